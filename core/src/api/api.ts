@@ -1,0 +1,16 @@
+import { HttpApi, OpenApi } from "effect/http-api"
+import { KitchenApi } from "./kitchen.ts"
+import { OrdersApi } from "./orders.ts"
+import { StoresApi } from "./stores.ts"
+import { SystemApi } from "./system.ts"
+
+/** The contract between shop, command line and server: paths, shapes and errors, no handler. */
+export class SkorpeApi extends HttpApi.make("skorpe")
+  .add(SystemApi)
+  .add(StoresApi)
+  .add(OrdersApi)
+  .add(KitchenApi)
+  .prefix("/api")
+  .annotateMerge(
+    OpenApi.annotations({ title: "Skorpe", version: "1", description: "Order a pizza, and watch it being made." }),
+  ) {}

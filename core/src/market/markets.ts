@@ -1,0 +1,61 @@
+import { kroner } from "../money/rules/kroner.ts"
+import type { Market, MarketId } from "./model.ts"
+
+/** Norway (DECISIONS §1). */
+export const norway: Market = {
+  id: "no",
+  locale: "nb-NO",
+  currency: "NOK",
+  timeZone: "Europe/Oslo",
+  countryId: 8,
+  country: "NO",
+  phonePrefix: "+47",
+  languages: [
+    { prefix: "", language: "nb" },
+    { prefix: "/sv", language: "sv" },
+    { prefix: "/en", language: "en" },
+  ],
+  sizes: [
+    { digits: "20", name: "small" },
+    { digits: "30", name: "medium" },
+    { digits: "40", name: "large" },
+  ],
+  defaultSize: "large",
+  sauceCodes: ["S", "Bb", "Sw", "Ss"],
+  largeOrders: { nextDayFrom: 30, manualFrom: 100 },
+  companyPage: true,
+  linkedIn: true,
+  minimumDelivery: kroner(149),
+}
+
+/** Sweden, the default (DECISIONS §1). */
+export const sweden: Market = {
+  id: "se",
+  locale: "sv-SE",
+  currency: "SEK",
+  timeZone: "Europe/Stockholm",
+  countryId: 10,
+  country: "SE",
+  phonePrefix: "+46",
+  languages: [
+    { prefix: "", language: "sv" },
+    { prefix: "/en", language: "en" },
+    { prefix: "/no", language: "nb" },
+  ],
+  sizes: [
+    { digits: "22", name: "small" },
+    { digits: "28", name: "medium" },
+    { digits: "40", name: "large" },
+  ],
+  defaultSize: "medium",
+  sauceCodes: ["S", "Ss"],
+  largeOrders: null,
+  companyPage: false,
+  linkedIn: false,
+  minimumDelivery: kroner(149),
+}
+
+const markets: Record<MarketId, Market> = { no: norway, se: sweden }
+
+/** The market of a build setting: `no` is Norway, everything else Sweden, the default (SPEC §1). */
+export const marketOf = (setting: string | undefined): Market => (setting === "no" ? markets.no : markets.se)

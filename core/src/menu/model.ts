@@ -1,0 +1,123 @@
+import { Schema } from "effect"
+import { Localised } from "../language/model.ts"
+import { Kroner } from "../money/model.ts"
+import { Instant } from "../time/model.ts"
+
+/** The nine shelves of the menu, and CHARGES for fee lines, which are never shown (SPEC §3). */
+export const Category = Schema.Literals([
+  "Pizza",
+  "Sides",
+  "Wings",
+  "Chicken",
+  "Bread",
+  "Drinks",
+  "Beer",
+  "Sandwich",
+  "Ice",
+  "CHARGES",
+])
+export type Category = typeof Category.Type
+
+/** A level of an ingredient: 0 none, 0.75 light, 1 normal, 1.5 extra, 2 double, 3 triple (SPEC §3). */
+export const Level = Schema.Literals([0, 0.75, 1, 1.5, 2, 3])
+export type Level = typeof Level.Type
+
+/** The fourteen allergens that must be declared by name. */
+export const Allergen = Schema.Literals([
+  "gluten",
+  "crustaceans",
+  "egg",
+  "fish",
+  "peanuts",
+  "soy",
+  "milk",
+  "nuts",
+  "celery",
+  "mustard",
+  "sesame",
+  "sulphite",
+  "lupin",
+  "molluscs",
+])
+export type Allergen = typeof Allergen.Type
+
+export const SubCategory = Schema.Struct({
+  slug: Schema.NonEmptyString,
+  name: Localised,
+  /** Lower comes first; 100 when nothing is said (SPEC §2.5). */
+  priority: Schema.Int,
+})
+export type SubCategory = typeof SubCategory.Type
+
+/** A drink's container, for the deposit (DECISIONS §2). */
+export const Container = Schema.Struct({ kind: Schema.Literals(["can", "bottle"]), litres: Schema.Finite })
+export type Container = typeof Container.Type
+
+/** One thing that can be bought: a product in a size and crust. `code` is `<PRODUCT>_<CRUST><SIZE>` or bare (DECISIONS §3). */
+export const Variation = Schema.Struct({
+  code: Schema.NonEmptyString,
+  productCode: Schema.NonEmptyString,
+  price: Kroner,
+  /** What the customer reads, e.g. "Stor 40 cm, amerikansk" or "0,5 l". */
+  size: Localised,
+  soldOutUntil: Schema.NullOr(Instant),
+  container: Schema.optionalKey(Container),
+})
+export type Variation = typeof Variation.Type
+
+export const IngredientDefault = Schema.Struct({ productCode: Schema.NonEmptyString, name: Localised, quantity: Level })
+export type IngredientDefault = typeof IngredientDefault.Type
+
+export const ImageAsset = Schema.Struct({
+  assetId: Schema.NonEmptyString,
+  width: Schema.Int,
+  height: Schema.Int,
+  url: Schema.String,
+})
+export type ImageAsset = typeof ImageAsset.Type
+
+/** A product of the menu (SPEC §3). PIZZA can be a half; PRODUCT has no ingredients to choose. */
+export const Product = Schema.Struct({
+  id: Schema.NonEmptyString,
+  productCode: Schema.NonEmptyString,
+  kind: Schema.Literals(["PIZZA", "PRODUCT", "HALF_HALF"]),
+  name: Localised,
+  description: Localised,
+  slug: Schema.NonEmptyString,
+  category: Category,
+  /** Slugs of sub-categories, see `Menu.subCategories`. */
+  subCategories: Schema.Array(Schema.NonEmptyString),
+  variations: Schema.NonEmptyArray(Variation),
+  ingredients: Schema.Array(IngredientDefault),
+  /** What the product holds beyond its ingredients; a pizza's crust included. */
+  allergens: Schema.Array(Allergen),
+  /** Beer above 0 is alcohol: age, hours and tax follow (DECISIONS §10). Per cent by volume. */
+  alcohol: Schema.Finite,
+  productImageSingle: Schema.NullOr(ImageAsset),
+})
+export type Product = typeof Product.Type
+
+/** An ingredient that can be put on a pizza. */
+export const Ingredient = Schema.Struct({
+  productCode: Schema.NonEmptyString,
+  slug: Schema.NonEmptyString,
+  name: Localised,
+  price: Kroner,
+  categories: Schema.Array(
+    Schema.Literals(["base", "sauce", "cheese", "meat", "seafood", "vegetable", "fruit", "herb", "topping"]),
+  ),
+  subCategories: Schema.Array(SubCategory),
+  allergens: Schema.Array(Allergen),
+  removeOnly: Schema.Boolean,
+  soldOut: Schema.Boolean,
+  productImage: Schema.NullOr(ImageAsset),
+})
+export type Ingredient = typeof Ingredient.Type
+
+/** What one store sells: its products, the ingredients they are made of, and the shelves in between. */
+export const Menu = Schema.Struct({
+  products: Schema.Array(Product),
+  ingredients: Schema.Array(Ingredient),
+  subCategories: Schema.Array(SubCategory),
+})
+export type Menu = typeof Menu.Type

@@ -1,0 +1,145 @@
+import { Schema } from "effect"
+import { Language } from "../language/model.ts"
+import { Level } from "../menu/model.ts"
+import { Kroner } from "../money/model.ts"
+import { StoreAddress } from "../store/model.ts"
+import { Instant } from "../time/model.ts"
+
+export const DeliveryMethod = Schema.Literals(["carryout", "delivery", "hotspot"])
+export type DeliveryMethod = typeof DeliveryMethod.Type
+
+export const PaymentType = Schema.Literals(["ADYEN", "B2B", "INSTORE"])
+export type PaymentType = typeof PaymentType.Type
+
+export const OriginPrefix = Schema.Literals(["web", "webQr", "app", "appQr"])
+export type OriginPrefix = typeof OriginPrefix.Type
+
+/** Where an ingredient lies: the whole, the left or the right half (SPEC §3). */
+export const Part = Schema.Literals(["w", "1", "2"])
+export type Part = typeof Part.Type
+
+/** An ingredient in which a line differs from the product's default; quantity 0 leaves it out. */
+export const LineIngredient = Schema.Struct({ code: Schema.NonEmptyString, quantity: Level, part: Part })
+export type LineIngredient = typeof LineIngredient.Type
+
+/** Pieces of one line. */
+export const Pieces = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 999 }))
+
+/** A line of an order: one variation code, or two for half-and-half. `unitPrice` is one piece with its extras. */
+export const OrderLine = Schema.Struct({
+  codes: Schema.Array(Schema.NonEmptyString).check(Schema.isBetweenLength(1, 2)),
+  quantity: Pieces,
+  unitPrice: Kroner,
+  ingredients: Schema.Array(LineIngredient),
+})
+export type OrderLine = typeof OrderLine.Type
+
+/** Most lines of one order: far above what anybody eats, far below what hurts. */
+export const OrderLines = Schema.Array(OrderLine).check(Schema.isMaxLength(200))
+
+const shortText = (maximum: number) => Schema.String.check(Schema.isMaxLength(maximum))
+
+export const ShippingInfo = Schema.Struct({
+  firstName: shortText(100),
+  lastName: shortText(100),
+  phone: shortText(40),
+  email: Schema.optionalKey(shortText(254)),
+  message: Schema.optionalKey(shortText(500)),
+  contactless: Schema.optionalKey(Schema.Boolean),
+  address: Schema.optionalKey(Schema.Struct({ ...StoreAddress.fields, deliveryDescription: shortText(500) })),
+})
+export type ShippingInfo = typeof ShippingInfo.Type
+
+/** What `POST /order/create` takes (SPEC §3, order-create payload). */
+export const OrderCreate = Schema.Struct({
+  storeId: Schema.NonEmptyString,
+  deliveryMethod: DeliveryMethod,
+  paymentType: PaymentType,
+  shippingInfo: ShippingInfo,
+  emailOptIn: Schema.Boolean,
+  smsOptIn: Schema.Boolean,
+  useLoyaltyDiscount: Schema.Boolean,
+  originOrderPrefix: OriginPrefix,
+  totalAmountNet: Kroner,
+  organisationId: Schema.NullOr(Schema.String),
+  billingNote: shortText(500),
+  coupons: Schema.Array(Schema.String).check(Schema.isMaxLength(20)),
+  /** The wanted moment with the market's offset; `null` is now. */
+  advanceOrderTimeLocal: Schema.NullOr(Instant),
+  products: OrderLines,
+  languageCode: Schema.Literals(["EN", "NB", "SV"]),
+  hotspotId: Schema.optionalKey(Schema.String),
+  hotspotParameters: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
+})
+export type OrderCreate = typeof OrderCreate.Type
+
+/** The answer of `POST /order/create`: the id, and the secret that lets a guest read and track the order. */
+export const OrderCreated = Schema.Struct({ orderId: Schema.NonEmptyString, trackingToken: Schema.NonEmptyString })
+export type OrderCreated = typeof OrderCreated.Type
+
+/** Steps of a delivered order, in order (SPEC §2.7); a hotspot order has the same. */
+export const deliverySteps = ["received", "makingFood", "inOven", "onItsWay", "delivered"] as const
+/** Steps of a collected order, in order (SPEC §2.7). */
+export const pickupSteps = ["received", "preparing", "inOven", "qualityCheck", "canBePickedUp"] as const
+
+export const TrackingStep = Schema.Literals([
+  "received",
+  "makingFood",
+  "preparing",
+  "inOven",
+  "onItsWay",
+  "qualityCheck",
+  "delivered",
+  "canBePickedUp",
+])
+export type TrackingStep = typeof TrackingStep.Type
+
+/** Where an order stands (DECISIONS §14). */
+export const OrderStatus = Schema.Literals([
+  "created",
+  "awaitingPayment",
+  "placed",
+  "accepted",
+  "completed",
+  "cancelled",
+  "refused",
+])
+export type OrderStatus = typeof OrderStatus.Type
+
+/** A line as it stands in a placed order, with the words that the customer read. */
+export const OrderedLine = Schema.Struct({
+  ...OrderLine.fields,
+  name: Schema.String,
+  linePrice: Kroner,
+})
+export type OrderedLine = typeof OrderedLine.Type
+
+/** What the kitchen has reported, and when. */
+export const Tracking = Schema.Struct({
+  orderId: Schema.NonEmptyString,
+  /** Number of the newest event of the order; a stream resumes after it. */
+  sequence: Schema.Int,
+  status: OrderStatus,
+  deliveryMethod: DeliveryMethod,
+  steps: Schema.Array(Schema.Struct({ step: TrackingStep, at: Instant })),
+  /** Why the store refused or cancelled, in the store's words. */
+  reason: Schema.NullOr(Schema.String),
+  estimatedAt: Schema.NullOr(Instant),
+})
+export type Tracking = typeof Tracking.Type
+
+/** An order as its owner may read it. */
+export const Order = Schema.Struct({
+  orderId: Schema.NonEmptyString,
+  /** What staff call out at the counter. */
+  number: Schema.Int,
+  storeId: Schema.NonEmptyString,
+  storeName: Schema.String,
+  placedAt: Instant,
+  paymentType: PaymentType,
+  lines: Schema.Array(OrderedLine),
+  language: Language,
+  total: Kroner,
+  tracking: Tracking,
+})
+export type Order = typeof Order.Type

@@ -1,0 +1,29 @@
+import { Schema, SchemaTransformation } from "effect"
+
+/** A moment in milliseconds since 1970 UTC. The core never asks what time it is: a record brings it. */
+export const Millis = Schema.Int
+export type Millis = number
+
+const isoWithOffset = Schema.String.check(
+  Schema.isPattern(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/),
+  Schema.makeFilter<string>((text) => (Number.isNaN(Date.parse(text)) ? "a moment that exists" : true)),
+)
+
+/** The wire's time: ISO 8601 with an offset outside, milliseconds inside. */
+export const Instant = isoWithOffset.pipe(
+  Schema.decodeTo(
+    Millis,
+    SchemaTransformation.transform({
+      decode: (text: string) => Date.parse(text),
+      encode: (millis: number) => new Date(millis).toISOString(),
+    }),
+  ),
+)
+
+/** A wall-clock time `HH:mm`. */
+export const WallTime = Schema.String.check(Schema.isPattern(/^([01]\d|2[0-3]):[0-5]\d$/))
+export type WallTime = typeof WallTime.Type
+
+/** A calendar day `yyyy-MM-dd` in the market's time zone. */
+export const Day = Schema.String.check(Schema.isPattern(/^\d{4}-\d\d-\d\d$/))
+export type Day = typeof Day.Type
