@@ -1,0 +1,145 @@
+import { Clock, Effect, Exit, Fiber } from "effect"
+import type { Fold } from "./fold.ts"
+import type { CallExit, Input } from "./input.ts"
+import type { Json, Tagged } from "./json.ts"
+import { digestWorld } from "./digest.ts"
+import { type Log, makeRecorder } from "./log.ts"
+import type { World } from "./world.ts"
+
+/** What a live world needs from outside: somebody who carries commands out. */
+export interface Services<Command extends Tagged, Needs> {
+  /** Runs a call to its end; the error is what the service expects to go wrong, as JSON. */
+  readonly call: (command: Command, news: (news: Json) => void) => Effect.Effect<Json, Json, Needs>
+  /** Does what nobody waits for; a failure is the service's own affair. */
+  readonly tell: (command: Command) => Effect.Effect<void, never, Needs>
+}
+
+/** A world that lives: events go in, worlds and a log come out. */
+export interface Live<Start, Event extends Tagged, Command extends Tagged> {
+  /** Folds the event before it returns, so that a click shows in the same tick. */
+  readonly put: (event: Event) => void
+  readonly world: () => World<Command>
+  readonly log: () => Log<Start, Event, Command>
+  /** Calls back after each record; gives the way to stop that. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** Where a live world begins: new, or at a world that was put down earlier. */
+export type Beginning<Start, Command extends Tagged> =
+  | { readonly _tag: "New"; readonly start: Start }
+  | { readonly _tag: "Resumed"; readonly world: World<Command> }
+
+interface LiveOptions<Start, Event extends Tagged, Command extends Tagged, Needs> {
+  readonly fold: Fold<Start, Event, Command>
+  readonly services: Services<Command, Needs>
+  readonly beginning: Beginning<Start, Command>
+  /** Takes a digest of every so many worlds; 16 unless told. */
+  readonly digestEvery?: number
+  /** Hears of a bug in a unit or a service; the world goes on. */
+  readonly onBug?: (cause: unknown) => void
+}
+
+/**
+ * Runs a world on Effect fibers: each running call and each armed timer of the world has one, started and
+ * interrupted by comparing worlds. All end with the scope.
+ */
+export const makeLive = <Start, Event extends Tagged, Command extends Tagged, Needs>(
+  options: LiveOptions<Start, Event, Command, Needs>,
+) =>
+  Effect.gen(function* () {
+    const { fold, services, beginning, digestEvery = 16, onBug = () => {} } = options
+    const clock = yield* Clock.Clock
+    const context = yield* Effect.context<Needs>()
+    const run = Effect.runForkWith(context)
+    const fibers = new Map<string, Fiber.Fiber<unknown, unknown>>()
+    const listeners = new Set<() => void>()
+    const waiting: Input<Start, Event>[] = []
+    let world = beginning._tag === "Resumed" ? beginning.world : fold.empty
+    let folding = false
+    let closed = false
+    const recorder = makeRecorder<Start, Event, Command>(beginning._tag === "Resumed" ? beginning.world : null)
+
+    const exitOf = (exit: Exit.Exit<Json, Json>): CallExit | undefined => {
+      if (Exit.isSuccess(exit)) return { _tag: "Done", value: exit.value ?? null }
+      const failure = exit.cause.reasons.find((reason) => reason._tag === "Fail")
+      if (failure) return { _tag: "Failed", error: failure.error }
+      if (exit.cause.reasons.every((reason) => reason._tag === "Interrupt")) return undefined
+      onBug(exit.cause)
+      return { _tag: "Failed", error: { _tag: "Defect" } }
+    }
+
+    const startCall = (key: string, command: Command) => {
+      const work = services.call(command, (news) => put({ type: "CallNews", key, news }))
+      const fiber = run(Effect.yieldNow.pipe(Effect.andThen(work)))
+      fibers.set(key, fiber)
+      fiber.addObserver((exit) => {
+        if (fibers.get(key) === fiber) fibers.delete(key)
+        const ended = exitOf(exit)
+        if (ended) put({ type: "CallEnded", key, exit: ended })
+      })
+    }
+    const startTimer = (key: string, due: number) => {
+      const wait = Math.max(0, due - clock.currentTimeMillisUnsafe())
+      const fiber = run(Effect.sleep(wait))
+      fibers.set(key, fiber)
+      fiber.addObserver((exit) => {
+        if (fibers.get(key) === fiber) fibers.delete(key)
+        if (Exit.isSuccess(exit)) put({ type: "TimerFired", key })
+      })
+    }
+    /** Makes the running fibers those that the world asks for. */
+    const reconcile = () => {
+      for (const [key, fiber] of fibers) {
+        if (Object.hasOwn(world.calls, key) || Object.hasOwn(world.timers, key)) continue
+        fibers.delete(key)
+        fiber.interruptUnsafe()
+      }
+      for (const [key, call] of Object.entries(world.calls)) if (!fibers.has(key)) startCall(key, call.command)
+      for (const [key, timer] of Object.entries(world.timers)) if (!fibers.has(key)) startTimer(key, timer.due)
+    }
+    const record = (input: Input<Start, Event>) => {
+      if (!fold.concerns(world, input)) return
+      const at = { n: world.n + 1, t: Math.max(world.t, clock.currentTimeMillisUnsafe()) }
+      const folded = fold.step(world, at, input)
+      world = folded.world
+      const crash = folded.crash === undefined ? {} : { crash: String(folded.crash) }
+      const hash = at.n % digestEvery === 0 ? { hash: digestWorld(world) } : {}
+      recorder.append({ ...at, input, ...hash, ...crash }, world)
+      if (folded.crash !== undefined) onBug(folded.crash)
+      for (const command of folded.tells) run(services.tell(command))
+    }
+    const put = (input: Input<Start, Event>) => {
+      if (closed) return
+      waiting.push(input)
+      if (folding) return
+      folding = true
+      try {
+        for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) record(next)
+        reconcile()
+      } finally {
+        folding = false
+      }
+      for (const listener of listeners) listener()
+    }
+
+    yield* Effect.addFinalizer(() =>
+      Effect.suspend(() => {
+        closed = true
+        listeners.clear()
+        return Fiber.interruptAll(fibers.values())
+      }),
+    )
+    if (beginning._tag === "New") put({ type: "Started", start: beginning.start })
+    else reconcile()
+
+    const live: Live<Start, Event, Command> = {
+      put: (event) => put({ type: "Happened", event }),
+      world: () => world,
+      log: recorder.log,
+      subscribe: (listener) => {
+        listeners.add(listener)
+        return () => void listeners.delete(listener)
+      },
+    }
+    return live
+  })
