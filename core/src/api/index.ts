@@ -1,3 +1,5 @@
 export * from "./api.ts"
 export * from "./errors.ts"
 export * from "./headers.ts"
+export * from "./failure.ts"
+export * from "./refusal.ts"

@@ -1,6 +1,6 @@
 import { createStore } from "@xstate/store"
-import type { Tagged } from "./json.ts"
-import type { Unit } from "./unit.ts"
+import type { Json, Tagged } from "./json.ts"
+import type { Given, Out, Unit } from "./unit.ts"
 import type { WithGiven } from "./chart.ts"
 
 /** How a ledger's handler speaks to the rest of the house. */
@@ -8,6 +8,9 @@ export interface LedgerOut<Event, Command> {
   readonly emit: {
     readonly send: (said: { readonly event: Event }) => void
     readonly tell: (said: { readonly command: Command }) => void
+    /** Wants `event` back after `delay` milliseconds; the same id starts anew. */
+    readonly arm: (said: { readonly id: string; readonly delay: number; readonly event: Event }) => void
+    readonly disarm: (said: { readonly id: string }) => void
   }
 }
 
@@ -30,29 +33,48 @@ interface LedgerUnit<Start, State, Event extends Tagged, Command, View, Seen> {
 type Said<Event, Command> =
   | { readonly type: "send"; readonly event: Event }
   | { readonly type: "tell"; readonly command: Command }
+  | { readonly type: "arm"; readonly id: string; readonly delay: number; readonly event: Event }
+  | { readonly type: "disarm"; readonly id: string }
 
-/** Steps an @xstate/store purely: for data that events change, with no calls and no timers of its own. */
+/** Steps an @xstate/store purely: for data that events change, and that calls nobody. */
 export const unitFromLedger = <Start, State extends object, Event extends Tagged, Command extends Tagged, View, Seen>(
   ledger: LedgerUnit<Start, State, Event, Command, View, Seen>,
 ): Unit<Start, State, Event, Command, View, Seen> => {
   const { name, on } = ledger
   // The store is only asked for transitions; its own context is never used.
   const store = createStore({ context: {} as object, on: on as object })
+  const advance = (state: State, event: object, out: Out<Event, Command>, given: Given<Seen>): State => {
+    const snapshot = { context: state, status: "active", output: undefined, error: undefined } as const
+    const [next, effects] = store.transition(snapshot as never, { ...event, ...given } as never)
+    for (const effect of effects as unknown as readonly Said<Event, Command>[]) say(name, effect, out)
+    return next.context as State
+  }
   return {
     name,
     listens: new Set(Object.keys(on)),
     init: (start) => ledger.init(start),
-    step: (state, event, out, given) => {
-      const snapshot = { context: state, status: "active", output: undefined, error: undefined } as const
-      const [next, effects] = store.transition(snapshot as never, { ...event, ...given } as never)
-      for (const effect of effects as unknown as readonly Said<Event, Command>[]) {
-        if (effect.type === "send") out.send(effect.event)
-        else if (effect.type === "tell") out.tell(effect.command)
-        else throw new Error(`unit ${name}: a ledger may only emit send and tell`)
-      }
-      return next.context as State
-    },
-    reply: (state) => state,
+    step: advance,
+    reply: (state, reply, out, given) =>
+      reply.type === "TimerRang" ? advance(state, reply.event as object, out, given) : state,
     view: ledger.view,
+  }
+}
+
+const say = <Event extends Tagged, Command extends Tagged>(
+  unit: string,
+  said: Said<Event, Command>,
+  out: Out<Event, Command>,
+): void => {
+  switch (said.type) {
+    case "send":
+      return out.send(said.event)
+    case "tell":
+      return out.tell(said.command)
+    case "arm":
+      return out.arm(said.id, said.delay, said.event as unknown as Json)
+    case "disarm":
+      return out.disarm(said.id)
+    default:
+      throw new Error(`unit ${unit}: a ledger may only emit send, tell, arm and disarm`)
   }
 }

@@ -1,1 +1,3 @@
 export * from "./model.ts"
+export * from "./rules/isSoldOut.ts"
+export * from "./rules/variationByCode.ts"

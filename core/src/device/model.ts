@@ -1,0 +1,20 @@
+import { Schema } from "effect"
+import { StoredCart } from "../cart/model.ts"
+import { OrderCreate } from "../order/model.ts"
+
+/** An order that was sent and not yet answered: sent again with the same key, it is the same order (DECISIONS §14). */
+export const Attempt = Schema.Struct({ key: Schema.String, order: Schema.toType(OrderCreate) })
+export type Attempt = typeof Attempt.Type
+
+/** What the device remembers between visits; what could not be read is `null`. */
+export const DeviceContents = Schema.Struct({
+  cart: Schema.NullOr(StoredCart),
+  attempt: Schema.NullOr(Attempt),
+})
+export type DeviceContents = typeof DeviceContents.Type
+
+/** The session tells the house what the device remembered. */
+export interface DeviceRead {
+  readonly type: "DeviceRead"
+  readonly contents: DeviceContents
+}

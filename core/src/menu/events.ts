@@ -1,0 +1,20 @@
+import { Schema } from "effect"
+import { Category } from "./model.ts"
+
+/** A shelf of the menu was chosen, or a sub-category of it; `null` shows all of it (SPEC §2.5). */
+export const ShelfChosen = Schema.Struct({
+  type: Schema.Literal("ShelfChosen"),
+  category: Category,
+  subCategory: Schema.NullOr(Schema.String),
+})
+
+/** A size and crust of the shown product was chosen. */
+export const VariationChosen = Schema.Struct({ type: Schema.Literal("VariationChosen"), code: Schema.String })
+
+/** One piece more or less of the shown product. */
+export const QuantityStepped = Schema.Struct({
+  type: Schema.Literal("QuantityStepped"),
+  step: Schema.Literals([1, -1]),
+})
+
+export const MenuEvents = [ShelfChosen, VariationChosen, QuantityStepped] as const

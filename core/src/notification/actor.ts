@@ -1,0 +1,54 @@
+import { unitFromLedger } from "../kernel/ledger.ts"
+import type { ShopCommand } from "../shop/commands.ts"
+import type { ShopEvent } from "../shop/events.ts"
+import type { ShopStart } from "../shop/start.ts"
+import { type Notice, type NoticeKind, noticeLooks } from "./model.ts"
+
+/** A notification on the screen. */
+export interface ShownNotice {
+  readonly id: string
+  readonly kind: NoticeKind
+  readonly severity: "info" | "warning"
+  readonly notice: Notice
+}
+
+/** The state of the notification unit. */
+export interface NotificationState {
+  readonly shown: readonly ShownNotice[]
+}
+
+/** Oldest first; at most one of each kind. */
+export type NotificationView = readonly ShownNotice[]
+
+/** How long a notification stays: 20 s, or 5 s if quick (SPEC §9). */
+export const stay = { ordinary: 20_000, quick: 5_000 }
+
+const without = (state: NotificationState, kind: NoticeKind): readonly ShownNotice[] =>
+  state.shown.filter((shown) => shown.kind !== kind)
+
+/** One notification of each kind; a new one replaces the old (SPEC §4.3). */
+export const notification = unitFromLedger<
+  ShopStart,
+  NotificationState,
+  ShopEvent,
+  ShopCommand,
+  NotificationView,
+  object
+>({
+  name: "notification",
+  init: () => ({ shown: [] }),
+  on: {
+    Noticed: (state, { notice, at }, out) => {
+      const { kind, severity, quick } = noticeLooks[notice._tag]
+      const delay = quick ? stay.quick : stay.ordinary
+      out.emit.arm({ id: kind, delay, event: { type: "NoticeExpired", kind } })
+      return { shown: [...without(state, kind), { id: `n${at.n}`, kind, severity, notice }] }
+    },
+    NoticeDismissed: (state, { kind }, out) => {
+      out.emit.disarm({ id: kind })
+      return { shown: without(state, kind) }
+    },
+    NoticeExpired: (state, { kind }) => ({ shown: without(state, kind) }),
+  },
+  view: ({ shown }) => shown,
+})

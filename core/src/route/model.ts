@@ -1,0 +1,14 @@
+import { Schema } from "effect"
+
+/** What an address shows. Later screens join here, in the route table and nowhere else. */
+export const Screen = Schema.TaggedUnion({
+  Landing: {},
+  Stores: {},
+  Menu: { storeSlug: Schema.String },
+  Product: { storeSlug: Schema.String, productSlug: Schema.String },
+  Cart: {},
+  Checkout: {},
+  Tracking: { orderId: Schema.String },
+  NotFound: { path: Schema.String },
+})
+export type Screen = typeof Screen.Type

@@ -1,0 +1,52 @@
+import type { Language } from "../../language/model.ts"
+import type { Market } from "../../market/model.ts"
+import type { Screen } from "../model.ts"
+import { pathWords } from "./pathWords.ts"
+
+/** Where an address leads: its language, and what it shows. */
+export interface Place {
+  readonly language: Language
+  readonly screen: Screen
+}
+
+const decoded = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+/** Reads an address of this market; query and fragment do not count, and neither does a slash at the end. */
+export const readPath = (market: Market, address: string): Place => {
+  const path = address.replace(/[?#].*$/, "")
+  const prefixed = market.languages.find(
+    ({ prefix }) => prefix !== "" && (path === prefix || path.startsWith(`${prefix}/`)),
+  )
+  const language = prefixed?.language ?? market.languages[0]?.language ?? "en"
+  const rest = prefixed ? path.slice(prefixed.prefix.length) : path
+  const segments = rest
+    .split("/")
+    .filter((segment) => segment !== "")
+    .map(decoded)
+  return { language, screen: readScreen(market, path, segments) }
+}
+
+const readScreen = (market: Market, path: string, segments: readonly string[]): Screen => {
+  const words = pathWords[market.id]
+  const [first, second, third, fourth, fifth, ...more] = segments
+  const nothing: Screen = { _tag: "NotFound", path }
+  if (first === undefined) return { _tag: "Landing" }
+  if (first === words.stores) {
+    if (second === undefined) return { _tag: "Stores" }
+    if (third !== words.menu || fourth !== words.pizza || more.length > 0) return nothing
+    return fifth === undefined
+      ? { _tag: "Menu", storeSlug: second }
+      : { _tag: "Product", storeSlug: second, productSlug: fifth }
+  }
+  if (first === words.order && second !== undefined && third === undefined) return { _tag: "Tracking", orderId: second }
+  if (second !== undefined) return nothing
+  if (first === words.cart) return { _tag: "Cart" }
+  if (first === words.checkout) return { _tag: "Checkout" }
+  return nothing
+}

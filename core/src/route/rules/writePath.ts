@@ -1,0 +1,29 @@
+import type { Language } from "../../language/model.ts"
+import type { Market } from "../../market/model.ts"
+import type { Screen } from "../model.ts"
+import { pathWords } from "./pathWords.ts"
+
+/** The address of a screen in a language: the inverse of `readPath`. */
+export const writePath = (market: Market, language: Language, screen: Screen): string => {
+  const prefix = market.languages.find((entry) => entry.language === language)?.prefix ?? ""
+  const words = pathWords[market.id]
+  const at = (...segments: readonly string[]) => `${prefix}/${segments.map(encodeURIComponent).join("/")}`
+  switch (screen._tag) {
+    case "Landing":
+      return prefix === "" ? "/" : prefix
+    case "Stores":
+      return at(words.stores)
+    case "Menu":
+      return at(words.stores, screen.storeSlug, words.menu, words.pizza)
+    case "Product":
+      return at(words.stores, screen.storeSlug, words.menu, words.pizza, screen.productSlug)
+    case "Cart":
+      return at(words.cart)
+    case "Checkout":
+      return at(words.checkout)
+    case "Tracking":
+      return at(words.order, screen.orderId)
+    case "NotFound":
+      return screen.path
+  }
+}

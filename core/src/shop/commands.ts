@@ -1,0 +1,61 @@
+import { fromPromise, type PromiseActorLogic } from "xstate"
+import type { StoredCart } from "../cart/model.ts"
+import type { Attempt, DeviceContents } from "../device/model.ts"
+import type { Order, Tracking } from "../order/model.ts"
+import type { PhoneAnswer } from "../phone/model.ts"
+import type { PriceRequest, ValidatedPrice } from "../price/model.ts"
+import type { Store, StoreStatus, StoreWithMenu } from "../store/model.ts"
+import type { ShopEvent } from "./events.ts"
+
+/** What the shop asks services for and waits for: what it asks with, and what a good answer is. */
+export interface Calls {
+  readonly ReadDevice: { readonly asks: object; readonly answer: DeviceContents }
+  readonly ReadPhone: { readonly asks: { readonly text: string }; readonly answer: PhoneAnswer }
+  readonly LoadStores: { readonly asks: object; readonly answer: readonly Store[] }
+  /** By id or slug. */
+  readonly LoadStore: { readonly asks: { readonly store: string }; readonly answer: StoreWithMenu }
+  readonly LoadStatus: { readonly asks: { readonly store: string }; readonly answer: StoreStatus }
+  readonly ValidatePrice: { readonly asks: { readonly request: PriceRequest | null }; readonly answer: ValidatedPrice }
+  readonly PlaceOrder: {
+    readonly asks: { readonly attempt: Attempt | null }
+    readonly answer: { readonly orderId: string }
+  }
+  readonly LoadOrder: { readonly asks: { readonly orderId: string }; readonly answer: Order }
+  /** Brings each `Tracking` after `after` as news; ends when the line does. */
+  readonly FollowOrder: {
+    readonly asks: { readonly orderId: string; readonly after: number }
+    readonly answer: null
+    readonly news: Tracking
+  }
+}
+
+type CallName = keyof Calls
+
+export type ShopCall = { readonly [Name in CallName]: { readonly type: Name } & Calls[Name]["asks"] }[CallName]
+
+/** What the shop wants done without waiting for it. */
+export type ShopTell =
+  | { readonly type: "SaveCart"; readonly cart: StoredCart }
+  | { readonly type: "SaveAttempt"; readonly attempt: Attempt | null }
+  /** The browser's address becomes this, one step further in its history. */
+  | { readonly type: "ShowPath"; readonly path: string }
+  | { readonly type: "ReplacePath"; readonly path: string }
+  /** The page is loaded anew at this address; what is in hand comes along (DECISIONS §16). */
+  | { readonly type: "ReloadAt"; readonly path: string }
+
+export type ShopCommand = ShopCall | ShopTell
+
+// A chart only names its calls: the kernel makes commands of them, so this promise is never begun.
+const never = fromPromise<never, never>(() => new Promise(() => {}))
+
+/** The `actors` of a chart's setup for these calls, with the types of what they ask and answer. */
+export const callsOf = <const Names extends readonly CallName[]>(
+  ...names: Names
+): { readonly [Name in Names[number]]: PromiseActorLogic<Calls[Name]["answer"], Calls[Name]["asks"]> } =>
+  Object.fromEntries(names.map((name) => [name, never])) as never
+
+/** The two actions of a chart: tell the units, or tell a service. */
+export const sends = {
+  send: (_: unknown, _event: ShopEvent) => {},
+  tell: (_: unknown, _command: ShopTell) => {},
+}

@@ -1,0 +1,35 @@
+import { Schema } from "effect"
+import { type CartChanged, CartEvents } from "../cart/events.ts"
+import { CheckoutEvents, type OrderPlaced, type OrderRefused } from "../checkout/events.ts"
+import type { DeviceRead } from "../device/model.ts"
+import { MenuEvents } from "../menu/events.ts"
+import { NotificationEvents } from "../notification/events.ts"
+import type { Noticed, NoticeExpired } from "../notification/model.ts"
+import { RouteEvents, type ScreenOpened } from "../route/events.ts"
+import { StoreEvents } from "../store/events.ts"
+import { ValidationEvents } from "../validation/events.ts"
+
+/** What can happen to a shop from outside: all that a log may hold of events, all that a script may send. */
+export const OuterEvent = Schema.Union([
+  ...RouteEvents,
+  ...StoreEvents,
+  ...MenuEvents,
+  ...CartEvents,
+  ...ValidationEvents,
+  ...CheckoutEvents,
+  ...NotificationEvents,
+])
+export type OuterEvent = typeof OuterEvent.Type
+
+/** What the units tell one another; never logged, because it follows. */
+export type InnerEvent =
+  | { readonly type: "SessionStarted" }
+  | DeviceRead
+  | ScreenOpened
+  | CartChanged
+  | OrderPlaced
+  | OrderRefused
+  | Noticed
+  | NoticeExpired
+
+export type ShopEvent = OuterEvent | InnerEvent

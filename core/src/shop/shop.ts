@@ -1,0 +1,30 @@
+import { cart } from "../cart/actor.ts"
+import { checkout } from "../checkout/actor.ts"
+import { type Fold, makeFold } from "../kernel/fold.ts"
+import type { World } from "../kernel/world.ts"
+import { menu } from "../menu/actor.ts"
+import { notification } from "../notification/actor.ts"
+import { route } from "../route/actor.ts"
+import { session } from "../session/actor.ts"
+import { store } from "../store/actor.ts"
+import { tracking } from "../tracking/actor.ts"
+import { validation } from "../validation/actor.ts"
+import type { ShopCommand } from "./commands.ts"
+import type { ShopEvent } from "./events.ts"
+import type { ShopStart } from "./start.ts"
+
+const units = { session, route, store, menu, cart, validation, checkout, tracking, notification }
+
+type Units = typeof units
+
+/** What may be seen of a shop, unit by unit: all that a screen is drawn from. */
+export type ShopViews = { readonly [Name in keyof Units]: ReturnType<Units[Name]["view"]> }
+
+export type ShopWorld = World<ShopCommand>
+export type ShopFold = Fold<ShopStart, ShopEvent, ShopCommand>
+
+/** The shop's loop. */
+export const shop: ShopFold = makeFold<ShopStart, ShopEvent, ShopCommand>(Object.values(units))
+
+/** Looks at a world. */
+export const seeShop = (world: ShopWorld): ShopViews => shop.see(world) as unknown as ShopViews

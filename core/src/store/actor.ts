@@ -1,0 +1,156 @@
+import { assign, setup } from "xstate"
+import type { ApiFailure } from "../api/failure.ts"
+import { type ChartState, unitFromChart, type WithGiven } from "../kernel/chart.ts"
+import { callsOf, sends, type ShopCommand } from "../shop/commands.ts"
+import type { ShopEvent } from "../shop/events.ts"
+import type { ShopStart } from "../shop/start.ts"
+import { storeSlugOf } from "../route/rules/storeSlugOf.ts"
+import type { Store, StoreStatus, StoreWithMenu } from "./model.ts"
+import type { CurrentStore, Loading, StoreView } from "./view.ts"
+
+/** What is known of the stores. */
+export interface StoreContext {
+  readonly list: readonly Store[] | null
+  readonly wanted: string | null
+  readonly current: CurrentStore | null
+}
+
+/** A store's standing is asked for anew while its menu is open. */
+const statusEvery = 60_000
+const retryAfter = 5_000
+
+const machine = setup({
+  types: {
+    context: {} as StoreContext,
+    events: {} as WithGiven<ShopEvent, object>,
+  },
+  actors: callsOf("LoadStores", "LoadStore", "LoadStatus"),
+  actions: sends,
+  guards: {
+    listWanted: ({ context, event }) =>
+      event.type === "ScreenOpened" && ["Stores", "Landing"].includes(event.screen._tag) && context.list === null,
+    otherStoreWanted: ({ context, event }) => {
+      const slug = event.type === "ScreenOpened" ? storeSlugOf(event.screen) : null
+      return slug !== null && slug !== context.current?.store.slug
+    },
+    sameStoreWanted: ({ context, event }) => {
+      const slug = event.type === "ScreenOpened" ? storeSlugOf(event.screen) : null
+      return slug !== null && slug === context.current?.store.slug
+    },
+  },
+}).createMachine({
+  id: "store",
+  context: { list: null, wanted: null, current: null },
+  type: "parallel",
+  states: {
+    list: {
+      initial: "idle",
+      states: {
+        idle: { on: { ScreenOpened: { guard: "listWanted", target: "loading" } } },
+        loading: {
+          invoke: {
+            id: "list",
+            src: "LoadStores",
+            input: {},
+            onDone: { target: "idle", actions: assign({ list: ({ event }) => event.output as readonly Store[] }) },
+            onError: { target: "failed" },
+          },
+        },
+        failed: {
+          after: { [retryAfter]: "loading" },
+          on: { LoadingRetried: "loading", ScreenOpened: { guard: "listWanted", target: "loading" } },
+        },
+      },
+    },
+    shown: {
+      initial: "idle",
+      on: {
+        ScreenOpened: [
+          {
+            guard: "otherStoreWanted",
+            target: ".loading",
+            actions: assign({ wanted: ({ event }) => storeSlugOf(event.screen) }),
+          },
+          {
+            guard: "sameStoreWanted",
+            target: ".ready",
+            actions: assign({ wanted: ({ event }) => storeSlugOf(event.screen) }),
+          },
+        ],
+      },
+      states: {
+        idle: {},
+        loading: {
+          invoke: {
+            id: "store",
+            src: "LoadStore",
+            input: ({ context }) => ({ store: context.wanted ?? "" }),
+            onDone: {
+              target: "ready",
+              actions: assign({
+                current: ({ event }) => ({ ...(event.output as StoreWithMenu), status: null }),
+              }),
+            },
+            onError: [
+              { guard: ({ event }) => isMissing(event.error as ApiFailure), target: "missing" },
+              { target: "failed" },
+            ],
+          },
+        },
+        ready: {
+          initial: "asking",
+          states: {
+            asking: {
+              invoke: {
+                id: "status",
+                src: "LoadStatus",
+                input: ({ context }) => ({ store: context.current?.store.id ?? "" }),
+                onDone: {
+                  target: "known",
+                  actions: assign({
+                    current: ({ context, event }) =>
+                      context.current && { ...context.current, status: event.output as StoreStatus },
+                  }),
+                },
+                onError: "known",
+              },
+            },
+            known: { after: { [statusEvery]: "asking" } },
+          },
+        },
+        missing: {},
+        failed: { after: { [retryAfter]: "loading" }, on: { LoadingRetried: "loading" } },
+      },
+    },
+  },
+})
+
+const isMissing = (failure: ApiFailure): boolean => failure._tag === "Refused" && failure.status === 404
+
+const listOf = (at: string | undefined, list: StoreContext["list"]): Loading<readonly Store[]> => {
+  if (list) return { _tag: "Loaded", value: list }
+  if (at === "loading") return { _tag: "Loading" }
+  return at === "failed" ? { _tag: "Failed" } : { _tag: "Idle" }
+}
+
+const shownOf = (at: unknown, current: CurrentStore | null): Loading<CurrentStore> => {
+  if (typeof at === "object" && current) return { _tag: "Loaded", value: current }
+  if (at === "missing") return { _tag: "Missing" }
+  if (at === "failed") return { _tag: "Failed" }
+  return at === "loading" ? { _tag: "Loading" } : { _tag: "Idle" }
+}
+
+/** The stores, and the one whose menu is shown. */
+export const store = unitFromChart<ShopStart, StoreContext, ShopEvent, ShopCommand, StoreView, object>({
+  name: "store",
+  machine,
+  view: ({ value, context }: ChartState<StoreContext>): StoreView => {
+    const at = value as { readonly list: string; readonly shown: unknown }
+    return {
+      list: listOf(at.list, context.list),
+      wanted: context.wanted,
+      shown: shownOf(at.shown, context.current),
+      current: context.current,
+    }
+  },
+})

@@ -1,0 +1,133 @@
+import { assign, setup } from "xstate"
+import type { ApiFailure } from "../api/failure.ts"
+import { type ChartState, unitFromChart, type WithGiven } from "../kernel/chart.ts"
+import type { Order, Tracking } from "../order/model.ts"
+import { callsOf, sends, type ShopCommand } from "../shop/commands.ts"
+import type { ShopEvent } from "../shop/events.ts"
+import type { ShopStart } from "../shop/start.ts"
+
+/** What is known of the order that is followed. */
+export interface TrackingContext {
+  readonly orderId: string
+  readonly order: Order | null
+  readonly tracking: Tracking | null
+  /** When the kitchen's word last reached us. */
+  readonly heardAt: number
+  readonly failures: number
+}
+
+/** An order on its way from the oven: only what the kitchen has reported. */
+export type TrackingView =
+  | { readonly _tag: "Nothing" }
+  | { readonly _tag: "Loading" }
+  | { readonly _tag: "Missing" }
+  | {
+      readonly _tag: "Following"
+      readonly order: Order
+      readonly tracking: Tracking
+      /** False while the line is down: what is shown may be old, its age is `heardAt`. */
+      readonly live: boolean
+      readonly heardAt: number
+    }
+
+const longestWait = 30_000
+
+const opened = (event: ShopEvent): string | null =>
+  event.type === "ScreenOpened" && event.screen._tag === "Tracking" ? event.screen.orderId : null
+
+const isOver = ({ status }: Tracking): boolean =>
+  status === "completed" || status === "cancelled" || status === "refused"
+
+const machine = setup({
+  types: { context: {} as TrackingContext, events: {} as WithGiven<ShopEvent, object> | FollowNews },
+  actors: callsOf("LoadOrder", "FollowOrder"),
+  actions: sends,
+  guards: {
+    isTracking: ({ event }) => opened(event as ShopEvent) !== null,
+    isMissing: (_, failure: ApiFailure) => failure._tag === "Refused" && failure.status === 404,
+    isOver: ({ context }) => context.tracking !== null && isOver(context.tracking),
+  },
+  delays: { growing: ({ context }) => Math.min(longestWait, 1000 * 2 ** context.failures) },
+}).createMachine({
+  id: "tracking",
+  context: { orderId: "", order: null, tracking: null, heardAt: 0, failures: 0 },
+  initial: "nothing",
+  on: {
+    ScreenOpened: [
+      {
+        guard: "isTracking",
+        target: ".loading",
+        reenter: true,
+        actions: assign(({ event }) => ({
+          orderId: opened(event) ?? "",
+          order: null,
+          tracking: null,
+          heardAt: 0,
+          failures: 0,
+        })),
+      },
+      { target: ".nothing" },
+    ],
+  },
+  states: {
+    nothing: {},
+    loading: {
+      invoke: {
+        id: "order",
+        src: "LoadOrder",
+        input: ({ context }) => ({ orderId: context.orderId }),
+        onDone: {
+          target: "following",
+          actions: assign(({ event }) => {
+            const order = event.output as Order
+            return { order, tracking: order.tracking, heardAt: timeOf(event), failures: 0 }
+          }),
+        },
+        onError: [
+          { guard: { type: "isMissing", params: ({ event }) => event.error as ApiFailure }, target: "missing" },
+          { target: "waiting", actions: assign({ failures: ({ context }) => context.failures + 1 }) },
+        ],
+      },
+    },
+    following: {
+      always: { guard: "isOver", target: "over" },
+      invoke: {
+        id: "follow",
+        src: "FollowOrder",
+        input: ({ context }) => ({ orderId: context.orderId, after: context.tracking?.sequence ?? 0 }),
+        onDone: "waiting",
+        onError: { target: "waiting", actions: assign({ failures: ({ context }) => context.failures + 1 }) },
+      },
+      on: {
+        "follow.news": {
+          actions: assign(({ event }) => ({ tracking: event.news, heardAt: timeOf(event), failures: 0 })),
+        },
+      },
+    },
+    // The line went down: a whole new look at the order, after a growing while.
+    waiting: { after: { growing: "loading" }, on: { LoadingRetried: "loading" } },
+    missing: {},
+    over: {},
+  },
+})
+
+interface FollowNews {
+  readonly type: "follow.news"
+  readonly news: Tracking
+}
+
+/** Replies carry the record's time, though XState does not know it. */
+const timeOf = (event: unknown): number => (event as WithGiven<object, object>).at.t
+
+/** Follows one order live while its tracker is shown (SPEC §2.7, DECISIONS §14). */
+export const tracking = unitFromChart<ShopStart, TrackingContext, ShopEvent, ShopCommand, TrackingView, object>({
+  name: "tracking",
+  machine,
+  view: ({ value, context }: ChartState<TrackingContext>): TrackingView => {
+    if (value === "nothing") return { _tag: "Nothing" }
+    if (value === "missing") return { _tag: "Missing" }
+    const { order, tracking: newest, heardAt } = context
+    if (!order || !newest) return { _tag: "Loading" }
+    return { _tag: "Following", order, tracking: newest, live: value === "following" || value === "over", heardAt }
+  },
+})
