@@ -5,7 +5,6 @@ import type { CartView } from "../cart/view.ts"
 import type { Attempt, DeviceContents } from "../device/model.ts"
 import { type ChartState, unitFromChart, type WithGiven } from "../kernel/chart.ts"
 import type { OriginPrefix } from "../order/model.ts"
-import type { PhoneAnswer } from "../phone/model.ts"
 import type { Problem } from "../problem/model.ts"
 import type { RouteView } from "../route/actor.ts"
 import { callsOf, sends, type ShopCommand } from "../shop/commands.ts"
@@ -118,15 +117,13 @@ const machine = setup({
           {
             guard: ({ event }) => {
               const { cart, validation } = seen(event)
-              return (
-                (event.output as PhoneAnswer)._tag === "Phone" && validation._tag === "Confirmed" && cart.totalCount > 0
-              )
+              return event.output._tag === "Phone" && validation._tag === "Confirmed" && cart.totalCount > 0
             },
             target: "placing",
             actions: assign({
               attempt: ({ context, event }): Attempt | null => {
                 const { cart, route, validation } = seen(event)
-                const phone = event.output as PhoneAnswer
+                const phone = event.output
                 if (phone._tag !== "Phone" || validation._tag !== "Confirmed") return null
                 const { fields, origin } = context
                 const order = buildOrder({
@@ -143,7 +140,7 @@ const machine = setup({
           },
           {
             target: "filling",
-            actions: assign({ phoneFault: ({ event }) => (event.output as PhoneAnswer)._tag !== "Phone" }),
+            actions: assign({ phoneFault: ({ event }) => event.output._tag !== "Phone" }),
           },
         ],
         onError: { target: "filling", actions: assign({ phoneFault: true }) },
@@ -196,5 +193,5 @@ const machine = setup({
 export const checkout = unitFromChart<ShopStart, CheckoutContext, ShopEvent, ShopCommand, CheckoutView, CheckoutSees>({
   name: "checkout",
   machine,
-  view: (state: ChartState<CheckoutContext>) => viewCheckout(String(state.value), state.context),
+  view: (state: ChartState<CheckoutContext>) => viewCheckout(state.value, state.context),
 })

@@ -1,3 +1,4 @@
+import type { Json } from "../kernel/json.ts"
 import type { Problem } from "../problem/model.ts"
 import type { CheckoutContext } from "./actor.ts"
 import type { CheckoutFields, FieldFaults, PriceChange } from "./model.ts"
@@ -20,12 +21,12 @@ export interface CheckoutView {
   readonly priceChange: PriceChange | null
 }
 
-const stepOf = (value: string): CheckoutStep => {
+const stepOf = (value: Json): CheckoutStep => {
   if (value === "checking" || value === "placing") return { _tag: "Sending" }
   return value === "uncertain" ? { _tag: "Uncertain" } : { _tag: "Filling" }
 }
 
-export const viewCheckout = (value: string, context: CheckoutContext): CheckoutView => {
+export const viewCheckout = (value: Json, context: CheckoutContext): CheckoutView => {
   const faults: FieldFaults = {
     ...findFaults(context.fields),
     ...(context.phoneFault ? { phone: "invalidPhone" as const } : {}),

@@ -66,7 +66,7 @@ export const unitFromChart = <Start, Context, Event extends Tagged, Command exte
   }
   const advance = (state: ChartState<Context>, event: object, out: Out<Event, Command>) => {
     actions.length = 0
-    return settle(machine.transition(snapshotOf(state), event as never, scopeOf()) as AnyMachineSnapshot, out, state)
+    return settle(machine.transition(snapshotOf(state), event, scopeOf()) as AnyMachineSnapshot, out, state)
   }
   return {
     name,

@@ -41,7 +41,9 @@ export const makeFold = <Start, Event extends Tagged, Command extends Tagged>(
   for (const unit of units) {
     for (const type of unit.listens) listeners.set(type, [...(listeners.get(type) ?? []), unit])
   }
-  const seen = new Map(units.map((unit) => [unit.name, { state: undefined as unknown, view: undefined as unknown }]))
+  const seen = new Map<string, { state: unknown; view: unknown }>(
+    units.map((unit) => [unit.name, { state: undefined, view: undefined }]),
+  )
   const viewOf = (unit: AnyUnit<Start, Event, Command>, state: unknown): unknown => {
     const last = seen.get(unit.name)
     if (last === undefined) return unit.view(state)

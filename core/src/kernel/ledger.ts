@@ -42,10 +42,10 @@ export const unitFromLedger = <Start, State extends object, Event extends Tagged
 ): Unit<Start, State, Event, Command, View, Seen> => {
   const { name, on } = ledger
   // The store is only asked for transitions; its own context is never used.
-  const store = createStore({ context: {} as object, on: on as object })
+  const store = createStore({ context: {}, on: on as object })
   const advance = (state: State, event: object, out: Out<Event, Command>, given: Given<Seen>): State => {
     const snapshot = { context: state, status: "active", output: undefined, error: undefined } as const
-    const [next, effects] = store.transition(snapshot as never, { ...event, ...given } as never)
+    const [next, effects] = store.transition(snapshot, { ...event, ...given } as never)
     for (const effect of effects as unknown as readonly Said<Event, Command>[]) say(name, effect, out)
     return next.context as State
   }

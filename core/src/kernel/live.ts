@@ -102,7 +102,7 @@ export const makeLive = <Start, Event extends Tagged, Command extends Tagged, Ne
       const at = { n: world.n + 1, t: Math.max(world.t, clock.currentTimeMillisUnsafe()) }
       const folded = fold.step(world, at, input)
       world = folded.world
-      const crash = folded.crash === undefined ? {} : { crash: String(folded.crash) }
+      const crash = folded.crash === undefined ? {} : { crash: wordsOf(folded.crash) }
       const hash = at.n % digestEvery === 0 ? { hash: digestWorld(world) } : {}
       recorder.append({ ...at, input, ...hash, ...crash }, world)
       if (folded.crash !== undefined) onBug(folded.crash)
@@ -143,3 +143,5 @@ export const makeLive = <Start, Event extends Tagged, Command extends Tagged, Ne
     }
     return live
   })
+
+const wordsOf = (cause: unknown): string => (cause instanceof Error ? `${cause.name}: ${cause.message}` : "not an Error")

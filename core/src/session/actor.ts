@@ -3,7 +3,6 @@ import { type ChartState, unitFromChart, type WithGiven } from "../kernel/chart.
 import { callsOf, sends, type ShopCommand } from "../shop/commands.ts"
 import type { ShopEvent } from "../shop/events.ts"
 import type { ShopStart } from "../shop/start.ts"
-import type { DeviceContents } from "../device/model.ts"
 
 /** What the session remembers. */
 export interface SessionContext {
@@ -36,7 +35,7 @@ const machine = setup({
         onDone: {
           target: "anonymous",
           actions: [
-            { type: "send", params: ({ event }) => ({ type: "DeviceRead", contents: event.output as DeviceContents }) },
+            { type: "send", params: ({ event }) => ({ type: "DeviceRead", contents: event.output }) },
             { type: "send", params: { type: "SessionStarted" } },
           ],
         },

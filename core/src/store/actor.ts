@@ -5,7 +5,7 @@ import { callsOf, sends, type ShopCommand } from "../shop/commands.ts"
 import type { ShopEvent } from "../shop/events.ts"
 import type { ShopStart } from "../shop/start.ts"
 import { storeSlugOf } from "../route/rules/storeSlugOf.ts"
-import type { Store, StoreStatus, StoreWithMenu } from "./model.ts"
+import type { Store } from "./model.ts"
 import type { CurrentStore, Loading, StoreView } from "./view.ts"
 
 /** What is known of the stores. */
@@ -52,7 +52,7 @@ const machine = setup({
             id: "list",
             src: "LoadStores",
             input: {},
-            onDone: { target: "idle", actions: assign({ list: ({ event }) => event.output as readonly Store[] }) },
+            onDone: { target: "idle", actions: assign({ list: ({ event }) => event.output }) },
             onError: { target: "failed" },
           },
         },
@@ -88,7 +88,7 @@ const machine = setup({
             onDone: {
               target: "ready",
               actions: assign({
-                current: ({ event }) => ({ ...(event.output as StoreWithMenu), status: null }),
+                current: ({ event }) => ({ ...event.output, status: null }),
               }),
             },
             onError: [
@@ -108,8 +108,7 @@ const machine = setup({
                 onDone: {
                   target: "known",
                   actions: assign({
-                    current: ({ context, event }) =>
-                      context.current && { ...context.current, status: event.output as StoreStatus },
+                    current: ({ context, event }) => context.current && { ...context.current, status: event.output },
                   }),
                 },
                 onError: "known",

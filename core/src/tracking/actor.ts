@@ -79,7 +79,7 @@ const machine = setup({
         onDone: {
           target: "following",
           actions: assign(({ event }) => {
-            const order = event.output as Order
+            const order = event.output
             return { order, tracking: order.tracking, heardAt: timeOf(event), failures: 0 }
           }),
         },

@@ -52,7 +52,7 @@ const machine = setup({
   actions: {
     ...sends,
     note: assign({
-      request: ({ event }) => requestOf((event as WithGiven<ShopEvent, ValidationSees>).see.cart),
+      request: ({ event }) => requestOf(event.see.cart),
       price: null,
       problems: [],
       failures: 0,
@@ -90,7 +90,7 @@ const machine = setup({
         input: ({ context }) => ({ request: context.request }),
         onDone: {
           target: "confirmed",
-          actions: assign({ price: ({ event }) => event.output as ValidatedPrice, failures: 0 }),
+          actions: assign({ price: ({ event }) => event.output, failures: 0 }),
         },
         onError: [
           {
@@ -125,17 +125,9 @@ export const validation = unitFromChart<
   name: "validation",
   machine,
   view: ({ value, context }: ChartState<ValidationContext>): ValidationView => {
-    switch (value) {
-      case "empty":
-        return { _tag: "Empty" }
-      case "confirmed":
-        return context.price ? { _tag: "Confirmed", price: context.price } : { _tag: "Pending" }
-      case "refused":
-        return { _tag: "Refused", problems: context.problems }
-      case "unconfirmed":
-        return { _tag: "Unconfirmed" }
-      default:
-        return { _tag: "Pending" }
-    }
+    if (value === "empty") return { _tag: "Empty" }
+    if (value === "refused") return { _tag: "Refused", problems: context.problems }
+    if (value === "unconfirmed") return { _tag: "Unconfirmed" }
+    return value === "confirmed" && context.price ? { _tag: "Confirmed", price: context.price } : { _tag: "Pending" }
   },
 })

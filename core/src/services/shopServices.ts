@@ -1,0 +1,165 @@
+import { Effect, Schema } from "effect"
+import { SkorpeApi } from "../api/api.ts"
+import { ApiFailure } from "../api/failure.ts"
+import { orderTokenHeader } from "../api/headers.ts"
+import { StoredCart } from "../cart/model.ts"
+import { Attempt, type DeviceContents } from "../device/model.ts"
+import type { Json } from "../kernel/json.ts"
+import type { Services } from "../kernel/live.ts"
+import type { Language } from "../language/model.ts"
+import { marketOf } from "../market/markets.ts"
+import type { MarketId } from "../market/model.ts"
+import { Order, OrderCreate, OrderCreated } from "../order/model.ts"
+import { PriceRequest, ValidatedPrice } from "../price/model.ts"
+import { readPhone } from "../phone/rules/readPhone.ts"
+import type { ShopCall, ShopCommand, ShopTell } from "../shop/commands.ts"
+import { Store, StoreStatus, StoreWithMenu } from "../store/model.ts"
+import { callApi } from "./callApi.ts"
+import { Device, type DeviceEntry } from "./device.ts"
+import { followOrder } from "./followOrder.ts"
+import { Navigation } from "./navigation.ts"
+import { keepToken, tokenOf } from "./orderTokens.ts"
+import { fillPath } from "./paths.ts"
+import type { Transport } from "./transport.ts"
+
+const { stores, orders } = SkorpeApi.groups
+const json = { "content-type": "application/json" }
+const encodePriceRequest = Schema.encodeSync(PriceRequest)
+const encodeOrder = Schema.encodeSync(OrderCreate)
+
+/** Reads an entry with its schema; what does not fit is as if it were not there. */
+const readEntry = Effect.fnUntraced(function* <A, I>(entry: DeviceEntry, schema: Schema.Codec<A, I>) {
+  const device = yield* Device
+  const text = yield* device.read(entry)
+  if (text === null) return null
+  return yield* Schema.decodeUnknownEffect(Schema.fromJsonString(schema))(text).pipe(Effect.orElseSucceed(() => null))
+})
+
+const readDevice: Effect.Effect<DeviceContents, never, Device> = Effect.gen(function* () {
+  return { cart: yield* readEntry("cart", StoredCart), attempt: yield* readEntry("attempt", Attempt) }
+})
+
+/** For whom the services work. */
+interface Customer {
+  readonly market: MarketId
+  /** The language of the server's error texts. */
+  readonly language: () => Language
+}
+
+type Needs = Transport | Device | Navigation
+
+/** Carries a shop's commands out over a transport, a device and a navigation. */
+export const makeShopServices = ({ market, language }: Customer): Services<ShopCommand, Needs> => {
+  const languageHeader = () => ({ "accept-language": language() })
+
+  const runCall = (call: ShopCall, news: (news: Json) => void): Effect.Effect<unknown, ApiFailure, Needs> => {
+    switch (call.type) {
+      case "ReadDevice":
+        return readDevice
+      case "ReadPhone":
+        return Effect.sync(() => readPhone(call.text, marketOf(market)))
+      case "LoadStores":
+        return callApi(
+          { method: "GET", path: stores.endpoints.list.path, headers: languageHeader() },
+          Schema.Array(Store),
+        )
+      case "LoadStore":
+        return callApi(
+          {
+            method: "GET",
+            path: fillPath(stores.endpoints.read.path, { id: call.store }),
+            headers: languageHeader(),
+          },
+          StoreWithMenu,
+        )
+      case "LoadStatus":
+        return callApi(
+          {
+            method: "GET",
+            path: fillPath(stores.endpoints.status.path, { id: call.store }),
+            headers: languageHeader(),
+          },
+          StoreStatus,
+        )
+      case "ValidatePrice":
+        return call.request === null
+          ? Effect.fail(ApiFailure.make({ _tag: "Defect" }))
+          : callApi(
+              {
+                method: "POST",
+                path: orders.endpoints.price.path,
+                headers: { ...languageHeader(), ...json },
+                body: JSON.stringify(encodePriceRequest(call.request)),
+              },
+              ValidatedPrice,
+            )
+      case "PlaceOrder":
+        return call.attempt === null ? Effect.fail(ApiFailure.make({ _tag: "Defect" })) : placeOrder(call.attempt)
+      case "LoadOrder":
+        return Effect.flatMap(tokenOf(call.orderId), (token) =>
+          callApi(
+            {
+              method: "GET",
+              path: fillPath(orders.endpoints.read.path, { id: call.orderId }),
+              headers: { ...languageHeader(), [orderTokenHeader]: token },
+            },
+            Order,
+          ),
+        )
+      case "FollowOrder":
+        return followOrder(call, (tracking) => news(tracking as unknown as Json))
+    }
+  }
+
+  const placeOrder = ({ key, order }: Attempt) =>
+    Effect.gen(function* () {
+      const created = yield* callApi(
+        {
+          method: "POST",
+          path: orders.endpoints.create.path,
+          headers: { ...languageHeader(), ...json, "idempotency-key": key },
+          body: JSON.stringify(encodeOrder(order)),
+        },
+        OrderCreated,
+      )
+      yield* keepToken(created.orderId, created.trackingToken)
+      return { orderId: created.orderId }
+    })
+
+  const runTell = (command: ShopTell): Effect.Effect<void, never, Needs> =>
+    Effect.gen(function* () {
+      const device = yield* Device
+      const navigation = yield* Navigation
+      switch (command.type) {
+        case "SaveCart":
+          return yield* device.write("cart", JSON.stringify(command.cart))
+        case "SaveAttempt":
+          return yield* device.write("attempt", command.attempt && JSON.stringify(command.attempt))
+        case "ShowPath":
+          return yield* navigation.show(command.path)
+        case "ReplacePath":
+          return yield* navigation.replace(command.path)
+        case "ReloadAt":
+          return yield* navigation.reload(command.path)
+      }
+    })
+
+  return {
+    call: (command, news) => {
+      if (isTell(command)) return Effect.die(new Error(`${command.type} has no answer to wait for`))
+      // Answers and failures are decoded with plain JSON types: what a record can hold.
+      return runCall(command, news) as Effect.Effect<Json, Json, Needs>
+    },
+    tell: (command) => (isTell(command) ? runTell(command) : Effect.void),
+  }
+}
+
+const tells: ReadonlySet<string> = new Set<ShopTell["type"]>([
+  "SaveCart",
+  "SaveAttempt",
+  "ShowPath",
+  "ReplacePath",
+  "ReloadAt",
+])
+
+const isTell = (command: ShopCommand): command is ShopTell => tells.has(command.type)
