@@ -144,4 +144,5 @@ export const makeLive = <Start, Event extends Tagged, Command extends Tagged, Ne
     return live
   })
 
-const wordsOf = (cause: unknown): string => (cause instanceof Error ? `${cause.name}: ${cause.message}` : "not an Error")
+const wordsOf = (cause: unknown): string =>
+  cause instanceof Error ? `${cause.name}: ${cause.message}` : "not an Error"

@@ -33,9 +33,7 @@ export const cola: Product = {
   name: text("Cola"),
   slug: "cola",
   category: "Drinks",
-  variations: [
-    { code: "COLA", productCode: "COLA", price: kroner(39), size: text("0,5 l"), soldOutUntil: null },
-  ],
+  variations: [{ code: "COLA", productCode: "COLA", price: kroner(39), size: text("0,5 l"), soldOutUntil: null }],
 }
 
 export const menuOfTwo: Menu = { products: [margherita, cola], ingredients: [], subCategories: [] }
