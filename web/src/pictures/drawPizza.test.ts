@@ -74,6 +74,13 @@ describe("a pizza drawn from its ingredients", () => {
     expect(places(drawPizza(spec(whole("moon-dust"))), "moon-dust").length).toBeGreaterThan(5)
   })
 
+  it("bears a slug with XML letters, and counts the last of two alike", () => {
+    expect(wellFormed(drawPizza(spec(whole('a"<&b'))))).toBe(true)
+    const ham = (level: 0 | 1 | 2): DrawnTopping => ({ slug: "ham", level, part: "whole" })
+    expect(drawPizza(spec([ham(2), ham(1)]))).toBe(drawPizza(spec([ham(1)])))
+    expect(drawPizza(spec([ham(2), ham(0)]))).toBe(drawPizza(spec([])))
+  })
+
   it("lies thicker with each level, and level 0 is not there", () => {
     for (const slug of all.filter((one) => glyphs.get(one)?.kind === "pieces")) {
       const counts = ([0, 0.75, 1, 1.5, 2, 3] as const).map(

@@ -16,11 +16,11 @@ const halves = (id: (name: string) => string): string =>
 
 /**
  * A pizza as an SVG document, seen from above in a field of 400 by 400. It is the same on every machine; the order of
- * toppings says nothing, level 0 is left out, an unknown ingredient is a crumb.
+ * toppings says nothing (of two alike the last counts), level 0 is left out, an unknown ingredient is a crumb.
  */
 export const drawPizza = (spec: PizzaSpec): string => {
   const id = ids(spec.idPrefix)
-  const toppings = spec.toppings
+  const toppings = [...new Map(spec.toppings.map((topping) => [`${topping.slug} ${topping.part}`, topping])).values()]
     .filter(({ level }) => level > 0)
     .sort((a, b) => (`${a.slug} ${a.part}` < `${b.slug} ${b.part}` ? -1 : 1))
   const rich = spec.detail === "rich"

@@ -1,5 +1,6 @@
 import { body, edge, type Glyph, type Layer, type Piece } from "./glyphs/glyph.ts"
 import { glyphOf } from "./glyphs/index.ts"
+import { xmlText } from "./frame.ts"
 import { between, randomFrom, times, type Random } from "./random.ts"
 import { line, oval, trim, type Point } from "./shape.ts"
 import type { DrawnTopping, PizzaSpec } from "./spec.ts"
@@ -86,7 +87,10 @@ export const layToppings = (
     const lain = (places[kind] ?? []).map(
       ([x, y]: Point, i) => `<use href="#${name(i % variants)}" x="${Math.round(x)}" y="${Math.round(y)}"/>`,
     )
-    layers.set(glyph.layer, (layers.get(glyph.layer) ?? "") + `<g data-slug="${topping.slug}">${lain.join("")}</g>`)
+    layers.set(
+      glyph.layer,
+      (layers.get(glyph.layer) ?? "") + `<g data-slug="${xmlText(topping.slug)}">${lain.join("")}</g>`,
+    )
     return times(used, (variant) => draw(name(variant), glyph.piece(random), glyph, drawnScale, random, id)).join("")
   })
   return { models: models.join(""), layers }
