@@ -1,0 +1,107 @@
+import { staffKeyHeader } from "@skorpe/core/api"
+import { KitchenOrder, KitchenReport, nextReport, Tracking } from "@skorpe/core/order"
+import { callApi, type HttpAsk } from "@skorpe/core/services"
+import { Effect, Option, Schema } from "effect"
+import { Argument, Command, Flag } from "effect/cli"
+import { nodeTransport } from "../node/transport.ts"
+import { print, printable, say, stop } from "../stop.ts"
+import { findStaffKey } from "../node/staffKey.ts"
+
+const flags = {
+  server: Flag.String("server").pipe(
+    Flag.withDescription("Address of the server"),
+    Flag.withDefault("http://localhost:8080"),
+  ),
+  key: Flag.String("key").pipe(
+    Flag.withDescription("Staff key; STAFF_KEY or the data folder's own unless told"),
+    Flag.optional,
+  ),
+  json: Flag.Boolean("json").pipe(Flag.withDescription("Print JSON, a line an order"), Flag.withDefault(false)),
+}
+
+interface Asking {
+  readonly server: string
+  readonly key: Option.Option<string>
+}
+
+const ask = <A, I>({ server, key }: Asking, call: HttpAsk, schema: Schema.Codec<A, I>) =>
+  Effect.gen(function* () {
+    const staffKey = Option.getOrElse(key, () => findStaffKey())
+    return yield* callApi({ ...call, headers: { ...call.headers, [staffKeyHeader]: staffKey } }, schema).pipe(
+      Effect.provide(nodeTransport(server)),
+    )
+  }).pipe(
+    Effect.catch((failure) => {
+      if (failure._tag === "Unreachable") return stop(1, `Nobody answers at ${server}. Is the server running? npm start`)
+      if (failure._tag === "Defect") return stop(1, "The server's answer is not of the contract's shape.")
+      return stop(1, failure.problems.map(({ code, message }) => `${code} ${message}`).join("\n") || `HTTP ${failure.status}`)
+    }),
+  )
+
+const list = Command.make(
+  "list",
+  flags,
+  Effect.fnUntraced(function* ({ json, ...asking }) {
+    const orders = yield* ask(
+      asking,
+      { method: "GET", path: "/api/kitchen/orders", headers: {} },
+      Schema.Array(KitchenOrder),
+    )
+    if (!json && orders.length === 0) yield* say("No open orders.")
+    for (const order of orders) {
+      yield* print(
+        json
+          ? JSON.stringify(order)
+          : printable(
+              `#${order.number}  ${order.orderId}  ${order.step ?? order.status}  ${order.firstName}: ${order.lines
+                .map(({ quantity, name }) => `${quantity} ${name}`)
+                .join(", ")}`,
+            ),
+      )
+    }
+  }),
+).pipe(Command.withDescription("Open orders, oldest first"))
+
+const report = (name: string, description: string, make: (reason: string, current: KitchenOrder) => KitchenReport | null) =>
+  Command.make(
+    name,
+    {
+      ...flags,
+      order: Argument.String("ORDER").pipe(Argument.withDescription("Order id, or #number as on the list")),
+      reason: Flag.String("reason").pipe(Flag.withDescription("What the customer is told"), Flag.withDefault("")),
+    },
+    Effect.fnUntraced(function* ({ json, order: wanted, reason, ...asking }) {
+      const orders = yield* ask(
+        asking,
+        { method: "GET", path: "/api/kitchen/orders", headers: {} },
+        Schema.Array(KitchenOrder),
+      )
+      const found = orders.find(({ orderId, number }) => orderId === wanted || `#${number}` === wanted || `${number}` === wanted)
+      if (!found) return yield* stop(1, `No open order ${wanted}.`)
+      const made = make(reason, found)
+      if (made === null) return yield* stop(1, `Nothing is left to be done with order #${found.number}.`)
+      const tracking = yield* ask(
+        asking,
+        {
+          method: "POST",
+          path: `/api/kitchen/orders/${encodeURIComponent(found.orderId)}/report`,
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(made),
+        },
+        Tracking,
+      )
+      yield* print(json ? JSON.stringify(tracking) : `#${found.number}  ${tracking.steps.at(-1)?.step ?? tracking.status}`)
+    }),
+  ).pipe(Command.withDescription(description))
+
+/** `skorpe kitchen`: the oven's side by hand; each report is recorded with its time. */
+export const kitchen = Command.make("kitchen").pipe(
+  Command.withDescription("The store's side: see the open orders and report what has happened to them"),
+  Command.withSubcommands([
+    list,
+    report("next", "Report the next thing of an order: accepted, a step, handed over", (_, order) => nextReport(order)),
+    report("accept", "Accept an order", () => ({ type: "Accept" })),
+    report("refuse", "Refuse an order; say why with --reason", (reason) => ({ type: "Refuse", reason })),
+    report("cancel", "Cancel an order; say why with --reason", (reason) => ({ type: "Cancel", reason })),
+  ]),
+)

@@ -1,0 +1,79 @@
+import { makeLive } from "@skorpe/core/kernel"
+import { marketOf, type MarketId } from "@skorpe/core/market"
+import { exportLog } from "@skorpe/core/replay"
+import { makeShopServices } from "@skorpe/core/services"
+import { seeShop, shop, type ShopStart } from "@skorpe/core/shop"
+import { Effect, FileSystem, Layer, Option } from "effect"
+import { Argument, Command, Flag } from "effect/cli"
+import { randomBytes } from "node:crypto"
+import { memoryDevice, noNavigation } from "../node/device.ts"
+import { nodeTransport } from "../node/transport.ts"
+import { ownServer } from "../node/ownServer.ts"
+import { customerOf, type ScriptFailed } from "../script/customer.ts"
+import { readScript } from "../script/readScript.ts"
+import { runStep } from "../script/runStep.ts"
+import { print, say, stop } from "../stop.ts"
+import { build } from "../version.ts"
+
+/** `skorpe order SCRIPT`: lets a script order a pizza through the very core that the shop runs on. */
+export const order = Command.make(
+  "order",
+  {
+    script: Argument.String("SCRIPT").pipe(Argument.withDescription("What the customer does: .json")),
+    market: Flag.Literals("market", ["no", "se"]).pipe(Flag.withDescription("Whose shop"), Flag.withDefault("se")),
+    server: Flag.String("server").pipe(
+      Flag.withDescription("A running server; without it one is started on a throw-away database"),
+      Flag.optional,
+    ),
+    log: Flag.String("log").pipe(Flag.withDescription("Write the session's log to this file"), Flag.optional),
+    patience: Flag.Int("patience").pipe(Flag.withDescription("Seconds to wait for anything"), Flag.withDefault(30)),
+    json: Flag.Boolean("json").pipe(Flag.withDescription("Print the final views as JSON"), Flag.withDefault(false)),
+  },
+  Effect.fnUntraced(function* ({ script: file, market, server, log, patience, json }) {
+    const files = yield* FileSystem.FileSystem
+    const text = yield* files
+      .readFileString(file)
+      .pipe(Effect.catch(() => stop(2, `${file}: there is no such file, or it may not be read.`)))
+    const read = readScript(text)
+    if (read._tag === "NoScript") return yield* stop(2, `${file} is no script: ${read.why}.`)
+    yield* Effect.scoped(
+      Effect.gen(function* () {
+        const url = yield* Option.match(server, { onNone: () => ownServer(market), onSome: Effect.succeed })
+        const live = yield* openShop(market, url)
+        const customer = customerOf(live, patience)
+        const failure = yield* runScript(read.script.steps, market, customer)
+        const exported = exportLog(live.log(), live.world(), { market, build })
+        if (Option.isSome(log)) yield* files.writeFileString(log.value, exported.text)
+        const { tracking } = seeShop(live.world())
+        if (json) {
+          const outcome = failure ? { ok: false, ...failure } : { ok: true }
+          yield* print(JSON.stringify({ ...outcome, hash: exported.hash, faithful: exported.faithful, see: customer.see() }))
+        }
+        if (failure) return yield* stop(1, `Step ${failure.step}: ${failure.why}.`)
+        if (!json && tracking._tag === "Following") yield* print(tracking.order.orderId)
+        yield* say(`${read.script.title}: done. Hash ${exported.hash}.`)
+      }),
+    )
+  }),
+).pipe(Command.withDescription("Let a script order through the shop's own core"))
+
+const openShop = (market: MarketId, url: string) => {
+  const start: ShopStart = { market, build, seed: randomBytes(8).toString("hex"), path: "/", origin: "web" }
+  const language = () => marketOf(market).languages[0]?.language ?? "en"
+  return makeLive({
+    fold: shop,
+    beginning: { _tag: "New", start },
+    services: makeShopServices({ market, language }),
+  }).pipe(Effect.provide(Layer.mergeAll(nodeTransport(url), memoryDevice, noNavigation)))
+}
+
+const runScript = (steps: Parameters<typeof runStep>[0][], market: MarketId, customer: Parameters<typeof runStep>[2]) =>
+  Effect.gen(function* () {
+    for (const [index, step] of steps.entries()) {
+      const met = yield* runStep(step, marketOf(market), customer).pipe(
+        Effect.match({ onSuccess: () => null, onFailure: (failure: ScriptFailed) => failure.why }),
+      )
+      if (met !== null) return { step: index + 1, why: met }
+    }
+    return null
+  })

@@ -1,0 +1,41 @@
+import { marketOf } from "@skorpe/core/market"
+import { Effect, Stdio, Stream } from "effect"
+import { Argument, Command, Flag } from "effect/cli"
+import { rules } from "../rules/rules.ts"
+import { print, stop } from "../stop.ts"
+
+/** `skorpe rule NAME --market no|se < cases.jsonl`: a case a line in, an answer a line out; exit 1 when a line does not fit. */
+export const rule = Command.make(
+  "rule",
+  {
+    name: Argument.String("NAME").pipe(Argument.withDescription(`One of: ${Object.keys(rules).join(", ")}`)),
+    market: Flag.Literals("market", ["no", "se"]).pipe(Flag.withDescription("Whose rules"), Flag.withDefault("se")),
+  },
+  Effect.fnUntraced(function* ({ name, market }) {
+    const ask = Object.hasOwn(rules, name) ? rules[name] : undefined
+    if (!ask) return yield* stop(2, `There is no rule ${name}. There are: ${Object.keys(rules).join(", ")}.`)
+    const stdio = yield* Stdio.Stdio
+    let misfits = 0
+    yield* stdio.stdin.pipe(
+      Stream.decodeText(),
+      Stream.splitLines,
+      Stream.filter((line) => line.trim() !== ""),
+      Stream.runForEach((line) => {
+        const answer = answerTo(line, (asked) => ask(asked, marketOf(market)))
+        if ("error" in answer) misfits++
+        return print(JSON.stringify(answer))
+      }),
+    )
+    if (misfits > 0) yield* stop(1, `${misfits} line(s) did not fit the rule ${name}.`)
+  }),
+).pipe(Command.withDescription("Ask a rule from the command line: JSON lines in, JSON lines out"))
+
+const answerTo = (line: string, ask: (asked: unknown) => object): object => {
+  let asked: unknown
+  try {
+    asked = JSON.parse(line)
+  } catch {
+    return { error: "not JSON" }
+  }
+  return ask(asked)
+}

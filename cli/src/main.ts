@@ -1,0 +1,23 @@
+import { NodeRuntime, NodeServices } from "@effect/platform-node"
+import { Effect } from "effect"
+import { Command } from "effect/cli"
+import { kitchen } from "./commands/kitchen.ts"
+import { order } from "./commands/order.ts"
+import { replay } from "./commands/replay.ts"
+import { rule } from "./commands/rule.ts"
+
+const skorpe = Command.make("skorpe").pipe(
+  Command.withDescription("Drive, replay and question the core of the pizza shop."),
+  Command.withSubcommands([order, replay, rule, kitchen]),
+)
+
+skorpe.pipe(
+  Command.run({ version: "0.1.0" }),
+  Effect.catchTag("Stopped", ({ code }) =>
+    Effect.sync(() => {
+      process.exitCode = code
+    }),
+  ),
+  Effect.provide(NodeServices.layer),
+  NodeRuntime.runMain,
+)

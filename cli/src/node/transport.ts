@@ -1,0 +1,31 @@
+import { Refusing, Transport, Unreachable } from "@skorpe/core/services"
+import { Effect, Layer, Stream } from "effect"
+
+/** The way to a server over this machine's network; a call that takes longer than a minute counts as unanswered. */
+export const nodeTransport = (server: string): Layer.Layer<Transport> =>
+  Layer.succeed(Transport, {
+    send: ({ method, path, headers, body }) =>
+      Effect.tryPromise({
+        try: async (signal) => {
+          const answer = await fetch(new URL(path, server), { method, headers, body: body ?? null, signal })
+          return { status: answer.status, text: await answer.text() }
+        },
+        catch: () => new Unreachable(),
+      }).pipe(Effect.timeoutOrElse({ duration: 60_000, orElse: () => Effect.fail(new Unreachable()) })),
+    stream: ({ method, path, headers }) =>
+      Stream.unwrap(
+        Effect.gen(function* () {
+          const ended = new AbortController()
+          yield* Effect.addFinalizer(() => Effect.sync(() => ended.abort()))
+          const answer = yield* Effect.tryPromise({
+            try: () => fetch(new URL(path, server), { method, headers, signal: ended.signal }),
+            catch: () => new Unreachable(),
+          })
+          if (answer.status !== 200 || answer.body === null) {
+            const text = yield* Effect.tryPromise({ try: () => answer.text(), catch: () => new Unreachable() })
+            return yield* Effect.fail(new Refusing({ status: answer.status, text }))
+          }
+          return Stream.fromAsyncIterable(answer.body.pipeThrough(new TextDecoderStream()), () => new Unreachable())
+        }),
+      ),
+  })

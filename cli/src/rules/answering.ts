@@ -1,0 +1,18 @@
+import type { Market } from "@skorpe/core/market"
+import { Result, Schema } from "effect"
+import type { AskRule } from "./rules.ts"
+
+/** Makes a rule askable in JSON: the case is read and the answer written with their schemas. */
+export const answering = <Asked, AskedJson, Answer, AnswerJson>(
+  asked: Schema.Codec<Asked, AskedJson>,
+  answer: Schema.Codec<Answer, AnswerJson>,
+  rule: (asked: Asked, market: Market) => Answer,
+): AskRule => {
+  const decode = Schema.decodeUnknownResult(asked)
+  const encode = Schema.encodeSync(answer)
+  return (value, market) => {
+    const read = decode(value)
+    if (Result.isFailure(read)) return { error: String(read.failure).slice(0, 500) }
+    return encode(rule(read.success, market)) as object
+  }
+}

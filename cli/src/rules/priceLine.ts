@@ -1,0 +1,9 @@
+import { Kroner } from "@skorpe/core/money"
+import { LineToPrice, priceLine } from "@skorpe/core/pizza"
+import { Schema } from "effect"
+import { answering } from "./answering.ts"
+
+const Answer = Schema.Struct({ unitPrice: Kroner, extras: Kroner, linePrice: Kroner })
+
+/** What a line costs, its extras of one piece, and its unit price (DECISIONS §4). */
+export const priceLineRule = answering(LineToPrice, Answer, (asked, market) => priceLine(asked, market.halfAndHalf))

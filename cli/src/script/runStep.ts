@@ -1,0 +1,136 @@
+import { localise } from "@skorpe/core/language"
+import type { Market } from "@skorpe/core/market"
+import { variationChoices } from "@skorpe/core/menu"
+import { readVariationCode } from "@skorpe/core/pizza"
+import { type Problem, problemText } from "@skorpe/core/problem"
+import { writePath } from "@skorpe/core/route"
+import type { Screen } from "@skorpe/core/route"
+import type { ShopViews } from "@skorpe/core/shop"
+import { openingAt } from "@skorpe/core/store"
+import { Effect } from "effect"
+import { type Customer, ScriptFailed } from "./customer.ts"
+import type { Step } from "./model.ts"
+
+const fail = (why: string) => Effect.fail(new ScriptFailed({ why }))
+
+const spell = (problems: readonly Problem[]): string => problems.map(({ code, message }) => `${code} ${message}`).join("; ")
+
+/** Does one step of a script: sends the events that the same thing in the shop would be, and waits for their effect. */
+export const runStep = (step: Step, market: Market, customer: Customer): Effect.Effect<void, ScriptFailed> => {
+  if ("store" in step) return openStore(step.store, market, customer)
+  if ("add" in step) return addProduct(step.add, market, customer)
+  if ("fill" in step) return fill(step.fill, customer)
+  if ("checkout" in step) return goToCheckout(market, customer)
+  if ("order" in step) return sendOrder(customer)
+  if ("track" in step) return track(step.track, customer)
+  if ("pause" in step) return Effect.sleep(step.pause)
+  return Effect.sync(() => customer.put(step.event))
+}
+
+const open = (screen: Screen, market: Market, { see, put }: Customer) =>
+  Effect.sync(() => put({ type: "PathOpened", path: writePath(market, see().route.language, screen), how: "link" }))
+
+const openStore = Effect.fnUntraced(function* (wanted: string, market: Market, customer: Customer) {
+  let slug = wanted
+  if (wanted === "any-open") {
+    yield* open({ _tag: "Stores" }, market, customer)
+    const stores = yield* customer.wait("the list of stores", ({ store }) =>
+      store.list._tag === "Loaded" ? store.list.value : undefined,
+    )
+    const now = customer.see().clock.now
+    const found = stores.find(({ openingHours, schedule }) => openingAt(openingHours, schedule, market.timeZone, now).open)
+    if (!found) return yield* fail(`no store is open: ${problemText(3023, customer.see().route.language)}`)
+    slug = found.slug
+  }
+  yield* open({ _tag: "Menu", storeSlug: slug }, market, customer)
+  yield* customer.wait(
+    `the menu of ${slug}`,
+    ({ store }) => (store.shown._tag === "Loaded" && store.shown.value.store.slug === slug ? true : undefined),
+    ({ store }) => (store.shown._tag === "Missing" ? `there is no store ${slug}` : undefined),
+  )
+})
+
+type Add = Extract<Step, { readonly add: object }>["add"]
+
+const addProduct = Effect.fnUntraced(function* (add: Add, market: Market, customer: Customer) {
+  const { route, store } = customer.see()
+  const here = store.current
+  if (!here) return yield* fail("no store has been opened yet")
+  const product = here.menu.products.find(({ slug }) => slug === add.product)
+  if (!product) return yield* fail(`${add.product}: 3018 ${problemText(3018, route.language)}`)
+  const variation = add.variation
+    ? product.variations.find(({ code }) => code === add.variation)
+    : add.size
+      ? product.variations.find(({ code }) => readVariationCode(code).size === add.size)
+      : variationChoices(product, null, market.defaultSize).chosen
+  if (!variation) {
+    const codes = product.variations.map(({ code, size }) => `${code} (${localise(size, route.language)})`).join(", ")
+    return yield* fail(`${add.product} is not to be had so: 3018 ${problemText(3018, route.language)} There is: ${codes}`)
+  }
+  yield* open({ _tag: "Product", storeSlug: here.store.slug, productSlug: product.slug }, market, customer)
+  customer.put({
+    type: "ProductAdded",
+    productId: product.id,
+    variationCode: variation.code,
+    quantity: add.quantity ?? 1,
+  })
+})
+
+const fill = (fields: Extract<Step, { readonly fill: object }>["fill"], { put }: Customer) =>
+  Effect.sync(() => {
+    for (const [field, text] of Object.entries(fields)) {
+      if (text === undefined) continue
+      put({ type: "FieldTyped", field: field as never, text })
+      put({ type: "FieldLeft", field: field as never })
+    }
+  })
+
+const goToCheckout = Effect.fnUntraced(function* (market: Market, customer: Customer) {
+  yield* open({ _tag: "Checkout" }, market, customer)
+  yield* customer.wait(
+    "a confirmed price",
+    ({ validation }) => (validation._tag === "Confirmed" ? true : undefined),
+    ({ validation }) => {
+      if (validation._tag === "Refused") return spell(validation.problems)
+      return validation._tag === "Empty" ? "the cart is empty" : undefined
+    },
+  )
+})
+
+const faultsOf = ({ checkout }: ShopViews): string =>
+  Object.entries(checkout.faults)
+    .map(([field, fault]) => `${field}: ${fault}`)
+    .join(", ")
+
+const sendOrder = Effect.fnUntraced(function* (customer: Customer) {
+  customer.put({ type: "OrderSubmitted" })
+  yield* customer.wait(
+    "the server to take the order",
+    ({ tracking }) => (tracking._tag === "Following" ? true : undefined),
+    (see) => {
+      const { checkout, tracking, cart } = see
+      if (tracking._tag === "Missing") return "the placed order is not to be found"
+      if (checkout.step._tag !== "Filling" || cart.totalCount === 0) return undefined
+      if (checkout.problems.length > 0) return spell(checkout.problems)
+      return Object.keys(checkout.faults).length > 0 ? `the form is not right: ${faultsOf(see)}` : "the order was not sent"
+    },
+  )
+})
+
+const track = (wanted: string, customer: Customer) =>
+  Effect.asVoid(
+    customer.wait(
+      `the kitchen to report ${wanted}`,
+      ({ tracking }) => {
+        if (tracking._tag !== "Following") return undefined
+        const { status, steps } = tracking.tracking
+        return status === wanted || steps.some(({ step }) => step === wanted) ? true : undefined
+      },
+      ({ tracking }) => {
+        if (tracking._tag === "Missing" || tracking._tag === "Nothing") return "no order is being followed"
+        if (tracking._tag !== "Following") return undefined
+        const { status, reason } = tracking.tracking
+        return ["completed", "refused", "cancelled"].includes(status) ? `the order is ${status}${reason ? `: ${reason}` : ""}` : undefined
+      },
+    ),
+  )
