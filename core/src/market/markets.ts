@@ -26,6 +26,16 @@ export const norway: Market = {
   companyPage: true,
   linkedIn: true,
   minimumDelivery: kroner(149),
+  halfAndHalf: "dearer",
+  taxRates: [
+    { goods: "food", percent: 15, from: null, through: null },
+    { goods: "alcohol", percent: 25, from: null, through: null },
+  ],
+  alcoholAbove: 0,
+  deposits: [
+    { upToLitres: 0.5, amount: kroner(2), from: null },
+    { upToLitres: Infinity, amount: kroner(3), from: null },
+  ],
 }
 
 /** Sweden, the default (DECISIONS §1). */
@@ -53,6 +63,17 @@ export const sweden: Market = {
   companyPage: false,
   linkedIn: false,
   minimumDelivery: kroner(149),
+  halfAndHalf: "dearer",
+  taxRates: [
+    { goods: "food", percent: 6, from: "2026-04-01", through: "2027-12-31" },
+    { goods: "food", percent: 12, from: null, through: null },
+    { goods: "alcohol", percent: 25, from: null, through: null },
+  ],
+  alcoholAbove: 3.5,
+  deposits: [
+    { upToLitres: 1, amount: kroner(2), from: "2025-09-01" },
+    { upToLitres: Infinity, amount: kroner(3), from: "2025-09-01" },
+  ],
 }
 
 const markets: Record<MarketId, Market> = { no: norway, se: sweden }

@@ -1,5 +1,6 @@
 import type { Language } from "../language/model.ts"
 import type { Minor } from "../money/model.ts"
+import type { Day } from "../time/model.ts"
 
 export type MarketId = "no" | "se"
 export type Currency = "NOK" | "SEK"
@@ -16,6 +17,27 @@ export interface LargeOrders {
   readonly nextDayFrom: number
   readonly manualFrom: number
 }
+
+/** What tax tells apart: what is eaten, and alcohol. */
+export type Goods = "food" | "alcohol"
+
+/** A rate of tax on take-away, in per cent, and the days on which it is in force, both included (DECISIONS §2). */
+export interface TaxRate {
+  readonly goods: Goods
+  readonly percent: number
+  readonly from: Day | null
+  readonly through: Day | null
+}
+
+/** The deposit of a container up to a size, from a day on; of several the first that fits counts (DECISIONS §2). */
+export interface Deposit {
+  readonly upToLitres: number
+  readonly amount: Minor
+  readonly from: Day | null
+}
+
+/** What half-and-half costs: the dearer half's price, or the mean of both rounded up to a krone (DECISIONS §4). */
+export type HalfAndHalfPrice = "dearer" | "mean"
 
 /** Everything in which one market differs from another; nothing else in the code knows which market it serves. */
 export interface Market {
@@ -36,4 +58,10 @@ export interface Market {
   readonly linkedIn: boolean
   /** Delivery minimum until the store or the server says otherwise (SPEC §9). */
   readonly minimumDelivery: Minor
+  readonly halfAndHalf: HalfAndHalfPrice
+  /** Of several rates in force for the same goods the first counts. */
+  readonly taxRates: readonly TaxRate[]
+  /** Drinks stronger than this, in per cent by volume, are taxed as alcohol. */
+  readonly alcoholAbove: number
+  readonly deposits: readonly Deposit[]
 }

@@ -1,2 +1,5 @@
 export * from "./model.ts"
 export * from "./rules/kroner.ts"
+export * from "./rules/percent.ts"
+export * from "./rules/roundUpToKrone.ts"
+export * from "./rules/spread.ts"

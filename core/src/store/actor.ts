@@ -33,7 +33,6 @@ const machine = setup({
       const slug = event.type === "ScreenOpened" ? storeSlugOf(event.screen) : null
       return slug !== null && slug !== context.current?.store.slug
     },
-    noStoreWanted: ({ event }) => event.type === "ScreenOpened" && storeSlugOf(event.screen) === null,
     sameStoreWanted: ({ context, event }) => {
       const slug = event.type === "ScreenOpened" ? storeSlugOf(event.screen) : null
       return slug !== null && slug === context.current?.store.slug
@@ -100,7 +99,6 @@ const machine = setup({
         },
         ready: {
           initial: "asking",
-          on: { ScreenOpened: { guard: "noStoreWanted", target: ".resting" } },
           states: {
             asking: {
               invoke: {
@@ -117,8 +115,6 @@ const machine = setup({
               },
             },
             known: { after: { [statusEvery]: "asking" } },
-            // Its menu is not shown: what is known stays, nothing is asked.
-            resting: {},
           },
         },
         missing: {},

@@ -1,1 +1,5 @@
 export * from "./model.ts"
+export * from "./rules/countDays.ts"
+export * from "./rules/findInstant.ts"
+export * from "./rules/nameDay.ts"
+export * from "./rules/readOffset.ts"

@@ -27,3 +27,6 @@ export type WallTime = typeof WallTime.Type
 /** A calendar day `yyyy-MM-dd` in the market's time zone. */
 export const Day = Schema.String.check(Schema.isPattern(/^\d{4}-\d\d-\d\d$/))
 export type Day = typeof Day.Type
+
+/** A calendar day counted from 1970-01-01, in the zone that the reader has in mind: easy to step and compare. */
+export type DayNumber = number

@@ -1,0 +1,31 @@
+import type { Level } from "../../menu/model.ts"
+
+/** One half of an item, or the whole of it: a variation, and the ingredients in which it differs from the default. */
+export interface ItemPart {
+  readonly productSlug: string
+  readonly code: string
+  readonly ingredients: readonly { readonly code: string; readonly quantity: Level }[]
+}
+
+/** What a cart item's path says; two parts for half-and-half. */
+export interface ItemInPath {
+  readonly storeSlug: string
+  readonly parts: readonly [ItemPart] | readonly [ItemPart, ItemPart]
+}
+
+/**
+ * A cart item's path, equal for equal items (DECISIONS §3). An ingredient on the whole of a half-and-half stands in
+ * both parts; the bar is written when the second half differs from its default.
+ */
+export const itemPath = ({ storeSlug, parts }: ItemInPath): string => {
+  const slugs = parts.map((part) => encodeURIComponent(part.productSlug)).join("+")
+  const codes = parts.map((part) => encodeURIComponent(part.code)).join("+")
+  const [first, second] = parts.map(differences)
+  return `/${encodeURIComponent(storeSlug)}/${slugs}/${codes}?${first}${second ? `|${second}` : ""}`
+}
+
+const differences = (part: ItemPart): string =>
+  part.ingredients
+    .toSorted((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0))
+    .map((ingredient) => `${encodeURIComponent(ingredient.code)}=${ingredient.quantity}`)
+    .join(",")

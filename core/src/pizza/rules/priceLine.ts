@@ -1,0 +1,29 @@
+import type { HalfAndHalfPrice } from "../../market/model.ts"
+import type { Minor } from "../../money/model.ts"
+import { add, minor, times } from "../../money/rules/kroner.ts"
+import { roundUpToKrone } from "../../money/rules/roundUpToKrone.ts"
+import type { LineToPrice } from "../model.ts"
+import { extraPrice } from "./extraPrice.ts"
+
+/** `unitPrice` and `extras` are of one piece; `linePrice` is both together, times the pieces (DECISIONS §4). */
+export interface LinePrice {
+  readonly unitPrice: Minor
+  readonly extras: Minor
+  readonly linePrice: Minor
+}
+
+/** What a line costs before any discount. */
+export const priceLine = (line: LineToPrice, halfAndHalf: HalfAndHalfPrice): LinePrice => {
+  const unitPrice = line.kind === "half-half" ? priceHalves(line.halves, halfAndHalf) : line.unitPrice
+  const extras = add(...line.ingredients.map(extraPrice))
+  return { unitPrice, extras, linePrice: times(add(unitPrice, extras), line.quantity) }
+}
+
+const priceHalves = ([first, second]: readonly [Minor, Minor], halfAndHalf: HalfAndHalfPrice): Minor => {
+  switch (halfAndHalf) {
+    case "dearer":
+      return minor(Math.max(first, second))
+    case "mean":
+      return roundUpToKrone(minor((first + second) / 2))
+  }
+}
