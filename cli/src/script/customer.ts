@@ -9,6 +9,8 @@ export class ScriptFailed extends Data.TaggedError("ScriptFailed")<{ readonly wh
 /** A customer made of script: looks at the shop, sends events, and waits for what it expects. */
 export interface Customer {
   readonly see: () => ShopViews
+  /** The time of the last thing that happened: the shop has no other clock. */
+  readonly now: () => number
   readonly put: (event: ShopEvent) => void
   /**
    * Waits until `expected` gives something. `hopeless` gives a reason as soon as waiting longer is no use; after
@@ -26,6 +28,7 @@ export const customerOf = (live: Live<ShopStart, ShopEvent, ShopCommand>, second
   const see = () => seeShop(live.world())
   return {
     see,
+    now: () => live.world().t,
     put: live.put,
     wait: <Found>(
       what: string,

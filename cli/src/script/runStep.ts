@@ -37,7 +37,7 @@ const openStore = Effect.fnUntraced(function* (wanted: string, market: Market, c
     const stores = yield* customer.wait("the list of stores", ({ store }) =>
       store.list._tag === "Loaded" ? store.list.value : undefined,
     )
-    const now = customer.see().clock.now
+    const now = customer.now()
     const found = stores.find(({ openingHours, schedule }) => openingAt(openingHours, schedule, market.timeZone, now).open)
     if (!found) return yield* fail(`no store is open: ${problemText(3023, customer.see().route.language)}`)
     slug = found.slug

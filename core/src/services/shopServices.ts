@@ -107,7 +107,7 @@ export const makeShopServices = ({ market, language }: Customer): Services<ShopC
           ),
         )
       case "FollowOrder":
-        return followOrder(call, (tracking) => news(tracking as unknown as Json))
+        return followOrder(call, (tracking) => news(tracking))
     }
   }
 

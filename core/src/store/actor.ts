@@ -33,6 +33,7 @@ const machine = setup({
       const slug = event.type === "ScreenOpened" ? storeSlugOf(event.screen) : null
       return slug !== null && slug !== context.current?.store.slug
     },
+    noStoreWanted: ({ event }) => event.type === "ScreenOpened" && storeSlugOf(event.screen) === null,
     sameStoreWanted: ({ context, event }) => {
       const slug = event.type === "ScreenOpened" ? storeSlugOf(event.screen) : null
       return slug !== null && slug === context.current?.store.slug
@@ -99,6 +100,7 @@ const machine = setup({
         },
         ready: {
           initial: "asking",
+          on: { ScreenOpened: { guard: "noStoreWanted", target: ".resting" } },
           states: {
             asking: {
               invoke: {
@@ -115,6 +117,8 @@ const machine = setup({
               },
             },
             known: { after: { [statusEvery]: "asking" } },
+            // Its menu is not shown: what is known stays, nothing is asked.
+            resting: {},
           },
         },
         missing: {},

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest"
+import { kroner } from "../money/rules/kroner.ts"
+import { bryggaWithMenu } from "../shop/samples.fixture.ts"
+import { addCola, addLarge, openMenu, openShop } from "../shop/shopStage.fixture.ts"
+import { cartLifetime } from "./rules/isExpired.ts"
+
+const saved = (stage: ReturnType<typeof openShop>) => {
+  const command = stage.told().findLast(({ type }) => type === "SaveCart")
+  return command?.type === "SaveCart" ? command.cart : null
+}
+
+test("the same pizza twice is one line of two", () => {
+  const stage = openMenu()
+  stage.put(addLarge)
+  stage.put(addLarge)
+  expect(stage.see().cart).toMatchObject({ totalCount: 2, totalPrice: kroner(538), lines: [{ quantity: 2 }] })
+})
+
+test("a line goes when its last piece is taken away", () => {
+  const stage = openMenu()
+  stage.put(addCola)
+  const id = stage.see().cart.lines[0]?.id ?? ""
+  stage.put({ type: "LineDecreased", id })
+  expect(stage.see().cart.totalCount).toBe(1)
+  stage.put({ type: "LineDecreased", id })
+  expect(stage.see().cart.lines).toEqual([])
+})
+
+test("a product that the menu does not have is not added, nor a variation of another product", () => {
+  const stage = openMenu()
+  stage.put({ ...addLarge, variationCode: "NOPE" })
+  stage.put({ ...addLarge, productId: "p2" })
+  expect(stage.see().cart.totalCount).toBe(0)
+})
+
+test("a cart comes back on the next visit within 24 hours, and not a moment later", () => {
+  const first = openMenu()
+  first.put(addLarge)
+  const cart = saved(first)
+  const timestamp = cart?.timestamp ?? 0
+  const now = first.world().t
+  const fresh = openShop("/", { cart: { ...cart, timestamp: now - cartLifetime } })
+  expect(fresh.see().cart).toMatchObject({ totalCount: 1, storeName: "Torget" })
+  const old = openShop("/", { cart: { ...cart, activeOrderId: "o9", timestamp: timestamp - cartLifetime - 1 } })
+  expect(old.see().cart).toMatchObject({ totalCount: 0, activeOrderId: "o9" })
+})
+
+test("in another store the cart moves along, and says what could not come", () => {
+  const stage = openMenu()
+  stage.put(addLarge)
+  stage.put(addCola)
+  stage.put({ type: "PathOpened", path: "/butikker/brygga/meny/pizza", how: "link" })
+  expect(stage.see().cart.storeName).toBe("Torget")
+  stage.answer("LoadStore", bryggaWithMenu)
+  stage.put(addLarge)
+  expect(stage.see().cart).toMatchObject({ storeName: "Brygga", totalCount: 2, lines: [{ quantity: 2 }] })
+  expect(stage.see().cart.lines[0]?.path).toMatch(/^\/brygga\//)
+  expect(stage.see().notification.map(({ notice }) => notice._tag)).toContain("LinesLost")
+})
+
+test("what another tab put in the cart is here too, and is not written back", () => {
+  const here = openMenu()
+  const there = openMenu()
+  there.put(addCola)
+  const before = here.told().length
+  here.put({ type: "CartChangedElsewhere", cart: saved(there) })
+  expect(here.see().cart.totalCount).toBe(2)
+  expect(here.told().slice(before)).toEqual([])
+})

@@ -1,0 +1,59 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { changedParts, digestOf } from "./digest.ts"
+
+test("equal JSON has equal digests whatever the order of keys, and survives a copy", () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
+      expect(digestOf(JSON.parse(JSON.stringify(value)))).toBe(digestOf(JSON.parse(JSON.stringify(value))))
+    }),
+  )
+  expect(digestOf({ a: 1, b: [2, { c: 3, d: 4 }] })).toBe(digestOf({ b: [2, { d: 4, c: 3 }], a: 1 }))
+  expect(digestOf({ a: undefined, b: 1 })).toBe(digestOf({ b: 1 }))
+})
+
+test("different JSON has different digests", () => {
+  const seen = new Map<string, string>()
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 3 }), (value) => {
+      const text = JSON.stringify(sorted(value))
+      const digest = digestOf(value)
+      expect(seen.get(digest) ?? text).toBe(text)
+      seen.set(digest, text)
+    }),
+    { numRuns: 5000 },
+  )
+  for (const [one, other] of [
+    [[], {}],
+    [["a", "b"], ["ab"]],
+    [[[]], []],
+    [1, "1"],
+    [null, "null"],
+    [true, "true"],
+    [{ a: { b: 1 } }, { a: 1, b: 1 }],
+    [[0, 1], [1, 0]],
+  ]) {
+    expect(digestOf(one)).not.toBe(digestOf(other))
+  }
+})
+
+test("the digest of a fixed value never changes: logs on customers' devices depend on it", () => {
+  expect(digestOf({ cart: [{ name: "Margherita", price: 26900 }], open: true, none: null })).toBe("c11e3f110905670c")
+})
+
+test("what has changed is named by its path, no deeper than asked", () => {
+  const before = { units: { cart: { items: [1], count: 1 }, menu: { open: true } } }
+  const after = { units: { cart: { items: [1, 2], count: 1 }, menu: { open: true } }, more: 1 }
+  expect(Object.keys(changedParts(before, after))).toEqual(["units.cart.items", "more"])
+  expect(changedParts(before, structuredClone(before))).toEqual({})
+})
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== "object" || value === null) return Object.is(value, -0) ? 0 : value
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  )
+}

@@ -1,0 +1,78 @@
+import type { Fold } from "./fold.ts"
+import type { Input, LogRecord } from "./input.ts"
+import type { Json, Tagged } from "./json.ts"
+import type { World } from "./world.ts"
+
+/** A world on a stage: time passes and calls are answered only when the story says so. */
+export interface Stage<Start, Event extends Tagged, Command extends Tagged> {
+  readonly put: (event: Event) => void
+  /** Lets time pass; timers fire when they are due, in order. */
+  readonly wait: (milliseconds: number) => void
+  /** Answers the running call of this type; throws when there is none, for a story must not lie. */
+  readonly answer: (type: Command["type"], value: unknown) => void
+  readonly fail: (type: Command["type"], error: unknown) => void
+  readonly news: (type: Command["type"], value: unknown) => void
+  /** Brings an input as it is, for answers that come too late; tells whether it was recorded. */
+  readonly bring: (input: Input<Start, Event>) => boolean
+  readonly running: () => readonly Command[]
+  readonly keyOf: (type: Command["type"]) => string
+  readonly world: () => World<Command>
+  readonly worlds: () => readonly World<Command>[]
+  readonly records: () => readonly LogRecord<Start, Event>[]
+  readonly told: () => readonly Command[]
+}
+
+/** Sets a stage with a new world, at a time of the story's own. */
+export const setStage = <Start, Event extends Tagged, Command extends Tagged>(
+  fold: Fold<Start, Event, Command>,
+  start: Start,
+  startsAt = Date.UTC(2026, 10, 21, 17, 0),
+): Stage<Start, Event, Command> => {
+  let now = startsAt
+  let world = fold.empty
+  const records: LogRecord<Start, Event>[] = []
+  const worlds: World<Command>[] = []
+  const told: Command[] = []
+  const bring = (input: Input<Start, Event>): boolean => {
+    if (!fold.concerns(world, input)) return false
+    const at = { n: world.n + 1, t: Math.max(now, world.t) }
+    const folded = fold.step(world, at, input)
+    if (folded.crash !== undefined) throw folded.crash
+    world = folded.world
+    told.push(...folded.tells)
+    records.push({ ...at, input })
+    worlds.push(world)
+    return true
+  }
+  const keyOf = (type: Command["type"]): string => {
+    const key = Object.keys(world.calls).find((candidate) => world.calls[candidate]?.command.type === type)
+    if (key === undefined) throw new Error(`no ${type} is running; there are: ${JSON.stringify(world.calls)}`)
+    return key
+  }
+  bring({ type: "Started", start })
+  return {
+    put: (event) => void bring({ type: "Happened", event }),
+    wait: (milliseconds) => {
+      const until = now + milliseconds
+      for (;;) {
+        const due = Object.entries(world.timers).toSorted(([, one], [, other]) => one.due - other.due)[0]
+        if (due === undefined || due[1].due > until) break
+        now = Math.max(now, due[1].due)
+        bring({ type: "TimerFired", key: due[0] })
+      }
+      now = until
+    },
+    answer: (type, value) =>
+      void bring({ type: "CallEnded", key: keyOf(type), exit: { _tag: "Done", value: value as Json } }),
+    fail: (type, error) =>
+      void bring({ type: "CallEnded", key: keyOf(type), exit: { _tag: "Failed", error: error as Json } }),
+    news: (type, value) => void bring({ type: "CallNews", key: keyOf(type), news: value as Json }),
+    bring,
+    running: () => Object.values(world.calls).map(({ command }) => command),
+    keyOf,
+    world: () => world,
+    worlds: () => worlds,
+    records: () => records,
+    told: () => told,
+  }
+}

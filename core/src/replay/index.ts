@@ -1,0 +1,7 @@
+export * from "./exportLog.ts"
+export * from "./model.ts"
+export * from "./pseudonymise.ts"
+export * from "./readLog.ts"
+export * from "./rehash.ts"
+export * from "./verify.ts"
+export * from "./writeLog.ts"

@@ -1,0 +1,129 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { digestWorld } from "../kernel/digest.ts"
+import { placedOrder, priceOf, received } from "../shop/samples.fixture.ts"
+import { addCola, addLarge, openMenu } from "../shop/shopStage.fixture.ts"
+import { shop } from "../shop/shop.ts"
+import { exportLog } from "./exportLog.ts"
+import type { ShopLog } from "./model.ts"
+import { readLog } from "./readLog.ts"
+import { rehash } from "./rehash.ts"
+import { verify } from "./verify.ts"
+import { writeLog } from "./writeLog.ts"
+
+const secrets = { firstName: "Kanari", lastName: "Fuglesang", phone: "+47 40 00 12 34", email: "kanari@fugl.test" }
+
+/** A session from the first click to the oven, with canaries in every field. */
+const session = () => {
+  const stage = openMenu()
+  stage.put(addLarge)
+  stage.wait(1000)
+  stage.answer("ValidatePrice", priceOf(269))
+  stage.put({ type: "PathOpened", path: "/betaling", how: "link" })
+  for (const [field, text] of Object.entries(secrets)) {
+    for (let end = 1; end <= text.length; end++) {
+      stage.put({ type: "FieldTyped", field: field as keyof typeof secrets, text: text.slice(0, end) })
+    }
+  }
+  stage.put({ type: "FieldTyped", field: "message", text: "Ring på hos Fuglesang, kode 4711" })
+  stage.put({ type: "OrderSubmitted" })
+  stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740001234" })
+  stage.answer("PlaceOrder", { orderId: "o1" })
+  stage.answer("LoadOrder", placedOrder)
+  stage.news("FollowOrder", { ...received, sequence: 2, status: "accepted" })
+  return stage
+}
+
+const author = { market: "no", build: "test" } as const
+const logOf = (stage: ReturnType<typeof session>): ShopLog => ({ checkpoint: null, records: stage.records() })
+
+const read = (text: string) => {
+  const result = readLog(text)
+  if (result._tag === "Unreadable") throw new Error(`${result.line}: ${result.why}`)
+  return result.log
+}
+
+test("a written log is read back and folded to the same world, hash by hash", () => {
+  const stage = session()
+  const { log, hash } = rehash(shop, logOf(stage))
+  expect(hash).toBe(digestWorld(stage.world()))
+  const verdict = verify(shop, read(writeLog({ ...author, log })))
+  expect(verdict).toMatchObject({ _tag: "Same", hash, hashes: stage.records().length })
+})
+
+test("a log may begin with any world of the session", () => {
+  const stage = session()
+  for (const start of [3, 20, 40]) {
+    const checkpoint = stage.worlds()[start] ?? null
+    const { log, hash } = rehash(shop, { checkpoint, records: stage.records().slice(start + 1) })
+    expect(hash).toBe(digestWorld(stage.world()))
+    expect(verify(shop, read(writeLog({ ...author, log })))).toMatchObject({ _tag: "Same", hash })
+  }
+})
+
+test("an exported log names nobody, keeps every shape, and replays to the hash that it was given", () => {
+  const stage = session()
+  const exported = exportLog(logOf(stage), stage.world(), author)
+  expect(exported.faithful).toBe(true)
+  for (const secret of [...Object.values(secrets), "Kanari", "Fugl", "4711", "40001234", "40 00 12", "fugl.test"]) {
+    expect(exported.text).not.toContain(secret)
+  }
+  expect(exported.text).toContain("Xxxxxx")
+  expect(verify(shop, read(exported.text))).toMatchObject({ _tag: "Same", hash: exported.hash })
+})
+
+describe("a log that was tampered with", () => {
+  const original = () => {
+    const stage = session()
+    stage.put({ type: "PathOpened", path: "/butikker/torget/meny/pizza", how: "link" })
+    stage.put(addCola)
+    return rehash(shop, logOf(stage)).log
+  }
+
+  test("names the first record, the unit and the path where it parts from what was recorded", () => {
+    const log = original()
+    const records = log.records.map((record) =>
+      record.input.type === "Happened" && record.input.event.type === "ProductAdded"
+        ? { ...record, input: { ...record.input, event: { ...record.input.event, quantity: 7 } } }
+        : record,
+    )
+    const at = log.records.find(({ input }) => input.type === "Happened" && input.event.type === "ProductAdded")
+    expect(verify(shop, { ...log, records })).toMatchObject({ _tag: "Differs", n: at?.n, unit: "cart", path: "items" })
+  })
+
+  test("a changed hash, and a timer that was never armed, are found too", () => {
+    const log = original()
+    const records = log.records.map((record) => (record.n === 5 ? { ...record, hash: "0000000000000000" } : record))
+    expect(verify(shop, { ...log, records })).toMatchObject({ _tag: "Differs", n: 5, recorded: "0000000000000000" })
+    const forged = log.records.map((record) =>
+      record.n === 6 ? { ...record, input: { type: "TimerFired", key: "cart.none@1" } as const } : record,
+    )
+    expect(verify(shop, { ...log, records: forged })).toMatchObject({ _tag: "Differs", n: 6, unit: "timers" })
+  })
+})
+
+describe("a text that is no log", () => {
+  const good = () => writeLog({ ...author, log: rehash(shop, logOf(session())).log }).split("\n")
+  const refused = (lines: readonly string[]) => readLog(lines.join("\n"))
+
+  test.each([
+    ["nothing", [""], 1],
+    ["another file", ['{"name":"skorpe"}'], 1],
+    ["a newer format", [good()[0]?.replace('"version":1', '"version":2') ?? ""], 1],
+    ["no record", [good()[0] ?? ""], 1],
+    ["half a line", [good()[0] ?? "", good()[1]?.slice(0, 40) ?? ""], 2],
+    ["a missing record", [good()[0] ?? "", good()[2] ?? ""], 2],
+    ["an unknown event", [good()[0] ?? "", '{"n":0,"t":1,"input":{"type":"Happened","event":{"type":"PizzaThrown"}}}'], 2],
+    ["an unknown field", [good()[0] ?? "", good()[1]?.replace('"n":0', '"n":0,"x":1') ?? ""], 2],
+    ["a poisoned key", [good()[0] ?? "", good()[1]?.replace('"n":0', '"n":0,"__proto__":{}') ?? ""], 2],
+    ["a deep hole", [good()[0] ?? "", "[".repeat(100_000)], 2],
+    ["a quantity that is no number", [...good().slice(0, 4), good()[4]?.replace(/"quantity":1/, '"quantity":null') ?? "", "x"], 5],
+  ])("%s is refused, with the line and the reason", (_, lines, line) => {
+    expect(refused(lines)).toMatchObject({ _tag: "Unreadable", why: expect.any(String) as string })
+    expect((refused(lines) as { line: number }).line).toBe(line)
+  })
+
+  test("random text is refused and never throws", () => {
+    fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => readLog(text)._tag === "Unreadable"))
+  })
+})

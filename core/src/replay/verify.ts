@@ -1,0 +1,63 @@
+import { changedParts, digestWorld } from "../kernel/digest.ts"
+import type { Fold } from "../kernel/fold.ts"
+import type { Tagged } from "../kernel/json.ts"
+import type { Log } from "../kernel/log.ts"
+import type { World } from "../kernel/world.ts"
+
+/** How a replay went. */
+export type Verdict<Command extends Tagged> =
+  | { readonly _tag: "Same"; readonly hashes: number; readonly hash: string; readonly world: World<Command> }
+  | {
+      readonly _tag: "Differs"
+      /** Number of the first record after which the world is another than the recorded one. */
+      readonly n: number
+      /** The unit that differs, or `timers`, `calls`, `n`, `t`. */
+      readonly unit: string
+      /** The path inside it; empty when the log does not say more. */
+      readonly path: string
+      readonly recorded: string
+      readonly replayed: string
+      readonly world: World<Command>
+    }
+
+/** Folds a log again and meets every recorded hash, or says where the worlds part; stops after record `to`. */
+export const verify = <Start, Event extends Tagged, Command extends Tagged>(
+  fold: Fold<Start, Event, Command>,
+  log: Log<Start, Event, Command>,
+  to = Number.POSITIVE_INFINITY,
+): Verdict<Command> => {
+  let world = log.checkpoint ?? fold.empty
+  // What has changed since the last record that says what it changed.
+  let lastTold = world
+  let hashes = 0
+  for (const { hash, changed, crash, ...record } of log.records) {
+    if (record.n > to) break
+    const part = (place: string, recorded: string, replayed: string): Verdict<Command> => {
+      const [room = "", unit = "", ...path] = place.split(".")
+      return room === "units"
+        ? { _tag: "Differs", n: record.n, unit, path: path.join("."), recorded, replayed, world }
+        : { _tag: "Differs", n: record.n, unit: room, path: [unit, ...path].join("."), recorded, replayed, world }
+    }
+    if (!fold.concerns(world, record.input)) {
+      const key = "key" in record.input ? record.input.key : ""
+      return part(record.input.type === "TimerFired" ? `timers.${key}` : `calls.${key}`, "there", "not there")
+    }
+    const folded = fold.step(world, record, record.input)
+    world = folded.world
+    if ((folded.crash === undefined) !== (crash === undefined)) {
+      return part("crash", crash ?? "no bug", folded.crash === undefined ? "no bug" : "a bug")
+    }
+    if (changed) {
+      const ours = changedParts(lastTold, world)
+      lastTold = world
+      const places = new Set([...Object.keys(changed), ...Object.keys(ours)])
+      const other = [...places].toSorted().find((place) => ours[place] !== changed[place])
+      if (other !== undefined) return part(other, changed[other] ?? "unchanged", ours[other] ?? "unchanged")
+    }
+    if (hash === undefined) continue
+    hashes++
+    const ours = digestWorld(world)
+    if (hash !== ours) return part("", hash, ours)
+  }
+  return { _tag: "Same", hashes, hash: digestWorld(world), world }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest"
+import { norway, sweden } from "../../market/markets.ts"
+import type { Screen } from "../model.ts"
+import { readPath } from "./readPath.ts"
+import { writePath } from "./writePath.ts"
+
+const screens: readonly Screen[] = [
+  { _tag: "Landing" },
+  { _tag: "Stores" },
+  { _tag: "Menu", storeSlug: "oslo-torget" },
+  { _tag: "Product", storeSlug: "oslo-torget", productSlug: "a b/c?d#e%å" },
+  { _tag: "Cart" },
+  { _tag: "Checkout" },
+  { _tag: "Tracking", orderId: "0198-abc" },
+]
+
+test("every screen has an address in every language of every market, and comes back from it", () => {
+  for (const market of [norway, sweden]) {
+    for (const { language } of market.languages) {
+      for (const screen of screens) {
+        expect(readPath(market, writePath(market, language, screen))).toEqual({ language, screen })
+      }
+    }
+  }
+})
+
+test("path words follow the market, the prefix the language", () => {
+  expect(readPath(sweden, "/no/butiker")).toEqual({ language: "nb", screen: { _tag: "Stores" } })
+  expect(readPath(norway, "/sv/butikker/")).toEqual({ language: "sv", screen: { _tag: "Stores" } })
+  expect(readPath(norway, "/butiker").screen._tag).toBe("NotFound")
+  expect(readPath(norway, "/no").screen._tag).toBe("NotFound")
+})
+
+test("query and fragment do not count, and a broken escape does no harm", () => {
+  expect(readPath(norway, "/handlevogn?utm=1#top").screen).toEqual({ _tag: "Cart" })
+  expect(readPath(norway, "/butikker/%E0%A4%A/meny/pizza").screen).toEqual({ _tag: "Menu", storeSlug: "%E0%A4%A" })
+})

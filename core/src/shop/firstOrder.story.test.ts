@@ -1,0 +1,122 @@
+import { expect, test } from "vitest"
+import { kroner } from "../money/rules/kroner.ts"
+import { placedOrder, priceOf, received } from "./samples.fixture.ts"
+import { addCola, addLarge, openMenu, openShop } from "./shopStage.fixture.ts"
+
+const filled = () => {
+  const stage = openMenu()
+  stage.put(addLarge)
+  stage.wait(1000)
+  stage.answer("ValidatePrice", priceOf(269))
+  stage.put({ type: "PathOpened", path: "/betaling", how: "link" })
+  stage.put({ type: "FieldTyped", field: "firstName", text: "Kunde" })
+  stage.put({ type: "FieldTyped", field: "lastName", text: "En" })
+  stage.put({ type: "FieldTyped", field: "phone", text: "40 00 00 00" })
+  return stage
+}
+
+test("a customer orders a pizza and follows it until it can be picked up", () => {
+  const stage = filled()
+  stage.put({ type: "OrderSubmitted" })
+  stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
+  expect(stage.running()).toContainEqual(
+    expect.objectContaining({
+      type: "PlaceOrder",
+      attempt: expect.objectContaining({
+        key: "seed-c3",
+        order: expect.objectContaining({ totalAmountNet: kroner(269), paymentType: "INSTORE" }),
+      }),
+    }),
+  )
+  stage.answer("PlaceOrder", { orderId: "o1" })
+  expect(stage.see().cart).toMatchObject({ totalCount: 0, activeOrderId: "o1" })
+  expect(stage.told()).toContainEqual({ type: "ReplacePath", path: "/bestilling/o1" })
+  expect(stage.told().findLast(({ type }) => type === "SaveAttempt")).toEqual({ type: "SaveAttempt", attempt: null })
+  stage.answer("LoadOrder", placedOrder)
+  stage.news("FollowOrder", { ...received, sequence: 2, status: "accepted" })
+  expect(stage.see().tracking).toMatchObject({ _tag: "Following", live: true, tracking: { status: "accepted" } })
+  stage.news("FollowOrder", { ...received, sequence: 9, status: "completed" })
+  expect(stage.running()).toEqual([])
+})
+
+test("an order is not sent before its price is confirmed and its fields are filled", () => {
+  const stage = openMenu()
+  stage.put(addLarge)
+  stage.put({ type: "OrderSubmitted" })
+  expect(stage.see().checkout.faults).toEqual({ firstName: "missing", lastName: "missing", phone: "missing" })
+  expect(stage.running().map(({ type }) => type)).not.toContain("ReadPhone")
+})
+
+test("a number that is no phone number comes back to its field", () => {
+  const stage = filled()
+  stage.put({ type: "OrderSubmitted" })
+  stage.answer("ReadPhone", { _tag: "NotAPhone", reason: "invalid" })
+  expect(stage.see().checkout).toMatchObject({ step: { _tag: "Filling" }, faults: { phone: "invalidPhone" } })
+  stage.put({ type: "FieldTyped", field: "phone", text: "41 00 00 00" })
+  expect(stage.see().checkout.faults).toEqual({})
+})
+
+test("when nobody answers, the very same order is sent again until somebody does", () => {
+  const stage = filled()
+  stage.put({ type: "OrderSubmitted" })
+  stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
+  const first = stage.running().find(({ type }) => type === "PlaceOrder")
+  stage.fail("PlaceOrder", { _tag: "Unreachable" })
+  expect(stage.see().checkout.step).toEqual({ _tag: "Uncertain" })
+  stage.put({ type: "FieldTyped", field: "phone", text: "99" })
+  stage.wait(2000)
+  expect(stage.running().find(({ type }) => type === "PlaceOrder")).toEqual(first)
+  stage.answer("PlaceOrder", { orderId: "o1" })
+  expect(stage.see().route.screen).toEqual({ _tag: "Tracking", orderId: "o1" })
+})
+
+test("an order that was under way when the page was closed is sent again when it opens", () => {
+  const before = filled()
+  before.put({ type: "OrderSubmitted" })
+  before.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
+  const saved = before.told().findLast((command) => command.type === "SaveAttempt")
+  const after = openShop("/", { attempt: saved?.attempt })
+  expect(after.running()).toContainEqual({ type: "PlaceOrder", attempt: saved?.attempt })
+})
+
+test("a price that has changed is shown, old and new, and asked for again; nothing is ordered", () => {
+  const stage = filled()
+  stage.put({ type: "OrderSubmitted" })
+  stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
+  const problems = [{ code: 1002, message: "Prisen er endret" }]
+  stage.fail("PlaceOrder", { _tag: "Refused", status: 409, problems, price: priceOf(279) })
+  expect(stage.see().checkout).toMatchObject({
+    step: { _tag: "Filling" },
+    problems,
+    priceChange: { before: kroner(269), now: kroner(279) },
+  })
+  expect(stage.see().cart.totalCount).toBe(1)
+  stage.answer("ValidatePrice", priceOf(279))
+  expect(stage.see().validation).toMatchObject({ _tag: "Confirmed", price: { customerAmount: kroner(279) } })
+})
+
+test("a cart that another tab has ordered with other words is put away, with a word about it", () => {
+  const stage = filled()
+  stage.put({ type: "OrderSubmitted" })
+  stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
+  stage.fail("PlaceOrder", { _tag: "Refused", status: 409, problems: [{ code: 1006, message: "" }] })
+  expect(stage.see().cart.totalCount).toBe(0)
+  expect(stage.see().notification.map(({ notice }) => notice._tag)).toContain("AlreadyOrdered")
+})
+
+test("three quick clicks on the button make one call", () => {
+  const stage = filled()
+  for (const _ of [1, 2, 3]) stage.put({ type: "OrderSubmitted" })
+  expect(stage.running().filter(({ type }) => type === "ReadPhone")).toHaveLength(1)
+  stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
+  stage.put({ type: "OrderSubmitted" })
+  expect(stage.running().filter(({ type }) => type === "PlaceOrder")).toHaveLength(1)
+})
+
+test("a cart that changes while its order is being checked is not sent half", () => {
+  const stage = filled()
+  stage.put({ type: "OrderSubmitted" })
+  stage.put(addCola)
+  stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
+  expect(stage.see().checkout.step).toEqual({ _tag: "Filling" })
+})

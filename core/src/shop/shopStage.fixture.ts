@@ -1,0 +1,31 @@
+import { setStage } from "../kernel/stage.fixture.ts"
+import type { OuterEvent } from "./events.ts"
+import { torgetWithMenu } from "./samples.fixture.ts"
+import { seeShop, shop } from "./shop.ts"
+import type { ShopStart } from "./start.ts"
+
+export const start: ShopStart = { market: "no", build: "test", seed: "seed", path: "/", origin: "web" }
+
+const nothingKept = { cart: null, attempt: null }
+
+/** A shop on a stage, its device read: nothing was kept there unless told. */
+export const openShop = (path = "/", contents: object = nothingKept) => {
+  const stage = setStage(shop, { ...start, path })
+  stage.answer("ReadDevice", { ...nothingKept, ...contents })
+  return { ...stage, see: () => seeShop(stage.world()), put: (event: OuterEvent) => stage.put(event) }
+}
+
+/** A shop whose customer stands before Torget's menu. */
+export const openMenu = () => {
+  const stage = openShop("/butikker/torget/meny/pizza")
+  stage.answer("LoadStore", torgetWithMenu)
+  return stage
+}
+
+export const addLarge: OuterEvent = {
+  type: "ProductAdded",
+  productId: "p1",
+  variationCode: "MARG_AM40",
+  quantity: 1,
+}
+export const addCola: OuterEvent = { type: "ProductAdded", productId: "p2", variationCode: "COLA", quantity: 2 }

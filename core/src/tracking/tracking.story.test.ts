@@ -1,0 +1,31 @@
+import { expect, test } from "vitest"
+import { placedOrder, received } from "../shop/samples.fixture.ts"
+import { openShop } from "../shop/shopStage.fixture.ts"
+
+test("when the line goes down the last known step stays, with its age, and the line is taken up again", () => {
+  const stage = openShop("/bestilling/o1")
+  stage.answer("LoadOrder", placedOrder)
+  stage.news("FollowOrder", { ...received, sequence: 2, status: "accepted" })
+  const heardAt = stage.world().t
+  stage.wait(10_000)
+  stage.fail("FollowOrder", { _tag: "Unreachable" })
+  expect(stage.see().tracking).toMatchObject({ live: false, heardAt, tracking: { status: "accepted" } })
+  stage.wait(2000)
+  stage.answer("LoadOrder", { ...placedOrder, tracking: { ...received, sequence: 3, status: "accepted" } })
+  expect(stage.running()).toContainEqual({ type: "FollowOrder", orderId: "o1", after: 3 })
+})
+
+test("an order that is not there, or not ours, is missing and is not asked for again", () => {
+  const stage = openShop("/bestilling/nope")
+  stage.fail("LoadOrder", { _tag: "Refused", status: 404, problems: [] })
+  stage.wait(600_000)
+  expect(stage.see().tracking).toEqual({ _tag: "Missing" })
+  expect(stage.running()).toEqual([])
+})
+
+test("leaving the tracker lets go of the line", () => {
+  const stage = openShop("/bestilling/o1")
+  stage.answer("LoadOrder", placedOrder)
+  stage.put({ type: "PathOpened", path: "/", how: "history" })
+  expect(stage.running().map(({ type }) => type)).toEqual(["LoadStores"])
+})

@@ -1,0 +1,37 @@
+import { Category } from "@skorpe/core/menu"
+import { describe, expect, it } from "vitest"
+import { drawProduct, type ProductSpec } from "./drawProduct.ts"
+import { wellFormed } from "./wellFormed.testkit.ts"
+
+const spec = (rest: Partial<ProductSpec>): ProductSpec => ({
+  category: "Drinks",
+  slug: "cola-0-5-l",
+  seed: "COLA",
+  idPrefix: "a",
+  ...rest,
+})
+
+describe("a product that is no pizza", () => {
+  it("has a well-formed picture in every category of the menu, each below 25 kB", () => {
+    for (const category of Category.literals) {
+      const svg = drawProduct(spec({ category, slug: "x" }))
+      expect(wellFormed(svg), category).toBe(true)
+      expect(svg.length).toBeLessThan(25_000)
+      expect(svg).not.toMatch(/NaN|undefined/)
+    }
+  })
+
+  it("is the same for the same spec and looks otherwise by taste and form", () => {
+    expect(drawProduct(spec({}))).toBe(drawProduct(spec({})))
+    const slugs = ["cola-0-5-l", "cola-0-33-l", "appelsin-0-5-l", "vann", "sitron-boks"]
+    expect(new Set(slugs.map((slug) => drawProduct(spec({ slug })))).size).toBe(slugs.length)
+    const sides = ["pommes", "hvitlok-dip", "bbq-dip", "gresk-salat"]
+    expect(new Set(sides.map((slug) => drawProduct(spec({ category: "Sides", slug })))).size).toBe(sides.length)
+  })
+
+  it("believes a known container more than the slug", () => {
+    const asCan = drawProduct(spec({ slug: "cola-0-5-l", container: "can" }))
+    expect(asCan).toBe(drawProduct(spec({ slug: "cola-0-5-l-boks" })))
+    expect(asCan).not.toBe(drawProduct(spec({ slug: "cola-0-5-l", container: "bottle" })))
+  })
+})

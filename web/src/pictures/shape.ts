@@ -1,0 +1,110 @@
+import { between, times, type Random } from "./random.ts"
+
+/** A point in picture units; the picture reaches from -200 to 200, y downwards. */
+export type Point = readonly [x: number, y: number]
+
+/** A number with one decimal: finer is not seen and costs bytes. */
+export const n = (value: number): string => {
+  const rounded = Math.round(value * 10) / 10
+  return String(rounded === 0 ? 0 : rounded).replace("0.", rounded % 1 === rounded ? "." : "0.")
+}
+
+/** Cuts the long numbers of hand-written shapes down to one decimal. */
+export const trim = (svg: string): string => svg.replaceAll(/-?\d*\.\d\d+/g, (number) => n(Number(number)))
+
+const full = Math.PI * 2
+
+/** The nearest point in whole units, which large shapes don't miss and which is shorter. */
+export const whole = ([x, y]: Point): Point => [Math.round(x), Math.round(y)]
+
+/** The point at an angle (radians, 0 to the right, clockwise) and a distance. */
+export const polar = (angle: number, distance: number, stretch = 1): Point => [
+  Math.cos(angle) * distance,
+  Math.sin(angle) * distance * stretch,
+]
+
+const step = ([x, y]: Point, [toX, toY]: Point): string => `${n(toX - x)} ${n(toY - y)}`
+const middle = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2]
+const snap = ([x, y]: Point): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10]
+
+/** A closed curve that passes softly by the points. */
+export const closedCurve = (points: readonly Point[]): string => {
+  const last = points.at(-1) ?? [0, 0]
+  let pen = snap(middle(last, points[0] ?? last))
+  let d = `M${n(pen[0])} ${n(pen[1])}`
+  for (const [i, point] of points.entries()) {
+    const to = snap(middle(point, points[(i + 1) % points.length] ?? point))
+    d += `q${step(pen, point)} ${step(pen, to)}`
+    pen = to
+  }
+  return `${d}z`
+}
+
+/** An open curve from the first point to the last, softly by those between. */
+export const openCurve = (points: readonly Point[]): string => {
+  const [first = [0, 0], ...rest] = points
+  return rest.reduce(
+    (d, point, i) => {
+      const next = rest[i + 1]
+      const to = next === undefined || i === rest.length - 2 ? (next ?? point) : middle(point, next)
+      return i === rest.length - 1 && rest.length > 1 ? d : `${d}Q${n(point[0])} ${n(point[1])} ${n(to[0])} ${n(to[1])}`
+    },
+    `M${n(first[0])} ${n(first[1])}`,
+  )
+}
+
+/** A polygon with straight edges. */
+export const polygon = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}z`
+
+/** A round thing that no machine cut: a circle (or, stretched, an ellipse) whose edge wanders by `rough` of its radius. */
+export const blob = (random: Random, radius: number, rough: number, corners = 8, stretch = 1): string => {
+  const start = random() * full
+  return closedCurve(
+    times(corners, (i) =>
+      polar(start + (full * i) / corners, radius * 1.06 * (1 + between(random, -rough, rough)), stretch),
+    ),
+  )
+}
+
+/** A large round edge made of waves, each shorter and lower than the one before: crust, sauce and cheese. */
+export const wavyRound = (random: Random, radius: number, height: number, waves: readonly number[]): string => {
+  const phases = waves.map(() => random() * full)
+  const corners = Math.max(28, ...waves.map((wave) => wave * 3))
+  return closedCurve(
+    times(corners, (i) => {
+      const angle = (full * i) / corners
+      const swell = waves.reduce((sum, wave, k) => sum + Math.sin(angle * wave + (phases[k] ?? 0)) / Math.sqrt(wave), 0)
+      return whole(polar(angle, radius + swell * height))
+    }),
+  )
+}
+
+/** Marks by the round cap of a line without length: many dots for few bytes. */
+export const dots = (points: readonly Point[]): string => points.map(([x, y]) => `M${n(x)} ${n(y)}h0`).join("")
+
+/** A filled or stroked path. `paint` is further attributes. */
+export const path = (d: string, fill: string, paint = ""): string =>
+  `<path d="${d}" fill="${fill}"${paint && ` ${paint}`}/>`
+
+/** A line without filling. */
+export const line = (d: string, colour: string, width: number, paint = ""): string =>
+  path(d, "none", `stroke="${colour}" stroke-width="${n(width)}"${paint && ` ${paint}`}`)
+
+/** An ellipse; a circle when `ry` is left out. */
+export const oval = (x: number, y: number, rx: number, ry: number, fill: string, paint = ""): string =>
+  `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${paint && ` ${paint}`}/>`
+
+/** A copy of an element under another fill, stroke or transform; it must not have set them itself. */
+export const copy = (id: string, attributes: string): string => `<use href="#${id}" ${attributes}/>`
+
+/** An ellipse that takes its colour from its group, in whole units: for the many soft spots. */
+export const spot = (x: number, y: number, rx: number, ry: number, turn = 0): string =>
+  turn === 0
+    ? `<ellipse cx="${Math.round(x)}" cy="${Math.round(y)}" rx="${Math.round(rx)}" ry="${Math.round(ry)}"/>`
+    : `<ellipse rx="${Math.round(rx)}" ry="${Math.round(ry)}" transform="translate(${Math.round(x)} ${Math.round(y)})rotate(${Math.round(turn)})"/>`
+
+/** A group under one set of attributes; nothing when it would hold nothing. */
+export const group = (attributes: string, ...inside: readonly string[]): string => {
+  const content = inside.join("")
+  return content === "" ? "" : `<g${attributes && ` ${attributes}`}>${content}</g>`
+}

@@ -1,0 +1,100 @@
+import { times, type Random } from "./random.ts"
+import type { Point } from "./shape.ts"
+
+/** Pieces of one kind that ask for places: `wish` at level 1, `extra` beyond it (below 0: the last ones stay away). */
+export type Wish = {
+  readonly random: Random
+  readonly part: "whole" | "left" | "right"
+  readonly radius: number
+  readonly wish: number
+  readonly extra: number
+}
+
+type Placed = { x: number; y: number; readonly radius: number; readonly kind: number; readonly part: Wish["part"] }
+
+const candidates = 26
+const seamGap = 0.72
+
+const kept = ({ x, y, radius, part }: Placed, reach: number): Point => {
+  const side = part === "whole" ? x : (part === "left" ? -1 : 1) * Math.max(Math.abs(x), radius * seamGap + 1)
+  const shrink = Math.min(1, (reach - radius * 0.45) / Math.hypot(side, y))
+  return [side * shrink, y * shrink]
+}
+
+/** Pushes what still overlaps apart; the first `fixed` ones stay where they are. */
+const relax = (placed: readonly Placed[], fixed: number, reach: number): void => {
+  for (let round = 0; round < 14; round++) {
+    for (const [i, a] of placed.entries()) {
+      for (const [j, b] of placed.entries()) {
+        if (j <= i || j < fixed) continue
+        const distance = Math.hypot(b.x - a.x, b.y - a.y) || 1
+        const overlap = (a.radius + b.radius) * 1.02 - distance
+        if (overlap <= 0) continue
+        const share = i < fixed ? 0 : 0.5
+        const [dx, dy] = [((b.x - a.x) / distance) * overlap * 0.8, ((b.y - a.y) / distance) * overlap * 0.8]
+        a.x -= dx * share
+        a.y -= dy * share
+        b.x += dx * (1 - share)
+        b.y += dy * (1 - share)
+      }
+    }
+    for (const one of placed.slice(fixed)) [one.x, one.y] = kept(one, reach)
+  }
+}
+
+const candidate = ({ random, part, radius }: Wish, reach: number): Point => {
+  const angle = random() * Math.PI * 2
+  const distance = Math.sqrt(random()) * (reach - radius * 0.45)
+  const [x, y] = [Math.cos(angle) * distance, Math.sin(angle) * distance]
+  if (part === "whole") return [x, y]
+  const side = Math.max(Math.abs(x), radius * seamGap + 1)
+  return [part === "left" ? -side : side, y]
+}
+
+const score = (at: Point, kind: number, radius: number, spacing: number, placed: readonly Placed[]): number => {
+  let clear = 1.12
+  let even = 1
+  for (const other of placed) {
+    const distance = Math.hypot(at[0] - other.x, at[1] - other.y)
+    clear = Math.min(clear, distance / (radius + other.radius))
+    if (other.kind === kind) even = Math.min(even, distance / spacing)
+  }
+  return clear * 2 + even
+}
+
+/**
+ * A place for every piece, kind by kind: of many drawn places the one that is farthest from its own kind and on top of
+ * nobody. Levels change only the last pieces, so the others keep their place when a customer steps a level.
+ */
+export const spread = (wishes: readonly Wish[], reach: number): Point[][] => {
+  const placed: Placed[] = []
+  const place = (wish: Wish, kind: number, count: number): void => {
+    const room = Math.PI * reach * reach * (wish.part === "whole" ? 1 : 0.5)
+    const spacing = 0.95 * Math.sqrt(room / count)
+    let best: Point = [0, 0]
+    let bestScore = -1
+    for (const at of times(candidates, () => candidate(wish, reach))) {
+      const value = score(at, kind, wish.radius, spacing, placed)
+      if (value > bestScore) [best, bestScore] = [at, value]
+    }
+    placed.push({ x: best[0], y: best[1], radius: wish.radius, kind, part: wish.part })
+  }
+  for (const [kind, wish] of wishes.entries()) for (let i = 0; i < wish.wish; i++) place(wish, kind, wish.wish)
+  relax(placed, 0, reach)
+  const fixed = placed.length
+  for (const [kind, wish] of wishes.entries())
+    for (let i = 0; i < wish.extra; i++) place(wish, kind, wish.wish + wish.extra)
+  relax(placed, fixed, reach)
+  return wishes.map(({ wish, extra }, kind) =>
+    placed.flatMap((one): Point[] => (one.kind === kind ? [[one.x, one.y]] : [])).slice(0, wish + extra),
+  )
+}
+
+/** Points for specks: anywhere within reach on that half, crowding allowed. */
+export const strew = (random: Random, count: number, reach: number, part: Wish["part"]): Point[] =>
+  times(count, () => {
+    const angle = random() * Math.PI * 2
+    const distance = Math.sqrt(random()) * reach
+    const x = Math.cos(angle) * distance
+    return [part === "whole" ? x : (part === "left" ? -1 : 1) * Math.max(1, Math.abs(x)), Math.sin(angle) * distance]
+  })

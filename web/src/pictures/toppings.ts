@@ -1,0 +1,123 @@
+import { body, edge, type Glyph, type Layer, type Piece } from "./glyphs/glyph.ts"
+import { glyphOf } from "./glyphs/index.ts"
+import { xmlText } from "./frame.ts"
+import { between, randomFrom, times, type Random } from "./random.ts"
+import { line, oval, trim, type Point } from "./shape.ts"
+import type { DrawnTopping, PizzaSpec } from "./spec.ts"
+import { spread, strew } from "./spread.ts"
+
+type Pieces = Extract<Glyph, { kind: "pieces" }>
+type Lying = { readonly topping: DrawnTopping; readonly glyph: Pieces }
+
+const reach = 146
+const share: Record<DrawnTopping["level"], number> = { 0: 0, 0.75: 0.7, 1: 1, 1.5: 1.4, 2: 1.75, 3: 2.3 }
+
+/** How many pieces or specks a level means, of those at level 1: never fewer on a higher level. */
+export const countAt = (count: number, { level, part }: DrawnTopping): number =>
+  level === 0 ? 0 : Math.max(1, Math.round(count * (part === "whole" ? 1 : 0.5) * share[level]))
+
+const draw = (
+  name: string,
+  piece: Piece,
+  glyph: Pieces,
+  scale: number,
+  random: Random,
+  id: (name: string) => string,
+): string => {
+  const turn = glyph.turns ? `rotate(${Math.round(random() * 360)})` : ""
+  const size = `scale(${(scale * between(random, 0.93, 1.06)).toFixed(2)})`
+  const cast = `opacity=".3" transform="translate(1.4 2.6)${turn}${size}"`
+  const shadow = piece.line === undefined ? body("#3a1000", cast) : edge("#3a1000", piece.line, cast)
+  const shading = piece.line === undefined ? body(`url(#${id("shade")})`) : ""
+  const gloss = oval(
+    -glyph.radius * 0.32,
+    -glyph.radius * 0.38,
+    glyph.radius * 0.42,
+    glyph.radius * 0.24,
+    `url(#${id("gloss")})`,
+    'transform="rotate(-35)"',
+  )
+  return trim(
+    `<path id="${name}o" d="${piece.outline}"/><g id="${name}">${shadow}` +
+      `<g transform="${turn}${size}">${piece.paint}${shading}</g>` +
+      (glyph.turns ? "" : `<g transform="${size}">${gloss}</g>`) +
+      "</g>",
+  ).replaceAll("#@", `#${name}o`)
+}
+
+const crowd = (lying: readonly Lying[], count: (one: Lying) => number): number =>
+  lying.reduce((sum, one) => sum + count(one) * one.glyph.radius ** 2, 0) / reach ** 2
+
+const fit = (crowding: number): number => Math.max(0.7, Math.min(1.12, Math.sqrt(0.7 / Math.max(crowding, 0.01))))
+
+/** The drawn pieces of all toppings: their models for `<defs>`, and per layer what lies there, lowest first. */
+export type LaidToppings = { readonly models: string; readonly layers: ReadonlyMap<Layer, string> }
+
+/** Lays every piece on its place. Where and how big depends on seed and toppings only, never on detail or stage. */
+export const layToppings = (
+  spec: PizzaSpec,
+  toppings: readonly DrawnTopping[],
+  id: (name: string) => string,
+): LaidToppings => {
+  const lying = toppings.flatMap((topping): Lying[] => {
+    const glyph = glyphOf(topping.slug)
+    return glyph.kind === "pieces" ? [{ topping, glyph }] : []
+  })
+  const few = lying.length > 6 ? 0.65 : lying.length > 4 ? 0.85 : 1
+  const normal = (one: Lying): number => countAt(one.glyph.count * few, { ...one.topping, level: 1 })
+  const wanted = (one: Lying): number => countAt(one.glyph.count * few, one.topping)
+  const scale = fit(crowd(lying, normal))
+  const places = spread(
+    lying.map((one) => ({
+      random: randomFrom(`${spec.seed}/${one.topping.slug}/${one.topping.part}/places`),
+      part: one.topping.part,
+      radius: one.glyph.radius * scale,
+      wish: normal(one),
+      extra: wanted(one) - normal(one),
+    })),
+    reach,
+  )
+  const drawnScale = Math.min(scale, fit(crowd(lying, wanted) * 0.8))
+  const layers = new Map<Layer, string>()
+  const variants = lying.length > 6 ? 2 : lying.length > 3 ? 3 : 4
+  const models = lying.map(({ topping, glyph }, kind) => {
+    const random = randomFrom(`${spec.seed}/${topping.slug}/${topping.part}`)
+    const name = (variant: number): string => id(`${kind.toString(36)}${variant}`)
+    const used = Math.min(variants, places[kind]?.length ?? 0)
+    const lain = (places[kind] ?? []).map(
+      ([x, y]: Point, i) => `<use href="#${name(i % variants)}" x="${Math.round(x)}" y="${Math.round(y)}"/>`,
+    )
+    layers.set(
+      glyph.layer,
+      (layers.get(glyph.layer) ?? "") + `<g data-slug="${xmlText(topping.slug)}">${lain.join("")}</g>`,
+    )
+    return times(used, (variant) => draw(name(variant), glyph.piece(random), glyph, drawnScale, random, id)).join("")
+  })
+  return { models: models.join(""), layers }
+}
+
+/** Herbs and spices: specks too small to be pieces. */
+export const drawDust = (spec: PizzaSpec, toppings: readonly DrawnTopping[]): string =>
+  toppings
+    .map((topping) => {
+      const glyph = glyphOf(topping.slug)
+      if (glyph.kind !== "dust") return ""
+      const random = randomFrom(`${spec.seed}/${topping.slug}`)
+      const specks = strew(random, countAt(glyph.count, topping), reach, topping.part)
+      const marks = glyph.colours.map((colour, k) =>
+        line(
+          specks
+            .filter((_, i) => i % glyph.colours.length === k)
+            .map(
+              ([x, y]) =>
+                `M${Math.round(x)} ${Math.round(y)}l${Math.round(between(random, -2, 2))} ${Math.round(between(random, -2, 2))}`,
+            )
+            .join(""),
+          colour,
+          glyph.size * (0.8 + 0.2 * k),
+          'opacity=".85"',
+        ),
+      )
+      return `<g data-slug="${topping.slug}">${marks.join("")}</g>`
+    })
+    .join("")
