@@ -1,0 +1,36 @@
+import { Schema } from "effect"
+import { SavedAddress } from "../address/model.ts"
+import { Language } from "../language/model.ts"
+import { Day } from "../time/model.ts"
+
+/** A customer's place in an organisation; the active one is offered in the account picker (SPEC §4.1). */
+export const Membership = Schema.Struct({ organisationId: Schema.NonEmptyString, isActive: Schema.Boolean })
+export type Membership = typeof Membership.Type
+
+/** Points, and whether the customer accepted the terms that let them be earned (DECISIONS §9). */
+export const Loyalty = Schema.Struct({ acceptedTerms: Schema.Boolean, points: Schema.Int })
+export type Loyalty = typeof Loyalty.Type
+
+/** A person who can log in (SPEC §3, User). */
+export const Customer = Schema.Struct({
+  _id: Schema.NonEmptyString,
+  externalId: Schema.NonEmptyString,
+  firstName: Schema.String,
+  lastName: Schema.String,
+  /** E.164. */
+  phoneNumber: Schema.NonEmptyString,
+  email: Schema.NullOr(Schema.String),
+  birthdate: Schema.NullOr(Day),
+  language: Language,
+  notificationTypes: Schema.Array(Schema.Literals(["email", "sms", "push"])),
+  /** A store's id. */
+  favoriteStore: Schema.NullOr(Schema.String),
+  organisations: Schema.Array(Membership),
+  addresses: Schema.Array(SavedAddress),
+  /** Variation codes. */
+  favourites: Schema.Array(Schema.NonEmptyString),
+  /** Coupon codes that belong to this customer. */
+  discounts: Schema.Array(Schema.NonEmptyString),
+  loyalty: Loyalty,
+})
+export type Customer = typeof Customer.Type

@@ -1,0 +1,69 @@
+import { Schema } from "effect"
+import { Localised } from "../language/model.ts"
+import { Category } from "../menu/model.ts"
+import { Kroner } from "../money/model.ts"
+import { DeliveryMethod } from "../order/model.ts"
+import { Instant } from "../time/model.ts"
+
+/** What a discount is good for: goods that meet every named list; an empty list asks nothing. */
+export const Scope = Schema.Struct({
+  /** Product codes. */
+  products: Schema.Array(Schema.NonEmptyString),
+  categories: Schema.Array(Category),
+  sizes: Schema.Array(Schema.Literals(["small", "medium", "large", "family"])),
+})
+export type Scope = typeof Scope.Type
+
+/** So many pieces of one kind that a bundle needs. */
+export const BundlePart = Schema.Struct({ scope: Scope, quantity: Schema.Int })
+export type BundlePart = typeof BundlePart.Type
+
+/** The four ways to take something off (DECISIONS §8). */
+export const Benefit = Schema.Union([
+  /** Per cent off each line in scope. */
+  Schema.Struct({ kind: Schema.Literal("percent"), percent: Schema.Int }),
+  /** Kroner off the goods in scope together. */
+  Schema.Struct({ kind: Schema.Literal("amount"), amount: Kroner }),
+  /** One piece of this variation costs nothing when something else in scope is bought. */
+  Schema.Struct({ kind: Schema.Literal("freeItem"), variationCode: Schema.NonEmptyString }),
+  /** All parts together for one price; extras are paid on top. */
+  Schema.Struct({ kind: Schema.Literal("bundle"), price: Kroner, parts: Schema.NonEmptyArray(BundlePart) }),
+])
+export type Benefit = typeof Benefit.Type
+
+/** A discount and everything it asks for (DECISIONS §8). */
+export const Coupon = Schema.Struct({
+  code: Schema.NonEmptyString,
+  benefit: Benefit,
+  scope: Scope,
+  /** Least goods in kroner; 0 asks nothing. */
+  minimum: Kroner,
+  deliveryMethods: Schema.NonEmptyArray(DeliveryMethod),
+  /** Ids of the stores that honour it; empty is every store. */
+  stores: Schema.Array(Schema.NonEmptyString),
+  validFrom: Schema.NullOr(Instant),
+  /** The last moment at which it still counts. */
+  validUntil: Schema.NullOr(Instant),
+  totalLimit: Schema.NullOr(Schema.Int),
+  perUserLimit: Schema.NullOr(Schema.Int),
+  /** Whether other coupons may be used in the same order. */
+  combinable: Schema.Boolean,
+  withdrawn: Schema.Boolean,
+})
+export type Coupon = typeof Coupon.Type
+
+/** A coupon as the shop advertises it: the answer of `GET /deals` (SPEC §7.4). */
+export const Deal = Schema.Struct({
+  /** The coupon's code. */
+  code: Schema.NonEmptyString,
+  title: Localised,
+  description: Localised,
+  /** What a bundle costs; `null` for the others. */
+  price: Schema.NullOr(Kroner),
+  deliveryMethods: Schema.NonEmptyArray(DeliveryMethod),
+  stores: Schema.Array(Schema.NonEmptyString),
+  validUntil: Schema.NullOr(Instant),
+  /** Lower comes first. */
+  priority: Schema.Int,
+})
+export type Deal = typeof Deal.Type
