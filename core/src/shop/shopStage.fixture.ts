@@ -22,10 +22,15 @@ export const openMenu = () => {
   return stage
 }
 
-export const addLarge: OuterEvent = {
+export const addLarge = {
   type: "ProductAdded",
   productId: "p1",
   variationCode: "MARG_AM40",
   quantity: 1,
-}
-export const addCola: OuterEvent = { type: "ProductAdded", productId: "p2", variationCode: "COLA", quantity: 2 }
+} satisfies OuterEvent
+export const addCola = {
+  type: "ProductAdded",
+  productId: "p2",
+  variationCode: "COLA",
+  quantity: 2,
+} satisfies OuterEvent
