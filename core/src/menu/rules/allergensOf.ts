@@ -1,0 +1,15 @@
+import { Allergen, type Menu, type Product } from "../model.ts"
+
+const order = new Map(Allergen.literals.map((allergen, index) => [allergen, index]))
+
+/** Everything in a product that must be declared: its own allergens and those of its ingredients, in the law's order. */
+export const allergensOf = (menu: Menu, product: Product): readonly Allergen[] => {
+  const used = new Set(
+    product.ingredients.filter(({ quantity }) => quantity > 0).map(({ productCode }) => productCode),
+  )
+  const found = new Set([
+    ...product.allergens,
+    ...menu.ingredients.filter(({ productCode }) => used.has(productCode)).flatMap(({ allergens }) => allergens),
+  ])
+  return [...found].sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0))
+}
