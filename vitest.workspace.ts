@@ -7,7 +7,13 @@ export default defineConfig({
       {
         test: {
           name: "core",
-          include: ["core/src/**/*.test.ts", "fixtures/**/*.test.ts", "cli/src/**/*.test.ts", "web/src/**/*.test.ts"],
+          include: [
+            "core/src/**/*.test.ts",
+            "fixtures/**/*.test.ts",
+            "cli/src/**/*.test.ts",
+            "web/src/**/*.test.ts",
+            "scripts/**/*.test.ts",
+          ],
           exclude: ["**/*.journey.test.ts", "**/node_modules/**"],
         },
       },

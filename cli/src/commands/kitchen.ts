@@ -32,9 +32,13 @@ const ask = <A, I>({ server, key }: Asking, call: HttpAsk, schema: Schema.Codec<
     )
   }).pipe(
     Effect.catch((failure) => {
-      if (failure._tag === "Unreachable") return stop(1, `Nobody answers at ${server}. Is the server running? npm start`)
+      if (failure._tag === "Unreachable")
+        return stop(1, `Nobody answers at ${server}. Is the server running? npm start`)
       if (failure._tag === "Defect") return stop(1, "The server's answer is not of the contract's shape.")
-      return stop(1, failure.problems.map(({ code, message }) => `${code} ${message}`).join("\n") || `HTTP ${failure.status}`)
+      return stop(
+        1,
+        failure.problems.map(({ code, message }) => `${code} ${message}`).join("\n") || `HTTP ${failure.status}`,
+      )
     }),
   )
 
@@ -62,7 +66,11 @@ const list = Command.make(
   }),
 ).pipe(Command.withDescription("Open orders, oldest first"))
 
-const report = (name: string, description: string, make: (reason: string, current: KitchenOrder) => KitchenReport | null) =>
+const report = (
+  name: string,
+  description: string,
+  make: (reason: string, current: KitchenOrder) => KitchenReport | null,
+) =>
   Command.make(
     name,
     {
@@ -76,7 +84,9 @@ const report = (name: string, description: string, make: (reason: string, curren
         { method: "GET", path: "/api/kitchen/orders", headers: {} },
         Schema.Array(KitchenOrder),
       )
-      const found = orders.find(({ orderId, number }) => orderId === wanted || `#${number}` === wanted || `${number}` === wanted)
+      const found = orders.find(
+        ({ orderId, number }) => orderId === wanted || `#${number}` === wanted || `${number}` === wanted,
+      )
       if (!found) return yield* stop(1, `No open order ${wanted}.`)
       const made = make(reason, found)
       if (made === null) return yield* stop(1, `Nothing is left to be done with order #${found.number}.`)
@@ -90,7 +100,9 @@ const report = (name: string, description: string, make: (reason: string, curren
         },
         Tracking,
       )
-      yield* print(json ? JSON.stringify(tracking) : `#${found.number}  ${tracking.steps.at(-1)?.step ?? tracking.status}`)
+      yield* print(
+        json ? JSON.stringify(tracking) : `#${found.number}  ${tracking.steps.at(-1)?.step ?? tracking.status}`,
+      )
     }),
   ).pipe(Command.withDescription(description))
 

@@ -47,7 +47,9 @@ export const order = Command.make(
         const { tracking } = seeShop(live.world())
         if (json) {
           const outcome = failure ? { ok: false, ...failure } : { ok: true }
-          yield* print(JSON.stringify({ ...outcome, hash: exported.hash, faithful: exported.faithful, see: customer.see() }))
+          yield* print(
+            JSON.stringify({ ...outcome, hash: exported.hash, faithful: exported.faithful, see: customer.see() }),
+          )
         }
         if (failure) return yield* stop(1, `Step ${failure.step}: ${failure.why}.`)
         if (!json && tracking._tag === "Following") yield* print(tracking.order.orderId)

@@ -14,9 +14,9 @@ export const replay = Command.make(
   },
   Effect.fnUntraced(function* ({ log: file, to, json }) {
     const files = yield* FileSystem.FileSystem
-    const text = yield* files.readFileString(file).pipe(
-      Effect.catch(() => stop(2, `${file}: there is no such file, or it may not be read.`)),
-    )
+    const text = yield* files
+      .readFileString(file)
+      .pipe(Effect.catch(() => stop(2, `${file}: there is no such file, or it may not be read.`)))
     const read = readLog(text)
     if (read._tag === "Unreadable") {
       if (json) yield* print(JSON.stringify({ verdict: "unreadable", line: read.line, why: read.why }))
@@ -35,7 +35,16 @@ export const replay = Command.make(
     const last = verdict.world.n
     if (json) {
       const { hash, hashes } = verdict
-      yield* print(JSON.stringify({ verdict: "same", records: last - firstOf(read.log) + 1, last, hashes, hash, see: seeShop(verdict.world) }))
+      yield* print(
+        JSON.stringify({
+          verdict: "same",
+          records: last - firstOf(read.log) + 1,
+          last,
+          hashes,
+          hash,
+          see: seeShop(verdict.world),
+        }),
+      )
       return
     }
     yield* print(verdict.hash)

@@ -6,8 +6,7 @@ export const memoryDevice = Layer.sync(Device, () => {
   const entries = new Map<DeviceEntry, string>()
   return {
     read: (entry) => Effect.sync(() => entries.get(entry) ?? null),
-    write: (entry, text) =>
-      Effect.sync(() => void (text === null ? entries.delete(entry) : entries.set(entry, text))),
+    write: (entry, text) => Effect.sync(() => void (text === null ? entries.delete(entry) : entries.set(entry, text))),
   }
 })
 

@@ -13,7 +13,8 @@ import type { Step } from "./model.ts"
 
 const fail = (why: string) => Effect.fail(new ScriptFailed({ why }))
 
-const spell = (problems: readonly Problem[]): string => problems.map(({ code, message }) => `${code} ${message}`).join("; ")
+const spell = (problems: readonly Problem[]): string =>
+  problems.map(({ code, message }) => `${code} ${message}`).join("; ")
 
 /** Does one step of a script: sends the events that the same thing in the shop would be, and waits for their effect. */
 export const runStep = (step: Step, market: Market, customer: Customer): Effect.Effect<void, ScriptFailed> => {
@@ -38,7 +39,9 @@ const openStore = Effect.fnUntraced(function* (wanted: string, market: Market, c
       store.list._tag === "Loaded" ? store.list.value : undefined,
     )
     const now = customer.now()
-    const found = stores.find(({ openingHours, schedule }) => openingAt(openingHours, schedule, market.timeZone, now).open)
+    const found = stores.find(
+      ({ openingHours, schedule }) => openingAt(openingHours, schedule, market.timeZone, now).open,
+    )
     if (!found) return yield* fail(`no store is open: ${problemText(3023, customer.see().route.language)}`)
     slug = found.slug
   }
@@ -65,7 +68,9 @@ const addProduct = Effect.fnUntraced(function* (add: Add, market: Market, custom
       : variationChoices(product, null, market.defaultSize).chosen
   if (!variation) {
     const codes = product.variations.map(({ code, size }) => `${code} (${localise(size, route.language)})`).join(", ")
-    return yield* fail(`${add.product} is not to be had so: 3018 ${problemText(3018, route.language)} There is: ${codes}`)
+    return yield* fail(
+      `${add.product} is not to be had so: 3018 ${problemText(3018, route.language)} There is: ${codes}`,
+    )
   }
   yield* open({ _tag: "Product", storeSlug: here.store.slug, productSlug: product.slug }, market, customer)
   customer.put({
@@ -112,7 +117,9 @@ const sendOrder = Effect.fnUntraced(function* (customer: Customer) {
       if (tracking._tag === "Missing") return "the placed order is not to be found"
       if (checkout.step._tag !== "Filling" || cart.totalCount === 0) return undefined
       if (checkout.problems.length > 0) return spell(checkout.problems)
-      return Object.keys(checkout.faults).length > 0 ? `the form is not right: ${faultsOf(see)}` : "the order was not sent"
+      return Object.keys(checkout.faults).length > 0
+        ? `the form is not right: ${faultsOf(see)}`
+        : "the order was not sent"
     },
   )
 })
@@ -130,7 +137,9 @@ const track = (wanted: string, customer: Customer) =>
         if (tracking._tag === "Missing" || tracking._tag === "Nothing") return "no order is being followed"
         if (tracking._tag !== "Following") return undefined
         const { status, reason } = tracking.tracking
-        return ["completed", "refused", "cancelled"].includes(status) ? `the order is ${status}${reason ? `: ${reason}` : ""}` : undefined
+        return ["completed", "refused", "cancelled"].includes(status)
+          ? `the order is ${status}${reason ? `: ${reason}` : ""}`
+          : undefined
       },
     ),
   )

@@ -1,0 +1,4 @@
+import { install, run } from "./ready.mjs"
+
+install()
+process.exitCode = await run(["scripts/dev.ts"])

@@ -1,0 +1,64 @@
+// Plain JavaScript for any Node from 20 on: makes a fresh clone ready, then hands over to the Node that it brought along.
+import { spawn, spawnSync } from "node:child_process"
+import { createHash } from "node:crypto"
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { delimiter, dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+const stamp = join(root, "node_modules", ".skorpe-installed")
+
+/** Ends the program with a sentence for people. */
+export const giveUp = (sentence) => {
+  process.stderr.write(`\n${sentence}\n`)
+  process.exit(1)
+}
+
+const isNew = (version) => {
+  const [major = 0, minor = 0] = version.replace("v", "").split(".").map(Number)
+  return major > 22 || (major === 22 && minor >= 19)
+}
+
+/** Installs what the lockfile names, unless just that is installed already. */
+export const install = () => {
+  const [major = 0] = process.versions.node.split(".").map(Number)
+  if (major < 20)
+    giveUp(`Skorpe needs Node 20 or newer to begin with; this is ${process.version}. Get one at nodejs.org.`)
+  const wanted = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex")
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return
+  process.stdout.write("Installing what is missing …\n")
+  const npm = process.env.npm_execpath
+  const [command, first] = npm ? [process.execPath, [npm]] : ["npm", []]
+  const { status } = spawnSync(command, [...first, "ci", "--loglevel=error"], { cwd: root, stdio: "inherit" })
+  if (status !== 0) giveUp("The packages could not be installed. Is the npm registry within reach?")
+  writeFileSync(stamp, wanted)
+}
+
+/** The Node to run everything with: the one among the packages, else this one if it is new enough. */
+export const findNode = () => {
+  const own = join(root, "node_modules", `node-${process.platform}-${process.arch}`, "bin", "node")
+  if (existsSync(own)) return own
+  if (isNew(process.version)) return process.execPath
+  return giveUp(
+    `Skorpe runs on Node 22.19 or newer. On Linux it brings its own; on ${process.platform} ${process.arch} please install one. This is ${process.version}.`,
+  )
+}
+
+const environment = (node) => ({ ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ""}` })
+
+/** Runs a file to its end on the found Node; gives the exit code. Signals reach the child by themselves or through us. */
+export const run = (args, extra = {}) => {
+  const node = findNode()
+  const child = spawn(node, args, { cwd: root, stdio: "inherit", env: { ...environment(node), ...extra } })
+  const pass = (signal) => child.kill(signal)
+  // From a terminal Ctrl-C reaches the child too; it must not be told twice, and we must not leave before it.
+  process.on("SIGINT", () => {})
+  process.on("SIGTERM", pass)
+  process.on("SIGHUP", pass)
+  return new Promise((resolve) => {
+    child.on("exit", (code, signal) => resolve(code ?? (signal === "SIGINT" || signal === "SIGTERM" ? 0 : 1)))
+  })
+}

@@ -1,0 +1,4 @@
+import { install, run } from "./ready.mjs"
+
+install()
+process.exitCode = await run(["scripts/check.ts", ...process.argv.slice(2)])
