@@ -14,7 +14,7 @@ export const cutPhoneMetadata = (): MetadataJson => {
     country_calling_codes: Object.fromEntries(callingCodes),
     countries: Object.fromEntries(countries.map((country) => [country, metadata.countries[country]])),
     nonGeographic: {},
-  } as unknown as MetadataJson
+  } satisfies MetadataJson
 }
 
 // `node core/scripts/cutPhoneMetadata.ts && npx oxfmt core/src/phone/phoneMetadata.ts` after an update of the library.
@@ -24,6 +24,6 @@ if (import.meta.main)
     `import type { MetadataJson } from "libphonenumber-js/core"
 
 /** Number plans of the five accepted countries, written by core/scripts/cutPhoneMetadata.ts. */
-export const phoneMetadata = ${JSON.stringify(cutPhoneMetadata())} as unknown as MetadataJson
+export const phoneMetadata = ${JSON.stringify(cutPhoneMetadata())} satisfies MetadataJson
 `,
   )

@@ -1,3 +1,6 @@
 export * from "./events.ts"
 export * from "./model.ts"
 export * from "./view.ts"
+export * from "./rules/findBusinessDay.ts"
+export * from "./rules/findEntry.ts"
+export * from "./rules/openingAt.ts"

@@ -1,0 +1,23 @@
+import type { DayNumber, Millis } from "../../time/model.ts"
+import { findInstant } from "../../time/rules/findInstant.ts"
+import { findEntry, type StoreHours } from "./findEntry.ts"
+
+/** From an opening to its closing, both included; the closing may lie on the next calendar day. */
+export interface BusinessDay {
+  readonly opening: Millis
+  readonly closing: Millis
+}
+
+/**
+ * The business day that opens on a calendar day, `null` when the store is closed on it (DECISIONS §5). Closing at or
+ * before the opening's wall time is on the next day.
+ */
+export const findBusinessDay = (store: StoreHours, timeZone: string, day: DayNumber): BusinessDay | null => {
+  const entry = findEntry(store, day)
+  if (!entry || entry.openingHours === null || entry.closingHours === null) return null
+  const closingDay = entry.closingHours <= entry.openingHours ? day + 1 : day
+  const opening = findInstant(timeZone, day, entry.openingHours)
+  const closing = findInstant(timeZone, closingDay, entry.closingHours)
+  // Summer time can push an opening past its closing: then nothing is left of the day.
+  return closing < opening ? null : { opening, closing }
+}

@@ -1,0 +1,39 @@
+import type { Millis } from "../../time/model.ts"
+import { countDays } from "../../time/rules/countDays.ts"
+import type { CustomSchedule, OpeningHoursEntry } from "../model.ts"
+import { findBusinessDay } from "./findBusinessDay.ts"
+
+/** Days after today on which a change is looked for (SPEC §4.5). */
+const searchedDays = 100
+
+/** Whether a store is open, and when that ends: its next closing, or its next opening; `null` for not in 100 days. */
+export interface Opening {
+  readonly open: boolean
+  readonly changesAt: Millis | null
+}
+
+/** How a store stands at a moment. Hours that touch or overlap are one stretch (DECISIONS §5). */
+export const openingAt = (
+  hours: readonly OpeningHoursEntry[],
+  schedule: CustomSchedule | undefined,
+  timeZone: string,
+  at: Millis,
+): Opening => {
+  const today = countDays(timeZone, at)
+  let closing: Millis | null = null
+
+  for (let day = today - 1; day <= today + searchedDays; day++) {
+    const next = findBusinessDay({ hours, schedule }, timeZone, day)
+    if (!next || next.closing < at) continue
+    if (closing === null) {
+      if (next.opening > at) return { open: false, changesAt: next.opening }
+      closing = next.closing
+    } else if (next.opening <= closing) {
+      closing = Math.max(closing, next.closing)
+    } else {
+      return { open: true, changesAt: closing }
+    }
+  }
+  if (closing === null) return { open: false, changesAt: null }
+  return { open: true, changesAt: countDays(timeZone, closing) <= today + searchedDays ? closing : null }
+}
