@@ -61,7 +61,8 @@ export interface Breach {
   readonly why: string
 }
 
-const imports = /(?:^|\n)\s*(?:(?:import|export)\b[^"';]*?\bfrom|import)\s*["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/g
+const imports =
+  /(?:^|\n)\s*(?:(?:import|export)\b[^"';]*?\bfrom|import)\s*["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/g
 
 const isTest = (file: string): boolean => /\.(test|fixture|testkit)\.tsx?$/.test(file)
 

@@ -1,0 +1,16 @@
+import { benchReplay } from "./bench/replay.ts"
+import { benchBundle } from "./bench/bundle.ts"
+import { benchOrders } from "./bench/orders.ts"
+
+const benches: Readonly<Record<string, () => Promise<void>>> = {
+  replay: benchReplay,
+  orders: benchOrders,
+  bundle: benchBundle,
+}
+
+const wanted = process.argv.slice(2)
+for (const [name, bench] of Object.entries(benches)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  process.stdout.write(`\n${name}\n`)
+  await bench()
+}
