@@ -22,10 +22,10 @@ export interface ClusterPlace {
   readonly throwAway: boolean
 }
 
-const initdbArguments = [
-  ...["-U", databaseUser, "-E", "UTF8", "--auth-local=trust", "--auth-host=reject"],
-  ...["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"],
-]
+const initdbArguments =
+  `-U ${databaseUser} -E UTF8 --auth-local=trust --auth-host=reject --locale-provider=builtin --builtin-locale=C.UTF-8 --locale=C`.split(
+    " ",
+  )
 
 const unsafeButFast = ["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"]
 
