@@ -131,14 +131,19 @@ const fixtureStores = (market: MarketId): readonly StoreWithMenu[] => {
 const explain = (problem: unknown, { port }: ServerOptions): StartFailure => {
   if (problem instanceof StartFailure) return problem
   if (problem instanceof HttpServerError.ServeError && isCode(problem.cause, "EADDRINUSE")) {
-    return new StartFailure(`Port ${port} is in use by another program. Stop that one, or choose another with PORT=${port + 1}.`)
+    return new StartFailure(
+      `Port ${port} is in use by another program. Stop that one, or choose another with PORT=${port + 1}.`,
+    )
   }
   if (problem instanceof HttpServerError.ServeError && isCode(problem.cause, "EACCES")) {
     return new StartFailure(`Port ${port} needs more rights than you have. Choose one above 1024 with PORT=8080.`)
   }
-  return new StartFailure(`The server could not start: ${problem instanceof Error ? problem.message : String(problem)}`, {
-    cause: problem,
-  })
+  return new StartFailure(
+    `The server could not start: ${problem instanceof Error ? problem.message : String(problem)}`,
+    {
+      cause: problem,
+    },
+  )
 }
 
 const isCode = (problem: unknown, code: string): boolean =>

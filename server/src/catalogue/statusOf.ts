@@ -5,7 +5,8 @@ import type { Millis } from "@skorpe/core/time"
 /** How a store stands at a moment: open or not until when, and what is sold out. */
 export const statusOf = (market: Market, { store, menu }: StoreWithMenu, now: Millis): StoreStatus => {
   const { open, changesAt } = openingAt(store.openingHours, store.schedule, market.timeZone, now)
-  const isOut = ({ soldOutUntil }: { readonly soldOutUntil: Millis | null }) => soldOutUntil !== null && soldOutUntil > now
+  const isOut = ({ soldOutUntil }: { readonly soldOutUntil: Millis | null }) =>
+    soldOutUntil !== null && soldOutUntil > now
   return {
     open,
     changesAt,

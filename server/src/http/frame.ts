@@ -33,7 +33,8 @@ export const frame = Layer.effectDiscard(
                 }),
               )
         const took = performance.now() - started
-        if (took > slowMillis) yield* Effect.logInfo(`slow: ${request.method} ${pathOf(request)} ${Math.round(took)} ms`)
+        if (took > slowMillis)
+          yield* Effect.logInfo(`slow: ${request.method} ${pathOf(request)} ${Math.round(took)} ms`)
         return withSecurityHeaders(response)
       }),
     )

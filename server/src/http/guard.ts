@@ -19,7 +19,8 @@ export const obstacleTo = ({ method, headers }: HttpServerRequest.HttpServerRequ
   if (safeMethods.has(method)) return null
   if (!isSameSite(headers["sec-fetch-site"], headers["origin"], headers["host"])) return { status: 403, code: 1003 }
   if (Number(headers["content-length"] ?? 0) > largestBody) return { status: 413, code: 1005 }
-  if (method !== "DELETE" && !/^application\/json\s*(;|$)/i.test(headers["content-type"] ?? "")) return { status: 415, code: 1005 }
+  if (method !== "DELETE" && !/^application\/json\s*(;|$)/i.test(headers["content-type"] ?? ""))
+    return { status: 415, code: 1005 }
   return null
 }
 

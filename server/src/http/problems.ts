@@ -3,7 +3,10 @@ import type { Market } from "@skorpe/core/market"
 import { type Problem, problemText } from "@skorpe/core/problem"
 
 /** Codes with their texts, as every error answers them (DECISIONS §18). */
-export const problems = (language: Language, codes: readonly [number, ...number[]]): readonly [Problem, ...Problem[]] => {
+export const problems = (
+  language: Language,
+  codes: readonly [number, ...number[]],
+): readonly [Problem, ...Problem[]] => {
   const [first, ...others] = codes
   const tell = (code: number): Problem => ({ code, message: problemText(code, language) })
   return [tell(first), ...others.map(tell)]

@@ -67,7 +67,9 @@ describe("placing an order", () => {
     await Promise.all(Array.from({ length: 10 }, () => client.order(margheritas(4))))
     const { body: open } = await client.get("/api/kitchen/orders", { "staff-key": server.staffKey })
     const numbers = open.map(({ number }: { number: number }) => number)
-    expect(numbers.toSorted((a: number, b: number) => a - b)).toEqual(numbers.map((_: number, index: number) => index + 1))
+    expect(numbers.toSorted((a: number, b: number) => a - b)).toEqual(
+      numbers.map((_: number, index: number) => index + 1),
+    )
   })
 
   it("never charges a price that the customer was not shown: it answers the new one", async () => {

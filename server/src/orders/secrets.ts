@@ -16,7 +16,8 @@ const tokenBytes = 32
 /** A new tracking token: 256 random bits. */
 export const newToken = (): string => randomBytes(tokenBytes).toString("base64url")
 
-const maskOf = (key: string, orderId: string) => createHmac("sha256", key).update(`tracking token of ${orderId}`).digest()
+const maskOf = (key: string, orderId: string) =>
+  createHmac("sha256", key).update(`tracking token of ${orderId}`).digest()
 
 const masked = (bytes: Uint8Array, mask: Uint8Array) => bytes.map((byte, index) => byte ^ (mask[index] ?? 0))
 

@@ -7,7 +7,8 @@ import { readEvents } from "./queries.ts"
 
 const encodeTracking = Schema.encodeSync(Tracking)
 
-const frameOf = (tracking: Tracking) => `id: ${tracking.sequence}\ndata: ${JSON.stringify(encodeTracking(tracking))}\n\n`
+const frameOf = (tracking: Tracking) =>
+  `id: ${tracking.sequence}\ndata: ${JSON.stringify(encodeTracking(tracking))}\n\n`
 
 /** Keeps proxies and phones from giving up a silent stream. */
 const heartbeat = "15 seconds"

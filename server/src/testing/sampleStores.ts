@@ -13,7 +13,13 @@ const variation = (productCode: string, code: string, price: number): Variation 
   soldOutUntil: null,
 })
 
-const plain = { kind: "PRODUCT", description: said(""), subCategories: [], alcohol: 0, productImageSingle: null } as const
+const plain = {
+  kind: "PRODUCT",
+  description: said(""),
+  subCategories: [],
+  alcohol: 0,
+  productImageSingle: null,
+} as const
 
 const menu: Menu = {
   subCategories: [],
