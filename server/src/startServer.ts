@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/no-unassigned-import -- schemas are compiled from here on, twice as fast
 import "effect/schema/SchemaJITCompiler/enable"
 import { NodeHttpServer } from "@effect/platform-node"
 import { SkorpeApi } from "@skorpe/core/api"

@@ -37,12 +37,14 @@ export const answerCached = (
 ): HttpServerResponse.HttpServerResponse => {
   const headers = { etag: body.etag, "cache-control": body.cacheControl, vary: "accept-encoding" }
   if (matches(request.headers["if-none-match"], body.etag)) return HttpServerResponse.empty({ status: 304, headers })
-  const accepted = (request.headers["accept-encoding"] ?? "").split(",").map((text) => text.trim())
+  const accepted = new Set(
+    (request.headers["accept-encoding"] ?? "").split(",").map((text) => text.split(";")[0]?.trim()),
+  )
   const options = { contentType: body.type, headers }
   const encoded = (bytes: Uint8Array, encoding: string) =>
     HttpServerResponse.uint8Array(bytes, { ...options, headers: { ...headers, "content-encoding": encoding } })
-  if (body.brotli !== null && accepted.includes("br")) return encoded(body.brotli, "br")
-  if (body.gzip !== null && accepted.includes("gzip")) return encoded(body.gzip, "gzip")
+  if (body.brotli !== null && accepted.has("br")) return encoded(body.brotli, "br")
+  if (body.gzip !== null && accepted.has("gzip")) return encoded(body.gzip, "gzip")
   return HttpServerResponse.uint8Array(body.plain, options)
 }
 

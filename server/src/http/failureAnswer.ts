@@ -31,7 +31,8 @@ export const failureAnswer = (cause: Cause.Cause<unknown>): FailureAnswer => {
         return isTooLarge(problem.reason)
           ? { status: 413, code: 1005, isOurs: false }
           : { status: 400, code: 1002, isOurs: false }
-      default:
+      case "InternalError":
+      case "ResponseError":
         return { status: 500, code: 3099, isOurs: true }
     }
   }

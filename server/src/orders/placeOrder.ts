@@ -78,7 +78,11 @@ const orderPlaced = (
   advanceOrderTime: ready.advanceOrderTime,
   estimatedAt: ready.readyAt,
   lines: priced.lines.map(({ codes, quantity, unitPrice, ingredients, name, linePrice }) => ({
-    ...{ codes, quantity, unitPrice, ingredients, linePrice },
+    codes,
+    quantity,
+    unitPrice,
+    ingredients,
+    linePrice,
     name: localise(name, orderLanguage(request)),
   })),
   total: priced.price.customerAmount,

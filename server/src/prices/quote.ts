@@ -16,7 +16,8 @@ export const quote = (market: Market, at: StoreWithMenu, request: PriceRequest, 
   const soonest = now + minutesToWait(at.store, deliveryMethod) * 60_000
   return priceOrder({
     market,
-    ...{ store: at.store, menu: at.menu },
+    store: at.store,
+    menu: at.menu,
     deliveryMethod,
     hotspotId: request.hotspotId,
     products,

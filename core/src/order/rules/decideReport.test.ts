@@ -1,4 +1,4 @@
-import fc from "fast-check"
+import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { OrderEvent } from "../events.ts"
 import type { KitchenReport } from "../kitchen.ts"
@@ -16,14 +16,14 @@ const tracked = (events: readonly OrderEvent[]): Tracking => {
 }
 
 /** The events after an order was placed and these reports came in, refused ones left out. */
-const report = (method: DeliveryMethod, reports: readonly KitchenReport[]): readonly OrderEvent[] =>
-  reports.reduce<readonly OrderEvent[]>(
-    (events, said, index) => {
-      const decision = decideReport(tracked(events), said, 2000 + index)
-      return decision._tag === "Recorded" ? [...events, decision.event] : events
-    },
-    [placedOrder(method)],
-  )
+const report = (method: DeliveryMethod, reports: readonly KitchenReport[]): readonly OrderEvent[] => {
+  const events: OrderEvent[] = [placedOrder(method)]
+  for (const [index, said] of reports.entries()) {
+    const decision = decideReport(tracked(events), said, 2000 + index)
+    if (decision._tag === "Recorded") events.push(decision.event)
+  }
+  return events
+}
 
 const step = (name: Tracking["steps"][number]["step"]): KitchenReport => ({ type: "Step", step: name })
 const accept: KitchenReport = { type: "Accept" }
