@@ -1,5 +1,5 @@
 import { PgClient } from "@effect/sql-pg"
-import { Effect, Layer, Redacted, Schedule, type Scope } from "effect"
+import { Effect, Redacted, Schedule, type Scope } from "effect"
 import { layer as reactivityLayer } from "effect/reactivity/Reactivity"
 import type { SqlError } from "effect/sql/SqlError"
 import type { MarketId } from "@skorpe/core/market"
@@ -28,7 +28,7 @@ export interface FoundDatabase {
 }
 
 /** Connections to a database whose server listens in `socketFolder`. */
-export const socketConfig = (socketFolder: string, database: string): PgClient.PgPoolConfig => ({
+const socketConfig = (socketFolder: string, database: string): PgClient.PgPoolConfig => ({
   host: socketFolder,
   port: 5432,
   username: databaseUser,
@@ -104,7 +104,3 @@ const createDatabase = Effect.fnUntraced(function* (client: PgClient.PgClient) {
 
 /** A pool of connections to a database that was found. */
 export const connect = (found: FoundDatabase) => PgClient.layer(found.config)
-
-/** A layer of connections to the chosen database. */
-export const databaseLayer = (choice: DatabaseChoice, market: MarketId) =>
-  Layer.unwrap(Effect.map(openDatabase(choice, market), connect))

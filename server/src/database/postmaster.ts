@@ -12,7 +12,7 @@ export interface Postmaster {
   readonly socketFolder: string
 }
 
-export const isAlive = (pid: number): boolean => {
+const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0)
     return true

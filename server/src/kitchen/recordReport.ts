@@ -5,7 +5,7 @@ import { readTracking } from "../orders/readOrder.ts"
 import { Settings } from "../settings.ts"
 
 /** A report that cannot follow what has happened to the order. */
-export class ReportNotAllowed extends Schema.TaggedError<ReportNotAllowed>()("ReportNotAllowed", {
+class ReportNotAllowed extends Schema.TaggedError<ReportNotAllowed>()("ReportNotAllowed", {
   code: Schema.Literal(3016),
 }) {}
 

@@ -19,7 +19,7 @@ export const ownOrder = Effect.fnUntraced(function* (orderId: string, token: str
 })
 
 /** An order that was never placed. */
-export class OrderUnknown extends Schema.TaggedError<OrderUnknown>()("OrderUnknown", { orderId: Schema.String }) {}
+class OrderUnknown extends Schema.TaggedError<OrderUnknown>()("OrderUnknown", { orderId: Schema.String }) {}
 
 /** How the kitchen stands with an order, and how it was placed. */
 export const readTracking = Effect.fnUntraced(function* (orderId: string) {
