@@ -4,8 +4,8 @@ import { appendEvent } from "../orders/queries.ts"
 import { readTracking } from "../orders/readOrder.ts"
 import { Settings } from "../settings.ts"
 
-/** A report that cannot follow what has happened to the order. */
-class ReportNotAllowed extends Schema.TaggedError<ReportNotAllowed>()("ReportNotAllowed", {
+/** A report that cannot follow what has happened to the order. @public */
+export class ReportNotAllowed extends Schema.TaggedError<ReportNotAllowed>()("ReportNotAllowed", {
   code: Schema.Literal(3016),
 }) {}
 

@@ -18,8 +18,8 @@ export const ownOrder = Effect.fnUntraced(function* (orderId: string, token: str
   return row
 })
 
-/** An order that was never placed. */
-class OrderUnknown extends Schema.TaggedError<OrderUnknown>()("OrderUnknown", { orderId: Schema.String }) {}
+/** An order that was never placed. @public */
+export class OrderUnknown extends Schema.TaggedError<OrderUnknown>()("OrderUnknown", { orderId: Schema.String }) {}
 
 /** How the kitchen stands with an order, and how it was placed. */
 export const readTracking = Effect.fnUntraced(function* (orderId: string) {
