@@ -1,0 +1,51 @@
+import { Schema } from "effect"
+import { Kroner } from "../money/model.ts"
+import { Instant } from "../time/model.ts"
+import { DeliveryMethod, OrderedLine, PaymentType, TrackingStep } from "./model.ts"
+
+const facts = { orderId: Schema.NonEmptyString, at: Instant }
+
+/** A customer ordered. Says nothing about who: personal data stays beside the events, where it can be deleted. */
+export const OrderPlaced = Schema.TaggedStruct("OrderPlaced", {
+  ...facts,
+  /** What staff call out; counts from 1 each day in each store. */
+  number: Schema.Int,
+  storeId: Schema.NonEmptyString,
+  deliveryMethod: DeliveryMethod,
+  paymentType: PaymentType,
+  /** The wanted moment; `null` is as soon as possible. */
+  advanceOrderTime: Schema.NullOr(Instant),
+  estimatedAt: Instant,
+  lines: Schema.Array(OrderedLine),
+  total: Kroner,
+})
+export type OrderPlaced = typeof OrderPlaced.Type
+
+/** The store took the order on. */
+export const OrderAccepted = Schema.TaggedStruct("OrderAccepted", facts)
+
+/** The kitchen reached a step (SPEC §2.7). */
+export const StepReached = Schema.TaggedStruct("StepReached", { ...facts, step: TrackingStep })
+
+/** The store will not make it, in its own words why. */
+export const OrderRefused = Schema.TaggedStruct("OrderRefused", { ...facts, reason: Schema.String })
+
+/** The order was called off after it had been placed. */
+export const OrderCancelled = Schema.TaggedStruct("OrderCancelled", { ...facts, reason: Schema.String })
+
+/** Handed over: the end of a good order. */
+export const OrderCompleted = Schema.TaggedStruct("OrderCompleted", facts)
+
+/**
+ * What happened to an order. The names are stored: an event whose shape must change gets a new name
+ * (`OrderPlaced2`) and an upcast from the old one, never an edit.
+ */
+export const OrderEvent = Schema.Union([
+  OrderPlaced,
+  OrderAccepted,
+  StepReached,
+  OrderRefused,
+  OrderCancelled,
+  OrderCompleted,
+])
+export type OrderEvent = typeof OrderEvent.Type

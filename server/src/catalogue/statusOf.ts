@@ -1,0 +1,19 @@
+import type { Market } from "@skorpe/core/market"
+import { isProductSoldOut, isVariationSoldOut } from "@skorpe/core/menu"
+import { openingAt, type StoreStatus, type StoreWithMenu } from "@skorpe/core/store"
+import type { Millis } from "@skorpe/core/time"
+
+/** How a store stands at a moment: open or not until when, and what is sold out. */
+export const statusOf = (market: Market, { store, menu }: StoreWithMenu, now: Millis): StoreStatus => {
+  const { open, changesAt } = openingAt(store.openingHours, store.schedule, market.timeZone, now)
+  return {
+    open,
+    changesAt,
+    waitMinutes: store.waitMinutes,
+    soldOutProducts: menu.products.filter((one) => isProductSoldOut(one, now)).map((one) => one.productCode),
+    soldOutVariations: menu.products.flatMap(({ variations }) =>
+      variations.filter((one) => isVariationSoldOut(one, now)).map(({ code }) => code),
+    ),
+    serverTime: now,
+  }
+}

@@ -1,0 +1,58 @@
+import type { Migration } from "../migrate.ts"
+
+/** Stores and menus, orders as events with their row, answered keys, counters. */
+export const first: Migration = {
+  name: "0001 stores and orders",
+  statements: [
+    `CREATE TABLE store (
+      id text PRIMARY KEY,
+      slug text NOT NULL UNIQUE,
+      place integer NOT NULL,
+      store jsonb NOT NULL,
+      menu jsonb NOT NULL
+    )`,
+    // What was seeded: the market that this data belongs to, and a digest of the fixtures that it was filled from.
+    `CREATE TABLE seed (
+      market text PRIMARY KEY,
+      digest text NOT NULL
+    )`,
+    // A projection of the order's events, and beside it what must be deletable: who ordered.
+    `CREATE TABLE orders (
+      id text PRIMARY KEY,
+      number integer NOT NULL,
+      store_id text NOT NULL,
+      store_name text NOT NULL,
+      placed_at timestamptz NOT NULL,
+      start_at timestamptz NOT NULL,
+      language text NOT NULL,
+      status text NOT NULL,
+      sequence integer NOT NULL,
+      updated_at timestamptz NOT NULL,
+      token_hash bytea NOT NULL,
+      request jsonb NOT NULL
+    )`,
+    `CREATE INDEX orders_open ON orders (placed_at) WHERE status IN ('placed', 'accepted')`,
+    `CREATE TABLE order_event (
+      order_id text NOT NULL REFERENCES orders (id),
+      sequence integer NOT NULL,
+      at timestamptz NOT NULL,
+      type text NOT NULL,
+      data jsonb NOT NULL,
+      PRIMARY KEY (order_id, sequence)
+    )`,
+    // The key itself is not kept: with it the sealed token could be opened.
+    `CREATE TABLE order_key (
+      key_hash bytea PRIMARY KEY,
+      body_hash bytea NOT NULL,
+      order_id text NOT NULL,
+      sealed_token bytea NOT NULL,
+      at timestamptz NOT NULL
+    )`,
+    `CREATE TABLE order_number (
+      store_id text NOT NULL,
+      day date NOT NULL,
+      last integer NOT NULL,
+      PRIMARY KEY (store_id, day)
+    )`,
+  ],
+}

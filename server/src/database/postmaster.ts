@@ -1,0 +1,73 @@
+import { readFile, readlink, realpath, rm } from "node:fs/promises"
+import { execFile } from "node:child_process"
+import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import { promisify } from "node:util"
+
+const run = promisify(execFile)
+
+/** A PostgreSQL that answers: its process, and the folder of its socket. */
+export interface Postmaster {
+  readonly pid: number
+  readonly socketFolder: string
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (problem) {
+    return (problem as NodeJS.ErrnoException).code === "EPERM"
+  }
+}
+
+/** Whether process `pid` is a PostgreSQL on this very data folder, and not a stranger with a recycled number. */
+const isOurs = async (pid: number, data: string): Promise<boolean> => {
+  if (!isAlive(pid)) return false
+  if (process.platform === "linux") {
+    const [folder, name, ours] = await Promise.all([
+      readlink(`/proc/${pid}/cwd`).catch(() => ""),
+      readFile(`/proc/${pid}/comm`, "utf8").catch(() => ""),
+      realpath(data),
+    ])
+    return name.startsWith("postgres") && folder === ours
+  }
+  const { stdout } = await run("ps", ["-p", String(pid), "-o", "command="]).catch(() => ({ stdout: "" }))
+  return stdout.includes("postgres") && stdout.includes(data)
+}
+
+const readPidFile = async (data: string): Promise<readonly string[]> =>
+  (await readFile(join(data, "postmaster.pid"), "utf8").catch(() => "")).split("\n")
+
+/** The PostgreSQL that already runs on `data`, perhaps left over from a killed run; waits while it is starting. */
+export const findPostmaster = async (data: string, waitMillis: number): Promise<Postmaster | null> => {
+  for (const until = Date.now() + waitMillis; ; await sleep(20)) {
+    const lines = await readPidFile(data)
+    const pid = Number(lines[0])
+    if (pid > 0) {
+      if (!(await isOurs(pid, data))) {
+        await rm(join(data, "postmaster.pid"), { force: true })
+        return null
+      }
+      const socketFolder = lines[4]?.trim()
+      if (lines[7]?.trim() === "ready" && socketFolder) return { pid, socketFolder }
+    }
+    if (Date.now() >= until) return null
+  }
+}
+
+/** Asks PostgreSQL to end its sessions and stop, and waits until it has. */
+export const stopPostmaster = async (pid: number): Promise<void> => {
+  const signals: readonly [NodeJS.Signals, number][] = [
+    ["SIGINT", 10_000],
+    ["SIGQUIT", 5_000],
+  ]
+  for (const [signal, patience] of signals) {
+    try {
+      process.kill(pid, signal)
+    } catch {
+      return
+    }
+    for (const until = Date.now() + patience; Date.now() < until; await sleep(10)) if (!isAlive(pid)) return
+  }
+}

@@ -1,0 +1,53 @@
+import { HttpServerResponse, type HttpServerRequest } from "effect/http"
+import { createHash } from "node:crypto"
+import { brotliCompressSync, constants, gzipSync } from "node:zlib"
+
+/** A body that is answered many times: made, tagged and compressed once. */
+export interface CachedBody {
+  readonly type: string
+  readonly etag: string
+  readonly plain: Uint8Array
+  readonly brotli: Uint8Array | null
+  readonly gzip: Uint8Array | null
+  readonly cacheControl: string
+}
+
+const etagOf = (bytes: Uint8Array) => `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`
+
+/** Prepares JSON that may be kept but must be asked about each time. */
+export const cachedJson = (text: string): CachedBody => {
+  const plain = Buffer.from(text)
+  return {
+    type: "application/json",
+    etag: etagOf(plain),
+    plain,
+    brotli: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    gzip: gzipSync(plain),
+    cacheControl: "no-cache",
+  }
+}
+
+/** Prepares a file with its compressed variants, where these exist. */
+export const cachedFile = (file: Omit<CachedBody, "etag">): CachedBody => ({ ...file, etag: etagOf(file.plain) })
+
+/** Answers a prepared body: 304 when the caller has it, else the smallest form that it understands. */
+export const answerCached = (
+  request: HttpServerRequest.HttpServerRequest,
+  body: CachedBody,
+): HttpServerResponse.HttpServerResponse => {
+  const headers = { etag: body.etag, "cache-control": body.cacheControl, vary: "accept-encoding" }
+  if (matches(request.headers["if-none-match"], body.etag)) return HttpServerResponse.empty({ status: 304, headers })
+  const accepted = new Set(
+    (request.headers["accept-encoding"] ?? "").split(",").map((text) => text.split(";")[0]?.trim()),
+  )
+  const options = { contentType: body.type, headers }
+  const encoded = (bytes: Uint8Array, encoding: string) =>
+    HttpServerResponse.uint8Array(bytes, { ...options, headers: { ...headers, "content-encoding": encoding } })
+  if (body.brotli !== null && accepted.has("br")) return encoded(body.brotli, "br")
+  if (body.gzip !== null && accepted.has("gzip")) return encoded(body.gzip, "gzip")
+  return HttpServerResponse.uint8Array(body.plain, options)
+}
+
+const matches = (header: string | undefined, etag: string): boolean =>
+  header !== undefined &&
+  header.split(",").some((text) => text.trim() === "*" || text.trim().replace(/^W\//, "") === etag)

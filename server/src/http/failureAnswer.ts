@@ -1,0 +1,44 @@
+import type { Language } from "@skorpe/core/language"
+import { Cause } from "effect"
+import { HttpServerError, HttpServerResponse } from "effect/http"
+import { HttpApiError } from "effect/http-api"
+import { problems } from "./problems.ts"
+
+/** An answer in the one shape of all errors (DECISIONS §18). */
+export const errorAnswer = (status: number, code: number, language: Language): HttpServerResponse.HttpServerResponse =>
+  HttpServerResponse.jsonUnsafe({ errors: problems(language, [code]) }, { status })
+
+/** How a failure that no handler answered is told to the caller; `isOurs` failures belong in the server's log. */
+export interface FailureAnswer {
+  readonly status: number
+  readonly code: number
+  readonly isOurs: boolean
+}
+
+/** The answer to a failure: what the caller sent wrongly is 4xx, the database being away 503, the rest 500. */
+export const failureAnswer = (cause: Cause.Cause<unknown>): FailureAnswer => {
+  const problem: unknown = Cause.squash(cause)
+  if (HttpApiError.HttpApiSchemaError.is(problem)) {
+    if (problem.kind === "Params") return { status: 404, code: 3010, isOurs: false }
+    if (problem.kind === "Body" || problem.kind === "ResponseHeaders") return { status: 500, code: 3099, isOurs: true }
+    return { status: 400, code: 1002, isOurs: false }
+  }
+  if (HttpServerError.isHttpServerError(problem)) {
+    switch (problem.reason._tag) {
+      case "RouteNotFound":
+        return { status: 404, code: 3010, isOurs: false }
+      case "RequestParseError":
+        return isTooLarge(problem.reason)
+          ? { status: 413, code: 1005, isOurs: false }
+          : { status: 400, code: 1002, isOurs: false }
+      case "InternalError":
+      case "ResponseError":
+        return { status: 500, code: 3099, isOurs: true }
+    }
+  }
+  const isStorage = typeof problem === "object" && problem !== null && "_tag" in problem && problem._tag === "SqlError"
+  return { status: isStorage ? 503 : 500, code: 3099, isOurs: true }
+}
+
+const isTooLarge = ({ cause }: { readonly cause?: unknown }): boolean =>
+  cause instanceof Error && cause.message.includes("maxBytes")

@@ -1,0 +1,31 @@
+import type { HttpServerRequest } from "effect/http"
+
+/** The largest body that is read, in bytes: an order of 200 lines needs a tenth of it. */
+export const largestBody = 256 * 1024
+
+/** Why a request is turned away before anything of it is read. */
+export interface Obstacle {
+  readonly status: 403 | 413 | 415
+  readonly code: number
+}
+
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"])
+
+/**
+ * Turns away what another site's page sends in a visitor's name, what is no JSON and what is too big.
+ * Programs that are no browser send neither of the headers that tell of the site, and may pass.
+ */
+export const obstacleTo = ({ method, headers }: HttpServerRequest.HttpServerRequest): Obstacle | null => {
+  if (safeMethods.has(method)) return null
+  if (!isSameSite(headers["sec-fetch-site"], headers["origin"], headers["host"])) return { status: 403, code: 1003 }
+  if (Number(headers["content-length"] ?? 0) > largestBody) return { status: 413, code: 1005 }
+  if (method !== "DELETE" && !/^application\/json\s*(;|$)/i.test(headers["content-type"] ?? ""))
+    return { status: 415, code: 1005 }
+  return null
+}
+
+const isSameSite = (site: string | undefined, origin: string | undefined, host: string | undefined): boolean => {
+  if (site !== undefined) return site === "same-origin" || site === "none"
+  if (origin === undefined) return true
+  return URL.canParse(origin) && new URL(origin).host === host
+}

@@ -1,0 +1,158 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { request } from "node:http"
+import { join } from "node:path"
+import { brotliCompressSync } from "node:zlib"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type RunningServer, startServer } from "../startServer.ts"
+import { margheritas, orderingClient } from "../testing/orderingClient.ts"
+import { sampleStores } from "../testing/sampleStores.ts"
+
+let shop: string
+let server: RunningServer
+let client: ReturnType<typeof orderingClient>
+
+beforeAll(async () => {
+  shop = await mkdtemp(join(tmpdir(), "shop-"))
+  await mkdir(join(shop, "assets"))
+  await writeFile(join(shop, "index.html"), "<!doctype html><title>shop</title><script>go()</script>")
+  await writeFile(join(shop, "assets/app-1a2b.js"), "go = () => 1")
+  await writeFile(join(shop, "assets/app-1a2b.js.br"), brotliCompressSync("go = () => 1"))
+  const database = { _tag: "ThrowAway" } as const
+  server = await startServer({ market: "no", port: 0, database, kitchen: "manual", stores: sampleStores, shop })
+  client = orderingClient(server.url)
+})
+afterAll(async () => {
+  await server.close()
+  await rm(shop, { recursive: true })
+})
+
+const price = {
+  cart: {
+    storeId: "always-open",
+    deliveryMethod: "carryout",
+    requestedTime: null,
+    products: [{ codes: ["MARG_AM30"], quantity: 2, unitPrice: 1, ingredients: [] }],
+  },
+  coupons: [],
+  organisationId: null,
+  totalAmount: 0,
+  isLoyaltyOrder: false,
+}
+
+describe("stores and prices", () => {
+  it("lists stores, and reads one by id or slug with an ETag that saves the second reading", async () => {
+    const { body: stores } = await client.get("/api/stores")
+    expect(stores.map(({ slug }: { slug: string }) => slug)).toEqual(["always-open", "never-open"])
+    const byId = await client.get("/api/stores/store-open")
+    const bySlug = await client.get("/api/stores/always-open")
+    expect(bySlug.body).toEqual(byId.body)
+    expect(byId.body.menu.products[0].variations[0].price).toBe(199)
+    const etag = byId.headers.get("etag") ?? ""
+    const again = await client.get("/api/stores/store-open", { "if-none-match": `W/"x", ${etag}` })
+    expect([again.status, again.body]).toEqual([304, ""])
+  })
+
+  it("tells whether a store is open and what is sold out", async () => {
+    const { body } = await client.get("/api/stores/always-open/status")
+    expect(body).toMatchObject({ open: true, soldOutProducts: ["DIP"], soldOutVariations: ["DIP"] })
+    expect((await client.get("/api/stores/never-open/status")).body).toMatchObject({ open: false, changesAt: null })
+  })
+
+  it("prices a cart with its own numbers, whatever the caller believes", async () => {
+    const { body } = await client.ask("POST", "/api/order/price", price)
+    expect(body).toMatchObject({ customerAmount: 398, numberOfProductsValid: 2, lines: [{ unitPrice: 199 }] })
+    const refused = await client.ask("POST", "/api/order/price", { ...price, coupons: ["X"] })
+    expect([refused.status, refused.body.errors[0].code]).toEqual([400, 3024])
+  })
+
+  it("says that it is well and what time it is", async () => {
+    expect((await client.get("/api/health")).body).toMatchObject({ status: "ok", market: "no" })
+    expect(Math.abs(Date.parse((await client.get("/api/utils/now")).body.now) - Date.now())).toBeLessThan(5000)
+  })
+})
+
+describe("errors", () => {
+  const codeAndStatus = ({ status, body }: Awaited<ReturnType<typeof client.get>>) => [status, body.errors[0].code]
+
+  it("have one shape for unknown addresses, methods and broken bodies", async () => {
+    expect(codeAndStatus(await client.get("/api/nope"))).toEqual([404, 3010])
+    expect(codeAndStatus(await client.get("/api/stores/nope"))).toEqual([404, 3010])
+    expect(codeAndStatus(await client.get("/nothing.png"))).toEqual([404, 3010])
+    const wrongMethod = await client.ask("DELETE", "/api/stores")
+    expect([...codeAndStatus(wrongMethod), wrongMethod.headers.get("allow")]).toEqual([405, 1005, "GET"])
+    for (const body of ["{", "[]", "null", '"x"', "", "\u0000", '{"__proto__":{"cart":1}}']) {
+      expect(codeAndStatus(await client.ask("POST", "/api/order/price", body))).toEqual([400, 1002])
+    }
+    expect(codeAndStatus(await client.ask("POST", "/api/order/create", margheritas(1)))).toEqual([400, 1002])
+  })
+
+  it("speak the caller's language, else the market's", async () => {
+    const said = async (language?: string) =>
+      (await client.get("/api/nope", language === undefined ? {} : { "accept-language": language })).body.errors[0]
+        .message
+    const [nb, sv, en] = [await said("nb-NO"), await said("fr, sv;q=0.8, en;q=0.1"), await said("en-GB")]
+    expect(new Set([nb, sv, en]).size).toBe(3)
+    expect(await said()).toBe(nb)
+    expect(await said("'; DROP TABLE orders; --")).toBe(nb)
+  })
+
+  it("turn away bodies that are too big, whether they say so or not", async () => {
+    const big = JSON.stringify({ ...price, padding: "x".repeat(300_000) })
+    expect(codeAndStatus(await client.ask("POST", "/api/order/price", big))).toEqual([413, 1005])
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const headers = { "content-type": "application/json", "transfer-encoding": "chunked" }
+      const sent = request(`${server.url}/api/order/price`, { method: "POST", headers }, (answer) =>
+        resolve(answer.statusCode),
+      )
+      sent.on("error", reject)
+      for (let index = 0; index < 30; index += 1) sent.write("x".repeat(10_000))
+      sent.end()
+    })
+    expect(status).toBe(413)
+  })
+
+  it("turn away what another site sends, and what is no JSON", async () => {
+    const send = async (headers: Record<string, string>) =>
+      (await client.ask("POST", "/api/order/price", price, headers)).status
+    expect(await send({ "sec-fetch-site": "cross-site" })).toBe(403)
+    expect(await send({ "sec-fetch-site": "same-site" })).toBe(403)
+    expect(await send({ origin: "https://evil.test" })).toBe(403)
+    expect(await send({ origin: "null" })).toBe(403)
+    expect(await send({ origin: server.url })).toBe(200)
+    expect(await send({ "content-type": "text/plain" })).toBe(415)
+  })
+})
+
+describe("the shop's files", () => {
+  it("are kept for good when their name changes with them, and sent compressed", async () => {
+    const file = await client.get("/assets/app-1a2b.js", { "accept-encoding": "gzip, br" })
+    expect([file.body, file.headers.get("content-encoding")]).toEqual(["go = () => 1", "br"])
+    expect(file.headers.get("cache-control")).toContain("immutable")
+  })
+
+  it("answer every address of the shop with the one page and a policy that lets only its own script run", async () => {
+    for (const path of ["/", "/butikker", "/en/butikker/always-open/meny/pizza"]) {
+      const page = await client.get(path)
+      expect(page.body).toContain("<title>shop</title>")
+      expect(page.headers.get("cache-control")).toBe("no-cache")
+      const policy = page.headers.get("content-security-policy")
+      expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/)
+      expect(policy).toContain("object-src 'none'; base-uri 'none'")
+      expect(page.headers.get("x-content-type-options")).toBe("nosniff")
+    }
+  })
+
+  it("cannot be used to read anything else", async () => {
+    for (const path of ["/../package.json", "/%2e%2e/package.json", "/assets/..%2f..%2fpackage.json", "/%zz"]) {
+      expect((await client.get(path)).body).not.toContain("skorpe")
+    }
+  })
+
+  it("come with a description of the API that needs no other site", async () => {
+    const { body } = await client.get("/api/openapi.json")
+    expect(Object.keys(body.paths)).toContain("/api/order/{id}/track")
+    const page = await client.get("/docs")
+    expect(page.body).not.toMatch(/<(script|link)[^>]+(src|href)="https?:/)
+  })
+})

@@ -1,0 +1,29 @@
+import type { Language } from "@skorpe/core/language"
+import type { Market } from "@skorpe/core/market"
+import { type Problem, problemText } from "@skorpe/core/problem"
+
+/** Codes with their texts, as every error answers them (DECISIONS §18). */
+export const problems = (
+  language: Language,
+  codes: readonly [number, ...number[]],
+): readonly [Problem, ...Problem[]] => {
+  const [first, ...others] = codes
+  const tell = (code: number): Problem => ({ code, message: problemText(code, language) })
+  return [tell(first), ...others.map(tell)]
+}
+
+const spoken: Readonly<Record<string, Language>> = { nb: "nb", no: "nb", nn: "nb", sv: "sv", en: "en" }
+
+/** The language that a caller asks for with Accept-Language, else the market's own. */
+export const languageOf = (header: string | undefined, market: Market): Language => {
+  const wishes = (header ?? "")
+    .split(",")
+    .map((wish) => {
+      const [tag = "", ...parameters] = wish.trim().toLowerCase().split(";")
+      const weight = parameters.map((text) => /^\s*q=([\d.]+)$/.exec(text)?.[1]).find((text) => text !== undefined)
+      return { language: spoken[tag.split("-")[0] ?? ""], weight: weight === undefined ? 1 : Number(weight) }
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+  return wishes.find(({ language }) => language !== undefined)?.language ?? market.languages[0]?.language ?? "en"
+}

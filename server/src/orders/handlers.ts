@@ -1,0 +1,54 @@
+import { BadRequest, SkorpeApi, Unavailable } from "@skorpe/core/api"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { requireStore } from "../catalogue/handlers.ts"
+import { currentLanguage } from "../http/currentLanguage.ts"
+import { problems } from "../http/problems.ts"
+import { quote } from "../prices/quote.ts"
+import { Settings } from "../settings.ts"
+import { orderLanguage, placeOrder, repeatAnswer } from "./placeOrder.ts"
+import { nobodysOrder, ownOrder, readOrder, readTracking } from "./readOrder.ts"
+import { trackingStream } from "./trackingStream.ts"
+
+const brokenStorage = (language: Parameters<typeof problems>[0]) => () =>
+  Effect.fail(new Unavailable({ errors: problems(language, [3099]) }))
+
+/** Answers prices, orders and their tracking. */
+export const OrdersHandlers = HttpApiBuilder.group(SkorpeApi, "orders", (handlers) =>
+  handlers.handleAll({
+    price: Effect.fnUntraced(function* ({ payload }) {
+      const { market, now } = yield* Settings
+      const outcome = quote(market, yield* requireStore(payload.cart.storeId), payload, now())
+      if (outcome._tag === "Priced") return outcome.price
+      return yield* Effect.fail(new BadRequest({ errors: problems(yield* currentLanguage, outcome.codes) }))
+    }),
+
+    create: ({ payload, headers: { "idempotency-key": key } }) =>
+      Effect.gen(function* () {
+        const earlier = yield* repeatAnswer(key, payload)
+        return earlier ?? (yield* placeOrder(key, payload, yield* requireStore(payload.storeId)))
+      }).pipe(
+        Effect.catchTag("SqlError", brokenStorage(orderLanguage(payload))),
+        Effect.catchTag("SchemaError", Effect.die),
+      ),
+
+    read: ({ params, headers }) =>
+      readOrder(params.id, headers["order-token"]).pipe(
+        Effect.catchTag("OrderUnknown", () => nobodysOrder),
+        Effect.catchTag(["SqlError", "SchemaError"], Effect.die),
+      ),
+
+    track: Effect.fnUntraced(
+      function* ({ params, headers, request }) {
+        const { id } = yield* ownOrder(params.id, headers["order-token"])
+        if (!(request.headers["accept"] ?? "").includes("text/event-stream")) return (yield* readTracking(id)).tracking
+        const last = headers["last-event-id"]
+        if (last === undefined) return yield* trackingStream(id, null)
+        if (/^\d{1,9}$/.test(last)) return yield* trackingStream(id, Number(last))
+        return yield* Effect.fail(new BadRequest({ errors: problems(yield* currentLanguage, [1002]) }))
+      },
+      Effect.catchTag("OrderUnknown", () => nobodysOrder),
+      Effect.catchTag(["SqlError", "SchemaError"], Effect.die),
+    ),
+  }),
+)

@@ -1,0 +1,92 @@
+import { Conflict, PriceChanged, BadRequest } from "@skorpe/core/api"
+import { type Language, localise } from "@skorpe/core/language"
+import type { Market } from "@skorpe/core/market"
+import type { OrderCreate, OrderCreated, OrderPlaced } from "@skorpe/core/order"
+import type { StoreWithMenu } from "@skorpe/core/store"
+import { Effect } from "effect"
+import { timingSafeEqual } from "node:crypto"
+import { problems } from "../http/problems.ts"
+import { Settings } from "../settings.ts"
+import { insertOrder } from "./insertOrder.ts"
+import { judge, type Judgement } from "./judge.ts"
+import { findKey } from "./queries.ts"
+import { digestOf, hashOf, newOrderId, newToken, openToken, sealToken } from "./secrets.ts"
+
+const languages: Readonly<Record<OrderCreate["languageCode"], Language>> = { EN: "en", NB: "nb", SV: "sv" }
+
+/** The language of the order, which its errors speak too. */
+export const orderLanguage = (request: OrderCreate): Language => languages[request.languageCode]
+
+/** The first answer of a key that was used before: the same order for the same body, 1006 for another. */
+export const repeatAnswer = Effect.fnUntraced(function* (key: string, request: OrderCreate) {
+  const earlier = yield* findKey(hashOf(key))
+  if (earlier === undefined) return null
+  if (!timingSafeEqual(digestOf(request), earlier.bodyHash)) {
+    return yield* Effect.fail(new Conflict({ errors: problems(orderLanguage(request), [1006]) }))
+  }
+  const { orderId, sealedToken } = earlier
+  const answer: OrderCreated = { orderId, trackingToken: openToken(sealedToken, key, orderId) }
+  return answer
+})
+
+/** Places an order at a store and answers its id and secret; stores nothing unless all of it holds. */
+export const placeOrder = Effect.fnUntraced(function* (key: string, request: OrderCreate, at: StoreWithMenu) {
+  const { market, now } = yield* Settings
+  const language = orderLanguage(request)
+  const placedAt = now()
+  const judgement = judge(market, at, request, placedAt)
+  if (judgement._tag === "Refused") {
+    return yield* Effect.fail(new BadRequest({ errors: problems(language, judgement.codes) }))
+  }
+  if (judgement._tag === "PriceChanged") {
+    return yield* Effect.fail(new PriceChanged({ errors: problems(language, [1002]), price: judgement.price }))
+  }
+  const orderId = newOrderId()
+  const trackingToken = newToken()
+  const event = orderPlaced(orderId, at, request, judgement, placedAt)
+  const wasNew = yield* insertOrder({
+    event,
+    storeName: at.store.name,
+    day: dayIn(market, placedAt),
+    startAt: judgement.ready.startAt,
+    language,
+    request: { ...request, shippingInfo: { ...request.shippingInfo, phone: judgement.phone } },
+    tokenHash: hashOf(trackingToken),
+    keyHash: hashOf(key),
+    bodyHash: digestOf(request),
+    sealedToken: sealToken(trackingToken, key, orderId),
+  })
+  if (wasNew) return { orderId, trackingToken }
+  const answer = yield* repeatAnswer(key, request)
+  return answer ?? (yield* Effect.die(new Error("a used key has no order")))
+})
+
+const orderPlaced = (
+  orderId: string,
+  { store }: StoreWithMenu,
+  request: OrderCreate,
+  { priced, ready }: Extract<Judgement, { readonly _tag: "Orderable" }>,
+  at: number,
+): OrderPlaced => ({
+  _tag: "OrderPlaced",
+  orderId,
+  at,
+  number: 0,
+  storeId: store.id,
+  deliveryMethod: request.deliveryMethod,
+  paymentType: request.paymentType,
+  advanceOrderTime: ready.advanceOrderTime,
+  estimatedAt: ready.readyAt,
+  lines: priced.lines.map(({ codes, quantity, unitPrice, ingredients, name, linePrice }) => ({
+    codes,
+    quantity,
+    unitPrice,
+    ingredients,
+    linePrice,
+    name: localise(name, orderLanguage(request)),
+  })),
+  total: priced.price.customerAmount,
+})
+
+const dayIn = (market: Market, at: number): string =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone: market.timeZone, dateStyle: "short" }).format(at)

@@ -1,0 +1,78 @@
+import { PgClient } from "@effect/sql-pg"
+import { Language } from "@skorpe/core/language"
+import { OrderEvent, type Tracking } from "@skorpe/core/order"
+import type { Millis } from "@skorpe/core/time"
+import { Effect, Schema } from "effect"
+import { orderChannel } from "./OrderChanges.ts"
+
+const decodeEvents = Schema.decodeUnknownEffect(Schema.Array(OrderEvent))
+const encodeEvent = Schema.encodeSync(OrderEvent)
+
+const decodeRows = Schema.decodeUnknownEffect(
+  Schema.Array(
+    Schema.Struct({ id: Schema.String, storeName: Schema.String, language: Language, tokenHash: Schema.Uint8Array }),
+  ),
+)
+
+/** The order's row, without its events; `undefined` when there is no such order. */
+export const findOrder = Effect.fnUntraced(function* (orderId: string) {
+  const sql = yield* PgClient.PgClient
+  const rows = yield* decodeRows(
+    yield* sql`SELECT id, store_name AS "storeName", language, token_hash AS "tokenHash"
+      FROM orders WHERE id = ${orderId}`,
+  )
+  return rows[0]
+})
+
+/** What happened to an order, oldest first. */
+export const readEvents = Effect.fnUntraced(function* (orderId: string) {
+  const sql = yield* PgClient.PgClient
+  const rows = yield* sql<{ readonly data: unknown }>`
+    SELECT data FROM order_event WHERE order_id = ${orderId} ORDER BY sequence`
+  return yield* decodeEvents(rows.map(({ data }) => data))
+})
+
+/** Records one more event, and how the order stands with it; `false` when another event came first. */
+export const appendEvent = Effect.fnUntraced(function* (event: OrderEvent, tracking: Tracking) {
+  const sql = yield* PgClient.PgClient
+  const at = new Date(event.at)
+  const rows = yield* sql`
+    WITH recorded AS (
+      INSERT INTO order_event (order_id, sequence, at, type, data)
+      VALUES (${event.orderId}, ${tracking.sequence}, ${at}, ${event._tag},
+              ${JSON.stringify(encodeEvent(event))}::text::jsonb)
+      ON CONFLICT (order_id, sequence) DO NOTHING
+      RETURNING order_id
+    ), moved AS (
+      UPDATE orders SET status = ${tracking.status}, sequence = ${tracking.sequence}, updated_at = ${at}
+      FROM recorded WHERE orders.id = recorded.order_id
+      RETURNING orders.id
+    )
+    SELECT pg_notify(${orderChannel}, id) FROM moved`
+  return rows.length === 1
+})
+
+const decodeKeys = Schema.decodeUnknownEffect(
+  Schema.Array(Schema.Struct({ orderId: Schema.String, bodyHash: Schema.Uint8Array, sealedToken: Schema.Uint8Array })),
+)
+
+/** The order that a key has made; `undefined` while the key is new. */
+export const findKey = Effect.fnUntraced(function* (keyHash: Uint8Array) {
+  const sql = yield* PgClient.PgClient
+  const rows = yield* decodeKeys(
+    yield* sql`SELECT order_id AS "orderId", body_hash AS "bodyHash", sealed_token AS "sealedToken"
+      FROM order_key WHERE key_hash = ${keyHash}`,
+  )
+  return rows[0]
+})
+
+/** Ids of orders that the automatic kitchen should move on: new ones, and those untouched since `before`. */
+export const dueOrders = Effect.fnUntraced(function* (now: Millis, before: Millis) {
+  const sql = yield* PgClient.PgClient
+  const rows = yield* sql<{ readonly id: string }>`
+    SELECT id FROM orders
+    WHERE status IN ('placed', 'accepted') AND start_at <= ${new Date(now)}
+      AND (status = 'placed' OR updated_at <= ${new Date(before)})
+    ORDER BY placed_at LIMIT 500`
+  return rows.map(({ id }) => id)
+})

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type RunningServer, startServer } from "../startServer.ts"
+import { followEvents } from "../testing/eventStream.ts"
+import { margheritas, orderingClient } from "../testing/orderingClient.ts"
+import { sampleStores } from "../testing/sampleStores.ts"
+
+const common = { market: "no", port: 0, kitchen: "manual", stores: sampleStores } as const
+
+let one: RunningServer
+let two: RunningServer
+
+beforeAll(async () => {
+  one = await startServer({ ...common, database: { _tag: "ThrowAway" } })
+  two = await startServer({ ...common, database: one.database, staffKey: one.staffKey })
+})
+afterAll(async () => {
+  await two.close()
+  await one.close()
+})
+
+const place = async () => {
+  const { body } = await orderingClient(one.url).order(margheritas(1))
+  return { orderId: String(body.orderId), owner: { "order-token": String(body.trackingToken) } }
+}
+const report = (server: RunningServer, orderId: string, said: unknown) =>
+  orderingClient(server.url).report(one.staffKey, orderId, said)
+
+const steps = ["received", "preparing", "inOven", "qualityCheck", "canBePickedUp"]
+
+describe("following an order live", () => {
+  it("begins with where it stands, tells each change made at another server, and ends with the order", async () => {
+    const { orderId, owner } = await place()
+    const stream = await followEvents(two.url, orderId, owner)
+    expect(stream.answer.headers.get("content-type")).toBe("text/event-stream")
+    await stream.until(1)
+    expect(stream.events[0]).toMatchObject({ id: 1, data: { sequence: 1, status: "placed", steps: [] } })
+    await report(one, orderId, { type: "Accept" })
+    await stream.until(2)
+    for (const [index, step] of steps.entries()) {
+      await report(one, orderId, { type: "Step", step })
+      await stream.until(3 + index)
+    }
+    await report(one, orderId, { type: "Complete" })
+    await stream.ended
+    expect(stream.events.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    expect(stream.events.at(-1)?.data).toMatchObject({ status: "completed" })
+  })
+
+  it("resumes after the last event that was seen, leaving nothing out", async () => {
+    const { orderId, owner } = await place()
+    await report(one, orderId, { type: "Accept" })
+    await report(two, orderId, { type: "Step", step: "received" })
+    await report(one, orderId, { type: "Step", step: "preparing" })
+    const resumed = await followEvents(one.url, orderId, { ...owner, "last-event-id": "2" })
+    await resumed.until(2)
+    expect(resumed.events.map(({ id }) => id)).toEqual([3, 4])
+    resumed.stop()
+  })
+
+  it("answers at once when there is nothing new to resume with", async () => {
+    const { orderId, owner } = await place()
+    const resumed = await followEvents(one.url, orderId, { ...owner, "last-event-id": "1" })
+    expect(resumed.answer.status).toBe(200)
+    await report(one, orderId, { type: "Refuse", reason: "no dough" })
+    await resumed.ended
+    expect(resumed.events.map(({ data }) => data.status)).toEqual(["refused"])
+  })
+
+  it("is closed to whoever does not hold the token, and to a senseless place to resume", async () => {
+    const { orderId, owner } = await place()
+    expect((await followEvents(one.url, orderId, {})).answer.status).toBe(404)
+    expect((await followEvents(one.url, orderId, { ...owner, "last-event-id": "x" })).answer.status).toBe(400)
+  })
+
+  it("does not hold up the end of the server", async () => {
+    const { orderId, owner } = await place()
+    const third = await startServer({ ...common, database: one.database })
+    const stream = await followEvents(third.url, orderId, owner)
+    await stream.until(1)
+    const started = performance.now()
+    await third.close()
+    await stream.ended
+    expect(performance.now() - started).toBeLessThan(2000)
+  })
+})

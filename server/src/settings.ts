@@ -1,0 +1,16 @@
+import type { Market } from "@skorpe/core/market"
+import type { Millis } from "@skorpe/core/time"
+import { Context } from "effect"
+
+/** What this server is: its market, its clock and its staff's key. */
+export class Settings extends Context.Service<
+  Settings,
+  {
+    readonly market: Market
+    /** The server's time, which decides (DECISIONS §5). */
+    readonly now: () => Millis
+    /** Opens the kitchen side; `null` closes it. */
+    readonly staffKey: string | null
+    readonly version: string
+  }
+>()("skorpe/server/Settings") {}

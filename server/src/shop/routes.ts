@@ -1,0 +1,61 @@
+import { SkorpeApi } from "@skorpe/core/api"
+import { Effect, Layer } from "effect"
+import { HttpRouter, HttpServerResponse } from "effect/http"
+import { resolve } from "node:path"
+import { answerCached } from "../http/cachedBody.ts"
+import { currentLanguage } from "../http/currentLanguage.ts"
+import { errorAnswer } from "../http/failureAnswer.ts"
+import { policyFor } from "../http/securityHeaders.ts"
+import { readShop } from "./files.ts"
+import { notBuilt } from "./notBuilt.ts"
+
+/** Where the shop is built to. */
+export const builtShop = resolve(import.meta.dirname, "../../../web/dist")
+
+const patternOf = (path: string) => new RegExp(`^${path.replace(/:[^/]+/g, "[^/]+")}$`)
+
+/** The methods that an address of the API answers; none for an unknown address. */
+const methodsOf = (path: string): readonly string[] =>
+  Object.values(SkorpeApi.groups)
+    .flatMap((group) => Object.values(group.endpoints))
+    .filter((endpoint) => patternOf(endpoint.path).test(path))
+    .map(({ method }) => method)
+
+/** Serves the shop's files, its one page for every other address, and the 404 and 405 of the API. */
+export const shopRoutes = (folder: string = builtShop) =>
+  Layer.effectDiscard(
+    Effect.gen(function* () {
+      const router = yield* HttpRouter.HttpRouter
+      const files = yield* Effect.promise(() => readShop(folder))
+      const page = files.get("/index.html")
+      const policy = policyFor(page === undefined ? "" : new TextDecoder().decode(page.plain))
+      yield* router.add("*", "/*", (request) =>
+        Effect.gen(function* () {
+          const path = decodePath(request.url)
+          const language = yield* currentLanguage
+          if (path === null) return errorAnswer(400, 1002, language)
+          if (path === "/api" || path.startsWith("/api/")) {
+            const methods = methodsOf(path)
+            if (methods.length === 0) return errorAnswer(404, 3010, language)
+            return HttpServerResponse.setHeader(errorAnswer(405, 1005, language), "allow", methods.join(", "))
+          }
+          if (request.method !== "GET" && request.method !== "HEAD") {
+            return HttpServerResponse.setHeader(errorAnswer(405, 1005, language), "allow", "GET, HEAD")
+          }
+          const file = files.get(path)
+          if (file !== undefined && file !== page) return answerCached(request, file)
+          if (/\.\w+$/.test(path) && file === undefined) return errorAnswer(404, 3010, language)
+          if (page === undefined) return HttpServerResponse.html(notBuilt[language])
+          return HttpServerResponse.setHeader(answerCached(request, page), "content-security-policy", policy)
+        }),
+      )
+    }),
+  )
+
+const decodePath = (url: string): string | null => {
+  try {
+    return decodeURIComponent(url.split(/[?#]/)[0] ?? "")
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto"
+
+/** What a server answered, with its body read as JSON. */
+interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  // Tests look into bodies of every shape.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly body: any
+}
+
+/** A customer without a browser: sends JSON as it is told, right or wrong. */
+export const orderingClient = (url: string) => {
+  const ask = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    })
+    const text = await answer.text()
+    const isJson = answer.headers.get("content-type")?.includes("json") ?? false
+    const read: Answer = { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : text }
+    return read
+  }
+  return {
+    ask,
+    get: (path: string, headers?: Record<string, string>) => ask("GET", path, undefined, headers),
+    order: (body: unknown, key: string = randomUUID()) =>
+      ask("POST", "/api/order/create", body, { "idempotency-key": key }),
+    report: (staffKey: string, orderId: string, report: unknown) =>
+      ask("POST", `/api/kitchen/orders/${orderId}/report`, report, { "staff-key": staffKey }),
+  }
+}
+
+/** An order of margheritas at the store that never closes, as the shop would send it. */
+export const margheritas = (quantity: number, changes: Record<string, unknown> = {}) => ({
+  storeId: "store-open",
+  deliveryMethod: "carryout",
+  paymentType: "INSTORE",
+  shippingInfo: { firstName: "Kunde", lastName: "Nummer 1", phone: "40 00 00 00" },
+  emailOptIn: false,
+  smsOptIn: false,
+  useLoyaltyDiscount: false,
+  originOrderPrefix: "web",
+  totalAmountNet: 199 * quantity,
+  organisationId: null,
+  billingNote: "",
+  coupons: [],
+  advanceOrderTimeLocal: null,
+  products: [{ codes: ["MARG_AM30"], quantity, unitPrice: 199, ingredients: [] }],
+  languageCode: "NB",
+  ...changes,
+})
