@@ -4,7 +4,7 @@ import { OrderCreate, type OrderLine } from "@skorpe/core/order"
 import { priceOrder } from "@skorpe/core/price"
 import { openingAt } from "@skorpe/core/store"
 import { menuOf, readFixtures } from "@skorpe/fixtures"
-import { startServer } from "@skorpe/server/startServer"
+import { startServer } from "@skorpe/server"
 import { Schema } from "effect"
 import { report } from "./measure.ts"
 

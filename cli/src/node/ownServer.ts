@@ -10,7 +10,7 @@ export const ownServer = (market: MarketId) =>
       Effect.tryPromise({
         try: async () => {
           // Loaded only when asked for: a replay needs no database.
-          const { startServer } = await import("@skorpe/server/startServer")
+          const { startServer } = await import("@skorpe/server")
           return startServer({ market, port: 0, database: { _tag: "ThrowAway" }, kitchen: "auto", pace: 0.2 })
         },
         catch: (cause) => (cause instanceof Error ? cause.message : "the server did not start"),
