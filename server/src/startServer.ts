@@ -112,7 +112,7 @@ const serverLayer = (options: ServerOptions, found: FoundDatabase, staffKey: str
       Layer.provide([StoresHandlers, OrdersHandlers, KitchenHandlers, SystemHandlers]),
     ),
     HttpApiScalar.layer(SkorpeApi, { path: "/docs", scalar: { withDefaultFonts: false } }),
-    shopRoutes(options.shop ?? builtShop),
+    shopRoutes(options.shop ?? builtShop(options.market)),
     frame,
   )
   return HttpRouter.serve(routes, { disableLogger: true, disableListenLog: true }).pipe(

@@ -1,11 +1,11 @@
 import { staffKeyHeader } from "@skorpe/core/api"
-import { KitchenOrder, KitchenReport, nextReport, Tracking } from "@skorpe/core/order"
+import { KitchenOrder, type KitchenReport, Tracking } from "@skorpe/core/order"
 import { callApi, type HttpAsk } from "@skorpe/core/services"
 import { Effect, Option, Schema } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { nodeTransport } from "../node/transport.ts"
 import { print, printable, say, stop } from "../stop.ts"
-import { findStaffKey } from "../node/staffKey.ts"
+import { findStaffKey } from "@skorpe/server"
 
 const flags = {
   server: Flag.String("server").pipe(
@@ -24,9 +24,21 @@ interface Asking {
   readonly key: Option.Option<string>
 }
 
+/** STAFF_KEY, else that of this machine's own server; empty when there is none, and the server will say so. */
+const ownKey = async (): Promise<string> => {
+  const { STAFF_KEY, SKORPE_DATA, MARKET } = process.env
+  if (STAFF_KEY) return STAFF_KEY
+  const markets = MARKET ? [MARKET] : ["se", "no"]
+  for (const market of markets) {
+    const key = await findStaffKey(market, SKORPE_DATA)
+    if (key !== null) return key
+  }
+  return ""
+}
+
 const ask = <A, I>({ server, key }: Asking, call: HttpAsk, schema: Schema.Codec<A, I>) =>
   Effect.gen(function* () {
-    const staffKey = Option.getOrElse(key, () => findStaffKey())
+    const staffKey = Option.isSome(key) ? key.value : yield* Effect.promise(ownKey)
     return yield* callApi({ ...call, headers: { ...call.headers, [staffKeyHeader]: staffKey } }, schema).pipe(
       Effect.provide(nodeTransport(server)),
     )
@@ -111,7 +123,7 @@ export const kitchen = Command.make("kitchen").pipe(
   Command.withDescription("The store's side: see the open orders and report what has happened to them"),
   Command.withSubcommands([
     list,
-    report("next", "Report the next thing of an order: accepted, a step, handed over", (_, order) => nextReport(order)),
+    report("next", "Report the next thing of an order: accepted, a step, handed over", (_, order) => order.next),
     report("accept", "Accept an order", () => ({ type: "Accept" })),
     report("refuse", "Refuse an order; say why with --reason", (reason) => ({ type: "Refuse", reason })),
     report("cancel", "Cancel an order; say why with --reason", (reason) => ({ type: "Cancel", reason })),

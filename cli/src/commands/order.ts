@@ -9,7 +9,8 @@ import { randomBytes } from "node:crypto"
 import { memoryDevice, noNavigation } from "../node/device.ts"
 import { nodeTransport } from "../node/transport.ts"
 import { ownServer } from "../node/ownServer.ts"
-import { customerOf, type ScriptFailed } from "../script/customer.ts"
+import { type Customer, customerOf, type ScriptFailed } from "../script/customer.ts"
+import type { Step } from "../script/model.ts"
 import { readScript } from "../script/readScript.ts"
 import { runStep } from "../script/runStep.ts"
 import { print, say, stop } from "../stop.ts"
@@ -69,7 +70,7 @@ const openShop = (market: MarketId, url: string) => {
   }).pipe(Effect.provide(Layer.mergeAll(nodeTransport(url), memoryDevice, noNavigation)))
 }
 
-const runScript = (steps: Parameters<typeof runStep>[0][], market: MarketId, customer: Parameters<typeof runStep>[2]) =>
+const runScript = (steps: readonly Step[], market: MarketId, customer: Customer) =>
   Effect.gen(function* () {
     for (const [index, step] of steps.entries()) {
       const met = yield* runStep(step, marketOf(market), customer).pipe(

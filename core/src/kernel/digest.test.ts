@@ -31,7 +31,10 @@ test("different JSON has different digests", () => {
     [null, "null"],
     [true, "true"],
     [{ a: { b: 1 } }, { a: 1, b: 1 }],
-    [[0, 1], [1, 0]],
+    [
+      [0, 1],
+      [1, 0],
+    ],
   ]) {
     expect(digestOf(one)).not.toBe(digestOf(other))
   }

@@ -42,7 +42,11 @@ test("a bug in a unit leaves the world as it was, is reported, and does not end 
   const stage = stageAt()
   stage.put(say("one"))
   const before = stage.world()
-  const { world, crash } = askerFold.step(before, { n: 9, t: before.t }, { type: "Happened", event: { type: "BugMet" } })
+  const { world, crash } = askerFold.step(
+    before,
+    { n: 9, t: before.t },
+    { type: "Happened", event: { type: "BugMet" } },
+  )
   expect(crash).toBeInstanceOf(Error)
   expect(world.units).toBe(before.units)
   expect(world.n).toBe(9)

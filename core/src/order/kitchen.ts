@@ -28,6 +28,8 @@ export const KitchenOrder = Schema.Struct({
   advanceOrderTime: Schema.NullOr(Instant),
   status: OrderStatus,
   step: Schema.NullOr(TrackingStep),
+  /** What a kitchen without trouble reports next; `null` when nothing is left to report. */
+  next: Schema.NullOr(KitchenReport),
   lines: Schema.Array(OrderedLine),
   total: Kroner,
 })

@@ -113,11 +113,19 @@ describe("a text that is no log", () => {
     ["no record", [good()[0] ?? ""], 1],
     ["half a line", [good()[0] ?? "", good()[1]?.slice(0, 40) ?? ""], 2],
     ["a missing record", [good()[0] ?? "", good()[2] ?? ""], 2],
-    ["an unknown event", [good()[0] ?? "", '{"n":0,"t":1,"input":{"type":"Happened","event":{"type":"PizzaThrown"}}}'], 2],
+    [
+      "an unknown event",
+      [good()[0] ?? "", '{"n":0,"t":1,"input":{"type":"Happened","event":{"type":"PizzaThrown"}}}'],
+      2,
+    ],
     ["an unknown field", [good()[0] ?? "", good()[1]?.replace('"n":0', '"n":0,"x":1') ?? ""], 2],
     ["a poisoned key", [good()[0] ?? "", good()[1]?.replace('"n":0', '"n":0,"__proto__":{}') ?? ""], 2],
     ["a deep hole", [good()[0] ?? "", "[".repeat(100_000)], 2],
-    ["a quantity that is no number", [...good().slice(0, 4), good()[4]?.replace(/"quantity":1/, '"quantity":null') ?? "", "x"], 5],
+    [
+      "a quantity that is no number",
+      [...good().slice(0, 4), good()[4]?.replace(/"quantity":1/, '"quantity":null') ?? "", "x"],
+      5,
+    ],
   ])("%s is refused, with the line and the reason", (_, lines, line) => {
     expect(refused(lines)).toMatchObject({ _tag: "Unreadable", why: expect.any(String) as string })
     expect((refused(lines) as { line: number }).line).toBe(line)

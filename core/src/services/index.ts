@@ -1,3 +1,4 @@
+export * from "./callApi.ts"
 export * from "./device.ts"
 export * from "./navigation.ts"
 export * from "./shopServices.ts"

@@ -1,5 +1,5 @@
 import { PgClient } from "@effect/sql-pg"
-import { foldTracking, type KitchenOrder, OrderEvent } from "@skorpe/core/order"
+import { foldTracking, type KitchenOrder, nextReport, OrderEvent } from "@skorpe/core/order"
 import { Effect, Schema } from "effect"
 
 const decodeRows = Schema.decodeUnknownEffect(
@@ -24,6 +24,6 @@ export const openOrders = Effect.fnUntraced(function* (storeId: string | undefin
     const { orderId, number, deliveryMethod, at: placedAt, advanceOrderTime, lines, total } = placed
     const step = tracking.steps.at(-1)?.step ?? null
     const facts = { orderId, number, storeId: placed.storeId, deliveryMethod, placedAt, advanceOrderTime, lines, total }
-    return [{ ...facts, firstName, status: tracking.status, step }]
+    return [{ ...facts, firstName, status: tracking.status, step, next: nextReport(tracking) }]
   })
 })

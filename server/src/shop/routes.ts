@@ -1,4 +1,5 @@
 import { SkorpeApi } from "@skorpe/core/api"
+import type { MarketId } from "@skorpe/core/market"
 import { Effect, Layer } from "effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
 import { resolve } from "node:path"
@@ -9,8 +10,8 @@ import { policyFor } from "../http/securityHeaders.ts"
 import { readShop } from "./files.ts"
 import { notBuilt } from "./notBuilt.ts"
 
-/** Where the shop is built to. */
-export const builtShop = resolve(import.meta.dirname, "../../../web/dist")
+/** Where a market's shop is built to. */
+export const builtShop = (market: MarketId): string => resolve(import.meta.dirname, "../../../web/dist", market)
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:[^/]+/g, "[^/]+")}$`)
 
@@ -22,7 +23,7 @@ const methodsOf = (path: string): readonly string[] =>
     .map(({ method }) => method)
 
 /** Serves the shop's files, its one page for every other address, and the 404 and 405 of the API. */
-export const shopRoutes = (folder: string = builtShop) =>
+export const shopRoutes = (folder: string) =>
   Layer.effectDiscard(
     Effect.gen(function* () {
       const router = yield* HttpRouter.HttpRouter

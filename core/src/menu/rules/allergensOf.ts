@@ -4,9 +4,7 @@ const order = new Map(Allergen.literals.map((allergen, index) => [allergen, inde
 
 /** Everything in a product that must be declared: its own allergens and those of its ingredients, in the law's order. */
 export const allergensOf = (menu: Menu, product: Product): readonly Allergen[] => {
-  const used = new Set(
-    product.ingredients.filter(({ quantity }) => quantity > 0).map(({ productCode }) => productCode),
-  )
+  const used = new Set(product.ingredients.filter(({ quantity }) => quantity > 0).map(({ productCode }) => productCode))
   const found = new Set([
     ...product.allergens,
     ...menu.ingredients.filter(({ productCode }) => used.has(productCode)).flatMap(({ allergens }) => allergens),

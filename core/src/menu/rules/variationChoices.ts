@@ -27,11 +27,7 @@ export interface VariationChoices {
  * A product's size and crust as two choices: another crust keeps the size where it is to be had. Until the customer
  * chooses, the market's default size on the first crust counts (SPEC §3, default pizza config).
  */
-export const variationChoices = (
-  product: Product,
-  code: string | null,
-  defaultSize: SizeName,
-): VariationChoices => {
+export const variationChoices = (product: Product, code: string | null, defaultSize: SizeName): VariationChoices => {
   const all = product.variations.map((variation) => ({ variation, ...readVariationCode(variation.code) }))
   const first = all.find(({ size }) => size === defaultSize) ?? all[0]
   const at = all.find(({ variation }) => variation.code === code) ?? first
