@@ -20,7 +20,7 @@ export default defineConfig({
       {
         test: {
           name: "server",
-          include: ["server/src/**/*.test.ts"],
+          include: ["server/src/**/*.test.ts", "cli/src/**/*.test.ts"],
           exclude: ["**/*.journey.test.ts", "**/node_modules/**"],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,11 +1,10 @@
 import { staffKeyHeader } from "@skorpe/core/api"
-import { KitchenOrder, type KitchenReport, Tracking } from "@skorpe/core/order"
+import { hasEnded, KitchenOrder, type KitchenReport, Tracking } from "@skorpe/core/order"
 import { callApi, type HttpAsk } from "@skorpe/core/services"
 import { Effect, Option, Schema } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { nodeTransport } from "../node/transport.ts"
 import { print, printable, say, stop } from "../stop.ts"
-import { findStaffKey } from "@skorpe/server"
 
 const flags = {
   server: Flag.String("server").pipe(
@@ -28,6 +27,8 @@ interface Asking {
 const ownKey = async (): Promise<string> => {
   const { STAFF_KEY, SKORPE_DATA, MARKET } = process.env
   if (STAFF_KEY) return STAFF_KEY
+  // Loaded only when a key is looked for: the server's modules take their time.
+  const { findStaffKey } = await import("@skorpe/server")
   const markets = MARKET ? [MARKET] : ["se", "no"]
   for (const market of markets) {
     const key = await findStaffKey(market, SKORPE_DATA)
@@ -113,7 +114,9 @@ const report = (
         Tracking,
       )
       yield* print(
-        json ? JSON.stringify(tracking) : `#${found.number}  ${tracking.steps.at(-1)?.step ?? tracking.status}`,
+        json
+          ? JSON.stringify(tracking)
+          : `#${found.number}  ${hasEnded(tracking.status) ? tracking.status : (tracking.steps.at(-1)?.step ?? tracking.status)}`,
       )
     }),
   ).pipe(Command.withDescription(description))

@@ -1,0 +1,112 @@
+import { startServer } from "@skorpe/server"
+import { spawn } from "node:child_process"
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, expect, test } from "vitest"
+
+const main = join(import.meta.dirname, "..", "main.ts")
+const folder = mkdtempSync(join(tmpdir(), "skorpe-cli-"))
+
+interface Ended {
+  readonly status: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+// Not spawnSync: the server that is asked lives in this very process.
+const skorpe = (...args: readonly string[]): Promise<Ended> =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, [main, ...args], { env: { ...process.env, NO_COLOR: "1" } })
+    let stdout = ""
+    let stderr = ""
+    child.stdout.on("data", (piece: Buffer) => (stdout += piece.toString()))
+    child.stderr.on("data", (piece: Buffer) => (stderr += piece.toString()))
+    child.on("close", (status) => resolve({ status, stdout, stderr }))
+  })
+
+const script = (name: string, steps: readonly object[]): string => {
+  const file = join(folder, `${name}.json`)
+  writeFileSync(file, JSON.stringify({ title: name, steps }))
+  return file
+}
+
+let server: Awaited<ReturnType<typeof startServer>>
+beforeAll(async () => {
+  server = await startServer({ market: "no", port: 0, database: { _tag: "ThrowAway" }, kitchen: "manual" })
+})
+afterAll(() => server.close())
+
+const order = (file: string, ...more: readonly string[]) =>
+  skorpe("order", file, "--market", "no", "--server", server.url, "--patience", "8", ...more)
+
+const fill = { fill: { firstName: "Kunde", lastName: "1", phone: "40 00 00 11" } }
+const placed = [{ store: "any-open" }, { add: { product: "margherita" } }, fill, { checkout: true }, { order: true }]
+
+test("a script orders a pizza, the kitchen is worked by hand, and the log of it replays", async () => {
+  const log = join(folder, "log.jsonl")
+  const ordered = await order(script("one pizza", placed), "--log", log, "--json")
+  expect(ordered.status).toBe(0)
+  const outcome = JSON.parse(ordered.stdout) as { hash: string; see: { tracking: { order: { orderId: string } } } }
+  expect(outcome).toMatchObject({ ok: true, faithful: true, see: { tracking: { _tag: "Following" } } })
+
+  const kitchen = (...args: readonly string[]) =>
+    skorpe("kitchen", ...args, "--server", server.url, "--key", server.staffKey)
+  const { orderId } = outcome.see.tracking.order
+  expect((await kitchen("list")).stdout).toContain(orderId)
+  expect((await kitchen("next", orderId)).stdout).toMatch(/accepted/)
+  expect((await kitchen("next", orderId)).stdout).toMatch(/received/)
+  expect((await kitchen("refuse", orderId, "--reason", "Ovnen er kald")).stdout).toMatch(/refused/)
+  expect(await kitchen("next", orderId)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("No open order") as string,
+  })
+  expect(await skorpe("kitchen", "list", "--server", server.url, "--key", "wrong")).toMatchObject({ status: 1 })
+
+  const replayed = await skorpe("replay", log)
+  expect(replayed).toMatchObject({ status: 0, stdout: `${outcome.hash}\n` })
+  expect(readFileSync(log, "utf8")).not.toContain("Kunde")
+})
+
+test.each([
+  ["an unknown product", [{ store: "any-open" }, { add: { product: "flying-pizza" } }], /Step 2: .*3018/],
+  ["an unknown size", [{ store: "any-open" }, { add: { product: "cola", size: "family" } }], /Step 2: .*3018/],
+  ["an unknown store", [{ store: "atlantis" }], /Step 1: there is no store atlantis/],
+  ["an empty cart", [{ store: "any-open" }, { checkout: true }], /Step 2: the cart is empty/],
+  [
+    "no phone number",
+    [...placed.slice(0, 2), { fill: { firstName: "K", lastName: "1", phone: "12" } }, ...placed.slice(3)],
+    /Step 5: .*phone: invalidPhone/,
+  ],
+  ["nothing to follow", [{ track: "completed" }], /Step 1: no order is being followed/],
+])("%s ends with exit 1 and a sentence", async (name, steps, sentence) => {
+  const { status, stderr } = await order(script(name, steps))
+  expect(stderr).toMatch(sentence)
+  expect(status).toBe(1)
+})
+
+test("what is no script ends with exit 2: a wrong quantity, an unknown word, no JSON", async () => {
+  for (const steps of [
+    [{ add: { product: "cola", quantity: -1 } }],
+    [{ add: { product: "cola", quantity: 1.5 } }],
+    [{ eat: "pizza" }],
+    [{ event: { type: "PizzaThrown" } }],
+  ]) {
+    expect(await order(script("no script", steps))).toMatchObject({ status: 2, stdout: "" })
+  }
+  writeFileSync(join(folder, "text.json"), "pizza")
+  expect(await order(join(folder, "text.json"))).toMatchObject({ status: 2 })
+})
+
+test("nobody at the address ends with a sentence, not with a wait for ever", async () => {
+  const { status, stderr } = await skorpe(
+    "order",
+    script("nobody", placed),
+    "--server",
+    "http://localhost:9",
+    "--patience",
+    "2",
+  )
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/Step 1: waited 2 s in vain/)
+})

@@ -1,0 +1,36 @@
+import { marketOf } from "@skorpe/core/market"
+import { expect, test } from "vitest"
+import { priceLineRule } from "./priceLine.ts"
+
+const ask = (asked: unknown) => priceLineRule(asked, marketOf("no"))
+const pepperoni = { code: "PE", price: 25, default: 1, quantity: 1.5, part: "whole" }
+
+test("the example of the rule's page comes out as it stands there", () => {
+  expect(ask({ kind: "half-half", halves: [199, 219], quantity: 2, ingredients: [pepperoni] })).toEqual({
+    unitPrice: 219,
+    extras: 25,
+    linePrice: 488,
+  })
+})
+
+test("an ingredient on one half costs half of it, rounded up to a whole krone", () => {
+  const left = { ...pepperoni, part: "left" }
+  expect(ask({ kind: "half-half", halves: [199, 219], quantity: 1, ingredients: [left] })).toMatchObject({ extras: 13 })
+})
+
+test.each([
+  [
+    "a pizza with something on one half",
+    { kind: "pizza", unitPrice: 1, quantity: 1, ingredients: [{ ...pepperoni, part: "left" }] },
+  ],
+  ["no quantity", { kind: "others", unitPrice: 1, ingredients: [] }],
+  ["a negative quantity", { kind: "others", unitPrice: 1, quantity: -1, ingredients: [] }],
+  ["a third of an øre", { kind: "others", unitPrice: 1.234, quantity: 1, ingredients: [] }],
+  [
+    "a level that there is not",
+    { kind: "pizza", unitPrice: 1, quantity: 1, ingredients: [{ ...pepperoni, quantity: 1.2 }] },
+  ],
+  ["nothing", null],
+])("%s does not fit", (_, asked) => {
+  expect(ask(asked)).toEqual({ error: expect.any(String) as string })
+})
