@@ -11,7 +11,9 @@ interface FieldProps {
   readonly fault?: string | undefined
   readonly hint?: string
   readonly optional?: string
+  /** A longer text of so many lines. */
   readonly lines?: number
+  readonly readOnly?: boolean
   readonly input?: Pick<
     ComponentProps<"input">,
     "autoComplete" | "inputMode" | "type" | "enterKeyHint" | "maxLength" | "required"
@@ -19,12 +21,13 @@ interface FieldProps {
 }
 
 /** A labelled text field, with its hint and its fault tied to it for screen readers. */
-export const Field = ({ id, label, value, onText, onLeave, fault, hint, optional, lines, input }: FieldProps) => {
+export const Field = ({ id, label, value, onText, onLeave, fault, hint, optional, lines, readOnly, input }: FieldProps) => {
   const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(" ")
   const shared = {
     id,
     name: id,
     value,
+    readOnly,
     className: styles["input"],
     "aria-invalid": fault !== undefined,
     "aria-describedby": described === "" ? undefined : described,

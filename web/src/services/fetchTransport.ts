@@ -26,7 +26,7 @@ export const fetchTransport = Layer.succeed(Transport, {
         const answer = yield* Effect.tryPromise({ try: () => ask(asked, aborter.signal), catch: unreachable })
         if (!answer.ok || answer.body === null) {
           const text = yield* Effect.tryPromise({ try: () => answer.text(), catch: unreachable })
-          return Stream.fail(new Refusing({ status: answer.status, text }))
+          return yield* Effect.fail(new Refusing({ status: answer.status, text }))
         }
         const { body } = answer
         return Stream.fromReadableStream({ evaluate: () => body, onError: unreachable }).pipe(Stream.decodeText())

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react"
 import type { Dictionary, Translate } from "./dictionary.ts"
-import type { Texts } from "./defineTexts.ts"
+import type { Entries, Texts } from "./defineTexts.ts"
 
 const DictionaryContext = createContext<Dictionary | null>(null)
 
@@ -14,5 +14,5 @@ const useDictionary = (): Dictionary => {
 }
 
 /** The texts of a screen in the page's language. */
-export const useTexts = <Table extends Texts<never>["table"]>(texts: Texts<Table>): Translate<Table> =>
+export const useTexts = <Table extends Entries>(texts: Texts<Table>): Translate<Table> =>
   useDictionary().from(texts)

@@ -17,6 +17,9 @@ type ParametersIn<Words> = Words extends string
     ? Named<Words["one"]> | Named<Words["other"]> | "count"
     : never
 
+/** The texts of a screen by key. */
+export type Entries = Readonly<Record<string, Entry>>
+
 /** The parameters of an entry, if all its languages name the same ones; otherwise nothing can be written here. */
 type Agreeing<E extends Entry> = [ParametersIn<E["nb"]>] extends [ParametersIn<E["sv"]>]
   ? [ParametersIn<E["sv"]>] extends [ParametersIn<E["en"]>]
@@ -27,7 +30,7 @@ type Agreeing<E extends Entry> = [ParametersIn<E["nb"]>] extends [ParametersIn<E
   : never
 
 /** The texts of one screen or part, in three languages. In the browser only `namespace` is left: words are fetched. */
-export interface Texts<Table extends Readonly<Record<string, Entry>>> {
+export interface Texts<Table extends Entries> {
   readonly namespace: string
   readonly table: Table
 }
@@ -42,7 +45,7 @@ export type ParametersOf<E extends Entry> = [ParametersIn<E["nb"]>] extends [nev
  * fails the type check. A file that calls this is named `texts.ts` and does nothing else: the build turns it into
  * `/locales/<language>/<namespace>.json` (DECISIONS §16).
  */
-export const defineTexts = <const Table extends Readonly<Record<string, Entry>>>(
+export const defineTexts = <const Table extends Entries>(
   namespace: string,
   table: Table & { readonly [Key in keyof Table]: Agreeing<Table[Key]> },
 ): Texts<Table> => ({ namespace, table })

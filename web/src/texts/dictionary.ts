@@ -1,12 +1,12 @@
 import rosetta from "rosetta"
 import type { Language } from "@skorpe/core/language"
-import type { ParametersOf, Texts } from "./defineTexts.ts"
+import type { Entries, ParametersOf, Texts } from "./defineTexts.ts"
 
 /** Words of one language, by namespace and key; a text with plural forms is a table of them. */
 export type Words = Readonly<Record<string, Readonly<Record<string, string | Readonly<Record<string, string>>>>>>
 
 /** Says a text of one screen's table; what the text needs is checked where it is called. */
-export type Translate<Table extends Texts<never>["table"]> = <Key extends keyof Table & string>(
+export type Translate<Table extends Entries> = <Key extends keyof Table & string>(
   key: Key,
   ...parameters: ParametersOf<Table[Key]>
 ) => string
@@ -14,7 +14,7 @@ export type Translate<Table extends Texts<never>["table"]> = <Key extends keyof 
 /** The words of one language, ready to be said. */
 export interface Dictionary {
   readonly language: Language
-  readonly from: <Table extends Texts<never>["table"]>(texts: Texts<Table>) => Translate<Table>
+  readonly from: <Table extends Entries>(texts: Texts<Table>) => Translate<Table>
 }
 
 /** Makes words sayable: parameters are filled in, plural forms follow the language's own rules. */
