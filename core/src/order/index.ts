@@ -1,6 +1,7 @@
 export * from "./model.ts"
 export * from "./kitchen.ts"
 export * from "./events.ts"
+export * from "./steps.ts"
 export * from "./rules/decideReport.ts"
 export * from "./rules/foldTracking.ts"
 export * from "./rules/hasEnded.ts"
