@@ -1,3 +1,5 @@
+import { readFile, writeFile } from "node:fs/promises"
+import { join } from "node:path"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 import type { Plugin } from "vite"
 
@@ -5,15 +7,17 @@ import type { Plugin } from "vite"
 export const precompress = (): Plugin => ({
   name: "skorpe-precompress",
   apply: "build",
-  enforce: "post",
-  generateBundle(_options, bundle) {
-    for (const [fileName, file] of Object.entries(bundle)) {
-      if (!/\.(js|css|svg|json)$/.test(fileName)) continue
-      const source = Buffer.from(file.type === "chunk" ? file.code : file.source)
-      if (source.length < 512) continue
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
-      this.emitFile({ type: "asset", fileName: `${fileName}.br`, source: brotliCompressSync(source, { params }) })
-      this.emitFile({ type: "asset", fileName: `${fileName}.gz`, source: gzipSync(source, { level: 9 }) })
-    }
+  // Only what is written is final: Vite still changes chunks after the last plugin has seen the bundle.
+  async writeBundle({ dir = "dist" }, bundle) {
+    const names = Object.keys(bundle).filter((name) => /\.(js|css|svg|json)$/.test(name))
+    await Promise.all(
+      names.map(async (name) => {
+        const file = join(dir, name)
+        const source = await readFile(file)
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+        await writeFile(`${file}.br`, brotliCompressSync(source, { params }))
+        await writeFile(`${file}.gz`, gzipSync(source, { level: 9 }))
+      }),
+    )
   },
 })

@@ -7,6 +7,7 @@ import { NotFoundScreen } from "../screens/notFound/NotFoundScreen.tsx"
 import { ProductScreen } from "../screens/product/ProductScreen.tsx"
 import { StoresScreen } from "../screens/stores/StoresScreen.tsx"
 import { TrackingScreen } from "../screens/tracking/TrackingScreen.tsx"
+import { rememberedScroll } from "./rememberScroll.ts"
 import { Shell } from "./Shell.tsx"
 import { useView } from "./shopContext.ts"
 
@@ -32,22 +33,23 @@ const ShownScreen = () => {
   }
 }
 
-/** Another screen begins at its top, with the focus on its heading; back and forward leave the scroll to the browser. */
+/** Another screen begins at its top, one that is come back to where it was left; the focus goes to its heading. */
 const useFreshStart = (path: string): void => {
   const drawn = useRef(path)
-  const backOrForward = useRef(false)
+  const top = useRef(0)
   useEffect(() => {
-    const note = () => {
-      backOrForward.current = true
+    const note = ({ state }: PopStateEvent) => {
+      top.current = rememberedScroll(state)
     }
-    addEventListener("popstate", note)
-    return () => removeEventListener("popstate", note)
+    // In the capture phase: it is known before the shop hears of the step and draws.
+    addEventListener("popstate", note, { capture: true })
+    return () => removeEventListener("popstate", note, { capture: true })
   }, [])
   useLayoutEffect(() => {
     if (drawn.current === path) return
     drawn.current = path
-    if (!backOrForward.current) scrollTo({ top: 0, behavior: "instant" })
-    backOrForward.current = false
+    scrollTo({ top: top.current, behavior: "instant" })
+    top.current = 0
     document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true })
   }, [path])
 }

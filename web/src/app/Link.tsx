@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react"
 import { type Screen, writePath } from "@skorpe/core/route"
+import { rememberScroll } from "./rememberScroll.ts"
 import { useShop, useView } from "./shopContext.ts"
 
 type LinkProps = Omit<ComponentProps<"a">, "href"> & { readonly to: Screen }
@@ -29,6 +30,7 @@ export const Link = ({ to, onClick, children, ...rest }: LinkProps) => {
         onClick?.(event)
         if (isBrowsers(event)) return
         event.preventDefault()
+        rememberScroll()
         send({ type: "PathOpened", path, how: "link" })
       }}
     >

@@ -3,6 +3,11 @@ import type { Shop } from "./shopContext.ts"
 
 /** Tells the shop what happens around the page: back and forward, and another tab's changes of the cart. */
 export const listenToBrowser = ({ market, send }: Shop): void => {
+  // The shop draws after the browser would have scrolled back, so it scrolls itself; a reload is the browser's again.
+  history.scrollRestoration = "manual"
+  addEventListener("pagehide", () => {
+    history.scrollRestoration = "auto"
+  })
   addEventListener("popstate", () => {
     send({ type: "PathOpened", path: location.pathname + location.search, how: "history" })
   })
