@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "react"
+import { useLayoutEffect, useRef } from "react"
 import { CartScreen } from "../screens/cart/CartScreen.tsx"
 import { CheckoutScreen } from "../screens/checkout/CheckoutScreen.tsx"
 import { LandingScreen } from "../screens/landing/LandingScreen.tsx"
@@ -7,7 +7,7 @@ import { NotFoundScreen } from "../screens/notFound/NotFoundScreen.tsx"
 import { ProductScreen } from "../screens/product/ProductScreen.tsx"
 import { StoresScreen } from "../screens/stores/StoresScreen.tsx"
 import { TrackingScreen } from "../screens/tracking/TrackingScreen.tsx"
-import { rememberedScroll } from "./rememberScroll.ts"
+import { takeArrival } from "./rememberScroll.ts"
 import { Shell } from "./Shell.tsx"
 import { useView } from "./shopContext.ts"
 
@@ -36,20 +36,10 @@ const ShownScreen = () => {
 /** Another screen begins at its top, one that is come back to where it was left; the focus goes to its heading. */
 const useFreshStart = (path: string): void => {
   const drawn = useRef(path)
-  const top = useRef(0)
-  useEffect(() => {
-    const note = ({ state }: PopStateEvent) => {
-      top.current = rememberedScroll(state)
-    }
-    // In the capture phase: it is known before the shop hears of the step and draws.
-    addEventListener("popstate", note, { capture: true })
-    return () => removeEventListener("popstate", note, { capture: true })
-  }, [])
   useLayoutEffect(() => {
     if (drawn.current === path) return
     drawn.current = path
-    scrollTo({ top: top.current, behavior: "instant" })
-    top.current = 0
+    scrollTo({ top: takeArrival(), behavior: "instant" })
     document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true })
   }, [path])
 }

@@ -1,4 +1,5 @@
 import { storageKey } from "../services/storageDevice.ts"
+import { noteArrival } from "./rememberScroll.ts"
 import type { Shop } from "./shopContext.ts"
 
 /** Tells the shop what happens around the page: back and forward, and another tab's changes of the cart. */
@@ -8,7 +9,8 @@ export const listenToBrowser = ({ market, send }: Shop): void => {
   addEventListener("pagehide", () => {
     history.scrollRestoration = "auto"
   })
-  addEventListener("popstate", () => {
+  addEventListener("popstate", ({ state }) => {
+    noteArrival(state)
     send({ type: "PathOpened", path: location.pathname + location.search, how: "history" })
   })
   addEventListener("storage", ({ key, newValue }) => {
