@@ -1,0 +1,41 @@
+import { useRef } from "react"
+import { useTexts } from "../texts/DictionaryContext.tsx"
+import styles from "./Footer.module.css"
+import { useShop } from "./shopContext.ts"
+import { appTexts } from "./texts.ts"
+
+const save = (text: string, name: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/x-ndjson" }))
+  const link = document.createElement("a")
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser still reads the blob after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+/**
+ * Saves the session's log as a file and shows the hash that a replay of it must end with (DECISIONS §17). The hash
+ * is written straight onto the page: an export is no event of the shop, and must not change what it exports.
+ */
+export const LogDownload = () => {
+  const t = useTexts(appTexts)
+  const { market, exportLog } = useShop()
+  const shown = useRef<HTMLOutputElement>(null)
+  const download = async (): Promise<void> => {
+    const { text, hash } = await exportLog()
+    save(text, `skorpe-${market.id}-${hash.slice(-8)}.jsonl`)
+    if (shown.current) shown.current.textContent = hash
+  }
+  return (
+    <>
+      <button type="button" className={styles.download} onClick={() => void download()} data-testid="log-download">
+        {t("downloadLog")}
+      </button>
+      <p className={styles.hint}>{t("logHint")}</p>
+      <p className={styles.hash}>
+        <span>{t("logHash")}</span> <output ref={shown} data-testid="log-hash" />
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { X } from "lucide-react"
+import { localise } from "@skorpe/core/language"
+import type { Notice } from "@skorpe/core/notification"
+import { useTexts } from "../texts/DictionaryContext.tsx"
+import styles from "./Notices.module.css"
+import { useShop, useView } from "./shopContext.ts"
+import { appTexts } from "./texts.ts"
+
+const useNoticeText = (): ((notice: Notice) => string) => {
+  const t = useTexts(appTexts)
+  const { language } = useView("route")
+  return (notice) => {
+    switch (notice._tag) {
+      case "Added":
+        return t("added", { name: localise(notice.name, language) })
+      case "LinesLost": {
+        const names = notice.names.map((name) => localise(name, language))
+        return t("linesLost", { store: notice.storeName, names: new Intl.ListFormat(language).format(names) })
+      }
+      case "PriceChanged":
+        return t("priceChanged")
+      case "AlreadyOrdered":
+        return t("alreadyOrdered")
+    }
+  }
+}
+
+/** Notifications at the bottom of the page, read out as they come (SPEC §2.3, §4.3). */
+export const Notices = () => {
+  const t = useTexts(appTexts)
+  const { send } = useShop()
+  const shown = useView("notification")
+  const textOf = useNoticeText()
+  return (
+    <section className={styles.area} aria-label={t("notices")} aria-live="polite">
+      {shown.map(({ id, kind, severity, notice }) => (
+        <div key={id} className={styles.notice} data-severity={severity}>
+          <p>{textOf(notice)}</p>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={t("dismiss")}
+            onClick={() => send({ type: "NoticeDismissed", kind })}
+          >
+            <X size={20} aria-hidden />
+          </button>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import styles from "./StartFailed.module.css"
+
+const words = [
+  { lang: "nb", text: "Siden kom ikke frem. Er du på nett?", again: "Prøv igjen" },
+  { lang: "sv", text: "Sidan kom inte fram. Är du uppkopplad?", again: "Försök igen" },
+  { lang: "en", text: "The page did not get through. Are you online?", again: "Try again" },
+] as const
+
+/** Stands in for the shop when not even its words could be fetched; so it speaks all three languages by itself. */
+export const StartFailed = () => (
+  <main className={styles.page}>
+    <h1 className={styles.name}>Skorpe</h1>
+    {words.map(({ lang, text, again }) => (
+      <p key={lang} lang={lang}>
+        {text} <a href={location.href}>{again}</a>
+      </p>
+    ))}
+  </main>
+)

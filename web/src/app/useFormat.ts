@@ -1,0 +1,20 @@
+import { useMemo } from "react"
+import type { Minor } from "@skorpe/core/money"
+import { type Localised, localise } from "@skorpe/core/language"
+import { formatMoment, formatMoney, formatTime } from "../texts/format.ts"
+import { useShop, useView } from "./shopContext.ts"
+
+/** Money, times and localised texts as this page writes them. */
+export const useFormat = () => {
+  const { market } = useShop()
+  const { language } = useView("route")
+  return useMemo(
+    () => ({
+      money: (amount: Minor) => formatMoney(market, amount),
+      time: (at: number) => formatTime(market, language, at),
+      moment: (at: number, now: number) => formatMoment(market, language, at, now),
+      words: (text: Localised) => localise(text, language),
+    }),
+    [market, language],
+  )
+}

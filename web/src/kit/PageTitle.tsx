@@ -1,0 +1,22 @@
+import { type ReactNode, useLayoutEffect } from "react"
+import styles from "./PageTitle.module.css"
+
+interface PageTitleProps {
+  readonly children: ReactNode
+  /** The tab's title, when the heading alone would not say where one is. */
+  readonly tab?: string
+  readonly className?: string | undefined
+}
+
+/** The one heading of a screen; it takes the focus when the screen opens, and names the tab. */
+export const PageTitle = ({ children, tab, className }: PageTitleProps) => {
+  const name = tab ?? (typeof children === "string" ? children : "")
+  useLayoutEffect(() => {
+    document.title = name === "" ? "Skorpe" : `${name} · Skorpe`
+  }, [name])
+  return (
+    <h1 tabIndex={-1} className={className ?? styles.title}>
+      {children}
+    </h1>
+  )
+}

@@ -1,0 +1,31 @@
+import { Minus, Plus, Trash2 } from "lucide-react"
+import styles from "./Stepper.module.css"
+
+interface StepperProps {
+  readonly value: number
+  /** What is counted, for screen readers: "Margherita, quantity". */
+  readonly label: string
+  readonly less: string
+  readonly more: string
+  readonly onLess: () => void
+  readonly onMore: () => void
+  readonly atLeast?: boolean
+  readonly atMost?: boolean
+  /** The next step down takes the thing away. */
+  readonly removes?: boolean
+}
+
+/** A number with a button on either side; the new number is read out. */
+export const Stepper = ({ value, label, less, more, onLess, onMore, atLeast, atMost, removes }: StepperProps) => (
+  <div className={styles.stepper} role="group" aria-label={label}>
+    <button type="button" aria-label={less} aria-disabled={atLeast} onClick={() => !atLeast && onLess()}>
+      {removes ? <Trash2 size={18} aria-hidden /> : <Minus size={18} aria-hidden />}
+    </button>
+    <output className={styles.value} aria-live="polite">
+      {value}
+    </output>
+    <button type="button" aria-label={more} aria-disabled={atMost} onClick={() => !atMost && onMore()}>
+      <Plus size={18} aria-hidden />
+    </button>
+  </div>
+)

@@ -1,0 +1,42 @@
+import { defineTexts } from "../../texts/defineTexts.ts"
+
+export const cartTexts = defineTexts("cart", {
+  title: { nb: "Handlevogn", sv: "Varukorg", en: "Cart" },
+  from: { nb: "Fra {{store}}", sv: "Från {{store}}", en: "From {{store}}" },
+  emptyTitle: { nb: "Tomt her ennå", sv: "Tomt här än så länge", en: "Nothing here yet" },
+  emptyText: {
+    nb: "Handlevognen er tom. Ovnen er det ikke.",
+    sv: "Varukorgen är tom. Det är inte ugnen.",
+    en: "The cart is empty. The oven isn’t.",
+  },
+  toMenu: { nb: "Til menyen", sv: "Till menyn", en: "To the menu" },
+  chooseStore: { nb: "Velg butikk", sv: "Välj butik", en: "Choose a store" },
+  lines: { nb: "Varer", sv: "Varor", en: "Items" },
+  quantityOf: { nb: "{{name}}, antall", sv: "{{name}}, antal", en: "{{name}}, quantity" },
+  less: { nb: "Én {{name}} mindre", sv: "En {{name}} färre", en: "One {{name}} less" },
+  more: { nb: "Én {{name}} til", sv: "En {{name}} till", en: "One more {{name}}" },
+  remove: { nb: "Ta bort {{name}}", sv: "Ta bort {{name}}", en: "Remove {{name}}" },
+  each: { nb: "{{price}} per stykk", sv: "{{price}} styck", en: "{{price}} each" },
+  addMore: { nb: "Legg til mer", sv: "Lägg till mer", en: "Add more" },
+  sum: { nb: "Å betale", sv: "Att betala", en: "To pay" },
+  goods: { nb: "Varer", sv: "Varor", en: "Items" },
+  discount: { nb: "Rabatt", sv: "Rabatt", en: "Discount" },
+  pant: { nb: "Pant", sv: "Pant", en: "Deposit" },
+  fee: { nb: "Levering", sv: "Leverans", en: "Delivery" },
+  total: { nb: "Totalt", sv: "Totalt", en: "Total" },
+  tax: { nb: "herav mva. {{amount}}", sv: "varav moms {{amount}}", en: "of which VAT {{amount}}" },
+  pending: { nb: "Vi bekrefter prisen …", sv: "Vi bekräftar priset …", en: "Confirming the price …" },
+  confirmed: { nb: "Prisen er bekreftet", sv: "Priset är bekräftat", en: "The price is confirmed" },
+  refused: {
+    nb: "Slik kan det ikke bestilles:",
+    sv: "Så här går det inte att beställa:",
+    en: "It can’t be ordered like this:",
+  },
+  unconfirmed: {
+    nb: "Vi når ikke butikken, så prisen er ikke bekreftet. Handlevognen er trygg, og vi prøver igjen av oss selv.",
+    sv: "Vi når inte butiken, så priset är inte bekräftat. Varukorgen är kvar, och vi försöker igen av oss själva.",
+    en: "We can’t reach the store, so the price is not confirmed. Your cart is safe, and we keep trying.",
+  },
+  tryAgain: { nb: "Prøv nå", sv: "Försök nu", en: "Try now" },
+  toCheckout: { nb: "Til bestilling", sv: "Till beställning", en: "To checkout" },
+})

@@ -1,0 +1,47 @@
+import type { CheckoutField } from "@skorpe/core/checkout"
+import type { ComponentProps } from "react"
+import { useShop, useView } from "../../app/shopContext.ts"
+import { Field } from "../../kit/Field.tsx"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import styles from "./CheckoutScreen.module.css"
+import { faultText } from "./faultText.ts"
+import { checkoutTexts } from "./texts.ts"
+
+type Input = NonNullable<ComponentProps<typeof Field>["input"]>
+
+const inputs: Record<Exclude<CheckoutField, "message">, Input> = {
+  firstName: { autoComplete: "given-name", required: true },
+  lastName: { autoComplete: "family-name", required: true },
+  phone: { autoComplete: "tel", type: "tel", inputMode: "tel", required: true },
+  email: { autoComplete: "email", type: "email", inputMode: "email" },
+}
+
+/** Who collects the order; what is typed and left goes to the checkout with each key. */
+export const ContactFields = () => {
+  const t = useTexts(checkoutTexts)
+  const { send } = useShop()
+  const { fields, faults, step } = useView("checkout")
+  const shared = (field: CheckoutField) => {
+    const fault = faults[field]
+    return {
+      id: field,
+      label: t(field),
+      value: fields[field],
+      readOnly: step._tag !== "Filling",
+      onText: (text: string) => send({ type: "FieldTyped", field, text }),
+      onLeave: () => send({ type: "FieldLeft", field }),
+      fault: fault === undefined ? undefined : faultText(t, field, fault),
+    }
+  }
+  return (
+    <div className={styles.grid}>
+      <Field {...shared("firstName")} input={inputs.firstName} />
+      <Field {...shared("lastName")} input={inputs.lastName} />
+      <Field {...shared("phone")} input={inputs.phone} hint={t("phoneHint")} />
+      <Field {...shared("email")} input={inputs.email} optional={t("optional")} />
+      <div className={styles.whole}>
+        <Field {...shared("message")} optional={t("optional")} lines={2} />
+      </div>
+    </div>
+  )
+}

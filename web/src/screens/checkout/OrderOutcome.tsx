@@ -1,0 +1,61 @@
+import { useShop, useView } from "../../app/shopContext.ts"
+import { useFormat } from "../../app/useFormat.ts"
+import { Button } from "../../kit/Button.tsx"
+import { Message } from "../../kit/Message.tsx"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import styles from "./CheckoutScreen.module.css"
+import { checkoutTexts } from "./texts.ts"
+
+/** What became of an order that was sent: nobody knows yet, another price, or no. */
+export const OrderOutcome = () => (
+  <div role="alert" className={styles.outcome}>
+    <Outcome />
+  </div>
+)
+
+const Outcome = () => {
+  const t = useTexts(checkoutTexts)
+  const { send } = useShop()
+  const { money } = useFormat()
+  const { step, problems, priceChange } = useView("checkout")
+  if (step._tag === "Uncertain") {
+    return (
+      <Message tone="offline">
+        <p>
+          <strong>{t("uncertainTitle")}</strong>
+        </p>
+        <p>{t("uncertain")}</p>
+        <Button look="calm" onClick={() => send({ type: "OrderSubmitted" })}>
+          {t("tryAgain")}
+        </Button>
+      </Message>
+    )
+  }
+  if (step._tag === "Sending") return null
+  if (priceChange) {
+    return (
+      <Message tone="info">
+        <p>
+          <strong>{t("priceChanged")}</strong>
+        </p>
+        <p className={styles.change}>
+          <del aria-label={`${t("priceBefore")}: ${money(priceChange.before)}`}>{money(priceChange.before)}</del>
+          <span aria-hidden>→</span>
+          <ins aria-label={`${t("priceNow")}: ${money(priceChange.now)}`}>{money(priceChange.now)}</ins>
+        </p>
+        <p>{t("priceAsk")}</p>
+      </Message>
+    )
+  }
+  if (problems.length === 0) return null
+  return (
+    <Message tone="wrong">
+      <p>{t("refused")}</p>
+      <ul>
+        {problems.map(({ code, message }) => (
+          <li key={code}>{message}</li>
+        ))}
+      </ul>
+    </Message>
+  )
+}

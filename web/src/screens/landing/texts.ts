@@ -1,0 +1,35 @@
+import { defineTexts } from "../../texts/defineTexts.ts"
+
+export const landingTexts = defineTexts("landing", {
+  tab: { nb: "Pizza rett fra ovnen", sv: "Pizza direkt från ugnen", en: "Pizza straight from the oven" },
+  title: { nb: "Sprø kant. Seig ost.", sv: "Knaprig kant. Seg ost.", en: "Crisp edge. Stretchy cheese." },
+  lead: {
+    nb: "Vi steker når du bestiller. Følg pizzaen fra benk til boks, og hent den mens den damper.",
+    sv: "Vi gräddar när du beställer. Följ pizzan från bänk till kartong, och hämta den medan den ångar.",
+    en: "We bake when you order. Follow your pizza from bench to box, and collect it while it steams.",
+  },
+  choose: { nb: "Velg butikk", sv: "Välj butik", en: "Choose a store" },
+  goOn: { nb: "Fortsett hos {{store}}", sv: "Fortsätt hos {{store}}", en: "Carry on at {{store}}" },
+  otherStore: { nb: "Velg en annen butikk", sv: "Välj en annan butik", en: "Choose another store" },
+  stepsTitle: { nb: "Slik går det til", sv: "Så går det till", en: "How it goes" },
+  pick: { nb: "Plukk ut", sv: "Välj ut", en: "Pick" },
+  pickText: {
+    nb: "Størrelse og bunn velger du selv. Prisen ser du hele veien.",
+    sv: "Storlek och botten väljer du själv. Priset ser du hela vägen.",
+    en: "Size and crust are yours to choose. You see the price all the way.",
+  },
+  follow: { nb: "Følg med", sv: "Följ med", en: "Follow" },
+  followText: {
+    nb: "Kjøkkenet sier fra ved hvert steg. Du ser det i samme øyeblikk.",
+    sv: "Köket säger till vid varje steg. Du ser det i samma ögonblick.",
+    en: "The kitchen reports each step. You see it the same moment.",
+  },
+  collect: { nb: "Hent", sv: "Hämta", en: "Collect" },
+  collectText: {
+    nb: "Betal i butikken, løft på lokket, spis.",
+    sv: "Betala i butiken, lyft på locket, ät.",
+    en: "Pay in the store, lift the lid, eat.",
+  },
+  storesTitle: { nb: "Ovner i nærheten", sv: "Ugnar i närheten", en: "Ovens near you" },
+  allStores: { nb: "Alle butikker", sv: "Alla butiker", en: "All stores" },
+})

@@ -1,0 +1,26 @@
+import { ArrowRight } from "lucide-react"
+import { Link } from "../../app/Link.tsx"
+import { useView } from "../../app/shopContext.ts"
+import { useFormat } from "../../app/useFormat.ts"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import styles from "./CartBar.module.css"
+import { menuTexts } from "./texts.ts"
+
+/** What is in the cart and what it costs, always in reach of the thumb; nothing while the cart is empty. */
+export const CartBar = () => {
+  const t = useTexts(menuTexts)
+  const { money } = useFormat()
+  const { totalCount, totalPrice } = useView("cart")
+  if (totalCount === 0) return null
+  return (
+    <div className={styles.place}>
+      <Link to={{ _tag: "Cart" }} className={styles.bar}>
+        <span className={styles.count}>{t("items", { count: totalCount })}</span>
+        <span className={styles.word}>
+          {t("toCart")} <ArrowRight size={20} aria-hidden />
+        </span>
+        <span className={styles.total}>{money(totalPrice)}</span>
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { shelvesOf } from "@skorpe/core/menu"
+import type { CurrentStore } from "@skorpe/core/store"
+import { useMemo } from "react"
+import { Link } from "../../app/Link.tsx"
+import { Message } from "../../kit/Message.tsx"
+import { PageTitle } from "../../kit/PageTitle.tsx"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { useOpeningText } from "../stores/useOpeningText.ts"
+import { CartBar } from "./CartBar.tsx"
+import styles from "./MenuScreen.module.css"
+import { ShelfNav } from "./ShelfNav.tsx"
+import { ShelfSection } from "./ShelfSection.tsx"
+import { menuTexts } from "./texts.ts"
+
+/** The menu: how the store stands, the shelves to jump to, and everything on them. */
+export const MenuLoaded = ({ store, menu, status }: CurrentStore) => {
+  const t = useTexts(menuTexts)
+  const { open, words } = useOpeningText()(store, status)
+  const shelves = useMemo(() => shelvesOf(menu), [menu])
+  const minutes = String((status ?? store).waitMinutes.pickup)
+  return (
+    <>
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <PageTitle tab={t("tab", { store: store.name })}>{store.name}</PageTitle>
+          <p className={styles.standing}>
+            <span className={styles.opening} data-open={open}>
+              {words}
+            </span>
+            <span>{t("ready", { minutes })}</span>
+            <span>{store.address.street}</span>
+            <Link to={{ _tag: "Stores" }}>{t("changeStore")}</Link>
+          </p>
+          {!open && (
+            <Message tone="info">
+              <p>{t("closedNow")}</p>
+            </Message>
+          )}
+        </header>
+      </div>
+      <ShelfNav shelves={shelves} />
+      <div className={styles.page}>
+        {shelves.map((shelf) => (
+          <ShelfSection key={shelf.category} shelf={shelf} menu={menu} storeSlug={store.slug} status={status} />
+        ))}
+      </div>
+      <CartBar />
+    </>
+  )
+}

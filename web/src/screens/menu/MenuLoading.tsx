@@ -1,0 +1,21 @@
+import { PageTitle } from "../../kit/PageTitle.tsx"
+import { Skeleton } from "../../kit/Skeleton.tsx"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import styles from "./MenuScreen.module.css"
+import { menuTexts } from "./texts.ts"
+
+/** The menu is on its way. */
+export const MenuLoading = () => {
+  const t = useTexts(menuTexts)
+  return (
+    <div className={styles.page} aria-busy="true">
+      <header className={styles.head}>
+        <PageTitle>{t("title")}</PageTitle>
+        <p role="status">{t("loading")}</p>
+      </header>
+      <div className={styles.cards}>
+        <Skeleton height="21rem" count={8} />
+      </div>
+    </div>
+  )
+}

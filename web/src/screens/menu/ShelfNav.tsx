@@ -1,0 +1,67 @@
+import type { Shelf } from "@skorpe/core/menu"
+import { useEffect, useRef } from "react"
+import { useShop, useView } from "../../app/shopContext.ts"
+import { productTexts } from "../../products/texts.ts"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import styles from "./ShelfNav.module.css"
+import { shelfId } from "./ShelfSection.tsx"
+import { menuTexts } from "./texts.ts"
+
+/** Marks the link of the shelf that is being looked at; only how the page is scrolled, so nothing that a log needs. */
+const useScrollMark = (shelves: readonly Shelf[]) => {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find(({ isIntersecting }) => isIntersecting)
+        if (!seen || !list.current) return
+        for (const link of list.current.querySelectorAll("a")) {
+          const here = link.hash === `#${seen.target.id}`
+          link.toggleAttribute("data-here", here)
+          if (!here) continue
+          const { offsetLeft, offsetWidth } = link
+          list.current.scrollTo({ left: offsetLeft - (list.current.clientWidth - offsetWidth) / 2 })
+        }
+      },
+      { rootMargin: "-25% 0px -70% 0px" },
+    )
+    for (const { category } of shelves) {
+      const section = document.querySelector(`#${shelfId(category)}`)
+      if (section) watcher.observe(section)
+    }
+    return () => watcher.disconnect()
+  }, [shelves])
+  return list
+}
+
+/** The shelves as anchors that stay at the top of the page. */
+export const ShelfNav = ({ shelves }: { readonly shelves: readonly Shelf[] }) => {
+  const t = useTexts(menuTexts)
+  const products = useTexts(productTexts)
+  const { send } = useShop()
+  const { category: chosen, subCategory } = useView("menu")
+  const list = useScrollMark(shelves)
+  return (
+    <nav className={styles.nav} aria-label={t("shelves")}>
+      <ul ref={list} className={styles.list}>
+        {shelves.map(({ category }) => (
+          <li key={category}>
+            <a
+              href={`#${shelfId(category)}`}
+              onClick={(event) => {
+                // An anchor would be a step in the history, and the shop would take it for a change of address.
+                event.preventDefault()
+                send({ type: "ShelfChosen", category, subCategory: category === chosen ? subCategory : null })
+                const section = document.querySelector<HTMLElement>(`#${shelfId(category)}`)
+                section?.scrollIntoView()
+                section?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true })
+              }}
+            >
+              {category === "CHARGES" ? "" : products(category)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

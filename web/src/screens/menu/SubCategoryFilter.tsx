@@ -1,0 +1,40 @@
+import type { Category, SubCategory } from "@skorpe/core/menu"
+import { useFormat } from "../../app/useFormat.ts"
+import { useShop } from "../../app/shopContext.ts"
+import { productTexts } from "../../products/texts.ts"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import styles from "./SubCategoryFilter.module.css"
+import { menuTexts } from "./texts.ts"
+
+interface SubCategoryFilterProps {
+  readonly category: Category
+  readonly subCategories: readonly SubCategory[]
+  readonly chosen: string | null
+}
+
+/** Narrows a shelf: all of it first, then its sub-categories by priority (SPEC §2.5). */
+export const SubCategoryFilter = ({ category, subCategories, chosen }: SubCategoryFilterProps) => {
+  const t = useTexts(menuTexts)
+  const products = useTexts(productTexts)
+  const { send } = useShop()
+  const { words } = useFormat()
+  const entries = [
+    { slug: null, name: t("all") },
+    ...subCategories.map(({ slug, name }) => ({ slug, name: words(name) })),
+  ]
+  const shelf = category === "CHARGES" ? "" : products(category)
+  return (
+    <div className={styles.filter} role="group" aria-label={`${t("filter")}: ${shelf}`}>
+      {entries.map(({ slug, name }) => (
+        <button
+          key={slug ?? ""}
+          type="button"
+          aria-pressed={slug === chosen}
+          onClick={() => send({ type: "ShelfChosen", category, subCategory: slug })}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  )
+}

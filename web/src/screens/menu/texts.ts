@@ -1,0 +1,43 @@
+import { defineTexts } from "../../texts/defineTexts.ts"
+
+export const menuTexts = defineTexts("menu", {
+  title: { nb: "Menyen", sv: "Menyn", en: "The menu" },
+  tab: { nb: "Meny, {{store}}", sv: "Meny, {{store}}", en: "Menu, {{store}}" },
+  shelves: { nb: "Kategorier", sv: "Kategorier", en: "Categories" },
+  filter: { nb: "Vis bare", sv: "Visa bara", en: "Show only" },
+  all: { nb: "Alle", sv: "Alla", en: "All" },
+  from: { nb: "fra {{price}}", sv: "från {{price}}", en: "from {{price}}" },
+  soldOut: { nb: "Utsolgt", sv: "Slutsåld", en: "Sold out" },
+  ready: { nb: "Klar på ca. {{minutes}} min", sv: "Klar på ca {{minutes}} min", en: "Ready in about {{minutes}} min" },
+  changeStore: { nb: "Bytt butikk", sv: "Byt butik", en: "Change store" },
+  closedNow: {
+    nb: "Ovnen er kald akkurat nå. Du kan se på menyen, og bestille når butikken åpner.",
+    sv: "Ugnen är kall just nu. Du kan titta i menyn, och beställa när butiken öppnar.",
+    en: "The oven is cold right now. Have a look at the menu, and order when the store opens.",
+  },
+  loading: { nb: "Henter menyen …", sv: "Hämtar menyn …", en: "Fetching the menu …" },
+  failed: {
+    nb: "Menyen kom ikke frem. Vi prøver igjen av oss selv.",
+    sv: "Menyn kom inte fram. Vi försöker igen av oss själva.",
+    en: "The menu did not get through. We’ll keep trying.",
+  },
+  tryAgain: { nb: "Prøv nå", sv: "Försök nu", en: "Try now" },
+  missingTitle: { nb: "Vi finner ikke butikken", sv: "Vi hittar inte butiken", en: "We can’t find that store" },
+  missingText: {
+    nb: "Den kan ha flyttet. Her er alle de andre.",
+    sv: "Den kan ha flyttat. Här är alla de andra.",
+    en: "It may have moved. Here are all the others.",
+  },
+  chooseStore: { nb: "Velg butikk", sv: "Välj butik", en: "Choose a store" },
+  toCart: { nb: "Se handlevognen", sv: "Se varukorgen", en: "See the cart" },
+  items: {
+    nb: { one: "{{count}} vare", other: "{{count}} varer" },
+    sv: { one: "{{count}} vara", other: "{{count}} varor" },
+    en: { one: "{{count}} item", other: "{{count}} items" },
+  },
+  products: {
+    nb: { one: "{{count}} valg", other: "{{count}} valg" },
+    sv: { one: "{{count}} val", other: "{{count}} val" },
+    en: { one: "{{count}} choice", other: "{{count}} choices" },
+  },
+})

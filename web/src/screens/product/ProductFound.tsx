@@ -1,0 +1,56 @@
+import { ArrowLeft } from "lucide-react"
+import { isVariationSoldOut, type Product, variationChoices } from "@skorpe/core/menu"
+import type { CurrentStore } from "@skorpe/core/store"
+import { Link } from "../../app/Link.tsx"
+import { useShop, useTime, useView } from "../../app/shopContext.ts"
+import { useFormat } from "../../app/useFormat.ts"
+import { PageTitle } from "../../kit/PageTitle.tsx"
+import { MenuPicture } from "../../products/MenuPicture.tsx"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { AddToCart } from "./AddToCart.tsx"
+import { ProductFacts } from "./ProductFacts.tsx"
+import styles from "./ProductScreen.module.css"
+import { productScreenTexts } from "./texts.ts"
+import { VariationChoice } from "./VariationChoice.tsx"
+
+interface ProductFoundProps extends CurrentStore {
+  readonly product: Product
+}
+
+/** A product: how it looks, what it is, in which size and crust, and how many. */
+export const ProductFound = ({ store, menu, status, product }: ProductFoundProps) => {
+  const t = useTexts(productScreenTexts)
+  const { market } = useShop()
+  const { words } = useFormat()
+  const { variationCode } = useView("menu")
+  const now = useTime()
+  const choices = variationChoices(product, variationCode, market.defaultSize)
+  const isGone = (variation: Product["variations"][0]): boolean =>
+    isVariationSoldOut(variation, now) ||
+    status?.soldOutVariations.includes(variation.code) === true ||
+    status?.soldOutProducts.includes(product.productCode) === true
+  return (
+    <div className={styles.page}>
+      <Link to={{ _tag: "Menu", storeSlug: store.slug }} className={styles.back}>
+        <ArrowLeft size={20} aria-hidden /> {t("back")}
+      </Link>
+      <div className={styles.show}>
+        <MenuPicture
+          menu={menu}
+          product={product}
+          code={choices.chosen.code}
+          size={640}
+          detail="rich"
+          className={styles.picture}
+        />
+      </div>
+      <div className={styles.words}>
+        <PageTitle>{words(product.name)}</PageTitle>
+        <p className={styles.description}>{words(product.description)}</p>
+        <VariationChoice choices={choices} isGone={isGone} />
+        <AddToCart product={product} variation={choices.chosen} gone={isGone(choices.chosen)} />
+        <ProductFacts product={product} menu={menu} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Variation, VariationChoices } from "@skorpe/core/menu"
+import { useShop } from "../../app/shopContext.ts"
+import { useFormat } from "../../app/useFormat.ts"
+import { RadioTiles } from "../../kit/RadioTiles.tsx"
+import { productTexts } from "../../products/texts.ts"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import styles from "./ProductScreen.module.css"
+import { productScreenTexts } from "./texts.ts"
+
+interface VariationChoiceProps {
+  readonly choices: VariationChoices
+  readonly isGone: (variation: Variation) => boolean
+}
+
+/** Size with its price, and crust, where there is a choice; another crust keeps the size where it can. */
+export const VariationChoice = ({ choices, isGone }: VariationChoiceProps) => {
+  const t = useTexts(productScreenTexts)
+  const products = useTexts(productTexts)
+  const { send } = useShop()
+  const { money, words } = useFormat()
+  const choose = (code: string) => send({ type: "VariationChosen", code })
+  const centimetres = (variation: Variation): string => /\d+ cm/.exec(words(variation.size))?.[0] ?? ""
+  return (
+    <div className={styles.choices}>
+      {choices.crusts.length > 1 && (
+        <RadioTiles
+          legend={t("crust")}
+          name="crust"
+          value={choices.crust ?? ""}
+          tiles={choices.crusts.map(({ crust }) => ({ value: crust, label: products(crust) }))}
+          onChoose={(chosen) => {
+            const found = choices.crusts.find(({ crust }) => crust === chosen)
+            if (found) choose(found.variation.code)
+          }}
+        />
+      )}
+      {(choices.sizes.length > 1 || choices.sizes[0]?.size !== null) && (
+        <RadioTiles
+          legend={t("size")}
+          name="size"
+          value={choices.chosen.code}
+          tiles={choices.sizes.map(({ size, variation }) => ({
+            value: variation.code,
+            label: size === null ? words(variation.size) : `${products(size)} ${centimetres(variation)}`,
+            detail: isGone(variation) ? t("soldOut") : money(variation.price),
+            disabled: isGone(variation),
+          }))}
+          onChoose={choose}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { defineTexts } from "../../texts/defineTexts.ts"
+
+export const productScreenTexts = defineTexts("product", {
+  back: { nb: "Til menyen", sv: "Till menyn", en: "To the menu" },
+  crust: { nb: "Bunn", sv: "Botten", en: "Crust" },
+  size: { nb: "Størrelse", sv: "Storlek", en: "Size" },
+  soldOut: { nb: "Utsolgt", sv: "Slutsåld", en: "Sold out" },
+  quantity: { nb: "Antall", sv: "Antal", en: "Quantity" },
+  less: { nb: "Én mindre", sv: "En färre", en: "One less" },
+  more: { nb: "Én til", sv: "En till", en: "One more" },
+  add: { nb: "Legg i handlevognen", sv: "Lägg i varukorgen", en: "Add to cart" },
+  madeOf: { nb: "På pizzaen", sv: "På pizzan", en: "On the pizza" },
+  allergens: { nb: "Allergener", sv: "Allergener", en: "Allergens" },
+  noAllergens: { nb: "Ingen av de fjorten som må oppgis.", sv: "Ingen av de fjorton som måste anges.", en: "None of the fourteen that must be declared." },
+  alcohol: { nb: "{{percent}} % alkohol. Aldersgrense 18 år.", sv: "{{percent}} % alkohol. Åldersgräns 18 år.", en: "{{percent}}% alcohol. Age limit 18." },
+  pant: { nb: "Pant kommer i tillegg.", sv: "Pant tillkommer.", en: "Deposit comes on top." },
+  missingTitle: { nb: "Den finnes ikke her", sv: "Den finns inte här", en: "It isn’t sold here" },
+  missingText: {
+    nb: "{{store}} har ikke denne på menyen.",
+    sv: "{{store}} har inte den här på menyn.",
+    en: "{{store}} doesn’t have this on its menu.",
+  },
+})

@@ -1,0 +1,31 @@
+import type { Order } from "@skorpe/core/order"
+import { useFormat } from "../../app/useFormat.ts"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { trackingTexts } from "./texts.ts"
+import styles from "./TrackingScreen.module.css"
+
+/** What was ordered, for how much, and how it is paid. */
+export const Receipt = ({ order }: { readonly order: Order }) => {
+  const t = useTexts(trackingTexts)
+  const { money } = useFormat()
+  return (
+    <section className={styles.receipt} aria-labelledby="receipt">
+      <h2 id="receipt">{t("receipt")}</h2>
+      <ul>
+        {order.lines.map((line) => (
+          <li key={line.codes.join("+") + line.name}>
+            <span>
+              {line.quantity} × {line.name}
+            </span>
+            <span>{money(line.linePrice)}</span>
+          </li>
+        ))}
+        <li className={styles.total}>
+          <span>{t("total")}</span>
+          <span>{money(order.total)}</span>
+        </li>
+      </ul>
+      {order.paymentType === "INSTORE" && <p>{t("payInStore")}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { Check } from "lucide-react"
+import { deliverySteps, pickupSteps, type Tracking } from "@skorpe/core/order"
+import { useFormat } from "../../app/useFormat.ts"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import styles from "./StepList.module.css"
+import { trackingTexts } from "./texts.ts"
+
+type Standing = "done" | "now" | "later"
+
+/** The steps of the order's method, each with the time at which the kitchen reported it (SPEC §2.7). */
+export const StepList = ({ tracking }: { readonly tracking: Tracking }) => {
+  const t = useTexts(trackingTexts)
+  const { time } = useFormat()
+  const steps = tracking.deliveryMethod === "carryout" ? pickupSteps : deliverySteps
+  const newest = tracking.steps.at(-1)?.step
+  const standingOf = (step: (typeof steps)[number]): Standing => {
+    if (step === newest && tracking.status !== "completed") return "now"
+    return tracking.steps.some((entry) => entry.step === step) ? "done" : "later"
+  }
+  return (
+    <ol className={styles.steps} aria-label={t("steps")}>
+      {steps.map((step) => {
+        const standing = standingOf(step)
+        const reported = tracking.steps.find((entry) => entry.step === step)
+        return (
+          <li key={step} data-standing={standing} aria-current={standing === "now" ? "step" : undefined}>
+            <span className={styles.mark} aria-hidden>
+              {standing === "done" && <Check size={16} strokeWidth={3} />}
+            </span>
+            <span>
+              {t(step)} <span className="sr-only">({t(standing)})</span>
+            </span>
+            {reported && <time dateTime={new Date(reported.at).toISOString()}>{time(reported.at)}</time>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

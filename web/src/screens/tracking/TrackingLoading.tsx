@@ -1,0 +1,20 @@
+import { PageTitle } from "../../kit/PageTitle.tsx"
+import { Skeleton } from "../../kit/Skeleton.tsx"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { trackingTexts } from "./texts.ts"
+import styles from "./TrackingScreen.module.css"
+
+/** The order is being fetched. */
+export const TrackingLoading = () => {
+  const t = useTexts(trackingTexts)
+  return (
+    <div className={styles.page} aria-busy="true">
+      <div className={styles.words}>
+        <PageTitle>{t("loadingTitle")}</PageTitle>
+        <p role="status">{t("loading")}</p>
+        <Skeleton height="3.5rem" count={4} />
+      </div>
+      <Skeleton height="22rem" />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { useView } from "../../app/shopContext.ts"
+import { TrackingFollowing } from "./TrackingFollowing.tsx"
+import { TrackingLoading } from "./TrackingLoading.tsx"
+import { TrackingMissing } from "./TrackingMissing.tsx"
+
+/** An order on its way from the oven. */
+export const TrackingScreen = () => {
+  const tracking = useView("tracking")
+  switch (tracking._tag) {
+    case "Following":
+      return <TrackingFollowing {...tracking} />
+    case "Missing":
+      return <TrackingMissing />
+    case "Nothing":
+    case "Loading":
+      return <TrackingLoading />
+  }
+}

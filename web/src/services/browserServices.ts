@@ -1,0 +1,37 @@
+import { Effect, Layer } from "effect"
+import type { Services } from "@skorpe/core/kernel"
+import type { Language } from "@skorpe/core/language"
+import type { MarketId } from "@skorpe/core/market"
+import { makeShopServices, Navigation } from "@skorpe/core/services"
+import type { ShopCommand } from "@skorpe/core/shop"
+import { fetchTransport } from "./fetchTransport.ts"
+import { storageDevice } from "./storageDevice.ts"
+
+/** What a browser's services need to know of the page. */
+export interface Page {
+  readonly market: MarketId
+  readonly language: () => Language
+  /** Puts the world down where the next page finds it. */
+  readonly handOver: () => void
+}
+
+const browserNavigation = (page: Page) =>
+  Layer.succeed(Navigation, {
+    show: (path) => Effect.sync(() => history.pushState(null, "", path)),
+    replace: (path) => Effect.sync(() => history.replaceState(null, "", path)),
+    reload: (path) =>
+      Effect.sync(() => {
+        page.handOver()
+        location.assign(path)
+      }),
+  })
+
+/** Carries a shop's commands out in a browser. */
+export const makeBrowserServices = (page: Page): Services<ShopCommand, never> => {
+  const services = makeShopServices({ market: page.market, language: page.language })
+  const layer = Layer.mergeAll(fetchTransport, storageDevice(page.market), browserNavigation(page))
+  return {
+    call: (command, news) => Effect.provide(services.call(command, news), layer),
+    tell: (command) => Effect.provide(services.tell(command), layer),
+  }
+}

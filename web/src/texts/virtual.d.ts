@@ -1,0 +1,4 @@
+declare module "virtual:skorpe-namespaces" {
+  /** Every namespace of texts that the build found. */
+  export const namespaces: readonly string[]
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs"
+import react from "@vitejs/plugin-react"
+import { defineConfig } from "vite"
+import { precompress } from "./vite/precompress.ts"
+import { textsPlugin } from "./vite/texts.ts"
+
+const root = import.meta.dirname
+const { version } = JSON.parse(readFileSync(`${root}/../package.json`, "utf8")) as { readonly version: string }
+const market = process.env["MARKET"] === "no" ? "no" : "se"
+const server = process.env["SKORPE_SERVER"] ?? "http://localhost:8080"
+
+// One build serves one market (DECISIONS §1).
+export default defineConfig({
+  root,
+  plugins: [textsPlugin(root), react(), precompress()],
+  define: {
+    "import.meta.env.VITE_MARKET": JSON.stringify(market),
+    "import.meta.env.VITE_BUILD": JSON.stringify(`${version}+${process.env["SKORPE_COMMIT"] ?? "local"}`),
+  },
+  server: { proxy: { "/api": server, "/docs": server } },
+  build: { outDir: `dist/${market}`, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+})

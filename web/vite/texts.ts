@@ -1,0 +1,93 @@
+import { glob } from "node:fs/promises"
+import { basename } from "node:path"
+import { pathToFileURL } from "node:url"
+import type { Plugin } from "vite"
+
+const languages = ["nb", "sv", "en"] as const
+type Language = (typeof languages)[number]
+interface Texts {
+  readonly namespace: string
+  readonly table: Readonly<Record<string, Readonly<Record<Language, unknown>>>>
+}
+interface TextsFile {
+  readonly file: string
+  readonly exported: ReadonlyMap<string, Texts>
+}
+
+const isTexts = (value: unknown): value is Texts =>
+  typeof value === "object" && value !== null && "namespace" in value && "table" in value
+
+const readTexts = async (root: string): Promise<readonly TextsFile[]> => {
+  const files: TextsFile[] = []
+  for await (const path of glob("src/**/texts.ts", { cwd: root })) {
+    const file = `${root}/${path}`
+    const module = (await import(`${pathToFileURL(file).href}?${Date.now()}`)) as Record<string, unknown>
+    const exported = new Map(
+      Object.entries(module).flatMap(([name, value]) => (isTexts(value) ? [[name, value] as const] : [])),
+    )
+    files.push({ file, exported })
+  }
+  return files.sort((one, other) => one.file.localeCompare(other.file))
+}
+
+const tablesOf = (files: readonly TextsFile[]): ReadonlyMap<string, Texts["table"]> => {
+  const tables = new Map<string, Texts["table"]>()
+  for (const { exported, file } of files) {
+    for (const { namespace, table } of exported.values()) {
+      if (tables.has(namespace)) throw new Error(`${file}: the namespace ${namespace} is taken`)
+      tables.set(namespace, table)
+    }
+  }
+  return tables
+}
+
+const inLanguage = (table: Texts["table"], language: Language): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(table).map(([key, entry]) => [key, entry[language]])))
+
+const virtualName = "virtual:skorpe-namespaces"
+
+/**
+ * Takes the words out of every `texts.ts`: the page gets only namespaces, the words are served and built as
+ * `/locales/<language>/<namespace>.json`, so that a customer loads one language (DECISIONS §16).
+ */
+export const textsPlugin = (root: string): Plugin => ({
+  name: "skorpe-texts",
+  enforce: "pre",
+  resolveId: (id) => (id === virtualName ? `\0${virtualName}` : null),
+  async load(id) {
+    if (id === `\0${virtualName}`) {
+      const names = [...tablesOf(await readTexts(root)).keys()]
+      return `export const namespaces = ${JSON.stringify(names)}`
+    }
+    const file = id.replace(/\?.*$/, "")
+    if (basename(file) !== "texts.ts" || !file.startsWith(`${root}/src/`)) return null
+    const found = (await readTexts(root)).find((entry) => entry.file === file)
+    if (found === undefined) return null
+    return [...found.exported]
+      .map(([name, { namespace }]) => `export const ${name} = { namespace: ${JSON.stringify(namespace)} }`)
+      .join("\n")
+  },
+  configureServer(server) {
+    server.middlewares.use((request, response, next) => {
+      const [, language, namespace] = /^\/locales\/(nb|sv|en)\/([\w-]+)\.json$/.exec(request.url ?? "") ?? []
+      if (language === undefined || namespace === undefined) return next()
+      void readTexts(root).then((files) => {
+        const table = tablesOf(files).get(namespace)
+        response.statusCode = table ? 200 : 404
+        response.setHeader("content-type", "application/json")
+        response.end(table ? inLanguage(table, language as Language) : "{}")
+      }, next)
+    })
+  },
+  async generateBundle() {
+    for (const [namespace, table] of tablesOf(await readTexts(root))) {
+      for (const language of languages) {
+        this.emitFile({
+          type: "asset",
+          fileName: `locales/${language}/${namespace}.json`,
+          source: inLanguage(table, language),
+        })
+      }
+    }
+  },
+})
