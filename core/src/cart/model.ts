@@ -4,9 +4,7 @@ import { Category, Level } from "../menu/model.ts"
 import { Minor } from "../money/model.ts"
 import { DeliveryMethod, Pieces } from "../order/model.ts"
 import { Millis } from "../time/model.ts"
-
-/** Written with every stored cart; another version is not read (SPEC §9). */
-export const cartVersion = "0.1.9"
+import { cartVersion } from "./version.ts"
 
 /** One ingredient in which a line differs from its product (SPEC §3, modifications.changes). */
 export const Modification = Schema.Struct({ code: Schema.String, name: Localised, quantity: Level })

@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { Localised } from "../language/model.ts"
 import { Kroner } from "../money/model.ts"
 import { Instant } from "../time/model.ts"
+import { allergens } from "./allergens.ts"
 
 /** The nine shelves of the menu, and CHARGES for fee lines, which are never shown (SPEC §3). */
 export const Category = Schema.Literals([
@@ -23,22 +24,7 @@ export const Level = Schema.Literals([0, 0.75, 1, 1.5, 2, 3])
 export type Level = typeof Level.Type
 
 /** The fourteen allergens that must be declared by name. */
-export const Allergen = Schema.Literals([
-  "gluten",
-  "crustaceans",
-  "egg",
-  "fish",
-  "peanuts",
-  "soy",
-  "milk",
-  "nuts",
-  "celery",
-  "mustard",
-  "sesame",
-  "sulphite",
-  "lupin",
-  "molluscs",
-])
+export const Allergen = Schema.Literals(allergens)
 export type Allergen = typeof Allergen.Type
 
 export const SubCategory = Schema.Struct({

@@ -77,11 +77,6 @@ export type OrderCreate = typeof OrderCreate.Type
 export const OrderCreated = Schema.Struct({ orderId: Schema.NonEmptyString, trackingToken: Schema.NonEmptyString })
 export type OrderCreated = typeof OrderCreated.Type
 
-/** Steps of a delivered order, in order (SPEC §2.7); a hotspot order has the same. */
-export const deliverySteps = ["received", "makingFood", "inOven", "onItsWay", "delivered"] as const
-/** Steps of a collected order, in order (SPEC §2.7). */
-export const pickupSteps = ["received", "preparing", "inOven", "qualityCheck", "canBePickedUp"] as const
-
 export const TrackingStep = Schema.Literals([
   "received",
   "makingFood",

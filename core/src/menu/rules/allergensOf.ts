@@ -1,6 +1,7 @@
-import { Allergen, type Menu, type Product } from "../model.ts"
+import { allergens as named } from "../allergens.ts"
+import type { Allergen, Menu, Product } from "../model.ts"
 
-const order = new Map(Allergen.literals.map((allergen, index) => [allergen, index]))
+const order = new Map<Allergen, number>(named.map((allergen, index) => [allergen, index]))
 
 /** Everything in a product that must be declared: its own allergens and those of its ingredients, in the law's order. */
 export const allergensOf = (menu: Menu, product: Product): readonly Allergen[] => {

@@ -1,4 +1,5 @@
-import { type DeliveryMethod, deliverySteps, pickupSteps, type TrackingStep } from "../model.ts"
+import type { DeliveryMethod, TrackingStep } from "../model.ts"
+import { deliverySteps, pickupSteps } from "../steps.ts"
 
 /** The steps of a method, in order (SPEC §2.7); a hotspot order has those of a delivery. */
 export const stepsOf = (method: DeliveryMethod): readonly TrackingStep[] =>

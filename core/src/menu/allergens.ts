@@ -1,0 +1,17 @@
+/** The fourteen allergens that must be declared by name. */
+export const allergens = [
+  "gluten",
+  "crustaceans",
+  "egg",
+  "fish",
+  "peanuts",
+  "soy",
+  "milk",
+  "nuts",
+  "celery",
+  "mustard",
+  "sesame",
+  "sulphite",
+  "lupin",
+  "molluscs",
+] as const
