@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 import type { Plugin } from "vite"
 
@@ -6,14 +8,17 @@ export const precompress = (): Plugin => ({
   name: "skorpe-precompress",
   apply: "build",
   enforce: "post",
-  generateBundle(_options, bundle) {
-    for (const [fileName, file] of Object.entries(bundle)) {
+  // Only what stands on the disk is final: Vite still changes chunks after `generateBundle`.
+  writeBundle({ dir }, bundle) {
+    if (dir === undefined) return
+    for (const fileName of Object.keys(bundle)) {
       if (!/\.(js|css|svg|json)$/.test(fileName)) continue
-      const source = Buffer.from(file.type === "chunk" ? file.code : file.source)
+      const path = join(dir, fileName)
+      const source = readFileSync(path)
       if (source.length < 512) continue
       const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
-      this.emitFile({ type: "asset", fileName: `${fileName}.br`, source: brotliCompressSync(source, { params }) })
-      this.emitFile({ type: "asset", fileName: `${fileName}.gz`, source: gzipSync(source, { level: 9 }) })
+      writeFileSync(`${path}.br`, brotliCompressSync(source, { params }))
+      writeFileSync(`${path}.gz`, gzipSync(source, { level: 9 }))
     }
   },
 })

@@ -8,11 +8,11 @@ import type { ShopEvent } from "../shop/events.ts"
 import type { ShopStart } from "../shop/start.ts"
 import type { StoreView } from "../store/view.ts"
 import type { StoredCart } from "./model.ts"
+import { cartVersion } from "./rules/cartVersion.ts"
 import { isExpired } from "./rules/isExpired.ts"
 import { makeItem } from "./rules/makeItem.ts"
 import { mergeItem, stepItem } from "./rules/mergeItem.ts"
 import { repoint } from "./rules/repoint.ts"
-import { cartVersion } from "./version.ts"
 import { type CartView, viewCart } from "./view.ts"
 
 /** The cart as it is in the world; the seed makes its id unlike any other device's. */

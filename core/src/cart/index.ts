@@ -1,4 +1,5 @@
 export * from "./events.ts"
 export * from "./model.ts"
+export * from "./rules/cartVersion.ts"
 export * from "./rules/isExpired.ts"
 export * from "./view.ts"

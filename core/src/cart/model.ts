@@ -4,7 +4,7 @@ import { Category, Level } from "../menu/model.ts"
 import { Minor } from "../money/model.ts"
 import { DeliveryMethod, Pieces } from "../order/model.ts"
 import { Millis } from "../time/model.ts"
-import { cartVersion } from "./version.ts"
+import { cartVersion } from "./rules/cartVersion.ts"
 
 /** One ingredient in which a line differs from its product (SPEC §3, modifications.changes). */
 export const Modification = Schema.Struct({ code: Schema.String, name: Localised, quantity: Level })

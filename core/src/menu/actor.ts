@@ -2,7 +2,10 @@ import { unitFromLedger } from "../kernel/ledger.ts"
 import type { ShopCommand } from "../shop/commands.ts"
 import type { ShopEvent } from "../shop/events.ts"
 import type { ShopStart } from "../shop/start.ts"
+import type { Screen } from "../route/model.ts"
+import type { StoreView } from "../store/view.ts"
 import type { Category } from "./model.ts"
+import { variationByCode } from "./rules/variationByCode.ts"
 
 /** The state of the menu unit. */
 export interface MenuState {
@@ -16,12 +19,25 @@ export interface MenuState {
 /** Where the customer stands in the menu, and what is being chosen of the shown product. */
 export type MenuView = MenuState
 
+/** What the menu looks at besides itself. */
+export interface MenuSees {
+  readonly store: StoreView
+}
+
+const isShown = ({ variationCode }: MenuState, screen: Screen, { store }: MenuSees): boolean =>
+  screen._tag === "Product" &&
+  store.current !== null &&
+  variationCode !== null &&
+  variationByCode(store.current.menu, variationCode)?.product.slug === screen.productSlug
+
 /** What is being looked at and chosen, before it is in the cart. */
-export const menu = unitFromLedger<ShopStart, MenuState, ShopEvent, ShopCommand, MenuView, object>({
+export const menu = unitFromLedger<ShopStart, MenuState, ShopEvent, ShopCommand, MenuView, MenuSees>({
   name: "menu",
   init: () => ({ category: "Pizza", subCategory: null, variationCode: null, quantity: 1 }),
   on: {
-    ScreenOpened: (state) => ({ ...state, variationCode: null, quantity: 1 }),
+    // The same product again, in another language or by going back and forth within it: the choice stays.
+    ScreenOpened: (state, { screen, see }) =>
+      isShown(state, screen, see) ? state : { ...state, variationCode: null, quantity: 1 },
     ShelfChosen: (state, { category, subCategory }) => ({ ...state, category, subCategory }),
     VariationChosen: (state, { code }) => ({ ...state, variationCode: code }),
     QuantityStepped: (state, { step }) => ({ ...state, quantity: Math.min(20, Math.max(1, state.quantity + step)) }),

@@ -1,4 +1,4 @@
-/** The fourteen allergens that must be declared by name. */
+/** The fourteen allergens that must be declared by name, in the order of the law. */
 export const allergens = [
   "gluten",
   "crustaceans",

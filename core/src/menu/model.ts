@@ -23,7 +23,7 @@ export type Category = typeof Category.Type
 export const Level = Schema.Literals([0, 0.75, 1, 1.5, 2, 3])
 export type Level = typeof Level.Type
 
-/** The fourteen allergens that must be declared by name. */
+/** One of the fourteen allergens. */
 export const Allergen = Schema.Literals(allergens)
 export type Allergen = typeof Allergen.Type
 

@@ -1,5 +1,6 @@
 import { assign, setup } from "xstate"
 import type { ApiFailure } from "../api/failure.ts"
+import type { CartView } from "../cart/view.ts"
 import { type ChartState, unitFromChart, type WithGiven } from "../kernel/chart.ts"
 import { callsOf, sends, type ShopCommand } from "../shop/commands.ts"
 import type { ShopEvent } from "../shop/events.ts"
@@ -19,21 +20,36 @@ export interface StoreContext {
 const statusEvery = 60_000
 const retryAfter = 5_000
 
+/** What the stores look at besides themselves. */
+export interface StoreSees {
+  readonly cart: CartView
+}
+
+/** The store that an event asks for, by slug or id: a menu's own, a cart's before it is ordered, an order's. */
+const wantedBy = (event: WithGiven<ShopEvent, StoreSees>): string | null => {
+  if (event.type === "OrderOpened") return event.storeId
+  if (event.type !== "ScreenOpened") return null
+  const { screen } = event
+  if (screen._tag === "Cart" || screen._tag === "Checkout") return event.see.cart.storeSlug || null
+  return storeSlugOf(screen)
+}
+
+const isOther = ({ current }: StoreContext, wanted: string | null): boolean =>
+  wanted !== null && wanted !== current?.store.slug && wanted !== current?.store.id
+
 const machine = setup({
   types: {
     context: {} as StoreContext,
-    events: {} as WithGiven<ShopEvent, object>,
+    events: {} as WithGiven<ShopEvent, StoreSees>,
   },
   actors: callsOf("LoadStores", "LoadStore", "LoadStatus"),
   actions: sends,
   guards: {
     listWanted: ({ context, event }) =>
       event.type === "ScreenOpened" && ["Stores", "Landing"].includes(event.screen._tag) && context.list === null,
-    otherStoreWanted: ({ context, event }) => {
-      const slug = event.type === "ScreenOpened" ? storeSlugOf(event.screen) : null
-      return slug !== null && slug !== context.current?.store.slug
-    },
-    noStoreWanted: ({ event }) => event.type === "ScreenOpened" && storeSlugOf(event.screen) === null,
+    otherStoreWanted: ({ context, event }) => isOther(context, wantedBy(event)),
+    noMenuWanted: ({ context, event }) =>
+      event.type === "ScreenOpened" && storeSlugOf(event.screen) === null && !isOther(context, wantedBy(event)),
     sameStoreWanted: ({ context, event }) => {
       const slug = event.type === "ScreenOpened" ? storeSlugOf(event.screen) : null
       return slug !== null && slug === context.current?.store.slug
@@ -70,7 +86,7 @@ const machine = setup({
           {
             guard: "otherStoreWanted",
             target: ".loading",
-            actions: assign({ wanted: ({ event }) => storeSlugOf(event.screen) }),
+            actions: assign({ wanted: ({ event }) => wantedBy(event) }),
           },
           {
             guard: "sameStoreWanted",
@@ -78,6 +94,11 @@ const machine = setup({
             actions: assign({ wanted: ({ event }) => storeSlugOf(event.screen) }),
           },
         ],
+        OrderOpened: {
+          guard: "otherStoreWanted",
+          target: ".loading",
+          actions: assign({ wanted: ({ event }) => wantedBy(event) }),
+        },
       },
       states: {
         idle: {},
@@ -100,7 +121,7 @@ const machine = setup({
         },
         ready: {
           initial: "asking",
-          on: { ScreenOpened: { guard: "noStoreWanted", target: ".resting" } },
+          on: { ScreenOpened: { guard: "noMenuWanted", target: ".resting" } },
           states: {
             asking: {
               invoke: {
@@ -144,7 +165,7 @@ const shownOf = (at: unknown, current: CurrentStore | null): Loading<CurrentStor
 }
 
 /** The stores, and the one whose menu is shown. */
-export const store = unitFromChart<ShopStart, StoreContext, ShopEvent, ShopCommand, StoreView, object>({
+export const store = unitFromChart<ShopStart, StoreContext, ShopEvent, ShopCommand, StoreView, StoreSees>({
   name: "store",
   machine,
   view: ({ value, context }: ChartState<StoreContext>): StoreView => {

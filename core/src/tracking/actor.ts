@@ -78,10 +78,13 @@ const machine = setup({
         input: ({ context }) => ({ orderId: context.orderId }),
         onDone: {
           target: "following",
-          actions: assign(({ event }) => {
-            const order = event.output
-            return { order, tracking: order.tracking, heardAt: timeOf(event), failures: 0 }
-          }),
+          actions: [
+            assign(({ event }) => {
+              const order = event.output
+              return { order, tracking: order.tracking, heardAt: timeOf(event), failures: 0 }
+            }),
+            { type: "send", params: ({ event }) => ({ type: "OrderOpened", storeId: event.output.storeId }) },
+          ],
         },
         onError: [
           { guard: { type: "isMissing", params: ({ event }) => event.error as ApiFailure }, target: "missing" },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { placedOrder, received } from "../shop/samples.fixture.ts"
+import { placedOrder, received, torgetWithMenu } from "../shop/samples.fixture.ts"
 import { openShop } from "../shop/shopStage.fixture.ts"
 
 test("when the line goes down the last known step stays, with its age, and the line is taken up again", () => {
@@ -27,5 +27,13 @@ test("leaving the tracker lets go of the line", () => {
   const stage = openShop("/bestilling/o1")
   stage.answer("LoadOrder", placedOrder)
   stage.put({ type: "PathOpened", path: "/", how: "history" })
-  expect(stage.running().map(({ type }) => type)).toEqual(["LoadStores"])
+  expect(stage.running().map(({ type }) => type)).not.toContain("FollowOrder")
+})
+
+test("an order that is opened anew brings its store, so that its pizza can be drawn", () => {
+  const stage = openShop("/bestilling/o1")
+  stage.answer("LoadOrder", placedOrder)
+  expect(stage.running().map(({ type }) => type)).toContain("LoadStore")
+  stage.answer("LoadStore", torgetWithMenu)
+  expect(stage.see().store.current?.store.id).toBe(placedOrder.storeId)
 })

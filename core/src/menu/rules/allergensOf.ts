@@ -1,7 +1,7 @@
-import { allergens as named } from "../allergens.ts"
+import { allergens } from "../allergens.ts"
 import type { Allergen, Menu, Product } from "../model.ts"
 
-const order = new Map<Allergen, number>(named.map((allergen, index) => [allergen, index]))
+const order = new Map<Allergen, number>(allergens.map((allergen, index) => [allergen, index]))
 
 /** Everything in a product that must be declared: its own allergens and those of its ingredients, in the law's order. */
 export const allergensOf = (menu: Menu, product: Product): readonly Allergen[] => {

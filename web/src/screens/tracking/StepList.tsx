@@ -1,5 +1,5 @@
 import { Check } from "lucide-react"
-import { deliverySteps, pickupSteps, type Tracking } from "@skorpe/core/order"
+import { stepsOf, type Tracking, type TrackingStep } from "@skorpe/core/order"
 import { useFormat } from "../../app/useFormat.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./StepList.module.css"
@@ -11,15 +11,14 @@ type Standing = "done" | "now" | "later"
 export const StepList = ({ tracking }: { readonly tracking: Tracking }) => {
   const t = useTexts(trackingTexts)
   const { time } = useFormat()
-  const steps = tracking.deliveryMethod === "carryout" ? pickupSteps : deliverySteps
   const newest = tracking.steps.at(-1)?.step
-  const standingOf = (step: (typeof steps)[number]): Standing => {
+  const standingOf = (step: TrackingStep): Standing => {
     if (step === newest && tracking.status !== "completed") return "now"
     return tracking.steps.some((entry) => entry.step === step) ? "done" : "later"
   }
   return (
     <ol className={styles.steps} aria-label={t("steps")}>
-      {steps.map((step) => {
+      {stepsOf(tracking.deliveryMethod).map((step) => {
         const standing = standingOf(step)
         const reported = tracking.steps.find((entry) => entry.step === step)
         return (

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest"
+import { openMenu } from "../shop/shopStage.fixture.ts"
+
+const product = "/butikker/torget/meny/pizza/margherita"
+
+test("a chosen size stays when the same product is opened again, as a change of language does", () => {
+  const stage = openMenu()
+  stage.put({ type: "PathOpened", path: product, how: "link" })
+  stage.put({ type: "VariationChosen", code: "MARG_AM40" })
+  stage.put({ type: "QuantityStepped", step: 1 })
+  stage.put({ type: "PathOpened", path: `/en${product}`, how: "history" })
+  expect(stage.see().menu).toMatchObject({ variationCode: "MARG_AM40", quantity: 2 })
+})
+
+test("another screen forgets the choice", () => {
+  const stage = openMenu()
+  stage.put({ type: "PathOpened", path: product, how: "link" })
+  stage.put({ type: "VariationChosen", code: "MARG_AM40" })
+  stage.put({ type: "PathOpened", path: "/butikker/torget/meny/pizza", how: "link" })
+  expect(stage.see().menu).toMatchObject({ variationCode: null, quantity: 1 })
+})
