@@ -10,7 +10,6 @@ export default defineConfig({
           include: [
             "core/src/**/*.test.ts",
             "fixtures/**/*.test.ts",
-            "cli/src/**/*.test.ts",
             "web/src/**/*.test.ts",
             "scripts/**/*.test.ts",
           ],

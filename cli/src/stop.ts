@@ -16,8 +16,6 @@ export const print = (line: string): Effect.Effect<void> => Effect.sync(() => vo
 
 /** A text from elsewhere, fit for a terminal. */
 export const printable = (text: string): string =>
-  // oxlint-disable-next-line no-control-regex -- they are just what is looked for
-  text.replace(
-    /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g,
-    (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`,
+  text.replace(/[\p{Cc}\p{Cf}]/gu, (character) =>
+    character === "\n" ? character : `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`,
   )

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises"
+import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 import type { Plugin } from "vite"
@@ -7,17 +7,18 @@ import type { Plugin } from "vite"
 export const precompress = (): Plugin => ({
   name: "skorpe-precompress",
   apply: "build",
-  // Only what is written is final: Vite still changes chunks after the last plugin has seen the bundle.
-  async writeBundle({ dir = "dist" }, bundle) {
-    const names = Object.keys(bundle).filter((name) => /\.(js|css|svg|json)$/.test(name))
-    await Promise.all(
-      names.map(async (name) => {
-        const file = join(dir, name)
-        const source = await readFile(file)
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
-        await writeFile(`${file}.br`, brotliCompressSync(source, { params }))
-        await writeFile(`${file}.gz`, gzipSync(source, { level: 9 }))
-      }),
-    )
+  enforce: "post",
+  // Only what stands on the disk is final: Vite still changes chunks after `generateBundle`.
+  writeBundle({ dir }, bundle) {
+    if (dir === undefined) return
+    for (const fileName of Object.keys(bundle)) {
+      if (!/\.(js|css|svg|json)$/.test(fileName)) continue
+      const path = join(dir, fileName)
+      const source = readFileSync(path)
+      if (source.length < 512) continue
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+      writeFileSync(`${path}.br`, brotliCompressSync(source, { params }))
+      writeFileSync(`${path}.gz`, gzipSync(source, { level: 9 }))
+    }
   },
 })

@@ -7,7 +7,12 @@ export const nodeTransport = (server: string): Layer.Layer<Transport> =>
     send: ({ method, path, headers, body }) =>
       Effect.tryPromise({
         try: async (signal) => {
-          const answer = await fetch(new URL(path, server), { method, headers, body: body ?? null, signal })
+          const answer = await fetch(new URL(path, server), {
+            method,
+            headers,
+            signal,
+            ...(body === undefined ? {} : { body }),
+          })
           return { status: answer.status, text: await answer.text() }
         },
         catch: () => new Unreachable(),

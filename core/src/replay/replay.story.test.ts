@@ -1,4 +1,4 @@
-import fc from "fast-check"
+import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { digestWorld } from "../kernel/digest.ts"
 import { placedOrder, priceOf, received } from "../shop/samples.fixture.ts"

@@ -24,7 +24,7 @@ export const spread = (total: Minor, weights: readonly Minor[]): Spreading => {
     return { index, share: Number(product / sum), remainder: product % sum }
   })
   const left = total - parts.reduce((so, part) => so + part.share, 0)
-  const byRemainder = parts.toSorted((a, b) => Number(b.remainder - a.remainder) || a.index - b.index)
+  const byRemainder = parts.toSorted((a, b) => Number(b.remainder - a.remainder))
   const favoured = new Set(byRemainder.slice(0, left).map((part) => part.index))
   return { _tag: "Spread", shares: parts.map((part) => minor(part.share + (favoured.has(part.index) ? 1 : 0))) }
 }
