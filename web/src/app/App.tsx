@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react"
+import { Router } from "wouter"
 import { CartScreen } from "../screens/cart/CartScreen.tsx"
 import { CheckoutScreen } from "../screens/checkout/CheckoutScreen.tsx"
 import { LandingScreen } from "../screens/landing/LandingScreen.tsx"
@@ -8,6 +9,7 @@ import { ProductScreen } from "../screens/product/ProductScreen.tsx"
 import { StoresScreen } from "../screens/stores/StoresScreen.tsx"
 import { TrackingScreen } from "../screens/tracking/TrackingScreen.tsx"
 import { takeArrival } from "./rememberScroll.ts"
+import { useRouteLocation } from "./useRouteLocation.ts"
 import { Shell } from "./Shell.tsx"
 import { useView } from "./shopContext.ts"
 
@@ -52,8 +54,11 @@ export const App = ({ scroll }: { readonly scroll: number }) => {
     if (scroll > 0) scrollTo({ top: scroll, behavior: "instant" })
   }, [scroll])
   return (
-    <Shell>
-      <ShownScreen />
-    </Shell>
+    // oxlint-disable-next-line react/hooks -- wouter takes the hook itself, to call it on each render
+    <Router hook={useRouteLocation}>
+      <Shell>
+        <ShownScreen />
+      </Shell>
+    </Router>
   )
 }
