@@ -7,12 +7,7 @@ export default defineConfig({
       {
         test: {
           name: "core",
-          include: [
-            "core/src/**/*.test.ts",
-            "fixtures/**/*.test.ts",
-            "web/src/**/*.test.ts",
-            "scripts/**/*.test.ts",
-          ],
+          include: ["core/src/**/*.test.ts", "fixtures/**/*.test.ts", "web/src/**/*.test.ts", "scripts/**/*.test.ts"],
           exclude: ["**/*.journey.test.ts", "**/node_modules/**"],
         },
       },
@@ -23,6 +18,15 @@ export default defineConfig({
           exclude: ["**/*.journey.test.ts", "**/node_modules/**"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "journeys",
+          include: ["web/journeys/**/*.journey.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
         },
       },
     ],

@@ -18,5 +18,11 @@ export default defineConfig({
     "import.meta.env.VITE_BUILD": JSON.stringify(`${version}+${process.env["SKORPE_COMMIT"] ?? "local"}`),
   },
   server: { proxy: { "/api": server, "/docs": server } },
-  build: { outDir: `dist/${market}`, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    outDir: `dist/${market}`,
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
 })

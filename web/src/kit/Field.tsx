@@ -21,7 +21,19 @@ interface FieldProps {
 }
 
 /** A labelled text field, with its hint and its fault tied to it for screen readers. */
-export const Field = ({ id, label, value, onText, onLeave, fault, hint, optional, lines, readOnly, input }: FieldProps) => {
+export const Field = ({
+  id,
+  label,
+  value,
+  onText,
+  onLeave,
+  fault,
+  hint,
+  optional,
+  lines,
+  readOnly,
+  input,
+}: FieldProps) => {
   const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(" ")
   const shared = {
     id,

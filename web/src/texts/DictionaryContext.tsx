@@ -14,5 +14,4 @@ const useDictionary = (): Dictionary => {
 }
 
 /** The texts of a screen in the page's language. */
-export const useTexts = <Table extends Entries>(texts: Texts<Table>): Translate<Table> =>
-  useDictionary().from(texts)
+export const useTexts = <Table extends Entries>(texts: Texts<Table>): Translate<Table> => useDictionary().from(texts)

@@ -11,8 +11,16 @@ export const productScreenTexts = defineTexts("product", {
   add: { nb: "Legg i handlevognen", sv: "Lägg i varukorgen", en: "Add to cart" },
   madeOf: { nb: "På pizzaen", sv: "På pizzan", en: "On the pizza" },
   allergens: { nb: "Allergener", sv: "Allergener", en: "Allergens" },
-  noAllergens: { nb: "Ingen av de fjorten som må oppgis.", sv: "Ingen av de fjorton som måste anges.", en: "None of the fourteen that must be declared." },
-  alcohol: { nb: "{{percent}} % alkohol. Aldersgrense 18 år.", sv: "{{percent}} % alkohol. Åldersgräns 18 år.", en: "{{percent}}% alcohol. Age limit 18." },
+  noAllergens: {
+    nb: "Ingen av de fjorten som må oppgis.",
+    sv: "Ingen av de fjorton som måste anges.",
+    en: "None of the fourteen that must be declared.",
+  },
+  alcohol: {
+    nb: "{{percent}} % alkohol. Aldersgrense 18 år.",
+    sv: "{{percent}} % alkohol. Åldersgräns 18 år.",
+    en: "{{percent}}% alcohol. Age limit 18.",
+  },
   pant: { nb: "Pant kommer i tillegg.", sv: "Pant tillkommer.", en: "Deposit comes on top." },
   missingTitle: { nb: "Den finnes ikke her", sv: "Den finns inte här", en: "It isn’t sold here" },
   missingText: {
