@@ -57,6 +57,15 @@ export default defineConfig({
           },
         },
       },
+      {
+        test: {
+          name: "journeys",
+          include: ["web/journeys/**/*.journey.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 })

@@ -8,7 +8,6 @@ import { menuOf, readFixtures } from "@skorpe/fixtures"
 import { Cause, Context, Effect, Exit, Layer, Scope } from "effect"
 import { HttpRouter, HttpServer, HttpServerError } from "effect/http"
 import { HttpApiBuilder, HttpApiScalar } from "effect/http-api"
-import { createServer } from "node:http"
 import { Catalogue } from "./catalogue/Catalogue.ts"
 import { StoresHandlers } from "./catalogue/handlers.ts"
 import { connect, type DatabaseChoice, type FoundDatabase, openDatabase } from "./database/connection.ts"
@@ -17,6 +16,7 @@ import { seed } from "./database/seed.ts"
 import { StartFailure } from "./database/startFailure.ts"
 import { Closing } from "./http/Closing.ts"
 import { frame } from "./http/frame.ts"
+import { makeListener } from "./http/listener.ts"
 import { automaticKitchen } from "./kitchen/automaticKitchen.ts"
 import { KitchenHandlers } from "./kitchen/handlers.ts"
 import { OrderChanges } from "./orders/OrderChanges.ts"
@@ -103,7 +103,7 @@ const serverLayer = (options: ServerOptions, found: FoundDatabase, staffKey: str
     Layer.provideMerge(settings),
   )
   const kitchen = options.kitchen === "auto" ? automaticKitchen((options.pace ?? 8) * 1000) : Layer.empty
-  const http = NodeHttpServer.layer(() => createServer({ requestTimeout: 30_000 }), {
+  const http = NodeHttpServer.layer(makeListener, {
     port: options.port,
     gracefulShutdownTimeout: "5 seconds",
   })

@@ -22,7 +22,7 @@ export const drawScene = async (shop: SceneShop): Promise<void> => {
     root.unmount()
     place.remove()
   })
-  await act(() =>
+  await act(async () =>
     root.render(
       <DictionaryProvider value={dictionary}>
         <ShopProvider value={shop}>

@@ -1,0 +1,177 @@
+import { spawnSync } from "node:child_process"
+import { mkdtempSync, readFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { type Browser, chromium, type Page } from "playwright"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { type RunningShop, runShop } from "./runningShop.ts"
+
+const words = {
+  no: {
+    store: "Oslo Sentrum",
+    chooseStore: "Velg butikk",
+    size: /Medium 30 cm/,
+    add: /^Legg /,
+    cart: /handlevogn/i,
+    toCheckout: /Til bestilling/,
+    firstName: "Fornavn",
+    lastName: "Etternavn",
+    phone: "Telefon",
+    order: /^Bestill for/,
+    title: /Bestilling \d+/,
+    said: "Kunde",
+  },
+  se: {
+    store: "Stockholm City",
+    chooseStore: "Välj butik",
+    size: /Stor 40 cm/,
+    add: /^Lägg /,
+    cart: /varukorg/i,
+    toCheckout: /Till beställning/,
+    firstName: "Förnamn",
+    lastName: "Efternamn",
+    phone: "Telefon",
+    order: /^Beställ för/,
+    title: /Beställning \d+/,
+    said: "Kund",
+  },
+} as const
+
+const cli = join(import.meta.dirname, "..", "..", "cli", "src", "main.ts")
+const skorpe = (...args: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], { encoding: "utf8" })
+  return { status, stdout: stdout.trim(), stderr: stderr.trim() }
+}
+
+describe.each(["no", "se"] as const)("the first order in %s", (market) => {
+  const word = words[market]
+  let shop: RunningShop
+  let browser: Browser
+  let page: Page
+  const troubles: string[] = []
+
+  beforeAll(async () => {
+    shop = await runShop(market)
+    browser = await chromium.launch({
+      ...(process.env["CHROMIUM"] ? { executablePath: process.env["CHROMIUM"] } : {}),
+      args: ["--no-sandbox", "--disable-background-networking"],
+    })
+    page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+    page.on("pageerror", ({ message }) => troubles.push(message))
+  }, 120_000)
+  afterAll(async () => {
+    await browser?.close()
+    await shop?.stop()
+  })
+
+  const kitchen = (...args: readonly string[]) =>
+    skorpe("kitchen", ...args, "--server", shop.url, "--key", shop.staffKey)
+  const step = (name: RegExp) => page.getByRole("heading", { level: 1 }).filter({ hasText: name })
+
+  const fillIn = async (): Promise<void> => {
+    await page.getByLabel(word.firstName).fill(word.said)
+    await page.getByLabel(word.lastName).fill("Journeysen")
+    await page.getByLabel(word.phone).fill("+47 40 00 00 11")
+  }
+
+  test("a pizza is ordered from the landing page on", async () => {
+    await page.goto(shop.url)
+    await page.getByRole("main").getByRole("link", { name: word.chooseStore }).first().click()
+    await page.getByRole("link", { name: word.store }).first().click()
+    await page
+      .getByRole("link", { name: /Margherita/ })
+      .first()
+      .click()
+    await page.getByRole("radio", { name: word.size }).check()
+    await page.getByRole("button", { name: word.add }).click()
+    await page.getByRole("banner").getByRole("link", { name: word.cart }).click()
+    await page.getByRole("link", { name: word.toCheckout }).click()
+    await fillIn()
+    await page.getByRole("button", { name: word.order }).click()
+    await step(word.title).waitFor()
+  })
+
+  test("the log that the page downloads replays on the command line to the hash that the page shows", async () => {
+    const downloading = page.waitForEvent("download")
+    await page.getByTestId("log-download").click()
+    const log = join(mkdtempSync(join(tmpdir(), "skorpe-journey-log-")), "log.jsonl")
+    await (await downloading).saveAs(log)
+    const hash = await page.getByTestId("log-hash").textContent()
+    expect(hash).toMatch(/^[0-9a-f]{16}$/)
+    expect(skorpe("replay", log)).toMatchObject({ status: 0, stdout: hash })
+    const { see } = JSON.parse(skorpe("replay", log, "--json").stdout) as { see: { tracking: { _tag: string } } }
+    expect(see.tracking._tag).toBe("Following")
+    expect(readFileSync(log, "utf8")).not.toMatch(/Journeysen|40 00 00 11|4740000011/)
+  })
+
+  test("the server is killed in the middle, and afterwards the order is whole and is followed to its end", async () => {
+    const [line = ""] = kitchen("list").stdout.split("\n")
+    expect(line).toContain("Margherita")
+    const orderId = line.split(/\s+/)[1] ?? ""
+    expect(page.url()).toContain(orderId)
+    expect(kitchen("next", orderId).stdout).toContain("accepted")
+    expect(kitchen("next", orderId).stdout).toContain("received")
+    await page.locator("[aria-current=step]").waitFor()
+
+    await shop.kill()
+    await shop.start()
+    expect(kitchen("list").stdout).toContain(orderId)
+    for (const reached of ["preparing", "inOven", "qualityCheck", "canBePickedUp", "completed"]) {
+      expect(kitchen("next", orderId).stdout).toContain(reached)
+    }
+    const over = page.getByText(/Vel bekomme|Smaklig måltid/).first()
+    await over.waitFor({ timeout: 60_000 })
+    await page.reload()
+    await over.waitFor()
+    expect(troubles).toEqual([])
+  })
+
+  test("in English, on a wide screen, with the keyboard alone", async () => {
+    const wide = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    /** Tabs on until an element of this name has the focus, then presses the key. */
+    const reach = async (name: RegExp, key = "Enter"): Promise<void> => {
+      for (let tabs = 0; tabs < 90; tabs++) {
+        await wide.keyboard.press("Tab")
+        const focused = await wide.evaluate(() => {
+          const element = document.activeElement
+          const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element?.textContent
+          return element?.getAttribute("aria-label") ?? label ?? ""
+        })
+        if (!name.test(focused)) continue
+        if (key !== "") await wide.keyboard.press(key)
+        return
+      }
+      throw new Error(`nothing named ${name} can be reached`)
+    }
+    await wide.goto(`${shop.url}/en`)
+    await reach(/^Choose a store/)
+    await wide.waitForURL(/\/en\/buti/)
+    await wide.getByRole("link", { name: word.store }).first().waitFor()
+    await reach(new RegExp(word.store))
+    await wide
+      .getByRole("link", { name: /Margherita/ })
+      .first()
+      .waitFor()
+    await reach(/Margherita/)
+    await wide.getByRole("button", { name: /^Add to/ }).waitFor()
+    await reach(/^Add to/)
+    await reach(/in the cart|^Cart/)
+    await wide.getByRole("link", { name: "To checkout" }).waitFor()
+    await reach(/^To checkout/)
+    for (const [label, text] of [
+      [/^First name/, word.said],
+      [/^Last name/, "1"],
+      [/^Phone/, "+47 40 00 00 12"],
+    ] as const) {
+      await reach(label, "")
+      await wide.keyboard.type(text)
+    }
+    await wide.getByRole("button", { name: /^Order for/ }).waitFor()
+    await reach(/^Order for/)
+    await wide
+      .getByRole("heading", { level: 1 })
+      .filter({ hasText: /Order \d+/ })
+      .waitFor()
+    await wide.close()
+  })
+})

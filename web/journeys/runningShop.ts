@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process"
+import { chmodSync, mkdtempSync } from "node:fs"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+
+const root = join(import.meta.dirname, "..", "..")
+
+/** A port that nobody has right now. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0))
+    })
+  })
+
+/** The whole shop as an operator runs it: a process of its own, on data of its own. */
+export interface RunningShop {
+  readonly url: string
+  readonly staffKey: string
+  /** Ends the process without a word, as a power cut would. */
+  readonly kill: () => Promise<void>
+  /** Starts it anew on the same data and port. */
+  readonly start: () => Promise<void>
+  /** Ctrl-C. */
+  readonly stop: () => Promise<void>
+}
+
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve()
+    else child.once("exit", () => resolve())
+  })
+
+/** Builds the market's shop if need be and starts it with a kitchen that waits for the test's own reports. */
+export const runShop = async (market: "no" | "se"): Promise<RunningShop> => {
+  const built = spawnSync(process.execPath, ["scripts/build.ts"], {
+    cwd: root,
+    env: { ...process.env, MARKET: market },
+    encoding: "utf8",
+  })
+  if (built.status !== 0) throw new Error(built.stderr)
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const staffKey = "journey-staff-key"
+  const data = mkdtempSync(join(tmpdir(), "skorpe-journey-"))
+  // Started by root, PostgreSQL runs as nobody and must be able to enter.
+  chmodSync(data, 0o755)
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    MARKET: market,
+    SKORPE_DATA: join(data, "data"),
+    SKORPE_KITCHEN: "manual",
+    STAFF_KEY: staffKey,
+  }
+  let child: ChildProcess | undefined
+  const start = async (): Promise<void> => {
+    const one = spawn(process.execPath, ["server/src/main.ts"], { cwd: root, env })
+    child = one
+    let said = ""
+    one.stdout.on("data", (piece: Buffer) => (said += piece.toString()))
+    one.stderr.on("data", (piece: Buffer) => (said += piece.toString()))
+    for (let tries = 0; tries < 300; tries++) {
+      if (one.exitCode !== null) throw new Error(`the server ended: ${said}`)
+      const health = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined)
+      if (health?.status === 200) return
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    throw new Error(`the server is not ready: ${said}`)
+  }
+  const end = async (signal: "SIGKILL" | "SIGINT"): Promise<void> => {
+    if (!child) return
+    child.kill(signal)
+    await ended(child)
+  }
+  await start()
+  return { url, staffKey, start, kill: () => end("SIGKILL"), stop: () => end("SIGINT") }
+}
