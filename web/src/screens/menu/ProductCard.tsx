@@ -3,6 +3,7 @@ import type { StoreStatus } from "@skorpe/core/store"
 import { Link } from "../../app/Link.tsx"
 import { useTime } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
+import { Late } from "../../kit/Late.tsx"
 import { MenuPicture } from "../../products/MenuPicture.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./ProductCard.module.css"
@@ -24,7 +25,9 @@ export const ProductCard = ({ product, menu, storeSlug, status }: ProductCardPro
   const price = money(lowestPrice(product))
   return (
     <article className={styles.card} data-sold-out={soldOut} data-kind={product.kind}>
-      <MenuPicture menu={menu} product={product} size={220} className={styles.picture} />
+      <Late place={<div className={`${styles.picture} ${styles.place}`} />}>
+        {() => <MenuPicture menu={menu} product={product} size={220} className={styles.picture} />}
+      </Late>
       <h3 className={styles.name}>
         <Link to={{ _tag: "Product", storeSlug, productSlug: product.slug }} className={styles.link}>
           {words(product.name)}
