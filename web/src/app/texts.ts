@@ -5,7 +5,6 @@ export const appTexts = defineTexts("app", {
   home: { nb: "Skorpe, til forsiden", sv: "Skorpe, till startsidan", en: "Skorpe, home" },
   stores: { nb: "Butikker", sv: "Butiker", en: "Stores" },
   chooseStore: { nb: "Velg butikk", sv: "Välj butik", en: "Choose store" },
-  menuOf: { nb: "Menyen hos {{store}}", sv: "Menyn hos {{store}}", en: "The menu at {{store}}" },
   cart: { nb: "Handlevogn", sv: "Varukorg", en: "Cart" },
   cartCount: {
     nb: { one: "{{count}} vare i handlevognen", other: "{{count}} varer i handlevognen" },

@@ -35,9 +35,4 @@ export const menuTexts = defineTexts("menu", {
     sv: { one: "{{count}} vara", other: "{{count}} varor" },
     en: { one: "{{count}} item", other: "{{count}} items" },
   },
-  products: {
-    nb: { one: "{{count}} valg", other: "{{count}} valg" },
-    sv: { one: "{{count}} val", other: "{{count}} val" },
-    en: { one: "{{count}} choice", other: "{{count}} choices" },
-  },
 })

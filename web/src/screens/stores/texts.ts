@@ -12,7 +12,6 @@ export const storesTexts = defineTexts("stores", {
   closedUntil: { nb: "Stengt, åpner {{time}}", sv: "Stängt, öppnar {{time}}", en: "Closed, opens {{time}}" },
   closed: { nb: "Stengt", sv: "Stängt", en: "Closed" },
   ready: { nb: "Klar på ca. {{minutes}} min", sv: "Klar på ca {{minutes}} min", en: "Ready in about {{minutes}} min" },
-  seeMenu: { nb: "Se menyen", sv: "Se menyn", en: "See the menu" },
   loading: { nb: "Henter butikkene …", sv: "Hämtar butikerna …", en: "Fetching the stores …" },
   failed: {
     nb: "Vi fikk ikke tak i butikkene. Vi prøver igjen av oss selv.",
@@ -20,9 +19,4 @@ export const storesTexts = defineTexts("stores", {
     en: "We couldn’t reach the stores. We’ll keep trying.",
   },
   tryAgain: { nb: "Prøv nå", sv: "Försök nu", en: "Try now" },
-  count: {
-    nb: { one: "{{count}} butikk", other: "{{count}} butikker" },
-    sv: { one: "{{count}} butik", other: "{{count}} butiker" },
-    en: { one: "{{count}} store", other: "{{count}} stores" },
-  },
 })

@@ -1,3 +1,4 @@
+import { add, subtract } from "@skorpe/core/money"
 import type { Order } from "@skorpe/core/order"
 import { useFormat } from "../../app/useFormat.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
@@ -8,6 +9,7 @@ import styles from "./TrackingScreen.module.css"
 export const Receipt = ({ order }: { readonly order: Order }) => {
   const t = useTexts(trackingTexts)
   const { money } = useFormat()
+  const rest = subtract(order.total, add(...order.lines.map(({ linePrice }) => linePrice)))
   return (
     <section className={styles.receipt} aria-labelledby="receipt">
       <h2 id="receipt">{t("receipt")}</h2>
@@ -20,6 +22,12 @@ export const Receipt = ({ order }: { readonly order: Order }) => {
             <span>{money(line.linePrice)}</span>
           </li>
         ))}
+        {rest !== 0 && (
+          <li>
+            <span>{t(order.tracking.deliveryMethod === "carryout" ? "pant" : "pantAndFee")}</span>
+            <span>{money(rest)}</span>
+          </li>
+        )}
         <li className={styles.total}>
           <span>{t("total")}</span>
           <span>{money(order.total)}</span>

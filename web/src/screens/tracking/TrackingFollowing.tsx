@@ -41,6 +41,7 @@ export const TrackingFollowing = ({
             {tracking.reason !== null && t("reason", { reason: tracking.reason })} {t("noCharge")}
           </p>
         )}
+        {tracking.steps.at(-1)?.step === "canBePickedUp" && !finished && <p>{t("number")}</p>}
         {tracking.steps.length === 0 && !finished && <p>{t("waitingText")}</p>}
         {!finished && (
           <p className={styles.line} data-live={live}>

@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from "vitest"
+import { fetchWords } from "./fetchWords.ts"
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test("words that do not come are asked for again, five times from 350 ms, doubling", async () => {
+  vi.useFakeTimers()
+  const began = Date.now()
+  const asked: number[] = []
+  vi.spyOn(globalThis, "fetch").mockImplementation((address) => {
+    if (address === "/locales/sv/app.json") asked.push(Date.now() - began)
+    return Promise.reject(new TypeError("offline"))
+  })
+  const words = expect(fetchWords("sv")).rejects.toThrow("offline")
+  await vi.runAllTimersAsync()
+  await words
+  expect(asked).toEqual([0, 350, 1050, 2450, 5250, 10_850])
+})
+
+test("words that come late are good words", async () => {
+  let left = 2
+  const real = globalThis.fetch
+  vi.spyOn(globalThis, "fetch").mockImplementation((address, init) => {
+    if (address !== "/locales/en/menu.json" || left === 0) return real(address, init)
+    left -= 1
+    return Promise.resolve(new Response("", { status: 503 }))
+  })
+  expect((await fetchWords("en"))["menu"]).toMatchObject({ soldOut: "Sold out" })
+})
