@@ -1,4 +1,17 @@
+import { playwright } from "@vitest/browser-playwright"
 import { defineConfig } from "vitest/config"
+import { findChromium } from "./scripts/findChromium.ts"
+
+const chromium = findChromium({ installing: false })
+
+const browserIn = (colorScheme: "light" | "dark") =>
+  playwright({
+    launchOptions: {
+      ...(chromium._tag === "Found" ? { executablePath: chromium.path } : {}),
+      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
+    },
+    contextOptions: { reducedMotion: "reduce", colorScheme },
+  })
 
 // One project a kind of test; scenes and journeys come with the rooms that have them.
 export default defineConfig({
@@ -18,6 +31,30 @@ export default defineConfig({
           exclude: ["**/*.journey.test.ts", "**/node_modules/**"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: "web/vite.config.ts",
+        test: {
+          name: "scenes",
+          root: "web",
+          include: ["src/**/*.scene.test.tsx"],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: browserIn("light"),
+            // Each scene is played on a phone in the light and at a desk in the dark.
+            instances: [
+              { browser: "chromium", name: "scenes at 390", viewport: { width: 390, height: 844 } },
+              {
+                browser: "chromium",
+                name: "scenes at 1280, dark",
+                viewport: { width: 1280, height: 800 },
+                provider: browserIn("dark"),
+              },
+            ],
+          },
         },
       },
       {

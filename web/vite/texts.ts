@@ -71,12 +71,17 @@ export const textsPlugin = (root: string): Plugin => ({
     server.middlewares.use((request, response, next) => {
       const [, language, namespace] = /^\/locales\/(nb|sv|en)\/([\w-]+)\.json$/.exec(request.url ?? "") ?? []
       if (language === undefined || namespace === undefined) return next()
-      void readTexts(root).then((files) => {
-        const table = tablesOf(files).get(namespace)
-        response.statusCode = table ? 200 : 404
-        response.setHeader("content-type", "application/json")
-        response.end(table ? inLanguage(table, language as Language) : "{}")
-      }, next)
+      const answer = async (): Promise<void> => {
+        try {
+          const table = tablesOf(await readTexts(root)).get(namespace)
+          response.statusCode = table ? 200 : 404
+          response.setHeader("content-type", "application/json")
+          response.end(table ? inLanguage(table, language as Language) : "{}")
+        } catch (cause) {
+          next(cause)
+        }
+      }
+      void answer()
     })
   },
   async generateBundle() {

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from "react"
+import { useLayoutEffect, useRef } from "react"
+import { Router } from "wouter"
 import { CartScreen } from "../screens/cart/CartScreen.tsx"
 import { CheckoutScreen } from "../screens/checkout/CheckoutScreen.tsx"
 import { LandingScreen } from "../screens/landing/LandingScreen.tsx"
@@ -7,6 +8,8 @@ import { NotFoundScreen } from "../screens/notFound/NotFoundScreen.tsx"
 import { ProductScreen } from "../screens/product/ProductScreen.tsx"
 import { StoresScreen } from "../screens/stores/StoresScreen.tsx"
 import { TrackingScreen } from "../screens/tracking/TrackingScreen.tsx"
+import { takeArrival } from "./rememberScroll.ts"
+import { useRouteLocation } from "./useRouteLocation.ts"
 import { Shell } from "./Shell.tsx"
 import { useView } from "./shopContext.ts"
 
@@ -32,22 +35,13 @@ const ShownScreen = () => {
   }
 }
 
-/** Another screen begins at its top, with the focus on its heading; back and forward leave the scroll to the browser. */
+/** Another screen begins at its top, one that is come back to where it was left; the focus goes to its heading. */
 const useFreshStart = (path: string): void => {
   const drawn = useRef(path)
-  const backOrForward = useRef(false)
-  useEffect(() => {
-    const note = () => {
-      backOrForward.current = true
-    }
-    addEventListener("popstate", note)
-    return () => removeEventListener("popstate", note)
-  }, [])
   useLayoutEffect(() => {
     if (drawn.current === path) return
     drawn.current = path
-    if (!backOrForward.current) scrollTo({ top: 0, behavior: "instant" })
-    backOrForward.current = false
+    scrollTo({ top: takeArrival(), behavior: "instant" })
     document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true })
   }, [path])
 }
@@ -60,8 +54,11 @@ export const App = ({ scroll }: { readonly scroll: number }) => {
     if (scroll > 0) scrollTo({ top: scroll, behavior: "instant" })
   }, [scroll])
   return (
-    <Shell>
-      <ShownScreen />
-    </Shell>
+    // oxlint-disable-next-line react/hooks -- wouter takes the hook itself, to call it on each render
+    <Router hook={useRouteLocation}>
+      <Shell>
+        <ShownScreen />
+      </Shell>
+    </Router>
   )
 }

@@ -51,9 +51,7 @@ const CartLink = () => {
         )}
         <span className="sr-only">{totalCount === 0 ? t("cartEmpty") : t("cartCount", { count: totalCount })}</span>
       </Link>
-      <span className="sr-only" role="status">
-        {totalCount === 0 ? t("cartEmpty") : t("cartCount", { count: totalCount })}
-      </span>
+      <output className="sr-only">{totalCount === 0 ? t("cartEmpty") : t("cartCount", { count: totalCount })}</output>
     </>
   )
 }

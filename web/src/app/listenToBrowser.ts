@@ -1,16 +1,25 @@
 import { storageKey } from "../services/storageDevice.ts"
+import { noteArrival } from "./rememberScroll.ts"
 import type { Shop } from "./shopContext.ts"
 
 /** Tells the shop what happens around the page: back and forward, and another tab's changes of the cart. */
 export const listenToBrowser = ({ market, send }: Shop): void => {
-  addEventListener("popstate", () => {
+  // The shop draws after the browser would have scrolled back, so it scrolls itself; a reload is the browser's again.
+  const passOn = async (text: string | null): Promise<void> => {
+    const read = await readElsewhere(text)
+    if (read) send({ type: "CartChangedElsewhere", cart: read.cart })
+  }
+  history.scrollRestoration = "manual"
+  addEventListener("pagehide", () => {
+    history.scrollRestoration = "auto"
+  })
+  addEventListener("popstate", ({ state }) => {
+    noteArrival(state)
     send({ type: "PathOpened", path: location.pathname + location.search, how: "history" })
   })
   addEventListener("storage", ({ key, newValue }) => {
     if (key !== storageKey(market.id, "cart")) return
-    void readElsewhere(newValue).then((read) => {
-      if (read) send({ type: "CartChangedElsewhere", cart: read.cart })
-    })
+    void passOn(newValue)
   })
 }
 

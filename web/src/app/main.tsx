@@ -1,7 +1,5 @@
 import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
-import "@fontsource/caprasimo/400.css"
-import "@fontsource-variable/familjen-grotesk"
 import "../kit/base.css"
 import { makeDictionary } from "../texts/dictionary.ts"
 import { DictionaryProvider } from "../texts/DictionaryContext.tsx"

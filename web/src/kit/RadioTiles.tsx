@@ -1,10 +1,10 @@
-import type { ReactNode } from "react"
 import styles from "./RadioTiles.module.css"
 
 interface Tile {
   readonly value: string
   readonly label: string
-  readonly detail?: ReactNode
+  /** Lines beneath the label; empty ones are left out. */
+  readonly detail?: readonly string[]
   readonly disabled?: boolean
 }
 
@@ -32,7 +32,13 @@ export const RadioTiles = ({ legend, name, tiles, value, onChoose }: RadioTilesP
             onChange={() => onChoose(tile.value)}
           />
           <span className={styles.words}>{tile.label}</span>
-          {tile.detail !== undefined && <span className={styles.detail}>{tile.detail}</span>}
+          {tile.detail
+            ?.filter((line) => line !== "")
+            .map((line) => (
+              <span key={line} className={styles.detail}>
+                {line}
+              </span>
+            ))}
         </label>
       ))}
     </div>

@@ -17,7 +17,7 @@ interface StepperProps {
 
 /** A number with a button on either side; the new number is read out. */
 export const Stepper = ({ value, label, less, more, onLess, onMore, atLeast, atMost, removes }: StepperProps) => (
-  <div className={styles.stepper} role="group" aria-label={label}>
+  <fieldset className={styles.stepper} aria-label={label}>
     <button type="button" aria-label={less} aria-disabled={atLeast} onClick={() => !atLeast && onLess()}>
       {removes ? <Trash2 size={18} aria-hidden /> : <Minus size={18} aria-hidden />}
     </button>
@@ -27,5 +27,5 @@ export const Stepper = ({ value, label, less, more, onLess, onMore, atLeast, atM
     <button type="button" aria-label={more} aria-disabled={atMost} onClick={() => !atMost && onMore()}>
       <Plus size={18} aria-hidden />
     </button>
-  </div>
+  </fieldset>
 )

@@ -42,14 +42,13 @@ export const formatTime = (market: Market, language: Language, at: number): stri
     .format(at)
     .replace(".", ":")
 
-/** The calendar day in the market's zone, to compare days with: `2026-11-21`. */
-const dayOf = (market: Market, at: number): string =>
-  once(`${market.id}/day`, () => Intl.DateTimeFormat("sv-SE", { timeZone: market.timeZone })).format(at)
+/** Within so many milliseconds a time of day is enough: tonight's 02:00 needs no name of a day. */
+const soon = 14 * 60 * 60 * 1000
 
-/** The time of day, and the week-day before it when it is not today. */
+/** The time of day, and the week-day before it when it is not soon. */
 export const formatMoment = (market: Market, language: Language, at: number, now: number): string => {
   const time = formatTime(market, language, at)
-  if (dayOf(market, at) === dayOf(market, now)) return time
+  if (at - now < soon) return time
   const day = once(`${market.id}/${language}/weekday`, () =>
     Intl.DateTimeFormat(locales[language], { timeZone: market.timeZone, weekday: "long" }),
   ).format(at)

@@ -24,7 +24,7 @@ export const CartLine = ({ line }: { readonly line: LineView }) => {
         className={styles.picture}
       />
       <div className={styles.words}>
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <p>{words(line.size)}</p>
         {quantity > 1 && <p>{t("each", { price: money(line.price) })}</p>}
       </div>

@@ -7,7 +7,7 @@ import { cartTexts } from "./texts.ts"
 
 /** How sure the total is, read out as it changes (DECISIONS §7). */
 export const PriceState = () => (
-  <div role="status" className={styles.place} data-testid="price-state">
+  <div aria-live="polite" className={styles.place} data-testid="price-state">
     <Standing />
   </div>
 )

@@ -11,7 +11,7 @@ export const MenuLoading = () => {
     <div className={styles.page} aria-busy="true">
       <header className={styles.head}>
         <PageTitle>{t("title")}</PageTitle>
-        <p role="status">{t("loading")}</p>
+        <output>{t("loading")}</output>
       </header>
       <div className={styles.cards}>
         <Skeleton height="21rem" count={8} />

@@ -11,6 +11,7 @@ import { menuTexts } from "./texts.ts"
 const useScrollMark = (shelves: readonly Shelf[]) => {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
+    list.current?.querySelector("a")?.toggleAttribute("data-here", true)
     const watcher = new IntersectionObserver(
       (entries) => {
         const seen = entries.find(({ isIntersecting }) => isIntersecting)

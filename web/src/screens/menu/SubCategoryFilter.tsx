@@ -24,7 +24,7 @@ export const SubCategoryFilter = ({ category, subCategories, chosen }: SubCatego
   ]
   const shelf = category === "CHARGES" ? "" : products(category)
   return (
-    <div className={styles.filter} role="group" aria-label={`${t("filter")}: ${shelf}`}>
+    <fieldset className={styles.filter} aria-label={`${t("filter")}: ${shelf}`}>
       {entries.map(({ slug, name }) => (
         <button
           key={slug ?? ""}
@@ -35,6 +35,6 @@ export const SubCategoryFilter = ({ category, subCategories, chosen }: SubCatego
           {name}
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }

@@ -41,8 +41,8 @@ export const VariationChoice = ({ choices, isGone }: VariationChoiceProps) => {
           value={choices.chosen.code}
           tiles={choices.sizes.map(({ size, variation }) => ({
             value: variation.code,
-            label: size === null ? words(variation.size) : `${products(size)} ${centimetres(variation)}`,
-            detail: isGone(variation) ? t("soldOut") : money(variation.price),
+            label: size === null ? words(variation.size) : products(size),
+            detail: [centimetres(variation), isGone(variation) ? t("soldOut") : money(variation.price)],
             disabled: isGone(variation),
           }))}
           onChoose={choose}

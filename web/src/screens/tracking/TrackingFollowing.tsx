@@ -33,9 +33,9 @@ export const TrackingFollowing = ({
           <span className="sr-only">: </span>
           <Headline order={order} tracking={tracking} />
         </PageTitle>
-        <p className="sr-only" role="status" data-testid="tracking-status">
+        <output className="sr-only" data-testid="tracking-status">
           <Headline order={order} tracking={tracking} />
-        </p>
+        </output>
         {over && (
           <p>
             {tracking.reason !== null && t("reason", { reason: tracking.reason })} {t("noCharge")}

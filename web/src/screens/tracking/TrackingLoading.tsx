@@ -11,7 +11,7 @@ export const TrackingLoading = () => {
     <div className={styles.page} aria-busy="true">
       <div className={styles.words}>
         <PageTitle>{t("loadingTitle")}</PageTitle>
-        <p role="status">{t("loading")}</p>
+        <output>{t("loading")}</output>
         <Skeleton height="3.5rem" count={4} />
       </div>
       <Skeleton height="22rem" />

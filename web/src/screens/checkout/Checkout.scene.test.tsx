@@ -1,0 +1,66 @@
+import { expect, test } from "vitest"
+import { page, userEvent } from "vitest/browser"
+import { drawScene, expectNoAxeViolations } from "../../testing/drawScene.tsx"
+import { priceOf } from "../../testing/samples.ts"
+import { atCheckout, placeOrder } from "../../testing/walk.ts"
+
+test("what is missing is said at each field and in a list that has the focus", async () => {
+  const shop = atCheckout()
+  await drawScene(shop)
+  await page.getByRole("button", { name: "Bestill for 299 kr" }).click()
+  const firstName = page.getByRole("textbox", { name: "Fornavn" })
+  await expect.element(firstName).toHaveAttribute("aria-invalid", "true")
+  await expect.element(firstName).toHaveAccessibleDescription("Skriv fornavnet.")
+  await expect.element(page.getByText("3 ting må rettes:")).toBeVisible()
+  await expect.poll(() => document.activeElement?.hasAttribute("data-faults")).toBe(true)
+  await expectNoAxeViolations()
+  await page.getByRole("link", { name: "Skriv et telefonnummer." }).click()
+  await expect.element(page.getByRole("textbox", { name: "Telefon" })).toHaveFocus()
+})
+
+test("typed text is the world's, letter by letter", async () => {
+  const shop = atCheckout()
+  await drawScene(shop)
+  await page.getByRole("textbox", { name: "Fornavn" }).click()
+  await userEvent.keyboard("Kunde 1")
+  expect(shop.views().checkout.fields.firstName).toBe("Kunde 1")
+})
+
+test("an order that nobody answered is uncertain, and sent again, the very same", async () => {
+  const shop = atCheckout()
+  await drawScene(shop)
+  placeOrder(shop)
+  await expect.element(page.getByRole("button", { name: "Sender bestillingen …" })).toBeVisible()
+  shop.fail("PlaceOrder", { _tag: "Unreachable" })
+  await expect.element(page.getByText("Vi vet ikke om bestillingen kom frem")).toBeVisible()
+  await expectNoAxeViolations()
+  await page.getByRole("button", { name: "Prøv nå" }).click()
+  shop.answer("PlaceOrder", { orderId: "o1" })
+  await expect.element(page.getByText("Henter bestillingen …")).toBeVisible()
+})
+
+test("another price is shown old to new and asked about", async () => {
+  const shop = atCheckout()
+  await drawScene(shop)
+  placeOrder(shop)
+  shop.fail("PlaceOrder", {
+    _tag: "Refused",
+    status: 409,
+    problems: [{ code: 1002, message: "" }],
+    price: priceOf(319),
+  })
+  await expect.element(page.getByText("Prisen er endret", { exact: true })).toBeVisible()
+  await expect.element(page.getByLabelText("Nå: 319 kr")).toBeVisible()
+  shop.answer("ValidatePrice", priceOf(319))
+  await expect.element(page.getByRole("button", { name: "Bestill for 319 kr" })).toBeVisible()
+  await expectNoAxeViolations()
+})
+
+test("a refusal is told in the server's words", async () => {
+  const shop = atCheckout()
+  await drawScene(shop)
+  placeOrder(shop)
+  shop.fail("PlaceOrder", { _tag: "Refused", status: 400, problems: [{ code: 3023, message: "Butikken er stengt." }] })
+  await expect.element(page.getByText("Butikken er stengt.")).toBeVisible()
+  await expectNoAxeViolations()
+})

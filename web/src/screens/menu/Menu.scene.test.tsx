@@ -1,0 +1,65 @@
+import { expect, test } from "vitest"
+import { page } from "vitest/browser"
+import { drawScene, expectNoAxeViolations } from "../../testing/drawScene.tsx"
+import { store } from "../../testing/samples.ts"
+import { openSceneShop } from "../../testing/sceneShop.ts"
+import { atMenu } from "../../testing/walk.ts"
+
+test("the menu shows its shelves, lowest prices and what is sold out", async () => {
+  await drawScene(atMenu())
+  await expect.element(page.getByRole("heading", { level: 1, name: "Torget" })).toBeVisible()
+  await expect.element(page.getByText("Åpent til 23:00")).toBeVisible()
+  await expect.element(page.getByText("Klar på ca. 25 min")).toBeVisible()
+  await expect.element(page.getByText("fra 229 kr").first()).toBeVisible()
+  await expect.element(page.getByText("Utsolgt")).toBeVisible()
+  await expectNoAxeViolations()
+})
+
+test.for([
+  { prefix: "/sv", words: "från 229 kr" },
+  { prefix: "/en", words: "from 229 kr" },
+])("in another language the words are others: $prefix", async ({ prefix, words }) => {
+  await drawScene(atMenu(prefix))
+  await expect.element(page.getByText(words).first()).toBeVisible()
+  await expectNoAxeViolations()
+})
+
+test("a shelf is narrowed to a sub-category, all of it first, then by priority", async () => {
+  await drawScene(atMenu())
+  const filter = page.getByRole("group", { name: "Vis bare: Pizza" })
+  const names = filter.getByRole("button").elements()
+  expect(names.map(({ textContent }) => textContent)).toEqual(["Alle", "Klassikere", "Vegetar"])
+  await filter.getByRole("button", { name: "Vegetar" }).click()
+  await expect.element(page.getByRole("link", { name: "Hagen" })).toBeVisible()
+  expect(page.getByRole("link", { name: "Pepperoni" }).elements()).toHaveLength(0)
+})
+
+test("what is in the cart stays in reach", async () => {
+  const shop = atMenu()
+  await drawScene(shop)
+  shop.send({ type: "ProductAdded", productId: "p1", variationCode: "PEPP_AM40", quantity: 2 })
+  await expect.element(page.getByRole("link", { name: "2 varer Se handlevognen 598 kr" })).toBeVisible()
+  await expect.element(page.getByText("Pepperoni er lagt i handlevognen")).toBeVisible()
+  await expectNoAxeViolations()
+})
+
+test("while the menu is on its way, and when it does not come, the page says so", async () => {
+  const shop = openSceneShop("/butikker/torget/meny/pizza")
+  await drawScene(shop)
+  await expect.element(page.getByText("Henter menyen …")).toBeVisible()
+  await expectNoAxeViolations()
+  shop.fail("LoadStore", { _tag: "Unreachable" })
+  await page.getByRole("button", { name: "Prøv nå" }).click()
+  shop.fail("LoadStore", { _tag: "Refused", status: 404, problems: [] })
+  await expect.element(page.getByRole("heading", { name: "Vi finner ikke butikken" })).toBeVisible()
+  await expectNoAxeViolations()
+})
+
+test("the stores say whether they are open", async () => {
+  const shop = openSceneShop("/butikker")
+  await drawScene(shop)
+  shop.answer("LoadStores", [store, { ...store, id: "no-2", slug: "brygga", name: "Brygga", openingHours: [] }])
+  await expect.element(page.getByText("Åpent til 23:00")).toBeVisible()
+  await expect.element(page.getByText("Stengt")).toBeVisible()
+  await expectNoAxeViolations()
+})

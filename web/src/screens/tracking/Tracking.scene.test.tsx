@@ -1,0 +1,57 @@
+import { expect, test } from "vitest"
+import { page } from "vitest/browser"
+import { drawScene, expectNoAxeViolations } from "../../testing/drawScene.tsx"
+import { order, tracking } from "../../testing/samples.ts"
+import { openSceneShop } from "../../testing/sceneShop.ts"
+
+const atOrder = (changes: object = {}) => {
+  const shop = openSceneShop("/bestilling/o1")
+  shop.answer("LoadOrder", { ...order, tracking: { ...tracking, ...changes } })
+  return shop
+}
+
+test("only what the kitchen reported is done, with its time; the rest is not yet", async () => {
+  await drawScene(atOrder())
+  await expect.element(page.getByRole("heading", { level: 1, name: /Bestilling 7.*Deigen strekkes/ })).toBeVisible()
+  const steps = page.getByRole("list", { name: "Så langt har den kommet" }).getByRole("listitem")
+  expect(steps.elements().map(({ textContent }) => textContent)).toEqual([
+    "Mottatt (ferdig)17:51",
+    "Lages (nå)17:52",
+    "I ovnen (ikke ennå)",
+    "Siste sjekk (ikke ennå)",
+    "Kan hentes (ikke ennå)",
+  ])
+  await expect.element(page.getByText("Direkte fra kjøkkenet")).toBeVisible()
+  await expectNoAxeViolations()
+})
+
+test("when the line is down the page says how old its knowledge is", async () => {
+  const shop = atOrder()
+  await drawScene(shop)
+  shop.fail("FollowOrder", { _tag: "Unreachable" })
+  await expect.element(page.getByText(/Sist hørt kl. 18:00/)).toBeVisible()
+  await expectNoAxeViolations()
+})
+
+test.for([
+  { status: "refused", title: "Butikken kunne ikke ta den" },
+  { status: "cancelled", title: "Bestillingen er avbestilt" },
+])("an order that is $status says so, and why", async ({ status, title }) => {
+  await drawScene(atOrder({ status, reason: "Ovnen er gått i stykker." }))
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent(`Bestilling 7: ${title}`)
+  await expect.element(page.getByText(/Ovnen er gått i stykker/)).toBeVisible()
+  await expectNoAxeViolations()
+})
+
+test("a collected order wishes a good meal", async () => {
+  await drawScene(atOrder({ status: "completed" }))
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Bestilling 7: Vel bekomme!")
+})
+
+test("somebody else's order is not shown", async () => {
+  const shop = openSceneShop("/bestilling/o1")
+  await drawScene(shop)
+  shop.fail("LoadOrder", { _tag: "Refused", status: 404, problems: [] })
+  await expect.element(page.getByRole("heading", { name: "Vi finner ikke bestillingen" })).toBeVisible()
+  await expectNoAxeViolations()
+})

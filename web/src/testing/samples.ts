@@ -1,0 +1,162 @@
+import type { Menu, Product } from "@skorpe/core/menu"
+import { kroner, zero } from "@skorpe/core/money"
+import type { Order, Tracking } from "@skorpe/core/order"
+import type { ValidatedPrice } from "@skorpe/core/price"
+import type { Store, StoreStatus } from "@skorpe/core/store"
+
+const say = (nb: string, sv = nb, en = nb) => ({ nb, sv, en })
+
+const pepperoni: Product = {
+  id: "p1",
+  productCode: "PEPP",
+  kind: "PIZZA",
+  name: say("Pepperoni"),
+  description: say("Tett i tett med pepperoni.", "Tätt med pepperoni.", "Pepperoni side by side."),
+  slug: "pepperoni",
+  category: "Pizza",
+  subCategories: ["classics"],
+  variations: [
+    { code: "PEPP_AM30", productCode: "PEPP", price: kroner(229), size: say("Medium 30 cm"), soldOutUntil: null },
+    { code: "PEPP_AM40", productCode: "PEPP", price: kroner(299), size: say("Stor 40 cm"), soldOutUntil: null },
+    { code: "PEPP_IT30", productCode: "PEPP", price: kroner(239), size: say("Medium 30 cm"), soldOutUntil: null },
+  ],
+  ingredients: [{ productCode: "PE", name: say("Pepperoni"), quantity: 1 }],
+  allergens: ["gluten"],
+  alcohol: 0,
+  productImageSingle: null,
+}
+
+const veggie: Product = {
+  ...pepperoni,
+  id: "p2",
+  productCode: "VEGG",
+  name: say("Hagen"),
+  slug: "hagen",
+  subCategories: ["green"],
+  variations: [
+    { code: "VEGG_AM30", productCode: "VEGG", price: kroner(229), size: say("Medium 30 cm"), soldOutUntil: null },
+  ],
+}
+
+const cola: Product = {
+  ...pepperoni,
+  id: "p3",
+  productCode: "COLA",
+  kind: "PRODUCT",
+  name: say("Cola"),
+  slug: "cola",
+  category: "Drinks",
+  subCategories: [],
+  variations: [
+    { code: "COLA", productCode: "COLA", price: kroner(35), size: say("0,33 l"), soldOutUntil: Date.UTC(2027, 0, 1) },
+  ],
+  ingredients: [],
+  allergens: [],
+}
+
+/** Two pizzas and a drink that is sold out. */
+export const menu: Menu = {
+  products: [pepperoni, veggie, cola],
+  ingredients: [
+    {
+      productCode: "PE",
+      slug: "pepperoni",
+      name: say("Pepperoni"),
+      price: kroner(29),
+      categories: ["meat"],
+      subCategories: [],
+      allergens: ["mustard"],
+      removeOnly: false,
+      soldOut: false,
+      productImage: null,
+    },
+  ],
+  subCategories: [
+    { slug: "green", name: say("Vegetar"), priority: 50 },
+    { slug: "classics", name: say("Klassikere"), priority: 20 },
+  ],
+}
+
+export const store: Store = {
+  id: "no-1",
+  slug: "torget",
+  name: "Torget",
+  address: { street: "Torget 1", postalCode: "0154", city: "Oslo" },
+  position: { latitude: 59.91, longitude: 10.75 },
+  phone: "+4722000000",
+  openingHours: (["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const).map((weekDay) => ({
+    weekDay,
+    openingHours: "11:00",
+    closingHours: "23:00",
+  })),
+  schedule: { customSchedulesEnabled: false, hoursOfOperation: [] },
+  deliveryArea: [],
+  deliveryFee: kroner(49),
+  minimumDelivery: kroner(149),
+  quantityLimit: 0,
+  waitMinutes: { pickup: 15, delivery: 40 },
+  hotspots: [],
+}
+
+export const status: StoreStatus = {
+  open: true,
+  changesAt: Date.UTC(2026, 10, 21, 22, 0),
+  waitMinutes: { pickup: 25, delivery: 50 },
+  soldOutProducts: [],
+  soldOutVariations: [],
+  serverTime: Date.UTC(2026, 10, 21, 17, 0),
+}
+
+/** The server's price of one large pepperoni, or of whatever costs so much. */
+export const priceOf = (total: number): ValidatedPrice => ({
+  numberOfProductsValid: 1,
+  adjustmentAmount: zero,
+  customerAmount: kroner(total),
+  orderAmount: kroner(total),
+  minimumCustomerAmount: zero,
+  surchargeAmount: zero,
+  pantAmount: zero,
+  taxAmount: kroner(39),
+  pointsAmount: total,
+  canUseLoyaltyDiscount: false,
+  validCoupons: [],
+  areCouponsValidated: false,
+  lines: [{ unitPrice: kroner(total), linePrice: kroner(total) }],
+})
+
+const placedAt = Date.UTC(2026, 10, 21, 16, 50)
+
+export const tracking: Tracking = {
+  orderId: "o1",
+  sequence: 3,
+  status: "accepted",
+  deliveryMethod: "carryout",
+  steps: [
+    { step: "received", at: placedAt + 60_000 },
+    { step: "preparing", at: placedAt + 120_000 },
+  ],
+  reason: null,
+  estimatedAt: placedAt + 25 * 60_000,
+}
+
+export const order: Order = {
+  orderId: "o1",
+  number: 7,
+  storeId: store.id,
+  storeName: store.name,
+  placedAt,
+  paymentType: "INSTORE",
+  lines: [
+    {
+      codes: ["PEPP_AM40"],
+      quantity: 1,
+      unitPrice: kroner(299),
+      ingredients: [],
+      name: "Pepperoni, stor",
+      linePrice: kroner(299),
+    },
+  ],
+  language: "nb",
+  total: kroner(299),
+  tracking,
+}

@@ -1,0 +1,80 @@
+import type { Input } from "@skorpe/core/kernel"
+import { marketOf } from "@skorpe/core/market"
+import {
+  type OuterEvent,
+  seeShop,
+  shop as fold,
+  type ShopCommand,
+  type ShopEvent,
+  type ShopStart,
+  type ShopWorld,
+} from "@skorpe/core/shop"
+import type { Shop } from "../app/shopContext.ts"
+
+/** A shop whose calls are answered, and whose timers fire, only when the scene says so. */
+export interface SceneShop extends Shop {
+  readonly answer: (type: ShopCommand["type"], value: unknown) => void
+  readonly fail: (type: ShopCommand["type"], error: unknown) => void
+  /** Lets everything happen that is due within so many milliseconds. */
+  readonly wait: (milliseconds: number) => void
+  readonly told: () => readonly ShopCommand[]
+  readonly sent: () => readonly OuterEvent[]
+}
+
+/** A Saturday evening, when every oven is warm. */
+const evening = Date.UTC(2026, 10, 21, 17, 0)
+
+/** Opens a Norwegian shop at an address, its device read and empty. */
+export const openSceneShop = (path: string): SceneShop => {
+  let world: ShopWorld = fold.empty
+  let now = evening
+  const told: ShopCommand[] = []
+  const sent: OuterEvent[] = []
+  const listeners = new Set<() => void>()
+  const bring = (input: Input<ShopStart, ShopEvent>): void => {
+    const folded = fold.step(world, { n: world.n + 1, t: now }, input)
+    if (folded.crash !== undefined) throw folded.crash
+    world = folded.world
+    told.push(...folded.tells)
+    for (const listener of listeners) listener()
+  }
+  const keyOf = (type: ShopCommand["type"]): string => {
+    const found = Object.entries(world.calls).find(([, { command }]) => command.type === type)
+    if (!found) throw new Error(`no ${type} is running`)
+    return found[0]
+  }
+  const end = (type: ShopCommand["type"], exit: object) =>
+    bring({ type: "CallEnded", key: keyOf(type), exit } as Input<ShopStart, ShopEvent>)
+
+  bring({ type: "Started", start: { market: "no", build: "scene", seed: "scene", path, origin: "web" } })
+  end("ReadDevice", { _tag: "Done", value: { cart: null, attempt: null } })
+  return {
+    market: marketOf("no"),
+    send: (event) => {
+      sent.push(event)
+      bring({ type: "Happened", event })
+    },
+    views: () => seeShop(world),
+    time: () => world.t,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    exportLog: () => Promise.resolve({ text: "{}", hash: "h1:scene" }),
+    answer: (type, value) => end(type, { _tag: "Done", value }),
+    fail: (type, error) => end(type, { _tag: "Failed", error }),
+    wait: (milliseconds) => {
+      const until = now + milliseconds
+      for (;;) {
+        const due = Object.entries(world.timers).filter(([, timer]) => timer.due <= until)
+        const next = due.sort(([, one], [, other]) => one.due - other.due)[0]
+        if (!next) break
+        now = Math.max(now, next[1].due)
+        bring({ type: "TimerFired", key: next[0] })
+      }
+      now = until
+    },
+    told: () => told,
+    sent: () => sent,
+  }
+}
