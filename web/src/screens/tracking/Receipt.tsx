@@ -20,11 +20,24 @@ export const Receipt = ({ order }: { readonly order: Order }) => {
             <span>{money(line.linePrice)}</span>
           </li>
         ))}
+        {order.pantAmount > 0 && (
+          <li>
+            <span>{t("pant")}</span>
+            <span>{money(order.pantAmount)}</span>
+          </li>
+        )}
+        {order.surchargeAmount > 0 && (
+          <li>
+            <span>{t("fee")}</span>
+            <span>{money(order.surchargeAmount)}</span>
+          </li>
+        )}
         <li className={styles.total}>
           <span>{t("total")}</span>
           <span>{money(order.total)}</span>
         </li>
       </ul>
+      <p>{t("tax", { amount: money(order.taxAmount) })}</p>
       {order.paymentType === "INSTORE" && <p>{t("payInStore")}</p>}
     </section>
   )
