@@ -1,7 +1,6 @@
 import { Schema } from "effect"
-import { Kroner } from "../money/model.ts"
 import { Instant } from "../time/model.ts"
-import { DeliveryMethod, OrderedLine, PaymentType, TrackingStep } from "./model.ts"
+import { DeliveryMethod, OrderAmounts, OrderedLine, PaymentType, TrackingStep } from "./model.ts"
 
 const facts = { orderId: Schema.NonEmptyString, at: Instant }
 
@@ -17,7 +16,7 @@ export const OrderPlaced = Schema.TaggedStruct("OrderPlaced", {
   advanceOrderTime: Schema.NullOr(Instant),
   estimatedAt: Instant,
   lines: Schema.Array(OrderedLine),
-  total: Kroner,
+  ...OrderAmounts,
 })
 export type OrderPlaced = typeof OrderPlaced.Type
 

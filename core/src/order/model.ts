@@ -123,6 +123,14 @@ export const Tracking = Schema.Struct({
 })
 export type Tracking = typeof Tracking.Type
 
+/** What an order came to, as it was when it was placed. */
+export const OrderAmounts = {
+  pantAmount: Kroner,
+  surchargeAmount: Kroner,
+  taxAmount: Kroner,
+  total: Kroner,
+}
+
 /** An order as its owner may read it. */
 export const Order = Schema.Struct({
   orderId: Schema.NonEmptyString,
@@ -134,7 +142,7 @@ export const Order = Schema.Struct({
   paymentType: PaymentType,
   lines: Schema.Array(OrderedLine),
   language: Language,
-  total: Kroner,
+  ...OrderAmounts,
   tracking: Tracking,
 })
 export type Order = typeof Order.Type

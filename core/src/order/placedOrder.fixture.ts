@@ -1,4 +1,4 @@
-import { kroner } from "../money/rules/kroner.ts"
+import { kroner, zero } from "../money/rules/kroner.ts"
 import type { OrderPlaced } from "./events.ts"
 import type { DeliveryMethod } from "./model.ts"
 
@@ -23,5 +23,8 @@ export const placedOrder = (deliveryMethod: DeliveryMethod): OrderPlaced => ({
       linePrice: kroner(199),
     },
   ],
+  pantAmount: zero,
+  surchargeAmount: zero,
+  taxAmount: kroner(26),
   total: kroner(199),
 })

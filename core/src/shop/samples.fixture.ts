@@ -97,6 +97,9 @@ export const placedOrder: Order = {
   paymentType: "INSTORE",
   lines: [],
   language: "nb",
+  pantAmount: zero,
+  surchargeAmount: zero,
+  taxAmount: kroner(26),
   total: kroner(269),
   tracking: received,
 }

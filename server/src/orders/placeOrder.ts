@@ -85,6 +85,9 @@ const orderPlaced = (
     linePrice,
     name: localise(name, orderLanguage(request)),
   })),
+  pantAmount: priced.price.pantAmount,
+  surchargeAmount: priced.price.surchargeAmount,
+  taxAmount: priced.price.taxAmount,
   total: priced.price.customerAmount,
 })
 

@@ -34,7 +34,19 @@ export const readTracking = Effect.fnUntraced(function* (orderId: string) {
 export const readOrder = Effect.fnUntraced(function* (orderId: string, token: string | undefined) {
   const { storeName, language } = yield* ownOrder(orderId, token)
   const { placed, tracking } = yield* readTracking(orderId)
-  const { number, storeId, at: placedAt, paymentType, lines, total } = placed
-  const order: Order = { orderId, number, storeId, storeName, placedAt, paymentType, lines, language, total, tracking }
+  const { number, storeId, at: placedAt, paymentType, lines, pantAmount, surchargeAmount, taxAmount, total } = placed
+  const amounts = { pantAmount, surchargeAmount, taxAmount, total }
+  const order: Order = {
+    orderId,
+    number,
+    storeId,
+    storeName,
+    placedAt,
+    paymentType,
+    lines,
+    language,
+    ...amounts,
+    tracking,
+  }
   return order
 })

@@ -1,7 +1,7 @@
 // First, as on the page: it says in which order the layers of all other styles count.
 import "../kit/base.css"
 import axe from "axe-core"
-import { act } from "react"
+import { flushSync } from "react-dom"
 import { createRoot } from "react-dom/client"
 import { expect, onTestFinished } from "vitest"
 import { App } from "../app/App.tsx"
@@ -22,7 +22,7 @@ export const drawScene = async (shop: SceneShop): Promise<void> => {
     root.unmount()
     place.remove()
   })
-  await act(async () =>
+  flushSync(() =>
     root.render(
       <DictionaryProvider value={dictionary}>
         <ShopProvider value={shop}>

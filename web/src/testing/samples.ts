@@ -157,6 +157,9 @@ export const order: Order = {
     },
   ],
   language: "nb",
+  pantAmount: zero,
+  surchargeAmount: zero,
+  taxAmount: kroner(26),
   total: kroner(299),
   tracking,
 }

@@ -1,4 +1,3 @@
-import { add, subtract } from "@skorpe/core/money"
 import type { Order } from "@skorpe/core/order"
 import { useFormat } from "../../app/useFormat.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
@@ -9,7 +8,6 @@ import styles from "./TrackingScreen.module.css"
 export const Receipt = ({ order }: { readonly order: Order }) => {
   const t = useTexts(trackingTexts)
   const { money } = useFormat()
-  const rest = subtract(order.total, add(...order.lines.map(({ linePrice }) => linePrice)))
   return (
     <section className={styles.receipt} aria-labelledby="receipt">
       <h2 id="receipt">{t("receipt")}</h2>
@@ -22,10 +20,16 @@ export const Receipt = ({ order }: { readonly order: Order }) => {
             <span>{money(line.linePrice)}</span>
           </li>
         ))}
-        {rest !== 0 && (
+        {order.pantAmount > 0 && (
           <li>
-            <span>{t(order.tracking.deliveryMethod === "carryout" ? "pant" : "pantAndFee")}</span>
-            <span>{money(rest)}</span>
+            <span>{t("pant")}</span>
+            <span>{money(order.pantAmount)}</span>
+          </li>
+        )}
+        {order.surchargeAmount > 0 && (
+          <li>
+            <span>{t("fee")}</span>
+            <span>{money(order.surchargeAmount)}</span>
           </li>
         )}
         <li className={styles.total}>
@@ -33,6 +37,7 @@ export const Receipt = ({ order }: { readonly order: Order }) => {
           <span>{money(order.total)}</span>
         </li>
       </ul>
+      <p>{t("tax", { amount: money(order.taxAmount) })}</p>
       {order.paymentType === "INSTORE" && <p>{t("payInStore")}</p>}
     </section>
   )

@@ -60,7 +60,8 @@ export const trackingTexts = defineTexts("tracking", {
   number: { nb: "Si dette nummeret i disken", sv: "Säg det här numret i disken", en: "Say this number at the counter" },
   receipt: { nb: "Det du har bestilt", sv: "Det du har beställt", en: "What you ordered" },
   pant: { nb: "Pant", sv: "Pant", en: "Deposit" },
-  pantAndFee: { nb: "Pant og levering", sv: "Pant och leverans", en: "Deposit and delivery" },
+  fee: { nb: "Levering", sv: "Leverans", en: "Delivery" },
+  tax: { nb: "herav mva. {{amount}}", sv: "varav moms {{amount}}", en: "of which VAT {{amount}}" },
   total: { nb: "Totalt", sv: "Totalt", en: "Total" },
   payInStore: { nb: "Betales i butikken", sv: "Betalas i butiken", en: "To be paid in the store" },
 })
