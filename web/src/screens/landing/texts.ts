@@ -2,7 +2,7 @@ import { defineTexts } from "../../texts/defineTexts.ts"
 
 export const landingTexts = defineTexts("landing", {
   tab: { nb: "Pizza rett fra ovnen", sv: "Pizza direkt från ugnen", en: "Pizza straight from the oven" },
-  title: { nb: "Sprø kant. Seig ost.", sv: "Knaprig kant. Seg ost.", en: "Crisp edge. Stretchy cheese." },
+  title: { nb: "Sprø kant.\nSeig ost.", sv: "Knaprig kant.\nSeg ost.", en: "Crisp edge.\nStretchy cheese." },
   lead: {
     nb: "Vi steker når du bestiller. Følg pizzaen fra benk til boks, og hent den mens den damper.",
     sv: "Vi gräddar när du beställer. Följ pizzan från bänk till kartong, och hämta den medan den ångar.",
