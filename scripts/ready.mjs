@@ -54,8 +54,8 @@ export const run = (args, extra = {}) => {
   const node = findNode()
   const child = spawn(node, args, { cwd: root, stdio: "inherit", env: { ...environment(node), ...extra } })
   const pass = (signal) => child.kill(signal)
-  // From a terminal Ctrl-C reaches the child too; it must not be told twice, and we must not leave before it.
-  process.on("SIGINT", () => {})
+  // From a terminal Ctrl-C reaches the child too, which takes two at once for one; we must not leave before it.
+  process.on("SIGINT", pass)
   process.on("SIGTERM", pass)
   process.on("SIGHUP", pass)
   return new Promise((resolve) => {

@@ -6,6 +6,12 @@ import { order } from "./commands/order.ts"
 import { replay } from "./commands/replay.ts"
 import { rule } from "./commands/rule.ts"
 
+// Whoever reads may have read enough: `skorpe replay LOG --json | head`.
+process.stdout.on("error", (problem: NodeJS.ErrnoException) => {
+  if (problem.code === "EPIPE") process.exit(0)
+  throw problem
+})
+
 const skorpe = Command.make("skorpe").pipe(
   Command.withDescription("Drive, replay and question the core of the pizza shop."),
   Command.withSubcommands([order, replay, rule, kitchen]),

@@ -34,20 +34,28 @@ const readOptions = (settings: NodeJS.ProcessEnv): ServerOptions => {
   }
 }
 
-/** Runs until Ctrl-C, SIGTERM or the end of the terminal; a second Ctrl-C does not wait. */
+/** One Ctrl-C can arrive twice, from the terminal and through a parent; what comes later is another one. */
+const impatientAfter = 2000
+
+/** Runs until Ctrl-C, SIGTERM or the end of the terminal; another Ctrl-C does not wait. */
 const main = async (): Promise<void> => {
   const options = readOptions(process.env)
   const starting = startServer(options)
-  let stopping = false
+  let stoppingSince: number | null = null
   const stop = async () => {
-    if (stopping) process.exit(130)
-    stopping = true
+    if (stoppingSince !== null) {
+      if (Date.now() - stoppingSince > impatientAfter) process.exit(130)
+      return
+    }
+    stoppingSince = Date.now()
     await starting.then(({ close }) => close()).catch(() => undefined)
+    console.log("\n  Stopped. What was ordered is kept for the next start.")
     process.exit(0)
   }
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop())
   const server = await starting
-  console.log(welcome(server, options))
+  // In development the shop is somebody else's: Vite's, with hot reload.
+  console.log(welcome({ ...server, url: process.env["SKORPE_SHOP"] ?? server.url }, options))
 }
 
 main().catch((problem: unknown) => {

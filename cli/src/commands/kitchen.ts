@@ -9,7 +9,7 @@ import { print, printable, say, stop } from "../stop.ts"
 const flags = {
   server: Flag.String("server").pipe(
     Flag.withDescription("Address of the server"),
-    Flag.withDefault("http://localhost:8080"),
+    Flag.withDefault(`http://localhost:${process.env["PORT"] ?? "8080"}`),
   ),
   key: Flag.String("key").pipe(
     Flag.withDescription("Staff key; STAFF_KEY or the data folder's own unless told"),
@@ -48,6 +48,12 @@ const ask = <A, I>({ server, key }: Asking, call: HttpAsk, schema: Schema.Codec<
       if (failure._tag === "Unreachable")
         return stop(1, `Nobody answers at ${server}. Is the server running? npm start`)
       if (failure._tag === "Defect") return stop(1, "The server's answer is not of the contract's shape.")
+      if (failure.status === 401) {
+        return stop(
+          1,
+          "The server does not know this staff key. Give it with --key or STAFF_KEY, or MARKET and SKORPE_DATA as the server has them.",
+        )
+      }
       return stop(
         1,
         failure.problems.map(({ code, message }) => `${code} ${message}`).join("\n") || `HTTP ${failure.status}`,

@@ -52,7 +52,7 @@ export const order = Command.make(
             JSON.stringify({ ...outcome, hash: exported.hash, faithful: exported.faithful, see: customer.see() }),
           )
         }
-        if (failure) return yield* stop(1, `Step ${failure.step}: ${failure.why}.`)
+        if (failure) return yield* stop(1, `Step ${failure.step}: ${failure.why.replace(/\.$/, "")}.`)
         if (!json && tracking._tag === "Following") yield* print(tracking.order.orderId)
         yield* say(`${read.script.title}: done. Hash ${exported.hash}.`)
       }),
@@ -62,11 +62,10 @@ export const order = Command.make(
 
 const openShop = (market: MarketId, url: string) => {
   const start: ShopStart = { market, build, seed: randomBytes(8).toString("hex"), path: "/", origin: "web" }
-  const language = () => marketOf(market).languages[0]?.language ?? "en"
   return makeLive({
     fold: shop,
     beginning: { _tag: "New", start },
-    services: makeShopServices({ market, language }),
+    services: makeShopServices({ market, language: () => "en" }),
   }).pipe(Effect.provide(Layer.mergeAll(nodeTransport(url), memoryDevice, noNavigation)))
 }
 

@@ -22,7 +22,12 @@ export const replay = Command.make(
       if (json) yield* print(JSON.stringify({ verdict: "unreadable", line: read.line, why: read.why }))
       return yield* stop(2, `${file}, line ${read.line}: ${read.why}.`)
     }
-    const verdict = verify(shop, read.log, Option.getOrUndefined(to))
+    const first = firstOf(read.log)
+    const end = Option.getOrElse(to, () => Number.POSITIVE_INFINITY)
+    if (end < first) {
+      return yield* stop(2, `${file} begins with record ${first}; it cannot be replayed to ${end}.`)
+    }
+    const verdict = verify(shop, read.log, end)
     if (verdict._tag === "Differs") {
       const { n, unit, path, recorded, replayed } = verdict
       if (json) yield* print(JSON.stringify({ verdict: "differs", n, unit, path, recorded, replayed }))

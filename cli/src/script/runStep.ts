@@ -8,6 +8,7 @@ import type { Screen } from "@skorpe/core/route"
 import type { ShopViews } from "@skorpe/core/shop"
 import { openingAt } from "@skorpe/core/store"
 import { Effect } from "effect"
+import { say } from "../stop.ts"
 import { type Customer, ScriptFailed } from "./customer.ts"
 import type { Step } from "./model.ts"
 
@@ -42,7 +43,7 @@ const openStore = Effect.fnUntraced(function* (wanted: string, market: Market, c
     const found = stores.find(
       ({ openingHours, schedule }) => openingAt(openingHours, schedule, market.timeZone, now).open,
     )
-    if (!found) return yield* fail(`no store is open: ${problemText(3023, customer.see().route.language)}`)
+    if (!found) return yield* fail(`no store is open: ${problemText(3023, "en")}`)
     slug = found.slug
   }
   yield* open({ _tag: "Menu", storeSlug: slug }, market, customer)
@@ -56,21 +57,19 @@ const openStore = Effect.fnUntraced(function* (wanted: string, market: Market, c
 type Add = Extract<Step, { readonly add: object }>["add"]
 
 const addProduct = Effect.fnUntraced(function* (add: Add, market: Market, customer: Customer) {
-  const { route, store } = customer.see()
+  const { store } = customer.see()
   const here = store.current
   if (!here) return yield* fail("no store has been opened yet")
   const product = here.menu.products.find(({ slug }) => slug === add.product)
-  if (!product) return yield* fail(`${add.product}: 3018 ${problemText(3018, route.language)}`)
+  if (!product) return yield* fail(`${add.product}: 3018 ${problemText(3018, "en")}`)
   const variation = add.variation
     ? product.variations.find(({ code }) => code === add.variation)
     : add.size
       ? product.variations.find(({ code }) => readVariationCode(code).size === add.size)
       : variationChoices(product, null, market.defaultSize).chosen
   if (!variation) {
-    const codes = product.variations.map(({ code, size }) => `${code} (${localise(size, route.language)})`).join(", ")
-    return yield* fail(
-      `${add.product} is not to be had so: 3018 ${problemText(3018, route.language)} There is: ${codes}`,
-    )
+    const codes = product.variations.map(({ code, size }) => `${code} (${localise(size, "en")})`).join(", ")
+    return yield* fail(`${add.product} is not to be had so: 3018 ${problemText(3018, "en")} There is: ${codes}`)
   }
   yield* open({ _tag: "Product", storeSlug: here.store.slug, productSlug: product.slug }, market, customer)
   customer.put({
@@ -125,7 +124,8 @@ const sendOrder = Effect.fnUntraced(function* (customer: Customer) {
 })
 
 const track = (wanted: string, customer: Customer) =>
-  Effect.asVoid(
+  Effect.andThen(
+    say(`Waiting for the kitchen to report ${wanted} …`),
     customer.wait(
       `the kitchen to report ${wanted}`,
       ({ tracking }) => {
@@ -142,4 +142,4 @@ const track = (wanted: string, customer: Customer) =>
           : undefined
       },
     ),
-  )
+  ).pipe(Effect.asVoid)

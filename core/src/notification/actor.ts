@@ -44,6 +44,12 @@ export const notification = unitFromLedger<
       out.emit.arm({ id: kind, delay, event: { type: "NoticeExpired", kind } })
       return { shown: [...without(state, kind), { id: `n${at.n}`, kind, severity, notice }] }
     },
+    // What was added shows in the cart itself; on another screen the word would only lie in the way.
+    ScreenOpened: (state, _event, out) => {
+      if (!state.shown.some(({ kind }) => kind === "basketUpdated")) return state
+      out.emit.disarm({ id: "basketUpdated" })
+      return { shown: without(state, "basketUpdated") }
+    },
     NoticeDismissed: (state, { kind }, out) => {
       out.emit.disarm({ id: kind })
       return { shown: without(state, kind) }

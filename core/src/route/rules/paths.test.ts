@@ -24,6 +24,13 @@ test("every screen has an address in every language of every market, and comes b
   }
 })
 
+test("an address that leads nowhere still has one in every language", () => {
+  const nowhere: Screen = { _tag: "NotFound", path: "/en/nope" }
+  expect(writePath(norway, "nb", nowhere)).toBe("/nope")
+  expect(writePath(norway, "sv", nowhere)).toBe("/sv/nope")
+  expect(readPath(norway, writePath(norway, "en", nowhere)).screen).toEqual(nowhere)
+})
+
 test("path words follow the market, the prefix the language", () => {
   expect(readPath(sweden, "/no/butiker")).toEqual({ language: "nb", screen: { _tag: "Stores" } })
   expect(readPath(norway, "/sv/butikker/")).toEqual({ language: "sv", screen: { _tag: "Stores" } })

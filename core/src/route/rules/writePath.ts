@@ -24,6 +24,11 @@ export const writePath = (market: Market, language: Language, screen: Screen): s
     case "Tracking":
       return at(words.order, screen.orderId)
     case "NotFound":
-      return screen.path
+      return `${prefix}${withoutPrefix(market, screen.path)}`
   }
+}
+
+const withoutPrefix = (market: Market, path: string): string => {
+  const found = market.languages.find(({ prefix }) => prefix !== "" && path.startsWith(`${prefix}/`))
+  return found ? path.slice(found.prefix.length) : path
 }
