@@ -24,6 +24,12 @@ skorpe.pipe(
       process.exitCode = code
     }),
   ),
+  // The words of a wrong flag or argument have been printed already.
+  Effect.catch(() =>
+    Effect.sync(() => {
+      process.exitCode = 2
+    }),
+  ),
   Effect.provide(NodeServices.layer),
   NodeRuntime.runMain,
 )

@@ -139,6 +139,11 @@ const explain = (problem: unknown, { port }: ServerOptions): StartFailure => {
   if (problem instanceof HttpServerError.ServeError && isCode(problem.cause, "EACCES")) {
     return new StartFailure(`Port ${port} needs more rights than you have. Choose one above 1024 with PORT=8080.`)
   }
+  if (problem instanceof Error && "_tag" in problem && problem._tag === "SqlError") {
+    return new StartFailure(
+      "The database does not answer. Is PostgreSQL running, and is DATABASE_URL right (user, password, host, name of the database)?",
+    )
+  }
   return new StartFailure(
     `The server could not start: ${problem instanceof Error ? problem.message : String(problem)}`,
     {

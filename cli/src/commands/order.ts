@@ -3,7 +3,7 @@ import { marketOf, type MarketId } from "@skorpe/core/market"
 import { exportLog } from "@skorpe/core/replay"
 import { makeShopServices } from "@skorpe/core/services"
 import { seeShop, shop, type ShopStart } from "@skorpe/core/shop"
-import { Effect, FileSystem, Layer, Option } from "effect"
+import { Effect, FileSystem, Layer, Option, Schema } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { randomBytes } from "node:crypto"
 import { memoryDevice, noNavigation } from "../node/device.ts"
@@ -27,7 +27,11 @@ export const order = Command.make(
       Flag.optional,
     ),
     log: Flag.String("log").pipe(Flag.withDescription("Write the session's log to this file"), Flag.optional),
-    patience: Flag.Int("patience").pipe(Flag.withDescription("Seconds to wait for anything"), Flag.withDefault(30)),
+    patience: Flag.Int("patience").pipe(
+      Flag.withDescription("Seconds to wait for anything, 1 to 3600"),
+      Flag.withSchema(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 3600 }))),
+      Flag.withDefault(30),
+    ),
     json: Flag.Boolean("json").pipe(Flag.withDescription("Print the final views as JSON"), Flag.withDefault(false)),
   },
   Effect.fnUntraced(function* ({ script: file, market, server, log, patience, json }) {
@@ -44,7 +48,11 @@ export const order = Command.make(
         const customer = customerOf(live, patience)
         const failure = yield* runScript(read.script.steps, market, customer)
         const exported = exportLog(live.log(), live.world(), { market, build })
-        if (Option.isSome(log)) yield* files.writeFileString(log.value, exported.text)
+        if (Option.isSome(log)) {
+          yield* files
+            .writeFileString(log.value, exported.text)
+            .pipe(Effect.catch(() => stop(1, `${log.value}: the log cannot be written there.`)))
+        }
         const { tracking } = seeShop(live.world())
         if (json) {
           const outcome = failure ? { ok: false, ...failure } : { ok: true }

@@ -37,6 +37,8 @@ export const replay = Command.make(
         `Record ${n} leads to another world${where === "" ? "" : `: ${where}`}. Recorded ${recorded}, replayed ${replayed}.`,
       )
     }
+    if (verdict.hashes === 0)
+      return yield* stop(2, `${file} holds no hash to meet${Option.isSome(to) ? ` up to record ${end}` : ""}.`)
     const last = verdict.world.n
     if (json) {
       const { hash, hashes } = verdict

@@ -3,6 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from "effect/http-api"
 import { KitchenOrder, KitchenReport } from "../order/kitchen.ts"
 import { Tracking } from "../order/model.ts"
 import { BadRequest, Conflict, NotFound, Unauthorized } from "./errors.ts"
+import { CleanText } from "../text/model.ts"
 import { staffKeyHeader } from "./headers.ts"
 
 const headers = { [staffKeyHeader]: Schema.optionalKey(Schema.String) }
@@ -12,12 +13,12 @@ export class KitchenApi extends HttpApiGroup.make("kitchen")
   .add(
     HttpApiEndpoint.get("orders", "/kitchen/orders", {
       headers,
-      query: { storeId: Schema.optionalKey(Schema.String) },
+      query: { storeId: Schema.optionalKey(CleanText) },
       success: Schema.Array(KitchenOrder),
       error: Unauthorized,
     }).annotate(OpenApi.Description, "Open orders, oldest first."),
     HttpApiEndpoint.post("report", "/kitchen/orders/:id/report", {
-      params: { id: Schema.NonEmptyString },
+      params: { id: CleanText.check(Schema.isMinLength(1)) },
       headers,
       payload: KitchenReport,
       success: Tracking,

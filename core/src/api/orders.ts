@@ -3,9 +3,10 @@ import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "effect/ht
 import { Order, OrderCreate, OrderCreated, Tracking } from "../order/model.ts"
 import { PriceRequest, ValidatedPrice } from "../price/model.ts"
 import { BadRequest, Conflict, NotFound, PriceChanged, Unavailable } from "./errors.ts"
+import { CleanText } from "../text/model.ts"
 import { IdempotencyKey, orderTokenHeader } from "./headers.ts"
 
-const params = { id: Schema.NonEmptyString }
+const params = { id: CleanText.check(Schema.isMinLength(1)) }
 const owner = { [orderTokenHeader]: Schema.optionalKey(Schema.String) }
 
 /** Pricing, placing and following orders (SPEC §7.2, §7.3). */

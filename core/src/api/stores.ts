@@ -1,9 +1,10 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from "effect/http-api"
 import { Store, StoreStatus, StoreWithMenu } from "../store/model.ts"
+import { CleanText } from "../text/model.ts"
 import { NotFound } from "./errors.ts"
 
-const params = { id: Schema.NonEmptyString }
+const params = { id: CleanText.check(Schema.isMinLength(1)) }
 
 /** Stores and what they sell (SPEC §7.4). */
 export class StoresApi extends HttpApiGroup.make("stores")

@@ -60,7 +60,8 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
       const { activeOrderId } = contents.cart
       if (isExpired(contents.cart.timestamp, at.t)) return { ...state, activeOrderId }
       out.emit.send({ event: { type: "CartChanged" } })
-      return { ...contents.cart, seed: state.seed }
+      const cartId = contents.cart.cartId || `${state.seed}-c${at.n}`
+      return { ...contents.cart, cartId, seed: state.seed }
     },
     CartChangedElsewhere: (state, event, out) => {
       out.emit.send({ event: { type: "CartChanged" } })

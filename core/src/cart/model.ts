@@ -22,7 +22,7 @@ export const CartItem = Schema.Struct({
   path: Schema.String,
   name: Localised,
   category: Category,
-  price: Minor,
+  price: Minor.check(Schema.isBetween({ minimum: 0, maximum: 100_000_000 })),
   quantity: Pieces,
   variationCode: Schema.String,
   realId: Schema.String,
@@ -39,7 +39,7 @@ export type CartItem = typeof CartItem.Type
 export const StoredCart = Schema.Struct({
   version: Schema.Literal(cartVersion),
   /** Minted with the first item; one cart can be ordered once. */
-  cartId: Schema.String,
+  cartId: Schema.String.check(Schema.isPattern(/^([A-Za-z0-9_-]{8,64})?$/)),
   storeId: Schema.String,
   storeName: Schema.String,
   storeSlug: Schema.String,

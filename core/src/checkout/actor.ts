@@ -42,10 +42,14 @@ const empty: CheckoutFields = { firstName: "", lastName: "", phone: "", email: "
 const allFields = Object.keys(empty) as readonly CheckoutField[]
 const longestWait = 30_000
 
+/** An order that nobody answered is sent again for so long, also by a page that is opened anew. */
+export const resentWithin = 15 * 60_000
+
 type Event = WithGiven<ShopEvent, CheckoutSees>
 
 /** Replies carry what is given too, though XState does not know it. */
 const seen = (event: unknown): CheckoutSees => (event as Event).see
+const timeOf = (event: unknown): number => (event as Event).at.t
 
 const machine = setup({
   types: {
@@ -60,7 +64,9 @@ const machine = setup({
       Object.keys(findFaults(context.fields)).length === 0 &&
       event.see.cart.totalCount > 0 &&
       event.see.validation._tag === "Confirmed",
-    attemptLeft: (_, contents: DeviceContents) => contents.attempt !== null,
+    attemptLeft: ({ event }, { attempt }: DeviceContents) =>
+      attempt !== null && event.at.t - attempt.at <= resentWithin,
+    attemptTooOld: (_, { attempt }: DeviceContents) => attempt !== null,
   },
   delays: { growing: ({ context }) => Math.min(longestWait, 1000 * 2 ** context.failures) },
 }).createMachine({
@@ -80,11 +86,21 @@ const machine = setup({
     filling: {
       on: {
         // The page was closed while an order was under way: learn what became of it before anything else.
-        DeviceRead: {
-          guard: { type: "attemptLeft", params: ({ event }) => event.contents },
-          target: "placing",
-          actions: assign({ attempt: ({ event }) => event.contents.attempt }),
-        },
+        DeviceRead: [
+          {
+            guard: { type: "attemptLeft", params: ({ event }) => event.contents },
+            target: "placing",
+            actions: assign({ attempt: ({ event }) => event.contents.attempt }),
+          },
+          // Nobody waits for that pizza any more: it must not be ordered behind the customer's back.
+          {
+            guard: { type: "attemptTooOld", params: ({ event }) => event.contents },
+            actions: [
+              { type: "tell", params: { type: "SaveAttempt", attempt: null } },
+              { type: "send", params: { type: "Noticed", notice: { _tag: "AttemptGivenUp" } } },
+            ],
+          },
+        ],
         FieldTyped: {
           actions: assign(({ context, event }) => ({
             fields: { ...context.fields, [event.field]: event.text },
@@ -134,7 +150,7 @@ const machine = setup({
                   language: route.language,
                   origin,
                 })
-                return { key: cart.cartId, order }
+                return { key: cart.cartId, order, at: timeOf(event) }
               },
             }),
           },

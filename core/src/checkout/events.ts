@@ -6,7 +6,7 @@ import { CheckoutField } from "./model.ts"
 export const FieldTyped = Schema.Struct({
   type: Schema.Literal("FieldTyped"),
   field: CheckoutField,
-  text: Schema.String.check(Schema.isMaxLength(2000)),
+  text: Schema.String.check(Schema.isMaxLength(100_000)),
 })
 
 /** A field was left: from now on its fault is shown. */

@@ -1,9 +1,16 @@
 import { Schema } from "effect"
 import { StoredCart } from "../cart/model.ts"
+import { IdempotencyKey } from "../api/headers.ts"
 import { OrderCreate } from "../order/model.ts"
+import { Millis } from "../time/model.ts"
 
 /** An order that was sent and not yet answered: sent again with the same key, it is the same order (DECISIONS §14). */
-export const Attempt = Schema.Struct({ key: Schema.String, order: Schema.toType(OrderCreate) })
+export const Attempt = Schema.Struct({
+  key: IdempotencyKey,
+  order: Schema.toType(OrderCreate),
+  /** When it was first sent. */
+  at: Millis,
+})
 export type Attempt = typeof Attempt.Type
 
 /** What the device remembers between visits; what could not be read is `null`. */

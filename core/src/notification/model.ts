@@ -6,6 +6,8 @@ export type Notice =
   | { readonly _tag: "LinesLost"; readonly names: readonly Localised[]; readonly storeName: string }
   | { readonly _tag: "PriceChanged" }
   | { readonly _tag: "AlreadyOrdered" }
+  /** An order from an earlier visit was never answered, and is too old to be sent again. */
+  | { readonly _tag: "AttemptGivenUp" }
 
 /** The kinds of notification; of each only the newest is shown (SPEC §2.5, §4.3). */
 export type NoticeKind = "basketUpdated" | "statusMessage"
@@ -21,6 +23,7 @@ export const noticeLooks: {
   Added: { kind: "basketUpdated", severity: "info", quick: true },
   LinesLost: { kind: "statusMessage", severity: "warning", quick: false },
   PriceChanged: { kind: "statusMessage", severity: "warning", quick: false },
+  AttemptGivenUp: { kind: "statusMessage", severity: "warning", quick: false },
   AlreadyOrdered: { kind: "statusMessage", severity: "warning", quick: false },
 }
 

@@ -1,9 +1,10 @@
 import { Schema } from "effect"
 import { Kroner } from "../money/model.ts"
+import { CleanText } from "../text/model.ts"
 import { Instant } from "../time/model.ts"
 import { DeliveryMethod, OrderedLine, OrderStatus, TrackingStep } from "./model.ts"
 
-const reason = Schema.String.check(Schema.isBetweenLength(1, 200))
+const reason = CleanText.check(Schema.isBetweenLength(1, 200))
 
 /** What the oven says of an order; each becomes one recorded event with its time (DECISIONS §14). */
 export const KitchenReport = Schema.Union([

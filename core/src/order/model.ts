@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { Language } from "../language/model.ts"
 import { Level } from "../menu/model.ts"
 import { Kroner } from "../money/model.ts"
-import { StoreAddress } from "../store/model.ts"
+import { CleanText } from "../text/model.ts"
 import { Instant } from "../time/model.ts"
 
 export const DeliveryMethod = Schema.Literals(["carryout", "delivery", "hotspot"])
@@ -37,7 +37,7 @@ export type OrderLine = typeof OrderLine.Type
 /** Most lines of one order: far above what anybody eats, far below what hurts. */
 export const OrderLines = Schema.Array(OrderLine).check(Schema.isMaxLength(200))
 
-const shortText = (maximum: number) => Schema.String.check(Schema.isMaxLength(maximum))
+const shortText = (maximum: number) => CleanText.check(Schema.isMaxLength(maximum))
 
 export const ShippingInfo = Schema.Struct({
   firstName: shortText(100),
@@ -46,13 +46,20 @@ export const ShippingInfo = Schema.Struct({
   email: Schema.optionalKey(shortText(254)),
   message: Schema.optionalKey(shortText(500)),
   contactless: Schema.optionalKey(Schema.Boolean),
-  address: Schema.optionalKey(Schema.Struct({ ...StoreAddress.fields, deliveryDescription: shortText(500) })),
+  address: Schema.optionalKey(
+    Schema.Struct({
+      street: shortText(200),
+      postalCode: shortText(20),
+      city: shortText(100),
+      deliveryDescription: shortText(500),
+    }),
+  ),
 })
 export type ShippingInfo = typeof ShippingInfo.Type
 
 /** What `POST /order/create` takes (SPEC §3, order-create payload). */
 export const OrderCreate = Schema.Struct({
-  storeId: Schema.NonEmptyString,
+  storeId: CleanText.check(Schema.isMinLength(1)),
   deliveryMethod: DeliveryMethod,
   paymentType: PaymentType,
   shippingInfo: ShippingInfo,
@@ -61,15 +68,15 @@ export const OrderCreate = Schema.Struct({
   useLoyaltyDiscount: Schema.Boolean,
   originOrderPrefix: OriginPrefix,
   totalAmountNet: Kroner,
-  organisationId: Schema.NullOr(Schema.String),
+  organisationId: Schema.NullOr(CleanText),
   billingNote: shortText(500),
   coupons: Schema.Array(Schema.String).check(Schema.isMaxLength(20)),
   /** The wanted moment with the market's offset; `null` is now. */
   advanceOrderTimeLocal: Schema.NullOr(Instant),
   products: OrderLines,
   languageCode: Schema.Literals(["EN", "NB", "SV"]),
-  hotspotId: Schema.optionalKey(Schema.String),
-  hotspotParameters: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
+  hotspotId: Schema.optionalKey(CleanText),
+  hotspotParameters: Schema.optionalKey(Schema.Record(CleanText, shortText(200))),
 })
 export type OrderCreate = typeof OrderCreate.Type
 

@@ -1,4 +1,9 @@
-/** Fields that hold what a person is called, where they live, how they are reached, or what they wrote. */
+import { mask } from "./mask.ts"
+
+/**
+ * Fields that hold what a person is called, where they live, how they are reached, what they or the store wrote to
+ * one another, and what could open an order: a cart's id is also the key that it is ordered with.
+ */
 const personal: ReadonlySet<string> = new Set([
   "firstName",
   "lastName",
@@ -12,37 +17,52 @@ const personal: ReadonlySet<string> = new Set([
   "deliveryDescription",
   "billingNote",
   "birthdate",
+  "reason",
+  "seed",
+  "cartId",
 ])
 
-/** A text of the same shape that says nothing: letters become x, digits 0; spaces and signs stay, so rules see the same. */
-export const mask = (text: string): string =>
-  text
-    .replace(/\p{Lu}/gu, "X")
-    .replace(/[\p{Ll}\p{Lo}\p{Lm}\p{Lt}]/gu, "x")
-    .replace(/\p{Nd}/gu, "0")
-    .replace(/[^\sXx0+@.,()\-/]/gu, "x")
+/** Gives each query of an address a name of its own, the same for the same: it may hold anything. */
+type NameQuery = (path: string) => string
+
+const queryNames = (): NameQuery => {
+  const names = new Map<string, string>()
+  return (path) => {
+    const start = path.search(/[?#]/)
+    if (start < 0) return path
+    const query = path.slice(start)
+    const name = names.get(query) ?? `?q${names.size + 1}`
+    names.set(query, name)
+    return path.slice(0, start) + name
+  }
+}
 
 const isStoreAddress = (holder: object): boolean => "openingHours" in holder || "deliveryArea" in holder
 
-const maskAll = (value: unknown): unknown => {
-  if (typeof value === "string") return mask(value)
-  return typeof value === "object" && value !== null ? pseudonymise(value) : value
+/** Texts that are personal only in this company: what was typed, what was asked about, the key of an attempt. */
+const isPersonalHere = (holder: object, key: string): boolean => {
+  if (key === "text") return "type" in holder && (holder.type === "FieldTyped" || holder.type === "ReadPhone")
+  return key === "key" && "order" in holder
+}
+
+const isProblem = (holder: object): boolean =>
+  "code" in holder && "message" in holder && typeof holder.code === "number"
+
+const clean = (value: unknown, nameQuery: NameQuery): unknown => {
+  if (Array.isArray(value)) return value.map((item) => clean(item, nameQuery))
+  if (typeof value !== "object" || value === null || isStoreAddress(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]: [string, unknown]) => {
+      if (typeof inner !== "string") return [key, clean(inner, nameQuery)]
+      if (key === "path") return [key, nameQuery(inner)]
+      const isPersonal = (personal.has(key) && !isProblem(value)) || isPersonalHere(value, key)
+      return [key, isPersonal ? mask(inner) : inner]
+    }),
+  )
 }
 
 /**
  * A copy of any JSON in which personal texts are replaced by stand-ins of the same shape (DECISIONS §17). What is a
  * store's own, and the words of a catalogue error, stay.
  */
-export const pseudonymise = <Value>(value: Value): Value => {
-  if (Array.isArray(value)) return value.map((item: unknown) => pseudonymise(item)) as Value
-  if (typeof value !== "object" || value === null || isStoreAddress(value)) return value
-  const typed = "type" in value && value.type === "FieldTyped"
-  const asked = "type" in value && value.type === "ReadPhone"
-  const isProblem = "code" in value && "message" in value && typeof value.code === "number"
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]: [string, unknown]) => {
-      if (key === "text" && (typed || asked)) return [key, maskAll(inner)]
-      return [key, personal.has(key) && !isProblem ? maskAll(inner) : pseudonymise(inner)]
-    }),
-  ) as Value
-}
+export const pseudonymise = <Value>(value: Value): Value => clean(value, queryNames()) as Value

@@ -1,7 +1,11 @@
 import { Effect, Schema } from "effect"
 import { Device } from "./device.ts"
 
-const Tokens = Schema.fromJsonString(Schema.Array(Schema.Struct({ orderId: Schema.String, token: Schema.String })))
+const Tokens = Schema.fromJsonString(
+  Schema.Array(
+    Schema.Struct({ orderId: Schema.String, token: Schema.String.check(Schema.isPattern(/^[\w-]{1,200}$/)) }),
+  ),
+)
 const most = 50
 
 const readAll = Effect.gen(function* () {

@@ -39,9 +39,11 @@ const machine = setup({
             { type: "send", params: { type: "SessionStarted" } },
           ],
         },
-        onError: { target: "anonymous", actions: { type: "send", params: { type: "SessionStarted" } } },
+        // A device never fails to answer, so the services are not there yet: an empty cart must not be believed.
+        onError: "waiting",
       },
     },
+    waiting: { after: { 1000: "starting" } },
     anonymous: {},
   },
 })
@@ -51,5 +53,5 @@ export const session = unitFromChart<ShopStart, SessionContext, ShopEvent, ShopC
   name: "session",
   machine,
   view: (state: ChartState<SessionContext>): SessionView =>
-    state.value === "starting" ? { _tag: "Starting" } : { _tag: "Anonymous" },
+    state.value !== "anonymous" ? { _tag: "Starting" } : { _tag: "Anonymous" },
 })

@@ -7,7 +7,7 @@ import { NotificationEvents } from "../notification/events.ts"
 import type { Noticed, NoticeExpired } from "../notification/model.ts"
 import { RouteEvents, type ScreenOpened } from "../route/events.ts"
 import { StoreEvents } from "../store/events.ts"
-import type { OrderOpened } from "../tracking/events.ts"
+import { type OrderOpened, TrackingEvents } from "../tracking/events.ts"
 import { ValidationEvents } from "../validation/events.ts"
 
 /** What can happen to a shop from outside: all that a log may hold of events, all that a script may send. */
@@ -19,6 +19,7 @@ export const OuterEvent = Schema.Union([
   ...ValidationEvents,
   ...CheckoutEvents,
   ...NotificationEvents,
+  ...TrackingEvents,
 ])
 export type OuterEvent = typeof OuterEvent.Type
 

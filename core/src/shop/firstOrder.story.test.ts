@@ -1,7 +1,10 @@
 import { expect, test } from "vitest"
+import { resentWithin } from "../checkout/actor.ts"
+import { setStage } from "../kernel/stage.fixture.ts"
 import { kroner } from "../money/rules/kroner.ts"
 import { placedOrder, priceOf, received } from "./samples.fixture.ts"
-import { addCola, addLarge, openMenu, openShop } from "./shopStage.fixture.ts"
+import { seeShop, shop } from "./shop.ts"
+import { addCola, addLarge, openMenu, openShop, start } from "./shopStage.fixture.ts"
 
 const filled = () => {
   const stage = openMenu()
@@ -23,7 +26,7 @@ test("a customer orders a pizza and follows it until it can be picked up", () =>
     expect.objectContaining({
       type: "PlaceOrder",
       attempt: expect.objectContaining({
-        key: "seed-c3",
+        key: "seedseed-c3",
         order: expect.objectContaining({ totalAmountNet: kroner(269), paymentType: "INSTORE" }),
       }),
     }),
@@ -119,4 +122,36 @@ test("a cart that changes while its order is being checked is not sent half", ()
   stage.put(addCola)
   stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
   expect(stage.see().checkout.step).toEqual({ _tag: "Filling" })
+})
+
+test("an order that nobody answered long ago is not sent behind the customer's back", () => {
+  const before = filled()
+  before.put({ type: "OrderSubmitted" })
+  before.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
+  const saved = before.told().findLast((command) => command.type === "SaveAttempt")
+  const at = (saved?.attempt?.at ?? 0) - resentWithin - 60_000
+  const after = openShop("/", { attempt: saved?.attempt && { ...saved.attempt, at } })
+  expect(after.running().map(({ type }) => type)).not.toContain("PlaceOrder")
+  expect(after.told()).toContainEqual({ type: "SaveAttempt", attempt: null })
+  expect(after.see().notification).toMatchObject([{ notice: { _tag: "AttemptGivenUp" } }])
+})
+
+test("a no that is not our server's is no answer: the very same order is sent again", () => {
+  const stage = filled()
+  stage.put({ type: "OrderSubmitted" })
+  stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
+  for (const status of [429, 403, 502]) {
+    stage.fail("PlaceOrder", { _tag: "Refused", status, problems: [] })
+    expect(stage.see().checkout.step).toEqual({ _tag: "Uncertain" })
+    stage.wait(30_000)
+  }
+  expect(stage.running().map(({ type }) => type)).toContain("PlaceOrder")
+})
+
+test("while the services are not there yet nothing is taken for an empty cart", () => {
+  const stage = setStage(shop, start)
+  stage.fail("ReadDevice", { _tag: "Unreachable" })
+  expect(seeShop(stage.world()).session).toEqual({ _tag: "Starting" })
+  stage.wait(1000)
+  expect(stage.running().map(({ type }) => type)).toContain("ReadDevice")
 })

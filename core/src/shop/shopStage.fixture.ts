@@ -4,7 +4,7 @@ import { torgetWithMenu } from "./samples.fixture.ts"
 import { seeShop, shop } from "./shop.ts"
 import type { ShopStart } from "./start.ts"
 
-export const start: ShopStart = { market: "no", build: "test", seed: "seed", path: "/", origin: "web" }
+export const start: ShopStart = { market: "no", build: "test", seed: "seedseed", path: "/", origin: "web" }
 
 const nothingKept = { cart: null, attempt: null }
 

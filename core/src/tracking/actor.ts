@@ -102,6 +102,8 @@ const machine = setup({
         onError: { target: "waiting", actions: assign({ failures: ({ context }) => context.failures + 1 }) },
       },
       on: {
+        // A browser has few lines to a server: a tab that nobody looks at must not hold one.
+        PageHidden: "resting",
         "follow.news": {
           actions: assign(({ event }) => ({ tracking: event.news, heardAt: timeOf(event), failures: 0 })),
         },
@@ -109,6 +111,7 @@ const machine = setup({
     },
     // The line went down: a whole new look at the order, after a growing while.
     waiting: { after: { growing: "loading" }, on: { LoadingRetried: "loading" } },
+    resting: { on: { PageShown: "loading" } },
     missing: {},
     over: {},
   },

@@ -37,3 +37,14 @@ test("an order that is opened anew brings its store, so that its pizza can be dr
   stage.answer("LoadStore", torgetWithMenu)
   expect(stage.see().store.current?.store.id).toBe(placedOrder.storeId)
 })
+
+test("a tab that nobody looks at holds no line, and looks anew when it is shown", () => {
+  const stage = openShop("/bestilling/o1")
+  stage.answer("LoadOrder", placedOrder)
+  stage.put({ type: "PageHidden" })
+  expect(stage.running().map(({ type }) => type)).not.toContain("FollowOrder")
+  expect(stage.see().tracking).toMatchObject({ _tag: "Following", live: false })
+  stage.put({ type: "PageShown" })
+  stage.answer("LoadOrder", { ...placedOrder, tracking: { ...received, sequence: 4, status: "accepted" } })
+  expect(stage.see().tracking).toMatchObject({ live: true, tracking: { sequence: 4 } })
+})

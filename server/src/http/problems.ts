@@ -12,7 +12,13 @@ export const problems = (
   return [tell(first), ...others.map(tell)]
 }
 
-const spoken: Readonly<Record<string, Language>> = { nb: "nb", no: "nb", nn: "nb", sv: "sv", en: "en" }
+const spoken: ReadonlyMap<string, Language> = new Map([
+  ["nb", "nb"],
+  ["no", "nb"],
+  ["nn", "nb"],
+  ["sv", "sv"],
+  ["en", "en"],
+])
 
 /** The language that a caller asks for with Accept-Language, else the market's own. */
 export const languageOf = (header: string | undefined, market: Market): Language => {
@@ -21,7 +27,7 @@ export const languageOf = (header: string | undefined, market: Market): Language
     .map((wish) => {
       const [tag = "", ...parameters] = wish.trim().toLowerCase().split(";")
       const weight = parameters.map((text) => /^\s*q=([\d.]+)$/.exec(text)?.[1]).find((text) => text !== undefined)
-      return { language: spoken[tag.split("-")[0] ?? ""], weight: weight === undefined ? 1 : Number(weight) }
+      return { language: spoken.get(tag.split("-")[0] ?? ""), weight: weight === undefined ? 1 : Number(weight) }
     })
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight)

@@ -21,7 +21,9 @@ const types: Readonly<Record<string, string>> = {
 /** The built shop's files by their path in the address; empty when it has not been built. */
 export const readShop = async (folder: string): Promise<ReadonlyMap<string, CachedBody>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const paths = entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map((entry) => join(entry.parentPath, entry.name))
   const present = new Set(paths)
   const variant = (path: string) => (present.has(path) ? readFile(path) : Promise.resolve(null))
   const files = paths

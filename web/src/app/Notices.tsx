@@ -19,6 +19,8 @@ const useNoticeText = (): ((notice: Notice) => string) => {
       }
       case "PriceChanged":
         return t("priceChanged")
+      case "AttemptGivenUp":
+        return t("attemptGivenUp")
       case "AlreadyOrdered":
         return t("alreadyOrdered")
     }

@@ -13,6 +13,8 @@ interface Handed {
 export const putDown = (handed: Handed): void => {
   try {
     sessionStorage.setItem(entry, JSON.stringify(handed))
+    // A page that is still here a while later was not left: what it put down is old by then.
+    setTimeout(() => sessionStorage.removeItem(entry), 3000)
   } catch {
     // Storage is denied or full: the cart is on the device all the same, only typed text is lost.
   }

@@ -2,7 +2,7 @@ import { storageKey } from "../services/storageDevice.ts"
 import { noteArrival } from "./rememberScroll.ts"
 import type { Shop } from "./shopContext.ts"
 
-/** Tells the shop what happens around the page: back and forward, and another tab's changes of the cart. */
+/** Tells the shop what happens around the page: back and forward, being seen, another tab's changes of the cart. */
 export const listenToBrowser = ({ market, send }: Shop): void => {
   // The shop draws after the browser would have scrolled back, so it scrolls itself; a reload is the browser's again.
   const passOn = async (text: string | null): Promise<void> => {
@@ -17,6 +17,7 @@ export const listenToBrowser = ({ market, send }: Shop): void => {
     noteArrival(state)
     send({ type: "PathOpened", path: location.pathname + location.search, how: "history" })
   })
+  document.addEventListener("visibilitychange", () => send({ type: document.hidden ? "PageHidden" : "PageShown" }))
   addEventListener("storage", ({ key, newValue }) => {
     if (key !== storageKey(market.id, "cart")) return
     void passOn(newValue)

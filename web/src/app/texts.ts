@@ -26,6 +26,11 @@ export const appTexts = defineTexts("app", {
     sv: "Priset har ändrats. Se över varukorgen innan du beställer.",
     en: "The price has changed. Look over the cart before you order.",
   },
+  attemptGivenUp: {
+    nb: "En tidligere bestilling ble aldri bekreftet, og sendes ikke igjen. Ring butikken hvis du er i tvil.",
+    sv: "En tidigare beställning bekräftades aldrig och skickas inte igen. Ring butiken om du är osäker.",
+    en: "An earlier order was never confirmed and will not be sent again. Call the store if in doubt.",
+  },
   alreadyOrdered: {
     nb: "Denne handlevognen er allerede bestilt.",
     sv: "Den här varukorgen är redan beställd.",

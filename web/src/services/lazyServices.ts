@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Effect, Schedule } from "effect"
 import type { Services } from "@skorpe/core/kernel"
 import type { ShopCommand } from "@skorpe/core/shop"
 import type { Page } from "./browserServices.ts"
@@ -16,9 +16,12 @@ export const lazyServices = (page: Page): Services<ShopCommand, never> => {
     })
     return asked
   }
-  const loaded = Effect.promise(load)
+  const loaded = Effect.tryPromise({ try: load, catch: () => ({ _tag: "Unreachable" }) as const }).pipe(
+    Effect.retry({ times: 4, schedule: Schedule.exponential(350) }),
+  )
   return {
     call: (command, news) => Effect.flatMap(loaded, (services) => services.call(command, news)),
-    tell: (command) => Effect.flatMap(loaded, (services) => services.tell(command)),
+    tell: (command) =>
+      Effect.flatMap(loaded, (services) => services.tell(command)).pipe(Effect.catch(() => Effect.void)),
   }
 }

@@ -4,11 +4,17 @@ import { Device, type DeviceEntry } from "@skorpe/core/services"
 /** The name under which an entry lies in the browser's storage; each market has its own shelf. */
 export const storageKey = (market: string, entry: DeviceEntry): string => `skorpe.${market}.${entry}`
 
-/** The browser's local storage: missing, denied or full, it only forgets (SPEC §3). */
-export const storageDevice = (market: string) =>
-  Layer.succeed(Device, {
+/**
+ * The browser's local storage. Missing, denied or full, it forgets after this page, but not before: an order's secret
+ * must not be lost with it (SPEC §3).
+ */
+export const storageDevice = (market: string) => {
+  const unstored = new Map<DeviceEntry, string | null>()
+  return Layer.succeed(Device, {
     read: (entry) =>
       Effect.sync(() => {
+        const kept = unstored.get(entry)
+        if (kept !== undefined) return kept
         try {
           return localStorage.getItem(storageKey(market, entry))
         } catch {
@@ -20,8 +26,10 @@ export const storageDevice = (market: string) =>
         try {
           if (text === null) localStorage.removeItem(storageKey(market, entry))
           else localStorage.setItem(storageKey(market, entry), text)
+          unstored.delete(entry)
         } catch {
-          // Private mode, denied, or full: the shop works on, this visit is not remembered.
+          unstored.set(entry, text)
         }
       }),
   })
+}

@@ -6,6 +6,13 @@ import type { CheckoutFields } from "../model.ts"
 
 const languageCodes = { en: "EN", nb: "NB", sv: "SV" } as const
 
+/** What was typed, without what cannot be written down: control characters and halves of surrogate pairs. */
+const clean = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/(?!\n)\p{Cc}/gu, " ")
+    .trim()
+
 interface OrderParts {
   readonly cart: CartView
   readonly price: ValidatedPrice
@@ -22,11 +29,11 @@ export const buildOrder = ({ cart, price, fields, phone, language, origin }: Ord
   deliveryMethod: cart.method,
   paymentType: "INSTORE",
   shippingInfo: {
-    firstName: fields.firstName.trim(),
-    lastName: fields.lastName.trim(),
+    firstName: clean(fields.firstName),
+    lastName: clean(fields.lastName),
     phone,
-    ...(fields.email.trim() === "" ? {} : { email: fields.email.trim() }),
-    ...(fields.message.trim() === "" ? {} : { message: fields.message.trim() }),
+    ...(clean(fields.email) === "" ? {} : { email: clean(fields.email) }),
+    ...(clean(fields.message) === "" ? {} : { message: clean(fields.message) }),
   },
   emailOptIn: false,
   smsOptIn: false,

@@ -28,7 +28,7 @@ export const ContactFields = () => {
       label: t(field),
       value: fields[field],
       readOnly: step._tag !== "Filling",
-      onText: (text: string) => send({ type: "FieldTyped", field, text }),
+      onText: (text: string) => send({ type: "FieldTyped", field, text: text.slice(0, 2000) }),
       onLeave: () => send({ type: "FieldLeft", field }),
       fault: fault === undefined ? undefined : faultText(t, field, fault),
     }

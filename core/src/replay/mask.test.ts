@@ -1,0 +1,32 @@
+import * as fc from "fast-check"
+import { expect, test } from "vitest"
+import { findFaults } from "../checkout/rules/findFaults.ts"
+import { mask } from "./mask.ts"
+
+test("a stand-in keeps length, spaces and signs, and nothing else", () => {
+  expect(mask("Åse-Lill O'Hara, 3. etg")).toBe("Xxx-Xxxx X-Xxxx, 0. xxx")
+  expect(mask("kunde1@skorpe.test +47 40 00 12 34")).toBe("xxxxx0@xxxxxx.xxxx +00 00 00 00 00")
+})
+
+test("the form finds the same faults in a stand-in as in what was typed, whatever was typed", () => {
+  const text = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 130 }),
+    fc.emailAddress(),
+    fc.string({ unit: fc.constantFrom("1", "٣", "a", " ", "+", "𝐀", "-") }),
+  )
+  fc.assert(
+    fc.property(text, text, text, (name, phone, email) => {
+      const typed = { firstName: name, lastName: name, phone, email, message: name }
+      const masked = {
+        firstName: mask(name),
+        lastName: mask(name),
+        phone: mask(phone),
+        email: mask(email),
+        message: mask(name),
+      }
+      expect(mask(name)).toHaveLength(name.length)
+      expect(findFaults(masked)).toEqual(findFaults(typed))
+    }),
+    { numRuns: 3000 },
+  )
+})
