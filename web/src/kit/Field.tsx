@@ -50,15 +50,15 @@ export const Field = ({
       <label htmlFor={id} className={styles.label}>
         {label} {optional && <span className={styles.optional}>{optional}</span>}
       </label>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
       {lines === undefined ? (
         <input {...shared} {...input} onChange={(event) => onText(event.currentTarget.value)} />
       ) : (
         <textarea {...shared} rows={lines} onChange={(event) => onText(event.currentTarget.value)} />
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
       )}
       {fault && (
         <p id={`${id}-fault`} className={styles.fault}>

@@ -54,9 +54,19 @@ const cola: Product = {
   allergens: [],
 }
 
-/** Two pizzas and a drink that is sold out. */
+const sandwich: Product = {
+  ...cola,
+  id: "p4",
+  productCode: "SAND",
+  name: say("Kjøttbollesandwich", "Köttbullssmörgås", "Meatball sandwich"),
+  slug: "kjottbollesandwich",
+  category: "Sides",
+  variations: [{ code: "SAND", productCode: "SAND", price: kroner(1099), size: say("1 stk."), soldOutUntil: null }],
+}
+
+/** Two pizzas, a drink that is sold out, and a sandwich with a long name. */
 export const menu: Menu = {
-  products: [pepperoni, veggie, cola],
+  products: [pepperoni, veggie, cola, sandwich],
   ingredients: [
     {
       productCode: "PE",

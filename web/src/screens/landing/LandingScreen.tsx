@@ -44,8 +44,8 @@ export const LandingScreen = () => {
           ))}
         </ol>
       </section>
-      <section className={styles.section} aria-labelledby="near">
-        <h2 id="near">{t("storesTitle")}</h2>
+      <section className={styles.section} aria-labelledby="some-stores">
+        <h2 id="some-stores">{t("storesTitle")}</h2>
         <StoreList heading="h3" most={3} />
         <p>
           <Link to={{ _tag: "Stores" }} className={buttonClass("calm")}>

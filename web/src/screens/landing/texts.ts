@@ -30,6 +30,6 @@ export const landingTexts = defineTexts("landing", {
     sv: "Betala i butiken, lyft på locket, ät.",
     en: "Pay in the store, lift the lid, eat.",
   },
-  storesTitle: { nb: "Ovner i nærheten", sv: "Ugnar i närheten", en: "Ovens near you" },
+  storesTitle: { nb: "Noen av butikkene våre", sv: "Några av våra butiker", en: "Some of our stores" },
   allStores: { nb: "Alle butikker", sv: "Alla butiker", en: "All stores" },
 })

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { page } from "vitest/browser"
 import { drawScene, expectNoAxeViolations } from "../../testing/drawScene.tsx"
+import { expectNoSidewaysScroll } from "../../testing/expectNoSidewaysScroll.ts"
 import { store } from "../../testing/samples.ts"
 import { openSceneShop } from "../../testing/sceneShop.ts"
 import { atMenu } from "../../testing/walk.ts"
@@ -32,6 +33,12 @@ test("a shelf is narrowed to a sub-category, all of it first, then by priority",
   await filter.getByRole("button", { name: "Vegetar" }).click()
   await expect.element(page.getByRole("link", { name: "Hagen" })).toBeVisible()
   expect(page.getByRole("link", { name: "Pepperoni" }).elements()).toHaveLength(0)
+})
+
+test.for([320, 1024])("a name of one long word stays in its card, %i pixels wide", async (width) => {
+  await drawScene(atMenu())
+  await expect.element(page.getByRole("link", { name: "Kjøttbollesandwich" })).toBeVisible()
+  await expectNoSidewaysScroll(width)
 })
 
 test("what is in the cart stays in reach", async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { drawScene, expectNoAxeViolations } from "../../testing/drawScene.tsx"
+import { expectNoSidewaysScroll } from "../../testing/expectNoSidewaysScroll.ts"
 import { atProduct } from "../../testing/walk.ts"
 
 test("a product is chosen with the keyboard alone: crust, size, number, into the cart", async () => {
@@ -23,6 +24,12 @@ test("a product is chosen with the keyboard alone: crust, size, number, into the
   await page.getByRole("button", { name: /Legg i handlevognen/ }).click()
   expect(shop.views().cart.lines).toMatchObject([{ variationCode: "PEPP_AM40", quantity: 2 }])
   await expect.element(page.getByText("2 varer i handlevognen").last()).toBeInTheDocument()
+})
+
+test.for([320, 1024])("a product with a long name and a high price fits, %i pixels wide", async (width) => {
+  await drawScene(atProduct("kjottbollesandwich"))
+  await expect.element(page.getByRole("button", { name: /Legg i handlevognen 1.099 kr/ })).toBeVisible()
+  await expectNoSidewaysScroll(width)
 })
 
 test("what is sold out can be looked at, not bought", async () => {
