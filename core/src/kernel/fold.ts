@@ -61,11 +61,16 @@ export const makeFold = <Start, Event extends Tagged, Command extends Tagged>(
     return see
   }
 
+  // One window for all steps, for making one is dearer than most steps; a step never begins inside another.
+  let current: Readonly<Record<string, unknown>> = {}
+  const seeNow = seeing(() => current)
+
   const stepOrThrow: Fold<Start, Event, Command>["step"] = (before, at, input) => {
     let { units: states, timers, calls } = before
     const tells: Command[] = []
     const queue: Event[] = []
-    const given: Given<unknown> = { at, see: seeing(() => states) }
+    current = states
+    const given: Given<unknown> = { at, see: seeNow }
 
     const stopCalls = (lost: (call: Call<Command>) => boolean) => {
       for (const key of Object.keys(calls)) if (lost(calls[key] as Call<Command>)) calls = without(calls, key)
@@ -96,7 +101,9 @@ export const makeFold = <Start, Event extends Tagged, Command extends Tagged>(
       }
     }
     const put = (unit: AnyUnit<Start, Event, Command>, next: unknown) => {
-      if (states[unit.name] !== next) states = { ...states, [unit.name]: next }
+      if (states[unit.name] === next) return
+      states = { ...states, [unit.name]: next }
+      current = states
     }
     const answer = (name: string, reply: Reply) => {
       const unit = byName.get(name)
