@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
+import { marketPage } from "./vite/marketPage.ts"
 import { precompress } from "./vite/precompress.ts"
 import { textsPlugin } from "./vite/texts.ts"
 
@@ -12,7 +13,7 @@ const server = process.env["SKORPE_SERVER"] ?? "http://localhost:8080"
 // One build serves one market (DECISIONS §1).
 export default defineConfig({
   root,
-  plugins: [textsPlugin(root), react(), precompress()],
+  plugins: [textsPlugin(root), react(), marketPage(market), precompress()],
   define: {
     "import.meta.env.VITE_MARKET": JSON.stringify(market),
     "import.meta.env.VITE_BUILD": JSON.stringify(`${version}+${process.env["SKORPE_COMMIT"] ?? "local"}`),

@@ -44,6 +44,9 @@ const tablesOf = (files: readonly TextsFile[]): ReadonlyMap<string, Texts["table
 const inLanguage = (table: Texts["table"], language: Language): string =>
   JSON.stringify(Object.fromEntries(Object.entries(table).map(([key, entry]) => [key, entry[language]])))
 
+const isTextsFile = (root: string, file: string): boolean =>
+  basename(file) === "texts.ts" && file.startsWith(`${root}/src/`)
+
 const virtualName = "virtual:skorpe-namespaces"
 
 /**
@@ -60,7 +63,7 @@ export const textsPlugin = (root: string): Plugin => ({
       return `export const namespaces = ${JSON.stringify(names)}`
     }
     const file = id.replace(/\?.*$/, "")
-    if (basename(file) !== "texts.ts" || !file.startsWith(`${root}/src/`)) return null
+    if (!isTextsFile(root, file)) return null
     const found = (await readTexts(root)).find((entry) => entry.file === file)
     if (found === undefined) return null
     return [...found.exported]
@@ -83,6 +86,12 @@ export const textsPlugin = (root: string): Plugin => ({
       }
       void answer()
     })
+  },
+  // The page holds only namespaces, so that no module of it would know of a changed word.
+  hotUpdate({ file }) {
+    if (!isTextsFile(root, file)) return
+    this.environment.hot.send({ type: "full-reload" })
+    return []
   },
   async generateBundle() {
     for (const [namespace, table] of tablesOf(await readTexts(root))) {

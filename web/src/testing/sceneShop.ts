@@ -1,4 +1,4 @@
-import type { Input } from "@skorpe/core/kernel"
+import type { Input, Json } from "@skorpe/core/kernel"
 import { marketOf } from "@skorpe/core/market"
 import {
   type OuterEvent,
@@ -14,6 +14,8 @@ import type { Shop } from "../app/shopContext.ts"
 /** A shop whose calls are answered, and whose timers fire, only when the scene says so. */
 export interface SceneShop extends Shop {
   readonly answer: (type: ShopCommand["type"], value: unknown) => void
+  /** News of a call that goes on. */
+  readonly report: (type: ShopCommand["type"], news: Json) => void
   readonly fail: (type: ShopCommand["type"], error: unknown) => void
   /** Lets everything happen that is due within so many milliseconds. */
   readonly wait: (milliseconds: number) => void
@@ -62,6 +64,7 @@ export const openSceneShop = (path: string): SceneShop => {
     },
     exportLog: () => Promise.resolve({ text: "{}", hash: "h1:scene" }),
     answer: (type, value) => end(type, { _tag: "Done", value }),
+    report: (type, news) => bring({ type: "CallNews", key: keyOf(type), news }),
     fail: (type, error) => end(type, { _tag: "Failed", error }),
     wait: (milliseconds) => {
       const until = now + milliseconds

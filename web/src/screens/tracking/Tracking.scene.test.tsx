@@ -43,6 +43,26 @@ test.for([
   await expectNoAxeViolations()
 })
 
+test("once it can be collected nobody is told when it is expected, and the steps stay where they were", async () => {
+  const shop = atOrder()
+  await drawScene(shop)
+  await expect.element(page.getByText("Ventet klar 18:15")).toBeVisible()
+  const top = () =>
+    page.getByRole("list", { name: "Så langt har den kommet" }).element().getBoundingClientRect().top + scrollY
+  const headline = () => page.getByRole("heading", { level: 1 }).element().getBoundingClientRect().height
+  const before = top() - headline()
+  const steps = [...tracking.steps, { step: "canBePickedUp", at: order.placedAt + 180_000 }] as const
+  for (const [status, sequence] of [
+    ["accepted", 4],
+    ["completed", 5],
+  ] as const) {
+    shop.report("FollowOrder", { ...tracking, status, steps, sequence })
+    await expect.element(page.getByText(/Ventet klar/)).not.toBeInTheDocument()
+    expect(top() - headline()).toBeCloseTo(before, 0)
+  }
+  await expect.element(page.getByText("Siste nytt fra kjøkkenet kom 17:53")).toBeVisible()
+})
+
 test("a collected order wishes a good meal", async () => {
   await drawScene(atOrder({ status: "completed" }))
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Bestilling 7: Vel bekomme!")

@@ -1,8 +1,7 @@
 import type { TrackingView } from "@skorpe/core/tracking"
-import { useTime } from "../../app/shopContext.ts"
-import { useFormat } from "../../app/useFormat.ts"
 import { PageTitle } from "../../kit/PageTitle.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { KitchenNews } from "./KitchenNews.tsx"
 import { OrderPicture } from "./OrderPicture.tsx"
 import { Receipt } from "./Receipt.tsx"
 import { StepList } from "./StepList.tsx"
@@ -17,10 +16,7 @@ export const TrackingFollowing = ({
   heardAt,
 }: Extract<TrackingView, { readonly _tag: "Following" }>) => {
   const t = useTexts(trackingTexts)
-  const { time, moment } = useFormat()
-  const now = useTime()
   const over = tracking.status === "refused" || tracking.status === "cancelled"
-  const finished = over || tracking.status === "completed"
   const number = String(order.number)
   return (
     <div className={styles.page}>
@@ -36,21 +32,7 @@ export const TrackingFollowing = ({
         <output className="sr-only" data-testid="tracking-status">
           <Headline order={order} tracking={tracking} />
         </output>
-        {over && (
-          <p>
-            {tracking.reason !== null && t("reason", { reason: tracking.reason })} {t("noCharge")}
-          </p>
-        )}
-        {tracking.steps.at(-1)?.step === "canBePickedUp" && !finished && <p>{t("number")}</p>}
-        {tracking.steps.length === 0 && !finished && <p>{t("waitingText")}</p>}
-        {!finished && (
-          <p className={styles.line} data-live={live}>
-            {live ? t("live") : t("lastKnown", { time: time(heardAt) })}
-          </p>
-        )}
-        {tracking.estimatedAt !== null && !finished && (
-          <p>{t("estimated", { time: moment(tracking.estimatedAt, now) })}</p>
-        )}
+        <KitchenNews tracking={tracking} live={live} heardAt={heardAt} />
         {!over && <StepList tracking={tracking} />}
         <Receipt order={order} />
       </div>

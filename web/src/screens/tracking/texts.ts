@@ -57,6 +57,11 @@ export const trackingTexts = defineTexts("tracking", {
     sv: "Senast hört kl. {{time}}. Vi ansluter igen.",
     en: "Last heard at {{time}}. Reconnecting.",
   },
+  lastNews: {
+    nb: "Siste nytt fra kjøkkenet kom {{time}}",
+    sv: "Senaste nytt från köket kom {{time}}",
+    en: "The kitchen’s last news came at {{time}}",
+  },
   number: { nb: "Si dette nummeret i disken", sv: "Säg det här numret i disken", en: "Say this number at the counter" },
   receipt: { nb: "Det du har bestilt", sv: "Det du har beställt", en: "What you ordered" },
   pant: { nb: "Pant", sv: "Pant", en: "Deposit" },
