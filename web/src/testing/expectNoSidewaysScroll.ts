@@ -8,7 +8,8 @@ export const expectNoSidewaysScroll = async (width: number): Promise<void> => {
   await document.fonts.ready
   try {
     expect(window.innerWidth).toBe(width)
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    // The page is laid out anew a moment after its width has changed.
+    await expect.poll(() => document.documentElement.scrollWidth, { timeout: 5000 }).toBeLessThanOrEqual(width)
     const tooWide = [...document.querySelectorAll("h1, h2, h3")].filter(
       ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
     )
