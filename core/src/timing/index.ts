@@ -1,3 +1,4 @@
+export * from "./events.ts"
 export * from "./model.ts"
 export * from "./rules/acceptsSlot.ts"
 export * from "./rules/blockLargeOrder.ts"

@@ -5,6 +5,7 @@ import type { CartView } from "../cart/view.ts"
 import { type ChartState, unitFromChart, type WithGiven } from "../kernel/chart.ts"
 import type { PriceRequest, ValidatedPrice } from "../price/model.ts"
 import type { Problem } from "../problem/model.ts"
+import { requestOf } from "./rules/requestOf.ts"
 import { callsOf, sends, type ShopCommand } from "../shop/commands.ts"
 import type { ShopEvent } from "../shop/events.ts"
 import type { ShopStart } from "../shop/start.ts"
@@ -37,14 +38,6 @@ export type ValidationView =
 /** After the last change, before the server is asked (SPEC §9). */
 export const debounce = 1000
 const longestWait = 30_000
-
-const requestOf = (cart: CartView): PriceRequest => ({
-  cart: { storeId: cart.storeId, deliveryMethod: cart.method, requestedTime: null, products: cart.orderLines },
-  coupons: [],
-  organisationId: null,
-  totalAmount: cart.totalPrice,
-  isLoyaltyOrder: false,
-})
 
 const machine = setup({
   types: { context: {} as ValidationContext, events: {} as WithGiven<ShopEvent, ValidationSees> },
