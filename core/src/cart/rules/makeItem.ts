@@ -1,19 +1,16 @@
-import type { Localised } from "../../language/model.ts"
 import type { Market } from "../../market/model.ts"
-import type { Level, Menu, Product } from "../../menu/model.ts"
-import type { Found } from "../../menu/rules/variationByCode.ts"
-import { add } from "../../money/rules/kroner.ts"
+import type { Level, Menu } from "../../menu/model.ts"
+import { variationByCode } from "../../menu/rules/variationByCode.ts"
 import type { LineIngredient, OrderLine, Part } from "../../order/model.ts"
-import { itemPath } from "../../pizza/rules/itemPath.ts"
-import { priceLine } from "../../pizza/rules/priceLine.ts"
-import { readLine } from "../../price/rules/readLine.ts"
+import { customIngredient } from "../../pizza/ingredientLimits.ts"
 import type { Millis } from "../../time/model.ts"
-import type { CartItem, Half, Modification } from "../model.ts"
-import { orderLineOf } from "./orderLineOf.ts"
+import type { CartItem } from "../model.ts"
+import { configurePizza, type PartChoice } from "./configurePizza.ts"
 
 /** What was put together, without a word of what it costs: one variation, or two halves (SPEC §4.2). */
 export interface ItemDescription {
   readonly codes: OrderLine["codes"]
+  /** Where it differs from the menu; what is not named is as it comes. */
   readonly ingredients: readonly LineIngredient[]
   readonly quantity: number
 }
@@ -27,80 +24,31 @@ export interface Counter {
   readonly at: Millis
 }
 
-/** The item as this store makes and prices it, `null` when it cannot be had there now. */
-export const makeItem = (counter: Counter, made: ItemDescription, id: string): CartItem | null => {
-  const plain = readLine(counter.menu, { ...made, unitPrice: 0 as never, ingredients: [] }, counter.at)
-  if (plain._tag === "Refused") return null
-  const [first, second] = plain.sold
-  const changes = changesOf(counter.menu, first.product, made.ingredients, second ? ["w", "1"] : ["w"])
-  const rightChanges = second && changesOf(counter.menu, second.product, made.ingredients, ["w", "2"])
-  const half = second && rightChanges ? halfOf(second, rightChanges) : undefined
-  const item: CartItem = {
-    id,
-    path: itemPath({
-      storeSlug: counter.storeSlug,
-      parts:
-        half && second
-          ? [partOf(first, changes), partOf(second, half.modifications.changes)]
-          : [partOf(first, changes)],
-    }),
-    name: second ? bothNames(first.product.name, second.product.name) : first.product.name,
-    category: first.product.category,
-    price: first.variation.price,
-    quantity: made.quantity,
-    variationCode: first.variation.code,
-    realId: first.product.id,
-    slug: first.product.slug,
-    type: second ? "half-half" : first.product.kind === "PIZZA" ? "pizza" : "others",
-    size: first.variation.size,
-    modifications: { changes },
-    isRestricted: first.product.alcohol > 0,
-    ...(half ? { secondPizzaHalf: half } : {}),
-  }
-  return priced(counter, item)
+/** The item as this store makes and prices it, `null` when it cannot be had there then. */
+export const makeItem = (
+  { market, menu, storeSlug, at }: Counter,
+  { codes, ingredients, quantity }: ItemDescription,
+  id: string,
+): CartItem | null => {
+  const [first, second] = codes
+  if (first === undefined || variationByCode(menu, first)?.product.category === "CHARGES") return null
+  if (ingredients.some(({ code, quantity: level }) => level > 0 && !isKnown(menu, code))) return null
+  const whole = partOf(menu, first, ingredients, second === undefined ? ["w"] : ["w", "1"])
+  const half = second === undefined ? undefined : partOf(menu, second, ingredients, ["w", "2"])
+  const parts = half ? ([whole, half] as const) : ([whole] as const)
+  const made = configurePizza({ market, menu, storeSlug, parts, quantity, at })
+  return made._tag === "Configured" ? { id, ...made.item } : null
 }
 
-/** The very line that the server will be asked about decides the price, so that both agree. */
-const priced = (counter: Counter, item: CartItem): CartItem | null => {
-  const reading = readLine(counter.menu, orderLineOf(item), counter.at)
-  if (reading._tag === "Refused") return null
-  const { unitPrice, extras } = priceLine(reading.line, counter.market.halfAndHalf)
-  return { ...item, price: add(unitPrice, extras) }
+/** What was put on is never left out silently: an item with something that this store does not have is another item. */
+const isKnown = (menu: Menu, code: string): boolean =>
+  code === customIngredient || menu.ingredients.some(({ productCode }) => productCode === code)
+
+/** All that is to lie on a part: what it comes with, but for what was said; of two with one code the last counts. */
+const partOf = (menu: Menu, code: string, said: readonly LineIngredient[], parts: readonly Part[]): PartChoice => {
+  const comesWith = variationByCode(menu, code)?.product.ingredients ?? []
+  const levels = new Map<string, Level>(comesWith.map(({ productCode, quantity }) => [productCode, quantity]))
+  for (const { code: ingredient, quantity, part } of said) if (parts.includes(part)) levels.set(ingredient, quantity)
+  const chosen = [...levels].map(([ingredient, quantity]) => ({ code: ingredient, quantity }))
+  return { variationCode: code, chosen }
 }
-
-/** In what this product differs from the menu's, by code; of two with one code the last counts (DECISIONS §4). */
-const changesOf = (
-  menu: Menu,
-  product: Product,
-  ingredients: readonly LineIngredient[],
-  parts: readonly Part[],
-): Modification[] => {
-  const wanted = new Map<string, Level>()
-  for (const { code, quantity, part } of ingredients) if (parts.includes(part)) wanted.set(code, quantity)
-  const changes: Modification[] = []
-  for (const [code, quantity] of wanted) {
-    const byDefault = product.ingredients.find((one) => one.productCode === code)
-    if (quantity === (byDefault?.quantity ?? 0)) continue
-    const name = byDefault?.name ?? menu.ingredients.find((one) => one.productCode === code)?.name
-    changes.push({ code, name: name ?? { nb: code, sv: code, en: code }, quantity })
-  }
-  return changes.sort((one, other) => (one.code < other.code ? -1 : 1))
-}
-
-const halfOf = ({ product, variation }: Found, changes: readonly Modification[]): typeof Half.Type => ({
-  variationCode: variation.code,
-  name: product.name,
-  modifications: { changes },
-})
-
-const partOf = ({ product, variation }: Found, changes: readonly Modification[]) => ({
-  productSlug: product.slug,
-  code: variation.code,
-  ingredients: changes,
-})
-
-const bothNames = (first: Localised, second: Localised): Localised => ({
-  nb: `${first.nb} / ${second.nb}`,
-  sv: `${first.sv} / ${second.sv}`,
-  en: `${first.en} / ${second.en}`,
-})
