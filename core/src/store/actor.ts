@@ -166,7 +166,7 @@ const machine = setup({
             },
             known: { after: { [statusEvery]: "asking" } },
             // Its menu is not shown: what is known stays, nothing is asked.
-            resting: {},
+            resting: { on: { TimingOpened: "asking" } },
           },
         },
         missing: {},
