@@ -113,6 +113,7 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
       const cart = movedHere(state, event, out)
       return cart === state.cart ? state : changed(state, cart, event, out)
     },
+    StoreStatusRead: (state, event, out) => (state.reorder ? reordered(state, event, out) : state),
     Reordered: (state, { type: _, at, see, ...reorder }, out) => reordered({ ...state, reorder }, { at, see }, out),
     MethodChosen: (state, event, out) => withShipping(state, { method: event.method }, event, out),
     HotspotChosen: (state, event, out) => {

@@ -61,7 +61,11 @@ const machine = setup({
   actors: callsOf("LoadStores", "LoadStore", "LoadStatus"),
   actions: {
     ...sends,
-    want: assign({ wanted: ({ event }) => wantedBy(event), chosen: null }),
+    // A newer wish takes an unfulfilled choice back, unless it is the same store.
+    want: assign({
+      wanted: ({ event }) => wantedBy(event),
+      chosen: ({ context, event }) => (context.chosen === wantedBy(event) ? context.chosen : null),
+    }),
     choose: assign({ wanted: ({ event }) => wantedBy(event), chosen: ({ event }) => wantedBy(event) }),
     noteStatus: assign(({ context, event }) => {
       const { output: status, at } = statusIn(event)
