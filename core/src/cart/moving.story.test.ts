@@ -150,7 +150,7 @@ describe("only a choice moves the cart", () => {
     stage.put(chooseTwo)
     stage.answer("LoadStore", two)
     stage.answer("LoadStatus", standing())
-    stage.put({ type: "PathOpened", path: "/butikker/store-1/meny/drikke", how: "link" })
+    stage.put({ type: "PathOpened", path: "/butikker/store-1/meny/pizza", how: "history" })
     stage.answer("LoadStore", one)
     stage.answer("LoadStatus", standing())
     stage.put(add("COLA"))

@@ -98,7 +98,7 @@ const machine = setup({
       event.type === "TimeOptionChosen" && soonest(caseOf(context, event), event.option) !== undefined,
     isOfferedSlot: ({ context, event }) =>
       event.type === "SlotChosen" &&
-      context.picker?.hours.some(({ minutes }) => minutes.some(({ at }) => at === event.at)) === true,
+      context.picker?.hours.some(({ minutes }) => minutes.some(({ at }) => at === event.slot)) === true,
     isPassed: ({ context, event }) => {
       const asked = caseOf(context, event)
       return asked !== null && !isStillMade(asked)
@@ -148,7 +148,7 @@ const machine = setup({
         ],
         SlotChosen: {
           guard: "isOfferedSlot",
-          actions: { type: "send", params: ({ event }) => ({ type: "TimeRequested", requested: event.at }) },
+          actions: { type: "send", params: ({ event }) => ({ type: "TimeRequested", requested: event.slot }) },
         },
         // Heard after the cart has taken it.
         TimeRequested: { actions: "reckon" },

@@ -10,7 +10,7 @@ export const TimingOpened = Schema.Struct({ type: Schema.Literal("TimingOpened")
 export const TimingClosed = Schema.Struct({ type: Schema.Literal("TimingClosed") })
 export const TimeOptionChosen = Schema.Struct({ type: Schema.Literal("TimeOptionChosen"), option: TimeOption })
 /** An hour, or a quarter of it, was chosen: a moment among those that the picker offers. */
-export const SlotChosen = Schema.Struct({ type: Schema.Literal("SlotChosen"), at: Millis })
+export const SlotChosen = Schema.Struct({ type: Schema.Literal("SlotChosen"), slot: Millis })
 
 /** The picker tells the cart when the food is wanted; `null` is as soon as possible. */
 export interface TimeRequested {

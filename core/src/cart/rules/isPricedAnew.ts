@@ -1,6 +1,6 @@
 import type { StoredCart } from "../model.ts"
 
-/** Whether anything differs that the price depends on: the triggers of SPEC §5. What is the same object is the same. */
+/** Whether anything differs that the price depends on: the triggers of SPEC §5. Items that did not change are the very same list. */
 export const isPricedAnew = (before: StoredCart, after: StoredCart): boolean =>
   before.items !== after.items ||
   before.storeId !== after.storeId ||
@@ -8,7 +8,10 @@ export const isPricedAnew = (before: StoredCart, after: StoredCart): boolean =>
   before.shipping.price !== after.shipping.price ||
   before.shipping.requestedTime !== after.shipping.requestedTime ||
   before.shipping.hotspot?.id !== after.shipping.hotspot?.id ||
-  before.userDiscount !== after.userDiscount ||
-  before.organisationDiscount !== after.organisationDiscount ||
-  before.manualDeals !== after.manualDeals ||
+  before.userDiscount?.couponCode !== after.userDiscount?.couponCode ||
+  before.organisationDiscount?.couponCode !== after.organisationDiscount?.couponCode ||
+  !isSame(before.manualDeals, after.manualDeals) ||
   before.useLoyalty !== after.useLoyalty
+
+const isSame = (codes: readonly string[], others: readonly string[]): boolean =>
+  codes === others || (codes.length === others.length && codes.every((code, index) => code === others[index]))
