@@ -46,16 +46,10 @@ export type ValidationView = Certainty & {
 }
 
 const certaintyOf = ({ value, context }: ChartState<ValidationContext>): Certainty => {
-  switch (value) {
-    case "empty":
-      return { _tag: "Empty" }
-    case "refused":
-      return { _tag: "Refused", problems: context.problems }
-    case "unconfirmed":
-      return { _tag: "Unconfirmed" }
-    default:
-      return context.price ? { _tag: "Confirmed", price: context.price } : { _tag: "Pending" }
-  }
+  if (value === "empty") return { _tag: "Empty" }
+  if (value === "refused") return { _tag: "Refused", problems: context.problems }
+  if (value === "unconfirmed") return { _tag: "Unconfirmed" }
+  return context.price ? { _tag: "Confirmed", price: context.price } : { _tag: "Pending" }
 }
 
 export const viewValidation = (state: ChartState<ValidationContext>): ValidationView => {
