@@ -7,9 +7,9 @@ const kept = new Set(["å", "ä", "ö"])
  * are a Swede's ä and ö. Each letter stays one letter.
  */
 export const foldText = (text: string): readonly string[] =>
-  [...text.normalize("NFC").toLowerCase()].map((letter) => {
+  Array.from(text.normalize("NFC").toLowerCase()).map((letter) => {
     const ours = nordic[letter] ?? letter
-    return kept.has(ours) ? ours : ([...ours.normalize("NFD")][0] ?? ours)
+    return kept.has(ours) ? ours : (Array.from(ours.normalize("NFD"))[0] ?? ours)
   })
 
 /** Where a folded word stands in a folded text, or -1. An a in the word finds å and ä too, an o also ö; not the other way. */
