@@ -3,6 +3,7 @@ import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { norway } from "../../market/markets.ts"
 import { Level } from "../../menu/model.ts"
+import { variationByCode } from "../../menu/rules/variationByCode.ts"
 import { kroner } from "../../money/rules/kroner.ts"
 import { menu, noon, order } from "../../price/shop.fixture.ts"
 import { priceOrder } from "../../price/rules/priceOrder.ts"
@@ -10,6 +11,7 @@ import type { ChosenIngredients } from "../../pizza/rules/readSelection.ts"
 import { CartItem } from "../model.ts"
 import { viewCart } from "../view.ts"
 import { configurePizza, type PartChoice, type PizzaChoice } from "./configurePizza.ts"
+import { makeItem } from "./makeItem.ts"
 
 const part = (variationCode: string, ...chosen: ChosenIngredients): PartChoice => ({ variationCode, chosen })
 const asked = (parts: PizzaChoice["parts"], quantity = 1): PizzaChoice => ({
@@ -37,6 +39,13 @@ describe("a configured pizza", () => {
       modifications: { changes: [] },
     })
     expect(item).not.toHaveProperty("secondPizzaHalf")
+  })
+
+  test("without a selection is the very line that the menu's button makes", () => {
+    const found = variationByCode(menu, "PEPP_AM40")
+    if (!found) throw new Error("the fixture has no PEPP_AM40")
+    const { item } = configure([part("PEPP_AM40")], 3)
+    expect({ id: "l1", ...item }).toEqual(makeItem("torget", found.product, found.variation, "l1", 3))
   })
 
   test("costs its extras, and says in what it differs", () => {
