@@ -40,6 +40,25 @@ export const norway: Market = {
   lowestPriceWithout: { subCategory: "premium", digits: "20" },
   unknownProduct: "Ukjent produkt",
   contactlessMarker: "--Kontaktfri levering--",
+  beer: {
+    minimumAge: 18,
+    hours: {
+      weekdays: { from: "08:00", through: "20:00" },
+      eves: { from: "08:00", through: "18:00" },
+      freeDays: [
+        { on: { date: "01-01" }, hasEve: true },
+        { on: { afterEaster: -3 }, hasEve: true },
+        { on: { afterEaster: -2 }, hasEve: true },
+        { on: { afterEaster: 1 }, hasEve: true },
+        { on: { date: "05-01" }, hasEve: false },
+        { on: { date: "05-17" }, hasEve: false },
+        { on: { afterEaster: 39 }, hasEve: false },
+        { on: { afterEaster: 50 }, hasEve: true },
+        { on: { date: "12-25" }, hasEve: true },
+        { on: { date: "12-26" }, hasEve: true },
+      ],
+    },
+  },
 }
 
 /** Sweden, the default (DECISIONS §1). */
@@ -81,6 +100,7 @@ export const sweden: Market = {
   lowestPriceWithout: null,
   unknownProduct: "Unknown product",
   contactlessMarker: "--Kontaktlös leverans--",
+  beer: { minimumAge: 18, hours: null },
 }
 
 const markets: Record<MarketId, Market> = { no: norway, se: sweden }

@@ -1,6 +1,6 @@
 import type { Language } from "../language/model.ts"
 import type { Minor } from "../money/model.ts"
-import type { Day } from "../time/model.ts"
+import type { Day, WallTime } from "../time/model.ts"
 
 export type MarketId = "no" | "se"
 export type Currency = "NOK" | "SEK"
@@ -45,6 +45,33 @@ export interface LowestPriceWithout {
   readonly digits: string
 }
 
+/** Wall times between which beer may be sold, both included to the second. */
+export interface BeerSpan {
+  readonly from: WallTime
+  readonly through: WallTime
+}
+
+/** A day without beer: a date `MM-dd` of every year, or days after Easter Sunday. */
+export interface BeerFreeDay {
+  readonly on: { readonly date: string } | { readonly afterEaster: number }
+  /** Whether beer ends early on the day before. */
+  readonly hasEve: boolean
+}
+
+/** When the law lets beer be sold and handed over; never on Sundays (DECISIONS §10). */
+export interface BeerHours {
+  readonly weekdays: BeerSpan
+  /** On the days before Sundays and before the days that have an eve. */
+  readonly eves: BeerSpan
+  readonly freeDays: readonly BeerFreeDay[]
+}
+
+/** Who may buy beer, in whole years, and when; `null` hours are none in law. */
+export interface BeerLaw {
+  readonly minimumAge: number
+  readonly hours: BeerHours | null
+}
+
 /** Everything in which one market differs from another; nothing else in the code knows which market it serves. */
 export interface Market {
   readonly id: MarketId
@@ -75,4 +102,5 @@ export interface Market {
   readonly unknownProduct: string
   /** What stands before a delivery description when nobody is to be met at the door (SPEC §5). */
   readonly contactlessMarker: string
+  readonly beer: BeerLaw
 }
