@@ -44,7 +44,7 @@ const arounds: readonly Around[] = zones.flatMap((zone, turn) =>
   })),
 )
 
-describe("as Temporal tells", () => {
+describe("as Temporal tells", { timeout: 60_000 }, () => {
   let cases = 0
 
   test.each(arounds)("around $sunday in $zone", ({ sunday, zone, stores }) => {

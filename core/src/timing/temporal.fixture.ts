@@ -76,14 +76,26 @@ export interface TemporalOffer {
   readonly dates: readonly string[]
 }
 
-/** A store of one zone, asked about moments near one another; what it has found it keeps. */
+/** What a day's questions need, found once a day: Temporal takes its time. */
+interface Surroundings {
+  /** The business days that can be running: yesterday's and today's. */
+  readonly runs: readonly Run[]
+  /** Slots whatever the time of day: yesterday's, today's and tomorrow's. */
+  readonly slots: readonly [readonly number[], readonly number[], readonly number[]]
+  readonly laterDays: readonly { readonly name: string; readonly last: number }[]
+  readonly stretches: readonly Run[]
+  /** The end of the hundredth day from today. */
+  readonly horizon: number
+}
+
+/** A store of one zone, asked about moments near one another. */
 export const temporalStore = (zone: string, hours: StoreHours, delayMinutes: number) => {
   const runOnce = once<{ readonly run: Run | null }>()
   const slotsOnce = once<readonly number[]>()
-  const runAt = (date: Date) => runOnce(date.toString(), () => ({ run: runOf(zone, hours, date) })).run
-  const days = (first: Date, from: number, to: number) =>
-    Array.from({ length: to - from + 1 }, (_, index) => first.add({ days: from + index }))
+  const aroundOnce = once<Surroundings>()
   const delay = delayMinutes * 60_000
+
+  const runAt = (date: Date) => runOnce(date.toString(), () => ({ run: runOf(zone, hours, date) })).run
 
   const slotsAt = (date: Date) =>
     slotsOnce(date.toString(), () => {
@@ -93,48 +105,58 @@ export const temporalStore = (zone: string, hours: StoreHours, delayMinutes: num
       )
     })
 
-  const stretchesOnce = once<readonly Run[]>()
-  const stretchesAround = (today: Date) =>
-    stretchesOnce(today.toString(), () => {
-      const stretches: { from: number; to: number }[] = []
-      for (const day of days(today, -3, 103)) {
-        const run = runAt(day)
-        const last = stretches.at(-1)
-        if (run && last && run.from <= last.to) last.to = Math.max(last.to, run.to)
-        else if (run) stretches.push({ ...run })
+  const stretchesBetween = (days: readonly Date[]): readonly Run[] => {
+    const stretches: { from: number; to: number }[] = []
+    for (const day of days) {
+      const run = runAt(day)
+      const last = stretches.at(-1)
+      if (run && last && run.from <= last.to) last.to = Math.max(last.to, run.to)
+      else if (run) stretches.push({ ...run })
+    }
+    return stretches
+  }
+
+  const around = (today: Date): Surroundings =>
+    aroundOnce(today.toString(), () => {
+      const days = (from: number, to: number) =>
+        Array.from({ length: to - from + 1 }, (_, index) => today.add({ days: from + index }))
+      return {
+        runs: days(-1, 0).flatMap((day) => runAt(day) ?? []),
+        slots: [slotsAt(today.subtract({ days: 1 })), slotsAt(today), slotsAt(today.add({ days: 1 }))],
+        laterDays: days(2, 100).map((day) => ({ name: day.toString(), last: slotsAt(day).at(-1) ?? 0 })),
+        stretches: stretchesBetween(days(-3, 103)),
+        horizon: today.add({ days: 101 }).toZonedDateTime(zone).epochMilliseconds,
       }
-      return stretches
     })
 
-  const isOpen = (today: Date, now: number) =>
-    [today.subtract({ days: 1 }), today].some((day) => {
-      const run = runAt(day)
-      return run !== null && run.from <= now && now <= run.to
-    })
+  const isOpen = (today: Date, now: number): boolean => around(today).runs.some(({ from, to }) => from <= now && now <= to)
 
   return {
     isOpen,
     /** The end of the stretch, or the next one's beginning, not later than 100 days from today. */
     changesAt: (today: Date, now: number): number | null => {
-      const stretch = stretchesAround(today).find(({ to }) => to >= now)
+      const { stretches, horizon } = around(today)
+      const stretch = stretches.find(({ to }) => to >= now)
       if (!stretch) return null
       const change = stretch.from <= now ? stretch.to : stretch.from
-      const inDays = today.until(readMoment(zone, change).toPlainDate(), { largestUnit: "days" }).days
-      return inDays <= 100 ? change : null
+      return change < horizon ? change : null
     },
     offer: (today: Date, now: number, exclude: { now: boolean; preorder: boolean }): TemporalOffer => {
       const soonest = now + Math.max(3_600_000, delay)
-      const left = (day: Date) => slotsAt(day).filter((at) => at >= soonest)
-      const both = new Set([...left(today.subtract({ days: 1 })), ...left(today)])
-      const dates = days(today, 2, 100).filter((day) => (slotsAt(day).at(-1) ?? 0) >= soonest)
+      const { slots, laterDays } = around(today)
+      const [yesterdays, todays, tomorrows] = slots.map((some) => some.filter((at) => at >= soonest))
+      const both = new Set([...(yesterdays ?? []), ...(todays ?? [])])
+      const dates = laterDays.filter(({ last }) => last >= soonest)
       return {
         now: !exclude.now && isOpen(today, now),
         today: exclude.preorder ? [] : [...both].sort((one, other) => one - other),
-        tomorrow: left(today.add({ days: 1 })),
-        dates: dates.slice(0, 30).map(String),
+        tomorrow: tomorrows ?? [],
+        dates: dates.slice(0, 30).map(({ name }) => name),
       }
     },
-    accepts: (dayOfSlot: Date, slot: number, now: number): boolean =>
-      slot >= now + delay && [dayOfSlot.subtract({ days: 1 }), dayOfSlot].some((day) => slotsAt(day).includes(slot)),
+    accepts: (dayOfSlot: Date, slot: number, now: number): boolean => {
+      const [yesterdays, todays] = around(dayOfSlot).slots
+      return slot >= now + delay && (yesterdays.includes(slot) || todays.includes(slot))
+    },
   }
 }
