@@ -54,7 +54,11 @@ const byWeekDay = [
     ...["Tue", "Thu", "Sat"].map((day) => on(day, "10:00-11:00")),
   ]),
   named("touching days", [on("Fri", "11:00-10:00"), on("Sat", "10:00-22:00"), on("Sun", "22:00-03:00")]),
-  named("open round the clock at the week-end", [on("Fri", "12:00-00:00"), on("Sat", "00:00-00:00"), on("Sun", "00:00-22:00")]),
+  named("open round the clock at the week-end", [
+    on("Fri", "12:00-00:00"),
+    on("Sat", "00:00-00:00"),
+    on("Sun", "00:00-22:00"),
+  ]),
   named("Sundays only", [on("Sun", "11:00-22:00")]),
   named("Saturday nights only", [on("Sat", "18:00-04:00")]),
   named("closed on Sundays", [...daily("11:00-01:00").slice(0, 6), on("Sun", null)]),
@@ -62,7 +66,10 @@ const byWeekDay = [
   named("no hours at all", []),
   named("two entries a day", [on("Sun", "02:30-04:00"), on("Sat", "20:00-02:30"), ...daily("11:00-22:00")]),
   named("null before hours", [on("Sun", null), ...daily("09:00-03:30")]),
-  named("half of its hours missing", [{ weekDay: "Sun", openingHours: "11:00", closingHours: null }, on("Mon", "10:00-12:00")]),
+  named("half of its hours missing", [
+    { weekDay: "Sun", openingHours: "11:00", closingHours: null },
+    on("Mon", "10:00-12:00"),
+  ]),
 ]
 
 /** Hours with dates of their own around the Sunday on which clocks change, given with the Saturday before. */
@@ -76,8 +83,15 @@ const byDate = (saturday: string, sunday: string) => [
   named("custom week-days", daily("11:00-22:00"), [on("Sat", "18:00-02:30"), on("Sun", "02:30-10:00")]),
   named("custom, not enabled", daily("11:00-22:00"), [on("Sat", "18:00-02:30"), on("Sun", null)], false),
   named("a custom week-day beats a date", [...daily("11:00-22:00"), on(sunday, null)], [on("Sun", "12:00-03:00")]),
-  named("a custom date beats a date", [...daily("11:00-22:00"), on(sunday, "12:00-13:00")], [on(sunday, "00:30-05:15")]),
-  named("a custom date beats a custom week-day", daily("11:00-02:00"), [on("Sun", "12:00-13:00"), on(sunday, "02:45-09:00")]),
+  named(
+    "a custom date beats a date",
+    [...daily("11:00-22:00"), on(sunday, "12:00-13:00")],
+    [on(sunday, "00:30-05:15")],
+  ),
+  named("a custom date beats a custom week-day", daily("11:00-02:00"), [
+    on("Sun", "12:00-13:00"),
+    on(sunday, "02:45-09:00"),
+  ]),
   named("a custom day off", daily("17:00-03:00"), [on(sunday, null)]),
   named("custom without an entry", daily("11:00-02:15"), []),
 ]
@@ -95,7 +109,10 @@ const mixed = (seed: number) => {
   const roll = rolls(seed)
   const wall = () => `${String(roll(24)).padStart(2, "0")}:${["00", "15", "30", "40"][roll(4)] ?? "00"}`
   const hours = () => (roll(8) === 0 ? null : `${wall()}-${wall()}`)
-  return named(`mixed ${seed}`, week.map((day) => on(day, hours())))
+  return named(
+    `mixed ${seed}`,
+    week.map((day) => on(day, hours())),
+  )
 }
 
 /** Fifty stores' hours around a change of clocks. */

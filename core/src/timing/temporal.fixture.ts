@@ -129,7 +129,8 @@ export const temporalStore = (zone: string, hours: StoreHours, delayMinutes: num
       }
     })
 
-  const isOpen = (today: Date, now: number): boolean => around(today).runs.some(({ from, to }) => from <= now && now <= to)
+  const isOpen = (today: Date, now: number): boolean =>
+    around(today).runs.some(({ from, to }) => from <= now && now <= to)
 
   return {
     isOpen,
