@@ -36,6 +36,9 @@ describe("the slots of a day", () => {
   test("of a store that never closes reach to the next day's opening", () => {
     expect(ask(daily("00:00", "00:00"), "2026-11-24", longAgo)).toHaveLength(97)
   })
+  test.each(["2026-02-30", "2026-13-01", "2026-11", "tomorrow", ""])("of %j, which is no day, are none", (day) => {
+    expect(ask(daily("11:00", "22:00"), day, longAgo)).toEqual([])
+  })
   test("are none when the store is closed, or done baking before it opens", () => {
     expect(ask({ openingHours: [] }, "2026-11-24", longAgo)).toEqual([])
     expect(ask(daily("11:00", "12:00"), "2026-11-24", longAgo, 61)).toEqual([])
