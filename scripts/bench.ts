@@ -1,11 +1,13 @@
 import { benchReplay } from "./bench/replay.ts"
 import { benchBundle } from "./bench/bundle.ts"
 import { benchOrders } from "./bench/orders.ts"
+import { benchTime } from "./bench/time.ts"
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   replay: benchReplay,
   orders: benchOrders,
   bundle: benchBundle,
+  time: benchTime,
 }
 
 const wanted = process.argv.slice(2)

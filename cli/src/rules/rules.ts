@@ -3,6 +3,10 @@ import { ingredientCapRule, ingredientDiffRule, ingredientStepRule } from "./ing
 import { spreadRule, taxRule } from "./money.ts"
 import { priceLineRule } from "./priceLine.ts"
 import { messageRule, phoneRule, titleRule } from "./texts.ts"
+import { beerRule } from "./beer.ts"
+import { largeOrderRule } from "./largeOrder.ts"
+import { openingRule } from "./opening.ts"
+import { slotsRule } from "./slots.ts"
 
 /** Answers one case of a rule; a case that does not fit gives `{error}`. */
 export type AskRule = (asked: unknown, market: Market) => object
@@ -18,4 +22,8 @@ export const rules: Readonly<Record<string, AskRule>> = {
   spread: spreadRule,
   title: titleRule,
   message: messageRule,
+  opening: openingRule,
+  slots: slotsRule,
+  "large-order": largeOrderRule,
+  beer: beerRule,
 }

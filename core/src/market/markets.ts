@@ -36,6 +36,10 @@ export const norway: Market = {
     { upToLitres: 0.5, amount: kroner(2), from: null },
     { upToLitres: Infinity, amount: kroner(3), from: null },
   ],
+  // Size 20 is Norway's own; in Sweden the small pizza is 22.
+  lowestPriceWithout: { subCategory: "premium", digits: "20" },
+  unknownProduct: "Ukjent produkt",
+  contactlessMarker: "--Kontaktfri levering--",
   beer: {
     minimumAge: 18,
     hours: {
@@ -93,6 +97,9 @@ export const sweden: Market = {
     { upToLitres: 1, amount: kroner(2), from: "2025-09-01" },
     { upToLitres: Infinity, amount: kroner(3), from: "2025-09-01" },
   ],
+  lowestPriceWithout: null,
+  unknownProduct: "Unknown product",
+  contactlessMarker: "--Kontaktlös leverans--",
   beer: { minimumAge: 18, hours: null },
 }
 

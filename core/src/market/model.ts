@@ -39,6 +39,12 @@ export interface Deposit {
 /** What half-and-half costs: the dearer half's price, or the mean of both rounded up to a krone (DECISIONS §4). */
 export type HalfAndHalfPrice = "dearer" | "mean"
 
+/** A size of pizza that is no part of a "from" price on one sub-category of the menu (SPEC §5). */
+export interface LowestPriceWithout {
+  readonly subCategory: string
+  readonly digits: string
+}
+
 /** Wall times between which beer may be sold, both included to the second. */
 export interface BeerSpan {
   readonly from: WallTime
@@ -91,5 +97,10 @@ export interface Market {
   /** Drinks stronger than this, in per cent by volume, are taxed as alcohol. */
   readonly alcoholAbove: number
   readonly deposits: readonly Deposit[]
+  readonly lowestPriceWithout: LowestPriceWithout | null
+  /** What a product is called whose name nobody knows (SPEC §5). */
+  readonly unknownProduct: string
+  /** What stands before a delivery description when nobody is to be met at the door (SPEC §5). */
+  readonly contactlessMarker: string
   readonly beer: BeerLaw
 }

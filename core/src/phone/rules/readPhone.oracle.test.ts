@@ -70,7 +70,7 @@ const separated = (number: fc.Arbitrary<string>): fc.Arbitrary<string> =>
       fc.array(fc.constantFrom("", "", "", " ", "-", ".", "/", " - ", "\u00a0"), { minLength: 20, maxLength: 20 }),
     )
     .map(([text, between]) =>
-      [...text]
+      Array.from(text)
         .map((letter, index) => letter + (/\d/.test(letter) ? (between[index] ?? "") : ""))
         .join("")
         .trim(),

@@ -13,4 +13,7 @@ export const slotsOf = (
   day: Day,
   now: Millis,
   delayMinutes: number,
-): readonly Millis[] => findSlots(timeZone, hours, readDay(day), now, delayMinutes)
+): readonly Millis[] => {
+  const count = readDay(day)
+  return count === null ? [] : findSlots(timeZone, hours, count, now, delayMinutes)
+}
