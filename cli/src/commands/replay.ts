@@ -27,7 +27,7 @@ export const replay = Command.make(
     if (end < first) {
       return yield* stop(2, `${file} begins with record ${first}; it cannot be replayed to ${end}.`)
     }
-    const verdict = verify(shop, read.log, end)
+    const verdict = verify(shop, read.log, { to: end })
     if (verdict._tag === "Differs") {
       const { n, unit, path, recorded, replayed } = verdict
       if (json) yield* print(JSON.stringify({ verdict: "differs", n, unit, path, recorded, replayed }))
