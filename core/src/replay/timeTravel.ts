@@ -1,3 +1,4 @@
+import { digestOf } from "../kernel/digest.ts"
 import type { Fold } from "../kernel/fold.ts"
 import type { Tagged } from "../kernel/json.ts"
 import type { Log } from "../kernel/log.ts"
@@ -49,9 +50,10 @@ export const makeTimeTravel = <Start, Event extends Tagged, Command extends Tagg
     return found
   }
   const search = (position: number, by: 1 | -1, look: (world: World<Command>) => unknown): number => {
-    const seen = look(at(position))
+    // By value: a world that is folded again is equal to what it was, not the same object.
+    const seen = digestOf(look(at(position)))
     for (let here = position + by; here >= 0 && here < records.length; here += by) {
-      if (look(at(here)) !== seen) return here
+      if (digestOf(look(at(here))) !== seen) return here
     }
     return position
   }
