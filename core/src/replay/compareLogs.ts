@@ -43,8 +43,8 @@ export const compareLogs = <Start, Event extends Tagged, Command extends Tagged>
     const right = other.records[index]
     if (!left && !right) return { _tag: "Equal", records: index }
     if (!left || !right) return { _tag: "Shorter", which: left ? "other" : "one", last: Math.max(first.n, second.n) }
-    first = fold.step(first, left, left.input).world
-    second = fold.step(second, right, right.input).world
+    first = fold.step(first, { n: left.n, t: left.t }, left.input).world
+    second = fold.step(second, { n: right.n, t: right.t }, right.input).world
     const found = firstDifference(partsOf(first), partsOf(second))
     if (!found) continue
     const [unit = "", ...path] = found.path

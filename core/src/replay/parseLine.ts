@@ -64,7 +64,7 @@ export const parseLine = (text: string, allowance: Allowance): unknown => {
 
 /** The lines of a text, one at a time: a list of a hundred million empty ones would be a bomb too. */
 export function* linesOf(text: string): Generator<string> {
-  for (let start = 0; start < text.length; ) {
+  for (let start = 0; start < text.length;) {
     const end = text.indexOf("\n", start)
     yield text.slice(start, end < 0 ? text.length : end)
     if (end < 0) return

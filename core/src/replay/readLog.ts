@@ -106,10 +106,11 @@ export const readLog = (text: string, history: EventHistory = shopHistory): Read
       for (const one of values) {
         const decoded = decodeLine(one, strict)
         if (Result.isFailure(decoded)) return unreadable(`not a record: ${short(decoded.failure.message)}`)
-        const fault = misplaced(decoded.success, before, one === values[0] ? header : { ...header, numbering: "loose" })
+        const isFirstPart = one === values[0]
+        const fault = misplaced(decoded.success, before, isFirstPart ? header : { ...header, numbering: "loose" })
         if (fault !== undefined) return unreadable(fault)
         before = decoded.success
-        records.push(count.comparable(decoded.success, read))
+        records.push(count.comparable(decoded.success, read, isFirstPart))
       }
     }
   } catch (cause) {
@@ -121,5 +122,11 @@ export const readLog = (text: string, history: EventHistory = shopHistory): Read
   if (records.length === 0) return unreadable("there is no record")
   const grade: Grade = count.grade(records.length)
   const { market, build } = header
-  return { _tag: "Read", grade, market, build, log: { checkpoint: header.checkpoint as ShopLog["checkpoint"], records } }
+  return {
+    _tag: "Read",
+    grade,
+    market,
+    build,
+    log: { checkpoint: header.checkpoint as ShopLog["checkpoint"], records },
+  }
 }

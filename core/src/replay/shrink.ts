@@ -42,7 +42,9 @@ const endOf = (key: string): number => key.lastIndexOf("@")
 const keyIn = (running: Readonly<Record<string, unknown>>, key: string): Json => {
   if (Object.hasOwn(running, key)) return key
   const start = key.slice(0, endOf(key) + 1)
-  return start === "" ? null : (Object.keys(running).find((other) => other.slice(0, endOf(other) + 1) === start) ?? null)
+  return start === ""
+    ? null
+    : (Object.keys(running).find((other) => other.slice(0, endOf(other) + 1) === start) ?? null)
 }
 
 const rekey = <Start, Event extends Tagged>(input: Input<Start, Event>, world: World): Input<Start, Event> => {
@@ -74,7 +76,7 @@ export const shrink = <Start, Event extends Tagged, Command extends Tagged>({
       const record = input === written.input ? written : { ...written, input }
       const before = world
       const concerned = fold.concerns(before, input)
-      const folded = concerned ? fold.step(before, record, input) : { world: before, tells: [] }
+      const folded = concerned ? fold.step(before, { n: record.n, t: record.t }, input) : { world: before, tells: [] }
       world = folded.world
       const crashed = "crash" in folded && folded.crash !== undefined
       const said = look({ record, before, world, tells: folded.tells, crashed, concerned })
@@ -90,7 +92,7 @@ export const shrink = <Start, Event extends Tagged, Command extends Tagged>({
   let current = whole
   // A session that never started is none.
   const isPinned = (index: number) => index === 0 && current[0]?.input.type === "Started"
-  for (let size = Math.ceil(current.length / 2); size >= 1 && !enough(); ) {
+  for (let size = Math.ceil(current.length / 2); size >= 1 && !enough();) {
     let progress = false
     for (let end = current.length; end > 0 && !enough(); end -= size) {
       const start = Math.max(end - size, isPinned(0) ? 1 : 0)
@@ -106,7 +108,7 @@ export const shrink = <Start, Event extends Tagged, Command extends Tagged>({
   }
 
   for (let index = 0; index < current.length; index++) {
-    for (let again = true; again && !enough(); ) {
+    for (let again = true; again && !enough();) {
       again = false
       const record = current[index]
       if (!record) break

@@ -35,7 +35,7 @@ const keepChanges = (fold: ShopFold, log: ShopLog): ShopLog => {
   let world = log.checkpoint ?? fold.empty
   const records = log.records.map(({ hash: _, changed, ...record }): ShopRecord => {
     const before = world
-    if (fold.concerns(world, record.input)) world = fold.step(world, record, record.input).world
+    if (fold.concerns(world, record.input)) world = fold.step(world, { n: record.n, t: record.t }, record.input).world
     if (!changed) return record
     const { t: _recorded, ...others } = changed
     const { t } = changedParts(before, world)
@@ -69,7 +69,10 @@ export const shrinkLog = (
   const known = [...unitsOf(fold), "calls", "tells", "world"]
   const unknown = roots.find((root) => !known.includes(root))
   if (unknown !== undefined) {
-    return { _tag: "NoCondition", why: `nothing is called ${unknown}; there are ${known.join(", ")}, crashes, diverges` }
+    return {
+      _tag: "NoCondition",
+      why: `nothing is called ${unknown}; there are ${known.join(", ")}, crashes, diverges`,
+    }
   }
   const shrunk = shrink({ fold, log, watch: watchFor(fold, condition), simpler: possible, enough })
   if (shrunk._tag === "NotMet") return { _tag: "NotMet", why: "the condition holds after no record" }

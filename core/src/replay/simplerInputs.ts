@@ -43,7 +43,9 @@ const sizeOf = (value: Json): number => (Array.isArray(value) ? value.length : 0
  * Simpler inputs in place of one: shorter texts, smaller numbers and shorter lists in an event, shorter lists in what
  * a service answered. Whether such an event may be is for the caller to judge.
  */
-export function* simplerInputs<Start, Event extends Tagged>(input: Input<Start, Event>): Generator<Input<Start, Event>> {
+export function* simplerInputs<Start, Event extends Tagged>(
+  input: Input<Start, Event>,
+): Generator<Input<Start, Event>> {
   switch (input.type) {
     case "Started":
     case "TimerFired":

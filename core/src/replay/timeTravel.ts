@@ -30,7 +30,7 @@ export const makeTimeTravel = <Start, Event extends Tagged, Command extends Tagg
   const kept: World<Command>[] = []
   const stepAt = (world: World<Command>, position: number): World<Command> => {
     const record = records[position]
-    return record ? fold.step(world, record, record.input).world : world
+    return record ? fold.step(world, { n: record.n, t: record.t }, record.input).world : world
   }
   let world = before
   for (let position = 0; position < records.length; position++) {
@@ -43,8 +43,7 @@ export const makeTimeTravel = <Start, Event extends Tagged, Command extends Tagg
     const position = Math.max(-1, Math.min(records.length - 1, Math.trunc(wanted)))
     const mark = Math.floor(Math.max(0, position) / keepEvery)
     const start = { position: mark * keepEvery - 1, world: kept[mark] ?? before }
-    let { position: here, world: found } =
-      last.position <= position && last.position > start.position ? last : start
+    let { position: here, world: found } = last.position <= position && last.position > start.position ? last : start
     while (here < position) found = stepAt(found, ++here)
     last = { position, world: found }
     return found

@@ -63,10 +63,7 @@ export const standingOf = (history: EventHistory, type: string, version: number)
   const current = versionOf(history, type)
   if (current === version) return "current"
   if (history.upcasts.some((one) => one.type === type && one.version === version)) return "upcast"
-  const newest = Math.max(
-    current ?? 0,
-    ...history.upcasts.flatMap((one) => (one.type === type ? [one.version] : [])),
-  )
+  const newest = Math.max(current ?? 0, ...history.upcasts.flatMap((one) => (one.type === type ? [one.version] : [])))
   return newest > 0 && version > newest ? "newer" : "unknown"
 }
 

@@ -51,7 +51,7 @@ export const verify = <Start, Event extends Tagged, Command extends Tagged>(
       const key = "key" in record.input ? record.input.key : ""
       return part(record.input.type === "TimerFired" ? `timers.${key}` : `calls.${key}`, "there", "not there")
     }
-    const folded = fold.step(world, record, record.input)
+    const folded = fold.step(world, { n: record.n, t: record.t }, record.input)
     world = folded.world
     if ((folded.crash === undefined) !== (crash === undefined)) {
       return part("crash", crash ?? "no bug", folded.crash === undefined ? "no bug" : "a bug")
