@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { OuterEvent } from "../shop/events.ts"
 import { limits } from "./limits.ts"
+import { personal } from "../text/personal.ts"
 
 /** The first line of a log file. */
 export const formatName = "skorpe-log"
@@ -14,7 +15,7 @@ const Time = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 8.64e15 })
 export const Start = Schema.Struct({
   market: Schema.Literals(["no", "se"]),
   build: Schema.String,
-  seed: Schema.String,
+  seed: personal(Schema.String),
   path: Schema.String,
   origin: Schema.Literals(["web", "webQr", "app", "appQr"]),
 })

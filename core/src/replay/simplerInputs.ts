@@ -19,9 +19,10 @@ function* simplerParts(value: Json, inside: Replace, onlyLists: boolean): Genera
     return
   }
   if (typeof value === "object" && value !== null) {
-    const fields = Object.entries(value).toSorted(([, one], [, other]) => sizeOf(other) - sizeOf(one))
+    const object = value as { readonly [name: string]: Json }
+    const fields = Object.entries(object).toSorted(([, one], [, other]) => sizeOf(other) - sizeOf(one))
     for (const [name, item] of fields) {
-      if (name !== "type") yield* simplerParts(item, (one) => inside({ ...value, [name]: one }), onlyLists)
+      if (name !== "type") yield* simplerParts(item, (one) => inside({ ...object, [name]: one }), onlyLists)
     }
     return
   }
