@@ -89,6 +89,20 @@ describe("a log of 1,500 records", () => {
     expect(verify(shop, again)).toMatchObject({ _tag: "Same" })
   })
 
+  test("a record that was tampered with keeps what it depends on: without the menu it would differ in another way", () => {
+    const at = log.records.find(({ input }) => input.type === "Happened" && input.event.type === "ProductAdded")?.n
+    const records = log.records.map((record) =>
+      record.n === at && record.input.type === "Happened" && record.input.event.type === "ProductAdded"
+        ? { ...record, input: { ...record.input, event: { ...record.input.event, quantity: 7 } } }
+        : record,
+    )
+    const result = shrunk(shop, { ...log, records }, "diverges")
+    expect(result.log.records.length).toBeLessThan(6)
+    expect(typesOf(result.log)).toContain("CallEnded")
+    const again = mustRead(writeLog({ ...author, log: result.log })).log
+    expect(verify(shop, again)).toMatchObject({ _tag: "Differs", n: at, unit: "cart", path: "items" })
+  })
+
   test("shrinks to what a condition needs, re-keys the answers that are left, and simplifies what was typed", () => {
     const result = shrunk(shop, log, 'calls.ValidatePrice >= 2 and checkout.fields.firstName == "Kun"')
     expect(result.log.records.length).toBeLessThan(9)

@@ -12,7 +12,7 @@ import { rehash } from "./rehash.ts"
 import { shrink } from "./shrink.ts"
 import { simplerInputs } from "./simplerInputs.ts"
 import { verify } from "./verify.ts"
-import { unitsOf, watchFor, watchForDivergence } from "./watches.ts"
+import { changesOf, unitsOf, watchFor, watchForDivergence } from "./watches.ts"
 
 type ShopFold = Fold<ShopStart, ShopEvent, ShopCommand>
 
@@ -48,12 +48,26 @@ const shrinkDivergence = (fold: ShopFold, log: ShopLog, enough: () => boolean): 
   const verdict = verify(fold, log, { enough })
   if (verdict._tag === "GaveUp") return { _tag: "NotMet", why: `it took too long; record ${verdict.n} was reached` }
   if (verdict._tag === "Same") return { _tag: "NotMet", why: "the log does not diverge: every recorded hash is met" }
-  const shrunk = shrink({ fold, log, watch: watchForDivergence(verdict), enough })
-  if (shrunk._tag === "NotMet") {
-    const why = `it diverges at record ${verdict.n}, but does not say what its records changed: export it again`
-    return { _tag: "NotMet", why }
+  const { n } = verdict
+  const record = log.records.find((one) => one.n === n)
+  const upTo = verify(fold, log, { to: n - 1 })
+  const before = upTo._tag === "Same" ? upTo.world : verdict.world
+  if (!record?.changed) {
+    return { _tag: "NotMet", why: `it diverges at or before record ${n}, which does not say what it changed` }
   }
-  return { ...shrunk, log: keepChanges(fold, shrunk.log) }
+  const concerned = fold.concerns(before, record.input)
+  const folded = concerned ? fold.step(before, { n, t: record.t }, record.input) : { world: before }
+  const crashed = "crash" in folded && folded.crash !== undefined
+  const watch = watchForDivergence<ShopStart, ShopEvent, ShopCommand>({
+    n,
+    changes: changesOf(before, folded.world),
+    crashed,
+    concerned,
+  })
+  const shrunk = shrink({ fold, log, watch, enough })
+  return shrunk._tag === "NotMet"
+    ? { _tag: "NotMet", why: `it diverges at record ${n}, but in no smaller way` }
+    : { ...shrunk, log: keepChanges(fold, shrunk.log) }
 }
 
 /** Finds the smallest log that still meets a condition at some record; `enough` ends the search early. */

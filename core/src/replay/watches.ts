@@ -5,7 +5,6 @@ import type { World } from "../kernel/world.ts"
 import type { Condition } from "./condition.ts"
 import { meets } from "./meets.ts"
 import type { Watch } from "./shrink.ts"
-import type { Verdict } from "./verify.ts"
 
 /**
  * Looks for the first record after which a condition holds. It can ask for each unit's view by the unit's name,
@@ -42,33 +41,41 @@ export const unitsOf = <Start, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,
 ): readonly string[] => Object.keys(fold.see(fold.empty))
 
-type Differs<Command extends Tagged> = Extract<Verdict<Command>, { readonly _tag: "Differs" }>
-
 /** When and who is no change that anybody asks about: the neighbours of a record may have been left out. */
 const withoutStamp = ({ n: _n, t: _t, ...parts }: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   parts
 
-const differing = (ours: Readonly<Record<string, string>>, theirs: Readonly<Record<string, string>>) =>
-  [...new Set([...Object.keys(ours), ...Object.keys(theirs)])].filter((place) => ours[place] !== theirs[place])
+/** What a record of the whole log changed in the replay in which it diverged, by place. */
+export interface Divergence {
+  readonly n: number
+  readonly changes: Readonly<Record<string, string>>
+  readonly crashed: boolean
+  /** Whether somebody waited for it: an answer to a call that never ran is a divergence too. */
+  readonly concerned: boolean
+}
 
 /**
- * Looks for the divergence that a replay found: the same record leads to another value at the same place, while every
- * record kept before it still changes exactly what was recorded. Needs what each record changed, as exports hold it.
+ * Looks for the divergence that a replay found: the record changes the very same as in that replay, and not what was
+ * recorded, while every record kept before it still changes exactly what was recorded. So nothing that it depends on
+ * can be left out. Needs what each record changed, as exports hold it.
  */
 export const watchForDivergence =
-  <Start, Event extends Tagged, Command extends Tagged>({
-    n,
-    unit,
-    path,
-  }: Differs<Command>): (() => Watch<Start, Event, Command>) =>
+  <Start, Event extends Tagged, Command extends Tagged>(divergence: Divergence): (() => Watch<Start, Event, Command>) =>
   () =>
   ({ record, before, world, crashed, concerned }) => {
-    if (record.n === n && !concerned) return unit === "timers" || unit === "calls" ? "found" : "lost"
-    if (!concerned) return "on"
-    if (crashed !== (record.crash !== undefined)) return record.n === n && unit === "crash" ? "found" : "lost"
-    if (!record.changed) return record.n === n ? "lost" : "on"
-    const places = differing(withoutStamp(changedParts(before, world)), withoutStamp(record.changed))
-    if (record.n !== n) return places.length === 0 ? "on" : "lost"
-    const place = [unit, path].filter((part) => part !== "").join(".")
-    return places.some((other) => other === place || other === `units.${place}`) ? "found" : "lost"
+    const isLast = record.n === divergence.n
+    if (isLast && concerned !== divergence.concerned) return "lost"
+    if (!concerned) return isLast ? "found" : "on"
+    const ours = changesOf(before, world)
+    if (isLast) return isSame(ours, divergence.changes) && crashed === divergence.crashed ? "found" : "lost"
+    const isRecorded = record.changed === undefined || isSame(ours, withoutStamp(record.changed))
+    return isRecorded && crashed === (record.crash !== undefined) ? "on" : "lost"
   }
+
+/** What a step changed, but for its number and time. */
+export const changesOf = (before: World, after: World): Readonly<Record<string, string>> =>
+  withoutStamp(changedParts(before, after))
+
+const isSame = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.keys(one).every((place) => Object.hasOwn(other, place) && one[place] === other[place])
