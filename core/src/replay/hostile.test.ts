@@ -150,3 +150,25 @@ test("20,000 hostile logs: each is refused with a line and a reason, or folded a
   expect(tally.Same).toBeGreaterThan(cases / 1000)
   expect(tally.Differs).toBeGreaterThan(cases / 100)
 }, 120_000)
+
+test("texts made to keep a pattern busy are folded and looked at in no time", () => {
+  const stage = visit()
+  const began = performance.now()
+  for (const field of ["firstName", "lastName", "phone", "email", "message"] as const) {
+    for (const text of [
+      `a@${".".repeat(99_997)}@`,
+      " ".repeat(100_000),
+      "1".repeat(100_000),
+      `${"a@".repeat(49_999)}.`,
+    ]) {
+      stage.put({ type: "FieldTyped", field, text })
+      stage.put({ type: "OrderSubmitted" })
+      expect(stage.see().checkout.faults).toBeDefined()
+    }
+  }
+  for (const path of [`/${"a/".repeat(49_999)}`, `/butikker/${"%".repeat(99_000)}`, `/${"?".repeat(99_000)}`]) {
+    stage.put({ type: "PathOpened", path, how: "history" })
+    expect(stage.see().route.path).toBeDefined()
+  }
+  expect(performance.now() - began).toBeLessThan(2000)
+})

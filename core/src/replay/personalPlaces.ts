@@ -44,7 +44,7 @@ export const personalIn = (schemas: readonly Schema.Top[]): IsPersonal => {
     for (const { type } of part.indexSignatures) look(type)
     const needs = part.propertySignatures
       .filter(({ type }) => !SchemaAST.isOptional(type))
-      .map(({ name }) => `${String(name)}`)
+      .map(({ name }) => String(name))
     const fixed = part.propertySignatures.flatMap(({ name, type }) =>
       SchemaAST.isLiteral(type) ? [[String(name), type.literal] as const] : [],
     )

@@ -12,7 +12,7 @@ export interface TimeTravel<Command extends Tagged> {
   readonly at: (position: number) => World<Command>
   /** The position of record number `n`, or of the last one before it; -1 when there is none. */
   readonly positionOf: (n: number) => number
-  /** The position of the nearest record before or after that changed what `look` sees; `position` when there is none. */
+  /** The position of the record before or after, or of the nearest where `look` sees something else; `position` when there is none. */
   readonly previous: (position: number, look?: (world: World<Command>) => unknown) => number
   readonly next: (position: number, look?: (world: World<Command>) => unknown) => number
 }
@@ -48,12 +48,12 @@ export const makeTimeTravel = <Start, Event extends Tagged, Command extends Tagg
     last = { position, world: found }
     return found
   }
-  const search = (position: number, by: 1 | -1, look: (world: World<Command>) => unknown): number => {
+  const search = (position: number, by: 1 | -1, look?: (world: World<Command>) => unknown): number => {
+    const isThere = (here: number) => here >= 0 && here < records.length
+    if (!look) return isThere(position + by) ? position + by : position
     // By value: a world that is folded again is equal to what it was, not the same object.
     const seen = digestOf(look(at(position)))
-    for (let here = position + by; here >= 0 && here < records.length; here += by) {
-      if (digestOf(look(at(here))) !== seen) return here
-    }
+    for (let here = position + by; isThere(here); here += by) if (digestOf(look(at(here))) !== seen) return here
     return position
   }
   return {
@@ -68,7 +68,7 @@ export const makeTimeTravel = <Start, Event extends Tagged, Command extends Tagg
       }
       return low - 1
     },
-    previous: (position, look = (one) => one) => search(position, -1, look),
-    next: (position, look = (one) => one) => search(position, 1, look),
+    previous: (position, look) => search(position, -1, look),
+    next: (position, look) => search(position, 1, look),
   }
 }
