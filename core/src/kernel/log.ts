@@ -1,5 +1,5 @@
 import type { LogRecord } from "./input.ts"
-import { roomOf } from "./room.ts"
+import { bytesOf } from "./bytes.ts"
 import type { Tagged } from "./json.ts"
 import type { World } from "./world.ts"
 
@@ -18,18 +18,18 @@ export interface Recorder<Start, Event extends Tagged, Command extends Tagged> {
 /** How much a recorder keeps. */
 export interface RecorderBounds {
   readonly records: number
-  /** In bytes as `roomOf` estimates them; one record alone may be larger. */
-  readonly room: number
+  /** In bytes as `bytesOf` estimates them; one record alone may be larger. */
+  readonly bytes: number
 }
 
 /** An hour of busy clicking, or a few hundred menus. */
-export const recorderBounds: RecorderBounds = { records: 4000, room: 16_000_000 }
+export const recorderBounds: RecorderBounds = { records: 4000, bytes: 16_000_000 }
 
 /** Records that come and go together, after the world that the first of them meets. */
 interface Stretch<Start, Event extends Tagged, Command extends Tagged> {
   readonly before: World<Command> | null
   readonly records: LogRecord<Start, Event>[]
-  room: number
+  bytes: number
 }
 
 const stretches = 8
@@ -39,28 +39,28 @@ export const makeRecorder = <Start, Event extends Tagged, Command extends Tagged
   checkpoint: World<Command> | null,
   bounds: RecorderBounds = recorderBounds,
 ): Recorder<Start, Event, Command> => {
-  const most = { records: Math.ceil(bounds.records / stretches), room: bounds.room / stretches }
-  let newest: Stretch<Start, Event, Command> = { before: checkpoint, records: [], room: 0 }
+  const most = { records: Math.ceil(bounds.records / stretches), bytes: bounds.bytes / stretches }
+  let newest: Stretch<Start, Event, Command> = { before: checkpoint, records: [], bytes: 0 }
   let kept = [newest]
-  let [records, room, last] = [0, 0, checkpoint]
+  let [records, bytes, last] = [0, 0, checkpoint]
   return {
     append: (record, world) => {
-      const size = roomOf(record.input)
-      const isFull = newest.records.length >= most.records || newest.room + size > most.room
+      const size = bytesOf(record.input)
+      const isFull = newest.records.length >= most.records || newest.bytes + size > most.bytes
       if (isFull && newest.records.length > 0) {
-        newest = { before: last, records: [], room: 0 }
+        newest = { before: last, records: [], bytes: 0 }
         kept.push(newest)
       }
       newest.records.push(record)
-      newest.room += size
+      newest.bytes += size
       records++
-      room += size
+      bytes += size
       last = world
-      while (kept.length > 1 && (records > bounds.records || room > bounds.room)) {
+      while (kept.length > 1 && (records > bounds.records || bytes > bounds.bytes)) {
         const [oldest, ...rest] = kept
         kept = rest
         records -= oldest?.records.length ?? 0
-        room -= oldest?.room ?? 0
+        bytes -= oldest?.bytes ?? 0
       }
     },
     log: () => ({ checkpoint: kept[0]?.before ?? null, records: kept.flatMap((stretch) => stretch.records) }),
