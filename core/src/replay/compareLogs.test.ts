@@ -10,6 +10,10 @@ test("two values part at the first place by name, and lists by index", () => {
     one: 3,
     other: 4,
   })
+  const list = Array.from({ length: 12 }, (_, index) => index)
+  expect(firstDifference(list, list.with(2, -1).with(10, -1))).toMatchObject({ path: ["2"] })
+  expect(firstDifference([1], [1, 2])).toEqual({ path: ["1"], one: undefined, other: 2 })
+  expect(firstDifference({ b: 1, a: 1 }, { b: 2, a: 2 })).toMatchObject({ path: ["a"] })
   expect(firstDifference({ a: undefined }, {})).toBeUndefined()
   expect(firstDifference([], {})).toEqual({ path: [], one: [], other: {} })
   expect(firstDifference({}, { toString: 1 })).toEqual({ path: ["toString"], one: undefined, other: 1 })

@@ -1,4 +1,4 @@
-/** The first place in which two values differ, in the order of names, and what stands there in each. */
+/** The first place in which two values differ, in the order of names or indexes, and what stands there in each. */
 export interface Difference {
   /** Names and indexes from the outside in. */
   readonly path: readonly string[]
@@ -13,18 +13,13 @@ const isOpen = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export const firstDifference = (one: unknown, other: unknown): Difference | undefined => {
   if (Object.is(one, other)) return undefined
   if (!isOpen(one) || !isOpen(other) || Array.isArray(one) !== Array.isArray(other)) return { path: [], one, other }
-  for (const name of [...new Set([...Object.keys(one), ...Object.keys(other)])].toSorted(byIndexOrName)) {
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])]
+  for (const name of Array.isArray(one) ? names : names.toSorted()) {
     const own = (value: Readonly<Record<string, unknown>>) => (Object.hasOwn(value, name) ? value[name] : undefined)
     const inside = firstDifference(own(one), own(other))
     if (inside) return { ...inside, path: [name, ...inside.path] }
   }
   return undefined
-}
-
-const byIndexOrName = (one: string, other: string): number => {
-  const [first, second] = [Number(one), Number(other)]
-  if (Number.isInteger(first) && Number.isInteger(second)) return first - second
-  return one < other ? -1 : 1
 }
 
 /** The value at a path; nothing where the path leads nowhere. */

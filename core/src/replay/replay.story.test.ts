@@ -109,6 +109,28 @@ describe("a text that is no log", () => {
     expect((refused(lines) as { line: number }).line).toBe(line)
   })
 
+  test("a session that is not one is refused with the record and the reason", () => {
+    const lines = good()
+    const edit = (index: number, from: string | RegExp, to: string) =>
+      lines.with(index, lines[index]?.replace(from, to) ?? "")
+    const why = (all: readonly string[]) => {
+      const result = refused(all)
+      return result._tag === "Unreadable" ? `${result.record}: ${result.why}` : "read"
+    }
+    expect(why(edit(3, /"t":\d+/, '"t":5'))).toBe("2: the time of record 2 goes back")
+    expect(why(edit(1, '"market":"no"', '"market":"se"'))).toMatch(/^0: the session is of market se/)
+    expect(why([lines[0] ?? "", lines[2]?.replace('"n":1', '"n":0') ?? ""])).toBe("0: the session does not start")
+    expect(why([...lines.slice(0, 3), lines[1]?.replace('"n":0', '"n":2') ?? ""])).toBe("2: the session starts again")
+    expect(why(lines.toSpliced(3, 1))).toBe("2: record 3 follows record 1")
+    const middle = writeLog({
+      ...author,
+      log: { checkpoint: session().worlds()[3] ?? null, records: session().records().slice(4) },
+    })
+    expect(why(middle.replace('"units":{"session"', '"units":{"sofa"').split("\n"))).toMatch(
+      /^null: it begins in the middle of a session, in a world with other units .*session, sofa/,
+    )
+  })
+
   test("random text is refused and never throws", () => {
     fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => readLog(text)._tag === "Unreadable"))
   })
