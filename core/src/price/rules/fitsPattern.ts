@@ -12,7 +12,9 @@ const ofRepeat = 8
 export const fitsPattern = (pattern: string, answer: string): boolean => {
   if (answer.length > longest || !isTame(pattern)) return false
   try {
-    return new RegExp(`^(?:${pattern})$`, "u").test(answer)
+    // By itself first: an unbalanced one could slip out of the brackets.
+    const { source } = new RegExp(pattern, "u")
+    return new RegExp(`^(?:${source})$`, "u").test(answer)
   } catch {
     return false
   }
