@@ -120,6 +120,13 @@ describe("several coupons", () => {
     expect(off([medium("MARG", 100)], percentOff(100, named("C")), half)).toEqual([4025])
   })
 
+  test("choose by the lines themselves, not by their places: of equal lines the greater gives its piece", () => {
+    const lines = [medium("MARG", 0.01), medium("MARG", 0.01, { quantity: 3 })]
+    const coupons = [freeItem("MARG_AM30", named("A")), percentOff(20, named("B"))]
+    expect(off(lines, ...coupons)).toEqual([0, 0.01])
+    expect(off(lines.toReversed(), ...coupons)).toEqual([0.01, 0])
+  })
+
   test("are told in the order asked", () => {
     const applied = applyCoupons(
       [asked(amountOff(1, named("B"))), asked(percentOff(1, named("A")))],

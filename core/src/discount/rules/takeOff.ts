@@ -36,8 +36,8 @@ export const takeOff = (coupons: readonly Coupon[], lines: readonly DiscountLine
 
 const begin = (lines: readonly DiscountLine[]): Reckoning => ({
   lines,
-  left: lines.map(({ unitPrice, quantity, isBeer }) => (isBeer ? minor(0) : times(unitPrice, quantity))),
-  pieces: lines.map(({ quantity, isBeer }) => (isBeer ? 0 : quantity)),
+  left: lines.map(({ unitPrice, quantity }) => times(unitPrice, quantity)),
+  pieces: lines.map(({ quantity }) => quantity),
 })
 
 const takeEach = (coupons: readonly Coupon[], from: Reckoning): Reckoned => {
