@@ -54,7 +54,7 @@ const takenOff = (coupons: readonly Coupon[], on: readonly DiscountLine[]): numb
   const applied = apply(coupons, on)
   return applied._tag === "Applied" ? applied.off.reduce((sum, one) => sum + one, 0) : null
 }
-const holds = (property: fc.IRawProperty<unknown>) => fc.assert(property, { numRuns: 2000 })
+const holds = <T>(property: fc.IProperty<T>): void => fc.assert(property, { numRuns: 2000 })
 
 describe("whatever coupons are used for whatever is bought", () => {
   test("what is taken off a line is whole, not negative, and no more than the line; off beer it is nothing", () => {

@@ -77,7 +77,7 @@ describe("a coupon", () => {
     ]
     for (const [place, [code]] of things.entries()) {
       const left = things.slice(place).map(([, against]) => against)
-      const one = left.reduceRight<Coupon>((so, against) => ({ ...so, ...against }), ten())
+      const one = ten(Object.assign({}, ...left.toReversed()) as Partial<Coupon>)
       expect(codeOf(asked(one))).toBe(code)
     }
   })
