@@ -50,6 +50,12 @@ describe("one coupon takes", () => {
     expect(off([medium("MARG", 249, { quantity: 5 })], duo)).toEqual([99])
   })
 
+  test("a bundle only of what its coupon and its part both name", () => {
+    const only = bundle(100, [[pizzas, 1]], { scope: scope({ sizes: ["large"] }) })
+    expect(off([medium("MARG", 300), large("MARG", 200), dip({ size: "large" })], only)).toEqual([0, 100, 0])
+    expect(off([medium("MARG", 300), dip({ size: "large", basePrice: kroner(500) })], only)).toEqual([4025])
+  })
+
   test("a bundle of several parts, each piece in one part", () => {
     const family = bundle(300, [
       [scope({ sizes: ["large"] }), 1],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { kroner } from "../../money/rules/kroner.ts"
+import { kroner, minor } from "../../money/rules/kroner.ts"
 import { amountOff, asked, beer, cola, coupon, dip, freeItem, large, medium, percentOff } from "../coupon.fixture.ts"
 import { scope, situation } from "../coupon.fixture.ts"
 import type { DiscountLine } from "../line.ts"
@@ -49,6 +49,7 @@ describe("a coupon", () => {
     expect(codeOf(least)).toBe(3109)
     expect(codeOf(least, [...pizza, beer()])).toBe(3109)
     expect(codeOf(least, [medium("MARG", 200)])).toBe("counts")
+    expect(codeOf(least, [medium("MARG", 100, { quantity: 2 })])).toBe("counts")
   })
 
   test("that would make a sum negative is refused, one that makes it nothing is not", () => {
@@ -60,6 +61,8 @@ describe("a coupon", () => {
     expect(codeOf(asked(amountOff(-1)))).toBe(4046)
     const owing = coupon({ kind: "bundle", price: kroner(-1), parts: [{ scope: scope(), quantity: 1 }] })
     expect(codeOf(asked(owing))).toBe(4046)
+    const two = coupon({ kind: "bundle", price: minor(-1), parts: [{ scope: scope(), quantity: 2 }] })
+    expect(codeOf(asked(two), [medium("MARG", 100), medium("PEPP", 100)])).toBe(4046)
   })
 
   test("of several things against it names the first: there, now, here, this way, these goods, so much", () => {
