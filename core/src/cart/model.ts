@@ -7,6 +7,7 @@ import { DeliveryMethod, Pieces } from "../order/model.ts"
 import { Position } from "../store/model.ts"
 import { Millis } from "../time/model.ts"
 import { cartVersion } from "./rules/cartVersion.ts"
+import { personal } from "../text/personal.ts"
 
 const Price = Minor.check(Schema.isBetween({ minimum: 0, maximum: 100_000_000 }))
 const typed = (maximum: number) => Schema.String.check(Schema.isMaxLength(maximum))
@@ -76,7 +77,7 @@ export const PizzaSize = Schema.Literals(["small", "medium", "large", "family"])
 export const StoredCart = Schema.Struct({
   version: Schema.Literal(cartVersion),
   /** Minted with the first item; one cart can be ordered once. */
-  cartId: Schema.String.check(Schema.isPattern(/^([A-Za-z0-9_-]{8,64})?$/)),
+  cartId: personal(Schema.String.check(Schema.isPattern(/^([A-Za-z0-9_-]{8,64})?$/))),
   storeId: Schema.String,
   storeName: Schema.String,
   storeSlug: Schema.String,
