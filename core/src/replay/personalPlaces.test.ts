@@ -84,6 +84,19 @@ const impersonal: ReadonlySet<string> = new Set([
   "LineIncreased.id",
   "LineDecreased.id",
   "LineRemoved.id",
+  "AccountChosen.organisationId",
+  "StoreChosen.storeSlug",
+  "ItemAdded.variationCode",
+  "ItemAdded.secondVariationCode",
+  "ItemAdded.lineId",
+  "LineEdited.id",
+  "LineEdited.variationCode",
+  "LineEdited.secondVariationCode",
+  "Reordered.storeId",
+  "HotspotChosen.hotspotId",
+  "CouponEntered.code",
+  "TimeOptionChosen.option",
+  "PaymentEnded.orderId",
 ])
 
 test("every free text of an event is marked as personal or known not to be", () => {
