@@ -8,12 +8,6 @@ export const overhearCall = ({ type: call }: ShopCommand, exit: CallExit): ShopE
   if (exit._tag === "Done") return undefined
   // Services fail with an `ApiFailure` and nothing else; what a bug or an old log brings is a defect.
   const failure = exit.error as ApiFailure | null
-  switch (failure?._tag) {
-    case "Refused":
-      return { type: "CallRefused", call, refusal: failure }
-    case "Unreachable":
-      return { type: "CallFailed", call, failure: "Unreachable" }
-    default:
-      return { type: "CallFailed", call, failure: "Defect" }
-  }
+  if (failure?._tag === "Refused") return { type: "CallRefused", call, refusal: failure }
+  return { type: "CallFailed", call, failure: failure?._tag === "Unreachable" ? "Unreachable" : "Defect" }
 }

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import fc from "fast-check"
+import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { norway, sweden } from "../../market/markets.ts"
 import { add, kroner, minor, subtract, times, zero } from "../../money/rules/kroner.ts"

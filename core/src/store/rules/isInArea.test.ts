@@ -1,4 +1,4 @@
-import fc from "fast-check"
+import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import type { Position } from "../model.ts"
 import { isInArea } from "./isInArea.ts"

@@ -20,7 +20,16 @@ export const blockText = (
       return t("BelowMinimum", { missing: money(block.missing), minimum: money(block.minimum) })
     case "QuantityLimit":
       return t("QuantityLimit", { most: String(block.most) })
-    default:
+    case "OtherDay":
+    case "StoreClosed":
+    case "TimeNotOffered":
+    case "DeliveryNotOffered":
+    case "AddressMissing":
+    case "AddressOutside":
+    case "OrganisationDelivery":
+    case "HotspotMissing":
+    case "HotspotAnswers":
+    case "PaymentNotOffered":
       return t(block._tag)
   }
 }
