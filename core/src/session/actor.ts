@@ -30,9 +30,6 @@ export interface SessionSees {
 const nobody = { user: null, organisationId: null, fresh: false, failures: 0 } as const
 const longestWait = 30_000
 
-/** Calls whose 401 is about what was typed, or comes too late to matter. */
-const ownUnauthorized: ReadonlySet<string> = new Set(["VerifyPhone", "Logout"] satisfies ShopCommand["type"][])
-
 /** The named action that notes why the session ends. */
 const because = (params: LogoutCause) => ({ type: "because", params }) as const
 
@@ -65,8 +62,7 @@ const machine = setup({
     greet: assign({ user: (_, user: Profile | null) => user, failures: 0, fresh: false }),
   },
   guards: {
-    endsSession: ({ event }) =>
-      event.type === "CallRefused" && event.refusal.status === 401 && !ownUnauthorized.has(event.call),
+    endsSession: ({ event }) => event.type === "CallRefused" && event.refusal.status === 401,
     isAtGoodbye: ({ event }) => event.see.route.screen._tag === "LoggedOut",
     mayChoose: ({ context, event }) =>
       event.type === "AccountChosen" && mayChoose(context.user, event.organisationId, context.organisationId),
