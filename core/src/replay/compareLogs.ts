@@ -1,3 +1,4 @@
+import { digestOf } from "../kernel/digest.ts"
 import type { Fold } from "../kernel/fold.ts"
 import type { LogRecord } from "../kernel/input.ts"
 import type { Tagged } from "../kernel/json.ts"
@@ -45,7 +46,9 @@ export const compareLogs = <Start, Event extends Tagged, Command extends Tagged>
     if (!left || !right) return { _tag: "Shorter", which: left ? "other" : "one", last: Math.max(first.n, second.n) }
     first = fold.step(first, { n: left.n, t: left.t }, left.input).world
     second = fold.step(second, { n: right.n, t: right.t }, right.input).world
-    const found = firstDifference(partsOf(first), partsOf(second))
+    const [mine, theirs] = [partsOf(first), partsOf(second)]
+    // Digests remember what they have seen: only what this record changed is looked at.
+    const found = digestOf(mine) === digestOf(theirs) ? undefined : firstDifference(mine, theirs)
     if (!found) continue
     const [unit = "", ...path] = found.path
     const inputs = [left, right] as const

@@ -7,6 +7,7 @@ import type { StoreWithMenu } from "@skorpe/core/store"
 import type { Millis } from "@skorpe/core/time"
 import { blockLargeOrder, countPizzas, judgeLargeOrder } from "@skorpe/core/timing"
 import { hasChanged } from "../prices/changed.ts"
+import { nothingKnown } from "../prices/nothingKnown.ts"
 import { whereTo } from "./whereTo.ts"
 import { type Readiness, whenReady } from "./whenReady.ts"
 
@@ -36,14 +37,18 @@ export const judge = (market: Market, at: StoreWithMenu, request: OrderCreate, n
   if (split._tag === "Malformed") return refused(4031)
   const ready = whenReady(market, at.store, request, now)
   if (ready._tag === "NotThen") return refused(ready.code)
+  const { store, menu } = at
+  const { deliveryMethod, hotspotId } = request
   const priced = priceOrder({
     market,
-    store: at.store,
-    menu: at.menu,
-    deliveryMethod: request.deliveryMethod,
-    hotspotId: request.hotspotId,
+    store,
+    menu,
+    deliveryMethod,
+    hotspotId,
     products: split.goods,
+    now,
     at: ready.readyAt,
+    ...nothingKnown,
   })
   if (priced._tag === "Refused") return priced
   const forbidden = forbiddenThen(market, priced.lines, ready, now)
