@@ -54,8 +54,8 @@ export const around = (state: CartState, cart: StoredCart, given: CartGiven): Ca
 }
 
 /** The cart as it is now is written to the device; the house is told if it has to be priced anew. */
-export const changed = (state: CartState, cart: StoredCart, given: CartGiven, out: CartOut): CartState => {
-  const next = around(state, { ...cart, timestamp: given.at.t }, given)
+export const changed = (state: CartState, part: Partial<StoredCart>, given: CartGiven, out: CartOut): CartState => {
+  const next = around(state, { ...state.cart, ...part, timestamp: given.at.t }, given)
   out.emit.tell({ command: { type: "SaveCart", cart: next.cart } })
   if (isPricedAnew(state.cart, next.cart)) out.emit.send({ event: { type: "CartChanged" } })
   return next
@@ -63,7 +63,7 @@ export const changed = (state: CartState, cart: StoredCart, given: CartGiven, ou
 
 /** The cart with other items; nothing happens when they are the very same. */
 export const withItems = (state: CartState, items: readonly CartItem[], given: CartGiven, out: CartOut): CartState =>
-  items === state.cart.items ? state : changed(state, { ...state.cart, items }, given, out)
+  items === state.cart.items ? state : changed(state, { items }, given, out)
 
 /** The cart's own store, or the one that is shown while it has none. */
 export const ownStore = ({ cart }: CartState, { store: { current } }: CartSees): Store | null =>

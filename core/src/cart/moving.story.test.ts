@@ -175,6 +175,18 @@ describe("only a choice moves the cart", () => {
     }
   })
 
+  test("a choice that was followed does not move what another tab brings later", () => {
+    const stage = filled()
+    const elsewhere = stage.saved()
+    stage.put(chooseTwo)
+    stage.answer("LoadStore", two)
+    stage.answer("LoadStatus", standing())
+    stage.put({ type: "CartChangedElsewhere", cart: elsewhere })
+    stage.wait(60_000)
+    stage.answer("LoadStatus", standing())
+    expect(stage.see().cart.storeId).toBe("1")
+  })
+
   test("putting something in from another menu is a choice", () => {
     const stage = filled()
     stage.put(add("FRIES"))

@@ -102,6 +102,16 @@ describe("the picker", () => {
     expect(pickerOf(stage).offered.today[0]).toBe(oslo(21, 19, 15))
   })
 
+  test("asks how the store stands when it is opened where nobody asks", () => {
+    const stage = openStore()
+    stage.put({ type: "PathOpened", path: "/betaling", how: "link" })
+    stage.wait(600_000)
+    expect(stage.running().map(({ type }) => type)).not.toContain("LoadStatus")
+    stage.put({ type: "TimingOpened" })
+    stage.answer("LoadStatus", standing({ serverTime: stage.now(), waitMinutes: { pickup: 90, delivery: 90 } }))
+    expect(pickerOf(stage).offered.today[0]).toBe(oslo(21, 19, 45))
+  })
+
   test("waits as long as the store says for the way that was chosen", () => {
     const stage = openStore()
     stage.wait(60_000)

@@ -1,5 +1,6 @@
 import type { OrderCreate } from "@skorpe/core/order"
-import { isInArea, judgeParameters, parameterCode, type Store } from "@skorpe/core/store"
+import { isInsideArea } from "@skorpe/core/price"
+import { judgeParameters, parameterCode, type Store } from "@skorpe/core/store"
 
 /** The code of why an order cannot be brought where it should go; `null` when it can, or when it is collected. */
 export const whereTo = (store: Store, request: OrderCreate): number | null => {
@@ -10,7 +11,7 @@ export const whereTo = (store: Store, request: OrderCreate): number | null => {
       const { address } = request.shippingInfo
       if (address === undefined || address.street.trim() === "") return 3027
       if (store.deliveryArea.length === 0) return 4027
-      return isInArea(store.deliveryArea, address.position) ? null : 3022
+      return isInsideArea(store.deliveryArea, address.position) ? null : 3022
     }
     case "hotspot": {
       const hotspot = store.hotspots.find(({ id }) => id === request.hotspotId)

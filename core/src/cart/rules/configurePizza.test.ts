@@ -10,6 +10,7 @@ import type { ChosenIngredients } from "../../pizza/rules/readSelection.ts"
 import { CartItem } from "../model.ts"
 import { configurePizza, type PartChoice, type PizzaChoice } from "./configurePizza.ts"
 import { orderLineOf } from "./orderLineOf.ts"
+import { makeItem } from "./makeItem.ts"
 
 const part = (variationCode: string, ...chosen: ChosenIngredients): PartChoice => ({ variationCode, chosen })
 const asked = (parts: PizzaChoice["parts"], quantity = 1): PizzaChoice => ({
@@ -37,6 +38,14 @@ describe("a configured pizza", () => {
       modifications: { changes: [] },
     })
     expect(item).not.toHaveProperty("secondPizzaHalf")
+  })
+
+  test("without a selection is the very line that the menu's button makes", () => {
+    const counter = { market: norway, storeSlug: "torget", menu, at: noon }
+    const { item } = configure([part("PEPP_AM40")], 3)
+    expect({ id: "l1", ...item }).toEqual(
+      makeItem(counter, { codes: ["PEPP_AM40"], ingredients: [], quantity: 3 }, "l1"),
+    )
   })
 
   test("costs its extras, and says in what it differs", () => {

@@ -1,5 +1,6 @@
 import type { Market } from "../../market/model.ts"
 import type { Level, Menu } from "../../menu/model.ts"
+import { isVariationSoldOut } from "../../menu/rules/isSoldOut.ts"
 import { variationByCode } from "../../menu/rules/variationByCode.ts"
 import type { LineIngredient, OrderLine, Part } from "../../order/model.ts"
 import { customIngredient } from "../../pizza/ingredientLimits.ts"
@@ -25,19 +26,46 @@ export interface Counter {
 }
 
 /** The item as this store makes and prices it, `null` when it cannot be had there then. */
-export const makeItem = (
+export const makeItem = (counter: Counter, made: ItemDescription, id: string): CartItem | null => {
+  const { menu, at } = counter
+  if (made.codes.some((code) => !isSoldAt(menu, code, at))) return null
+  const item = made.ingredients.length === 0 ? plainItem(counter, made) : configure(counter, made)
+  return item && { id, ...item, quantity: made.quantity }
+}
+
+type Made = Omit<CartItem, "id"> | null
+
+const isSoldAt = (menu: Menu, code: string, at: Millis): boolean => {
+  const found = variationByCode(menu, code)
+  return found !== undefined && found.product.category !== "CHARGES" && !isVariationSoldOut(found.variation, at)
+}
+
+// What is put in as it comes is most of what is put in, and always the same: it is configured once for each menu.
+const plain = new WeakMap<Menu, Map<string, Made>>()
+
+const plainItem = (counter: Counter, made: ItemDescription): Made => {
+  const known = plain.get(counter.menu) ?? new Map<string, Made>()
+  plain.set(counter.menu, known)
+  const name = `${counter.market.id}/${counter.storeSlug}/${made.codes.join("+")}`
+  const before = known.get(name)
+  if (before !== undefined) return before
+  const item = configure(counter, { ...made, quantity: 1 })
+  known.set(name, item)
+  return item
+}
+
+const configure = (
   { market, menu, storeSlug, at }: Counter,
   { codes, ingredients, quantity }: ItemDescription,
-  id: string,
-): CartItem | null => {
+): Made => {
   const [first, second] = codes
-  if (first === undefined || variationByCode(menu, first)?.product.category === "CHARGES") return null
+  if (first === undefined) return null
   if (ingredients.some(({ code, quantity: level }) => level > 0 && !isKnown(menu, code))) return null
   const whole = partOf(menu, first, ingredients, second === undefined ? ["w"] : ["w", "1"])
   const half = second === undefined ? undefined : partOf(menu, second, ingredients, ["w", "2"])
   const parts = half ? ([whole, half] as const) : ([whole] as const)
   const made = configurePizza({ market, menu, storeSlug, parts, quantity, at })
-  return made._tag === "Configured" ? { id, ...made.item } : null
+  return made._tag === "Configured" ? made.item : null
 }
 
 /** What was put on is never left out silently: an item with something that this store does not have is another item. */

@@ -3,7 +3,7 @@ import type { Market } from "../../market/model.ts"
 import { subtract } from "../../money/rules/kroner.ts"
 import type { PaymentType } from "../../order/model.ts"
 import type { Store } from "../../store/model.ts"
-import { isInArea } from "../../store/rules/isInArea.ts"
+import { isInsideArea } from "../../price/rules/isInsideArea.ts"
 import { judgeParameters, parameterCode } from "../../store/rules/judgeParameters.ts"
 import type { Millis } from "../../time/model.ts"
 import { blockLargeOrder } from "../../timing/rules/blockLargeOrder.ts"
@@ -56,7 +56,7 @@ const blocksOfWay = ({ cart: { shipping }, store, organisationId }: BlockParts):
       if (organisationId !== null) return [{ _tag: "OrganisationDelivery" }]
       if (store && store.deliveryArea.length === 0) return [{ _tag: "DeliveryNotOffered" }]
       if (shipping.address === null) return [{ _tag: "AddressMissing" }]
-      return store && !isInArea(store.deliveryArea, shipping.address.position) ? [{ _tag: "AddressOutside" }] : []
+      return store && !isInsideArea(store.deliveryArea, shipping.address.position) ? [{ _tag: "AddressOutside" }] : []
     }
     case "hotspot": {
       const { hotspot } = shipping
