@@ -86,6 +86,7 @@ const impersonal: ReadonlySet<string> = new Set([
   "LineIncreased.id",
   "LineDecreased.id",
   "LineRemoved.id",
+  "AccountChosen.organisationId",
   "StoreChosen.storeSlug",
   "ItemAdded.variationCode",
   "ItemAdded.secondVariationCode",
@@ -97,6 +98,7 @@ const impersonal: ReadonlySet<string> = new Set([
   "HotspotChosen.hotspotId",
   "CouponEntered.code",
   "TimeOptionChosen.option",
+  "PaymentEnded.orderId",
 ])
 
 test("every free text of an event is marked as personal or known not to be", () => {
