@@ -1,7 +1,6 @@
 import { createStore } from "@xstate/store"
 import type { Json, Tagged } from "./json.ts"
-import type { Given, Out, Unit } from "./unit.ts"
-import type { WithGiven } from "./chart.ts"
+import type { Out, Unit, WithGiven } from "./unit.ts"
 
 /** How a ledger's handler speaks to the rest of the house. */
 export interface LedgerOut<Event, Command> {
@@ -43,9 +42,9 @@ export const unitFromLedger = <Start, State extends object, Event extends Tagged
   const { name, on } = ledger
   // The store is only asked for transitions; its own context is never used.
   const store = createStore({ context: {}, on: on as object })
-  const advance = (state: State, event: object, out: Out<Event, Command>, given: Given<Seen>): State => {
+  const advance = (state: State, event: object, out: Out<Event, Command>): State => {
     const snapshot = { context: state, status: "active", output: undefined, error: undefined } as const
-    const [next, effects] = store.transition(snapshot, { ...event, ...given } as never)
+    const [next, effects] = store.transition(snapshot, event as never)
     for (const effect of effects as unknown as readonly Said<Event, Command>[]) say(name, effect, out)
     return next.context as State
   }
@@ -55,7 +54,7 @@ export const unitFromLedger = <Start, State extends object, Event extends Tagged
     init: (start) => ledger.init(start),
     step: advance,
     reply: (state, reply, out, given) =>
-      reply.type === "TimerRang" ? advance(state, reply.event as object, out, given) : state,
+      reply.type === "TimerRang" ? advance(state, { ...(reply.event as object), ...given }, out) : state,
     view: ledger.view,
   }
 }
