@@ -1,60 +1,50 @@
+import { fieldNames } from "./digest/fieldNames.ts"
+import { hashText, type Pair, scramble } from "./digest/hashText.ts"
 import type { World } from "./world.ts"
 
 /** Names the algorithm in a log's header; a new algorithm gets a new name. */
 export const digestName = "skorpe-1"
 
-type Pair = readonly [number, number]
-
-const scramble = (hash: number): number => {
-  let mixed = hash
-  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b)
-  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
-  return (mixed ^ (mixed >>> 16)) >>> 0
-}
-
-const ofText = (text: string, kind: number): Pair => {
-  let high = 0x9e3779b9 ^ kind
-  let low = 0x7f4a7c15 ^ text.length
-  for (let index = 0; index < text.length; index++) {
-    const unit = text.charCodeAt(index)
-    high = Math.imul(high ^ unit, 0x01000193)
-    low = Math.imul(low + unit, 0x2c1b3c6d) ^ (low >>> 15)
-  }
-  return [scramble(high ^ low), scramble(low + Math.imul(high, 5))]
-}
-
 const known = new WeakMap<object, Pair>()
 
-const mix = (kind: number, parts: readonly Pair[]): Pair => {
-  let high = kind
-  let low = parts.length + 1
-  for (const [first, second] of parts) {
-    high = scramble(Math.imul(high, 31) + first)
-    low = scramble(Math.imul(low, 37) ^ second) + high
+const ofList = (values: readonly unknown[]): Pair => {
+  let high = 1
+  let low = values.length + 1
+  for (const value of values) {
+    const part = of(value)
+    high = scramble(Math.imul(high, 31) + part.high)
+    low = scramble(Math.imul(low, 37) ^ part.low) + high
   }
-  return [high >>> 0, scramble(low)]
+  return { high: high >>> 0, low: scramble(low) }
+}
+
+// A field that is undefined does not survive JSON, so it does not count.
+const ofFields = (value: Record<string, unknown>): Pair => {
+  const names = fieldNames(value)
+  let high = 2
+  let low = names.length * 2 + 1
+  for (const { name, hash } of names) {
+    high = scramble(Math.imul(high, 31) + hash.high)
+    low = scramble(Math.imul(low, 37) ^ hash.low) + high
+    const part = of(value[name])
+    high = scramble(Math.imul(high, 31) + part.high)
+    low = scramble(Math.imul(low, 37) ^ part.low) + high
+  }
+  return { high: high >>> 0, low: scramble(low) }
 }
 
 const of = (value: unknown): Pair => {
   if (typeof value === "object" && value !== null) {
     const before = known.get(value)
     if (before) return before
-    const pair = Array.isArray(value) ? mix(1, value.map(of)) : mix(2, ofFields(value as Record<string, unknown>))
-    known.set(value, pair)
-    return pair
+    const hash = Array.isArray(value) ? ofList(value) : ofFields(value as Record<string, unknown>)
+    known.set(value, hash)
+    return hash
   }
-  if (typeof value === "string") return ofText(value, 3)
-  return ofText(String(value), 4)
+  return typeof value === "string" ? hashText(value, 3) : hashText(String(value), 4)
 }
 
-// A field that is undefined does not survive JSON, so it must not count.
-const ofFields = (value: Record<string, unknown>): Pair[] =>
-  Object.keys(value)
-    .filter((key) => value[key] !== undefined)
-    .toSorted()
-    .flatMap((key) => [ofText(key, 5), of(value[key])])
-
-const hex = ([high, low]: Pair): string => high.toString(16).padStart(8, "0") + low.toString(16).padStart(8, "0")
+const hex = ({ high, low }: Pair): string => high.toString(16).padStart(8, "0") + low.toString(16).padStart(8, "0")
 
 /** 16 hex digits of any JSON value; equal for equal values whatever the order of keys. Values must not be mutated. */
 export const digestOf = (value: unknown): string => hex(of(value))
