@@ -1,50 +1,61 @@
-import { fieldNames } from "./digest/fieldNames.ts"
+import { fieldsOf } from "./digest/fieldsOf.ts"
 import { hashText, type Pair, scramble } from "./digest/hashText.ts"
 import type { World } from "./world.ts"
 
 /** Names the algorithm in a log's header; a new algorithm gets a new name. */
 export const digestName = "skorpe-1"
 
+/** Hashes of objects that hold much; what is small is sooner hashed again than found. */
 const known = new WeakMap<object, Pair>()
+const much = 8
+let parts = 0
 
-const ofList = (values: readonly unknown[]): Pair => {
+const ofList = (list: readonly unknown[]): Pair => {
   let high = 1
-  let low = values.length + 1
-  for (const value of values) {
+  let low = list.length + 1
+  for (const value of list) {
     const part = of(value)
     high = scramble(Math.imul(high, 31) + part.high)
-    low = scramble(Math.imul(low, 37) ^ part.low) + high
+    low = (scramble(Math.imul(low, 37) ^ part.low) + high) | 0
   }
-  return { high: high >>> 0, low: scramble(low) }
+  return { high, low: scramble(low) }
 }
 
-// A field that is undefined does not survive JSON, so it does not count.
 const ofFields = (value: Record<string, unknown>): Pair => {
-  const names = fieldNames(value)
+  const base = values.length
+  const names = fieldsOf(value, values)
   let high = 2
   let low = names.length * 2 + 1
-  for (const { name, hash } of names) {
+  for (const { hash, place } of names) {
     high = scramble(Math.imul(high, 31) + hash.high)
-    low = scramble(Math.imul(low, 37) ^ hash.low) + high
-    const part = of(value[name])
+    low = (scramble(Math.imul(low, 37) ^ hash.low) + high) | 0
+    const part = of(values[base + place])
     high = scramble(Math.imul(high, 31) + part.high)
-    low = scramble(Math.imul(low, 37) ^ part.low) + high
+    low = (scramble(Math.imul(low, 37) ^ part.low) + high) | 0
   }
-  return { high: high >>> 0, low: scramble(low) }
+  values.length = base
+  return { high, low: scramble(low) }
 }
 
+/** Values of the objects that are being hashed, outer ones first. */
+const values: unknown[] = []
+
 const of = (value: unknown): Pair => {
+  parts++
   if (typeof value === "object" && value !== null) {
     const before = known.get(value)
     if (before) return before
+    const sofar = parts
     const hash = Array.isArray(value) ? ofList(value) : ofFields(value as Record<string, unknown>)
-    known.set(value, hash)
+    if (parts - sofar >= much) known.set(value, hash)
     return hash
   }
   return typeof value === "string" ? hashText(value, 3) : hashText(String(value), 4)
 }
 
-const hex = ({ high, low }: Pair): string => high.toString(16).padStart(8, "0") + low.toString(16).padStart(8, "0")
+const word = (half: number): string => (half >>> 0).toString(16).padStart(8, "0")
+
+const hex = ({ high, low }: Pair): string => word(high) + word(low)
 
 /** 16 hex digits of any JSON value; equal for equal values whatever the order of keys. Values must not be mutated. */
 export const digestOf = (value: unknown): string => hex(of(value))

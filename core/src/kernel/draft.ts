@@ -1,4 +1,5 @@
 import type { Json, Tagged } from "./json.ts"
+import { makeTable } from "./table.ts"
 import type { At, Out } from "./unit.ts"
 import type { Call, Timer, World } from "./world.ts"
 
@@ -56,12 +57,10 @@ export const makeDraft = <Event extends Tagged, Command extends Tagged>(): Draft
       send: (event) => void queue.push(event),
       tell: (command) => void tells.push(command),
       call: (id, command) => {
-        calls.drop(unit, id)
         calls.set(`${unit}.${id}@${at.n}`, { unit, id, command })
       },
       stop: (id) => calls.drop(unit, id),
       arm: (id, delay, event: Json) => {
-        timers.drop(unit, id)
         timers.set(`${unit}.${id}@${at.n}`, { unit, id, event, due: at.t + delay })
       },
       disarm: (id) => timers.drop(unit, id),
@@ -73,51 +72,5 @@ export const makeDraft = <Event extends Tagged, Command extends Tagged>(): Draft
     nextEvent: () => queue[heard++],
     send: (event) => void queue.push(event),
     close: () => ({ world: { n: at.n, t: at.t, units, timers: timers.items(), calls: calls.items() }, tells }),
-  }
-}
-
-interface Owned {
-  readonly unit: string
-  readonly id: string
-}
-
-/** Timers or calls by key, copied when the first of them changes. */
-const makeTable = <Item extends Owned>() => {
-  let items: Record<string, Item> = {}
-  let own = false
-  // Without a prototype an object is a plain dictionary from the start: keys that are new with each record would
-  // otherwise give each world a hidden class of its own.
-  const mine = (): Record<string, Item> => {
-    if (own) return items
-    const copy = Object.create(null) as Record<string, Item>
-    for (const key in items) copy[key] = items[key] as Item
-    own = true
-    return (items = copy)
-  }
-  return {
-    open: (before: Readonly<Record<string, Item>>) => {
-      items = before
-      own = false
-    },
-    items: () => items,
-    take: (key: string): Item | undefined => {
-      if (!Object.hasOwn(items, key)) return undefined
-      const item = items[key]
-      delete mine()[key]
-      return item
-    },
-    set: (key: string, item: Item) => void (mine()[key] = item),
-    drop: (unit: string, id: string) => {
-      for (const key in items) {
-        const item = items[key] as Item
-        if (item.id === id && item.unit === unit) delete mine()[key]
-      }
-    },
-    keepOnly: (unit: string, ids: ReadonlySet<string>) => {
-      for (const key in items) {
-        const item = items[key] as Item
-        if (item.unit === unit && !ids.has(item.id)) delete mine()[key]
-      }
-    },
   }
 }

@@ -1,4 +1,4 @@
-import type { CartItem } from "@skorpe/core/cart"
+import type { CartItem, StoredCart } from "@skorpe/core/cart"
 import { type Live, makeLive } from "@skorpe/core/kernel"
 import { pathWords } from "@skorpe/core/route"
 import { seeShop, shop, type ShopCommand, type ShopEvent, type ShopStart, type ShopViews } from "@skorpe/core/shop"
@@ -21,7 +21,7 @@ const drive = (
   productOf: (code: string) => string,
 ): DrivenCart => ({
   first: () => {
-    const line = see().lines[0]
+    const [line] = (live.world().units["cart"] as StoredCart).items
     return { id: line?.id ?? "", code: line?.variationCode ?? "" }
   },
   add: (code) => live.put({ type: "ProductAdded", productId: productOf(code), variationCode: code, quantity: 1 }),

@@ -1,4 +1,4 @@
-/** The two halves of a hash. */
+/** The two halves of a hash, 32 bits each, with a sign: so they are small integers. */
 export interface Pair {
   readonly high: number
   readonly low: number
@@ -9,7 +9,7 @@ export const scramble = (hash: number): number => {
   let mixed = hash
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
-  return (mixed ^ (mixed >>> 16)) >>> 0
+  return mixed ^ (mixed >>> 16)
 }
 
 /** Hashes a text; the kind keeps apart what reads alike, such as a text and a number. */

@@ -1,0 +1,64 @@
+import { hashText, type Pair } from "./hashText.ts"
+
+/** A field of an object: the hash of its name, and at which place its value stands. */
+export interface Field {
+  readonly hash: Pair
+  readonly place: number
+}
+
+/** Objects that have these names so far, in this order. */
+interface Shape {
+  /** The name that follows, and which shape that makes; mostly there is only one. */
+  name: string | undefined
+  next: Shape | undefined
+  readonly others: Map<string, Shape>
+  fields: readonly Field[] | undefined
+}
+
+const mostShapes = 4096
+let count = 0
+const newShape = (): Shape => {
+  count++
+  return { name: undefined, next: undefined, others: new Map(), fields: undefined }
+}
+let none = newShape()
+
+const following = (shape: Shape, name: string): Shape => {
+  const known = shape.others.get(name)
+  if (known) return known
+  const next = newShape()
+  if (shape.next === undefined) {
+    shape.name = name
+    shape.next = next
+  } else {
+    shape.others.set(name, next)
+  }
+  return next
+}
+
+/**
+ * Puts an object's values after those that are there, and gives its fields sorted by name. They are sorted and hashed
+ * once for all objects that are made alike. A field that is undefined does not survive JSON, so it does not count.
+ */
+export const fieldsOf = (value: Readonly<Record<string, unknown>>, into: unknown[]): readonly Field[] => {
+  const base = into.length
+  let shape = none
+  for (const name in value) {
+    const part = value[name]
+    if (part === undefined) continue
+    into.push(part)
+    shape = shape.name === name && shape.next ? shape.next : following(shape, name)
+  }
+  const { fields } = shape
+  if (fields && fields.length === into.length - base) return fields
+  // Keys of timers and calls are ever new: what was learnt is forgotten now and then, so that it stays small.
+  if (count > mostShapes) {
+    count = 0
+    none = newShape()
+  }
+  return (shape.fields = Object.keys(value)
+    .filter((name) => value[name] !== undefined)
+    .map((name, place) => ({ name, place }))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .map(({ name, place }) => ({ hash: hashText(name, 5), place })))
+}
