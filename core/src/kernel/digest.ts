@@ -7,7 +7,7 @@ export const digestName = "skorpe-1"
 
 /** Hashes of objects that hold much; what is small is sooner hashed again than found. */
 const known = new WeakMap<object, Pair>()
-const much = 8
+const much = 3
 let parts = 0
 
 const ofList = (list: readonly unknown[]): Pair => {
