@@ -46,6 +46,7 @@ export const makeAlarm = (clock: Clock.Clock, run: Run, ring: (key: string) => v
     wakesAt = Number.POSITIVE_INFINITY
     const now = elapsed()
     const due = [...deadlines].filter(([, deadline]) => deadline <= now)
+    for (const [key] of due) deadlines.delete(key)
     for (const [key] of due.toSorted(([, one], [, other]) => one - other)) ring(key)
     sleep()
   }
