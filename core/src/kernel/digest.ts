@@ -42,15 +42,15 @@ const values: unknown[] = []
 
 const of = (value: unknown): Pair => {
   parts++
-  if (typeof value === "object" && value !== null) {
-    const before = known.get(value)
-    if (before) return before
-    const sofar = parts
-    const hash = Array.isArray(value) ? ofList(value) : ofFields(value as Record<string, unknown>)
-    if (parts - sofar >= much) known.set(value, hash)
-    return hash
-  }
-  return typeof value === "string" ? hashText(value, 3) : hashText(String(value), 4)
+  if (typeof value === "string") return hashText(value, 3)
+  if (typeof value !== "object" || value === null) return hashText(String(value), 4)
+  if (Array.isArray(value) && value.length < much) return ofList(value)
+  const before = known.get(value)
+  if (before) return before
+  const sofar = parts
+  const hash = Array.isArray(value) ? ofList(value) : ofFields(value as Record<string, unknown>)
+  if (parts - sofar >= much) known.set(value, hash)
+  return hash
 }
 
 const word = (half: number): string => (half >>> 0).toString(16).padStart(8, "0")

@@ -30,7 +30,7 @@ interface LedgerUnit<Start, State, Event extends Tagged, Command, View, Seen> {
 
 /**
  * Steps a ledger: data that events change, and that calls nobody. Handlers are those of an @xstate/store, called
- * directly: a store's own transition costs several times what they do (decision 15).
+ * directly: a store's own transition costs several times what they do (decision 13).
  */
 export const unitFromLedger = <Start, State extends object, Event extends Tagged, Command extends Tagged, View, Seen>(
   ledger: LedgerUnit<Start, State, Event, Command, View, Seen>,

@@ -39,7 +39,7 @@ vi.mock("../kernel/ledger.ts", async (original) => {
           const said: object[] = []
           const next = unit.step(state, event, listenTo(out, said))
           const snapshot = { context: state, status: "active", output: undefined, error: undefined } as const
-          const [{ context }, effects] = store.transition(snapshot as never, event as never)
+          const [{ context }, effects] = store.transition(snapshot, event)
           compared.steps++
           compared.said += said.length
           const [ours, theirs] = [sorted([next, said]), sorted([context, effects])]

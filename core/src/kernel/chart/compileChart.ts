@@ -89,11 +89,11 @@ const usually =
 
 const firstContext = (machine: AnyStateMachine, input: unknown): object => {
   const { context } = machine.config as { readonly context?: unknown }
-  if (typeof context !== "function") return (context ?? {}) as object
+  if (typeof context !== "function") return context ?? {}
   return { ...(context as (given: object) => object)(new GivenFirst(input)) }
 }
 
 const initialOf = (node: ChartNode): readonly ChartNode[] => {
-  if (node.type === "compound") return [node, ...(node.initial.target as readonly ChartNode[]).flatMap(initialOf)]
+  if (node.type === "compound") return [node, ...node.initial.target.flatMap(initialOf)]
   return node.type === "parallel" ? [node, ...childrenOf(node).flatMap(initialOf)] : [node]
 }

@@ -1,9 +1,8 @@
 import { ancestorsOf, type ChartNode, childrenOf, type ChartTransition, isInside } from "./node.ts"
 
-const targetsOf = (transition: ChartTransition): readonly ChartNode[] =>
-  (transition.target ?? []) as readonly ChartNode[]
+const targetsOf = (transition: ChartTransition): readonly ChartNode[] => transition.target ?? []
 
-const sourceOf = (transition: ChartTransition): ChartNode => transition.source as ChartNode
+const sourceOf = (transition: ChartTransition): ChartNode => transition.source
 
 const leastCommonAncestor = ([head, ...others]: readonly ChartNode[]): ChartNode | undefined =>
   head && ancestorsOf(head).find((around) => others.every((node) => isInside(node, around)))
@@ -86,7 +85,7 @@ export const entryOf = (transitions: readonly ChartTransition[]): Entry => {
 
 const enterInside = (entry: Entry, node: ChartNode): void => {
   if (node.type === "compound") {
-    const [initial] = node.initial.target as readonly ChartNode[]
+    const [initial] = node.initial.target
     if (!initial) return
     entry.entered.add(initial)
     entry.byDefault.add(initial)

@@ -187,7 +187,7 @@ export const randomChart = (draw: Draw): AnyStateMachine => {
       },
     },
     delays: { growing: ({ context: { count } }: Given) => 100 * (count + 1) },
-  } as never).createMachine({
+  }).createMachine({
     ...stateOf(draw, plan, allOf(plan), true),
     context: draw(2) ? context : ({ input }: { input: { seed: number } }) => ({ ...context, count: input.seed }),
     options: { maxIterations: 40 },

@@ -88,7 +88,7 @@ const passes = ({ transition, guard }: Candidate, at: Configuration, run: Run): 
     // In XState's words, for a crash is recorded.
     const name = nameOf(transition.guard)
     const which = name === undefined ? "" : `'${name}' `
-    const where = `in transition for event '${run.event.type}' in state node '${(transition.source as ChartNode).id}'`
+    const where = `in transition for event '${run.event.type}' in state node '${transition.source.id}'`
     throw new Error(`Unable to evaluate guard ${which}${where}:\n${(cause as Error).message}`, { cause })
   }
 }
