@@ -55,10 +55,12 @@ export const makeAlarm = (clock: Clock.Clock, run: Run, ring: (key: string) => v
       if (timers === followed) return
       followed = timers
       for (const key of deadlines.keys()) if (!Object.hasOwn(timers, key)) deadlines.delete(key)
+      let ahead: number | undefined
       for (const key in timers) {
         if (deadlines.has(key)) continue
-        const wait = (timers[key]?.due ?? 0) - clock.currentTimeMillisUnsafe()
-        deadlines.set(key, elapsed() + Math.max(0, wait))
+        const now = clock.currentTimeMillisUnsafe()
+        ahead ??= elapsed() - now
+        deadlines.set(key, ahead + Math.max(now, timers[key]?.due ?? 0))
       }
       sleep()
     },

@@ -7,7 +7,7 @@ export const digestName = "skorpe-1"
 
 /** Hashes of objects that hold much; what is small is sooner hashed again than found. */
 const known = new WeakMap<object, Pair>()
-const much = 3
+const much = 8
 let parts = 0
 
 const ofList = (list: readonly unknown[]): Pair => {
@@ -40,10 +40,15 @@ const ofFields = (value: Record<string, unknown>): Pair => {
 /** Values of the objects that are being hashed, outer ones first. */
 const values: unknown[] = []
 
+const words = new Map<unknown, Pair>([true, false, null].map((word) => [word, hashText(String(word), 4)]))
+
+const ofWord = (value: unknown): Pair => words.get(value) ?? hashText(String(value), 4)
+
 const of = (value: unknown): Pair => {
   parts++
   if (typeof value === "string") return hashText(value, 3)
-  if (typeof value !== "object" || value === null) return hashText(String(value), 4)
+  if (typeof value === "number") return hashText(String(value), 4)
+  if (typeof value !== "object" || value === null) return ofWord(value)
   if (Array.isArray(value) && value.length < much) return ofList(value)
   const before = known.get(value)
   if (before) return before

@@ -31,34 +31,39 @@ const drive = (
   sum: () => `${see().lines.length} lines, ${see().totalCount} pieces, ${see().totalPrice}`,
 })
 
-/** Opens it. The services answer what opens the menu, and do nothing else: only the kernel is measured. */
-export const openKernelCart: Effect.Effect<KernelCart, never, Scope.Scope> = Effect.gen(function* () {
-  const fixtures = readFixtures("no")
-  const [store] = fixtures.stores
-  if (!store) return yield* Effect.die("the fixtures have no store")
-  const menu = menuOf(fixtures, store.id)
-  const answers: Readonly<Record<string, unknown>> = {
-    ReadDevice: { cart: null, attempt: null },
-    LoadStore: { store, menu },
-  }
-  const words = pathWords.no
-  const live = yield* makeLive({
-    fold: shop,
-    services: {
-      call: ({ type }) => (type in answers ? Effect.succeed(answers[type] as never) : Effect.never),
-      tell: () => Effect.void,
-    },
-    beginning: {
-      _tag: "New",
-      start: { ...start, path: `/${words.stores}/${store.slug}/${words.menu}/${words.pizza}` },
-    },
+/**
+ * Opens it, its world hashed every so many records. The services answer what opens the menu, and do nothing else: only
+ * the kernel is measured.
+ */
+export const openKernelCart = (digestEvery: number): Effect.Effect<KernelCart, never, Scope.Scope> =>
+  Effect.gen(function* () {
+    const fixtures = readFixtures("no")
+    const [store] = fixtures.stores
+    if (!store) return yield* Effect.die("the fixtures have no store")
+    const menu = menuOf(fixtures, store.id)
+    const answers: Readonly<Record<string, unknown>> = {
+      ReadDevice: { cart: null, attempt: null },
+      LoadStore: { store, menu },
+    }
+    const words = pathWords.no
+    const live = yield* makeLive({
+      fold: shop,
+      digestEvery,
+      services: {
+        call: ({ type }) => (type in answers ? Effect.succeed(answers[type] as never) : Effect.never),
+        tell: () => Effect.void,
+      },
+      beginning: {
+        _tag: "New",
+        start: { ...start, path: `/${words.stores}/${store.slug}/${words.menu}/${words.pizza}` },
+      },
+    })
+    while (seeShop(live.world()).store.current === null) yield* Effect.sleep(1)
+    const products = new Map(menu.products.flatMap(({ id, variations }) => variations.map(({ code }) => [code, id])))
+    const see = () => seeShop(live.world()).cart
+    return {
+      cart: drive(live, see, (code) => products.get(code) ?? ""),
+      codes: menu.products.flatMap(({ variations }) => variations.slice(0, 1)).map(({ code }) => code),
+      items: () => see().lines.map(({ linePrice: _, ...item }) => item),
+    }
   })
-  while (seeShop(live.world()).store.current === null) yield* Effect.sleep(1)
-  const products = new Map(menu.products.flatMap(({ id, variations }) => variations.map(({ code }) => [code, id])))
-  const see = () => seeShop(live.world()).cart
-  return {
-    cart: drive(live, see, (code) => products.get(code) ?? ""),
-    codes: menu.products.flatMap(({ variations }) => variations.slice(0, 1)).map(({ code }) => code),
-    items: () => see().lines.map(({ linePrice: _, ...item }) => item),
-  }
-})

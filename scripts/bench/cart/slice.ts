@@ -71,7 +71,10 @@ export const sliceCart = (
   })
   let state = slice.getInitialState()
   return {
-    dispatched: driven((action) => void store.dispatch(action), store.getState),
+    dispatched: driven(
+      (action) => void store.dispatch(action),
+      () => store.getState(),
+    ),
     reduced: driven(
       (action) => void (state = slice.reducer(state, action)),
       () => state,

@@ -11,7 +11,7 @@ interface Shape {
   /** The name that follows, and which shape that makes; mostly there is only one. */
   name: string | undefined
   next: Shape | undefined
-  readonly others: Map<string, Shape>
+  others: Map<string, Shape> | undefined
   fields: readonly Field[] | undefined
 }
 
@@ -19,21 +19,35 @@ const mostShapes = 4096
 let count = 0
 const newShape = (): Shape => {
   count++
-  return { name: undefined, next: undefined, others: new Map(), fields: undefined }
+  return { name: undefined, next: undefined, others: undefined, fields: undefined }
 }
 let none = newShape()
 
 const following = (shape: Shape, name: string): Shape => {
-  const known = shape.others.get(name)
+  const known = shape.others?.get(name)
   if (known) return known
   const next = newShape()
   if (shape.next === undefined) {
     shape.name = name
     shape.next = next
   } else {
+    shape.others ??= new Map()
     shape.others.set(name, next)
   }
   return next
+}
+
+const sortFields = (names: readonly string[]): readonly Field[] =>
+  names
+    .map((name, place) => ({ name, place }))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .map(({ name, place }) => ({ hash: hashText(name, 5), place }))
+
+/** Timers and calls: their names are ever new, so there is nothing to learn. */
+const fieldsOfTable = (table: Readonly<Record<string, unknown>>, into: unknown[]): readonly Field[] => {
+  const names = Object.keys(table).filter((name) => table[name] !== undefined)
+  for (const name of names) into.push(table[name])
+  return sortFields(names)
 }
 
 /**
@@ -41,6 +55,7 @@ const following = (shape: Shape, name: string): Shape => {
  * once for all objects that are made alike. A field that is undefined does not survive JSON, so it does not count.
  */
 export const fieldsOf = (value: Readonly<Record<string, unknown>>, into: unknown[]): readonly Field[] => {
+  if (Object.getPrototypeOf(value) === null) return fieldsOfTable(value, into)
   const base = into.length
   let shape = none
   for (const name in value) {
@@ -49,16 +64,11 @@ export const fieldsOf = (value: Readonly<Record<string, unknown>>, into: unknown
     into.push(part)
     shape = shape.name === name && shape.next ? shape.next : following(shape, name)
   }
-  const { fields } = shape
-  if (fields && fields.length === into.length - base) return fields
-  // Keys of timers and calls are ever new: what was learnt is forgotten now and then, so that it stays small.
+  if (shape.fields && shape.fields.length === into.length - base) return shape.fields
+  // What was learnt is forgotten now and then, so that it stays small whatever comes.
   if (count > mostShapes) {
     count = 0
     none = newShape()
   }
-  return (shape.fields = Object.keys(value)
-    .filter((name) => value[name] !== undefined)
-    .map((name, place) => ({ name, place }))
-    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
-    .map(({ name, place }) => ({ hash: hashText(name, 5), place })))
+  return (shape.fields = sortFields(Object.keys(value).filter((name) => value[name] !== undefined)))
 }
