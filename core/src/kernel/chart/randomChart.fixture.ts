@@ -191,5 +191,5 @@ export const randomChart = (draw: Draw): AnyStateMachine => {
     ...stateOf(draw, plan, allOf(plan), true),
     context: draw(2) ? context : ({ input }: { input: { seed: number } }) => ({ ...context, count: input.seed }),
     options: { maxIterations: 40 },
-  } as never)
+  } as never) as unknown as AnyStateMachine
 }
