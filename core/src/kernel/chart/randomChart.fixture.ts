@@ -174,7 +174,8 @@ export const randomChart = (draw: Draw): AnyStateMachine => {
       tell: () => {},
       grow: assign({ count: ({ context: { count } }: Given) => count + 1 }),
       mark: assign({
-        trace: ({ context: { trace } }: Given, params: { with: string }) => (trace + params.with).slice(-60),
+        trace: ({ context: { trace } }: Given, params: unknown) =>
+          (trace + (params as { readonly with: string }).with).slice(-60),
       }),
     },
     guards: {
