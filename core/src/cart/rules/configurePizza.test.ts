@@ -12,6 +12,7 @@ import { CartItem } from "../model.ts"
 import { viewCart } from "../view.ts"
 import { configurePizza, type PartChoice, type PizzaChoice } from "./configurePizza.ts"
 import { makeItem } from "./makeItem.ts"
+import { cases } from "../../testing/cases.fixture.ts"
 
 const part = (variationCode: string, ...chosen: ChosenIngredients): PartChoice => ({ variationCode, chosen })
 const asked = (parts: PizzaChoice["parts"], quantity = 1): PizzaChoice => ({
@@ -132,7 +133,7 @@ describe("a configured pizza", () => {
         expect(seen.get(item.path) ?? item.price).toBe(item.price)
         seen.set(item.path, item.price)
       }),
-      { numRuns: 2000 },
+      { numRuns: cases(2_000) },
     )
   })
 })

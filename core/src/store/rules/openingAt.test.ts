@@ -2,6 +2,7 @@ import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import type { CustomSchedule, OpeningHoursEntry } from "../model.ts"
 import { openingAt } from "./openingAt.ts"
+import { cases } from "../../testing/cases.fixture.ts"
 
 const on = (weekDay: string, hours: string | null): OpeningHoursEntry => {
   const [openingHours = null, closingHours = null] = hours?.split("-") ?? []
@@ -132,7 +133,7 @@ describe("any hours at any moment", () => {
         if (between >= at) expect(openingAt(entries, undefined, zone, between)).toEqual({ open, changesAt })
         expect(openingAt(entries, undefined, zone, open ? changesAt + 1 : changesAt).open).toBe(!open)
       }),
-      { numRuns: 500 },
+      { numRuns: cases(500) },
     )
   })
 })
