@@ -10,4 +10,12 @@ export interface KnownSurvivor {
 }
 
 /** Every mutant that may survive; any other is a hole in the tests, and one that no longer survives must go. */
-export const knownSurvivors: readonly KnownSurvivor[] = []
+export const knownSurvivors: readonly KnownSurvivor[] = [
+  {
+    file: "core/src/store/rules/openingAt.ts",
+    mutator: "BlockStatement",
+    original: "{ return { open: true, changesAt: closing } }",
+    replacement: "{}",
+    why: "Only ends the search early: later business days open later still, so none can touch the stretch, and the end of the loop says the same.",
+  },
+]
