@@ -2,12 +2,14 @@ import { benchReplay } from "./bench/replay.ts"
 import { benchBundle } from "./bench/bundle.ts"
 import { benchOrders } from "./bench/orders.ts"
 import { benchTime } from "./bench/time.ts"
+import { benchPrice } from "./bench/price.ts"
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   replay: benchReplay,
   orders: benchOrders,
   bundle: benchBundle,
   time: benchTime,
+  price: benchPrice,
 }
 
 const wanted = process.argv.slice(2)
