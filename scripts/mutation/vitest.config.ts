@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: (process.env["SKORPE_MUTATED"] ?? "").split(","),
     exclude: ["core/src/timing/clockChanges.test.ts", "core/src/phone/rules/readPhone.oracle.test.ts"],
-    env: { SKORPE_CASES: "0.02" },
+    env: { SKORPE_CASES: "0.01" },
     bail: 1,
   },
 })

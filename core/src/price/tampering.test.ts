@@ -2,17 +2,12 @@ import { Schema } from "effect"
 import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { OrderCreate, type OrderLine } from "../order/model.ts"
+import { cases } from "../testing/cases.fixture.ts"
 import { PriceRequest } from "./model.ts"
 import { priceOrder } from "./rules/priceOrder.ts"
 import { line, order } from "./shop.fixture.ts"
 
-const mutations = Math.round(20_000 * Number(scaleOf("SKORPE_CASES")))
-
-/** The core has no Node: what a runner may have said is read from the global world. */
-function scaleOf(name: string): string {
-  const { process } = globalThis as { process?: { env?: Record<string, string | undefined> } }
-  return process?.env?.[name] ?? "1"
-}
+const mutations = cases(20_000)
 
 const honest: typeof PriceRequest.Encoded = {
   cart: {
