@@ -1,4 +1,5 @@
 import { benchReplay } from "./bench/replay.ts"
+import { benchJump } from "./bench/jump.ts"
 import { benchBundle } from "./bench/bundle.ts"
 import { benchOrders } from "./bench/orders.ts"
 import { benchTime } from "./bench/time.ts"
@@ -6,6 +7,7 @@ import { benchPrice } from "./bench/price.ts"
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   replay: benchReplay,
+  jump: benchJump,
   orders: benchOrders,
   bundle: benchBundle,
   time: benchTime,
