@@ -78,6 +78,22 @@ describe("a configured pizza", () => {
     expect(turned.item.realId).toBe("MARG")
   })
 
+  test("shows the builder what lies on each part, on a second half too", () => {
+    const lying = (...parts: Parameters<typeof configure>) =>
+      configure(...parts).selections.map(({ ingredients }) => ingredients.map(({ code }) => code))
+    expect(lying([part("MARG_AM30")])).toEqual([["TS", "Or"]])
+    expect(lying([part("MARG_AM30"), part("PEPP_AM30")])).toEqual([
+      ["TS", "Or"],
+      ["TS", "Or", "PE"],
+    ])
+  })
+
+  test("may be no pizza at all; only what has alcohol is for grown-ups", () => {
+    const [pizza, cola, beer] = ["MARG_AM30", "COLA", "BEER"].map((code) => configure([part(code)]).item)
+    expect([pizza?.type, cola?.type, beer?.type]).toEqual(["pizza", "others", "others"])
+    expect([pizza?.isRestricted, cola?.isRestricted, beer?.isRestricted]).toEqual([false, false, true])
+  })
+
   test("costs the same whether an ingredient was put on the whole or on each half", () => {
     const { item, ingredients } = configure([part("MARG_AM30", ...all(1)), part("MARG_AM30", ...all(1))])
     expect(ingredients).toEqual([{ code: "PE", quantity: 1, part: "w" }])
