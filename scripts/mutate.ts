@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import { Stryker } from "@stryker-mutator/core"
 import { judgeMutants } from "./mutation/judgeMutants.ts"
 import { readMutant } from "./mutation/readMutant.ts"
@@ -6,9 +7,14 @@ import { knownSurvivors } from "./mutation/survivors.ts"
 
 const root = new URL("..", import.meta.url).pathname
 
+interface Report {
+  readonly files: Readonly<Record<string, { readonly source: string }>>
+}
+
 const runRoom = async (name: string, files: readonly string[]): Promise<boolean> => {
   const room = mutatedRooms[name]
   if (!room) throw new Error(`there is no room "${name}"; there are: ${Object.keys(mutatedRooms).join(", ")}`)
+  const report = `.stryker/${name}.json`
   const began = performance.now()
   process.env["SKORPE_MUTATED"] = room.tests.join(",")
   const results = await new Stryker({
@@ -18,7 +24,7 @@ const runRoom = async (name: string, files: readonly string[]): Promise<boolean>
     mutate: files.length > 0 ? [...files] : [...room.mutate],
     coverageAnalysis: "perTest",
     reporters: ["json"],
-    jsonReporter: { fileName: `.stryker/${name}.json` },
+    jsonReporter: { fileName: report },
     tempDirName: ".stryker/tmp",
     // Stryker rewrites a tsconfig with an interface that TypeScript 7 does not have; the tests need no rewriting.
     tsconfigFile: "scripts/mutation/none.json",
@@ -27,7 +33,8 @@ const runRoom = async (name: string, files: readonly string[]): Promise<boolean>
     fileLogLevel: "off",
     logLevel: "warn",
   } as never).runMutationTest()
-  const mutants = results.map((result) => readMutant(root, result))
+  const { files: sources } = JSON.parse(readFileSync(report, "utf8")) as Report
+  const mutants = results.map((result) => readMutant(root, sources, result))
   const verdict = judgeMutants(mutants, room, knownSurvivors)
   for (const { file, line, mutator, original, replacement, status } of verdict.unknown) {
     process.stdout.write(`  ${status} ${file}:${line} ${mutator}: ${original} → ${replacement}\n`)

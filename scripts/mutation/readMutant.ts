@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
 import type { Stryker } from "@stryker-mutator/core"
 import type { Mutant } from "./judgeMutants.ts"
 
@@ -16,9 +14,13 @@ const textAt = (source: string, { start, end }: Location): string => {
     .join("\n")
 }
 
-/** One of Stryker's mutants in the words by which survivors are listed: no line numbers, which move. */
+/**
+ * One of Stryker's mutants in the words by which survivors are listed: no line numbers, which move. Sources are those of
+ * the run, by the file's path from the root: a run is long, and the files may have changed meanwhile.
+ */
 export const readMutant = (
   root: string,
+  sources: Readonly<Record<string, { readonly source: string }>>,
   { fileName, location, mutatorName, replacement, status }: MutantResult,
 ): Mutant => {
   const file = fileName.replace(root, "")
@@ -26,7 +28,7 @@ export const readMutant = (
     file,
     line: location.start.line,
     mutator: mutatorName,
-    original: oneSpace(textAt(readFileSync(join(root, file), "utf8"), location)),
+    original: oneSpace(textAt(sources[file]?.source ?? "", location)),
     replacement: oneSpace(replacement ?? ""),
     status,
   }

@@ -13,6 +13,7 @@ export default defineConfig({
       "core/src/shop/ledgers.test.ts",
     ],
     testTimeout: 120_000,
+    setupFiles: ["scripts/mutation/seed.ts"],
     env: { SKORPE_CASES: "0.01" },
     bail: 1,
   },
