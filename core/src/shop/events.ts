@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { type CartChanged, CartEvents } from "../cart/events.ts"
 import { CheckoutEvents, type OrderPlaced, type OrderRefused } from "../checkout/events.ts"
 import type { DeviceRead } from "../device/model.ts"
+import type { DialogAsked } from "../dialog/model.ts"
 import { MenuEvents } from "../menu/events.ts"
 import { NotificationEvents } from "../notification/events.ts"
 import type { Noticed, NoticeExpired } from "../notification/model.ts"
@@ -29,6 +30,7 @@ export type InnerEvent =
   | DeviceRead
   | ScreenOpened
   | CartChanged
+  | DialogAsked
   | OrderOpened
   | OrderPlaced
   | OrderRefused

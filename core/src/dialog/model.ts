@@ -1,0 +1,46 @@
+import type { Localised } from "../language/model.ts"
+import type { Minor } from "../money/model.ts"
+import type { ShopEvent } from "../shop/events.ts"
+
+/** What a generic yes-or-no dialog is about; the words are the view's. */
+export type ConfirmTopic =
+  /** The new store does not sell these, or they are sold out there (SPEC §4.2, §8.2). */
+  | {
+      readonly _tag: "ProductsUnavailable"
+      readonly storeName: string
+      readonly unavailable: readonly Localised[]
+      readonly soldOut: readonly Localised[]
+    }
+  /** The cart holds food of another store: go on there with what that store sells? */
+  | { readonly _tag: "StoreChange"; readonly from: string; readonly to: string }
+  | { readonly _tag: "EmptyCart" }
+
+/** The prompts of SPEC §2.5. */
+export type DialogContent =
+  | { readonly _tag: "CouponCodes" }
+  | { readonly _tag: "LoyaltyPrompt"; readonly points: number }
+  | { readonly _tag: "Ingredients"; readonly variationCode: string; readonly lineId: string | null }
+  | { readonly _tag: "AgeRestriction"; readonly minimumAge: number; readonly productName: Localised }
+  | {
+      readonly _tag: "CouponNotForMethod"
+      readonly couponCodes: readonly string[]
+      readonly changeTo: "carryout" | "delivery"
+      readonly shippingPrice: Minor
+    }
+  | { readonly _tag: "Confirm"; readonly topic: ConfirmTopic }
+
+/** A question to the customer, and what the house is told when it is answered: events, not functions. */
+export interface Dialog {
+  readonly content: DialogContent
+  readonly confirmColor: "primary" | "danger"
+  readonly closeOnConfirm: boolean
+  readonly onConfirm: ShopEvent | null
+  readonly onCancel: ShopEvent | null
+  readonly onClose: ShopEvent | null
+}
+
+/** Somebody in the house wants to ask the customer something; it waits its turn. */
+export interface DialogAsked {
+  readonly type: "DialogAsked"
+  readonly dialog: Dialog
+}
