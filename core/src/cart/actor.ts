@@ -1,3 +1,6 @@
+import type { AgeState } from "../age/actor.ts"
+import { askAge } from "../age/rules/askAge.ts"
+import { itemOf } from "../analytics/rules/itemOf.ts"
 import { isKeyReused } from "../api/refusal.ts"
 import { type LedgerOut, unitFromLedger } from "../kernel/ledger.ts"
 import type { At } from "../kernel/unit.ts"
@@ -22,6 +25,7 @@ export interface CartState extends StoredCart {
 
 /** What the cart looks at besides itself. */
 export interface CartSees {
+  readonly age: AgeState
   readonly session: SessionView
   readonly store: StoreView
 }
@@ -67,11 +71,16 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
       out.emit.send({ event: { type: "CartChanged" } })
       return { ...(event.cart ?? empty), seed: state.seed }
     },
-    ProductAdded: (state, { productId, variationCode, quantity, at, see }, out) => {
+    ProductAdded: (state, { type, productId, variationCode, quantity, at, see }, out) => {
       const here = see.store.current
       const found = here && variationByCode(here.menu, variationCode)
       if (!here || !found || found.product.id !== productId) return state
       const { store, menu } = here
+      if (found.product.alcohol > 0 && !see.age.confirmed) {
+        const dialog = askAge(found.product.name, { type, productId, variationCode, quantity })
+        out.emit.send({ event: { type: "DialogAsked", dialog } })
+        return state
+      }
       const moved =
         state.storeId === store.id ? { kept: state.items, lost: [] } : repoint(state.items, store.slug, menu, at.t)
       if (moved.lost.length > 0) {
@@ -80,6 +89,8 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
       }
       const item = makeItem(store.slug, found.product, found.variation, `l${at.n}`, quantity)
       out.emit.send({ event: { type: "Noticed", notice: { _tag: "Added", name: item.name } } })
+      const counted = { name: "add_to_cart", properties: { items: [itemOf(item)] } } as const
+      out.emit.send({ event: { type: "Tracked", event: counted } })
       return changed(
         {
           ...state,

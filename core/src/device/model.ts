@@ -1,7 +1,12 @@
 import { Schema } from "effect"
 import { StoredCart } from "../cart/model.ts"
 import { IdempotencyKey } from "../api/headers.ts"
+import { ConsentChoice } from "../consent/model.ts"
+import { FavouriteLists } from "../favourites/model.ts"
+import { KeptOrder } from "../lastOrder/model.ts"
 import { OrderCreate } from "../order/model.ts"
+import { SearchHistory } from "../search/model.ts"
+import { ChosenStore } from "../storeMemory/model.ts"
 import { Millis } from "../time/model.ts"
 import { personalHere } from "../text/personal.ts"
 
@@ -14,12 +19,55 @@ export const Attempt = Schema.Struct({
 })
 export type Attempt = typeof Attempt.Type
 
-/** What the device remembers between visits; what could not be read is `null`. */
-export const DeviceContents = Schema.Struct({
-  cart: Schema.NullOr(StoredCart),
-  attempt: Schema.NullOr(Attempt),
-})
-export type DeviceContents = typeof DeviceContents.Type
+const id = Schema.NonEmptyString.check(Schema.isMaxLength(100))
+
+/** Who was logged in here last, and for which organisation they ordered. */
+export const CurrentAccount = Schema.Struct({ customerId: id, organisationId: Schema.NullOr(id) })
+export type CurrentAccount = typeof CurrentAccount.Type
+
+/** The organisation whose warning the customer has put away, and when. */
+export const OrganisationWarning = Schema.Struct({ organisationId: id, dismissedAt: Millis })
+export type OrganisationWarning = typeof OrganisationWarning.Type
+
+/** What units keep on the device with `Keep`, and the shape of each (SPEC §3, local storage). */
+export const keptSchemas = {
+  searchHistory: SearchHistory,
+  favourites: FavouriteLists,
+  store: ChosenStore,
+  currentAccount: CurrentAccount,
+  lastOrder: KeptOrder,
+  organisationWarning: OrganisationWarning,
+  consent: ConsentChoice,
+} as const
+
+export type KeptEntry = keyof typeof keptSchemas
+
+type KeptValue<Entry extends KeptEntry> = (typeof keptSchemas)[Entry]["Type"]
+
+/** An entry of the device with its value; `null` clears it. */
+export type Kept = {
+  readonly [Entry in KeptEntry]: { readonly entry: Entry; readonly value: KeptValue<Entry> | null }
+}[KeptEntry]
+
+const keptAs = <Entry extends KeptEntry>(entry: Entry) =>
+  Schema.Struct({ entry: Schema.Literal(entry), value: Schema.NullOr(keptSchemas[entry]) })
+
+/** The same as a schema: what another tab may have kept. */
+export const Kept = Schema.Union([
+  keptAs("searchHistory"),
+  keptAs("favourites"),
+  keptAs("store"),
+  keptAs("currentAccount"),
+  keptAs("lastOrder"),
+  keptAs("organisationWarning"),
+  keptAs("consent"),
+])
+
+/** What the device remembers between visits; what is not there or could not be read is `null`. */
+export type DeviceContents = {
+  readonly cart: StoredCart | null
+  readonly attempt: Attempt | null
+} & { readonly [Entry in KeptEntry]: KeptValue<Entry> | null }
 
 /** The session tells the house what the device remembered. */
 export interface DeviceRead {

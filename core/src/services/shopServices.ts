@@ -2,42 +2,31 @@ import { Effect, Schema } from "effect"
 import { SkorpeApi } from "../api/api.ts"
 import { ApiFailure } from "../api/failure.ts"
 import { orderTokenHeader } from "../api/headers.ts"
-import { StoredCart } from "../cart/model.ts"
-import { Attempt, type DeviceContents } from "../device/model.ts"
+import type { Attempt } from "../device/model.ts"
 import type { Json } from "../kernel/json.ts"
 import type { Services } from "../kernel/live.ts"
 import type { Language } from "../language/model.ts"
 import { marketOf } from "../market/markets.ts"
 import type { MarketId } from "../market/model.ts"
 import { Order, OrderCreate, OrderCreated } from "../order/model.ts"
+import { Upsell } from "../menu/upsell.ts"
 import { PriceRequest, ValidatedPrice } from "../price/model.ts"
 import { readPhone } from "../phone/rules/readPhone.ts"
 import type { ShopCall, ShopCommand, ShopTell } from "../shop/commands.ts"
 import { Store, StoreStatus, StoreWithMenu } from "../store/model.ts"
 import { callApi } from "./callApi.ts"
-import { Device, type DeviceEntry } from "./device.ts"
+import { Device } from "./device.ts"
 import { followOrder } from "./followOrder.ts"
 import { Navigation } from "./navigation.ts"
 import { keepToken, tokenOf } from "./orderTokens.ts"
 import { fillPath } from "./paths.ts"
+import { readDevice, writeEntry } from "./readEntry.ts"
 import type { Transport } from "./transport.ts"
 
 const { stores, orders } = SkorpeApi.groups
 const json = { "content-type": "application/json" }
 const encodePriceRequest = Schema.encodeSync(PriceRequest)
 const encodeOrder = Schema.encodeSync(OrderCreate)
-
-/** Reads an entry with its schema; what does not fit is as if it were not there. */
-const readEntry = Effect.fnUntraced(function* <A, I>(entry: DeviceEntry, schema: Schema.Codec<A, I>) {
-  const device = yield* Device
-  const text = yield* device.read(entry)
-  if (text === null) return null
-  return yield* Schema.decodeUnknownEffect(Schema.fromJsonString(schema))(text).pipe(Effect.orElseSucceed(() => null))
-})
-
-const readDevice: Effect.Effect<DeviceContents, never, Device> = Effect.gen(function* () {
-  return { cart: yield* readEntry("cart", StoredCart), attempt: yield* readEntry("attempt", Attempt) }
-})
 
 /** For whom the services work. */
 interface Customer {
@@ -106,6 +95,16 @@ export const makeShopServices = ({ market, language }: Customer): Services<ShopC
             Order,
           ),
         )
+      case "LoadUpsells":
+        return callApi(
+          {
+            method: "POST",
+            path: fillPath("/api/upsells/:id", { id: call.storeId }),
+            headers: { ...languageHeader(), ...json },
+            body: JSON.stringify({ cartItems: call.cartItems, favourites: call.favourites }),
+          },
+          Schema.Array(Upsell),
+        )
       case "FollowOrder":
         return followOrder(call, (tracking) => news(tracking))
     }
@@ -134,7 +133,12 @@ export const makeShopServices = ({ market, language }: Customer): Services<ShopC
         case "SaveCart":
           return yield* device.write("cart", JSON.stringify(command.cart))
         case "SaveAttempt":
-          return yield* device.write("attempt", command.attempt && JSON.stringify(command.attempt))
+          return yield* device.write("attempt", writeEntry("attempt", command.attempt))
+        case "Keep":
+          return yield* device.write(command.kept.entry, writeEntry(command.kept.entry, command.kept.value))
+        // Nobody counts yet: whoever will is told here, and only of what the customer has allowed.
+        case "Track":
+          return
         case "ShowPath":
           return yield* navigation.show(command.path)
         case "ReplacePath":
@@ -157,6 +161,8 @@ export const makeShopServices = ({ market, language }: Customer): Services<ShopC
 const tells: ReadonlySet<string> = new Set<ShopTell["type"]>([
   "SaveCart",
   "SaveAttempt",
+  "Keep",
+  "Track",
   "ShowPath",
   "ReplacePath",
   "ReloadAt",

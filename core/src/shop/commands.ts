@@ -1,6 +1,8 @@
 import { fromPromise, type PromiseActorLogic } from "xstate"
 import type { StoredCart } from "../cart/model.ts"
-import type { Attempt, DeviceContents } from "../device/model.ts"
+import type { AnalyticsEvent } from "../analytics/model.ts"
+import type { Attempt, DeviceContents, Kept } from "../device/model.ts"
+import type { Upsell } from "../menu/upsell.ts"
 import type { Order, Tracking } from "../order/model.ts"
 import type { PhoneAnswer } from "../phone/model.ts"
 import type { PriceRequest, ValidatedPrice } from "../price/model.ts"
@@ -21,6 +23,16 @@ export interface Calls {
     readonly answer: { readonly orderId: string }
   }
   readonly LoadOrder: { readonly asks: { readonly orderId: string }; readonly answer: Order }
+  /** Shelves that may fit a cart (SPEC §7.1). */
+  readonly LoadUpsells: {
+    readonly asks: {
+      readonly storeId: string
+      readonly cartItems: readonly { readonly variationCode: string; readonly quantity: number }[]
+      /** Variation codes. */
+      readonly favourites: readonly string[]
+    }
+    readonly answer: readonly Upsell[]
+  }
   /** Brings each `Tracking` after `after` as news; ends when the line does. */
   readonly FollowOrder: {
     readonly asks: { readonly orderId: string; readonly after: number }
@@ -37,6 +49,10 @@ export type ShopCall = { readonly [Name in CallName]: { readonly type: Name } & 
 export type ShopTell =
   | { readonly type: "SaveCart"; readonly cart: StoredCart }
   | { readonly type: "SaveAttempt"; readonly attempt: Attempt | null }
+  /** The device keeps an entry, or forgets it (SPEC §3). */
+  | { readonly type: "Keep"; readonly kept: Kept }
+  /** Something is counted; the customer has allowed it. */
+  | { readonly type: "Track"; readonly event: AnalyticsEvent }
   /** The browser's address becomes this, one step further in its history. */
   | { readonly type: "ShowPath"; readonly path: string }
   | { readonly type: "ReplacePath"; readonly path: string }

@@ -1,14 +1,27 @@
 import { Schema } from "effect"
+import { AccordionEvents } from "../accordion/events.ts"
+import type { AgeConfirmed } from "../age/model.ts"
+import type { PageSettled, Tracked } from "../analytics/model.ts"
 import { type CartChanged, CartEvents } from "../cart/events.ts"
 import { CheckoutEvents, type OrderPlaced, type OrderRefused } from "../checkout/events.ts"
+import { ConsentEvents } from "../consent/events.ts"
+import type { ConsentKnown } from "../consent/model.ts"
+import { DeviceEvents } from "../device/events.ts"
 import type { DeviceRead } from "../device/model.ts"
-import type { DialogAsked } from "../dialog/model.ts"
+import { DialogEvents } from "../dialog/events.ts"
+import type { DialogAsked, DialogShown, DialogsEnded, DialogWithdrawn } from "../dialog/model.ts"
+import { FavouriteEvents } from "../favourites/events.ts"
 import { MenuEvents } from "../menu/events.ts"
 import { NotificationEvents } from "../notification/events.ts"
 import type { Noticed, NoticeExpired } from "../notification/model.ts"
+import { OverlayEvents } from "../overlay/events.ts"
+import type { ModalAsked } from "../overlay/model.ts"
 import { RouteEvents, type ScreenOpened } from "../route/events.ts"
+import { SearchEvents } from "../search/events.ts"
 import { StoreEvents } from "../store/events.ts"
+import type { StoreLoaded } from "../storeMemory/model.ts"
 import { type OrderOpened, TrackingEvents } from "../tracking/events.ts"
+import { UpsellEvents, type UpsellsLeft } from "../upsells/events.ts"
 import { ValidationEvents } from "../validation/events.ts"
 
 /** What can happen to a shop from outside: all that a log may hold of events, all that a script may send. */
@@ -21,6 +34,14 @@ export const OuterEvent = Schema.Union([
   ...CheckoutEvents,
   ...NotificationEvents,
   ...TrackingEvents,
+  ...DialogEvents,
+  ...OverlayEvents,
+  ...AccordionEvents,
+  ...SearchEvents,
+  ...FavouriteEvents,
+  ...UpsellEvents,
+  ...ConsentEvents,
+  ...DeviceEvents,
 ])
 export type OuterEvent = typeof OuterEvent.Type
 
@@ -31,6 +52,16 @@ export type InnerEvent =
   | ScreenOpened
   | CartChanged
   | DialogAsked
+  | DialogWithdrawn
+  | DialogShown
+  | DialogsEnded
+  | ModalAsked
+  | AgeConfirmed
+  | UpsellsLeft
+  | StoreLoaded
+  | ConsentKnown
+  | Tracked
+  | PageSettled
   | OrderOpened
   | OrderPlaced
   | OrderRefused

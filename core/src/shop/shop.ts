@@ -1,19 +1,52 @@
+import { accordion } from "../accordion/actor.ts"
+import { age } from "../age/actor.ts"
+import { analytics } from "../analytics/actor.ts"
 import { cart } from "../cart/actor.ts"
 import { checkout } from "../checkout/actor.ts"
+import { consent } from "../consent/actor.ts"
+import { dialog } from "../dialog/actor.ts"
+import { favourites } from "../favourites/actor.ts"
 import { type Fold, makeFold } from "../kernel/fold.ts"
 import type { World } from "../kernel/world.ts"
+import { lastOrder } from "../lastOrder/actor.ts"
 import { menu } from "../menu/actor.ts"
 import { notification } from "../notification/actor.ts"
+import { overlay } from "../overlay/actor.ts"
 import { route } from "../route/actor.ts"
+import { search } from "../search/actor.ts"
 import { session } from "../session/actor.ts"
 import { store } from "../store/actor.ts"
+import { storeMemory } from "../storeMemory/actor.ts"
 import { tracking } from "../tracking/actor.ts"
+import { upsells } from "../upsells/actor.ts"
 import { validation } from "../validation/actor.ts"
 import type { ShopCommand } from "./commands.ts"
 import type { ShopEvent } from "./events.ts"
 import type { ShopStart } from "./start.ts"
 
-const units = { session, route, store, menu, cart, validation, checkout, tracking, notification }
+// The overlay hears of an address before the route has changed to it.
+const units = {
+  session,
+  consent,
+  overlay,
+  route,
+  store,
+  menu,
+  cart,
+  validation,
+  checkout,
+  tracking,
+  notification,
+  analytics,
+  dialog,
+  age,
+  upsells,
+  lastOrder,
+  storeMemory,
+  favourites,
+  search,
+  accordion,
+}
 
 type Units = typeof units
 

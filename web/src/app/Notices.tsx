@@ -23,6 +23,11 @@ const useNoticeText = (): ((notice: Notice) => string) => {
         return t("attemptGivenUp")
       case "AlreadyOrdered":
         return t("alreadyOrdered")
+      case "Technical":
+        return t("technical", { code: String(notice.code) })
+      case "StatusMessage":
+      case "GlobalStatusMessage":
+        return localise(notice.text, language)
     }
   }
 }

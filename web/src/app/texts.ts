@@ -36,6 +36,11 @@ export const appTexts = defineTexts("app", {
     sv: "Den här varukorgen är redan beställd.",
     en: "This cart has already been ordered.",
   },
+  technical: {
+    nb: "En teknisk feil oppsto ({{code}}). Prøv igjen, eller ring butikken.",
+    sv: "Ett tekniskt fel uppstod ({{code}}). Försök igen eller ring butiken.",
+    en: "A technical error occurred ({{code}}). Try again, or call the store.",
+  },
   madeBy: { nb: "© {{year}} Skorpe", sv: "© {{year}} Skorpe", en: "© {{year}} Skorpe" },
   claim: {
     nb: "Deig som får tid. Ovn som er varm.",

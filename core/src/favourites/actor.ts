@@ -1,0 +1,35 @@
+import { unitFromLedger } from "../kernel/ledger.ts"
+import type { ShopCommand } from "../shop/commands.ts"
+import type { ShopEvent } from "../shop/events.ts"
+import type { ShopStart } from "../shop/start.ts"
+import type { FavouriteLists } from "./model.ts"
+import { favouritesOf, toggleFavourite } from "./rules/toggleFavourite.ts"
+
+/** The state of the favourites unit. */
+export interface FavouritesState {
+  /** Whose list is shown; `null` while nobody is logged in. */
+  readonly owner: string | null
+  readonly lists: FavouriteLists
+}
+
+/** Variation codes that the customer likes, newest first. */
+export type FavouritesView = readonly string[]
+
+/** What the customer likes, kept on the device, a list for each who uses it (SPEC §3). */
+export const favourites = unitFromLedger<ShopStart, FavouritesState, ShopEvent, ShopCommand, FavouritesView, object>({
+  name: "favourites",
+  init: () => ({ owner: null, lists: [] }),
+  on: {
+    DeviceRead: (state, { contents }) => ({
+      owner: contents.currentAccount?.customerId ?? null,
+      lists: contents.favourites ?? state.lists,
+    }),
+    FavouriteToggled: (state, { variationCode }, out) => {
+      const lists = toggleFavourite(state.lists, state.owner, variationCode)
+      out.emit.tell({ command: { type: "Keep", kept: { entry: "favourites", value: lists } } })
+      return { ...state, lists }
+    },
+    KeptElsewhere: (state, { kept }) => (kept.entry === "favourites" ? { ...state, lists: kept.value ?? [] } : state),
+  },
+  view: ({ lists, owner }) => favouritesOf(lists, owner),
+})

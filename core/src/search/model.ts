@@ -1,0 +1,8 @@
+import { Schema } from "effect"
+
+/** As much as anybody types to find a pizza. */
+export const Query = Schema.String.check(Schema.isMaxLength(200))
+
+/** What was searched for on this device, newest first (SPEC §3). */
+export const SearchHistory = Schema.Array(Schema.Struct({ query: Query })).check(Schema.isMaxLength(10))
+export type SearchHistory = typeof SearchHistory.Type
