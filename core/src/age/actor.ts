@@ -13,8 +13,8 @@ export const age = unitFromLedger<ShopStart, AgeState, ShopEvent, ShopCommand, A
   name: "age",
   init: () => ({ confirmed: false }),
   on: {
-    AgeConfirmed: (_state, { then }, out) => {
-      out.emit.send({ event: then })
+    AgeConfirmed: (_state, { waiting }, out) => {
+      out.emit.send({ event: waiting })
       return { confirmed: true }
     },
   },

@@ -1,5 +1,4 @@
 import { and, assign, not, setup, stateIn } from "xstate"
-import type { Json } from "../kernel/json.ts"
 import { type ChartState, unitFromChart, type WithGiven } from "../kernel/chart.ts"
 import type { RouteView } from "../route/actor.ts"
 import { sends, type ShopCommand } from "../shop/commands.ts"
@@ -156,5 +155,5 @@ export const overlay = unitFromChart<ShopStart, OverlayContext, ShopEvent, ShopC
   name: "overlay",
   machine,
   view: ({ value, context }: ChartState<OverlayContext>): OverlayView =>
-    viewOverlay(value as Json as unknown as OverlayValue, context.shown),
+    viewOverlay(value as unknown as OverlayValue, context.shown),
 })

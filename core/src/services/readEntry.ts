@@ -58,7 +58,7 @@ export const decodeCart = (text: string | null): StoredCart | null => {
 /** What another tab wrote into an entry that units keep; `null` when it was cleared, or is nonsense. */
 export const decodeKept = (entry: KeptEntry, text: string | null): Kept =>
   // The schema of an entry gives that entry's value, which TypeScript cannot follow over a union.
-  ({ entry, value: decodeEntry<unknown, unknown>(entry, keptSchemas[entry] as never, text) }) as Kept
+  ({ entry, value: decodeEntry<unknown, unknown>(entry, keptSchemas[entry], text) }) as Kept
 
 /** All that the device remembers; each entry is read for itself, so that one that is spoilt costs no other. */
 export const readDevice: Effect.Effect<DeviceContents, never, Device> = Effect.gen(function* () {

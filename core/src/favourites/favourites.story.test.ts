@@ -1,0 +1,57 @@
+import { expect, test } from "vitest"
+import { openShop } from "../shop/shopStage.fixture.ts"
+import { toggleFavourite } from "./rules/toggleFavourite.ts"
+
+type Stage = ReturnType<typeof openShop>
+
+const toggle = (stage: Stage, ...codes: readonly string[]) => {
+  for (const variationCode of codes) stage.put({ type: "FavouriteToggled", variationCode })
+  return stage
+}
+const kept = (stage: Stage) =>
+  stage.told().flatMap((told) => (told.type === "Keep" && told.kept.entry === "favourites" ? [told.kept.value] : []))
+
+test("a heart that is pressed puts the product first, pressed again takes it out", () => {
+  const stage = toggle(openShop(), "MARG_AM40", "COLA")
+  expect(stage.see().favourites).toEqual(["COLA", "MARG_AM40"])
+  expect(toggle(stage, "COLA").see().favourites).toEqual(["MARG_AM40"])
+})
+
+test("nobody needs to be logged in: each change is kept on the device, and is there on the next visit", () => {
+  const first = toggle(openShop(), "MARG_AM40")
+  expect(kept(first)).toEqual([[{ owner: null, codes: ["MARG_AM40"] }]])
+  expect(openShop("/", { favourites: kept(first)[0] }).see().favourites).toEqual(["MARG_AM40"])
+})
+
+test("each who uses the device has a list of their own", () => {
+  const favourites = [{ owner: null, codes: ["COLA"] }]
+  const account = { currentAccount: { customerId: "kunde-1", organisationId: null } }
+  const stage = openShop("/", { favourites, ...account })
+  expect(stage.see().favourites).toEqual([])
+  toggle(stage, "MARG_AM40")
+  expect(kept(stage).at(-1)).toEqual([
+    { owner: "kunde-1", codes: ["MARG_AM40"] },
+    { owner: null, codes: ["COLA"] },
+  ])
+})
+
+test("what another tab liked is liked here, and is not written back", () => {
+  const stage = toggle(openShop(), "COLA")
+  stage.put({ type: "KeptElsewhere", kept: { entry: "favourites", value: [{ owner: null, codes: ["MARG_AM40"] }] } })
+  expect(stage.see().favourites).toEqual(["MARG_AM40"])
+  stage.put({ type: "KeptElsewhere", kept: { entry: "searchHistory", value: null } })
+  expect(stage.see().favourites).toEqual(["MARG_AM40"])
+  stage.put({ type: "KeptElsewhere", kept: { entry: "favourites", value: null } })
+  expect(stage.see().favourites).toEqual([])
+  expect(kept(stage)).toHaveLength(1)
+})
+
+test("a list and the number of lists are bounded; the newest stay", () => {
+  const many = Array.from({ length: 250 }, (_, index) => `P${index}`)
+  expect(toggle(openShop(), ...many).see().favourites).toEqual(many.toReversed().slice(0, 200))
+  const lists = Array.from({ length: 10 }, (_, index) => ({ owner: `kunde-${index}`, codes: ["A"] }))
+  expect(toggleFavourite(lists, "kunde-99", "B").map(({ owner }) => owner)).toEqual([
+    "kunde-99",
+    ...lists.slice(0, 9).map(({ owner }) => owner),
+  ])
+})
