@@ -1,5 +1,5 @@
 import { Arbitrary, Effect, Schema } from "effect"
-import fc from "fast-check"
+import * as fc from "fast-check"
 import { StoredCart } from "../cart/model.ts"
 import { Attempt, keptSchemas } from "../device/model.ts"
 import { OrderTokens } from "./orderTokens.ts"
@@ -7,12 +7,12 @@ import type { DeviceEntry } from "./device.ts"
 import { writeEntry } from "./readEntry.ts"
 
 /** Every entry with the shape of what it may hold. */
-export const schemas: Record<DeviceEntry, Schema.Codec<unknown>> = {
+export const schemas: Record<DeviceEntry, Schema.Codec<unknown, unknown>> = {
   cart: StoredCart,
   attempt: Attempt,
   orderTokens: OrderTokens,
   ...keptSchemas,
-} as never
+}
 
 export const entries = Object.keys(schemas) as readonly DeviceEntry[]
 

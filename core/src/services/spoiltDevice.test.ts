@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import fc from "fast-check"
+import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { emptyDevice } from "../device/rules/emptyDevice.ts"
 import type { DeviceContents } from "../device/model.ts"

@@ -21,8 +21,17 @@ export const listenToBrowser = ({ market, send }: Shop): void => {
   document.addEventListener("visibilitychange", () => send({ type: document.hidden ? "PageHidden" : "PageShown" }))
   addEventListener("storage", ({ key, newValue }) => {
     const shelf = storageKey(market.id, "")
-    if (key?.startsWith(shelf)) void passOn(key.slice(shelf.length), newValue)
+    if (key?.startsWith(shelf)) void passOn(key.slice(shelf.length), readNow(key, newValue))
   })
+}
+
+/** What is stored by now: news of another tab may come after this one has written something newer. */
+const readNow = (key: string, told: string | null): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return told
+  }
 }
 
 /** What another tab's writing means to the shop; nothing when it means nothing. */
