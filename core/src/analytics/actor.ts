@@ -9,10 +9,10 @@ import type { ValidationView } from "../validation/actor.ts"
 import { add, times } from "../money/rules/kroner.ts"
 import type { AnalyticsEvent, AnalyticsItem } from "./model.ts"
 import { itemOf } from "./rules/itemOf.ts"
-import { titleOfPath } from "./rules/titleOfPath.ts"
+import { titleOfPath } from "../route/rules/titleOfPath.ts"
 
-/** What analytics looks at besides itself. */
-export interface AnalyticsSees {
+/** What statistics look at besides themselves. */
+export interface StatisticsSees {
   readonly cart: CartView
   readonly menu: MenuView
   readonly route: RouteView
@@ -20,7 +20,7 @@ export interface AnalyticsSees {
 }
 
 /** What waits for the customer's word, and the word once it is known. */
-export interface AnalyticsState {
+export interface StatisticsState {
   readonly consent: "unknown" | "given" | "refused"
   readonly waiting: readonly AnalyticsEvent[]
   /** What was sent last to be ordered: by the time the order is taken the cart is empty. */
@@ -28,7 +28,7 @@ export interface AnalyticsState {
 }
 
 /** How much waits to be allowed. */
-export interface AnalyticsView {
+export interface StatisticsView {
   readonly waiting: number
 }
 
@@ -41,7 +41,7 @@ type Out = LedgerOut<ShopEvent, ShopCommand>
 
 const leave = (event: AnalyticsEvent, out: Out) => out.emit.tell({ command: { type: "Track", event } })
 
-const count = (state: AnalyticsState, event: AnalyticsEvent, out: Out): AnalyticsState => {
+const count = (state: StatisticsState, event: AnalyticsEvent, out: Out): StatisticsState => {
   if (state.consent === "refused") return state
   if (state.consent === "unknown") return { ...state, waiting: [...state.waiting, event].slice(-mostWaiting) }
   leave(event, out)
@@ -53,15 +53,15 @@ const valueOf = (items: readonly AnalyticsItem[]) => add(...items.map(({ price, 
 const withoutQuery = (path: string): string => path.replace(/[?#].*$/, "")
 
 /** Counts what happens, and lets nothing out before the customer has allowed statistics (SPEC §2.2, §7.5). */
-export const analytics = unitFromLedger<
+export const statistics = unitFromLedger<
   ShopStart,
-  AnalyticsState,
+  StatisticsState,
   ShopEvent,
   ShopCommand,
-  AnalyticsView,
-  AnalyticsSees
+  StatisticsView,
+  StatisticsSees
 >({
-  name: "analytics",
+  name: "statistics",
   init: () => ({ consent: "unknown", waiting: [], ordered: [] }),
   on: {
     ConsentKnown: (state, { choice }, out) => {

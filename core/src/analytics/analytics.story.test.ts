@@ -3,7 +3,6 @@ import { kroner } from "../money/rules/kroner.ts"
 import { placedOrder, priceOf, torgetWithMenu } from "../shop/samples.fixture.ts"
 import { addCola, addLarge, openMenu, openShop } from "../shop/shopStage.fixture.ts"
 import { mostWaiting } from "./actor.ts"
-import { titleOfPath } from "./rules/titleOfPath.ts"
 
 type Stage = ReturnType<typeof openShop>
 
@@ -38,7 +37,7 @@ describe("consent", () => {
     for (const _ of Array.from({ length: 200 })) stage.put(addCola)
     stage.wait(60_000)
     expect(left(stage)).toEqual([])
-    expect(stage.see().analytics.waiting).toBe(mostWaiting)
+    expect(stage.see().statistics.waiting).toBe(mostWaiting)
     expect(stage.see().consent).toEqual({
       isAsked: true,
       allowed: { necessary: true, statistics: false, marketing: false },
@@ -53,7 +52,7 @@ describe("consent", () => {
     expect(names(stage)).toEqual(["view_item_list", "add_to_cart", "page_view"])
     stage.put(addCola)
     expect(names(stage)).toHaveLength(4)
-    expect(stage.see().analytics.waiting).toBe(0)
+    expect(stage.see().statistics.waiting).toBe(0)
     expect(stage.see().consent).toMatchObject({ isAsked: false, allowed: { statistics: true, marketing: false } })
   })
 
@@ -89,7 +88,7 @@ describe("consent", () => {
     expect(names(second)).toEqual(["page_view"])
     const third = openShop("/", { consent: forbid.choice })
     third.wait(500)
-    expect([left(third), third.see().analytics.waiting]).toEqual([[], 0])
+    expect([left(third), third.see().statistics.waiting]).toEqual([[], 0])
   })
 
   test("given, taken back or cleared in another tab counts here too, and is not written back", () => {
@@ -169,18 +168,6 @@ describe("what is counted", () => {
     expect(left(stage)).toEqual([{ name: "modal_closed", properties: { modal: "Share", by: "swipe" } }])
   })
 })
-
-test.each([
-  ["/", "Home"],
-  ["", "Home"],
-  ["/en", "Home"],
-  ["/en/", "Home"],
-  ["/en/butikker", "En - Butikker"],
-  ["/no", "No"],
-  ["/side/bedrift?x=/y#z", "Side - Bedrift"],
-  ["/lagga-till-mer", "Lagga-till-mer"],
-  ["/åpent", "Åpent"],
-])("the title of %j is %j", (path, title) => expect(titleOfPath(path)).toBe(title))
 
 test("the store's menu that another unit loads counts nothing", () => {
   const stage = openShop()

@@ -3,7 +3,8 @@ import type { Localised } from "../language/model.ts"
 /** Where a message of the store or the company stands: with everything, or with what concerns the delivery (SPEC §2.5). */
 export type Placement = "main" | "delivery"
 
-export type Severity = "info" | "warning"
+/** Information and warning (SPEC §2.5), and the alert of a technical error (§8.2). */
+export type Severity = "info" | "warning" | "error"
 
 /** The parts of the shop that a customer moves in (SPEC §2.5). */
 export type NavigationContext = "menu" | "profile"
@@ -31,6 +32,24 @@ export type Notice =
 
 /** The kinds of notification; of each only the newest is shown (SPEC §2.5, §4.3). */
 export type NoticeKind = "basketUpdated" | "statusMessage" | "globalStatusMessage"
+
+/** How each kind of notice appears; a message brings its own severity. */
+export const noticeLooks: {
+  readonly [Tag in Notice["_tag"]]: {
+    readonly kind: NoticeKind
+    readonly severity: Severity
+    readonly quick: boolean
+  }
+} = {
+  Added: { kind: "basketUpdated", severity: "info", quick: true },
+  LinesLost: { kind: "statusMessage", severity: "warning", quick: false },
+  PriceChanged: { kind: "statusMessage", severity: "warning", quick: false },
+  AttemptGivenUp: { kind: "statusMessage", severity: "warning", quick: false },
+  Technical: { kind: "statusMessage", severity: "error", quick: false },
+  StatusMessage: { kind: "statusMessage", severity: "info", quick: false },
+  GlobalStatusMessage: { kind: "globalStatusMessage", severity: "info", quick: false },
+  AlreadyOrdered: { kind: "statusMessage", severity: "warning", quick: false },
+}
 
 /** How a notice appears, where, and for how long. */
 export interface NoticeLook {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { addCola, addLarge, openMenu, openShop } from "../shop/shopStage.fixture.ts"
-import type { Notice, NoticeKind } from "./model.ts"
+import type { Notice, NoticeKind, Severity } from "./model.ts"
 import { noticesIn } from "./rules/noticesIn.ts"
 
 test("a quick notification goes by itself after five seconds; a new one of its kind starts the time anew", () => {
@@ -25,13 +25,13 @@ test("the customer can put a notification away", () => {
 const text = (words: string) => ({ nb: words, sv: words, en: words })
 const message = { text: text("Åpent til 23"), placement: "delivery", severity: "info" } as const
 
-const notices: readonly (readonly [Notice, NoticeKind, "info" | "warning", "main" | "delivery", number])[] = [
+const notices: readonly (readonly [Notice, NoticeKind, Severity, "main" | "delivery", number])[] = [
   [{ _tag: "Added", name: text("Cola") }, "basketUpdated", "info", "main", 5000],
   [{ _tag: "LinesLost", names: [], storeName: "Torget" }, "statusMessage", "warning", "main", 20_000],
   [{ _tag: "PriceChanged" }, "statusMessage", "warning", "main", 20_000],
   [{ _tag: "AlreadyOrdered" }, "statusMessage", "warning", "main", 20_000],
   [{ _tag: "AttemptGivenUp" }, "statusMessage", "warning", "main", 20_000],
-  [{ _tag: "Technical", code: 3099 }, "statusMessage", "warning", "main", 20_000],
+  [{ _tag: "Technical", code: 3099 }, "statusMessage", "error", "main", 20_000],
   [{ _tag: "StatusMessage", ...message }, "statusMessage", "info", "delivery", 20_000],
   [
     { _tag: "GlobalStatusMessage", ...message, severity: "warning" },

@@ -198,6 +198,7 @@ describe("a change of route", () => {
   test.each([
     { type: "PathOpened", path: "/handlevogn", how: "history" },
     { type: "PathOpened", path: "/?kampanje=1", how: "link" },
+    { type: "PathOpened", path: "/", how: "history" },
     { type: "LanguageChosen", language: "en" },
     { type: "OrderPlaced", orderId: "o1" },
   ] as const)("of any kind does: %o", (event) => {

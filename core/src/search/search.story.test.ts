@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { openShop } from "../shop/shopStage.fixture.ts"
+import { bryggaWithMenu } from "../shop/samples.fixture.ts"
+import { openMenu, openShop } from "../shop/shopStage.fixture.ts"
 import { rememberQuery } from "./rules/rememberQuery.ts"
 
 type Stage = ReturnType<typeof openShop>
@@ -46,4 +47,24 @@ test("the history can be cleared, here and from another tab", () => {
   expect(history(stage)).toEqual(["is"])
   stage.put({ type: "KeptElsewhere", kept: { entry: "searchHistory", value: null } })
   expect(history(stage)).toEqual([])
+})
+
+test("what is typed is found on the menu that is in hand, and found anew when another store's menu comes", () => {
+  const stage = openMenu()
+  stage.put({ type: "SearchTyped", query: "col" })
+  expect(stage.see().search.found).toEqual(["p2"])
+  submit(stage, "marg")
+  expect(stage.see().search.found).toEqual(["p1"])
+  stage.put({ type: "SearchTyped", query: "cola" })
+  stage.put({ type: "PathOpened", path: "/butikker/brygga/meny/pizza", how: "link" })
+  stage.answer("LoadStore", bryggaWithMenu)
+  expect(stage.see().search).toMatchObject({ query: "cola", found: [] })
+  stage.put({ type: "SearchTyped", query: "" })
+  expect(stage.see().search.found).toEqual([])
+})
+
+test("without a menu nothing is found", () => {
+  const stage = openShop()
+  stage.put({ type: "SearchTyped", query: "cola" })
+  expect(stage.see().search).toMatchObject({ query: "cola", found: [] })
 })

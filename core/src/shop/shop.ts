@@ -1,6 +1,6 @@
 import { accordion } from "../accordion/actor.ts"
 import { age } from "../age/actor.ts"
-import { analytics } from "../analytics/actor.ts"
+import { statistics } from "../analytics/actor.ts"
 import { cart } from "../cart/actor.ts"
 import { checkout } from "../checkout/actor.ts"
 import { consent } from "../consent/actor.ts"
@@ -37,7 +37,7 @@ const units = {
   checkout,
   tracking,
   notification,
-  analytics,
+  statistics,
   dialog,
   age,
   upsells,
