@@ -64,10 +64,18 @@ export const Kept = Schema.Union([
 ])
 
 /** What the device remembers between visits; what is not there or could not be read is `null`. */
-export type DeviceContents = {
-  readonly cart: StoredCart | null
-  readonly attempt: Attempt | null
-} & { readonly [Entry in KeptEntry]: KeptValue<Entry> | null }
+export const DeviceContents = Schema.Struct({
+  cart: Schema.NullOr(StoredCart),
+  attempt: Schema.NullOr(Attempt),
+  searchHistory: Schema.NullOr(SearchHistory),
+  favourites: Schema.NullOr(FavouriteLists),
+  store: Schema.NullOr(ChosenStore),
+  currentAccount: Schema.NullOr(CurrentAccount),
+  lastOrder: Schema.NullOr(KeptOrder),
+  organisationWarning: Schema.NullOr(OrganisationWarning),
+  consent: Schema.NullOr(ConsentChoice),
+})
+export type DeviceContents = typeof DeviceContents.Type
 
 /** The session tells the house what the device remembered. */
 export interface DeviceRead {

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { personalHere } from "../text/personal.ts"
 import type { ShopEvent } from "../shop/events.ts"
 
 const name = Schema.String.check(Schema.isMaxLength(200))
@@ -18,7 +19,8 @@ export const Modal = Schema.TaggedUnion({
   EditOrganisation: { organisationId: name },
   AccountPicker: {},
   RecruitFriend: {},
-  Share: { code: name },
+  /** The code tells whose it is. */
+  Share: { code: personalHere(name) },
   Deals: {},
   UserStore: {},
   SignUpOrganisation: {},

@@ -84,6 +84,12 @@ const impersonal: ReadonlySet<string> = new Set([
   "LineIncreased.id",
   "LineDecreased.id",
   "LineRemoved.id",
+  "DialogConfirmed.id",
+  "DialogCancelled.id",
+  "DialogClosed.id",
+  "ModalClosed.id",
+  "SectionToggled.id",
+  "FavouriteToggled.variationCode",
 ])
 
 test("every free text of an event is marked as personal or known not to be", () => {
