@@ -1,4 +1,5 @@
 import type { Localised } from "../language/model.ts"
+import type { Millis } from "../time/model.ts"
 
 /** Where a message of the store or the company stands: with everything, or with what concerns the delivery (SPEC §2.5). */
 export type Placement = "main" | "delivery"
@@ -25,6 +26,8 @@ export type Notice =
   | { readonly _tag: "AttemptGivenUp" }
   /** Something went wrong that the customer can only be told of; the code is of SPEC §8.3. */
   | { readonly _tag: "Technical"; readonly code: number }
+  /** The store no longer makes anything at the time that was chosen. */
+  | { readonly _tag: "TimeDropped"; readonly at: Millis }
   /** A word of the store, or about what the customer is doing. */
   | ({ readonly _tag: "StatusMessage" } & Message)
   /** A word to everybody, whatever the store. */
@@ -46,6 +49,7 @@ export const noticeLooks: {
   PriceChanged: { kind: "statusMessage", severity: "warning", quick: false },
   AttemptGivenUp: { kind: "statusMessage", severity: "warning", quick: false },
   Technical: { kind: "statusMessage", severity: "error", quick: false },
+  TimeDropped: { kind: "statusMessage", severity: "warning", quick: false },
   StatusMessage: { kind: "statusMessage", severity: "info", quick: false },
   GlobalStatusMessage: { kind: "globalStatusMessage", severity: "info", quick: false },
   AlreadyOrdered: { kind: "statusMessage", severity: "warning", quick: false },

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { AccordionEvents } from "../accordion/events.ts"
 import type { AgeConfirmed } from "../age/model.ts"
 import type { PageSettled, Tracked } from "../analytics/model.ts"
-import { type CartChanged, CartEvents } from "../cart/events.ts"
+import { type CartChanged, CartEvents, type CartMoved } from "../cart/events.ts"
 import { CheckoutEvents, type OrderPlaced, type OrderRefused } from "../checkout/events.ts"
 import { ConsentEvents } from "../consent/events.ts"
 import type { ConsentKnown } from "../consent/model.ts"
@@ -18,11 +18,12 @@ import { OverlayEvents } from "../overlay/events.ts"
 import type { ModalAsked } from "../overlay/model.ts"
 import { RouteEvents, type ScreenOpened } from "../route/events.ts"
 import { SearchEvents } from "../search/events.ts"
-import { StoreEvents } from "../store/events.ts"
+import { type StoreEntered, StoreEvents, type StoreStatusRead } from "../store/events.ts"
 import type { StoreLoaded } from "../storeMemory/model.ts"
+import { type TimeRequested, TimingEvents } from "../timing/events.ts"
 import { type OrderOpened, TrackingEvents } from "../tracking/events.ts"
 import { UpsellEvents, type UpsellsLeft } from "../upsells/events.ts"
-import { ValidationEvents } from "../validation/events.ts"
+import { type PriceConfirmed, ValidationEvents } from "../validation/events.ts"
 
 /** What can happen to a shop from outside: all that a log may hold of events, all that a script may send. */
 export const OuterEvent = Schema.Union([
@@ -30,6 +31,7 @@ export const OuterEvent = Schema.Union([
   ...StoreEvents,
   ...MenuEvents,
   ...CartEvents,
+  ...TimingEvents,
   ...ValidationEvents,
   ...CheckoutEvents,
   ...NotificationEvents,
@@ -50,7 +52,12 @@ export type InnerEvent =
   | { readonly type: "SessionStarted" }
   | DeviceRead
   | ScreenOpened
+  | StoreEntered
+  | StoreStatusRead
   | CartChanged
+  | CartMoved
+  | TimeRequested
+  | PriceConfirmed
   | DialogAsked
   | DialogWithdrawn
   | DialogShown

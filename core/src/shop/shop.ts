@@ -17,6 +17,7 @@ import { search } from "../search/actor.ts"
 import { session } from "../session/actor.ts"
 import { store } from "../store/actor.ts"
 import { storeMemory } from "../storeMemory/actor.ts"
+import { timing } from "../timing/actor.ts"
 import { tracking } from "../tracking/actor.ts"
 import { upsells } from "../upsells/actor.ts"
 import { validation } from "../validation/actor.ts"
@@ -33,6 +34,7 @@ const units = {
   store,
   menu,
   cart,
+  timing,
   validation,
   checkout,
   tracking,

@@ -53,6 +53,8 @@ export const storeMemory = unitFromLedger<
     DeviceRead: (state, { contents }) => (contents.store ? { chosen: contents.store } : state),
     // A store that is loaded for an order's tracker was not chosen now: only the one whose menu is shown counts.
     StoreLoaded: (state, { store, see }, out) => (isOf(see.route.screen, store) ? remember(state, store, out) : state),
+    // The customer chose it, whatever is shown.
+    StoreEntered: (state, { see }, out) => (see.store.current ? remember(state, see.store.current.store, out) : state),
     ScreenOpened: (state, { screen, see }, out) => {
       const store = see.store.current?.store
       return store && isOf(screen, store) ? remember(state, store, out) : state

@@ -31,15 +31,15 @@ export const appTexts = defineTexts("app", {
     sv: "En tidigare beställning bekräftades aldrig och skickas inte igen. Ring butiken om du är osäker.",
     en: "An earlier order was never confirmed and will not be sent again. Call the store if in doubt.",
   },
+  timeDropped: {
+    nb: "Klokken {{time}} går ikke lenger. Velg et nytt tidspunkt, eller bestill så snart som mulig.",
+    sv: "Klockan {{time}} går inte längre. Välj en ny tid, eller beställ så snart som möjligt.",
+    en: "{{time}} is no longer possible. Choose another time, or order as soon as possible.",
+  },
   alreadyOrdered: {
     nb: "Denne handlevognen er allerede bestilt.",
     sv: "Den här varukorgen är redan beställd.",
     en: "This cart has already been ordered.",
-  },
-  technical: {
-    nb: "En teknisk feil oppsto ({{code}}). Prøv igjen, eller ring butikken.",
-    sv: "Ett tekniskt fel uppstod ({{code}}). Försök igen eller ring butiken.",
-    en: "A technical error occurred ({{code}}). Try again, or call the store.",
   },
   madeBy: { nb: "© {{year}} Skorpe", sv: "© {{year}} Skorpe", en: "© {{year}} Skorpe" },
   claim: {
