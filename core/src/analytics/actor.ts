@@ -1,4 +1,5 @@
 import type { CartView } from "../cart/view.ts"
+import type { DiscountChoice } from "../discount/rules/chooseDiscount.ts"
 import { type LedgerOut, unitFromLedger } from "../kernel/ledger.ts"
 import type { MenuView } from "../menu/actor.ts"
 import type { RouteView } from "../route/actor.ts"
@@ -50,6 +51,9 @@ const count = (state: StatisticsState, event: AnalyticsEvent, out: Out): Statist
 
 const valueOf = (items: readonly AnalyticsItem[]) => add(...items.map(({ price, quantity }) => times(price, quantity)))
 
+const discountOf = ({ _tag, discount }: Extract<DiscountChoice, { readonly discount: unknown }>) =>
+  ({ code: discount.couponCode, kind: _tag === "UserDiscount" ? "user" : "organisation" }) as const
+
 const withoutQuery = (path: string): string => path.replace(/[?#].*$/, "")
 
 /** Counts what happens, and lets nothing out before the customer has allowed statistics (SPEC §2.2, §7.5). */
@@ -85,6 +89,18 @@ export const statistics = unitFromLedger<
       count(state, { name: "view_item_list", properties: { list: category } }, out),
     PageSettled: (state, { path }, out) =>
       count(state, { name: "page_view", properties: { title: titleOfPath(path), path } }, out),
+    LoggedIn: (state, { how }, out) =>
+      count(state, { name: "login", properties: { method: how === "code" ? "sms" : "email" } }, out),
+    PaymentEnded: (state, { orderId, outcome }, out) =>
+      outcome === "authorised"
+        ? state
+        : count(state, { name: "payment_failed", properties: { orderId, reason: outcome } }, out),
+    CouponEntered: (state, { code }, out) =>
+      count(state, { name: "discount_added", properties: { code: code.trim(), kind: "deal" } }, out),
+    DiscountChosen: (state, { choice }, out) =>
+      choice._tag === "UserDiscount" || choice._tag === "OrganisationDiscount"
+        ? count(state, { name: "discount_added", properties: discountOf(choice) }, out)
+        : state,
     OrderSubmitted: (state, { see }) => ({ ...state, ordered: see.cart.lines.map(itemOf) }),
     OrderPlaced: (state, { orderId, see: { validation } }, out) => {
       const items = state.ordered

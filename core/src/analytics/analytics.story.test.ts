@@ -160,6 +160,29 @@ describe("what is counted", () => {
     expect(left(stage)).toHaveLength(before)
   })
 
+  test("a discount that is chosen or typed, a payment that failed, a login; a removal and a payment that went well not", () => {
+    const stage = openMenu()
+    stage.put(allow)
+    const before = left(stage).length
+    const discount = { couponCode: "STUDENT", descriptions: { nb: "", sv: "", en: "" } }
+    stage.put({ type: "CouponEntered", code: " TACO " })
+    stage.put({ type: "DiscountChosen", choice: { _tag: "UserDiscount", discount } })
+    stage.put({ type: "DiscountChosen", choice: { _tag: "OrganisationDiscount", discount } })
+    stage.put({ type: "DiscountChosen", choice: { _tag: "Nothing" } })
+    stage.put({ type: "PaymentEnded", orderId: "o1", outcome: "refused" })
+    stage.put({ type: "PaymentEnded", orderId: "o1", outcome: "authorised" })
+    stage.say({ type: "LoggedIn", how: "code" })
+    stage.say({ type: "LoggedIn", how: "email" })
+    expect(left(stage).slice(before)).toEqual([
+      { name: "discount_added", properties: { code: "TACO", kind: "deal" } },
+      { name: "discount_added", properties: { code: "STUDENT", kind: "user" } },
+      { name: "discount_added", properties: { code: "STUDENT", kind: "organisation" } },
+      { name: "payment_failed", properties: { orderId: "o1", reason: "refused" } },
+      { name: "login", properties: { method: "sms" } },
+      { name: "login", properties: { method: "email" } },
+    ])
+  })
+
   test("what another unit tells of, such as a panel that closed", () => {
     const stage = openShop()
     stage.put(allow)

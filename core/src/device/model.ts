@@ -74,6 +74,8 @@ export const DeviceContents = Schema.Struct({
   lastOrder: Schema.NullOr(KeptOrder),
   organisationWarning: Schema.NullOr(OrganisationWarning),
   consent: Schema.NullOr(ConsentChoice),
+  /** The flag of a session: somebody logged in here and has not logged out (DECISIONS §12). */
+  loggedIn: Schema.Boolean,
 })
 export type DeviceContents = typeof DeviceContents.Type
 

@@ -3,6 +3,7 @@ import type { ShopCommand } from "../shop/commands.ts"
 import type { ShopEvent } from "../shop/events.ts"
 import type { ShopStart } from "../shop/start.ts"
 import type { FavouriteLists } from "./model.ts"
+import type { SessionView } from "../session/view.ts"
 import { favouritesOf, toggleFavourite } from "./rules/toggleFavourite.ts"
 
 /** The state of the favourites unit. */
@@ -15,8 +16,20 @@ export interface FavouritesState {
 /** Variation codes that the customer likes, newest first. */
 export type FavouritesView = readonly string[]
 
+/** What the favourites look at besides themselves. */
+export interface FavouritesSees {
+  readonly session: SessionView
+}
+
 /** What the customer likes, kept on the device, a list for each who uses it (SPEC §3). */
-export const favourites = unitFromLedger<ShopStart, FavouritesState, ShopEvent, ShopCommand, FavouritesView, object>({
+export const favourites = unitFromLedger<
+  ShopStart,
+  FavouritesState,
+  ShopEvent,
+  ShopCommand,
+  FavouritesView,
+  FavouritesSees
+>({
   name: "favourites",
   init: () => ({ owner: null, lists: [] }),
   on: {
@@ -24,6 +37,12 @@ export const favourites = unitFromLedger<ShopStart, FavouritesState, ShopEvent, 
       owner: contents.currentAccount?.customerId ?? null,
       lists: contents.favourites ?? state.lists,
     }),
+    // Whoever logs in finds their own list, and whoever logs out takes it away.
+    AccountChanged: (state, { see: { session } }) => ({
+      ...state,
+      owner: session._tag === "LoggedIn" ? session.user._id : null,
+    }),
+    LoggedOut: (state) => ({ ...state, owner: null }),
     FavouriteToggled: (state, { variationCode }, out) => {
       const lists = toggleFavourite(state.lists, state.owner, variationCode)
       out.emit.tell({ command: { type: "Keep", kept: { entry: "favourites", value: lists } } })

@@ -47,7 +47,7 @@ const machine = setup({
   actions: {
     ...sends,
     restore: assign({
-      kept: ({ context, event }) => (event.type === "DeviceRead" ? event.contents.lastOrder : context.kept),
+      kept: ({ context, event }) => (event.type === "DeviceRead" ? (event.contents.lastOrder ?? null) : context.kept),
     }),
     note: assign({ kept: ({ event }) => placed(event), order: null }),
     acknowledge: assign({

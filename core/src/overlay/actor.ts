@@ -100,6 +100,7 @@ const machine = chart.createMachine({
             PathOpened: leave,
             LanguageChosen: leave,
             OrderPlaced: leave,
+            LoggedOut: leave,
           },
         },
         closing: {
@@ -115,6 +116,7 @@ const machine = chart.createMachine({
             PathOpened: leaveNothing,
             LanguageChosen: leaveNothing,
             OrderPlaced: leaveNothing,
+            LoggedOut: leaveNothing,
           },
         },
       },
@@ -141,6 +143,7 @@ const machine = chart.createMachine({
         PathOpened: { guard: "leaves", target: ".closed" },
         LanguageChosen: { guard: "leaves", target: ".closed" },
         OrderPlaced: ".closed",
+        LoggedOut: ".closed",
       },
     },
     dialog: {

@@ -201,6 +201,7 @@ describe("a change of route", () => {
     { type: "PathOpened", path: "/", how: "history" },
     { type: "LanguageChosen", language: "en" },
     { type: "OrderPlaced", orderId: "o1" },
+    { type: "LoggedOut", cause: "unspecified" },
   ] as const)("of any kind does: %o", (event) => {
     const stage = openCounted()
     stage.open(cart)
@@ -348,6 +349,7 @@ describe("the drawer", () => {
       { type: "PathOpened", path: "/butikker", how: "link" },
       { type: "LanguageChosen", language: "sv" },
       { type: "OrderPlaced", orderId: "o1" },
+      { type: "LoggedOut", cause: "unspecified" },
     ] as const) {
       const stage = openDrawer()
       stage.say(event)

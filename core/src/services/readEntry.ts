@@ -2,6 +2,7 @@ import { Effect, Schema } from "effect"
 import { StoredCart } from "../cart/model.ts"
 import { Attempt, type DeviceContents, type Kept, type KeptEntry, keptSchemas } from "../device/model.ts"
 import { isHarmless } from "../device/rules/isHarmless.ts"
+import { readFlag } from "./sessionFlag.ts"
 import type { OuterEvent } from "../shop/events.ts"
 import { Device, type DeviceEntry } from "./device.ts"
 
@@ -72,6 +73,7 @@ export const readDevice: Effect.Effect<DeviceContents, never, Device> = Effect.g
     ...(kept as { readonly [Entry in KeptEntry]: DeviceContents[Entry] }),
     cart: decodeCart(yield* textOf("cart")),
     attempt: decodeEntry("attempt", Attempt, yield* textOf("attempt")),
+    loggedIn: yield* readFlag.pipe(Effect.catchDefect(() => Effect.succeed(false))),
   }
 })
 

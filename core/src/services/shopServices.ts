@@ -1,6 +1,7 @@
 import { Effect, Schema } from "effect"
 import { SkorpeApi } from "../api/api.ts"
 import { ApiFailure } from "../api/failure.ts"
+import { type HttpError, httpErrorOf } from "../api/httpError.ts"
 import { orderTokenHeader } from "../api/headers.ts"
 import type { Attempt } from "../device/model.ts"
 import type { Json } from "../kernel/json.ts"
@@ -11,16 +12,23 @@ import type { MarketId } from "../market/model.ts"
 import { Order, OrderCreate, OrderCreated } from "../order/model.ts"
 import { Upsell } from "../menu/upsell.ts"
 import { PriceRequest, ValidatedPrice } from "../price/model.ts"
+import { problemText } from "../problem/rules/problemText.ts"
 import { readPhone } from "../phone/rules/readPhone.ts"
 import type { ShopCall, ShopCommand, ShopTell } from "../shop/commands.ts"
+import type { Report } from "../telemetry/model.ts"
+import type { Vault } from "../vault/vault.ts"
+import { withoutSecrets } from "../vault/withoutSecrets.ts"
 import { Store, StoreStatus, StoreWithMenu } from "../store/model.ts"
 import { callApi } from "./callApi.ts"
 import { Device } from "./device.ts"
 import { followOrder } from "./followOrder.ts"
 import { Navigation } from "./navigation.ts"
+import { makeAccountServices } from "./accountServices.ts"
 import { keepToken, tokenOf } from "./orderTokens.ts"
 import { fillPath } from "./paths.ts"
 import { readDevice, writeEntry } from "./readEntry.ts"
+import { makeRefresh } from "./refresh.ts"
+import { Telemetry } from "./telemetry.ts"
 import type { Transport } from "./transport.ts"
 
 const { stores, orders } = SkorpeApi.groups
@@ -33,13 +41,19 @@ interface Customer {
   readonly market: MarketId
   /** The language of the server's error texts. */
   readonly language: () => Language
+  /** Where a login comes from: the web, or the name of a native platform (SPEC §7.1). */
+  readonly origin?: string
 }
 
-type Needs = Transport | Device | Navigation
+type Needs = Transport | Device | Navigation | Telemetry | Vault
 
 /** Carries a shop's commands out over a transport, a device and a navigation. */
-export const makeShopServices = ({ market, language }: Customer): Services<ShopCommand, Needs> => {
+export const makeShopServices = ({ market, language, origin = "web" }: Customer): Services<ShopCommand, Needs> => {
   const languageHeader = () => ({ "accept-language": language() })
+  const refresh = makeRefresh(languageHeader)
+  const account = makeAccountServices({ language, origin, refresh })
+  /** Calls that SPEC §7 marks "with refresh". */
+  const fresh = <A, R>(call: Effect.Effect<A, ApiFailure, R>) => Effect.andThen(refresh.ensure, call)
 
   const runCall = (call: ShopCall, news: (news: Json) => void): Effect.Effect<unknown, ApiFailure, Needs> => {
     switch (call.type) {
@@ -73,26 +87,32 @@ export const makeShopServices = ({ market, language }: Customer): Services<ShopC
       case "ValidatePrice":
         return call.request === null
           ? Effect.fail(ApiFailure.make({ _tag: "Defect" }))
-          : callApi(
-              {
-                method: "POST",
-                path: orders.endpoints.price.path,
-                headers: { ...languageHeader(), ...json },
-                body: JSON.stringify(encodePriceRequest(call.request)),
-              },
-              ValidatedPrice,
+          : fresh(
+              callApi(
+                {
+                  method: "POST",
+                  path: orders.endpoints.price.path,
+                  headers: { ...languageHeader(), ...json },
+                  body: JSON.stringify(encodePriceRequest(call.request)),
+                },
+                ValidatedPrice,
+              ),
             )
       case "PlaceOrder":
-        return call.attempt === null ? Effect.fail(ApiFailure.make({ _tag: "Defect" })) : placeOrder(call.attempt)
+        return call.attempt === null
+          ? Effect.fail(ApiFailure.make({ _tag: "Defect" }))
+          : fresh(placeOrder(call.attempt))
       case "LoadOrder":
-        return Effect.flatMap(tokenOf(call.orderId), (token) =>
-          callApi(
-            {
-              method: "GET",
-              path: fillPath(orders.endpoints.read.path, { id: call.orderId }),
-              headers: { ...languageHeader(), [orderTokenHeader]: token },
-            },
-            Order,
+        return fresh(
+          Effect.flatMap(tokenOf(call.orderId), (token) =>
+            callApi(
+              {
+                method: "GET",
+                path: fillPath(orders.endpoints.read.path, { id: call.orderId }),
+                headers: { ...languageHeader(), [orderTokenHeader]: token },
+              },
+              Order,
+            ),
           ),
         )
       case "LoadUpsells":
@@ -106,7 +126,15 @@ export const makeShopServices = ({ market, language }: Customer): Services<ShopC
           Schema.Array(Upsell),
         )
       case "FollowOrder":
-        return followOrder(call, (tracking) => news(tracking))
+        return fresh(followOrder(call, (tracking) => news(tracking)))
+      case "LoadUser":
+      case "ReadSessionFlag":
+      case "RequestLogin":
+      case "Login":
+      case "LoginEmail":
+      case "VerifyPhone":
+      case "Logout":
+        return account(call)
     }
   }
 
@@ -125,6 +153,12 @@ export const makeShopServices = ({ market, language }: Customer): Services<ShopC
       return { orderId: created.orderId }
     })
 
+  const errorIn = (report: Report): HttpError | null => {
+    if (report._tag !== "Refused") return null
+    const problems = report.codes.map((code) => ({ code, message: problemText(code, language()) }))
+    return httpErrorOf({ status: report.status, problems }, language())
+  }
+
   const runTell = (command: ShopTell): Effect.Effect<void, never, Needs> =>
     Effect.gen(function* () {
       const device = yield* Device
@@ -139,6 +173,13 @@ export const makeShopServices = ({ market, language }: Customer): Services<ShopC
         // Nobody counts yet: whoever will is told here, and only of what the customer has allowed.
         case "Track":
           return
+        case "ClearSession":
+          yield* refresh.forget
+          return yield* device.write("loggedIn", null)
+        case "Identify":
+          return yield* (yield* Telemetry).identify(command.externalId)
+        case "Report":
+          return yield* (yield* Telemetry).report(command.report, errorIn(command.report))
         case "ShowPath":
           return yield* navigation.show(command.path)
         case "ReplacePath":
@@ -148,14 +189,14 @@ export const makeShopServices = ({ market, language }: Customer): Services<ShopC
       }
     })
 
-  return {
+  return withoutSecrets({
     call: (command, news) => {
       if (isTell(command)) return Effect.die(new Error(`${command.type} has no answer to wait for`))
       // Answers and failures are decoded with plain JSON types: what a record can hold.
       return runCall(command, news) as Effect.Effect<Json, Json, Needs>
     },
     tell: (command) => (isTell(command) ? runTell(command) : Effect.void),
-  }
+  })
 }
 
 const tells: ReadonlySet<string> = new Set<ShopTell["type"]>([
@@ -163,6 +204,9 @@ const tells: ReadonlySet<string> = new Set<ShopTell["type"]>([
   "SaveAttempt",
   "Keep",
   "Track",
+  "ClearSession",
+  "Identify",
+  "Report",
   "ShowPath",
   "ReplacePath",
   "ReloadAt",

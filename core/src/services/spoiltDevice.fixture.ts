@@ -6,15 +6,18 @@ import { OrderTokens } from "./orderTokens.ts"
 import type { DeviceEntry } from "./device.ts"
 import { writeEntry } from "./readEntry.ts"
 
+/** The entries that have a shape; the two of a session are a sign and a number. */
+export type ShapedEntry = Exclude<DeviceEntry, "loggedIn" | "sessionExpiry">
+
 /** Every entry with the shape of what it may hold. */
-export const schemas: Record<DeviceEntry, Schema.Codec<unknown, unknown>> = {
+export const schemas: Record<ShapedEntry, Schema.Codec<unknown, unknown>> = {
   cart: StoredCart,
   attempt: Attempt,
   orderTokens: OrderTokens,
   ...keptSchemas,
 }
 
-export const entries = Object.keys(schemas) as readonly DeviceEntry[]
+export const entries = Object.keys(schemas) as readonly ShapedEntry[]
 
 /** A value as an entry may hold it, and the text that the device keeps of it. */
 export interface Sound {
@@ -22,7 +25,7 @@ export interface Sound {
   readonly text: string
 }
 
-const soundOf = (entry: DeviceEntry): readonly Sound[] =>
+const soundOf = (entry: ShapedEntry): readonly Sound[] =>
   Effect.runSync(Arbitrary.sampleEffect(Arbitrary.schema(schemas[entry]), { count: 40, size: 6, seed: 7 })).map(
     (value) => ({
       value,
@@ -32,7 +35,7 @@ const soundOf = (entry: DeviceEntry): readonly Sound[] =>
 
 /** Sound texts of each entry, drawn from its schema: whatever is added to a schema is in them. */
 export const sound = Object.fromEntries(entries.map((entry) => [entry, soundOf(entry)])) as Record<
-  DeviceEntry,
+  ShapedEntry,
   readonly Sound[]
 >
 

@@ -6,10 +6,10 @@ import type { DeviceContents } from "../device/model.ts"
 import { seeShop, shop } from "../shop/shop.ts"
 import { start } from "../shop/shopStage.fixture.ts"
 import { setStage } from "../kernel/stage.fixture.ts"
-import { Device, type DeviceEntry } from "./device.ts"
+import { Device } from "./device.ts"
 import { decodeCart, decodeElsewhere, readDevice } from "./readEntry.ts"
 import { tokenOf } from "./orderTokens.ts"
-import { damage, entries, schemas, sound } from "./spoiltDevice.fixture.ts"
+import { damage, entries, schemas, type ShapedEntry, sound } from "./spoiltDevice.fixture.ts"
 
 const cases = 50_000 * Number(process.env["SKORPE_CASES"] ?? 1)
 
@@ -31,11 +31,11 @@ const deny = (): never => {
 }
 
 const fits = Object.fromEntries(entries.map((entry) => [entry, Schema.is(schemas[entry])])) as unknown as Record<
-  DeviceEntry,
+  ShapedEntry,
   (value: unknown) => boolean
 >
 
-const known = (contents: DeviceContents, entry: DeviceEntry): unknown =>
+const known = (contents: DeviceContents, entry: ShapedEntry): unknown =>
   entry === "orderTokens" ? undefined : contents[entry]
 
 const waiting = setStage(shop, start).world()
@@ -68,8 +68,8 @@ test(
     let lost = 0
     fc.assert(
       fc.property(chosen, fc.nat({ max: 99 }), (spoilt, denial) => {
-        const texts = new Map<DeviceEntry, string | null>()
-        const intact = new Map<DeviceEntry, unknown>()
+        const texts = new Map<ShapedEntry, string | null>()
+        const intact = new Map<ShapedEntry, unknown>()
         for (const [entry, index, { name, spoil }] of spoilt) {
           const { text, value } = sound[entry][index] ?? { text: "", value: null }
           const found = spoil(text)

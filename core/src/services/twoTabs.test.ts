@@ -11,6 +11,8 @@ import { Device } from "./device.ts"
 import { Navigation } from "./navigation.ts"
 import { decodeElsewhere, readDevice } from "./readEntry.ts"
 import { makeShopServices } from "./shopServices.ts"
+import { Telemetry } from "./telemetry.ts"
+import { makeSafe, Vault } from "../vault/vault.ts"
 import { Transport, Unreachable } from "./transport.ts"
 
 const services = makeShopServices({ market: "no", language: () => "nb" })
@@ -46,7 +48,7 @@ const openTabs = () => {
     if (folded.crash !== undefined) throw folded.crash
     worlds[tab] = folded.world
     const written: string[] = []
-    const run = <A, E>(effect: Effect.Effect<A, E, Transport | Device | Navigation>) =>
+    const run = <A, E>(effect: Effect.Effect<A, E, Transport | Device | Navigation | Telemetry | Vault>) =>
       Effect.runSync(
         effect.pipe(
           Effect.provideService(Device, {
@@ -63,6 +65,8 @@ const openTabs = () => {
             replace: () => Effect.void,
             reload: () => Effect.void,
           }),
+          Effect.provideService(Vault, makeSafe("tabs")),
+          Effect.provideService(Telemetry, { report: () => Effect.void, identify: () => Effect.void }),
           Effect.provideService(Transport, {
             send: () => Effect.fail(Unreachable.make({})),
             stream: () => {

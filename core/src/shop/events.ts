@@ -3,7 +3,7 @@ import { AccordionEvents } from "../accordion/events.ts"
 import type { AgeConfirmed } from "../age/model.ts"
 import type { PageSettled, Tracked } from "../analytics/model.ts"
 import { type CartChanged, CartEvents, type CartMoved } from "../cart/events.ts"
-import { CheckoutEvents, type OrderPlaced, type OrderRefused } from "../checkout/events.ts"
+import { CheckoutEvents, type OrderPlaced, type OrderRefused, type PaymentWanted } from "../checkout/events.ts"
 import { ConsentEvents } from "../consent/events.ts"
 import type { ConsentKnown } from "../consent/model.ts"
 import { DeviceEvents } from "../device/events.ts"
@@ -18,6 +18,17 @@ import { OverlayEvents } from "../overlay/events.ts"
 import type { ModalAsked } from "../overlay/model.ts"
 import { RouteEvents, type ScreenOpened } from "../route/events.ts"
 import { SearchEvents } from "../search/events.ts"
+import {
+  type AccountChanged,
+  type AccountPickerAsked,
+  type CallFailed,
+  type CallRefused,
+  type LoggedIn,
+  type LoggedOut,
+  SessionEvents,
+} from "../session/events.ts"
+import { LoginEvents } from "../login/events.ts"
+import { TelemetryEvents } from "../telemetry/events.ts"
 import { type StoreEntered, StoreEvents, type StoreStatusRead } from "../store/events.ts"
 import type { StoreLoaded } from "../storeMemory/model.ts"
 import { type TimeRequested, TimingEvents } from "../timing/events.ts"
@@ -28,6 +39,9 @@ import { type PriceConfirmed, ValidationEvents } from "../validation/events.ts"
 /** What can happen to a shop from outside: all that a log may hold of events, all that a script may send. */
 export const OuterEvent = Schema.Union([
   ...RouteEvents,
+  ...SessionEvents,
+  ...LoginEvents,
+  ...TelemetryEvents,
   ...StoreEvents,
   ...MenuEvents,
   ...CartEvents,
@@ -51,6 +65,12 @@ export type OuterEvent = typeof OuterEvent.Type
 export type InnerEvent =
   | { readonly type: "SessionStarted" }
   | DeviceRead
+  | LoggedIn
+  | LoggedOut
+  | AccountChanged
+  | AccountPickerAsked
+  | CallRefused
+  | CallFailed
   | ScreenOpened
   | StoreEntered
   | StoreStatusRead
@@ -72,6 +92,7 @@ export type InnerEvent =
   | OrderOpened
   | OrderPlaced
   | OrderRefused
+  | PaymentWanted
   | Noticed
   | NoticeExpired
 

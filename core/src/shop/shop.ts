@@ -9,6 +9,7 @@ import { favourites } from "../favourites/actor.ts"
 import { type Fold, makeFold } from "../kernel/fold.ts"
 import type { World } from "../kernel/world.ts"
 import { lastOrder } from "../lastOrder/actor.ts"
+import { login } from "../login/actor.ts"
 import { menu } from "../menu/actor.ts"
 import { notification } from "../notification/actor.ts"
 import { overlay } from "../overlay/actor.ts"
@@ -17,10 +18,12 @@ import { search } from "../search/actor.ts"
 import { session } from "../session/actor.ts"
 import { store } from "../store/actor.ts"
 import { storeMemory } from "../storeMemory/actor.ts"
+import { telemetry } from "../telemetry/actor.ts"
 import { timing } from "../timing/actor.ts"
 import { tracking } from "../tracking/actor.ts"
 import { upsells } from "../upsells/actor.ts"
 import { validation } from "../validation/actor.ts"
+import { overhearCall } from "./overhearCall.ts"
 import type { ShopCommand } from "./commands.ts"
 import type { ShopEvent } from "./events.ts"
 import type { ShopStart } from "./start.ts"
@@ -48,6 +51,8 @@ const units = {
   favourites,
   search,
   accordion,
+  login,
+  telemetry,
 }
 
 type Units = typeof units
@@ -59,7 +64,7 @@ export type ShopWorld = World<ShopCommand>
 export type ShopFold = Fold<ShopStart, ShopEvent, ShopCommand>
 
 /** The shop's loop. */
-export const shop: ShopFold = makeFold<ShopStart, ShopEvent, ShopCommand>(Object.values(units))
+export const shop: ShopFold = makeFold<ShopStart, ShopEvent, ShopCommand>(Object.values(units), overhearCall)
 
 /** Looks at a world. */
 export const seeShop = (world: ShopWorld): ShopViews => shop.see(world) as unknown as ShopViews

@@ -4,6 +4,7 @@ import type { DeviceContents } from "../model.ts"
 export const emptyDevice: DeviceContents = {
   cart: null,
   attempt: null,
+  loggedIn: false,
   searchHistory: null,
   favourites: null,
   store: null,

@@ -5,5 +5,5 @@ import type { ShopEvent } from "../../shop/events.ts"
 export const leavesPage = (event: ShopEvent, route: RouteView): boolean => {
   if (event.type === "PathOpened") return event.how === "history" || event.path !== route.path
   if (event.type === "LanguageChosen") return event.language !== route.language
-  return event.type === "OrderPlaced"
+  return event.type === "OrderPlaced" || event.type === "LoggedOut"
 }
