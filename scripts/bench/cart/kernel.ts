@@ -21,7 +21,7 @@ const drive = (
   productOf: (code: string) => string,
 ): DrivenCart => ({
   first: () => {
-    const [line] = (live.world().units["cart"] as StoredCart).items
+    const [line] = (live.world().units["cart"] as { cart: StoredCart }).cart.items
     return { id: line?.id ?? "", code: line?.variationCode ?? "" }
   },
   add: (code) => live.put({ type: "ProductAdded", productId: productOf(code), variationCode: code, quantity: 1 }),
