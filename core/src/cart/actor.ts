@@ -5,6 +5,7 @@ import { chooseDiscount, type DiscountChoice } from "../discount/rules/chooseDis
 import { unitFromLedger } from "../kernel/ledger.ts"
 import { marketOf } from "../market/markets.ts"
 import { variationByCode } from "../menu/rules/variationByCode.ts"
+import { accountOf } from "../session/view.ts"
 import type { ShopCommand } from "../shop/commands.ts"
 import type { ShopEvent } from "../shop/events.ts"
 import type { ShopStart } from "../shop/start.ts"
@@ -18,6 +19,7 @@ import {
   counterOf,
   emptied,
   fresh,
+  ownedBy,
   ownStore,
   withItems,
   withShipping,
@@ -28,6 +30,7 @@ import { isExpired } from "./rules/isExpired.ts"
 import { type ItemDescription, makeItem } from "./rules/makeItem.ts"
 import { type Merging, mergeItem, removeItem, replaceItem, stepItem } from "./rules/mergeItem.ts"
 import { newLineId } from "./rules/newLineId.ts"
+import { withoutGranted } from "./rules/withoutGranted.ts"
 import { type CartView, viewCart } from "./view.ts"
 
 const notLarge = { needsNextDayOrder: false, needsManualOrder: false, needsRestrictionMessage: false } as const
@@ -88,16 +91,22 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
     large: notLarge,
     loyaltyAgreed: false,
     reorder: null,
+    account: null,
   }),
   on: {
-    DeviceRead: (state, { contents, ...given }, out) => {
+    DeviceRead: (before, { contents, ...given }, out) => {
+      const account = contents.loggedIn ? (contents.currentAccount ?? null) : null
+      const state = { ...before, account }
       if (!contents.cart) return state
       const { activeOrderId, timestamp } = contents.cart
       if (isExpired(timestamp, given.at.t)) return { ...state, cart: { ...state.cart, activeOrderId } }
       out.emit.send({ event: { type: "CartChanged" } })
       const { inStorePurchase } = state.cart
-      return around(state, named({ ...contents.cart, inStorePurchase }, state, given), given)
+      const kept = account === null ? withoutGranted(contents.cart) : contents.cart
+      return around(state, named({ ...kept, inStorePurchase }, state, given), given)
     },
+    AccountChanged: (state, event, out) => ownedBy(state, accountOf(event.see.session), event, out),
+    LoggedOut: (state, event, out) => ownedBy(state, null, event, out),
     CartChangedElsewhere: (state, event, out) => {
       out.emit.send({ event: { type: "CartChanged" } })
       return around(state, event.cart ?? fresh({ ...state.cart, activeOrderId: null }), event)

@@ -262,9 +262,8 @@ describe("ordering again", () => {
       { quantity: 2, price: kroner(199 + 75) },
       { type: "half-half", price: kroner(219) },
     ])
-    expect(stage.see().notification).toMatchObject([
-      {},
-      { notice: { _tag: "LinesLost", names: [{ nb: "Sommerpizza" }], storeName: "Store 1" } },
+    expect(stage.see().asked).toMatchObject([
+      { onConfirm: null, content: { topic: { unavailable: [{ nb: "Sommerpizza" }], soldOut: [], storeName: "Store 1" } } },
     ])
   })
 

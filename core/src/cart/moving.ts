@@ -1,4 +1,5 @@
 import { askAge } from "../age/rules/askAge.ts"
+import { type Lost, unavailableDialog } from "../dialog/rules/unavailableDialog.ts"
 import type { Localised } from "../language/model.ts"
 import type { CurrentStore } from "../store/view.ts"
 import { type CartGiven, type CartOut, type CartState, changed, counterOf, type Reorder } from "./changing.ts"
@@ -9,9 +10,8 @@ import { newLineId } from "./rules/newLineId.ts"
 import { repoint } from "./rules/repoint.ts"
 import { shippingPrice } from "./rules/shippingPrice.ts"
 
-const tellLost = (names: readonly Localised[], storeName: string, out: CartOut): void => {
-  if (names.length === 0) return
-  out.emit.send({ event: { type: "Noticed", notice: { _tag: "LinesLost", names, storeName } } })
+const announceLost = (lost: Lost, out: CartOut): void => {
+  if (lost.unavailable.length + lost.soldOut.length > 0) out.emit.send({ event: unavailableDialog(lost, null) })
 }
 
 /** A hotspot stays behind when the new store does not bring anything there. */
@@ -33,23 +33,7 @@ export const movedHere = (state: CartState, given: CartGiven, out: CartOut): Sto
   if (cart.items.length === 0) return here
   const { kept, unavailable, soldOut } = repoint(cart.items, counter, current.status)
   out.emit.send({ event: { type: "CartMoved", storeName: name } })
-  tellLost([...unavailable, ...soldOut], name, out)
-  if (unavailable.length + soldOut.length > 0) {
-    const topic = { _tag: "ProductsUnavailable", storeName: name, unavailable, soldOut } as const
-    out.emit.send({
-      event: {
-        type: "DialogAsked",
-        dialog: {
-          content: { _tag: "Confirm", topic },
-          confirmColor: "primary",
-          closeOnConfirm: true,
-          onConfirm: null,
-          onCancel: null,
-          onClose: null,
-        },
-      },
-    })
-  }
+  announceLost({ storeName: name, unavailable, soldOut }, out)
   return { ...here, items: kept }
 }
 
@@ -73,7 +57,7 @@ export const reordered = (state: CartState, given: CartGiven, out: CartOut): Car
     else if (item) items = mergeItem(items, item, "all")
     else lost.push({ nb: name, sv: name, en: name })
   }
-  tellLost(lost, current.store.name, out)
+  announceLost({ storeName: current.store.name, unavailable: lost, soldOut: [] }, out)
   const [first] = restricted
   if (first) {
     const waiting = { type: "Reordered", storeId: reorder.storeId, lines: restricted.map(({ line }) => line) } as const

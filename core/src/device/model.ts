@@ -8,7 +8,7 @@ import { OrderCreate } from "../order/model.ts"
 import { SearchHistory } from "../search/model.ts"
 import { ChosenStore } from "../storeMemory/model.ts"
 import { Millis } from "../time/model.ts"
-import { personalHere } from "../text/personal.ts"
+import { personal, personalHere } from "../text/personal.ts"
 
 /** An order that was sent and not yet answered: sent again with the same key, it is the same order (DECISIONS §14). */
 export const Attempt = Schema.Struct({
@@ -22,7 +22,7 @@ export type Attempt = typeof Attempt.Type
 const id = Schema.NonEmptyString.check(Schema.isMaxLength(100))
 
 /** Who was logged in here last, and for which organisation they ordered. */
-export const CurrentAccount = Schema.Struct({ customerId: id, organisationId: Schema.NullOr(id) })
+export const CurrentAccount = Schema.Struct({ customerId: personal(id), organisationId: Schema.NullOr(id) })
 export type CurrentAccount = typeof CurrentAccount.Type
 
 /** The organisation whose warning the customer has put away, and when. */

@@ -9,7 +9,7 @@ import { favouritesOf, toggleFavourite } from "./rules/toggleFavourite.ts"
 /** The state of the favourites unit. */
 export interface FavouritesState {
   /** Whose list is shown; `null` while nobody is logged in. */
-  readonly owner: string | null
+  readonly customerId: string | null
   readonly lists: FavouriteLists
 }
 
@@ -31,24 +31,24 @@ export const favourites = unitFromLedger<
   FavouritesSees
 >({
   name: "favourites",
-  init: () => ({ owner: null, lists: [] }),
+  init: () => ({ customerId: null, lists: [] }),
   on: {
     DeviceRead: (state, { contents }) => ({
-      owner: contents.currentAccount?.customerId ?? null,
+      customerId: (contents.loggedIn ? contents.currentAccount?.customerId : null) ?? null,
       lists: contents.favourites ?? state.lists,
     }),
     // Whoever logs in finds their own list, and whoever logs out takes it away.
     AccountChanged: (state, { see: { session } }) => ({
       ...state,
-      owner: session._tag === "LoggedIn" ? session.user._id : null,
+      customerId: session._tag === "LoggedIn" ? session.user._id : null,
     }),
-    LoggedOut: (state) => ({ ...state, owner: null }),
+    LoggedOut: (state) => ({ ...state, customerId: null }),
     FavouriteToggled: (state, { variationCode }, out) => {
-      const lists = toggleFavourite(state.lists, state.owner, variationCode)
+      const lists = toggleFavourite(state.lists, state.customerId, variationCode)
       out.emit.tell({ command: { type: "Keep", kept: { entry: "favourites", value: lists } } })
       return { ...state, lists }
     },
     KeptElsewhere: (state, { kept }) => (kept.entry === "favourites" ? { ...state, lists: kept.value ?? [] } : state),
   },
-  view: ({ lists, owner }) => favouritesOf(lists, owner),
+  view: ({ lists, customerId }) => favouritesOf(lists, customerId),
 })

@@ -1,8 +1,9 @@
 import { Schema } from "effect"
+import { personal } from "../text/personal.ts"
 
-/** Variation codes that a customer likes, newest first; `owner` is `null` for whoever is not logged in. */
+/** Variation codes that a customer likes, newest first; `customerId` is `null` for whoever is not logged in. */
 export const FavouriteList = Schema.Struct({
-  owner: Schema.NullOr(Schema.NonEmptyString.check(Schema.isMaxLength(100))),
+  customerId: personal(Schema.NullOr(Schema.NonEmptyString.check(Schema.isMaxLength(100)))),
   codes: Schema.Array(Schema.NonEmptyString.check(Schema.isMaxLength(100))).check(Schema.isMaxLength(200)),
 })
 export type FavouriteList = typeof FavouriteList.Type

@@ -19,7 +19,6 @@ interface Message {
 /** What a notification says; the words of all but messages are the view's. */
 export type Notice =
   | { readonly _tag: "Added"; readonly name: Localised }
-  | { readonly _tag: "LinesLost"; readonly names: readonly Localised[]; readonly storeName: string }
   | { readonly _tag: "PriceChanged" }
   | { readonly _tag: "AlreadyOrdered" }
   /** An order from an earlier visit was never answered, and is too old to be sent again. */
@@ -45,7 +44,6 @@ export const noticeLooks: {
   }
 } = {
   Added: { kind: "basketUpdated", severity: "info", quick: true },
-  LinesLost: { kind: "statusMessage", severity: "warning", quick: false },
   PriceChanged: { kind: "statusMessage", severity: "warning", quick: false },
   AttemptGivenUp: { kind: "statusMessage", severity: "warning", quick: false },
   Technical: { kind: "statusMessage", severity: "error", quick: false },

@@ -14,13 +14,13 @@ import { FavouriteEvents } from "../favourites/events.ts"
 import { MenuEvents } from "../menu/events.ts"
 import { NotificationEvents } from "../notification/events.ts"
 import type { Noticed, NoticeExpired } from "../notification/model.ts"
+import { OrganisationEvents } from "../organisation/events.ts"
 import { OverlayEvents } from "../overlay/events.ts"
 import type { ModalAsked } from "../overlay/model.ts"
 import { RouteEvents, type ScreenOpened } from "../route/events.ts"
 import { SearchEvents } from "../search/events.ts"
 import {
   type AccountChanged,
-  type AccountPickerAsked,
   type CallFailed,
   type CallRefused,
   type LoggedIn,
@@ -58,6 +58,7 @@ export const OuterEvent = Schema.Union([
   ...UpsellEvents,
   ...ConsentEvents,
   ...DeviceEvents,
+  ...OrganisationEvents,
 ])
 export type OuterEvent = typeof OuterEvent.Type
 
@@ -68,7 +69,6 @@ export type InnerEvent =
   | LoggedIn
   | LoggedOut
   | AccountChanged
-  | AccountPickerAsked
   | CallRefused
   | CallFailed
   | ScreenOpened

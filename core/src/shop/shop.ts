@@ -12,6 +12,7 @@ import { lastOrder } from "../lastOrder/actor.ts"
 import { login } from "../login/actor.ts"
 import { menu } from "../menu/actor.ts"
 import { notification } from "../notification/actor.ts"
+import { organisationWarning } from "../organisation/actor.ts"
 import { overlay } from "../overlay/actor.ts"
 import { route } from "../route/actor.ts"
 import { search } from "../search/actor.ts"
@@ -52,6 +53,7 @@ const units = {
   search,
   accordion,
   login,
+  organisationWarning,
   telemetry,
 }
 

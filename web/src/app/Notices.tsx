@@ -16,10 +16,6 @@ const useNoticeText = (): ((notice: Notice) => string) => {
     switch (notice._tag) {
       case "Added":
         return t("added", { name: localise(notice.name, language) })
-      case "LinesLost": {
-        const names = notice.names.map((name) => localise(name, language))
-        return t("linesLost", { store: notice.storeName, names: new Intl.ListFormat(language).format(names) })
-      }
       case "PriceChanged":
         return t("priceChanged")
       case "AttemptGivenUp":
