@@ -32,10 +32,10 @@ const drive = (
 })
 
 /**
- * Opens it, its world hashed every so many records. The services answer what opens the menu, and do nothing else: only
+ * Opens it, its world hashed every so many records, or as often as the shop does it. The services answer what opens the menu, and do nothing else: only
  * the kernel is measured.
  */
-export const openKernelCart = (digestEvery: number): Effect.Effect<KernelCart, never, Scope.Scope> =>
+export const openKernelCart = (digestEvery: number | undefined): Effect.Effect<KernelCart, never, Scope.Scope> =>
   Effect.gen(function* () {
     const fixtures = readFixtures("no")
     const [store] = fixtures.stores
@@ -48,7 +48,7 @@ export const openKernelCart = (digestEvery: number): Effect.Effect<KernelCart, n
     const words = pathWords.no
     const live = yield* makeLive({
       fold: shop,
-      digestEvery,
+      ...(digestEvery !== undefined && { digestEvery }),
       services: {
         call: ({ type }) => (type in answers ? Effect.succeed(answers[type] as never) : Effect.never),
         tell: () => Effect.void,
