@@ -1,4 +1,5 @@
 import type { CartItem, StoredCart } from "@skorpe/core/cart"
+import { emptyDevice } from "@skorpe/core/device"
 import { type Live, makeLive } from "@skorpe/core/kernel"
 import { pathWords } from "@skorpe/core/route"
 import { seeShop, shop, type ShopCommand, type ShopEvent, type ShopStart, type ShopViews } from "@skorpe/core/shop"
@@ -42,7 +43,8 @@ export const openKernelCart = (digestEvery: number | undefined): Effect.Effect<K
     if (!store) return yield* Effect.die("the fixtures have no store")
     const menu = menuOf(fixtures, store.id)
     const answers: Readonly<Record<string, unknown>> = {
-      ReadDevice: { cart: null, attempt: null },
+      // Who comes to order has answered for statistics before: they are counted, and let out.
+      ReadDevice: { ...emptyDevice, consent: { statistics: true, marketing: true } },
       LoadStore: { store, menu },
     }
     const words = pathWords.no
