@@ -18,4 +18,25 @@ export const knownSurvivors: readonly KnownSurvivor[] = [
     replacement: "{}",
     why: "Only ends the search early: later business days open later still, so none can touch the stretch, and the end of the loop says the same.",
   },
+  {
+    file: "core/src/store/rules/fitsPattern.ts",
+    mutator: "StringLiteral",
+    original: '"u"',
+    replacement: '""',
+    why: "The first reading is for brackets out of balance, which are refused with and without it; all else that only it refuses, the second reading refuses.",
+  },
+  {
+    file: "core/src/store/rules/fitsPattern.ts",
+    mutator: "StringLiteral",
+    original: '"("',
+    replacement: '""',
+    why: "A group is judged by its end and by what stands right behind its bracket; what would newly stand together when the bracket is gone, as in ((?:?, is no pattern.",
+  },
+  {
+    file: "core/src/timing/rules/makePicker.ts",
+    mutator: "StringLiteral",
+    original: '"now"',
+    replacement: '""',
+    why: "Stands for no choice, and like any text that is no option it has no moments.",
+  },
 ]
