@@ -21,13 +21,6 @@ export const knownSurvivors: readonly KnownSurvivor[] = [
   {
     file: "core/src/store/rules/fitsPattern.ts",
     mutator: "StringLiteral",
-    original: '"u"',
-    replacement: '""',
-    why: "The first reading is for brackets out of balance, which are refused with and without it; all else that only it refuses, the second reading refuses.",
-  },
-  {
-    file: "core/src/store/rules/fitsPattern.ts",
-    mutator: "StringLiteral",
     original: '"("',
     replacement: '""',
     why: "A group is judged by its end and by what stands right behind its bracket; what would newly stand together when the bracket is gone, as in ((?:?, is no pattern.",
