@@ -5,6 +5,7 @@ import type { Minor } from "../../money/model.ts"
 import { add, times } from "../../money/rules/kroner.ts"
 import type { OrderLine } from "../../order/model.ts"
 import type { LineToPrice } from "../../pizza/model.ts"
+import { nameHalves } from "../../pizza/rules/nameHalves.ts"
 import { priceLine } from "../../pizza/rules/priceLine.ts"
 import { readVariationCode } from "../../pizza/rules/readVariationCode.ts"
 import type { Day } from "../../time/model.ts"
@@ -34,23 +35,23 @@ export interface PricedLine extends DescribedLine {
 export const describeLine = (
   market: Market,
   asked: OrderLine,
-  sold: readonly Found[],
+  sold: readonly [Found] | readonly [Found, Found],
   line: LineToPrice,
   on: Day,
 ): DescribedLine => {
   const price = priceLine(line, market.halfAndHalf)
   const products = sold.map(({ product }) => product)
   const deposit = add(...sold.map(({ variation }) => pant(market.deposits, variation.container, on)))
-  const nameIn = (language: keyof Localised) => products.map((product) => product.name[language]).join(" / ")
+  const [first, second] = sold
   return {
     codes: asked.codes,
     ingredients: asked.ingredients,
     quantity: asked.quantity,
     kind: line.kind,
-    name: { nb: nameIn("nb"), sv: nameIn("sv"), en: nameIn("en") },
+    name: second ? nameHalves(first.product.name, second.product.name) : first.product.name,
     products: products.map(({ productCode }) => productCode),
     categories: products.map(({ category }) => category),
-    size: sold[0] ? readVariationCode(sold[0].variation.code).size : null,
+    size: readVariationCode(first.variation.code).size,
     basePrice: price.unitPrice,
     unitPrice: add(price.unitPrice, price.extras),
     linePrice: price.linePrice,
