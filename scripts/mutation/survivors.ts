@@ -74,4 +74,11 @@ export const knownSurvivors: readonly KnownSurvivor[] = [
     replacement: '["Stryker was here"]',
     why: "Only variations that this menu has come this far (isSoldAt), and each has its ingredients.",
   },
+  {
+    file: "core/src/phone/rules/readPhone.ts",
+    mutator: "Regex",
+    original: "/^\\(\\s*(\\+[^()]*)\\)/",
+    replacement: "/\\(\\s*(\\+[^()]*)\\)/",
+    why: "A plus that is not at the beginning is in no number, with its bracket or without.",
+  },
 ]
