@@ -1,24 +1,40 @@
+import { accordion } from "../accordion/actor.ts"
+import { age } from "../age/actor.ts"
+import { statistics } from "../analytics/actor.ts"
 import { cart } from "../cart/actor.ts"
 import { checkout } from "../checkout/actor.ts"
+import { consent } from "../consent/actor.ts"
+import { dialog } from "../dialog/actor.ts"
+import { favourites } from "../favourites/actor.ts"
 import { type Fold, makeFold } from "../kernel/fold.ts"
 import type { World } from "../kernel/world.ts"
+import { lastOrder } from "../lastOrder/actor.ts"
 import { login } from "../login/actor.ts"
+import { loyalty } from "../loyalty/actor.ts"
 import { menu } from "../menu/actor.ts"
 import { notification } from "../notification/actor.ts"
+import { organisationWarning } from "../organisation/actor.ts"
+import { overlay } from "../overlay/actor.ts"
 import { route } from "../route/actor.ts"
+import { search } from "../search/actor.ts"
 import { session } from "../session/actor.ts"
 import { store } from "../store/actor.ts"
+import { storeMemory } from "../storeMemory/actor.ts"
 import { telemetry } from "../telemetry/actor.ts"
 import { timing } from "../timing/actor.ts"
 import { tracking } from "../tracking/actor.ts"
+import { upsells } from "../upsells/actor.ts"
 import { validation } from "../validation/actor.ts"
 import { overhearCall } from "./overhearCall.ts"
 import type { ShopCommand } from "./commands.ts"
 import type { ShopEvent } from "./events.ts"
 import type { ShopStart } from "./start.ts"
 
+// The overlay hears of an address before the route has changed to it.
 const units = {
   session,
+  consent,
+  overlay,
   route,
   store,
   menu,
@@ -28,7 +44,18 @@ const units = {
   checkout,
   tracking,
   notification,
+  statistics,
+  dialog,
+  age,
+  upsells,
+  lastOrder,
+  storeMemory,
+  favourites,
+  search,
+  accordion,
   login,
+  organisationWarning,
+  loyalty,
   telemetry,
 }
 

@@ -102,21 +102,15 @@ describe("the time", () => {
 })
 
 describe("the price", () => {
-  test("reaches the server's minimum when it is brought, to the last øre", () => {
-    const at = (goods: number) => ({ validation: confirmed(priced(goods, 59, 149)) })
-    expect(find(at(149), toDoor)).toEqual([])
-    expect(find(at(148), toDoor)).toEqual([{ _tag: "BelowMinimum", minimum: kroner(149), missing: kroner(1) }])
-    expect(find(at(148))).toEqual([])
-  })
-  test("before it is confirmed is measured by the store's minimum, else the market's", () => {
-    const pending = { validation: { ...filled().validation, _tag: "Pending" as const } }
-    expect(find(pending)).toEqual([{ _tag: "PriceUnconfirmed" }])
-    expect(find({ ...pending, store: { ...storeOne, minimumDelivery: kroner(200) } }, toDoor)).toEqual([
-      { _tag: "BelowMinimum", minimum: kroner(200), missing: kroner(1) },
+  test("is not enough as long as something is left to the minimum, confirmed or not", () => {
+    const short = { minimum: kroner(200), left: kroner(1) }
+    const below = { _tag: "BelowMinimum", minimum: kroner(200), missing: kroner(1) }
+    expect(find({ validation: { ...confirmed(), ...short } }, toDoor)).toEqual([below])
+    expect(find({ validation: { ...filled().validation, ...short, _tag: "Pending" } }, toDoor)).toEqual([
+      below,
       { _tag: "PriceUnconfirmed" },
     ])
-    const market = { ...norway, minimumDelivery: kroner(250) }
-    expect(find({ ...pending, store: null, market }, toDoor)[0]).toMatchObject({ missing: kroner(51) })
+    expect(find({ validation: { ...filled().validation, _tag: "Pending" } })).toEqual([{ _tag: "PriceUnconfirmed" }])
   })
   test("that was refused says why", () => {
     const problems = [{ code: 3018, message: "" }]

@@ -42,16 +42,15 @@ export const describeLine = (
   const price = priceLine(line, market.halfAndHalf)
   const products = sold.map(({ product }) => product)
   const deposit = add(...sold.map(({ variation }) => pant(market.deposits, variation.container, on)))
-  const [first, second] = sold
   return {
     codes: asked.codes,
     ingredients: asked.ingredients,
     quantity: asked.quantity,
     kind: line.kind,
-    name: second ? nameHalves(first.product.name, second.product.name) : first.product.name,
+    name: products.map(({ name }) => name).reduce(nameHalves),
     products: products.map(({ productCode }) => productCode),
     categories: products.map(({ category }) => category),
-    size: readVariationCode(first.variation.code).size,
+    size: readVariationCode(sold[0].variation.code).size,
     basePrice: price.unitPrice,
     unitPrice: add(price.unitPrice, price.extras),
     linePrice: price.linePrice,
