@@ -97,6 +97,7 @@ describe("what a coupon is good for", () => {
     expect(fits({ categories: ["Pizza"], sizes: ["large"] }, medium("MARG", 199))).toBe(false)
     expect(fits({ categories: ["Pizza"], sizes: ["large"] }, large("MARG", 199))).toBe(true)
     expect(fits({ sizes: ["medium"] }, dip())).toBe(false)
+    expect(fits({ sizes: ["medium", "large"] }, large("MARG", 199))).toBe(true)
   })
 
   test("takes a half-and-half only with both its halves", () => {
