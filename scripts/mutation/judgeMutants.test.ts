@@ -35,6 +35,18 @@ test("an explanation counts for its own mutant: the same text at another place o
   }
 })
 
+test("an explanation counts for as many places as it says, no more and no fewer", () => {
+  const judge = (survivors: number, places?: number) => {
+    const alive = Array.from({ length: survivors }, () => survivor)
+    return judgeMutants([...many(99, "Killed"), ...alive], room, [
+      places === undefined ? listed : { ...listed, places },
+    ])
+  }
+  expect([judge(1).passed, judge(2, 2).passed]).toEqual([true, true])
+  expect(judge(2)).toMatchObject({ unknown: [survivor], stale: [], passed: false })
+  expect(judge(1, 2)).toMatchObject({ unknown: [], stale: [{ places: 2 }], passed: false })
+})
+
 test("what is listed without surviving must go from the list, unless its file was not asked about", () => {
   expect(judgeMutants(many(100, "Killed"), room, [listed])).toMatchObject({ stale: [listed], passed: false })
   const elsewhere = { ...listed, file: "core/src/x.ts" }

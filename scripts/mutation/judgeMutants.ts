@@ -48,11 +48,14 @@ export const judgeMutants = (
   const alive = judged.filter(({ status }) => status === "Survived" || status === "NoCoverage")
   const killed = (100 * (judged.length - alive.length)) / judged.length
   const excluded = (100 * (valid.length - judged.length)) / valid.length
-  const unknown = alive.filter((mutant) => !known.some((survivor) => isSame(mutant, survivor)))
+  const left = new Map(known.map((survivor) => [survivor, survivor.places ?? 1]))
+  const unknown = alive.filter((mutant) => {
+    const survivor = known.find((one) => isSame(mutant, one) && left.get(one) !== 0)
+    if (survivor) left.set(survivor, (left.get(survivor) ?? 0) - 1)
+    return !survivor
+  })
   const files = new Set(mutants.map(({ file }) => file))
-  const stale = known.filter(
-    (survivor) => files.has(survivor.file) && !alive.some((mutant) => isSame(mutant, survivor)),
-  )
+  const stale = known.filter((survivor) => files.has(survivor.file) && left.get(survivor) !== 0)
   return {
     mutants: valid.length,
     killed,

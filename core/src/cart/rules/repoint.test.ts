@@ -17,7 +17,7 @@ const item = (
   if (!made) throw new Error("not sold here")
   return made
 }
-const halves = item(["MARG_AM30", "PEPP_AM30"])
+const halves = () => item(["MARG_AM30", "PEPP_AM30"])
 const nothing: NonNullable<SoldOut> = { soldOutProducts: [], soldOutVariations: [] }
 const move = (items: readonly CartItem[], soldOut: Partial<typeof nothing> = {}, products = menu.products) => {
   const moved = repoint(
@@ -42,9 +42,9 @@ const change = (productCode: string, how: (product: Product) => Product): Menu["
 describe("items that move to another store", () => {
   test("keep their id and their pieces, and get the store's own path", () => {
     const fries = item("FRIES", [], 3)
-    expect(move([halves, fries])).toEqual({
+    expect(move([halves(), fries])).toEqual({
       kept: [
-        [halves.id, 2],
+        [halves().id, 2],
         [fries.id, 3],
       ],
       unavailable: [],
@@ -57,13 +57,13 @@ describe("items that move to another store", () => {
   test("become one line, with all pieces, when the store makes both alike", () => {
     const plain = item("MARG_AM30", [], 2)
     const changed = item("MARG_AM30", [{ code: "PE", quantity: 1, part: "w" }], 3)
-    const pepperoni = { productCode: "PE", name: halves.name, quantity: 1 } as const
+    const pepperoni = { productCode: "PE", name: halves().name, quantity: 1 } as const
     const products = change("MARG", (marg) => ({ ...marg, ingredients: [...marg.ingredients, pepperoni] }))
     expect(move([plain, changed], {}, products).kept).toEqual([[plain.id, 5]])
   })
 
   test("stay behind as not sold when the store does not have them, or not one of their halves", () => {
-    expect(move([halves, item("COLA")], {}, without("PEPP", "COLA"))).toEqual({
+    expect(move([halves(), item("COLA")], {}, without("PEPP", "COLA"))).toEqual({
       kept: [],
       unavailable: ["MARG / PEPP", "COLA"],
       soldOut: [],
@@ -75,7 +75,7 @@ describe("items that move to another store", () => {
     ["its staff say so of the second half", { soldOutVariations: ["PEPP_AM30"] }],
     ["its staff say so of a product", { soldOutProducts: ["PEPP"] }],
   ])("stay behind as sold out when %s", (_, soldOut) => {
-    expect(move([halves, item("COLA")], soldOut)).toMatchObject({ kept: [["COLA#2", 2]], soldOut: ["MARG / PEPP"] })
+    expect(move([halves(), item("COLA")], soldOut)).toMatchObject({ kept: [["COLA#2", 2]], soldOut: ["MARG / PEPP"] })
   })
 
   test("stay behind as sold out when the menu says so of one half, now and not until now", () => {
@@ -84,12 +84,12 @@ describe("items that move to another store", () => {
         const [first, ...others] = pepp.variations
         return { ...pepp, variations: [{ ...first, soldOutUntil }, ...others] }
       })
-    expect(move([halves], {}, until(noon + 1))).toMatchObject({ kept: [], unavailable: [], soldOut: ["MARG / PEPP"] })
-    expect(move([halves], {}, until(noon))).toMatchObject({ kept: [[halves.id, 2]], soldOut: [] })
+    expect(move([halves()], {}, until(noon + 1))).toMatchObject({ kept: [], unavailable: [], soldOut: ["MARG / PEPP"] })
+    expect(move([halves()], {}, until(noon))).toMatchObject({ kept: [[halves().id, 2]], soldOut: [] })
   })
 
   test("are not sold, rather than sold out, when one half is sold out and the other unknown", () => {
-    expect(move([halves], { soldOutVariations: ["MARG_AM30"] }, without("PEPP"))).toMatchObject({
+    expect(move([halves()], { soldOutVariations: ["MARG_AM30"] }, without("PEPP"))).toMatchObject({
       unavailable: ["MARG / PEPP"],
       soldOut: [],
     })

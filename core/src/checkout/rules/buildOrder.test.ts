@@ -109,6 +109,11 @@ test("an order to collect carries the validated prices, and nothing that only a 
   })
 })
 
+test("a line that the price does not know keeps its own price", () => {
+  const { products } = buildOrder({ ...parts, price: { ...parts.price, lines: parts.price.lines.slice(1) } })
+  expect(products.map(({ unitPrice }) => unitPrice)).toEqual([kroner(269), whole.unitPrice])
+})
+
 test("a delivery begins with its fee and has the door's address", () => {
   const order = buildOrder({ ...parts, way: delivery, price: withFee(4900) })
   expect(order.deliveryMethod).toBe("delivery")
@@ -134,7 +139,8 @@ test("nobody has to meet the courier: the market's words stand before the descri
 test("a hotspot has its own fee, its id and what it asked for; no address", () => {
   const way: WayOut = { _tag: "Hotspot", hotspotId: "h1", parameters: { seat: " 12-7 ", landmark: " " } }
   const order = buildOrder({ ...parts, way, price: withFee(2900) })
-  expect(order).toMatchObject({ deliveryMethod: "hotspot", hotspotId: "h1", hotspotParameters: { seat: "12-7" } })
+  expect(order).toMatchObject({ deliveryMethod: "hotspot", hotspotId: "h1" })
+  expect(order.hotspotParameters).toEqual({ seat: "12-7" })
   expect(order.products[0]).toMatchObject({ codes: ["DLVRYFEE"], unitPrice: kroner(29) })
   expect(order.shippingInfo.address).toBeUndefined()
 })

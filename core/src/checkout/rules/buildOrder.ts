@@ -53,6 +53,7 @@ export const buildOrder = (parts: OrderParts): OrderCreate => {
   const { info, market, now, price, requestedTime, way } = parts
   const email = cleanText(info.email)
   const message = cleanText(info.message)
+  const wanted = requestedTime ?? now
   return {
     storeId: parts.storeId,
     deliveryMethod: methods[way._tag],
@@ -74,8 +75,7 @@ export const buildOrder = (parts: OrderParts): OrderCreate => {
     billingNote: cleanText(parts.billingNote),
     coupons: parts.coupons,
     // A time that has passed is dropped: the order is for now (SPEC §4.5).
-    advanceOrderTimeLocal:
-      requestedTime !== null && isFuture(requestedTime, now) ? writeLocal(market.timeZone, requestedTime) : null,
+    advanceOrderTimeLocal: isFuture(wanted, now) ? writeLocal(market.timeZone, wanted) : null,
     products: [...feeLine(way, price), ...goods(parts.lines, price)],
     languageCode: languageCodes[parts.language],
     ...(way._tag === "Hotspot" ? { hotspotId: way.hotspotId, hotspotParameters: cleanAll(way.parameters) } : {}),

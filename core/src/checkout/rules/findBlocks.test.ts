@@ -11,20 +11,20 @@ const filled = (quantity = 1) => {
   stage.put(add("MARG_AM30", { quantity }))
   return stage.see()
 }
-const { cart, validation } = filled()
-const confirmed = { ...validation, _tag: "Confirmed", price: priced(199, 0, 149) } as const
-const fit: BlockParts = {
+const confirmed = (price = priced(199, 0, 149)) => ({ ...filled().validation, _tag: "Confirmed" as const, price })
+const changed = (more: Partial<BlockParts["cart"]>) => ({ ...filled().cart, ...more })
+const fit = (): BlockParts => ({
   market: norway,
-  cart,
-  validation: confirmed,
+  cart: filled().cart,
+  validation: confirmed(),
   store: storeOne,
   organisationId: null,
   paymentType: "INSTORE",
   offered: ["INSTORE"],
   now: opening,
-}
+})
 const find = (more: Partial<BlockParts>, shipping: Partial<Shipping> = {}) => {
-  const parts = { ...fit, ...more }
+  const parts = { ...fit(), ...more }
   return findBlocks({ ...parts, cart: { ...parts.cart, shipping: { ...parts.cart.shipping, ...shipping } } })
 }
 const tags = (...parts: Parameters<typeof find>) => find(...parts).map(({ _tag }) => _tag)
@@ -42,7 +42,7 @@ test("a store that is not known here judges by itself: what is wrong without it 
   expect([find(unknown), find(unknown, toDoor), find(unknown, toSeat("h9"))]).toEqual([[], [], []])
   expect(tags(unknown, { method: "delivery" })).toEqual(["AddressMissing"])
   expect(tags(unknown, { method: "hotspot" })).toEqual(["HotspotMissing"])
-  expect(find({ ...unknown, cart: { ...cart, needsManualOrder: true } })).toEqual([
+  expect(find({ ...unknown, cart: changed({ needsManualOrder: true }) })).toEqual([
     { _tag: "ManualOrder", storePhone: null },
   ])
 })
@@ -53,10 +53,10 @@ describe("the size", () => {
     expect(find({ cart: filled(21).cart })).toContainEqual({ _tag: "QuantityLimit", most: 20 })
   })
   test("can ask for a call, or another day", () => {
-    expect(find({ cart: { ...cart, needsManualOrder: true } })).toEqual([
+    expect(find({ cart: changed({ needsManualOrder: true }) })).toEqual([
       { _tag: "ManualOrder", storePhone: storeOne.phone },
     ])
-    expect(tags({ cart: { ...cart, needsRestrictionMessage: true } })).toEqual(["OtherDay"])
+    expect(tags({ cart: changed({ needsRestrictionMessage: true }) })).toEqual(["OtherDay"])
   })
 })
 
@@ -105,16 +105,16 @@ describe("the price", () => {
   test("is not enough as long as something is left to the minimum, confirmed or not", () => {
     const short = { minimum: kroner(200), left: kroner(1) }
     const below = { _tag: "BelowMinimum", minimum: kroner(200), missing: kroner(1) }
-    expect(find({ validation: { ...confirmed, ...short } }, toDoor)).toEqual([below])
-    expect(find({ validation: { ...validation, ...short, _tag: "Pending" } }, toDoor)).toEqual([
+    expect(find({ validation: { ...confirmed(), ...short } }, toDoor)).toEqual([below])
+    expect(find({ validation: { ...filled().validation, ...short, _tag: "Pending" } }, toDoor)).toEqual([
       below,
       { _tag: "PriceUnconfirmed" },
     ])
-    expect(find({ validation: { ...validation, _tag: "Pending" } })).toEqual([{ _tag: "PriceUnconfirmed" }])
+    expect(find({ validation: { ...filled().validation, _tag: "Pending" } })).toEqual([{ _tag: "PriceUnconfirmed" }])
   })
   test("that was refused says why", () => {
     const problems = [{ code: 3018, message: "" }]
-    const refused = { ...validation, _tag: "Refused" as const, problems }
+    const refused = { ...filled().validation, _tag: "Refused" as const, problems }
     expect(find({ validation: refused })).toEqual([{ _tag: "PriceRefused", problems }])
   })
 })
@@ -122,5 +122,5 @@ describe("the price", () => {
 test("an empty cart is all that is said of it; a way to pay that is not offered comes last", () => {
   const wrong = { paymentType: "ADYEN", store: { ...storeOne, openingHours: [] } } as const
   expect(tags(wrong)).toEqual(["StoreClosed", "PaymentNotOffered"])
-  expect(tags({ ...wrong, cart: { ...cart, totalCount: 0 } })).toEqual(["EmptyCart"])
+  expect(tags({ ...wrong, cart: changed({ totalCount: 0 }) })).toEqual(["EmptyCart"])
 })

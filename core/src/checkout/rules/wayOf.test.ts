@@ -4,14 +4,14 @@ import { door } from "../checkoutStage.fixture.ts"
 import { offeredPayments } from "./offeredPayments.ts"
 import { wayOf } from "./wayOf.ts"
 
-const { shipping } = emptyCart("large", false)
+const shipping = () => emptyCart("large", false).shipping
 const hotspot = { id: "arena", name: "Arena", parameters: { seat: "12-7" } }
-const known = { ...shipping, address: door, hotspot, contactless: true }
+const known = () => ({ ...shipping(), address: door, hotspot, contactless: true })
 
 test("an order goes the way that was chosen, with what only that way needs", () => {
-  expect(wayOf(known)).toEqual({ _tag: "Carryout" })
-  expect(wayOf({ ...known, method: "delivery" })).toEqual({ _tag: "Delivery", door, contactless: true })
-  expect(wayOf({ ...known, method: "hotspot" })).toEqual({
+  expect(wayOf(known())).toEqual({ _tag: "Carryout" })
+  expect(wayOf({ ...known(), method: "delivery" })).toEqual({ _tag: "Delivery", door, contactless: true })
+  expect(wayOf({ ...known(), method: "hotspot" })).toEqual({
     _tag: "Hotspot",
     hotspotId: "arena",
     parameters: { seat: "12-7" },
@@ -19,7 +19,10 @@ test("an order goes the way that was chosen, with what only that way needs", () 
 })
 
 test("there is no way to a door or a hotspot that was not named", () => {
-  expect([wayOf({ ...shipping, method: "delivery" }), wayOf({ ...shipping, method: "hotspot" })]).toEqual([null, null])
+  expect([wayOf({ ...shipping(), method: "delivery" }), wayOf({ ...shipping(), method: "hotspot" })]).toEqual([
+    null,
+    null,
+  ])
 })
 
 test("one pays in the store, with a card where that is offered; an organisation on account first", () => {

@@ -133,6 +133,18 @@ describe("several coupons", () => {
     expect(off(lines.toReversed(), ...coupons)).toEqual([0.01, 0])
   })
 
+  test("are refused together with every reason, the smallest code first", () => {
+    const nobodys = { code: "NOPE", coupon: null, uses: { total: 0, byCustomer: 0 } }
+    const late = percentOff(1, { ...named("A"), validFrom: 1001 })
+    const gone = percentOff(1, { ...named("B"), withdrawn: true })
+    const refusedFor = (...coupons: Parameters<typeof applyCoupons>[0]) => applyCoupons(coupons, situation([dip()]))
+    const codes = [3024, 3135, 3137]
+    expect(refusedFor(asked(gone), asked(late), nobodys)).toEqual({ _tag: "Refused", codes })
+    expect(refusedFor(asked(amountOff(1)), nobodys)).toEqual({ _tag: "Refused", codes: [3024] })
+    const alone = percentOff(1, { ...named("C"), combinable: false })
+    expect(refusedFor(asked(amountOff(1)), asked(alone))).toEqual({ _tag: "Refused", codes: [4025] })
+  })
+
   test("are told in the order asked", () => {
     const applied = applyCoupons(
       [asked(amountOff(1, named("B"))), asked(percentOff(1, named("A")))],

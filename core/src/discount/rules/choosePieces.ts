@@ -30,7 +30,7 @@ export const choosePieces = (
   }
 
   // What sets of pieces can be seated together is a matroid: taking the dearest that still fits ends with the dearest set.
-  const dearestFirst = worth.map((_, line) => line).toSorted((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0) || a - b)
+  const dearestFirst = worth.map((_, line) => line).toSorted((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0))
   for (const line of dearestFirst)
     for (let piece = 0; piece < (pieces[line] ?? 0); piece++) if (!fill(line, new Set())) break
 

@@ -1,9 +1,8 @@
 import type { Coupon } from "../model.ts"
 import type { DiscountLine } from "../line.ts"
+import { compareText } from "../../text/rules/compareText.ts"
 
 const kinds: readonly Coupon["benefit"]["kind"][] = ["freeItem", "bundle", "percent", "amount"]
-
-const compareText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
 /** Coupons as they are applied: free item, bundle, percent, amount; of one kind by code (DECISIONS §2). */
 export const inReckoningOrder = (coupons: readonly Coupon[]): readonly Coupon[] =>
@@ -18,12 +17,11 @@ export const inReckoningOrder = (coupons: readonly Coupon[]): readonly Coupon[] 
  */
 export const reckoningPlaces = (lines: readonly DiscountLine[]): readonly number[] =>
   lines
-    .map((line, place) => ({ line, place, code: line.codes.join("+") }))
+    .map((line, place) => ({ line, place, code: line.codes.join() }))
     .toSorted(
       (one, other) =>
         compareText(one.code, other.code) ||
         other.line.unitPrice - one.line.unitPrice ||
-        other.line.quantity - one.line.quantity ||
-        one.place - other.place,
+        other.line.quantity - one.line.quantity,
     )
     .map(({ place }) => place)

@@ -6,4 +6,4 @@ export const isInScope = (scope: Scope, line: DiscountLine): boolean =>
   !line.isBeer &&
   (scope.products.length === 0 || line.products.every((code) => scope.products.includes(code))) &&
   (scope.categories.length === 0 || line.categories.every((category) => scope.categories.includes(category))) &&
-  (scope.sizes.length === 0 || (line.size !== null && scope.sizes.includes(line.size)))
+  (scope.sizes.length === 0 || scope.sizes.some((size) => size === line.size))

@@ -16,7 +16,7 @@ const ten = (more: Partial<Coupon> = {}) => percentOff(10, more)
 describe("a coupon", () => {
   test("that nobody knows is not recognised, and one that asks for nothing counts", () => {
     expect(codeOf({ code: "NOPE", coupon: null, uses: { total: 0, byCustomer: 0 } })).toBe(3024)
-    expect(codeOf(asked(ten()))).toBe("counts")
+    expect(judgeCoupon(asked(ten()), situation(pizza))).toEqual({ _tag: "Counts", coupon: ten() })
   })
 
   test("can be withdrawn, used up by all, or used by this customer", () => {
@@ -97,6 +97,7 @@ describe("what a coupon is good for", () => {
     expect(fits({ categories: ["Pizza"], sizes: ["large"] }, medium("MARG", 199))).toBe(false)
     expect(fits({ categories: ["Pizza"], sizes: ["large"] }, large("MARG", 199))).toBe(true)
     expect(fits({ sizes: ["medium"] }, dip())).toBe(false)
+    expect(fits({ sizes: ["medium", "large"] }, large("MARG", 199))).toBe(true)
   })
 
   test("takes a half-and-half only with both its halves", () => {
@@ -104,6 +105,11 @@ describe("what a coupon is good for", () => {
       medium(first, 199, { codes: [`${first}_AM30`, `${second}_AM30`], products: [first, second] })
     expect(fits({ products: ["MARG"] }, halves("MARG", "PEPP"))).toBe(false)
     expect(fits({ products: ["MARG", "PEPP"] }, halves("MARG", "PEPP"))).toBe(true)
+    const mixed = medium("MARG", 199, { categories: ["Pizza", "Sides"] })
+    expect(fits({ categories: ["Pizza"] }, mixed)).toBe(false)
+    expect(fits({ categories: ["Sides", "Pizza"] }, mixed)).toBe(true)
+    const half = medium("MARG", 199, { codes: ["MARG_AM30", "PEPP_AM30"] })
+    expect(codeOf(asked(freeItem("MARG_AM30")), [half, cola()])).toBe(4025)
   })
 
   test("is never beer, whatever the coupon says", () => {

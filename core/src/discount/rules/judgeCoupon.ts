@@ -36,8 +36,8 @@ const whyNotNow = (coupon: Coupon, uses: AskedCoupon["uses"], now: Millis): Coup
   if (coupon.withdrawn) return couponRefusals.withdrawnOrLimitReached
   if (coupon.perUserLimit !== null && uses.byCustomer >= coupon.perUserLimit) return couponRefusals.used
   if (coupon.totalLimit !== null && uses.total >= coupon.totalLimit) return couponRefusals.withdrawnOrLimitReached
-  if (coupon.validFrom !== null && now < coupon.validFrom) return couponRefusals.notYetValid
-  if (coupon.validUntil !== null && now > coupon.validUntil) return couponRefusals.expired
+  if (now < (coupon.validFrom ?? now)) return couponRefusals.notYetValid
+  if (now > (coupon.validUntil ?? now)) return couponRefusals.expired
   return null
 }
 
@@ -48,9 +48,9 @@ const whyNotHere = (coupon: Coupon, { storeId, method }: CouponSituation): Coupo
 
 const whyNotThese = (coupon: Coupon, { lines }: CouponSituation): CouponRefusal | null => {
   const taken = takeOff([coupon], lines)
-  if (taken._tag === "Refused" && taken.code === couponRefusals.doesNotFit) return taken.code
-  if (goodsOf(lines) < coupon.minimum) return couponRefusals.belowMinimum
-  return taken._tag === "Refused" ? taken.code : null
+  const refusal = taken._tag === "Refused" ? taken.code : null
+  if (refusal === couponRefusals.doesNotFit) return refusal
+  return goodsOf(lines) < coupon.minimum ? couponRefusals.belowMinimum : refusal
 }
 
 /** A minimum counts what discounts are about: goods with their extras before any discount, without beer. */

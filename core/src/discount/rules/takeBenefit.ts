@@ -73,15 +73,12 @@ const takePercent = ({ scope }: Coupon, { percent: rate }: Of<"percent">, { line
 
 const takeAmount = ({ scope }: Coupon, { amount }: Of<"amount">, { lines, left }: Reckoning): Taking => {
   const goods = leftInScope(scope, lines, left)
-  const all = sum(goods)
-  if (all === 0) return doesNotFit
-  return amount > all
-    ? negative
-    : shareOut(
-        amount,
-        goods,
-        lines.map(() => 0),
-      )
+  if (sum(goods) === 0) return doesNotFit
+  return shareOut(
+    amount,
+    goods,
+    lines.map(() => 0),
+  )
 }
 
 const leftInScope = (scope: Coupon["scope"], lines: Reckoning["lines"], left: Reckoning["left"]): readonly Minor[] =>

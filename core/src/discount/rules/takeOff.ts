@@ -28,10 +28,9 @@ export const takeOff = (coupons: readonly Coupon[], lines: readonly DiscountLine
   const after = takeEach(others, withoutFree.reckoning)
   if (after._tag === "Refused") return after
 
-  const off: Minor[] = lines.map(() => minor(0))
-  for (const [index, place] of places.entries())
-    off[place] = minor((before.left[index] ?? 0) - (after.reckoning.left[index] ?? 0))
-  return { _tag: "TakenOff", off }
+  const { left } = after.reckoning
+  const offOf = (index: number): Minor => minor((before.left[index] ?? 0) - (left[index] ?? 0))
+  return { _tag: "TakenOff", off: lines.map((_, place) => offOf(places.indexOf(place))) }
 }
 
 const begin = (lines: readonly DiscountLine[]): Reckoning => ({

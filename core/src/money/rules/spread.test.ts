@@ -25,6 +25,13 @@ describe("spreading a total", () => {
     expect(shares(1, [2, -1])).toBe("negative weight")
   })
 
+  test("says why there is nothing to spread", () => {
+    const none = (reason: string) => ({ _tag: "NotSpreadable", reason })
+    expect(spread(minor(-1), [minor(1)])).toEqual(none("negative total"))
+    expect(spread(minor(1), [minor(-1)])).toEqual(none("negative weight"))
+    expect(spread(minor(1), [minor(0)])).toEqual(none("no weight above zero"))
+  })
+
   test("beyond what a product of two numbers can hold", () => {
     const huge = kroner(1e9)
     expect(shares(huge - 1, [huge, huge])).toEqual([huge / 2, huge / 2 - 1])

@@ -41,6 +41,7 @@ describe("a phone number", () => {
     ["4", "unreadable"],
     ["40 00 tel: 00 00", "unreadable"],
     ["700000000;phone-context=(+46)", "unreadable"],
+    ["tel:40000000;phone-context=+47", "unreadable"],
     ["4000000", "invalid"],
     ["400000000000", "invalid"],
     ["+44 7400 000000", "foreign"],
@@ -48,6 +49,12 @@ describe("a phone number", () => {
     ["40 00 00 00 ext. 5", "extension"],
     ["40000000;ext=5", "extension"],
   ])("%s is refused as %s", (text, reason) => expect(readPhone(text, norway)).toEqual({ _tag: "NotAPhone", reason }))
+
+  test("is the same number however often it is read", () => {
+    for (const text of ["40000000;phone-context=+47", "004740000000;phone-context=x", "+4740000000"]) {
+      expect(new Set([1, 2, 3].map(() => read(text))).size).toBe(1)
+    }
+  })
 
   test("any text at all gets an answer, and an accepted one reads as itself again", () => {
     fc.assert(

@@ -5,7 +5,8 @@ import { phoneMetadata } from "../phoneMetadata.ts"
 
 /** Reads a Nordic phone number; one without country code is the market's own (DECISIONS §19, SPEC §5). */
 export const readPhone = (text: string, market: Pick<Market, "country">): PhoneAnswer => {
-  const phone = parse(text, market.country)
+  // The library takes a context one time and not the next: its patterns remember where they ended.
+  const phone = text.includes(";phone-context=") ? "unreadable" : parse(text, market.country)
   if (typeof phone === "string") return { _tag: "NotAPhone", reason: phone }
   if (phone.ext !== undefined) return { _tag: "NotAPhone", reason: "extension" }
   return phone.isValid() ? { _tag: "Phone", e164: phone.number } : { _tag: "NotAPhone", reason: "invalid" }

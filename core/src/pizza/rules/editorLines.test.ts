@@ -19,6 +19,18 @@ test("what the pizza comes with stands first, then what can be put on", () => {
   ])
 })
 
+test("what it comes with stands in its own order, not the menu's", () => {
+  const turned = { ...found.product, ingredients: found.product.ingredients.toReversed() }
+  expect(editorLines(menu, turned, [], norway, options).map(({ code }) => code)).toEqual(["PE", "Or", "TS", "AR"])
+})
+
+test("only of a pizza there are several levels of extra", () => {
+  const side = { ...found.product, kind: "PRODUCT" as const }
+  const extraOf = (product: typeof side | typeof found.product) =>
+    editorLines(menu, product, [], norway, options).find(({ code }) => code === "PE")?.extra
+  expect([extraOf(found.product), extraOf(side)]).toEqual(["select", "checkbox"])
+})
+
 test("what cannot be had elsewhere than on what comes with it is not offered", () => {
   const marg = { ...found.product, ingredients: [] }
   expect(editorLines(menu, marg, [], norway, options).map(({ code }) => code)).toEqual(["Or", "PE", "AR"])

@@ -1,5 +1,5 @@
 import * as fc from "fast-check"
-import { describe, expect, test } from "vitest"
+import { describe, expect, test, vi } from "vitest"
 import { Level } from "../../menu/model.ts"
 import { type ItemInPath, type ItemPart, itemPath } from "./itemPath.ts"
 import { readItemPath } from "./readItemPath.ts"
@@ -76,7 +76,31 @@ describe("a cart item's path", () => {
     "/oslo/a+b+c/A+B+C",
     "/oslo/margherita+/MARG_AM30+",
     "/oslo/%E0%A4%A/MARG_AM30",
+    "oslo/margherita/MARG_AM30",
+    "/oslo/margherita/MARG_AM30?PE=1?PE=1",
+    "/oslo/margherita/MARG_AM30/PE=1",
+    "/oslo/margherita/MARG_AM30?=1",
+    "/oslo/margherita/MARG_AM30?PE=1=2",
+    "/oslo/margherita/MARG_AM30?A=PE=1",
+    "/oslo/margherita/MARG_AM30+PEPP_AM30",
+    "/oslo/+pepperoni/MARG_AM30+PEPP_AM30",
+    "/oslo/margherita+pepperoni/+PEPP_AM30",
+    "/oslo/margherita+pepperoni/MARG_AM30+",
   ])("is not %s", (path) => expect(readItemPath(path)).toEqual({ _tag: "NotAnItemPath" }))
+
+  test("may be without what differs, and without the mark before it", () => {
+    const plain = { _tag: "ItemPath", storeSlug: "oslo", parts: [margherita] }
+    expect(readItemPath("/oslo/margherita/MARG_AM30")).toEqual(plain)
+    expect(readItemPath("/oslo/margherita/MARG_AM30?")).toEqual(plain)
+  })
+
+  test("throws what is no fault of the path", () => {
+    const reading = vi.spyOn(globalThis, "decodeURIComponent").mockImplementation(() => {
+      throw new TypeError("broken")
+    })
+    expect(() => readItemPath("/oslo/margherita/MARG_AM30")).toThrow("broken")
+    reading.mockRestore()
+  })
 
   test("any text gets an answer, and a path that is read can be written and read again", () => {
     const sign = fc.constantFrom("/", "/", "?", "=", ",", "|", "+", "%", "%C3%A5", "%25", "PE", "2", "0.75")

@@ -1,4 +1,5 @@
 import type { Level } from "../../menu/model.ts"
+import { compareText } from "../../text/rules/compareText.ts"
 
 /** One half of an item, or the whole of it: a variation, and the ingredients in which it differs from the default. */
 export interface ItemPart {
@@ -26,6 +27,6 @@ export const itemPath = ({ storeSlug, parts }: ItemInPath): string => {
 
 const differences = (part: ItemPart): string =>
   part.ingredients
-    .toSorted((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0))
+    .toSorted((a, b) => compareText(a.code, b.code))
     .map((ingredient) => `${encodeURIComponent(ingredient.code)}=${ingredient.quantity}`)
     .join(",")

@@ -15,6 +15,10 @@ test("what both halves change alike is on the whole, the rest on its half", () =
   expect(brief([pe, { code: "Or", quantity: 0 }], second)).toEqual(["PE 1.5 w", "Or 0 1", "HA 1 2"])
 })
 
+test("two ingredients at the same level are each on its half", () => {
+  expect(brief([pe], [{ code: "HA", quantity: 1.5 }])).toEqual(["PE 1.5 1", "HA 1.5 2"])
+})
+
 test("the same ingredient at two levels is on each half", () => {
   expect(brief([pe], [{ code: "PE", quantity: 2 }])).toEqual(["PE 1.5 1", "PE 2 2"])
   expect(brief([], [pe])).toEqual(["PE 1.5 2"])

@@ -4,14 +4,17 @@ import type { ItemInPath, ItemPart } from "./itemPath.ts"
 /** What a path says, or that it is none. */
 export type ItemPathReading = ({ readonly _tag: "ItemPath" } & ItemInPath) | { readonly _tag: "NotAnItemPath" }
 
+/** `/store/products/variations?what differs`. */
+const shape = /^\/([^/?]+)\/([^/?]+)\/([^/?]+)(?:\?([^?]*))?$/
+
 const none: ItemPathReading = { _tag: "NotAnItemPath" }
 
 /** Reads a cart item's path back into store, products, variations and differing ingredients (DECISIONS §3). */
 export const readItemPath = (path: string): ItemPathReading => {
-  const [, storeSlug, slugs, codes, , query] = /^\/([^/?]+)\/([^/?]+)\/([^/?]+)(\?([^?]*))?$/.exec(path) ?? []
-  if (storeSlug === undefined || slugs === undefined || codes === undefined) return none
+  const [, storeSlug = "", slugs = "", codes, query = ""] = shape.exec(path) ?? []
+  if (codes === undefined) return none
   try {
-    return readParts(decodeURIComponent(storeSlug), slugs.split("+"), codes.split("+"), (query ?? "").split("|"))
+    return readParts(decodeURIComponent(storeSlug), slugs.split("+"), codes.split("+"), query.split("|"))
   } catch (error) {
     if (error instanceof URIError) return none
     throw error
@@ -34,9 +37,9 @@ const readPart = (slug: string, code: string | undefined, query: string | undefi
   if (!slug || !code) return undefined
   const ingredients: { code: string; quantity: Level }[] = []
   for (const entry of query ? query.split(",") : []) {
-    const [, ingredient, written] = /^([^=]+)=([^=]+)$/.exec(entry) ?? []
+    const [ingredient, written, ...more] = entry.split("=")
     const quantity = Level.literals.find((level) => String(level) === written)
-    if (ingredient === undefined || quantity === undefined) return undefined
+    if (!ingredient || quantity === undefined || more.length > 0) return undefined
     ingredients.push({ code: decodeURIComponent(ingredient), quantity })
   }
   return { productSlug: decodeURIComponent(slug), code: decodeURIComponent(code), ingredients }

@@ -44,6 +44,17 @@ describe("a selection of ingredients", () => {
     expect(read({ code: "custom", quantity: 1 }).ingredients).toEqual([])
   })
 
+  test("may be of what the product comes with and the menu no longer has", () => {
+    const moon = { productCode: "MOON", name: { nb: "a", sv: "b", en: "c" }, quantity: 1 as const }
+    const withMoon = { ...pepperoni, ingredients: [...pepperoni.ingredients, moon] }
+    expect(readSelection(menu, withMoon, [])).toMatchObject({ changes: [], soldOut: [] })
+    const named = readSelection(menu, withMoon, [
+      ...pepperoni.ingredients.map(({ productCode, quantity }) => ({ code: productCode, quantity })),
+      { code: "MOON", quantity: 1 },
+    ])
+    expect(named.changes).toEqual([{ code: "MOON", name: { nb: "", sv: "", en: "" }, quantity: 0 }])
+  })
+
   test("read again is the same selection", () => {
     const chosen = fc.array(
       fc.record({

@@ -24,9 +24,9 @@ const sizes: Readonly<Record<string, SizeName>> = {
 
 /** Product, crust and size of a variation's code: `MARG_AM30` is MARG, american, medium (DECISIONS §3). */
 export const readVariationCode = (code: string): VariationCode => {
-  const [, product, crustCode, digits] = /^(.+)_([A-Z]{2})(\d{2})$/.exec(code) ?? []
-  const crust = crustCode === undefined ? undefined : crusts[crustCode]
-  if (product === undefined || digits === undefined || crust === undefined)
-    return { product: code, crust: null, size: null }
-  return { product, crust, size: sizes[digits] ?? null }
+  const [, product = code, crustCode = "", digits = ""] = /^(.+)_([A-Z]{2})(\d{2})$/.exec(code) ?? []
+  const crust = crusts[crustCode]
+  return crust === undefined
+    ? { product: code, crust: null, size: null }
+    : { product, crust, size: sizes[digits] ?? null }
 }

@@ -35,7 +35,7 @@ export interface PricedLine extends DescribedLine {
 export const describeLine = (
   market: Market,
   asked: OrderLine,
-  sold: readonly Found[],
+  sold: readonly [Found] | readonly [Found, Found],
   line: LineToPrice,
   on: Day,
 ): DescribedLine => {
@@ -50,7 +50,7 @@ export const describeLine = (
     name: products.map(({ name }) => name).reduce(nameHalves),
     products: products.map(({ productCode }) => productCode),
     categories: products.map(({ category }) => category),
-    size: sold[0] ? readVariationCode(sold[0].variation.code).size : null,
+    size: readVariationCode(sold[0].variation.code).size,
     basePrice: price.unitPrice,
     unitPrice: add(price.unitPrice, price.extras),
     linePrice: price.linePrice,

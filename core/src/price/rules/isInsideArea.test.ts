@@ -40,6 +40,17 @@ describe("a delivery area", () => {
     expect(isInsideArea(square, at(Number.NaN, 10.5))).toBe(false)
   })
 
+  test("has a border of a billionth of a degree, however long its sides", () => {
+    const box = (side: number) => [at(0, 0), at(side, 0), at(side, side), at(0, side)]
+    for (const side of [0.5, 1, 2]) {
+      expect(isInsideArea(box(side), at(side / 2, -5e-10))).toBe(true)
+      expect(isInsideArea(box(side), at(side / 2, -2e-9))).toBe(false)
+    }
+    expect(isInsideArea(box(1), at(0.5, -1e-9))).toBe(true)
+    expect(isInsideArea([at(0, 0)], at(1e-9, 0))).toBe(true)
+    expect(isInsideArea([at(0, 0)], at(1.1e-9, 0))).toBe(false)
+  })
+
   const degree = fc.double({ min: -5, max: 5, noNaN: true })
   const position = fc.record({ latitude: degree, longitude: degree })
   const triangle = fc.tuple(position, position, position)

@@ -44,8 +44,9 @@ export const readHalves = (menu: Menu, halves: Halves, line: OrderLine): LineRea
 
 const fitTogether = (halves: Halves): boolean => {
   if (halves.some(({ product }) => product.kind !== "PIZZA")) return false
-  const [first, second] = halves.map(({ variation }) => readVariationCode(variation.code))
-  return first?.size != null && first.size === second?.size && first.crust === second.crust
+  const first = readVariationCode(halves[0].variation.code)
+  const second = readVariationCode(halves[1].variation.code)
+  return first.size !== null && first.size === second.size && first.crust === second.crust
 }
 
 const eachOnce = (line: OrderLine): boolean => {

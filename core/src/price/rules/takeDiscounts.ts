@@ -28,6 +28,8 @@ export type Discounts =
     }
   | { readonly _tag: "Refused"; readonly codes: readonly [number, ...number[]] }
 
+const invalid = { _tag: "Refused", codes: [refusals.invalidDiscount] } as const
+
 /** Coupons, or points, or nothing: points exclude every other discount (DECISIONS §9). */
 export const takeDiscounts = (
   { coupons, useLoyaltyDiscount, loyalty }: AskedDiscounts,
@@ -39,10 +41,10 @@ export const takeDiscounts = (
   const nothing = { _tag: "Discounted", off: lines.map(() => zero), validCoupons: [] } as const
   if (coupons.length > 0) {
     const applied = applyCoupons(coupons, { ...situation, lines })
-    const both = refusals.invalidDiscount
-    if (applied._tag === "Refused" && useLoyaltyDiscount) return { _tag: "Refused", codes: [...applied.codes, both] }
+    if (applied._tag === "Refused" && useLoyaltyDiscount)
+      return { _tag: "Refused", codes: [...applied.codes, ...invalid.codes] }
     if (applied._tag === "Refused") return applied
-    if (useLoyaltyDiscount) return { _tag: "Refused", codes: [both] }
+    if (useLoyaltyDiscount) return invalid
     return { ...nothing, off: applied.off, validCoupons: applied.codes, canUseLoyaltyDiscount: false }
   }
 
@@ -50,7 +52,5 @@ export const takeDiscounts = (
   if (!useLoyaltyDiscount) return { ...nothing, canUseLoyaltyDiscount: verdict._tag === "Usable" }
   if (verdict._tag === "Refused") return { _tag: "Refused", codes: [verdict.code] }
   const spreading = spread(verdict.reward, goods)
-  return spreading._tag === "Spread"
-    ? { ...nothing, off: spreading.shares, canUseLoyaltyDiscount: true }
-    : { _tag: "Refused", codes: [refusals.invalidDiscount] }
+  return spreading._tag === "Spread" ? { ...nothing, off: spreading.shares, canUseLoyaltyDiscount: true } : invalid
 }

@@ -30,6 +30,13 @@ describe("the tax inside", () => {
     expect(taxInside(norway.taxRates, [food(0.03)], "2026-11-21")).toBe(0)
   })
 
+  test("is the øre that it is nearest to", () => {
+    expect(taxInside(norway.taxRates, [alcohol(0.02)], "2026-11-21")).toBe(0)
+    expect(taxInside(norway.taxRates, [alcohol(0.03)], "2026-11-21")).toBe(1)
+  })
+
+  test("is none where there is no rate", () => expect(taxInside([], [food(100)], "2026-11-21")).toBe(0))
+
   test("does not depend on how an amount is cut into lines", () => {
     const amount = fc.integer({ min: 0, max: 1_000_000 }).map(minor)
     const goods = fc.constantFrom<Goods>("food", "alcohol")

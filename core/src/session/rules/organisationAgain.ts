@@ -3,7 +3,7 @@ import type { CurrentAccount } from "../../device/model.ts"
 import { mayChoose } from "./mayChoose.ts"
 
 /** The organisation that this customer ordered for when they were here last; `null` if it was none, or no longer is theirs. */
-export const organisationAgain = (user: Profile | null, remembered: CurrentAccount | null): string | null =>
-  remembered?.customerId === user?._id && mayChoose(user, remembered?.organisationId ?? null, null)
-    ? (remembered?.organisationId ?? null)
-    : null
+export const organisationAgain = (user: Profile | null, remembered: CurrentAccount | null): string | null => {
+  const wanted = remembered?.organisationId ?? null
+  return remembered?.customerId === user?._id && mayChoose(user, wanted, null) ? wanted : null
+}

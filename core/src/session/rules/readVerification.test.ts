@@ -7,6 +7,8 @@ test.each([
   [200, "", 204],
   [200, " null ", 204],
   [200, "{}", 204],
+  [200, '""', 204],
+  [200, "[]", 204],
   [200, '{"verified":true}', 200],
   [201, "yes", 200],
 ])("an answer %i with %j is status %i", (status, text, verified) => {

@@ -37,7 +37,25 @@ describe("a pattern from data", () => {
     ["[(*+?{]+", "(*+?{"],
     ["\\d+\\/\\d+\\)?", "12/3)"],
     [".{0,60}", "🍕".repeat(60)],
+    ["(Nord|Sør)\\d*", "Nord12"],
+    ["(Nord|Sør)[0-9]*", "Nord12"],
+    ["(?:Nord|Sør) 1", "Sør 1"],
   ])("that is tame is run: %s", (pattern, answer) => {
     expect(fitsPattern(pattern, answer)).toBe(true)
+  })
+
+  test.each([
+    ["three repeats", "a*b+c{2,}", "abcc", true],
+    ["three repeats and a choice", "a*b+c{2,}d?", "abcc", false],
+    ["24 choices", "ab?".repeat(24), "ab".repeat(24), true],
+    ["25 choices", "ab?".repeat(25), "ab".repeat(25), false],
+    ["four repeats of at least so many", "a{10,}".repeat(4), "a".repeat(40), false],
+    ["four repeats of at most so many", "a{0,60}".repeat(4), "a".repeat(40), false],
+    ["four repeats of just so many", "a{10}".repeat(4), "a".repeat(40), true],
+    ["200 signs", `[${"a".repeat(198)}]`, "a", true],
+    ["201 signs", `[${"a".repeat(199)}]`, "a", false],
+    ["an answer of 200 signs", ".*", "a".repeat(200), true],
+  ])("counts %s: %s", (_, pattern, answer, fits) => {
+    expect(fitsPattern(pattern, answer)).toBe(fits)
   })
 })

@@ -1,5 +1,8 @@
 const longest = 200
 
+/** Signs are whole, also those of two halves. */
+const flags = "u"
+
 /** Powers of two that the ways through a pattern may multiply to: some millions of steps, less than a blink. */
 const mostBranching = 24
 /** A repeat can end after any of so many characters (2 to the 8th is above `longest`). */
@@ -13,8 +16,8 @@ export const fitsPattern = (pattern: string, answer: string): boolean => {
   if (answer.length > longest || !isTame(pattern)) return false
   try {
     // By itself first: an unbalanced one could slip out of the brackets.
-    const { source } = new RegExp(pattern, "u")
-    return new RegExp(`^(?:${source})$`, "u").test(answer)
+    const { source } = new RegExp(pattern, flags)
+    return new RegExp(`^(?:${source})$`, flags).test(answer)
   } catch {
     return false
   }

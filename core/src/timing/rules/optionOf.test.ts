@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import type { StoreHours } from "../../store/rules/findEntry.ts"
 import { offerTimes } from "./offerTimes.ts"
 import { optionOf } from "./optionOf.ts"
 
@@ -8,8 +9,8 @@ const daily = (openingHours: string, closingHours: string) => ({
   openingHours: week.map((weekDay) => ({ weekDay, openingHours, closingHours })),
 })
 const at = (wall: string) => Date.parse(`2026-11-${wall}+01:00`)
-const ask = (requested: string | null, now: string, hours = daily("11:00", "03:00")) => {
-  const offered = offerTimes(zone, hours, at(now), 30, { now: false, preorder: false })
+const ask = (requested: string | null, now: string, hours: StoreHours = daily("11:00", "03:00"), preorder = false) => {
+  const offered = offerTimes(zone, hours, at(now), 30, { now: false, preorder })
   return optionOf(zone, hours, requested === null ? null : at(requested), at(now), offered)
 }
 
@@ -23,6 +24,17 @@ test.each([
   ["27T01:00", "2026-11-26"],
   ["28T03:00", "2026-11-27"],
 ])("on the 24th %s is under %s", (requested, option) => expect(ask(requested, "24T17:00")).toBe(option))
+
+test("a moment that two days offer is the first day's, unless that day is not to be had", () => {
+  const hours = {
+    openingHours: [
+      { weekDay: "Tue", openingHours: "11:00", closingHours: "03:00" },
+      { weekDay: "Wed", openingHours: "00:00", closingHours: "23:00" },
+    ],
+  }
+  expect(ask("25T01:00", "24T17:00", hours)).toBe("today")
+  expect(ask("25T01:00", "24T17:00", hours, true)).toBe("tomorrow")
+})
 
 test("a night that is too near for others is still of its day", () => {
   expect(ask("25T00:15", "24T23:50")).toBe("today")
