@@ -1,11 +1,15 @@
 import { benchReplay } from "./bench/replay.ts"
+import { benchJump } from "./bench/jump.ts"
 import { benchBundle } from "./bench/bundle.ts"
 import { benchOrders } from "./bench/orders.ts"
+import { benchTime } from "./bench/time.ts"
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   replay: benchReplay,
+  jump: benchJump,
   orders: benchOrders,
   bundle: benchBundle,
+  time: benchTime,
 }
 
 const wanted = process.argv.slice(2)

@@ -2,9 +2,11 @@ import { NodeRuntime, NodeServices } from "@effect/platform-node"
 import { Effect } from "effect"
 import { Command } from "effect/cli"
 import { kitchen } from "./commands/kitchen.ts"
+import { log } from "./commands/log.ts"
 import { order } from "./commands/order.ts"
 import { replay } from "./commands/replay.ts"
 import { rule } from "./commands/rule.ts"
+import { shrink } from "./commands/shrink.ts"
 
 // Whoever reads may have read enough: `skorpe replay LOG --json | head`.
 process.stdout.on("error", (problem: NodeJS.ErrnoException) => {
@@ -14,7 +16,7 @@ process.stdout.on("error", (problem: NodeJS.ErrnoException) => {
 
 const skorpe = Command.make("skorpe").pipe(
   Command.withDescription("Drive, replay and question the core of the pizza shop."),
-  Command.withSubcommands([order, replay, rule, kitchen]),
+  Command.withSubcommands([order, replay, log, shrink, rule, kitchen]),
 )
 
 skorpe.pipe(

@@ -16,7 +16,7 @@ export const findStaffKey = async (market: string, wanted: string | undefined): 
 
 /** The staff key of a data folder, made at the first start; a new one for this run when there is no folder. */
 export const localStaffKey = async (folder: string | null): Promise<string> => {
-  const fresh = randomBytes(18).toString("base64url")
+  const fresh = randomBytes(18).toString("hex")
   if (folder === null) return fresh
   const path = staffKeyFile(folder)
   await writeFile(path, `${fresh}\n`, { mode: 0o600, flag: "wx" }).catch((problem: NodeJS.ErrnoException) => {

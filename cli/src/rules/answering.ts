@@ -2,17 +2,26 @@ import type { Market } from "@skorpe/core/market"
 import { Result, Schema } from "effect"
 import type { AskRule } from "./rules.ts"
 
+/** A case that has the right shape and still no answer, and why. */
+export class Misfit {
+  readonly error: string
+  constructor(error: string) {
+    this.error = error
+  }
+}
+
 /** Makes a rule askable in JSON: the case is read and the answer written with their schemas. */
 export const answering = <Asked, AskedJson, Answer, AnswerJson>(
   asked: Schema.Codec<Asked, AskedJson>,
   answer: Schema.Codec<Answer, AnswerJson>,
-  rule: (asked: Asked, market: Market) => Answer,
+  rule: (asked: Asked, market: Market) => Answer | Misfit,
 ): AskRule => {
   const decode = Schema.decodeUnknownResult(asked)
   const encode = Schema.encodeSync(answer)
   return (value, market) => {
     const read = decode(value)
     if (Result.isFailure(read)) return { error: String(read.failure).slice(0, 500) }
-    return encode(rule(read.success, market)) as object
+    const found = rule(read.success, market)
+    return found instanceof Misfit ? { error: found.error } : (encode(found) as object)
   }
 }

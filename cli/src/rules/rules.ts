@@ -1,5 +1,12 @@
 import type { Market } from "@skorpe/core/market"
+import { ingredientCapRule, ingredientDiffRule, ingredientStepRule } from "./ingredients.ts"
+import { spreadRule, taxRule } from "./money.ts"
 import { priceLineRule } from "./priceLine.ts"
+import { messageRule, phoneRule, titleRule } from "./texts.ts"
+import { beerRule } from "./beer.ts"
+import { largeOrderRule } from "./largeOrder.ts"
+import { openingRule } from "./opening.ts"
+import { slotsRule } from "./slots.ts"
 
 /** Answers one case of a rule; a case that does not fit gives `{error}`. */
 export type AskRule = (asked: unknown, market: Market) => object
@@ -7,4 +14,16 @@ export type AskRule = (asked: unknown, market: Market) => object
 /** The rules that can be asked, by the names of `skorpe rule`. */
 export const rules: Readonly<Record<string, AskRule>> = {
   "price-line": priceLineRule,
+  "ingredient-step": ingredientStepRule,
+  "ingredient-cap": ingredientCapRule,
+  "ingredient-diff": ingredientDiffRule,
+  phone: phoneRule,
+  tax: taxRule,
+  spread: spreadRule,
+  title: titleRule,
+  message: messageRule,
+  opening: openingRule,
+  slots: slotsRule,
+  "large-order": largeOrderRule,
+  beer: beerRule,
 }

@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { SavedAddress } from "../address/model.ts"
 import { Language } from "../language/model.ts"
 import { Day } from "../time/model.ts"
+import { personal } from "../text/personal.ts"
 
 /** A customer's place in an organisation; the active one is offered in the account picker (SPEC §4.1). */
 export const Membership = Schema.Struct({ organisationId: Schema.NonEmptyString, isActive: Schema.Boolean })
@@ -15,12 +16,12 @@ export type Loyalty = typeof Loyalty.Type
 export const Customer = Schema.Struct({
   _id: Schema.NonEmptyString,
   externalId: Schema.NonEmptyString,
-  firstName: Schema.String,
-  lastName: Schema.String,
+  firstName: personal(Schema.String),
+  lastName: personal(Schema.String),
   /** E.164. */
-  phoneNumber: Schema.NonEmptyString,
-  email: Schema.NullOr(Schema.String),
-  birthdate: Schema.NullOr(Day),
+  phoneNumber: personal(Schema.NonEmptyString),
+  email: Schema.NullOr(personal(Schema.String)),
+  birthdate: Schema.NullOr(personal(Day)),
   language: Language,
   notificationTypes: Schema.Array(Schema.Literals(["email", "sms", "push"])),
   /** A store's id. */

@@ -1,5 +1,6 @@
 export * from "./events.ts"
 export * from "./model.ts"
 export * from "./rules/cartVersion.ts"
+export * from "./rules/configurePizza.ts"
 export * from "./rules/isExpired.ts"
 export * from "./view.ts"

@@ -5,6 +5,7 @@ import { Minor } from "../money/model.ts"
 import { DeliveryMethod, Pieces } from "../order/model.ts"
 import { Millis } from "../time/model.ts"
 import { cartVersion } from "./rules/cartVersion.ts"
+import { personal } from "../text/personal.ts"
 
 /** One ingredient in which a line differs from its product (SPEC §3, modifications.changes). */
 export const Modification = Schema.Struct({ code: Schema.String, name: Localised, quantity: Level })
@@ -39,7 +40,7 @@ export type CartItem = typeof CartItem.Type
 export const StoredCart = Schema.Struct({
   version: Schema.Literal(cartVersion),
   /** Minted with the first item; one cart can be ordered once. */
-  cartId: Schema.String.check(Schema.isPattern(/^([A-Za-z0-9_-]{8,64})?$/)),
+  cartId: personal(Schema.String.check(Schema.isPattern(/^([A-Za-z0-9_-]{8,64})?$/))),
   storeId: Schema.String,
   storeName: Schema.String,
   storeSlug: Schema.String,

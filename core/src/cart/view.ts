@@ -1,6 +1,7 @@
 import { add, times } from "../money/rules/kroner.ts"
 import type { Minor } from "../money/model.ts"
 import type { DeliveryMethod, OrderLine } from "../order/model.ts"
+import { partIngredients } from "../pizza/rules/partIngredients.ts"
 import type { CartItem, StoredCart } from "./model.ts"
 
 /** A cart line with what it costs. */
@@ -41,14 +42,10 @@ export const viewCart = (cart: StoredCart): CartView => {
 
 const orderLineOf = (item: CartItem): OrderLine => {
   const second = item.secondPizzaHalf
-  const ingredients = (changes: CartItem["modifications"]["changes"], part: "w" | "1" | "2") =>
-    changes.map(({ code, quantity }) => ({ code, quantity, part }))
   return {
     codes: second ? [item.variationCode, second.variationCode] : [item.variationCode],
     quantity: item.quantity,
     unitPrice: item.price,
-    ingredients: second
-      ? [...ingredients(item.modifications.changes, "1"), ...ingredients(second.modifications.changes, "2")]
-      : ingredients(item.modifications.changes, "w"),
+    ingredients: partIngredients(item.modifications.changes, second?.modifications.changes),
   }
 }

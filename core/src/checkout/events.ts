@@ -1,12 +1,13 @@
 import { Schema } from "effect"
 import type { Refusal } from "../api/refusal.ts"
 import { CheckoutField } from "./model.ts"
+import { personalHere } from "../text/personal.ts"
 
 /** Something was typed; the whole text of the field now. */
 export const FieldTyped = Schema.Struct({
   type: Schema.Literal("FieldTyped"),
   field: CheckoutField,
-  text: Schema.String.check(Schema.isMaxLength(100_000)),
+  text: personalHere(Schema.String.check(Schema.isMaxLength(100_000))),
 })
 
 /** A field was left: from now on its fault is shown. */

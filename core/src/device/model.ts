@@ -3,10 +3,11 @@ import { StoredCart } from "../cart/model.ts"
 import { IdempotencyKey } from "../api/headers.ts"
 import { OrderCreate } from "../order/model.ts"
 import { Millis } from "../time/model.ts"
+import { personalHere } from "../text/personal.ts"
 
 /** An order that was sent and not yet answered: sent again with the same key, it is the same order (DECISIONS §14). */
 export const Attempt = Schema.Struct({
-  key: IdempotencyKey,
+  key: personalHere(IdempotencyKey),
   order: Schema.toType(OrderCreate),
   /** When it was first sent. */
   at: Millis,

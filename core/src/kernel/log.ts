@@ -1,4 +1,5 @@
 import type { LogRecord } from "./input.ts"
+import { bytesOf } from "./bytes.ts"
 import type { Tagged } from "./json.ts"
 import type { World } from "./world.ts"
 
@@ -14,26 +15,54 @@ export interface Recorder<Start, Event extends Tagged, Command extends Tagged> {
   readonly log: () => Log<Start, Event, Command>
 }
 
-/** Keeps between `most - step` and `most` records once it is full. */
+/** How much a recorder keeps. */
+export interface RecorderBounds {
+  readonly records: number
+  /** In bytes as `bytesOf` estimates them; one record alone may be larger. */
+  readonly bytes: number
+}
+
+/** An hour of busy clicking, or a few hundred menus. */
+export const recorderBounds: RecorderBounds = { records: 4000, bytes: 16_000_000 }
+
+/** Records that come and go together, after the world that the first of them meets. */
+interface Stretch<Start, Event extends Tagged, Command extends Tagged> {
+  readonly before: World<Command> | null
+  readonly records: LogRecord<Start, Event>[]
+  bytes: number
+}
+
+const stretches = 8
+
+/** Forgets the oldest stretch, an eighth of the bounds, whenever there is more than the bounds allow. */
 export const makeRecorder = <Start, Event extends Tagged, Command extends Tagged>(
   checkpoint: World<Command> | null,
-  most = 4000,
-  step = 500,
+  bounds: RecorderBounds = recorderBounds,
 ): Recorder<Start, Event, Command> => {
-  let first = checkpoint
-  let records: LogRecord<Start, Event>[] = []
-  let marks: { readonly index: number; readonly world: World<Command> }[] = []
+  const most = { records: Math.ceil(bounds.records / stretches), bytes: bounds.bytes / stretches }
+  let newest: Stretch<Start, Event, Command> = { before: checkpoint, records: [], bytes: 0 }
+  let kept = [newest]
+  let [records, bytes, last] = [0, 0, checkpoint]
   return {
     append: (record, world) => {
-      records.push(record)
-      if (records.length % step === 0) marks.push({ index: records.length, world })
-      const oldest = marks[0]
-      if (records.length > most && oldest) {
-        first = oldest.world
-        records = records.slice(oldest.index)
-        marks = marks.slice(1).map((mark) => ({ ...mark, index: mark.index - oldest.index }))
+      const size = bytesOf(record.input)
+      const isFull = newest.records.length >= most.records || newest.bytes + size > most.bytes
+      if (isFull && newest.records.length > 0) {
+        newest = { before: last, records: [], bytes: 0 }
+        kept.push(newest)
+      }
+      newest.records.push(record)
+      newest.bytes += size
+      records++
+      bytes += size
+      last = world
+      while (kept.length > 1 && (records > bounds.records || bytes > bounds.bytes)) {
+        const [oldest, ...rest] = kept
+        kept = rest
+        records -= oldest?.records.length ?? 0
+        bytes -= oldest?.bytes ?? 0
       }
     },
-    log: () => ({ checkpoint: first, records: [...records] }),
+    log: () => ({ checkpoint: kept[0]?.before ?? null, records: kept.flatMap((stretch) => stretch.records) }),
   }
 }

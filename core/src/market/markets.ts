@@ -36,6 +36,29 @@ export const norway: Market = {
     { upToLitres: 0.5, amount: kroner(2), from: null },
     { upToLitres: Infinity, amount: kroner(3), from: null },
   ],
+  // Size 20 is Norway's own; in Sweden the small pizza is 22.
+  lowestPriceWithout: { subCategory: "premium", digits: "20" },
+  unknownProduct: "Ukjent produkt",
+  contactlessMarker: "--Kontaktfri levering--",
+  beer: {
+    minimumAge: 18,
+    hours: {
+      weekdays: { from: "08:00", through: "20:00" },
+      eves: { from: "08:00", through: "18:00" },
+      freeDays: [
+        { on: { date: "01-01" }, hasEve: true },
+        { on: { afterEaster: -3 }, hasEve: true },
+        { on: { afterEaster: -2 }, hasEve: true },
+        { on: { afterEaster: 1 }, hasEve: true },
+        { on: { date: "05-01" }, hasEve: false },
+        { on: { date: "05-17" }, hasEve: false },
+        { on: { afterEaster: 39 }, hasEve: false },
+        { on: { afterEaster: 50 }, hasEve: true },
+        { on: { date: "12-25" }, hasEve: true },
+        { on: { date: "12-26" }, hasEve: true },
+      ],
+    },
+  },
 }
 
 /** Sweden, the default (DECISIONS §1). */
@@ -74,6 +97,10 @@ export const sweden: Market = {
     { upToLitres: 1, amount: kroner(2), from: "2025-09-01" },
     { upToLitres: Infinity, amount: kroner(3), from: "2025-09-01" },
   ],
+  lowestPriceWithout: null,
+  unknownProduct: "Unknown product",
+  contactlessMarker: "--Kontaktlös leverans--",
+  beer: { minimumAge: 18, hours: null },
 }
 
 const markets: Record<MarketId, Market> = { no: norway, se: sweden }

@@ -1,6 +1,6 @@
 import type { Language } from "../language/model.ts"
 import type { Minor } from "../money/model.ts"
-import type { Day } from "../time/model.ts"
+import type { Day, WallTime } from "../time/model.ts"
 
 export type MarketId = "no" | "se"
 export type Currency = "NOK" | "SEK"
@@ -39,6 +39,39 @@ export interface Deposit {
 /** What half-and-half costs: the dearer half's price, or the mean of both rounded up to a krone (DECISIONS §4). */
 export type HalfAndHalfPrice = "dearer" | "mean"
 
+/** A size of pizza that is no part of a "from" price on one sub-category of the menu (SPEC §5). */
+export interface LowestPriceWithout {
+  readonly subCategory: string
+  readonly digits: string
+}
+
+/** Wall times between which beer may be sold, both included to the second. */
+export interface BeerSpan {
+  readonly from: WallTime
+  readonly through: WallTime
+}
+
+/** A day without beer: a date `MM-dd` of every year, or days after Easter Sunday. */
+export interface BeerFreeDay {
+  readonly on: { readonly date: string } | { readonly afterEaster: number }
+  /** Whether beer ends early on the day before. */
+  readonly hasEve: boolean
+}
+
+/** When the law lets beer be sold and handed over; never on Sundays (DECISIONS §10). */
+export interface BeerHours {
+  readonly weekdays: BeerSpan
+  /** On the days before Sundays and before the days that have an eve. */
+  readonly eves: BeerSpan
+  readonly freeDays: readonly BeerFreeDay[]
+}
+
+/** Who may buy beer, in whole years, and when; `null` hours are none in law. */
+export interface BeerLaw {
+  readonly minimumAge: number
+  readonly hours: BeerHours | null
+}
+
 /** Everything in which one market differs from another; nothing else in the code knows which market it serves. */
 export interface Market {
   readonly id: MarketId
@@ -64,4 +97,10 @@ export interface Market {
   /** Drinks stronger than this, in per cent by volume, are taxed as alcohol. */
   readonly alcoholAbove: number
   readonly deposits: readonly Deposit[]
+  readonly lowestPriceWithout: LowestPriceWithout | null
+  /** What a product is called whose name nobody knows (SPEC §5). */
+  readonly unknownProduct: string
+  /** What stands before a delivery description when nobody is to be met at the door (SPEC §5). */
+  readonly contactlessMarker: string
+  readonly beer: BeerLaw
 }

@@ -1,4 +1,4 @@
-import { Schema } from "effect"
+import { Effect, Schema } from "effect"
 import { Localised } from "../language/model.ts"
 import { Kroner } from "../money/model.ts"
 import { Instant } from "../time/model.ts"
@@ -31,7 +31,7 @@ export const SubCategory = Schema.Struct({
   slug: Schema.NonEmptyString,
   name: Localised,
   /** Lower comes first; 100 when nothing is said (SPEC §2.5). */
-  priority: Schema.Int,
+  priority: Schema.Int.pipe(Schema.withDecodingDefaultKey(Effect.succeed(100))),
 })
 export type SubCategory = typeof SubCategory.Type
 

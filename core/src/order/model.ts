@@ -4,6 +4,7 @@ import { Level } from "../menu/model.ts"
 import { Kroner } from "../money/model.ts"
 import { CleanText } from "../text/model.ts"
 import { Instant } from "../time/model.ts"
+import { personal } from "../text/personal.ts"
 
 export const DeliveryMethod = Schema.Literals(["carryout", "delivery", "hotspot"])
 export type DeliveryMethod = typeof DeliveryMethod.Type
@@ -40,18 +41,18 @@ export const OrderLines = Schema.Array(OrderLine).check(Schema.isMaxLength(200))
 const shortText = (maximum: number) => CleanText.check(Schema.isMaxLength(maximum))
 
 export const ShippingInfo = Schema.Struct({
-  firstName: shortText(100),
-  lastName: shortText(100),
-  phone: shortText(40),
-  email: Schema.optionalKey(shortText(254)),
-  message: Schema.optionalKey(shortText(500)),
+  firstName: personal(shortText(100)),
+  lastName: personal(shortText(100)),
+  phone: personal(shortText(40)),
+  email: Schema.optionalKey(personal(shortText(254))),
+  message: Schema.optionalKey(personal(shortText(500))),
   contactless: Schema.optionalKey(Schema.Boolean),
   address: Schema.optionalKey(
     Schema.Struct({
-      street: shortText(200),
-      postalCode: shortText(20),
-      city: shortText(100),
-      deliveryDescription: shortText(500),
+      street: personal(shortText(200)),
+      postalCode: personal(shortText(20)),
+      city: personal(shortText(100)),
+      deliveryDescription: personal(shortText(500)),
     }),
   ),
 })
@@ -69,14 +70,14 @@ export const OrderCreate = Schema.Struct({
   originOrderPrefix: OriginPrefix,
   totalAmountNet: Kroner,
   organisationId: Schema.NullOr(CleanText),
-  billingNote: shortText(500),
+  billingNote: personal(shortText(500)),
   coupons: Schema.Array(Schema.String).check(Schema.isMaxLength(20)),
   /** The wanted moment with the market's offset; `null` is now. */
   advanceOrderTimeLocal: Schema.NullOr(Instant),
   products: OrderLines,
   languageCode: Schema.Literals(["EN", "NB", "SV"]),
   hotspotId: Schema.optionalKey(CleanText),
-  hotspotParameters: Schema.optionalKey(Schema.Record(CleanText, shortText(200))),
+  hotspotParameters: Schema.optionalKey(personal(Schema.Record(CleanText, shortText(200)))),
 })
 export type OrderCreate = typeof OrderCreate.Type
 
@@ -125,7 +126,7 @@ export const Tracking = Schema.Struct({
   deliveryMethod: DeliveryMethod,
   steps: Schema.Array(Schema.Struct({ step: TrackingStep, at: Instant })),
   /** Why the store refused or cancelled, in the store's words. */
-  reason: Schema.NullOr(Schema.String),
+  reason: Schema.NullOr(personal(Schema.String)),
   estimatedAt: Schema.NullOr(Instant),
 })
 export type Tracking = typeof Tracking.Type

@@ -1,31 +1,37 @@
 import { Schema } from "effect"
 import { OuterEvent } from "../shop/events.ts"
+import { limits } from "./limits.ts"
+import { personal } from "../text/personal.ts"
 
 /** The first line of a log file. */
 export const formatName = "skorpe-log"
 export const formatVersion = 1
 
 const Count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1e9 }))
+const Version = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1_000_000 }))
 const Time = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 8.64e15 }))
 
 /** What a session begins with; see `ShopStart`. */
 export const Start = Schema.Struct({
   market: Schema.Literals(["no", "se"]),
   build: Schema.String,
-  seed: Schema.String,
+  seed: personal(Schema.String),
   path: Schema.String,
   origin: Schema.Literals(["web", "webQr", "app", "appQr"]),
 })
 
 const Owned = { unit: Schema.String, id: Schema.String }
 
+const running = <Item extends Schema.Top>(item: Item) =>
+  Schema.Record(Schema.String, item).check(Schema.isMaxProperties(limits.running))
+
 /** A whole world as it was put down; what its units hold is checked by replaying, not by shape. */
 export const Checkpoint = Schema.Struct({
   n: Count,
   t: Time,
   units: Schema.Record(Schema.String, Schema.Json),
-  timers: Schema.Record(Schema.String, Schema.Struct({ ...Owned, event: Schema.Json, due: Time })),
-  calls: Schema.Record(Schema.String, Schema.Struct({ ...Owned, command: Schema.Json })),
+  timers: running(Schema.Struct({ ...Owned, event: Schema.Json, due: Time })),
+  calls: running(Schema.Struct({ ...Owned, command: Schema.Json })),
 })
 
 /** Who wrote the log, in which market, with which digest, and the world before its first record. */
@@ -35,6 +41,10 @@ export const Header = Schema.Struct({
   digest: Schema.String,
   market: Schema.Literals(["no", "se"]),
   build: Schema.String,
+  /** The versions of the event types in the log; a type that is not named is at 1. */
+  events: Schema.optionalKey(Schema.Record(Schema.String, Version)),
+  /** `loose`: numbers may be left out or come twice, for records were dropped or split since they were recorded. */
+  numbering: Schema.optionalKey(Schema.Literal("loose")),
   checkpoint: Schema.NullOr(Checkpoint),
 })
 export type Header = typeof Header.Type

@@ -1,26 +1,5 @@
 import { mask } from "./mask.ts"
-
-/**
- * Fields that hold what a person is called, where they live, how they are reached, what they or the store wrote to
- * one another, and what could open an order: a cart's id is also the key that it is ordered with.
- */
-const personal: ReadonlySet<string> = new Set([
-  "firstName",
-  "lastName",
-  "phone",
-  "phoneNumber",
-  "e164",
-  "email",
-  "message",
-  "street",
-  "postalCode",
-  "deliveryDescription",
-  "billingNote",
-  "birthdate",
-  "reason",
-  "seed",
-  "cartId",
-])
+import { isPersonal } from "./personalPlaces.ts"
 
 /** Gives each query of an address a name of its own, the same for the same: it may hold anything. */
 type NameQuery = (path: string) => string
@@ -39,24 +18,28 @@ const queryNames = (): NameQuery => {
 
 const isStoreAddress = (holder: object): boolean => "openingHours" in holder || "deliveryArea" in holder
 
-/** Texts that are personal only in this company: what was typed, what was asked about, the key of an attempt. */
-const isPersonalHere = (holder: object, key: string): boolean => {
-  if (key === "text") return "type" in holder && (holder.type === "FieldTyped" || holder.type === "ReadPhone")
-  return key === "key" && "order" in holder
-}
-
 const isProblem = (holder: object): boolean =>
   "code" in holder && "message" in holder && typeof holder.code === "number"
+
+/** All texts in a personal value, however it is built. */
+const maskAll = (value: unknown): unknown => {
+  if (typeof value === "string") return mask(value)
+  if (typeof value !== "object" || value === null) return value
+  if (Array.isArray(value)) return value.map(maskAll)
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, maskAll(inner)]))
+}
+
+/** Whether a field is personal: `message` is, but not the words of a catalogue error. */
+const isPersonalIn = (holder: object, name: string): boolean => isPersonal(holder, name) && !isProblem(holder)
 
 const clean = (value: unknown, nameQuery: NameQuery): unknown => {
   if (Array.isArray(value)) return value.map((item) => clean(item, nameQuery))
   if (typeof value !== "object" || value === null || isStoreAddress(value)) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]: [string, unknown]) => {
-      if (typeof inner !== "string") return [key, clean(inner, nameQuery)]
-      if (key === "path") return [key, nameQuery(inner)]
-      const isPersonal = (personal.has(key) && !isProblem(value)) || isPersonalHere(value, key)
-      return [key, isPersonal ? mask(inner) : inner]
+    Object.entries(value).map(([name, inner]: [string, unknown]) => {
+      if (name === "path" && typeof inner === "string") return [name, nameQuery(inner)]
+      if (isPersonalIn(value, name)) return [name, maskAll(inner)]
+      return [name, clean(inner, nameQuery)]
     }),
   )
 }

@@ -1,96 +1,132 @@
 import { Result, Schema } from "effect"
 import { digestName } from "../kernel/digest.ts"
+import { shop } from "../shop/shop.ts"
 import { formatName, formatVersion, Header, Line } from "./format.ts"
-import type { ReadLog, ShopRecord } from "./model.ts"
-
-/** Larger than any session, smaller than what hurts: characters, lines, levels of nesting. */
-export const limits = { characters: 100_000_000, line: 8_000_000, lines: 500_000, depth: 60 } as const
+import { limits } from "./limits.ts"
+import type { Grade, ReadLog, ShopLog, ShopRecord, StrangeType, Unreadable } from "./model.ts"
+import { type Allowance, linesOf, Malformed, parseLine } from "./parseLine.ts"
+import { readEvent } from "./readEvent.ts"
+import { type EventHistory, shopHistory } from "./upcasts.ts"
+import { makeUpcastCount } from "./upcastCount.ts"
 
 const strict = { onExcessProperty: "error" } as const
 const decodeHeader = Schema.decodeUnknownResult(Header)
 const decodeLine = Schema.decodeUnknownResult(Line)
 
-class Malformed extends Error {}
+/** A sentence is for people: as much of a strangers' text as they can take in. */
+const short = (words: string): string => words.replaceAll(/\s+/g, " ").slice(0, 300)
 
-const tooDeep = (text: string): boolean => {
-  let depth = 0
-  let quoted = false
-  for (let index = 0; index < text.length; index++) {
-    const character = text[index]
-    if (quoted) {
-      if (character === "\\") index++
-      else if (character === '"') quoted = false
-    } else if (character === '"') quoted = true
-    else if (character === "{" || character === "[") {
-      depth++
-      if (depth > limits.depth) return true
-    } else if (character === "}" || character === "]") depth--
-  }
-  return false
-}
-
-const parse = (text: string): unknown => {
-  if (text.length > limits.line) throw new Malformed(`the line is longer than ${limits.line} characters`)
-  if (tooDeep(text)) throw new Malformed(`nested deeper than ${limits.depth} levels`)
-  return JSON.parse(text, (key, value: unknown) => {
-    if (key === "__proto__") throw new Malformed('a key named "__proto__"')
-    return value
-  })
-}
-
-const words = (cause: unknown): string => (cause instanceof Malformed ? cause.message : "not JSON").slice(0, 500)
-
-/** Whether the header is of a newer format, an unknown digest, or none at all. */
-const headerFault = (value: unknown): string => {
+/** Whether the header is of a newer format, or none at all. */
+const headerFault = (value: unknown, problem: string): string => {
   if (typeof value !== "object" || value === null || !("format" in value) || value.format !== formatName) {
     return `no ${formatName}: the first line must be its header`
   }
   if ("version" in value && value.version !== formatVersion) {
-    return `written in version ${JSON.stringify(value.version)} of the format; this program reads version ${formatVersion}`
+    return `written in version ${short(JSON.stringify(value.version))} of the format; this program reads version ${formatVersion}`
   }
-  return "the header is not of this format"
+  return `the header is not of this format: ${short(problem)}`
 }
 
-const eventType = (value: unknown): string | undefined => {
-  const event = (value as { input?: { event?: { type?: unknown } } } | null)?.input?.event?.type
-  return typeof event === "string" ? event.slice(0, 60) : undefined
+const readHeader = (line: string, allowance: Allowance): Header => {
+  const value = parseLine(line, allowance)
+  const read = decodeHeader(value, strict)
+  if (Result.isFailure(read)) throw new Malformed(headerFault(value, read.failure.message))
+  const { digest, checkpoint } = read.success
+  if (digest !== digestName) throw new Malformed(`hashed by ${short(digest)}; this program hashes by ${digestName}`)
+  const ours = Object.keys(shop.see(shop.empty))
+  const theirs = checkpoint === null ? ours : Object.keys(checkpoint.units)
+  const odd = [...ours.filter((unit) => !theirs.includes(unit)), ...theirs.filter((unit) => !ours.includes(unit))]
+  if (odd.length > 0) {
+    throw new Malformed(
+      `it begins in the middle of a session, in a world with other units than this program has: ${short(odd.join(", "))}`,
+    )
+  }
+  return read.success
 }
 
-/** Reads a log file as strangers' text: nothing of it is run, and its size, depth and shape are bounded. */
-export const readLog = (text: string): ReadLog => {
-  const unreadable = (line: number, why: string): ReadLog => ({ _tag: "Unreadable", line, why })
-  if (text.length > limits.characters) return unreadable(1, `longer than ${limits.characters} characters`)
-  const lines = text.split("\n")
-  if (lines.at(-1) === "") lines.pop()
-  if (lines.length > limits.lines) return unreadable(1, `more than ${limits.lines} lines`)
-  let number = 0
+/** The place of a record in its session: what came before it. */
+interface Before {
+  readonly n: number
+  readonly t: number
+}
+
+const misplaced = (record: ShopRecord, before: Before, header: Header): string | undefined => {
+  const { n, t, input } = record
+  const isFirst = before.n === -1
+  const follows = header.numbering === "loose" && !isFirst ? n >= before.n : n === before.n + 1
+  if (!follows) return isFirst ? `record ${n} comes first, not record 0` : `record ${n} follows record ${before.n}`
+  if (t < before.t) return `the time of record ${n} goes back`
+  if (isFirst !== (input.type === "Started")) return isFirst ? "the session does not start" : "the session starts again"
+  return input.type === "Started" && input.start.market !== header.market
+    ? `the session is of market ${input.start.market}, the header says ${header.market}`
+    : undefined
+}
+
+/**
+ * Reads a log file as strangers' text: nothing of it is run, and its size, depth and shape are bounded. Events of
+ * older versions are read as those of today; from the first such record on, no recorded hash is kept.
+ */
+export const readLog = (text: string, history: EventHistory = shopHistory): ReadLog => {
+  let line = 0
+  let before: Before = { n: -1, t: 0 }
+  const unreadable = (why: string, types: readonly StrangeType[] = [], at = line): Unreadable => ({
+    _tag: "Unreadable",
+    line: Math.max(1, at),
+    record: at > 1 ? before.n + 1 : null,
+    why,
+    types,
+  })
+  if (text.length > limits.characters) return unreadable(`longer than ${limits.characters} characters`)
+  const allowance: Allowance = { values: limits.values }
+  const records: ShopRecord[] = []
+  const strange = new Map<string, StrangeType>()
+  let firstStrange: Unreadable | undefined
+  const count = makeUpcastCount()
+  let header: Header | undefined
   try {
-    number = 1
-    const first = parse(lines[0] ?? "")
-    const header = decodeHeader(first, strict)
-    if (Result.isFailure(header)) return unreadable(1, headerFault(first))
-    if (header.success.digest !== digestName)
-      return unreadable(1, `hashed by ${header.success.digest}, not ${digestName}`)
-    const { market, build, checkpoint } = header.success
-    const records: ShopRecord[] = []
-    let before = { n: checkpoint?.n ?? -1, t: checkpoint?.t ?? 0 }
-    for (const line of lines.slice(1)) {
-      number++
-      const value = parse(line)
-      const decoded = decodeLine(value, strict)
-      if (Result.isFailure(decoded)) {
-        const type = eventType(value)
-        return unreadable(number, type === undefined ? "not a record" : `not an event that this program knows: ${type}`)
+    for (const source of linesOf(text)) {
+      line++
+      if (line > limits.lines) return unreadable(`more than ${limits.lines} lines`)
+      if (!header) {
+        header = readHeader(source, allowance)
+        before = header.checkpoint ?? before
+        continue
       }
-      const record = decoded.success
-      if (record.n !== before.n + 1) return unreadable(number, `record ${record.n} follows record ${before.n}`)
-      if (record.t < before.t) return unreadable(number, `the time of record ${record.n} goes back`)
-      before = record
-      records.push(record)
+      const value = parseLine(source, allowance)
+      const read = readEvent(value, header.events ?? {}, history)
+      if (read._tag === "Strange") {
+        const { type, version, why } = read
+        if (!strange.has(type)) strange.set(type, { type, version, why, line })
+        firstStrange ??= unreadable(read.sentence)
+      }
+      // The rest is only looked through for more of them.
+      if (firstStrange) continue
+      if (read._tag === "Broken") return unreadable(read.why)
+      const values = read._tag === "Upcast" ? read.lines : [value]
+      for (const one of values) {
+        const decoded = decodeLine(one, strict)
+        if (Result.isFailure(decoded)) return unreadable(`not a record: ${short(decoded.failure.message)}`)
+        const isFirstPart = one === values[0]
+        const fault = misplaced(decoded.success, before, isFirstPart ? header : { ...header, numbering: "loose" })
+        if (fault !== undefined) return unreadable(fault)
+        before = decoded.success
+        records.push(count.comparable(decoded.success, read, isFirstPart))
+      }
     }
-    if (records.length === 0) return unreadable(number, "there is no record")
-    return { _tag: "Read", market, build, log: { checkpoint: checkpoint as never, records } }
   } catch (cause) {
-    return unreadable(number, words(cause))
+    if (!(cause instanceof Malformed)) throw cause
+    return firstStrange ? { ...firstStrange, types: [...strange.values()] } : unreadable(cause.message)
+  }
+  if (firstStrange) return { ...firstStrange, types: [...strange.values()] }
+  if (!header) return unreadable(`no ${formatName}: it is empty`)
+  if (records.length === 0) return unreadable("there is no record")
+  const grade: Grade = count.grade(records.length)
+  const { market, build } = header
+  return {
+    _tag: "Read",
+    grade,
+    market,
+    build,
+    log: { checkpoint: header.checkpoint as ShopLog["checkpoint"], records },
   }
 }

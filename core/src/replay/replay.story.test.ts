@@ -1,49 +1,16 @@
 import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { digestWorld } from "../kernel/digest.ts"
-import { placedOrder, priceOf, received } from "../shop/samples.fixture.ts"
-import { addCola, addLarge, openMenu } from "../shop/shopStage.fixture.ts"
+import { addCola } from "../shop/shopStage.fixture.ts"
 import { shop } from "../shop/shop.ts"
 import { exportLog } from "./exportLog.ts"
-import type { ShopLog } from "./model.ts"
 import { readLog } from "./readLog.ts"
 import { rehash } from "./rehash.ts"
+import { author, logOf, mustRead, secrets, session } from "./session.fixture.ts"
 import { verify } from "./verify.ts"
 import { writeLog } from "./writeLog.ts"
 
-const secrets = { firstName: "Kanari", lastName: "Fuglesang", phone: "+47 40 00 12 34", email: "kanari@fugl.test" }
-
-/** A session from the first click to the oven, with canaries in every field. */
-const session = () => {
-  const stage = openMenu()
-  stage.put({ type: "PathOpened", path: "/butikker/torget/meny/pizza?email=kanari@fugl.test", how: "history" })
-  stage.put(addLarge)
-  stage.wait(1000)
-  stage.answer("ValidatePrice", priceOf(269))
-  stage.put({ type: "PathOpened", path: "/betaling", how: "link" })
-  for (const [field, text] of Object.entries(secrets)) {
-    for (let end = 1; end <= text.length; end++) {
-      stage.put({ type: "FieldTyped", field: field as keyof typeof secrets, text: text.slice(0, end) })
-    }
-  }
-  stage.put({ type: "FieldTyped", field: "message", text: "Ring på hos Fuglesang, kode 4711" })
-  stage.put({ type: "OrderSubmitted" })
-  stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740001234" })
-  stage.answer("PlaceOrder", { orderId: "o1" })
-  stage.answer("LoadOrder", placedOrder)
-  stage.news("FollowOrder", { ...received, sequence: 2, status: "accepted" })
-  stage.news("FollowOrder", { ...received, sequence: 3, status: "refused", reason: "Fugl ring 4711" })
-  return stage
-}
-
-const author = { market: "no", build: "test" } as const
-const logOf = (stage: ReturnType<typeof session>): ShopLog => ({ checkpoint: null, records: stage.records() })
-
-const read = (text: string) => {
-  const result = readLog(text)
-  if (result._tag === "Unreadable") throw new Error(`${result.line}: ${result.why}`)
-  return result.log
-}
+const read = (text: string) => mustRead(text).log
 
 test("a written log is read back and folded to the same world, hash by hash", () => {
   const stage = session()
@@ -140,6 +107,28 @@ describe("a text that is no log", () => {
   ])("%s is refused, with the line and the reason", (_, lines, line) => {
     expect(refused(lines)).toMatchObject({ _tag: "Unreadable", why: expect.any(String) as string })
     expect((refused(lines) as { line: number }).line).toBe(line)
+  })
+
+  test("a session that is not one is refused with the record and the reason", () => {
+    const lines = good()
+    const edit = (index: number, from: string | RegExp, to: string) =>
+      lines.with(index, lines[index]?.replace(from, to) ?? "")
+    const why = (all: readonly string[]) => {
+      const result = refused(all)
+      return result._tag === "Unreadable" ? `${result.record}: ${result.why}` : "read"
+    }
+    expect(why(edit(3, /"t":\d+/, '"t":5'))).toBe("2: the time of record 2 goes back")
+    expect(why(edit(1, '"market":"no"', '"market":"se"'))).toMatch(/^0: the session is of market se/)
+    expect(why([lines[0] ?? "", lines[2]?.replace('"n":1', '"n":0') ?? ""])).toBe("0: the session does not start")
+    expect(why([...lines.slice(0, 3), lines[1]?.replace('"n":0', '"n":2') ?? ""])).toBe("2: the session starts again")
+    expect(why(lines.toSpliced(3, 1))).toBe("2: record 3 follows record 1")
+    const middle = writeLog({
+      ...author,
+      log: { checkpoint: session().worlds()[3] ?? null, records: session().records().slice(4) },
+    })
+    expect(why(middle.replace('"units":{"session"', '"units":{"sofa"').split("\n"))).toMatch(
+      /^null: it begins in the middle of a session, in a world with other units .*session, sofa/,
+    )
   })
 
   test("random text is refused and never throws", () => {

@@ -19,12 +19,20 @@ export type Verdict<Command extends Tagged> =
       readonly replayed: string
       readonly world: World<Command>
     }
+  /** It took longer than anybody wants to wait; so far every hash was met. */
+  | { readonly _tag: "GaveUp"; readonly n: number }
 
-/** Folds a log again and meets every recorded hash, or says where the worlds part; stops after record `to`. */
+/** How far to go: up to record `to`, and no longer than until `enough`, which is asked now and then. */
+export interface Bounds {
+  readonly to?: number
+  readonly enough?: () => boolean
+}
+
+/** Folds a log again and meets every recorded hash, or says where the worlds part. */
 export const verify = <Start, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,
   log: Log<Start, Event, Command>,
-  to = Number.POSITIVE_INFINITY,
+  { to = Number.POSITIVE_INFINITY, enough = () => false }: Bounds = {},
 ): Verdict<Command> => {
   let world = log.checkpoint ?? fold.empty
   // What has changed since the last record that says what it changed.
@@ -32,6 +40,7 @@ export const verify = <Start, Event extends Tagged, Command extends Tagged>(
   let hashes = 0
   for (const { hash, changed, crash, ...record } of log.records) {
     if (record.n > to) break
+    if (enough()) return { _tag: "GaveUp", n: record.n }
     const part = (place: string, recorded: string, replayed: string): Verdict<Command> => {
       const [room = "", unit = "", ...path] = place.split(".")
       return room === "units"
@@ -42,7 +51,7 @@ export const verify = <Start, Event extends Tagged, Command extends Tagged>(
       const key = "key" in record.input ? record.input.key : ""
       return part(record.input.type === "TimerFired" ? `timers.${key}` : `calls.${key}`, "there", "not there")
     }
-    const folded = fold.step(world, record, record.input)
+    const folded = fold.step(world, { n: record.n, t: record.t }, record.input)
     world = folded.world
     if ((folded.crash === undefined) !== (crash === undefined)) {
       return part("crash", crash ?? "no bug", folded.crash === undefined ? "no bug" : "a bug")

@@ -1,6 +1,22 @@
+import type { LowestPriceWithout, Market } from "../../market/model.ts"
 import type { Minor } from "../../money/model.ts"
-import type { Product } from "../model.ts"
+import { minor } from "../../money/rules/kroner.ts"
+import { readVariationCode } from "../../pizza/rules/readVariationCode.ts"
+import type { Product, Variation } from "../model.ts"
 
-/** What the cheapest variation of a product costs: the "from" of a menu card. */
-export const lowestPrice = ({ variations }: Product): Minor =>
-  variations.reduce((lowest, { price }) => (price < lowest ? price : lowest), variations[0].price)
+/**
+ * What the cheapest variation of a product costs: the "from" of a menu card. On one market's premium shelf the pizza of
+ * size 20 does not count, unless there is no other (SPEC §5).
+ */
+export const lowestPrice = (product: Product, { lowestPriceWithout }: Pick<Market, "lowestPriceWithout">): Minor => {
+  const { variations } = product
+  const counted = variations.filter((variation) => !isLeftOut(product, variation, lowestPriceWithout))
+  return minor(Math.min(...(counted.length > 0 ? counted : variations).map(({ price }) => price)))
+}
+
+const isLeftOut = (product: Product, { code }: Variation, without: LowestPriceWithout | null): boolean =>
+  without !== null &&
+  product.kind === "PIZZA" &&
+  product.subCategories.includes(without.subCategory) &&
+  readVariationCode(code).size !== null &&
+  code.endsWith(without.digits)

@@ -21,5 +21,9 @@ const parse = (text: string, country: Market["country"]): PhoneNumber | PhoneFau
   }
 }
 
-/** Without blanks around it, and without the brackets of `(+47) …`, which the library does not read. */
-const bare = (text: string): string => text.trim().replace(/^\(\s*(\+\d+)\s*\)/, "$1 ")
+/** Without blanks and `tel:` before it, and without the brackets of `(+47) …`, which the library does not read. */
+const bare = (text: string): string =>
+  text
+    .trim()
+    .replace(/^tel:\s*/i, "")
+    .replace(/^\(\s*(\+[^()]*)\)/, "$1 ")

@@ -2,9 +2,7 @@ import type { Millis } from "../../time/model.ts"
 import { countDays } from "../../time/rules/countDays.ts"
 import type { CustomSchedule, OpeningHoursEntry } from "../model.ts"
 import { findBusinessDay } from "./findBusinessDay.ts"
-
-/** Days after today on which a change is looked for (SPEC §4.5). */
-const searchedDays = 100
+import { searchedDays } from "./searchedDays.ts"
 
 /** Whether a store is open, and when that ends: its next closing, or its next opening; `null` for not in 100 days. */
 export interface Opening {
@@ -14,7 +12,7 @@ export interface Opening {
 
 /** How a store stands at a moment. Hours that touch or overlap are one stretch (DECISIONS §5). */
 export const openingAt = (
-  hours: readonly OpeningHoursEntry[],
+  openingHours: readonly OpeningHoursEntry[],
   schedule: CustomSchedule | undefined,
   timeZone: string,
   at: Millis,
@@ -23,7 +21,7 @@ export const openingAt = (
   let closing: Millis | null = null
 
   for (let day = today - 1; day <= today + searchedDays; day++) {
-    const next = findBusinessDay({ hours, schedule }, timeZone, day)
+    const next = findBusinessDay({ openingHours, schedule }, timeZone, day)
     if (!next || next.closing < at) continue
     if (closing === null) {
       if (next.opening > at) return { open: false, changesAt: next.opening }

@@ -1,7 +1,7 @@
 import { isProductSoldOut, lowestPrice, type Menu, type Product } from "@skorpe/core/menu"
 import type { StoreStatus } from "@skorpe/core/store"
 import { Link } from "../../app/Link.tsx"
-import { useTime } from "../../app/shopContext.ts"
+import { useShop, useTime } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
 import { Late } from "../../kit/Late.tsx"
 import { MenuPicture } from "../../products/MenuPicture.tsx"
@@ -19,10 +19,11 @@ interface ProductCardProps {
 /** A product to look at closer: what it looks like, what it is, what it costs at least. */
 export const ProductCard = ({ product, menu, storeSlug, status }: ProductCardProps) => {
   const t = useTexts(menuTexts)
+  const { market } = useShop()
   const { money, words } = useFormat()
   const now = useTime()
   const soldOut = isProductSoldOut(product, now) || status?.soldOutProducts.includes(product.productCode) === true
-  const price = money(lowestPrice(product))
+  const price = money(lowestPrice(product, market))
   return (
     <article className={styles.card} data-sold-out={soldOut} data-kind={product.kind}>
       <Late place={<div className={`${styles.picture} ${styles.place}`} />}>

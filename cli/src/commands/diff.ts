@@ -1,0 +1,51 @@
+import { compareLogs, explain, type ShopLog, type Verdict } from "@skorpe/core/replay"
+import { shop, type ShopCommand } from "@skorpe/core/shop"
+import { Effect } from "effect"
+import { describe, shorten } from "../node/describe.ts"
+import { readLogFile } from "../node/logFile.ts"
+import { print, printable, say, stop } from "../stop.ts"
+
+const longest = 2000
+
+/** Shows what stands around the first difference of a replay: records, digests, and the values of the replay. */
+export const showDifference = Effect.fnUntraced(function* (
+  log: ShopLog,
+  verdict: Extract<Verdict<ShopCommand>, { readonly _tag: "Differs" }>,
+) {
+  const { record, earlier, valueBefore, valueAfter } = explain(shop, log, verdict)
+  for (const one of earlier) yield* print(`  ${describe(one)}`)
+  if (record) yield* print(`> ${describe(record)}`)
+  yield* print(
+    printable(`at ${[verdict.unit, verdict.path].filter((part) => part !== "").join(".") || "the whole world"}`),
+  )
+  yield* print(printable(`- recorded  ${verdict.recorded}`))
+  yield* print(printable(`+ replayed  ${verdict.replayed}`))
+  if (verdict.unit === "") return
+  yield* print(`  value before   ${shorten(valueBefore, longest)}`)
+  yield* print(`  value replayed ${shorten(valueAfter, longest)}`)
+})
+
+/** Folds two logs side by side, and shows the first record after which their worlds part. Exit 1 when they do. */
+export const compareWith = Effect.fnUntraced(function* (one: ShopLog, otherFile: string, asJson: boolean) {
+  const { log: other } = yield* readLogFile(otherFile)
+  const found = compareLogs(shop, one, other)
+  if (asJson) yield* print(JSON.stringify(found))
+  switch (found._tag) {
+    case "Equal":
+      return yield* say(`${found.records} records, the same worlds after each.`)
+    case "Shorter":
+      return yield* stop(1, `The worlds are the same up to record ${found.last}, where the ${found.which} log ends.`)
+    case "Apart":
+      return yield* stop(1, `They cannot be compared: ${found.why}.`)
+    case "Parted": {
+      const place = [found.unit, found.path].filter((part) => part !== "").join(", at ")
+      if (!asJson) {
+        yield* print(`- ${describe(found.inputs[0])}`)
+        yield* print(`+ ${describe(found.inputs[1])}`)
+        yield* print(`- ${shorten(found.one, longest)}`)
+        yield* print(`+ ${shorten(found.other, longest)}`)
+      }
+      return yield* stop(1, `After record ${found.n} the worlds part: ${place}.`)
+    }
+  }
+})

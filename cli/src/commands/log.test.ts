@@ -1,0 +1,174 @@
+import { spawnSync } from "node:child_process"
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { describe, expect, test } from "vitest"
+
+const main = join(import.meta.dirname, "..", "main.ts")
+const recorded = join(import.meta.dirname, "..", "..", "..", "fixtures", "logs", "first-order.no.jsonl")
+const folder = mkdtempSync(join(tmpdir(), "skorpe-log-"))
+const text = readFileSync(recorded, "utf8")
+
+const skorpe = (...args: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
+    encoding: "utf8",
+    env: { ...process.env, NO_COLOR: "1" },
+    maxBuffer: 50_000_000,
+  })
+  return { status, stdout, stderr }
+}
+
+const written = (name: string, words: string): string => {
+  const file = join(folder, `${name}.jsonl`)
+  writeFileSync(file, words)
+  return file
+}
+
+const records = text
+  .trimEnd()
+  .split("\n")
+  .slice(1)
+  .map((line) => JSON.parse(line) as { n: number; input: { type: string } })
+const tampered = () => written("tampered", text.replace(/("variationCode":"MARG_\w+","quantity":)1/, "$12"))
+const added = records.find(({ input }) => JSON.stringify(input).includes('"ProductAdded"'))?.n ?? 0
+
+describe("skorpe log show", () => {
+  test("shows a record a line, from here to there, long answers cut", () => {
+    const all = skorpe("log", "show", recorded)
+    expect(all).toMatchObject({ status: 0 })
+    const lines = all.stdout.trimEnd().split("\n")
+    expect(lines).toHaveLength(records.length)
+    expect(lines[0]).toMatch(/^ +0 {2}\d{4}-\d\d-\d\dT\S+Z {2}Started market="no"/)
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(400)
+    const some = skorpe("log", "show", recorded, "--from", "3", "--to", "5")
+    expect(some.stdout).toBe(`${lines.slice(3, 6).join("\n")}\n`)
+  })
+
+  test("shows escape codes, and never lets a terminal obey them", () => {
+    const evil = "\\u001b[31m\\u0007\\u009b2J\\u202e"
+    const file = written("evil", text.replace(/"path":"\/butikker"/, `"path":"/${evil}"`))
+    const { stdout } = skorpe("log", "show", file)
+    expect(stdout).toContain("\\u001b[31m")
+    // oxlint-disable-next-line no-control-regex -- it is control characters that must not be there
+    expect(stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/)
+  })
+})
+
+describe("skorpe log grade", () => {
+  test("a log of today is the same", () => {
+    expect(skorpe("log", "grade", recorded)).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^same: \d+ /) as string,
+    })
+  })
+
+  test("a log with newer and unknown events is impossible: each type is named, with line and record", () => {
+    const newer = text
+      .replace('"ProductAdded"', '"PizzaThrown"')
+      .replace(/"checkpoint":null|"checkpoint": null/, '"checkpoint":null')
+      .replace(/("market":"no","build":"[^"]*")(,"events":\{[^}]*\})?/, '$1,"events":{"PathOpened":2}')
+    const { status, stdout, stderr } = skorpe("log", "grade", written("newer", newer))
+    expect(status).toBe(2)
+    expect(stdout).toContain("PathOpened in version 2: newer than this program")
+    expect(stdout).toContain("PizzaThrown in version 1: unknown to this program")
+    expect(stderr).toMatch(/line \d+ \(record \d+\): the event PathOpened is of version 2, newer than this program\./)
+    const graded = skorpe("log", "grade", written("newer", newer), "--json")
+    expect(JSON.parse(graded.stdout)).toMatchObject({
+      _tag: "Impossible",
+      types: [{ type: "PathOpened" }, { type: "PizzaThrown" }],
+    })
+  })
+})
+
+test("skorpe log pseudonymise gives a log without names that replays to the hash it says", () => {
+  const named = text.replace(/("field":"firstName","text":)"[^"]*"/, '$1"Kanari"')
+  expect(named).not.toBe(text)
+  const out = join(folder, "safe.jsonl")
+  const { status, stderr } = skorpe("log", "pseudonymise", written("named", named), "-o", out)
+  expect(status).toBe(0)
+  expect(readFileSync(out, "utf8")).not.toContain("Kanari")
+  expect(readFileSync(out, "utf8")).toContain("Xxxxxx")
+  const replayed = skorpe("replay", out)
+  expect(replayed.status).toBe(0)
+  expect(stderr).toContain(replayed.stdout.trim())
+})
+
+describe("skorpe replay --diff", () => {
+  test("shows the records before, the record, the digests and the replay's values around the first difference", () => {
+    const { status, stdout, stderr } = skorpe("replay", tampered(), "--diff")
+    expect(status).toBe(1)
+    expect(stdout).toMatch(new RegExp(`\n> +${added} .*ProductAdded .*quantity=2\n`))
+    expect(stdout).toContain("at cart.items\n")
+    expect(stdout).toMatch(/- recorded {2}[0-9a-f]{16}\n\+ replayed {2}[0-9a-f]{16}\n/)
+    expect(stdout).toMatch(/value before +\[\]\n.*value replayed +\[\{.*"quantity":2/)
+    expect(stderr).toContain(`Record ${added} leads to another world: cart, at items.`)
+  })
+
+  test("with another log it shows the first record after which the worlds part, and both values", () => {
+    const { status, stdout, stderr } = skorpe("replay", recorded, "--diff", tampered())
+    expect(status).toBe(1)
+    expect(stdout).toMatch(/- .*quantity=1\n\+ .*quantity=2\n- 1\n\+ 2\n$/)
+    expect(stderr).toBe(`After record ${added} the worlds part: cart, at items.0.quantity.\n`)
+    expect(skorpe("replay", recorded, "--diff", recorded)).toMatchObject({ status: 0 })
+    expect(skorpe("replay", recorded, recorded)).toMatchObject({ status: 2 })
+    expect(skorpe("replay", recorded, "--diff", tampered(), "--json").stdout).toContain('"_tag":"Parted"')
+  })
+})
+
+describe("skorpe shrink", () => {
+  test("keeps what a condition on the shop needs, in a log that replays", () => {
+    const out = join(folder, "small.jsonl")
+    const { status, stderr } = skorpe("shrink", recorded, "--while", "cart.totalCount > 2", "-o", out)
+    expect(status).toBe(0)
+    const [, became] = /^\d+ records became (\d+) in \d+ runs\./.exec(stderr) ?? []
+    expect(Number(became)).toBeLessThan(9)
+    const replayed = skorpe("replay", out, "--json")
+    expect(JSON.parse(replayed.stdout)).toMatchObject({ verdict: "same", see: { cart: { totalCount: 3 } } })
+  })
+
+  test("keeps what a divergence needs, and the small log still diverges there", () => {
+    const out = join(folder, "diverging.jsonl")
+    expect(skorpe("shrink", tampered(), "--while", "diverges", "-o", out).status).toBe(0)
+    expect(readFileSync(out, "utf8").split("\n").length).toBeLessThan(9)
+    expect(skorpe("replay", out)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining(`Record ${added} leads to another world: cart, at items.`) as string,
+    })
+  })
+
+  test("writes to stdout unless told; what never holds ends with 1, what is no condition with 2", () => {
+    const { stdout } = skorpe("shrink", recorded, "--while", "tells.SaveCart >= 1")
+    expect(stdout).toMatch(/^\{"format":"skorpe-log"/)
+    expect(skorpe("shrink", recorded, "--while", "crashes")).toMatchObject({ status: 1, stdout: "" })
+    for (const condition of ["cart >", "crat == 1", "process.exit()"]) {
+      expect(skorpe("shrink", recorded, "--while", condition)).toMatchObject({ status: 2, stdout: "" })
+    }
+  })
+})
+
+describe("a log from elsewhere", () => {
+  const header = text.slice(0, text.indexOf("\n") + 1)
+  test.each([
+    ["100 MB of zeros", "\0".repeat(100_000_000), /larger than/],
+    ["40 MB of brackets", `${header}${"[".repeat(40_000_000)}`, /line 2 \(record 0\): the line is longer/],
+    ["a depth of 100,000", `${header}${'{"a":'.repeat(100_000)}`, /line 2 \(record 0\): nested deeper/],
+    ["40 million empty lines", `${header}${"\n".repeat(40_000_000)}`, /line 2 \(record 0\): not JSON/],
+    [
+      "random bytes",
+      header + Buffer.from(Array.from({ length: 999 }, (_, at) => (at * 7919) % 256)).toString("latin1"),
+      /line 2/,
+    ],
+  ])("%s: refused with exit 2, in little memory and time, with no stack", (name, words, sentence) => {
+    const file = written(name.replaceAll(/\W/g, "-"), words)
+    const began = performance.now()
+    const args = ["--max-old-space-size=400", main, "log", "grade", file]
+    const { status, stderr } = spawnSync(process.execPath, args, {
+      encoding: "utf8",
+      env: { ...process.env, NO_COLOR: "1" },
+    })
+    expect(status).toBe(2)
+    expect(stderr).toMatch(sentence)
+    expect(stderr).not.toMatch(/\n\s+at |JavaScript heap/)
+    expect(performance.now() - began).toBeLessThan(20_000)
+  })
+})

@@ -1,0 +1,86 @@
+import { gradeLog, pseudonymise, rehash, type StrangeType, verify, writeLog } from "@skorpe/core/replay"
+import { shop } from "@skorpe/core/shop"
+import { Effect, Option } from "effect"
+import { Argument, Command, Flag } from "effect/cli"
+import { describe } from "../node/describe.ts"
+import { patience, placeIn, putLog, readLogFile, readLogText } from "../node/logFile.ts"
+import { print, printable, say, stop } from "../stop.ts"
+
+const logArgument = Argument.String("LOG").pipe(Argument.withDescription("A recorded log: .jsonl"))
+const json = Flag.Boolean("json").pipe(Flag.withDescription("Print JSON"), Flag.withDefault(false))
+
+const show = Command.make(
+  "show",
+  {
+    log: logArgument,
+    from: Flag.Int("from").pipe(Flag.withDescription("First record to show"), Flag.optional),
+    to: Flag.Int("to").pipe(Flag.withDescription("Last record to show"), Flag.optional),
+  },
+  Effect.fnUntraced(function* ({ log: file, from, to }) {
+    const { log, market, build } = yield* readLogFile(file)
+    const [first, last] = [Option.getOrElse(from, () => 0), Option.getOrElse(to, () => Number.POSITIVE_INFINITY)]
+    const begins = log.checkpoint === null ? "" : `, begins after record ${log.checkpoint.n}`
+    yield* say(`Market ${market}, written by ${build}, ${log.records.length} records${begins}.`)
+    for (const record of log.records) if (record.n >= first && record.n <= last) yield* print(describe(record))
+  }),
+).pipe(Command.withDescription("Show the records, a line each"))
+
+const sentenceOf = ({ type, version, why, line }: StrangeType): string =>
+  `${type} in version ${version}: ${why === "newer" ? "newer than this program" : "unknown to this program"} (line ${line})`
+
+const grade = Command.make(
+  "grade",
+  { log: logArgument, json },
+  Effect.fnUntraced(function* ({ log: file, json: asJson }) {
+    const graded = gradeLog(yield* readLogText(file))
+    if (asJson) yield* print(JSON.stringify(graded))
+    switch (graded._tag) {
+      case "Same":
+        return asJson ? undefined : yield* print(`same: ${graded.records} records, all as this program writes them`)
+      case "Upcast": {
+        if (asJson) return undefined
+        yield* print(`upcast: ${graded.records} records; hashes can be compared up to record ${graded.from - 1}`)
+        for (const { type, version, to, records } of graded.types) {
+          const later = to.map((one) => `${one.type} ${one.version}`).join(" and ")
+          yield* print(printable(`  ${type} ${version} → ${later}, ${records} times`))
+        }
+        return undefined
+      }
+      case "Impossible":
+        if (!asJson) {
+          yield* print(printable(`impossible: line ${graded.line}: ${graded.why}`))
+          for (const one of graded.types) yield* print(printable(`  ${sentenceOf(one)}`))
+        }
+        return yield* stop(2, `${placeIn(file, graded)}: ${graded.why}.`)
+    }
+  }),
+).pipe(Command.withDescription("Say whether a log can be read as it is, must be upcast, or cannot be read, and why"))
+
+const safe = Command.make(
+  "pseudonymise",
+  {
+    log: logArgument,
+    output: Flag.String("output").pipe(
+      Flag.withAlias("o"),
+      Flag.withDescription("Write to this file; stdout unless told"),
+      Flag.optional,
+    ),
+  },
+  Effect.fnUntraced(function* ({ log: file, output }) {
+    const { log, market, build } = yield* readLogFile(file)
+    const verdict = verify(shop, log, { enough: patience(120) })
+    if (verdict._tag === "GaveUp") return yield* stop(1, `It takes too long: record ${verdict.n} was reached.`)
+    if (verdict._tag === "Differs") {
+      yield* say(`Record ${verdict.n} leads to another world here than it did; the copy says what it leads to here.`)
+    }
+    const { log: copy, hash } = rehash(shop, pseudonymise(log))
+    yield* putLog(writeLog({ market, build, log: copy }), output)
+    return yield* say(`${copy.records.length} records; personal texts are stand-ins now. Hash ${hash}.`)
+  }),
+).pipe(Command.withDescription("Copy a log with stand-ins for personal texts, hashed anew"))
+
+/** `skorpe log`: looks at recorded logs without replaying them, and makes them fit to be sent. */
+export const log = Command.make("log").pipe(
+  Command.withDescription("Look at a recorded log, judge it, or make it fit to be sent"),
+  Command.withSubcommands([show, grade, safe]),
+)

@@ -1,0 +1,43 @@
+import { readCondition, shrinkLog, writeLog } from "@skorpe/core/replay"
+import { shop } from "@skorpe/core/shop"
+import { Effect, Schema } from "effect"
+import { Argument, Command, Flag } from "effect/cli"
+import { patience, putLog, readLogFile } from "../node/logFile.ts"
+import { say, stop } from "../stop.ts"
+
+/** `skorpe shrink LOG --while "…"`: the smallest log that still shows it. Exit 1: it never showed it; 2: no log, no condition. */
+export const shrink = Command.make(
+  "shrink",
+  {
+    log: Argument.String("LOG").pipe(Argument.withDescription("A recorded log: .jsonl")),
+    while: Flag.String("while").pipe(
+      Flag.withDescription(
+        "What must stay so: crashes, diverges, or a condition such as \"cart.totalCount > 3 and validation._tag == 'Refused'\"; calls.NAME and tells.NAME count commands",
+      ),
+    ),
+    output: Flag.String("output").pipe(
+      Flag.withAlias("o"),
+      Flag.withDescription("Write to this file; stdout unless told"),
+      Flag.optional,
+    ),
+    seconds: Flag.Int("seconds").pipe(
+      Flag.withDescription("Be content with what was found by then, 1 to 3600"),
+      Flag.withSchema(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 3600 }))),
+      Flag.withDefault(60),
+    ),
+  },
+  Effect.fnUntraced(function* ({ log: file, while: source, output, seconds }) {
+    const read = readCondition(source)
+    if (read._tag === "NoCondition") return yield* stop(2, `--while, character ${read.at}: ${read.why}.`)
+    const { log, market, build } = yield* readLogFile(file)
+    const late = patience(seconds)
+    const shrunk = shrinkLog(shop, log, read.condition, late)
+    if (shrunk._tag === "NoCondition") return yield* stop(2, `--while: ${shrunk.why}.`)
+    if (shrunk._tag === "NotMet") return yield* stop(1, `${file}: ${shrunk.why}.`)
+    yield* putLog(writeLog({ market, build, log: shrunk.log }), output)
+    const ended = late() ? " The time was up: it may be smaller yet." : ""
+    return yield* say(
+      `${log.records.length} records became ${shrunk.log.records.length} in ${shrunk.trials} runs.${ended}`,
+    )
+  }),
+).pipe(Command.withDescription("Find the smallest log that still crashes, diverges or meets a condition"))

@@ -1,0 +1,37 @@
+import { limits, readLog } from "@skorpe/core/replay"
+import { Effect, FileSystem, Option } from "effect"
+import { print, stop } from "../stop.ts"
+
+/** The text of a log file; a file that is too large is not even opened. */
+export const readLogText = Effect.fnUntraced(function* (file: string) {
+  const files = yield* FileSystem.FileSystem
+  const noFile = () => stop(2, `${file}: there is no such file, or it may not be read.`)
+  const { size } = yield* files.stat(file).pipe(Effect.catch(noFile))
+  if (size > BigInt(limits.characters)) return yield* stop(2, `${file} is larger than ${limits.characters} bytes.`)
+  return yield* files.readFileString(file).pipe(Effect.catch(noFile))
+})
+
+/** Where in a file something is wrong, for people. */
+export const placeIn = (file: string, { line, record }: { readonly line: number; readonly record: number | null }) =>
+  `${file}, line ${line}${record === null ? "" : ` (record ${record})`}`
+
+/** Reads a log file, or says which line and record is no log, and why. */
+export const readLogFile = Effect.fnUntraced(function* (file: string) {
+  const read = readLog(yield* readLogText(file))
+  return read._tag === "Read" ? read : yield* stop(2, `${placeIn(file, read)}: ${read.why}.`)
+})
+
+/** Writes a log to a file, or to stdout when none is named. */
+export const putLog = Effect.fnUntraced(function* (text: string, file: Option.Option<string>) {
+  if (Option.isNone(file)) return yield* print(text.trimEnd())
+  const files = yield* FileSystem.FileSystem
+  return yield* files
+    .writeFileString(file.value, text)
+    .pipe(Effect.catch(() => stop(1, `${file.value}: the log cannot be written there.`)))
+})
+
+/** True once so many seconds have passed: a log from elsewhere must not keep a machine for ever. */
+export const patience = (seconds: number): (() => boolean) => {
+  const end = Date.now() + seconds * 1000
+  return () => Date.now() > end
+}

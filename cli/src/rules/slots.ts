@@ -1,0 +1,32 @@
+import { Day, Instant } from "@skorpe/core/time"
+import { offerTimes, writeLocal } from "@skorpe/core/timing"
+import { Schema } from "effect"
+import { answering } from "./answering.ts"
+import { askedHours, hoursOf } from "./askedHours.ts"
+
+/** A week: no kitchen needs longer. */
+const longestDelay = 7 * 24 * 60
+
+const Asked = Schema.Struct({
+  ...askedHours,
+  now: Instant,
+  delay: Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: longestDelay })),
+  exclude: Schema.optional(Schema.Array(Schema.Literals(["now", "preorder"]))),
+})
+const Answer = Schema.Struct({
+  now: Schema.Boolean,
+  today: Schema.Array(Schema.String),
+  tomorrow: Schema.Array(Schema.String),
+  dates: Schema.Array(Day),
+})
+
+/** What may be chosen: now, later today, tomorrow, and days further ahead (SPEC §4.5, DECISIONS §5). */
+export const slotsRule = answering(Asked, Answer, (asked, { timeZone }) => {
+  const excluded = new Set(asked.exclude)
+  const offered = offerTimes(timeZone, hoursOf(asked), asked.now, asked.delay, {
+    now: excluded.has("now"),
+    preorder: excluded.has("preorder"),
+  })
+  const local = (slots: readonly number[]) => slots.map((at) => writeLocal(timeZone, at))
+  return { ...offered, today: local(offered.today), tomorrow: local(offered.tomorrow) }
+})

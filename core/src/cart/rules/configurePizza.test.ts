@@ -1,0 +1,138 @@
+import { Schema } from "effect"
+import * as fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { norway } from "../../market/markets.ts"
+import { Level } from "../../menu/model.ts"
+import { variationByCode } from "../../menu/rules/variationByCode.ts"
+import { kroner } from "../../money/rules/kroner.ts"
+import { menu, noon, order } from "../../price/shop.fixture.ts"
+import { priceOrder } from "../../price/rules/priceOrder.ts"
+import type { ChosenIngredients } from "../../pizza/rules/readSelection.ts"
+import { CartItem } from "../model.ts"
+import { viewCart } from "../view.ts"
+import { configurePizza, type PartChoice, type PizzaChoice } from "./configurePizza.ts"
+import { makeItem } from "./makeItem.ts"
+
+const part = (variationCode: string, ...chosen: ChosenIngredients): PartChoice => ({ variationCode, chosen })
+const asked = (parts: PizzaChoice["parts"], quantity = 1): PizzaChoice => ({
+  market: norway,
+  menu,
+  storeSlug: "torget",
+  parts,
+  quantity,
+  at: noon,
+})
+const configure = (...input: Parameters<typeof asked>) => {
+  const outcome = configurePizza(asked(...input))
+  if (outcome._tag === "NotConfigurable") throw new Error(`refused: ${outcome.code}`)
+  return outcome
+}
+const all = (quantity: Level): ChosenIngredients => ["TS", "Or", "PE"].map((code) => ({ code, quantity }))
+
+describe("a configured pizza", () => {
+  test("without a selection is the pizza as it comes", () => {
+    const { item } = configure([part("MARG_AM30")])
+    expect(item).toMatchObject({
+      path: "/torget/marg/MARG_AM30?",
+      type: "pizza",
+      price: kroner(199),
+      modifications: { changes: [] },
+    })
+    expect(item).not.toHaveProperty("secondPizzaHalf")
+  })
+
+  test("without a selection is the very line that the menu's button makes", () => {
+    const found = variationByCode(menu, "PEPP_AM40")
+    if (!found) throw new Error("the fixture has no PEPP_AM40")
+    const { item } = configure([part("PEPP_AM40")], 3)
+    expect({ id: "l1", ...item }).toEqual(makeItem("torget", found.product, found.variation, "l1", 3))
+  })
+
+  test("costs its extras, and says in what it differs", () => {
+    const { item, price, ingredients } = configure(
+      [part("PEPP_AM30", { code: "TS", quantity: 1 }, { code: "PE", quantity: 3 })],
+      2,
+    )
+    expect(item.path).toBe("/torget/pepp/PEPP_AM30?Or=0,PE=3")
+    expect(item.price).toBe(kroner(219 + 50))
+    expect(price.linePrice).toBe(kroner(2 * 269))
+    expect(ingredients).toEqual([
+      { code: "PE", quantity: 3, part: "w" },
+      { code: "Or", quantity: 0, part: "w" },
+    ])
+  })
+
+  test("in two halves is named by both, shown as the one with more on it, and costs the dearer", () => {
+    const { item } = configure([part("MARG_AM30"), part("PEPP_AM30")])
+    expect(item).toMatchObject({
+      name: { nb: "MARG / PEPP" },
+      path: "/torget/marg+pepp/MARG_AM30+PEPP_AM30?",
+      type: "half-half",
+      realId: "PEPP",
+      variationCode: "MARG_AM30",
+      secondPizzaHalf: { variationCode: "PEPP_AM30", name: { nb: "PEPP" } },
+      price: kroner(219),
+    })
+    const turned = configure([part("MARG_AM30", ...all(1)), part("PEPP_AM30", { code: "TS", quantity: 1 })])
+    expect(turned.item.realId).toBe("MARG")
+  })
+
+  test("costs the same whether an ingredient was put on the whole or on each half", () => {
+    const { item, ingredients } = configure([part("MARG_AM30", ...all(1)), part("MARG_AM30", ...all(1))])
+    expect(ingredients).toEqual([{ code: "PE", quantity: 1, part: "w" }])
+    expect(item.price).toBe(kroner(199 + 25))
+  })
+
+  test.each<[string, PizzaChoice["parts"], number]>([
+    ["an unknown variation", [part("MOON_AM30")], 3018],
+    ["an unknown half", [part("MARG_AM30"), part("MOON_AM30")], 3018],
+    ["a sold-out ingredient put on", [part("MARG_AM30", ...all(1), { code: "AR", quantity: 1 })], 3018],
+    ["more of what can only be removed", [part("MARG_AM30", { code: "TS", quantity: 2 })], 4031],
+    ["halves of two sizes", [part("MARG_AM30"), part("PEPP_AM40")], 4031],
+    ["halves of two crusts", [part("MARG_IT30"), part("PEPP_AM30")], 4031],
+    ["a half that is no pizza", [part("MARG_AM30"), part("FRIES")], 4031],
+  ])("is not made of %s", (_, parts, code) => {
+    expect(configurePizza(asked(parts))).toEqual({ _tag: "NotConfigurable", code })
+  })
+
+  const chosen = fc.array(
+    fc.record({ code: fc.constantFrom("Or", "PE"), quantity: fc.constantFrom(...Level.literals) }),
+    { maxLength: 4 },
+  )
+  const half = fc.record({ variationCode: fc.constantFrom("MARG_AM30", "PEPP_AM30"), chosen })
+  const parts = fc.oneof(fc.tuple(half), fc.tuple(half, half))
+
+  test("is a line that the cart takes, and that the server prices alike", () => {
+    fc.assert(
+      fc.property(parts, fc.integer({ min: 1, max: 20 }), (them, quantity) => {
+        const { item, price } = configure(them, quantity)
+        const line = Schema.decodeUnknownSync(CartItem)({ id: "l1", ...item })
+        const cart = viewCart({
+          version: "0.1.9",
+          cartId: "",
+          storeId: "1",
+          storeName: "",
+          storeSlug: "",
+          items: [line],
+          method: "carryout",
+          activeOrderId: null,
+          timestamp: noon,
+        })
+        const outcome = priceOrder(order(cart.orderLines))
+        expect(outcome).toMatchObject({ price: { lines: [{ unitPrice: item.price, linePrice: price.linePrice }] } })
+      }),
+    )
+  })
+
+  test("with an equal path costs the same", () => {
+    const seen = new Map<string, number>()
+    fc.assert(
+      fc.property(parts, (them) => {
+        const { item } = configure(them)
+        expect(seen.get(item.path) ?? item.price).toBe(item.price)
+        seen.set(item.path, item.price)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})

@@ -1,0 +1,54 @@
+import type { Language } from "../../language/model.ts"
+import { localise } from "../../language/rules/localise.ts"
+import type { Menu, Product } from "../model.ts"
+import { findWord, foldText } from "./foldText.ts"
+
+/** The longest search that is looked at, in letters. */
+const longest = 100
+
+/** How well a word fits, lower is better: at the start of a name's word, within it, in an ingredient, in the description. */
+type Rank = 0 | 1 | 2 | 3
+
+/**
+ * The products in which every word of a search is found, in their names, ingredients or descriptions; what is named so
+ * comes first, otherwise the menu's order counts. A search without words finds nothing, and fees are never found.
+ */
+export const searchProducts = (menu: Menu, search: string, language: Language): readonly Product[] => {
+  const words = search
+    .slice(0, longest)
+    .split(/[\s,]+/)
+    .filter((word) => word !== "")
+    .map(foldText)
+  if (words.length === 0) return []
+  return menu.products
+    .filter(({ category }) => category !== "CHARGES")
+    .map((product) => ({ product, rank: rankAll(textsOf(product, language), words) }))
+    .filter(({ rank }) => Number.isFinite(rank))
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ product }) => product)
+}
+
+interface SearchedTexts {
+  readonly name: readonly string[]
+  readonly ingredients: readonly (readonly string[])[]
+  readonly description: readonly string[]
+}
+
+const textsOf = (product: Product, language: Language): SearchedTexts => ({
+  name: foldText(localise(product.name, language)),
+  ingredients: product.ingredients
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ name }) => foldText(localise(name, language))),
+  description: foldText(localise(product.description, language)),
+})
+
+/** The ranks of all words together; infinite when one is not found. */
+const rankAll = (texts: SearchedTexts, words: readonly (readonly string[])[]): number =>
+  words.reduce((sum, word) => sum + (rankWord(texts, word) ?? Infinity), 0)
+
+const rankWord = ({ name, ingredients, description }: SearchedTexts, word: readonly string[]): Rank | null => {
+  if (findWord([" ", ...name], [" ", ...word]) >= 0) return 0
+  if (findWord(name, word) >= 0) return 1
+  if (ingredients.some((ingredient) => findWord(ingredient, word) >= 0)) return 2
+  return findWord(description, word) >= 0 ? 3 : null
+}

@@ -1,0 +1,47 @@
+import type { PaymentTexts } from "../model.ts"
+
+/** SPEC §8.4 in English. */
+export const en: PaymentTexts = {
+  results: {
+    AuthenticationFinished: "Your bank has confirmed that it's you. We are waiting to hear about the payment.",
+    Authorised: "The payment is approved.",
+    Cancelled: "The payment was cancelled. Nothing has been charged.",
+    canceledByShopper: "You cancelled the payment. Nothing has been charged.",
+    ChallengeShopper: "Your bank wants you to approve the payment.",
+    Error: "Something went wrong with the payment. Please try again.",
+    IdentifyShopper: "Your bank is checking that it's you.",
+    Pending: "The payment is being processed. We will tell you when it's done.",
+    Received: "We have received the payment and are waiting for it to be confirmed.",
+    RedirectShopper: "You are being sent on to complete the payment.",
+    Refused: "The payment was declined.",
+  },
+  reasons: {
+    1: "Approved.",
+    2: "The card was declined.",
+    3: "The bank wants to be contacted first.",
+    4: "An error at the receiver of the payment.",
+    5: "The card is blocked.",
+    6: "The card has expired.",
+    7: "The amount is not valid.",
+    8: "The card number is not right.",
+    9: "Your bank isn't answering right now.",
+    10: "The card doesn't support this payment.",
+    11: "The bank couldn't confirm that it's you.",
+    12: "There isn't enough money in the account.",
+    15: "The payment was cancelled.",
+    16: "You cancelled the payment.",
+    17: "Wrong PIN.",
+    23: "The bank doesn't allow this payment.",
+    24: "The security code (CVC) is wrong.",
+    29: "The card has been used too many times today.",
+    38: "The bank requires you to approve the payment.",
+  },
+  advice: {
+    useAnotherMethod: "Use another card or another way to pay.",
+    checkDetails: "Check the card details and try again.",
+    tryAgain: "This usually passes. Try again in a moment.",
+    approveWithBank: "Try again and approve the payment with your bank.",
+    nothingCharged: "Nothing has been charged. Your cart is as it was.",
+    somethingWrong: "Something went wrong. Try again, or choose another way to pay.",
+  },
+}

@@ -1,0 +1,47 @@
+import type { PaymentTexts } from "../model.ts"
+
+/** SPEC §8.4 in Norwegian. */
+export const nb: PaymentTexts = {
+  results: {
+    AuthenticationFinished: "Banken har bekreftet at det er deg. Vi venter på svar om betalingen.",
+    Authorised: "Betalingen er godkjent.",
+    Cancelled: "Betalingen ble avbrutt. Ingenting er trukket.",
+    canceledByShopper: "Du avbrøt betalingen. Ingenting er trukket.",
+    ChallengeShopper: "Banken din vil at du godkjenner betalingen.",
+    Error: "Noe gikk galt med betalingen. Prøv igjen.",
+    IdentifyShopper: "Banken din sjekker at det er deg.",
+    Pending: "Betalingen er under behandling. Vi sier fra når den er klar.",
+    Received: "Vi har mottatt betalingen og venter på at den blir bekreftet.",
+    RedirectShopper: "Du sendes videre for å fullføre betalingen.",
+    Refused: "Betalingen ble avvist.",
+  },
+  reasons: {
+    1: "Godkjent.",
+    2: "Kortet ble avvist.",
+    3: "Banken vil bli kontaktet først.",
+    4: "Feil hos den som tar imot betalingen.",
+    5: "Kortet er sperret.",
+    6: "Kortet er utløpt.",
+    7: "Beløpet er ikke gyldig.",
+    8: "Kortnummeret er ikke riktig.",
+    9: "Banken din svarer ikke akkurat nå.",
+    10: "Denne betalingen støttes ikke av kortet.",
+    11: "Banken fikk ikke bekreftet at det er deg.",
+    12: "Det er ikke nok penger på kontoen.",
+    15: "Betalingen ble avbrutt.",
+    16: "Du avbrøt betalingen.",
+    17: "Feil PIN-kode.",
+    23: "Banken tillater ikke denne betalingen.",
+    24: "Sikkerhetskoden (CVC) er feil.",
+    29: "Kortet er brukt for mange ganger i dag.",
+    38: "Banken krever at du godkjenner betalingen.",
+  },
+  advice: {
+    useAnotherMethod: "Bruk et annet kort eller en annen betalingsmåte.",
+    checkDetails: "Sjekk kortopplysningene og prøv igjen.",
+    tryAgain: "Dette går gjerne over. Prøv igjen om litt.",
+    approveWithBank: "Prøv igjen og godkjenn betalingen i banken din.",
+    nothingCharged: "Ingenting er trukket. Handlevognen er som den var.",
+    somethingWrong: "Noe gikk galt. Prøv igjen, eller velg en annen betalingsmåte.",
+  },
+}

@@ -1,0 +1,47 @@
+import type { PaymentTexts } from "../model.ts"
+
+/** SPEC §8.4 in Swedish. */
+export const sv: PaymentTexts = {
+  results: {
+    AuthenticationFinished: "Banken har bekräftat att det är du. Vi väntar på svar om betalningen.",
+    Authorised: "Betalningen är godkänd.",
+    Cancelled: "Betalningen avbröts. Inget har dragits.",
+    canceledByShopper: "Du avbröt betalningen. Inget har dragits.",
+    ChallengeShopper: "Din bank vill att du godkänner betalningen.",
+    Error: "Något gick fel med betalningen. Försök igen.",
+    IdentifyShopper: "Din bank kontrollerar att det är du.",
+    Pending: "Betalningen behandlas. Vi säger till när den är klar.",
+    Received: "Vi har tagit emot betalningen och väntar på att den bekräftas.",
+    RedirectShopper: "Du skickas vidare för att slutföra betalningen.",
+    Refused: "Betalningen nekades.",
+  },
+  reasons: {
+    1: "Godkänt.",
+    2: "Kortet nekades.",
+    3: "Banken vill bli kontaktad först.",
+    4: "Fel hos den som tar emot betalningen.",
+    5: "Kortet är spärrat.",
+    6: "Kortet har gått ut.",
+    7: "Beloppet är inte giltigt.",
+    8: "Kortnumret är inte rätt.",
+    9: "Din bank svarar inte just nu.",
+    10: "Den här betalningen stöds inte av kortet.",
+    11: "Banken kunde inte bekräfta att det är du.",
+    12: "Det finns inte tillräckligt med pengar på kontot.",
+    15: "Betalningen avbröts.",
+    16: "Du avbröt betalningen.",
+    17: "Fel pinkod.",
+    23: "Banken tillåter inte den här betalningen.",
+    24: "Säkerhetskoden (CVC) är fel.",
+    29: "Kortet har använts för många gånger i dag.",
+    38: "Banken kräver att du godkänner betalningen.",
+  },
+  advice: {
+    useAnotherMethod: "Använd ett annat kort eller ett annat betalsätt.",
+    checkDetails: "Kontrollera kortuppgifterna och försök igen.",
+    tryAgain: "Det här brukar gå över. Försök igen om en stund.",
+    approveWithBank: "Försök igen och godkänn betalningen hos din bank.",
+    nothingCharged: "Inget har dragits. Varukorgen är som den var.",
+    somethingWrong: "Något gick fel. Försök igen eller välj ett annat betalsätt.",
+  },
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest"
+import type { ChosenIngredients } from "./readSelection.ts"
+import { partIngredients } from "./partIngredients.ts"
+
+const pe = { code: "PE", quantity: 1.5 } as const
+const brief = (...[first, second]: Parameters<typeof partIngredients>) =>
+  partIngredients(first, second).map(({ code, quantity, part }) => `${code} ${quantity} ${part}`)
+
+test("what is changed on a whole pizza is on the whole of it", () => {
+  expect(brief([pe, { code: "Or", quantity: 0 }], undefined)).toEqual(["PE 1.5 w", "Or 0 w"])
+})
+
+test("what both halves change alike is on the whole, the rest on its half", () => {
+  const second: ChosenIngredients = [{ code: "HA", quantity: 1 }, pe]
+  expect(brief([pe, { code: "Or", quantity: 0 }], second)).toEqual(["PE 1.5 w", "Or 0 1", "HA 1 2"])
+})
+
+test("the same ingredient at two levels is on each half", () => {
+  expect(brief([pe], [{ code: "PE", quantity: 2 }])).toEqual(["PE 1.5 1", "PE 2 2"])
+  expect(brief([], [pe])).toEqual(["PE 1.5 2"])
+})

@@ -1,0 +1,174 @@
+import * as fc from "fast-check"
+import { expect, test } from "vitest"
+import { priceOf } from "../shop/samples.fixture.ts"
+import { addCola, addLarge, openMenu } from "../shop/shopStage.fixture.ts"
+import { shop } from "../shop/shop.ts"
+import { readLog } from "./readLog.ts"
+import { rehash } from "./rehash.ts"
+import { author, logOf } from "./session.fixture.ts"
+import { verify } from "./verify.ts"
+import { writeLog } from "./writeLog.ts"
+
+/** How many hostile logs; SKORPE_CASES multiplies it. */
+const cases =
+  20_000 * Number((globalThis as { process?: { env: Record<string, string> } }).process?.env["SKORPE_CASES"] ?? 1)
+
+const visit = () => {
+  const stage = openMenu()
+  stage.put(addLarge)
+  stage.put({ type: "FieldTyped", field: "firstName", text: "Kunde \u001b[31m" })
+  stage.wait(1000)
+  stage.answer("ValidatePrice", priceOf(269))
+  stage.put(addCola)
+  stage.put({ type: "LineIncreased", id: stage.see().cart.lines[0]?.id ?? "" })
+  stage.put({ type: "PathOpened", path: "/betaling", how: "link" })
+  stage.put({ type: "OrderSubmitted" })
+  return stage
+}
+
+/** Real logs: a whole visit, one that begins in the middle, and one of which records were left out. */
+const bases: readonly string[] = [0, 1, 2].map((kind) => {
+  const stage = visit()
+  const records = stage.records()
+  const log =
+    kind === 1
+      ? { checkpoint: stage.worlds()[4] ?? null, records: records.slice(5) }
+      : { checkpoint: null, records: kind === 2 ? records.filter(({ n }) => n < 3 || n % 2 === 0) : records }
+  return writeLog({ ...author, log: kind === 0 ? rehash(shop, logOf(stage)).log : log })
+})
+
+const poison = fc.constantFrom<readonly [string, string]>(
+  ['"type"', '"__proto__"'],
+  ['"event"', '"\\u005f_proto__"'],
+  ['"key"', '"constructor"'],
+  ["@", "@99999999999999999999"],
+  ["1", "1e999"],
+  ["1", "-1"],
+  ["0", "1e308"],
+  ['"n":', '"n":9'],
+  ['"t":', '"t":-'],
+  ["{", `${'{"a":'.repeat(99)}{`],
+  ["[", "[".repeat(70)],
+  ["[]", `[${"0,".repeat(999)}0]`],
+  ['"', '"\u001b]0;\u0007'],
+  ['"', "\u0000"],
+  ["ProductAdded", "PizzaThrown"],
+  ['"ProductAdded":1', '"ProductAdded":2'],
+  ["session.device@0", "toString"],
+  ["cart", "__proto__"],
+  ["null", "[]"],
+  ["null", '{"hasOwnProperty":1,"length":1e9}'],
+  ["true", "NaN"],
+  [":1,", ":0.5,"],
+  ['"Done"', '"Failed"'],
+  ['"CallEnded"', '"CallNews"'],
+  ['"Started"', '"Happened"'],
+  ['"value":', '"value":{"length":4294967296},"value":'],
+  ['"items":', '"items":null,"atoms":'],
+  ['"units":{', '"units":{"toString":{},'],
+  ["\n", "\n\n"],
+  ["\n", ""],
+  ["\n", "\r"],
+)
+
+/** One thing done to a text: at a place between 0 and 1 something is swapped, cut, doubled, moved or scribbled over. */
+const deed = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      what: fc.constant("swap" as const),
+      at: fc.double({ min: 0, max: 1, noNaN: true }),
+      pair: poison,
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      what: fc.constant("scribble" as const),
+      at: fc.double({ min: 0, max: 1, noNaN: true }),
+      words: fc.string({ unit: "binary", maxLength: 9 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      what: fc.constantFrom("cut" as const, "double" as const, "move" as const),
+      at: fc.double({ min: 0, max: 1, noNaN: true }),
+    }),
+  },
+)
+type Deed = typeof deed extends fc.Arbitrary<infer One> ? One : never
+
+const done = (text: string, one: Deed): string => {
+  const at = Math.floor(one.at * text.length)
+  switch (one.what) {
+    case "swap": {
+      const [from, to] = one.pair
+      const found = text.indexOf(from, at)
+      return found < 0 ? text.replace(from, to) : text.slice(0, found) + to + text.slice(found + from.length)
+    }
+    case "scribble":
+      return text.slice(0, at) + one.words + text.slice(at + one.words.length)
+    case "cut":
+      return text.slice(0, at)
+    case "double":
+    case "move": {
+      const lines = text.split("\n")
+      const index = Math.floor(one.at * lines.length)
+      const line = lines[index] ?? ""
+      return (one.what === "double" ? lines.toSpliced(index, 0, line) : [...lines.toSpliced(index, 1), line]).join("\n")
+    }
+  }
+}
+
+test("20,000 hostile logs: each is refused with a line and a reason, or folded and judged; nothing throws, hangs or leaks", () => {
+  const tally = { Unreadable: 0, Same: 0, Differs: 0, GaveUp: 0 }
+  const fresh = Object.getOwnPropertyNames(Object.prototype).length
+  let slowest = 0
+  fc.assert(
+    fc.property(fc.constantFrom(...bases), fc.array(deed, { minLength: 1, maxLength: 3 }), (base, deeds) => {
+      const text = deeds.reduce(done, base)
+      const began = performance.now()
+      const read = readLog(text)
+      if (read._tag === "Unreadable") {
+        tally.Unreadable++
+        const named = read.line >= 1 && read.why.length > 5 && read.why.length < 700
+        if (!named) throw new Error(`no reason: ${JSON.stringify(read)}`)
+        if (read.line > 1 && read.record === null) throw new Error(`no record: ${JSON.stringify(read)}`)
+      } else {
+        tally[verify(shop, read.log)._tag]++
+      }
+      slowest = Math.max(slowest, performance.now() - began)
+    }),
+    { numRuns: cases },
+  )
+  expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(fresh)
+  expect(({} as Record<string, unknown>)["type"]).toBeUndefined()
+  expect(slowest).toBeLessThan(2000)
+  // All ends are met, or the logs were not hostile enough, or not alike enough.
+  expect(tally.Unreadable).toBeGreaterThan(cases / 4)
+  expect(tally.Same).toBeGreaterThan(cases / 1000)
+  expect(tally.Differs).toBeGreaterThan(cases / 100)
+}, 120_000)
+
+test("texts made to keep a pattern busy are folded and looked at in no time", () => {
+  const stage = visit()
+  const began = performance.now()
+  for (const field of ["firstName", "lastName", "phone", "email", "message"] as const) {
+    for (const text of [
+      `a@${".".repeat(99_997)}@`,
+      " ".repeat(100_000),
+      "1".repeat(100_000),
+      `${"a@".repeat(49_999)}.`,
+    ]) {
+      stage.put({ type: "FieldTyped", field, text })
+      stage.put({ type: "OrderSubmitted" })
+      expect(stage.see().checkout.faults).toBeDefined()
+    }
+  }
+  for (const path of [`/${"a/".repeat(49_999)}`, `/butikker/${"%".repeat(99_000)}`, `/${"?".repeat(99_000)}`]) {
+    stage.put({ type: "PathOpened", path, how: "history" })
+    expect(stage.see().route.path).toBeDefined()
+  }
+  expect(performance.now() - began).toBeLessThan(2000)
+})

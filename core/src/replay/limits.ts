@@ -1,0 +1,9 @@
+/** Larger than any session, smaller than what hurts: characters, lines, levels of nesting, values, calls and timers. */
+export const limits = {
+  characters: 50_000_000,
+  line: 8_000_000,
+  lines: 500_000,
+  depth: 60,
+  values: 4_000_000,
+  running: 1_000,
+} as const

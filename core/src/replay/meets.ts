@@ -1,0 +1,78 @@
+import type { Condition } from "./condition.ts"
+import { valueAt } from "./difference.ts"
+
+/** What a condition can ask about: what is seen, and whether a unit has just thrown. */
+export interface Moment {
+  readonly seen: object
+  readonly crashed: boolean
+}
+
+type Term = Extract<Condition, { readonly _tag: "Holds" }>["term"]
+
+const read = (term: Term, { seen }: Moment): unknown => {
+  if (term._tag === "Value") return term.value
+  const last = term.names.at(-1)
+  const found = valueAt(seen, term.names)
+  if (found !== undefined || last !== "length") return found
+  const list = valueAt(seen, term.names.slice(0, -1))
+  return typeof list === "string" ? list.length : undefined
+}
+
+/** Whether a condition holds at a moment. What is not there equals null and is neither more nor less than anything. */
+export const meets = (condition: Condition, moment: Moment): boolean => {
+  switch (condition._tag) {
+    case "Crashes":
+      return moment.crashed
+    case "Diverges":
+      return false
+    case "Not":
+      return !meets(condition.one, moment)
+    case "And":
+      return meets(condition.left, moment) && meets(condition.right, moment)
+    case "Or":
+      return meets(condition.left, moment) || meets(condition.right, moment)
+    case "Holds":
+      return Boolean(read(condition.term, moment))
+    case "Compares": {
+      const left = read(condition.left, moment) ?? null
+      const right = read(condition.right, moment) ?? null
+      if (condition.operator === "==") return left === right
+      if (condition.operator === "!=") return left !== right
+      const comparable =
+        (typeof left === "number" && typeof right === "number") ||
+        (typeof left === "string" && typeof right === "string")
+      if (!comparable) return false
+      switch (condition.operator) {
+        case ">":
+          return left > right
+        case ">=":
+          return left >= right
+        case "<":
+          return left < right
+        case "<=":
+          return left <= right
+      }
+    }
+  }
+}
+
+/** The first names of all paths of a condition, and whether it asks for a divergence. */
+export const rootsOf = (condition: Condition): { readonly roots: readonly string[]; readonly diverges: boolean } => {
+  const terms = (term: Term): readonly string[] => (term._tag === "Path" ? term.names.slice(0, 1) : [])
+  switch (condition._tag) {
+    case "Crashes":
+    case "Diverges":
+      return { roots: [], diverges: condition._tag === "Diverges" }
+    case "Not":
+      return rootsOf(condition.one)
+    case "Holds":
+      return { roots: terms(condition.term), diverges: false }
+    case "Compares":
+      return { roots: [...terms(condition.left), ...terms(condition.right)], diverges: false }
+    case "And":
+    case "Or": {
+      const [left, right] = [rootsOf(condition.left), rootsOf(condition.right)]
+      return { roots: [...left.roots, ...right.roots], diverges: left.diverges || right.diverges }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { limits } from "./limits.ts"
+
+/** What is wrong with a line, in words that end a sentence. */
+export class Malformed extends Error {}
+
+/** How much a log may still hold; shared by all its lines. */
+export interface Allowance {
+  values: number
+}
+
+const quote = 34
+const backslash = 92
+
+/** Walks over the text without building anything: a bomb must not go off while it is looked at. */
+const weigh = (text: string, allowance: Allowance): void => {
+  let depth = 0
+  let quoted = false
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    if (quoted) {
+      if (code === backslash) index++
+      else if (code === quote) quoted = false
+      continue
+    }
+    switch (code) {
+      case quote:
+        quoted = true
+        break
+      case 91: // [
+      case 123: // {
+        depth++
+        allowance.values--
+        if (depth > limits.depth) throw new Malformed(`nested deeper than ${limits.depth} levels`)
+        break
+      case 93: // ]
+      case 125: // }
+        depth--
+        break
+      case 44: // ,
+        allowance.values--
+        break
+    }
+  }
+  if (allowance.values < 0) throw new Malformed(`the log holds more than ${limits.values} values`)
+}
+
+const refuseProto = (key: string, value: unknown): unknown => {
+  if (key === "__proto__") throw new Malformed('a key is named "__proto__"')
+  return value
+}
+
+/** The JSON of a line from strangers; throws `Malformed` for what is too long, too deep, too much, poisoned or not JSON. */
+export const parseLine = (text: string, allowance: Allowance): unknown => {
+  if (text.length > limits.line) throw new Malformed(`the line is longer than ${limits.line} characters`)
+  weigh(text, allowance)
+  // The watchful way is several times dearer, and hardly a log needs it.
+  const watchful = text.includes("__proto__") || text.includes("\\u00")
+  try {
+    return JSON.parse(text, watchful ? refuseProto : undefined) as unknown
+  } catch (cause) {
+    throw cause instanceof Malformed ? cause : new Malformed("not JSON")
+  }
+}
+
+/** The lines of a text, one at a time: a list of a hundred million empty ones would be a bomb too. */
+export function* linesOf(text: string): Generator<string> {
+  for (let start = 0; start < text.length;) {
+    const end = text.indexOf("\n", start)
+    yield text.slice(start, end < 0 ? text.length : end)
+    if (end < 0) return
+    start = end + 1
+  }
+}

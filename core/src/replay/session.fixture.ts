@@ -1,0 +1,48 @@
+import { placedOrder, priceOf, received } from "../shop/samples.fixture.ts"
+import { addLarge, openMenu } from "../shop/shopStage.fixture.ts"
+import type { ShopLog } from "./model.ts"
+import { readLog } from "./readLog.ts"
+import type { EventHistory } from "./upcasts.ts"
+
+/** Canaries: what a customer types, and what must be found in nothing that leaves the device. */
+export const secrets = {
+  firstName: "Kanari",
+  lastName: "Fuglesang",
+  phone: "+47 40 00 12 34",
+  email: "kanari@fugl.test",
+}
+
+/** A session from the first click to the oven, with canaries in every field. */
+export const session = () => {
+  const stage = openMenu()
+  stage.put({ type: "PathOpened", path: "/butikker/torget/meny/pizza?email=kanari@fugl.test", how: "history" })
+  stage.put(addLarge)
+  stage.wait(1000)
+  stage.answer("ValidatePrice", priceOf(269))
+  stage.put({ type: "PathOpened", path: "/betaling", how: "link" })
+  for (const [field, text] of Object.entries(secrets)) {
+    for (let end = 1; end <= text.length; end++) {
+      stage.put({ type: "FieldTyped", field: field as keyof typeof secrets, text: text.slice(0, end) })
+    }
+  }
+  stage.put({ type: "FieldTyped", field: "message", text: "Ring på hos Fuglesang, kode 4711" })
+  stage.put({ type: "OrderSubmitted" })
+  stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740001234" })
+  stage.answer("PlaceOrder", { orderId: "o1" })
+  stage.answer("LoadOrder", placedOrder)
+  stage.news("FollowOrder", { ...received, sequence: 2, status: "accepted" })
+  stage.news("FollowOrder", { ...received, sequence: 3, status: "refused", reason: "Fugl ring 4711" })
+  return stage
+}
+
+export const author = { market: "no", build: "test" } as const
+
+/** A stage's records as a log that begins at the beginning. */
+export const logOf = (stage: ReturnType<typeof session>): ShopLog => ({ checkpoint: null, records: stage.records() })
+
+/** Reads what must be readable. */
+export const mustRead = (text: string, history?: EventHistory) => {
+  const result = readLog(text, history)
+  if (result._tag === "Unreadable") throw new Error(`${result.line}: ${result.why}`)
+  return result
+}

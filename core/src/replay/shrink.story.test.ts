@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest"
+import { priceOf } from "../shop/samples.fixture.ts"
+import { addCola, addLarge, openMenu } from "../shop/shopStage.fixture.ts"
+import { seeShop, shop, type ShopFold } from "../shop/shop.ts"
+import { readCondition } from "./condition.ts"
+import type { ShopLog } from "./model.ts"
+import { rehash } from "./rehash.ts"
+import { author, mustRead } from "./session.fixture.ts"
+import { shrinkLog } from "./shrinkLog.ts"
+import { verify } from "./verify.ts"
+import { writeLog } from "./writeLog.ts"
+
+/** A long visit: lines come, grow and go, fields are typed, prices are asked for and answered. */
+const longVisit = (rounds: number): ShopLog => {
+  const stage = openMenu()
+  for (let round = 0; round < rounds; round++) {
+    stage.put(round % 3 === 0 ? addLarge : addCola)
+    const line = stage.see().cart.lines.at(-1)
+    if (line) stage.put({ type: "LineIncreased", id: line.id })
+    stage.put({ type: "FieldTyped", field: "firstName", text: "Kunde".slice(0, round % 6) })
+    stage.put({ type: "ShelfChosen", category: round % 2 === 0 ? "Pizza" : "Drinks", subCategory: null })
+    stage.wait(1000)
+    stage.answer("ValidatePrice", priceOf(269))
+    if (line && round % 2 === 0) stage.put({ type: "LineRemoved", id: line.id })
+    else stage.put({ type: "FieldLeft", field: "phone" })
+    stage.put({ type: "QuantityStepped", step: 1 })
+  }
+  return { checkpoint: null, records: stage.records() }
+}
+
+const conditionOf = (source: string) => {
+  const read = readCondition(source)
+  if (read._tag === "NoCondition") throw new Error(read.why)
+  return read.condition
+}
+
+const shrunk = (fold: ShopFold, log: ShopLog, source: string) => {
+  const result = shrinkLog(fold, log, conditionOf(source))
+  if (result._tag !== "Shrunk") throw new Error(result.why)
+  return result
+}
+
+const typesOf = (log: ShopLog) =>
+  log.records.map(({ input }) => (input.type === "Happened" ? input.event.type : input.type))
+
+/** A shop with a planted bug: it throws, or miscounts, once a price was confirmed for a cart of nine or more. */
+const planted = (harm: "throws" | "miscounts"): ShopFold => ({
+  ...shop,
+  step: (world, at, input) => {
+    const folded = shop.step(world, at, input)
+    const see = folded.world.n < 0 ? undefined : seeShop(folded.world)
+    if (input.type !== "CallEnded" || see?.validation._tag !== "Confirmed" || see.cart.totalCount < 9) return folded
+    if (harm === "throws") return { ...folded, world: { ...world, ...at }, crash: new Error("planted") }
+    const { checkout } = folded.world.units
+    const units = { ...folded.world.units, checkout: { ...(checkout as object), bug: true } }
+    return { ...folded, world: { ...folded.world, units } }
+  },
+})
+
+describe("a log of 1,500 records", () => {
+  const log = rehash(shop, longVisit(190)).log
+
+  test("is as long as it says", () => {
+    expect(log.records.length).toBeGreaterThan(1500)
+  })
+
+  test("shrinks to a handful that still crash: a planted bug that needs a menu, nine pieces and a confirmed price", () => {
+    const began = performance.now()
+    const result = shrunk(planted("throws"), log, "crashes")
+    expect(performance.now() - began).toBeLessThan(10_000)
+    expect(result.log.records.length).toBeLessThan(12)
+    const again = mustRead(writeLog({ ...author, log: result.log })).log
+    expect(verify(planted("throws"), again)).toMatchObject({ _tag: "Same", hashes: result.log.records.length })
+    expect(again.records.at(-1)?.crash).toBeDefined()
+    expect(verify(shop, again)).toMatchObject({ _tag: "Differs", unit: "crash" })
+  })
+
+  test("shrinks to those that still lead to the place where the replay diverged, and still says so when written", () => {
+    const before = verify(planted("miscounts"), log)
+    const result = shrunk(planted("miscounts"), log, "diverges")
+    expect(result.log.records.length).toBeLessThan(log.records.length / 3)
+    const again = mustRead(writeLog({ ...author, log: result.log })).log
+    expect(verify(planted("miscounts"), again)).toMatchObject({
+      _tag: "Differs",
+      n: (before as { n: number }).n,
+      unit: "checkout",
+      path: "bug",
+    })
+    expect(verify(shop, again)).toMatchObject({ _tag: "Same" })
+  })
+
+  test("a record that was tampered with keeps what it depends on: without the menu it would differ in another way", () => {
+    const at = log.records.find(({ input }) => input.type === "Happened" && input.event.type === "ProductAdded")?.n
+    const records = log.records.map((record) =>
+      record.n === at && record.input.type === "Happened" && record.input.event.type === "ProductAdded"
+        ? { ...record, input: { ...record.input, event: { ...record.input.event, quantity: 7 } } }
+        : record,
+    )
+    const result = shrunk(shop, { ...log, records }, "diverges")
+    expect(result.log.records.length).toBeLessThan(6)
+    expect(typesOf(result.log)).toContain("CallEnded")
+    const again = mustRead(writeLog({ ...author, log: result.log })).log
+    expect(verify(shop, again)).toMatchObject({ _tag: "Differs", n: at, unit: "cart", path: "items" })
+  })
+
+  test("shrinks to what a condition needs, re-keys the answers that are left, and simplifies what was typed", () => {
+    const result = shrunk(shop, log, 'calls.ValidatePrice >= 2 and checkout.fields.firstName == "Kun"')
+    expect(result.log.records.length).toBeLessThan(9)
+    const again = mustRead(writeLog({ ...author, log: result.log })).log
+    const verdict = verify(shop, again)
+    if (verdict._tag !== "Same") throw new Error("it differs")
+    expect(seeShop(verdict.world).checkout.fields.firstName).toBe("Kun")
+    expect(typesOf(result.log).filter((type) => type === "FieldTyped")).toHaveLength(1)
+  })
+})
+
+test("a condition of a few lines: every record left is needed", () => {
+  const { log } = shrunk(shop, longVisit(30), "cart.totalCount > 3")
+  for (let without = 1; without < log.records.length; without++) {
+    const records = log.records.toSpliced(without, 1)
+    expect(shrinkLog(shop, { ...log, records }, conditionOf("cart.totalCount > 3"))._tag).toBe("NotMet")
+  }
+})
+
+test("what is not so, not known or not askable is said, not guessed", () => {
+  const log = rehash(shop, longVisit(2)).log
+  const say = (source: string) => shrinkLog(shop, log, conditionOf(source))
+  expect(say("cart.totalCount > 900")).toMatchObject({ _tag: "NotMet", why: "the condition holds after no record" })
+  expect(say("diverges")).toMatchObject({ _tag: "NotMet", why: expect.stringContaining("does not diverge") as string })
+  expect(say("crat.totalCount > 3")).toMatchObject({
+    _tag: "NoCondition",
+    why: expect.stringContaining("crat") as string,
+  })
+  expect(say("diverges and crashes")).toMatchObject({ _tag: "NoCondition" })
+})
+
+test("no time left: the log is as small as it has become by then", () => {
+  const enough: () => boolean = () => true
+  const result = shrinkLog(shop, longVisit(4), conditionOf("cart.totalCount > 3"), enough)
+  expect(result).toMatchObject({ _tag: "Shrunk", trials: 1 })
+})

@@ -1,0 +1,126 @@
+import type { Fold } from "../kernel/fold.ts"
+import type { Input, LogRecord } from "../kernel/input.ts"
+import type { Json, Tagged } from "../kernel/json.ts"
+import type { Log } from "../kernel/log.ts"
+import type { World } from "../kernel/world.ts"
+
+/** One step of a trial: a record, and the worlds before and after it. */
+export interface TrialStep<Start, Event extends Tagged, Command extends Tagged> {
+  readonly record: LogRecord<Start, Event>
+  readonly before: World<Command>
+  readonly world: World<Command>
+  readonly tells: readonly Command[]
+  readonly crashed: boolean
+  /** Whether anybody still waited for this input. */
+  readonly concerned: boolean
+}
+
+/** Looks on at one trial; `found` ends it well, `lost` ends it in vain. */
+export type Watch<Start, Event extends Tagged, Command extends Tagged> = (
+  step: TrialStep<Start, Event, Command>,
+) => "found" | "lost" | "on"
+
+interface ShrinkOptions<Start, Event extends Tagged, Command extends Tagged> {
+  readonly fold: Fold<Start, Event, Command>
+  readonly log: Log<Start, Event, Command>
+  /** Makes an onlooker for each trial. */
+  readonly watch: () => Watch<Start, Event, Command>
+  /** Simpler inputs to try in place of one, the boldest first; none unless told. */
+  readonly simpler?: (input: Input<Start, Event>) => Iterable<Input<Start, Event>>
+  /** Asked before each trial: time to be content with what there is. */
+  readonly enough?: () => boolean
+}
+
+/** The smallest log that was found, and how many trials it took; `NotMet` when the whole log does not show it. */
+export type Shrunk<Start, Event extends Tagged, Command extends Tagged> =
+  | { readonly _tag: "Shrunk"; readonly log: Log<Start, Event, Command>; readonly trials: number }
+  | { readonly _tag: "NotMet" }
+
+const endOf = (key: string): number => key.lastIndexOf("@")
+
+/** The key under which what `key` meant runs in this world: keys end in the number of the record that began it. */
+const keyIn = (running: Readonly<Record<string, unknown>>, key: string): Json => {
+  if (Object.hasOwn(running, key)) return key
+  const start = key.slice(0, endOf(key) + 1)
+  return start === ""
+    ? null
+    : (Object.keys(running).find((other) => other.slice(0, endOf(other) + 1) === start) ?? null)
+}
+
+const rekey = <Start, Event extends Tagged>(input: Input<Start, Event>, world: World): Input<Start, Event> => {
+  if (input.type === "Started" || input.type === "Happened") return input
+  const key = keyIn(input.type === "TimerFired" ? world.timers : world.calls, input.key)
+  return typeof key !== "string" || key === input.key ? input : { ...input, key }
+}
+
+/**
+ * Delta debugging: leaves out ever smaller stretches of records while the watch still finds what it looks for.
+ * Numbers and times are kept, so that ids keep their meaning; answers and timers that nobody waits for go too.
+ */
+export const shrink = <Start, Event extends Tagged, Command extends Tagged>({
+  fold,
+  log,
+  watch,
+  simpler = () => [],
+  enough = () => false,
+}: ShrinkOptions<Start, Event, Command>): Shrunk<Start, Event, Command> => {
+  type Records = readonly LogRecord<Start, Event>[]
+  let trials = 0
+  const attempt = (records: Records): Records | undefined => {
+    trials++
+    const look = watch()
+    const kept: LogRecord<Start, Event>[] = []
+    let world = log.checkpoint ?? fold.empty
+    for (const written of records) {
+      const input = rekey(written.input, world)
+      const record = input === written.input ? written : { ...written, input }
+      const before = world
+      const concerned = fold.concerns(before, input)
+      const folded = concerned ? fold.step(before, { n: record.n, t: record.t }, input) : { world: before, tells: [] }
+      world = folded.world
+      const crashed = "crash" in folded && folded.crash !== undefined
+      const said = look({ record, before, world, tells: folded.tells, crashed, concerned })
+      if (concerned || said === "found") kept.push(record)
+      if (said === "found") return kept
+      if (said === "lost") return undefined
+    }
+    return undefined
+  }
+
+  const whole = attempt(log.records)
+  if (!whole) return { _tag: "NotMet" }
+  let current = whole
+  // A session that never started is none.
+  const isPinned = (index: number) => index === 0 && current[0]?.input.type === "Started"
+  for (let size = Math.ceil(current.length / 2); size >= 1 && !enough();) {
+    let progress = false
+    for (let end = current.length; end > 0 && !enough(); end -= size) {
+      const start = Math.max(end - size, isPinned(0) ? 1 : 0)
+      if (start >= end) break
+      const found = attempt([...current.slice(0, start), ...current.slice(end)])
+      if (!found) continue
+      current = found
+      progress = true
+      end = Math.min(end, current.length + size)
+    }
+    if (size > 1) size = Math.ceil(size / 2)
+    else if (!progress) break
+  }
+
+  for (let index = 0; index < current.length; index++) {
+    for (let again = true; again && !enough();) {
+      again = false
+      const record = current[index]
+      if (!record) break
+      for (const input of simpler(record.input)) {
+        if (enough()) break
+        const found = attempt(current.with(index, { ...record, input }))
+        if (!found) continue
+        current = found
+        again = true
+        break
+      }
+    }
+  }
+  return { _tag: "Shrunk", log: { checkpoint: log.checkpoint, records: current }, trials }
+}

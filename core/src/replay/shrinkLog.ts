@@ -1,0 +1,94 @@
+import { Result, Schema } from "effect"
+import { changedParts } from "../kernel/digest.ts"
+import type { Fold } from "../kernel/fold.ts"
+import type { Input } from "../kernel/input.ts"
+import type { ShopCommand } from "../shop/commands.ts"
+import { OuterEvent, type ShopEvent } from "../shop/events.ts"
+import type { ShopStart } from "../shop/start.ts"
+import type { Condition } from "./condition.ts"
+import { rootsOf } from "./meets.ts"
+import type { ShopLog, ShopRecord } from "./model.ts"
+import { rehash } from "./rehash.ts"
+import { shrink } from "./shrink.ts"
+import { simplerInputs } from "./simplerInputs.ts"
+import { verify } from "./verify.ts"
+import { changesOf, unitsOf, watchFor, watchForDivergence } from "./watches.ts"
+
+type ShopFold = Fold<ShopStart, ShopEvent, ShopCommand>
+
+/** The smallest log that was found, fit to be written; or why there is none. */
+export type ShrunkLog =
+  | { readonly _tag: "Shrunk"; readonly log: ShopLog; readonly trials: number }
+  | { readonly _tag: "NotMet"; readonly why: string }
+  | { readonly _tag: "NoCondition"; readonly why: string }
+
+const isEvent = Schema.decodeUnknownResult(OuterEvent)
+
+function* possible(input: Input<ShopStart, ShopEvent>): Generator<Input<ShopStart, ShopEvent>> {
+  for (const simpler of simplerInputs(input)) {
+    if (simpler.type !== "Happened" || Result.isSuccess(isEvent(simpler.event))) yield simpler
+  }
+}
+
+/** The kept records with what was recorded of their changes; the hashes of whole worlds say nothing any more. */
+const keepChanges = (fold: ShopFold, log: ShopLog): ShopLog => {
+  let world = log.checkpoint ?? fold.empty
+  const records = log.records.map(({ hash: _, changed, ...record }): ShopRecord => {
+    const before = world
+    if (fold.concerns(world, record.input)) world = fold.step(world, { n: record.n, t: record.t }, record.input).world
+    if (!changed) return record
+    const { t: _recorded, ...others } = changed
+    const { t } = changedParts(before, world)
+    return { ...record, changed: { ...others, ...(t === undefined ? {} : { t }) } }
+  })
+  return { checkpoint: log.checkpoint, records }
+}
+
+const shrinkDivergence = (fold: ShopFold, log: ShopLog, enough: () => boolean): ShrunkLog => {
+  const verdict = verify(fold, log, { enough })
+  if (verdict._tag === "GaveUp") return { _tag: "NotMet", why: `it took too long; record ${verdict.n} was reached` }
+  if (verdict._tag === "Same") return { _tag: "NotMet", why: "the log does not diverge: every recorded hash is met" }
+  const { n } = verdict
+  const record = log.records.find((one) => one.n === n)
+  const upTo = verify(fold, log, { to: n - 1 })
+  const before = upTo._tag === "Same" ? upTo.world : verdict.world
+  if (!record?.changed) {
+    return { _tag: "NotMet", why: `it diverges at or before record ${n}, which does not say what it changed` }
+  }
+  const concerned = fold.concerns(before, record.input)
+  const folded = concerned ? fold.step(before, { n, t: record.t }, record.input) : { world: before }
+  const crashed = "crash" in folded && folded.crash !== undefined
+  const watch = watchForDivergence<ShopStart, ShopEvent, ShopCommand>({
+    n,
+    changes: changesOf(before, folded.world),
+    crashed,
+    concerned,
+  })
+  const shrunk = shrink({ fold, log, watch, enough })
+  return shrunk._tag === "NotMet"
+    ? { _tag: "NotMet", why: `it diverges at record ${n}, but in no smaller way` }
+    : { ...shrunk, log: keepChanges(fold, shrunk.log) }
+}
+
+/** Finds the smallest log that still meets a condition at some record; `enough` ends the search early. */
+export const shrinkLog = (
+  fold: ShopFold,
+  log: ShopLog,
+  condition: Condition,
+  enough: () => boolean = () => false,
+): ShrunkLog => {
+  const { roots, diverges } = rootsOf(condition)
+  if (condition._tag === "Diverges") return shrinkDivergence(fold, log, enough)
+  if (diverges) return { _tag: "NoCondition", why: "diverges stands alone: it compares records, not a moment" }
+  const known = [...unitsOf(fold), "calls", "tells", "world"]
+  const unknown = roots.find((root) => !known.includes(root))
+  if (unknown !== undefined) {
+    return {
+      _tag: "NoCondition",
+      why: `nothing is called ${unknown}; there are ${known.join(", ")}, crashes, diverges`,
+    }
+  }
+  const shrunk = shrink({ fold, log, watch: watchFor(fold, condition), simpler: possible, enough })
+  if (shrunk._tag === "NotMet") return { _tag: "NotMet", why: "the condition holds after no record" }
+  return { ...shrunk, log: rehash(fold, shrunk.log).log }
+}

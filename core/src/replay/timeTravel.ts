@@ -1,0 +1,74 @@
+import { digestOf } from "../kernel/digest.ts"
+import type { Fold } from "../kernel/fold.ts"
+import type { Tagged } from "../kernel/json.ts"
+import type { Log } from "../kernel/log.ts"
+import type { World } from "../kernel/world.ts"
+
+/** A session that can be looked at after any of its records, in any order. */
+export interface TimeTravel<Command extends Tagged> {
+  /** How many records can be stood at; positions count from 0. */
+  readonly length: number
+  /** The world after the record at this position; positions outside are taken to the nearest end. */
+  readonly at: (position: number) => World<Command>
+  /** The position of record number `n`, or of the last one before it; -1 when there is none. */
+  readonly positionOf: (n: number) => number
+  /** The position of the record before or after, or of the nearest where `look` sees something else; `position` when there is none. */
+  readonly previous: (position: number, look?: (world: World<Command>) => unknown) => number
+  readonly next: (position: number, look?: (world: World<Command>) => unknown) => number
+}
+
+/** Worlds share what they have in common, so keeping one in so many costs little; a jump folds fewer than that. */
+const every = 32
+
+/** Folds a log once and keeps some of its worlds, so that a jump to any record takes a moment. */
+export const makeTimeTravel = <Start, Event extends Tagged, Command extends Tagged>(
+  fold: Fold<Start, Event, Command>,
+  { checkpoint, records }: Log<Start, Event, Command>,
+  keepEvery = every,
+): TimeTravel<Command> => {
+  const before = checkpoint ?? fold.empty
+  const kept: World<Command>[] = []
+  const stepAt = (world: World<Command>, position: number): World<Command> => {
+    const record = records[position]
+    return record ? fold.step(world, { n: record.n, t: record.t }, record.input).world : world
+  }
+  let world = before
+  for (let position = 0; position < records.length; position++) {
+    if (position % keepEvery === 0) kept.push(world)
+    world = stepAt(world, position)
+  }
+  // Whoever slides along the records asks for neighbours: the last answer is often the nearest start.
+  let last = { position: -1, world: before }
+  const at = (wanted: number): World<Command> => {
+    const position = Math.max(-1, Math.min(records.length - 1, Math.trunc(wanted)))
+    const mark = Math.floor(Math.max(0, position) / keepEvery)
+    const start = { position: mark * keepEvery - 1, world: kept[mark] ?? before }
+    let { position: here, world: found } = last.position <= position && last.position > start.position ? last : start
+    while (here < position) found = stepAt(found, ++here)
+    last = { position, world: found }
+    return found
+  }
+  const search = (position: number, by: 1 | -1, look?: (world: World<Command>) => unknown): number => {
+    const isThere = (here: number) => here >= 0 && here < records.length
+    if (!look) return isThere(position + by) ? position + by : position
+    // By value: a world that is folded again is equal to what it was, not the same object.
+    const seen = digestOf(look(at(position)))
+    for (let here = position + by; isThere(here); here += by) if (digestOf(look(at(here))) !== seen) return here
+    return position
+  }
+  return {
+    length: records.length,
+    at,
+    positionOf: (n) => {
+      let [low, high] = [0, records.length]
+      while (low < high) {
+        const middle = (low + high) >> 1
+        if ((records[middle]?.n ?? 0) <= n) low = middle + 1
+        else high = middle
+      }
+      return low - 1
+    },
+    previous: (position, look) => search(position, -1, look),
+    next: (position, look) => search(position, 1, look),
+  }
+}

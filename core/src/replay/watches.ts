@@ -1,0 +1,81 @@
+import { changedParts } from "../kernel/digest.ts"
+import type { Fold } from "../kernel/fold.ts"
+import type { Tagged } from "../kernel/json.ts"
+import type { World } from "../kernel/world.ts"
+import type { Condition } from "./condition.ts"
+import { meets } from "./meets.ts"
+import type { Watch } from "./shrink.ts"
+
+/**
+ * Looks for the first record after which a condition holds. It can ask for each unit's view by the unit's name,
+ * `world`, and how often each command was asked for so far: `calls.ValidatePrice`, `tells.SaveCart`.
+ */
+export const watchFor =
+  <Start, Event extends Tagged, Command extends Tagged>(
+    fold: Fold<Start, Event, Command>,
+    condition: Condition,
+  ): (() => Watch<Start, Event, Command>) =>
+  () => {
+    let current: World<Command> = fold.empty
+    const calls: Record<string, number> = {}
+    const tells: Record<string, number> = {}
+    const seen = { calls, tells }
+    Object.defineProperty(seen, "world", { get: () => current })
+    for (const unit of unitsOf(fold)) Object.defineProperty(seen, unit, { get: () => fold.see(current)[unit] })
+    const count = (counts: Record<string, number>, { type }: Command) => (counts[type] = (counts[type] ?? 0) + 1)
+    return ({ before, world, tells: told, crashed, concerned }) => {
+      if (!concerned) return "on"
+      current = world
+      if (world.calls !== before.calls) {
+        for (const [key, call] of Object.entries(world.calls)) {
+          if (!Object.hasOwn(before.calls, key)) count(calls, call.command)
+        }
+      }
+      for (const command of told) count(tells, command)
+      return meets(condition, { seen, crashed }) ? "found" : "on"
+    }
+  }
+
+/** The names of a fold's units. */
+export const unitsOf = <Start, Event extends Tagged, Command extends Tagged>(
+  fold: Fold<Start, Event, Command>,
+): readonly string[] => Object.keys(fold.see(fold.empty))
+
+/** When and who is no change that anybody asks about: the neighbours of a record may have been left out. */
+const withoutStamp = ({ n: _n, t: _t, ...parts }: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  parts
+
+/** What a record of the whole log changed in the replay in which it diverged, by place. */
+export interface Divergence {
+  readonly n: number
+  readonly changes: Readonly<Record<string, string>>
+  readonly crashed: boolean
+  /** Whether somebody waited for it: an answer to a call that never ran is a divergence too. */
+  readonly concerned: boolean
+}
+
+/**
+ * Looks for the divergence that a replay found: the record changes the very same as in that replay, and not what was
+ * recorded, while every record kept before it still changes exactly what was recorded. So nothing that it depends on
+ * can be left out. Needs what each record changed, as exports hold it.
+ */
+export const watchForDivergence =
+  <Start, Event extends Tagged, Command extends Tagged>(divergence: Divergence): (() => Watch<Start, Event, Command>) =>
+  () =>
+  ({ record, before, world, crashed, concerned }) => {
+    const isLast = record.n === divergence.n
+    if (isLast && concerned !== divergence.concerned) return "lost"
+    if (!concerned) return isLast ? "found" : "on"
+    const ours = changesOf(before, world)
+    if (isLast) return isSame(ours, divergence.changes) && crashed === divergence.crashed ? "found" : "lost"
+    const isRecorded = record.changed === undefined || isSame(ours, withoutStamp(record.changed))
+    return isRecorded && crashed === (record.crash !== undefined) ? "on" : "lost"
+  }
+
+/** What a step changed, but for its number and time. */
+export const changesOf = (before: World, after: World): Readonly<Record<string, string>> =>
+  withoutStamp(changedParts(before, after))
+
+const isSame = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.keys(one).every((place) => Object.hasOwn(other, place) && one[place] === other[place])

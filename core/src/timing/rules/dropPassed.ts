@@ -1,0 +1,14 @@
+import type { StoreHours } from "../../store/rules/findEntry.ts"
+import { isOpenAt } from "../../store/rules/isOpenAt.ts"
+import type { Millis } from "../../time/model.ts"
+import type { SettledTime } from "../model.ts"
+import { isFuture } from "./isFuture.ts"
+
+/**
+ * A scheduled time that has passed when the order is sent is dropped: the order is for now if the store is open,
+ * otherwise it is 3023 (SPEC §4.5, DECISIONS §5). `null` is for now from the start.
+ */
+export const dropPassed = (timeZone: string, hours: StoreHours, requested: Millis | null, now: Millis): SettledTime => {
+  if (requested !== null && isFuture(requested, now)) return { _tag: "At", at: requested }
+  return isOpenAt(timeZone, hours, now) ? { _tag: "Now" } : { _tag: "NotThen", code: 3023 }
+}

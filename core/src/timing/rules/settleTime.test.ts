@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest"
+import type { StoreHours } from "../../store/rules/findEntry.ts"
+import { acceptsSlot } from "./acceptsSlot.ts"
+import { dropPassed } from "./dropPassed.ts"
+import { exceedsLimit } from "./exceedsLimit.ts"
+import { isFuture } from "./isFuture.ts"
+import { isTooSoon } from "./isTooSoon.ts"
+import { settleTime } from "./settleTime.ts"
+
+const zone = "Europe/Oslo"
+const hours: StoreHours = {
+  openingHours: [
+    { weekDay: "Tue", openingHours: "11:00", closingHours: "01:00" },
+    { weekDay: "Sun", openingHours: "00:00", closingHours: "05:00" },
+  ],
+}
+const at = (wall: string) => Date.parse(`2026-11-24T${wall}+01:00`)
+const now = at("12:00:00")
+
+describe("a slot that was chosen may be sent", () => {
+  const accepts = (slot: string, sent = "12:00:00", delay = 30) => acceptsSlot(zone, hours, at(slot), at(sent), delay)
+
+  test("until the delay before it, also when it is less than an hour ahead", () => {
+    expect(accepts("13:00:00")).toBe(true)
+    expect(accepts("13:00:00", "12:30:00")).toBe(true)
+    expect(accepts("13:00:00", "12:30:00.001")).toBe(false)
+  })
+  test("only on a quarter of the hour", () => {
+    expect(accepts("13:05:00")).toBe(false)
+    expect(accepts("13:00:01")).toBe(false)
+  })
+  test("only in the store's hours, with time to bake the first, at the closing too", () => {
+    expect(accepts("11:15:00", "08:00:00")).toBe(false)
+    expect(accepts("11:30:00", "08:00:00")).toBe(true)
+    const closing = Date.parse("2026-11-25T01:00:00+01:00")
+    expect(acceptsSlot(zone, hours, closing, now, 30)).toBe(true)
+    expect(acceptsSlot(zone, hours, closing + 900_000, now, 30)).toBe(false)
+  })
+  test("only the first time that the clocks show it", () => {
+    const sent = Date.parse("2026-10-24T12:00:00Z")
+    expect(acceptsSlot(zone, hours, Date.parse("2026-10-25T02:15:00+02:00"), sent, 0)).toBe(true)
+    expect(acceptsSlot(zone, hours, Date.parse("2026-10-25T02:15:00+01:00"), sent, 0)).toBe(false)
+    expect(acceptsSlot(zone, hours, Date.parse("2026-10-25T03:15:00+01:00"), sent, 0)).toBe(true)
+  })
+})
+
+describe("a scheduled time that has passed", () => {
+  test("is dropped: the order is for now while the store is open", () => {
+    expect(dropPassed(zone, hours, at("11:45:00"), now)).toEqual({ _tag: "Now" })
+    expect(dropPassed(zone, hours, now, now)).toEqual({ _tag: "Now" })
+  })
+  test("is 3023 when the store is closed", () => {
+    expect(dropPassed(zone, hours, at("09:00:00"), at("10:00:00"))).toEqual({ _tag: "NotThen", code: 3023 })
+    expect(dropPassed(zone, hours, null, at("10:00:00"))).toEqual({ _tag: "NotThen", code: 3023 })
+  })
+  test("stays while it is to come, whoever is open", () => {
+    expect(dropPassed(zone, hours, at("13:00:00"), at("10:00:00"))).toEqual({ _tag: "At", at: at("13:00:00") })
+  })
+})
+
+describe("the time of an order that is sent", () => {
+  const settle = (requested: number | null, delay = 30) => settleTime(zone, hours, requested, now, delay)
+  test("is now, or the slot", () => {
+    expect(settle(null)).toEqual({ _tag: "Now" })
+    expect(settle(at("11:30:00"))).toEqual({ _tag: "Now" })
+    expect(settle(at("12:30:00"))).toEqual({ _tag: "At", at: at("12:30:00") })
+  })
+  test("outside the hours is 3023, without time to bake or between the quarters 3046", () => {
+    expect(settle(Date.parse("2026-11-25T12:00:00+01:00"))).toEqual({ _tag: "NotThen", code: 3023 })
+    expect(settle(at("12:15:00"))).toEqual({ _tag: "NotThen", code: 3046 })
+    expect(settle(at("13:07:00"))).toEqual({ _tag: "NotThen", code: 3046 })
+  })
+})
+
+test("an hour ahead is not too soon, a millisecond less is", () => {
+  expect(isTooSoon(now + 3_600_000, now)).toBe(false)
+  expect(isTooSoon(now + 3_599_999, now)).toBe(true)
+})
+
+test("this very moment is not the future", () => {
+  expect([isFuture(now + 1, now), isFuture(now, now), isFuture(now - 1, now)]).toEqual([true, false, false])
+})
+
+test("a store's limit is for one line, and 0 is none", () => {
+  const lines = [{ quantity: 6 }, { quantity: 6 }]
+  expect([exceedsLimit(lines, 6), exceedsLimit(lines, 5), exceedsLimit(lines, 0)]).toEqual([false, true, false])
+})

@@ -1,0 +1,5 @@
+export * from "./model.ts"
+export * from "./sealEvent.ts"
+export * from "./secretPlaces.ts"
+export * from "./vault.ts"
+export * from "./withoutSecrets.ts"

@@ -1,0 +1,41 @@
+import { Effect } from "effect"
+import type { Json, Tagged } from "../kernel/json.ts"
+import type { Services } from "../kernel/live.ts"
+import { isSealed } from "./model.ts"
+import { type Safe, Vault } from "./vault.ts"
+
+/** What stands where an answer repeated a secret. */
+const standIn = "•••"
+
+const secretsIn = (value: unknown, safe: Safe): readonly string[] => {
+  if (typeof value !== "object" || value === null) return []
+  if (isSealed(value)) {
+    const text = safe.open(value)
+    return text === undefined || text === "" ? [] : [text]
+  }
+  return Object.values(value).flatMap((inner) => secretsIn(inner, safe))
+}
+
+const redact = (value: Json, secrets: readonly string[]): Json => {
+  if (typeof value === "string") return secrets.reduce((text, secret) => text.replaceAll(secret, standIn), value)
+  if (typeof value !== "object" || value === null) return value
+  if (Array.isArray(value)) return value.map((item: Json) => redact(item, secrets))
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, redact(inner, secrets)]))
+}
+
+/** Services whose answers, news and failures never repeat a secret of the command that they answer, for answers are recorded. */
+export const withoutSecrets = <Command extends Tagged, Needs>(
+  services: Services<Command, Needs>,
+): Services<Command, Needs | Vault> => ({
+  tell: services.tell,
+  call: (command, news) =>
+    Effect.flatMap(Vault, (safe) => {
+      // A secret may hold another: the longest goes first.
+      const secrets = secretsIn(command, safe).toSorted((one, other) => other.length - one.length)
+      if (secrets.length === 0) return services.call(command, news)
+      const clean = (value: Json) => redact(value, secrets)
+      return services
+        .call(command, (value) => news(clean(value)))
+        .pipe(Effect.mapBoth({ onSuccess: clean, onFailure: clean }))
+    }),
+})

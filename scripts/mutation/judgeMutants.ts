@@ -1,0 +1,50 @@
+import type { MutatedRoom } from "./rooms.ts"
+import type { KnownSurvivor } from "./survivors.ts"
+
+/** A mutant as a run leaves it. */
+export interface Mutant {
+  readonly file: string
+  readonly line: number
+  readonly mutator: string
+  readonly replacement: string
+  readonly status: string
+}
+
+/** What a run says of the tests. */
+export interface MutantVerdict {
+  readonly mutants: number
+  /** Found, of a hundred that were not excluded. */
+  readonly killed: number
+  /** Excluded by a comment in the code, of a hundred. */
+  readonly excluded: number
+  /** Neither found nor listed. */
+  readonly unknown: readonly Mutant[]
+  readonly passed: boolean
+}
+
+/** At most so many of a hundred mutants may be excluded. */
+const mostExcluded = 3
+
+const isKnown = (mutant: Mutant, known: readonly KnownSurvivor[]): boolean =>
+  known.some(({ file, replacement }) => mutant.file === file && mutant.replacement === replacement)
+
+/** Weighs a room's mutants against its mark, and finds the survivors that nobody has explained. */
+export const judgeMutants = (
+  mutants: readonly Mutant[],
+  room: MutatedRoom,
+  known: readonly KnownSurvivor[],
+): MutantVerdict => {
+  const valid = mutants.filter(({ status }) => status !== "CompileError" && status !== "RuntimeError")
+  const judged = valid.filter(({ status }) => status !== "Ignored")
+  const alive = judged.filter(({ status }) => status === "Survived" || status === "NoCoverage")
+  const killed = (100 * (judged.length - alive.length)) / judged.length
+  const excluded = (100 * (valid.length - judged.length)) / valid.length
+  const unknown = alive.filter((mutant) => !isKnown(mutant, known))
+  return {
+    mutants: valid.length,
+    killed,
+    excluded,
+    unknown,
+    passed: killed >= room.least && excluded <= mostExcluded && unknown.length === 0,
+  }
+}
