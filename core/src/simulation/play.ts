@@ -21,6 +21,14 @@ export interface Moment<Start, Event extends Tagged, Command extends Tagged> {
   readonly world: World<Command>
 }
 
+/** Watches one life from its beginning, and may remember what it saw. What it says begins with the kind: `kind: details`. */
+export interface Judge<Start, Event extends Tagged, Command extends Tagged> {
+  /** Says what is broken at this moment, or `null`. Sees every moment, in order. */
+  readonly always: (moment: Moment<Start, Event, Command>) => string | null
+  /** Says what is stuck after a long spell of fair weather, or `null`. */
+  readonly atRest: (world: World<Command>) => string | null
+}
+
 /** What is needed to play a world at random: who lives in it, who answers, and what must always hold. */
 export interface Play<Start, Event extends Tagged, Command extends Tagged> {
   readonly fold: Fold<Start, Event, Command>
@@ -28,8 +36,8 @@ export interface Play<Start, Event extends Tagged, Command extends Tagged> {
   /** What somebody does next, sensible or not; `null` when nothing comes to mind. */
   readonly intend: (world: World<Command>, chance: Chance) => Event | null
   readonly answer: (command: Command, world: World<Command>, chance: Chance, weather: Weather) => Brought
-  /** Each says what is broken, or `null`. */
-  readonly always: readonly ((moment: Moment<Start, Event, Command>) => string | null)[]
-  /** Says what is stuck after a long spell of fair weather in which nobody did anything, or `null`. */
-  readonly atRest: (world: World<Command>) => string | null
+  /** What somebody patient does in fair weather to get on, such as trying again; `null` when nothing keeps them. */
+  readonly settle: (world: World<Command>) => Event | null
+  /** A new judge for each life. */
+  readonly judge: () => Judge<Start, Event, Command>
 }

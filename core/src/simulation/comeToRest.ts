@@ -1,0 +1,55 @@
+import type { Tagged } from "../kernel/json.ts"
+import type { Chance } from "./chance.ts"
+import { Broken, type Life, nextDue } from "./life.ts"
+import type { Judge, Play } from "./play.ts"
+
+/** How long fair weather lasts, how many inputs it may take, and how often somebody may have to try again. */
+const calm = { time: 10 * 60_000, inputs: 3000, tries: 20 }
+
+/** Rings all timers that are due, the earliest first. */
+const ringDue = <Start, Event extends Tagged, Command extends Tagged>(life: Life<Start, Event, Command>): void => {
+  for (let rung = 0; rung < calm.inputs; rung++) {
+    const { timers } = life.world()
+    let first: string | undefined
+    for (const key of Object.keys(timers)) {
+      const due = timers[key]?.due ?? Infinity
+      if (due <= life.now() && (first === undefined || due < (timers[first]?.due ?? Infinity))) first = key
+    }
+    if (first === undefined) return
+    life.bring({ type: "TimerFired", key: first })
+  }
+  throw new Broken("restless: timers ring for ever without time passing")
+}
+
+/**
+ * The faults stop: calls are answered well, timers ring in time, and somebody patient tries again what offers it.
+ * Throws `Broken` when the world does not come to rest, or rests where the judge says that it is stuck.
+ */
+export const comeToRest = <Start, Event extends Tagged, Command extends Tagged>(
+  play: Play<Start, Event, Command>,
+  life: Life<Start, Event, Command>,
+  judge: Judge<Start, Event, Command>,
+  chance: Chance,
+): void => {
+  const until = life.now() + calm.time
+  const most = life.records.length + calm.inputs
+  let tries = 0
+  for (;;) {
+    if (life.records.length > most) throw new Broken(`restless: ${calm.inputs} inputs of fair weather were not enough`)
+    ringDue(life)
+    const before = life.world()
+    for (const key of Object.keys(before.calls)) life.answer(key, chance, "fair")
+    if (life.world() !== before) continue
+    const due = nextDue(before)
+    if (due !== null && due <= until) {
+      life.passTo(due)
+      continue
+    }
+    const event = tries++ < calm.tries ? play.settle(before) : null
+    if (event === null) break
+    life.bring({ type: "Happened", event })
+    if (life.world().n === before.n) break
+  }
+  const stuck = judge.atRest(life.world())
+  if (stuck !== null) throw new Broken(stuck)
+}
