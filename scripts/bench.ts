@@ -3,6 +3,7 @@ import { benchJump } from "./bench/jump.ts"
 import { benchBundle } from "./bench/bundle.ts"
 import { benchOrders } from "./bench/orders.ts"
 import { benchTime } from "./bench/time.ts"
+import { benchPrice } from "./bench/price.ts"
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   replay: benchReplay,
@@ -10,6 +11,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   orders: benchOrders,
   bundle: benchBundle,
   time: benchTime,
+  price: benchPrice,
 }
 
 const wanted = process.argv.slice(2)

@@ -31,7 +31,23 @@ const sampleOrder = (): OrderCreate => {
     unitPrice: price,
     ingredients: [],
   }))
-  const priced = priceOrder({ market, store, menu, deliveryMethod: "carryout", products: lines, at: now })
+  const priced = priceOrder({
+    market,
+    store,
+    menu,
+    deliveryMethod: "carryout",
+    products: lines,
+    now,
+    at: now,
+    coupons: [],
+    useLoyaltyDiscount: false,
+    loyalty: null,
+    byOrganisation: false,
+    position: null,
+    hotspotAnswers: null,
+    sellsBeer: true,
+    largeOrder: { needsRestrictionMessage: false, needsManualOrder: false },
+  })
   if (priced._tag === "Refused") throw new Error(`not to be had: ${priced.codes.join()}`)
   return {
     storeId: store.id,

@@ -15,8 +15,8 @@ const testsOf = (...areas: readonly string[]) => areas.map((area) => `core/src/$
 /** The rooms by the names that `npm run mutate` takes. */
 export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
   money: {
-    mutate: rulesOf("money", "pizza", "price", "discount"),
-    tests: testsOf("money", "pizza", "price", "discount"),
+    mutate: rulesOf("money", "pizza", "price", "discount", "loyalty"),
+    tests: testsOf("money", "pizza", "price", "discount", "loyalty"),
     least: 95,
   },
   timing: {

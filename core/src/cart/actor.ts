@@ -1,109 +1,178 @@
 import { isKeyReused } from "../api/refusal.ts"
-import { type LedgerOut, unitFromLedger } from "../kernel/ledger.ts"
-import type { At } from "../kernel/unit.ts"
+import { chooseDiscount, type DiscountChoice } from "../discount/rules/chooseDiscount.ts"
+import { unitFromLedger } from "../kernel/ledger.ts"
+import { marketOf } from "../market/markets.ts"
 import { variationByCode } from "../menu/rules/variationByCode.ts"
-import type { SessionView } from "../session/actor.ts"
 import type { ShopCommand } from "../shop/commands.ts"
 import type { ShopEvent } from "../shop/events.ts"
 import type { ShopStart } from "../shop/start.ts"
-import type { StoreView } from "../store/view.ts"
-import type { StoredCart } from "./model.ts"
-import { cartVersion } from "./rules/cartVersion.ts"
+import {
+  around,
+  type CartGiven,
+  type CartOut,
+  type CartSees,
+  type CartState,
+  changed,
+  counterOf,
+  emptied,
+  fresh,
+  ownStore,
+  withItems,
+  withShipping,
+} from "./changing.ts"
+import { movedHere, named, reordered } from "./moving.ts"
+import { emptyCart } from "./rules/emptyCart.ts"
 import { isExpired } from "./rules/isExpired.ts"
-import { makeItem } from "./rules/makeItem.ts"
-import { mergeItem, stepItem } from "./rules/mergeItem.ts"
-import { repoint } from "./rules/repoint.ts"
+import { type ItemDescription, makeItem } from "./rules/makeItem.ts"
+import { type Merging, mergeItem, removeItem, replaceItem, stepItem } from "./rules/mergeItem.ts"
+import { newLineId } from "./rules/newLineId.ts"
 import { type CartView, viewCart } from "./view.ts"
 
-/** The cart as it is in the world; the seed makes its id unlike any other device's. */
-export interface CartState extends StoredCart {
-  readonly seed: string
+const notLarge = { needsNextDayOrder: false, needsManualOrder: false, needsRestrictionMessage: false } as const
+
+interface Adding {
+  readonly made: ItemDescription
+  readonly lineId: string | null
+  readonly merge: Merging
+  readonly newStore: boolean
 }
 
-/** What the cart looks at besides itself. */
-export interface CartSees {
-  readonly session: SessionView
-  readonly store: StoreView
+/** Puts an item in the cart from the store that is shown; the cart comes along, or begins anew. */
+const added = (state: CartState, adding: Adding, given: CartGiven, out: CartOut): CartState => {
+  const counter = counterOf(state, given)
+  const { items } = state.cart
+  const known = items.find(({ id }) => id === adding.lineId)
+  const item = counter && makeItem(counter, adding.made, known?.id ?? newLineId(items, given.at.n))
+  if (!item) return state
+  const before = adding.newStore ? { ...state, cart: { ...emptied(state.cart), items: [] } } : state
+  const cart = named(movedHere(before, given, out), state, given)
+  out.emit.send({ event: { type: "Noticed", notice: { _tag: "Added", name: item.name } } })
+  return changed(state, { ...cart, items: mergeItem(cart.items, item, adding.merge) }, given, out)
 }
 
-type Out = LedgerOut<ShopEvent, ShopCommand>
+const describe = (event: {
+  readonly variationCode: string
+  readonly secondVariationCode: string | null
+  readonly ingredients: ItemDescription["ingredients"]
+  readonly quantity: number
+}): ItemDescription => ({
+  codes: event.secondVariationCode === null ? [event.variationCode] : [event.variationCode, event.secondVariationCode],
+  ingredients: event.ingredients,
+  quantity: event.quantity,
+})
 
-const empty = {
-  version: cartVersion,
-  cartId: "",
-  storeId: "",
-  storeName: "",
-  storeSlug: "",
-  items: [],
-  method: "carryout",
-  activeOrderId: null,
-  timestamp: 0,
-} as const satisfies StoredCart
-
-const stored = ({ seed: _, ...cart }: CartState): StoredCart => cart
-
-/** The cart as it is now is written to the device, and the house is told. */
-const changed = (state: CartState, at: At, out: Out): CartState => {
-  const next = { ...state, timestamp: at.t }
-  out.emit.tell({ command: { type: "SaveCart", cart: stored(next) } })
-  out.emit.send({ event: { type: "CartChanged" } })
-  return next
+const discounted = (state: CartState, choice: DiscountChoice, given: CartGiven, out: CartOut): CartState => {
+  const useLoyalty = choice._tag === "Nothing" && state.cart.useLoyalty
+  return changed(state, { ...state.cart, ...chooseDiscount(choice), useLoyalty }, given, out)
 }
 
 /** What the customer has put together (SPEC §4.2). */
 export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand, CartView, CartSees>({
   name: "cart",
-  init: ({ seed }) => ({ ...empty, seed }),
+  init: ({ seed, market, origin }) => ({
+    seed,
+    market,
+    cart: emptyCart(marketOf(market).defaultSize, origin === "webQr" || origin === "appQr"),
+    large: notLarge,
+    loyaltyAgreed: false,
+    reorder: null,
+  }),
   on: {
-    DeviceRead: (state, { contents, at }, out) => {
+    DeviceRead: (state, { contents, ...given }, out) => {
       if (!contents.cart) return state
-      const { activeOrderId } = contents.cart
-      if (isExpired(contents.cart.timestamp, at.t)) return { ...state, activeOrderId }
+      const { activeOrderId, timestamp } = contents.cart
+      if (isExpired(timestamp, given.at.t)) return { ...state, cart: { ...state.cart, activeOrderId } }
       out.emit.send({ event: { type: "CartChanged" } })
-      const cartId = contents.cart.cartId || `${state.seed}-c${at.n}`
-      return { ...contents.cart, cartId, seed: state.seed }
+      const { inStorePurchase } = state.cart
+      return around(state, named({ ...contents.cart, inStorePurchase }, state, given), given)
     },
     CartChangedElsewhere: (state, event, out) => {
       out.emit.send({ event: { type: "CartChanged" } })
-      return { ...(event.cart ?? empty), seed: state.seed }
+      return around(state, event.cart ?? fresh({ ...state.cart, activeOrderId: null }), event)
     },
-    ProductAdded: (state, { productId, variationCode, quantity, at, see }, out) => {
-      const here = see.store.current
-      const found = here && variationByCode(here.menu, variationCode)
-      if (!here || !found || found.product.id !== productId) return state
-      const { store, menu } = here
-      const moved =
-        state.storeId === store.id ? { kept: state.items, lost: [] } : repoint(state.items, store.slug, menu, at.t)
-      if (moved.lost.length > 0) {
-        const names = moved.lost.map(({ name }) => name)
-        out.emit.send({ event: { type: "Noticed", notice: { _tag: "LinesLost", names, storeName: store.name } } })
-      }
-      const item = makeItem(store.slug, found.product, found.variation, `l${at.n}`, quantity)
-      out.emit.send({ event: { type: "Noticed", notice: { _tag: "Added", name: item.name } } })
-      return changed(
-        {
-          ...state,
-          cartId: state.cartId || `${state.seed}-c${at.n}`,
-          storeId: store.id,
-          storeName: store.name,
-          storeSlug: store.slug,
-          items: mergeItem(moved.kept, item),
-        },
-        at,
+    ProductAdded: (state, event, out) => {
+      const { current } = event.see.store
+      const found = current && variationByCode(current.menu, event.variationCode)
+      if (found?.product.id !== event.productId) return state
+      const made = { codes: [event.variationCode], ingredients: [], quantity: event.quantity }
+      return added(state, { made, lineId: null, merge: "all", newStore: false }, event, out)
+    },
+    ItemAdded: (state, event, out) => added(state, { made: describe(event), ...event }, event, out),
+    LineEdited: (state, event, out) => {
+      const counter = ownStore(state, event.see) && counterOf(state, event)
+      const item = counter && makeItem(counter, describe(event), event.id)
+      const isThere = state.cart.items.some(({ id }) => id === event.id)
+      return item && isThere ? withItems(state, replaceItem(state.cart.items, item), event, out) : state
+    },
+    LineIncreased: (state, event, out) => withItems(state, stepItem(state.cart.items, event.id, 1), event, out),
+    LineDecreased: (state, event, out) => withItems(state, stepItem(state.cart.items, event.id, -1), event, out),
+    LineRemoved: (state, event, out) => withItems(state, removeItem(state.cart.items, event.id), event, out),
+    CartEmptied: (state, event, out) => changed({ ...state, reorder: null }, emptied(state.cart), event, out),
+    StoreEntered: (state, event, out) => {
+      if (state.reorder) return reordered(state, event, out)
+      const cart = movedHere(state, event, out)
+      return cart === state.cart ? state : changed(state, cart, event, out)
+    },
+    StoreStatusRead: (state, event, out) => (state.reorder ? reordered(state, event, out) : state),
+    Reordered: (state, { type: _, at, see, ...reorder }, out) => reordered({ ...state, reorder }, { at, see }, out),
+    MethodChosen: (state, event, out) => withShipping(state, { method: event.method }, event, out),
+    HotspotChosen: (state, event, out) => {
+      const found = ownStore(state, event.see)?.hotspots.find(({ id }) => id === event.hotspotId)
+      if (!found) return state
+      const hotspot = { id: found.id, name: found.name, parameters: event.parameters }
+      return withShipping(state, { method: "hotspot", hotspot }, event, out)
+    },
+    AddressChosen: (state, event, out) =>
+      changed(state, { ...state.cart, shipping: { ...state.cart.shipping, address: event.address } }, event, out),
+    ContactlessChosen: (state, event, out) =>
+      changed(
+        state,
+        { ...state.cart, shipping: { ...state.cart.shipping, contactless: event.contactless } },
+        event,
         out,
-      )
+      ),
+    TimeRequested: (state, event, out) =>
+      changed(
+        state,
+        { ...state.cart, shipping: { ...state.cart.shipping, requestedTime: event.requested } },
+        event,
+        out,
+      ),
+    DiscountChosen: (state, event, out) => discounted(state, event.choice, event, out),
+    CouponEntered: (state, event, out) => {
+      const code = event.code.trim()
+      const codes = state.cart.manualDeals
+      if (code === "" || codes.includes(code) || codes.length >= 20) return state
+      return discounted(state, { _tag: "ManualDeals", codes: [...codes, code] }, event, out)
     },
-    LineIncreased: (state, { id, at }, out) => changed({ ...state, items: stepItem(state.items, id, 1) }, at, out),
-    LineDecreased: (state, { id, at }, out) => changed({ ...state, items: stepItem(state.items, id, -1) }, at, out),
-    LineRemoved: (state, { id, at }, out) =>
-      changed({ ...state, items: state.items.filter((item) => item.id !== id) }, at, out),
-    OrderPlaced: (state, { orderId, at }, out) =>
-      changed({ ...empty, seed: state.seed, activeOrderId: orderId }, at, out),
+    LoyaltyChosen: (state, event, out) => {
+      const { useLoyalty } = event
+      const discounts = useLoyalty ? chooseDiscount({ _tag: "Nothing" }) : {}
+      return changed(state, { ...state.cart, ...discounts, useLoyalty }, event, out)
+    },
+    LoyaltyAgreed: (state, { agreed }) => ({ ...state, loyaltyAgreed: agreed }),
+    PizzaSizePreferred: (state, event, out) =>
+      changed(state, { ...state.cart, defaultPizzaSize: event.size }, event, out),
+    // The server's own fee counts; none frees the delivery. It is the answer to this very cart: nothing is asked anew.
+    PriceConfirmed: (state, { surchargeAmount: price, at }, out) => {
+      const { shipping } = state.cart
+      if (shipping.method === "carryout" || shipping.price === price) return state
+      const cart = { ...state.cart, shipping: { ...shipping, price }, timestamp: at.t }
+      out.emit.tell({ command: { type: "SaveCart", cart } })
+      return { ...state, cart }
+    },
+    OrderPlaced: (state, event, out) =>
+      changed(
+        { ...state, loyaltyAgreed: false, reorder: null },
+        { ...fresh(state.cart), activeOrderId: event.orderId },
+        event,
+        out,
+      ),
     // Another tab has ordered this very cart: it must not be ordered again.
-    OrderRefused: (state, { refusal, at }, out) => {
-      if (!isKeyReused(refusal)) return state
+    OrderRefused: (state, event, out) => {
+      if (!isKeyReused(event.refusal)) return state
       out.emit.send({ event: { type: "Noticed", notice: { _tag: "AlreadyOrdered" } } })
-      return changed({ ...empty, seed: state.seed, activeOrderId: state.activeOrderId }, at, out)
+      return changed(state, fresh(state.cart), event, out)
     },
   },
   view: viewCart,

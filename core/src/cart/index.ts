@@ -1,4 +1,5 @@
 export * from "./events.ts"
+export { type CartState } from "./changing.ts"
 export * from "./model.ts"
 export * from "./rules/cartVersion.ts"
 export * from "./rules/configurePizza.ts"

@@ -1,11 +1,16 @@
 import { Schema } from "effect"
+import { ChosenDiscounts } from "../discount/chosen.ts"
 import { Localised } from "../language/model.ts"
 import { Category, Level } from "../menu/model.ts"
 import { Minor } from "../money/model.ts"
 import { DeliveryMethod, Pieces } from "../order/model.ts"
+import { Position } from "../store/model.ts"
 import { Millis } from "../time/model.ts"
 import { cartVersion } from "./rules/cartVersion.ts"
 import { personal } from "../text/personal.ts"
+
+const Price = Minor.check(Schema.isBetween({ minimum: 0, maximum: 100_000_000 }))
+const typed = (maximum: number) => Schema.String.check(Schema.isMaxLength(maximum))
 
 /** One ingredient in which a line differs from its product (SPEC §3, modifications.changes). */
 export const Modification = Schema.Struct({ code: Schema.String, name: Localised, quantity: Level })
@@ -23,7 +28,7 @@ export const CartItem = Schema.Struct({
   path: Schema.String,
   name: Localised,
   category: Category,
-  price: Minor.check(Schema.isBetween({ minimum: 0, maximum: 100_000_000 })),
+  price: Price,
   quantity: Pieces,
   variationCode: Schema.String,
   realId: Schema.String,
@@ -36,6 +41,38 @@ export const CartItem = Schema.Struct({
 })
 export type CartItem = typeof CartItem.Type
 
+/** The door that the food is brought to, with how to find it. */
+export const ShippingAddress = Schema.Struct({
+  street: typed(200),
+  postalCode: typed(20),
+  city: typed(100),
+  deliveryDescription: typed(500),
+  position: Position,
+})
+export type ShippingAddress = typeof ShippingAddress.Type
+
+/** What a hotspot was told, by the key of its parameter. */
+export const HotspotParameters = Schema.Record(Schema.String, typed(200)).check(Schema.isMaxProperties(20))
+
+/** The place that is not a door, and what it asks to be told: a seat, a gate (DECISIONS §11). */
+export const ChosenHotspot = Schema.Struct({ id: Schema.String, name: Schema.String, parameters: HotspotParameters })
+export type ChosenHotspot = typeof ChosenHotspot.Type
+
+/** How, where and when the food is handed over; address and hotspot are kept while another method is chosen. */
+export const Shipping = Schema.Struct({
+  method: DeliveryMethod,
+  /** What the way to the customer costs as far as the shop knows, in minor units. */
+  price: Price,
+  /** `null` is as soon as possible. */
+  requestedTime: Schema.NullOr(Millis),
+  address: Schema.NullOr(ShippingAddress),
+  hotspot: Schema.NullOr(ChosenHotspot),
+  contactless: Schema.Boolean,
+})
+export type Shipping = typeof Shipping.Type
+
+export const PizzaSize = Schema.Literals(["small", "medium", "large", "family"])
+
 /** What a device keeps of a cart (SPEC §3, local storage). */
 export const StoredCart = Schema.Struct({
   version: Schema.Literal(cartVersion),
@@ -44,8 +81,14 @@ export const StoredCart = Schema.Struct({
   storeId: Schema.String,
   storeName: Schema.String,
   storeSlug: Schema.String,
+  /** Whether the customer stands in the store: came by a code that hangs there. */
+  inStorePurchase: Schema.Boolean,
   items: Schema.Array(CartItem).check(Schema.isMaxLength(200)),
-  method: DeliveryMethod,
+  shipping: Shipping,
+  ...ChosenDiscounts.fields,
+  /** Whether points pay for a part (DECISIONS §9); excludes the discounts. */
+  useLoyalty: Schema.Boolean,
+  defaultPizzaSize: PizzaSize,
   activeOrderId: Schema.NullOr(Schema.String),
   timestamp: Millis,
 })

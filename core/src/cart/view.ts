@@ -1,8 +1,12 @@
-import { add, times } from "../money/rules/kroner.ts"
+import type { GivenDiscount } from "../discount/chosen.ts"
+import type { SizeName } from "../market/model.ts"
 import type { Minor } from "../money/model.ts"
-import type { DeliveryMethod, OrderLine } from "../order/model.ts"
-import { partIngredients } from "../pizza/rules/partIngredients.ts"
-import type { CartItem, StoredCart } from "./model.ts"
+import { add, times } from "../money/rules/kroner.ts"
+import type { OrderLine } from "../order/model.ts"
+import type { LargeOrder } from "../timing/model.ts"
+import type { CartState } from "./changing.ts"
+import type { CartItem, Shipping } from "./model.ts"
+import { orderLineOf } from "./rules/orderLineOf.ts"
 
 /** A cart line with what it costs. */
 export interface LineView extends CartItem {
@@ -10,42 +14,65 @@ export interface LineView extends CartItem {
 }
 
 /** What may be seen of the cart. `totalPrice` is our own sum of the goods, before the server has confirmed it. */
-export interface CartView {
+export interface CartView extends LargeOrder {
   readonly cartId: string
   readonly storeId: string
   readonly storeName: string
   readonly storeSlug: string
+  readonly inStorePurchase: boolean
   readonly lines: readonly LineView[]
   readonly totalCount: number
   readonly totalPrice: Minor
-  readonly method: DeliveryMethod
+  readonly shipping: Shipping
+  readonly manualDeals: readonly string[]
+  readonly userDiscount: GivenDiscount | null
+  readonly organisationDiscount: GivenDiscount | null
+  readonly useLoyalty: boolean
+  readonly loyaltyAgreed: boolean
+  readonly defaultPizzaSize: SizeName
   readonly activeOrderId: string | null
   /** The lines as the server is asked about them. */
   readonly orderLines: readonly OrderLine[]
 }
 
-export const viewCart = (cart: StoredCart): CartView => {
-  const lines = cart.items.map((item) => ({ ...item, linePrice: times(item.price, item.quantity) }))
+interface Shown {
+  readonly line: LineView
+  readonly asked: OrderLine
+}
+
+// Most events change one line of many: the others are shown as they were.
+const shown = new WeakMap<CartItem, Shown>()
+
+const show = (item: CartItem): Shown => {
+  const known = shown.get(item)
+  if (known) return known
+  const made = { line: { ...item, linePrice: times(item.price, item.quantity) }, asked: orderLineOf(item) }
+  shown.set(item, made)
+  return made
+}
+
+export const viewCart = ({ cart, large, loyaltyAgreed }: CartState): CartView => {
+  const items = cart.items.map(show)
   return {
     cartId: cart.cartId,
     storeId: cart.storeId,
     storeName: cart.storeName,
     storeSlug: cart.storeSlug,
-    lines,
-    totalCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    totalPrice: add(...lines.map(({ linePrice }) => linePrice)),
-    method: cart.method,
+    inStorePurchase: cart.inStorePurchase,
+    lines: items.map(({ line }) => line),
+    totalCount: items.reduce((sum, { line }) => sum + line.quantity, 0),
+    totalPrice: add(...items.map(({ line }) => line.linePrice)),
+    shipping: cart.shipping,
+    manualDeals: cart.manualDeals,
+    userDiscount: cart.userDiscount,
+    organisationDiscount: cart.organisationDiscount,
+    useLoyalty: cart.useLoyalty,
+    loyaltyAgreed,
+    defaultPizzaSize: cart.defaultPizzaSize,
     activeOrderId: cart.activeOrderId,
-    orderLines: cart.items.map(orderLineOf),
-  }
-}
-
-const orderLineOf = (item: CartItem): OrderLine => {
-  const second = item.secondPizzaHalf
-  return {
-    codes: second ? [item.variationCode, second.variationCode] : [item.variationCode],
-    quantity: item.quantity,
-    unitPrice: item.price,
-    ingredients: partIngredients(item.modifications.changes, second?.modifications.changes),
+    orderLines: items.map(({ asked }) => asked),
+    needsNextDayOrder: large.needsNextDayOrder,
+    needsManualOrder: large.needsManualOrder,
+    needsRestrictionMessage: large.needsRestrictionMessage,
   }
 }

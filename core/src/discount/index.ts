@@ -1,1 +1,7 @@
+export * from "./chosen.ts"
+export * from "./line.ts"
 export * from "./model.ts"
+export * from "./rules/applyCoupons.ts"
+export * from "./rules/chooseDiscount.ts"
+export * from "./rules/couponsToSend.ts"
+export * from "./rules/judgeCoupon.ts"

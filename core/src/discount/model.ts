@@ -5,6 +5,8 @@ import { Kroner } from "../money/model.ts"
 import { DeliveryMethod } from "../order/model.ts"
 import { Instant } from "../time/model.ts"
 
+const NoLessThanNothing = Kroner.check(Schema.isGreaterThanOrEqualTo(0))
+
 /** What a discount is good for: goods that meet every named list; an empty list asks nothing. */
 export const Scope = Schema.Struct({
   /** Product codes. */
@@ -15,19 +17,25 @@ export const Scope = Schema.Struct({
 export type Scope = typeof Scope.Type
 
 /** So many pieces of one kind that a bundle needs. */
-export const BundlePart = Schema.Struct({ scope: Scope, quantity: Schema.Int })
+export const BundlePart = Schema.Struct({
+  scope: Scope,
+  quantity: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100 })),
+})
 export type BundlePart = typeof BundlePart.Type
 
 /** The four ways to take something off (DECISIONS §8). */
 export const Benefit = Schema.Union([
   /** Per cent off each line in scope. */
-  Schema.Struct({ kind: Schema.Literal("percent"), percent: Schema.Int }),
+  Schema.Struct({
+    kind: Schema.Literal("percent"),
+    percent: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100 })),
+  }),
   /** Kroner off the goods in scope together. */
-  Schema.Struct({ kind: Schema.Literal("amount"), amount: Kroner }),
+  Schema.Struct({ kind: Schema.Literal("amount"), amount: NoLessThanNothing }),
   /** One piece of this variation costs nothing when something else in scope is bought. */
   Schema.Struct({ kind: Schema.Literal("freeItem"), variationCode: Schema.NonEmptyString }),
   /** All parts together for one price; extras are paid on top. */
-  Schema.Struct({ kind: Schema.Literal("bundle"), price: Kroner, parts: Schema.NonEmptyArray(BundlePart) }),
+  Schema.Struct({ kind: Schema.Literal("bundle"), price: NoLessThanNothing, parts: Schema.NonEmptyArray(BundlePart) }),
 ])
 export type Benefit = typeof Benefit.Type
 
@@ -37,7 +45,7 @@ export const Coupon = Schema.Struct({
   benefit: Benefit,
   scope: Scope,
   /** Least goods in kroner; 0 asks nothing. */
-  minimum: Kroner,
+  minimum: NoLessThanNothing,
   deliveryMethods: Schema.NonEmptyArray(DeliveryMethod),
   /** Ids of the stores that honour it; empty is every store. */
   stores: Schema.Array(Schema.NonEmptyString),

@@ -1,5 +1,7 @@
 import { kroner } from "../money/rules/kroner.ts"
-import type { Market, MarketId } from "./model.ts"
+import type { LoyaltyProgramme, Market, MarketId } from "./model.ts"
+
+const loyalty: LoyaltyProgramme = { paidForPoint: kroner(1), rewardPoints: 1000, reward: kroner(100) }
 
 /** Norway (DECISIONS §1). */
 export const norway: Market = {
@@ -59,6 +61,7 @@ export const norway: Market = {
       ],
     },
   },
+  loyalty,
 }
 
 /** Sweden, the default (DECISIONS §1). */
@@ -101,6 +104,7 @@ export const sweden: Market = {
   unknownProduct: "Unknown product",
   contactlessMarker: "--Kontaktlös leverans--",
   beer: { minimumAge: 18, hours: null },
+  loyalty,
 }
 
 const markets: Record<MarketId, Market> = { no: norway, se: sweden }

@@ -36,6 +36,13 @@ export interface Deposit {
   readonly from: Day | null
 }
 
+/** What points are worth: one for so much paid, and so many for a reward (DECISIONS §9). */
+export interface LoyaltyProgramme {
+  readonly paidForPoint: Minor
+  readonly rewardPoints: number
+  readonly reward: Minor
+}
+
 /** What half-and-half costs: the dearer half's price, or the mean of both rounded up to a krone (DECISIONS §4). */
 export type HalfAndHalfPrice = "dearer" | "mean"
 
@@ -103,4 +110,6 @@ export interface Market {
   /** What stands before a delivery description when nobody is to be met at the door (SPEC §5). */
   readonly contactlessMarker: string
   readonly beer: BeerLaw
+  /** `null` where there is no programme, as with `LOYALTY=off`. */
+  readonly loyalty: LoyaltyProgramme | null
 }

@@ -8,7 +8,7 @@ import { type Notice, type NoticeKind, noticeLooks } from "./model.ts"
 export interface ShownNotice {
   readonly id: string
   readonly kind: NoticeKind
-  readonly severity: "info" | "warning"
+  readonly severity: "info" | "warning" | "error"
   readonly notice: Notice
 }
 

@@ -125,6 +125,18 @@ export const line = (
   ingredients: OrderLine["ingredients"] = [],
 ): OrderLine => ({ codes: typeof codes === "string" ? [codes] : codes, quantity, unitPrice: kroner(1), ingredients })
 
+/** No discount, no organisation, nothing known of the door, no obstacle. */
+const nothingAsked = {
+  coupons: [],
+  useLoyaltyDiscount: false,
+  loyalty: null,
+  byOrganisation: false,
+  position: null,
+  hotspotAnswers: null,
+  sellsBeer: true,
+  largeOrder: { needsRestrictionMessage: false, needsManualOrder: false },
+} as const
+
 /** A carry-out order at the store above. */
 export const order = (products: readonly OrderLine[], more: Partial<OrderToPrice> = {}): OrderToPrice => ({
   market: norway,
@@ -132,6 +144,8 @@ export const order = (products: readonly OrderLine[], more: Partial<OrderToPrice
   menu,
   deliveryMethod: "carryout",
   products,
+  now: noon,
   at: noon,
+  ...nothingAsked,
   ...more,
 })

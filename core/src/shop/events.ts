@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { type CartChanged, CartEvents } from "../cart/events.ts"
+import { type CartChanged, CartEvents, type CartMoved } from "../cart/events.ts"
 import { CheckoutEvents, type OrderPlaced, type OrderRefused } from "../checkout/events.ts"
 import type { DeviceRead } from "../device/model.ts"
 import type { DialogAsked } from "../dialog/model.ts"
@@ -7,9 +7,10 @@ import { MenuEvents } from "../menu/events.ts"
 import { NotificationEvents } from "../notification/events.ts"
 import type { Noticed, NoticeExpired } from "../notification/model.ts"
 import { RouteEvents, type ScreenOpened } from "../route/events.ts"
-import { StoreEvents } from "../store/events.ts"
+import { type StoreEntered, StoreEvents, type StoreStatusRead } from "../store/events.ts"
+import { type TimeRequested, TimingEvents } from "../timing/events.ts"
 import { type OrderOpened, TrackingEvents } from "../tracking/events.ts"
-import { ValidationEvents } from "../validation/events.ts"
+import { type PriceConfirmed, ValidationEvents } from "../validation/events.ts"
 
 /** What can happen to a shop from outside: all that a log may hold of events, all that a script may send. */
 export const OuterEvent = Schema.Union([
@@ -17,6 +18,7 @@ export const OuterEvent = Schema.Union([
   ...StoreEvents,
   ...MenuEvents,
   ...CartEvents,
+  ...TimingEvents,
   ...ValidationEvents,
   ...CheckoutEvents,
   ...NotificationEvents,
@@ -29,7 +31,12 @@ export type InnerEvent =
   | { readonly type: "SessionStarted" }
   | DeviceRead
   | ScreenOpened
+  | StoreEntered
+  | StoreStatusRead
   | CartChanged
+  | CartMoved
+  | TimeRequested
+  | PriceConfirmed
   | DialogAsked
   | OrderOpened
   | OrderPlaced

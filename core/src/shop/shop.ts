@@ -7,13 +7,14 @@ import { notification } from "../notification/actor.ts"
 import { route } from "../route/actor.ts"
 import { session } from "../session/actor.ts"
 import { store } from "../store/actor.ts"
+import { timing } from "../timing/actor.ts"
 import { tracking } from "../tracking/actor.ts"
 import { validation } from "../validation/actor.ts"
 import type { ShopCommand } from "./commands.ts"
 import type { ShopEvent } from "./events.ts"
 import type { ShopStart } from "./start.ts"
 
-const units = { session, route, store, menu, cart, validation, checkout, tracking, notification }
+const units = { session, route, store, menu, cart, timing, validation, checkout, tracking, notification }
 
 type Units = typeof units
 

@@ -2,11 +2,13 @@ import { assign, setup } from "xstate"
 import type { ApiFailure } from "../api/failure.ts"
 import type { CartView } from "../cart/view.ts"
 import { type ChartState, unitFromChart, type WithGiven } from "../kernel/chart.ts"
+import type { Given } from "../kernel/unit.ts"
 import { callsOf, sends, type ShopCommand } from "../shop/commands.ts"
 import type { ShopEvent } from "../shop/events.ts"
 import type { ShopStart } from "../shop/start.ts"
 import { storeSlugOf } from "../route/rules/storeSlugOf.ts"
-import type { Store } from "./model.ts"
+import type { ClockReading } from "../timing/rules/correctClock.ts"
+import type { Store, StoreStatus } from "./model.ts"
 import type { CurrentStore, Loading, StoreView } from "./view.ts"
 
 /** What is known of the stores. */
@@ -14,6 +16,9 @@ export interface StoreContext {
   readonly list: readonly Store[] | null
   readonly wanted: string | null
   readonly current: CurrentStore | null
+  /** The store that the customer chose to order from, until its menu and standing are there. */
+  readonly chosen: string | null
+  readonly clock: ClockReading | null
 }
 
 /** A store's standing is asked for anew while its menu is open. */
@@ -27,6 +32,8 @@ export interface StoreSees {
 
 /** The store that an event asks for, by slug or id: a menu's own, a cart's before it is ordered, an order's. */
 const wantedBy = (event: WithGiven<ShopEvent, StoreSees>): string | null => {
+  if (event.type === "StoreChosen") return event.storeSlug
+  if (event.type === "Reordered") return event.storeId
   if (event.type === "OrderOpened") return event.storeId
   if (event.type !== "ScreenOpened") return null
   const { screen } = event
@@ -34,8 +41,17 @@ const wantedBy = (event: WithGiven<ShopEvent, StoreSees>): string | null => {
   return storeSlugOf(screen)
 }
 
-const isOther = ({ current }: StoreContext, wanted: string | null): boolean =>
+const isOther = ({ current }: Pick<StoreContext, "current">, wanted: string | null): boolean =>
   wanted !== null && wanted !== current?.store.slug && wanted !== current?.store.id
+
+const entered = { type: "send", params: { type: "StoreEntered" } } as const
+const statusRead = { type: "send", params: { type: "StoreStatusRead" } } as const
+
+const isCurrent = ({ current }: StoreContext, wanted: string | null): boolean =>
+  wanted !== null && current !== null && !isOther({ current }, wanted)
+
+/** Replies carry what is given too, though XState does not know it. */
+const statusIn = (event: unknown) => event as Given<StoreSees> & { readonly output: StoreStatus }
 
 const machine = setup({
   types: {
@@ -43,8 +59,25 @@ const machine = setup({
     events: {} as WithGiven<ShopEvent, StoreSees>,
   },
   actors: callsOf("LoadStores", "LoadStore", "LoadStatus"),
-  actions: sends,
+  actions: {
+    ...sends,
+    // A newer wish takes an unfulfilled choice back, unless it is the same store.
+    want: assign({
+      wanted: ({ event }) => wantedBy(event),
+      chosen: ({ context, event }) => (context.chosen === wantedBy(event) ? context.chosen : null),
+    }),
+    choose: assign({ wanted: ({ event }) => wantedBy(event), chosen: ({ event }) => wantedBy(event) }),
+    noteStatus: assign(({ context, event }) => {
+      const { output: status, at } = statusIn(event)
+      return {
+        current: context.current && { ...context.current, status },
+        clock: { server: status.serverTime, device: at.t },
+      }
+    }),
+    settleChoice: assign({ chosen: null }),
+  },
   guards: {
+    isChosen: ({ context }) => isCurrent(context, context.chosen),
     listWanted: ({ context, event }) =>
       event.type === "ScreenOpened" && ["Stores", "Landing"].includes(event.screen._tag) && context.list === null,
     otherStoreWanted: ({ context, event }) => isOther(context, wantedBy(event)),
@@ -57,7 +90,7 @@ const machine = setup({
   },
 }).createMachine({
   id: "store",
-  context: { list: null, wanted: null, current: null },
+  context: { list: null, wanted: null, current: null, chosen: null, clock: null },
   type: "parallel",
   states: {
     list: {
@@ -83,22 +116,19 @@ const machine = setup({
       initial: "idle",
       on: {
         ScreenOpened: [
-          {
-            guard: "otherStoreWanted",
-            target: ".loading",
-            actions: assign({ wanted: ({ event }) => wantedBy(event) }),
-          },
+          { guard: "otherStoreWanted", target: ".loading", actions: "want" },
           {
             guard: "sameStoreWanted",
             target: ".ready",
             actions: assign({ wanted: ({ event }) => storeSlugOf(event.screen) }),
           },
         ],
-        OrderOpened: {
-          guard: "otherStoreWanted",
-          target: ".loading",
-          actions: assign({ wanted: ({ event }) => wantedBy(event) }),
-        },
+        OrderOpened: { guard: "otherStoreWanted", target: ".loading", actions: "want" },
+        StoreChosen: [
+          { guard: "otherStoreWanted", target: ".loading", actions: "choose" },
+          { target: ".ready", actions: "choose" },
+        ],
+        Reordered: { guard: "otherStoreWanted", target: ".loading", actions: "choose" },
       },
       states: {
         idle: {},
@@ -128,18 +158,19 @@ const machine = setup({
                 id: "status",
                 src: "LoadStatus",
                 input: ({ context }) => ({ store: context.current?.store.id ?? "" }),
-                onDone: {
-                  target: "known",
-                  actions: assign({
-                    current: ({ context, event }) => context.current && { ...context.current, status: event.output },
-                  }),
-                },
-                onError: "known",
+                onDone: [
+                  { guard: "isChosen", target: "known", actions: ["noteStatus", "settleChoice", entered, statusRead] },
+                  { target: "known", actions: ["noteStatus", statusRead] },
+                ],
+                onError: [
+                  { guard: "isChosen", target: "known", actions: ["settleChoice", entered, statusRead] },
+                  { target: "known", actions: statusRead },
+                ],
               },
             },
             known: { after: { [statusEvery]: "asking" } },
             // Its menu is not shown: what is known stays, nothing is asked.
-            resting: {},
+            resting: { on: { TimingOpened: "asking" } },
           },
         },
         missing: {},
@@ -175,6 +206,7 @@ export const store = unitFromChart<ShopStart, StoreContext, ShopEvent, ShopComma
       wanted: context.wanted,
       shown: shownOf(at.shown, context.current),
       current: context.current,
+      clock: context.clock,
     }
   },
 })

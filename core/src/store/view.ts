@@ -1,4 +1,5 @@
 import type { Menu } from "../menu/model.ts"
+import type { ClockReading } from "../timing/rules/correctClock.ts"
 import type { Store, StoreStatus } from "./model.ts"
 
 /** Something that is fetched: there, on its way, or not to be had. */
@@ -25,4 +26,6 @@ export interface StoreView {
   readonly shown: Loading<CurrentStore>
   /** The store whose menu is in hand, also while another is being fetched. */
   readonly current: CurrentStore | null
+  /** What the server's clock and the device's showed when the server last told; `null` before (DECISIONS §5). */
+  readonly clock: ClockReading | null
 }

@@ -1,68 +1,86 @@
 import { assign, setup } from "xstate"
 import type { ApiFailure } from "../api/failure.ts"
-import { isPriceChange, isRefusal } from "../api/refusal.ts"
+import { isPriceChange, isRefusal, type Refusal } from "../api/refusal.ts"
+import { shippingPrice } from "../cart/rules/shippingPrice.ts"
 import type { CartView } from "../cart/view.ts"
-import { type ChartState, unitFromChart, type WithGiven } from "../kernel/chart.ts"
-import type { PriceRequest, ValidatedPrice } from "../price/model.ts"
-import type { Problem } from "../problem/model.ts"
+import { unitFromChart, type WithGiven } from "../kernel/chart.ts"
+import { marketOf } from "../market/markets.ts"
+import { zero } from "../money/rules/kroner.ts"
+import type { ValidatedPrice } from "../price/model.ts"
 import { callsOf, sends, type ShopCommand } from "../shop/commands.ts"
 import type { ShopEvent } from "../shop/events.ts"
 import type { ShopStart } from "../shop/start.ts"
+import type { StoreView } from "../store/view.ts"
+import { couponDialog, unavailableDialog } from "./dialogs.ts"
+import { minimumFor } from "./rules/minimumFor.ts"
+import { readRefusal } from "./rules/readRefusal.ts"
+import { requestOf } from "./rules/requestOf.ts"
+import { type ValidationContext, type ValidationView, viewValidation } from "./view.ts"
+
+export type { ValidationView } from "./view.ts"
 
 /** What the validation looks at besides itself. */
 export interface ValidationSees {
   readonly cart: CartView
+  readonly store: StoreView
 }
-
-/** What the validation remembers of the last question. */
-export interface ValidationContext {
-  /** What the server is asked: always the cart as it was last told of. */
-  readonly request: PriceRequest | null
-  /** Belongs to `request`, or is `null`. */
-  readonly price: ValidatedPrice | null
-  readonly problems: readonly Problem[]
-  readonly failures: number
-}
-
-/** How sure the total is (DECISIONS §7). */
-export type ValidationView =
-  | { readonly _tag: "Empty" }
-  | { readonly _tag: "Pending" }
-  | { readonly _tag: "Confirmed"; readonly price: ValidatedPrice }
-  /** The server has said that this cart cannot be ordered as it is. */
-  | { readonly _tag: "Refused"; readonly problems: readonly Problem[] }
-  /** Nobody answered: the cart is kept, ordering waits, it is tried again by itself. */
-  | { readonly _tag: "Unconfirmed" }
 
 /** After the last change, before the server is asked (SPEC §9). */
 export const debounce = 1000
 const longestWait = 30_000
 
-const requestOf = (cart: CartView): PriceRequest => ({
-  cart: { storeId: cart.storeId, deliveryMethod: cart.method, requestedTime: null, products: cart.orderLines },
-  coupons: [],
-  organisationId: null,
-  totalAmount: cart.totalPrice,
-  isLoyaltyOrder: false,
-})
+type Event = WithGiven<ShopEvent, ValidationSees>
+
+/** Replies carry what is given too, though XState does not know it. */
+const seen = (event: unknown): ValidationSees => (event as Event).see
+const priceIn = (event: unknown) => (event as { readonly output: ValidatedPrice }).output
+const failureIn = (event: unknown) => (event as { readonly error: ApiFailure }).error
+
+const nothing = { request: null, price: null, problems: [], reading: null, hasMoved: false, failures: 0 } as const
+const technical = { type: "send", params: { type: "Noticed", notice: { _tag: "Technical", code: 3099 } } } as const
 
 const machine = setup({
-  types: { context: {} as ValidationContext, events: {} as WithGiven<ShopEvent, ValidationSees> },
+  types: {
+    context: {} as ValidationContext,
+    events: {} as Event,
+    input: {} as { start: ShopStart } | undefined,
+  },
   actors: callsOf("ValidatePrice"),
   actions: {
     ...sends,
-    note: assign({
-      request: ({ event }) => requestOf(event.see.cart),
-      price: null,
-      problems: [],
-      failures: 0,
+    note: assign(({ context, event }) => {
+      const { cart, store } = seen(event)
+      const minimum = minimumFor(cart, context.said, store.current?.store ?? null, context.marketMinimum)
+      return { request: requestOf(cart), price: null, problems: [], minimum, failures: 0, hasAlerted: false }
     }),
-    forget: assign({ request: null, price: null, problems: [], failures: 0 }),
+    forget: assign({ ...nothing, minimum: zero, hasAlerted: false }),
+    noteMove: assign({ hasMoved: true }),
+    confirm: assign(({ context: { request }, event }) => {
+      const price = priceIn(event)
+      const minimum = price.minimumCustomerAmount
+      const said = request && { storeId: request.cart.storeId, method: request.cart.deliveryMethod, minimum }
+      return { price, reading: null, minimum, said, hasMoved: false, failures: 0, hasAlerted: false }
+    }),
+    noteRefusal: assign(({ event }) => {
+      const refusal = failureIn(event) as Refusal
+      return { problems: refusal.problems, reading: readRefusal(refusal), failures: 0 }
+    }),
+    settleMove: assign({ hasMoved: false }),
+    noteFailure: assign({ failures: ({ context }) => context.failures + 1, reading: null }),
+    noteAlert: assign({ hasAlerted: true }),
+    listenAnew: assign({ hasAlerted: false }),
   },
   guards: {
     isEmpty: ({ event }) => event.see.cart.totalCount === 0,
     isPriceChange: ({ event }) => event.type === "OrderRefused" && isPriceChange(event.refusal),
-    isRefusal: (_, failure: ApiFailure) => isRefusal(failure),
+    isRefusal: ({ event }) => isRefusal(failureIn(event)),
+    isNewOutage: ({ context, event }) => {
+      const failure = failureIn(event)
+      return !context.hasAlerted && failure._tag === "Refused" && (failure.status === 500 || failure.status === 503)
+    },
+    isUnavailableThere: ({ context }) => context.hasMoved && context.reading?.isUnavailable === true,
+    isWrongMethod: ({ context }) => context.reading?.isWrongMethod === true,
+    isTechnical: ({ context }) => context.reading?.isTechnical === true,
   },
   delays: {
     debounce,
@@ -70,9 +88,16 @@ const machine = setup({
   },
 }).createMachine({
   id: "validation",
-  context: { request: null, price: null, problems: [], failures: 0 },
+  context: ({ input }) => ({
+    ...nothing,
+    marketMinimum: marketOf(input?.start.market).minimumDelivery,
+    minimum: zero,
+    said: null,
+    hasAlerted: false,
+  }),
   initial: "empty",
   on: {
+    CartMoved: { actions: "noteMove" },
     CartChanged: [
       { guard: "isEmpty", target: ".empty", actions: "forget" },
       { target: ".waiting", reenter: true, actions: "note" },
@@ -90,26 +115,66 @@ const machine = setup({
         input: ({ context }) => ({ request: context.request }),
         onDone: {
           target: "confirmed",
-          actions: assign({ price: ({ event }) => event.output, failures: 0 }),
+          actions: [
+            "confirm",
+            {
+              type: "send",
+              params: ({ event }) => ({ type: "PriceConfirmed", surchargeAmount: event.output.surchargeAmount }),
+            },
+          ],
         },
         onError: [
-          {
-            guard: { type: "isRefusal", params: ({ event }) => event.error as ApiFailure },
-            target: "refused",
-            actions: assign({
-              problems: ({ event }) => {
-                const failure = event.error as ApiFailure
-                return failure._tag === "Refused" ? failure.problems : []
-              },
-            }),
-          },
-          { target: "unconfirmed", actions: assign({ failures: ({ context }) => context.failures + 1 }) },
+          { guard: "isRefusal", target: "refusing", actions: "noteRefusal" },
+          { guard: "isNewOutage", target: "unconfirmed", actions: ["noteFailure", "noteAlert", technical] },
+          { target: "unconfirmed", actions: "noteFailure" },
         ],
       },
     },
     confirmed: {},
-    refused: { on: { PriceRetried: "asking" } },
-    unconfirmed: { after: { growing: "asking" }, on: { PriceRetried: "asking" } },
+    // What a refusal asks of the shop is said once, one thing after the other (SPEC §8.2).
+    refusing: {
+      initial: "afterMove",
+      states: {
+        afterMove: {
+          always: [
+            {
+              guard: "isUnavailableThere",
+              target: "method",
+              actions: { type: "send", params: ({ event }) => unavailableDialog(seen(event).cart) },
+            },
+            { target: "method" },
+          ],
+        },
+        method: {
+          always: [
+            {
+              guard: "isWrongMethod",
+              target: "technical",
+              actions: {
+                type: "send",
+                params: ({ context, event }) => {
+                  const { cart, store } = seen(event)
+                  const price = shippingPrice({ ...cart.shipping, method: "delivery" }, store.current?.store ?? null)
+                  return couponDialog(context.request?.coupons ?? [], cart.shipping.method, price)
+                },
+              },
+            },
+            { target: "technical" },
+          ],
+        },
+        technical: {
+          always: [
+            { guard: "isTechnical", target: "#refused", actions: ["settleMove", technical] },
+            { target: "#refused", actions: "settleMove" },
+          ],
+        },
+      },
+    },
+    refused: { id: "refused", on: { PriceRetried: "asking" } },
+    unconfirmed: {
+      after: { growing: "asking" },
+      on: { PriceRetried: { target: "asking", actions: "listenAnew" } },
+    },
   },
 })
 
@@ -121,13 +186,4 @@ export const validation = unitFromChart<
   ShopCommand,
   ValidationView,
   ValidationSees
->({
-  name: "validation",
-  machine,
-  view: ({ value, context }: ChartState<ValidationContext>): ValidationView => {
-    if (value === "empty") return { _tag: "Empty" }
-    if (value === "refused") return { _tag: "Refused", problems: context.problems }
-    if (value === "unconfirmed") return { _tag: "Unconfirmed" }
-    return value === "confirmed" && context.price ? { _tag: "Confirmed", price: context.price } : { _tag: "Pending" }
-  },
-})
+>({ name: "validation", machine, view: viewValidation })

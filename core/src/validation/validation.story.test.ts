@@ -24,7 +24,7 @@ test("a change while the server thinks cancels the question; its late answer is 
   const before = stage.records().length
   expect(stage.bring({ type: "CallEnded", key, exit: { _tag: "Done", value: priceOf(269) as never } })).toBe(false)
   expect(stage.records()).toHaveLength(before)
-  expect(stage.see().validation).toEqual({ _tag: "Pending" })
+  expect(stage.see().validation).toMatchObject({ _tag: "Pending" })
   stage.wait(1000)
   stage.answer("ValidatePrice", priceOf(347))
   expect(stage.see().validation).toMatchObject({ _tag: "Confirmed", price: priceOf(347) })
@@ -36,7 +36,7 @@ test("a confirmed price is gone the moment the cart is another", () => {
   stage.wait(1000)
   stage.answer("ValidatePrice", priceOf(269))
   stage.put(addCola)
-  expect(stage.see().validation).toEqual({ _tag: "Pending" })
+  expect(stage.see().validation).toMatchObject({ _tag: "Pending" })
 })
 
 test("an empty cart asks nothing", () => {
@@ -45,7 +45,7 @@ test("an empty cart asks nothing", () => {
   stage.put({ type: "LineRemoved", id: stage.see().cart.lines[0]?.id ?? "" })
   stage.wait(5000)
   expect(asking(stage)).toEqual([])
-  expect(stage.see().validation).toEqual({ _tag: "Empty" })
+  expect(stage.see().validation).toMatchObject({ _tag: "Empty" })
 })
 
 test("without an answer the total is unconfirmed; it is tried again after growing waits, and when asked", () => {
@@ -53,7 +53,7 @@ test("without an answer the total is unconfirmed; it is tried again after growin
   stage.put(addLarge)
   stage.wait(1000)
   stage.fail("ValidatePrice", { _tag: "Unreachable" })
-  expect(stage.see().validation).toEqual({ _tag: "Unconfirmed" })
+  expect(stage.see().validation).toMatchObject({ _tag: "Unconfirmed" })
   stage.wait(2000)
   stage.fail("ValidatePrice", { _tag: "Refused", status: 503, problems: [] })
   stage.wait(3999)
@@ -69,5 +69,5 @@ test("the server's no is shown, and stays until the cart changes", () => {
   const problems = [{ code: 3018, message: "Butikken selger ikke produktet" }]
   stage.fail("ValidatePrice", { _tag: "Refused", status: 400, problems })
   stage.wait(60_000)
-  expect(stage.see().validation).toEqual({ _tag: "Refused", problems })
+  expect(stage.see().validation).toMatchObject({ _tag: "Refused", problems })
 })

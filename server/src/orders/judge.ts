@@ -5,6 +5,7 @@ import { priceOrder, type PricingOutcome, type ValidatedPrice } from "@skorpe/co
 import type { StoreWithMenu } from "@skorpe/core/store"
 import type { Millis } from "@skorpe/core/time"
 import { hasChanged } from "../prices/changed.ts"
+import { nothingKnown } from "../prices/nothingKnown.ts"
 import { type Readiness, whenReady } from "./whenReady.ts"
 
 /** What the server makes of an order that a customer sends. */
@@ -30,7 +31,8 @@ export const judge = (market: Market, at: StoreWithMenu, request: OrderCreate, n
   const ready = whenReady(market, at.store, request, now)
   if (ready._tag === "NotThen") return refused(ready.code)
   const { deliveryMethod, products } = request
-  const priced = priceOrder({ market, store: at.store, menu: at.menu, deliveryMethod, products, at: ready.readyAt })
+  const { store, menu } = at
+  const priced = priceOrder({ market, store, menu, deliveryMethod, products, now, at: ready.readyAt, ...nothingKnown })
   if (priced._tag === "Refused") return priced
   if (hasChanged(request, priced.price)) return { _tag: "PriceChanged", price: priced.price }
   return { _tag: "Orderable", ready, priced, phone: phone.e164 }

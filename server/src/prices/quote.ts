@@ -3,6 +3,7 @@ import { priceOrder, type PricingOutcome, type PriceRequest } from "@skorpe/core
 import type { StoreWithMenu } from "@skorpe/core/store"
 import type { Millis } from "@skorpe/core/time"
 import { minutesToWait } from "../orders/minutesToWait.ts"
+import { nothingKnown } from "./nothingKnown.ts"
 
 const refused = (code: number): PricingOutcome => ({ _tag: "Refused", codes: [code] })
 
@@ -21,6 +22,8 @@ export const quote = (market: Market, at: StoreWithMenu, request: PriceRequest, 
     deliveryMethod,
     hotspotId: request.hotspotId,
     products,
+    now,
     at: Math.max(requestedTime ?? 0, soonest),
+    ...nothingKnown,
   })
 }

@@ -1,14 +1,17 @@
 import { X } from "lucide-react"
 import { localise } from "@skorpe/core/language"
 import type { Notice } from "@skorpe/core/notification"
+import { problemText } from "@skorpe/core/problem"
 import { useTexts } from "../texts/DictionaryContext.tsx"
 import styles from "./Notices.module.css"
 import { useShop, useView } from "./shopContext.ts"
 import { appTexts } from "./texts.ts"
+import { useFormat } from "./useFormat.ts"
 
 const useNoticeText = (): ((notice: Notice) => string) => {
   const t = useTexts(appTexts)
   const { language } = useView("route")
+  const { time } = useFormat()
   return (notice) => {
     switch (notice._tag) {
       case "Added":
@@ -21,6 +24,10 @@ const useNoticeText = (): ((notice: Notice) => string) => {
         return t("priceChanged")
       case "AttemptGivenUp":
         return t("attemptGivenUp")
+      case "Technical":
+        return problemText(notice.code, language)
+      case "TimeDropped":
+        return t("timeDropped", { time: time(notice.at) })
       case "AlreadyOrdered":
         return t("alreadyOrdered")
     }

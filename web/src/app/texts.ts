@@ -31,6 +31,11 @@ export const appTexts = defineTexts("app", {
     sv: "En tidigare beställning bekräftades aldrig och skickas inte igen. Ring butiken om du är osäker.",
     en: "An earlier order was never confirmed and will not be sent again. Call the store if in doubt.",
   },
+  timeDropped: {
+    nb: "Klokken {{time}} går ikke lenger. Velg et nytt tidspunkt, eller bestill så snart som mulig.",
+    sv: "Klockan {{time}} går inte längre. Välj en ny tid, eller beställ så snart som möjligt.",
+    en: "{{time}} is no longer possible. Choose another time, or order as soon as possible.",
+  },
   alreadyOrdered: {
     nb: "Denne handlevognen er allerede bestilt.",
     sv: "Den här varukorgen är redan beställd.",

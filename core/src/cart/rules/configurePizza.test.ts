@@ -3,14 +3,13 @@ import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { norway } from "../../market/markets.ts"
 import { Level } from "../../menu/model.ts"
-import { variationByCode } from "../../menu/rules/variationByCode.ts"
 import { kroner } from "../../money/rules/kroner.ts"
 import { menu, noon, order } from "../../price/shop.fixture.ts"
 import { priceOrder } from "../../price/rules/priceOrder.ts"
 import type { ChosenIngredients } from "../../pizza/rules/readSelection.ts"
 import { CartItem } from "../model.ts"
-import { viewCart } from "../view.ts"
 import { configurePizza, type PartChoice, type PizzaChoice } from "./configurePizza.ts"
+import { orderLineOf } from "./orderLineOf.ts"
 import { makeItem } from "./makeItem.ts"
 
 const part = (variationCode: string, ...chosen: ChosenIngredients): PartChoice => ({ variationCode, chosen })
@@ -42,10 +41,11 @@ describe("a configured pizza", () => {
   })
 
   test("without a selection is the very line that the menu's button makes", () => {
-    const found = variationByCode(menu, "PEPP_AM40")
-    if (!found) throw new Error("the fixture has no PEPP_AM40")
+    const counter = { market: norway, storeSlug: "torget", menu, at: noon }
     const { item } = configure([part("PEPP_AM40")], 3)
-    expect({ id: "l1", ...item }).toEqual(makeItem("torget", found.product, found.variation, "l1", 3))
+    expect({ id: "l1", ...item }).toEqual(
+      makeItem(counter, { codes: ["PEPP_AM40"], ingredients: [], quantity: 3 }, "l1"),
+    )
   })
 
   test("costs its extras, and says in what it differs", () => {
@@ -107,18 +107,7 @@ describe("a configured pizza", () => {
       fc.property(parts, fc.integer({ min: 1, max: 20 }), (them, quantity) => {
         const { item, price } = configure(them, quantity)
         const line = Schema.decodeUnknownSync(CartItem)({ id: "l1", ...item })
-        const cart = viewCart({
-          version: "0.1.9",
-          cartId: "",
-          storeId: "1",
-          storeName: "",
-          storeSlug: "",
-          items: [line],
-          method: "carryout",
-          activeOrderId: null,
-          timestamp: noon,
-        })
-        const outcome = priceOrder(order(cart.orderLines))
+        const outcome = priceOrder(order([orderLineOf(line)]))
         expect(outcome).toMatchObject({ price: { lines: [{ unitPrice: item.price, linePrice: price.linePrice }] } })
       }),
     )

@@ -1,25 +1,82 @@
-import type { Product, Variation } from "../../menu/model.ts"
+import type { Market } from "../../market/model.ts"
+import type { Level, Menu } from "../../menu/model.ts"
+import { isVariationSoldOut } from "../../menu/rules/isSoldOut.ts"
+import { variationByCode } from "../../menu/rules/variationByCode.ts"
+import type { LineIngredient, OrderLine, Part } from "../../order/model.ts"
+import { customIngredient } from "../../pizza/ingredientLimits.ts"
+import type { Millis } from "../../time/model.ts"
 import type { CartItem } from "../model.ts"
+import { configurePizza, type PartChoice } from "./configurePizza.ts"
 
-/** A product as it is on the menu, as a line of the cart. Path without ingredients: nothing is changed (DECISIONS §3). */
-export const makeItem = (
-  storeSlug: string,
-  product: Product,
-  variation: Variation,
-  id: string,
-  quantity: number,
-): CartItem => ({
-  id,
-  path: `/${storeSlug}/${product.slug}/${variation.code}?`,
-  name: product.name,
-  category: product.category,
-  price: variation.price,
-  quantity,
-  variationCode: variation.code,
-  realId: product.id,
-  slug: product.slug,
-  type: product.kind === "PIZZA" ? "pizza" : "others",
-  size: variation.size,
-  modifications: { changes: [] },
-  isRestricted: product.alcohol > 0,
-})
+/** What was put together, without a word of what it costs: one variation, or two halves (SPEC §4.2). */
+export interface ItemDescription {
+  readonly codes: OrderLine["codes"]
+  /** Where it differs from the menu; what is not named is as it comes. */
+  readonly ingredients: readonly LineIngredient[]
+  readonly quantity: number
+}
+
+/** Where an item is bought: the menu decides what it is called and costs. */
+export interface Counter {
+  readonly market: Market
+  readonly storeSlug: string
+  readonly menu: Menu
+  /** When the food is made, which decides what is sold out. */
+  readonly at: Millis
+}
+
+/** The item as this store makes and prices it, `null` when it cannot be had there then. */
+export const makeItem = (counter: Counter, made: ItemDescription, id: string): CartItem | null => {
+  const { menu, at } = counter
+  if (made.codes.some((code) => !isSoldAt(menu, code, at))) return null
+  const item = made.ingredients.length === 0 ? plainItem(counter, made) : configure(counter, made)
+  return item && { id, ...item, quantity: made.quantity }
+}
+
+type Made = Omit<CartItem, "id"> | null
+
+const isSoldAt = (menu: Menu, code: string, at: Millis): boolean => {
+  const found = variationByCode(menu, code)
+  return found !== undefined && found.product.category !== "CHARGES" && !isVariationSoldOut(found.variation, at)
+}
+
+// What is put in as it comes is most of what is put in, and always the same: it is configured once for each menu.
+const plain = new WeakMap<Menu, Map<string, Made>>()
+
+const plainItem = (counter: Counter, made: ItemDescription): Made => {
+  const known = plain.get(counter.menu) ?? new Map<string, Made>()
+  plain.set(counter.menu, known)
+  const name = `${counter.market.id}/${counter.storeSlug}/${made.codes.join("+")}`
+  const before = known.get(name)
+  if (before !== undefined) return before
+  const item = configure(counter, { ...made, quantity: 1 })
+  known.set(name, item)
+  return item
+}
+
+const configure = (
+  { market, menu, storeSlug, at }: Counter,
+  { codes, ingredients, quantity }: ItemDescription,
+): Made => {
+  const [first, second] = codes
+  if (first === undefined) return null
+  if (ingredients.some(({ code, quantity: level }) => level > 0 && !isKnown(menu, code))) return null
+  const whole = partOf(menu, first, ingredients, second === undefined ? ["w"] : ["w", "1"])
+  const half = second === undefined ? undefined : partOf(menu, second, ingredients, ["w", "2"])
+  const parts = half ? ([whole, half] as const) : ([whole] as const)
+  const made = configurePizza({ market, menu, storeSlug, parts, quantity, at })
+  return made._tag === "Configured" ? made.item : null
+}
+
+/** What was put on is never left out silently: an item with something that this store does not have is another item. */
+const isKnown = (menu: Menu, code: string): boolean =>
+  code === customIngredient || menu.ingredients.some(({ productCode }) => productCode === code)
+
+/** All that is to lie on a part: what it comes with, but for what was said; of two with one code the last counts. */
+const partOf = (menu: Menu, code: string, said: readonly LineIngredient[], parts: readonly Part[]): PartChoice => {
+  const comesWith = variationByCode(menu, code)?.product.ingredients ?? []
+  const levels = new Map<string, Level>(comesWith.map(({ productCode, quantity }) => [productCode, quantity]))
+  for (const { code: ingredient, quantity, part } of said) if (parts.includes(part)) levels.set(ingredient, quantity)
+  const chosen = [...levels].map(([ingredient, quantity]) => ({ code: ingredient, quantity }))
+  return { variationCode: code, chosen }
+}

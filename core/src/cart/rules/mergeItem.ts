@@ -2,18 +2,42 @@ import type { CartItem } from "../model.ts"
 
 const mostPieces = 99
 
-/** Adds a line, or its pieces to the line with the same path (SPEC §4.2). Never more than 99 pieces of one. */
-export const mergeItem = (items: readonly CartItem[], added: CartItem): readonly CartItem[] => {
-  if (!items.some(({ path }) => path === added.path)) return [...items, added]
-  return items.map((item) =>
-    item.path === added.path
-      ? { ...item, price: added.price, quantity: Math.min(mostPieces, item.quantity + added.quantity) }
-      : item,
-  )
+/** What happens to a line that another merges with: one piece more, its pieces more, or it is replaced (SPEC §4.2). */
+export type Merging = "one" | "all" | "replace"
+
+const merged = (item: CartItem, added: CartItem, how: Merging): CartItem => {
+  switch (how) {
+    case "one":
+      return { ...item, price: added.price, quantity: Math.min(mostPieces, item.quantity + 1) }
+    case "all":
+      return { ...item, price: added.price, quantity: Math.min(mostPieces, item.quantity + added.quantity) }
+    case "replace":
+      return { ...added, id: item.id, quantity: Math.min(mostPieces, added.quantity) }
+  }
 }
 
-/** Changes the pieces of one line by `step`; the line goes when none is left. */
-export const stepItem = (items: readonly CartItem[], id: string, step: 1 | -1): readonly CartItem[] =>
-  items
-    .map((item) => (item.id === id ? { ...item, quantity: Math.min(mostPieces, item.quantity + step) } : item))
-    .filter(({ quantity }) => quantity > 0)
+/** Adds a line, or merges it with the line of its id, else of its path. Never more than 99 pieces of one. */
+export const mergeItem = (items: readonly CartItem[], added: CartItem, how: Merging): readonly CartItem[] => {
+  const same = items.find(({ id }) => id === added.id) ?? items.find(({ path }) => path === added.path)
+  if (!same) return [...items, { ...added, quantity: Math.min(mostPieces, added.quantity) }]
+  return items.map((item) => (item === same ? merged(item, added, how) : item))
+}
+
+/** Puts an edited line in the place of the line with its id; a line that is now the same goes into it. */
+export const replaceItem = (items: readonly CartItem[], edited: CartItem): readonly CartItem[] => {
+  const twin = items.find(({ id, path }) => id !== edited.id && path === edited.path)
+  const whole = { ...edited, quantity: Math.min(mostPieces, edited.quantity + (twin?.quantity ?? 0)) }
+  return items.filter((item) => item !== twin).map((item) => (item.id === edited.id ? whole : item))
+}
+
+/** The items without one line; the very same when it is not there. */
+export const removeItem = (items: readonly CartItem[], lineId: string): readonly CartItem[] =>
+  items.some(({ id }) => id === lineId) ? items.filter(({ id }) => id !== lineId) : items
+
+/** Changes the pieces of one line by `step`; the line goes when none is left. The very same when nothing changes. */
+export const stepItem = (items: readonly CartItem[], lineId: string, step: 1 | -1): readonly CartItem[] => {
+  const item = items.find(({ id }) => id === lineId)
+  const quantity = Math.min(mostPieces, (item?.quantity ?? 0) + step)
+  if (!item || quantity === item.quantity) return items
+  return quantity < 1 ? removeItem(items, lineId) : items.map((one) => (one === item ? { ...one, quantity } : one))
+}

@@ -26,7 +26,7 @@ interface OrderParts {
 /** The order as it is sent: collected, now, paid in the store (SPEC §3, order-create payload; §4.5). */
 export const buildOrder = ({ cart, price, fields, phone, language, origin }: OrderParts): OrderCreate => ({
   storeId: cart.storeId,
-  deliveryMethod: cart.method,
+  deliveryMethod: cart.shipping.method,
   paymentType: "INSTORE",
   shippingInfo: {
     firstName: clean(fields.firstName),

@@ -14,8 +14,16 @@ const multiples: Record<Level, Record<Level, number>> = {
   3: { 0: 0, 0.75: 0, 1: 0, 1.5: 0, 2: 0, 3: 0 },
 }
 
+const levels: readonly Level[] = [0, 0.75, 1, 1.5, 2, 3]
+
+/** The same table by quarters of a level: a key that is no whole number is slow to look up. */
+const byQuarters: readonly (readonly number[])[] = Array.from({ length: 13 }, (_, quarters) => {
+  const from = levels.find((level) => level * 4 === quarters) ?? 0
+  return Array.from({ length: 13 }, (__, more) => multiples[from][levels.find((level) => level * 4 === more) ?? 0])
+})
+
 /** What an ingredient adds to one piece; on one half it is half of that, rounded up to a whole krone (DECISIONS §4). */
 export const extraPrice = (ingredient: HalfIngredient): Minor => {
-  const whole = times(ingredient.price, multiples[ingredient.default][ingredient.quantity])
+  const whole = times(ingredient.price, byQuarters[ingredient.default * 4]?.[ingredient.quantity * 4] ?? 0)
   return ingredient.part === "whole" ? whole : roundUpToKrone(minor(whole / 2))
 }

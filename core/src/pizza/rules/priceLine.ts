@@ -1,6 +1,6 @@
 import type { HalfAndHalfPrice } from "../../market/model.ts"
 import type { Minor } from "../../money/model.ts"
-import { add, minor, times } from "../../money/rules/kroner.ts"
+import { minor, times, zero } from "../../money/rules/kroner.ts"
 import { roundUpToKrone } from "../../money/rules/roundUpToKrone.ts"
 import type { LineToPrice } from "../model.ts"
 import { extraPrice } from "./extraPrice.ts"
@@ -15,8 +15,9 @@ export interface LinePrice {
 /** What a line costs before any discount. */
 export const priceLine = (line: LineToPrice, halfAndHalf: HalfAndHalfPrice): LinePrice => {
   const unitPrice = line.kind === "half-half" ? priceHalves(line.halves, halfAndHalf) : line.unitPrice
-  const extras = add(...line.ingredients.map(extraPrice))
-  return { unitPrice, extras, linePrice: times(add(unitPrice, extras), line.quantity) }
+  let extras = zero
+  for (const ingredient of line.ingredients) extras = minor(extras + extraPrice(ingredient))
+  return { unitPrice, extras, linePrice: times(minor(unitPrice + extras), line.quantity) }
 }
 
 const priceHalves = ([first, second]: readonly [Minor, Minor], halfAndHalf: HalfAndHalfPrice): Minor => {

@@ -1,3 +1,4 @@
+import type { DiscountLine } from "../../discount/line.ts"
 import type { Localised } from "../../language/model.ts"
 import type { Goods, Market } from "../../market/model.ts"
 import type { Minor } from "../../money/model.ts"
@@ -5,25 +6,28 @@ import { add, times } from "../../money/rules/kroner.ts"
 import type { OrderLine } from "../../order/model.ts"
 import type { LineToPrice } from "../../pizza/model.ts"
 import { priceLine } from "../../pizza/rules/priceLine.ts"
+import { readVariationCode } from "../../pizza/rules/readVariationCode.ts"
 import type { Day } from "../../time/model.ts"
 import type { Found } from "../../menu/rules/variationByCode.ts"
 import { pant } from "./pant.ts"
 
-/** A line that the store sells, with the store's own prices; `unitPrice` is one piece with its extras. */
-export interface PricedLine {
-  readonly codes: OrderLine["codes"]
+/** A line that the store sells, with the store's own prices before any discount. */
+export interface DescribedLine extends DiscountLine {
   readonly ingredients: OrderLine["ingredients"]
-  readonly quantity: number
   readonly kind: LineToPrice["kind"]
   /** A half-and-half is "first / second" (SPEC §4.5). */
   readonly name: Localised
-  readonly unitPrice: Minor
   readonly linePrice: Minor
   /** Deposits of all pieces. */
   readonly pantAmount: Minor
   readonly goods: Goods
-  /** Beer earns no points and gets no discount (DECISIONS §8, §9). */
-  readonly isBeer: boolean
+  /** Alcohol, with its age and hours (DECISIONS §10); beer without any is only outside points and discounts. */
+  readonly isRestricted: boolean
+}
+
+/** A described line with what all discounts take off it. */
+export interface PricedLine extends DescribedLine {
+  readonly discount: Minor
 }
 
 /** Prices one sold line in a market on the day of its fulfilment. */
@@ -33,7 +37,7 @@ export const describeLine = (
   sold: readonly Found[],
   line: LineToPrice,
   on: Day,
-): PricedLine => {
+): DescribedLine => {
   const price = priceLine(line, market.halfAndHalf)
   const products = sold.map(({ product }) => product)
   const deposit = add(...sold.map(({ variation }) => pant(market.deposits, variation.container, on)))
@@ -44,10 +48,15 @@ export const describeLine = (
     quantity: asked.quantity,
     kind: line.kind,
     name: { nb: nameIn("nb"), sv: nameIn("sv"), en: nameIn("en") },
+    products: products.map(({ productCode }) => productCode),
+    categories: products.map(({ category }) => category),
+    size: sold[0] ? readVariationCode(sold[0].variation.code).size : null,
+    basePrice: price.unitPrice,
     unitPrice: add(price.unitPrice, price.extras),
     linePrice: price.linePrice,
     pantAmount: times(deposit, asked.quantity),
     goods: products.some((product) => product.alcohol > market.alcoholAbove) ? "alcohol" : "food",
     isBeer: products.some((product) => product.category === "Beer" || product.alcohol > 0),
+    isRestricted: products.some((product) => product.alcohol > 0),
   }
 }

@@ -19,7 +19,10 @@ const pe = (quantity: LineIngredient["quantity"], part: LineIngredient["part"]) 
 
 describe("what an order costs", () => {
   test("goods, deposit, fee and the tax inside add up", () => {
-    const { price } = priced([line("MARG_AM30"), line("COLA", 2), line("BEER")], { deliveryMethod: "delivery" })
+    const { price } = priced([line("MARG_AM30"), line("COLA", 2), line("BEER")], {
+      deliveryMethod: "delivery",
+      loyalty: { acceptedTerms: true, points: 0 },
+    })
     expect(price).toEqual({
       numberOfProductsValid: 4,
       adjustmentAmount: 0,

@@ -1,0 +1,75 @@
+import type { Localised } from "../language/model.ts"
+import type { CurrentStore } from "../store/view.ts"
+import { type CartGiven, type CartOut, type CartState, changed, counterOf } from "./changing.ts"
+import type { CartItem, StoredCart } from "./model.ts"
+import { makeItem } from "./rules/makeItem.ts"
+import { mergeItem } from "./rules/mergeItem.ts"
+import { newLineId } from "./rules/newLineId.ts"
+import { repoint } from "./rules/repoint.ts"
+import { shippingPrice } from "./rules/shippingPrice.ts"
+
+const tellLost = (names: readonly Localised[], storeName: string, out: CartOut): void => {
+  if (names.length === 0) return
+  out.emit.send({ event: { type: "Noticed", notice: { _tag: "LinesLost", names, storeName } } })
+}
+
+/** A hotspot stays behind when the new store does not bring anything there. */
+const shippingAt = ({ shipping }: StoredCart, { store }: CurrentStore): StoredCart["shipping"] => {
+  const hotspot = store.hotspots.some(({ id }) => id === shipping.hotspot?.id) ? shipping.hotspot : null
+  const method = shipping.method === "hotspot" && hotspot === null ? "carryout" : shipping.method
+  const next = { ...shipping, method, hotspot }
+  return { ...next, price: shippingPrice(next, store) }
+}
+
+/** The cart at the shown store: its items re-pointed, and a dialog about those that cannot come (SPEC §4.2). */
+export const movedHere = (state: CartState, given: CartGiven, out: CartOut): StoredCart => {
+  const { cart } = state
+  const { current } = given.see.store
+  const counter = counterOf(state, given)
+  if (!current || !counter || cart.storeId === current.store.id) return cart
+  const { id, name, slug } = current.store
+  const here = { ...cart, storeId: id, storeName: name, storeSlug: slug, shipping: shippingAt(cart, current) }
+  if (cart.items.length === 0) return here
+  const { kept, unavailable, soldOut } = repoint(cart.items, counter, current.status)
+  out.emit.send({ event: { type: "CartMoved", storeName: name } })
+  tellLost([...unavailable, ...soldOut], name, out)
+  if (unavailable.length + soldOut.length > 0) {
+    const topic = { _tag: "ProductsUnavailable", storeName: name, unavailable, soldOut } as const
+    out.emit.send({
+      event: {
+        type: "DialogAsked",
+        dialog: {
+          content: { _tag: "Confirm", topic },
+          confirmColor: "primary",
+          closeOnConfirm: true,
+          onConfirm: null,
+          onCancel: null,
+          onClose: null,
+        },
+      },
+    })
+  }
+  return { ...here, items: kept }
+}
+
+/** A cart has an id from its first item on. */
+export const named = (cart: StoredCart, { seed }: CartState, { at }: CartGiven): StoredCart =>
+  cart.cartId === "" ? { ...cart, cartId: `${seed}-c${at.n}` } : cart
+
+/** The lines that waited for the shown store, made anew from its menu; what it no longer sells is told. */
+export const reordered = (state: CartState, given: CartGiven, out: CartOut): CartState => {
+  const counter = counterOf(state, given)
+  const { current } = given.see.store
+  const { reorder } = state
+  if (!counter || !current || reorder?.storeId !== current.store.id) return state
+  const cart = named(movedHere(state, given, out), state, given)
+  let items: readonly CartItem[] = cart.items
+  const lost: Localised[] = []
+  for (const { name, ...line } of reorder.lines) {
+    const item = makeItem(counter, line, newLineId(items, given.at.n))
+    if (item) items = mergeItem(items, item, "all")
+    else lost.push({ nb: name, sv: name, en: name })
+  }
+  tellLost(lost, current.store.name, out)
+  return changed({ ...state, reorder: null }, { ...cart, items }, given, out)
+}

@@ -1,0 +1,34 @@
+import type { SizeName } from "../market/model.ts"
+import type { Category } from "../menu/model.ts"
+import type { Minor } from "../money/model.ts"
+
+/** What a discount must know of a priced line. */
+export interface DiscountLine {
+  /** One variation code, or two of a half-and-half. */
+  readonly codes: readonly string[]
+  /** Product codes and categories of the one product, or of both halves. */
+  readonly products: readonly string[]
+  readonly categories: readonly Category[]
+  readonly size: SizeName | null
+  /** One piece without and with its extras. */
+  readonly basePrice: Minor
+  readonly unitPrice: Minor
+  readonly quantity: number
+  readonly isBeer: boolean
+}
+
+/** Why a coupon does not count: codes of SPEC §8.3 (DECISIONS §8). */
+export const couponRefusals = {
+  notRecognised: 3024,
+  withdrawnOrLimitReached: 3137,
+  used: 3133,
+  notYetValid: 3135,
+  expired: 3134,
+  wrongStore: 3138,
+  wrongDeliveryType: 3136,
+  /** Also said of coupons that cannot be used together. */
+  doesNotFit: 4025,
+  belowMinimum: 3109,
+  negativeAmount: 4046,
+} as const
+export type CouponRefusal = (typeof couponRefusals)[keyof typeof couponRefusals]

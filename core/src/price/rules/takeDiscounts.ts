@@ -1,0 +1,56 @@
+import type { Loyalty } from "../../account/model.ts"
+import { applyCoupons } from "../../discount/rules/applyCoupons.ts"
+import type { AskedCoupon, CouponSituation } from "../../discount/rules/judgeCoupon.ts"
+import { judgeReward } from "../../loyalty/rules/judgeReward.ts"
+import type { LoyaltyProgramme } from "../../market/model.ts"
+import type { Minor } from "../../money/model.ts"
+import { add, zero } from "../../money/rules/kroner.ts"
+import { spread } from "../../money/rules/spread.ts"
+import { refusals } from "../refusals.ts"
+import type { DescribedLine } from "./describeLine.ts"
+
+/** What of an order asks for less money. */
+export interface AskedDiscounts {
+  readonly coupons: readonly AskedCoupon[]
+  /** Whether points shall pay a part. */
+  readonly useLoyaltyDiscount: boolean
+  /** The personal customer's points; `null` for a guest and for an organisation. */
+  readonly loyalty: Loyalty | null
+}
+
+/** What comes off each line, which coupons did it and whether points could; or every reason against it. */
+export type Discounts =
+  | {
+      readonly _tag: "Discounted"
+      readonly off: readonly Minor[]
+      readonly validCoupons: readonly string[]
+      readonly canUseLoyaltyDiscount: boolean
+    }
+  | { readonly _tag: "Refused"; readonly codes: readonly [number, ...number[]] }
+
+/** Coupons, or points, or nothing: points exclude every other discount (DECISIONS §9). */
+export const takeDiscounts = (
+  { coupons, useLoyaltyDiscount, loyalty }: AskedDiscounts,
+  programme: LoyaltyProgramme | null,
+  situation: Omit<CouponSituation, "lines">,
+  lines: readonly DescribedLine[],
+): Discounts => {
+  const goods = lines.map(({ linePrice, isBeer }) => (isBeer ? zero : linePrice))
+  const nothing = { _tag: "Discounted", off: lines.map(() => zero), validCoupons: [] } as const
+  if (coupons.length > 0) {
+    const applied = applyCoupons(coupons, { ...situation, lines })
+    const both = refusals.invalidDiscount
+    if (applied._tag === "Refused" && useLoyaltyDiscount) return { _tag: "Refused", codes: [...applied.codes, both] }
+    if (applied._tag === "Refused") return applied
+    if (useLoyaltyDiscount) return { _tag: "Refused", codes: [both] }
+    return { ...nothing, off: applied.off, validCoupons: applied.codes, canUseLoyaltyDiscount: false }
+  }
+
+  const verdict = judgeReward(programme, loyalty, add(...goods))
+  if (!useLoyaltyDiscount) return { ...nothing, canUseLoyaltyDiscount: verdict._tag === "Usable" }
+  if (verdict._tag === "Refused") return { _tag: "Refused", codes: [verdict.code] }
+  const spreading = spread(verdict.reward, goods)
+  return spreading._tag === "Spread"
+    ? { ...nothing, off: spreading.shares, canUseLoyaltyDiscount: true }
+    : { _tag: "Refused", codes: [refusals.invalidDiscount] }
+}
