@@ -27,19 +27,21 @@ export const liveWildly = <Start, Event extends Tagged, Command extends Tagged>(
     once.push(...keys)
     once.splice(0, once.length - remembered)
   }
+  const answerOne = (): void => {
+    const key = chance.pick(Object.keys(life.world().calls))
+    if (key === undefined) return ringOne(life, chance)
+    remember([key])
+    life.answer(key, chance, "foul")
+  }
   for (let step = 0; step < steps; step++) {
     const world = life.world()
     const drawn = chance.next()
     if (drawn < shares.intent) {
       const event = play.intend(world, chance)
       if (event) life.bring({ type: "Happened", event })
-    } else if (drawn < shares.answer) {
-      const key = chance.pick(Object.keys(world.calls))
-      if (key !== undefined) {
-        remember([key])
-        life.answer(key, chance, "foul")
-      }
-    } else if (drawn < shares.late) {
+      else answerOne()
+    } else if (drawn < shares.answer) answerOne()
+    else if (drawn < shares.late) {
       remember(Object.keys(world.timers))
       const key = chance.pick(once)
       if (key === undefined) continue
@@ -60,6 +62,9 @@ const ringOne = <Start, Event extends Tagged, Command extends Tagged>(
 ): void => {
   const { timers } = life.world()
   const key = chance.pick(Object.keys(timers).filter((one) => (timers[one]?.due ?? Infinity) <= life.now()))
-  if (key !== undefined) life.bring({ type: "TimerFired", key })
-  else life.passTo(nextDue(life.world()) ?? 0)
+  if (key !== undefined) return life.bring({ type: "TimerFired", key })
+  const due = nextDue(life.world())
+  if (due === null) return
+  life.passTo(due)
+  if (chance.happens(0.7)) ringOne(life, chance)
 }

@@ -1,0 +1,29 @@
+import { seeShop, type ShopViews, type ShopWorld } from "../../../shop/shop.ts"
+
+type Check = (see: ShopViews) => string | null
+
+/** Where each unit may not stay when nothing fails any more. */
+const checks: readonly Check[] = [
+  ({ session }) => (session._tag === "Starting" ? "session is starting" : null),
+  ({ validation: { _tag } }) => (_tag === "Pending" || _tag === "Unconfirmed" ? `validation is ${_tag}` : null),
+  ({ checkout: { step } }) => (step._tag === "Filling" ? null : `checkout is ${step._tag}`),
+  ({ store: { list } }) => (list._tag === "Loading" || list._tag === "Failed" ? `the stores are ${list._tag}` : null),
+  ({ store: { shown } }) => (shown._tag === "Loading" || shown._tag === "Failed" ? `the store is ${shown._tag}` : null),
+  ({ tracking }) => (tracking._tag === "Loading" ? "tracking is loading" : null),
+  ({ tracking }) => (tracking._tag === "Following" && !tracking.live ? "tracking is not live" : null),
+  ({ notification }) => (notification.length > 0 ? "a notification does not go" : null),
+]
+
+/** Calls whose line stays open although all is well. */
+const lasting: ReadonlySet<string> = new Set(["FollowOrder"])
+
+/** What is stuck in a world in which nobody did anything, nothing failed and much time passed; `null` is nothing. */
+export const atRest = (world: ShopWorld): string | null => {
+  const see = seeShop(world)
+  for (const check of checks) {
+    const stuck = check(see)
+    if (stuck !== null) return `stuck: ${stuck}`
+  }
+  const call = Object.values(world.calls).find(({ command }) => !lasting.has(command.type))
+  return call ? `stuck: ${call.command.type} is never answered` : null
+}

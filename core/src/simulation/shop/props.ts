@@ -1,0 +1,13 @@
+import type { StoredCart } from "../../cart/model.ts"
+import type { Coupon } from "../../discount/model.ts"
+import type { MarketId } from "../../market/model.ts"
+import type { StoreWithMenu } from "../../store/model.ts"
+
+/** What stands on the stage of a shop's play: small menus make quick plays. */
+export interface Props {
+  readonly market: MarketId
+  readonly stores: readonly StoreWithMenu[]
+  readonly coupons: readonly Coupon[]
+  /** Carts as other tabs and earlier visits may have left them. */
+  readonly carts: readonly StoredCart[]
+}
