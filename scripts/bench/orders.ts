@@ -53,7 +53,7 @@ const sampleOrder = (): OrderCreate => {
     storeId: store.id,
     deliveryMethod: "carryout",
     paymentType: "INSTORE",
-    shippingInfo: { firstName: "Kunde", lastName: "1", phone: "+4740000011" },
+    shippingInfo: { firstNames: "Kunde", lastName: "1", phoneNumber: "+4740000011" },
     emailOptIn: false,
     smsOptIn: false,
     useLoyaltyDiscount: false,

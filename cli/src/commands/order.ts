@@ -7,6 +7,7 @@ import { Effect, FileSystem, Layer, Option, Schema } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { randomBytes } from "node:crypto"
 import { memoryDevice, noNavigation } from "../node/device.ts"
+import { noTelemetry, emptySafe } from "../node/quiet.ts"
 import { nodeTransport } from "../node/transport.ts"
 import { ownServer } from "../node/ownServer.ts"
 import { type Customer, customerOf, type ScriptFailed } from "../script/customer.ts"
@@ -74,7 +75,7 @@ const openShop = (market: MarketId, url: string) => {
     fold: shop,
     beginning: { _tag: "New", start },
     services: makeShopServices({ market, language: () => "en" }),
-  }).pipe(Effect.provide(Layer.mergeAll(nodeTransport(url), memoryDevice, noNavigation)))
+  }).pipe(Effect.provide(Layer.mergeAll(nodeTransport(url), memoryDevice, noNavigation, noTelemetry, emptySafe)))
 }
 
 const runScript = (steps: readonly Step[], market: MarketId, customer: Customer) =>

@@ -1,3 +1,4 @@
+import { type Block, codeOfBlock } from "@skorpe/core/checkout"
 import { localise } from "@skorpe/core/language"
 import type { Market } from "@skorpe/core/market"
 import { variationChoices } from "@skorpe/core/menu"
@@ -101,6 +102,11 @@ const goToCheckout = Effect.fnUntraced(function* (market: Market, customer: Cust
   )
 })
 
+const spellBlock = (block: Block): string => {
+  const code = codeOfBlock(block)
+  return code === null ? block._tag : `${block._tag}: ${code} ${problemText(code, "en")}`
+}
+
 const faultsOf = ({ checkout }: ShopViews): string =>
   Object.entries(checkout.faults)
     .map(([field, fault]) => `${field}: ${fault}`)
@@ -116,6 +122,7 @@ const sendOrder = Effect.fnUntraced(function* (customer: Customer) {
       if (tracking._tag === "Missing") return "the placed order is not to be found"
       if (checkout.step._tag !== "Filling" || cart.totalCount === 0) return undefined
       if (checkout.problems.length > 0) return spell(checkout.problems)
+      if (checkout.blocks.length > 0) return checkout.blocks.map(spellBlock).join("; ")
       return Object.keys(checkout.faults).length > 0
         ? `the form is not right: ${faultsOf(see)}`
         : "the order was not sent"

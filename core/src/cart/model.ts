@@ -7,7 +7,7 @@ import { DeliveryMethod, Pieces } from "../order/model.ts"
 import { Position } from "../store/model.ts"
 import { Millis } from "../time/model.ts"
 import { cartVersion } from "./rules/cartVersion.ts"
-import { personal } from "../text/personal.ts"
+import { personal, personalHere } from "../text/personal.ts"
 
 const Price = Minor.check(Schema.isBetween({ minimum: 0, maximum: 100_000_000 }))
 const typed = (maximum: number) => Schema.String.check(Schema.isMaxLength(maximum))
@@ -43,16 +43,18 @@ export type CartItem = typeof CartItem.Type
 
 /** The door that the food is brought to, with how to find it. */
 export const ShippingAddress = Schema.Struct({
-  street: typed(200),
-  postalCode: typed(20),
-  city: typed(100),
-  deliveryDescription: typed(500),
+  street: personal(typed(200)),
+  postalCode: personal(typed(20)),
+  city: personal(typed(100)),
+  deliveryDescription: personal(typed(500)),
   position: Position,
 })
 export type ShippingAddress = typeof ShippingAddress.Type
 
 /** What a hotspot was told, by the key of its parameter. */
-export const HotspotParameters = Schema.Record(Schema.String, typed(200)).check(Schema.isMaxProperties(20))
+export const HotspotParameters = personalHere(
+  Schema.Record(Schema.String, typed(200)).check(Schema.isMaxProperties(20)),
+)
 
 /** The place that is not a door, and what it asks to be told: a seat, a gate (DECISIONS §11). */
 export const ChosenHotspot = Schema.Struct({ id: Schema.String, name: Schema.String, parameters: HotspotParameters })

@@ -1,45 +1,24 @@
 import { assign, setup } from "xstate"
 import type { ApiFailure } from "../api/failure.ts"
 import { isRefusal, type Refusal } from "../api/refusal.ts"
-import type { CartView } from "../cart/view.ts"
-import type { Attempt, DeviceContents } from "../device/model.ts"
+import type { DeviceContents } from "../device/model.ts"
 import { type ChartState, unitFromChart, type WithGiven } from "../kernel/chart.ts"
-import type { OriginPrefix } from "../order/model.ts"
-import type { Problem } from "../problem/model.ts"
-import type { RouteView } from "../route/actor.ts"
+import type { Given } from "../kernel/unit.ts"
 import { callsOf, sends, type ShopCommand } from "../shop/commands.ts"
 import type { ShopEvent } from "../shop/events.ts"
 import type { ShopStart } from "../shop/start.ts"
-import type { ValidationView } from "../validation/actor.ts"
-import type { CheckoutField, CheckoutFields, PriceChange } from "./model.ts"
-import { buildOrder } from "./rules/buildOrder.ts"
+import {
+  allFields,
+  attemptNow,
+  blocksNow,
+  type CheckoutContext,
+  type CheckoutSees,
+  payable,
+  untold,
+} from "./context.ts"
 import { findFaults } from "./rules/findFaults.ts"
 import { type CheckoutView, viewCheckout } from "./view.ts"
 
-/** What the checkout looks at besides itself. */
-export interface CheckoutSees {
-  readonly cart: CartView
-  readonly route: RouteView
-  readonly validation: ValidationView
-}
-
-/** What the checkout remembers while it is filled in and sent. */
-export interface CheckoutContext {
-  readonly origin: OriginPrefix
-  readonly fields: CheckoutFields
-  /** Fields that have been left once: only their faults are shown. */
-  readonly left: readonly CheckoutField[]
-  readonly phoneFault: boolean
-  /** The order under way; sent again it is the same order. */
-  readonly attempt: Attempt | null
-  readonly problems: readonly Problem[]
-  /** The total that was sent, and the server's own: the customer is asked again (DECISIONS §2). */
-  readonly priceChange: PriceChange | null
-  readonly failures: number
-}
-
-const empty: CheckoutFields = { firstName: "", lastName: "", phone: "", email: "", message: "" }
-const allFields = Object.keys(empty) as readonly CheckoutField[]
 const longestWait = 30_000
 
 /** An order that nobody answered is sent again for so long, also by a page that is opened anew. */
@@ -48,8 +27,9 @@ export const resentWithin = 15 * 60_000
 type Event = WithGiven<ShopEvent, CheckoutSees>
 
 /** Replies carry what is given too, though XState does not know it. */
-const seen = (event: unknown): CheckoutSees => (event as Event).see
-const timeOf = (event: unknown): number => (event as Event).at.t
+const givenIn = (event: unknown): Given<CheckoutSees> => event as Event
+
+const placedIn = (event: unknown): string => (event as { readonly output: { readonly orderId: string } }).output.orderId
 
 const machine = setup({
   types: {
@@ -58,12 +38,20 @@ const machine = setup({
     input: {} as { start: ShopStart } | undefined,
   },
   actors: callsOf("ReadPhone", "PlaceOrder"),
-  actions: sends,
+  actions: {
+    ...sends,
+    look: assign(({ context, event }) => {
+      const now = { ...context, ...payable(context, givenIn(event)) }
+      return { ...now, blocks: blocksNow(now, givenIn(event)) }
+    }),
+  },
   guards: {
     canBeSent: ({ context, event }) =>
-      Object.keys(findFaults(context.fields)).length === 0 &&
-      event.see.cart.totalCount > 0 &&
-      event.see.validation._tag === "Confirmed",
+      Object.keys(findFaults(context.fields)).length === 0 && blocksNow(context, givenIn(event)).length === 0,
+    isOwnPayment: ({ context, event }) => event.type === "PaymentEnded" && event.orderId === context.payingFor,
+    isAuthorised: ({ context, event }) =>
+      event.type === "PaymentEnded" && event.orderId === context.payingFor && event.outcome === "authorised",
+    waitsForPayment: ({ context }) => context.attempt?.order.paymentType === "ADYEN",
     attemptLeft: ({ event }, { attempt }: DeviceContents) =>
       attempt !== null && event.at.t - attempt.at <= resentWithin,
     attemptTooOld: (_, { attempt }: DeviceContents) => attempt !== null,
@@ -73,15 +61,34 @@ const machine = setup({
   id: "checkout",
   context: ({ input }) => ({
     origin: input?.start.origin ?? "web",
-    fields: empty,
-    left: [],
-    phoneFault: false,
+    ...untold,
+    paymentType: "INSTORE",
+    offered: ["INSTORE"],
+    cardOffered: false,
+    blocks: [],
     attempt: null,
-    problems: [],
-    priceChange: null,
+    payingFor: null,
+    failedPayments: 0,
     failures: 0,
   }),
   initial: "filling",
+  on: {
+    // What keeps the cart from being ordered is looked at when something may have changed it. Not at each change of
+    // the cart: that is the hot path, and its price is answered a second later.
+    ScreenOpened: { actions: "look" },
+    StoreStatusRead: { actions: "look" },
+    PriceConfirmed: { actions: "look" },
+    CallRefused: { actions: "look" },
+    CallFailed: { actions: "look" },
+    MethodChosen: { actions: "look" },
+    AddressChosen: { actions: "look" },
+    HotspotChosen: { actions: "look" },
+    TimeRequested: { actions: "look" },
+    AccountChanged: { actions: "look" },
+    CardPaymentOffered: { actions: [assign({ cardOffered: ({ event }) => event.offered }), "look"] },
+    // Whoever was logged in has gone, and what they wrote with them; an order under way is still theirs.
+    LoggedOut: { actions: [assign(untold), "look"] },
+  },
   states: {
     filling: {
       on: {
@@ -108,6 +115,13 @@ const machine = setup({
             problems: [],
           })),
         },
+        BillingNoteTyped: { actions: assign({ billingNote: ({ event }) => event.billingNote }) },
+        OptInChosen: {
+          actions: assign(({ event }) =>
+            event.channel === "email" ? { emailOptIn: event.agreed } : { smsOptIn: event.agreed },
+          ),
+        },
+        PaymentTypeChosen: { actions: [assign({ paymentType: ({ event }) => event.paymentType }), "look"] },
         FieldLeft: {
           actions: assign({
             left: ({ context, event }) =>
@@ -118,9 +132,9 @@ const machine = setup({
           {
             guard: "canBeSent",
             target: "checking",
-            actions: assign({ left: allFields, problems: [], priceChange: null }),
+            actions: assign({ left: allFields, problems: [], priceChange: null, paymentFault: null, blocks: [] }),
           },
-          { actions: assign({ left: allFields }) },
+          { actions: [assign({ left: allFields }), "look"] },
         ],
       },
     },
@@ -131,32 +145,17 @@ const machine = setup({
         input: ({ context }) => ({ text: context.fields.phone }),
         onDone: [
           {
-            guard: ({ event }) => {
-              const { cart, validation } = seen(event)
-              return event.output._tag === "Phone" && validation._tag === "Confirmed" && cart.totalCount > 0
-            },
+            guard: ({ context, event }) =>
+              event.output._tag === "Phone" && blocksNow(context, givenIn(event)).length === 0,
             target: "placing",
             actions: assign({
-              attempt: ({ context, event }): Attempt | null => {
-                const { cart, route, validation } = seen(event)
-                const phone = event.output
-                if (phone._tag !== "Phone" || validation._tag !== "Confirmed") return null
-                const { fields, origin } = context
-                const order = buildOrder({
-                  cart,
-                  price: validation.price,
-                  fields,
-                  phone: phone.e164,
-                  language: route.language,
-                  origin,
-                })
-                return { key: cart.cartId, order, at: timeOf(event) }
-              },
+              attempt: ({ context, event }) =>
+                event.output._tag === "Phone" ? attemptNow(context, event.output.e164, givenIn(event)) : null,
             }),
           },
           {
             target: "filling",
-            actions: assign({ phoneFault: ({ event }) => event.output._tag !== "Phone" }),
+            actions: [assign({ phoneFault: ({ event }) => event.output._tag !== "Phone" }), "look"],
           },
         ],
         onError: { target: "filling", actions: assign({ phoneFault: true }) },
@@ -168,13 +167,24 @@ const machine = setup({
         id: "order",
         src: "PlaceOrder",
         input: ({ context }) => ({ attempt: context.attempt }),
-        onDone: {
-          target: "settled",
-          actions: {
-            type: "send",
-            params: ({ event }) => ({ type: "OrderPlaced", orderId: (event.output as { orderId: string }).orderId }),
+        onDone: [
+          {
+            guard: "waitsForPayment",
+            target: "paying",
+            actions: [
+              { type: "tell", params: { type: "SaveAttempt", attempt: null } },
+              assign({ attempt: null, failures: 0, payingFor: ({ event }) => placedIn(event) }),
+              { type: "send", params: ({ event }) => ({ type: "PaymentWanted", orderId: placedIn(event) }) },
+            ],
           },
-        },
+          {
+            target: "settled",
+            actions: [
+              assign({ failedPayments: 0 }),
+              { type: "send", params: ({ event }) => ({ type: "OrderPlaced", orderId: placedIn(event) }) },
+            ],
+          },
+        ],
         onError: [
           {
             guard: ({ event }) => isRefusal(event.error as ApiFailure),
@@ -198,8 +208,35 @@ const machine = setup({
     },
     // Nobody knows whether the order arrived. It is sent again, the very same, until somebody answers.
     uncertain: { after: { growing: "placing" }, on: { OrderSubmitted: "placing" } },
+    // The port of card payments has the word. The cart stays until the order is paid (DECISIONS §14).
+    paying: {
+      on: {
+        PaymentEnded: [
+          {
+            guard: "isAuthorised",
+            target: "settled",
+            actions: [
+              assign({ failedPayments: 0 }),
+              { type: "send", params: ({ context }) => ({ type: "OrderPlaced", orderId: context.payingFor ?? "" }) },
+            ],
+          },
+          {
+            guard: "isOwnPayment",
+            target: "filling",
+            actions: assign(({ context, event }) => ({
+              payingFor: null,
+              failedPayments: context.failedPayments + 1,
+              paymentFault: event.outcome === "cancelled" ? "cancelled" : "refused",
+            })),
+          },
+        ],
+      },
+    },
     settled: {
-      entry: [{ type: "tell", params: { type: "SaveAttempt", attempt: null } }, assign({ attempt: null, failures: 0 })],
+      entry: [
+        { type: "tell", params: { type: "SaveAttempt", attempt: null } },
+        assign({ attempt: null, failures: 0, payingFor: null }),
+      ],
       always: "filling",
     },
   },

@@ -1,4 +1,6 @@
 export * from "./actor.ts"
+export * from "./block.ts"
 export * from "./events.ts"
 export * from "./model.ts"
+export * from "./rules/codeOfBlock.ts"
 export * from "./view.ts"

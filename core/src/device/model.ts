@@ -18,6 +18,8 @@ export type Attempt = typeof Attempt.Type
 export const DeviceContents = Schema.Struct({
   cart: Schema.NullOr(StoredCart),
   attempt: Schema.NullOr(Attempt),
+  /** The flag of a session: somebody logged in here and has not logged out (DECISIONS §12). */
+  loggedIn: Schema.Boolean,
 })
 export type DeviceContents = typeof DeviceContents.Type
 

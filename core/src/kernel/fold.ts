@@ -1,4 +1,4 @@
-import type { Input } from "./input.ts"
+import type { CallExit, Input } from "./input.ts"
 import type { Json, Tagged } from "./json.ts"
 import type { At, Given, Out, Reply, Unit } from "./unit.ts"
 import type { Call, Timer, World } from "./world.ts"
@@ -32,9 +32,13 @@ const without = <Value>(all: Readonly<Record<string, Value>>, key: string): Read
   return rest
 }
 
+/** What the whole house is told of a call that ended, whoever asked; `undefined` is nothing. Follows the unit's own answer. */
+export type Overhear<Event, Command> = (command: Command, exit: CallExit) => Event | undefined
+
 /** Builds the loop over these units; they hear an event in this order. */
 export const makeFold = <Start, Event extends Tagged, Command extends Tagged>(
   units: readonly AnyUnit<Start, Event, Command>[],
+  overhear?: Overhear<Event, Command>,
 ): Fold<Start, Event, Command> => {
   const byName = new Map(units.map((unit) => [unit.name, unit]))
   const listeners = new Map<string, AnyUnit<Start, Event, Command>[]>()
@@ -136,6 +140,8 @@ export const makeFold = <Start, Event extends Tagged, Command extends Tagged>(
         if (!call) break
         calls = without(calls, input.key)
         answer(call.unit, replyOf(call.id, input.exit))
+        const overheard = overhear?.(call.command, input.exit)
+        if (overheard) queue.push(overheard)
         break
       }
     }

@@ -1,10 +1,11 @@
 import { Schema } from "effect"
+import { Address } from "../address/model.ts"
 import { Language } from "../language/model.ts"
 import { Level } from "../menu/model.ts"
 import { Kroner } from "../money/model.ts"
 import { CleanText } from "../text/model.ts"
-import { Instant } from "../time/model.ts"
 import { personal } from "../text/personal.ts"
+import { Instant, LocalInstant } from "../time/model.ts"
 
 export const DeliveryMethod = Schema.Literals(["carryout", "delivery", "hotspot"])
 export type DeliveryMethod = typeof DeliveryMethod.Type
@@ -36,25 +37,30 @@ export const OrderLine = Schema.Struct({
 export type OrderLine = typeof OrderLine.Type
 
 /** Most lines of one order: far above what anybody eats, far below what hurts. */
-export const OrderLines = Schema.Array(OrderLine).check(Schema.isMaxLength(200))
+const mostLines = 200
+export const OrderLines = Schema.Array(OrderLine).check(Schema.isMaxLength(mostLines))
 
 const shortText = (maximum: number) => CleanText.check(Schema.isMaxLength(maximum))
 
+/** The door that an order is brought to, and how to find it; a contactless order says so there (SPEC §5). */
+export const OrderAddress = Schema.Struct({
+  street: personal(shortText(200)),
+  postalCode: personal(shortText(20)),
+  city: personal(shortText(100)),
+  position: personal(Address.fields.position),
+  deliveryDescription: personal(shortText(600)),
+})
+export type OrderAddress = typeof OrderAddress.Type
+
+/** Who an order is for, in the payload's own words (SPEC §3); `message` is our addition, for the kitchen. */
 export const ShippingInfo = Schema.Struct({
-  firstName: personal(shortText(100)),
+  firstNames: personal(shortText(100)),
   lastName: personal(shortText(100)),
-  phone: personal(shortText(40)),
+  phoneNumber: personal(shortText(40)),
   email: Schema.optionalKey(personal(shortText(254))),
   message: Schema.optionalKey(personal(shortText(500))),
-  contactless: Schema.optionalKey(Schema.Boolean),
-  address: Schema.optionalKey(
-    Schema.Struct({
-      street: personal(shortText(200)),
-      postalCode: personal(shortText(20)),
-      city: personal(shortText(100)),
-      deliveryDescription: personal(shortText(500)),
-    }),
-  ),
+  /** Only an order that is delivered has one. */
+  address: Schema.optionalKey(OrderAddress),
 })
 export type ShippingInfo = typeof ShippingInfo.Type
 
@@ -72,9 +78,10 @@ export const OrderCreate = Schema.Struct({
   organisationId: Schema.NullOr(CleanText),
   billingNote: personal(shortText(500)),
   coupons: Schema.Array(Schema.String).check(Schema.isMaxLength(20)),
-  /** The wanted moment with the market's offset; `null` is now. */
-  advanceOrderTimeLocal: Schema.NullOr(Instant),
-  products: OrderLines,
+  /** The wanted moment as the market's clocks show it, with their offset; `null` is now. */
+  advanceOrderTimeLocal: Schema.NullOr(LocalInstant),
+  /** The fee of a delivery comes first, as a line of its own (SPEC §4.5). */
+  products: Schema.Array(OrderLine).check(Schema.isMaxLength(mostLines + 1)),
   languageCode: Schema.Literals(["EN", "NB", "SV"]),
   hotspotId: Schema.optionalKey(CleanText),
   hotspotParameters: Schema.optionalKey(personal(Schema.Record(CleanText, shortText(200)))),

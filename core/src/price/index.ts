@@ -1,5 +1,6 @@
 export * from "./model.ts"
 export { type PricedLine } from "./rules/describeLine.ts"
+export * from "./rules/isInsideArea.ts"
 export * from "./rules/pant.ts"
 export * from "./rules/priceOrder.ts"
 export * from "./rules/taxInside.ts"

@@ -38,7 +38,7 @@ test("two logs of the same doings are equal whenever they were done; other doing
   expect(compareLogs(shop, log, { ...log, records: other })).toMatchObject({
     _tag: "Parted",
     unit: "cart",
-    path: "items.0.quantity",
+    path: "cart.items.0.quantity",
     one: 1,
     other: 7,
   })

@@ -60,6 +60,8 @@ test("what names, reaches or houses somebody is personal; what runs a session is
   expect(isPersonal({ key: "", order: {}, at: 0 }, "key")).toBe(true)
   expect(isPersonal({ type: "TimerFired", key: "" }, "key")).toBe(false)
   expect(isPersonal({ type: "ReadPhone", text: "" }, "text")).toBe(true)
+  expect(isPersonal({ id: "h1", name: "", parameters: {} }, "parameters")).toBe(true)
+  expect(isPersonal({ type: "HotspotChosen", hotspotId: "h1", parameters: {} }, "parameters")).toBe(true)
   for (const name of ["id", "orderId", "storeId", "type", "_tag", "code", "constructor"]) {
     expect(isPersonal({}, name)).toBe(false)
   }
@@ -84,6 +86,19 @@ const impersonal: ReadonlySet<string> = new Set([
   "LineIncreased.id",
   "LineDecreased.id",
   "LineRemoved.id",
+  "AccountChosen.organisationId",
+  "StoreChosen.storeSlug",
+  "ItemAdded.variationCode",
+  "ItemAdded.secondVariationCode",
+  "ItemAdded.lineId",
+  "LineEdited.id",
+  "LineEdited.variationCode",
+  "LineEdited.secondVariationCode",
+  "Reordered.storeId",
+  "HotspotChosen.hotspotId",
+  "CouponEntered.code",
+  "TimeOptionChosen.option",
+  "PaymentEnded.orderId",
 ])
 
 test("every free text of an event is marked as personal or known not to be", () => {

@@ -1,5 +1,6 @@
 import { type Schema, SchemaAST } from "effect"
 import { Customer } from "../account/model.ts"
+import { Profile } from "../account/wire.ts"
 import { DeviceContents } from "../device/model.ts"
 import { Order, OrderCreate } from "../order/model.ts"
 import { OuterEvent } from "../shop/events.ts"
@@ -18,7 +19,7 @@ interface Place {
 
 /** What holds personal fields and has no schema: the answers and calls that no request carries. */
 const withoutSchema = {
-  names: ["e164"],
+  names: ["e164", "firstName"],
   places: [{ name: "text", needs: ["type"], fixed: [["type", "ReadPhone"]] }] satisfies Place[],
 }
 
@@ -67,4 +68,12 @@ export const personalIn = (schemas: readonly Schema.Top[]): IsPersonal => {
 }
 
 /** The personal fields of all that a log of the shop can hold. */
-export const isPersonal: IsPersonal = personalIn([OuterEvent, Start, DeviceContents, OrderCreate, Order, Customer])
+export const isPersonal: IsPersonal = personalIn([
+  OuterEvent,
+  Start,
+  DeviceContents,
+  OrderCreate,
+  Order,
+  Customer,
+  Profile,
+])

@@ -21,8 +21,9 @@ const isStoreAddress = (holder: object): boolean => "openingHours" in holder || 
 const isProblem = (holder: object): boolean =>
   "code" in holder && "message" in holder && typeof holder.code === "number"
 
-/** All texts in a personal value, however it is built. */
+/** All texts in a personal value, however it is built; of a number, as of a place's degrees, one decimal is left. */
 const maskAll = (value: unknown): unknown => {
+  if (typeof value === "number") return Math.round(value * 10) / 10
   if (typeof value === "string") return mask(value)
   if (typeof value !== "object" || value === null) return value
   if (Array.isArray(value)) return value.map(maskAll)

@@ -100,7 +100,7 @@ describe("a log of 1,500 records", () => {
     expect(result.log.records.length).toBeLessThan(6)
     expect(typesOf(result.log)).toContain("CallEnded")
     const again = mustRead(writeLog({ ...author, log: result.log })).log
-    expect(verify(shop, again)).toMatchObject({ _tag: "Differs", n: at, unit: "cart", path: "items" })
+    expect(verify(shop, again)).toMatchObject({ _tag: "Differs", n: at, unit: "cart", path: "cart.items" })
   })
 
   test("shrinks to what a condition needs, re-keys the answers that are left, and simplifies what was typed", () => {

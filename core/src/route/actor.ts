@@ -1,7 +1,7 @@
 import type { Language } from "../language/model.ts"
 import { marketOf } from "../market/markets.ts"
 import type { MarketId } from "../market/model.ts"
-import { unitFromLedger } from "../kernel/ledger.ts"
+import { type LedgerOut, unitFromLedger } from "../kernel/ledger.ts"
 import type { ShopCommand } from "../shop/commands.ts"
 import type { ShopEvent } from "../shop/events.ts"
 import type { ShopStart } from "../shop/start.ts"
@@ -22,7 +22,15 @@ export type RouteView = RouteState
 
 const stand = (market: MarketId, path: string): RouteState => ({ market, path, ...readPath(marketOf(market), path) })
 
-/** Follows addresses, and leads to an order's tracker once it is placed. */
+/** Leads to a screen in place of the one that is shown. */
+const lead = (state: RouteState, screen: Screen, out: LedgerOut<ShopEvent, ShopCommand>): RouteState => {
+  const path = writePath(marketOf(state.market), state.language, screen)
+  out.emit.tell({ command: { type: "ReplacePath", path } })
+  out.emit.send({ event: { type: "ScreenOpened", screen } })
+  return { ...state, path, screen }
+}
+
+/** Follows addresses, and leads to an order's tracker once it is placed, and to the goodbye once a session has ended. */
 export const route = unitFromLedger<ShopStart, RouteState, ShopEvent, ShopCommand, RouteView, object>({
   name: "route",
   init: (start) => stand(start.market, start.path),
@@ -43,13 +51,8 @@ export const route = unitFromLedger<ShopStart, RouteState, ShopEvent, ShopComman
       out.emit.tell({ command: { type: "ReloadAt", path: writePath(marketOf(state.market), language, state.screen) } })
       return state
     },
-    OrderPlaced: (state, { orderId }, out) => {
-      const path = writePath(marketOf(state.market), state.language, { _tag: "Tracking", orderId })
-      out.emit.tell({ command: { type: "ReplacePath", path } })
-      const next = stand(state.market, path)
-      out.emit.send({ event: { type: "ScreenOpened", screen: next.screen } })
-      return next
-    },
+    OrderPlaced: (state, { orderId }, out) => lead(state, { _tag: "Tracking", orderId }, out),
+    LoggedOut: (state, _event, out) => lead(state, { _tag: "LoggedOut" }, out),
   },
   view: (state) => state,
 })

@@ -8,6 +8,8 @@ export const Screen = Schema.TaggedUnion({
   Product: { storeSlug: Schema.String, productSlug: Schema.String },
   Cart: {},
   Checkout: {},
+  /** Where the end of a session leads (SPEC §2.2). */
+  LoggedOut: {},
   Tracking: { orderId: Schema.String },
   NotFound: { path: Schema.String },
 })

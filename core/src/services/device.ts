@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 
-/** The entries that a device keeps (SPEC §3, local storage). */
-export type DeviceEntry = "cart" | "attempt" | "orderTokens"
+/** The entries that a device keeps (SPEC §3, local storage); `loggedIn` is `1` while a session's flag is there. */
+export type DeviceEntry = "cart" | "attempt" | "orderTokens" | "loggedIn" | "sessionExpiry"
 
 /** What outlives a visit. It may be missing, denied, full, or full of nonsense: it never fails, it only forgets. */
 export class Device extends Context.Service<

@@ -1,5 +1,6 @@
 export * from "./callApi.ts"
 export * from "./device.ts"
 export * from "./navigation.ts"
+export * from "./telemetry.ts"
 export * from "./shopServices.ts"
 export * from "./transport.ts"

@@ -1,6 +1,7 @@
 import { Effect, Schema } from "effect"
 import { SkorpeApi } from "../api/api.ts"
 import { ApiFailure } from "../api/failure.ts"
+import { type HttpError, httpErrorOf } from "../api/httpError.ts"
 import { orderTokenHeader } from "../api/headers.ts"
 import { StoredCart } from "../cart/model.ts"
 import { Attempt, type DeviceContents } from "../device/model.ts"
@@ -11,15 +12,23 @@ import { marketOf } from "../market/markets.ts"
 import type { MarketId } from "../market/model.ts"
 import { Order, OrderCreate, OrderCreated } from "../order/model.ts"
 import { PriceRequest, ValidatedPrice } from "../price/model.ts"
+import { problemText } from "../problem/rules/problemText.ts"
 import { readPhone } from "../phone/rules/readPhone.ts"
 import type { ShopCall, ShopCommand, ShopTell } from "../shop/commands.ts"
+import type { Report } from "../telemetry/model.ts"
+import type { Vault } from "../vault/vault.ts"
+import { withoutSecrets } from "../vault/withoutSecrets.ts"
 import { Store, StoreStatus, StoreWithMenu } from "../store/model.ts"
 import { callApi } from "./callApi.ts"
 import { Device, type DeviceEntry } from "./device.ts"
 import { followOrder } from "./followOrder.ts"
 import { Navigation } from "./navigation.ts"
+import { makeAccountServices } from "./accountServices.ts"
 import { keepToken, tokenOf } from "./orderTokens.ts"
 import { fillPath } from "./paths.ts"
+import { makeRefresh } from "./refresh.ts"
+import { readFlag } from "./sessionFlag.ts"
+import { Telemetry } from "./telemetry.ts"
 import type { Transport } from "./transport.ts"
 
 const { stores, orders } = SkorpeApi.groups
@@ -36,7 +45,11 @@ const readEntry = Effect.fnUntraced(function* <A, I>(entry: DeviceEntry, schema:
 })
 
 const readDevice: Effect.Effect<DeviceContents, never, Device> = Effect.gen(function* () {
-  return { cart: yield* readEntry("cart", StoredCart), attempt: yield* readEntry("attempt", Attempt) }
+  return {
+    cart: yield* readEntry("cart", StoredCart),
+    attempt: yield* readEntry("attempt", Attempt),
+    loggedIn: yield* readFlag,
+  }
 })
 
 /** For whom the services work. */
@@ -44,13 +57,19 @@ interface Customer {
   readonly market: MarketId
   /** The language of the server's error texts. */
   readonly language: () => Language
+  /** Where a login comes from: the web, or the name of a native platform (SPEC §7.1). */
+  readonly origin?: string
 }
 
-type Needs = Transport | Device | Navigation
+type Needs = Transport | Device | Navigation | Telemetry | Vault
 
 /** Carries a shop's commands out over a transport, a device and a navigation. */
-export const makeShopServices = ({ market, language }: Customer): Services<ShopCommand, Needs> => {
+export const makeShopServices = ({ market, language, origin = "web" }: Customer): Services<ShopCommand, Needs> => {
   const languageHeader = () => ({ "accept-language": language() })
+  const refresh = makeRefresh(languageHeader)
+  const account = makeAccountServices({ language, origin, refresh })
+  /** Calls that SPEC §7 marks "with refresh". */
+  const fresh = <A, R>(call: Effect.Effect<A, ApiFailure, R>) => Effect.andThen(refresh.ensure, call)
 
   const runCall = (call: ShopCall, news: (news: Json) => void): Effect.Effect<unknown, ApiFailure, Needs> => {
     switch (call.type) {
@@ -84,30 +103,44 @@ export const makeShopServices = ({ market, language }: Customer): Services<ShopC
       case "ValidatePrice":
         return call.request === null
           ? Effect.fail(ApiFailure.make({ _tag: "Defect" }))
-          : callApi(
-              {
-                method: "POST",
-                path: orders.endpoints.price.path,
-                headers: { ...languageHeader(), ...json },
-                body: JSON.stringify(encodePriceRequest(call.request)),
-              },
-              ValidatedPrice,
+          : fresh(
+              callApi(
+                {
+                  method: "POST",
+                  path: orders.endpoints.price.path,
+                  headers: { ...languageHeader(), ...json },
+                  body: JSON.stringify(encodePriceRequest(call.request)),
+                },
+                ValidatedPrice,
+              ),
             )
       case "PlaceOrder":
-        return call.attempt === null ? Effect.fail(ApiFailure.make({ _tag: "Defect" })) : placeOrder(call.attempt)
+        return call.attempt === null
+          ? Effect.fail(ApiFailure.make({ _tag: "Defect" }))
+          : fresh(placeOrder(call.attempt))
       case "LoadOrder":
-        return Effect.flatMap(tokenOf(call.orderId), (token) =>
-          callApi(
-            {
-              method: "GET",
-              path: fillPath(orders.endpoints.read.path, { id: call.orderId }),
-              headers: { ...languageHeader(), [orderTokenHeader]: token },
-            },
-            Order,
+        return fresh(
+          Effect.flatMap(tokenOf(call.orderId), (token) =>
+            callApi(
+              {
+                method: "GET",
+                path: fillPath(orders.endpoints.read.path, { id: call.orderId }),
+                headers: { ...languageHeader(), [orderTokenHeader]: token },
+              },
+              Order,
+            ),
           ),
         )
       case "FollowOrder":
-        return followOrder(call, (tracking) => news(tracking))
+        return fresh(followOrder(call, (tracking) => news(tracking)))
+      case "LoadUser":
+      case "ReadSessionFlag":
+      case "RequestLogin":
+      case "Login":
+      case "LoginEmail":
+      case "VerifyPhone":
+      case "Logout":
+        return account(call)
     }
   }
 
@@ -126,6 +159,12 @@ export const makeShopServices = ({ market, language }: Customer): Services<ShopC
       return { orderId: created.orderId }
     })
 
+  const errorIn = (report: Report): HttpError | null => {
+    if (report._tag !== "Refused") return null
+    const problems = report.codes.map((code) => ({ code, message: problemText(code, language()) }))
+    return httpErrorOf({ status: report.status, problems }, language())
+  }
+
   const runTell = (command: ShopTell): Effect.Effect<void, never, Needs> =>
     Effect.gen(function* () {
       const device = yield* Device
@@ -135,6 +174,13 @@ export const makeShopServices = ({ market, language }: Customer): Services<ShopC
           return yield* device.write("cart", JSON.stringify(command.cart))
         case "SaveAttempt":
           return yield* device.write("attempt", command.attempt && JSON.stringify(command.attempt))
+        case "ClearSession":
+          yield* refresh.forget
+          return yield* device.write("loggedIn", null)
+        case "Identify":
+          return yield* (yield* Telemetry).identify(command.externalId)
+        case "Report":
+          return yield* (yield* Telemetry).report(command.report, errorIn(command.report))
         case "ShowPath":
           return yield* navigation.show(command.path)
         case "ReplacePath":
@@ -144,19 +190,22 @@ export const makeShopServices = ({ market, language }: Customer): Services<ShopC
       }
     })
 
-  return {
+  return withoutSecrets({
     call: (command, news) => {
       if (isTell(command)) return Effect.die(new Error(`${command.type} has no answer to wait for`))
       // Answers and failures are decoded with plain JSON types: what a record can hold.
       return runCall(command, news) as Effect.Effect<Json, Json, Needs>
     },
     tell: (command) => (isTell(command) ? runTell(command) : Effect.void),
-  }
+  })
 }
 
 const tells: ReadonlySet<string> = new Set<ShopTell["type"]>([
   "SaveCart",
   "SaveAttempt",
+  "ClearSession",
+  "Identify",
+  "Report",
   "ShowPath",
   "ReplacePath",
   "ReloadAt",

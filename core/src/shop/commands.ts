@@ -1,10 +1,14 @@
 import { fromPromise, type PromiseActorLogic } from "xstate"
+import type { Profile } from "../account/wire.ts"
+import type { Sealed } from "../vault/model.ts"
 import type { StoredCart } from "../cart/model.ts"
 import type { Attempt, DeviceContents } from "../device/model.ts"
 import type { Order, Tracking } from "../order/model.ts"
 import type { PhoneAnswer } from "../phone/model.ts"
 import type { PriceRequest, ValidatedPrice } from "../price/model.ts"
 import type { Store, StoreStatus, StoreWithMenu } from "../store/model.ts"
+import type { Verification } from "../session/rules/readVerification.ts"
+import type { Report } from "../telemetry/model.ts"
 import type { ShopEvent } from "./events.ts"
 
 /** What the shop asks services for and waits for: what it asks with, and what a good answer is. */
@@ -20,6 +24,21 @@ export interface Calls {
     readonly asks: { readonly attempt: Attempt | null }
     readonly answer: { readonly orderId: string }
   }
+  /** `null` when the server knows nobody. */
+  readonly LoadUser: { readonly asks: object; readonly answer: Profile | null }
+  /** Whether the flag of a session is still there. */
+  readonly ReadSessionFlag: { readonly asks: object; readonly answer: boolean }
+  readonly RequestLogin: { readonly asks: { readonly phone: string }; readonly answer: null }
+  readonly Login: { readonly asks: { readonly phone: string; readonly code: Sealed | null }; readonly answer: null }
+  readonly LoginEmail: {
+    readonly asks: { readonly email: string; readonly password: Sealed | null }
+    readonly answer: null
+  }
+  readonly VerifyPhone: {
+    readonly asks: { readonly phone: string; readonly code: Sealed | null }
+    readonly answer: Verification
+  }
+  readonly Logout: { readonly asks: object; readonly answer: null }
   readonly LoadOrder: { readonly asks: { readonly orderId: string }; readonly answer: Order }
   /** Brings each `Tracking` after `after` as news; ends when the line does. */
   readonly FollowOrder: {
@@ -37,6 +56,12 @@ export type ShopCall = { readonly [Name in CallName]: { readonly type: Name } & 
 export type ShopTell =
   | { readonly type: "SaveCart"; readonly cart: StoredCart }
   | { readonly type: "SaveAttempt"; readonly attempt: Attempt | null }
+  /** What the device keeps of a session goes: its flag and its expiry (SPEC §8.1). The cart stays. */
+  | { readonly type: "ClearSession" }
+  /** Analytics and the native app hear who it is; `null` is nobody any more (SPEC §4.1). */
+  | { readonly type: "Identify"; readonly externalId: string | null }
+  /** Telemetry hears what happened (SPEC §7.5, §8.1). */
+  | { readonly type: "Report"; readonly report: Report }
   /** The browser's address becomes this, one step further in its history. */
   | { readonly type: "ShowPath"; readonly path: string }
   | { readonly type: "ReplacePath"; readonly path: string }

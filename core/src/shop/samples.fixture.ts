@@ -38,6 +38,23 @@ export const cola: Product = {
 
 export const menuOfTwo: Menu = { products: [margherita, cola], ingredients: [], subCategories: [] }
 
+/** Open until the same time next day, every day. */
+const always: Store["openingHours"] = (["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const).map((weekDay) => ({
+  weekDay,
+  openingHours: "00:00",
+  closingHours: "00:00",
+}))
+
+const arena: Store["hotspots"][number] = {
+  id: "arena",
+  name: "Arena",
+  address: { street: "Arenaveien 1", postalCode: "0154", city: "Oslo" },
+  position: { latitude: 59.91, longitude: 10.76 },
+  fee: kroner(29),
+  parameters: [{ key: "seat", label: text("Sete"), pattern: "[1-9][0-9]?-[1-9][0-9]?", required: true }],
+}
+
+/** Never closes, delivers for 49 kr from 149 kr on, and to its arena for 29 kr. */
 export const torget: Store = {
   id: "no-1",
   slug: "torget",
@@ -45,14 +62,19 @@ export const torget: Store = {
   address: { street: "Torget 1", postalCode: "0154", city: "Oslo" },
   position: { latitude: 59.91, longitude: 10.75 },
   phone: "+4722000000",
-  openingHours: [],
+  openingHours: always,
   schedule: { customSchedulesEnabled: false, hoursOfOperation: [] },
-  deliveryArea: [],
+  deliveryArea: [
+    { latitude: 59.9, longitude: 10.7 },
+    { latitude: 59.9, longitude: 10.8 },
+    { latitude: 59.92, longitude: 10.8 },
+    { latitude: 59.92, longitude: 10.7 },
+  ],
   deliveryFee: kroner(49),
   minimumDelivery: kroner(149),
   quantityLimit: 0,
   waitMinutes: { pickup: 15, delivery: 40 },
-  hotspots: [],
+  hotspots: [arena],
 }
 
 /** Sells no cola. */

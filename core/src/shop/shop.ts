@@ -2,19 +2,35 @@ import { cart } from "../cart/actor.ts"
 import { checkout } from "../checkout/actor.ts"
 import { type Fold, makeFold } from "../kernel/fold.ts"
 import type { World } from "../kernel/world.ts"
+import { login } from "../login/actor.ts"
 import { menu } from "../menu/actor.ts"
 import { notification } from "../notification/actor.ts"
 import { route } from "../route/actor.ts"
 import { session } from "../session/actor.ts"
 import { store } from "../store/actor.ts"
+import { telemetry } from "../telemetry/actor.ts"
 import { timing } from "../timing/actor.ts"
 import { tracking } from "../tracking/actor.ts"
 import { validation } from "../validation/actor.ts"
+import { overhearCall } from "./overhearCall.ts"
 import type { ShopCommand } from "./commands.ts"
 import type { ShopEvent } from "./events.ts"
 import type { ShopStart } from "./start.ts"
 
-const units = { session, route, store, menu, cart, timing, validation, checkout, tracking, notification }
+const units = {
+  session,
+  route,
+  store,
+  menu,
+  cart,
+  timing,
+  validation,
+  checkout,
+  tracking,
+  notification,
+  login,
+  telemetry,
+}
 
 type Units = typeof units
 
@@ -25,7 +41,7 @@ export type ShopWorld = World<ShopCommand>
 export type ShopFold = Fold<ShopStart, ShopEvent, ShopCommand>
 
 /** The shop's loop. */
-export const shop: ShopFold = makeFold<ShopStart, ShopEvent, ShopCommand>(Object.values(units))
+export const shop: ShopFold = makeFold<ShopStart, ShopEvent, ShopCommand>(Object.values(units), overhearCall)
 
 /** Looks at a world. */
 export const seeShop = (world: ShopWorld): ShopViews => shop.see(world) as unknown as ShopViews

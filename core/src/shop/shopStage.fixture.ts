@@ -6,7 +6,7 @@ import type { ShopStart } from "./start.ts"
 
 export const start: ShopStart = { market: "no", build: "test", seed: "seedseed", path: "/", origin: "web" }
 
-const nothingKept = { cart: null, attempt: null }
+const nothingKept = { cart: null, attempt: null, loggedIn: false }
 
 /** A shop on a stage, its device read: nothing was kept there unless told. */
 export const openShop = (path = "/", contents: object = nothingKept) => {

@@ -20,6 +20,10 @@ export const Instant = isoWithOffset.pipe(
   ),
 )
 
+/** A moment as somewhere's clocks show it, kept as it is written: ISO 8601 with its offset. */
+export const LocalInstant = isoWithOffset
+export type LocalInstant = typeof LocalInstant.Type
+
 /** A wall-clock time `HH:mm`. */
 export const WallTime = Schema.String.check(Schema.isPattern(/^([01]\d|2[0-3]):[0-5]\d$/))
 export type WallTime = typeof WallTime.Type

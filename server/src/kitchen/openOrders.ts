@@ -11,7 +11,7 @@ export const openOrders = Effect.fnUntraced(function* (storeId: string | undefin
   const sql = yield* PgClient.PgClient
   const rows = yield* decodeRows(
     yield* sql`
-      SELECT request -> 'shippingInfo' ->> 'firstName' AS "firstName",
+      SELECT request -> 'shippingInfo' ->> 'firstNames' AS "firstName",
              (SELECT jsonb_agg(data ORDER BY order_event.sequence) FROM order_event WHERE order_id = orders.id) AS events
       FROM orders
       WHERE status IN ('placed', 'accepted') AND (${storeId ?? null}::text IS NULL OR store_id = ${storeId ?? null}::text)

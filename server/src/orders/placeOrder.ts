@@ -50,7 +50,7 @@ export const placeOrder = Effect.fnUntraced(function* (key: string, request: Ord
     day: dayIn(market, placedAt),
     startAt: judgement.ready.startAt,
     language,
-    request: { ...request, shippingInfo: { ...request.shippingInfo, phone: judgement.phone } },
+    request: { ...request, shippingInfo: { ...request.shippingInfo, phoneNumber: judgement.phone } },
     tokenHash: hashOf(trackingToken),
     keyHash: hashOf(key),
     bodyHash: digestOf(request),

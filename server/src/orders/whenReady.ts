@@ -21,7 +21,7 @@ const furthestDays = 100
 export const whenReady = (market: Market, store: Store, request: OrderCreate, now: Millis): Readiness => {
   const delay = minutesToWait(store, request.deliveryMethod) * 60_000
   const isOpen = (at: Millis) => openingAt(store.openingHours, store.schedule, market.timeZone, at).open
-  const wanted = request.advanceOrderTimeLocal
+  const wanted = request.advanceOrderTimeLocal === null ? null : Date.parse(request.advanceOrderTimeLocal)
   if (wanted === null || wanted <= now) {
     return isOpen(now)
       ? { _tag: "Ready", advanceOrderTime: null, startAt: now, readyAt: now + delay }

@@ -37,7 +37,7 @@ export const margheritas = (quantity: number, changes: Record<string, unknown> =
   storeId: "store-open",
   deliveryMethod: "carryout",
   paymentType: "INSTORE",
-  shippingInfo: { firstName: "Kunde", lastName: "Nummer 1", phone: "40 00 00 00" },
+  shippingInfo: { firstNames: "Kunde", lastName: "Nummer 1", phoneNumber: "40 00 00 00" },
   emailOptIn: false,
   smsOptIn: false,
   useLoyaltyDiscount: false,

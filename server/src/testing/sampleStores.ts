@@ -77,17 +77,31 @@ const open: Store = {
     closingHours: "00:00",
   })),
   schedule: { customSchedulesEnabled: false, hoursOfOperation: [] },
-  deliveryArea: [],
+  deliveryArea: [
+    { latitude: 59.9, longitude: 10.7 },
+    { latitude: 59.9, longitude: 10.8 },
+    { latitude: 59.92, longitude: 10.8 },
+    { latitude: 59.92, longitude: 10.7 },
+  ],
   deliveryFee: kroner(49),
   minimumDelivery: kroner(149),
   quantityLimit: 0,
   waitMinutes: { pickup: 15, delivery: 40 },
-  hotspots: [],
+  hotspots: [
+    {
+      id: "arena",
+      name: "Arena",
+      address: { street: "Arenaveien 1", postalCode: "0155", city: "Oslo" },
+      position: { latitude: 59.91, longitude: 10.76 },
+      fee: kroner(29),
+      parameters: [{ key: "seat", label: said("Seat"), pattern: "[1-9][0-9]?-[1-9][0-9]?", required: true }],
+    },
+  ],
 }
 
 const closed: Store = { ...open, id: "store-closed", slug: "never-open", name: "Never open", openingHours: [] }
 
-/** Two stores for tests: one that never closes, one that never opens; a pizza for 199 kr, a dip that is sold out. */
+/** Two stores for tests: one that never closes and delivers for 49 kr, to its arena for 29 kr, and one that never opens; a pizza for 199 kr, a dip that is sold out. */
 export const sampleStores: readonly StoreWithMenu[] = [
   { store: open, menu },
   { store: closed, menu },

@@ -3,6 +3,7 @@ import { Router } from "wouter"
 import { CartScreen } from "../screens/cart/CartScreen.tsx"
 import { CheckoutScreen } from "../screens/checkout/CheckoutScreen.tsx"
 import { LandingScreen } from "../screens/landing/LandingScreen.tsx"
+import { LoggedOutScreen } from "../screens/loggedOut/LoggedOutScreen.tsx"
 import { MenuScreen } from "../screens/menu/MenuScreen.tsx"
 import { NotFoundScreen } from "../screens/notFound/NotFoundScreen.tsx"
 import { ProductScreen } from "../screens/product/ProductScreen.tsx"
@@ -28,6 +29,8 @@ const ShownScreen = () => {
       return <CartScreen />
     case "Checkout":
       return <CheckoutScreen />
+    case "LoggedOut":
+      return <LoggedOutScreen />
     case "Tracking":
       return <TrackingScreen />
     case "NotFound":

@@ -1,6 +1,7 @@
 import { Effect, Exit, Scope } from "effect"
 import { type Beginning, makeLive } from "@skorpe/core/kernel"
 import { seeShop, shop as fold, type OuterEvent, type ShopCommand, type ShopStart } from "@skorpe/core/shop"
+import { makeSafe } from "@skorpe/core/vault"
 import { lazyServices } from "../services/lazyServices.ts"
 import { putDown, takeUp } from "./handOver.ts"
 import { type Shop, theMarket } from "./shopContext.ts"
@@ -28,6 +29,7 @@ export const openShop = (onBug: (cause: unknown) => void): OpenedShop => {
     : { _tag: "New", start }
   const services = lazyServices({
     market: theMarket.id,
+    safe: makeSafe(drawSeed()),
     language: () => seeShop(live.world()).route.language,
     handOver: () => putDown({ build, market: theMarket.id, scroll: scrollY, world: live.world() }),
   })

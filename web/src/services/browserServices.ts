@@ -3,14 +3,18 @@ import type { Services } from "@skorpe/core/kernel"
 import type { Language } from "@skorpe/core/language"
 import type { MarketId } from "@skorpe/core/market"
 import { makeShopServices, Navigation } from "@skorpe/core/services"
+import { type Safe, Vault } from "@skorpe/core/vault"
 import type { ShopCommand } from "@skorpe/core/shop"
 import { fetchTransport } from "./fetchTransport.ts"
+import { consoleTelemetry } from "./consoleTelemetry.ts"
 import { storageDevice } from "./storageDevice.ts"
 
 /** What a browser's services need to know of the page. */
 export interface Page {
   readonly market: MarketId
   readonly language: () => Language
+  /** Where the page keeps what was typed and must not be recorded. */
+  readonly safe: Safe
   /** Puts the world down where the next page finds it. */
   readonly handOver: () => void
 }
@@ -29,7 +33,13 @@ const browserNavigation = (page: Page) =>
 /** Carries a shop's commands out in a browser. */
 export const makeBrowserServices = (page: Page): Services<ShopCommand, never> => {
   const services = makeShopServices({ market: page.market, language: page.language })
-  const layer = Layer.mergeAll(fetchTransport, storageDevice(page.market), browserNavigation(page))
+  const layer = Layer.mergeAll(
+    fetchTransport,
+    storageDevice(page.market),
+    browserNavigation(page),
+    consoleTelemetry,
+    Layer.succeed(Vault, page.safe),
+  )
   return {
     call: (command, news) => Effect.provide(services.call(command, news), layer),
     tell: (command) => Effect.provide(services.tell(command), layer),

@@ -4,6 +4,13 @@ import { Device, type DeviceEntry } from "@skorpe/core/services"
 /** The name under which an entry lies in the browser's storage; each market has its own shelf. */
 export const storageKey = (market: string, entry: DeviceEntry): string => `skorpe.${market}.${entry}`
 
+/** The flag of a session is a cookie that the server sets beside the one that no script can read (DECISIONS §12). */
+const readFlag = (): string | null => (/(?:^|;\s*)logged-in=1(?:;|$)/.test(document.cookie) ? "1" : null)
+
+const dropFlag = (text: string | null): void => {
+  if (text === null) document.cookie = "logged-in=; Max-Age=0; Path=/; SameSite=Lax"
+}
+
 /**
  * The browser's local storage. Missing, denied or full, it forgets after this page, but not before: an order's secret
  * must not be lost with it (SPEC §3).
@@ -13,6 +20,7 @@ export const storageDevice = (market: string) => {
   return Layer.succeed(Device, {
     read: (entry) =>
       Effect.sync(() => {
+        if (entry === "loggedIn") return readFlag()
         const kept = unstored.get(entry)
         if (kept !== undefined) return kept
         try {
@@ -23,6 +31,7 @@ export const storageDevice = (market: string) => {
       }),
     write: (entry, text) =>
       Effect.sync(() => {
+        if (entry === "loggedIn") return dropFlag(text)
         try {
           if (text === null) localStorage.removeItem(storageKey(market, entry))
           else localStorage.setItem(storageKey(market, entry), text)

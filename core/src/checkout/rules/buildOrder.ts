@@ -1,52 +1,95 @@
-import type { CartView } from "../../cart/view.ts"
 import type { Language } from "../../language/model.ts"
-import type { OrderCreate, OriginPrefix } from "../../order/model.ts"
+import type { Market } from "../../market/model.ts"
+import { feeCode } from "../../order/feeLine.ts"
+import type { OrderCreate, OrderLine, OriginPrefix, PaymentType } from "../../order/model.ts"
 import type { ValidatedPrice } from "../../price/model.ts"
-import type { CheckoutFields } from "../model.ts"
+import type { Millis } from "../../time/model.ts"
+import { isFuture } from "../../timing/rules/isFuture.ts"
+import { writeLocal } from "../../timing/rules/writeLocal.ts"
+import { cleanText } from "./cleanText.ts"
+import { type Door, writeAddress } from "./writeAddress.ts"
 
-const languageCodes = { en: "EN", nb: "NB", sv: "SV" } as const
+/** The way from the oven to the customer, with what only that way needs. */
+export type WayOut =
+  | { readonly _tag: "Carryout" }
+  | { readonly _tag: "Delivery"; readonly door: Door; readonly contactless: boolean }
+  | { readonly _tag: "Hotspot"; readonly hotspotId: string; readonly parameters: Readonly<Record<string, string>> }
 
-/** What was typed, without what cannot be written down: control characters and halves of surrogate pairs. */
-const clean = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/(?!\n)\p{Cc}/gu, " ")
-    .trim()
-
-interface OrderParts {
-  readonly cart: CartView
+/** Everything that an order is built of; nothing in it is judged any more. */
+export interface OrderParts {
+  readonly market: Market
+  readonly storeId: string
+  readonly way: WayOut
+  /** The goods, in the order in which they were priced. */
+  readonly lines: readonly OrderLine[]
   readonly price: ValidatedPrice
-  readonly fields: CheckoutFields
-  /** E.164. */
-  readonly phone: string
-  readonly language: Language
+  readonly info: {
+    readonly firstName: string
+    readonly lastName: string
+    /** E.164. */
+    readonly phone: string
+    readonly email: string
+    readonly message: string
+  }
+  readonly emailOptIn: boolean
+  readonly smsOptIn: boolean
+  readonly useLoyalty: boolean
+  readonly paymentType: PaymentType
   readonly origin: OriginPrefix
+  readonly organisationId: string | null
+  readonly billingNote: string
+  readonly coupons: readonly string[]
+  /** `null` is now. */
+  readonly requestedTime: Millis | null
+  readonly now: Millis
+  readonly language: Language
 }
 
-/** The order as it is sent: collected, now, paid in the store (SPEC §3, order-create payload; §4.5). */
-export const buildOrder = ({ cart, price, fields, phone, language, origin }: OrderParts): OrderCreate => ({
-  storeId: cart.storeId,
-  deliveryMethod: cart.shipping.method,
-  paymentType: "INSTORE",
-  shippingInfo: {
-    firstName: clean(fields.firstName),
-    lastName: clean(fields.lastName),
-    phone,
-    ...(clean(fields.email) === "" ? {} : { email: clean(fields.email) }),
-    ...(clean(fields.message) === "" ? {} : { message: clean(fields.message) }),
-  },
-  emailOptIn: false,
-  smsOptIn: false,
-  useLoyaltyDiscount: false,
-  originOrderPrefix: origin,
-  totalAmountNet: price.customerAmount,
-  organisationId: null,
-  billingNote: "",
-  coupons: [],
-  advanceOrderTimeLocal: null,
-  products: cart.orderLines.map((line, index) => ({
-    ...line,
-    unitPrice: price.lines[index]?.unitPrice ?? line.unitPrice,
-  })),
-  languageCode: languageCodes[language],
-})
+const methods = { Carryout: "carryout", Delivery: "delivery", Hotspot: "hotspot" } as const
+const languageCodes = { en: "EN", nb: "NB", sv: "SV" } as const
+
+/** The order as it is sent (SPEC §3, order-create payload; §4.5): the validated prices, the fee of its way first. */
+export const buildOrder = (parts: OrderParts): OrderCreate => {
+  const { info, market, now, price, requestedTime, way } = parts
+  const email = cleanText(info.email)
+  const message = cleanText(info.message)
+  return {
+    storeId: parts.storeId,
+    deliveryMethod: methods[way._tag],
+    paymentType: parts.paymentType,
+    shippingInfo: {
+      firstNames: cleanText(info.firstName),
+      lastName: cleanText(info.lastName),
+      phoneNumber: info.phone,
+      ...(email === "" ? {} : { email }),
+      ...(message === "" ? {} : { message }),
+      ...(way._tag === "Delivery" ? { address: writeAddress(market, way.door, way.contactless) } : {}),
+    },
+    emailOptIn: parts.emailOptIn,
+    smsOptIn: parts.smsOptIn,
+    useLoyaltyDiscount: parts.useLoyalty,
+    originOrderPrefix: parts.origin,
+    totalAmountNet: price.customerAmount,
+    organisationId: parts.organisationId,
+    billingNote: cleanText(parts.billingNote),
+    coupons: parts.coupons,
+    // A time that has passed is dropped: the order is for now (SPEC §4.5).
+    advanceOrderTimeLocal:
+      requestedTime !== null && isFuture(requestedTime, now) ? writeLocal(market.timeZone, requestedTime) : null,
+    products: [...feeLine(way, price), ...goods(parts.lines, price)],
+    languageCode: languageCodes[parts.language],
+    ...(way._tag === "Hotspot" ? { hotspotId: way.hotspotId, hotspotParameters: cleanAll(way.parameters) } : {}),
+  }
+}
+
+/** The shipping price as the server has validated it, also when it is 0: the line says that the fee was counted. */
+const feeLine = (way: WayOut, price: ValidatedPrice): readonly OrderLine[] =>
+  way._tag === "Carryout" ? [] : [{ codes: [feeCode], quantity: 1, unitPrice: price.surchargeAmount, ingredients: [] }]
+
+const goods = (lines: readonly OrderLine[], price: ValidatedPrice): readonly OrderLine[] =>
+  lines.map((line, index) => ({ ...line, unitPrice: price.lines[index]?.unitPrice ?? line.unitPrice }))
+
+const cleanAll = (answers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(answers).flatMap(([key, said]) => (said.trim() === "" ? [] : [[key, cleanText(said)]])),
+  )

@@ -8,6 +8,7 @@ export interface PathWords {
   readonly cart: string
   readonly checkout: string
   readonly order: string
+  readonly loggedOut: string
 }
 
 export const pathWords: Record<MarketId, PathWords> = {
@@ -18,6 +19,7 @@ export const pathWords: Record<MarketId, PathWords> = {
     cart: "handlevogn",
     checkout: "betaling",
     order: "bestilling",
+    loggedOut: "logg-ut",
   },
   se: {
     stores: "butiker",
@@ -26,5 +28,6 @@ export const pathWords: Record<MarketId, PathWords> = {
     cart: "varukorgen",
     checkout: "betalning",
     order: "bestallning",
+    loggedOut: "logg-ut",
   },
 }

@@ -48,5 +48,6 @@ const readScreen = (market: Market, path: string, segments: readonly string[]): 
   if (second !== undefined) return nothing
   if (first === words.cart) return { _tag: "Cart" }
   if (first === words.checkout) return { _tag: "Checkout" }
+  if (first === words.loggedOut) return { _tag: "LoggedOut" }
   return nothing
 }

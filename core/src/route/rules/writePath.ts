@@ -21,6 +21,8 @@ export const writePath = (market: Market, language: Language, screen: Screen): s
       return at(words.cart)
     case "Checkout":
       return at(words.checkout)
+    case "LoggedOut":
+      return at(words.loggedOut)
     case "Tracking":
       return at(words.order, screen.orderId)
     case "NotFound":

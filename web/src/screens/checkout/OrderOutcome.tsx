@@ -3,6 +3,8 @@ import { useFormat } from "../../app/useFormat.ts"
 import { Button } from "../../kit/Button.tsx"
 import { Message } from "../../kit/Message.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { blockText } from "./blockText.ts"
+import { blockTexts } from "./blockTexts.ts"
 import styles from "./CheckoutScreen.module.css"
 import { checkoutTexts } from "./texts.ts"
 
@@ -15,9 +17,10 @@ export const OrderOutcome = () => (
 
 const Outcome = () => {
   const t = useTexts(checkoutTexts)
+  const why = useTexts(blockTexts)
   const { send } = useShop()
   const { money } = useFormat()
-  const { step, problems, priceChange } = useView("checkout")
+  const { step, problems, priceChange, blocks } = useView("checkout")
   if (step._tag === "Uncertain") {
     return (
       <Message tone="offline">
@@ -31,7 +34,7 @@ const Outcome = () => {
       </Message>
     )
   }
-  if (step._tag === "Sending") return null
+  if (step._tag !== "Filling") return null
   if (priceChange) {
     return (
       <Message tone="info">
@@ -44,6 +47,18 @@ const Outcome = () => {
           <ins aria-label={`${t("priceNow")}: ${money(priceChange.now)}`}>{money(priceChange.now)}</ins>
         </p>
         <p>{t("priceAsk")}</p>
+      </Message>
+    )
+  }
+  const obstacles = blocks.flatMap((block) => blockText(why, money, block) ?? [])
+  if (problems.length === 0 && obstacles.length > 0) {
+    return (
+      <Message tone="wrong">
+        <ul>
+          {obstacles.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
       </Message>
     )
   }

@@ -1,0 +1,325 @@
+import { describe, expect, test } from "vitest"
+import { kroner } from "../money/rules/kroner.ts"
+import { kunde1, member } from "../session/sessionStage.fixture.ts"
+import { torget, torgetWithMenu } from "../shop/samples.fixture.ts"
+import { addLarge } from "../shop/shopStage.fixture.ts"
+import type { Store } from "../store/model.ts"
+import { atCheckout, blocked, choose, door, priced, submit } from "./checkoutStage.fixture.ts"
+
+const delivery = { type: "MethodChosen", method: "delivery" } as const
+const carryout = { type: "MethodChosen", method: "carryout" } as const
+const toDoor = { type: "AddressChosen", address: door } as const
+const toSeat = (parameters: Readonly<Record<string, string>>) =>
+  ({ type: "HotspotChosen", hotspotId: "arena", parameters }) as const
+const at = (changes: Partial<Store>) => ({ ...torgetWithMenu, store: { ...torget, ...changes } })
+
+describe("collecting", () => {
+  test("needs no more than who collects", () => {
+    const stage = atCheckout()
+    choose(stage, priced(269))
+    expect(submit(stage)?.order).toMatchObject({ deliveryMethod: "carryout", totalAmountNet: kroner(269) })
+  })
+
+  test("what the customer agreed to and wrote goes along", () => {
+    const stage = atCheckout()
+    choose(stage, priced(269))
+    stage.put({ type: "OptInChosen", channel: "email", agreed: true })
+    stage.put({ type: "OptInChosen", channel: "sms", agreed: true })
+    stage.put({ type: "OptInChosen", channel: "sms", agreed: false })
+    stage.put({ type: "FieldTyped", field: "message", text: "Uten bestikk" })
+    expect(submit(stage)?.order).toMatchObject({
+      emailOptIn: true,
+      smsOptIn: false,
+      shippingInfo: { message: "Uten bestikk" },
+    })
+  })
+})
+
+describe("delivery", () => {
+  test("needs an address before anything is asked", () => {
+    const stage = atCheckout()
+    choose(stage, priced(269, 49, 149), delivery)
+    expect(blocked(stage)).toEqual(["AddressMissing"])
+    expect(submit(stage)).toBeNull()
+    choose(stage, priced(269, 49, 149), toDoor, carryout, delivery)
+    expect(blocked(stage)).toEqual([])
+  })
+
+  test("carries the fee first, the address, and the market's words when nobody is to be met", () => {
+    const stage = atCheckout()
+    choose(stage, priced(269, 49, 149), delivery, toDoor, { type: "ContactlessChosen", contactless: true })
+    expect(submit(stage)?.order).toMatchObject({
+      deliveryMethod: "delivery",
+      totalAmountNet: kroner(318),
+      products: [{ codes: ["DLVRYFEE"], quantity: 1, unitPrice: kroner(49) }, { codes: ["MARG_AM40"] }],
+      shippingInfo: { address: { street: "Testveien 1", deliveryDescription: "--Kontaktfri levering-- Ring på" } },
+    })
+  })
+
+  test("does not reach a door outside the area (3022)", () => {
+    const stage = atCheckout()
+    const far = { ...door, position: { latitude: 60.5, longitude: 10.75 } }
+    choose(stage, priced(269, 49, 149), delivery, { type: "AddressChosen", address: far })
+    expect(blocked(stage)).toEqual(["AddressOutside"])
+    expect(submit(stage)).toBeNull()
+  })
+
+  test("is not to be had from a store that does not deliver", () => {
+    const stage = atCheckout({ store: at({ deliveryArea: [] }) })
+    choose(stage, priced(269), delivery, toDoor)
+    expect(blocked(stage)).toEqual(["DeliveryNotOffered"])
+  })
+
+  test("says how much is missing to the minimum, by the server's number and before that by the store's", () => {
+    const stage = atCheckout({ store: at({ minimumDelivery: kroner(400) }) })
+    stage.put(delivery)
+    stage.put(toDoor)
+    expect(stage.see().checkout.blocks).toContainEqual({
+      _tag: "BelowMinimum",
+      minimum: kroner(400),
+      missing: kroner(131),
+    })
+    choose(stage, priced(269, 49, 300))
+    expect(stage.see().checkout.blocks).toEqual([{ _tag: "BelowMinimum", minimum: kroner(300), missing: kroner(31) }])
+    expect(submit(stage)).toBeNull()
+  })
+
+  test("switched to collecting, as a coupon may ask for, needs no address any more", () => {
+    const stage = atCheckout()
+    choose(stage, priced(269, 49, 149), delivery)
+    expect(blocked(stage)).toEqual(["AddressMissing"])
+    choose(stage, priced(269), carryout)
+    expect(blocked(stage)).toEqual([])
+    const order = submit(stage)?.order
+    expect(order).toMatchObject({ deliveryMethod: "carryout" })
+    expect(order?.products).toHaveLength(1)
+  })
+})
+
+describe("a hotspot", () => {
+  test.each([
+    ["without an answer", {}, 3145],
+    ["with an answer that does not fit", { seat: "row 3" }, 3146],
+    ["with an answer nobody asked for", { seat: "12-7", gate: "1" }, 3146],
+  ])("%s is not ordered to", (_, parameters, code) => {
+    const stage = atCheckout()
+    choose(stage, priced(269, 29, 149), toSeat(parameters))
+    expect(stage.see().checkout.blocks).toEqual([expect.objectContaining({ _tag: "HotspotAnswers", code })])
+    expect(submit(stage)).toBeNull()
+  })
+
+  test("gets the food to the seat, for its own fee", () => {
+    const stage = atCheckout()
+    choose(stage, priced(269, 29, 149), toSeat({ seat: "12-7" }))
+    expect(submit(stage)?.order).toMatchObject({
+      deliveryMethod: "hotspot",
+      hotspotId: "arena",
+      hotspotParameters: { seat: "12-7" },
+      products: [{ codes: ["DLVRYFEE"], unitPrice: kroner(29) }, {}],
+    })
+  })
+
+  test("that was never chosen is none", () => {
+    const stage = atCheckout()
+    choose(stage, priced(269), { type: "MethodChosen", method: "hotspot" })
+    expect(blocked(stage)).toContain("HotspotMissing")
+    expect(submit(stage)).toBeNull()
+  })
+})
+
+describe("an order is not sent", () => {
+  test("while nothing is in the cart", () => {
+    const stage = atCheckout()
+    stage.put({ type: "CartEmptied" })
+    expect(submit(stage)).toBeNull()
+    expect(blocked(stage)).toEqual(["EmptyCart"])
+  })
+
+  test("before its price is confirmed, while nobody answers, and when the server refuses to price it", () => {
+    const stage = atCheckout()
+    expect(submit(stage)).toBeNull()
+    expect(blocked(stage)).toEqual(["PriceUnconfirmed"])
+    stage.wait(1000)
+    stage.fail("ValidatePrice", { _tag: "Unreachable" })
+    expect(submit(stage)).toBeNull()
+    expect(blocked(stage)).toEqual(["PriceUnconfirmed"])
+    stage.put({ type: "PriceRetried" })
+    const problems = [{ code: 3018, message: "Selges ikke her" }]
+    stage.fail("ValidatePrice", { _tag: "Refused", status: 400, problems })
+    expect(stage.see().checkout.blocks).toEqual([{ _tag: "PriceRefused", problems }])
+    expect(submit(stage)).toBeNull()
+  })
+
+  test("for thirty pizzas today: they want another day", () => {
+    const stage = atCheckout({ quantity: 30 })
+    choose(stage, priced(8070))
+    expect(blocked(stage)).toEqual(["OtherDay"])
+    expect(submit(stage)).toBeNull()
+  })
+
+  test("for a hundred pizzas: the store wants to be called, which is said first", () => {
+    const stage = atCheckout({ quantity: 99 })
+    choose(stage, priced(26_900), addLarge, { ...addLarge, variationCode: "MARG_AM30" })
+    expect(stage.see().checkout.blocks[0]).toEqual({ _tag: "ManualOrder", storePhone: "+4722000000" })
+    expect(blocked(stage)).toEqual(["ManualOrder"])
+    expect(submit(stage)).toBeNull()
+  })
+
+  test("for more pieces than the store makes at once", () => {
+    const stage = atCheckout({ store: at({ quantityLimit: 2 }), quantity: 3 })
+    choose(stage, priced(807))
+    expect(stage.see().checkout.blocks).toEqual([{ _tag: "QuantityLimit", most: 2 }])
+    expect(submit(stage)).toBeNull()
+  })
+
+  test("to a store that is closed", () => {
+    const stage = atCheckout({ store: at({ openingHours: [] }) })
+    choose(stage, priced(269))
+    expect(blocked(stage)).toEqual(["StoreClosed"])
+    expect(submit(stage)).toBeNull()
+  })
+
+  test("to a store that closes while the number is being looked at", () => {
+    // The stage begins on a Saturday at 18:00 in Oslo.
+    const hours = [{ weekDay: "Sat", openingHours: "11:00", closingHours: "18:01" }] as const
+    const stage = atCheckout({ store: at({ openingHours: hours }) })
+    choose(stage, priced(269))
+    stage.put({ type: "OrderSubmitted" })
+    stage.wait(60_001)
+    stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
+    expect(stage.see().checkout.step).toEqual({ _tag: "Filling" })
+    expect(blocked(stage)).toEqual(["StoreClosed"])
+    expect(stage.running().map(({ type }) => type)).not.toContain("PlaceOrder")
+  })
+})
+
+describe("paying", () => {
+  test("a card that nobody offers cannot be chosen", () => {
+    const stage = atCheckout()
+    stage.put({ type: "PaymentTypeChosen", paymentType: "ADYEN" })
+    stage.put({ type: "PaymentTypeChosen", paymentType: "B2B" })
+    expect(stage.see().checkout).toMatchObject({ paymentType: "INSTORE", offeredPayments: ["INSTORE"] })
+  })
+
+  test("an organisation pays on account unless it chooses otherwise, and is named", () => {
+    const stage = atCheckout({ user: member })
+    stage.put({ type: "AccountChosen", organisationId: "org-1" })
+    expect(stage.see().checkout.offeredPayments).toEqual(["B2B", "INSTORE"])
+    stage.put({ type: "PaymentTypeChosen", paymentType: "B2B" })
+    stage.put({ type: "BillingNoteTyped", billingNote: "Prosjekt 7" })
+    choose(stage, priced(269))
+    expect(submit(stage)?.order).toMatchObject({
+      paymentType: "B2B",
+      organisationId: "org-1",
+      billingNote: "Prosjekt 7",
+    })
+  })
+
+  test("who leaves the organisation pays in the store again", () => {
+    const stage = atCheckout({ user: member })
+    stage.put({ type: "AccountChosen", organisationId: "org-1" })
+    stage.put({ type: "PaymentTypeChosen", paymentType: "B2B" })
+    stage.put({ type: "AccountChosen", organisationId: null })
+    expect(stage.see().checkout.paymentType).toBe("INSTORE")
+    choose(stage, priced(269))
+    expect(submit(stage)?.order).toMatchObject({ paymentType: "INSTORE", organisationId: null })
+  })
+
+  test("an organisation cannot order delivery (3066), the same customer can", () => {
+    const stage = atCheckout({ user: member })
+    stage.put({ type: "AccountChosen", organisationId: "org-1" })
+    choose(stage, priced(269, 49, 149), delivery, toDoor)
+    expect(blocked(stage)).toEqual(["OrganisationDelivery"])
+    expect(submit(stage)).toBeNull()
+    stage.put({ type: "AccountChosen", organisationId: null })
+    expect(blocked(stage)).toEqual([])
+  })
+})
+
+describe("a card", () => {
+  const sent = () => {
+    const stage = atCheckout()
+    stage.put({ type: "CardPaymentOffered", offered: true })
+    stage.put({ type: "PaymentTypeChosen", paymentType: "ADYEN" })
+    choose(stage, priced(269))
+    const attempt = submit(stage)
+    stage.answer("PlaceOrder", { orderId: "o1" })
+    return { stage, attempt }
+  }
+
+  test("is paid for an order that the server has; until then the cart stays", () => {
+    const { stage, attempt } = sent()
+    expect(attempt?.order.paymentType).toBe("ADYEN")
+    expect(stage.see().checkout.step).toEqual({ _tag: "Paying", orderId: "o1" })
+    expect(stage.see().cart.totalCount).toBe(1)
+    expect(stage.told().findLast(({ type }) => type === "SaveAttempt")).toEqual({ type: "SaveAttempt", attempt: null })
+    stage.put({ type: "OrderSubmitted" })
+    stage.put({ type: "PaymentEnded", orderId: "another", outcome: "authorised" })
+    expect(stage.see().checkout.step).toEqual({ _tag: "Paying", orderId: "o1" })
+    stage.put({ type: "PaymentEnded", orderId: "o1", outcome: "authorised" })
+    expect(stage.see().cart).toMatchObject({ totalCount: 0, activeOrderId: "o1" })
+    expect(stage.see().route.screen).toEqual({ _tag: "Tracking", orderId: "o1" })
+    expect(stage.see().checkout.step).toEqual({ _tag: "Filling" })
+  })
+
+  test.each(["refused", "cancelled"] as const)(
+    "%s leaves the cart as it was, and the next try is another order",
+    (outcome) => {
+      const { stage, attempt } = sent()
+      const { cart } = stage.see()
+      stage.put({ type: "PaymentEnded", orderId: "o1", outcome })
+      expect(stage.see().checkout).toMatchObject({ step: { _tag: "Filling" }, paymentFault: outcome })
+      expect(stage.see().cart).toEqual(cart)
+      stage.put({ type: "PaymentEnded", orderId: "o1", outcome: "authorised" })
+      expect(stage.see().cart).toEqual(cart)
+      const again = submit(stage)
+      expect(again?.order).toEqual(attempt?.order)
+      expect(again?.key).not.toBe(attempt?.key)
+      expect(again?.key).toMatch(/^[A-Za-z0-9_-]{8,64}$/)
+      expect(stage.see().checkout.paymentFault).toBeNull()
+    },
+  )
+
+  test("that is no longer offered gives way to the usual way to pay", () => {
+    const stage = atCheckout()
+    stage.put({ type: "CardPaymentOffered", offered: true })
+    stage.put({ type: "PaymentTypeChosen", paymentType: "ADYEN" })
+    stage.put({ type: "CardPaymentOffered", offered: false })
+    expect(stage.see().checkout.paymentType).toBe("INSTORE")
+  })
+})
+
+test("coupons and points of the cart go along", () => {
+  const stage = atCheckout()
+  choose(stage, priced(249), { type: "CouponEntered", code: "TI" })
+  expect(submit(stage)?.order).toMatchObject({ coupons: ["TI"], useLoyaltyDiscount: false })
+  const other = atCheckout()
+  choose(other, priced(169), { type: "LoyaltyChosen", useLoyalty: true })
+  expect(submit(other)?.order).toMatchObject({ coupons: [], useLoyaltyDiscount: true })
+})
+
+test("while an order is on its way nothing is typed into it, and what was typed goes with the session", () => {
+  const stage = atCheckout({ user: kunde1 })
+  choose(stage, priced(269))
+  const attempt = submit(stage)
+  stage.put({ type: "FieldTyped", field: "firstName", text: "Kunde 2" })
+  stage.put({ type: "PaymentTypeChosen", paymentType: "ADYEN" })
+  stage.put({ type: "LogoutChosen" })
+  stage.answer("Logout", null)
+  expect(stage.see().checkout).toMatchObject({ step: { _tag: "Sending" }, fields: { firstName: "" } })
+  expect(stage.running()).toContainEqual({ type: "PlaceOrder", attempt })
+  stage.answer("PlaceOrder", { orderId: "o1" })
+  expect(stage.see().route.screen).toEqual({ _tag: "Tracking", orderId: "o1" })
+})
+
+test("an order whose answer says 401 is not resent for ever: the session ends, the cart stays", () => {
+  const stage = atCheckout({ user: kunde1 })
+  choose(stage, priced(269))
+  submit(stage)
+  stage.fail("PlaceOrder", { _tag: "Refused", status: 401, problems: [{ code: 1016, message: "" }] })
+  expect(stage.see().checkout.step).toEqual({ _tag: "Filling" })
+  expect(stage.see().session).toEqual({ _tag: "Anonymous" })
+  expect(stage.see().cart.totalCount).toBe(1)
+  stage.wait(60_000)
+  expect(stage.running().map(({ type }) => type)).not.toContain("PlaceOrder")
+})

@@ -1,0 +1,116 @@
+import { Effect, Layer } from "effect"
+import { expect, test } from "vitest"
+import type { ShopCommand } from "../shop/commands.ts"
+import { makeSafe, Vault } from "../vault/vault.ts"
+import { Device, type DeviceEntry } from "./device.ts"
+import { Navigation } from "./navigation.ts"
+import { makeShopServices } from "./shopServices.ts"
+import { Telemetry } from "./telemetry.ts"
+import { type HttpAnswer, type HttpAsk, Transport, Unreachable } from "./transport.ts"
+
+const safe = makeSafe("page")
+const code = safe.seal("471147", "code")
+
+/** Services before a server that gives one answer to everything. */
+const before = (answer: HttpAnswer | "nobody", kept: readonly (readonly [DeviceEntry, string])[] = []) => {
+  const asked: HttpAsk[] = []
+  const reported: unknown[] = []
+  const entries = new Map<DeviceEntry, string>(kept)
+  const layer = Layer.mergeAll(
+    Layer.succeed(Transport, {
+      send: (ask) => {
+        asked.push(ask)
+        return answer === "nobody" ? Effect.fail(new Unreachable()) : Effect.succeed(answer)
+      },
+      stream: () => {
+        throw new Error("nothing is followed here")
+      },
+    }),
+    Layer.succeed(Device, {
+      read: (entry) => Effect.sync(() => entries.get(entry) ?? null),
+      write: (entry, text) =>
+        Effect.sync(() => void (text === null ? entries.delete(entry) : entries.set(entry, text))),
+    }),
+    Layer.succeed(Navigation, { show: () => Effect.void, replace: () => Effect.void, reload: () => Effect.void }),
+    Layer.succeed(Telemetry, {
+      report: (report, error) => Effect.sync(() => void reported.push({ report, error })),
+      identify: () => Effect.void,
+    }),
+    Layer.succeed(Vault, safe),
+  )
+  const services = makeShopServices({ market: "no", language: () => "nb" })
+  const call = (command: ShopCommand) =>
+    Effect.runPromise(
+      services
+        .call(command, () => {})
+        .pipe(
+          Effect.match({ onSuccess: (value) => ({ value }), onFailure: (error) => ({ error }) }),
+          Effect.provide(layer),
+        ),
+    )
+  const tell = (command: ShopCommand) => Effect.runPromise(services.tell(command).pipe(Effect.provide(layer)))
+  return { call, tell, asked, entries, reported }
+}
+
+const grant = { status: 200, text: '{"expiresAt":"1970-01-02T00:00:00.000Z"}' }
+const refused = { status: 401, text: '{"errors":[{"code":1016,"message":"Logg inn igjen"}]}' }
+const verify = { type: "VerifyPhone", phone: "+4740000000", code } as const
+
+test("a login opens its code at the last moment, says where it comes from, and keeps until when it holds", async () => {
+  const { call, asked, entries } = before(grant)
+  expect(await call({ type: "Login", phone: "+4740000000", code })).toEqual({ value: null })
+  expect(asked).toMatchObject([{ method: "POST", path: "/api/auth/login" }])
+  expect(JSON.parse(asked[0]?.body ?? "")).toEqual({ phone: "+4740000000", code: "471147", origin: "web" })
+  expect(entries.get("sessionExpiry")).toBe("86400000")
+})
+
+test("a secret that the page has forgotten must be typed again; nothing is sent", async () => {
+  const { call, asked } = before(grant)
+  const gone = await call({ type: "LoginEmail", email: "kunde1@pizza.test", password: { sealed: "old-1" } })
+  expect(gone).toMatchObject({ error: { _tag: "Refused", status: 400, problems: [{ code: 1002 }] } })
+  expect(asked).toEqual([])
+})
+
+test("a phone is verified by 200 or 204; its 401 is an answer, everything else an error", async () => {
+  expect(await before({ status: 204, text: "" }).call(verify)).toEqual({ value: { _tag: "Verified", status: 204 } })
+  expect(await before({ status: 200, text: '{"ok":true}' }).call(verify)).toEqual({
+    value: { _tag: "Verified", status: 200 },
+  })
+  expect(await before(refused).call(verify)).toEqual({ value: { _tag: "Unauthorized" } })
+  expect(await before({ ...refused, status: 400 }).call(verify)).toMatchObject({ error: { status: 400 } })
+  expect(await before("nobody").call(verify)).toEqual({ error: { _tag: "Unreachable" } })
+})
+
+test.each([
+  ["204", { status: 204, text: "" }],
+  ["nothing", { status: 200, text: " " }],
+  ["null", { status: 200, text: "null" }],
+])("user data of %s is nobody", async (_, answer) => {
+  expect(await before(answer).call({ type: "LoadUser" })).toEqual({ value: null })
+})
+
+test("user data that cannot be read is a defect, not a logout", async () => {
+  expect(await before({ status: 200, text: "<html>" }).call({ type: "LoadUser" })).toEqual({
+    error: { _tag: "Defect" },
+  })
+  expect(await before(refused).call({ type: "LoadUser" })).toMatchObject({ error: { status: 401 } })
+})
+
+test("the end of a session takes flag and expiry from the device, and leaves the cart", async () => {
+  const { tell, entries } = before(grant, [
+    ["loggedIn", "1"],
+    ["sessionExpiry", "1"],
+    ["cart", "{}"],
+  ])
+  await tell({ type: "ClearSession" })
+  expect([...entries.keys()]).toEqual(["cart"])
+})
+
+test("a refusal is reported with what the customer reads: status, message and errors", async () => {
+  const { tell, reported } = before(grant)
+  await tell({
+    type: "Report",
+    report: { _tag: "Refused", severity: "Error", call: "LoadUser", status: 403, codes: [1003] },
+  })
+  expect(reported).toMatchObject([{ error: { code: 403, message: "Ikke tilgang", errors: [{ code: 1003 }] } }])
+})

@@ -1,0 +1,73 @@
+import { Clock, Deferred, Effect, Exit } from "effect"
+import { SessionGrant } from "../account/wire.ts"
+import type { ApiFailure } from "../api/failure.ts"
+import { callApi } from "./callApi.ts"
+import { Device } from "./device.ts"
+import type { Transport } from "./transport.ts"
+
+/** Keeps a session's token fresh. When it expires is known here and on the device, and is no secret. */
+export interface Refresh {
+  /**
+   * Before a call marked "with refresh": when the token has expired, one refresh for all who wait (SPEC §4.1). Fails
+   * only when the server says that the session is over; if nobody answers, the call itself will learn more.
+   */
+  readonly ensure: Effect.Effect<void, ApiFailure, Transport | Device>
+  /** A login or a refresh has told until when the token holds. */
+  readonly note: (grant: SessionGrant) => Effect.Effect<void, never, Device>
+  readonly forget: Effect.Effect<void, never, Device>
+}
+
+const isOver = (failure: ApiFailure): boolean => failure._tag === "Refused" && failure.status === 401
+
+/** A refresh of its own for each shop. */
+export const makeRefresh = (headers: () => Readonly<Record<string, string>>): Refresh => {
+  let expiresAt: number | null = null
+  let isKnown = false
+  let running: Deferred.Deferred<void, ApiFailure> | null = null
+
+  const write = (expiry: number | null) =>
+    Effect.gen(function* () {
+      expiresAt = expiry
+      isKnown = true
+      yield* (yield* Device).write("sessionExpiry", expiry === null ? null : String(expiry))
+    })
+  const know = Effect.gen(function* () {
+    if (isKnown) return
+    const kept = Number((yield* (yield* Device).read("sessionExpiry")) ?? Number.NaN)
+    if (isKnown) return
+    isKnown = true
+    expiresAt = Number.isSafeInteger(kept) ? kept : null
+  })
+  const renew = Effect.gen(function* () {
+    const ask = {
+      method: "POST",
+      path: "/api/auth/refresh",
+      headers: { ...headers(), "content-type": "application/json" },
+    } as const
+    const grant = yield* callApi({ ...ask, body: "{}" }, SessionGrant)
+    yield* write(grant.expiresAt)
+  }).pipe(Effect.catch((failure) => (isOver(failure) ? Effect.fail(failure) : Effect.void)))
+
+  /** The refresh is nobody's own: whoever asked first may give up, and the others still get it. */
+  const share = Effect.suspend((): Effect.Effect<void, ApiFailure, Transport | Device> => {
+    if (running) return Deferred.await(running)
+    const shared = Deferred.makeUnsafe<void, ApiFailure>()
+    running = shared
+    const settle = (exit: Exit.Exit<void, ApiFailure>) =>
+      Effect.sync(() => {
+        running = null
+        Deferred.doneUnsafe(shared, exit)
+      })
+    return Effect.andThen(Effect.forkDetach(Effect.onExit(renew, settle)), Deferred.await(shared))
+  })
+
+  return {
+    ensure: Effect.gen(function* () {
+      yield* know
+      const now = yield* Clock.currentTimeMillis
+      if (expiresAt !== null && expiresAt <= now) yield* share
+    }),
+    note: (grant) => write(grant.expiresAt),
+    forget: write(null),
+  }
+}

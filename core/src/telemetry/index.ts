@@ -1,0 +1,3 @@
+export * from "./events.ts"
+export * from "./model.ts"
+export * from "./rules/isReportable.ts"

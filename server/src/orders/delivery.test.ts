@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type RunningServer, startServer } from "../startServer.ts"
+import { margheritas, orderingClient } from "../testing/orderingClient.ts"
+import { sampleStores } from "../testing/sampleStores.ts"
+
+let server: RunningServer
+let client: ReturnType<typeof orderingClient>
+
+beforeAll(async () => {
+  server = await startServer({
+    market: "no",
+    port: 0,
+    database: { _tag: "ThrowAway" },
+    kitchen: "manual",
+    stores: sampleStores,
+  })
+  client = orderingClient(server.url)
+})
+afterAll(() => server.close())
+
+const codesOf = ({ body }: { readonly body: { readonly errors: readonly { readonly code: number }[] } }) =>
+  body.errors.map(({ code }) => code)
+
+const address = {
+  street: "Testveien 1",
+  postalCode: "0155",
+  city: "Oslo",
+  position: { latitude: 59.91, longitude: 10.75 },
+  deliveryDescription: "--Kontaktfri levering-- Ring på",
+}
+const shippingInfo = { firstNames: "Kunde", lastName: "Nummer 1", phoneNumber: "40 00 00 00" }
+const fee = (unitPrice: number, changes: object = {}) => ({
+  codes: ["DLVRYFEE"],
+  quantity: 1,
+  unitPrice,
+  ingredients: [],
+  ...changes,
+})
+const goods = { codes: ["MARG_AM30"], quantity: 1, unitPrice: 199, ingredients: [] }
+
+const brought = (changes: Record<string, unknown> = {}) =>
+  margheritas(1, {
+    deliveryMethod: "delivery",
+    shippingInfo: { ...shippingInfo, address },
+    products: [fee(49), goods],
+    totalAmountNet: 248,
+    ...changes,
+  })
+const toSeat = (changes: Record<string, unknown> = {}) =>
+  margheritas(1, {
+    deliveryMethod: "hotspot",
+    products: [fee(29), goods],
+    totalAmountNet: 228,
+    hotspotId: "arena",
+    hotspotParameters: { seat: "12-7" },
+    ...changes,
+  })
+
+describe("an order that is brought", () => {
+  it("is priced with its fee, which is no line of goods, and followed by the steps of a delivery", async () => {
+    const { status, body } = await client.order(brought())
+    expect(status).toBe(200)
+    const { body: order } = await client.get(`/api/order/${body.orderId}`, { "order-token": body.trackingToken })
+    expect(order).toMatchObject({
+      total: 248,
+      surchargeAmount: 49,
+      lines: [{ codes: ["MARG_AM30"] }],
+      tracking: { deliveryMethod: "delivery" },
+    })
+    expect(order.lines).toHaveLength(1)
+  })
+
+  it("goes to a hotspot for the hotspot's own fee", async () => {
+    const { status, body } = await client.order(toSeat())
+    expect(status).toBe(200)
+    const { body: order } = await client.get(`/api/order/${body.orderId}`, { "order-token": body.trackingToken })
+    expect(order).toMatchObject({ total: 228, surchargeAmount: 29, tracking: { deliveryMethod: "hotspot" } })
+  })
+
+  it.each([
+    ["a fee that the customer made up", brought({ products: [fee(1), goods], totalAmountNet: 200 })],
+    ["a fee made up, the total right", brought({ products: [fee(1), goods] })],
+    ["no fee at all", brought({ products: [goods], totalAmountNet: 199 })],
+    ["no fee line, the total right", brought({ products: [goods] })],
+    ["the hotspot's fee for a delivery", brought({ products: [fee(29), goods], totalAmountNet: 228 })],
+    ["a fee for what is collected", margheritas(1, { products: [fee(49), goods], totalAmountNet: 248 })],
+    ["a free line of fee for what is collected", margheritas(1, { products: [fee(0), goods] })],
+  ])("is never charged otherwise than shown: %s is answered with the price", async (_, order) => {
+    const answer = await client.order(order)
+    expect([answer.status, codesOf(answer)]).toEqual([409, [1002]])
+    expect(answer.body.price.surchargeAmount).toBe(order.deliveryMethod === "delivery" ? 49 : 0)
+  })
+
+  it.each([
+    ["a fee after the goods", brought({ products: [goods, fee(49)] }), 4031],
+    ["two fees", brought({ products: [fee(49), fee(49), goods] }), 4031],
+    ["a fee in two pieces", brought({ products: [fee(49, { quantity: 2 }), goods] }), 4031],
+    ["a fee as half of a pizza", brought({ products: [fee(49, { codes: ["DLVRYFEE", "MARG_AM30"] }), goods] }), 4031],
+    ["no address", brought({ shippingInfo }), 3027],
+    ["a blank address", brought({ shippingInfo: { ...shippingInfo, address: { ...address, street: " " } } }), 3027],
+    [
+      "a door outside the area",
+      brought({
+        shippingInfo: { ...shippingInfo, address: { ...address, position: { latitude: 60, longitude: 10.75 } } },
+      }),
+      3022,
+    ],
+    ["an organisation", brought({ organisationId: "org-1" }), 3066],
+    ["an unknown hotspot", toSeat({ hotspotId: "nowhere" }), 3145],
+    ["no seat", toSeat({ hotspotParameters: {} }), 3145],
+    ["no parameters at all", toSeat({ hotspotParameters: undefined }), 3145],
+    ["a seat that does not exist", toSeat({ hotspotParameters: { seat: "row 3" } }), 3146],
+    ["more than the hotspot asks", toSeat({ hotspotParameters: { seat: "12-7", gate: "1" } }), 3146],
+    ["thirty pizzas for today", margheritas(30), 3046],
+  ])("refuses %s", async (_, order, code) => {
+    const answer = await client.order(order)
+    expect([answer.status, codesOf(answer)]).toEqual([400, [code]])
+  })
+
+  it("says how little is too little", async () => {
+    const answer = await client.order(toSeat({ products: [fee(29)], totalAmountNet: 29 }))
+    expect([answer.status, codesOf(answer)]).toEqual([400, [3109]])
+  })
+})

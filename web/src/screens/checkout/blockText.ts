@@ -1,0 +1,35 @@
+import type { Block } from "@skorpe/core/checkout"
+import type { Minor } from "@skorpe/core/money"
+import type { Translate } from "../../texts/dictionary.ts"
+import type { blockTexts } from "./blockTexts.ts"
+
+/** The words for what keeps a cart from being ordered; `null` where the page says it elsewhere. */
+export const blockText = (
+  t: Translate<(typeof blockTexts)["table"]>,
+  money: (amount: Minor) => string,
+  block: Block,
+): string | null => {
+  switch (block._tag) {
+    case "EmptyCart":
+    case "PriceUnconfirmed":
+    case "PriceRefused":
+      return null
+    case "ManualOrder":
+      return t("ManualOrder", { phone: block.storePhone ?? "" })
+    case "BelowMinimum":
+      return t("BelowMinimum", { missing: money(block.missing), minimum: money(block.minimum) })
+    case "QuantityLimit":
+      return t("QuantityLimit", { most: String(block.most) })
+    case "OtherDay":
+    case "StoreClosed":
+    case "TimeNotOffered":
+    case "DeliveryNotOffered":
+    case "AddressMissing":
+    case "AddressOutside":
+    case "OrganisationDelivery":
+    case "HotspotMissing":
+    case "HotspotAnswers":
+    case "PaymentNotOffered":
+      return t(block._tag)
+  }
+}

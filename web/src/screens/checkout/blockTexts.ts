@@ -1,0 +1,70 @@
+import { defineTexts } from "../../texts/defineTexts.ts"
+
+/** Why a cart cannot be ordered as it is. */
+export const blockTexts = defineTexts("blocks", {
+  ManualOrder: {
+    nb: "Så mange pizzaer må bestilles på telefon: {{phone}}.",
+    sv: "Så många pizzor måste beställas på telefon: {{phone}}.",
+    en: "So many pizzas have to be ordered by phone: {{phone}}.",
+  },
+  OtherDay: {
+    nb: "Så mange pizzaer må bestilles til en annen dag.",
+    sv: "Så många pizzor måste beställas till en annan dag.",
+    en: "So many pizzas have to be ordered for another day.",
+  },
+  BelowMinimum: {
+    nb: "Det mangler {{missing}} til minstebeløpet på {{minimum}}.",
+    sv: "Det saknas {{missing}} till minsta beloppet {{minimum}}.",
+    en: "{{missing}} more is needed to reach the minimum of {{minimum}}.",
+  },
+  StoreClosed: {
+    nb: "Butikken er stengt da. Velg et annet tidspunkt.",
+    sv: "Butiken är stängd då. Välj en annan tid.",
+    en: "The store is closed then. Choose another time.",
+  },
+  TimeNotOffered: {
+    nb: "Tidspunktet kan ikke velges lenger. Velg et senere.",
+    sv: "Tiden kan inte väljas längre. Välj en senare.",
+    en: "That time can no longer be chosen. Choose a later one.",
+  },
+  QuantityLimit: {
+    nb: "Butikken lager høyst {{most}} av hver.",
+    sv: "Butiken gör högst {{most}} av varje.",
+    en: "The store makes at most {{most}} of each.",
+  },
+  DeliveryNotOffered: {
+    nb: "Butikken leverer ikke.",
+    sv: "Butiken levererar inte.",
+    en: "The store does not deliver.",
+  },
+  AddressMissing: {
+    nb: "Velg adressen vi skal levere til.",
+    sv: "Välj adressen vi ska leverera till.",
+    en: "Choose the address to deliver to.",
+  },
+  AddressOutside: {
+    nb: "Adressen ligger utenfor området som butikken leverer til.",
+    sv: "Adressen ligger utanför området som butiken levererar till.",
+    en: "The address is outside the area that the store delivers to.",
+  },
+  OrganisationDelivery: {
+    nb: "Bedrifter kan ikke bestille levering.",
+    sv: "Företag kan inte beställa leverans.",
+    en: "Companies cannot order delivery.",
+  },
+  HotspotMissing: {
+    nb: "Velg stedet vi skal levere til.",
+    sv: "Välj platsen vi ska leverera till.",
+    en: "Choose the place to deliver to.",
+  },
+  HotspotAnswers: {
+    nb: "Fortell hvor på stedet du er.",
+    sv: "Berätta var på platsen du är.",
+    en: "Tell us where you are at the place.",
+  },
+  PaymentNotOffered: {
+    nb: "Velg en annen måte å betale på.",
+    sv: "Välj ett annat sätt att betala.",
+    en: "Choose another way to pay.",
+  },
+})
