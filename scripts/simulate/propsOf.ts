@@ -1,6 +1,6 @@
 import type { MarketId } from "@skorpe/core/market"
 import type { Menu } from "@skorpe/core/menu"
-import type { Props } from "@skorpe/core/simulation"
+import { gatherKept, type Props } from "@skorpe/core/simulation"
 import { menuOf, readFixtures } from "@skorpe/fixtures"
 
 /** What is left of a menu: some of each kind, so that a life is quick to fold. */
@@ -25,10 +25,9 @@ export const propsOf = (market: MarketId): Props => {
   const fixtures = readFixtures(market)
   const { stores, coupons } = fixtures
   const chosen = [stores[1], stores[2], stores.at(-1)].filter((store) => store !== undefined)
-  return {
+  return gatherKept({
     market,
     stores: chosen.map((store) => ({ store, menu: trim(menuOf(fixtures, store.id)) })),
     coupons: coupons.slice(0, 8),
-    carts: [],
-  }
+  })
 }

@@ -1,3 +1,4 @@
+import type { Profile } from "../../account/wire.ts"
 import type { ApiFailure } from "../../api/failure.ts"
 import type { Json } from "../../kernel/json.ts"
 import { marketOf } from "../../market/markets.ts"
@@ -44,10 +45,37 @@ const trackingIn = (world: ShopWorld, orderId: string) => {
   return tracking._tag === "Following" && tracking.order.orderId === orderId ? tracking.tracking : null
 }
 
+const customer: Profile = {
+  _id: "customer-1",
+  externalId: "external-1",
+  phoneNumber: "+4740000000",
+  email: "kunde@example.test",
+  organisations: [
+    { organisationId: "organisation-1", isActive: true },
+    { organisationId: "organisation-2", isActive: false },
+  ],
+  favoriteStore: null,
+  birthdate: null,
+}
+
 /** How each call is answered when it is answered well. */
 const clerks: { readonly [Called in Name]: Clerk<Called> } = {
-  ReadDevice: (_, { props, chance, weather }) =>
-    done({ cart: weather === "foul" ? (chance.pick([null, null, ...props.carts]) ?? null) : null, attempt: null }),
+  ReadDevice: (_, { props, chance, weather }) => {
+    if (weather === "fair") return done({ cart: null, attempt: null, loggedIn: false })
+    return done({
+      cart: chance.happens(0.3) ? (chance.pick(props.carts) ?? null) : null,
+      attempt: chance.happens(0.1) ? (chance.pick(props.attempts) ?? null) : null,
+      loggedIn: chance.happens(0.3),
+    })
+  },
+  LoadUser: (_, { chance, weather }) => done(weather === "foul" && chance.happens(0.1) ? null : customer),
+  ReadSessionFlag: (_, { chance, weather }) => done(weather === "fair" || chance.happens(0.8)),
+  RequestLogin: () => done(null),
+  Login: () => done(null),
+  LoginEmail: () => done(null),
+  VerifyPhone: (_, { chance }) =>
+    done(chance.happens(0.5) ? { _tag: "Verified", status: 204 } : { _tag: "Unauthorized" }),
+  Logout: () => done(null),
   ReadPhone: ({ text }) =>
     done(
       /^[+\d][\d ]{7,}$/.test(text)
@@ -102,7 +130,7 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
 }
 
 /** Calls that only the device answers: there is no network that could fail, but the services may not be there yet. */
-const local: ReadonlySet<Name> = new Set(["ReadDevice", "ReadPhone"])
+const local: ReadonlySet<Name> = new Set(["ReadDevice", "ReadPhone", "ReadSessionFlag"])
 
 /** What the world outside says to a call of the shop: wrong in many ways in foul weather, right in fair weather. */
 export const answer = (

@@ -33,6 +33,10 @@ export const goOn = (world: ShopWorld, { stores }: Props, chance: Chance): ShopE
     const { slug: storeSlug } = chance.pick(stores)?.store ?? { slug: "" }
     return walkTo(see, { _tag: "Menu", storeSlug })
   }
+  if (checkout.step._tag === "Paying") {
+    const outcome = chance.pick(["authorised", "refused", "cancelled"] as const) ?? "authorised"
+    return { type: "PaymentEnded", orderId: checkout.step.orderId, outcome }
+  }
   if (checkout.step._tag !== "Filling") return null
   if (route.screen._tag !== "Checkout") return walkTo(see, { _tag: "Checkout" })
   const [field, text] = fields.find(([name]) => checkout.fields[name] === "") ?? []

@@ -25,6 +25,7 @@ const pathsIn = (see: ShopViews, { stores }: Props): readonly string[] => {
     { _tag: "Checkout" },
     { _tag: "Checkout" },
     { _tag: "Tracking", orderId },
+    { _tag: "LoggedOut" },
     { _tag: "NotFound", path: "/nowhere" },
   ]
   const market = marketOf(see.route.market)
@@ -68,6 +69,13 @@ const suppliers: Readonly<Record<string, Supplier>> = {
   ],
   text: () => ["Kunde", "En", "40 00 00 00", "070 174 06 05", "+47 400 00 001", "kunde@example.test", "", "12"],
   "CartChangedElsewhere.cart": (_, props) => [null, ...props.carts] as readonly Json[],
+  "PaymentEnded.orderId": ({ checkout: { step } }) => (step._tag === "Paying" ? [step.orderId] : []),
+  organisationId: () => [null, "organisation-1", "organisation-2"],
+  sealed: () => ["code-1", "code-2"],
+  email: () => ["kunde@example.test"],
+  phone: () => ["+4740000000"],
+  position: (_, { stores }) =>
+    stores.flatMap(({ store: { position } }) => [{ latitude: position.latitude, longitude: position.longitude }]),
   "lines.quantity": () => [1, 2],
   quantity: () => [1, 1, 1, 2, 3],
 }

@@ -1,4 +1,5 @@
 import type { StoredCart } from "../../cart/model.ts"
+import type { Attempt } from "../../device/model.ts"
 import type { Coupon } from "../../discount/model.ts"
 import type { MarketId } from "../../market/model.ts"
 import type { StoreWithMenu } from "../../store/model.ts"
@@ -10,4 +11,6 @@ export interface Props {
   readonly coupons: readonly Coupon[]
   /** Carts as other tabs and earlier visits may have left them. */
   readonly carts: readonly StoredCart[]
+  /** Orders that an earlier visit sent and never heard of. */
+  readonly attempts: readonly Attempt[]
 }

@@ -4,7 +4,10 @@ import { seeShop, type ShopWorld } from "../../shop/shop.ts"
 
 /** What somebody patient does when nothing happens by itself any more; `null` when nothing keeps them. */
 export const settle = (world: ShopWorld): ShopEvent | null => {
-  const { tracking } = seeShop(world)
+  const { checkout, tracking } = seeShop(world)
+  if (checkout.step._tag === "Paying") {
+    return { type: "PaymentEnded", orderId: checkout.step.orderId, outcome: "authorised" }
+  }
   if (tracking._tag === "Following" && !tracking.live && !hasEnded(tracking.tracking.status)) {
     return { type: "PageShown" }
   }

@@ -31,12 +31,12 @@ export const judgeShop = (): ShopJudge => {
 }
 
 /** A shop of this market with these stores, and a world around it that goes wrong in every way it can. */
-export const shopPlay = (props: Props): Play<ShopStart, ShopEvent, ShopCommand> => ({
+export const shopPlay = (props: Props, seed = "simulate"): Play<ShopStart, ShopEvent, ShopCommand> => ({
   fold: shop,
   start: (chance) => ({
     market: props.market,
     build: "simulation",
-    seed: "simulate",
+    seed,
     path: chance.pick(["/", "/nowhere", `/butikker/${props.stores[0]?.store.slug}/meny/pizza`]) ?? "/",
     origin: chance.pick(["web", "webQr", "app", "appQr"] as const) ?? "web",
   }),

@@ -2,9 +2,12 @@ import { seeShop, type ShopViews, type ShopWorld } from "../../../shop/shop.ts"
 
 type Check = (see: ShopViews) => string | null
 
+const busy: ReadonlySet<string> = new Set(["sendingCode", "checkingCode", "checkingPassword", "verifying"])
+
 /** Where each unit may not stay when nothing fails any more. */
 const checks: readonly Check[] = [
-  ({ session }) => (session._tag === "Starting" ? "session is starting" : null),
+  ({ session }) => (session._tag === "Starting" || session._tag === "Recognised" ? `session is ${session._tag}` : null),
+  ({ login: { step } }) => (busy.has(step) ? `login is ${step}` : null),
   ({ validation: { _tag } }) => (_tag === "Pending" || _tag === "Unconfirmed" ? `validation is ${_tag}` : null),
   ({ checkout: { step } }) => (step._tag === "Filling" ? null : `checkout is ${step._tag}`),
   ({ store: { list } }) => (list._tag === "Loading" || list._tag === "Failed" ? `the stores are ${list._tag}` : null),

@@ -11,6 +11,9 @@ const single: ReadonlySet<string> = new Set<ShopCall["type"]>([
   "ValidatePrice",
   "PlaceOrder",
   "FollowOrder",
+  "LoadUser",
+  "ReadSessionFlag",
+  "Logout",
 ])
 
 /** At most one of each call is in flight that must not overlap itself. */
