@@ -20,6 +20,8 @@ export default defineConfig({
       {
         test: {
           name: "core",
+          // Properties and oracles take seconds, and many more on a busy machine.
+          testTimeout: 120_000,
           include: ["core/src/**/*.test.ts", "fixtures/**/*.test.ts", "web/src/**/*.test.ts", "scripts/**/*.test.ts"],
           exclude: ["**/*.journey.test.ts", "**/node_modules/**"],
         },

@@ -1,5 +1,6 @@
 import { benchReplay } from "./bench/replay.ts"
 import { benchJump } from "./bench/jump.ts"
+import { benchCart } from "./bench/cart.ts"
 import { benchBundle } from "./bench/bundle.ts"
 import { benchOrders } from "./bench/orders.ts"
 import { benchTime } from "./bench/time.ts"
@@ -8,6 +9,7 @@ import { benchPrice } from "./bench/price.ts"
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   replay: benchReplay,
   jump: benchJump,
+  cart: benchCart,
   orders: benchOrders,
   bundle: benchBundle,
   time: benchTime,

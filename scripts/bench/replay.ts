@@ -1,31 +1,43 @@
 import { digestWorld } from "@skorpe/core/kernel"
 import { readLog, type ShopLog } from "@skorpe/core/replay"
-import { shop } from "@skorpe/core/shop"
+import { shop, type ShopWorld } from "@skorpe/core/shop"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { measure, report } from "./measure.ts"
 
 const file = join(import.meta.dirname, "..", "..", "fixtures", "logs", "first-order.no.jsonl")
 
-/** A long session: the recorded first order, with its cart changed again and again in the middle. */
+/** What comes of the world by itself, or from a service: the first timer rings, or the first price call is answered. */
+const nextOf = ({ timers, calls }: ShopWorld): ShopLog["records"][number]["input"] | undefined => {
+  const asked = Object.keys(calls).find((key) => calls[key]?.command.type === "ValidatePrice")
+  if (asked !== undefined)
+    return { type: "CallEnded", key: asked, exit: { _tag: "Failed", error: { _tag: "Unreachable" } } }
+  const key = Object.keys(timers).find((timer) => timer.startsWith("validation."))
+  return key === undefined ? undefined : { type: "TimerFired", key }
+}
+
+/** A long session: the recorded first order, with its cart changed again and again in the middle, and prices asked. */
 const longLog = (): ShopLog => {
   const read = readLog(readFileSync(file, "utf8"))
   if (read._tag === "Unreadable") throw new Error(read.why)
   const { records } = read.log
   const added = records.findIndex(({ input }) => input.type === "Happened" && input.event.type === "ProductAdded")
-  const head = records.slice(0, added + 1)
-  const last = head.at(-1)
-  if (!last) throw new Error("the log has no ProductAdded")
-  const id = `l${last.n}`
-  const more = Array.from({ length: 20_000 }, (_, index) => ({
-    n: last.n + 1 + index,
-    t: last.t + 10 * (index + 1),
-    input: {
+  const log = records.slice(0, added + 1)
+  let world = shop.empty
+  for (const record of log) world = shop.step(world, record, record.input).world
+  const id = `l${world.n}`
+  while (log.length < 20_000) {
+    const click = {
       type: "Happened",
-      event: { type: index % 2 === 0 ? "LineIncreased" : "LineDecreased", id },
-    } as const,
-  }))
-  return { checkpoint: null, records: [...head, ...more] }
+      event: { type: world.n % 2 === 0 ? "LineIncreased" : "LineDecreased", id },
+    } as const
+    // Of six records four are clicks; then the pause is over, and the price is asked for.
+    const input = (world.n % 6 < 2 && nextOf(world)) || click
+    const record = { n: world.n + 1, t: world.t + 400, input }
+    log.push(record)
+    world = shop.step(world, record, input).world
+  }
+  return { checkpoint: null, records: log }
 }
 
 const fold = (log: ShopLog, hashEvery: number): string => {

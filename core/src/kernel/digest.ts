@@ -1,60 +1,66 @@
+import { fieldsOf } from "./digest/fieldsOf.ts"
+import { hashText, type Pair, scramble } from "./digest/hashText.ts"
 import type { World } from "./world.ts"
 
 /** Names the algorithm in a log's header; a new algorithm gets a new name. */
 export const digestName = "skorpe-1"
 
-type Pair = readonly [number, number]
-
-const scramble = (hash: number): number => {
-  let mixed = hash
-  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b)
-  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
-  return (mixed ^ (mixed >>> 16)) >>> 0
-}
-
-const ofText = (text: string, kind: number): Pair => {
-  let high = 0x9e3779b9 ^ kind
-  let low = 0x7f4a7c15 ^ text.length
-  for (let index = 0; index < text.length; index++) {
-    const unit = text.charCodeAt(index)
-    high = Math.imul(high ^ unit, 0x01000193)
-    low = Math.imul(low + unit, 0x2c1b3c6d) ^ (low >>> 15)
-  }
-  return [scramble(high ^ low), scramble(low + Math.imul(high, 5))]
-}
-
+/** Hashes of objects that hold much; what is small is sooner hashed again than found. */
 const known = new WeakMap<object, Pair>()
+const much = 8
+let parts = 0
 
-const mix = (kind: number, parts: readonly Pair[]): Pair => {
-  let high = kind
-  let low = parts.length + 1
-  for (const [first, second] of parts) {
-    high = scramble(Math.imul(high, 31) + first)
-    low = scramble(Math.imul(low, 37) ^ second) + high
+const ofList = (list: readonly unknown[]): Pair => {
+  let high = 1
+  let low = list.length + 1
+  for (const value of list) {
+    const part = of(value)
+    high = scramble(Math.imul(high, 31) + part.high)
+    low = (scramble(Math.imul(low, 37) ^ part.low) + high) | 0
   }
-  return [high >>> 0, scramble(low)]
+  return { high, low: scramble(low) }
 }
+
+const ofFields = (value: Record<string, unknown>): Pair => {
+  const base = values.length
+  const names = fieldsOf(value, values)
+  let high = 2
+  let low = names.length * 2 + 1
+  for (const { hash, place } of names) {
+    high = scramble(Math.imul(high, 31) + hash.high)
+    low = (scramble(Math.imul(low, 37) ^ hash.low) + high) | 0
+    const part = of(values[base + place])
+    high = scramble(Math.imul(high, 31) + part.high)
+    low = (scramble(Math.imul(low, 37) ^ part.low) + high) | 0
+  }
+  values.length = base
+  return { high, low: scramble(low) }
+}
+
+/** Values of the objects that are being hashed, outer ones first. */
+const values: unknown[] = []
+
+const words = new Map<unknown, Pair>([true, false, null].map((word) => [word, hashText(String(word), 4)]))
+
+const ofWord = (value: unknown): Pair => words.get(value) ?? hashText(String(value), 4)
 
 const of = (value: unknown): Pair => {
-  if (typeof value === "object" && value !== null) {
-    const before = known.get(value)
-    if (before) return before
-    const pair = Array.isArray(value) ? mix(1, value.map(of)) : mix(2, ofFields(value as Record<string, unknown>))
-    known.set(value, pair)
-    return pair
-  }
-  if (typeof value === "string") return ofText(value, 3)
-  return ofText(String(value), 4)
+  parts++
+  if (typeof value === "string") return hashText(value, 3)
+  if (typeof value === "number") return hashText(String(value), 4)
+  if (typeof value !== "object" || value === null) return ofWord(value)
+  if (Array.isArray(value) && value.length < much) return ofList(value)
+  const before = known.get(value)
+  if (before) return before
+  const sofar = parts
+  const hash = Array.isArray(value) ? ofList(value) : ofFields(value as Record<string, unknown>)
+  if (parts - sofar >= much) known.set(value, hash)
+  return hash
 }
 
-// A field that is undefined does not survive JSON, so it must not count.
-const ofFields = (value: Record<string, unknown>): Pair[] =>
-  Object.keys(value)
-    .filter((key) => value[key] !== undefined)
-    .toSorted()
-    .flatMap((key) => [ofText(key, 5), of(value[key])])
+const word = (half: number): string => (half >>> 0).toString(16).padStart(8, "0")
 
-const hex = ([high, low]: Pair): string => high.toString(16).padStart(8, "0") + low.toString(16).padStart(8, "0")
+const hex = ({ high, low }: Pair): string => word(high) + word(low)
 
 /** 16 hex digits of any JSON value; equal for equal values whatever the order of keys. Values must not be mutated. */
 export const digestOf = (value: unknown): string => hex(of(value))

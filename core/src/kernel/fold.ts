@@ -1,7 +1,9 @@
+import { makeDraft } from "./draft.ts"
 import type { CallExit, Input } from "./input.ts"
 import type { Json, Tagged } from "./json.ts"
 import type { At, Given, Out, Reply, Unit } from "./unit.ts"
-import type { Call, Timer, World } from "./world.ts"
+import { makeWindows } from "./window.ts"
+import type { World } from "./world.ts"
 
 /** A unit whose own types the fold need not know. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each unit has its own state and sees its own part of the world
@@ -35,122 +37,69 @@ const without = <Value>(all: Readonly<Record<string, Value>>, key: string): Read
 /** What the whole house is told of a call that ended, whoever asked; `undefined` is nothing. Follows the unit's own answer. */
 export type Overhear<Event, Command> = (command: Command, exit: CallExit) => Event | undefined
 
-/** Builds the loop over these units; they hear an event in this order. */
+/** Builds the loop over these units; they hear an event in this order. An event costs only those that listen to it. */
 export const makeFold = <Start, Event extends Tagged, Command extends Tagged>(
   units: readonly AnyUnit<Start, Event, Command>[],
   overhear?: Overhear<Event, Command>,
 ): Fold<Start, Event, Command> => {
-  const byName = new Map(units.map((unit) => [unit.name, unit]))
-  const listeners = new Map<string, AnyUnit<Start, Event, Command>[]>()
-  for (const unit of units) {
-    for (const type of unit.listens) listeners.set(type, [...(listeners.get(type) ?? []), unit])
+  const draft = makeDraft<Event, Command>()
+  const windows = makeWindows(units)
+  const see = windows.over(draft.units)
+
+  interface Seat {
+    readonly unit: AnyUnit<Start, Event, Command>
+    readonly out: Out<Event, Command>
   }
-  const seen = new Map<string, { state: unknown; view: unknown }>(
-    units.map((unit) => [unit.name, { state: undefined, view: undefined }]),
-  )
-  const viewOf = (unit: AnyUnit<Start, Event, Command>, state: unknown): unknown => {
-    const last = seen.get(unit.name)
-    if (last === undefined) return unit.view(state)
-    if (last.state !== state || last.view === undefined) {
-      last.view = unit.view(state)
-      last.state = state
-    }
-    return last.view
-  }
-  const seeing = (states: () => Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
-    const see = {}
-    for (const unit of units) {
-      Object.defineProperty(see, unit.name, { enumerable: true, get: () => viewOf(unit, states()[unit.name]) })
-    }
-    return see
+  const seats = units.map((unit): Seat => ({ unit, out: draft.outOf(unit.name) }))
+  const seatOf = new Map(seats.map((seat) => [seat.unit.name, seat]))
+  const listeners = new Map<string, Seat[]>()
+  for (const seat of seats) {
+    for (const type of seat.unit.listens) listeners.set(type, [...(listeners.get(type) ?? []), seat])
   }
 
-  // One window for all steps, for making one is dearer than most steps; a step never begins inside another.
-  let current: Readonly<Record<string, unknown>> = {}
-  const seeNow = seeing(() => current)
-
-  const stepOrThrow: Fold<Start, Event, Command>["step"] = (before, at, input) => {
-    let { units: states, timers, calls } = before
-    const tells: Command[] = []
-    const queue: Event[] = []
-    current = states
-    const given: Given<unknown> = { at, see: seeNow }
-
-    const stopCalls = (lost: (call: Call<Command>) => boolean) => {
-      for (const key of Object.keys(calls)) if (lost(calls[key] as Call<Command>)) calls = without(calls, key)
-    }
-    const stopTimers = (lost: (timer: Timer) => boolean) => {
-      for (const key of Object.keys(timers)) if (lost(timers[key] as Timer)) timers = without(timers, key)
-    }
-    const outOf = (unit: string): Out<Event, Command> => {
-      const own = (id: string) => (item: { unit: string; id: string }) => item.unit === unit && item.id === id
-      return {
-        send: (event) => void queue.push(event),
-        tell: (command) => void tells.push(command),
-        call: (id, command) => {
-          stopCalls(own(id))
-          calls = { ...calls, [`${unit}.${id}@${at.n}`]: { unit, id, command } }
-        },
-        stop: (id) => stopCalls(own(id)),
-        arm: (id, delay, event) => {
-          stopTimers(own(id))
-          timers = { ...timers, [`${unit}.${id}@${at.n}`]: { unit, id, event, due: at.t + delay } }
-        },
-        disarm: (id) => stopTimers(own(id)),
-        keepOnly: (ids) => {
-          const lost = (item: { unit: string; id: string }) => item.unit === unit && !ids.has(item.id)
-          stopCalls(lost)
-          stopTimers(lost)
-        },
-      }
-    }
-    const put = (unit: AnyUnit<Start, Event, Command>, next: unknown) => {
-      if (states[unit.name] === next) return
-      states = { ...states, [unit.name]: next }
-      current = states
-    }
-    const answer = (name: string, reply: Reply) => {
-      const unit = byName.get(name)
-      if (unit) put(unit, unit.reply(states[name], reply, outOf(name), given))
-    }
-
+  const answer = (name: string, reply: Reply, given: Given<unknown>) => {
+    const seat = seatOf.get(name)
+    if (seat) draft.put(name, seat.unit.reply(draft.units()[name], reply, seat.out, given))
+  }
+  const begin = (world: World<Command>, at: At, input: Input<Start, Event>) => {
     switch (input.type) {
-      case "Started": {
-        for (const unit of units) put(unit, unit.init(input.start, outOf(unit.name), at))
-        break
-      }
-      case "Happened": {
-        queue.push(input.event)
-        break
-      }
+      case "Started":
+        for (const { unit, out } of seats) draft.put(unit.name, unit.init(input.start, out, at))
+        return
+      case "Happened":
+        return draft.send(input.event)
       case "TimerFired": {
-        const timer = Object.hasOwn(timers, input.key) ? timers[input.key] : undefined
-        if (!timer) break
-        timers = without(timers, input.key)
-        answer(timer.unit, { type: "TimerRang", id: timer.id, event: timer.event })
-        break
+        const timer = draft.takeTimer(input.key)
+        if (timer) answer(timer.unit, { type: "TimerRang", id: timer.id, event: timer.event }, { at, see })
+        return
       }
       case "CallNews": {
-        const call = Object.hasOwn(calls, input.key) ? calls[input.key] : undefined
-        if (call) answer(call.unit, { type: "CallNews", id: call.id, news: input.news })
-        break
+        const call = Object.hasOwn(world.calls, input.key) ? world.calls[input.key] : undefined
+        if (call) answer(call.unit, { type: "CallNews", id: call.id, news: input.news }, { at, see })
+        return
       }
       case "CallEnded": {
-        const call = Object.hasOwn(calls, input.key) ? calls[input.key] : undefined
-        if (!call) break
-        calls = without(calls, input.key)
-        answer(call.unit, replyOf(call.id, input.exit))
+        const call = draft.takeCall(input.key)
+        if (!call) return
+        answer(call.unit, replyOf(call.id, input.exit), { at, see })
         const overheard = overhear?.(call.command, input.exit)
-        if (overheard) queue.push(overheard)
-        break
+        if (overheard) draft.send(overheard)
+        return
       }
     }
-    for (let event = queue.shift(); event !== undefined; event = queue.shift()) {
-      for (const unit of listeners.get(event.type) ?? []) {
-        put(unit, unit.step(states[unit.name], event, outOf(unit.name), given))
+  }
+  const stepOrThrow: Fold<Start, Event, Command>["step"] = (before, at, input) => {
+    draft.open(before, at)
+    begin(before, at, input)
+    for (let event = draft.nextEvent(); event !== undefined; event = draft.nextEvent()) {
+      const hearers = listeners.get(event.type)
+      if (!hearers) continue
+      const heard = { ...event, at, see }
+      for (const { unit, out } of hearers) {
+        draft.put(unit.name, unit.step(draft.units()[unit.name], heard, out))
       }
     }
-    return { world: { n: at.n, t: at.t, units: states, timers, calls }, tells }
+    return draft.close()
   }
 
   const step: Fold<Start, Event, Command>["step"] = (before, at, input) => {
@@ -159,7 +108,13 @@ export const makeFold = <Start, Event extends Tagged, Command extends Tagged>(
     } catch (crash) {
       // The answered call is over all the same, or it would be asked again for ever.
       const key = "key" in input && input.type !== "CallNews" ? input.key : ""
-      const world = { ...before, ...at, timers: without(before.timers, key), calls: without(before.calls, key) }
+      const world = {
+        ...before,
+        n: at.n,
+        t: at.t,
+        timers: without(before.timers, key),
+        calls: without(before.calls, key),
+      }
       return { world, tells: [], crash }
     }
   }
@@ -180,7 +135,7 @@ export const makeFold = <Start, Event extends Tagged, Command extends Tagged>(
       }
     },
     step,
-    see: (world) => seeing(() => world.units),
+    see: ({ units: states }) => windows.onto(states),
   }
 }
 

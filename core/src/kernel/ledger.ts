@@ -1,7 +1,5 @@
-import { createStore } from "@xstate/store"
 import type { Json, Tagged } from "./json.ts"
-import type { Given, Out, Unit } from "./unit.ts"
-import type { WithGiven } from "./chart.ts"
+import type { Out, Unit, WithGiven } from "./unit.ts"
 
 /** How a ledger's handler speaks to the rest of the house. */
 export interface LedgerOut<Event, Command> {
@@ -30,51 +28,44 @@ interface LedgerUnit<Start, State, Event extends Tagged, Command, View, Seen> {
   readonly view: (state: State) => View
 }
 
-type Said<Event, Command> =
-  | { readonly type: "send"; readonly event: Event }
-  | { readonly type: "tell"; readonly command: Command }
-  | { readonly type: "arm"; readonly id: string; readonly delay: number; readonly event: Event }
-  | { readonly type: "disarm"; readonly id: string }
-
-/** Steps an @xstate/store purely: for data that events change, and that calls nobody. */
+/**
+ * Steps a ledger: data that events change, and that calls nobody. Handlers are those of an @xstate/store, called
+ * directly: a store's own transition costs several times what they do (decision 13).
+ */
 export const unitFromLedger = <Start, State extends object, Event extends Tagged, Command extends Tagged, View, Seen>(
   ledger: LedgerUnit<Start, State, Event, Command, View, Seen>,
 ): Unit<Start, State, Event, Command, View, Seen> => {
-  const { name, on } = ledger
-  // The store is only asked for transitions; its own context is never used.
-  const store = createStore({ context: {}, on: on as object })
-  const advance = (state: State, event: object, out: Out<Event, Command>, given: Given<Seen>): State => {
-    const snapshot = { context: state, status: "active", output: undefined, error: undefined } as const
-    const [next, effects] = store.transition(snapshot, { ...event, ...given } as never)
-    for (const effect of effects as unknown as readonly Said<Event, Command>[]) say(name, effect, out)
-    return next.context as State
+  const handlers = new Map(Object.entries(ledger.on)) as ReadonlyMap<string, Handler<State, Event, Command>>
+  const voices = new WeakMap<Out<Event, Command>, LedgerOut<Event, Command>>()
+  const voiceOf = (out: Out<Event, Command>): LedgerOut<Event, Command> => {
+    let voice = voices.get(out)
+    if (!voice) voices.set(out, (voice = speakThrough(out)))
+    return voice
+  }
+  const advance = (state: State, event: Tagged, out: Out<Event, Command>): State => {
+    const handler = handlers.get(event.type)
+    return handler ? handler(state, event, voiceOf(out)) : state
   }
   return {
-    name,
-    listens: new Set(Object.keys(on)),
+    name: ledger.name,
+    listens: new Set(handlers.keys()),
     init: (start) => ledger.init(start),
     step: advance,
     reply: (state, reply, out, given) =>
-      reply.type === "TimerRang" ? advance(state, reply.event as object, out, given) : state,
+      reply.type === "TimerRang" ? advance(state, { ...(reply.event as unknown as Tagged), ...given }, out) : state,
     view: ledger.view,
   }
 }
 
-const say = <Event extends Tagged, Command extends Tagged>(
-  unit: string,
-  said: Said<Event, Command>,
+type Handler<State, Event, Command> = (state: State, event: Tagged, out: LedgerOut<Event, Command>) => State
+
+const speakThrough = <Event extends Tagged, Command extends Tagged>(
   out: Out<Event, Command>,
-): void => {
-  switch (said.type) {
-    case "send":
-      return out.send(said.event)
-    case "tell":
-      return out.tell(said.command)
-    case "arm":
-      return out.arm(said.id, said.delay, said.event as unknown as Json)
-    case "disarm":
-      return out.disarm(said.id)
-    default:
-      throw new Error(`unit ${unit}: a ledger may only emit send, tell, arm and disarm`)
-  }
-}
+): LedgerOut<Event, Command> => ({
+  emit: {
+    send: ({ event }) => out.send(event),
+    tell: ({ command }) => out.tell(command),
+    arm: ({ id, delay, event }) => out.arm(id, delay, event as unknown as Json),
+    disarm: ({ id }) => out.disarm(id),
+  },
+})

@@ -1,6 +1,7 @@
-import { Effect, Exit, type Scope } from "effect"
+import { Clock, Effect, Exit, type Scope } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
+import { makeAlarm } from "./alarm.ts"
 import { type AskerCommand, askerFold, askerView, say } from "./asker.fixture.ts"
 import { digestWorld } from "./digest.ts"
 import type { Json } from "./json.ts"
@@ -128,5 +129,43 @@ test("a bug is recorded and reported, and the next event is heard", () =>
       expect(bugs).toHaveLength(1)
       expect(live.log().records.map(({ crash }) => crash)).toEqual([undefined, "Error: a bug", undefined])
       expect(askerFold.see(live.world())["words"]).toBe("on")
+    }),
+  ))
+
+test("one alarm rings for all timers, each when it is due, and once put off for nobody", () =>
+  run(
+    Effect.gen(function* () {
+      const fired: (readonly [key: string, at: number])[] = []
+      const clock = yield* Clock.Clock
+      const context = yield* Effect.context()
+      let started = 0
+      const start = (effect: Effect.Effect<void>) => {
+        started++
+        return Effect.runForkWith(context)(effect)
+      }
+      const alarm = makeAlarm(clock, start, (key) => void fired.push([key, clock.currentTimeMillisUnsafe()]))
+      const due = (at: number) => ({ unit: "unit", id: "id", event: null, due: at })
+      alarm.follow({ b: due(200), a: due(100) })
+      yield* TestClock.adjust(99)
+      expect(fired).toEqual([])
+      yield* TestClock.adjust(1)
+      expect(fired).toEqual([["a", 100]])
+      alarm.follow({ b: due(200) })
+      yield* TestClock.adjust(150)
+      expect(fired.slice(1)).toEqual([["b", 200]])
+
+      // A debounce that is put off again and again wakes nobody and starts no fiber.
+      const before = started
+      for (let at = 0; at < 100; at++) alarm.follow({ [`put off ${at}`]: due(1300 + at) })
+      expect(started).toBe(before + 1)
+      yield* TestClock.adjust(1148)
+      expect(fired).toHaveLength(2)
+      yield* TestClock.adjust(1)
+      expect(fired.slice(2)).toEqual([["put off 99", 1399]])
+
+      alarm.follow({ soon: due(1500) })
+      alarm.stop()
+      yield* TestClock.adjust(1000)
+      expect(fired).toHaveLength(3)
     }),
   ))

@@ -1,4 +1,5 @@
 import { Clock, Effect, Exit, Fiber } from "effect"
+import { makeAlarm } from "./alarm.ts"
 import type { Fold } from "./fold.ts"
 import type { CallExit, Input } from "./input.ts"
 import type { Json, Tagged } from "./json.ts"
@@ -55,6 +56,8 @@ export const makeLive = <Start, Event extends Tagged, Command extends Tagged, Ne
     const listeners = new Set<() => void>()
     const waiting: Input<Start, Event>[] = []
     let world = beginning._tag === "Resumed" ? beginning.world : fold.empty
+    /** The calls that the fibers were last made to match. */
+    let reconciled: World<Command>["calls"] | undefined
     let folding = false
     let closed = false
     const recorder = makeRecorder<Start, Event, Command>(beginning._tag === "Resumed" ? beginning.world : null)
@@ -73,38 +76,43 @@ export const makeLive = <Start, Event extends Tagged, Command extends Tagged, Ne
       const fiber = run(Effect.yieldNow.pipe(Effect.andThen(work)))
       fibers.set(key, fiber)
       fiber.addObserver((exit) => {
-        if (fibers.get(key) === fiber) fibers.delete(key)
+        if (fibers.get(key) === fiber) {
+          fibers.delete(key)
+          reconciled = undefined
+        }
         const ended = exitOf(exit)
         if (ended) put({ type: "CallEnded", key, exit: ended })
       })
     }
-    const startTimer = (key: string, due: number) => {
-      const wait = Math.max(0, due - clock.currentTimeMillisUnsafe())
-      const fiber = run(Effect.sleep(wait))
-      fibers.set(key, fiber)
-      fiber.addObserver((exit) => {
-        if (fibers.get(key) === fiber) fibers.delete(key)
-        if (Exit.isSuccess(exit)) put({ type: "TimerFired", key })
-      })
-    }
+    const alarm = makeAlarm(clock, run, (key) => put({ type: "TimerFired", key }))
     /** Makes the running fibers those that the world asks for. */
     const reconcile = () => {
+      alarm.follow(world.timers)
+      const { calls } = world
+      if (calls === reconciled) return
+      reconciled = calls
       for (const [key, fiber] of fibers) {
-        if (Object.hasOwn(world.calls, key) || Object.hasOwn(world.timers, key)) continue
+        if (Object.hasOwn(calls, key)) continue
         fibers.delete(key)
         fiber.interruptUnsafe()
       }
-      for (const [key, call] of Object.entries(world.calls)) if (!fibers.has(key)) startCall(key, call.command)
-      for (const [key, timer] of Object.entries(world.timers)) if (!fibers.has(key)) startTimer(key, timer.due)
+      for (const [key, call] of Object.entries(calls)) if (!fibers.has(key)) startCall(key, call.command)
     }
     const record = (input: Input<Start, Event>) => {
       if (!fold.concerns(world, input)) return
       const at = { n: world.n + 1, t: Math.max(world.t, clock.currentTimeMillisUnsafe()) }
       const folded = fold.step(world, at, input)
       world = folded.world
-      const crash = folded.crash === undefined ? {} : { crash: wordsOf(folded.crash) }
-      const hash = at.n % digestEvery === 0 ? { hash: digestWorld(world) } : {}
-      recorder.append({ ...at, input, ...hash, ...crash }, world)
+      recorder.append(
+        {
+          n: at.n,
+          t: at.t,
+          input,
+          ...(at.n % digestEvery === 0 && { hash: digestWorld(world) }),
+          ...(folded.crash !== undefined && { crash: wordsOf(folded.crash) }),
+        },
+        world,
+      )
       if (folded.crash !== undefined) onBug(folded.crash)
       for (const command of folded.tells) run(services.tell(command))
     }
@@ -126,6 +134,7 @@ export const makeLive = <Start, Event extends Tagged, Command extends Tagged, Ne
       Effect.suspend(() => {
         closed = true
         listeners.clear()
+        alarm.stop()
         return Fiber.interruptAll(fibers.values())
       }),
     )

@@ -36,13 +36,16 @@ export interface Given<Seen> {
   readonly see: Seen
 }
 
+/** An event as units receive it: with the time, and what other units let be seen. */
+export type WithGiven<Event, Seen> = Event & Given<Seen>
+
 /** One actor of a world: a value, and the pure step that an event takes it through. */
 export interface Unit<Start, State, Event extends Tagged, Command extends Tagged, View, Seen> {
   readonly name: string
   /** Types of the events that reach `step`; nothing else does, but for replies. */
   readonly listens: ReadonlySet<string>
   readonly init: (start: Start, out: Out<Event, Command>, at: At) => State
-  readonly step: (state: State, event: Event, out: Out<Event, Command>, given: Given<Seen>) => State
+  readonly step: (state: State, event: WithGiven<Event, Seen>, out: Out<Event, Command>) => State
   readonly reply: (state: State, reply: Reply, out: Out<Event, Command>, given: Given<Seen>) => State
   readonly view: (state: State) => View
 }

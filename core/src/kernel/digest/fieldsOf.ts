@@ -1,0 +1,74 @@
+import { hashText, type Pair } from "./hashText.ts"
+
+/** A field of an object: the hash of its name, and at which place its value stands. */
+export interface Field {
+  readonly hash: Pair
+  readonly place: number
+}
+
+/** Objects that have these names so far, in this order. */
+interface Shape {
+  /** The name that follows, and which shape that makes; mostly there is only one. */
+  name: string | undefined
+  next: Shape | undefined
+  others: Map<string, Shape> | undefined
+  fields: readonly Field[] | undefined
+}
+
+const mostShapes = 4096
+let count = 0
+const newShape = (): Shape => {
+  count++
+  return { name: undefined, next: undefined, others: undefined, fields: undefined }
+}
+let none = newShape()
+
+const following = (shape: Shape, name: string): Shape => {
+  const known = shape.others?.get(name)
+  if (known) return known
+  const next = newShape()
+  if (shape.next === undefined) {
+    shape.name = name
+    shape.next = next
+  } else {
+    shape.others ??= new Map()
+    shape.others.set(name, next)
+  }
+  return next
+}
+
+const sortFields = (names: readonly string[]): readonly Field[] =>
+  names
+    .map((name, place) => ({ name, place }))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .map(({ name, place }) => ({ hash: hashText(name, 5), place }))
+
+/** Timers and calls: their names are ever new, so there is nothing to learn. */
+const fieldsOfTable = (table: Readonly<Record<string, unknown>>, into: unknown[]): readonly Field[] => {
+  const names = Object.keys(table).filter((name) => table[name] !== undefined)
+  for (const name of names) into.push(table[name])
+  return sortFields(names)
+}
+
+/**
+ * Puts an object's values after those that are there, and gives its fields sorted by name. They are sorted and hashed
+ * once for all objects that are made alike. A field that is undefined does not survive JSON, so it does not count.
+ */
+export const fieldsOf = (value: Readonly<Record<string, unknown>>, into: unknown[]): readonly Field[] => {
+  if (Object.getPrototypeOf(value) === null) return fieldsOfTable(value, into)
+  const base = into.length
+  let shape = none
+  for (const name in value) {
+    const part = value[name]
+    if (part === undefined) continue
+    into.push(part)
+    shape = shape.name === name && shape.next ? shape.next : following(shape, name)
+  }
+  if (shape.fields && shape.fields.length === into.length - base) return shape.fields
+  // What was learnt is forgotten now and then, so that it stays small whatever comes.
+  if (count > mostShapes) {
+    count = 0
+    none = newShape()
+  }
+  return (shape.fields = sortFields(Object.keys(value).filter((name) => value[name] !== undefined)))
+}

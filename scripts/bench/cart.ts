@@ -1,0 +1,47 @@
+import { Effect } from "effect"
+import { openKernelCart } from "./cart/kernel.ts"
+import { sliceCart } from "./cart/slice.ts"
+import { type DrivenCart, eventsIn, walk } from "./cart/walk.ts"
+import { report } from "./measure.ts"
+
+// Short and many, in turn: a shared machine is quiet for a moment now and then, for all of them.
+const rounds = 300
+const lines = 10
+const runs = 60
+
+const timed = async (cart: DrivenCart): Promise<number> => {
+  const began = performance.now()
+  await walk(cart, rounds)
+  return ((performance.now() - began) * 1000) / eventsIn(rounds)
+}
+
+/**
+ * Cart events through the whole live kernel (log, timers, the debounce of the validation, notices) against a Redux
+ * Toolkit slice that does only the cart. Both hold 10 lines and do the same, in turn.
+ */
+export const benchCart = (): Promise<void> =>
+  Effect.gen(function* () {
+    const { cart: kernel, codes, items } = yield* openKernelCart(Number.POSITIVE_INFINITY)
+    const { cart: hashed } = yield* openKernelCart(16)
+    const bought = codes.slice(0, lines)
+    for (const code of bought) for (const one of [kernel, hashed]) one.add(code)
+    const slice = sliceCart(items())
+    for (const code of bought) for (const one of [slice.dispatched, slice.reduced]) one.add(code)
+    const carts = { kernel, hashed, dispatched: slice.dispatched, reduced: slice.reduced }
+    const best = { kernel: Infinity, hashed: Infinity, dispatched: Infinity, reduced: Infinity }
+    for (let run = 0; run < runs; run++) {
+      for (const name of ["kernel", "hashed", "dispatched", "reduced"] as const) {
+        best[name] = Math.min(best[name], yield* Effect.promise(() => timed(carts[name])))
+      }
+    }
+    const sums = new Set(Object.values(carts).map((cart) => cart.sum()))
+    if (sums.size !== 1) return yield* Effect.die(`the carts differ: ${[...sums].join("; ")}`)
+    const microseconds = (time: number) => `${time.toFixed(2)} µs an event`
+    report("the whole kernel, live: log, timers, debounce", microseconds(best.kernel))
+    report("the same, its world hashed every 16 records", microseconds(best.hashed))
+    report("Redux Toolkit slice, dispatched to its store", microseconds(best.dispatched))
+    report("Redux Toolkit slice, its reducer alone", microseconds(best.reduced))
+    report("ratio: dispatched to kernel", (best.dispatched / best.kernel).toFixed(2))
+    report("ratio: dispatched to kernel, hashed", (best.dispatched / best.hashed).toFixed(2))
+    report("ratio: reducer alone to kernel", (best.reduced / best.kernel).toFixed(2))
+  }).pipe(Effect.scoped, Effect.runPromise)
