@@ -1,5 +1,3 @@
-export * from "./chance.ts"
-export * from "./describePlayed.ts"
 export * from "./play.ts"
 export * from "./runPlay.ts"
 export * from "./runPlays.ts"

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { describePlayed } from "./describePlayed.ts"
 import { runPlay } from "./runPlay.ts"
-import { runPlays } from "./runPlays.ts"
+import { findBroken, runPlays } from "./runPlays.ts"
 import { shrinkPlayed } from "./shrinkPlayed.ts"
 import { bellPlay, type Plant } from "./toy.fixture.ts"
 
@@ -9,7 +9,7 @@ const runs = { seed: 1, runs: 200, steps: 40 }
 
 const findIn = (plant: Plant) => {
   const play = bellPlay(plant)
-  const { broken } = runPlays(play, runs)
+  const { played: broken } = findBroken([play], runs)
   if (broken === null) throw new Error(`the planted ${plant} was not found`)
   return { play, broken, small: shrinkPlayed(play, broken) }
 }
@@ -18,7 +18,7 @@ const types = (small: ReturnType<typeof shrinkPlayed>) =>
   small?.records.map(({ input }) => (input.type === "Happened" ? input.event.type : input.type))
 
 test("a play of a sound toy passes every time", () => {
-  const played = runPlays(bellPlay("nothing"), runs)
+  const played = runPlays([bellPlay("nothing")], runs)
   expect(played).toMatchObject({ runs: 200, broken: null })
   expect(played.records).toBeGreaterThan(200 * 20)
 })

@@ -18,12 +18,32 @@ const walkTo = ({ route }: ShopViews, screen: Screen): ShopEvent => ({
   how: "link",
 })
 
+/** The next step of a login that is under way, or one begun now and then. */
+const logIn = ({ login, session }: ShopViews, chance: Chance): ShopEvent | null => {
+  const code = { sealed: "code-1" }
+  if (session._tag !== "Anonymous") return null
+  if (login.step === "codeSent") return { type: "LoginCodeEntered", code }
+  if (login.step === "unverified") return { type: "VerificationCodeEntered", code }
+  return chance.happens(0.05) ? { type: "LoginCodeRequested", phone: "+4740000000" } : null
+}
+
+/** Paying by card, where that is offered; now and then it comes to be. */
+const takeCard = ({ checkout }: ShopViews, chance: Chance): ShopEvent | null => {
+  if (!checkout.offeredPayments.includes("ADYEN")) {
+    return chance.happens(0.2) ? { type: "CardPaymentOffered", offered: true } : null
+  }
+  const isChosen = checkout.paymentType === "ADYEN"
+  return isChosen || chance.happens(0.5) ? null : { type: "PaymentTypeChosen", paymentType: "ADYEN" }
+}
+
 /** The next step of somebody who wants a pizza and knows how; `null` when there is only waiting. */
 export const goOn = (world: ShopWorld, { stores }: Props, chance: Chance): ShopEvent | null => {
   if (world.n < 0) return null
   const see = seeShop(world)
   const { cart, checkout, route, store, validation } = see
   if (see.session._tag === "Starting") return null
+  const login = logIn(see, chance)
+  if (login !== null) return login
   if (cart.totalCount === 0) {
     const product = chance.pick(store.current?.menu.products.filter(({ kind }) => kind !== "HALF_HALF") ?? [])
     const variation = chance.pick(product?.variations ?? [])
@@ -43,7 +63,7 @@ export const goOn = (world: ShopWorld, { stores }: Props, chance: Chance): ShopE
   if (field !== undefined) return { type: "FieldTyped", field, text }
   switch (validation._tag) {
     case "Confirmed":
-      return { type: "OrderSubmitted" }
+      return takeCard(see, chance) ?? { type: "OrderSubmitted" }
     case "Unconfirmed":
       return { type: "PriceRetried" }
     case "Refused":

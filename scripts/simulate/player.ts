@@ -1,0 +1,16 @@
+import { parentPort } from "node:worker_threads"
+import { type Runs, type RunsPlayed, runPlays } from "@skorpe/core/simulation"
+import { makeShopPlays } from "./shopPlays.ts"
+
+/** What a player tells: the lives it was given, and what came of them. */
+export interface Told {
+  readonly asked: Runs
+  readonly played: RunsPlayed
+}
+
+const plays = makeShopPlays()
+
+parentPort?.on("message", (asked: Runs) => {
+  const told: Told = { asked, played: runPlays(plays, asked) }
+  parentPort?.postMessage(told)
+})
