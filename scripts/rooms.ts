@@ -10,8 +10,13 @@ interface Wall {
 const walls: readonly Wall[] = [
   {
     why: "the kernel knows nobody",
-    files: /^core\/src\/kernel\//,
+    files: /^core\/src\/kernel\/[^/]+$/,
     forbidden: /^\.\.\/|^@skorpe\//,
+  },
+  {
+    why: "the kernel knows nobody",
+    files: /^core\/src\/kernel\/[^/]+\//,
+    forbidden: /^\.\.\/\.\.\/|^@skorpe\//,
   },
   {
     why: "a rule knows types and other rules, nothing that lives",

@@ -35,6 +35,7 @@ const tell = (): void => {
 /** Gives a player its next seeds; one that has none left goes home. */
 const play = (player: Worker): void => {
   if (next >= end) return void player.terminate()
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of ours, not a window
   player.postMessage({ seed: next, runs: Math.min(block, end - next), steps: asked.steps })
   next += block
 }

@@ -12,5 +12,6 @@ const plays = makeShopPlays()
 
 parentPort?.on("message", (asked: Runs) => {
   const told: Told = { asked, played: runPlays(plays, asked) }
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of ours, not a window
   parentPort?.postMessage(told)
 })

@@ -40,7 +40,7 @@ export const beginLife = <Start, Event extends Tagged, Command extends Tagged>(
     const folded = play.fold.step(world, at, input)
     world = folded.world
     records.push({ ...at, input })
-    if (folded.crash !== undefined) throw new Broken(`a unit threw: ${String(folded.crash)}`)
+    if (folded.crash !== undefined) throw new Broken(`a unit threw: ${wordsOf(folded.crash)}`)
     const why = judge.always({ before, input, world })
     if (why !== null) throw new Broken(why)
   }
@@ -61,6 +61,9 @@ export const beginLife = <Start, Event extends Tagged, Command extends Tagged>(
     },
   }
 }
+
+const wordsOf = (crash: unknown): string =>
+  crash instanceof Error ? `${crash.name}: ${crash.message}` : JSON.stringify(crash)
 
 /** When the next timer is due; `null` when none is armed. */
 export const nextDue = (world: World): number | null => {

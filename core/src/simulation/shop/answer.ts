@@ -2,7 +2,6 @@ import type { Profile } from "../../account/wire.ts"
 import type { ApiFailure } from "../../api/failure.ts"
 import type { Json } from "../../kernel/json.ts"
 import { marketOf } from "../../market/markets.ts"
-import { hasEnded } from "../../order/rules/hasEnded.ts"
 import type { Calls, ShopCall, ShopCommand } from "../../shop/commands.ts"
 import { seeShop, type ShopWorld } from "../../shop/shop.ts"
 import { openingAt } from "../../store/rules/openingAt.ts"
@@ -28,10 +27,7 @@ type Said<Value> =
   | { readonly _tag: "Silence" }
 
 type Name = ShopCall["type"]
-type Clerk<Called extends Name> = (
-  asked: Calls[Called]["asks"],
-  desk: Desk,
-) => Said<Calls[Called]["answer"]>
+type Clerk<Called extends Name> = (asked: Calls[Called]["asks"], desk: Desk) => Said<Calls[Called]["answer"]>
 
 const done = <Value>(value: Value): Said<Value> => ({ _tag: "Done", value })
 const no = (status: number, code: number): Said<never> => ({
@@ -119,7 +115,9 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
     return done({ orderId: orderIdOf(attempt.key) })
   },
   LoadOrder: ({ orderId }, { props, world }) =>
-    orderId.startsWith(orderIdOf("")) ? done(orderOf(orderId, trackingIn(world, orderId), props, world.t)) : no(404, 1008),
+    orderId.startsWith(orderIdOf(""))
+      ? done(orderOf(orderId, trackingIn(world, orderId), props, world.t))
+      : no(404, 1008),
   FollowOrder: ({ orderId }, { world, chance, weather }) => {
     const tracking = trackingIn(world, orderId)
     if (tracking === null) return { _tag: "Silence" }
@@ -145,7 +143,7 @@ export const answer = (
     return { _tag: "End", exit: failingExit(call.type, chance) }
   }
   const clerk = clerks[call.type] as Clerk<Name>
-  const said = clerk(call as never, { world, props, chance, weather })
+  const said = clerk(call, { world, props, chance, weather })
   switch (said._tag) {
     case "Done":
       return { _tag: "End", exit: { _tag: "Done", value: said.value as unknown as Json } }
@@ -156,10 +154,4 @@ export const answer = (
     case "Silence":
       return said
   }
-}
-
-/** Whether nothing more will come of an order that is followed. */
-export const isOver = (world: ShopWorld): boolean => {
-  const { tracking } = seeShop(world)
-  return tracking._tag === "Following" && hasEnded(tracking.tracking.status)
 }

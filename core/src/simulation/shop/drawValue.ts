@@ -51,7 +51,20 @@ export const drawValue = (ast: SchemaAST.AST, place: Place, chance: Chance, supp
     }
     case "Suspend":
       return inside(ast.thunk())
-    default:
+    // No event holds any of these but null.
+    case "Any":
+    case "BigInt":
+    case "Declaration":
+    case "Enum":
+    case "Never":
+    case "Null":
+    case "ObjectKeyword":
+    case "Symbol":
+    case "TemplateLiteral":
+    case "Undefined":
+    case "UniqueSymbol":
+    case "Unknown":
+    case "Void":
       return null
   }
 }

@@ -43,7 +43,8 @@ export const ordersOnce = (): OrdersSent => {
   return {
     watch: ({ before, input, world }) => {
       // A cart of another tab may be one that was ordered here: only the server can tell.
-      if (input.type === "Happened" && input.event.type === "CartChangedElsewhere") sent.delete(input.event.cart?.cartId ?? "")
+      if (input.type === "Happened" && input.event.type === "CartChangedElsewhere")
+        sent.delete(input.event.cart?.cartId ?? "")
       if (input.type === "CallEnded") {
         const command = before.calls[input.key]?.command
         if (command?.type === "PlaceOrder" && command.attempt) {
