@@ -1,8 +1,11 @@
+import { mkdirSync, writeFileSync } from "node:fs"
 import { availableParallelism } from "node:os"
+import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { Worker } from "node:worker_threads"
 import type { Told } from "./simulate/player.ts"
 import { steps } from "./simulate/shopPlays.ts"
+import { writePlayed } from "./simulate/writePlayed.ts"
 
 const { values } = parseArgs({
   options: {
@@ -32,6 +35,15 @@ const tell = (): void => {
   )
 }
 
+/** Writes the log of a broken play down; says where, and how to look at it. */
+const keep = ({ seed, log }: NonNullable<Told["played"]["broken"]>): string => {
+  const folder = join(".skorpe", "simulate")
+  const file = join(folder, `seed-${seed}.jsonl`)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(file, writePlayed(log))
+  return `${file}: node cli/src/main.ts replay ${file}, or log show`
+}
+
 /** Gives a player its next seeds; one that has none left goes home. */
 const play = (player: Worker): void => {
   if (next >= end) return void player.terminate()
@@ -47,7 +59,7 @@ for (let core = 0; core < availableParallelism(); core++) {
     records += played.records
     if (played.broken !== null) {
       tell()
-      process.stdout.write(`${played.broken}\n`)
+      process.stdout.write(`${played.broken.words}\n${keep(played.broken)}\n`)
       process.exit(1)
     }
     if (runs >= said.next || runs === asked.runs) {

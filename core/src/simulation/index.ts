@@ -1,3 +1,4 @@
+export * from "./describePlayed.ts"
 export * from "./play.ts"
 export * from "./runPlay.ts"
 export * from "./runPlays.ts"

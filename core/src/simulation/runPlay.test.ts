@@ -33,7 +33,8 @@ test("a state that nothing leads out of is found, and shrunk to the two rings an
   const { play, broken, small } = findIn("stuck")
   expect(broken.broken).toMatchObject({ act: "fair weather", why: expect.stringContaining("stuck: failed") })
   expect(types(small)).toEqual(["Started", "Rung", "CallEnded", "Rung", "CallEnded"])
-  const words = describePlayed(play, broken) ?? ""
+  const { words = "", log } = describePlayed(play, broken) ?? {}
+  expect(log).toEqual(small)
   expect(words).toContain(`seed ${broken.seed} broke at record ${broken.broken?.n} in fair weather: stuck`)
   expect(words).toContain('"type":"Rung"')
 })
@@ -49,7 +50,7 @@ test("a unit that throws is found, and shrunk to what made it throw", () => {
 test("a unit that remembers outside of the world is found by its replay, which says where", () => {
   const { play, broken } = findIn("chance")
   expect(broken.broken).toMatchObject({ act: "replay", why: "replay differs: units.bell.shine" })
-  expect(describePlayed(play, broken)).toContain("its last records:")
+  expect(describePlayed(play, broken)?.words).toContain("its last records:")
 })
 
 test("a timer that rings for ever is found", () => {

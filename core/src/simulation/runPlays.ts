@@ -1,5 +1,5 @@
 import type { Tagged } from "../kernel/json.ts"
-import { describePlayed } from "./describePlayed.ts"
+import { describePlayed, type Description } from "./describePlayed.ts"
 import type { Play } from "./play.ts"
 import { type Played, runPlay } from "./runPlay.ts"
 
@@ -11,10 +11,10 @@ export interface Runs {
 }
 
 /** What came of them: how many records were folded, and what is to be said of the first play that broke. */
-export interface RunsPlayed {
+export interface RunsPlayed<Start, Event extends Tagged, Command extends Tagged> {
   readonly runs: number
   readonly records: number
-  readonly broken: string | null
+  readonly broken: Description<Start, Event, Command> | null
 }
 
 /** The first of these lives that breaks; each seed is played on one of the stages in turn. */
@@ -37,7 +37,7 @@ export const findBroken = <Start, Event extends Tagged, Command extends Tagged>(
 export const runPlays = <Start, Event extends Tagged, Command extends Tagged>(
   plays: readonly Play<Start, Event, Command>[],
   wanted: Runs,
-): RunsPlayed => {
+): RunsPlayed<Start, Event, Command> => {
   const { played, runs, records } = findBroken(plays, wanted)
   const play = played && plays[played.seed % plays.length]
   return { runs, records, broken: play ? describePlayed(play, played) : null }

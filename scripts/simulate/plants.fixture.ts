@@ -1,0 +1,106 @@
+import { seeShop, shop, type ShopFold, type ShopWorld } from "@skorpe/core/shop"
+
+type Step = Parameters<ShopFold["step"]>
+type Tamper = (world: ShopWorld, before: ShopWorld, input: Step[2]) => ShopWorld
+
+/** A unit's state as charts and ledgers put it down. */
+interface State {
+  readonly value?: unknown
+  readonly context?: Readonly<Record<string, unknown>>
+}
+
+const stateOf = ({ units }: ShopWorld, unit: string): State => (units[unit] ?? {}) as State
+const withState = (world: ShopWorld, unit: string, state: unknown): ShopWorld => ({
+  ...world,
+  units: { ...world.units, [unit]: state },
+})
+
+const entriesOf = <Item>(items: Readonly<Record<string, Item>>, isKept: (item: Item, key: string) => boolean) =>
+  Object.fromEntries(Object.entries(items).filter(([key, item]) => isKept(item, key)))
+
+const askedIn = ({ calls }: ShopWorld, type: string) => entriesOf(calls, ({ command }) => command.type === type)
+
+const endedIn = ({ calls }: ShopWorld, input: Step[2]): string =>
+  input.type === "CallEnded" ? (calls[input.key]?.command.type ?? "") : ""
+
+let folds = 0
+
+/** Faults as a careless change of the core might bring them, each by what it does wrong. */
+export const plants = {
+  "prices in half øre": (world) => {
+    const { value, context } = stateOf(world, "validation")
+    const price = context?.["price"] as { readonly customerAmount: number } | null | undefined
+    return price && Number.isInteger(price.customerAmount)
+      ? withState(world, "validation", {
+          value,
+          context: { ...context, price: { ...price, customerAmount: price.customerAmount + 0.5 } },
+        })
+      : world
+  },
+  "keeps a price when the cart changes": (world, before) => {
+    const kept = before.n >= 0 && stateOf(before, "validation")
+    if (!kept || kept.value !== "confirmed" || stateOf(world, "validation").value !== "waiting") return world
+    const timers = entriesOf(world.timers, ({ unit }) => unit !== "validation")
+    return withState({ ...world, timers }, "validation", kept)
+  },
+  "does not give up a question about a price when it asks anew": (world, before, input) =>
+    endedIn(before, input) === "ValidatePrice"
+      ? world
+      : { ...world, calls: { ...askedIn(before, "ValidatePrice"), ...world.calls } },
+  "forgets to ask about a price": (world) => ({
+    ...world,
+    timers: entriesOf(world.timers, ({ unit, id }) => unit !== "validation" || id.includes("growing")),
+  }),
+  "keeps two notices of a kind": (world, before) => {
+    const { shown } = stateOf(world, "notification") as { readonly shown: readonly { readonly id: string }[] }
+    const old = before.n >= 0 ? seeShop(before).notification : []
+    const [lost] = old.filter(({ kind, id }) =>
+      seeShop(world).notification.some((one) => one.kind === kind && one.id !== id),
+    )
+    return lost ? withState(world, "notification", { shown: [...shown, lost] }) : world
+  },
+  "sends an order again that was taken": (world, before, input) =>
+    endedIn(before, input) === "PlaceOrder" && input.type === "CallEnded" && input.exit._tag === "Done"
+      ? {
+          ...withState(world, "checkout", before.units["checkout"]),
+          calls: {
+            ...world.calls,
+            [`checkout.order@${world.n}`]: Object.values(askedIn(before, "PlaceOrder"))[0] as never,
+          },
+        }
+      : world,
+  "sends an unanswered order in other words": (world) => ({
+    ...world,
+    calls: Object.fromEntries(
+      Object.entries(world.calls).map(([key, call]) => {
+        const { command } = call
+        if (command.type !== "PlaceOrder" || command.attempt === null) return [key, call]
+        const order = { ...command.attempt.order, comment: key }
+        return [key, { ...call, command: { ...command, attempt: { ...command.attempt, order } } }]
+      }),
+    ),
+  }),
+  "never sends an unanswered order again": (world) => ({
+    ...world,
+    timers: entriesOf(world.timers, ({ unit }) => unit !== "checkout"),
+  }),
+  "forgets that an order was taken": (world, before, input) =>
+    endedIn(before, input) === "PlaceOrder" && input.type === "CallEnded" && input.exit._tag === "Done"
+      ? { ...withState(world, "cart", before.units["cart"]), calls: before.calls }
+      : world,
+  "remembers outside of the world": (world) => (folds++ % 50 === 49 ? { ...world, t: world.t + 1 } : world),
+} satisfies Readonly<Record<string, Tamper>>
+
+export type Plant = keyof typeof plants
+
+/** The shop's loop with a fault in it. */
+export const foldWith = (plant: Plant): ShopFold => {
+  const tamper: Tamper = plants[plant]
+  return {
+    ...shop,
+    step: (before, at, input) => {
+      const folded = shop.step(before, at, input)
+      return { ...folded, world: tamper(folded.world, before, input) }
+    },
+  }
+}

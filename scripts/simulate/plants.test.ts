@@ -1,0 +1,23 @@
+import { findBroken, shopPlay } from "@skorpe/core/simulation"
+import { expect, test } from "vitest"
+import { foldWith, type Plant } from "./plants.fixture.ts"
+import { propsOf } from "./propsOf.ts"
+import { steps } from "./shopPlays.ts"
+
+const sound = shopPlay(propsOf("no"))
+
+test.each<readonly [Plant, RegExp]>([
+  ["prices in half øre", /^a number that is counted is not whole: validation\.context\.price/],
+  ["keeps a price when the cart changes", /^a validated price belongs to another cart/],
+  ["does not give up a question about a price when it asks anew", /^two calls at once: ValidatePrice/],
+  ["forgets to ask about a price", /^stuck: validation is Pending/],
+  ["keeps two notices of a kind", /^two notifications of one kind/],
+  ["sends an order again that was taken", /^an order that was taken is sent again/],
+  ["sends an unanswered order in other words", /^two different orders under one key/],
+  ["never sends an unanswered order again", /^stuck: checkout is Uncertain/],
+  ["forgets that an order was taken", /^an order was taken and nobody noted it/],
+  ["remembers outside of the world", /^replay.* differs: t/],
+])("a shop that %s is found", (plant, why) => {
+  const { played } = findBroken([{ ...sound, fold: foldWith(plant) }], { seed: 1, runs: 1500, steps })
+  expect(played?.broken?.why).toMatch(why)
+})
