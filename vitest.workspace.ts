@@ -31,7 +31,8 @@ export default defineConfig({
           name: "server",
           include: ["server/src/**/*.test.ts", "cli/src/**/*.test.ts"],
           exclude: ["**/*.journey.test.ts", "**/node_modules/**"],
-          testTimeout: 30_000,
+          // A command line is a new process each time, and slow on a busy machine.
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

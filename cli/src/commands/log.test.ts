@@ -64,7 +64,7 @@ describe("skorpe log grade", () => {
 
   test("a log with newer and unknown events is impossible: each type is named, with line and record", () => {
     const newer = text
-      .replace('"ProductAdded"', '"PizzaThrown"')
+      .replace('"type":"ProductAdded"', '"type":"PizzaThrown"')
       .replace(/"checkpoint":null|"checkpoint": null/, '"checkpoint":null')
       .replace(/("market":"no","build":"[^"]*")(,"events":\{[^}]*\})?/, '$1,"events":{"PathOpened":2}')
     const { status, stdout, stderr } = skorpe("log", "grade", written("newer", newer))
@@ -98,17 +98,17 @@ describe("skorpe replay --diff", () => {
     const { status, stdout, stderr } = skorpe("replay", tampered(), "--diff")
     expect(status).toBe(1)
     expect(stdout).toMatch(new RegExp(`\n> +${added} .*ProductAdded .*quantity=2\n`))
-    expect(stdout).toContain("at cart.items\n")
+    expect(stdout).toContain("at cart.cart.items\n")
     expect(stdout).toMatch(/- recorded {2}[0-9a-f]{16}\n\+ replayed {2}[0-9a-f]{16}\n/)
     expect(stdout).toMatch(/value before +\[\]\n.*value replayed +\[\{.*"quantity":2/)
-    expect(stderr).toContain(`Record ${added} leads to another world: cart, at items.`)
+    expect(stderr).toContain(`Record ${added} leads to another world: cart, at cart.items.`)
   })
 
   test("with another log it shows the first record after which the worlds part, and both values", () => {
     const { status, stdout, stderr } = skorpe("replay", recorded, "--diff", tampered())
     expect(status).toBe(1)
     expect(stdout).toMatch(/- .*quantity=1\n\+ .*quantity=2\n- 1\n\+ 2\n$/)
-    expect(stderr).toBe(`After record ${added} the worlds part: cart, at items.0.quantity.\n`)
+    expect(stderr).toBe(`After record ${added} the worlds part: cart, at cart.items.0.quantity.\n`)
     expect(skorpe("replay", recorded, "--diff", recorded)).toMatchObject({ status: 0 })
     expect(skorpe("replay", recorded, recorded)).toMatchObject({ status: 2 })
     expect(skorpe("replay", recorded, "--diff", tampered(), "--json").stdout).toContain('"_tag":"Parted"')
@@ -132,7 +132,7 @@ describe("skorpe shrink", () => {
     expect(readFileSync(out, "utf8").split("\n").length).toBeLessThan(9)
     expect(skorpe("replay", out)).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining(`Record ${added} leads to another world: cart, at items.`) as string,
+      stderr: expect.stringContaining(`Record ${added} leads to another world: cart, at cart.items.`) as string,
     })
   })
 

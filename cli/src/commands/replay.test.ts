@@ -43,8 +43,8 @@ test("a log whose pizza was made two leads to another world: exit 1, with record
   const text = readFileSync(logOf("no"), "utf8").replace(/("variationCode":"MARG_\w+","quantity":)1/, "$12")
   const { status, stderr, stdout } = replay([written(text), "--json"])
   expect(status).toBe(1)
-  expect(JSON.parse(stdout)).toMatchObject({ verdict: "differs", unit: "cart", path: "items" })
-  expect(stderr).toMatch(/^Record \d+ leads to another world: cart, at items\./)
+  expect(JSON.parse(stdout)).toMatchObject({ verdict: "differs", unit: "cart", path: "cart.items" })
+  expect(stderr).toMatch(/^Record \d+ leads to another world: cart, at cart\.items\./)
 })
 
 test("a file that is no log: exit 2, with line and reason, and no stack", () => {

@@ -42,7 +42,8 @@ it("takes orders to the end, and two of them on one database never report a step
 })
 
 it("leaves an order for later alone until it is time", async () => {
-  const later = { advanceOrderTimeLocal: new Date(Date.now() + 3 * 3_600_000).toISOString() }
+  const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10)
+  const later = { advanceOrderTimeLocal: `${tomorrow}T12:00:00Z` }
   const { body } = await orderingClient(one.url).order(margheritas(1, later))
   await new Promise((resolve) => setTimeout(resolve, 300))
   const { body: tracking } = await orderingClient(one.url).get(`/api/order/${body.orderId}/track`, {

@@ -1,14 +1,14 @@
 import { sellsBeerAt } from "@skorpe/core/age"
 import type { Market } from "@skorpe/core/market"
-import { type OrderCreate, splitFeeLine } from "@skorpe/core/order"
+import { type Menu, variationByCode } from "@skorpe/core/menu"
+import { type OrderCreate, type OrderLine, splitFeeLine } from "@skorpe/core/order"
 import { readPhone } from "@skorpe/core/phone"
 import { priceOrder, type PricingOutcome, type ValidatedPrice } from "@skorpe/core/price"
 import type { StoreWithMenu } from "@skorpe/core/store"
 import type { Millis } from "@skorpe/core/time"
-import { blockLargeOrder, countPizzas, judgeLargeOrder } from "@skorpe/core/timing"
+import { countPizzas, judgeLargeOrder } from "@skorpe/core/timing"
 import { hasChanged } from "../prices/changed.ts"
 import { nothingKnown } from "../prices/nothingKnown.ts"
-import { whereTo } from "./whereTo.ts"
 import { type Readiness, whenReady } from "./whenReady.ts"
 
 /** What the server makes of an order that a customer sends. */
@@ -31,28 +31,30 @@ export const judge = (market: Market, at: StoreWithMenu, request: OrderCreate, n
   if (obstacle !== null) return refused(obstacle)
   const phone = readPhone(request.shippingInfo.phoneNumber, market)
   if (phone._tag === "NotAPhone") return refused(1031)
-  const astray = whereTo(at.store, request)
-  if (astray !== null) return refused(astray)
   const split = splitFeeLine(request.products)
   if (split._tag === "Malformed") return refused(4031)
   const ready = whenReady(market, at.store, request, now)
   if (ready._tag === "NotThen") return refused(ready.code)
-  const { store, menu } = at
-  const { deliveryMethod, hotspotId } = request
   const priced = priceOrder({
+    ...nothingKnown,
+    ...at,
     market,
-    store,
-    menu,
-    deliveryMethod,
-    hotspotId,
     products: split.goods,
+    deliveryMethod: request.deliveryMethod,
+    hotspotId: request.hotspotId,
+    position: request.shippingInfo.address?.position ?? null,
+    hotspotAnswers: request.hotspotParameters ?? {},
     now,
     at: ready.readyAt,
-    ...nothingKnown,
+    sellsBeer: sellsBeerAt(market, ready.readyAt).allowed,
+    largeOrder: judgeLargeOrder(
+      market,
+      countPizzas(split.goods.map((line) => kindOf(at.menu, line))),
+      ready.advanceOrderTime,
+      now,
+    ),
   })
   if (priced._tag === "Refused") return priced
-  const forbidden = forbiddenThen(market, priced.lines, ready, now)
-  if (forbidden !== null) return refused(forbidden)
   if (hasChanged({ ...request, ...split }, priced.price)) return { _tag: "PriceChanged", price: priced.price }
   return { _tag: "Orderable", ready, priced, phone: phone.e164 }
 }
@@ -64,21 +66,13 @@ const whyNot = (request: OrderCreate): number | null => {
   // Organisations cannot order delivery (SPEC §6); there are none yet.
   if (request.organisationId !== null) return request.deliveryMethod === "delivery" ? 3066 : 3007
   if (request.useLoyaltyDiscount) return 4026
-  const { firstNames, lastName } = request.shippingInfo
+  const { firstNames, lastName, address } = request.shippingInfo
+  if (request.deliveryMethod === "delivery" && (address?.street.trim() ?? "") === "") return 3027
   if (firstNames.trim() === "" || lastName.trim() === "" || request.products.length === 0) return 1002
   return null
 }
 
-type Orderable = Extract<Judgement, { readonly _tag: "Orderable" }>
-
-/** The code of what may not be made or handed over then: so many pizzas (3046), or beer (3116). */
-const forbiddenThen = (
-  market: Market,
-  lines: Orderable["priced"]["lines"],
-  { advanceOrderTime, readyAt }: Orderable["ready"],
-  now: Millis,
-): number | null => {
-  const pizzas = countPizzas(lines.map(({ kind, quantity }) => ({ type: kind, quantity })))
-  if (blockLargeOrder(judgeLargeOrder(market, pizzas, advanceOrderTime, now)) !== null) return 3046
-  return lines.some(({ isBeer }) => isBeer) && !sellsBeerAt(market, readyAt).allowed ? 3116 : null
+const kindOf = (menu: Menu, { codes, quantity }: OrderLine) => {
+  const isPizza = codes.some((code) => variationByCode(menu, code)?.product.kind === "PIZZA")
+  return { type: isPizza ? ("pizza" as const) : ("others" as const), quantity }
 }

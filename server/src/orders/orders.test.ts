@@ -18,6 +18,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+// A moment three hours from now that no slot has.
+const betweenQuarters = new Date(Math.ceil((Date.now() + 3 * 3_600_000) / 900_000) * 900_000 + 60_000).toISOString()
+
 const owner = (token: string) => ({ "order-token": token })
 const codesOf = ({ body }: { readonly body: { readonly errors: readonly { readonly code: number }[] } }) =>
   body.errors.map(({ code }) => code)
@@ -100,6 +103,7 @@ describe("placing an order", () => {
     ["card payment", { paymentType: "ADYEN" }, 400, 3016],
     ["a coupon", { coupons: ["X"] }, 400, 3024],
     ["a time too soon", { advanceOrderTimeLocal: new Date(Date.now() + 60_000).toISOString() }, 400, 3046],
+    ["a time between two quarters", { advanceOrderTimeLocal: betweenQuarters }, 400, 3046],
     ["a time beyond all plans", { advanceOrderTimeLocal: "2099-01-01T12:00:00+01:00" }, 400, 3046],
   ] as const)("refuses %s", async (_, changes, status, code) => {
     const answer = await client.order(margheritas(1, changes))

@@ -4,7 +4,7 @@ import { subtract } from "../../money/rules/kroner.ts"
 import type { PaymentType } from "../../order/model.ts"
 import type { Store } from "../../store/model.ts"
 import { isInsideArea } from "../../price/rules/isInsideArea.ts"
-import { judgeParameters, parameterCode } from "../../store/rules/judgeParameters.ts"
+import { judgeParameters, parameterCodes } from "../../store/rules/judgeParameters.ts"
 import type { Millis } from "../../time/model.ts"
 import { blockLargeOrder } from "../../timing/rules/blockLargeOrder.ts"
 import { exceedsLimit } from "../../timing/rules/exceedsLimit.ts"
@@ -63,8 +63,8 @@ const blocksOfWay = ({ cart: { shipping }, store, organisationId }: BlockParts):
       const known = store?.hotspots.find(({ id }) => id === hotspot?.id)
       if (hotspot === null || (store && !known)) return [{ _tag: "HotspotMissing" }]
       const faults = known ? judgeParameters(known, hotspot.parameters) : {}
-      const code = parameterCode(faults)
-      return code === null ? [] : [{ _tag: "HotspotAnswers", faults, code }]
+      const [code] = parameterCodes(faults)
+      return code === undefined ? [] : [{ _tag: "HotspotAnswers", faults, code }]
     }
   }
 }

@@ -2,9 +2,9 @@ import type { Minor } from "../../money/model.ts"
 import { zero } from "../../money/rules/kroner.ts"
 import type { DeliveryMethod } from "../../order/model.ts"
 import type { Position, Store } from "../../store/model.ts"
+import { judgeParameters, parameterCodes } from "../../store/rules/judgeParameters.ts"
 import { type Refusal, refusals } from "../refusals.ts"
 import { isInsideArea } from "./isInsideArea.ts"
-import { judgeHotspotAnswers } from "./judgeHotspotAnswers.ts"
 
 /** How an order reaches its customer. */
 export interface Way {
@@ -32,7 +32,7 @@ export const priceDelivery = (store: Store, way: Way): DeliveryPricing => {
     case "hotspot": {
       const hotspot = store.hotspots.find((candidate) => candidate.id === way.hotspotId)
       if (!hotspot) return { _tag: "Refused", codes: [refusals.hotspotMissing] }
-      const codes = way.hotspotAnswers === null ? [] : judgeHotspotAnswers(hotspot, way.hotspotAnswers)
+      const codes = way.hotspotAnswers === null ? [] : parameterCodes(judgeParameters(hotspot, way.hotspotAnswers))
       return unless(codes, hotspot.fee, store.minimumDelivery)
     }
   }
