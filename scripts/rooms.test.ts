@@ -5,7 +5,7 @@ const whyOf = (file: string, source: string) => findBreaches(file, source).map((
 
 test.each([
   ["core/src/kernel/fold.ts", 'import { cart } from "../cart/actor.ts"', "the kernel knows nobody"],
-  ["core/src/kernel/chart/plan.ts", 'import { cart } from "../../cart/actor.ts"', "the kernel knows nobody"],
+  ["core/src/kernel/chart/step.ts", 'import { cart } from "../../cart/actor.ts"', "the kernel knows nobody"],
   ["core/src/pizza/rules/priceLine.ts", 'import { cart } from "../../cart/actor.ts"', "a rule knows types"],
   ["core/src/pizza/rules/priceLine.ts", 'import { Effect } from "effect"', "a rule knows types"],
   ["core/src/cart/view.ts", 'import { setup } from "xstate"', "only charts"],
@@ -26,7 +26,7 @@ test("what the house is made of is none", () => {
   expect(
     whyOf("core/src/cart/actor.ts", 'import {\n  cart,\n} from "../kernel/ledger.ts"\n// Date.now() is forbidden'),
   ).toEqual([])
-  expect(whyOf("core/src/kernel/chart/plan.ts", 'import type { Json } from "../json.ts"')).toEqual([])
+  expect(whyOf("core/src/kernel/chart/step.ts", 'import { keyed } from "../json.ts"')).toEqual([])
   expect(whyOf("core/src/order/rules/foldTracking.ts", 'import type { OrderEvent } from "../events.ts"')).toEqual([])
   expect(whyOf("core/src/cart/cart.test.ts", 'import fs from "node:fs"')).toEqual([])
   expect(
