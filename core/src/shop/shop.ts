@@ -17,7 +17,8 @@ import type { ShopCommand } from "./commands.ts"
 import type { ShopEvent } from "./events.ts"
 import type { ShopStart } from "./start.ts"
 
-const units = {
+/** Who lives in a shop; they hear an event in this order. */
+export const units = {
   session,
   route,
   store,
