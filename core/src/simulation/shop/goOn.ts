@@ -27,6 +27,12 @@ const logIn = ({ login, session }: ShopViews, chance: Chance): ShopEvent | null 
   return chance.happens(0.05) ? { type: "LoginCodeRequested", phone: "+4740000000" } : null
 }
 
+/** Somebody who follows an order looks away now and then, and back. */
+const lookAway = ({ tracking }: ShopViews, chance: Chance): ShopEvent | null => {
+  if (tracking._tag !== "Following" || chance.happens(0.7)) return null
+  return { type: tracking.live ? "PageHidden" : "PageShown" }
+}
+
 /** Paying by card, where that is offered; now and then it comes to be. */
 const takeCard = ({ checkout }: ShopViews, chance: Chance): ShopEvent | null => {
   if (!checkout.offeredPayments.includes("ADYEN")) {
@@ -44,6 +50,8 @@ export const goOn = (world: ShopWorld, { stores }: Props, chance: Chance): ShopE
   if (see.session._tag === "Starting") return null
   const login = logIn(see, chance)
   if (login !== null) return login
+  const glance = lookAway(see, chance)
+  if (glance !== null) return glance
   if (cart.totalCount === 0) {
     const product = chance.pick(store.current?.menu.products.filter(({ kind }) => kind !== "HALF_HALF") ?? [])
     const variation = chance.pick(product?.variations ?? [])
