@@ -1,8 +1,11 @@
+import { askAge } from "../age/rules/askAge.ts"
+import { itemOf } from "../analytics/rules/itemOf.ts"
 import { isKeyReused } from "../api/refusal.ts"
 import { chooseDiscount, type DiscountChoice } from "../discount/rules/chooseDiscount.ts"
 import { unitFromLedger } from "../kernel/ledger.ts"
 import { marketOf } from "../market/markets.ts"
 import { variationByCode } from "../menu/rules/variationByCode.ts"
+import { accountOf } from "../session/view.ts"
 import type { ShopCommand } from "../shop/commands.ts"
 import type { ShopEvent } from "../shop/events.ts"
 import type { ShopStart } from "../shop/start.ts"
@@ -16,6 +19,7 @@ import {
   counterOf,
   emptied,
   fresh,
+  ownedBy,
   ownStore,
   withItems,
   withShipping,
@@ -26,6 +30,7 @@ import { isExpired } from "./rules/isExpired.ts"
 import { type ItemDescription, makeItem } from "./rules/makeItem.ts"
 import { type Merging, mergeItem, removeItem, replaceItem, stepItem } from "./rules/mergeItem.ts"
 import { newLineId } from "./rules/newLineId.ts"
+import { withoutGranted } from "./rules/withoutGranted.ts"
 import { type CartView, viewCart } from "./view.ts"
 
 const notLarge = { needsNextDayOrder: false, needsManualOrder: false, needsRestrictionMessage: false } as const
@@ -35,7 +40,11 @@ interface Adding {
   readonly lineId: string | null
   readonly merge: Merging
   readonly newStore: boolean
+  /** What happened, to happen once more when the customer has said to be old enough. */
+  readonly asked: ShopEvent
 }
+
+const asked = <Event extends CartGiven>({ at: _, see: __, ...event }: Event): Omit<Event, "at" | "see"> => event
 
 /** Puts an item in the cart from the store that is shown; the cart comes along, or begins anew. */
 const added = (state: CartState, adding: Adding, given: CartGiven, out: CartOut): CartState => {
@@ -44,9 +53,15 @@ const added = (state: CartState, adding: Adding, given: CartGiven, out: CartOut)
   const known = items.find(({ id }) => id === adding.lineId)
   const item = counter && makeItem(counter, adding.made, known?.id ?? newLineId(items, given.at.n))
   if (!item) return state
+  if (item.isRestricted && !given.see.age.confirmed) {
+    out.emit.send({ event: { type: "DialogAsked", dialog: askAge(item.name, adding.asked) } })
+    return state
+  }
   const before = adding.newStore ? { ...state, cart: { ...emptied(state.cart), items: [] } } : state
   const cart = named(movedHere(before, given, out), state, given)
   out.emit.send({ event: { type: "Noticed", notice: { _tag: "Added", name: item.name } } })
+  const counted = { name: "add_to_cart", properties: { items: [itemOf(item)] } } as const
+  out.emit.send({ event: { type: "Tracked", event: counted } })
   return changed(state, { ...cart, items: mergeItem(cart.items, item, adding.merge) }, given, out)
 }
 
@@ -76,16 +91,22 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
     large: notLarge,
     loyaltyAgreed: false,
     reorder: null,
+    account: null,
   }),
   on: {
-    DeviceRead: (state, { contents, ...given }, out) => {
+    DeviceRead: (before, { contents, ...given }, out) => {
+      const account = contents.loggedIn ? (contents.currentAccount ?? null) : null
+      const state = { ...before, account }
       if (!contents.cart) return state
       const { activeOrderId, timestamp } = contents.cart
       if (isExpired(timestamp, given.at.t)) return { ...state, cart: { ...state.cart, activeOrderId } }
       out.emit.send({ event: { type: "CartChanged" } })
       const { inStorePurchase } = state.cart
-      return around(state, named({ ...contents.cart, inStorePurchase }, state, given), given)
+      const kept = account === null ? withoutGranted(contents.cart) : contents.cart
+      return around(state, named({ ...kept, inStorePurchase }, state, given), given)
     },
+    AccountChanged: (state, event, out) => ownedBy(state, accountOf(event.see.session), event, out),
+    LoggedOut: (state, event, out) => ownedBy(state, null, event, out),
     CartChangedElsewhere: (state, event, out) => {
       out.emit.send({ event: { type: "CartChanged" } })
       return around(state, event.cart ?? fresh({ ...state.cart, activeOrderId: null }), event)
@@ -95,9 +116,10 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
       const found = current && variationByCode(current.menu, event.variationCode)
       if (found?.product.id !== event.productId) return state
       const made = { codes: [event.variationCode], ingredients: [], quantity: event.quantity }
-      return added(state, { made, lineId: null, merge: "all", newStore: false }, event, out)
+      return added(state, { made, lineId: null, merge: "all", newStore: false, asked: asked(event) }, event, out)
     },
-    ItemAdded: (state, event, out) => added(state, { made: describe(event), ...event }, event, out),
+    ItemAdded: (state, event, out) =>
+      added(state, { made: describe(event), ...event, asked: asked(event) }, event, out),
     LineEdited: (state, event, out) => {
       const counter = ownStore(state, event.see) && counterOf(state, event)
       const item = counter && makeItem(counter, describe(event), event.id)

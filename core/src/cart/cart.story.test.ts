@@ -55,7 +55,10 @@ test("in another store the cart moves along, and says what could not come", () =
   stage.put(addLarge)
   expect(stage.see().cart).toMatchObject({ storeName: "Brygga", totalCount: 2, lines: [{ quantity: 2 }] })
   expect(stage.see().cart.lines[0]?.path).toMatch(/^\/brygga\//)
-  expect(stage.see().notification.map(({ notice }) => notice._tag)).toContain("LinesLost")
+  expect(stage.see().dialog.open?.content).toMatchObject({
+    _tag: "Confirm",
+    topic: { _tag: "ProductsUnavailable", storeName: "Brygga" },
+  })
 })
 
 test("what another tab put in the cart is here too, and is not written back", () => {

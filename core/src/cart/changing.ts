@@ -1,3 +1,5 @@
+import type { AgeState } from "../age/actor.ts"
+import type { CurrentAccount } from "../device/model.ts"
 import type { LedgerOut } from "../kernel/ledger.ts"
 import type { Given } from "../kernel/unit.ts"
 import { marketOf } from "../market/markets.ts"
@@ -17,6 +19,7 @@ import { emptyCart } from "./rules/emptyCart.ts"
 import { isPricedAnew } from "./rules/isPricedAnew.ts"
 import type { Counter } from "./rules/makeItem.ts"
 import { shippingPrice } from "./rules/shippingPrice.ts"
+import { withoutGranted } from "./rules/withoutGranted.ts"
 
 /** Lines of an earlier order that wait for their store's menu. */
 export type Reorder = Omit<Extract<ShopEvent, { readonly type: "Reordered" }>, "type">
@@ -29,10 +32,13 @@ export interface CartState {
   readonly large: LargeOrder
   readonly loyaltyAgreed: boolean
   readonly reorder: Reorder | null
+  /** For whom the cart is: what was given to one customer or organisation is not the next one's. */
+  readonly account: CurrentAccount | null
 }
 
 /** What the cart looks at besides itself. */
 export interface CartSees {
+  readonly age: AgeState
   readonly session: SessionView
   readonly store: StoreView
 }
@@ -74,6 +80,20 @@ export const withShipping = (state: CartState, part: Partial<Shipping>, given: C
   const shipping = { ...state.cart.shipping, ...part }
   const price = shippingPrice(shipping, ownStore(state, given.see))
   return changed(state, { ...state.cart, shipping: { ...shipping, price } }, given, out)
+}
+
+/** The cart for somebody else, or for the same once more: only then what was given to them stays. */
+export const ownedBy = (
+  state: CartState,
+  account: CurrentAccount | null,
+  given: CartGiven,
+  out: CartOut,
+): CartState => {
+  const { customerId, organisationId } = state.account ?? {}
+  if (account !== null && account.customerId === customerId && account.organisationId === organisationId) return state
+  const next = { ...state, account, loyaltyAgreed: false }
+  const cart = withoutGranted(state.cart)
+  return cart === state.cart ? next : changed(next, cart, given, out)
 }
 
 /** A cart that begins anew; what is known of the customer's taste stays. */

@@ -39,7 +39,7 @@ describe("choosing another store", () => {
     const stage = filled()
     stage.put(add("FRIES"))
     stage.put(add("COLA"))
-    stage.put(add("BEER"))
+    stage.put({ type: "AgeConfirmed", waiting: add("BEER") })
     stage.put(chooseTwo)
     stage.answer("LoadStore", two)
     stage.answer("LoadStatus", standing({ soldOutVariations: ["COLA"], soldOutProducts: ["BEER"] }))
@@ -262,9 +262,8 @@ describe("ordering again", () => {
       { quantity: 2, price: kroner(199 + 75) },
       { type: "half-half", price: kroner(219) },
     ])
-    expect(stage.see().notification).toMatchObject([
-      {},
-      { notice: { _tag: "LinesLost", names: [{ nb: "Sommerpizza" }], storeName: "Store 1" } },
+    expect(stage.see().asked).toMatchObject([
+      { onConfirm: null, content: { topic: { unavailable: [{ nb: "Sommerpizza" }], soldOut: [], storeName: "Store 1" } } },
     ])
   })
 

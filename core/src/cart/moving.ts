@@ -1,6 +1,8 @@
+import { askAge } from "../age/rules/askAge.ts"
+import { type Lost, unavailableDialog } from "../dialog/rules/unavailableDialog.ts"
 import type { Localised } from "../language/model.ts"
 import type { CurrentStore } from "../store/view.ts"
-import { type CartGiven, type CartOut, type CartState, changed, counterOf } from "./changing.ts"
+import { type CartGiven, type CartOut, type CartState, changed, counterOf, type Reorder } from "./changing.ts"
 import type { CartItem, StoredCart } from "./model.ts"
 import { makeItem } from "./rules/makeItem.ts"
 import { mergeItem } from "./rules/mergeItem.ts"
@@ -8,9 +10,8 @@ import { newLineId } from "./rules/newLineId.ts"
 import { repoint } from "./rules/repoint.ts"
 import { shippingPrice } from "./rules/shippingPrice.ts"
 
-const tellLost = (names: readonly Localised[], storeName: string, out: CartOut): void => {
-  if (names.length === 0) return
-  out.emit.send({ event: { type: "Noticed", notice: { _tag: "LinesLost", names, storeName } } })
+const announceLost = (lost: Lost, out: CartOut): void => {
+  if (lost.unavailable.length + lost.soldOut.length > 0) out.emit.send({ event: unavailableDialog(lost, null) })
 }
 
 /** A hotspot stays behind when the new store does not bring anything there. */
@@ -32,23 +33,7 @@ export const movedHere = (state: CartState, given: CartGiven, out: CartOut): Sto
   if (cart.items.length === 0) return here
   const { kept, unavailable, soldOut } = repoint(cart.items, counter, current.status)
   out.emit.send({ event: { type: "CartMoved", storeName: name } })
-  tellLost([...unavailable, ...soldOut], name, out)
-  if (unavailable.length + soldOut.length > 0) {
-    const topic = { _tag: "ProductsUnavailable", storeName: name, unavailable, soldOut } as const
-    out.emit.send({
-      event: {
-        type: "DialogAsked",
-        dialog: {
-          content: { _tag: "Confirm", topic },
-          confirmColor: "primary",
-          closeOnConfirm: true,
-          onConfirm: null,
-          onCancel: null,
-          onClose: null,
-        },
-      },
-    })
-  }
+  announceLost({ storeName: name, unavailable, soldOut }, out)
   return { ...here, items: kept }
 }
 
@@ -65,11 +50,18 @@ export const reordered = (state: CartState, given: CartGiven, out: CartOut): Car
   const cart = named(movedHere(state, given, out), state, given)
   let items: readonly CartItem[] = cart.items
   const lost: Localised[] = []
+  const restricted: { line: Reorder["lines"][number]; name: Localised }[] = []
   for (const { name, ...line } of reorder.lines) {
     const item = makeItem(counter, line, newLineId(items, given.at.n))
-    if (item) items = mergeItem(items, item, "all")
+    if (item?.isRestricted && !given.see.age.confirmed) restricted.push({ line: { name, ...line }, name: item.name })
+    else if (item) items = mergeItem(items, item, "all")
     else lost.push({ nb: name, sv: name, en: name })
   }
-  tellLost(lost, current.store.name, out)
+  announceLost({ storeName: current.store.name, unavailable: lost, soldOut: [] }, out)
+  const [first] = restricted
+  if (first) {
+    const waiting = { type: "Reordered", storeId: reorder.storeId, lines: restricted.map(({ line }) => line) } as const
+    out.emit.send({ event: { type: "DialogAsked", dialog: askAge(first.name, waiting) } })
+  }
   return changed({ ...state, reorder: null }, { ...cart, items }, given, out)
 }

@@ -232,6 +232,8 @@ describe("paying", () => {
     expect(blocked(stage)).toEqual(["OrganisationDelivery"])
     expect(submit(stage)).toBeNull()
     stage.put({ type: "AccountChosen", organisationId: null })
+    expect(blocked(stage)).toEqual(["PriceUnconfirmed"])
+    choose(stage, priced(269, 49, 149))
     expect(blocked(stage)).toEqual([])
   })
 })

@@ -1,1 +1,3 @@
+export * from "./events.ts"
 export * from "./model.ts"
+export * from "./rules/emptyDevice.ts"

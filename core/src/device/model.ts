@@ -1,9 +1,14 @@
 import { Schema } from "effect"
 import { StoredCart } from "../cart/model.ts"
 import { IdempotencyKey } from "../api/headers.ts"
+import { ConsentChoice } from "../consent/model.ts"
+import { FavouriteLists } from "../favourites/model.ts"
+import { KeptOrder } from "../lastOrder/model.ts"
 import { OrderCreate } from "../order/model.ts"
+import { SearchHistory } from "../search/model.ts"
+import { ChosenStore } from "../storeMemory/model.ts"
 import { Millis } from "../time/model.ts"
-import { personalHere } from "../text/personal.ts"
+import { personal, personalHere } from "../text/personal.ts"
 
 /** An order that was sent and not yet answered: sent again with the same key, it is the same order (DECISIONS §14). */
 export const Attempt = Schema.Struct({
@@ -14,10 +19,61 @@ export const Attempt = Schema.Struct({
 })
 export type Attempt = typeof Attempt.Type
 
-/** What the device remembers between visits; what could not be read is `null`. */
+const id = Schema.NonEmptyString.check(Schema.isMaxLength(100))
+
+/** Who was logged in here last, and for which organisation they ordered. */
+export const CurrentAccount = Schema.Struct({ customerId: personal(id), organisationId: Schema.NullOr(id) })
+export type CurrentAccount = typeof CurrentAccount.Type
+
+/** The organisation whose warning the customer has put away, and when. */
+export const OrganisationWarning = Schema.Struct({ organisationId: id, dismissedAt: Millis })
+export type OrganisationWarning = typeof OrganisationWarning.Type
+
+/** What units keep on the device with `Keep`, and the shape of each (SPEC §3, local storage). */
+export const keptSchemas = {
+  searchHistory: SearchHistory,
+  favourites: FavouriteLists,
+  store: ChosenStore,
+  currentAccount: CurrentAccount,
+  lastOrder: KeptOrder,
+  organisationWarning: OrganisationWarning,
+  consent: ConsentChoice,
+} as const
+
+export type KeptEntry = keyof typeof keptSchemas
+
+type KeptValue<Entry extends KeptEntry> = (typeof keptSchemas)[Entry]["Type"]
+
+/** An entry of the device with its value; `null` clears it. */
+export type Kept = {
+  readonly [Entry in KeptEntry]: { readonly entry: Entry; readonly value: KeptValue<Entry> | null }
+}[KeptEntry]
+
+const keptAs = <Entry extends KeptEntry>(entry: Entry) =>
+  Schema.Struct({ entry: Schema.Literal(entry), value: Schema.NullOr(keptSchemas[entry]) })
+
+/** The same as a schema: what another tab may have kept. */
+export const Kept = Schema.Union([
+  keptAs("searchHistory"),
+  keptAs("favourites"),
+  keptAs("store"),
+  keptAs("currentAccount"),
+  keptAs("lastOrder"),
+  keptAs("organisationWarning"),
+  keptAs("consent"),
+])
+
+/** What the device remembers between visits; what is not there or could not be read is `null`. */
 export const DeviceContents = Schema.Struct({
   cart: Schema.NullOr(StoredCart),
   attempt: Schema.NullOr(Attempt),
+  searchHistory: Schema.NullOr(SearchHistory),
+  favourites: Schema.NullOr(FavouriteLists),
+  store: Schema.NullOr(ChosenStore),
+  currentAccount: Schema.NullOr(CurrentAccount),
+  lastOrder: Schema.NullOr(KeptOrder),
+  organisationWarning: Schema.NullOr(OrganisationWarning),
+  consent: Schema.NullOr(ConsentChoice),
   /** The flag of a session: somebody logged in here and has not logged out (DECISIONS §12). */
   loggedIn: Schema.Boolean,
 })

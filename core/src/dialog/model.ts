@@ -44,3 +44,24 @@ export interface DialogAsked {
   readonly type: "DialogAsked"
   readonly dialog: Dialog
 }
+
+/** A dialog that is open or waits, under the id that its answers carry. */
+export interface AskedDialog extends Dialog {
+  readonly id: string
+}
+
+/** Somebody in the house no longer wants to know: questions of this kind go unanswered, open or waiting. */
+export interface DialogWithdrawn {
+  readonly type: "DialogWithdrawn"
+  readonly about: DialogContent["_tag"]
+}
+
+/** A dialog stands before everything else from now on. */
+export interface DialogShown {
+  readonly type: "DialogShown"
+}
+
+/** No dialog is open any more. */
+export interface DialogsEnded {
+  readonly type: "DialogsEnded"
+}

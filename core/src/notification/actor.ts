@@ -2,13 +2,12 @@ import { unitFromLedger } from "../kernel/ledger.ts"
 import type { ShopCommand } from "../shop/commands.ts"
 import type { ShopEvent } from "../shop/events.ts"
 import type { ShopStart } from "../shop/start.ts"
-import { type Notice, type NoticeKind, noticeLooks } from "./model.ts"
+import type { Notice, NoticeKind, NoticeLook } from "./model.ts"
+import { lookOf } from "./rules/lookOf.ts"
 
 /** A notification on the screen. */
-export interface ShownNotice {
+export interface ShownNotice extends NoticeLook {
   readonly id: string
-  readonly kind: NoticeKind
-  readonly severity: "info" | "warning" | "error"
   readonly notice: Notice
 }
 
@@ -39,10 +38,11 @@ export const notification = unitFromLedger<
   init: () => ({ shown: [] }),
   on: {
     Noticed: (state, { notice, at }, out) => {
-      const { kind, severity, quick } = noticeLooks[notice._tag]
-      const delay = quick ? stay.quick : stay.ordinary
+      const look = lookOf(notice)
+      const { kind } = look
+      const delay = look.quick ? stay.quick : stay.ordinary
       out.emit.arm({ id: kind, delay, event: { type: "NoticeExpired", kind } })
-      return { shown: [...without(state, kind), { id: `n${at.n}`, kind, severity, notice }] }
+      return { shown: [...without(state, kind), { id: `n${at.n}`, ...look, notice }] }
     },
     // What was added shows in the cart itself; on another screen the word would only lie in the way.
     ScreenOpened: (state, _event, out) => {

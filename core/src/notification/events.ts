@@ -3,7 +3,7 @@ import { Schema } from "effect"
 /** The customer put a notification away. */
 export const NoticeDismissed = Schema.Struct({
   type: Schema.Literal("NoticeDismissed"),
-  kind: Schema.Literals(["basketUpdated", "statusMessage"]),
+  kind: Schema.Literals(["basketUpdated", "statusMessage", "globalStatusMessage"]),
 })
 
 export const NotificationEvents = [NoticeDismissed] as const

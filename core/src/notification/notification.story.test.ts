@@ -1,5 +1,7 @@
-import { expect, test } from "vitest"
-import { addCola, addLarge, openMenu } from "../shop/shopStage.fixture.ts"
+import { describe, expect, test } from "vitest"
+import { addCola, addLarge, openMenu, openShop } from "../shop/shopStage.fixture.ts"
+import type { Notice, NoticeKind, Severity } from "./model.ts"
+import { noticesIn } from "./rules/noticesIn.ts"
 
 test("a quick notification goes by itself after five seconds; a new one of its kind starts the time anew", () => {
   const stage = openMenu()
@@ -18,4 +20,92 @@ test("the customer can put a notification away", () => {
   stage.put({ type: "NoticeDismissed", kind: "basketUpdated" })
   expect(stage.see().notification).toEqual([])
   expect(Object.values(stage.world().timers).filter(({ unit }) => unit === "notification")).toEqual([])
+})
+
+const text = (words: string) => ({ nb: words, sv: words, en: words })
+const message = { text: text("Åpent til 23"), placement: "delivery", severity: "info" } as const
+
+const notices: readonly (readonly [Notice, NoticeKind, Severity, "main" | "delivery", number])[] = [
+  [{ _tag: "Added", name: text("Cola") }, "basketUpdated", "info", "main", 5000],
+  [{ _tag: "PriceChanged" }, "statusMessage", "warning", "main", 20_000],
+  [{ _tag: "AlreadyOrdered" }, "statusMessage", "warning", "main", 20_000],
+  [{ _tag: "AttemptGivenUp" }, "statusMessage", "warning", "main", 20_000],
+  [{ _tag: "Technical", code: 3099 }, "statusMessage", "error", "main", 20_000],
+  [{ _tag: "StatusMessage", ...message }, "statusMessage", "info", "delivery", 20_000],
+  [
+    { _tag: "GlobalStatusMessage", ...message, severity: "warning" },
+    "globalStatusMessage",
+    "warning",
+    "delivery",
+    20_000,
+  ],
+]
+
+const openNoticed = (...said: readonly Notice[]) => {
+  const stage = openShop()
+  for (const notice of said) stage.say({ type: "Noticed", notice })
+  return { ...stage, shown: () => stage.see().notification }
+}
+
+describe("a notice", () => {
+  test.each(notices)("$0._tag appears as it should and goes by itself when its time is over", (...row) => {
+    const [notice, kind, severity, placement, time] = row
+    const stage = openNoticed(notice)
+    stage.wait(time - 1)
+    expect(stage.shown()).toMatchObject([{ kind, severity, placement, notice }])
+    stage.wait(1)
+    expect(stage.shown()).toEqual([])
+  })
+
+  test("replaces the one of its kind, and its time begins anew; the other kinds stay as they are", () => {
+    const stage = openNoticed(
+      { _tag: "PriceChanged" },
+      { _tag: "GlobalStatusMessage", ...message },
+      { _tag: "Added", name: text("Cola") },
+    )
+    stage.wait(4000)
+    stage.say({ type: "Noticed", notice: { _tag: "Technical", code: 3099 } })
+    expect(stage.shown().map(({ notice }) => notice._tag)).toEqual(["GlobalStatusMessage", "Added", "Technical"])
+    stage.wait(16_000)
+    expect(stage.shown().map(({ notice }) => notice._tag)).toEqual(["Technical"])
+    stage.wait(4000)
+    expect(stage.shown()).toEqual([])
+  })
+
+  test("that is put away is gone, and only that one", () => {
+    const stage = openNoticed({ _tag: "PriceChanged" }, { _tag: "GlobalStatusMessage", ...message })
+    stage.put({ type: "NoticeDismissed", kind: "basketUpdated" })
+    expect(stage.shown()).toHaveLength(2)
+    stage.put({ type: "NoticeDismissed", kind: "globalStatusMessage" })
+    expect(stage.shown()).toMatchObject([{ kind: "statusMessage" }])
+  })
+
+  test("put away and said again has its full time", () => {
+    const stage = openNoticed({ _tag: "Added", name: text("Cola") })
+    stage.wait(4000)
+    stage.put({ type: "NoticeDismissed", kind: "basketUpdated" })
+    stage.say({ type: "Noticed", notice: { _tag: "Added", name: text("Cola") } })
+    stage.wait(4999)
+    expect(stage.shown()).toHaveLength(1)
+  })
+
+  test("of the cart goes with its page; a message stays", () => {
+    const stage = openNoticed({ _tag: "Added", name: text("Cola") }, { _tag: "PriceChanged" })
+    stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
+    expect(stage.shown()).toMatchObject([{ kind: "statusMessage" }])
+  })
+
+  test("stands where it belongs, in the part of the shop to which it belongs", () => {
+    const shown = openNoticed(
+      { _tag: "Added", name: text("Cola") },
+      { _tag: "Technical", code: 3099 },
+      { _tag: "GlobalStatusMessage", ...message },
+    ).shown()
+    const tags = (...[placement, context]: readonly ["main" | "delivery", "menu" | "profile"]) =>
+      noticesIn(shown, placement, context).map(({ notice }) => notice._tag)
+    expect(tags("main", "menu")).toEqual(["Added", "Technical"])
+    expect(tags("main", "profile")).toEqual(["Technical"])
+    expect(tags("delivery", "menu")).toEqual(["GlobalStatusMessage"])
+    expect(tags("delivery", "profile")).toEqual(["GlobalStatusMessage"])
+  })
 })

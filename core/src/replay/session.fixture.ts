@@ -26,6 +26,9 @@ export const session = () => {
     }
   }
   stage.put({ type: "FieldTyped", field: "message", text: "Ring på hos Fuglesang, kode 4711" })
+  stage.put({ type: "SearchTyped", query: "Fuglesang" })
+  stage.put({ type: "SearchSubmitted", query: "Kanari Fuglesang" })
+  stage.put({ type: "ModalOpened", modal: { _tag: "Share", code: "Fuglesang47" } })
   stage.put({ type: "OrderSubmitted" })
   stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740001234" })
   stage.answer("PlaceOrder", { orderId: "o1" })

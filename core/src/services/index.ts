@@ -1,6 +1,7 @@
 export * from "./callApi.ts"
 export * from "./device.ts"
 export * from "./navigation.ts"
+export { decodeElsewhere } from "./readEntry.ts"
 export * from "./telemetry.ts"
 export * from "./shopServices.ts"
 export * from "./transport.ts"

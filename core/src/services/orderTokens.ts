@@ -1,18 +1,16 @@
 import { Effect, Schema } from "effect"
 import { Device } from "./device.ts"
+import { decodeEntry, writeEntry } from "./readEntry.ts"
 
-const Tokens = Schema.fromJsonString(
-  Schema.Array(
-    Schema.Struct({ orderId: Schema.String, token: Schema.String.check(Schema.isPattern(/^[\w-]{1,200}$/)) }),
-  ),
+/** The secrets of orders, newest first. */
+export const OrderTokens = Schema.Array(
+  Schema.Struct({ orderId: Schema.String, token: Schema.String.check(Schema.isPattern(/^[\w-]{1,200}$/)) }),
 )
 const most = 50
 
 const readAll = Effect.gen(function* () {
   const device = yield* Device
-  const text = yield* device.read("orderTokens")
-  if (text === null) return []
-  return yield* Schema.decodeUnknownEffect(Tokens)(text).pipe(Effect.orElseSucceed(() => []))
+  return decodeEntry("orderTokens", OrderTokens, yield* device.read("orderTokens")) ?? []
 })
 
 /** The secret of an order that this device placed; empty when it is another's. The world only knows the order's id. */
@@ -24,5 +22,5 @@ export const keepToken = (orderId: string, token: string) =>
   Effect.gen(function* () {
     const device = yield* Device
     const others = (yield* readAll).filter((entry) => entry.orderId !== orderId)
-    yield* device.write("orderTokens", JSON.stringify([{ orderId, token }, ...others].slice(0, most)))
+    yield* device.write("orderTokens", writeEntry("orderTokens", [{ orderId, token }, ...others].slice(0, most)))
   })

@@ -3,14 +3,14 @@ import { SkorpeApi } from "../api/api.ts"
 import { ApiFailure } from "../api/failure.ts"
 import { type HttpError, httpErrorOf } from "../api/httpError.ts"
 import { orderTokenHeader } from "../api/headers.ts"
-import { StoredCart } from "../cart/model.ts"
-import { Attempt, type DeviceContents } from "../device/model.ts"
+import type { Attempt } from "../device/model.ts"
 import type { Json } from "../kernel/json.ts"
 import type { Services } from "../kernel/live.ts"
 import type { Language } from "../language/model.ts"
 import { marketOf } from "../market/markets.ts"
 import type { MarketId } from "../market/model.ts"
 import { Order, OrderCreate, OrderCreated } from "../order/model.ts"
+import { Upsell } from "../menu/upsell.ts"
 import { PriceRequest, ValidatedPrice } from "../price/model.ts"
 import { problemText } from "../problem/rules/problemText.ts"
 import { readPhone } from "../phone/rules/readPhone.ts"
@@ -20,14 +20,14 @@ import type { Vault } from "../vault/vault.ts"
 import { withoutSecrets } from "../vault/withoutSecrets.ts"
 import { Store, StoreStatus, StoreWithMenu } from "../store/model.ts"
 import { callApi } from "./callApi.ts"
-import { Device, type DeviceEntry } from "./device.ts"
+import { Device } from "./device.ts"
 import { followOrder } from "./followOrder.ts"
 import { Navigation } from "./navigation.ts"
 import { makeAccountServices } from "./accountServices.ts"
 import { keepToken, tokenOf } from "./orderTokens.ts"
 import { fillPath } from "./paths.ts"
+import { readDevice, writeEntry } from "./readEntry.ts"
 import { makeRefresh } from "./refresh.ts"
-import { readFlag } from "./sessionFlag.ts"
 import { Telemetry } from "./telemetry.ts"
 import type { Transport } from "./transport.ts"
 
@@ -35,22 +35,6 @@ const { stores, orders } = SkorpeApi.groups
 const json = { "content-type": "application/json" }
 const encodePriceRequest = Schema.encodeSync(PriceRequest)
 const encodeOrder = Schema.encodeSync(OrderCreate)
-
-/** Reads an entry with its schema; what does not fit is as if it were not there. */
-const readEntry = Effect.fnUntraced(function* <A, I>(entry: DeviceEntry, schema: Schema.Codec<A, I>) {
-  const device = yield* Device
-  const text = yield* device.read(entry)
-  if (text === null) return null
-  return yield* Schema.decodeUnknownEffect(Schema.fromJsonString(schema))(text).pipe(Effect.orElseSucceed(() => null))
-})
-
-const readDevice: Effect.Effect<DeviceContents, never, Device> = Effect.gen(function* () {
-  return {
-    cart: yield* readEntry("cart", StoredCart),
-    attempt: yield* readEntry("attempt", Attempt),
-    loggedIn: yield* readFlag,
-  }
-})
 
 /** For whom the services work. */
 interface Customer {
@@ -131,6 +115,16 @@ export const makeShopServices = ({ market, language, origin = "web" }: Customer)
             ),
           ),
         )
+      case "LoadUpsells":
+        return callApi(
+          {
+            method: "POST",
+            path: fillPath("/api/upsells/:id", { id: call.storeId }),
+            headers: { ...languageHeader(), ...json },
+            body: JSON.stringify({ cartItems: call.cartItems, favourites: call.favourites }),
+          },
+          Schema.Array(Upsell),
+        )
       case "FollowOrder":
         return fresh(followOrder(call, (tracking) => news(tracking)))
       case "LoadUser":
@@ -173,7 +167,12 @@ export const makeShopServices = ({ market, language, origin = "web" }: Customer)
         case "SaveCart":
           return yield* device.write("cart", JSON.stringify(command.cart))
         case "SaveAttempt":
-          return yield* device.write("attempt", command.attempt && JSON.stringify(command.attempt))
+          return yield* device.write("attempt", writeEntry("attempt", command.attempt))
+        case "Keep":
+          return yield* device.write(command.kept.entry, writeEntry(command.kept.entry, command.kept.value))
+        // Nobody counts yet: whoever will is told here, and only of what the customer has allowed.
+        case "Track":
+          return
         case "ClearSession":
           yield* refresh.forget
           return yield* device.write("loggedIn", null)
@@ -203,6 +202,8 @@ export const makeShopServices = ({ market, language, origin = "web" }: Customer)
 const tells: ReadonlySet<string> = new Set<ShopTell["type"]>([
   "SaveCart",
   "SaveAttempt",
+  "Keep",
+  "Track",
   "ClearSession",
   "Identify",
   "Report",

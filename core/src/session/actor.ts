@@ -1,12 +1,14 @@
 import { assign, setup } from "xstate"
 import type { Profile } from "../account/wire.ts"
+import type { CurrentAccount } from "../device/model.ts"
 import { type ChartState, unitFromChart, type WithGiven } from "../kernel/chart.ts"
 import type { RouteView } from "../route/actor.ts"
-import { callsOf, sends, type ShopCommand } from "../shop/commands.ts"
+import { callsOf, sends, type ShopCommand, type ShopTell } from "../shop/commands.ts"
 import type { ShopEvent } from "../shop/events.ts"
 import type { ShopStart } from "../shop/start.ts"
 import type { LogoutCause } from "./events.ts"
 import { mayChoose } from "./rules/mayChoose.ts"
+import { organisationAgain } from "./rules/organisationAgain.ts"
 import type { SessionView } from "./view.ts"
 
 /** What the session remembers. */
@@ -16,6 +18,8 @@ export interface SessionContext {
   readonly user: Profile | null
   /** For which of the user's organisations is ordered; `null` is for the user. */
   readonly organisationId: string | null
+  /** Who ordered here last, and for whom, as the device says. */
+  readonly remembered: CurrentAccount | null
   /** Whether the user has just logged in, and was not only found logged in. */
   readonly fresh: boolean
   readonly cause: LogoutCause
@@ -27,8 +31,14 @@ export interface SessionSees {
   readonly route: RouteView
 }
 
-const nobody = { user: null, organisationId: null, fresh: false, failures: 0 } as const
+const nobody = { user: null, organisationId: null, remembered: null, fresh: false, failures: 0 } as const
 const longestWait = 30_000
+
+/** The device keeps for whom is ordered, and forgets it when nobody is logged in (SPEC §3). */
+const keepAccount = ({ user, organisationId }: SessionContext): ShopTell => ({
+  type: "Keep",
+  kept: { entry: "currentAccount", value: user && { customerId: user._id, organisationId } },
+})
 
 /** The named action that notes why the session ends. */
 const because = (params: LogoutCause) => ({ type: "because", params }) as const
@@ -46,8 +56,17 @@ const welcome = [
     params: ({ event }: { readonly event: unknown }) =>
       ({ type: "Identify", externalId: loaded(event)?.externalId ?? null }) as const,
   },
-  { type: "send", params: { type: "AccountChanged", organisationId: null } },
+  { type: "tell", params: ({ context }: { readonly context: SessionContext }) => keepAccount(context) },
+  {
+    type: "send",
+    params: ({ context }: { readonly context: SessionContext }) =>
+      ({ type: "AccountChanged", organisationId: context.organisationId }) as const,
+  },
 ] as const
+
+/** Another tab of the same browser says who orders now. */
+const elsewhere = (event: ShopEvent): CurrentAccount | null | undefined =>
+  event.type === "KeptElsewhere" && event.kept.entry === "currentAccount" ? event.kept.value : undefined
 
 const machine = setup({
   types: {
@@ -59,13 +78,29 @@ const machine = setup({
   actions: {
     ...sends,
     because: assign({ cause: (_, cause: LogoutCause) => cause }),
-    greet: assign({ user: (_, user: Profile | null) => user, failures: 0, fresh: false }),
+    remember: assign({ remembered: (_, account: CurrentAccount | null | undefined) => account ?? null }),
+    greet: assign(({ context }, user: Profile | null) => ({
+      user,
+      organisationId: context.fresh ? null : organisationAgain(user, context.remembered),
+      failures: 0,
+      fresh: false,
+    })),
+    changeAccount: assign({ organisationId: (_, organisationId: string | null) => organisationId }),
   },
   guards: {
     endsSession: ({ event }) => event.type === "CallRefused" && event.refusal.status === 401,
     isAtGoodbye: ({ event }) => event.see.route.screen._tag === "LoggedOut",
     mayChoose: ({ context, event }) =>
       event.type === "AccountChosen" && mayChoose(context.user, event.organisationId, context.organisationId),
+    mayFollow: ({ context: { user, organisationId }, event }) => {
+      const account = elsewhere(event)
+      return account?.customerId === user?._id && mayChoose(user, account?.organisationId ?? null, organisationId)
+    },
+    isSomebodyElse: ({ context, event }) => {
+      const account = elsewhere(event)
+      return account !== null && account !== undefined && account.customerId !== context.user?._id
+    },
+    isNobody: ({ event }) => elsewhere(event) === null,
   },
   delays: { growing: ({ context }) => Math.min(longestWait, 1000 * 2 ** context.failures) },
 }).createMachine({
@@ -86,6 +121,7 @@ const machine = setup({
             guard: ({ event }) => event.output.loggedIn,
             target: "recognised",
             actions: [
+              { type: "remember", params: ({ event }) => event.output.currentAccount },
               { type: "send", params: ({ event }) => ({ type: "DeviceRead", contents: event.output }) },
               { type: "send", params: { type: "SessionStarted" } },
             ],
@@ -149,13 +185,36 @@ const machine = setup({
         AccountChosen: {
           guard: "mayChoose",
           actions: [
-            assign({ organisationId: ({ event }) => event.organisationId }),
+            { type: "changeAccount", params: ({ event }) => event.organisationId },
+            { type: "tell", params: ({ context }) => keepAccount(context) },
             {
               type: "send",
               params: ({ event }) => ({ type: "AccountChanged", organisationId: event.organisationId }),
             },
           ],
         },
+        // The same browser is the same session: what another tab chose holds here too, and is not written back.
+        KeptElsewhere: [
+          {
+            guard: "mayFollow",
+            actions: [
+              { type: "changeAccount", params: ({ event }) => elsewhere(event)?.organisationId ?? null },
+              {
+                type: "send",
+                params: ({ context }) => ({ type: "AccountChanged", organisationId: context.organisationId }),
+              },
+            ],
+          },
+          {
+            guard: "isSomebodyElse",
+            target: "recognised",
+            actions: [
+              assign({ ...nobody }),
+              { type: "remember", params: ({ event }: { readonly event: ShopEvent }) => elsewhere(event) },
+            ],
+          },
+          { guard: "isNobody", target: ".looking" },
+        ],
         // The flag goes with the session's cookie: without it the session is over (SPEC §4.1).
         ScreenOpened: ".looking",
       },
@@ -182,6 +241,7 @@ const machine = setup({
     ending: {
       entry: [
         { type: "tell", params: { type: "ClearSession" } },
+        { type: "tell", params: { type: "Keep", kept: { entry: "currentAccount", value: null } } },
         { type: "tell", params: { type: "Identify", externalId: null } },
         { type: "send", params: ({ context }) => ({ type: "LoggedOut", cause: context.cause }) },
         assign({ ...nobody, cause: "unspecified" }),

@@ -31,13 +31,6 @@ export interface AccountChanged {
   readonly organisationId: string | null
 }
 
-/** The session asks for the panel in which a profile is chosen (SPEC §4.1). */
-export interface AccountPickerAsked {
-  readonly type: "ModalAsked"
-  readonly modal: { readonly _tag: "AccountPicker" }
-  readonly onClose: null
-}
-
 /** Any unit's call was answered with an error: the name of the call, and what the server said (SPEC §8.1). */
 export interface CallRefused {
   readonly type: "CallRefused"

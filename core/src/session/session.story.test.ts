@@ -1,6 +1,14 @@
 import { expect, test } from "vitest"
 import { openShop } from "../shop/shopStage.fixture.ts"
+import { organisationOf } from "./view.ts"
 import { kunde1, logouts, member, openLoggedIn, openRecognised, unauthorized } from "./sessionStage.fixture.ts"
+
+const logIn = (stage: ReturnType<typeof openShop>) => {
+  stage.put({ type: "LoginCodeRequested", phone: "40000001" })
+  stage.answer("RequestLogin", null)
+  stage.put({ type: "LoginCodeEntered", code: { sealed: "a-1" } })
+  stage.answer("Login", null)
+}
 
 const types = (stage: ReturnType<typeof openShop>) => stage.running().map(({ type }) => type)
 
@@ -181,13 +189,110 @@ test("after a logout the next customer begins without the last one's organisatio
   stage.put({ type: "AccountChosen", organisationId: "org-1" })
   stage.put({ type: "LogoutChosen" })
   stage.answer("Logout", null)
-  stage.put({ type: "LoginCodeRequested", phone: "40000001" })
-  stage.answer("RequestLogin", null)
-  stage.put({ type: "LoginCodeEntered", code: { sealed: "a-1" } })
-  stage.answer("Login", null)
+  logIn(stage)
   stage.answer("LoadUser", member)
   expect(stage.see().session).toMatchObject({ _tag: "LoggedIn", organisation: null })
 })
+
+const keptAccounts = (stage: ReturnType<typeof openShop>) =>
+  stage
+    .told()
+    .flatMap((told) => (told.type === "Keep" && told.kept.entry === "currentAccount" ? [told.kept.value] : []))
+const organisationOfStage = (stage: ReturnType<typeof openShop>) => organisationOf(stage.see().session)
+const forOrganisation = { customerId: "u1", organisationId: "org-1" }
+const forSelf = { customerId: "u1", organisationId: null }
+
+test("the device keeps who orders and for whom, and forgets it with the session", () => {
+  const stage = openLoggedIn(member)
+  expect(keptAccounts(stage)).toEqual([forSelf])
+  stage.put({ type: "AccountChosen", organisationId: "org-1" })
+  stage.put({ type: "AccountChosen", organisationId: "org-9" })
+  stage.put({ type: "LogoutChosen" })
+  stage.answer("Logout", null)
+  expect(keptAccounts(stage)).toEqual([forSelf, forOrganisation, null])
+})
+
+test("who comes back still logged in orders for the same organisation, and is not asked for whom", () => {
+  const stage = openShop("/handlevogn", { loggedIn: true, currentAccount: forOrganisation })
+  stage.answer("LoadUser", member)
+  expect(organisationOfStage(stage)).toBe("org-1")
+  expect(stage.see().overlay.modal).toBeNull()
+})
+
+test.each([
+  ["it was another customer's", { ...forOrganisation, customerId: "u2" }, member],
+  ["it no longer is theirs", { ...forOrganisation, organisationId: "org-2" }, member],
+  ["they have none", forOrganisation, kunde1],
+])("an organisation that is remembered is not ordered for if %s", (_, currentAccount, user) => {
+  const stage = openShop("/handlevogn", { loggedIn: true, currentAccount })
+  stage.answer("LoadUser", user)
+  expect(organisationOfStage(stage)).toBeNull()
+})
+
+test("what is remembered of an account logs nobody in", () => {
+  const stage = openShop("/handlevogn", { currentAccount: forOrganisation })
+  expect(stage.see().session).toEqual({ _tag: "Anonymous" })
+  expect(types(stage)).not.toContain("LoadUser")
+})
+
+const heardElsewhere = (value: typeof forSelf | typeof forOrganisation | null) =>
+  ({ type: "KeptElsewhere", kept: { entry: "currentAccount", value } }) as const
+
+test("an account that is chosen in another tab is chosen here, and is not written back", () => {
+  const stage = openLoggedIn(member)
+  const before = keptAccounts(stage)
+  stage.put(heardElsewhere(forOrganisation))
+  expect(organisationOfStage(stage)).toBe("org-1")
+  stage.put(heardElsewhere({ ...forSelf, organisationId: "org-2" }))
+  expect(organisationOfStage(stage)).toBe("org-1")
+  stage.put(heardElsewhere(forSelf))
+  expect(organisationOfStage(stage)).toBeNull()
+  expect(keptAccounts(stage)).toEqual(before)
+})
+
+test("when somebody else logs in in another tab, their data is loaded here too", () => {
+  const stage = openLoggedIn(member)
+  stage.put(heardElsewhere({ ...forOrganisation, customerId: "u2" }))
+  expect(stage.see().session).toEqual({ _tag: "Recognised" })
+  stage.answer("LoadUser", { ...member, _id: "u2" })
+  expect(stage.see().session).toMatchObject({ user: { _id: "u2" }, organisation: { organisationId: "org-1" } })
+})
+
+test.each([
+  [false, "Anonymous"],
+  [true, "LoggedIn"],
+])("when another tab forgets the account, the flag that is there (%s) decides", (flag, tag) => {
+  const stage = openLoggedIn(member)
+  stage.put(heardElsewhere(null))
+  stage.answer("ReadSessionFlag", flag)
+  expect(stage.see().session._tag).toBe(tag)
+})
+
+test("nobody is logged in by what another tab keeps", () => {
+  const stage = openShop()
+  stage.put(heardElsewhere(forOrganisation))
+  expect(stage.see().session).toEqual({ _tag: "Anonymous" })
+  expect(types(stage)).not.toContain("LoadUser")
+})
+
+test("right after a login whose customer has an active organisation it is asked for whom, whatever was remembered", () => {
+  const stage = openLoggedIn(member)
+  stage.put({ type: "LogoutChosen" })
+  stage.answer("Logout", null)
+  logIn(stage)
+  stage.answer("LoadUser", member)
+  expect([organisationOfStage(stage), stage.see().overlay.modal?.modal]).toEqual([null, { _tag: "AccountPicker" }])
+})
+
+test.each([kunde1, { ...member, organisations: [{ organisationId: "org-2", isActive: false }] }])(
+  "after a login of who has no active organisation nothing is asked",
+  (user) => {
+    const stage = openShop()
+    logIn(stage)
+    stage.answer("LoadUser", user)
+    expect([stage.see().session._tag, stage.see().overlay.modal]).toEqual(["LoggedIn", null])
+  },
+)
 
 test("a cart survives logging out", () => {
   const stage = openLoggedIn(kunde1, "/butikker/torget/meny/pizza")

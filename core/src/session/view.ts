@@ -1,4 +1,5 @@
 import type { Profile } from "../account/wire.ts"
+import type { CurrentAccount } from "../device/model.ts"
 
 /** Who is ordering. */
 export type SessionView =
@@ -17,3 +18,7 @@ export type SessionView =
 /** The organisation that a session orders for; nobody's session orders for none. */
 export const organisationOf = (session: SessionView): string | null =>
   session._tag === "LoggedIn" ? (session.organisation?.organisationId ?? null) : null
+
+/** Who orders and for whom, as a device keeps it; `null` for nobody known. */
+export const accountOf = (session: SessionView): CurrentAccount | null =>
+  session._tag === "LoggedIn" ? { customerId: session.user._id, organisationId: organisationOf(session) } : null

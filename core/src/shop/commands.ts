@@ -2,7 +2,9 @@ import { fromPromise, type PromiseActorLogic } from "xstate"
 import type { Profile } from "../account/wire.ts"
 import type { Sealed } from "../vault/model.ts"
 import type { StoredCart } from "../cart/model.ts"
-import type { Attempt, DeviceContents } from "../device/model.ts"
+import type { AnalyticsEvent } from "../analytics/model.ts"
+import type { Attempt, DeviceContents, Kept } from "../device/model.ts"
+import type { Upsell } from "../menu/upsell.ts"
 import type { Order, Tracking } from "../order/model.ts"
 import type { PhoneAnswer } from "../phone/model.ts"
 import type { PriceRequest, ValidatedPrice } from "../price/model.ts"
@@ -40,6 +42,16 @@ export interface Calls {
   }
   readonly Logout: { readonly asks: object; readonly answer: null }
   readonly LoadOrder: { readonly asks: { readonly orderId: string }; readonly answer: Order }
+  /** Shelves that may fit a cart (SPEC §7.1). */
+  readonly LoadUpsells: {
+    readonly asks: {
+      readonly storeId: string
+      readonly cartItems: readonly { readonly variationCode: string; readonly quantity: number }[]
+      /** Variation codes. */
+      readonly favourites: readonly string[]
+    }
+    readonly answer: readonly Upsell[]
+  }
   /** Brings each `Tracking` after `after` as news; ends when the line does. */
   readonly FollowOrder: {
     readonly asks: { readonly orderId: string; readonly after: number }
@@ -56,6 +68,10 @@ export type ShopCall = { readonly [Name in CallName]: { readonly type: Name } & 
 export type ShopTell =
   | { readonly type: "SaveCart"; readonly cart: StoredCart }
   | { readonly type: "SaveAttempt"; readonly attempt: Attempt | null }
+  /** The device keeps an entry, or forgets it (SPEC §3). */
+  | { readonly type: "Keep"; readonly kept: Kept }
+  /** Something is counted; the customer has allowed it. */
+  | { readonly type: "Track"; readonly event: AnalyticsEvent }
   /** What the device keeps of a session goes: its flag and its expiry (SPEC §8.1). The cart stays. */
   | { readonly type: "ClearSession" }
   /** Analytics and the native app hear who it is; `null` is nobody any more (SPEC §4.1). */

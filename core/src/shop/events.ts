@@ -1,15 +1,26 @@
 import { Schema } from "effect"
+import { AccordionEvents } from "../accordion/events.ts"
+import type { AgeConfirmed } from "../age/model.ts"
+import type { PageSettled, Tracked } from "../analytics/model.ts"
 import { type CartChanged, CartEvents, type CartMoved } from "../cart/events.ts"
 import { CheckoutEvents, type OrderPlaced, type OrderRefused, type PaymentWanted } from "../checkout/events.ts"
+import { ConsentEvents } from "../consent/events.ts"
+import type { ConsentKnown } from "../consent/model.ts"
+import { DeviceEvents } from "../device/events.ts"
 import type { DeviceRead } from "../device/model.ts"
-import type { DialogAsked } from "../dialog/model.ts"
+import { DialogEvents } from "../dialog/events.ts"
+import type { DialogAsked, DialogShown, DialogsEnded, DialogWithdrawn } from "../dialog/model.ts"
+import { FavouriteEvents } from "../favourites/events.ts"
 import { MenuEvents } from "../menu/events.ts"
 import { NotificationEvents } from "../notification/events.ts"
 import type { Noticed, NoticeExpired } from "../notification/model.ts"
+import { OrganisationEvents } from "../organisation/events.ts"
+import { OverlayEvents } from "../overlay/events.ts"
+import type { ModalAsked } from "../overlay/model.ts"
 import { RouteEvents, type ScreenOpened } from "../route/events.ts"
+import { SearchEvents } from "../search/events.ts"
 import {
   type AccountChanged,
-  type AccountPickerAsked,
   type CallFailed,
   type CallRefused,
   type LoggedIn,
@@ -19,8 +30,10 @@ import {
 import { LoginEvents } from "../login/events.ts"
 import { TelemetryEvents } from "../telemetry/events.ts"
 import { type StoreEntered, StoreEvents, type StoreStatusRead } from "../store/events.ts"
+import type { StoreLoaded } from "../storeMemory/model.ts"
 import { type TimeRequested, TimingEvents } from "../timing/events.ts"
 import { type OrderOpened, TrackingEvents } from "../tracking/events.ts"
+import { UpsellEvents, type UpsellsLeft } from "../upsells/events.ts"
 import { type PriceConfirmed, ValidationEvents } from "../validation/events.ts"
 
 /** What can happen to a shop from outside: all that a log may hold of events, all that a script may send. */
@@ -37,6 +50,15 @@ export const OuterEvent = Schema.Union([
   ...CheckoutEvents,
   ...NotificationEvents,
   ...TrackingEvents,
+  ...DialogEvents,
+  ...OverlayEvents,
+  ...AccordionEvents,
+  ...SearchEvents,
+  ...FavouriteEvents,
+  ...UpsellEvents,
+  ...ConsentEvents,
+  ...DeviceEvents,
+  ...OrganisationEvents,
 ])
 export type OuterEvent = typeof OuterEvent.Type
 
@@ -47,7 +69,6 @@ export type InnerEvent =
   | LoggedIn
   | LoggedOut
   | AccountChanged
-  | AccountPickerAsked
   | CallRefused
   | CallFailed
   | ScreenOpened
@@ -58,6 +79,16 @@ export type InnerEvent =
   | TimeRequested
   | PriceConfirmed
   | DialogAsked
+  | DialogWithdrawn
+  | DialogShown
+  | DialogsEnded
+  | ModalAsked
+  | AgeConfirmed
+  | UpsellsLeft
+  | StoreLoaded
+  | ConsentKnown
+  | Tracked
+  | PageSettled
   | OrderOpened
   | OrderPlaced
   | OrderRefused

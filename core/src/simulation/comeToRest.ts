@@ -3,8 +3,8 @@ import type { Chance } from "./chance.ts"
 import { Broken, type Life, nextDue } from "./life.ts"
 import type { Judge, Play } from "./play.ts"
 
-/** How long fair weather lasts, how many inputs it may take, and how often somebody may have to try again. */
-const calm = { time: 10 * 60_000, inputs: 3000, tries: 20 }
+/** How long fair weather lasts, how many inputs it may take, and how often and how soon somebody may have to try again. */
+const calm = { time: 5 * 60_000, inputs: 3000, tries: 20, pause: 10_000 }
 
 /** Rings all timers that are due, the earliest first. */
 const ringDue = <Start, Event extends Tagged, Command extends Tagged>(life: Life<Start, Event, Command>): void => {
@@ -34,21 +34,22 @@ export const comeToRest = <Start, Event extends Tagged, Command extends Tagged>(
   const until = life.now() + calm.time
   const most = life.records.length + calm.inputs
   let tries = 0
+  let patience = life.now() + calm.pause
   for (;;) {
     if (life.records.length > most) throw new Broken(`restless: ${calm.inputs} inputs of fair weather were not enough`)
     ringDue(life)
     const before = life.world()
     for (const key of Object.keys(before.calls)) life.answer(key, chance, "fair")
     if (life.world() !== before) continue
-    const due = nextDue(before)
-    if (due !== null && due <= until) {
-      life.passTo(due)
-      continue
-    }
-    const event = tries++ < calm.tries ? play.settle(before) : null
-    if (event === null) break
+    const due = nextDue(before) ?? Infinity
+    const event = tries < calm.tries ? play.settle(before) : null
+    const next = event === null ? due : Math.min(due, patience)
+    if (next > until) break
+    life.passTo(next)
+    if (event === null || due < patience) continue
     life.bring({ type: "Happened", event })
-    if (life.world().n === before.n) break
+    tries++
+    patience = life.now() + calm.pause
   }
   const stuck = judge.atRest(life.world())
   if (stuck !== null) throw new Broken(stuck)

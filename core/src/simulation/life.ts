@@ -41,7 +41,7 @@ export const beginLife = <Start, Event extends Tagged, Command extends Tagged>(
     world = folded.world
     records.push({ ...at, input })
     if (folded.crash !== undefined) throw new Broken(`a unit threw: ${wordsOf(folded.crash)}`)
-    const why = judge.always({ before, input, world })
+    const why = judge.always({ before, input, world, tells: folded.tells })
     if (why !== null) throw new Broken(why)
   }
   return {

@@ -14,11 +14,12 @@ export type Brought =
 /** Whether services may fail: in foul weather anything can happen, in fair weather every call is answered well. */
 export type Weather = "foul" | "fair"
 
-/** An input and the worlds before and after it, for those who watch. */
+/** An input, the worlds before and after it and what was told to services, for those who watch. */
 export interface Moment<Start, Event extends Tagged, Command extends Tagged> {
   readonly before: World<Command>
   readonly input: Input<Start, Event>
   readonly world: World<Command>
+  readonly tells: readonly Command[]
 }
 
 /** Watches one life from its beginning, and may remember what it saw. What it says begins with the kind: `kind: details`. */

@@ -16,10 +16,10 @@ const lookOn = <Start, Event extends Tagged, Command extends Tagged>(
 ): Watch<Start, Event, Command> => {
   const judge = play.judge()
   const kind = kindOf(broken?.why ?? "")
-  return ({ record, before, world, crashed, concerned }) => {
+  return ({ record, before, world, tells, crashed, concerned }) => {
     if (!concerned) return "on"
     if (crashed) return kind === "a unit threw" ? "found" : "lost"
-    const why = judge.always({ before, input: record.input, world })
+    const why = judge.always({ before, input: record.input, world, tells })
     if (why !== null) return kindOf(why) === kind ? "found" : "lost"
     if (broken?.act !== "fair weather") return "on"
     // Doomed is a world from which fair weather leads to the same fault.

@@ -139,9 +139,10 @@ const machine = setup({
             input: ({ context }) => ({ store: context.wanted ?? "" }),
             onDone: {
               target: "ready",
-              actions: assign({
-                current: ({ event }) => ({ ...event.output, status: null }),
-              }),
+              actions: [
+                assign({ current: ({ event }) => ({ ...event.output, status: null }) }),
+                { type: "send", params: ({ event }) => ({ type: "StoreLoaded", store: event.output.store }) },
+              ],
             },
             onError: [
               { guard: ({ event }) => isMissing(event.error as ApiFailure), target: "missing" },

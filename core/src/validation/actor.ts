@@ -3,6 +3,7 @@ import type { ApiFailure } from "../api/failure.ts"
 import { isPriceChange, isRefusal, type Refusal } from "../api/refusal.ts"
 import { shippingPrice } from "../cart/rules/shippingPrice.ts"
 import type { CartView } from "../cart/view.ts"
+import { unavailableDialog } from "../dialog/rules/unavailableDialog.ts"
 import { unitFromChart, type WithGiven } from "../kernel/chart.ts"
 import { marketOf } from "../market/markets.ts"
 import { zero } from "../money/rules/kroner.ts"
@@ -10,8 +11,9 @@ import type { ValidatedPrice } from "../price/model.ts"
 import { callsOf, sends, type ShopCommand } from "../shop/commands.ts"
 import type { ShopEvent } from "../shop/events.ts"
 import type { ShopStart } from "../shop/start.ts"
+import { organisationOf, type SessionView } from "../session/view.ts"
 import type { StoreView } from "../store/view.ts"
-import { couponDialog, unavailableDialog } from "./dialogs.ts"
+import { couponDialog } from "./dialogs.ts"
 import { minimumFor } from "./rules/minimumFor.ts"
 import { readRefusal } from "./rules/readRefusal.ts"
 import { requestOf } from "./rules/requestOf.ts"
@@ -22,6 +24,7 @@ export type { ValidationView } from "./view.ts"
 /** What the validation looks at besides itself. */
 export interface ValidationSees {
   readonly cart: CartView
+  readonly session: SessionView
   readonly store: StoreView
 }
 
@@ -37,6 +40,10 @@ const priceIn = (event: unknown) => (event as { readonly output: ValidatedPrice 
 const failureIn = (event: unknown) => (event as { readonly error: ApiFailure }).error
 
 const nothing = { request: null, price: null, problems: [], reading: null, hasMoved: false, failures: 0 } as const
+/** The server does not know what to do with a cart that was just moved: it is emptied, whatever is answered (SPEC §8.2). */
+const unknownThere = ({ storeName }: CartView) =>
+  unavailableDialog({ storeName, unavailable: [], soldOut: [] }, { type: "CartEmptied" })
+
 const technical = { type: "send", params: { type: "Noticed", notice: { _tag: "Technical", code: 3099 } } } as const
 
 const machine = setup({
@@ -49,9 +56,9 @@ const machine = setup({
   actions: {
     ...sends,
     note: assign(({ context, event }) => {
-      const { cart, store } = seen(event)
+      const { cart, session, store } = seen(event)
       const minimum = minimumFor(cart, context.said, store.current?.store ?? null, context.marketMinimum)
-      return { request: requestOf(cart), price: null, problems: [], minimum, failures: 0, hasAlerted: false }
+      return { request: requestOf(cart, organisationOf(session)), price: null, problems: [], minimum, failures: 0, hasAlerted: false }
     }),
     forget: assign({ ...nothing, minimum: zero, hasAlerted: false }),
     noteMove: assign({ hasMoved: true }),
@@ -72,6 +79,8 @@ const machine = setup({
   },
   guards: {
     isEmpty: ({ event }) => event.see.cart.totalCount === 0,
+    isOtherAccount: ({ context: { request }, event }) =>
+      request !== null && request.organisationId !== organisationOf(event.see.session),
     isPriceChange: ({ event }) => event.type === "OrderRefused" && isPriceChange(event.refusal),
     isRefusal: ({ event }) => isRefusal(failureIn(event)),
     isNewOutage: ({ context, event }) => {
@@ -102,6 +111,9 @@ const machine = setup({
       { guard: "isEmpty", target: ".empty", actions: "forget" },
       { target: ".waiting", reenter: true, actions: "note" },
     ],
+    // Prices are for whom is ordered, as much as for what is.
+    AccountChanged: { guard: "isOtherAccount", target: ".waiting", reenter: true, actions: "note" },
+    LoggedOut: { guard: "isOtherAccount", target: ".waiting", reenter: true, actions: "note" },
     // The order was sent with a price that is no longer so: ask again, at once.
     OrderRefused: { guard: "isPriceChange", target: ".asking", reenter: true, actions: "note" },
   },
@@ -140,7 +152,7 @@ const machine = setup({
             {
               guard: "isUnavailableThere",
               target: "method",
-              actions: { type: "send", params: ({ event }) => unavailableDialog(seen(event).cart) },
+              actions: { type: "send", params: ({ event }) => unknownThere(seen(event).cart) },
             },
             { target: "method" },
           ],

@@ -16,10 +16,6 @@ const useNoticeText = (): ((notice: Notice) => string) => {
     switch (notice._tag) {
       case "Added":
         return t("added", { name: localise(notice.name, language) })
-      case "LinesLost": {
-        const names = notice.names.map((name) => localise(name, language))
-        return t("linesLost", { store: notice.storeName, names: new Intl.ListFormat(language).format(names) })
-      }
       case "PriceChanged":
         return t("priceChanged")
       case "AttemptGivenUp":
@@ -30,6 +26,9 @@ const useNoticeText = (): ((notice: Notice) => string) => {
         return t("timeDropped", { time: time(notice.at) })
       case "AlreadyOrdered":
         return t("alreadyOrdered")
+      case "StatusMessage":
+      case "GlobalStatusMessage":
+        return localise(notice.text, language)
     }
   }
 }

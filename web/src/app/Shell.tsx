@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { AskedDialog } from "../overlays/dialog/AskedDialog.tsx"
 import { useTexts } from "../texts/DictionaryContext.tsx"
 import { Footer } from "./Footer.tsx"
 import { Header } from "./Header.tsx"
@@ -19,6 +20,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
         {children}
       </main>
       <Notices />
+      <AskedDialog />
       <Footer />
     </div>
   )

@@ -1,3 +1,4 @@
+import type { OuterEvent } from "@skorpe/core/shop"
 import { storageKey } from "../services/storageDevice.ts"
 import { noteArrival } from "./rememberScroll.ts"
 import type { Shop } from "./shopContext.ts"
@@ -5,9 +6,9 @@ import type { Shop } from "./shopContext.ts"
 /** Tells the shop what happens around the page: back and forward, being seen, another tab's changes of the cart. */
 export const listenToBrowser = ({ market, send }: Shop): void => {
   // The shop draws after the browser would have scrolled back, so it scrolls itself; a reload is the browser's again.
-  const passOn = async (text: string | null): Promise<void> => {
-    const read = await readElsewhere(text)
-    if (read) send({ type: "CartChangedElsewhere", cart: read.cart })
+  const passOn = async (entry: string, text: string | null): Promise<void> => {
+    const event = await readElsewhere(entry, text)
+    if (event) send(event)
   }
   history.scrollRestoration = "manual"
   addEventListener("pagehide", () => {
@@ -19,18 +20,27 @@ export const listenToBrowser = ({ market, send }: Shop): void => {
   })
   document.addEventListener("visibilitychange", () => send({ type: document.hidden ? "PageHidden" : "PageShown" }))
   addEventListener("storage", ({ key, newValue }) => {
-    if (key !== storageKey(market.id, "cart")) return
-    void passOn(newValue)
+    const shelf = storageKey(market.id, "")
+    if (key?.startsWith(shelf)) void passOn(key.slice(shelf.length), readNow(key, newValue))
   })
 }
 
-/** The cart that another tab wrote; nothing when it is not one. */
-const readElsewhere = async (text: string | null) => {
-  if (text === null) return { cart: null }
+/** What is stored by now: news of another tab may come after this one has written something newer. */
+const readNow = (key: string, told: string | null): string | null => {
   try {
-    const { readStoredCart } = await import("../services/readStoredCart.ts")
-    return { cart: readStoredCart(text) }
+    return localStorage.getItem(key)
   } catch {
+    return told
+  }
+}
+
+/** What another tab's writing means to the shop; nothing when it means nothing. */
+const readElsewhere = async (entry: string, text: string | null): Promise<OuterEvent | null> => {
+  try {
+    const { readTab } = await import("../services/readTab.ts")
+    return readTab(entry, text)
+  } catch {
+    // The chunk did not come: the other tab's change is seen on the next visit.
     return null
   }
 }

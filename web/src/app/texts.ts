@@ -16,11 +16,6 @@ export const appTexts = defineTexts("app", {
   notices: { nb: "Meldinger", sv: "Meddelanden", en: "Notifications" },
   dismiss: { nb: "Lukk meldingen", sv: "Stäng meddelandet", en: "Dismiss the notification" },
   added: { nb: "{{name}} er lagt i handlevognen", sv: "{{name}} ligger i varukorgen", en: "{{name}} is in the cart" },
-  linesLost: {
-    nb: "{{store}} har ikke {{names}}. Det er tatt ut av handlevognen.",
-    sv: "{{store}} har inte {{names}}. Det är borttaget ur varukorgen.",
-    en: "{{store}} doesn’t have {{names}}. It has been taken out of the cart.",
-  },
   priceChanged: {
     nb: "Prisen er endret. Se over handlevognen før du bestiller.",
     sv: "Priset har ändrats. Se över varukorgen innan du beställer.",

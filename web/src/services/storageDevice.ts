@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect"
 import { Device, type DeviceEntry } from "@skorpe/core/services"
 
 /** The name under which an entry lies in the browser's storage; each market has its own shelf. */
-export const storageKey = (market: string, entry: DeviceEntry): string => `skorpe.${market}.${entry}`
+export const storageKey = (market: string, entry: DeviceEntry | ""): string => `skorpe.${market}.${entry}`
 
 /** The flag of a session is a cookie that the server sets beside the one that no script can read (DECISIONS §12). */
 const readFlag = (): string | null => (/(?:^|;\s*)logged-in=1(?:;|$)/.test(document.cookie) ? "1" : null)
@@ -38,7 +38,18 @@ export const storageDevice = (market: string) => {
           unstored.delete(entry)
         } catch {
           unstored.set(entry, text)
+          forgetOld(market, entry)
         }
       }),
   })
+}
+
+/** What could not be replaced must not come back on the next visit as if it still held; old secrets still do. */
+const forgetOld = (market: string, entry: DeviceEntry): void => {
+  if (entry === "orderTokens") return
+  try {
+    localStorage.removeItem(storageKey(market, entry))
+  } catch {
+    // Storage is denied: there is nothing old in it that we could read either.
+  }
 }

@@ -1,3 +1,4 @@
+import { emptyDevice } from "@skorpe/core/device"
 import type { Input, Json } from "@skorpe/core/kernel"
 import { marketOf } from "@skorpe/core/market"
 import {
@@ -49,7 +50,7 @@ export const openSceneShop = (path: string): SceneShop => {
     bring({ type: "CallEnded", key: keyOf(type), exit } as Input<ShopStart, ShopEvent>)
 
   bring({ type: "Started", start: { market: "no", build: "scene", seed: "scene", path, origin: "web" } })
-  end("ReadDevice", { _tag: "Done", value: { cart: null, attempt: null } })
+  end("ReadDevice", { _tag: "Done", value: { ...emptyDevice } })
   return {
     market: marketOf("no"),
     send: (event) => {

@@ -2,6 +2,8 @@ import type { Profile } from "../../account/wire.ts"
 import type { ApiFailure } from "../../api/failure.ts"
 import type { Json } from "../../kernel/json.ts"
 import { marketOf } from "../../market/markets.ts"
+import type { DeviceContents } from "../../device/model.ts"
+import { emptyDevice } from "../../device/rules/emptyDevice.ts"
 import type { Calls, ShopCall, ShopCommand } from "../../shop/commands.ts"
 import { seeShop, type ShopWorld } from "../../shop/shop.ts"
 import { openingAt } from "../../store/rules/openingAt.ts"
@@ -41,6 +43,10 @@ const trackingIn = (world: ShopWorld, orderId: string) => {
   return tracking._tag === "Following" && tracking.order.orderId === orderId ? tracking.tracking : null
 }
 
+/** What an earlier visit kept: of each entry something or nothing. */
+const keptBefore = ({ kept }: Props, chance: Chance): Partial<DeviceContents> =>
+  Object.fromEntries(kept.flatMap(({ entry, value }) => (chance.happens(0.1) ? [[entry, value]] : [])))
+
 const customer: Profile = {
   _id: "customer-1",
   externalId: "external-1",
@@ -57,8 +63,10 @@ const customer: Profile = {
 /** How each call is answered when it is answered well. */
 const clerks: { readonly [Called in Name]: Clerk<Called> } = {
   ReadDevice: (_, { props, chance, weather }) => {
-    if (weather === "fair") return done({ cart: null, attempt: null, loggedIn: false })
+    if (weather === "fair") return done(emptyDevice)
     return done({
+      ...emptyDevice,
+      ...keptBefore(props, chance),
       cart: chance.happens(0.3) ? (chance.pick(props.carts) ?? null) : null,
       attempt: chance.happens(0.1) ? (chance.pick(props.attempts) ?? null) : null,
       loggedIn: chance.happens(0.3),
@@ -113,6 +121,13 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
       return { _tag: "No", failure: { _tag: "Refused", status: 409, problems, price: dearer } }
     }
     return done({ orderId: orderIdOf(attempt.key) })
+  },
+  LoadUpsells: ({ storeId }, { props, chance }) => {
+    const products = props.stores.find(({ store }) => store.id === storeId)?.menu.products ?? []
+    const [first, ...others] = products.filter(() => chance.happens(0.5)).map(({ productCode }) => productCode)
+    if (first === undefined) return done([])
+    const title = { nb: "Hylle", sv: "Hylla", en: "Shelf" }
+    return done([{ id: "shelf", title, whenInCart: [], unlessInCart: [], products: [first, ...others], priority: 1 }])
   },
   LoadOrder: ({ orderId }, { props, world }) =>
     orderId.startsWith(orderIdOf(""))

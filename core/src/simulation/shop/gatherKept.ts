@@ -1,21 +1,24 @@
 import type { CartState } from "../../cart/changing.ts"
 import type { StoredCart } from "../../cart/model.ts"
-import type { Attempt } from "../../device/model.ts"
+import type { Attempt, Kept } from "../../device/model.ts"
 import { runPlay } from "../runPlay.ts"
+import type { ShopJudge } from "./invariants/shopMoment.ts"
 import type { Props } from "./props.ts"
 import { shopPlay } from "./shopPlay.ts"
 
 const lives = 40
-const kept = { carts: 30, attempts: 10 }
+const kept = { carts: 30, attempts: 10, entries: 60 }
 
-/** The stage with carts and unanswered orders on it that other lives have left behind. */
-export const gatherKept = (bare: Omit<Props, "carts" | "attempts">): Props => {
-  const play = shopPlay({ ...bare, carts: [], attempts: [] }, "earlier")
+/** The stage with what other lives have left behind: carts, unanswered orders, and entries of the device. */
+export const gatherKept = (bare: Omit<Props, "carts" | "attempts" | "kept">): Props => {
+  const play = shopPlay({ ...bare, carts: [], attempts: [], kept: [] }, "earlier")
   const carts = new Map<string, StoredCart>()
   const attempts = new Map<string, Attempt>()
+  const entries: Kept[] = []
   for (let seed = 1; seed <= lives; seed++) {
-    const gathering = {
-      always: ({ world }: { readonly world: (typeof play)["fold"]["empty"] }) => {
+    const gathering: ShopJudge = {
+      always: ({ world, tells }) => {
+        for (const tell of tells) if (tell.type === "Keep") entries.push(tell.kept)
         const { cart } = world.units["cart"] as CartState
         // Earlier lives may have named their carts alike; these are of as many visits.
         const cartId = `earlier-${seed}`
@@ -35,5 +38,6 @@ export const gatherKept = (bare: Omit<Props, "carts" | "attempts">): Props => {
     ...bare,
     carts: [...carts.values()].slice(0, kept.carts),
     attempts: [...attempts.values()].slice(0, kept.attempts),
+    kept: entries.filter(({ value }) => value !== null).slice(-kept.entries),
   }
 }

@@ -4,6 +4,7 @@ import { writePath } from "../../route/rules/writePath.ts"
 import type { ShopEvent } from "../../shop/events.ts"
 import { seeShop, type ShopViews, type ShopWorld } from "../../shop/shop.ts"
 import type { Chance } from "../chance.ts"
+import { aside } from "./aside.ts"
 import type { Props } from "./props.ts"
 
 const fields = [
@@ -17,21 +18,6 @@ const walkTo = ({ route }: ShopViews, screen: Screen): ShopEvent => ({
   path: writePath(marketOf(route.market), route.language, screen),
   how: "link",
 })
-
-/** The next step of a login that is under way, or one begun now and then. */
-const logIn = ({ login, session }: ShopViews, chance: Chance): ShopEvent | null => {
-  const code = { sealed: "code-1" }
-  if (session._tag !== "Anonymous") return null
-  if (login.step === "codeSent") return { type: "LoginCodeEntered", code }
-  if (login.step === "unverified") return { type: "VerificationCodeEntered", code }
-  return chance.happens(0.05) ? { type: "LoginCodeRequested", phone: "+4740000000" } : null
-}
-
-/** Somebody who follows an order looks away now and then, and back. */
-const lookAway = ({ tracking }: ShopViews, chance: Chance): ShopEvent | null => {
-  if (tracking._tag !== "Following" || chance.happens(0.7)) return null
-  return { type: tracking.live ? "PageHidden" : "PageShown" }
-}
 
 /** Paying by card, where that is offered; now and then it comes to be. */
 const takeCard = ({ checkout }: ShopViews, chance: Chance): ShopEvent | null => {
@@ -48,10 +34,8 @@ export const goOn = (world: ShopWorld, { stores }: Props, chance: Chance): ShopE
   const see = seeShop(world)
   const { cart, checkout, route, store, validation } = see
   if (see.session._tag === "Starting") return null
-  const login = logIn(see, chance)
-  if (login !== null) return login
-  const glance = lookAway(see, chance)
-  if (glance !== null) return glance
+  const before = aside(see, chance)
+  if (before !== null) return before
   if (cart.totalCount === 0) {
     const product = chance.pick(store.current?.menu.products.filter(({ kind }) => kind !== "HALF_HALF") ?? [])
     const variation = chance.pick(product?.variations ?? [])
@@ -66,7 +50,9 @@ export const goOn = (world: ShopWorld, { stores }: Props, chance: Chance): ShopE
     return { type: "PaymentEnded", orderId: checkout.step.orderId, outcome }
   }
   if (checkout.step._tag !== "Filling") return null
-  if (route.screen._tag !== "Checkout") return walkTo(see, { _tag: "Checkout" })
+  if (route.screen._tag !== "Checkout") {
+    return chance.happens(0.5) ? { type: "CheckoutWanted" } : walkTo(see, { _tag: "Checkout" })
+  }
   const [field, text] = fields.find(([name]) => checkout.fields[name] === "") ?? []
   if (field !== undefined) return { type: "FieldTyped", field, text }
   switch (validation._tag) {

@@ -21,6 +21,10 @@ const weights: { readonly [Type in EventType]?: number } = {
   FieldTyped: 2,
   SlotChosen: 2,
   TimeOptionChosen: 2,
+  ModalOpened: 4,
+  ModalClosed: 3,
+  DrawerOpened: 2,
+  KeptElsewhere: 2,
 }
 
 /** In so many cases somebody does what leads on to an order; otherwise anything. */

@@ -38,6 +38,9 @@ const lineIds: Supplier = (see) => see.cart.lines.map(({ id }) => id)
 const variationCodes: Supplier = (see, { stores }) => codesOf(see.store.current?.menu ?? stores[0]?.menu)
 const coupons: Supplier = (_, props) => [...props.coupons.map(({ code }) => code), "NOSUCH"]
 
+/** The dialog that is open, now and then one that is not. */
+const dialogs: Supplier = ({ dialog: { open } }) => [open?.id ?? "d0", open?.id ?? "d0", "d1"]
+
 /** What makes sense where, by the last names of a place, the longest that fits first. */
 const suppliers: Readonly<Record<string, Supplier>> = {
   path: pathsIn,
@@ -68,6 +71,13 @@ const suppliers: Readonly<Record<string, Supplier>> = {
     ...(timing._tag === "Open" ? (timing.picker?.offered.dates.slice(0, 3) ?? []) : []),
   ],
   text: () => ["Kunde", "En", "40 00 00 00", "070 174 06 05", "+47 400 00 001", "kunde@example.test", "", "12"],
+  "DialogConfirmed.id": dialogs,
+  "DialogCancelled.id": dialogs,
+  "DialogClosed.id": dialogs,
+  "ModalClosed.id": ({ overlay: { modal } }) => [modal?.id ?? "m0", modal?.id ?? "m0", "m1"],
+  "KeptElsewhere.kept": (_, props) => [...props.kept, ...props.kept.map(({ entry }) => ({ entry, value: null }))],
+  query: ({ store }) => ["", "pizza", "oli", ...(store.current?.menu.products.map(({ name }) => name.nb) ?? [])],
+  distance: () => [-300, -20, 20, 300],
   "CartChangedElsewhere.cart": (_, props) => [null, ...props.carts] as readonly Json[],
   "PaymentEnded.orderId": ({ checkout: { step } }) => (step._tag === "Paying" ? [step.orderId] : []),
   organisationId: () => [null, "organisation-1", "organisation-2"],

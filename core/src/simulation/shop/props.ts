@@ -1,5 +1,5 @@
 import type { StoredCart } from "../../cart/model.ts"
-import type { Attempt } from "../../device/model.ts"
+import type { Attempt, Kept } from "../../device/model.ts"
 import type { Coupon } from "../../discount/model.ts"
 import type { MarketId } from "../../market/model.ts"
 import type { StoreWithMenu } from "../../store/model.ts"
@@ -13,4 +13,6 @@ export interface Props {
   readonly carts: readonly StoredCart[]
   /** Orders that an earlier visit sent and never heard of. */
   readonly attempts: readonly Attempt[]
+  /** Entries as other tabs and earlier visits may have kept them. */
+  readonly kept: readonly Kept[]
 }

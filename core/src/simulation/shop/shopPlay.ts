@@ -7,6 +7,8 @@ import { answer } from "./answer.ts"
 import { intend } from "./intend.ts"
 import { atRest } from "./invariants/atRest.ts"
 import { oneInFlight, oneNoticeOfEachKind } from "./invariants/oneOfEach.ts"
+import { nothingUnasked } from "./invariants/nothingUnasked.ts"
+import { oneDialog, oneOverlay } from "./invariants/oneInFront.ts"
 import { ordersOnce } from "./invariants/ordersOnce.ts"
 import { priceOfTheCart } from "./invariants/priceOfTheCart.ts"
 import type { ShopJudge } from "./invariants/shopMoment.ts"
@@ -17,7 +19,16 @@ import { settle } from "./settle.ts"
 /** Watches a shop for all that must always hold, and for what must not stay when the faults stop. */
 export const judgeShop = (): ShopJudge => {
   const orders = ordersOnce()
-  const watches = [wholeNumbers, priceOfTheCart(), orders.watch, oneInFlight, oneNoticeOfEachKind]
+  const watches = [
+    wholeNumbers,
+    priceOfTheCart(),
+    orders.watch,
+    oneInFlight,
+    oneNoticeOfEachKind,
+    oneDialog,
+    oneOverlay,
+    nothingUnasked,
+  ]
   return {
     always: (moment) => {
       for (const watch of watches) {

@@ -14,6 +14,11 @@ const checks: readonly Check[] = [
   ({ store: { shown } }) => (shown._tag === "Loading" || shown._tag === "Failed" ? `the store is ${shown._tag}` : null),
   ({ tracking }) => (tracking._tag === "Loading" ? "tracking is loading" : null),
   ({ tracking }) => (tracking._tag === "Following" && !tracking.live ? "tracking is not live" : null),
+  ({ dialog }) => (dialog.open === null ? null : `a dialog stays: ${dialog.open.content._tag}`),
+  ({ overlay }) => (overlay.modal === null ? null : `a panel stays: ${overlay.modal.modal._tag}`),
+  ({ overlay }) => (overlay.drawer === "opening" ? "the drawer is opening" : null),
+  ({ upsells }) => (upsells.step === "idle" ? null : `the upsells are ${upsells.step}`),
+  ({ lastOrder }) => (lastOrder.order._tag === "Loading" ? "the last order is loading" : null),
   ({ notification }) => (notification.length > 0 ? "a notification does not go" : null),
 ]
 

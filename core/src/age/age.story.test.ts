@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest"
+import type { Product } from "../menu/model.ts"
+import { cola, menuOfTwo, torget } from "../shop/samples.fixture.ts"
+import { addCola, addLarge, openShop } from "../shop/shopStage.fixture.ts"
+import type { OuterEvent } from "../shop/events.ts"
+
+const beer: Product = {
+  ...cola,
+  id: "p9",
+  productCode: "PILS",
+  name: { nb: "Pils", sv: "Lageröl", en: "Lager" },
+  slug: "pils",
+  category: "Beer",
+  alcohol: 4.7,
+  variations: [{ ...cola.variations[0], code: "PILS", productCode: "PILS" }],
+}
+const freeOfAlcohol: Product = {
+  ...beer,
+  id: "p8",
+  alcohol: 0,
+  slug: "fri",
+  variations: [{ ...beer.variations[0], code: "FRI" }],
+}
+
+const addBeer: OuterEvent = { type: "ProductAdded", productId: "p9", variationCode: "PILS", quantity: 2 }
+
+const openBar = () => {
+  const stage = openShop("/butikker/torget/meny/pizza")
+  stage.answer("LoadStore", {
+    store: torget,
+    menu: { ...menuOfTwo, products: [...menuOfTwo.products, beer, freeOfAlcohol] },
+  })
+  return {
+    ...stage,
+    asked: () => stage.see().dialog.open?.content ?? null,
+    answer: (type: "DialogConfirmed" | "DialogCancelled" | "DialogClosed") =>
+      stage.put({ type, id: stage.see().dialog.open?.id ?? "" }),
+    lines: () => stage.see().cart.lines.map(({ variationCode, quantity }) => [variationCode, quantity]),
+  }
+}
+
+describe("beer", () => {
+  test("is in the cart only once the customer has said to be 18, just as it was added", () => {
+    const stage = openBar()
+    stage.put(addBeer)
+    expect(stage.asked()).toEqual({ _tag: "AgeRestriction", minimumAge: 18, productName: beer.name })
+    expect(stage.lines()).toEqual([])
+    stage.answer("DialogConfirmed")
+    expect(stage.lines()).toEqual([["PILS", 2]])
+    expect(stage.see().cart.lines[0]?.isRestricted).toBe(true)
+    expect(stage.asked()).toBeNull()
+  })
+
+  test("is asked about once in a session", () => {
+    const stage = openBar()
+    stage.put(addBeer)
+    stage.answer("DialogConfirmed")
+    stage.put(addBeer)
+    expect(stage.asked()).toBeNull()
+    expect(stage.lines()).toEqual([["PILS", 4]])
+  })
+
+  test.each(["DialogCancelled", "DialogClosed"] as const)("is not added after %s, and is asked about again", (no) => {
+    const stage = openBar()
+    stage.put(addBeer)
+    stage.answer(no)
+    expect([stage.lines(), stage.asked(), stage.see().age.confirmed]).toEqual([[], null, false])
+    stage.put(addBeer)
+    expect(stage.asked()).not.toBeNull()
+  })
+
+  test("added by a double click is asked about once and is one addition", () => {
+    const stage = openBar()
+    stage.put(addBeer)
+    stage.put(addBeer)
+    expect(stage.see().dialog.waiting).toBe(0)
+    const id = stage.see().dialog.open?.id ?? ""
+    stage.put({ type: "DialogConfirmed", id })
+    stage.put({ type: "DialogConfirmed", id })
+    expect(stage.lines()).toEqual([["PILS", 2]])
+  })
+
+  test("is not remembered beyond the session: the next visit asks again", () => {
+    const stage = openBar()
+    stage.put(addBeer)
+    stage.answer("DialogConfirmed")
+    const next = openBar()
+    next.put(addBeer)
+    expect(next.asked()).not.toBeNull()
+  })
+})
+
+test("what is not restricted is not asked about: pizza, cola, beer without alcohol", () => {
+  const stage = openBar()
+  stage.put(addLarge)
+  stage.put(addCola)
+  stage.put({ type: "ProductAdded", productId: "p8", variationCode: "FRI", quantity: 1 })
+  expect(stage.asked()).toBeNull()
+  expect(stage.see().cart.totalCount).toBe(4)
+})

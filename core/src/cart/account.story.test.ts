@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest"
+import { kunde1, member } from "../session/sessionStage.fixture.ts"
+import { addLarge, openShop } from "../shop/shopStage.fixture.ts"
+import { priceOf, torgetWithMenu } from "../shop/samples.fixture.ts"
+import type { OuterEvent } from "../shop/events.ts"
+
+type Stage = ReturnType<typeof openShop>
+
+const discount = { couponCode: "MINE", descriptions: { nb: "Min", sv: "Min", en: "Mine" } }
+const mine: OuterEvent = { type: "DiscountChosen", choice: { _tag: "UserDiscount", discount } }
+const theirs: OuterEvent = { type: "DiscountChosen", choice: { _tag: "OrganisationDiscount", discount } }
+const points: OuterEvent = { type: "LoyaltyChosen", useLoyalty: true }
+const granted = [
+  ["a user discount", mine],
+  ["an organisation discount", theirs],
+  ["points", points],
+] as const
+const bare = { userDiscount: null, organisationDiscount: null, useLoyalty: false }
+
+/** A customer of two organisations with a pizza in the cart. */
+const openMember = (user = member, contents: object = {}) => {
+  const stage = openShop("/butikker/torget/meny/pizza", { loggedIn: true, ...contents })
+  stage.answer("LoadUser", user)
+  stage.answer("LoadStore", torgetWithMenu)
+  stage.put(addLarge)
+  return stage
+}
+const logOut = (stage: Stage) => {
+  stage.put({ type: "LogoutChosen" })
+  stage.answer("Logout", null)
+}
+const savedCart = (stage: Stage) =>
+  stage
+    .told()
+    .flatMap((told) => (told.type === "SaveCart" ? [told.cart] : []))
+    .at(-1)
+const asked = (stage: Stage) =>
+  stage.running().flatMap((command) => (command.type === "ValidatePrice" ? [command.request] : []))
+
+describe("what was given to somebody", () => {
+  test.each(granted)("goes when they log out: %s; the food stays, and is priced anew", (_, event) => {
+    const stage = openMember()
+    stage.put(event)
+    stage.wait(1000)
+    stage.answer("ValidatePrice", priceOf(200))
+    logOut(stage)
+    expect(stage.see().cart).toMatchObject({ ...bare, totalCount: 1 })
+    expect(savedCart(stage)).toMatchObject(bare)
+    stage.wait(1000)
+    expect(asked(stage)).toMatchObject([{ coupons: [], isLoyaltyOrder: false, organisationId: null }])
+  })
+
+  test.each(granted)("goes when another account is ordered for: %s", (_, event) => {
+    const stage = openMember()
+    stage.put(event)
+    stage.put({ type: "AccountChosen", organisationId: "org-1" })
+    expect(stage.see().cart).toMatchObject(bare)
+  })
+
+  test("stays when the choice is none, or not theirs to make", () => {
+    const stage = openMember()
+    stage.put(mine)
+    stage.put({ type: "AccountChosen", organisationId: null })
+    stage.put({ type: "AccountChosen", organisationId: "org-9" })
+    expect(stage.see().cart.userDiscount).toEqual(discount)
+  })
+
+  test("does not take with it what anybody may use: a code that was typed", () => {
+    const stage = openMember()
+    stage.put({ type: "CouponEntered", code: "DEAL" })
+    stage.put({ type: "AccountChosen", organisationId: "org-1" })
+    logOut(stage)
+    expect(stage.see().cart.manualDeals).toEqual(["DEAL"])
+  })
+
+  test("comes back with the customer and their organisation, and with nobody else", () => {
+    const before = openMember()
+    before.put({ type: "AccountChosen", organisationId: "org-1" })
+    before.put(theirs)
+    const cart = savedCart(before)
+    const currentAccount = { customerId: "u1", organisationId: "org-1" }
+    const discountOf = (user: typeof member, contents: object) => {
+      const stage = openShop("/", { cart, ...contents })
+      if (stage.running().some(({ type }) => type === "LoadUser")) stage.answer("LoadUser", user)
+      return stage.see().cart.organisationDiscount
+    }
+    expect(discountOf(member, { loggedIn: true, currentAccount })).toEqual(discount)
+    expect(discountOf({ ...member, _id: "u2" }, { loggedIn: true, currentAccount })).toBeNull()
+    expect(discountOf(kunde1, { loggedIn: true, currentAccount })).toBeNull()
+    expect(discountOf(member, { loggedIn: true })).toBeNull()
+    expect(discountOf(member, { currentAccount })).toBeNull()
+  })
+
+  test("the terms of points are each customer's own", () => {
+    const stage = openMember()
+    stage.put({ type: "LoyaltyAgreed", agreed: true })
+    logOut(stage)
+    expect(stage.see().cart.loyaltyAgreed).toBe(false)
+  })
+})
+
+describe("the price", () => {
+  test("is asked for whom is ordered, anew when that changes, and a late answer to the old question is dropped", () => {
+    const stage = openMember()
+    stage.wait(1000)
+    expect(asked(stage)).toMatchObject([{ organisationId: null }])
+    const [key] = Object.entries(stage.world().calls).find(([, { command }]) => command.type === "ValidatePrice") ?? []
+    stage.put({ type: "AccountChosen", organisationId: "org-1" })
+    expect(stage.see().validation._tag).toBe("Pending")
+    expect(Object.keys(stage.world().calls)).not.toContain(key)
+    stage.wait(1000)
+    expect(asked(stage)).toMatchObject([{ organisationId: "org-1" }])
+    stage.answer("ValidatePrice", priceOf(250))
+    logOut(stage)
+    stage.wait(1000)
+    expect(asked(stage)).toMatchObject([{ organisationId: null }])
+  })
+
+  test("is not asked again when the account is the same, nor for an empty cart", () => {
+    const stage = openMember()
+    stage.wait(1000)
+    stage.answer("ValidatePrice", priceOf(250))
+    stage.put({ type: "AccountChosen", organisationId: null })
+    logOut(stage)
+    expect(stage.see().validation._tag).toBe("Confirmed")
+    const empty = openShop("/", { loggedIn: true })
+    empty.answer("LoadUser", member)
+    empty.put({ type: "AccountChosen", organisationId: "org-1" })
+    empty.wait(5000)
+    expect([asked(empty), empty.see().validation._tag]).toEqual([[], "Empty"])
+  })
+})

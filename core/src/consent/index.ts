@@ -1,0 +1,3 @@
+export * from "./actor.ts"
+export * from "./events.ts"
+export * from "./model.ts"

@@ -1,0 +1,53 @@
+import { type LedgerOut, unitFromLedger } from "../kernel/ledger.ts"
+import { searchProducts } from "../menu/rules/searchProducts.ts"
+import type { RouteView } from "../route/actor.ts"
+import type { StoreView } from "../store/view.ts"
+import type { ShopCommand } from "../shop/commands.ts"
+import type { ShopEvent } from "../shop/events.ts"
+import type { ShopStart } from "../shop/start.ts"
+import type { SearchHistory } from "./model.ts"
+import { rememberQuery } from "./rules/rememberQuery.ts"
+
+/** What is being searched for on the menu, what was found there, and what was searched for before. */
+export interface SearchState {
+  readonly query: string
+  /** Ids of the products in which it was found, best first. */
+  readonly found: readonly string[]
+  readonly history: SearchHistory
+}
+
+/** What the search looks at besides itself. */
+export interface SearchSees {
+  readonly route: RouteView
+  readonly store: StoreView
+}
+
+const find = (query: string, { route, store }: SearchSees): Pick<SearchState, "query" | "found"> => ({
+  query,
+  found: store.current ? searchProducts(store.current.menu, query, route.language).map(({ id }) => id) : [],
+})
+
+const keep = (history: SearchHistory, out: LedgerOut<ShopEvent, ShopCommand>): SearchHistory => {
+  out.emit.tell({ command: { type: "Keep", kept: { entry: "searchHistory", value: history } } })
+  return history
+}
+
+/** The search on the menu, and its history on the device (SPEC §3). */
+export const search = unitFromLedger<ShopStart, SearchState, ShopEvent, ShopCommand, SearchState, SearchSees>({
+  name: "search",
+  init: () => ({ query: "", found: [], history: [] }),
+  on: {
+    DeviceRead: (state, { contents }) => ({ ...state, history: contents.searchHistory ?? state.history }),
+    SearchTyped: (state, { query, see }) => ({ ...state, ...find(query, see) }),
+    SearchSubmitted: (state, { query, see }, out) => ({
+      ...find(query, see),
+      history: keep(rememberQuery(state.history, query), out),
+    }),
+    // Another menu, or the same in another language: what was typed is looked for there.
+    StoreLoaded: (state, { see }) => (state.query === "" ? state : { ...state, ...find(state.query, see) }),
+    SearchHistoryCleared: (state, _event, out) => ({ ...state, history: keep([], out) }),
+    KeptElsewhere: (state, { kept }) =>
+      kept.entry === "searchHistory" ? { ...state, history: kept.value ?? [] } : state,
+  },
+  view: (state) => state,
+})

@@ -1,0 +1,129 @@
+import { Effect } from "effect"
+import * as fc from "fast-check"
+import { expect, test } from "vitest"
+import type { Input } from "../kernel/input.ts"
+import type { OuterEvent, ShopEvent } from "../shop/events.ts"
+import { seeShop, shop, type ShopWorld } from "../shop/shop.ts"
+import type { ShopStart } from "../shop/start.ts"
+import { start } from "../shop/shopStage.fixture.ts"
+import { torgetWithMenu } from "../shop/samples.fixture.ts"
+import { Device } from "./device.ts"
+import { Navigation } from "./navigation.ts"
+import { decodeElsewhere, readDevice } from "./readEntry.ts"
+import { makeShopServices } from "./shopServices.ts"
+import { Telemetry } from "./telemetry.ts"
+import { makeSafe, Vault } from "../vault/vault.ts"
+import { Transport, Unreachable } from "./transport.ts"
+
+const services = makeShopServices({ market: "no", language: () => "nb" })
+
+const codes = ["MARG_AM40", "MARG_AM30", "COLA"] as const
+
+const act: fc.Arbitrary<OuterEvent> = fc.oneof(
+  fc.constantFrom(...codes).map((variationCode): OuterEvent => ({ type: "FavouriteToggled", variationCode })),
+  fc.constantFrom("ost", "cola", "vesuvio").map((query): OuterEvent => ({ type: "SearchSubmitted", query })),
+  fc.boolean().map((statistics): OuterEvent => ({ type: "ConsentChosen", choice: { statistics, marketing: false } })),
+  fc.constant<OuterEvent>({ type: "ProductAdded", productId: "p1", variationCode: "MARG_AM40", quantity: 1 }),
+  fc.constant<OuterEvent>({ type: "PathOpened", path: "/butikker/torget/meny/pizza", how: "history" }),
+)
+
+/** What happens in one of the tabs: something is done, or news of the other's oldest unheard writing comes. */
+const happening = fc.record({ tab: fc.constantFrom(0, 1), what: fc.option(act, { freq: 3 }) })
+
+const sharedOf = (world: ShopWorld) => {
+  const { cart, favourites, search, consent, storeMemory } = seeShop(world)
+  return { cart: cart.lines, favourites, history: search.history, consent, storeMemory }
+}
+
+/** Two tabs over one storage; a tab hears of the other's writing only when it is its turn. */
+const openTabs = () => {
+  const storage = new Map<string, string>()
+  const unheard: [string[], string[]] = [[], []]
+  const worlds: ShopWorld[] = []
+  const put = (tab: number, event: ShopEvent) => bring(tab, { type: "Happened", event })
+  const bring = (tab: number, input: Input<ShopStart, ShopEvent>) => {
+    const world = worlds[tab] ?? shop.empty
+    const at = { n: world.n + 1, t: world.t + 1 }
+    const folded = shop.step(world, at, input)
+    if (folded.crash !== undefined) throw folded.crash
+    worlds[tab] = folded.world
+    const written: string[] = []
+    const run = <A, E>(effect: Effect.Effect<A, E, Transport | Device | Navigation | Telemetry | Vault>) =>
+      Effect.runSync(
+        effect.pipe(
+          Effect.provideService(Device, {
+            read: (entry) => Effect.sync(() => storage.get(entry) ?? null),
+            write: (entry, text) =>
+              Effect.sync(() => {
+                written.push(entry)
+                if (text === null) storage.delete(entry)
+                else storage.set(entry, text)
+              }),
+          }),
+          Effect.provideService(Navigation, {
+            show: () => Effect.void,
+            replace: () => Effect.void,
+            reload: () => Effect.void,
+          }),
+          Effect.provideService(Vault, makeSafe("tabs")),
+          Effect.provideService(Telemetry, { report: () => Effect.void, identify: () => Effect.void }),
+          Effect.provideService(Transport, {
+            send: () => Effect.fail(Unreachable.make({})),
+            stream: () => {
+              throw new Error("no stream here")
+            },
+          }),
+        ),
+      )
+    for (const tell of folded.tells) run(services.tell(tell))
+    unheard[tab === 0 ? 1 : 0].push(...written)
+  }
+  const hear = (tab: 0 | 1) => {
+    const entry = unheard[tab].shift()
+    const event = entry === undefined ? null : decodeElsewhere(entry, storage.get(entry) ?? null)
+    if (event) put(tab, event)
+  }
+  for (const tab of [0, 1]) {
+    bring(tab, { type: "Started", start })
+    put(tab, { type: "DeviceRead", contents: Effect.runSync(Effect.provideService(readDevice, Device, noDevice)) })
+    put(tab, { type: "SessionStarted" })
+    put(tab, { type: "PathOpened", path: "/butikker/torget/meny/pizza", how: "link" })
+    const calls = Object.entries(worlds[tab]?.calls ?? {})
+    const key = calls.find(([, { command }]) => command.type === "LoadStore")?.[0] ?? ""
+    bring(tab, { type: "CallEnded", key, exit: { _tag: "Done", value: torgetWithMenu as never } })
+  }
+  const shared = (tab: number) => sharedOf(worlds[tab] ?? shop.empty)
+  /** What somebody sees who comes back tomorrow. */
+  const nextVisit = () => {
+    const device = { read: (entry: string) => Effect.succeed(storage.get(entry) ?? null), write: () => Effect.void }
+    const contents = Effect.runSync(Effect.provideService(readDevice, Device, device))
+    const opened = shop.step(shop.empty, { n: 0, t: 0 }, { type: "Started", start }).world
+    const event = { type: "DeviceRead", contents } as const
+    return sharedOf(shop.step(opened, { n: 1, t: 1 }, { type: "Happened", event }).world)
+  }
+  return { put, hear, unheard, shared, nextVisit }
+}
+
+const noDevice = { read: () => Effect.succeed(null), write: () => Effect.void }
+
+const runs = 800 * Number(process.env["SKORPE_CASES"] ?? 1)
+
+test(
+  "two tabs over one storage show the same, once each has heard of the other, and so does the next visit",
+  { timeout: 60_000 },
+  () => {
+    fc.assert(
+      fc.property(fc.array(happening, { minLength: 1, maxLength: 25 }), (happenings) => {
+        const tabs = openTabs()
+        for (const { tab, what } of happenings) {
+          if (what) tabs.put(tab, what)
+          else tabs.hear(tab === 0 ? 0 : 1)
+        }
+        for (const tab of [0, 1] as const) while (tabs.unheard[tab].length > 0) tabs.hear(tab)
+        expect(tabs.shared(0)).toEqual(tabs.shared(1))
+        expect(tabs.nextVisit()).toEqual(tabs.shared(0))
+      }),
+      { numRuns: runs, seed: 2026 },
+    )
+  },
+)

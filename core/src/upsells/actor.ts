@@ -1,0 +1,136 @@
+import { assign, setup } from "xstate"
+import type { CartView } from "../cart/view.ts"
+import type { FavouritesView } from "../favourites/actor.ts"
+import type { Json } from "../kernel/json.ts"
+import { type ChartState, unitFromChart, type WithGiven } from "../kernel/chart.ts"
+import { marketOf } from "../market/markets.ts"
+import type { Upsell } from "../menu/upsell.ts"
+import type { RouteView } from "../route/actor.ts"
+import { writePath } from "../route/rules/writePath.ts"
+import { callsOf, sends, type ShopCommand } from "../shop/commands.ts"
+import type { ShopEvent } from "../shop/events.ts"
+import type { ShopStart } from "../shop/start.ts"
+import type { StoreView } from "../store/view.ts"
+import { fittingUpsells } from "./rules/fittingUpsells.ts"
+
+/** What the upsells look at besides themselves. */
+export interface UpsellsSees {
+  readonly cart: CartView
+  readonly favourites: FavouritesView
+  readonly route: RouteView
+  readonly store: StoreView
+}
+
+/** What the upsells remember. */
+export interface UpsellsContext {
+  /** The cart that has been through them: one is asked once. */
+  readonly doneFor: string | null
+  readonly shelves: readonly Upsell[]
+}
+
+/** The shelves of things to add before paying. */
+export interface UpsellsView {
+  readonly step: "idle" | "asking" | "showing"
+  readonly shelves: readonly Upsell[]
+}
+
+/** Nobody waits longer than this to pay: then the shelves are left out. */
+export const patience = 3000
+
+type Event = WithGiven<ShopEvent, UpsellsSees>
+
+/** Replies carry what is given too, though XState does not know it. */
+const given = (event: unknown): Pick<Event, "at" | "see"> => event as Event
+
+const checkoutPath = ({ market, language }: RouteView): ShopEvent => ({
+  type: "PathOpened",
+  path: writePath(marketOf(market), language, { _tag: "Checkout" }),
+  how: "link",
+})
+
+const fitting = (event: { readonly output: readonly Upsell[] }): readonly Upsell[] => {
+  const { at, see } = given(event)
+  const { current } = see.store
+  if (current === null || current.store.id !== see.cart.storeId) return []
+  const categories = see.cart.lines.map(({ category }) => category)
+  return fittingUpsells(event.output, { categories, menu: current.menu, now: at.t })
+}
+
+const goOn = { type: "send", params: ({ event }: { event: unknown }) => checkoutPath(given(event).see.route) } as const
+
+const machine = setup({
+  types: { context: {} as UpsellsContext, events: {} as Event },
+  actors: callsOf("LoadUpsells"),
+  actions: {
+    ...sends,
+    noteCart: assign({ doneFor: ({ event }) => event.see.cart.cartId }),
+    clear: assign({ shelves: [] }),
+  },
+  guards: {
+    isEmpty: ({ event }) => event.see.cart.totalCount === 0,
+    isDone: ({ context, event }) => context.doneFor === event.see.cart.cartId,
+  },
+  delays: { patience },
+}).createMachine({
+  id: "upsells",
+  context: { doneFor: null, shelves: [] },
+  initial: "idle",
+  states: {
+    idle: {
+      on: {
+        CheckoutWanted: [
+          { guard: "isEmpty" },
+          { guard: "isDone", actions: goOn },
+          { target: "asking", actions: "noteCart" },
+        ],
+      },
+    },
+    asking: {
+      invoke: {
+        id: "upsells",
+        src: "LoadUpsells",
+        input: ({ event }) => {
+          const { cart, favourites } = given(event).see
+          const cartItems = cart.lines.map(({ variationCode, quantity }) => ({ variationCode, quantity }))
+          return { storeId: cart.storeId, cartItems, favourites }
+        },
+        onDone: [
+          {
+            guard: ({ event }) => fitting(event).length > 0,
+            target: "showing",
+            actions: [
+              assign({ shelves: ({ event }) => fitting(event) }),
+              {
+                type: "send",
+                params: { type: "ModalAsked", modal: { _tag: "Upsells" }, onClose: { type: "UpsellsLeft" } },
+              },
+            ],
+          },
+          { target: "idle", actions: goOn },
+        ],
+        onError: { target: "idle", actions: goOn },
+      },
+      after: { patience: { target: "idle", actions: goOn } },
+      // The customer went elsewhere meanwhile: nobody is led back.
+      on: { ScreenOpened: "idle" },
+    },
+    showing: {
+      on: {
+        UpsellsPassed: { target: "idle", actions: [goOn, "clear"] },
+        UpsellsLeft: { target: "idle", actions: "clear" },
+      },
+    },
+  },
+})
+
+/** Offers what fits the cart, once before it is paid; it never keeps anybody from paying (SPEC §2.4, §7.1). */
+export const upsells = unitFromChart<ShopStart, UpsellsContext, ShopEvent, ShopCommand, UpsellsView, UpsellsSees>({
+  name: "upsells",
+  machine,
+  view: ({ value, context: { shelves } }: ChartState<UpsellsContext>): UpsellsView => ({
+    step: stepOf(value),
+    shelves,
+  }),
+})
+
+const stepOf = (value: Json): UpsellsView["step"] => (value === "asking" || value === "showing" ? value : "idle")

@@ -1,0 +1,159 @@
+import { describe, expect, test } from "vitest"
+import type { Upsell } from "../menu/upsell.ts"
+import { addCola, addLarge, openMenu, openShop } from "../shop/shopStage.fixture.ts"
+import { patience } from "./actor.ts"
+
+const title = { nb: "Noe å drikke?", sv: "Något att dricka?", en: "A drink?" }
+const thirsty: Upsell = {
+  id: "thirsty",
+  title,
+  whenInCart: [],
+  unlessInCart: ["Drinks"],
+  products: ["COLA"],
+  priority: 1,
+}
+
+const openFilled = () => {
+  const stage = openMenu()
+  stage.put(addLarge)
+  return {
+    ...stage,
+    want: () => stage.put({ type: "CheckoutWanted" }),
+    asked: () => stage.running().filter(({ type }) => type === "LoadUpsells"),
+    modal: () => stage.see().overlay.modal,
+    at: () => stage.see().route.screen._tag,
+  }
+}
+
+const openShowing = () => {
+  const stage = openFilled()
+  stage.want()
+  stage.answer("LoadUpsells", [thirsty])
+  return stage
+}
+
+describe("on the way to the checkout", () => {
+  test("the store is asked what fits, with the cart and the favourites, and its shelves are shown", () => {
+    const stage = openFilled()
+    stage.put({ type: "FavouriteToggled", variationCode: "COLA" })
+    stage.want()
+    expect(stage.asked()).toEqual([
+      {
+        type: "LoadUpsells",
+        storeId: "no-1",
+        cartItems: [{ variationCode: "MARG_AM40", quantity: 1 }],
+        favourites: ["COLA"],
+      },
+    ])
+    expect([stage.see().upsells.step, stage.modal()]).toEqual(["asking", null])
+    stage.answer("LoadUpsells", [thirsty])
+    expect(stage.see().upsells).toEqual({ step: "showing", shelves: [thirsty] })
+    expect(stage.modal()?.modal).toEqual({ _tag: "Upsells" })
+  })
+
+  test("what is added from a shelf is added as ever; the shelves stay", () => {
+    const stage = openShowing()
+    stage.put(addCola)
+    expect(stage.see().cart.totalCount).toBe(3)
+    expect(stage.see().upsells).toMatchObject({ step: "showing", shelves: [thirsty] })
+  })
+
+  test("when the customer has seen enough, the checkout opens and the panel closes", () => {
+    const stage = openShowing()
+    stage.put({ type: "UpsellsPassed" })
+    expect([stage.at(), stage.modal()?.isClosing, stage.see().upsells]).toEqual([
+      "Checkout",
+      true,
+      { step: "idle", shelves: [] },
+    ])
+  })
+
+  test("when the panel is put away the customer stays where they were; next time it leads straight on", () => {
+    const stage = openShowing()
+    stage.put({ type: "ModalClosed", id: stage.modal()?.id ?? "", by: "swipe" })
+    expect([stage.at(), stage.see().upsells.step]).toEqual(["Menu", "idle"])
+    stage.want()
+    expect([stage.at(), stage.asked()]).toEqual(["Checkout", []])
+  })
+
+  test("the shelves are shown once for a cart, and again for the next", () => {
+    const stage = openShowing()
+    stage.put({ type: "UpsellsPassed" })
+    stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
+    stage.want()
+    expect([stage.at(), stage.asked()]).toEqual(["Checkout", []])
+    stage.say({ type: "OrderPlaced", orderId: "o1" })
+    stage.put(addLarge)
+    stage.want()
+    expect(stage.asked()).toHaveLength(1)
+  })
+
+  test.each([
+    ["nothing fits", []],
+    ["only beer and unknown things would", [{ ...thirsty, products: ["PILS", "NOPE"] }]],
+    ["the cart holds it already", [{ ...thirsty, unlessInCart: ["Pizza"] }]],
+  ] as const)("when %s the checkout opens at once", (_, shelves) => {
+    const stage = openFilled()
+    stage.want()
+    stage.answer("LoadUpsells", shelves)
+    expect([stage.at(), stage.modal(), stage.see().upsells.step]).toEqual(["Checkout", null, "idle"])
+  })
+
+  test.each([{ _tag: "Unreachable" }, { _tag: "Refused", status: 404, problems: [] }, { _tag: "Defect" }])(
+    "an answer that fails ($_tag) keeps nobody from paying",
+    (failure) => {
+      const stage = openFilled()
+      stage.want()
+      stage.fail("LoadUpsells", failure)
+      expect([stage.at(), stage.see().upsells.step]).toEqual(["Checkout", "idle"])
+    },
+  )
+
+  test("nor does one that does not come: it is not waited for any longer, and comes too late", () => {
+    const stage = openFilled()
+    stage.want()
+    const key = stage.keyOf("LoadUpsells")
+    stage.wait(patience - 1)
+    expect(stage.at()).toBe("Menu")
+    stage.wait(1)
+    expect([stage.at(), stage.asked()]).toEqual(["Checkout", []])
+    expect(stage.bring({ type: "CallEnded", key, exit: { _tag: "Done", value: [] } })).toBe(false)
+  })
+
+  test("who goes elsewhere meanwhile is not led back", () => {
+    const stage = openFilled()
+    stage.want()
+    stage.put({ type: "PathOpened", path: "/butikker", how: "link" })
+    stage.wait(60_000)
+    expect([stage.at(), stage.asked(), stage.modal()]).toEqual(["Stores", [], null])
+  })
+
+  test("who has opened the panel meanwhile is not kept in it: put away, it leads on", () => {
+    const stage = openFilled()
+    stage.want()
+    stage.put({ type: "ModalOpened", modal: { _tag: "Upsells" } })
+    stage.answer("LoadUpsells", [thirsty])
+    expect(stage.see().upsells.step).toBe("showing")
+    stage.put({ type: "ModalClosed", id: stage.modal()?.id ?? "", by: "button" })
+    expect(stage.see().upsells.step).toBe("idle")
+    stage.want()
+    expect(stage.at()).toBe("Checkout")
+  })
+
+  test("a double click asks once", () => {
+    const stage = openFilled()
+    stage.want()
+    stage.want()
+    expect(stage.asked()).toHaveLength(1)
+  })
+})
+
+test("an empty cart leads nowhere", () => {
+  const stage = openShop()
+  stage.put({ type: "CheckoutWanted" })
+  stage.put({ type: "UpsellsPassed" })
+  expect([stage.see().route.screen._tag, stage.running()]).toEqual([
+    "Landing",
+    expect.not.arrayContaining([{ type: "LoadUpsells" }]),
+  ])
+})

@@ -1,0 +1,75 @@
+import { X } from "lucide-react"
+import { type MouseEvent, useId, useLayoutEffect, useRef } from "react"
+import type { AskedDialog as Asked, DialogView } from "@skorpe/core/dialog"
+import { useShop, useView } from "../../app/shopContext.ts"
+import { Button } from "../../kit/Button.tsx"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import styles from "./AskedDialog.module.css"
+import { dialogTexts } from "./texts.ts"
+import { useDialogWords } from "./useDialogWords.ts"
+
+type Answer = "DialogConfirmed" | "DialogCancelled" | "DialogClosed"
+
+const Open = ({ asked }: { readonly asked: Asked }) => {
+  const t = useTexts(dialogTexts)
+  const { send } = useShop()
+  const { title, paragraphs, yes, no } = useDialogWords()(asked.content)
+  const place = useRef<HTMLDialogElement>(null)
+  const name = useId()
+  useLayoutEffect(() => {
+    const dialog = place.current
+    dialog?.showModal()
+    // Closed before it is gone, so that the focus goes back to where it was.
+    return () => dialog?.close()
+  }, [])
+  const answer = (type: Answer) => send({ type, id: asked.id })
+  return (
+    // The keyboard's way to what a tap beside it does is Esc, which is `onCancel`.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={place}
+      className={styles["dialog"]}
+      aria-labelledby={`${name}title`}
+      aria-describedby={`${name}text`}
+      onCancel={(event) => {
+        event.preventDefault()
+        answer("DialogClosed")
+      }}
+      onClose={() => answer("DialogClosed")}
+      onClick={(event: MouseEvent) => {
+        if (event.target === place.current) answer("DialogClosed")
+      }}
+    >
+      <div className={styles["sheet"]}>
+        <button
+          type="button"
+          className={styles["close"]}
+          aria-label={t("close")}
+          onClick={() => answer("DialogClosed")}
+        >
+          <X size={20} aria-hidden />
+        </button>
+        <h2 id={`${name}title`}>{title}</h2>
+        <div id={`${name}text`}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className={styles["answers"]}>
+          <Button onClick={() => answer("DialogConfirmed")}>{yes}</Button>
+          {no !== null && (
+            <Button look="calm" onClick={() => answer("DialogCancelled")}>
+              {no}
+            </Button>
+          )}
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+/** The one question that stands before everything else, if there is one (SPEC §2.5, §4.3). */
+export const AskedDialog = () => {
+  const { open }: DialogView = useView("dialog")
+  return open === null ? null : <Open key={open.id} asked={open} />
+}

@@ -1,0 +1,85 @@
+import { defineTexts } from "../../texts/defineTexts.ts"
+
+export const dialogTexts = defineTexts("dialog", {
+  close: { nb: "Lukk", sv: "Stäng", en: "Close" },
+  understood: { nb: "Den er grei", sv: "Okej", en: "All right" },
+  done: { nb: "Ferdig", sv: "Klart", en: "Done" },
+  ageTitle: { nb: "Har du fylt {{age}}?", sv: "Har du fyllt {{age}}?", en: "Are you {{age}} or older?" },
+  ageText: {
+    nb: "{{product}} selges bare til den som har fylt {{age}} år. Du må vise legitimasjon når du får maten.",
+    sv: "{{product}} säljs bara till den som har fyllt {{age}} år. Du visar legitimation när du får maten.",
+    en: "{{product}} is sold only to those who are {{age}} or older. You will be asked for identification with the food.",
+  },
+  ageYes: { nb: "Ja, det har jeg", sv: "Ja, det har jag", en: "Yes, I am" },
+  ageNo: { nb: "Nei", sv: "Nej", en: "No" },
+  uhOh: { nb: "Oi da", sv: "Hoppsan", en: "Uh-oh" },
+  notForDelivery: {
+    nb: "Koden gjelder ikke ved levering.",
+    sv: "Koden gäller inte vid leverans.",
+    en: "The code is not valid for delivery.",
+  },
+  notForCarryout: {
+    nb: "Koden gjelder ikke når du henter selv.",
+    sv: "Koden gäller inte när du hämtar själv.",
+    en: "The code is not valid for carry-out.",
+  },
+  toCarryout: { nb: "Hent selv", sv: "Hämta själv", en: "Change to carry-out" },
+  toDelivery: {
+    nb: "Få det levert for {{price}}",
+    sv: "Få det levererat för {{price}}",
+    en: "Change to delivery for {{price}}",
+  },
+  removeCoupon: { nb: "Fjern koden", sv: "Ta bort koden", en: "Remove the code" },
+  codesTitle: { nb: "Koder", sv: "Koder", en: "Codes" },
+  codesText: {
+    nb: "Velg koden som skal gjelde for bestillingen.",
+    sv: "Välj koden som ska gälla för beställningen.",
+    en: "Choose the code for this order.",
+  },
+  hooray: { nb: "Hurra!", sv: "Hurra!", en: "Hooray!" },
+  points: {
+    nb: { one: "Du har {{count}} poeng å bruke.", other: "Du har {{count}} poeng å bruke." },
+    sv: { one: "Du har {{count}} poäng att använda.", other: "Du har {{count}} poäng att använda." },
+    en: { one: "You have {{count}} point to spend.", other: "You have {{count}} points to spend." },
+  },
+  usePoints: { nb: "Bruk poengene", sv: "Använd poängen", en: "Spend the points" },
+  notNow: { nb: "Ikke nå", sv: "Inte nu", en: "Not now" },
+  ingredientsTitle: { nb: "Gjør den til din", sv: "Gör den till din", en: "Make it yours" },
+  ingredientsText: {
+    nb: "Velg hva som skal være på.",
+    sv: "Välj vad som ska vara på.",
+    en: "Choose what goes on it.",
+  },
+  unavailableTitle: { nb: "Ikke alt ble med", sv: "Allt följde inte med", en: "Not everything came along" },
+  unavailable: {
+    nb: "{{store}} har ikke {{names}}.",
+    sv: "{{store}} har inte {{names}}.",
+    en: "{{store}} doesn’t have {{names}}.",
+  },
+  soldOut: {
+    nb: "Utsolgt i {{store}}: {{names}}.",
+    sv: "Slutsålt i {{store}}: {{names}}.",
+    en: "Sold out at {{store}}: {{names}}.",
+  },
+  allUnavailable: {
+    nb: "Varene i handlevognen finnes ikke i {{store}}. Handlevognen blir tømt.",
+    sv: "Varorna i varukorgen finns inte i {{store}}. Varukorgen töms.",
+    en: "What is in the cart isn’t sold at {{store}}. The cart will be emptied.",
+  },
+  storeTitle: { nb: "Bytte butikk?", sv: "Byta butik?", en: "Change store?" },
+  storeText: {
+    nb: "Handlevognen er fra {{from}}. Det som {{to}} også har, blir med.",
+    sv: "Varukorgen är från {{from}}. Det som {{to}} också har följer med.",
+    en: "The cart is from {{from}}. What {{to}} sells too comes along.",
+  },
+  storeYes: { nb: "Bytt til {{to}}", sv: "Byt till {{to}}", en: "Change to {{to}}" },
+  storeNo: { nb: "Bli i {{from}}", sv: "Stanna i {{from}}", en: "Stay with {{from}}" },
+  emptyTitle: { nb: "Tømme handlevognen?", sv: "Tömma varukorgen?", en: "Empty the cart?" },
+  emptyText: {
+    nb: "Alt som ligger i den, blir tatt ut.",
+    sv: "Allt som ligger i den tas bort.",
+    en: "Everything in it will be taken out.",
+  },
+  emptyYes: { nb: "Tøm den", sv: "Töm den", en: "Empty it" },
+  emptyNo: { nb: "Behold den", sv: "Behåll den", en: "Keep it" },
+})

@@ -1,0 +1,76 @@
+import type { ConfirmTopic, DialogContent } from "@skorpe/core/dialog"
+import type { Localised } from "@skorpe/core/language"
+import { useFormat } from "../../app/useFormat.ts"
+import { useView } from "../../app/shopContext.ts"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { dialogTexts } from "./texts.ts"
+
+/** What a dialog says; without a word for no, there is only yes. */
+export interface DialogWords {
+  readonly title: string
+  readonly paragraphs: readonly string[]
+  readonly yes: string
+  readonly no: string | null
+}
+
+const useTopicWords = (): ((topic: ConfirmTopic) => DialogWords) => {
+  const t = useTexts(dialogTexts)
+  const { language } = useView("route")
+  const { words } = useFormat()
+  const list = (names: readonly Localised[]) => new Intl.ListFormat(language).format(names.map(words))
+  return (topic) => {
+    switch (topic._tag) {
+      case "ProductsUnavailable": {
+        const { storeName: store, unavailable, soldOut } = topic
+        const said = [
+          unavailable.length > 0 ? t("unavailable", { store, names: list(unavailable) }) : "",
+          soldOut.length > 0 ? t("soldOut", { store, names: list(soldOut) }) : "",
+        ].filter(Boolean)
+        const paragraphs = said.length > 0 ? said : [t("allUnavailable", { store })]
+        return { title: t("unavailableTitle"), paragraphs, yes: t("understood"), no: null }
+      }
+      case "StoreChange": {
+        const { from, to } = topic
+        const paragraphs = [t("storeText", { from, to })]
+        return { title: t("storeTitle"), paragraphs, yes: t("storeYes", { to }), no: t("storeNo", { from }) }
+      }
+      case "EmptyCart":
+        return { title: t("emptyTitle"), paragraphs: [t("emptyText")], yes: t("emptyYes"), no: t("emptyNo") }
+    }
+  }
+}
+
+/** The words of each kind of dialog, in the language of the page (SPEC §2.5, §8.2). */
+export const useDialogWords = (): ((content: DialogContent) => DialogWords) => {
+  const t = useTexts(dialogTexts)
+  const { words, money } = useFormat()
+  const wordsOfTopic = useTopicWords()
+  return (content) => {
+    switch (content._tag) {
+      case "AgeRestriction": {
+        const age = String(content.minimumAge)
+        const paragraphs = [t("ageText", { age, product: words(content.productName) })]
+        return { title: t("ageTitle", { age }), paragraphs, yes: t("ageYes"), no: t("ageNo") }
+      }
+      case "CouponNotForMethod": {
+        const toCarryout = content.changeTo === "carryout"
+        return {
+          title: t("uhOh"),
+          paragraphs: [t(toCarryout ? "notForDelivery" : "notForCarryout")],
+          yes: toCarryout ? t("toCarryout") : t("toDelivery", { price: money(content.shippingPrice) }),
+          no: t("removeCoupon"),
+        }
+      }
+      case "LoyaltyPrompt": {
+        const paragraphs = [t("points", { count: content.points })]
+        return { title: t("hooray"), paragraphs, yes: t("usePoints"), no: t("notNow") }
+      }
+      case "CouponCodes":
+        return { title: t("codesTitle"), paragraphs: [t("codesText")], yes: t("done"), no: null }
+      case "Ingredients":
+        return { title: t("ingredientsTitle"), paragraphs: [t("ingredientsText")], yes: t("done"), no: null }
+      case "Confirm":
+        return wordsOfTopic(content.topic)
+    }
+  }
+}

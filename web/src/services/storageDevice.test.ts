@@ -1,0 +1,105 @@
+import { Effect } from "effect"
+import * as fc from "fast-check"
+import { afterEach, describe, expect, test, vi } from "vitest"
+import { Device, type DeviceEntry } from "@skorpe/core/services"
+import { storageDevice, storageKey } from "./storageDevice.ts"
+
+/** A page's device over the storage that stands there now. */
+const openPage = () => {
+  const device = Effect.runSync(Effect.provide(Device, storageDevice("no")))
+  return {
+    read: (entry: DeviceEntry) => Effect.runSync(device.read(entry)),
+    write: (entry: DeviceEntry, text: string | null) => Effect.runSync(device.write(entry, text)),
+  }
+}
+
+/** A browser's storage with room for so many characters. */
+const storageOf = (room: () => number) => {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => void kept.delete(key),
+    setItem: (key: string, text: string) => {
+      const others = [...kept].reduce((sum, [name, value]) => (name === key ? sum : sum + value.length), 0)
+      if (others + text.length > room()) throw new Error("QuotaExceededError")
+      kept.set(key, text)
+    },
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe("a device whose storage", () => {
+  test.each([
+    ["is missing", undefined],
+    ["is null", null],
+    [
+      "is denied",
+      new Proxy(
+        {},
+        {
+          get: () => {
+            throw new Error("SecurityError")
+          },
+        },
+      ),
+    ],
+  ])("%s remembers for as long as the page lives, and no longer", (_, storage) => {
+    vi.stubGlobal("localStorage", storage)
+    const page = openPage()
+    expect(page.read("cart")).toBeNull()
+    page.write("cart", "c")
+    page.write("consent", "y")
+    page.write("consent", null)
+    expect([page.read("cart"), page.read("consent")]).toEqual(["c", null])
+    expect(openPage().read("cart")).toBeNull()
+  })
+
+  test("is full keeps nothing old in the place of what it could not keep", () => {
+    let room = 1000
+    const storage = storageOf(() => room)
+    vi.stubGlobal("localStorage", storage)
+    const page = openPage()
+    page.write("consent", "yes to all")
+    page.write("orderTokens", "old secrets")
+    room = 0
+    page.write("consent", "no")
+    page.write("orderTokens", "old and new secrets")
+    expect([page.read("consent"), page.read("orderTokens")]).toEqual(["no", "old and new secrets"])
+    expect([openPage().read("consent"), openPage().read("orderTokens")]).toEqual([null, "old secrets"])
+  })
+
+  test("is shared with another market keeps both apart", () => {
+    vi.stubGlobal(
+      "localStorage",
+      storageOf(() => 1000),
+    )
+    expect(storageKey("no", "cart")).not.toBe(storageKey("se", "cart"))
+  })
+})
+
+test("whatever room there is, a page reads what it wrote last, and the next page that or nothing", () => {
+  const entries = ["cart", "consent", "favourites", "store"] as const
+  const step = fc.tuple(fc.constantFrom(...entries), fc.option(fc.string({ maxLength: 12 })), fc.nat({ max: 60 }))
+  fc.assert(
+    fc.property(fc.array(step), (steps) => {
+      let room = 60
+      vi.stubGlobal(
+        "localStorage",
+        storageOf(() => room),
+      )
+      const page = openPage()
+      const last = new Map<DeviceEntry, string | null>()
+      for (const [entry, text, left] of steps) {
+        room = left
+        page.write(entry, text)
+        last.set(entry, text)
+        for (const [written, wanted] of last) expect(page.read(written)).toBe(wanted)
+      }
+      const next = openPage()
+      for (const [entry, wanted] of last) expect([wanted, null]).toContain(next.read(entry))
+    }),
+    { numRuns: 2000 },
+  )
+})
