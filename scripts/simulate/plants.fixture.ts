@@ -88,6 +88,45 @@ export const plants = {
     endedIn(before, input) === "PlaceOrder" && input.type === "CallEnded" && input.exit._tag === "Done"
       ? { ...withState(world, "cart", before.units["cart"]), calls: before.calls }
       : world,
+  "asks two things at once": (world) => {
+    const { value, context } = stateOf(world, "dialog")
+    const [first, ...others] = (context?.["asked"] ?? []) as readonly object[]
+    return first && others.length === 0
+      ? withState(world, "dialog", { value, context: { asked: [first, first] } })
+      : world
+  },
+  "takes a late click for an answer to the next question": (world, before, input) => {
+    const { value, context } = stateOf(world, "dialog")
+    const isLate = input.type === "Happened" && input.event.type === "DialogClosed" && before.n >= 0
+    return isLate && before.units["dialog"] === world.units["dialog"]
+      ? withState(world, "dialog", { value, context: { asked: (context?.["asked"] as readonly object[]).slice(1) } })
+      : world
+  },
+  "never lets go of a dialog": (world, before, input) =>
+    input.type === "Happened" && input.event.type.startsWith("Dialog")
+      ? withState(withState(world, "dialog", before.units["dialog"]), "overlay", before.units["overlay"])
+      : world,
+  "leaves the drawer open under a panel": (world, before) => {
+    const { value, context } = stateOf(world, "overlay")
+    const drawer = before.n >= 0 ? seeShop(before).overlay.drawer : "closed"
+    return withState(world, "overlay", {
+      value: { ...(value as object), ...(drawer === "open" ? { drawer } : {}) },
+      context,
+    })
+  },
+  "lets the page scroll behind a dialog": (world) => {
+    const { value, context } = stateOf(world, "overlay")
+    return withState(world, "overlay", { value: { ...(value as object), dialog: "none" }, context })
+  },
+  "forgets who waits for a panel's end": (world) => {
+    const { value, context } = stateOf(world, "overlay")
+    const shown = context?.["shown"] as object | null
+    return shown
+      ? withState(world, "overlay", { value, context: { ...context, shown: { ...shown, onClose: null } } })
+      : world
+  },
+  "counts what nobody has allowed": (world) =>
+    withState(world, "statistics", { ...stateOf(world, "statistics"), consent: "given" }),
   "remembers outside of the world": (world) => (folds++ % 50 === 49 ? { ...world, t: world.t + 1 } : world),
 } satisfies Readonly<Record<string, Tamper>>
 

@@ -16,6 +16,13 @@ test.each<readonly [Plant, RegExp]>([
   ["sends an unanswered order in other words", /^two different orders under one key/],
   ["never sends an unanswered order again", /^stuck: checkout is Uncertain/],
   ["forgets that an order was taken", /^an order was taken and nobody noted it/],
+  ["asks two things at once", /^two dialogs at once/],
+  ["takes a late click for an answer to the next question", /^an answer reached another dialog/],
+  ["never lets go of a dialog", /^stuck: a dialog stays/],
+  ["leaves the drawer open under a panel", /^drawer and panel: both/],
+  ["lets the page scroll behind a dialog", /^the page scrolls/],
+  ["forgets who waits for a panel's end", /^stuck: the upsells are showing/],
+  ["counts what nobody has allowed", /^counted without consent/],
   ["remembers outside of the world", /^replay.* differs: t/],
 ])("a shop that %s is found", (plant, why) => {
   const { played } = findBroken([{ ...sound, fold: foldWith(plant) }], { seed: 1, runs: 1500, steps })

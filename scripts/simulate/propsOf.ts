@@ -20,14 +20,20 @@ const trim = ({ products, ingredients, subCategories }: Menu): Menu => {
   }
 }
 
-/** The stage of a market: three of its stores with small menus, and its coupons. */
+/** A store that sells every second thing only: who comes here with a cart loses some of it. */
+const halve = (menu: Menu): Menu => ({ ...menu, products: menu.products.filter((_, place) => place % 2 === 0) })
+
+/** The stage of a market: three of its stores with small menus, the last with half of one, and its coupons. */
 export const propsOf = (market: MarketId): Props => {
   const fixtures = readFixtures(market)
   const { stores, coupons } = fixtures
   const chosen = [stores[1], stores[2], stores.at(-1)].filter((store) => store !== undefined)
   return gatherKept({
     market,
-    stores: chosen.map((store) => ({ store, menu: trim(menuOf(fixtures, store.id)) })),
+    stores: chosen.map((store, place) => {
+      const menu = trim(menuOf(fixtures, store.id))
+      return { store, menu: place === chosen.length - 1 ? halve(menu) : menu }
+    }),
     coupons: coupons.slice(0, 8),
   })
 }

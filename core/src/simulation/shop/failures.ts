@@ -7,7 +7,7 @@ import type { Chance } from "../chance.ts"
 
 /** Codes that some unit reads, by call; of each other call any code may come. */
 const readCodes: { readonly [Name in ShopCall["type"]]?: readonly number[] } = {
-  ValidatePrice: [1002, 3136, 3099, 3133, 3109, 3023, 4031],
+  ValidatePrice: [1002, 3136, 3136, 3018, 3099, 3133, 3109, 3023, 4031],
   Login: [4039, 4038],
   PlaceOrder: [1002, 1006, 3023, 3116, 3099],
 }

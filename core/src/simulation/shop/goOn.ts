@@ -29,12 +29,12 @@ const takeCard = ({ checkout }: ShopViews, chance: Chance): ShopEvent | null => 
 }
 
 /** The next step of somebody who wants a pizza and knows how; `null` when there is only waiting. */
-export const goOn = (world: ShopWorld, { stores }: Props, chance: Chance): ShopEvent | null => {
+export const goOn = (world: ShopWorld, props: Props, chance: Chance): ShopEvent | null => {
   if (world.n < 0) return null
   const see = seeShop(world)
   const { cart, checkout, route, store, validation } = see
   if (see.session._tag === "Starting") return null
-  const before = aside(see, chance)
+  const before = aside(see, props, chance)
   if (before !== null) return before
   if (cart.totalCount === 0) {
     const product = chance.pick(store.current?.menu.products.filter(({ kind }) => kind !== "HALF_HALF") ?? [])
@@ -42,7 +42,7 @@ export const goOn = (world: ShopWorld, { stores }: Props, chance: Chance): ShopE
     if (product && variation && route.screen._tag === "Menu") {
       return { type: "ProductAdded", productId: product.id, variationCode: variation.code, quantity: 1 }
     }
-    const { slug: storeSlug } = chance.pick(stores)?.store ?? { slug: "" }
+    const { slug: storeSlug } = chance.pick(props.stores)?.store ?? { slug: "" }
     return walkTo(see, { _tag: "Menu", storeSlug })
   }
   if (checkout.step._tag === "Paying") {

@@ -28,7 +28,7 @@ const weights: { readonly [Type in EventType]?: number } = {
 }
 
 /** In so many cases somebody does what leads on to an order; otherwise anything. */
-const purposeful = 0.5
+const purposeful = 0.6
 
 const members: readonly (readonly [EventType, SchemaAST.AST])[] = OuterEvent.members.map((member) => [
   member.fields.type.literal,
