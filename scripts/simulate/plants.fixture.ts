@@ -43,10 +43,10 @@ export const plants = {
     const timers = entriesOf(world.timers, ({ unit }) => unit !== "validation")
     return withState({ ...world, timers }, "validation", kept)
   },
-  "does not give up a question about a price when it asks anew": (world, before, input) =>
-    endedIn(before, input) === "ValidatePrice"
-      ? world
-      : { ...world, calls: { ...askedIn(before, "ValidatePrice"), ...world.calls } },
+  "asks for a price twice": (world) => {
+    const [call] = Object.values(askedIn(world, "ValidatePrice"))
+    return call ? { ...world, calls: { ...world.calls, "validation.again@0": { ...call, id: "again" } } } : world
+  },
   "forgets to ask about a price": (world) => ({
     ...world,
     timers: entriesOf(world.timers, ({ unit, id }) => unit !== "validation" || id.includes("growing")),
@@ -97,7 +97,7 @@ export const plants = {
   },
   "takes a late click for an answer to the next question": (world, before, input) => {
     const { value, context } = stateOf(world, "dialog")
-    const isLate = input.type === "Happened" && input.event.type === "DialogClosed" && before.n >= 0
+    const isLate = input.type === "Happened" && input.event.type.startsWith("Dialog") && before.n >= 0
     return isLate && before.units["dialog"] === world.units["dialog"]
       ? withState(world, "dialog", { value, context: { asked: (context?.["asked"] as readonly object[]).slice(1) } })
       : world

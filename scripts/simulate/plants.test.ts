@@ -9,7 +9,7 @@ const sound = shopPlay(propsOf("no"))
 test.each<readonly [Plant, RegExp]>([
   ["prices in half øre", /^a number that is counted is not whole: validation\.context\.price/],
   ["keeps a price when the cart changes", /^a validated price belongs to another cart/],
-  ["does not give up a question about a price when it asks anew", /^two calls at once: ValidatePrice/],
+  ["asks for a price twice", /^two calls at once: ValidatePrice/],
   ["forgets to ask about a price", /^stuck: validation is Pending/],
   ["keeps two notices of a kind", /^two notifications of one kind/],
   ["sends an order again that was taken", /^an order that was taken is sent again/],
@@ -20,7 +20,7 @@ test.each<readonly [Plant, RegExp]>([
   ["takes a late click for an answer to the next question", /^an answer reached another dialog/],
   ["never lets go of a dialog", /^stuck: a dialog stays/],
   ["leaves the drawer open under a panel", /^drawer and panel: both/],
-  ["lets the page scroll behind a dialog", /^the page scrolls/],
+  ["lets the page scroll behind a dialog", /^the page scrolls|^focus: /],
   ["forgets who waits for a panel's end", /^stuck: the upsells are showing/],
   ["counts what nobody has allowed", /^counted without consent/],
   ["remembers outside of the world", /^replay.* differs: t/],

@@ -23,7 +23,7 @@ const answerIt = ({ dialog: { open }, upsells }: ShopViews, chance: Chance): Sho
   if (open !== null && chance.happens(0.4)) {
     const type = chance.pick(["DialogConfirmed", "DialogConfirmed", "DialogCancelled", "DialogClosed"] as const)
     // Now and then a second click on what is no longer there.
-    return { type: type ?? "DialogClosed", id: chance.happens(0.1) ? "d0" : open.id }
+    return { type: type ?? "DialogClosed", id: chance.happens(0.25) ? "d0" : open.id }
   }
   return upsells.step === "showing" && chance.happens(0.5) ? { type: "UpsellsPassed" } : null
 }

@@ -6,8 +6,8 @@ import type { ShopJudge } from "./invariants/shopMoment.ts"
 import type { Props } from "./props.ts"
 import { shopPlay } from "./shopPlay.ts"
 
-const lives = 40
-const kept = { carts: 30, attempts: 10, entries: 60 }
+const lives = 120
+const kept = { carts: 30, attempts: 10, ofEach: 8 }
 
 /** The stage with what other lives have left behind: carts, unanswered orders, and entries of the device. */
 export const gatherKept = (bare: Omit<Props, "carts" | "attempts" | "kept">): Props => {
@@ -18,7 +18,7 @@ export const gatherKept = (bare: Omit<Props, "carts" | "attempts" | "kept">): Pr
   for (let seed = 1; seed <= lives; seed++) {
     const gathering: ShopJudge = {
       always: ({ world, tells }) => {
-        for (const tell of tells) if (tell.type === "Keep") entries.push(tell.kept)
+        for (const tell of tells) if (tell.type === "Keep" && tell.kept.value !== null) entries.push(tell.kept)
         const { cart } = world.units["cart"] as CartState
         // Earlier lives may have named their carts alike; these are of as many visits.
         const cartId = `earlier-${seed}`
@@ -38,6 +38,6 @@ export const gatherKept = (bare: Omit<Props, "carts" | "attempts" | "kept">): Pr
     ...bare,
     carts: [...carts.values()].slice(0, kept.carts),
     attempts: [...attempts.values()].slice(0, kept.attempts),
-    kept: entries.filter(({ value }) => value !== null).slice(-kept.entries),
+    kept: [...Map.groupBy(entries, ({ entry }) => entry).values()].flatMap((all) => all.slice(-kept.ofEach)),
   }
 }
