@@ -27,7 +27,7 @@ const failuresOf = (type: ShopCall["type"], chance: Chance): ApiFailure => {
   const code = chance.pick(readCodes[type] ?? problemCodes) ?? 1001
   if (drawn < 0.65) return refused(400, code)
   if (drawn < 0.7) return refused(400, code, chance.pick(problemCodes) ?? 1001)
-  const status = chance.pick([401, 403, 404, 409, 429, 500, 502, 503]) ?? 500
+  const status = chance.pick([401, 401, 401, 401, 403, 404, 409, 429, 500, 502, 503]) ?? 500
   return chance.happens(0.3) ? refused(status) : refused(status, status === 409 ? 1006 : code)
 }
 
