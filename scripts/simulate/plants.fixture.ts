@@ -9,7 +9,7 @@ interface State {
   readonly context?: Readonly<Record<string, unknown>>
 }
 
-const stateOf = ({ units }: ShopWorld, unit: string): State => (units[unit] ?? {}) as State
+const stateOf = ({ units }: ShopWorld, unit: string): State => units[unit] ?? {}
 const withState = (world: ShopWorld, unit: string, state: unknown): ShopWorld => ({
   ...world,
   units: { ...world.units, [unit]: state },
@@ -54,7 +54,7 @@ export const plants = {
   "keeps two notices of a kind": (world, before) => {
     const { shown } = stateOf(world, "notification") as { readonly shown: readonly { readonly id: string }[] }
     const old = before.n >= 0 ? seeShop(before).notification : []
-    const [lost] = old.filter(({ kind, id }) =>
+    const lost = old.find(({ kind, id }) =>
       seeShop(world).notification.some((one) => one.kind === kind && one.id !== id),
     )
     return lost ? withState(world, "notification", { shown: [...shown, lost] }) : world
@@ -99,7 +99,10 @@ export const plants = {
     const { value, context } = stateOf(world, "dialog")
     const isLate = input.type === "Happened" && input.event.type.startsWith("Dialog") && before.n >= 0
     return isLate && before.units["dialog"] === world.units["dialog"]
-      ? withState(world, "dialog", { value, context: { asked: (context?.["asked"] as readonly object[]).slice(1) } })
+      ? withState(world, "dialog", {
+          value,
+          context: { asked: ((context?.["asked"] ?? []) as readonly object[]).slice(1) },
+        })
       : world
   },
   "never lets go of a dialog": (world, before, input) =>

@@ -6,7 +6,7 @@ import { units } from "../../shop/shop.ts"
 import { charts, live } from "./visits.fixture.ts"
 
 /** Only when timers ring out of turn and somebody is asked in between: too rare to wait for. */
-const isRare = (state: string): boolean => /^modal\.closing, drawer\.open/.test(state)
+const isRare = (state: string): boolean => state.startsWith("modal.closing, drawer.open")
 
 const seen = live(1500)
 
