@@ -78,6 +78,17 @@ test.each([
     [...placed.slice(0, 2), { fill: { firstName: "K", lastName: "1", phone: "12" } }, ...placed.slice(3)],
     /Step 5: .*phone: invalidPhone/,
   ],
+  ["an answer to no question", [{ store: "any-open" }, { answer: "yes" }], /Step 2: nothing was asked/],
+  [
+    "beer that the customer may not have",
+    [{ store: "any-open" }, { add: { product: "husets-pils" } }, { answer: "no" }, { checkout: true }],
+    /Step 4: the cart is empty/,
+  ],
+  [
+    "a question that was answered already",
+    [{ store: "any-open" }, { add: { product: "husets-pils" } }, { answer: "yes" }, { answer: "away" }],
+    /Step 4: nothing was asked/,
+  ],
   ["nothing to follow", [{ track: "completed" }], /Step 1: no order is being followed/],
 ])("%s ends with exit 1 and a sentence", async (name, steps, sentence) => {
   const { status, stderr } = await order(script(name, steps))

@@ -10,6 +10,8 @@ export class Misfit {
   }
 }
 
+const inOneLine = (text: string): string => text.replace(/\s+/g, " ").slice(0, 500)
+
 /** Makes a rule askable in JSON: the case is read and the answer written with their schemas. */
 export const answering = <Asked, AskedJson, Answer, AnswerJson>(
   asked: Schema.Codec<Asked, AskedJson>,
@@ -20,7 +22,7 @@ export const answering = <Asked, AskedJson, Answer, AnswerJson>(
   const encode = Schema.encodeSync(answer)
   return (value, market) => {
     const read = decode(value)
-    if (Result.isFailure(read)) return { error: String(read.failure).slice(0, 500) }
+    if (Result.isFailure(read)) return { error: inOneLine(read.failure.message) }
     const found = rule(read.success, market)
     return found instanceof Misfit ? { error: found.error } : (encode(found) as object)
   }

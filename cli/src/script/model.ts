@@ -18,6 +18,8 @@ export const Step = Schema.Union([
       quantity: Schema.optionalKey(Pieces),
     }),
   }),
+  /** Answers the dialog that is open: yes, no, or putting it away. */
+  Schema.Struct({ answer: Schema.Literals(["yes", "no", "away"]) }),
   Schema.Struct({ fill: Schema.Record(CheckoutField, field) }),
   /** Goes to the checkout and waits until the price is confirmed. */
   Schema.Struct({ checkout: Schema.Literal(true) }),

@@ -22,6 +22,7 @@ const spell = (problems: readonly Problem[]): string =>
 export const runStep = (step: Step, market: Market, customer: Customer): Effect.Effect<void, ScriptFailed> => {
   if ("store" in step) return openStore(step.store, market, customer)
   if ("add" in step) return addProduct(step.add, market, customer)
+  if ("answer" in step) return answer(step.answer, customer)
   if ("fill" in step) return fill(step.fill, customer)
   if ("checkout" in step) return goToCheckout(market, customer)
   if ("order" in step) return sendOrder(customer)
@@ -80,6 +81,16 @@ const addProduct = Effect.fnUntraced(function* (add: Add, market: Market, custom
     quantity: add.quantity ?? 1,
   })
 })
+
+const answers = { yes: "DialogConfirmed", no: "DialogCancelled", away: "DialogClosed" } as const
+
+const answer = (how: keyof typeof answers, { see, put }: Customer) =>
+  Effect.suspend(() => {
+    const { open } = see().dialog
+    if (open === null) return fail("nothing was asked")
+    put({ type: answers[how], id: open.id })
+    return Effect.void
+  })
 
 const fill = (fields: Extract<Step, { readonly fill: object }>["fill"], { put }: Customer) =>
   Effect.sync(() => {

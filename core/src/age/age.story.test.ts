@@ -80,6 +80,52 @@ describe("beer", () => {
     expect(stage.lines()).toEqual([["PILS", 2]])
   })
 
+  const made = { secondVariationCode: null, ingredients: [], quantity: 1 } as const
+
+  test("is asked about however it comes: put together, or in the place of another line", () => {
+    const stage = openBar()
+    stage.put({ type: "ItemAdded", variationCode: "PILS", ...made, lineId: null, merge: "all", newStore: false })
+    expect([stage.lines(), stage.asked()?._tag]).toEqual([[], "AgeRestriction"])
+    stage.answer("DialogCancelled")
+    stage.put(addCola)
+    const id = stage.see().cart.lines[0]?.id ?? ""
+    stage.put({ type: "LineEdited", id, variationCode: "PILS", ...made })
+    expect([stage.lines(), stage.asked()?._tag]).toEqual([[["COLA", 2]], "AgeRestriction"])
+    stage.answer("DialogConfirmed")
+    expect(stage.lines()).toEqual([["PILS", 1]])
+  })
+
+  test("of a line that is gone is not asked about", () => {
+    const stage = openBar()
+    stage.put({ type: "LineEdited", id: "l99", variationCode: "PILS", ...made })
+    expect(stage.asked()).toBeNull()
+  })
+
+  const again: OuterEvent = {
+    type: "Reordered",
+    storeId: torget.id,
+    lines: ["MARG_AM40", "PILS", "PILS"].map((code) => ({ name: code, codes: [code], quantity: 1, ingredients: [] })),
+  }
+
+  test("that is ordered again waits for the answer, asked once; the food does not", () => {
+    const stage = openBar()
+    stage.put(again)
+    expect([stage.lines(), stage.see().dialog.waiting]).toEqual([[["MARG_AM40", 1]], 0])
+    stage.answer("DialogConfirmed")
+    expect(stage.lines()).toEqual([
+      ["MARG_AM40", 1],
+      ["PILS", 2],
+    ])
+    expect(stage.asked()).toBeNull()
+  })
+
+  test.each(["DialogCancelled", "DialogClosed"] as const)("that is ordered again stays out after %s", (no) => {
+    const stage = openBar()
+    stage.put(again)
+    stage.answer(no)
+    expect([stage.lines(), stage.asked()]).toEqual([[["MARG_AM40", 1]], null])
+  })
+
   test("is not remembered beyond the session: the next visit asks again", () => {
     const stage = openBar()
     stage.put(addBeer)

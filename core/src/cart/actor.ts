@@ -25,6 +25,7 @@ import {
   withShipping,
 } from "./changing.ts"
 import { movedHere, named, reordered } from "./moving.ts"
+import type { CartItem } from "./model.ts"
 import { emptyCart } from "./rules/emptyCart.ts"
 import { isExpired } from "./rules/isExpired.ts"
 import { type ItemDescription, makeItem } from "./rules/makeItem.ts"
@@ -46,17 +47,20 @@ interface Adding {
 
 const asked = <Event extends CartGiven>({ at: _, see: __, ...event }: Event): Omit<Event, "at" | "see"> => event
 
+/** Whether the customer has first to say that they are old enough; then they are asked, and all happens after their yes. */
+const mustAskAge = (item: CartItem, waiting: ShopEvent, { see }: CartGiven, out: CartOut): boolean => {
+  if (!item.isRestricted || see.age.confirmed) return false
+  out.emit.send({ event: { type: "DialogAsked", dialog: askAge(item.name, waiting) } })
+  return true
+}
+
 /** Puts an item in the cart from the store that is shown; the cart comes along, or begins anew. */
 const added = (state: CartState, adding: Adding, given: CartGiven, out: CartOut): CartState => {
   const counter = counterOf(state, given)
   const { items } = state.cart
   const known = items.find(({ id }) => id === adding.lineId)
   const item = counter && makeItem(counter, adding.made, known?.id ?? newLineId(items, given.at.n))
-  if (!item) return state
-  if (item.isRestricted && !given.see.age.confirmed) {
-    out.emit.send({ event: { type: "DialogAsked", dialog: askAge(item.name, adding.asked) } })
-    return state
-  }
+  if (!item || mustAskAge(item, adding.asked, given, out)) return state
   const before = adding.newStore ? { ...state, cart: { ...emptied(state.cart), items: [] } } : state
   const cart = named(movedHere(before, given, out), state, given)
   out.emit.send({ event: { type: "Noticed", notice: { _tag: "Added", name: item.name } } })
@@ -124,7 +128,8 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
       const counter = ownStore(state, event.see) && counterOf(state, event)
       const item = counter && makeItem(counter, describe(event), event.id)
       const isThere = state.cart.items.some(({ id }) => id === event.id)
-      return item && isThere ? withItems(state, replaceItem(state.cart.items, item), event, out) : state
+      if (!item || !isThere || mustAskAge(item, asked(event), event, out)) return state
+      return withItems(state, replaceItem(state.cart.items, item), event, out)
     },
     LineIncreased: (state, event, out) => withItems(state, stepItem(state.cart.items, event.id, 1), event, out),
     LineDecreased: (state, event, out) => withItems(state, stepItem(state.cart.items, event.id, -1), event, out),

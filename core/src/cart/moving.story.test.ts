@@ -263,7 +263,10 @@ describe("ordering again", () => {
       { type: "half-half", price: kroner(219) },
     ])
     expect(stage.see().asked).toMatchObject([
-      { onConfirm: null, content: { topic: { unavailable: [{ nb: "Sommerpizza" }], soldOut: [], storeName: "Store 1" } } },
+      {
+        onConfirm: null,
+        content: { topic: { unavailable: [{ nb: "Sommerpizza" }], soldOut: [], storeName: "Store 1" } },
+      },
     ])
   })
 

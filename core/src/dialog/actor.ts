@@ -6,6 +6,7 @@ import type { ShopStart } from "../shop/start.ts"
 import type { AskedDialog, Dialog } from "./model.ts"
 import { isSameQuestion } from "./rules/isSameQuestion.ts"
 import { nameDialog } from "./rules/nameDialog.ts"
+import { openedDialog } from "./rules/openedDialog.ts"
 
 /** What is asked, and what is asked next: the open dialog is the first. */
 export interface DialogContext {
@@ -20,7 +21,10 @@ export interface DialogView {
 
 type Event = WithGiven<ShopEvent, object>
 
-const dialogOf = (event: Event): Dialog | null => (event.type === "DialogAsked" ? event.dialog : null)
+const dialogOf = (event: Event): Dialog | null => {
+  if (event.type === "DialogOpened") return openedDialog(event)
+  return event.type === "DialogAsked" ? event.dialog : null
+}
 
 const answers = (event: Event, { asked }: DialogContext): boolean => "id" in event && event.id === asked[0]?.id
 
@@ -64,11 +68,14 @@ const machine = chart.createMachine({
   context: { asked: [] },
   initial: "closed",
   states: {
-    closed: { on: { DialogAsked: { target: "open", actions: "ask" } } },
+    closed: {
+      on: { DialogAsked: { target: "open", actions: "ask" }, DialogOpened: { target: "open", actions: "ask" } },
+    },
     open: {
       entry: { type: "send", params: { type: "DialogShown" } },
       on: {
         DialogAsked: { guard: "isNew", actions: "ask" },
+        DialogOpened: { guard: "isNew", actions: "ask" },
         DialogConfirmed: [
           {
             guard: "answersAndCloses",

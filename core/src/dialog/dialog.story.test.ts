@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { openShop } from "../shop/shopStage.fixture.ts"
+import { addLarge, openMenu, openShop } from "../shop/shopStage.fixture.ts"
 import type { ShopEvent } from "../shop/events.ts"
 import type { Dialog, DialogContent } from "./model.ts"
 import { nameDialog } from "./rules/nameDialog.ts"
@@ -49,6 +49,42 @@ test.each(contents)("a dialog of each kind is asked: $_tag", (content) => {
   stage.answer("DialogConfirmed")
   expect(stage.see().dialog).toEqual({ open: null, waiting: 0 })
   expect(stage.said()).toEqual(["A yes"])
+})
+
+describe("what the customer opens", () => {
+  test.each([
+    [{ _tag: "CouponCodes" }, { _tag: "CouponCodes" }],
+    [
+      { _tag: "Ingredients", variationCode: "MARG_AM40", lineId: null },
+      { _tag: "Ingredients", variationCode: "MARG_AM40", lineId: null },
+    ],
+    [{ _tag: "EmptyCart" }, { _tag: "Confirm", topic: { _tag: "EmptyCart" } }],
+  ] as const)("is a dialog like any other: %o", (dialog, content) => {
+    const stage = openAsking()
+    stage.put({ type: "DialogOpened", dialog })
+    stage.put({ type: "DialogOpened", dialog })
+    expect(stage.see().dialog).toMatchObject({ open: { content }, waiting: 0 })
+    stage.answer("DialogConfirmed")
+    expect(stage.see().dialog.open).toBeNull()
+  })
+
+  test.each([
+    ["DialogConfirmed", 0],
+    ["DialogCancelled", 1],
+    ["DialogClosed", 1],
+  ] as const)("the cart is emptied by yes alone: after %s it holds %i", (answer, left) => {
+    const stage = openMenu()
+    stage.put(addLarge)
+    stage.put({ type: "DialogOpened", dialog: { _tag: "EmptyCart" } })
+    stage.put({ type: answer, id: stage.see().dialog.open?.id ?? "" })
+    expect(stage.see().cart.totalCount).toBe(left)
+  })
+
+  test("waits behind what the house asks", () => {
+    const stage = openAsking(asking("A"))
+    stage.put({ type: "DialogOpened", dialog: { _tag: "CouponCodes" } })
+    expect(stage.see().dialog).toMatchObject({ open: { content: { _tag: "AgeRestriction" } }, waiting: 1 })
+  })
 })
 
 describe("the answers", () => {

@@ -12,4 +12,18 @@ export const DialogCancelled = Schema.Struct({ type: Schema.Literal("DialogCance
 /** The customer put the dialog away without an answer: its cross, Esc, a tap beside it. */
 export const DialogClosed = Schema.Struct({ type: Schema.Literal("DialogClosed"), id })
 
-export const DialogEvents = [DialogConfirmed, DialogCancelled, DialogClosed] as const
+const name = Schema.String.check(Schema.isMaxLength(200))
+
+/** The customer opened a dialog of their own accord; all others are asked by the house. */
+export const DialogOpened = Schema.Struct({
+  type: Schema.Literal("DialogOpened"),
+  dialog: Schema.TaggedUnion({
+    CouponCodes: {},
+    /** A product to make one's own, or a line of the cart (SPEC §2.5). */
+    Ingredients: { variationCode: name, lineId: Schema.NullOr(name) },
+    EmptyCart: {},
+  }),
+})
+export type DialogOpened = typeof DialogOpened.Type
+
+export const DialogEvents = [DialogConfirmed, DialogCancelled, DialogClosed, DialogOpened] as const

@@ -59,7 +59,10 @@ test("whose list it was is not known to who finds the device without its session
 
 test("what another tab liked is liked here, and is not written back", () => {
   const stage = toggle(openShop(), "COLA")
-  stage.put({ type: "KeptElsewhere", kept: { entry: "favourites", value: [{ customerId: null, codes: ["MARG_AM40"] }] } })
+  stage.put({
+    type: "KeptElsewhere",
+    kept: { entry: "favourites", value: [{ customerId: null, codes: ["MARG_AM40"] }] },
+  })
   expect(stage.see().favourites).toEqual(["MARG_AM40"])
   stage.put({ type: "KeptElsewhere", kept: { entry: "searchHistory", value: null } })
   expect(stage.see().favourites).toEqual(["MARG_AM40"])

@@ -1,2 +1,3 @@
+export * from "./actor.ts"
 export * from "./rules/earnPoints.ts"
 export * from "./rules/judgeReward.ts"

@@ -29,6 +29,10 @@ export const session = () => {
   stage.put({ type: "SearchTyped", query: "Fuglesang" })
   stage.put({ type: "SearchSubmitted", query: "Kanari Fuglesang" })
   stage.put({ type: "ModalOpened", modal: { _tag: "Share", code: "Fuglesang47" } })
+  const account = { customerId: "Fugl-4711", organisationId: null }
+  stage.put({ type: "KeptElsewhere", kept: { entry: "currentAccount", value: account } })
+  const liked = [{ customerId: "Kanari-kunde", codes: ["MARG_AM40"] }]
+  stage.put({ type: "KeptElsewhere", kept: { entry: "favourites", value: liked } })
   stage.put({ type: "OrderSubmitted" })
   stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740001234" })
   stage.answer("PlaceOrder", { orderId: "o1" })

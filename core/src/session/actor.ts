@@ -81,7 +81,7 @@ const machine = setup({
     remember: assign({ remembered: (_, account: CurrentAccount | null | undefined) => account ?? null }),
     greet: assign(({ context }, user: Profile | null) => ({
       user,
-      organisationId: context.fresh ? null : organisationAgain(user, context.remembered),
+      organisationId: organisationAgain(user, context.remembered),
       failures: 0,
       fresh: false,
     })),

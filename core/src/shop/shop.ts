@@ -10,6 +10,7 @@ import { type Fold, makeFold } from "../kernel/fold.ts"
 import type { World } from "../kernel/world.ts"
 import { lastOrder } from "../lastOrder/actor.ts"
 import { login } from "../login/actor.ts"
+import { loyalty } from "../loyalty/actor.ts"
 import { menu } from "../menu/actor.ts"
 import { notification } from "../notification/actor.ts"
 import { organisationWarning } from "../organisation/actor.ts"
@@ -54,6 +55,7 @@ export const units = {
   accordion,
   login,
   organisationWarning,
+  loyalty,
   telemetry,
 }
 

@@ -58,7 +58,14 @@ const machine = setup({
     note: assign(({ context, event }) => {
       const { cart, session, store } = seen(event)
       const minimum = minimumFor(cart, context.said, store.current?.store ?? null, context.marketMinimum)
-      return { request: requestOf(cart, organisationOf(session)), price: null, problems: [], minimum, failures: 0, hasAlerted: false }
+      return {
+        request: requestOf(cart, organisationOf(session)),
+        price: null,
+        problems: [],
+        minimum,
+        failures: 0,
+        hasAlerted: false,
+      }
     }),
     forget: assign({ ...nothing, minimum: zero, hasAlerted: false }),
     noteMove: assign({ hasMoved: true }),
