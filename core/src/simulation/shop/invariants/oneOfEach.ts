@@ -6,11 +6,13 @@ import type { Watch } from "./shopMoment.ts"
 const single: ReadonlySet<string> = new Set<ShopCall["type"]>([
   "ReadDevice",
   "ReadPhone",
+  "LoadStores",
   "LoadStore",
   "LoadStatus",
   "ValidatePrice",
   "PlaceOrder",
   "FollowOrder",
+  "LoadUpsells",
   "LoadUser",
   "ReadSessionFlag",
   "Logout",

@@ -1,10 +1,16 @@
 import type { CartView } from "../../../cart/view.ts"
+import type { SessionView } from "../../../session/view.ts"
 import { seeShop, type ShopWorld } from "../../../shop/shop.ts"
 import type { Watch } from "./shopMoment.ts"
 
-/** All that a price depends on, spelled from the cart itself and not from what the validation made of it. */
-const spell = (cart: CartView): string =>
+/** The organisation for which is ordered; `null` is for the customer. */
+const buyerOf = (session: SessionView): string | null =>
+  session._tag === "LoggedIn" ? (session.organisation?.organisationId ?? null) : null
+
+/** All that a price depends on, spelled from cart and session and not from what the validation made of them. */
+const spell = (cart: CartView, session: SessionView): string =>
   JSON.stringify([
+    buyerOf(session),
     cart.storeId,
     cart.lines.map(({ quantity, variationCode, modifications, secondPizzaHalf: half }) => [
       quantity,
@@ -23,11 +29,11 @@ const spell = (cart: CartView): string =>
 export const priceOfTheCart = (): Watch => {
   const asked = new Map<string, string>()
   let confirmed = ""
-  let [lastCart, lastSpelt]: readonly [CartView | null, string] = [null, ""]
+  let last: { readonly cart: CartView; readonly session: SessionView; readonly spelt: string } | null = null
   const speltIn = (world: ShopWorld): string => {
-    const { cart } = seeShop(world)
-    if (cart !== lastCart) [lastCart, lastSpelt] = [cart, spell(cart)]
-    return lastSpelt
+    const { cart, session } = seeShop(world)
+    if (cart !== last?.cart || session !== last.session) last = { cart, session, spelt: spell(cart, session) }
+    return last.spelt
   }
   return ({ before, input, world }) => {
     if (before.calls !== world.calls) {

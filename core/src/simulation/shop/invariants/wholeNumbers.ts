@@ -6,15 +6,16 @@ const measured: ReadonlySet<string> = new Set(["latitude", "longitude", "alcohol
 // Worlds share nearly all of their parts, also from life to life: what was looked through once is not again.
 const whole = new WeakSet<object>()
 
-const findBroken = (value: unknown, name: string, path: string): string | null => {
+/** Where below this value a number is not whole, and which; `null` is nowhere. */
+const findBroken = (value: unknown, name: string): string | null => {
   if (typeof value === "number") {
-    if (measured.has(name) ? Number.isFinite(value) : Number.isSafeInteger(value)) return null
-    return `${path} is ${value}`
+    return (measured.has(name) ? Number.isFinite(value) : Number.isSafeInteger(value)) ? null : ` is ${value}`
   }
   if (typeof value !== "object" || value === null || whole.has(value)) return null
-  for (const [key, part] of Object.entries(value)) {
-    const found = findBroken(part, Array.isArray(value) ? name : key, `${path}.${key}`)
-    if (found !== null) return found
+  const isList = Array.isArray(value)
+  for (const key of Object.keys(value)) {
+    const found = findBroken((value as Readonly<Record<string, unknown>>)[key], isList ? name : key)
+    if (found !== null) return `.${key}${found}`
   }
   whole.add(value)
   return null
@@ -22,10 +23,11 @@ const findBroken = (value: unknown, name: string, path: string): string | null =
 
 /** Money, and whatever else is counted, is whole in every unit's state (DECISIONS §2). */
 export const wholeNumbers: Watch = ({ before, world }) => {
-  for (const [unit, state] of Object.entries(world.units)) {
+  for (const unit of Object.keys(world.units)) {
+    const state = world.units[unit]
     if (before.units[unit] === state) continue
-    const found = findBroken(state, unit, unit)
-    if (found !== null) return `a number that is counted is not whole: ${found}`
+    const found = findBroken(state, unit)
+    if (found !== null) return `a number that is counted is not whole: ${unit}${found}`
   }
   return null
 }
