@@ -1,13 +1,21 @@
+import { readFileSync } from "node:fs"
 import { Stryker } from "@stryker-mutator/core"
-import { judgeMutants, type Mutant } from "./mutation/judgeMutants.ts"
+import { judgeMutants } from "./mutation/judgeMutants.ts"
+import { readMutant } from "./mutation/readMutant.ts"
 import { mutatedRooms } from "./mutation/rooms.ts"
 import { knownSurvivors } from "./mutation/survivors.ts"
 
 const root = new URL("..", import.meta.url).pathname
 
+interface Report {
+  readonly files: Readonly<Record<string, { readonly source: string }>>
+}
+
 const runRoom = async (name: string, files: readonly string[]): Promise<boolean> => {
   const room = mutatedRooms[name]
   if (!room) throw new Error(`there is no room "${name}"; there are: ${Object.keys(mutatedRooms).join(", ")}`)
+  const report = `.stryker/${name}.json`
+  const began = performance.now()
   process.env["SKORPE_MUTATED"] = room.tests.join(",")
   const results = await new Stryker({
     testRunner: "vitest",
@@ -16,32 +24,29 @@ const runRoom = async (name: string, files: readonly string[]): Promise<boolean>
     mutate: files.length > 0 ? [...files] : [...room.mutate],
     coverageAnalysis: "perTest",
     reporters: ["json"],
-    jsonReporter: { fileName: `.stryker/${name}.json` },
+    jsonReporter: { fileName: report },
     tempDirName: ".stryker/tmp",
     // Stryker rewrites a tsconfig with an interface that TypeScript 7 does not have; the tests need no rewriting.
     tsconfigFile: "scripts/mutation/none.json",
     ignorePatterns: ["web/dist", "web/src", "server/src", "docs", "fixtures/logs"],
-    concurrency: 2,
+    concurrency: Number(process.env["SKORPE_WORKERS"] ?? 2),
     fileLogLevel: "off",
     logLevel: "warn",
   } as never).runMutationTest()
-  const mutants: Mutant[] = results.map(({ fileName, location, mutatorName, replacement, status }) => ({
-    file: fileName.replace(root, ""),
-    line: location.start.line,
-    mutator: mutatorName,
-    replacement: replacement ?? "",
-    status,
-  }))
+  const { files: sources } = JSON.parse(readFileSync(report, "utf8")) as Report
+  const mutants = results.map((result) => readMutant(root, sources, result))
   const verdict = judgeMutants(mutants, room, knownSurvivors)
-  for (const { file, line, mutator, replacement, status } of verdict.unknown) {
-    process.stdout.write(
-      `  ${status} ${file}:${line} ${mutator} → ${replacement.replaceAll("\n", " ").slice(0, 120)}\n`,
-    )
+  for (const { file, line, mutator, original, replacement, status } of verdict.unknown) {
+    process.stdout.write(`  ${status} ${file}:${line} ${mutator}: ${original} → ${replacement}\n`)
+  }
+  for (const { file, mutator, original } of verdict.stale) {
+    process.stdout.write(`  listed, but found or gone: ${file} ${mutator}: ${original}\n`)
   }
   const share = (part: number) => `${part.toFixed(1)} %`
   process.stdout.write(
     `${name}: ${verdict.mutants} mutants, ${share(verdict.killed)} found (at least ${room.least} %), ` +
-      `${share(verdict.excluded)} excluded, ${verdict.unknown.length} unexplained\n`,
+      `${share(verdict.excluded)} excluded, ${verdict.alive} survive, ${verdict.unknown.length} of them unexplained; ` +
+      `${Math.round((performance.now() - began) / 1000)} s\n`,
   )
   return verdict.passed
 }

@@ -25,8 +25,8 @@ export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
     least: 85,
   },
   session: {
-    mutate: rulesOf("session", "cart", "checkout", "phone"),
-    tests: testsOf("session", "cart", "checkout", "phone", "validation", "shop"),
+    mutate: [...rulesOf("session", "cart", "checkout", "validation", "phone", "address"), "core/src/api/refusal.ts"],
+    tests: testsOf("session", "cart", "checkout", "validation", "phone", "address", "api", "shop"),
     least: 85,
   },
 }

@@ -2,17 +2,12 @@ import { Schema } from "effect"
 import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { OrderCreate, type OrderLine } from "../order/model.ts"
+import { cases } from "../testing/cases.fixture.ts"
 import { PriceRequest } from "./model.ts"
 import { priceOrder } from "./rules/priceOrder.ts"
 import { line, order } from "./shop.fixture.ts"
 
-const mutations = Math.round(20_000 * Number(scaleOf("SKORPE_CASES")))
-
-/** The core has no Node: what a runner may have said is read from the global world. */
-function scaleOf(name: string): string {
-  const { process } = globalThis as { process?: { env?: Record<string, string | undefined> } }
-  return process?.env?.[name] ?? "1"
-}
+const mutations = cases(20_000)
 
 const honest: typeof PriceRequest.Encoded = {
   cart: {
@@ -34,8 +29,10 @@ const priceOf = (products: readonly OrderLine[]) => {
   const outcome = priceOrder(order(products))
   return outcome._tag === "Priced" ? outcome.price : outcome.codes
 }
-const truth = decode(honest)
-const honestPrice = truth._tag === "Success" ? priceOf(truth.success.cart.products) : "not read"
+const priceHonestly = () => {
+  const truth = decode(honest)
+  return truth._tag === "Success" ? priceOf(truth.success.cart.products) : "not read"
+}
 
 /** What a liar may write where a price stands: numbers that are none, too great, too fine, below nothing, or no numbers. */
 const lie = fc.oneof(
@@ -56,6 +53,7 @@ const extra = fc.constantFrom(
 
 describe("a price that a client sends", () => {
   test("never changes ours: the request is priced alike, or refused as one that cannot be read", () => {
+    const honestPrice = priceHonestly()
     expect(honestPrice).toMatchObject({ orderAmount: (199 + 70 + 259) * 100 })
     let read = 0
     let refused = 0

@@ -3,15 +3,14 @@ import { expect, test } from "vitest"
 import { priceOf } from "../shop/samples.fixture.ts"
 import { addCola, addLarge, openMenu } from "../shop/shopStage.fixture.ts"
 import { shop } from "../shop/shop.ts"
+import { cases } from "../testing/cases.fixture.ts"
 import { readLog } from "./readLog.ts"
 import { rehash } from "./rehash.ts"
 import { author, logOf } from "./session.fixture.ts"
 import { verify } from "./verify.ts"
 import { writeLog } from "./writeLog.ts"
 
-/** How many hostile logs; SKORPE_CASES multiplies it. */
-const cases =
-  20_000 * Number((globalThis as { process?: { env: Record<string, string> } }).process?.env["SKORPE_CASES"] ?? 1)
+const asked = cases(20_000)
 
 const visit = () => {
   const stage = openMenu()
@@ -140,15 +139,15 @@ test("20,000 hostile logs: each is refused with a line and a reason, or folded a
       }
       slowest = Math.max(slowest, performance.now() - began)
     }),
-    { numRuns: cases },
+    { numRuns: asked },
   )
   expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(fresh)
   expect(({} as Record<string, unknown>)["type"]).toBeUndefined()
   expect(slowest).toBeLessThan(2000)
   // All ends are met, or the logs were not hostile enough, or not alike enough.
-  expect(tally.Unreadable).toBeGreaterThan(cases / 4)
-  expect(tally.Same).toBeGreaterThan(cases / 1000)
-  expect(tally.Differs).toBeGreaterThan(cases / 100)
+  expect(tally.Unreadable).toBeGreaterThan(asked / 4)
+  expect(tally.Same).toBeGreaterThan(asked / 1000)
+  expect(tally.Differs).toBeGreaterThan(asked / 100)
 }, 120_000)
 
 test("texts made to keep a pattern busy are folded and looked at in no time", () => {

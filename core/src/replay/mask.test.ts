@@ -1,6 +1,7 @@
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { findFaults } from "../checkout/rules/findFaults.ts"
+import { cases } from "../testing/cases.fixture.ts"
 import { mask } from "./mask.ts"
 
 test("a stand-in keeps length, spaces and signs, and nothing else", () => {
@@ -27,6 +28,6 @@ test("the form finds the same faults in a stand-in as in what was typed, whateve
       expect(mask(name)).toHaveLength(name.length)
       expect(findFaults(masked)).toEqual(findFaults(typed))
     }),
-    { numRuns: 3000 },
+    { numRuns: cases(3_000) },
   )
 })

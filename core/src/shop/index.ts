@@ -1,4 +1,5 @@
 export * from "./commands.ts"
 export * from "./events.ts"
+export * from "./sealing.ts"
 export * from "./shop.ts"
 export * from "./start.ts"

@@ -178,6 +178,19 @@ describe("a night that is longer than its day", () => {
     expect([wanted(stage), pickerOf(stage).option]).toEqual([oslo(25, 1, 30), "2026-11-24"])
   })
 
+  test("a moment that two days have stays under the day that was chosen", () => {
+    const openingHours = late.store.openingHours.map((entry) =>
+      entry.weekDay === "Wed" ? { ...entry, openingHours: "00:00", closingHours: "23:00" } : entry,
+    )
+    const stage = openPicker({ ...late, store: { ...late.store, openingHours } })
+    for (const option of ["2026-11-24", "2026-11-25"]) {
+      stage.put({ type: "TimeOptionChosen", option })
+      stage.put({ type: "SlotChosen", slot: oslo(25, 1, 30) })
+      stage.wait(60_000)
+      expect([wanted(stage), pickerOf(stage).option]).toEqual([oslo(25, 1, 30), option])
+    }
+  })
+
   test("is found again under its day when the picker is opened anew", () => {
     for (const [option, at] of [
       ["2026-11-24", oslo(25, 1, 30)],

@@ -1,6 +1,6 @@
 import { Effect, Exit, Scope } from "effect"
 import { type Beginning, makeLive } from "@skorpe/core/kernel"
-import { seeShop, shop as fold, type OuterEvent, type ShopCommand, type ShopStart } from "@skorpe/core/shop"
+import { sealingInto, seeShop, shop as fold, type ShopCommand, type ShopStart } from "@skorpe/core/shop"
 import { makeSafe } from "@skorpe/core/vault"
 import { lazyServices } from "../services/lazyServices.ts"
 import { putDown, takeUp } from "./handOver.ts"
@@ -27,9 +27,11 @@ export const openShop = (onBug: (cause: unknown) => void): OpenedShop => {
   const beginning: Beginning<ShopStart, ShopCommand> = handed
     ? { _tag: "Resumed", world: handed.world }
     : { _tag: "New", start }
+  const safe = makeSafe(drawSeed())
+  const seal = sealingInto(safe)
   const services = lazyServices({
     market: theMarket.id,
-    safe: makeSafe(drawSeed()),
+    safe,
     language: () => seeShop(live.world()).route.language,
     handOver: () => putDown({ build, market: theMarket.id, scroll: scrollY, world: live.world() }),
   })
@@ -42,7 +44,7 @@ export const openShop = (onBug: (cause: unknown) => void): OpenedShop => {
   })
   const shop: Shop = {
     market: theMarket,
-    send: (event: OuterEvent) => live.put(event),
+    send: (event) => live.put(seal(event)),
     views: () => seeShop(live.world()),
     time: () => live.world().t,
     subscribe: live.subscribe,

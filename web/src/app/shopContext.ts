@@ -1,11 +1,11 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from "react"
 import { type Market, marketOf } from "@skorpe/core/market"
-import type { OuterEvent, ShopViews } from "@skorpe/core/shop"
+import type { ShopViews, SpokenEvent } from "@skorpe/core/shop"
 
 /** What the page needs of a living shop: views to draw, and one way in for events. */
 export interface Shop {
   readonly market: Market
-  readonly send: (event: OuterEvent) => void
+  readonly send: (event: SpokenEvent) => void
   readonly views: () => ShopViews
   /** When the last thing happened, in epoch milliseconds: the view's only clock. */
   readonly time: () => number

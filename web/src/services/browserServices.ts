@@ -3,7 +3,7 @@ import type { Services } from "@skorpe/core/kernel"
 import type { Language } from "@skorpe/core/language"
 import type { MarketId } from "@skorpe/core/market"
 import { makeShopServices, Navigation } from "@skorpe/core/services"
-import { type Safe, Vault } from "@skorpe/core/vault"
+import { type Safe, Vault, withoutSecrets } from "@skorpe/core/vault"
 import type { ShopCommand } from "@skorpe/core/shop"
 import { fetchTransport } from "./fetchTransport.ts"
 import { consoleTelemetry } from "./consoleTelemetry.ts"
@@ -32,7 +32,7 @@ const browserNavigation = (page: Page) =>
 
 /** Carries a shop's commands out in a browser. */
 export const makeBrowserServices = (page: Page): Services<ShopCommand, never> => {
-  const services = makeShopServices({ market: page.market, language: page.language })
+  const services = withoutSecrets(makeShopServices({ market: page.market, language: page.language }))
   const layer = Layer.mergeAll(
     fetchTransport,
     storageDevice(page.market),

@@ -3,6 +3,7 @@ import type { Input, Json } from "@skorpe/core/kernel"
 import { marketOf } from "@skorpe/core/market"
 import {
   type OuterEvent,
+  sealingInto,
   seeShop,
   shop as fold,
   type ShopCommand,
@@ -10,6 +11,7 @@ import {
   type ShopStart,
   type ShopWorld,
 } from "@skorpe/core/shop"
+import { makeSafe } from "@skorpe/core/vault"
 import type { Shop } from "../app/shopContext.ts"
 
 /** A shop whose calls are answered, and whose timers fire, only when the scene says so. */
@@ -33,6 +35,7 @@ export const openSceneShop = (path: string): SceneShop => {
   let now = evening
   const told: ShopCommand[] = []
   const sent: OuterEvent[] = []
+  const seal = sealingInto(makeSafe("scene"))
   const listeners = new Set<() => void>()
   const bring = (input: Input<ShopStart, ShopEvent>): void => {
     const folded = fold.step(world, { n: world.n + 1, t: now }, input)
@@ -53,7 +56,8 @@ export const openSceneShop = (path: string): SceneShop => {
   end("ReadDevice", { _tag: "Done", value: { ...emptyDevice } })
   return {
     market: marketOf("no"),
-    send: (event) => {
+    send: (spoken) => {
+      const event = seal(spoken)
       sent.push(event)
       bring({ type: "Happened", event })
     },

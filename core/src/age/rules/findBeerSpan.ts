@@ -11,7 +11,7 @@ export const findBeerSpan = ({ weekdays, eves, freeDays }: BeerHours, day: DayNu
 }
 
 /** 1970-01-04 was a Sunday. */
-const isSunday = (day: DayNumber): boolean => (((day - 3) % 7) + 7) % 7 === 0
+const isSunday = (day: DayNumber): boolean => (day - 3) % 7 === 0
 
 const isOn = ({ on }: BeerFreeDay, day: DayNumber): boolean => {
   const date = nameDay(day)

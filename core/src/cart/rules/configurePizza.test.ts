@@ -11,6 +11,7 @@ import { CartItem } from "../model.ts"
 import { configurePizza, type PartChoice, type PizzaChoice } from "./configurePizza.ts"
 import { orderLineOf } from "./orderLineOf.ts"
 import { makeItem } from "./makeItem.ts"
+import { cases } from "../../testing/cases.fixture.ts"
 
 const part = (variationCode: string, ...chosen: ChosenIngredients): PartChoice => ({ variationCode, chosen })
 const asked = (parts: PizzaChoice["parts"], quantity = 1): PizzaChoice => ({
@@ -77,6 +78,22 @@ describe("a configured pizza", () => {
     expect(turned.item.realId).toBe("MARG")
   })
 
+  test("shows the builder what lies on each part, on a second half too", () => {
+    const lying = (...parts: Parameters<typeof configure>) =>
+      configure(...parts).selections.map(({ ingredients }) => ingredients.map(({ code }) => code))
+    expect(lying([part("MARG_AM30")])).toEqual([["TS", "Or"]])
+    expect(lying([part("MARG_AM30"), part("PEPP_AM30")])).toEqual([
+      ["TS", "Or"],
+      ["TS", "Or", "PE"],
+    ])
+  })
+
+  test("may be no pizza at all; only what has alcohol is for grown-ups", () => {
+    const [pizza, cola, beer] = ["MARG_AM30", "COLA", "BEER"].map((code) => configure([part(code)]).item)
+    expect([pizza?.type, cola?.type, beer?.type]).toEqual(["pizza", "others", "others"])
+    expect([pizza?.isRestricted, cola?.isRestricted, beer?.isRestricted]).toEqual([false, false, true])
+  })
+
   test("costs the same whether an ingredient was put on the whole or on each half", () => {
     const { item, ingredients } = configure([part("MARG_AM30", ...all(1)), part("MARG_AM30", ...all(1))])
     expect(ingredients).toEqual([{ code: "PE", quantity: 1, part: "w" }])
@@ -121,7 +138,7 @@ describe("a configured pizza", () => {
         expect(seen.get(item.path) ?? item.price).toBe(item.price)
         seen.set(item.path, item.price)
       }),
-      { numRuns: 2000 },
+      { numRuns: cases(2_000) },
     )
   })
 })

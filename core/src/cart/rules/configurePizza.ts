@@ -49,8 +49,8 @@ export type ConfiguredPizza =
  * server prices it with, changed by the diff against what each part comes with (SPEC §4.4, §4.5).
  */
 export const configurePizza = (choice: PizzaChoice): ConfiguredPizza => {
-  const [first, second, ...more] = choice.parts.map((part) => readPart(choice.menu, part))
-  if (!first || more.length > 0 || (choice.parts.length === 2 && !second))
+  const [first, second] = choice.parts.map((part) => readPart(choice.menu, part))
+  if (!first || (choice.parts.length === 2 && !second))
     return { _tag: "NotConfigurable", code: refusals.productNotSold }
 
   const ingredients = partIngredients(first.changes, second?.changes)

@@ -42,3 +42,11 @@ test("the same discount again is not, other words of a hotspot are not", () => {
   }
   expect(isPricedAnew(chosen, again)).toBe(false)
 })
+
+test("deals are the same while all of them are", () => {
+  const withDeals = (...manualDeals: string[]): StoredCart => ({ ...cart, manualDeals })
+  expect(isPricedAnew(withDeals("A", "B"), withDeals("A", "B"))).toBe(false)
+  for (const others of [["A"], ["A", "C"], ["A", "B", "C"]]) {
+    expect(isPricedAnew(withDeals("A", "B"), withDeals(...others))).toBe(true)
+  }
+})

@@ -14,4 +14,4 @@ export const isPricedAnew = (before: StoredCart, after: StoredCart): boolean =>
   before.useLoyalty !== after.useLoyalty
 
 const isSame = (codes: readonly string[], others: readonly string[]): boolean =>
-  codes === others || (codes.length === others.length && codes.every((code, index) => code === others[index]))
+  codes.length === others.length && codes.every((code, index) => code === others[index])

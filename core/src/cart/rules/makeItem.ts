@@ -37,7 +37,7 @@ type Made = Omit<CartItem, "id"> | null
 
 const isSoldAt = (menu: Menu, code: string, at: Millis): boolean => {
   const found = variationByCode(menu, code)
-  return found !== undefined && found.product.category !== "CHARGES" && !isVariationSoldOut(found.variation, at)
+  return found !== undefined && !isVariationSoldOut(found.variation, at)
 }
 
 // What is put in as it comes is most of what is put in, and always the same: it is configured once for each menu.
@@ -46,7 +46,7 @@ const plain = new WeakMap<Menu, Map<string, Made>>()
 const plainItem = (counter: Counter, made: ItemDescription): Made => {
   const known = plain.get(counter.menu) ?? new Map<string, Made>()
   plain.set(counter.menu, known)
-  const name = `${counter.market.id}/${counter.storeSlug}/${made.codes.join("+")}`
+  const name = `${counter.market.id}/${counter.storeSlug}/${made.codes.join()}`
   const before = known.get(name)
   if (before !== undefined) return before
   const item = configure(counter, { ...made, quantity: 1 })

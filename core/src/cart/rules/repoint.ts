@@ -1,7 +1,6 @@
 import type { Localised } from "../../language/model.ts"
-import type { Menu } from "../../menu/model.ts"
 import { isVariationSoldOut } from "../../menu/rules/isSoldOut.ts"
-import { variationByCode } from "../../menu/rules/variationByCode.ts"
+import { type Found, variationByCode } from "../../menu/rules/variationByCode.ts"
 import type { StoreStatus } from "../../store/model.ts"
 import type { Millis } from "../../time/model.ts"
 import type { CartItem } from "../model.ts"
@@ -25,27 +24,20 @@ export const repoint = (items: readonly CartItem[], counter: Counter, soldOut: S
   const unavailable: Localised[] = []
   const gone: Localised[] = []
   for (const item of items) {
-    const codes = orderLineOf(item).codes
-    const moved = codes.some((code) => isSoldOut(counter.menu, code, counter.at, soldOut))
-      ? null
-      : makeItem(counter, { ...orderLineOf(item), quantity: item.quantity }, item.id)
-    if (moved) kept = mergeItem(kept, moved, "all")
-    else if (
-      codes.every((code) => variationByCode(counter.menu, code)) &&
-      codes.some((code) => isSoldOut(counter.menu, code, counter.at, soldOut))
-    )
+    const line = orderLineOf(item)
+    const found = line.codes.flatMap((code) => variationByCode(counter.menu, code) ?? [])
+    if (found.length === line.codes.length && found.some((one) => isSoldOut(one, counter.at, soldOut))) {
       gone.push(item.name)
+      continue
+    }
+    const moved = makeItem(counter, line, item.id)
+    if (moved) kept = mergeItem(kept, moved, "all")
     else unavailable.push(item.name)
   }
   return { kept, unavailable, soldOut: gone }
 }
 
-const isSoldOut = (menu: Menu, code: string, at: Millis, soldOut: SoldOut): boolean => {
-  const found = variationByCode(menu, code)
-  if (!found) return false
-  return (
-    isVariationSoldOut(found.variation, at) ||
-    soldOut?.soldOutVariations.includes(code) === true ||
-    soldOut?.soldOutProducts.includes(found.product.productCode) === true
-  )
-}
+const isSoldOut = ({ product, variation }: Found, at: Millis, soldOut: SoldOut): boolean =>
+  isVariationSoldOut(variation, at) ||
+  soldOut?.soldOutVariations.includes(variation.code) === true ||
+  soldOut?.soldOutProducts.includes(product.productCode) === true

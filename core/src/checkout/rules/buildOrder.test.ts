@@ -5,6 +5,7 @@ import { norway, sweden } from "../../market/markets.ts"
 import { add, kroner, minor, subtract, times, zero } from "../../money/rules/kroner.ts"
 import { OrderCreate, type OrderLine } from "../../order/model.ts"
 import { splitFeeLine } from "../../order/rules/splitFeeLine.ts"
+import { cases } from "../../testing/cases.fixture.ts"
 import { buildOrder, type OrderParts, type WayOut } from "./buildOrder.ts"
 
 const now = Date.UTC(2026, 9, 24, 12, 0)
@@ -243,7 +244,7 @@ test("whatever a customer has in the cart and writes, the order is one that the 
       const order = buildOrder(some)
       expect(Schema.decodeUnknownSync(OrderCreate)(Schema.encodeSync(OrderCreate)(order))).toEqual(order)
     }),
-    { numRuns: 300 },
+    { numRuns: cases(300) },
   )
 })
 
@@ -258,6 +259,6 @@ test("the lines with the fee add up to what is paid, for any cart", () => {
       expect(split.fee === null).toBe(deliveryMethod === "carryout")
       expect(subtract(totalAmountNet, some.price.surchargeAmount)).toBe(some.price.orderAmount)
     }),
-    { numRuns: 300 },
+    { numRuns: cases(300) },
   )
 })

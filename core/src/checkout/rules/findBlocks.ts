@@ -1,6 +1,5 @@
 import type { CartView } from "../../cart/view.ts"
 import type { Market } from "../../market/model.ts"
-import { subtract } from "../../money/rules/kroner.ts"
 import type { PaymentType } from "../../order/model.ts"
 import type { Store } from "../../store/model.ts"
 import { isInsideArea } from "../../price/rules/isInsideArea.ts"
@@ -78,15 +77,10 @@ const blocksOfTime = ({ cart: { shipping }, market, store, now }: BlockParts): r
   return [{ _tag: settled.code === 3023 ? "StoreClosed" : "TimeNotOffered" }]
 }
 
-const blocksOfPrice = ({ cart, market, store, validation }: BlockParts): readonly Block[] => {
-  const isConfirmed = validation._tag === "Confirmed"
-  const asked = isConfirmed ? validation.price.minimumCustomerAmount : (store ?? market).minimumDelivery
-  const goods = isConfirmed ? validation.price.orderAmount : cart.totalPrice
-  const below: readonly Block[] =
-    cart.shipping.method !== "carryout" && goods < asked
-      ? [{ _tag: "BelowMinimum", minimum: asked, missing: subtract(asked, goods) }]
-      : []
-  if (isConfirmed) return below
+const blocksOfPrice = ({ validation }: BlockParts): readonly Block[] => {
+  const { minimum, left } = validation
+  const below: readonly Block[] = left > 0 ? [{ _tag: "BelowMinimum", minimum, missing: left }] : []
+  if (validation._tag === "Confirmed") return below
   if (validation._tag !== "Refused") return [...below, { _tag: "PriceUnconfirmed" }]
   return [...below, { _tag: "PriceRefused", problems: validation.problems }]
 }

@@ -15,7 +15,7 @@ export const findFaults = (fields: CheckoutFields): FieldFaults => {
   }
   if (!faults.phone && noPhone(fields.phone)) faults.phone = "invalidPhone"
   // Too long is said below; a text made for it would keep the pattern busy for seconds.
-  const address = fields.email.slice(0, longest.email + 1).trim()
+  const address = fields.email.slice(0, longest.email).trim()
   if (address !== "" && !email.test(address)) faults.email = "invalidEmail"
   for (const field of ["firstName", "lastName", "phone", "email", "message"] as const) {
     if (fields[field].length > longest[field]) faults[field] = "tooLong"

@@ -4,6 +4,7 @@ import { minor } from "../../money/rules/kroner.ts"
 import { asked, beer, cola, coupon, dip, large, medium, scope, situation } from "../coupon.fixture.ts"
 import type { DiscountLine } from "../line.ts"
 import type { Benefit, Coupon } from "../model.ts"
+import { cases } from "../../testing/cases.fixture.ts"
 import { applyCoupons } from "./applyCoupons.ts"
 
 const price = fc.integer({ min: 1, max: 300_00 })
@@ -54,7 +55,7 @@ const takenOff = (coupons: readonly Coupon[], on: readonly DiscountLine[]): numb
   const applied = apply(coupons, on)
   return applied._tag === "Applied" ? applied.off.reduce((sum, one) => sum + one, 0) : null
 }
-const holds = <T>(property: fc.IProperty<T>): void => fc.assert(property, { numRuns: 2000 })
+const holds = <T>(property: fc.IProperty<T>): void => fc.assert(property, { numRuns: cases(2_000) })
 
 describe("whatever coupons are used for whatever is bought", () => {
   test("what is taken off a line is whole, not negative, and no more than the line; off beer it is nothing", () => {

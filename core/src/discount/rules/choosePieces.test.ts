@@ -1,5 +1,6 @@
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
+import { cases } from "../../testing/cases.fixture.ts"
 import { choosePieces } from "./choosePieces.ts"
 
 const any = () => true
@@ -61,6 +62,6 @@ test("nobody finds dearer pieces by trying all", () => {
         for (const [at, many] of (chosen ?? []).entries()) expect(many).toBeLessThanOrEqual(pieces[at] ?? 0)
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: cases(2_000) },
   )
 })

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest"
+import { cases } from "../../testing/cases.fixture.ts"
 import { compileChart } from "./compileChart.ts"
 import { type Draw, drawFrom, eventNames, randomChart } from "./randomChart.fixture.ts"
 import { type Compared, stepByBoth } from "./stepByBoth.fixture.ts"
 import type { ChartEvent, ChartState, Stepped } from "./stepper.ts"
 
-const charts = 2600 * Number(process.env["SKORPE_CASES"] ?? 1)
+const charts = cases(2600)
 const sequences = 10
 const steps = 6
 

@@ -1,10 +1,9 @@
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
+import { cases } from "../../testing/cases.fixture.ts"
 import { floor, type Fraction, fraction, isLess, minus, multiply } from "../fraction.fixture.ts"
 import { minor } from "./kroner.ts"
 import { spread } from "./spread.ts"
-
-const numRuns = 100_000 * Number(process.env["SKORPE_CASES"] ?? 1)
 
 /**
  * DECISIONS §2 and §20 in exact fractions: each line is due its part of the total; it gets the whole øre of that, and
@@ -38,6 +37,6 @@ test("a second computation in exact fractions gives the same shares", () => {
         shares: spreadExactly(total, weights),
       })
     }),
-    { numRuns },
+    { numRuns: cases(100_000) },
   )
 }, 60_000)

@@ -78,8 +78,18 @@ describe("a cart item's path", () => {
     "/oslo/%E0%A4%A/MARG_AM30",
   ])("is not %s", (path) => expect(readItemPath(path)).toEqual({ _tag: "NotAnItemPath" }))
 
-  test("any text gets an answer", () => {
-    fc.assert(fc.property(fc.webUrl({ withQueryParameters: true }), (path) => void readItemPath(path)))
+  test("any text gets an answer, and a path that is read can be written and read again", () => {
+    const sign = fc.constantFrom("/", "/", "?", "=", ",", "|", "+", "%", "%C3%A5", "%25", "PE", "2", "0.75")
+    const almost = fc.array(sign).map((signs) => `/a/b/c${signs.join("")}`)
+    fc.assert(
+      fc.property(almost, (path) => {
+        const answer = readItemPath(path)
+        if (answer._tag === "NotAnItemPath") return
+        const written = itemPath(answer)
+        const again = readItemPath(written)
+        expect(again._tag === "ItemPath" && itemPath(again)).toBe(written)
+      }),
+    )
     fc.assert(fc.property(fc.string(), (path) => void readItemPath(path)))
   })
 })

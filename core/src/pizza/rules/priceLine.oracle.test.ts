@@ -3,10 +3,9 @@ import { expect, test } from "vitest"
 import { Level } from "../../menu/model.ts"
 import { ceiling, type Fraction, fraction, isLess, multiply, plus } from "../../money/fraction.fixture.ts"
 import { minor } from "../../money/rules/kroner.ts"
+import { cases } from "../../testing/cases.fixture.ts"
 import type { HalfIngredient, LineToPrice, WholeIngredient } from "../model.ts"
 import { priceLine } from "./priceLine.ts"
-
-const numRuns = 100_000 * Number(process.env["SKORPE_CASES"] ?? 1)
 
 /** DECISIONS §4 as it is written: a row for each default, a column for each quantity. */
 const table = `
@@ -88,6 +87,6 @@ test("a second computation in exact fractions gives the same prices", () => {
     fc.property(line, fc.constantFrom("dearer" as const, "mean" as const), (asked, halfAndHalf) => {
       expect(priceLine(asked, halfAndHalf)).toEqual(priceExactly(asked, halfAndHalf))
     }),
-    { numRuns },
+    { numRuns: cases(100_000) },
   )
 }, 60_000)

@@ -5,6 +5,7 @@ import type { Minor } from "../../money/model.ts"
 import { add, times } from "../../money/rules/kroner.ts"
 import type { OrderLine } from "../../order/model.ts"
 import type { LineToPrice } from "../../pizza/model.ts"
+import { nameHalves } from "../../pizza/rules/nameHalves.ts"
 import { priceLine } from "../../pizza/rules/priceLine.ts"
 import { readVariationCode } from "../../pizza/rules/readVariationCode.ts"
 import type { Day } from "../../time/model.ts"
@@ -41,13 +42,12 @@ export const describeLine = (
   const price = priceLine(line, market.halfAndHalf)
   const products = sold.map(({ product }) => product)
   const deposit = add(...sold.map(({ variation }) => pant(market.deposits, variation.container, on)))
-  const nameIn = (language: keyof Localised) => products.map((product) => product.name[language]).join(" / ")
   return {
     codes: asked.codes,
     ingredients: asked.ingredients,
     quantity: asked.quantity,
     kind: line.kind,
-    name: { nb: nameIn("nb"), sv: nameIn("sv"), en: nameIn("en") },
+    name: products.map(({ name }) => name).reduce(nameHalves),
     products: products.map(({ productCode }) => productCode),
     categories: products.map(({ category }) => category),
     size: sold[0] ? readVariationCode(sold[0].variation.code).size : null,

@@ -9,14 +9,15 @@ export const judgeParameters = (
   { parameters }: Pick<Hotspot, "parameters">,
   answers: Readonly<Record<string, string>>,
 ): ParameterFaults => {
+  const said = new Map(Object.entries(answers))
   const faults = new Map<string, "missing" | "invalid">()
   for (const { key, pattern, required } of parameters) {
-    const answer = (Object.hasOwn(answers, key) ? (answers[key] ?? "") : "").trim()
+    const answer = (said.get(key) ?? "").trim()
     if (answer === "") {
       if (required) faults.set(key, "missing")
     } else if (!fitsPattern(pattern, answer)) faults.set(key, "invalid")
   }
-  for (const key of Object.keys(answers)) {
+  for (const key of said.keys()) {
     if (!parameters.some((parameter) => parameter.key === key)) faults.set(key, "invalid")
   }
   return Object.fromEntries(faults)

@@ -2,6 +2,7 @@ import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import type { CustomSchedule, OpeningHoursEntry } from "../model.ts"
 import { openingAt } from "./openingAt.ts"
+import { cases } from "../../testing/cases.fixture.ts"
 
 const on = (weekDay: string, hours: string | null): OpeningHoursEntry => {
   const [openingHours = null, closingHours = null] = hours?.split("-") ?? []
@@ -89,6 +90,20 @@ describe("exceptions", () => {
     expect(ask(single, "2026-11-22T12:00:00+01:00")).toEqual([false, null])
     expect(ask([], "2026-11-21T12:00:00+01:00")).toEqual([false, null])
   })
+  test("hours of which one end is missing are none", () => {
+    const half = (openingHours: string | null, closingHours: string | null) =>
+      ask([{ weekDay: "Sat", openingHours, closingHours }], "2026-11-21T12:00:00+01:00")
+    expect([half("11:00", null), half(null, "22:00")]).toEqual([
+      [false, null],
+      [false, null],
+    ])
+  })
+  test("a store that closes on the hundredth day closes, a day later is never", () => {
+    const always = daily("00:00-00:00")
+    const until = [...always, on("2027-03-01", "00:00-22:00"), on("2027-03-02", null)]
+    expect(ask(until, "2026-11-21T12:00:00+01:00")).toEqual([true, "2027-03-01T21:00"])
+    expect(ask([...always, on("2027-03-02", "00:00-22:00")], "2026-11-21T12:00:00+01:00")).toEqual([true, null])
+  })
   test("the search ends after 100 days", () => {
     expect(ask([on("2027-03-01", "11:00-22:00")], "2026-11-21T12:00:00+01:00")).toEqual([false, "2027-03-01T10:00"])
     expect(ask([on("2027-03-02", "11:00-22:00")], "2026-11-21T12:00:00+01:00")).toEqual([false, null])
@@ -100,6 +115,8 @@ describe("when the clocks change", () => {
     expect(ask([on("Sun", "02:30-08:00")], "2026-03-29T01:00:00+01:00")).toEqual([false, "2026-03-29T01:30"])
     expect(ask([on("Sat", "18:00-02:30")], "2026-03-29T01:00:00+01:00")).toEqual([true, "2026-03-29T01:30"])
     expect(ask([on("Sun", "02:30-03:00")], "2026-03-29T01:00:00+01:00")).toEqual([false, "2026-04-05T00:30"])
+    // Of an hour that is pushed to its end the last moment is left.
+    expect(ask([on("Sun", "02:30-03:30")], "2026-03-29T01:00:00+01:00")).toEqual([false, "2026-03-29T01:30"])
   })
   test("in autumn a wall time that occurs twice is the earlier", () => {
     expect(ask([on("Sat", "18:00-02:30")], "2026-10-24T20:00:00+02:00")).toEqual([true, "2026-10-25T00:30"])
@@ -132,7 +149,7 @@ describe("any hours at any moment", () => {
         if (between >= at) expect(openingAt(entries, undefined, zone, between)).toEqual({ open, changesAt })
         expect(openingAt(entries, undefined, zone, open ? changesAt + 1 : changesAt).open).toBe(!open)
       }),
-      { numRuns: 500 },
+      { numRuns: cases(500) },
     )
   })
 })

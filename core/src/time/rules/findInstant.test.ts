@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { countDays } from "./countDays.ts"
 import { findInstant } from "./findInstant.ts"
 import { nameDay } from "./nameDay.ts"
+import { cases } from "../../testing/cases.fixture.ts"
 
 const zone = "Europe/Oslo"
 const at = (day: string, wallTime: string) =>
@@ -35,6 +36,6 @@ test("the clocks of the zone show what was asked for, wherever they do at all", 
       expect(countDays(zone, found)).toBe(day)
       if (!isSkipped) expect(clock.format(found - 3_600_000)).not.toBe(clock.format(found))
     }),
-    { numRuns: 2000 },
+    { numRuns: cases(2_000) },
   )
 })

@@ -10,9 +10,9 @@ const dayLength = 86_400_000
 export const findInstant = (timeZone: string, day: DayNumber, wallTime: WallTime): Millis => {
   const wall = day * dayLength + minutesOf(wallTime) * 60_000
   const offsetBefore = readOffset(timeZone, wall - dayLength)
-  const offsetAfter = readOffset(timeZone, wall + dayLength)
   const early = wall - offsetBefore
-  if (offsetBefore === offsetAfter || readOffset(timeZone, early) === offsetBefore) return early
+  if (readOffset(timeZone, early) === offsetBefore) return early
+  const offsetAfter = readOffset(timeZone, wall + dayLength)
   const late = wall - offsetAfter
   return readOffset(timeZone, late) === offsetAfter ? late : early
 }

@@ -10,6 +10,7 @@ test("a wanted time carries the market's offset", () => {
   expect(local("2026-10-25T00:30:00Z")).toBe("2026-10-25T02:30:00+02:00")
   expect(local("2026-10-25T01:30:00Z")).toBe("2026-10-25T02:30:00+01:00")
   expect(local("2026-12-31T23:30:00.999Z")).toBe("2027-01-01T00:30:00+01:00")
+  expect(local("2026-07-01T12:00:00Z", "UTC")).toBe("2026-07-01T12:00:00+00:00")
   expect(local("2026-07-01T12:00:00Z", "America/St_Johns")).toBe("2026-07-01T09:30:00-02:30")
 })
 

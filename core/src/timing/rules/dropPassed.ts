@@ -9,6 +9,7 @@ import { isFuture } from "./isFuture.ts"
  * otherwise it is 3023 (SPEC §4.5, DECISIONS §5). `null` is for now from the start.
  */
 export const dropPassed = (timeZone: string, hours: StoreHours, requested: Millis | null, now: Millis): SettledTime => {
-  if (requested !== null && isFuture(requested, now)) return { _tag: "At", at: requested }
+  const wanted = requested ?? now
+  if (isFuture(wanted, now)) return { _tag: "At", at: wanted }
   return isOpenAt(timeZone, hours, now) ? { _tag: "Now" } : { _tag: "NotThen", code: 3023 }
 }

@@ -11,7 +11,7 @@ export const judgeLargeOrder = (
   now: Millis,
 ): LargeOrder => {
   const isLarge = largeOrders !== null && pizzaCount >= largeOrders.nextDayFrom
-  const isLater = requested !== null && countDays(timeZone, requested) > countDays(timeZone, now)
+  const isLater = countDays(timeZone, requested ?? now) > countDays(timeZone, now)
   return {
     needsNextDayOrder: isLarge && isLater,
     needsRestrictionMessage: isLarge && !isLater,

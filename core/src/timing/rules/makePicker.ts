@@ -35,13 +35,12 @@ export interface PickerCase {
 export const offeredIn = ({ timeZone, kitchen: { store, delayMinutes }, now, exclude }: PickerCase): OfferedTimes =>
   offerTimes(timeZone, store, now, delayMinutes, exclude)
 
-/** The moments of an option; what is not offered has none. */
+/** The moments of an option; what is not offered has none, and neither has now. */
 export const slotsIn = (
   { timeZone, kitchen: { store, delayMinutes }, now }: PickerCase,
   offered: OfferedTimes,
   option: TimeOption,
 ): readonly Millis[] => {
-  if (option === "now") return []
   if (option === "today") return offered.today
   if (option === "tomorrow") return offered.tomorrow
   return offered.dates.includes(option) ? slotsOf(timeZone, store, option, now, delayMinutes) : []
@@ -55,10 +54,9 @@ export const isStillMade = ({ timeZone, kitchen: { store, delayMinutes }, now, r
 export const makePicker = (asked: PickerCase): Picker => {
   const { timeZone, kitchen, now, requested, option: wished } = asked
   const offered = offeredIn(asked)
-  const isUnder = (option: TimeOption): boolean =>
-    requested === null ? option === "now" : slotsIn(asked, offered, option).includes(requested)
-  const option =
-    wished !== null && isUnder(wished) ? wished : optionOf(timeZone, kitchen.store, requested, now, offered)
+  const under = wished ?? "now"
+  const isUnder = slotsIn(asked, offered, under).some((at) => at === requested)
+  const option = isUnder ? under : optionOf(timeZone, kitchen.store, requested, now, offered)
   const slots = slotsIn(asked, offered, option)
   const all = requested === null || slots.includes(requested) ? slots : [...slots, requested].toSorted((a, b) => a - b)
   return { now, offered, option, hours: groupHours(timeZone, all), requested }

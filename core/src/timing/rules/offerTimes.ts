@@ -26,12 +26,11 @@ export const offerTimes = (
     if (slots(day, 1).length > 0) dates.push(nameDay(day))
   }
   return {
+    // Yesterday's business day may still run when today's begins: a moment of both is one slot. They are in order,
+    // because neither leaves out a quarter that the other has.
     now: !exclude.now && isOpenAt(timeZone, hours, now),
-    today: exclude.preorder ? [] : inOrder([...slots(today - 1), ...slots(today)]),
+    today: exclude.preorder ? [] : [...new Set([...slots(today - 1), ...slots(today)])],
     tomorrow: slots(today + 1),
     dates,
   }
 }
-
-/** Yesterday's business day may still run when today's begins: a moment of both is one slot. */
-const inOrder = (slots: readonly Millis[]): Millis[] => [...new Set(slots)].sort((one, other) => one - other)

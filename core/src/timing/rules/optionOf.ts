@@ -19,8 +19,8 @@ export const optionOf = (
   if (offered.tomorrow.includes(requested)) return "tomorrow"
   const today = countDays(timeZone, now)
   const day = countDays(timeZone, requested)
-  const isBefore = findSlots(timeZone, hours, day - 1, now, 0).includes(requested)
-  const found = isBefore && day - 1 > today + 1 ? day - 1 : day
+  // Of all its slots: one that has become too soon for others is still of its night.
+  const found = findSlots(timeZone, hours, day - 1, 0, 0).includes(requested) ? day - 1 : day
   if (found <= today) return "today"
   return found === today + 1 ? "tomorrow" : nameDay(found)
 }

@@ -8,12 +8,8 @@ import { isTooSoon } from "./isTooSoon.ts"
 import { settleTime } from "./settleTime.ts"
 
 const zone = "Europe/Oslo"
-const hours: StoreHours = {
-  openingHours: [
-    { weekDay: "Tue", openingHours: "11:00", closingHours: "01:00" },
-    { weekDay: "Sun", openingHours: "00:00", closingHours: "05:00" },
-  ],
-}
+const on = (weekDay: string, openingHours: string, closingHours: string) => ({ weekDay, openingHours, closingHours })
+const hours: StoreHours = { openingHours: [on("Tue", "11:00", "01:00"), on("Sun", "00:00", "05:00")] }
 const at = (wall: string) => Date.parse(`2026-11-24T${wall}+01:00`)
 const now = at("12:00:00")
 
@@ -28,6 +24,13 @@ describe("a slot that was chosen may be sent", () => {
   test("only on a quarter of the hour", () => {
     expect(accepts("13:05:00")).toBe(false)
     expect(accepts("13:00:01")).toBe(false)
+  })
+  test("by the clocks, also where they are 10:40 behind", () => {
+    const there = (slot: string) => {
+      const at = Date.parse(slot)
+      return acceptsSlot("Pacific/Kiritimati", { openingHours: [on("Sat", "11:00", "22:00")] }, at, at - 3_600_000, 30)
+    }
+    expect([there("1978-01-07T22:45:00Z"), there("1978-01-07T22:40:00Z")]).toEqual([false, true])
   })
   test("only in the store's hours, with time to bake the first, at the closing too", () => {
     expect(accepts("11:15:00", "08:00:00")).toBe(false)
@@ -84,4 +87,5 @@ test("this very moment is not the future", () => {
 test("a store's limit is for one line, and 0 is none", () => {
   const lines = [{ quantity: 6 }, { quantity: 6 }]
   expect([exceedsLimit(lines, 6), exceedsLimit(lines, 5), exceedsLimit(lines, 0)]).toEqual([false, true, false])
+  expect(exceedsLimit([{ quantity: 1 }, { quantity: 7 }], 6)).toBe(true)
 })

@@ -1,6 +1,8 @@
 import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import type { StoreHours } from "../../store/rules/findEntry.ts"
+import { readDay } from "../../time/rules/readDay.ts"
+import { findSlots } from "./findSlots.ts"
 import { slotsOf } from "./slotsOf.ts"
 import { writeLocal } from "./writeLocal.ts"
 
@@ -38,6 +40,12 @@ describe("the slots of a day", () => {
   })
   test.each(["2026-02-30", "2026-13-01", "2026-11", "tomorrow", ""])("of %j, which is no day, are none", (day) => {
     expect(ask(daily("11:00", "22:00"), day, longAgo)).toEqual([])
+    // Nor are they those of day 0.
+    expect(ask(daily("11:00", "22:00"), day, "1969-12-01T12:00:00+01:00")).toEqual([])
+  })
+  test("are as many as are asked for, the first ones", () => {
+    const first = findSlots(zone, daily("11:00", "22:00"), readDay("2026-11-24") ?? 0, Date.parse(longAgo), 0, 2)
+    expect(first.map((at) => writeLocal(zone, at).slice(11, 16))).toEqual(["11:00", "11:15"])
   })
   test("are none when the store is closed, or done baking before it opens", () => {
     expect(ask({ openingHours: [] }, "2026-11-24", longAgo)).toEqual([])

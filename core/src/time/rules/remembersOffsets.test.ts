@@ -1,0 +1,32 @@
+import { tzOffset } from "@date-fns/tz/tzOffset"
+import { expect, test, vi } from "vitest"
+import { readOffset } from "./readOffset.ts"
+
+vi.mock("@date-fns/tz/tzOffset", { spy: true })
+
+const dayLength = 86_400_000
+const zone = "Europe/Stockholm"
+
+/** How often Intl is asked on the way. */
+const askedBy = (read: () => void): number => {
+  const before = vi.mocked(tzOffset).mock.calls.length
+  read()
+  return vi.mocked(tzOffset).mock.calls.length - before
+}
+
+test("Intl, which is slow, is asked twice about a usual day, some more when the clocks change, and never again", () => {
+  const readAt = (at: string) => () => void readOffset(zone, Date.parse(at))
+  expect(askedBy(readAt("2026-11-24T00:00Z"))).toBe(2)
+  expect(askedBy(readAt("2026-11-24T23:59Z"))).toBe(0)
+  expect(askedBy(readAt("2026-10-25T12:00Z"))).toBeGreaterThan(2)
+  expect(askedBy(readAt("2026-10-25T00:30Z"))).toBe(0)
+  expect(askedBy(readAt("2026-11-24T12:00Z"))).toBe(0)
+})
+
+test("20,000 days are remembered, so that nobody fills the memory by asking for dates", () => {
+  const read = (day: number) => () => void readOffset("Europe/Oslo", day * dayLength)
+  for (let day = 0; day < 20_000; day++) read(day)()
+  expect(askedBy(read(0))).toBe(0)
+  read(20_000)()
+  expect(askedBy(read(0))).toBe(2)
+})

@@ -1,0 +1,35 @@
+import type { Stryker } from "@stryker-mutator/core"
+import type { Mutant } from "./judgeMutants.ts"
+
+type MutantResult = Awaited<ReturnType<Stryker["runMutationTest"]>>[number]
+type Location = MutantResult["location"]
+
+const oneSpace = (text: string): string => text.replaceAll(/\s+/g, " ").trim()
+
+const textAt = (source: string, { start, end }: Location): string => {
+  const lines = source.split("\n").slice(start.line - 1, end.line)
+  const last = lines.length - 1
+  return lines
+    .map((line, index) => line.slice(index === 0 ? start.column - 1 : 0, index === last ? end.column - 1 : undefined))
+    .join("\n")
+}
+
+/**
+ * One of Stryker's mutants in the words by which survivors are listed: no line numbers, which move. Sources are those of
+ * the run, by the file's path from the root: a run is long, and the files may have changed meanwhile.
+ */
+export const readMutant = (
+  root: string,
+  sources: Readonly<Record<string, { readonly source: string }>>,
+  { fileName, location, mutatorName, replacement, status }: MutantResult,
+): Mutant => {
+  const file = fileName.replace(root, "")
+  return {
+    file,
+    line: location.start.line,
+    mutator: mutatorName,
+    original: oneSpace(textAt(sources[file]?.source ?? "", location)),
+    replacement: oneSpace(replacement ?? ""),
+    status,
+  }
+}
