@@ -21,7 +21,7 @@ const entriesOf = <Item>(items: Readonly<Record<string, Item>>, isKept: (item: I
 const askedIn = ({ calls }: ShopWorld, type: string) => entriesOf(calls, ({ command }) => command.type === type)
 
 const endedIn = ({ calls }: ShopWorld, input: Step[2]): string =>
-  input.type === "CallEnded" ? (calls[input.key]?.command.type ?? "") : ""
+  input.type === "CallEnded" ? (Object.values(calls).find(({ key }) => key === input.key)?.command.type ?? "") : ""
 
 let folds = 0
 
@@ -45,7 +45,9 @@ export const plants = {
   },
   "asks for a price twice": (world) => {
     const [call] = Object.values(askedIn(world, "ValidatePrice"))
-    return call ? { ...world, calls: { ...world.calls, "validation.again@0": { ...call, id: "again" } } } : world
+    return call
+      ? { ...world, calls: { ...world.calls, "validation.again": { ...call, key: "validation.again@0", id: "again" } } }
+      : world
   },
   "forgets to ask about a price": (world) => ({
     ...world,
@@ -65,18 +67,23 @@ export const plants = {
           ...withState(world, "checkout", before.units["checkout"]),
           calls: {
             ...world.calls,
-            [`checkout.order@${world.n}`]: Object.values(askedIn(before, "PlaceOrder"))[0] as never,
+            ...Object.fromEntries(
+              Object.entries(askedIn(before, "PlaceOrder")).map(([name, call]) => [
+                name,
+                { ...call, key: `${name}@${world.n}` },
+              ]),
+            ),
           },
         }
       : world,
   "sends an unanswered order in other words": (world) => ({
     ...world,
     calls: Object.fromEntries(
-      Object.entries(world.calls).map(([key, call]) => {
+      Object.entries(world.calls).map(([name, call]) => {
         const { command } = call
-        if (command.type !== "PlaceOrder" || command.attempt === null) return [key, call]
-        const order = { ...command.attempt.order, comment: key }
-        return [key, { ...call, command: { ...command, attempt: { ...command.attempt, order } } }]
+        if (command.type !== "PlaceOrder" || command.attempt === null) return [name, call]
+        const order = { ...command.attempt.order, comment: call.key }
+        return [name, { ...call, command: { ...command, attempt: { ...command.attempt, order } } }]
       }),
     ),
   }),

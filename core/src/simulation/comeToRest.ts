@@ -1,4 +1,5 @@
 import type { Tagged } from "../kernel/json.ts"
+import type { Timer } from "../kernel/world.ts"
 import type { Chance } from "./chance.ts"
 import { Broken, type Life, nextDue } from "./life.ts"
 import type { Judge, Play } from "./play.ts"
@@ -9,14 +10,12 @@ const calm = { time: 5 * 60_000, inputs: 3000, tries: 20, pause: 10_000 }
 /** Rings all timers that are due, the earliest first. */
 const ringDue = <Start, Event extends Tagged, Command extends Tagged>(life: Life<Start, Event, Command>): void => {
   for (let rung = 0; rung < calm.inputs; rung++) {
-    const { timers } = life.world()
-    let first: string | undefined
-    for (const key of Object.keys(timers)) {
-      const due = timers[key]?.due ?? Infinity
-      if (due <= life.now() && (first === undefined || due < (timers[first]?.due ?? Infinity))) first = key
+    let first: Timer | undefined
+    for (const timer of Object.values(life.world().timers)) {
+      if (timer.due <= life.now() && timer.due < (first?.due ?? Infinity)) first = timer
     }
     if (first === undefined) return
-    life.bring({ type: "TimerFired", key: first })
+    life.bring({ type: "TimerFired", key: first.key })
   }
   throw new Broken("restless: timers ring for ever without time passing")
 }
@@ -39,7 +38,7 @@ export const comeToRest = <Start, Event extends Tagged, Command extends Tagged>(
     if (life.records.length > most) throw new Broken(`restless: ${calm.inputs} inputs of fair weather were not enough`)
     ringDue(life)
     const before = life.world()
-    for (const key of Object.keys(before.calls)) life.answer(key, chance, "fair")
+    for (const { key } of Object.values(before.calls)) life.answer(key, chance, "fair")
     if (life.world() !== before) continue
     const due = nextDue(before) ?? Infinity
     const event = tries < calm.tries ? play.settle(before) : null

@@ -1,5 +1,6 @@
 import type { Input, LogRecord } from "../kernel/input.ts"
 import type { Tagged } from "../kernel/json.ts"
+import { runningBy } from "../kernel/running.ts"
 import type { World } from "../kernel/world.ts"
 import type { Chance } from "./chance.ts"
 import type { Judge, Play, Weather } from "./play.ts"
@@ -53,7 +54,7 @@ export const beginLife = <Start, Event extends Tagged, Command extends Tagged>(
     records,
     bring,
     answer: (key, chance, weather) => {
-      const call = world.calls[key]
+      const call = runningBy(world.calls, key)
       if (!call) return
       const brought = play.answer(call.command, world, chance, weather)
       if (brought._tag === "End") bring({ type: "CallEnded", key, exit: brought.exit })

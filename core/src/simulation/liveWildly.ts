@@ -1,4 +1,5 @@
 import type { Json, Tagged } from "../kernel/json.ts"
+import { runningBy } from "../kernel/running.ts"
 import type { Chance } from "./chance.ts"
 import { type Life, nextDue } from "./life.ts"
 import type { Play } from "./play.ts"
@@ -28,10 +29,10 @@ export const liveWildly = <Start, Event extends Tagged, Command extends Tagged>(
     once.splice(0, once.length - remembered)
   }
   const answerOne = (): void => {
-    const key = chance.pick(Object.keys(life.world().calls))
-    if (key === undefined) return ringOne(life, chance)
-    remember([key])
-    life.answer(key, chance, "foul")
+    const call = chance.pick(Object.values(life.world().calls))
+    if (call === undefined) return ringOne(life, chance)
+    remember([call.key])
+    life.answer(call.key, chance, "foul")
   }
   for (let step = 0; step < steps; step++) {
     const world = life.world()
@@ -42,11 +43,11 @@ export const liveWildly = <Start, Event extends Tagged, Command extends Tagged>(
       else answerOne()
     } else if (drawn < shares.answer) answerOne()
     else if (drawn < shares.late) {
-      remember(Object.keys(world.timers))
+      remember(Object.values(world.timers).map(({ key }) => key))
       const key = chance.pick(once)
       if (key === undefined) continue
       // The runner drops what nobody waits for; where somebody does, it is a failure or a timer like any other.
-      if (Object.hasOwn(world.timers, key)) continue
+      if (runningBy(world.timers, key)) continue
       life.bring({ type: "CallEnded", key, exit: { _tag: "Failed", error: late } })
       life.bring({ type: "TimerFired", key })
     } else if (drawn < shares.leap) {
@@ -60,9 +61,8 @@ const ringOne = <Start, Event extends Tagged, Command extends Tagged>(
   life: Life<Start, Event, Command>,
   chance: Chance,
 ): void => {
-  const { timers } = life.world()
-  const key = chance.pick(Object.keys(timers).filter((one) => (timers[one]?.due ?? Infinity) <= life.now()))
-  if (key !== undefined) return life.bring({ type: "TimerFired", key })
+  const timer = chance.pick(Object.values(life.world().timers).filter(({ due }) => due <= life.now()))
+  if (timer !== undefined) return life.bring({ type: "TimerFired", key: timer.key })
   const due = nextDue(life.world())
   if (due === null) return
   life.passTo(due)

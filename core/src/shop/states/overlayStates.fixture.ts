@@ -72,9 +72,9 @@ const panels: Readonly<Record<string, Part>> = {
       close(stage)
       draw(stage)
       // Both would take as long; the drawer's timer is the first to be heard.
-      const key = Object.keys(stage.world().timers).find(
-        (timer) => timer.startsWith("overlay.") && /opening/.test(timer),
-      )
+      const key = Object.values(stage.world().timers).find(
+        ({ unit, id }) => unit === "overlay" && id.includes("opening"),
+      )?.key
       stage.bring({ type: "TimerFired", key: key ?? "" })
     },
     sees: { modal: { isClosing: true }, drawer: "open" },

@@ -1,3 +1,4 @@
+import { runningBy } from "../../kernel/running.ts"
 import { bryggaWithMenu, torgetWithMenu } from "../../shop/samples.fixture.ts"
 import { seeShop, shop, type ShopFold, units } from "../../shop/shop.ts"
 import { runPlay } from "../runPlay.ts"
@@ -27,9 +28,10 @@ export const live = (lives: number) => {
     if (Object.keys(world.calls).length > 1) met.overlapping++
     if (before.n >= 0) met.longestLeap = Math.max(met.longestLeap, world.t - before.t)
     if (input.type === "Happened") happened.add(input.event.type)
-    if (input.type === "TimerFired" && world.t > (before.timers[input.key]?.due ?? Infinity)) met.lateTimers++
+    if (input.type === "TimerFired" && world.t > (runningBy(before.timers, input.key)?.due ?? Infinity))
+      met.lateTimers++
     if (input.type !== "CallEnded") return
-    const type = before.calls[input.key]?.command.type ?? ""
+    const type = runningBy(before.calls, input.key)?.command.type ?? ""
     ;(input.exit._tag === "Done" ? done : failed).add(type)
     if (isUnauthorized(input) && seeShop(before).session._tag === "LoggedIn") met.sessionsEnded++
   }

@@ -1,6 +1,7 @@
 import type { ApiFailure } from "../../../api/failure.ts"
 import { isRefusal } from "../../../api/refusal.ts"
 import type { CallExit } from "../../../kernel/input.ts"
+import { runningBy } from "../../../kernel/running.ts"
 import type { ShopCommand } from "../../../shop/commands.ts"
 import { seeShop } from "../../../shop/shop.ts"
 import type { Watch } from "./shopMoment.ts"
@@ -46,7 +47,7 @@ export const ordersOnce = (): OrdersSent => {
       if (input.type === "Happened" && input.event.type === "CartChangedElsewhere")
         sent.delete(input.event.cart?.cartId ?? "")
       if (input.type === "CallEnded") {
-        const command = before.calls[input.key]?.command
+        const command = runningBy(before.calls, input.key)?.command
         if (command?.type === "PlaceOrder" && command.attempt) {
           const { key } = command.attempt
           sent.set(key, { words: JSON.stringify(command.attempt.order), outcome: outcomeOf(input.exit) })
@@ -57,8 +58,8 @@ export const ordersOnce = (): OrdersSent => {
         }
       }
       if (before.calls === world.calls) return null
-      for (const [key, { command }] of Object.entries(world.calls)) {
-        const why = Object.hasOwn(before.calls, key) ? null : send(command)
+      for (const { key, command } of Object.values(world.calls)) {
+        const why = runningBy(before.calls, key) ? null : send(command)
         if (why !== null) return why
       }
       return null

@@ -1,4 +1,5 @@
 import type { CartView } from "../../../cart/view.ts"
+import { runningBy } from "../../../kernel/running.ts"
 import type { SessionView } from "../../../session/view.ts"
 import { seeShop, type ShopWorld } from "../../../shop/shop.ts"
 import type { Watch } from "./shopMoment.ts"
@@ -37,11 +38,11 @@ export const priceOfTheCart = (): Watch => {
   }
   return ({ before, input, world }) => {
     if (before.calls !== world.calls) {
-      for (const [key, { command }] of Object.entries(world.calls)) {
+      for (const { key, command } of Object.values(world.calls)) {
         if (command.type === "ValidatePrice" && !asked.has(key)) asked.set(key, speltIn(world))
       }
     }
-    if (input.type === "CallEnded" && before.calls[input.key]?.command.type === "ValidatePrice") {
+    if (input.type === "CallEnded" && runningBy(before.calls, input.key)?.command.type === "ValidatePrice") {
       confirmed = asked.get(input.key) ?? ""
     }
     const { validation } = seeShop(world)
