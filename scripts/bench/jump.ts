@@ -47,9 +47,8 @@ export const busyLog = (): ShopLog => {
   const happened = (event: Extract<ShopRecord["input"], { type: "Happened" }>["event"]) =>
     put({ type: "Happened", event }, 50 + pick(400))
   const waitForPrice = () => {
-    for (const [key, { due }] of Object.entries(world.timers))
-      put({ type: "TimerFired", key }, Math.max(0, due - world.t))
-    for (const key of Object.keys(world.calls)) {
+    for (const { key, due } of Object.values(world.timers)) put({ type: "TimerFired", key }, Math.max(0, due - world.t))
+    for (const { key } of Object.values(world.calls)) {
       if (key.startsWith("validation.")) put({ type: "CallEnded", key, exit: price }, 40)
     }
   }

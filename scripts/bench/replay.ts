@@ -9,11 +9,11 @@ const file = join(import.meta.dirname, "..", "..", "fixtures", "logs", "first-or
 
 /** What comes of the world by itself, or from a service: the first timer rings, or the first price call is answered. */
 const nextOf = ({ timers, calls }: ShopWorld): ShopLog["records"][number]["input"] | undefined => {
-  const asked = Object.keys(calls).find((key) => calls[key]?.command.type === "ValidatePrice")
+  const asked = Object.values(calls).find(({ command }) => command.type === "ValidatePrice")
   if (asked !== undefined)
-    return { type: "CallEnded", key: asked, exit: { _tag: "Failed", error: { _tag: "Unreachable" } } }
-  const key = Object.keys(timers).find((timer) => timer.startsWith("validation."))
-  return key === undefined ? undefined : { type: "TimerFired", key }
+    return { type: "CallEnded", key: asked.key, exit: { _tag: "Failed", error: { _tag: "Unreachable" } } }
+  const timer = Object.values(timers).find(({ unit }) => unit === "validation")
+  return timer && { type: "TimerFired", key: timer.key }
 }
 
 /** A long session: the recorded first order, with its cart changed again and again in the middle, and prices asked. */

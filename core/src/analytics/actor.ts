@@ -44,7 +44,12 @@ const leave = (event: AnalyticsEvent, out: Out) => out.emit.tell({ command: { ty
 
 const count = (state: StatisticsState, event: AnalyticsEvent, out: Out): StatisticsState => {
   if (state.consent === "refused") return state
-  if (state.consent === "unknown") return { ...state, waiting: [...state.waiting, event].slice(-mostWaiting) }
+  if (state.consent === "unknown") {
+    // Until a choice is made this happens often, with a full list: it is copied once.
+    const waiting = state.waiting.slice(1 - mostWaiting)
+    waiting.push(event)
+    return { ...state, waiting }
+  }
   leave(event, out)
   return state
 }

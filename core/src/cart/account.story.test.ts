@@ -104,10 +104,10 @@ describe("the price", () => {
     const stage = openMember()
     stage.wait(1000)
     expect(asked(stage)).toMatchObject([{ organisationId: null }])
-    const [key] = Object.entries(stage.world().calls).find(([, { command }]) => command.type === "ValidatePrice") ?? []
+    const key = stage.keyOf("ValidatePrice")
     stage.put({ type: "AccountChosen", organisationId: "org-1" })
     expect(stage.see().validation._tag).toBe("Pending")
-    expect(Object.keys(stage.world().calls)).not.toContain(key)
+    expect(Object.values(stage.world().calls).map((call) => call.key)).not.toContain(key)
     stage.wait(1000)
     expect(asked(stage)).toMatchObject([{ organisationId: "org-1" }])
     stage.answer("ValidatePrice", priceOf(250))

@@ -1,11 +1,18 @@
 import { type Clock, Effect, type Fiber } from "effect"
+import { type Running, runningUnder } from "./running.ts"
 import type { Timer } from "./world.ts"
 
 /** Rings for a world's timers when they are due. */
 export interface Alarm {
   /** Takes these timers for the armed ones. */
-  readonly follow: (timers: Readonly<Record<string, Timer>>) => void
+  readonly follow: (timers: Running<Timer>) => void
   readonly stop: () => void
+}
+
+interface Armed {
+  readonly key: string
+  /** By the clock that never jumps. */
+  readonly deadline: number
 }
 
 type Run = (effect: Effect.Effect<void>) => Fiber.Fiber<void>
@@ -17,8 +24,8 @@ type Run = (effect: Effect.Effect<void>) => Fiber.Fiber<void>
 export const makeAlarm = (clock: Clock.Clock, run: Run, ring: (key: string) => void): Alarm => {
   // By the clock that never jumps: a pause of a second is one, whatever is done to the time of day meanwhile.
   const elapsed = (): number => Number(clock.monotonicTimeNanosUnsafe()) / 1_000_000
-  const deadlines = new Map<string, number>()
-  let followed: Readonly<Record<string, Timer>> = {}
+  const armed = new Map<string, Armed>()
+  let followed: Running<Timer> = {}
   let sleeper: Fiber.Fiber<void> | undefined
   let wakesAt = Number.POSITIVE_INFINITY
 
@@ -30,8 +37,8 @@ export const makeAlarm = (clock: Clock.Clock, run: Run, ring: (key: string) => v
   }
   const sleep = () => {
     let first = Number.POSITIVE_INFINITY
-    for (const deadline of deadlines.values()) if (deadline < first) first = deadline
-    if (deadlines.size === 0) return fallSilent()
+    for (const { deadline } of armed.values()) if (deadline < first) first = deadline
+    if (armed.size === 0) return fallSilent()
     if (first >= wakesAt) return
     fallSilent()
     wakesAt = first
@@ -45,27 +52,28 @@ export const makeAlarm = (clock: Clock.Clock, run: Run, ring: (key: string) => v
     sleeper = undefined
     wakesAt = Number.POSITIVE_INFINITY
     const now = elapsed()
-    const due = [...deadlines].filter(([, deadline]) => deadline <= now)
-    for (const [key] of due) deadlines.delete(key)
-    for (const [key] of due.toSorted(([, one], [, other]) => one - other)) ring(key)
+    const due = [...armed].filter(([, { deadline }]) => deadline <= now)
+    for (const [name] of due) armed.delete(name)
+    for (const [, { key }] of due.toSorted(([, one], [, other]) => one.deadline - other.deadline)) ring(key)
     sleep()
   }
   return {
     follow: (timers) => {
       if (timers === followed) return
       followed = timers
-      for (const key of deadlines.keys()) if (!Object.hasOwn(timers, key)) deadlines.delete(key)
+      for (const [name, { key }] of armed) if (runningUnder(timers, name)?.key !== key) armed.delete(name)
       let ahead: number | undefined
-      for (const key in timers) {
-        if (deadlines.has(key)) continue
+      for (const name in timers) {
+        const timer = timers[name]
+        if (!timer || armed.has(name)) continue
         const now = clock.currentTimeMillisUnsafe()
         ahead ??= elapsed() - now
-        deadlines.set(key, ahead + Math.max(now, timers[key]?.due ?? 0))
+        armed.set(name, { key: timer.key, deadline: ahead + Math.max(now, timer.due) })
       }
       sleep()
     },
     stop: () => {
-      deadlines.clear()
+      armed.clear()
       fallSilent()
     },
   }

@@ -21,6 +21,18 @@ export interface Draft<Event extends Tagged, Command extends Tagged> {
   readonly close: () => { readonly world: World<Command>; readonly tells: readonly Command[] }
 }
 
+/** Names of a unit's timers and calls, each made once: a new string for each record would be looked up as a new name. */
+const namesWithin = (unit: string): ((id: string) => string) => {
+  const names = new Map<string, string>()
+  return (id) => {
+    const known = names.get(id)
+    if (known !== undefined) return known
+    const name = `${unit}.${id}`
+    names.set(id, name)
+    return name
+  }
+}
+
 /** The draft of a fold. There is one for all its steps, for making one is dearer than most steps. */
 export const makeDraft = <Event extends Tagged, Command extends Tagged>(): Draft<Event, Command> => {
   let at: At = { n: 0, t: 0 }
@@ -53,22 +65,27 @@ export const makeDraft = <Event extends Tagged, Command extends Tagged>(): Draft
     },
     takeTimer: timers.take,
     takeCall: calls.take,
-    outOf: (unit) => ({
-      send: (event) => void queue.push(event),
-      tell: (command) => void tells.push(command),
-      call: (id, command) => {
-        calls.set(`${unit}.${id}@${at.n}`, { unit, id, command })
-      },
-      stop: (id) => calls.drop(unit, id),
-      arm: (id, delay, event: Json) => {
-        timers.set(`${unit}.${id}@${at.n}`, { unit, id, event, due: at.t + delay })
-      },
-      disarm: (id) => timers.drop(unit, id),
-      keepOnly: (ids) => {
-        calls.keepOnly(unit, ids)
-        timers.keepOnly(unit, ids)
-      },
-    }),
+    outOf: (unit) => {
+      const nameOf = namesWithin(unit)
+      return {
+        send: (event) => void queue.push(event),
+        tell: (command) => void tells.push(command),
+        call: (id, command) => {
+          const name = nameOf(id)
+          calls.set(name, { key: `${name}@${at.n}`, unit, id, command })
+        },
+        stop: (id) => calls.drop(nameOf(id)),
+        arm: (id, delay, event: Json) => {
+          const name = nameOf(id)
+          timers.set(name, { key: `${name}@${at.n}`, unit, id, event, due: at.t + delay })
+        },
+        disarm: (id) => timers.drop(nameOf(id)),
+        keepOnly: (ids) => {
+          calls.keepOnly(unit, ids)
+          timers.keepOnly(unit, ids)
+        },
+      }
+    },
     nextEvent: () => queue[heard++],
     send: (event) => void queue.push(event),
     close: () => ({ world: { n: at.n, t: at.t, units, timers: timers.items(), calls: calls.items() }, tells }),

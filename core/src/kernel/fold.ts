@@ -1,6 +1,7 @@
 import { makeDraft } from "./draft.ts"
 import type { CallExit, Input } from "./input.ts"
 import type { Json, Tagged } from "./json.ts"
+import { type Running, runningBy } from "./running.ts"
 import type { At, Given, Out, Reply, Unit } from "./unit.ts"
 import { makeWindows } from "./window.ts"
 import type { World } from "./world.ts"
@@ -29,10 +30,8 @@ export interface Fold<Start, Event extends Tagged, Command extends Tagged> {
 
 const nothing: World<never> = { n: -1, t: 0, units: {}, timers: {}, calls: {} }
 
-const without = <Value>(all: Readonly<Record<string, Value>>, key: string): Readonly<Record<string, Value>> => {
-  const { [key]: _, ...rest } = all
-  return rest
-}
+const without = <Item extends { readonly key: string }>(all: Running<Item>, key: string): Running<Item> =>
+  Object.fromEntries(Object.entries(all).filter(([, item]) => item.key !== key))
 
 /** What the whole house is told of a call that ended, whoever asked; `undefined` is nothing. Follows the unit's own answer. */
 export type Overhear<Event, Command> = (command: Command, exit: CallExit) => Event | undefined
@@ -74,7 +73,7 @@ export const makeFold = <Start, Event extends Tagged, Command extends Tagged>(
         return
       }
       case "CallNews": {
-        const call = Object.hasOwn(world.calls, input.key) ? world.calls[input.key] : undefined
+        const call = runningBy(world.calls, input.key)
         if (call) answer(call.unit, { type: "CallNews", id: call.id, news: input.news }, { at, see })
         return
       }
@@ -128,10 +127,10 @@ export const makeFold = <Start, Event extends Tagged, Command extends Tagged>(
         case "Happened":
           return true
         case "TimerFired":
-          return Object.hasOwn(world.timers, input.key)
+          return runningBy(world.timers, input.key) !== undefined
         case "CallNews":
         case "CallEnded":
-          return Object.hasOwn(world.calls, input.key)
+          return runningBy(world.calls, input.key) !== undefined
       }
     },
     step,

@@ -5,7 +5,8 @@ import type { CallExit, Input } from "./input.ts"
 import type { Json, Tagged } from "./json.ts"
 import { digestWorld } from "./digest.ts"
 import { type Log, makeRecorder } from "./log.ts"
-import type { World } from "./world.ts"
+import { runningUnder } from "./running.ts"
+import type { Call, World } from "./world.ts"
 
 /** What a live world needs from outside: somebody who carries commands out. */
 export interface Services<Command extends Tagged, Needs> {
@@ -30,6 +31,12 @@ export type Beginning<Start, Command extends Tagged> =
   | { readonly _tag: "New"; readonly start: Start }
   | { readonly _tag: "Resumed"; readonly world: World<Command> }
 
+/** The fiber that carries a call out. */
+interface Working {
+  readonly key: string
+  readonly fiber: Fiber.Fiber<unknown, unknown>
+}
+
 interface LiveOptions<Start, Event extends Tagged, Command extends Tagged, Needs> {
   readonly fold: Fold<Start, Event, Command>
   readonly services: Services<Command, Needs>
@@ -52,7 +59,7 @@ export const makeLive = <Start, Event extends Tagged, Command extends Tagged, Ne
     const clock = yield* Clock.Clock
     const context = yield* Effect.context<Needs>()
     const run = Effect.runForkWith(context)
-    const fibers = new Map<string, Fiber.Fiber<unknown, unknown>>()
+    const fibers = new Map<string, Working>()
     const listeners = new Set<() => void>()
     const waiting: Input<Start, Event>[] = []
     let world = beginning._tag === "Resumed" ? beginning.world : fold.empty
@@ -71,13 +78,13 @@ export const makeLive = <Start, Event extends Tagged, Command extends Tagged, Ne
       return { _tag: "Failed", error: { _tag: "Defect" } }
     }
 
-    const startCall = (key: string, command: Command) => {
+    const startCall = (name: string, { key, command }: Call<Command>) => {
       const work = services.call(command, (news) => put({ type: "CallNews", key, news }))
       const fiber = run(Effect.yieldNow.pipe(Effect.andThen(work)))
-      fibers.set(key, fiber)
+      fibers.set(name, { key, fiber })
       fiber.addObserver((exit) => {
-        if (fibers.get(key) === fiber) {
-          fibers.delete(key)
+        if (fibers.get(name)?.fiber === fiber) {
+          fibers.delete(name)
           reconciled = undefined
         }
         const ended = exitOf(exit)
@@ -91,12 +98,12 @@ export const makeLive = <Start, Event extends Tagged, Command extends Tagged, Ne
       const { calls } = world
       if (calls === reconciled) return
       reconciled = calls
-      for (const [key, fiber] of fibers) {
-        if (Object.hasOwn(calls, key)) continue
-        fibers.delete(key)
+      for (const [name, { key, fiber }] of fibers) {
+        if (runningUnder(calls, name)?.key === key) continue
+        fibers.delete(name)
         fiber.interruptUnsafe()
       }
-      for (const [key, call] of Object.entries(calls)) if (!fibers.has(key)) startCall(key, call.command)
+      for (const [name, call] of Object.entries(calls)) if (!fibers.has(name)) startCall(name, call)
     }
     const record = (input: Input<Start, Event>) => {
       if (!fold.concerns(world, input)) return
@@ -135,7 +142,7 @@ export const makeLive = <Start, Event extends Tagged, Command extends Tagged, Ne
         closed = true
         listeners.clear()
         alarm.stop()
-        return Fiber.interruptAll(fibers.values())
+        return Fiber.interruptAll([...fibers.values()].map(({ fiber }) => fiber))
       }),
     )
     if (beginning._tag === "New") put({ type: "Started", start: beginning.start })

@@ -45,9 +45,9 @@ export const setStage = <Start, Event extends Tagged, Command extends Tagged>(
     return true
   }
   const keyOf = (type: Command["type"]): string => {
-    const key = Object.keys(world.calls).find((candidate) => world.calls[candidate]?.command.type === type)
-    if (key === undefined) throw new Error(`no ${type} is running; there are: ${JSON.stringify(world.calls)}`)
-    return key
+    const call = Object.values(world.calls).find(({ command }) => command.type === type)
+    if (!call) throw new Error(`no ${type} is running; there are: ${JSON.stringify(world.calls)}`)
+    return call.key
   }
   bring({ type: "Started", start })
   return {
@@ -55,10 +55,10 @@ export const setStage = <Start, Event extends Tagged, Command extends Tagged>(
     wait: (milliseconds) => {
       const until = now + milliseconds
       for (;;) {
-        const due = Object.entries(world.timers).toSorted(([, one], [, other]) => one.due - other.due)[0]
-        if (due === undefined || due[1].due > until) break
-        now = Math.max(now, due[1].due)
-        bring({ type: "TimerFired", key: due[0] })
+        const next = Object.values(world.timers).toSorted((one, other) => one.due - other.due)[0]
+        if (next === undefined || next.due > until) break
+        now = Math.max(now, next.due)
+        bring({ type: "TimerFired", key: next.key })
       }
       now = until
     },

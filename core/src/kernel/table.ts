@@ -1,4 +1,7 @@
+import { nameOfKey, type Running } from "./running.ts"
+
 interface Owned {
+  readonly key: string
   readonly unit: string
   readonly id: string
 }
@@ -6,29 +9,29 @@ interface Owned {
 /** Timers or calls while a step changes them; each unit has at most one of each id. */
 export interface Table<Item extends Owned> {
   /** Takes these up. */
-  readonly open: (items: Readonly<Record<string, Item>>) => void
+  readonly open: (items: Running<Item>) => void
   /** All as they are now; what was opened itself, if nothing has changed. */
-  readonly items: () => Readonly<Record<string, Item>>
+  readonly items: () => Running<Item>
   readonly take: (key: string) => Item | undefined
-  /** Puts one in, in place of the unit's other one of this id. */
-  readonly set: (key: string, item: Item) => void
-  readonly drop: (unit: string, id: string) => void
+  /** Puts one in, in place of the other one of this name. */
+  readonly set: (name: string, item: Item) => void
+  readonly drop: (name: string) => void
   readonly keepOnly: (unit: string, ids: ReadonlySet<string>) => void
 }
 
-type Entry<Item> = readonly [key: string, item: Item]
+type Entry<Item> = readonly [name: string, item: Item]
 
 /** A table to be used for one step after another. */
 export const makeTable = <Item extends Owned>(): Table<Item> => {
-  let opened: Readonly<Record<string, Item>> = {}
+  let opened: Running<Item> = {}
   let entries: readonly Entry<Item>[] = []
   let changed = false
-  const lose = (isLost: (item: Item) => boolean): void => {
-    if (!entries.some(([, item]) => isLost(item))) return
-    entries = entries.filter(([, item]) => !isLost(item))
+  const lose = (isLost: (entry: Entry<Item>) => boolean): void => {
+    if (!entries.some(isLost)) return
+    entries = entries.filter((entry) => !isLost(entry))
     changed = true
   }
-  const items = (): Readonly<Record<string, Item>> => {
+  const items = (): Running<Item> => {
     if (changed) {
       opened = objectOf(entries)
       changed = false
@@ -45,26 +48,23 @@ export const makeTable = <Item extends Owned>(): Table<Item> => {
     },
     items,
     take: (key) => {
-      const found = entries.find(([other]) => other === key)
-      if (!found) return undefined
-      entries = entries.filter((entry) => entry !== found)
-      changed = true
-      return found[1]
+      const name = nameOfKey(key)
+      const found = entries.find(([other, item]) => other === name && item.key === key)
+      if (found) lose((entry) => entry === found)
+      return found?.[1]
     },
-    set: (key, item) => {
-      const others = entries.filter(([other, { unit, id }]) => (id !== item.id || unit !== item.unit) && other !== key)
-      entries = [...others, [key, item]]
+    set: (name, item) => {
+      entries = [...entries.filter(([other]) => other !== name), [name, item]]
       changed = true
     },
-    drop: (unit, id) => lose((item) => item.id === id && item.unit === unit),
-    keepOnly: (unit, ids) => lose((item) => item.unit === unit && !ids.has(item.id)),
+    drop: (name) => lose(([other]) => other === name),
+    keepOnly: (unit, ids) => lose(([, item]) => item.unit === unit && !ids.has(item.id)),
   }
 }
 
-// Without a prototype an object is a dictionary from the start. Keys that are new with each record would otherwise give
-// each world a hidden class of its own.
-const objectOf = <Item>(entries: readonly Entry<Item>[]): Readonly<Record<string, Item>> => {
+// Without a prototype an object is a dictionary from the start: which names it has changes with every other record.
+const objectOf = <Item>(entries: readonly Entry<Item>[]): Running<Item> => {
   const all = Object.create(null) as Record<string, Item>
-  for (const [key, item] of entries) all[key] = item
+  for (const [name, item] of entries) all[name] = item
   return all
 }

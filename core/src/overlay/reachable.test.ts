@@ -44,13 +44,13 @@ const eventsOf = (world: ShopWorld): readonly ShopEvent[] => {
   ]
 }
 
-const timersOf = (world: ShopWorld) => Object.keys(world.timers).filter((key) => key.startsWith("overlay."))
+const timersOf = (world: ShopWorld) => Object.values(world.timers).filter(({ unit }) => unit === "overlay")
 
 const nextOf = (world: ShopWorld): readonly ShopWorld[] => {
   const at = { n: world.n + 1, t: world.t }
   return [
     ...eventsOf(world).map((event) => shop.step(world, at, { type: "Happened", event }).world),
-    ...timersOf(world).map((key) => shop.step(world, at, { type: "TimerFired", key }).world),
+    ...timersOf(world).map(({ key }) => shop.step(world, at, { type: "TimerFired", key }).world),
   ]
 }
 

@@ -20,7 +20,7 @@ export const Start = Schema.Struct({
   origin: Schema.Literals(["web", "webQr", "app", "appQr"]),
 })
 
-const Owned = { unit: Schema.String, id: Schema.String }
+const Owned = { key: Schema.String, unit: Schema.String, id: Schema.String }
 
 const running = <Item extends Schema.Top>(item: Item) =>
   Schema.Record(Schema.String, item).check(Schema.isMaxProperties(limits.running))

@@ -1,6 +1,7 @@
 import type { Fold } from "../kernel/fold.ts"
 import type { Input, LogRecord } from "../kernel/input.ts"
-import type { Json, Tagged } from "../kernel/json.ts"
+import { nameOfKey, type Running, runningUnder } from "../kernel/running.ts"
+import type { Tagged } from "../kernel/json.ts"
 import type { Log } from "../kernel/log.ts"
 import type { World } from "../kernel/world.ts"
 
@@ -36,21 +37,14 @@ export type Shrunk<Start, Event extends Tagged, Command extends Tagged> =
   | { readonly _tag: "Shrunk"; readonly log: Log<Start, Event, Command>; readonly trials: number }
   | { readonly _tag: "NotMet" }
 
-const endOf = (key: string): number => key.lastIndexOf("@")
-
-/** The key under which what `key` meant runs in this world: keys end in the number of the record that began it. */
-const keyIn = (running: Readonly<Record<string, unknown>>, key: string): Json => {
-  if (Object.hasOwn(running, key)) return key
-  const start = key.slice(0, endOf(key) + 1)
-  return start === ""
-    ? null
-    : (Object.keys(running).find((other) => other.slice(0, endOf(other) + 1) === start) ?? null)
-}
+/** The key of what runs in this world under the name that `key` had. */
+const keyIn = (running: Running<{ readonly key: string }>, key: string): string =>
+  runningUnder(running, nameOfKey(key))?.key ?? key
 
 const rekey = <Start, Event extends Tagged>(input: Input<Start, Event>, world: World): Input<Start, Event> => {
   if (input.type === "Started" || input.type === "Happened") return input
   const key = keyIn(input.type === "TimerFired" ? world.timers : world.calls, input.key)
-  return typeof key !== "string" || key === input.key ? input : { ...input, key }
+  return key === input.key ? input : { ...input, key }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { changedParts } from "../kernel/digest.ts"
 import type { Fold } from "../kernel/fold.ts"
+import { runningBy } from "../kernel/running.ts"
 import type { Tagged } from "../kernel/json.ts"
 import type { World } from "../kernel/world.ts"
 import type { Condition } from "./condition.ts"
@@ -27,8 +28,8 @@ export const watchFor =
       if (!concerned) return "on"
       current = world
       if (world.calls !== before.calls) {
-        for (const [key, call] of Object.entries(world.calls)) {
-          if (!Object.hasOwn(before.calls, key)) count(calls, call.command)
+        for (const { key, command } of Object.values(world.calls)) {
+          if (!runningBy(before.calls, key)) count(calls, command)
         }
       }
       for (const command of told) count(tells, command)

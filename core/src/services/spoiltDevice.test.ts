@@ -39,7 +39,7 @@ const known = (contents: DeviceContents, entry: ShapedEntry): unknown =>
   entry === "orderTokens" ? undefined : contents[entry]
 
 const waiting = setStage(shop, start).world()
-const askedFor = Object.keys(waiting.calls)[0] ?? ""
+const askedFor = Object.values(waiting.calls)[0]?.key ?? ""
 
 /** The world that begins with these contents; a unit that cannot bear them throws. */
 const begin = (contents: DeviceContents) => {

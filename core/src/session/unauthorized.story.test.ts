@@ -85,9 +85,9 @@ const run = ({ loggedIn, steps }: (typeof flows)[string], at: number) => {
   let refused: string | null = null
   const settle = () => {
     for (;;) {
-      const next = Object.entries(stage.world().calls).find(([, { command }]) => Object.hasOwn(answers, command.type))
+      const next = Object.values(stage.world().calls).find(({ command }) => Object.hasOwn(answers, command.type))
       if (!next) return
-      const [key, { command }] = next
+      const { key, command } = next
       if (!local.has(command.type) && asked++ === at) {
         refused = command.type
         stage.bring({ type: "CallEnded", key, exit: { _tag: "Failed", error: unauthorized } })
@@ -120,7 +120,7 @@ for (const [name, flow] of Object.entries(flows)) {
       expect(login).toMatchObject({ step: "idle", phone: "" })
       expect(stage.told().filter(({ type }) => type === "ClearSession")).toHaveLength(1)
       // Whatever else was running ends with 401 too: nobody is told twice, and nothing is asked for ever.
-      for (const key of Object.keys(stage.world().calls)) {
+      for (const { key } of Object.values(stage.world().calls)) {
         stage.bring({ type: "CallEnded", key, exit: { _tag: "Failed", error: unauthorized } })
       }
       stage.wait(120_000)

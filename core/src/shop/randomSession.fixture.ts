@@ -55,11 +55,12 @@ const failures: readonly Json[] = [
 type ShopInput = Input<ShopStart, ShopEvent>
 
 const inputFor = (world: ShopWorld, draw: (below: number) => number): ShopInput => {
-  const calls = Object.entries(world.calls)
-  const timers = Object.keys(world.timers)
+  const calls = Object.values(world.calls)
+  const timers = Object.values(world.timers)
   const one = draw(3)
-  const [key, call] = calls[draw(Math.max(1, calls.length))] ?? []
-  if (one === 0 && key !== undefined && call) {
+  const call = calls[draw(Math.max(1, calls.length))]
+  if (one === 0 && call) {
+    const { key } = call
     const { type } = call.command
     if (type === "FollowOrder" && draw(3) > 0) return { type: "CallNews", key, news: received as unknown as Json }
     const error = failures[draw(failures.length)] ?? null
@@ -67,7 +68,7 @@ const inputFor = (world: ShopWorld, draw: (below: number) => number): ShopInput 
     return { type: "CallEnded", key, exit: { _tag: "Done", value: (answers[type] ?? null) as Json } }
   }
   const timer = timers[draw(Math.max(1, timers.length))]
-  if (one === 1 && timer !== undefined) return { type: "TimerFired", key: timer }
+  if (one === 1 && timer !== undefined) return { type: "TimerFired", key: timer.key }
   return { type: "Happened", event: events[draw(events.length)] ?? { type: "PageShown" } }
 }
 

@@ -45,9 +45,9 @@ export const openSceneShop = (path: string): SceneShop => {
     for (const listener of listeners) listener()
   }
   const keyOf = (type: ShopCommand["type"]): string => {
-    const found = Object.entries(world.calls).find(([, { command }]) => command.type === type)
+    const found = Object.values(world.calls).find(({ command }) => command.type === type)
     if (!found) throw new Error(`no ${type} is running`)
-    return found[0]
+    return found.key
   }
   const end = (type: ShopCommand["type"], exit: object) =>
     bring({ type: "CallEnded", key: keyOf(type), exit } as Input<ShopStart, ShopEvent>)
@@ -74,11 +74,11 @@ export const openSceneShop = (path: string): SceneShop => {
     wait: (milliseconds) => {
       const until = now + milliseconds
       for (;;) {
-        const due = Object.entries(world.timers).filter(([, timer]) => timer.due <= until)
-        const next = due.sort(([, one], [, other]) => one.due - other.due)[0]
+        const due = Object.values(world.timers).filter((timer) => timer.due <= until)
+        const next = due.toSorted((one, other) => one.due - other.due)[0]
         if (!next) break
-        now = Math.max(now, next[1].due)
-        bring({ type: "TimerFired", key: next[0] })
+        now = Math.max(now, next.due)
+        bring({ type: "TimerFired", key: next.key })
       }
       now = until
     },

@@ -43,19 +43,11 @@ const sortFields = (names: readonly string[]): readonly Field[] =>
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
     .map(({ name, place }) => ({ hash: hashText(name, 5), place }))
 
-/** Timers and calls: their names are ever new, so there is nothing to learn. */
-const fieldsOfTable = (table: Readonly<Record<string, unknown>>, into: unknown[]): readonly Field[] => {
-  const names = Object.keys(table).filter((name) => table[name] !== undefined)
-  for (const name of names) into.push(table[name])
-  return sortFields(names)
-}
-
 /**
  * Puts an object's values after those that are there, and gives its fields sorted by name. They are sorted and hashed
  * once for all objects that are made alike. A field that is undefined does not survive JSON, so it does not count.
  */
 export const fieldsOf = (value: Readonly<Record<string, unknown>>, into: unknown[]): readonly Field[] => {
-  if (Object.getPrototypeOf(value) === null) return fieldsOfTable(value, into)
   const base = into.length
   let shape = none
   for (const name in value) {
