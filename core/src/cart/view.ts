@@ -1,7 +1,7 @@
 import type { GivenDiscount } from "../discount/chosen.ts"
 import type { SizeName } from "../market/model.ts"
 import type { Minor } from "../money/model.ts"
-import { add, times } from "../money/rules/kroner.ts"
+import { add, times, zero } from "../money/rules/kroner.ts"
 import type { OrderLine } from "../order/model.ts"
 import type { LargeOrder } from "../timing/model.ts"
 import type { CartState } from "./changing.ts"
@@ -52,16 +52,26 @@ const show = (item: CartItem): Shown => {
 }
 
 export const viewCart = ({ cart, large, loyaltyAgreed }: CartState): CartView => {
-  const items = cart.items.map(show)
+  const lines: LineView[] = []
+  const orderLines: OrderLine[] = []
+  let totalCount = 0
+  let totalPrice = zero
+  for (const item of cart.items) {
+    const { line, asked } = show(item)
+    lines.push(line)
+    orderLines.push(asked)
+    totalCount += line.quantity
+    totalPrice = add(totalPrice, line.linePrice)
+  }
   return {
     cartId: cart.cartId,
     storeId: cart.storeId,
     storeName: cart.storeName,
     storeSlug: cart.storeSlug,
     inStorePurchase: cart.inStorePurchase,
-    lines: items.map(({ line }) => line),
-    totalCount: items.reduce((sum, { line }) => sum + line.quantity, 0),
-    totalPrice: add(...items.map(({ line }) => line.linePrice)),
+    lines,
+    totalCount,
+    totalPrice,
     shipping: cart.shipping,
     manualDeals: cart.manualDeals,
     userDiscount: cart.userDiscount,
@@ -70,7 +80,7 @@ export const viewCart = ({ cart, large, loyaltyAgreed }: CartState): CartView =>
     loyaltyAgreed,
     defaultPizzaSize: cart.defaultPizzaSize,
     activeOrderId: cart.activeOrderId,
-    orderLines: items.map(({ asked }) => asked),
+    orderLines,
     needsNextDayOrder: large.needsNextDayOrder,
     needsManualOrder: large.needsManualOrder,
     needsRestrictionMessage: large.needsRestrictionMessage,
