@@ -14,6 +14,9 @@ interface ChartUnit<Context, View> {
   readonly view: (state: ChartState<Context>) => View
 }
 
+/** A unit that is a chart: whoever wants to know where it can ever stand may look at the chart itself. */
+export type OfChart<Made> = Made & { readonly machine: AnyStateMachine }
+
 /**
  * Steps an XState machine purely. `invoke` becomes a call whose command is `{type: src, ...input}`, `after` a timer,
  * the named actions `send` and `tell` take an event or a command as params, and leaving a state gives up what it
@@ -21,7 +24,7 @@ interface ChartUnit<Context, View> {
  */
 export const unitFromChart = <Start, Context, Event extends Tagged, Command extends Tagged, View, Seen>(
   chart: ChartUnit<Context, View>,
-): Unit<Start, ChartState<Context>, Event, Command, View, Seen> => {
+): OfChart<Unit<Start, ChartState<Context>, Event, Command, View, Seen>> => {
   const { machine, name } = chart
   const stepper = compileChart(machine) ?? stepByXState(machine)
   const settle = (stepped: Stepped, out: Out<Event, Command>, before?: ChartState<Context>): ChartState<Context> => {
@@ -33,6 +36,7 @@ export const unitFromChart = <Start, Context, Event extends Tagged, Command exte
   }
   return {
     name,
+    machine,
     listens: new Set(machine.events.filter((type) => !type.startsWith("xstate."))),
     init: (start, out, at) => settle(stepper.init({ start, at }), out),
     step: (state, event, out) => settle(stepper.step(state, event), out, state),

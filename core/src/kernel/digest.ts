@@ -5,57 +5,86 @@ import type { World } from "./world.ts"
 /** Names the algorithm in a log's header; a new algorithm gets a new name. */
 export const digestName = "skorpe-1"
 
-/** Hashes of objects that hold much; what is small is sooner hashed again than found. */
-const known = new WeakMap<object, Pair>()
-const much = 8
-let parts = 0
-
-const ofList = (list: readonly unknown[]): Pair => {
-  let high = 1
-  let low = list.length + 1
-  for (const value of list) {
-    const part = of(value)
-    high = scramble(Math.imul(high, 31) + part.high)
-    low = (scramble(Math.imul(low, 37) ^ part.low) + high) | 0
-  }
-  return { high, low: scramble(low) }
+/**
+ * An object that has been hashed, with what it holds. The next world is hashed beside the last one: what is the very
+ * same object has the same hash. Looking objects up in a WeakMap instead costs more in its sweeping than it saves.
+ */
+interface Hashed {
+  readonly value: object
+  readonly hash: Pair
+  /** In the order of hashing; `undefined` for what is no object. */
+  readonly inner: readonly (Hashed | undefined)[]
 }
 
-const ofFields = (value: Record<string, unknown>): Pair => {
+const words = new Map<unknown, Pair>([true, false, null].map((word) => [word, hashText(String(word), 4)]))
+
+const ofPlain = (value: unknown): Pair => {
+  if (typeof value === "string") return hashText(value, 3)
+  return words.get(value) ?? hashText(String(value), 4)
+}
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null
+
+/** Where in the list before an item stood, looked for from where the one before it stood: lists grow and lose items. */
+const placeOf = (item: unknown, before: Hashed["inner"], from: number): number => {
+  const end = Math.min(before.length, from + furthest)
+  for (let place = from; place < end; place++) if (before[place]?.value === item) return place
+  return from
+}
+const furthest = 128
+
+const ofList = (list: readonly unknown[], before: Hashed["inner"]): Hashed => {
+  const inner: (Hashed | undefined)[] = []
+  let high = 1
+  let low = list.length + 1
+  let from = 0
+  for (const value of list) {
+    let hash: Pair
+    if (isObject(value)) {
+      from = placeOf(value, before, from)
+      const hashed = ofObject(value, before[from++])
+      inner.push(hashed)
+      hash = hashed.hash
+    } else {
+      inner.push(undefined)
+      from++
+      hash = ofPlain(value)
+    }
+    high = scramble(Math.imul(high, 31) + hash.high)
+    low = (scramble(Math.imul(low, 37) ^ hash.low) + high) | 0
+  }
+  return { value: list, hash: { high, low: scramble(low) }, inner }
+}
+
+const ofFields = (value: Record<string, unknown>, before: Hashed["inner"]): Hashed => {
   const base = values.length
   const names = fieldsOf(value, values)
+  const inner: (Hashed | undefined)[] = []
   let high = 2
   let low = names.length * 2 + 1
   for (const { hash, place } of names) {
     high = scramble(Math.imul(high, 31) + hash.high)
     low = (scramble(Math.imul(low, 37) ^ hash.low) + high) | 0
-    const part = of(values[base + place])
+    const field = values[base + place]
+    const hashed = isObject(field) ? ofObject(field, before[inner.length]) : undefined
+    inner.push(hashed)
+    const part = hashed ? hashed.hash : ofPlain(field)
     high = scramble(Math.imul(high, 31) + part.high)
     low = (scramble(Math.imul(low, 37) ^ part.low) + high) | 0
   }
   values.length = base
-  return { high, low: scramble(low) }
+  return { value, hash: { high, low: scramble(low) }, inner }
 }
 
 /** Values of the objects that are being hashed, outer ones first. */
 const values: unknown[] = []
 
-const words = new Map<unknown, Pair>([true, false, null].map((word) => [word, hashText(String(word), 4)]))
+const nothing: Hashed["inner"] = []
 
-const ofWord = (value: unknown): Pair => words.get(value) ?? hashText(String(value), 4)
-
-const of = (value: unknown): Pair => {
-  parts++
-  if (typeof value === "string") return hashText(value, 3)
-  if (typeof value === "number") return hashText(String(value), 4)
-  if (typeof value !== "object" || value === null) return ofWord(value)
-  if (Array.isArray(value) && value.length < much) return ofList(value)
-  const before = known.get(value)
-  if (before) return before
-  const sofar = parts
-  const hash = Array.isArray(value) ? ofList(value) : ofFields(value as Record<string, unknown>)
-  if (parts - sofar >= much) known.set(value, hash)
-  return hash
+const ofObject = (value: object, before: Hashed | undefined): Hashed => {
+  if (before?.value === value) return before
+  const inner = before?.inner ?? nothing
+  return Array.isArray(value) ? ofList(value, inner) : ofFields(value as Record<string, unknown>, inner)
 }
 
 const word = (half: number): string => (half >>> 0).toString(16).padStart(8, "0")
@@ -63,10 +92,16 @@ const word = (half: number): string => (half >>> 0).toString(16).padStart(8, "0"
 const hex = ({ high, low }: Pair): string => word(high) + word(low)
 
 /** 16 hex digits of any JSON value; equal for equal values whatever the order of keys. Values must not be mutated. */
-export const digestOf = (value: unknown): string => hex(of(value))
+export const digestOf = (value: unknown): string =>
+  hex(isObject(value) ? ofObject(value, undefined).hash : ofPlain(value))
 
-/** The digest of a whole world: its units, timers and calls, number and time. */
-export const digestWorld = (world: World): string => digestOf(world)
+let last: Hashed | undefined
+
+/** The digest of a whole world: its units, timers and calls, number and time. Quick for a world after the last one. */
+export const digestWorld = (world: World): string => {
+  last = ofObject(world, last)
+  return hex(last.hash)
+}
 
 const isOpen = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value)

@@ -41,7 +41,7 @@ interface LiveOptions<Start, Event extends Tagged, Command extends Tagged, Needs
   readonly fold: Fold<Start, Event, Command>
   readonly services: Services<Command, Needs>
   readonly beginning: Beginning<Start, Command>
-  /** Takes a digest of every so many worlds; 16 unless told. */
+  /** Takes a digest of every so many worlds; 64 unless told. */
   readonly digestEvery?: number
   /** Hears of a bug in a unit or a service; the world goes on. */
   readonly onBug?: (cause: unknown) => void
@@ -55,7 +55,7 @@ export const makeLive = <Start, Event extends Tagged, Command extends Tagged, Ne
   options: LiveOptions<Start, Event, Command, Needs>,
 ) =>
   Effect.gen(function* () {
-    const { fold, services, beginning, digestEvery = 16, onBug = () => {} } = options
+    const { fold, services, beginning, digestEvery = 64, onBug = () => {} } = options
     const clock = yield* Clock.Clock
     const context = yield* Effect.context<Needs>()
     const run = Effect.runForkWith(context)

@@ -37,6 +37,10 @@ const isOther = (event: Event, than: WantedModal | null): boolean => {
   return modal !== undefined && (than === null || !isSameModal(modal, than.modal))
 }
 
+/** Whoever asks for what is there, or comes next, already waits for its end all the same. */
+const heldBy = (event: Event, wanted: WantedModal | null): WantedModal | null =>
+  wanted !== null && event.type === "ModalAsked" ? { ...wanted, onClose: wanted.onClose ?? event.onClose } : wanted
+
 const chart = setup({
   types: { context: {} as OverlayContext, events: {} as Event },
   actions: {
@@ -46,6 +50,8 @@ const chart = setup({
     forget: assign({ shown: null, next: null }),
     putNext: assign({ next: ({ event }) => wantedBy(event) }),
     dropNext: assign({ next: null }),
+    holdShown: assign({ shown: ({ context, event }) => heldBy(event, context.shown) }),
+    holdNext: assign({ next: ({ context, event }) => heldBy(event, context.next) }),
   },
   guards: {
     leaves: ({ event }) => leavesPage(event, event.see.route),
@@ -95,7 +101,7 @@ const machine = chart.createMachine({
           states: { settling: { after: { animation: "focused" } }, focused: {} },
           on: {
             ModalOpened: replace,
-            ModalAsked: replace,
+            ModalAsked: [replace, { actions: "holdShown" }],
             ModalClosed: { guard: and(["closesShown", not(asking)]), target: "closing", actions: end() },
             PathOpened: leave,
             LanguageChosen: leave,
@@ -112,7 +118,7 @@ const machine = chart.createMachine({
           },
           on: {
             ModalOpened: putOff,
-            ModalAsked: putOff,
+            ModalAsked: [putOff, { actions: "holdNext" }],
             PathOpened: leaveNothing,
             LanguageChosen: leaveNothing,
             OrderPlaced: leaveNothing,

@@ -162,6 +162,21 @@ describe("one panel after another", () => {
     expect(stage.overlay().modal?.modal).toEqual({ _tag: "CurrentStore" })
   })
 
+  test("whoever asks for the one that is there, or that comes next, is told of its end as well", () => {
+    const over = { type: "SectionToggled", id: "over" } as const
+    const stage = openCounted()
+    stage.open(deals)
+    stage.say({ type: "ModalAsked", modal: deals, onClose: over })
+    expect(stage.overlay().modal).toMatchObject({ modal: deals, isClosing: false })
+    stage.close("button")
+    expect(stage.see().accordion.open).toEqual(["over"])
+    stage.open(cart)
+    stage.say({ type: "ModalAsked", modal: cart, onClose: over })
+    stage.wait(300)
+    stage.close("button")
+    expect(stage.see().accordion.open).toEqual([])
+  })
+
   test("the one that closes can be opened again at once", () => {
     const stage = openCounted()
     stage.open(cart)

@@ -30,8 +30,8 @@ import type { ShopCommand } from "./commands.ts"
 import type { ShopEvent } from "./events.ts"
 import type { ShopStart } from "./start.ts"
 
-// The overlay hears of an address before the route has changed to it.
-const units = {
+/** Who lives in a shop; they hear an event in this order: the overlay of an address before the route changes to it. */
+export const units = {
   session,
   consent,
   overlay,

@@ -128,6 +128,18 @@ describe("on the way to the checkout", () => {
     expect([stage.at(), stage.asked(), stage.modal()]).toEqual(["Stores", [], null])
   })
 
+  test("who has opened the panel meanwhile is not kept in it: put away, it leads on", () => {
+    const stage = openFilled()
+    stage.want()
+    stage.put({ type: "ModalOpened", modal: { _tag: "Upsells" } })
+    stage.answer("LoadUpsells", [thirsty])
+    expect(stage.see().upsells.step).toBe("showing")
+    stage.put({ type: "ModalClosed", id: stage.modal()?.id ?? "", by: "button" })
+    expect(stage.see().upsells.step).toBe("idle")
+    stage.want()
+    expect(stage.at()).toBe("Checkout")
+  })
+
   test("a double click asks once", () => {
     const stage = openFilled()
     stage.want()

@@ -1,4 +1,5 @@
 import type { CartItem, StoredCart } from "@skorpe/core/cart"
+import { emptyDevice } from "@skorpe/core/device"
 import { type Live, makeLive } from "@skorpe/core/kernel"
 import { pathWords } from "@skorpe/core/route"
 import { seeShop, shop, type ShopCommand, type ShopEvent, type ShopStart, type ShopViews } from "@skorpe/core/shop"
@@ -32,23 +33,24 @@ const drive = (
 })
 
 /**
- * Opens it, its world hashed every so many records. The services answer what opens the menu, and do nothing else: only
+ * Opens it, its world hashed every so many records, or as often as the shop does it. The services answer what opens the menu, and do nothing else: only
  * the kernel is measured.
  */
-export const openKernelCart = (digestEvery: number): Effect.Effect<KernelCart, never, Scope.Scope> =>
+export const openKernelCart = (digestEvery: number | undefined): Effect.Effect<KernelCart, never, Scope.Scope> =>
   Effect.gen(function* () {
     const fixtures = readFixtures("no")
     const [store] = fixtures.stores
     if (!store) return yield* Effect.die("the fixtures have no store")
     const menu = menuOf(fixtures, store.id)
     const answers: Readonly<Record<string, unknown>> = {
-      ReadDevice: { cart: null, attempt: null },
+      // Who comes to order has answered for statistics before: they are counted, and let out.
+      ReadDevice: { ...emptyDevice, consent: { statistics: true, marketing: true } },
       LoadStore: { store, menu },
     }
     const words = pathWords.no
     const live = yield* makeLive({
       fold: shop,
-      digestEvery,
+      ...(digestEvery !== undefined && { digestEvery }),
       services: {
         call: ({ type }) => (type in answers ? Effect.succeed(answers[type] as never) : Effect.never),
         tell: () => Effect.void,

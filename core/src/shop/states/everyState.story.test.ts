@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest"
+import type { AnyStateMachine } from "xstate"
+import { restingStates, standingOf } from "../../kernel/restingStates.fixture.ts"
+import { seeShop, type ShopWorld, units } from "../shop.ts"
+import { checkoutStates } from "./checkoutStates.fixture.ts"
+import { dialogStates } from "./dialogStates.fixture.ts"
+import { lastOrderStates } from "./lastOrderStates.fixture.ts"
+import { loginStates } from "./loginStates.fixture.ts"
+import { overlayNever, overlayStates } from "./overlayStates.fixture.ts"
+import { sessionStates } from "./sessionStates.fixture.ts"
+import type { StateStories } from "./stateStory.fixture.ts"
+import { storeStates } from "./storeStates.fixture.ts"
+import { timingStates } from "./timingStates.fixture.ts"
+import { trackingStates } from "./trackingStates.fixture.ts"
+import { upsellsStates } from "./upsellsStates.fixture.ts"
+import { validationStates } from "./validationStates.fixture.ts"
+
+type Units = typeof units
+/** The units that are charts. */
+type Chart = {
+  [Name in keyof Units]: Units[Name] extends { readonly machine: AnyStateMachine } ? Name : never
+}[keyof Units]
+
+// A chart without stories does not type-check.
+const stories: Readonly<Record<Chart, StateStories>> = {
+  session: sessionStates,
+  login: loginStates,
+  store: storeStates,
+  timing: timingStates,
+  validation: validationStates,
+  checkout: checkoutStates,
+  tracking: trackingStates,
+  dialog: dialogStates,
+  overlay: overlayStates,
+  upsells: upsellsStates,
+  lastOrder: lastOrderStates,
+}
+
+/** What guards keep a chart from; no wild life has come there either (`visits.test.ts`). */
+const never: { readonly [Name in Chart]?: readonly string[] } = { overlay: overlayNever }
+
+describe.each(Object.entries(stories))("%s", (name, states) => {
+  const chart = name as Chart
+  const { machine } = units[chart]
+
+  test("has a story for each state in which it can rest, and for no other", () => {
+    expect([...Object.keys(states), ...(never[chart] ?? [])].toSorted()).toEqual(restingStates(machine).toSorted())
+  })
+
+  const named = Object.entries(states).map(([state, told]) => ({ state, ...told }))
+
+  test.each(named)("$state: $story", ({ state, stage, sees }) => {
+    const world = stage().world()
+    const { value } = world.units[chart] as { readonly value: unknown }
+    expect(standingOf(machine, value)).toBe(state)
+    expect(seeShop(world)[chart]).toMatchObject(sees)
+    // What a state waits for is under way, and nothing else is.
+    const nodes = machine.resolveState({ value: value as never, context: {} })._nodes
+    const own = (all: ShopWorld["timers"] | ShopWorld["calls"]) =>
+      new Set(Object.values(all).flatMap(({ unit, id }) => (unit === chart ? [id] : [])))
+    expect(own(world.calls)).toEqual(new Set(nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id))))
+    expect(own(world.timers)).toEqual(new Set(nodes.flatMap(({ after }) => after.map(({ eventType }) => eventType))))
+  })
+})

@@ -1,0 +1,72 @@
+import { openShop } from "../shopStage.fixture.ts"
+import type { StateStories } from "./stateStory.fixture.ts"
+
+const code = { sealed: "page-1" }
+const unverified = { _tag: "Refused", status: 400, problems: [{ code: 4039, message: "Ikke bekreftet" }] }
+
+const sending = () => {
+  const stage = openShop("/handlevogn")
+  stage.put({ type: "LoginCodeRequested", phone: "40 00 00 00" })
+  return stage
+}
+const sent = () => {
+  const stage = sending()
+  stage.answer("RequestLogin", null)
+  return stage
+}
+const checking = () => {
+  const stage = sent()
+  stage.put({ type: "LoginCodeEntered", code })
+  return stage
+}
+const unproven = () => {
+  const stage = checking()
+  stage.fail("Login", unverified)
+  return stage
+}
+
+export const loginStates: StateStories = {
+  idle: {
+    story: "nobody is logging in",
+    stage: () => openShop("/handlevogn"),
+    sees: { step: "idle", phone: "" },
+  },
+  sendingCode: {
+    story: "a code is on its way to the number",
+    stage: sending,
+    sees: { step: "sendingCode", phone: "40 00 00 00" },
+  },
+  codeSent: {
+    story: "the code was sent, and is waited for",
+    stage: sent,
+    sees: { step: "codeSent", phone: "40 00 00 00" },
+  },
+  checkingCode: {
+    story: "the code that was typed is being checked",
+    stage: checking,
+    sees: { step: "checkingCode" },
+  },
+  checkingPassword: {
+    story: "e-mail and password are being checked",
+    stage: () => {
+      const stage = openShop("/handlevogn")
+      stage.put({ type: "EmailLoginSubmitted", email: "kunde1@pizza.test", password: code })
+      return stage
+    },
+    sees: { step: "checkingPassword", phone: "" },
+  },
+  unverified: {
+    story: "the number was never proven, and wants a code of its own first",
+    stage: unproven,
+    sees: { step: "unverified", problems: [{ code: 4039 }] },
+  },
+  verifying: {
+    story: "the proof of the number is being checked",
+    stage: () => {
+      const stage = unproven()
+      stage.put({ type: "VerificationCodeEntered", code })
+      return stage
+    },
+    sees: { step: "verifying", problems: [] },
+  },
+}

@@ -1,0 +1,97 @@
+import { torgetWithMenu } from "../samples.fixture.ts"
+import { openShop } from "../shopStage.fixture.ts"
+import type { StateStories, StateStory } from "./stateStory.fixture.ts"
+
+type Stage = ReturnType<typeof openShop>
+
+interface Part<Does> {
+  readonly story: string
+  readonly does: Does
+  readonly sees: string
+}
+
+const failure = (status: number) => ({ _tag: "Refused", status, problems: [] })
+
+/** How the list of the stores comes to stand where it stands. */
+const lists: Readonly<Record<string, Part<() => Stage>>> = {
+  idle: { story: "no list was asked for", does: () => openShop("/handlevogn"), sees: "Idle" },
+  loading: { story: "the list is being fetched", does: () => openShop("/"), sees: "Loading" },
+  failed: {
+    story: "the list did not come",
+    does: () => {
+      const stage = openShop("/")
+      stage.fail("LoadStores", { _tag: "Unreachable" })
+      return stage
+    },
+    sees: "Failed",
+  },
+}
+
+const want = (stage: Stage) => stage.put({ type: "PathOpened", path: "/butikker/torget/meny/pizza", how: "link" })
+const getIt = (stage: Stage) => {
+  want(stage)
+  stage.answer("LoadStore", torgetWithMenu)
+}
+const standing = {
+  isOpen: true,
+  until: null,
+  waitMinutes: { pickup: 15, delivery: 40 },
+  soldOutProducts: [],
+  soldOutVariations: [],
+  serverTime: 0,
+}
+
+/** How the store that is shown then comes to stand where it stands. */
+const shown: Readonly<Record<string, Part<(stage: Stage) => void>>> = {
+  idle: { story: "no store is wanted", does: () => {}, sees: "Idle" },
+  loading: { story: "a store is being fetched", does: want, sees: "Loading" },
+  "ready.asking": { story: "a store is there and its standing is asked for", does: getIt, sees: "Loaded" },
+  "ready.known": {
+    story: "a store is there with its standing",
+    does: (stage) => {
+      getIt(stage)
+      stage.answer("LoadStatus", standing)
+    },
+    sees: "Loaded",
+  },
+  "ready.resting": {
+    story: "a store is there and its menu was left",
+    does: (stage) => {
+      getIt(stage)
+      stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
+    },
+    sees: "Loaded",
+  },
+  missing: {
+    story: "there is no such store",
+    does: (stage) => {
+      want(stage)
+      stage.fail("LoadStore", failure(404))
+    },
+    sees: "Missing",
+  },
+  failed: {
+    story: "the store did not come",
+    does: (stage) => {
+      want(stage)
+      stage.fail("LoadStore", failure(503))
+    },
+    sees: "Failed",
+  },
+}
+
+const both = (list: Part<() => Stage>, store: Part<(stage: Stage) => void>): StateStory => ({
+  story: `${list.story}, and ${store.story}`,
+  stage: () => {
+    const stage = list.does()
+    store.does(stage)
+    return stage
+  },
+  sees: { list: { _tag: list.sees }, shown: { _tag: store.sees } },
+})
+
+export const storeStates: StateStories = Object.fromEntries(
+  Object.entries(lists).flatMap(([list, how]) =>
+    Object.entries(shown).map(([store, then]) => [`list.${list}, shown.${store}`, both(how, then)]),
+  ),
+)

@@ -1,0 +1,19 @@
+import { openMenu } from "../shopStage.fixture.ts"
+import type { StateStories } from "./stateStory.fixture.ts"
+
+export const timingStates: StateStories = {
+  closed: {
+    story: "nobody is choosing a time",
+    stage: openMenu,
+    sees: { _tag: "Closed" },
+  },
+  open: {
+    story: "the times are shown, and reckoned anew every minute",
+    stage: () => {
+      const stage = openMenu()
+      stage.put({ type: "TimingOpened" })
+      return stage
+    },
+    sees: { _tag: "Open" },
+  },
+}

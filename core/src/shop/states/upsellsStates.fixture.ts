@@ -1,0 +1,34 @@
+import { addLarge, openMenu } from "../shopStage.fixture.ts"
+import type { StateStories } from "./stateStory.fixture.ts"
+
+const title = { nb: "Noe å drikke?", sv: "Något att dricka?", en: "A drink?" }
+const shelf = { id: "thirsty", title, whenInCart: [], unlessInCart: [], products: ["COLA"], priority: 1 }
+
+const asking = () => {
+  const stage = openMenu()
+  stage.put(addLarge)
+  stage.put({ type: "CheckoutWanted" })
+  return stage
+}
+
+export const upsellsStates: StateStories = {
+  idle: {
+    story: "nobody wants to pay yet",
+    stage: openMenu,
+    sees: { step: "idle", shelves: [] },
+  },
+  asking: {
+    story: "somebody wants to pay, and what else might be nice is being asked for",
+    stage: asking,
+    sees: { step: "asking" },
+  },
+  showing: {
+    story: "what else might be nice is shown",
+    stage: () => {
+      const stage = asking()
+      stage.answer("LoadUpsells", [shelf])
+      return stage
+    },
+    sees: { step: "showing", shelves: [{ id: "thirsty" }] },
+  },
+}

@@ -1,0 +1,37 @@
+import { changedParts, digestWorld } from "../kernel/digest.ts"
+import type { Fold } from "../kernel/fold.ts"
+import type { LogRecord } from "../kernel/input.ts"
+import type { Tagged } from "../kernel/json.ts"
+import type { World } from "../kernel/world.ts"
+
+const copy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
+
+/** How thorough a replay is: from the records as they are, or also from their text and out of the middle. */
+export type Replaying = "asLived" | "asText"
+
+/**
+ * Folds a life again from its records, and as text also out of a world that was written down in the middle. Says
+ * where the end differs from what was lived, or `null`.
+ */
+export const foldAgain = <Start, Event extends Tagged, Command extends Tagged>(
+  fold: Fold<Start, Event, Command>,
+  lived: World<Command>,
+  records: readonly LogRecord<Start, Event>[],
+  replaying: Replaying,
+): string | null => {
+  const asText = replaying === "asText"
+  const middle = asText ? Math.floor(records.length / 2) : -1
+  let replayed = fold.empty
+  let resumed: World<Command> | null = null
+  for (const { n, t, input } of asText ? copy(records) : records) {
+    if (n === middle) resumed = copy(replayed)
+    replayed = fold.step(replayed, { n, t }, input).world
+    if (resumed !== null) resumed = fold.step(resumed, { n, t }, input).world
+  }
+  return differing("replay", lived, replayed) ?? (resumed && differing("replay from a checkpoint", lived, resumed))
+}
+
+const differing = (what: string, lived: World, folded: World): string | null =>
+  digestWorld(lived) === digestWorld(folded)
+    ? null
+    : `${what} differs: ${Object.keys(changedParts(lived, folded)).join(", ")}`

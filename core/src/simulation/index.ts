@@ -1,0 +1,7 @@
+export * from "./describePlayed.ts"
+export * from "./play.ts"
+export * from "./runPlay.ts"
+export * from "./runPlays.ts"
+export * from "./shop/gatherKept.ts"
+export * from "./shop/props.ts"
+export * from "./shop/shopPlay.ts"

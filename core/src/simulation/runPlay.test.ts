@@ -1,0 +1,64 @@
+import { expect, test } from "vitest"
+import { describePlayed } from "./describePlayed.ts"
+import { runPlay } from "./runPlay.ts"
+import { findBroken, runPlays } from "./runPlays.ts"
+import { shrinkPlayed } from "./shrinkPlayed.ts"
+import { bellPlay, type Plant } from "./toy.fixture.ts"
+
+const runs = { seed: 1, runs: 200, steps: 40 }
+
+const findIn = (plant: Plant) => {
+  const play = bellPlay(plant)
+  const { played: broken } = findBroken([play], runs)
+  if (broken === null) throw new Error(`the planted ${plant} was not found`)
+  return { play, broken, small: shrinkPlayed(play, broken) }
+}
+
+const types = (small: ReturnType<typeof shrinkPlayed>) =>
+  small?.records.map(({ input }) => (input.type === "Happened" ? input.event.type : input.type))
+
+test("a play of a sound toy passes every time", () => {
+  const played = runPlays([bellPlay("nothing")], runs)
+  expect(played).toMatchObject({ runs: 200, broken: null })
+  expect(played.records).toBeGreaterThan(200 * 20)
+})
+
+test("the same seed plays the same, another seed another life", () => {
+  const [one, same, other] = [5, 5, 6].map((seed) => runPlay(bellPlay("nothing"), seed).log.records)
+  expect(one).toEqual(same)
+  expect(one).not.toEqual(other)
+})
+
+test("a state that nothing leads out of is found, and shrunk to the two rings and failures that it takes", () => {
+  const { play, broken, small } = findIn("stuck")
+  expect(broken.broken).toMatchObject({ act: "fair weather", why: expect.stringContaining("stuck: failed") })
+  expect(types(small)).toEqual(["Started", "Rung", "CallEnded", "Rung", "CallEnded"])
+  const { words = "", log } = describePlayed(play, broken) ?? {}
+  expect(log).toEqual(small)
+  expect(words).toContain(`seed ${broken.seed} broke at record ${broken.broken?.n} in fair weather: stuck`)
+  expect(words).toContain('"type":"Rung"')
+})
+
+test("a unit that throws is found, and shrunk to what made it throw", () => {
+  const { broken, small } = findIn("crash")
+  expect(broken.broken?.why).toBe("a unit threw: Error: the bell cracked")
+  expect(types(small)?.filter((type) => type === "Rung")).toHaveLength(3)
+  expect(types(small)?.at(-1)).toBe("Polished")
+  expect(types(small)?.filter((type) => type === "Polished")).toHaveLength(1)
+})
+
+test("a unit that remembers outside of the world is found by its replay, which says where", () => {
+  const { play, broken } = findIn("chance")
+  expect(broken.broken).toMatchObject({ act: "replay", why: "replay differs: units.bell.shine" })
+  expect(describePlayed(play, broken)?.words).toContain("its last records:")
+})
+
+test("a timer that rings for ever is found", () => {
+  expect(findIn("restless").broken.broken?.why).toMatch(/^restless: /)
+})
+
+test("what must always hold is looked at after every record", () => {
+  const { broken, small } = findIn("overrun")
+  expect(broken.broken?.why).toMatch(/^rung over: /)
+  expect(types(small)).toEqual(["Started", "Rung", "Rung"])
+})

@@ -1,0 +1,44 @@
+import type { Tagged } from "../kernel/json.ts"
+import { describePlayed, type Description } from "./describePlayed.ts"
+import type { Play } from "./play.ts"
+import { type Played, runPlay } from "./runPlay.ts"
+
+/** Which lives are played: so many, from this seed on, each of so many wild steps. */
+export interface Runs {
+  readonly seed: number
+  readonly runs: number
+  readonly steps: number
+}
+
+/** What came of them: how many records were folded, and what is to be said of the first play that broke. */
+export interface RunsPlayed<Start, Event extends Tagged, Command extends Tagged> {
+  readonly runs: number
+  readonly records: number
+  readonly broken: Description<Start, Event, Command> | null
+}
+
+/** The first of these lives that breaks; each seed is played on one of the stages in turn. */
+export const findBroken = <Start, Event extends Tagged, Command extends Tagged>(
+  plays: readonly Play<Start, Event, Command>[],
+  { seed: first, runs, steps }: Runs,
+): { readonly played: Played<Start, Event, Command> | null; readonly runs: number; readonly records: number } => {
+  let records = 0
+  for (let seed = first; seed < first + runs; seed++) {
+    const play = plays[seed % plays.length]
+    if (!play) break
+    const played = runPlay(play, seed, steps)
+    records += played.log.records.length
+    if (played.broken) return { played, runs: seed - first + 1, records }
+  }
+  return { played: null, runs, records }
+}
+
+/** Plays one life a seed, on these stages in turn, until one breaks; that one is shrunk and told. */
+export const runPlays = <Start, Event extends Tagged, Command extends Tagged>(
+  plays: readonly Play<Start, Event, Command>[],
+  wanted: Runs,
+): RunsPlayed<Start, Event, Command> => {
+  const { played, runs, records } = findBroken(plays, wanted)
+  const play = played && plays[played.seed % plays.length]
+  return { runs, records, broken: play ? describePlayed(play, played) : null }
+}

@@ -1,0 +1,172 @@
+import type { Profile } from "../../account/wire.ts"
+import type { ApiFailure } from "../../api/failure.ts"
+import type { Json } from "../../kernel/json.ts"
+import { marketOf } from "../../market/markets.ts"
+import type { DeviceContents } from "../../device/model.ts"
+import { emptyDevice } from "../../device/rules/emptyDevice.ts"
+import type { Calls, ShopCall, ShopCommand } from "../../shop/commands.ts"
+import { seeShop, type ShopWorld } from "../../shop/shop.ts"
+import { openingAt } from "../../store/rules/openingAt.ts"
+import type { Chance } from "../chance.ts"
+import type { Brought, Weather } from "../play.ts"
+import { failingExit } from "./failures.ts"
+import { nextTracking, orderIdOf, orderOf } from "./orders.ts"
+import { quote } from "./pricing.ts"
+import type { Props } from "./props.ts"
+
+/** Where a call is answered. */
+interface Desk {
+  readonly world: ShopWorld
+  readonly props: Props
+  readonly chance: Chance
+  readonly weather: Weather
+}
+
+type Said<Value> =
+  | { readonly _tag: "Done"; readonly value: Value }
+  | { readonly _tag: "No"; readonly failure: ApiFailure }
+  | { readonly _tag: "News"; readonly news: unknown }
+  | { readonly _tag: "Silence" }
+
+type Name = ShopCall["type"]
+type Clerk<Called extends Name> = (asked: Calls[Called]["asks"], desk: Desk) => Said<Calls[Called]["answer"]>
+
+const done = <Value>(value: Value): Said<Value> => ({ _tag: "Done", value })
+const no = (status: number, code: number): Said<never> => ({
+  _tag: "No",
+  failure: { _tag: "Refused", status, problems: [{ code, message: `problem ${code}` }] },
+})
+const broken: Said<never> = { _tag: "No", failure: { _tag: "Defect" } }
+
+const trackingIn = (world: ShopWorld, orderId: string) => {
+  const { tracking } = seeShop(world)
+  return tracking._tag === "Following" && tracking.order.orderId === orderId ? tracking.tracking : null
+}
+
+/** What an earlier visit kept: of each entry something or nothing. */
+const keptBefore = ({ kept }: Props, chance: Chance): Partial<DeviceContents> =>
+  Object.fromEntries(kept.flatMap(({ entry, value }) => (chance.happens(0.1) ? [[entry, value]] : [])))
+
+const customer: Profile = {
+  _id: "customer-1",
+  externalId: "external-1",
+  phoneNumber: "+4740000000",
+  email: "kunde@example.test",
+  organisations: [
+    { organisationId: "organisation-1", isActive: true },
+    { organisationId: "organisation-2", isActive: false },
+  ],
+  favoriteStore: null,
+  birthdate: null,
+}
+
+/** How each call is answered when it is answered well. */
+const clerks: { readonly [Called in Name]: Clerk<Called> } = {
+  ReadDevice: (_, { props, chance, weather }) => {
+    if (weather === "fair") return done(emptyDevice)
+    return done({
+      ...emptyDevice,
+      ...keptBefore(props, chance),
+      cart: chance.happens(0.3) ? (chance.pick(props.carts) ?? null) : null,
+      attempt: chance.happens(0.1) ? (chance.pick(props.attempts) ?? null) : null,
+      loggedIn: chance.happens(0.3),
+    })
+  },
+  LoadUser: (_, { chance, weather }) => done(weather === "foul" && chance.happens(0.1) ? null : customer),
+  ReadSessionFlag: (_, { chance, weather }) => done(weather === "fair" || chance.happens(0.8)),
+  RequestLogin: () => done(null),
+  Login: () => done(null),
+  LoginEmail: () => done(null),
+  VerifyPhone: (_, { chance }) =>
+    done(chance.happens(0.5) ? { _tag: "Verified", status: 204 } : { _tag: "Unauthorized" }),
+  Logout: () => done(null),
+  ReadPhone: ({ text }) =>
+    done(
+      /^[+\d][\d ]{7,}$/.test(text)
+        ? { _tag: "Phone", e164: `+47${text.replace(/\D/g, "").slice(-8)}` }
+        : { _tag: "NotAPhone", reason: "unreadable" },
+    ),
+  LoadStores: (_, { props }) => done(props.stores.map(({ store }) => store)),
+  LoadStore: ({ store: wanted }, { props }) => {
+    const found = props.stores.find(({ store }) => store.slug === wanted || store.id === wanted)
+    return found ? done(found) : no(404, 1008)
+  },
+  LoadStatus: ({ store: wanted }, { world, props, chance, weather }) => {
+    const found = props.stores.find(({ store }) => store.id === wanted)
+    if (!found) return no(404, 1008)
+    const { store, menu } = found
+    const { timeZone } = marketOf(props.market)
+    const wrong = weather === "foul" ? (chance.pick([0, 0, 0, 300_000, -86_400_000]) ?? 0) : 0
+    const soldOut = weather === "foul" && chance.happens(0.2) ? chance.pick(menu.products) : undefined
+    return done({
+      ...openingAt(store.openingHours, store.schedule, timeZone, world.t),
+      waitMinutes: store.waitMinutes,
+      soldOutProducts: soldOut ? [soldOut.productCode] : [],
+      soldOutVariations: [],
+      serverTime: world.t + wrong,
+    })
+  },
+  ValidatePrice: ({ request }, { props, world }) => {
+    if (request === null) return broken
+    const quoted = quote(request, props, world.t)
+    return quoted._tag === "Priced" ? done(quoted.price) : { _tag: "No", failure: quoted.failure }
+  },
+  PlaceOrder: ({ attempt }, { chance, weather, world }) => {
+    if (attempt === null) return broken
+    const { validation } = seeShop(world)
+    if (weather === "foul" && chance.happens(0.2) && validation._tag === "Confirmed") {
+      const { price } = validation
+      const dearer = { ...price, customerAmount: (price.customerAmount + 100) as typeof price.customerAmount }
+      const problems = [{ code: 1002, message: "problem 1002" }]
+      return { _tag: "No", failure: { _tag: "Refused", status: 409, problems, price: dearer } }
+    }
+    return done({ orderId: orderIdOf(attempt.key) })
+  },
+  LoadUpsells: ({ storeId }, { props, chance }) => {
+    const products = props.stores.find(({ store }) => store.id === storeId)?.menu.products ?? []
+    const [first, ...others] = products.filter(() => chance.happens(0.5)).map(({ productCode }) => productCode)
+    if (first === undefined) return done([])
+    const title = { nb: "Hylle", sv: "Hylla", en: "Shelf" }
+    return done([{ id: "shelf", title, whenInCart: [], unlessInCart: [], products: [first, ...others], priority: 1 }])
+  },
+  LoadOrder: ({ orderId }, { props, world }) =>
+    orderId.startsWith(orderIdOf(""))
+      ? done(orderOf(orderId, trackingIn(world, orderId), props, world.t))
+      : no(404, 1008),
+  FollowOrder: ({ orderId }, { world, chance, weather }) => {
+    const tracking = trackingIn(world, orderId)
+    if (tracking === null) return { _tag: "Silence" }
+    const next = nextTracking(tracking, world.t)
+    if (next === null || (weather === "foul" && chance.happens(0.2))) return done(null)
+    return { _tag: "News", news: next }
+  },
+}
+
+/** Calls that only the device answers: there is no network that could fail, but the services may not be there yet. */
+const local: ReadonlySet<Name> = new Set(["ReadDevice", "ReadPhone", "ReadSessionFlag"])
+
+/** What the world outside says to a call of the shop: wrong in many ways in foul weather, right in fair weather. */
+export const answer = (
+  command: ShopCommand,
+  world: ShopWorld,
+  props: Props,
+  chance: Chance,
+  weather: Weather,
+): Brought => {
+  const call = command as ShopCall
+  if (weather === "foul" && chance.happens(local.has(call.type) ? 0.05 : 0.33)) {
+    return { _tag: "End", exit: failingExit(call.type, chance) }
+  }
+  const clerk = clerks[call.type] as Clerk<Name>
+  const said = clerk(call, { world, props, chance, weather })
+  switch (said._tag) {
+    case "Done":
+      return { _tag: "End", exit: { _tag: "Done", value: said.value as unknown as Json } }
+    case "No":
+      return { _tag: "End", exit: { _tag: "Failed", error: said.failure as unknown as Json } }
+    case "News":
+      return { _tag: "News", news: said.news as Json }
+    case "Silence":
+      return said
+  }
+}

@@ -1,0 +1,38 @@
+import type { ApiFailure } from "../../api/failure.ts"
+import type { CallExit } from "../../kernel/input.ts"
+import type { Json } from "../../kernel/json.ts"
+import { problemCodes } from "../../problem/codes.ts"
+import type { ShopCall } from "../../shop/commands.ts"
+import type { Chance } from "../chance.ts"
+
+/** Codes that some unit reads, by call; of each other call any code may come. */
+const readCodes: { readonly [Name in ShopCall["type"]]?: readonly number[] } = {
+  ValidatePrice: [1002, 3136, 3136, 3018, 3099, 3133, 3109, 3023, 4031],
+  Login: [4039, 4038],
+  PlaceOrder: [1002, 1006, 3023, 3116, 3099],
+}
+
+const refused = (status: number, ...codes: readonly number[]): ApiFailure => ({
+  _tag: "Refused",
+  status,
+  problems: codes.map((code) => ({ code, message: `problem ${code}` })),
+})
+
+/** How a call may fail: unheard, unreadable, refused for a reason, or turned away by somebody on the way. */
+const failuresOf = (type: ShopCall["type"], chance: Chance): ApiFailure => {
+  const drawn = chance.next()
+  if (drawn < 0.35) return { _tag: "Unreachable" }
+  // An answer that is not of the contract's shape never reaches the world: the services say this instead.
+  if (drawn < 0.45) return { _tag: "Defect" }
+  const code = chance.pick(readCodes[type] ?? problemCodes) ?? 1001
+  if (drawn < 0.65) return refused(400, code)
+  if (drawn < 0.7) return refused(400, code, chance.pick(problemCodes) ?? 1001)
+  const status = chance.pick([401, 401, 401, 401, 403, 404, 409, 429, 500, 502, 503]) ?? 500
+  return chance.happens(0.3) ? refused(status) : refused(status, status === 409 ? 1006 : code)
+}
+
+/** A call that ends badly. */
+export const failingExit = (type: ShopCall["type"], chance: Chance): CallExit => ({
+  _tag: "Failed",
+  error: failuresOf(type, chance) as unknown as Json,
+})

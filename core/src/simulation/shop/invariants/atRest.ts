@@ -1,0 +1,37 @@
+import { seeShop, type ShopViews, type ShopWorld } from "../../../shop/shop.ts"
+
+type Check = (see: ShopViews) => string | null
+
+const busy: ReadonlySet<string> = new Set(["sendingCode", "checkingCode", "checkingPassword", "verifying"])
+
+/** Where each unit may not stay when nothing fails any more. */
+const checks: readonly Check[] = [
+  ({ session }) => (session._tag === "Starting" || session._tag === "Recognised" ? `session is ${session._tag}` : null),
+  ({ login: { step } }) => (busy.has(step) ? `login is ${step}` : null),
+  ({ validation: { _tag } }) => (_tag === "Pending" || _tag === "Unconfirmed" ? `validation is ${_tag}` : null),
+  ({ checkout: { step } }) => (step._tag === "Filling" ? null : `checkout is ${step._tag}`),
+  ({ store: { list } }) => (list._tag === "Loading" || list._tag === "Failed" ? `the stores are ${list._tag}` : null),
+  ({ store: { shown } }) => (shown._tag === "Loading" || shown._tag === "Failed" ? `the store is ${shown._tag}` : null),
+  ({ tracking }) => (tracking._tag === "Loading" ? "tracking is loading" : null),
+  ({ tracking }) => (tracking._tag === "Following" && !tracking.live ? "tracking is not live" : null),
+  ({ dialog }) => (dialog.open === null ? null : `a dialog stays: ${dialog.open.content._tag}`),
+  ({ overlay }) => (overlay.modal === null ? null : `a panel stays: ${overlay.modal.modal._tag}`),
+  ({ overlay }) => (overlay.drawer === "opening" ? "the drawer is opening" : null),
+  ({ upsells }) => (upsells.step === "idle" ? null : `the upsells are ${upsells.step}`),
+  ({ lastOrder }) => (lastOrder.order._tag === "Loading" ? "the last order is loading" : null),
+  ({ notification }) => (notification.length > 0 ? "a notification does not go" : null),
+]
+
+/** Calls whose line stays open although all is well. */
+const lasting: ReadonlySet<string> = new Set(["FollowOrder"])
+
+/** What is stuck in a world in which nobody did anything, nothing failed and much time passed; `null` is nothing. */
+export const atRest = (world: ShopWorld): string | null => {
+  const see = seeShop(world)
+  for (const check of checks) {
+    const stuck = check(see)
+    if (stuck !== null) return `stuck: ${stuck}`
+  }
+  const call = Object.values(world.calls).find(({ command }) => !lasting.has(command.type))
+  return call ? `stuck: ${call.command.type} is never answered` : null
+}

@@ -1,0 +1,37 @@
+import { seeShop } from "../../../shop/shop.ts"
+import type { ShopCall } from "../../../shop/commands.ts"
+import type { Watch } from "./shopMoment.ts"
+
+/** Of these at most one is under way, whoever asks. */
+const single: ReadonlySet<string> = new Set<ShopCall["type"]>([
+  "ReadDevice",
+  "ReadPhone",
+  "LoadStores",
+  "LoadStore",
+  "LoadStatus",
+  "ValidatePrice",
+  "PlaceOrder",
+  "FollowOrder",
+  "LoadUpsells",
+  "LoadUser",
+  "ReadSessionFlag",
+  "Logout",
+])
+
+/** At most one of each call is in flight that must not overlap itself. */
+export const oneInFlight: Watch = ({ before, world }) => {
+  if (before.calls === world.calls) return null
+  const running = new Set<string>()
+  for (const { command } of Object.values(world.calls)) {
+    if (single.has(command.type) && running.has(command.type)) return `two calls at once: ${command.type}`
+    running.add(command.type)
+  }
+  return null
+}
+
+/** Of each kind of notification only the newest is there (SPEC §4.3). */
+export const oneNoticeOfEachKind: Watch = ({ before, world }) => {
+  if (before.units["notification"] === world.units["notification"]) return null
+  const kinds = seeShop(world).notification.map(({ kind }) => kind)
+  return new Set(kinds).size === kinds.length ? null : `two notifications of one kind: ${kinds.join(", ")}`
+}

@@ -1,0 +1,72 @@
+import type { ApiFailure } from "../../../api/failure.ts"
+import { isRefusal } from "../../../api/refusal.ts"
+import type { CallExit } from "../../../kernel/input.ts"
+import { runningBy } from "../../../kernel/running.ts"
+import type { ShopCommand } from "../../../shop/commands.ts"
+import { seeShop } from "../../../shop/shop.ts"
+import type { Watch } from "./shopMoment.ts"
+
+/** What is known of the order under one key. */
+interface Sent {
+  readonly words: string
+  readonly outcome: "unknown" | "taken" | "refused"
+}
+
+/** The orders that a life has sent, and what came of them. */
+export interface OrdersSent {
+  readonly watch: Watch
+  /** Says which order was sent and never asked about again, or `null`. */
+  readonly lost: () => string | null
+}
+
+const outcomeOf = (exit: CallExit): Sent["outcome"] => {
+  if (exit._tag === "Done") return "taken"
+  return isRefusal(exit.error as unknown as ApiFailure) ? "refused" : "unknown"
+}
+
+/** An order is sent once: what was taken is not sent again, and what nobody answered only in the very same words. */
+export const ordersOnce = (): OrdersSent => {
+  const sent = new Map<string, Sent>()
+  const send = (command: ShopCommand): string | null => {
+    if (command.type !== "PlaceOrder") return null
+    if (command.attempt === null) return "an order is sent without words: PlaceOrder of nothing"
+    const { key, order } = command.attempt
+    const words = JSON.stringify(order)
+    const known = sent.get(key)
+    sent.set(key, { words, outcome: "unknown" })
+    if (known?.outcome === "taken") return `an order that was taken is sent again: ${key}`
+    if (known?.outcome === "unknown" && known.words !== words) {
+      return `two different orders under one key while the first is unanswered: ${key}`
+    }
+    const other = [...sent].find(([name, { outcome }]) => name !== key && outcome === "unknown")
+    return other ? `an order is sent while another is unanswered: ${key} after ${other[0]}` : null
+  }
+  return {
+    watch: ({ before, input, world }) => {
+      // A cart of another tab may be one that was ordered here: only the server can tell.
+      if (input.type === "Happened" && input.event.type === "CartChangedElsewhere")
+        sent.delete(input.event.cart?.cartId ?? "")
+      if (input.type === "CallEnded") {
+        const command = runningBy(before.calls, input.key)?.command
+        if (command?.type === "PlaceOrder" && command.attempt) {
+          const { key } = command.attempt
+          sent.set(key, { words: JSON.stringify(command.attempt.order), outcome: outcomeOf(input.exit) })
+          const { cart, checkout } = seeShop(world)
+          const orderId = input.exit._tag === "Done" ? (input.exit.value as { orderId: string }).orderId : null
+          const isKnown = cart.activeOrderId === orderId || JSON.stringify(checkout.step).includes(orderId ?? "")
+          if (orderId !== null && !isKnown) return `an order was taken and nobody noted it: ${orderId}`
+        }
+      }
+      if (before.calls === world.calls) return null
+      for (const { key, command } of Object.values(world.calls)) {
+        const why = runningBy(before.calls, key) ? null : send(command)
+        if (why !== null) return why
+      }
+      return null
+    },
+    lost: () => {
+      const [key] = [...sent].find(([, { outcome }]) => outcome === "unknown") ?? []
+      return key === undefined ? null : `an order was sent and never asked about again: ${key}`
+    },
+  }
+}

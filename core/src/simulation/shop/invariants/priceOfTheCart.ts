@@ -1,0 +1,53 @@
+import type { CartView } from "../../../cart/view.ts"
+import { runningBy } from "../../../kernel/running.ts"
+import type { SessionView } from "../../../session/view.ts"
+import { seeShop, type ShopWorld } from "../../../shop/shop.ts"
+import type { Watch } from "./shopMoment.ts"
+
+/** The organisation for which is ordered; `null` is for the customer. */
+const buyerOf = (session: SessionView): string | null =>
+  session._tag === "LoggedIn" ? (session.organisation?.organisationId ?? null) : null
+
+/** All that a price depends on, spelled from cart and session and not from what the validation made of them. */
+const spell = (cart: CartView, session: SessionView): string =>
+  JSON.stringify([
+    buyerOf(session),
+    cart.storeId,
+    cart.lines.map(({ quantity, variationCode, modifications, secondPizzaHalf: half }) => [
+      quantity,
+      variationCode,
+      modifications.changes.map((change) => [change.code, change.quantity]),
+      half && [half.variationCode, half.modifications.changes.map((change) => [change.code, change.quantity])],
+    ]),
+    cart.shipping.method,
+    cart.shipping.method === "hotspot" ? cart.shipping.hotspot?.id : null,
+    cart.shipping.requestedTime,
+    cart.userDiscount?.couponCode ?? cart.organisationDiscount?.couponCode ?? cart.manualDeals,
+    cart.useLoyalty,
+  ])
+
+/** A confirmed price is one that was asked for the very cart that is there: a late answer never prices another one. */
+export const priceOfTheCart = (): Watch => {
+  const asked = new Map<string, string>()
+  let confirmed = ""
+  let last: { readonly cart: CartView; readonly session: SessionView; readonly spelt: string } | null = null
+  const speltIn = (world: ShopWorld): string => {
+    const { cart, session } = seeShop(world)
+    if (cart !== last?.cart || session !== last.session) last = { cart, session, spelt: spell(cart, session) }
+    return last.spelt
+  }
+  return ({ before, input, world }) => {
+    if (before.calls !== world.calls) {
+      for (const { key, command } of Object.values(world.calls)) {
+        if (command.type === "ValidatePrice" && !asked.has(key)) asked.set(key, speltIn(world))
+      }
+    }
+    if (input.type === "CallEnded" && runningBy(before.calls, input.key)?.command.type === "ValidatePrice") {
+      confirmed = asked.get(input.key) ?? ""
+    }
+    const { validation } = seeShop(world)
+    if (validation._tag !== "Confirmed") return null
+    if (speltIn(world) === confirmed) return null
+    return `a validated price belongs to another cart: confirmed ${confirmed}, in hand ${speltIn(world)}`
+  }
+}

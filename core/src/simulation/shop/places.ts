@@ -1,0 +1,103 @@
+import type { Json } from "../../kernel/json.ts"
+import { marketOf } from "../../market/markets.ts"
+import type { Menu } from "../../menu/model.ts"
+import type { Screen } from "../../route/model.ts"
+import { writePath } from "../../route/rules/writePath.ts"
+import type { ShopViews } from "../../shop/shop.ts"
+import type { Props } from "./props.ts"
+import type { Place, Supply } from "./drawValue.ts"
+
+const codesOf = (menu: Menu | undefined): readonly string[] =>
+  menu?.products.flatMap(({ variations }) => variations.map(({ code }) => code)) ?? []
+
+const pathsIn = (see: ShopViews, { stores }: Props): readonly string[] => {
+  const slugs = stores.map(({ store }) => store.slug)
+  const products = see.store.current?.menu.products ?? []
+  const shown = see.store.current?.store.slug ?? ""
+  const orderId = see.cart.activeOrderId ?? "nobody-placed-this"
+  const screens: readonly Screen[] = [
+    { _tag: "Landing" },
+    { _tag: "Stores" },
+    ...slugs.map((storeSlug): Screen => ({ _tag: "Menu", storeSlug })),
+    ...products.slice(0, 4).map(({ slug }): Screen => ({ _tag: "Product", storeSlug: shown, productSlug: slug })),
+    { _tag: "Menu", storeSlug: "nowhere" },
+    { _tag: "Cart" },
+    { _tag: "Checkout" },
+    { _tag: "Checkout" },
+    { _tag: "Tracking", orderId },
+    { _tag: "LoggedOut" },
+    { _tag: "NotFound", path: "/nowhere" },
+  ]
+  const market = marketOf(see.route.market)
+  return screens.map((screen) => writePath(market, see.route.language, screen))
+}
+
+type Supplier = (see: ShopViews, props: Props) => readonly Json[]
+
+const lineIds: Supplier = (see) => see.cart.lines.map(({ id }) => id)
+const variationCodes: Supplier = (see, { stores }) => codesOf(see.store.current?.menu ?? stores[0]?.menu)
+const coupons: Supplier = (_, props) => [...props.coupons.map(({ code }) => code), "NOSUCH"]
+
+/** The dialog that is open, now and then one that is not. */
+const dialogs: Supplier = ({ dialog: { open } }) => [open?.id ?? "d0", open?.id ?? "d0", "d1"]
+
+/** What makes sense where, by the last names of a place, the longest that fits first. */
+const suppliers: Readonly<Record<string, Supplier>> = {
+  path: pathsIn,
+  storeSlug: (_, { stores }) => stores.map(({ store }) => store.slug),
+  storeId: (_, { stores }) => stores.map(({ store }) => store.id),
+  productId: (see) => see.store.current?.menu.products.map(({ id }) => id) ?? [],
+  productSlug: (see) => see.store.current?.menu.products.map(({ slug }) => slug) ?? [],
+  variationCode: variationCodes,
+  secondVariationCode: (see, props) => [null, null, ...variationCodes(see, props)],
+  "lines.codes": (see, props) => variationCodes(see, props).map((code) => [code]),
+  "ingredients.code": (see) => see.store.current?.menu.ingredients.map(({ productCode }) => productCode) ?? [],
+  "VariationChosen.code": variationCodes,
+  "CouponEntered.code": coupons,
+  "choice.codes": (see, props) => coupons(see, props).map((code) => [code]),
+  couponCode: coupons,
+  lineId: (see, props) => [null, ...lineIds(see, props)],
+  "LineEdited.id": lineIds,
+  "LineIncreased.id": lineIds,
+  "LineDecreased.id": lineIds,
+  "LineRemoved.id": lineIds,
+  hotspotId: (see) => see.store.current?.store.hotspots.map(({ id }) => id) ?? [],
+  slot: ({ timing }) =>
+    timing._tag === "Open" ? (timing.picker?.hours.flatMap(({ minutes }) => minutes.map(({ at }) => at)) ?? []) : [],
+  option: ({ timing }) => [
+    "now",
+    "today",
+    "tomorrow",
+    ...(timing._tag === "Open" ? (timing.picker?.offered.dates.slice(0, 3) ?? []) : []),
+  ],
+  text: () => ["Kunde", "En", "40 00 00 00", "070 174 06 05", "+47 400 00 001", "kunde@example.test", "", "12"],
+  "DialogConfirmed.id": dialogs,
+  "DialogCancelled.id": dialogs,
+  "DialogClosed.id": dialogs,
+  "ModalClosed.id": ({ overlay: { modal } }) => [modal?.id ?? "m0", modal?.id ?? "m0", "m1"],
+  "KeptElsewhere.kept": (_, props) => [...props.kept, ...props.kept.map(({ entry }) => ({ entry, value: null }))],
+  query: ({ store }) => ["", "pizza", "oli", ...(store.current?.menu.products.map(({ name }) => name.nb) ?? [])],
+  distance: () => [-300, -20, 20, 300],
+  "CartChangedElsewhere.cart": (_, props) => [null, ...props.carts] as readonly Json[],
+  "PaymentEnded.orderId": ({ checkout: { step } }) => (step._tag === "Paying" ? [step.orderId] : []),
+  organisationId: () => [null, "organisation-1", "organisation-2"],
+  sealed: () => ["code-1", "code-2"],
+  email: () => ["kunde@example.test"],
+  phone: () => ["+4740000000"],
+  position: (_, { stores }) =>
+    stores.flatMap(({ store: { position } }) => [{ latitude: position.latitude, longitude: position.longitude }]),
+  "lines.quantity": () => [1, 2],
+  quantity: () => [1, 1, 1, 2, 3],
+}
+
+/** What makes sense at each place of an event in this world. The first name is the event's type. */
+export const supplyFor =
+  (see: ShopViews, props: Props): Supply =>
+  (place: Place) => {
+    const name = place.at(-1) ?? ""
+    const above = place.at(-2)
+    // A level is a quantity too, but its schema knows better.
+    if (above === "ingredients" && name === "quantity") return undefined
+    const supplier = suppliers[`${above}.${name}`] ?? (name === "cart" ? undefined : suppliers[name])
+    return supplier?.(see, props)
+  }

@@ -1,0 +1,72 @@
+import { mkdirSync, writeFileSync } from "node:fs"
+import { availableParallelism } from "node:os"
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { Worker } from "node:worker_threads"
+import type { Told } from "./simulate/player.ts"
+import { steps } from "./simulate/shopPlays.ts"
+import { writePlayed } from "./simulate/writePlayed.ts"
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: "string", default: "1000000" },
+    seed: { type: "string", default: "1" },
+    steps: { type: "string", default: String(steps) },
+  },
+})
+const asked = { runs: Number(values.runs), seed: Number(values.seed), steps: Number(values.steps) }
+if (![asked.runs, asked.seed, asked.steps].every((count) => Number.isSafeInteger(count) && count > 0)) {
+  process.stderr.write("simulate: --runs, --seed and --steps are whole numbers above 0\n")
+  process.exit(2)
+}
+
+const block = Math.min(1000, Math.ceil(asked.runs / availableParallelism()))
+const end = asked.seed + asked.runs
+const began = performance.now()
+const said = { every: 10_000, next: 10_000 }
+let [next, runs, records] = [asked.seed, 0, 0]
+
+const tell = (): void => {
+  const seconds = (performance.now() - began) / 1000
+  const rate = (count: number): string => Math.round(count / seconds).toLocaleString("en")
+  const [lives, folded] = [runs.toLocaleString("en"), records.toLocaleString("en")]
+  process.stdout.write(
+    `${lives} runs, ${folded} records, ${Math.round(seconds)} s: ${rate(runs)} runs/s, ${rate(records)} records/s\n`,
+  )
+}
+
+/** Writes the log of a broken play down; says where, and how to look at it. */
+const keep = ({ seed, log }: NonNullable<Told["played"]["broken"]>): string => {
+  const folder = join(".skorpe", "simulate")
+  const file = join(folder, `seed-${seed}.jsonl`)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(file, writePlayed(log))
+  return `${file}: node cli/src/main.ts replay ${file}, or log show`
+}
+
+/** Gives a player its next seeds; one that has none left goes home. */
+const play = (player: Worker): void => {
+  if (next >= end) return void player.terminate()
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of ours, not a window
+  player.postMessage({ seed: next, runs: Math.min(block, end - next), steps: asked.steps })
+  next += block
+}
+
+for (let core = 0; core < availableParallelism(); core++) {
+  const player = new Worker(new URL("./simulate/player.ts", import.meta.url))
+  player.on("message", ({ played }: Told) => {
+    runs += played.runs
+    records += played.records
+    if (played.broken !== null) {
+      tell()
+      process.stdout.write(`${played.broken.words}\n${keep(played.broken)}\n`)
+      process.exit(1)
+    }
+    if (runs >= said.next || runs === asked.runs) {
+      tell()
+      said.next = runs + said.every
+    }
+    play(player)
+  })
+  play(player)
+}

@@ -1,0 +1,39 @@
+import type { MarketId } from "@skorpe/core/market"
+import type { Menu } from "@skorpe/core/menu"
+import { gatherKept, type Props } from "@skorpe/core/simulation"
+import { menuOf, readFixtures } from "@skorpe/fixtures"
+
+/** What is left of a menu: some of each kind, so that a life is quick to fold. */
+const kept = { pizzas: 4, others: 8, ingredients: 12 }
+
+const trim = ({ products, ingredients, subCategories }: Menu): Menu => {
+  const pizzas = products.filter(({ kind }) => kind === "PIZZA").slice(0, kept.pizzas)
+  const others = products.filter(({ kind }) => kind !== "PIZZA")
+  const shelves = [...new Set(others.map(({ category }) => category))]
+  const ofEach = shelves.flatMap((shelf) => others.filter(({ category }) => category === shelf).slice(0, 1))
+  const needed = new Set(pizzas.flatMap((pizza) => pizza.ingredients.map(({ productCode }) => productCode)))
+  const more = ingredients.filter(({ productCode }) => !needed.has(productCode)).slice(0, kept.ingredients)
+  return {
+    products: [...pizzas, ...ofEach.slice(0, kept.others)],
+    ingredients: [...ingredients.filter(({ productCode }) => needed.has(productCode)), ...more],
+    subCategories,
+  }
+}
+
+/** A store that sells every second thing only: who comes here with a cart loses some of it. */
+const halve = (menu: Menu): Menu => ({ ...menu, products: menu.products.filter((_, place) => place % 2 === 0) })
+
+/** The stage of a market: three of its stores with small menus, the last with half of one, and its coupons. */
+export const propsOf = (market: MarketId): Props => {
+  const fixtures = readFixtures(market)
+  const { stores, coupons } = fixtures
+  const chosen = [stores[1], stores[2], stores.at(-1)].filter((store) => store !== undefined)
+  return gatherKept({
+    market,
+    stores: chosen.map((store, place) => {
+      const menu = trim(menuOf(fixtures, store.id))
+      return { store, menu: place === chosen.length - 1 ? halve(menu) : menu }
+    }),
+    coupons: coupons.slice(0, 8),
+  })
+}
