@@ -31,6 +31,12 @@ const givenIn = (event: unknown): Given<CheckoutSees> => event as Event
 
 const placedIn = (event: unknown): string => (event as { readonly output: { readonly orderId: string } }).output.orderId
 
+/** A time far ahead is a clock's that was wrong: how old such an order is, nobody knows. */
+const isStillWanted = (attempt: DeviceContents["attempt"], event: unknown): boolean =>
+  attempt !== null && Math.abs(givenIn(event).at.t - attempt.at) <= resentWithin
+
+const givenUp = { type: "send", params: { type: "Noticed", notice: { _tag: "AttemptGivenUp" } } } as const
+
 const machine = setup({
   types: {
     context: {} as CheckoutContext,
@@ -52,9 +58,9 @@ const machine = setup({
     isAuthorised: ({ context, event }) =>
       event.type === "PaymentEnded" && event.orderId === context.payingFor && event.outcome === "authorised",
     waitsForPayment: ({ context }) => context.attempt?.order.paymentType === "ADYEN",
-    attemptLeft: ({ event }, { attempt }: DeviceContents) =>
-      attempt !== null && event.at.t - attempt.at <= resentWithin,
+    attemptLeft: ({ event }, { attempt }: DeviceContents) => isStillWanted(attempt, event),
     attemptTooOld: (_, { attempt }: DeviceContents) => attempt !== null,
+    stillWanted: ({ context, event }) => isStillWanted(context.attempt, event),
   },
   delays: { growing: ({ context }) => Math.min(longestWait, 1000 * 2 ** context.failures) },
 }).createMachine({
@@ -102,10 +108,7 @@ const machine = setup({
           // Nobody waits for that pizza any more: it must not be ordered behind the customer's back.
           {
             guard: { type: "attemptTooOld", params: ({ event }) => event.contents },
-            actions: [
-              { type: "tell", params: { type: "SaveAttempt", attempt: null } },
-              { type: "send", params: { type: "Noticed", notice: { _tag: "AttemptGivenUp" } } },
-            ],
+            actions: [{ type: "tell", params: { type: "SaveAttempt", attempt: null } }, givenUp],
           },
         ],
         FieldTyped: {
@@ -206,8 +209,17 @@ const machine = setup({
         ],
       },
     },
-    // Nobody knows whether the order arrived. It is sent again, the very same, until somebody answers.
-    uncertain: { after: { growing: "placing" }, on: { OrderSubmitted: "placing" } },
+    // Nobody knows whether the order arrived. It is sent again, the very same, until somebody answers; not by a
+    // page that wakes when nobody waits for that pizza any more.
+    uncertain: {
+      after: {
+        growing: [
+          { guard: "stillWanted", target: "placing" },
+          { target: "settled", actions: givenUp },
+        ],
+      },
+      on: { OrderSubmitted: "placing" },
+    },
     // The port of card payments has the word. The cart stays until the order is paid (DECISIONS §14).
     paying: {
       on: {

@@ -8,6 +8,8 @@ export interface Stage<Start, Event extends Tagged, Command extends Tagged> {
   readonly put: (event: Event) => void
   /** Lets time pass; timers fire when they are due, in order. */
   readonly wait: (milliseconds: number) => void
+  /** Time leaps, as for a device that was asleep: each timer that is due by then fires, and only when it wakes. */
+  readonly sleep: (milliseconds: number) => void
   /** Answers the running call of this type; throws when there is none, for a story must not lie. */
   readonly answer: (type: Command["type"], value: unknown) => void
   readonly fail: (type: Command["type"], error: unknown) => void
@@ -61,6 +63,11 @@ export const setStage = <Start, Event extends Tagged, Command extends Tagged>(
         bring({ type: "TimerFired", key: next.key })
       }
       now = until
+    },
+    sleep: (milliseconds) => {
+      now += milliseconds
+      const due = Object.values(world.timers).filter((timer) => timer.due <= now)
+      for (const { key } of due.toSorted((one, other) => one.due - other.due)) bring({ type: "TimerFired", key })
     },
     answer: (type, value) =>
       void bring({ type: "CallEnded", key: keyOf(type), exit: { _tag: "Done", value: value as Json } }),

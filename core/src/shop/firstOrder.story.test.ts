@@ -136,6 +136,30 @@ test("an order that nobody answered long ago is not sent behind the customer's b
   expect(after.see().notification).toMatchObject([{ notice: { _tag: "AttemptGivenUp" } }])
 })
 
+test("an order that nobody answered before the page fell asleep is not sent when it wakes, but by the customer", () => {
+  const stage = filled()
+  stage.put({ type: "OrderSubmitted" })
+  stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
+  stage.fail("PlaceOrder", { _tag: "Unreachable" })
+  stage.sleep(8 * 60 * 60_000)
+  expect(stage.running().map(({ type }) => type)).not.toContain("PlaceOrder")
+  expect(stage.told()).toContainEqual({ type: "SaveAttempt", attempt: null })
+  expect(stage.see().checkout.step).toEqual({ _tag: "Filling" })
+  expect(stage.see().notification.map(({ notice }) => notice._tag)).toContain("AttemptGivenUp")
+  expect(stage.see().cart.totalCount).toBe(1)
+})
+
+test("an attempt from the future, as a clock that was set back leaves it, is not sent behind the customer's back", () => {
+  const before = filled()
+  before.put({ type: "OrderSubmitted" })
+  before.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
+  const saved = before.told().findLast((command) => command.type === "SaveAttempt")
+  const at = (saved?.attempt?.at ?? 0) + 365 * 24 * 60 * 60_000
+  const after = openShop("/", { attempt: saved?.attempt && { ...saved.attempt, at } })
+  expect(after.running().map(({ type }) => type)).not.toContain("PlaceOrder")
+  expect(after.see().notification).toMatchObject([{ notice: { _tag: "AttemptGivenUp" } }])
+})
+
 test("a no that is not our server's is no answer: the very same order is sent again", () => {
   const stage = filled()
   stage.put({ type: "OrderSubmitted" })

@@ -3,7 +3,7 @@ import { isRefusal } from "../../../api/refusal.ts"
 import type { CallExit } from "../../../kernel/input.ts"
 import { runningBy } from "../../../kernel/running.ts"
 import type { ShopCommand } from "../../../shop/commands.ts"
-import { seeShop } from "../../../shop/shop.ts"
+import { seeShop, type ShopWorld } from "../../../shop/shop.ts"
 import type { Watch } from "./shopMoment.ts"
 
 /** What is known of the order under one key. */
@@ -23,6 +23,11 @@ const outcomeOf = (exit: CallExit): Sent["outcome"] => {
   if (exit._tag === "Done") return "taken"
   return isRefusal(exit.error as unknown as ApiFailure) ? "refused" : "unknown"
 }
+
+const isGivenUp = (before: ShopWorld, world: ShopWorld): boolean =>
+  stepIn(before) === "Uncertain" && stepIn(world) === "Filling"
+
+const stepIn = (world: ShopWorld): string | undefined => (world.n < 0 ? undefined : seeShop(world).checkout.step._tag)
 
 /** An order is sent once: what was taken is not sent again, and what nobody answered only in the very same words. */
 export const ordersOnce = (): OrdersSent => {
@@ -57,6 +62,8 @@ export const ordersOnce = (): OrdersSent => {
           if (orderId !== null && !isKnown) return `an order was taken and nobody noted it: ${orderId}`
         }
       }
+      // Nobody answered for so long that the shop has told the customer, who must look for themselves.
+      if (isGivenUp(before, world)) for (const [key, { outcome }] of sent) if (outcome === "unknown") sent.delete(key)
       if (before.calls === world.calls) return null
       for (const { key, command } of Object.values(world.calls)) {
         const why = runningBy(before.calls, key) ? null : send(command)
