@@ -19,11 +19,14 @@ export const answering = <Asked, AskedJson, Answer, AnswerJson>(
   rule: (asked: Asked, market: Market) => Answer | Misfit,
 ): AskRule => {
   const decode = Schema.decodeUnknownResult(asked)
-  const encode = Schema.encodeSync(answer)
+  const encode = Schema.encodeUnknownResult(answer)
   return (value, market) => {
     const read = decode(value)
     if (Result.isFailure(read)) return { error: inOneLine(read.failure.message) }
     const found = rule(read.success, market)
-    return found instanceof Misfit ? { error: found.error } : (encode(found) as object)
+    if (found instanceof Misfit) return { error: found.error }
+    const written = encode(found)
+    // A case of large numbers may have an answer that is larger than anything can be written as.
+    return Result.isSuccess(written) ? (written.success as object) : { error: inOneLine(written.failure.message) }
   }
 }

@@ -18,6 +18,12 @@ test("an ingredient on one half costs half of it, rounded up to a whole krone", 
   expect(ask({ kind: "half-half", halves: [199, 219], quantity: 1, ingredients: [left] })).toMatchObject({ extras: 13 })
 })
 
+test("a line that costs more than can be written is a case that does not fit, and costs no other its answer", () => {
+  expect(ask({ kind: "others", unitPrice: 1e9, quantity: 999, ingredients: [] })).toEqual({
+    error: expect.stringContaining("linePrice") as string,
+  })
+})
+
 test.each([
   [
     "a pizza with something on one half",
