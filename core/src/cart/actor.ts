@@ -113,7 +113,8 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
     LoggedOut: (state, event, out) => ownedBy(state, null, event, out),
     CartChangedElsewhere: (state, event, out) => {
       out.emit.send({ event: { type: "CartChanged" } })
-      return around(state, event.cart ?? fresh({ ...state.cart, activeOrderId: null }), event)
+      const cart = event.cart ?? fresh({ ...state.cart, activeOrderId: null })
+      return around(state, cart.items.length > 0 ? named(cart, state, event) : cart, event)
     },
     ProductAdded: (state, event, out) => {
       const { current } = event.see.store
@@ -188,13 +189,13 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
       out.emit.tell({ command: { type: "SaveCart", cart } })
       return { ...state, cart }
     },
-    OrderPlaced: (state, event, out) =>
-      changed(
-        { ...state, loyaltyAgreed: false, reorder: null },
-        { ...fresh(state.cart), activeOrderId: event.orderId },
-        event,
-        out,
-      ),
+    OrderPlaced: (state, event, out) => {
+      const activeOrderId = event.orderId
+      // An order that was long unanswered may have been placed by another tab, where the next cart has begun.
+      if (event.key?.startsWith(state.cart.cartId) === false) return changed(state, { activeOrderId }, event, out)
+      const next = { ...state, loyaltyAgreed: false, reorder: null }
+      return changed(next, { ...fresh(state.cart), activeOrderId }, event, out)
+    },
     // Another tab has ordered this very cart: it must not be ordered again.
     OrderRefused: (state, event, out) => {
       if (!isKeyReused(event.refusal)) return state

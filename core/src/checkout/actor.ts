@@ -184,7 +184,14 @@ const machine = setup({
             target: "settled",
             actions: [
               assign({ failedPayments: 0 }),
-              { type: "send", params: ({ event }) => ({ type: "OrderPlaced", orderId: placedIn(event) }) },
+              {
+                type: "send",
+                params: ({ context, event }) => ({
+                  type: "OrderPlaced",
+                  orderId: placedIn(event),
+                  ...(context.attempt && { key: context.attempt.key }),
+                }),
+              },
             ],
           },
         ],

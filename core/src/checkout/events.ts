@@ -41,6 +41,8 @@ export const OrderSubmitted = Schema.Struct({ type: Schema.Literal("OrderSubmitt
 export interface OrderPlaced {
   readonly type: "OrderPlaced"
   readonly orderId: string
+  /** The key that it was sent under, which begins with its cart's id; none after a card payment. */
+  readonly key?: string
 }
 
 /** Checkout tells the house that the server has not taken the order, and why. */

@@ -107,6 +107,25 @@ test("a cart that another tab has ordered with other words is put away, with a w
   expect(stage.see().notification.map(({ notice }) => notice._tag)).toContain("AlreadyOrdered")
 })
 
+test("a late answer to an order does not empty the next cart, which another tab has begun meanwhile", () => {
+  const stage = filled()
+  stage.put({ type: "OrderSubmitted" })
+  stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
+  const saved = stage.told().findLast((command) => command.type === "SaveCart")
+  if (!saved) throw new Error("no cart was saved")
+  stage.put({ type: "CartChangedElsewhere", cart: { ...saved.cart, cartId: "otherseed-c9" } })
+  stage.answer("PlaceOrder", { orderId: "o1" })
+  expect(stage.see().cart).toMatchObject({ totalCount: 1, cartId: "otherseed-c9", activeOrderId: "o1" })
+})
+
+test("a cart that another tab wrote without an id gets one, for an order needs a key", () => {
+  const stage = filled()
+  const saved = stage.told().findLast((command) => command.type === "SaveCart")
+  if (!saved) throw new Error("no cart was saved")
+  stage.put({ type: "CartChangedElsewhere", cart: { ...saved.cart, cartId: "" } })
+  expect(stage.see().cart.cartId).toMatch(/^seedseed-c\d+$/)
+})
+
 test("three quick clicks on the button make one call", () => {
   const stage = filled()
   for (const _ of [1, 2, 3]) stage.put({ type: "OrderSubmitted" })
