@@ -145,7 +145,7 @@ describe("what is counted", () => {
   test("an order that was resent after the page was closed is counted by its number", () => {
     const stage = openShop()
     stage.put(allow)
-    stage.say({ type: "OrderPlaced", orderId: "o2" })
+    stage.say({ type: "OrderPlaced", orderId: "o2", key: "" })
     expect(left(stage)).toContainEqual({ name: "purchase", properties: { orderId: "o2", value: 0, items: [] } })
   })
 

@@ -192,9 +192,14 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
     OrderPlaced: (state, event, out) => {
       const activeOrderId = event.orderId
       // An order that was long unanswered may have been placed by another tab, where the next cart has begun.
-      if (event.key?.startsWith(state.cart.cartId) === false) return changed(state, { activeOrderId }, event, out)
+      if (event.key !== state.cart.cartId) return changed(state, { activeOrderId }, event, out)
       const next = { ...state, loyaltyAgreed: false, reorder: null }
       return changed(next, { ...fresh(state.cart), activeOrderId }, event, out)
+    },
+    // The cart as it was, under another id: ordered again it is another order (DECISIONS §14).
+    PaymentFailed: (state, event, out) => {
+      if (event.key !== state.cart.cartId) return state
+      return changed(state, named({ ...state.cart, cartId: "" }, state, event), event, out)
     },
     // Another tab has ordered this very cart: it must not be ordered again.
     OrderRefused: (state, event, out) => {

@@ -188,7 +188,7 @@ describe("what else is kept", () => {
     expect(stage.see().cart.loyaltyAgreed).toBe(true)
     stage.wait(1000)
     stage.answer("ValidatePrice", priceOf(199))
-    stage.put({ type: "OrderPlaced", orderId: "o7" })
+    stage.put({ type: "OrderPlaced", orderId: "o7", key: stage.see().cart.cartId })
     expect(stage.see().cart).toMatchObject({
       totalCount: 0,
       activeOrderId: "o7",

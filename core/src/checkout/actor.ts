@@ -74,7 +74,6 @@ const machine = setup({
     blocks: [],
     attempt: null,
     payingFor: null,
-    failedPayments: 0,
     failures: 0,
   }),
   initial: "filling",
@@ -175,21 +174,19 @@ const machine = setup({
             guard: "waitsForPayment",
             target: "paying",
             actions: [
-              { type: "tell", params: { type: "SaveAttempt", attempt: null } },
-              assign({ attempt: null, failures: 0, payingFor: ({ event }) => placedIn(event) }),
+              assign({ failures: 0, payingFor: ({ event }) => placedIn(event) }),
               { type: "send", params: ({ event }) => ({ type: "PaymentWanted", orderId: placedIn(event) }) },
             ],
           },
           {
             target: "settled",
             actions: [
-              assign({ failedPayments: 0 }),
               {
                 type: "send",
                 params: ({ context, event }) => ({
                   type: "OrderPlaced",
                   orderId: placedIn(event),
-                  ...(context.attempt && { key: context.attempt.key }),
+                  key: context.attempt?.key ?? "",
                 }),
               },
             ],
@@ -227,7 +224,8 @@ const machine = setup({
       },
       on: { OrderSubmitted: "placing" },
     },
-    // The port of card payments has the word. The cart stays until the order is paid (DECISIONS §14).
+    // The port of card payments has the word. The cart stays until the order is paid (DECISIONS §14), and the order on
+    // the device: a page that is opened meanwhile sends it again, is told the same id, and waits for the payment too.
     paying: {
       on: {
         PaymentEnded: [
@@ -235,18 +233,28 @@ const machine = setup({
             guard: "isAuthorised",
             target: "settled",
             actions: [
-              assign({ failedPayments: 0 }),
-              { type: "send", params: ({ context }) => ({ type: "OrderPlaced", orderId: context.payingFor ?? "" }) },
+              {
+                type: "send",
+                params: ({ context }) => ({
+                  type: "OrderPlaced",
+                  orderId: context.payingFor ?? "",
+                  key: context.attempt?.key ?? "",
+                }),
+              },
             ],
           },
           {
             guard: "isOwnPayment",
             target: "filling",
-            actions: assign(({ context, event }) => ({
-              payingFor: null,
-              failedPayments: context.failedPayments + 1,
-              paymentFault: event.outcome === "cancelled" ? "cancelled" : "refused",
-            })),
+            actions: [
+              { type: "tell", params: { type: "SaveAttempt", attempt: null } },
+              { type: "send", params: ({ context }) => ({ type: "PaymentFailed", key: context.attempt?.key ?? "" }) },
+              assign(({ event }) => ({
+                attempt: null,
+                payingFor: null,
+                paymentFault: event.outcome === "cancelled" ? "cancelled" : "refused",
+              })),
+            ],
           },
         ],
       },

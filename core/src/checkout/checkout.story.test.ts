@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest"
 import { kroner } from "../money/rules/kroner.ts"
 import { kunde1, member } from "../session/sessionStage.fixture.ts"
 import { torget, torgetWithMenu } from "../shop/samples.fixture.ts"
-import { addLarge } from "../shop/shopStage.fixture.ts"
+import { addLarge, openShop } from "../shop/shopStage.fixture.ts"
 import type { Store } from "../store/model.ts"
-import { atCheckout, blocked, choose, door, priced, submit } from "./checkoutStage.fixture.ts"
+import { atCheckout, blocked, type CheckoutStage, choose, door, priced, submit } from "./checkoutStage.fixture.ts"
 
 const delivery = { type: "MethodChosen", method: "delivery" } as const
 const carryout = { type: "MethodChosen", method: "carryout" } as const
@@ -239,6 +239,10 @@ describe("paying", () => {
 })
 
 describe("a card", () => {
+  const lastKept = (stage: CheckoutStage) => {
+    const kept = stage.told().findLast((command) => command.type === "SaveAttempt")
+    return kept?.type === "SaveAttempt" ? kept.attempt : undefined
+  }
   const sent = () => {
     const stage = atCheckout()
     stage.put({ type: "CardPaymentOffered", offered: true })
@@ -254,7 +258,7 @@ describe("a card", () => {
     expect(attempt?.order.paymentType).toBe("ADYEN")
     expect(stage.see().checkout.step).toEqual({ _tag: "Paying", orderId: "o1" })
     expect(stage.see().cart.totalCount).toBe(1)
-    expect(stage.told().findLast(({ type }) => type === "SaveAttempt")).toEqual({ type: "SaveAttempt", attempt: null })
+    expect(lastKept(stage)).toEqual(attempt)
     stage.put({ type: "OrderSubmitted" })
     stage.put({ type: "PaymentEnded", orderId: "another", outcome: "authorised" })
     expect(stage.see().checkout.step).toEqual({ _tag: "Paying", orderId: "o1" })
@@ -262,6 +266,15 @@ describe("a card", () => {
     expect(stage.see().cart).toMatchObject({ totalCount: 0, activeOrderId: "o1" })
     expect(stage.see().route.screen).toEqual({ _tag: "Tracking", orderId: "o1" })
     expect(stage.see().checkout.step).toEqual({ _tag: "Filling" })
+    expect(lastKept(stage)).toBeNull()
+  })
+
+  test("is still asked for by a page that is opened meanwhile: the same order, not another", () => {
+    const { attempt } = sent()
+    const stage = openShop("/betaling", { attempt })
+    expect(stage.running()).toContainEqual({ type: "PlaceOrder", attempt })
+    stage.answer("PlaceOrder", { orderId: "o1" })
+    expect(stage.see().checkout.step).toEqual({ _tag: "Paying", orderId: "o1" })
   })
 
   test.each(["refused", "cancelled"] as const)(
@@ -271,9 +284,13 @@ describe("a card", () => {
       const { cart } = stage.see()
       stage.put({ type: "PaymentEnded", orderId: "o1", outcome })
       expect(stage.see().checkout).toMatchObject({ step: { _tag: "Filling" }, paymentFault: outcome })
-      expect(stage.see().cart).toEqual(cart)
+      expect(stage.see().cart).toEqual({ ...cart, cartId: expect.not.stringContaining(cart.cartId) as string })
+      expect(lastKept(stage)).toBeNull()
+      // Also to a page that is opened now: the cart is kept under its new id.
+      const { cartId } = stage.see().cart
+      expect(stage.told().findLast(({ type }) => type === "SaveCart")).toMatchObject({ cart: { cartId } })
       stage.put({ type: "PaymentEnded", orderId: "o1", outcome: "authorised" })
-      expect(stage.see().cart).toEqual(cart)
+      expect(stage.see().cart.totalCount).toBe(1)
       const again = submit(stage)
       expect(again?.order).toEqual(attempt?.order)
       expect(again?.key).not.toBe(attempt?.key)

@@ -45,8 +45,6 @@ export interface CheckoutContext {
   readonly attempt: Attempt | null
   /** The order that waits for its payment. */
   readonly payingFor: string | null
-  /** Payments of this cart that came to nothing: what follows is another order, under another key. */
-  readonly failedPayments: number
   readonly paymentFault: PaymentFault | null
   readonly problems: readonly Problem[]
   /** The total that was sent, and the server's own: the customer is asked again (DECISIONS §2). */
@@ -118,6 +116,5 @@ export const attemptNow = (context: CheckoutContext, phone: string, given: Given
     now: nowIn(given),
     language: route.language,
   })
-  const { failedPayments } = context
-  return { key: failedPayments === 0 ? cart.cartId : `${cart.cartId}-p${failedPayments}`, order, at: given.at.t }
+  return { key: cart.cartId, order, at: given.at.t }
 }

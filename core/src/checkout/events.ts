@@ -41,8 +41,14 @@ export const OrderSubmitted = Schema.Struct({ type: Schema.Literal("OrderSubmitt
 export interface OrderPlaced {
   readonly type: "OrderPlaced"
   readonly orderId: string
-  /** The key that it was sent under, which begins with its cart's id; none after a card payment. */
-  readonly key?: string
+  /** The key that it was sent under: its cart's id. */
+  readonly key: string
+}
+
+/** Checkout tells the cart that its order was not paid: what is ordered next is another order. */
+export interface PaymentFailed {
+  readonly type: "PaymentFailed"
+  readonly key: string
 }
 
 /** Checkout tells the house that the server has not taken the order, and why. */

@@ -14,7 +14,7 @@ const go = (stage: Stage, path: string) => stage.put({ type: "PathOpened", path,
 
 test("a placed order is kept with the way to it, and is acknowledged when its page is shown", () => {
   const stage = openShop("/betaling")
-  stage.say({ type: "OrderPlaced", orderId: "o1" })
+  stage.say({ type: "OrderPlaced", orderId: "o1", key: "" })
   expect(kept(stage)).toEqual([unseen, seen])
   expect(stage.see().lastOrder.kept).toEqual(seen)
 })
@@ -64,12 +64,12 @@ test("when nobody answers the next visit to the front page asks again; when ther
 
 test("a new order takes the place of the old, also of one that is being fetched or was missing", () => {
   const stage = openShop("/", { lastOrder: { ...seen, orderId: "o0" } })
-  stage.say({ type: "OrderPlaced", orderId: "o1" })
+  stage.say({ type: "OrderPlaced", orderId: "o1", key: "" })
   expect(stage.see().lastOrder).toEqual({ kept: seen, order: { _tag: "Idle" } })
   go(stage, "/")
   expect(asked(stage)).toEqual([{ type: "LoadOrder", orderId: "o1" }])
   stage.fail("LoadOrder", { _tag: "Refused", status: 404, problems: [] })
-  stage.say({ type: "OrderPlaced", orderId: "o2" })
+  stage.say({ type: "OrderPlaced", orderId: "o2", key: "" })
   go(stage, "/")
   expect(asked(stage)).toEqual([{ type: "LoadOrder", orderId: "o2" }])
 })

@@ -215,7 +215,7 @@ describe("a change of route", () => {
     { type: "PathOpened", path: "/?kampanje=1", how: "link" },
     { type: "PathOpened", path: "/", how: "history" },
     { type: "LanguageChosen", language: "en" },
-    { type: "OrderPlaced", orderId: "o1" },
+    { type: "OrderPlaced", orderId: "o1", key: "" },
     { type: "LoggedOut", cause: "unspecified" },
   ] as const)("of any kind does: %o", (event) => {
     const stage = openCounted()
@@ -363,7 +363,7 @@ describe("the drawer", () => {
     for (const event of [
       { type: "PathOpened", path: "/butikker", how: "link" },
       { type: "LanguageChosen", language: "sv" },
-      { type: "OrderPlaced", orderId: "o1" },
+      { type: "OrderPlaced", orderId: "o1", key: "" },
       { type: "LoggedOut", cause: "unspecified" },
     ] as const) {
       const stage = openDrawer()

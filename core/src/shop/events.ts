@@ -3,7 +3,13 @@ import { AccordionEvents } from "../accordion/events.ts"
 import type { AgeConfirmed } from "../age/model.ts"
 import type { PageSettled, Tracked } from "../analytics/model.ts"
 import { type CartChanged, CartEvents, type CartMoved } from "../cart/events.ts"
-import { CheckoutEvents, type OrderPlaced, type OrderRefused, type PaymentWanted } from "../checkout/events.ts"
+import {
+  CheckoutEvents,
+  type OrderPlaced,
+  type OrderRefused,
+  type PaymentFailed,
+  type PaymentWanted,
+} from "../checkout/events.ts"
 import { ConsentEvents } from "../consent/events.ts"
 import type { ConsentKnown } from "../consent/model.ts"
 import { DeviceEvents } from "../device/events.ts"
@@ -93,6 +99,7 @@ export type InnerEvent =
   | OrderPlaced
   | OrderRefused
   | PaymentWanted
+  | PaymentFailed
   | Noticed
   | NoticeExpired
 
