@@ -1,7 +1,7 @@
 // Plain JavaScript for any Node from 20 on: makes a fresh clone ready, then hands over to the Node that it brought along.
 import { spawn, spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
-import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { delimiter, dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 
@@ -20,6 +20,16 @@ const isNew = (version) => {
   return major > 22 || (major === 22 && minor >= 19)
 }
 
+/** Whether `npm ci` or `npm install` has been here since the lockfile last changed: npm leaves a lockfile of its own. */
+const isInstalledByHand = () => {
+  const left = join(root, "node_modules", ".package-lock.json")
+  return (
+    !existsSync(stamp) &&
+    existsSync(left) &&
+    statSync(left).mtimeMs >= statSync(join(root, "package-lock.json")).mtimeMs
+  )
+}
+
 /** Installs what the lockfile names, unless just that is installed already. */
 export const install = () => {
   const [major = 0] = process.versions.node.split(".").map(Number)
@@ -29,6 +39,7 @@ export const install = () => {
     .update(readFileSync(join(root, "package-lock.json")))
     .digest("hex")
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return
+  if (isInstalledByHand()) return writeFileSync(stamp, wanted)
   process.stdout.write("Installing what is missing …\n")
   const npm = process.env.npm_execpath
   const [command, first] = npm ? [process.execPath, [npm]] : ["npm", []]

@@ -45,6 +45,10 @@ export const order = Command.make(
     yield* Effect.scoped(
       Effect.gen(function* () {
         const url = yield* Option.match(server, { onNone: () => ownServer(market), onSome: Effect.succeed })
+        const theirs = yield* marketAt(url)
+        if (theirs !== null && theirs !== market) {
+          return yield* stop(2, `${url} serves the market ${theirs}, not ${market}.`)
+        }
         const live = yield* openShop(market, url)
         const customer = customerOf(live, patience)
         const failure = yield* runScript(read.script.steps, market, customer)
@@ -68,6 +72,17 @@ export const order = Command.make(
     )
   }),
 ).pipe(Command.withDescription("Let a script order through the shop's own core"))
+
+/** The market that a server serves; `null` while it does not say: then the script's own steps wait for it. */
+const marketAt = (url: string): Effect.Effect<string | null> =>
+  Effect.tryPromise(async (signal) => {
+    const answer = await fetch(new URL("/api/health", url), { signal })
+    const { market } = (await answer.json()) as { readonly market?: unknown }
+    return typeof market === "string" ? market : null
+  }).pipe(
+    Effect.timeout(5000),
+    Effect.catch(() => Effect.succeed(null)),
+  )
 
 const openShop = (market: MarketId, url: string) => {
   const start: ShopStart = { market, build, seed: randomBytes(8).toString("hex"), path: "/", origin: "web" }

@@ -58,7 +58,7 @@ export const replay = Command.make(
         )
       }
       case "Same": {
-        const { hash, hashes, world } = verdict
+        const { crashes, hash, hashes, world } = verdict
         if (hashes === 0) {
           const upTo = Option.isSome(to) ? ` up to record ${end}` : ""
           return yield* stop(2, `${file} holds no hash to meet${upTo}.${wordsOn(grade, world.n)}`)
@@ -69,10 +69,20 @@ export const replay = Command.make(
           const outcome = grade._tag === "Upcast" && grade.from <= last ? "upcast" : "same"
           const unread = outcome === "upcast" ? { grade } : {}
           return yield* print(
-            JSON.stringify({ verdict: outcome, records: last - first + 1, last, hashes, hash, ...unread, see }),
+            JSON.stringify({
+              verdict: outcome,
+              records: last - first + 1,
+              last,
+              hashes,
+              hash,
+              crashes,
+              ...unread,
+              see,
+            }),
           )
         }
         yield* print(hash)
+        for (const { n, why } of crashes) yield* say(`Record ${n} crashed, as it did when it was recorded: ${why}`)
         return yield* say(`Records ${first} to ${last}, ${hashes} hashes, all met.${wordsOn(grade, last)}`)
       }
     }

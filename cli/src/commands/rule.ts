@@ -19,7 +19,6 @@ export const rule = Command.make(
     yield* stdio.stdin.pipe(
       Stream.decodeText(),
       Stream.splitLines,
-      Stream.filter((line) => line.trim() !== ""),
       Stream.runForEach((line) => {
         const answer = answerTo(line, (asked) => ask(asked, marketOf(market)))
         if ("error" in answer) misfits++
@@ -31,6 +30,8 @@ export const rule = Command.make(
 ).pipe(Command.withDescription("Ask a rule from the command line: JSON lines in, JSON lines out"))
 
 const answerTo = (line: string, ask: (asked: unknown) => object): object => {
+  // Also an empty line has its answer: whoever pairs lines with answers must not be shifted.
+  if (line.trim() === "") return { error: "an empty line" }
   let asked: unknown
   try {
     asked = JSON.parse(line)

@@ -2,7 +2,7 @@ import { Kroner, spread } from "@skorpe/core/money"
 import { taxInside } from "@skorpe/core/price"
 import { Schema } from "effect"
 import { answering, Misfit } from "./answering.ts"
-import { ExistingDay } from "./existingDay.ts"
+import { ExistingDay } from "@skorpe/core/time"
 
 const amount = Kroner.check(Schema.isGreaterThanOrEqualTo(0))
 

@@ -5,7 +5,7 @@ export const Minor = Schema.Int.pipe(Schema.brand("Minor"))
 export type Minor = typeof Minor.Type
 
 const atMostTwoDecimals = Schema.makeFilter<number>((amount) =>
-  Math.abs(amount) <= 1e9 && Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-4
+  Math.abs(amount) <= 1e9 && Math.round(amount * 100) / 100 === amount
     ? true
     : "an amount in kroner: at most two decimals, at most a thousand million",
 )

@@ -104,7 +104,7 @@ const parse = (all: readonly Token[]): Condition => {
       const close = take()
       return close.text === ")" ? inside : fail(close, '")"')
     }
-    if (is("crashes")) return take() && { _tag: "Crashes" }
+    if (is("crashes", "throws")) return take() && { _tag: "Crashes" }
     if (is("diverges")) return take() && { _tag: "Diverges" }
     const left = term()
     if (!operators.has(here().text)) return { _tag: "Holds", term: left }

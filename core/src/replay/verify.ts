@@ -4,9 +4,21 @@ import type { Tagged } from "../kernel/json.ts"
 import type { Log } from "../kernel/log.ts"
 import type { World } from "../kernel/world.ts"
 
+/** A record at which a unit threw, and what. */
+export interface Crash {
+  readonly n: number
+  readonly why: string
+}
+
 /** How a replay went. */
 export type Verdict<Command extends Tagged> =
-  | { readonly _tag: "Same"; readonly hashes: number; readonly hash: string; readonly world: World<Command> }
+  | {
+      readonly _tag: "Same"
+      readonly hashes: number
+      readonly hash: string
+      readonly world: World<Command>
+      readonly crashes: readonly Crash[]
+    }
   | {
       readonly _tag: "Differs"
       /** Number of the first record after which the world is another than the recorded one. */
@@ -38,6 +50,7 @@ export const verify = <Start, Event extends Tagged, Command extends Tagged>(
   // What has changed since the last record that says what it changed.
   let lastTold = world
   let hashes = 0
+  const crashes: Crash[] = []
   for (const { hash, changed, crash, ...record } of log.records) {
     if (record.n > to) break
     if (enough()) return { _tag: "GaveUp", n: record.n }
@@ -56,6 +69,7 @@ export const verify = <Start, Event extends Tagged, Command extends Tagged>(
     if ((folded.crash === undefined) !== (crash === undefined)) {
       return part("crash", crash ?? "no bug", folded.crash === undefined ? "no bug" : "a bug")
     }
+    if (folded.crash !== undefined) crashes.push({ n: record.n, why: String(folded.crash) })
     if (changed) {
       const ours = changedParts(lastTold, world)
       lastTold = world
@@ -68,5 +82,5 @@ export const verify = <Start, Event extends Tagged, Command extends Tagged>(
     const ours = digestWorld(world)
     if (hash !== ours) return part("", hash, ours)
   }
-  return { _tag: "Same", hashes, hash: digestWorld(world), world }
+  return { _tag: "Same", hashes, hash: digestWorld(world), world, crashes }
 }

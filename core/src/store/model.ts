@@ -2,14 +2,14 @@ import { Schema } from "effect"
 import { Localised } from "../language/model.ts"
 import { Menu } from "../menu/model.ts"
 import { Kroner } from "../money/model.ts"
-import { Day, Instant, WallTime } from "../time/model.ts"
+import { ExistingDay, Instant, WallTime } from "../time/model.ts"
 
 export const WeekDay = Schema.Literals(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"])
 export type WeekDay = typeof WeekDay.Type
 
 /** One day's hours. Closing before opening means past midnight; `null` hours mean closed (DECISIONS §5). */
 export const OpeningHoursEntry = Schema.Struct({
-  weekDay: Schema.Union([WeekDay, Day]),
+  weekDay: Schema.Union([WeekDay, ExistingDay]),
   openingHours: Schema.NullOr(WallTime),
   closingHours: Schema.NullOr(WallTime),
 })

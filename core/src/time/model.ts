@@ -4,9 +4,16 @@ import { Schema, SchemaTransformation } from "effect"
 export const Millis = Schema.Int
 export type Millis = number
 
+const isInCalendar = (day: string): boolean => {
+  const midnight = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day)
+}
+
 const isoWithOffset = Schema.String.check(
   Schema.isPattern(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/),
-  Schema.makeFilter<string>((text) => (Number.isNaN(Date.parse(text)) ? "a moment that exists" : true)),
+  Schema.makeFilter<string>((text) =>
+    Number.isNaN(Date.parse(text)) || !isInCalendar(text.slice(0, 10)) ? "a moment that exists" : true,
+  ),
 )
 
 /** The wire's time: ISO 8601 with an offset outside, milliseconds inside. */
@@ -31,6 +38,11 @@ export type WallTime = typeof WallTime.Type
 /** A calendar day `yyyy-MM-dd` in the market's time zone. */
 export const Day = Schema.String.check(Schema.isPattern(/^\d{4}-\d\d-\d\d$/))
 export type Day = typeof Day.Type
+
+/** A day that the calendar has: `2026-02-30` is refused. */
+export const ExistingDay = Day.check(
+  Schema.makeFilter<string>((day) => (isInCalendar(day) ? true : "a day that exists")),
+)
 
 /** A calendar day counted from 1970-01-01, in the zone that the reader has in mind: easy to step and compare. */
 export type DayNumber = number

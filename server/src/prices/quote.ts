@@ -1,3 +1,4 @@
+import { sellsBeerAt } from "@skorpe/core/age"
 import type { Market } from "@skorpe/core/market"
 import { priceOrder, type PricingOutcome, type PriceRequest } from "@skorpe/core/price"
 import type { StoreWithMenu } from "@skorpe/core/store"
@@ -14,7 +15,7 @@ export const quote = (market: Market, at: StoreWithMenu, request: PriceRequest, 
   if (request.organisationId !== null) return refused(3007)
   if (request.isLoyaltyOrder) return refused(4026)
   const { deliveryMethod, requestedTime, products } = request.cart
-  const soonest = now + minutesToWait(at.store, deliveryMethod) * 60_000
+  const readyAt = Math.max(requestedTime ?? 0, now + minutesToWait(at.store, deliveryMethod) * 60_000)
   return priceOrder({
     market,
     store: at.store,
@@ -23,7 +24,9 @@ export const quote = (market: Market, at: StoreWithMenu, request: PriceRequest, 
     hotspotId: request.hotspotId,
     products,
     now,
-    at: Math.max(requestedTime ?? 0, soonest),
     ...nothingKnown,
+    at: readyAt,
+    // Whoever wants beer at night hears it before paying (3116).
+    sellsBeer: sellsBeerAt(market, readyAt).allowed,
   })
 }

@@ -1,0 +1,32 @@
+import { spawnSync } from "node:child_process"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+
+const main = join(import.meta.dirname, "..", "main.ts")
+
+test("each line has its answer in its place, also one that is no case, is empty, or has too large an answer", () => {
+  const cases = [
+    '{"kind":"others","unitPrice":199,"quantity":2,"ingredients":[]}',
+    "",
+    "not JSON",
+    '{"kind":"others","unitPrice":1000000000,"quantity":999,"ingredients":[]}',
+    '{"kind":"others","unitPrice":1,"quantity":1,"ingredients":[]}',
+  ]
+  const { status, stdout } = spawnSync(process.execPath, [main, "rule", "price-line", "--market", "no"], {
+    encoding: "utf8",
+    input: `${cases.join("\n")}\n`,
+  })
+  expect(status).toBe(1)
+  const answers = stdout
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as unknown)
+  const misfit = { error: expect.any(String) as string }
+  expect(answers).toEqual([
+    { unitPrice: 199, extras: 0, linePrice: 398 },
+    misfit,
+    misfit,
+    misfit,
+    { unitPrice: 1, extras: 0, linePrice: 1 },
+  ])
+})
