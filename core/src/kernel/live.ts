@@ -5,6 +5,7 @@ import type { CallExit, Input } from "./input.ts"
 import type { Json, Tagged } from "./json.ts"
 import { digestWorld } from "./digest.ts"
 import { type Log, makeRecorder } from "./log.ts"
+import { wordsOf } from "./wordsOf.ts"
 import { runningUnder } from "./running.ts"
 import type { Call, World } from "./world.ts"
 
@@ -159,6 +160,3 @@ export const makeLive = <Start, Event extends Tagged, Command extends Tagged, Ne
     }
     return live
   })
-
-const wordsOf = (cause: unknown): string =>
-  cause instanceof Error ? `${cause.name}: ${cause.message}` : "not an Error"

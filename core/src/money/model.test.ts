@@ -1,4 +1,4 @@
-import fc from "fast-check"
+import { assert, integer, property } from "fast-check"
 import { Option, Schema } from "effect"
 import { expect, test } from "vitest"
 import { Kroner } from "./model.ts"
@@ -7,8 +7,8 @@ const read = Schema.decodeUnknownOption(Kroner)
 const write = Schema.encodeSync(Kroner)
 
 test("every whole amount of øre is written as kroner and read again as it was", () => {
-  fc.assert(
-    fc.property(fc.integer({ min: -1e11, max: 1e11 }), (amount) => {
+  assert(
+    property(integer({ min: -1e11, max: 1e11 }), (amount) => {
       expect(read(write(Option.getOrThrow(read(amount / 100))))).toEqual(Option.some(amount))
     }),
   )

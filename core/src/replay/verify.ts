@@ -1,3 +1,4 @@
+import { wordsOf } from "../kernel/wordsOf.ts"
 import { changedParts, digestWorld } from "../kernel/digest.ts"
 import type { Fold } from "../kernel/fold.ts"
 import type { Tagged } from "../kernel/json.ts"
@@ -69,7 +70,7 @@ export const verify = <Start, Event extends Tagged, Command extends Tagged>(
     if ((folded.crash === undefined) !== (crash === undefined)) {
       return part("crash", crash ?? "no bug", folded.crash === undefined ? "no bug" : "a bug")
     }
-    if (folded.crash !== undefined) crashes.push({ n: record.n, why: String(folded.crash) })
+    if (folded.crash !== undefined) crashes.push({ n: record.n, why: wordsOf(folded.crash) })
     if (changed) {
       const ours = changedParts(lastTold, world)
       lastTold = world
