@@ -4,6 +4,7 @@ import { type Menu, variationByCode } from "@skorpe/core/menu"
 import { type OrderCreate, type OrderLine, splitFeeLine } from "@skorpe/core/order"
 import { readPhone } from "@skorpe/core/phone"
 import { priceOrder, type PricingOutcome, type ValidatedPrice } from "@skorpe/core/price"
+import { isBlank } from "@skorpe/core/text"
 import type { StoreWithMenu } from "@skorpe/core/store"
 import type { Millis } from "@skorpe/core/time"
 import { countPizzas, judgeLargeOrder } from "@skorpe/core/timing"
@@ -67,8 +68,8 @@ const whyNot = (request: OrderCreate): number | null => {
   if (request.organisationId !== null) return request.deliveryMethod === "delivery" ? 3066 : 3007
   if (request.useLoyaltyDiscount) return 4026
   const { firstNames, lastName, address } = request.shippingInfo
-  if (request.deliveryMethod === "delivery" && (address?.street.trim() ?? "") === "") return 3027
-  if (firstNames.trim() === "" || lastName.trim() === "" || request.products.length === 0) return 1002
+  if (request.deliveryMethod === "delivery" && isBlank(address?.street ?? "")) return 3027
+  if (isBlank(firstNames) || isBlank(lastName) || request.products.length === 0) return 1002
   return null
 }
 

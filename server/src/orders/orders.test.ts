@@ -102,6 +102,12 @@ describe("placing an order", () => {
     ["no phone", { shippingInfo: { firstNames: "Kunde", lastName: "1", phoneNumber: "hello" } }, 400, 1031],
     ["card payment", { paymentType: "ADYEN" }, 400, 3016],
     ["a coupon", { coupons: ["X"] }, 400, 3024],
+    [
+      "a name that nobody can read",
+      { shippingInfo: { firstNames: "\u202e\u200b", lastName: "1", phoneNumber: "40000000" } },
+      400,
+      1002,
+    ],
     ["a time too soon", { advanceOrderTimeLocal: new Date(Date.now() + 60_000).toISOString() }, 400, 3046],
     ["a time between two quarters", { advanceOrderTimeLocal: betweenQuarters }, 400, 3046],
     ["a time beyond all plans", { advanceOrderTimeLocal: "2099-01-01T12:00:00+01:00" }, 400, 3046],

@@ -1,3 +1,4 @@
+import { isBlank } from "../../text/rules/isBlank.ts"
 import type { CheckoutFields, FieldFaults } from "../model.ts"
 
 const longest = { firstName: 100, lastName: 100, phone: 40, email: 254, message: 500 } as const
@@ -11,7 +12,7 @@ const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 export const findFaults = (fields: CheckoutFields): FieldFaults => {
   const faults: { -readonly [Field in keyof FieldFaults]: FieldFaults[Field] } = {}
   for (const field of ["firstName", "lastName", "phone"] as const) {
-    if (fields[field].trim() === "") faults[field] = "missing"
+    if (isBlank(fields[field])) faults[field] = "missing"
   }
   if (!faults.phone && noPhone(fields.phone)) faults.phone = "invalidPhone"
   // Too long is said below; a text made for it would keep the pattern busy for seconds.
