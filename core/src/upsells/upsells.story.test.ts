@@ -82,7 +82,7 @@ describe("on the way to the checkout", () => {
     stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
     stage.want()
     expect([stage.at(), stage.asked()]).toEqual(["Checkout", []])
-    stage.say({ type: "OrderPlaced", orderId: "o1", key: "" })
+    stage.say({ type: "OrderPlaced", orderId: "o1", key: stage.see().cart.cartId })
     stage.put(addLarge)
     stage.want()
     expect(stage.asked()).toHaveLength(1)
