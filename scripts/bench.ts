@@ -17,6 +17,11 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
 }
 
 const wanted = process.argv.slice(2)
+const unknown = wanted.find((name) => !Object.hasOwn(benches, name))
+if (unknown !== undefined) {
+  process.stderr.write(`There is no bench ${unknown}. There are: ${Object.keys(benches).join(", ")}.\n`)
+  process.exit(2)
+}
 for (const [name, bench] of Object.entries(benches)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   process.stdout.write(`\n${name}\n`)

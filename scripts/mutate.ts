@@ -13,7 +13,10 @@ interface Report {
 
 const runRoom = async (name: string, files: readonly string[]): Promise<boolean> => {
   const room = mutatedRooms[name]
-  if (!room) throw new Error(`there is no room "${name}"; there are: ${Object.keys(mutatedRooms).join(", ")}`)
+  if (!room) {
+    process.stderr.write(`There is no room ${name}. There are: ${Object.keys(mutatedRooms).join(", ")}.\n`)
+    return false
+  }
   const report = `.stryker/${name}.json`
   const began = performance.now()
   process.env["SKORPE_MUTATED"] = room.tests.join(",")

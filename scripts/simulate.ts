@@ -7,16 +7,27 @@ import type { Told } from "./simulate/player.ts"
 import { steps } from "./simulate/shopPlays.ts"
 import { writePlayed } from "./simulate/writePlayed.ts"
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: "string", default: "1000000" },
-    seed: { type: "string", default: "1" },
-    steps: { type: "string", default: String(steps) },
-  },
-})
+const usage = `npm run simulate -- [--runs 1000000] [--seed 1] [--steps ${steps}]: whole numbers above 0\n`
+
+const readArgs = () => {
+  try {
+    return parseArgs({
+      options: {
+        runs: { type: "string", default: "1000000" },
+        seed: { type: "string", default: "1" },
+        steps: { type: "string", default: String(steps) },
+      },
+    }).values
+  } catch {
+    process.stderr.write(usage)
+    return process.exit(2)
+  }
+}
+
+const values = readArgs()
 const asked = { runs: Number(values.runs), seed: Number(values.seed), steps: Number(values.steps) }
 if (![asked.runs, asked.seed, asked.steps].every((count) => Number.isSafeInteger(count) && count > 0)) {
-  process.stderr.write("simulate: --runs, --seed and --steps are whole numbers above 0\n")
+  process.stderr.write(usage)
   process.exit(2)
 }
 
