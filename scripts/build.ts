@@ -16,7 +16,8 @@ if (!existsSync(stampFile) || readFileSync(stampFile, "utf8") !== stamp) {
   const { status } = spawnSync(process.execPath, [vite, "build", "--logLevel", "warn"], {
     cwd: join(root, "web"),
     stdio: "inherit",
-    env: { ...process.env, MARKET: market },
+    // Whoever builds, also a test: what is built is what customers get.
+    env: { ...process.env, MARKET: market, NODE_ENV: "production" },
   })
   if (status !== 0) process.exit(status ?? 1)
   writeFileSync(stampFile, stamp)
