@@ -32,6 +32,8 @@ describe("the examples of the rules' page", () => {
     ["spread", { total: 0, weights: [] }, { shares: [] }],
     ["title", { path: "/butiker/oslo-sentrum" }, { title: "Butiker - Oslo-sentrum" }],
     ["message", { code: 3136, language: "nb" }, { text: "Kupongen gjelder ikke for denne leveringsmåten." }],
+    ["message", { code: 401, language: "nb" }, { text: "Ikke autorisert" }],
+    ["message", { code: 404, language: "nb" }, { text: "Ikke funnet" }],
   ])("%s of %j is %j", (name, asked, answer) => expect(ask(name, asked)).toEqual(answer))
 
   test("follow the market", () => {

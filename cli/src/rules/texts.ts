@@ -1,6 +1,6 @@
 import { Language } from "@skorpe/core/language"
 import { type PhoneFault, readPhone } from "@skorpe/core/phone"
-import { problemText } from "@skorpe/core/problem"
+import { problemStatuses, problemText, statusText } from "@skorpe/core/problem"
 import { titleOfPath } from "@skorpe/core/route"
 import { Schema } from "effect"
 import { answering, Misfit } from "./answering.ts"
@@ -29,9 +29,13 @@ export const titleRule = answering(
   ({ path }) => ({ title: titleOfPath(path) }),
 )
 
-/** What a customer reads for a code (SPEC §8.3); a code that nobody knows reads as the general error. */
+const isStatus = (code: number): boolean => problemStatuses.some((status) => status === code)
+
+/** What a customer reads for a code (SPEC §8.3) or an HTTP status (§8.1); a code that nobody knows reads as the general error. */
 export const messageRule = answering(
   Schema.Struct({ code: Schema.Int, language: Language }),
   Schema.Struct({ text: Schema.String }),
-  ({ code, language }) => ({ text: problemText(code, language) }),
+  ({ code, language }) => ({
+    text: isStatus(code) ? statusText(code, language) : problemText(code, language),
+  }),
 )
