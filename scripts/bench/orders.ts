@@ -1,7 +1,7 @@
 import { SkorpeApi } from "@skorpe/core/api"
 import { marketOf } from "@skorpe/core/market"
 import { OrderCreate, type OrderLine } from "@skorpe/core/order"
-import { priceOrder } from "@skorpe/core/price"
+import { nothingAsked, priceOrder } from "@skorpe/core/price"
 import { openingAt } from "@skorpe/core/store"
 import { menuOf, readFixtures } from "@skorpe/fixtures"
 import { startServer } from "@skorpe/server"
@@ -39,14 +39,7 @@ const sampleOrder = (): OrderCreate => {
     products: lines,
     now,
     at: now,
-    coupons: [],
-    useLoyaltyDiscount: false,
-    loyalty: null,
-    byOrganisation: false,
-    position: null,
-    hotspotAnswers: null,
-    sellsBeer: true,
-    largeOrder: { needsRestrictionMessage: false, needsManualOrder: false },
+    ...nothingAsked,
   })
   if (priced._tag === "Refused") throw new Error(`not to be had: ${priced.codes.join()}`)
   return {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { plainDialog as dialog } from "../dialog/plainDialog.fixture.ts"
 import { openShop } from "../shop/shopStage.fixture.ts"
 import { ClosedBy, type Modal } from "./model.ts"
 
@@ -23,15 +24,6 @@ const modals: readonly (readonly [Modal, "full" | "half" | "content"])[] = [
   [{ _tag: "UserStore" }, "full"],
   [{ _tag: "SignUpOrganisation" }, "full"],
 ]
-
-const dialog = {
-  content: { _tag: "CouponCodes" },
-  confirmColor: "primary",
-  closeOnConfirm: true,
-  onConfirm: null,
-  onCancel: null,
-  onClose: null,
-} as const
 
 /** A shop whose customer allows statistics, so that what is counted can be seen. */
 const openCounted = () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { plainDialog as dialog } from "../dialog/plainDialog.fixture.ts"
 import { seeShop, shop, type ShopWorld } from "../shop/shop.ts"
 import type { ShopEvent } from "../shop/events.ts"
 import { openShop } from "../shop/shopStage.fixture.ts"
@@ -18,15 +19,6 @@ const keyOf = (world: ShopWorld): string => {
   const modal = typeof value.modal === "string" ? value.modal : value.modal.open
   return [modal, context.next ? "then another" : "", value.drawer, value.dialog].filter(Boolean).join(", ")
 }
-
-const dialog = {
-  content: { _tag: "CouponCodes" },
-  confirmColor: "primary",
-  closeOnConfirm: true,
-  onConfirm: null,
-  onCancel: null,
-  onClose: null,
-} as const
 
 /** All that can happen to the overlays in a world. */
 const eventsOf = (world: ShopWorld): readonly ShopEvent[] => {

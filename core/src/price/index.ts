@@ -1,4 +1,5 @@
 export * from "./model.ts"
+export * from "./nothingAsked.ts"
 export { type PricedLine } from "./rules/describeLine.ts"
 export * from "./rules/isInsideArea.ts"
 export * from "./rules/pant.ts"

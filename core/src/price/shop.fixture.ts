@@ -3,6 +3,7 @@ import type { Menu, Product, Variation } from "../menu/model.ts"
 import { kroner } from "../money/rules/kroner.ts"
 import type { OrderLine } from "../order/model.ts"
 import type { Store } from "../store/model.ts"
+import { nothingAsked } from "./nothingAsked.ts"
 import type { OrderToPrice } from "./rules/priceOrder.ts"
 
 const text = (name: string) => ({ nb: name, sv: name, en: name })
@@ -124,18 +125,6 @@ export const line = (
   quantity = 1,
   ingredients: OrderLine["ingredients"] = [],
 ): OrderLine => ({ codes: typeof codes === "string" ? [codes] : codes, quantity, unitPrice: kroner(1), ingredients })
-
-/** No discount, no organisation, nothing known of the door, no obstacle. */
-const nothingAsked = {
-  coupons: [],
-  useLoyaltyDiscount: false,
-  loyalty: null,
-  byOrganisation: false,
-  position: null,
-  hotspotAnswers: null,
-  sellsBeer: true,
-  largeOrder: { needsRestrictionMessage: false, needsManualOrder: false },
-} as const
 
 /** A carry-out order at the store above. */
 export const order = (products: readonly OrderLine[], more: Partial<OrderToPrice> = {}): OrderToPrice => ({

@@ -3,13 +3,12 @@ import type { Market } from "@skorpe/core/market"
 import { type Menu, variationByCode } from "@skorpe/core/menu"
 import { type OrderCreate, type OrderLine, splitFeeLine } from "@skorpe/core/order"
 import { readPhone } from "@skorpe/core/phone"
-import { priceOrder, type PricingOutcome, type ValidatedPrice } from "@skorpe/core/price"
+import { nothingAsked, priceOrder, type PricingOutcome, type ValidatedPrice } from "@skorpe/core/price"
 import { isBlank } from "@skorpe/core/text"
 import type { StoreWithMenu } from "@skorpe/core/store"
 import type { Millis } from "@skorpe/core/time"
 import { countPizzas, judgeLargeOrder } from "@skorpe/core/timing"
 import { hasChanged } from "../prices/changed.ts"
-import { nothingKnown } from "../prices/nothingKnown.ts"
 import { type Readiness, whenReady } from "./whenReady.ts"
 
 /** What the server makes of an order that a customer sends. */
@@ -37,7 +36,8 @@ export const judge = (market: Market, at: StoreWithMenu, request: OrderCreate, n
   const ready = whenReady(market, at.store, request, now)
   if (ready._tag === "NotThen") return refused(ready.code)
   const priced = priceOrder({
-    ...nothingKnown,
+    // What this server does not know yet, it has refused above: coupons, points, organisations.
+    ...nothingAsked,
     ...at,
     market,
     products: split.goods,

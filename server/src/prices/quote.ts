@@ -1,10 +1,9 @@
 import { sellsBeerAt } from "@skorpe/core/age"
 import type { Market } from "@skorpe/core/market"
-import { priceOrder, type PricingOutcome, type PriceRequest } from "@skorpe/core/price"
+import { nothingAsked, priceOrder, type PricingOutcome, type PriceRequest } from "@skorpe/core/price"
 import type { StoreWithMenu } from "@skorpe/core/store"
 import type { Millis } from "@skorpe/core/time"
 import { minutesToWait } from "../orders/minutesToWait.ts"
-import { nothingKnown } from "./nothingKnown.ts"
 
 const refused = (code: number): PricingOutcome => ({ _tag: "Refused", codes: [code] })
 
@@ -24,7 +23,7 @@ export const quote = (market: Market, at: StoreWithMenu, request: PriceRequest, 
     hotspotId: request.hotspotId,
     products,
     now,
-    ...nothingKnown,
+    ...nothingAsked,
     at: readyAt,
     // Whoever wants beer at night hears it before paying (3116).
     sellsBeer: sellsBeerAt(market, readyAt).allowed,

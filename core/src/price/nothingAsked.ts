@@ -1,7 +1,7 @@
-import type { OrderToPrice } from "@skorpe/core/price"
+import type { OrderToPrice } from "./rules/priceOrder.ts"
 
-/** What this server does not know yet and has refused before: coupons, points, organisations, the door, beer's hours. */
-export const nothingKnown = {
+/** An order that asks for nothing but its goods: no discount, no points, no organisation, no door, nothing in its way. */
+export const nothingAsked = {
   coupons: [],
   useLoyaltyDiscount: false,
   loyalty: null,
