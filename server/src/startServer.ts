@@ -8,11 +8,13 @@ import { menuOf, readFixtures } from "@skorpe/fixtures"
 import { Cause, Context, Effect, Exit, Layer, Scope } from "effect"
 import { HttpRouter, HttpServer, HttpServerError } from "effect/http"
 import { HttpApiBuilder, HttpApiScalar } from "effect/http-api"
+import { callersLayer } from "./accounts/callers.ts"
 import { Catalogue } from "./catalogue/Catalogue.ts"
 import { StoresHandlers } from "./catalogue/handlers.ts"
 import { connect, type DatabaseChoice, type FoundDatabase, openDatabase } from "./database/connection.ts"
 import { migrate } from "./database/migrate.ts"
 import { seed } from "./database/seed.ts"
+import { type People, seedPeople } from "./database/seeds/people.ts"
 import { StartFailure } from "./database/startFailure.ts"
 import { Closing } from "./http/Closing.ts"
 import { frame } from "./http/frame.ts"
@@ -41,6 +43,8 @@ export interface ServerOptions {
   readonly clock?: (() => number) | undefined
   /** The stores to fill the database with; the market's fixtures when absent. */
   readonly stores?: readonly StoreWithMenu[] | undefined
+  /** Who is there at the first start; the market's made-up people when absent, but for nobody where a URL names the database. */
+  readonly people?: People | undefined
   /** The folder of the built shop. */
   readonly shop?: string | undefined
 }
@@ -95,12 +99,14 @@ const serverLayer = (options: ServerOptions, found: FoundDatabase, staffKey: str
   const market = marketOf(options.market)
   const settings = Layer.succeed(Settings, { market, now: options.clock ?? Date.now, staffKey, version })
   const prepared = Layer.effectDiscard(
-    Effect.andThen(migrate, seed(options.market, options.stores ?? fixtureStores(options.market))),
+    migrate.pipe(
+      Effect.andThen(seed(options.market, options.stores ?? fixtureStores(options.market))),
+      Effect.andThen(seedPeople(options.people ?? firstPeople(options))),
+    ),
   )
-  const database = prepared.pipe(Layer.provideMerge(connect(found)))
-  const services = Layer.mergeAll(Catalogue.layer, OrderChanges.layer, Closing.layer).pipe(
+  const database = prepared.pipe(Layer.provideMerge(connect(found)), Layer.provideMerge(settings))
+  const services = Layer.mergeAll(Catalogue.layer, OrderChanges.layer, Closing.layer, callersLayer).pipe(
     Layer.provideMerge(database),
-    Layer.provideMerge(settings),
   )
   const kitchen = options.kitchen === "auto" ? automaticKitchen((options.pace ?? 8) * 1000) : Layer.empty
   const http = NodeHttpServer.layer(makeListener, {
@@ -128,6 +134,10 @@ const fixtureStores = (market: MarketId): readonly StoreWithMenu[] => {
   const fixtures = readFixtures(market)
   return fixtures.stores.map((store) => ({ store, menu: menuOf(fixtures, store.id) }))
 }
+
+/** A database that an operator brings is theirs: nobody is made up in it. */
+const firstPeople = ({ market, database }: ServerOptions): People =>
+  database._tag === "Url" ? { customers: [], organisations: [] } : readFixtures(market)
 
 const explain = (problem: unknown, { port }: ServerOptions): StartFailure => {
   if (problem instanceof StartFailure) return problem

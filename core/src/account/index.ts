@@ -1,2 +1,4 @@
 export * from "./model.ts"
 export * from "./wire.ts"
+export * from "./caller.ts"
+export * from "./sessionLife.ts"

@@ -1,6 +1,7 @@
 import { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"
 import { first } from "./migrations/first.ts"
+import { people } from "./migrations/people.ts"
 
 /** A step of the database's shape; once shipped it is never edited, only followed by another. */
 export interface Migration {
@@ -8,7 +9,7 @@ export interface Migration {
   readonly statements: readonly string[]
 }
 
-const migrations: readonly Migration[] = [first]
+const migrations: readonly Migration[] = [first, people]
 
 const lockNumber = 73_032
 

@@ -10,7 +10,8 @@ import { Settings } from "../settings.ts"
 import { insertOrder } from "./insertOrder.ts"
 import { judge, type Judgement } from "./judge.ts"
 import { findKey } from "./queries.ts"
-import { digestOf, hashOf, newOrderId, newToken, openToken, sealToken } from "./secrets.ts"
+import { digestOf, hashOf, newId, newToken } from "../secrets.ts"
+import { openToken, sealToken } from "./sealedToken.ts"
 
 const languages: Readonly<Record<OrderCreate["languageCode"], Language>> = { EN: "en", NB: "nb", SV: "sv" }
 
@@ -41,7 +42,7 @@ export const placeOrder = Effect.fnUntraced(function* (key: string, request: Ord
   if (judgement._tag === "PriceChanged") {
     return yield* Effect.fail(new PriceChanged({ errors: problems(language, [1002]), price: judgement.price }))
   }
-  const orderId = newOrderId()
+  const orderId = newId()
   const trackingToken = newToken()
   const event = orderPlaced(orderId, at, request, judgement, placedAt)
   const wasNew = yield* insertOrder({
