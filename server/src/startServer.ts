@@ -23,6 +23,7 @@ import { automaticKitchen } from "./kitchen/automaticKitchen.ts"
 import { KitchenHandlers } from "./kitchen/handlers.ts"
 import { OrderChanges } from "./orders/OrderChanges.ts"
 import { OrdersHandlers } from "./orders/handlers.ts"
+import { OrganisationsHandlers } from "./organisations/handlers.ts"
 import { Settings } from "./settings.ts"
 import { builtShop, shopRoutes } from "./shop/routes.ts"
 import { localStaffKey } from "./staffKey.ts"
@@ -45,6 +46,8 @@ export interface ServerOptions {
   readonly stores?: readonly StoreWithMenu[] | undefined
   /** Who is there at the first start; the market's made-up people when absent, but for nobody where a URL names the database. */
   readonly people?: People | undefined
+  /** Where customers reach the shop, for links in messages; this machine's port when absent. */
+  readonly shopUrl?: string | undefined
   /** The folder of the built shop. */
   readonly shop?: string | undefined
 }
@@ -97,7 +100,8 @@ const reachable = ({ config }: FoundDatabase, chosen: DatabaseChoice): DatabaseC
 
 const serverLayer = (options: ServerOptions, found: FoundDatabase, staffKey: string) => {
   const market = marketOf(options.market)
-  const settings = Layer.succeed(Settings, { market, now: options.clock ?? Date.now, staffKey, version })
+  const shopUrl = (options.shopUrl ?? `http://localhost:${options.port}`).replace(/\/+$/, "")
+  const settings = Layer.succeed(Settings, { market, now: options.clock ?? Date.now, staffKey, shopUrl, version })
   const prepared = Layer.effectDiscard(
     migrate.pipe(
       Effect.andThen(seed(options.market, options.stores ?? fixtureStores(options.market))),
@@ -115,7 +119,7 @@ const serverLayer = (options: ServerOptions, found: FoundDatabase, staffKey: str
   })
   const routes = Layer.mergeAll(
     HttpApiBuilder.layer(SkorpeApi, { openapiPath: "/api/openapi.json" }).pipe(
-      Layer.provide([StoresHandlers, OrdersHandlers, KitchenHandlers, SystemHandlers]),
+      Layer.provide([StoresHandlers, OrdersHandlers, OrganisationsHandlers, KitchenHandlers, SystemHandlers]),
     ),
     HttpApiScalar.layer(SkorpeApi, { path: "/docs", scalar: { withDefaultFonts: false } }),
     shopRoutes(options.shop ?? builtShop(options.market)),

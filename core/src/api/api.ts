@@ -1,6 +1,7 @@
 import { HttpApi, OpenApi } from "effect/http-api"
 import { KitchenApi } from "./kitchen.ts"
 import { OrdersApi } from "./orders.ts"
+import { OrganisationsApi } from "./organisations.ts"
 import { StoresApi } from "./stores.ts"
 import { SystemApi } from "./system.ts"
 
@@ -9,6 +10,7 @@ export class SkorpeApi extends HttpApi.make("skorpe")
   .add(SystemApi)
   .add(StoresApi)
   .add(OrdersApi)
+  .add(OrganisationsApi)
   .add(KitchenApi)
   .prefix("/api")
   .annotateMerge(
