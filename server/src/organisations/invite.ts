@@ -2,7 +2,7 @@ import { PgClient } from "@effect/sql-pg"
 import { CurrentCustomer } from "@skorpe/core/api"
 import { Language } from "@skorpe/core/language"
 import type { Market } from "@skorpe/core/market"
-import { type Contact, Invitation, invitationHolds, type Invite, readContact } from "@skorpe/core/organisation"
+import { type Contact, invitationHolds, type Invite, readContact } from "@skorpe/core/organisation"
 import { Effect, Schema } from "effect"
 import { once } from "../idempotency/once.ts"
 import { takeTurn } from "../limits/takeTurn.ts"
@@ -37,7 +37,9 @@ export const invite = Effect.fnUntraced(function* (call: InviteCall) {
   const { customerId } = yield* CurrentCustomer
   yield* requireRight(organisationId, "invite")
   const scope = `organisation/${isForCustomer ? "add" : "invite"} ${organisationId} ${customerId}`
-  return yield* once({ scope, key, body: request, answer: Invitation }, alone(organisationId, send(call)))
+  // Only the id is kept with the key: the number and the address stand in one place, where they can be deleted.
+  const id = yield* once({ scope, key, body: request, answer: Schema.String }, alone(organisationId, send(call)))
+  return yield* readInvitation(organisationId, id)
 })
 
 const send = Effect.fnUntraced(function* ({ organisationId, request, isForCustomer }: InviteCall) {
@@ -63,7 +65,7 @@ const send = Effect.fnUntraced(function* ({ organisationId, request, isForCustom
   // After the hash, so that the secret reaches no server's log on its way.
   const link = `${shopUrl}${prefix}/min-side#invitation=${token}`
   yield* Effect.forEach(invitationMessages({ contact, language, company, link, isForCustomer }), post)
-  return yield* readInvitation(organisationId, id)
+  return id
 })
 
 const isMember = Effect.fnUntraced(function* (organisationId: string, { phone, email }: Contact) {
