@@ -156,14 +156,26 @@ describe("an invitation", () => {
     await remove("no-customer-8")
   })
 
-  it("does not let somebody in again who was removed", async () => {
+  it("ends when another one of the same person was accepted", async () => {
     const byMail = await invite({ email: "kunde8@skorpe.test" })
     const byPhone = await invite({ phoneNumber: "40000018" })
     const kunde8 = await people.logIn("no-customer-8", now)
     await accept(kunde8, byPhone.token)
+    expect((await administrator.get(`${path}/invitations/${byMail.answer.body.id}`)).body.status).toBe("withdrawn")
     await remove("no-customer-8")
     expect(outcomeOf(await accept(kunde8, byMail.token))).toEqual([400, 3048])
     expect(await membersOf()).not.toContain("no-customer-8")
+  })
+
+  it("lets nobody in again who was removed, by an address that has become theirs since", async () => {
+    const byMail = await invite({ email: "new@skorpe.test" })
+    const byPhone = await invite({ phoneNumber: "40000012" })
+    const kunde2 = await people.logIn("no-customer-2", now)
+    await accept(kunde2, byPhone.token)
+    await people.sql((sql) => sql`UPDATE customer SET email = 'new@skorpe.test' WHERE id = 'no-customer-2'`)
+    await remove("no-customer-2")
+    expect(outcomeOf(await accept(kunde2, byMail.token))).toEqual([400, 3048])
+    expect(await membersOf()).not.toContain("no-customer-2")
   })
 
   it("is refused for who is a member, for what is no contact, and without a name of anybody", async () => {
