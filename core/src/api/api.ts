@@ -3,6 +3,7 @@ import { KitchenApi } from "./kitchen.ts"
 import { OrdersApi } from "./orders.ts"
 import { StoresApi } from "./stores.ts"
 import { SystemApi } from "./system.ts"
+import { walkthrough } from "./walkthrough.ts"
 
 /** The contract between shop, command line and server: paths, shapes and errors, no handler. */
 export class SkorpeApi extends HttpApi.make("skorpe")
@@ -11,6 +12,4 @@ export class SkorpeApi extends HttpApi.make("skorpe")
   .add(OrdersApi)
   .add(KitchenApi)
   .prefix("/api")
-  .annotateMerge(
-    OpenApi.annotations({ title: "Skorpe", version: "1", description: "Order a pizza, and watch it being made." }),
-  ) {}
+  .annotateMerge(OpenApi.annotations({ title: "Skorpe", version: "1", description: walkthrough })) {}
