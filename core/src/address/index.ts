@@ -1,2 +1,3 @@
 export * from "./model.ts"
 export * from "./rules/markContactless.ts"
+export * from "./rules/readSearch.ts"

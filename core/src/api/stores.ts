@@ -1,12 +1,14 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from "effect/http-api"
-import { Store, StoreStatus, StoreWithMenu } from "../store/model.ts"
+import { Hotspot, Store, StoreStatus, StoreWithMenu } from "../store/model.ts"
+import { EstimatedWaits, StoresFound, StoresWanted, WaitsWanted } from "../store/wire.ts"
 import { CleanText } from "../text/model.ts"
-import { NotFound } from "./errors.ts"
+import { BadRequest, NotFound } from "./errors.ts"
 
-const params = { id: CleanText.check(Schema.isMinLength(1)) }
+const id = CleanText.check(Schema.isMinLength(1)).annotate({ examples: ["101"], description: "A store's id or slug" })
+const params = { id }
 
-/** Stores and what they sell (SPEC §7.4). */
+/** Stores and what they sell (SPEC §7.1, §7.4). */
 export class StoresApi extends HttpApiGroup.make("stores")
   .add(
     HttpApiEndpoint.get("list", "/stores", { success: Schema.Array(Store) }).annotate(
@@ -15,11 +17,36 @@ export class StoresApi extends HttpApiGroup.make("stores")
     ),
     HttpApiEndpoint.get("read", "/stores/:id", { params, success: StoreWithMenu, error: NotFound }).annotate(
       OpenApi.Description,
-      "A store by id or slug, with its menu. Answers with an ETag; send it back as If-None-Match for a 304.",
+      "A store by id or slug, with its menu. Answers with an ETag; send it back as If-None-Match for a 304. The ETag changes when the kitchen marks something sold out or sets a delay. 404: 3010.",
     ),
     HttpApiEndpoint.get("status", "/stores/:id/status", { params, success: StoreStatus, error: NotFound }).annotate(
       OpenApi.Description,
-      "Whether the store is open now, how long a pizza takes, and what is sold out.",
+      "Whether the store is open now, how long a pizza takes at its present load, and what is sold out. 404: 3010.",
+    ),
+    HttpApiEndpoint.post("find", "/stores/find", {
+      payload: StoresWanted,
+      success: StoresFound,
+      error: BadRequest,
+    }).annotate(
+      OpenApi.Description,
+      "The stores that bring to a place, the best first (open, then quick, then near), and the ten nearest with their distance in metres. The place is a position, or an address, whose position is looked up unless it is told. 400: 1002 not understood, 3019 address not found.",
+    ),
+    HttpApiEndpoint.post("waits", "/stores/:id/estimated-wait-times", {
+      params,
+      payload: WaitsWanted,
+      success: EstimatedWaits,
+      error: [BadRequest, NotFound],
+    }).annotate(
+      OpenApi.Description,
+      "Minutes from order to pizza by method, for an order placed now: the store's usual time, the kitchen's own delay, and the orders that are open above what it makes at once. Delivery is null to an address outside the area. 400: 1002, 3019 address not found; 404: 3010.",
+    ),
+    HttpApiEndpoint.get("hotspot", "/stores/:id/hotspot/:hotspotId", {
+      params: { id, hotspotId: CleanText.check(Schema.isMinLength(1)).annotate({ examples: ["101-1"] }) },
+      success: Hotspot,
+      error: NotFound,
+    }).annotate(
+      OpenApi.Description,
+      "A named place that a store brings to, with its fee and what it asks for (a seat, a gate): the answers go into an order's hotspotParameters. 404: 3010.",
     ),
   )
   .annotate(OpenApi.Description, "Stores and their menus") {}
