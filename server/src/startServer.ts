@@ -3,28 +3,35 @@ import "effect/schema/SchemaJITCompiler/enable"
 import { NodeHttpServer } from "@effect/platform-node"
 import { SkorpeApi } from "@skorpe/core/api"
 import { marketOf, type MarketId } from "@skorpe/core/market"
+import type { Address } from "@skorpe/core/address"
 import type { StoreWithMenu } from "@skorpe/core/store"
-import { menuOf, readFixtures } from "@skorpe/fixtures"
 import { Cause, Context, Effect, Exit, Layer, Scope } from "effect"
 import { HttpRouter, HttpServer, HttpServerError } from "effect/http"
 import { HttpApiBuilder, HttpApiScalar } from "effect/http-api"
 import { Catalogue } from "./catalogue/Catalogue.ts"
 import { StoresHandlers } from "./catalogue/handlers.ts"
+import { CatalogueHandlers } from "./catalogue/offerHandlers.ts"
+import { Offers } from "./catalogue/Offers.ts"
+import { StoreLoads } from "./catalogue/StoreLoads.ts"
 import { connect, type DatabaseChoice, type FoundDatabase, openDatabase } from "./database/connection.ts"
 import { migrate } from "./database/migrate.ts"
 import { seed } from "./database/seed.ts"
+import { seedsOf } from "./database/seeds/seeds.ts"
 import { StartFailure } from "./database/startFailure.ts"
 import { Closing } from "./http/Closing.ts"
 import { frame } from "./http/frame.ts"
 import { makeListener } from "./http/listener.ts"
 import { automaticKitchen } from "./kitchen/automaticKitchen.ts"
 import { KitchenHandlers } from "./kitchen/handlers.ts"
+import { KitchenStoresHandlers } from "./kitchen/storeHandlers.ts"
 import { OrderChanges } from "./orders/OrderChanges.ts"
 import { OrdersHandlers } from "./orders/handlers.ts"
 import { Settings } from "./settings.ts"
 import { builtShop, shopRoutes } from "./shop/routes.ts"
 import { localStaffKey } from "./staffKey.ts"
 import { SystemHandlers } from "./system/handlers.ts"
+import { TelemetryHandlers } from "./telemetry/handlers.ts"
+import { Intake } from "./telemetry/Intake.ts"
 
 /** How to start a server. */
 export interface ServerOptions {
@@ -41,6 +48,8 @@ export interface ServerOptions {
   readonly clock?: (() => number) | undefined
   /** The stores to fill the database with; the market's fixtures when absent. */
   readonly stores?: readonly StoreWithMenu[] | undefined
+  /** The addresses to search in; the market's fixtures when absent. */
+  readonly addresses?: readonly Address[] | undefined
   /** The folder of the built shop. */
   readonly shop?: string | undefined
 }
@@ -94,14 +103,16 @@ const reachable = ({ config }: FoundDatabase, chosen: DatabaseChoice): DatabaseC
 const serverLayer = (options: ServerOptions, found: FoundDatabase, staffKey: string) => {
   const market = marketOf(options.market)
   const settings = Layer.succeed(Settings, { market, now: options.clock ?? Date.now, staffKey, version })
-  const prepared = Layer.effectDiscard(
-    Effect.andThen(migrate, seed(options.market, options.stores ?? fixtureStores(options.market))),
-  )
+  const prepared = Layer.effectDiscard(Effect.andThen(migrate, seed(options.market, seedsOf(options.market, options))))
   const database = prepared.pipe(Layer.provideMerge(connect(found)))
-  const services = Layer.mergeAll(Catalogue.layer, OrderChanges.layer, Closing.layer).pipe(
-    Layer.provideMerge(database),
-    Layer.provideMerge(settings),
-  )
+  const services = Layer.mergeAll(
+    Catalogue.layer,
+    StoreLoads.layer,
+    Offers.layer,
+    Intake.layer,
+    OrderChanges.layer,
+    Closing.layer,
+  ).pipe(Layer.provideMerge(database), Layer.provideMerge(settings))
   const kitchen = options.kitchen === "auto" ? automaticKitchen((options.pace ?? 8) * 1000) : Layer.empty
   const http = NodeHttpServer.layer(makeListener, {
     port: options.port,
@@ -109,25 +120,29 @@ const serverLayer = (options: ServerOptions, found: FoundDatabase, staffKey: str
   })
   const routes = Layer.mergeAll(
     HttpApiBuilder.layer(SkorpeApi, { openapiPath: "/api/openapi.json" }).pipe(
-      Layer.provide([StoresHandlers, OrdersHandlers, KitchenHandlers, SystemHandlers]),
+      Layer.provide([
+        StoresHandlers,
+        CatalogueHandlers,
+        OrdersHandlers,
+        KitchenHandlers,
+        KitchenStoresHandlers,
+        SystemHandlers,
+        TelemetryHandlers,
+      ]),
     ),
     HttpApiScalar.layer(SkorpeApi, { path: "/docs", scalar: { withDefaultFonts: false } }),
     shopRoutes(options.shop ?? builtShop(options.market)),
     frame,
   )
-  return HttpRouter.serve(routes, { disableLogger: true, disableListenLog: true }).pipe(
-    Layer.provideMerge(http),
-    Layer.merge(kitchen),
-    Layer.provideMerge(services),
-  )
+  return HttpRouter.serve(routes, {
+    disableLogger: true,
+    disableListenLog: true,
+    // A typed address may be long, and longer yet when its letters are escaped.
+    routerConfig: { maxParamLength: 1500 },
+  }).pipe(Layer.provideMerge(http), Layer.merge(kitchen), Layer.provideMerge(services))
 }
 
 const version = "0.1.0"
-
-const fixtureStores = (market: MarketId): readonly StoreWithMenu[] => {
-  const fixtures = readFixtures(market)
-  return fixtures.stores.map((store) => ({ store, menu: menuOf(fixtures, store.id) }))
-}
 
 const explain = (problem: unknown, { port }: ServerOptions): StartFailure => {
   if (problem instanceof StartFailure) return problem

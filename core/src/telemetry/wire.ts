@@ -2,7 +2,9 @@ import { Schema } from "effect"
 import { Instant } from "../time/model.ts"
 
 /** A name that a program gives: no spaces, so nobody's words. */
-const Name = Schema.String.check(Schema.isPattern(/^[A-Za-z$_][\w$.-]{0,63}$/))
+const Name = Schema.String.check(Schema.isPattern(/^[A-Za-z$_][\w$]{0,63}$/))
+
+const Version = Schema.String.check(Schema.isPattern(/^\d{1,4}(\.\d{1,4}){0,3}(-[a-z0-9.]{1,20})?$/))
 
 const Status = Schema.Int.check(Schema.isBetween({ minimum: 100, maximum: 599 }))
 const Code = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 99_999 }))
@@ -32,7 +34,11 @@ export const TelemetryBatch = Schema.Struct({
   /** Who reports: the web shop, or the name of a native platform. */
   origin: Name,
   /** The version of what reports. */
-  version: Name,
+  version: Version,
   events: Schema.Array(TelemetryEvent).check(Schema.isMaxLength(mostTelemetryEvents)),
+}).annotate({
+  examples: [
+    { origin: "web", version: "0.1.0", events: [{ _tag: "Login", at: Date.UTC(2026, 10, 21, 17), how: "code" }] },
+  ],
 })
 export type TelemetryBatch = typeof TelemetryBatch.Type

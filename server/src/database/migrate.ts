@@ -1,5 +1,6 @@
 import { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"
+import { catalogue } from "./migrations/catalogue.ts"
 import { first } from "./migrations/first.ts"
 
 /** A step of the database's shape; once shipped it is never edited, only followed by another. */
@@ -8,7 +9,7 @@ export interface Migration {
   readonly statements: readonly string[]
 }
 
-const migrations: readonly Migration[] = [first]
+const migrations: readonly Migration[] = [first, catalogue]
 
 const lockNumber = 73_032
 
