@@ -1,12 +1,20 @@
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "effect/http-api"
 import { TelemetryBatch } from "../telemetry/wire.ts"
 import { BadRequest } from "./errors.ts"
+import { withExamples } from "./withExamples.ts"
 
 /** Where shops report how they fare (SPEC §7.5). */
 export class TelemetryApi extends HttpApiGroup.make("telemetry")
   .add(
     HttpApiEndpoint.post("report", "/telemetry", {
-      payload: TelemetryBatch,
+      payload: withExamples(TelemetryBatch, {
+        origin: "web",
+        version: "0.1.0",
+        events: [
+          { _tag: "Login", at: "2026-11-21T17:00:00.000Z", how: "code" },
+          { _tag: "Refused", at: "2026-11-21T17:00:01.000Z", call: "PlaceOrder", status: 400, codes: [3023] },
+        ],
+      }),
       success: HttpApiSchema.NoContent,
       error: BadRequest,
     }).annotate(

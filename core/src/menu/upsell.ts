@@ -27,4 +27,4 @@ export const UpsellsWanted = Schema.Struct({
     Schema.Struct({ variationCode: CleanText.check(Schema.isBetweenLength(1, 64)), quantity: Pieces }),
   ).check(Schema.isMaxLength(200)),
   favourites: Schema.Array(CleanText.check(Schema.isMaxLength(64))).check(Schema.isMaxLength(200)),
-}).annotate({ examples: [{ cartItems: [{ variationCode: "MARG_AM30", quantity: 1 }], favourites: ["COLA50"] }] })
+})

@@ -12,14 +12,14 @@ export const StockMark = Schema.Struct({
   kind: Schema.Literals(["product", "variation", "ingredient"]),
   code,
   until: Schema.NullOr(Instant),
-}).annotate({ examples: [{ kind: "variation", code: "MARG_AM30", until: Date.UTC(2026, 10, 21, 22) }] })
+})
 export type StockMark = typeof StockMark.Type
 
 /** Minutes that everything takes longer, by method; a method that is left out keeps what it had. */
 export const DelayMark = Schema.Struct({
   pickup: Schema.optionalKey(kitchenMinutes),
   delivery: Schema.optionalKey(kitchenMinutes),
-}).annotate({ examples: [{ delivery: 20 }] })
+})
 export type DelayMark = typeof DelayMark.Type
 
 /** What the kitchen of a store has said and not taken back. */

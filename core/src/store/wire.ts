@@ -23,14 +23,11 @@ export const AskedAddress = Schema.Struct({
 })
 export type AskedAddress = typeof AskedAddress.Type
 
-const karlJohan = { street: "Karl Johans gate", number: "4", postalCode: "0151", city: "Oslo" }
-const there = { latitude: 59.9136, longitude: 10.7454 }
-
 /** What `POST /stores/find` takes: an address, or where somebody stands. */
 export const StoresWanted = Schema.Union([
   Schema.Struct({ position: personal(AskedPosition) }),
   Schema.Struct({ address: AskedAddress }),
-]).annotate({ examples: [{ position: there }, { address: karlJohan }] })
+])
 export type StoresWanted = typeof StoresWanted.Type
 
 /** A store as it is found: its menu is at `GET /stores/{id}`. */
@@ -64,9 +61,7 @@ export const StoresFound = Schema.Struct({
 })
 
 /** What `POST /stores/{id}/estimated-wait-times` takes; without an address any door in the area is meant. */
-export const WaitsWanted = Schema.Struct({ address: Schema.optionalKey(AskedAddress) }).annotate({
-  examples: [{}, { address: { ...karlJohan, position: there } }],
-})
+export const WaitsWanted = Schema.Struct({ address: Schema.optionalKey(AskedAddress) })
 
 /** How long an order takes if it is placed now, in minutes; `null` for a method that cannot be had. */
 export const EstimatedWaits = Schema.Struct({
@@ -77,6 +72,4 @@ export const EstimatedWaits = Schema.Struct({
   hotspot: Schema.NullOr(Schema.Int),
   open: Schema.Boolean,
   serverTime: Instant,
-}).annotate({
-  examples: [{ carryout: 15, delivery: 40, hotspot: null, open: true, serverTime: Date.UTC(2026, 10, 21, 17) }],
 })

@@ -36,9 +36,5 @@ export const TelemetryBatch = Schema.Struct({
   /** The version of what reports. */
   version: Version,
   events: Schema.Array(TelemetryEvent).check(Schema.isMaxLength(mostTelemetryEvents)),
-}).annotate({
-  examples: [
-    { origin: "web", version: "0.1.0", events: [{ _tag: "Login", at: Date.UTC(2026, 10, 21, 17), how: "code" }] },
-  ],
 })
 export type TelemetryBatch = typeof TelemetryBatch.Type
