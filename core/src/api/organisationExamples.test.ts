@@ -5,7 +5,10 @@ import { SkorpeApi } from "./api.ts"
 import { OrganisationsApi } from "./organisations.ts"
 
 const shapesOf = (endpoint: (typeof OrganisationsApi.endpoints)[keyof typeof OrganisationsApi.endpoints]) =>
-  [...(endpoint.payload.values().next().value?.schemas ?? []), ...endpoint.success] as readonly unknown[] as readonly Schema.Codec<unknown>[]
+  [
+    ...(endpoint.payload.values().next().value?.schemas ?? []),
+    ...endpoint.success,
+  ] as readonly unknown[] as readonly Schema.Codec<unknown>[]
 
 test("every endpoint of organisations shows what it answers and takes, as the wire has it", () => {
   for (const endpoint of Object.values(OrganisationsApi.endpoints)) {

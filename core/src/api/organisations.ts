@@ -16,9 +16,9 @@ import {
 import { CleanText } from "../text/model.ts"
 import { CustomersOnly } from "./callers.ts"
 import { BadRequest, Conflict, Forbidden, NotFound } from "./errors.ts"
-import { exemplify } from "./exemplify.ts"
 import { IdempotencyKey } from "./headers.ts"
 import * as examples from "./organisationExamples.ts"
+import { withExamples } from "./withExamples.ts"
 import { withRefresh } from "./withRefresh.ts"
 
 const text = CleanText.check(Schema.isMinLength(1))
@@ -34,8 +34,8 @@ const membersOnly = [NotFound, Forbidden] as const
 const inviting = {
   params,
   headers,
-  payload: exemplify(Invite, examples.invite),
-  success: exemplify(Invitation, examples.invitation),
+  payload: withExamples(Invite, examples.invite),
+  success: withExamples(Invitation, examples.invitation),
   error: [BadRequest, Conflict, ...membersOnly],
 } as const
 
@@ -44,8 +44,8 @@ export class OrganisationsApi extends HttpApiGroup.make("organisations")
   .add(
     HttpApiEndpoint.post("create", "/organisation/create", {
       headers,
-      payload: exemplify(OrganisationCreate, examples.create),
-      success: exemplify(OrganisationSummary, examples.summary),
+      payload: withExamples(OrganisationCreate, examples.create),
+      success: withExamples(OrganisationSummary, examples.summary),
       error: [BadRequest, Conflict],
     })
       .annotate(
@@ -55,27 +55,27 @@ export class OrganisationsApi extends HttpApiGroup.make("organisations")
       .annotateMerge(withRefresh),
     HttpApiEndpoint.get("exists", "/organisation/exists/:number", {
       params: { number: text },
-      success: exemplify(Schema.Boolean, true),
+      success: withExamples(Schema.Boolean, true),
     })
       .annotate(OpenApi.Description, "Whether the company of a number, written with blanks or without, orders here.")
       .annotateMerge(withRefresh),
     HttpApiEndpoint.get("read", "/organisation/:id", {
       params,
-      success: exemplify(OrganisationSummary, examples.summary),
+      success: withExamples(OrganisationSummary, examples.summary),
       error: membersOnly,
     })
       .annotate(OpenApi.Description, "The organisation, and the caller's own place in it: for members.")
       .annotateMerge(withRefresh),
     HttpApiEndpoint.get("details", "/organisation/:id/details", {
       params,
-      success: exemplify(OrganisationDetails, examples.details),
+      success: withExamples(OrganisationDetails, examples.details),
       error: membersOnly,
     })
       .annotate(OpenApi.Description, "The organisation with all its members: for administrators.")
       .annotateMerge(withRefresh),
     HttpApiEndpoint.get("balance", "/organisation/:id/balance", {
       params,
-      success: exemplify(Balance, examples.balance),
+      success: withExamples(Balance, examples.balance),
       error: membersOnly,
     })
       .annotate(
@@ -85,14 +85,14 @@ export class OrganisationsApi extends HttpApiGroup.make("organisations")
       .annotateMerge(withRefresh),
     HttpApiEndpoint.get("invitations", "/organisation/:id/invitations", {
       params,
-      success: exemplify(Schema.Array(Invitation), [examples.invitation]),
+      success: withExamples(Schema.Array(Invitation), [examples.invitation]),
       error: membersOnly,
     })
       .annotate(OpenApi.Description, "The newest 200 invitations, newest first: for administrators.")
       .annotateMerge(withRefresh),
     HttpApiEndpoint.get("invitation", "/organisation/:id/invitations/:invitationId", {
       params: { ...params, invitationId: text },
-      success: exemplify(Invitation, examples.invitation),
+      success: withExamples(Invitation, examples.invitation),
       error: membersOnly,
     })
       .annotate(OpenApi.Description, "One invitation: for administrators. 3010: not one of this organisation.")
@@ -109,7 +109,7 @@ export class OrganisationsApi extends HttpApiGroup.make("organisations")
     ),
     HttpApiEndpoint.post("accept", "/organisation/invitations/:token/accept", {
       params: { token: text },
-      success: exemplify(OrganisationSummary, examples.summary),
+      success: withExamples(OrganisationSummary, examples.summary),
       error: [BadRequest, NotFound],
     })
       .annotate(
@@ -120,16 +120,16 @@ export class OrganisationsApi extends HttpApiGroup.make("organisations")
       .annotateMerge(withRefresh),
     HttpApiEndpoint.post("update", "/organisation/:id/update", {
       params,
-      payload: exemplify(OrganisationUpdate, examples.update),
-      success: exemplify(OrganisationDetails, examples.details),
+      payload: withExamples(OrganisationUpdate, examples.update),
+      success: withExamples(OrganisationDetails, examples.details),
       error: [BadRequest, ...membersOnly],
     })
       .annotate(OpenApi.Description, "Changes the name or the limits: for administrators. 3012: no name.")
       .annotateMerge(withRefresh),
     HttpApiEndpoint.post("updateMember", "/organisation/:id/user/:userId", {
       params: { ...params, userId: text },
-      payload: exemplify(MemberUpdate, examples.memberUpdate),
-      success: exemplify(MemberUpdated, { member: examples.member }),
+      payload: withExamples(MemberUpdate, examples.memberUpdate),
+      success: withExamples(MemberUpdated, { member: examples.member }),
       error: [BadRequest, Conflict, ...membersOnly],
     })
       .annotate(
@@ -142,7 +142,7 @@ export class OrganisationsApi extends HttpApiGroup.make("organisations")
     HttpApiEndpoint.get("orders", "/organisation/:id/orders", {
       params,
       query: { skip: whole(0, 1_000_000), limit: whole(1, 100) },
-      success: exemplify(OrganisationOrders, examples.orders),
+      success: withExamples(OrganisationOrders, examples.orders),
       error: membersOnly,
     })
       .annotate(
@@ -155,7 +155,7 @@ export class OrganisationsApi extends HttpApiGroup.make("organisations")
   .add(
     HttpApiEndpoint.get("search", "/organisation/search/:query", {
       params: { query: text },
-      success: exemplify(Schema.Array(OrganisationFound), [examples.found]),
+      success: withExamples(Schema.Array(OrganisationFound), [examples.found]),
     }).annotate(
       OpenApi.Description,
       "At most ten companies whose name begins so, or whose number it is; at least two characters. For anybody.",

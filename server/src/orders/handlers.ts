@@ -1,7 +1,7 @@
 import { BadRequest, SkorpeApi, Unavailable } from "@skorpe/core/api"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { requireStore } from "../catalogue/handlers.ts"
+import { requireStore } from "../catalogue/requireStore.ts"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { problems } from "../http/problems.ts"
 import { quote } from "../prices/quote.ts"

@@ -37,9 +37,8 @@ export const shopRoutes = (folder: string) =>
           if (path === null) return errorAnswer(400, 1002, language)
           if (path === "/api" || path.startsWith("/api/")) {
             const methods = methodsOf(path)
-            // A known address with a known method gets here when a part of it is longer than the router reads.
-            const isAnswered = methods.some((method) => method === request.method)
-            if (methods.length === 0 || isAnswered) return errorAnswer(404, 3010, language)
+            // A method that is answered came here for a part of the address that is too long: that is nothing of ours.
+            if (methods.length === 0 || methods.includes(request.method)) return errorAnswer(404, 3010, language)
             return HttpServerResponse.setHeader(errorAnswer(405, 1005, language), "allow", methods.join(", "))
           }
           if (request.method !== "GET" && request.method !== "HEAD") {
