@@ -15,7 +15,7 @@ import {
 } from "../organisation/wire.ts"
 import { CleanText } from "../text/model.ts"
 import { CustomersOnly } from "./callers.ts"
-import { BadRequest, Conflict, Forbidden, NotFound } from "./errors.ts"
+import { BadRequest, Conflict, Forbidden, NotFound, TooManyRequests } from "./errors.ts"
 import { IdempotencyKey } from "./headers.ts"
 import * as examples from "./organisationExamples.ts"
 import { withExamples } from "./withExamples.ts"
@@ -36,7 +36,7 @@ const inviting = {
   headers,
   payload: withExamples(Invite, examples.invite),
   success: withExamples(Invitation, examples.invitation),
-  error: [BadRequest, Conflict, ...membersOnly],
+  error: [BadRequest, Conflict, TooManyRequests, ...membersOnly],
 } as const
 
 /** Companies that order on account: their members, budgets, invitations and orders (SPEC §6, §7; DECISIONS §13). */
@@ -46,11 +46,11 @@ export class OrganisationsApi extends HttpApiGroup.make("organisations")
       headers,
       payload: withExamples(OrganisationCreate, examples.create),
       success: withExamples(OrganisationSummary, examples.summary),
-      error: [BadRequest, Conflict],
+      error: [BadRequest, Conflict, TooManyRequests],
     })
       .annotate(
         OpenApi.Description,
-        "Registers a company; the caller becomes its administrator. 3012: no such number or name; 3002 (409): registered already.",
+        "Registers a company; the caller becomes its administrator. 3012: no such number or name; 3002 (409): registered already; 3016 (429): five today.",
       )
       .annotateMerge(withRefresh),
     HttpApiEndpoint.get("exists", "/organisation/exists/:number", {
@@ -101,7 +101,7 @@ export class OrganisationsApi extends HttpApiGroup.make("organisations")
       OpenApi.Description,
       "Invites somebody by SMS, by mail or by both, with words for who is new here: for administrators. The answer says " +
         "nothing about whether there is an account. An earlier invitation of the same person ends. 3005 (409): is a member " +
-        "already; 3077: too many invitations today.",
+        "already; 3077 (429): too many invitations today.",
     ),
     HttpApiEndpoint.post("add", "/organisation/:id/add", inviting).annotate(
       OpenApi.Description,

@@ -2,12 +2,12 @@ import { PgClient } from "@effect/sql-pg"
 import { CurrentCustomer } from "@skorpe/core/api"
 import { isInvited, standingOfInvitation } from "@skorpe/core/organisation"
 import { Effect, Schema } from "effect"
+import { refuse } from "../http/refuse.ts"
 import { hashOf } from "../secrets.ts"
 import { Settings } from "../settings.ts"
 import { findMembership } from "./findMembership.ts"
 import { findContact, withdrawInvitations } from "./invitations.ts"
 import { readSummary } from "./readOrganisation.ts"
-import { badRequest, notFound } from "./refuse.ts"
 import { alone } from "./rights.ts"
 
 const decodeRows = Schema.decodeUnknownEffect(
@@ -32,7 +32,7 @@ const findInvitation = Effect.fnUntraced(function* (token: string) {
         accepted_at AS "acceptedAt", accepted_by AS "acceptedBy", withdrawn_at AS "withdrawnAt"
       FROM organisation_invitation WHERE token_hash = ${hashOf(token)}`,
   )
-  return invitation ?? (yield* notFound(3007))
+  return invitation ?? (yield* refuse.notFound(3007))
 })
 
 /**
@@ -52,14 +52,14 @@ const accept = Effect.fnUntraced(function* (token: string) {
   const customer = yield* findContact(customerId)
   const isOwn =
     invitation.acceptedAt === null ? isInvited(invitation, customer ?? nobody) : invitation.acceptedBy === customerId
-  if (!isOwn || customer === null) return yield* notFound(3007)
+  if (!isOwn || customer === null) return yield* refuse.notFound(3007)
   const now = (yield* Settings).now()
   switch (standingOfInvitation(fateOf(invitation), now)) {
     case "expired":
     case "withdrawn":
-      return yield* badRequest(3048)
+      return yield* refuse.badRequest(3048)
     case "accepted":
-      if ((yield* findMembership(organisationId, customerId)) === undefined) return yield* badRequest(3057)
+      if ((yield* findMembership(organisationId, customerId)) === undefined) return yield* refuse.badRequest(3057)
       break
     case "pending":
       yield* sql`INSERT INTO membership (organisation_id, customer_id, role, is_active)

@@ -8,9 +8,9 @@ import {
   readRole,
 } from "@skorpe/core/organisation"
 import { Effect } from "effect"
+import { refuse } from "../http/refuse.ts"
 import { withdrawInvitationsOf } from "./invitations.ts"
 import { readMembers, removeMember, writeMember } from "./members.ts"
-import { badRequest, conflict, notFound } from "./refuse.ts"
 import { alone, requireRight } from "./rights.ts"
 
 /**
@@ -25,11 +25,11 @@ export const changeMember = (organisationId: string, memberId: string, update: M
       const change = yield* readChange(update)
       const members = yield* readMembers(organisationId)
       const member = members.find(({ customerId }) => customerId === memberId)
-      if (member === undefined) return yield* notFound(3009)
+      if (member === undefined) return yield* refuse.notFound(3009)
       const decision = decideMemberChange(member, change, countOtherAdministrators(members, memberId))
       switch (decision._tag) {
         case "Refused":
-          return yield* conflict(decision.code)
+          return yield* refuse.conflict(decision.code)
         case "Removed": {
           yield* withdrawInvitationsOf(organisationId, memberId)
           yield* removeMember(organisationId, memberId)
@@ -53,7 +53,7 @@ const requireChange = Effect.fnUntraced(function* (organisationId: string, membe
 const readChange = Effect.fnUntraced(function* ({ role: written, ...rest }: MemberUpdate) {
   if (written === undefined) return rest satisfies MemberChange
   const role = readRole(written)
-  return role._tag === "Role" ? { ...rest, role: role.role } : yield* badRequest(role.code)
+  return role._tag === "Role" ? { ...rest, role: role.role } : yield* refuse.badRequest(role.code)
 })
 
 const countOtherAdministrators = (members: readonly MemberDetails[], memberId: string): number =>

@@ -201,10 +201,10 @@ describe("an invitation", () => {
   it("reaches a person five times in a day, and an organisation sends fifty", async () => {
     const outcome = async (email: string) => outcomeOf((await invite({ email })).answer)
     for (let count = 0; count < 5; count += 1) expect(await outcome("often@skorpe.test")).toEqual([200])
-    expect(await outcome("often@skorpe.test")).toEqual([400, 3077])
-    expect(await outcome("OFTEN@skorpe.test")).toEqual([400, 3077])
+    expect(await outcome("often@skorpe.test")).toEqual([429, 3077])
+    expect(await outcome("OFTEN@skorpe.test")).toEqual([429, 3077])
     for (let count = 5; count < 50; count += 1) expect(await outcome(`n${count}@skorpe.test`)).toEqual([200])
-    expect(await outcome("last@skorpe.test")).toEqual([400, 3077])
+    expect(await outcome("last@skorpe.test")).toEqual([429, 3077])
     now += day
     administrator = await people.logIn("no-customer-3", now)
     expect(await outcome("often@skorpe.test")).toEqual([200])

@@ -1,8 +1,8 @@
 import { PgClient } from "@effect/sql-pg"
 import { type Contact, type Invitation, standingOfInvitation } from "@skorpe/core/organisation"
 import { Effect, Schema } from "effect"
+import { refuse } from "../http/refuse.ts"
 import { Settings } from "../settings.ts"
-import { notFound } from "./refuse.ts"
 
 const Row = Schema.Struct({
   id: Schema.String,
@@ -49,7 +49,7 @@ export const readInvitations = Effect.fnUntraced(function* (organisationId: stri
 /** One invitation of an organisation; 3010 for one that is none of its own. */
 export const readInvitation = Effect.fnUntraced(function* (organisationId: string, invitationId: string) {
   const [invitation] = yield* readInvitations(organisationId, invitationId)
-  return invitation ?? (yield* notFound(3010))
+  return invitation ?? (yield* refuse.notFound(3010))
 })
 
 /** Ends what is pending of an organisation's invitations for a number or an address. */

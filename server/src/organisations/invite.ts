@@ -4,6 +4,7 @@ import { Language } from "@skorpe/core/language"
 import type { Market } from "@skorpe/core/market"
 import { type Contact, invitationHolds, type Invite, readContact } from "@skorpe/core/organisation"
 import { Effect, Schema } from "effect"
+import { refuse } from "../http/refuse.ts"
 import { once } from "../idempotency/once.ts"
 import { takeTurn } from "../limits/takeTurn.ts"
 import { post } from "../messages/post.ts"
@@ -12,7 +13,6 @@ import { Settings } from "../settings.ts"
 import { readInvitation, withdrawInvitations } from "./invitations.ts"
 import { invitationMessages } from "./invitationText.ts"
 import { readSummary } from "./readOrganisation.ts"
-import { badRequest, conflict } from "./refuse.ts"
 import { alone, requireRight } from "./rights.ts"
 
 const day = 24 * 3_600_000
@@ -47,10 +47,10 @@ const send = Effect.fnUntraced(function* ({ organisationId, request, isForCustom
   const { market, now, shopUrl } = yield* Settings
   const { customerId } = yield* requireRight(organisationId, "invite")
   const read = readContact(request, market)
-  if (read._tag === "NoContact") return yield* badRequest(read.code)
+  if (read._tag === "NoContact") return yield* refuse.badRequest(read.code)
   const { contact } = read
-  if (yield* isMember(organisationId, contact)) return yield* conflict(3005)
-  if (!(yield* takeTurns(organisationId, contact))) return yield* badRequest(3077)
+  if (yield* isMember(organisationId, contact)) return yield* refuse.conflict(3005)
+  if (!(yield* takeTurns(organisationId, contact))) return yield* refuse.tooMany(3077)
   yield* withdrawInvitations(organisationId, contact)
   const at = now()
   const [id, token] = [newId(), newToken()]

@@ -80,7 +80,7 @@ describe("registering a company", () => {
     const eager = await people.logIn("no-customer-2")
     const outcomes = []
     for (const number of numbers) outcomes.push(outcomeOf(await create(eager, { number })))
-    expect(outcomes).toEqual([[200], [200], [200], [200], [200], [400, 3016]])
+    expect(outcomes).toEqual([[200], [200], [200], [200], [200], [429, 3016]])
     expect((await eager.get(`/api/organisation/exists/${numbers[5]}`)).body).toBe(false)
   })
 })

@@ -1,9 +1,9 @@
 import { PgClient } from "@effect/sql-pg"
 import { type OrganisationDetails, OrganisationRole, type OrganisationSummary } from "@skorpe/core/organisation"
 import { Effect, Schema } from "effect"
+import { refuse } from "../http/refuse.ts"
 import { limitColumns, limitsIn } from "./limitsRow.ts"
 import { readMembers } from "./members.ts"
-import { notFound } from "./refuse.ts"
 
 const decodeRows = Schema.decodeUnknownEffect(
   Schema.Array(
@@ -31,7 +31,7 @@ export const readSummary = Effect.fnUntraced(function* (organisationId: string, 
       FROM organisation JOIN membership ON organisation_id = organisation.id
       WHERE organisation.id = ${organisationId} AND customer_id = ${customerId}`,
   )
-  if (row === undefined) return yield* notFound(3007)
+  if (row === undefined) return yield* refuse.notFound(3007)
   const { id, name, number, discount, role, isActive, ownPerOrder, ownPerMonth } = row
   const limits = limitsIn({ perOrder: ownPerOrder, perMonth: ownPerMonth })
   const summary: OrganisationSummary = {

@@ -2,8 +2,8 @@ import { PgClient } from "@effect/sql-pg"
 import { CurrentCustomer } from "@skorpe/core/api"
 import { mayDo, type OrganisationAction } from "@skorpe/core/organisation"
 import { Effect } from "effect"
+import { refuse } from "../http/refuse.ts"
 import { findMembership } from "./findMembership.ts"
-import { forbidden, notFound } from "./refuse.ts"
 
 /**
  * The caller's place in an organisation, if it gives the right to an action: who is no member hears the same 404 (3007) as
@@ -12,8 +12,8 @@ import { forbidden, notFound } from "./refuse.ts"
 export const requireRight = Effect.fnUntraced(function* (organisationId: string, action: OrganisationAction) {
   const { customerId } = yield* CurrentCustomer
   const standing = yield* findMembership(organisationId, customerId)
-  if (standing === undefined) return yield* notFound(3007)
-  return mayDo(standing, action) ? { ...standing, customerId } : yield* forbidden
+  if (standing === undefined) return yield* refuse.notFound(3007)
+  return mayDo(standing, action) ? { ...standing, customerId } : yield* refuse.forbidden(1003)
 })
 
 /**

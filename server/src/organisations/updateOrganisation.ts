@@ -1,8 +1,8 @@
 import { PgClient } from "@effect/sql-pg"
 import { type OrganisationUpdate, readCompanyName } from "@skorpe/core/organisation"
 import { Effect } from "effect"
+import { refuse } from "../http/refuse.ts"
 import { readDetails } from "./readOrganisation.ts"
-import { badRequest } from "./refuse.ts"
 import { alone, requireRight } from "./rights.ts"
 
 /** Changes what administrators may change of their organisation, and answers how it is then. */
@@ -14,7 +14,7 @@ export const updateOrganisation = (organisationId: string, { name, limits }: Org
       const { customerId } = yield* requireRight(organisationId, "update")
       if (name !== undefined) {
         const written = readCompanyName(name)
-        if (written === null) return yield* badRequest(3012)
+        if (written === null) return yield* refuse.badRequest(3012)
         yield* sql`UPDATE organisation SET name = ${written} WHERE id = ${organisationId}`
       }
       if (limits !== undefined) {

@@ -35,6 +35,6 @@ test("what is kept is a name again, the same one, and never longer than the long
       expect(readCompanyName(name ?? "")).toBe(name)
       expect(name?.length).toBeLessThanOrEqual(longestCompanyName)
     }),
-    { numRuns: cases(2000) },
+    { numRuns: cases(500) },
   )
 })

@@ -1,3 +1,4 @@
+import { readEmail } from "../../account/rules/readEmail.ts"
 import type { Market } from "../../market/model.ts"
 import { readPhone } from "../../phone/rules/readPhone.ts"
 import type { Contact } from "./isInvited.ts"
@@ -9,8 +10,6 @@ export type ContactAnswer =
 
 const noContact = (code: 1002 | 1009 | 1031): ContactAnswer => ({ _tag: "NoContact", code })
 
-const emailPattern = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/
-
 /** Reads whom to invite: a phone number (1031), an e-mail address (1009) or both; blank ones count as left out (1002). */
 export const readContact = (
   { phoneNumber, email }: { readonly phoneNumber?: string | null; readonly email?: string | null },
@@ -20,6 +19,7 @@ export const readContact = (
   if (number === "" && address === "") return noContact(1002)
   const phone = number === "" ? null : readPhone(number, market)
   if (phone?._tag === "NotAPhone") return noContact(1031)
-  if (address !== "" && !emailPattern.test(address)) return noContact(1009)
-  return { _tag: "Contact", contact: { phone: phone?.e164 ?? null, email: address === "" ? null : address } }
+  const mailbox = readEmail(address)
+  if (address !== "" && mailbox === null) return noContact(1009)
+  return { _tag: "Contact", contact: { phone: phone?.e164 ?? null, email: mailbox } }
 }
