@@ -22,7 +22,7 @@ import { withExamples } from "./withExamples.ts"
 import { withRefresh } from "./withRefresh.ts"
 
 const text = CleanText.check(Schema.isMinLength(1))
-const params = { id: text }
+const params = { id: text.annotate({ examples: [examples.summary.id], description: "An organisation's id" }) }
 const headers = { "idempotency-key": IdempotencyKey }
 
 const whole = (minimum: number, maximum: number) =>
