@@ -46,6 +46,7 @@ const wild: readonly unknown[] = [
   {},
   { perOrder: "1", perMonth: [] },
   { perOrder: 1e308, perMonth: -0 },
+  { perOrder: -1, perMonth: null },
   { perOrder: 999_999_999.99, perMonth: 1e9 },
 ]
 
