@@ -5,7 +5,7 @@ import { SkorpeApi } from "@skorpe/core/api"
 import { marketOf, type MarketId } from "@skorpe/core/market"
 import type { StoreWithMenu } from "@skorpe/core/store"
 import { menuOf, readFixtures } from "@skorpe/fixtures"
-import { Cause, Context, Effect, Exit, Layer, Scope } from "effect"
+import { Cause, Context, Effect, Exit, Layer, References, Scope } from "effect"
 import { HttpRouter, HttpServer, HttpServerError } from "effect/http"
 import { HttpApiBuilder, HttpApiScalar } from "effect/http-api"
 import { Catalogue } from "./catalogue/Catalogue.ts"
@@ -20,6 +20,7 @@ import { makeListener } from "./http/listener.ts"
 import { automaticKitchen } from "./kitchen/automaticKitchen.ts"
 import { KitchenHandlers } from "./kitchen/handlers.ts"
 import { OrderChanges } from "./orders/OrderChanges.ts"
+import { OrderNumbers } from "./orders/OrderNumbers.ts"
 import { OrdersHandlers } from "./orders/handlers.ts"
 import { Settings } from "./settings.ts"
 import { builtShop, shopRoutes } from "./shop/routes.ts"
@@ -59,7 +60,9 @@ export interface RunningServer {
 /** Starts a server and everything it needs; fails with a `StartFailure` whose message is for people. */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const scope = Scope.makeUnsafe()
-  const started = await Effect.runPromiseExit(Scope.provide(start(options), scope))
+  // Nobody collects traces, and a span for each statement costs as much as a rule.
+  const starting = Effect.provideService(start(options), References.TracerEnabled, false)
+  const started = await Effect.runPromiseExit(Scope.provide(starting, scope))
   if (Exit.isFailure(started)) {
     await Effect.runPromise(Scope.close(scope, started))
     throw explain(Cause.squash(started.cause), options)
@@ -98,7 +101,7 @@ const serverLayer = (options: ServerOptions, found: FoundDatabase, staffKey: str
     Effect.andThen(migrate, seed(options.market, options.stores ?? fixtureStores(options.market))),
   )
   const database = prepared.pipe(Layer.provideMerge(connect(found)))
-  const services = Layer.mergeAll(Catalogue.layer, OrderChanges.layer, Closing.layer).pipe(
+  const services = Layer.mergeAll(Catalogue.layer, OrderChanges.layer, OrderNumbers.layer, Closing.layer).pipe(
     Layer.provideMerge(database),
     Layer.provideMerge(settings),
   )

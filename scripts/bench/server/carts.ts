@@ -2,6 +2,7 @@ import { marketOf } from "@skorpe/core/market"
 import type { Product } from "@skorpe/core/menu"
 import { OrderCreate, type OrderLine } from "@skorpe/core/order"
 import { nothingAsked, priceOrder, PriceRequest } from "@skorpe/core/price"
+import { openingAt } from "@skorpe/core/store"
 import { menuOf, readFixtures } from "@skorpe/fixtures"
 import { Schema } from "effect"
 import { fromNoon } from "./noon.ts"
@@ -10,8 +11,10 @@ const market = marketOf("no")
 const fixtures = readFixtures("no")
 const now = fromNoon()
 
-/** Stores that may be ordered from, busiest city first. */
-export const storeIds: readonly string[] = fixtures.stores.map(({ id }) => id)
+/** Stores that are open at the bench's noon. */
+export const storeIds: readonly string[] = fixtures.stores
+  .filter(({ openingHours, schedule }) => openingAt(openingHours, schedule, market.timeZone, now()).open)
+  .map(({ id }) => id)
 
 const placeAt = (storeId: string) => {
   const store = fixtures.stores.find(({ id }) => id === storeId)

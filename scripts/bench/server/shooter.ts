@@ -60,7 +60,7 @@ const answerReader = (onAnswer: (status: number) => void) => {
   let missing = 0
   let status = 0
   const readHead = (piece: Buffer): void => {
-    head += piece.latin1Slice()
+    head += piece.toString("latin1")
     const end = head.indexOf("\r\n\r\n")
     if (end < 0) return
     status = Number(head.slice(9, 12))

@@ -18,6 +18,5 @@ app.get<{ Params: { id: string } }>("/api/stores/:id", (request, reply) => {
   const menu = menus.get(request.params.id)
   return menu === undefined ? reply.code(404).send() : reply.type("application/json").send(menu)
 })
-await app.listen({ port: 0, host: "127.0.0.1" })
-const [address] = app.addresses()
-takePart({ port: address?.port ?? 0, socketFolder: null }, () => app.close())
+const url = await app.listen({ port: 0, host: "127.0.0.1" })
+takePart({ port: Number(new URL(url).port), socketFolder: null }, () => app.close())
