@@ -1,0 +1,8 @@
+import type { Experiment } from "./experiment.ts"
+import { noLostOrder } from "./orders/noLostOrder.ts"
+import { oneOrderOfAKey } from "./orders/oneOrderOfAKey.ts"
+import { pricesHold } from "./prices/pricesHold.ts"
+import { twoServers } from "./orders/twoServers.ts"
+
+/** Every experiment of `npm run prove`, in its order. */
+export const experiments: readonly Experiment[] = [noLostOrder, twoServers, oneOrderOfAKey, pricesHold]
