@@ -1,9 +1,10 @@
-import { chmod, mkdtemp, readFile, rm } from "node:fs/promises"
+import { chmod, mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { type Experiment, makeFindings } from "../experiment.ts"
 import { chanceOf } from "../harness/chance.ts"
+import { killPostmaster } from "../harness/killPostmaster.ts"
 import { spawnServer } from "../harness/spawnServer.ts"
 import { judgeStored } from "./judgeStored.ts"
 import { makeOrdering } from "./ordering.ts"
@@ -12,11 +13,6 @@ const ordersPerKill = 100
 
 /** In so many of the kills PostgreSQL dies with the server. */
 const bothDie = 0.25
-
-const killPostmaster = async (folder: string): Promise<void> => {
-  const pid = Number((await readFile(join(folder, "postgres/postmaster.pid"), "utf8")).split("\n")[0])
-  process.kill(pid, "SIGKILL")
-}
 
 /** Kills the server, and now and then its PostgreSQL, while eight customers order; each start must find everything. */
 export const noLostOrder: Experiment = {
