@@ -2,6 +2,7 @@ import type { Experiment } from "./experiment.ts"
 import { badInput } from "./contract/badInput.ts"
 import { lineNoise } from "./contract/lineNoise.ts"
 import { slowSenders } from "./contract/slowSenders.ts"
+import { noStepLost } from "./network/noStepLost.ts"
 import { noLostOrder } from "./orders/noLostOrder.ts"
 import { oneOrderOfAKey } from "./orders/oneOrderOfAKey.ts"
 import { pricesHold } from "./prices/pricesHold.ts"
@@ -18,4 +19,5 @@ export const experiments: readonly Experiment[] = [
   lineNoise,
   slowSenders,
   nothingLeaks,
+  noStepLost,
 ]

@@ -118,9 +118,7 @@ export const badRequests = (door: Door, words: KnownWords, seed: number) => {
       if (chance.happens(0.08)) return chance.pick(badTargets)
       if (chance.happens(0.12)) return encodeSegment(chance.pick(nastyTexts))
       const value = isFields(given) ? given[name] : undefined
-      return encodeSegment(
-        typeof value === "string" ? value : String(value ?? chance.pick(words.fields["id"] ?? ["x"])),
-      )
+      return encodeSegment(typeof value === "string" ? value : chance.pick(words.fields["id"] ?? ["x"]))
     })
     const asked = new URLSearchParams(
       textsOf(known(query(chance), chance)).map(([name, text]): [string, string] => [

@@ -19,7 +19,7 @@ export interface Door {
 export const doors: readonly Door[] = Object.entries(SkorpeApi.groups).flatMap(([group, { endpoints }]) =>
   Object.entries<HttpApiEndpoint.Constraint>(endpoints).map(([name, endpoint]): Door => {
     const { method, path, params, query, headers, payload } = endpoint as HttpApiEndpoint.Top
-    const [body] = [...payload.values()].filter(({ encoding }) => encoding._tag === "Json")
+    const body = [...payload.values()].find(({ encoding }) => encoding._tag === "Json")
     return { name: `${group}.${name}`, method, path, params, query, headers, payload: body?.schemas[0] }
   }),
 )

@@ -28,7 +28,7 @@ export const learnWords = async (server: RunningServer): Promise<KnownWords> => 
       "last-event-id": ["0", "1", "99"],
     },
     bodies: {
-      "orders.create": margheritas(1) as Json,
+      "orders.create": margheritas(1),
       "orders.price": {
         cart: { storeId: "store-open", deliveryMethod: "carryout", requestedTime: null, products: [] },
         coupons: [],

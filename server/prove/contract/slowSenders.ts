@@ -85,9 +85,10 @@ export const slowSenders: Experiment = {
       kitchen: "manual",
       stores: sampleStores,
     })
-    let [isOver, slowest] = [false, 0]
+    const over = new AbortController()
+    let slowest = 0
     const lookOn = async () => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         const began = performance.now()
         const { status } = await fetch(`${server.url}/api/health`)
         slowest = Math.max(slowest, performance.now() - began)
@@ -108,7 +109,7 @@ export const slowSenders: Experiment = {
           if (sent > mostBytes) findings.add(`${name}: ${sent} bytes were taken`)
         }),
       )
-      isOver = true
+      over.abort()
       await looking
       if (slowest > 5_000) findings.add(`somebody else waited ${Math.round(slowest)} ms`)
     } finally {

@@ -72,11 +72,8 @@ const spoilHere = (value: Json, chance: Chance): Json => {
       if (Array.isArray(value)) return Array.from({ length: chance.pick([2, 30, 400]) }, () => value[0] ?? nasty)
       return without(value as { readonly [key: string]: Json }, chance)
     default:
-      return Object.defineProperty({ ...(value as object) }, chance.pick(extraKeys), {
-        value: nasty,
-        enumerable: true,
-        configurable: true,
-      }) as Json
+      // A spread would take "__proto__" for a command.
+      return Object.fromEntries([...Object.entries(value as object), [chance.pick(extraKeys), nasty]])
   }
 }
 

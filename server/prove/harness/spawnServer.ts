@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { join } from "node:path"
+import { fileURLToPath } from "node:url"
 import type { RunningServer, ServerOptions } from "../../src/startServer.ts"
 
-const program = join(import.meta.dirname, "serverProcess.ts")
+const program = fileURLToPath(new URL("./serverProcess.ts", import.meta.url))
 
 /** A server in a process of its own. */
 export interface SpawnedServer extends Pick<RunningServer, "url" | "staffKey" | "database"> {

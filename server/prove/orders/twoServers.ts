@@ -15,7 +15,7 @@ export const twoServers: Experiment = {
   name: "two-servers",
   claim: "of two servers on one database either may die: no order is lost or doubled",
   whole: 200,
-  inTests: 4,
+  inTests: 3,
   run: async ({ cases, seed }) => {
     const findings = makeFindings()
     const ordering = makeOrdering(seed, findings)
