@@ -5,7 +5,7 @@ import { SkorpeApi } from "@skorpe/core/api"
 import { marketOf, type MarketId } from "@skorpe/core/market"
 import type { StoreWithMenu } from "@skorpe/core/store"
 import { menuOf, readFixtures } from "@skorpe/fixtures"
-import { Cause, Context, Effect, Exit, Layer, Scope } from "effect"
+import { Cause, Context, Effect, Exit, Layer, Redacted, Scope } from "effect"
 import { HttpRouter, HttpServer, HttpServerError } from "effect/http"
 import { HttpApiBuilder, HttpApiScalar } from "effect/http-api"
 import { Catalogue } from "./catalogue/Catalogue.ts"
@@ -86,10 +86,12 @@ const start = Effect.fnUntraced(function* (options: ServerOptions) {
   }
 })
 
-const reachable = ({ config }: FoundDatabase, chosen: DatabaseChoice): DatabaseChoice =>
-  config.host !== undefined && config.database !== undefined
+const reachable = ({ config }: FoundDatabase, chosen: DatabaseChoice): DatabaseChoice => {
+  if (config.url !== undefined) return { _tag: "Url", url: Redacted.value(config.url) }
+  return config.host !== undefined && config.database !== undefined
     ? { _tag: "Socket", socketFolder: config.host, database: config.database }
     : chosen
+}
 
 const serverLayer = (options: ServerOptions, found: FoundDatabase, staffKey: string) => {
   const market = marketOf(options.market)

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises"
 import type { Findings } from "../experiment.ts"
 import { chanceOf } from "../harness/chance.ts"
 import { newOrder, send, type SentOrder } from "./sentOrders.ts"
@@ -36,10 +37,13 @@ export const makeOrdering = (seed: number, findings: Findings) => {
   return {
     sent: (): readonly SentOrder[] => sent,
     answers: () => answers,
-    /** Orders at whatever server `where` names, until `isOver`. */
-    until: async (isOver: () => boolean, where: () => string): Promise<void> => {
+    /** Orders at whatever server `where` names, each customer pausing for `pause` milliseconds, until `isOver`. */
+    until: async (isOver: () => boolean, where: () => string, pause = 0): Promise<void> => {
       const order = async () => {
-        while (!isOver()) if (!(await sendOne(next(turn++), where()))) await new Promise(setImmediate)
+        while (!isOver()) {
+          await sendOne(next(turn++), where())
+          await sleep(pause)
+        }
       }
       await Promise.all(Array.from({ length: customers }, order))
     },

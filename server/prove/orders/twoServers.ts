@@ -10,6 +10,9 @@ import { makeOrdering } from "./ordering.ts"
 /** Orders that go on between two kills; the other server takes them. */
 const between = 60
 
+/** Milliseconds between two orders of a customer: starting servers should not have to wait for the customers. */
+const pause = 20
+
 /** Two servers on one database; one of them is killed again and again, and customers turn to the other with the same keys. */
 export const twoServers: Experiment = {
   name: "two-servers",
@@ -35,6 +38,7 @@ export const twoServers: Experiment = {
       const ordered = ordering.until(
         () => isOver,
         () => servers[chanceOf(seed, turn++).below(2)]?.url ?? "",
+        pause,
       )
       for (let nth = 0; nth < cases; nth++) {
         const chance = chanceOf(seed, -1 - nth)
