@@ -1,7 +1,7 @@
 // oxlint-disable-next-line import/no-unassigned-import -- schemas are compiled from here on, twice as fast
 import "effect/schema/SchemaJITCompiler/enable"
 import { NodeHttpServer } from "@effect/platform-node"
-import { Cause, Context, Effect, Exit, Layer, References, Scope } from "effect"
+import { Cause, Context, Effect, Exit, Layer, Redacted, References, Scope } from "effect"
 import { HttpRouter, HttpServer } from "effect/http"
 import { type DatabaseChoice, type FoundDatabase, openDatabase } from "./database/connection.ts"
 import { explainStart } from "./explainStart.ts"
@@ -56,10 +56,12 @@ const start = Effect.fnUntraced(function* (options: ServerOptions) {
   }
 })
 
-const reachable = ({ config }: FoundDatabase, chosen: DatabaseChoice): DatabaseChoice =>
-  config.host !== undefined && config.database !== undefined
+const reachable = ({ config }: FoundDatabase, chosen: DatabaseChoice): DatabaseChoice => {
+  if (config.url !== undefined) return { _tag: "Url", url: Redacted.value(config.url) }
+  return config.host !== undefined && config.database !== undefined
     ? { _tag: "Socket", socketFolder: config.host, database: config.database }
     : chosen
+}
 
 const serverLayer = (options: ServerOptions, found: FoundDatabase, staffKey: string) => {
   const kitchen = options.kitchen === "auto" ? automaticKitchen((options.pace ?? 8) * 1000) : Layer.empty

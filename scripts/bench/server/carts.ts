@@ -26,7 +26,10 @@ const price = (storeId: string, products: readonly OrderLine[]) => {
   const asked = { ...placeAt(storeId), market, deliveryMethod: "carryout", products, now: now(), at: now() } as const
   const priced = priceOrder({ ...asked, ...nothingAsked })
   if (priced._tag === "Refused") throw new Error(`not to be had at ${storeId}: ${priced.codes.join()}`)
-  const lines = products.map((line, index) => ({ ...line, unitPrice: priced.price.lines[index]?.unitPrice ?? line.unitPrice }))
+  const lines = products.map((line, index) => ({
+    ...line,
+    unitPrice: priced.price.lines[index]?.unitPrice ?? line.unitPrice,
+  }))
   return { lines, total: priced.price.customerAmount }
 }
 

@@ -26,7 +26,7 @@ export const benchQuote = async (): Promise<void> => {
     const texts = await Promise.all(
       [skorpe, bare].map(async ({ port }) => {
         const answer = await fetch(`http://localhost:${port}${asked.path}`, { method: "POST", headers, body })
-        return JSON.stringify(Object.entries(await answer.json() as object).toSorted())
+        return JSON.stringify(Object.entries((await answer.json()) as object).toSorted())
       }),
     )
     if (texts[0] !== texts[1]) throw new Error(`the two prices differ:\n${texts.join("\n")}`)

@@ -40,7 +40,11 @@ const shoot = (volley: Volley): Promise<Hits> =>
   })
 
 const requestsOf = ({ method, path, headers, bodies, keyed }: Volley): (() => Buffer) => {
-  const head = [`${method} ${path} HTTP/1.1`, "host: localhost", ...Object.entries(headers).map((pair) => pair.join(": "))]
+  const head = [
+    `${method} ${path} HTTP/1.1`,
+    "host: localhost",
+    ...Object.entries(headers).map((pair) => pair.join(": ")),
+  ]
   const endings = (bodies.length === 0 ? [""] : bodies).map((body) => {
     const length = body === "" ? [] : [`content-length: ${Buffer.byteLength(body)}`]
     return [...length, "", body].join("\r\n")
