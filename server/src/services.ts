@@ -12,6 +12,7 @@ import { type People, seedPeople } from "./database/seeds/people.ts"
 import { seedsOf } from "./database/seeds/seeds.ts"
 import { Closing } from "./http/Closing.ts"
 import { OrderChanges } from "./orders/OrderChanges.ts"
+import { OrderNumbers } from "./orders/OrderNumbers.ts"
 import type { ServerOptions } from "./serverOptions.ts"
 import { Settings } from "./settings.ts"
 import { Intake } from "./telemetry/Intake.ts"
@@ -36,6 +37,7 @@ export const serverServices = (options: ServerOptions, found: FoundDatabase, sta
     Offers.layer,
     Intake.layer,
     OrderChanges.layer,
+    OrderNumbers.layer,
     Closing.layer,
     callersLayer,
   ).pipe(Layer.provideMerge(database))

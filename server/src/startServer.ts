@@ -1,7 +1,7 @@
 // oxlint-disable-next-line import/no-unassigned-import -- schemas are compiled from here on, twice as fast
 import "effect/schema/SchemaJITCompiler/enable"
 import { NodeHttpServer } from "@effect/platform-node"
-import { Cause, Context, Effect, Exit, Layer, Scope } from "effect"
+import { Cause, Context, Effect, Exit, Layer, Redacted, References, Scope } from "effect"
 import { HttpRouter, HttpServer } from "effect/http"
 import { type DatabaseChoice, type FoundDatabase, openDatabase } from "./database/connection.ts"
 import { explainStart } from "./explainStart.ts"
@@ -27,7 +27,9 @@ export interface RunningServer {
 /** Starts a server and everything it needs; fails with a `StartFailure` whose message is for people. */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const scope = Scope.makeUnsafe()
-  const started = await Effect.runPromiseExit(Scope.provide(start(options), scope))
+  // Nobody collects traces, and a span for each statement costs as much as a rule.
+  const starting = Effect.provideService(start(options), References.TracerEnabled, false)
+  const started = await Effect.runPromiseExit(Scope.provide(starting, scope))
   if (Exit.isFailure(started)) {
     await Effect.runPromise(Scope.close(scope, started))
     throw explainStart(Cause.squash(started.cause), options)
@@ -54,10 +56,12 @@ const start = Effect.fnUntraced(function* (options: ServerOptions) {
   }
 })
 
-const reachable = ({ config }: FoundDatabase, chosen: DatabaseChoice): DatabaseChoice =>
-  config.host !== undefined && config.database !== undefined
+const reachable = ({ config }: FoundDatabase, chosen: DatabaseChoice): DatabaseChoice => {
+  if (config.url !== undefined) return { _tag: "Url", url: Redacted.value(config.url) }
+  return config.host !== undefined && config.database !== undefined
     ? { _tag: "Socket", socketFolder: config.host, database: config.database }
     : chosen
+}
 
 const serverLayer = (options: ServerOptions, found: FoundDatabase, staffKey: string) => {
   const kitchen = options.kitchen === "auto" ? automaticKitchen((options.pace ?? 8) * 1000) : Layer.empty
