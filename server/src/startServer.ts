@@ -21,6 +21,8 @@ import { StartFailure } from "./database/startFailure.ts"
 import { Closing } from "./http/Closing.ts"
 import { frame } from "./http/frame.ts"
 import { makeListener } from "./http/listener.ts"
+import { imageHeads, ImagesHandlers } from "./images/handlers.ts"
+import { Pictures } from "./images/Pictures.ts"
 import { automaticKitchen } from "./kitchen/automaticKitchen.ts"
 import { KitchenHandlers } from "./kitchen/handlers.ts"
 import { KitchenStoresHandlers } from "./kitchen/storeHandlers.ts"
@@ -110,6 +112,7 @@ const serverLayer = (options: ServerOptions, found: FoundDatabase, staffKey: str
     StoreLoads.layer,
     Offers.layer,
     Intake.layer,
+    Pictures.layer,
     OrderChanges.layer,
     Closing.layer,
   ).pipe(Layer.provideMerge(database), Layer.provideMerge(settings))
@@ -128,9 +131,11 @@ const serverLayer = (options: ServerOptions, found: FoundDatabase, staffKey: str
         KitchenStoresHandlers,
         SystemHandlers,
         TelemetryHandlers,
+        ImagesHandlers,
       ]),
     ),
     HttpApiScalar.layer(SkorpeApi, { path: "/docs", scalar: { withDefaultFonts: false } }),
+    imageHeads,
     shopRoutes(options.shop ?? builtShop(options.market)),
     frame,
   )
