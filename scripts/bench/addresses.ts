@@ -55,7 +55,7 @@ const syntheticAddresses = (): readonly Address[] =>
       street: isKarlJohan ? "Karl Johans gate" : name,
       number: `${house * 2 + 1}${house % 7 === 3 ? "B" : ""}`,
       postalCode: String(1000 + ((street * 37) % 8999)),
-      city: pick(cities, street + count),
+      city: street % 14 === 1 ? "Oslo" : pick(cities, street + count),
       position: { latitude: 58 + (street % 1200) / 100 + house / 1e4, longitude: 5 + (street % 977) / 50 },
     }))
   }).flat()
@@ -65,7 +65,7 @@ const searches: readonly (readonly [what: string, typed: string, query: string])
   ["a street's two letters", "so", ""],
   ["one letter", "s", ""],
   ["a word of every third street", "vei", ""],
-  ["street, house and city", "solhaugegata 17 oslo", ""],
+  ["street, house and city", "solhaugegata 17 os", ""],
   ["two letters, the nearest first", "so", "?latitude=59.9&longitude=10.7"],
   ["one letter, the nearest first", "s", "?latitude=59.9&longitude=10.7"],
 ]
