@@ -4,6 +4,7 @@ import { HttpApiBuilder, HttpApiScalar } from "effect/http-api"
 import { StoresHandlers } from "./catalogue/handlers.ts"
 import { CatalogueHandlers } from "./catalogue/offerHandlers.ts"
 import { frame } from "./http/frame.ts"
+import { imageHeads, ImagesHandlers } from "./images/handlers.ts"
 import { KitchenHandlers } from "./kitchen/handlers.ts"
 import { KitchenStoresHandlers } from "./kitchen/storeHandlers.ts"
 import { OrdersHandlers } from "./orders/handlers.ts"
@@ -24,9 +25,11 @@ export const serverRoutes = ({ market, shop }: ServerOptions) =>
         KitchenStoresHandlers,
         SystemHandlers,
         TelemetryHandlers,
+        ImagesHandlers,
       ]),
     ),
     HttpApiScalar.layer(SkorpeApi, { path: "/docs", scalar: { withDefaultFonts: false } }),
+    imageHeads,
     shopRoutes(shop ?? builtShop(market)),
     frame,
   )

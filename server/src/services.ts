@@ -11,6 +11,7 @@ import { seed } from "./database/seed.ts"
 import { type People, seedPeople } from "./database/seeds/people.ts"
 import { seedsOf } from "./database/seeds/seeds.ts"
 import { Closing } from "./http/Closing.ts"
+import { Pictures } from "./images/Pictures.ts"
 import { OrderChanges } from "./orders/OrderChanges.ts"
 import { OrderNumbers } from "./orders/OrderNumbers.ts"
 import type { ServerOptions } from "./serverOptions.ts"
@@ -35,6 +36,7 @@ export const serverServices = (options: ServerOptions, found: FoundDatabase, sta
     StoreLoads.layer,
     Offers.layer,
     Intake.layer,
+    Pictures.layer,
     OrderChanges.layer,
     OrderNumbers.layer,
     Closing.layer,

@@ -1,5 +1,6 @@
 import { HttpApi, OpenApi } from "effect/http-api"
 import { CatalogueApi } from "./catalogue.ts"
+import { ImagesApi } from "./images.ts"
 import { KitchenApi } from "./kitchen.ts"
 import { KitchenStoresApi } from "./kitchenStores.ts"
 import { OrdersApi } from "./orders.ts"
@@ -18,4 +19,6 @@ export class SkorpeApi extends HttpApi.make("skorpe")
   .add(KitchenStoresApi)
   .add(TelemetryApi)
   .prefix("/api")
+  // What is added from here on stands outside /api.
+  .add(ImagesApi)
   .annotateMerge(OpenApi.annotations({ title: "Skorpe", version: "1", description: walkthrough })) {}
