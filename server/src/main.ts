@@ -32,6 +32,7 @@ const readOptions = (settings: NodeJS.ProcessEnv): ServerOptions => {
     kitchen: SKORPE_KITCHEN ?? "auto",
     pace: readNumber("SKORPE_KITCHEN_PACE", settings["SKORPE_KITCHEN_PACE"], 8, 86_400),
     staffKey: STAFF_KEY || undefined,
+    shopUrl: process.env["SKORPE_SHOP"] || undefined,
   }
 }
 

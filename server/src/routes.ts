@@ -8,6 +8,7 @@ import { imageHeads, ImagesHandlers } from "./images/handlers.ts"
 import { KitchenHandlers } from "./kitchen/handlers.ts"
 import { KitchenStoresHandlers } from "./kitchen/storeHandlers.ts"
 import { OrdersHandlers } from "./orders/handlers.ts"
+import { OrganisationsHandlers } from "./organisations/handlers.ts"
 import type { ServerOptions } from "./serverOptions.ts"
 import { builtShop, shopRoutes } from "./shop/routes.ts"
 import { SystemHandlers } from "./system/handlers.ts"
@@ -21,6 +22,7 @@ export const serverRoutes = ({ market, shop }: ServerOptions) =>
         StoresHandlers,
         CatalogueHandlers,
         OrdersHandlers,
+        OrganisationsHandlers,
         KitchenHandlers,
         KitchenStoresHandlers,
         SystemHandlers,

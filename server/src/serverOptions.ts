@@ -23,6 +23,8 @@ export interface ServerOptions {
   readonly people?: People | undefined
   /** The addresses to search in; the market's fixtures when absent. */
   readonly addresses?: readonly Address[] | undefined
+  /** The shop's address for links in messages; this machine's own when absent. */
+  readonly shopUrl?: string | undefined
   /** The folder of the built shop. */
   readonly shop?: string | undefined
 }

@@ -23,7 +23,8 @@ const version = "0.1.0"
 /** Everything that handlers need: the database in its newest shape and filled, and what is kept in memory of it. */
 export const serverServices = (options: ServerOptions, found: FoundDatabase, staffKey: string) => {
   const market = marketOf(options.market)
-  const settings = Layer.succeed(Settings, { market, now: options.clock ?? Date.now, staffKey, version })
+  const shopUrl = (options.shopUrl ?? `http://localhost:${options.port}`).replace(/\/+$/, "")
+  const settings = Layer.succeed(Settings, { market, now: options.clock ?? Date.now, staffKey, shopUrl, version })
   const prepared = Layer.effectDiscard(
     migrate.pipe(
       Effect.andThen(seed(options.market, seedsOf(options.market, options))),

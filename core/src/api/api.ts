@@ -4,6 +4,7 @@ import { ImagesApi } from "./images.ts"
 import { KitchenApi } from "./kitchen.ts"
 import { KitchenStoresApi } from "./kitchenStores.ts"
 import { OrdersApi } from "./orders.ts"
+import { OrganisationsApi } from "./organisations.ts"
 import { StoresApi } from "./stores.ts"
 import { SystemApi } from "./system.ts"
 import { TelemetryApi } from "./telemetry.ts"
@@ -15,6 +16,7 @@ export class SkorpeApi extends HttpApi.make("skorpe")
   .add(StoresApi)
   .add(CatalogueApi)
   .add(OrdersApi)
+  .add(OrganisationsApi)
   .add(KitchenApi)
   .add(KitchenStoresApi)
   .add(TelemetryApi)

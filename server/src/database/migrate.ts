@@ -2,6 +2,7 @@ import { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"
 import { catalogue } from "./migrations/catalogue.ts"
 import { first } from "./migrations/first.ts"
+import { organisations } from "./migrations/organisations.ts"
 import { people } from "./migrations/people.ts"
 
 /** A step of the database's shape; once shipped it is never edited, only followed by another. */
@@ -10,7 +11,7 @@ export interface Migration {
   readonly statements: readonly string[]
 }
 
-const migrations: readonly Migration[] = [first, catalogue, people]
+const migrations: readonly Migration[] = [first, catalogue, people, organisations]
 
 const lockNumber = 73_032
 
