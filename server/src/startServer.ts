@@ -14,8 +14,10 @@ import { StoresHandlers } from "./catalogue/handlers.ts"
 import { connect, type DatabaseChoice, type FoundDatabase, openDatabase } from "./database/connection.ts"
 import { migrate } from "./database/migrate.ts"
 import { seed } from "./database/seed.ts"
+import { type Offers, seedCoupons } from "./database/seeds/coupons.ts"
 import { type People, seedPeople } from "./database/seeds/people.ts"
 import { StartFailure } from "./database/startFailure.ts"
+import { DiscountsHandlers } from "./discounts/handlers.ts"
 import { Closing } from "./http/Closing.ts"
 import { frame } from "./http/frame.ts"
 import { makeListener } from "./http/listener.ts"
@@ -45,6 +47,8 @@ export interface ServerOptions {
   readonly stores?: readonly StoreWithMenu[] | undefined
   /** Who is there at the first start; the market's made-up people when absent, but for nobody where a URL names the database. */
   readonly people?: People | undefined
+  /** The codes that the shop honours; the market's fixtures when absent. */
+  readonly offers?: Offers | undefined
   /** The folder of the built shop. */
   readonly shop?: string | undefined
 }
@@ -102,6 +106,7 @@ const serverLayer = (options: ServerOptions, found: FoundDatabase, staffKey: str
     migrate.pipe(
       Effect.andThen(seed(options.market, options.stores ?? fixtureStores(options.market))),
       Effect.andThen(seedPeople(options.people ?? firstPeople(options))),
+      Effect.andThen(seedCoupons(options.offers ?? readFixtures(options.market))),
     ),
   )
   const database = prepared.pipe(Layer.provideMerge(connect(found)), Layer.provideMerge(settings))
@@ -115,7 +120,7 @@ const serverLayer = (options: ServerOptions, found: FoundDatabase, staffKey: str
   })
   const routes = Layer.mergeAll(
     HttpApiBuilder.layer(SkorpeApi, { openapiPath: "/api/openapi.json" }).pipe(
-      Layer.provide([StoresHandlers, OrdersHandlers, KitchenHandlers, SystemHandlers]),
+      Layer.provide([StoresHandlers, OrdersHandlers, KitchenHandlers, SystemHandlers, DiscountsHandlers]),
     ),
     HttpApiScalar.layer(SkorpeApi, { path: "/docs", scalar: { withDefaultFonts: false } }),
     shopRoutes(options.shop ?? builtShop(options.market)),

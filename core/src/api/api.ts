@@ -1,4 +1,5 @@
 import { HttpApi, OpenApi } from "effect/http-api"
+import { DiscountsApi } from "./discounts.ts"
 import { KitchenApi } from "./kitchen.ts"
 import { OrdersApi } from "./orders.ts"
 import { StoresApi } from "./stores.ts"
@@ -10,6 +11,7 @@ export class SkorpeApi extends HttpApi.make("skorpe")
   .add(StoresApi)
   .add(OrdersApi)
   .add(KitchenApi)
+  .add(DiscountsApi)
   .prefix("/api")
   .annotateMerge(
     OpenApi.annotations({ title: "Skorpe", version: "1", description: "Order a pizza, and watch it being made." }),
