@@ -35,7 +35,7 @@ export const quote = (
     largeOrder: largeOrder(market, at.menu, products, requestedTime, now),
   })
   if (outcome._tag === "Priced" && products.length > 0) return outcome
-  const isElsewhere = products.every(({ codes }) => codes.every((code) => variationByCode(at.menu, code) === null))
+  const isElsewhere = products.every(({ codes }) => codes.every((code) => variationByCode(at.menu, code) === undefined))
   return isElsewhere ? { _tag: "Refused", codes: [1002, ...codesOf(outcome)] } : outcome
 }
 
