@@ -35,7 +35,7 @@ const claim = Effect.fnUntraced(function* (programme: LoyaltyProgramme | null, c
 
 const giveBack = Effect.fnUntraced(function* (orderId: string) {
   const sql = yield* PgClient.PgClient
-  yield* sql`DELETE FROM points_due WHERE order_id = ${orderId} AND booked_at IS NULL`
+  yield* sql`DELETE FROM points_due WHERE order_id = ${orderId} AND open AND booked_at IS NULL`
   yield* sql`
     WITH closed AS (
       UPDATE points_entry SET open = false WHERE order_id = ${orderId} AND kind = 'spent' AND open
@@ -48,15 +48,17 @@ const giveBack = Effect.fnUntraced(function* (orderId: string) {
     SELECT id, ${orderId}, 'returned', points, now() FROM owner`
 })
 
+const close = Effect.fnUntraced(function* (orderId: string) {
+  const sql = yield* PgClient.PgClient
+  yield* sql`UPDATE points_due SET open = false WHERE order_id = ${orderId} AND open`
+  yield* sql`UPDATE points_entry SET open = false WHERE order_id = ${orderId} AND kind = 'spent' AND open`
+})
+
 const settle = (orderId: string, outcome: Outcome) =>
-  PgClient.PgClient.use((sql) =>
-    outcome === "released"
-      ? sql.withTransaction(giveBack(orderId))
-      : sql`UPDATE points_entry SET open = false WHERE order_id = ${orderId} AND kind = 'spent' AND open`,
-  )
+  PgClient.PgClient.use((sql) => sql.withTransaction(outcome === "released" ? giveBack(orderId) : close(orderId)))
 
 /** A customer's points: what an order pays with them leaves the balance at once, and comes back if it fails (4026). */
 export const pointsReservation = (programme: LoyaltyProgramme | null): Reservation => ({
   claim: (claimed) => claim(programme, claimed),
-  settle: (orderId, outcome) => Effect.asVoid(settle(orderId, outcome)),
+  settle,
 })

@@ -52,11 +52,12 @@ export const discounts: Migration = {
     )`,
     `CREATE INDEX points_entry_of ON points_entry (customer_id)`,
     `CREATE UNIQUE INDEX points_entry_opening ON points_entry (customer_id) WHERE kind = 'opening'`,
-    // What an order will earn once it is handed over.
+    // What an order will earn once it is handed over. `open` until the order is settled.
     `CREATE TABLE points_due (
       order_id text PRIMARY KEY,
       customer_id text NOT NULL REFERENCES customer (id) ON DELETE CASCADE,
       points integer NOT NULL CHECK (points > 0),
+      open boolean NOT NULL DEFAULT true,
       booked_at timestamptz
     )`,
     `CREATE INDEX points_due_of ON points_due (customer_id)`,
