@@ -47,6 +47,8 @@ export interface ServerOptions {
   readonly stores?: readonly StoreWithMenu[] | undefined
   /** Who is there at the first start; the market's made-up people when absent, but for nobody where a URL names the database. */
   readonly people?: People | undefined
+  /** Whether there is a loyalty programme; there is when absent. */
+  readonly loyalty?: boolean | undefined
   /** The codes that the shop honours; the market's fixtures when absent. */
   readonly offers?: Offers | undefined
   /** The folder of the built shop. */
@@ -100,7 +102,8 @@ const reachable = ({ config }: FoundDatabase, chosen: DatabaseChoice): DatabaseC
     : chosen
 
 const serverLayer = (options: ServerOptions, found: FoundDatabase, staffKey: string) => {
-  const market = marketOf(options.market)
+  const usual = marketOf(options.market)
+  const market = options.loyalty === false ? { ...usual, loyalty: null } : usual
   const settings = Layer.succeed(Settings, { market, now: options.clock ?? Date.now, staffKey, version })
   const prepared = Layer.effectDiscard(
     migrate.pipe(

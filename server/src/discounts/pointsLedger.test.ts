@@ -1,18 +1,15 @@
 import { PgClient } from "@effect/sql-pg"
-import { marketOf } from "@skorpe/core/market"
 import { Effect } from "effect"
 import * as fc from "fast-check"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { Settings } from "../settings.ts"
 import { type RunningServer, startServer } from "../startServer.ts"
-import { claimOf, claimsIn } from "../testing/claims.ts"
+import { claimOf, claimsIn, settingsAt } from "../testing/claims.ts"
 import { peopleClient } from "../testing/peopleClient.ts"
 import { earnPointsFor } from "./earnPoints.ts"
 import { pointsReservation } from "./pointsReservation.ts"
 
 const histories = Math.max(10, Math.round(30 * Number(process.env["SKORPE_CASES"] ?? 1)))
-const market = marketOf("no")
-const settings = { market, now: () => Date.parse("2026-11-21T12:00:00+01:00"), staffKey: null, version: "" }
 const someone = "no-customer-8"
 
 let server: RunningServer
@@ -22,7 +19,7 @@ let claims: ReturnType<typeof claimsIn>
 beforeAll(async () => {
   server = await startServer({ market: "no", port: 0, database: { _tag: "ThrowAway" }, kitchen: "manual" })
   people = peopleClient(server)
-  claims = claimsIn(people, pointsReservation(market.loyalty))
+  claims = claimsIn(people, pointsReservation)
 })
 afterAll(async () => {
   await people.close()
@@ -33,7 +30,7 @@ const earn = (orderId: string) =>
   people.sql((sql) =>
     earnPointsFor(orderId).pipe(
       Effect.provideService(PgClient.PgClient, sql),
-      Effect.provideService(Settings, settings),
+      Effect.provideService(Settings, settingsAt()),
     ),
   )
 

@@ -1,8 +1,8 @@
 import { PgClient } from "@effect/sql-pg"
 import { customerOf } from "@skorpe/core/account"
-import type { LoyaltyProgramme } from "@skorpe/core/market"
 import { Effect } from "effect"
 import type { Claim, Outcome, Reservation } from "../orders/reservation.ts"
+import { Settings } from "../settings.ts"
 
 const invalidDiscount = 4026
 
@@ -19,8 +19,9 @@ const pay = Effect.fnUntraced(function* (customerId: string, { orderId, at }: Cl
   return paid.length === 1
 })
 
-const claim = Effect.fnUntraced(function* (programme: LoyaltyProgramme | null, claimed: Claim) {
+const claim = Effect.fnUntraced(function* (claimed: Claim) {
   const sql = yield* PgClient.PgClient
+  const { loyalty: programme } = (yield* Settings).market
   const customerId = claimed.organisationId === null ? customerOf(claimed.caller) : null
   if (claimed.usesPoints) {
     if (programme === null || customerId === null) return invalidDiscount
@@ -58,7 +59,4 @@ const settle = (orderId: string, outcome: Outcome) =>
   PgClient.PgClient.use((sql) => sql.withTransaction(outcome === "released" ? giveBack(orderId) : close(orderId)))
 
 /** A customer's points: what an order pays with them leaves the balance at once, and comes back if it fails (4026). */
-export const pointsReservation = (programme: LoyaltyProgramme | null): Reservation => ({
-  claim: (claimed) => claim(programme, claimed),
-  settle,
-})
+export const pointsReservation: Reservation = { claim, settle }

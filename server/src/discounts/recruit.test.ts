@@ -1,17 +1,15 @@
 import { PgClient } from "@effect/sql-pg"
-import { marketOf } from "@skorpe/core/market"
 import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { Settings } from "../settings.ts"
 import { type RunningServer, startServer } from "../startServer.ts"
 import { cartOf, orderOf } from "../testing/carts.ts"
-import { claimOf, claimsIn } from "../testing/claims.ts"
+import { claimOf, claimsIn, settingsAt } from "../testing/claims.ts"
 import { outcomeOf, peopleClient, type Person } from "../testing/peopleClient.ts"
 import { couponReservation } from "./couponReservation.ts"
 import { whenCompleted } from "./whenCompleted.ts"
 
 let now = Date.parse("2026-11-21T12:00:00+01:00")
-const settings = { market: marketOf("no"), now: () => now, staffKey: null, version: "" }
 
 let server: RunningServer
 let people: ReturnType<typeof peopleClient>
@@ -23,7 +21,10 @@ const complete = (orderId: string) =>
   people.sql((sql) =>
     whenCompleted(orderId).pipe(
       Effect.provideService(PgClient.PgClient, sql),
-      Effect.provideService(Settings, settings),
+      Effect.provideService(
+        Settings,
+        settingsAt(() => now),
+      ),
     ),
   )
 const outbox = (to: string) =>

@@ -33,9 +33,9 @@ export const judge = (
   now: Millis,
   facts: AskedFacts,
 ): Judgement => {
-  if (facts._tag === "Refused") return facts
   const obstacle = whyNot(request)
   if (obstacle !== null) return refused(obstacle)
+  if (facts._tag === "Refused") return facts
   const phone = readPhone(request.shippingInfo.phoneNumber, market)
   if (phone._tag === "NotAPhone") return refused(1031)
   const split = splitFeeLine(request.products)
@@ -66,6 +66,8 @@ export const judge = (
 /** The code of what this server does not offer, or of what the customer left out. */
 const whyNot = (request: OrderCreate): number | null => {
   if (request.paymentType !== "INSTORE") return 3016
+  // Organisations cannot order delivery (SPEC §6).
+  if (request.organisationId !== null && request.deliveryMethod === "delivery") return 3066
   const { firstNames, lastName, address } = request.shippingInfo
   if (request.deliveryMethod === "delivery" && isBlank(address?.street ?? "")) return 3027
   if (isBlank(firstNames) || isBlank(lastName) || request.products.length === 0) return 1002

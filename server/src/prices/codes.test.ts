@@ -1,11 +1,10 @@
-import { PgClient } from "@effect/sql-pg"
 import type { MarketId } from "@skorpe/core/market"
 import { readFixtures } from "@skorpe/fixtures"
-import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { couponReservation } from "../discounts/couponReservation.ts"
 import { type RunningServer, startServer } from "../startServer.ts"
 import { type CartAsked, cartOf, orderOf } from "../testing/carts.ts"
+import { claimOf, claimsIn } from "../testing/claims.ts"
 import { outcomeOf, peopleClient } from "../testing/peopleClient.ts"
 
 const saturdayNoon = Date.parse("2026-11-21T12:00:00+01:00")
@@ -59,20 +58,8 @@ describe.each(["no", "se"] as const)("in the market %s", (market: MarketId) => {
   const person = { firstNames: "Kunde", lastName: "1", phoneNumber: market === "no" ? "+4740000098" : "+46701740698" }
 
   const use = (orderId: string, code: string, customerId: string) =>
-    people.sql((sql) =>
-      couponReservation
-        .claim({
-          orderId,
-          caller: { _tag: "Customer", customerId, sessionId: "session" },
-          phone: person.phoneNumber,
-          organisationId: null,
-          at: saturdayNoon,
-          coupons: [code],
-          usesPoints: false,
-          earnsPoints: 0,
-          total: 0 as never,
-        })
-        .pipe(Effect.provideService(PgClient.PgClient, sql)),
+    claimsIn(people, couponReservation).claim(
+      claimOf(orderId, customerId, { coupons: [code], phone: person.phoneNumber }),
     )
 
   beforeAll(async () => {

@@ -3,6 +3,8 @@ import type { Caller } from "@skorpe/core/account"
 import { kroner } from "@skorpe/core/money"
 import { Effect } from "effect"
 import type { Claim, Outcome, Reservation } from "../orders/reservation.ts"
+import { marketOf } from "@skorpe/core/market"
+import { Settings } from "../settings.ts"
 import type { peopleClient } from "./peopleClient.ts"
 
 /** A customer as a call knows them, `null` for a guest. */
@@ -15,6 +17,7 @@ export const claimOf = (orderId: string, customerId: string | null, more: Partia
   caller: callerOf(customerId),
   phone: "+4740000098",
   organisationId: null,
+  paymentType: "INSTORE",
   at: Date.parse("2026-11-21T12:00:00+01:00"),
   coupons: [],
   usesPoints: false,
@@ -22,6 +25,10 @@ export const claimOf = (orderId: string, customerId: string | null, more: Partia
   total: kroner(199),
   ...more,
 })
+
+/** What a server of Norway is at that moment. */
+export const settingsAt = (now: () => number = () => Date.parse("2026-11-21T12:00:00+01:00")) =>
+  Settings.of({ market: marketOf("no"), now, staffKey: null, version: "" })
 
 /** Claims and settles in a server's database, as placing and handing over an order do. */
 export const claimsIn = ({ sql }: ReturnType<typeof peopleClient>, reservation: Reservation) => ({
@@ -37,8 +44,13 @@ export const claimsIn = ({ sql }: ReturnType<typeof peopleClient>, reservation: 
         .pipe(
           Effect.catchTag("NoneLeft", ({ code }) => Effect.succeed(code)),
           Effect.provideService(PgClient.PgClient, client),
+          Effect.provideService(Settings, settingsAt()),
         ),
     ),
   settle: (orderId: string, outcome: Outcome) =>
-    sql((client) => Effect.provideService(reservation.settle(orderId, outcome), PgClient.PgClient, client)),
+    sql((client) =>
+      reservation
+        .settle(orderId, outcome)
+        .pipe(Effect.provideService(PgClient.PgClient, client), Effect.provideService(Settings, settingsAt())),
+    ),
 })
