@@ -1,5 +1,6 @@
 import { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"
+import { catalogue } from "./migrations/catalogue.ts"
 import { discounts } from "./migrations/discounts.ts"
 import { first } from "./migrations/first.ts"
 import { people } from "./migrations/people.ts"
@@ -10,7 +11,7 @@ export interface Migration {
   readonly statements: readonly string[]
 }
 
-const migrations: readonly Migration[] = [first, people, discounts]
+const migrations: readonly Migration[] = [first, catalogue, people, discounts]
 
 const lockNumber = 73_032
 

@@ -15,14 +15,14 @@ let people: ReturnType<typeof peopleClient>
 let claims: ReturnType<typeof claimsIn>
 
 beforeAll(async () => {
-  const { coupons, deals } = readFixtures("no")
+  const { coupons } = readFixtures("no")
   const limited = coupons.flatMap((coupon) =>
     coupon.code === "ENGANG100"
       ? [1, 10].map((totalLimit) => ({ ...coupon, code: `MOST${totalLimit}`, totalLimit }))
       : [],
   )
-  const offers = { coupons: [...coupons, ...limited], deals }
-  server = await startServer({ market: "no", port: 0, database: { _tag: "ThrowAway" }, kitchen: "manual", offers })
+  const own = { coupons: [...coupons, ...limited] }
+  server = await startServer({ market: "no", port: 0, database: { _tag: "ThrowAway" }, kitchen: "manual", ...own })
   people = peopleClient(server)
   claims = claimsIn(people, couponReservation)
 })

@@ -6,7 +6,7 @@ import { nothingAsked, priceOrder, type PricingOutcome, type ValidatedPrice } fr
 import { isBlank } from "@skorpe/core/text"
 import type { StoreWithMenu } from "@skorpe/core/store"
 import type { Millis } from "@skorpe/core/time"
-import type { AskedFacts } from "../prices/askedFacts.ts"
+import type { AskedFacts } from "../prices/facts.ts"
 import { hasChanged } from "../prices/changed.ts"
 import { largeOrder } from "../prices/largeOrder.ts"
 import { type Readiness, whenReady } from "./whenReady.ts"

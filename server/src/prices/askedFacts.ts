@@ -1,20 +1,9 @@
 import { PgClient } from "@effect/sql-pg"
-import { type Caller, customerOf, type Loyalty } from "@skorpe/core/account"
-import type { AskedCoupon } from "@skorpe/core/discount"
+import { type Caller, customerOf } from "@skorpe/core/account"
 import { Effect, Schema } from "effect"
 import { findCoupons } from "../discounts/findCoupons.ts"
 import { userKeys } from "../discounts/userKeys.ts"
-
-/** What must be known of who asks for a price, besides the store's menu. */
-export type AskedFacts =
-  | {
-      readonly _tag: "Facts"
-      readonly coupons: readonly AskedCoupon[]
-      readonly loyalty: Loyalty | null
-      readonly byOrganisation: boolean
-    }
-  /** 3007: no organisation that the caller orders for. */
-  | { readonly _tag: "Refused"; readonly codes: readonly [3007] }
+import { type AskedFacts, nobody } from "./facts.ts"
 
 /** Who asks, and what for. */
 export interface FactsAsked {
@@ -24,9 +13,6 @@ export interface FactsAsked {
   /** The order's, E.164; `null` while nobody has said. A guest's uses are counted by it. */
   readonly phone: string | null
 }
-
-/** What there is to know of a guest without codes. */
-export const nobody = { _tag: "Facts", coupons: [], loyalty: null, byOrganisation: false } as const
 
 const decodeRows = Schema.decodeUnknownEffect(
   Schema.Array(
@@ -60,12 +46,13 @@ export const askedFacts = Effect.fnUntraced(function* ({ caller, coupons, organi
   const customer = yield* findCustomer(customerId, organisationId)
   const byOrganisation = organisationId !== null
   if (byOrganisation && customer?.isMember !== true) return { _tag: "Refused", codes: [3007] } satisfies AskedFacts
+  const facts: AskedFacts = { ...nobody, loyalty: customer ?? null, byOrganisation }
+  if (coupons.length === 0) return facts
   const phones = [phone, customer?.phone].filter((one) => typeof one === "string")
   const asked = yield* findCoupons(coupons, {
     customerId,
     organisations: byOrganisation ? [organisationId] : [],
     users: userKeys({ customerId, phones }),
   })
-  const facts: AskedFacts = { ...nobody, coupons: asked, loyalty: customer ?? null, byOrganisation }
-  return facts
+  return { ...facts, coupons: asked } satisfies AskedFacts
 })

@@ -3,7 +3,7 @@ import { kroner } from "@skorpe/core/money"
 import type { PriceRequest } from "@skorpe/core/price"
 import { expect, test } from "vitest"
 import { pub } from "../testing/pub.ts"
-import { nobody } from "./askedFacts.ts"
+import { nobody } from "./facts.ts"
 import { quote } from "./quote.ts"
 
 const saturdayNoon = Date.parse("2026-11-21T12:00:00+01:00")

@@ -5,7 +5,7 @@ import { nothingAsked, priceOrder, type PricingOutcome, type PriceRequest } from
 import type { StoreWithMenu } from "@skorpe/core/store"
 import type { Millis } from "@skorpe/core/time"
 import { minutesToWait } from "../orders/minutesToWait.ts"
-import type { AskedFacts } from "./askedFacts.ts"
+import type { AskedFacts } from "./facts.ts"
 import { largeOrder } from "./largeOrder.ts"
 
 /** What a cart costs now, by the server's own numbers; what the request believes is not read (DECISIONS §2). */
