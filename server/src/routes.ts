@@ -3,6 +3,7 @@ import { Layer } from "effect"
 import { HttpApiBuilder, HttpApiScalar } from "effect/http-api"
 import { StoresHandlers } from "./catalogue/handlers.ts"
 import { CatalogueHandlers } from "./catalogue/offerHandlers.ts"
+import { DiscountsHandlers } from "./discounts/handlers.ts"
 import { frame } from "./http/frame.ts"
 import { imageHeads, ImagesHandlers } from "./images/handlers.ts"
 import { KitchenHandlers } from "./kitchen/handlers.ts"
@@ -28,6 +29,7 @@ export const serverRoutes = ({ market, shop }: ServerOptions) =>
         SystemHandlers,
         TelemetryHandlers,
         ImagesHandlers,
+        DiscountsHandlers,
       ]),
     ),
     HttpApiScalar.layer(SkorpeApi, { path: "/docs", scalar: { withDefaultFonts: false } }),

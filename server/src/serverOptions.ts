@@ -1,4 +1,5 @@
 import type { Address } from "@skorpe/core/address"
+import type { Coupon } from "@skorpe/core/discount"
 import type { MarketId } from "@skorpe/core/market"
 import type { StoreWithMenu } from "@skorpe/core/store"
 import type { DatabaseChoice } from "./database/connection.ts"
@@ -25,6 +26,10 @@ export interface ServerOptions {
   readonly addresses?: readonly Address[] | undefined
   /** The shop's address for links in messages; this machine's own when absent. */
   readonly shopUrl?: string | undefined
+  /** The codes that the shop honours; the market's fixtures when absent. */
+  readonly coupons?: readonly Coupon[] | undefined
+  /** Whether there is a loyalty programme; there is when absent. */
+  readonly loyalty?: boolean | undefined
   /** The folder of the built shop. */
   readonly shop?: string | undefined
 }

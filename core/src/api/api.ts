@@ -1,6 +1,7 @@
 import { HttpApi, OpenApi } from "effect/http-api"
 import { CatalogueApi } from "./catalogue.ts"
 import { ImagesApi } from "./images.ts"
+import { DiscountsApi } from "./discounts.ts"
 import { KitchenApi } from "./kitchen.ts"
 import { KitchenStoresApi } from "./kitchenStores.ts"
 import { OrdersApi } from "./orders.ts"
@@ -20,6 +21,7 @@ export class SkorpeApi extends HttpApi.make("skorpe")
   .add(KitchenApi)
   .add(KitchenStoresApi)
   .add(TelemetryApi)
+  .add(DiscountsApi)
   .prefix("/api")
   // What is added from here on stands outside /api.
   .add(ImagesApi)
