@@ -8,7 +8,12 @@ import { menuOf, readFixtures } from "@skorpe/fixtures"
 import { Cause, Context, Effect, Exit, Layer, Scope } from "effect"
 import { HttpRouter, HttpServer, HttpServerError } from "effect/http"
 import { HttpApiBuilder, HttpApiScalar } from "effect/http-api"
+import { AuthHandlers } from "./accounts/authHandlers.ts"
 import { callersLayer } from "./accounts/callers.ts"
+import { housekeeping } from "./accounts/housekeeping.ts"
+import { accountLimits, type AccountLimits, Limits } from "./accounts/limits.ts"
+import { grantWishes } from "./accounts/resetWishes.ts"
+import { UserHandlers } from "./accounts/userHandlers.ts"
 import { Catalogue } from "./catalogue/Catalogue.ts"
 import { StoresHandlers } from "./catalogue/handlers.ts"
 import { connect, type DatabaseChoice, type FoundDatabase, openDatabase } from "./database/connection.ts"
@@ -16,13 +21,19 @@ import { migrate } from "./database/migrate.ts"
 import { seed } from "./database/seed.ts"
 import { type People, seedPeople } from "./database/seeds/people.ts"
 import { StartFailure } from "./database/startFailure.ts"
+import { trustProxies } from "./http/callerAddress.ts"
 import { Closing } from "./http/Closing.ts"
 import { frame } from "./http/frame.ts"
 import { makeListener } from "./http/listener.ts"
 import { automaticKitchen } from "./kitchen/automaticKitchen.ts"
 import { KitchenHandlers } from "./kitchen/handlers.ts"
+import { DeliveryChoice } from "./messages/DeliveryChoice.ts"
+import { chooseDelivery, type Gateways } from "./messages/chooseDelivery.ts"
+import { postman } from "./messages/postman.ts"
+import { OperatorHandlers } from "./operator/handlers.ts"
 import { OrderChanges } from "./orders/OrderChanges.ts"
 import { OrdersHandlers } from "./orders/handlers.ts"
+import { ServerSecret } from "./ServerSecret.ts"
 import { Settings } from "./settings.ts"
 import { builtShop, shopRoutes } from "./shop/routes.ts"
 import { localStaffKey } from "./staffKey.ts"
@@ -39,6 +50,16 @@ export interface ServerOptions {
   readonly pace?: number | undefined
   /** Opens the kitchen side; when absent, the data folder's own. */
   readonly staffKey?: string | undefined
+  /** Shared by servers on one database, so that each knows the other's codes; when absent, the data's own. */
+  readonly secret?: string | undefined
+  /** How messages leave; without gateways they stay in the outbox. */
+  readonly gateways?: Gateways | undefined
+  /** How often what may be done around accounts; DECISIONS §12's numbers when absent. */
+  readonly limits?: Partial<AccountLimits> | undefined
+  /** The shop's address for links in mails; this machine's own when absent. */
+  readonly shopUrl?: string | undefined
+  /** Networks of proxies that are believed about where a call comes from, as `10.0.0.0/8`. */
+  readonly trustedProxies?: readonly string[] | undefined
   /** Milliseconds since 1970; the machine's clock when absent. */
   readonly clock?: (() => number) | undefined
   /** The stores to fill the database with; the market's fixtures when absent. */
@@ -105,9 +126,16 @@ const serverLayer = (options: ServerOptions, found: FoundDatabase, staffKey: str
     ),
   )
   const database = prepared.pipe(Layer.provideMerge(connect(found)), Layer.provideMerge(settings))
-  const services = Layer.mergeAll(Catalogue.layer, OrderChanges.layer, Closing.layer, callersLayer).pipe(
-    Layer.provideMerge(database),
-  )
+  const delivery = chooseDelivery(options.gateways ?? {})
+  const services = Layer.mergeAll(
+    Catalogue.layer,
+    OrderChanges.layer,
+    Closing.layer,
+    callersLayer,
+    ServerSecret.layer(options.secret, found.folder),
+    Layer.succeed(DeliveryChoice, delivery),
+    Layer.succeed(Limits, { ...accountLimits, ...options.limits }),
+  ).pipe(Layer.provideMerge(database))
   const kitchen = options.kitchen === "auto" ? automaticKitchen((options.pace ?? 8) * 1000) : Layer.empty
   const http = NodeHttpServer.layer(makeListener, {
     port: options.port,
@@ -115,18 +143,36 @@ const serverLayer = (options: ServerOptions, found: FoundDatabase, staffKey: str
   })
   const routes = Layer.mergeAll(
     HttpApiBuilder.layer(SkorpeApi, { openapiPath: "/api/openapi.json" }).pipe(
-      Layer.provide([StoresHandlers, OrdersHandlers, KitchenHandlers, SystemHandlers]),
+      Layer.provide([
+        StoresHandlers,
+        OrdersHandlers,
+        KitchenHandlers,
+        SystemHandlers,
+        AuthHandlers,
+        UserHandlers,
+        OperatorHandlers,
+      ]),
     ),
     HttpApiScalar.layer(SkorpeApi, { path: "/docs", scalar: { withDefaultFonts: false } }),
     shopRoutes(options.shop ?? builtShop(options.market)),
     frame,
+    trustProxies(options.trustedProxies ?? []),
   )
+  const work = Layer.mergeAll(kitchen, housekeeping, postman(delivery), wishes(options.shopUrl))
   return HttpRouter.serve(routes, { disableLogger: true, disableListenLog: true }).pipe(
+    Layer.merge(work),
     Layer.provideMerge(http),
-    Layer.merge(kitchen),
     Layer.provideMerge(services),
   )
 }
+
+/** Links in mails lead to the shop that is told, else to this machine: never to what a request calls its host. */
+const wishes = (shopUrl: string | undefined) =>
+  Layer.unwrap(
+    Effect.map(HttpServer.HttpServer, ({ address }) =>
+      grantWishes(shopUrl ?? ("port" in address ? `http://localhost:${address.port}` : "http://localhost")),
+    ),
+  )
 
 const version = "0.1.0"
 

@@ -1,5 +1,6 @@
 import { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"
+import { accounts } from "./migrations/accounts.ts"
 import { first } from "./migrations/first.ts"
 import { people } from "./migrations/people.ts"
 
@@ -9,7 +10,7 @@ export interface Migration {
   readonly statements: readonly string[]
 }
 
-const migrations: readonly Migration[] = [first, people]
+const migrations: readonly Migration[] = [first, people, accounts]
 
 const lockNumber = 73_032
 
