@@ -22,7 +22,7 @@ export const readOutbox = Effect.fnUntraced(function* (after: number) {
     yield* sql`SELECT id::text AS id, kind, recipient AS "to", subject, body AS text, posted_at AS "postedAt", attempts,
         CASE WHEN sent_at IS NOT NULL THEN 'delivered' WHEN given_up_at IS NOT NULL THEN 'givenUp' ELSE 'waiting' END
           AS state
-      FROM outbox WHERE id > ${after} ORDER BY id DESC LIMIT 200`,
+      FROM outbox WHERE id > ${after} ORDER BY outbox.id DESC LIMIT 200`,
   )
   return rows
     .map(({ text, postedAt, ...row }): PostedMessage => ({

@@ -30,7 +30,7 @@ export const accounts: Migration = {
     )`,
     `CREATE TABLE custom_message (id text PRIMARY KEY, subject bytea, message jsonb NOT NULL)`,
     `CREATE TABLE order_to_forget (order_id text PRIMARY KEY REFERENCES orders (id))`,
-    `CREATE TABLE server_secret (only boolean PRIMARY KEY DEFAULT true CHECK (only), secret text NOT NULL)`,
+    `CREATE TABLE server_secret (single boolean PRIMARY KEY DEFAULT true CHECK (single), secret text NOT NULL)`,
     `ALTER TABLE outbox ADD COLUMN expires_at timestamptz, ADD COLUMN given_up_at timestamptz`,
     `DROP INDEX outbox_waiting`,
     `CREATE INDEX outbox_waiting ON outbox (next_attempt_at) WHERE sent_at IS NULL AND given_up_at IS NULL`,
