@@ -19,7 +19,7 @@ export const tidyUp = Effect.gen(function* () {
   // No limit counts for longer than a day.
   yield* sql`DELETE FROM turn WHERE began_at <= ${before(2 * day)}`
   yield* sql`DELETE FROM answered_key WHERE at <= ${before(30 * day)}`
-  yield* sql`DELETE FROM outbox WHERE expires_at <= ${at} OR sent_at <= ${before(day)} OR given_up_at <= ${before(7 * day)}`
+  yield* sql`DELETE FROM outbox WHERE expires_at <= ${at} OR sent_at <= ${before(day)} OR posted_at <= ${before(7 * day)}`
 })
 
 /** Tidies up every now and then, for as long as the server runs. */

@@ -97,7 +97,11 @@ describe("a forgotten password", () => {
     await customer.post("/auth/request-reset", { email })
     const link = linkIn((await customer.mailbox(email)).at(-1) ?? "")
     server.later(hours)
-    const late = await customer.post("/auth/reset", { email, token: link.get("token"), newPassword: "another password" })
+    const late = await customer.post("/auth/reset", {
+      email,
+      token: link.get("token"),
+      newPassword: "another password",
+    })
     expect(codesOf(late)).toEqual([3013])
   })
 

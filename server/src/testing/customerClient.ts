@@ -40,8 +40,7 @@ export const customerClient = ({ url, staffKey }: Pick<RunningServer, "url" | "s
     await post("/auth/request-login", { phone })
     return codeSentTo(phone, before.length + 1)
   }
-  const logIn = async (phone: string) =>
-    post("/auth/login", { phone, code: await askCode(phone), origin: "web" })
+  const logIn = async (phone: string) => post("/auth/login", { phone, code: await askCode(phone), origin: "web" })
   return {
     ask,
     post,
