@@ -43,4 +43,6 @@ export const frame = Layer.effectDiscard(
 
 const largestBodySize = BigInt(largestBody)
 
-const pathOf = ({ url }: HttpServerRequest.HttpServerRequest): string => url.split("?")[0] ?? ""
+/** The address without what could name somebody or open something: long pieces with digits, as numbers and tokens are. */
+const pathOf = ({ url }: HttpServerRequest.HttpServerRequest): string =>
+  (url.split("?")[0] ?? "").replace(/\/(?=[^/]*\d)[^/]{6,}/g, "/…")
