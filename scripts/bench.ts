@@ -2,7 +2,9 @@ import { benchReplay } from "./bench/replay.ts"
 import { benchJump } from "./bench/jump.ts"
 import { benchCart } from "./bench/cart.ts"
 import { benchBundle } from "./bench/bundle.ts"
-import { benchOrders } from "./bench/orders.ts"
+import { benchMenu } from "./bench/server/menu.ts"
+import { benchOrders } from "./bench/server/orders.ts"
+import { benchQuote } from "./bench/server/price.ts"
 import { benchTime } from "./bench/time.ts"
 import { benchPrice } from "./bench/price.ts"
 
@@ -10,7 +12,9 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   replay: benchReplay,
   jump: benchJump,
   cart: benchCart,
-  orders: benchOrders,
+  "server-menu": benchMenu,
+  "server-price": benchQuote,
+  "server-orders": benchOrders,
   bundle: benchBundle,
   time: benchTime,
   price: benchPrice,

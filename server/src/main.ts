@@ -1,7 +1,8 @@
 import { marketOf } from "@skorpe/core/market"
 import type { DatabaseChoice } from "./database/connection.ts"
 import { StartFailure } from "./database/startFailure.ts"
-import { type ServerOptions, startServer } from "./startServer.ts"
+import type { ServerOptions } from "./serverOptions.ts"
+import { startServer } from "./startServer.ts"
 import { welcome } from "./welcome.ts"
 
 const readNumber = (name: string, text: string | undefined, standard: number, maximum: number): number => {

@@ -92,6 +92,8 @@ export interface Market {
   /** Offered pizza sizes: the digits of a variation's code and their name. */
   readonly sizes: readonly { readonly digits: string; readonly name: SizeName }[]
   readonly defaultSize: SizeName
+  /** Orders that a kitchen makes side by side; more make everybody wait longer (SPEC §7.1). */
+  readonly ordersAtOnce: number
   readonly sauceCodes: readonly string[]
   readonly largeOrders: LargeOrders | null
   readonly companyPage: boolean

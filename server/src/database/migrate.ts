@@ -1,6 +1,7 @@
 import { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"
 import { accounts } from "./migrations/accounts.ts"
+import { catalogue } from "./migrations/catalogue.ts"
 import { first } from "./migrations/first.ts"
 import { people } from "./migrations/people.ts"
 
@@ -10,7 +11,7 @@ export interface Migration {
   readonly statements: readonly string[]
 }
 
-const migrations: readonly Migration[] = [first, people, accounts]
+const migrations: readonly Migration[] = [first, catalogue, people, accounts]
 
 const lockNumber = 73_032
 

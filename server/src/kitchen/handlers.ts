@@ -3,10 +3,10 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { problems } from "../http/problems.ts"
-import { requireStaff } from "../operator/requireStaff.ts"
 import { nobodysOrder } from "../orders/readOrder.ts"
 import { openOrders } from "./openOrders.ts"
 import { recordReport } from "./recordReport.ts"
+import { requireStaff } from "./requireStaff.ts"
 
 /** Answers the kitchen side, for who holds the staff key. */
 export const KitchenHandlers = HttpApiBuilder.group(SkorpeApi, "kitchen", (handlers) =>

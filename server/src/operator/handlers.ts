@@ -4,8 +4,8 @@ import { HttpApiBuilder } from "effect/http-api"
 import { unlessStorage } from "../database/unlessStorage.ts"
 import { writeCustomMessage } from "../accounts/customMessages.ts"
 import { blockPhone, phoneIn } from "../accounts/phones.ts"
+import { requireStaff } from "../kitchen/requireStaff.ts"
 import { readOutbox } from "./readOutbox.ts"
-import { requireStaff } from "./requireStaff.ts"
 
 /** Answers who runs the server, for the staff key. */
 export const OperatorHandlers = HttpApiBuilder.group(SkorpeApi, "operator", (handlers) =>

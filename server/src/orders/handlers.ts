@@ -1,7 +1,7 @@
-import { BadRequest, SkorpeApi, Unavailable } from "@skorpe/core/api"
+import { BadRequest, NotFound, PriceChanged, SkorpeApi, Unavailable } from "@skorpe/core/api"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { requireStore } from "../catalogue/handlers.ts"
+import { requireStore } from "../catalogue/requireStore.ts"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { problems } from "../http/problems.ts"
 import { quote } from "../prices/quote.ts"
@@ -12,6 +12,9 @@ import { trackingStream } from "./trackingStream.ts"
 
 const brokenStorage = (language: Parameters<typeof problems>[0]) => () =>
   Effect.fail(new Unavailable({ errors: problems(language, [3099]) }))
+
+const isRefusal = (problem: unknown): problem is BadRequest | NotFound | PriceChanged =>
+  problem instanceof BadRequest || problem instanceof NotFound || problem instanceof PriceChanged
 
 /** Answers prices, orders and their tracking. */
 export const OrdersHandlers = HttpApiBuilder.group(SkorpeApi, "orders", (handlers) =>
@@ -24,10 +27,13 @@ export const OrdersHandlers = HttpApiBuilder.group(SkorpeApi, "orders", (handler
     }),
 
     create: ({ payload, headers: { "idempotency-key": key } }) =>
-      Effect.gen(function* () {
-        const earlier = yield* repeatAnswer(key, payload)
-        return earlier ?? (yield* placeOrder(key, payload, yield* requireStore(payload.storeId)))
-      }).pipe(
+      Effect.flatMap(requireStore(payload.storeId), (store) => placeOrder(key, payload, store)).pipe(
+        // A repeat gets its first answer even when the order could not be placed any more.
+        Effect.catchIf(isRefusal, (refusal) =>
+          Effect.flatMap(repeatAnswer(key, payload), (earlier) =>
+            earlier === null ? Effect.fail(refusal) : Effect.succeed(earlier),
+          ),
+        ),
         Effect.catchTag("SqlError", brokenStorage(orderLanguage(payload))),
         Effect.catchTag("SchemaError", Effect.die),
       ),

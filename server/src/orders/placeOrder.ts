@@ -1,12 +1,13 @@
 import { Conflict, PriceChanged, BadRequest } from "@skorpe/core/api"
 import { type Language, localise } from "@skorpe/core/language"
-import type { Market } from "@skorpe/core/market"
 import type { OrderCreate, OrderCreated, OrderPlaced } from "@skorpe/core/order"
 import type { StoreWithMenu } from "@skorpe/core/store"
+import { countDays, nameDay } from "@skorpe/core/time"
 import { Effect } from "effect"
 import { timingSafeEqual } from "node:crypto"
 import { problems } from "../http/problems.ts"
 import { Settings } from "../settings.ts"
+import { OrderNumbers } from "./OrderNumbers.ts"
 import { insertOrder } from "./insertOrder.ts"
 import { judge, type Judgement } from "./judge.ts"
 import { findKey } from "./queries.ts"
@@ -44,11 +45,13 @@ export const placeOrder = Effect.fnUntraced(function* (key: string, request: Ord
   }
   const orderId = newId()
   const trackingToken = newToken()
-  const event = orderPlaced(orderId, at, request, judgement, placedAt)
+  const counter = { storeId: at.store.id, day: nameDay(countDays(market.timeZone, placedAt)) }
+  const numbers = yield* OrderNumbers
+  const number = yield* numbers.take(counter)
+  const event = orderPlaced({ orderId, number, at: placedAt }, at, request, judgement)
   const wasNew = yield* insertOrder({
     event,
     storeName: at.store.name,
-    day: dayIn(market, placedAt),
     startAt: judgement.ready.startAt,
     language,
     request: { ...request, shippingInfo: { ...request.shippingInfo, phoneNumber: judgement.phone } },
@@ -58,21 +61,19 @@ export const placeOrder = Effect.fnUntraced(function* (key: string, request: Ord
     sealedToken: sealToken(trackingToken, key, orderId),
   })
   if (wasNew) return { orderId, trackingToken }
+  numbers.giveBack(counter, number)
   const answer = yield* repeatAnswer(key, request)
   return answer ?? (yield* Effect.die(new Error("a used key has no order")))
 })
 
 const orderPlaced = (
-  orderId: string,
+  identity: Pick<OrderPlaced, "orderId" | "number" | "at">,
   { store }: StoreWithMenu,
   request: OrderCreate,
   { priced, ready }: Extract<Judgement, { readonly _tag: "Orderable" }>,
-  at: number,
 ): OrderPlaced => ({
   _tag: "OrderPlaced",
-  orderId,
-  at,
-  number: 0,
+  ...identity,
   storeId: store.id,
   deliveryMethod: request.deliveryMethod,
   paymentType: request.paymentType,
@@ -91,6 +92,3 @@ const orderPlaced = (
   taxAmount: priced.price.taxAmount,
   total: priced.price.customerAmount,
 })
-
-const dayIn = (market: Market, at: number): string =>
-  new Intl.DateTimeFormat("sv-SE", { timeZone: market.timeZone, dateStyle: "short" }).format(at)

@@ -1,6 +1,7 @@
 import type { MarketId } from "@skorpe/core/market"
 import { readFixtures } from "@skorpe/fixtures"
-import { type ServerOptions, startServer } from "../startServer.ts"
+import type { ServerOptions } from "../serverOptions.ts"
+import { startServer } from "../startServer.ts"
 import { sampleStores } from "./sampleStores.ts"
 
 /** A market's people on a throw-away database, with a clock that can be set on, and limits that let a test ask often. */
