@@ -19,15 +19,18 @@ export class ServerSecret extends Context.Service<
       Effect.gen(function* () {
         const secret =
           given ?? (folder === null ? yield* sharedSecret : yield* Effect.promise(() => localSecret(folder)))
-        return {
-          keyed: (purpose, ...texts) =>
-            createHmac("sha256", secret)
-              .update(JSON.stringify([purpose, ...texts]))
-              .digest(),
-        }
+        return keyedWith(secret)
       }),
     )
 }
+
+/** The keyed hashes of a secret. */
+export const keyedWith = (secret: string): ServerSecret["Service"] => ({
+  keyed: (purpose, ...texts) =>
+    createHmac("sha256", secret)
+      .update(JSON.stringify([purpose, ...texts]))
+      .digest(),
+})
 
 const sharedSecret = Effect.gen(function* () {
   const sql = yield* PgClient.PgClient

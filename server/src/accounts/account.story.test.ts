@@ -1,13 +1,17 @@
+import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { startAccountServer } from "../testing/accountServer.ts"
 import { askDatabase, everythingIn } from "../testing/askDatabase.ts"
 import { codesOf, customerClient } from "../testing/customerClient.ts"
 import { margheritas } from "../testing/orderingClient.ts"
+import { keyedWith, ServerSecret } from "../ServerSecret.ts"
+import { unsubscribeToken } from "./unsubscribe.ts"
 
+const secret = "of servers that share a database"
 let server: Awaited<ReturnType<typeof startAccountServer>>
 let phones = 45_000_000
 beforeAll(async () => {
-  server = await startAccountServer("no", { limits: { smsToNumber: { times: 1000, within: 60_000 } } })
+  server = await startAccountServer("no", { secret, limits: { smsToNumber: { times: 1000, within: 60_000 } } })
 })
 afterAll(() => server.close())
 
@@ -192,9 +196,12 @@ describe("being written to no more", () => {
     const unknown = await guest.post("/user/phone-number/unsubscribe", { phone: "+4745999999" })
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
     expect((await customer.get("/user/profile")).body.notificationTypes.toSorted()).toEqual(["email", "push"])
-    const wrong = await guest.post(`/user/email/unsubscribe/${id}.made-up`)
+    const token = await Effect.runPromise(Effect.provideService(unsubscribeToken(id), ServerSecret, keyedWith(secret)))
+    const wrong = await guest.post(`/user/email/unsubscribe/${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}`)
     expect([wrong.status, codesOf(wrong)]).toEqual([404, [3010]])
     expect((await customer.get("/user/profile")).body.notificationTypes).toContain("email")
+    expect((await guest.post(`/user/email/unsubscribe/${token}`)).status).toBe(204)
+    expect((await customer.get("/user/profile")).body.notificationTypes).toEqual(["push"])
   })
 })
 

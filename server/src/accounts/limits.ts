@@ -7,15 +7,15 @@ const day = 24 * hour
 
 /** How often what may be done around accounts (DECISIONS §12). */
 export const accountLimits = {
-  /** Codes by SMS: to a number, for a caller's address, and for all. */
+  /** Codes by SMS: to a number, for a caller's address, behind which a whole mobile network may be, and for all. */
   smsToNumber: { times: 5, within: day },
-  smsFromAddress: { times: 30, within: hour },
+  smsFromAddress: { times: 200, within: hour },
   smsInTotal: { times: 10_000, within: hour },
   /** Codes tried from one address, whatever the numbers. */
-  codesFromAddress: { times: 100, within: hour },
-  /** Failed passwords of an account, and from an address, until both are locked for a while. */
+  codesFromAddress: { times: 500, within: hour },
+  /** Failed passwords until an account is locked for a while, and passwords tried from one address. */
   passwordsOfAccount: { times: 10, within: 15 * minute },
-  passwordsFromAddress: { times: 100, within: 15 * minute },
+  passwordsFromAddress: { times: 200, within: 15 * minute },
   resetsOfAddress: { times: 5, within: day },
   resetsFromAddress: { times: 30, within: hour },
   /** E-mail addresses that turned out to be somebody's, told to one customer or new number. */
