@@ -1,6 +1,6 @@
 // oxlint-disable-next-line import/no-unassigned-import -- schemas are compiled from here on, twice as fast
 import "effect/schema/SchemaJITCompiler/enable"
-import { NodeHttpServer } from "@effect/platform-node"
+import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
 import { SkorpeApi } from "@skorpe/core/api"
 import { marketOf, type MarketId } from "@skorpe/core/market"
 import type { StoreWithMenu } from "@skorpe/core/store"
