@@ -14,6 +14,7 @@ import { connect, type DatabaseChoice, type FoundDatabase, openDatabase } from "
 import { migrate } from "./database/migrate.ts"
 import { seed } from "./database/seed.ts"
 import { StartFailure } from "./database/startFailure.ts"
+import { type Room, standardRoom } from "./http/admission.ts"
 import { Closing } from "./http/Closing.ts"
 import { frame } from "./http/frame.ts"
 import { makeListener } from "./http/listener.ts"
@@ -44,6 +45,8 @@ export interface ServerOptions {
   readonly stores?: readonly StoreWithMenu[] | undefined
   /** The folder of the built shop. */
   readonly shop?: string | undefined
+  /** How many calls are worked on at once, and wait; the rest hears 503 at once. */
+  readonly room?: Room | undefined
 }
 
 /** A server that answers. */
@@ -116,7 +119,7 @@ const serverLayer = (options: ServerOptions, found: FoundDatabase, staffKey: str
     ),
     HttpApiScalar.layer(SkorpeApi, { path: "/docs", scalar: { withDefaultFonts: false } }),
     shopRoutes(options.shop ?? builtShop(options.market)),
-    frame,
+    frame(options.room ?? standardRoom),
   )
   return HttpRouter.serve(routes, { disableLogger: true, disableListenLog: true }).pipe(
     Layer.provideMerge(http),

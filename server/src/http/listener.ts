@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http"
+import { createServer, type IncomingMessage, type Server } from "node:http"
 
 const words: ReadonlyMap<string, string> = new Map([
   ["HPE_HEADER_OVERFLOW", "431 Request Header Fields Too Large"],
@@ -13,7 +13,8 @@ const errorBody = (code: number, message: string): string => JSON.stringify({ er
  */
 export const makeListener = (): Server => {
   const server = createServer({ requestTimeout: 30_000 })
-  server.on("request", (_request, response) => {
+  server.on("request", (request, response) => {
+    askWithoutBody(request)
     if (server.listenerCount("request") > 1) return
     response
       .writeHead(503, { "content-type": "application/json", "retry-after": "1" })
@@ -28,4 +29,11 @@ export const makeListener = (): Server => {
     )
   })
   return server
+}
+
+/** HEAD of the API is GET whose answer Node leaves the body out of; never a stream, which nobody would see end. */
+const askWithoutBody = (request: IncomingMessage): void => {
+  if (request.method !== "HEAD" || !request.url?.startsWith("/api/")) return
+  request.method = "GET"
+  delete request.headers.accept
 }

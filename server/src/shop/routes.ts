@@ -20,7 +20,7 @@ const methodsOf = (path: string): readonly string[] =>
   Object.values(SkorpeApi.groups)
     .flatMap((group) => Object.values(group.endpoints))
     .filter((endpoint) => patternOf(endpoint.path).test(path))
-    .map(({ method }) => method)
+    .flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]))
 
 /** Serves the shop's files, its one page for every other address, and the 404 and 405 of the API. */
 export const shopRoutes = (folder: string) =>
