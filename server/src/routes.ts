@@ -7,6 +7,7 @@ import { StoresHandlers } from "./catalogue/handlers.ts"
 import { CatalogueHandlers } from "./catalogue/offerHandlers.ts"
 import { DiscountsHandlers } from "./discounts/handlers.ts"
 import { trustProxies } from "./http/callerAddress.ts"
+import { standardRoom } from "./http/admission.ts"
 import { frame } from "./http/frame.ts"
 import { imageHeads, ImagesHandlers } from "./images/handlers.ts"
 import { KitchenHandlers } from "./kitchen/handlers.ts"
@@ -20,7 +21,7 @@ import { SystemHandlers } from "./system/handlers.ts"
 import { TelemetryHandlers } from "./telemetry/handlers.ts"
 
 /** Everything that the server answers: the API, its description, and the shop. */
-export const serverRoutes = ({ market, shop, trustedProxies = [] }: ServerOptions) =>
+export const serverRoutes = ({ market, shop, trustedProxies = [], room }: ServerOptions) =>
   Layer.mergeAll(
     HttpApiBuilder.layer(SkorpeApi, { openapiPath: "/api/openapi.json" }).pipe(
       Layer.provide([
@@ -42,6 +43,6 @@ export const serverRoutes = ({ market, shop, trustedProxies = [] }: ServerOption
     HttpApiScalar.layer(SkorpeApi, { path: "/docs", scalar: { withDefaultFonts: false } }),
     imageHeads,
     shopRoutes(shop ?? builtShop(market)),
-    frame,
+    frame(room ?? standardRoom),
     trustProxies(trustedProxies),
   )

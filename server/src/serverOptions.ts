@@ -5,6 +5,7 @@ import type { StoreWithMenu } from "@skorpe/core/store"
 import type { AccountLimits } from "./accounts/limits.ts"
 import type { DatabaseChoice } from "./database/connection.ts"
 import type { People } from "./database/seeds/people.ts"
+import type { Room } from "./http/admission.ts"
 import type { Gateways } from "./messages/chooseDelivery.ts"
 
 /** How to start a server. */
@@ -40,6 +41,8 @@ export interface ServerOptions {
   readonly coupons?: readonly Coupon[] | undefined
   /** Whether there is a loyalty programme; there is when absent. */
   readonly loyalty?: boolean | undefined
+  /** How many calls are worked on at once, and wait; the rest hears 503 at once. */
+  readonly room?: Room | undefined
   /** The folder of the built shop. */
   readonly shop?: string | undefined
 }
