@@ -6,6 +6,8 @@ import { KnowsCaller } from "./callers.ts"
 import { BadRequest, Conflict, NotFound, PriceChanged, Unavailable } from "./errors.ts"
 import { CleanText } from "../text/model.ts"
 import { IdempotencyKey, orderTokenHeader } from "./headers.ts"
+import { priceRequestExample, validatedPriceExample } from "./priceExamples.ts"
+import { withExamples } from "./withExamples.ts"
 import { withRefresh } from "./withRefresh.ts"
 
 const priceDescription = `The server's own price of a cart: what it would cost to order it now. Prices that are sent are not read.
@@ -21,8 +23,8 @@ const owner = { [orderTokenHeader]: Schema.optionalKey(Schema.String) }
 export class OrdersApi extends HttpApiGroup.make("orders")
   .add(
     HttpApiEndpoint.post("price", "/order/price", {
-      payload: PriceRequest,
-      success: ValidatedPrice,
+      payload: withExamples(PriceRequest, priceRequestExample),
+      success: withExamples(ValidatedPrice, validatedPriceExample),
       error: [BadRequest, NotFound, Unavailable],
     })
       .middleware(KnowsCaller)
