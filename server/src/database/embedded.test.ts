@@ -95,6 +95,9 @@ describe("the built-in PostgreSQL", () => {
 
   it("is not fooled by a process file that names a stranger", async () => {
     await writeFile(join(folder, "postgres/postmaster.pid"), `${process.pid}\n${folder}\n0\n5432\n/tmp\n\n\nready\n`)
+    // The socket of one that was killed, whose number a stranger has now.
+    await writeFile(join(folder, "run/.s.PGSQL.5432"), "")
+    await writeFile(join(folder, "run/.s.PGSQL.5432.lock"), `${process.pid}\n`)
     const server = await startServer(options)
     expect((await orderingClient(server.url).get("/api/health")).status).toBe(200)
     await server.close()
