@@ -3,6 +3,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { databaseOwner } from "./owner.ts"
 import { type ServerOptions, startServer } from "../startServer.ts"
 import { margheritas, orderingClient } from "../testing/orderingClient.ts"
 import { sampleStores } from "../testing/sampleStores.ts"
@@ -70,6 +71,7 @@ describe("the built-in PostgreSQL", () => {
     }
     const ordering = Promise.all(Array.from({ length: 4 }, orderUntilItDies))
     await new Promise((done) => setTimeout(done, 400))
+    while (acknowledged.length < 5) await new Promise((done) => setTimeout(done, 20))
     await kill(child)
     await ordering
     expect(acknowledged.length).toBeGreaterThan(4)
@@ -95,11 +97,18 @@ describe("the built-in PostgreSQL", () => {
 
   it("is not fooled by a process file that names a stranger", async () => {
     await writeFile(join(folder, "postgres/postmaster.pid"), `${process.pid}\n${folder}\n0\n5432\n/tmp\n\n\nready\n`)
-    // The socket of one that was killed, whose number a stranger has now.
-    await writeFile(join(folder, "run/.s.PGSQL.5432"), "")
-    await writeFile(join(folder, "run/.s.PGSQL.5432.lock"), `${process.pid}\n`)
     const server = await startServer(options)
     expect((await orderingClient(server.url).get("/api/health")).status).toBe(200)
     await server.close()
+  })
+
+  it("starts beside the socket of one that was killed and whose number is still taken", async () => {
+    const stranger = spawn("sleep", ["60"], { ...databaseOwner(), cwd: "/" })
+    await writeFile(join(folder, "run/.s.PGSQL.5432"), "")
+    await writeFile(join(folder, "run/.s.PGSQL.5432.lock"), `${stranger.pid}\n`)
+    const server = await startServer(options)
+    expect((await orderingClient(server.url).get("/api/health")).status).toBe(200)
+    await server.close()
+    await kill(stranger)
   })
 })
