@@ -31,6 +31,7 @@ const readOptions = (settings: NodeJS.ProcessEnv): ServerOptions => {
     kitchen: SKORPE_KITCHEN ?? "auto",
     pace: readNumber("SKORPE_KITCHEN_PACE", settings["SKORPE_KITCHEN_PACE"], 8, 86_400),
     staffKey: STAFF_KEY || undefined,
+    lapsesAfter: readNumber("SKORPE_PAYMENT_MINUTES", settings["SKORPE_PAYMENT_MINUTES"], 30, 1440) * 60_000,
   }
 }
 

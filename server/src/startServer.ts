@@ -23,6 +23,10 @@ import { automaticKitchen } from "./kitchen/automaticKitchen.ts"
 import { KitchenHandlers } from "./kitchen/handlers.ts"
 import { OrderChanges } from "./orders/OrderChanges.ts"
 import { OrdersHandlers } from "./orders/handlers.ts"
+import { CardPayments } from "./payments/CardPayments.ts"
+import { PaymentBell } from "./payments/PaymentBell.ts"
+import { PaymentsHandlers } from "./payments/handlers.ts"
+import { paymentRounds } from "./payments/paymentRounds.ts"
 import { Settings } from "./settings.ts"
 import { builtShop, shopRoutes } from "./shop/routes.ts"
 import { localStaffKey } from "./staffKey.ts"
@@ -37,6 +41,10 @@ export interface ServerOptions {
   readonly kitchen: "auto" | "manual"
   /** Seconds between two reports of the automatic kitchen. */
   readonly pace?: number | undefined
+  /** Milliseconds that an order waits for its payment; half an hour when absent. */
+  readonly lapsesAfter?: number | undefined
+  /** The provider of card payments; when absent, cards are not offered. */
+  readonly cardPayments?: Layer.Layer<CardPayments> | undefined
   /** Opens the kitchen side; when absent, the data folder's own. */
   readonly staffKey?: string | undefined
   /** Milliseconds since 1970; the machine's clock when absent. */
@@ -97,7 +105,9 @@ const reachable = ({ config }: FoundDatabase, chosen: DatabaseChoice): DatabaseC
 
 const serverLayer = (options: ServerOptions, found: FoundDatabase, staffKey: string) => {
   const market = marketOf(options.market)
-  const settings = Layer.succeed(Settings, { market, now: options.clock ?? Date.now, staffKey, version })
+  const now = options.clock ?? Date.now
+  const lapsesAfter = options.lapsesAfter ?? halfAnHour
+  const settings = Layer.succeed(Settings, { market, now, staffKey, lapsesAfter, version })
   const prepared = Layer.effectDiscard(
     migrate.pipe(
       Effect.andThen(seed(options.market, options.stores ?? fixtureStores(options.market))),
@@ -105,9 +115,14 @@ const serverLayer = (options: ServerOptions, found: FoundDatabase, staffKey: str
     ),
   )
   const database = prepared.pipe(Layer.provideMerge(connect(found)), Layer.provideMerge(settings))
-  const services = Layer.mergeAll(Catalogue.layer, OrderChanges.layer, Closing.layer, callersLayer).pipe(
-    Layer.provideMerge(database),
-  )
+  const services = Layer.mergeAll(
+    Catalogue.layer,
+    OrderChanges.layer,
+    Closing.layer,
+    callersLayer,
+    PaymentBell.layer,
+    options.cardPayments ?? CardPayments.notOffered,
+  ).pipe(Layer.provideMerge(database))
   const kitchen = options.kitchen === "auto" ? automaticKitchen((options.pace ?? 8) * 1000) : Layer.empty
   const http = NodeHttpServer.layer(makeListener, {
     port: options.port,
@@ -115,7 +130,7 @@ const serverLayer = (options: ServerOptions, found: FoundDatabase, staffKey: str
   })
   const routes = Layer.mergeAll(
     HttpApiBuilder.layer(SkorpeApi, { openapiPath: "/api/openapi.json" }).pipe(
-      Layer.provide([StoresHandlers, OrdersHandlers, KitchenHandlers, SystemHandlers]),
+      Layer.provide([StoresHandlers, OrdersHandlers, PaymentsHandlers, KitchenHandlers, SystemHandlers]),
     ),
     HttpApiScalar.layer(SkorpeApi, { path: "/docs", scalar: { withDefaultFonts: false } }),
     shopRoutes(options.shop ?? builtShop(options.market)),
@@ -124,11 +139,14 @@ const serverLayer = (options: ServerOptions, found: FoundDatabase, staffKey: str
   return HttpRouter.serve(routes, { disableLogger: true, disableListenLog: true }).pipe(
     Layer.provideMerge(http),
     Layer.merge(kitchen),
+    Layer.merge(paymentRounds),
     Layer.provideMerge(services),
   )
 }
 
 const version = "0.1.0"
+
+const halfAnHour = 30 * 60_000
 
 const fixtureStores = (market: MarketId): readonly StoreWithMenu[] => {
   const fixtures = readFixtures(market)

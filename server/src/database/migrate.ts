@@ -1,6 +1,7 @@
 import { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"
 import { first } from "./migrations/first.ts"
+import { orders } from "./migrations/orders.ts"
 import { people } from "./migrations/people.ts"
 
 /** A step of the database's shape; once shipped it is never edited, only followed by another. */
@@ -9,7 +10,7 @@ export interface Migration {
   readonly statements: readonly string[]
 }
 
-const migrations: readonly Migration[] = [first, people]
+const migrations: readonly Migration[] = [first, people, orders]
 
 const lockNumber = 73_032
 

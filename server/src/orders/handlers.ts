@@ -1,4 +1,4 @@
-import { BadRequest, SkorpeApi, Unavailable } from "@skorpe/core/api"
+import { BadRequest, CurrentCustomer, readPaging, SkorpeApi, Unavailable } from "@skorpe/core/api"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { requireStore } from "../catalogue/handlers.ts"
@@ -6,6 +6,7 @@ import { currentLanguage } from "../http/currentLanguage.ts"
 import { problems } from "../http/problems.ts"
 import { quote } from "../prices/quote.ts"
 import { Settings } from "../settings.ts"
+import { listOrders } from "./listOrders.ts"
 import { orderLanguage, placeOrder, repeatAnswer } from "./placeOrder.ts"
 import { nobodysOrder, ownOrder, readOrder, readTracking } from "./readOrder.ts"
 import { trackingStream } from "./trackingStream.ts"
@@ -31,6 +32,14 @@ export const OrdersHandlers = HttpApiBuilder.group(SkorpeApi, "orders", (handler
         Effect.catchTag("SqlError", brokenStorage(orderLanguage(payload))),
         Effect.catchTag("SchemaError", Effect.die),
       ),
+
+    list: Effect.fnUntraced(
+      function* ({ query }) {
+        const { customerId } = yield* CurrentCustomer
+        return yield* listOrders({ _tag: "OfCustomer", customerId }, readPaging(query))
+      },
+      Effect.catchTag(["SqlError", "SchemaError"], Effect.die),
+    ),
 
     read: ({ params, headers }) =>
       readOrder(params.id, headers["order-token"]).pipe(

@@ -1,6 +1,6 @@
 import { PgClient } from "@effect/sql-pg"
 import type { Language } from "@skorpe/core/language"
-import { OrderCreate, OrderEvent, type OrderPlaced } from "@skorpe/core/order"
+import { OrderCreate, OrderEvent, type OrderPlaced, type PaymentAwaited } from "@skorpe/core/order"
 import type { Millis } from "@skorpe/core/time"
 import { Effect, Schema } from "effect"
 import { orderChannel } from "./OrderChanges.ts"
@@ -8,9 +8,11 @@ import { orderChannel } from "./OrderChanges.ts"
 const encodeEvent = Schema.encodeSync(OrderEvent)
 const encodeRequest = Schema.encodeSync(OrderCreate)
 
-/** Everything that placing an order writes. `event.number` is not used: the database counts. */
+/** Everything that a new order writes. `event.number` is not used: the database counts. */
 export interface OrderToInsert {
-  readonly event: OrderPlaced
+  readonly event: OrderPlaced | PaymentAwaited
+  /** `null` for a guest. */
+  readonly customerId: string | null
   readonly storeName: string
   /** The calendar day in the market's time zone, on which the store's numbers count. */
   readonly day: string
@@ -23,7 +25,7 @@ export interface OrderToInsert {
   readonly sealedToken: Uint8Array
 }
 
-/** Writes a placed order in one statement, or nothing when its key has been used; answers whether it was written. */
+/** Writes a new order in one statement, or nothing when its key has been used; answers whether it was written. */
 export const insertOrder = Effect.fnUntraced(function* (order: OrderToInsert) {
   const sql = yield* PgClient.PgClient
   const { event } = order
@@ -41,10 +43,11 @@ export const insertOrder = Effect.fnUntraced(function* (order: OrderToInsert) {
       RETURNING last
     ), placed AS (
       INSERT INTO orders (id, number, store_id, store_name, placed_at, start_at, language, status, sequence,
-                          updated_at, token_hash, request)
+                          updated_at, token_hash, request, customer_id, organisation_id)
       SELECT ${event.orderId}, last, ${event.storeId}, ${order.storeName}, ${at}, ${new Date(order.startAt)},
-             ${order.language}, 'placed', 1, ${at}, ${order.tokenHash},
-             ${JSON.stringify(encodeRequest(order.request))}::text::jsonb
+             ${order.language}, ${event._tag === "OrderPlaced" ? "placed" : "awaitingPayment"}, 1, ${at}, ${order.tokenHash},
+             ${JSON.stringify(encodeRequest(order.request))}::text::jsonb,
+             ${order.customerId}, ${order.request.organisationId}
       FROM numbered
     ), recorded AS (
       INSERT INTO order_event (order_id, sequence, at, type, data)

@@ -36,7 +36,7 @@ export const judge = (market: Market, at: StoreWithMenu, request: OrderCreate, n
   const ready = whenReady(market, at.store, request, now)
   if (ready._tag === "NotThen") return refused(ready.code)
   const priced = priceOrder({
-    // What this server does not know yet, it has refused above: coupons, points, organisations.
+    // What this server does not know yet, it has refused above: coupons, points.
     ...nothingAsked,
     ...at,
     market,
@@ -62,10 +62,9 @@ export const judge = (market: Market, at: StoreWithMenu, request: OrderCreate, n
 
 /** The code of what this server does not offer yet, or of what the customer left out. */
 const whyNot = (request: OrderCreate): number | null => {
-  if (request.paymentType !== "INSTORE") return 3016
   if (request.coupons.length > 0) return 3024
-  // Organisations cannot order delivery (SPEC §6); there are none yet.
-  if (request.organisationId !== null) return request.deliveryMethod === "delivery" ? 3066 : 3007
+  // Organisations cannot order delivery (SPEC §6).
+  if (request.organisationId !== null && request.deliveryMethod === "delivery") return 3066
   if (request.useLoyaltyDiscount) return 4026
   const { firstNames, lastName, address } = request.shippingInfo
   if (request.deliveryMethod === "delivery" && isBlank(address?.street ?? "")) return 3027

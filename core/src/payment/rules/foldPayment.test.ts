@@ -46,7 +46,10 @@ describe("whatever the provider tells", () => {
         )
         .map(([order, again, before]) => ({ facts, told: [...before, ...order, ...again] })),
     )
-    fc.assert(fc.property(shuffled, ({ facts, told }) => expect(foldPayment(told)).toBe(foldPayment(facts))))
+    fc.assert(fc.property(shuffled, ({ facts, told }) => {
+        expect(foldPayment(told)).toBe(foldPayment(facts))
+      }),
+    )
   })
 
   it("is never unpaid again but by a reversal of the very charge", () => {
