@@ -26,14 +26,12 @@ beforeAll(async () => {
     clock: () => noon,
   })
   client = orderingClient(server.url)
-  const signedIn = (number: number) => signIn(server.database, `customer-${number}`)
-  ;[admin, member, bounded, child, left] = await Promise.all([1, 2, 3, 4, 5].map(signedIn)) as [
-    Headers,
-    Headers,
-    Headers,
-    Headers,
-    Headers,
-  ]
+  const signedIn = (number: number): Promise<Headers> => signIn(server.database, `customer-${number}`)
+  admin = await signedIn(1)
+  member = await signedIn(2)
+  bounded = await signedIn(3)
+  child = await signedIn(4)
+  left = await signedIn(5)
   await inDatabase(server.database, (sql) => sql`UPDATE session SET renewed_at = ${new Date(noon)}`)
 })
 afterAll(() => server.close())

@@ -6,9 +6,7 @@ import { actOnNotification } from "./actOnNotification.ts"
 import { inTransaction } from "./waitingOrder.ts"
 
 const encode = Schema.encodeSync(Notification)
-const decodeRows = Schema.decodeUnknownEffect(
-  Schema.Array(Schema.Struct({ id: Schema.Union([Schema.String, Schema.Number]), notification: Notification })),
-)
+const decode = Schema.decodeUnknownEffect(Notification)
 
 /** Stores verified notifications, each once, before the provider hears that they arrived. */
 export const storeNotifications = Effect.fnUntraced(function* (notifications: readonly Notification[]) {
@@ -26,17 +24,17 @@ export const storeNotifications = Effect.fnUntraced(function* (notifications: re
 export const processNotification = Effect.gen(function* () {
   const sql = yield* PgClient.PgClient
   const at = new Date((yield* Settings).now())
-  let taken: string | number | null = null
+  let taken: string | null = null
   const act = inTransaction(
     Effect.gen(function* () {
-      const [next] = yield* decodeRows(
-        yield* sql`SELECT id, notification FROM payment_notification
-          WHERE processed_at IS NULL AND next_at <= ${at} ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED`,
-      )
+      const [next] = yield* sql<{ readonly id: string; readonly notification: unknown }>`
+        SELECT id::text, notification FROM payment_notification
+        WHERE processed_at IS NULL AND next_at <= ${at} ORDER BY payment_notification.id LIMIT 1
+        FOR UPDATE SKIP LOCKED`
       if (next === undefined) return false
       taken = next.id
-      const outcome = yield* actOnNotification(next.notification)
-      yield* sql`UPDATE payment_notification SET processed_at = ${at}, outcome = ${outcome} WHERE id = ${next.id}`
+      const outcome = yield* actOnNotification(yield* decode(next.notification))
+      yield* sql`UPDATE payment_notification SET processed_at = ${at}, outcome = ${outcome} WHERE id = ${next.id}::text::bigint`
       return true
     }),
   )
@@ -48,7 +46,7 @@ export const processNotification = Effect.gen(function* () {
       yield* sql`UPDATE payment_notification
         SET tries = tries + 1,
             next_at = ${at}::timestamptz + LEAST(3600, power(2, LEAST(tries, 20))) * interval '1 second'
-        WHERE id = ${taken}`
+        WHERE id = ${taken}::text::bigint`
       return true
     }),
   )

@@ -27,7 +27,7 @@ export const paymentRounds = Layer.effectDiscard(
 )
 
 const patiently = <E, R>(work: Effect.Effect<void, E, R>): Effect.Effect<void, never, R> =>
-  Effect.catchCause(work, (cause) => Effect.logDebug("the payments skip a round", cause))
+  Effect.catchCause(work, (cause) => Effect.logWarning("the payments skip a round", cause))
 
 const untilDone = <E, R>(work: Effect.Effect<boolean, E, R>): Effect.Effect<void, E, R> =>
   Effect.flatMap(work, (more) => (more ? untilDone(work) : Effect.void))
