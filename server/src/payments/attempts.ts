@@ -69,11 +69,12 @@ interface Charge {
   readonly state: "authorised" | "cancelled" | "refunded"
 }
 
-/** All that is known of the payment of an order. */
+/** All that is known of the payment of an order; money that is not its exact sum pays nothing. */
 export const readFacts = Effect.fnUntraced(function* (orderId: string, attempts: readonly StoredAttempt[]) {
   const sql = yield* PgClient.PgClient
   const charges = yield* sql<Charge>`
-    SELECT psp_reference AS charge, state FROM payment_charge WHERE order_id = ${orderId}`
+    SELECT psp_reference AS charge, state FROM payment_charge
+    WHERE order_id = ${orderId} AND reversal IS DISTINCT FROM 'wrongAmount'`
   return [
     ...attempts.map(({ number, endedAt }): PaymentFact => ({
       _tag: endedAt === null ? "AttemptBegun" : "AttemptEnded",

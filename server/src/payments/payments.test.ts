@@ -115,6 +115,7 @@ describe("an order that is paid by card", () => {
     const wrong = notificationOf(order.attempt(), changes)
     await shop.notify(wrong)
     await untilGoesBack(wrong.pspReference)
+    expect(await order.status()).toMatchObject({ payment: "pending" })
     expect(await order.track()).toMatchObject({ status: "awaitingPayment" })
   })
 
