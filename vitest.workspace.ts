@@ -29,7 +29,7 @@ export default defineConfig({
       {
         test: {
           name: "server",
-          include: ["server/src/**/*.test.ts", "cli/src/**/*.test.ts"],
+          include: ["server/{src,prove}/**/*.test.ts", "cli/src/**/*.test.ts"],
           exclude: ["**/*.journey.test.ts", "**/node_modules/**"],
           // A command line is a new process each time, and slow on a busy machine.
           testTimeout: 120_000,

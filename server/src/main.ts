@@ -1,7 +1,8 @@
 import { marketOf } from "@skorpe/core/market"
 import type { DatabaseChoice } from "./database/connection.ts"
 import { StartFailure } from "./database/startFailure.ts"
-import { type ServerOptions, startServer } from "./startServer.ts"
+import type { ServerOptions } from "./serverOptions.ts"
+import { startServer } from "./startServer.ts"
 import { welcome } from "./welcome.ts"
 
 const readNumber = (name: string, text: string | undefined, standard: number, maximum: number): number => {
@@ -12,12 +13,15 @@ const readNumber = (name: string, text: string | undefined, standard: number, ma
 }
 
 const readOptions = (settings: NodeJS.ProcessEnv): ServerOptions => {
-  const { MARKET, DATABASE_URL, SKORPE_DATA, SKORPE_KITCHEN, STAFF_KEY } = settings
+  const { MARKET, DATABASE_URL, SKORPE_DATA, SKORPE_KITCHEN, STAFF_KEY, LOYALTY } = settings
   if (MARKET !== undefined && MARKET !== "no" && MARKET !== "se") {
     throw new StartFailure(`MARKET must be no or se, not "${MARKET}".`)
   }
   if (SKORPE_KITCHEN !== undefined && SKORPE_KITCHEN !== "auto" && SKORPE_KITCHEN !== "manual") {
     throw new StartFailure(`SKORPE_KITCHEN must be auto or manual, not "${SKORPE_KITCHEN}".`)
+  }
+  if (LOYALTY !== undefined && LOYALTY !== "on" && LOYALTY !== "off") {
+    throw new StartFailure(`LOYALTY must be on or off, not "${LOYALTY}".`)
   }
   const database: DatabaseChoice = DATABASE_URL
     ? { _tag: "Url", url: DATABASE_URL }
@@ -32,6 +36,8 @@ const readOptions = (settings: NodeJS.ProcessEnv): ServerOptions => {
     pace: readNumber("SKORPE_KITCHEN_PACE", settings["SKORPE_KITCHEN_PACE"], 8, 86_400),
     staffKey: STAFF_KEY || undefined,
     lapsesAfter: readNumber("SKORPE_PAYMENT_MINUTES", settings["SKORPE_PAYMENT_MINUTES"], 30, 1440) * 60_000,
+    shopUrl: process.env["SKORPE_SHOP"] || undefined,
+    loyalty: LOYALTY !== "off",
   }
 }
 

@@ -1,4 +1,5 @@
-import type { RunningServer, ServerOptions } from "./startServer.ts"
+import type { ServerOptions } from "./serverOptions.ts"
+import type { RunningServer } from "./startServer.ts"
 
 /** What a newcomer reads when the server is ready: the address, and what to try. */
 export const welcome = ({ url }: RunningServer, { market, kitchen, pace }: ServerOptions): string => {

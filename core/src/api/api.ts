@@ -1,17 +1,30 @@
 import { HttpApi, OpenApi } from "effect/http-api"
+import { CatalogueApi } from "./catalogue.ts"
+import { ImagesApi } from "./images.ts"
+import { DiscountsApi } from "./discounts.ts"
 import { KitchenApi } from "./kitchen.ts"
+import { KitchenStoresApi } from "./kitchenStores.ts"
 import { OrdersApi } from "./orders.ts"
 import { PaymentsApi } from "./payments.ts"
+import { OrganisationsApi } from "./organisations.ts"
 import { StoresApi } from "./stores.ts"
 import { SystemApi } from "./system.ts"
+import { TelemetryApi } from "./telemetry.ts"
 import { walkthrough } from "./walkthrough.ts"
 
 /** The contract between shop, command line and server: paths, shapes and errors, no handler. */
 export class SkorpeApi extends HttpApi.make("skorpe")
   .add(SystemApi)
   .add(StoresApi)
+  .add(CatalogueApi)
   .add(OrdersApi)
   .add(PaymentsApi)
+  .add(OrganisationsApi)
   .add(KitchenApi)
+  .add(KitchenStoresApi)
+  .add(TelemetryApi)
+  .add(DiscountsApi)
   .prefix("/api")
+  // What is added from here on stands outside /api.
+  .add(ImagesApi)
   .annotateMerge(OpenApi.annotations({ title: "Skorpe", version: "1", description: walkthrough })) {}

@@ -7,7 +7,7 @@ import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { linkLibraries } from "./binaries.ts"
 import { type Owner, privateFolder } from "./owner.ts"
-import { findPostmaster, type Postmaster } from "./postmaster.ts"
+import { clearSocket, findPostmaster, type Postmaster } from "./postmaster.ts"
 import { StartFailure } from "./startFailure.ts"
 
 export const databaseUser = "app"
@@ -65,6 +65,7 @@ const execute = (program: string, args: readonly string[], place: ClusterPlace) 
 
 const launch = async (place: ClusterPlace, data: string): Promise<Postmaster> => {
   const sockets = await socketFolder(place)
+  await clearSocket(sockets, data)
   const logPath = join(place.folder, "postgres.log")
   const log = openSync(logPath, "a")
   const child = spawn(

@@ -3,6 +3,7 @@ import { Effect, Redacted, Schedule, type Scope } from "effect"
 import { layer as reactivityLayer } from "effect/reactivity/Reactivity"
 import type { SqlError } from "effect/sql/SqlError"
 import type { MarketId } from "@skorpe/core/market"
+import { randomBytes } from "node:crypto"
 import { databaseUser, startCluster } from "./cluster.ts"
 import { placeCluster } from "./dataFolder.ts"
 import { stopPostmaster } from "./postmaster.ts"
@@ -13,7 +14,7 @@ import { startThrowAwayCluster } from "./throwAway.ts"
 export type DatabaseChoice =
   /** The built-in one; `folder` is SKORPE_DATA, or the market's own under the repository. */
   | { readonly _tag: "Embedded"; readonly folder?: string | undefined }
-  /** A built-in one that is gone afterwards. */
+  /** A built-in one that is gone afterwards; or a fresh database on the PostgreSQL of SKORPE_TEST_DATABASE_URL. */
   | { readonly _tag: "ThrowAway" }
   /** Any PostgreSQL, which several servers may share. */
   | { readonly _tag: "Url"; readonly url: string }
@@ -54,8 +55,10 @@ export const openDatabase = (
       return Effect.succeed({ config: { url: Redacted.make(choice.url), maxConnections: 12 }, folder: null })
     case "Socket":
       return Effect.succeed({ config: socketConfig(choice.socketFolder, choice.database), folder: null })
-    case "ThrowAway":
-      return openThrowAway
+    case "ThrowAway": {
+      const url = process.env["SKORPE_TEST_DATABASE_URL"]
+      return url ? openFresh(url) : openThrowAway
+    }
     case "Embedded":
       return openEmbedded(market, choice.folder)
   }
@@ -65,6 +68,18 @@ const openThrowAway = Effect.gen(function* () {
   const cluster = yield* Effect.acquireRelease(attempt(startThrowAwayCluster), ({ remove }) => Effect.promise(remove))
   yield* createDatabase(yield* connectOnce(socketConfig(cluster.socketFolder, "postgres")))
   return { config: socketConfig(cluster.socketFolder, name), folder: null }
+})
+
+/** A database of its own for one test on a PostgreSQL that others use too. */
+const openFresh = Effect.fnUntraced(function* (url: string) {
+  const fresh = `${name}_test_${randomBytes(8).toString("hex")}`
+  const client = yield* connectOnce({ url: Redacted.make(url) })
+  yield* Effect.acquireRelease(client.unsafe(`CREATE DATABASE ${fresh}`), () =>
+    Effect.ignore(client.unsafe(`DROP DATABASE ${fresh} WITH (FORCE)`)),
+  )
+  const own = new URL(url)
+  own.pathname = `/${fresh}`
+  return { config: { url: Redacted.make(own.href), maxConnections: 12 }, folder: null }
 })
 
 const openEmbedded = Effect.fnUntraced(function* (market: MarketId, wanted: string | undefined) {

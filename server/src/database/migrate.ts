@@ -1,7 +1,10 @@
 import { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"
+import { catalogue } from "./migrations/catalogue.ts"
+import { discounts } from "./migrations/discounts.ts"
 import { first } from "./migrations/first.ts"
 import { orders } from "./migrations/orders.ts"
+import { organisations } from "./migrations/organisations.ts"
 import { people } from "./migrations/people.ts"
 
 /** A step of the database's shape; once shipped it is never edited, only followed by another. */
@@ -10,7 +13,7 @@ export interface Migration {
   readonly statements: readonly string[]
 }
 
-const migrations: readonly Migration[] = [first, people, orders]
+const migrations: readonly Migration[] = [first, catalogue, people, discounts, orders, organisations]
 
 const lockNumber = 73_032
 

@@ -56,6 +56,15 @@ export const findPostmaster = async (data: string, waitMillis: number): Promise<
   }
 }
 
+/** Removes the socket of a killed PostgreSQL, which a new one takes for a living one's as long as nobody has reaped the dead. */
+export const clearSocket = async (socketFolder: string, data: string): Promise<void> => {
+  const socket = join(socketFolder, ".s.PGSQL.5432")
+  const pid = Number((await readFile(`${socket}.lock`, "utf8").catch(() => "")).split("\n")[0])
+  if (pid > 0 && !(await isOurs(pid, data))) {
+    await Promise.all([socket, `${socket}.lock`].map((path) => rm(path, { force: true })))
+  }
+}
+
 /** Asks PostgreSQL to end its sessions and stop, and waits until it has. */
 export const stopPostmaster = async (pid: number): Promise<void> => {
   const signals: readonly [NodeJS.Signals, number][] = [

@@ -1,6 +1,7 @@
 import { Cause, Effect, Layer } from "effect"
 import { HttpIncomingMessage, HttpRouter, HttpServerRequest, type HttpServerResponse } from "effect/http"
 import { Settings } from "../settings.ts"
+import { namedForLog } from "./endpointsAt.ts"
 import { errorAnswer, failureAnswer } from "./failureAnswer.ts"
 import { largestBody, obstacleTo } from "./guard.ts"
 import { languageOf } from "./problems.ts"
@@ -28,13 +29,13 @@ export const frame = Layer.effectDiscard(
                   const { status, code, isOurs } = failureAnswer(cause)
                   const answer = errorAnswer(status, code, language)
                   return isOurs
-                    ? Effect.as(Effect.logError(`${request.method} ${pathOf(request)}`, cause), answer)
+                    ? Effect.as(Effect.logError(namedForLog(request.method, request.url), cause), answer)
                     : Effect.succeed(answer)
                 }),
               )
         const took = performance.now() - started
         if (took > slowMillis)
-          yield* Effect.logInfo(`slow: ${request.method} ${pathOf(request)} ${Math.round(took)} ms`)
+          yield* Effect.logInfo(`slow: ${namedForLog(request.method, request.url)} ${Math.round(took)} ms`)
         return withSecurityHeaders(response)
       }),
     )
@@ -42,5 +43,3 @@ export const frame = Layer.effectDiscard(
 )
 
 const largestBodySize = BigInt(largestBody)
-
-const pathOf = ({ url }: HttpServerRequest.HttpServerRequest): string => url.split("?")[0] ?? ""

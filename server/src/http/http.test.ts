@@ -16,6 +16,8 @@ beforeAll(async () => {
   shop = await mkdtemp(join(tmpdir(), "shop-"))
   await mkdir(join(shop, "assets"))
   await writeFile(join(shop, "index.html"), "<!doctype html><title>shop</title><script>go()</script>")
+  await mkdir(join(shop, "locales/nb"), { recursive: true })
+  await writeFile(join(shop, "locales/nb/common.json"), '{"cart":"Handlekurv"}')
   await writeFile(join(shop, "assets/app-1a2b.js"), "go = () => 1")
   await writeFile(join(shop, "assets/app-1a2b.js.br"), brotliCompressSync("go = () => 1"))
   const database = { _tag: "ThrowAway" } as const
@@ -140,6 +142,17 @@ describe("the shop's files", () => {
       expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/)
       expect(policy).toContain("object-src 'none'; base-uri 'none'")
       expect(page.headers.get("x-content-type-options")).toBe("nosniff")
+    }
+  })
+
+  it("bring a language's texts, which are sent again only when they have changed, and 404 for texts that are none", async () => {
+    const texts = await client.get("/locales/nb/common.json")
+    expect([texts.status, texts.body.cart, texts.headers.get("cache-control")]).toEqual([200, "Handlekurv", "no-cache"])
+    const again = await client.get("/locales/nb/common.json", { "if-none-match": texts.headers.get("etag") ?? "" })
+    expect([again.status, again.body]).toEqual([304, ""])
+    for (const path of ["/locales/nb/nothing.json", "/locales/fi/common.json", "/locales/nb/..%2f..%2findex.json"]) {
+      const { status, body } = await client.get(path, { "accept-language": "sv" })
+      expect([path, status, body.errors[0].code, typeof body.errors[0].message]).toEqual([path, 404, 3010, "string"])
     }
   })
 

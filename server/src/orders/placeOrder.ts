@@ -1,25 +1,21 @@
 import { customerOf } from "@skorpe/core/account"
 import { BadRequest, Conflict, CurrentCaller, PriceChanged } from "@skorpe/core/api"
 import { type Language, localise } from "@skorpe/core/language"
-import {
-  findObstacle,
-  type OrderCreate,
-  type OrderCreated,
-  type OrderPlaced,
-  type PaymentAwaited,
-} from "@skorpe/core/order"
+import type { OrderCreate, OrderCreated, OrderPlaced, PaymentAwaited } from "@skorpe/core/order"
+import type { ValidatedPrice } from "@skorpe/core/price"
 import type { StoreWithMenu } from "@skorpe/core/store"
 import { Effect } from "effect"
 import { timingSafeEqual } from "node:crypto"
 import { problems } from "../http/problems.ts"
-import { Settings } from "../settings.ts"
-import { CardPayments } from "../payments/CardPayments.ts"
-import { dayIn } from "./calendar.ts"
-import { findOrderer } from "./findOrderer.ts"
-import type { OrderToInsert } from "./insertOrder.ts"
-import { judge, type Judgement } from "./judge.ts"
-import { findKey } from "./queries.ts"
 import { digestOf, hashOf, newId, newToken } from "../secrets.ts"
+import { Settings } from "../settings.ts"
+import { dayIn } from "./calendar.ts"
+import type { Judgement } from "./judge.ts"
+import { judgeOrder } from "./judgeOrder.ts"
+import { obstacleOf } from "./obstacleOf.ts"
+import { OrderNumbers } from "./OrderNumbers.ts"
+import { findKey } from "./queries.ts"
+import type { Claim } from "./reservation.ts"
 import { openToken, sealToken } from "./sealedToken.ts"
 import { writeOrder } from "./writeOrder.ts"
 
@@ -45,82 +41,67 @@ export const placeOrder = Effect.fnUntraced(function* (key: string, request: Ord
   const { market, now } = yield* Settings
   const caller = yield* CurrentCaller
   const language = orderLanguage(request)
+  const refuse = (codes: readonly [number, ...number[]]) =>
+    Effect.fail(new BadRequest({ errors: problems(language, codes) }))
   const placedAt = now()
-  const judgement = judge(market, at, request, placedAt)
-  if (judgement._tag === "Refused") {
-    return yield* Effect.fail(new BadRequest({ errors: problems(language, judgement.codes) }))
-  }
-  const obstacle = yield* obstacleFor(request, judgement, placedAt)
-  if (obstacle !== null) return yield* Effect.fail(new BadRequest({ errors: problems(language, [obstacle]) }))
+  const judgement = yield* judgeOrder(caller, at, request, placedAt)
+  if (judgement._tag === "Refused") return yield* refuse(judgement.codes)
+  const obstacle = yield* obstacleOf(caller, request, judgement, placedAt)
+  if (obstacle !== null) return yield* refuse([obstacle])
   if (judgement._tag === "PriceChanged") {
     return yield* Effect.fail(new PriceChanged({ errors: problems(language, [1002]), price: judgement.price }))
   }
   const orderId = newId()
   const trackingToken = newToken()
-  const { phone, priced, ready } = judgement
-  const order: OrderToInsert = {
-    event: firstEvent(orderId, at, request, judgement, placedAt),
-    customerId: customerOf(caller),
-    storeName: at.store.name,
-    day: dayIn(market, placedAt),
-    startAt: ready.startAt,
-    language,
-    request: { ...request, shippingInfo: { ...request.shippingInfo, phoneNumber: phone } },
-    tokenHash: hashOf(trackingToken),
-    keyHash: hashOf(key),
-    bodyHash: digestOf(request),
-    sealedToken: sealToken(trackingToken, key, orderId),
-  }
-  const written = yield* writeOrder(order, {
-    orderId,
-    caller,
-    phone,
-    organisationId: request.organisationId,
-    paymentType: request.paymentType,
-    at: placedAt,
-    coupons: priced.price.validCoupons,
-    usesPoints: request.useLoyaltyDiscount,
-    total: priced.price.customerAmount,
-  })
-  if (written._tag === "Written") return { orderId, trackingToken }
-  // A twin with the same key may have been the one who took the last: then this is a repeat, and no refusal.
-  const answer = yield* repeatAnswer(key, request)
-  if (answer !== null) return answer
-  if (written._tag === "KeyUsed") return yield* Effect.die(new Error("a used key has no order"))
-  return yield* Effect.fail(new BadRequest({ errors: problems(language, [written.code]) }))
-})
-
-const obstacleFor = Effect.fnUntraced(function* (request: OrderCreate, judgement: Accepted, placedAt: number) {
-  const { market } = yield* Settings
-  const { isOffered } = yield* CardPayments
-  const { organisationId, deliveryMethod, paymentType } = request
-  const isPriced = judgement._tag === "Orderable"
-  return findObstacle(
-    yield* findOrderer(yield* CurrentCaller, organisationId),
+  const counter = { storeId: at.store.id, day: dayIn(market, placedAt) }
+  const numbers = yield* OrderNumbers
+  const number = yield* numbers.take(counter)
+  const { phone } = judgement
+  const written = yield* writeOrder(
     {
-      organisationId,
-      deliveryMethod,
-      paymentType,
-      hasAlcohol: isPriced && judgement.priced.lines.some(({ isRestricted }) => isRestricted),
-      day: dayIn(market, isPriced ? judgement.ready.readyAt : placedAt),
+      event: firstEvent({ orderId, number, at: placedAt }, at, request, judgement),
+      customerId: customerOf(caller),
+      storeName: at.store.name,
+      startAt: judgement.ready.startAt,
+      language,
+      request: { ...request, shippingInfo: { ...request.shippingInfo, phoneNumber: phone } },
+      tokenHash: hashOf(trackingToken),
+      keyHash: hashOf(key),
+      bodyHash: digestOf(request),
+      sealedToken: sealToken(trackingToken, key, orderId),
     },
-    isOffered,
+    claimOf({ orderId, caller, phone, at: placedAt }, request, judgement.priced.price),
   )
+  if (written._tag === "Written") return { orderId, trackingToken }
+  numbers.giveBack(counter, number)
+  if (written._tag === "NothingLeft") return yield* refuse([written.code])
+  const answer = yield* repeatAnswer(key, request)
+  return answer ?? (yield* Effect.die(new Error("a used key has no order")))
 })
 
-type Accepted = Exclude<Judgement, { readonly _tag: "Refused" }>
+const claimOf = (
+  who: Pick<Claim, "orderId" | "caller" | "phone" | "at">,
+  { organisationId, paymentType, useLoyaltyDiscount }: OrderCreate,
+  price: ValidatedPrice,
+): Claim => ({
+  ...who,
+  organisationId,
+  paymentType,
+  coupons: price.validCoupons,
+  usesPoints: useLoyaltyDiscount,
+  earnsPoints: customerOf(who.caller) !== null && organisationId === null ? price.pointsAmount : 0,
+  total: price.customerAmount,
+})
 
 const firstEvent = (
-  orderId: string,
+  identity: Pick<OrderPlaced, "orderId" | "number" | "at">,
   { store }: StoreWithMenu,
   request: OrderCreate,
   { priced, ready }: Extract<Judgement, { readonly _tag: "Orderable" }>,
-  at: number,
 ): OrderPlaced | PaymentAwaited => ({
+  // The store hears of it once it is paid.
   _tag: request.paymentType === "ADYEN" ? "PaymentAwaited" : "OrderPlaced",
-  orderId,
-  at,
-  number: 0,
+  ...identity,
   storeId: store.id,
   deliveryMethod: request.deliveryMethod,
   paymentType: request.paymentType,

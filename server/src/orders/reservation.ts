@@ -19,6 +19,8 @@ export interface Claim {
   /** Coupons that count in this order's price. */
   readonly coupons: readonly string[]
   readonly usesPoints: boolean
+  /** Points that the order will earn its customer when it has been handed over: the price's `pointsAmount`. */
+  readonly earnsPoints: number
   readonly total: Minor
 }
 

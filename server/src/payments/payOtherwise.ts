@@ -35,6 +35,7 @@ export const payOtherwise = Effect.fnUntraced(function* (orderId: string, paymen
         at: now(),
         coupons: [],
         usesPoints: false,
+        earnsPoints: 0,
         total: due.amount,
       }))
     if (obstacle !== null) return yield* refused(obstacle)

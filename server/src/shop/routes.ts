@@ -1,10 +1,10 @@
-import { SkorpeApi } from "@skorpe/core/api"
 import type { MarketId } from "@skorpe/core/market"
 import { Effect, Layer } from "effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
 import { resolve } from "node:path"
 import { answerCached } from "../http/cachedBody.ts"
 import { currentLanguage } from "../http/currentLanguage.ts"
+import { endpointsAt } from "../http/endpointsAt.ts"
 import { errorAnswer } from "../http/failureAnswer.ts"
 import { policyFor } from "../http/securityHeaders.ts"
 import { readShop } from "./files.ts"
@@ -12,15 +12,6 @@ import { notBuilt } from "./notBuilt.ts"
 
 /** Where a market's shop is built to. */
 export const builtShop = (market: MarketId): string => resolve(import.meta.dirname, "../../../web/dist", market)
-
-const patternOf = (path: string) => new RegExp(`^${path.replace(/:[^/]+/g, "[^/]+")}$`)
-
-/** The methods that an address of the API answers; none for an unknown address. */
-const methodsOf = (path: string): readonly string[] =>
-  Object.values(SkorpeApi.groups)
-    .flatMap((group) => Object.values(group.endpoints))
-    .filter((endpoint) => patternOf(endpoint.path).test(path))
-    .map(({ method }) => method)
 
 /** Serves the shop's files, its one page for every other address, and the 404 and 405 of the API. */
 export const shopRoutes = (folder: string) =>
@@ -36,8 +27,9 @@ export const shopRoutes = (folder: string) =>
           const language = yield* currentLanguage
           if (path === null) return errorAnswer(400, 1002, language)
           if (path === "/api" || path.startsWith("/api/")) {
-            const methods = methodsOf(path)
-            if (methods.length === 0) return errorAnswer(404, 3010, language)
+            const methods = endpointsAt(path).map(({ method }) => method)
+            // A method that is answered came here for a part of the address that is too long: that is nothing of ours.
+            if (methods.length === 0 || methods.includes(request.method)) return errorAnswer(404, 3010, language)
             return HttpServerResponse.setHeader(errorAnswer(405, 1005, language), "allow", methods.join(", "))
           }
           if (request.method !== "GET" && request.method !== "HEAD") {

@@ -1,0 +1,46 @@
+import { spawnSync } from "node:child_process"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+
+/** Where Debian's PostgreSQL 15 has its programs, or why it is not there. */
+export type DebianPostgres =
+  | { readonly _tag: "Found"; readonly bin: string }
+  /** On a Debian 12 as root it must be had: to miss it there is a failure. */
+  | { readonly _tag: "Missing"; readonly why: string; readonly isFailure: boolean }
+
+const bin = "/usr/lib/postgresql/15/bin"
+
+const isDebian12 = (): boolean =>
+  existsSync("/etc/os-release") && readFileSync("/etc/os-release", "utf8").includes("VERSION_CODENAME=bookworm")
+
+const apt = (...args: readonly string[]): boolean =>
+  spawnSync("apt-get", ["-y", "-qq", ...args], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  }).status === 0
+
+/** Tells the package to start no cluster of its own when it is installed; an answer that somebody has given stays. */
+const wantNoCluster = (): void => {
+  const folder = "/etc/postgresql-common"
+  const settings = join(folder, "createcluster.conf")
+  if (existsSync(settings)) return
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(settings, "create_main_cluster = false\n")
+}
+
+/** Finds Debian's PostgreSQL 15; installs it first where that is possible: as root on a Debian 12. */
+export const findDebianPostgres = (): DebianPostgres => {
+  if (existsSync(join(bin, "initdb"))) return { _tag: "Found", bin }
+  if (!isDebian12()) return { _tag: "Missing", why: "This is no Debian 12.", isFailure: false }
+  if (process.getuid?.() !== 0) {
+    return { _tag: "Missing", why: "apt-get install postgresql-15 needs root.", isFailure: false }
+  }
+  wantNoCluster()
+  const install = ["-o", "Dpkg::Options::=--force-confold", "install", "--no-install-recommends", "postgresql-15"]
+  if (!apt(...install)) {
+    apt("update")
+    apt(...install)
+  }
+  if (existsSync(join(bin, "initdb"))) return { _tag: "Found", bin }
+  return { _tag: "Missing", why: "apt-get could not install postgresql-15.", isFailure: true }
+}

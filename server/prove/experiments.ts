@@ -1,0 +1,23 @@
+import type { Experiment } from "./experiment.ts"
+import { badInput } from "./contract/badInput.ts"
+import { lineNoise } from "./contract/lineNoise.ts"
+import { slowSenders } from "./contract/slowSenders.ts"
+import { noStepLost } from "./network/noStepLost.ts"
+import { noLostOrder } from "./orders/noLostOrder.ts"
+import { oneOrderOfAKey } from "./orders/oneOrderOfAKey.ts"
+import { pricesHold } from "./prices/pricesHold.ts"
+import { nothingLeaks } from "./privacy/nothingLeaks.ts"
+import { twoServers } from "./orders/twoServers.ts"
+
+/** Every experiment of `npm run prove`, in its order. */
+export const experiments: readonly Experiment[] = [
+  noLostOrder,
+  twoServers,
+  oneOrderOfAKey,
+  pricesHold,
+  badInput,
+  lineNoise,
+  slowSenders,
+  nothingLeaks,
+  noStepLost,
+]

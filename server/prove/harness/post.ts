@@ -1,0 +1,25 @@
+/** What a server answered; `null` when no answer came, so that nobody knows whether the call arrived. */
+export interface Heard {
+  readonly status: number
+  readonly text: string
+}
+
+/** Sends JSON, or a text as it is, and tells what came back. */
+export const post = async (
+  address: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+  signal: AbortSignal | null = null,
+): Promise<Heard | null> => {
+  try {
+    const answer = await fetch(address, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+      signal,
+    })
+    return { status: answer.status, text: await answer.text() }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,70 @@
+import type { DatabaseChoice } from "../../src/database/connection.ts"
+import { hashOf } from "../../src/secrets.ts"
+import type { Findings } from "../experiment.ts"
+import { lookInto } from "../harness/database.ts"
+import type { SentOrder } from "./sentOrders.ts"
+
+interface StoredOrder {
+  readonly id: string
+  readonly mark: string
+  readonly tokenHash: string
+  readonly keyHash: string | null
+  readonly events: number
+  readonly total: number | null
+}
+
+const stored = `
+  SELECT orders.id, orders.request ->> 'billingNote' AS mark, encode(orders.token_hash, 'hex') AS "tokenHash",
+         encode(order_key.key_hash, 'hex') AS "keyHash",
+         (SELECT count(*)::int FROM order_event WHERE order_id = orders.id) AS events,
+         (SELECT (data ->> 'total')::float FROM order_event WHERE order_id = orders.id AND sequence = 1) AS total
+  FROM orders LEFT JOIN order_key ON order_key.order_id = orders.id`
+
+const strays = `SELECT count(*)::int AS strays FROM order_key WHERE order_id NOT IN (SELECT id FROM orders)`
+
+/** Numbers that staff call out: none left out, none given twice. */
+const numbers = `
+  SELECT (SELECT coalesce(sum(last), 0)::int FROM order_number) AS given,
+         (SELECT count(*)::int FROM orders) AS orders,
+         (SELECT count(*)::int FROM (SELECT DISTINCT store_id, (placed_at AT TIME ZONE 'Europe/Oslo')::date, number
+                                     FROM orders) AS one) AS different`
+
+const hex = (secret: string): string => hashOf(secret).toString("hex")
+
+/** Holds what customers were told against what is stored: each order once and whole, and nothing that nobody sent. */
+export const judgeStored = async (
+  database: DatabaseChoice,
+  sent: readonly SentOrder[],
+  price: number,
+  findings: Findings,
+): Promise<void> => {
+  const look = lookInto(database)
+  try {
+    const rows = await look.ask<StoredOrder>(stored)
+    const byMark = Map.groupBy(rows, ({ mark }) => mark)
+    for (const order of sent) {
+      const [row, ...doubles] = byMark.get(order.mark) ?? []
+      byMark.delete(order.mark)
+      if (order.told === null) findings.add(`${order.mark}: never answered, however often it was sent`)
+      if (row === undefined) findings.add(`${order.mark}: told ${order.told?.orderId}, and not stored`)
+      if (doubles.length > 0) findings.add(`${order.mark}: stored ${doubles.length + 1} times`)
+      if (row === undefined || order.told === null) continue
+      if (row.id !== order.told.orderId) findings.add(`${order.mark}: told ${order.told.orderId}, stored ${row.id}`)
+      if (row.tokenHash !== hex(order.told.trackingToken)) findings.add(`${order.mark}: its token opens nothing`)
+      if (row.keyHash !== hex(order.key)) findings.add(`${order.mark}: stored without its key`)
+      if (row.events !== 1) findings.add(`${order.mark}: ${row.events} events instead of one`)
+      if (row.total !== order.quantity * price) findings.add(`${order.mark}: charged ${row.total}`)
+    }
+    for (const mark of byMark.keys()) findings.add(`${mark}: stored, and nobody sent it`)
+    const [stray] = await look.ask<{ readonly strays: number }>(strays)
+    if (stray?.strays !== 0) findings.add(`${stray?.strays} keys without their order`)
+    const [count] = await look.ask<{ readonly given: number; readonly orders: number; readonly different: number }>(
+      numbers,
+    )
+    if (count?.given !== count?.orders || count?.different !== count?.orders) {
+      findings.add(`${count?.given} numbers given, ${count?.different} different ones on ${count?.orders} orders`)
+    }
+  } finally {
+    await look.close()
+  }
+}

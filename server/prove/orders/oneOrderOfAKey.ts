@@ -1,0 +1,93 @@
+import { type RunningServer, startServer } from "../../src/startServer.ts"
+import { margheritas } from "../../src/testing/orderingClient.ts"
+import { sampleStores } from "../../src/testing/sampleStores.ts"
+import { type Experiment, type Findings, makeFindings } from "../experiment.ts"
+import { type Chance, chanceOf } from "../harness/chance.ts"
+import { type Heard, post } from "../harness/post.ts"
+import { sideBySide } from "../harness/sideBySide.ts"
+import { judgeStored } from "./judgeStored.ts"
+import type { SentOrder } from "./sentOrders.ts"
+
+type Servers = readonly [RunningServer, RunningServer]
+
+interface Call {
+  readonly quantity: number
+  readonly heard: Heard | null
+}
+
+const isReuse = ({ status, text }: Heard): boolean =>
+  status === 409 && JSON.parse(text).errors.every(({ code }: { readonly code: number }) => code === 1006)
+
+/** Of the calls of one key: which body won, what its callers were told, and whether the others heard 409 with 1006. */
+const judgeCalls = (calls: readonly Call[], order: SentOrder, findings: Findings): SentOrder => {
+  const answered = calls.flatMap(({ quantity, heard }) => (heard === null ? [] : [{ quantity, heard }]))
+  const winner = answered.find(({ heard }) => heard.status === 200)
+  const tell = ({ quantity, heard }: { readonly quantity: number; readonly heard: Heard }) =>
+    `${quantity} pizzas: ${heard.status} ${heard.text.slice(0, 120)}`
+  if (winner === undefined) {
+    findings.add(`${order.mark}: no call was answered with an order: ${answered.map(tell).join("; ")}`)
+    return order
+  }
+  for (const call of answered) {
+    const isRight = call.quantity === winner.quantity ? call.heard.text === winner.heard.text : isReuse(call.heard)
+    if (!isRight) findings.add(`${order.mark}: ${tell(winner)}, yet ${tell(call)}`)
+  }
+  return { ...order, quantity: winner.quantity, told: JSON.parse(winner.heard.text) }
+}
+
+/** Two to twenty calls with one key at once, at both servers, some with another body, some hung up on before their answer. */
+const callAtOnce = async (servers: Servers, order: SentOrder, chance: Chance, findings: Findings) => {
+  const otherBodies = chance.happens(0.3)
+  const lostAnswers = chance.happens(0.4)
+  const call = async (): Promise<Call> => {
+    const quantity = otherBodies && chance.happens(0.5) ? order.quantity + 1 : order.quantity
+    const signal = lostAnswers && chance.happens(0.7) ? AbortSignal.timeout(chance.below(25)) : null
+    const body = margheritas(quantity, { billingNote: order.mark })
+    const address = `${servers[chance.below(2) === 0 ? 0 : 1].url}/api/order/create`
+    return { quantity, heard: await post(address, body, { "idempotency-key": order.key }, signal) }
+  }
+  const calls = await Promise.all(Array.from({ length: chance.between(2, 20) }, call))
+  // Whoever lost an answer asks again, with the same body, at either server.
+  const lost = calls.filter(({ heard }) => heard === null)
+  const again = await Promise.all(
+    [...lost, { quantity: order.quantity }].map(async ({ quantity }): Promise<Call> => {
+      const body = margheritas(quantity, { billingNote: order.mark })
+      const address = `${servers[chance.below(2) === 0 ? 0 : 1].url}/api/order/create`
+      return { quantity, heard: await post(address, body, { "idempotency-key": order.key }) }
+    }),
+  )
+  return judgeCalls([...calls, ...again], order, findings)
+}
+
+/** One key, many calls at once: at most one order, told alike to everybody who sent it. */
+export const oneOrderOfAKey: Experiment = {
+  name: "one-order-of-a-key",
+  claim:
+    "calls with one key make one order, in parallel, over two servers, with lost answers; another body is 409 1006",
+  whole: 2000,
+  inTests: 60,
+  run: async ({ cases, seed }) => {
+    const findings = makeFindings()
+    const common = { market: "no", port: 0, kitchen: "manual", stores: sampleStores } as const
+    const one = await startServer({ ...common, database: { _tag: "ThrowAway" } })
+    const two = await startServer({ ...common, database: one.database })
+    try {
+      const orders: SentOrder[] = []
+      await sideBySide(cases, 4, async (nth) => {
+        const chance = chanceOf(seed, nth)
+        const order = {
+          key: `prove-key-${seed}-${nth}`,
+          mark: `mark-${nth}`,
+          quantity: chance.between(1, 9),
+          told: null,
+        }
+        orders.push(await callAtOnce([one, two], order, chance, findings))
+      })
+      await judgeStored(one.database, orders, 199, findings)
+    } finally {
+      await two.close()
+      await one.close()
+    }
+    return findings.outcome(cases)
+  },
+}

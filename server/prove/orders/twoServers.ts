@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { startServer } from "../../src/startServer.ts"
+import { sampleStores } from "../../src/testing/sampleStores.ts"
+import { type Experiment, makeFindings } from "../experiment.ts"
+import { chanceOf } from "../harness/chance.ts"
+import { spawnServer } from "../harness/spawnServer.ts"
+import { judgeStored } from "./judgeStored.ts"
+import { makeOrdering } from "./ordering.ts"
+
+/** Orders that go on between two kills; the other server takes them. */
+const between = 60
+
+/** Milliseconds between two orders of a customer: starting servers should not have to wait for the customers. */
+const pause = 20
+
+/** Two servers on one database; one of them is killed again and again, and customers turn to the other with the same keys. */
+export const twoServers: Experiment = {
+  name: "two-servers",
+  claim: "of two servers on one database either may die: no order is lost or doubled",
+  whole: 200,
+  inTests: 3,
+  run: async ({ cases, seed }) => {
+    const findings = makeFindings()
+    const ordering = makeOrdering(seed, findings)
+    const home = await startServer({
+      market: "no",
+      port: 0,
+      database: { _tag: "ThrowAway" },
+      kitchen: "manual",
+      stores: sampleStores,
+    })
+    const { database } = home
+    const spawn = () => spawnServer({ database })
+    const servers = [await spawn(), await spawn()] as [SpawnedPair, SpawnedPair]
+    try {
+      let isOver = false
+      let turn = 0
+      const ordered = ordering.until(
+        () => isOver,
+        () => servers[chanceOf(seed, turn++).below(2)]?.url ?? "",
+        pause,
+      )
+      for (let nth = 0; nth < cases; nth++) {
+        const chance = chanceOf(seed, -1 - nth)
+        const enough = ordering.answers() + chance.between(1, 2 * between - 1)
+        while (ordering.answers() < enough) await sleep(1)
+        const victim = chance.below(2) === 0 ? 0 : 1
+        await servers[victim].kill()
+        servers[victim] = await spawn()
+      }
+      isOver = true
+      await ordered
+      await ordering.settle(servers[0].url)
+      await judgeStored(database, ordering.sent(), 199, findings)
+    } finally {
+      await Promise.all(servers.map(({ kill }) => kill()))
+      await home.close()
+    }
+    return findings.outcome(cases, `${ordering.sent().length} orders`)
+  },
+}
+
+type SpawnedPair = Awaited<ReturnType<typeof spawnServer>>

@@ -1,0 +1,32 @@
+/** A text that stands nowhere else in the world, so that wherever it is found it came from one field of one journey. */
+export interface Canary {
+  /** Where it was planted, such as `order 3: lastName`. */
+  readonly planted: string
+  readonly text: string
+}
+
+/** Hands out canaries and remembers them. */
+export const makeCanaries = (seed: number) => {
+  const all: Canary[] = []
+  return {
+    all: (): readonly Canary[] => all,
+    /** A new one, of letters that every field takes. */
+    text: (planted: string): string => {
+      const text = `Kanari${(seed % 1000).toString(36)}x${all.length.toString(36)}x${Math.imul(all.length + 7, 2_654_435_761) >>> 0}`
+      all.push({ planted, text })
+      return text
+    },
+    /** A new one that is a Norwegian mobile number. */
+    phone: (planted: string): string => {
+      const text = `41${String((all.length * 7_919 + seed * 104_729) % 1_000_000).padStart(6, "0")}`
+      all.push({ planted, text })
+      return `+47${text}`
+    },
+  }
+}
+
+export type Canaries = ReturnType<typeof makeCanaries>
+
+/** The canaries that stand in a text, also as PostgreSQL writes bytes. */
+export const foundIn = (text: string, canaries: readonly Canary[]): readonly Canary[] =>
+  canaries.filter((one) => text.includes(one.text) || text.includes(Buffer.from(one.text).toString("hex")))
