@@ -75,5 +75,10 @@ const serverLayer = (options: ServerOptions, found: FoundDatabase, staffKey: str
     disableListenLog: true,
     // A typed address may be long, and longer yet when its letters are escaped.
     routerConfig: { maxParamLength: 1500 },
-  }).pipe(Layer.provideMerge(http), Layer.merge(kitchen), Layer.merge(paymentRounds), Layer.provideMerge(serverServices(options, found, staffKey)))
+  }).pipe(
+    Layer.provideMerge(http),
+    Layer.merge(kitchen),
+    Layer.merge(paymentRounds),
+    Layer.provideMerge(serverServices(options, found, staffKey)),
+  )
 }

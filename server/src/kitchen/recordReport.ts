@@ -17,7 +17,9 @@ export const recordReport = Effect.fnUntraced(function* (orderId: string, report
   while (true) {
     // A step settles nothing: one statement is enough.
     const attempt = judgeAndRecord(orderId, report)
-    const after = yield* report.type === "Step" ? attempt : sql.withTransaction(Effect.andThen(lockOrder(orderId), attempt))
+    const after = yield* report.type === "Step"
+      ? attempt
+      : sql.withTransaction(Effect.andThen(lockOrder(orderId), attempt))
     if (after !== null) return after
   }
 })

@@ -52,7 +52,12 @@ const report = (id: unknown, said: object, server = one) =>
 const spent = async () => {
   const rows = await inDatabase(
     one.database,
-    (sql) => sql<{ readonly who: string; readonly month: string; readonly reserved: number; readonly committed: number }>`
+    (sql) => sql<{
+      readonly who: string
+      readonly month: string
+      readonly reserved: number
+      readonly committed: number
+    }>`
       SELECT customer_id AS who, month::text, reserved::integer, committed::integer
       FROM spending ORDER BY month, customer_id`,
   )
@@ -92,7 +97,9 @@ describe("an organisation's budget", () => {
       [cancelled.orderId, { type: "Cancel", reason: "no oven" }],
     ] as const
     await Promise.all(
-      [one, two].flatMap((server) => ends.flatMap(([id, said]) => [report(id, said, server), report(id, said, server)])),
+      [one, two].flatMap((server) =>
+        ends.flatMap(([id, said]) => [report(id, said, server), report(id, said, server)]),
+      ),
     )
     expect(await spent()).toEqual([
       ["", "2026-11-01", 0, 39_800],

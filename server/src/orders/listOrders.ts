@@ -11,9 +11,7 @@ export type OrdersOf =
   | { readonly _tag: "OfOrganisation"; readonly organisationId: string; readonly customerId: string | null }
 
 const decodeRows = Schema.decodeUnknownEffect(
-  Schema.Array(
-    Schema.Struct({ storeName: Schema.String, language: Language, events: Schema.Array(OrderEvent) }),
-  ),
+  Schema.Array(Schema.Struct({ storeName: Schema.String, language: Language, events: Schema.Array(OrderEvent) })),
 )
 
 /** A page of orders, newest first, and how many there are in all. */

@@ -153,7 +153,8 @@ it("orders of old, and of accounts that are gone, keep their place in the kitche
   const { body } = await order(child)
   await inDatabase(
     server.database,
-    (sql) => sql`UPDATE orders SET request = '{"shippingInfo": {"firstName": "Kunde 9"}}'::jsonb WHERE id = ${String(body.orderId)}`,
+    (sql) =>
+      sql`UPDATE orders SET request = '{"shippingInfo": {"firstName": "Kunde 9"}}'::jsonb WHERE id = ${String(body.orderId)}`,
   )
   const { body: gone } = await order(child)
   await inDatabase(

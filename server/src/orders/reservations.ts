@@ -18,9 +18,7 @@ export const isScarce = ({ coupons, usesPoints, earnsPoints, paymentType }: Clai
   coupons.length > 0 || usesPoints || earnsPoints > 0 || paymentType === "B2B"
 
 /** Claims all that an order needs, within the caller's transaction, which must be undone when it fails. */
-export const claimAll = (
-  claim: Claim,
-): Effect.Effect<void, SqlError | NothingLeft, PgClient.PgClient | Settings> =>
+export const claimAll = (claim: Claim): Effect.Effect<void, SqlError | NothingLeft, PgClient.PgClient | Settings> =>
   Effect.forEach(
     reservations,
     (one) => Effect.flatMap(one.claim(claim), (code) => (code === null ? Effect.void : new NothingLeft({ code }))),

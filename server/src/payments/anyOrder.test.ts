@@ -37,7 +37,13 @@ const acts = {
   },
   "the customer tries again": (order: Order) => order.begin(),
   "a refusal is notified": (order: Order) =>
-    shop.notify(notificationOf(order.attempt(), { reference: `${order.orderId}-1`, pspReference: `no-${order.orderId}`, success: false })),
+    shop.notify(
+      notificationOf(order.attempt(), {
+        reference: `${order.orderId}-1`,
+        pspReference: `no-${order.orderId}`,
+        success: false,
+      }),
+    ),
   "the payment is notified": (order: Order) => notifyPaid(order),
   "the payment is notified at the other server": (order: Order) =>
     shop.other.ask("POST", "/api/payments/notifications", { signature: "the provider's", items: [paid(order)] }),
@@ -54,7 +60,9 @@ it("an order that the bank authorised is placed once, in whatever order browser 
     fc.asyncProperty(anyActs, fc.boolean(), async (said, atOnce) => {
       const order = await shop.place()
       await order.begin()
-      const told: readonly Act[] = said.includes("the payment is notified") ? said : [...said, "the payment is notified"]
+      const told: readonly Act[] = said.includes("the payment is notified")
+        ? said
+        : [...said, "the payment is notified"]
       if (atOnce) await Promise.all(told.map((act) => acts[act](order)))
       else for (const act of told) await acts[act](order)
       await allActedOn()

@@ -44,10 +44,7 @@ export const PaymentsHandlers = HttpApiBuilder.group(SkorpeApi, "payments", (han
       ownOrder(orderId, headers["order-token"]).pipe(Effect.andThen(readPayment(orderId)), answered),
 
     session: ({ params: { id }, headers }) =>
-      ownOrder(id, headers["order-token"]).pipe(
-        Effect.andThen(beginSession(id, headers["idempotency-key"])),
-        answered,
-      ),
+      ownOrder(id, headers["order-token"]).pipe(Effect.andThen(beginSession(id, headers["idempotency-key"])), answered),
 
     pay: ({ params: { id }, payload, headers }) =>
       ownOrder(id, headers["order-token"]).pipe(

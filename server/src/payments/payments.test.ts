@@ -78,9 +78,9 @@ describe("an order that is paid by card", () => {
   it("is one attempt, however often and wherever the button is pressed", async () => {
     const order = await shop.place()
     const before = shop.provider.attempts().length
-    const clicks = await Promise.all([
-      ...Array.from({ length: 10 }, (_, index) => order.begin("one-click-key", index % 2 ? shop.other : shop.client)),
-    ])
+    const clicks = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => order.begin("one-click-key", index % 2 ? shop.other : shop.client)),
+    )
     expect(new Set(clicks.map(({ status }) => status))).toEqual(new Set([200]))
     expect(shop.provider.attempts().length - before).toBe(1)
     shop.provider.says("Pending")
@@ -132,7 +132,12 @@ describe("an order that is paid by card", () => {
     await shop.notify(late)
     await untilGoesBack(late.pspReference)
     expect(await order.status()).toMatchObject({ status: "cancelled", payment: "paid" })
-    const told = { kind: "refund", eventCode: "REFUND", originalReference: late.pspReference, pspReference: "r" } as const
+    const told = {
+      kind: "refund",
+      eventCode: "REFUND",
+      originalReference: late.pspReference,
+      pspReference: "r",
+    } as const
     await shop.notify(notificationOf(order.attempt(), told))
     await shop.until(async () => (await order.status()).payment === "refunded")
   })

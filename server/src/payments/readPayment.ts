@@ -40,8 +40,7 @@ export const readMethods = Effect.fnUntraced(function* (
   const cards = provider.isOffered
     ? yield* provider.methods(due, language).pipe(Effect.catchTag("ProviderDown", () => providerDown))
     : null
-  const onAccount: readonly PaymentMethod[] =
-    organisationId === null ? [] : [{ paymentType: "B2B", provider: null }]
+  const onAccount: readonly PaymentMethod[] = organisationId === null ? [] : [{ paymentType: "B2B", provider: null }]
   const byCard: readonly PaymentMethod[] = cards === null ? [] : [{ paymentType: "ADYEN", provider: cards }]
   const methods: PaymentMethods = {
     methods: [...onAccount, { paymentType: "INSTORE", provider: null }, ...byCard],

@@ -1,6 +1,13 @@
 import { PgClient } from "@effect/sql-pg"
 import { Conflict, Unavailable } from "@skorpe/core/api"
-import { hasEnded, type PaymentAwaited, type PaymentType, placeWaiting, applyEvent, type Tracking } from "@skorpe/core/order"
+import {
+  hasEnded,
+  type PaymentAwaited,
+  type PaymentType,
+  placeWaiting,
+  applyEvent,
+  type Tracking,
+} from "@skorpe/core/order"
 import { readResult, type Sum } from "@skorpe/core/payment"
 import { Effect } from "effect"
 import { currentLanguage } from "../http/currentLanguage.ts"

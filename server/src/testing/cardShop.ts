@@ -24,10 +24,15 @@ export const openCardShop = async (market: "no" | "se") => {
   const other = orderingClient(two.url)
 
   const place = async (changes: Record<string, unknown> = {}, headers: Record<string, string> = {}) => {
-    const { body } = await client.ask("POST", "/api/order/create", margheritas(1, { paymentType: "ADYEN", ...changes }), {
-      ...headers,
-      "idempotency-key": crypto.randomUUID(),
-    })
+    const { body } = await client.ask(
+      "POST",
+      "/api/order/create",
+      margheritas(1, { paymentType: "ADYEN", ...changes }),
+      {
+        ...headers,
+        "idempotency-key": crypto.randomUUID(),
+      },
+    )
     const orderId = String(body.orderId)
     const owner = { "order-token": String(body.trackingToken) }
     const post = (path: string, said?: unknown, key: string = crypto.randomUUID(), at = client) =>
@@ -39,7 +44,8 @@ export const openCardShop = async (market: "no" | "se") => {
         post("/api/order/create-payment", { orderId, details: { paymentMethod: { type: "scheme" } } }, key, at),
       goOn: (key?: string) => post("/api/order/update-payment", { orderId, details: { redirectResult: "x" } }, key),
       session: (key?: string) => post(`/api/order/${orderId}/session`, {}, key),
-      pay: (paymentType: string, key?: string, at = client) => post(`/api/order/${orderId}/pay`, { paymentType }, key, at),
+      pay: (paymentType: string, key?: string, at = client) =>
+        post(`/api/order/${orderId}/pay`, { paymentType }, key, at),
       methods: () => client.get(`/api/order/payment-methods?orderId=${orderId}`, { ...owner, ...headers }),
       status: async () => (await client.ask("POST", "/api/order/payment", { orderId }, { ...owner, ...headers })).body,
       track: async () => (await client.get(`/api/order/${orderId}/track`, owner)).body,

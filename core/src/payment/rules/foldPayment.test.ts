@@ -46,7 +46,8 @@ describe("whatever the provider tells", () => {
         )
         .map(([order, again, before]) => ({ facts, told: [...before, ...order, ...again] })),
     )
-    fc.assert(fc.property(shuffled, ({ facts, told }) => {
+    fc.assert(
+      fc.property(shuffled, ({ facts, told }) => {
         expect(foldPayment(told)).toBe(foldPayment(facts))
       }),
     )
