@@ -2,6 +2,7 @@ import { marketOf } from "@skorpe/core/market"
 import { readFixtures } from "@skorpe/fixtures"
 import { Effect, Layer } from "effect"
 import { callersLayer } from "./accounts/callers.ts"
+import { accountLimits, Limits } from "./accounts/limits.ts"
 import { Catalogue } from "./catalogue/Catalogue.ts"
 import { Offers } from "./catalogue/Offers.ts"
 import { StoreLoads } from "./catalogue/StoreLoads.ts"
@@ -13,10 +14,13 @@ import { openLedgers } from "./database/seeds/ledgers.ts"
 import { seedsOf } from "./database/seeds/seeds.ts"
 import { Closing } from "./http/Closing.ts"
 import { Pictures } from "./images/Pictures.ts"
+import { chooseDelivery } from "./messages/chooseDelivery.ts"
+import { DeliveryChoice } from "./messages/DeliveryChoice.ts"
 import { OrderChanges } from "./orders/OrderChanges.ts"
 import { OrderNumbers } from "./orders/OrderNumbers.ts"
 import { CardPayments } from "./payments/CardPayments.ts"
 import { PaymentBell } from "./payments/PaymentBell.ts"
+import { ServerSecret } from "./ServerSecret.ts"
 import type { ServerOptions } from "./serverOptions.ts"
 import { Settings } from "./settings.ts"
 import { Intake } from "./telemetry/Intake.ts"
@@ -53,6 +57,9 @@ export const serverServices = (options: ServerOptions, found: FoundDatabase, sta
     callersLayer,
     PaymentBell.layer,
     options.cardPayments ?? CardPayments.notOffered,
+    ServerSecret.layer(options.secret, found.folder),
+    Layer.succeed(DeliveryChoice, chooseDelivery(options.gateways ?? {})),
+    Layer.succeed(Limits, { ...accountLimits, ...options.limits }),
   ).pipe(Layer.provideMerge(database))
 }
 

@@ -5,7 +5,19 @@ import { CleanText } from "../text/model.ts"
 import { CustomersOnly, KnowsCaller } from "./callers.ts"
 import { BadRequest, Conflict, NotFound } from "./errors.ts"
 import { IdempotencyKey } from "./headers.ts"
+import { withExamples } from "./withExamples.ts"
 import { withRefresh } from "./withRefresh.ts"
+
+const welcome = {
+  code: "VELKOMMEN",
+  descriptions: { nb: "20 % rabatt", sv: "20 % rabatt", en: "20% off" },
+  validFrom: null,
+  validUntil: null,
+  minimum: 0,
+  deliveryMethods: ["carryout", "delivery", "hotspot"],
+  stores: [],
+} as const
+const discount = withExamples(Discount, welcome)
 
 const headers = { "idempotency-key": IdempotencyKey }
 
@@ -14,7 +26,7 @@ export class DiscountsApi extends HttpApiGroup.make("discounts")
   .add(
     HttpApiEndpoint.get("list", "/user/discounts", {
       query: { organisationId: Schema.optionalKey(CleanText) },
-      success: Discounts,
+      success: withExamples(Discounts, { items: [welcome] }),
       error: NotFound,
     })
       .middleware(CustomersOnly)
@@ -25,7 +37,7 @@ export class DiscountsApi extends HttpApiGroup.make("discounts")
       ),
     HttpApiEndpoint.get("read", "/user/discounts/:code", {
       params: { code: TypedCode },
-      success: Discount,
+      success: discount,
       error: [BadRequest, NotFound],
     })
       .middleware(KnowsCaller)
@@ -36,8 +48,8 @@ export class DiscountsApi extends HttpApiGroup.make("discounts")
       ),
     HttpApiEndpoint.post("link", "/user/discounts", {
       headers,
-      payload: CodeToLink,
-      success: Discount,
+      payload: withExamples(CodeToLink, { code: "VELKOMMEN" }),
+      success: discount,
       error: [BadRequest, NotFound, Conflict],
     })
       .middleware(CustomersOnly)
@@ -47,8 +59,12 @@ export class DiscountsApi extends HttpApiGroup.make("discounts")
       ),
     HttpApiEndpoint.post("recruit", "/user/recruit", {
       headers,
-      payload: FriendToRecruit,
-      success: Recruited,
+      payload: withExamples(FriendToRecruit, { phoneNumber: "+4740000055" }, { email: "venn@skorpe.test" }, {}),
+      success: withExamples(Recruited, {
+        code: "SMAK-7K3M9QXB",
+        descriptions: { nb: "50 kr i rabatt", sv: "50 kr i rabatt", en: "50 kr off" },
+        sent: true,
+      }),
       error: [BadRequest, Conflict],
     })
       .middleware(CustomersOnly)

@@ -7,7 +7,10 @@ import { BadRequest, Conflict, NotFound, PriceChanged, Unavailable } from "./err
 import { CleanText } from "../text/model.ts"
 import { CustomersOnly, KnowsCaller } from "./callers.ts"
 import { IdempotencyKey, orderTokenHeader } from "./headers.ts"
+import { orderCreatedExample, orderCreateExample, orderExample, orderHistoryExample } from "./orderExamples.ts"
 import { Paging } from "./paging.ts"
+import { priceRequestExample, validatedPriceExample } from "./priceExamples.ts"
+import { withExamples } from "./withExamples.ts"
 import { withRefresh } from "./withRefresh.ts"
 
 const priceDescription = `The server's own price of a cart: what it would cost to order it now. Prices that are sent are not read.
@@ -23,8 +26,8 @@ const owner = { [orderTokenHeader]: Schema.optionalKey(Schema.String) }
 export class OrdersApi extends HttpApiGroup.make("orders")
   .add(
     HttpApiEndpoint.post("price", "/order/price", {
-      payload: PriceRequest,
-      success: ValidatedPrice,
+      payload: withExamples(PriceRequest, priceRequestExample),
+      success: withExamples(ValidatedPrice, validatedPriceExample),
       error: [BadRequest, NotFound, Unavailable],
     })
       .middleware(KnowsCaller)
@@ -32,8 +35,8 @@ export class OrdersApi extends HttpApiGroup.make("orders")
       .annotate(OpenApi.Description, priceDescription),
     HttpApiEndpoint.post("create", "/order/create", {
       headers: { "idempotency-key": IdempotencyKey },
-      payload: OrderCreate,
-      success: OrderCreated,
+      payload: withExamples(OrderCreate, orderCreateExample),
+      success: withExamples(OrderCreated, orderCreatedExample),
       error: [BadRequest, NotFound, Conflict, PriceChanged, Unavailable],
     })
       .annotate(
@@ -46,7 +49,7 @@ The same key with the same body answers the same order again; with another body 
       .middleware(KnowsCaller),
     HttpApiEndpoint.get("list", "/orders", {
       query: Paging,
-      success: OrderHistory,
+      success: withExamples(OrderHistory, orderHistoryExample),
       error: BadRequest,
     })
       .annotate(
@@ -58,7 +61,7 @@ The same key with the same body answers the same order again; with another body 
     HttpApiEndpoint.get("read", "/order/:id", {
       params,
       headers: owner,
-      success: Order,
+      success: withExamples(Order, orderExample),
       error: NotFound,
     })
       .annotate(

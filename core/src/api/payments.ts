@@ -13,6 +13,16 @@ import { CleanText } from "../text/model.ts"
 import { KnowsCaller } from "./callers.ts"
 import { BadRequest, Conflict, NotFound, Unauthorized, Unavailable } from "./errors.ts"
 import { IdempotencyKey, orderTokenHeader } from "./headers.ts"
+import {
+  otherPaymentExample,
+  paymentAnswerExample,
+  paymentDetailsExample,
+  paymentMethodsExample,
+  paymentQuestionExample,
+  paymentSessionExample,
+  paymentStatusExample,
+} from "./paymentExamples.ts"
+import { withExamples } from "./withExamples.ts"
 import { withRefresh } from "./withRefresh.ts"
 
 const orderId = CleanText.check(Schema.isBetweenLength(1, 100))
@@ -26,7 +36,7 @@ export class PaymentsApi extends HttpApiGroup.make("payments")
     HttpApiEndpoint.get("methods", "/order/payment-methods", {
       headers: owner,
       query: { orderId },
-      success: PaymentMethods,
+      success: withExamples(PaymentMethods, paymentMethodsExample),
       error,
     })
       .annotate(
@@ -37,8 +47,8 @@ export class PaymentsApi extends HttpApiGroup.make("payments")
       .middleware(KnowsCaller),
     HttpApiEndpoint.post("begin", "/order/create-payment", {
       headers: payer,
-      payload: PaymentDetails,
-      success: PaymentAnswer,
+      payload: withExamples(PaymentDetails, paymentDetailsExample),
+      success: withExamples(PaymentAnswer, paymentAnswerExample),
       error,
     })
       .annotate(
@@ -48,8 +58,8 @@ export class PaymentsApi extends HttpApiGroup.make("payments")
       .middleware(KnowsCaller),
     HttpApiEndpoint.post("goOn", "/order/update-payment", {
       headers: payer,
-      payload: PaymentDetails,
-      success: PaymentAnswer,
+      payload: withExamples(PaymentDetails, paymentDetailsExample),
+      success: withExamples(PaymentAnswer, paymentAnswerExample),
       error,
     })
       .annotate(
@@ -59,8 +69,8 @@ export class PaymentsApi extends HttpApiGroup.make("payments")
       .middleware(KnowsCaller),
     HttpApiEndpoint.post("status", "/order/payment", {
       headers: owner,
-      payload: PaymentQuestion,
-      success: PaymentStatus,
+      payload: withExamples(PaymentQuestion, paymentQuestionExample),
+      success: withExamples(PaymentStatus, paymentStatusExample),
       error,
     })
       .annotate(
@@ -72,7 +82,7 @@ export class PaymentsApi extends HttpApiGroup.make("payments")
     HttpApiEndpoint.post("session", "/order/:id/session", {
       params: { id: orderId },
       headers: payer,
-      success: PaymentSession,
+      success: withExamples(PaymentSession, paymentSessionExample),
       error,
     })
       .annotate(OpenApi.Description, "Begins an attempt that the provider's component leads by itself.")
@@ -81,8 +91,8 @@ export class PaymentsApi extends HttpApiGroup.make("payments")
     HttpApiEndpoint.post("pay", "/order/:id/pay", {
       params: { id: orderId },
       headers: payer,
-      payload: OtherPayment,
-      success: PaymentStatus,
+      payload: withExamples(OtherPayment, otherPaymentExample),
+      success: withExamples(PaymentStatus, paymentStatusExample),
       error,
     })
       .annotate(

@@ -1,5 +1,6 @@
 import { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"
+import { accounts } from "./migrations/accounts.ts"
 import { catalogue } from "./migrations/catalogue.ts"
 import { discounts } from "./migrations/discounts.ts"
 import { first } from "./migrations/first.ts"
@@ -13,7 +14,7 @@ export interface Migration {
   readonly statements: readonly string[]
 }
 
-const migrations: readonly Migration[] = [first, catalogue, people, discounts, orders, organisations]
+const migrations: readonly Migration[] = [first, catalogue, people, accounts, discounts, orders, organisations]
 
 const lockNumber = 73_032
 

@@ -68,6 +68,20 @@ describe("stores and prices", () => {
     expect([refused.status, refused.body.errors[0].code]).toEqual([400, 3024])
   })
 
+  it("answers HEAD like GET, without the body", async () => {
+    for (const path of ["/api/stores/store-open", "/api/health", "/api/stores/nope", "/"]) {
+      const plain = { "accept-encoding": "identity" }
+      const asked = await client.get(path, plain)
+      const head = await fetch(server.url + path, { method: "HEAD", headers: plain })
+      expect([head.status, head.headers.get("etag"), head.headers.get("content-length")]).toEqual([
+        asked.status,
+        asked.headers.get("etag"),
+        asked.headers.get("content-length"),
+      ])
+      expect(await head.text()).toBe("")
+    }
+  })
+
   it("says that it is well and what time it is", async () => {
     expect((await client.get("/api/health")).body).toMatchObject({ status: "ok", market: "no" })
     expect(Math.abs(Date.parse((await client.get("/api/utils/now")).body.now) - Date.now())).toBeLessThan(5000)
@@ -82,7 +96,7 @@ describe("errors", () => {
     expect(codeAndStatus(await client.get("/api/stores/nope"))).toEqual([404, 3010])
     expect(codeAndStatus(await client.get("/nothing.png"))).toEqual([404, 3010])
     const wrongMethod = await client.ask("DELETE", "/api/stores")
-    expect([...codeAndStatus(wrongMethod), wrongMethod.headers.get("allow")]).toEqual([405, 1005, "GET"])
+    expect([...codeAndStatus(wrongMethod), wrongMethod.headers.get("allow")]).toEqual([405, 1005, "GET, HEAD"])
     for (const body of ["{", "[]", "null", '"x"', "", "\u0000", '{"__proto__":{"cart":1}}']) {
       expect(codeAndStatus(await client.ask("POST", "/api/order/price", body))).toEqual([400, 1002])
     }
