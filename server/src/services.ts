@@ -2,6 +2,7 @@ import { marketOf } from "@skorpe/core/market"
 import { readFixtures } from "@skorpe/fixtures"
 import { Effect, Layer } from "effect"
 import { callersLayer } from "./accounts/callers.ts"
+import { accountLimits, Limits } from "./accounts/limits.ts"
 import { Catalogue } from "./catalogue/Catalogue.ts"
 import { Offers } from "./catalogue/Offers.ts"
 import { StoreLoads } from "./catalogue/StoreLoads.ts"
@@ -12,8 +13,12 @@ import { type People, seedPeople } from "./database/seeds/people.ts"
 import { openLedgers } from "./database/seeds/ledgers.ts"
 import { seedsOf } from "./database/seeds/seeds.ts"
 import { Closing } from "./http/Closing.ts"
+import { Pictures } from "./images/Pictures.ts"
+import { chooseDelivery } from "./messages/chooseDelivery.ts"
+import { DeliveryChoice } from "./messages/DeliveryChoice.ts"
 import { OrderChanges } from "./orders/OrderChanges.ts"
 import { OrderNumbers } from "./orders/OrderNumbers.ts"
+import { ServerSecret } from "./ServerSecret.ts"
 import type { ServerOptions } from "./serverOptions.ts"
 import { Settings } from "./settings.ts"
 import { Intake } from "./telemetry/Intake.ts"
@@ -24,7 +29,8 @@ const version = "0.1.0"
 export const serverServices = (options: ServerOptions, found: FoundDatabase, staffKey: string) => {
   const usual = marketOf(options.market)
   const market = options.loyalty === false ? { ...usual, loyalty: null } : usual
-  const settings = Layer.succeed(Settings, { market, now: options.clock ?? Date.now, staffKey, version })
+  const shopUrl = (options.shopUrl ?? `http://localhost:${options.port}`).replace(/\/+$/, "")
+  const settings = Layer.succeed(Settings, { market, now: options.clock ?? Date.now, staffKey, shopUrl, version })
   const prepared = Layer.effectDiscard(
     migrate.pipe(
       Effect.andThen(seed(options.market, seedsOf(options.market, options))),
@@ -38,10 +44,14 @@ export const serverServices = (options: ServerOptions, found: FoundDatabase, sta
     StoreLoads.layer,
     Offers.layer,
     Intake.layer,
+    Pictures.layer,
     OrderChanges.layer,
     OrderNumbers.layer,
     Closing.layer,
     callersLayer,
+    ServerSecret.layer(options.secret, found.folder),
+    Layer.succeed(DeliveryChoice, chooseDelivery(options.gateways ?? {})),
+    Layer.succeed(Limits, { ...accountLimits, ...options.limits }),
   ).pipe(Layer.provideMerge(database))
 }
 

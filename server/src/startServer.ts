@@ -1,8 +1,9 @@
 // oxlint-disable-next-line import/no-unassigned-import -- schemas are compiled from here on, twice as fast
 import "effect/schema/SchemaJITCompiler/enable"
-import { NodeHttpServer } from "@effect/platform-node"
+import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
 import { Cause, Context, Effect, Exit, Layer, Redacted, References, Scope } from "effect"
 import { HttpRouter, HttpServer } from "effect/http"
+import { accountWork } from "./accounts/accountWork.ts"
 import { type DatabaseChoice, type FoundDatabase, openDatabase } from "./database/connection.ts"
 import { explainStart } from "./explainStart.ts"
 import { Closing } from "./http/Closing.ts"
@@ -74,5 +75,10 @@ const serverLayer = (options: ServerOptions, found: FoundDatabase, staffKey: str
     disableListenLog: true,
     // A typed address may be long, and longer yet when its letters are escaped.
     routerConfig: { maxParamLength: 1500 },
-  }).pipe(Layer.provideMerge(http), Layer.merge(kitchen), Layer.provideMerge(serverServices(options, found, staffKey)))
+  }).pipe(
+    Layer.merge(accountWork(options.shopUrl)),
+    Layer.provideMerge(http),
+    Layer.merge(kitchen),
+    Layer.provideMerge(serverServices(options, found, staffKey)),
+  )
 }
