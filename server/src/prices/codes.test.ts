@@ -92,7 +92,12 @@ describe.each(["no", "se"] as const)("in the market %s", (market: MarketId) => {
   const order = async (who: number | null, asked: CartAsked, more: object = {}, priced: CartAsked = asked) => {
     const { body } = await asking(who, priced)
     const caller = await people.logIn(who === null ? null : customer(who), saturdayNoon)
-    return caller.post("/api/order/create", orderOf(market, asked, body, more))
+    // Whoever orders has a number of their own: uses are counted by it.
+    const phoneNumber = `${person.phoneNumber.slice(0, -2)}${who === null ? 70 : 60 + who}`
+    return caller.post(
+      "/api/order/create",
+      orderOf(market, asked, body, { shippingInfo: { ...person, phoneNumber }, ...more }),
+    )
   }
 
   const delivery = { method: "delivery" } as const
@@ -175,6 +180,35 @@ describe.each(["no", "se"] as const)("in the market %s", (market: MarketId) => {
     storeId: store(market === "no" ? 2 : 4),
     hotspotId: `${store(market === "no" ? 2 : 4)}-arena`,
   } as const
+  test("an order that would not get its code's price is told the one that it would", async () => {
+    const answer = await order(3, { coupons: [word.welcome] }, {}, {})
+    expect(outcomeOf(answer)).toEqual([409, 1002])
+    const full = (await asking(3, {})).body.customerAmount
+    expect(answer.body.price).toMatchObject({ customerAmount: (full * 8) / 10, validCoupons: [word.welcome] })
+  })
+
+  test("codes are the same however they are typed, and told as they are written", async () => {
+    const { body } = await asking(1, { coupons: [` ${word.welcome.toLowerCase()} `, word.welcome] })
+    expect(body).toMatchObject({
+      validCoupons: [word.welcome],
+      areCouponsValidated: true,
+      pointsAmount: expect.any(Number),
+    })
+    expect(body.adjustmentAmount).toBeCloseTo(-0.2 * (body.orderAmount - body.adjustmentAmount))
+  })
+
+  test("points are told to whom they belong, and to nobody else", async () => {
+    const told = async (who: number | null, asked: CartAsked = {}) => {
+      const { body } = await asking(who, asked)
+      return [body.canUseLoyaltyDiscount, body.pointsAmount > 0]
+    }
+    expect(await told(8)).toEqual([true, true])
+    expect(await told(1)).toEqual([false, true])
+    expect(await told(2)).toEqual([false, false])
+    expect(await told(null)).toEqual([false, false])
+    expect(await told(3, { organisationId: organisation(1) })).toEqual([false, false])
+  })
+
   const inside = readFixtures(market).stores[0]?.position
   const outside = { street: "Langt borte 1", postalCode: "0001", city: "Borte", deliveryDescription: "" }
   const bookings = [
@@ -218,35 +252,6 @@ describe.each(["no", "se"] as const)("in the market %s", (market: MarketId) => {
       expect(outcomeOf(await order(who, asked, more, outcome[0] === 200 ? asked : {}))).toEqual(outcome)
     },
   )
-
-  test("an order that would not get its code's price is told the one that it would", async () => {
-    const answer = await order(3, { coupons: [word.welcome] }, {}, {})
-    expect(outcomeOf(answer)).toEqual([409, 1002])
-    const full = (await asking(3, {})).body.customerAmount
-    expect(answer.body.price).toMatchObject({ customerAmount: (full * 8) / 10, validCoupons: [word.welcome] })
-  })
-
-  test("codes are the same however they are typed, and told as they are written", async () => {
-    const { body } = await asking(1, { coupons: [` ${word.welcome.toLowerCase()} `, word.welcome] })
-    expect(body).toMatchObject({
-      validCoupons: [word.welcome],
-      areCouponsValidated: true,
-      pointsAmount: expect.any(Number),
-    })
-    expect(body.adjustmentAmount).toBeCloseTo(-0.2 * (body.orderAmount - body.adjustmentAmount))
-  })
-
-  test("points are told to whom they belong, and to nobody else", async () => {
-    const told = async (who: number | null, asked: CartAsked = {}) => {
-      const { body } = await asking(who, asked)
-      return [body.canUseLoyaltyDiscount, body.pointsAmount > 0]
-    }
-    expect(await told(8)).toEqual([true, true])
-    expect(await told(1)).toEqual([false, true])
-    expect(await told(2)).toEqual([false, false])
-    expect(await told(null)).toEqual([false, false])
-    expect(await told(3, { organisationId: organisation(1) })).toEqual([false, false])
-  })
 
   test("a session that has ended is not taken for a guest (1016)", async () => {
     const caller = await people.logIn(customer(1), saturdayNoon - 25 * 3_600_000)
