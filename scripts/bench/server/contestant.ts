@@ -17,7 +17,8 @@ export type Ready = Pick<Contestant, "port" | "socketFolder">
 export const startContestant = async (name: "skorpe" | "bareQuote" | "fastifyMenu"): Promise<Contestant> => {
   const folder = process.env["SKORPE_PROFILE"]
   const child = fork(join(import.meta.dirname, "contestants", `${name}.ts`), {
-    execArgv: folder === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${folder}`, `--cpu-prof-name=${name}.cpuprofile`],
+    execArgv:
+      folder === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${folder}`, `--cpu-prof-name=${name}.cpuprofile`],
   })
   const ended = once(child, "exit")
   const [ready] = (await Promise.race([

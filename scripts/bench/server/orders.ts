@@ -47,7 +47,10 @@ const fireStatements = (place: DatabasePlace) =>
         return insertion(sql, renamed(sample))
       })
       const client = Effect.repeat(one, { while: () => Date.now() < end })
-      yield* Effect.all(Array.from({ length: 16 }, () => client), { concurrency: 16 })
+      yield* Effect.all(
+        Array.from({ length: 16 }, () => client),
+        { concurrency: 16 },
+      )
       return done / seconds
     }),
   )
@@ -80,13 +83,17 @@ export const benchOrders = async (): Promise<void> => {
       bare,
       oneStore: () => order(storeIds.slice(0, 1)),
     })
-    const bareName = pgbench === null ? "the statement through 16 raw connections (no pgbench)" : "pgbench, the same statement"
+    const bareName =
+      pgbench === null ? "the statement through 16 raw connections (no pgbench)" : "pgbench, the same statement"
     report("orders of three lines, 16 clients, all stores", `${perSecond.everywhere.toFixed(0)} /s`)
     report("the same, all at one store", `${perSecond.oneStore.toFixed(0)} /s`)
     report(bareName, `${perSecond.bare.toFixed(0)} /s`)
     report("ratio", (perSecond.everywhere / perSecond.bare).toFixed(2))
     report("ratio at one store", (perSecond.oneStore / perSecond.bare).toFixed(2))
-    report("an order, p99 (worst volley)", `${middle(volleys.map(({ p99 }) => p99)).toFixed(1)} ms (${Math.max(...volleys.map(({ p99 }) => p99)).toFixed(1)})`)
+    report(
+      "an order, p99 (worst volley)",
+      `${middle(volleys.map(({ p99 }) => p99)).toFixed(1)} ms (${Math.max(...volleys.map(({ p99 }) => p99)).toFixed(1)})`,
+    )
     report("errors", String(volleys.reduce((sum, hits) => sum + misses(hits), 0)))
     report("deadlocks", String((await deadlocks(place)) - before))
     if (pgbench === null) report("pgbench comes with", "apt-get install postgresql-15")

@@ -11,7 +11,8 @@ export const inTurn = async <T extends Turns>(rounds: number, turns: T): Promise
   const figures = new Map<keyof T, number[]>(names.map((name) => [name, []]))
   for (let round = 0; round < rounds; round++) {
     // Each round begins with another, so that nobody always follows the same neighbour.
-    for (const name of round % 2 === 0 ? names : names.toReversed()) figures.get(name)?.push((await turns[name]?.()) ?? 0)
+    for (const name of round % 2 === 0 ? names : names.toReversed())
+      figures.get(name)?.push((await turns[name]?.()) ?? 0)
   }
   return Object.fromEntries(names.map((name) => [name, middle(figures.get(name) ?? [])])) as Record<keyof T, number>
 }

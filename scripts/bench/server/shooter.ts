@@ -40,7 +40,11 @@ const shoot = (volley: Volley): Promise<Hits> =>
   })
 
 const requestsOf = ({ method, path, headers, bodies, keyed }: Volley): (() => Buffer) => {
-  const head = [`${method} ${path} HTTP/1.1`, "host: localhost", ...Object.entries(headers).map((pair) => pair.join(": "))]
+  const head = [
+    `${method} ${path} HTTP/1.1`,
+    "host: localhost",
+    ...Object.entries(headers).map((pair) => pair.join(": ")),
+  ]
   const endings = (bodies.length === 0 ? [""] : bodies).map((body) => {
     const length = body === "" ? [] : [`content-length: ${Buffer.byteLength(body)}`]
     return [...length, "", body].join("\r\n")
@@ -83,9 +87,7 @@ const hitsOf = (times: number[], statuses: Record<string, number>, seconds: numb
   return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), statuses }
 }
 
-process.once("message", (volley: Volley) => {
-  void shoot(volley).then((hits) => {
-    process.send?.(hits)
-    process.disconnect()
-  })
+process.once("message", async (volley: Volley) => {
+  process.send?.(await shoot(volley))
+  process.disconnect()
 })

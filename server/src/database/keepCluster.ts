@@ -35,9 +35,7 @@ export const keepCluster = Effect.fnUntraced(function* (keeping: Keeping) {
   )
   const first = yield* take
   // Only who holds the data stops PostgreSQL; and not before the last connection has gone.
-  yield* Effect.addFinalizer(() =>
-    Effect.suspend(() => (held === null ? Effect.void : stop(held))),
-  )
+  yield* Effect.addFinalizer(() => Effect.suspend(() => (held === null ? Effect.void : stop(held))))
   const watch = Effect.fnUntraced(function* (current: Held) {
     yield* untilGone(current.client)
     held = null
@@ -86,5 +84,4 @@ const takeLock = (client: PgClient.PgClient, folder: string) =>
     Effect.retry({ while: (problem) => problem instanceof StartFailure, schedule: Schedule.spaced(100), times: 10 }),
   )
 
-const untilGone = (client: PgClient.PgClient) =>
-  Effect.ignore(Effect.repeat(client`SELECT 1`, Schedule.spaced(250)))
+const untilGone = (client: PgClient.PgClient) => Effect.ignore(Effect.repeat(client`SELECT 1`, Schedule.spaced(250)))

@@ -18,7 +18,9 @@ describe("the door", () => {
         inside += 1
         return Effect.as(Deferred.await(open), "done")
       })
-      const fibers = yield* Effect.forEach([1, 2, 3, 4], () => Effect.forkChild(admit(work, full), { startImmediately: true }))
+      const fibers = yield* Effect.forEach([1, 2, 3, 4], () =>
+        Effect.forkChild(admit(work, full), { startImmediately: true }),
+      )
       expect([inside, yield* Fiber.join(fibers[3] as Fiber.Fiber<string>)]).toEqual([2, "full"])
       yield* Fiber.interrupt(fibers[0] as Fiber.Fiber<string>)
       const late = yield* Effect.forkChild(admit(work, full), { startImmediately: true })
