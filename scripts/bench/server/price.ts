@@ -15,7 +15,7 @@ const asked: Omit<Volley, "port"> = {
   bodies: [body],
   keyed: false,
   clients: 16,
-  warmUpSeconds: 1,
+  warmUpSeconds: 2,
   seconds: 3,
 }
 
