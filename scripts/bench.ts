@@ -1,8 +1,11 @@
+import { benchAddresses } from "./bench/addresses.ts"
 import { benchReplay } from "./bench/replay.ts"
 import { benchJump } from "./bench/jump.ts"
 import { benchCart } from "./bench/cart.ts"
 import { benchBundle } from "./bench/bundle.ts"
-import { benchOrders } from "./bench/orders.ts"
+import { benchMenu } from "./bench/server/menu.ts"
+import { benchOrders } from "./bench/server/orders.ts"
+import { benchQuote } from "./bench/server/price.ts"
 import { benchTime } from "./bench/time.ts"
 import { benchPrice } from "./bench/price.ts"
 
@@ -10,7 +13,10 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   replay: benchReplay,
   jump: benchJump,
   cart: benchCart,
-  orders: benchOrders,
+  "server-menu": benchMenu,
+  "server-price": benchQuote,
+  "server-orders": benchOrders,
+  addresses: benchAddresses,
   bundle: benchBundle,
   time: benchTime,
   price: benchPrice,

@@ -4,6 +4,7 @@ import { Command } from "effect/cli"
 import { kitchen } from "./commands/kitchen.ts"
 import { log } from "./commands/log.ts"
 import { order } from "./commands/order.ts"
+import { outbox } from "./commands/outbox.ts"
 import { replay } from "./commands/replay.ts"
 import { rule } from "./commands/rule.ts"
 import { shrink } from "./commands/shrink.ts"
@@ -16,7 +17,7 @@ process.stdout.on("error", (problem: NodeJS.ErrnoException) => {
 
 const skorpe = Command.make("skorpe").pipe(
   Command.withDescription("Drive, replay and question the core of the pizza shop."),
-  Command.withSubcommands([order, replay, log, shrink, rule, kitchen]),
+  Command.withSubcommands([order, replay, log, shrink, rule, kitchen, outbox]),
 )
 
 skorpe.pipe(

@@ -1,49 +1,18 @@
 // oxlint-disable-next-line import/no-unassigned-import -- schemas are compiled from here on, twice as fast
 import "effect/schema/SchemaJITCompiler/enable"
-import { NodeHttpServer } from "@effect/platform-node"
-import { SkorpeApi } from "@skorpe/core/api"
-import { marketOf, type MarketId } from "@skorpe/core/market"
-import type { StoreWithMenu } from "@skorpe/core/store"
-import { menuOf, readFixtures } from "@skorpe/fixtures"
-import { Cause, Context, Effect, Exit, Layer, Redacted, Scope } from "effect"
-import { HttpRouter, HttpServer, HttpServerError } from "effect/http"
-import { HttpApiBuilder, HttpApiScalar } from "effect/http-api"
-import { Catalogue } from "./catalogue/Catalogue.ts"
-import { StoresHandlers } from "./catalogue/handlers.ts"
-import { connect, type DatabaseChoice, type FoundDatabase, openDatabase } from "./database/connection.ts"
-import { migrate } from "./database/migrate.ts"
-import { seed } from "./database/seed.ts"
-import { StartFailure } from "./database/startFailure.ts"
+import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
+import { Cause, Context, Effect, Exit, Layer, Redacted, References, Scope } from "effect"
+import { HttpRouter, HttpServer } from "effect/http"
+import { accountWork } from "./accounts/accountWork.ts"
+import { type DatabaseChoice, type FoundDatabase, openDatabase } from "./database/connection.ts"
+import { explainStart } from "./explainStart.ts"
 import { Closing } from "./http/Closing.ts"
-import { frame } from "./http/frame.ts"
 import { makeListener } from "./http/listener.ts"
 import { automaticKitchen } from "./kitchen/automaticKitchen.ts"
-import { KitchenHandlers } from "./kitchen/handlers.ts"
-import { OrderChanges } from "./orders/OrderChanges.ts"
-import { OrdersHandlers } from "./orders/handlers.ts"
-import { Settings } from "./settings.ts"
-import { builtShop, shopRoutes } from "./shop/routes.ts"
+import { serverRoutes } from "./routes.ts"
+import type { ServerOptions } from "./serverOptions.ts"
+import { serverServices } from "./services.ts"
 import { localStaffKey } from "./staffKey.ts"
-import { SystemHandlers } from "./system/handlers.ts"
-
-/** How to start a server. */
-export interface ServerOptions {
-  readonly market: MarketId
-  /** 0 takes any free port. */
-  readonly port: number
-  readonly database: DatabaseChoice
-  readonly kitchen: "auto" | "manual"
-  /** Seconds between two reports of the automatic kitchen. */
-  readonly pace?: number | undefined
-  /** Opens the kitchen side; when absent, the data folder's own. */
-  readonly staffKey?: string | undefined
-  /** Milliseconds since 1970; the machine's clock when absent. */
-  readonly clock?: (() => number) | undefined
-  /** The stores to fill the database with; the market's fixtures when absent. */
-  readonly stores?: readonly StoreWithMenu[] | undefined
-  /** The folder of the built shop. */
-  readonly shop?: string | undefined
-}
 
 /** A server that answers. */
 export interface RunningServer {
@@ -59,10 +28,12 @@ export interface RunningServer {
 /** Starts a server and everything it needs; fails with a `StartFailure` whose message is for people. */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const scope = Scope.makeUnsafe()
-  const started = await Effect.runPromiseExit(Scope.provide(start(options), scope))
+  // Nobody collects traces, and a span for each statement costs as much as a rule.
+  const starting = Effect.provideService(start(options), References.TracerEnabled, false)
+  const started = await Effect.runPromiseExit(Scope.provide(starting, scope))
   if (Exit.isFailure(started)) {
     await Effect.runPromise(Scope.close(scope, started))
-    throw explain(Cause.squash(started.cause), options)
+    throw explainStart(Cause.squash(started.cause), options)
   }
   const { closing, ...server } = started.value
   return {
@@ -94,65 +65,20 @@ const reachable = ({ config }: FoundDatabase, chosen: DatabaseChoice): DatabaseC
 }
 
 const serverLayer = (options: ServerOptions, found: FoundDatabase, staffKey: string) => {
-  const market = marketOf(options.market)
-  const settings = Layer.succeed(Settings, { market, now: options.clock ?? Date.now, staffKey, version })
-  const prepared = Layer.effectDiscard(
-    Effect.andThen(migrate, seed(options.market, options.stores ?? fixtureStores(options.market))),
-  )
-  const database = prepared.pipe(Layer.provideMerge(connect(found)))
-  const services = Layer.mergeAll(Catalogue.layer, OrderChanges.layer, Closing.layer).pipe(
-    Layer.provideMerge(database),
-    Layer.provideMerge(settings),
-  )
   const kitchen = options.kitchen === "auto" ? automaticKitchen((options.pace ?? 8) * 1000) : Layer.empty
   const http = NodeHttpServer.layer(makeListener, {
     port: options.port,
     gracefulShutdownTimeout: "5 seconds",
   })
-  const routes = Layer.mergeAll(
-    HttpApiBuilder.layer(SkorpeApi, { openapiPath: "/api/openapi.json" }).pipe(
-      Layer.provide([StoresHandlers, OrdersHandlers, KitchenHandlers, SystemHandlers]),
-    ),
-    HttpApiScalar.layer(SkorpeApi, { path: "/docs", scalar: { withDefaultFonts: false } }),
-    shopRoutes(options.shop ?? builtShop(options.market)),
-    frame,
-  )
-  return HttpRouter.serve(routes, { disableLogger: true, disableListenLog: true }).pipe(
+  return HttpRouter.serve(serverRoutes(options), {
+    disableLogger: true,
+    disableListenLog: true,
+    // A typed address may be long, and longer yet when its letters are escaped.
+    routerConfig: { maxParamLength: 1500 },
+  }).pipe(
+    Layer.merge(accountWork(options.shopUrl)),
     Layer.provideMerge(http),
     Layer.merge(kitchen),
-    Layer.provideMerge(services),
+    Layer.provideMerge(serverServices(options, found, staffKey)),
   )
 }
-
-const version = "0.1.0"
-
-const fixtureStores = (market: MarketId): readonly StoreWithMenu[] => {
-  const fixtures = readFixtures(market)
-  return fixtures.stores.map((store) => ({ store, menu: menuOf(fixtures, store.id) }))
-}
-
-const explain = (problem: unknown, { port }: ServerOptions): StartFailure => {
-  if (problem instanceof StartFailure) return problem
-  if (problem instanceof HttpServerError.ServeError && isCode(problem.cause, "EADDRINUSE")) {
-    return new StartFailure(
-      `Port ${port} is in use by another program. Stop that one, or choose another with PORT=${port + 1}.`,
-    )
-  }
-  if (problem instanceof HttpServerError.ServeError && isCode(problem.cause, "EACCES")) {
-    return new StartFailure(`Port ${port} needs more rights than you have. Choose one above 1024 with PORT=8080.`)
-  }
-  if (problem instanceof Error && "_tag" in problem && problem._tag === "SqlError") {
-    return new StartFailure(
-      "The database does not answer. Is PostgreSQL running, and is DATABASE_URL right (user, password, host, name of the database)?",
-    )
-  }
-  return new StartFailure(
-    `The server could not start: ${problem instanceof Error ? problem.message : String(problem)}`,
-    {
-      cause: problem,
-    },
-  )
-}
-
-const isCode = (problem: unknown, code: string): boolean =>
-  problem instanceof Error && (problem as NodeJS.ErrnoException).code === code

@@ -6,6 +6,7 @@ import { seeShop, shop, type ShopStart } from "@skorpe/core/shop"
 import { Effect, FileSystem, Layer, Option, Schema } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { randomBytes } from "node:crypto"
+import { makeCookies } from "../node/cookies.ts"
 import { memoryDevice, noNavigation } from "../node/device.ts"
 import { noTelemetry, emptySafe } from "../node/quiet.ts"
 import { nodeTransport } from "../node/transport.ts"
@@ -86,11 +87,19 @@ const marketAt = (url: string): Effect.Effect<string | null> =>
 
 const openShop = (market: MarketId, url: string) => {
   const start: ShopStart = { market, build, seed: randomBytes(8).toString("hex"), path: "/", origin: "web" }
+  const cookies = makeCookies()
+  const surroundings = [
+    nodeTransport(url, cookies),
+    memoryDevice(cookies),
+    noNavigation,
+    noTelemetry,
+    emptySafe,
+  ] as const
   return makeLive({
     fold: shop,
     beginning: { _tag: "New", start },
     services: makeShopServices({ market, language: () => "en" }),
-  }).pipe(Effect.provide(Layer.mergeAll(nodeTransport(url), memoryDevice, noNavigation, noTelemetry, emptySafe)))
+  }).pipe(Effect.provide(Layer.mergeAll(...surroundings)))
 }
 
 const runScript = (steps: readonly Step[], market: MarketId, customer: Customer) =>

@@ -1,18 +1,20 @@
 import { Refusing, Transport, Unreachable } from "@skorpe/core/services"
 import { Effect, Layer, Stream } from "effect"
+import { makeCookies } from "./cookies.ts"
 
 /** The way to a server over this machine's network; a call that takes longer than a minute counts as unanswered. */
-export const nodeTransport = (server: string): Layer.Layer<Transport> =>
+export const nodeTransport = (server: string, cookies = makeCookies()): Layer.Layer<Transport> =>
   Layer.succeed(Transport, {
     send: ({ method, path, headers, body }) =>
       Effect.tryPromise({
         try: async (signal) => {
           const answer = await fetch(new URL(path, server), {
             method,
-            headers,
+            headers: { ...headers, ...cookies.headers() },
             signal,
             ...(body === undefined ? {} : { body }),
           })
+          cookies.take(answer.headers)
           return { status: answer.status, text: await answer.text() }
         },
         catch: () => new Unreachable(),
@@ -23,7 +25,12 @@ export const nodeTransport = (server: string): Layer.Layer<Transport> =>
           const ended = new AbortController()
           yield* Effect.addFinalizer(() => Effect.sync(() => ended.abort()))
           const answer = yield* Effect.tryPromise({
-            try: () => fetch(new URL(path, server), { method, headers, signal: ended.signal }),
+            try: () =>
+              fetch(new URL(path, server), {
+                method,
+                headers: { ...headers, ...cookies.headers() },
+                signal: ended.signal,
+              }),
             catch: () => new Unreachable(),
           })
           if (answer.status !== 200 || answer.body === null) {

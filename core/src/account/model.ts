@@ -3,6 +3,7 @@ import { SavedAddress } from "../address/model.ts"
 import { Language } from "../language/model.ts"
 import { Day } from "../time/model.ts"
 import { personal } from "../text/personal.ts"
+import { NotificationType } from "./fields.ts"
 
 /** A customer's place in an organisation; the active one is offered in the account picker (SPEC §4.1). */
 export const Membership = Schema.Struct({ organisationId: Schema.NonEmptyString, isActive: Schema.Boolean })
@@ -23,7 +24,7 @@ export const Customer = Schema.Struct({
   email: Schema.NullOr(personal(Schema.String)),
   birthdate: Schema.NullOr(personal(Day)),
   language: Language,
-  notificationTypes: Schema.Array(Schema.Literals(["email", "sms", "push"])),
+  notificationTypes: Schema.Array(NotificationType),
   /** A store's id. */
   favoriteStore: Schema.NullOr(Schema.String),
   organisations: Schema.Array(Membership),

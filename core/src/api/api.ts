@@ -1,16 +1,34 @@
 import { HttpApi, OpenApi } from "effect/http-api"
+import { AuthApi } from "./auth.ts"
+import { CatalogueApi } from "./catalogue.ts"
+import { ImagesApi } from "./images.ts"
+import { DiscountsApi } from "./discounts.ts"
 import { KitchenApi } from "./kitchen.ts"
+import { KitchenStoresApi } from "./kitchenStores.ts"
+import { OperatorApi } from "./operator.ts"
 import { OrdersApi } from "./orders.ts"
+import { OrganisationsApi } from "./organisations.ts"
 import { StoresApi } from "./stores.ts"
 import { SystemApi } from "./system.ts"
+import { TelemetryApi } from "./telemetry.ts"
+import { UserApi } from "./user.ts"
+import { walkthrough } from "./walkthrough.ts"
 
 /** The contract between shop, command line and server: paths, shapes and errors, no handler. */
 export class SkorpeApi extends HttpApi.make("skorpe")
   .add(SystemApi)
   .add(StoresApi)
+  .add(CatalogueApi)
   .add(OrdersApi)
+  .add(OrganisationsApi)
   .add(KitchenApi)
+  .add(KitchenStoresApi)
+  .add(TelemetryApi)
+  .add(DiscountsApi)
+  .add(AuthApi)
+  .add(UserApi)
+  .add(OperatorApi)
   .prefix("/api")
-  .annotateMerge(
-    OpenApi.annotations({ title: "Skorpe", version: "1", description: "Order a pizza, and watch it being made." }),
-  ) {}
+  // What is added from here on stands outside /api.
+  .add(ImagesApi)
+  .annotateMerge(OpenApi.annotations({ title: "Skorpe", version: "1", description: walkthrough })) {}

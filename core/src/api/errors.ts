@@ -26,5 +26,8 @@ export class PriceChanged extends Schema.Error<PriceChanged>("PriceChanged")(
   { httpApiStatus: 409 },
 ) {}
 
+/** Asked too often: text messages of a number, an address or all (4034). */
+export class TooManyRequests extends Schema.Error<TooManyRequests>("TooManyRequests")(fields, { httpApiStatus: 429 }) {}
+
 /** Nothing that the caller did: try again, or call the customer centre (3099). */
 export class Unavailable extends Schema.Error<Unavailable>("Unavailable")(fields, { httpApiStatus: 503 }) {}

@@ -1,12 +1,34 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from "effect/http-api"
-import { Store, StoreStatus, StoreWithMenu } from "../store/model.ts"
+import { Hotspot, Store, StoreStatus, StoreWithMenu } from "../store/model.ts"
+import { EstimatedWaits, StoresFound, StoresWanted, WaitsWanted } from "../store/wire.ts"
 import { CleanText } from "../text/model.ts"
-import { NotFound } from "./errors.ts"
+import { BadRequest, NotFound } from "./errors.ts"
+import { withExamples } from "./withExamples.ts"
 
-const params = { id: CleanText.check(Schema.isMinLength(1)) }
+const idLike = (example: string) =>
+  CleanText.check(Schema.isMinLength(1)).annotate({ examples: [example], description: "A store's id or slug" })
+const params = { id: idLike("101") }
 
-/** Stores and what they sell (SPEC §7.4). */
+const karlJohan = { street: "Karl Johans gate", number: "4", postalCode: "0151", city: "Oslo" }
+const place = { latitude: 59.9136, longitude: 10.7454 }
+const waitMinutes = { pickup: 15, delivery: 40 }
+const nearStore = {
+  id: "101",
+  slug: "oslo-sentrum",
+  name: "Oslo sentrum",
+  address: { street: "Storgata 1", postalCode: "0155", city: "Oslo" },
+  position: { latitude: 59.9127, longitude: 10.7461 },
+  distance: 108,
+  open: true,
+  changesAt: "2026-11-21T22:00:00.000Z",
+  waitMinutes,
+  delivers: true,
+  deliveryFee: 59,
+  minimumDelivery: 149,
+}
+
+/** Stores and what they sell (SPEC §7.1, §7.4). */
 export class StoresApi extends HttpApiGroup.make("stores")
   .add(
     HttpApiEndpoint.get("list", "/stores", { success: Schema.Array(Store) }).annotate(
@@ -15,11 +37,70 @@ export class StoresApi extends HttpApiGroup.make("stores")
     ),
     HttpApiEndpoint.get("read", "/stores/:id", { params, success: StoreWithMenu, error: NotFound }).annotate(
       OpenApi.Description,
-      "A store by id or slug, with its menu. Answers with an ETag; send it back as If-None-Match for a 304.",
+      "A store by id or slug, with its menu. Answers with an ETag; send it back as If-None-Match for a 304. The ETag changes when the kitchen marks something sold out or sets a delay. 404: 3010.",
     ),
-    HttpApiEndpoint.get("status", "/stores/:id/status", { params, success: StoreStatus, error: NotFound }).annotate(
+    HttpApiEndpoint.get("status", "/stores/:id/status", {
+      params,
+      success: withExamples(StoreStatus, {
+        open: true,
+        changesAt: "2026-11-21T22:00:00.000Z",
+        waitMinutes,
+        soldOutProducts: [],
+        soldOutVariations: ["MARG_AM30"],
+        serverTime: "2026-11-21T17:00:00.000Z",
+      }),
+      error: NotFound,
+    }).annotate(
       OpenApi.Description,
-      "Whether the store is open now, how long a pizza takes, and what is sold out.",
+      "Whether the store is open now, how long a pizza takes at its present load, and what is sold out. 404: 3010.",
+    ),
+    HttpApiEndpoint.post("find", "/stores/find", {
+      payload: withExamples(StoresWanted, { position: place }, { address: karlJohan }),
+      success: withExamples(StoresFound, { position: place, delivering: [nearStore], nearest: [nearStore] }),
+      error: BadRequest,
+    }).annotate(
+      OpenApi.Description,
+      "The stores that bring to a place, the best first (open, then quick, then near), and the ten nearest with their distance in metres. The place is a position, or an address, whose position is looked up unless it is told. 400: 1002 not understood, 3019 address not found.",
+    ),
+    HttpApiEndpoint.post("waits", "/stores/:id/estimated-wait-times", {
+      params,
+      payload: withExamples(WaitsWanted, {}, { address: { ...karlJohan, position: place } }),
+      success: withExamples(EstimatedWaits, {
+        carryout: 15,
+        delivery: 40,
+        hotspot: null,
+        open: true,
+        serverTime: "2026-11-21T17:00:00.000Z",
+      }),
+      error: [BadRequest, NotFound],
+    }).annotate(
+      OpenApi.Description,
+      "Minutes from order to pizza by method, for an order placed now: the store's usual time, the kitchen's own delay, and the orders that are open above what it makes at once. Delivery is null to an address outside the area. 400: 1002, 3019 address not found; 404: 3010.",
+    ),
+    HttpApiEndpoint.get("hotspot", "/stores/:id/hotspot/:hotspotId", {
+      params: {
+        id: idLike("102"),
+        hotspotId: CleanText.check(Schema.isMinLength(1)).annotate({ examples: ["102-park"] }),
+      },
+      success: withExamples(Hotspot, {
+        id: "arena",
+        name: "Arena",
+        address: { street: "Arenaveien 1", postalCode: "0155", city: "Oslo" },
+        position: place,
+        fee: 29,
+        parameters: [
+          {
+            key: "seat",
+            label: { nb: "Rad og sete (12-7)", sv: "Rad och plats (12-7)", en: "Row and seat (12-7)" },
+            pattern: "[1-9][0-9]?-[1-9][0-9]?",
+            required: true,
+          },
+        ],
+      }),
+      error: NotFound,
+    }).annotate(
+      OpenApi.Description,
+      "A named place that a store brings to, with its fee and what it asks for (a seat, a gate): the answers go into an order's hotspotParameters. 404: 3010.",
     ),
   )
   .annotate(OpenApi.Description, "Stores and their menus") {}

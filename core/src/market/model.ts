@@ -79,6 +79,9 @@ export interface BeerLaw {
   readonly hours: BeerHours | null
 }
 
+/** How the numbers of a country's register of companies are built: their length and their check digit (SPEC §8.3: 3012). */
+export type CompanyNumberRule = "nineDigitsModulo11" | "tenDigitsLuhn"
+
 /** Everything in which one market differs from another; nothing else in the code knows which market it serves. */
 export interface Market {
   readonly id: MarketId
@@ -92,9 +95,12 @@ export interface Market {
   /** Offered pizza sizes: the digits of a variation's code and their name. */
   readonly sizes: readonly { readonly digits: string; readonly name: SizeName }[]
   readonly defaultSize: SizeName
+  /** Orders that a kitchen makes side by side; more make everybody wait longer (SPEC §7.1). */
+  readonly ordersAtOnce: number
   readonly sauceCodes: readonly string[]
   readonly largeOrders: LargeOrders | null
   readonly companyPage: boolean
+  readonly companyNumber: CompanyNumberRule
   readonly linkedIn: boolean
   /** Delivery minimum until the store or the server says otherwise (SPEC §9). */
   readonly minimumDelivery: Minor

@@ -1,6 +1,10 @@
 import { Schema } from "effect"
 import { Localised } from "../language/model.ts"
+import { CleanText } from "../text/model.ts"
 import { Category } from "./model.ts"
+
+/** Pieces of one line, as `POST /order/price` bounds them. */
+const Pieces = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 999 }))
 
 /** A shelf of things to add before paying; never beer (SPEC §7.1, DECISIONS §10). */
 export const Upsell = Schema.Struct({
@@ -16,3 +20,11 @@ export const Upsell = Schema.Struct({
   priority: Schema.Int,
 })
 export type Upsell = typeof Upsell.Type
+
+/** What `POST /upsells/{id}` is asked with: the cart, and variation codes that the customer likes (SPEC §7.1). */
+export const UpsellsWanted = Schema.Struct({
+  cartItems: Schema.Array(
+    Schema.Struct({ variationCode: CleanText.check(Schema.isBetweenLength(1, 64)), quantity: Pieces }),
+  ).check(Schema.isMaxLength(200)),
+  favourites: Schema.Array(CleanText.check(Schema.isMaxLength(64))).check(Schema.isMaxLength(200)),
+})

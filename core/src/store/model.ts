@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { Localised } from "../language/model.ts"
-import { Menu } from "../menu/model.ts"
+import { ImageAsset, Menu } from "../menu/model.ts"
 import { Kroner } from "../money/model.ts"
 import { ExistingDay, Instant, WallTime } from "../time/model.ts"
 
@@ -74,6 +74,8 @@ export const Store = Schema.Struct({
   quantityLimit: Schema.Int,
   waitMinutes: WaitMinutes,
   hotspots: Schema.Array(Hotspot),
+  /** The store as it is seen from the street. */
+  image: Schema.optionalKey(ImageAsset),
 })
 export type Store = typeof Store.Type
 

@@ -1,3 +1,5 @@
 export * from "./events.ts"
 export * from "./model.ts"
 export * from "./rules/isReportable.ts"
+export * from "./rules/eventOf.ts"
+export * from "./wire.ts"

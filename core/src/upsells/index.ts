@@ -1,3 +1,4 @@
 export * from "./actor.ts"
 export * from "./events.ts"
+export * from "./rules/favouritesFirst.ts"
 export * from "./rules/fittingUpsells.ts"

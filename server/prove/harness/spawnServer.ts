@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { fileURLToPath } from "node:url"
-import type { RunningServer, ServerOptions } from "../../src/startServer.ts"
+import type { ServerOptions } from "../../src/serverOptions.ts"
+import type { RunningServer } from "../../src/startServer.ts"
 
 const program = fileURLToPath(new URL("./serverProcess.ts", import.meta.url))
 

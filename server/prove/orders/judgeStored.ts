@@ -1,5 +1,5 @@
 import type { DatabaseChoice } from "../../src/database/connection.ts"
-import { hashOf } from "../../src/orders/secrets.ts"
+import { hashOf } from "../../src/secrets.ts"
 import type { Findings } from "../experiment.ts"
 import { lookInto } from "../harness/database.ts"
 import type { SentOrder } from "./sentOrders.ts"

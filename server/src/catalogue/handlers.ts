@@ -1,28 +1,57 @@
-import { NotFound, SkorpeApi } from "@skorpe/core/api"
+import { SkorpeApi } from "@skorpe/core/api"
+import { isInsideArea } from "@skorpe/core/price"
+import { isOpenAt } from "@skorpe/core/store"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { answerCached } from "../http/cachedBody.ts"
-import { currentLanguage } from "../http/currentLanguage.ts"
-import { problems } from "../http/problems.ts"
 import { Settings } from "../settings.ts"
 import { Catalogue } from "./Catalogue.ts"
+import { findStores } from "./findStores.ts"
+import { placeOf } from "./placeOf.ts"
+import { loaded, nothingThere, requireListedStore, requireStore } from "./requireStore.ts"
 import { statusOf } from "./statusOf.ts"
 
-/** A store by id or slug, or 404 in the caller's language. */
-export const requireStore = Effect.fnUntraced(function* (idOrSlug: string) {
-  const store = (yield* Catalogue).find(idOrSlug)
-  if (store !== undefined) return store
-  return yield* Effect.fail(new NotFound({ errors: problems(yield* currentLanguage, [3010]) }))
-})
-
-/** Answers the stores and their menus. */
+/** Answers the stores, their menus and how long they take. */
 export const StoresHandlers = HttpApiBuilder.group(SkorpeApi, "stores", (handlers) =>
   handlers.handleAll({
-    list: ({ request }) => Effect.map(Catalogue, ({ list }) => answerCached(request, list)),
-    read: ({ request, params }) => Effect.map(requireStore(params.id), ({ body }) => answerCached(request, body)),
+    list: ({ request }) => Effect.map(Catalogue, ({ list }) => answerCached(request, list())),
+    read: ({ request, params }) => Effect.map(requireListedStore(params.id), ({ body }) => answerCached(request, body)),
     status: Effect.fnUntraced(function* ({ params }) {
       const { market, now } = yield* Settings
       return statusOf(market, yield* requireStore(params.id), now())
+    }),
+    find: Effect.fnUntraced(
+      function* ({ payload }) {
+        const { market, now } = yield* Settings
+        const position = "position" in payload ? payload.position : yield* placeOf(payload.address)
+        const stores = yield* Effect.forEach((yield* Catalogue).all(), (at) =>
+          Effect.map(loaded(at), ({ store }) => store),
+        )
+        return findStores(market, stores, position, now())
+      },
+      Effect.catchTag(["SqlError", "SchemaError"], Effect.die),
+    ),
+    waits: Effect.fnUntraced(
+      function* ({ params, payload }) {
+        const { market, now } = yield* Settings
+        const { store } = yield* requireStore(params.id)
+        const { deliveryArea, waitMinutes, hotspots } = store
+        const place = payload.address === undefined ? null : yield* placeOf(payload.address)
+        const delivers = deliveryArea.length > 0 && (place === null || isInsideArea(deliveryArea, place))
+        const serverTime = now()
+        return {
+          carryout: waitMinutes.pickup,
+          delivery: delivers ? waitMinutes.delivery : null,
+          hotspot: hotspots.length > 0 ? waitMinutes.delivery : null,
+          open: isOpenAt(market.timeZone, store, serverTime),
+          serverTime,
+        }
+      },
+      Effect.catchTag(["SqlError", "SchemaError"], Effect.die),
+    ),
+    hotspot: Effect.fnUntraced(function* ({ params }) {
+      const { store } = yield* requireListedStore(params.id)
+      return store.hotspots.find(({ id }) => id === params.hotspotId) ?? (yield* nothingThere)
     }),
   }),
 )

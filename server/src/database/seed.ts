@@ -1,31 +1,28 @@
 import { PgClient } from "@effect/sql-pg"
 import type { MarketId } from "@skorpe/core/market"
-import { Menu } from "@skorpe/core/menu"
-import { Store, type StoreWithMenu } from "@skorpe/core/store"
-import { Effect, Schema } from "effect"
+import { Effect } from "effect"
+import type { SqlError } from "effect/sql/SqlError"
 import { createHash } from "node:crypto"
 import { alone } from "./migrate.ts"
 import { StartFailure } from "./startFailure.ts"
 
-const encodeStore = Schema.encodeSync(Store)
-const encodeMenu = Schema.encodeSync(Menu)
+/** One thing that the fixtures bring into the database; a file of `seeds/` each. */
+export interface Seed {
+  readonly name: string
+  /** Everything that is written, as text: when it has changed, all seeds are written anew. */
+  readonly text: string
+  /** Replaces what an earlier seed wrote, and touches nothing that people have made since. */
+  readonly write: Effect.Effect<unknown, SqlError, PgClient.PgClient>
+}
 
-/** Fills the database with the market's stores and menus, again whenever these have changed. */
-export const seed = (market: MarketId, stores: readonly StoreWithMenu[]) => {
-  const rows = stores.map(({ store, menu }, place) => ({
-    id: store.id,
-    slug: store.slug,
-    place,
-    store: encodeStore(store),
-    menu: encodeMenu(menu),
-  }))
-  const text = JSON.stringify(rows)
-  const digest = createHash("sha256").update(text).digest("hex")
+/** Fills the database with the market's fixtures, in the order given, again whenever any of them has changed. */
+export const seed = (market: MarketId, seeds: readonly Seed[]) => {
+  const digest = digestOf(seeds)
   return alone(
     Effect.gen(function* () {
       const sql = yield* PgClient.PgClient
-      const seeds = yield* sql<{ readonly market: string; readonly digest: string }>`SELECT market, digest FROM seed`
-      const other = seeds.find((found) => found.market !== market)
+      const known = yield* sql<{ readonly market: string; readonly digest: string }>`SELECT market, digest FROM seed`
+      const other = known.find((found) => found.market !== market)
       if (other !== undefined) {
         return yield* Effect.fail(
           new StartFailure(
@@ -34,14 +31,16 @@ export const seed = (market: MarketId, stores: readonly StoreWithMenu[]) => {
           ),
         )
       }
-      if (seeds[0]?.digest === digest) return
-      yield* sql`DELETE FROM store`
-      yield* sql`INSERT INTO store (id, slug, place, store, menu)
-        SELECT id, slug, place, store, menu
-        FROM jsonb_to_recordset(${text}::text::jsonb)
-          AS row (id text, slug text, place integer, store jsonb, menu jsonb)`
+      if (known[0]?.digest === digest) return
+      for (const { write } of seeds) yield* write
       yield* sql`INSERT INTO seed (market, digest) VALUES (${market}, ${digest})
         ON CONFLICT (market) DO UPDATE SET digest = excluded.digest`
     }),
   )
+}
+
+const digestOf = (seeds: readonly Seed[]): string => {
+  const hash = createHash("sha256")
+  for (const { name, text } of seeds) hash.update(`${name} ${text.length}\n`).update(text)
+  return hash.digest("hex")
 }

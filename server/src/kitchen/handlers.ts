@@ -1,19 +1,12 @@
-import { Conflict, SkorpeApi, Unauthorized } from "@skorpe/core/api"
+import { Conflict, SkorpeApi } from "@skorpe/core/api"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { problems } from "../http/problems.ts"
 import { nobodysOrder } from "../orders/readOrder.ts"
-import { hashOf, isSecret } from "../orders/secrets.ts"
-import { Settings } from "../settings.ts"
 import { openOrders } from "./openOrders.ts"
 import { recordReport } from "./recordReport.ts"
-
-const requireStaff = Effect.fnUntraced(function* (key: string | undefined) {
-  const { staffKey } = yield* Settings
-  if (staffKey !== null && isSecret(key, hashOf(staffKey))) return
-  return yield* Effect.fail(new Unauthorized({ errors: problems(yield* currentLanguage, [1003]) }))
-})
+import { requireStaff } from "./requireStaff.ts"
 
 /** Answers the kitchen side, for who holds the staff key. */
 export const KitchenHandlers = HttpApiBuilder.group(SkorpeApi, "kitchen", (handlers) =>

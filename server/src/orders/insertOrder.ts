@@ -3,17 +3,15 @@ import type { Language } from "@skorpe/core/language"
 import { OrderCreate, OrderEvent, type OrderPlaced } from "@skorpe/core/order"
 import type { Millis } from "@skorpe/core/time"
 import { Effect, Schema } from "effect"
-import { orderChannel } from "./OrderChanges.ts"
+import type { SqlClient } from "effect/sql/SqlClient"
 
 const encodeEvent = Schema.encodeSync(OrderEvent)
 const encodeRequest = Schema.encodeSync(OrderCreate)
 
-/** Everything that placing an order writes. `event.number` is not used: the database counts. */
+/** Everything that placing an order writes. */
 export interface OrderToInsert {
   readonly event: OrderPlaced
   readonly storeName: string
-  /** The calendar day in the market's time zone, on which the store's numbers count. */
-  readonly day: string
   readonly startAt: Millis
   readonly language: Language
   readonly request: OrderCreate
@@ -23,36 +21,38 @@ export interface OrderToInsert {
   readonly sealedToken: Uint8Array
 }
 
-/** Writes a placed order in one statement, or nothing when its key has been used; answers whether it was written. */
-export const insertOrder = Effect.fnUntraced(function* (order: OrderToInsert) {
-  const sql = yield* PgClient.PgClient
+/**
+ * The one statement that writes a placed order, or nothing when its key has been used; it returns a row when it wrote.
+ * Nobody is notified: nobody can follow an order before its id has been answered, and a NOTIFY makes all commits queue
+ * for one another. What an order claims beside (a coupon's use, a budget) goes into the same transaction.
+ */
+export const insertion = (sql: SqlClient, order: OrderToInsert) => {
   const { event } = order
   const at = new Date(event.at)
-  const rows = yield* sql`
+  return sql<{ readonly id: string }>`
     WITH claimed AS (
       INSERT INTO order_key (key_hash, body_hash, order_id, sealed_token, at)
       VALUES (${order.keyHash}, ${order.bodyHash}, ${event.orderId}, ${order.sealedToken}, ${at})
       ON CONFLICT (key_hash) DO NOTHING
-      RETURNING order_id
-    ), numbered AS (
-      INSERT INTO order_number (store_id, day, last)
-      SELECT ${event.storeId}, ${order.day}::text::date, 1 FROM claimed
-      ON CONFLICT (store_id, day) DO UPDATE SET last = order_number.last + 1
-      RETURNING last
+      RETURNING order_id AS id
     ), placed AS (
       INSERT INTO orders (id, number, store_id, store_name, placed_at, start_at, language, status, sequence,
                           updated_at, token_hash, request)
-      SELECT ${event.orderId}, last, ${event.storeId}, ${order.storeName}, ${at}, ${new Date(order.startAt)},
+      SELECT id, ${event.number}::integer, ${event.storeId}, ${order.storeName}, ${at}, ${new Date(order.startAt)},
              ${order.language}, 'placed', 1, ${at}, ${order.tokenHash},
              ${JSON.stringify(encodeRequest(order.request))}::text::jsonb
-      FROM numbered
+      FROM claimed
     ), recorded AS (
       INSERT INTO order_event (order_id, sequence, at, type, data)
-      SELECT ${event.orderId}, 1, ${at}, ${event._tag},
-             ${JSON.stringify(encodeEvent(event))}::text::jsonb || jsonb_build_object('number', last)
-      FROM numbered
-      RETURNING order_id
+      SELECT id, 1, ${at}, ${event._tag}, ${JSON.stringify(encodeEvent(event))}::text::jsonb
+      FROM claimed
     )
-    SELECT pg_notify(${orderChannel}, order_id) FROM recorded`
+    SELECT id FROM claimed`
+}
+
+/** Writes a placed order, or nothing when its key has been used; answers whether it was written. */
+export const insertOrder = Effect.fnUntraced(function* (order: OrderToInsert) {
+  const sql = yield* PgClient.PgClient
+  const rows = yield* insertion(sql, order)
   return rows.length === 1
 })

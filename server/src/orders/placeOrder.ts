@@ -1,16 +1,19 @@
-import { Conflict, PriceChanged, BadRequest } from "@skorpe/core/api"
+import { Conflict, CurrentCaller, PriceChanged, BadRequest } from "@skorpe/core/api"
 import { type Language, localise } from "@skorpe/core/language"
-import type { Market } from "@skorpe/core/market"
 import type { OrderCreate, OrderCreated, OrderPlaced } from "@skorpe/core/order"
 import type { StoreWithMenu } from "@skorpe/core/store"
+import { countDays, nameDay } from "@skorpe/core/time"
 import { Effect } from "effect"
 import { timingSafeEqual } from "node:crypto"
 import { problems } from "../http/problems.ts"
 import { Settings } from "../settings.ts"
+import { OrderNumbers } from "./OrderNumbers.ts"
 import { insertOrder } from "./insertOrder.ts"
-import { judge, type Judgement } from "./judge.ts"
+import type { Judgement } from "./judge.ts"
+import { judgeOrder } from "./judgeOrder.ts"
 import { findKey } from "./queries.ts"
-import { digestOf, hashOf, newOrderId, newToken, openToken, sealToken } from "./secrets.ts"
+import { digestOf, hashOf, newId, newToken } from "../secrets.ts"
+import { openToken, sealToken } from "./sealedToken.ts"
 
 const languages: Readonly<Record<OrderCreate["languageCode"], Language>> = { EN: "en", NB: "nb", SV: "sv" }
 
@@ -34,20 +37,22 @@ export const placeOrder = Effect.fnUntraced(function* (key: string, request: Ord
   const { market, now } = yield* Settings
   const language = orderLanguage(request)
   const placedAt = now()
-  const judgement = judge(market, at, request, placedAt)
+  const judgement = yield* judgeOrder(yield* CurrentCaller, at, request, placedAt)
   if (judgement._tag === "Refused") {
     return yield* Effect.fail(new BadRequest({ errors: problems(language, judgement.codes) }))
   }
   if (judgement._tag === "PriceChanged") {
     return yield* Effect.fail(new PriceChanged({ errors: problems(language, [1002]), price: judgement.price }))
   }
-  const orderId = newOrderId()
+  const orderId = newId()
   const trackingToken = newToken()
-  const event = orderPlaced(orderId, at, request, judgement, placedAt)
+  const counter = { storeId: at.store.id, day: nameDay(countDays(market.timeZone, placedAt)) }
+  const numbers = yield* OrderNumbers
+  const number = yield* numbers.take(counter)
+  const event = orderPlaced({ orderId, number, at: placedAt }, at, request, judgement)
   const wasNew = yield* insertOrder({
     event,
     storeName: at.store.name,
-    day: dayIn(market, placedAt),
     startAt: judgement.ready.startAt,
     language,
     request: { ...request, shippingInfo: { ...request.shippingInfo, phoneNumber: judgement.phone } },
@@ -57,21 +62,19 @@ export const placeOrder = Effect.fnUntraced(function* (key: string, request: Ord
     sealedToken: sealToken(trackingToken, key, orderId),
   })
   if (wasNew) return { orderId, trackingToken }
+  numbers.giveBack(counter, number)
   const answer = yield* repeatAnswer(key, request)
   return answer ?? (yield* Effect.die(new Error("a used key has no order")))
 })
 
 const orderPlaced = (
-  orderId: string,
+  identity: Pick<OrderPlaced, "orderId" | "number" | "at">,
   { store }: StoreWithMenu,
   request: OrderCreate,
   { priced, ready }: Extract<Judgement, { readonly _tag: "Orderable" }>,
-  at: number,
 ): OrderPlaced => ({
   _tag: "OrderPlaced",
-  orderId,
-  at,
-  number: 0,
+  ...identity,
   storeId: store.id,
   deliveryMethod: request.deliveryMethod,
   paymentType: request.paymentType,
@@ -90,6 +93,3 @@ const orderPlaced = (
   taxAmount: priced.price.taxAmount,
   total: priced.price.customerAmount,
 })
-
-const dayIn = (market: Market, at: number): string =>
-  new Intl.DateTimeFormat("sv-SE", { timeZone: market.timeZone, dateStyle: "short" }).format(at)

@@ -4,7 +4,7 @@ import { Effect, Schema } from "effect"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { problems } from "../http/problems.ts"
 import { findOrder, readEvents } from "./queries.ts"
-import { isSecret } from "./secrets.ts"
+import { isSecret } from "../secrets.ts"
 
 /** 404 in the caller's language. */
 export const nobodysOrder = Effect.flatMap(currentLanguage, (language) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 
 /** What a server answered, with its body read as JSON. */
-interface Answer {
+export interface Answer {
   readonly status: number
   readonly headers: Headers
   // Tests look into bodies of every shape.

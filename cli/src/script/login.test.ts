@@ -1,0 +1,88 @@
+import { makeLive } from "@skorpe/core/kernel"
+import { makeShopServices } from "@skorpe/core/services"
+import { seeShop, sealingInto, shop, type ShopStart, type ShopViews, type SpokenEvent } from "@skorpe/core/shop"
+import { makeSafe, Vault } from "@skorpe/core/vault"
+import { startServer } from "@skorpe/server"
+import { Effect, Layer } from "effect"
+import { spawn } from "node:child_process"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { makeCookies } from "../node/cookies.ts"
+import { memoryDevice, noNavigation } from "../node/device.ts"
+import { noTelemetry } from "../node/quiet.ts"
+import { nodeTransport } from "../node/transport.ts"
+import { customerOf } from "./customer.ts"
+
+const main = join(import.meta.dirname, "..", "main.ts")
+
+/** What `skorpe outbox` prints. */
+const readOutbox = (server: string, key: string, market: string) =>
+  Effect.promise(
+    () =>
+      new Promise<string>((resolve) => {
+        const args = [main, "outbox", "--server", server, "--key", key, "--market", market]
+        const child = spawn(process.execPath, args, { env: { ...process.env, NO_COLOR: "1" } })
+        let stdout = ""
+        child.stdout.on("data", (piece: Buffer) => (stdout += piece.toString()))
+        child.on("close", () => resolve(stdout))
+      }),
+  )
+
+const loggedIn = ({ session }: ShopViews) => (session._tag === "LoggedIn" ? session.user : undefined)
+const anonymous = ({ session }: ShopViews) => (session._tag === "Anonymous" ? true : undefined)
+
+test.each([
+  { market: "no", typed: "400 00 011", phone: "+4740000011" },
+  { market: "se", typed: "070-174 06 11", phone: "+46701740611" },
+] as const)(
+  "the shop's own core logs in and out before a real server in $market, with a code from the outbox",
+  { timeout: 60_000 },
+  async ({ market, typed, phone }) => {
+    const server = await startServer({ market, port: 0, database: { _tag: "ThrowAway" }, kitchen: "manual" })
+    const cookies = makeCookies()
+    const safe = makeSafe("journey")
+    const start: ShopStart = { market, build: "test", seed: "journey", path: "/", origin: "web" }
+    const surroundings = Layer.mergeAll(
+      nodeTransport(server.url, cookies),
+      memoryDevice(cookies),
+      noNavigation,
+      noTelemetry,
+      Layer.succeed(Vault, safe),
+    )
+    const journey = Effect.gen(function* () {
+      const live = yield* makeLive({
+        fold: shop,
+        beginning: { _tag: "New", start },
+        services: makeShopServices({ market, language: () => "en" }),
+      }).pipe(Effect.provide(surroundings))
+      const customer = customerOf(live, 20)
+      const seal = sealingInto(safe)
+      const speak = (event: SpokenEvent) => live.put(seal(event))
+      const at = (step: string) => customer.wait(step, ({ login }) => (login.step === step ? login : undefined))
+      yield* customer.wait("the shop to open", anonymous)
+
+      speak({ type: "LoginCodeRequested", phone: typed })
+      yield* at("codeSent")
+      speak({ type: "LoginCodeEntered", code: "no code at all" })
+      const wrong = yield* customer.wait("the no", ({ login }) => (login.problems.length > 0 ? login : undefined))
+      expect(wrong.problems.map(({ code }) => code)).toEqual([4038])
+      const printed = yield* readOutbox(server.url, server.staffKey, market)
+      expect(printed).toContain(`sms to ${phone}`)
+      const code = /\b\d{6}\b/.exec(printed.split("\n").at(-2) ?? "")?.[0] ?? ""
+      speak({ type: "LoginCodeEntered", code })
+      const user = yield* customer.wait("the profile", loggedIn)
+      expect(user.phoneNumber).toBe(phone)
+      // A walk through the shop looks for the session's flag each time.
+      customer.put({ type: "PathOpened", path: market === "no" ? "/butikker" : "/butiker", how: "link" })
+      yield* Effect.sleep(200)
+      expect(loggedIn(customer.see())?._id).toBe(user._id)
+      expect(JSON.stringify(live.log())).not.toContain(code)
+
+      customer.put({ type: "LogoutChosen" })
+      yield* customer.wait("the goodbye", anonymous)
+      expect(cookies.headers()).toEqual({})
+      return seeShop(live.world())
+    })
+    await Effect.runPromise(Effect.scoped(journey)).finally(() => server.close())
+  },
+)

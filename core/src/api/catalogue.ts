@@ -1,0 +1,79 @@
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from "effect/http-api"
+import { Address } from "../address/model.ts"
+import { Deal } from "../discount/model.ts"
+import { Upsell, UpsellsWanted } from "../menu/upsell.ts"
+import { CleanText } from "../text/model.ts"
+import { BadRequest, NotFound } from "./errors.ts"
+import { withExamples } from "./withExamples.ts"
+
+const degrees = (most: number) =>
+  Schema.optionalKey(Schema.FiniteFromString.check(Schema.isBetween({ minimum: -most, maximum: most })))
+
+/** Addresses, deals and what else might be nice (SPEC §7.1, §7.4). */
+export class CatalogueApi extends HttpApiGroup.make("catalogue")
+  .add(
+    HttpApiEndpoint.get("addresses", "/address/search/:q", {
+      params: { q: CleanText.annotate({ examples: ["karl joh 4"] }) },
+      query: { latitude: degrees(90), longitude: degrees(180) },
+      success: withExamples(Schema.Array(Address), [
+        {
+          id: "101-3-1",
+          street: "Karl Johans gate",
+          number: "4",
+          postalCode: "0151",
+          city: "Oslo",
+          position: { latitude: 59.9136, longitude: 10.7454 },
+        },
+      ]),
+      error: BadRequest,
+    }).annotate(
+      OpenApi.Description,
+      "At most ten addresses in which every typed word is the start of a word of the street, the postal code or the city, without regard to accents and capitals; a number narrows to houses whose number starts so. With latitude and longitude (both) the nearest come first. 400: 1002 half a position.",
+    ),
+    HttpApiEndpoint.get("deals", "/deals", {
+      success: withExamples(Schema.Array(Deal), [
+        {
+          code: "DUO399",
+          title: {
+            nb: "To mediumpizzaer 399,–",
+            sv: "Två mellanpizzor 399:–",
+            en: "Two medium pizzas for 399",
+          },
+          description: { nb: "Velg fritt.", sv: "Välj fritt.", en: "Pick any two." },
+          price: 399,
+          deliveryMethods: ["carryout", "delivery"],
+          stores: [],
+          validUntil: "2027-12-31T22:59:59.000Z",
+          priority: 10,
+        },
+      ]),
+    }).annotate(
+      OpenApi.Description,
+      "What is advertised today, the best first; send a deal's code as coupon with the price and the order. Answers with an ETag.",
+    ),
+    HttpApiEndpoint.post("upsells", "/upsells/:id", {
+      params: {
+        id: CleanText.check(Schema.isMinLength(1)).annotate({ examples: ["101"], description: "A store's id or slug" }),
+      },
+      payload: withExamples(UpsellsWanted, {
+        cartItems: [{ variationCode: "MARG_AM30", quantity: 1 }],
+        favourites: ["COLA50"],
+      }),
+      success: withExamples(Schema.Array(Upsell), [
+        {
+          id: "thirsty",
+          title: { nb: "Noe å drikke til?", sv: "Något att dricka till?", en: "Something to drink?" },
+          whenInCart: [],
+          unlessInCart: ["Drinks"],
+          products: ["COLA", "COLZ"],
+          priority: 10,
+        },
+      ]),
+      error: [BadRequest, NotFound],
+    }).annotate(
+      OpenApi.Description,
+      "Shelves of things that go with a cart at a store, the best first, favourites in front; only what the store has, never beer. 400: 1002; 404: 3010 no such store.",
+    ),
+  )
+  .annotate(OpenApi.Description, "Addresses, deals and additional products") {}

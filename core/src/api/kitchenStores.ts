@@ -1,0 +1,54 @@
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from "effect/http-api"
+import { DelayMark, StockMark, StoreMarks } from "../store/marks.ts"
+import { CleanText } from "../text/model.ts"
+import { BadRequest, NotFound, Unauthorized } from "./errors.ts"
+import { staffKeyHeader } from "./headers.ts"
+import { withExamples } from "./withExamples.ts"
+
+const headers = { [staffKeyHeader]: Schema.optionalKey(Schema.String) }
+const params = {
+  id: CleanText.check(Schema.isMinLength(1)).annotate({ examples: ["101"], description: "A store's id or slug" }),
+}
+const until = "2026-11-21T22:00:00.000Z"
+const marks = withExamples(StoreMarks, {
+  stock: [{ kind: "variation", code: "MARG_AM30", until }],
+  delays: { pickup: 0, delivery: 20 },
+})
+const error = [BadRequest, Unauthorized, NotFound] as const
+
+/** What a kitchen says of its store: what is sold out, and how much longer everything takes (DECISIONS §18). */
+export class KitchenStoresApi extends HttpApiGroup.make("kitchenStores")
+  .add(
+    HttpApiEndpoint.get("marks", "/kitchen/stores/:id", {
+      params,
+      headers,
+      success: marks,
+      error: [Unauthorized, NotFound],
+    }).annotate(OpenApi.Description, "What the store's kitchen has marked. 401: 1003 no staff key; 404: 3010."),
+    HttpApiEndpoint.post("stock", "/kitchen/stores/:id/stock", {
+      params,
+      headers,
+      payload: withExamples(
+        StockMark,
+        { kind: "product", code: "MARG", until },
+        { kind: "ingredient", code: "PE", until: null },
+      ),
+      success: marks,
+      error,
+    }).annotate(
+      OpenApi.Description,
+      "Marks a product, variation or ingredient of the store as sold out until a moment; until null: it is there again. Menu, status, prices and orders follow at once, on every server. 400: 1002, 4031 the store has no such thing; 401: 1003; 404: 3010.",
+    ),
+    HttpApiEndpoint.post("delay", "/kitchen/stores/:id/delay", {
+      params,
+      headers,
+      payload: withExamples(DelayMark, { delivery: 20 }),
+      success: marks,
+      error,
+    }).annotate(
+      OpenApi.Description,
+      "Sets by how many minutes (0 to 240) everything takes longer, by method; a method that is left out keeps what it had. Waits, slots and orders follow. 400: 1002; 401: 1003; 404: 3010.",
+    ),
+  )
+  .annotate(OpenApi.Description, "What is sold out and how long it takes, with a staff key") {}

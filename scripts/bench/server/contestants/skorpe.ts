@@ -1,0 +1,13 @@
+import { startServer } from "@skorpe/server"
+import { takePart } from "../contestant.ts"
+import { fromNoon } from "../noon.ts"
+
+const server = await startServer({
+  market: "no",
+  port: 0,
+  database: { _tag: "Embedded", folder: process.env["SKORPE_BENCH_DATA"] ?? ".skorpe/bench" },
+  kitchen: "manual",
+  clock: fromNoon(),
+})
+const { database } = server
+takePart({ port: server.port, socketFolder: database._tag === "Socket" ? database.socketFolder : null }, server.close)

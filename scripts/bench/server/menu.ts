@@ -1,0 +1,42 @@
+import { report } from "../measure.ts"
+import { storeIds } from "./carts.ts"
+import { startContestant } from "./contestant.ts"
+import { inTurn } from "./rounds.ts"
+import { fire, misses, type Volley } from "./volley.ts"
+
+const asked: Omit<Volley, "port"> = {
+  method: "GET",
+  path: `/api/stores/${storeIds[0]}`,
+  headers: {},
+  bodies: [],
+  keyed: false,
+  clients: 16,
+  warmUpSeconds: 1,
+  seconds: 3,
+}
+
+/** A store's menu from this server and from Fastify sending the same text, 16 clients each. */
+export const benchMenu = async (): Promise<void> => {
+  const skorpe = await startContestant("skorpe")
+  const fastify = await startContestant("fastifyMenu")
+  try {
+    const texts = await Promise.all(
+      [skorpe, fastify].map(async ({ port }) => (await fetch(`http://localhost:${port}${asked.path}`)).text()),
+    )
+    if (texts[0] !== texts[1]) throw new Error("the two menus differ")
+    const perSecond = async (port: number) => {
+      const hits = await fire({ ...asked, port })
+      if (misses(hits) > 0) throw new Error(JSON.stringify(hits))
+      return hits.perSecond
+    }
+    const middle = await inTurn(5, {
+      skorpe: () => perSecond(skorpe.port),
+      fastify: () => perSecond(fastify.port),
+    })
+    report(`menu of ${Math.round((texts[0] ?? "").length / 1024)} kB, 16 clients`, `${middle.skorpe.toFixed(0)} /s`)
+    report("Fastify sending the same text", `${middle.fastify.toFixed(0)} /s`)
+    report("ratio", (middle.skorpe / middle.fastify).toFixed(2))
+  } finally {
+    await Promise.all([skorpe.stop(), fastify.stop()])
+  }
+}

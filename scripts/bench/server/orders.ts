@@ -1,0 +1,103 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { insertion, type OrderToInsert } from "../../../server/src/orders/insertOrder.ts"
+import { report } from "../measure.ts"
+import { orderBodies, storeIds } from "./carts.ts"
+import { startContestant } from "./contestant.ts"
+import { type DatabasePlace, deadlocks, placeOf, withDatabase } from "./database.ts"
+import { findPgbench, firePgbench } from "./pgbench.ts"
+import { inTurn, middle } from "./rounds.ts"
+import { lastOrder } from "./storedOrder.ts"
+import { fire, type Hits, misses, type Volley } from "./volley.ts"
+
+const seconds = 4
+
+const asked: Omit<Volley, "port" | "bodies"> = {
+  method: "POST",
+  path: "/api/order/create",
+  headers: { "content-type": "application/json" },
+  keyed: true,
+  clients: 16,
+  warmUpSeconds: 1,
+  seconds,
+}
+
+/** The statement of the order that was stored last, as the server sends it. */
+const statementOf = (place: DatabasePlace) =>
+  withDatabase(
+    place,
+    Effect.gen(function* () {
+      const order = yield* lastOrder
+      const [text, values] = insertion(yield* SqlClient, order).compile()
+      return { text, values, fresh: { id: order.event.orderId, key: order.keyHash } }
+    }),
+  )
+
+/** The same statement through 16 connections of the server's own client: where there is no pgbench. */
+const fireStatements = (place: DatabasePlace) =>
+  withDatabase(
+    place,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const sample = yield* lastOrder
+      const end = Date.now() + seconds * 1000
+      let done = 0
+      const one = Effect.suspend(() => {
+        done += 1
+        return insertion(sql, renamed(sample))
+      })
+      const client = Effect.repeat(one, { while: () => Date.now() < end })
+      yield* Effect.all(
+        Array.from({ length: 16 }, () => client),
+        { concurrency: 16 },
+      )
+      return done / seconds
+    }),
+  )
+
+const renamed = (order: OrderToInsert): OrderToInsert => ({
+  ...order,
+  keyHash: crypto.getRandomValues(new Uint8Array(32)),
+  event: { ...order.event, orderId: crypto.randomUUID().slice(0, 20) },
+})
+
+/** Orders a second over HTTP, validated, priced and committed with fsync on, against the bare statement that writes them. */
+export const benchOrders = async (): Promise<void> => {
+  const skorpe = await startContestant("skorpe")
+  try {
+    const place = placeOf(skorpe)
+    const volleys: Hits[] = []
+    const order = async (stores: readonly string[]) => {
+      const hits = await fire({ ...asked, port: skorpe.port, bodies: stores.flatMap(orderBodies) })
+      volleys.push(hits)
+      return hits.perSecond
+    }
+    const before = await deadlocks(place)
+    await order(storeIds)
+    const statement = await statementOf(place)
+    const pgbench = await findPgbench()
+    const bare = () => (pgbench === null ? fireStatements(place) : firePgbench(pgbench, place, statement, seconds))
+    volleys.length = 0
+    const perSecond = await inTurn(5, {
+      everywhere: () => order(storeIds),
+      bare,
+      oneStore: () => order(storeIds.slice(0, 1)),
+    })
+    const bareName =
+      pgbench === null ? "the statement through 16 raw connections (no pgbench)" : "pgbench, the same statement"
+    report("orders of three lines, 16 clients, all stores", `${perSecond.everywhere.toFixed(0)} /s`)
+    report("the same, all at one store", `${perSecond.oneStore.toFixed(0)} /s`)
+    report(bareName, `${perSecond.bare.toFixed(0)} /s`)
+    report("ratio", (perSecond.everywhere / perSecond.bare).toFixed(2))
+    report("ratio at one store", (perSecond.oneStore / perSecond.bare).toFixed(2))
+    report(
+      "an order, p99 (worst volley)",
+      `${middle(volleys.map(({ p99 }) => p99)).toFixed(1)} ms (${Math.max(...volleys.map(({ p99 }) => p99)).toFixed(1)})`,
+    )
+    report("errors", String(volleys.reduce((sum, hits) => sum + misses(hits), 0)))
+    report("deadlocks", String((await deadlocks(place)) - before))
+    if (pgbench === null) report("pgbench comes with", "apt-get install postgresql-15")
+  } finally {
+    await skorpe.stop()
+  }
+}

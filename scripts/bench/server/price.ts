@@ -1,0 +1,48 @@
+import { report } from "../measure.ts"
+import { cartBody, storeIds } from "./carts.ts"
+import { startContestant } from "./contestant.ts"
+import { inTurn } from "./rounds.ts"
+import { fire, misses, type Volley } from "./volley.ts"
+
+const body = cartBody(storeIds[0] ?? "")
+const headers = { "content-type": "application/json" }
+
+const asked: Omit<Volley, "port"> = {
+  method: "POST",
+  path: "/api/order/price",
+  headers,
+  bodies: [body],
+  keyed: false,
+  clients: 16,
+  warmUpSeconds: 1,
+  seconds: 3,
+}
+
+/** The price of a cart of ten lines from this server, and from bare node:http that decodes by hand and believes what it reads. */
+export const benchQuote = async (): Promise<void> => {
+  const skorpe = await startContestant("skorpe")
+  const bare = await startContestant("bareQuote")
+  try {
+    const texts = await Promise.all(
+      [skorpe, bare].map(async ({ port }) => {
+        const answer = await fetch(`http://localhost:${port}${asked.path}`, { method: "POST", headers, body })
+        return JSON.stringify(Object.entries((await answer.json()) as object).toSorted())
+      }),
+    )
+    if (texts[0] !== texts[1]) throw new Error(`the two prices differ:\n${texts.join("\n")}`)
+    const perSecond = async (port: number) => {
+      const hits = await fire({ ...asked, port })
+      if (misses(hits) > 0) throw new Error(JSON.stringify(hits))
+      return hits.perSecond
+    }
+    const middle = await inTurn(5, {
+      skorpe: () => perSecond(skorpe.port),
+      bare: () => perSecond(bare.port),
+    })
+    report("price of a cart of 10 lines, 16 clients", `${middle.skorpe.toFixed(0)} /s`)
+    report("bare node:http with the same rule", `${middle.bare.toFixed(0)} /s`)
+    report("ratio", (middle.skorpe / middle.bare).toFixed(2))
+  } finally {
+    await Promise.all([skorpe.stop(), bare.stop()])
+  }
+}

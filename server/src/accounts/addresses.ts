@@ -1,0 +1,51 @@
+import { PgClient } from "@effect/sql-pg"
+import { type AddressChange, type AddressDraft, AddressDraft as DraftShape } from "@skorpe/core/account"
+import { SavedAddress } from "@skorpe/core/address"
+import { Effect, Schema } from "effect"
+import { refuse } from "../http/refuse.ts"
+import { once } from "../idempotency/once.ts"
+import { newId } from "../secrets.ts"
+
+/** More doors than anybody has. */
+const mostAddresses = 20
+
+const decodeRows = Schema.decodeUnknownEffect(Schema.Array(SavedAddress))
+const encodeDraft = Schema.encodeEffect(Schema.fromJsonString(DraftShape))
+
+/** A customer's addresses, in the order in which they were kept. */
+export const listAddresses = Effect.fnUntraced(function* (customerId: string) {
+  const sql = yield* PgClient.PgClient
+  const rows = yield* sql<{ readonly address: unknown }>`
+    SELECT address || jsonb_build_object('id', id) AS address
+    FROM customer_address WHERE customer_id = ${customerId} ORDER BY place`
+  return yield* decodeRows(rows.map(({ address }) => address))
+})
+
+const keep = Effect.fnUntraced(function* (customerId: string, draft: AddressDraft) {
+  const sql = yield* PgClient.PgClient
+  const id = newId()
+  // One at a time for a customer: of two that count to nineteen at once both would add.
+  yield* sql`SELECT 1 FROM customer WHERE id = ${customerId} FOR UPDATE`
+  const kept = yield* sql`
+    INSERT INTO customer_address (id, customer_id, address)
+    SELECT ${id}, ${customerId}, ${yield* encodeDraft(draft)}::text::jsonb
+    WHERE (SELECT count(*) FROM customer_address WHERE customer_id = ${customerId}) < ${mostAddresses}
+    RETURNING id`
+  return kept.length === 0 ? yield* refuse.badRequest(3020) : { ...draft, id }
+})
+
+/** Keeps one more address; a repeat with the same key answers the same one. */
+export const addAddress = (customerId: string, key: string, draft: AddressDraft) =>
+  once({ scope: `user/address ${customerId}`, key, body: draft, answer: SavedAddress }, keep(customerId, draft))
+
+/** Replaces or removes a customer's address; 3019 when they have none with this id. */
+export const changeAddress = Effect.fnUntraced(function* (customerId: string, id: string, change: AddressChange) {
+  const sql = yield* PgClient.PgClient
+  const rows =
+    "deleted" in change
+      ? yield* sql`DELETE FROM customer_address WHERE id = ${id} AND customer_id = ${customerId} RETURNING id`
+      : yield* sql`UPDATE customer_address SET address = ${yield* encodeDraft(change)}::text::jsonb
+          WHERE id = ${id} AND customer_id = ${customerId} RETURNING id`
+  if (rows.length === 0) return yield* refuse.notFound(3019)
+  return "deleted" in change ? change : { ...change, id }
+})

@@ -1,0 +1,41 @@
+import { SkorpeApi } from "@skorpe/core/api"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { unlessStorage } from "../database/unlessStorage.ts"
+import { sessionOver } from "./callers.ts"
+import { sendCode } from "./codes.ts"
+import { logInWithCode, logInWithEmail, verifyPhone } from "./logIn.ts"
+import { phoneIn, refuseBlocked } from "./phones.ts"
+import { resetWithPassword, resetWithToken, wishReset } from "./resetPassword.ts"
+import { dropSessionCookies, sentSession } from "./sessionCookies.ts"
+import { endSession, renewSession } from "./sessions.ts"
+
+/** Answers logging in and out. */
+export const AuthHandlers = HttpApiBuilder.group(SkorpeApi, "auth", (handlers) =>
+  handlers.handleAll({
+    requestLogin: Effect.fnUntraced(function* ({ payload }) {
+      const phone = yield* phoneIn(payload.phone)
+      yield* refuseBlocked(phone)
+      yield* sendCode({ _tag: "Login" }, phone)
+    }, unlessStorage),
+    login: ({ payload }) => unlessStorage(logInWithCode(payload.phone, payload.code, payload.origin)),
+    verifyPhone: ({ payload }) => unlessStorage(verifyPhone(payload.phoneNumber, payload.code)),
+    loginEmail: ({ payload }) => unlessStorage(logInWithEmail(payload.email, payload.password)),
+    logout: Effect.fnUntraced(function* () {
+      const token = yield* sentSession
+      if (token !== null) yield* endSession(token)
+      yield* dropSessionCookies
+    }, unlessStorage),
+    refresh: Effect.fnUntraced(function* () {
+      const token = yield* sentSession
+      return (token === null ? null : yield* renewSession(token)) ?? (yield* sessionOver)
+    }, unlessStorage),
+    requestReset: ({ payload }) => unlessStorage(wishReset(payload.email)),
+    reset: ({ payload }) =>
+      unlessStorage(
+        "token" in payload
+          ? resetWithToken(payload.email, payload.token, payload.newPassword)
+          : resetWithPassword(payload.email, payload.oldPassword, payload.newPassword),
+      ),
+  }),
+)

@@ -1,0 +1,52 @@
+import { SkorpeApi } from "@skorpe/core/api"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { startAccountServer } from "../testing/accountServer.ts"
+import { customerClient } from "../testing/customerClient.ts"
+
+let server: Awaited<ReturnType<typeof startAccountServer>>
+beforeAll(async () => {
+  server = await startAccountServer()
+})
+afterAll(() => server.close())
+
+const { auth, user, operator } = SkorpeApi.groups
+const endpoints = [auth, user, operator].flatMap((group) => Object.values(group.endpoints))
+
+const texts = ["", " ", "\u0000", "\ud800", "'; DROP TABLE customer --", "å".repeat(5000), "../..", "%00", "\u202e"]
+const values = [...texts, null, true, -1, 1e308, [], {}, [[]], { __proto__: null, a: 1 }]
+const fields =
+  "phone phoneNumber code origin email password token oldPassword newPassword firstName lastName isNative orgId " +
+  "add remove street number postalCode city position deliveryDescription loyaltyTerms birthdate isBlocked id text deleted"
+const junk = [
+  "",
+  "{",
+  "null",
+  "[]",
+  '"text"',
+  ...values.map((value) => JSON.stringify(Object.fromEntries(fields.split(" ").map((name) => [name, value])))),
+]
+
+it(
+  "answers junk with the error shape, never with a fault of its own, whoever sends it",
+  { timeout: 120_000 },
+  async () => {
+    const customer = customerClient(server)
+    await customer.logIn("+4740000011")
+    const strange: unknown[] = []
+    for (const { method, path } of endpoints) {
+      if (path.endsWith("/logout") || path.endsWith("/delete")) continue
+      for (const body of method === "GET" ? [undefined] : junk) {
+        for (const text of method === "GET" ? texts : ["x\u0000y"]) {
+          const at = path.replace(/^\/api/, "").replace(/:\w+/g, encodeURIComponent(text.toWellFormed()))
+          const headers = { "idempotency-key": "junk-junk", "staff-key": server.staffKey }
+          for (const who of [customer, customerClient(server)]) {
+            const answer = await who.ask(method, at, body, headers)
+            const isError = answer.status >= 400 && Number.isInteger(answer.body?.errors?.[0]?.code)
+            if (answer.status >= 500 || !(answer.status < 300 || isError)) strange.push([method, at, body, answer])
+          }
+        }
+      }
+    }
+    expect(strange).toEqual([])
+  },
+)

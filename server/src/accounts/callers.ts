@@ -1,0 +1,53 @@
+import { PgClient } from "@effect/sql-pg"
+import { CurrentCaller, CurrentCustomer, CustomersOnly, KnowsCaller, Unauthorized } from "@skorpe/core/api"
+import type { Caller } from "@skorpe/core/account"
+import { Effect, Layer } from "effect"
+import { currentLanguage } from "../http/currentLanguage.ts"
+import { problems } from "../http/problems.ts"
+import { Settings } from "../settings.ts"
+import { dropSessionCookies, sentSession } from "./sessionCookies.ts"
+import { findSession } from "./sessions.ts"
+
+/** 401 that takes the cookies of a session back that is over (1016). */
+export const sessionOver = Effect.gen(function* () {
+  yield* dropSessionCookies
+  return yield* Effect.fail(new Unauthorized({ errors: problems(yield* currentLanguage, [1016]) }))
+})
+
+const customer = Effect.fnUntraced(
+  function* (token: string) {
+    const found = yield* findSession(token)
+    return found === null ? yield* sessionOver : found.caller
+  },
+  Effect.catchTag(["SqlError", "SchemaError"], Effect.die),
+)
+
+const guest: Caller = { _tag: "Guest" }
+
+const caller = Effect.gen(function* () {
+  const token = yield* sentSession
+  return token === null ? guest : yield* customer(token)
+})
+
+const needed = Effect.gen(function* () {
+  const token = yield* sentSession
+  return token === null ? yield* sessionOver : yield* customer(token)
+})
+
+/** Tells who calls, for every endpoint that asks. */
+export const callersLayer = Layer.mergeAll(
+  Layer.effect(
+    KnowsCaller,
+    Effect.map(
+      Effect.context<PgClient.PgClient | Settings>(),
+      (context) => (answer) =>
+        Effect.provideServiceEffect(answer, CurrentCaller, Effect.provideContext(caller, context)),
+    ),
+  ),
+  Layer.effect(
+    CustomersOnly,
+    Effect.map(Effect.context<PgClient.PgClient | Settings>(), (context) => ({
+      session: (answer) => Effect.provideServiceEffect(answer, CurrentCustomer, Effect.provideContext(needed, context)),
+    })),
+  ),
+)

@@ -1,0 +1,38 @@
+import { PgClient } from "@effect/sql-pg"
+import type { Caller } from "@skorpe/core/account"
+import { Effect } from "effect"
+import { isUniqueViolation } from "../database/isUniqueViolation.ts"
+import { refuse } from "../http/refuse.ts"
+import { sendCode, spendCode, takeCodeTurn } from "./codes.ts"
+import { phoneIn, refuseBlocked } from "./phones.ts"
+import { endOtherSessions } from "./sessions.ts"
+
+type Customer = Extract<Caller, { readonly _tag: "Customer" }>
+
+/** Sends a code to the number that a customer wants; whether somebody has it is not looked at. */
+export const askNewNumber = Effect.fnUntraced(function* ({ customerId }: Customer, typed: string) {
+  const phone = yield* phoneIn(typed)
+  yield* refuseBlocked(phone)
+  yield* sendCode({ _tag: "NewNumber", customerId }, phone)
+})
+
+/** Gives a customer the number that they have proven, and ends their other sessions; 1036 when it is somebody's. */
+export const takeNewNumber = Effect.fnUntraced(function* (
+  { customerId, sessionId }: Customer,
+  typed: string,
+  code: string,
+) {
+  const sql = yield* PgClient.PgClient
+  const phone = yield* phoneIn(typed)
+  yield* refuseBlocked(phone)
+  yield* takeCodeTurn
+  if (!(yield* spendCode({ _tag: "NewNumber", customerId }, phone, code))) return yield* refuse.badRequest(3015)
+  yield* sql
+    .withTransaction(
+      Effect.andThen(
+        sql`UPDATE customer SET phone = ${phone} WHERE id = ${customerId}`,
+        endOtherSessions(customerId, sessionId),
+      ),
+    )
+    .pipe(Effect.catchIf(isUniqueViolation, () => refuse.conflict(1036)))
+})

@@ -1,0 +1,78 @@
+import { PgClient } from "@effect/sql-pg"
+import { Effect } from "effect"
+import { randomInt } from "node:crypto"
+import { callerAddress } from "../http/callerAddress.ts"
+import { currentLanguage } from "../http/currentLanguage.ts"
+import { refuse } from "../http/refuse.ts"
+import { takeTurn } from "../limits/takeTurn.ts"
+import { post } from "../messages/post.ts"
+import { ServerSecret } from "../ServerSecret.ts"
+import { Settings } from "../settings.ts"
+import { codeRules, Limits } from "./limits.ts"
+import { accountTexts } from "./texts.ts"
+
+/** What a code is for: to log in or prove a number, or to give a customer this number. */
+export type CodePurpose = { readonly _tag: "Login" } | { readonly _tag: "NewNumber"; readonly customerId: string }
+
+const subjectOf = Effect.fnUntraced(function* (purpose: CodePurpose, phone: string) {
+  const { keyed } = yield* ServerSecret
+  return keyed("code of", purpose._tag, purpose._tag === "Login" ? "" : purpose.customerId, phone)
+})
+
+const hashOfCode = (subject: Buffer, code: string) =>
+  Effect.map(ServerSecret, ({ keyed }) => keyed("code", subject.toString("hex"), code.trim()))
+
+/** Refuses (4034) when the number, the caller or everybody has had enough text messages. */
+const takeSmsTurn = Effect.fnUntraced(function* (phone: string) {
+  const limits = yield* Limits
+  const number = (yield* ServerSecret).keyed("sms to", phone).toString("hex")
+  const isLeft =
+    (yield* takeTurn(`sms from ${yield* callerAddress}`, limits.smsFromAddress)) &&
+    (yield* takeTurn(`sms to ${number}`, limits.smsToNumber)) &&
+    (yield* takeTurn("sms", limits.smsInTotal))
+  if (!isLeft) yield* refuse.tooMany(4034)
+})
+
+/** Sends a new code to a number; an earlier one for the same purpose is good no more. Nothing is asked about accounts. */
+export const sendCode = Effect.fnUntraced(function* (purpose: CodePurpose, phone: string) {
+  const sql = yield* PgClient.PgClient
+  yield* takeSmsTurn(phone)
+  const code = String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, "0")
+  const subject = yield* subjectOf(purpose, phone)
+  const expiresAt = (yield* Settings).now() + codeRules.holds
+  const text = accountTexts[yield* currentLanguage].code(code)
+  yield* sql.withTransaction(
+    Effect.andThen(
+      sql`INSERT INTO login_code (subject, code_hash, tries, expires_at)
+        VALUES (${subject}, ${yield* hashOfCode(subject, code)}, 0, ${new Date(expiresAt)})
+        ON CONFLICT (subject) DO UPDATE
+          SET code_hash = excluded.code_hash, tries = 0, expires_at = excluded.expires_at`,
+      post({ _tag: "Sms", to: phone, text }, expiresAt),
+    ),
+  )
+})
+
+/**
+ * Whether this is the code that was sent, which is then used up. The try is counted before anything is compared, so
+ * that however many come at once no more than five are ever compared with one code.
+ */
+export const spendCode = Effect.fnUntraced(function* (purpose: CodePurpose, phone: string, code: string) {
+  const sql = yield* PgClient.PgClient
+  const now = new Date((yield* Settings).now())
+  const subject = yield* subjectOf(purpose, phone)
+  const hash = yield* hashOfCode(subject, code)
+  const [tried] = yield* sql<{ readonly isRight: boolean }>`
+    UPDATE login_code SET tries = tries + 1
+    WHERE subject = ${subject} AND tries < ${codeRules.tries} AND expires_at > ${now}
+    RETURNING code_hash = ${hash} AS "isRight"`
+  if (tried?.isRight !== true) return false
+  // Of several who know the code only one spends it; one that was sent anew meanwhile is another.
+  const spent = yield* sql`DELETE FROM login_code WHERE subject = ${subject} AND code_hash = ${hash} RETURNING 1`
+  return spent.length === 1
+})
+
+/** Refuses (2004) a caller's address that has tried too many codes, of whatever numbers. */
+export const takeCodeTurn = Effect.gen(function* () {
+  const { codesFromAddress } = yield* Limits
+  if (!(yield* takeTurn(`codes from ${yield* callerAddress}`, codesFromAddress))) yield* refuse.forbidden(2004)
+})

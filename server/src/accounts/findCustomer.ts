@@ -1,0 +1,21 @@
+import { PgClient } from "@effect/sql-pg"
+import { Effect } from "effect"
+
+interface Found {
+  readonly id: string
+}
+
+/** The id of the account that a number has; `null` when it has none. */
+export const customerByPhone = Effect.fnUntraced(function* (phone: string) {
+  const sql = yield* PgClient.PgClient
+  const [row] = yield* sql<Found>`SELECT id FROM customer WHERE phone = ${phone}`
+  return row?.id ?? null
+})
+
+/** The account of an e-mail address, and what is kept of its password; `null` when it has none. */
+export const customerByEmail = Effect.fnUntraced(function* (email: string) {
+  const sql = yield* PgClient.PgClient
+  const [row] = yield* sql<Found & { readonly phone: string; readonly passwordHash: string | null }>`
+    SELECT id, phone, password_hash AS "passwordHash" FROM customer WHERE lower(email) = lower(${email})`
+  return row ?? null
+})

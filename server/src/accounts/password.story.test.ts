@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { hours, minutes, startAccountServer } from "../testing/accountServer.ts"
+import { codesOf, customerClient } from "../testing/customerClient.ts"
+
+let server: Awaited<ReturnType<typeof startAccountServer>>
+let phones = 41_000_000
+beforeAll(async () => {
+  server = await startAccountServer("no", {
+    limits: { resetsFromAddress: { times: 1000, within: hours }, takenEmails: { times: 2, within: hours } },
+  })
+})
+afterAll(() => server.close())
+
+const password = "a long password"
+/** Somebody with an e-mail address and a password of their own. */
+const registered = async () => {
+  const phone = `+47${++phones}`
+  const email = `kunde${phones}@skorpe.test`
+  const customer = customerClient(server)
+  expect((await customer.register(phone, { email, password })).status).toBe(200)
+  const logIn = (secret: string, address = email) =>
+    customerClient(server).post("/auth/login-email", { email: address, password: secret })
+  return { customer, phone, email, logIn }
+}
+const linkIn = (mail: string) => new URLSearchParams(/#(\S+)/.exec(mail)?.[1] ?? "")
+
+describe("logging in with a password", () => {
+  it("leads to a session, however the address is spelt", async () => {
+    const { logIn, email } = await registered()
+    const answer = await logIn(password, ` ${email.toUpperCase()} `)
+    expect([answer.status, typeof answer.body.expiresAt]).toEqual([200, "string"])
+  })
+
+  it("answers the same, after the same work, whatever is wrong", async () => {
+    const { logIn } = await registered()
+    const took = async (work: () => Promise<unknown>) => {
+      const began = performance.now()
+      for (let n = 0; n < 5; n++) await work()
+      return performance.now() - began
+    }
+    const wrong = await logIn("not the password")
+    const nobody = await logIn("not the password", "nobody@skorpe.test")
+    const seeded = await logIn("not the password", "kunde1@skorpe.test")
+    expect([wrong.status, wrong.body]).toEqual([nobody.status, nobody.body])
+    expect([wrong.status, codesOf(wrong), seeded.body]).toEqual([400, [2001], wrong.body])
+    const known = await took(() => logIn("wrong"))
+    const unknown = await took(() => logIn("wrong", "nobody2@skorpe.test"))
+    expect(unknown / known).toBeGreaterThan(0.4)
+    expect(unknown / known).toBeLessThan(2.5)
+  })
+
+  it.each(["an account", "no account"])("is locked for 15 minutes after ten failures, for %s", async (whose) => {
+    const { logIn, email } = await registered()
+    const address = whose === "an account" ? email : `no-${email}`
+    for (let n = 0; n < 10; n++) expect(codesOf(await logIn("wrong", address))).toEqual([2001])
+    const locked = await logIn(password, address)
+    expect([locked.status, codesOf(locked)]).toEqual([403, [2004]])
+    server.later(15 * minutes - 3000)
+    expect(codesOf(await logIn(password, address))).toEqual([2004])
+    server.later(4000)
+    expect((await logIn(password, address)).status).toBe(whose === "an account" ? 200 : 400)
+  })
+
+  it("lets through no more than ten of fifty that come at once, and forgets failures when it succeeds", async () => {
+    const { logIn } = await registered()
+    for (let n = 0; n < 9; n++) await logIn("wrong")
+    expect((await logIn(password)).status).toBe(200)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => logIn("wrong")))
+    expect(answers.filter((answer) => codesOf(answer)[0] === 2001)).toHaveLength(10)
+    expect(answers.filter((answer) => codesOf(answer)[0] === 2004)).toHaveLength(40)
+  })
+})
+
+describe("a forgotten password", () => {
+  it("is replaced with a link that works once, for an hour, and ends every session", async () => {
+    const { customer, email, logIn } = await registered()
+    const asked = await customer.post("/auth/request-reset", { email }, { "accept-language": "sv" })
+    expect(asked.status).toBe(204)
+    const mail = (await customer.mailbox(email)).at(-1) ?? ""
+    expect(mail).toContain("Med den här länken väljer du ett nytt lösenord")
+    const link = linkIn(mail)
+    expect(link.get("email")).toBe(email)
+    const body = { email, token: link.get("token"), newPassword: "another password" }
+    const stranger = customerClient(server)
+    const elsewhere = await stranger.post("/auth/reset", { ...body, email: "kunde1@skorpe.test" })
+    expect([elsewhere.status, codesOf(elsewhere)]).toEqual([400, [3013]])
+    const done = await Promise.all(Array.from({ length: 5 }, () => customerClient(server).post("/auth/reset", body)))
+    expect(done.filter(({ status }) => status === 204)).toHaveLength(1)
+    expect(done.filter((answer) => codesOf(answer)[0] === 3013)).toHaveLength(4)
+    expect((await customer.get("/user/profile")).status).toBe(401)
+    expect(codesOf(await logIn(password))).toEqual([2001])
+    expect((await logIn("another password")).status).toBe(200)
+  })
+
+  it("keeps a link for no longer than an hour", async () => {
+    const { customer, email } = await registered()
+    await customer.post("/auth/request-reset", { email })
+    const link = linkIn((await customer.mailbox(email)).at(-1) ?? "")
+    server.later(hours)
+    const late = await customer.post("/auth/reset", {
+      email,
+      token: link.get("token"),
+      newPassword: "another password",
+    })
+    expect(codesOf(late)).toEqual([3013])
+  })
+
+  it("answers the same for an address without account, to which nothing is sent", async () => {
+    const { customer, email } = await registered()
+    const [known, unknown] = [
+      await customer.post("/auth/request-reset", { email }),
+      await customer.post("/auth/request-reset", { email: "nobody3@skorpe.test" }),
+    ]
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
+    await customer.mailbox(email)
+    expect(await customer.mailbox("nobody3@skorpe.test", 0)).toEqual([])
+    const none = await customer.post("/auth/request-reset", { email: "a@skorpe.test,b@skorpe.test" })
+    expect(codesOf(none)).toEqual([1009])
+    for (let n = 0; n < 4; n++) await customer.post("/auth/request-reset", { email: "nobody3@skorpe.test" })
+    const sixth = await customer.post("/auth/request-reset", { email: "nobody3@skorpe.test" })
+    expect([sixth.status, codesOf(sixth)]).toEqual([429, [2004]])
+  })
+})
+
+describe("a changed password", () => {
+  it("wants the old one, and leaves only the session that changed it", async () => {
+    const { customer, email, logIn } = await registered()
+    const other = customerClient(server)
+    await other.post("/auth/login-email", { email, password })
+    const body = { email, oldPassword: password, newPassword: "another password" }
+    const wrong = await customer.post("/auth/reset", { ...body, oldPassword: "wrong" })
+    expect([wrong.status, codesOf(wrong)]).toEqual([400, [1019]])
+    expect((await customer.post("/auth/reset", body)).status).toBe(204)
+    expect((await customer.get("/user/profile")).status).toBe(200)
+    expect((await other.get("/user/profile")).status).toBe(401)
+    expect((await logIn("another password")).status).toBe(200)
+    const short = await customer.post("/auth/reset", { ...body, newPassword: "short" })
+    expect([short.status, codesOf(short)]).toEqual([400, [1002]])
+  })
+})
+
+describe("registering", () => {
+  it("answers a repeat with the same number, and makes one account of ten calls at once", async () => {
+    const customer = customerClient(server)
+    const phone = `+47${++phones}`
+    const first = await customer.register(phone, {}, "registration-1")
+    await customer.post("/auth/verify-phone", { phoneNumber: phone, code: await customer.askCode(phone) })
+    expect((await customer.register(phone, {}, "registration-1")).body).toBe(first.body)
+    await customer.post("/auth/verify-phone", { phoneNumber: phone, code: await customer.askCode(phone) })
+    const again = await customer.register(phone, {}, "registration-2")
+    expect([again.status, codesOf(again)]).toEqual([409, [1036]])
+    const next = `+47${++phones}`
+    await customer.logIn(next)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => customer.register(next, {}, `registration-${10 + n}`)),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  it("tells that an e-mail address is taken only to who has proven a number, and not often", async () => {
+    const { email } = await registered()
+    const customer = customerClient(server)
+    const phone = `+47${++phones}`
+    expect((await customer.logIn(phone)).status).toBe(404)
+    const answers = []
+    for (let n = 0; n < 3; n++) answers.push(await customer.register(phone, { email: email.toUpperCase() }))
+    expect(answers.map((answer) => [answer.status, codesOf(answer)])).toEqual([
+      [409, [1012]],
+      [409, [1012]],
+      [429, [1001]],
+    ])
+    const stranger = await customerClient(server).post(
+      "/user/create",
+      { firstName: "Kunde", lastName: "1", phoneNumber: phone, email },
+      { "idempotency-key": "stranger-key" },
+    )
+    expect(codesOf(stranger)).toEqual([4039])
+    expect(codesOf(await customer.register(phone, { email: "none" }))).toEqual([1009])
+  })
+
+  it("believes no proof that was made up, is another number's or too old", async () => {
+    const customer = customerClient(server)
+    const phone = `+47${++phones}`
+    await customer.logIn(phone)
+    const other = await customer.register(`+47${++phones}`)
+    expect(codesOf(other)).toEqual([4039])
+    const proof = customer.cookies.get("__Host-phone-proof") ?? ""
+    customer.cookies.set("__Host-phone-proof", proof.replace(String(phone.slice(1)), `47${phones}`))
+    expect(codesOf(await customer.register(`+47${phones}`))).toEqual([4039])
+    customer.cookies.set("__Host-phone-proof", proof)
+    server.later(30 * minutes)
+    expect(codesOf(await customer.register(phone))).toEqual([4039])
+  })
+})

@@ -1,0 +1,47 @@
+import { PgClient } from "@effect/sql-pg"
+import { type Profile, type ProfileChange, Profile as ProfileShape } from "@skorpe/core/account"
+import { Effect, Schema } from "effect"
+import { sessionOver } from "./callers.ts"
+import { isUniqueViolation } from "../database/isUniqueViolation.ts"
+import { emailIn, takenEmail } from "./register.ts"
+
+const decodeRows = Schema.decodeUnknownEffect(Schema.Array(ProfileShape))
+
+/** A customer's profile, with the organisations that they may order for. */
+export const readProfile = Effect.fnUntraced(function* (customerId: string) {
+  const sql = yield* PgClient.PgClient
+  const [profile] = yield* decodeRows(
+    yield* sql`SELECT id AS "_id", external_id AS "externalId", phone AS "phoneNumber", email,
+        first_name AS "firstName", last_name AS "lastName", birthdate::text AS birthdate, language,
+        notification_types AS "notificationTypes", favorite_store AS "favoriteStore",
+        jsonb_build_object('acceptedTerms', accepted_terms_at IS NOT NULL, 'points', points) AS loyalty,
+        COALESCE((
+          SELECT jsonb_agg(jsonb_build_object('organisationId', organisation_id, 'isActive', is_active)
+                           ORDER BY organisation_id)
+          FROM membership WHERE membership.customer_id = customer.id
+        ), '[]') AS organisations
+      FROM customer WHERE id = ${customerId}`,
+  )
+  // Deleted between the reading of the session and now: then the session is over too.
+  return profile ?? (yield* sessionOver)
+})
+
+/** Changes what the change names, and answers the whole profile. */
+export const updateProfile = Effect.fnUntraced(function* (customerId: string, change: ProfileChange) {
+  const sql = yield* PgClient.PgClient
+  const email = yield* emailIn(change.email)
+  const has = (field: keyof ProfileChange): boolean => change[field] !== undefined
+  const notifications = JSON.stringify(change.notificationTypes ?? [])
+  yield* sql`UPDATE customer SET
+      first_name = COALESCE(${change.firstName ?? null}, first_name),
+      last_name = COALESCE(${change.lastName ?? null}, last_name),
+      email = CASE WHEN ${has("email")} THEN ${email} ELSE email END,
+      birthdate = CASE WHEN ${has("birthdate")} THEN ${change.birthdate ?? null}::date ELSE birthdate END,
+      language = COALESCE(${change.language ?? null}, language),
+      favorite_store = CASE WHEN ${has("favoriteStore")} THEN ${change.favoriteStore ?? null} ELSE favorite_store END,
+      notification_types = CASE WHEN ${has("notificationTypes")}
+        THEN ARRAY(SELECT DISTINCT jsonb_array_elements_text(${notifications}::text::jsonb)) ELSE notification_types END
+    WHERE id = ${customerId}`.pipe(Effect.catchIf(isUniqueViolation, () => takenEmail(customerId)))
+  const profile: Profile = yield* readProfile(customerId)
+  return profile
+})

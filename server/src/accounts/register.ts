@@ -1,0 +1,87 @@
+import { PgClient } from "@effect/sql-pg"
+import { readEmail, type Registration } from "@skorpe/core/account"
+import { Effect, Schema } from "effect"
+import { currentLanguage } from "../http/currentLanguage.ts"
+import { refuse } from "../http/refuse.ts"
+import { once } from "../idempotency/once.ts"
+import { takeTurn } from "../limits/takeTurn.ts"
+import { newId } from "../secrets.ts"
+import { ServerSecret } from "../ServerSecret.ts"
+import { Settings } from "../settings.ts"
+import { customerByPhone } from "./findCustomer.ts"
+import { Limits } from "./limits.ts"
+import { hashPassword } from "./passwords.ts"
+import { dropPhoneProof, provenPhone } from "./phoneProof.ts"
+import { phoneIn, refuseBlocked } from "./phones.ts"
+import { beginSession } from "./sessions.ts"
+
+/** A typed e-mail address; none when it is left out, 1009 when it is no address. */
+export const emailIn = Effect.fnUntraced(function* (typed: string | null | undefined) {
+  if (typed === null || typed === undefined || typed.trim() === "") return null
+  return readEmail(typed) ?? (yield* refuse.badRequest(1009))
+})
+
+/** 1012, for who has proven who they are; and only so often, so that nobody can go through a list of addresses. */
+export const takenEmail = Effect.fnUntraced(function* (asker: string) {
+  const { takenEmails } = yield* Limits
+  const subject = (yield* ServerSecret).keyed("taken e-mails", asker).toString("hex")
+  if (!(yield* takeTurn(subject, takenEmails))) return yield* refuse.tooMany(1001)
+  return yield* refuse.conflict(1012)
+})
+
+/** The number or the e-mail address has an account. */
+class AlreadyThere extends Schema.TaggedError<AlreadyThere>()("AlreadyThere", {}) {}
+
+const insert = Effect.fnUntraced(function* (
+  registration: Registration,
+  { phone, email, passwordHash }: { readonly [Field in "phone" | "email" | "passwordHash"]: string | null },
+) {
+  const sql = yield* PgClient.PgClient
+  const { market, now } = yield* Settings
+  const { firstName, lastName, birthdate = null, favoriteStore = null } = registration
+  const at = new Date(now())
+  const notifications = JSON.stringify(registration.notificationTypes ?? [])
+  const [row] = yield* sql<{ readonly number: string }>`
+    WITH next AS (SELECT nextval('customer_number') AS number)
+    INSERT INTO customer (id, external_id, phone, email, first_name, last_name, birthdate, language, notification_types,
+                          favorite_store, password_hash, accepted_terms_at, created_at)
+    SELECT ${newId()}, ${`${market.countryId}-`}::text || next.number, ${phone}, ${email}, ${firstName}, ${lastName},
+           ${birthdate}::date, ${registration.language ?? (yield* currentLanguage)},
+           ARRAY(SELECT DISTINCT jsonb_array_elements_text(${notifications}::text::jsonb)), ${favoriteStore},
+           ${passwordHash}, ${registration.acceptedTerms === true ? at : null}::timestamptz, ${at}
+    FROM next ON CONFLICT DO NOTHING
+    RETURNING split_part(external_id, '-', 2) AS number`
+  return row === undefined ? yield* Effect.fail(new AlreadyThere({})) : Number(row.number)
+})
+
+/** Under which a registration's answer is kept for a repeat; it goes with the account. */
+export const registrationScope = (phone: string) =>
+  Effect.map(ServerSecret, ({ keyed }) => `user/create ${keyed("registration", phone).toString("hex")}`)
+
+/**
+ * Makes an account for the number that the caller has proven, begins its session and answers the customer's number.
+ * Without that proof it is always 4039: nothing is told about a number that may be somebody else's.
+ */
+export const register = Effect.fnUntraced(function* (key: string, registration: Registration) {
+  const phone = yield* phoneIn(registration.phoneNumber)
+  const email = yield* emailIn(registration.email)
+  if ((yield* provenPhone) !== phone) return yield* refuse.badRequest(4039)
+  yield* refuseBlocked(phone)
+  // The password is in no digest that could be tried faster than its own hash.
+  const { password, ...rest } = registration
+  const passwordHash = password === undefined || email === null ? null : yield* hashPassword(password)
+  const body = (yield* ServerSecret).keyed("registration", JSON.stringify(rest)).toString("hex")
+  const number = yield* once(
+    { scope: yield* registrationScope(phone), key, body, answer: Schema.Int },
+    insert(registration, { phone, email, passwordHash }),
+  ).pipe(
+    Effect.catchTag("AlreadyThere", () =>
+      Effect.flatMap(customerByPhone(phone), (found) => (found === null ? takenEmail(phone) : refuse.conflict(1036))),
+    ),
+  )
+  const customerId = yield* customerByPhone(phone)
+  if (customerId === null) return yield* refuse.conflict(1006)
+  yield* beginSession(customerId, "web")
+  yield* dropPhoneProof
+  return number
+})

@@ -1,0 +1,79 @@
+import { PgClient } from "@effect/sql-pg"
+import { readEmail } from "@skorpe/core/account"
+import { Effect } from "effect"
+import { callerAddress } from "../http/callerAddress.ts"
+import { currentLanguage } from "../http/currentLanguage.ts"
+import { refuse } from "../http/refuse.ts"
+import { takeTurn } from "../limits/takeTurn.ts"
+import { hashOf } from "../secrets.ts"
+import { ServerSecret } from "../ServerSecret.ts"
+import { Settings } from "../settings.ts"
+import { customerByEmail } from "./findCustomer.ts"
+import { Limits } from "./limits.ts"
+import { forgetPasswordTurns, takePasswordTurn } from "./passwordTurn.ts"
+import { hashPassword, isPassword } from "./passwords.ts"
+import { sentSession } from "./sessionCookies.ts"
+import { findSession, endOtherSessions } from "./sessions.ts"
+
+/** Notes that somebody wants a new password. The same is done for every address: who has an account is asked later. */
+export const wishReset = Effect.fnUntraced(function* (typed: string) {
+  const sql = yield* PgClient.PgClient
+  const limits = yield* Limits
+  const email = readEmail(typed)
+  if (email === null) return yield* refuse.badRequest(1009)
+  const subject = (yield* ServerSecret).keyed("email", email.toLowerCase()).toString("hex")
+  const isLeft =
+    (yield* takeTurn(`resets from ${yield* callerAddress}`, limits.resetsFromAddress)) &&
+    (yield* takeTurn(`resets of ${subject}`, limits.resetsOfAddress))
+  if (!isLeft) return yield* refuse.tooMany(2004)
+  const at = new Date((yield* Settings).now())
+  yield* sql`INSERT INTO reset_wish (email, language, at) VALUES (${email}, ${yield* currentLanguage}, ${at})`
+})
+
+/** The caller's own session, if it is this customer's: it may stay when the others end. */
+const ownSession = Effect.fnUntraced(function* (customerId: string) {
+  const token = yield* sentSession
+  const found = token === null ? null : yield* findSession(token)
+  return found?.caller.customerId === customerId ? found.caller.sessionId : null
+})
+
+const setPassword = Effect.fnUntraced(function* (customerId: string, hash: string) {
+  const sql = yield* PgClient.PgClient
+  yield* sql`UPDATE customer SET password_hash = ${hash} WHERE id = ${customerId}`
+  yield* sql`DELETE FROM password_reset WHERE customer_id = ${customerId}`
+  yield* endOtherSessions(customerId, yield* ownSession(customerId))
+})
+
+/** Sets a new password for the token of a mail, once; 3013 when it does not fit the address, is used or has expired. */
+export const resetWithToken = Effect.fnUntraced(function* (email: string, token: string, newPassword: string) {
+  const sql = yield* PgClient.PgClient
+  yield* takePasswordTurn(email.trim())
+  const hash = yield* hashPassword(newPassword)
+  const now = new Date((yield* Settings).now())
+  const isDone = yield* sql.withTransaction(
+    Effect.gen(function* () {
+      const [row] = yield* sql<{ readonly customerId: string }>`
+        DELETE FROM password_reset USING customer
+        WHERE token_hash = ${hashOf(token)} AND expires_at > ${now}
+          AND customer.id = customer_id AND lower(customer.email) = lower(${email.trim()})
+        RETURNING customer_id AS "customerId"`
+      if (row === undefined) return false
+      yield* setPassword(row.customerId, hash)
+      return true
+    }),
+  )
+  if (!isDone) return yield* refuse.badRequest(3013)
+  yield* forgetPasswordTurns(email.trim())
+})
+
+/** Sets a new password for the old one; 1019 when that is wrong, or nobody's. */
+export const resetWithPassword = Effect.fnUntraced(function* (email: string, old: string, newPassword: string) {
+  const sql = yield* PgClient.PgClient
+  yield* takePasswordTurn(email.trim())
+  const found = yield* customerByEmail(email.trim())
+  const isRight = yield* isPassword(old, found?.passwordHash ?? null)
+  if (found === null || !isRight) return yield* refuse.badRequest(1019)
+  const hash = yield* hashPassword(newPassword)
+  yield* sql.withTransaction(setPassword(found.id, hash))
+  yield* forgetPasswordTurns(email.trim())
+})

@@ -1,0 +1,68 @@
+import { PgClient } from "@effect/sql-pg"
+import { type Caller, freshUntil, isSessionOver, sessionLife, type SessionGrant } from "@skorpe/core/account"
+import { Effect, Schema } from "effect"
+import { hashOf, newId, newToken } from "../secrets.ts"
+import { Settings } from "../settings.ts"
+import { giveSessionCookies } from "./sessionCookies.ts"
+
+const decodeRows = Schema.decodeUnknownEffect(
+  Schema.Array(Schema.Struct({ id: Schema.String, customerId: Schema.String, renewedAt: Schema.Date })),
+)
+
+/** Begins a session of a customer: sets its cookies on the answer, and says until when it is fresh. */
+export const beginSession = Effect.fnUntraced(function* (customerId: string, origin: string) {
+  const sql = yield* PgClient.PgClient
+  const now = (yield* Settings).now()
+  const token = newToken()
+  const at = new Date(now)
+  yield* sql`INSERT INTO session (id, token_hash, customer_id, origin, began_at, renewed_at)
+    VALUES (${newId()}, ${hashOf(token)}, ${customerId}, ${origin}, ${at}, ${at})`
+  yield* giveSessionCookies(token)
+  const grant: SessionGrant = { expiresAt: freshUntil(now) }
+  return grant
+})
+
+/** The session that a cookie stands for; `null` when there is none any more. */
+export const findSession = Effect.fnUntraced(function* (token: string) {
+  const sql = yield* PgClient.PgClient
+  const [row] = yield* decodeRows(
+    yield* sql`SELECT id, customer_id AS "customerId", renewed_at AS "renewedAt"
+      FROM session WHERE token_hash = ${hashOf(token)}`,
+  )
+  if (row === undefined || isSessionOver(row.renewedAt.getTime(), (yield* Settings).now())) return null
+  const caller: Extract<Caller, { readonly _tag: "Customer" }> = {
+    _tag: "Customer",
+    customerId: row.customerId,
+    sessionId: row.id,
+  }
+  return { caller, renewedAt: row.renewedAt.getTime() }
+})
+
+/** Renews the session of a cookie if it is old enough; the grant says until when it is fresh, `null` that it is over. */
+export const renewSession = Effect.fnUntraced(function* (token: string) {
+  const sql = yield* PgClient.PgClient
+  const now = (yield* Settings).now()
+  const found = yield* findSession(token)
+  if (found === null) return null
+  const isFresh = now < found.renewedAt + sessionLife.renewsAfter
+  if (!isFresh) {
+    const renewed = yield* sql`UPDATE session SET renewed_at = ${new Date(now)}
+      WHERE id = ${found.caller.sessionId} RETURNING id`
+    if (renewed.length === 0) return null
+    yield* giveSessionCookies(token)
+  }
+  const grant: SessionGrant = { expiresAt: freshUntil(isFresh ? found.renewedAt : now) }
+  return grant
+})
+
+/** Ends the session of a cookie, if there is one. */
+export const endSession = Effect.fnUntraced(function* (token: string) {
+  const sql = yield* PgClient.PgClient
+  yield* sql`DELETE FROM session WHERE token_hash = ${hashOf(token)}`
+})
+
+/** Ends all sessions of a customer, but for the one named: after a change of password or phone number. */
+export const endOtherSessions = Effect.fnUntraced(function* (customerId: string, except: string | null) {
+  const sql = yield* PgClient.PgClient
+  yield* sql`DELETE FROM session WHERE customer_id = ${customerId} AND id IS DISTINCT FROM ${except}`
+})

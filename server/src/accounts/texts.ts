@@ -1,0 +1,32 @@
+import type { Language } from "@skorpe/core/language"
+
+/** What is written in messages about accounts, in the language in which they were asked for. */
+export interface AccountTexts {
+  readonly code: (code: string) => string
+  readonly resetSubject: string
+  readonly reset: (link: string) => string
+}
+
+export const accountTexts: Readonly<Record<Language, AccountTexts>> = {
+  nb: {
+    code: (code) => `${code} er koden din hos Skorpe. Den gjelder i 10 minutter. Gi den aldri til noen.`,
+    resetSubject: "Nytt passord hos Skorpe",
+    reset: (link) =>
+      `Hei!\n\nMed denne lenken velger du et nytt passord. Den gjelder én gang, i en time:\n\n${link}\n\n` +
+      "Var det ikke du som ba om den, kan du se bort fra denne e-posten.",
+  },
+  sv: {
+    code: (code) => `${code} är din kod hos Skorpe. Den gäller i 10 minuter. Ge den aldrig till någon.`,
+    resetSubject: "Nytt lösenord hos Skorpe",
+    reset: (link) =>
+      `Hej!\n\nMed den här länken väljer du ett nytt lösenord. Den gäller en gång, i en timme:\n\n${link}\n\n` +
+      "Var det inte du som bad om den kan du bortse från det här mejlet.",
+  },
+  en: {
+    code: (code) => `${code} is your code at Skorpe. It holds for 10 minutes. Never give it to anybody.`,
+    resetSubject: "A new password at Skorpe",
+    reset: (link) =>
+      `Hello!\n\nThis link lets you choose a new password. It works once, within an hour:\n\n${link}\n\n` +
+      "If you did not ask for it, you can ignore this mail.",
+  },
+}

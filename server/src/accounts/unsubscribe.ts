@@ -1,0 +1,33 @@
+import { PgClient } from "@effect/sql-pg"
+import { Effect } from "effect"
+import { timingSafeEqual } from "node:crypto"
+import { callerAddress } from "../http/callerAddress.ts"
+import { refuse } from "../http/refuse.ts"
+import { takeTurn } from "../limits/takeTurn.ts"
+import { ServerSecret } from "../ServerSecret.ts"
+import { Limits } from "./limits.ts"
+import { phoneIn } from "./phones.ts"
+
+/** What the last line of a mail carries, so that its reader can be written to no more: it needs no login and never expires. */
+export const unsubscribeToken = (customerId: string) =>
+  Effect.map(ServerSecret, ({ keyed }) => `${customerId}.${keyed("unsubscribe", customerId).toString("base64url")}`)
+
+/** No more mail of our own accord; 3010 for a token that we have not given. */
+export const unsubscribeEmail = Effect.fnUntraced(function* (token: string) {
+  const sql = yield* PgClient.PgClient
+  const customerId = token.split(".")[0] ?? ""
+  const expected = Buffer.from(yield* unsubscribeToken(customerId))
+  const given = Buffer.from(token)
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return yield* refuse.notFound(3010)
+  yield* sql`UPDATE customer SET notification_types = array_remove(notification_types, 'email') WHERE id = ${customerId}`
+})
+
+/** No more text messages of our own accord to a number; what is answered does not tell whether it has an account. */
+export const unsubscribePhone = Effect.fnUntraced(function* (typed: string) {
+  const sql = yield* PgClient.PgClient
+  const phone = yield* phoneIn(typed)
+  const { unsubscribesFromAddress } = yield* Limits
+  const isLeft = yield* takeTurn(`unsubscribes from ${yield* callerAddress}`, unsubscribesFromAddress)
+  if (!isLeft) return yield* refuse.tooMany(1001)
+  yield* sql`UPDATE customer SET notification_types = array_remove(notification_types, 'sms') WHERE phone = ${phone}`
+})

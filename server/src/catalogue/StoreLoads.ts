@@ -1,0 +1,47 @@
+import { PgClient } from "@effect/sql-pg"
+import { Context, Effect, Layer, Semaphore } from "effect"
+import { Settings } from "../settings.ts"
+
+/** A count older than this, in milliseconds, is taken anew. */
+const freshFor = 1000
+
+/** Nobody waits longer than this, in milliseconds, for a count: the last one will do. */
+const patience = 200
+
+/** An order for later weighs on the kitchen from this many milliseconds before it is started on. */
+const ahead = 5 * 60_000
+
+/** How many orders each store has open, a second old at most. */
+export class StoreLoads extends Context.Service<
+  StoreLoads,
+  { readonly openOrders: (storeId: string) => Effect.Effect<number> }
+>()("skorpe/server/StoreLoads") {
+  static readonly layer = Layer.effect(
+    StoreLoads,
+    Effect.gen(function* () {
+      const sql = yield* PgClient.PgClient
+      const { now } = yield* Settings
+      const turn = yield* Semaphore.make(1)
+      let counts: ReadonlyMap<string, number> = new Map()
+      let countedAt = -Infinity
+      const isStale = () => performance.now() - countedAt > freshFor
+      const count = Effect.gen(function* () {
+        if (!isStale()) return
+        const began = performance.now()
+        const rows = yield* sql<{ readonly storeId: string; readonly open: number }>`
+          SELECT store_id AS "storeId", count(*)::integer AS open FROM orders
+          WHERE status IN ('placed', 'accepted') AND start_at <= ${new Date(now() + ahead)}
+          GROUP BY store_id`
+        counts = new Map(rows.map(({ storeId, open }) => [storeId, open]))
+        countedAt = began
+      }).pipe(Semaphore.withPermit(turn), Effect.timeout(patience), Effect.ignore)
+      return {
+        openOrders: (storeId) =>
+          Effect.suspend(() => {
+            const answer = () => counts.get(storeId) ?? 0
+            return isStale() ? Effect.map(count, answer) : Effect.succeed(answer())
+          }),
+      }
+    }),
+  )
+}

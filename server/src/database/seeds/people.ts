@@ -1,0 +1,82 @@
+import { PgClient } from "@effect/sql-pg"
+import type { Customer } from "@skorpe/core/account"
+import type { Organisation, SpendingLimits } from "@skorpe/core/organisation"
+import { Effect } from "effect"
+import { newId } from "../../secrets.ts"
+import { Settings } from "../../settings.ts"
+import { alone } from "../migrate.ts"
+
+/** The made-up people of a market. */
+export interface People {
+  readonly customers: readonly Customer[]
+  readonly organisations: readonly Organisation[]
+}
+
+/** Fills a database in which there is nobody yet with a market's made-up people; real ones are never touched. */
+export const seedPeople = ({ customers, organisations }: People) =>
+  alone(
+    Effect.gen(function* () {
+      const sql = yield* PgClient.PgClient
+      const at = new Date((yield* Settings).now())
+      const [found] = yield* sql`SELECT 1 FROM customer LIMIT 1`
+      if (found !== undefined) return
+      const rows = JSON.stringify(customers.map((one) => rowOf(one, at)))
+      yield* sql`INSERT INTO customer SELECT * FROM jsonb_populate_recordset(NULL::customer, ${rows}::text::jsonb)`
+      yield* sql`INSERT INTO customer_address (id, customer_id, address)
+        SELECT id, customer_id, address FROM jsonb_to_recordset(${JSON.stringify(customers.flatMap(addressRows))}::text::jsonb)
+          AS row (id text, customer_id text, address jsonb)`
+      for (const { _id, favourites, discounts } of customers) {
+        yield* sql`INSERT INTO favourite (customer_id, variation_code)
+          SELECT ${_id}, code FROM jsonb_array_elements_text(${JSON.stringify(favourites)}::text::jsonb) AS code`
+        yield* sql`INSERT INTO customer_discount (customer_id, code)
+          SELECT ${_id}, code FROM jsonb_array_elements_text(${JSON.stringify(discounts)}::text::jsonb) AS code`
+      }
+      const companies = organisations.map(({ id, name, number, limits, discount }) => ({
+        id,
+        name,
+        number,
+        discount,
+        created_at: at,
+        ...limitsOf(limits),
+      }))
+      yield* sql`INSERT INTO organisation
+        SELECT * FROM jsonb_populate_recordset(NULL::organisation, ${JSON.stringify(companies)}::text::jsonb)`
+      const memberships = organisations.flatMap(({ id, members }) =>
+        members.map(({ customerId, role, limits }) => ({
+          organisation_id: id,
+          customer_id: customerId,
+          role,
+          is_active: isActive(customers, id, customerId),
+          ...limitsOf(limits),
+        })),
+      )
+      yield* sql`INSERT INTO membership
+        SELECT * FROM jsonb_populate_recordset(NULL::membership, ${JSON.stringify(memberships)}::text::jsonb)`
+    }),
+  )
+
+const rowOf = (one: Customer, at: Date) => ({
+  id: one._id,
+  external_id: one.externalId,
+  phone: one.phoneNumber,
+  email: one.email,
+  first_name: one.firstName,
+  last_name: one.lastName,
+  birthdate: one.birthdate,
+  language: one.language,
+  notification_types: one.notificationTypes,
+  favorite_store: one.favoriteStore,
+  accepted_terms_at: one.loyalty.acceptedTerms ? at : null,
+  points: one.loyalty.points,
+  created_at: at,
+})
+
+const addressRows = ({ _id, addresses }: Customer) =>
+  addresses.map((address) => ({ id: newId(), customer_id: _id, address }))
+
+const limitsOf = ({ perOrder, perMonth }: SpendingLimits) => ({ per_order: perOrder, per_month: perMonth })
+
+const isActive = (customers: readonly Customer[], organisationId: string, customerId: string): boolean =>
+  customers
+    .find(({ _id }) => _id === customerId)
+    ?.organisations.some((one) => one.organisationId === organisationId && one.isActive) ?? false

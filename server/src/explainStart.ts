@@ -1,0 +1,30 @@
+import { HttpServerError } from "effect/http"
+import { StartFailure } from "./database/startFailure.ts"
+import type { ServerOptions } from "./serverOptions.ts"
+
+/** Why a server could not start, in words for whoever started it. */
+export const explainStart = (problem: unknown, { port }: ServerOptions): StartFailure => {
+  if (problem instanceof StartFailure) return problem
+  if (problem instanceof HttpServerError.ServeError && isCode(problem.cause, "EADDRINUSE")) {
+    return new StartFailure(
+      `Port ${port} is in use by another program. Stop that one, or choose another with PORT=${port + 1}.`,
+    )
+  }
+  if (problem instanceof HttpServerError.ServeError && isCode(problem.cause, "EACCES")) {
+    return new StartFailure(`Port ${port} needs more rights than you have. Choose one above 1024 with PORT=8080.`)
+  }
+  if (problem instanceof Error && "_tag" in problem && problem._tag === "SqlError") {
+    return new StartFailure(
+      "The database does not answer. Is PostgreSQL running, and is DATABASE_URL right (user, password, host, name of the database)?",
+    )
+  }
+  return new StartFailure(
+    `The server could not start: ${problem instanceof Error ? problem.message : String(problem)}`,
+    {
+      cause: problem,
+    },
+  )
+}
+
+const isCode = (problem: unknown, code: string): boolean =>
+  problem instanceof Error && (problem as NodeJS.ErrnoException).code === code

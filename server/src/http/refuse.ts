@@ -1,0 +1,20 @@
+import { BadRequest, Conflict, Forbidden, NotFound, TooManyRequests, Unauthorized } from "@skorpe/core/api"
+import type { Problem } from "@skorpe/core/problem"
+import { Effect } from "effect"
+import { currentLanguage } from "./currentLanguage.ts"
+import { problems } from "./problems.ts"
+
+const refusing =
+  <E>(make: (errors: readonly [Problem, ...Problem[]]) => E) =>
+  (code: number) =>
+    Effect.flatMap(currentLanguage, (language) => Effect.fail(make(problems(language, [code]))))
+
+/** Says no with a code of SPEC §8.3, in the language of the request. */
+export const refuse = {
+  badRequest: refusing((errors) => new BadRequest({ errors })),
+  unauthorized: refusing((errors) => new Unauthorized({ errors })),
+  forbidden: refusing((errors) => new Forbidden({ errors })),
+  notFound: refusing((errors) => new NotFound({ errors })),
+  conflict: refusing((errors) => new Conflict({ errors })),
+  tooMany: refusing((errors) => new TooManyRequests({ errors })),
+}

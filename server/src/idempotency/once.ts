@@ -1,0 +1,53 @@
+import { PgClient } from "@effect/sql-pg"
+import { Conflict } from "@skorpe/core/api"
+import { Effect, Schema } from "effect"
+import { currentLanguage } from "../http/currentLanguage.ts"
+import { problems } from "../http/problems.ts"
+import { digestOf, hashOf } from "../secrets.ts"
+import { Settings } from "../settings.ts"
+
+/** A call that may be repeated: whose and what for (`scope`), its key, what was sent, and the shape of its answer. */
+export interface Call<A, I> {
+  /** Two callers' keys never meet: name the caller here. */
+  readonly scope: string
+  readonly key: string
+  readonly body: unknown
+  readonly answer: Schema.Codec<A, I>
+}
+
+/**
+ * Does `work` in one transaction, at most once for a key: a repeat gets the first answer, and 409 (1006) when it says
+ * something else (DECISIONS §14). When the work fails nothing is kept, and the key is free again.
+ */
+export const once = Effect.fnUntraced(function* <A, I, E, R>(
+  { scope, key, body, answer }: Call<A, I>,
+  work: Effect.Effect<A, E, R>,
+) {
+  const sql = yield* PgClient.PgClient
+  const { now } = yield* Settings
+  const keyHash = hashOf(key)
+  const bodyHash = digestOf(body)
+  const first = Effect.gen(function* () {
+    const done = yield* work
+    const text = JSON.stringify(yield* Schema.encodeEffect(answer)(done))
+    yield* sql`UPDATE answered_key SET answer = ${text}::text::jsonb WHERE scope = ${scope} AND key_hash = ${keyHash}`
+    return done
+  })
+  const again = Effect.gen(function* () {
+    const [kept] = yield* sql<{ readonly isSame: boolean; readonly answer: unknown }>`
+      SELECT body_hash = ${bodyHash} AS "isSame", answer FROM answered_key
+      WHERE scope = ${scope} AND key_hash = ${keyHash}`
+    if (kept?.isSame === true) return yield* Schema.decodeUnknownEffect(answer)(kept.answer)
+    return yield* Effect.fail(new Conflict({ errors: problems(yield* currentLanguage, [1006]) }))
+  })
+  return yield* sql.withTransaction(
+    Effect.gen(function* () {
+      // A second call with the key waits here until the first has been answered, or has failed.
+      const claimed = yield* sql`
+        INSERT INTO answered_key (scope, key_hash, body_hash, at)
+        VALUES (${scope}, ${keyHash}, ${bodyHash}, ${new Date(now())})
+        ON CONFLICT DO NOTHING RETURNING 1`
+      return yield* claimed.length === 1 ? first : again
+    }),
+  )
+})

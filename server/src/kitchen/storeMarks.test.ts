@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type RunningServer, startServer } from "../startServer.ts"
+import { margheritas, orderingClient } from "../testing/orderingClient.ts"
+import { sampleStores } from "../testing/sampleStores.ts"
+
+let clock = Date.parse("2026-11-21T12:00:00Z")
+const options = {
+  market: "no",
+  port: 0,
+  kitchen: "manual",
+  stores: sampleStores,
+  addresses: [],
+  staffKey: "the-key-of-the-kitchen",
+  clock: () => clock,
+} as const
+
+let one: RunningServer
+let two: RunningServer
+let here: ReturnType<typeof orderingClient>
+let there: ReturnType<typeof orderingClient>
+
+beforeAll(async () => {
+  one = await startServer({ ...options, database: { _tag: "ThrowAway" } })
+  two = await startServer({ ...options, database: one.database })
+  here = orderingClient(one.url)
+  there = orderingClient(two.url)
+})
+afterAll(async () => {
+  await two.close()
+  await one.close()
+})
+
+const staff = { "staff-key": options.staffKey }
+const stock = (body: unknown, headers: Record<string, string> = staff, id = "store-open") =>
+  here.ask("POST", `/api/kitchen/stores/${id}/stock`, body, headers)
+const delay = (body: unknown, headers: Record<string, string> = staff, id = "store-open") =>
+  here.ask("POST", `/api/kitchen/stores/${id}/delay`, body, headers)
+const codes = ({ status, body }: Awaited<ReturnType<typeof stock>>) => [
+  status,
+  ...body.errors.map(({ code }: { readonly code: number }) => code),
+]
+
+const price = (ingredients: readonly object[] = []) => ({
+  cart: {
+    storeId: "store-open",
+    deliveryMethod: "carryout",
+    requestedTime: null,
+    products: [{ codes: ["MARG_AM30"], quantity: 1, unitPrice: 1, ingredients }],
+  },
+  coupons: [],
+  organisationId: null,
+  totalAmount: 0,
+  isLoyaltyOrder: false,
+})
+const ask = (client: typeof here, ingredients: readonly object[] = []) =>
+  client.ask("POST", "/api/order/price", price(ingredients))
+
+/** Waits until the second server answers so. */
+const until = async (question: () => Promise<unknown>, answer: unknown) => {
+  const giveUp = performance.now() + 5000
+  while (JSON.stringify(await question()) !== JSON.stringify(answer) && performance.now() < giveUp) {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  expect(await question()).toEqual(answer)
+}
+
+const etag = async (client: typeof here) => (await client.get("/api/stores/store-open")).headers.get("etag")
+const hour = 3_600_000
+const iso = (at: number) => new Date(at).toISOString()
+
+describe("what is sold out", () => {
+  it("is no longer priced or ordered, at this server at once and at the other as soon as it hears", async () => {
+    const before = await etag(there)
+    const { status, body } = await stock({ kind: "product", code: "MARG", until: iso(clock + hour) })
+    expect(status).toBe(200)
+    expect(body.stock).toEqual([{ kind: "variation", code: "MARG_AM30", until: iso(clock + hour) }])
+    expect(codes(await ask(here))).toEqual([400, 3018])
+    expect(codes(await here.order(margheritas(1)))).toEqual([400, 3018])
+    await until(async () => (await ask(there)).status, 400)
+    expect(codes(await there.order(margheritas(1)))).toEqual([400, 3018])
+    const { body: standing } = await there.get("/api/stores/store-open/status")
+    expect(standing.soldOutProducts).toEqual(["MARG", "DIP"])
+    expect(await etag(there)).not.toBe(before)
+    expect(await etag(there)).toBe(await etag(here))
+    const { body: other } = await there.get("/api/stores/store-closed/status")
+    expect(other.soldOutProducts).toEqual(["DIP"])
+  })
+
+  it("is there again when its moment has come, or when the kitchen says so", async () => {
+    clock += hour + 1
+    expect((await ask(here)).status).toBe(200)
+    await stock({ kind: "variation", code: "MARG_AM30", until: iso(clock + hour) })
+    expect((await ask(here)).status).toBe(400)
+    await stock({ kind: "variation", code: "MARG_AM30", until: null })
+    expect((await ask(here)).status).toBe(200)
+    await until(async () => (await ask(there)).status, 200)
+    // What the menu itself says is out can be had when the kitchen found one more.
+    await stock({ kind: "product", code: "DIP", until: null })
+    expect((await here.get("/api/stores/store-open/status")).body.soldOutProducts).toEqual([])
+  })
+
+  it("may be an ingredient, which comes back by itself", async () => {
+    const pepperoni = [{ code: "PE", quantity: 1, part: "w" }]
+    expect((await ask(here, pepperoni)).status).toBe(200)
+    await stock({ kind: "ingredient", code: "PE", until: iso(clock + hour) })
+    expect(codes(await ask(here, pepperoni))).toEqual([400, 3018])
+    const out = await etag(here)
+    clock += hour
+    expect((await ask(here, pepperoni)).status).toBe(200)
+    expect(await etag(here)).not.toBe(out)
+  })
+
+  it("is remembered by a server that starts later", async () => {
+    await stock({ kind: "variation", code: "MARG_AM30", until: iso(clock + hour) })
+    const three = await startServer({ ...options, database: one.database })
+    expect((await ask(orderingClient(three.url))).status).toBe(400)
+    await three.close()
+    await stock({ kind: "variation", code: "MARG_AM30", until: null })
+  })
+
+  it("is for staff to say, of things that the store has", async () => {
+    const mark = { kind: "product", code: "MARG", until: null }
+    expect(codes(await stock(mark, {}))).toEqual([401, 1003])
+    expect(codes(await stock(mark, { "staff-key": "guessed" }))).toEqual([401, 1003])
+    expect(codes(await delay({ pickup: 1 }, {}))).toEqual([401, 1003])
+    expect(codes(await here.get("/api/kitchen/stores/store-open"))).toEqual([401, 1003])
+    expect(codes(await stock(mark, staff, "nope"))).toEqual([404, 3010])
+    expect(codes(await stock({ ...mark, code: "NOPE" }))).toEqual([400, 4031])
+    expect(codes(await stock({ ...mark, kind: "variation" }))).toEqual([400, 4031])
+    expect(codes(await stock({ ...mark, kind: "ingredient" }))).toEqual([400, 4031])
+    for (const body of [{}, { ...mark, until: "soon" }, { ...mark, kind: "store" }, { kind: "product", code: "MARG" }])
+      expect(codes(await stock(body))).toEqual([400, 1002])
+  })
+})
+
+describe("a delay", () => {
+  const waits = async (client: typeof here) => (await client.get("/api/stores/store-open/status")).body.waitMinutes
+
+  it("makes everything of its method take longer, on every server, until it is taken back", async () => {
+    const before = await etag(there)
+    expect((await delay({ delivery: 30 })).body.delays).toEqual({ pickup: 0, delivery: 30 })
+    expect((await delay({ pickup: 10 })).body.delays).toEqual({ pickup: 10, delivery: 30 })
+    expect(await waits(here)).toEqual({ pickup: 25, delivery: 70 })
+    await until(() => waits(there), { pickup: 25, delivery: 70 })
+    expect(await etag(there)).not.toBe(before)
+    const [listed] = (await there.get("/api/stores")).body
+    expect(listed.waitMinutes).toEqual({ pickup: 25, delivery: 70 })
+    const { body: estimated } = await there.ask("POST", "/api/stores/store-open/estimated-wait-times", {})
+    expect(estimated).toMatchObject({ carryout: 25, delivery: 70, hotspot: 70, open: true })
+    const { body } = await there.order(margheritas(1))
+    const { body: order } = await there.get(`/api/order/${body.orderId}`, { "order-token": body.trackingToken })
+    expect(Date.parse(order.tracking.estimatedAt)).toBe(clock + 25 * 60_000)
+    await delay({ pickup: 0, delivery: 0 })
+    expect(await waits(here)).toEqual({ pickup: 15, delivery: 40 })
+  })
+
+  it("moves the first slot that is accepted", async () => {
+    const slot = Math.ceil((clock + hour) / 900_000) * 900_000
+    const later = margheritas(1, { advanceOrderTimeLocal: iso(slot) })
+    expect((await here.order(later)).status).toBe(200)
+    await delay({ pickup: 120 })
+    expect((await here.order(later)).status).toBe(400)
+    await delay({ pickup: 0 })
+  })
+
+  it.each([{ pickup: -1 }, { pickup: 241 }, { delivery: 1.5 }, { delivery: "10" }])(
+    "is refused as %j",
+    async (body) => {
+      expect(codes(await delay(body))).toEqual([400, 1002])
+    },
+  )
+})
+
+describe("the waits", () => {
+  const ask = async (body: unknown = {}, id = "store-open") =>
+    here.ask("POST", `/api/stores/${id}/estimated-wait-times`, body)
+
+  it("grow with the orders that are open, and shrink when they are done", async () => {
+    expect((await ask()).body).toMatchObject({ carryout: 15, delivery: 40 })
+    const orders = await Promise.all(Array.from({ length: 25 }, () => here.order(margheritas(1))))
+    await until(async () => (await ask()).body.carryout > 15, true)
+    const { body: busy } = await ask()
+    expect(busy.delivery - busy.carryout).toBe(25)
+    expect((await here.get("/api/stores/store-open/status")).body.waitMinutes.pickup).toBe(busy.carryout)
+    for (const { body } of orders)
+      await here.report(options.staffKey, body.orderId, { type: "Refuse", reason: "closing" })
+    for (const { orderId } of (await here.get("/api/kitchen/orders", staff)).body) {
+      await here.report(options.staffKey, orderId, { type: "Refuse", reason: "closing" })
+    }
+    await until(async () => (await ask()).body.carryout, 15)
+  })
+
+  it("have none for a way that there is not", async () => {
+    const at = (latitude: number) => ({ address: { street: "Testveien 1", position: { latitude, longitude: 10.75 } } })
+    expect((await ask(at(59.91))).body.delivery).toBe(40)
+    expect((await ask(at(60.91))).body).toMatchObject({ delivery: null, carryout: 15 })
+    expect(codes(await ask({ address: { street: "Ingensteds" } }))).toEqual([400, 3019])
+    expect(codes(await ask({}, "nope"))).toEqual([404, 3010])
+    expect((await ask({}, "store-closed")).body.open).toBe(false)
+  })
+})

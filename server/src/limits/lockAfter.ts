@@ -1,0 +1,23 @@
+import { PgClient } from "@effect/sql-pg"
+import { Effect } from "effect"
+import { Settings } from "../settings.ts"
+import { hashOf } from "../secrets.ts"
+import type { Limit } from "./takeTurn.ts"
+
+/**
+ * Counts a try before it is made, so that parallel ones count too; `false` when the subject is locked. Unlike `takeTurn`
+ * the time runs from the last try that was let through: so many failures lock for that long.
+ */
+export const lockAfter = Effect.fnUntraced(function* (subject: string, { times, within }: Limit) {
+  const sql = yield* PgClient.PgClient
+  const at = new Date((yield* Settings).now())
+  const before = new Date(at.getTime() - within)
+  const rows = yield* sql`
+    INSERT INTO turn (subject, began_at, count) VALUES (${hashOf(subject)}, ${at}, 1)
+    ON CONFLICT (subject) DO UPDATE SET
+      count = CASE WHEN turn.began_at <= ${before} THEN 1 ELSE turn.count + 1 END,
+      began_at = ${at}
+    WHERE turn.began_at <= ${before} OR turn.count < ${times}
+    RETURNING count`
+  return rows.length === 1
+})

@@ -1,0 +1,32 @@
+import { PgClient } from "@effect/sql-pg"
+import { Effect } from "effect"
+import { hashOf } from "../secrets.ts"
+import { Settings } from "../settings.ts"
+
+/** How often something may be done: so many times within so many milliseconds of the first. */
+export interface Limit {
+  readonly times: number
+  readonly within: number
+}
+
+/** Takes one of a subject's turns, counted in the database for all servers; `false` when none is left until the time is over. */
+export const takeTurn = Effect.fnUntraced(function* (subject: string, { times, within }: Limit) {
+  const sql = yield* PgClient.PgClient
+  const { now } = yield* Settings
+  const at = new Date(now())
+  const before = new Date(at.getTime() - within)
+  const rows = yield* sql`
+    INSERT INTO turn (subject, began_at, count) VALUES (${hashOf(subject)}, ${at}, 1)
+    ON CONFLICT (subject) DO UPDATE SET
+      count = CASE WHEN turn.began_at <= ${before} THEN 1 ELSE turn.count + 1 END,
+      began_at = CASE WHEN turn.began_at <= ${before} THEN ${at} ELSE turn.began_at END
+    WHERE turn.began_at <= ${before} OR turn.count < ${times}
+    RETURNING count`
+  return rows.length === 1
+})
+
+/** Gives a subject all its turns back. */
+export const forgetTurns = Effect.fnUntraced(function* (subject: string) {
+  const sql = yield* PgClient.PgClient
+  yield* sql`DELETE FROM turn WHERE subject = ${hashOf(subject)}`
+})

@@ -1,0 +1,26 @@
+import { SkorpeApi } from "@skorpe/core/api"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { unlessStorage } from "../database/unlessStorage.ts"
+import { writeCustomMessage } from "../accounts/customMessages.ts"
+import { blockPhone, phoneIn } from "../accounts/phones.ts"
+import { requireStaff } from "../kitchen/requireStaff.ts"
+import { readOutbox } from "./readOutbox.ts"
+
+/** Answers who runs the server, for the staff key. */
+export const OperatorHandlers = HttpApiBuilder.group(SkorpeApi, "operator", (handlers) =>
+  handlers.handleAll({
+    outbox: Effect.fnUntraced(function* ({ headers, query }) {
+      yield* requireStaff(headers["staff-key"])
+      return yield* readOutbox(query.after ?? 0)
+    }, unlessStorage),
+    blockPhone: Effect.fnUntraced(function* ({ headers, payload }) {
+      yield* requireStaff(headers["staff-key"])
+      yield* blockPhone(yield* phoneIn(payload.phone), payload.isBlocked)
+    }, unlessStorage),
+    customMessage: Effect.fnUntraced(function* ({ headers, payload }) {
+      yield* requireStaff(headers["staff-key"])
+      yield* writeCustomMessage(payload.id, payload.phone, payload.text)
+    }, unlessStorage),
+  }),
+)

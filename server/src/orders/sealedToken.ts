@@ -1,0 +1,17 @@
+import { createHmac } from "node:crypto"
+
+const maskOf = (key: string, orderId: string) =>
+  createHmac("sha256", key).update(`tracking token of ${orderId}`).digest()
+
+const masked = (bytes: Uint8Array, mask: Uint8Array) => bytes.map((byte, index) => byte ^ (mask[index] ?? 0))
+
+/**
+ * The token in a form that only the idempotency key opens, which is itself kept as a hash: a repeated call can be
+ * given its first answer, yet whoever reads the database learns no token.
+ */
+export const sealToken = (token: string, key: string, orderId: string): Uint8Array =>
+  masked(Buffer.from(token, "base64url"), maskOf(key, orderId))
+
+/** The token that was sealed with this key for this order. */
+export const openToken = (sealed: Uint8Array, key: string, orderId: string): string =>
+  Buffer.from(masked(sealed, maskOf(key, orderId))).toString("base64url")

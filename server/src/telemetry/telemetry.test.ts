@@ -1,0 +1,94 @@
+import { Effect } from "effect"
+import { PgClient } from "@effect/sql-pg"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { connect } from "../database/connection.ts"
+import { type RunningServer, startServer } from "../startServer.ts"
+import { orderingClient } from "../testing/orderingClient.ts"
+import { sampleStores } from "../testing/sampleStores.ts"
+
+let server: RunningServer
+let client: ReturnType<typeof orderingClient>
+
+beforeAll(async () => {
+  const database = { _tag: "ThrowAway" } as const
+  server = await startServer({
+    market: "no",
+    port: 0,
+    database,
+    kitchen: "manual",
+    stores: sampleStores,
+    addresses: [],
+  })
+  client = orderingClient(server.url)
+})
+afterAll(() => server.close())
+
+const at = "2026-11-21T12:00:00.000Z"
+const login = { _tag: "Login", at, how: "code" }
+const logins = (count: number) => Array.from({ length: count }, () => login)
+const send = (events: unknown, more: object = {}) =>
+  client.ask("POST", "/api/telemetry", { origin: "web", version: "0.1.0", events, ...more })
+
+const kept = async (): Promise<readonly { readonly event: object }[]> => {
+  if (server.database._tag !== "Socket") throw new Error("not a local database")
+  const { socketFolder, database } = server.database
+  const config = { host: socketFolder, port: 5432, username: "app", database }
+  const read = PgClient.PgClient.use((sql) => sql<{ readonly event: object }>`SELECT event FROM telemetry ORDER BY id`)
+  return Effect.runPromise(Effect.provide(read, connect({ config, folder: null })))
+}
+
+const keptAfter = async (count: number) => {
+  for (const giveUp = performance.now() + 5000; performance.now() < giveUp;) {
+    if ((await kept()).length >= count) break
+    await new Promise((resolve) => setTimeout(resolve, 30))
+  }
+  return kept()
+}
+
+it("keeps what happened, and drops the script errors that say nothing", async () => {
+  const refused = { _tag: "Refused", at, call: "PlaceOrder", status: 400, codes: [3023] }
+  const thrown = { _tag: "Exception", at, name: "TypeError" }
+  const hidden = { _tag: "Exception", at, name: "Script error." }
+  const answer = await send([login, hidden, refused, { ...hidden, name: "Script error" }, thrown])
+  expect([answer.status, answer.body]).toEqual([204, ""])
+  expect((await keptAfter(3)).map(({ event }) => event)).toEqual([login, refused, thrown])
+})
+
+it("takes no words: neither of a person nor of an error", async () => {
+  const before = (await kept()).length
+  for (const event of [
+    { _tag: "Exception", at, name: "Kunde 1 is not a function" },
+    { _tag: "Exception", at, message: "TypeError: Kunde 1" },
+    { _tag: "Unreachable", at, call: "kunde1@kunde.test" },
+    { _tag: "Unreachable", at, call: "+4740000000" },
+    { _tag: "Login", at, how: "Kunde 1" },
+    { _tag: "Refused", at, call: "Login", status: 400, codes: ["Kunde 1"] },
+    { _tag: "Anything", at },
+    null,
+  ]) {
+    const { status, body } = await send([login, event])
+    expect([event, status, body.errors[0].code]).toEqual([event, 400, 1002])
+  }
+  // A field that nobody asked for is not kept.
+  expect((await send([{ ...login, phone: "40000000" }])).status).toBe(204)
+  const after = await keptAfter(before + 1)
+  expect(after).toHaveLength(before + 1)
+  expect(JSON.stringify(after)).not.toContain("40000000")
+})
+
+it("takes a hundred events at a time and no more, from who says who it is", async () => {
+  expect((await send(logins(100))).status).toBe(204)
+  expect((await send(logins(101))).status).toBe(400)
+  expect((await send([])).status).toBe(204)
+  expect((await send([login], { origin: "Kunde 1" })).status).toBe(400)
+  expect((await client.ask("POST", "/api/telemetry", "[]")).status).toBe(400)
+})
+
+it("answers at once however much comes, and bounds what waits", async () => {
+  const batch = logins(100)
+  const began = performance.now()
+  const answers = await Promise.all(Array.from({ length: 150 }, () => send(batch)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]))
+  expect(performance.now() - began).toBeLessThan(10_000)
+  expect((await client.get("/api/health")).status).toBe(200)
+})

@@ -1,0 +1,26 @@
+import type { MarketId } from "@skorpe/core/market"
+import { readFixtures } from "@skorpe/fixtures"
+import type { ServerOptions } from "../serverOptions.ts"
+import { startServer } from "../startServer.ts"
+import { sampleStores } from "./sampleStores.ts"
+
+/** A market's people on a throw-away database, with a clock that can be set on, and limits that let a test ask often. */
+export const startAccountServer = async (market: MarketId = "no", options: Partial<ServerOptions> = {}) => {
+  let ahead = 0
+  const many = { times: 1_000_000, within: 60_000 }
+  const server = await startServer({
+    market,
+    port: 0,
+    database: { _tag: "ThrowAway" },
+    kitchen: "manual",
+    stores: sampleStores,
+    people: readFixtures(market),
+    clock: () => Date.now() + ahead,
+    ...options,
+    limits: { smsFromAddress: many, codesFromAddress: many, passwordsFromAddress: many, ...options.limits },
+  })
+  return { ...server, later: (millis: number) => void (ahead += millis) }
+}
+
+export const minutes = 60_000
+export const hours = 60 * minutes

@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto"
+import type { RunningServer } from "../startServer.ts"
+import { orderingClient } from "./orderingClient.ts"
+
+/** A customer with a browser's cookies, and with the operator's eyes for what is sent to a phone or a mailbox. */
+export const customerClient = ({ url, staffKey }: Pick<RunningServer, "url" | "staffKey">) => {
+  const client = orderingClient(url)
+  const cookies = new Map<string, string>()
+  const take = (headers: Headers) => {
+    for (const line of headers.getSetCookie()) {
+      const [pair = "", ...attributes] = line.split(";")
+      const [name = "", value = ""] = pair.split("=")
+      if (attributes.some((text) => /^\s*max-age=0$/i.test(text))) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+  }
+  const ask = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+    const answer = await client.ask(method, `/api${path}`, body, { ...headers, ...(cookie === "" ? {} : { cookie }) })
+    take(answer.headers)
+    return answer
+  }
+  const post = (path: string, body: unknown = {}, headers?: Record<string, string>) => ask("POST", path, body, headers)
+  /** What was sent to somebody, newest last; waits until there are so many. */
+  const mailbox = async (to: string, atLeast = 1) => {
+    for (let round = 0; round < 100; round++) {
+      const { body } = await client.get("/api/operator/outbox", { "staff-key": staffKey })
+      const found = (body as { to: string; text: string }[]).filter((message) => message.to === to)
+      if (found.length >= atLeast) return found.map(({ text }) => text)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    throw new Error(`nothing was sent to ${to}`)
+  }
+  const codeSentTo = async (phone: string, count = 1) => {
+    const text = (await mailbox(phone, count)).at(-1) ?? ""
+    return /\d{6}/.exec(text)?.[0] ?? ""
+  }
+  const askCode = async (phone: string) => {
+    const before = await mailbox(phone, 0)
+    await post("/auth/request-login", { phone })
+    return codeSentTo(phone, before.length + 1)
+  }
+  const logIn = async (phone: string) => post("/auth/login", { phone, code: await askCode(phone), origin: "web" })
+  return {
+    ask,
+    post,
+    get: (path: string, headers?: Record<string, string>) => ask("GET", path, undefined, headers),
+    cookies,
+    mailbox,
+    codeSentTo,
+    askCode,
+    logIn,
+    /** Makes an account for a number that has none; `key` tells one registration from another. */
+    register: async (phone: string, changes: Record<string, unknown> = {}, key: string = randomUUID()) => {
+      if (!cookies.has("__Host-phone-proof")) await logIn(phone)
+      const body = { firstName: "Kunde", lastName: "99", phoneNumber: phone, ...changes }
+      return post("/user/create", body, { "idempotency-key": key })
+    },
+  }
+}
+
+/** The code of each error of an answer. */
+export const codesOf = ({ body }: { readonly body: { readonly errors?: readonly { readonly code: number }[] } }) =>
+  (body.errors ?? []).map(({ code }) => code)
