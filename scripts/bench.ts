@@ -1,3 +1,4 @@
+import { benchAddresses } from "./bench/addresses.ts"
 import { benchReplay } from "./bench/replay.ts"
 import { benchJump } from "./bench/jump.ts"
 import { benchCart } from "./bench/cart.ts"
@@ -15,6 +16,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   "server-menu": benchMenu,
   "server-price": benchQuote,
   "server-orders": benchOrders,
+  addresses: benchAddresses,
   bundle: benchBundle,
   time: benchTime,
   price: benchPrice,

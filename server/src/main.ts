@@ -1,92 +1,17 @@
-import { marketOf } from "@skorpe/core/market"
-import type { DatabaseChoice } from "./database/connection.ts"
+import { enableCompileCache } from "node:module"
+import { join } from "node:path"
+import { startEarly } from "./database/startEarly.ts"
 import { StartFailure } from "./database/startFailure.ts"
-import type { ServerOptions } from "./serverOptions.ts"
-import { startServer } from "./startServer.ts"
-import { welcome } from "./welcome.ts"
+import { readOptions } from "./readOptions.ts"
 
-const readNumber = (name: string, text: string | undefined, standard: number, maximum: number): number => {
-  if (text === undefined || text === "") return standard
-  const value = Number(text)
-  if (Number.isFinite(value) && value >= 0 && value <= maximum) return value
-  throw new StartFailure(`${name} must be a number from 0 to ${maximum}, not "${text}".`)
-}
-
-const readUrl = (name: string, text: string | undefined, protocols: readonly string[]): string | undefined => {
-  if (text === undefined || text === "") return undefined
-  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
-  throw new StartFailure(`${name} must be an address that begins with ${protocols.join("// or ")}//.`)
-}
-
-const readSecret = (text: string | undefined): string | undefined => {
-  if (text === undefined || text === "" || text.length >= 32) return text || undefined
-  throw new StartFailure("SKORPE_SECRET must be at least 32 characters that nobody can guess.")
-}
-
-const sending = <A>(url: string | undefined, make: (url: string) => A): A | undefined =>
-  url === undefined ? undefined : make(url)
-
-const readOptions = (settings: NodeJS.ProcessEnv): ServerOptions => {
-  const { MARKET, DATABASE_URL, SKORPE_DATA, SKORPE_KITCHEN, STAFF_KEY } = settings
-  if (MARKET !== undefined && MARKET !== "no" && MARKET !== "se") {
-    throw new StartFailure(`MARKET must be no or se, not "${MARKET}".`)
-  }
-  if (SKORPE_KITCHEN !== undefined && SKORPE_KITCHEN !== "auto" && SKORPE_KITCHEN !== "manual") {
-    throw new StartFailure(`SKORPE_KITCHEN must be auto or manual, not "${SKORPE_KITCHEN}".`)
-  }
-  const database: DatabaseChoice = DATABASE_URL
-    ? { _tag: "Url", url: DATABASE_URL }
-    : { _tag: "Embedded", folder: SKORPE_DATA || undefined }
-  const port = readNumber("PORT", settings["PORT"], 8080, 65_535)
-  if (!Number.isInteger(port)) throw new StartFailure("PORT must be a whole number.")
-  const { SKORPE_SECRET, SKORPE_URL, SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN, SMTP_URL, MAIL_FROM } = settings
-  const proxies = (settings["TRUSTED_PROXIES"] ?? "").split(",").map((text) => text.trim())
-  return {
-    market: marketOf(MARKET).id,
-    port,
-    database,
-    kitchen: SKORPE_KITCHEN ?? "auto",
-    pace: readNumber("SKORPE_KITCHEN_PACE", settings["SKORPE_KITCHEN_PACE"], 8, 86_400),
-    staffKey: STAFF_KEY || undefined,
-    secret: readSecret(SKORPE_SECRET),
-    shopUrl: readUrl("SKORPE_URL", SKORPE_URL, ["http:", "https:"]) ?? settings["SKORPE_SHOP"],
-    trustedProxies: proxies.filter((text) => text !== ""),
-    gateways: {
-      sms: sending(readUrl("SMS_GATEWAY_URL", SMS_GATEWAY_URL, ["http:", "https:"]), (url) => ({
-        url,
-        token: SMS_GATEWAY_TOKEN || undefined,
-      })),
-      smtp: sending(readUrl("SMTP_URL", SMTP_URL, ["smtp:", "smtps:"]), (url) => ({
-        url,
-        from: MAIL_FROM || "Skorpe <no-reply@skorpe.test>",
-      })),
-      show: (line) => console.log(`\n  ${line.replaceAll("\n", "\n  ")}`),
-    },
-  }
-}
-
-/** One Ctrl-C can arrive twice, from the terminal and through a parent; what comes later is another one. */
-const impatientAfter = 2000
-
-/** Runs until Ctrl-C, SIGTERM or the end of the terminal; another Ctrl-C does not wait. */
+/** Half of a start is reading source: what was compiled once is kept, and PostgreSQL starts meanwhile. */
 const main = async (): Promise<void> => {
+  enableCompileCache(join(import.meta.dirname, "../../node_modules/.cache/compiled"))
   const options = readOptions(process.env)
-  const starting = startServer(options)
-  let stoppingSince: number | null = null
-  const stop = async () => {
-    if (stoppingSince !== null) {
-      if (Date.now() - stoppingSince > impatientAfter) process.exit(130)
-      return
-    }
-    stoppingSince = Date.now()
-    await starting.then(({ close }) => close()).catch(() => undefined)
-    console.log("\n  Stopped. What was ordered is kept for the next start.")
-    process.exit(0)
-  }
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop())
-  const server = await starting
-  // In development the shop is somebody else's: Vite's, with hot reload.
-  console.log(welcome({ ...server, url: process.env["SKORPE_SHOP"] ?? server.url }, options))
+  const databaseReady = await startEarly(options)
+  const { runServer } = await import("./runServer.ts")
+  await databaseReady()
+  await runServer(options)
 }
 
 main().catch((problem: unknown) => {

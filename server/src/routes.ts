@@ -5,36 +5,44 @@ import { AuthHandlers } from "./accounts/authHandlers.ts"
 import { UserHandlers } from "./accounts/userHandlers.ts"
 import { StoresHandlers } from "./catalogue/handlers.ts"
 import { CatalogueHandlers } from "./catalogue/offerHandlers.ts"
+import { DiscountsHandlers } from "./discounts/handlers.ts"
 import { trustProxies } from "./http/callerAddress.ts"
+import { standardRoom } from "./http/admission.ts"
 import { frame } from "./http/frame.ts"
+import { imageHeads, ImagesHandlers } from "./images/handlers.ts"
 import { KitchenHandlers } from "./kitchen/handlers.ts"
 import { KitchenStoresHandlers } from "./kitchen/storeHandlers.ts"
 import { OperatorHandlers } from "./operator/handlers.ts"
 import { OrdersHandlers } from "./orders/handlers.ts"
+import { OrganisationsHandlers } from "./organisations/handlers.ts"
 import type { ServerOptions } from "./serverOptions.ts"
 import { builtShop, shopRoutes } from "./shop/routes.ts"
 import { SystemHandlers } from "./system/handlers.ts"
 import { TelemetryHandlers } from "./telemetry/handlers.ts"
 
 /** Everything that the server answers: the API, its description, and the shop. */
-export const serverRoutes = ({ market, shop, trustedProxies = [] }: ServerOptions) =>
+export const serverRoutes = ({ market, shop, trustedProxies = [], room }: ServerOptions) =>
   Layer.mergeAll(
     HttpApiBuilder.layer(SkorpeApi, { openapiPath: "/api/openapi.json" }).pipe(
       Layer.provide([
         StoresHandlers,
         CatalogueHandlers,
         OrdersHandlers,
+        OrganisationsHandlers,
         KitchenHandlers,
         KitchenStoresHandlers,
         SystemHandlers,
         TelemetryHandlers,
+        ImagesHandlers,
+        DiscountsHandlers,
         AuthHandlers,
         UserHandlers,
         OperatorHandlers,
       ]),
     ),
     HttpApiScalar.layer(SkorpeApi, { path: "/docs", scalar: { withDefaultFonts: false } }),
+    imageHeads,
     shopRoutes(shop ?? builtShop(market)),
-    frame,
+    frame(room ?? standardRoom),
     trustProxies(trustedProxies),
   )

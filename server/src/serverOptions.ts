@@ -1,9 +1,11 @@
 import type { Address } from "@skorpe/core/address"
+import type { Coupon } from "@skorpe/core/discount"
 import type { MarketId } from "@skorpe/core/market"
 import type { StoreWithMenu } from "@skorpe/core/store"
 import type { AccountLimits } from "./accounts/limits.ts"
 import type { DatabaseChoice } from "./database/connection.ts"
 import type { People } from "./database/seeds/people.ts"
+import type { Room } from "./http/admission.ts"
 import type { Gateways } from "./messages/chooseDelivery.ts"
 
 /** How to start a server. */
@@ -23,8 +25,6 @@ export interface ServerOptions {
   readonly gateways?: Gateways | undefined
   /** How often what may be done around accounts; DECISIONS §12's numbers when absent. */
   readonly limits?: Partial<AccountLimits> | undefined
-  /** The shop's address for links in mails; this machine's own when absent. */
-  readonly shopUrl?: string | undefined
   /** Networks of proxies that are believed about where a call comes from, as `10.0.0.0/8`. */
   readonly trustedProxies?: readonly string[] | undefined
   /** Milliseconds since 1970; the machine's clock when absent. */
@@ -35,6 +35,14 @@ export interface ServerOptions {
   readonly people?: People | undefined
   /** The addresses to search in; the market's fixtures when absent. */
   readonly addresses?: readonly Address[] | undefined
+  /** The shop's address for links in messages; this machine's own when absent. */
+  readonly shopUrl?: string | undefined
+  /** The codes that the shop honours; the market's fixtures when absent. */
+  readonly coupons?: readonly Coupon[] | undefined
+  /** Whether there is a loyalty programme; there is when absent. */
+  readonly loyalty?: boolean | undefined
+  /** How many calls are worked on at once, and wait; the rest hears 503 at once. */
+  readonly room?: Room | undefined
   /** The folder of the built shop. */
   readonly shop?: string | undefined
 }

@@ -10,8 +10,10 @@ import { connect, type FoundDatabase } from "./database/connection.ts"
 import { migrate } from "./database/migrate.ts"
 import { seed } from "./database/seed.ts"
 import { type People, seedPeople } from "./database/seeds/people.ts"
+import { openLedgers } from "./database/seeds/ledgers.ts"
 import { seedsOf } from "./database/seeds/seeds.ts"
 import { Closing } from "./http/Closing.ts"
+import { Pictures } from "./images/Pictures.ts"
 import { chooseDelivery } from "./messages/chooseDelivery.ts"
 import { DeliveryChoice } from "./messages/DeliveryChoice.ts"
 import { OrderChanges } from "./orders/OrderChanges.ts"
@@ -25,12 +27,15 @@ const version = "0.1.0"
 
 /** Everything that handlers need: the database in its newest shape and filled, and what is kept in memory of it. */
 export const serverServices = (options: ServerOptions, found: FoundDatabase, staffKey: string) => {
-  const market = marketOf(options.market)
-  const settings = Layer.succeed(Settings, { market, now: options.clock ?? Date.now, staffKey, version })
+  const usual = marketOf(options.market)
+  const market = options.loyalty === false ? { ...usual, loyalty: null } : usual
+  const shopUrl = (options.shopUrl ?? `http://localhost:${options.port}`).replace(/\/+$/, "")
+  const settings = Layer.succeed(Settings, { market, now: options.clock ?? Date.now, staffKey, shopUrl, version })
   const prepared = Layer.effectDiscard(
     migrate.pipe(
       Effect.andThen(seed(options.market, seedsOf(options.market, options))),
       Effect.andThen(seedPeople(options.people ?? firstPeople(options))),
+      Effect.andThen(openLedgers),
     ),
   )
   const database = prepared.pipe(Layer.provideMerge(connect(found)), Layer.provideMerge(settings))
@@ -39,6 +44,7 @@ export const serverServices = (options: ServerOptions, found: FoundDatabase, sta
     StoreLoads.layer,
     Offers.layer,
     Intake.layer,
+    Pictures.layer,
     OrderChanges.layer,
     OrderNumbers.layer,
     Closing.layer,

@@ -1,6 +1,6 @@
 // oxlint-disable-next-line import/no-unassigned-import -- schemas are compiled from here on, twice as fast
 import "effect/schema/SchemaJITCompiler/enable"
-import { NodeHttpServer } from "@effect/platform-node"
+import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
 import { Cause, Context, Effect, Exit, Layer, Redacted, References, Scope } from "effect"
 import { HttpRouter, HttpServer } from "effect/http"
 import { accountWork } from "./accounts/accountWork.ts"

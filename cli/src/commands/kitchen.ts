@@ -1,13 +1,9 @@
 import { hasEnded, KitchenOrder, type KitchenReport, Tracking } from "@skorpe/core/order"
 import { Effect, Schema } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
-import { askAsStaff, staffFlags } from "../node/staff.ts"
+import { askAsStaff, kitchenFlags as flags } from "../node/staff.ts"
 import { print, printable, say, stop } from "../stop.ts"
-
-const flags = {
-  ...staffFlags,
-  json: Flag.Boolean("json").pipe(Flag.withDescription("Print JSON, a line an order"), Flag.withDefault(false)),
-}
+import { delay, soldOut } from "./kitchenMarks.ts"
 
 const list = Command.make(
   "list",
@@ -83,6 +79,8 @@ export const kitchen = Command.make("kitchen").pipe(
     report("next", "Report the next thing of an order: accepted, a step, handed over", (_, order) => order.next),
     report("accept", "Accept an order", () => ({ type: "Accept" })),
     report("refuse", "Refuse an order; say why with --reason", (reason) => ({ type: "Refuse", reason })),
+    soldOut,
+    delay,
     report("cancel", "Cancel an order; say why with --reason", (reason) => ({ type: "Cancel", reason })),
   ]),
 )

@@ -121,3 +121,24 @@ test("nobody at the address ends with a sentence, not with a wait for ever", asy
   expect(status).toBe(1)
   expect(stderr).toMatch(/Step 1: waited 2 s in vain/)
 })
+
+test("the kitchen tells what is sold out and how much longer it takes, and takes it back", async () => {
+  const kitchen = (...args: readonly string[]) =>
+    skorpe("kitchen", ...args, "--server", server.url, "--key", server.staffKey)
+  const out = await kitchen("sold-out", "101", "product", "MARG", "--minutes", "30")
+  expect(out.status).toBe(0)
+  expect(out.stdout).toMatch(/variation MARG_AM30: out until/)
+  const standing = async () => {
+    const answer = await fetch(`${server.url}/api/stores/101/status`)
+    return (await answer.json()) as { readonly soldOutProducts: readonly string[]; readonly waitMinutes: object }
+  }
+  expect((await standing()).soldOutProducts).toContain("MARG")
+  expect((await kitchen("sold-out", "101", "product", "MARG", "--back")).stdout).toMatch(/MARG_AM30: there/)
+  expect((await standing()).soldOutProducts).not.toContain("MARG")
+  const before = (await standing()).waitMinutes
+  expect((await kitchen("delay", "101", "--delivery", "25")).stdout).toContain("delay: pickup 0 min, delivery 25 min")
+  expect((await standing()).waitMinutes).not.toEqual(before)
+  await kitchen("delay", "101", "--delivery", "0")
+  expect(await kitchen("sold-out", "101", "product", "NOPE")).toMatchObject({ status: 1, stdout: "" })
+  expect((await kitchen("delay", "101", "--delivery", "500")).stderr).toContain("1002")
+})

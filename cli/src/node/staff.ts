@@ -17,6 +17,12 @@ export const staffFlags = {
   ),
 }
 
+/** What every command of the kitchen takes. */
+export const kitchenFlags = {
+  ...staffFlags,
+  json: Flag.Boolean("json").pipe(Flag.withDescription("Print JSON, a line an order"), Flag.withDefault(false)),
+}
+
 /** Whom a command asks, as its flags say. */
 export interface Asking {
   readonly server: string

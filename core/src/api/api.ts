@@ -1,10 +1,13 @@
 import { HttpApi, OpenApi } from "effect/http-api"
 import { AuthApi } from "./auth.ts"
 import { CatalogueApi } from "./catalogue.ts"
+import { ImagesApi } from "./images.ts"
+import { DiscountsApi } from "./discounts.ts"
 import { KitchenApi } from "./kitchen.ts"
 import { KitchenStoresApi } from "./kitchenStores.ts"
 import { OperatorApi } from "./operator.ts"
 import { OrdersApi } from "./orders.ts"
+import { OrganisationsApi } from "./organisations.ts"
 import { StoresApi } from "./stores.ts"
 import { SystemApi } from "./system.ts"
 import { TelemetryApi } from "./telemetry.ts"
@@ -17,11 +20,15 @@ export class SkorpeApi extends HttpApi.make("skorpe")
   .add(StoresApi)
   .add(CatalogueApi)
   .add(OrdersApi)
+  .add(OrganisationsApi)
   .add(KitchenApi)
   .add(KitchenStoresApi)
   .add(TelemetryApi)
+  .add(DiscountsApi)
   .add(AuthApi)
   .add(UserApi)
   .add(OperatorApi)
   .prefix("/api")
+  // What is added from here on stands outside /api.
+  .add(ImagesApi)
   .annotateMerge(OpenApi.annotations({ title: "Skorpe", version: "1", description: walkthrough })) {}

@@ -6,8 +6,9 @@ import { CleanText } from "../text/model.ts"
 import { BadRequest, NotFound } from "./errors.ts"
 import { withExamples } from "./withExamples.ts"
 
-const id = CleanText.check(Schema.isMinLength(1)).annotate({ examples: ["101"], description: "A store's id or slug" })
-const params = { id }
+const idLike = (example: string) =>
+  CleanText.check(Schema.isMinLength(1)).annotate({ examples: [example], description: "A store's id or slug" })
+const params = { id: idLike("101") }
 
 const karlJohan = { street: "Karl Johans gate", number: "4", postalCode: "0151", city: "Oslo" }
 const place = { latitude: 59.9136, longitude: 10.7454 }
@@ -77,7 +78,10 @@ export class StoresApi extends HttpApiGroup.make("stores")
       "Minutes from order to pizza by method, for an order placed now: the store's usual time, the kitchen's own delay, and the orders that are open above what it makes at once. Delivery is null to an address outside the area. 400: 1002, 3019 address not found; 404: 3010.",
     ),
     HttpApiEndpoint.get("hotspot", "/stores/:id/hotspot/:hotspotId", {
-      params: { id, hotspotId: CleanText.check(Schema.isMinLength(1)).annotate({ examples: ["102-park"] }) },
+      params: {
+        id: idLike("102"),
+        hotspotId: CleanText.check(Schema.isMinLength(1)).annotate({ examples: ["102-park"] }),
+      },
       success: withExamples(Hotspot, {
         id: "arena",
         name: "Arena",

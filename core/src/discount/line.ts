@@ -20,6 +20,9 @@ export interface DiscountLine {
 /** Why a coupon does not count: codes of SPEC §8.3 (DECISIONS §8). */
 export const couponRefusals = {
   notRecognised: 3024,
+  noLongerActive: 3035,
+  referralUnknown: 3051,
+  referralNotTheirs: 3052,
   withdrawnOrLimitReached: 3137,
   used: 3133,
   notYetValid: 3135,

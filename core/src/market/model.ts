@@ -79,6 +79,9 @@ export interface BeerLaw {
   readonly hours: BeerHours | null
 }
 
+/** How the numbers of a country's register of companies are built: their length and their check digit (SPEC §8.3: 3012). */
+export type CompanyNumberRule = "nineDigitsModulo11" | "tenDigitsLuhn"
+
 /** Everything in which one market differs from another; nothing else in the code knows which market it serves. */
 export interface Market {
   readonly id: MarketId
@@ -97,6 +100,7 @@ export interface Market {
   readonly sauceCodes: readonly string[]
   readonly largeOrders: LargeOrders | null
   readonly companyPage: boolean
+  readonly companyNumber: CompanyNumberRule
   readonly linkedIn: boolean
   /** Delivery minimum until the store or the server says otherwise (SPEC §9). */
   readonly minimumDelivery: Minor

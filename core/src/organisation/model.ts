@@ -5,8 +5,10 @@ import { Kroner } from "../money/model.ts"
 export const OrganisationRole = Schema.Literals(["administrator", "member"])
 export type OrganisationRole = typeof OrganisationRole.Type
 
+const Limit = Kroner.check(Schema.isGreaterThanOrEqualTo(0))
+
 /** Most that may be spent in one order and in one calendar month; `null` is no limit (SPEC §8.3: 3088, 3090). */
-export const SpendingLimits = Schema.Struct({ perOrder: Schema.NullOr(Kroner), perMonth: Schema.NullOr(Kroner) })
+export const SpendingLimits = Schema.Struct({ perOrder: Schema.NullOr(Limit), perMonth: Schema.NullOr(Limit) })
 export type SpendingLimits = typeof SpendingLimits.Type
 
 /** A customer in an organisation; own limits come on top of the organisation's. */

@@ -86,8 +86,7 @@ const machine = setup({
   },
   guards: {
     isEmpty: ({ event }) => event.see.cart.totalCount === 0,
-    isOtherAccount: ({ context: { request }, event }) =>
-      request !== null && request.organisationId !== organisationOf(event.see.session),
+    hasAsked: ({ context: { request } }) => request !== null,
     isPriceChange: ({ event }) => event.type === "OrderRefused" && isPriceChange(event.refusal),
     isRefusal: ({ event }) => isRefusal(failureIn(event)),
     isNewOutage: ({ context, event }) => {
@@ -118,9 +117,9 @@ const machine = setup({
       { guard: "isEmpty", target: ".empty", actions: "forget" },
       { target: ".waiting", reenter: true, actions: "note" },
     ],
-    // Prices are for whom is ordered, as much as for what is.
-    AccountChanged: { guard: "isOtherAccount", target: ".waiting", reenter: true, actions: "note" },
-    LoggedOut: { guard: "isOtherAccount", target: ".waiting", reenter: true, actions: "note" },
+    // Prices are for whom is ordered, as much as for what is: codes, points and organisations are somebody's.
+    AccountChanged: { guard: "hasAsked", target: ".waiting", reenter: true, actions: "note" },
+    LoggedOut: { guard: "hasAsked", target: ".waiting", reenter: true, actions: "note" },
     // The order was sent with a price that is no longer so: ask again, at once.
     OrderRefused: { guard: "isPriceChange", target: ".asking", reenter: true, actions: "note" },
   },

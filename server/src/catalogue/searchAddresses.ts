@@ -8,8 +8,11 @@ const decode = Schema.decodeUnknownEffect(Schema.Array(Address))
 /** So many answers are shown. */
 const most = 10
 
-/** Of so many streets the houses are looked at. */
-const mostStreets = 100
+/** Streets whose houses are looked at: more when they are measured, most when many lack the number. */
+const streetsFor = (number: string | null, near: Position | null): number => {
+  if (number !== null) return 100
+  return near === null ? most : 30
+}
 
 /**
  * Addresses in which every word is the start of a word, at most ten. With a place the nearest come first; without one those
@@ -21,35 +24,36 @@ export const searchAddresses = Effect.fnUntraced(function* ({ words, number }: A
   const sql = yield* PgClient.PgClient
   // Folded words are letters a to z and digits: they need no escaping, neither here nor in LIKE.
   const query = words.map((word) => `'${word}':*`).join(" & ")
-  const isNear = near !== null
+  const streets = streetsFor(number, near)
   const { latitude, longitude } = near ?? { latitude: 0, longitude: 0 }
   // A degree of longitude is shorter than one of latitude.
   const shrink = Math.cos((latitude * Math.PI) / 180)
+  const away = near === null ? sql`0` : sql`(latitude - lat) ^ 2 + ((longitude - lon) * shrink) ^ 2`
+  const best =
+    near === null
+      ? sql`leads DESC, folded, postal_code`
+      : sql`greatest(south - lat, 0, lat - north) ^ 2 + (greatest(west - lon, 0, lon - east) * shrink) ^ 2, id`
   const rows = yield* sql<DoorRow>`
     WITH asked AS MATERIALIZED (
       SELECT ${latitude}::float8 AS lat, ${longitude}::float8 AS lon, ${shrink}::float8 AS shrink,
-             ${isNear}::boolean AS near, ${number}::text AS number
-    ), found AS (
-      SELECT street.*, folded LIKE ${`${first}%`}::text AS leads
-      FROM street, asked
-      WHERE words @@ ${query}::text::tsquery
-      ORDER BY CASE WHEN near THEN
-          greatest(south - lat, 0, lat - north) ^ 2 + (greatest(west - lon, 0, lon - east) * shrink) ^ 2 END,
-        leads DESC, folded, postal_code
-      LIMIT ${mostStreets}
+             ${number}::text AS number
+    ), matching AS MATERIALIZED (
+      SELECT id, name, postal_code, city, folded, south, north, west, east, folded LIKE ${`${first}%`}::text AS leads
+      FROM street WHERE words @@ ${query}::text::tsquery
+    ), found AS MATERIALIZED (
+      SELECT matching.* FROM matching, asked ORDER BY ${best} LIMIT ${streets}
     )
     SELECT door.id, name AS street, door.number, postal_code AS "postalCode", city, latitude, longitude
     FROM found CROSS JOIN asked CROSS JOIN LATERAL (
       SELECT *, row_number() OVER (ORDER BY is_other, away, house, folded) AS nth
       FROM (
-        SELECT address.*, asked.number IS NOT NULL AND address.folded <> asked.number AS is_other,
-               CASE WHEN near THEN (latitude - lat) ^ 2 + ((longitude - lon) * shrink) ^ 2 END AS away
+        SELECT address.*, asked.number IS NOT NULL AND address.folded <> asked.number AS is_other, ${away} AS away
         FROM address
         WHERE street_id = found.id AND (asked.number IS NULL OR address.folded LIKE asked.number || '%')
       ) AS houses
       ORDER BY nth LIMIT ${most}
     ) AS door
-    ORDER BY is_other, CASE WHEN near THEN away ELSE nth END, leads DESC, found.folded, postal_code, nth
+    ORDER BY is_other, away, CASE WHEN ${near === null}::boolean THEN nth END, leads DESC, found.folded, postal_code, nth
     LIMIT ${most}`
   return yield* decode(
     rows.map(({ latitude: north, longitude: east, ...door }) => ({

@@ -30,11 +30,15 @@ const initdbArguments =
 const unsafeButFast = ["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"]
 
 /** Starts PostgreSQL on `place`, making its data first if need be; adopts one that already runs there. */
-export const startCluster = async (place: ClusterPlace): Promise<Postmaster> => {
+export const startCluster = async (place: ClusterPlace): Promise<Postmaster> => (await beginCluster(place))()
+
+/** Does the same without waiting for PostgreSQL to be ready: answers what waits. */
+export const beginCluster = async (place: ClusterPlace): Promise<() => Promise<Postmaster>> => {
   const data = join(place.folder, "postgres")
   await linkLibraries(place.native)
   if (!(await stat(join(data, "PG_VERSION")).catch(() => null))) await initialise(place, data)
-  return (await findPostmaster(data, 0)) ?? (await launch(place, data))
+  const found = await findPostmaster(data, 0)
+  return found === null ? launch(place, data) : () => Promise.resolve(found)
 }
 
 const initialise = async (place: ClusterPlace, data: string): Promise<void> => {
@@ -63,7 +67,7 @@ const execute = (program: string, args: readonly string[], place: ClusterPlace) 
     child.on("close", (code) => resolve({ code, words: words.trim() }))
   })
 
-const launch = async (place: ClusterPlace, data: string): Promise<Postmaster> => {
+const launch = async (place: ClusterPlace, data: string): Promise<() => Promise<Postmaster>> => {
   const sockets = await socketFolder(place)
   await clearSocket(sockets, data)
   const logPath = join(place.folder, "postgres.log")
@@ -78,13 +82,15 @@ const launch = async (place: ClusterPlace, data: string): Promise<Postmaster> =>
   child.on("error", () => (ended = true))
   child.on("exit", () => (ended = true))
   child.unref()
-  for (const until = Date.now() + 60_000; Date.now() < until; await sleep(10)) {
-    // When another start was faster, ours ends at once and the other's is the one to use.
-    const found = await findPostmaster(data, ended ? 2_000 : 0)
-    if (found !== null) return found
-    if (ended) break
+  return async () => {
+    for (const until = Date.now() + 60_000; Date.now() < until; await sleep(10)) {
+      // When another start was faster, ours ends at once and the other's is the one to use.
+      const found = await findPostmaster(data, ended ? 2_000 : 0)
+      if (found !== null) return found
+      if (ended) break
+    }
+    throw new StartFailure(`PostgreSQL did not start. Its last words, from ${logPath}:\n${await lastLines(logPath)}`)
   }
-  throw new StartFailure(`PostgreSQL did not start. Its last words, from ${logPath}:\n${await lastLines(logPath)}`)
 }
 
 /** A socket's path may have 107 bytes at most, so a deep data folder keeps its socket under the temporary folder. */

@@ -1,12 +1,12 @@
 import { PgClient } from "@effect/sql-pg"
-import { Effect, Redacted, Schedule, type Scope } from "effect"
+import { Effect, Redacted, type Scope } from "effect"
 import { layer as reactivityLayer } from "effect/reactivity/Reactivity"
 import type { SqlError } from "effect/sql/SqlError"
 import type { MarketId } from "@skorpe/core/market"
 import { randomBytes } from "node:crypto"
 import { databaseUser, startCluster } from "./cluster.ts"
 import { placeCluster } from "./dataFolder.ts"
-import { stopPostmaster } from "./postmaster.ts"
+import { keepCluster } from "./keepCluster.ts"
 import { StartFailure } from "./startFailure.ts"
 import { startThrowAwayCluster } from "./throwAway.ts"
 
@@ -34,7 +34,7 @@ const socketConfig = (socketFolder: string, database: string): PgClient.PgPoolCo
   port: 5432,
   username: databaseUser,
   database,
-  maxConnections: 12,
+  maxConnections: 20,
 })
 
 const name = "skorpe"
@@ -84,33 +84,17 @@ const openFresh = Effect.fnUntraced(function* (url: string) {
 
 const openEmbedded = Effect.fnUntraced(function* (market: MarketId, wanted: string | undefined) {
   const place = yield* attempt(() => placeCluster(market, wanted))
-  const { pid, socketFolder } = yield* attempt(() => startCluster(place))
-  const first = yield* connectOnce(socketConfig(socketFolder, "postgres"))
-  yield* takeLock(first, place.folder)
-  // Only the holder of the lock stops PostgreSQL; and not before its last connection has gone.
-  yield* Effect.addFinalizer(() => Effect.promise(() => stopPostmaster(pid)))
-  yield* createDatabase(first)
-  return { config: socketConfig(socketFolder, name), folder: place.folder }
+  const { client, postmaster } = yield* keepCluster({
+    place,
+    start: attempt(() => startCluster(place)),
+    connect: ({ socketFolder }) => connectOnce(socketConfig(socketFolder, "postgres")),
+  })
+  yield* createDatabase(client)
+  return { config: socketConfig(postmaster.socketFolder, name), folder: place.folder }
 })
 
 const connectOnce = (config: PgClient.PgClientConfig) =>
   PgClient.makeClient(config).pipe(Effect.provide(reactivityLayer))
-
-const lockNumber = 73_031
-
-/** Holds the data folder against a second start; waits a moment for a predecessor whose end is just being noticed. */
-const takeLock = (client: PgClient.PgClient, folder: string) =>
-  client<{ readonly taken: boolean }>`SELECT pg_try_advisory_lock(${lockNumber}) AS taken`.pipe(
-    Effect.filterOrFail(
-      ([row]) => row?.taken === true,
-      () =>
-        new StartFailure(
-          `Skorpe already runs on the data in ${folder}. Stop it first (Ctrl-C where it runs), ` +
-            "or start this one on other data with SKORPE_DATA=<folder>.",
-        ),
-    ),
-    Effect.retry({ while: (problem) => problem instanceof StartFailure, schedule: Schedule.spaced(100), times: 10 }),
-  )
 
 const createDatabase = Effect.fnUntraced(function* (client: PgClient.PgClient) {
   const found = yield* client`SELECT 1 FROM pg_database WHERE datname = ${name}`

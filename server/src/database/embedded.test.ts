@@ -5,6 +5,7 @@ import { join, resolve } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { ServerOptions } from "../serverOptions.ts"
 import { startServer } from "../startServer.ts"
+import { databaseOwner } from "./owner.ts"
 import { margheritas, orderingClient } from "../testing/orderingClient.ts"
 import { sampleStores } from "../testing/sampleStores.ts"
 
@@ -71,6 +72,7 @@ describe("the built-in PostgreSQL", () => {
     }
     const ordering = Promise.all(Array.from({ length: 4 }, orderUntilItDies))
     await new Promise((done) => setTimeout(done, 400))
+    while (acknowledged.length < 5) await new Promise((done) => setTimeout(done, 20))
     await kill(child)
     await ordering
     expect(acknowledged.length).toBeGreaterThan(4)
@@ -99,5 +101,15 @@ describe("the built-in PostgreSQL", () => {
     const server = await startServer(options)
     expect((await orderingClient(server.url).get("/api/health")).status).toBe(200)
     await server.close()
+  })
+
+  it("starts beside the socket of one that was killed and whose number is still taken", async () => {
+    const stranger = spawn("sleep", ["60"], { ...databaseOwner(), cwd: "/" })
+    await writeFile(join(folder, "run/.s.PGSQL.5432"), "")
+    await writeFile(join(folder, "run/.s.PGSQL.5432.lock"), `${stranger.pid}\n`)
+    const server = await startServer(options)
+    expect((await orderingClient(server.url).get("/api/health")).status).toBe(200)
+    await server.close()
+    await kill(stranger)
   })
 })

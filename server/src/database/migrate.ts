@@ -2,7 +2,9 @@ import { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"
 import { accounts } from "./migrations/accounts.ts"
 import { catalogue } from "./migrations/catalogue.ts"
+import { discounts } from "./migrations/discounts.ts"
 import { first } from "./migrations/first.ts"
+import { organisations } from "./migrations/organisations.ts"
 import { people } from "./migrations/people.ts"
 
 /** A step of the database's shape; once shipped it is never edited, only followed by another. */
@@ -11,7 +13,7 @@ export interface Migration {
   readonly statements: readonly string[]
 }
 
-const migrations: readonly Migration[] = [first, catalogue, people, accounts]
+const migrations: readonly Migration[] = [first, catalogue, people, accounts, discounts, organisations]
 
 const lockNumber = 73_032
 

@@ -36,7 +36,7 @@ export const answerCached = (
   body: CachedBody,
 ): HttpServerResponse.HttpServerResponse => {
   const headers = { etag: body.etag, "cache-control": body.cacheControl, vary: "accept-encoding" }
-  if (matches(request.headers["if-none-match"], body.etag)) return HttpServerResponse.empty({ status: 304, headers })
+  if (isKept(request, body.etag)) return HttpServerResponse.empty({ status: 304, headers })
   const accepted = new Set(
     (request.headers["accept-encoding"] ?? "").split(",").map((text) => text.split(";")[0]?.trim()),
   )
@@ -48,6 +48,7 @@ export const answerCached = (
   return HttpServerResponse.uint8Array(body.plain, options)
 }
 
-const matches = (header: string | undefined, etag: string): boolean =>
-  header !== undefined &&
-  header.split(",").some((text) => text.trim() === "*" || text.trim().replace(/^W\//, "") === etag)
+/** Whether the caller has this very body already. */
+export const isKept = ({ headers }: HttpServerRequest.HttpServerRequest, etag: string): boolean =>
+  headers["if-none-match"] !== undefined &&
+  headers["if-none-match"].split(",").some((text) => text.trim() === "*" || text.trim().replace(/^W\//, "") === etag)

@@ -11,12 +11,15 @@ export interface Obstacle {
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"])
 
+/** Whether a method only asks, and brings no body. */
+export const isSafe = (method: string): boolean => safeMethods.has(method)
+
 /**
  * Turns away what another site's page sends in a visitor's name, what is no JSON and what is too big.
  * Programs that are no browser send neither of the headers that tell of the site, and may pass.
  */
 export const obstacleTo = ({ method, headers }: HttpServerRequest.HttpServerRequest): Obstacle | null => {
-  if (safeMethods.has(method)) return null
+  if (isSafe(method)) return null
   if (!isSameSite(headers["sec-fetch-site"], headers["origin"], headers["host"])) return { status: 403, code: 1003 }
   if (Number(headers["content-length"] ?? 0) > largestBody) return { status: 413, code: 1005 }
   if (method !== "DELETE" && !/^application\/json\s*(;|$)/i.test(headers["content-type"] ?? ""))

@@ -16,6 +16,8 @@ beforeAll(async () => {
   shop = await mkdtemp(join(tmpdir(), "shop-"))
   await mkdir(join(shop, "assets"))
   await writeFile(join(shop, "index.html"), "<!doctype html><title>shop</title><script>go()</script>")
+  await mkdir(join(shop, "locales/nb"), { recursive: true })
+  await writeFile(join(shop, "locales/nb/common.json"), '{"cart":"Handlekurv"}')
   await writeFile(join(shop, "assets/app-1a2b.js"), "go = () => 1")
   await writeFile(join(shop, "assets/app-1a2b.js.br"), brotliCompressSync("go = () => 1"))
   const database = { _tag: "ThrowAway" } as const
@@ -66,6 +68,20 @@ describe("stores and prices", () => {
     expect([refused.status, refused.body.errors[0].code]).toEqual([400, 3024])
   })
 
+  it("answers HEAD like GET, without the body", async () => {
+    for (const path of ["/api/stores/store-open", "/api/health", "/api/stores/nope", "/"]) {
+      const plain = { "accept-encoding": "identity" }
+      const asked = await client.get(path, plain)
+      const head = await fetch(server.url + path, { method: "HEAD", headers: plain })
+      expect([head.status, head.headers.get("etag"), head.headers.get("content-length")]).toEqual([
+        asked.status,
+        asked.headers.get("etag"),
+        asked.headers.get("content-length"),
+      ])
+      expect(await head.text()).toBe("")
+    }
+  })
+
   it("says that it is well and what time it is", async () => {
     expect((await client.get("/api/health")).body).toMatchObject({ status: "ok", market: "no" })
     expect(Math.abs(Date.parse((await client.get("/api/utils/now")).body.now) - Date.now())).toBeLessThan(5000)
@@ -80,7 +96,7 @@ describe("errors", () => {
     expect(codeAndStatus(await client.get("/api/stores/nope"))).toEqual([404, 3010])
     expect(codeAndStatus(await client.get("/nothing.png"))).toEqual([404, 3010])
     const wrongMethod = await client.ask("DELETE", "/api/stores")
-    expect([...codeAndStatus(wrongMethod), wrongMethod.headers.get("allow")]).toEqual([405, 1005, "GET"])
+    expect([...codeAndStatus(wrongMethod), wrongMethod.headers.get("allow")]).toEqual([405, 1005, "GET, HEAD"])
     for (const body of ["{", "[]", "null", '"x"', "", "\u0000", '{"__proto__":{"cart":1}}']) {
       expect(codeAndStatus(await client.ask("POST", "/api/order/price", body))).toEqual([400, 1002])
     }
@@ -140,6 +156,17 @@ describe("the shop's files", () => {
       expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/)
       expect(policy).toContain("object-src 'none'; base-uri 'none'")
       expect(page.headers.get("x-content-type-options")).toBe("nosniff")
+    }
+  })
+
+  it("bring a language's texts, which are sent again only when they have changed, and 404 for texts that are none", async () => {
+    const texts = await client.get("/locales/nb/common.json")
+    expect([texts.status, texts.body.cart, texts.headers.get("cache-control")]).toEqual([200, "Handlekurv", "no-cache"])
+    const again = await client.get("/locales/nb/common.json", { "if-none-match": texts.headers.get("etag") ?? "" })
+    expect([again.status, again.body]).toEqual([304, ""])
+    for (const path of ["/locales/nb/nothing.json", "/locales/fi/common.json", "/locales/nb/..%2f..%2findex.json"]) {
+      const { status, body } = await client.get(path, { "accept-language": "sv" })
+      expect([path, status, body.errors[0].code, typeof body.errors[0].message]).toEqual([path, 404, 3010, "string"])
     }
   })
 

@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http"
+import { createServer, type IncomingMessage, type Server } from "node:http"
 import type { Duplex } from "node:stream"
 
 const statuses: ReadonlyMap<string, string> = new Map([
@@ -24,7 +24,8 @@ const hangUp = (socket: Duplex, status: string): void => {
  */
 export const makeListener = (): Server => {
   const server = createServer({ requestTimeout: 30_000, connectionsCheckingInterval: 5_000, requireHostHeader: false })
-  server.on("request", (_request, response) => {
+  server.on("request", (request, response) => {
+    askWithoutBody(request)
     if (server.listenerCount("request") > 1) return
     response
       .writeHead(503, { "content-type": "application/json", "retry-after": "1" })
@@ -39,4 +40,11 @@ export const makeListener = (): Server => {
     if (socket.writable) hangUp(socket, statuses.get(problem.code ?? "") ?? "400 Bad Request")
   })
   return server
+}
+
+/** HEAD of the API is GET whose answer Node leaves the body out of; never a stream, which nobody would see end. */
+const askWithoutBody = (request: IncomingMessage): void => {
+  if (request.method !== "HEAD" || !request.url?.startsWith("/api/")) return
+  request.method = "GET"
+  delete request.headers.accept
 }

@@ -1,9 +1,10 @@
-import { BadRequest, NotFound, PriceChanged, SkorpeApi, Unavailable } from "@skorpe/core/api"
+import { BadRequest, CurrentCaller, NotFound, PriceChanged, SkorpeApi, Unavailable } from "@skorpe/core/api"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { requireStore } from "../catalogue/requireStore.ts"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { problems } from "../http/problems.ts"
+import { askedFacts } from "../prices/askedFacts.ts"
 import { quote } from "../prices/quote.ts"
 import { Settings } from "../settings.ts"
 import { orderLanguage, placeOrder, repeatAnswer } from "./placeOrder.ts"
@@ -19,12 +20,18 @@ const isRefusal = (problem: unknown): problem is BadRequest | NotFound | PriceCh
 /** Answers prices, orders and their tracking. */
 export const OrdersHandlers = HttpApiBuilder.group(SkorpeApi, "orders", (handlers) =>
   handlers.handleAll({
-    price: Effect.fnUntraced(function* ({ payload }) {
-      const { market, now } = yield* Settings
-      const outcome = quote(market, yield* requireStore(payload.cart.storeId), payload, now())
-      if (outcome._tag === "Priced") return outcome.price
-      return yield* Effect.fail(new BadRequest({ errors: problems(yield* currentLanguage, outcome.codes) }))
-    }),
+    price: Effect.fnUntraced(
+      function* ({ payload }) {
+        const { market, now } = yield* Settings
+        const { coupons, organisationId, cart } = payload
+        const store = yield* requireStore(cart.storeId)
+        const facts = yield* askedFacts({ caller: yield* CurrentCaller, coupons, organisationId, phone: null })
+        const outcome = quote(market, store, payload, now(), facts)
+        if (outcome._tag === "Priced") return outcome.price
+        return yield* Effect.fail(new BadRequest({ errors: problems(yield* currentLanguage, outcome.codes) }))
+      },
+      Effect.catchTag(["SqlError", "SchemaError"], Effect.die),
+    ),
 
     create: ({ payload, headers: { "idempotency-key": key } }) =>
       Effect.flatMap(requireStore(payload.storeId), (store) => placeOrder(key, payload, store)).pipe(

@@ -2,6 +2,7 @@ import { marketOf } from "@skorpe/core/market"
 import { OrderCreate } from "@skorpe/core/order"
 import { Schema } from "effect"
 import { describe, expect, test } from "vitest"
+import { nobody } from "../prices/facts.ts"
 import { margheritas } from "../testing/orderingClient.ts"
 import { pub } from "../testing/pub.ts"
 import { judge } from "./judge.ts"
@@ -9,7 +10,7 @@ import { judge } from "./judge.ts"
 const read = Schema.decodeUnknownSync(OrderCreate)
 const at = (time: string) => Date.parse(`2026-11-${time}+01:00`)
 const outcome = (order: object, now: number) => {
-  const judged = judge(marketOf("no"), pub, read(order), now)
+  const judged = judge(marketOf("no"), pub, read(order), now, nobody)
   return judged._tag === "Refused" ? judged.codes : judged._tag
 }
 const wanted = (time: string) => ({ advanceOrderTimeLocal: `2026-11-${time}+01:00` })

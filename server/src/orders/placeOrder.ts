@@ -1,4 +1,4 @@
-import { Conflict, PriceChanged, BadRequest } from "@skorpe/core/api"
+import { Conflict, CurrentCaller, PriceChanged, BadRequest } from "@skorpe/core/api"
 import { type Language, localise } from "@skorpe/core/language"
 import type { OrderCreate, OrderCreated, OrderPlaced } from "@skorpe/core/order"
 import type { StoreWithMenu } from "@skorpe/core/store"
@@ -9,7 +9,8 @@ import { problems } from "../http/problems.ts"
 import { Settings } from "../settings.ts"
 import { OrderNumbers } from "./OrderNumbers.ts"
 import { insertOrder } from "./insertOrder.ts"
-import { judge, type Judgement } from "./judge.ts"
+import type { Judgement } from "./judge.ts"
+import { judgeOrder } from "./judgeOrder.ts"
 import { findKey } from "./queries.ts"
 import { digestOf, hashOf, newId, newToken } from "../secrets.ts"
 import { openToken, sealToken } from "./sealedToken.ts"
@@ -36,7 +37,7 @@ export const placeOrder = Effect.fnUntraced(function* (key: string, request: Ord
   const { market, now } = yield* Settings
   const language = orderLanguage(request)
   const placedAt = now()
-  const judgement = judge(market, at, request, placedAt)
+  const judgement = yield* judgeOrder(yield* CurrentCaller, at, request, placedAt)
   if (judgement._tag === "Refused") {
     return yield* Effect.fail(new BadRequest({ errors: problems(language, judgement.codes) }))
   }

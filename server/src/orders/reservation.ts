@@ -1,9 +1,11 @@
 import type { PgClient } from "@effect/sql-pg"
 import type { Caller } from "@skorpe/core/account"
 import type { Minor } from "@skorpe/core/money"
+import type { PaymentType } from "@skorpe/core/order"
 import type { Millis } from "@skorpe/core/time"
 import type { Effect } from "effect"
 import type { SqlError } from "effect/sql/SqlError"
+import type { Settings } from "../settings.ts"
 
 /** What of an order can be scarce. */
 export interface Claim {
@@ -12,10 +14,13 @@ export interface Claim {
   /** E.164, of the order: a guest is known by it. */
   readonly phone: string
   readonly organisationId: string | null
+  readonly paymentType: PaymentType
   readonly at: Millis
   /** Coupons that count in this order's price. */
   readonly coupons: readonly string[]
   readonly usesPoints: boolean
+  /** Points that the order will earn its customer when it has been handed over: the price's `pointsAmount`. */
+  readonly earnsPoints: number
   readonly total: Minor
 }
 
@@ -28,7 +33,7 @@ export type Outcome = "used" | "released"
  */
 export interface Reservation {
   /** The code of SPEC §8.3 that says why there is nothing left, or `null` when it is claimed. */
-  readonly claim: (claim: Claim) => Effect.Effect<number | null, SqlError, PgClient.PgClient>
+  readonly claim: (claim: Claim) => Effect.Effect<number | null, SqlError, PgClient.PgClient | Settings>
   /** Settles the order's claim once; what was settled already, or never claimed, stays as it is. */
-  readonly settle: (orderId: string, outcome: Outcome) => Effect.Effect<void, SqlError, PgClient.PgClient>
+  readonly settle: (orderId: string, outcome: Outcome) => Effect.Effect<void, SqlError, PgClient.PgClient | Settings>
 }

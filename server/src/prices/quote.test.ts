@@ -3,6 +3,7 @@ import { kroner } from "@skorpe/core/money"
 import type { PriceRequest } from "@skorpe/core/price"
 import { expect, test } from "vitest"
 import { pub } from "../testing/pub.ts"
+import { nobody } from "./facts.ts"
 import { quote } from "./quote.ts"
 
 const saturdayNoon = Date.parse("2026-11-21T12:00:00+01:00")
@@ -18,7 +19,7 @@ const beerAt = (requestedTime: string): PriceRequest => ({
   totalAmount: kroner(1),
   isLoyaltyOrder: false,
 })
-const ask = (requestedTime: string) => quote(marketOf("no"), pub, beerAt(requestedTime), saturdayNoon)
+const ask = (requestedTime: string) => quote(marketOf("no"), pub, beerAt(requestedTime), saturdayNoon, nobody)
 
 test("beer for an hour at which it may be sold has a price; for the evening it is refused before anybody pays", () => {
   expect(ask("2026-11-21T15:00:00+01:00")._tag).toBe("Priced")

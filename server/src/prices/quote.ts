@@ -1,31 +1,42 @@
 import { sellsBeerAt } from "@skorpe/core/age"
 import type { Market } from "@skorpe/core/market"
+import { variationByCode } from "@skorpe/core/menu"
 import { nothingAsked, priceOrder, type PricingOutcome, type PriceRequest } from "@skorpe/core/price"
 import type { StoreWithMenu } from "@skorpe/core/store"
 import type { Millis } from "@skorpe/core/time"
 import { minutesToWait } from "../orders/minutesToWait.ts"
-
-const refused = (code: number): PricingOutcome => ({ _tag: "Refused", codes: [code] })
+import type { AskedFacts } from "./facts.ts"
+import { largeOrder } from "./largeOrder.ts"
 
 /** What a cart costs now, by the server's own numbers; what the request believes is not read (DECISIONS §2). */
-export const quote = (market: Market, at: StoreWithMenu, request: PriceRequest, now: Millis): PricingOutcome => {
-  // There are no discounts, organisations or points yet: whoever asks for one hears so instead of a wrong price.
-  if (request.coupons.length > 0) return refused(3024)
-  if (request.organisationId !== null) return refused(3007)
-  if (request.isLoyaltyOrder) return refused(4026)
+export const quote = (
+  market: Market,
+  at: StoreWithMenu,
+  request: PriceRequest,
+  now: Millis,
+  facts: AskedFacts,
+): PricingOutcome => {
+  if (facts._tag === "Refused") return facts
   const { deliveryMethod, requestedTime, products } = request.cart
   const readyAt = Math.max(requestedTime ?? 0, now + minutesToWait(at.store, deliveryMethod) * 60_000)
-  return priceOrder({
+  const outcome = priceOrder({
+    ...nothingAsked,
+    ...at,
+    ...facts,
     market,
-    store: at.store,
-    menu: at.menu,
     deliveryMethod,
     hotspotId: request.hotspotId,
     products,
+    useLoyaltyDiscount: request.isLoyaltyOrder,
     now,
-    ...nothingAsked,
     at: readyAt,
-    // Whoever wants beer at night hears it before paying (3116).
+    // Whoever wants beer at night, or a hundred pizzas at once, hears it before paying (3116, 3046).
     sellsBeer: sellsBeerAt(market, readyAt).allowed,
+    largeOrder: largeOrder(market, at.menu, products, requestedTime, now),
   })
+  if (outcome._tag === "Priced" && products.length > 0) return outcome
+  const isElsewhere = products.every(({ codes }) => codes.every((code) => variationByCode(at.menu, code) === undefined))
+  return isElsewhere ? { _tag: "Refused", codes: [1002, ...codesOf(outcome)] } : outcome
 }
+
+const codesOf = (outcome: PricingOutcome): readonly number[] => (outcome._tag === "Refused" ? outcome.codes : [])

@@ -27,7 +27,7 @@ export const shopRoutes = (folder: string) =>
           const language = yield* currentLanguage
           if (path === null) return errorAnswer(400, 1002, language)
           if (path === "/api" || path.startsWith("/api/")) {
-            const methods = endpointsAt(path).map(({ method }) => method)
+            const methods = endpointsAt(path).flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]))
             // A method that is answered came here for a part of the address that is too long: that is nothing of ours.
             if (methods.length === 0 || methods.includes(request.method)) return errorAnswer(404, 3010, language)
             return HttpServerResponse.setHeader(errorAnswer(405, 1005, language), "allow", methods.join(", "))

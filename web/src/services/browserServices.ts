@@ -6,7 +6,7 @@ import { makeShopServices, Navigation } from "@skorpe/core/services"
 import { type Safe, Vault, withoutSecrets } from "@skorpe/core/vault"
 import type { ShopCommand } from "@skorpe/core/shop"
 import { fetchTransport } from "./fetchTransport.ts"
-import { consoleTelemetry } from "./consoleTelemetry.ts"
+import { serverTelemetry } from "./serverTelemetry.ts"
 import { storageDevice } from "./storageDevice.ts"
 
 /** What a browser's services need to know of the page. */
@@ -37,7 +37,7 @@ export const makeBrowserServices = (page: Page): Services<ShopCommand, never> =>
     fetchTransport,
     storageDevice(page.market),
     browserNavigation(page),
-    consoleTelemetry,
+    serverTelemetry(import.meta.env["VITE_BUILD"] ?? "0"),
     Layer.succeed(Vault, page.safe),
   )
   return {

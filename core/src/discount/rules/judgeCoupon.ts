@@ -2,6 +2,7 @@ import type { DeliveryMethod } from "../../order/model.ts"
 import type { Millis } from "../../time/model.ts"
 import { type CouponRefusal, couponRefusals, type DiscountLine } from "../line.ts"
 import type { Coupon } from "../model.ts"
+import { judgeStanding } from "./judgeStanding.ts"
 import { takeOff } from "./takeOff.ts"
 
 /** A code that a customer sent, the coupon that it stands for if there is one, and its uses in other orders so far. */
@@ -9,6 +10,8 @@ export interface AskedCoupon {
   readonly code: string
   readonly coupon: Coupon | null
   readonly uses: { readonly total: number; readonly byCustomer: number }
+  /** What is against it for this very customer, before its own terms are asked (`judgeHolder`); nothing when absent. */
+  readonly against?: CouponRefusal | null
 }
 
 /** The order for which coupons are asked. */
@@ -26,19 +29,12 @@ export type CouponVerdict =
   | { readonly _tag: "Refused"; readonly code: CouponRefusal }
 
 /** Whether one coupon counts in an order, by itself: known, still there, now, here, this way, these goods (DECISIONS §8). */
-export const judgeCoupon = ({ coupon, uses }: AskedCoupon, situation: CouponSituation): CouponVerdict => {
-  if (coupon === null) return { _tag: "Refused", code: couponRefusals.notRecognised }
-  const code = whyNotNow(coupon, uses, situation.now) ?? whyNotHere(coupon, situation) ?? whyNotThese(coupon, situation)
-  return code === null ? { _tag: "Counts", coupon } : { _tag: "Refused", code }
-}
-
-const whyNotNow = (coupon: Coupon, uses: AskedCoupon["uses"], now: Millis): CouponRefusal | null => {
-  if (coupon.withdrawn) return couponRefusals.withdrawnOrLimitReached
-  if (coupon.perUserLimit !== null && uses.byCustomer >= coupon.perUserLimit) return couponRefusals.used
-  if (coupon.totalLimit !== null && uses.total >= coupon.totalLimit) return couponRefusals.withdrawnOrLimitReached
-  if (now < (coupon.validFrom ?? now)) return couponRefusals.notYetValid
-  if (now > (coupon.validUntil ?? now)) return couponRefusals.expired
-  return null
+export const judgeCoupon = (asked: AskedCoupon, situation: CouponSituation): CouponVerdict => {
+  const standing = judgeStanding(asked, situation.now)
+  if (standing._tag === "Refused") return standing
+  const { coupon } = standing
+  const code = whyNotHere(coupon, situation) ?? whyNotThese(coupon, situation)
+  return code === null ? standing : { _tag: "Refused", code }
 }
 
 const whyNotHere = (coupon: Coupon, { storeId, method }: CouponSituation): CouponRefusal | null => {

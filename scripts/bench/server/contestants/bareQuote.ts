@@ -2,6 +2,7 @@ import { marketOf } from "@skorpe/core/market"
 import type { ValidatedPrice, PriceRequest } from "@skorpe/core/price"
 import { menuOf, readFixtures } from "@skorpe/fixtures"
 import { createServer } from "node:http"
+import { nobody } from "../../../../server/src/prices/facts.ts"
 import { quote } from "../../../../server/src/prices/quote.ts"
 import { takePart } from "../contestant.ts"
 import { fromNoon } from "../noon.ts"
@@ -38,7 +39,7 @@ const answer = (text: string): string => {
   const request = readRequest(text)
   const store = stores.get(request.cart.storeId)
   if (store === undefined) throw new Error("no such store")
-  const outcome = quote(market, store, request, now())
+  const outcome = quote(market, store, request, now(), nobody)
   if (outcome._tag === "Refused") throw new Error(outcome.codes.join())
   return writePrice(outcome.price)
 }

@@ -10,7 +10,7 @@ export const catalogue: Migration = {
       name text NOT NULL,
       postal_code text NOT NULL,
       city text NOT NULL,
-      folded text NOT NULL,
+      folded text COLLATE "C" NOT NULL,
       words tsvector NOT NULL,
       south double precision NOT NULL,
       north double precision NOT NULL,
@@ -22,7 +22,7 @@ export const catalogue: Migration = {
       id text PRIMARY KEY,
       street_id integer NOT NULL REFERENCES street (id) ON DELETE CASCADE,
       number text NOT NULL,
-      folded text NOT NULL,
+      folded text COLLATE "C" NOT NULL,
       house integer NOT NULL,
       latitude double precision NOT NULL,
       longitude double precision NOT NULL

@@ -1,9 +1,11 @@
 import type { Address } from "@skorpe/core/address"
+import type { Coupon } from "@skorpe/core/discount"
 import type { MarketId } from "@skorpe/core/market"
 import type { StoreWithMenu } from "@skorpe/core/store"
 import { menuOf, readFixtures } from "@skorpe/fixtures"
 import type { Seed } from "../seed.ts"
 import { addressSeed } from "./addresses.ts"
+import { couponSeed } from "./coupons.ts"
 import { dealSeed, upsellSeed } from "./offers.ts"
 import { storeSeed } from "./stores.ts"
 
@@ -11,6 +13,7 @@ import { storeSeed } from "./stores.ts"
 export interface OwnSeed {
   readonly stores?: readonly StoreWithMenu[] | undefined
   readonly addresses?: readonly Address[] | undefined
+  readonly coupons?: readonly Coupon[] | undefined
 }
 
 /** Everything that a market's database is filled with, in order. */
@@ -21,5 +24,6 @@ export const seedsOf = (market: MarketId, own: OwnSeed): readonly Seed[] => {
     addressSeed(own.addresses ?? fixtures.addresses),
     dealSeed(fixtures.deals),
     upsellSeed(fixtures.upsells),
+    couponSeed(own.coupons ?? fixtures.coupons, fixtures.deals),
   ]
 }

@@ -1,0 +1,66 @@
+import { StoreMarks } from "@skorpe/core/store"
+import { Effect, Option, Schema } from "effect"
+import { Argument, Command, Flag } from "effect/cli"
+import { askAsStaff, kitchenFlags } from "../node/staff.ts"
+import { print, printable, stop } from "../stop.ts"
+
+const store = Argument.String("STORE").pipe(Argument.withDescription("Id or slug of the store"))
+
+const encodeMarks = Schema.encodeSync(Schema.fromJsonString(StoreMarks))
+
+const asked = (id: string, what: "stock" | "delay", body: object) => ({
+  method: "POST" as const,
+  path: `/api/kitchen/stores/${encodeURIComponent(id)}/${what}`,
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify(body),
+})
+
+const show = (marks: StoreMarks, json: boolean) =>
+  print(
+    json
+      ? encodeMarks(marks)
+      : printable(
+          [
+            ...marks.stock.map(({ kind, code, until }) =>
+              until === null ? `${kind} ${code}: there` : `${kind} ${code}: out until ${new Date(until).toISOString()}`,
+            ),
+            `delay: pickup ${marks.delays.pickup} min, delivery ${marks.delays.delivery} min`,
+          ].join("\n"),
+        ),
+  )
+
+const minutes = (name: "pickup" | "delivery") =>
+  Flag.Int(name).pipe(Flag.withDescription(`Minutes that ${name} takes longer, 0 to 240`), Flag.optional)
+
+/** `skorpe kitchen sold-out`: something of a store's menu is out, or there again. */
+export const soldOut = Command.make(
+  "sold-out",
+  {
+    ...kitchenFlags,
+    store,
+    kind: Argument.Literals("KIND", ["product", "variation", "ingredient"]).pipe(
+      Argument.withDescription("product (all its variations), variation or ingredient"),
+    ),
+    code: Argument.String("CODE").pipe(Argument.withDescription("Its code, such as MARG, MARG_AM30 or PE")),
+    minutes: Flag.Int("minutes").pipe(Flag.withDescription("For how long"), Flag.withDefault(120)),
+    back: Flag.Boolean("back").pipe(Flag.withDescription("It is there again"), Flag.withDefault(false)),
+  },
+  Effect.fnUntraced(function* ({ json, store: id, kind, code, minutes: long, back, ...asking }) {
+    if (long < 1 || long > 60 * 24 * 366) return yield* stop(2, "--minutes is 1 to 527040.")
+    const until = back ? null : new Date(Date.now() + long * 60_000).toISOString()
+    yield* show(yield* askAsStaff(asking, asked(id, "stock", { kind, code, until }), StoreMarks), json)
+  }),
+).pipe(Command.withDescription("Mark something as sold out for a while (two hours unless told), or --back"))
+
+/** `skorpe kitchen delay`: everything takes longer at a store. */
+export const delay = Command.make(
+  "delay",
+  { ...kitchenFlags, store, pickup: minutes("pickup"), delivery: minutes("delivery") },
+  Effect.fnUntraced(function* ({ json, store: id, pickup, delivery, ...asking }) {
+    const body = {
+      ...(Option.isSome(pickup) ? { pickup: pickup.value } : {}),
+      ...(Option.isSome(delivery) ? { delivery: delivery.value } : {}),
+    }
+    yield* show(yield* askAsStaff(asking, asked(id, "delay", body), StoreMarks), json)
+  }),
+).pipe(Command.withDescription("Tell by how many minutes everything takes longer; 0 takes it back"))

@@ -1,0 +1,164 @@
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from "effect/http-api"
+import {
+  Balance,
+  Invitation,
+  Invite,
+  MemberUpdate,
+  MemberUpdated,
+  OrganisationCreate,
+  OrganisationDetails,
+  OrganisationFound,
+  OrganisationOrders,
+  OrganisationSummary,
+  OrganisationUpdate,
+} from "../organisation/wire.ts"
+import { CleanText } from "../text/model.ts"
+import { CustomersOnly } from "./callers.ts"
+import { BadRequest, Conflict, Forbidden, NotFound, TooManyRequests } from "./errors.ts"
+import { IdempotencyKey } from "./headers.ts"
+import * as examples from "./organisationExamples.ts"
+import { withExamples } from "./withExamples.ts"
+import { withRefresh } from "./withRefresh.ts"
+
+const text = CleanText.check(Schema.isMinLength(1))
+const params = { id: text.annotate({ examples: [examples.summary.id], description: "An organisation's id" }) }
+const headers = { "idempotency-key": IdempotencyKey }
+
+const whole = (minimum: number, maximum: number) =>
+  Schema.optionalKey(Schema.NumberFromString.check(Schema.isInt(), Schema.isBetween({ minimum, maximum })))
+
+/** 404 (3007) for who is no member, 403 (1003) for a member without the right. */
+const membersOnly = [NotFound, Forbidden] as const
+
+const inviting = {
+  params,
+  headers,
+  payload: withExamples(Invite, examples.invite),
+  success: withExamples(Invitation, examples.invitation),
+  error: [BadRequest, Conflict, TooManyRequests, ...membersOnly],
+} as const
+
+/** Companies that order on account: their members, budgets, invitations and orders (SPEC §6, §7; DECISIONS §13). */
+export class OrganisationsApi extends HttpApiGroup.make("organisations")
+  .add(
+    HttpApiEndpoint.post("create", "/organisation/create", {
+      headers,
+      payload: withExamples(OrganisationCreate, examples.create),
+      success: withExamples(OrganisationSummary, examples.summary),
+      error: [BadRequest, Conflict, TooManyRequests],
+    })
+      .annotate(
+        OpenApi.Description,
+        "Registers a company; the caller becomes its administrator. 3012: no such number or name; 3002 (409): registered already; 3016 (429): five today.",
+      )
+      .annotateMerge(withRefresh),
+    HttpApiEndpoint.get("exists", "/organisation/exists/:number", {
+      params: { number: text },
+      success: withExamples(Schema.Boolean, true),
+    })
+      .annotate(OpenApi.Description, "Whether the company of a number, written with blanks or without, orders here.")
+      .annotateMerge(withRefresh),
+    HttpApiEndpoint.get("read", "/organisation/:id", {
+      params,
+      success: withExamples(OrganisationSummary, examples.summary),
+      error: membersOnly,
+    })
+      .annotate(OpenApi.Description, "The organisation, and the caller's own place in it: for members.")
+      .annotateMerge(withRefresh),
+    HttpApiEndpoint.get("details", "/organisation/:id/details", {
+      params,
+      success: withExamples(OrganisationDetails, examples.details),
+      error: membersOnly,
+    })
+      .annotate(OpenApi.Description, "The organisation with all its members: for administrators.")
+      .annotateMerge(withRefresh),
+    HttpApiEndpoint.get("balance", "/organisation/:id/balance", {
+      params,
+      success: withExamples(Balance, examples.balance),
+      error: membersOnly,
+    })
+      .annotate(
+        OpenApi.Description,
+        "What was spent in this calendar month and what is left: members see their own, administrators everybody's.",
+      )
+      .annotateMerge(withRefresh),
+    HttpApiEndpoint.get("invitations", "/organisation/:id/invitations", {
+      params,
+      success: withExamples(Schema.Array(Invitation), [examples.invitation]),
+      error: membersOnly,
+    })
+      .annotate(OpenApi.Description, "The newest 200 invitations, newest first: for administrators.")
+      .annotateMerge(withRefresh),
+    HttpApiEndpoint.get("invitation", "/organisation/:id/invitations/:invitationId", {
+      params: { ...params, invitationId: text },
+      success: withExamples(Invitation, examples.invitation),
+      error: membersOnly,
+    })
+      .annotate(OpenApi.Description, "One invitation: for administrators. 3010: not one of this organisation.")
+      .annotateMerge(withRefresh),
+    HttpApiEndpoint.post("invite", "/organisation/:id/invite", inviting).annotate(
+      OpenApi.Description,
+      "Invites somebody by SMS, by mail or by both, with words for who is new here: for administrators. The answer says " +
+        "nothing about whether there is an account. An earlier invitation of the same person ends. 3005 (409): is a member " +
+        "already; 3077 (429): too many invitations today.",
+    ),
+    HttpApiEndpoint.post("add", "/organisation/:id/add", inviting).annotate(
+      OpenApi.Description,
+      "As invite, with words for somebody who is a customer already. Nobody becomes a member before they have accepted.",
+    ),
+    HttpApiEndpoint.post("accept", "/organisation/invitations/:token/accept", {
+      params: { token: text },
+      success: withExamples(OrganisationSummary, examples.summary),
+      error: [BadRequest, NotFound],
+    })
+      .annotate(
+        OpenApi.Description,
+        "Makes the invited customer a member, once and within 14 days. A repeat answers the same. 404 (3007): no such " +
+          "invitation, or not for this customer; 3048: too late; 3057: used.",
+      )
+      .annotateMerge(withRefresh),
+    HttpApiEndpoint.post("update", "/organisation/:id/update", {
+      params,
+      payload: withExamples(OrganisationUpdate, examples.update),
+      success: withExamples(OrganisationDetails, examples.details),
+      error: [BadRequest, ...membersOnly],
+    })
+      .annotate(OpenApi.Description, "Changes the name or the limits: for administrators. 3012: no name.")
+      .annotateMerge(withRefresh),
+    HttpApiEndpoint.post("updateMember", "/organisation/:id/user/:userId", {
+      params: { ...params, userId: text },
+      payload: withExamples(MemberUpdate, examples.memberUpdate),
+      success: withExamples(MemberUpdated, { member: examples.member }),
+      error: [BadRequest, Conflict, ...membersOnly],
+    })
+      .annotate(
+        OpenApi.Description,
+        "Changes a member's role, limits or activity, or removes them: for administrators; who is a member may remove " +
+          "themselves. 3006 (409): the last active administrator; 1013 (409): has the role already; 1015, 3008: no role; " +
+          "3009 (404): no member.",
+      )
+      .annotateMerge(withRefresh),
+    HttpApiEndpoint.get("orders", "/organisation/:id/orders", {
+      params,
+      query: { skip: whole(0, 1_000_000), limit: whole(1, 100) },
+      success: withExamples(OrganisationOrders, examples.orders),
+      error: membersOnly,
+    })
+      .annotate(
+        OpenApi.Description,
+        "Orders on the organisation's account, newest first, by default the first 10: administrators see all, members their own.",
+      )
+      .annotateMerge(withRefresh),
+  )
+  .middleware(CustomersOnly)
+  .add(
+    HttpApiEndpoint.get("search", "/organisation/search/:query", {
+      params: { query: text },
+      success: withExamples(Schema.Array(OrganisationFound), [examples.found]),
+    }).annotate(
+      OpenApi.Description,
+      "At most ten companies whose name begins so, or whose number it is; at least two characters. For anybody.",
+    ),
+  )
+  .annotate(OpenApi.Description, "Organisations: members, invitations, budgets and orders") {}

@@ -1,0 +1,70 @@
+import type { SkorpeApi } from "@skorpe/core/api"
+import { randomUUID } from "node:crypto"
+import type { RunningServer } from "../startServer.ts"
+import { margheritas, orderingClient } from "../testing/orderingClient.ts"
+import type { Actor } from "./accessTable.ts"
+
+/** What there is for actors to knock at. */
+export interface Scene {
+  readonly orderId: string
+}
+
+/** A call that would be answered well if only its caller may make it. */
+export interface Knock {
+  readonly path: string
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+type Groups = (typeof SkorpeApi)["groups"]
+
+const price = {
+  cart: { storeId: "store-open", deliveryMethod: "carryout", requestedTime: null, products: [] },
+  coupons: [],
+  organisationId: null,
+  totalAmount: 0,
+  isLoyaltyOrder: false,
+}
+
+/** How to knock at each endpoint, about what belongs to the scene's customer and organisation. */
+export const knocks: {
+  readonly [Group in keyof Groups]: { readonly [Name in keyof Groups[Group]["endpoints"]]: (scene: Scene) => Knock }
+} = {
+  system: { health: () => ({ path: "/api/health" }), now: () => ({ path: "/api/utils/now" }) },
+  stores: {
+    list: () => ({ path: "/api/stores" }),
+    read: () => ({ path: "/api/stores/store-open" }),
+    status: () => ({ path: "/api/stores/store-open/status" }),
+  },
+  orders: {
+    price: () => ({ path: "/api/order/price", body: price }),
+    create: () => ({
+      path: "/api/order/create",
+      body: margheritas(1),
+      headers: { "idempotency-key": randomUUID() },
+    }),
+    read: ({ orderId }) => ({ path: `/api/order/${orderId}` }),
+    track: ({ orderId }) => ({ path: `/api/order/${orderId}/track` }),
+  },
+  kitchen: {
+    orders: () => ({ path: "/api/kitchen/orders" }),
+    report: ({ orderId }) => ({ path: `/api/kitchen/orders/${orderId}/report`, body: { type: "Accept" } }),
+  },
+}
+
+/** The actors that can be had; the others wait for what makes them possible. */
+export const playable = ["anonymous", "customer", "otherCustomer", "staff"] as const satisfies readonly Actor[]
+
+/** Makes the scene, and what each actor sends along. */
+export const setScene = async (server: RunningServer) => {
+  const order = async () => (await orderingClient(server.url).order(margheritas(1))).body as Record<string, string>
+  const [theirs, another] = [await order(), await order()]
+  const scene: Scene = { orderId: theirs["orderId"] ?? "" }
+  const cast: Readonly<Record<(typeof playable)[number], Readonly<Record<string, string>>>> = {
+    anonymous: {},
+    customer: { "order-token": theirs["trackingToken"] ?? "" },
+    otherCustomer: { "order-token": another["trackingToken"] ?? "" },
+    staff: { "staff-key": server.staffKey },
+  }
+  return { scene, cast }
+}

@@ -1,0 +1,44 @@
+import { PgClient } from "@effect/sql-pg"
+import { NotFound } from "@skorpe/core/api"
+import { couponRefusals, judgeStanding } from "@skorpe/core/discount"
+import type { Millis } from "@skorpe/core/time"
+import { Effect } from "effect"
+import { currentLanguage } from "../http/currentLanguage.ts"
+import { problems } from "../http/problems.ts"
+import { Settings } from "../settings.ts"
+import { couponsAsker } from "./couponsAsker.ts"
+import { discountOf } from "./discountOf.ts"
+import { findCoupons, type FoundCoupon } from "./findCoupons.ts"
+
+const codesOfCustomer = (customerId: string) =>
+  PgClient.PgClient.use(
+    (sql) => sql<{ readonly code: string }>`
+      SELECT code FROM customer_discount WHERE customer_id = ${customerId} ORDER BY place`,
+  )
+
+const codesOfOrganisation = (organisationId: string) =>
+  PgClient.PgClient.use(
+    (sql) => sql<{ readonly code: string }>`
+      SELECT discount AS code FROM organisation WHERE id = ${organisationId} AND discount IS NOT NULL`,
+  )
+
+/** What a customer has been given, or one of their organisations carries, as far as it can still be used (SPEC §7.3). */
+export const listDiscounts = Effect.fnUntraced(function* (customerId: string, organisationId: string | undefined) {
+  const asker = yield* couponsAsker(customerId)
+  if (organisationId !== undefined && !asker.organisations.includes(organisationId)) {
+    return yield* Effect.fail(new NotFound({ errors: problems(yield* currentLanguage, [3007]) }))
+  }
+  const rows = yield* organisationId === undefined ? codesOfCustomer(customerId) : codesOfOrganisation(organisationId)
+  const found = yield* findCoupons(
+    rows.map(({ code }) => code),
+    asker,
+  )
+  const now = (yield* Settings).now()
+  return { items: found.flatMap((one) => stillGood(one, now)) }
+})
+
+const stillGood = (found: FoundCoupon, now: Millis) => {
+  const standing = judgeStanding(found, now)
+  const isGood = standing._tag === "Counts" || standing.code === couponRefusals.notYetValid
+  return isGood && found.coupon !== null ? [discountOf(found.coupon, found.descriptions)] : []
+}

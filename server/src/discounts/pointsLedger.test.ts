@@ -1,0 +1,127 @@
+import { PgClient } from "@effect/sql-pg"
+import { Effect } from "effect"
+import * as fc from "fast-check"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { Settings } from "../settings.ts"
+import { type RunningServer, startServer } from "../startServer.ts"
+import { claimOf, claimsIn, settingsAt } from "../testing/claims.ts"
+import { peopleClient } from "../testing/peopleClient.ts"
+import { earnPointsFor } from "./earnPoints.ts"
+import { pointsReservation } from "./pointsReservation.ts"
+
+const histories = Math.max(10, Math.round(30 * Number(process.env["SKORPE_CASES"] ?? 1)))
+const someone = "no-customer-8"
+
+let server: RunningServer
+let people: ReturnType<typeof peopleClient>
+let claims: ReturnType<typeof claimsIn>
+
+beforeAll(async () => {
+  server = await startServer({ market: "no", port: 0, database: { _tag: "ThrowAway" }, kitchen: "manual" })
+  people = peopleClient(server)
+  claims = claimsIn(people, pointsReservation)
+})
+afterAll(async () => {
+  await people.close()
+  await server.close()
+})
+
+const earn = (orderId: string) =>
+  people.sql((sql) =>
+    earnPointsFor(orderId).pipe(
+      Effect.provideService(PgClient.PgClient, sql),
+      Effect.provideService(Settings, settingsAt()),
+    ),
+  )
+
+/** A customer's points, and the sum of their ledger, in one snapshot. */
+const standing = async (customerId: string) => {
+  const [row] = await people.sql(
+    (sql) => sql<{ readonly points: number; readonly ledger: number }>`
+      SELECT points, (SELECT COALESCE(sum(points), 0)::int FROM points_entry WHERE customer_id = customer.id) AS ledger
+      FROM customer WHERE id = ${customerId}`,
+  )
+  return row ?? { points: -1, ledger: -1 }
+}
+
+const paid = (orderId: string, usesPoints: boolean, earnsPoints: number) =>
+  claims.claim(claimOf(orderId, someone, { usesPoints, earnsPoints }))
+
+test("people who were seeded with points have them in the ledger", async () => {
+  expect(await standing("no-customer-1")).toEqual({ points: 640, ledger: 640 })
+  expect(await standing(someone)).toEqual({ points: 1250, ledger: 1250 })
+})
+
+test("points that pay are gone at once, come back when the order fails, and are earned once", async () => {
+  expect(await paid("failing", true, 99)).toBeNull()
+  expect(await standing(someone)).toEqual({ points: 250, ledger: 250 })
+  expect(await paid("too-poor", true, 99)).toBe(4026)
+  await claims.settle("failing", "released")
+  await claims.settle("failing", "released")
+  await earn("failing")
+  expect(await standing(someone)).toEqual({ points: 1250, ledger: 1250 })
+  expect(await paid("good", true, 99)).toBeNull()
+  await claims.settle("good", "used")
+  await claims.settle("good", "released")
+  await Promise.all([earn("good"), earn("good"), earn("good")])
+  expect(await standing(someone)).toEqual({ points: 349, ledger: 349 })
+})
+
+test("a guest, an organisation and who has not accepted the terms have none to pay with", async () => {
+  const asGuest = claimOf("guest", null, { usesPoints: true })
+  const asCompany = claimOf("company", someone, { usesPoints: true, organisationId: "no-organisation-1" })
+  const unasked = claimOf("unasked", "no-customer-2", { usesPoints: true })
+  for (const wish of [asGuest, asCompany, unasked]) expect(await claims.claim(wish)).toBe(4026)
+})
+
+const orders = 5
+const act = fc.record({
+  order: fc.nat({ max: orders - 1 }),
+  what: fc.constantFrom("claim", "pay", "used", "released", "earn"),
+  points: fc.integer({ min: 0, max: 1500 }),
+})
+
+test("whatever happens to orders, in whatever order and at once, the balance is the ledger's sum, and never below 0", async () => {
+  let history = 0
+  const perform = ({
+    order,
+    what,
+    points,
+  }: {
+    readonly order: number
+    readonly what: string
+    readonly points: number
+  }) => {
+    const orderId = `history-${history}-${order}`
+    switch (what) {
+      case "claim":
+      case "pay":
+        // An order claims once: a second time is a fault of the program, and leaves nothing behind.
+        return paid(orderId, what === "pay", points).catch(() => null)
+      case "used":
+      case "released":
+        return claims.settle(orderId, what)
+      default:
+        return earn(orderId)
+    }
+  }
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { maxLength: 12 }), fc.array(act, { maxLength: 12 }), async (slowly, atOnce) => {
+      history += 1
+      for (const one of slowly) {
+        await perform(one)
+        const { points, ledger } = await standing(someone)
+        expect(points).toBe(ledger)
+      }
+      await Promise.all(atOnce.map(perform))
+      const { points, ledger } = await standing(someone)
+      expect(points).toBe(ledger)
+      expect(points).toBeGreaterThanOrEqual(0)
+      const [twice] = await people.sql(
+        (sql) => sql`SELECT 1 FROM points_entry WHERE order_id IS NOT NULL GROUP BY order_id, kind HAVING count(*) > 1`,
+      )
+      expect(twice).toBeUndefined()
+    }),
+    { numRuns: histories },
+  )
+})

@@ -1,0 +1,21 @@
+import { BadRequest, NotFound } from "@skorpe/core/api"
+import { type CouponRefusal, couponRefusals, judgeStanding } from "@skorpe/core/discount"
+import { Effect } from "effect"
+import { currentLanguage } from "../http/currentLanguage.ts"
+import { problems } from "../http/problems.ts"
+import { Settings } from "../settings.ts"
+import { couponsAsker } from "./couponsAsker.ts"
+import { discountOf } from "./discountOf.ts"
+import { findCoupons } from "./findCoupons.ts"
+
+const unknown: ReadonlySet<CouponRefusal> = new Set([couponRefusals.notRecognised, couponRefusals.referralUnknown])
+
+/** A code's discount, if it is known and still good for the caller; nothing changes by asking (DECISIONS §18). */
+export const readDiscount = Effect.fnUntraced(function* (customerId: string | null, code: string) {
+  const [found] = yield* findCoupons([code], yield* couponsAsker(customerId))
+  const standing = found && judgeStanding(found, (yield* Settings).now())
+  if (found && standing?._tag === "Counts") return discountOf(standing.coupon, found.descriptions)
+  const refusal = standing?._tag === "Refused" ? standing.code : couponRefusals.notRecognised
+  const errors = problems(yield* currentLanguage, [refusal])
+  return yield* Effect.fail(unknown.has(refusal) ? new NotFound({ errors }) : new BadRequest({ errors }))
+})

@@ -1,0 +1,26 @@
+import { PgClient } from "@effect/sql-pg"
+import { Coupon, describeCoupon, recruiting, rewardCoupon } from "@skorpe/core/discount"
+import { Effect, Schema } from "effect"
+import { newId } from "../secrets.ts"
+import { Settings } from "../settings.ts"
+
+const encodeCoupon = Schema.encodeSync(Coupon)
+
+/** Gives who recruited this order's customer a code of their own, once for the order; nothing when nobody did. */
+export const thankRecruiter = Effect.fnUntraced(function* (orderId: string) {
+  const sql = yield* PgClient.PgClient
+  const code = `${recruiting.rewardPrefix}${newId().slice(0, 10).toUpperCase()}`
+  const coupon = rewardCoupon(code, (yield* Settings).now())
+  yield* sql`
+    WITH thanked AS (
+      INSERT INTO coupon (key, definition, descriptions, origin, owner_id, thanks_for, counted_as, total_limit)
+      SELECT ${code}, ${JSON.stringify(encodeCoupon(coupon))}::text::jsonb,
+        ${JSON.stringify(describeCoupon(coupon))}::text::jsonb, 'reward', coupon.owner_id, ${orderId}, ${code},
+        ${coupon.totalLimit}
+      FROM coupon_use JOIN coupon ON coupon.key = coupon_use.key AND coupon.origin = 'referral'
+      WHERE coupon_use.order_id = ${orderId} AND coupon_use.state <> 'released'
+      ON CONFLICT (thanks_for) DO NOTHING
+      RETURNING owner_id
+    )
+    INSERT INTO customer_discount (customer_id, code) SELECT owner_id, ${code} FROM thanked`
+})

@@ -1,0 +1,34 @@
+/** Keeps what was used last, up to so many bytes. */
+export class BoundedCache {
+  readonly #most: number
+  readonly #kept = new Map<string, Uint8Array>()
+  #bytes = 0
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  get(key: string): Uint8Array | undefined {
+    const found = this.#kept.get(key)
+    if (found === undefined) return undefined
+    // The last in a map is the newest.
+    this.#kept.delete(key)
+    this.#kept.set(key, found)
+    return found
+  }
+
+  set(key: string, value: Uint8Array): void {
+    this.#bytes += value.byteLength - (this.#kept.get(key)?.byteLength ?? 0)
+    this.#kept.delete(key)
+    this.#kept.set(key, value)
+    for (const [oldest, { byteLength }] of this.#kept) {
+      if (this.#bytes <= this.#most) return
+      this.#kept.delete(oldest)
+      this.#bytes -= byteLength
+    }
+  }
+}

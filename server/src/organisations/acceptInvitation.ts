@@ -1,0 +1,81 @@
+import { PgClient } from "@effect/sql-pg"
+import { CurrentCustomer } from "@skorpe/core/api"
+import { isInvited, standingOfInvitation } from "@skorpe/core/organisation"
+import { Effect, Schema } from "effect"
+import { refuse } from "../http/refuse.ts"
+import { hashOf } from "../secrets.ts"
+import { Settings } from "../settings.ts"
+import { findMembership } from "./findMembership.ts"
+import { findContact, withdrawInvitations } from "./invitations.ts"
+import { readSummary } from "./readOrganisation.ts"
+import { alone } from "./rights.ts"
+
+const decodeRows = Schema.decodeUnknownEffect(
+  Schema.Array(
+    Schema.Struct({
+      id: Schema.String,
+      organisationId: Schema.String,
+      phone: Schema.NullOr(Schema.String),
+      email: Schema.NullOr(Schema.String),
+      expiresAt: Schema.Date,
+      acceptedAt: Schema.NullOr(Schema.Date),
+      acceptedBy: Schema.NullOr(Schema.String),
+      withdrawnAt: Schema.NullOr(Schema.Date),
+    }),
+  ),
+)
+
+const findInvitation = Effect.fnUntraced(function* (token: string) {
+  const sql = yield* PgClient.PgClient
+  const [invitation] = yield* decodeRows(
+    yield* sql`SELECT id, organisation_id AS "organisationId", phone, email, expires_at AS "expiresAt",
+        accepted_at AS "acceptedAt", accepted_by AS "acceptedBy", withdrawn_at AS "withdrawnAt"
+      FROM organisation_invitation WHERE token_hash = ${hashOf(token)}`,
+  )
+  return invitation ?? (yield* refuse.notFound(3007))
+})
+
+/**
+ * Makes the caller a member by the invitation of a secret link. It must have been meant for the caller, whom anybody else's
+ * reads as no invitation (3007); a repeat by the one who has accepted it answers the same as the first time.
+ */
+export const acceptInvitation = Effect.fnUntraced(function* (token: string) {
+  const { organisationId } = yield* findInvitation(token)
+  return yield* alone(organisationId, accept(token))
+})
+
+const accept = Effect.fnUntraced(function* (token: string) {
+  const sql = yield* PgClient.PgClient
+  const { customerId } = yield* CurrentCustomer
+  const invitation = yield* findInvitation(token)
+  const { organisationId } = invitation
+  const customer = yield* findContact(customerId)
+  const isOwn =
+    invitation.acceptedAt === null ? isInvited(invitation, customer ?? nobody) : invitation.acceptedBy === customerId
+  if (!isOwn || customer === null) return yield* refuse.notFound(3007)
+  const now = (yield* Settings).now()
+  switch (standingOfInvitation(fateOf(invitation), now)) {
+    case "expired":
+    case "withdrawn":
+      return yield* refuse.badRequest(3048)
+    case "accepted":
+      if ((yield* findMembership(organisationId, customerId)) === undefined) return yield* refuse.badRequest(3057)
+      break
+    case "pending":
+      yield* sql`INSERT INTO membership (organisation_id, customer_id, role, is_active)
+        VALUES (${organisationId}, ${customerId}, 'member', true) ON CONFLICT DO NOTHING`
+      yield* sql`UPDATE organisation_invitation
+        SET accepted_at = ${new Date(now)}, accepted_by = ${customerId}, phone = NULL, email = NULL
+        WHERE id = ${invitation.id}`
+      yield* withdrawInvitations(organisationId, customer)
+  }
+  return yield* readSummary(organisationId, customerId)
+})
+
+const nobody = { phone: null, email: null }
+
+const fateOf = ({ expiresAt, acceptedAt, withdrawnAt }: Effect.Success<ReturnType<typeof findInvitation>>) => ({
+  expiresAt: expiresAt.getTime(),
+  acceptedAt: acceptedAt?.getTime() ?? null,
+  withdrawnAt: withdrawnAt?.getTime() ?? null,
+})

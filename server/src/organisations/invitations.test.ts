@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { type RunningServer, startServer } from "../startServer.ts"
+import { outcomeOf, type Person, peopleClient } from "../testing/peopleClient.ts"
+import { sampleStores } from "../testing/sampleStores.ts"
+
+let server: RunningServer
+let people: ReturnType<typeof peopleClient>
+let now = Date.parse("2026-11-21T12:00:00Z")
+let administrator: Person
+let other: Person
+
+const day = 24 * 3_600_000
+const path = "/api/organisation/no-organisation-1"
+
+beforeAll(async () => {
+  server = await startServer({
+    market: "no",
+    port: 0,
+    database: { _tag: "ThrowAway" },
+    kitchen: "manual",
+    stores: sampleStores,
+    clock: () => now,
+    shopUrl: "https://skorpe.test/",
+  })
+  people = peopleClient(server)
+})
+afterAll(async () => {
+  await people.close()
+  await server.close()
+})
+beforeEach(async () => {
+  // Another week: everybody has all turns again, and a new session.
+  now += 7 * day
+  administrator = await people.logIn("no-customer-3", now)
+  other = await people.logIn("no-customer-4", now)
+})
+
+interface Sent {
+  readonly kind: string
+  readonly recipient: string
+  readonly subject: string
+  readonly body: string
+}
+
+const outbox = () =>
+  people.sql((sql) => sql<Sent>`SELECT kind, recipient, subject, body FROM outbox WHERE recipient <> '' ORDER BY id`)
+
+/** Invites, and answers the secret of the link with what was sent. */
+const invite = async (to: object, call: "invite" | "add" = "invite") => {
+  const before = (await outbox()).length
+  const answer = await administrator.post(`${path}/${call}`, to)
+  const sent = (await outbox()).slice(before)
+  const token = /#invitation=([\w-]{43})$/.exec(sent[0]?.body ?? "")?.[1] ?? ""
+  return { answer, sent, token }
+}
+
+const accept = (person: Person, token: string) => person.post(`/api/organisation/invitations/${token}/accept`, {})
+const remove = (customerId: string) => administrator.post(`${path}/user/${customerId}`, { remove: true })
+const membersOf = async () =>
+  (await administrator.get(`${path}/details`)).body.members.map((one: { customerId: string }) => one.customerId)
+
+describe("an invitation", () => {
+  it("leaves by SMS and by mail with a link, in the language of the invited, else the market's", async () => {
+    const { answer, sent, token } = await invite({ phoneNumber: "40 00 00 18", email: "kunde8@skorpe.test" })
+    const link = `https://skorpe.test/en/min-side#invitation=${token}`
+    expect(answer.body).toEqual({
+      id: expect.any(String),
+      phoneNumber: "+4740000018",
+      email: "kunde8@skorpe.test",
+      status: "pending",
+      invitedAt: new Date(now).toISOString(),
+      expiresAt: new Date(now + 14 * day).toISOString(),
+    })
+    expect(sent).toEqual([
+      { kind: "sms", recipient: "+4740000018", subject: "", body: expect.stringContaining(link) },
+      {
+        kind: "mail",
+        recipient: "kunde8@skorpe.test",
+        subject: "Bedrift 1 AS invites you to Skorpe",
+        body: expect.stringContaining("Register"),
+      },
+    ])
+    const stranger = await invite({ email: "nobody@skorpe.test" }, "add")
+    expect(stranger.sent.map(({ subject, body }) => [subject, body])).toEqual([
+      [
+        "Bedrift 1 AS inviterer deg til Skorpe",
+        `Bedrift 1 AS vil legge deg til som bruker hos Skorpe. Logg inn og godta innen 14 dager: https://skorpe.test/min-side#invitation=${stranger.token}`,
+      ],
+    ])
+    expect(JSON.stringify([answer.body, stranger.answer.body])).not.toContain(token)
+  })
+
+  it("is answered alike whether or not there is an account, and by /add makes nobody a member", async () => {
+    const known = await invite({ phoneNumber: "+4740000012" }, "add")
+    const unknown = await invite({ phoneNumber: "+4740000099" }, "add")
+    const without = ({ id: _, phoneNumber: __, ...rest }: Record<string, unknown>) => rest
+    expect(without(known.answer.body)).toEqual(without(unknown.answer.body))
+    expect([known.answer.status, unknown.answer.status]).toEqual([200, 200])
+    expect(await membersOf()).not.toContain("no-customer-2")
+  })
+
+  it("makes the invited a member, once", async () => {
+    const { token, answer } = await invite({ phoneNumber: "40 00 00 18" })
+    const kunde8 = await people.logIn("no-customer-8", now)
+    expect(outcomeOf(await kunde8.get(path))).toEqual([404, 3007])
+    const first = await accept(kunde8, token)
+    expect(first.body).toMatchObject({ id: "no-organisation-1", membership: { role: "member", isActive: true } })
+    expect((await accept(kunde8, token)).body).toEqual(first.body)
+    expect((await kunde8.get(path)).body).toEqual(first.body)
+    const { body } = await administrator.get(`${path}/invitations/${answer.body.id}`)
+    expect(body).toMatchObject({ status: "accepted", phoneNumber: null, email: null })
+    await remove("no-customer-8")
+    expect(outcomeOf(await accept(kunde8, token))).toEqual([400, 3057])
+    expect(outcomeOf(await kunde8.get(path))).toEqual([404, 3007])
+  })
+
+  it("makes one membership of twenty acceptances at once", async () => {
+    const { token } = await invite({ email: "Kunde8@Skorpe.test" })
+    const kunde8 = await people.logIn("no-customer-8", now)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => accept(kunde8, token)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect((await membersOf()).filter((id: string) => id === "no-customer-8")).toHaveLength(1)
+    await remove("no-customer-8")
+  })
+
+  it("is nobody else's, and reads to them as none", async () => {
+    const { token } = await invite({ phoneNumber: "40 00 00 18", email: "kunde1@skorpe.test" })
+    const none = await accept(other, "x".repeat(43))
+    for (const id of ["no-customer-1", "no-customer-2", "no-customer-4", "no-customer-7"]) {
+      const answer = await accept(await people.logIn(id, now), token)
+      expect([answer.status, answer.body]).toEqual([404, none.body])
+    }
+    expect(outcomeOf(await accept(await people.logIn(null), token))).toEqual([401, 1016])
+    expect(outcomeOf(none)).toEqual([404, 3007])
+    const rows = await people.sql((sql) => sql`SELECT * FROM organisation_invitation`)
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  it("holds for 14 days", async () => {
+    const { token, answer } = await invite({ phoneNumber: "40 00 00 18" })
+    now += 14 * day
+    administrator = await people.logIn("no-customer-3", now)
+    expect(outcomeOf(await accept(await people.logIn("no-customer-8", now), token))).toEqual([400, 3048])
+    expect((await administrator.get(`${path}/invitations/${answer.body.id}`)).body.status).toBe("expired")
+    now -= 1
+    expect((await accept(await people.logIn("no-customer-8", now), token)).status).toBe(200)
+    await remove("no-customer-8")
+  })
+
+  it("ends when the same person is invited again", async () => {
+    const first = await invite({ phoneNumber: "40 00 00 18" })
+    const second = await invite({ phoneNumber: "+47 40000018", email: "kunde8@skorpe.test" })
+    const kunde8 = await people.logIn("no-customer-8", now)
+    expect(outcomeOf(await accept(kunde8, first.token))).toEqual([400, 3048])
+    expect((await accept(kunde8, second.token)).status).toBe(200)
+    await remove("no-customer-8")
+  })
+
+  it("ends when another one of the same person was accepted", async () => {
+    const byMail = await invite({ email: "kunde8@skorpe.test" })
+    const byPhone = await invite({ phoneNumber: "40000018" })
+    const kunde8 = await people.logIn("no-customer-8", now)
+    await accept(kunde8, byPhone.token)
+    expect((await administrator.get(`${path}/invitations/${byMail.answer.body.id}`)).body.status).toBe("withdrawn")
+    await remove("no-customer-8")
+    expect(outcomeOf(await accept(kunde8, byMail.token))).toEqual([400, 3048])
+    expect(await membersOf()).not.toContain("no-customer-8")
+  })
+
+  it("lets nobody in again who was removed, by an address that has become theirs since", async () => {
+    const byMail = await invite({ email: "new@skorpe.test" })
+    const byPhone = await invite({ phoneNumber: "40000012" })
+    const kunde2 = await people.logIn("no-customer-2", now)
+    await accept(kunde2, byPhone.token)
+    await people.sql((sql) => sql`UPDATE customer SET email = 'new@skorpe.test' WHERE id = 'no-customer-2'`)
+    await remove("no-customer-2")
+    expect(outcomeOf(await accept(kunde2, byMail.token))).toEqual([400, 3048])
+    expect(await membersOf()).not.toContain("no-customer-2")
+  })
+
+  it("is refused for who is a member, for what is no contact, and without a name of anybody", async () => {
+    const outcome = async (to: object) => outcomeOf((await invite(to)).answer)
+    expect(await outcome({ phoneNumber: "40000015" })).toEqual([409, 3005])
+    expect(await outcome({ email: "KUNDE7@skorpe.test" })).toEqual([409, 3005])
+    expect(await outcome({ phoneNumber: "12" })).toEqual([400, 1031])
+    expect(await outcome({ email: "a@b.test\nBcc: c@d.test" })).toEqual([400, 1009])
+    expect(await outcome({ phoneNumber: "40\u000000015" })).toEqual([400, 1002])
+    expect(await outcome({ email: `${"x".repeat(10_000)}@skorpe.test` })).toEqual([400, 1002])
+    expect(await outcome({})).toEqual([400, 1002])
+  })
+
+  it("is sent once for a key", async () => {
+    const send = (email: string) => administrator.post(`${path}/invite`, { email }, "invitation-key")
+    const before = (await outbox()).length
+    const [first, second] = [await send("once@skorpe.test"), await send("once@skorpe.test")]
+    expect(second.body).toEqual(first.body)
+    expect((await outbox()).length - before).toBe(1)
+    expect(outcomeOf(await send("twice@skorpe.test"))).toEqual([409, 1006])
+  })
+
+  it("reaches a person five times in a day, and an organisation sends fifty", async () => {
+    const outcome = async (email: string) => outcomeOf((await invite({ email })).answer)
+    for (let count = 0; count < 5; count += 1) expect(await outcome("often@skorpe.test")).toEqual([200])
+    expect(await outcome("often@skorpe.test")).toEqual([429, 3077])
+    expect(await outcome("OFTEN@skorpe.test")).toEqual([429, 3077])
+    for (let count = 5; count < 50; count += 1) expect(await outcome(`n${count}@skorpe.test`)).toEqual([200])
+    expect(await outcome("last@skorpe.test")).toEqual([429, 3077])
+    now += day
+    administrator = await people.logIn("no-customer-3", now)
+    expect(await outcome("often@skorpe.test")).toEqual([200])
+  })
+
+  it("is read by the organisation's own administrators only", async () => {
+    const { answer } = await invite({ email: "read@skorpe.test" })
+    const { id } = answer.body
+    expect((await administrator.get(`${path}/invitations`)).body[0]).toEqual(answer.body)
+    expect(outcomeOf(await other.get(`/api/organisation/no-organisation-2/invitations/${id}`))).toEqual([404, 3010])
+    expect((await other.get("/api/organisation/no-organisation-2/invitations")).body).toEqual([])
+  })
+})

@@ -1,0 +1,75 @@
+import { PgClient } from "@effect/sql-pg"
+import { type Contact, type Invitation, standingOfInvitation } from "@skorpe/core/organisation"
+import { Effect, Schema } from "effect"
+import { refuse } from "../http/refuse.ts"
+import { Settings } from "../settings.ts"
+
+const Row = Schema.Struct({
+  id: Schema.String,
+  phoneNumber: Schema.NullOr(Schema.String),
+  email: Schema.NullOr(Schema.String),
+  invitedAt: Schema.Date,
+  expiresAt: Schema.Date,
+  acceptedAt: Schema.NullOr(Schema.Date),
+  withdrawnAt: Schema.NullOr(Schema.Date),
+})
+
+const decodeRows = Schema.decodeUnknownEffect(Schema.Array(Row))
+
+const mostListed = 200
+
+const invitationOf = (row: typeof Row.Type, now: number): Invitation => {
+  const expiresAt = row.expiresAt.getTime()
+  const [acceptedAt, withdrawnAt] = [row.acceptedAt?.getTime() ?? null, row.withdrawnAt?.getTime() ?? null]
+  return {
+    id: row.id,
+    phoneNumber: row.phoneNumber,
+    email: row.email,
+    status: standingOfInvitation({ expiresAt, acceptedAt, withdrawnAt }, now),
+    invitedAt: row.invitedAt.getTime(),
+    expiresAt,
+  }
+}
+
+/** The newest invitations of an organisation, newest first; only the one of an id where one is named. */
+export const readInvitations = Effect.fnUntraced(function* (organisationId: string, invitationId: string | null) {
+  const sql = yield* PgClient.PgClient
+  const { now } = yield* Settings
+  const rows = yield* decodeRows(
+    yield* sql`SELECT id, phone AS "phoneNumber", email, invited_at AS "invitedAt", expires_at AS "expiresAt",
+        accepted_at AS "acceptedAt", withdrawn_at AS "withdrawnAt"
+      FROM organisation_invitation
+      WHERE organisation_id = ${organisationId} AND (${invitationId}::text IS NULL OR id = ${invitationId})
+      ORDER BY invited_at DESC, id LIMIT ${mostListed}`,
+  )
+  const at = now()
+  return rows.map((row) => invitationOf(row, at))
+})
+
+/** One invitation of an organisation; 3010 for one that is none of its own. */
+export const readInvitation = Effect.fnUntraced(function* (organisationId: string, invitationId: string) {
+  const [invitation] = yield* readInvitations(organisationId, invitationId)
+  return invitation ?? (yield* refuse.notFound(3010))
+})
+
+/** Ends what is pending of an organisation's invitations for a number or an address. */
+export const withdrawInvitations = Effect.fnUntraced(function* (organisationId: string, { phone, email }: Contact) {
+  const sql = yield* PgClient.PgClient
+  const { now } = yield* Settings
+  yield* sql`UPDATE organisation_invitation SET withdrawn_at = ${new Date(now())}
+    WHERE organisation_id = ${organisationId} AND accepted_at IS NULL AND withdrawn_at IS NULL
+      AND (phone = ${phone}::text OR lower(email) = lower(${email}::text))`
+})
+
+/** How a customer can be reached; `null` for a customer that is gone. */
+export const findContact = Effect.fnUntraced(function* (customerId: string) {
+  const sql = yield* PgClient.PgClient
+  const [contact] = yield* sql<Contact>`SELECT phone, email FROM customer WHERE id = ${customerId}`
+  return contact ?? null
+})
+
+/** Ends what is pending of an organisation's invitations for a customer, so that who was removed stays out. */
+export const withdrawInvitationsOf = Effect.fnUntraced(function* (organisationId: string, customerId: string) {
+  const contact = yield* findContact(customerId)
+  if (contact !== null) yield* withdrawInvitations(organisationId, contact)
+})

@@ -1,0 +1,96 @@
+import { PgClient } from "@effect/sql-pg"
+import { CurrentCustomer } from "@skorpe/core/api"
+import { Language } from "@skorpe/core/language"
+import type { Market } from "@skorpe/core/market"
+import { type Contact, invitationHolds, type Invite, readContact } from "@skorpe/core/organisation"
+import { Effect, Schema } from "effect"
+import { refuse } from "../http/refuse.ts"
+import { once } from "../idempotency/once.ts"
+import { takeTurn } from "../limits/takeTurn.ts"
+import { post } from "../messages/post.ts"
+import { hashOf, newId, newToken } from "../secrets.ts"
+import { Settings } from "../settings.ts"
+import { readInvitation, withdrawInvitations } from "./invitations.ts"
+import { invitationMessages } from "./invitationText.ts"
+import { readSummary } from "./readOrganisation.ts"
+import { alone, requireRight } from "./rights.ts"
+
+const day = 24 * 3_600_000
+
+/** How many invitations an organisation sends in a day, and how many reach one person, whoever sends them. */
+const invitationLimits = { organisation: { times: 50, within: day }, person: { times: 5, within: day } }
+
+/** How long an invitation that came to nothing is kept after its end: then its number and address go. */
+const keptAfterEnd = 30 * day
+
+/** A call of `/invite` or of `/add`, which differ in their words only. */
+export interface InviteCall {
+  readonly organisationId: string
+  readonly key: string
+  readonly request: Invite
+  readonly isForCustomer: boolean
+}
+
+/** Invites somebody to an organisation, once for a key: nobody becomes a member before they have accepted. */
+export const invite = Effect.fnUntraced(function* (call: InviteCall) {
+  const { organisationId, key, request, isForCustomer } = call
+  const { customerId } = yield* CurrentCustomer
+  yield* requireRight(organisationId, "invite")
+  const scope = `organisation/${isForCustomer ? "add" : "invite"} ${organisationId} ${customerId}`
+  // Only the id is kept with the key: the number and the address stand in one place, where they can be deleted.
+  const id = yield* once({ scope, key, body: request, answer: Schema.String }, alone(organisationId, send(call)))
+  return yield* readInvitation(organisationId, id)
+})
+
+const send = Effect.fnUntraced(function* ({ organisationId, request, isForCustomer }: InviteCall) {
+  const sql = yield* PgClient.PgClient
+  const { market, now, shopUrl } = yield* Settings
+  const { customerId } = yield* requireRight(organisationId, "invite")
+  const read = readContact(request, market)
+  if (read._tag === "NoContact") return yield* refuse.badRequest(read.code)
+  const { contact } = read
+  if (yield* isMember(organisationId, contact)) return yield* refuse.conflict(3005)
+  if (!(yield* takeTurns(organisationId, contact))) return yield* refuse.tooMany(3077)
+  yield* withdrawInvitations(organisationId, contact)
+  const at = now()
+  const [id, token] = [newId(), newToken()]
+  yield* sql`DELETE FROM organisation_invitation
+    WHERE organisation_id = ${organisationId} AND accepted_at IS NULL AND expires_at < ${new Date(at - keptAfterEnd)}`
+  yield* sql`INSERT INTO organisation_invitation (id, organisation_id, phone, email, token_hash, invited_at, expires_at)
+    VALUES (${id}, ${organisationId}, ${contact.phone}, ${contact.email}, ${hashOf(token)}, ${new Date(at)},
+            ${new Date(at + invitationHolds)})`
+  const language = yield* languageFor(contact, market)
+  const { name: company } = yield* readSummary(organisationId, customerId)
+  const prefix = market.languages.find((entry) => entry.language === language)?.prefix ?? ""
+  // After the hash, so that the secret reaches no server's log on its way.
+  const link = `${shopUrl}${prefix}/min-side#invitation=${token}`
+  yield* Effect.forEach(invitationMessages({ contact, language, company, link, isForCustomer }), post)
+  return id
+})
+
+const isMember = Effect.fnUntraced(function* (organisationId: string, { phone, email }: Contact) {
+  const sql = yield* PgClient.PgClient
+  const found = yield* sql`SELECT 1 FROM membership JOIN customer ON customer.id = customer_id
+    WHERE organisation_id = ${organisationId} AND (phone = ${phone}::text OR lower(email) = lower(${email}::text))`
+  return found.length > 0
+})
+
+const takeTurns = Effect.fnUntraced(function* (organisationId: string, { phone, email }: Contact) {
+  const people = [phone, email?.toLowerCase() ?? null].filter((address) => address !== null)
+  for (const address of people) {
+    if (!(yield* takeTurn(`invitation to ${address}`, invitationLimits.person))) return false
+  }
+  return yield* takeTurn(`invitations of ${organisationId}`, invitationLimits.organisation)
+})
+
+const decodeLanguages = Schema.decodeUnknownEffect(Schema.Array(Schema.Struct({ language: Language })))
+
+/** The language in which a customer is spoken to; the market's own for anybody else. */
+const languageFor = Effect.fnUntraced(function* ({ phone, email }: Contact, market: Market) {
+  const sql = yield* PgClient.PgClient
+  const [known] = yield* decodeLanguages(
+    yield* sql`SELECT language FROM customer WHERE phone = ${phone}::text OR lower(email) = lower(${email}::text)
+      ORDER BY phone = ${phone}::text DESC NULLS LAST LIMIT 1`,
+  )
+  return known?.language ?? market.languages[0]?.language ?? "en"
+})

@@ -1,0 +1,58 @@
+import { PgClient } from "@effect/sql-pg"
+import { type Caller, customerOf } from "@skorpe/core/account"
+import { Effect, Schema } from "effect"
+import { findCoupons } from "../discounts/findCoupons.ts"
+import { userKeys } from "../discounts/userKeys.ts"
+import { type AskedFacts, nobody } from "./facts.ts"
+
+/** Who asks, and what for. */
+export interface FactsAsked {
+  readonly caller: Caller
+  readonly coupons: readonly string[]
+  readonly organisationId: string | null
+  /** The order's, E.164; `null` while nobody has said. A guest's uses are counted by it. */
+  readonly phone: string | null
+}
+
+const decodeRows = Schema.decodeUnknownEffect(
+  Schema.Array(
+    Schema.Struct({
+      phone: Schema.String,
+      points: Schema.Int,
+      acceptedTerms: Schema.Boolean,
+      isMember: Schema.Boolean,
+    }),
+  ),
+)
+
+const findCustomer = Effect.fnUntraced(function* (customerId: string | null, organisationId: string | null) {
+  if (customerId === null) return undefined
+  const sql = yield* PgClient.PgClient
+  const [row] = yield* decodeRows(
+    yield* sql`SELECT phone, points, accepted_terms_at IS NOT NULL AS "acceptedTerms",
+        EXISTS (SELECT 1 FROM membership
+          WHERE organisation_id = ${organisationId} AND customer_id = customer.id AND is_active) AS "isMember"
+      FROM customer WHERE id = ${customerId}`,
+  )
+  return row
+})
+
+/**
+ * Gathers what a price and an order are judged by: the customer's points, whether they order for an organisation of
+ * theirs, and what stands behind the codes. One query for a customer, one for codes, none for a guest without any.
+ */
+export const askedFacts = Effect.fnUntraced(function* ({ caller, coupons, organisationId, phone }: FactsAsked) {
+  const customerId = customerOf(caller)
+  const customer = yield* findCustomer(customerId, organisationId)
+  const byOrganisation = organisationId !== null
+  if (byOrganisation && customer?.isMember !== true) return { _tag: "Refused", codes: [3007] } satisfies AskedFacts
+  const facts: AskedFacts = { ...nobody, loyalty: customer ?? null, byOrganisation }
+  if (coupons.length === 0) return facts
+  const phones = [phone, customer?.phone].filter((one) => typeof one === "string")
+  const asked = yield* findCoupons(coupons, {
+    customerId,
+    organisations: byOrganisation ? [organisationId] : [],
+    users: userKeys({ customerId, phones }),
+  })
+  return { ...facts, coupons: asked } satisfies AskedFacts
+})

@@ -1,0 +1,263 @@
+import type { MarketId } from "@skorpe/core/market"
+import { readFixtures } from "@skorpe/fixtures"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { couponReservation } from "../discounts/couponReservation.ts"
+import { type RunningServer, startServer } from "../startServer.ts"
+import { type CartAsked, cartOf, orderOf } from "../testing/carts.ts"
+import { claimOf, claimsIn } from "../testing/claims.ts"
+import { outcomeOf, peopleClient } from "../testing/peopleClient.ts"
+
+const saturdayNoon = Date.parse("2026-11-21T12:00:00+01:00")
+
+/** What the markets call things. */
+const words = {
+  no: {
+    welcome: "VELKOMMEN",
+    once: "ENGANG100",
+    delivered: "LEVERT30",
+    oneProduct: "TACO99",
+    past: "SOMMER26",
+    future: "ROMJUL26",
+    misprint: "TRYKKFEIL",
+    far: "TROMSO20",
+    organisation: "BEDRIFT10",
+    carryout: "HENT25",
+    soldOut: "FJOR_AM30",
+    halves: ["MARG_AM30", "PEPP_AM40"],
+    cheap: "DIPH",
+    beer: "PILN33",
+  },
+  se: {
+    welcome: "VALKOMMEN",
+    once: "EN100",
+    delivered: "LEVERERAT30",
+    oneProduct: "KEBAB99",
+    past: "SOMMAR26",
+    future: "MELLANDAG26",
+    misprint: "TRYCKFEL",
+    far: "UMEA20",
+    organisation: "FORETAG10",
+    carryout: "HAMTA25",
+    soldOut: "VAST_AM28",
+    halves: ["MARG_AM28", "PEPP_AM40"],
+    cheap: "DIPH",
+    beer: "FOLK33",
+  },
+} as const
+
+const hundreds = { no: "1", se: "2" } as const
+
+describe.each(["no", "se"] as const)("in the market %s", (market: MarketId) => {
+  let server: RunningServer
+  let people: ReturnType<typeof peopleClient>
+  const word = words[market]
+  const store = (number: number) => `${hundreds[market]}0${number}`
+  const customer = (number: number) => `${market}-customer-${number}`
+  const organisation = (number: number) => `${market}-organisation-${number}`
+
+  const person = { firstNames: "Kunde", lastName: "1", phoneNumber: market === "no" ? "+4740000098" : "+46701740698" }
+
+  const use = (orderId: string, code: string, customerId: string) =>
+    claimsIn(people, couponReservation).claim(
+      claimOf(orderId, customerId, { coupons: [code], phone: person.phoneNumber }),
+    )
+
+  beforeAll(async () => {
+    server = await startServer({
+      market,
+      port: 0,
+      database: { _tag: "ThrowAway" },
+      kitchen: "manual",
+      clock: () => saturdayNoon,
+    })
+    people = peopleClient(server)
+    await use("an-earlier-order", word.welcome, customer(2))
+    await use("another-earlier-order", word.once, customer(2))
+    // A newer server whose list has no such code: the two run side by side, as in a rolling start.
+    const coupons = readFixtures(market).coupons.filter(({ code }) => code !== "STUDENT15")
+    await (await startServer({ market, port: 0, database: server.database, kitchen: "manual", coupons })).close()
+  })
+  afterAll(async () => {
+    await people.close()
+    await server.close()
+  })
+
+  const asking = async (who: number | null, asked: CartAsked) => {
+    const caller = await people.logIn(who === null ? null : customer(who), saturdayNoon)
+    return caller.post("/api/order/price", cartOf(market, asked))
+  }
+  const price = async (who: number | null, asked: CartAsked) => outcomeOf(await asking(who, asked))
+
+  /** Orders at the price that was just asked for; `priced` where something else is agreed to. */
+  const order = async (who: number | null, asked: CartAsked, more: object = {}, priced: CartAsked = asked) => {
+    const { body } = await asking(who, priced)
+    const caller = await people.logIn(who === null ? null : customer(who), saturdayNoon)
+    return caller.post("/api/order/create", orderOf(market, asked, body, more))
+  }
+
+  const delivery = { method: "delivery" } as const
+  const row = (name: string, outcome: readonly number[], asked: CartAsked, who: number | null = null) =>
+    [name, outcome, asked, who] as const
+
+  const rows = [
+    row("one pizza", [200], {}),
+    row("nothing at all", [400, 1002], { products: [] }),
+    row("only what another store sells", [400, 1002, 3018], { products: [[["ELSEWHERE"], 1]] }),
+    row("something that the store does not sell", [400, 3018], {
+      products: [
+        [["MARG_AM40"], 1],
+        [["ELSEWHERE"], 1],
+      ],
+    }),
+    row("what is sold out", [400, 3018], { products: [[[word.soldOut], 1]] }),
+    row("more than the store makes of one", [400, 3023], { storeId: store(3), products: [[["MARG_AM40"], 21]] }),
+    row("an unknown code", [400, 3024], { coupons: ["NOPE"] }),
+    row("a code that was taken off the list", [400, 3035], { coupons: ["student15"] }),
+    row("a referral that is nobody's", [400, 3051], { coupons: ["SMAK-NOBODYS"] }, 2),
+    row("delivery below the minimum", [400, 3109], { ...delivery, products: [[[word.cheap], 1]] }),
+    row("a code below its minimum", [400, 3109], { coupons: ["SPAR50"] }),
+    row("a code used by this customer", [400, 3133], { coupons: [word.welcome] }, 2),
+    row("a code used by another customer", [200], { coupons: [word.welcome] }, 1),
+    row("a code of last summer", [400, 3134], { coupons: [word.past] }),
+    row("a code of next Christmas", [400, 3135], { coupons: [word.future] }),
+    row("a code for delivery, carried out", [400, 3136], { coupons: [word.delivered] }),
+    row("a withdrawn code", [400, 3137], { coupons: [word.misprint] }),
+    row("a code whose only use is taken", [400, 3137], { coupons: [word.once] }),
+    row("a code of another store", [400, 3138], { coupons: [word.far] }),
+    row("two codes, each with something against it", [400, 3134, 3138], { coupons: [word.past, word.far] }),
+    row("a code that fits none of it", [400, 4025], { coupons: [word.oneProduct] }),
+    row("two codes that go with no other", [400, 4025], { coupons: [word.carryout, word.welcome] }),
+    row("a code for more than all of it", [400, 4046], { coupons: ["STOR600"] }),
+    row("points of nobody", [400, 4026], { usesPoints: true }),
+    row("points of who has too few", [400, 4026], { usesPoints: true }, 1),
+    row("points for less than they are worth", [400, 4046], { usesPoints: true, products: [[[word.cheap], 1]] }, 8),
+    row("points and a code", [400, 4026], { usesPoints: true, coupons: [word.carryout] }, 8),
+    row("points of who has enough", [200], { usesPoints: true }, 8),
+    row("a delivery where none is", [400, 4027], { ...delivery, storeId: store(8) }),
+    row("halves of two sizes", [400, 4031], { products: [[word.halves, 1]] }),
+    row("a hotspot that is not named", [400, 3145], { method: "hotspot", storeId: store(2) }),
+    row("a hotspot", [200], { method: "hotspot", storeId: store(2), hotspotId: `${store(2)}-park` }),
+    row("an organisation, of nobody", [400, 3007], { organisationId: organisation(1) }),
+    row("an organisation, of no member", [400, 3007], { organisationId: organisation(1) }, 4),
+    row("an organisation, of who is not active in it", [400, 3007], { organisationId: organisation(1) }, 7),
+    row("an organisation that is none", [400, 3007], { organisationId: "nowhere" }, 3),
+    row("an organisation, of its member", [200], { organisationId: organisation(1) }, 5),
+    row("delivery to an organisation", [400, 3066], { ...delivery, organisationId: organisation(1) }, 3),
+    row("points for an organisation", [400, 4026], { usesPoints: true, organisationId: organisation(1) }, 3),
+    row("an organisation's code, for it", [200], { organisationId: organisation(1), coupons: [word.organisation] }, 5),
+    row("an organisation's code, for oneself", [400, 3024], { coupons: [word.organisation] }, 5),
+    row(
+      "an organisation's code, for another",
+      [400, 3024],
+      { organisationId: organisation(2), coupons: [word.organisation] },
+      6,
+    ), // oxfmt keeps
+    row("beer at night", market === "no" ? [400, 3116] : [200], {
+      products: [[[word.beer], 1]],
+      at: "2026-11-21T21:00:00+01:00",
+    }),
+    row("thirty pizzas for today", market === "no" ? [400, 3046] : [200], { products: [[["MARG_AM40"], 30]] }),
+    row("thirty pizzas for Monday", [200], { products: [[["MARG_AM40"], 30]], at: "2026-11-23T12:00:00+01:00" }),
+    row("a hundred pizzas for Monday", market === "no" ? [400, 3046] : [200], {
+      products: [[["MARG_AM40"], 100]],
+      at: "2026-11-23T12:00:00+01:00",
+    }),
+  ]
+
+  test.each(rows)("the price of %s is %j", async (_, outcome, asked, who) => {
+    expect(await price(who, asked)).toEqual(outcome)
+  })
+
+  const arena = {
+    method: "hotspot",
+    storeId: store(market === "no" ? 2 : 4),
+    hotspotId: `${store(market === "no" ? 2 : 4)}-arena`,
+  } as const
+  const inside = readFixtures(market).stores[0]?.position
+  const outside = { street: "Langt borte 1", postalCode: "0001", city: "Borte", deliveryDescription: "" }
+  const bookings = [
+    ["a code", [200], { coupons: [word.welcome] }, 1, {}],
+    ["an organisation's code", [200], { organisationId: organisation(1), coupons: [word.organisation] }, 5, {}],
+    ["points", [200], { usesPoints: true }, 8, {}],
+    ["a delivery", [200], delivery, null, { shippingInfo: { ...person, address: { ...outside, position: inside } } }],
+    ["a seat", [200], arena, null, { hotspotParameters: { section: "A", seat: "1-1" } }],
+    ["a code used with this number", [400, 3133], { coupons: [word.welcome] }, null, { shippingInfo: person }],
+    ["a code used by this customer", [400, 3133], { coupons: [word.welcome] }, 2, {}],
+    ["points of nobody", [400, 4026], { usesPoints: true }, null, {}],
+    ["an organisation of nobody", [400, 3007], { organisationId: organisation(1) }, null, {}],
+    [
+      "delivery to an organisation",
+      [400, 3066],
+      { ...delivery, organisationId: organisation(1) },
+      3,
+      { shippingInfo: { ...person, address: { ...outside, position: inside } } },
+    ],
+    [
+      "delivery to far away",
+      [400, 3022],
+      delivery,
+      null,
+      { shippingInfo: { ...person, address: { ...outside, position: { latitude: 60, longitude: 5 } } } },
+    ],
+    ["a hotspot without a seat", [400, 3145], arena, null, { hotspotParameters: { section: "A" } }],
+    ["a seat that is none", [400, 3146], arena, null, { hotspotParameters: { section: "Z", seat: "1-1" } }],
+    [
+      "delivery below the minimum",
+      [400, 3109],
+      { ...delivery, products: [[[word.cheap], 1]] },
+      null,
+      { shippingInfo: { ...person, address: { ...outside, position: inside } } },
+    ],
+  ] as const
+
+  test.each(bookings)(
+    "an order with %s, at the price that was answered, is %j",
+    async (_, outcome, asked, who, more) => {
+      expect(outcomeOf(await order(who, asked, more, outcome[0] === 200 ? asked : {}))).toEqual(outcome)
+    },
+  )
+
+  test("an order that would not get its code's price is told the one that it would", async () => {
+    const answer = await order(3, { coupons: [word.welcome] }, {}, {})
+    expect(outcomeOf(answer)).toEqual([409, 1002])
+    const full = (await asking(3, {})).body.customerAmount
+    expect(answer.body.price).toMatchObject({ customerAmount: (full * 8) / 10, validCoupons: [word.welcome] })
+  })
+
+  test("codes are the same however they are typed, and told as they are written", async () => {
+    const { body } = await asking(1, { coupons: [` ${word.welcome.toLowerCase()} `, word.welcome] })
+    expect(body).toMatchObject({
+      validCoupons: [word.welcome],
+      areCouponsValidated: true,
+      pointsAmount: expect.any(Number),
+    })
+    expect(body.adjustmentAmount).toBeCloseTo(-0.2 * (body.orderAmount - body.adjustmentAmount))
+  })
+
+  test("points are told to whom they belong, and to nobody else", async () => {
+    const told = async (who: number | null, asked: CartAsked = {}) => {
+      const { body } = await asking(who, asked)
+      return [body.canUseLoyaltyDiscount, body.pointsAmount > 0]
+    }
+    expect(await told(8)).toEqual([true, true])
+    expect(await told(1)).toEqual([false, true])
+    expect(await told(2)).toEqual([false, false])
+    expect(await told(null)).toEqual([false, false])
+    expect(await told(3, { organisationId: organisation(1) })).toEqual([false, false])
+  })
+
+  test("a session that has ended is not taken for a guest (1016)", async () => {
+    const caller = await people.logIn(customer(1), saturdayNoon - 25 * 3_600_000)
+    expect(outcomeOf(await caller.post("/api/order/price", cartOf(market)))).toEqual([401, 1016])
+  })
+
+  test("while the database does not answer, who needs it hears 3099, and a guest without codes their price", async () => {
+    await people.sql((sql) => sql`ALTER TABLE coupon RENAME TO coupon_away`)
+    try {
+      expect(await price(null, { coupons: [word.welcome] })).toEqual([503, 3099])
+      expect(await price(null, {})).toEqual([200])
+    } finally {
+      await people.sql((sql) => sql`ALTER TABLE coupon_away RENAME TO coupon`)
+    }
+  })
+})

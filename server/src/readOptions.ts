@@ -1,0 +1,69 @@
+import { marketOf } from "@skorpe/core/market"
+import type { DatabaseChoice } from "./database/connection.ts"
+import { StartFailure } from "./database/startFailure.ts"
+import type { ServerOptions } from "./serverOptions.ts"
+
+const readNumber = (name: string, text: string | undefined, standard: number, maximum: number): number => {
+  if (text === undefined || text === "") return standard
+  const value = Number(text)
+  if (Number.isFinite(value) && value >= 0 && value <= maximum) return value
+  throw new StartFailure(`${name} must be a number from 0 to ${maximum}, not "${text}".`)
+}
+
+const readUrl = (name: string, text: string | undefined, protocols: readonly string[]): string | undefined => {
+  if (text === undefined || text === "") return undefined
+  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
+  throw new StartFailure(`${name} must be an address that begins with ${protocols.join("// or ")}//.`)
+}
+
+const readSecret = (text: string | undefined): string | undefined => {
+  if (text === undefined || text === "" || text.length >= 32) return text || undefined
+  throw new StartFailure("SKORPE_SECRET must be at least 32 characters that nobody can guess.")
+}
+
+const sending = <A>(url: string | undefined, make: (url: string) => A): A | undefined =>
+  url === undefined ? undefined : make(url)
+
+/** What the environment asks of a server; fails with a sentence for whoever set it (README, settings). */
+export const readOptions = (settings: NodeJS.ProcessEnv): ServerOptions => {
+  const { MARKET, DATABASE_URL, SKORPE_DATA, SKORPE_KITCHEN, STAFF_KEY, LOYALTY } = settings
+  if (MARKET !== undefined && MARKET !== "no" && MARKET !== "se") {
+    throw new StartFailure(`MARKET must be no or se, not "${MARKET}".`)
+  }
+  if (SKORPE_KITCHEN !== undefined && SKORPE_KITCHEN !== "auto" && SKORPE_KITCHEN !== "manual") {
+    throw new StartFailure(`SKORPE_KITCHEN must be auto or manual, not "${SKORPE_KITCHEN}".`)
+  }
+  if (LOYALTY !== undefined && LOYALTY !== "on" && LOYALTY !== "off") {
+    throw new StartFailure(`LOYALTY must be on or off, not "${LOYALTY}".`)
+  }
+  const database: DatabaseChoice = DATABASE_URL
+    ? { _tag: "Url", url: DATABASE_URL }
+    : { _tag: "Embedded", folder: SKORPE_DATA || undefined }
+  const port = readNumber("PORT", settings["PORT"], 8080, 65_535)
+  if (!Number.isInteger(port)) throw new StartFailure("PORT must be a whole number.")
+  const { SKORPE_SECRET, SKORPE_URL, SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN, SMTP_URL, MAIL_FROM } = settings
+  const proxies = (settings["TRUSTED_PROXIES"] ?? "").split(",").map((text) => text.trim())
+  return {
+    market: marketOf(MARKET).id,
+    port,
+    database,
+    kitchen: SKORPE_KITCHEN ?? "auto",
+    pace: readNumber("SKORPE_KITCHEN_PACE", settings["SKORPE_KITCHEN_PACE"], 8, 86_400),
+    staffKey: STAFF_KEY || undefined,
+    loyalty: LOYALTY !== "off",
+    secret: readSecret(SKORPE_SECRET),
+    shopUrl: readUrl("SKORPE_URL", SKORPE_URL, ["http:", "https:"]) ?? settings["SKORPE_SHOP"],
+    trustedProxies: proxies.filter((text) => text !== ""),
+    gateways: {
+      sms: sending(readUrl("SMS_GATEWAY_URL", SMS_GATEWAY_URL, ["http:", "https:"]), (url) => ({
+        url,
+        token: SMS_GATEWAY_TOKEN || undefined,
+      })),
+      smtp: sending(readUrl("SMTP_URL", SMTP_URL, ["smtp:", "smtps:"]), (url) => ({
+        url,
+        from: MAIL_FROM || "Skorpe <no-reply@skorpe.test>",
+      })),
+      show: (line) => console.log(`\n  ${line.replaceAll("\n", "\n  ")}`),
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { PgClient } from "@effect/sql-pg"
+import type { Caller } from "@skorpe/core/account"
+import { kroner } from "@skorpe/core/money"
+import { Effect } from "effect"
+import type { Claim, Outcome, Reservation } from "../orders/reservation.ts"
+import { marketOf } from "@skorpe/core/market"
+import { Settings } from "../settings.ts"
+import type { peopleClient } from "./peopleClient.ts"
+
+/** A customer as a call knows them, `null` for a guest. */
+const callerOf = (customerId: string | null): Caller =>
+  customerId === null ? { _tag: "Guest" } : { _tag: "Customer", customerId, sessionId: "session" }
+
+/** What an order claims; nothing scarce but what is named. */
+export const claimOf = (orderId: string, customerId: string | null, more: Partial<Claim> = {}): Claim => ({
+  orderId,
+  caller: callerOf(customerId),
+  phone: "+4740000098",
+  organisationId: null,
+  paymentType: "INSTORE",
+  at: Date.parse("2026-11-21T12:00:00+01:00"),
+  coupons: [],
+  usesPoints: false,
+  earnsPoints: 0,
+  total: kroner(199),
+  ...more,
+})
+
+/** What a server of Norway is at that moment. */
+export const settingsAt = (now: () => number = () => Date.parse("2026-11-21T12:00:00+01:00")) =>
+  Settings.of({ market: marketOf("no"), now, staffKey: null, shopUrl: "http://localhost:8080", version: "" })
+
+/** Claims and settles in a server's database, as placing and handing over an order do. */
+export const claimsIn = ({ sql }: ReturnType<typeof peopleClient>, reservation: Reservation) => ({
+  /** Claims in a transaction of its own, which a refusal rolls back; answers the refusal. */
+  claim: (claim: Claim) =>
+    sql((client) =>
+      client
+        .withTransaction(
+          Effect.flatMap(reservation.claim(claim), (code) =>
+            code === null ? Effect.succeed(null) : Effect.fail({ _tag: "NoneLeft", code } as const),
+          ),
+        )
+        .pipe(
+          Effect.catchTag("NoneLeft", ({ code }) => Effect.succeed(code)),
+          Effect.provideService(PgClient.PgClient, client),
+          Effect.provideService(Settings, settingsAt()),
+        ),
+    ),
+  settle: (orderId: string, outcome: Outcome) =>
+    sql((client) =>
+      reservation
+        .settle(orderId, outcome)
+        .pipe(Effect.provideService(PgClient.PgClient, client), Effect.provideService(Settings, settingsAt())),
+    ),
+})

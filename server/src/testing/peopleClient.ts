@@ -1,0 +1,47 @@
+import { PgClient } from "@effect/sql-pg"
+import { Effect, Layer, ManagedRuntime } from "effect"
+import type { SqlError } from "effect/sql/SqlError"
+import { randomUUID } from "node:crypto"
+import { connect, openDatabase } from "../database/connection.ts"
+import { hashOf, newId, newToken } from "../secrets.ts"
+import type { RunningServer } from "../startServer.ts"
+import { orderingClient } from "./orderingClient.ts"
+
+/** Calls a server as its customers do, each with a session, and looks into its database. */
+export const peopleClient = (server: RunningServer) => {
+  const database = Layer.unwrap(Effect.map(openDatabase(server.database, "no"), connect))
+  const runtime = ManagedRuntime.make(database)
+  const { ask } = orderingClient(server.url)
+
+  const sql = <A>(work: (sql: PgClient.PgClient) => Effect.Effect<A, SqlError>): Promise<A> =>
+    runtime.runPromise(PgClient.PgClient.use(work))
+
+  /** Begins a session as a login would; for `null`, nobody's. */
+  const logIn = async (customerId: string | null, at: number = Date.now()) => {
+    const token = newToken()
+    if (customerId !== null) {
+      await sql(
+        (query) => query`INSERT INTO session (id, token_hash, customer_id, origin, began_at, renewed_at)
+          VALUES (${newId()}, ${hashOf(token)}, ${customerId}, 'web', ${new Date(at)}, ${new Date(at)})`,
+      )
+    }
+    const cookie: Record<string, string> = customerId === null ? {} : { cookie: `__Host-session=${token}` }
+    return {
+      get: (path: string) => ask("GET", path, undefined, cookie),
+      /** Each call has a key of its own where none is named. */
+      post: (path: string, body: unknown, key: string = randomUUID()) =>
+        ask("POST", path, body, { ...cookie, "idempotency-key": key }),
+    }
+  }
+
+  return { sql, logIn, close: () => runtime.dispose() }
+}
+
+/** Someone who calls. */
+export type Person = Awaited<ReturnType<ReturnType<typeof peopleClient>["logIn"]>>
+
+/** What an answer comes to: its status, and the codes of its errors. */
+export const outcomeOf = ({ status, body }: Awaited<ReturnType<Person["get"]>>): readonly number[] => [
+  status,
+  ...(status < 400 ? [] : (body.errors as readonly { readonly code: number }[]).map(({ code }) => code)),
+]

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { makeReporter } from "./serverTelemetry.ts"
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse("2026-11-21T12:00:00Z") }))
+afterEach(() => void vi.useRealTimers())
+
+const opened = () => {
+  const sent: { readonly events: readonly object[] }[] = []
+  const reporter = makeReporter("0.1.0+local", (body) => void sent.push(JSON.parse(body)))
+  return { sent, ...reporter }
+}
+
+test("what happens within five seconds leaves together, without anybody's words", () => {
+  const { sent, report } = opened()
+  report({ _tag: "Login", how: "code" })
+  vi.advanceTimersByTime(4000)
+  report({ _tag: "Exception", severity: "Error", message: "TypeError: Kunde 1 is undefined" })
+  expect(sent).toEqual([])
+  vi.advanceTimersByTime(1000)
+  expect(sent).toEqual([
+    {
+      origin: "web",
+      version: "0.1.0",
+      events: [
+        { _tag: "Login", at: "2026-11-21T12:00:00.000Z", how: "code" },
+        { _tag: "Exception", at: "2026-11-21T12:00:04.000Z", name: "TypeError" },
+      ],
+    },
+  ])
+})
+
+test("a storm leaves in batches of a hundred, and not all of it", () => {
+  const { sent, report } = opened()
+  for (let count = 0; count < 1000; count++) report({ _tag: "Unreachable", severity: "Error", call: "LoadStores" })
+  vi.advanceTimersByTime(60_000)
+  expect(sent.map(({ events }) => events.length)).toEqual([100, 100])
+})
+
+test("when the page goes, what waits leaves at once; what cannot be sent is forgotten", () => {
+  const { sent, report, flush } = opened()
+  report({ _tag: "Logout", cause: "unspecified" })
+  flush()
+  expect(sent).toHaveLength(1)
+  vi.advanceTimersByTime(60_000)
+  expect(sent).toHaveLength(1)
+  const broken = makeReporter("0.1.0", () => {
+    throw new Error("no network")
+  })
+  broken.report({ _tag: "Login", how: "code" })
+  expect(() => vi.advanceTimersByTime(60_000)).not.toThrow()
+})

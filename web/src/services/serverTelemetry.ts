@@ -1,0 +1,54 @@
+import { Effect, Layer, Schema } from "effect"
+import { Telemetry } from "@skorpe/core/services"
+import { eventOf, mostTelemetryEvents, type Report, TelemetryBatch, type TelemetryEvent } from "@skorpe/core/telemetry"
+
+/** Milliseconds in which more may happen before a batch leaves. */
+const pause = 5000
+
+/** Events that wait at most; more are dropped. */
+const mostWaiting = mostTelemetryEvents * 2
+
+const encode = Schema.encodeSync(Schema.fromJsonString(TelemetryBatch))
+
+/** A browser sends it even while the page goes away, and nobody waits for an answer. */
+const sendBeacon = (body: string): void =>
+  void navigator.sendBeacon("/api/telemetry", new Blob([body], { type: "application/json" }))
+
+/** Collects reports and sends them in batches: names, codes and numbers, no word of a customer (SPEC §7.5). */
+export const makeReporter = (build: string, send: (body: string) => void = sendBeacon) => {
+  const waiting: TelemetryEvent[] = []
+  let timer: ReturnType<typeof setTimeout> | null = null
+  const flush = (): void => {
+    if (timer !== null) clearTimeout(timer)
+    timer = null
+    const events = waiting.splice(0, mostTelemetryEvents)
+    if (events.length === 0) return
+    try {
+      send(encode({ origin: "web", version: build.split("+")[0] ?? "", events }))
+    } catch {
+      // What is no telemetry, or cannot be sent, is forgotten.
+    }
+    if (waiting.length > 0) timer = setTimeout(flush, pause)
+  }
+  return {
+    flush,
+    report: (report: Report): void => {
+      if (waiting.length < mostWaiting) waiting.push(eventOf(report, Date.now()))
+      timer ??= setTimeout(flush, pause)
+    },
+  }
+}
+
+/** Tells the server how the shop fares, and whoever opens the browser's console. */
+export const serverTelemetry = (build: string): Layer.Layer<Telemetry> => {
+  const reporter = makeReporter(build)
+  addEventListener("pagehide", reporter.flush)
+  return Layer.succeed(Telemetry, {
+    report: (report, error) =>
+      Effect.sync(() => {
+        if (report._tag !== "Login" && report._tag !== "Logout") console.warn(report, ...(error ? [error] : []))
+        reporter.report(report)
+      }),
+    identify: () => Effect.void,
+  })
+}
