@@ -33,11 +33,10 @@ export const outbox = Command.make(
         for (const message of messages) yield* print(json ? JSON.stringify(message) : printable(lineOf(message)))
         return messages.at(-1)?.id ?? after
       })
-    let last = yield* look(0)
+    const keepLooking = (after: number): ReturnType<typeof look> =>
+      Effect.flatMap(Effect.delay(look(after), lookEvery), keepLooking)
+    const last = yield* look(0)
     if (last === 0 && !follow) yield* say("Nothing was sent yet.")
-    while (follow) {
-      yield* Effect.sleep(lookEvery)
-      last = yield* look(last)
-    }
+    if (follow) yield* keepLooking(last)
   }),
 ).pipe(Command.withDescription("Text messages and mails that stayed here, codes to log in with among them"))

@@ -257,8 +257,28 @@ describe("deleting an account", () => {
       )
     }
     const answers = await Promise.all(people.slice(0, 2).map(({ customer }) => customer.post("/user/delete")))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409])
     expect(answers.flatMap(codesOf)).toEqual([3006])
     expect((await people[2]?.customer.post("/user/delete"))?.status).toBe(204)
+  })
+})
+
+describe("an account that is deleted", () => {
+  it("while its forgotten password is on its way is deleted all the same", { timeout: 60_000 }, async () => {
+    const people = await Promise.all(
+      Array.from({ length: 12 }, (_, n) =>
+        registered({ email: `leaving${n}@skorpe.test`, password: "a long password" }),
+      ),
+    )
+    const statuses = await Promise.all(
+      people.map(async ({ customer }, n) => {
+        await customer.post("/auth/request-reset", { email: `leaving${n}@skorpe.test` })
+        await new Promise((resolve) => setTimeout(resolve, n * 25))
+        return (await customer.post("/user/delete")).status
+      }),
+    )
+    expect(statuses).toEqual(people.map(() => 204))
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    expect(await everythingIn(server)).not.toContain("leaving1@skorpe.test")
   })
 })

@@ -5,6 +5,7 @@ import { Effect, Schema } from "effect"
 import { refuse } from "../http/refuse.ts"
 import { once } from "../idempotency/once.ts"
 import { newId } from "../secrets.ts"
+import { sessionOver } from "./callers.ts"
 
 /** More doors than anybody has. */
 const mostAddresses = 20
@@ -25,7 +26,8 @@ const keep = Effect.fnUntraced(function* (customerId: string, draft: AddressDraf
   const sql = yield* PgClient.PgClient
   const id = newId()
   // One at a time for a customer: of two that count to nineteen at once both would add.
-  yield* sql`SELECT 1 FROM customer WHERE id = ${customerId} FOR UPDATE`
+  const there = yield* sql`SELECT 1 FROM customer WHERE id = ${customerId} FOR UPDATE`
+  if (there.length === 0) return yield* sessionOver
   const kept = yield* sql`
     INSERT INTO customer_address (id, customer_id, address)
     SELECT ${id}, ${customerId}, ${yield* encodeDraft(draft)}::text::jsonb

@@ -25,6 +25,8 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.constantFrom(60_000, codeRules.holds).map((millis): Act => ({ _tag: "Wait", millis })),
 )
 
+const inOrder = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)
+
 let phones = 45_010_000
 
 it("lets somebody in exactly when the newest code is right, unspent, in time and tried fewer than five times", async () => {
@@ -47,7 +49,7 @@ it("lets somebody in exactly when the newest code is right, unspent, in time and
       const answers = await Promise.all(
         expected.map(() => customerClient(server).post("/auth/login", { phone, code: text, origin: "web" })),
       )
-      expect(answers.map(({ status }) => status).toSorted()).toEqual(expected.toSorted())
+      expect(inOrder(answers.map(({ status }) => status))).toEqual(inOrder(expected))
     }
     for (const one of acts) {
       if (one._tag === "Ask") {

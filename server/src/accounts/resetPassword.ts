@@ -52,13 +52,14 @@ export const resetWithToken = Effect.fnUntraced(function* (email: string, token:
   const now = new Date((yield* Settings).now())
   const isDone = yield* sql.withTransaction(
     Effect.gen(function* () {
-      const [row] = yield* sql<{ readonly customerId: string }>`
-        DELETE FROM password_reset USING customer
-        WHERE token_hash = ${hashOf(token)} AND expires_at > ${now}
-          AND customer.id = customer_id AND lower(customer.email) = lower(${email.trim()})
-        RETURNING customer_id AS "customerId"`
-      if (row === undefined) return false
-      yield* setPassword(row.customerId, hash)
+      // The customer first, as whoever deletes an account takes them.
+      const [found] = yield* sql<{ readonly id: string }>`
+        SELECT id FROM customer WHERE lower(email) = lower(${email.trim()}) FOR UPDATE`
+      const spent = yield* sql`DELETE FROM password_reset
+        WHERE token_hash = ${hashOf(token)} AND expires_at > ${now} AND customer_id = ${found?.id ?? null}
+        RETURNING 1`
+      if (found === undefined || spent.length === 0) return false
+      yield* setPassword(found.id, hash)
       return true
     }),
   )

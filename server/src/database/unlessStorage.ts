@@ -7,6 +7,6 @@ const isStorage = (problem: unknown): problem is Storage => problem instanceof S
 
 /** Leaves what the database does wrong to the frame, which answers 503 or 500: it is no caller's business. */
 export const unlessStorage = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, Exclude<E, Storage>, R> =>
-  Effect.catch(work, (problem) =>
-    isStorage(problem) ? Effect.die(problem) : Effect.fail(problem as Exclude<E, Storage>),
+  work.pipe(
+    Effect.catch((problem) => (isStorage(problem) ? Effect.die(problem) : Effect.fail(problem as Exclude<E, Storage>))),
   )
