@@ -5,13 +5,24 @@ import { type RunningServer, startServer } from "../startServer.ts"
 import { orderingClient } from "../testing/orderingClient.ts"
 import { sampleStores } from "../testing/sampleStores.ts"
 import { type Access, accessTable } from "./accessTable.ts"
+import { sceneSecret } from "./accountKnocks.fixture.ts"
 import { type Knock, knocks, playable, type Scene, setScene } from "./knocks.fixture.ts"
 
 let server: RunningServer
+const many = { times: 100_000, within: 3_600_000 }
+const limits = { smsFromAddress: many, smsToNumber: many, codesFromAddress: many, resetsFromAddress: many }
 
 beforeAll(async () => {
   const database = { _tag: "ThrowAway" } as const
-  server = await startServer({ market: "no", port: 0, database, kitchen: "manual", stores: sampleStores })
+  server = await startServer({
+    market: "no",
+    port: 0,
+    database,
+    kitchen: "manual",
+    stores: sampleStores,
+    secret: sceneSecret,
+    limits,
+  })
 })
 afterAll(() => server.close())
 
@@ -19,7 +30,7 @@ interface Row {
   readonly name: string
   readonly method: string
   readonly access: Access
-  readonly knock: (scene: Scene) => Knock
+  readonly knock: (scene: Scene) => Knock | Promise<Knock>
 }
 
 const rows: readonly Row[] = Object.entries(SkorpeApi.groups).flatMap(([group, { endpoints }]) =>
@@ -36,8 +47,10 @@ const closed = [401, 403, 404] as const
 /** What an actor hears at an endpoint, in the table's words. */
 const hear = async ({ method, knock }: Row, actor: (typeof playable)[number]): Promise<string | number> => {
   const { scene, cast } = await setScene(server)
-  const { path, body, headers } = knock(scene)
-  const answer = await orderingClient(server.url).ask(method, path, body, { ...headers, ...cast[actor] })
+  const { path, body, headers } = await knock(scene)
+  const cookies = [headers?.["cookie"], cast[actor]["cookie"]].filter((one) => one !== undefined)
+  const sent = { ...headers, ...cast[actor], ...(cookies.length === 0 ? {} : { cookie: cookies.join("; ") }) }
+  const answer = await orderingClient(server.url).ask(method, path, body, sent)
   if (answer.status < 300) return "may"
   expect(isProblemCode(answer.body.errors[0].code)).toBe(true)
   const verdict = closed.find((status) => status === answer.status)

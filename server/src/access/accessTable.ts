@@ -1,4 +1,5 @@
 import type { SkorpeApi } from "@skorpe/core/api"
+import { accountAccess } from "./accountAccess.ts"
 
 /**
  * Who may stand before an endpoint that is about something of somebody's: an order, an address, an organisation.
@@ -70,5 +71,6 @@ export const accessTable: AccessTable = {
     pay: holderOfTheToken,
     notify: all(401),
   },
+  ...accountAccess,
   kitchen: { orders: staffOnly, report: staffOnly },
 }
