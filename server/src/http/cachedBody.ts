@@ -62,9 +62,11 @@ export const answerCached = (
 
 const formFor = (headers: HttpServerRequest.HttpServerRequest["headers"], body: CachedBody): Form => {
   if (matches(headers["if-none-match"], body.etag)) return "unchanged"
-  const accepted = (headers["accept-encoding"] ?? "").split(",").map((text) => text.split(";")[0]?.trim())
-  if (accepted.includes("br") && body.brotli !== null) return "br"
-  return accepted.includes("gzip") && body.gzip !== null ? "gzip" : "plain"
+  const wishes = headers["accept-encoding"]
+  if (wishes === undefined) return "plain"
+  const accepted = new Set(wishes.split(",").map((text) => text.split(";")[0]?.trim()))
+  if (accepted.has("br") && body.brotli !== null) return "br"
+  return accepted.has("gzip") && body.gzip !== null ? "gzip" : "plain"
 }
 
 const answerIn = (form: Form, body: CachedBody): HttpServerResponse.HttpServerResponse => {
