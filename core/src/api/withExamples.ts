@@ -6,4 +6,4 @@ export const withExamples = <Shape extends Schema.Top>(
   ...examples: readonly Shape["Encoded"][]
 ): Shape["Rebuild"] =>
   // A description shows encoded values; the annotation's type knows decoded ones only.
-  shape.annotate({ examples: examples as readonly never[] })
+  shape.annotate({ examples })

@@ -5,13 +5,13 @@ export type ImageFormat = "avif" | "webp" | "jpeg"
 
 /** The best format that a caller accepts: AVIF, then WebP; JPEG is understood by all. */
 export const formatFor = (accept: string | undefined): ImageFormat => {
-  const accepted = (accept ?? "")
+  const wishes = (accept ?? "")
     .split(",")
     .map((text) => text.trim().toLowerCase())
     .filter((text) => !/;\s*q=0(\.0*)?\s*(;|$)/.test(text))
-    .map((text) => text.split(";")[0]?.trim())
-  if (accepted.includes("image/avif")) return "avif"
-  return accepted.includes("image/webp") ? "webp" : "jpeg"
+  const accepted = new Set(wishes.map((text) => text.split(";")[0]?.trim()))
+  if (accepted.has("image/avif")) return "avif"
+  return accepted.has("image/webp") ? "webp" : "jpeg"
 }
 
 const root = /^<svg [^>]*>/
