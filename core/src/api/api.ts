@@ -21,5 +21,10 @@ export class SkorpeApi extends HttpApi.make("skorpe")
   // What is added from here on stands outside /api.
   .add(ImagesApi)
   .annotateMerge(
-    OpenApi.annotations({ title: "Skorpe", version: "1", description: "Order a pizza, and watch it being made." }),
+    OpenApi.annotations({
+      title: "Skorpe",
+      version: "1",
+      description:
+        'Order a pizza, and watch it being made. Every error answers {"errors":[{code,message}]} in the language that Accept-Language asks for. Texts of the shop are outside the API: /locales/{language}/{namespace}.json, with an ETag.',
+    }),
   ) {}
