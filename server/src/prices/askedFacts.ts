@@ -43,11 +43,7 @@ const findCustomer = Effect.fnUntraced(function* (customerId: string | null, org
   return row
 })
 
-/**
- * Gathers what a price and an order are judged by: the customer's points, whether they order for an organisation of
- * theirs, and what stands behind the codes. One query for a customer, one for codes, none for a guest without any.
- */
-export const askedFacts = Effect.fnUntraced(function* ({ caller, coupons, organisationId, phone }: FactsAsked) {
+const gather = Effect.fnUntraced(function* ({ caller, coupons, organisationId, phone }: FactsAsked) {
   const customerId = customerOf(caller)
   const byOrganisation = organisationId !== null
   if (byOrganisation && !isStorable(organisationId)) return stranger
@@ -63,3 +59,14 @@ export const askedFacts = Effect.fnUntraced(function* ({ caller, coupons, organi
   })
   return { ...facts, coupons: asked } satisfies AskedFacts
 })
+
+/**
+ * Gathers what a price and an order are judged by: the customer's points, whether they order for an organisation of
+ * theirs, and what stands behind the codes. One query for a customer, one for codes, none for a guest without any.
+ */
+export const askedFacts = (asked: FactsAsked) =>
+  asked.caller._tag === "Guest" && asked.organisationId === null && asked.coupons.length === 0
+    ? nothingToGather
+    : gather(asked)
+
+const nothingToGather = Effect.succeed<AskedFacts>(nobody)
