@@ -6,6 +6,7 @@ import { benchBundle } from "./bench/bundle.ts"
 import { benchMenu } from "./bench/server/menu.ts"
 import { benchOrders } from "./bench/server/orders.ts"
 import { benchQuote } from "./bench/server/price.ts"
+import { benchStart } from "./bench/server/start.ts"
 import { benchTime } from "./bench/time.ts"
 import { benchPrice } from "./bench/price.ts"
 
@@ -17,19 +18,22 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   "server-price": benchQuote,
   "server-orders": benchOrders,
   addresses: benchAddresses,
+  "server-start": benchStart,
   bundle: benchBundle,
   time: benchTime,
   price: benchPrice,
 }
 
 const wanted = process.argv.slice(2)
-const unknown = wanted.find((name) => !Object.hasOwn(benches, name))
+/** A name, or the word that several begin with: `server` is all of `server-…`. */
+const isNamedBy = (word: string, name: string): boolean => name === word || name.startsWith(`${word}-`)
+const unknown = wanted.find((word) => !Object.keys(benches).some((name) => isNamedBy(word, name)))
 if (unknown !== undefined) {
   process.stderr.write(`There is no bench ${unknown}. There are: ${Object.keys(benches).join(", ")}.\n`)
   process.exit(2)
 }
 for (const [name, bench] of Object.entries(benches)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
+  if (wanted.length > 0 && !wanted.some((word) => isNamedBy(word, name))) continue
   process.stdout.write(`\n${name}\n`)
   await bench()
 }

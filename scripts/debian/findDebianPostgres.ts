@@ -16,7 +16,7 @@ const isDebian12 = (): boolean =>
 const apt = (...args: readonly string[]): boolean =>
   spawnSync("apt-get", ["-y", "-qq", ...args], {
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive", UCF_FORCE_CONFFOLD: "1" },
   }).status === 0
 
 /** Tells the package to start no cluster of its own when it is installed; an answer that somebody has given stays. */

@@ -50,6 +50,7 @@ export const readOptions = (settings: NodeJS.ProcessEnv): ServerOptions => {
     kitchen: SKORPE_KITCHEN ?? "auto",
     pace: readNumber("SKORPE_KITCHEN_PACE", settings["SKORPE_KITCHEN_PACE"], 8, 86_400),
     staffKey: STAFF_KEY || undefined,
+    lapsesAfter: readNumber("SKORPE_PAYMENT_MINUTES", settings["SKORPE_PAYMENT_MINUTES"], 30, 1440) * 60_000,
     loyalty: LOYALTY !== "off",
     secret: readSecret(SKORPE_SECRET),
     shopUrl: readUrl("SKORPE_URL", SKORPE_URL, ["http:", "https:"]) ?? settings["SKORPE_SHOP"],

@@ -15,6 +15,7 @@ import { KitchenStoresHandlers } from "./kitchen/storeHandlers.ts"
 import { OperatorHandlers } from "./operator/handlers.ts"
 import { OrdersHandlers } from "./orders/handlers.ts"
 import { OrganisationsHandlers } from "./organisations/handlers.ts"
+import { PaymentsHandlers } from "./payments/handlers.ts"
 import type { ServerOptions } from "./serverOptions.ts"
 import { builtShop, shopRoutes } from "./shop/routes.ts"
 import { SystemHandlers } from "./system/handlers.ts"
@@ -29,6 +30,7 @@ export const serverRoutes = ({ market, shop, trustedProxies = [], room }: Server
         CatalogueHandlers,
         OrdersHandlers,
         OrganisationsHandlers,
+        PaymentsHandlers,
         KitchenHandlers,
         KitchenStoresHandlers,
         SystemHandlers,

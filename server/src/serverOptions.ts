@@ -2,11 +2,13 @@ import type { Address } from "@skorpe/core/address"
 import type { Coupon } from "@skorpe/core/discount"
 import type { MarketId } from "@skorpe/core/market"
 import type { StoreWithMenu } from "@skorpe/core/store"
+import type { Layer } from "effect"
 import type { AccountLimits } from "./accounts/limits.ts"
 import type { DatabaseChoice } from "./database/connection.ts"
 import type { People } from "./database/seeds/people.ts"
 import type { Room } from "./http/admission.ts"
 import type { Gateways } from "./messages/chooseDelivery.ts"
+import type { CardPayments } from "./payments/CardPayments.ts"
 
 /** How to start a server. */
 export interface ServerOptions {
@@ -17,6 +19,10 @@ export interface ServerOptions {
   readonly kitchen: "auto" | "manual"
   /** Seconds between two reports of the automatic kitchen. */
   readonly pace?: number | undefined
+  /** Milliseconds that an order waits for its payment; half an hour when absent. */
+  readonly lapsesAfter?: number | undefined
+  /** The provider of card payments; when absent, cards are not offered. */
+  readonly cardPayments?: Layer.Layer<CardPayments> | undefined
   /** Opens the kitchen side; when absent, the data folder's own. */
   readonly staffKey?: string | undefined
   /** Shared by servers on one database, so that each knows the other's codes; when absent, the data's own. */

@@ -18,6 +18,8 @@ import { chooseDelivery } from "./messages/chooseDelivery.ts"
 import { DeliveryChoice } from "./messages/DeliveryChoice.ts"
 import { OrderChanges } from "./orders/OrderChanges.ts"
 import { OrderNumbers } from "./orders/OrderNumbers.ts"
+import { CardPayments } from "./payments/CardPayments.ts"
+import { PaymentBell } from "./payments/PaymentBell.ts"
 import { ServerSecret } from "./ServerSecret.ts"
 import type { ServerOptions } from "./serverOptions.ts"
 import { Settings } from "./settings.ts"
@@ -25,12 +27,16 @@ import { Intake } from "./telemetry/Intake.ts"
 
 const version = "0.1.0"
 
+const halfAnHour = 30 * 60_000
+
 /** Everything that handlers need: the database in its newest shape and filled, and what is kept in memory of it. */
 export const serverServices = (options: ServerOptions, found: FoundDatabase, staffKey: string) => {
   const usual = marketOf(options.market)
   const market = options.loyalty === false ? { ...usual, loyalty: null } : usual
   const shopUrl = (options.shopUrl ?? `http://localhost:${options.port}`).replace(/\/+$/, "")
-  const settings = Layer.succeed(Settings, { market, now: options.clock ?? Date.now, staffKey, shopUrl, version })
+  const now = options.clock ?? Date.now
+  const lapsesAfter = options.lapsesAfter ?? halfAnHour
+  const settings = Layer.succeed(Settings, { market, now, staffKey, lapsesAfter, shopUrl, version })
   const prepared = Layer.effectDiscard(
     migrate.pipe(
       Effect.andThen(seed(options.market, seedsOf(options.market, options))),
@@ -49,6 +55,8 @@ export const serverServices = (options: ServerOptions, found: FoundDatabase, sta
     OrderNumbers.layer,
     Closing.layer,
     callersLayer,
+    PaymentBell.layer,
+    options.cardPayments ?? CardPayments.notOffered,
     ServerSecret.layer(options.secret, found.folder),
     Layer.succeed(DeliveryChoice, chooseDelivery(options.gateways ?? {})),
     Layer.succeed(Limits, { ...accountLimits, ...options.limits }),

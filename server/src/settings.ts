@@ -11,6 +11,8 @@ export class Settings extends Context.Service<
     readonly now: () => Millis
     /** Opens the kitchen side; `null` closes it. */
     readonly staffKey: string | null
+    /** How long an order waits for its payment, in milliseconds, before it lapses. */
+    readonly lapsesAfter: Millis
     /** Where customers reach the shop, for links in messages; no slash at its end. */
     readonly shopUrl: string
     readonly version: string

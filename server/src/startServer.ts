@@ -9,6 +9,7 @@ import { explainStart } from "./explainStart.ts"
 import { Closing } from "./http/Closing.ts"
 import { makeListener } from "./http/listener.ts"
 import { automaticKitchen } from "./kitchen/automaticKitchen.ts"
+import { paymentRounds } from "./payments/paymentRounds.ts"
 import { serverRoutes } from "./routes.ts"
 import type { ServerOptions } from "./serverOptions.ts"
 import { serverServices } from "./services.ts"
@@ -79,6 +80,7 @@ const serverLayer = (options: ServerOptions, found: FoundDatabase, staffKey: str
     Layer.merge(accountWork(options.shopUrl)),
     Layer.provideMerge(http),
     Layer.merge(kitchen),
+    Layer.merge(paymentRounds),
     Layer.provideMerge(serverServices(options, found, staffKey)),
   )
 }

@@ -7,6 +7,7 @@ import { KitchenApi } from "./kitchen.ts"
 import { KitchenStoresApi } from "./kitchenStores.ts"
 import { OperatorApi } from "./operator.ts"
 import { OrdersApi } from "./orders.ts"
+import { PaymentsApi } from "./payments.ts"
 import { OrganisationsApi } from "./organisations.ts"
 import { StoresApi } from "./stores.ts"
 import { SystemApi } from "./system.ts"
@@ -20,6 +21,7 @@ export class SkorpeApi extends HttpApi.make("skorpe")
   .add(StoresApi)
   .add(CatalogueApi)
   .add(OrdersApi)
+  .add(PaymentsApi)
   .add(OrganisationsApi)
   .add(KitchenApi)
   .add(KitchenStoresApi)

@@ -47,4 +47,6 @@ curl -s $shop/api/order/$order/track -H "order-token: $token"
 
 **Calls marked \`x-with-refresh\`** should follow a \`POST /api/auth/refresh\` once the \`expiresAt\` of your login has passed.
 
+**Texts** of the shop stand outside the API: \`/locales/{language}/{namespace}.json\`, with an ETag.
+
 **Money** is in kroner with at most two decimals. **Times** are ISO 8601.`

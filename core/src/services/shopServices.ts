@@ -31,7 +31,7 @@ import { makeRefresh } from "./refresh.ts"
 import { Telemetry } from "./telemetry.ts"
 import type { Transport } from "./transport.ts"
 
-const { stores, orders } = SkorpeApi.groups
+const { stores, orders, catalogue } = SkorpeApi.groups
 const json = { "content-type": "application/json" }
 const encodePriceRequest = Schema.encodeSync(PriceRequest)
 const encodeOrder = Schema.encodeSync(OrderCreate)
@@ -119,7 +119,7 @@ export const makeShopServices = ({ market, language, origin = "web" }: Customer)
         return callApi(
           {
             method: "POST",
-            path: fillPath("/api/upsells/:id", { id: call.storeId }),
+            path: fillPath(catalogue.endpoints.upsells.path, { id: call.storeId }),
             headers: { ...languageHeader(), ...json },
             body: JSON.stringify({ cartItems: call.cartItems, favourites: call.favourites }),
           },

@@ -1,3 +1,2 @@
 export * from "./model.ts"
 export * from "./rules/isBlank.ts"
-export * from "./rules/isEmail.ts"

@@ -42,7 +42,7 @@ const pizzas = (storeId: string, count: number): readonly OrderLine[] => {
   const codes = menu.products
     .filter((product) => product.kind === "PIZZA" && sold(product, `${product.productCode}_AM30`))
     .map(({ productCode }) => `${productCode}_AM30`)
-  const [extra] = menu.ingredients.filter(({ soldOut, removeOnly, price: each }) => !soldOut && !removeOnly && each > 0)
+  const extra = menu.ingredients.find(({ soldOut, removeOnly, price: each }) => !soldOut && !removeOnly && each > 0)
   if (codes.length <= count || extra === undefined) throw new Error(`too little is sold at ${storeId}`)
   const ingredients = [{ code: extra.productCode, quantity: 1.5, part: "w" }] as const
   return codes.slice(0, count).map((code, index) => ({

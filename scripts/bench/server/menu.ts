@@ -11,7 +11,7 @@ const asked: Omit<Volley, "port"> = {
   bodies: [],
   keyed: false,
   clients: 16,
-  warmUpSeconds: 1,
+  warmUpSeconds: 2,
   seconds: 3,
 }
 

@@ -18,7 +18,7 @@ const asked: Omit<Volley, "port" | "bodies"> = {
   headers: { "content-type": "application/json" },
   keyed: true,
   clients: 16,
-  warmUpSeconds: 1,
+  warmUpSeconds: 2,
   seconds,
 }
 

@@ -1,3 +1,4 @@
+import { deepStrictEqual } from "node:assert"
 import { report } from "../measure.ts"
 import { cartBody, storeIds } from "./carts.ts"
 import { startContestant } from "./contestant.ts"
@@ -14,7 +15,7 @@ const asked: Omit<Volley, "port"> = {
   bodies: [body],
   keyed: false,
   clients: 16,
-  warmUpSeconds: 1,
+  warmUpSeconds: 2,
   seconds: 3,
 }
 
@@ -23,13 +24,13 @@ export const benchQuote = async (): Promise<void> => {
   const skorpe = await startContestant("skorpe")
   const bare = await startContestant("bareQuote")
   try {
-    const texts = await Promise.all(
+    const prices = await Promise.all(
       [skorpe, bare].map(async ({ port }) => {
         const answer = await fetch(`http://localhost:${port}${asked.path}`, { method: "POST", headers, body })
-        return JSON.stringify(Object.entries((await answer.json()) as object).toSorted())
+        return await answer.json()
       }),
     )
-    if (texts[0] !== texts[1]) throw new Error(`the two prices differ:\n${texts.join("\n")}`)
+    deepStrictEqual(prices[0], prices[1], "the two prices differ")
     const perSecond = async (port: number) => {
       const hits = await fire({ ...asked, port })
       if (misses(hits) > 0) throw new Error(JSON.stringify(hits))

@@ -87,9 +87,7 @@ const hitsOf = (times: number[], statuses: Record<string, number>, seconds: numb
   return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), statuses }
 }
 
-process.once("message", (volley: Volley) => {
-  void shoot(volley).then((hits) => {
-    process.send?.(hits)
-    process.disconnect()
-  })
+process.once("message", async (volley: Volley) => {
+  process.send?.(await shoot(volley))
+  process.disconnect()
 })

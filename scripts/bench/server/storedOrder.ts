@@ -7,6 +7,7 @@ const Row = Schema.Struct({
   event: OrderEvent,
   request: OrderCreate,
   storeName: Schema.String,
+  customerId: Schema.NullOr(Schema.String),
   language: Schema.Literals(["nb", "sv", "en"]),
   startAt: Schema.Number,
   tokenHash: Schema.Uint8Array,
@@ -19,7 +20,7 @@ const Row = Schema.Struct({
 export const lastOrder: Effect.Effect<OrderToInsert, unknown, SqlClient> = Effect.gen(function* () {
   const sql = yield* SqlClient
   const rows = yield* sql`
-    SELECT data AS event, request, store_name AS "storeName", language, token_hash AS "tokenHash", key_hash AS "keyHash",
+    SELECT data AS event, request, store_name AS "storeName", customer_id AS "customerId", language, token_hash AS "tokenHash", key_hash AS "keyHash",
            extract(epoch FROM start_at)::float8 * 1000 AS "startAt", body_hash AS "bodyHash",
            sealed_token AS "sealedToken"
     FROM orders JOIN order_event ON order_event.order_id = orders.id AND order_event.sequence = 1

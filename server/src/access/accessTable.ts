@@ -45,6 +45,9 @@ const everybody = all("may")
 /** For who holds the order's token; anybody else learns not even whether there is such an order. */
 const holderOfTheToken: Access = { ...all(404), customer: "may" }
 
+/** For who is logged in, about themselves. */
+const customersOnly: Access = { ...all("may"), anonymous: 401, staff: 401 }
+
 /** For the store's staff, who have a key instead of an account. */
 const staffOnly: Access = { ...all(401), staff: "may" }
 
@@ -55,9 +58,19 @@ export const accessTable: AccessTable = {
   orders: {
     price: everybody,
     create: everybody,
+    list: customersOnly,
     read: holderOfTheToken,
     track: holderOfTheToken,
   },
   ...accountAccess,
+  payments: {
+    methods: holderOfTheToken,
+    begin: holderOfTheToken,
+    goOn: holderOfTheToken,
+    status: holderOfTheToken,
+    session: holderOfTheToken,
+    pay: holderOfTheToken,
+    notify: all(401),
+  },
   kitchen: { orders: staffOnly, report: staffOnly },
 }

@@ -28,6 +28,8 @@ const price = {
   isLoyaltyOrder: false,
 }
 
+const paying = (path: string, body: unknown): Knock => ({ path, body, headers: { "idempotency-key": randomUUID() } })
+
 /** How to knock at each endpoint, about what belongs to the scene's customer and organisation. */
 export const knocks: {
   readonly [Group in keyof Groups]: {
@@ -47,10 +49,20 @@ export const knocks: {
       body: margheritas(1),
       headers: { "idempotency-key": randomUUID() },
     }),
+    list: () => ({ path: "/api/orders" }),
     read: ({ orderId }) => ({ path: `/api/order/${orderId}` }),
     track: ({ orderId }) => ({ path: `/api/order/${orderId}/track` }),
   },
   ...accountKnocks,
+  payments: {
+    methods: ({ orderId }) => ({ path: `/api/order/payment-methods?orderId=${orderId}` }),
+    begin: ({ orderId }) => paying("/api/order/create-payment", { orderId, details: {} }),
+    goOn: ({ orderId }) => paying("/api/order/update-payment", { orderId, details: {} }),
+    status: ({ orderId }) => ({ path: "/api/order/payment", body: { orderId } }),
+    session: ({ orderId }) => paying(`/api/order/${orderId}/session`, {}),
+    pay: ({ orderId }) => paying(`/api/order/${orderId}/pay`, { paymentType: "INSTORE" }),
+    notify: () => ({ path: "/api/payments/notifications", body: {} }),
+  },
   kitchen: {
     orders: () => ({ path: "/api/kitchen/orders" }),
     report: ({ orderId }) => ({ path: `/api/kitchen/orders/${orderId}/report`, body: { type: "Accept" } }),

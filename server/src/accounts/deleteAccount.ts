@@ -16,11 +16,11 @@ export const deleteAccount = Effect.fnUntraced(function* (customerId: string) {
     Effect.gen(function* () {
       // Whoever changes an organisation's administrators waits here, so that the last two cannot both leave.
       yield* sql`SELECT id FROM organisation WHERE id IN (
-        SELECT organisation_id FROM membership WHERE customer_id = ${customerId}) ORDER BY id FOR UPDATE`
+        SELECT organisation_id FROM membership WHERE customer_id = ${customerId}) ORDER BY id FOR NO KEY UPDATE`
       const lonely = yield* sql`SELECT 1 FROM membership AS own
-        WHERE customer_id = ${customerId} AND role = 'administrator' AND NOT EXISTS (
+        WHERE customer_id = ${customerId} AND role = 'administrator' AND is_active AND NOT EXISTS (
           SELECT 1 FROM membership AS other WHERE other.organisation_id = own.organisation_id
-            AND other.role = 'administrator' AND other.customer_id <> own.customer_id)`
+            AND other.role = 'administrator' AND other.is_active AND other.customer_id <> own.customer_id)`
       if (lonely.length > 0) return yield* refuse.conflict(3006)
       // Before the customer, as whoever grants a wish takes them: in the other order the two would wait for one another.
       yield* sql`DELETE FROM reset_wish
@@ -29,6 +29,9 @@ export const deleteAccount = Effect.fnUntraced(function* (customerId: string) {
         DELETE FROM customer WHERE id = ${customerId} RETURNING phone, email`
       if (row === undefined) return null
       yield* sql`DELETE FROM outbox WHERE recipient = ${row.phone} OR lower(recipient) = lower(${row.email})`
+      yield* sql`DELETE FROM organisation_invitation WHERE phone = ${row.phone} OR lower(email) = lower(${row.email})`
+      yield* sql`DELETE FROM organisation_invitation
+        WHERE accepted_at IS NULL AND (phone = ${row.phone} OR lower(email) = lower(${row.email}))`
       yield* sql`DELETE FROM answered_key
         WHERE scope = ${yield* registrationScope(row.phone)} OR position(${customerId}::text IN scope) > 0`
       yield* sql`INSERT INTO order_to_forget (order_id) SELECT id FROM orders WHERE customer_id = ${customerId}

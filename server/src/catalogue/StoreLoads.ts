@@ -1,5 +1,5 @@
 import { PgClient } from "@effect/sql-pg"
-import { Context, Effect, Layer, Semaphore } from "effect"
+import { Context, Effect, Layer } from "effect"
 import { Settings } from "../settings.ts"
 
 /** A count older than this, in milliseconds, is taken anew. */
@@ -21,25 +21,22 @@ export class StoreLoads extends Context.Service<
     Effect.gen(function* () {
       const sql = yield* PgClient.PgClient
       const { now } = yield* Settings
-      const turn = yield* Semaphore.make(1)
       let counts: ReadonlyMap<string, number> = new Map()
-      let countedAt = -Infinity
-      const isStale = () => performance.now() - countedAt > freshFor
+      let askedAt = -Infinity
       const count = Effect.gen(function* () {
-        if (!isStale()) return
-        const began = performance.now()
+        // Whoever asks meanwhile gets the last count, also when there is no database to ask.
+        askedAt = performance.now()
         const rows = yield* sql<{ readonly storeId: string; readonly open: number }>`
           SELECT store_id AS "storeId", count(*)::integer AS open FROM orders
           WHERE status IN ('placed', 'accepted') AND start_at <= ${new Date(now() + ahead)}
           GROUP BY store_id`
         counts = new Map(rows.map(({ storeId, open }) => [storeId, open]))
-        countedAt = began
-      }).pipe(Semaphore.withPermit(turn), Effect.timeout(patience), Effect.ignore)
+      }).pipe(Effect.timeout(patience), Effect.ignore)
       return {
         openOrders: (storeId) =>
           Effect.suspend(() => {
             const answer = () => counts.get(storeId) ?? 0
-            return isStale() ? Effect.map(count, answer) : Effect.succeed(answer())
+            return performance.now() - askedAt > freshFor ? Effect.map(count, answer) : Effect.succeed(answer())
           }),
       }
     }),

@@ -4,6 +4,7 @@ import { accounts } from "./migrations/accounts.ts"
 import { catalogue } from "./migrations/catalogue.ts"
 import { discounts } from "./migrations/discounts.ts"
 import { first } from "./migrations/first.ts"
+import { orders } from "./migrations/orders.ts"
 import { organisations } from "./migrations/organisations.ts"
 import { people } from "./migrations/people.ts"
 
@@ -13,7 +14,7 @@ export interface Migration {
   readonly statements: readonly string[]
 }
 
-const migrations: readonly Migration[] = [first, catalogue, people, accounts, discounts, organisations]
+const migrations: readonly Migration[] = [first, catalogue, people, accounts, discounts, orders, organisations]
 
 const lockNumber = 73_032
 

@@ -6,7 +6,7 @@ import type { Claim, Outcome, Reservation } from "../orders/reservation.ts"
 import { accountPhone } from "./accountPhone.ts"
 import { userKeys } from "./userKeys.ts"
 
-/** There is no use left; ends the savepoint in which uses were taken. */
+/** There is no use left: the order's transaction is undone, and with it what it had taken. */
 class NoneLeft extends Schema.TaggedError<NoneLeft>()("NoneLeft", { code: Schema.Int }) {}
 
 /** Takes one use of a code for all and for each name of its user, or says which of the two has none left. */
@@ -37,14 +37,12 @@ const takeUse = Effect.fnUntraced(function* (key: string, users: string, { order
 const claim = Effect.fnUntraced(
   function* (claimed: Claim) {
     if (claimed.coupons.length === 0) return null
-    const sql = yield* PgClient.PgClient
     const customerId = customerOf(claimed.caller)
     const own = yield* accountPhone(customerId)
     const phones = own === null ? [claimed.phone] : [claimed.phone, own]
     const users = JSON.stringify(userKeys({ customerId, phones }))
     const keys = [...new Set(claimed.coupons.map(couponKey))].toSorted()
-    // A savepoint: who gets only one of two codes has taken neither.
-    yield* sql.withTransaction(Effect.forEach(keys, (key) => takeUse(key, users, claimed), { discard: true }))
+    yield* Effect.forEach(keys, (key) => takeUse(key, users, claimed), { discard: true })
     return null
   },
   Effect.catchTag("NoneLeft", ({ code }) => Effect.succeed(code)),

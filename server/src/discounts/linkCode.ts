@@ -1,9 +1,10 @@
 import { PgClient } from "@effect/sql-pg"
-import { BadRequest, Conflict, NotFound } from "@skorpe/core/api"
+import { BadRequest } from "@skorpe/core/api"
 import { couponRefusals, judgeStanding } from "@skorpe/core/discount"
 import { Effect } from "effect"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { problems } from "../http/problems.ts"
+import { refuse } from "../http/refuse.ts"
 import { Settings } from "../settings.ts"
 import { couponsAsker } from "./couponsAsker.ts"
 import { discountOf } from "./discountOf.ts"
@@ -19,16 +20,17 @@ const whyNotKept = (found: FoundCoupon, now: number): number | null => {
 /** Keeps a code in a customer's profile: 3033 for one that nobody knows, 3026 for one that is there, 3025 with why not. */
 export const linkCode = Effect.fnUntraced(function* (customerId: string, code: string) {
   const sql = yield* PgClient.PgClient
-  const language = yield* currentLanguage
   const [found] = yield* findCoupons([code], yield* couponsAsker(customerId))
   if (found === undefined || found.coupon === null || found.against === couponRefusals.notRecognised) {
-    return yield* Effect.fail(new NotFound({ errors: problems(language, [3033]) }))
+    return yield* refuse.notFound(3033)
   }
   const { coupon, descriptions } = found
   const obstacle = whyNotKept(found, (yield* Settings).now())
-  if (obstacle !== null) return yield* Effect.fail(new BadRequest({ errors: problems(language, [3025, obstacle]) }))
+  if (obstacle !== null) {
+    return yield* Effect.fail(new BadRequest({ errors: problems(yield* currentLanguage, [3025, obstacle]) }))
+  }
   const linked = yield* sql`INSERT INTO customer_discount (customer_id, code) VALUES (${customerId}, ${coupon.code})
     ON CONFLICT DO NOTHING RETURNING code`
   if (linked.length === 1) return discountOf(coupon, descriptions)
-  return yield* Effect.fail(new Conflict({ errors: problems(language, [3026]) }))
+  return yield* refuse.conflict(3026)
 })

@@ -1,10 +1,8 @@
 import { PgClient } from "@effect/sql-pg"
-import { NotFound } from "@skorpe/core/api"
 import { couponRefusals, judgeStanding } from "@skorpe/core/discount"
 import type { Millis } from "@skorpe/core/time"
 import { Effect } from "effect"
-import { currentLanguage } from "../http/currentLanguage.ts"
-import { problems } from "../http/problems.ts"
+import { refuse } from "../http/refuse.ts"
 import { Settings } from "../settings.ts"
 import { couponsAsker } from "./couponsAsker.ts"
 import { discountOf } from "./discountOf.ts"
@@ -26,7 +24,7 @@ const codesOfOrganisation = (organisationId: string) =>
 export const listDiscounts = Effect.fnUntraced(function* (customerId: string, organisationId: string | undefined) {
   const asker = yield* couponsAsker(customerId)
   if (organisationId !== undefined && !asker.organisations.includes(organisationId)) {
-    return yield* Effect.fail(new NotFound({ errors: problems(yield* currentLanguage, [3007]) }))
+    return yield* refuse.notFound(3007)
   }
   const rows = yield* organisationId === undefined ? codesOfCustomer(customerId) : codesOfOrganisation(organisationId)
   const found = yield* findCoupons(

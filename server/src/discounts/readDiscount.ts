@@ -1,8 +1,6 @@
-import { BadRequest, NotFound } from "@skorpe/core/api"
 import { type CouponRefusal, couponRefusals, judgeStanding } from "@skorpe/core/discount"
 import { Effect } from "effect"
-import { currentLanguage } from "../http/currentLanguage.ts"
-import { problems } from "../http/problems.ts"
+import { refuse } from "../http/refuse.ts"
 import { Settings } from "../settings.ts"
 import { couponsAsker } from "./couponsAsker.ts"
 import { discountOf } from "./discountOf.ts"
@@ -16,6 +14,5 @@ export const readDiscount = Effect.fnUntraced(function* (customerId: string | nu
   const standing = found && judgeStanding(found, (yield* Settings).now())
   if (found && standing?._tag === "Counts") return discountOf(standing.coupon, found.descriptions)
   const refusal = standing?._tag === "Refused" ? standing.code : couponRefusals.notRecognised
-  const errors = problems(yield* currentLanguage, [refusal])
-  return yield* Effect.fail(unknown.has(refusal) ? new NotFound({ errors }) : new BadRequest({ errors }))
+  return yield* unknown.has(refusal) ? refuse.notFound(refusal) : refuse.badRequest(refusal)
 })

@@ -134,7 +134,7 @@ describe("a friend", () => {
     const refusals = await Promise.all(
       codes.map((code, index) => claims().claim(claimOf(`rival-${index}`, "no-customer-6", { coupons: [code] }))),
     )
-    expect(refusals.toSorted()).toEqual([3133, null])
+    expect(new Set(refusals)).toEqual(new Set([3133, null]))
   })
 
   test("whose order was never handed over, or was given back, brings no thanks", async () => {

@@ -1,12 +1,10 @@
 import { PgClient } from "@effect/sql-pg"
-import { BadRequest } from "@skorpe/core/api"
+import { readEmail } from "@skorpe/core/account"
 import { type FriendToRecruit, recruiting } from "@skorpe/core/discount"
 import { Language } from "@skorpe/core/language"
 import { readPhone } from "@skorpe/core/phone"
-import { isEmail } from "@skorpe/core/text"
 import { Effect, Schema } from "effect"
-import { currentLanguage } from "../http/currentLanguage.ts"
-import { problems } from "../http/problems.ts"
+import { refuse } from "../http/refuse.ts"
 import { takeTurn } from "../limits/takeTurn.ts"
 import { post } from "../messages/post.ts"
 import { Settings } from "../settings.ts"
@@ -21,22 +19,18 @@ const decodeRows = Schema.decodeUnknownEffect(
 
 type Way = { readonly _tag: "Sms" | "Mail"; readonly to: string }
 
-const refuse = Effect.fnUntraced(function* (code: number) {
-  return yield* Effect.fail(new BadRequest({ errors: problems(yield* currentLanguage, [code]) }))
-})
-
 /** Where the code is to be sent; `null` where it is only to be seen. */
 const readWay = Effect.fnUntraced(function* ({ phoneNumber, email }: FriendToRecruit) {
   const { market } = yield* Settings
-  if (phoneNumber !== undefined && email !== undefined) return yield* refuse(1002)
+  if (phoneNumber !== undefined && email !== undefined) return yield* refuse.badRequest(1002)
   if (phoneNumber !== undefined) {
     const phone = readPhone(phoneNumber, market)
-    if (phone._tag === "NotAPhone") return yield* refuse(1031)
+    if (phone._tag === "NotAPhone") return yield* refuse.badRequest(1031)
     return { _tag: "Sms", to: phone.e164 } satisfies Way
   }
   if (email === undefined) return null
-  const to = email.trim()
-  if (!isEmail(to)) return yield* refuse(1009)
+  const to = readEmail(email)
+  if (to === null) return yield* refuse.badRequest(1009)
   return { _tag: "Mail", to } satisfies Way
 })
 
@@ -55,8 +49,8 @@ export const recruit = Effect.fnUntraced(function* (customerId: string, friend: 
   if (way === null) return { code, descriptions, sent: false }
   const [self] = yield* decodeRows(yield* sql`SELECT phone, email, language FROM customer WHERE id = ${customerId}`)
   const isOneself = way.to === self?.phone || way.to.toLowerCase() === self?.email?.toLowerCase()
-  if (self === undefined || isOneself) return yield* refuse(3016)
-  if (!(yield* mayTell(customerId, way))) return yield* refuse(way._tag === "Sms" ? 4034 : 3016)
+  if (self === undefined || isOneself) return yield* refuse.badRequest(3016)
+  if (!(yield* mayTell(customerId, way))) return yield* refuse.badRequest(way._tag === "Sms" ? 4034 : 3016)
   const { subject, text } = recruitWords[self.language](descriptions[self.language], code)
   yield* post(way._tag === "Sms" ? { _tag: "Sms", to: way.to, text } : { _tag: "Mail", to: way.to, subject, text })
   return { code, descriptions, sent: true }

@@ -11,7 +11,7 @@ describe("the door", () => {
   it("lets in, lets wait and turns away; who leaves makes room, however they leave", () =>
     Effect.gen(function* () {
       const admit = makeAdmission({ inside: 2, waiting: 1 })
-      const full = Effect.succeed("full")
+      const full = () => "full"
       const open = yield* Deferred.make<void>()
       let inside = 0
       const work = Effect.suspend(() => {

@@ -16,9 +16,9 @@ export const makeAdmission = ({ inside, waiting }: Room) => {
   const leave = Effect.sync(() => {
     present -= 1
   })
-  return <A, E, R>(work: Effect.Effect<A, E, R>, full: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+  return <A, E, R>(work: Effect.Effect<A, E, R>, full: () => A): Effect.Effect<A, E, R> =>
     Effect.suspend(() => {
-      if (present >= inside + waiting) return full
+      if (present >= inside + waiting) return Effect.succeed(full())
       present += 1
       return Effect.ensuring(door.withPermit(work), leave)
     })

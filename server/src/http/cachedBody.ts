@@ -14,15 +14,26 @@ export interface CachedBody {
 
 const etagOf = (bytes: Uint8Array) => `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`
 
-/** Prepares JSON that may be kept but must be asked about each time. */
+const once = <A>(make: () => A): (() => A) => {
+  let made: A | undefined
+  return () => (made ??= make())
+}
+
+/** Prepares JSON that may be kept but must be asked about each time; compressed when somebody first wants it so. */
 export const cachedJson = (text: string): CachedBody => {
   const plain = Buffer.from(text)
+  const brotli = once(() => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }))
+  const gzip = once(() => gzipSync(plain))
   return {
     type: "application/json",
     etag: etagOf(plain),
     plain,
-    brotli: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    gzip: gzipSync(plain),
+    get brotli() {
+      return brotli()
+    },
+    get gzip() {
+      return gzip()
+    },
     cacheControl: "no-cache",
   }
 }
@@ -43,8 +54,8 @@ export const answerCached = (
   const options = { contentType: body.type, headers }
   const encoded = (bytes: Uint8Array, encoding: string) =>
     HttpServerResponse.uint8Array(bytes, { ...options, headers: { ...headers, "content-encoding": encoding } })
-  if (body.brotli !== null && accepted.has("br")) return encoded(body.brotli, "br")
-  if (body.gzip !== null && accepted.has("gzip")) return encoded(body.gzip, "gzip")
+  if (accepted.has("br") && body.brotli !== null) return encoded(body.brotli, "br")
+  if (accepted.has("gzip") && body.gzip !== null) return encoded(body.gzip, "gzip")
   return HttpServerResponse.uint8Array(body.plain, options)
 }
 

@@ -1,4 +1,3 @@
-import type { Language } from "@skorpe/core/language"
 import { Cause, Effect, Layer } from "effect"
 import { HttpIncomingMessage, HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { Settings } from "../settings.ts"
@@ -13,7 +12,7 @@ const slowMillis = 1000
 
 /**
  * What stands around every route: the guard and the door before it, our error shape, security headers and a quiet log
- * after it.
+ * after it. All calls pass here, so what only some of them need is worked out by those.
  */
 export const frame = (room: Room) =>
   Layer.effectDiscard(
@@ -22,30 +21,31 @@ export const frame = (room: Room) =>
       const { market } = yield* Settings
       const admit = makeAdmission(room)
       yield* router.addGlobalMiddleware((route) =>
-        Effect.gen(function* () {
-          const request = yield* HttpServerRequest.HttpServerRequest
+        Effect.flatMap(HttpServerRequest.HttpServerRequest, (request) => {
           const started = performance.now()
-          const language = languageOf(request.headers["accept-language"], market)
           const path = pathOf(request)
+          const tell = (status: number, code: number) =>
+            errorAnswer(status, code, languageOf(request.headers["accept-language"], market))
           const obstacle = obstacleTo(request)
-          const turn = takesRoom(path) ? admit(route, Effect.succeed(busy(language))) : route
-          const response: HttpServerResponse.HttpServerResponse =
-            obstacle !== null
-              ? errorAnswer(obstacle.status, obstacle.code, language)
-              : yield* Effect.provideService(received(request, turn), HttpIncomingMessage.MaxBodySize, mostBytes).pipe(
-                  Effect.catchCause((cause) => {
-                    if (Cause.hasInterruptsOnly(cause)) return Effect.failCause(cause)
-                    const { status, code, isOurs } = failureAnswer(cause)
-                    const answer = errorAnswer(status, code, language)
-                    return isOurs
-                      ? Effect.as(Effect.logError(namedForLog(request.method, request.url), cause), answer)
-                      : Effect.succeed(answer)
-                  }),
-                )
-          const took = performance.now() - started
-          if (took > slowMillis)
-            yield* Effect.logInfo(`slow: ${namedForLog(request.method, request.url)} ${Math.round(took)} ms`)
-          return withSecurityHeaders(response)
+          if (obstacle !== null) return Effect.succeed(withSecurityHeaders(tell(obstacle.status, obstacle.code)))
+          const turn = takesRoom(path) ? admit(route, () => laterAgain(tell(503, 3099))) : route
+          return received(request, turn).pipe(
+            Effect.catchCause((cause) => {
+              if (Cause.hasInterruptsOnly(cause)) return Effect.failCause(cause)
+              const { status, code, isOurs } = failureAnswer(cause)
+              const log = isOurs ? Effect.logError(namedForLog(request.method, request.url), cause) : Effect.void
+              return Effect.as(log, tell(status, code))
+            }),
+            Effect.flatMap((response) => {
+              const took = performance.now() - started
+              const answer = Effect.succeed(withSecurityHeaders(response))
+              if (took <= slowMillis) return answer
+              return Effect.andThen(
+                Effect.logInfo(`slow: ${namedForLog(request.method, request.url)} ${Math.round(took)} ms`),
+                answer,
+              )
+            }),
+          )
         }),
       )
     }),
@@ -55,8 +55,10 @@ const mostBytes = BigInt(largestBody)
 
 const pathOf = ({ url }: HttpServerRequest.HttpServerRequest): string => url.split("?")[0] ?? ""
 
-const busy = (language: Language) => HttpServerResponse.setHeader(errorAnswer(503, 3099, language), "retry-after", "1")
+const laterAgain = HttpServerResponse.setHeader("retry-after", "1")
 
 /** Waits for the whole body first: who sends slowly must not hold a place that others wait for. */
 const received = <A, E, R>(request: HttpServerRequest.HttpServerRequest, work: Effect.Effect<A, E, R>) =>
-  isSafe(request.method) ? work : Effect.andThen(request.arrayBuffer, work)
+  isSafe(request.method)
+    ? work
+    : Effect.andThen(Effect.provideService(request.arrayBuffer, HttpIncomingMessage.MaxBodySize, mostBytes), work)

@@ -27,20 +27,22 @@ const common = {
   "cross-origin-opener-policy": "same-origin",
 }
 
-const strictest = policyFor("")
+const withPolicy = (policy: string) => ({ ...common, "content-security-policy": policy })
 
-const pages = new WeakMap<object, string>()
+const strictest = withPolicy(policyFor(""))
+
+const pages = new WeakMap<object, typeof strictest>()
 
 /** Adds what every answer tells a browser about what it may do with it. */
 export const withSecurityHeaders = (
   response: HttpServerResponse.HttpServerResponse,
 ): HttpServerResponse.HttpServerResponse => {
   if (response.headers["content-security-policy"] !== undefined) return HttpServerResponse.setHeaders(response, common)
-  let policy = strictest
+  let headers = strictest
   if (response.body._tag === "Uint8Array" && response.body.contentType.startsWith("text/html")) {
     const { body } = response
-    policy = pages.get(body) ?? policyFor(new TextDecoder().decode(body.body))
-    pages.set(body, policy)
+    headers = pages.get(body) ?? withPolicy(policyFor(new TextDecoder().decode(body.body)))
+    pages.set(body, headers)
   }
-  return HttpServerResponse.setHeaders(response, { ...common, "content-security-policy": policy })
+  return HttpServerResponse.setHeaders(response, headers)
 }

@@ -16,7 +16,7 @@ export const KitchenHandlers = HttpApiBuilder.group(SkorpeApi, "kitchen", (handl
         yield* requireStaff(headers["staff-key"])
         return yield* openOrders(query.storeId)
       },
-      Effect.catchTag(["SqlError", "SchemaError"], Effect.die),
+      Effect.catchTag("SqlError", Effect.die),
     ),
     report: Effect.fnUntraced(
       function* ({ params, headers, payload }) {

@@ -1,7 +1,9 @@
+import { PgClient } from "@effect/sql-pg"
 import { applyEvent, decideReport, type KitchenReport, type Tracking } from "@skorpe/core/order"
 import { Effect, Schema } from "effect"
-import { appendEvent } from "../orders/queries.ts"
+import { appendEvent, lockOrder } from "../orders/queries.ts"
 import { readTracking } from "../orders/readOrder.ts"
+import { settleAfter } from "../orders/settleAfter.ts"
 import { Settings } from "../settings.ts"
 
 /** A report that cannot follow what has happened to the order. @public */
@@ -9,14 +11,27 @@ export class ReportNotAllowed extends Schema.TaggedError<ReportNotAllowed>()("Re
   code: Schema.Literal(3016),
 }) {}
 
-/** Records what the kitchen says of an order; when another report came first, judges again what it means now. */
+/** Records what the kitchen says of an order, and settles what that means for what it had claimed. */
 export const recordReport = Effect.fnUntraced(function* (orderId: string, report: KitchenReport) {
-  const { now } = yield* Settings
+  const sql = yield* PgClient.PgClient
   while (true) {
-    const before: Tracking = (yield* readTracking(orderId)).tracking
-    const decision = decideReport(before, report, now())
-    if (decision._tag === "NotAllowed") return yield* new ReportNotAllowed({ code: decision.code })
-    const after = applyEvent(before, decision.event)
-    if (after !== null && (yield* appendEvent(decision.event, after))) return after
+    // A step settles nothing: one statement is enough.
+    const attempt = judgeAndRecord(orderId, report)
+    const after = yield* report.type === "Step"
+      ? attempt
+      : sql.withTransaction(Effect.andThen(lockOrder(orderId), attempt))
+    if (after !== null) return after
   }
+})
+
+/** How the order stands with the report; `null` when another came first, and what this one means must be judged anew. */
+const judgeAndRecord = Effect.fnUntraced(function* (orderId: string, report: KitchenReport) {
+  const { now } = yield* Settings
+  const { tracking } = yield* readTracking(orderId)
+  const decision = decideReport(tracking, report, now())
+  if (decision._tag === "NotAllowed") return yield* new ReportNotAllowed({ code: decision.code })
+  const after: Tracking | null = applyEvent(tracking, decision.event)
+  if (after === null || !(yield* appendEvent(decision.event, after))) return null
+  yield* settleAfter(decision.event)
+  return after
 })

@@ -1,4 +1,13 @@
-import { BadRequest, CurrentCaller, NotFound, PriceChanged, SkorpeApi, Unavailable } from "@skorpe/core/api"
+import {
+  BadRequest,
+  CurrentCaller,
+  CurrentCustomer,
+  NotFound,
+  PriceChanged,
+  readPaging,
+  SkorpeApi,
+  Unavailable,
+} from "@skorpe/core/api"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { requireStore } from "../catalogue/requireStore.ts"
@@ -7,6 +16,7 @@ import { problems } from "../http/problems.ts"
 import { askedFacts } from "../prices/askedFacts.ts"
 import { quote } from "../prices/quote.ts"
 import { Settings } from "../settings.ts"
+import { listOrders } from "./listOrders.ts"
 import { orderLanguage, placeOrder, repeatAnswer } from "./placeOrder.ts"
 import { nobodysOrder, ownOrder, readOrder, readTracking } from "./readOrder.ts"
 import { trackingStream } from "./trackingStream.ts"
@@ -44,6 +54,14 @@ export const OrdersHandlers = HttpApiBuilder.group(SkorpeApi, "orders", (handler
         Effect.catchTag("SqlError", brokenStorage(orderLanguage(payload))),
         Effect.catchTag("SchemaError", Effect.die),
       ),
+
+    list: Effect.fnUntraced(
+      function* ({ query }) {
+        const { customerId } = yield* CurrentCustomer
+        return yield* listOrders({ _tag: "OfCustomer", customerId }, readPaging(query))
+      },
+      Effect.catchTag(["SqlError", "SchemaError"], Effect.die),
+    ),
 
     read: ({ params, headers }) =>
       readOrder(params.id, headers["order-token"]).pipe(

@@ -1,6 +1,6 @@
 import { PgClient } from "@effect/sql-pg"
 import type { Language } from "@skorpe/core/language"
-import { OrderCreate, OrderEvent, type OrderPlaced } from "@skorpe/core/order"
+import { OrderCreate, OrderEvent, type OrderPlaced, type PaymentAwaited } from "@skorpe/core/order"
 import type { Millis } from "@skorpe/core/time"
 import { Effect, Schema } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
@@ -8,9 +8,11 @@ import type { SqlClient } from "effect/sql/SqlClient"
 const encodeEvent = Schema.encodeSync(OrderEvent)
 const encodeRequest = Schema.encodeSync(OrderCreate)
 
-/** Everything that placing an order writes. */
+/** Everything that a new order writes. */
 export interface OrderToInsert {
-  readonly event: OrderPlaced
+  readonly event: OrderPlaced | PaymentAwaited
+  /** `null` for a guest. */
+  readonly customerId: string | null
   readonly storeName: string
   readonly startAt: Millis
   readonly language: Language
@@ -22,7 +24,7 @@ export interface OrderToInsert {
 }
 
 /**
- * The one statement that writes a placed order, or nothing when its key has been used; it returns a row when it wrote.
+ * The one statement that writes a new order, or nothing when its key has been used; it returns a row when it wrote.
  * Nobody is notified: nobody can follow an order before its id has been answered, and a NOTIFY makes all commits queue
  * for one another. What an order claims beside (a coupon's use, a budget) goes into the same transaction.
  */
@@ -37,10 +39,11 @@ export const insertion = (sql: SqlClient, order: OrderToInsert) => {
       RETURNING order_id AS id
     ), placed AS (
       INSERT INTO orders (id, number, store_id, store_name, placed_at, start_at, language, status, sequence,
-                          updated_at, token_hash, request)
+                          updated_at, token_hash, request, customer_id, organisation_id)
       SELECT id, ${event.number}::integer, ${event.storeId}, ${order.storeName}, ${at}, ${new Date(order.startAt)},
-             ${order.language}, 'placed', 1, ${at}, ${order.tokenHash},
-             ${JSON.stringify(encodeRequest(order.request))}::text::jsonb
+             ${order.language}, ${event._tag === "OrderPlaced" ? "placed" : "awaitingPayment"}, 1, ${at}, ${order.tokenHash},
+             ${JSON.stringify(encodeRequest(order.request))}::text::jsonb,
+             ${order.customerId}, ${order.request.organisationId}
       FROM claimed
     ), recorded AS (
       INSERT INTO order_event (order_id, sequence, at, type, data)
@@ -50,7 +53,7 @@ export const insertion = (sql: SqlClient, order: OrderToInsert) => {
     SELECT id FROM claimed`
 }
 
-/** Writes a placed order, or nothing when its key has been used; answers whether it was written. */
+/** Writes a new order, or nothing when its key has been used; answers whether it was written. */
 export const insertOrder = Effect.fnUntraced(function* (order: OrderToInsert) {
   const sql = yield* PgClient.PgClient
   const rows = yield* insertion(sql, order)

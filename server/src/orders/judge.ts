@@ -65,7 +65,6 @@ export const judge = (
 
 /** The code of what this server does not offer, or of what the customer left out. */
 const whyNot = (request: OrderCreate): number | null => {
-  if (request.paymentType !== "INSTORE") return 3016
   // Organisations cannot order delivery (SPEC §6).
   if (request.organisationId !== null && request.deliveryMethod === "delivery") return 3066
   const { firstNames, lastName, address } = request.shippingInfo

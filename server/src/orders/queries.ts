@@ -1,6 +1,6 @@
 import { PgClient } from "@effect/sql-pg"
 import { Language } from "@skorpe/core/language"
-import { OrderEvent, type Tracking } from "@skorpe/core/order"
+import { OrderEvent, OrderStatus, type Tracking } from "@skorpe/core/order"
 import type { Millis } from "@skorpe/core/time"
 import { Effect, Schema } from "effect"
 import { orderChannel } from "./OrderChanges.ts"
@@ -10,7 +10,14 @@ const encodeEvent = Schema.encodeSync(OrderEvent)
 
 const decodeRows = Schema.decodeUnknownEffect(
   Schema.Array(
-    Schema.Struct({ id: Schema.String, storeName: Schema.String, language: Language, tokenHash: Schema.Uint8Array }),
+    Schema.Struct({
+      id: Schema.String,
+      storeName: Schema.String,
+      language: Language,
+      tokenHash: Schema.Uint8Array,
+      customerId: Schema.NullOr(Schema.String),
+      organisationId: Schema.NullOr(Schema.String),
+    }),
   ),
 )
 
@@ -18,7 +25,8 @@ const decodeRows = Schema.decodeUnknownEffect(
 export const findOrder = Effect.fnUntraced(function* (orderId: string) {
   const sql = yield* PgClient.PgClient
   const rows = yield* decodeRows(
-    yield* sql`SELECT id, store_name AS "storeName", language, token_hash AS "tokenHash"
+    yield* sql`SELECT id, store_name AS "storeName", language, token_hash AS "tokenHash",
+             customer_id AS "customerId", organisation_id AS "organisationId"
       FROM orders WHERE id = ${orderId}`,
   )
   return rows[0]
@@ -30,6 +38,44 @@ export const readEvents = Effect.fnUntraced(function* (orderId: string) {
   const rows = yield* sql<{ readonly data: unknown }>`
     SELECT data FROM order_event WHERE order_id = ${orderId} ORDER BY sequence`
   return yield* decodeEvents(rows.map(({ data }) => data))
+})
+
+const decodeLocked = Schema.decodeUnknownEffect(
+  Schema.Array(
+    Schema.Struct({
+      status: OrderStatus,
+      startAt: Schema.Date,
+      language: Language,
+      organisationId: Schema.NullOr(Schema.String),
+      phone: Schema.NullOr(Schema.String),
+    }),
+  ),
+)
+
+/** Holds an order for the rest of the transaction, so that whoever wants to change it waits; `undefined` when there is none. */
+export const lockOrder = Effect.fnUntraced(function* (orderId: string) {
+  const sql = yield* PgClient.PgClient
+  const rows = yield* decodeLocked(
+    yield* sql`SELECT status, start_at AS "startAt", language, organisation_id AS "organisationId",
+                      request -> 'shippingInfo' ->> 'phoneNumber' AS phone
+      FROM orders WHERE id = ${orderId} FOR UPDATE`,
+  )
+  return rows[0]
+})
+
+/** Notes when an order that had waited for its payment reached the store, and when its making begins. */
+export const moveOrderTo = Effect.fnUntraced(function* (orderId: string, placedAt: Millis, startAt: Millis) {
+  const sql = yield* PgClient.PgClient
+  yield* sql`UPDATE orders SET placed_at = ${new Date(placedAt)}, start_at = ${new Date(startAt)} WHERE id = ${orderId}`
+})
+
+/** Ids of orders that have waited for their payment since `before`. */
+export const unpaidOrders = Effect.fnUntraced(function* (before: Millis) {
+  const sql = yield* PgClient.PgClient
+  const rows = yield* sql<{ readonly id: string }>`
+    SELECT id FROM orders WHERE status = 'awaitingPayment' AND placed_at <= ${new Date(before)}
+    ORDER BY placed_at LIMIT 200`
+  return rows.map(({ id }) => id)
 })
 
 /** Records one more event, and how the order stands with it; `false` when another event came first. */

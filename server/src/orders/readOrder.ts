@@ -1,8 +1,19 @@
-import { NotFound } from "@skorpe/core/api"
-import { foldTracking, type Order } from "@skorpe/core/order"
+import { customerOf } from "@skorpe/core/account"
+import { CurrentCaller, NotFound } from "@skorpe/core/api"
+import {
+  foldTracking,
+  mayReadOrder,
+  type Order,
+  type OrderOwners,
+  type OrderPlaced,
+  type PaymentAwaited,
+  readContents,
+  type Tracking,
+} from "@skorpe/core/order"
 import { Effect, Schema } from "effect"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { problems } from "../http/problems.ts"
+import { findMembership } from "../organisations/findMembership.ts"
 import { findOrder, readEvents } from "./queries.ts"
 import { isSecret } from "../secrets.ts"
 
@@ -11,32 +22,50 @@ export const nobodysOrder = Effect.flatMap(currentLanguage, (language) =>
   Effect.fail(new NotFound({ errors: problems(language, [3010]) })),
 )
 
-/** The row of an order, for who holds its token; anybody else hears the same 404 as for an order that is none. */
+/** The row of an order, for who holds its token or may read it by their session; anybody else hears the same 404 as for an order that is none. */
 export const ownOrder = Effect.fnUntraced(function* (orderId: string, token: string | undefined) {
   const row = yield* findOrder(orderId)
-  if (row === undefined || !isSecret(token, row.tokenHash)) return yield* nobodysOrder
-  return row
+  if (row === undefined) return yield* nobodysOrder
+  if (isSecret(token, row.tokenHash) || (yield* isReaders(row))) return row
+  return yield* nobodysOrder
 })
 
-/** An order that was never placed. @public */
+const isReaders = Effect.fnUntraced(function* (row: OrderOwners) {
+  const customerId = customerOf(yield* CurrentCaller)
+  if (customerId === null) return false
+  const { organisationId } = row
+  const membership = organisationId === null ? undefined : yield* findMembership(organisationId, customerId)
+  return mayReadOrder(row, { customerId, role: membership?.isActive === true ? membership.role : null })
+})
+
+/** An order that does not exist. @public */
 export class OrderUnknown extends Schema.TaggedError<OrderUnknown>()("OrderUnknown", { orderId: Schema.String }) {}
 
-/** How the kitchen stands with an order, and how it was placed. */
+/** What an order is, and how it stands. */
 export const readTracking = Effect.fnUntraced(function* (orderId: string) {
   const events = yield* readEvents(orderId)
   const tracking = foldTracking(events)
-  const [placed] = events
-  if (tracking === null || placed?._tag !== "OrderPlaced") return yield* new OrderUnknown({ orderId })
-  return { placed, tracking }
+  const contents = readContents(events)
+  if (tracking === null || contents === null) return yield* new OrderUnknown({ orderId })
+  return { contents, tracking }
 })
 
-/** An order as its owner may read it. */
+/** An order as whoever may read it reads it. */
 export const readOrder = Effect.fnUntraced(function* (orderId: string, token: string | undefined) {
-  const { storeName, language } = yield* ownOrder(orderId, token)
-  const { placed, tracking } = yield* readTracking(orderId)
-  const { number, storeId, at: placedAt, paymentType, lines, pantAmount, surchargeAmount, taxAmount, total } = placed
-  const amounts = { pantAmount, surchargeAmount, taxAmount, total }
-  const order: Order = {
+  const row = yield* ownOrder(orderId, token)
+  const { contents, tracking } = yield* readTracking(orderId)
+  return describeOrder(row, contents, tracking)
+})
+
+/** An order in the words of the contract. */
+export const describeOrder = (
+  { storeName, language }: Pick<Order, "storeName" | "language">,
+  contents: OrderPlaced | PaymentAwaited,
+  tracking: Tracking,
+): Order => {
+  const { orderId, number, storeId, at: placedAt, paymentType, lines } = contents
+  const { pantAmount, surchargeAmount, taxAmount, total } = contents
+  return {
     orderId,
     number,
     storeId,
@@ -45,8 +74,10 @@ export const readOrder = Effect.fnUntraced(function* (orderId: string, token: st
     paymentType,
     lines,
     language,
-    ...amounts,
+    pantAmount,
+    surchargeAmount,
+    taxAmount,
+    total,
     tracking,
   }
-  return order
-})
+}

@@ -104,6 +104,7 @@ it("everything at once is answered: nobody waits for somebody who waits for them
     () => kunde8.post(`${path}/user/no-customer-3`, { role: "member" }),
     () => administrator.get(`${path}/details`),
   ]
-  const answers = await Promise.all(Array.from({ length: 240 }, (_, count) => calls[count % calls.length]?.()))
-  expect(answers.filter((answer) => (answer?.status ?? 500) >= 500)).toEqual([])
+  const rounds = Array.from({ length: 30 }, () => calls).flat()
+  const answers = await Promise.all(rounds.map((call) => call()))
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([])
 })

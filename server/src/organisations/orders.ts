@@ -1,6 +1,6 @@
 import { PgClient } from "@effect/sql-pg"
 import { Language } from "@skorpe/core/language"
-import { foldTracking, OrderEvent } from "@skorpe/core/order"
+import { foldTracking, OrderEvent, readContents } from "@skorpe/core/order"
 import type { OrganisationOrder, OrganisationOrders } from "@skorpe/core/organisation"
 import { Effect, Schema } from "effect"
 
@@ -39,8 +39,8 @@ export const listOrganisationOrders = Effect.fnUntraced(function* (asked: Orders
 
 const orderOf = ({ events, ...row }: typeof Row.Type): readonly OrganisationOrder[] => {
   const tracking = foldTracking(events)
-  const [placed] = events
-  if (tracking === null || placed?._tag !== "OrderPlaced") return []
+  const placed = readContents(events)
+  if (tracking === null || placed === null) return []
   const { number, storeId, at: placedAt, paymentType, lines, pantAmount, surchargeAmount, taxAmount, total } = placed
   const amounts = { pantAmount, surchargeAmount, taxAmount, total }
   return [{ ...row, number, storeId, placedAt, paymentType, lines, ...amounts, tracking }]

@@ -1,5 +1,6 @@
 import { PgClient } from "@effect/sql-pg"
 import { type Caller, customerOf } from "@skorpe/core/account"
+import { CleanText } from "@skorpe/core/text"
 import { Effect, Schema } from "effect"
 import { findCoupons } from "../discounts/findCoupons.ts"
 import { userKeys } from "../discounts/userKeys.ts"
@@ -13,6 +14,11 @@ export interface FactsAsked {
   /** The order's, E.164; `null` while nobody has said. A guest's uses are counted by it. */
   readonly phone: string | null
 }
+
+const stranger: AskedFacts = { _tag: "Refused", codes: [3007] }
+
+/** What no database can hold is nobody's id. */
+const isStorable = Schema.is(CleanText)
 
 const decodeRows = Schema.decodeUnknownEffect(
   Schema.Array(
@@ -43,9 +49,10 @@ const findCustomer = Effect.fnUntraced(function* (customerId: string | null, org
  */
 export const askedFacts = Effect.fnUntraced(function* ({ caller, coupons, organisationId, phone }: FactsAsked) {
   const customerId = customerOf(caller)
-  const customer = yield* findCustomer(customerId, organisationId)
   const byOrganisation = organisationId !== null
-  if (byOrganisation && customer?.isMember !== true) return { _tag: "Refused", codes: [3007] } satisfies AskedFacts
+  if (byOrganisation && !isStorable(organisationId)) return stranger
+  const customer = yield* findCustomer(customerId, organisationId)
+  if (byOrganisation && customer?.isMember !== true) return stranger
   const facts: AskedFacts = { ...nobody, loyalty: customer ?? null, byOrganisation }
   if (coupons.length === 0) return facts
   const phones = [phone, customer?.phone].filter((one) => typeof one === "string")

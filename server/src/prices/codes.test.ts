@@ -92,7 +92,12 @@ describe.each(["no", "se"] as const)("in the market %s", (market: MarketId) => {
   const order = async (who: number | null, asked: CartAsked, more: object = {}, priced: CartAsked = asked) => {
     const { body } = await asking(who, priced)
     const caller = await people.logIn(who === null ? null : customer(who), saturdayNoon)
-    return caller.post("/api/order/create", orderOf(market, asked, body, more))
+    // Whoever orders has a number of their own: uses are counted by it.
+    const phoneNumber = `${person.phoneNumber.slice(0, -2)}${who === null ? 70 : 60 + who}`
+    return caller.post(
+      "/api/order/create",
+      orderOf(market, asked, body, { shippingInfo: { ...person, phoneNumber }, ...more }),
+    )
   }
 
   const delivery = { method: "delivery" } as const
@@ -112,6 +117,7 @@ describe.each(["no", "se"] as const)("in the market %s", (market: MarketId) => {
     row("what is sold out", [400, 3018], { products: [[[word.soldOut], 1]] }),
     row("more than the store makes of one", [400, 3023], { storeId: store(3), products: [[["MARG_AM40"], 21]] }),
     row("an unknown code", [400, 3024], { coupons: ["NOPE"] }),
+    row("what can be no code", [400, 3024], { coupons: ["\u0000", "\ud800", "'; --", "x".repeat(10_000)] }),
     row("a code that was taken off the list", [400, 3035], { coupons: ["student15"] }),
     row("a referral that is nobody's", [400, 3051], { coupons: ["SMAK-NOBODYS"] }, 2),
     row("delivery below the minimum", [400, 3109], { ...delivery, products: [[[word.cheap], 1]] }),
@@ -141,6 +147,7 @@ describe.each(["no", "se"] as const)("in the market %s", (market: MarketId) => {
     row("an organisation, of no member", [400, 3007], { organisationId: organisation(1) }, 4),
     row("an organisation, of who is not active in it", [400, 3007], { organisationId: organisation(1) }, 7),
     row("an organisation that is none", [400, 3007], { organisationId: "nowhere" }, 3),
+    row("what can be no organisation", [400, 3007], { organisationId: "\u0000\ud800" }, 3),
     row("an organisation, of its member", [200], { organisationId: organisation(1) }, 5),
     row("delivery to an organisation", [400, 3066], { ...delivery, organisationId: organisation(1) }, 3),
     row("points for an organisation", [400, 4026], { usesPoints: true, organisationId: organisation(1) }, 3),
@@ -173,6 +180,35 @@ describe.each(["no", "se"] as const)("in the market %s", (market: MarketId) => {
     storeId: store(market === "no" ? 2 : 4),
     hotspotId: `${store(market === "no" ? 2 : 4)}-arena`,
   } as const
+  test("an order that would not get its code's price is told the one that it would", async () => {
+    const answer = await order(3, { coupons: [word.welcome] }, {}, {})
+    expect(outcomeOf(answer)).toEqual([409, 1002])
+    const full = (await asking(3, {})).body.customerAmount
+    expect(answer.body.price).toMatchObject({ customerAmount: (full * 8) / 10, validCoupons: [word.welcome] })
+  })
+
+  test("codes are the same however they are typed, and told as they are written", async () => {
+    const { body } = await asking(1, { coupons: [` ${word.welcome.toLowerCase()} `, word.welcome] })
+    expect(body).toMatchObject({
+      validCoupons: [word.welcome],
+      areCouponsValidated: true,
+      pointsAmount: expect.any(Number),
+    })
+    expect(body.adjustmentAmount).toBeCloseTo(-0.2 * (body.orderAmount - body.adjustmentAmount))
+  })
+
+  test("points are told to whom they belong, and to nobody else", async () => {
+    const told = async (who: number | null, asked: CartAsked = {}) => {
+      const { body } = await asking(who, asked)
+      return [body.canUseLoyaltyDiscount, body.pointsAmount > 0]
+    }
+    expect(await told(8)).toEqual([true, true])
+    expect(await told(1)).toEqual([false, true])
+    expect(await told(2)).toEqual([false, false])
+    expect(await told(null)).toEqual([false, false])
+    expect(await told(3, { organisationId: organisation(1) })).toEqual([false, false])
+  })
+
   const inside = readFixtures(market).stores[0]?.position
   const outside = { street: "Langt borte 1", postalCode: "0001", city: "Borte", deliveryDescription: "" }
   const bookings = [
@@ -216,35 +252,6 @@ describe.each(["no", "se"] as const)("in the market %s", (market: MarketId) => {
       expect(outcomeOf(await order(who, asked, more, outcome[0] === 200 ? asked : {}))).toEqual(outcome)
     },
   )
-
-  test("an order that would not get its code's price is told the one that it would", async () => {
-    const answer = await order(3, { coupons: [word.welcome] }, {}, {})
-    expect(outcomeOf(answer)).toEqual([409, 1002])
-    const full = (await asking(3, {})).body.customerAmount
-    expect(answer.body.price).toMatchObject({ customerAmount: (full * 8) / 10, validCoupons: [word.welcome] })
-  })
-
-  test("codes are the same however they are typed, and told as they are written", async () => {
-    const { body } = await asking(1, { coupons: [` ${word.welcome.toLowerCase()} `, word.welcome] })
-    expect(body).toMatchObject({
-      validCoupons: [word.welcome],
-      areCouponsValidated: true,
-      pointsAmount: expect.any(Number),
-    })
-    expect(body.adjustmentAmount).toBeCloseTo(-0.2 * (body.orderAmount - body.adjustmentAmount))
-  })
-
-  test("points are told to whom they belong, and to nobody else", async () => {
-    const told = async (who: number | null, asked: CartAsked = {}) => {
-      const { body } = await asking(who, asked)
-      return [body.canUseLoyaltyDiscount, body.pointsAmount > 0]
-    }
-    expect(await told(8)).toEqual([true, true])
-    expect(await told(1)).toEqual([false, true])
-    expect(await told(2)).toEqual([false, false])
-    expect(await told(null)).toEqual([false, false])
-    expect(await told(3, { organisationId: organisation(1) })).toEqual([false, false])
-  })
 
   test("a session that has ended is not taken for a guest (1016)", async () => {
     const caller = await people.logIn(customer(1), saturdayNoon - 25 * 3_600_000)

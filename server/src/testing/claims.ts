@@ -28,7 +28,14 @@ export const claimOf = (orderId: string, customerId: string | null, more: Partia
 
 /** What a server of Norway is at that moment. */
 export const settingsAt = (now: () => number = () => Date.parse("2026-11-21T12:00:00+01:00")) =>
-  Settings.of({ market: marketOf("no"), now, staffKey: null, shopUrl: "http://localhost:8080", version: "" })
+  Settings.of({
+    market: marketOf("no"),
+    now,
+    staffKey: null,
+    lapsesAfter: 1_800_000,
+    shopUrl: "http://localhost:8080",
+    version: "",
+  })
 
 /** Claims and settles in a server's database, as placing and handing over an order do. */
 export const claimsIn = ({ sql }: ReturnType<typeof peopleClient>, reservation: Reservation) => ({

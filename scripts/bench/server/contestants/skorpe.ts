@@ -1,11 +1,12 @@
 import { startServer } from "@skorpe/server"
+import { benchData } from "../benchData.ts"
 import { takePart } from "../contestant.ts"
 import { fromNoon } from "../noon.ts"
 
 const server = await startServer({
   market: "no",
   port: 0,
-  database: { _tag: "Embedded", folder: process.env["SKORPE_BENCH_DATA"] ?? ".skorpe/bench" },
+  database: { _tag: "Embedded", folder: benchData },
   kitchen: "manual",
   clock: fromNoon(),
 })

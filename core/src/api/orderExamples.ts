@@ -1,0 +1,61 @@
+import type { Order, OrderCreate, OrderCreated } from "../order/model.ts"
+import type { OrderHistory } from "../order/history.ts"
+
+const orderId = "k3v9w2m8x4t6n1p7q5rz"
+const line = { codes: ["MARG_AM30"], quantity: 2, unitPrice: 199, ingredients: [] }
+
+/** Two margheritas to be picked up, paid in the store. */
+export const orderCreateExample: (typeof OrderCreate)["Encoded"] = {
+  storeId: "1",
+  deliveryMethod: "carryout",
+  paymentType: "INSTORE",
+  shippingInfo: { firstNames: "Kunde", lastName: "1", phoneNumber: "+4740000011" },
+  emailOptIn: false,
+  smsOptIn: false,
+  useLoyaltyDiscount: false,
+  originOrderPrefix: "web",
+  totalAmountNet: 398,
+  organisationId: null,
+  billingNote: "",
+  coupons: [],
+  advanceOrderTimeLocal: null,
+  products: [line],
+  languageCode: "NB",
+}
+
+/** What a placed order is found again by. */
+export const orderCreatedExample: (typeof OrderCreated)["Encoded"] = {
+  orderId,
+  trackingToken: "0qgYw3n1Xh5c8Jr2Tz6Vb9Ld4Ks7Mf0Pa1Ee3Uu5Ii8",
+}
+
+/** The same order, in the oven. */
+export const orderExample: (typeof Order)["Encoded"] = {
+  orderId,
+  number: 7,
+  storeId: "1",
+  storeName: "Torget",
+  placedAt: "2026-11-21T11:00:00.000Z",
+  paymentType: "INSTORE",
+  lines: [{ ...line, name: "Margherita", linePrice: 398 }],
+  language: "nb",
+  pantAmount: 0,
+  surchargeAmount: 0,
+  taxAmount: 51.91,
+  total: 398,
+  tracking: {
+    orderId,
+    sequence: 4,
+    status: "accepted",
+    deliveryMethod: "carryout",
+    steps: [
+      { step: "received", at: "2026-11-21T11:01:00.000Z" },
+      { step: "preparing", at: "2026-11-21T11:03:00.000Z" },
+    ],
+    reason: null,
+    estimatedAt: "2026-11-21T11:15:00.000Z",
+  },
+}
+
+/** The first page of somebody who has ordered once. */
+export const orderHistoryExample: (typeof OrderHistory)["Encoded"] = { total: 1, items: [orderExample] }

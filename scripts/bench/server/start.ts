@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { request } from "node:http"
+import { resolve } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import { report } from "../measure.ts"
+import { startContestant } from "./contestant.ts"
+import { benchData } from "./benchData.ts"
+import { inTurn } from "./rounds.ts"
+
+const port = 18_990
+const program = resolve(import.meta.dirname, "../../../server/src/main.ts")
+
+const isWell = () =>
+  new Promise<boolean>((done) => {
+    const asked = request({ port, path: "/api/health", agent: false }, (answer) => {
+      answer.resume()
+      done(answer.statusCode === 200)
+    })
+    asked.on("error", () => done(false)).end()
+  })
+
+const elapsed = async (work: () => Promise<unknown>): Promise<number> => {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
+
+/** From the start of the process to its first good answer; afterwards it is stopped in peace. */
+const startServer = async (): Promise<number> => {
+  const settings = {
+    MARKET: "no",
+    PORT: String(port),
+    SKORPE_DATA: benchData,
+    SKORPE_KITCHEN: "manual",
+    DATABASE_URL: "",
+  }
+  const began = performance.now()
+  const server = spawn(process.execPath, [program], { stdio: "ignore", env: { ...process.env, ...settings } })
+  const ended = once(server, "exit")
+  while (!(await isWell())) {
+    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`)
+    await sleep(5)
+  }
+  const took = performance.now() - began
+  server.kill("SIGTERM")
+  await ended
+  return took
+}
+
+/** How long a server needs to its first good answer, its PostgreSQL and data being there, beside a Node that does nothing. */
+export const benchStart = async (): Promise<void> => {
+  // Makes the data, if this machine never had any.
+  await (await startContestant("skorpe")).stop()
+  await startServer()
+  const middle = await inTurn(7, {
+    server: startServer,
+    node: () => elapsed(() => once(spawn(process.execPath, ["-e", "0"], { stdio: "ignore" }), "exit")),
+  })
+  report("start to the first good answer of /api/health", `${middle.server.toFixed(0)} ms`)
+  report("a Node that does nothing, start to end", `${middle.node.toFixed(0)} ms`)
+  report("ratio", (middle.server / middle.node).toFixed(1))
+}

@@ -1,0 +1,53 @@
+import { PgClient } from "@effect/sql-pg"
+import { Effect, Schema } from "effect"
+import { Settings } from "../settings.ts"
+import { Notification } from "./CardPayments.ts"
+import { actOnNotification } from "./actOnNotification.ts"
+import { inTransaction } from "./waitingOrder.ts"
+
+const encode = Schema.encodeSync(Notification)
+const decode = Schema.decodeUnknownEffect(Notification)
+
+/** Stores verified notifications, each once, before the provider hears that they arrived. */
+export const storeNotifications = Effect.fnUntraced(function* (notifications: readonly Notification[]) {
+  const sql = yield* PgClient.PgClient
+  const at = new Date((yield* Settings).now())
+  for (const one of notifications) {
+    yield* sql`
+      INSERT INTO payment_notification (psp_reference, event_code, success, notification, received_at, next_at)
+      VALUES (${one.pspReference}, ${one.eventCode}, ${one.success}, ${JSON.stringify(encode(one))}::text::jsonb, ${at}, ${at})
+      ON CONFLICT (psp_reference, event_code, success) DO NOTHING`
+  }
+})
+
+/** Acts on the next stored notification, whichever server is first, in one transaction; `false` when none waits. */
+export const processNotification = Effect.gen(function* () {
+  const sql = yield* PgClient.PgClient
+  const at = new Date((yield* Settings).now())
+  let taken: string | null = null
+  const act = inTransaction(
+    Effect.gen(function* () {
+      const [next] = yield* sql<{ readonly id: string; readonly notification: unknown }>`
+        SELECT id::text, notification FROM payment_notification
+        WHERE processed_at IS NULL AND next_at <= ${at} ORDER BY payment_notification.id LIMIT 1
+        FOR UPDATE SKIP LOCKED`
+      if (next === undefined) return false
+      taken = next.id
+      const outcome = yield* actOnNotification(yield* decode(next.notification))
+      yield* sql`UPDATE payment_notification SET processed_at = ${at}, outcome = ${outcome} WHERE id = ${next.id}::text::bigint`
+      return true
+    }),
+  )
+  // One that cannot be acted on now must not keep the others waiting.
+  return yield* Effect.catchCause(act, (cause) =>
+    Effect.gen(function* () {
+      if (taken === null) return yield* Effect.failCause(cause)
+      yield* Effect.logError(`payment notification ${taken} is tried again`, cause)
+      yield* sql`UPDATE payment_notification
+        SET tries = tries + 1,
+            next_at = ${at}::timestamptz + LEAST(3600, power(2, LEAST(tries, 20))) * interval '1 second'
+        WHERE id = ${taken}::text::bigint`
+      return true
+    }),
+  )
+})

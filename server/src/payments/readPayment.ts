@@ -1,0 +1,49 @@
+import { foldPayment, type PaymentMethod, type PaymentMethods, type PaymentStatus } from "@skorpe/core/payment"
+import { hasEnded } from "@skorpe/core/order"
+import { Effect } from "effect"
+import { readTracking } from "../orders/readOrder.ts"
+import { Settings } from "../settings.ts"
+import { readAttempts, readFacts } from "./attempts.ts"
+import { CardPayments } from "./CardPayments.ts"
+import { conflict, providerDown } from "./waitingOrder.ts"
+
+/** How the payment of an order stands. */
+export const readPayment = Effect.fnUntraced(function* (orderId: string) {
+  const { contents, tracking } = yield* readTracking(orderId)
+  const { market } = yield* Settings
+  const attempts = yield* readAttempts(orderId, "")
+  const newest = attempts.at(-1)?.answer ?? null
+  const status: PaymentStatus = {
+    orderId,
+    status: tracking.status,
+    paymentType: contents.paymentType,
+    payment: foldPayment(yield* readFacts(orderId, attempts)),
+    total: contents.total,
+    currency: market.currency,
+    resultCode: newest?.resultCode ?? null,
+    refusalReason: newest?.refusalReason ?? null,
+  }
+  return status
+})
+
+/** The ways to pay that are open to an order that waits for its payment. */
+export const readMethods = Effect.fnUntraced(function* (
+  orderId: string,
+  { language, organisationId }: { readonly language: "nb" | "sv" | "en"; readonly organisationId: string | null },
+) {
+  const provider = yield* CardPayments
+  const { contents, tracking } = yield* readTracking(orderId)
+  if (tracking.status !== "awaitingPayment") {
+    return yield* conflict(tracking.status !== "completed" && hasEnded(tracking.status) ? 3016 : 3036)
+  }
+  const due = { amount: contents.total, currency: (yield* Settings).market.currency }
+  const cards = provider.isOffered
+    ? yield* provider.methods(due, language).pipe(Effect.catchTag("ProviderDown", () => providerDown))
+    : null
+  const onAccount: readonly PaymentMethod[] = organisationId === null ? [] : [{ paymentType: "B2B", provider: null }]
+  const byCard: readonly PaymentMethod[] = cards === null ? [] : [{ paymentType: "ADYEN", provider: cards }]
+  const methods: PaymentMethods = {
+    methods: [...onAccount, { paymentType: "INSTORE", provider: null }, ...byCard],
+  }
+  return methods
+})

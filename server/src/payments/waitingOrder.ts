@@ -1,0 +1,73 @@
+import { PgClient } from "@effect/sql-pg"
+import { Conflict, Unavailable } from "@skorpe/core/api"
+import {
+  hasEnded,
+  type PaymentAwaited,
+  type PaymentType,
+  placeWaiting,
+  applyEvent,
+  type Tracking,
+} from "@skorpe/core/order"
+import { readResult, type Sum } from "@skorpe/core/payment"
+import { Effect } from "effect"
+import { currentLanguage } from "../http/currentLanguage.ts"
+import { problems } from "../http/problems.ts"
+import { appendEvent, lockOrder, moveOrderTo } from "../orders/queries.ts"
+import { readTracking } from "../orders/readOrder.ts"
+import { Settings } from "../settings.ts"
+import type { StoredAttempt } from "./attempts.ts"
+
+/** 409 in the caller's language. */
+export const conflict = (code: number) =>
+  Effect.flatMap(currentLanguage, (language) => Effect.fail(new Conflict({ errors: problems(language, [code]) })))
+
+/** 503: the provider does not answer; the payment stays as it is until it is known. */
+export const providerDown = Effect.flatMap(currentLanguage, (language) =>
+  Effect.fail(new Unavailable({ errors: problems(language, [3099]) })),
+)
+
+/** An order and how it stands, held for the rest of the transaction. */
+export const holdOrder = Effect.fnUntraced(function* (orderId: string) {
+  const row = yield* lockOrder(orderId)
+  const { contents, tracking } = yield* readTracking(orderId)
+  const { market } = yield* Settings
+  const due: Sum = { amount: contents.total, currency: market.currency }
+  return { row, contents, tracking, due }
+})
+
+/** An order that waits for its payment, held for the rest of the transaction; 409 when it is paid for (3036) or closed (3016). */
+export const holdWaiting = Effect.fnUntraced(function* (orderId: string) {
+  const { row, contents, tracking, due } = yield* holdOrder(orderId)
+  if (row !== undefined && contents._tag === "PaymentAwaited" && tracking.status === "awaitingPayment") {
+    return { row, created: contents, tracking, due }
+  }
+  return yield* conflict(tracking.status !== "completed" && hasEnded(tracking.status) ? 3016 : 3036)
+})
+
+/** The order reaches the store, in the transaction that holds it. */
+export const placeHeld = Effect.fnUntraced(function* (
+  created: PaymentAwaited,
+  tracking: Tracking,
+  startAt: Date,
+  paymentType: PaymentType,
+) {
+  const { now } = yield* Settings
+  const placed = placeWaiting({ created, startAt: startAt.getTime() }, now(), paymentType)
+  const after = applyEvent(tracking, placed.event)
+  if (after === null || !(yield* appendEvent(placed.event, after))) {
+    return yield* Effect.die(new Error("an order that was held has moved"))
+  }
+  yield* moveOrderTo(created.orderId, placed.event.at, placed.startAt)
+})
+
+const beginsWithin = 60_000
+
+/** Whether an open attempt may bring money without the customer, or is just being begun: then nothing else may be tried (3037). */
+export const isUndecided = ({ answer, session, begunAt }: StoredAttempt, now: number): boolean => {
+  if (answer !== null) return readResult(answer.resultCode) === "undecided"
+  return session === null && now < begunAt.getTime() + beginsWithin
+}
+
+/** Runs in one transaction. */
+export const inTransaction = <A, E, R>(work: Effect.Effect<A, E, R>) =>
+  PgClient.PgClient.use((sql) => sql.withTransaction(work))
