@@ -16,7 +16,7 @@ export const deleteAccount = Effect.fnUntraced(function* (customerId: string) {
     Effect.gen(function* () {
       // Whoever changes an organisation's administrators waits here, so that the last two cannot both leave.
       yield* sql`SELECT id FROM organisation WHERE id IN (
-        SELECT organisation_id FROM membership WHERE customer_id = ${customerId}) ORDER BY id FOR UPDATE`
+        SELECT organisation_id FROM membership WHERE customer_id = ${customerId}) ORDER BY id FOR NO KEY UPDATE`
       const lonely = yield* sql`SELECT 1 FROM membership AS own
         WHERE customer_id = ${customerId} AND role = 'administrator' AND is_active AND NOT EXISTS (
           SELECT 1 FROM membership AS other WHERE other.organisation_id = own.organisation_id
@@ -30,6 +30,8 @@ export const deleteAccount = Effect.fnUntraced(function* (customerId: string) {
       if (row === undefined) return null
       yield* sql`DELETE FROM outbox WHERE recipient = ${row.phone} OR lower(recipient) = lower(${row.email})`
       yield* sql`DELETE FROM organisation_invitation WHERE phone = ${row.phone} OR lower(email) = lower(${row.email})`
+      yield* sql`DELETE FROM organisation_invitation
+        WHERE accepted_at IS NULL AND (phone = ${row.phone} OR lower(email) = lower(${row.email}))`
       yield* sql`DELETE FROM answered_key
         WHERE scope = ${yield* registrationScope(row.phone)} OR position(${customerId}::text IN scope) > 0`
       yield* sql`INSERT INTO order_to_forget (order_id) SELECT id FROM orders WHERE customer_id = ${customerId}
