@@ -5,7 +5,7 @@ import { SkorpeApi } from "@skorpe/core/api"
 import { marketOf, type MarketId } from "@skorpe/core/market"
 import type { StoreWithMenu } from "@skorpe/core/store"
 import { menuOf, readFixtures } from "@skorpe/fixtures"
-import { Cause, Context, Effect, Exit, Layer, References, Scope } from "effect"
+import { Cause, Context, Effect, Exit, Layer, Scope } from "effect"
 import { HttpRouter, HttpServer, HttpServerError } from "effect/http"
 import { HttpApiBuilder, HttpApiScalar } from "effect/http-api"
 import { Catalogue } from "./catalogue/Catalogue.ts"
@@ -63,9 +63,7 @@ export interface RunningServer {
 /** Starts a server and everything it needs; fails with a `StartFailure` whose message is for people. */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const scope = Scope.makeUnsafe()
-  // Nobody collects traces, and a span for each statement costs as much as a rule.
-  const starting = Effect.provideService(start(options), References.TracerEnabled, false)
-  const started = await Effect.runPromiseExit(Scope.provide(starting, scope))
+  const started = await Effect.runPromiseExit(Scope.provide(start(options), scope))
   if (Exit.isFailure(started)) {
     await Effect.runPromise(Scope.close(scope, started))
     throw explain(Cause.squash(started.cause), options)
