@@ -1,7 +1,7 @@
 // oxlint-disable-next-line import/no-unassigned-import -- schemas are compiled from here on, twice as fast
 import "effect/schema/SchemaJITCompiler/enable"
 import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
-import { Cause, Context, Effect, Exit, Layer, Redacted, References, Scope } from "effect"
+import { Cause, Context, Effect, Exit, Layer, Redacted, Scope } from "effect"
 import { HttpRouter, HttpServer } from "effect/http"
 import { accountWork } from "./accounts/accountWork.ts"
 import { type DatabaseChoice, type FoundDatabase, openDatabase } from "./database/connection.ts"
@@ -29,9 +29,7 @@ export interface RunningServer {
 /** Starts a server and everything it needs; fails with a `StartFailure` whose message is for people. */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const scope = Scope.makeUnsafe()
-  // Nobody collects traces, and a span for each statement costs as much as a rule.
-  const starting = Effect.provideService(start(options), References.TracerEnabled, false)
-  const started = await Effect.runPromiseExit(Scope.provide(starting, scope))
+  const started = await Effect.runPromiseExit(Scope.provide(start(options), scope))
   if (Exit.isFailure(started)) {
     await Effect.runPromise(Scope.close(scope, started))
     throw explainStart(Cause.squash(started.cause), options)

@@ -29,9 +29,18 @@ describe("the door", () => {
       expect(yield* admit(Effect.succeed("next"), full)).toBe("next")
     }).pipe(Effect.runPromise))
 
-  it("stands before the API, but not before health, tracking and the shop's files", () => {
-    const paths = ["/api/order/create", "/api/stores", "/api/health", "/api/order/1/track", "/assets/a.js", "/"]
-    expect(paths.filter(takesRoom)).toEqual(["/api/order/create", "/api/stores"])
+  it("stands before the API, but not before health, tracking, menus and the shop's files", () => {
+    const paths = [
+      "/api/order/create",
+      "/api/order/price",
+      "/api/stores",
+      "/api/stores/1",
+      "/api/health",
+      "/api/order/1/track",
+      "/assets/a.js",
+      "/",
+    ]
+    expect(paths.filter(takesRoom)).toEqual(["/api/order/create", "/api/order/price"])
   })
 })
 
@@ -65,13 +74,14 @@ describe("a server that is full", () => {
       expect((await client.get("/api/health")).status).toBe(200)
       const tracking = `/api/order/${placed.orderId}/track`
       expect((await client.get(tracking, { "order-token": placed.trackingToken })).status).toBe(200)
-      expect((await client.get("/api/stores")).status).toBe(503)
+      expect((await client.get("/api/utils/now")).status).toBe(503)
+      expect((await client.get("/api/stores/always-open")).status).toBe(200)
       return { accepted: orders, refused: first }
     })
     expect([refused.status, refused.body.errors[0].code, refused.headers.get("retry-after")]).toEqual([503, 3099, "1"])
     const statuses = (await Promise.all(accepted)).map(({ status }) => status).toSorted((a, b) => a - b)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 503, 503, 503])
-    expect((await client.get("/api/stores")).status).toBe(200)
+    expect((await client.get("/api/utils/now")).status).toBe(200)
   })
 
   it("finishes what it accepted when it is told to stop", async () => {

@@ -24,6 +24,10 @@ export const makeAdmission = ({ inside, waiting }: Room) => {
     })
 }
 
-/** Whether a call takes room: those of the API do, but how the server is and how an order fares can always be asked. */
-export const takesRoom = (path: string): boolean =>
-  path.startsWith("/api/") && path !== "/api/health" && !/^\/api\/order\/[^/]+\/track$/.test(path)
+/**
+ * Whether a call takes room: those of the API do, but how the server is and how an order fares can always be asked, and
+ * stores and menus are answered from memory.
+ */
+export const takesRoom = (path: string): boolean => path.startsWith("/api/") && !roomless.test(path)
+
+const roomless = /^\/api\/(health|stores(\/[^/]+)?|order\/[^/]+\/track)$/
