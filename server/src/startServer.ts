@@ -75,7 +75,7 @@ const serverLayer = (options: ServerOptions, found: FoundDatabase, staffKey: str
     // A typed address may be long, and longer yet when its letters are escaped.
     routerConfig: { maxParamLength: 1500 },
   }).pipe(
-    Layer.merge(accountWork(options.shopUrl)),
+    Layer.merge(accountWork),
     Layer.provideMerge(http),
     Layer.merge(kitchen),
     Layer.merge(paymentRounds),

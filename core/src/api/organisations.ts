@@ -18,15 +18,13 @@ import { CustomersOnly } from "./callers.ts"
 import { BadRequest, Conflict, Forbidden, NotFound, TooManyRequests } from "./errors.ts"
 import { IdempotencyKey } from "./headers.ts"
 import * as examples from "./organisationExamples.ts"
+import { Paging } from "./paging.ts"
 import { withExamples } from "./withExamples.ts"
 import { withRefresh } from "./withRefresh.ts"
 
 const text = CleanText.check(Schema.isMinLength(1))
 const params = { id: text.annotate({ examples: [examples.summary.id], description: "An organisation's id" }) }
 const headers = { "idempotency-key": IdempotencyKey }
-
-const whole = (minimum: number, maximum: number) =>
-  Schema.optionalKey(Schema.NumberFromString.check(Schema.isInt(), Schema.isBetween({ minimum, maximum })))
 
 /** 404 (3007) for who is no member, 403 (1003) for a member without the right. */
 const membersOnly = [NotFound, Forbidden] as const
@@ -141,13 +139,13 @@ export class OrganisationsApi extends HttpApiGroup.make("organisations")
       .annotateMerge(withRefresh),
     HttpApiEndpoint.get("orders", "/organisation/:id/orders", {
       params,
-      query: { skip: whole(0, 1_000_000), limit: whole(1, 100) },
+      query: Paging,
       success: withExamples(OrganisationOrders, examples.orders),
       error: membersOnly,
     })
       .annotate(
         OpenApi.Description,
-        "Orders on the organisation's account, newest first, by default the first 10: administrators see all, members their own.",
+        "Orders on the organisation's account, newest first, paged as `GET /orders` is: administrators see all, members their own.",
       )
       .annotateMerge(withRefresh),
   )

@@ -10,34 +10,42 @@ import { accountTexts } from "./texts.ts"
 
 const decodeRows = Schema.decodeUnknownEffect(Schema.Array(Schema.Struct({ email: Schema.String, language: Language })))
 
-/** Turns wishes for a new password into mails, for addresses that have an account; the others come to nothing here. */
-export const grantWishes = (shopUrl: string) => {
-  const grantOne = Effect.gen(function* () {
-    const sql = yield* PgClient.PgClient
-    const [wish] = yield* decodeRows(
-      yield* sql`DELETE FROM reset_wish
-        WHERE id = (SELECT id FROM reset_wish ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
-        RETURNING email, language`,
-    )
-    if (wish === undefined) return false
-    const found = yield* customerByEmail(wish.email)
-    if (found === null) return true
-    const token = newToken()
-    const expiresAt = (yield* Settings).now() + resetHolds
-    yield* sql`INSERT INTO password_reset (token_hash, customer_id, expires_at)
-      VALUES (${hashOf(token)}, ${found.id}, ${new Date(expiresAt)})`
-    const { resetSubject, reset } = accountTexts[wish.language]
-    const text = reset(linkTo(shopUrl, wish.email, token))
-    yield* post({ _tag: "Mail", to: wish.email, subject: resetSubject, text }, expiresAt)
-    return true
-  })
-  const round = Effect.gen(function* () {
-    const sql = yield* PgClient.PgClient
-    while (yield* sql.withTransaction(grantOne)) yield* Effect.yieldNow
-  })
-  const patient = Effect.catchCause(round, (cause) => Effect.logDebug("wishes wait for a round", cause))
-  return Layer.effectDiscard(Effect.forkScoped(Effect.repeat(patient, Schedule.spaced(300))))
-}
+const grantOne = Effect.gen(function* () {
+  const sql = yield* PgClient.PgClient
+  const [wish] = yield* decodeRows(
+    yield* sql`DELETE FROM reset_wish
+      WHERE id = (SELECT id FROM reset_wish ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
+      RETURNING email, language`,
+  )
+  if (wish === undefined) return false
+  const found = yield* customerByEmail(wish.email)
+  if (found === null) return true
+  const token = newToken()
+  const expiresAt = (yield* Settings).now() + resetHolds
+  yield* sql`INSERT INTO password_reset (token_hash, customer_id, expires_at)
+    VALUES (${hashOf(token)}, ${found.id}, ${new Date(expiresAt)})`
+  const { resetSubject, reset } = accountTexts[wish.language]
+  const text = reset(linkTo((yield* Settings).shopUrl, wish.email, token))
+  yield* post({ _tag: "Mail", to: wish.email, subject: resetSubject, text }, expiresAt)
+  return true
+})
+
+const round = Effect.gen(function* () {
+  const sql = yield* PgClient.PgClient
+  while (yield* sql.withTransaction(grantOne)) yield* Effect.yieldNow
+})
+
+/**
+ * Turns wishes for a new password into mails, for addresses that have an account; the others come to nothing here. Links
+ * lead to the shop's own address, never to what a request calls its host.
+ */
+export const grantWishes = Layer.effectDiscard(
+  round.pipe(
+    Effect.catchCause((cause) => Effect.logDebug("wishes wait for a round", cause)),
+    Effect.repeat(Schedule.spaced(300)),
+    Effect.forkScoped,
+  ),
+)
 
 /** The shop's page for a new password. What is secret stands after the #, which no server and no log gets to see. */
 const linkTo = (shopUrl: string, email: string, token: string): string => {

@@ -1,7 +1,8 @@
 import { PgClient } from "@effect/sql-pg"
 import type { Slice } from "@skorpe/core/api"
 import { Language } from "@skorpe/core/language"
-import { foldTracking, type Order, OrderEvent, type OrderHistory, readContents } from "@skorpe/core/order"
+import { foldTracking, OrderEvent, readContents } from "@skorpe/core/order"
+import type { OrganisationOrder, OrganisationOrders } from "@skorpe/core/organisation"
 import { Effect, Schema } from "effect"
 import { describeOrder } from "./readOrder.ts"
 
@@ -11,10 +12,17 @@ export type OrdersOf =
   | { readonly _tag: "OfOrganisation"; readonly organisationId: string; readonly customerId: string | null }
 
 const decodeRows = Schema.decodeUnknownEffect(
-  Schema.Array(Schema.Struct({ storeName: Schema.String, language: Language, events: Schema.Array(OrderEvent) })),
+  Schema.Array(
+    Schema.Struct({
+      storeName: Schema.String,
+      language: Language,
+      customerId: Schema.NullOr(Schema.String),
+      events: Schema.Array(OrderEvent),
+    }),
+  ),
 )
 
-/** A page of orders, newest first, and how many there are in all. */
+/** A page of orders with who placed them, newest first, and how many there are in all. */
 export const listOrders = Effect.fnUntraced(function* (of: OrdersOf, { skip, limit }: Slice) {
   const sql = yield* PgClient.PgClient
   const { customerId } = of
@@ -28,16 +36,17 @@ export const listOrders = Effect.fnUntraced(function* (of: OrdersOf, { skip, lim
   const [count] = yield* sql<{ readonly total: number }>`SELECT count(*)::integer AS total FROM orders WHERE ${wanted}`
   const rows = yield* decodeRows(
     yield* sql`
-      SELECT store_name AS "storeName", language,
+      SELECT store_name AS "storeName", language, customer_id AS "customerId",
              (SELECT jsonb_agg(data ORDER BY order_event.sequence) FROM order_event WHERE order_id = orders.id) AS events
       FROM orders WHERE ${wanted}
       ORDER BY placed_at DESC, id LIMIT ${limit}::integer OFFSET ${skip}::integer`,
   )
-  const items = rows.flatMap(({ events, ...row }): readonly Order[] => {
+  const items = rows.flatMap(({ events, customerId: placedBy, ...row }): readonly OrganisationOrder[] => {
     const contents = readContents(events)
     const tracking = foldTracking(events)
-    return contents === null || tracking === null ? [] : [describeOrder(row, contents, tracking)]
+    if (contents === null || tracking === null) return []
+    return [{ ...describeOrder(row, contents, tracking), customerId: placedBy }]
   })
-  const history: OrderHistory = { total: count?.total ?? 0, items }
-  return history
+  const page: OrganisationOrders = { total: count?.total ?? 0, items }
+  return page
 })

@@ -1,4 +1,4 @@
-import { SkorpeApi } from "@skorpe/core/api"
+import { readPaging, SkorpeApi } from "@skorpe/core/api"
 import { mayDo } from "@skorpe/core/organisation"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
@@ -8,15 +8,13 @@ import { changeMember } from "./changeMember.ts"
 import { createOrganisation } from "./createOrganisation.ts"
 import { readInvitation, readInvitations } from "./invitations.ts"
 import { invite } from "./invite.ts"
-import { listOrganisationOrders } from "./orders.ts"
+import { listOrders } from "../orders/listOrders.ts"
 import { readDetails, readSummary } from "./readOrganisation.ts"
 import { requireRight } from "./rights.ts"
 import { organisationExists, searchOrganisations } from "./search.ts"
 import { updateOrganisation } from "./updateOrganisation.ts"
 
 const storage = ["SqlError", "SchemaError"] as const
-
-const ordersOnPage = 10
 
 /** Answers organisations: each call asks for its right first (`mayDo`). */
 export const OrganisationsHandlers = HttpApiBuilder.group(SkorpeApi, "organisations", (handlers) =>
@@ -83,12 +81,11 @@ export const OrganisationsHandlers = HttpApiBuilder.group(SkorpeApi, "organisati
     orders: Effect.fnUntraced(
       function* ({ params, query }) {
         const { customerId, ...standing } = yield* requireRight(params.id, "readOwnOrders")
-        return yield* listOrganisationOrders({
-          organisationId: params.id,
-          customerId: mayDo(standing, "readOrders") ? null : customerId,
-          skip: query.skip ?? 0,
-          limit: query.limit ?? ordersOnPage,
-        })
+        const whose = mayDo(standing, "readOrders") ? null : customerId
+        return yield* listOrders(
+          { _tag: "OfOrganisation", organisationId: params.id, customerId: whose },
+          readPaging(query),
+        )
       },
       Effect.catchTag(storage, Effect.die),
     ),

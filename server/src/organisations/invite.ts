@@ -64,7 +64,8 @@ const send = Effect.fnUntraced(function* ({ organisationId, request, isForCustom
   const prefix = market.languages.find((entry) => entry.language === language)?.prefix ?? ""
   // After the hash, so that the secret reaches no server's log on its way.
   const link = `${shopUrl}${prefix}/min-side#invitation=${token}`
-  yield* Effect.forEach(invitationMessages({ contact, language, company, link, isForCustomer }), post)
+  const messages = invitationMessages({ contact, language, company, link, isForCustomer })
+  yield* Effect.forEach(messages, (message) => post(message, at + invitationHolds), { discard: true })
   return id
 })
 
