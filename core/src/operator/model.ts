@@ -1,6 +1,5 @@
 import { Schema } from "effect"
 import { TypedPhone } from "../account/fields.ts"
-import { Localised } from "../language/model.ts"
 import { CleanText } from "../text/model.ts"
 import { Instant } from "../time/model.ts"
 
@@ -23,11 +22,13 @@ export const PhoneBlock = Schema.Struct({ phone: TypedPhone, isBlocked: Schema.B
   examples: [{ phone: "+4740000099", isBlocked: true }],
 })
 
+const Words = CleanText.check(Schema.isMaxLength(1000))
+
 /** What is to be told to the holder of a phone number, or to every customer. */
 export const CustomMessageDraft = Schema.Struct({
   id: CleanText.check(Schema.isPattern(/^[\w-]{1,64}$/)),
   phone: Schema.NullOr(TypedPhone),
-  text: Localised,
+  text: Schema.Struct({ nb: Words, sv: Words, en: Words }),
 }).annotate({
   examples: [{ id: "summer", phone: null, text: { nb: "God sommer!", sv: "Glad sommar!", en: "Happy summer!" } }],
 })
