@@ -1,6 +1,5 @@
 import { Schema } from "effect"
 import { TypedPhone } from "../account/fields.ts"
-import { Localised } from "../language/model.ts"
 import { CleanText } from "../text/model.ts"
 import { Instant } from "../time/model.ts"
 
@@ -27,7 +26,7 @@ export const PhoneBlock = Schema.Struct({ phone: TypedPhone, isBlocked: Schema.B
 export const CustomMessageDraft = Schema.Struct({
   id: CleanText.check(Schema.isPattern(/^[\w-]{1,64}$/)),
   phone: Schema.NullOr(TypedPhone),
-  text: Localised,
+  text: Schema.Struct({ nb: CleanText, sv: CleanText, en: CleanText }),
 }).annotate({
   examples: [{ id: "summer", phone: null, text: { nb: "God sommer!", sv: "Glad sommar!", en: "Happy summer!" } }],
 })
