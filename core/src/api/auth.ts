@@ -1,6 +1,6 @@
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "effect/http-api"
 import { CodeLogin, CodeWish, EmailLogin, PasswordReset, PhoneProof, ResetWish } from "../account/requests.ts"
-import { SessionGrant } from "../account/wire.ts"
+import { SessionGrant } from "./accountAnswers.ts"
 import { BadRequest, Forbidden, NotFound, TooManyRequests, Unauthorized, Unavailable } from "./errors.ts"
 
 const nothing = HttpApiSchema.NoContent

@@ -12,17 +12,18 @@ import {
   SmsRefusal,
   StartCheck,
 } from "../account/requests.ts"
+import { CleanText } from "../text/model.ts"
 import {
   Agreements,
   CustomMessage,
+  Favourites,
   PhoneReading,
   Profile,
+  SavedAddress,
   StartAnswer,
   TelemetryIdentity,
   Traits,
-} from "../account/wire.ts"
-import { SavedAddress } from "../address/model.ts"
-import { CleanText } from "../text/model.ts"
+} from "./accountAnswers.ts"
 import { CustomersOnly, KnowsCaller } from "./callers.ts"
 import { BadRequest, Conflict, NotFound, TooManyRequests, Unavailable } from "./errors.ts"
 import { IdempotencyKey } from "./headers.ts"
@@ -31,7 +32,6 @@ import { withRefresh } from "./withRefresh.ts"
 const nothing = HttpApiSchema.NoContent
 const text = CleanText.check(Schema.isBetweenLength(1, 200))
 const key = { "idempotency-key": IdempotencyKey }
-const codes = Schema.Array(Schema.NonEmptyString)
 
 /** What anybody may ask about accounts: making one, starting, and being written to no more (SPEC §7.1). */
 const open = HttpApiGroup.make("user").add(
@@ -134,7 +134,7 @@ export class UserApi extends open
       .annotate(OpenApi.Description, "The customer's addresses, in the order in which they were kept."),
     HttpApiEndpoint.post("changeFavourites", "/user/favourites", {
       payload: FavouritesChange,
-      success: codes,
+      success: Favourites,
       error: [BadRequest, Unavailable],
     })
       .middleware(CustomersOnly)
@@ -142,7 +142,7 @@ export class UserApi extends open
       .annotate(OpenApi.Description, "Adds and removes variation codes; answers the list, newest first, 200 at most."),
     HttpApiEndpoint.get("favourites", "/user/favourites/:id", {
       params: { id: text },
-      success: codes,
+      success: Favourites,
       error: [NotFound, Unavailable],
     })
       .middleware(CustomersOnly)

@@ -77,7 +77,7 @@ export const OrderCreate = Schema.Struct({
   totalAmountNet: Kroner,
   organisationId: Schema.NullOr(CleanText),
   billingNote: personal(shortText(500)),
-  coupons: Schema.Array(Schema.String).check(Schema.isMaxLength(20)),
+  coupons: Schema.Array(CleanText).check(Schema.isMaxLength(20)),
   /** The wanted moment as the market's clocks show it, with their offset; `null` is now. */
   advanceOrderTimeLocal: Schema.NullOr(LocalInstant),
   /** The fee of a delivery comes first, as a line of its own (SPEC §4.5). */

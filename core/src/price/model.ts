@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { Kroner } from "../money/model.ts"
 import { DeliveryMethod, OrderLines } from "../order/model.ts"
+import { CleanText } from "../text/model.ts"
 import { Instant } from "../time/model.ts"
 
 /** What `POST /order/price` takes (SPEC §7.2). */
@@ -11,12 +12,12 @@ export const PriceRequest = Schema.Struct({
     requestedTime: Schema.NullOr(Instant),
     products: OrderLines,
   }),
-  coupons: Schema.Array(Schema.String).check(Schema.isMaxLength(20)),
-  organisationId: Schema.NullOr(Schema.String),
+  coupons: Schema.Array(CleanText).check(Schema.isMaxLength(20)),
+  organisationId: Schema.NullOr(CleanText),
   /** What the client believes the goods cost; only compared, never trusted. */
   totalAmount: Kroner,
   isLoyaltyOrder: Schema.Boolean,
-  hotspotId: Schema.optionalKey(Schema.String),
+  hotspotId: Schema.optionalKey(CleanText),
 })
 export type PriceRequest = typeof PriceRequest.Type
 

@@ -9,7 +9,7 @@ import { sampleStores } from "../testing/sampleStores.ts"
 import { type Access, accessTable, type Actor, actors } from "./accessTable.ts"
 import { exampleOf } from "../testing/exampleOf.ts"
 import { type Knock, knocks } from "./knocks.fixture.ts"
-import { type Scene, setScene } from "./scene.fixture.ts"
+import { type Scene, sceneSecret, setScene } from "./scene.fixture.ts"
 
 let server: RunningServer
 let play: Awaited<ReturnType<typeof setScene>>
@@ -23,6 +23,7 @@ beforeAll(async () => {
     kitchen: "manual",
     stores: sampleStores,
     people: readFixtures("no"),
+    secret: sceneSecret,
     limits: { smsFromAddress: often, codesFromAddress: often, passwordsFromAddress: often },
   })
   play = await setScene(server)
@@ -36,7 +37,7 @@ interface Row {
   readonly name: string
   readonly endpoint: HttpApiEndpoint.Top
   readonly access: Access
-  readonly knock: (scene: Scene) => Knock
+  readonly knock: (scene: Scene) => Knock | Promise<Knock>
 }
 
 const rows: readonly Row[] = Object.entries(SkorpeApi.groups).flatMap(([group, { endpoints }]) =>
@@ -53,7 +54,7 @@ const closed = [401, 403, 404] as const
 
 /** What an actor hears at an endpoint, in the table's words. */
 const hear = async ({ endpoint, knock }: Row, actor: Actor): Promise<string | number> => {
-  const { params = {}, query = "", body = exampleOf(endpoint.payload) } = knock(play.scene)
+  const { params = {}, query = "", body = exampleOf(endpoint.payload) } = await knock(play.scene)
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? name)) + query
   const sent = endpoint.method === "POST" ? (body ?? {}) : undefined
   const answer = await play.as(actor, endpoint.method, path, sent, { "idempotency-key": randomUUID() })

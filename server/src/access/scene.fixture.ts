@@ -1,5 +1,9 @@
-import { randomUUID } from "node:crypto"
+import { Effect } from "effect"
+import { randomInt, randomUUID } from "node:crypto"
+import { unsubscribeToken } from "../accounts/unsubscribe.ts"
+import { keyedWith, ServerSecret } from "../ServerSecret.ts"
 import type { RunningServer } from "../startServer.ts"
+import { customerClient } from "../testing/customerClient.ts"
 import { margheritas, orderingClient } from "../testing/orderingClient.ts"
 import { peopleClient } from "../testing/peopleClient.ts"
 import type { Actor } from "./accessTable.ts"
@@ -11,7 +15,14 @@ export interface Scene {
   readonly messageId: string
   readonly invitationId: string
   readonly invitationToken: string
+  /** What the last line of a mail to the customer holds. */
+  readonly mailToken: string
+  /** A number that nobody has, and the code that was sent to it. */
+  readonly askCode: () => Promise<{ readonly phoneNumber: string; readonly code: string }>
 }
+
+/** With this the scene signs what only a server could. */
+export const sceneSecret = "the secret of the server that is walked through"
 
 /** The market's made-up people who play: the first organisation's, and others. */
 const players: Readonly<Record<Exclude<Actor, "staff" | "anonymous">, string>> = {
@@ -65,6 +76,13 @@ export const setScene = async (server: RunningServer) => {
     messageId: message.id,
     invitationId: String(invitation.body.id),
     invitationToken,
+    mailToken: await Effect.runPromise(
+      Effect.provideService(unsubscribeToken(players.customer), ServerSecret, keyedWith(sceneSecret)),
+    ),
+    askCode: async () => {
+      const phoneNumber = `+4745${String(randomInt(1_000_000)).padStart(6, "0")}`
+      return { phoneNumber, code: await customerClient(server).askCode(phoneNumber) }
+    },
   }
   return {
     scene,

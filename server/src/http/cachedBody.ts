@@ -1,6 +1,7 @@
 import { HttpServerResponse, type HttpServerRequest } from "effect/http"
 import { createHash } from "node:crypto"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
+import { prepareAnswer } from "./securityHeaders.ts"
 
 /** A body that is answered many times: made, tagged and compressed once. */
 export interface CachedBody {
@@ -41,22 +42,42 @@ export const cachedJson = (text: string): CachedBody => {
 /** Prepares a file with its compressed variants, where these exist. */
 export const cachedFile = (file: Omit<CachedBody, "etag">): CachedBody => ({ ...file, etag: etagOf(file.plain) })
 
+type Form = "unchanged" | "br" | "gzip" | "plain"
+
+const answers = new WeakMap<CachedBody, Map<Form, HttpServerResponse.HttpServerResponse>>()
+
 /** Answers a prepared body: 304 when the caller has it, else the smallest form that it understands. */
 export const answerCached = (
   request: HttpServerRequest.HttpServerRequest,
   body: CachedBody,
 ): HttpServerResponse.HttpServerResponse => {
+  const form = formFor(request, body)
+  const known = answers.get(body) ?? new Map<Form, HttpServerResponse.HttpServerResponse>()
+  const earlier = known.get(form)
+  if (earlier !== undefined) return earlier
+  const answer = prepareAnswer(answerIn(form, body))
+  answers.set(body, known.set(form, answer))
+  return answer
+}
+
+const formFor = (request: HttpServerRequest.HttpServerRequest, body: CachedBody): Form => {
+  if (isKept(request, body.etag)) return "unchanged"
+  const wishes = request.headers["accept-encoding"]
+  if (wishes === undefined) return "plain"
+  const accepted = new Set(wishes.split(",").map((text) => text.split(";")[0]?.trim()))
+  if (accepted.has("br") && body.brotli !== null) return "br"
+  return accepted.has("gzip") && body.gzip !== null ? "gzip" : "plain"
+}
+
+const answerIn = (form: Form, body: CachedBody): HttpServerResponse.HttpServerResponse => {
   const headers = { etag: body.etag, "cache-control": body.cacheControl, vary: "accept-encoding" }
-  if (isKept(request, body.etag)) return HttpServerResponse.empty({ status: 304, headers })
-  const accepted = new Set(
-    (request.headers["accept-encoding"] ?? "").split(",").map((text) => text.split(";")[0]?.trim()),
-  )
-  const options = { contentType: body.type, headers }
-  const encoded = (bytes: Uint8Array, encoding: string) =>
-    HttpServerResponse.uint8Array(bytes, { ...options, headers: { ...headers, "content-encoding": encoding } })
-  if (accepted.has("br") && body.brotli !== null) return encoded(body.brotli, "br")
-  if (accepted.has("gzip") && body.gzip !== null) return encoded(body.gzip, "gzip")
-  return HttpServerResponse.uint8Array(body.plain, options)
+  if (form === "unchanged") return HttpServerResponse.empty({ status: 304, headers })
+  const bytes = form === "plain" ? null : form === "br" ? body.brotli : body.gzip
+  if (bytes === null) return HttpServerResponse.uint8Array(body.plain, { contentType: body.type, headers })
+  return HttpServerResponse.uint8Array(bytes, {
+    contentType: body.type,
+    headers: { ...headers, "content-encoding": form },
+  })
 }
 
 /** Whether the caller has this very body already. */

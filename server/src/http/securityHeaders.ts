@@ -37,6 +37,7 @@ const pages = new WeakMap<object, typeof strictest>()
 export const withSecurityHeaders = (
   response: HttpServerResponse.HttpServerResponse,
 ): HttpServerResponse.HttpServerResponse => {
+  if (prepared.has(response)) return response
   if (response.headers["content-security-policy"] !== undefined) return HttpServerResponse.setHeaders(response, common)
   let headers = strictest
   if (response.body._tag === "Uint8Array" && response.body.contentType.startsWith("text/html")) {
@@ -45,4 +46,15 @@ export const withSecurityHeaders = (
     pages.set(body, headers)
   }
   return HttpServerResponse.setHeaders(response, headers)
+}
+
+const prepared = new WeakSet<HttpServerResponse.HttpServerResponse>()
+
+/** The same for an answer that is given again and again: its headers are made once. */
+export const prepareAnswer = (
+  response: HttpServerResponse.HttpServerResponse,
+): HttpServerResponse.HttpServerResponse => {
+  const secured = withSecurityHeaders(response)
+  prepared.add(secured)
+  return secured
 }

@@ -119,6 +119,20 @@ describe("an order that is paid by card", () => {
     expect(await order.track()).toMatchObject({ status: "awaitingPayment" })
   })
 
+  it("is not placed by money that went back before anybody heard of it", async () => {
+    const order = await shop.place()
+    await order.begin()
+    const paid = notificationOf(order.attempt())
+    const back = { kind: "cancellation", eventCode: "CANCELLATION", originalReference: paid.pspReference } as const
+    await shop.notify({ ...paid, ...back, pspReference: `back-${order.orderId}` })
+    await shop.until(async () => (await order.status()).payment === "cancelled")
+    await shop.notify(paid)
+    await shop.notify({ ...paid, eventCode: "AUTHORISATION_AGAIN" })
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    expect(await order.status()).toMatchObject({ status: "awaitingPayment", payment: "cancelled" })
+    expect(shop.provider.reversed()).not.toContain(paid.pspReference)
+  })
+
   it("lapses when nobody pays in time, and what is paid later goes back", async () => {
     const order = await shop.place()
     await order.begin()

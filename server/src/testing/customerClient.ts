@@ -21,24 +21,27 @@ export const customerClient = ({ url, staffKey }: Pick<RunningServer, "url" | "s
     return answer
   }
   const post = (path: string, body: unknown = {}, headers?: Record<string, string>) => ask("POST", path, body, headers)
+  const outbox = async (after: number) => {
+    const { body } = await client.get(`/api/operator/outbox?after=${after}`, { "staff-key": staffKey })
+    return body as readonly { readonly id: number; readonly to: string; readonly text: string }[]
+  }
   /** What was sent to somebody, newest last; waits until there are so many. */
-  const mailbox = async (to: string, atLeast = 1) => {
+  const mailbox = async (to: string, atLeast = 1, after = 0) => {
     for (let round = 0; round < 100; round++) {
-      const { body } = await client.get("/api/operator/outbox", { "staff-key": staffKey })
-      const found = (body as { to: string; text: string }[]).filter((message) => message.to === to)
+      const found = (await outbox(after)).filter((message) => message.to === to)
       if (found.length >= atLeast) return found.map(({ text }) => text)
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
     throw new Error(`nothing was sent to ${to}`)
   }
-  const codeSentTo = async (phone: string, count = 1) => {
-    const text = (await mailbox(phone, count)).at(-1) ?? ""
+  const codeSentTo = async (phone: string, after = 0) => {
+    const text = (await mailbox(phone, 1, after)).at(-1) ?? ""
     return /\d{6}/.exec(text)?.[0] ?? ""
   }
   const askCode = async (phone: string) => {
-    const before = await mailbox(phone, 0)
+    const last = (await outbox(0)).at(-1)?.id ?? 0
     await post("/auth/request-login", { phone })
-    return codeSentTo(phone, before.length + 1)
+    return codeSentTo(phone, last)
   }
   const logIn = async (phone: string) => post("/auth/login", { phone, code: await askCode(phone), origin: "web" })
   return {

@@ -1,0 +1,63 @@
+import { Schema } from "effect"
+import {
+  Agreements as AgreementsShape,
+  CustomMessage as CustomMessageShape,
+  PhoneReading as PhoneReadingShape,
+  Profile as ProfileShape,
+  SessionGrant as SessionGrantShape,
+  StartAnswer as StartAnswerShape,
+  TelemetryIdentity as TelemetryIdentityShape,
+  Traits as TraitsShape,
+} from "../account/wire.ts"
+import { SavedAddress as SavedAddressShape } from "../address/model.ts"
+import { withExamples } from "./withExamples.ts"
+
+// What the calls of accounts answer, each as the description shows it.
+
+export const SessionGrant = withExamples(SessionGrantShape, { expiresAt: "2026-11-21T19:30:00.000Z" })
+
+export const Profile = withExamples(ProfileShape, {
+  _id: "no-customer-1",
+  externalId: "8-1001",
+  phoneNumber: "+4740000011",
+  email: "kunde1@skorpe.test",
+  organisations: [{ organisationId: "no-organisation-1", isActive: true }],
+  favoriteStore: "101",
+  birthdate: "1981-01-11",
+  firstName: "Kunde",
+  lastName: "1",
+  language: "nb",
+  notificationTypes: ["email"],
+  loyalty: { acceptedTerms: true, points: 640 },
+})
+
+export const Traits = withExamples(TraitsShape, {
+  market: "no",
+  language: "nb",
+  since: "2026-11",
+  isLoyaltyMember: true,
+  organisations: 1,
+  favoriteStore: "101",
+  notificationTypes: ["email"],
+  orders: 12,
+})
+
+export const SavedAddress = withExamples(SavedAddressShape, {
+  id: "7k2m9x4c8b1n5v3z6q0w",
+  street: "Dronningens gate",
+  number: "3",
+  postalCode: "0151",
+  city: "Oslo",
+  position: { latitude: 59.9217, longitude: 10.74488 },
+  deliveryDescription: "Second floor",
+})
+
+export const Favourites = withExamples(Schema.Array(Schema.NonEmptyString), ["MARG_AM30", "COLA"])
+export const PhoneReading = withExamples(PhoneReadingShape, { phoneNumber: "+4740000011", isOwn: true })
+export const CustomMessage = withExamples(CustomMessageShape, { id: "summer", message: "God sommer!" })
+export const StartAnswer = withExamples(StartAnswerShape, { isLoggedIn: true, organisation: null })
+export const TelemetryIdentity = withExamples(TelemetryIdentityShape, { identity: "3v8k1m6x9c2b7n4z5q0w" })
+export const Agreements = withExamples(AgreementsShape, {
+  loyalty: { acceptedTerms: true, points: 0 },
+  notificationTypes: ["email", "sms"],
+})
