@@ -1,3 +1,4 @@
+import { readFixtures } from "@skorpe/fixtures"
 import { startServer } from "../../src/startServer.ts"
 import { sampleStores } from "../../src/testing/sampleStores.ts"
 import { type Experiment, makeFindings } from "../experiment.ts"
@@ -40,6 +41,7 @@ export const badInput: Experiment = {
       database: { _tag: "ThrowAway" },
       kitchen: "manual",
       stores: sampleStores,
+      people: readFixtures("no"),
     })
     const heard = new Map<number, number>()
     try {

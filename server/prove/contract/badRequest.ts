@@ -104,7 +104,7 @@ export const badRequests = (door: Door, words: KnownWords, seed: number) => {
 
   const bodyOf = (chance: Chance): Buffer => {
     if (door.payload === undefined) return chance.happens(0.1) ? junkBytes(chance) : Buffer.alloc(0)
-    const whole = words.bodies[door.name]
+    const whole = words.bodies[door.name] ?? door.example
     const proper = whole !== undefined && chance.happens(0.5) ? whole : known(payload(chance), chance)
     if (chance.happens(0.12)) return junkBytes(chance)
     let value = proper
@@ -142,11 +142,18 @@ export const badRequests = (door: Door, words: KnownWords, seed: number) => {
         headerText(chance.happens(0.1) ? chance.pick(nastyTexts) : text),
       ])
     const odd = chance.happens(0.15) ? [chance.pick(oddHeaders)] : []
+    // Whoever deletes their account is not there for the next call.
+    const cookie = chance.happens(door.name === "user.delete" ? 0.01 : 0.7) ? [chance.pick(words.cookies)] : []
     const hasBody = body.length > 0 || door.payload !== undefined
     return {
       method,
       target: targetOf(chance),
-      headers: [...(hasBody && type !== "" ? [["content-type", type] as const] : []), ...wanted, ...odd],
+      headers: [
+        ...(hasBody && type !== "" ? [["content-type", type] as const] : []),
+        ...wanted,
+        ...cookie.map((text) => ["cookie", text] as const),
+        ...odd,
+      ],
       body,
     }
   }

@@ -1,6 +1,8 @@
 import { SkorpeApi } from "@skorpe/core/api"
 import type { Schema } from "effect"
 import type { HttpApiEndpoint } from "effect/http-api"
+import { exampleOf } from "../../src/testing/exampleOf.ts"
+import type { Json } from "./json.ts"
 
 /** An endpoint of the contract as something to send input to. */
 export interface Door {
@@ -13,6 +15,8 @@ export interface Door {
   readonly headers: Schema.Top | undefined
   /** The JSON body; `undefined` when it takes none. */
   readonly payload: Schema.Top | undefined
+  /** A proper body, as the contract itself shows it. */
+  readonly example: Json | undefined
 }
 
 /** Every endpoint that the contract has today, also those that nobody here has heard of. */
@@ -20,6 +24,15 @@ export const doors: readonly Door[] = Object.entries(SkorpeApi.groups).flatMap((
   Object.entries<HttpApiEndpoint.Constraint>(endpoints).map(([name, endpoint]): Door => {
     const { method, path, params, query, headers, payload } = endpoint as HttpApiEndpoint.Top
     const body = [...payload.values()].find(({ encoding }) => encoding._tag === "Json")
-    return { name: `${group}.${name}`, method, path, params, query, headers, payload: body?.schemas[0] }
+    return {
+      name: `${group}.${name}`,
+      method,
+      path,
+      params,
+      query,
+      headers,
+      payload: body?.schemas[0],
+      example: exampleOf(payload) as Json | undefined,
+    }
   }),
 )

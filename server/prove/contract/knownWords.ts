@@ -1,5 +1,6 @@
 import type { RunningServer } from "../../src/startServer.ts"
 import { margheritas, orderingClient } from "../../src/testing/orderingClient.ts"
+import { peopleClient } from "../../src/testing/peopleClient.ts"
 import type { Json } from "./json.ts"
 
 /** What somebody would know who has used the shop: without it junk never gets past the first "no such thing". */
@@ -8,15 +9,29 @@ export interface KnownWords {
   readonly fields: Readonly<Record<string, readonly [string, ...string[]]>>
   /** Whole bodies that an endpoint takes, by its name. */
   readonly bodies: Readonly<Record<string, Json>>
+  /** Sessions of customers, members and administrators. */
+  readonly cookies: readonly [string, ...string[]]
 }
 
 /** Places an order and tells what its customer and the staff know. */
 export const learnWords = async (server: RunningServer): Promise<KnownWords> => {
   const { body } = await orderingClient(server.url).order(margheritas(1))
   const orderId = String(body.orderId)
+  const people = peopleClient(server)
+  const sessions: string[] = []
+  for (let nth = 0; nth < 400; nth++) {
+    const { cookie = "" } = await people.sessionOf(`no-customer-${1 + (nth % 8)}`)
+    sessions.push(cookie)
+  }
+  await people.close()
+  const [session = "", ...others] = sessions
   return {
+    cookies: [session, ...others],
     fields: {
-      id: [orderId, "store-open", "always-open", "store-closed"],
+      id: [orderId, "store-open", "no-organisation-1", "no-customer-1", "always-open", "store-closed"],
+      orderId: [orderId],
+      organisationId: ["no-organisation-1", "no-organisation-2"],
+      userId: ["no-customer-5", "no-customer-1"],
       storeId: ["store-open", "store-closed"],
       hotspotId: ["arena"],
       codes: ["MARG_AM30", "DIP", "DLVRYFEE"],

@@ -27,7 +27,8 @@ const endless: Sender = async (socket) => {
   socket.write(`${head}transfer-encoding: chunked\r\n\r\n`)
   const chunk = `10000\r\n${"x".repeat(0x10000)}\r\n`
   while (!socket.destroyed && socket.bytesWritten < 2 * mostBytes) {
-    if (!socket.write(chunk)) await Promise.race([once(socket, "drain").catch(() => undefined), sleep(100)])
+    socket.write(chunk)
+    while (socket.writableNeedDrain && !socket.destroyed) await sleep(50)
   }
 }
 

@@ -1,34 +1,24 @@
 import type { SkorpeApi } from "@skorpe/core/api"
-import { randomUUID } from "node:crypto"
-import type { RunningServer } from "../startServer.ts"
-import { margheritas, orderingClient } from "../testing/orderingClient.ts"
-import type { Actor } from "./accessTable.ts"
-import { accountKnocks, makeCustomer, type SceneCustomer } from "./accountKnocks.fixture.ts"
+import { margheritas } from "../testing/orderingClient.ts"
+import type { Scene } from "./scene.fixture.ts"
 
-/** What there is for actors to knock at. */
-export interface Scene {
-  readonly orderId: string
-  readonly customer: SceneCustomer
-}
-
-/** A call that would be answered well if only its caller may make it. */
+/** What is special about a proper call; otherwise its body is the contract's own example. */
 export interface Knock {
-  readonly path: string
+  /** Values of the path's parameters. */
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: string
   readonly body?: unknown
-  readonly headers?: Readonly<Record<string, string>>
 }
 
 type Groups = (typeof SkorpeApi)["groups"]
 
-const price = {
-  cart: { storeId: "store-open", deliveryMethod: "carryout", requestedTime: null, products: [] },
-  coupons: [],
-  organisationId: null,
-  totalAmount: 0,
-  isLoyaltyOrder: false,
-}
-
-const paying = (path: string, body: unknown): Knock => ({ path, body, headers: { "idempotency-key": randomUUID() } })
+const plain = (): Knock => ({})
+const organisation = (): Knock => ({ params: { id: "no-organisation-1" } })
+const order = ({ orderId }: Scene): Knock => ({ params: { id: orderId } })
+const orderInBody = ({ orderId }: Scene): Knock => ({
+  body: { orderId, details: { paymentMethod: { type: "scheme" } } },
+})
+const store = (): Knock => ({ params: { id: "store-open" } })
 
 /** How to knock at each endpoint, about what belongs to the scene's customer and organisation. */
 export const knocks: {
@@ -36,66 +26,99 @@ export const knocks: {
     readonly [Name in keyof Groups[Group]["endpoints"]]: (scene: Scene) => Knock | Promise<Knock>
   }
 } = {
-  system: { health: () => ({ path: "/api/health" }), now: () => ({ path: "/api/utils/now" }) },
+  system: { health: plain, now: plain },
   stores: {
-    list: () => ({ path: "/api/stores" }),
-    read: () => ({ path: "/api/stores/store-open" }),
-    status: () => ({ path: "/api/stores/store-open/status" }),
+    list: plain,
+    read: store,
+    status: store,
+    find: plain,
+    waits: store,
+    hotspot: () => ({ params: { id: "store-open", hotspotId: "arena" } }),
   },
+  catalogue: { addresses: () => ({ params: { q: "karl" } }), deals: plain, upsells: store },
+  images: { image: () => ({ params: { assetId: "cola-06756e37e4-1200x900" } }) },
   orders: {
-    price: () => ({ path: "/api/order/price", body: price }),
-    create: () => ({
-      path: "/api/order/create",
-      body: margheritas(1),
-      headers: { "idempotency-key": randomUUID() },
+    price: () => ({
+      body: {
+        cart: {
+          storeId: "store-open",
+          deliveryMethod: "carryout",
+          requestedTime: null,
+          products: margheritas(1).products,
+        },
+        coupons: [],
+        organisationId: null,
+        totalAmount: 0,
+        isLoyaltyOrder: false,
+      },
     }),
-    list: () => ({ path: "/api/orders" }),
-    read: ({ orderId }) => ({ path: `/api/order/${orderId}` }),
-    track: ({ orderId }) => ({ path: `/api/order/${orderId}/track` }),
+    create: () => ({ body: margheritas(1) }),
+    list: plain,
+    read: order,
+    track: order,
   },
   payments: {
-    methods: ({ orderId }) => ({ path: `/api/order/payment-methods?orderId=${orderId}` }),
-    begin: ({ orderId }) => paying("/api/order/create-payment", { orderId, details: {} }),
-    goOn: ({ orderId }) => paying("/api/order/update-payment", { orderId, details: {} }),
-    status: ({ orderId }) => ({ path: "/api/order/payment", body: { orderId } }),
-    session: ({ orderId }) => paying(`/api/order/${orderId}/session`, {}),
-    pay: ({ orderId }) => paying(`/api/order/${orderId}/pay`, { paymentType: "INSTORE" }),
-    notify: () => ({ path: "/api/payments/notifications", body: {} }),
+    methods: ({ orderId }) => ({ query: `?orderId=${orderId}` }),
+    begin: orderInBody,
+    goOn: orderInBody,
+    status: orderInBody,
+    session: order,
+    pay: order,
+    notify: () => ({ body: {} }),
   },
-  ...accountKnocks,
-  kitchen: {
-    orders: () => ({ path: "/api/kitchen/orders" }),
-    report: ({ orderId }) => ({ path: `/api/kitchen/orders/${orderId}/report`, body: { type: "Accept" } }),
+  organisations: {
+    search: () => ({ params: { query: "bedrift" } }),
+    create: plain,
+    exists: () => ({ params: { number: "922222223" } }),
+    read: organisation,
+    details: organisation,
+    balance: organisation,
+    invitations: organisation,
+    invitation: ({ invitationId }) => ({ params: { id: "no-organisation-1", invitationId } }),
+    invite: organisation,
+    add: organisation,
+    accept: ({ invitationToken }) => ({ params: { token: invitationToken } }),
+    update: organisation,
+    updateMember: () => ({
+      params: { id: "no-organisation-1", userId: "no-customer-5" },
+      body: { limits: { perOrder: 100, perMonth: 500 } },
+    }),
+    orders: organisation,
   },
-}
-
-/** The actors that can be had; the others wait for what makes them possible. */
-export const playable = ["anonymous", "customer", "otherCustomer", "staff"] as const satisfies readonly Actor[]
-
-const people = new Map<string, SceneCustomer>()
-
-/** A customer who lasts from scene to scene, until a call has logged them out or deleted them. */
-const stillThere = async (server: RunningServer, role: string): Promise<SceneCustomer> => {
-  const found = people.get(role)
-  if (found !== undefined && (await found.client.get("/user/profile")).status === 200) return found
-  const made = await makeCustomer(server)
-  people.set(role, made)
-  return made
-}
-
-/** Makes the scene, and what each actor sends along. */
-export const setScene = async (server: RunningServer) => {
-  const order = async () => (await orderingClient(server.url).order(margheritas(1))).body as Record<string, string>
-  const [theirs, another] = [await order(), await order()]
-  const customer = await stillThere(server, "customer")
-  const other = await stillThere(server, "otherCustomer")
-  const scene: Scene = { orderId: theirs["orderId"] ?? "", customer }
-  const cookie = ({ client }: SceneCustomer) => `__Host-session=${client.cookies.get("__Host-session") ?? ""}`
-  const cast: Readonly<Record<(typeof playable)[number], Readonly<Record<string, string>>>> = {
-    anonymous: {},
-    customer: { "order-token": theirs["trackingToken"] ?? "", cookie: cookie(customer) },
-    otherCustomer: { "order-token": another["trackingToken"] ?? "", cookie: cookie(other) },
-    staff: { "staff-key": server.staffKey },
-  }
-  return { scene, cast }
+  kitchen: { orders: plain, report: (scene) => ({ ...order(scene), body: { type: "Accept" } }) },
+  kitchenStores: { marks: store, stock: store, delay: store },
+  operator: { outbox: plain, blockPhone: plain, customMessage: plain },
+  telemetry: { report: plain },
+  discounts: { list: plain, read: () => ({ params: { code: "HENT25" } }), link: plain, recruit: plain },
+  auth: {
+    requestLogin: plain,
+    login: plain,
+    // Here a wrong code is 401 too (SPEC §4.1): it must be the right one.
+    verifyPhone: async ({ askCode }) => ({ body: await askCode() }),
+    loginEmail: plain,
+    logout: plain,
+    refresh: plain,
+    requestReset: plain,
+    reset: () => ({ body: { email: "nobody@skorpe.test", token: "nobodys", newPassword: "a longer password" } }),
+  },
+  user: {
+    create: plain,
+    validateStart: plain,
+    unsubscribeEmail: ({ mailToken }) => ({ params: { token: mailToken } }),
+    unsubscribePhone: plain,
+    delete: plain,
+    changeNumber: plain,
+    update: () => ({ body: { firstName: "Kunde" } }),
+    identity: plain,
+    addAddress: plain,
+    changeAddress: ({ addressId }) => ({ params: { id: addressId }, body: { deleted: true } }),
+    addresses: plain,
+    changeFavourites: plain,
+    favourites: () => ({ params: { id: "no-customer-1" } }),
+    readPhone: () => ({ params: { phone: "+4740000011" } }),
+    customMessage: ({ messageId }) => ({ params: { id: messageId } }),
+    profile: plain,
+    traits: plain,
+    agreements: plain,
+  },
 }

@@ -16,16 +16,19 @@ export const peopleClient = (server: RunningServer) => {
   const sql = <A>(work: (sql: PgClient.PgClient) => Effect.Effect<A, SqlError>): Promise<A> =>
     runtime.runPromise(PgClient.PgClient.use(work))
 
-  /** Begins a session as a login would; for `null`, nobody's. */
-  const logIn = async (customerId: string | null, at: number = Date.now()) => {
+  /** Begins a session as a login would, and gives the cookie that carries it. */
+  const sessionOf = async (customerId: string, at: number = Date.now()): Promise<Record<string, string>> => {
     const token = newToken()
-    if (customerId !== null) {
-      await sql(
-        (query) => query`INSERT INTO session (id, token_hash, customer_id, origin, began_at, renewed_at)
-          VALUES (${newId()}, ${hashOf(token)}, ${customerId}, 'web', ${new Date(at)}, ${new Date(at)})`,
-      )
-    }
-    const cookie: Record<string, string> = customerId === null ? {} : { cookie: `__Host-session=${token}` }
+    await sql(
+      (query) => query`INSERT INTO session (id, token_hash, customer_id, origin, began_at, renewed_at)
+        VALUES (${newId()}, ${hashOf(token)}, ${customerId}, 'web', ${new Date(at)}, ${new Date(at)})`,
+    )
+    return { cookie: `__Host-session=${token}` }
+  }
+
+  /** Someone with a session; for `null`, nobody. */
+  const logIn = async (customerId: string | null, at: number = Date.now()) => {
+    const cookie = customerId === null ? {} : await sessionOf(customerId, at)
     return {
       get: (path: string) => ask("GET", path, undefined, cookie),
       /** Each call has a key of its own where none is named. */
@@ -34,7 +37,7 @@ export const peopleClient = (server: RunningServer) => {
     }
   }
 
-  return { sql, logIn, close: () => runtime.dispose() }
+  return { sql, sessionOf, logIn, close: () => runtime.dispose() }
 }
 
 /** Someone who calls. */

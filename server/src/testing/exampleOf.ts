@@ -1,0 +1,12 @@
+import { type Schema, SchemaAST } from "effect"
+import type { HttpApiEndpoint } from "effect/http-api"
+
+/** The body that the contract itself shows for an endpoint, as it stands on the wire; `{}` when it shows none. */
+export const exampleOf = (payload: HttpApiEndpoint.PayloadMap): unknown => {
+  const [first] = payload.values()
+  const schema: Schema.Top | undefined = first?.schemas[0]
+  if (schema === undefined) return undefined
+  const found = [schema.ast, SchemaAST.toType(schema.ast)].map((ast) => SchemaAST.resolve(ast)?.["examples"])
+  const examples = found.find((one) => Array.isArray(one)) as readonly unknown[] | undefined
+  return examples?.[0] ?? {}
+}
