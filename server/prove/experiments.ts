@@ -7,6 +7,7 @@ import { noLostOrder } from "./orders/noLostOrder.ts"
 import { oneOrderOfAKey } from "./orders/oneOrderOfAKey.ts"
 import { pricesHold } from "./prices/pricesHold.ts"
 import { nothingLeaks } from "./privacy/nothingLeaks.ts"
+import { nothingOverdrawn } from "./scarce/nothingOverdrawn.ts"
 import { twoServers } from "./orders/twoServers.ts"
 
 /** Every experiment of `npm run prove`, in its order. */
@@ -20,4 +21,5 @@ export const experiments: readonly Experiment[] = [
   slowSenders,
   nothingLeaks,
   noStepLost,
+  nothingOverdrawn,
 ]
