@@ -1,6 +1,6 @@
 import { startServer } from "../../src/startServer.ts"
+import { peopleClient } from "../../src/testing/peopleClient.ts"
 import { sampleStores } from "../../src/testing/sampleStores.ts"
-import { signIn } from "../../src/testing/signIn.ts"
 import { type Experiment, makeFindings } from "../experiment.ts"
 import { chanceOf } from "../harness/chance.ts"
 import { lookInto } from "../harness/database.ts"
@@ -32,9 +32,10 @@ export const nothingOverdrawn: Experiment = {
     const look = lookInto(one.database)
     let orders = 0
     try {
-      const sessions = await Promise.all([1, 2, 3].map((number) => signIn(one.database, `customer-${number}`)))
-      await look.ask(`UPDATE session SET renewed_at = '${new Date(monthEdge.before).toISOString()}'`)
-      const cookies = sessions.map(({ cookie }) => cookie)
+      const people = peopleClient(one)
+      const sessions = [1, 2, 3].map((number) => people.sessionOf(`customer-${number}`, monthEdge.before))
+      const cookies = (await Promise.all(sessions)).map(({ cookie = "" }) => cookie)
+      await people.close()
       const setClock = (at: number) => void (now = at)
       for (let nth = 0; nth < cases; nth++) {
         const [chance, round] = [chanceOf(seed, nth), Math.floor(nth / 2)]
