@@ -8,7 +8,10 @@ import type { lookInto } from "../harness/database.ts"
 import { burst, type TwoServers, type Wish } from "./burst.ts"
 
 /** The last second of a month in Norway, and the first of the next. */
-export const monthEdge = { before: Date.parse("2026-11-30T23:59:59+01:00"), after: Date.parse("2026-12-01T00:00:00+01:00") }
+export const monthEdge = {
+  before: Date.parse("2026-11-30T23:59:59+01:00"),
+  after: Date.parse("2026-12-01T00:00:00+01:00"),
+}
 
 const price = 199
 const spent = 3090
@@ -19,15 +22,19 @@ const members = ["customer-1", "customer-2", "customer-3"] as const
 
 /** So many organisations with the same three members, one for each round. */
 export const companies = (rounds: number): People => ({
-  customers: company.customers.slice(0, members.length).map(
-    (one: Customer): Customer => ({
-      ...one,
-      organisations: Array.from({ length: rounds }, (_, nth) => ({ organisationId: organisationOf(nth), isActive: true })),
-    }),
-  ),
+  customers: company.customers.slice(0, members.length).map((one: Customer): Customer => ({
+    ...one,
+    organisations: Array.from({ length: rounds }, (_, nth) => ({
+      organisationId: organisationOf(nth),
+      isActive: true,
+    })),
+  })),
   organisations: Array.from({ length: rounds }, (_, nth) => {
     const { all, third } = limitsOf(nth)
-    const own = (orders: number | null) => ({ perOrder: null, perMonth: orders === null ? null : kroner(orders * price) })
+    const own = (orders: number | null) => ({
+      perOrder: null,
+      perMonth: orders === null ? null : kroner(orders * price),
+    })
     return {
       id: organisationOf(nth),
       name: `Bedrift ${nth} AS`,
@@ -35,11 +42,11 @@ export const companies = (rounds: number): People => ({
       // What is left over is less than an order.
       limits: { perOrder: kroner(price), perMonth: kroner(all * price + 198) },
       discount: null,
-      members: members.map((customerId, index) => ({
-        customerId,
-        role: index === 0 ? ("administrator" as const) : ("member" as const),
-        limits: own(index === 2 ? third : null),
-      })),
+      members: [
+        { customerId: members[0], role: "administrator", limits: own(null) },
+        { customerId: members[1], role: "member", limits: own(null) },
+        { customerId: members[2], role: "member", limits: own(third) },
+      ],
     }
   }),
 })

@@ -20,13 +20,15 @@ export interface Wish {
   readonly spread: number
 }
 
-const fates = [
+type Fate = readonly { readonly type: "Refuse" | "Accept" | "Cancel" | "Complete"; readonly reason?: string }[]
+
+const fates: readonly [Fate, ...Fate[]] = [
   [],
   [{ type: "Refuse", reason: "no dough" }],
   [{ type: "Accept" }, { type: "Cancel", reason: "no oven" }],
   [{ type: "Accept" }],
   [{ type: "Accept" }, { type: "Complete" }],
-] as const
+]
 
 /** The orders of a round as their clients know them: those that were taken, and those that the kitchen called off. */
 export interface Burst {

@@ -10,7 +10,8 @@ import { couponOf, couponRound } from "./couponRound.ts"
 /** Every other round wants a code, the others a budget. */
 export const nothingOverdrawn: Experiment = {
   name: "coupon-and-budget",
-  claim: "fifty at once, at two servers, never get more of a code or a budget than there is, with refunds and a month's end",
+  claim:
+    "fifty at once, at two servers, never get more of a code or a budget than there is, with refunds and a month's end",
   whole: 1000,
   inTests: 8,
   run: async ({ cases, seed }) => {
