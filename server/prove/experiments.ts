@@ -1,4 +1,5 @@
 import type { Experiment } from "./experiment.ts"
+import { oneTimeCodes } from "./codes/oneTimeCodes.ts"
 import { badInput } from "./contract/badInput.ts"
 import { lineNoise } from "./contract/lineNoise.ts"
 import { slowSenders } from "./contract/slowSenders.ts"
@@ -22,4 +23,5 @@ export const experiments: readonly Experiment[] = [
   nothingLeaks,
   noStepLost,
   nothingOverdrawn,
+  oneTimeCodes,
 ]
