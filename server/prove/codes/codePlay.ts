@@ -103,6 +103,12 @@ export const codePlay = (
       const last = old.at(-1)
       if (last !== undefined && last !== right()) await attempt([last], false)
     },
+    // Whoever has guessed too often gets a new code, with tries of its own.
+    async () => {
+      await attempt(times(codeRules.tries, wrong), true)
+      await send()
+      await attempt([right()], false)
+    },
     // A new code is on its way while the old one is tried: afterwards only the new one counts.
     async () => {
       const before = current

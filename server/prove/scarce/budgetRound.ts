@@ -5,7 +5,7 @@ import { company } from "../../src/testing/company.ts"
 import type { Findings } from "../experiment.ts"
 import type { Chance } from "../harness/chance.ts"
 import type { lookInto } from "../harness/database.ts"
-import { burst, type TwoServers, type Wish } from "./burst.ts"
+import { burst, lookDuring, type TwoServers, type Wish } from "./burst.ts"
 
 /** The last second of a month in Norway, and the first of the next. */
 export const monthEdge = {
@@ -105,19 +105,14 @@ export const budgetRound = async (
       { cookie: cookies[client % cookies.length] ?? "" },
     ],
   })
+  const watch = (clients: number) =>
+    lookDuring(burst(servers, wish(clients), chance, findings), () => judge("while they ordered"))
   setClock(monthEdge.before)
-  const first = burst(servers, wish(50), chance, findings)
   const turn = setTimeout(() => setClock(monthEdge.after), chance.below(60))
-  let isOver = false
-  const watching = (async () => {
-    while (!isOver) await judge("while they ordered")
-  })()
-  const begun = await first
+  const begun = await watch(50)
   clearTimeout(turn)
   setClock(monthEdge.after)
-  const second = await burst(servers, wish(8), chance, findings)
-  isOver = true
-  await watching
+  const second = await watch(8)
   const kept = begun.kept.length + second.kept.length
   const held = await judge("at the end")
   if (held !== kept) findings.add(`${organisation}: ${kept} orders were kept, and ${held} are claimed`)

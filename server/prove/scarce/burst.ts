@@ -83,3 +83,11 @@ export const burst = async (servers: TwoServers, wish: Wish, chance: Chance, fin
   await Promise.all(Array.from({ length: wish.clients }, (_, client) => one(client)))
   return { taken, kept }
 }
+
+/** Looks again and again until the work is done, and gives what came of it. */
+export const lookDuring = async <A>(work: Promise<A>, look: () => Promise<unknown>): Promise<A> => {
+  const over = new AbortController()
+  const done = work.finally(() => over.abort())
+  while (!over.signal.aborted) await look()
+  return done
+}

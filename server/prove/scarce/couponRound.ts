@@ -3,7 +3,7 @@ import { kroner } from "@skorpe/core/money"
 import type { Findings } from "../experiment.ts"
 import type { Chance } from "../harness/chance.ts"
 import type { lookInto } from "../harness/database.ts"
-import { burst, type TwoServers, type Wish } from "./burst.ts"
+import { burst, lookDuring, type TwoServers, type Wish } from "./burst.ts"
 
 const limitOf = (nth: number): number => (nth % 2 === 0 ? 1 : 10)
 const codeOf = (nth: number): string => `PROVE${nth}`
@@ -76,15 +76,10 @@ export const couponRound = async (
       {},
     ],
   })
-  const first = burst(servers, wish(50), chance, findings)
-  let isOver = false
-  const watching = (async () => {
-    while (!isOver) await judge("while they ordered")
-  })()
-  const begun = await first
-  const second = await burst(servers, wish(8), chance, findings)
-  isOver = true
-  await watching
+  const watch = (clients: number) =>
+    lookDuring(burst(servers, wish(clients), chance, findings), () => judge("while they ordered"))
+  const begun = await watch(50)
+  const second = await watch(8)
   const kept = begun.kept.length + second.kept.length
   const uses = await judge("at the end")
   if (uses !== kept) findings.add(`${code}: ${kept} orders hold it, and ${uses} uses are counted`)
