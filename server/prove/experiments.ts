@@ -9,6 +9,7 @@ import { oneOrderOfAKey } from "./orders/oneOrderOfAKey.ts"
 import { pricesHold } from "./prices/pricesHold.ts"
 import { nothingLeaks } from "./privacy/nothingLeaks.ts"
 import { nothingOverdrawn } from "./scarce/nothingOverdrawn.ts"
+import { sessionOver } from "./sessions/sessionOver.ts"
 import { twoServers } from "./orders/twoServers.ts"
 
 /** Every experiment of `npm run prove`, in its order. */
@@ -24,4 +25,5 @@ export const experiments: readonly Experiment[] = [
   noStepLost,
   nothingOverdrawn,
   oneTimeCodes,
+  sessionOver,
 ]
