@@ -61,6 +61,8 @@ export const openShopper = async (
     see,
     put: (event: OuterEvent) => live.put(event),
     subscribe: live.subscribe,
+    /** All that the shop knows, as text. */
+    known: (): string => JSON.stringify(live.world()),
     /** Waits until something is so; `false` when it is still not after so many milliseconds. */
     wait: async (isSo: (views: ShopViews) => boolean, patience = 20_000): Promise<boolean> => {
       const until = performance.now() + patience

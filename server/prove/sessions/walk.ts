@@ -91,6 +91,7 @@ export const walk = async ({ server, flow, name, phone, token, newestCode, end }
     }
     await shopper.wait(({ route }) => route.screen._tag === "LoggedOut", 2_000)
     judgeState(shopper.see(), say)
+    if (shopper.known().includes(phone)) say("the number is still somewhere in the shop's state")
     if (!isKept) say("the cart was lost")
     await sleep(100)
     const guest = { shopper, phone, newestCode: () => Promise.reject(new Error("a guest has no code")) }
