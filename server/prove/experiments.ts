@@ -3,6 +3,7 @@ import { oneTimeCodes } from "./codes/oneTimeCodes.ts"
 import { badInput } from "./contract/badInput.ts"
 import { lineNoise } from "./contract/lineNoise.ts"
 import { slowSenders } from "./contract/slowSenders.ts"
+import { badLines } from "./network/badLines.ts"
 import { noStepLost } from "./network/noStepLost.ts"
 import { noLostOrder } from "./orders/noLostOrder.ts"
 import { oneOrderOfAKey } from "./orders/oneOrderOfAKey.ts"
@@ -26,4 +27,5 @@ export const experiments: readonly Experiment[] = [
   nothingOverdrawn,
   oneTimeCodes,
   sessionOver,
+  badLines,
 ]

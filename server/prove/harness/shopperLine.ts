@@ -19,7 +19,7 @@ interface LineOptions {
   readonly port: () => number
   readonly cookies: Cookies
   /** Milliseconds until a call counts as unanswered. */
-  readonly patience: number
+  readonly patience: () => number
   /** What happens before each call is sent. */
   readonly before?: (ask: HttpAsk) => Promise<void>
 }
@@ -52,7 +52,7 @@ export const shopperLine = ({ port, cookies, patience, before }: LineOptions): L
   return Layer.succeed(Transport, {
     send: (ask) =>
       Effect.tryPromise({ try: (signal) => send(ask, signal), catch: () => new Unreachable() }).pipe(
-        Effect.timeoutOrElse({ duration: patience, orElse: () => Effect.fail(new Unreachable()) }),
+        Effect.timeoutOrElse({ duration: patience(), orElse: () => Effect.fail(new Unreachable()) }),
       ),
     stream: (ask) =>
       Stream.unwrap(

@@ -55,7 +55,7 @@ export const walk = async ({ server, flow, name, phone, token, newestCode, end }
   const line = shopperLine({
     port: () => server.port,
     cookies,
-    patience,
+    patience: () => patience,
     before: async ({ path }) => {
       const own = cookies.get(sessionCookie)
       calls.push({ path, hadSession: own !== undefined })
