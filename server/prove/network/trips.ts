@@ -20,6 +20,8 @@ export interface Traveller {
   /** What everybody knows who has asked once on a good line, as JSON by the call's name. */
   readonly truth: ReadonlyMap<string, string>
   readonly newestCode: (phone: string) => Promise<string>
+  /** How many sessions the owner of a number has. */
+  readonly sessions: (phone: string) => Promise<number>
 }
 
 const decodeOrder = Schema.decodeUnknownSync(OrderCreate)
@@ -101,6 +103,7 @@ const order = async (traveller: Traveller): Promise<SentOrder> => {
 const logIn = async (traveller: Traveller, phone: string): Promise<number> => {
   const next = weather(traveller)
   const { caller, findings, name } = traveller
+  const tried = new Set<string>()
   let asked = 0
   for (let tries = 0; tries < 8; tries++) {
     const met = next()
@@ -109,7 +112,9 @@ const logIn = async (traveller: Traveller, phone: string): Promise<number> => {
     const wrongWish = faultIn(wish, met)
     if (wrongWish !== null) findings.add(`${name}: a wish for a code ${wrongWish}`)
     if (wish._tag !== "Done") continue
-    const code = caller.safe.seal(await traveller.newestCode(phone), "code")
+    const text = await traveller.newestCode(phone)
+    const code = caller.safe.seal(text, "code")
+    tried.add(text)
     for (let again = 0; again < 3; again++) {
       const fate = next()
       const told = await caller.call({ type: "Login", phone, code }, fate)
@@ -127,6 +132,9 @@ const logIn = async (traveller: Traveller, phone: string): Promise<number> => {
       const profile = await caller.call({ type: "LoadUser" }, "none")
       const found = profile._tag === "Done" ? (profile.value as { readonly phoneNumber?: string } | null) : null
       if (found?.phoneNumber !== phone) findings.add(`${name}: logged in, and the profile is not ${phone}`)
+      await caller.settled()
+      const sessions = await traveller.sessions(phone)
+      if (sessions > tried.size) findings.add(`${name}: ${sessions} sessions of ${tried.size} codes`)
       await leave(traveller, next())
       return asked
     }
