@@ -54,9 +54,15 @@ const order = async (customer: Client, canaries: Canaries, changes: object): Pro
   return String(good("an order", await customer.post("/order/create", body, sent)).body.orderId)
 }
 
+const wholeLife = [
+  { type: "Accept" },
+  ...["received", "preparing", "inOven", "qualityCheck", "canBePickedUp"].map((step) => ({ type: "Step", step })),
+  { type: "Complete" },
+]
+
 const cook = async (server: SpawnedServer, orderId: string): Promise<void> => {
   const kitchen = orderingClient(server.url)
-  for (const type of ["Accept", "Complete"]) await kitchen.report(server.staffKey, orderId, { type })
+  for (const said of wholeLife) good("a report", await kitchen.report(server.staffKey, orderId, said))
 }
 
 const register = async (server: SpawnedServer, canaries: Canaries, name: string, phone: string) => {

@@ -20,14 +20,21 @@ export interface Wish {
   readonly spread: number
 }
 
-type Fate = readonly { readonly type: "Refuse" | "Accept" | "Cancel" | "Complete"; readonly reason?: string }[]
+interface Said {
+  readonly type: "Refuse" | "Accept" | "Step" | "Cancel" | "Complete"
+  readonly reason?: string
+  readonly step?: string
+}
+type Fate = readonly Said[]
+
+const steps = ["received", "preparing", "inOven", "qualityCheck", "canBePickedUp"] as const
 
 const fates: readonly [Fate, ...Fate[]] = [
   [],
   [{ type: "Refuse", reason: "no dough" }],
   [{ type: "Accept" }, { type: "Cancel", reason: "no oven" }],
   [{ type: "Accept" }],
-  [{ type: "Accept" }, { type: "Complete" }],
+  [{ type: "Accept" }, ...steps.map((step) => ({ type: "Step" as const, step })), { type: "Complete" }],
 ]
 
 /** The orders of a round as their clients know them: those that were taken, and those that the kitchen called off. */
