@@ -1,4 +1,5 @@
 import { PgClient } from "@effect/sql-pg"
+import type { Language } from "@skorpe/core/language"
 import { Effect } from "effect"
 
 interface Found {
@@ -15,7 +16,9 @@ export const customerByPhone = Effect.fnUntraced(function* (phone: string) {
 /** The account of an e-mail address, and what is kept of its password; `null` when it has none. */
 export const customerByEmail = Effect.fnUntraced(function* (email: string) {
   const sql = yield* PgClient.PgClient
-  const [row] = yield* sql<Found & { readonly phone: string; readonly passwordHash: string | null }>`
-    SELECT id, phone, password_hash AS "passwordHash" FROM customer WHERE lower(email) = lower(${email})`
+  const [row] = yield* sql<
+    Found & { readonly phone: string; readonly passwordHash: string | null; readonly language: Language }
+  >`
+    SELECT id, phone, language, password_hash AS "passwordHash" FROM customer WHERE lower(email) = lower(${email})`
   return row ?? null
 })

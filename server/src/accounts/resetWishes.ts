@@ -24,7 +24,7 @@ const grantOne = Effect.gen(function* () {
   const expiresAt = (yield* Settings).now() + resetHolds
   yield* sql`INSERT INTO password_reset (token_hash, customer_id, expires_at)
     VALUES (${hashOf(token)}, ${found.id}, ${new Date(expiresAt)})`
-  const { resetSubject, reset } = accountTexts[wish.language]
+  const { resetSubject, reset } = accountTexts[found.language]
   const text = reset(linkTo((yield* Settings).shopUrl, wish.email, token))
   yield* post({ _tag: "Mail", to: wish.email, subject: resetSubject, text }, expiresAt)
   return true

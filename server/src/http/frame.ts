@@ -3,12 +3,15 @@ import { HttpIncomingMessage, HttpRouter, HttpServerRequest, HttpServerResponse 
 import { Settings } from "../settings.ts"
 import { makeAdmission, type Room, takesRoom } from "./admission.ts"
 import { namedForLog } from "./endpointsAt.ts"
-import { errorAnswer, failureAnswer } from "./failureAnswer.ts"
+import { errorAnswer, failureAnswer, TooSlow } from "./failureAnswer.ts"
 import { isSafe, largestBody, obstacleTo } from "./guard.ts"
 import { languageOf } from "./problems.ts"
 import { withSecurityHeaders } from "./securityHeaders.ts"
 
 const slowMillis = 1000
+
+/** How long a body may take to come; Node's own patience, which knows no language, is a little longer. */
+const bodyMillis = 25_000
 
 /**
  * What stands around every route: the guard and the door before it, our error shape, security headers and a quiet log
@@ -61,4 +64,9 @@ const laterAgain = HttpServerResponse.setHeader("retry-after", "1")
 const received = <A, E, R>(request: HttpServerRequest.HttpServerRequest, work: Effect.Effect<A, E, R>) =>
   isSafe(request.method)
     ? work
-    : Effect.andThen(Effect.provideService(request.arrayBuffer, HttpIncomingMessage.MaxBodySize, mostBytes), work)
+    : Effect.andThen(
+        Effect.provideService(request.arrayBuffer, HttpIncomingMessage.MaxBodySize, mostBytes).pipe(
+          Effect.timeoutOrElse({ duration: bodyMillis, orElse: () => Effect.fail(new TooSlow()) }),
+        ),
+        work,
+      )

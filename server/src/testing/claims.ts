@@ -39,7 +39,7 @@ export const settingsAt = (now: () => number = () => Date.parse("2026-11-21T12:0
   })
 
 /** The secret that the server keeps in its database. */
-const secret = ServerSecret.layer(undefined, null)
+export const secretOfDatabase = ServerSecret.layer(undefined, null)
 
 /** Claims and settles in a server's database, as placing and handing over an order do. */
 export const claimsIn = ({ sql }: ReturnType<typeof peopleClient>, reservation: Reservation) => ({
@@ -54,7 +54,7 @@ export const claimsIn = ({ sql }: ReturnType<typeof peopleClient>, reservation: 
         )
         .pipe(
           Effect.catchTag("NoneLeft", ({ code }) => Effect.succeed(code)),
-          Effect.provide(secret),
+          Effect.provide(secretOfDatabase),
           Effect.provideService(PgClient.PgClient, client),
           Effect.provideService(Settings, settingsAt()),
         ),
@@ -64,7 +64,7 @@ export const claimsIn = ({ sql }: ReturnType<typeof peopleClient>, reservation: 
       reservation
         .settle(orderId, outcome)
         .pipe(
-          Effect.provide(secret),
+          Effect.provide(secretOfDatabase),
           Effect.provideService(PgClient.PgClient, client),
           Effect.provideService(Settings, settingsAt()),
         ),
