@@ -5,6 +5,13 @@ interface Found {
   readonly id: string
 }
 
+interface FoundByEmail extends Found {
+  /** As the customer wrote it, which need not be how somebody else types it. */
+  readonly email: string
+  readonly phone: string
+  readonly passwordHash: string | null
+}
+
 /** The id of the account that a number has; `null` when it has none. */
 export const customerByPhone = Effect.fnUntraced(function* (phone: string) {
   const sql = yield* PgClient.PgClient
@@ -15,7 +22,7 @@ export const customerByPhone = Effect.fnUntraced(function* (phone: string) {
 /** The account of an e-mail address, and what is kept of its password; `null` when it has none. */
 export const customerByEmail = Effect.fnUntraced(function* (email: string) {
   const sql = yield* PgClient.PgClient
-  const [row] = yield* sql<Found & { readonly phone: string; readonly passwordHash: string | null }>`
-    SELECT id, phone, password_hash AS "passwordHash" FROM customer WHERE lower(email) = lower(${email})`
+  const [row] = yield* sql<FoundByEmail>`
+    SELECT id, email, phone, password_hash AS "passwordHash" FROM customer WHERE lower(email) = lower(${email})`
   return row ?? null
 })
