@@ -150,4 +150,18 @@ describe("what does not fit", () => {
     expect(answers.filter((status) => status === 200).length).toBeGreaterThan(60)
     expect((await ask("?w=20")).status).toBe(200)
   })
+
+  it("never keeps the others waiting for long: of many big ones only a few are drawn", async () => {
+    const leaving = new AbortController()
+    let refused = 0
+    const flood = Array.from({ length: 40 }, async (_, index) => {
+      const answer = await fetch(`${server.url}${asset?.url}?w=${2760 + index}`, { signal: leaving.signal })
+      if (answer.status === 503) refused += 1
+    })
+    const began = performance.now()
+    while (refused < 30 && performance.now() - began < 5000) await new Promise((resolve) => setTimeout(resolve, 20))
+    leaving.abort()
+    await Promise.allSettled(flood)
+    expect(refused).toBeGreaterThanOrEqual(30)
+  })
 })
