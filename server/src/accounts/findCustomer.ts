@@ -1,4 +1,5 @@
 import { PgClient } from "@effect/sql-pg"
+import type { Millis } from "@skorpe/core/time"
 import { Effect } from "effect"
 
 interface Found {
@@ -16,6 +17,13 @@ interface FoundByEmail extends Found {
 export const customerByPhone = Effect.fnUntraced(function* (phone: string) {
   const sql = yield* PgClient.PgClient
   const [row] = yield* sql<Found>`SELECT id FROM customer WHERE phone = ${phone}`
+  return row?.id ?? null
+})
+
+/** The id of the account that a number has, if it was made after a moment; else `null`. */
+export const customerMadeAfter = Effect.fnUntraced(function* (moment: Millis, phone: string) {
+  const sql = yield* PgClient.PgClient
+  const [row] = yield* sql<Found>`SELECT id FROM customer WHERE phone = ${phone} AND created_at > ${new Date(moment)}`
   return row?.id ?? null
 })
 

@@ -192,6 +192,19 @@ describe("registering", () => {
     expect(codesOf(await customer.register(phone, { email: "none" }))).toEqual([1009])
   })
 
+  it("is no way to log in later: the proof of a number that has its account is worth nothing after two minutes", async () => {
+    const phone = `+47${++phones}`
+    const customer = customerClient(server)
+    await customer.logIn(phone)
+    const proof = customer.cookies.get("__Host-phone-proof") ?? ""
+    expect((await customer.register(phone, {}, "the-key-1")).status).toBe(200)
+    await customer.post("/auth/logout")
+    server.later(3 * minutes)
+    customer.cookies.set("__Host-phone-proof", proof)
+    const again = await customer.register(phone, {}, "the-key-1")
+    expect([again.status, codesOf(again), customer.cookies.has("__Host-session")]).toEqual([409, [1036], false])
+  })
+
   it("believes no proof that was made up, is another number's or too old", async () => {
     const customer = customerClient(server)
     const phone = `+47${++phones}`
