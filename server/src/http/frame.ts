@@ -41,7 +41,7 @@ export const frame = (room: Room) =>
             }),
             Effect.flatMap((response) => {
               const took = performance.now() - started
-              const answer = Effect.succeed(withSecurityHeaders(response))
+              const answer = Effect.succeed(withSecurityHeaders(path.startsWith("/api/") ? unkept(response) : response))
               if (took <= slowMillis) return answer
               return Effect.andThen(
                 Effect.logInfo(`slow: ${namedForLog(request.method, request.url)} ${Math.round(took)} ms`),
@@ -57,6 +57,12 @@ export const frame = (room: Room) =>
 const mostBytes = BigInt(largestBody)
 
 const pathOf = ({ url }: HttpServerRequest.HttpServerRequest): string => url.split("?")[0] ?? ""
+
+/** What says nothing else is of one caller at one moment: no browser and no proxy keeps it for whoever comes next. */
+const unkept = (response: HttpServerResponse.HttpServerResponse) =>
+  response.headers["cache-control"] === undefined
+    ? HttpServerResponse.setHeader(response, "cache-control", "no-store")
+    : response
 
 const laterAgain = HttpServerResponse.setHeader("retry-after", "1")
 
