@@ -1,12 +1,16 @@
 import type { Experiment } from "./experiment.ts"
+import { oneTimeCodes } from "./codes/oneTimeCodes.ts"
 import { badInput } from "./contract/badInput.ts"
 import { lineNoise } from "./contract/lineNoise.ts"
 import { slowSenders } from "./contract/slowSenders.ts"
+import { badLines } from "./network/badLines.ts"
 import { noStepLost } from "./network/noStepLost.ts"
 import { noLostOrder } from "./orders/noLostOrder.ts"
 import { oneOrderOfAKey } from "./orders/oneOrderOfAKey.ts"
 import { pricesHold } from "./prices/pricesHold.ts"
 import { nothingLeaks } from "./privacy/nothingLeaks.ts"
+import { nothingOverdrawn } from "./scarce/nothingOverdrawn.ts"
+import { sessionOver } from "./sessions/sessionOver.ts"
 import { twoServers } from "./orders/twoServers.ts"
 
 /** Every experiment of `npm run prove`, in its order. */
@@ -20,4 +24,8 @@ export const experiments: readonly Experiment[] = [
   slowSenders,
   nothingLeaks,
   noStepLost,
+  nothingOverdrawn,
+  oneTimeCodes,
+  sessionOver,
+  badLines,
 ]

@@ -6,19 +6,23 @@ export interface Canary {
 }
 
 /** Hands out canaries and remembers them. */
-export const makeCanaries = (seed: number) => {
+export const makeCanaries = (seed: number, series = 0) => {
   const all: Canary[] = []
   return {
     all: (): readonly Canary[] => all,
+    /** A secret that the server made is one too. */
+    note: (planted: string, text: string): void => {
+      if (text !== "") all.push({ planted, text })
+    },
     /** A new one, of letters that every field takes. */
     text: (planted: string): string => {
-      const text = `Kanari${(seed % 1000).toString(36)}x${all.length.toString(36)}x${Math.imul(all.length + 7, 2_654_435_761) >>> 0}`
+      const text = `Kanari${(seed % 1000).toString(36)}${"abc"[series] ?? ""}x${all.length.toString(36)}x${Math.imul(all.length + 7, 2_654_435_761) >>> 0}`
       all.push({ planted, text })
       return text
     },
     /** A new one that is a Norwegian mobile number. */
     phone: (planted: string): string => {
-      const text = `41${String((all.length * 7_919 + seed * 104_729) % 1_000_000).padStart(6, "0")}`
+      const text = `${["41", "48", "46"][series] ?? "47"}${String((all.length * 7_919 + seed * 104_729) % 1_000_000).padStart(6, "0")}`
       all.push({ planted, text })
       return `+47${text}`
     },
@@ -27,6 +31,10 @@ export const makeCanaries = (seed: number) => {
 
 export type Canaries = ReturnType<typeof makeCanaries>
 
-/** The canaries that stand in a text, also as PostgreSQL writes bytes. */
-export const foundIn = (text: string, canaries: readonly Canary[]): readonly Canary[] =>
-  canaries.filter((one) => text.includes(one.text) || text.includes(Buffer.from(one.text).toString("hex")))
+/** The canaries that stand in a text, in letters of any size, also as PostgreSQL writes bytes. */
+export const foundIn = (text: string, canaries: readonly Canary[]): readonly Canary[] => {
+  const small = text.toLowerCase()
+  const stands = (one: Canary) =>
+    small.includes(one.text.toLowerCase()) || small.includes(Buffer.from(one.text).toString("hex"))
+  return canaries.filter(stands)
+}

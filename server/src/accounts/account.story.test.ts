@@ -164,6 +164,16 @@ describe("a phone number", () => {
     expect((await customerClient(server).logIn(next)).status).toBe(200)
   })
 
+  it("leaves no message with the number that was", async () => {
+    const { customer, phone } = await registered()
+    const next = `+47${++phones}`
+    await customer.post("/user/change-number", { phone: next })
+    expect(await everythingIn(server)).toContain(phone)
+    const code = await customer.codeSentTo(next)
+    expect((await customer.post("/user/change-number", { phone: next, code })).status).toBe(204)
+    expect(await everythingIn(server)).not.toContain(phone)
+  })
+
   it("that somebody has is told of only to who holds it", async () => {
     const { customer } = await registered()
     const [asked, free] = [
@@ -203,6 +213,17 @@ describe("being written to no more", () => {
     expect((await customer.get("/user/profile")).body.notificationTypes).toContain("email")
     expect((await guest.post(`/user/email/unsubscribe/${token}`)).status).toBe(204)
     expect((await customer.get("/user/profile")).body.notificationTypes).toEqual(["push"])
+  })
+})
+
+describe("an address", () => {
+  it("that was removed stands nowhere any more, not even beside its key", async () => {
+    const { customer } = await registered()
+    const draft = { ...door, street: "Fjernegata" }
+    const { body: kept } = await customer.post("/user/address", draft, key("removed-door"))
+    expect((await customer.post("/user/address", draft, key("removed-door"))).body).toEqual(kept)
+    await customer.post(`/user/address/${kept.id}`, { deleted: true })
+    expect(await everythingIn(server)).not.toContain("Fjernegata")
   })
 })
 

@@ -33,12 +33,17 @@ const keep = Effect.fnUntraced(function* (customerId: string, draft: AddressDraf
     SELECT ${id}, ${customerId}, ${yield* encodeDraft(draft)}::text::jsonb
     WHERE (SELECT count(*) FROM customer_address WHERE customer_id = ${customerId}) < ${mostAddresses}
     RETURNING id`
-  return kept.length === 0 ? yield* refuse.badRequest(3020) : { ...draft, id }
+  return kept.length === 0 ? yield* refuse.badRequest(3020) : id
 })
 
-/** Keeps one more address; a repeat with the same key answers the same one. */
+/**
+ * Keeps one more address; a repeat with the same key answers the same one. Only its id is kept with the key: an address
+ * stands in one place, where it can be deleted.
+ */
 export const addAddress = (customerId: string, key: string, draft: AddressDraft) =>
-  once({ scope: `user/address ${customerId}`, key, body: draft, answer: SavedAddress }, keep(customerId, draft))
+  once({ scope: `user/address ${customerId}`, key, body: draft, answer: Schema.String }, keep(customerId, draft)).pipe(
+    Effect.map((id): SavedAddress => ({ ...draft, id })),
+  )
 
 /** Replaces or removes a customer's address; 3019 when they have none with this id. */
 export const changeAddress = Effect.fnUntraced(function* (customerId: string, id: string, change: AddressChange) {

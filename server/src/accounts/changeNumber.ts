@@ -29,10 +29,12 @@ export const takeNewNumber = Effect.fnUntraced(function* (
   if (!(yield* spendCode({ _tag: "NewNumber", customerId }, phone, code))) return yield* refuse.badRequest(3015)
   yield* sql
     .withTransaction(
-      Effect.andThen(
-        sql`UPDATE customer SET phone = ${phone} WHERE id = ${customerId}`,
-        endOtherSessions(customerId, sessionId),
-      ),
+      Effect.gen(function* () {
+        // Messages to the number that was: nobody would know whose they are when the account is deleted.
+        yield* sql`DELETE FROM outbox WHERE recipient = (SELECT phone FROM customer WHERE id = ${customerId})`
+        yield* sql`UPDATE customer SET phone = ${phone} WHERE id = ${customerId}`
+        yield* endOtherSessions(customerId, sessionId)
+      }),
     )
     .pipe(Effect.catchIf(isUniqueViolation, () => refuse.conflict(1036)))
 })

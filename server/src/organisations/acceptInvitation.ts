@@ -67,6 +67,9 @@ const accept = Effect.fnUntraced(function* (token: string) {
       yield* sql`UPDATE organisation_invitation
         SET accepted_at = ${new Date(now)}, accepted_by = ${customerId}, phone = NULL, email = NULL
         WHERE id = ${invitation.id}`
+      // Its links are spent, and may have gone to an address that no account names.
+      yield* sql`DELETE FROM outbox
+        WHERE recipient IN (${invitation.phone}, ${invitation.email}) AND position('#invitation=' IN body) > 0`
       yield* withdrawInvitations(organisationId, customer)
   }
   return yield* readSummary(organisationId, customerId)

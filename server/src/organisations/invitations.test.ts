@@ -109,6 +109,8 @@ describe("an invitation", () => {
     expect((await kunde8.get(path)).body).toEqual(first.body)
     const { body } = await administrator.get(`${path}/invitations/${answer.body.id}`)
     expect(body).toMatchObject({ status: "accepted", phoneNumber: null, email: null })
+    // Nor does a message that has been sent keep them.
+    expect((await outbox()).filter((sent) => sent.body.includes(token))).toEqual([])
     await remove("no-customer-8")
     expect(outcomeOf(await accept(kunde8, token))).toEqual([400, 3057])
     expect(outcomeOf(await kunde8.get(path))).toEqual([404, 3007])

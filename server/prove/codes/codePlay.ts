@@ -1,0 +1,143 @@
+import { codeRules } from "../../src/accounts/limits.ts"
+import type { RunningServer } from "../../src/startServer.ts"
+import type { Findings } from "../experiment.ts"
+import type { Chance } from "../harness/chance.ts"
+import { post } from "../harness/post.ts"
+
+type Servers = readonly [RunningServer, RunningServer]
+
+/** How a try came out: the code let somebody in, it did not, or the answer is none of both. */
+type Verdict = "good" | "bad" | `odd: ${string}`
+
+/** What is to be known of a number's newest code. */
+interface Standing {
+  readonly text: string
+  /** Tries that were surely compared with it. */
+  tries: number
+  isSpent: boolean
+}
+
+/** One number whose codes are sent, tried, sent anew and tried again. */
+export const codePlay = (
+  phone: string,
+  newestCode: (phone: string) => Promise<string>,
+  servers: Servers,
+  chance: Chance,
+  findings: Findings,
+) => {
+  let current: Standing | null = null
+  const old: string[] = []
+  const story: string[] = []
+  let tried = 0
+
+  const url = () => servers[chance.happens(0.5) ? 0 : 1].url
+  const say = (what: string) => findings.add(`${phone}: ${[...story, what].join("; ")}`)
+
+  const enter = async (code: string): Promise<Verdict> => {
+    tried += 1
+    const isLogin = chance.happens(0.7)
+    const heard = isLogin
+      ? await post(`${url()}/api/auth/login`, { phone, code, origin: "web" })
+      : await post(`${url()}/api/auth/verify-phone`, { phoneNumber: phone, code })
+    const told = `${heard?.status} ${heard?.text.match(/"code":(\d+)/)?.[1] ?? ""}`
+    // The number has no account: a right code hears 404 with 3009 and has proven the number.
+    if (isLogin ? told === "404 3009" : heard !== null && heard.status < 300) return "good"
+    return told === (isLogin ? "400 4038" : "401 4038") ? "bad" : `odd: ${told}`
+  }
+
+  const wrong = (): string => {
+    for (;;) {
+      const text = String(chance.below(1_000_000)).padStart(codeRules.digits, "0")
+      if (text !== current?.text && !old.includes(text)) return text
+    }
+  }
+
+  const send = async () => {
+    const heard = await post(`${url()}/api/auth/request-login`, { phone })
+    if (heard === null || heard.status >= 300) return say(`no code was sent: ${heard?.status} ${heard?.text}`)
+    if (current !== null) old.push(current.text)
+    current = { text: await newestCode(phone), tries: 0, isSpent: false }
+    story.push("sent")
+  }
+
+  /** So many wrong and so many right tries, at once or one after another, and what must have come of them. */
+  const attempt = async (codes: readonly string[], atOnce: boolean) => {
+    const before: Standing | null = current
+    const isOpen = before !== null && !before.isSpent && before.tries < codeRules.tries
+    const verdicts: Verdict[] = []
+    if (atOnce) verdicts.push(...(await Promise.all(codes.map(enter))))
+    else for (const code of codes) verdicts.push(await enter(code))
+    const right = codes.filter((code) => code === before?.text).length
+    const good = verdicts.filter((verdict) => verdict === "good").length
+    story.push(`${codes.length} tries ${atOnce ? "at once" : "in turn"}, ${right} right: ${good} good`)
+    for (const verdict of verdicts) if (verdict !== "good" && verdict !== "bad") say(verdict)
+    for (const [index, code] of codes.entries()) {
+      if (verdicts[index] === "good" && code !== before?.text) say("a wrong or an old code was good")
+    }
+    if (good > 1) say("a code was good twice")
+    if (good > 0 && !isOpen) say("a code was good that was spent, or tried too often")
+    if (before === null) return
+    // A right one that is surely among the first five must be good.
+    const [position, wrongs] = [codes.indexOf(before.text), codes.length - right]
+    const mustBeGood = isOpen && right > 0 && before.tries + (atOnce ? wrongs : position) < codeRules.tries
+    if (mustBeGood && good === 0) say("the right code was refused")
+    const mustBeBad = !isOpen || (!atOnce && before.tries + position >= codeRules.tries)
+    if (mustBeBad && good > 0) say("more than five tries were compared")
+    before.tries = Math.min(codeRules.tries, before.tries + (good > 0 ? 0 : codes.length))
+    before.isSpent ||= good > 0
+  }
+
+  const right = (): string => current?.text ?? wrong()
+  const times = <A>(count: number, make: () => A): readonly A[] => Array.from({ length: count }, make)
+
+  const acts = [
+    send,
+    () => attempt([right()], false),
+    // Several who know the code.
+    () => attempt(times(chance.between(2, 6), right), true),
+    // Guessing, to the edge of what is allowed and beyond.
+    () => attempt(times(chance.between(1, 12), wrong), chance.happens(0.5)),
+    () => attempt([...times(chance.between(3, 9), wrong), right()], chance.happens(0.5)),
+    () => attempt([...times(chance.between(1, 4), wrong), right(), right()], true),
+    async () => {
+      const last = old.at(-1)
+      if (last !== undefined && last !== right()) await attempt([last], false)
+    },
+    // Whoever has guessed too often gets a new code, with tries of its own.
+    async () => {
+      await attempt(times(codeRules.tries, wrong), true)
+      await send()
+      await attempt([right()], false)
+    },
+    // A new code is on its way while the old one is tried: afterwards only the new one counts.
+    async () => {
+      const before = current
+      const [, verdicts] = await Promise.all([send(), Promise.all(times(3, () => enter(before?.text ?? wrong())))])
+      const good = verdicts.filter((verdict) => verdict === "good").length
+      story.push(`meanwhile 3 tries of the one before: ${good} good`)
+      if (good > 1) say("a code was good twice")
+      if (good > 0 && (before === null || before.isSpent || before.tries >= codeRules.tries))
+        say("a dead code was good")
+      // Whether the tries came before the new code or after it, and count as its own, is not known.
+      await send()
+    },
+  ] as const
+
+  return {
+    /** Sends a code and does so many things with it. */
+    play: async (count: number) => {
+      await send()
+      for (let nth = 0; nth < count; nth++) await chance.pick(acts)()
+    },
+    /** Once the newest code has been held for its time: it is good, to the last millisecond, or no more. */
+    afterTime: async (isOver: boolean) => {
+      if (current === null) return
+      if (isOver) {
+        current.tries = codeRules.tries
+        story.push("ten minutes later")
+      }
+      await attempt([current.text], false)
+    },
+    tried: () => tried,
+  }
+}

@@ -1,0 +1,118 @@
+import type { ShopViews } from "@skorpe/core/shop"
+import type { Shopper } from "../harness/shopper.ts"
+import type { Sealed } from "@skorpe/core/vault"
+
+/** Somebody on their way through the shop. */
+export interface Walker {
+  readonly shopper: Shopper
+  readonly phone: string
+  /** The code that was sent to the walker's number last, sealed as a screen seals it. */
+  readonly newestCode: () => Promise<Sealed>
+}
+
+/** One thing that somebody does, and how the shop looks once it is done. */
+export interface Step {
+  readonly name: string
+  readonly act: (walker: Walker) => Promise<void> | void
+  readonly isDone: (views: ShopViews) => boolean
+}
+
+/** A way through the shop, and how its customer comes in: logged in, logged in too long ago, or not yet. */
+export interface Flow {
+  readonly name: string
+  readonly comes: "asGuest" | "loggedIn" | "withOldGrant"
+  readonly steps: readonly Step[]
+}
+
+const open = (path: string, isDone: Step["isDone"]): Step => ({
+  name: `opens ${path}`,
+  act: ({ shopper }) => shopper.put({ type: "PathOpened", path, how: "link" }),
+  isDone,
+})
+
+const isLoggedIn = ({ session }: ShopViews): boolean => session._tag === "LoggedIn"
+const menu = open(
+  "/butikker/always-open/meny/pizza",
+  ({ store, route }) => store.shown._tag === "Loaded" && route.screen._tag === "Menu",
+)
+const add: Step = {
+  name: "adds a pizza",
+  act: ({ shopper }) =>
+    shopper.put({ type: "ProductAdded", productId: "marg", variationCode: "MARG_AM30", quantity: 1 }),
+  isDone: ({ validation, cart }) => validation._tag === "Confirmed" && cart.totalCount > 0,
+}
+const checkout = open(
+  "/betaling",
+  ({ route, validation }) => route.screen._tag === "Checkout" && validation._tag === "Confirmed",
+)
+const submit: Step = {
+  name: "orders",
+  act: ({ shopper, phone }) => {
+    const fields = { firstName: "Kunde", lastName: "En", phone } as const
+    for (const [field, text] of Object.entries(fields)) {
+      shopper.put({ type: "FieldTyped", field: field as keyof typeof fields, text })
+    }
+    shopper.put({ type: "OrderSubmitted" })
+  },
+  isDone: ({ tracking }) => tracking._tag === "Following",
+}
+const found: Step = { name: "is found logged in", act: () => undefined, isDone: isLoggedIn }
+
+/** What asks for one more price: whatever was ended before is noticed here at the latest, and a guest may do it too. */
+export const guestSteps: readonly Step[] = [menu, add]
+
+/** The organisation that walkers may order for. */
+export const walkersCompany = "walkers"
+
+/** Ways through the shop in which a session may end. */
+export const flows: readonly Flow[] = [
+  {
+    name: "logs in by code, orders and follows",
+    comes: "asGuest",
+    steps: [
+      { name: "comes", act: () => undefined, isDone: ({ session }) => session._tag === "Anonymous" },
+      {
+        name: "asks for a code",
+        act: ({ shopper, phone }) => shopper.put({ type: "LoginCodeRequested", phone }),
+        isDone: ({ login }) => login.step === "codeSent",
+      },
+      {
+        name: "types it",
+        act: async ({ shopper, newestCode }) => shopper.put({ type: "LoginCodeEntered", code: await newestCode() }),
+        isDone: isLoggedIn,
+      },
+      menu,
+      add,
+      checkout,
+      submit,
+      ...guestSteps,
+    ],
+  },
+  {
+    name: "orders on account of a company",
+    comes: "loggedIn",
+    steps: [
+      found,
+      {
+        name: "chooses the company",
+        act: ({ shopper }) => shopper.put({ type: "AccountChosen", organisationId: walkersCompany }),
+        isDone: ({ session }) => session._tag === "LoggedIn" && session.organisation !== null,
+      },
+      menu,
+      add,
+      checkout,
+      {
+        name: "lets the company pay",
+        act: ({ shopper }) => shopper.put({ type: "PaymentTypeChosen", paymentType: "B2B" }),
+        isDone: () => true,
+      },
+      submit,
+      ...guestSteps,
+    ],
+  },
+  {
+    name: "comes back after an hour",
+    comes: "withOldGrant",
+    steps: [found, menu, add, checkout, submit, ...guestSteps],
+  },
+]
