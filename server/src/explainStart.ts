@@ -1,4 +1,5 @@
 import { HttpServerError } from "effect/http"
+import { isSqlError, type SqlError } from "effect/sql/SqlError"
 import { StartFailure } from "./database/startFailure.ts"
 import type { ServerOptions } from "./serverOptions.ts"
 
@@ -13,11 +14,7 @@ export const explainStart = (problem: unknown, { port }: ServerOptions): StartFa
   if (problem instanceof HttpServerError.ServeError && isCode(problem.cause, "EACCES")) {
     return new StartFailure(`Port ${port} needs more rights than you have. Choose one above 1024 with PORT=8080.`)
   }
-  if (problem instanceof Error && "_tag" in problem && problem._tag === "SqlError") {
-    return new StartFailure(
-      "The database does not answer. Is PostgreSQL running, and is DATABASE_URL right (user, password, host, name of the database)?",
-    )
-  }
+  if (isSqlError(problem)) return explainDatabase(problem)
   return new StartFailure(
     `The server could not start: ${problem instanceof Error ? problem.message : String(problem)}`,
     {
@@ -25,6 +22,20 @@ export const explainStart = (problem: unknown, { port }: ServerOptions): StartFa
     },
   )
 }
+
+const unreached: ReadonlySet<string> = new Set([
+  "ConnectionError",
+  "AuthenticationError",
+  "AuthorizationError",
+  "UnknownError",
+])
+
+const explainDatabase = (problem: SqlError): StartFailure =>
+  unreached.has(problem.reason._tag)
+    ? new StartFailure(
+        "The database does not answer. Is PostgreSQL running, and is DATABASE_URL right (user, password, host, name of the database)?",
+      )
+    : new StartFailure("The database could not be brought to the shape that this server needs.", { cause: problem })
 
 const isCode = (problem: unknown, code: string): boolean =>
   problem instanceof Error && (problem as NodeJS.ErrnoException).code === code

@@ -1,6 +1,6 @@
 import { SkorpeApi } from "@skorpe/core/api"
 import { Layer } from "effect"
-import { HttpApiBuilder, HttpApiScalar } from "effect/http-api"
+import { HttpApiBuilder } from "effect/http-api"
 import { AuthHandlers } from "./accounts/authHandlers.ts"
 import { UserHandlers } from "./accounts/userHandlers.ts"
 import { StoresHandlers } from "./catalogue/handlers.ts"
@@ -18,6 +18,7 @@ import { OrganisationsHandlers } from "./organisations/handlers.ts"
 import { PaymentsHandlers } from "./payments/handlers.ts"
 import type { ServerOptions } from "./serverOptions.ts"
 import { builtShop, shopRoutes } from "./shop/routes.ts"
+import { docsPage } from "./system/docsPage.ts"
 import { SystemHandlers } from "./system/handlers.ts"
 import { TelemetryHandlers } from "./telemetry/handlers.ts"
 
@@ -42,7 +43,7 @@ export const serverRoutes = ({ market, shop, trustedProxies = [], room }: Server
         OperatorHandlers,
       ]),
     ),
-    HttpApiScalar.layer(SkorpeApi, { path: "/docs", scalar: { withDefaultFonts: false } }),
+    docsPage,
     imageHeads,
     shopRoutes(shop ?? builtShop(market)),
     frame(room ?? standardRoom),

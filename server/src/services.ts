@@ -40,7 +40,7 @@ export const serverServices = (options: ServerOptions, found: FoundDatabase, sta
   const prepared = Layer.effectDiscard(
     migrate.pipe(
       Effect.andThen(seed(options.market, seedsOf(options.market, options))),
-      Effect.andThen(seedPeople(options.people ?? firstPeople(options))),
+      Effect.andThen(seedPeople(() => options.people ?? firstPeople(options))),
       Effect.andThen(openLedgers),
     ),
   )

@@ -107,7 +107,7 @@ describe.each(["no", "se"] as const)("the first order in %s", (market) => {
   test("the server is killed in the middle, and afterwards the order is whole and is followed to its end", async () => {
     const [line = ""] = kitchen("list").stdout.split("\n")
     expect(line).toContain("Margherita")
-    const orderId = line.split(/\s+/)[1] ?? ""
+    const orderId = line.split(/\s+/)[2] ?? ""
     expect(page.url()).toContain(orderId)
     expect(kitchen("next", orderId).stdout).toContain("accepted")
     expect(kitchen("next", orderId).stdout).toContain("received")

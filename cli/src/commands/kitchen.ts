@@ -5,6 +5,12 @@ import { askAsStaff, kitchenFlags as flags } from "../node/staff.ts"
 import { print, printable, say, stop } from "../stop.ts"
 import { delay, soldOut } from "./kitchenMarks.ts"
 
+const encodeOrder = Schema.encodeSync(Schema.fromJsonString(KitchenOrder))
+const encodeTracking = Schema.encodeSync(Schema.fromJsonString(Tracking))
+
+const whenWanted = ({ advanceOrderTime }: KitchenOrder): string =>
+  advanceOrderTime === null ? "now" : `for ${new Date(advanceOrderTime).toISOString()}`
+
 const list = Command.make(
   "list",
   flags,
@@ -18,11 +24,11 @@ const list = Command.make(
     for (const order of orders) {
       yield* print(
         json
-          ? JSON.stringify(order)
+          ? encodeOrder(order)
           : printable(
-              `#${order.number}  ${order.orderId}  ${order.step ?? order.status}  ${order.firstName}: ${order.lines
-                .map(({ quantity, name }) => `${quantity} ${name}`)
-                .join(", ")}`,
+              `${order.storeId} #${order.number}  ${order.orderId}  ${order.deliveryMethod}, ${whenWanted(order)}  ` +
+                `${order.step ?? order.status}  ${order.firstName}: ` +
+                order.lines.map(({ quantity, name }) => `${quantity} ${name}`).join(", "),
             ),
       )
     }
@@ -38,7 +44,9 @@ const report = (
     name,
     {
       ...flags,
-      order: Argument.String("ORDER").pipe(Argument.withDescription("Order id, or #number as on the list")),
+      order: Argument.String("ORDER").pipe(
+        Argument.withDescription("Order id, number as on the list, or STORE#number"),
+      ),
       reason: Flag.String("reason").pipe(Flag.withDescription("What the customer is told"), Flag.withDefault("")),
     },
     Effect.fnUntraced(function* ({ json, order: wanted, reason, ...asking }) {
@@ -47,10 +55,16 @@ const report = (
         { method: "GET", path: "/api/kitchen/orders", headers: {} },
         Schema.Array(KitchenOrder),
       )
-      const found = orders.find(
-        ({ orderId, number }) => orderId === wanted || `#${number}` === wanted || `${number}` === wanted,
+      const [found, another] = orders.filter(({ orderId, number, storeId }) =>
+        [orderId, `#${number}`, `${number}`, `${storeId}#${number}`].includes(wanted),
       )
       if (!found) return yield* stop(1, `No open order ${wanted}.`)
+      if (another) {
+        return yield* stop(
+          1,
+          `Two stores have an open order ${wanted}: say ${found.storeId}#${found.number}, or its id.`,
+        )
+      }
       const made = make(reason, found)
       if (made === null) return yield* stop(1, `Nothing is left to be done with order #${found.number}.`)
       const tracking = yield* askAsStaff(
@@ -65,7 +79,7 @@ const report = (
       )
       yield* print(
         json
-          ? JSON.stringify(tracking)
+          ? encodeTracking(tracking)
           : `#${found.number}  ${hasEnded(tracking.status) ? tracking.status : (tracking.steps.at(-1)?.step ?? tracking.status)}`,
       )
     }),

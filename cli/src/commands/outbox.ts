@@ -5,6 +5,8 @@ import { askAsStaff, staffFlags } from "../node/staff.ts"
 import { print, printable, say } from "../stop.ts"
 
 /** Milliseconds between two looks when the outbox is followed. */
+const encodeMessage = Schema.encodeSync(Schema.fromJsonString(PostedMessage))
+
 const lookEvery = 1000
 
 const lineOf = ({ kind, to, subject, text, state, attempts, postedAt }: PostedMessage): string => {
@@ -30,7 +32,7 @@ export const outbox = Command.make(
       Effect.gen(function* () {
         const path = `/api/operator/outbox?after=${after}`
         const messages = yield* askAsStaff(asking, { method: "GET", path, headers: {} }, Schema.Array(PostedMessage))
-        for (const message of messages) yield* print(json ? JSON.stringify(message) : printable(lineOf(message)))
+        for (const message of messages) yield* print(json ? encodeMessage(message) : printable(lineOf(message)))
         return messages.at(-1)?.id ?? after
       })
     const keepLooking = (after: number): ReturnType<typeof look> =>

@@ -31,6 +31,9 @@ export interface Asking {
   readonly market?: string | undefined
 }
 
+/** The command line speaks one language. */
+const english = { "accept-language": "en" }
+
 /** STAFF_KEY, else that of this machine's own server; empty when there is none, and the server will say so. */
 const ownKey = async (market: string | undefined): Promise<string> => {
   const { STAFF_KEY, SKORPE_DATA, MARKET } = process.env
@@ -49,9 +52,10 @@ const ownKey = async (market: string | undefined): Promise<string> => {
 export const askAsStaff = <A, I>({ server, key, market }: Asking, call: HttpAsk, schema: Schema.Codec<A, I>) =>
   Effect.gen(function* () {
     const staffKey = Option.isSome(key) ? key.value : yield* Effect.promise(() => ownKey(market))
-    return yield* callApi({ ...call, headers: { ...call.headers, [staffKeyHeader]: staffKey } }, schema).pipe(
-      Effect.provide(nodeTransport(server)),
-    )
+    return yield* callApi(
+      { ...call, headers: { ...call.headers, ...english, [staffKeyHeader]: staffKey } },
+      schema,
+    ).pipe(Effect.provide(nodeTransport(server)))
   }).pipe(
     Effect.catch((failure) => {
       if (failure._tag === "Unreachable")

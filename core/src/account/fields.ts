@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { CleanText } from "../text/model.ts"
 import { isBlank } from "../text/rules/isBlank.ts"
 import { personal } from "../text/personal.ts"
+import { ExistingDay } from "../time/model.ts"
 
 const short = (maximum: number) => CleanText.check(Schema.isMaxLength(maximum))
 
@@ -28,3 +29,8 @@ export const NewPassword = short(200).check(Schema.isMinLength(8))
 /** How the shop may write to somebody of its own accord. */
 export const NotificationType = Schema.Literals(["email", "sms", "push"])
 export type NotificationType = typeof NotificationType.Type
+
+/** A day on which somebody who lives may have been born. */
+export const Birthdate = personal(
+  ExistingDay.check(Schema.makeFilter<string>((day) => (day >= "1900-01-01" ? true : "a day of birth"))),
+)

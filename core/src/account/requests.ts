@@ -4,8 +4,8 @@ import { Language } from "../language/model.ts"
 import { Position } from "../store/model.ts"
 import { personal, personalHere } from "../text/personal.ts"
 import { CleanText } from "../text/model.ts"
-import { ExistingDay } from "../time/model.ts"
 import {
+  Birthdate,
   NewPassword,
   NotificationType,
   PersonName,
@@ -57,7 +57,7 @@ export const Registration = Schema.Struct({
   phoneNumber: TypedPhone,
   email: optionalKey(NullOr(TypedEmail)),
   password: optionalKey(NewPassword),
-  birthdate: optionalKey(NullOr(personal(ExistingDay))),
+  birthdate: optionalKey(NullOr(Birthdate)),
   language: optionalKey(Language),
   favoriteStore: optionalKey(NullOr(storeId)),
   notificationTypes: optionalKey(notificationTypes),
@@ -75,7 +75,7 @@ export const ProfileChange = Schema.Struct({
   firstName: optionalKey(PersonName),
   lastName: optionalKey(PersonName),
   email: optionalKey(NullOr(TypedEmail)),
-  birthdate: optionalKey(NullOr(personal(ExistingDay))),
+  birthdate: optionalKey(NullOr(Birthdate)),
   language: optionalKey(Language),
   favoriteStore: optionalKey(NullOr(storeId)),
   notificationTypes: optionalKey(notificationTypes),

@@ -13,6 +13,7 @@ import { StoresApi } from "./stores.ts"
 import { SystemApi } from "./system.ts"
 import { TelemetryApi } from "./telemetry.ts"
 import { UserApi } from "./user.ts"
+import { withSummaries } from "./withSummaries.ts"
 import { walkthrough } from "./walkthrough.ts"
 
 /** The contract between shop, command line and server: paths, shapes and errors, no handler. */
@@ -33,4 +34,6 @@ export class SkorpeApi extends HttpApi.make("skorpe")
   .prefix("/api")
   // What is added from here on stands outside /api.
   .add(ImagesApi)
-  .annotateMerge(OpenApi.annotations({ title: "Skorpe", version: "1", description: walkthrough })) {}
+  .annotateMerge(
+    OpenApi.annotations({ title: "Skorpe", version: "1", description: walkthrough, transform: withSummaries }),
+  ) {}

@@ -2,11 +2,11 @@ import type { Order, OrderCreate, OrderCreated } from "../order/model.ts"
 import type { OrderHistory } from "../order/history.ts"
 
 const orderId = "k3v9w2m8x4t6n1p7q5rz"
-const line = { codes: ["MARG_AM30"], quantity: 2, unitPrice: 199, ingredients: [] }
+const line = { codes: ["MARG_AM30"], quantity: 2, unitPrice: 209, ingredients: [] }
 
 /** Two margheritas to be picked up, paid in the store. */
 export const orderCreateExample: (typeof OrderCreate)["Encoded"] = {
-  storeId: "1",
+  storeId: "101",
   deliveryMethod: "carryout",
   paymentType: "INSTORE",
   shippingInfo: { firstNames: "Kunde", lastName: "1", phoneNumber: "+4740000011" },
@@ -14,13 +14,31 @@ export const orderCreateExample: (typeof OrderCreate)["Encoded"] = {
   smsOptIn: false,
   useLoyaltyDiscount: false,
   originOrderPrefix: "web",
-  totalAmountNet: 398,
+  totalAmountNet: 418,
   organisationId: null,
   billingNote: "",
   coupons: [],
   advanceOrderTimeLocal: null,
   products: [line],
   languageCode: "NB",
+}
+
+/** The same, brought to the door: the fee comes first, as a line of its own. */
+export const orderDeliveryExample: (typeof OrderCreate)["Encoded"] = {
+  ...orderCreateExample,
+  deliveryMethod: "delivery",
+  shippingInfo: {
+    ...orderCreateExample.shippingInfo,
+    address: {
+      street: "Dronningens gate 3",
+      postalCode: "0151",
+      city: "Oslo",
+      position: { latitude: 59.9217, longitude: 10.74488 },
+      deliveryDescription: "",
+    },
+  },
+  totalAmountNet: 477,
+  products: [{ codes: ["DLVRYFEE"], quantity: 1, unitPrice: 59, ingredients: [] }, line],
 }
 
 /** What a placed order is found again by. */
@@ -33,16 +51,16 @@ export const orderCreatedExample: (typeof OrderCreated)["Encoded"] = {
 export const orderExample: (typeof Order)["Encoded"] = {
   orderId,
   number: 7,
-  storeId: "1",
+  storeId: "101",
   storeName: "Torget",
   placedAt: "2026-11-21T11:00:00.000Z",
   paymentType: "INSTORE",
-  lines: [{ ...line, name: "Margherita", linePrice: 398 }],
+  lines: [{ ...line, name: "Margherita", linePrice: 418 }],
   language: "nb",
   pantAmount: 0,
   surchargeAmount: 0,
-  taxAmount: 51.91,
-  total: 398,
+  taxAmount: 54.52,
+  total: 418,
   tracking: {
     orderId,
     sequence: 4,

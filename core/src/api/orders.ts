@@ -7,7 +7,13 @@ import { BadRequest, Conflict, NotFound, PriceChanged, Unavailable } from "./err
 import { CleanText } from "../text/model.ts"
 import { CustomersOnly, KnowsCaller } from "./callers.ts"
 import { IdempotencyKey, orderTokenHeader } from "./headers.ts"
-import { orderCreatedExample, orderCreateExample, orderExample, orderHistoryExample } from "./orderExamples.ts"
+import {
+  orderCreatedExample,
+  orderCreateExample,
+  orderDeliveryExample,
+  orderExample,
+  orderHistoryExample,
+} from "./orderExamples.ts"
 import { Paging } from "./paging.ts"
 import { priceRequestExample, validatedPriceExample } from "./priceExamples.ts"
 import { withExamples } from "./withExamples.ts"
@@ -35,7 +41,7 @@ export class OrdersApi extends HttpApiGroup.make("orders")
       .annotate(OpenApi.Description, priceDescription),
     HttpApiEndpoint.post("create", "/order/create", {
       headers: { "idempotency-key": IdempotencyKey },
-      payload: withExamples(OrderCreate, orderCreateExample),
+      payload: withExamples(OrderCreate, orderCreateExample, orderDeliveryExample),
       success: withExamples(OrderCreated, orderCreatedExample),
       error: [BadRequest, NotFound, Conflict, PriceChanged, Unavailable],
     })
@@ -43,7 +49,9 @@ export class OrdersApi extends HttpApiGroup.make("orders")
         OpenApi.Description,
         `Places an order; the answer's token lets a guest read and follow it.
 
-The same key with the same body answers the same order again; with another body 409 (1006). INSTORE and B2B orders are placed at once. An ADYEN order waits for its payment (\`POST /order/create-payment\`) and lapses when nobody pays in time. \`organisationId\` needs an active membership (3007), never delivery (3066); B2B is bounded by the organisation's limits and the member's own, per order (3088) and per calendar month (3090). The price is the server's: another \`totalAmountNet\` or \`unitPrice\` is 409 (1002) with the new price.`,
+The same key with the same body answers the same order again; with another body 409 (1006). INSTORE and B2B orders are placed at once. An ADYEN order waits for its payment (\`POST /order/create-payment\`) and lapses when nobody pays in time. \`organisationId\` needs an active membership (3007), never delivery (3066); B2B is bounded by the organisation's limits and the member's own, per order (3088) and per calendar month (3090). The price is the server's: another \`totalAmountNet\` or \`unitPrice\` is 409 (1002) with the new price. A delivery and an order to a hotspot begin with their fee as a line of its own, \`{"codes":["DLVRYFEE"],"quantity":1,"unitPrice":<surchargeAmount>,"ingredients":[]}\`, which \`/order/price\` does not take; a missing or wrong one is 409 (1002) too. A hotspot wants \`hotspotId\` and what it asks for in \`hotspotParameters\` (3145 missing, 3146 invalid).
+
+400: 1002 names or lines missing, 1031 phone number, 3007, 3016 no such payment here, 3018 not sold or sold out, 3022 outside the area, 3023 closed or too many of one, 3024 and its kin for coupons (3035, 3051, 3052, 3133 to 3138, 4025, 4026, 4046), 3027 address, 3046 time or size of the order, 3066, 3088, 3090, 3109 below a minimum, 3116 beer, 3145, 3146, 4027 no delivery, 4031. A wanted time that has passed means now, where the store is open.`,
       )
       .annotateMerge(withRefresh)
       .middleware(KnowsCaller),

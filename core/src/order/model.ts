@@ -140,6 +140,8 @@ export type Tracking = typeof Tracking.Type
 
 /** What an order came to, as it was when it was placed. */
 export const OrderAmounts = {
+  /** Minus what discounts and points took off; orders of before it was told have none. */
+  adjustmentAmount: Schema.optionalKey(Kroner),
   pantAmount: Kroner,
   surchargeAmount: Kroner,
   taxAmount: Kroner,

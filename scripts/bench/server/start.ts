@@ -3,13 +3,14 @@ import { once } from "node:events"
 import { request } from "node:http"
 import { resolve } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
+import { buildServer } from "../../build/server.ts"
 import { report } from "../measure.ts"
 import { startContestant } from "./contestant.ts"
 import { benchData } from "./benchData.ts"
 import { inTurn } from "./rounds.ts"
 
 const port = 18_990
-const program = resolve(import.meta.dirname, "../../../server/src/main.ts")
+const server = resolve(import.meta.dirname, "../../../server")
 
 const isWell = () =>
   new Promise<boolean>((done) => {
@@ -26,8 +27,12 @@ const elapsed = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - began
 }
 
+/** What `npm start` runs, and what it was built from. */
+const bundle = "dist/main.js"
+const source = "src/main.ts"
+
 /** From the start of the process to its first good answer; afterwards it is stopped in peace. */
-const startServer = async (): Promise<number> => {
+const startServer = async (program: string): Promise<number> => {
   const settings = {
     MARKET: "no",
     PORT: String(port),
@@ -36,14 +41,17 @@ const startServer = async (): Promise<number> => {
     DATABASE_URL: "",
   }
   const began = performance.now()
-  const server = spawn(process.execPath, [program], { stdio: "ignore", env: { ...process.env, ...settings } })
-  const ended = once(server, "exit")
+  const running = spawn(process.execPath, [resolve(server, program)], {
+    stdio: "ignore",
+    env: { ...process.env, ...settings },
+  })
+  const ended = once(running, "exit")
   while (!(await isWell())) {
-    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`)
+    if (running.exitCode !== null) throw new Error(`the server ended with ${running.exitCode}`)
     await sleep(5)
   }
   const took = performance.now() - began
-  server.kill("SIGTERM")
+  running.kill("SIGTERM")
   await ended
   return took
 }
@@ -52,12 +60,16 @@ const startServer = async (): Promise<number> => {
 export const benchStart = async (): Promise<void> => {
   // Makes the data, if this machine never had any.
   await (await startContestant("skorpe")).stop()
-  await startServer()
+  await buildServer()
+  await startServer(bundle)
+  await startServer(source)
   const middle = await inTurn(7, {
-    server: startServer,
+    bundle: () => startServer(bundle),
+    source: () => startServer(source),
     node: () => elapsed(() => once(spawn(process.execPath, ["-e", "0"], { stdio: "ignore" }), "exit")),
   })
-  report("start to the first good answer of /api/health", `${middle.server.toFixed(0)} ms`)
+  report("the bundle (npm start) to its first good /api/health", `${middle.bundle.toFixed(0)} ms`)
+  report("from source (npm run dev), the same", `${middle.source.toFixed(0)} ms`)
   report("a Node that does nothing, start to end", `${middle.node.toFixed(0)} ms`)
-  report("ratio", (middle.server / middle.node).toFixed(1))
+  report("ratio of the bundle", (middle.bundle / middle.node).toFixed(1))
 }

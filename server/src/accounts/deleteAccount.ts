@@ -22,14 +22,15 @@ export const deleteAccount = Effect.fnUntraced(function* (customerId: string) {
           SELECT 1 FROM membership AS other WHERE other.organisation_id = own.organisation_id
             AND other.role = 'administrator' AND other.is_active AND other.customer_id <> own.customer_id)`
       if (lonely.length > 0) return yield* refuse.conflict(3006)
-      // Before the customer, as whoever grants a wish takes them: in the other order the two would wait for one another.
+      // Orders and wishes before the customer, as whoever settles the one or grants the other takes them: in the other
+      // order the two would wait for one another.
+      yield* sql`SELECT 1 FROM orders WHERE customer_id = ${customerId} ORDER BY id FOR UPDATE`
       yield* sql`DELETE FROM reset_wish
         WHERE lower(email) = (SELECT lower(email) FROM customer WHERE id = ${customerId})`
       const [row] = yield* sql<{ readonly phone: string; readonly email: string | null }>`
         DELETE FROM customer WHERE id = ${customerId} RETURNING phone, email`
       if (row === undefined) return null
       yield* sql`DELETE FROM outbox WHERE recipient = ${row.phone} OR lower(recipient) = lower(${row.email})`
-      yield* sql`DELETE FROM organisation_invitation WHERE phone = ${row.phone} OR lower(email) = lower(${row.email})`
       yield* sql`DELETE FROM organisation_invitation
         WHERE accepted_at IS NULL AND (phone = ${row.phone} OR lower(email) = lower(${row.email}))`
       yield* sql`DELETE FROM answered_key

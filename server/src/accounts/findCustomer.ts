@@ -1,8 +1,18 @@
 import { PgClient } from "@effect/sql-pg"
+import type { Language } from "@skorpe/core/language"
+import type { Millis } from "@skorpe/core/time"
 import { Effect } from "effect"
 
 interface Found {
   readonly id: string
+}
+
+interface FoundByEmail extends Found {
+  /** As the customer wrote it, which need not be how somebody else types it. */
+  readonly email: string
+  readonly phone: string
+  readonly passwordHash: string | null
+  readonly language: Language
 }
 
 /** The id of the account that a number has; `null` when it has none. */
@@ -12,10 +22,17 @@ export const customerByPhone = Effect.fnUntraced(function* (phone: string) {
   return row?.id ?? null
 })
 
+/** The id of the account that a number has, if it was made after a moment; else `null`. */
+export const customerMadeAfter = Effect.fnUntraced(function* (moment: Millis, phone: string) {
+  const sql = yield* PgClient.PgClient
+  const [row] = yield* sql<Found>`SELECT id FROM customer WHERE phone = ${phone} AND created_at > ${new Date(moment)}`
+  return row?.id ?? null
+})
+
 /** The account of an e-mail address, and what is kept of its password; `null` when it has none. */
 export const customerByEmail = Effect.fnUntraced(function* (email: string) {
   const sql = yield* PgClient.PgClient
-  const [row] = yield* sql<Found & { readonly phone: string; readonly passwordHash: string | null }>`
-    SELECT id, phone, password_hash AS "passwordHash" FROM customer WHERE lower(email) = lower(${email})`
+  const [row] = yield* sql<FoundByEmail>`
+    SELECT id, email, phone, language, password_hash AS "passwordHash" FROM customer WHERE lower(email) = lower(${email})`
   return row ?? null
 })

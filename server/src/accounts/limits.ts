@@ -34,5 +34,8 @@ export const codeRules = { digits: 6, tries: 5, holds: 10 * minute } as const
 /** How long a proven number may wait for its registration. */
 export const proofHolds = 30 * minute
 
+/** How long a registration whose answer was lost can be repeated: its proof is no login for later. */
+export const repeatHolds = 2 * minute
+
 /** How long a link for a new password holds. */
 export const resetHolds = hour

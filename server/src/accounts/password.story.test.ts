@@ -13,9 +13,8 @@ afterAll(() => server.close())
 
 const password = "a long password"
 /** Somebody with an e-mail address and a password of their own. */
-const registered = async () => {
+const registered = async (email = `kunde${phones + 1}@skorpe.test`) => {
   const phone = `+47${++phones}`
-  const email = `kunde${phones}@skorpe.test`
   const customer = customerClient(server)
   expect((await customer.register(phone, { email, password })).status).toBe(200)
   const logIn = (secret: string, address = email) =>
@@ -61,6 +60,13 @@ describe("logging in with a password", () => {
     expect((await logIn(password, address)).status).toBe(whose === "an account" ? 200 : 400)
   })
 
+  it("counts failures together, however the address is spelt", async () => {
+    const { logIn, email } = await registered(`nils.olsen${phones}@skorpe.test`)
+    const spellings = [email, email.replace("i", "İ"), email.toUpperCase(), email.replace("n", "ｎ")]
+    for (let n = 0; n < 10; n++) expect(codesOf(await logIn("wrong", spellings[n % 4]))).toEqual([2001])
+    expect(codesOf(await logIn(password, email.replace("i", "İ")))).toEqual([2004])
+  })
+
   it("lets through no more than ten of fifty that come at once, and forgets failures when it succeeds", async () => {
     const { logIn } = await registered()
     for (let n = 0; n < 9; n++) await logIn("wrong")
@@ -90,6 +96,14 @@ describe("a forgotten password", () => {
     expect((await customer.get("/user/profile")).status).toBe(401)
     expect(codesOf(await logIn(password))).toEqual([2001])
     expect((await logIn("another password")).status).toBe(200)
+  })
+
+  it("leaves for the account's own mailbox only, never for one that looks the same to the database", async () => {
+    const { customer, email } = await registered(`per.hansen${phones}@mail.test`)
+    const typed = email.replace("mail", "maİl")
+    expect((await customer.post("/auth/request-reset", { email: typed })).status).toBe(204)
+    const mail = (await customer.mailbox(email)).at(-1) ?? ""
+    expect(linkIn(mail).get("email")).toBe(email)
   })
 
   it("keeps a link for no longer than an hour", async () => {
@@ -176,6 +190,19 @@ describe("registering", () => {
     )
     expect(codesOf(stranger)).toEqual([4039])
     expect(codesOf(await customer.register(phone, { email: "none" }))).toEqual([1009])
+  })
+
+  it("is no way to log in later: the proof of a number that has its account is worth nothing after two minutes", async () => {
+    const phone = `+47${++phones}`
+    const customer = customerClient(server)
+    await customer.logIn(phone)
+    const proof = customer.cookies.get("__Host-phone-proof") ?? ""
+    expect((await customer.register(phone, {}, "the-key-1")).status).toBe(200)
+    await customer.post("/auth/logout")
+    server.later(3 * minutes)
+    customer.cookies.set("__Host-phone-proof", proof)
+    const again = await customer.register(phone, {}, "the-key-1")
+    expect([again.status, codesOf(again), customer.cookies.has("__Host-session")]).toEqual([409, [1036], false])
   })
 
   it("believes no proof that was made up, is another number's or too old", async () => {

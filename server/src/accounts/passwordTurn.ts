@@ -5,9 +5,10 @@ import { lockAfter } from "../limits/lockAfter.ts"
 import { forgetTurns, takeTurn } from "../limits/takeTurn.ts"
 import { ServerSecret } from "../ServerSecret.ts"
 import { Limits } from "./limits.ts"
+import { sameMailbox } from "./sameMailbox.ts"
 
 const subjectOf = (email: string) =>
-  Effect.map(ServerSecret, ({ keyed }) => `password of ${keyed("email", email.toLowerCase()).toString("hex")}`)
+  Effect.map(ServerSecret, ({ keyed }) => `password of ${keyed("email", sameMailbox(email)).toString("hex")}`)
 
 /**
  * Counts a try at the password of an address, which may have an account or not; 403 (2004) for 15 minutes once ten have

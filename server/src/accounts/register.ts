@@ -8,8 +8,8 @@ import { takeTurn } from "../limits/takeTurn.ts"
 import { newId } from "../secrets.ts"
 import { ServerSecret } from "../ServerSecret.ts"
 import { Settings } from "../settings.ts"
-import { customerByPhone } from "./findCustomer.ts"
-import { Limits } from "./limits.ts"
+import { customerByPhone, customerMadeAfter } from "./findCustomer.ts"
+import { Limits, repeatHolds } from "./limits.ts"
 import { hashPassword } from "./passwords.ts"
 import { dropPhoneProof, provenPhone } from "./phoneProof.ts"
 import { phoneIn, refuseBlocked } from "./phones.ts"
@@ -79,8 +79,8 @@ export const register = Effect.fnUntraced(function* (key: string, registration: 
       Effect.flatMap(customerByPhone(phone), (found) => (found === null ? takenEmail(phone) : refuse.conflict(1036))),
     ),
   )
-  const customerId = yield* customerByPhone(phone)
-  if (customerId === null) return yield* refuse.conflict(1006)
+  const customerId = yield* customerMadeAfter((yield* Settings).now() - repeatHolds, phone)
+  if (customerId === null) return yield* refuse.conflict((yield* customerByPhone(phone)) === null ? 1006 : 1036)
   yield* beginSession(customerId, "web")
   yield* dropPhoneProof
   return number

@@ -12,6 +12,7 @@ import { customerByEmail } from "./findCustomer.ts"
 import { Limits } from "./limits.ts"
 import { forgetPasswordTurns, takePasswordTurn } from "./passwordTurn.ts"
 import { hashPassword, isPassword } from "./passwords.ts"
+import { sameMailbox } from "./sameMailbox.ts"
 import { sentSession } from "./sessionCookies.ts"
 import { findSession, endOtherSessions } from "./sessions.ts"
 
@@ -21,7 +22,7 @@ export const wishReset = Effect.fnUntraced(function* (typed: string) {
   const limits = yield* Limits
   const email = readEmail(typed)
   if (email === null) return yield* refuse.badRequest(1009)
-  const subject = (yield* ServerSecret).keyed("email", email.toLowerCase()).toString("hex")
+  const subject = (yield* ServerSecret).keyed("email", sameMailbox(email)).toString("hex")
   const isLeft =
     (yield* takeTurn(`resets from ${yield* callerAddress}`, limits.resetsFromAddress)) &&
     (yield* takeTurn(`resets of ${subject}`, limits.resetsOfAddress))

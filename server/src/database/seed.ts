@@ -8,16 +8,20 @@ import { StartFailure } from "./startFailure.ts"
 
 /** One thing that the fixtures bring into the database; a file of `seeds/` each. */
 export interface Seed {
-  readonly name: string
-  /** Everything that is written, as text: when it has changed, all seeds are written anew. */
-  readonly text: string
   /** Replaces what an earlier seed wrote, and touches nothing that people have made since. */
   readonly write: Effect.Effect<unknown, SqlError, PgClient.PgClient>
 }
 
-/** Fills the database with the market's fixtures, in the order given, again whenever any of them has changed. */
-export const seed = (market: MarketId, seeds: readonly Seed[]) => {
-  const digest = digestOf(seeds)
+/** All seeds, in the order in which they are written. */
+export interface Seeds {
+  /** Tells them from any others; when it has changed, all are written anew. */
+  readonly fingerprint: string
+  readonly read: () => readonly Seed[]
+}
+
+/** Fills the database with the market's fixtures, again whenever any of them has changed. */
+export const seed = (market: MarketId, { fingerprint, read }: Seeds) => {
+  const digest = createHash("sha256").update(fingerprint).digest("hex")
   return alone(
     Effect.gen(function* () {
       const sql = yield* PgClient.PgClient
@@ -32,15 +36,9 @@ export const seed = (market: MarketId, seeds: readonly Seed[]) => {
         )
       }
       if (known[0]?.digest === digest) return
-      for (const { write } of seeds) yield* write
+      for (const { write } of read()) yield* write
       yield* sql`INSERT INTO seed (market, digest) VALUES (${market}, ${digest})
         ON CONFLICT (market) DO UPDATE SET digest = excluded.digest`
     }),
   )
-}
-
-const digestOf = (seeds: readonly Seed[]): string => {
-  const hash = createHash("sha256")
-  for (const { name, text } of seeds) hash.update(`${name} ${text.length}\n`).update(text)
-  return hash.digest("hex")
 }

@@ -40,7 +40,7 @@ const claim = Effect.fnUntraced(
     const customerId = customerOf(claimed.caller)
     const own = yield* accountPhone(customerId)
     const phones = own === null ? [claimed.phone] : [claimed.phone, own]
-    const users = JSON.stringify(userKeys({ customerId, phones }))
+    const users = JSON.stringify(yield* userKeys({ customerId, phones }))
     const keys = [...new Set(claimed.coupons.map(couponKey))].toSorted()
     yield* Effect.forEach(keys, (key) => takeUse(key, users, claimed), { discard: true })
     return null

@@ -16,7 +16,7 @@ export const couponsAsker = Effect.fnUntraced(function* (customerId: string | nu
   const asker: CouponsAsker = {
     customerId,
     organisations: memberships.map(({ id }) => id),
-    users: userKeys({ customerId, phones: phone === null ? [] : [phone] }),
+    users: yield* userKeys({ customerId, phones: phone === null ? [] : [phone] }),
   }
   return asker
 })

@@ -2,7 +2,6 @@ import { PgClient } from "@effect/sql-pg"
 import { type AskedCoupon, Coupon, couponKey, type CouponHolder, couponRefusals } from "@skorpe/core/discount"
 import { isReferralCode, judgeHolder } from "@skorpe/core/discount"
 import { Localised } from "@skorpe/core/language"
-import { CleanText } from "@skorpe/core/text"
 import { Effect, Schema } from "effect"
 
 /** Who asks for codes, and for which of their organisations. */
@@ -18,9 +17,6 @@ export interface FoundCoupon extends AskedCoupon {
   readonly descriptions: Localised | null
   readonly holder: CouponHolder["_tag"] | null
 }
-
-/** What no database can hold was never a code. */
-const isStorable = Schema.is(CleanText)
 
 const decodeRows = Schema.decodeUnknownEffect(
   Schema.Array(
@@ -55,7 +51,7 @@ export const findCoupons = Effect.fnUntraced(function* (codes: readonly string[]
           WHERE upper(btrim(discount)) = key AND id IN ${list(asker.organisations)}) AS "isTheirs",
         origin = 'referral' AND EXISTS (SELECT 1 FROM orders
           WHERE customer_id = ${asker.customerId} AND status IN ('placed', 'accepted', 'completed')) AS "hasOrdered"
-      FROM coupon WHERE key IN ${list(codes.filter(isStorable).map(couponKey))}`,
+      FROM coupon WHERE key IN ${list(codes.map(couponKey))}`,
   )
   return codes.map((code): FoundCoupon => {
     const row = rows.find(({ key }) => key === couponKey(code))

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { Settings } from "../settings.ts"
 import { type RunningServer, startServer } from "../startServer.ts"
 import { cartOf, orderOf } from "../testing/carts.ts"
-import { claimOf, claimsIn, settingsAt } from "../testing/claims.ts"
+import { claimOf, claimsIn, secretOfDatabase, settingsAt } from "../testing/claims.ts"
 import { outcomeOf, peopleClient, type Person } from "../testing/peopleClient.ts"
 import { couponReservation } from "./couponReservation.ts"
 import { whenCompleted } from "./whenCompleted.ts"
@@ -20,6 +20,7 @@ const priceOf = (person: Person, ...coupons: readonly string[]) =>
 const complete = (orderId: string) =>
   people.sql((sql) =>
     whenCompleted(orderId).pipe(
+      Effect.provide(secretOfDatabase),
       Effect.provideService(PgClient.PgClient, sql),
       Effect.provideService(
         Settings,
@@ -121,6 +122,11 @@ describe("a friend", () => {
 
     const thanks: string = items.at(-1).code
     expect(thanks).toMatch(/^MER-/)
+    const mails = (await outbox("kunde1@skorpe.test")).filter(({ body }) => body.includes(thanks))
+    expect(mails).toMatchObject([{ kind: "mail", subject: "Vennen din har spist. Nå er det din tur" }])
+    const [, token = ""] = /\/u#(\S+)$/.exec(mails[0]?.body ?? "") ?? []
+    expect(outcomeOf(await (await logIn(null)).post(`/api/user/email/unsubscribe/${token}`, {}))).toEqual([204])
+    expect((await recruiter.get("/api/user/profile")).body.notificationTypes).toEqual(["sms"])
     expect((await priceOf(recruiter, thanks)).body).toMatchObject({ adjustmentAmount: -50, validCoupons: [thanks] })
     for (const other of [2, null]) expect(outcomeOf(await priceOf(await logIn(other), thanks))).toEqual([400, 3024])
     await claims().claim(claimOf("thanked", "no-customer-1", { coupons: [thanks], phone: "+4740000011" }))

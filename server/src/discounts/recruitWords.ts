@@ -17,3 +17,24 @@ export const recruitWords: Readonly<
     text: `A friend gives you ${gives} your first order at Skorpe. Log in and type the code ${code} in your cart.`,
   }),
 }
+
+/** What a recruiter is told when the friend's first order has been handed over; a mail ends with the way out of such mails. */
+export const rewardWords: Readonly<
+  Record<Language, { subject: string; text: (gives: string, code: string) => string; end: (link: string) => string }>
+> = {
+  nb: {
+    subject: "Vennen din har spist. Nå er det din tur",
+    text: (gives, code) => `Takk for at du fortalte om Skorpe. Koden ${code} gir deg ${gives}.`,
+    end: (link) => `Vil du ikke ha slike e-poster? ${link}`,
+  },
+  sv: {
+    subject: "Din vän har ätit. Nu är det din tur",
+    text: (gives, code) => `Tack för att du berättade om Skorpe. Koden ${code} ger dig ${gives}.`,
+    end: (link) => `Vill du inte ha sådana mejl? ${link}`,
+  },
+  en: {
+    subject: "Your friend has eaten. Now it is your turn",
+    text: (gives, code) => `Thank you for telling a friend about Skorpe. The code ${code} gives you ${gives}.`,
+    end: (link) => `Would you rather not get such mails? ${link}`,
+  },
+}

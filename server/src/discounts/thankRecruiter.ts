@@ -1,6 +1,7 @@
 import { PgClient } from "@effect/sql-pg"
 import { Coupon, describeCoupon, recruiting, rewardCoupon } from "@skorpe/core/discount"
 import { Effect, Schema } from "effect"
+import { tellRecruiter } from "./tellRecruiter.ts"
 import { newId } from "../secrets.ts"
 import { Settings } from "../settings.ts"
 
@@ -11,7 +12,7 @@ export const thankRecruiter = Effect.fnUntraced(function* (orderId: string) {
   const sql = yield* PgClient.PgClient
   const code = `${recruiting.rewardPrefix}${newId().slice(0, 10).toUpperCase()}`
   const coupon = rewardCoupon(code, (yield* Settings).now())
-  yield* sql`
+  const [thanked] = yield* sql<{ readonly customerId: string }>`
     WITH thanked AS (
       INSERT INTO coupon (key, definition, descriptions, origin, owner_id, thanks_for, counted_as, total_limit)
       SELECT ${code}, ${JSON.stringify(encodeCoupon(coupon))}::text::jsonb,
@@ -22,5 +23,7 @@ export const thankRecruiter = Effect.fnUntraced(function* (orderId: string) {
       ON CONFLICT (thanks_for) DO NOTHING
       RETURNING owner_id
     )
-    INSERT INTO customer_discount (customer_id, code) SELECT owner_id, ${code} FROM thanked`
+    INSERT INTO customer_discount (customer_id, code) SELECT owner_id, ${code} FROM thanked
+    RETURNING customer_id AS "customerId"`
+  if (thanked !== undefined) yield* tellRecruiter(thanked.customerId, code, describeCoupon(coupon))
 })

@@ -1,4 +1,5 @@
-import { createHash } from "node:crypto"
+import { Effect } from "effect"
+import { ServerSecret } from "../ServerSecret.ts"
 
 /** How one who uses codes is known: by account, and by the numbers of account and order. */
 export interface CouponUser {
@@ -9,9 +10,11 @@ export interface CouponUser {
 
 /**
  * The names under which somebody's uses are counted, so that neither another number nor a log-out gives a further use.
- * Hashes, because a count may outlive the account; a phone number's hash can be found out by trying, so it is no secret.
+ * Keyed hashes, because a count outlives the account, and a number's bare hash could be found out by trying.
  */
-export const userKeys = ({ customerId, phones }: CouponUser): readonly string[] =>
-  [...new Set([...(customerId === null ? [] : [`customer:${customerId}`]), ...phones.map((phone) => `phone:${phone}`)])]
-    .map((name) => createHash("sha256").update(name).digest("hex"))
-    .toSorted()
+export const userKeys = ({ customerId, phones }: CouponUser) =>
+  Effect.map(ServerSecret, ({ keyed }): readonly string[] => {
+    const named = (kind: string, name: string) => keyed("coupon user", kind, name).toString("hex")
+    const account = customerId === null ? [] : [named("customer", customerId)]
+    return [...new Set([...account, ...phones.map((phone) => named("phone", phone))])].toSorted()
+  })

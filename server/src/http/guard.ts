@@ -22,10 +22,18 @@ export const obstacleTo = ({ method, headers }: HttpServerRequest.HttpServerRequ
   if (isSafe(method)) return null
   if (!isSameSite(headers["sec-fetch-site"], headers["origin"], headers["host"])) return { status: 403, code: 1003 }
   if (Number(headers["content-length"] ?? 0) > largestBody) return { status: 413, code: 1005 }
-  if (method !== "DELETE" && !/^application\/json\s*(;|$)/i.test(headers["content-type"] ?? ""))
-    return { status: 415, code: 1005 }
-  return null
+  return isJson(headers) || isEmpty(headers) ? null : { status: 415, code: 1005 }
 }
+
+type Headers = HttpServerRequest.HttpServerRequest["headers"]
+
+const isJson = (headers: Headers): boolean => /^application\/json\s*(;|$)/i.test(headers["content-type"] ?? "")
+
+/** Some calls say all with their address: they need not say what they are written in. */
+const isEmpty = (headers: Headers): boolean =>
+  headers["content-type"] === undefined &&
+  headers["transfer-encoding"] === undefined &&
+  Number(headers["content-length"] ?? 0) === 0
 
 const isSameSite = (site: string | undefined, origin: string | undefined, host: string | undefined): boolean => {
   if (site !== undefined) return site === "same-origin" || site === "none"

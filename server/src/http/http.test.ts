@@ -68,6 +68,12 @@ describe("stores and prices", () => {
     expect([refused.status, refused.body.errors[0].code]).toEqual([400, 3024])
   })
 
+  it("lets nobody keep what is one caller's, and everybody what is everybody's", async () => {
+    const kept = async (path: string) => (await client.get(path)).headers.get("cache-control")
+    const paths = ["/api/user/profile", "/api/order/x", "/api/utils/now", "/api/nothing", "/api/stores", "/api/deals"]
+    expect(await Promise.all(paths.map(kept))).toEqual([...Array(4).fill("no-store"), "no-cache", "no-cache"])
+  })
+
   it("answers HEAD like GET, without the body", async () => {
     for (const path of ["/api/stores/store-open", "/api/health", "/api/stores/nope", "/"]) {
       const plain = { "accept-encoding": "identity" }

@@ -7,9 +7,15 @@ import type { ImagePlan } from "./planImage.ts"
 /** Bytes of drawn pictures that are kept in memory. */
 const mostBytes = 64 * 1024 * 1024
 
-/** Pictures that are drawn at once, and that wait for it; more are turned away. */
+/** Pictures that are drawn at once. */
 const atOnce = 2
-const mostWaiting = 64
+
+/**
+ * Pixels that are drawn or wait for it, half a minute's work at most: 64 small pictures, or a few big ones. More are turned
+ * away, else a minute of asking for big ones would keep everybody waiting for many.
+ */
+const mostPixels = 40_000_000
+const leastPixels = mostPixels / 64
 
 /** Too many pictures are being drawn. @public */
 export class TooBusy extends Schema.TaggedError<TooBusy>()("TooBusy", {}) {}
@@ -54,9 +60,13 @@ export class Pictures extends Context.Service<
           Effect.suspend(() => {
             const drawn = cache.get(asked.key)
             if (drawn !== undefined) return Effect.succeed(drawn)
-            if (waiting >= mostWaiting) return Effect.fail(new TooBusy())
-            waiting += 1
-            return drawNew(asked).pipe(Semaphore.withPermit(turns), Effect.ensuring(Effect.sync(() => (waiting -= 1))))
+            const pixels = Math.max(leastPixels, asked.plan.width * asked.plan.height)
+            if (waiting + pixels > mostPixels) return Effect.fail(new TooBusy())
+            waiting += pixels
+            return drawNew(asked).pipe(
+              Semaphore.withPermit(turns),
+              Effect.ensuring(Effect.sync(() => (waiting -= pixels))),
+            )
           }),
       }
     }),

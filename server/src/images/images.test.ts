@@ -150,4 +150,17 @@ describe("what does not fit", () => {
     expect(answers.filter((status) => status === 200).length).toBeGreaterThan(60)
     expect((await ask("?w=20")).status).toBe(200)
   })
+
+  it("never keeps the others waiting for long: of many big ones only a few are drawn", async () => {
+    const leaving = new AbortController()
+    const refused: number[] = []
+    const flood = Array.from({ length: 40 }, async (_, index) => {
+      const { status } = await fetch(`${server.url}${asset?.url}?w=${2760 + index}`, { signal: leaving.signal })
+      if (status === 503) refused.push(index)
+    })
+    await Promise.race([Promise.allSettled(flood), new Promise((resolve) => setTimeout(resolve, 3000))])
+    leaving.abort()
+    await Promise.allSettled(flood)
+    expect(refused.length).toBeGreaterThanOrEqual(30)
+  })
 })

@@ -1,5 +1,4 @@
 import { Effect } from "effect"
-import { createTransport } from "nodemailer"
 import { type Deliver, NotDelivered } from "./delivery.ts"
 
 /** An SMTP server as `smtp://user:password@host:587` or `smtps://…`, and who the mail is from. */
@@ -12,8 +11,27 @@ const patience = 10_000
 
 /** Hands mail to an SMTP server, with TLS wherever the server offers it. */
 export const smtp = ({ url, from }: Smtp): Deliver => {
-  const server = new URL(url)
-  const transport = createTransport({
+  let transport: ReturnType<typeof connect> | undefined
+  return (message, id) =>
+    Effect.tryPromise({
+      try: async () => {
+        transport ??= connect(new URL(url))
+        return (await transport).sendMail({
+          from,
+          to: { name: "", address: message.to },
+          subject: message._tag === "Mail" ? message.subject : "",
+          text: message.text,
+          messageId: `<${id}@skorpe>`,
+        })
+      },
+      catch: (problem) => new NotDelivered({ why: codeOf(problem) }),
+    }).pipe(Effect.asVoid)
+}
+
+const connect = async (server: URL) => {
+  // Loaded with the first mail: a server that sends none starts without it.
+  const { createTransport } = await import("nodemailer")
+  return createTransport({
     host: server.hostname,
     port: Number(server.port || (server.protocol === "smtps:" ? 465 : 587)),
     secure: server.protocol === "smtps:",
@@ -26,18 +44,6 @@ export const smtp = ({ url, from }: Smtp): Deliver => {
       ? {}
       : { auth: { user: decodeURIComponent(server.username), pass: decodeURIComponent(server.password) } }),
   })
-  return (message, id) =>
-    Effect.tryPromise({
-      try: () =>
-        transport.sendMail({
-          from,
-          to: { name: "", address: message.to },
-          subject: message._tag === "Mail" ? message.subject : "",
-          text: message.text,
-          messageId: `<${id}@skorpe>`,
-        }),
-      catch: (problem) => new NotDelivered({ why: codeOf(problem) }),
-    }).pipe(Effect.asVoid)
 }
 
 /** What kind of failure it was, without the words of the server, which may repeat the mail. */

@@ -115,6 +115,7 @@ const firstEvent = (
     linePrice,
     name: localise(name, orderLanguage(request)),
   })),
+  adjustmentAmount: priced.price.adjustmentAmount,
   pantAmount: priced.price.pantAmount,
   surchargeAmount: priced.price.surchargeAmount,
   taxAmount: priced.price.taxAmount,

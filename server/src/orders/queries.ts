@@ -78,15 +78,21 @@ export const unpaidOrders = Effect.fnUntraced(function* (before: Millis) {
   return rows.map(({ id }) => id)
 })
 
-/** Records one more event, and how the order stands with it; `false` when another event came first. */
+/**
+ * Records one more event, and how the order stands with it; `false` when another event came first. The order is held before
+ * its event is written, as whoever held it already has done: in the other order the two would wait for one another.
+ */
 export const appendEvent = Effect.fnUntraced(function* (event: OrderEvent, tracking: Tracking) {
   const sql = yield* PgClient.PgClient
   const at = new Date(event.at)
   const rows = yield* sql`
-    WITH recorded AS (
+    WITH held AS (
+      SELECT id FROM orders WHERE id = ${event.orderId} FOR UPDATE
+    ), recorded AS (
       INSERT INTO order_event (order_id, sequence, at, type, data)
-      VALUES (${event.orderId}, ${tracking.sequence}, ${at}, ${event._tag},
-              ${JSON.stringify(encodeEvent(event))}::text::jsonb)
+      SELECT id, ${tracking.sequence}::integer, ${at}::timestamptz, ${event._tag},
+             ${JSON.stringify(encodeEvent(event))}::text::jsonb
+      FROM held
       ON CONFLICT (order_id, sequence) DO NOTHING
       RETURNING order_id
     ), moved AS (

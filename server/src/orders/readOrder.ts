@@ -64,7 +64,7 @@ export const describeOrder = (
   tracking: Tracking,
 ): Order => {
   const { orderId, number, storeId, at: placedAt, paymentType, lines } = contents
-  const { pantAmount, surchargeAmount, taxAmount, total } = contents
+  const { adjustmentAmount, pantAmount, surchargeAmount, taxAmount, total } = contents
   return {
     orderId,
     number,
@@ -74,6 +74,7 @@ export const describeOrder = (
     paymentType,
     lines,
     language,
+    ...(adjustmentAmount === undefined ? {} : { adjustmentAmount }),
     pantAmount,
     surchargeAmount,
     taxAmount,

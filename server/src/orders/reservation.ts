@@ -5,6 +5,7 @@ import type { PaymentType } from "@skorpe/core/order"
 import type { Millis } from "@skorpe/core/time"
 import type { Effect } from "effect"
 import type { SqlError } from "effect/sql/SqlError"
+import type { ServerSecret } from "../ServerSecret.ts"
 import type { Settings } from "../settings.ts"
 
 /** What of an order can be scarce. */
@@ -33,7 +34,10 @@ export type Outcome = "used" | "released"
  */
 export interface Reservation {
   /** The code of SPEC §8.3 that says why there is nothing left, or `null` when it is claimed. */
-  readonly claim: (claim: Claim) => Effect.Effect<number | null, SqlError, PgClient.PgClient | Settings>
+  readonly claim: (claim: Claim) => Effect.Effect<number | null, SqlError, PgClient.PgClient | ServerSecret | Settings>
   /** Settles the order's claim once; what was settled already, or never claimed, stays as it is. */
-  readonly settle: (orderId: string, outcome: Outcome) => Effect.Effect<void, SqlError, PgClient.PgClient | Settings>
+  readonly settle: (
+    orderId: string,
+    outcome: Outcome,
+  ) => Effect.Effect<void, SqlError, PgClient.PgClient | ServerSecret | Settings>
 }

@@ -1,6 +1,7 @@
 import type { PgClient } from "@effect/sql-pg"
 import { Effect, Schema } from "effect"
 import type { SqlError } from "effect/sql/SqlError"
+import type { ServerSecret } from "../ServerSecret.ts"
 import type { Settings } from "../settings.ts"
 import { couponReservation } from "../discounts/couponReservation.ts"
 import { pointsReservation } from "../discounts/pointsReservation.ts"
@@ -18,7 +19,9 @@ export const isScarce = ({ coupons, usesPoints, earnsPoints, paymentType }: Clai
   coupons.length > 0 || usesPoints || earnsPoints > 0 || paymentType === "B2B"
 
 /** Claims all that an order needs, within the caller's transaction, which must be undone when it fails. */
-export const claimAll = (claim: Claim): Effect.Effect<void, SqlError | NothingLeft, PgClient.PgClient | Settings> =>
+export const claimAll = (
+  claim: Claim,
+): Effect.Effect<void, SqlError | NothingLeft, PgClient.PgClient | ServerSecret | Settings> =>
   Effect.forEach(
     reservations,
     (one) => Effect.flatMap(one.claim(claim), (code) => (code === null ? Effect.void : new NothingLeft({ code }))),
@@ -29,5 +32,5 @@ export const claimAll = (claim: Claim): Effect.Effect<void, SqlError | NothingLe
 export const settleAll = (
   orderId: string,
   outcome: Outcome,
-): Effect.Effect<void, SqlError, PgClient.PgClient | Settings> =>
+): Effect.Effect<void, SqlError, PgClient.PgClient | ServerSecret | Settings> =>
   Effect.forEach(reservations, ({ settle }) => settle(orderId, outcome), { discard: true })

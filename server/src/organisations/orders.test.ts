@@ -61,7 +61,7 @@ describe("an organisation's orders", () => {
   })
 
   it("are asked for with sound numbers only", async () => {
-    for (const query of ["skip=-1", "limit=0", "limit=101", "limit=1.5", "skip=x", "skip=NaN", "limit=1e9"]) {
+    for (const query of ["skip=-1", "limit=0", "limit=1.5", "skip=x", "skip=NaN", "limit=1e9"]) {
       expect({ query, is: outcomeOf(await administrator.get(`${path}?${query}`)) }).toEqual({ query, is: [400, 1002] })
     }
   })

@@ -3,7 +3,9 @@ import { judgeCharge } from "@skorpe/core/payment"
 import { Effect } from "effect"
 import { Settings } from "../settings.ts"
 import { endAttempt } from "./attempts.ts"
+import { isTooLateForBeer } from "./beerHours.ts"
 import type { Notification } from "./CardPayments.ts"
+import { lapseOrder } from "./lapseOrder.ts"
 import { reverseCharge } from "./reversals.ts"
 import { holdOrder, placeHeld } from "./waitingOrder.ts"
 
@@ -53,6 +55,11 @@ const authorised = Effect.fnUntraced(function* (
   }
   if (row === undefined || contents._tag !== "PaymentAwaited") {
     return yield* Effect.die(new Error("an order that waits for its payment was not created"))
+  }
+  if (yield* isTooLateForBeer(contents, row.startAt)) {
+    yield* alert("money for beer that may not be sold any more", told)
+    yield* lapseOrder(orderId)
+    return "tooLate"
   }
   yield* sql`UPDATE payment_charge SET pays = true WHERE psp_reference = ${told.pspReference}`
   yield* placeHeld(contents, tracking, row.startAt, "ADYEN")

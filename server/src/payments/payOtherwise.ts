@@ -7,19 +7,21 @@ import { budgetReservation } from "../orders/budgetReservation.ts"
 import { findOrderer } from "../orders/findOrderer.ts"
 import { Settings } from "../settings.ts"
 import { endAttempt, readAttempts } from "./attempts.ts"
+import { isTooLateForBeer } from "./beerHours.ts"
 import { readPayment } from "./readPayment.ts"
 import { conflict, holdWaiting, isUndecided, placeHeld } from "./waitingOrder.ts"
 
 const refused = (code: number) =>
   Effect.flatMap(currentLanguage, (language) => Effect.fail(new BadRequest({ errors: problems(language, [code]) })))
 
-/** Places a waiting order that is paid in the store or on account after all, in the caller's transaction. */
+/** Places a waiting order that is paid in the store or on account after all, in the caller's transaction; beer only in time (3116). */
 export const payOtherwise = Effect.fnUntraced(function* (orderId: string, paymentType: "INSTORE" | "B2B") {
   const caller = yield* CurrentCaller
   const { now } = yield* Settings
   const { row, created, tracking, due } = yield* holdWaiting(orderId)
   const open = (yield* readAttempts(orderId, "")).find(({ endedAt }) => endedAt === null)
   if (open !== undefined && isUndecided(open, now())) return yield* conflict(3037)
+  if (yield* isTooLateForBeer(created, row.startAt)) return yield* refused(3116)
   const { organisationId } = row
   if (paymentType === "B2B") {
     const { deliveryMethod } = created

@@ -1,6 +1,7 @@
 import { startServer } from "../startServer.ts"
 import { company } from "./company.ts"
 import { orderingClient, margheritas } from "./orderingClient.ts"
+import { pub } from "./pub.ts"
 import { sampleStores } from "./sampleStores.ts"
 import { signed, testProvider } from "./testProvider.ts"
 import type { Notification } from "../payments/CardPayments.ts"
@@ -13,7 +14,7 @@ export const openCardShop = async (market: "no" | "se") => {
     market,
     port: 0,
     kitchen: "manual",
-    stores: sampleStores,
+    stores: [pub, ...sampleStores.slice(1)],
     people: company,
     clock: () => now,
     cardPayments: provider.layer,

@@ -4,6 +4,7 @@ import { kroner } from "@skorpe/core/money"
 import { Effect } from "effect"
 import type { Claim, Outcome, Reservation } from "../orders/reservation.ts"
 import { marketOf } from "@skorpe/core/market"
+import { ServerSecret } from "../ServerSecret.ts"
 import { Settings } from "../settings.ts"
 import type { peopleClient } from "./peopleClient.ts"
 
@@ -37,6 +38,9 @@ export const settingsAt = (now: () => number = () => Date.parse("2026-11-21T12:0
     version: "",
   })
 
+/** The secret that the server keeps in its database. */
+export const secretOfDatabase = ServerSecret.layer(undefined, null)
+
 /** Claims and settles in a server's database, as placing and handing over an order do. */
 export const claimsIn = ({ sql }: ReturnType<typeof peopleClient>, reservation: Reservation) => ({
   /** Claims in a transaction of its own, which a refusal rolls back; answers the refusal. */
@@ -50,6 +54,7 @@ export const claimsIn = ({ sql }: ReturnType<typeof peopleClient>, reservation: 
         )
         .pipe(
           Effect.catchTag("NoneLeft", ({ code }) => Effect.succeed(code)),
+          Effect.provide(secretOfDatabase),
           Effect.provideService(PgClient.PgClient, client),
           Effect.provideService(Settings, settingsAt()),
         ),
@@ -58,6 +63,10 @@ export const claimsIn = ({ sql }: ReturnType<typeof peopleClient>, reservation: 
     sql((client) =>
       reservation
         .settle(orderId, outcome)
-        .pipe(Effect.provideService(PgClient.PgClient, client), Effect.provideService(Settings, settingsAt())),
+        .pipe(
+          Effect.provide(secretOfDatabase),
+          Effect.provideService(PgClient.PgClient, client),
+          Effect.provideService(Settings, settingsAt()),
+        ),
     ),
 })

@@ -8,8 +8,6 @@ const chunk = 20_000
 
 /** Every door of the market, sorted into streets and folded for the search. */
 export const addressSeed = (addresses: readonly Address[]): Seed => ({
-  name: "addresses",
-  text: JSON.stringify(addresses),
   write: Effect.gen(function* () {
     const sql = yield* PgClient.PgClient
     const { streets, doors } = sortIntoStreets(addresses)

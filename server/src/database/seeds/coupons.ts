@@ -20,8 +20,6 @@ export const couponSeed = (coupons: readonly Coupon[], deals: readonly Deal[]): 
     })),
   )
   return {
-    name: "coupons",
-    text,
     write: PgClient.PgClient.use((sql) =>
       Effect.andThen(
         sql`INSERT INTO coupon (key, definition, descriptions, origin, counted_as, total_limit, per_user_limit)

@@ -11,8 +11,6 @@ const encodeUpsells = Schema.encodeSync(Schema.Array(Upsell))
 export const dealSeed = (deals: readonly Deal[]): Seed => {
   const text = JSON.stringify(encodeDeals(deals))
   return {
-    name: "deals",
-    text,
     write: PgClient.PgClient.use((sql) =>
       Effect.andThen(
         sql`DELETE FROM deal`,
@@ -27,8 +25,6 @@ export const dealSeed = (deals: readonly Deal[]): Seed => {
 export const upsellSeed = (upsells: readonly Upsell[]): Seed => {
   const text = JSON.stringify(encodeUpsells(upsells))
   return {
-    name: "upsells",
-    text,
     write: PgClient.PgClient.use((sql) =>
       Effect.andThen(
         sql`DELETE FROM upsell`,

@@ -12,14 +12,15 @@ export interface People {
   readonly organisations: readonly Organisation[]
 }
 
-/** Fills a database in which there is nobody yet with a market's made-up people; real ones are never touched. */
-export const seedPeople = ({ customers, organisations }: People) =>
+/** Fills a database in which there is nobody yet with made-up people, read only then; real ones are never touched. */
+export const seedPeople = (read: () => People) =>
   alone(
     Effect.gen(function* () {
       const sql = yield* PgClient.PgClient
       const at = new Date((yield* Settings).now())
       const [found] = yield* sql`SELECT 1 FROM customer LIMIT 1`
       if (found !== undefined) return
+      const { customers, organisations } = read()
       const rows = JSON.stringify(customers.map((one) => rowOf(one, at)))
       yield* sql`INSERT INTO customer SELECT * FROM jsonb_populate_recordset(NULL::customer, ${rows}::text::jsonb)`
       yield* sql`INSERT INTO customer_address (id, customer_id, address)

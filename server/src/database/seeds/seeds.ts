@@ -2,8 +2,8 @@ import type { Address } from "@skorpe/core/address"
 import type { Coupon } from "@skorpe/core/discount"
 import type { MarketId } from "@skorpe/core/market"
 import type { StoreWithMenu } from "@skorpe/core/store"
-import { menuOf, readFixtures } from "@skorpe/fixtures"
-import type { Seed } from "../seed.ts"
+import { fingerprintFixtures, menuOf, readFixtures } from "@skorpe/fixtures"
+import type { Seeds } from "../seed.ts"
 import { addressSeed } from "./addresses.ts"
 import { couponSeed } from "./coupons.ts"
 import { dealSeed, upsellSeed } from "./offers.ts"
@@ -16,14 +16,20 @@ export interface OwnSeed {
   readonly coupons?: readonly Coupon[] | undefined
 }
 
-/** Everything that a market's database is filled with, in order. */
-export const seedsOf = (market: MarketId, own: OwnSeed): readonly Seed[] => {
-  const fixtures = readFixtures(market)
-  return [
-    storeSeed(own.stores ?? fixtures.stores.map((store) => ({ store, menu: menuOf(fixtures, store.id) }))),
-    addressSeed(own.addresses ?? fixtures.addresses),
-    dealSeed(fixtures.deals),
-    upsellSeed(fixtures.upsells),
-    couponSeed(own.coupons ?? fixtures.coupons, fixtures.deals),
-  ]
-}
+/** Raised whenever the same fixtures are to be written in another way, so that databases are filled anew. */
+const seedVersion = 1
+
+/** Everything that a market's database is filled with, in order; nothing is decoded before it is to be written. */
+export const seedsOf = (market: MarketId, { stores, addresses, coupons }: OwnSeed): Seeds => ({
+  fingerprint: JSON.stringify([seedVersion, fingerprintFixtures(market), stores, addresses, coupons]),
+  read: () => {
+    const fixtures = readFixtures(market)
+    return [
+      storeSeed(stores ?? fixtures.stores.map((store) => ({ store, menu: menuOf(fixtures, store.id) }))),
+      addressSeed(addresses ?? fixtures.addresses),
+      dealSeed(fixtures.deals),
+      upsellSeed(fixtures.upsells),
+      couponSeed(coupons ?? fixtures.coupons, fixtures.deals),
+    ]
+  },
+})

@@ -19,8 +19,6 @@ export const storeSeed = (stores: readonly StoreWithMenu[]): Seed => {
     })),
   )
   return {
-    name: "stores",
-    text,
     write: PgClient.PgClient.use((sql) =>
       Effect.andThen(
         sql`DELETE FROM store`,

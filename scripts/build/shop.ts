@@ -1,0 +1,22 @@
+import { spawnSync } from "node:child_process"
+import { writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { stampOf } from "../stamp.ts"
+import { isBuilt, root, stampFile } from "./once.ts"
+
+/** Builds the shop, once for each market and state of its sources; ends the program where that fails. */
+export const buildShop = (market: "no" | "se"): void => {
+  const dist = join(root, "web", "dist", market)
+  const stamp = stampOf([join(root, "web"), join(root, "core", "src")], [join(root, "package-lock.json")])
+  if (isBuilt(dist, stamp)) return
+  process.stdout.write(`Building the shop (${market}) …\n`)
+  const vite = join(root, "node_modules", "vite", "bin", "vite.js")
+  const { status } = spawnSync(process.execPath, [vite, "build", "--logLevel", "warn"], {
+    cwd: join(root, "web"),
+    stdio: "inherit",
+    // Whoever builds, also a test: what is built is what customers get.
+    env: { ...process.env, MARKET: market, NODE_ENV: "production" },
+  })
+  if (status !== 0) process.exit(status ?? 1)
+  writeFileSync(stampFile(dist), stamp)
+}

@@ -1,0 +1,35 @@
+import { PgClient } from "@effect/sql-pg"
+import { NotificationType } from "@skorpe/core/account"
+import { Language, type Localised } from "@skorpe/core/language"
+import { Effect, Schema } from "effect"
+import { unsubscribeToken } from "../accounts/unsubscribe.ts"
+import { post } from "../messages/post.ts"
+import { Settings } from "../settings.ts"
+import { rewardWords } from "./recruitWords.ts"
+
+const decodeRows = Schema.decodeUnknownEffect(
+  Schema.Array(
+    Schema.Struct({
+      phone: Schema.String,
+      email: Schema.NullOr(Schema.String),
+      language: Language,
+      ways: Schema.Array(NotificationType),
+    }),
+  ),
+)
+
+/** Tells a customer of the code that a friend's first order has brought them, by mail or else by SMS, as they allow. */
+export const tellRecruiter = Effect.fnUntraced(function* (customerId: string, code: string, gives: Localised) {
+  const sql = yield* PgClient.PgClient
+  const [self] = yield* decodeRows(
+    yield* sql`SELECT phone, email, language, notification_types AS ways FROM customer WHERE id = ${customerId}`,
+  ).pipe(Effect.orDie)
+  if (self === undefined) return
+  const words = rewardWords[self.language]
+  const text = words.text(gives[self.language], code)
+  if (self.email !== null && self.ways.includes("email")) {
+    // What tells who reads it stands after the hash, which reaches no server's log.
+    const end = words.end(`${(yield* Settings).shopUrl}/u#${yield* unsubscribeToken(customerId)}`)
+    yield* post({ _tag: "Mail", to: self.email, subject: words.subject, text: `${text}\n\n${end}` })
+  } else if (self.ways.includes("sms")) yield* post({ _tag: "Sms", to: self.phone, text })
+})
