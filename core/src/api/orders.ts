@@ -3,7 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "effect/ht
 import { OrderHistory } from "../order/history.ts"
 import { Order, OrderCreate, OrderCreated, Tracking } from "../order/model.ts"
 import { PriceRequest, ValidatedPrice } from "../price/model.ts"
-import { BadRequest, Conflict, NotFound, PriceChanged, Unavailable } from "./errors.ts"
+import { BadRequest, Conflict, NotFound, PriceChanged, TooManyRequests, Unavailable } from "./errors.ts"
 import { CleanText } from "../text/model.ts"
 import { CustomersOnly, KnowsCaller } from "./callers.ts"
 import { IdempotencyKey, orderTokenHeader } from "./headers.ts"
@@ -82,11 +82,11 @@ The same key with the same body answers the same order again; with another body 
       params,
       headers: { ...owner, "last-event-id": Schema.optionalKey(Schema.String) },
       success: [Tracking, HttpApiSchema.StreamSse({ data: Tracking })],
-      error: [BadRequest, NotFound],
+      error: [BadRequest, NotFound, TooManyRequests],
     })
       .annotate(
         OpenApi.Description,
-        "What the kitchen has reported: as JSON, or live as server-sent events when text/event-stream is asked for; `last-event-id` resumes after an event.",
+        "What the kitchen has reported: as JSON, or live as server-sent events when text/event-stream is asked for; `last-event-id` resumes after an event. 429 (1001) when fifty follow the order at once already.",
       )
       .annotateMerge(withRefresh)
       .middleware(KnowsCaller),

@@ -1,5 +1,4 @@
 import { PgClient } from "@effect/sql-pg"
-import type { Language } from "@skorpe/core/language"
 import type { Millis } from "@skorpe/core/time"
 import { Effect } from "effect"
 
@@ -12,7 +11,6 @@ interface FoundByEmail extends Found {
   readonly email: string
   readonly phone: string
   readonly passwordHash: string | null
-  readonly language: Language
 }
 
 /** The id of the account that a number has; `null` when it has none. */
@@ -33,6 +31,6 @@ export const customerMadeAfter = Effect.fnUntraced(function* (moment: Millis, ph
 export const customerByEmail = Effect.fnUntraced(function* (email: string) {
   const sql = yield* PgClient.PgClient
   const [row] = yield* sql<FoundByEmail>`
-    SELECT id, email, phone, language, password_hash AS "passwordHash" FROM customer WHERE lower(email) = lower(${email})`
+    SELECT id, email, phone, password_hash AS "passwordHash" FROM customer WHERE lower(email) = lower(${email})`
   return row ?? null
 })

@@ -24,7 +24,7 @@ const grantOne = Effect.gen(function* () {
   const expiresAt = (yield* Settings).now() + resetHolds
   yield* sql`INSERT INTO password_reset (token_hash, customer_id, expires_at)
     VALUES (${hashOf(token)}, ${found.id}, ${new Date(expiresAt)})`
-  const { resetSubject, reset } = accountTexts[found.language]
+  const { resetSubject, reset } = accountTexts[wish.language]
   // To the account's own mailbox: letters that are one to a database (İ and i) may be two to the mail.
   const text = reset(linkTo((yield* Settings).shopUrl, found.email, token))
   yield* post({ _tag: "Mail", to: found.email, subject: resetSubject, text }, expiresAt)

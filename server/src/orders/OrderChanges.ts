@@ -10,6 +10,8 @@ export class OrderChanges extends Context.Service<
   {
     /** A queue that holds something once the order may have changed. */
     readonly follow: (orderId: string) => Effect.Effect<Queue.Dequeue<void>, never, Scope.Scope>
+    /** How many follow an order here. */
+    readonly crowd: (orderId: string) => number
   }
 >()("skorpe/server/OrderChanges") {
   static readonly layer = Layer.effect(
@@ -33,6 +35,7 @@ export class OrderChanges extends Context.Service<
       )
       yield* Effect.forkScoped(Effect.retry(hear, Schedule.spaced(500)))
       return {
+        crowd: (orderId) => followers.get(orderId)?.size ?? 0,
         follow: (orderId) =>
           Effect.acquireRelease(
             Effect.map(Queue.sliding<void>(1), (queue) => {

@@ -57,6 +57,22 @@ describe("following an order live", () => {
     resumed.stop()
   })
 
+  it("is for fifty at a time: whoever comes then is told to come later, and may when one has gone", async () => {
+    const { orderId, owner } = await place()
+    const crowd = await Promise.all(Array.from({ length: 50 }, () => followEvents(one.url, orderId, owner)))
+    await Promise.all(crowd.map((stream) => stream.until(1)))
+    const late = await followEvents(one.url, orderId, owner)
+    expect(late.answer.status).toBe(429)
+    for (const stream of crowd) stream.stop()
+    await expect
+      .poll(async () => {
+        const next = await followEvents(one.url, orderId, owner)
+        next.stop()
+        return next.answer.status
+      })
+      .toBe(200)
+  })
+
   it("answers at once when there is nothing new to resume with", async () => {
     const { orderId, owner } = await place()
     const resumed = await followEvents(one.url, orderId, { ...owner, "last-event-id": "1" })

@@ -2,6 +2,7 @@ import { applyEvent, hasEnded, Tracking } from "@skorpe/core/order"
 import { Effect, Schema, Stream } from "effect"
 import { HttpServerResponse } from "effect/http"
 import { Closing } from "../http/Closing.ts"
+import { refuse } from "../http/refuse.ts"
 import { OrderChanges } from "./OrderChanges.ts"
 import { readEvents } from "./queries.ts"
 
@@ -9,6 +10,9 @@ const encodeTracking = Schema.encodeSync(Tracking)
 
 const frameOf = (tracking: Tracking) =>
   `id: ${tracking.sequence}\ndata: ${JSON.stringify(encodeTracking(tracking))}\n\n`
+
+/** All tabs and phones of a party that waits; each more would read the order again with each step. */
+const mostFollowers = 50
 
 /** Keeps proxies and phones from giving up a silent stream. */
 const heartbeat = "15 seconds"
@@ -19,6 +23,7 @@ const heartbeat = "15 seconds"
  */
 export const trackingStream = Effect.fnUntraced(function* (orderId: string, lastEventId: number | null) {
   const changes = yield* OrderChanges
+  if (changes.crowd(orderId) >= mostFollowers) return yield* refuse.tooMany(1001)
   const closing = yield* Closing
   let sent = lastEventId
   const news = Effect.gen(function* () {
