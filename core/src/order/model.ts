@@ -84,7 +84,9 @@ export const OrderCreate = Schema.Struct({
   products: Schema.Array(OrderLine).check(Schema.isMaxLength(mostLines + 1)),
   languageCode: Schema.Literals(["EN", "NB", "SV"]),
   hotspotId: Schema.optionalKey(CleanText),
-  hotspotParameters: Schema.optionalKey(personal(Schema.Record(CleanText, shortText(200)))),
+  hotspotParameters: Schema.optionalKey(
+    personal(Schema.Record(shortText(40), shortText(200)).check(Schema.isMaxProperties(20))),
+  ),
 })
 export type OrderCreate = typeof OrderCreate.Type
 

@@ -80,7 +80,7 @@ export const setScene = async (server: RunningServer) => {
       Effect.provideService(unsubscribeToken(players.customer), ServerSecret, keyedWith(sceneSecret)),
     ),
     askCode: async () => {
-      const phoneNumber = `+4745${String(randomInt(1_000_000)).padStart(6, "0")}`
+      const phoneNumber = `+4741${String(randomInt(1_000_000)).padStart(6, "0")}`
       return { phoneNumber, code: await customerClient(server).askCode(phoneNumber) }
     },
   }

@@ -62,11 +62,14 @@ const giveBack = (orderId: string, key: string) =>
     (sql) => sql`
       WITH freed AS (
         UPDATE coupon SET used = used - 1 WHERE key = ${key} RETURNING counted_as
+      ), theirs AS (
+        SELECT counted_as, user_key FROM coupon_user JOIN freed USING (counted_as)
+        WHERE user_key IN (SELECT jsonb_array_elements_text(users) FROM coupon_use
+          WHERE order_id = ${orderId} AND key = ${key})
+        ORDER BY user_key FOR UPDATE OF coupon_user
       )
-      UPDATE coupon_user SET used = coupon_user.used - 1
-      FROM freed, coupon_use
-      WHERE coupon_use.order_id = ${orderId} AND coupon_use.key = ${key}
-        AND coupon_user.counted_as = freed.counted_as AND coupon_use.users ? coupon_user.user_key`,
+      UPDATE coupon_user SET used = coupon_user.used - 1 FROM theirs
+      WHERE coupon_user.counted_as = theirs.counted_as AND coupon_user.user_key = theirs.user_key`,
   )
 
 /** Uses of coupons: as many as their limits allow, for all and for each customer or number (3137, 3133). */
