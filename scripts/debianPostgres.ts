@@ -6,8 +6,8 @@ import { startDebianCluster } from "./debian/startDebianCluster.ts"
 
 const root = join(import.meta.dirname, "..")
 
-/** The test files to run, by a part of their names; all of the server when none is named. */
-const parts = process.argv.length > 2 ? process.argv.slice(2) : ["server/"]
+/** The test files to run, by a part of their names; all of the server but its experiments, which bring their own PostgreSQL, when none is named. */
+const parts = process.argv.length > 2 ? process.argv.slice(2) : ["server/src/"]
 
 const found = findDebianPostgres()
 if (found._tag === "Missing") {
