@@ -1,8 +1,6 @@
-import { Effect } from "effect"
-import { PgClient } from "@effect/sql-pg"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { connect } from "../database/connection.ts"
 import { type RunningServer, startServer } from "../startServer.ts"
+import { inDatabase } from "../testing/inDatabase.ts"
 import { orderingClient } from "../testing/orderingClient.ts"
 import { sampleStores } from "../testing/sampleStores.ts"
 
@@ -29,13 +27,8 @@ const logins = (count: number) => Array.from({ length: count }, () => login)
 const send = (events: unknown, more: object = {}) =>
   client.ask("POST", "/api/telemetry", { origin: "web", version: "0.1.0", events, ...more })
 
-const kept = async (): Promise<readonly { readonly event: object }[]> => {
-  if (server.database._tag !== "Socket") throw new Error("not a local database")
-  const { socketFolder, database } = server.database
-  const config = { host: socketFolder, port: 5432, username: "app", database }
-  const read = PgClient.PgClient.use((sql) => sql<{ readonly event: object }>`SELECT event FROM telemetry ORDER BY id`)
-  return Effect.runPromise(Effect.provide(read, connect({ config, folder: null })))
-}
+const kept = () =>
+  inDatabase(server.database, (sql) => sql<{ readonly event: object }>`SELECT event FROM telemetry ORDER BY id`)
 
 const keptAfter = async (count: number) => {
   for (const giveUp = performance.now() + 5000; performance.now() < giveUp;) {
