@@ -9,7 +9,7 @@ export type Written =
   | { readonly _tag: "Written" }
   /** Its key has an order already. */
   | { readonly _tag: "KeyUsed" }
-  /** The code of what it needs and nobody has any more. */
+  /** Something that it claims has been used up: the code that says what. */
   | { readonly _tag: "NothingLeft"; readonly code: number }
 
 class KeyUsed extends Schema.TaggedError<KeyUsed>()("KeyUsed", {}) {}
