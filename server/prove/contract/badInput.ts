@@ -1,10 +1,9 @@
 import { readFixtures } from "@skorpe/fixtures"
-import { startServer } from "../../src/startServer.ts"
-import { sampleStores } from "../../src/testing/sampleStores.ts"
 import { type Experiment, makeFindings } from "../experiment.ts"
 import { chanceOf } from "../harness/chance.ts"
 import { sendRaw } from "../harness/sendRaw.ts"
 import { sideBySide } from "../harness/sideBySide.ts"
+import { startSampleServer } from "../harness/sampleServer.ts"
 import { badRequests, type RawRequest } from "./badRequest.ts"
 import { doors } from "./endpoints.ts"
 import { faultOf } from "./judgeAnswer.ts"
@@ -35,14 +34,7 @@ export const badInput: Experiment = {
   inTests: 60,
   run: async ({ cases, seed }) => {
     const findings = makeFindings()
-    const server = await startServer({
-      market: "no",
-      port: 0,
-      database: { _tag: "ThrowAway" },
-      kitchen: "manual",
-      stores: sampleStores,
-      people: readFixtures("no"),
-    })
+    const server = await startSampleServer({ people: readFixtures("no") })
     const heard = new Map<number, number>()
     try {
       const words = await learnWords(server)

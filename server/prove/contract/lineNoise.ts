@@ -1,9 +1,8 @@
-import { startServer } from "../../src/startServer.ts"
-import { sampleStores } from "../../src/testing/sampleStores.ts"
 import { type Experiment, makeFindings } from "../experiment.ts"
 import { type Chance, chanceOf } from "../harness/chance.ts"
 import { sendRaw } from "../harness/sendRaw.ts"
 import { sideBySide } from "../harness/sideBySide.ts"
+import { startSampleServer } from "../harness/sampleServer.ts"
 import { faultOf } from "./judgeAnswer.ts"
 
 type Noise = (chance: Chance) => string | Buffer
@@ -66,13 +65,7 @@ export const lineNoise: Experiment = {
   inTests: 300,
   run: async ({ cases, seed }) => {
     const findings = makeFindings()
-    const server = await startServer({
-      market: "no",
-      port: 0,
-      database: { _tag: "ThrowAway" },
-      kitchen: "manual",
-      stores: sampleStores,
-    })
+    const server = await startSampleServer()
     let waiting = 0
     try {
       await sideBySide(cases, 8, async (nth) => {

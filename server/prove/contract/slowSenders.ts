@@ -1,9 +1,8 @@
 import { once } from "node:events"
 import { connect, type Socket } from "node:net"
 import { setTimeout as sleep } from "node:timers/promises"
-import { startServer } from "../../src/startServer.ts"
-import { sampleStores } from "../../src/testing/sampleStores.ts"
 import { type Experiment, makeFindings } from "../experiment.ts"
+import { startSampleServer } from "../harness/sampleServer.ts"
 
 /** A server may wait for half a minute, and needs a moment more to notice. */
 const longest = 45_000
@@ -79,13 +78,7 @@ export const slowSenders: Experiment = {
   inTests: 14,
   run: async ({ cases }) => {
     const findings = makeFindings()
-    const server = await startServer({
-      market: "no",
-      port: 0,
-      database: { _tag: "ThrowAway" },
-      kitchen: "manual",
-      stores: sampleStores,
-    })
+    const server = await startSampleServer()
     const over = new AbortController()
     let slowest = 0
     const lookOn = async () => {

@@ -1,6 +1,4 @@
 import { isProblemCode } from "@skorpe/core/problem"
-import { startServer } from "../../src/startServer.ts"
-import { sampleStores } from "../../src/testing/sampleStores.ts"
 import { type Experiment, type Findings, makeFindings } from "../experiment.ts"
 import { chanceOf } from "../harness/chance.ts"
 import { lookInto } from "../harness/database.ts"
@@ -8,6 +6,7 @@ import { type Heard, post } from "../harness/post.ts"
 import { sideBySide } from "../harness/sideBySide.ts"
 import { sampleCart } from "./sampleCarts.ts"
 import { tamper, tamperQuestion } from "./tamper.ts"
+import { startSampleServer } from "../harness/sampleServer.ts"
 
 const refusals = new Set([400, 409])
 
@@ -38,13 +37,7 @@ export const pricesHold: Experiment = {
   inTests: 600,
   run: async ({ cases, seed }) => {
     const findings = makeFindings()
-    const server = await startServer({
-      market: "no",
-      port: 0,
-      database: { _tag: "ThrowAway" },
-      kitchen: "manual",
-      stores: sampleStores,
-    })
+    const server = await startSampleServer()
     const placed = new Map<string, number>()
     const look = lookInto(server.database)
     try {
