@@ -5,6 +5,7 @@ import { AuthHandlers } from "./accounts/authHandlers.ts"
 import { UserHandlers } from "./accounts/userHandlers.ts"
 import { StoresHandlers } from "./catalogue/handlers.ts"
 import { CatalogueHandlers } from "./catalogue/offerHandlers.ts"
+import { preparedStores } from "./catalogue/preparedStores.ts"
 import { DiscountsHandlers } from "./discounts/handlers.ts"
 import { trustProxies } from "./http/callerAddress.ts"
 import { standardRoom } from "./http/admission.ts"
@@ -46,6 +47,6 @@ export const serverRoutes = ({ market, shop, trustedProxies = [], room }: Server
     docsPage,
     imageHeads,
     shopRoutes(shop ?? builtShop(market)),
-    frame(room ?? standardRoom),
+    frame(room ?? standardRoom, preparedStores),
     trustProxies(trustedProxies),
   )

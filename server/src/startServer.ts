@@ -1,6 +1,7 @@
 // oxlint-disable-next-line import/no-unassigned-import -- schemas are compiled from here on, twice as fast
 import "effect/schema/SchemaJITCompiler/enable"
 import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
+import { marketOf } from "@skorpe/core/market"
 import { Cause, Context, Effect, Exit, Layer, Redacted, Scope } from "effect"
 import { HttpRouter, HttpServer } from "effect/http"
 import { accountWork } from "./accounts/accountWork.ts"
@@ -65,7 +66,7 @@ const reachable = ({ config }: FoundDatabase, chosen: DatabaseChoice): DatabaseC
 
 const serverLayer = (options: ServerOptions, found: FoundDatabase, staffKey: string) => {
   const kitchen = options.kitchen === "auto" ? automaticKitchen((options.pace ?? 8) * 1000) : Layer.empty
-  const http = NodeHttpServer.layer(makeListener, {
+  const http = NodeHttpServer.layer(() => makeListener(marketOf(options.market)), {
     port: options.port,
     gracefulShutdownTimeout: "5 seconds",
   })

@@ -29,13 +29,13 @@ export const benchMenu = async (): Promise<void> => {
       if (misses(hits) > 0) throw new Error(JSON.stringify(hits))
       return hits.perSecond
     }
-    const middle = await inTurn(5, {
+    const rounds = await inTurn(7, {
       skorpe: () => perSecond(skorpe.port),
       fastify: () => perSecond(fastify.port),
     })
-    report(`menu of ${Math.round((texts[0] ?? "").length / 1024)} kB, 16 clients`, `${middle.skorpe.toFixed(0)} /s`)
-    report("Fastify sending the same text", `${middle.fastify.toFixed(0)} /s`)
-    report("ratio", (middle.skorpe / middle.fastify).toFixed(2))
+    report(`menu of ${Math.round((texts[0] ?? "").length / 1024)} kB, 16 clients`, `${rounds.of("skorpe").toFixed(0)} /s`)
+    report("Fastify sending the same text", `${rounds.of("fastify").toFixed(0)} /s`)
+    report("ratio", rounds.ratio("skorpe", "fastify"))
   } finally {
     await Promise.all([skorpe.stop(), fastify.stop()])
   }

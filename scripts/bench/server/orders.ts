@@ -78,18 +78,18 @@ export const benchOrders = async (): Promise<void> => {
     const pgbench = await findPgbench()
     const bare = () => (pgbench === null ? fireStatements(place) : firePgbench(pgbench, place, statement, seconds))
     volleys.length = 0
-    const perSecond = await inTurn(5, {
+    const rounds = await inTurn(5, {
       everywhere: () => order(storeIds),
       bare,
       oneStore: () => order(storeIds.slice(0, 1)),
     })
     const bareName =
       pgbench === null ? "the statement through 16 raw connections (no pgbench)" : "pgbench, the same statement"
-    report("orders of three lines, 16 clients, all stores", `${perSecond.everywhere.toFixed(0)} /s`)
-    report("the same, all at one store", `${perSecond.oneStore.toFixed(0)} /s`)
-    report(bareName, `${perSecond.bare.toFixed(0)} /s`)
-    report("ratio", (perSecond.everywhere / perSecond.bare).toFixed(2))
-    report("ratio at one store", (perSecond.oneStore / perSecond.bare).toFixed(2))
+    report("orders of three lines, 16 clients, all stores", `${rounds.of("everywhere").toFixed(0)} /s`)
+    report("the same, all at one store", `${rounds.of("oneStore").toFixed(0)} /s`)
+    report(bareName, `${rounds.of("bare").toFixed(0)} /s`)
+    report("ratio", rounds.ratio("everywhere", "bare"))
+    report("ratio at one store", rounds.ratio("oneStore", "bare"))
     report(
       "an order, p99 (worst volley)",
       `${middle(volleys.map(({ p99 }) => p99)).toFixed(1)} ms (${Math.max(...volleys.map(({ p99 }) => p99)).toFixed(1)})`,

@@ -36,13 +36,13 @@ export const benchQuote = async (): Promise<void> => {
       if (misses(hits) > 0) throw new Error(JSON.stringify(hits))
       return hits.perSecond
     }
-    const middle = await inTurn(5, {
+    const rounds = await inTurn(7, {
       skorpe: () => perSecond(skorpe.port),
       bare: () => perSecond(bare.port),
     })
-    report("price of a cart of 10 lines, 16 clients", `${middle.skorpe.toFixed(0)} /s`)
-    report("bare node:http with the same rule", `${middle.bare.toFixed(0)} /s`)
-    report("ratio", (middle.skorpe / middle.bare).toFixed(2))
+    report("price of a cart of 10 lines, 16 clients", `${rounds.of("skorpe").toFixed(0)} /s`)
+    report("bare node:http with the same rule", `${rounds.of("bare").toFixed(0)} /s`)
+    report("ratio", rounds.ratio("skorpe", "bare"))
   } finally {
     await Promise.all([skorpe.stop(), bare.stop()])
   }

@@ -5,14 +5,35 @@ export const middle = (figures: readonly number[]): number =>
 /** Whom to measure, by name. */
 type Turns = Readonly<Record<string, () => Promise<number>>>
 
-/** Measures all in turn, several times, because a machine is never alone; answers the middle figure of each. */
-export const inTurn = async <T extends Turns>(rounds: number, turns: T): Promise<Record<keyof T, number>> => {
-  const names = Object.keys(turns) as (keyof T)[]
-  const figures = new Map<keyof T, number[]>(names.map((name) => [name, []]))
+/** What was measured in turn. */
+export interface Rounds<Name extends string> {
+  /** The middle figure of one. */
+  readonly of: (name: Name) => number
+  /** One against another, in words: the middle of the rounds' own ratios, and the lowest and highest of them. */
+  readonly ratio: (name: Name, to: Name) => string
+}
+
+/**
+ * Measures all in turn, several times, because a machine is never alone. What slows it down for a while slows down all
+ * of a round, so that the ratios of the rounds differ less than their figures.
+ */
+export const inTurn = async <Name extends string>(
+  rounds: number,
+  turns: Readonly<Record<Name, () => Promise<number>>>,
+): Promise<Rounds<Name>> => {
+  const names = Object.keys(turns) as Name[]
+  const figures: Partial<Record<Name, number>>[] = []
   for (let round = 0; round < rounds; round++) {
+    const inRound: Partial<Record<Name, number>> = {}
     // Each round begins with another, so that nobody always follows the same neighbour.
-    for (const name of round % 2 === 0 ? names : names.toReversed())
-      figures.get(name)?.push((await turns[name]?.()) ?? 0)
+    for (const name of round % 2 === 0 ? names : names.toReversed()) inRound[name] = await turns[name]()
+    figures.push(inRound)
   }
-  return Object.fromEntries(names.map((name) => [name, middle(figures.get(name) ?? [])])) as Record<keyof T, number>
+  return {
+    of: (name) => middle(figures.map((inRound) => inRound[name] ?? 0)),
+    ratio: (name, to) => {
+      const ratios = figures.map((inRound) => (inRound[name] ?? 0) / (inRound[to] ?? 1))
+      return `${middle(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`
+    },
+  }
 }

@@ -63,13 +63,13 @@ export const benchStart = async (): Promise<void> => {
   await buildServer()
   await startServer(bundle)
   await startServer(source)
-  const middle = await inTurn(7, {
+  const rounds = await inTurn(7, {
     bundle: () => startServer(bundle),
     source: () => startServer(source),
     node: () => elapsed(() => once(spawn(process.execPath, ["-e", "0"], { stdio: "ignore" }), "exit")),
   })
-  report("the bundle (npm start) to its first good /api/health", `${middle.bundle.toFixed(0)} ms`)
-  report("from source (npm run dev), the same", `${middle.source.toFixed(0)} ms`)
-  report("a Node that does nothing, start to end", `${middle.node.toFixed(0)} ms`)
-  report("ratio of the bundle", (middle.bundle / middle.node).toFixed(1))
+  report("the bundle (npm start) to its first good /api/health", `${rounds.of("bundle").toFixed(0)} ms`)
+  report("from source (npm run dev), the same", `${rounds.of("source").toFixed(0)} ms`)
+  report("a Node that does nothing, start to end", `${rounds.of("node").toFixed(0)} ms`)
+  report("ratio of the bundle", rounds.ratio("bundle", "node"))
 }

@@ -24,11 +24,6 @@ const customer = Effect.fnUntraced(
 
 const guest: Caller = { _tag: "Guest" }
 
-const caller = Effect.gen(function* () {
-  const token = yield* sentSession
-  return token === null ? guest : yield* customer(token)
-})
-
 const needed = Effect.gen(function* () {
   const token = yield* sentSession
   return token === null ? yield* sessionOver : yield* customer(token)
@@ -41,7 +36,11 @@ export const callersLayer = Layer.mergeAll(
     Effect.map(
       Effect.context<PgClient.PgClient | Settings>(),
       (context) => (answer) =>
-        Effect.provideServiceEffect(answer, CurrentCaller, Effect.provideContext(caller, context)),
+        Effect.flatMap(sentSession, (token) =>
+          token === null
+            ? Effect.provideService(answer, CurrentCaller, guest)
+            : Effect.provideServiceEffect(answer, CurrentCaller, Effect.provideContext(customer(token), context)),
+        ),
     ),
   ),
   Layer.effect(

@@ -1,5 +1,5 @@
 import type { Language } from "@skorpe/core/language"
-import { Cause, Schema } from "effect"
+import { Cause } from "effect"
 import { HttpServerError, HttpServerResponse } from "effect/http"
 import { HttpApiError } from "effect/http-api"
 import { problems } from "./problems.ts"
@@ -7,9 +7,6 @@ import { problems } from "./problems.ts"
 /** An answer in the one shape of all errors (DECISIONS §18). */
 export const errorAnswer = (status: number, code: number, language: Language): HttpServerResponse.HttpServerResponse =>
   HttpServerResponse.jsonUnsafe({ errors: problems(language, [code]) }, { status })
-
-/** A body that did not come in time. @public */
-export class TooSlow extends Schema.TaggedError<TooSlow>()("TooSlow", {}) {}
 
 /** How a failure that no handler answered is told to the caller; `isOurs` failures belong in the server's log. */
 export interface FailureAnswer {
@@ -21,7 +18,6 @@ export interface FailureAnswer {
 /** The answer to a failure: what the caller sent wrongly is 4xx, the database being away 503, the rest 500. */
 export const failureAnswer = (cause: Cause.Cause<unknown>): FailureAnswer => {
   const problem: unknown = Cause.squash(cause)
-  if (problem instanceof TooSlow) return { status: 408, code: 1002, isOurs: false }
   if (HttpApiError.HttpApiSchemaError.is(problem)) {
     if (problem.kind === "Params") return { status: 404, code: 3010, isOurs: false }
     if (problem.kind === "Body" || problem.kind === "ResponseHeaders") return { status: 500, code: 3099, isOurs: true }

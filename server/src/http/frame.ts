@@ -3,28 +3,33 @@ import { HttpIncomingMessage, HttpRouter, HttpServerRequest, HttpServerResponse 
 import { Settings } from "../settings.ts"
 import { makeAdmission, type Room, takesRoom } from "./admission.ts"
 import { namedForLog } from "./endpointsAt.ts"
-import { errorAnswer, failureAnswer, TooSlow } from "./failureAnswer.ts"
+import { answerCached, type CachedBody } from "./cachedBody.ts"
+import { errorAnswer, failureAnswer } from "./failureAnswer.ts"
 import { isSafe, largestBody, obstacleTo } from "./guard.ts"
 import { languageOf } from "./problems.ts"
-import { withSecurityHeaders } from "./securityHeaders.ts"
+import { withDataHeaders, withSecurityHeaders } from "./securityHeaders.ts"
 
 const slowMillis = 1000
 
-/** How long a body may take to come; Node's own patience, which knows no language, is a little longer. */
-const bodyMillis = 25_000
+/** The body that lies ready for a GET of an address. */
+export type Prepared = (url: string) => CachedBody | undefined
 
 /**
  * What stands around every route: the guard and the door before it, our error shape, security headers and a quiet log
- * after it. All calls pass here, so what only some of them need is worked out by those.
+ * after it. All calls pass here, so what only some of them need is worked out by those; what lies ready is answered
+ * here, without a route.
  */
-export const frame = (room: Room) =>
+export const frame = <E, R>(room: Room, prepared: Effect.Effect<Prepared, E, R>) =>
   Layer.effectDiscard(
     Effect.gen(function* () {
+      const preparedFor = yield* prepared
       const router = yield* HttpRouter.HttpRouter
       const { market } = yield* Settings
       const admit = makeAdmission(room)
       yield* router.addGlobalMiddleware((route) =>
         Effect.flatMap(HttpServerRequest.HttpServerRequest, (request) => {
+          const ready = request.method === "GET" ? preparedFor(request.url) : undefined
+          if (ready !== undefined) return Effect.succeed(answerCached(request, ready))
           const started = performance.now()
           const path = pathOf(request)
           const tell = (status: number, code: number) =>
@@ -41,7 +46,7 @@ export const frame = (room: Room) =>
             }),
             Effect.flatMap((response) => {
               const took = performance.now() - started
-              const answer = Effect.succeed(withSecurityHeaders(path.startsWith("/api/") ? unkept(response) : response))
+              const answer = Effect.succeed(path.startsWith("/api/") ? withDataHeaders(response) : withSecurityHeaders(response))
               if (took <= slowMillis) return answer
               return Effect.andThen(
                 Effect.logInfo(`slow: ${namedForLog(request.method, request.url)} ${Math.round(took)} ms`),
@@ -58,21 +63,10 @@ const mostBytes = BigInt(largestBody)
 
 const pathOf = ({ url }: HttpServerRequest.HttpServerRequest): string => url.split("?")[0] ?? ""
 
-/** What says nothing else is of one caller at one moment: no browser and no proxy keeps it for whoever comes next. */
-const unkept = (response: HttpServerResponse.HttpServerResponse) =>
-  response.headers["cache-control"] === undefined
-    ? HttpServerResponse.setHeader(response, "cache-control", "no-store")
-    : response
-
 const laterAgain = HttpServerResponse.setHeader("retry-after", "1")
 
 /** Waits for the whole body first: who sends slowly must not hold a place that others wait for. */
 const received = <A, E, R>(request: HttpServerRequest.HttpServerRequest, work: Effect.Effect<A, E, R>) =>
   isSafe(request.method)
     ? work
-    : Effect.andThen(
-        Effect.provideService(request.arrayBuffer, HttpIncomingMessage.MaxBodySize, mostBytes).pipe(
-          Effect.timeoutOrElse({ duration: bodyMillis, orElse: () => Effect.fail(new TooSlow()) }),
-        ),
-        work,
-      )
+    : Effect.andThen(Effect.provideService(request.arrayBuffer, HttpIncomingMessage.MaxBodySize, mostBytes), work)

@@ -1,4 +1,4 @@
-import { HttpServerResponse } from "effect/http"
+import { Headers, HttpServerResponse } from "effect/http"
 import { createHash } from "node:crypto"
 
 const hashesOf = (html: string): readonly string[] =>
@@ -48,9 +48,26 @@ export const withSecurityHeaders = (
   return HttpServerResponse.setHeaders(response, headers)
 }
 
+/** No browser shows data as a page; where somebody makes it do so, nothing of it runs and nothing frames it. */
+const data = Headers.fromInput({
+  "x-content-type-options": "nosniff",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+})
+
+const unkeptData = Headers.set(data, "cache-control", "no-store")
+
+/**
+ * The same for an answer of the API. What says nothing else is of one caller at one moment: no browser and no proxy
+ * keeps it for whoever comes next.
+ */
+export const withDataHeaders = (response: HttpServerResponse.HttpServerResponse): HttpServerResponse.HttpServerResponse =>
+  prepared.has(response)
+    ? response
+    : HttpServerResponse.setHeaders(response, response.headers["cache-control"] === undefined ? unkeptData : data)
+
 const prepared = new WeakSet<HttpServerResponse.HttpServerResponse>()
 
-/** The same for an answer that is given again and again: its headers are made once. */
+/** An answer that is given again and again: its headers are made once. */
 export const prepareAnswer = (
   response: HttpServerResponse.HttpServerResponse,
 ): HttpServerResponse.HttpServerResponse => {
