@@ -13,6 +13,9 @@ export interface Rounds<Name extends string> {
   readonly ratio: (name: Name, to: Name) => string
 }
 
+/** Rounds that do not count: a server's code is fast after some ten seconds, and serves for months. */
+const warmUpRounds = 2
+
 /**
  * Measures all in turn, several times, because a machine is never alone. What slows it down for a while slows down all
  * of a round, so that the ratios of the rounds differ less than their figures.
@@ -23,11 +26,11 @@ export const inTurn = async <Name extends string>(
 ): Promise<Rounds<Name>> => {
   const names = Object.keys(turns) as Name[]
   const figures: Partial<Record<Name, number>>[] = []
-  for (let round = 0; round < rounds; round++) {
+  for (let round = -warmUpRounds; round < rounds; round++) {
     const inRound: Partial<Record<Name, number>> = {}
     // Each round begins with another, so that nobody always follows the same neighbour.
     for (const name of round % 2 === 0 ? names : names.toReversed()) inRound[name] = await turns[name]()
-    figures.push(inRound)
+    if (round >= 0) figures.push(inRound)
   }
   return {
     of: (name) => middle(figures.map((inRound) => inRound[name] ?? 0)),

@@ -1,13 +1,14 @@
 import { Cause, Effect, Layer } from "effect"
-import { HttpIncomingMessage, HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
+import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { Settings } from "../settings.ts"
 import { makeAdmission, type Room, takesRoom } from "./admission.ts"
 import { namedForLog } from "./endpointsAt.ts"
 import { answerCached, type CachedBody } from "./cachedBody.ts"
 import { errorAnswer, failureAnswer } from "./failureAnswer.ts"
-import { isSafe, largestBody, obstacleTo } from "./guard.ts"
+import { isSafe, obstacleTo } from "./guard.ts"
 import { languageOf } from "./problems.ts"
 import { withDataHeaders, withSecurityHeaders } from "./securityHeaders.ts"
+import { wholeBody } from "./wholeBody.ts"
 
 const slowMillis = 1000
 
@@ -59,14 +60,10 @@ export const frame = <E, R>(room: Room, prepared: Effect.Effect<Prepared, E, R>)
     }),
   )
 
-const mostBytes = BigInt(largestBody)
-
 const pathOf = ({ url }: HttpServerRequest.HttpServerRequest): string => url.split("?")[0] ?? ""
 
 const laterAgain = HttpServerResponse.setHeader("retry-after", "1")
 
 /** Waits for the whole body first: who sends slowly must not hold a place that others wait for. */
 const received = <A, E, R>(request: HttpServerRequest.HttpServerRequest, work: Effect.Effect<A, E, R>) =>
-  isSafe(request.method)
-    ? work
-    : Effect.andThen(Effect.provideService(request.arrayBuffer, HttpIncomingMessage.MaxBodySize, mostBytes), work)
+  isSafe(request.method) ? work : Effect.andThen(wholeBody(request), work)
