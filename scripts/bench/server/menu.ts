@@ -33,7 +33,10 @@ export const benchMenu = async (): Promise<void> => {
       skorpe: () => perSecond(skorpe.port),
       fastify: () => perSecond(fastify.port),
     })
-    report(`menu of ${Math.round((texts[0] ?? "").length / 1024)} kB, 16 clients`, `${rounds.of("skorpe").toFixed(0)} /s`)
+    report(
+      `menu of ${Math.round((texts[0] ?? "").length / 1024)} kB, 16 clients`,
+      `${rounds.of("skorpe").toFixed(0)} /s`,
+    )
     report("Fastify sending the same text", `${rounds.of("fastify").toFixed(0)} /s`)
     report("ratio", rounds.ratio("skorpe", "fastify"))
   } finally {

@@ -2,9 +2,6 @@
 export const middle = (figures: readonly number[]): number =>
   figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0
 
-/** Whom to measure, by name. */
-type Turns = Readonly<Record<string, () => Promise<number>>>
-
 /** What was measured in turn. */
 export interface Rounds<Name extends string> {
   /** The middle figure of one. */

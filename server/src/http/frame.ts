@@ -47,7 +47,9 @@ export const frame = <E, R>(room: Room, prepared: Effect.Effect<Prepared, E, R>)
             }),
             Effect.flatMap((response) => {
               const took = performance.now() - started
-              const answer = Effect.succeed(path.startsWith("/api/") ? withDataHeaders(response) : withSecurityHeaders(response))
+              const answer = Effect.succeed(
+                path.startsWith("/api/") ? withDataHeaders(response) : withSecurityHeaders(response),
+              )
               if (took <= slowMillis) return answer
               return Effect.andThen(
                 Effect.logInfo(`slow: ${namedForLog(request.method, request.url)} ${Math.round(took)} ms`),

@@ -1,13 +1,33 @@
+import { marketOf } from "@skorpe/core/market"
+import { problemText } from "@skorpe/core/problem"
 import { once } from "node:events"
+import type { Server } from "node:http"
 import { connect } from "node:net"
 import { expect, test } from "vitest"
 import { makeListener } from "./listener.ts"
 
-test("a call that comes before the routes are there gets an answer at once, and afterwards the routes' own", async () => {
-  const server = makeListener().listen(0)
-  await once(server, "listening")
+const market = marketOf("no")
+
+const listening = async (server: Server): Promise<number> => {
+  await once(server.listen(0), "listening")
   const address = server.address()
-  const url = `http://localhost:${typeof address === "object" && address ? address.port : 0}`
+  return typeof address === "object" && address !== null ? address.port : 0
+}
+
+/** Sends raw text and gives what is said until the line is hung up. */
+const say = async (port: number, text: string): Promise<{ readonly head: string; readonly body: unknown }> => {
+  const socket = connect(port)
+  socket.write(text)
+  let said = ""
+  socket.on("data", (piece: Buffer) => (said += piece.toString()))
+  await once(socket, "close")
+  const [head = "", body = ""] = said.split("\r\n\r\n")
+  return { head, body: JSON.parse(body) }
+}
+
+test("a call that comes before the routes are there gets an answer at once, and afterwards the routes' own", async () => {
+  const server = makeListener(market)
+  const url = `http://localhost:${await listening(server)}`
   const early = await fetch(url, { signal: AbortSignal.timeout(2000) })
   expect(early.status).toBe(503)
   expect(await early.json()).toMatchObject({ errors: [{ code: 3099 }] })
@@ -17,15 +37,27 @@ test("a call that comes before the routes are there gets an answer at once, and 
 })
 
 test("what is no HTTP is answered in the error shape", async () => {
-  const server = makeListener().listen(0)
-  await once(server, "listening")
-  const address = server.address()
-  const socket = connect(typeof address === "object" && address ? address.port : 0)
-  socket.write("PIZZA PLEASE\r\n\r\n")
-  let said = ""
-  socket.on("data", (piece: Buffer) => (said += piece.toString()))
-  await once(socket, "close")
-  expect(said).toMatch(/^HTTP\/1.1 400 /)
-  expect(JSON.parse(said.split("\r\n\r\n")[1] ?? "")).toMatchObject({ errors: [{ code: 1002 }] })
+  const server = makeListener(market)
+  const { head, body } = await say(await listening(server), "PIZZA PLEASE\r\n\r\n")
+  expect(head).toMatch(/^HTTP\/1.1 400 /)
+  expect(body).toMatchObject({ errors: [{ code: 1002 }] })
+  server.close()
+})
+
+test("whoever sends a body too slowly hears 408 in the language of the request, and a head too slowly in the market's", async () => {
+  const server = makeListener(market, { requestMillis: 200, lookMillis: 50 })
+  server.on("request", (request) => request.resume())
+  const port = await listening(server)
+  for (const language of ["nb", "sv", "en"] as const) {
+    const { head, body } = await say(
+      port,
+      `POST /api/order/price HTTP/1.1\r\naccept-language: ${language}\r\ncontent-type: application/json\r\ncontent-length: 10\r\n\r\n{"cart`,
+    )
+    expect(head).toMatch(/^HTTP\/1.1 408 /)
+    expect(body).toEqual({ errors: [{ code: 1002, message: problemText(1002, language) }] })
+  }
+  const { head, body } = await say(port, "POST /api/order/price HTTP/1.1\r\naccept-")
+  expect(head).toMatch(/^HTTP\/1.1 408 /)
+  expect(body).toEqual({ errors: [{ code: 1002, message: problemText(1002, "nb") }] })
   server.close()
 })

@@ -1,4 +1,4 @@
-import { type Market } from "@skorpe/core/market"
+import type { Market } from "@skorpe/core/market"
 import { createServer, type IncomingMessage, type Server, ServerResponse } from "node:http"
 import type { Duplex } from "node:stream"
 import { languageOf, problems } from "./problems.ts"
@@ -42,9 +42,7 @@ export const makeListener = (market: Market, patience: Patience = standardPatien
     askWithoutBody(request)
     if (request.method !== "GET") lastOn.set(request.socket, request)
     if (server.listenerCount("request") > 1) return
-    response
-      .writeHead(503, { "content-type": "application/json", "retry-after": "1" })
-      .end(errorBody(3099, request))
+    response.writeHead(503, { "content-type": "application/json", "retry-after": "1" }).end(errorBody(3099, request))
   })
   // Left to itself, Node answers these without a body, or not at all.
   server.on("checkExpectation", (request, response) => {
@@ -66,12 +64,7 @@ const askWithoutBody = (request: IncomingMessage): void => {
 
 /**
  * An answer whose length nobody counts a second time: those who wish it counted make Node send its end apart from the
- * rest, in a write of its own.
+ * rest, in a write of its own. Only a setter hears that wish, which types know as a plain property.
  */
-class OneWrite extends ServerResponse {
-  get strictContentLength(): boolean {
-    return false
-  }
-
-  set strictContentLength(_wish: boolean) {}
-}
+class OneWrite extends ServerResponse {}
+Object.defineProperty(OneWrite.prototype, "strictContentLength", { get: () => false, set() {} })

@@ -60,7 +60,9 @@ const unkeptData = Headers.set(data, "cache-control", "no-store")
  * The same for an answer of the API. What says nothing else is of one caller at one moment: no browser and no proxy
  * keeps it for whoever comes next.
  */
-export const withDataHeaders = (response: HttpServerResponse.HttpServerResponse): HttpServerResponse.HttpServerResponse =>
+export const withDataHeaders = (
+  response: HttpServerResponse.HttpServerResponse,
+): HttpServerResponse.HttpServerResponse =>
   prepared.has(response)
     ? response
     : HttpServerResponse.setHeaders(response, response.headers["cache-control"] === undefined ? unkeptData : data)
