@@ -1,8 +1,8 @@
-import { Context, Effect, Schema } from "effect"
+import { Context, Data, Effect } from "effect"
 import type { Sealed } from "./model.ts"
 
 /** The text behind a handle is gone: the page was loaded anew, or the session is a replay. It must be typed again. */
-export class SecretForgotten extends Schema.TaggedError<SecretForgotten>()("SecretForgotten", {}) {}
+export class SecretForgotten extends Data.TaggedError("SecretForgotten") {}
 
 /** Keeps secrets out of worlds and logs, for as long as the page lives; nothing of it is ever written anywhere. */
 export interface Safe {
@@ -43,5 +43,5 @@ export const openSecret = Effect.fnUntraced(function* (
   handle: Sealed,
 ): Effect.fn.Return<string, SecretForgotten, Vault> {
   const text = (yield* Vault).open(handle)
-  return text === undefined ? yield* Effect.fail(new SecretForgotten({})) : text
+  return text === undefined ? yield* Effect.fail(new SecretForgotten()) : text
 })
