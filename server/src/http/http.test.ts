@@ -42,6 +42,24 @@ const price = {
   isLoyaltyOrder: false,
 }
 
+/** Sends a body in two halves with these headers, after the go-ahead when one is asked for, and gives the status. */
+const sendPrice = (headers: Readonly<Record<string, string>>, body: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const half = Math.floor(body.length / 2)
+    const call = request(`${server.url}/api/order/price`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      signal: AbortSignal.timeout(2000),
+    })
+    const send = () => {
+      call.write(body.slice(0, half))
+      setTimeout(() => call.end(body.slice(half)), 20)
+    }
+    call.on("error", reject).on("response", (answer) => resolve(answer.resume().statusCode ?? 0))
+    if ("expect" in headers) call.on("continue", send)
+    else send()
+  })
+
 describe("stores and prices", () => {
   it("lists stores, and reads one by id or slug with an ETag that saves the second reading", async () => {
     const { body: stores } = await client.get("/api/stores")
@@ -53,6 +71,17 @@ describe("stores and prices", () => {
     const etag = byId.headers.get("etag") ?? ""
     const again = await client.get("/api/stores/store-open", { "if-none-match": `W/"x", ${etag}` })
     expect([again.status, again.body]).toEqual([304, ""])
+  })
+
+  it("prices a cart however its body comes: all at once, in pieces, after a go-ahead, on a line that could upgrade", async () => {
+    const body = JSON.stringify(price)
+    const ways = [
+      { "content-length": String(Buffer.byteLength(body)) },
+      { "transfer-encoding": "chunked" },
+      { "content-length": String(Buffer.byteLength(body)), expect: "100-continue" },
+      { "content-length": String(Buffer.byteLength(body)), connection: "upgrade", upgrade: "h2c" },
+    ]
+    for (const way of ways) expect([way, await sendPrice(way, body)]).toEqual([way, 200])
   })
 
   it("tells whether a store is open and what is sold out", async () => {

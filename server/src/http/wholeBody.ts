@@ -3,6 +3,9 @@ import { Effect } from "effect"
 import { HttpIncomingMessage, type HttpServerRequest } from "effect/http"
 import { largestBody } from "./guard.ts"
 
+/** Whoever sends one of these waits for more than a reading: for the end of pieces, a go-ahead, another protocol. */
+const unusual = ["transfer-encoding", "expect", "upgrade"]
+
 const mostBytes = BigInt(largestBody)
 
 /**
@@ -11,7 +14,7 @@ const mostBytes = BigInt(largestBody)
  * comes from the socket: the library's stream around it costs a tenth of a price.
  */
 export const wholeBody = (request: HttpServerRequest.HttpServerRequest) =>
-  request.headers["transfer-encoding"] === undefined && request.headers["upgrade"] === undefined
+  unusual.every((header) => request.headers[header] === undefined)
     ? Effect.map(counted(request), (bytes) => {
         Object.defineProperty(request, "text", { value: Effect.succeed(decoder.decode(bytes)) })
       })
