@@ -13,6 +13,8 @@ const server = process.env["SKORPE_SERVER"] ?? "http://localhost:8080"
 const schema =
   /node_modules\/effect\/dist\/(Schema\w*|Json\w*|internal\/schema\/.*|schema\/.*|Optic|SemVer\w*|crypto\/.*|net\/.*|http\/.*)\.js$/
 
+const effect = /node_modules\/effect\//
+
 /** A group takes its own modules only, not those that they ask for. */
 const alone = { includeDependenciesRecursively: false }
 
@@ -31,7 +33,17 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Left to itself, the bundler lays Schema, as large as React, beside the few lines of Effect that the first view needs.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "schema", test: schema }], ...alone } } },
+    // Left to itself, the bundler lays Effect beside the few lines of the core that the first view shares with what comes later.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "schema", test: schema },
+            { name: "effect", test: effect },
+          ],
+          ...alone,
+        },
+      },
+    },
   },
 })
