@@ -64,5 +64,6 @@ export const appTexts = defineTexts("app", {
     sv: "Adressen leder ingenstans. Vägen tillbaka går till startsidan eller butikerna.",
     en: "This address leads nowhere. The way back is the front page or the stores.",
   },
+  screenComing: { nb: "Henter siden …", sv: "Hämtar sidan …", en: "Fetching the page …" },
   toFront: { nb: "Til forsiden", sv: "Till startsidan", en: "To the front page" },
 })
