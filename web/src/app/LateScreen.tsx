@@ -1,4 +1,4 @@
-import { type ComponentType, useLayoutEffect, useRef } from "react"
+import { type ComponentType, createElement, useLayoutEffect, useRef } from "react"
 import { type Later, useLater } from "../kit/later.ts"
 import { Skeleton } from "../kit/Skeleton.tsx"
 import { useTexts } from "../texts/DictionaryContext.tsx"
@@ -21,7 +21,7 @@ export const LateScreen = ({ screen, slug }: LateScreenProps) => {
     if (isHere && waited.current) document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true })
     waited.current = !isHere
   }, [isHere])
-  if (Shown) return <Shown slug={slug} />
+  if (Shown) return createElement(Shown, { slug })
   return (
     <div className={styles.coming} aria-busy="true">
       <output className="sr-only">{t("screenComing")}</output>
