@@ -1,4 +1,13 @@
+import { lateDialog } from "../overlays/dialog/LateDialog.tsx"
 import { loadScreens } from "./lateScreens.ts"
+import { lateProblemWords } from "./ProblemWords.tsx"
+
+/** Resolves when everything that comes later is here. */
+export const fetchAll = async (): Promise<void> => {
+  await lateDialog.load()
+  await loadScreens()
+  await lateProblemWords.load()
+}
 
 const whenIdle = (work: () => void): void => {
   if ("requestIdleCallback" in globalThis) requestIdleCallback(work, { timeout: 5000 })
@@ -11,7 +20,7 @@ export const fetchAhead = (): void => {
   if (connection?.saveData === true) return
   const ahead = (): void => {
     // What does not come now is asked for again when it is to be shown.
-    loadScreens().catch(() => {})
+    fetchAll().catch(() => {})
   }
   // After the page's own pictures and calls, which begin with `load`.
   if (document.readyState === "complete") whenIdle(ahead)
