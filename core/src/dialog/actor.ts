@@ -1,5 +1,4 @@
-import { assign, setup } from "xstate"
-import { type ChartState, unitFromChart, type WithGiven } from "../kernel/chart.ts"
+import { assign, type ChartState, setup, unitFromChart, type WithGiven } from "../kernel/chart.ts"
 import { sends, type ShopCommand } from "../shop/commands.ts"
 import type { ShopEvent } from "../shop/events.ts"
 import type { ShopStart } from "../shop/start.ts"

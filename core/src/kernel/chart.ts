@@ -1,12 +1,12 @@
 import type { AnyStateMachine } from "xstate"
 import { compileChart } from "./chart/compileChart.ts"
-import { stepByXState } from "./chart/stepByXState.ts"
 import type { ChartAction, ChartEvent, ChartState, Stepped } from "./chart/stepper.ts"
 import type { Json, Tagged } from "./json.ts"
 import type { Out, Reply, Unit } from "./unit.ts"
 
 export type { ChartState } from "./chart/stepper.ts"
 export type { WithGiven } from "./unit.ts"
+export { and, assign, not, setup, stateIn } from "./chart/setup.ts"
 
 interface ChartUnit<Context, View> {
   readonly name: string
@@ -26,7 +26,8 @@ export const unitFromChart = <Start, Context, Event extends Tagged, Command exte
   chart: ChartUnit<Context, View>,
 ): OfChart<Unit<Start, ChartState<Context>, Event, Command, View, Seen>> => {
   const { machine, name } = chart
-  const stepper = compileChart(machine) ?? stepByXState(machine)
+  const stepper = compileChart(machine)
+  if (!stepper) throw new Error(`unit ${name}: its chart has something that cannot be compiled`)
   const settle = (stepped: Stepped, out: Out<Event, Command>, before?: ChartState<Context>): ChartState<Context> => {
     const { state, actions, active } = stepped
     for (const action of actions) carryOut(name, action, out)

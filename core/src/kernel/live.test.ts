@@ -5,7 +5,8 @@ import { makeAlarm } from "./alarm.ts"
 import { type AskerCommand, askerFold, askerView, say } from "./asker.fixture.ts"
 import { digestWorld } from "./digest.ts"
 import type { Json } from "./json.ts"
-import { type Beginning, makeLive } from "./live.ts"
+import { makeLive } from "./live.ts"
+import type { Beginning } from "./loop.ts"
 
 const run = (story: Effect.Effect<void, never, Scope.Scope>) =>
   Effect.runPromise(Effect.scoped(story).pipe(Effect.provide(TestClock.layer())))

@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from "xstate"
+import { asXState } from "./chart/asXState.fixture.ts"
 import { type DirectedGraphNode, toDirectedGraph } from "xstate/graph"
 
 const childrenOf = ({ states }: AnyStateNode): readonly AnyStateNode[] => Object.values(states)
@@ -34,7 +35,8 @@ const ways = <Item>(parts: readonly (readonly Item[])[]): readonly (readonly Ite
  * Every state in which a chart may come to rest when guards may say anything: no more can be reached, perhaps less. Of
  * parts that go on at the same time every combination.
  */
-export const restingStates = (machine: AnyStateMachine): readonly string[] => {
+export const restingStates = (chart: AnyStateMachine): readonly string[] => {
+  const machine = asXState(chart)
   const leads = leadsOf(toDirectedGraph(machine))
   const rest = (start: AnyStateNode): readonly AnyStateNode[] => {
     const found = new Set<AnyStateNode>()
@@ -60,7 +62,7 @@ export const restingStates = (machine: AnyStateMachine): readonly string[] => {
 
 /** Where a chart stands, spelled as `restingStates` spells it. */
 export const standingOf = (machine: AnyStateMachine, value: unknown): string =>
-  machine
+  asXState(machine)
     .resolveState({ value: value as never, context: {} })
     ._nodes.filter(({ type }) => type === "atomic" || type === "final")
     .map(pathOf)

@@ -1,7 +1,6 @@
-import { assign, setup } from "xstate"
 import type { ApiFailure } from "../api/failure.ts"
 import type { Json } from "../kernel/json.ts"
-import { type ChartState, unitFromChart, type WithGiven } from "../kernel/chart.ts"
+import { assign, type ChartState, setup, unitFromChart, type WithGiven } from "../kernel/chart.ts"
 import { marketOf } from "../market/markets.ts"
 import type { Order } from "../order/model.ts"
 import type { RouteView } from "../route/actor.ts"

@@ -1,6 +1,5 @@
-import { assign, setup } from "xstate"
 import type { ApiFailure } from "../api/failure.ts"
-import { type ChartState, unitFromChart, type WithGiven } from "../kernel/chart.ts"
+import { assign, type ChartState, setup, unitFromChart, type WithGiven } from "../kernel/chart.ts"
 import type { Sealed } from "../vault/model.ts"
 import type { Problem } from "../problem/model.ts"
 import type { Verification } from "../session/rules/readVerification.ts"

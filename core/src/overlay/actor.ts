@@ -1,5 +1,4 @@
-import { and, assign, not, setup, stateIn } from "xstate"
-import { type ChartState, unitFromChart, type WithGiven } from "../kernel/chart.ts"
+import { and, assign, type ChartState, not, setup, stateIn, unitFromChart, type WithGiven } from "../kernel/chart.ts"
 import type { RouteView } from "../route/actor.ts"
 import { sends, type ShopCommand } from "../shop/commands.ts"
 import type { ShopEvent } from "../shop/events.ts"

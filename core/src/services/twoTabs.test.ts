@@ -12,7 +12,8 @@ import { Navigation } from "./navigation.ts"
 import { decodeElsewhere, readDevice } from "./readEntry.ts"
 import { makeShopServices } from "./shopServices.ts"
 import { Telemetry } from "./telemetry.ts"
-import { makeSafe, Vault } from "../vault/vault.ts"
+import { makeSafe } from "../vault/safe.ts"
+import { Vault } from "../vault/vault.ts"
 import { Transport, Unreachable } from "./transport.ts"
 
 const services = makeShopServices({ market: "no", language: () => "nb" })

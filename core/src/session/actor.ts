@@ -1,7 +1,6 @@
-import { assign, setup } from "xstate"
 import type { Profile } from "../account/wire.ts"
 import type { CurrentAccount } from "../device/model.ts"
-import { type ChartState, unitFromChart, type WithGiven } from "../kernel/chart.ts"
+import { assign, type ChartState, setup, unitFromChart, type WithGiven } from "../kernel/chart.ts"
 import type { RouteView } from "../route/actor.ts"
 import { callsOf, sends, type ShopCommand, type ShopTell } from "../shop/commands.ts"
 import type { ShopEvent } from "../shop/events.ts"

@@ -1,4 +1,4 @@
-import { fromPromise, type PromiseActorLogic } from "xstate"
+import type { PromiseActorLogic } from "xstate"
 import type { Profile } from "../account/wire.ts"
 import type { Sealed } from "../vault/model.ts"
 import type { StoredCart } from "../cart/model.ts"
@@ -86,8 +86,8 @@ export type ShopTell =
 
 export type ShopCommand = ShopCall | ShopTell
 
-// A chart only names its calls: the kernel makes commands of them, so this promise is never begun.
-const never = fromPromise<never, never>(() => new Promise(() => {}))
+// A chart only names its calls: the kernel makes commands of them, so nothing stands behind the name.
+const never = {}
 
 /** The `actors` of a chart's setup for these calls, with the types of what they ask and answer. */
 export const callsOf = <const Names extends readonly CallName[]>(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { secretPlacesOf } from "../vault/secretPlaces.ts"
-import { makeSafe } from "../vault/vault.ts"
+import { makeSafe } from "../vault/safe.ts"
 import { OuterEvent } from "./events.ts"
 import { sealingInto, secretPlaces } from "./sealing.ts"
 

@@ -1,7 +1,7 @@
 import type { Unsealed } from "../vault/model.ts"
 import { makeSealer } from "../vault/sealEvent.ts"
 import type { SecretPlaces } from "../vault/secretPlaces.ts"
-import type { Safe } from "../vault/vault.ts"
+import type { Safe } from "../vault/safe.ts"
 import type { OuterEvent } from "./events.ts"
 
 /**

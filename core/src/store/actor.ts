@@ -1,7 +1,6 @@
-import { assign, setup } from "xstate"
 import type { ApiFailure } from "../api/failure.ts"
 import type { CartView } from "../cart/view.ts"
-import { type ChartState, unitFromChart, type WithGiven } from "../kernel/chart.ts"
+import { assign, type ChartState, setup, unitFromChart, type WithGiven } from "../kernel/chart.ts"
 import type { Given } from "../kernel/unit.ts"
 import { callsOf, sends, type ShopCommand } from "../shop/commands.ts"
 import type { ShopEvent } from "../shop/events.ts"

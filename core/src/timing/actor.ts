@@ -1,6 +1,5 @@
-import { assign, setup } from "xstate"
 import type { CartView } from "../cart/view.ts"
-import { type ChartState, unitFromChart, type WithGiven } from "../kernel/chart.ts"
+import { assign, type ChartState, setup, unitFromChart, type WithGiven } from "../kernel/chart.ts"
 import { marketOf } from "../market/markets.ts"
 import type { MarketId } from "../market/model.ts"
 import { sends, type ShopCommand } from "../shop/commands.ts"

@@ -1,6 +1,5 @@
-import { assign, setup } from "xstate"
 import type { ApiFailure } from "../api/failure.ts"
-import { type ChartState, unitFromChart, type WithGiven } from "../kernel/chart.ts"
+import { assign, type ChartState, setup, unitFromChart, type WithGiven } from "../kernel/chart.ts"
 import type { Order, Tracking } from "../order/model.ts"
 import { callsOf, sends, type ShopCommand } from "../shop/commands.ts"
 import type { ShopEvent } from "../shop/events.ts"

@@ -1,4 +1,5 @@
 export * from "./model.ts"
+export * from "./safe.ts"
 export * from "./sealEvent.ts"
 export * from "./secretPlaces.ts"
 export * from "./vault.ts"

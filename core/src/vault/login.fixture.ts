@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
 import { makeFold } from "../kernel/fold.ts"
-import type { Services } from "../kernel/live.ts"
+import type { Services } from "../kernel/hands.ts"
 import type { Json } from "../kernel/json.ts"
 import type { Unit } from "../kernel/unit.ts"
 import { Sealed } from "./model.ts"

@@ -1,7 +1,7 @@
 import type { Tagged } from "../kernel/json.ts"
 import type { Unsealed } from "./model.ts"
 import type { SecretPlaces } from "./secretPlaces.ts"
-import type { Safe } from "./vault.ts"
+import type { Safe } from "./safe.ts"
 
 const sealAt = (value: unknown, path: readonly string[], seal: (text: string) => object): unknown => {
   const [name, ...inner] = path

@@ -8,7 +8,8 @@ import { OuterEvent } from "../shop/events.ts"
 import { carelessServices, loginFold, SecretEvent } from "./login.fixture.ts"
 import { makeSealer } from "./sealEvent.ts"
 import { secretPlacesOf } from "./secretPlaces.ts"
-import { makeSafe, Vault } from "./vault.ts"
+import { makeSafe } from "./safe.ts"
+import { Vault } from "./vault.ts"
 import { withoutSecrets } from "./withoutSecrets.ts"
 
 const run = <A>(story: Effect.Effect<A, never, Scope.Scope | Vault>, safe = makeSafe("page1")) =>

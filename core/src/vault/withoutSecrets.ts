@@ -1,8 +1,9 @@
 import { Effect } from "effect"
 import type { Json, Tagged } from "../kernel/json.ts"
-import type { Services } from "../kernel/live.ts"
+import type { Services } from "../kernel/hands.ts"
 import { isSealed } from "./model.ts"
-import { type Safe, Vault } from "./vault.ts"
+import type { Safe } from "./safe.ts"
+import { Vault } from "./vault.ts"
 
 /** What stands where an answer repeated a secret. */
 const standIn = "•••"

@@ -1,14 +1,10 @@
 import { useLayoutEffect, useRef } from "react"
 import { Router } from "wouter"
-import { CartScreen } from "../screens/cart/CartScreen.tsx"
-import { CheckoutScreen } from "../screens/checkout/CheckoutScreen.tsx"
 import { LandingScreen } from "../screens/landing/LandingScreen.tsx"
-import { LoggedOutScreen } from "../screens/loggedOut/LoggedOutScreen.tsx"
 import { MenuScreen } from "../screens/menu/MenuScreen.tsx"
-import { NotFoundScreen } from "../screens/notFound/NotFoundScreen.tsx"
-import { ProductScreen } from "../screens/product/ProductScreen.tsx"
 import { StoresScreen } from "../screens/stores/StoresScreen.tsx"
-import { TrackingScreen } from "../screens/tracking/TrackingScreen.tsx"
+import { LateScreen } from "./LateScreen.tsx"
+import { lateScreens } from "./lateScreens.ts"
 import { takeArrival } from "./rememberScroll.ts"
 import { useRouteLocation } from "./useRouteLocation.ts"
 import { Shell } from "./Shell.tsx"
@@ -24,17 +20,13 @@ const ShownScreen = () => {
     case "Menu":
       return <MenuScreen />
     case "Product":
-      return <ProductScreen slug={screen.productSlug} />
+      return <LateScreen key="Product" screen={lateScreens.Product} slug={screen.productSlug} />
     case "Cart":
-      return <CartScreen />
     case "Checkout":
-      return <CheckoutScreen />
     case "LoggedOut":
-      return <LoggedOutScreen />
     case "Tracking":
-      return <TrackingScreen />
     case "NotFound":
-      return <NotFoundScreen />
+      return <LateScreen key={screen._tag} screen={lateScreens[screen._tag]} slug="" />
   }
 }
 

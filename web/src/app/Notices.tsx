@@ -1,14 +1,15 @@
 import { X } from "lucide-react"
 import { localise } from "@skorpe/core/language"
 import type { Notice } from "@skorpe/core/notification"
-import { problemText } from "@skorpe/core/problem"
+import type { ReactNode } from "react"
 import { useTexts } from "../texts/DictionaryContext.tsx"
 import styles from "./Notices.module.css"
+import { ProblemWords } from "./ProblemWords.tsx"
 import { useShop, useView } from "./shopContext.ts"
 import { appTexts } from "./texts.ts"
 import { useFormat } from "./useFormat.ts"
 
-const useNoticeText = (): ((notice: Notice) => string) => {
+const useNoticeText = (): ((notice: Notice) => ReactNode) => {
   const t = useTexts(appTexts)
   const { language } = useView("route")
   const { time } = useFormat()
@@ -21,7 +22,7 @@ const useNoticeText = (): ((notice: Notice) => string) => {
       case "AttemptGivenUp":
         return t("attemptGivenUp")
       case "Technical":
-        return problemText(notice.code, language)
+        return <ProblemWords code={notice.code} />
       case "TimeDropped":
         return t("timeDropped", { time: time(notice.at) })
       case "AlreadyOrdered":

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { AskedDialog } from "../overlays/dialog/AskedDialog.tsx"
+import { LateDialog } from "../overlays/dialog/LateDialog.tsx"
 import { useTexts } from "../texts/DictionaryContext.tsx"
 import { Footer } from "./Footer.tsx"
 import { Header } from "./Header.tsx"
@@ -20,7 +20,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
         {children}
       </main>
       <Notices />
-      <AskedDialog />
+      <LateDialog />
       <Footer />
     </div>
   )

@@ -1,5 +1,5 @@
 import type { OuterEvent } from "@skorpe/core/shop"
-import { storageKey } from "../services/storageDevice.ts"
+import { storageKey } from "../services/storageKey.ts"
 import { noteArrival } from "./rememberScroll.ts"
 import type { Shop } from "./shopContext.ts"
 

@@ -1,11 +1,14 @@
 import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
 import "../kit/base.css"
+import { lateDrawing } from "../pictures/lateDrawing.ts"
 import { makeDictionary } from "../texts/dictionary.ts"
 import { DictionaryProvider } from "../texts/DictionaryContext.tsx"
 import { fetchWords } from "../texts/fetchWords.ts"
 import { App } from "./App.tsx"
 import { ErrorBoundary } from "./ErrorBoundary.tsx"
+import { fetchAhead } from "./fetchAhead.ts"
+import { loadScreen } from "./lateScreens.ts"
 import { listenToBrowser } from "./listenToBrowser.ts"
 import { openShop } from "./openShop.ts"
 import { ShopProvider } from "./shopContext.ts"
@@ -19,9 +22,12 @@ const root = createRoot(place)
 const start = async (): Promise<void> => {
   const { shop, scroll } = openShop((cause) => console.error(cause))
   listenToBrowser(shop)
-  const { language } = shop.views().route
+  const { language, screen } = shop.views().route
   document.documentElement.lang = language
-  const dictionary = makeDictionary(language, await fetchWords(language))
+  // Beside the words, so that the first pictures come with the first text as a rule; none waits for the other.
+  lateDrawing.load().catch(() => {})
+  const [words] = await Promise.all([fetchWords(language), loadScreen(screen)])
+  const dictionary = makeDictionary(language, words)
   root.render(
     <StrictMode>
       <DictionaryProvider value={dictionary}>
@@ -33,6 +39,7 @@ const start = async (): Promise<void> => {
       </DictionaryProvider>
     </StrictMode>,
   )
+  fetchAhead()
 }
 
 start().catch((cause: unknown) => {

@@ -1,8 +1,8 @@
-import { Effect, Exit, Scope } from "effect"
-import { type Beginning, makeLive } from "@skorpe/core/kernel"
+import { type Beginning, makeLoop } from "@skorpe/core/kernel"
 import { sealingInto, seeShop, shop as fold, type ShopCommand, type ShopStart } from "@skorpe/core/shop"
 import { makeSafe } from "@skorpe/core/vault"
-import { lazyServices } from "../services/lazyServices.ts"
+import type { Page } from "../services/browserServices.ts"
+import { lateHands } from "../services/lateHands.ts"
 import { putDown, takeUp } from "./handOver.ts"
 import { type Shop, theMarket } from "./shopContext.ts"
 
@@ -29,18 +29,18 @@ export const openShop = (onBug: (cause: unknown) => void): OpenedShop => {
     : { _tag: "New", start }
   const safe = makeSafe(drawSeed())
   const seal = sealingInto(safe)
-  const services = lazyServices({
+  const page: Page = {
     market: theMarket.id,
     safe,
     language: () => seeShop(live.world()).route.language,
     handOver: () => putDown({ build, market: theMarket.id, scroll: scrollY, world: live.world() }),
-  })
-  const scope = Scope.makeUnsafe()
-  const live = Effect.runSync(makeLive({ fold, services, beginning, onBug }).pipe(Scope.provide(scope)))
+  }
+  const hands = lateHands(async () => (await import("../services/browserHands.ts")).browserHands(page, onBug))
+  const live = makeLoop({ fold, beginning, now: Date.now, hands, onBug })
   if (handed) live.put({ type: "PathOpened", path: address(), how: "history" })
   // A page in the back-forward cache lives on; one that is gone for good ends its calls.
   addEventListener("pagehide", ({ persisted }) => {
-    if (!persisted) Effect.runFork(Scope.close(scope, Exit.void))
+    if (!persisted) live.close()
   })
   const shop: Shop = {
     market: theMarket,

@@ -64,5 +64,11 @@ export const appTexts = defineTexts("app", {
     sv: "Adressen leder ingenstans. Vägen tillbaka går till startsidan eller butikerna.",
     en: "This address leads nowhere. The way back is the front page or the stores.",
   },
+  technical: {
+    nb: "Noe gikk galt. Prøv igjen.",
+    sv: "Något gick fel. Försök igen.",
+    en: "Something went wrong. Try again.",
+  },
+  screenComing: { nb: "Henter siden …", sv: "Hämtar sidan …", en: "Fetching the page …" },
   toFront: { nb: "Til forsiden", sv: "Till startsidan", en: "To the front page" },
 })

@@ -2,7 +2,8 @@ import { Effect } from "effect"
 import * as fc from "fast-check"
 import { afterEach, describe, expect, test, vi } from "vitest"
 import { Device, type DeviceEntry } from "@skorpe/core/services"
-import { storageDevice, storageKey } from "./storageDevice.ts"
+import { storageDevice } from "./storageDevice.ts"
+import { storageKey } from "./storageKey.ts"
 
 /** A page's device over the storage that stands there now. */
 const openPage = () => {

@@ -1,8 +1,6 @@
 import { Effect, Layer } from "effect"
 import { Device, type DeviceEntry } from "@skorpe/core/services"
-
-/** The name under which an entry lies in the browser's storage; each market has its own shelf. */
-export const storageKey = (market: string, entry: DeviceEntry | ""): string => `skorpe.${market}.${entry}`
+import { storageKey } from "./storageKey.ts"
 
 /** The flag of a session is a cookie that the server sets beside the one that no script can read (DECISIONS §12). */
 const readFlag = (): string | null => (/(?:^|;\s*)logged-in=1(?:;|$)/.test(document.cookie) ? "1" : null)

@@ -5,16 +5,19 @@ import { flushSync } from "react-dom"
 import { createRoot } from "react-dom/client"
 import { expect, onTestFinished } from "vitest"
 import { App } from "../app/App.tsx"
+import { fetchAll } from "../app/fetchAhead.ts"
 import { ShopProvider } from "../app/shopContext.ts"
+import { lateDrawing } from "../pictures/lateDrawing.ts"
 import { makeDictionary } from "../texts/dictionary.ts"
 import { DictionaryProvider } from "../texts/DictionaryContext.tsx"
 import { fetchWords } from "../texts/fetchWords.ts"
 import type { SceneShop } from "./sceneShop.ts"
 
-/** Draws the whole page of a shop, with the words as a customer's browser fetches them. */
+/** Draws the whole page of a shop, with the words as a customer's browser fetches them, and with all that comes later fetched ahead. */
 export const drawScene = async (shop: SceneShop): Promise<void> => {
   const { language } = shop.views().route
-  const dictionary = makeDictionary(language, await fetchWords(language))
+  const [words] = await Promise.all([fetchWords(language), fetchAll(), lateDrawing.load()])
+  const dictionary = makeDictionary(language, words)
   document.documentElement.lang = language
   const place = document.body.appendChild(document.createElement("div"))
   const root = createRoot(place)

@@ -60,6 +60,7 @@ interface Named {
 interface BuiltIn {
   readonly type: string
   readonly assignment?: unknown
+  readonly collect?: unknown
   readonly event?: unknown
   readonly id?: unknown
   readonly delay?: unknown
@@ -82,7 +83,7 @@ export const compileAction = (machine: AnyStateMachine, action: unknown): Operat
       : (action as Named)
   const found: unknown = inline ? action : (machine.implementations.actions as Record<string, unknown>)[named.type]
   const { params } = named
-  if (!isCompute(found) || !("resolve" in found)) return say(named.type, params)
+  if (!isCompute(found) || !("type" in found)) return say(named.type, params)
   const builtIn = found as unknown as BuiltIn
   switch (builtIn.type) {
     case "xstate.assign":
@@ -91,6 +92,8 @@ export const compileAction = (machine: AnyStateMachine, action: unknown): Operat
       return typeof builtIn.id === "function" ? undefined : { does: raise(machine, builtIn, params), renews: false }
     case "xstate.cancel":
       return typeof builtIn.sendId === "function" ? undefined : { does: () => {}, renews: false }
+    case "xstate.enqueueActions":
+      return { does: enqueue(machine, builtIn.collect, params), renews: false }
     default:
       return undefined
   }
@@ -117,6 +120,21 @@ const assign = (assignment: unknown, params: unknown): Operation["does"] => {
     const next: Record<string, unknown> = { ...run.context }
     for (const [key, part] of parts) next[key] = isCompute(part) ? part(given, computed) : (part as unknown)
     run.context = next
+  }
+}
+
+const enqueue = (machine: AnyStateMachine, collect: unknown, params: unknown): Operation["does"] => {
+  return (run) => {
+    const collected: unknown[] = []
+    const given = Object.assign(new Given(run), { enqueue: (action: unknown) => void collected.push(action) })
+    ;(collect as Compute)(given, valueOf(params, run))
+    for (const action of collected) {
+      const operation = compileAction(machine, action)
+      // Whether anything is new must be known before a step is taken.
+      if (!operation || operation.renews)
+        throw new Error("a chart may only enqueue what it says, nothing that changes it")
+      operation.does(run)
+    }
   }
 }
 

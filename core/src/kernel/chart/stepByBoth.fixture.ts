@@ -1,7 +1,8 @@
 import { expect } from "vitest"
 import type { AnyStateMachine } from "xstate"
 import type { ChartAction, ChartState, ChartStepper, Stepped } from "./stepper.ts"
-import { stepByXState } from "./stepByXState.ts"
+import { asXState } from "./asXState.fixture.ts"
+import { stepByXState } from "./stepByXState.fixture.ts"
 
 /** How often two steppers were compared. */
 export interface Compared {
@@ -44,7 +45,7 @@ const textOf = (outcome: Outcome): string =>
 
 /** Takes each step with XState as well, and throws where this stepper does another thing. */
 export const stepByBoth = (machine: AnyStateMachine, stepper: ChartStepper, compared: Compared): ChartStepper => {
-  const reference = stepByXState(machine)
+  const reference = stepByXState(asXState(machine))
   const twins = new WeakMap<ChartState<unknown>, ChartState<unknown>>()
   const compare = (ours: Outcome, theirs: Outcome, before?: ChartState<unknown>): Stepped => {
     compared.steps++

@@ -1,7 +1,7 @@
 import { X } from "lucide-react"
 import { type MouseEvent, useId, useLayoutEffect, useRef } from "react"
-import type { AskedDialog as Asked, DialogView } from "@skorpe/core/dialog"
-import { useShop, useView } from "../../app/shopContext.ts"
+import type { AskedDialog as Asked } from "@skorpe/core/dialog"
+import { useShop } from "../../app/shopContext.ts"
 import { Button } from "../../kit/Button.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./AskedDialog.module.css"
@@ -10,7 +10,8 @@ import { useDialogWords } from "./useDialogWords.ts"
 
 type Answer = "DialogConfirmed" | "DialogCancelled" | "DialogClosed"
 
-const Open = ({ asked }: { readonly asked: Asked }) => {
+/** A question in front of everything, until it is answered or put away (SPEC §2.5, §4.3). */
+export const AskedDialog = ({ asked }: { readonly asked: Asked }) => {
   const t = useTexts(dialogTexts)
   const { send } = useShop()
   const { title, paragraphs, yes, no } = useDialogWords()(asked.content)
@@ -66,10 +67,4 @@ const Open = ({ asked }: { readonly asked: Asked }) => {
       </div>
     </dialog>
   )
-}
-
-/** The one question that stands before everything else, if there is one (SPEC §2.5, §4.3). */
-export const AskedDialog = () => {
-  const { open }: DialogView = useView("dialog")
-  return open === null ? null : <Open key={open.id} asked={open} />
 }

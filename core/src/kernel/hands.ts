@@ -1,0 +1,81 @@
+import { Clock, Effect, Exit, Fiber } from "effect"
+import { makeAlarm } from "./alarm.ts"
+import type { CallExit } from "./input.ts"
+import type { Json, Tagged } from "./json.ts"
+import type { Brought, Hands } from "./loop.ts"
+import { runningUnder } from "./running.ts"
+import type { Call, World } from "./world.ts"
+
+/** What a live world needs from outside: somebody who carries commands out. */
+export interface Services<Command extends Tagged, Needs> {
+  /** Runs a call to its end; the error is what the service expects to go wrong, as JSON. */
+  readonly call: (command: Command, news: (news: Json) => void) => Effect.Effect<Json, Json, Needs>
+  /** Does what nobody waits for; a failure is the service's own affair. */
+  readonly tell: (command: Command) => Effect.Effect<void, never, Needs>
+}
+
+/** The fiber that carries a call out. */
+interface Working {
+  readonly key: string
+  readonly fiber: Fiber.Fiber<unknown, unknown>
+}
+
+/**
+ * Hands that work on Effect fibers: each running call and each armed timer of the world has one, started and
+ * interrupted by comparing worlds. `onBug` hears of a bug in a service.
+ */
+export const makeHands = <Command extends Tagged, Needs>(
+  services: Services<Command, Needs>,
+  onBug: (cause: unknown) => void,
+) =>
+  Effect.gen(function* () {
+    const clock = yield* Clock.Clock
+    const context = yield* Effect.context<Needs>()
+    const run = Effect.runForkWith(context)
+    const exitOf = (exit: Exit.Exit<Json, Json>): CallExit | undefined => {
+      if (Exit.isSuccess(exit)) return { _tag: "Done", value: exit.value ?? null }
+      const failure = exit.cause.reasons.find((reason) => reason._tag === "Fail")
+      if (failure) return { _tag: "Failed", error: failure.error }
+      if (exit.cause.reasons.every((reason) => reason._tag === "Interrupt")) return undefined
+      onBug(exit.cause)
+      return { _tag: "Failed", error: { _tag: "Defect" } }
+    }
+
+    return (bring: (input: Brought) => void): Hands<Command, Effect.Effect<void>> => {
+      const fibers = new Map<string, Working>()
+      /** The calls that the fibers were last made to match. */
+      let reconciled: World<Command>["calls"] | undefined
+      const startCall = (name: string, { key, command }: Call<Command>) => {
+        const work = services.call(command, (news) => bring({ type: "CallNews", key, news }))
+        const fiber = run(Effect.yieldNow.pipe(Effect.andThen(work)))
+        fibers.set(name, { key, fiber })
+        fiber.addObserver((exit) => {
+          if (fibers.get(name)?.fiber === fiber) {
+            fibers.delete(name)
+            reconciled = undefined
+          }
+          const ended = exitOf(exit)
+          if (ended) bring({ type: "CallEnded", key, exit: ended })
+        })
+      }
+      const alarm = makeAlarm(clock, run, (key) => bring({ type: "TimerFired", key }))
+      return {
+        follow: ({ timers, calls }) => {
+          alarm.follow(timers)
+          if (calls === reconciled) return
+          reconciled = calls
+          for (const [name, { key, fiber }] of fibers) {
+            if (runningUnder(calls, name)?.key === key) continue
+            fibers.delete(name)
+            fiber.interruptUnsafe()
+          }
+          for (const [name, call] of Object.entries(calls)) if (!fibers.has(name)) startCall(name, call)
+        },
+        tell: (command) => void run(services.tell(command)),
+        stop: () => {
+          alarm.stop()
+          return Fiber.interruptAll([...fibers.values()].map(({ fiber }) => fiber))
+        },
+      }
+    }
+  })

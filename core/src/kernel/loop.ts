@@ -1,0 +1,115 @@
+import { digestWorld } from "./digest.ts"
+import type { Fold } from "./fold.ts"
+import type { Input } from "./input.ts"
+import type { Tagged } from "./json.ts"
+import { type Log, makeRecorder } from "./log.ts"
+import { wordsOf } from "./wordsOf.ts"
+import type { World } from "./world.ts"
+
+/** A world that lives: events go in, worlds and a log come out. */
+export interface Live<Start, Event extends Tagged, Command extends Tagged> {
+  /** Folds the event before it returns, so that a click shows in the same tick. */
+  readonly put: (event: Event) => void
+  readonly world: () => World<Command>
+  readonly log: () => Log<Start, Event, Command>
+  /** Calls back after each record; gives the way to stop that. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** Where a live world begins: new, or at a world that was put down earlier. */
+export type Beginning<Start, Command extends Tagged> =
+  | { readonly _tag: "New"; readonly start: Start }
+  | { readonly _tag: "Resumed"; readonly world: World<Command> }
+
+/** What hands bring back to a world: news and ends of calls, and timers that rang. */
+export type Brought = Exclude<Input<never, never>, { readonly type: "Started" | "Happened" }>
+
+/** Who makes happen what a world asks for. */
+export interface Hands<Command extends Tagged, Stopped> {
+  /** Makes the running calls and armed timers those of this world. */
+  readonly follow: (world: World<Command>) => void
+  readonly tell: (command: Command) => void
+  /** Gives up all that runs. */
+  readonly stop: () => Stopped
+}
+
+interface LoopOptions<Start, Event extends Tagged, Command extends Tagged, Stopped> {
+  readonly fold: Fold<Start, Event, Command>
+  readonly beginning: Beginning<Start, Command>
+  /** The time of day in epoch milliseconds. */
+  readonly now: () => number
+  readonly hands: (bring: (input: Brought) => void) => Hands<Command, Stopped>
+  /** Takes a digest of every so many worlds; 256 unless told. */
+  readonly digestEvery?: number
+  /** Hears of a bug in a unit; the world goes on. */
+  readonly onBug?: (cause: unknown) => void
+}
+
+/** Stamps, folds and records what comes, and shows each new world to the hands; knows no Effect. */
+export const makeLoop = <Start, Event extends Tagged, Command extends Tagged, Stopped>(
+  options: LoopOptions<Start, Event, Command, Stopped>,
+): Live<Start, Event, Command> & { readonly close: () => Stopped } => {
+  const { fold, beginning, now, digestEvery = 256, onBug = () => {} } = options
+  const listeners = new Set<() => void>()
+  const waiting: Input<Start, Event>[] = []
+  let world = beginning._tag === "Resumed" ? beginning.world : fold.empty
+  let folding = false
+  let closed = false
+  const recorder = makeRecorder<Start, Event, Command>(beginning._tag === "Resumed" ? beginning.world : null)
+
+  const record = (input: Input<Start, Event>) => {
+    if (!fold.concerns(world, input)) return
+    const at = { n: world.n + 1, t: Math.max(world.t, now()) }
+    const folded = fold.step(world, at, input)
+    world = folded.world
+    recorder.append(
+      {
+        n: at.n,
+        t: at.t,
+        input,
+        ...(at.n % digestEvery === 0 && { hash: digestWorld(world) }),
+        ...(folded.crash !== undefined && { crash: wordsOf(folded.crash) }),
+      },
+      world,
+    )
+    if (folded.crash !== undefined) onBug(folded.crash)
+    for (const command of folded.tells) hands.tell(command)
+  }
+  // What hands bring while they are shown a world is folded after that, so that they never see an older one last.
+  const settle = () => {
+    folding = true
+    try {
+      do {
+        for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) record(next)
+        hands.follow(world)
+      } while (waiting.length > 0)
+    } finally {
+      folding = false
+    }
+  }
+  const put = (input: Input<Start, Event>) => {
+    if (closed) return
+    waiting.push(input)
+    if (folding) return
+    settle()
+    for (const listener of listeners) listener()
+  }
+
+  const hands = options.hands(put)
+  if (beginning._tag === "New") put({ type: "Started", start: beginning.start })
+  else settle()
+  return {
+    put: (event) => put({ type: "Happened", event }),
+    world: () => world,
+    log: recorder.log,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    close: () => {
+      closed = true
+      listeners.clear()
+      return hands.stop()
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { lateDialog } from "../overlays/dialog/LateDialog.tsx"
+import { loadScreens } from "./lateScreens.ts"
+import { lateProblemWords } from "./ProblemWords.tsx"
+
+/** Resolves when everything that comes later is here. */
+export const fetchAll = async (): Promise<void> => {
+  await lateDialog.load()
+  await loadScreens()
+  await lateProblemWords.load()
+}
+
+const whenIdle = (work: () => void): void => {
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(work, { timeout: 5000 })
+  else setTimeout(work, 2000)
+}
+
+/** Fetches what the next clicks need while nobody waits for anything; not on a connection that saves data. */
+export const fetchAhead = (): void => {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } }
+  if (connection?.saveData === true) return
+  const ahead = (): void => {
+    // What does not come now is asked for again when it is to be shown.
+    fetchAll().catch(() => {})
+  }
+  // After the page's own pictures and calls, which begin with `load`.
+  if (document.readyState === "complete") whenIdle(ahead)
+  else addEventListener("load", () => whenIdle(ahead), { once: true })
+}

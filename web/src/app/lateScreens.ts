@@ -1,0 +1,28 @@
+import type { ComponentType } from "react"
+import type { Screen } from "@skorpe/core/route"
+import { later, type Later } from "../kit/later.ts"
+
+/** Whatever stands in the address of a screen, it may need. */
+type LateScreen = Later<ComponentType<{ readonly slug: string }>>
+
+/** The screens that nobody sees first as a rule, each in its own chunk. Landing, stores and menu come with the page. */
+export const lateScreens = {
+  Product: later(async () => (await import("../screens/product/ProductScreen.tsx")).ProductScreen),
+  Cart: later(async () => (await import("../screens/cart/CartScreen.tsx")).CartScreen),
+  Checkout: later(async () => (await import("../screens/checkout/CheckoutScreen.tsx")).CheckoutScreen),
+  Tracking: later(async () => (await import("../screens/tracking/TrackingScreen.tsx")).TrackingScreen),
+  LoggedOut: later(async () => (await import("../screens/loggedOut/LoggedOutScreen.tsx")).LoggedOutScreen),
+  NotFound: later(async () => (await import("../screens/notFound/NotFoundScreen.tsx")).NotFoundScreen),
+} satisfies Partial<Record<Screen["_tag"], LateScreen>>
+
+const isLate = (tag: Screen["_tag"]): tag is keyof typeof lateScreens => tag in lateScreens
+
+/** Resolves when this screen can be drawn without waiting. */
+export const loadScreen = async ({ _tag }: Screen): Promise<void> => {
+  if (isLate(_tag)) await lateScreens[_tag].load()
+}
+
+/** Resolves when every screen can be drawn without waiting, in the order in which a customer may come to them. */
+export const loadScreens = async (): Promise<void> => {
+  for (const screen of Object.values(lateScreens)) await screen.load()
+}

@@ -1,0 +1,2 @@
+export { drawPizza } from "./drawPizza.ts"
+export { drawProduct } from "./drawProduct.ts"

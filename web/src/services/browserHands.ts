@@ -1,0 +1,13 @@
+import { Effect } from "effect"
+import { type Brought, type Hands, makeHands } from "@skorpe/core/kernel"
+import type { ShopCommand } from "@skorpe/core/shop"
+import { makeBrowserServices, type Page } from "./browserServices.ts"
+
+/** Hands that work in a browser, on Effect's fibers and by the machine's clock. */
+export const browserHands = (page: Page, onBug: (cause: unknown) => void) => {
+  const make = Effect.runSync(makeHands(makeBrowserServices(page), onBug))
+  return (bring: (input: Brought) => void): Hands<ShopCommand, void> => {
+    const { stop, ...hands } = make(bring)
+    return { ...hands, stop: () => void Effect.runFork(stop()) }
+  }
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import type { Hands } from "@skorpe/core/kernel"
+import { shop, type ShopCommand, type ShopWorld } from "@skorpe/core/shop"
+import { lateHands } from "./lateHands.ts"
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const world = (n: number): ShopWorld => ({ ...shop.empty, n })
+const show = (path: string): ShopCommand => ({ type: "ShowPath", path })
+
+const writtenDown = () => {
+  const done: string[] = []
+  const hands: Hands<ShopCommand, void> = {
+    follow: ({ n }) => void done.push(`follow ${n}`),
+    tell: (command) => void done.push(command.type === "ShowPath" ? `show ${command.path}` : command.type),
+    stop: () => void done.push("stop"),
+  }
+  return { done, make: () => hands }
+}
+
+test("what was told before the hands came is done in order, and only the last world is followed", async () => {
+  const { done, make } = writtenDown()
+  const late = lateHands(() => Promise.resolve(make))(() => {})
+  late.tell(show("/a"))
+  late.follow(world(1))
+  late.tell(show("/b"))
+  late.follow(world(2))
+  expect(done).toEqual([])
+  await vi.advanceTimersByTimeAsync(0)
+  expect(done).toEqual(["show /a", "show /b", "follow 2"])
+  late.tell(show("/c"))
+  late.follow(world(3))
+  expect(done.slice(3)).toEqual(["show /c", "follow 3"])
+})
+
+test("hands that could not be loaded are asked for again until they come", async () => {
+  const { done, make } = writtenDown()
+  let asked = 0
+  const late = lateHands(() => (++asked < 8 ? Promise.reject(new Error("no network")) : Promise.resolve(make)))(
+    () => {},
+  )
+  late.follow(world(1))
+  await vi.advanceTimersByTimeAsync(350)
+  expect(asked).toBe(2)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toBe(8)
+  expect(done).toEqual(["follow 1"])
+})
+
+test("a page that is gone starts nothing, and stops what runs", async () => {
+  const early = writtenDown()
+  const gone = lateHands(() => Promise.resolve(early.make))(() => {})
+  gone.follow(world(1))
+  gone.stop()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(early.done).toEqual([])
+  const { done, make } = writtenDown()
+  const late = lateHands(() => Promise.resolve(make))(() => {})
+  await vi.advanceTimersByTimeAsync(0)
+  late.stop()
+  expect(done).toEqual(["stop"])
+})

@@ -1,0 +1,46 @@
+import type { Brought, Hands } from "@skorpe/core/kernel"
+import type { ShopCommand, ShopWorld } from "@skorpe/core/shop"
+
+type MakeHands = (bring: (input: Brought) => void) => Hands<ShopCommand, void>
+
+/** Waits between attempts to load them, in milliseconds; the last holds for all further ones. */
+const waits = [350, 700, 1400, 2800, 5000]
+
+/**
+ * Hands that come in their own chunk: Effect, schemas and the API's contract are not needed to draw the first screen.
+ * Until they are there the last world waits for them, and what was told, in order; a chunk that could not be loaded
+ * is asked for again and again.
+ */
+export const lateHands =
+  (load: () => Promise<MakeHands>): MakeHands =>
+  (bring) => {
+    const told: ShopCommand[] = []
+    let seen: ShopWorld | undefined
+    let hands: Hands<ShopCommand, void> | undefined
+    let stopped = false
+    const begin = (make: MakeHands): void => {
+      if (stopped) return
+      hands = make(bring)
+      for (const command of told.splice(0)) hands.tell(command)
+      if (seen) hands.follow(seen)
+    }
+    const ask = (attempt: number): void => {
+      if (stopped) return
+      load().then(begin, () => void setTimeout(ask, waits[attempt] ?? waits.at(-1), attempt + 1))
+    }
+    ask(0)
+    return {
+      follow: (world) => {
+        if (hands) hands.follow(world)
+        else seen = world
+      },
+      tell: (command) => {
+        if (hands) hands.tell(command)
+        else told.push(command)
+      },
+      stop: () => {
+        stopped = true
+        hands?.stop()
+      },
+    }
+  }
