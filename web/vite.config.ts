@@ -17,13 +17,15 @@ const schema =
 const alone = { includeDependenciesRecursively: false }
 
 // One build serves one market (DECISIONS §1).
-export default defineConfig({
+export default defineConfig(({ isSsrBuild = false }) => ({
   root,
-  plugins: [textsPlugin(root), react(), marketPage(market), precompress()],
+  plugins: [textsPlugin(root), react(), marketPage(market), ...(isSsrBuild ? [] : [precompress()])],
   define: {
     "import.meta.env.VITE_MARKET": JSON.stringify(market),
     "import.meta.env.VITE_BUILD": JSON.stringify(`${version}+${process.env["SKORPE_COMMIT"] ?? "local"}`),
   },
+  // What draws pages for the server stands alone: one file, as new as the shop beside it.
+  ssr: { noExternal: true },
   server: { proxy: { "/api": server, "/docs": server } },
   build: {
     outDir: `dist/${market}`,
@@ -32,6 +34,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // Left to itself, the bundler lays Schema, as large as React, beside the few lines of Effect that the first view needs.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "schema", test: schema }], ...alone } } },
+    ...(!isSsrBuild && {
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: "schema", test: schema }], ...alone } } },
+    }),
   },
-})
+}))

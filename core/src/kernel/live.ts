@@ -3,6 +3,7 @@ import { makeAlarm } from "./alarm.ts"
 import type { Fold } from "./fold.ts"
 import type { CallExit, Input } from "./input.ts"
 import type { Json, Tagged } from "./json.ts"
+import { answerKnown, type KnownAnswer } from "./known.ts"
 import { digestWorld } from "./digest.ts"
 import { type Log, makeRecorder } from "./log.ts"
 import { wordsOf } from "./wordsOf.ts"
@@ -29,7 +30,8 @@ export interface Live<Start, Event extends Tagged, Command extends Tagged> {
 
 /** Where a live world begins: new, or at a world that was put down earlier. */
 export type Beginning<Start, Command extends Tagged> =
-  | { readonly _tag: "New"; readonly start: Start }
+  /** What is known is answered before any service is asked, until something happens: later it may be out of date. */
+  | { readonly _tag: "New"; readonly start: Start; readonly known?: readonly KnownAnswer<Command>[] }
   | { readonly _tag: "Resumed"; readonly world: World<Command> }
 
 /** The fiber that carries a call out. */
@@ -68,6 +70,7 @@ export const makeLive = <Start, Event extends Tagged, Command extends Tagged, Ne
     let reconciled: World<Command>["calls"] | undefined
     let folding = false
     let closed = false
+    let known = beginning._tag === "New" ? (beginning.known ?? []) : []
     const recorder = makeRecorder<Start, Event, Command>(beginning._tag === "Resumed" ? beginning.world : null)
 
     const exitOf = (exit: Exit.Exit<Json, Json>): CallExit | undefined => {
@@ -130,7 +133,14 @@ export const makeLive = <Start, Event extends Tagged, Command extends Tagged, Ne
       if (folding) return
       folding = true
       try {
-        for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) record(next)
+        for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+          if (next.type === "Happened") known = []
+          record(next)
+          known = answerKnown(world, known, (end) => {
+            record(end)
+            return world
+          })
+        }
         reconcile()
       } finally {
         folding = false
