@@ -10,12 +10,6 @@ const { version } = JSON.parse(readFileSync(`${root}/../package.json`, "utf8")) 
 const market = process.env["MARKET"] === "no" ? "no" : "se"
 const server = process.env["SKORPE_SERVER"] ?? "http://localhost:8080"
 
-const schema =
-  /node_modules\/effect\/dist\/(Schema\w*|Json\w*|internal\/schema\/.*|schema\/.*|Optic|SemVer\w*|crypto\/.*|net\/.*|http\/.*)\.js$/
-
-/** A group takes its own modules only, not those that they ask for. */
-const alone = { includeDependenciesRecursively: false }
-
 // One build serves one market (DECISIONS §1).
 export default defineConfig(({ isSsrBuild = false }) => ({
   root,
@@ -33,9 +27,6 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Left to itself, the bundler lays Schema, as large as React, beside the few lines of Effect that the first view needs.
-    ...(!isSsrBuild && {
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: "schema", test: schema }], ...alone } } },
-    }),
+    copyPublicDir: !isSsrBuild,
   },
 }))

@@ -50,7 +50,9 @@ export const readyPages = ({ draw, template, words, catalogue, now }: Drawing): 
   }
   const drawn = (path: string): ReadyPage => {
     const page = draw({ path, t: now(), answer, words })
-    return page._tag === "Drawn" ? { _tag: "Drawn", body: cachedText("text/html; charset=utf-8", filled(template, page)) } : page
+    return page._tag === "Drawn"
+      ? { _tag: "Drawn", body: cachedText("text/html; charset=utf-8", filled(template, page)) }
+      : page
   }
   return (path) => {
     const [of, at] = [catalogue.list(), Math.floor(now() / minute)]
