@@ -11,13 +11,15 @@ const market = process.env["MARKET"] === "no" ? "no" : "se"
 const server = process.env["SKORPE_SERVER"] ?? "http://localhost:8080"
 
 // One build serves one market (DECISIONS §1).
-export default defineConfig({
+export default defineConfig(({ isSsrBuild = false }) => ({
   root,
-  plugins: [textsPlugin(root), react(), marketPage(market), precompress()],
+  plugins: [textsPlugin(root), react(), marketPage(market), ...(isSsrBuild ? [] : [precompress()])],
   define: {
     "import.meta.env.VITE_MARKET": JSON.stringify(market),
     "import.meta.env.VITE_BUILD": JSON.stringify(`${version}+${process.env["SKORPE_COMMIT"] ?? "local"}`),
   },
+  // What draws pages for the server stands alone: one file, as new as the shop beside it.
+  ssr: { noExternal: true },
   server: { proxy: { "/api": server, "/docs": server } },
   build: {
     outDir: `dist/${market}`,
@@ -25,5 +27,6 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    copyPublicDir: !isSsrBuild,
   },
-})
+}))

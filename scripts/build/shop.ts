@@ -11,12 +11,16 @@ export const buildShop = (market: "no" | "se"): void => {
   if (isBuilt(dist, stamp)) return
   process.stdout.write(`Building the shop (${market}) …\n`)
   const vite = join(root, "node_modules", "vite", "bin", "vite.js")
-  const { status } = spawnSync(process.execPath, [vite, "build", "--logLevel", "warn"], {
-    cwd: join(root, "web"),
-    stdio: "inherit",
-    // Whoever builds, also a test: what is built is what customers get.
-    env: { ...process.env, MARKET: market, NODE_ENV: "production" },
-  })
-  if (status !== 0) process.exit(status ?? 1)
+  const build = (...args: readonly string[]): void => {
+    const { status } = spawnSync(process.execPath, [vite, "build", "--logLevel", "warn", ...args], {
+      cwd: join(root, "web"),
+      stdio: "inherit",
+      // Whoever builds, also a test: what is built is what customers get.
+      env: { ...process.env, MARKET: market, NODE_ENV: "production" },
+    })
+    if (status !== 0) process.exit(status ?? 1)
+  }
+  build()
+  build("--ssr", "src/app/drawPage.tsx", "--outDir", `dist/${market}.page`)
   writeFileSync(stampFile(dist), stamp)
 }

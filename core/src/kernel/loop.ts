@@ -2,6 +2,7 @@ import { digestWorld } from "./digest.ts"
 import type { Fold } from "./fold.ts"
 import type { Input } from "./input.ts"
 import type { Tagged } from "./json.ts"
+import { answerKnown, type KnownAnswer } from "./known.ts"
 import { type Log, makeRecorder } from "./log.ts"
 import { wordsOf } from "./wordsOf.ts"
 import type { World } from "./world.ts"
@@ -18,7 +19,8 @@ export interface Live<Start, Event extends Tagged, Command extends Tagged> {
 
 /** Where a live world begins: new, or at a world that was put down earlier. */
 export type Beginning<Start, Command extends Tagged> =
-  | { readonly _tag: "New"; readonly start: Start }
+  /** What is known is answered before anybody is asked, until something happens: later it may be out of date. */
+  | { readonly _tag: "New"; readonly start: Start; readonly known?: readonly KnownAnswer<Command>[] }
   | { readonly _tag: "Resumed"; readonly world: World<Command> }
 
 /** What hands bring back to a world: news and ends of calls, and timers that rang. */
@@ -53,6 +55,7 @@ export const makeLoop = <Start, Event extends Tagged, Command extends Tagged, St
   const listeners = new Set<() => void>()
   const waiting: Input<Start, Event>[] = []
   let world = beginning._tag === "Resumed" ? beginning.world : fold.empty
+  let known = beginning._tag === "New" ? (beginning.known ?? []) : []
   let folding = false
   let closed = false
   const recorder = makeRecorder<Start, Event, Command>(beginning._tag === "Resumed" ? beginning.world : null)
@@ -80,7 +83,14 @@ export const makeLoop = <Start, Event extends Tagged, Command extends Tagged, St
     folding = true
     try {
       do {
-        for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) record(next)
+        for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+          if (next.type === "Happened") known = []
+          record(next)
+          known = answerKnown(world, known, (end) => {
+            record(end)
+            return world
+          })
+        }
         hands.follow(world)
       } while (waiting.length > 0)
     } finally {

@@ -20,13 +20,16 @@ const once = <A>(make: () => A): (() => A) => {
   return () => (made ??= make())
 }
 
-/** Prepares JSON that may be kept but must be asked about each time; compressed when somebody first wants it so. */
-export const cachedJson = (text: string): CachedBody => {
+/** Prepares JSON as `cachedText` does. */
+export const cachedJson = (text: string): CachedBody => cachedText("application/json", text)
+
+/** Prepares a text that may be kept but must be asked about each time; compressed when somebody first wants it so. */
+export const cachedText = (type: string, text: string): CachedBody => {
   const plain = Buffer.from(text)
   const brotli = once(() => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }))
   const gzip = once(() => gzipSync(plain))
   return {
-    type: "application/json",
+    type,
     etag: etagOf(plain),
     plain,
     get brotli() {

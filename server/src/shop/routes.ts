@@ -1,14 +1,19 @@
+import type { Json } from "@skorpe/core/kernel"
+import type { Language } from "@skorpe/core/language"
 import type { MarketId } from "@skorpe/core/market"
 import { Effect, Layer } from "effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
 import { resolve } from "node:path"
-import { answerCached } from "../http/cachedBody.ts"
+import { Catalogue } from "../catalogue/Catalogue.ts"
+import { answerCached, type CachedBody } from "../http/cachedBody.ts"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { endpointsAt } from "../http/endpointsAt.ts"
 import { errorAnswer } from "../http/failureAnswer.ts"
 import { policyFor } from "../http/securityHeaders.ts"
 import { readShop } from "./files.ts"
+import { Settings } from "../settings.ts"
 import { notBuilt } from "./notBuilt.ts"
+import { loadDrawing, type ReadyPage, readyPages } from "./readyPages.ts"
 
 /** Where a market's shop is built to. */
 export const builtShop = (market: MarketId): string => resolve(import.meta.dirname, "../../../web/dist", market)
@@ -20,7 +25,8 @@ export const shopRoutes = (folder: string) =>
       const router = yield* HttpRouter.HttpRouter
       const files = yield* Effect.promise(() => readShop(folder))
       const page = files.get("/index.html")
-      const policy = policyFor(page === undefined ? "" : new TextDecoder().decode(page.plain))
+      const pageFor = yield* drawnBy(folder, files)
+      const policy = policyFor(page === undefined ? "" : textOf(page))
       yield* router.add("*", "/*", (request) =>
         Effect.gen(function* () {
           const path = decodePath(request.url)
@@ -39,11 +45,46 @@ export const shopRoutes = (folder: string) =>
           if (file !== undefined && file !== page) return answerCached(request, file)
           if (/\.\w+$/.test(path) && file === undefined) return errorAnswer(404, 3010, language)
           if (page === undefined) return HttpServerResponse.html(notBuilt[language])
-          return HttpServerResponse.setHeader(answerCached(request, page), "content-security-policy", policy)
+          const ready = request.url.includes("?") ? personal : pageFor(request.url)
+          const answer = answerCached(request, ready._tag === "Drawn" ? ready.body : page)
+          return HttpServerResponse.setStatus(
+            HttpServerResponse.setHeader(answer, "content-security-policy", policy),
+            ready._tag === "Missing" && answer.status === 200 ? 404 : answer.status,
+          )
         }),
       )
     }),
   )
+
+const personal: ReadyPage = { _tag: "Personal" }
+
+/** How pages are drawn for the shop in a folder; where it was built without that, each waits for the browser. */
+const drawnBy = Effect.fnUntraced(function* (folder: string, files: ReadonlyMap<string, CachedBody>) {
+  const { now } = yield* Settings
+  const catalogue = yield* Catalogue
+  const template = files.get("/index.html")
+  const draw = yield* Effect.promise(() => loadDrawing(folder))
+  if (draw === null || template === undefined) return () => personal
+  return readyPages({ draw, template: textOf(template), words: wordsIn(files), catalogue, now })
+})
+
+const textOf = ({ plain }: CachedBody): string => new TextDecoder().decode(plain)
+
+/** All words of a language, from the files that a page would otherwise ask for one by one. */
+const wordsIn = (files: ReadonlyMap<string, CachedBody>) => {
+  const kept = new Map<Language, Json>()
+  return (language: Language): Json => {
+    const known = kept.get(language)
+    if (known !== undefined) return known
+    const inLanguage = [...files].flatMap(([path, file]) => {
+      const namespace = new RegExp(`^/locales/${language}/(.+)\\.json$`).exec(path)?.[1]
+      return namespace === undefined ? [] : [[namespace, JSON.parse(textOf(file)) as Json] as const]
+    })
+    const words = Object.fromEntries(inLanguage)
+    kept.set(language, words)
+    return words
+  }
+}
 
 const decodePath = (url: string): string | null => {
   try {

@@ -13,7 +13,7 @@ interface LateScreenProps {
 /** A screen once its code is here, which as a rule was fetched ahead; until then the page says that it is coming. */
 export const LateScreen = ({ screen, slug }: LateScreenProps) => {
   const t = useTexts(appTexts)
-  const Shown = useLater(screen)
+  const Shown = useLater(screen, screen.now)
   const isHere = Shown !== undefined
   const waited = useRef(false)
   useLayoutEffect(() => {

@@ -1,32 +1,34 @@
 import { type Beginning, makeLoop } from "@skorpe/core/kernel"
-import { sealingInto, seeShop, shop as fold, type ShopCommand, type ShopStart } from "@skorpe/core/shop"
+import { type Ready, sealingInto, seeShop, shop as fold, type ShopCommand, type ShopStart } from "@skorpe/core/shop"
 import { makeSafe } from "@skorpe/core/vault"
 import type { Page } from "../services/browserServices.ts"
 import { lateHands } from "../services/lateHands.ts"
 import { putDown, takeUp } from "./handOver.ts"
-import { type Shop, theMarket } from "./shopContext.ts"
-
-const build = String(import.meta.env["VITE_BUILD"])
+import { readyWorld } from "./ready.ts"
+import { build, type Shop, theMarket } from "./shopContext.ts"
 
 /** 16 random characters of base 36. */
 const drawSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => (byte % 36).toString(36)).join("")
 
-const address = (): string => location.pathname + location.search
+/** The address that the page shows, as the shop knows it. */
+export const address = (): string => location.pathname + location.search
 
 /** A shop that lives until the page does, and how far down the last page had been scrolled. */
 export interface OpenedShop {
   readonly shop: Shop
   readonly scroll: number
+  /** Whether the page shows what the server drew, and what this shop shows first. */
+  readonly isReady: boolean
 }
 
-/** Begins a session, or goes on with the one that a change of language interrupted. */
-export const openShop = (onBug: (cause: unknown) => void): OpenedShop => {
+/** Begins a session with what the page brought along, or goes on with the one that a change of language interrupted. */
+export const openShop = (ready: Ready | null, onBug: (cause: unknown) => void): OpenedShop => {
   const handed = takeUp(build, theMarket.id)
   const start: ShopStart = { market: theMarket.id, build, seed: drawSeed(), path: address(), origin: "web" }
   const beginning: Beginning<ShopStart, ShopCommand> = handed
     ? { _tag: "Resumed", world: handed.world }
-    : { _tag: "New", start }
+    : { _tag: "New", start, known: ready?.known ?? [] }
   const safe = makeSafe(drawSeed())
   const seal = sealingInto(safe)
   const page: Page = {
@@ -42,16 +44,25 @@ export const openShop = (onBug: (cause: unknown) => void): OpenedShop => {
   addEventListener("pagehide", ({ persisted }) => {
     if (!persisted) live.close()
   })
+  const isReady = ready !== null && !handed
+  const drawn = isReady ? seeShop(readyWorld(theMarket.id, ready)) : null
+  const views = () => {
+    const now = seeShop(live.world())
+    // Until the device has said what it remembers there is nothing to draw: what the server drew stays.
+    return drawn !== null && now.session._tag === "Starting" && now.route.path === drawn.route.path ? drawn : now
+  }
+  const time = () => live.world().t
   const shop: Shop = {
     market: theMarket,
     send: (event) => live.put(seal(event)),
-    views: () => seeShop(live.world()),
-    time: () => live.world().t,
+    views,
+    first: drawn === null ? { views, time } : { views: () => drawn, time: () => ready?.t ?? 0 },
+    time,
     subscribe: live.subscribe,
     exportLog: async () => {
       const { exportLog } = await import("@skorpe/core/replay")
       return exportLog(live.log(), live.world(), { market: theMarket.id, build })
     },
   }
-  return { shop, scroll: handed?.scroll ?? 0 }
+  return { shop, scroll: handed?.scroll ?? 0, isReady }
 }

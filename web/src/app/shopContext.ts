@@ -7,6 +7,8 @@ export interface Shop {
   readonly market: Market
   readonly send: (event: SpokenEvent) => void
   readonly views: () => ShopViews
+  /** What the page showed before it lived, drawn by the server: the same as `views` and `time` where it did not. */
+  readonly first: { readonly views: () => ShopViews; readonly time: () => number }
   /** When the last thing happened, in epoch milliseconds: the view's only clock. */
   readonly time: () => number
   readonly subscribe: (listener: () => void) => () => void
@@ -28,23 +30,30 @@ export const useShop = (): Shop => {
 
 /** What may be seen of one unit; drawn anew when it changes. */
 export const useView = <Name extends keyof ShopViews>(name: Name): ShopViews[Name] => {
-  const { subscribe, views } = useShop()
+  const { subscribe, views, first } = useShop()
   return useSyncExternalStore(
     subscribe,
     useCallback(() => views()[name], [views, name]),
+    useCallback(() => first.views()[name], [first, name]),
   )
 }
 
 const minute = 60_000
 
+const toTheMinute = (t: number): number => Math.floor(t / minute) * minute
+
 /** The shop's time to the minute: it only moves when something happens. */
 export const useTime = (): number => {
-  const { subscribe, time } = useShop()
+  const { subscribe, time, first } = useShop()
   return useSyncExternalStore(
     subscribe,
-    useCallback(() => Math.floor(time() / minute) * minute, [time]),
+    useCallback(() => toTheMinute(time()), [time]),
+    useCallback(() => toTheMinute(first.time()), [first]),
   )
 }
 
 /** The market that this build serves. */
 export const theMarket: Market = marketOf(import.meta.env["VITE_MARKET"] as string | undefined)
+
+/** Names the code that the page runs. */
+export const build = String(import.meta.env["VITE_BUILD"])

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect } from "react"
+import { useHeadline } from "./Headline.ts"
 import styles from "./PageTitle.module.css"
 
 interface PageTitleProps {
@@ -11,9 +12,11 @@ interface PageTitleProps {
 /** The one heading of a screen; it takes the focus when the screen opens, and names the tab. */
 export const PageTitle = ({ children, tab, className }: PageTitleProps) => {
   const name = tab ?? (typeof children === "string" ? children : "")
+  const title = name === "" ? "Skorpe" : `${name} · Skorpe`
+  useHeadline(title)
   useLayoutEffect(() => {
-    document.title = name === "" ? "Skorpe" : `${name} · Skorpe`
-  }, [name])
+    document.title = title
+  }, [title])
   return (
     <h1 tabIndex={-1} className={className ?? styles.title}>
       {children}

@@ -49,9 +49,17 @@ export const later = <Part>(fetchPart: () => Promise<Part>): Later<Part> => {
   }
 }
 
-/** The part once it is here; asks for it until it comes or nobody draws it any more. */
-export const useLater = <Part>({ now, load, subscribe }: Later<Part>): Part | undefined => {
-  const part = useSyncExternalStore(subscribe, now)
+const notYet = (): undefined => undefined
+
+/**
+ * The part once it is here; asks for it until it comes or nobody draws it any more. A page that a server draws is drawn
+ * without it, unless `first` says that it is loaded on both sides by then.
+ */
+export const useLater = <Part>(
+  { now, load, subscribe }: Later<Part>,
+  first: () => Part | undefined = notYet,
+): Part | undefined => {
+  const part = useSyncExternalStore(subscribe, now, first)
   const isHere = part !== undefined
   useEffect(() => {
     if (isHere) return

@@ -54,15 +54,18 @@ export const openSceneShop = (path: string): SceneShop => {
 
   bring({ type: "Started", start: { market: "no", build: "scene", seed: "scene", path, origin: "web" } })
   end("ReadDevice", { _tag: "Done", value: { ...emptyDevice } })
+  const views = () => seeShop(world)
+  const time = () => world.t
   return {
     market: marketOf("no"),
+    first: { views, time },
     send: (spoken) => {
       const event = seal(spoken)
       sent.push(event)
       bring({ type: "Happened", event })
     },
-    views: () => seeShop(world),
-    time: () => world.t,
+    views,
+    time,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

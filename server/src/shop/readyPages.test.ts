@@ -1,0 +1,90 @@
+import type { DrawPage } from "@skorpe/core/shop"
+import { expect, test } from "vitest"
+import type { Catalogue, CataloguedStore } from "../catalogue/Catalogue.ts"
+import { cachedJson } from "../http/cachedBody.ts"
+import { sampleStores } from "../testing/sampleStores.ts"
+import { readyPages } from "./readyPages.ts"
+
+const template = '<!doctype html><html><head><title>Skorpe</title></head><body><div id="app"></div></body></html>'
+
+/** A server with two stores, and what it was asked to draw. */
+const pages = () => {
+  const drawn: string[] = []
+  let [now, list] = [0, cachedJson("[]")]
+  const stores = sampleStores.map((at): CataloguedStore => ({ ...at, body: cachedJson("{}") }))
+  const catalogue: Catalogue["Service"] = {
+    list: () => list,
+    all: () => stores,
+    find: (name) => stores.find(({ store }) => store.slug === name),
+    marksOf: () => {
+      throw new Error("no page asks for marks")
+    },
+    reread: () => {
+      throw new Error("no page rereads")
+    },
+  }
+  const draw: DrawPage = ({ path, t, answer, words }) => {
+    drawn.push(path)
+    if (path === "/nowhere") return { _tag: "Missing" }
+    const value = answer({ type: "LoadStore", store: path.slice(1) })
+    const known = value === undefined ? [] : [{ command: { type: "LoadStore", store: path.slice(1) } as const, value }]
+    const html = `<h1>${path}</h1>`
+    return {
+      _tag: "Drawn",
+      html,
+      title: "1 < 2",
+      language: "nb",
+      ready: { build: "b", path, t, known, words: words("nb") },
+    }
+  }
+  const pageFor = readyPages({
+    draw,
+    template,
+    words: () => ({ app: { say: "</script>" } }),
+    catalogue,
+    now: () => now,
+  })
+  return {
+    drawn,
+    pageFor,
+    textOf: (path: string) => {
+      const page = pageFor(path)
+      return page._tag === "Drawn" ? new TextDecoder().decode(page.body.plain) : page._tag
+    },
+    wait: (milliseconds: number) => (now += milliseconds),
+    mark: () => (list = cachedJson("[1]")),
+  }
+}
+
+test("a page says its language and title, and brings along what it was drawn from, which cannot end its script", () => {
+  const html = pages().textOf("/always-open")
+  expect(html).toContain('<html lang="nb">')
+  expect(html).toContain("<title>1 &lt; 2</title>")
+  expect(html).toContain('<div id="app"><h1>/always-open</h1></div>')
+  const brought = /<script type="application\/json" id="ready">(.*)<\/script><\/body>/.exec(html)?.[1] ?? ""
+  expect(brought).not.toContain("<")
+  expect(JSON.parse(brought)).toMatchObject({
+    words: { app: { say: "</script>" } },
+    known: [{ command: { store: "always-open" }, value: { store: { slug: "always-open" } } }],
+  })
+})
+
+test("a page is drawn once a minute, and anew when a kitchen has marked something", () => {
+  const { drawn, pageFor, wait, mark } = pages()
+  pageFor("/")
+  wait(59_999)
+  pageFor("/")
+  expect(drawn).toEqual(["/"])
+  wait(1)
+  pageFor("/")
+  mark()
+  pageFor("/")
+  expect(drawn).toEqual(["/", "/", "/"])
+})
+
+test("an address of nothing is told apart, however many are asked for", () => {
+  const { textOf, pageFor } = pages()
+  expect(textOf("/nowhere")).toBe("Missing")
+  for (let nth = 0; nth < 1000; nth++) pageFor(`/made-up-${nth}`)
+  expect(textOf("/always-open")).toContain("always-open")
+})

@@ -1,0 +1,53 @@
+import { renderToString } from "react-dom/server"
+import { type DrawPage, type PageAsked, type Ready, seeShop } from "@skorpe/core/shop"
+import { Headline, type NotedHeadline } from "../kit/Headline.ts"
+import { makeDictionary, type Words } from "../texts/dictionary.ts"
+import { loadScreens } from "./lateScreens.ts"
+import { PageTree } from "./PageTree.tsx"
+import { readyWorld } from "./ready.ts"
+import { build, type Shop, theMarket } from "./shopContext.ts"
+
+const readyScreens: ReadonlySet<string> = new Set(["Landing", "Stores", "Menu", "Product"])
+
+await loadScreens()
+
+/** Folds a world for an address with what the server knows, and draws it as the browser would. */
+export const drawPage: DrawPage = (asked) => {
+  const { path, t } = asked
+  const known = knownFor(asked)
+  const views = seeShop(readyWorld(theMarket.id, { path, t, build, known }))
+  const { language, screen } = views.route
+  if (screen._tag === "NotFound" || views.store.shown._tag === "Missing") return { _tag: "Missing" }
+  if (!readyScreens.has(screen._tag)) return { _tag: "Personal" }
+  const words = asked.words(language)
+  const shop: Shop = {
+    market: theMarket,
+    send: () => undefined,
+    views: () => views,
+    first: { views: () => views, time: () => t },
+    time: () => t,
+    subscribe: () => () => undefined,
+    exportLog: () => Promise.reject(new Error("a page that is only drawn has no log")),
+  }
+  const headline: NotedHeadline = { title: "Skorpe" }
+  const html = renderToString(
+    <Headline value={headline}>
+      <PageTree shop={shop} dictionary={makeDictionary(language, words as Words)} scroll={0} />
+    </Headline>,
+  )
+  return { _tag: "Drawn", html, title: headline.title, language, ready: { build, path, t, known, words } }
+}
+
+/** Asks for answers until nothing more is asked for that the server knows. */
+const knownFor = ({ path, t, answer }: PageAsked): Ready["known"] => {
+  const known: Ready["known"][number][] = []
+  for (;;) {
+    const { calls } = readyWorld(theMarket.id, { path, t, build, known })
+    const more = Object.values(calls).flatMap(({ command }) => {
+      const value = answer(command)
+      return value === undefined ? [] : [{ command, value }]
+    })
+    if (more.length === 0) return known
+    known.push(...more)
+  }
+}

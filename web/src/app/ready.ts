@@ -1,0 +1,23 @@
+import { emptyDevice } from "@skorpe/core/device"
+import { beginWith } from "@skorpe/core/kernel"
+import type { MarketId } from "@skorpe/core/market"
+import { type Ready, shop as fold, type ShopWorld } from "@skorpe/core/shop"
+
+/** A device that remembers nothing: what a page is drawn for, as nobody knows yet who will read it. */
+const anyDevice = { command: { type: "ReadDevice" }, value: emptyDevice } as const
+
+/** The world that a drawn page shows. Nothing that is drawn depends on the seed. */
+export const readyWorld = (market: MarketId, { build, path, t, known }: Omit<Ready, "words">): ShopWorld =>
+  beginWith(fold, {
+    start: { market, build, seed: "ready", path, origin: "web" },
+    t,
+    known: [anyDevice, ...known],
+  })
+
+/** What the server drew this page from; `null` when it did not, or when it was drawn for another build or address. */
+export const readReady = (build: string, path: string): Ready | null => {
+  const text = document.querySelector("#ready")?.textContent
+  if (!text) return null
+  const ready = JSON.parse(text) as Ready
+  return ready.build === build && ready.path === path ? ready : null
+}
