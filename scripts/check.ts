@@ -32,6 +32,7 @@ const checks: readonly Check[] = [
   { name: "format", args: [bin("oxfmt", "bin/oxfmt"), "--check", "."] },
   { name: "rooms", args: ["scripts/checkRooms.ts"] },
   { name: "unused", args: [bin("knip", "bin/knip.js"), "--no-progress"] },
+  { name: "first view", args: ["scripts/checkFirstView.ts"] },
   vitest("rules and stories", "core"),
   vitest("server", "server"),
   vitest("scenes", "scenes"),

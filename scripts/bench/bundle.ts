@@ -46,6 +46,9 @@ export const benchBundle = async (): Promise<void> => {
       `${market}: JavaScript that comes when asked for`,
       `${sizeOf(scripts.filter((name) => !first.has(`assets/${name}`)))} kB`,
     )
-    report(`${market}: CSS`, `${sizeOf(files.filter((name) => name.endsWith(".css")))} kB`)
+    const styles = files.filter((name) => name.endsWith(".css"))
+    const html = readFileSync(join(dist, "index.html"), "utf8")
+    report(`${market}: CSS of the first view`, `${sizeOf(styles.filter((name) => html.includes(name)))} kB`)
+    report(`${market}: CSS that comes with screens`, `${sizeOf(styles.filter((name) => !html.includes(name)))} kB`)
   }
 }

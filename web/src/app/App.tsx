@@ -1,12 +1,10 @@
 import { useLayoutEffect, useRef } from "react"
-import { Router } from "wouter"
 import { LandingScreen } from "../screens/landing/LandingScreen.tsx"
 import { MenuScreen } from "../screens/menu/MenuScreen.tsx"
 import { StoresScreen } from "../screens/stores/StoresScreen.tsx"
 import { LateScreen } from "./LateScreen.tsx"
 import { lateScreens } from "./lateScreens.ts"
 import { takeArrival } from "./rememberScroll.ts"
-import { useRouteLocation } from "./useRouteLocation.ts"
 import { Shell } from "./Shell.tsx"
 import { useView } from "./shopContext.ts"
 
@@ -49,11 +47,8 @@ export const App = ({ scroll }: { readonly scroll: number }) => {
     if (scroll > 0) scrollTo({ top: scroll, behavior: "instant" })
   }, [scroll])
   return (
-    // oxlint-disable-next-line react/hooks -- wouter takes the hook itself, to call it on each render
-    <Router hook={useRouteLocation}>
-      <Shell>
-        <ShownScreen />
-      </Shell>
-    </Router>
+    <Shell>
+      <ShownScreen />
+    </Shell>
   )
 }

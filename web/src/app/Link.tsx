@@ -1,11 +1,32 @@
-import type { ComponentProps } from "react"
+import type { ComponentProps, MouseEvent } from "react"
 import { type Screen, writePath } from "@skorpe/core/route"
-import { Link as PathLink } from "wouter"
+import { rememberScroll } from "./rememberScroll.ts"
 import { useShop, useView } from "./shopContext.ts"
 
+type LinkProps = Omit<ComponentProps<"a">, "href"> & { readonly to: Screen }
+
+/** A new tab, a download, a menu: what only the browser can do with a link. */
+const isForBrowser = ({ altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey }: MouseEvent): boolean =>
+  defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey
+
 /** A real link to a screen in the page's language; a plain click does not load the page anew. */
-export const Link = ({ to, ...rest }: Omit<ComponentProps<"a">, "href" | "ref"> & { readonly to: Screen }) => {
-  const { market } = useShop()
+export const Link = ({ to, onClick, children, ...rest }: LinkProps) => {
+  const { market, send } = useShop()
   const { language } = useView("route")
-  return <PathLink {...rest} href={writePath(market, language, to)} />
+  const path = writePath(market, language, to)
+  return (
+    <a
+      {...rest}
+      href={path}
+      onClick={(event) => {
+        onClick?.(event)
+        if (isForBrowser(event)) return
+        event.preventDefault()
+        rememberScroll()
+        send({ type: "PathOpened", path, how: "link" })
+      }}
+    >
+      {children}
+    </a>
+  )
 }

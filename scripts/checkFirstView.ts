@@ -1,0 +1,40 @@
+import { join } from "node:path"
+import { brotliCompressSync, constants } from "node:zlib"
+import { build } from "vite"
+import { findExcess, type Piece } from "./firstView/findExcess.ts"
+
+const web = join(import.meta.dirname, "..", "web")
+
+/** The Norwegian shop as it would be built, kept in memory. */
+const buildPieces = async (): Promise<readonly Piece[]> => {
+  process.env["MARKET"] = "no"
+  process.env["NODE_ENV"] = "production"
+  const built = await build({
+    configFile: join(web, "vite.config.ts"),
+    logLevel: "error",
+    build: { write: false },
+  })
+  if (!("output" in built)) throw new Error("the shop was not built into one output")
+  return built.output.flatMap((piece) =>
+    piece.type === "chunk"
+      ? [
+          {
+            name: piece.fileName,
+            isEntry: piece.isEntry,
+            imports: piece.imports,
+            modules: Object.entries(piece.modules).flatMap(([id, { renderedLength }]) =>
+              renderedLength > 0 ? [id] : [],
+            ),
+            bytes: brotliCompressSync(piece.code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
+          },
+        ]
+      : [],
+  )
+}
+
+const { bytes, complaints } = findExcess(await buildPieces())
+process.stdout.write(
+  `JavaScript of the first view: ${(bytes / 1000).toFixed(1)} kB brotli, ${complaints.length} complaints\n`,
+)
+for (const complaint of complaints) process.stderr.write(`${complaint}\n`)
+if (complaints.length > 0) process.exitCode = 1

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest"
+import { findExcess, type Piece } from "./findExcess.ts"
+
+const piece = (name: string, parts: Partial<Piece>): Piece => ({
+  name,
+  isEntry: false,
+  imports: [],
+  modules: [],
+  bytes: 10,
+  ...parts,
+})
+
+const effect = piece("effect.js", { modules: ["/shop/node_modules/effect/dist/Effect.js"] })
+
+test("what is fetched later weighs nothing and may hold anything", () => {
+  const entry = piece("index.js", { isEntry: true, imports: ["react.js"] })
+  const react = piece("react.js", { modules: ["/shop/node_modules/react/index.js"] })
+  expect(findExcess([entry, react, effect])).toEqual({ bytes: 20, complaints: [] })
+})
+
+test("what the entry cannot start without is the first view, however far away", () => {
+  const entry = piece("index.js", { isEntry: true, imports: ["shared.js"] })
+  const shared = piece("shared.js", { imports: ["effect.js", "index.js"] })
+  const { bytes, complaints } = findExcess([entry, shared, effect])
+  expect(bytes).toBe(30)
+  expect(complaints).toEqual([expect.stringContaining("Effect comes with the hands")])
+})
+
+test("too many bytes are said", () => {
+  expect(findExcess([piece("index.js", { isEntry: true, bytes: 11 })], 10).complaints).toEqual([
+    "the first view weighs 11 bytes of brotli; at most 10 are allowed",
+  ])
+})

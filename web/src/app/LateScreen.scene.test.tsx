@@ -1,0 +1,35 @@
+import { createRoot } from "react-dom/client"
+import { expect, onTestFinished, test } from "vitest"
+import { page } from "vitest/browser"
+import { later } from "../kit/later.ts"
+import { PageTitle } from "../kit/PageTitle.tsx"
+import { expectNoAxeViolations } from "../testing/drawScene.tsx"
+import { makeDictionary } from "../texts/dictionary.ts"
+import { DictionaryProvider } from "../texts/DictionaryContext.tsx"
+import { fetchWords } from "../texts/fetchWords.ts"
+import { LateScreen } from "./LateScreen.tsx"
+
+const Screen = ({ slug }: { readonly slug: string }) => <PageTitle>{slug}</PageTitle>
+
+test("a screen whose code is not here yet is said to be coming; once it is here, its heading has the focus", async () => {
+  let arrive = (_: typeof Screen): void => {}
+  const screen = later(() => new Promise<typeof Screen>((resolve) => (arrive = resolve)))
+  document.documentElement.lang = "nb"
+  const dictionary = makeDictionary("nb", await fetchWords("nb"))
+  const place = document.body.appendChild(document.createElement("main"))
+  const root = createRoot(place)
+  onTestFinished(() => {
+    root.unmount()
+    place.remove()
+  })
+  root.render(
+    <DictionaryProvider value={dictionary}>
+      <LateScreen screen={screen} slug="Handlevogn" />
+    </DictionaryProvider>,
+  )
+  await expect.element(page.getByText("Henter siden …")).toBeInTheDocument()
+  arrive(Screen)
+  await expect.element(page.getByRole("heading", { name: "Handlevogn" })).toHaveFocus()
+  await expect.element(page.getByText("Henter siden …")).not.toBeInTheDocument()
+  await expectNoAxeViolations()
+})
