@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { marketPage } from "./vite/marketPage.ts"
 import { precompress } from "./vite/precompress.ts"
+import { preloadFonts } from "./vite/preloadFonts.ts"
 import { textsPlugin } from "./vite/texts.ts"
 
 const root = import.meta.dirname
@@ -19,7 +20,7 @@ const alone = { includeDependenciesRecursively: false }
 // One build serves one market (DECISIONS §1).
 export default defineConfig({
   root,
-  plugins: [textsPlugin(root), react(), marketPage(market), precompress()],
+  plugins: [textsPlugin(root), react(), marketPage(market), preloadFonts(), precompress()],
   define: {
     "import.meta.env.VITE_MARKET": JSON.stringify(market),
     "import.meta.env.VITE_BUILD": JSON.stringify(`${version}+${process.env["SKORPE_COMMIT"] ?? "local"}`),
