@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { kroner } from "../../money/rules/kroner.ts"
 import type { OrderedLine } from "../../order/model.ts"
 import { wantAgain } from "./wantAgain.ts"
 
@@ -6,8 +7,8 @@ const dish: OrderedLine = {
   name: "Pepperoni, stor",
   codes: ["PEPP_AM40"],
   quantity: 2,
-  unitPrice: 29_900,
-  linePrice: 59_800,
+  unitPrice: kroner(299),
+  linePrice: kroner(598),
   ingredients: [{ code: "PE", quantity: 2, part: "w" }],
 }
 
