@@ -8,7 +8,7 @@ const source = import.meta.resolve("@fontsource-variable/fraunces/files/fraunces
 const target = new URL("../web/src/kit/fonts/display.woff2", import.meta.url)
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join("")
-const letters = `${ascii}ÅÄÆÉÖØåäæéöø\u00A0–’“”…`
+const letters = `${ascii}ÁÅÄÆÈÉÖØÜáåäæèéöøü\u00A0–’“”…`
 
 const cut = await subsetFont(readFileSync(fileURLToPath(source)), letters, {
   targetFormat: "woff2",
