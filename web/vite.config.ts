@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { marketPage } from "./vite/marketPage.ts"
 import { precompress } from "./vite/precompress.ts"
+import { preloadFonts } from "./vite/preloadFonts.ts"
 import { textsPlugin } from "./vite/texts.ts"
 
 const root = import.meta.dirname
@@ -13,7 +14,7 @@ const server = process.env["SKORPE_SERVER"] ?? "http://localhost:8080"
 // One build serves one market (DECISIONS §1).
 export default defineConfig(({ isSsrBuild = false }) => ({
   root,
-  plugins: [textsPlugin(root), react(), marketPage(market), ...(isSsrBuild ? [] : [precompress()])],
+  plugins: [textsPlugin(root), react(), marketPage(market), ...(isSsrBuild ? [] : [preloadFonts(), precompress()])],
   define: {
     "import.meta.env.VITE_MARKET": JSON.stringify(market),
     "import.meta.env.VITE_BUILD": JSON.stringify(`${version}+${process.env["SKORPE_COMMIT"] ?? "local"}`),

@@ -1,3 +1,4 @@
+import { Logo } from "../kit/Logo.tsx"
 import styles from "./StartFailed.module.css"
 
 const words = [
@@ -9,7 +10,10 @@ const words = [
 /** Stands in for the shop when not even its words could be fetched; so it speaks all three languages by itself. */
 export const StartFailed = () => (
   <main className={styles.page}>
-    <h1 className={styles.name}>Skorpe</h1>
+    <h1 className={styles.name}>
+      <Logo />
+      <span className="sr-only">Skorpe</span>
+    </h1>
     {words.map(({ lang, text, again }) => (
       <p key={lang} lang={lang}>
         {text} <a href={location.href}>{again}</a>

@@ -11,6 +11,14 @@ export const landingTexts = defineTexts("landing", {
   choose: { nb: "Velg butikk", sv: "Välj butik", en: "Choose a store" },
   goOn: { nb: "Fortsett hos {{store}}", sv: "Fortsätt hos {{store}}", en: "Carry on at {{store}}" },
   otherStore: { nb: "Velg en annen butikk", sv: "Välj en annan butik", en: "Choose another store" },
+  againTitle: { nb: "Det samme igjen?", sv: "Samma igen?", en: "The same again?" },
+  againFrom: {
+    nb: "Fra {{store}}, {{total}} sist",
+    sv: "Från {{store}}, {{total}} sist",
+    en: "From {{store}}, {{total}} last time",
+  },
+  again: { nb: "Bestill på nytt", sv: "Beställ på nytt", en: "Order it again" },
+  ovenTitle: { nb: "Fra ovnen på {{store}}", sv: "Från ugnen på {{store}}", en: "From the oven at {{store}}" },
   stepsTitle: { nb: "Slik går det til", sv: "Så går det till", en: "How it goes" },
   pick: { nb: "Plukk ut", sv: "Välj ut", en: "Pick" },
   pickText: {

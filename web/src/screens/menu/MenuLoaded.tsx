@@ -20,7 +20,7 @@ export const MenuLoaded = ({ store, menu, status }: CurrentStore) => {
   const minutes = String((status ?? store).waitMinutes.pickup)
   return (
     <>
-      <div className={styles.page}>
+      <div className={styles.top}>
         <header className={styles.head}>
           <PageTitle tab={t("tab", { store: store.name })}>{store.name}</PageTitle>
           <p className={styles.standing}>

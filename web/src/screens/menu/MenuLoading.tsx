@@ -8,13 +8,17 @@ import { menuTexts } from "./texts.ts"
 export const MenuLoading = () => {
   const t = useTexts(menuTexts)
   return (
-    <div className={styles.page} aria-busy="true">
-      <header className={styles.head}>
-        <PageTitle>{t("title")}</PageTitle>
-        <output>{t("loading")}</output>
-      </header>
-      <div className={styles.cards}>
-        <Skeleton height="21rem" count={8} />
+    <div aria-busy="true">
+      <div className={styles.top}>
+        <header className={styles.head}>
+          <PageTitle>{t("title")}</PageTitle>
+          <output className={styles.standing}>{t("loading")}</output>
+        </header>
+      </div>
+      <div className={styles.page}>
+        <div className={styles.cards}>
+          <Skeleton height="21rem" count={8} />
+        </div>
       </div>
     </div>
   )

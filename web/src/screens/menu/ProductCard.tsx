@@ -1,5 +1,6 @@
 import { isProductSoldOut, lowestPrice, type Menu, type Product } from "@skorpe/core/menu"
 import type { StoreStatus } from "@skorpe/core/store"
+import { Plus } from "lucide-react"
 import { Link } from "../../app/Link.tsx"
 import { useShop, useTime } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
@@ -38,10 +39,13 @@ export const ProductCard = ({ product, menu, storeSlug, status }: ProductCardPro
       <p className={styles.price}>
         {soldOut ? (
           <span className={styles.soldOut}>{t("soldOut")}</span>
-        ) : product.variations.length > 1 ? (
-          t("from", { price })
         ) : (
-          price
+          <>
+            {product.variations.length > 1 ? t("from", { price }) : price}
+            <span className={styles.plus}>
+              <Plus size={20} aria-hidden />
+            </span>
+          </>
         )}
       </p>
     </article>

@@ -1,4 +1,4 @@
-import { Clock, MapPin } from "lucide-react"
+import { MapPin } from "lucide-react"
 import type { Store } from "@skorpe/core/store"
 import { Link } from "../../app/Link.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
@@ -10,6 +10,7 @@ import { useOpeningText } from "./useOpeningText.ts"
 export const StoreCard = ({ store, heading: Heading }: { readonly store: Store; readonly heading: "h2" | "h3" }) => {
   const t = useTexts(storesTexts)
   const { open, words } = useOpeningText()(store)
+  const minutes = String(store.waitMinutes.pickup)
   const { street, postalCode, city } = store.address
   return (
     <article className={styles.card}>
@@ -22,12 +23,14 @@ export const StoreCard = ({ store, heading: Heading }: { readonly store: Store; 
         <MapPin size={18} aria-hidden />
         {street}, {postalCode} {city}
       </p>
-      <p className={styles.line}>
-        <Clock size={18} aria-hidden />
-        {t("ready", { minutes: String(store.waitMinutes.pickup) })}
-      </p>
       <p className={styles.opening} data-open={open}>
         {words}
+      </p>
+      <p className={styles.wait}>
+        <span aria-hidden>
+          <b>{minutes}</b> min
+        </span>
+        <span className="sr-only">{t("ready", { minutes })}</span>
       </p>
     </article>
   )

@@ -1,0 +1,27 @@
+import { useView } from "../../app/shopContext.ts"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { ProductCard } from "../menu/ProductCard.tsx"
+import styles from "./LandingScreen.module.css"
+import { landingTexts } from "./texts.ts"
+
+/** The first pizzas on the menu of the store in hand. */
+export const FromTheOven = () => {
+  const t = useTexts(landingTexts)
+  const { current } = useView("store")
+  if (current === null) return null
+  const { store, menu, status } = current
+  const pizzas = menu.products.filter(({ category }) => category === "Pizza").slice(0, 4)
+  if (pizzas.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby="from-the-oven">
+      <h2 id="from-the-oven">{t("ovenTitle", { store: store.name })}</h2>
+      <ul className={styles.pizzas}>
+        {pizzas.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} menu={menu} storeSlug={store.slug} status={status} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
