@@ -41,12 +41,12 @@ const wantedBy = (event: WithGiven<ShopEvent, StoreSees>): string | null => {
   return storeSlugOf(screen)
 }
 
-const listed: readonly string[] = ["Stores", "Landing", "StoreSelector", "AddressFinder", "UserStore"]
+const listed: ReadonlySet<string> = new Set(["Stores", "Landing", "StoreSelector", "AddressFinder", "UserStore"])
 
 /** Whether a page or a panel opens on which all stores can be seen. */
 const showsStores = (event: ShopEvent): boolean => {
-  if (event.type === "ScreenOpened") return listed.includes(event.screen._tag)
-  return (event.type === "ModalOpened" || event.type === "ModalAsked") && listed.includes(event.modal._tag)
+  if (event.type === "ScreenOpened") return listed.has(event.screen._tag)
+  return (event.type === "ModalOpened" || event.type === "ModalAsked") && listed.has(event.modal._tag)
 }
 
 const wanted = { guard: "listWanted", target: "loading" } as const

@@ -48,6 +48,8 @@ export const closeOnBack = (shop: Shop): (() => boolean) => {
       follow()
       return true
     }
+    // Several steps at once lead to another address: that closes what must be closed by itself.
+    if (location.pathname + location.search !== shop.views().route.path) return false
     if (!isAtLayer() && !isCovered(shop.views())) return false
     if (!isAtLayer()) closeTopmost(shop)
     follow()

@@ -33,7 +33,8 @@ export const Sheet = ({ from, size, isOpen, focus, opener, onClose, onSwiped, ..
   const sheet = useRef<HTMLDivElement>(null)
   const swipe = useSwipe(sheet, from === "below" ? "down" : "left", onSwiped)
   useEffect(() => {
-    if (focus === "on" && !sheet.current?.contains(document.activeElement)) sheet.current?.focus({ preventScroll: true })
+    if (focus === "on" && !sheet.current?.contains(document.activeElement))
+      sheet.current?.focus({ preventScroll: true })
   }, [focus])
   const back = (): HTMLElement | boolean => {
     const at = document.activeElement

@@ -7,11 +7,7 @@ export type SwipeWay = "down" | "left"
  * Lets a finger draw something off the page: it follows the finger in its way, and falls back when it is let go.
  * `onSwiped` gets the pixels from where it was touched, negative to the left; what they mean is not decided here.
  */
-export const useSwipe = (
-  moved: RefObject<HTMLElement | null>,
-  way: SwipeWay,
-  onSwiped: (distance: number) => void,
-) => {
+export const useSwipe = (moved: RefObject<HTMLElement | null>, way: SwipeWay, onSwiped: (distance: number) => void) => {
   const start = useRef<{ readonly id: number; readonly x: number; readonly y: number } | null>(null)
   const distanceOf = ({ clientX, clientY }: PointerEvent): number => {
     if (start.current === null) return 0

@@ -44,7 +44,9 @@ const browserNavigation = (page: Page) =>
 
 /** Carries a shop's commands out in a browser. */
 export const makeBrowserServices = (page: Page): Services<ShopCommand, never> => {
-  const services = withoutSecrets(makeShopServices({ market: page.market, language: page.language, origin: nativePlatform() ?? "web" }))
+  const services = withoutSecrets(
+    makeShopServices({ market: page.market, language: page.language, origin: nativePlatform() ?? "web" }),
+  )
   const layer = Layer.mergeAll(
     fetchTransport,
     storageDevice(page.market),
