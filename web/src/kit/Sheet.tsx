@@ -1,6 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog"
 import { X } from "lucide-react"
-import { type ReactNode, useEffect, useRef } from "react"
+import { type ReactNode, useLayoutEffect, useRef } from "react"
 import styles from "./Sheet.module.css"
 import { useSwipe } from "./useSwipe.ts"
 
@@ -32,7 +32,8 @@ const closings: Readonly<Record<string, SheetClosing>> = { "escape-key": "escape
 export const Sheet = ({ from, size, isOpen, focus, opener, onClose, onSwiped, ...words }: SheetProps) => {
   const sheet = useRef<HTMLDivElement>(null)
   const swipe = useSwipe(sheet, from === "below" ? "down" : "left", onSwiped)
-  useEffect(() => {
+  // Before the page behind is hidden from screen readers: what has the focus cannot be hidden.
+  useLayoutEffect(() => {
     if (focus === "on" && !sheet.current?.contains(document.activeElement))
       sheet.current?.focus({ preventScroll: true })
   }, [focus])
@@ -44,7 +45,7 @@ export const Sheet = ({ from, size, isOpen, focus, opener, onClose, onSwiped, ..
   return (
     <Dialog.Root
       open={isOpen}
-      modal={focus === "paused" ? false : "trap-focus"}
+      modal={focus === "on" ? "trap-focus" : false}
       disablePointerDismissal
       onOpenChange={(open, { reason }) => {
         if (!open) onClose(closings[reason] ?? "button")
@@ -57,7 +58,7 @@ export const Sheet = ({ from, size, isOpen, focus, opener, onClose, onSwiped, ..
           className={styles["sheet"] ?? ""}
           initialFocus={false}
           finalFocus={back}
-          aria-modal={focus !== "paused"}
+          aria-modal={focus === "on"}
           data-sheet=""
           data-from={from}
           data-size={size}
