@@ -34,12 +34,12 @@ const ShownScreen = () => {
       return <LoggedOutScreen />
     case "Tracking":
       return <TrackingScreen />
-    case "Contact":
-    case "Page":
-      return <PageScreen />
     case "Login":
     case "Register":
     case "Account":
+    case "Contact":
+    case "Page":
+      return <PageScreen />
     case "NotFound":
       return <NotFoundScreen />
   }

@@ -8,6 +8,12 @@ export const pageTexts = defineTexts("pages", {
     sv: "Gäller det en beställning som är i ugnen eller på väg? Ring butiken som bakar den: numret står på butiken och på spårningssidan.\nAlla butiker, med adress och öppettider, hittar du under Butiker.",
     en: "Is it about an order that is in the oven or on its way? Call the store that bakes it: its number stands with the store and on the tracking page.\nAll stores, with address and opening hours, are under Stores.",
   },
+  account: { nb: "Konto", sv: "Konto", en: "Account" },
+  accountText: {
+    nb: "Innloggingen er ikke åpen på nettsiden ennå. Du trenger ingen konto for å bestille: velg butikk og pizza, og skriv navn og telefonnummer i kassen.",
+    sv: "Inloggningen är inte öppen på webbplatsen ännu. Du behöver inget konto för att beställa: välj butik och pizza, och skriv namn och telefonnummer i kassan.",
+    en: "Logging in is not open on the site yet. You need no account to order: choose a store and a pizza, and give your name and phone number at the checkout.",
+  },
   company: { nb: "Bedrift", sv: "Företag", en: "For companies" },
   companyText: {
     nb: "Pizza til møtet, vakten eller fredagslunsjen: en bedrift bestiller på egen konto og betaler samlet.\nEn administrator inviterer kolleger og setter grenser for hver bestilling og hver måned. Fra 30 pizzaer må bestillingen gjelde en senere dag, fra 100 avtaler du den med butikken på telefon.\nBedriftsbestillinger hentes i butikken.",
