@@ -47,8 +47,12 @@ export const Sheet = ({ from, size, isOpen, focus, opener, onClose, onSwiped, ..
       open={isOpen}
       modal={focus === "on" ? "trap-focus" : false}
       disablePointerDismissal
-      onOpenChange={(open, { reason }) => {
-        if (!open) onClose(closings[reason] ?? "button")
+      onOpenChange={(open, asked) => {
+        if (open) return
+        // Esc is for the question that stands before it.
+        if (focus === "paused") asked.cancel()
+        else onClose(closings[asked.reason] ?? "button")
+        asked.allowPropagation()
       }}
     >
       <Dialog.Portal>
