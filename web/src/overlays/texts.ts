@@ -33,6 +33,7 @@ export const panelTexts = defineTexts("panels", {
     sv: "Det här går inte att göra på webbplatsen ännu. Ring butiken så hjälper de dig.",
     en: "This cannot be done on the site yet. Call the store, and they will help you.",
   },
+  wholeCart: { nb: "Åpne hele handlevognen", sv: "Öppna hela varukorgen", en: "Open the whole cart" },
   noStore: {
     nb: "Du har ikke valgt butikk ennå.",
     sv: "Du har inte valt butik ännu.",

@@ -9,6 +9,7 @@ import { cartTexts } from "../../screens/cart/texts.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { PanelLink } from "../PanelLink.tsx"
 import { useSelectedStore } from "../stores/useSelectedStore.ts"
+import { panelTexts } from "../texts.ts"
 import styles from "./CartPanel.module.css"
 
 /** The cart over whatever is being looked at: the same lines and the same sum as on its page. */
@@ -16,6 +17,7 @@ export const CartPanel = () => (useView("cart").totalCount === 0 ? <Empty /> : <
 
 const Filled = () => {
   const t = useTexts(cartTexts)
+  const say = useTexts(panelTexts)
   const { send } = useShop()
   const { lines, storeName } = useView("cart")
   return (
@@ -38,8 +40,8 @@ const Filled = () => {
         <PanelLink to={{ _tag: "Checkout" }} className={buttonClass()}>
           {t("toCheckout")} <ArrowRight size={20} aria-hidden />
         </PanelLink>
-        <PanelLink to={{ _tag: "Cart" }} className={buttonClass("calm")}>
-          {t("title")}
+        <PanelLink to={{ _tag: "Cart" }} className={styles.whole}>
+          {say("wholeCart")}
         </PanelLink>
       </div>
     </div>

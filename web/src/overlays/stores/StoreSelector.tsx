@@ -13,7 +13,7 @@ import { useSelectedStore } from "./useSelectedStore.ts"
 export const StoreSelector = ({ showCurrentStore }: { readonly showCurrentStore: boolean }) => (
   <div className={styles.panel}>
     {showCurrentStore && <Chosen />}
-    <Choices />
+    <Choices withChosen={!showCurrentStore} />
   </div>
 )
 
@@ -36,7 +36,7 @@ const Chosen = () => {
   )
 }
 
-const Choices = () => {
+const Choices = ({ withChosen }: { readonly withChosen: boolean }) => {
   const t = useTexts(panelTexts)
   const { send } = useShop()
   const { list } = useView("store")
@@ -45,11 +45,13 @@ const Choices = () => {
     case "Loaded":
       return (
         <ul className={styles.list}>
-          {list.value.map((store) => (
-            <li key={store.id}>
-              <StoreChoice store={store} isChosen={store.id === chosen?.id} />
-            </li>
-          ))}
+          {list.value
+            .filter(({ id }) => withChosen || id !== chosen?.id)
+            .map((store) => (
+              <li key={store.id}>
+                <StoreChoice store={store} isChosen={store.id === chosen?.id} />
+              </li>
+            ))}
         </ul>
       )
     case "Failed":
