@@ -23,6 +23,11 @@ const ShownScreen = () => {
     case "Checkout":
     case "LoggedOut":
     case "Tracking":
+    case "Login":
+    case "Register":
+    case "Account":
+    case "Contact":
+    case "Page":
     case "NotFound":
       return <LateScreen key={screen._tag} screen={lateScreens[screen._tag]} slug="" />
   }

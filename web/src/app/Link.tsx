@@ -3,17 +3,21 @@ import { type Screen, writePath } from "@skorpe/core/route"
 import { rememberScroll } from "./rememberScroll.ts"
 import { useShop, useView } from "./shopContext.ts"
 
-type LinkProps = Omit<ComponentProps<"a">, "href"> & { readonly to: Screen }
+interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
+  readonly to: Screen
+  /** A query, with its question mark. */
+  readonly search?: string
+}
 
 /** A new tab, a download, a menu: what only the browser can do with a link. */
 const isForBrowser = ({ altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey }: MouseEvent): boolean =>
   defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey
 
 /** A real link to a screen in the page's language; a plain click does not load the page anew. */
-export const Link = ({ to, onClick, children, ...rest }: LinkProps) => {
+export const Link = ({ to, search = "", onClick, children, ...rest }: LinkProps) => {
   const { market, send } = useShop()
   const { language } = useView("route")
-  const path = writePath(market, language, to)
+  const path = writePath(market, language, to) + search
   return (
     <a
       {...rest}

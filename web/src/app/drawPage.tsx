@@ -7,7 +7,7 @@ import { PageTree } from "./PageTree.tsx"
 import { readyWorld } from "./ready.ts"
 import { build, type Shop, theMarket } from "./shopContext.ts"
 
-const readyScreens: ReadonlySet<string> = new Set(["Landing", "Stores", "Menu", "Product"])
+const readyScreens: ReadonlySet<string> = new Set(["Landing", "Stores", "Menu", "Product", "Contact", "Page"])
 
 await loadScreens()
 
@@ -22,6 +22,7 @@ export const drawPage: DrawPage = (asked) => {
   const words = asked.words(language)
   const shop: Shop = {
     market: theMarket,
+    isNative: false,
     send: () => undefined,
     views: () => views,
     first: { views: () => views, time: () => t },

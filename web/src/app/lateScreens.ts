@@ -5,6 +5,8 @@ import { later, type Later } from "../kit/later.ts"
 /** Whatever stands in the address of a screen, it may need. */
 type LateScreen = Later<ComponentType<{ readonly slug: string }>>
 
+const page = async () => (await import("../screens/page/PageScreen.tsx")).PageScreen
+
 /** The screens that nobody sees first as a rule, each in its own chunk. Landing, stores and menu come with the page. */
 export const lateScreens = {
   Product: later(async () => (await import("../screens/product/ProductScreen.tsx")).ProductScreen),
@@ -12,6 +14,11 @@ export const lateScreens = {
   Checkout: later(async () => (await import("../screens/checkout/CheckoutScreen.tsx")).CheckoutScreen),
   Tracking: later(async () => (await import("../screens/tracking/TrackingScreen.tsx")).TrackingScreen),
   LoggedOut: later(async () => (await import("../screens/loggedOut/LoggedOutScreen.tsx")).LoggedOutScreen),
+  Login: later(page),
+  Register: later(page),
+  Account: later(page),
+  Contact: later(page),
+  Page: later(page),
   NotFound: later(async () => (await import("../screens/notFound/NotFoundScreen.tsx")).NotFoundScreen),
 } satisfies Partial<Record<Screen["_tag"], LateScreen>>
 

@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from "react-dom/client"
 import "../kit/base.css"
 import { lateDrawing } from "../pictures/lateDrawing.ts"
+import { nativePlatform } from "../services/nativeBridge.ts"
 import { makeDictionary, type Words } from "../texts/dictionary.ts"
 import { fetchWords } from "../texts/fetchWords.ts"
 import { fetchAhead } from "./fetchAhead.ts"
@@ -17,7 +18,8 @@ if (place === null) throw new Error("the page has no place for the shop")
 
 // A change of language puts the scroll back itself, once the page has its height.
 const start = async (): Promise<void> => {
-  const ready = readReady(build, address())
+  // The page of an app differs from the one that the server draws.
+  const ready = nativePlatform() === null ? readReady(build, address()) : null
   const { shop, scroll, isReady } = openShop(ready, (cause) => console.error(cause))
   listenToBrowser(shop)
   const { language, screen } = shop.views().route

@@ -3,6 +3,7 @@ import { type Ready, sealingInto, seeShop, shop as fold, type ShopCommand, type 
 import { makeSafe } from "@skorpe/core/vault"
 import type { Page } from "../services/browserServices.ts"
 import { lateHands } from "../services/lateHands.ts"
+import { nativePlatform } from "../services/nativeBridge.ts"
 import { putDown, takeUp } from "./handOver.ts"
 import { readyWorld } from "./ready.ts"
 import { build, type Shop, theMarket } from "./shopContext.ts"
@@ -25,7 +26,9 @@ export interface OpenedShop {
 /** Begins a session with what the page brought along, or goes on with the one that a change of language interrupted. */
 export const openShop = (ready: Ready | null, onBug: (cause: unknown) => void): OpenedShop => {
   const handed = takeUp(build, theMarket.id)
-  const start: ShopStart = { market: theMarket.id, build, seed: drawSeed(), path: address(), origin: "web" }
+  const isNative = nativePlatform() !== null
+  const origin = isNative ? "app" : "web"
+  const start: ShopStart = { market: theMarket.id, build, seed: drawSeed(), path: address(), origin }
   const beginning: Beginning<ShopStart, ShopCommand> = handed
     ? { _tag: "Resumed", world: handed.world }
     : { _tag: "New", start, known: ready?.known ?? [] }
@@ -54,6 +57,7 @@ export const openShop = (ready: Ready | null, onBug: (cause: unknown) => void): 
   const time = () => live.world().t
   const shop: Shop = {
     market: theMarket,
+    isNative,
     send: (event) => live.put(seal(event)),
     views,
     first: drawn === null ? { views, time } : { views: () => drawn, time: () => ready?.t ?? 0 },
