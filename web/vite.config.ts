@@ -10,9 +10,6 @@ const { version } = JSON.parse(readFileSync(`${root}/../package.json`, "utf8")) 
 const market = process.env["MARKET"] === "no" ? "no" : "se"
 const server = process.env["SKORPE_SERVER"] ?? "http://localhost:8080"
 
-const schema =
-  /node_modules\/effect\/dist\/(Schema\w*|Json\w*|internal\/schema\/.*|schema\/.*|Optic|SemVer\w*|crypto\/.*|net\/.*|http\/.*)\.js$/
-
 const effect = /node_modules\/effect\//
 
 /** A group takes its own modules only, not those that they ask for. */
@@ -37,10 +34,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            { name: "schema", test: schema },
-            { name: "effect", test: effect },
-          ],
+          groups: [{ name: "effect", test: effect }],
           ...alone,
         },
       },
