@@ -11,6 +11,11 @@ const { version } = JSON.parse(readFileSync(`${root}/../package.json`, "utf8")) 
 const market = process.env["MARKET"] === "no" ? "no" : "se"
 const server = process.env["SKORPE_SERVER"] ?? "http://localhost:8080"
 
+const effect = /node_modules\/effect\//
+
+/** A group takes its own modules only, not those that they ask for. */
+const alone = { includeDependenciesRecursively: false }
+
 // One build serves one market (DECISIONS §1).
 export default defineConfig(({ isSsrBuild = false }) => ({
   root,
@@ -29,5 +34,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     copyPublicDir: !isSsrBuild,
+    // Left to itself, the bundler lays Effect beside the few lines of the core that the first view shares with what comes later.
+    ...(!isSsrBuild && {
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: "effect", test: effect }], ...alone } } },
+    }),
   },
 }))

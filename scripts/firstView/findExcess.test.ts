@@ -20,7 +20,7 @@ test("what is fetched later weighs nothing and may hold anything", () => {
 
 test("what the entry cannot start without is the first view, however far away", () => {
   const entry = piece("index.js", { isEntry: true, imports: ["shared.js"] })
-  const shared = piece("shared.js", { imports: ["effect.js", "index.js"] })
+  const shared = piece("shared.js", { imports: ["effect.js"] })
   const { bytes, complaints } = findExcess([entry, shared, effect])
   expect(bytes).toBe(30)
   expect(complaints).toEqual([expect.stringContaining("Effect comes with the hands")])
@@ -30,4 +30,11 @@ test("too many bytes are said", () => {
   expect(findExcess([piece("index.js", { isEntry: true, bytes: 11 })], 10).complaints).toEqual([
     "the first view weighs 11 bytes of brotli; at most 10 are allowed",
   ])
+})
+
+test("chunks that import one another are said: the first to run would use what is not there", () => {
+  const entry = piece("index.js", { isEntry: true })
+  const one = piece("one.js", { imports: ["other.js"] })
+  const other = piece("other.js", { imports: ["one.js"] })
+  expect(findExcess([entry, one, other]).complaints).toHaveLength(2)
 })

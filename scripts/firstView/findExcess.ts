@@ -40,5 +40,21 @@ export const findExcess = (pieces: readonly Piece[], most = mostBytes) => {
     return one === undefined ? [] : [`${one} and ${others.length} more are in the first view: ${why}`]
   })
   if (bytes > most) complaints.push(`the first view weighs ${bytes} bytes of brotli; at most ${most} are allowed`)
+  for (const piece of pieces) {
+    if (leadsTo(piece, piece, byName)) complaints.push(`${piece.name} imports itself through others: neither can begin`)
+  }
   return { bytes, complaints }
+}
+
+/** Whether one chunk imports the other, however many stand between. */
+const leadsTo = (from: Piece, to: Piece, byName: ReadonlyMap<string, Piece>): boolean => {
+  const seen = new Set<string>()
+  const asked = [...from.imports]
+  for (let name = asked.pop(); name !== undefined; name = asked.pop()) {
+    if (name === to.name) return true
+    if (seen.has(name)) continue
+    seen.add(name)
+    asked.push(...(byName.get(name)?.imports ?? []))
+  }
+  return false
 }

@@ -12,8 +12,8 @@ import { LateScreen } from "./LateScreen.tsx"
 const Screen = ({ slug }: { readonly slug: string }) => <PageTitle>{slug}</PageTitle>
 
 test("a screen whose code is not here yet is said to be coming; once it is here, its heading has the focus", async () => {
-  let arrive = (_: typeof Screen): void => {}
-  const screen = later(() => new Promise<typeof Screen>((resolve) => (arrive = resolve)))
+  const { promise, resolve: arrive } = Promise.withResolvers<typeof Screen>()
+  const screen = later(() => promise)
   document.documentElement.lang = "nb"
   const dictionary = makeDictionary("nb", await fetchWords("nb"))
   const place = document.body.appendChild(document.createElement("main"))
