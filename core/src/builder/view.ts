@@ -49,6 +49,8 @@ export interface BuilderView {
   readonly crusts: readonly CrustOption[]
   /** The pizzas that a half can be, none while the pizza is whole. */
   readonly halves: readonly HalfOption[]
+  /** The pizza on the left and on the right of the divider, seen or not; the same one twice before it was split. */
+  readonly both: readonly [Product, Product]
   /** Whether there are two pizzas, so that the divider can uncover either. */
   readonly hasOtherHalf: boolean
   readonly groups: readonly IngredientGroup[]
@@ -74,7 +76,7 @@ export const viewPizza = (pizza: PizzaInHand, kitchen: Kitchen): BuilderView | n
   const found = wanted.flatMap(({ variationCode }) => variationByCode(menu, variationCode) ?? [])
   if (found.length < wanted.length) return null
   const sold = (part: PartChoice): PartChoice => {
-    const { product } = variationByCode(menu, part.variationCode) ?? {}
+    const product = productOf(kitchen, part)
     return product ? { ...part, chosen: soldToday(menu, product, part.chosen) } : part
   }
   const [first, second] = wanted
@@ -101,6 +103,7 @@ export const viewPizza = (pizza: PizzaInHand, kitchen: Kitchen): BuilderView | n
     shown,
     ...baseChoices(kitchen, parts),
     halves: second ? halfOptions(kitchen, parts, pizza.active) : [],
+    both: [productOf(kitchen, pizza.left) ?? shown.product, productOf(kitchen, pizza.right) ?? shown.product],
     hasOtherHalf: pizza.right !== null,
     groups: ingredientGroups(kitchen, shown.product, sold(activePart(pizza)).chosen, shown.side),
     cap: ingredientCap,
@@ -120,6 +123,9 @@ const sides = ["left", "right"] as const
 
 /** Also what is sold out has a price; that it cannot be had is said apart. */
 const always = Infinity
+
+const productOf = ({ menu }: Kitchen, part: PartChoice | null): Product | undefined =>
+  part ? variationByCode(menu, part.variationCode)?.product : undefined
 
 const viewPart = ({ menu }: Kitchen, { variationCode, chosen }: PartChoice, side: Side | undefined): PartView => {
   const { product, variation } = variationByCode(menu, variationCode) as Found

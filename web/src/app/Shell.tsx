@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { BuilderPanel } from "../overlays/builder/BuilderPanel.tsx"
 import { AskedDialog } from "../overlays/dialog/AskedDialog.tsx"
 import { useTexts } from "../texts/DictionaryContext.tsx"
 import { Footer } from "./Footer.tsx"
@@ -20,6 +21,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
         {children}
       </main>
       <Notices />
+      <BuilderPanel />
       <AskedDialog />
       <Footer />
     </div>

@@ -30,7 +30,9 @@ export const drawnPizza = (menu: Menu, parts: PizzaChoice["parts"]): DrawnPizza 
   }
   const [first, second] = parts
   const { crust } = readVariationCode(first.variationCode)
-  const products = parts.map(({ variationCode }) => readVariationCode(variationCode).product)
+  const products = parts.map(
+    ({ variationCode: code }) => variationByCode(menu, code)?.product.productCode ?? readVariationCode(code).product,
+  )
   const seed = [...new Set(products)].sort(compareText).join("+")
   if (!second) return { seed, crust: crust ?? "american", toppings: toppingsOf(first, "whole") }
 

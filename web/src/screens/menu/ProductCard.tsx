@@ -4,6 +4,7 @@ import { Link } from "../../app/Link.tsx"
 import { useShop, useTime } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
 import { Late } from "../../kit/Late.tsx"
+import { Customise } from "../../overlays/builder/Customise.tsx"
 import { MenuPicture } from "../../products/MenuPicture.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./ProductCard.module.css"
@@ -44,6 +45,7 @@ export const ProductCard = ({ product, menu, storeSlug, status }: ProductCardPro
           price
         )}
       </p>
+      {product.kind === "PIZZA" && !soldOut && <Customise product={product} className={styles.customise} />}
     </article>
   )
 }

@@ -1,0 +1,44 @@
+import type { BuilderLine } from "@skorpe/core/builder"
+import { useShop } from "../../app/shopContext.ts"
+import { useFormat } from "../../app/useFormat.ts"
+import { ExtraControl } from "./ExtraControl.tsx"
+import styles from "./Ingredients.module.css"
+import { useBuilderWords } from "./useBuilderWords.ts"
+
+interface IngredientRowProps {
+  readonly line: BuilderLine
+  /** Where it says why nothing more can be put on. */
+  readonly reasonId: string
+}
+
+/** A line of the ingredient editor: whether it is on, what it costs, and how much of it (SPEC §2.6). */
+export const IngredientRow = ({ line, reasonId }: IngredientRowProps) => {
+  const { t } = useBuilderWords()
+  const { money, words } = useFormat()
+  const { send } = useShop()
+  const { code, checked, disabled, isTickBlocked } = line
+  const price = checked ? line.charge : line.tickPrice
+  const cost = price > 0 ? t("more", { price: money(price) }) : t("free")
+  return (
+    <li className={styles["row"]} data-checked={checked} data-blocked={isTickBlocked}>
+      <label className={styles["tick"]}>
+        <input
+          type="checkbox"
+          checked={checked}
+          disabled={disabled}
+          aria-disabled={isTickBlocked || undefined}
+          aria-describedby={isTickBlocked ? reasonId : undefined}
+          onChange={() => !isTickBlocked && send({ type: "IngredientToggled", code })}
+        />
+        <span className={styles["name"]}>{words(line.name)}</span>
+        <span className={styles["cost"]}>
+          {disabled ? t("soldOut") : line.label !== null && price === 0 ? included(line, t) : cost}
+        </span>
+      </label>
+      <ExtraControl line={line} reasonId={reasonId} />
+    </li>
+  )
+}
+
+const included = ({ label }: BuilderLine, t: ReturnType<typeof useBuilderWords>["t"]): string =>
+  label === "extraIncluded" ? t("extraIncluded") : t("isIncluded")
