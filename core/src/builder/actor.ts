@@ -13,7 +13,7 @@ import type { ShopStart } from "../shop/start.ts"
 import type { StoreView } from "../store/view.ts"
 import { type Kitchen, kitchenOf } from "./kitchen.ts"
 import type { BuilderState, Hand, PizzaInHand } from "./model.ts"
-import { beginPizza, takeUpLine } from "./rules/beginPizza.ts"
+import { beginHalves, beginPizza, takeUpLine } from "./rules/beginPizza.ts"
 import { changeLevel, type LevelChange } from "./rules/changeLevel.ts"
 import { chooseBase } from "./rules/chooseBase.ts"
 import { mostPieces } from "./rules/mostPieces.ts"
@@ -54,14 +54,15 @@ const begin = (panel: BuilderPanel, kitchen: Kitchen, { cart, menu, route }: Bui
     return line ? takeUpLine(kitchen.menu, line, panel.productSlug) : null
   }
   const product = kitchen.menu.products.find(({ slug }) => slug === panel.productSlug)
-  if (product?.kind !== "PIZZA") return null
+  if (product === undefined || product.kind === "PRODUCT") return null
   const isShown = route.screen._tag === "Product" && route.screen.productSlug === product.slug
-  return beginPizza(kitchen, {
+  const beginning = {
     product,
     variationCode: isShown ? menu.variationCode : null,
     preferredSize: cart.defaultPizzaSize,
     quantity: isShown ? menu.quantity : 1,
-  })
+  }
+  return product.kind === "PIZZA" ? beginPizza(kitchen, beginning) : beginHalves(kitchen, beginning)
 }
 
 /** Takes up what a panel was opened for; opening what is open changes nothing. */

@@ -271,6 +271,13 @@ describe("half and half", () => {
     expect([view().shown.variation.code, view().hasOtherHalf]).toEqual(["MARG_AM20", false])
   })
 
+  test("a product that is half-and-half begins as the first two pizzas of the menu that fit", () => {
+    const product = { ...pizza("DUO", { AM40: 0 }, {}), kind: "HALF_HALF" as const }
+    const { view } = openBuilder("duo", { ...sold, products: [...sold.products, product] })
+    expect(view().parts.map(({ variation }) => variation.code)).toEqual(["MARG_AM40", "PEPP_AM40"])
+    expect([view().active, view().price.unitPrice]).toEqual(["left", kroner(299)])
+  })
+
   test("what was never split has no other side, and a whole one no half to choose", () => {
     const { hand, does } = openBuilder()
     const before = hand()

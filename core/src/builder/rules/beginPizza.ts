@@ -7,6 +7,7 @@ import { variationChoices } from "../../menu/rules/variationChoices.ts"
 import { defaultPizza } from "../../pizza/rules/defaultPizza.ts"
 import type { Kitchen } from "../kitchen.ts"
 import type { PizzaInHand } from "../model.ts"
+import { chooseHalf, moveDivider, variationLike } from "./splitPizza.ts"
 import { partsOfItem } from "./partsOfItem.ts"
 
 /** What is already known when a new pizza is begun: the size and the number chosen before, as far as there were. */
@@ -33,6 +34,17 @@ export const beginPizza = (kitchen: Kitchen, { product, ...known }: Beginning): 
     active: half,
     quantity: Math.max(quantity, known.quantity),
   }
+}
+
+/** The two first pizzas of the menu that fit together, for a product that is half-and-half; `null` when there are none. */
+export const beginHalves = (kitchen: Kitchen, beginning: Beginning): PizzaInHand | null => {
+  const pizzas = kitchen.menu.products.filter(({ kind }) => kind === "PIZZA")
+  const [product] = pizzas
+  if (!product) return null
+  const split = moveDivider(beginPizza(kitchen, { ...beginning, product, variationCode: null }), "both")
+  const other = pizzas.find((one) => one !== product && variationLike(one, split.left.variationCode))
+  const halves = other ? chooseHalf(split, "right", other) : split
+  return { ...halves, productSlug: beginning.product.slug, active: "left" }
 }
 
 /** A line of the cart, to be changed; `null` when it is no pizza that this menu has. */

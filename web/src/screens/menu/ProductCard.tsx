@@ -45,7 +45,7 @@ export const ProductCard = ({ product, menu, storeSlug, status }: ProductCardPro
           price
         )}
       </p>
-      {product.kind === "PIZZA" && !soldOut && <Customise product={product} className={styles.customise} />}
+      {product.kind !== "PRODUCT" && !soldOut && <Customise product={product} className={styles.customise} />}
     </article>
   )
 }
