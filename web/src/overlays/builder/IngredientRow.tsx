@@ -17,8 +17,6 @@ export const IngredientRow = ({ line, reasonId }: IngredientRowProps) => {
   const { money, words } = useFormat()
   const { send } = useShop()
   const { code, checked, disabled, isTickBlocked } = line
-  const price = checked ? line.charge : line.tickPrice
-  const cost = price > 0 ? t("more", { price: money(price) }) : t("free")
   return (
     <li className={styles["row"]} data-checked={checked} data-blocked={isTickBlocked}>
       <label className={styles["tick"]}>
@@ -31,14 +29,20 @@ export const IngredientRow = ({ line, reasonId }: IngredientRowProps) => {
           onChange={() => !isTickBlocked && send({ type: "IngredientToggled", code })}
         />
         <span className={styles["name"]}>{words(line.name)}</span>
-        <span className={styles["cost"]}>
-          {disabled ? t("soldOut") : line.label !== null && price === 0 ? included(line, t) : cost}
-        </span>
+        <span className={styles["cost"]}>{costOf(line, t, money)}</span>
       </label>
       <ExtraControl line={line} reasonId={reasonId} />
     </li>
   )
 }
 
-const included = ({ label }: BuilderLine, t: ReturnType<typeof useBuilderWords>["t"]): string =>
-  label === "extraIncluded" ? t("extraIncluded") : t("isIncluded")
+type T = ReturnType<typeof useBuilderWords>["t"]
+
+/** What stands under the name: why it cannot be had, that it is included, or what it costs. */
+const costOf = (line: BuilderLine, t: T, money: ReturnType<typeof useFormat>["money"]): string => {
+  if (line.disabled) return line.checked ? t("comesWithout") : t("soldOut")
+  const price = line.checked ? line.charge : line.tickPrice
+  if (price > 0) return t("more", { price: money(price) })
+  if (line.label === null) return t("free")
+  return line.label === "extraIncluded" ? t("extraIncluded") : t("isIncluded")
+}

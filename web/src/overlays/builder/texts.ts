@@ -36,6 +36,7 @@ export const builderTexts = defineTexts("builder", {
   more: { nb: "+{{price}}", sv: "+{{price}}", en: "+{{price}}" },
   less: { nb: "−{{price}}", sv: "−{{price}}", en: "−{{price}}" },
   soldOut: { nb: "Utsolgt", sv: "Slutsåld", en: "Sold out" },
+  comesWithout: { nb: "Utsolgt, kommer uten", sv: "Slut, kommer utan", en: "Sold out, comes without" },
   soldOutNow: {
     nb: "Utsolgt i dag og tatt av: {{names}}",
     sv: "Slut för dagen och borttaget: {{names}}",
@@ -88,8 +89,6 @@ export const builderTexts = defineTexts("builder", {
     sv: "Halv och halv kostar lika mycket som den dyraste halvan. Det du lägger på en halva kostar halva priset.",
     en: "Half and half costs what the dearer half costs. What you put on one half costs half.",
   },
-  asItComes: { nb: "Pizzaen", sv: "Pizzan", en: "The pizza" },
-  each: { nb: "Per pizza", sv: "Per pizza", en: "Per pizza" },
   sum: { nb: "Sum", sv: "Summa", en: "Sum" },
   wholePart: { nb: "på hele", sv: "på hela", en: "on all of it" },
   leftPart: { nb: "på venstre", sv: "på vänster", en: "on the left" },
