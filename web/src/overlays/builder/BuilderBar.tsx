@@ -1,25 +1,21 @@
-import { useDeferredValue } from "react"
 import type { BuilderView } from "@skorpe/core/builder"
 import { useShop } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
 import { Button } from "../../kit/Button.tsx"
 import { Stepper } from "../../kit/Stepper.tsx"
-import { PizzaPicture } from "../../pictures/PizzaPicture.tsx"
 import styles from "./BuilderBar.module.css"
 import { useBuilderWords } from "./useBuilderWords.ts"
 
-/** Always in view: how it looks, how many, and the button with what it all costs. */
+/** Always in view: how many, and the button with what it all costs. */
 export const BuilderBar = ({ view }: { readonly view: BuilderView }) => {
   const { t } = useBuilderWords()
   const { money } = useFormat()
   const { send } = useShop()
-  const drawing = useDeferredValue(view.drawing)
   const { quantity, outcome } = view
   const isGone = outcome === "soldOut"
   const price = money(view.price.linePrice)
   return (
     <div className={styles["bar"]}>
-      <PizzaPicture {...drawing} detail="plain" size={52} className={styles["small"] ?? ""} />
       <Stepper
         value={quantity}
         label={t("quantity")}

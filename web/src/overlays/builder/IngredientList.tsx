@@ -1,10 +1,11 @@
 import { RotateCcw } from "lucide-react"
-import { useId } from "react"
+import { useDeferredValue, useId } from "react"
 import type { BuilderView } from "@skorpe/core/builder"
 import { useShop } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
 import { Button } from "../../kit/Button.tsx"
 import { Message } from "../../kit/Message.tsx"
+import { PizzaPicture } from "../../pictures/PizzaPicture.tsx"
 import { IngredientRow } from "./IngredientRow.tsx"
 import styles from "./Ingredients.module.css"
 import { useBuilderWords } from "./useBuilderWords.ts"
@@ -15,6 +16,7 @@ export const IngredientList = ({ view }: { readonly view: BuilderView }) => {
   const { words } = useFormat()
   const { send } = useShop()
   const id = useId()
+  const drawing = useDeferredValue(view.drawing)
   const { shown } = view
   const title =
     shown.side === "whole"
@@ -23,6 +25,7 @@ export const IngredientList = ({ view }: { readonly view: BuilderView }) => {
   return (
     <section className={styles["list"]} aria-labelledby={`${id}title`}>
       <div className={styles["head"]}>
+        <PizzaPicture {...drawing} detail="plain" size={56} className={styles["small"] ?? ""} />
         <h3 id={`${id}title`}>{title}</h3>
         <p className={styles["counted"]}>{t("counted", { counted: String(shown.counted), cap: String(view.cap) })}</p>
       </div>
