@@ -1,5 +1,6 @@
 export * from "./events.ts"
 export * from "./model.ts"
+export * from "./rules/hasPage.ts"
 export * from "./rules/pathWords.ts"
 export * from "./rules/readPath.ts"
 export * from "./rules/storeSlugOf.ts"

@@ -1,5 +1,19 @@
 import { Schema } from "effect"
 
+/** The pages that only hold words (SPEC §2.1, §2.2). */
+export const PageName = Schema.Literals([
+  "company",
+  "jobs",
+  "franchise",
+  "faq",
+  "allergens",
+  "terms",
+  "privacy",
+  "membership",
+  "studentDiscount",
+])
+export type PageName = typeof PageName.Type
+
 /** What an address shows. Later screens join here, in the route table and nowhere else. */
 export const Screen = Schema.TaggedUnion({
   Landing: {},
@@ -10,6 +24,12 @@ export const Screen = Schema.TaggedUnion({
   Checkout: {},
   /** Where the end of a session leads (SPEC §2.2). */
   LoggedOut: {},
+  Login: {},
+  Register: {},
+  /** The customer's own page (SPEC §2.2). */
+  Account: {},
+  Contact: {},
+  Page: { page: PageName },
   Tracking: { orderId: Schema.String },
   NotFound: { path: Schema.String },
 })

@@ -41,6 +41,17 @@ const wantedBy = (event: WithGiven<ShopEvent, StoreSees>): string | null => {
   return storeSlugOf(screen)
 }
 
+const listed: ReadonlySet<string> = new Set(["Stores", "Landing", "StoreSelector", "AddressFinder", "UserStore"])
+
+/** Whether a page or a panel opens on which all stores can be seen. */
+const showsStores = (event: ShopEvent): boolean => {
+  if (event.type === "ScreenOpened") return listed.has(event.screen._tag)
+  return (event.type === "ModalOpened" || event.type === "ModalAsked") && listed.has(event.modal._tag)
+}
+
+const wanted = { guard: "listWanted", target: "loading" } as const
+const listOpened = { ScreenOpened: wanted, ModalOpened: wanted, ModalAsked: wanted } as const
+
 const isOther = ({ current }: Pick<StoreContext, "current">, wanted: string | null): boolean =>
   wanted !== null && wanted !== current?.store.slug && wanted !== current?.store.id
 
@@ -78,8 +89,7 @@ const machine = setup({
   },
   guards: {
     isChosen: ({ context }) => isCurrent(context, context.chosen),
-    listWanted: ({ context, event }) =>
-      event.type === "ScreenOpened" && ["Stores", "Landing"].includes(event.screen._tag) && context.list === null,
+    listWanted: ({ context, event }) => context.list === null && showsStores(event),
     otherStoreWanted: ({ context, event }) => isOther(context, wantedBy(event)),
     noMenuWanted: ({ context, event }) =>
       event.type === "ScreenOpened" && storeSlugOf(event.screen) === null && !isOther(context, wantedBy(event)),
@@ -96,7 +106,7 @@ const machine = setup({
     list: {
       initial: "idle",
       states: {
-        idle: { on: { ScreenOpened: { guard: "listWanted", target: "loading" } } },
+        idle: { on: listOpened },
         loading: {
           invoke: {
             id: "list",
@@ -108,7 +118,7 @@ const machine = setup({
         },
         failed: {
           after: { [retryAfter]: "loading" },
-          on: { LoadingRetried: "loading", ScreenOpened: { guard: "listWanted", target: "loading" } },
+          on: { ...listOpened, LoadingRetried: "loading" },
         },
       },
     },

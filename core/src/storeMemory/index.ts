@@ -1,2 +1,3 @@
 export * from "./actor.ts"
 export * from "./model.ts"
+export * from "./rules/selectedStore.ts"

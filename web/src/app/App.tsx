@@ -6,6 +6,7 @@ import { LandingScreen } from "../screens/landing/LandingScreen.tsx"
 import { LoggedOutScreen } from "../screens/loggedOut/LoggedOutScreen.tsx"
 import { MenuScreen } from "../screens/menu/MenuScreen.tsx"
 import { NotFoundScreen } from "../screens/notFound/NotFoundScreen.tsx"
+import { PageScreen } from "../screens/page/PageScreen.tsx"
 import { ProductScreen } from "../screens/product/ProductScreen.tsx"
 import { StoresScreen } from "../screens/stores/StoresScreen.tsx"
 import { TrackingScreen } from "../screens/tracking/TrackingScreen.tsx"
@@ -33,6 +34,12 @@ const ShownScreen = () => {
       return <LoggedOutScreen />
     case "Tracking":
       return <TrackingScreen />
+    case "Login":
+    case "Register":
+    case "Account":
+    case "Contact":
+    case "Page":
+      return <PageScreen />
     case "NotFound":
       return <NotFoundScreen />
   }

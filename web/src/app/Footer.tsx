@@ -1,8 +1,10 @@
+import { siFacebook, siInstagram, siLinkedin, siTiktok } from "simple-icons"
 import { useTexts } from "../texts/DictionaryContext.tsx"
 import styles from "./Footer.module.css"
+import { LanguageSwitch } from "./LanguageSwitch.tsx"
 import { Link } from "./Link.tsx"
 import { LogDownload } from "./LogDownload.tsx"
-import { useTime } from "./shopContext.ts"
+import { useShop, useTime } from "./shopContext.ts"
 import { appTexts } from "./texts.ts"
 
 /** The end of every page: who we are, and a corner for developers. */
@@ -25,8 +27,37 @@ export const Footer = () => {
           <LogDownload />
           <a href="/docs">{t("apiPage")}</a>
         </section>
+        <Social />
+        <LanguageSwitch />
         <p className={styles.copyright}>{t("madeBy", { year })}</p>
       </div>
     </footer>
+  )
+}
+
+const marks = [
+  { name: "Facebook", icon: siFacebook, href: "https://www.facebook.com/" },
+  { name: "Instagram", icon: siInstagram, href: "https://www.instagram.com/" },
+  { name: "TikTok", icon: siTiktok, href: "https://www.tiktok.com/" },
+] as const
+const linkedIn = { name: "LinkedIn", icon: siLinkedin, href: "https://www.linkedin.com/" } as const
+
+/** Where else we are; on LinkedIn in one market only (SPEC §2.3). */
+const Social = () => {
+  const t = useTexts(appTexts)
+  const { market } = useShop()
+  const shown = market.linkedIn ? [...marks, linkedIn] : marks
+  return (
+    <ul className={styles.social} aria-label={t("follow")}>
+      {shown.map(({ name, icon, href }) => (
+        <li key={name}>
+          <a href={href} rel="noreferrer" aria-label={name}>
+            <svg viewBox="0 0 24 24" width="22" height="22" fill="currentColor" aria-hidden>
+              <path d={icon.path} />
+            </svg>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,47 +1,101 @@
-import { MapPin, ShoppingBag } from "lucide-react"
+import { Building2, MapPin, Menu, ShoppingBag, User } from "lucide-react"
+import type { MouseEvent } from "react"
+import { useSelectedStore } from "../overlays/stores/useSelectedStore.ts"
 import { useTexts } from "../texts/DictionaryContext.tsx"
 import styles from "./Header.module.css"
-import { LanguageSwitch } from "./LanguageSwitch.tsx"
 import { Link } from "./Link.tsx"
-import { useView } from "./shopContext.ts"
+import { Logo } from "./Logo.tsx"
+import { useShop, useView } from "./shopContext.ts"
 import { appTexts } from "./texts.ts"
+import { useAccount } from "./useAccount.ts"
 
-/** Logo, the store in hand, languages and the cart with its count, which is announced when it changes (SPEC §2.3). */
+/** Menu, logo, the store in hand, the cart with its count and the way to the own account (SPEC §2.3). */
 export const Header = () => {
-  const t = useTexts(appTexts)
+  const { isNative } = useShop()
   return (
     <header className={styles.header}>
       <div className={styles.inside}>
-        <Link to={{ _tag: "Landing" }} className={styles.logo} aria-label={t("home")}>
-          Skorpe
-        </Link>
-        <StoreLink />
-        <LanguageSwitch />
-        <CartLink />
+        <MenuButton />
+        <Home />
+        <StoreButton />
+        <CartButton />
+        {!isNative && <AccountLink />}
       </div>
     </header>
   )
 }
 
-const StoreLink = () => {
+const MenuButton = () => {
   const t = useTexts(appTexts)
-  const { current } = useView("store")
-  const cart = useView("cart")
-  const name = current?.store.name ?? cart.storeName
+  const { send } = useShop()
+  const { drawer } = useView("overlay")
   return (
-    <Link to={{ _tag: "Stores" }} className={styles.store}>
-      <MapPin size={18} aria-hidden />
-      <span className={styles.storeName}>{name === "" ? t("chooseStore") : name}</span>
+    <button
+      type="button"
+      className={styles.icon}
+      aria-label={t("menu")}
+      aria-haspopup="dialog"
+      aria-expanded={drawer !== "closed"}
+      onClick={() => send({ type: "DrawerOpened" })}
+    >
+      <Menu size={24} aria-hidden />
+    </button>
+  )
+}
+
+/** The whole name greets who has neither an account nor a cart yet. */
+const Home = () => {
+  const t = useTexts(appTexts)
+  const { screen } = useView("route")
+  const { totalCount } = useView("cart")
+  const { kind } = useAccount()
+  const isFull = screen._tag === "Landing" && kind === "nobody" && totalCount === 0
+  return (
+    <Link to={{ _tag: "Landing" }} className={styles.logo} aria-label={t("home")} data-full={isFull}>
+      <Logo isFull={isFull} />
     </Link>
   )
 }
 
-const CartLink = () => {
+const StoreButton = () => {
   const t = useTexts(appTexts)
+  const { send } = useShop()
+  const { store, hotspot } = useSelectedStore()
+  const showCurrentStore = store !== null
+  return (
+    <button
+      type="button"
+      className={styles.store}
+      aria-haspopup="dialog"
+      data-testid="store-button"
+      onClick={() => send({ type: "ModalOpened", modal: { _tag: "StoreSelector", showCurrentStore } })}
+    >
+      <MapPin size={18} aria-hidden />
+      <span className={styles.storeName}>
+        {store?.name ?? t("chooseStore")}
+        {hotspot !== null && <span className={styles.hotspot}> · {hotspot}</span>}
+      </span>
+      {store !== null && <span className="sr-only">, {t("changeStore")}</span>}
+    </button>
+  )
+}
+
+/** Opens the cart over the page; in a new tab, and where the cart is anyway, it is the link that it looks like. */
+const CartButton = () => {
+  const t = useTexts(appTexts)
+  const { send } = useShop()
   const { totalCount } = useView("cart")
+  const { screen } = useView("route")
+  const count = totalCount === 0 ? t("cartEmpty") : t("cartCount", { count: totalCount })
+  const isHere = screen._tag === "Cart" || screen._tag === "Checkout"
+  const open = (event: MouseEvent) => {
+    if (isHere || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    send({ type: "ModalOpened", modal: { _tag: "ShoppingCart" } })
+  }
   return (
     <>
-      <Link to={{ _tag: "Cart" }} className={styles.cart} data-testid="cart-link">
+      <Link to={{ _tag: "Cart" }} className={styles.cart} data-testid="cart-link" onClick={open}>
         <ShoppingBag size={22} aria-hidden />
         <span className={styles.cartWord}>{t("cart")}</span>
         {totalCount > 0 && (
@@ -49,9 +103,21 @@ const CartLink = () => {
             {totalCount}
           </span>
         )}
-        <span className="sr-only">{totalCount === 0 ? t("cartEmpty") : t("cartCount", { count: totalCount })}</span>
+        <span className="sr-only">{count}</span>
       </Link>
-      <output className="sr-only">{totalCount === 0 ? t("cartEmpty") : t("cartCount", { count: totalCount })}</output>
+      <output className="sr-only">{count}</output>
     </>
+  )
+}
+
+const AccountLink = () => {
+  const t = useTexts(appTexts)
+  const { kind, to, search } = useAccount()
+  const Icon = kind === "organisation" ? Building2 : User
+  const word = { nobody: "login", customer: "account", organisation: "companyAccount" } as const
+  return (
+    <Link to={to} search={search} className={styles.icon} aria-label={t(word[kind])} data-kind={kind}>
+      <Icon size={22} aria-hidden />
+    </Link>
   )
 }

@@ -1,17 +1,13 @@
 import { writePath } from "@skorpe/core/route"
 import type { Language } from "@skorpe/core/language"
 import { useTexts } from "../texts/DictionaryContext.tsx"
-import styles from "./Header.module.css"
+import styles from "./LanguageSwitch.module.css"
 import { useShop, useView } from "./shopContext.ts"
 import { appTexts } from "./texts.ts"
 
-const names: Record<Language, { readonly short: string; readonly long: string }> = {
-  nb: { short: "NO", long: "Norsk" },
-  sv: { short: "SV", long: "Svenska" },
-  en: { short: "EN", long: "English" },
-}
+const names: Record<Language, string> = { nb: "Norsk", sv: "Svenska", en: "English" }
 
-/** The market's languages; choosing one loads the same screen in it, with everything in hand. */
+/** The market's languages; choosing one loads the same screen in it, with everything in hand (SPEC §2.3). */
 export const LanguageSwitch = () => {
   const t = useTexts(appTexts)
   const { market, send } = useShop()
@@ -25,13 +21,12 @@ export const LanguageSwitch = () => {
           hrefLang={language}
           lang={language}
           aria-current={language === shown ? "true" : undefined}
-          aria-label={names[language].long}
           onClick={(event) => {
             event.preventDefault()
             send({ type: "LanguageChosen", language })
           }}
         >
-          {names[language].short}
+          {names[language]}
         </a>
       ))}
     </nav>

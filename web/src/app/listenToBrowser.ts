@@ -1,10 +1,13 @@
 import type { OuterEvent } from "@skorpe/core/shop"
 import { storageKey } from "../services/storageDevice.ts"
+import { closeOnBack } from "./closeOnBack.ts"
 import { noteArrival } from "./rememberScroll.ts"
 import type { Shop } from "./shopContext.ts"
 
 /** Tells the shop what happens around the page: back and forward, being seen, another tab's changes of the cart. */
-export const listenToBrowser = ({ market, send }: Shop): void => {
+export const listenToBrowser = (shop: Shop): void => {
+  const { market, send } = shop
+  const wasLayer = closeOnBack(shop)
   // The shop draws after the browser would have scrolled back, so it scrolls itself; a reload is the browser's again.
   const passOn = async (entry: string, text: string | null): Promise<void> => {
     const event = await readElsewhere(entry, text)
@@ -15,6 +18,7 @@ export const listenToBrowser = ({ market, send }: Shop): void => {
     history.scrollRestoration = "auto"
   })
   addEventListener("popstate", ({ state }) => {
+    if (wasLayer()) return
     noteArrival(state)
     send({ type: "PathOpened", path: location.pathname + location.search, how: "history" })
   })

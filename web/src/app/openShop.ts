@@ -3,6 +3,7 @@ import { type Beginning, makeLive } from "@skorpe/core/kernel"
 import { sealingInto, seeShop, shop as fold, type ShopCommand, type ShopStart } from "@skorpe/core/shop"
 import { makeSafe } from "@skorpe/core/vault"
 import { lazyServices } from "../services/lazyServices.ts"
+import { nativePlatform } from "../services/nativeBridge.ts"
 import { putDown, takeUp } from "./handOver.ts"
 import { type Shop, theMarket } from "./shopContext.ts"
 
@@ -23,7 +24,9 @@ export interface OpenedShop {
 /** Begins a session, or goes on with the one that a change of language interrupted. */
 export const openShop = (onBug: (cause: unknown) => void): OpenedShop => {
   const handed = takeUp(build, theMarket.id)
-  const start: ShopStart = { market: theMarket.id, build, seed: drawSeed(), path: address(), origin: "web" }
+  const isNative = nativePlatform() !== null
+  const origin = isNative ? "app" : "web"
+  const start: ShopStart = { market: theMarket.id, build, seed: drawSeed(), path: address(), origin }
   const beginning: Beginning<ShopStart, ShopCommand> = handed
     ? { _tag: "Resumed", world: handed.world }
     : { _tag: "New", start }
@@ -44,6 +47,7 @@ export const openShop = (onBug: (cause: unknown) => void): OpenedShop => {
   })
   const shop: Shop = {
     market: theMarket,
+    isNative,
     send: (event) => live.put(seal(event)),
     views: () => seeShop(live.world()),
     time: () => live.world().t,

@@ -1,7 +1,14 @@
+import { isAtLayer } from "../services/layerEntry.ts"
+
 let arriving = 0
 
-/** Notes in the browser's history how far down the page stands that is being left, for coming back to it. */
-export const rememberScroll = (): void => history.replaceState({ scroll: scrollY }, "")
+/**
+ * Notes in the browser's history how far down the page stands that is being left, for coming back to it. What lies over
+ * the page has noted it when it came.
+ */
+export const rememberScroll = (): void => {
+  if (!isAtLayer()) history.replaceState({ scroll: scrollY }, "")
+}
 
 /** The browser went back or forward to a page: how far down it stood is wanted by the next screen that is drawn. */
 export const noteArrival = (state: unknown): void => {

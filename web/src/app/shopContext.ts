@@ -5,6 +5,8 @@ import type { ShopViews, SpokenEvent } from "@skorpe/core/shop"
 /** What the page needs of a living shop: views to draw, and one way in for events. */
 export interface Shop {
   readonly market: Market
+  /** The page stands in the webview of the app, which has its own account and footer (SPEC §2.3). */
+  readonly isNative: boolean
   readonly send: (event: SpokenEvent) => void
   readonly views: () => ShopViews
   /** When the last thing happened, in epoch milliseconds: the view's only clock. */

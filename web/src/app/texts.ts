@@ -3,6 +3,12 @@ import { defineTexts } from "../texts/defineTexts.ts"
 export const appTexts = defineTexts("app", {
   skip: { nb: "Hopp til innholdet", sv: "Hoppa till innehållet", en: "Skip to content" },
   home: { nb: "Skorpe, til forsiden", sv: "Skorpe, till startsidan", en: "Skorpe, home" },
+  menu: { nb: "Meny", sv: "Meny", en: "Menu" },
+  login: { nb: "Logg inn", sv: "Logga in", en: "Log in" },
+  account: { nb: "Min side", sv: "Min sida", en: "My page" },
+  companyAccount: { nb: "Min side, bedrift", sv: "Min sida, företag", en: "My page, company" },
+  changeStore: { nb: "bytt butikk", sv: "byt butik", en: "change store" },
+  follow: { nb: "Følg oss", sv: "Följ oss", en: "Follow us" },
   stores: { nb: "Butikker", sv: "Butiker", en: "Stores" },
   chooseStore: { nb: "Velg butikk", sv: "Välj butik", en: "Choose store" },
   cart: { nb: "Handlevogn", sv: "Varukorg", en: "Cart" },

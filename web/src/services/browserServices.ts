@@ -1,11 +1,14 @@
 import { Effect, Layer } from "effect"
 import type { Services } from "@skorpe/core/kernel"
 import type { Language } from "@skorpe/core/language"
-import type { MarketId } from "@skorpe/core/market"
+import { type MarketId, marketOf } from "@skorpe/core/market"
+import { readPath } from "@skorpe/core/route"
 import { makeShopServices, Navigation } from "@skorpe/core/services"
 import { type Safe, Vault, withoutSecrets } from "@skorpe/core/vault"
 import type { ShopCommand } from "@skorpe/core/shop"
 import { fetchTransport } from "./fetchTransport.ts"
+import { isAtLayer, leaveTo } from "./layerEntry.ts"
+import { nativePlatform, tellApp } from "./nativeBridge.ts"
 import { serverTelemetry } from "./serverTelemetry.ts"
 import { storageDevice } from "./storageDevice.ts"
 
@@ -19,20 +22,31 @@ export interface Page {
   readonly handOver: () => void
 }
 
+/** The server and the next visit know the language that was chosen (SPEC §2.3). */
+const keepLanguage = (language: Language): void => {
+  document.cookie = `locale=${language}; path=/; max-age=31536000; samesite=lax`
+}
+
 const browserNavigation = (page: Page) =>
   Layer.succeed(Navigation, {
-    show: (path) => Effect.sync(() => history.pushState(null, "", path)),
+    show: (path) => Effect.sync(() => leaveTo(path)),
     replace: (path) => Effect.sync(() => history.replaceState(null, "", path)),
     reload: (path) =>
       Effect.sync(() => {
+        const { language } = readPath(marketOf(page.market), path)
         page.handOver()
-        location.assign(path)
+        keepLanguage(language)
+        tellApp({ type: "languageChosen", language })
+        if (isAtLayer()) location.replace(path)
+        else location.assign(path)
       }),
   })
 
 /** Carries a shop's commands out in a browser. */
 export const makeBrowserServices = (page: Page): Services<ShopCommand, never> => {
-  const services = withoutSecrets(makeShopServices({ market: page.market, language: page.language }))
+  const services = withoutSecrets(
+    makeShopServices({ market: page.market, language: page.language, origin: nativePlatform() ?? "web" }),
+  )
   const layer = Layer.mergeAll(
     fetchTransport,
     storageDevice(page.market),

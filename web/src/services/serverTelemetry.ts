@@ -1,6 +1,7 @@
 import { Effect, Layer, Schema } from "effect"
 import { Telemetry } from "@skorpe/core/services"
 import { eventOf, mostTelemetryEvents, type Report, TelemetryBatch, type TelemetryEvent } from "@skorpe/core/telemetry"
+import { tellApp } from "./nativeBridge.ts"
 
 /** Milliseconds in which more may happen before a batch leaves. */
 const pause = 5000
@@ -49,6 +50,6 @@ export const serverTelemetry = (build: string): Layer.Layer<Telemetry> => {
         if (report._tag !== "Login" && report._tag !== "Logout") console.warn(report, ...(error ? [error] : []))
         reporter.report(report)
       }),
-    identify: () => Effect.void,
+    identify: (externalId) => Effect.sync(() => tellApp({ type: "identified", externalId })),
   })
 }

@@ -1,4 +1,4 @@
-import { emptyDevice } from "@skorpe/core/device"
+import { type DeviceContents, emptyDevice } from "@skorpe/core/device"
 import type { Input, Json } from "@skorpe/core/kernel"
 import { marketOf } from "@skorpe/core/market"
 import {
@@ -29,8 +29,17 @@ export interface SceneShop extends Shop {
 /** A Saturday evening, when every oven is warm. */
 const evening = Date.UTC(2026, 10, 21, 17, 0)
 
-/** Opens a Norwegian shop at an address, its device read and empty. */
-export const openSceneShop = (path: string): SceneShop => {
+interface SceneSetting {
+  readonly market?: "no" | "se"
+  readonly isNative?: boolean
+  readonly device?: Partial<DeviceContents>
+}
+
+/** Opens a shop at an address, a Norwegian one if nothing else is said, its device read and empty. */
+export const openSceneShop = (
+  path: string,
+  { market = "no", isNative = false, device = {} }: SceneSetting = {},
+): SceneShop => {
   let world: ShopWorld = fold.empty
   let now = evening
   const told: ShopCommand[] = []
@@ -52,10 +61,11 @@ export const openSceneShop = (path: string): SceneShop => {
   const end = (type: ShopCommand["type"], exit: object) =>
     bring({ type: "CallEnded", key: keyOf(type), exit } as Input<ShopStart, ShopEvent>)
 
-  bring({ type: "Started", start: { market: "no", build: "scene", seed: "scene", path, origin: "web" } })
-  end("ReadDevice", { _tag: "Done", value: { ...emptyDevice } })
+  bring({ type: "Started", start: { market, build: "scene", seed: "scene", path, origin: "web" } })
+  end("ReadDevice", { _tag: "Done", value: { ...emptyDevice, ...device } })
   return {
-    market: marketOf("no"),
+    market: marketOf(market),
+    isNative,
     send: (spoken) => {
       const event = seal(spoken)
       sent.push(event)

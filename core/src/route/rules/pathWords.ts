@@ -1,4 +1,5 @@
 import type { MarketId } from "../../market/model.ts"
+import type { PageName } from "../model.ts"
 
 /** The words of addresses; they follow the market, whatever the language (SPEC §2.1, DECISIONS §1). */
 export interface PathWords {
@@ -9,6 +10,13 @@ export interface PathWords {
   readonly checkout: string
   readonly order: string
   readonly loggedOut: string
+  readonly login: string
+  readonly register: string
+  readonly account: string
+  readonly contact: string
+  /** Before the name of a page of words. */
+  readonly page: string
+  readonly pages: Readonly<Record<PageName, string>>
 }
 
 export const pathWords: Record<MarketId, PathWords> = {
@@ -20,6 +28,22 @@ export const pathWords: Record<MarketId, PathWords> = {
     checkout: "betaling",
     order: "bestilling",
     loggedOut: "logg-ut",
+    login: "logg-inn",
+    register: "registrer-bruker",
+    account: "min-side",
+    contact: "kontakt",
+    page: "side",
+    pages: {
+      company: "bedrift",
+      jobs: "jobb",
+      franchise: "franchise",
+      faq: "faq",
+      allergens: "allergener",
+      terms: "brukervilkar",
+      privacy: "sekretess-och-cookies",
+      membership: "medlemsvillkor-pizzaklubben",
+      studentDiscount: "studentrabatt",
+    },
   },
   se: {
     stores: "butiker",
@@ -29,5 +53,21 @@ export const pathWords: Record<MarketId, PathWords> = {
     checkout: "betalning",
     order: "bestallning",
     loggedOut: "logg-ut",
+    login: "logga-in",
+    register: "registrera-privat",
+    account: "min-side",
+    contact: "kontakt",
+    page: "side",
+    pages: {
+      company: "bedrift",
+      jobs: "jobba-pa-skorpe",
+      franchise: "franchise",
+      faq: "faq",
+      allergens: "allergier",
+      terms: "anvandarvillkor",
+      privacy: "sekretess-och-cookies",
+      membership: "medlemsvillkor-pizzaklubben",
+      studentDiscount: "studentrabatt",
+    },
   },
 }

@@ -11,6 +11,13 @@ const screens: readonly Screen[] = [
   { _tag: "Product", storeSlug: "oslo-torget", productSlug: "a b/c?d#e%å" },
   { _tag: "Cart" },
   { _tag: "Checkout" },
+  { _tag: "Login" },
+  { _tag: "Register" },
+  { _tag: "Account" },
+  { _tag: "Contact" },
+  { _tag: "Page", page: "faq" },
+  { _tag: "Page", page: "allergens" },
+  { _tag: "Page", page: "privacy" },
   { _tag: "Tracking", orderId: "0198-abc" },
 ]
 
@@ -41,4 +48,13 @@ test("path words follow the market, the prefix the language", () => {
 test("query and fragment do not count, and a broken escape does no harm", () => {
   expect(readPath(norway, "/handlevogn?utm=1#top").screen).toEqual({ _tag: "Cart" })
   expect(readPath(norway, "/butikker/%E0%A4%A/meny/pizza").screen).toEqual({ _tag: "Menu", storeSlug: "%E0%A4%A" })
+})
+
+test("a page of words has its market's own name, and is nowhere in a market without it", () => {
+  const company: Screen = { _tag: "Page", page: "company" }
+  expect(writePath(norway, "en", company)).toBe("/en/side/bedrift")
+  expect(readPath(norway, "/side/bedrift").screen).toEqual(company)
+  expect(readPath(sweden, "/side/bedrift").screen._tag).toBe("NotFound")
+  expect(readPath(norway, "/side").screen._tag).toBe("NotFound")
+  expect(readPath(norway, "/side/faq/mer").screen._tag).toBe("NotFound")
 })

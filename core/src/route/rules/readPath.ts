@@ -1,6 +1,7 @@
 import type { Language } from "../../language/model.ts"
 import type { Market } from "../../market/model.ts"
-import type { Screen } from "../model.ts"
+import type { PageName, Screen } from "../model.ts"
+import { hasPage } from "./hasPage.ts"
 import { pathWords } from "./pathWords.ts"
 
 /** Where an address leads: its language, and what it shows. */
@@ -45,9 +46,17 @@ const readScreen = (market: Market, path: string, segments: readonly string[]): 
       : { _tag: "Product", storeSlug: second, productSlug: fifth }
   }
   if (first === words.order && second !== undefined && third === undefined) return { _tag: "Tracking", orderId: second }
+  if (first === words.page && second !== undefined && third === undefined) {
+    const page = Object.entries(words.pages).find(([, word]) => word === second)?.[0] as PageName | undefined
+    return page !== undefined && hasPage(market, page) ? { _tag: "Page", page } : nothing
+  }
   if (second !== undefined) return nothing
   if (first === words.cart) return { _tag: "Cart" }
   if (first === words.checkout) return { _tag: "Checkout" }
   if (first === words.loggedOut) return { _tag: "LoggedOut" }
+  if (first === words.login) return { _tag: "Login" }
+  if (first === words.register) return { _tag: "Register" }
+  if (first === words.account) return { _tag: "Account" }
+  if (first === words.contact) return { _tag: "Contact" }
   return nothing
 }

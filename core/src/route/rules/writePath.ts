@@ -23,6 +23,16 @@ export const writePath = (market: Market, language: Language, screen: Screen): s
       return at(words.checkout)
     case "LoggedOut":
       return at(words.loggedOut)
+    case "Login":
+      return at(words.login)
+    case "Register":
+      return at(words.register)
+    case "Account":
+      return at(words.account)
+    case "Contact":
+      return at(words.contact)
+    case "Page":
+      return at(words.page, words.pages[screen.page])
     case "Tracking":
       return at(words.order, screen.orderId)
     case "NotFound":

@@ -1,0 +1,44 @@
+import type { Modal } from "@skorpe/core/overlay"
+import { Message } from "../kit/Message.tsx"
+import { useTexts } from "../texts/DictionaryContext.tsx"
+import { AccountPicker } from "./accounts/AccountPicker.tsx"
+import { CartPanel } from "./cart/CartPanel.tsx"
+import { CurrentStore } from "./stores/CurrentStore.tsx"
+import { StoreSelector } from "./stores/StoreSelector.tsx"
+import { panelTexts } from "./texts.ts"
+
+const NotHere = () => {
+  const t = useTexts(panelTexts)
+  return (
+    <Message tone="info">
+      <p>{t("notHere")}</p>
+    </Message>
+  )
+}
+
+/** What each of the fifteen panels holds (SPEC §2.4). */
+export const PanelContent = ({ modal }: { readonly modal: Modal }) => {
+  switch (modal._tag) {
+    case "StoreSelector":
+      return <StoreSelector showCurrentStore={modal.showCurrentStore} />
+    case "AddressFinder":
+      return <StoreSelector showCurrentStore={false} />
+    case "CurrentStore":
+      return <CurrentStore />
+    case "ShoppingCart":
+      return <CartPanel />
+    case "AccountPicker":
+      return <AccountPicker />
+    case "Checkout":
+    case "Upsells":
+    case "PizzaBuilder":
+    case "EditProfile":
+    case "EditOrganisation":
+    case "RecruitFriend":
+    case "Share":
+    case "Deals":
+    case "UserStore":
+    case "SignUpOrganisation":
+      return <NotHere />
+  }
+}

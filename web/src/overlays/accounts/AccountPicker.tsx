@@ -1,0 +1,42 @@
+import { Building2, Check, User } from "lucide-react"
+import { organisationOf } from "@skorpe/core/session"
+import { useShop, useView } from "../../app/shopContext.ts"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { usePutAway } from "../usePutAway.ts"
+import styles from "./AccountPicker.module.css"
+import { panelTexts } from "../texts.ts"
+
+/** For whom is ordered: the customer themselves, or one of their organisations that is active (SPEC §6). */
+export const AccountPicker = () => {
+  const t = useTexts(panelTexts)
+  const { send } = useShop()
+  const session = useView("session")
+  const putAway = usePutAway()
+  if (session._tag !== "LoggedIn") return <p>{t("loggedOut")}</p>
+  const chosen = organisationOf(session)
+  const active = session.user.organisations.filter(({ isActive }) => isActive)
+  const choices = [
+    { id: null, name: t("self") },
+    ...active.map(({ organisationId }, index) => ({
+      id: organisationId,
+      name: active.length === 1 ? t("myCompany") : t("companyOf", { number: String(index + 1) }),
+    })),
+  ]
+  const choose = (organisationId: string | null) => {
+    send({ type: "AccountChosen", organisationId })
+    putAway()
+  }
+  return (
+    <ul className={styles.list}>
+      {choices.map(({ id, name }) => (
+        <li key={id}>
+          <button type="button" className={styles.choice} aria-pressed={id === chosen} onClick={() => choose(id)}>
+            {id === null ? <User size={24} aria-hidden /> : <Building2 size={24} aria-hidden />}
+            {name}
+            {id === chosen && <Check size={22} aria-hidden className={styles.mark} />}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

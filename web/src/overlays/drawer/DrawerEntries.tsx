@@ -1,0 +1,86 @@
+import { LogIn, LogOut } from "lucide-react"
+import { hasPage, type PageName, type Screen } from "@skorpe/core/route"
+import { LanguageSwitch } from "../../app/LanguageSwitch.tsx"
+import { useShop } from "../../app/shopContext.ts"
+import { useAccount } from "../../app/useAccount.ts"
+import { buttonClass } from "../../kit/Button.tsx"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { PanelLink } from "../PanelLink.tsx"
+import { useSelectedStore } from "../stores/useSelectedStore.ts"
+import styles from "./DrawerEntries.module.css"
+import { panelTexts } from "../texts.ts"
+
+const about: readonly PageName[] = ["company", "jobs", "franchise"]
+const goodToKnow: readonly PageName[] = ["faq", "allergens", "terms", "privacy", "membership", "studentDiscount"]
+
+/** What the side menu leads to, in SPEC's order (§2.3). */
+export const DrawerEntries = () => {
+  const t = useTexts(panelTexts)
+  const { market } = useShop()
+  const { kind } = useAccount()
+  const entry = (to: Screen, word: string) => (
+    <li key={word}>
+      <PanelLink to={to}>{word}</PanelLink>
+    </li>
+  )
+  const pages = (names: readonly PageName[]) =>
+    names.filter((page) => hasPage(market, page)).map((page) => entry({ _tag: "Page", page }, t(page)))
+  return (
+    <div className={styles.entries}>
+      <OrderNow />
+      <nav className={styles.nav} aria-label={t("menu")}>
+        <ul className={styles.main}>
+          {entry({ _tag: "Stores" }, t("stores"))}
+          {kind === "nobody" && entry({ _tag: "Register" }, t("register"))}
+          {entry({ _tag: "Contact" }, t("contact"))}
+          {pages(about)}
+        </ul>
+        <ul className={styles.more} aria-label={t("goodToKnow")}>
+          {pages(goodToKnow)}
+        </ul>
+      </nav>
+      <Entrance />
+      <LanguageSwitch />
+    </div>
+  )
+}
+
+const OrderNow = () => {
+  const t = useTexts(panelTexts)
+  const { send } = useShop()
+  const { store } = useSelectedStore()
+  if (store !== null) {
+    return (
+      <PanelLink to={{ _tag: "Menu", storeSlug: store.slug }} className={buttonClass()}>
+        {t("orderNow")}
+      </PanelLink>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className={buttonClass()}
+      onClick={() => send({ type: "ModalOpened", modal: { _tag: "AddressFinder" } })}
+    >
+      {t("orderNow")}
+    </button>
+  )
+}
+
+const Entrance = () => {
+  const t = useTexts(panelTexts)
+  const { send } = useShop()
+  const { kind, to, search } = useAccount()
+  if (kind === "nobody") {
+    return (
+      <PanelLink to={to} search={search} className={styles.entrance}>
+        <LogIn size={22} aria-hidden /> {t("login")}
+      </PanelLink>
+    )
+  }
+  return (
+    <button type="button" className={styles.entrance} onClick={() => send({ type: "LogoutChosen" })}>
+      <LogOut size={22} aria-hidden /> {t("logout")}
+    </button>
+  )
+}

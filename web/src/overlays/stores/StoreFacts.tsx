@@ -1,0 +1,46 @@
+import { Clock, Flag, MapPin, Phone } from "lucide-react"
+import type { Store, StoreStatus } from "@skorpe/core/store"
+import { useOpeningText } from "../../screens/stores/useOpeningText.ts"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import styles from "./StorePanels.module.css"
+import { panelTexts } from "../texts.ts"
+
+interface StoreFactsProps {
+  readonly store: Store
+  readonly status: StoreStatus | null
+  readonly hotspot: string | null
+}
+
+/** Where a store is, how it stands now, how long it takes, and how to call it. */
+export const StoreFacts = ({ store, status, hotspot }: StoreFactsProps) => {
+  const t = useTexts(panelTexts)
+  const { open, words } = useOpeningText()(store, status)
+  const { street, postalCode, city } = store.address
+  return (
+    <div className={styles.facts}>
+      <p className={styles.opening} data-open={open}>
+        {words}
+      </p>
+      {hotspot !== null && (
+        <p className={styles.fact}>
+          <Flag size={20} aria-hidden />
+          {t("broughtTo", { hotspot })}
+        </p>
+      )}
+      <p className={styles.fact}>
+        <MapPin size={20} aria-hidden />
+        {street}, {postalCode} {city}
+      </p>
+      <p className={styles.fact}>
+        <Clock size={20} aria-hidden />
+        {t("ready", { minutes: String((status ?? store).waitMinutes.pickup) })}
+      </p>
+      {store.phone !== "" && (
+        <p className={styles.fact}>
+          <Phone size={20} aria-hidden />
+          <a href={`tel:${store.phone}`}>{store.phone}</a>
+        </p>
+      )}
+    </div>
+  )
+}

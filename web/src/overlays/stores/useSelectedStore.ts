@@ -1,0 +1,16 @@
+import { selectedStore, type ChosenStore } from "@skorpe/core/storeMemory"
+import { useView } from "../../app/shopContext.ts"
+
+/** The store that is ordered from, and the hotspot that its food is brought to, if any. */
+export interface SelectedStore {
+  readonly store: ChosenStore | null
+  readonly hotspot: string | null
+}
+
+/** What the header, the drawer and the panels call the customer's store (SPEC §2.3). */
+export const useSelectedStore = (): SelectedStore => {
+  const { chosen } = useView("storeMemory")
+  const cart = useView("cart")
+  const { method, hotspot } = cart.shipping
+  return { store: selectedStore(chosen, cart), hotspot: method === "hotspot" ? (hotspot?.name ?? null) : null }
+}

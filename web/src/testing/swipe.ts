@@ -1,0 +1,11 @@
+const touch = { bubbles: true, cancelable: true, pointerId: 7, pointerType: "touch", isPrimary: true } as const
+
+/** A finger is put on an element, drawn so many pixels over the page, and lifted. */
+export const swipe = (element: Element, { x, y }: { readonly x: number; readonly y: number }): void => {
+  const { left, top } = element.getBoundingClientRect()
+  const start = { clientX: left + 120, clientY: top + 10 }
+  const end = { clientX: start.clientX + x, clientY: start.clientY + y }
+  element.dispatchEvent(new PointerEvent("pointerdown", { ...touch, ...start }))
+  element.dispatchEvent(new PointerEvent("pointermove", { ...touch, ...end }))
+  element.dispatchEvent(new PointerEvent("pointerup", { ...touch, ...end }))
+}
