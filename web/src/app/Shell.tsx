@@ -1,5 +1,4 @@
 import type { ReactNode } from "react"
-import { BuilderPanel } from "../overlays/builder/BuilderPanel.tsx"
 import { AskedDialog } from "../overlays/dialog/AskedDialog.tsx"
 import { PanelHost } from "../overlays/PanelHost.tsx"
 import { useTexts } from "../texts/DictionaryContext.tsx"
@@ -26,7 +25,6 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
         {children}
       </main>
       <Notices />
-      <BuilderPanel />
       <AskedDialog />
       <PanelHost />
       {!isNative && <Footer />}

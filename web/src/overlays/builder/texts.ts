@@ -1,17 +1,10 @@
 import { defineTexts } from "../../texts/defineTexts.ts"
 
 export const builderTexts = defineTexts("builder", {
-  title: { nb: "Bygg pizzaen", sv: "Bygg pizzan", en: "Build your pizza" },
-  close: { nb: "Lukk", sv: "Stäng", en: "Close" },
   gone: {
     nb: "Denne pizzaen lages ikke her lenger, eller linjen er borte fra handlevognen.",
     sv: "Den här pizzan görs inte här längre, eller så är raden borta från varukorgen.",
     en: "This pizza is no longer made here, or its line has left the cart.",
-  },
-  failed: {
-    nb: "Pizzabyggeren kom ikke frem. Lukk og prøv igjen.",
-    sv: "Pizzabyggaren kom inte fram. Stäng och försök igen.",
-    en: "The pizza builder didn’t get through. Close it and try again.",
   },
   picture: { nb: "Slik ser den ut: {{what}}", sv: "Så här ser den ut: {{what}}", en: "How it looks: {{what}}" },
   bare: { nb: "bare bunnen", sv: "bara botten", en: "the bare crust" },
