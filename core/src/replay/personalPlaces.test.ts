@@ -105,6 +105,10 @@ const impersonal: ReadonlySet<string> = new Set([
   "CouponEntered.code",
   "TimeOptionChosen.option",
   "PaymentEnded.orderId",
+  "HalfChosen.productSlug",
+  "IngredientToggled.code",
+  "ExtraToggled.code",
+  "LevelChosen.code",
 ])
 
 test("every free text of an event is marked as personal or known not to be", () => {

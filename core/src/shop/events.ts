@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { AccordionEvents } from "../accordion/events.ts"
 import type { AgeConfirmed } from "../age/model.ts"
 import type { PageSettled, Tracked } from "../analytics/model.ts"
+import { BuilderEvents } from "../builder/events.ts"
 import { type CartChanged, CartEvents, type CartMoved } from "../cart/events.ts"
 import {
   CheckoutEvents,
@@ -50,6 +51,7 @@ export const OuterEvent = Schema.Union([
   ...TelemetryEvents,
   ...StoreEvents,
   ...MenuEvents,
+  ...BuilderEvents,
   ...CartEvents,
   ...TimingEvents,
   ...ValidationEvents,

@@ -1,6 +1,7 @@
 import { accordion } from "../accordion/actor.ts"
 import { age } from "../age/actor.ts"
 import { statistics } from "../analytics/actor.ts"
+import { builder } from "../builder/actor.ts"
 import { cart } from "../cart/actor.ts"
 import { checkout } from "../checkout/actor.ts"
 import { consent } from "../consent/actor.ts"
@@ -48,6 +49,7 @@ export const units = {
   dialog,
   age,
   upsells,
+  builder,
   lastOrder,
   storeMemory,
   favourites,

@@ -2,6 +2,7 @@ import type { Modal } from "@skorpe/core/overlay"
 import { Message } from "../kit/Message.tsx"
 import { useTexts } from "../texts/DictionaryContext.tsx"
 import { AccountPicker } from "./accounts/AccountPicker.tsx"
+import { PizzaBuilder } from "./builder/PizzaBuilder.tsx"
 import { CartPanel } from "./cart/CartPanel.tsx"
 import { CurrentStore } from "./stores/CurrentStore.tsx"
 import { StoreSelector } from "./stores/StoreSelector.tsx"
@@ -29,9 +30,10 @@ export const PanelContent = ({ modal }: { readonly modal: Modal }) => {
       return <CartPanel />
     case "AccountPicker":
       return <AccountPicker />
+    case "PizzaBuilder":
+      return <PizzaBuilder />
     case "Checkout":
     case "Upsells":
-    case "PizzaBuilder":
     case "EditProfile":
     case "EditOrganisation":
     case "RecruitFriend":

@@ -18,7 +18,7 @@ export const MenuPicture = ({ menu, product, code, size, detail = "plain", class
   const [first] = product.variations
   const frame = { size, ...(className === undefined ? {} : { className }) }
   if (product.category === "Pizza") {
-    return <PizzaPicture {...pizzaDrawing(menu, product, code ?? first.code)} detail={detail} {...frame} />
+    return <PizzaPicture {...pizzaDrawing(menu, code ?? first.code)} detail={detail} {...frame} />
   }
   const drawn = product.variations.find((variation) => variation.code === code) ?? first
   return (

@@ -1,4 +1,6 @@
-import type { Menu, Product } from "@skorpe/core/menu"
+import { drawnPizza, partsOfItem } from "@skorpe/core/builder"
+import type { CartItem } from "@skorpe/core/cart"
+import type { Menu } from "@skorpe/core/menu"
 import { readVariationCode } from "@skorpe/core/pizza"
 import type { PizzaSpec } from "../pictures/spec.ts"
 
@@ -11,19 +13,12 @@ const plainToppings: PizzaDrawing["toppings"] = ["tomato-sauce", "mozzarella", "
   part: "whole",
 }))
 
-/** A pizza of this menu on the crust of `code`. */
-export const pizzaDrawing = (menu: Menu, product: Product, code: string): PizzaDrawing => {
-  const slugs = new Map(menu.ingredients.map(({ productCode, slug }) => [productCode, slug]))
-  return {
-    seed: product.productCode,
-    crust: readVariationCode(code).crust ?? "american",
-    toppings: product.ingredients.map(({ productCode, quantity }) => ({
-      slug: slugs.get(productCode) ?? productCode,
-      level: quantity,
-      part: "whole",
-    })),
-  }
-}
+/** A pizza as this menu has it, on the crust of `code`. */
+export const pizzaDrawing = (menu: Menu, code: string): PizzaDrawing =>
+  drawnPizza(menu, [{ variationCode: code, chosen: [] }])
+
+/** A line of the cart as it was built, halves and changes included; every code of it is on this menu. */
+export const lineDrawing = (menu: Menu, item: CartItem): PizzaDrawing => drawnPizza(menu, partsOfItem(menu, item))
 
 /** A pizza of which no more than its code is known, before its store's menu is there. */
 export const unknownPizza = (code: string): PizzaDrawing => {

@@ -1,4 +1,4 @@
-import type { Menu, Product } from "@skorpe/core/menu"
+import type { Ingredient, Menu, Product } from "@skorpe/core/menu"
 import { kroner, zero } from "@skorpe/core/money"
 import type { Order, Tracking } from "@skorpe/core/order"
 import type { ValidatedPrice } from "@skorpe/core/price"
@@ -84,6 +84,54 @@ export const menu: Menu = {
   subCategories: [
     { slug: "green", name: say("Vegetar"), priority: 50 },
     { slug: "classics", name: say("Klassikere"), priority: 20 },
+  ],
+}
+
+const ingredient = (
+  productCode: string,
+  slug: string,
+  name: string,
+  price: number,
+  category: Ingredient["categories"][number],
+  more: Partial<Ingredient> = {},
+): Ingredient => ({
+  productCode,
+  slug,
+  name: say(name),
+  price: kroner(price),
+  categories: [category],
+  subCategories: [],
+  allergens: [],
+  removeOnly: false,
+  soldOut: false,
+  productImage: null,
+  ...more,
+})
+
+const gardenSizes: Product["variations"] = [
+  { code: "VEGG_AM30", productCode: "VEGG", price: kroner(199), size: say("Medium 30 cm"), soldOutUntil: null },
+  { code: "VEGG_AM40", productCode: "VEGG", price: kroner(229), size: say("Stor 40 cm"), soldOutUntil: null },
+]
+
+/** The same menu with more to put on its pizzas, one of it sold out, and a second pizza in the same size. */
+export const richMenu: Menu = {
+  ...menu,
+  products: [
+    pepperoni,
+    { ...veggie, ingredients: [{ productCode: "Ch", name: say("Mozzarella"), quantity: 1 }], variations: gardenSizes },
+    cola,
+    sandwich,
+  ],
+  ingredients: [
+    ...menu.ingredients,
+    ingredient("Ch", "mozzarella", "Mozzarella", 0, "cheese", { removeOnly: true, allergens: ["milk"] }),
+    ingredient("S", "garlic-sauce", "Hvitløkssaus", 10, "sauce", { allergens: ["egg"] }),
+    ingredient("HA", "ham", "Skinke", 35, "meat"),
+    ingredient("AN", "anchovy", "Ansjos", 25, "seafood", { soldOut: true, allergens: ["fish"] }),
+    ingredient("MU", "mushroom", "Sopp", 25, "vegetable"),
+    ingredient("ON", "red-onion", "Løk", 25, "vegetable"),
+    ingredient("PI", "pineapple", "Ananas", 25, "fruit"),
+    ingredient("BS", "basil", "Basilikum", 0, "herb"),
   ],
 }
 

@@ -1,4 +1,4 @@
-import { menu, priceOf, status, store } from "./samples.ts"
+import { menu, priceOf, richMenu, status, store } from "./samples.ts"
 import { openSceneShop, type SceneShop } from "./sceneShop.ts"
 
 const menuPath = "/butikker/torget/meny/pizza"
@@ -15,6 +15,18 @@ export const atMenu = (prefix = ""): SceneShop => {
 export const atProduct = (slug = "pepperoni"): SceneShop => {
   const shop = atMenu()
   shop.send({ type: "PathOpened", path: `${menuPath}/${slug}`, how: "link" })
+  return shop
+}
+
+/** A customer who builds a pizza, or with `null` stands before a menu whose pizzas can be built. */
+export const atBuilder = (slug: string | null = "pepperoni", prefix = ""): SceneShop => {
+  const shop = openSceneShop(prefix + menuPath)
+  shop.answer("LoadStore", { store, menu: richMenu })
+  shop.answer("LoadStatus", status)
+  if (slug !== null) {
+    shop.send({ type: "ModalOpened", modal: { _tag: "PizzaBuilder", productSlug: slug, lineId: null } })
+    shop.wait(300)
+  }
   return shop
 }
 

@@ -3,6 +3,7 @@ import type { Menu } from "../../menu/model.ts"
 import { type Found, variationByCode } from "../../menu/rules/variationByCode.ts"
 import { add, zero } from "../../money/rules/kroner.ts"
 import type { OrderLine } from "../../order/model.ts"
+import type { LineToPrice } from "../../pizza/model.ts"
 import { dominantHalf } from "../../pizza/rules/dominantHalf.ts"
 import { itemPath } from "../../pizza/rules/itemPath.ts"
 import { nameHalves } from "../../pizza/rules/nameHalves.ts"
@@ -37,6 +38,8 @@ export type ConfiguredPizza =
       readonly _tag: "Configured"
       readonly item: Omit<CartItem, "id">
       readonly price: LinePrice
+      /** All that the price depends on. */
+      readonly line: LineToPrice
       /** The changes as an order's line names them. */
       readonly ingredients: OrderLine["ingredients"]
       /** What each part looks like, for the builder. */
@@ -77,6 +80,7 @@ export const configurePizza = (choice: PizzaChoice): ConfiguredPizza => {
       ...(second ? { secondPizzaHalf: halfOf(second) } : {}),
     },
     price,
+    line: reading.line,
     ingredients,
     selections: second ? [first, second] : [first],
   }

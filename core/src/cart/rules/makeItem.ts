@@ -1,9 +1,10 @@
 import type { Market } from "../../market/model.ts"
-import type { Level, Menu } from "../../menu/model.ts"
+import type { Menu } from "../../menu/model.ts"
 import { isVariationSoldOut } from "../../menu/rules/isSoldOut.ts"
 import { variationByCode } from "../../menu/rules/variationByCode.ts"
 import type { LineIngredient, OrderLine, Part } from "../../order/model.ts"
 import { customIngredient } from "../../pizza/ingredientLimits.ts"
+import { withChanges } from "../../pizza/rules/withChanges.ts"
 import type { Millis } from "../../time/model.ts"
 import type { CartItem } from "../model.ts"
 import { configurePizza, type PartChoice } from "./configurePizza.ts"
@@ -72,11 +73,11 @@ const configure = (
 const isKnown = (menu: Menu, code: string): boolean =>
   code === customIngredient || menu.ingredients.some(({ productCode }) => productCode === code)
 
-/** All that is to lie on a part: what it comes with, but for what was said; of two with one code the last counts. */
-const partOf = (menu: Menu, code: string, said: readonly LineIngredient[], parts: readonly Part[]): PartChoice => {
-  const comesWith = variationByCode(menu, code)?.product.ingredients ?? []
-  const levels = new Map<string, Level>(comesWith.map(({ productCode, quantity }) => [productCode, quantity]))
-  for (const { code: ingredient, quantity, part } of said) if (parts.includes(part)) levels.set(ingredient, quantity)
-  const chosen = [...levels].map(([ingredient, quantity]) => ({ code: ingredient, quantity }))
-  return { variationCode: code, chosen }
-}
+/** All that is to lie on a part: what it comes with, but for what was said of it. */
+const partOf = (menu: Menu, code: string, said: readonly LineIngredient[], parts: readonly Part[]): PartChoice => ({
+  variationCode: code,
+  chosen: withChanges(
+    variationByCode(menu, code)?.product.ingredients ?? [],
+    said.filter(({ part }) => parts.includes(part)),
+  ),
+})

@@ -5,7 +5,8 @@ import type { LineIngredient } from "../../order/model.ts"
 import { menu, noon } from "../../price/shop.fixture.ts"
 import type { CartItem } from "../model.ts"
 import { type Counter, makeItem } from "./makeItem.ts"
-import { repoint, type SoldOut } from "./repoint.ts"
+import type { SoldOut } from "./isSoldOutHere.ts"
+import { repoint } from "./repoint.ts"
 
 const here: Counter = { market: norway, storeSlug: "torget", menu, at: noon }
 const item = (

@@ -1,9 +1,7 @@
 import type { Localised } from "../../language/model.ts"
-import { isVariationSoldOut } from "../../menu/rules/isSoldOut.ts"
-import { type Found, variationByCode } from "../../menu/rules/variationByCode.ts"
-import type { StoreStatus } from "../../store/model.ts"
-import type { Millis } from "../../time/model.ts"
+import { variationByCode } from "../../menu/rules/variationByCode.ts"
 import type { CartItem } from "../model.ts"
+import { isSoldOutHere, type SoldOut } from "./isSoldOutHere.ts"
 import { type Counter, makeItem } from "./makeItem.ts"
 import { mergeItem } from "./mergeItem.ts"
 import { orderLineOf } from "./orderLineOf.ts"
@@ -15,9 +13,6 @@ export interface Repointed {
   readonly soldOut: readonly Localised[]
 }
 
-/** What the store's staff have reported sold out, beyond the menu. */
-export type SoldOut = Pick<StoreStatus, "soldOutProducts" | "soldOutVariations"> | null
-
 /** Moves items to another store with all that was changed in them, both halves too. */
 export const repoint = (items: readonly CartItem[], counter: Counter, soldOut: SoldOut): Repointed => {
   let kept: readonly CartItem[] = []
@@ -26,7 +21,7 @@ export const repoint = (items: readonly CartItem[], counter: Counter, soldOut: S
   for (const item of items) {
     const line = orderLineOf(item)
     const found = line.codes.flatMap((code) => variationByCode(counter.menu, code) ?? [])
-    if (found.length === line.codes.length && found.some((one) => isSoldOut(one, counter.at, soldOut))) {
+    if (found.length === line.codes.length && found.some((one) => isSoldOutHere(one, counter.at, soldOut))) {
       gone.push(item.name)
       continue
     }
@@ -36,8 +31,3 @@ export const repoint = (items: readonly CartItem[], counter: Counter, soldOut: S
   }
   return { kept, unavailable, soldOut: gone }
 }
-
-const isSoldOut = ({ product, variation }: Found, at: Millis, soldOut: SoldOut): boolean =>
-  isVariationSoldOut(variation, at) ||
-  soldOut?.soldOutVariations.includes(variation.code) === true ||
-  soldOut?.soldOutProducts.includes(product.productCode) === true

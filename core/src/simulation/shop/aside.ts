@@ -1,6 +1,7 @@
 import type { ShopEvent } from "../../shop/events.ts"
 import type { ShopViews } from "../../shop/shop.ts"
 import type { Chance } from "../chance.ts"
+import { build } from "./build.ts"
 import type { Props } from "./props.ts"
 
 /** The next step of a login that is under way, or one begun now and then. */
@@ -52,4 +53,9 @@ const stir = ({ store: { current } }: ShopViews, { stores }: Props, chance: Chan
 
 /** What somebody does beside the way to an order: answers, logs in, looks elsewhere; `null` when nothing calls. */
 export const aside = (see: ShopViews, props: Props, chance: Chance): ShopEvent | null =>
-  logIn(see, chance) ?? lookAway(see, chance) ?? answerIt(see, chance) ?? open(see, chance) ?? stir(see, props, chance)
+  logIn(see, chance) ??
+  lookAway(see, chance) ??
+  answerIt(see, chance) ??
+  build(see, chance) ??
+  open(see, chance) ??
+  stir(see, props, chance)

@@ -36,6 +36,8 @@ type Supplier = (see: ShopViews, props: Props) => readonly Json[]
 
 const lineIds: Supplier = (see) => see.cart.lines.map(({ id }) => id)
 const variationCodes: Supplier = (see, { stores }) => codesOf(see.store.current?.menu ?? stores[0]?.menu)
+const ingredientCodes: Supplier = (see) =>
+  see.store.current?.menu.ingredients.map(({ productCode }) => productCode) ?? []
 const coupons: Supplier = (_, props) => [...props.coupons.map(({ code }) => code), "NOSUCH"]
 
 /** The dialog that is open, now and then one that is not. */
@@ -51,7 +53,10 @@ const suppliers: Readonly<Record<string, Supplier>> = {
   variationCode: variationCodes,
   secondVariationCode: (see, props) => [null, null, ...variationCodes(see, props)],
   "lines.codes": (see, props) => variationCodes(see, props).map((code) => [code]),
-  "ingredients.code": (see) => see.store.current?.menu.ingredients.map(({ productCode }) => productCode) ?? [],
+  "ingredients.code": ingredientCodes,
+  "IngredientToggled.code": ingredientCodes,
+  "ExtraToggled.code": ingredientCodes,
+  "LevelChosen.code": ingredientCodes,
   "VariationChosen.code": variationCodes,
   "CouponEntered.code": coupons,
   "choice.codes": (see, props) => coupons(see, props).map((code) => [code]),

@@ -2,6 +2,7 @@ import type { LineView } from "@skorpe/core/cart"
 import { useShop } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
 import { Stepper } from "../../kit/Stepper.tsx"
+import { CustomiseLine } from "../../overlays/builder/Customise.tsx"
 import { LinePicture } from "../../products/LinePicture.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./CartLine.module.css"
@@ -18,6 +19,7 @@ export const CartLine = ({ line }: { readonly line: LineView }) => {
     <li className={styles.line}>
       <LinePicture
         code={line.variationCode}
+        item={line}
         category={line.category}
         slug={line.slug}
         size={96}
@@ -26,6 +28,7 @@ export const CartLine = ({ line }: { readonly line: LineView }) => {
       <div className={styles.words}>
         <h2>{name}</h2>
         <p>{words(line.size)}</p>
+        <CustomiseLine line={line} />
         {quantity > 1 && <p>{t("each", { price: money(line.price) })}</p>}
       </div>
       <p className={styles.price}>{money(line.linePrice)}</p>

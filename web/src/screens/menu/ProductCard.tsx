@@ -5,6 +5,7 @@ import { Link } from "../../app/Link.tsx"
 import { useShop, useTime } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
 import { Late } from "../../kit/Late.tsx"
+import { Customise } from "../../overlays/builder/Customise.tsx"
 import { MenuPicture } from "../../products/MenuPicture.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./ProductCard.module.css"
@@ -48,6 +49,7 @@ export const ProductCard = ({ product, menu, storeSlug, status }: ProductCardPro
           </>
         )}
       </p>
+      {product.kind !== "PRODUCT" && !soldOut && <Customise product={product} className={styles.customise} />}
     </article>
   )
 }

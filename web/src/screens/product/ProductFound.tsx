@@ -5,6 +5,7 @@ import { Link } from "../../app/Link.tsx"
 import { useShop, useTime, useView } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
 import { PageTitle } from "../../kit/PageTitle.tsx"
+import { Customise } from "../../overlays/builder/Customise.tsx"
 import { MenuPicture } from "../../products/MenuPicture.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { AddToCart } from "./AddToCart.tsx"
@@ -49,6 +50,7 @@ export const ProductFound = ({ store, menu, status, product }: ProductFoundProps
         <p className={styles.description}>{words(product.description)}</p>
         <VariationChoice choices={choices} isGone={isGone} />
         <AddToCart product={product} variation={choices.chosen} gone={isGone(choices.chosen)} />
+        {product.kind !== "PRODUCT" && <Customise product={product} />}
         <ProductFacts product={product} menu={menu} />
       </div>
     </div>

@@ -37,7 +37,7 @@ export const OrderPicture = ({ order, tracking }: { readonly order: Order; reado
   if (menu && found && found.product.category !== "Pizza") {
     return <MenuPicture menu={menu} product={found.product} code={code} size={560} className={className} />
   }
-  const drawing = menu && found ? pizzaDrawing(menu, found.product, code) : unknownPizza(code)
+  const drawing = menu && found ? pizzaDrawing(menu, code) : unknownPizza(code)
   const stage = stageOf(tracking)
   return <PizzaPicture key={stage} {...drawing} stage={stage} detail="rich" size={560} className={className} />
 }

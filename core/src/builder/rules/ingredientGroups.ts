@@ -1,0 +1,86 @@
+import type { Ingredient, Level, Menu, Product } from "../../menu/model.ts"
+import type { Minor } from "../../money/model.ts"
+import { editorLines, type EditorLine } from "../../pizza/rules/editorLines.ts"
+import { extraPrice } from "../../pizza/rules/extraPrice.ts"
+import { toggleExtra, toggleIngredient } from "../../pizza/rules/ingredientLine.ts"
+import type { ChosenIngredients } from "../../pizza/rules/readSelection.ts"
+import type { Kitchen } from "../kitchen.ts"
+import { editorOptions } from "../editorOptions.ts"
+
+/** A level that the select offers, and what the ingredient then costs. */
+export interface LevelOption {
+  readonly level: Level
+  readonly price: Minor
+  /** The pizza is full: it cannot be more (SPEC §5). */
+  readonly isBlocked: boolean
+}
+
+/** An ingredient of the builder: its line of the editor, what it costs as it is, and where more would lead. */
+export interface BuilderLine extends EditorLine {
+  readonly slug: string
+  /** What it adds to the price now. */
+  readonly charge: Minor
+  /** What it would add when its checkbox were ticked. */
+  readonly tickPrice: Minor
+  /** The pizza is full: the checkbox cannot be ticked (SPEC §5). */
+  readonly isTickBlocked: boolean
+  /** What it would add when the extra checkbox were ticked, and whether the pizza is full for that. */
+  readonly extraPrice: Minor
+  readonly isExtraBlocked: boolean
+  readonly levels: readonly LevelOption[]
+}
+
+/** What comes with the pizza, or a shelf of what else there is. */
+export type GroupName = "included" | Ingredient["categories"][number]
+
+/** Lines under one heading. */
+export interface IngredientGroup {
+  readonly name: GroupName
+  readonly lines: readonly BuilderLine[]
+}
+
+const order: readonly GroupName[] = [
+  "included",
+  "sauce",
+  "cheese",
+  "meat",
+  "seafood",
+  "vegetable",
+  "fruit",
+  "herb",
+  "topping",
+  "base",
+]
+
+/** All lines of a whole pizza, or of one half, where everything that is put on costs half (SPEC §2.6, DECISIONS §4). */
+export const ingredientGroups = (
+  { menu, market }: Pick<Kitchen, "menu" | "market">,
+  product: Product,
+  chosen: ChosenIngredients,
+  part: "whole" | "left" | "right",
+): readonly IngredientGroup[] => {
+  const lines = editorLines(menu, product, chosen, market, editorOptions).map((line) => builderLine(menu, line, part))
+  const shelves = new Map(menu.ingredients.map(({ productCode, categories }) => [productCode, categories[0]]))
+  const groupOf = ({ defaultLevel, code }: BuilderLine): GroupName =>
+    defaultLevel > 0 ? "included" : (shelves.get(code) ?? "topping")
+  return order
+    .map((name) => ({ name, lines: lines.filter((line) => groupOf(line) === name) }))
+    .filter((group) => group.lines.length > 0)
+}
+
+const builderLine = (menu: Menu, line: EditorLine, part: "whole" | "left" | "right"): BuilderLine => {
+  const { code, price, defaultLevel, quantity, adding } = line
+  const at = (level: Level): Minor => extraPrice({ code, price, default: defaultLevel, quantity: level, part })
+  const isBlocked = (level: Level): boolean => level > quantity && !adding.allowed
+  const [ticked, extra] = [toggleIngredient(quantity), toggleExtra(quantity)]
+  return {
+    ...line,
+    slug: menu.ingredients.find(({ productCode }) => productCode === code)?.slug ?? code,
+    charge: at(quantity),
+    tickPrice: at(ticked),
+    isTickBlocked: isBlocked(ticked),
+    extraPrice: at(extra),
+    isExtraBlocked: isBlocked(extra),
+    levels: line.quantities.map((level) => ({ level, price: at(level), isBlocked: isBlocked(level) })),
+  }
+}

@@ -1,0 +1,20 @@
+import type { CartItem } from "../../cart/model.ts"
+import type { PartChoice, PizzaChoice } from "../../cart/rules/configurePizza.ts"
+import type { Menu } from "../../menu/model.ts"
+import { variationByCode } from "../../menu/rules/variationByCode.ts"
+import { type ChosenIngredients } from "../../pizza/rules/readSelection.ts"
+import { withChanges } from "../../pizza/rules/withChanges.ts"
+
+/** A line of the cart as a builder holds it: all that lies on it, both halves of a half-and-half. */
+export const partsOfItem = (
+  menu: Menu,
+  { variationCode, modifications, secondPizzaHalf: second }: CartItem,
+): PizzaChoice["parts"] => {
+  const first = partOf(menu, variationCode, modifications.changes)
+  return second ? [first, partOf(menu, second.variationCode, second.modifications.changes)] : [first]
+}
+
+const partOf = (menu: Menu, variationCode: string, changes: ChosenIngredients): PartChoice => ({
+  variationCode,
+  chosen: withChanges(variationByCode(menu, variationCode)?.product.ingredients ?? [], changes),
+})

@@ -1,0 +1,40 @@
+import type { BuilderView } from "@skorpe/core/builder"
+import { useShop } from "../../app/shopContext.ts"
+import { useFormat } from "../../app/useFormat.ts"
+import { Button } from "../../kit/Button.tsx"
+import { Stepper } from "../../kit/Stepper.tsx"
+import styles from "./BuilderBar.module.css"
+import { useBuilderWords } from "./useBuilderWords.ts"
+
+/** Always in view: how many, and the button with what it all costs. */
+export const BuilderBar = ({ view }: { readonly view: BuilderView }) => {
+  const { t } = useBuilderWords()
+  const { money } = useFormat()
+  const { send } = useShop()
+  const { quantity, outcome } = view
+  const isGone = outcome === "soldOut"
+  const price = money(view.price.linePrice)
+  return (
+    <div className={styles["bar"]}>
+      <Stepper
+        value={quantity}
+        label={t("quantity")}
+        less={t("fewer")}
+        more={t("oneMore")}
+        atLeast={quantity <= 1}
+        atMost={quantity >= view.most}
+        onLess={() => send({ type: "PiecesStepped", step: -1 })}
+        onMore={() => send({ type: "PiecesStepped", step: 1 })}
+      />
+      <Button
+        className={styles["button"] ?? ""}
+        aria-disabled={isGone}
+        data-testid="build"
+        onClick={() => !isGone && send({ type: "PizzaBuilt" })}
+      >
+        {t(outcome)} {!isGone && <span className={styles["price"]}>{price}</span>}
+      </Button>
+      <output className="sr-only">{t("costs", { price })}</output>
+    </div>
+  )
+}

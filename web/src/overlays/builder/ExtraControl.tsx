@@ -1,0 +1,69 @@
+import type { BuilderLine } from "@skorpe/core/builder"
+import type { Level } from "@skorpe/core/menu"
+import { useShop } from "../../app/shopContext.ts"
+import { useFormat } from "../../app/useFormat.ts"
+import styles from "./Ingredients.module.css"
+import { useBuilderWords } from "./useBuilderWords.ts"
+
+interface ExtraControlProps {
+  readonly line: BuilderLine
+  readonly reasonId: string
+}
+
+/** How much of an ingredient: one extra, or a select of levels; nothing where there is no more to choose (SPEC §2.6). */
+export const ExtraControl = ({ line, reasonId }: ExtraControlProps) => {
+  switch (line.extra) {
+    case "none":
+      return null
+    case "checkbox":
+      return <ExtraCheckbox line={line} reasonId={reasonId} />
+    case "select":
+      return <LevelSelect line={line} reasonId={reasonId} />
+  }
+}
+
+const ExtraCheckbox = ({ line, reasonId }: ExtraControlProps) => {
+  const { t } = useBuilderWords()
+  const { money, words } = useFormat()
+  const { send } = useShop()
+  const extra = line.label === "extraIncluded" ? t("extraIncluded") : t("extra")
+  return (
+    <label className={styles["extra"]}>
+      <input
+        type="checkbox"
+        aria-label={t("extraOf", { extra, name: words(line.name) })}
+        checked={line.extraChecked}
+        aria-disabled={line.isExtraBlocked || undefined}
+        aria-describedby={line.isExtraBlocked ? reasonId : undefined}
+        onChange={() => !line.isExtraBlocked && send({ type: "ExtraToggled", code: line.code })}
+      />
+      {extra} {line.extraPrice > 0 && t("more", { price: money(line.extraPrice) })}
+    </label>
+  )
+}
+
+const LevelSelect = ({ line, reasonId }: ExtraControlProps) => {
+  const { t, level } = useBuilderWords()
+  const { money, words } = useFormat()
+  const { send } = useShop()
+  const isBlocked = line.levels.some((one) => one.isBlocked)
+  return (
+    <select
+      className={styles["select"]}
+      aria-label={t("amountOf", { name: words(line.name) })}
+      aria-describedby={isBlocked ? reasonId : undefined}
+      value={line.quantity}
+      onChange={({ target }) => {
+        const chosen: Level | undefined = line.levels.find((one) => String(one.level) === target.value)?.level
+        if (chosen !== undefined) send({ type: "LevelChosen", code: line.code, level: chosen })
+      }}
+    >
+      {line.levels.map((one) => (
+        <option key={one.level} value={one.level} disabled={one.isBlocked}>
+          {level(one.level)}
+          {one.price > 0 ? `, ${t("more", { price: money(one.price) })}` : ""}
+        </option>
+      ))}
+    </select>
+  )
+}

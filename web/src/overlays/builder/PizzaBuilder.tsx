@@ -1,0 +1,44 @@
+import { Message } from "../../kit/Message.tsx"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { BaseChoice } from "./BaseChoice.tsx"
+import { BuilderBar } from "./BuilderBar.tsx"
+import styles from "./Builder.module.css"
+import { BuilderPicture } from "./BuilderPicture.tsx"
+import { HalvesChoice } from "./HalvesChoice.tsx"
+import { IngredientList } from "./IngredientList.tsx"
+import { PartAllergens } from "./PartAllergens.tsx"
+import { PriceParts } from "./PriceParts.tsx"
+import { ShareChoice } from "./ShareChoice.tsx"
+import { builderTexts } from "./texts.ts"
+import { useBuilder } from "./useBuilder.ts"
+
+/** The pizza in the making, from its crust to its price: what the panel of the builder holds (SPEC §2.4, §2.6). */
+export const PizzaBuilder = () => {
+  const t = useTexts(builderTexts)
+  const view = useBuilder()
+  if (view === null) {
+    return (
+      <Message tone="info">
+        <p>{t("gone")}</p>
+      </Message>
+    )
+  }
+  return (
+    <div className={styles["builder"]}>
+      <div className={styles["columns"]}>
+        <div className={styles["show"]}>
+          <BuilderPicture view={view} />
+        </div>
+        <div className={styles["choices"]}>
+          <ShareChoice view={view} />
+          {view.parts.length > 1 && <HalvesChoice view={view} />}
+          <BaseChoice view={view} />
+          <IngredientList view={view} />
+          <PartAllergens view={view} />
+          <PriceParts view={view} />
+        </div>
+      </div>
+      <BuilderBar view={view} />
+    </div>
+  )
+}

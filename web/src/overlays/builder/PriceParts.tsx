@@ -1,0 +1,37 @@
+import type { BuilderView } from "@skorpe/core/builder"
+import { useFormat } from "../../app/useFormat.ts"
+import styles from "./Builder.module.css"
+import { useBuilderWords } from "./useBuilderWords.ts"
+
+/** What the pizza costs, part by part. */
+export const PriceParts = ({ view }: { readonly view: BuilderView }) => {
+  const { t, level, place } = useBuilderWords()
+  const { money, words } = useFormat()
+  const { price, quantity, parts } = view
+  const isHalved = parts.length > 1
+  return (
+    <section className={styles["part"]}>
+      <h3>{t("price")}</h3>
+      <dl className={styles["prices"]} data-testid="price-parts">
+        <div>
+          <dt>{parts.map(({ product }) => words(product.name)).join(" / ")}</dt>
+          <dd>{money(price.unitPrice)}</dd>
+        </div>
+        {price.charges.map((charge) => (
+          <div key={`${charge.part} ${charge.code}`}>
+            <dt>
+              {words(charge.name)}, {level(charge.level).toLocaleLowerCase()}
+              {isHalved && ` ${place(charge.part)}`}
+            </dt>
+            <dd>{t("more", { price: money(charge.price) })}</dd>
+          </div>
+        ))}
+        <div className={styles["sum"]}>
+          <dt>{quantity > 1 ? `${t("sum")}, ${quantity} ×` : t("sum")}</dt>
+          <dd>{money(price.linePrice)}</dd>
+        </div>
+      </dl>
+      {isHalved && <p className={styles["note"]}>{t("dearer")}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import type { BuilderView, Cover } from "@skorpe/core/builder"
+import type { Localised } from "@skorpe/core/language"
+import type { Translate } from "../../texts/dictionary.ts"
+import type { builderTexts } from "./texts.ts"
+
+/** What the pizza is with the divider at each of its stops, in words. */
+export const coverNames = (
+  { both, hasOtherHalf }: Pick<BuilderView, "both" | "hasOtherHalf">,
+  t: Translate<(typeof builderTexts)["table"]>,
+  words: (text: Localised) => string,
+): Readonly<Record<Cover, string>> => {
+  const [left, right] = both
+  const areAlike = left.id === right.id
+  return {
+    left: hasOtherHalf ? t("onlyThis", { name: areAlike ? t("left") : words(left.name) }) : t("whole"),
+    both: t("both"),
+    right: t("onlyThis", { name: areAlike ? t("right") : words(right.name) }),
+  }
+}
