@@ -37,16 +37,9 @@ const mostKept = 400
 export const readyPages = ({ draw, template, words, catalogue, now }: Drawing): ((path: string) => ReadyPage) => {
   const kept = new Map<string, { readonly of: unknown; readonly minute: number; readonly page: ReadyPage }>()
   const answer: PageAsked["answer"] = (command) => {
-    switch (command.type) {
-      case "LoadStores":
-        return asJson(catalogue.all().map(({ store }) => store))
-      case "LoadStore": {
-        const at = catalogue.find(command.store)
-        return at && asJson({ store: at.store, menu: at.menu })
-      }
-      default:
-        return undefined
-    }
+    if (command.type === "LoadStores") return asJson(catalogue.all().map(({ store }) => store))
+    const at = command.type === "LoadStore" ? catalogue.find(command.store) : undefined
+    return at && asJson({ store: at.store, menu: at.menu })
   }
   const drawn = (path: string): ReadyPage => {
     const page = draw({ path, t: now(), answer, words })
