@@ -5,7 +5,7 @@ import { report } from "../measure.ts"
 import { orderBodies, storeIds } from "./carts.ts"
 import { startContestant } from "./contestant.ts"
 import { type DatabasePlace, deadlocks, placeOf, withDatabase } from "./database.ts"
-import { findPgbench, firePgbench } from "./pgbench.ts"
+import { type BareHits, findPgbench, firePgbench } from "./pgbench.ts"
 import { inTurn, middle } from "./rounds.ts"
 import { lastOrder } from "./storedOrder.ts"
 import { fire, type Hits, misses, type Volley } from "./volley.ts"
@@ -41,17 +41,20 @@ const fireStatements = (place: DatabasePlace) =>
       const sql = yield* SqlClient
       const sample = yield* lastOrder
       const end = Date.now() + seconds * 1000
-      let done = 0
+      const times: number[] = []
       const one = Effect.suspend(() => {
-        done += 1
-        return insertion(sql, renamed(sample))
+        const began = performance.now()
+        return Effect.tap(insertion(sql, renamed(sample)), () =>
+          Effect.sync(() => times.push(performance.now() - began)),
+        )
       })
       const client = Effect.repeat(one, { while: () => Date.now() < end })
       yield* Effect.all(
         Array.from({ length: 16 }, () => client),
         { concurrency: 16 },
       )
-      return done / seconds
+      const p99 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
+      return { perSecond: times.length / seconds, p99 }
     }),
   )
 
@@ -61,12 +64,18 @@ const renamed = (order: OrderToInsert): OrderToInsert => ({
   event: { ...order.event, orderId: crypto.randomUUID().slice(0, 20) },
 })
 
+const middleAndWorst = (all: readonly { readonly p99: number }[]): string => {
+  const figures = all.map(({ p99 }) => p99)
+  return `${middle(figures).toFixed(1)} ms (${Math.max(...figures).toFixed(1)})`
+}
+
 /** Orders a second over HTTP, validated, priced and committed with fsync on, against the bare statement that writes them. */
 export const benchOrders = async (): Promise<void> => {
   const skorpe = await startContestant("skorpe")
   try {
     const place = placeOf(skorpe)
     const volleys: Hits[] = []
+    const bareHits: BareHits[] = []
     const order = async (stores: readonly string[]) => {
       const hits = await fire({ ...asked, port: skorpe.port, bodies: stores.flatMap(orderBodies) })
       volleys.push(hits)
@@ -76,7 +85,11 @@ export const benchOrders = async (): Promise<void> => {
     await order(storeIds)
     const statement = await statementOf(place)
     const pgbench = await findPgbench()
-    const bare = () => (pgbench === null ? fireStatements(place) : firePgbench(pgbench, place, statement, seconds))
+    const bare = async () => {
+      const hits = await (pgbench === null ? fireStatements(place) : firePgbench(pgbench, place, statement, seconds))
+      bareHits.push(hits)
+      return hits.perSecond
+    }
     volleys.length = 0
     const rounds = await inTurn(5, {
       everywhere: () => order(storeIds),
@@ -90,10 +103,8 @@ export const benchOrders = async (): Promise<void> => {
     report(bareName, `${rounds.of("bare").toFixed(0)} /s`)
     report("ratio", rounds.ratio("everywhere", "bare"))
     report("ratio at one store", rounds.ratio("oneStore", "bare"))
-    report(
-      "an order, p99 (worst volley)",
-      `${middle(volleys.map(({ p99 }) => p99)).toFixed(1)} ms (${Math.max(...volleys.map(({ p99 }) => p99)).toFixed(1)})`,
-    )
+    report("an order, p99 (worst volley)", middleAndWorst(volleys))
+    report(`${bareName}, p99 (worst round)`, middleAndWorst(bareHits))
     report("errors", String(volleys.reduce((sum, hits) => sum + misses(hits), 0)))
     report("deadlocks", String((await deadlocks(place)) - before))
     if (pgbench === null) report("pgbench comes with", "apt-get install postgresql-15")

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process"
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises"
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
@@ -42,23 +42,39 @@ const written = (value: unknown): string => {
   return String(value)
 }
 
-/** Statements a second of 16 pgbench clients, prepared. */
+/** What came of the statement under pgbench. */
+export interface BareHits {
+  readonly perSecond: number
+  /** In milliseconds. */
+  readonly p99: number
+}
+
+/** In the log of each statement its duration stands third, in microseconds. */
+const p99Of = async (folder: string): Promise<number> => {
+  const names = (await readdir(folder)).filter((name) => name.startsWith("each."))
+  const logs = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")))
+  const times = logs.flatMap((log) => log.trimEnd().split("\n")).map((line) => Number(line.split(" ")[2]) / 1000)
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
+}
+
+/** The statement from 16 pgbench clients, prepared. */
 export const firePgbench = async (
   program: string,
   { socketFolder, user, name }: DatabasePlace,
   statement: SentStatement,
   seconds: number,
-): Promise<number> => {
+): Promise<BareHits> => {
   const folder = await mkdtemp(join(tmpdir(), "pgbench-"))
   try {
     const script = join(folder, "order.sql")
     await writeFile(script, scriptOf(statement))
     const values = statement.values.flatMap((value, index) => ["-D", `p${index + 1}=${written(value)}`])
     const load = ["-n", "-c", "16", "-j", "1", "-M", "prepared", "-T", String(seconds), "-f", script]
-    const { stdout } = await run(program, ["-h", socketFolder, "-U", user, ...load, ...values, name])
+    const log = ["--log", `--log-prefix=${join(folder, "each")}`]
+    const { stdout } = await run(program, ["-h", socketFolder, "-U", user, ...load, ...log, ...values, name])
     const perSecond = /^tps = ([\d.]+)/m.exec(stdout)?.[1]
     if (perSecond === undefined) throw new Error(stdout)
-    return Number(perSecond)
+    return { perSecond: Number(perSecond), p99: await p99Of(folder) }
   } finally {
     await rm(folder, { recursive: true })
   }

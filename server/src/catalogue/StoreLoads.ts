@@ -1,4 +1,5 @@
 import { PgClient } from "@effect/sql-pg"
+import { heaviestLoad } from "@skorpe/core/store"
 import { Context, Effect, Layer } from "effect"
 import { Settings } from "../settings.ts"
 
@@ -11,7 +12,10 @@ const patience = 200
 /** An order for later weighs on the kitchen from this many milliseconds before it is started on. */
 const ahead = 5 * 60_000
 
-/** How many orders each store has open, a second old at most. */
+/** An order that nobody has closed after half a day lies in no oven. */
+const forgottenAfter = 12 * 60 * 60_000
+
+/** How many orders each store has open, a second old at most, and none counted beyond what makes anybody wait longer. */
 export class StoreLoads extends Context.Service<
   StoreLoads,
   { readonly openOrders: (storeId: string) => Effect.Effect<number> }
@@ -20,16 +24,24 @@ export class StoreLoads extends Context.Service<
     StoreLoads,
     Effect.gen(function* () {
       const sql = yield* PgClient.PgClient
-      const { now } = yield* Settings
+      const { now, market } = yield* Settings
+      const most = heaviestLoad(market.ordersAtOnce)
       let counts: ReadonlyMap<string, number> = new Map()
       let askedAt = -Infinity
       const count = Effect.gen(function* () {
         // Whoever asks meanwhile gets the last count, also when there is no database to ask.
         askedAt = performance.now()
+        const time = now()
         const rows = yield* sql<{ readonly storeId: string; readonly open: number }>`
-          SELECT store_id AS "storeId", count(*)::integer AS open FROM orders
-          WHERE status IN ('placed', 'accepted') AND start_at <= ${new Date(now() + ahead)}
-          GROUP BY store_id`
+          SELECT store.id AS "storeId", (
+            SELECT count(*)::integer FROM (
+              SELECT FROM orders
+              WHERE store_id = store.id AND status IN ('placed', 'accepted')
+                AND start_at BETWEEN ${new Date(time - forgottenAfter)} AND ${new Date(time + ahead)}
+              ORDER BY start_at LIMIT ${most}
+            ) AS counted
+          ) AS open
+          FROM store`
         counts = new Map(rows.map(({ storeId, open }) => [storeId, open]))
       }).pipe(Effect.timeout(patience), Effect.ignore)
       return {

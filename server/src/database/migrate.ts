@@ -1,6 +1,7 @@
 import { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"
 import { accounts } from "./migrations/accounts.ts"
+import { busyKitchens } from "./migrations/busyKitchens.ts"
 import { catalogue } from "./migrations/catalogue.ts"
 import { discounts } from "./migrations/discounts.ts"
 import { first } from "./migrations/first.ts"
@@ -14,7 +15,16 @@ export interface Migration {
   readonly statements: readonly string[]
 }
 
-const migrations: readonly Migration[] = [first, catalogue, people, accounts, discounts, orders, organisations]
+const migrations: readonly Migration[] = [
+  first,
+  catalogue,
+  people,
+  accounts,
+  discounts,
+  orders,
+  organisations,
+  busyKitchens,
+]
 
 const lockNumber = 73_032
 

@@ -198,4 +198,11 @@ describe("the waits", () => {
     expect(codes(await ask({}, "nope"))).toEqual([404, 3010])
     expect((await ask({}, "store-closed")).body.open).toBe(false)
   })
+
+  it("forget an order that nobody has closed after half a day, and count none beyond the longest wait", async () => {
+    for (let more = 0; more < 5; more++) await Promise.all(Array.from({ length: 20 }, () => here.order(margheritas(1))))
+    await until(async () => (await ask()).body.carryout, 75)
+    clock += 12 * hour + 60_000
+    await until(async () => (await ask()).body.carryout, 15)
+  })
 })

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { estimateWaits, mostLoadMinutes } from "./estimateWaits.ts"
+import { estimateWaits, heaviestLoad, mostLoadMinutes } from "./estimateWaits.ts"
 
 const usual = { pickup: 15, delivery: 40 }
 
@@ -45,6 +45,17 @@ test("both methods wait for the same ovens; the wait is whole, no shorter than u
       expect(now.delivery - waits.delivery).toBe(extra)
       expect(Number.isInteger(extra) && extra >= 0 && extra <= mostLoadMinutes).toBe(true)
       if (openOrders <= capacity) expect(extra).toBe(0)
+    }),
+  )
+})
+
+test("whoever stops counting at the heaviest load hears the same waits", () => {
+  fc.assert(
+    fc.property(cases, ({ usual: waits, openOrders, capacity }) => {
+      const counted = Math.min(openOrders, heaviestLoad(capacity))
+      expect(estimateWaits(waits, { openOrders: counted, capacity })).toEqual(
+        estimateWaits(waits, { openOrders, capacity }),
+      )
     }),
   )
 })

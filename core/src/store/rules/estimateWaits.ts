@@ -13,6 +13,9 @@ export const mostLoadMinutes = 60
 
 const stepMinutes = 5
 
+/** The open orders beyond which no wait grows, however fast the store: who counts them may stop there. */
+export const heaviestLoad = (capacity: number): number => Math.max(1, capacity) * (1 + mostLoadMinutes)
+
 /**
  * How long an order takes now, in minutes by method: what it takes on a quiet day with the kitchen's own delay in it, and
  * for the orders above capacity their share of a pickup's time again, rounded up to five minutes (SPEC §7.1).
