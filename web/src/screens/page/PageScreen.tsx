@@ -7,18 +7,9 @@ import styles from "./PageScreen.module.css"
 import { pageTexts } from "./texts.ts"
 
 const nameOf = (screen: Screen) => {
-  switch (screen._tag) {
-    case "Page":
-      return screen.page
-    case "Contact":
-      return "contact"
-    case "Login":
-    case "Register":
-    case "Account":
-      return "account"
-    default:
-      return null
-  }
+  if (screen._tag === "Page") return screen.page
+  if (screen._tag === "Contact") return "contact"
+  return screen._tag === "Login" || screen._tag === "Register" || screen._tag === "Account" ? "account" : null
 }
 
 /** A page of words: its title and what it has to say, a paragraph a line (SPEC §2.1, §2.2). */
