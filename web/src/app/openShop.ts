@@ -1,10 +1,11 @@
 import { type Beginning, makeLoop } from "@skorpe/core/kernel"
-import { type Ready, sealingInto, seeShop, shop as fold, type ShopCommand, type ShopStart } from "@skorpe/core/shop"
+import { type Ready, sealingInto, type ShopCommand, type ShopStart } from "@skorpe/core/shop"
 import { makeSafe } from "@skorpe/core/vault"
 import type { Page } from "../services/browserServices.ts"
 import { lateHands } from "../services/lateHands.ts"
 import { nativePlatform } from "../services/nativeBridge.ts"
 import { putDown, takeUp } from "./handOver.ts"
+import { fold, seeShop } from "./lightShop.ts"
 import { readyWorld } from "./ready.ts"
 import { build, type Shop, theMarket } from "./shopContext.ts"
 
