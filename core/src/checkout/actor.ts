@@ -6,15 +6,8 @@ import type { Given } from "../kernel/unit.ts"
 import { callsOf, sends, type ShopCommand } from "../shop/commands.ts"
 import type { ShopEvent } from "../shop/events.ts"
 import type { ShopStart } from "../shop/start.ts"
-import {
-  allFields,
-  attemptNow,
-  blocksNow,
-  type CheckoutContext,
-  type CheckoutSees,
-  payable,
-  untold,
-} from "./context.ts"
+import { attemptNow, blocksNow, type CheckoutContext, type CheckoutSees, payable } from "./context.ts"
+import { allFields, untold } from "./untold.ts"
 import { findFaults } from "./rules/findFaults.ts"
 import { type CheckoutView, viewCheckout } from "./view.ts"
 
@@ -36,6 +29,8 @@ const isStillWanted = (attempt: DeviceContents["attempt"], event: unknown): bool
 
 const givenUp = { type: "send", params: { type: "Noticed", notice: { _tag: "AttemptGivenUp" } } } as const
 
+const lookAgain = { guard: "isVisited", actions: "look" } as const
+
 const machine = setup({
   types: {
     context: {} as CheckoutContext,
@@ -51,6 +46,8 @@ const machine = setup({
     }),
   },
   guards: {
+    opensCheckout: ({ event }) => event.type === "ScreenOpened" && event.screen._tag === "Checkout",
+    isVisited: ({ context }) => context.visited,
     canBeSent: ({ context, event }) =>
       Object.keys(findFaults(context.fields)).length === 0 && blocksNow(context, givenIn(event)).length === 0,
     isOwnPayment: ({ context, event }) => event.type === "PaymentEnded" && event.orderId === context.payingFor,
@@ -66,6 +63,7 @@ const machine = setup({
   id: "checkout",
   context: ({ input }) => ({
     origin: input?.start.origin ?? "web",
+    visited: false,
     ...untold,
     paymentType: "INSTORE",
     offered: ["INSTORE"],
@@ -79,19 +77,20 @@ const machine = setup({
   on: {
     // What keeps the cart from being ordered is looked at when something may have changed it. Not at each change of
     // the cart: that is the hot path, and its price is answered a second later.
-    ScreenOpened: { actions: "look" },
-    StoreStatusRead: { actions: "look" },
-    PriceConfirmed: { actions: "look" },
-    CallRefused: { actions: "look" },
-    CallFailed: { actions: "look" },
-    MethodChosen: { actions: "look" },
-    AddressChosen: { actions: "look" },
-    HotspotChosen: { actions: "look" },
-    TimeRequested: { actions: "look" },
-    AccountChanged: { actions: "look" },
+    // And not before somebody has come to the checkout: until then nobody sees it.
+    ScreenOpened: [{ guard: "opensCheckout", actions: [assign({ visited: true }), "look"] }, lookAgain],
+    StoreStatusRead: lookAgain,
+    PriceConfirmed: lookAgain,
+    CallRefused: lookAgain,
+    CallFailed: lookAgain,
+    MethodChosen: lookAgain,
+    AddressChosen: lookAgain,
+    HotspotChosen: lookAgain,
+    TimeRequested: lookAgain,
+    AccountChanged: lookAgain,
     CardPaymentOffered: { actions: [assign({ cardOffered: ({ event }) => event.offered }), "look"] },
     // Whoever was logged in has gone, and what they wrote with them; an order under way is still theirs.
-    LoggedOut: { actions: [assign(untold), "look"] },
+    LoggedOut: [{ guard: "isVisited", actions: [assign(untold), "look"] }, { actions: assign(untold) }],
   },
   states: {
     filling: {

@@ -30,6 +30,8 @@ export interface CheckoutSees {
 /** What the checkout remembers while it is filled in and sent. */
 export interface CheckoutContext {
   readonly origin: OriginPrefix
+  /** Somebody has come to the checkout. */
+  readonly visited: boolean
   readonly fields: CheckoutFields
   /** Fields that have been left once: only their faults are shown. */
   readonly left: readonly CheckoutField[]
@@ -51,22 +53,6 @@ export interface CheckoutContext {
   readonly priceChange: PriceChange | null
   readonly failures: number
 }
-
-export const noFields: CheckoutFields = { firstName: "", lastName: "", phone: "", email: "", message: "" }
-export const allFields = Object.keys(noFields) as readonly CheckoutField[]
-
-/** What a customer has told the checkout: forgotten with the session that it was told in. */
-export const untold = {
-  fields: noFields,
-  left: [],
-  phoneFault: false,
-  emailOptIn: false,
-  smsOptIn: false,
-  billingNote: "",
-  problems: [],
-  priceChange: null,
-  paymentFault: null,
-} as const
 
 const nowIn = ({ at, see }: Given<CheckoutSees>) => correctClock(at.t, see.store.clock)
 

@@ -1,3 +1,4 @@
+import { untold } from "../checkout/untold.ts"
 import type { ShopEvent } from "./events.ts"
 import type { ShopStart } from "./start.ts"
 
@@ -25,6 +26,77 @@ export const builderAsleep = {
   wakes: (event: ShopEvent) =>
     (event.type === "ModalOpened" || event.type === "ModalAsked") && event.modal._tag === "PizzaBuilder",
   view: () => nothing,
+}
+
+/** What is known of the checkout before anybody has come to it, as long as no order of an earlier page is under way. */
+export const checkoutAsleep = {
+  name: "checkout",
+  listens: [
+    "ScreenOpened",
+    "StoreStatusRead",
+    "PriceConfirmed",
+    "CallRefused",
+    "CallFailed",
+    "MethodChosen",
+    "AddressChosen",
+    "HotspotChosen",
+    "TimeRequested",
+    "AccountChanged",
+    "CardPaymentOffered",
+    "LoggedOut",
+    "DeviceRead",
+    "FieldTyped",
+    "BillingNoteTyped",
+    "OptInChosen",
+    "PaymentTypeChosen",
+    "FieldLeft",
+    "OrderSubmitted",
+    "PaymentEnded",
+  ] satisfies Types,
+  asleep: ({ origin }: ShopStart) => ({
+    value: "filling",
+    context: {
+      origin: origin ?? "web",
+      visited: false,
+      ...untold,
+      paymentType: "INSTORE",
+      offered: ["INSTORE"],
+      cardOffered: false,
+      blocks: [],
+      attempt: null,
+      payingFor: null,
+      failures: 0,
+    } as const,
+  }),
+  wakes: (event: ShopEvent) => {
+    switch (event.type) {
+      case "ScreenOpened":
+        return event.screen._tag === "Checkout"
+      case "DeviceRead":
+        return event.contents.attempt !== null
+      case "CardPaymentOffered":
+      case "FieldTyped":
+      case "BillingNoteTyped":
+      case "OptInChosen":
+      case "PaymentTypeChosen":
+      case "FieldLeft":
+      case "OrderSubmitted":
+        return true
+      default:
+        return false
+    }
+  },
+  view: () => {
+    const { left: _, phoneFault: __, ...nothingTold } = untold
+    return {
+      step: { _tag: "Filling" },
+      ...nothingTold,
+      faults: {},
+      blocks: [],
+      paymentType: "INSTORE",
+      offeredPayments: ["INSTORE"],
+    } as const
+  },
 }
 
 /** What is known of the login while nobody logs in. */

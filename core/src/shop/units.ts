@@ -2,7 +2,6 @@ import { accordion } from "../accordion/actor.ts"
 import { age } from "../age/actor.ts"
 import { statistics } from "../analytics/actor.ts"
 import { cart } from "../cart/actor.ts"
-import { checkout } from "../checkout/actor.ts"
 import { consent } from "../consent/actor.ts"
 import { dialog } from "../dialog/actor.ts"
 import { favourites } from "../favourites/actor.ts"
@@ -22,8 +21,9 @@ import { timing } from "../timing/actor.ts"
 import { validation } from "../validation/actor.ts"
 
 /** Who lives in a shop; they hear an event in this order: the overlay of an address before the route changes to it. */
-export const unitsWith = <Builder, Login, Tracking, Upsells>(late: {
+export const unitsWith = <Builder, Checkout, Login, Tracking, Upsells>(late: {
   readonly builder: Builder
+  readonly checkout: Checkout
   readonly login: Login
   readonly tracking: Tracking
   readonly upsells: Upsells
@@ -37,7 +37,7 @@ export const unitsWith = <Builder, Login, Tracking, Upsells>(late: {
   cart,
   timing,
   validation,
-  checkout,
+  checkout: late.checkout,
   tracking: late.tracking,
   notification,
   statistics,
