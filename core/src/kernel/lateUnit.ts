@@ -1,5 +1,5 @@
 import type { Tagged } from "./json.ts"
-import type { Unit } from "./unit.ts"
+import type { Unit, WithGiven } from "./unit.ts"
 
 /** Thrown by a fold that needs a unit whose code is not here yet. Nothing has been folded. */
 export class NotHere {
@@ -19,14 +19,14 @@ export interface Coming<Part> {
 }
 
 /** What must be known of a unit that sleeps without its code. */
-interface Sleep<Start, State, Event, View> {
+interface Sleep<Start, State, Event, View, Seen> {
   readonly name: string
   /** Everything that the unit listens to once it is awake. */
   readonly listens: readonly string[]
   /** The state that it begins in and keeps while it sleeps. */
   readonly asleep: (start: Start) => State
   /** Whether an event does anything to a unit that sleeps. */
-  readonly wakes: (event: Event) => boolean
+  readonly wakes: (event: WithGiven<Event, Seen>) => boolean
   /** What is seen of it while it sleeps. */
   readonly view: (state: State) => View
 }
@@ -36,7 +36,7 @@ interface Sleep<Start, State, Event, View> {
  * changes. Equal to the unit itself in every step, which is for a test to show.
  */
 export const lateUnit = <Start, State extends object, Event extends Tagged, Command extends Tagged, View, Seen>(
-  sleep: Sleep<Start, State, Event, View>,
+  sleep: Sleep<Start, State, Event, View, Seen>,
   unit: Coming<Unit<Start, State, Event, Command, View, Seen>>,
 ): Unit<Start, State, Event, Command, View, Seen> => {
   const sleeping = new WeakSet<State>()

@@ -1,4 +1,6 @@
 import { untold } from "../checkout/untold.ts"
+import type { CartView } from "../cart/view.ts"
+import type { WithGiven } from "../kernel/unit.ts"
 import type { ShopEvent } from "./events.ts"
 import type { ShopStart } from "./start.ts"
 
@@ -114,6 +116,29 @@ export const loginAsleep = {
   wakes: ({ type }: ShopEvent) => type === "LoginCodeRequested" || type === "EmailLoginSubmitted",
   view: () => ({ step: "idle", ...noLogin }) as const,
 }
+
+/** What is known of the time picker before it is opened, as long as no later time is wanted that may pass. */
+export const timingAsleep = {
+  name: "timing",
+  listens: [
+    "StoreStatusRead",
+    "CartMoved",
+    "MethodChosen",
+    "HotspotChosen",
+    "TimingOpened",
+    "TimingClosed",
+    "TimeOptionChosen",
+    "SlotChosen",
+    "TimeRequested",
+  ] satisfies Types,
+  asleep: ({ market }: ShopStart) => ({ value: "closed", context: { market, option: null, picker: null } }),
+  wakes: ({ type, see }: WithGiven<ShopEvent, { readonly cart: CartView }>) =>
+    type === "TimingOpened" || (isChange(type) && see.cart.shipping.requestedTime !== null),
+  view: () => ({ _tag: "Closed" }) as const,
+}
+
+const isChange = (type: ShopEvent["type"]): boolean =>
+  type === "StoreStatusRead" || type === "CartMoved" || type === "MethodChosen" || type === "HotspotChosen"
 
 /** What is known of the tracker while no order is followed. */
 export const trackingAsleep = {

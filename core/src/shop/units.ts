@@ -17,14 +17,14 @@ import { session } from "../session/actor.ts"
 import { store } from "../store/actor.ts"
 import { storeMemory } from "../storeMemory/actor.ts"
 import { telemetry } from "../telemetry/actor.ts"
-import { timing } from "../timing/actor.ts"
 import { validation } from "../validation/actor.ts"
 
 /** Who lives in a shop; they hear an event in this order: the overlay of an address before the route changes to it. */
-export const unitsWith = <Builder, Checkout, Login, Tracking, Upsells>(late: {
+export const unitsWith = <Builder, Checkout, Login, Timing, Tracking, Upsells>(late: {
   readonly builder: Builder
   readonly checkout: Checkout
   readonly login: Login
+  readonly timing: Timing
   readonly tracking: Tracking
   readonly upsells: Upsells
 }) => ({
@@ -35,7 +35,7 @@ export const unitsWith = <Builder, Checkout, Login, Tracking, Upsells>(late: {
   store,
   menu,
   cart,
-  timing,
+  timing: late.timing,
   validation,
   checkout: late.checkout,
   tracking: late.tracking,

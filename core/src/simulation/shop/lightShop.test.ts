@@ -2,7 +2,14 @@ import { expect, test } from "vitest"
 import { digestWorld } from "../../kernel/digest.ts"
 import { NotHere } from "../../kernel/lateUnit.ts"
 import { bryggaWithMenu, torgetWithMenu } from "../../shop/samples.fixture.ts"
-import { builderAsleep, checkoutAsleep, loginAsleep, trackingAsleep, upsellsAsleep } from "../../shop/asleep.ts"
+import {
+  builderAsleep,
+  checkoutAsleep,
+  loginAsleep,
+  timingAsleep,
+  trackingAsleep,
+  upsellsAsleep,
+} from "../../shop/asleep.ts"
 import { makeLightShop } from "../../shop/lightShop.ts"
 import { seeShop, shop, type ShopFold, type ShopWorld } from "../../shop/shop.ts"
 import { type WakingUnits, wakingUnits } from "../../waking/index.ts"
@@ -57,7 +64,7 @@ test("in wild lives a shop that begins without the code of what sleeps is in eve
   expect([...met.woken.keys()]).toEqual(expect.arrayContaining(["CheckoutWanted", "PathOpened"]))
 })
 
-test.each([builderAsleep, checkoutAsleep, loginAsleep, trackingAsleep, upsellsAsleep])(
+test.each([builderAsleep, checkoutAsleep, loginAsleep, timingAsleep, trackingAsleep, upsellsAsleep])(
   "$name hears the same asleep and awake, and all that it sees asleep is what it begins with",
   ({ name, listens, asleep, view }) => {
     const unit = wakingUnits[name as keyof WakingUnits]
