@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { inlineStyles } from "./vite/inlineStyles.ts"
 import { marketPage } from "./vite/marketPage.ts"
+import { plainIcons } from "./vite/plainIcons.ts"
 import { precompress } from "./vite/precompress.ts"
 import { preloadFonts } from "./vite/preloadFonts.ts"
 import { textsPlugin } from "./vite/texts.ts"
@@ -22,6 +23,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   root,
   plugins: [
     textsPlugin(root),
+    plainIcons(root),
     react(),
     marketPage(market),
     ...(isSsrBuild ? [] : [preloadFonts(), inlineStyles(), precompress()]),

@@ -1,4 +1,3 @@
-import { siFacebook, siInstagram, siLinkedin, siTiktok } from "simple-icons"
 import { useTexts } from "../texts/DictionaryContext.tsx"
 import styles from "./Footer.module.css"
 import { LanguageSwitch } from "./LanguageSwitch.tsx"
@@ -35,12 +34,13 @@ export const Footer = () => {
   )
 }
 
+/** The marks themselves stand in a file of their own: nobody waits for the end of a page. */
 const marks = [
-  { name: "Facebook", icon: siFacebook, href: "https://www.facebook.com/" },
-  { name: "Instagram", icon: siInstagram, href: "https://www.instagram.com/" },
-  { name: "TikTok", icon: siTiktok, href: "https://www.tiktok.com/" },
+  { name: "Facebook", mark: "facebook", href: "https://www.facebook.com/" },
+  { name: "Instagram", mark: "instagram", href: "https://www.instagram.com/" },
+  { name: "TikTok", mark: "tiktok", href: "https://www.tiktok.com/" },
 ] as const
-const linkedIn = { name: "LinkedIn", icon: siLinkedin, href: "https://www.linkedin.com/" } as const
+const linkedIn = { name: "LinkedIn", mark: "linkedin", href: "https://www.linkedin.com/" } as const
 
 /** Where else we are; on LinkedIn in one market only (SPEC §2.3). */
 const Social = () => {
@@ -49,11 +49,11 @@ const Social = () => {
   const shown = market.linkedIn ? [...marks, linkedIn] : marks
   return (
     <ul className={styles.social} aria-label={t("follow")}>
-      {shown.map(({ name, icon, href }) => (
+      {shown.map(({ name, mark, href }) => (
         <li key={name}>
           <a href={href} rel="noreferrer" aria-label={name}>
-            <svg viewBox="0 0 24 24" width="22" height="22" fill="currentColor" aria-hidden>
-              <path d={icon.path} />
+            <svg width="22" height="22" fill="currentColor" aria-hidden>
+              <use href={`/social.svg#${mark}`} />
             </svg>
           </a>
         </li>
