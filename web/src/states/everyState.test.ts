@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs"
 import type { ShopViews } from "@skorpe/core/shop"
 import { describe, expect, test } from "vitest"
 import { everyState, isIn, type Room, unreached } from "./everyState.ts"
@@ -49,6 +50,15 @@ test("a state is reached twice the same", () => {
   const [norwegian] = visits
   for (const { reach, path } of everyState)
     if (norwegian) expect(JSON.stringify(reach(norwegian).views()), path).toBe(JSON.stringify(reach(norwegian).views()))
+})
+
+test("each part of the kit is shown", () => {
+  const parts = readdirSync(new URL("../kit", import.meta.url))
+    .filter((file) => /^[A-Z]\w+\.tsx$/.test(file))
+    .map((file) => file.replace(".tsx", ""))
+  const samples = readFileSync(new URL("kitSamples.tsx", import.meta.url), "utf8")
+  // Late only says when something is drawn.
+  expect(parts.filter((part) => part !== "Late" && !new RegExp(`^  ${part}: `, "m").test(samples))).toEqual([])
 })
 
 test("what nobody comes to see is told, with the reason", () => {

@@ -70,8 +70,8 @@ export const panels: Readonly<Record<ModalName, States>> = {
     halves: {
       story: "two pizzas in one, with mushrooms on the second",
       reach: built(
-        (shop) => shop.send({ type: "HalfChosen", side: "right", productSlug: "hagen" }),
         (shop) => shop.send({ type: "DividerMoved", cover: "both" }),
+        (shop) => shop.send({ type: "HalfChosen", side: "right", productSlug: "hagen" }),
         (shop) => shop.send({ type: "HalfShown", side: "right" }),
         toggle("MU"),
       ),
