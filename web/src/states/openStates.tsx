@@ -6,6 +6,7 @@ import type { SceneShop } from "../testing/sceneShop.ts"
 import { readWish } from "./boardWish.ts"
 import { drawParts, drawState } from "./drawState.tsx"
 import { everyState } from "./everyState.ts"
+import { forceScheme } from "./forceScheme.ts"
 import { KitSample } from "./KitSample.tsx"
 import { kitSamples } from "./kitSamples.tsx"
 import { StatesBoard } from "./StatesBoard.tsx"
@@ -35,7 +36,9 @@ export const openStates = async (place: Element): Promise<void> => {
   const language = languages[asked.get("lang") ?? ""] ?? theMarket.languages[0]?.language ?? "en"
   const market: MarketId = asked.get("market") === "se" ? "se" : asked.get("market") === "no" ? "no" : theMarket.id
   const scheme = asked.get("scheme")
-  if (scheme === "light" || scheme === "dark") document.documentElement.style.colorScheme = scheme
+  if (scheme === "light" || scheme === "dark") forceScheme(scheme)
+  // A phone's page has no bar that takes of its width.
+  if (parent !== window) document.documentElement.style.scrollbarWidth = "none"
   const path = decodeURIComponent(location.pathname).replace(/^\/states\/?/, "")
   const root = createRoot(place)
   const state = everyState.find((one) => one.path === path)
