@@ -76,9 +76,10 @@ describe.each(visits)("in $language", (visit) => {
   test.each(everyState.filter((state) => isIn(state, visit)))("$path: $story", async ({ room, reach }) => {
     const complaints = listenToConsole()
     await drawState(newRoot(), reach(visit))
-    if (room === "panel" || room === "drawer" || room === "dialog")
-      await expect.element(page.getByRole("dialog")).toBeInTheDocument()
+    const isOver = room === "panel" || room === "drawer" || room === "dialog"
+    if (isOver) await expect.element(page.getByRole("dialog")).toBeInTheDocument()
     await expectGood(visit.language)
+    expect(page.getByRole("dialog").elements()).toHaveLength(isOver ? 1 : 0)
     expect(complaints).toEqual([])
   })
 

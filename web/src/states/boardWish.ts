@@ -47,10 +47,10 @@ export interface Drawing {
   readonly width: number
 }
 
-/** Every way in which the board draws each state. */
+/** Every way in which the board draws each state, those of one width together. */
 export const drawingsOf = ({ lang, scheme, width }: BoardWish): readonly Drawing[] =>
-  several(lang, ["nb", "sv", "en"]).flatMap((each) =>
-    several(scheme, ["light", "dark"]).flatMap((in_) =>
-      several(width, ["390", "1280"]).map((wide) => ({ lang: each, scheme: in_, width: Number(wide) })),
+  several(width, offered.width.slice(0, 2)).flatMap((wide) =>
+    several(lang, offered.lang.slice(0, 3)).flatMap((each) =>
+      several(scheme, offered.scheme.slice(0, 2)).map((one) => ({ lang: each, scheme: one, width: Number(wide) })),
     ),
   )
