@@ -1,6 +1,7 @@
 import { playwright } from "@vitest/browser-playwright"
 import { defineConfig } from "vitest/config"
 import { findChromium } from "./scripts/findChromium.ts"
+import { shootPage } from "./scripts/shootPage.ts"
 
 const chromium = findChromium({ installing: false })
 
@@ -47,6 +48,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: browserIn("light"),
+            commands: { shootPage },
             // Each scene is played on a phone in the light and at a desk in the dark.
             instances: [
               { browser: "chromium", name: "scenes at 390", viewport: { width: 390, height: 844 } },

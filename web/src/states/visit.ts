@@ -8,9 +8,12 @@ import type { Visit } from "./model.ts"
 
 const menuScreen: Screen = { _tag: "Menu", storeSlug: store.slug }
 
+/** Somebody who has answered what else we may do: the question stands on a page only until then. */
+const answered = { consent: { statistics: false, marketing: false } }
+
 /** A shop opened at a screen's own address, with what the device remembers. */
 export const openAt = ({ market, language }: Visit, screen: Screen, device: Partial<DeviceContents> = {}): SceneShop =>
-  openSceneShop(writePath(marketOf(market), language, screen), { market, device })
+  openSceneShop(writePath(marketOf(market), language, screen), { market, device: { ...answered, ...device } })
 
 /** The customer follows a link to another screen. */
 export const goTo = (shop: SceneShop, screen: Screen): SceneShop => {
