@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from
 import { page } from "vitest/browser"
 import type { Language } from "@skorpe/core/language"
 import { axeFaults } from "./axeFaults.ts"
-import { drawParts, drawState, wordsOf } from "./drawState.tsx"
+import { drawParts, drawState, held, wordsOf } from "./drawState.tsx"
 import { everyState, isIn } from "./everyState.ts"
 import { foreignWords, textsOfPage } from "./foreignWords.ts"
 import { KitSample } from "./KitSample.tsx"
@@ -75,7 +75,7 @@ const newRoot = (title = ""): Root => {
 describe.each(visits)("in $language", (visit) => {
   test.each(everyState.filter((state) => isIn(state, visit)))("$path: $story", async ({ room, reach }) => {
     const complaints = listenToConsole()
-    await drawState(newRoot(), reach(visit))
+    await drawState(newRoot(), held(reach(visit)))
     const isOver = room === "panel" || room === "drawer" || room === "dialog"
     if (isOver) await expect.element(page.getByRole("dialog")).toBeInTheDocument()
     await expectGood(visit.language)

@@ -29,6 +29,9 @@ const dictionaryIn = async (language: Language): Promise<Dictionary> => {
   return makeDictionary(language, words)
 }
 
+/** The shop as it stands, which hears nothing more: no focus that wanders off closes anything. */
+export const held = (shop: SceneShop): SceneShop => ({ ...shop, send: () => undefined })
+
 /** Draws the whole page of a shop as it stands. */
 export const drawState = async (root: Root, shop: SceneShop): Promise<void> => {
   const dictionary = await dictionaryIn(shop.views().route.language)

@@ -15,25 +15,13 @@ const canvasOf = async (base64: string, type: string, by: number) => {
   return { canvas, pixels: (): Pixels => brush.getImageData(0, 0, width, height) }
 }
 
-/** A shot of the page, as it is compared and as it is kept. */
-export interface Shot {
-  readonly pixels: Pixels
-  /** As a WebP in base64. */
-  readonly file: () => Promise<string>
+/** A PNG in base64 as it is kept: smaller, and a WebP in base64. */
+export const packShot = async (png: string): Promise<string> => {
+  const { canvas } = await canvasOf(png, "image/png", scale)
+  const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.82 })
+  const bytes = new Uint8Array(await blob.arrayBuffer())
+  return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(""))
 }
 
-/** Reads a PNG in base64 as it is compared. */
-export const readShot = async (png: string): Promise<Shot> => {
-  const { canvas, pixels } = await canvasOf(png, "image/png", scale)
-  return {
-    pixels: pixels(),
-    file: async () => {
-      const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.82 })
-      const bytes = new Uint8Array(await blob.arrayBuffer())
-      return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(""))
-    },
-  }
-}
-
-/** Reads a picture that was kept. */
-export const readKept = async (webp: string): Promise<Pixels> => (await canvasOf(webp, "image/webp", 1)).pixels()
+/** The pixels of what was packed; what the packing has smoothed is the same in all that was packed. */
+export const readPacked = async (webp: string): Promise<Pixels> => (await canvasOf(webp, "image/webp", 1)).pixels()
