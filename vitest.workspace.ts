@@ -9,7 +9,14 @@ const browserIn = (colorScheme: "light" | "dark") =>
   playwright({
     launchOptions: {
       ...(chromium._tag === "Found" ? { executablePath: chromium.path } : {}),
-      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
+      // Letters are drawn alike on every machine, whatever its own taste: pictures are compared.
+      args: [
+        "--font-render-hinting=none",
+        "--disable-lcd-text",
+        "--no-sandbox",
+        "--disable-background-networking",
+        "--disable-component-update",
+      ],
     },
     contextOptions: { reducedMotion: "reduce", colorScheme },
   })

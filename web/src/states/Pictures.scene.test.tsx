@@ -3,7 +3,7 @@ import "../kit/base.css"
 import { createRoot, type Root } from "react-dom/client"
 import { afterAll, describe, expect, onTestFinished, test } from "vitest"
 import { commands, page } from "vitest/browser"
-import { comparePictures } from "./comparePictures.ts"
+import { allowed, comparePictures } from "./comparePictures.ts"
 import { drawParts, drawState, held } from "./drawState.tsx"
 import { everyState } from "./everyState.ts"
 import { KitSample } from "./KitSample.tsx"
@@ -64,11 +64,12 @@ const shootAtRest = async (): Promise<string> => {
 const judge = async (file: string, shot: string): Promise<string | null> => {
   const kept = await commands.readFile(file, "base64").catch(() => null)
   if (kept === null) return `no picture is kept as ${file}: look at /states, then npm run screens`
-  const difference = comparePictures(await readPacked(kept), await readPacked(shot))
+  const recordedWith = (await commands.readFile("screens/chromium.txt").catch(() => "?")).trim()
+  const share = recordedWith === browser ? allowed.sameVersion : allowed.otherVersion
+  const difference = comparePictures(await readPacked(kept), await readPacked(shot), share)
   if (difference._tag === "Same") return null
   const seen = `screens/seen/${file.replace("screens/", "")}`
   await commands.writeFile(seen, shot, "base64")
-  const recordedWith = (await commands.readFile("screens/chromium.txt").catch(() => "?")).trim()
   const where =
     difference._tag === "OtherSize"
       ? "it has another size"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { comparePictures, type Pixels } from "./comparePictures.ts"
+import { allowed, comparePictures, type Pixels } from "./comparePictures.ts"
 
 const ground = 240
 
@@ -26,6 +26,11 @@ test("a button that has moved, is gone or has another colour is found, and where
     expect(Math.abs(found.place[0] - 80)).toBeLessThan(40)
     expect(Math.abs(found.place[1] - 206)).toBeLessThan(20)
   }
+})
+
+test("another version of a browser may draw more otherwise, but move nothing far", () => {
+  const beside = (left: number) => comparePictures(pageWith(60, 200), pageWith(left, 200), allowed.otherVersion)
+  expect([62, 66].map((left) => beside(left)._tag)).toEqual(["Same", "Different"])
 })
 
 test("a page of another size is another page", () => {

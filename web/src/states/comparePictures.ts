@@ -15,8 +15,8 @@ export type Difference =
 const square = 16
 /** As much of 255 may any colour differ: what another version of a browser smooths otherwise. */
 const smoothing = 48
-/** The share of a square's pixels that may differ by more. */
-const allowed = 0.03
+/** The share of a square's pixels that may differ by more: another version of a browser also sets letters otherwise. */
+export const allowed = { sameVersion: 0.03, otherVersion: 0.12 } as const
 
 const isNear = (one: Pixels, other: Pixels, x: number, y: number): boolean => {
   const at = (y * one.width + x) * 4
@@ -37,7 +37,7 @@ const isNear = (one: Pixels, other: Pixels, x: number, y: number): boolean => {
  * Compares two pictures square by square, so that a small thing that has moved counts as much on a long page as on a
  * short one. A pixel is the same when it, or one beside it, has about its colour in the other picture.
  */
-export const comparePictures = (one: Pixels, other: Pixels): Difference => {
+export const comparePictures = (one: Pixels, other: Pixels, share: number = allowed.sameVersion): Difference => {
   if (one.width !== other.width || one.height !== other.height) return { _tag: "OtherSize" }
   let worst = { share: 0, place: [0, 0] as readonly [number, number] }
   for (let top = 0; top < one.height; top += square)
@@ -46,8 +46,8 @@ export const comparePictures = (one: Pixels, other: Pixels): Difference => {
       for (let y = top; y < Math.min(top + square, one.height); y += 1)
         for (let x = left; x < Math.min(left + square, one.width); x += 1)
           if (!isNear(one, other, x, y) || !isNear(other, one, x, y)) differing += 1
-      const share = differing / square ** 2
-      if (share > worst.share) worst = { share, place: [left + square / 2, top + square / 2] }
+      const found = differing / square ** 2
+      if (found > worst.share) worst = { share: found, place: [left + square / 2, top + square / 2] }
     }
-  return worst.share > allowed ? { _tag: "Different", ...worst } : { _tag: "Same" }
+  return worst.share > share ? { _tag: "Different", ...worst } : { _tag: "Same" }
 }
