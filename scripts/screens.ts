@@ -12,7 +12,7 @@ const { status } = spawnSync(
     "--config",
     "vitest.workspace.ts",
     "web/src/states/Pictures.scene.test.tsx",
-    ...only.flatMap((path) => ["-t", path]),
+    ...(only.length > 0 ? ["-t", only.join("|")] : []),
   ],
   { cwd: root, stdio: "inherit", env: { ...process.env, VITE_RECORD_SCREENS: "yes" } },
 )
