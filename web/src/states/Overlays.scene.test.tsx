@@ -70,7 +70,7 @@ const press = async (button: HTMLElement): Promise<void> => {
 const expectAsBefore = async (shop: SceneShop, button: HTMLElement, top: number): Promise<void> => {
   shop.wait(300)
   await expect.element(dialog).not.toBeInTheDocument()
-  await expect.poll(() => document.activeElement).toBe(button)
+  await expect.poll(() => document.activeElement === button).toBe(true)
   await expect.poll(() => [scrollY, document.documentElement.hasAttribute("data-frozen")]).toEqual([top, false])
 }
 
@@ -92,7 +92,7 @@ describe.each(overlays)("$name", (overlay) => {
     const before = dialog.element().getBoundingClientRect()
     if (overlay.drawn) {
       shop.wait(299)
-      await expect.poll(() => document.activeElement).toBe(button)
+      await expect.poll(() => document.activeElement === button).toBe(true)
     }
     shop.wait(1)
     await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true)
