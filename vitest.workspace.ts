@@ -1,6 +1,7 @@
 import { playwright } from "@vitest/browser-playwright"
 import { defineConfig } from "vitest/config"
 import { findChromium } from "./scripts/findChromium.ts"
+import { shootPage } from "./scripts/shootPage.ts"
 
 const chromium = findChromium({ installing: false })
 
@@ -8,7 +9,14 @@ const browserIn = (colorScheme: "light" | "dark") =>
   playwright({
     launchOptions: {
       ...(chromium._tag === "Found" ? { executablePath: chromium.path } : {}),
-      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
+      // Letters are drawn alike on every machine, whatever its own taste: pictures are compared.
+      args: [
+        "--font-render-hinting=none",
+        "--disable-lcd-text",
+        "--no-sandbox",
+        "--disable-background-networking",
+        "--disable-component-update",
+      ],
     },
     contextOptions: { reducedMotion: "reduce", colorScheme },
   })
@@ -47,6 +55,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: browserIn("light"),
+            commands: { shootPage },
             // Each scene is played on a phone in the light and at a desk in the dark.
             instances: [
               { browser: "chromium", name: "scenes at 390", viewport: { width: 390, height: 844 } },

@@ -194,6 +194,17 @@ describe("the shop's files", () => {
     }
   })
 
+  it("hold the board of all states, which only it may frame and no search engine keeps", async () => {
+    for (const path of ["/states", "/states/screen/Cart/Empty?lang=sv"]) {
+      const { status, headers } = await client.get(path)
+      expect([status, headers.get("x-robots-tag")]).toEqual([200, "noindex"])
+      expect(headers.get("content-security-policy")).toContain("frame-ancestors 'self'")
+    }
+    const { headers } = await client.get("/statesman")
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'")
+    expect(headers.get("x-robots-tag")).toBeNull()
+  })
+
   it("bring a language's texts, which are sent again only when they have changed, and 404 for texts that are none", async () => {
     const texts = await client.get("/locales/nb/common.json")
     expect([texts.status, texts.body.cart, texts.headers.get("cache-control")]).toEqual([200, "Handlekurv", "no-cache"])

@@ -6,8 +6,11 @@ const hashesOf = (html: string): readonly string[] =>
     ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
   )
 
-/** A content security policy: our own files only, and those inline scripts that the page was made with. */
-export const policyFor = (html: string): string =>
+/**
+ * A content security policy: our own files only, and those inline scripts that the page was made with. No page may
+ * frame it, or only our own.
+ */
+export const policyFor = (html: string, framedBy: "'none'" | "'self'" = "'none'"): string =>
   [
     "default-src 'self'",
     ["script-src 'self'", ...hashesOf(html)].join(" "),
@@ -18,7 +21,7 @@ export const policyFor = (html: string): string =>
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
   ].join("; ")
 
 const common = {

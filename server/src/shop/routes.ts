@@ -23,7 +23,9 @@ export const shopRoutes = (folder: string) =>
       const files = yield* Effect.promise(() => readShop(folder))
       const page = files.get("/index.html")
       const pageFor = yield* drawnBy(files)
-      const policy = policyFor(page === undefined ? "" : textOf(page))
+      const html = page === undefined ? "" : textOf(page)
+      const policy = policyFor(html)
+      const statesHeaders = { "content-security-policy": policyFor(html, "'self'"), "x-robots-tag": "noindex" }
       yield* router.add("*", "/*", (request) =>
         Effect.gen(function* () {
           const path = decodePath(request.url)
@@ -42,6 +44,9 @@ export const shopRoutes = (folder: string) =>
           if (file !== undefined && file !== page) return answerCached(request, file)
           if (/\.\w+$/.test(path) && file === undefined) return errorAnswer(404, 3010, language)
           if (page === undefined) return HttpServerResponse.html(notBuilt[language])
+          // The board of all states shows each in a frame; it is for who builds the shop, not for search engines.
+          if (/^\/states(\/|$)/.test(path))
+            return HttpServerResponse.setHeaders(answerCached(request, page), statesHeaders)
           const ready = request.url.includes("?") ? personal : pageFor(request.url)
           const answer = answerCached(request, ready._tag === "Drawn" ? ready.body : page)
           return HttpServerResponse.setStatus(

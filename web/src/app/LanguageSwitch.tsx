@@ -13,7 +13,7 @@ export const LanguageSwitch = () => {
   const { market, send } = useShop()
   const { screen, language: shown } = useView("route")
   return (
-    <nav className={styles.languages} aria-label={t("language")}>
+    <fieldset className={styles.languages} aria-label={t("language")}>
       {market.languages.map(({ language }) => (
         <a
           key={language}
@@ -29,6 +29,6 @@ export const LanguageSwitch = () => {
           {names[language]}
         </a>
       ))}
-    </nav>
+    </fieldset>
   )
 }

@@ -21,6 +21,7 @@ if (place === null) throw new Error("the page has no place for the shop")
 
 // A change of language puts the scroll back itself, once the page has its height.
 const start = async (): Promise<void> => {
+  if (/^\/states(\/|$)/.test(location.pathname)) return (await import("../states/openStates.tsx")).openStates(place)
   // The page of an app differs from the one that the server draws.
   const ready = nativePlatform() === null ? readReady(build, address()) : null
   // A page that the server did not draw may begin with something that sleeps elsewhere.

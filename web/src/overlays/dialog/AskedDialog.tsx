@@ -36,7 +36,10 @@ export const AskedDialog = ({ asked }: { readonly asked: Asked }) => {
         event.preventDefault()
         answer("DialogClosed")
       }}
-      onClose={() => answer("DialogClosed")}
+      onClose={() => {
+        // Told a moment late: React in development closes and opens it once more as it begins.
+        if (!place.current?.open) answer("DialogClosed")
+      }}
       onClick={(event: MouseEvent) => {
         if (event.target === place.current) answer("DialogClosed")
       }}

@@ -1,0 +1,103 @@
+// First, as on the page: it says in which order the layers of all other styles count.
+import "../kit/base.css"
+import { createRoot, type Root } from "react-dom/client"
+import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest"
+import { page } from "vitest/browser"
+import type { Language } from "@skorpe/core/language"
+import { axeFaults } from "./axeFaults.ts"
+import { drawParts, drawState, held, wordsOf } from "./drawState.tsx"
+import { everyState, isIn } from "./everyState.ts"
+import { foreignWords, textsOfPage } from "./foreignWords.ts"
+import { KitSample } from "./KitSample.tsx"
+import { kitSamples } from "./kitSamples.tsx"
+import type { Visit } from "./model.ts"
+
+// Each language in the market where most speak it.
+const visits: readonly Visit[] = [
+  { market: "no", language: "nb" },
+  { market: "se", language: "sv" },
+  { market: "no", language: "en" },
+]
+
+let foreign: Readonly<Record<Language, (texts: readonly string[]) => readonly string[]>>
+
+beforeAll(async () => {
+  const [nb, sv, en] = await Promise.all([wordsOf("nb"), wordsOf("sv"), wordsOf("en")])
+  const words = { nb, sv, en }
+  foreign = { nb: foreignWords("nb", words), sv: foreignWords("sv", words), en: foreignWords("en", words) }
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+const widths = { wide: window.innerWidth, narrow: 320 }
+
+const expectNoSidewaysScroll = (): void => {
+  const { scrollWidth, clientWidth } = document.documentElement
+  expect(scrollWidth, `the page is ${scrollWidth} pixels wide at ${clientWidth}`).toBeLessThanOrEqual(clientWidth)
+}
+
+/** All that must hold of whatever is drawn: it fits, axe finds nothing, every word is of the language. */
+const expectGood = async (language: Language): Promise<void> => {
+  expectNoSidewaysScroll()
+  expect(await axeFaults()).toEqual([])
+  expect(foreign[language](textsOfPage())).toEqual([])
+  if (widths.wide > 600) return
+  const height = window.innerHeight
+  await page.viewport(widths.narrow, height)
+  await expect.poll(() => window.innerWidth).toBe(widths.narrow)
+  try {
+    expectNoSidewaysScroll()
+  } finally {
+    await page.viewport(widths.wide, height)
+  }
+}
+
+/** What the browser's console is told meanwhile. */
+const listenToConsole = (): readonly string[] => {
+  const complaints: string[] = []
+  for (const way of ["error", "warn"] as const)
+    vi.spyOn(console, way).mockImplementation((...said) => void complaints.push(said.join(" ")))
+  return complaints
+}
+
+/** A page of which nothing is left; what is drawn names it. */
+const newRoot = (title = ""): Root => {
+  document.title = title
+  const place = document.body.appendChild(document.createElement("div"))
+  const root = createRoot(place)
+  onTestFinished(() => {
+    root.unmount()
+    place.remove()
+  })
+  return root
+}
+
+describe.each(visits)("in $language", (visit) => {
+  test.each(everyState.filter((state) => isIn(state, visit)))("$path: $story", async ({ room, reach }) => {
+    const complaints = listenToConsole()
+    await drawState(newRoot(), held(reach(visit)))
+    const isOver = room === "panel" || room === "drawer" || room === "dialog"
+    if (isOver) await expect.element(page.getByRole("dialog")).toBeInTheDocument()
+    await expectGood(visit.language)
+    expect(page.getByRole("dialog").elements()).toHaveLength(isOver ? 1 : 0)
+    expect(complaints).toEqual([])
+  })
+
+  test.each(Object.entries(kitSamples))("the kit's %s", async (name, Sample) => {
+    const complaints = listenToConsole()
+    await drawParts(newRoot(name), visit.language, <KitSample name={name} Sample={Sample} />)
+    await expectGood(visit.language)
+    expect(complaints).toEqual([])
+  })
+})
+
+test("a word of another language is found wherever it is said", () => {
+  document.title = "Skorpe"
+  const place = document.body.appendChild(document.createElement("p"))
+  onTestFinished(() => place.remove())
+  place.textContent = "Handlekurven: "
+  place.append(Object.assign(document.createElement("b"), { textContent: "Velg butikk" }))
+  place.setAttribute("aria-label", "Bestill for 299 kr")
+  expect(foreign.sv(textsOfPage())).toEqual(["Bestill for 299 kr", "Velg butikk"])
+  expect(foreign.nb(textsOfPage())).toEqual([])
+})

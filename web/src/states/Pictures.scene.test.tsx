@@ -1,0 +1,117 @@
+// First, as on the page: it says in which order the layers of all other styles count.
+import "../kit/base.css"
+import { createRoot, type Root } from "react-dom/client"
+import { afterAll, describe, expect, onTestFinished, test } from "vitest"
+import { commands, page } from "vitest/browser"
+import { allowed, comparePictures } from "./comparePictures.ts"
+import { drawParts, drawState, held } from "./drawState.tsx"
+import { everyState } from "./everyState.ts"
+import { KitSample } from "./KitSample.tsx"
+import { kitSamples } from "./kitSamples.tsx"
+import type { Visit } from "./model.ts"
+import { packShot, readPacked } from "./picturesOfPage.ts"
+import { stillChanging } from "./stillChanging.ts"
+
+declare module "vitest/browser" {
+  interface BrowserCommands {
+    /** What the page shows right now, as a PNG in base64. */
+    shootPage: () => Promise<string>
+  }
+}
+
+const isRecording = import.meta.env["VITE_RECORD_SCREENS"] === "yes"
+const visit: Visit = { market: "no", language: "nb" }
+const scheme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"
+const before = { width: window.innerWidth, height: window.innerHeight }
+const browser = /Chrome\/(\d+)/.exec(navigator.userAgent)?.[1] ?? "unknown"
+
+interface Drawn {
+  readonly path: string
+  readonly draw: (root: Root) => Promise<void>
+}
+
+const isOver = (path: string): boolean => /^(panel|dialog|drawer)\//.test(path)
+
+const all: readonly Drawn[] = [
+  ...everyState.map(({ path, reach }) => ({ path, draw: (root: Root) => drawState(root, held(reach(visit))) })),
+  ...Object.entries(kitSamples).map(([name, Sample]) => ({
+    path: `kit/${name}`,
+    draw: (root: Root) => drawParts(root, visit.language, <KitSample name={name} Sample={Sample} />),
+  })),
+]
+const compared = all.filter(({ path }) => !stillChanging.some((start) => path.startsWith(start)))
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]
+
+const fileOf = (path: string, width: number): string => `screens/${scheme}-${width}/${path.replaceAll("/", "-")}.webp`
+
+/** Shoots until two shots are the same: whatever is still being fetched or drawn is there by then. */
+const shootAtRest = async (): Promise<string> => {
+  await document.fonts.ready
+  for (let tries = 0, last = ""; tries < 20; tries += 1) {
+    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})))
+    const shot = await commands.shootPage()
+    if (shot === last) return shot
+    last = shot
+  }
+  throw new Error("the page does not come to rest")
+}
+
+/** What is wrong with a shot, in a sentence that helps; nothing when it is as recorded. */
+const judge = async (file: string, shot: string): Promise<string | null> => {
+  const kept = await commands.readFile(file, "base64").catch(() => null)
+  if (kept === null) return `no picture is kept as ${file}: look at /states, then npm run screens`
+  const recordedWith = (await commands.readFile("screens/chromium.txt").catch(() => "?")).trim()
+  const share = recordedWith === browser ? allowed.sameVersion : allowed.otherVersion
+  const difference = comparePictures(await readPacked(kept), await readPacked(shot), share)
+  if (difference._tag === "Same") return null
+  const seen = `screens/seen/${file.replace("screens/", "")}`
+  await commands.writeFile(seen, shot, "base64")
+  const where =
+    difference._tag === "OtherSize"
+      ? "it has another size"
+      : `${Math.round(difference.share * 100)} % differ around ${difference.place.map((at) => at * 2).join(", ")}`
+  const versions = recordedWith === browser ? "" : ` It was recorded by Chromium ${recordedWith}, this is ${browser}.`
+  return `the page is not as in ${file}: ${where}. What was seen: web/${seen}.${versions} If it is meant: npm run screens`
+}
+
+describe(`as recorded, ${scheme}`, () => {
+  afterAll(() => page.viewport(before.width, before.height))
+
+  test.each(compared)("$path", async ({ path, draw }) => {
+    const place = document.body.appendChild(document.createElement("div"))
+    const root = createRoot(place)
+    onTestFinished(() => {
+      root.unmount()
+      place.remove()
+    })
+    const complaints: (string | null)[] = []
+    await draw(root)
+    if (isOver(path)) await expect.element(page.getByRole("dialog")).toBeVisible()
+    for (const { width, height } of sizes) {
+      await page.viewport(width, height)
+      await expect.poll(() => window.innerWidth).toBe(width)
+      scrollTo({ top: 0, behavior: "instant" })
+      const shot = await packShot(await shootAtRest())
+      const file = fileOf(path, width)
+      if (isRecording) await commands.writeFile(file, shot, "base64")
+      else complaints.push(await judge(file, shot))
+    }
+    expect(complaints.filter((complaint) => complaint !== null)).toEqual([])
+  })
+
+  test("no picture is kept of what is no longer there", async () => {
+    const wanted = new Set(compared.flatMap(({ path }) => sizes.map(({ width }) => fileOf(path, width))))
+    const kept = Object.keys(import.meta.glob("../../screens/{light,dark}-*/*.webp")).map((file) =>
+      file.replace("../../", ""),
+    )
+    const left = kept.filter((file) => file.includes(`/${scheme}-`) && !wanted.has(file))
+    if (isRecording) {
+      await Promise.all(left.map((file) => commands.removeFile(file)))
+      await commands.writeFile("screens/chromium.txt", `${browser}\n`)
+    } else expect(left).toEqual([])
+  })
+})

@@ -1,0 +1,120 @@
+import { ShoppingBag } from "lucide-react"
+import type { ComponentType } from "react"
+import { appTexts } from "../app/texts.ts"
+import { Button } from "../kit/Button.tsx"
+import { Field } from "../kit/Field.tsx"
+import { Logo } from "../kit/Logo.tsx"
+import { Message, type MessageTone } from "../kit/Message.tsx"
+import { PageTitle } from "../kit/PageTitle.tsx"
+import { RadioTiles } from "../kit/RadioTiles.tsx"
+import { Sheet } from "../kit/Sheet.tsx"
+import { Skeleton } from "../kit/Skeleton.tsx"
+import { Stepper } from "../kit/Stepper.tsx"
+import { dialogTexts } from "../overlays/dialog/texts.ts"
+import { PizzaPicture } from "../pictures/PizzaPicture.tsx"
+import { checkoutTexts } from "../screens/checkout/texts.ts"
+import { heroPizza } from "../screens/landing/heroPizzas.ts"
+import { useTexts } from "../texts/DictionaryContext.tsx"
+
+const nothing = (): void => undefined
+
+const Buttons = () => {
+  const t = useTexts(appTexts)
+  return (
+    <>
+      <Button>{t("chooseStore")}</Button>
+      <Button look="calm">{t("chooseStore")}</Button>
+      <Button aria-disabled>{t("cart")}</Button>
+      <Button look="calm">
+        <ShoppingBag size={20} aria-hidden /> {t("cart")}
+      </Button>
+    </>
+  )
+}
+
+const Fields = () => {
+  const t = useTexts(checkoutTexts)
+  const how = { onText: nothing, onLeave: nothing }
+  return (
+    <>
+      <Field {...how} id="empty" label={t("firstName")} value="" />
+      <Field {...how} id="filled" label={t("phone")} value="22 11 11 11" hint={t("phoneHint")} />
+      <Field {...how} id="faulty" label={t("email")} value="kunde" fault={t("invalidEmail")} optional={t("optional")} />
+      <Field {...how} id="long" label={t("message")} value="" lines={3} optional={t("optional")} />
+    </>
+  )
+}
+
+const tones: readonly MessageTone[] = ["good", "info", "wrong", "offline"]
+
+const Messages = () => {
+  const t = useTexts(dialogTexts)
+  return tones.map((tone) => (
+    <Message key={tone} tone={tone}>
+      <p>{t("notForDelivery")}</p>
+    </Message>
+  ))
+}
+
+const Title = () => <PageTitle>{useTexts(checkoutTexts)("title")}</PageTitle>
+
+const Tiles = () => {
+  const t = useTexts(dialogTexts)
+  const tiles = [
+    { value: "one", label: t("ageYes"), detail: ["299 kr"] },
+    { value: "two", label: t("ageNo") },
+    { value: "three", label: t("done"), disabled: true },
+  ]
+  return <RadioTiles legend={t("uhOh")} name="tiles" tiles={tiles} value="one" onChoose={nothing} />
+}
+
+const Sheets = () => {
+  const t = useTexts(dialogTexts)
+  return (
+    <Sheet
+      title={t("uhOh")}
+      closeWord={t("close")}
+      from="below"
+      size="half"
+      isOpen
+      focus="on"
+      opener={() => null}
+      onClose={nothing}
+      onSwiped={nothing}
+    >
+      <p>{t("notForCarryout")}</p>
+    </Sheet>
+  )
+}
+
+const Steppers = () => {
+  const t = useTexts(appTexts)
+  const how = { label: t("cart"), less: "−", more: "+", onLess: nothing, onMore: nothing }
+  return (
+    <>
+      <Stepper {...how} value={2} />
+      <Stepper {...how} value={1} removes />
+      <Stepper {...how} value={1} atLeast />
+      <Stepper {...how} value={9} atMost />
+    </>
+  )
+}
+
+const Pizzas = () =>
+  (["raw", "baked", "boxed"] as const).map((stage) => (
+    <PizzaPicture key={stage} {...heroPizza} stage={stage} detail="plain" size={160} />
+  ))
+
+/** Each part of the kit in its looks, by the name of its file, and the pizza at each stage; the words are the shop's. */
+export const kitSamples: Readonly<Record<string, ComponentType>> = {
+  Button: Buttons,
+  Field: Fields,
+  Logo: () => <Logo />,
+  Message: Messages,
+  PageTitle: Title,
+  RadioTiles: Tiles,
+  Sheet: Sheets,
+  Skeleton: () => <Skeleton height="4rem" count={3} />,
+  Stepper: Steppers,
+  Pizza: Pizzas,
+}

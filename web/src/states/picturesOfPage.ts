@@ -1,0 +1,27 @@
+import type { Pixels } from "./comparePictures.ts"
+
+/** Pictures are kept at half their size: small files, and what browsers smooth differently hardly shows. */
+const scale = 0.5
+
+const canvasOf = async (base64: string, type: string, by: number) => {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0)
+  const image = await createImageBitmap(new Blob([bytes], { type }))
+  const [width, height] = [Math.round(image.width * by), Math.round(image.height * by)]
+  const canvas = new OffscreenCanvas(width, height)
+  const brush = canvas.getContext("2d", { willReadFrequently: true })
+  if (brush === null) throw new Error("this browser draws no pictures")
+  brush.imageSmoothingQuality = "high"
+  brush.drawImage(image, 0, 0, width, height)
+  return { canvas, pixels: (): Pixels => brush.getImageData(0, 0, width, height) }
+}
+
+/** A PNG in base64 as it is kept: smaller, and a WebP in base64. */
+export const packShot = async (png: string): Promise<string> => {
+  const { canvas } = await canvasOf(png, "image/png", scale)
+  const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.82 })
+  const bytes = new Uint8Array(await blob.arrayBuffer())
+  return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(""))
+}
+
+/** The pixels of what was packed; what the packing has smoothed is the same in all that was packed. */
+export const readPacked = async (webp: string): Promise<Pixels> => (await canvasOf(webp, "image/webp", 1)).pixels()

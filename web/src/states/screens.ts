@@ -1,0 +1,53 @@
+import type { PageName, Screen } from "@skorpe/core/route"
+import { cartStates } from "./cart.ts"
+import { checkoutStates } from "./checkout.ts"
+import { menuStates, productStates } from "./menu.ts"
+import { landingStates, storesStates } from "./stores.ts"
+import { trackingStates } from "./tracking.ts"
+import { after, logIn, openAt } from "./visit.ts"
+import type { Reached, States } from "./model.ts"
+
+const page = (name: PageName, only?: Reached["only"]): Reached => ({
+  story: `the page "${name}"`,
+  reach: (visit) => openAt(visit, { _tag: "Page", page: name }),
+  ...(only ? { only } : {}),
+})
+
+const pages: Readonly<Record<PageName, Reached>> = {
+  company: page("company", "no"),
+  jobs: page("jobs"),
+  franchise: page("franchise"),
+  faq: page("faq"),
+  allergens: page("allergens"),
+  terms: page("terms"),
+  privacy: page("privacy"),
+  membership: page("membership"),
+  studentDiscount: page("studentDiscount"),
+}
+
+const open = (story: string, screen: Screen): States => ({
+  open: { story, reach: (visit) => openAt(visit, screen) },
+})
+
+/** What every address can show. A screen without states does not type-check. */
+export const screens: { readonly [Tag in Screen["_tag"]]: States } = {
+  Landing: landingStates,
+  Stores: storesStates,
+  Menu: menuStates,
+  Product: productStates,
+  Cart: cartStates,
+  Checkout: checkoutStates,
+  Tracking: trackingStates,
+  LoggedOut: open("the session has ended", { _tag: "LoggedOut" }),
+  Login: open("somebody wants to log in", { _tag: "Login" }),
+  Register: open("somebody wants an account", { _tag: "Register" }),
+  Account: {
+    known: {
+      story: "a customer's own page",
+      reach: (visit) => after(openAt(visit, { _tag: "Account" }, { loggedIn: true }), logIn),
+    },
+  },
+  Contact: open("how we can be reached", { _tag: "Contact" }),
+  Page: pages,
+  NotFound: open("an address of nothing", { _tag: "NotFound", path: "/finnes-ikke" }),
+}
