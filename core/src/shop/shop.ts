@@ -4,6 +4,7 @@ import { statistics } from "../analytics/actor.ts"
 import { builder } from "../builder/actor.ts"
 import { cart } from "../cart/actor.ts"
 import { checkout } from "../checkout/actor.ts"
+import { connection } from "../connection/actor.ts"
 import { consent } from "../consent/actor.ts"
 import { dialog } from "../dialog/actor.ts"
 import { favourites } from "../favourites/actor.ts"
@@ -33,6 +34,7 @@ import type { ShopStart } from "./start.ts"
 
 /** Who lives in a shop; they hear an event in this order: the overlay of an address before the route changes to it. */
 export const units = {
+  connection,
   session,
   consent,
   overlay,
