@@ -34,8 +34,8 @@ import type { ShopStart } from "./start.ts"
 
 /** Who lives in a shop; they hear an event in this order: the overlay of an address before the route changes to it. */
 export const units = {
-  connection,
   session,
+  connection,
   consent,
   overlay,
   route,
