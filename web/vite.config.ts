@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { marketPage } from "./vite/marketPage.ts"
+import { offlineWorker } from "./vite/offlineWorker.ts"
 import { precompress } from "./vite/precompress.ts"
 import { preloadFonts } from "./vite/preloadFonts.ts"
 import { textsPlugin } from "./vite/texts.ts"
@@ -19,7 +20,12 @@ const alone = { includeDependenciesRecursively: false }
 // One build serves one market (DECISIONS §1).
 export default defineConfig(({ isSsrBuild = false }) => ({
   root,
-  plugins: [textsPlugin(root), react(), marketPage(market), ...(isSsrBuild ? [] : [preloadFonts(), precompress()])],
+  plugins: [
+    textsPlugin(root),
+    react(),
+    marketPage(market),
+    ...(isSsrBuild ? [] : [preloadFonts(), offlineWorker(root), precompress()]),
+  ],
   define: {
     "import.meta.env.VITE_MARKET": JSON.stringify(market),
     "import.meta.env.VITE_BUILD": JSON.stringify(`${version}+${process.env["SKORPE_COMMIT"] ?? "local"}`),

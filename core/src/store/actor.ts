@@ -207,7 +207,7 @@ const machine = setup({
               invoke: {
                 id: "store",
                 src: "LoadStore",
-                input: ({ context }) => ({ store: context.current?.store.id ?? "" }),
+                input: ({ context }) => ({ store: context.current?.store.slug ?? "" }),
                 onDone: { target: "asking", actions: ["takeStore", storeLoaded] },
                 onError: "known",
               },

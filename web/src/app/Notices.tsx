@@ -39,9 +39,15 @@ export const Notices = () => {
   const t = useTexts(appTexts)
   const { send } = useShop()
   const shown = useView("notification")
+  const { isLost } = useView("connection")
   const textOf = useNoticeText()
   return (
     <section className={styles.area} aria-label={t("notices")} aria-live="polite">
+      {isLost && (
+        <p className={styles.notice} data-severity="offline">
+          {t("offline")}
+        </p>
+      )}
       {shown.map(({ id, kind, severity, notice }) => (
         <div key={id} className={styles.notice} data-severity={severity}>
           <p>{textOf(notice)}</p>

@@ -30,7 +30,9 @@ const start = async (): Promise<void> => {
   const tree = <PageTree shop={shop} dictionary={makeDictionary(language, words)} scroll={scroll} />
   if (isReady) hydrateRoot(place, tree)
   else createRoot(place).render(tree)
-  fetchAhead()
+  fetchAhead(async () => {
+    if (import.meta.env.PROD) await (await import("../offline/keepOffline.ts")).keepOffline(shop)
+  })
 }
 
 start().catch((cause: unknown) => {
