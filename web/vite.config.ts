@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
+import { inlineStyles } from "./vite/inlineStyles.ts"
 import { marketPage } from "./vite/marketPage.ts"
 import { offlineWorker } from "./vite/offlineWorker.ts"
 import { precompress } from "./vite/precompress.ts"
@@ -24,15 +25,17 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     textsPlugin(root),
     react(),
     marketPage(market),
-    ...(isSsrBuild ? [] : [preloadFonts(), offlineWorker(root), precompress()]),
+    ...(isSsrBuild ? [] : [preloadFonts(), inlineStyles(), offlineWorker(root), precompress()]),
   ],
   define: {
     "import.meta.env.VITE_MARKET": JSON.stringify(market),
     "import.meta.env.VITE_BUILD": JSON.stringify(`${version}+${process.env["SKORPE_COMMIT"] ?? "local"}`),
+    // Built shops ask their server for pictures; while it is developed, each is drawn where it is seen.
+    "import.meta.env.VITE_DRAWN_BY": JSON.stringify(process.env["SKORPE_DRAWN_BY"] ?? ""),
   },
   // What draws pages for the server stands alone: one file, as new as the shop beside it.
   ssr: { noExternal: true },
-  server: { proxy: { "/api": server, "/docs": server } },
+  server: { proxy: { "/api": server, "/docs": server, "/images": server } },
   build: {
     outDir: `dist/${market}`,
     emptyOutDir: true,

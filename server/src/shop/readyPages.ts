@@ -1,7 +1,6 @@
 import type { DrawPage, PageAsked } from "@skorpe/core/shop"
 import type { Json } from "@skorpe/core/kernel"
 import type { Language } from "@skorpe/core/language"
-import { pathToFileURL } from "node:url"
 import type { Catalogue } from "../catalogue/Catalogue.ts"
 import { type CachedBody, cachedText } from "../http/cachedBody.ts"
 
@@ -12,7 +11,7 @@ export type ReadyPage =
   | { readonly _tag: "Missing" }
 
 /** What pages are drawn from; how a store stands at this very moment is left for the browser to ask. */
-export interface Drawing {
+export interface PageMaking {
   readonly draw: DrawPage
   /** The built page without anything in it. */
   readonly template: string
@@ -21,20 +20,11 @@ export interface Drawing {
   readonly now: () => number
 }
 
-/** Loads what draws pages; `null` where the shop was built without it. */
-export const loadDrawing = async (folder: string): Promise<DrawPage | null> => {
-  const loaded: unknown = await import(pathToFileURL(`${folder}.page/drawPage.js`).href).catch(() => null)
-  return isDrawing(loaded) ? loaded.drawPage : null
-}
-
-const isDrawing = (loaded: unknown): loaded is { readonly drawPage: DrawPage } =>
-  typeof loaded === "object" && loaded !== null && "drawPage" in loaded && typeof loaded.drawPage === "function"
-
 const minute = 60_000
 const mostKept = 400
 
 /** Draws pages, each once a minute at most as long as no kitchen marks anything. */
-export const readyPages = ({ draw, template, words, catalogue, now }: Drawing): ((path: string) => ReadyPage) => {
+export const readyPages = ({ draw, template, words, catalogue, now }: PageMaking): ((path: string) => ReadyPage) => {
   const kept = new Map<string, { readonly of: unknown; readonly minute: number; readonly page: ReadyPage }>()
   const answer: PageAsked["answer"] = (command) => {
     if (command.type === "LoadStores") return asJson(catalogue.all().map(({ store }) => store))

@@ -1,5 +1,7 @@
 import { renderToString } from "react-dom/server"
 import { type DrawPage, type PageAsked, type Ready, seeShop } from "@skorpe/core/shop"
+import { lateDrawing } from "../pictures/lateDrawing.ts"
+import { menuPictures, pagePictures } from "../products/servedPictures.ts"
 import { Headline, type NotedHeadline } from "../kit/Headline.ts"
 import { makeDictionary, type Words } from "../texts/dictionary.ts"
 import { loadScreens } from "./lateScreens.ts"
@@ -10,6 +12,9 @@ import { build, type Shop, theMarket } from "./shopContext.ts"
 const readyScreens: ReadonlySet<string> = new Set(["Landing", "Stores", "Menu", "Product", "Contact", "Page"])
 
 await loadScreens()
+await lateDrawing.load()
+
+export { menuPictures, pagePictures }
 
 /** Folds a world for an address with what the server knows, and draws it as the browser would. */
 export const drawPage: DrawPage = (asked) => {

@@ -1,4 +1,5 @@
 import { lateDialog } from "../overlays/dialog/LateDialog.tsx"
+import { lateDrawing } from "../pictures/lateDrawing.ts"
 import { loadScreens } from "./lateScreens.ts"
 import { lateProblemWords } from "./ProblemWords.tsx"
 
@@ -7,6 +8,7 @@ export const fetchAll = async (): Promise<void> => {
   await lateDialog.load()
   await loadScreens()
   await lateProblemWords.load()
+  await lateDrawing.load()
 }
 
 const whenIdle = (work: () => void): void => {
