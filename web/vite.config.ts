@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { inlineStyles } from "./vite/inlineStyles.ts"
+import { manifests } from "./vite/manifests.ts"
 import { marketPage } from "./vite/marketPage.ts"
 import { offlineWorker } from "./vite/offlineWorker.ts"
 import { precompress } from "./vite/precompress.ts"
@@ -25,7 +26,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     textsPlugin(root),
     react(),
     marketPage(market),
-    ...(isSsrBuild ? [] : [preloadFonts(), inlineStyles(), offlineWorker(root), precompress()]),
+    ...(isSsrBuild ? [] : [manifests(market), preloadFonts(), inlineStyles(), offlineWorker(root), precompress()]),
   ],
   define: {
     "import.meta.env.VITE_MARKET": JSON.stringify(market),

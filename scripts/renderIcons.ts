@@ -1,0 +1,35 @@
+import { readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { chromium } from "playwright"
+import { findChromium } from "./findChromium.ts"
+
+const web = join(import.meta.dirname, "..", "web")
+const mark = readFileSync(join(web, "src/kit/logo/mark.svg"), "utf8")
+
+/** Flour by day, the ground that the mark stands on where a device cuts its own shape out. */
+const ground = "#fbf6ef"
+
+/** The icons of the installed shop: file, pixels, and how much of them the mark takes; a device may cut away a fifth. */
+const icons = [
+  { file: "icon-192.png", size: 192, share: 1, ground: "transparent" },
+  { file: "icon-512.png", size: 512, share: 1, ground: "transparent" },
+  { file: "maskable-192.png", size: 192, share: 0.74, ground },
+  { file: "maskable-512.png", size: 512, share: 0.74, ground },
+  { file: "apple-touch-icon.png", size: 180, share: 0.82, ground },
+] as const
+
+const chrome = findChromium({ installing: false })
+const browser = await chromium.launch({
+  ...(chrome._tag === "Found" ? { executablePath: chrome.path } : {}),
+  args: ["--no-sandbox"],
+})
+for (const { file, size, share, ground: behind } of icons) {
+  const page = await browser.newPage({ viewport: { width: size, height: size } })
+  const source = `data:image/svg+xml;base64,${Buffer.from(mark).toString("base64")}`
+  await page.setContent(
+    `<body style="margin:0;display:grid;place-items:center;height:100vh;background:${behind}"><img src="${source}" width="${Math.round(size * share)}">`,
+  )
+  writeFileSync(join(web, "public/icons", file), await page.screenshot({ omitBackground: true }))
+  await page.close()
+}
+await browser.close()
