@@ -1,3 +1,4 @@
+import { lateConsent } from "../consent/lateConsent.ts"
 import { lateDialog } from "../overlays/dialog/LateDialog.tsx"
 import { lateDrawing } from "../pictures/lateDrawing.ts"
 import { loadScreens } from "./lateScreens.ts"
@@ -24,6 +25,7 @@ export const fetchAhead = (then: () => Promise<void>): void => {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } }
   const isSaving = connection?.saveData === true
   const ahead = (): void => {
+    lateConsent.load().catch(() => {})
     const fetched = isSaving ? Promise.resolve() : fetchAll()
     // What does not come now is asked for again when it is to be shown, or on the next visit.
     fetched.then(then).catch(() => {})

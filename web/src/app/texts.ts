@@ -75,6 +75,7 @@ export const appTexts = defineTexts("app", {
     sv: "Adressen leder ingenstans. Vägen tillbaka går till startsidan eller butikerna.",
     en: "This address leads nowhere. The way back is the front page or the stores.",
   },
+  consent: { nb: "Informasjonskapsler", sv: "Cookies", en: "Cookies" },
   technical: {
     nb: "Noe gikk galt. Prøv igjen.",
     sv: "Något gick fel. Försök igen.",
