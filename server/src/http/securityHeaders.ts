@@ -6,20 +6,25 @@ const hashesOf = (html: string): readonly string[] =>
     ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
   )
 
-/** A content security policy: our own files only, and those inline scripts that the page was made with. */
-export const policyFor = (html: string): string =>
-  [
+/**
+ * A content security policy: our own files only, and those inline scripts that the page was made with; `guest` is a host
+ * whose scripts and counting the page may ask for too.
+ */
+export const policyFor = (html: string, guest: string | null = null): string => {
+  const guests = guest === null ? [] : [guest]
+  return [
     "default-src 'self'",
-    ["script-src 'self'", ...hashesOf(html)].join(" "),
+    ["script-src 'self'", ...hashesOf(html), ...guests].join(" "),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...guests].join(" "),
     "font-src 'self' data:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...guests].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ")
+}
 
 const common = {
   "x-content-type-options": "nosniff",

@@ -10,7 +10,7 @@ beforeAll(async () => {
   await lateConsent.load()
 })
 
-const card = page.getByRole("dialog", { name: "Informasjonskapsler" })
+const card = page.getByRole("region", { name: "Informasjonskapsler" })
 const chosen = (shop: ReturnType<typeof openSceneShop>) =>
   shop.sent().flatMap((event) => (event.type === "ConsentChosen" ? [event.choice] : []))
 
@@ -46,8 +46,8 @@ test("each purpose is chosen by itself, holds at once, and can be changed from t
   await drawScene(shop)
   await card.getByRole("button", { name: "Velg selv" }).click()
   await expect.element(card.getByRole("heading")).toHaveFocus()
-  await expect.element(card.getByRole("switch", { name: "Nødvendig" })).toBeDisabled()
-  await card.getByRole("switch", { name: "Statistikk" }).click()
+  await expect.element(card.getByRole("checkbox", { name: "Nødvendig" })).toBeDisabled()
+  await card.getByRole("checkbox", { name: "Statistikk" }).click()
   await expectNoAxeViolations()
   await card.getByRole("button", { name: "Ferdig" }).click()
   await expect.element(card).not.toBeInTheDocument()
@@ -56,8 +56,8 @@ test("each purpose is chosen by itself, holds at once, and can be changed from t
     allowed: { necessary: true, statistics: true, marketing: false },
   })
   await page.getByRole("contentinfo").getByRole("button", { name: "Informasjonskapsler" }).click()
-  await expect.element(card.getByRole("switch", { name: "Statistikk" })).toBeChecked()
-  await card.getByRole("switch", { name: "Statistikk" }).click()
+  await expect.element(card.getByRole("checkbox", { name: "Statistikk" })).toBeChecked()
+  await card.getByRole("checkbox", { name: "Statistikk" }).click()
   expect(shop.views().consent.allowed.statistics).toBe(false)
 })
 

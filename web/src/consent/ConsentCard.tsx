@@ -23,7 +23,7 @@ export const ConsentCard = ({ isChoosing }: { readonly isChoosing: boolean }) =>
     leave()
   }
   return (
-    <section className={styles.card} role="dialog" aria-labelledby={heading} data-testid="consent">
+    <section className={styles.card} aria-labelledby={heading} data-testid="consent">
       <h2 id={heading} ref={title} tabIndex={-1} className={styles.title}>
         {t("title")}
       </h2>

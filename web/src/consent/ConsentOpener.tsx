@@ -16,7 +16,7 @@ export const ConsentOpener = ({ className, children }: ConsentOpenerProps) => {
     lateConsent.load().catch(() => {})
   }
   return (
-    <button type="button" className={className} aria-haspopup="dialog" onClick={choose}>
+    <button type="button" className={className} onClick={choose}>
       {children}
     </button>
   )

@@ -22,7 +22,6 @@ export const Purpose = ({ name, text, isOn, onChange }: PurposeProps) => {
       </span>
       <input
         type="checkbox"
-        role="switch"
         className={styles.switch}
         aria-label={name}
         aria-describedby={about}

@@ -53,7 +53,7 @@ export const makeBrowserServices = (page: Page): Services<ShopCommand, never> =>
     fetchTransport(page.noteReach),
     storageDevice(page.market),
     browserNavigation(page),
-    serverTelemetry(import.meta.env["VITE_BUILD"] ?? "0"),
+    serverTelemetry(import.meta.env["VITE_BUILD"] ?? "0", marketOf(page.market).currency),
     Layer.succeed(Vault, page.safe),
   )
   return {
