@@ -44,6 +44,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     copyPublicDir: !isSsrBuild,
+    manifest: !isSsrBuild,
     // Left to itself, the bundler lays Effect beside the few lines of the core that the first view shares with what comes later.
     ...(!isSsrBuild && {
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: "effect", test: effect }], ...alone } } },

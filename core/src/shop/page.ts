@@ -32,6 +32,8 @@ export type Page =
       readonly html: string
       readonly title: string
       readonly language: Language
+      /** The source of its screen, by which the build lists its code and styles. */
+      readonly module: string
       readonly ready: Ready
     }
   | { readonly _tag: "Personal" }

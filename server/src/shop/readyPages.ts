@@ -16,6 +16,8 @@ export interface PageMaking {
   /** The built page without anything in it. */
   readonly template: string
   readonly words: (language: Language) => Json
+  /** The styles of a screen and what fetches its code, for the page's head; by the source of the screen. */
+  readonly headFor: (module: string) => string
   readonly catalogue: Catalogue["Service"]
   readonly now: () => number
 }
@@ -24,7 +26,14 @@ const minute = 60_000
 const mostKept = 400
 
 /** Draws pages, each once a minute at most as long as no kitchen marks anything. */
-export const readyPages = ({ draw, template, words, catalogue, now }: PageMaking): ((path: string) => ReadyPage) => {
+export const readyPages = ({
+  draw,
+  template,
+  words,
+  headFor,
+  catalogue,
+  now,
+}: PageMaking): ((path: string) => ReadyPage) => {
   const kept = new Map<string, { readonly of: unknown; readonly minute: number; readonly page: ReadyPage }>()
   const answer: PageAsked["answer"] = (command) => {
     if (command.type === "LoadStores") return asJson(catalogue.all().map(({ store }) => store))
@@ -34,7 +43,7 @@ export const readyPages = ({ draw, template, words, catalogue, now }: PageMaking
   const drawn = (path: string): ReadyPage => {
     const page = draw({ path, t: now(), answer, words })
     return page._tag === "Drawn"
-      ? { _tag: "Drawn", body: cachedText("text/html; charset=utf-8", filled(template, page)) }
+      ? { _tag: "Drawn", body: cachedText("text/html; charset=utf-8", filled(template, page, headFor(page.module))) }
       : page
   }
   return (path) => {
@@ -53,10 +62,12 @@ const asJson = (value: object): Json => value as unknown as Json
 const filled = (
   template: string,
   { html, title, language, ready }: Extract<ReturnType<DrawPage>, { readonly _tag: "Drawn" }>,
+  head: string,
 ): string => {
   const brought = JSON.stringify(ready).replaceAll("<", "\\u003c")
   return template
     .replace(/<html\b[^>]*>/, () => `<html lang="${language}">`)
+    .replace("</head>", () => `${head}</head>`)
     .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace(
       /<div id="app"><\/div>/,

@@ -12,6 +12,7 @@ import { readShop } from "./files.ts"
 import { Settings } from "../settings.ts"
 import { notBuilt } from "./notBuilt.ts"
 import { type ReadyPage, readyPages } from "./readyPages.ts"
+import { screenHeads } from "./screenHeads.ts"
 import { ShopDrawing } from "./ShopDrawing.ts"
 
 /** Serves the shop's files, its one page for every other address, and the 404 and 405 of the API. */
@@ -61,7 +62,17 @@ const drawnBy = Effect.fnUntraced(function* (files: ReadonlyMap<string, CachedBo
   const template = files.get("/index.html")
   const drawing = yield* ShopDrawing
   if (drawing === null || template === undefined) return () => personal
-  return readyPages({ draw: drawing.drawPage, template: textOf(template), words: wordsIn(files), catalogue, now })
+  return readyPages({
+    draw: drawing.drawPage,
+    template: textOf(template),
+    words: wordsIn(files),
+    headFor: screenHeads((path) => {
+      const file = files.get(path)
+      return file && textOf(file)
+    }),
+    catalogue,
+    now,
+  })
 })
 
 const textOf = ({ plain }: CachedBody): string => new TextDecoder().decode(plain)
