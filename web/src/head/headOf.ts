@@ -1,15 +1,9 @@
+import type { PageHead, ShopViews } from "@skorpe/core/shop"
 import type { Market } from "@skorpe/core/market"
 import { type Screen, writePath } from "@skorpe/core/route"
-import type { ShopViews } from "@skorpe/core/shop"
 import { describe } from "./describe.ts"
 import { personalTitles } from "./descriptions.ts"
 import { structuredData } from "./structured.ts"
-
-/** What machines read of a page: its title, and tags for its head. */
-export interface PageHead {
-  readonly title: string
-  readonly tags: string
-}
 
 interface Headed {
   readonly market: Market
@@ -77,9 +71,14 @@ export const headOf = (headed: Headed): PageHead => {
           meta("name", "twitter:card", "summary_large_image"),
         ]
       : [meta("name", "robots", "noindex")]),
-    ...(data === null
-      ? []
-      : [`<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`]),
   ]
-  return { title, tags: tags.join("\n    ") }
+  return {
+    language,
+    title,
+    tags: tags.join("\n    "),
+    data:
+      data === null
+        ? ""
+        : `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`,
+  }
 }

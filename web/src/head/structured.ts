@@ -86,24 +86,17 @@ export const structuredData = (
 ): object | null => {
   const place = { market, language: route.language, origin }
   const context = { "@context": "https://schema.org" }
-  switch (route.screen._tag) {
-    case "Landing":
-      return {
-        ...context,
-        "@type": "Organization",
-        name: "Skorpe",
-        url: linkIn(place, { _tag: "Landing" }),
-        logo: `${origin}/icons/icon-512.png`,
-      }
-    case "Stores":
-      return store.list._tag === "Loaded"
-        ? { ...context, "@graph": store.list.value.map((one) => restaurant(place, one)) }
-        : null
-    case "Menu":
-      return store.current === null
-        ? null
-        : { ...context, ...restaurant(place, store.current.store), hasMenu: menuIn(place, store.current) }
-    default:
-      return null
+  const { current, list } = store
+  const { _tag } = route.screen
+  if (_tag === "Landing") {
+    const url = linkIn(place, { _tag: "Landing" })
+    return { ...context, "@type": "Organization", name: "Skorpe", url, logo: `${origin}/icons/icon-512.png` }
   }
+  if (_tag === "Stores" && list._tag === "Loaded") {
+    return { ...context, "@graph": list.value.map((one) => restaurant(place, one)) }
+  }
+  if (_tag === "Menu" && current !== null) {
+    return { ...context, ...restaurant(place, current.store), hasMenu: menuIn(place, current) }
+  }
+  return null
 }
