@@ -32,4 +32,11 @@ for (const { file, size, share, ground: behind } of icons) {
   writeFileSync(join(web, "public/icons", file), await page.screenshot({ omitBackground: true }))
   await page.close()
 }
+const logo = Buffer.from(readFileSync(join(web, "src/kit/logo/logo.svg"), "utf8")).toString("base64")
+const preview = await browser.newPage({ viewport: { width: 1200, height: 630 } })
+// What links to the shop show of it: the name before the open oven.
+await preview.setContent(
+  `<body style="margin:0;display:grid;place-items:center;height:100vh;background:radial-gradient(circle at 50% 120%,#ff8a2b,#8c2408 45%,#1a0d07 85%)"><div style="padding:56px 80px;border-radius:48px;background:${ground}"><img src="data:image/svg+xml;base64,${logo}" width="760"></div>`,
+)
+writeFileSync(join(web, "public/share.jpg"), await preview.screenshot({ type: "jpeg", quality: 82 }))
 await browser.close()

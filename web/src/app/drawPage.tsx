@@ -6,6 +6,7 @@ import { headOf } from "../head/headOf.ts"
 import { Headline, type NotedHeadline } from "../kit/Headline.ts"
 import { makeDictionary, type Words } from "../texts/dictionary.ts"
 import { seeShop } from "./lightShop.ts"
+import { wakeUp } from "./lightShop.ts"
 import { loadScreens } from "./lateScreens.ts"
 import { isDrawnByServer, screenModules } from "./screenModules.ts"
 import { PageTree } from "./PageTree.tsx"
@@ -14,6 +15,7 @@ import { build, type Shop, theMarket } from "./shopContext.ts"
 
 await loadScreens()
 await lateDrawing.load()
+await wakeUp()
 
 export { menuPictures, pagePictures }
 

@@ -4,11 +4,14 @@ import { dataLayer, tagManagerAddress } from "./dataLayer.ts"
 
 const word = (isAllowed: boolean) => (isAllowed ? "granted" : "denied")
 
-/** What is allowed, in the words of tag managers, which tell their orders from events by the kind of list they come in. */
+/**
+ * What is allowed, in the words of tag managers, which tell their orders from events by the kind of list they come in. The
+ * first stands before all that was counted.
+ */
 const sayConsent = (kind: "default" | "update", { statistics, marketing }: Allowed): void => {
   const order = function (..._words: readonly unknown[]): void {
     // oxlint-disable-next-line prefer-rest-params -- an array would be taken for something else
-    dataLayer().push(arguments)
+    dataLayer()[kind === "default" ? "unshift" : "push"](arguments)
   }
   order("consent", kind, {
     analytics_storage: word(statistics),
