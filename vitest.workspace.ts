@@ -30,7 +30,12 @@ export default defineConfig({
           name: "core",
           // Properties and oracles take seconds, and many more on a busy machine.
           testTimeout: 120_000,
-          include: ["core/src/**/*.test.ts", "fixtures/**/*.test.ts", "web/src/**/*.test.ts", "scripts/**/*.test.ts"],
+          include: [
+            "core/src/**/*.test.ts",
+            "fixtures/**/*.test.ts",
+            "web/{src,vite}/**/*.test.ts",
+            "scripts/**/*.test.ts",
+          ],
           exclude: ["**/*.journey.test.ts", "**/node_modules/**"],
         },
       },

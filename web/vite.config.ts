@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { inlineStyles } from "./vite/inlineStyles.ts"
+import { manifests } from "./vite/manifests.ts"
 import { marketPage } from "./vite/marketPage.ts"
 import { plainIcons } from "./vite/plainIcons.ts"
+import { offlineWorker } from "./vite/offlineWorker.ts"
 import { precompress } from "./vite/precompress.ts"
 import { preloadFonts } from "./vite/preloadFonts.ts"
 import { textsPlugin } from "./vite/texts.ts"
@@ -26,7 +28,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     plainIcons(root),
     react(),
     marketPage(market),
-    ...(isSsrBuild ? [] : [preloadFonts(), inlineStyles(), precompress()]),
+    ...(isSsrBuild ? [] : [manifests(market), preloadFonts(), inlineStyles(), offlineWorker(root), precompress()]),
   ],
   define: {
     "import.meta.env.VITE_MARKET": JSON.stringify(market),

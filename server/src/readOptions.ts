@@ -21,6 +21,11 @@ const readSecret = (text: string | undefined): string | undefined => {
   throw new StartFailure("SKORPE_SECRET must be at least 32 characters that nobody can guess.")
 }
 
+const readContainer = (text: string | undefined): string | undefined => {
+  if (text === undefined || text === "" || /^GTM-[A-Z0-9]{4,12}$/.test(text)) return text || undefined
+  throw new StartFailure(`SKORPE_TAG_MANAGER must be a container's id, as GTM-ABC123, not "${text}".`)
+}
+
 const sending = <A>(url: string | undefined, make: (url: string) => A): A | undefined =>
   url === undefined ? undefined : make(url)
 
@@ -54,6 +59,7 @@ export const readOptions = (settings: NodeJS.ProcessEnv): ServerOptions => {
     loyalty: LOYALTY !== "off",
     secret: readSecret(SKORPE_SECRET),
     shopUrl: readUrl("SKORPE_URL", SKORPE_URL, ["http:", "https:"]) ?? settings["SKORPE_SHOP"],
+    tagManager: readContainer(settings["SKORPE_TAG_MANAGER"]),
     trustedProxies: proxies.filter((text) => text !== ""),
     gateways: {
       sms: sending(readUrl("SMS_GATEWAY_URL", SMS_GATEWAY_URL, ["http:", "https:"]), (url) => ({

@@ -43,6 +43,8 @@ export interface ServerOptions {
   readonly addresses?: readonly Address[] | undefined
   /** The shop's address for links in messages; this machine's own when absent. */
   readonly shopUrl?: string | undefined
+  /** The container of a tag manager, for customers who allow it; none when absent. */
+  readonly tagManager?: string | undefined
   /** The codes that the shop honours; the market's fixtures when absent. */
   readonly coupons?: readonly Coupon[] | undefined
   /** Whether there is a loyalty programme; there is when absent. */

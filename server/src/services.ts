@@ -38,7 +38,15 @@ export const serverServices = (options: ServerOptions, found: FoundDatabase, sta
   const shopUrl = (options.shopUrl ?? `http://localhost:${options.port}`).replace(/\/+$/, "")
   const now = options.clock ?? Date.now
   const lapsesAfter = options.lapsesAfter ?? halfAnHour
-  const settings = Layer.succeed(Settings, { market, now, staffKey, lapsesAfter, shopUrl, version })
+  const settings = Layer.succeed(Settings, {
+    market,
+    now,
+    staffKey,
+    lapsesAfter,
+    shopUrl,
+    tagManager: options.tagManager ?? null,
+    version,
+  })
   const prepared = Layer.effectDiscard(
     migrate.pipe(
       Effect.andThen(seed(options.market, seedsOf(options.market, options))),

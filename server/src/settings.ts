@@ -15,6 +15,8 @@ export class Settings extends Context.Service<
     readonly lapsesAfter: Millis
     /** Where customers reach the shop, for links in messages; no slash at its end. */
     readonly shopUrl: string
+    /** The container of a tag manager, which customers may allow; `null` where there is none. */
+    readonly tagManager: string | null
     readonly version: string
   }
 >()("skorpe/server/Settings") {}

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { glob } from "node:fs/promises"
 import { basename } from "node:path"
 import { pathToFileURL } from "node:url"
@@ -41,6 +42,17 @@ const tablesOf = (files: readonly TextsFile[]): ReadonlyMap<string, Texts["table
   return tables
 }
 
+/** Names the words as they stand: an address that holds it never leads to others. */
+const editionOf = (tables: ReadonlyMap<string, Texts["table"]>): string =>
+  createHash("sha256")
+    .update(JSON.stringify([...tables]))
+    .digest("hex")
+    .slice(0, 8)
+
+/** The address at which a page asks for a file of words. */
+export const wordsAddress = async (root: string, file: string): Promise<string> =>
+  `/${file}?w=${editionOf(tablesOf(await readTexts(root)))}`
+
 const inLanguage = (table: Texts["table"], language: Language): string =>
   JSON.stringify(Object.fromEntries(Object.entries(table).map(([key, entry]) => [key, entry[language]])))
 
@@ -59,8 +71,9 @@ export const textsPlugin = (root: string): Plugin => ({
   resolveId: (id) => (id === virtualName ? `\0${virtualName}` : null),
   async load(id) {
     if (id === `\0${virtualName}`) {
-      const names = [...tablesOf(await readTexts(root)).keys()]
-      return `export const namespaces = ${JSON.stringify(names)}`
+      const tables = tablesOf(await readTexts(root))
+      const names = JSON.stringify([...tables.keys()])
+      return `export const namespaces = ${names}; export const edition = "${editionOf(tables)}"`
     }
     const file = id.replace(/\?.*$/, "")
     if (!isTextsFile(root, file)) return null
@@ -72,7 +85,7 @@ export const textsPlugin = (root: string): Plugin => ({
   },
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
-      const [, language, namespace] = /^\/locales\/(nb|sv|en)\/([\w-]+)\.json$/.exec(request.url ?? "") ?? []
+      const [, language, namespace] = /^\/locales\/(nb|sv|en)\/([\w-]+)\.json(?:\?.*)?$/.exec(request.url ?? "") ?? []
       if (language === undefined || namespace === undefined) return next()
       const answer = async (): Promise<void> => {
         try {

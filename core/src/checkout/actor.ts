@@ -220,7 +220,7 @@ const machine = setup({
           { target: "settled", actions: givenUp },
         ],
       },
-      on: { OrderSubmitted: "placing" },
+      on: { OrderSubmitted: "placing", ConnectionRestored: { guard: "stillWanted", target: "placing" } },
     },
     // The port of card payments has the word. The cart stays until the order is paid (DECISIONS §14), and the order on
     // the device: a page that is opened meanwhile sends it again, is told the same id, and waits for the payment too.

@@ -35,6 +35,7 @@ const before = (answer: HttpAnswer | "nobody", kept: readonly (readonly [DeviceE
     Layer.succeed(Navigation, { show: () => Effect.void, replace: () => Effect.void, reload: () => Effect.void }),
     Layer.succeed(Telemetry, {
       report: (report, error) => Effect.sync(() => void reported.push({ report, error })),
+      track: () => Effect.void,
       identify: () => Effect.void,
     }),
     Layer.succeed(Vault, safe),

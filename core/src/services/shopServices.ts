@@ -170,9 +170,8 @@ export const makeShopServices = ({ market, language, origin = "web" }: Customer)
           return yield* device.write("attempt", writeEntry("attempt", command.attempt))
         case "Keep":
           return yield* device.write(command.kept.entry, writeEntry(command.kept.entry, command.kept.value))
-        // Nobody counts yet: whoever will is told here, and only of what the customer has allowed.
         case "Track":
-          return
+          return yield* (yield* Telemetry).track(command.event)
         case "ClearSession":
           yield* refresh.forget
           return yield* device.write("loggedIn", null)

@@ -67,7 +67,11 @@ const openTabs = () => {
             reload: () => Effect.void,
           }),
           Effect.provideService(Vault, makeSafe("tabs")),
-          Effect.provideService(Telemetry, { report: () => Effect.void, identify: () => Effect.void }),
+          Effect.provideService(Telemetry, {
+            report: () => Effect.void,
+            track: () => Effect.void,
+            identify: () => Effect.void,
+          }),
           Effect.provideService(Transport, {
             send: () => Effect.fail(Unreachable.make({})),
             stream: () => {

@@ -174,7 +174,7 @@ const machine = setup({
             onError: { target: "resting", actions: assign({ failures: ({ context }) => context.failures + 1 }) },
           },
         },
-        resting: { after: { growing: "loading" } },
+        resting: { after: { growing: "loading" }, on: { ConnectionRestored: "loading" } },
       },
     },
     loggedIn: {

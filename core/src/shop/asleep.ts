@@ -54,6 +54,7 @@ export const checkoutAsleep = {
     "FieldLeft",
     "OrderSubmitted",
     "PaymentEnded",
+    "ConnectionRestored",
   ] satisfies Types,
   asleep: ({ origin }: ShopStart) => ({
     value: "filling",
@@ -143,7 +144,7 @@ const isChange = (type: ShopEvent["type"]): boolean =>
 /** What is known of the tracker while no order is followed. */
 export const trackingAsleep = {
   name: "tracking",
-  listens: ["ScreenOpened", "PageHidden", "PageShown", "LoadingRetried"] satisfies Types,
+  listens: ["ScreenOpened", "PageHidden", "PageShown", "LoadingRetried", "ConnectionRestored"] satisfies Types,
   asleep: () => ({
     value: "nothing",
     context: { orderId: "", order: null, tracking: null, heardAt: 0, failures: 0 },

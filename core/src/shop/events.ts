@@ -11,6 +11,7 @@ import {
   type PaymentFailed,
   type PaymentWanted,
 } from "../checkout/events.ts"
+import { ConnectionEvents } from "../connection/events.ts"
 import { ConsentEvents } from "../consent/events.ts"
 import type { ConsentKnown } from "../consent/model.ts"
 import { DeviceEvents } from "../device/events.ts"
@@ -66,6 +67,7 @@ export const OuterEvent = Schema.Union([
   ...UpsellEvents,
   ...ConsentEvents,
   ...DeviceEvents,
+  ...ConnectionEvents,
   ...OrganisationEvents,
 ])
 export type OuterEvent = typeof OuterEvent.Type

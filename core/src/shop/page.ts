@@ -18,6 +18,8 @@ export interface Ready {
 /** What is known where a page is drawn. */
 export interface PageAsked {
   readonly path: string
+  /** The shop's own address, without a slash at its end. */
+  readonly origin: string
   /** Epoch milliseconds. */
   readonly t: number
   /** The answer to what the page asks for; `undefined` leaves it to the browser. */
@@ -25,19 +27,28 @@ export interface PageAsked {
   readonly words: (language: Language) => Json
 }
 
+/** What a page says of itself to machines, whether it is drawn or not. */
+export interface PageHead {
+  readonly language: Language
+  readonly title: string
+  /** Tags for the head of the document. */
+  readonly tags: string
+  /** A script of data about what the page is about; empty where there is nothing to say. */
+  readonly data: string
+}
+
 /** A page for an address (SPEC §2): one that looks the same to everybody is drawn, others wait for the customer's device. */
-export type Page =
+export type Page = { readonly head: PageHead } & (
   | {
       readonly _tag: "Drawn"
       readonly html: string
-      readonly title: string
-      readonly language: Language
       /** The source of its screen, by which the build lists its code and styles. */
       readonly module: string
       readonly ready: Ready
     }
   | { readonly _tag: "Personal" }
   | { readonly _tag: "Missing" }
+)
 
 /** Draws a page. */
 export type DrawPage = (asked: PageAsked) => Page

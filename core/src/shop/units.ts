@@ -2,6 +2,7 @@ import { accordion } from "../accordion/actor.ts"
 import { age } from "../age/actor.ts"
 import { statistics } from "../analytics/actor.ts"
 import { cart } from "../cart/actor.ts"
+import { connection } from "../connection/actor.ts"
 import { consent } from "../consent/actor.ts"
 import { dialog } from "../dialog/actor.ts"
 import { favourites } from "../favourites/actor.ts"
@@ -29,6 +30,7 @@ export const unitsWith = <Builder, Checkout, Login, Timing, Tracking, Upsells>(l
   readonly upsells: Upsells
 }) => ({
   session,
+  connection,
   consent,
   overlay,
   route,

@@ -1,5 +1,6 @@
 import type { ApiFailure } from "../api/failure.ts"
 import type { CartView } from "../cart/view.ts"
+import type { ConnectionView } from "../connection/actor.ts"
 import { assign, type ChartState, setup, unitFromChart, type WithGiven } from "../kernel/chart.ts"
 import type { Given } from "../kernel/unit.ts"
 import { callsOf, sends, type ShopCommand } from "../shop/commands.ts"
@@ -7,7 +8,7 @@ import type { ShopEvent } from "../shop/events.ts"
 import type { ShopStart } from "../shop/start.ts"
 import { storeSlugOf } from "../route/rules/storeSlugOf.ts"
 import type { ClockReading } from "../timing/rules/correctClock.ts"
-import type { Store, StoreStatus } from "./model.ts"
+import type { Store, StoreStatus, StoreWithMenu } from "./model.ts"
 import type { CurrentStore, Loading, StoreView } from "./view.ts"
 
 /** What is known of the stores. */
@@ -18,6 +19,8 @@ export interface StoreContext {
   /** The store that the customer chose to order from, until its menu and standing are there. */
   readonly chosen: string | null
   readonly clock: ClockReading | null
+  /** What came while nobody could be reached: the device had kept it, and it is asked for again. */
+  readonly isOld: { readonly list: boolean; readonly menu: boolean }
 }
 
 /** A store's standing is asked for anew while its menu is open. */
@@ -27,6 +30,7 @@ const retryAfter = 5_000
 /** What the stores look at besides themselves. */
 export interface StoreSees {
   readonly cart: CartView
+  readonly connection: ConnectionView
 }
 
 /** The store that an event asks for, by slug or id: a menu's own, a cart's before it is ordered, an order's. */
@@ -54,7 +58,13 @@ const listOpened = { ScreenOpened: wanted, ModalOpened: wanted, ModalAsked: want
 const isOther = ({ current }: Pick<StoreContext, "current">, wanted: string | null): boolean =>
   wanted !== null && wanted !== current?.store.slug && wanted !== current?.store.id
 
+/** How the store in hand stands; what is old of it first. */
+const askAnew = [{ guard: "isMenuOld", target: "renewing" }, { target: "asking" }] as const
 const entered = { type: "send", params: { type: "StoreEntered" } } as const
+const storeLoaded = {
+  type: "send",
+  params: ({ event }: { readonly event: unknown }) => ({ type: "StoreLoaded", store: storeIn(event).store }) as const,
+} as const
 const statusRead = { type: "send", params: { type: "StoreStatusRead" } } as const
 
 const isCurrent = ({ current }: StoreContext, wanted: string | null): boolean =>
@@ -62,6 +72,9 @@ const isCurrent = ({ current }: StoreContext, wanted: string | null): boolean =>
 
 /** Replies carry what is given too, though XState does not know it. */
 const statusIn = (event: unknown) => event as Given<StoreSees> & { readonly output: StoreStatus }
+const isLost = (event: unknown): boolean => (event as Given<StoreSees>).see.connection.isLost
+const listIn = (event: unknown) => (event as { readonly output: readonly Store[] }).output
+const storeIn = (event: unknown) => (event as { readonly output: StoreWithMenu }).output
 
 const machine = setup({
   types: {
@@ -84,9 +97,19 @@ const machine = setup({
         clock: { server: status.serverTime, device: at.t },
       }
     }),
+    takeList: assign(({ context, event }) => ({
+      list: listIn(event),
+      isOld: { ...context.isOld, list: isLost(event) },
+    })),
+    takeStore: assign(({ context, event }) => ({
+      current: { ...storeIn(event), status: null },
+      isOld: { ...context.isOld, menu: isLost(event) },
+    })),
     settleChoice: assign({ chosen: null }),
   },
   guards: {
+    isListOld: ({ context }) => context.isOld.list,
+    isMenuOld: ({ context }) => context.isOld.menu,
     isChosen: ({ context }) => isCurrent(context, context.chosen),
     listWanted: ({ context, event }) => context.list === null && showsStores(event),
     otherStoreWanted: ({ context, event }) => isOther(context, wantedBy(event)),
@@ -99,25 +122,25 @@ const machine = setup({
   },
 }).createMachine({
   id: "store",
-  context: { list: null, wanted: null, current: null, chosen: null, clock: null },
+  context: { list: null, wanted: null, current: null, chosen: null, clock: null, isOld: { list: false, menu: false } },
   type: "parallel",
   states: {
     list: {
       initial: "idle",
       states: {
-        idle: { on: listOpened },
+        idle: { on: { ...listOpened, ConnectionRestored: { guard: "isListOld", target: "loading" } } },
         loading: {
           invoke: {
             id: "list",
             src: "LoadStores",
             input: {},
-            onDone: { target: "idle", actions: assign({ list: ({ event }) => event.output }) },
+            onDone: { target: "idle", actions: "takeList" },
             onError: { target: "failed" },
           },
         },
         failed: {
           after: { [retryAfter]: "loading" },
-          on: { ...listOpened, LoadingRetried: "loading" },
+          on: { ...listOpened, LoadingRetried: "loading", ConnectionRestored: "loading" },
         },
       },
     },
@@ -148,10 +171,7 @@ const machine = setup({
             input: ({ context }) => ({ store: context.wanted ?? "" }),
             onDone: {
               target: "ready",
-              actions: [
-                assign({ current: ({ event }) => ({ ...event.output, status: null }) }),
-                { type: "send", params: ({ event }) => ({ type: "StoreLoaded", store: event.output.store }) },
-              ],
+              actions: ["takeStore", storeLoaded],
             },
             onError: [
               { guard: ({ event }) => isMissing(event.error as ApiFailure), target: "missing" },
@@ -161,7 +181,10 @@ const machine = setup({
         },
         ready: {
           initial: "asking",
-          on: { ScreenOpened: { guard: "noMenuWanted", target: ".resting" } },
+          on: {
+            ScreenOpened: { guard: "noMenuWanted", target: ".resting" },
+            ConnectionRestored: { guard: "isMenuOld", target: ".renewing" },
+          },
           states: {
             asking: {
               invoke: {
@@ -178,13 +201,26 @@ const machine = setup({
                 ],
               },
             },
-            known: { after: { [statusEvery]: "asking" } },
+            known: { after: { [statusEvery]: askAnew }, on: { ConnectionRestored: askAnew } },
+            // What the device had kept is replaced by what is so today, without a word to who reads it meanwhile.
+            renewing: {
+              invoke: {
+                id: "store",
+                src: "LoadStore",
+                input: ({ context }) => ({ store: context.current?.store.slug ?? "" }),
+                onDone: { target: "asking", actions: ["takeStore", storeLoaded] },
+                onError: "known",
+              },
+            },
             // Its menu is not shown: what is known stays, nothing is asked.
             resting: { on: { TimingOpened: "asking" } },
           },
         },
         missing: {},
-        failed: { after: { [retryAfter]: "loading" }, on: { LoadingRetried: "loading" } },
+        failed: {
+          after: { [retryAfter]: "loading" },
+          on: { LoadingRetried: "loading", ConnectionRestored: "loading" },
+        },
       },
     },
   },

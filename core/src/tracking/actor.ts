@@ -109,7 +109,7 @@ const machine = setup({
       },
     },
     // The line went down: a whole new look at the order, after a growing while.
-    waiting: { after: { growing: "loading" }, on: { LoadingRetried: "loading" } },
+    waiting: { after: { growing: "loading" }, on: { LoadingRetried: "loading", ConnectionRestored: "loading" } },
     resting: { on: { PageShown: "loading" } },
     missing: {},
     over: {},

@@ -190,7 +190,7 @@ const machine = setup({
     refused: { id: "refused", on: { PriceRetried: "asking" } },
     unconfirmed: {
       after: { growing: "asking" },
-      on: { PriceRetried: { target: "asking", actions: "listenAnew" } },
+      on: { PriceRetried: { target: "asking", actions: "listenAnew" }, ConnectionRestored: "asking" },
     },
   },
 })

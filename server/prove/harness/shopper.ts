@@ -34,6 +34,7 @@ export const makeSurroundings = (cookies: Cookies, kept: readonly (readonly [Dev
     Layer.succeed(Navigation, { show, replace: show, reload: show }),
     Layer.succeed(Telemetry, {
       report: (report) => Effect.sync(() => void (report._tag === "Logout" && logouts.push(report.cause))),
+      track: () => Effect.void,
       identify: () => Effect.void,
     }),
     Layer.succeed(Vault, safe),

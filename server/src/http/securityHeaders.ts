@@ -6,23 +6,30 @@ const hashesOf = (html: string): readonly string[] =>
     ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
   )
 
-/**
- * A content security policy: our own files only, and those inline scripts that the page was made with. No page may
- * frame it, or only our own.
- */
-export const policyFor = (html: string, framedBy: "'none'" | "'self'" = "'none'"): string =>
-  [
+/** Who else a page has to do with; nobody unless told. */
+interface Others {
+  /** A host whose scripts and counting the page may ask for too. */
+  readonly guest?: string | null
+  /** Whether our own pages may frame it. */
+  readonly framedByUs?: boolean
+}
+
+/** A content security policy: our own files only, and those inline scripts that the page was made with. */
+export const policyFor = (html: string, { guest = null, framedByUs = false }: Others = {}): string => {
+  const guests = guest === null ? [] : [guest]
+  return [
     "default-src 'self'",
-    ["script-src 'self'", ...hashesOf(html)].join(" "),
+    ["script-src 'self'", ...hashesOf(html), ...guests].join(" "),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...guests].join(" "),
     "font-src 'self' data:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...guests].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-ancestors ${framedBy}`,
+    `frame-ancestors ${framedByUs ? "'self'" : "'none'"}`,
   ].join("; ")
+}
 
 const common = {
   "x-content-type-options": "nosniff",

@@ -7,7 +7,7 @@ import { drawnPictures } from "./drawnPictures.ts"
 const stores = sampleStores.map((at) => ({ ...at, body: cachedJson("{}") }))
 
 const drawingWith = (menuPictures: Drawing["menuPictures"]): Drawing => ({
-  drawPage: () => ({ _tag: "Missing" }),
+  drawPage: () => ({ _tag: "Missing", head: { language: "nb", title: "", tags: "", data: "" } }),
   pagePictures: new Map([["drawn-page", () => "the page's"]]),
   menuPictures,
 })

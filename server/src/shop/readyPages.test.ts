@@ -5,7 +5,8 @@ import { cachedJson } from "../http/cachedBody.ts"
 import { sampleStores } from "../testing/sampleStores.ts"
 import { readyPages } from "./readyPages.ts"
 
-const template = '<!doctype html><html><head><title>Skorpe</title></head><body><div id="app"></div></body></html>'
+const template =
+  '<!doctype html><html><head><title>Skorpe</title><meta name="description" content="Any" /><link rel="manifest" href="/old"></head><body><div id="app"></div></body></html>'
 
 /** A server with two stores, and what it was asked to draw. */
 const pages = () => {
@@ -25,15 +26,20 @@ const pages = () => {
   }
   const draw: DrawPage = ({ path, t, answer, words }) => {
     drawn.push(path)
-    if (path === "/nowhere") return { _tag: "Missing" }
+    const head = {
+      language: "nb",
+      title: "1 < 2",
+      tags: '<meta name="description" content="Two">',
+      data: '<script type="application/ld+json">{}</script>',
+    } as const
+    if (path === "/nowhere") return { _tag: "Missing", head }
     const value = answer({ type: "LoadStore", store: path.slice(1) })
     const known = value === undefined ? [] : [{ command: { type: "LoadStore", store: path.slice(1) } as const, value }]
     const html = `<h1>${path}</h1>`
     return {
       _tag: "Drawn",
       html,
-      title: "1 < 2",
-      language: "nb",
+      head,
       module: "src/some.tsx",
       ready: { build: "b", path, t, known, words: words("nb") },
     }
@@ -42,6 +48,7 @@ const pages = () => {
     draw,
     template,
     words: () => ({ app: { say: "</script>" } }),
+    origin: "https://skorpe.example",
     headFor: (module) => `<style>/* $1 of ${module} */</style>`,
     catalogue,
     now: () => now,
@@ -64,7 +71,7 @@ test("a page says its language and title, and brings along what it was drawn fro
   expect(html).toContain("<title>1 &lt; 2</title>")
   expect(html).toContain("<style>/* $1 of src/some.tsx */</style></head>")
   expect(html).toContain('<div id="app"><h1>/always-open</h1></div>')
-  const brought = /<script type="application\/json" id="ready">(.*)<\/script><\/body>/.exec(html)?.[1] ?? ""
+  const brought = /<script type="application\/json" id="ready">(.*?)<\/script>/.exec(html)?.[1] ?? ""
   expect(brought).not.toContain("<")
   expect(JSON.parse(brought)).toMatchObject({
     words: { app: { say: "</script>" } },
@@ -90,4 +97,16 @@ test("an address of nothing is told apart, however many are asked for", () => {
   expect(textOf("/nowhere")).toBe("Missing")
   for (let nth = 0; nth < 1000; nth++) pageFor(`/made-up-${nth}`)
   expect(textOf("/always-open")).toContain("always-open")
+})
+
+test("a page says of itself what machines want to know, once, also where nothing is drawn", () => {
+  const { pageFor, textOf } = pages()
+  const drawn = textOf("/always-open")
+  expect(drawn.match(/<meta name="description"[^>]*>/g)).toEqual(['<meta name="description" content="Two">'])
+  expect(drawn).not.toContain("/old")
+  expect(drawn).toMatch(/<script type="application\/ld\+json">\{\}<\/script><\/body>/)
+  const bare = new TextDecoder().decode(pageFor("/always-open").bare.plain)
+  expect(bare).toContain('content="Two"')
+  expect(bare).toContain('<div id="app"></div>')
+  expect(new TextDecoder().decode(pageFor("/nowhere").body.plain)).toContain("<title>1 &lt; 2</title>")
 })

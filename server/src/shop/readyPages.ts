@@ -1,14 +1,16 @@
-import type { DrawPage, PageAsked } from "@skorpe/core/shop"
+import type { DrawPage, Page, PageAsked, PageHead } from "@skorpe/core/shop"
 import type { Json } from "@skorpe/core/kernel"
 import type { Language } from "@skorpe/core/language"
 import type { Catalogue } from "../catalogue/Catalogue.ts"
 import { type CachedBody, cachedText } from "../http/cachedBody.ts"
 
 /** The page of an address, ready to be sent; whether there is one at all. */
-export type ReadyPage =
-  | { readonly _tag: "Drawn"; readonly body: CachedBody }
-  | { readonly _tag: "Personal" }
-  | { readonly _tag: "Missing" }
+export interface ReadyPage {
+  readonly _tag: Page["_tag"]
+  readonly body: CachedBody
+  /** The same with nothing drawn, for the browser to fill. */
+  readonly bare: CachedBody
+}
 
 /** What pages are drawn from; how a store stands at this very moment is left for the browser to ask. */
 export interface PageMaking {
@@ -18,10 +20,13 @@ export interface PageMaking {
   readonly words: (language: Language) => Json
   /** The styles of a screen and what fetches its code, for the page's head; by the source of the screen. */
   readonly headFor: (module: string) => string
+  /** The shop's own address, without a slash at its end. */
+  readonly origin: string
   readonly catalogue: Catalogue["Service"]
   readonly now: () => number
 }
 
+const html = "text/html; charset=utf-8"
 const minute = 60_000
 const mostKept = 400
 
@@ -31,6 +36,7 @@ export const readyPages = ({
   template,
   words,
   headFor,
+  origin,
   catalogue,
   now,
 }: PageMaking): ((path: string) => ReadyPage) => {
@@ -41,10 +47,11 @@ export const readyPages = ({
     return at && asJson({ store: at.store, menu: at.menu })
   }
   const drawn = (path: string): ReadyPage => {
-    const page = draw({ path, t: now(), answer, words })
-    return page._tag === "Drawn"
-      ? { _tag: "Drawn", body: cachedText("text/html; charset=utf-8", filled(template, page, headFor(page.module))) }
-      : page
+    const page = draw({ path, origin, t: now(), answer, words })
+    const empty = headed(template, page.head)
+    const bare = cachedText(html, empty)
+    const body = page._tag === "Drawn" ? cachedText(html, filled(empty, page, headFor(page.module))) : bare
+    return { _tag: page._tag, body, bare }
   }
   return (path) => {
     const [of, at] = [catalogue.list(), Math.floor(now() / minute)]
@@ -59,19 +66,25 @@ export const readyPages = ({
 
 const asJson = (value: object): Json => value as unknown as Json
 
+/** A page that says of itself what machines want to know, in place of what the built one says of the shop. */
+const headed = (template: string, { language, title, tags }: PageHead): string =>
+  template
+    .replace(/<html\b[^>]*>/, () => `<html lang="${language}">`)
+    .replace(/<link rel="manifest"[^>]*>/, "")
+    .replace(/<meta name="description"[^>]*>/, "")
+    .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>\n    ${tags}`)
+
 const filled = (
   template: string,
-  { html, title, language, ready }: Extract<ReturnType<DrawPage>, { readonly _tag: "Drawn" }>,
-  head: string,
+  { html: drawn, head, ready }: Extract<Page, { readonly _tag: "Drawn" }>,
+  screen: string,
 ): string => {
   const brought = JSON.stringify(ready).replaceAll("<", "\\u003c")
   return template
-    .replace(/<html\b[^>]*>/, () => `<html lang="${language}">`)
-    .replace("</head>", () => `${head}</head>`)
-    .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace("</head>", () => `${screen}</head>`)
     .replace(
       /<div id="app"><\/div>/,
-      () => `<div id="app">${html}</div><script type="application/json" id="ready">${brought}</script>`,
+      () => `<div id="app">${drawn}</div><script type="application/json" id="ready">${brought}</script>${head.data}`,
     )
 }
 

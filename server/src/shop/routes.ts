@@ -3,7 +3,7 @@ import type { Language } from "@skorpe/core/language"
 import { Effect, Layer } from "effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
 import { Catalogue } from "../catalogue/Catalogue.ts"
-import { answerCached, type CachedBody } from "../http/cachedBody.ts"
+import { answerCached, type CachedBody, cachedText } from "../http/cachedBody.ts"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { endpointsAt } from "../http/endpointsAt.ts"
 import { errorAnswer } from "../http/failureAnswer.ts"
@@ -11,9 +11,11 @@ import { policyFor } from "../http/securityHeaders.ts"
 import { readShop } from "./files.ts"
 import { Settings } from "../settings.ts"
 import { notBuilt } from "./notBuilt.ts"
-import { type ReadyPage, readyPages } from "./readyPages.ts"
+import { readyPages } from "./readyPages.ts"
 import { screenHeads } from "./screenHeads.ts"
+import { searchFiles } from "./searchFiles.ts"
 import { ShopDrawing } from "./ShopDrawing.ts"
+import { tagManagerHost, withTagManager } from "./tagManager.ts"
 
 /** Serves the shop's files, its one page for every other address, and the 404 and 405 of the API. */
 export const shopRoutes = (folder: string) =>
@@ -21,11 +23,17 @@ export const shopRoutes = (folder: string) =>
     Effect.gen(function* () {
       const router = yield* HttpRouter.HttpRouter
       const files = yield* Effect.promise(() => readShop(folder))
-      const page = files.get("/index.html")
-      const pageFor = yield* drawnBy(files)
+      const built = files.get("/index.html")
+      const { market, shopUrl, tagManager } = yield* Settings
+      const searched = searchFiles({ market, origin: shopUrl }, yield* Catalogue)
+      const page = built && cachedText(built.type, withTagManager(textOf(built), tagManager))
+      const pageFor = yield* drawnBy(files, page)
       const html = page === undefined ? "" : textOf(page)
-      const policy = policyFor(html)
-      const statesHeaders = { "content-security-policy": policyFor(html, "'self'"), "x-robots-tag": "noindex" }
+      const policy = policyFor(html, { guest: tagManager === null ? null : tagManagerHost })
+      const statesHeaders = {
+        "content-security-policy": policyFor(html, { framedByUs: true }),
+        "x-robots-tag": "noindex",
+      }
       yield* router.add("*", "/*", (request) =>
         Effect.gen(function* () {
           const path = decodePath(request.url)
@@ -40,33 +48,31 @@ export const shopRoutes = (folder: string) =>
           if (request.method !== "GET" && request.method !== "HEAD") {
             return HttpServerResponse.setHeader(errorAnswer(405, 1005, language), "allow", "GET, HEAD")
           }
-          const file = files.get(path)
-          if (file !== undefined && file !== page) return answerCached(request, file)
+          const file = files.get(path) ?? searched(path)
+          if (file !== undefined && file !== built) return answerCached(request, file)
           if (/\.\w+$/.test(path) && file === undefined) return errorAnswer(404, 3010, language)
           if (page === undefined) return HttpServerResponse.html(notBuilt[language])
           // The board of all states shows each in a frame; it is for who builds the shop, not for search engines.
           if (/^\/states(\/|$)/.test(path))
             return HttpServerResponse.setHeaders(answerCached(request, page), statesHeaders)
-          const ready = request.url.includes("?") ? personal : pageFor(request.url)
-          const answer = answerCached(request, ready._tag === "Drawn" ? ready.body : page)
+          const [address = "", query] = request.url.split("?")
+          const ready = pageFor?.(address)
+          const answer = answerCached(request, (query === undefined ? ready?.body : ready?.bare) ?? page)
           return HttpServerResponse.setStatus(
             HttpServerResponse.setHeader(answer, "content-security-policy", policy),
-            ready._tag === "Missing" && answer.status === 200 ? 404 : answer.status,
+            ready?._tag === "Missing" && answer.status === 200 ? 404 : answer.status,
           )
         }),
       )
     }),
   )
 
-const personal: ReadyPage = { _tag: "Personal" }
-
 /** How pages are drawn for a shop of these files; where it was built without that, each waits for the browser. */
-const drawnBy = Effect.fnUntraced(function* (files: ReadonlyMap<string, CachedBody>) {
-  const { now } = yield* Settings
+const drawnBy = Effect.fnUntraced(function* (files: ReadonlyMap<string, CachedBody>, template: CachedBody | undefined) {
+  const { now, shopUrl } = yield* Settings
   const catalogue = yield* Catalogue
-  const template = files.get("/index.html")
   const drawing = yield* ShopDrawing
-  if (drawing === null || template === undefined) return () => personal
+  if (drawing === null || template === undefined) return null
   return readyPages({
     draw: drawing.drawPage,
     template: textOf(template),
@@ -75,6 +81,7 @@ const drawnBy = Effect.fnUntraced(function* (files: ReadonlyMap<string, CachedBo
       const file = files.get(path)
       return file && textOf(file)
     }),
+    origin: shopUrl,
     catalogue,
     now,
   })

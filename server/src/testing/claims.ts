@@ -34,6 +34,7 @@ export const settingsAt = (now: () => number = () => Date.parse("2026-11-21T12:0
     now,
     staffKey: null,
     lapsesAfter: 1_800_000,
+    tagManager: null,
     shopUrl: "http://localhost:8080",
     version: "",
   })

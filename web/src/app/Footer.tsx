@@ -1,3 +1,4 @@
+import { ConsentOpener } from "../consent/ConsentOpener.tsx"
 import { useTexts } from "../texts/DictionaryContext.tsx"
 import styles from "./Footer.module.css"
 import { LanguageSwitch } from "./LanguageSwitch.tsx"
@@ -20,6 +21,7 @@ export const Footer = () => {
         <nav className={styles.links} aria-label="Skorpe">
           <Link to={{ _tag: "Stores" }}>{t("stores")}</Link>
           <Link to={{ _tag: "Cart" }}>{t("cart")}</Link>
+          <ConsentOpener className={styles.download}>{t("consent")}</ConsentOpener>
         </nav>
         <section className={styles.developers} aria-labelledby="for-developers">
           <h2 id="for-developers">{t("forDevelopers")}</h2>

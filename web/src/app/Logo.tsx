@@ -1,11 +1,7 @@
+import { Logo as FullLogo } from "../kit/Logo.tsx"
+import mark from "../kit/logo/mark.svg"
 import styles from "./Logo.module.css"
 
-/** Our name, whole or as its first letter baked on a crust. */
+/** Our name, whole or as the mark that it begins with. */
 export const Logo = ({ isFull }: { readonly isFull: boolean }) =>
-  isFull ? (
-    <span className={styles.full}>Skorpe</span>
-  ) : (
-    <span className={styles.short} aria-hidden>
-      S
-    </span>
-  )
+  isFull ? <FullLogo className={styles.full} /> : <img src={mark} width={40} height={40} alt="" />

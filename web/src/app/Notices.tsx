@@ -3,6 +3,7 @@ import { localise } from "@skorpe/core/language"
 import type { Notice } from "@skorpe/core/notification"
 import type { ReactNode } from "react"
 import { useTexts } from "../texts/DictionaryContext.tsx"
+import { LateConsent } from "../consent/LateConsent.tsx"
 import styles from "./Notices.module.css"
 import { ProblemWords } from "./ProblemWords.tsx"
 import { useShop, useView } from "./shopContext.ts"
@@ -39,22 +40,31 @@ export const Notices = () => {
   const t = useTexts(appTexts)
   const { send } = useShop()
   const shown = useView("notification")
+  const { isLost } = useView("connection")
   const textOf = useNoticeText()
   return (
-    <section className={styles.area} aria-label={t("notices")} aria-live="polite">
-      {shown.map(({ id, kind, severity, notice }) => (
-        <div key={id} className={styles.notice} data-severity={severity}>
-          <p>{textOf(notice)}</p>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={t("dismiss")}
-            onClick={() => send({ type: "NoticeDismissed", kind })}
-          >
-            <X size={20} aria-hidden />
-          </button>
-        </div>
-      ))}
-    </section>
+    <div className={styles.place}>
+      <section className={styles.area} aria-label={t("notices")} aria-live="polite">
+        {isLost && (
+          <p className={styles.notice} data-severity="offline">
+            {t("offline")}
+          </p>
+        )}
+        {shown.map(({ id, kind, severity, notice }) => (
+          <div key={id} className={styles.notice} data-severity={severity}>
+            <p>{textOf(notice)}</p>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={t("dismiss")}
+              onClick={() => send({ type: "NoticeDismissed", kind })}
+            >
+              <X size={20} aria-hidden />
+            </button>
+          </div>
+        ))}
+      </section>
+      <LateConsent />
+    </div>
   )
 }

@@ -2,9 +2,11 @@ import { renderToString } from "react-dom/server"
 import type { DrawPage, PageAsked, Ready } from "@skorpe/core/shop"
 import { lateDrawing } from "../pictures/lateDrawing.ts"
 import { menuPictures, pagePictures } from "../products/servedPictures.ts"
+import { headOf } from "../head/headOf.ts"
 import { Headline, type NotedHeadline } from "../kit/Headline.ts"
 import { makeDictionary, type Words } from "../texts/dictionary.ts"
 import { seeShop } from "./lightShop.ts"
+import { wakeUp } from "./lightShop.ts"
 import { loadScreens } from "./lateScreens.ts"
 import { isDrawnByServer, screenModules } from "./screenModules.ts"
 import { PageTree } from "./PageTree.tsx"
@@ -13,17 +15,23 @@ import { build, type Shop, theMarket } from "./shopContext.ts"
 
 await loadScreens()
 await lateDrawing.load()
+await wakeUp()
 
 export { menuPictures, pagePictures }
 
 /** Folds a world for an address with what the server knows, and draws it as the browser would. */
 export const drawPage: DrawPage = (asked) => {
-  const { path, t } = asked
+  const { origin, path, t } = asked
   const known = knownFor(asked)
   const views = seeShop(readyWorld(theMarket.id, { path, t, build, known }))
   const { language, screen } = views.route
-  if (screen._tag === "NotFound" || views.store.shown._tag === "Missing") return { _tag: "Missing" }
-  if (!isDrawnByServer(screen._tag)) return { _tag: "Personal" }
+  const about = { market: theMarket, views, origin }
+  if (screen._tag === "NotFound" || views.store.shown._tag === "Missing") {
+    return { _tag: "Missing", head: headOf({ ...about, title: null, isPublic: false }) }
+  }
+  if (!isDrawnByServer(screen._tag)) {
+    return { _tag: "Personal", head: headOf({ ...about, title: null, isPublic: false }) }
+  }
   const words = asked.words(language)
   const shop: Shop = {
     market: theMarket,
@@ -42,7 +50,8 @@ export const drawPage: DrawPage = (asked) => {
     </Headline>,
   )
   const ready = { build, path, t, known, words }
-  return { _tag: "Drawn", html, title: headline.title, language, module: screenModules[screen._tag], ready }
+  const head = headOf({ ...about, title: headline.title, isPublic: true })
+  return { _tag: "Drawn", html, head, module: screenModules[screen._tag], ready }
 }
 
 /** Asks for answers until nothing more is asked for that the server knows. */

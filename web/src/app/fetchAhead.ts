@@ -1,3 +1,4 @@
+import { lateConsent } from "../consent/lateConsent.ts"
 import { lateDialog } from "../overlays/dialog/LateDialog.tsx"
 import { lateDrawing } from "../pictures/lateDrawing.ts"
 import { wakeUp } from "./lightShop.ts"
@@ -18,13 +19,18 @@ const whenIdle = (work: () => void): void => {
   else setTimeout(work, 2000)
 }
 
-/** Fetches what the next clicks need while nobody waits for anything; not on a connection that saves data. */
-export const fetchAhead = (): void => {
+/**
+ * Fetches what the next clicks need while nobody waits for anything, and does what can wait for that; a connection that
+ * saves data is not asked for clicks that may never come.
+ */
+export const fetchAhead = (then: () => Promise<void>): void => {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } }
-  if (connection?.saveData === true) return
+  const isSaving = connection?.saveData === true
   const ahead = (): void => {
-    // What does not come now is asked for again when it is to be shown.
-    fetchAll().catch(() => {})
+    lateConsent.load().catch(() => {})
+    const fetched = isSaving ? Promise.resolve() : fetchAll()
+    // What does not come now is asked for again when it is to be shown, or on the next visit.
+    fetched.then(then).catch(() => {})
   }
   // After the page's own pictures and calls, which begin with `load`.
   if (document.readyState === "complete") whenIdle(ahead)

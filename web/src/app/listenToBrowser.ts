@@ -4,6 +4,10 @@ import { closeOnBack } from "./closeOnBack.ts"
 import { noteArrival } from "./rememberScroll.ts"
 import type { Shop } from "./shopContext.ts"
 
+/** Tells the shop whether anybody can be reached. */
+export const noteConnection = ({ send }: Shop, isThere: boolean): void =>
+  send({ type: isThere ? "ConnectionRestored" : "ConnectionLost" })
+
 /** Tells the shop what happens around the page: back and forward, being seen, another tab's changes of the cart. */
 export const listenToBrowser = (shop: Shop): void => {
   const { market, send } = shop
@@ -23,6 +27,8 @@ export const listenToBrowser = (shop: Shop): void => {
     send({ type: "PathOpened", path: location.pathname + location.search, how: "history" })
   })
   document.addEventListener("visibilitychange", () => send({ type: document.hidden ? "PageHidden" : "PageShown" }))
+  for (const type of ["online", "offline"]) addEventListener(type, () => noteConnection(shop, type === "online"))
+  if (!navigator.onLine) noteConnection(shop, false)
   addEventListener("storage", ({ key, newValue }) => {
     const shelf = storageKey(market.id, "")
     if (key?.startsWith(shelf)) void passOn(key.slice(shelf.length), readNow(key, newValue))

@@ -36,7 +36,10 @@ const start = async (): Promise<void> => {
   const tree = <PageTree shop={shop} dictionary={makeDictionary(language, words)} scroll={scroll} />
   if (isReady) hydrateRoot(place, tree)
   else createRoot(place).render(tree)
-  fetchAhead()
+  fetchAhead(async () => {
+    ;(await import("../consent/tagManager.ts")).followConsent(shop)
+    if (import.meta.env.PROD) await (await import("../offline/keepOffline.ts")).keepOffline(shop)
+  })
 }
 
 start().catch((cause: unknown) => {

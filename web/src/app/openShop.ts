@@ -7,6 +7,7 @@ import { nativePlatform } from "../services/nativeBridge.ts"
 import { putDown, takeUp } from "./handOver.ts"
 import { fold, seeShop } from "./lightShop.ts"
 import { readyWorld } from "./ready.ts"
+import { noteConnection } from "./listenToBrowser.ts"
 import { build, type Shop, theMarket } from "./shopContext.ts"
 
 /** 16 random characters of base 36. */
@@ -39,6 +40,9 @@ export const openShop = (ready: Ready | null, onBug: (cause: unknown) => void): 
     market: theMarket.id,
     safe,
     language: () => seeShop(live.world()).route.language,
+    noteReach: (isReached) => {
+      if (isReached === seeShop(live.world()).connection.isLost) noteConnection(shop, isReached)
+    },
     handOver: () => putDown({ build, market: theMarket.id, scroll: scrollY, world: live.world() }),
   }
   const hands = lateHands(async () => (await import("../services/browserHands.ts")).browserHands(page, onBug))

@@ -22,6 +22,11 @@ export const appTexts = defineTexts("app", {
   notices: { nb: "Meldinger", sv: "Meddelanden", en: "Notifications" },
   dismiss: { nb: "Lukk meldingen", sv: "Stäng meddelandet", en: "Dismiss the notification" },
   added: { nb: "{{name}} er lagt i handlevognen", sv: "{{name}} ligger i varukorgen", en: "{{name}} is in the cart" },
+  offline: {
+    nb: "Ingen kontakt akkurat nå. Handlevognen er trygg, og vi fortsetter når nettet er tilbake.",
+    sv: "Ingen kontakt just nu. Varukorgen är kvar, och vi fortsätter när nätet är tillbaka.",
+    en: "No connection right now. Your cart is safe, and we go on by ourselves once you are back.",
+  },
   priceChanged: {
     nb: "Prisen er endret. Se over handlevognen før du bestiller.",
     sv: "Priset har ändrats. Se över varukorgen innan du beställer.",
@@ -70,6 +75,7 @@ export const appTexts = defineTexts("app", {
     sv: "Adressen leder ingenstans. Vägen tillbaka går till startsidan eller butikerna.",
     en: "This address leads nowhere. The way back is the front page or the stores.",
   },
+  consent: { nb: "Informasjonskapsler", sv: "Cookies", en: "Cookies" },
   technical: {
     nb: "Noe gikk galt. Prøv igjen.",
     sv: "Något gick fel. Försök igen.",

@@ -18,6 +18,8 @@ export interface Page {
   readonly language: () => Language
   /** Where the page keeps what was typed and must not be recorded. */
   readonly safe: Safe
+  /** Hears of each call whether anybody answered it. */
+  readonly noteReach: (isReached: boolean) => void
   /** Puts the world down where the next page finds it. */
   readonly handOver: () => void
 }
@@ -48,10 +50,10 @@ export const makeBrowserServices = (page: Page): Services<ShopCommand, never> =>
     makeShopServices({ market: page.market, language: page.language, origin: nativePlatform() ?? "web" }),
   )
   const layer = Layer.mergeAll(
-    fetchTransport,
+    fetchTransport(page.noteReach),
     storageDevice(page.market),
     browserNavigation(page),
-    serverTelemetry(import.meta.env["VITE_BUILD"] ?? "0"),
+    serverTelemetry(import.meta.env["VITE_BUILD"] ?? "0", marketOf(page.market).currency),
     Layer.succeed(Vault, page.safe),
   )
   return {

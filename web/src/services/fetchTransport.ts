@@ -1,5 +1,9 @@
 import { Effect, Layer, Stream } from "effect"
 import { type HttpAsk, Refusing, Transport, Unreachable } from "@skorpe/core/services"
+import { keptHeader } from "../offline/shelves.ts"
+
+/** Hears of each call whether anybody answered it: the server, or only what the device had kept. */
+type NoteReach = (isReached: boolean) => void
 
 const ask = ({ path, method, headers, body }: HttpAsk, signal: AbortSignal): Promise<Response> =>
   fetch(path, { method, headers, signal, ...(body === undefined ? {} : { body }) })
@@ -7,29 +11,39 @@ const ask = ({ path, method, headers, body }: HttpAsk, signal: AbortSignal): Pro
 const unreachable = (): Unreachable => new Unreachable()
 
 /** The browser's own fetch; a call that is no longer wanted is aborted. */
-export const fetchTransport = Layer.succeed(Transport, {
-  send: (asked) =>
-    Effect.tryPromise({
-      try: async (signal) => {
-        const answer = await ask(asked, signal)
-        return { status: answer.status, text: await answer.text() }
-      },
-      catch: unreachable,
-    }),
-  stream: (asked) =>
-    Stream.unwrap(
-      Effect.gen(function* () {
-        const aborter = yield* Effect.acquireRelease(
-          Effect.sync(() => new AbortController()),
-          (made) => Effect.sync(() => made.abort()),
-        )
-        const answer = yield* Effect.tryPromise({ try: () => ask(asked, aborter.signal), catch: unreachable })
-        if (!answer.ok || answer.body === null) {
-          const text = yield* Effect.tryPromise({ try: () => answer.text(), catch: unreachable })
-          return yield* Effect.fail(new Refusing({ status: answer.status, text }))
-        }
-        const { body } = answer
-        return Stream.fromReadableStream({ evaluate: () => body, onError: unreachable }).pipe(Stream.decodeText())
+export const fetchTransport = (noteReach: NoteReach) => {
+  const unanswered = (): Unreachable => {
+    noteReach(false)
+    return unreachable()
+  }
+  const note = (answer: Response): Response => {
+    noteReach(!answer.headers.has(keptHeader))
+    return answer
+  }
+  return Layer.succeed(Transport, {
+    send: (asked) =>
+      Effect.tryPromise({
+        try: async (signal) => {
+          const answer = note(await ask(asked, signal))
+          return { status: answer.status, text: await answer.text() }
+        },
+        catch: unanswered,
       }),
-    ),
-})
+    stream: (asked) =>
+      Stream.unwrap(
+        Effect.gen(function* () {
+          const aborter = yield* Effect.acquireRelease(
+            Effect.sync(() => new AbortController()),
+            (made) => Effect.sync(() => made.abort()),
+          )
+          const answer = note(yield* Effect.tryPromise({ try: () => ask(asked, aborter.signal), catch: unanswered }))
+          if (!answer.ok || answer.body === null) {
+            const text = yield* Effect.tryPromise({ try: () => answer.text(), catch: unreachable })
+            return yield* Effect.fail(new Refusing({ status: answer.status, text }))
+          }
+          const { body } = answer
+          return Stream.fromReadableStream({ evaluate: () => body, onError: unreachable }).pipe(Stream.decodeText())
+        }),
+      ),
+  })
+}

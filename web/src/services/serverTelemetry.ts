@@ -1,6 +1,7 @@
 import { Effect, Layer, Schema } from "effect"
 import { Telemetry } from "@skorpe/core/services"
 import { eventOf, mostTelemetryEvents, type Report, TelemetryBatch, type TelemetryEvent } from "@skorpe/core/telemetry"
+import { track } from "../consent/dataLayer.ts"
 import { tellApp } from "./nativeBridge.ts"
 
 /** Milliseconds in which more may happen before a batch leaves. */
@@ -40,8 +41,8 @@ export const makeReporter = (build: string, send: (body: string) => void = sendB
   }
 }
 
-/** Tells the server how the shop fares, and whoever opens the browser's console. */
-export const serverTelemetry = (build: string): Layer.Layer<Telemetry> => {
+/** Tells the server how the shop fares, whoever opens the browser's console, and the tag manager what may be counted. */
+export const serverTelemetry = (build: string, currency: string): Layer.Layer<Telemetry> => {
   const reporter = makeReporter(build)
   addEventListener("pagehide", reporter.flush)
   return Layer.succeed(Telemetry, {
@@ -50,6 +51,7 @@ export const serverTelemetry = (build: string): Layer.Layer<Telemetry> => {
         if (report._tag !== "Login" && report._tag !== "Logout") console.warn(report, ...(error ? [error] : []))
         reporter.report(report)
       }),
+    track: (event) => Effect.sync(() => track(event, currency)),
     identify: (externalId) => Effect.sync(() => tellApp({ type: "identified", externalId })),
   })
 }

@@ -1,5 +1,5 @@
 import type { Language } from "@skorpe/core/language"
-import { namespaces } from "virtual:skorpe-namespaces"
+import { edition, namespaces } from "virtual:skorpe-namespaces"
 import type { Words } from "./dictionary.ts"
 
 const retries = 5
@@ -8,7 +8,7 @@ const firstWait = 350
 const pause = (milliseconds: number): Promise<void> => new Promise((resume) => setTimeout(resume, milliseconds))
 
 const fetchNamespace = async (language: Language, namespace: string): Promise<Words[string]> => {
-  const address = `/locales/${language}/${namespace}.json`
+  const address = `/locales/${language}/${namespace}.json?w=${edition}`
   for (let tried = 0; ; tried += 1) {
     try {
       const answer = await fetch(address)

@@ -54,6 +54,18 @@ const shown: Readonly<Record<string, Part<(stage: Stage) => void>>> = {
     },
     sees: "Loaded",
   },
+  "ready.renewing": {
+    story: "a store that the device had kept is there, and is fetched anew",
+    does: (stage) => {
+      const { list } = stage.see().store
+      stage.put({ type: "ConnectionLost" })
+      getIt(stage)
+      stage.put({ type: "ConnectionRestored" })
+      // It was tried anew as well.
+      if (list._tag === "Failed") stage.fail("LoadStores", { _tag: "Unreachable" })
+    },
+    sees: "Loaded",
+  },
   "ready.resting": {
     story: "a store is there and its menu was left",
     does: (stage) => {

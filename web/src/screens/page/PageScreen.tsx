@@ -1,5 +1,7 @@
 import type { Screen } from "@skorpe/core/route"
 import { useView } from "../../app/shopContext.ts"
+import { ConsentOpener } from "../../consent/ConsentOpener.tsx"
+import { buttonClass } from "../../kit/Button.tsx"
 import { PageTitle } from "../../kit/PageTitle.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { NotFoundScreen } from "../notFound/NotFoundScreen.tsx"
@@ -26,6 +28,7 @@ export const PageScreen = () => {
         .map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+      {name === "privacy" && <ConsentOpener className={buttonClass("calm")}>{t("changeConsent")}</ConsentOpener>}
     </article>
   )
 }

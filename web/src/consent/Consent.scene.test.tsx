@@ -1,0 +1,93 @@
+import { beforeAll, expect, test } from "vitest"
+import { page, userEvent } from "vitest/browser"
+import { drawScene, expectNoAxeViolations } from "../testing/drawScene.tsx"
+import { expectNoSidewaysScroll } from "../testing/expectNoSidewaysScroll.ts"
+import { openSceneShop } from "../testing/sceneShop.ts"
+import { atCart, atCheckout } from "../testing/walk.ts"
+import { lateConsent } from "./lateConsent.ts"
+
+beforeAll(async () => {
+  await lateConsent.load()
+})
+
+const card = page.getByRole("region", { name: "Informasjonskapsler" })
+const chosen = (shop: ReturnType<typeof openSceneShop>) =>
+  shop.sent().flatMap((event) => (event.type === "ConsentChosen" ? [event.choice] : []))
+
+test("no is as near and as large as yes, and either is asked for once", async () => {
+  const shop = openSceneShop("/butikker")
+  await drawScene(shop)
+  const [no, yes] = [
+    card.getByRole("button", { name: "Nei takk" }),
+    card.getByRole("button", { name: "Ja, det er greit" }),
+  ]
+  const sizes = [no, yes].map((button) => button.element().getBoundingClientRect())
+  expect(sizes[0]?.width).toBeCloseTo(sizes[1]?.width ?? 0, 0)
+  expect([sizes[0]?.height, sizes[0]?.top]).toEqual([sizes[1]?.height, sizes[1]?.top])
+  expect(getComputedStyle(no.element()).backgroundColor).toBe(getComputedStyle(yes.element()).backgroundColor)
+  await expectNoAxeViolations()
+  await no.click()
+  expect(chosen(shop)).toEqual([{ statistics: false, marketing: false }])
+  await expect.element(card).not.toBeInTheDocument()
+})
+
+test("it takes the focus from nobody, and moves nothing", async () => {
+  const shop = openSceneShop("/butikker")
+  await drawScene(shop)
+  await expect.element(card).toBeVisible()
+  expect(card.element().contains(document.activeElement)).toBe(false)
+  const { position } = getComputedStyle(card.element().parentElement ?? document.body)
+  expect(position).toBe("fixed")
+  await expectNoSidewaysScroll(320)
+})
+
+test("each purpose is chosen by itself, holds at once, and can be changed from the foot of every page", async () => {
+  const shop = openSceneShop("/butikker")
+  await drawScene(shop)
+  await card.getByRole("button", { name: "Velg selv" }).click()
+  await expect.element(card.getByRole("heading")).toHaveFocus()
+  await expect.element(card.getByRole("checkbox", { name: "Nødvendig" })).toBeDisabled()
+  await card.getByRole("checkbox", { name: "Statistikk" }).click()
+  await expectNoAxeViolations()
+  await card.getByRole("button", { name: "Ferdig" }).click()
+  await expect.element(card).not.toBeInTheDocument()
+  expect(shop.views().consent).toEqual({
+    isAsked: false,
+    allowed: { necessary: true, statistics: true, marketing: false },
+  })
+  await page.getByRole("contentinfo").getByRole("button", { name: "Informasjonskapsler" }).click()
+  await expect.element(card.getByRole("checkbox", { name: "Statistikk" })).toBeChecked()
+  await card.getByRole("checkbox", { name: "Statistikk" }).click()
+  expect(shop.views().consent.allowed.statistics).toBe(false)
+})
+
+test("whoever looks and allows nothing has said no", async () => {
+  const shop = openSceneShop("/side/sekretess-och-cookies")
+  await drawScene(shop)
+  await page.getByRole("button", { name: "Endre valget ditt" }).click()
+  await card.getByRole("button", { name: "Ferdig" }).click()
+  expect(chosen(shop)).toEqual([{ statistics: false, marketing: false }])
+})
+
+test("it lies over neither the way to the order nor the order's button", async () => {
+  await drawScene(atCart())
+  const way = page.getByRole("link", { name: "Til bestilling" })
+  way.element().scrollIntoView({ block: "center" })
+  const { bottom } = way.element().getBoundingClientRect()
+  expect(card.element().getBoundingClientRect().top).toBeGreaterThan(bottom)
+})
+
+test("it is away while the order is written", async () => {
+  await drawScene(atCheckout())
+  expect(card.elements()).toEqual([])
+})
+
+test("the keyboard alone answers it", async () => {
+  const shop = openSceneShop("/butikker")
+  await drawScene(shop)
+  card.getByRole("button", { name: "Nei takk" }).element().focus()
+  await userEvent.tab()
+  await userEvent.keyboard("{Enter}")
+  expect(chosen(shop)).toEqual([{ statistics: true, marketing: true }])
+  await expect.element(page.getByRole("main")).toHaveFocus()
+})

@@ -1,0 +1,104 @@
+import { useEffect, useId, useRef } from "react"
+import { Link } from "../app/Link.tsx"
+import { useShop, useView } from "../app/shopContext.ts"
+import { Button } from "../kit/Button.tsx"
+import { useTexts } from "../texts/DictionaryContext.tsx"
+import styles from "./ConsentCard.module.css"
+import { consentSection } from "./lateConsent.ts"
+import { Purpose } from "./Purpose.tsx"
+import { consentTexts } from "./texts.ts"
+
+/** Asks once, calmly, what else than the necessary may be done: no is as easy as yes (SPEC §3, consent). */
+export const ConsentCard = ({ isChoosing }: { readonly isChoosing: boolean }) => {
+  const t = useTexts(consentTexts)
+  const { send } = useShop()
+  const heading = useId()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isChoosing) title.current?.focus({ preventScroll: true })
+  }, [isChoosing])
+  const leave = () => document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true })
+  const answer = (isAllowed: boolean) => {
+    send({ type: "ConsentChosen", choice: { statistics: isAllowed, marketing: isAllowed } })
+    leave()
+  }
+  return (
+    <section className={styles.card} aria-labelledby={heading} data-testid="consent">
+      <h2 id={heading} ref={title} tabIndex={-1} className={styles.title}>
+        {t("title")}
+      </h2>
+      {isChoosing ? (
+        <Purposes leave={leave} />
+      ) : (
+        <>
+          <p>{t("ask")}</p>
+          <div className={styles.answers}>
+            <Button look="calm" onClick={() => answer(false)}>
+              {t("no")}
+            </Button>
+            <Button look="calm" onClick={() => answer(true)}>
+              {t("yes")}
+            </Button>
+          </div>
+          <p className={styles.more}>
+            <button
+              type="button"
+              className={styles.choose}
+              onClick={() => send({ type: "SectionToggled", id: consentSection })}
+            >
+              {t("choose")}
+            </button>
+            <PrivacyLink />
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
+
+const PrivacyLink = () => {
+  const t = useTexts(consentTexts)
+  return <Link to={{ _tag: "Page", page: "privacy" }}>{t("privacy")}</Link>
+}
+
+/** A yes or no to each purpose, which holds at once; whoever is done without one has said no. */
+const Purposes = ({ leave }: { readonly leave: () => void }) => {
+  const t = useTexts(consentTexts)
+  const { send } = useShop()
+  const { isAsked, allowed } = useView("consent")
+  const { statistics, marketing } = allowed
+  const choose = (choice: { readonly statistics: boolean; readonly marketing: boolean }) =>
+    send({ type: "ConsentChosen", choice })
+  const finish = () => {
+    if (isAsked) choose({ statistics, marketing })
+    send({ type: "SectionToggled", id: consentSection })
+    leave()
+  }
+  return (
+    <>
+      <div className={styles.purposes}>
+        <Purpose name={t("necessary")} text={t("necessaryText")} isOn />
+        <Purpose
+          name={t("statistics")}
+          text={t("statisticsText")}
+          isOn={statistics}
+          onChange={(isOn) => choose({ statistics: isOn, marketing })}
+        />
+        <Purpose
+          name={t("marketing")}
+          text={t("marketingText")}
+          isOn={marketing}
+          onChange={(isOn) => choose({ statistics, marketing: isOn })}
+        />
+      </div>
+      <div className={styles.answers}>
+        <Button look="calm" onClick={finish}>
+          {t("done")}
+        </Button>
+      </div>
+      <p className={styles.more}>
+        <PrivacyLink />
+      </p>
+    </>
+  )
+}

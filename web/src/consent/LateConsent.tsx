@@ -1,0 +1,17 @@
+import { createElement, useSyncExternalStore } from "react"
+import { useView } from "../app/shopContext.ts"
+import { consentSection, lateConsent } from "./lateConsent.ts"
+
+const notYet = (): undefined => undefined
+
+/** The place of the question for consent: until it is answered, and again for whoever wants to change the answer. */
+export const LateConsent = () => {
+  const { isAsked } = useView("consent")
+  const { open } = useView("accordion")
+  const { screen } = useView("route")
+  const Card = useSyncExternalStore(lateConsent.subscribe, lateConsent.now, notYet)
+  const isChoosing = open.includes(consentSection)
+  // Nothing lies over the last step to an order.
+  const isWanted = isChoosing || (isAsked && screen._tag !== "Checkout")
+  return Card && isWanted ? createElement(Card, { isChoosing }) : null
+}

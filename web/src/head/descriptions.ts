@@ -1,0 +1,130 @@
+import type { Language } from "@skorpe/core/language"
+import type { PageName, Screen } from "@skorpe/core/route"
+
+type Words = Readonly<Record<Language, string>>
+
+/** What a search engine says of a page; `{store}`, `{place}` and `{product}` are filled in. */
+export const descriptions: { readonly [Tag in Screen["_tag"] | PageName]?: Words } = {
+  Landing: {
+    nb: "Bestill pizza på nett fra Skorpe: stekt når du bestiller, hentet mens den damper. Velg butikk, bygg pizzaen og følg den fra benk til boks.",
+    sv: "Beställ pizza på nätet från Skorpe: gräddad när du beställer, hämtad medan den ångar. Välj butik, bygg pizzan och följ den från bänk till kartong.",
+    en: "Order pizza online from Skorpe: baked when you order, collected while it steams. Choose a store, build your pizza and follow it from bench to box.",
+  },
+  Stores: {
+    nb: "Alle Skorpes butikker med adresse, åpningstider og ventetid. Finn den nærmeste og se menyen.",
+    sv: "Alla Skorpes butiker med adress, öppettider och väntetid. Hitta den närmaste och se menyn.",
+    en: "All Skorpe stores with address, opening hours and waiting time. Find the nearest one and see its menu.",
+  },
+  Menu: {
+    nb: "Menyen hos Skorpe {store}, {place}: pizza, tilbehør og drikke med priser, størrelser og allergener. Bestill på nett.",
+    sv: "Menyn hos Skorpe {store}, {place}: pizza, tillbehör och dryck med priser, storlekar och allergener. Beställ på nätet.",
+    en: "The menu of Skorpe {store}, {place}: pizza, sides and drinks with prices, sizes and allergens. Order online.",
+  },
+  Product: {
+    nb: "{product} fra Skorpe {store}: størrelser, bunner, ingredienser, allergener og pris. Sett den sammen som du vil.",
+    sv: "{product} från Skorpe {store}: storlekar, bottnar, ingredienser, allergener och pris. Sätt ihop den som du vill.",
+    en: "{product} from Skorpe {store}: sizes, crusts, ingredients, allergens and price. Put it together as you like.",
+  },
+  Cart: {
+    nb: "Det du har valgt hos Skorpe, med pris, pant og rabatter.",
+    sv: "Det du har valt hos Skorpe, med pris, pant och rabatter.",
+    en: "What you have picked at Skorpe, with price, deposits and discounts.",
+  },
+  Checkout: {
+    nb: "Siste steg før pizzaen går i ovnen: navn, telefon og betaling.",
+    sv: "Sista steget innan pizzan går in i ugnen: namn, telefon och betalning.",
+    en: "The last step before the pizza goes into the oven: name, phone and payment.",
+  },
+  Tracking: {
+    nb: "Følg bestillingen din fra Skorpe, steg for steg slik kjøkkenet melder dem.",
+    sv: "Följ din beställning från Skorpe, steg för steg som köket meddelar dem.",
+    en: "Follow your order from Skorpe, step by step as the kitchen reports them.",
+  },
+  Login: {
+    nb: "Logg inn hos Skorpe med en kode på telefonen eller med e-post.",
+    sv: "Logga in hos Skorpe med en kod i telefonen eller med e-post.",
+    en: "Log in to Skorpe with a code on your phone or by e-mail.",
+  },
+  Register: {
+    nb: "Bli medlem hos Skorpe: poeng for hver krone, favoritter og raskere bestilling.",
+    sv: "Bli medlem hos Skorpe: poäng för varje krona, favoriter och snabbare beställning.",
+    en: "Become a member of Skorpe: points for each krone, favourites and quicker orders.",
+  },
+  Account: {
+    nb: "Din side hos Skorpe: profil, adresser, favoritter og bestillinger.",
+    sv: "Din sida hos Skorpe: profil, adresser, favoriter och beställningar.",
+    en: "Your page at Skorpe: profile, addresses, favourites and orders.",
+  },
+  LoggedOut: {
+    nb: "Du er logget ut av Skorpe. Handlevognen din er der fortsatt.",
+    sv: "Du är utloggad från Skorpe. Din varukorg finns kvar.",
+    en: "You are logged out of Skorpe. Your cart is still there.",
+  },
+  Contact: {
+    nb: "Slik når du Skorpe: butikkenes telefonnumre, adresser og åpningstider.",
+    sv: "Så når du Skorpe: butikernas telefonnummer, adresser och öppettider.",
+    en: "How to reach Skorpe: the stores’ phone numbers, addresses and opening hours.",
+  },
+  NotFound: {
+    nb: "Denne adressen fører ingen steder.",
+    sv: "Den här adressen leder ingenstans.",
+    en: "This address leads nowhere.",
+  },
+  company: {
+    nb: "Pizza til møtet, vakten eller fredagslunsjen: bestill på bedriftskonto og betal samlet hos Skorpe.",
+    sv: "Pizza till mötet, skiftet eller fredagslunchen: beställ på företagskonto och betala samlat hos Skorpe.",
+    en: "Pizza for the meeting, the shift or Friday’s lunch: order on a company account at Skorpe and pay for all at once.",
+  },
+  jobs: {
+    nb: "Jobb hos Skorpe: vi lærer deg å strekke deig, passe ovnen og møte folk som er sultne.",
+    sv: "Jobba på Skorpe: vi lär dig att sträcka deg, passa ugnen och möta folk som är hungriga.",
+    en: "Work at Skorpe: we teach you to stretch dough, mind the oven and meet people who are hungry.",
+  },
+  franchise: {
+    nb: "Driv din egen Skorpe-butikk: du kjenner strøket, vi har oppskriftene.",
+    sv: "Driv din egen Skorpe-butik: du känner trakten, vi har recepten.",
+    en: "Run a Skorpe store of your own: you know the neighbourhood, we have the recipes.",
+  },
+  faq: {
+    nb: "Spørsmål og svar om å bestille hos Skorpe: ventetid, forhåndsbestilling, halve pizzaer og priser.",
+    sv: "Frågor och svar om att beställa hos Skorpe: väntetid, förbeställning, halva pizzor och priser.",
+    en: "Questions and answers about ordering at Skorpe: waiting times, ordering ahead, half pizzas and prices.",
+  },
+  allergens: {
+    nb: "Slik regner Skorpe ut allergenene i akkurat din pizza, og hva som kan finnes spor av.",
+    sv: "Så räknar Skorpe ut allergenerna i just din pizza, och vad det kan finnas spår av.",
+    en: "How Skorpe works out the allergens of the very pizza you build, and what there may be traces of.",
+  },
+  terms: {
+    nb: "Vilkårene for å bestille hos Skorpe: avtale, pris, angrerett og øl.",
+    sv: "Villkoren för att beställa hos Skorpe: avtal, pris, ångerrätt och öl.",
+    en: "The terms of ordering at Skorpe: contract, price, returns and beer.",
+  },
+  privacy: {
+    nb: "Hva Skorpe lagrer om deg, hvorfor, og hvordan du endrer valget ditt om informasjonskapsler.",
+    sv: "Vad Skorpe sparar om dig, varför, och hur du ändrar ditt val om cookies.",
+    en: "What Skorpe keeps about you, why, and how to change your choice about cookies.",
+  },
+  membership: {
+    nb: "Vilkårene for medlemmer hos Skorpe: poeng, rabatter og hvor lenge de varer.",
+    sv: "Villkoren för medlemmar hos Skorpe: poäng, rabatter och hur länge de gäller.",
+    en: "The terms for members of Skorpe: points, discounts and how long they last.",
+  },
+  studentDiscount: {
+    nb: "Studentrabatt hos Skorpe: vis studentbevis i butikken og få koden.",
+    sv: "Studentrabatt hos Skorpe: visa studentlegitimation i butiken och få koden.",
+    en: "Student discount at Skorpe: show your student card at the store and get the code.",
+  },
+}
+
+/** The tab's title of screens that are only drawn in the browser. */
+export const personalTitles: { readonly [Tag in Screen["_tag"]]?: Words } = {
+  Cart: { nb: "Handlevogn", sv: "Varukorg", en: "Cart" },
+  Checkout: { nb: "Bestilling", sv: "Beställning", en: "Checkout" },
+  Tracking: { nb: "Din bestilling", sv: "Din beställning", en: "Your order" },
+  Login: { nb: "Logg inn", sv: "Logga in", en: "Log in" },
+  Register: { nb: "Bli medlem", sv: "Bli medlem", en: "Become a member" },
+  Account: { nb: "Min side", sv: "Min sida", en: "My page" },
+  LoggedOut: { nb: "Logget ut", sv: "Utloggad", en: "Logged out" },
+  NotFound: { nb: "Her er det ingen pizza", sv: "Här finns ingen pizza", en: "No pizza here" },
+}

@@ -1,0 +1,107 @@
+import { marketOf } from "@skorpe/core/market"
+import { hasPage, PageName, type Screen, writePath } from "@skorpe/core/route"
+import { seeShop } from "@skorpe/core/shop"
+import { beforeAll, expect, test } from "vitest"
+import { wakeUp } from "../app/lightShop.ts"
+import { readyWorld } from "../app/ready.ts"
+import { menu, store } from "../testing/samples.ts"
+import { headOf } from "./headOf.ts"
+
+const origin = "https://skorpe.example"
+const known = [
+  { command: { type: "LoadStores" } as const, value: [store] as never },
+  { command: { type: "LoadStore", store: store.slug } as const, value: { store, menu } as never },
+]
+
+// The tracker sleeps until somebody follows an order.
+beforeAll(async () => {
+  await wakeUp()
+})
+
+const headAt = (path: string, isPublic = true, id: "no" | "se" = "no") => {
+  const views = seeShop(readyWorld(id, { path, t: 0, build: "", known }))
+  return headOf({ market: marketOf(id), views, origin, title: isPublic ? "Torget · Skorpe" : null, isPublic })
+}
+const dataAt = (path: string) =>
+  JSON.parse(headAt(path).data.replace(/<\/?script[^>]*>/g, "")) as Record<string, unknown>
+
+const screens: readonly Screen[] = [
+  { _tag: "Landing" },
+  { _tag: "Stores" },
+  { _tag: "Menu", storeSlug: store.slug },
+  { _tag: "Product", storeSlug: store.slug, productSlug: "pepperoni" },
+  { _tag: "Cart" },
+  { _tag: "Checkout" },
+  { _tag: "Tracking", orderId: "o1" },
+  { _tag: "Login" },
+  { _tag: "Register" },
+  { _tag: "Account" },
+  { _tag: "LoggedOut" },
+  { _tag: "Contact" },
+  ...PageName.literals.map((page): Screen => ({ _tag: "Page", page })),
+]
+
+test.each(["no", "se"] as const)(
+  "every page of market %s is described in each language, each in words of its own",
+  (id) => {
+    const market = marketOf(id)
+    for (const { language } of market.languages) {
+      const shown = screens.filter((screen) => screen._tag !== "Page" || hasPage(market, screen.page))
+      const said = shown.map((screen) => {
+        const { tags } = headAt(writePath(market, language, screen), true, id)
+        return /<meta name="description" content="([^"]*)">/.exec(tags)?.[1] ?? ""
+      })
+      expect(new Set(said).size).toBe(shown.length)
+      for (const words of said) {
+        expect(words.length).toBeGreaterThan(35)
+        expect(words.length).toBeLessThan(170)
+        expect(words).not.toMatch(/[{}]/)
+      }
+    }
+  },
+)
+
+test("a page names its one address, and the same page in the other languages", () => {
+  const { tags } = headAt("/en/butikker/torget/meny/pizza")
+  const path = "/butikker/torget/meny/pizza"
+  expect(tags).toContain(`<link rel="canonical" href="${origin}/en${path}">`)
+  for (const [hreflang, prefix] of [
+    ["nb", ""],
+    ["sv", "/sv"],
+    ["en", "/en"],
+    ["x-default", ""],
+  ]) {
+    expect(tags).toContain(`<link rel="alternate" hreflang="${hreflang}" href="${origin}${prefix}${path}">`)
+  }
+  expect(tags).toContain('<meta property="og:title" content="Torget · Skorpe">')
+  expect(tags).toContain('<link rel="manifest" href="/manifest.en.webmanifest">')
+})
+
+test("what is the customer's own is no search engine's business, but has its title", () => {
+  const { tags, title, data } = headAt("/sv/handlevogn", false)
+  expect(tags).toContain('<meta name="robots" content="noindex">')
+  expect(tags).not.toMatch(/canonical|og:/)
+  expect([title, data]).toEqual(["Varukorg · Skorpe", ""])
+})
+
+test("a menu tells machines where the store is, when it is open and what its dishes cost", () => {
+  const data = dataAt("/butikker/torget/meny/pizza")
+  expect(data).toMatchObject({
+    "@type": "Restaurant",
+    name: "Skorpe Torget",
+    telephone: store.phone,
+    address: { streetAddress: store.address.street, addressCountry: "NO" },
+    hasMenu: { inLanguage: "nb" },
+  })
+  expect(JSON.stringify(data)).toContain(
+    '"name":"Pepperoni","offers":{"@type":"Offer","price":229,"priceCurrency":"NOK"}',
+  )
+  const hours = data["openingHoursSpecification"] as readonly { readonly opens: string }[]
+  expect(hours.length).toBeGreaterThan(0)
+  for (const { opens } of hours) expect(opens).toMatch(/^\d\d:\d\d$/)
+})
+
+test("the stores are told as a list; a page of words tells nothing", () => {
+  expect(dataAt("/butikker")["@graph"]).toHaveLength(1)
+  expect(headAt("/side/faq").data).toBe("")
+})

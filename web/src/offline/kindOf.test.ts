@@ -1,0 +1,38 @@
+import { expect, test } from "vitest"
+import { kindOf } from "./kindOf.ts"
+
+const origin = "https://skorpe.example"
+const get = (path: string, mode = "cors") => kindOf({ method: "GET", mode, url: new URL(path, origin).href }, origin)
+
+test.each([
+  ["/assets/index-1.js", "asset"],
+  ["/locales/nb/app.json?w=1", "words"],
+  ["/api/stores", "menu"],
+  ["/api/stores/oslo-sentrum", "menu"],
+])("%s is the same for everybody: %s", (path, kind) => expect(get(path)).toBe(kind))
+
+test.each([
+  "/api/user/profile",
+  "/api/orders?skip=0",
+  "/api/order/o1",
+  "/api/order/o1/track",
+  "/api/stores/no-1/status",
+  "/api/stores/no-1/hotspot/h1",
+  "/api/stores?near=me",
+  "/api/utils/now",
+  "/icon.svg",
+  "https://elsewhere.example/assets/index-1.js",
+])("%s is left alone", (path) => expect(get(path)).toBe("other"))
+
+test("nothing that changes anything is touched", () => {
+  for (const method of ["POST", "PUT", "DELETE", "HEAD"]) {
+    expect(kindOf({ method, mode: "cors", url: `${origin}/api/stores` }, origin)).toBe("other")
+  }
+})
+
+test("a page of the shop is one, also where the customer is known; the API's and a file are not", () => {
+  for (const path of ["/", "/en", "/butikker/oslo/meny/pizza?q=1", "/min-side"])
+    expect(get(path, "navigate")).toBe("page")
+  for (const path of ["/docs", "/api/health", "/robots.txt", "/images/a"]) expect(get(path, "navigate")).toBe("other")
+  expect(get("/apirino", "navigate")).toBe("page")
+})

@@ -1,0 +1,61 @@
+import { kindOf } from "./kindOf.ts"
+import { shelvesOf } from "./shelves.ts"
+import { isKeepMessage, startMessage } from "./messages.ts"
+
+interface Lasting extends Event {
+  readonly waitUntil: (work: Promise<unknown>) => void
+}
+
+interface Fetching extends Lasting {
+  readonly request: Request
+  readonly preloadResponse?: Promise<Response | undefined>
+  readonly respondWith: (answer: Promise<Response>) => void
+}
+
+/** What TypeScript's types of a page do not know of a worker. */
+interface WorkerScope {
+  readonly addEventListener: {
+    (type: "install" | "activate", listener: (event: Lasting) => void): void
+    (type: "fetch", listener: (event: Fetching) => void): void
+    (type: "message", listener: (event: Lasting & MessageEvent<unknown>) => void): void
+  }
+  readonly skipWaiting: () => Promise<void>
+  readonly clients: { readonly claim: () => Promise<void> }
+  readonly registration: ServiceWorkerRegistration
+}
+
+/** Written in by the build (web/vite/offlineWorker.ts). */
+declare const version: { readonly edition: string; readonly files: readonly string[] }
+
+const scope = globalThis as unknown as WorkerScope
+const shelves = shelvesOf(version, { caches, fetch: (request) => fetch(request), now: Date.now })
+
+const takeOver = async (): Promise<void> => {
+  await shelves.tidy()
+  // The browser asks for the page while the worker still wakes.
+  await scope.registration.navigationPreload?.enable()
+  await scope.clients.claim()
+}
+
+const fetchPage = async ({ request, preloadResponse }: Fetching): Promise<Response> =>
+  (await preloadResponse) ?? fetch(request)
+
+scope.addEventListener("install", (event) => event.waitUntil(shelves.install()))
+scope.addEventListener("activate", (event) => event.waitUntil(takeOver()))
+// A new version waits until a page starts anew, so that none changes under its reader.
+scope.addEventListener("message", (event) => {
+  if (event.data === startMessage) event.waitUntil(scope.skipWaiting())
+  if (isKeepMessage(event.data)) event.waitUntil(shelves.keep(event.data.keep).catch(() => {}))
+})
+scope.addEventListener("fetch", (event) => {
+  switch (kindOf(event.request, location.origin)) {
+    case "asset":
+    case "words":
+      return event.respondWith(shelves.file(event.request))
+    case "menu":
+      return event.respondWith(shelves.menu(event.request, (work) => event.waitUntil(work)))
+    case "page":
+      return event.respondWith(shelves.page(fetchPage(event)))
+    case "other":
+  }
+})

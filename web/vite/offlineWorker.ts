@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto"
+import { build, type Plugin } from "vite"
+import { wordsAddress } from "./texts.ts"
+
+/** The empty page under an address of its own, as each page begins that the server does not draw. */
+const shellPage = "shell.html"
+
+const bundleWorker = async (entry: string, version: object): Promise<string> => {
+  const built = await build({
+    configFile: false,
+    logLevel: "error",
+    define: { version: JSON.stringify(version) },
+    build: { write: false, copyPublicDir: false, rolldownOptions: { input: entry, output: { format: "iife" } } },
+  })
+  const [code] = "output" in built ? built.output.flatMap((piece) => (piece.type === "chunk" ? [piece.code] : [])) : []
+  if (code === undefined) throw new Error("the worker was not built")
+  return code
+}
+
+/**
+ * Writes the worker that lets the shop open without network, with the list of all that was built with it. Its edition
+ * changes with any of them.
+ */
+export const offlineWorker = (root: string): Plugin => ({
+  name: "skorpe-offline-worker",
+  apply: "build",
+  enforce: "post",
+  generateBundle: {
+    order: "post",
+    async handler(_options, bundle) {
+      const page = bundle["index.html"]
+      if (page?.type !== "asset") throw new Error("the shop has no page")
+      const names = Object.keys(bundle).toSorted()
+      const files = [
+        `/${shellPage}`,
+        ...names.filter((name) => /^assets\/.*\.(js|css|woff2|svg)$/.test(name)).map((name) => `/${name}`),
+        ...(await Promise.all(
+          names.filter((name) => name.startsWith("locales/")).map((name) => wordsAddress(root, name)),
+        )),
+      ]
+      const edition = createHash("sha256").update(JSON.stringify(files)).update(page.source).digest("hex").slice(0, 12)
+      this.emitFile({ type: "asset", fileName: shellPage, source: page.source })
+      this.emitFile({
+        type: "asset",
+        fileName: "sw.js",
+        source: await bundleWorker(`${root}/src/offline/worker.ts`, { edition, files }),
+      })
+    },
+  },
+})
