@@ -1,3 +1,4 @@
 export * from "./actor.ts"
 export * from "./events.ts"
+export * from "./rules/priceChange.ts"
 export * from "./view.ts"
