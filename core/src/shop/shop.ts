@@ -6,6 +6,7 @@ import { cart } from "../cart/actor.ts"
 import { checkout } from "../checkout/actor.ts"
 import { consent } from "../consent/actor.ts"
 import { dialog } from "../dialog/actor.ts"
+import { offers } from "../discount/actor.ts"
 import { favourites } from "../favourites/actor.ts"
 import { type Fold, makeFold } from "../kernel/fold.ts"
 import type { World } from "../kernel/world.ts"
@@ -49,6 +50,7 @@ export const units = {
   dialog,
   age,
   upsells,
+  offers,
   builder,
   lastOrder,
   storeMemory,
