@@ -25,6 +25,8 @@ export interface CartView extends LargeOrder {
   readonly removed: RemovedLine | null
   readonly totalCount: number
   readonly totalPrice: Minor
+  /** With the way to the customer, as far as the shop knows what that costs. */
+  readonly expectedTotal: Minor
   readonly shipping: Shipping
   readonly manualDeals: readonly string[]
   readonly userDiscount: GivenDiscount | null
@@ -75,6 +77,7 @@ export const viewCart = ({ cart, large, loyaltyAgreed, removed }: CartState): Ca
     removed,
     totalCount,
     totalPrice,
+    expectedTotal: add(totalPrice, cart.shipping.price),
     shipping: cart.shipping,
     manualDeals: cart.manualDeals,
     userDiscount: cart.userDiscount,

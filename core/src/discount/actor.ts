@@ -89,7 +89,7 @@ const machine = setup({
         id: "offers",
         src: "LoadOffers",
         input: ({ event }) => {
-          const { session } = (event as Event).see
+          const { session } = event.see
           return { isLoggedIn: session._tag === "LoggedIn", organisationId: organisationOf(session) }
         },
         onDone: { target: "loaded", actions: assign(({ event }) => ({ ...event.output, failures: 0 })) },

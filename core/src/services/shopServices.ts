@@ -144,10 +144,7 @@ export const makeShopServices = ({ market, language, origin = "web" }: Customer)
 
   const none = Effect.succeed([])
   const loadDeals = Effect.suspend(() =>
-    callApi(
-      { method: "GET", path: catalogue.endpoints.deals.path, headers: languageHeader() },
-      Schema.Array(Deal),
-    ),
+    callApi({ method: "GET", path: catalogue.endpoints.deals.path, headers: languageHeader() }, Schema.Array(Deal)),
   )
   const loadDiscounts = (organisationId: string | null) => {
     const query = organisationId === null ? "" : `?organisationId=${encodeURIComponent(organisationId)}`

@@ -144,7 +144,8 @@ const machine = setup({
       on: {
         ...pageLeft,
         StoreLoaded: "gathering",
-        UpsellsPassed: { target: "idle", actions: ["noteCart", "clear", goOn] } },
+        UpsellsPassed: { target: "idle", actions: ["noteCart", "clear", goOn] },
+      },
     },
   },
 })

@@ -1,4 +1,5 @@
 export * from "./actor.ts"
 export * from "./events.ts"
+export * from "./rules/goodsOf.ts"
 export * from "./rules/priceChange.ts"
 export * from "./view.ts"

@@ -30,11 +30,11 @@ export const dialogTexts = defineTexts("dialog", {
     en: "Change to delivery for {{price}}",
   },
   removeCoupon: { nb: "Fjern koden", sv: "Ta bort koden", en: "Remove the code" },
-  codesTitle: { nb: "Koder", sv: "Koder", en: "Codes" },
+  codesTitle: { nb: "Har du en kode?", sv: "Har du en kod?", en: "Got a code?" },
   codesText: {
-    nb: "Velg koden som skal gjelde for bestillingen.",
-    sv: "Välj koden som ska gälla för beställningen.",
-    en: "Choose the code for this order.",
+    nb: "Skriv den inn, så ser vi med en gang om den gjelder.",
+    sv: "Skriv in den, så ser vi direkt om den gäller.",
+    en: "Write it here, and we’ll see at once whether it counts.",
   },
   hooray: { nb: "Hurra!", sv: "Hurra!", en: "Hooray!" },
   points: {
