@@ -38,9 +38,9 @@ export const dialogTexts = defineTexts("dialog", {
   },
   hooray: { nb: "Hurra!", sv: "Hurra!", en: "Hooray!" },
   points: {
-    nb: { one: "Du har {{count}} poeng å bruke.", other: "Du har {{count}} poeng å bruke." },
-    sv: { one: "Du har {{count}} poäng att använda.", other: "Du har {{count}} poäng att använda." },
-    en: { one: "You have {{count}} point to spend.", other: "You have {{count}} points to spend." },
+    nb: "Du har {{points}} poeng å bruke. De gir deg {{reward}} i avslag på denne bestillingen.",
+    sv: "Du har {{points}} poäng att använda. De ger dig {{reward}} i avdrag på den här beställningen.",
+    en: "You have {{points}} points to spend. They take {{reward}} off this order.",
   },
   usePoints: { nb: "Bruk poengene", sv: "Använd poängen", en: "Spend the points" },
   notNow: { nb: "Ikke nå", sv: "Inte nu", en: "Not now" },

@@ -17,7 +17,10 @@ export const OnToPayment = () => {
   )
   return (
     <div className={styles.end}>
-      <Button look={isTaken ? "loud" : "calm"} className={styles.on} onClick={() => send({ type: "UpsellsPassed" })}>
+      <Button
+        {...(isTaken || shelves.length === 0 ? {} : { look: "calm", className: styles.skip ?? "" })}
+        onClick={() => send({ type: "UpsellsPassed" })}
+      >
         {isTaken || shelves.length === 0 ? t("goOn") : t("skip")}
       </Button>
     </div>

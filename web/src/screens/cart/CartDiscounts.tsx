@@ -1,4 +1,4 @@
-import { BadgePercent, Ticket, X } from "lucide-react"
+import { BadgePercent, Sparkles, Ticket, X } from "lucide-react"
 import { useShop, useView } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
 import { Message } from "../../kit/Message.tsx"
@@ -55,6 +55,7 @@ export const CartDiscounts = () => {
           </Message>
         )}
       </div>
+      <UsePoints />
       <div className={styles.ways}>
         <button
           type="button"
@@ -72,5 +73,23 @@ export const CartDiscounts = () => {
         </button>
       </div>
     </div>
+  )
+}
+
+/** Points in place of a discount, where the server says that they would do (DECISIONS §9). */
+const UsePoints = () => {
+  const t = useTexts(cartTexts)
+  const { market, send } = useShop()
+  const { money } = useFormat()
+  const { useLoyalty } = useView("cart")
+  const validation = useView("validation")
+  const mayUse = validation._tag === "Confirmed" && validation.price.canUseLoyaltyDiscount
+  if (useLoyalty || !mayUse || market.loyalty === null) return null
+  const { reward, rewardPoints } = market.loyalty
+  return (
+    <button type="button" className={styles.spend} onClick={() => send({ type: "LoyaltyChosen", useLoyalty: true })}>
+      <Sparkles size={20} aria-hidden />
+      {t("usePoints", { points: String(rewardPoints), reward: money(reward) })}
+    </button>
   )
 }

@@ -26,27 +26,27 @@ export const OtherDay = () => {
   const isDay = days.some((one) => one === option)
   return (
     <div className={styles.choice}>
-      <label>
-        {t("day")}
-        <select
-          value={isDay ? option : ""}
-          onChange={({ currentTarget: { value } }) => {
-            const chosen = days.find((one) => one === value)
-            if (chosen !== undefined) send({ type: "TimeOptionChosen", option: chosen })
-          }}
-        >
-          {!isDay && <option value="">{t("chooseDay")}</option>}
-          {days.map((one) => (
-            <option key={one} value={one}>
-              {one === "tomorrow" ? t("tomorrow") : date(one)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <label htmlFor="other-day">{t("day")}</label>
+      <select
+        id="other-day"
+        value={isDay ? option : ""}
+        onChange={({ currentTarget: { value } }) => {
+          const chosen = days.find((one) => one === value)
+          if (chosen !== undefined) send({ type: "TimeOptionChosen", option: chosen })
+        }}
+      >
+        {!isDay && <option value="">{t("chooseDay")}</option>}
+        {days.map((one) => (
+          <option key={one} value={one}>
+            {one === "tomorrow" ? t("tomorrow") : date(one)}
+          </option>
+        ))}
+      </select>
       {isDay && requested !== null && (
-        <label>
-          {t("clock")}
+        <>
+          <label htmlFor="other-clock">{t("clock")}</label>
           <select
+            id="other-clock"
             value={requested}
             onChange={({ currentTarget: { value } }) => send({ type: "SlotChosen", slot: Number(value) })}
           >
@@ -56,7 +56,7 @@ export const OtherDay = () => {
               </option>
             ))}
           </select>
-        </label>
+        </>
       )}
     </div>
   )

@@ -14,7 +14,7 @@ export const PayBar = () => {
   const sure = validation._tag === "Confirmed"
   if (needsManualOrder) return null
   return (
-    <div className={styles.bar} data-sure={sure}>
+    <div className={styles.bar} data-sure={sure} data-testid="pay-bar">
       <p>
         <span className={styles.count}>
           {validation.left > 0

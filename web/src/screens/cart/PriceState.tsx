@@ -1,5 +1,5 @@
 import { CircleCheck } from "lucide-react"
-import type { ValidationView } from "@skorpe/core/validation"
+import { isCouponRefusal, type ValidationView } from "@skorpe/core/validation"
 import { useShop, useView } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
 import { Button } from "../../kit/Button.tsx"
@@ -64,20 +64,23 @@ const Standing = () => {
       ) : (
         <Changed change={validation.change} />
       )
-    case "Refused":
+    case "Refused": {
+      // What is wrong with a code stands where the codes are.
+      const others = validation.problems.filter(({ code }) => !isCouponRefusal(code))
       return (
         <Message tone="wrong">
           <p>
-            <strong>{t("refused")}</strong>
+            <strong>{others.length > 0 ? t("refused") : t("refusedCode")}</strong>
           </p>
           <ul>
-            {validation.problems.map(({ code, message }) => (
+            {others.map(({ code, message }) => (
               <li key={code}>{message}</li>
             ))}
           </ul>
-          {again}
+          {others.length > 0 && again}
         </Message>
       )
+    }
     case "Unconfirmed":
       return (
         <Message tone="offline">

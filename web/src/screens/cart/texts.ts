@@ -103,6 +103,16 @@ export const cartTexts = defineTexts("cart", {
     sv: "Så här går det inte att beställa:",
     en: "It can’t be ordered like this:",
   },
+  refusedCode: {
+    nb: "Koden kan ikke brukes på dette. Fjern den, så kan du bestille.",
+    sv: "Koden kan inte användas på det här. Ta bort den, så kan du beställa.",
+    en: "The code can’t be used for this. Remove it, and you can order.",
+  },
+  usePoints: {
+    nb: "Bruk {{points}} poeng: {{reward}} i avslag",
+    sv: "Använd {{points}} poäng: {{reward}} i avdrag",
+    en: "Spend {{points}} points: {{reward}} off",
+  },
   unconfirmed: {
     nb: "Vi når ikke butikken, så prisen er ikke bekreftet. Handlevognen er trygg, og vi prøver igjen av oss selv.",
     sv: "Vi når inte butiken, så priset är inte bekräftat. Varukorgen är kvar, och vi försöker igen av oss själva.",
