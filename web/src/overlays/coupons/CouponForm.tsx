@@ -1,4 +1,6 @@
 import { X } from "lucide-react"
+import { useEffect, useRef } from "react"
+import { isCouponRefusal } from "@skorpe/core/validation"
 import { lateProblemWords } from "../../app/ProblemWords.tsx"
 import { useShop, useView } from "../../app/shopContext.ts"
 import { Button } from "../../kit/Button.tsx"
@@ -18,10 +20,14 @@ export const CouponForm = () => {
   const { manualDeals } = useView("cart")
   const problemWords = useLater(lateProblemWords)
   const standing = useCodeStanding()
+  const form = useRef<HTMLFormElement>(null)
+  // Whoever opens this wants to write: the dialog itself would have its cross take the focus.
+  useEffect(() => form.current?.querySelector("input")?.focus(), [])
   const wrong = fault === null ? undefined : problemWords?.problemText(fault, language)
   return (
     <div className={styles.coupons}>
       <form
+        ref={form}
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
@@ -66,14 +72,17 @@ export const CouponForm = () => {
   )
 }
 
+/** Why the codes do not count; what is wrong with the food is said where the food is. */
 const Refused = () => {
   const validation = useView("validation")
   const { manualDeals } = useView("cart")
+  const problems = validation._tag === "Refused" && manualDeals.length > 0 ? validation.problems : []
+  const ofCodes = problems.filter(({ code }) => isCouponRefusal(code))
   return (
     <div aria-live="polite" className={styles.refused}>
-      {manualDeals.length > 0 &&
-        validation._tag === "Refused" &&
-        validation.problems.map(({ code, message }) => <p key={code}>{message}</p>)}
+      {(ofCodes.length > 0 ? ofCodes : problems).map(({ code, message }) => (
+        <p key={code}>{message}</p>
+      ))}
     </div>
   )
 }

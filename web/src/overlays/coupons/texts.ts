@@ -13,6 +13,11 @@ export const couponTexts = defineTexts("coupons", {
     sv: "Vi når inte butiken. Koden kontrolleras när vi gör det.",
     en: "We can’t reach the store. The code is checked once we do.",
   },
+  unjudged: {
+    nb: "Koden sjekkes når resten er i orden.",
+    sv: "Koden kontrolleras när resten är i ordning.",
+    en: "The code is checked once the rest is in order.",
+  },
   waits: {
     nb: "Koden sjekkes når det ligger noe i handlevognen.",
     sv: "Koden kontrolleras när det finns något i varukorgen.",

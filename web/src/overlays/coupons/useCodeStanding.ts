@@ -1,8 +1,10 @@
-import { couponKey } from "@skorpe/core/discount"
+import { couponKey, couponRefusals } from "@skorpe/core/discount"
 import { useView } from "../../app/shopContext.ts"
 
 /** How a code in the cart stands with the server; also the key of its words. */
-export type CodeStanding = "checking" | "counts" | "countsNot" | "unknown" | "waits"
+export type CodeStanding = "checking" | "counts" | "countsNot" | "unknown" | "unjudged" | "waits"
+
+const ofCodes: ReadonlySet<number> = new Set(Object.values(couponRefusals))
 
 /** What is known of each code, from the price of the cart that it is in. */
 export const useCodeStanding = (): ((code: string) => CodeStanding) => {
@@ -16,7 +18,7 @@ export const useCodeStanding = (): ((code: string) => CodeStanding) => {
       case "Unconfirmed":
         return "unknown"
       case "Refused":
-        return "countsNot"
+        return validation.problems.some(({ code: problem }) => ofCodes.has(problem)) ? "countsNot" : "unjudged"
       case "Confirmed":
         return validation.price.validCoupons.some((valid) => couponKey(valid) === couponKey(code))
           ? "counts"
