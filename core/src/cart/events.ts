@@ -89,7 +89,7 @@ export const DiscountChosen = Schema.Struct({
     Nothing: {},
   }),
 })
-/** A code was typed: one more manual deal. */
+/** A code was typed or a deal picked: one more manual deal. */
 export const CouponEntered = Schema.Struct({ type: Schema.Literal("CouponEntered"), code })
 /** Points are to pay for a part, or no longer; excludes the discounts (DECISIONS §9). */
 export const LoyaltyChosen = Schema.Struct({ type: Schema.Literal("LoyaltyChosen"), useLoyalty: Schema.Boolean })

@@ -77,7 +77,6 @@ const Deals = () => {
       <ul className={styles.tickets}>
         {shown.map(({ deal, fit }) => {
           const isChosen = manualDeals.includes(deal.code)
-          const codes = isChosen ? [] : [deal.code]
           return (
             <DealTicket
               key={deal.code}
@@ -87,7 +86,11 @@ const Deals = () => {
               offer={deal}
               fit={fit}
               isChosen={isChosen}
-              onChoose={() => send({ type: "DiscountChosen", choice: { _tag: "ManualDeals", codes } })}
+              onChoose={() => {
+                // Deals as a rule exclude one another: the one before goes.
+                if (manualDeals.length > 0) send({ type: "DiscountChosen", choice: { _tag: "Nothing" } })
+                if (!isChosen) send({ type: "CouponEntered", code: deal.code })
+              }}
             />
           )
         })}
