@@ -123,6 +123,26 @@ describe("so many pizzas", () => {
   })
 })
 
+test("everything is taken out after a yes, not before", async () => {
+  const shop = atFullCart()
+  await drawScene(shop)
+  await page.getByRole("button", { name: "Tøm handlevognen" }).click()
+  expect(shop.views().cart.totalCount).toBe(2)
+  await page.getByRole("button", { name: "Tøm den" }).click()
+  await expect.element(page.getByRole("heading", { level: 1, name: "Tomt her ennå" })).toBeVisible()
+})
+
+test.each([
+  ["/sv", "Varukorg", "Extra skinke"],
+  ["/en", "Cart", "Extra skinke"],
+])("the cart speaks the language of %s", async (prefix, title, change) => {
+  await drawScene(atFullCart(prefix))
+  await expect.element(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
+  await expect.element(page.getByText(change)).toBeVisible()
+  await expectNoAxeViolations()
+  await expectNoSidewaysScroll(320)
+})
+
 test("a code that does not count is told by the codes, and can be taken away there", async () => {
   const shop = atFullCart()
   shop.send({ type: "CouponEntered", code: "SOMMER" })

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react"
 import { Link } from "../../app/Link.tsx"
-import { useView } from "../../app/shopContext.ts"
+import { useShop, useView } from "../../app/shopContext.ts"
 import { PageTitle } from "../../kit/PageTitle.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { CartDiscounts } from "./CartDiscounts.tsx"
@@ -17,6 +17,7 @@ import { ToCheckout } from "./ToCheckout.tsx"
 /** The lines of the cart, what they cost together, and the way on. */
 export const CartFilled = () => {
   const t = useTexts(cartTexts)
+  const { send } = useShop()
   const { storeName, storeSlug, needsManualOrder } = useView("cart")
   return (
     <div className={styles.page}>
@@ -26,9 +27,19 @@ export const CartFilled = () => {
       </header>
       <section className={styles.lines} aria-label={t("lines")}>
         <CartLines />
-        <Link to={{ _tag: "Menu", storeSlug }} className={styles.addMore}>
-          <Plus size={20} aria-hidden /> {t("addMore")}
-        </Link>
+        <div className={styles.ways}>
+          <Link to={{ _tag: "Menu", storeSlug }} className={styles.addMore}>
+            <Plus size={20} aria-hidden /> {t("addMore")}
+          </Link>
+          <button
+            type="button"
+            className={styles.emptyIt}
+            aria-haspopup="dialog"
+            onClick={() => send({ type: "DialogOpened", dialog: { _tag: "EmptyCart" } })}
+          >
+            {t("emptyIt")}
+          </button>
+        </div>
       </section>
       <section className={styles.summary} aria-labelledby="sum">
         <h2 id="sum">{t("sum")}</h2>

@@ -15,7 +15,9 @@ export const MinimumLeft = () => {
       <p id="minimum-words" aria-live="polite">
         {left === 0 ? t("minimumReached") : t("left", { amount: money(left), minimum: money(minimum) })}
       </p>
-      <progress className={styles.bar} max={minimum} value={minimum - left} aria-labelledby="minimum-words" />
+      {left > 0 && (
+        <progress className={styles.bar} max={minimum} value={minimum - left} aria-labelledby="minimum-words" />
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { goodsOf } from "@skorpe/core/validation"
-import { useView } from "../../app/shopContext.ts"
+import { useTime, useView } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./PriceSummary.module.css"
@@ -16,7 +16,8 @@ const Row = ({ name, children }: { readonly name: string; readonly children: Rea
 /** What is to be paid and what it is made of: the server's own amounts once it has said them, what we know until then. */
 export const PriceSummary = () => {
   const t = useTexts(cartTexts)
-  const { money } = useFormat()
+  const { money, moment } = useFormat()
+  const now = useTime()
   const { totalPrice, expectedTotal, shipping, useLoyalty } = useView("cart")
   const validation = useView("validation")
   const price = validation._tag === "Confirmed" ? validation.price : null
@@ -38,6 +39,7 @@ export const PriceSummary = () => {
           {fee === 0 ? t("free") : money(fee)}
         </Row>
       )}
+      {shipping.requestedTime !== null && <Row name={t("wanted")}>{moment(shipping.requestedTime, now)}</Row>}
       <div className={styles.total}>
         <dt>{t("total")}</dt>
         <dd data-testid="total">{money(price?.customerAmount ?? expectedTotal)}</dd>

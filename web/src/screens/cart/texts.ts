@@ -79,6 +79,8 @@ export const cartTexts = defineTexts("cart", {
     en: "The total is {{to}}, it was {{from}}.",
   },
   carryout: { nb: "Du henter selv", sv: "Du hämtar själv", en: "You collect" },
+  wanted: { nb: "Ønsket tid", sv: "Önskad tid", en: "Wanted at" },
+  emptyIt: { nb: "Tøm handlevognen", sv: "Töm varukorgen", en: "Empty the cart" },
   free: { nb: "Gratis", sv: "Gratis", en: "Free" },
   points: { nb: "Poeng", sv: "Poäng", en: "Points" },
   pointsSpent: { nb: "Poengene dine", sv: "Dina poäng", en: "Your points" },
