@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { page } from "vitest/browser"
+import { page, userEvent } from "vitest/browser"
 import { drawScene, expectNoAxeViolations } from "../../testing/drawScene.tsx"
 import { expectNoSidewaysScroll } from "../../testing/expectNoSidewaysScroll.ts"
 import { openSceneShop, type SceneShop } from "../../testing/sceneShop.ts"
@@ -38,6 +38,22 @@ describe("the panel before paying", () => {
     await panel.getByRole("button", { name: "Ta bort Hagen" }).click()
     await expect.element(panel.getByRole("button", { name: "Legg til Hagen" })).toBeVisible()
     await expectNoSidewaysScroll(320)
+  })
+
+  test("is reached and passed with the keyboard alone", async () => {
+    const shop = atFullCart()
+    await drawScene(shop)
+    page.getByTestId("to-checkout").last().element().focus()
+    await userEvent.keyboard("{Enter}")
+    shop.answer("LoadUpsells", [shelf])
+    await expect.element(panel).toBeVisible()
+    shop.wait(300)
+    await expect.element(panel).toHaveFocus()
+    page.getByRole("button", { name: "Nei takk, gå til betaling" }).element().focus()
+    await userEvent.keyboard("{Enter}")
+    shop.wait(300)
+    await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus()
+    expect(shop.views().route.path).toBe("/betaling")
   })
 
   test("is passed with one tap, and the way on is loud once something was chosen", async () => {
