@@ -161,7 +161,7 @@ describe.each(["no", "se"] as const)("the first order in %s", (market) => {
     await reach(/in the cart|^Cart/)
     await wide.getByRole("link", { name: "To checkout" }).waitFor()
     await reach(/^To checkout/)
-    await wide.waitForFunction(() => document.activeElement?.closest("[data-sheet]") !== null)
+    await wide.locator("[data-sheet]:focus").waitFor()
     await reach(/^No thanks/)
     for (const [label, text] of [
       [/^First name/, word.said],

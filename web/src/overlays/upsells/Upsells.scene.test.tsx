@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser"
 import { drawScene, expectNoAxeViolations } from "../../testing/drawScene.tsx"
 import { expectNoSidewaysScroll } from "../../testing/expectNoSidewaysScroll.ts"
 import { openSceneShop, type SceneShop } from "../../testing/sceneShop.ts"
-import { atFullCart } from "../../testing/walk.ts"
+import { atFullCart, atMenu } from "../../testing/walk.ts"
 
 const panel = page.getByRole("dialog", { name: "Noe mer?" })
 
@@ -43,7 +43,7 @@ describe("the panel before paying", () => {
   test("is reached and passed with the keyboard alone", async () => {
     const shop = atFullCart()
     await drawScene(shop)
-    page.getByTestId("to-checkout").last().element().focus()
+    page.getByRole("main").getByRole("link", { name: "Til bestilling" }).element().focus()
     await userEvent.keyboard("{Enter}")
     shop.answer("LoadUpsells", [shelf])
     await expect.element(panel).toBeVisible()
@@ -54,6 +54,24 @@ describe("the panel before paying", () => {
     shop.wait(300)
     await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus()
     expect(shop.views().route.path).toBe("/betaling")
+  })
+
+  test("takes the place of the cart's panel, and its focus", async () => {
+    const shop = atMenu()
+    await drawScene(shop)
+    shop.send({ type: "ProductAdded", productId: "p1", variationCode: "PEPP_AM40", quantity: 1 })
+    await page.getByTestId("cart-link").click()
+    shop.wait(300)
+    const cart = page.getByRole("dialog", { name: "Handlevogn" })
+    await expect.element(cart).toHaveFocus()
+    cart.getByTestId("to-checkout").element().focus()
+    await userEvent.keyboard("{Enter}")
+    shop.answer("LoadUpsells", [shelf])
+    shop.wait(300)
+    await expect.element(panel).toBeVisible()
+    shop.wait(300)
+    await expect.element(panel).toHaveFocus()
+    await expect.element(cart).not.toBeInTheDocument()
   })
 
   test("is passed with one tap, and the way on is loud once something was chosen", async () => {
