@@ -22,6 +22,8 @@ import {
   ownedBy,
   ownStore,
   withItems,
+  withoutLine,
+  withRemoved,
   withShipping,
 } from "./changing.ts"
 import { movedHere, named, reordered } from "./moving.ts"
@@ -95,6 +97,7 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
     large: notLarge,
     loyaltyAgreed: false,
     reorder: null,
+    removed: null,
     account: null,
   }),
   on: {
@@ -133,8 +136,9 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
       return withItems(state, replaceItem(state.cart.items, item), event, out)
     },
     LineIncreased: (state, event, out) => withItems(state, stepItem(state.cart.items, event.id, 1), event, out),
-    LineDecreased: (state, event, out) => withItems(state, stepItem(state.cart.items, event.id, -1), event, out),
-    LineRemoved: (state, event, out) => withItems(state, removeItem(state.cart.items, event.id), event, out),
+    LineDecreased: (state, event, out) => withoutLine(state, stepItem(state.cart.items, event.id, -1), event, out),
+    LineRemoved: (state, event, out) => withoutLine(state, removeItem(state.cart.items, event.id), event, out),
+    RemovalUndone: (state, event, out) => withRemoved(state, event, out),
     CartEmptied: (state, event, out) => changed({ ...state, reorder: null }, emptied(state.cart), event, out),
     StoreEntered: (state, event, out) => {
       if (state.reorder) return reordered(state, event, out)

@@ -26,6 +26,34 @@ test("a line goes when its last piece is taken away", () => {
   expect(stage.see().cart.lines).toEqual([])
 })
 
+test("a line that was taken out comes back where it stood, for as long as nothing else has changed", () => {
+  const stage = openMenu()
+  stage.put(addLarge)
+  stage.put(addCola)
+  const [pizza, cola] = stage.see().cart.lines
+  stage.put({ type: "LineRemoved", id: pizza?.id ?? "" })
+  expect(stage.see().cart).toMatchObject({ totalCount: 2, removed: { item: { id: pizza?.id }, index: 0 } })
+  stage.put({ type: "RemovalUndone" })
+  expect(stage.see().cart).toMatchObject({ lines: [pizza, cola], removed: null })
+  expect(saved(stage)?.items).toHaveLength(2)
+  stage.put({ type: "LineDecreased", id: pizza?.id ?? "" })
+  stage.put({ type: "LineIncreased", id: cola?.id ?? "" })
+  stage.put({ type: "RemovalUndone" })
+  expect(stage.see().cart).toMatchObject({ lines: [{ id: cola?.id, quantity: 3 }], removed: null })
+})
+
+test("the last line can be had back too, but not in another store", () => {
+  const stage = openMenu()
+  stage.put(addLarge)
+  stage.put({ type: "LineDecreased", id: stage.see().cart.lines[0]?.id ?? "" })
+  expect(stage.see().cart).toMatchObject({ totalCount: 0, removed: { item: { quantity: 1 } } })
+  stage.put({ type: "StoreChosen", storeSlug: "brygga" })
+  stage.answer("LoadStore", bryggaWithMenu)
+  stage.fail("LoadStatus", { _tag: "Unreachable" })
+  stage.put({ type: "RemovalUndone" })
+  expect(stage.see().cart).toMatchObject({ totalCount: 0, removed: null })
+})
+
 test("a product that the menu does not have is not added, nor a variation of another product", () => {
   const stage = openMenu()
   stage.put({ ...addLarge, variationCode: "NOPE" })

@@ -24,6 +24,12 @@ import { withoutGranted } from "./rules/withoutGranted.ts"
 /** Lines of an earlier order that wait for their store's menu. */
 export type Reorder = Omit<Extract<ShopEvent, { readonly type: "Reordered" }>, "type">
 
+/** A line that was taken out, and where it stood. */
+export interface RemovedLine {
+  readonly item: CartItem
+  readonly index: number
+}
+
 /** The cart as it is in the world; the seed makes its id unlike any other device's. */
 export interface CartState {
   readonly seed: string
@@ -32,6 +38,8 @@ export interface CartState {
   readonly large: LargeOrder
   readonly loyaltyAgreed: boolean
   readonly reorder: Reorder | null
+  /** The line that went last, to be had back until something else changes. */
+  readonly removed: RemovedLine | null
   /** For whom the cart is: what was given to one customer or organisation is not the next one's. */
   readonly account: CurrentAccount | null
 }
@@ -56,7 +64,8 @@ export const around = (state: CartState, cart: StoredCart, given: CartGiven): Ca
   const large = isJudged
     ? state.large
     : judgeLargeOrder(marketOf(state.market), countPizzas(items), shipping.requestedTime, nowOf(given))
-  return { ...state, cart, large }
+  const removed = items === state.cart.items && cart.storeId === state.cart.storeId ? state.removed : null
+  return { ...state, cart, large, removed }
 }
 
 /** The cart as it is now is written to the device; the house is told if it has to be priced anew. */
@@ -70,6 +79,20 @@ export const changed = (state: CartState, part: Partial<StoredCart>, given: Cart
 /** The cart with other items; nothing happens when they are the very same. */
 export const withItems = (state: CartState, items: readonly CartItem[], given: CartGiven, out: CartOut): CartState =>
   items === state.cart.items ? state : changed(state, { items }, given, out)
+
+/** The cart without what is not among these items any more; the line that goes can be had back. */
+export const withoutLine = (state: CartState, left: readonly CartItem[], given: CartGiven, out: CartOut): CartState => {
+  const next = withItems(state, left, given, out)
+  const index = state.cart.items.findIndex(({ id }) => !left.some((item) => item.id === id))
+  const item = state.cart.items[index]
+  return item ? { ...next, removed: { item, index } } : next
+}
+
+/** The line that went last, back where it stood. */
+export const withRemoved = (state: CartState, given: CartGiven, out: CartOut): CartState =>
+  state.removed
+    ? withItems(state, state.cart.items.toSpliced(state.removed.index, 0, state.removed.item), given, out)
+    : state
 
 /** The cart's own store, or the one that is shown while it has none. */
 export const ownStore = ({ cart }: CartState, { store: { current } }: CartSees): Store | null =>

@@ -42,6 +42,8 @@ export const LineIncreased = Schema.Struct({ type: Schema.Literal("LineIncreased
 /** One piece less; the line goes at quantity 1 (SPEC §4.2). */
 export const LineDecreased = Schema.Struct({ type: Schema.Literal("LineDecreased"), id: Schema.String })
 export const LineRemoved = Schema.Struct({ type: Schema.Literal("LineRemoved"), id: Schema.String })
+/** The line that went last was wanted after all. */
+export const RemovalUndone = Schema.Struct({ type: Schema.Literal("RemovalUndone") })
 /** Everything was taken out: items, discounts, points. Where and how it would be handed over stays. */
 export const CartEmptied = Schema.Struct({ type: Schema.Literal("CartEmptied") })
 
@@ -120,6 +122,7 @@ export const CartEvents = [
   LineIncreased,
   LineDecreased,
   LineRemoved,
+  RemovalUndone,
   CartEmptied,
   Reordered,
   MethodChosen,

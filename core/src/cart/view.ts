@@ -4,7 +4,7 @@ import type { Minor } from "../money/model.ts"
 import { add, times, zero } from "../money/rules/kroner.ts"
 import type { OrderLine } from "../order/model.ts"
 import type { LargeOrder } from "../timing/model.ts"
-import type { CartState } from "./changing.ts"
+import type { CartState, RemovedLine } from "./changing.ts"
 import type { CartItem, Shipping } from "./model.ts"
 import { orderLineOf } from "./rules/orderLineOf.ts"
 
@@ -21,8 +21,12 @@ export interface CartView extends LargeOrder {
   readonly storeSlug: string
   readonly inStorePurchase: boolean
   readonly lines: readonly LineView[]
+  /** The line that was taken out last, and where it stood: `RemovalUndone` brings it back. */
+  readonly removed: RemovedLine | null
   readonly totalCount: number
   readonly totalPrice: Minor
+  /** With the way to the customer, as far as the shop knows what that costs. */
+  readonly expectedTotal: Minor
   readonly shipping: Shipping
   readonly manualDeals: readonly string[]
   readonly userDiscount: GivenDiscount | null
@@ -51,7 +55,7 @@ const show = (item: CartItem): Shown => {
   return made
 }
 
-export const viewCart = ({ cart, large, loyaltyAgreed }: CartState): CartView => {
+export const viewCart = ({ cart, large, loyaltyAgreed, removed }: CartState): CartView => {
   const lines: LineView[] = []
   const orderLines: OrderLine[] = []
   let totalCount = 0
@@ -70,8 +74,10 @@ export const viewCart = ({ cart, large, loyaltyAgreed }: CartState): CartView =>
     storeSlug: cart.storeSlug,
     inStorePurchase: cart.inStorePurchase,
     lines,
+    removed,
     totalCount,
     totalPrice,
+    expectedTotal: add(totalPrice, cart.shipping.price),
     shipping: cart.shipping,
     manualDeals: cart.manualDeals,
     userDiscount: cart.userDiscount,

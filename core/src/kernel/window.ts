@@ -20,13 +20,16 @@ export const makeWindows = (units: readonly Seen[]): Windows => {
   for (const { name, view } of units) {
     let lastState: unknown
     let lastView: unknown
+    // A page that a server drew looks at two worlds in turn, and takes another object for a change.
+    const seen = new WeakMap<object, unknown>()
     properties[name] = {
       enumerable: true,
       get(this: object) {
         const state = behind.get(this)?.()[name]
         if (lastState !== state || lastView === undefined) {
-          lastView = view(state as never)
+          lastView = seen.get(state as object) ?? view(state as never)
           lastState = state
+          seen.set(state as object, lastView)
         }
         return lastView
       },

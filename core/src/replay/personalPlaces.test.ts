@@ -103,6 +103,7 @@ const impersonal: ReadonlySet<string> = new Set([
   "Reordered.storeId",
   "HotspotChosen.hotspotId",
   "CouponEntered.code",
+  "CouponTyped.code",
   "TimeOptionChosen.option",
   "PaymentEnded.orderId",
   "HalfChosen.productSlug",

@@ -21,6 +21,8 @@ export const Screen = Schema.TaggedUnion({
   Menu: { storeSlug: Schema.String },
   Product: { storeSlug: Schema.String, productSlug: Schema.String },
   Cart: {},
+  /** What else might be nice, before paying (SPEC §2.1). */
+  Extras: {},
   Checkout: {},
   /** Where the end of a session leads (SPEC §2.2). */
   LoggedOut: {},

@@ -10,6 +10,8 @@ import type { Language } from "../language/model.ts"
 import { marketOf } from "../market/markets.ts"
 import type { MarketId } from "../market/model.ts"
 import { Order, OrderCreate, OrderCreated } from "../order/model.ts"
+import { Deal } from "../discount/model.ts"
+import { Discounts } from "../discount/wire.ts"
 import { Upsell } from "../menu/upsell.ts"
 import { PriceRequest, ValidatedPrice } from "../price/model.ts"
 import { problemText } from "../problem/rules/problemText.ts"
@@ -31,7 +33,7 @@ import { makeRefresh } from "./refresh.ts"
 import { Telemetry } from "./telemetry.ts"
 import type { Transport } from "./transport.ts"
 
-const { stores, orders, catalogue } = SkorpeApi.groups
+const { stores, orders, catalogue, discounts } = SkorpeApi.groups
 const json = { "content-type": "application/json" }
 const encodePriceRequest = Schema.encodeSync(PriceRequest)
 const encodeOrder = Schema.encodeSync(OrderCreate)
@@ -125,6 +127,8 @@ export const makeShopServices = ({ market, language, origin = "web" }: Customer)
           },
           Schema.Array(Upsell),
         )
+      case "LoadOffers":
+        return Effect.all({ deals: loadDeals, discounts: call.isLoggedIn ? loadDiscounts(call.organisationId) : none })
       case "FollowOrder":
         return fresh(followOrder(call, (tracking) => news(tracking)))
       case "LoadUser":
@@ -136,6 +140,17 @@ export const makeShopServices = ({ market, language, origin = "web" }: Customer)
       case "Logout":
         return account(call)
     }
+  }
+
+  const none = Effect.succeed([])
+  const loadDeals = Effect.suspend(() =>
+    callApi({ method: "GET", path: catalogue.endpoints.deals.path, headers: languageHeader() }, Schema.Array(Deal)),
+  )
+  const loadDiscounts = (organisationId: string | null) => {
+    const query = organisationId === null ? "" : `?organisationId=${encodeURIComponent(organisationId)}`
+    const path = discounts.endpoints.list.path + query
+    const asked = callApi({ method: "GET", path, headers: languageHeader() }, Discounts)
+    return fresh(Effect.map(asked, ({ items }) => items))
   }
 
   const placeOrder = ({ key, order }: Attempt) =>

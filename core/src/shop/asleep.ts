@@ -1,5 +1,6 @@
 import { untold } from "../checkout/untold.ts"
 import type { CartView } from "../cart/view.ts"
+import type { OverlayView } from "../overlay/view.ts"
 import type { WithGiven } from "../kernel/unit.ts"
 import type { ShopEvent } from "./events.ts"
 import type { ShopStart } from "./start.ts"
@@ -118,6 +119,33 @@ export const loginAsleep = {
   view: () => ({ step: "idle", ...noLogin }) as const,
 }
 
+/** What is known of deals and discounts before anybody looks at them. */
+export const offersAsleep = {
+  name: "offers",
+  listens: [
+    "CouponTyped",
+    "CouponSubmitted",
+    "AccountChanged",
+    "LoggedOut",
+    "ModalOpened",
+    "OffersRetried",
+  ] satisfies Types,
+  asleep: () => ({ value: "idle", context: { ...noOffers, failures: 0 } }),
+  wakes: (event: WithGiven<ShopEvent, { readonly overlay: OverlayView }>) => {
+    switch (event.type) {
+      case "CouponTyped":
+        return true
+      case "ModalOpened":
+        return event.modal._tag === "Deals"
+      case "AccountChanged":
+        return event.see.overlay.modal?.modal._tag === "Deals"
+      default:
+        return false
+    }
+  },
+  view: () => ({ step: "idle", ...noOffers }) as const,
+}
+
 /** What is known of the time picker before it is opened, as long as no later time is wanted that may pass. */
 export const timingAsleep = {
   name: "timing",
@@ -156,12 +184,15 @@ export const trackingAsleep = {
 /** What is known of the upsells before anybody wants to pay. */
 export const upsellsAsleep = {
   name: "upsells",
-  listens: ["CheckoutWanted", "ScreenOpened", "UpsellsPassed", "UpsellsLeft"] satisfies Types,
+  listens: ["CheckoutWanted", "ScreenOpened", "StoreLoaded", "UpsellsPassed", "UpsellsLeft"] satisfies Types,
   asleep: () => ({ value: "idle", context: { doneFor: null, shelves: [] } }),
-  wakes: ({ type }: ShopEvent) => type === "CheckoutWanted",
+  wakes: (event: ShopEvent) =>
+    event.type === "CheckoutWanted" || (event.type === "ScreenOpened" && event.screen._tag === "Extras"),
   view: () => ({ step: "idle", shelves: [] }) as const,
 }
 
 const nothing = { _tag: "Nothing" } as const
+
+const noOffers = { code: "", fault: null, deals: [], discounts: [] }
 
 const noLogin = { phone: "", problems: [], unanswered: false, verification: null }

@@ -4,6 +4,8 @@ import type { Sealed } from "../vault/model.ts"
 import type { StoredCart } from "../cart/model.ts"
 import type { AnalyticsEvent } from "../analytics/model.ts"
 import type { Attempt, DeviceContents, Kept } from "../device/model.ts"
+import type { Deal } from "../discount/model.ts"
+import type { Discount } from "../discount/wire.ts"
 import type { Upsell } from "../menu/upsell.ts"
 import type { Order, Tracking } from "../order/model.ts"
 import type { PhoneAnswer } from "../phone/model.ts"
@@ -51,6 +53,11 @@ export interface Calls {
       readonly favourites: readonly string[]
     }
     readonly answer: readonly Upsell[]
+  }
+  /** What the shop advertises, and what was given to whoever is logged in (SPEC §7.3, §7.4). */
+  readonly LoadOffers: {
+    readonly asks: { readonly isLoggedIn: boolean; readonly organisationId: string | null }
+    readonly answer: { readonly deals: readonly Deal[]; readonly discounts: readonly Discount[] }
   }
   /** Brings each `Tracking` after `after` as news; ends when the line does. */
   readonly FollowOrder: {

@@ -18,6 +18,7 @@ import { DeviceEvents } from "../device/events.ts"
 import type { DeviceRead } from "../device/model.ts"
 import { DialogEvents } from "../dialog/events.ts"
 import type { DialogAsked, DialogShown, DialogsEnded, DialogWithdrawn } from "../dialog/model.ts"
+import { DiscountEvents } from "../discount/events.ts"
 import { FavouriteEvents } from "../favourites/events.ts"
 import { MenuEvents } from "../menu/events.ts"
 import { NotificationEvents } from "../notification/events.ts"
@@ -65,6 +66,7 @@ export const OuterEvent = Schema.Union([
   ...SearchEvents,
   ...FavouriteEvents,
   ...UpsellEvents,
+  ...DiscountEvents,
   ...ConsentEvents,
   ...DeviceEvents,
   ...ConnectionEvents,

@@ -1,7 +1,15 @@
 import { makeFold } from "../kernel/fold.ts"
 import { type Coming, lateUnit } from "../kernel/lateUnit.ts"
 import type { WakingUnits } from "../waking/index.ts"
-import { builderAsleep, checkoutAsleep, loginAsleep, timingAsleep, trackingAsleep, upsellsAsleep } from "./asleep.ts"
+import {
+  builderAsleep,
+  checkoutAsleep,
+  loginAsleep,
+  offersAsleep,
+  timingAsleep,
+  trackingAsleep,
+  upsellsAsleep,
+} from "./asleep.ts"
 import type { ShopCommand } from "./commands.ts"
 import type { ShopEvent } from "./events.ts"
 import { overhearCall } from "./overhearCall.ts"
@@ -27,6 +35,7 @@ export const makeLightShop = (waking: Coming<WakingUnits>): LightShop => {
     builder: lateUnit(builderAsleep, coming("builder")),
     checkout: lateUnit(checkoutAsleep, coming("checkout")),
     login: lateUnit(loginAsleep, coming("login")),
+    offers: lateUnit(offersAsleep, coming("offers")),
     timing: lateUnit(timingAsleep, coming("timing")),
     tracking: lateUnit(trackingAsleep, coming("tracking")),
     upsells: lateUnit(upsellsAsleep, coming("upsells")),

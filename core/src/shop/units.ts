@@ -19,41 +19,39 @@ import { store } from "../store/actor.ts"
 import { storeMemory } from "../storeMemory/actor.ts"
 import { telemetry } from "../telemetry/actor.ts"
 import { validation } from "../validation/actor.ts"
+import type { WakingUnits } from "../waking/index.ts"
 
 /** Who lives in a shop; they hear an event in this order: the overlay of an address before the route changes to it. */
-export const unitsWith = <Builder, Checkout, Login, Timing, Tracking, Upsells>(late: {
-  readonly builder: Builder
-  readonly checkout: Checkout
-  readonly login: Login
-  readonly timing: Timing
-  readonly tracking: Tracking
-  readonly upsells: Upsells
-}) => ({
-  session,
-  connection,
-  consent,
-  overlay,
-  route,
-  store,
-  menu,
-  cart,
-  timing: late.timing,
-  validation,
-  checkout: late.checkout,
-  tracking: late.tracking,
-  notification,
-  statistics,
-  dialog,
-  age,
-  upsells: late.upsells,
-  builder: late.builder,
-  lastOrder,
-  storeMemory,
-  favourites,
-  search,
-  accordion,
-  login: late.login,
-  organisationWarning,
-  loyalty,
-  telemetry,
-})
+export const unitsWith = <Late extends Readonly<Record<keyof WakingUnits, unknown>>>(late: Late) => {
+  const { builder, checkout, login, offers, timing, tracking, upsells }: Pick<Late, keyof WakingUnits> = late
+  return {
+    session,
+    connection,
+    consent,
+    overlay,
+    route,
+    store,
+    menu,
+    cart,
+    timing,
+    validation,
+    checkout,
+    tracking,
+    notification,
+    statistics,
+    dialog,
+    age,
+    upsells,
+    offers,
+    builder,
+    lastOrder,
+    storeMemory,
+    favourites,
+    search,
+    accordion,
+    login,
+    organisationWarning,
+    loyalty,
+    telemetry,
+  }
+}

@@ -40,7 +40,8 @@ const wantedBy = (event: WithGiven<ShopEvent, StoreSees>): string | null => {
   if (event.type === "OrderOpened") return event.storeId
   if (event.type !== "ScreenOpened") return null
   const { screen } = event
-  if (screen._tag === "Cart" || screen._tag === "Checkout") return event.see.cart.storeSlug || null
+  if (screen._tag === "Cart" || screen._tag === "Extras" || screen._tag === "Checkout")
+    return event.see.cart.storeSlug || null
   return storeSlugOf(screen)
 }
 

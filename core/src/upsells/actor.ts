@@ -27,9 +27,12 @@ export interface UpsellsContext {
   readonly shelves: readonly Upsell[]
 }
 
+/** In front of what is looked at: asked for, shown. On a page of their own: gathered, listed. */
+const steps = ["idle", "asking", "showing", "gathering", "listed"] as const
+
 /** The shelves of things to add before paying. */
 export interface UpsellsView {
-  readonly step: "idle" | "asking" | "showing"
+  readonly step: (typeof steps)[number]
   readonly shelves: readonly Upsell[]
 }
 
@@ -55,7 +58,16 @@ const fitting = (event: { readonly output: readonly Upsell[] }): readonly Upsell
   return fittingUpsells(event.output, { categories, menu: current.menu, now: at.t })
 }
 
+const onPage = { guard: "opensPage", target: "gathering", actions: "clear" } as const
+const pageLeft = { ScreenOpened: [onPage, { target: "idle", actions: "clear" }] } as const
+
 const goOn = { type: "send", params: ({ event }: { event: unknown }) => checkoutPath(given(event).see.route) } as const
+
+const asked = ({ event }: { event: unknown }) => {
+  const { cart, favourites } = given(event).see
+  const cartItems = cart.lines.map(({ variationCode, quantity }) => ({ variationCode, quantity }))
+  return { storeId: cart.storeId, cartItems, favourites }
+}
 
 const machine = setup({
   types: { context: {} as UpsellsContext, events: {} as Event },
@@ -66,6 +78,7 @@ const machine = setup({
     clear: assign({ shelves: [] }),
   },
   guards: {
+    opensPage: ({ event }) => event.type === "ScreenOpened" && event.screen._tag === "Extras",
     isEmpty: ({ event }) => event.see.cart.totalCount === 0,
     isDone: ({ context, event }) => context.doneFor === event.see.cart.cartId,
   },
@@ -77,6 +90,7 @@ const machine = setup({
   states: {
     idle: {
       on: {
+        ScreenOpened: onPage,
         CheckoutWanted: [
           { guard: "isEmpty" },
           { guard: "isDone", actions: goOn },
@@ -88,11 +102,7 @@ const machine = setup({
       invoke: {
         id: "upsells",
         src: "LoadUpsells",
-        input: ({ event }) => {
-          const { cart, favourites } = given(event).see
-          const cartItems = cart.lines.map(({ variationCode, quantity }) => ({ variationCode, quantity }))
-          return { storeId: cart.storeId, cartItems, favourites }
-        },
+        input: asked,
         onDone: [
           {
             guard: ({ event }) => fitting(event).length > 0,
@@ -111,12 +121,30 @@ const machine = setup({
       },
       after: { patience: { target: "idle", actions: goOn } },
       // The customer went elsewhere meanwhile: nobody is led back.
-      on: { ScreenOpened: "idle" },
+      on: { ScreenOpened: [onPage, { target: "idle" }] },
     },
     showing: {
       on: {
         UpsellsPassed: { target: "idle", actions: [goOn, "clear"] },
         UpsellsLeft: { target: "idle", actions: "clear" },
+      },
+    },
+    // An address may be the first thing that is opened: what fits is known with the store.
+    gathering: {
+      invoke: {
+        id: "upsells",
+        src: "LoadUpsells",
+        input: asked,
+        onDone: { target: "listed", actions: assign({ shelves: ({ event }) => fitting(event) }) },
+        onError: "listed",
+      },
+      on: { ...pageLeft, StoreLoaded: { target: "gathering", reenter: true } },
+    },
+    listed: {
+      on: {
+        ...pageLeft,
+        StoreLoaded: "gathering",
+        UpsellsPassed: { target: "idle", actions: ["noteCart", "clear", goOn] },
       },
     },
   },
@@ -132,4 +160,4 @@ export const upsells = unitFromChart<ShopStart, UpsellsContext, ShopEvent, ShopC
   }),
 })
 
-const stepOf = (value: Json): UpsellsView["step"] => (value === "asking" || value === "showing" ? value : "idle")
+const stepOf = (value: Json): UpsellsView["step"] => steps.find((step) => step === value) ?? "idle"

@@ -157,3 +157,31 @@ test("an empty cart leads nowhere", () => {
     expect.not.arrayContaining([{ type: "LoadUpsells" }]),
   ])
 })
+
+describe("the page of what else might be nice", () => {
+  const atPage = () => {
+    const stage = openMenu()
+    stage.put(addLarge)
+    stage.put({ type: "PathOpened", path: "/legg-til-mer", how: "link" })
+    return stage
+  }
+
+  test("lists what fits, and leads on to paying, where nothing is shown a second time", () => {
+    const stage = atPage()
+    stage.answer("LoadUpsells", [thirsty])
+    expect(stage.see().upsells).toMatchObject({ step: "listed", shelves: [thirsty] })
+    stage.put({ type: "UpsellsPassed" })
+    expect(stage.see()).toMatchObject({ route: { path: "/betaling" }, upsells: { step: "idle", shelves: [] } })
+    stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
+    stage.put({ type: "CheckoutWanted" })
+    expect(stage.see().route.path).toBe("/betaling")
+  })
+
+  test("has nothing when nobody answers, and is forgotten when it is left", () => {
+    const stage = atPage()
+    stage.fail("LoadUpsells", { _tag: "Unreachable" })
+    expect(stage.see().upsells).toMatchObject({ step: "listed", shelves: [] })
+    stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
+    expect(stage.see().upsells.step).toBe("idle")
+  })
+})

@@ -38,7 +38,15 @@ const seen = (event: unknown): ValidationSees => (event as Event).see
 const priceIn = (event: unknown) => (event as { readonly output: ValidatedPrice }).output
 const failureIn = (event: unknown) => (event as { readonly error: ApiFailure }).error
 
-const nothing = { request: null, price: null, problems: [], reading: null, hasMoved: false, failures: 0 } as const
+const nothing = {
+  request: null,
+  price: null,
+  before: null,
+  problems: [],
+  reading: null,
+  hasMoved: false,
+  failures: 0,
+} as const
 /** The server does not know what to do with a cart that was just moved: it is emptied, whatever is answered (SPEC §8.2). */
 const unknownThere = ({ storeName }: CartView) =>
   unavailableDialog({ storeName, unavailable: [], soldOut: [] }, { type: "CartEmptied" })
@@ -60,6 +68,7 @@ const machine = setup({
       return {
         request: requestOf(cart, organisationOf(session)),
         price: null,
+        before: event.type === "OrderRefused" ? context.price : null,
         problems: [],
         minimum,
         failures: 0,

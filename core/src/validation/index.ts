@@ -1,3 +1,6 @@
 export * from "./actor.ts"
 export * from "./events.ts"
+export * from "./rules/goodsOf.ts"
+export * from "./rules/priceChange.ts"
+export { isCouponRefusal } from "./rules/readRefusal.ts"
 export * from "./view.ts"

@@ -39,6 +39,24 @@ test("a confirmed price is gone the moment the cart is another", () => {
   expect(stage.see().validation).toMatchObject({ _tag: "Pending" })
 })
 
+test("a price that moved between cart and order is told old and new, until the cart is another", () => {
+  const stage = openMenu()
+  stage.put(addLarge)
+  stage.wait(1000)
+  stage.answer("ValidatePrice", priceOf(269))
+  expect(stage.see().validation.change).toBeNull()
+  const problems = [{ code: 1002, message: "Prisen er endret" }]
+  stage.say({ type: "OrderRefused", refusal: { _tag: "Refused", status: 409, problems, price: priceOf(289) } })
+  expect(stage.see().validation).toMatchObject({ _tag: "Pending", change: null })
+  stage.answer("ValidatePrice", priceOf(289))
+  expect(stage.see().validation).toMatchObject({
+    _tag: "Confirmed",
+    change: { total: { from: 269_00, to: 289_00 }, lines: [{ index: 0, from: 269_00, to: 289_00 }] },
+  })
+  stage.put(addCola)
+  expect(stage.see().validation.change).toBeNull()
+})
+
 test("an empty cart asks nothing", () => {
   const stage = openMenu()
   stage.put(addLarge)

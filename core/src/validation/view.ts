@@ -3,6 +3,7 @@ import type { Minor } from "../money/model.ts"
 import { zero } from "../money/rules/kroner.ts"
 import type { PriceRequest, ValidatedPrice } from "../price/model.ts"
 import type { Problem } from "../problem/model.ts"
+import { type PriceChange, priceChange } from "./rules/priceChange.ts"
 import { leftTo, type SaidMinimum } from "./rules/minimumFor.ts"
 import type { RefusalReading } from "./rules/readRefusal.ts"
 
@@ -14,6 +15,8 @@ export interface ValidationContext {
   readonly request: PriceRequest | null
   /** Belongs to `request`, or is `null`. */
   readonly price: ValidatedPrice | null
+  /** What was confirmed for this very cart, before the server said that it is no longer so. */
+  readonly before: ValidatedPrice | null
   readonly problems: readonly Problem[]
   /** Of the last refusal; its coupon error stays until the next answer (SPEC §8.2). */
   readonly reading: RefusalReading | null
@@ -40,6 +43,8 @@ export type Certainty =
 export type ValidationView = Certainty & {
   /** What is wrong with the coupons, as "code - message"; stays until the next answer (SPEC §8.2). */
   readonly couponError: string | null
+  /** What is confirmed at another price than was shown before. */
+  readonly change: PriceChange | null
   /** The least that the goods must come to for this way of handing over, and what is left to that. */
   readonly minimum: Minor
   readonly left: Minor
@@ -53,10 +58,11 @@ const certaintyOf = ({ value, context }: ChartState<ValidationContext>): Certain
 }
 
 export const viewValidation = (state: ChartState<ValidationContext>): ValidationView => {
-  const { minimum, price, reading, request } = state.context
+  const { before, minimum, price, reading, request } = state.context
   return {
     ...certaintyOf(state),
     couponError: reading?.couponError ?? null,
+    change: request && price && priceChange(request, before, price),
     minimum,
     left: request ? leftTo(minimum, price?.orderAmount ?? request.totalAmount) : zero,
   }

@@ -33,6 +33,7 @@ export const questions: readonly (readonly [name: string, call: ShopCall])[] = [
   ["stores", { type: "LoadStores" }],
   ["store", { type: "LoadStore", store: "always-open" }],
   ["upsells", { type: "LoadUpsells", storeId: "store-open", cartItems: [], favourites: [] }],
+  ["deals", { type: "LoadOffers", isLoggedIn: false, organisationId: null }],
   [
     "price",
     {

@@ -20,6 +20,7 @@ const ShownScreen = () => {
     case "Product":
       return <LateScreen key="Product" screen={lateScreens.Product} slug={screen.productSlug} />
     case "Cart":
+    case "Extras":
     case "Checkout":
     case "LoggedOut":
     case "Tracking":

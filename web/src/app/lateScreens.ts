@@ -11,6 +11,7 @@ const page = async () => (await import("../screens/page/PageScreen.tsx")).PageSc
 export const lateScreens = {
   Product: later(async () => (await import("../screens/product/ProductScreen.tsx")).ProductScreen),
   Cart: later(async () => (await import("../screens/cart/CartScreen.tsx")).CartScreen),
+  Extras: later(async () => (await import("../screens/extras/ExtrasScreen.tsx")).ExtrasScreen),
   Checkout: later(async () => (await import("../screens/checkout/CheckoutScreen.tsx")).CheckoutScreen),
   Tracking: later(async () => (await import("../screens/tracking/TrackingScreen.tsx")).TrackingScreen),
   LoggedOut: later(async () => (await import("../screens/loggedOut/LoggedOutScreen.tsx")).LoggedOutScreen),

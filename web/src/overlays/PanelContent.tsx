@@ -4,9 +4,11 @@ import { useTexts } from "../texts/DictionaryContext.tsx"
 import { AccountPicker } from "./accounts/AccountPicker.tsx"
 import { PizzaBuilder } from "./builder/PizzaBuilder.tsx"
 import { CartPanel } from "./cart/CartPanel.tsx"
+import { DealsPanel } from "./deals/DealsPanel.tsx"
 import { CurrentStore } from "./stores/CurrentStore.tsx"
 import { StoreSelector } from "./stores/StoreSelector.tsx"
 import { panelTexts } from "./texts.ts"
+import { UpsellsPanel } from "./upsells/UpsellsPanel.tsx"
 
 const NotHere = () => {
   const t = useTexts(panelTexts)
@@ -32,13 +34,15 @@ export const PanelContent = ({ modal }: { readonly modal: Modal }) => {
       return <AccountPicker />
     case "PizzaBuilder":
       return <PizzaBuilder />
-    case "Checkout":
     case "Upsells":
+      return <UpsellsPanel />
+    case "Deals":
+      return <DealsPanel />
+    case "Checkout":
     case "EditProfile":
     case "EditOrganisation":
     case "RecruitFriend":
     case "Share":
-    case "Deals":
     case "UserStore":
     case "SignUpOrganisation":
       return <NotHere />

@@ -102,6 +102,7 @@ describe("a panel", () => {
   test("is no hindrance to the way on: another page has the focus, and no panel", async () => {
     const shop = await settled()
     await panel.getByRole("link", { name: "Til bestilling" }).click()
+    shop.answer("LoadUpsells", [])
     shop.wait(300)
     await expect.element(panel).not.toBeInTheDocument()
     expect(shop.views().route.path).toBe("/betaling")

@@ -39,6 +39,35 @@ export const atCart = (): SceneShop => {
   return shop
 }
 
+/** A customer at a cart with a half-and-half of their own making and a drink, its price being asked for. */
+export const atFullCart = (prefix = ""): SceneShop => {
+  const shop = openSceneShop(prefix + menuPath)
+  const products = richMenu.products.map((product) =>
+    product.slug === "cola"
+      ? { ...product, variations: [{ ...product.variations[0], soldOutUntil: null }] as const }
+      : product,
+  )
+  shop.answer("LoadStore", { store, menu: { ...richMenu, products } })
+  shop.answer("LoadStatus", status)
+  shop.send({
+    type: "ItemAdded",
+    variationCode: "PEPP_AM40",
+    secondVariationCode: "VEGG_AM40",
+    ingredients: [
+      { code: "HA", quantity: 1.5, part: "1" },
+      { code: "Ch", quantity: 0, part: "2" },
+    ],
+    quantity: 1,
+    lineId: null,
+    merge: "all",
+    newStore: false,
+  })
+  shop.send({ type: "ProductAdded", productId: "p3", variationCode: "COLA", quantity: 1 })
+  shop.send({ type: "PathOpened", path: `${prefix}/handlevogn`, how: "link" })
+  shop.wait(6_000)
+  return shop
+}
+
 /** A customer at the last step, the price confirmed. */
 export const atCheckout = (): SceneShop => {
   const shop = atCart()

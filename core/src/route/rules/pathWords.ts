@@ -7,6 +7,7 @@ export interface PathWords {
   readonly menu: string
   readonly pizza: string
   readonly cart: string
+  readonly extras: string
   readonly checkout: string
   readonly order: string
   readonly loggedOut: string
@@ -25,6 +26,7 @@ export const pathWords: Record<MarketId, PathWords> = {
     menu: "meny",
     pizza: "pizza",
     cart: "handlevogn",
+    extras: "legg-til-mer",
     checkout: "betaling",
     order: "bestilling",
     loggedOut: "logg-ut",
@@ -50,6 +52,7 @@ export const pathWords: Record<MarketId, PathWords> = {
     menu: "meny",
     pizza: "pizza",
     cart: "varukorgen",
+    extras: "lagga-till-mer",
     checkout: "betalning",
     order: "bestallning",
     loggedOut: "logg-ut",

@@ -10,6 +10,7 @@ const screens: readonly Screen[] = [
   { _tag: "Menu", storeSlug: "oslo-torget" },
   { _tag: "Product", storeSlug: "oslo-torget", productSlug: "a b/c?d#e%å" },
   { _tag: "Cart" },
+  { _tag: "Extras" },
   { _tag: "Checkout" },
   { _tag: "Login" },
   { _tag: "Register" },
@@ -47,6 +48,8 @@ test("path words follow the market, the prefix the language", () => {
 
 test("query and fragment do not count, and a broken escape does no harm", () => {
   expect(readPath(norway, "/handlevogn?utm=1#top").screen).toEqual({ _tag: "Cart" })
+  expect(readPath(norway, "/legg-til-mer").screen).toEqual({ _tag: "Extras" })
+  expect(readPath(sweden, "/en/lagga-till-mer").screen).toEqual({ _tag: "Extras" })
   expect(readPath(norway, "/butikker/%E0%A4%A/meny/pizza").screen).toEqual({ _tag: "Menu", storeSlug: "%E0%A4%A" })
 })
 

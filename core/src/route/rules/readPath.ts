@@ -52,6 +52,7 @@ const readScreen = (market: Market, path: string, segments: readonly string[]): 
   }
   if (second !== undefined) return nothing
   if (first === words.cart) return { _tag: "Cart" }
+  if (first === words.extras) return { _tag: "Extras" }
   if (first === words.checkout) return { _tag: "Checkout" }
   if (first === words.loggedOut) return { _tag: "LoggedOut" }
   if (first === words.login) return { _tag: "Login" }

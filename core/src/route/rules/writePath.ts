@@ -19,6 +19,8 @@ export const writePath = (market: Market, language: Language, screen: Screen): s
       return at(words.stores, screen.storeSlug, words.menu, words.pizza, screen.productSlug)
     case "Cart":
       return at(words.cart)
+    case "Extras":
+      return at(words.extras)
     case "Checkout":
       return at(words.checkout)
     case "LoggedOut":

@@ -6,6 +6,7 @@ import { checkoutStates } from "./checkoutStates.fixture.ts"
 import { dialogStates } from "./dialogStates.fixture.ts"
 import { lastOrderStates } from "./lastOrderStates.fixture.ts"
 import { loginStates } from "./loginStates.fixture.ts"
+import { offersStates } from "./offersStates.fixture.ts"
 import { overlayNever, overlayStates } from "./overlayStates.fixture.ts"
 import { sessionStates } from "./sessionStates.fixture.ts"
 import type { StateStories } from "./stateStory.fixture.ts"
@@ -33,6 +34,7 @@ const stories: Readonly<Record<Chart, StateStories>> = {
   dialog: dialogStates,
   overlay: overlayStates,
   upsells: upsellsStates,
+  offers: offersStates,
   lastOrder: lastOrderStates,
 }
 

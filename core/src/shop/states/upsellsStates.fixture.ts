@@ -11,6 +11,13 @@ const asking = () => {
   return stage
 }
 
+const atPage = () => {
+  const stage = openMenu()
+  stage.put(addLarge)
+  stage.put({ type: "PathOpened", path: "/legg-til-mer", how: "link" })
+  return stage
+}
+
 export const upsellsStates: StateStories = {
   idle: {
     story: "nobody wants to pay yet",
@@ -21,6 +28,20 @@ export const upsellsStates: StateStories = {
     story: "somebody wants to pay, and what else might be nice is being asked for",
     stage: asking,
     sees: { step: "asking" },
+  },
+  gathering: {
+    story: "the page of what else might be nice is opened",
+    stage: atPage,
+    sees: { step: "gathering" },
+  },
+  listed: {
+    story: "the page shows what else might be nice",
+    stage: () => {
+      const stage = atPage()
+      stage.answer("LoadUpsells", [shelf])
+      return stage
+    },
+    sees: { step: "listed", shelves: [{ id: "thirsty" }] },
   },
   showing: {
     story: "what else might be nice is shown",

@@ -6,6 +6,7 @@ import type { DeviceContents } from "../../device/model.ts"
 import { emptyDevice } from "../../device/rules/emptyDevice.ts"
 import type { Calls, ShopCall, ShopCommand } from "../../shop/commands.ts"
 import { seeShop, type ShopWorld } from "../../shop/shop.ts"
+import { describeCoupon } from "../../discount/rules/describeCoupon.ts"
 import { openingAt } from "../../store/rules/openingAt.ts"
 import type { Chance } from "../chance.ts"
 import type { Brought, Weather } from "../play.ts"
@@ -128,6 +129,10 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
     if (first === undefined) return done([])
     const title = { nb: "Hylle", sv: "Hylla", en: "Shelf" }
     return done([{ id: "shelf", title, whenInCart: [], unlessInCart: [], products: [first, ...others], priority: 1 }])
+  },
+  LoadOffers: ({ isLoggedIn }, { props }) => {
+    const discounts = props.coupons.map((coupon) => ({ ...coupon, descriptions: describeCoupon(coupon) }))
+    return done({ deals: [], discounts: isLoggedIn ? discounts : [] })
   },
   LoadOrder: ({ orderId }, { props, world }) =>
     orderId.startsWith(orderIdOf(""))

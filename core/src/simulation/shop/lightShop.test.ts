@@ -6,6 +6,7 @@ import {
   builderAsleep,
   checkoutAsleep,
   loginAsleep,
+  offersAsleep,
   timingAsleep,
   trackingAsleep,
   upsellsAsleep,
@@ -64,7 +65,7 @@ test("in wild lives a shop that begins without the code of what sleeps is in eve
   expect([...met.woken.keys()]).toEqual(expect.arrayContaining(["CheckoutWanted", "PathOpened"]))
 })
 
-test.each([builderAsleep, checkoutAsleep, loginAsleep, timingAsleep, trackingAsleep, upsellsAsleep])(
+test.each([builderAsleep, checkoutAsleep, loginAsleep, offersAsleep, timingAsleep, trackingAsleep, upsellsAsleep])(
   "$name hears the same asleep and awake, and all that it sees asleep is what it begins with",
   ({ name, listens, asleep, view }) => {
     const unit = wakingUnits[name as keyof WakingUnits]

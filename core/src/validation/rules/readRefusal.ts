@@ -14,12 +14,15 @@ export interface RefusalReading {
 
 const couponCodes: ReadonlySet<number> = new Set([3133, 3134, 3135, 3035, 3136, 3137, 3138, 4025, 4046])
 
+/** Whether a refusal is about a coupon: said where the codes are, not of the cart as a whole (SPEC §8.2). */
+export const isCouponRefusal = (code: number): boolean => couponCodes.has(code)
+
 /** Reads a refusal: only one of status 400 is about what is in the cart; any other says nothing of that kind. */
 export const readRefusal = ({ status, problems }: Refusal): RefusalReading => {
   const told = status === 400 ? problems : []
   const has = (wanted: number) => told.some(({ code }) => code === wanted)
   return {
-    couponError: spell(told.filter(({ code }) => couponCodes.has(code))),
+    couponError: spell(told.filter(({ code }) => isCouponRefusal(code))),
     isUnavailable: has(1002),
     isWrongMethod: has(3136),
     isTechnical: has(3099),

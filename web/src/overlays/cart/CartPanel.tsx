@@ -1,11 +1,15 @@
-import { ArrowRight } from "lucide-react"
 import { useShop, useView } from "../../app/shopContext.ts"
 import { buttonClass } from "../../kit/Button.tsx"
 import { PizzaPicture } from "../../pictures/PizzaPicture.tsx"
-import { CartLine } from "../../screens/cart/CartLine.tsx"
+import { CartDiscounts } from "../../screens/cart/CartDiscounts.tsx"
+import { CartLines } from "../../screens/cart/CartLines.tsx"
+import { LargeOrder } from "../../screens/cart/LargeOrder.tsx"
+import { MinimumLeft } from "../../screens/cart/MinimumLeft.tsx"
 import { PriceState } from "../../screens/cart/PriceState.tsx"
 import { PriceSummary } from "../../screens/cart/PriceSummary.tsx"
+import { RemovedLine } from "../../screens/cart/RemovedLine.tsx"
 import { cartTexts } from "../../screens/cart/texts.ts"
+import { ToCheckout } from "../../screens/cart/ToCheckout.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { PanelLink } from "../PanelLink.tsx"
 import { useSelectedStore } from "../stores/useSelectedStore.ts"
@@ -19,7 +23,7 @@ const Filled = () => {
   const t = useTexts(cartTexts)
   const say = useTexts(panelTexts)
   const { send } = useShop()
-  const { lines, storeName } = useView("cart")
+  const { storeName, needsManualOrder } = useView("cart")
   return (
     <div className={styles.panel}>
       <button
@@ -29,17 +33,14 @@ const Filled = () => {
       >
         {t("from", { store: storeName })}
       </button>
-      <ul aria-label={t("lines")}>
-        {lines.map((line) => (
-          <CartLine key={line.id} line={line} />
-        ))}
-      </ul>
+      <CartLines />
       <div className={styles.end}>
+        <LargeOrder />
+        <MinimumLeft />
+        <CartDiscounts />
         <PriceSummary />
         <PriceState />
-        <PanelLink to={{ _tag: "Checkout" }} className={buttonClass()}>
-          {t("toCheckout")} <ArrowRight size={20} aria-hidden />
-        </PanelLink>
+        {!needsManualOrder && <ToCheckout />}
         <PanelLink to={{ _tag: "Cart" }} className={styles.whole}>
           {say("wholeCart")}
         </PanelLink>
@@ -51,11 +52,17 @@ const Filled = () => {
 const Empty = () => {
   const t = useTexts(cartTexts)
   const { store } = useSelectedStore()
+  const { removed } = useView("cart")
   return (
     <div className={styles.empty}>
       <PizzaPicture seed="empty" crust="italian" toppings={[]} stage="raw" detail="plain" size={180} />
       <p className={styles.emptyTitle}>{t("emptyTitle")}</p>
       <p>{t("emptyText")}</p>
+      {removed && (
+        <ul className={styles.lastLine}>
+          <RemovedLine item={removed.item} />
+        </ul>
+      )}
       <PanelLink
         to={store === null ? { _tag: "Stores" } : { _tag: "Menu", storeSlug: store.slug }}
         className={buttonClass()}

@@ -5,6 +5,7 @@ import { useShop } from "../../app/shopContext.ts"
 import { Button } from "../../kit/Button.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./AskedDialog.module.css"
+import { CouponForm } from "../coupons/CouponForm.tsx"
 import { dialogTexts } from "./texts.ts"
 import { useDialogWords } from "./useDialogWords.ts"
 
@@ -59,8 +60,14 @@ export const AskedDialog = ({ asked }: { readonly asked: Asked }) => {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
+        {asked.content._tag === "CouponCodes" && <CouponForm />}
         <div className={styles["answers"]}>
-          <Button onClick={() => answer("DialogConfirmed")}>{yes}</Button>
+          <Button
+            look={asked.content._tag === "CouponCodes" ? "calm" : "loud"}
+            onClick={() => answer("DialogConfirmed")}
+          >
+            {yes}
+          </Button>
           {no !== null && (
             <Button look="calm" onClick={() => answer("DialogCancelled")}>
               {no}

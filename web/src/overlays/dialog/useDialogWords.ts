@@ -1,7 +1,7 @@
 import type { ConfirmTopic, DialogContent } from "@skorpe/core/dialog"
 import type { Localised } from "@skorpe/core/language"
 import { useFormat } from "../../app/useFormat.ts"
-import { useView } from "../../app/shopContext.ts"
+import { useShop, useView } from "../../app/shopContext.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { dialogTexts } from "./texts.ts"
 
@@ -43,6 +43,7 @@ const useTopicWords = (): ((topic: ConfirmTopic) => DialogWords) => {
 /** The words of each kind of dialog, in the language of the page (SPEC §2.5, §8.2). */
 export const useDialogWords = (): ((content: DialogContent) => DialogWords) => {
   const t = useTexts(dialogTexts)
+  const { market } = useShop()
   const { words, money } = useFormat()
   const wordsOfTopic = useTopicWords()
   return (content) => {
@@ -62,7 +63,8 @@ export const useDialogWords = (): ((content: DialogContent) => DialogWords) => {
         }
       }
       case "LoyaltyPrompt": {
-        const paragraphs = [t("points", { count: content.points })]
+        const reward = market.loyalty ? money(market.loyalty.reward) : ""
+        const paragraphs = [t("points", { points: String(content.points), reward })]
         return { title: t("hooray"), paragraphs, yes: t("usePoints"), no: t("notNow") }
       }
       case "CouponCodes":

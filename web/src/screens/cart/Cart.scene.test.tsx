@@ -1,18 +1,19 @@
-import { expect, test } from "vitest"
-import { page } from "vitest/browser"
+import { describe, expect, test } from "vitest"
+import { page, userEvent } from "vitest/browser"
 import { drawScene, expectNoAxeViolations } from "../../testing/drawScene.tsx"
+import { expectNoSidewaysScroll } from "../../testing/expectNoSidewaysScroll.ts"
 import { priceOf } from "../../testing/samples.ts"
-import { openSceneShop } from "../../testing/sceneShop.ts"
-import { atCart } from "../../testing/walk.ts"
+import { openSceneShop, type SceneShop } from "../../testing/sceneShop.ts"
+import { atCart, atFullCart } from "../../testing/walk.ts"
 
 test("the total is pending, then confirmed by the server", async () => {
   const shop = atCart()
   await drawScene(shop)
   await expect.element(page.getByText("Vi bekrefter prisen …")).toBeVisible()
   await expectNoAxeViolations()
-  shop.answer("ValidatePrice", priceOf(301))
+  shop.answer("ValidatePrice", priceOf(299))
   await expect.element(page.getByText("Prisen er bekreftet")).toBeVisible()
-  await expect.element(page.getByTestId("total")).toHaveTextContent("301 kr")
+  await expect.element(page.getByTestId("total")).toHaveTextContent("299 kr")
   await expectNoAxeViolations()
 })
 
@@ -39,7 +40,16 @@ test("what the server refuses is told in its words", async () => {
   await expectNoAxeViolations()
 })
 
-test("a line grows, shrinks, and goes at one; then the cart is empty", async () => {
+test("a price that is no longer the menu's is told, old and new, where the total is and at its line", async () => {
+  const shop = atCart()
+  await drawScene(shop)
+  shop.answer("ValidatePrice", priceOf(309))
+  await expect.element(page.getByText("Pepperoni koster nå 309 kr, før 299 kr.")).toBeVisible()
+  await expect.element(page.getByRole("list", { name: "Varer" }).getByRole("deletion")).toHaveTextContent("299 kr")
+  await expectNoAxeViolations()
+})
+
+test("a line grows, shrinks, and goes at one; then the cart is empty, and the line can be had back", async () => {
   const shop = atCart()
   await drawScene(shop)
   await page.getByRole("button", { name: "Én Pepperoni til" }).click()
@@ -47,6 +57,137 @@ test("a line grows, shrinks, and goes at one; then the cart is empty", async () 
   await page.getByRole("button", { name: "Én Pepperoni mindre" }).click()
   await page.getByRole("button", { name: "Ta bort Pepperoni" }).click()
   await expect.element(page.getByRole("heading", { level: 1, name: "Tomt her ennå" })).toBeVisible()
+  await expectNoAxeViolations()
+  await page.getByRole("button", { name: "Angre: legg Pepperoni tilbake" }).click()
+  await expect.element(page.getByRole("heading", { level: 2, name: "Pepperoni" })).toBeVisible()
+})
+
+test("a line that is taken out leaves the way back in its place, and the keyboard there", async () => {
+  const shop = atFullCart()
+  await drawScene(shop)
+  page.getByRole("button", { name: "Ta bort Pepperoni / Hagen" }).element().focus()
+  await userEvent.keyboard("{Enter}")
+  const undo = page.getByRole("button", { name: "Angre: legg Pepperoni / Hagen tilbake" })
+  await expect.element(undo).toHaveFocus()
+  await expectNoAxeViolations()
+  await userEvent.keyboard("{Enter}")
+  await expect.element(page.getByRole("heading", { level: 2, name: "Pepperoni / Hagen" })).toBeVisible()
+})
+
+test("what was done to a pizza is told in words, each half's under its own name", async () => {
+  await drawScene(atFullCart())
+  const line = page.getByRole("listitem").filter({ hasText: "Pepperoni / Hagen" }).first()
+  await expect.poll(() => line.element().textContent).toMatch(/½ PepperoniEkstra skinke.*½ HagenUten mozzarella/)
+  await expectNoAxeViolations()
+  await expectNoSidewaysScroll(320)
+})
+
+test("the goods are measured against the store's minimum, with the fee before the last step", async () => {
+  const shop = atFullCart()
+  shop.send({ type: "MethodChosen", method: "delivery" })
+  await drawScene(shop)
+  await expect.element(page.getByText("Nok til at vi leverer")).toBeVisible()
+  shop.send({ type: "LineRemoved", id: shop.views().cart.lines[0]?.id ?? "" })
+  await expect.element(page.getByText(/^114.kr igjen til 149.kr/)).toBeVisible()
+  await expect.element(page.getByRole("progressbar")).toHaveAttribute("value", "3500")
+  await expect.element(page.getByTestId("total")).toHaveTextContent("84 kr")
+  await expectNoAxeViolations()
+})
+
+describe("so many pizzas", () => {
+  const atLarge = (pizzas: number): SceneShop => {
+    const shop = atFullCart()
+    const id = shop.views().cart.lines[0]?.id ?? ""
+    for (let more = 1; more < pizzas; more += 1) shop.send({ type: "LineIncreased", id })
+    return shop
+  }
+
+  test("are made another day, which can be chosen here", async () => {
+    const shop = atLarge(30)
+    await drawScene(shop)
+    await page.getByRole("button", { name: "Velg dag" }).click()
+    await page.getByLabelText("Dag", { exact: true }).selectOptions("I morgen")
+    await expect.element(page.getByText(/^Bestilt til søndag 22. november/)).toBeVisible()
+    await expect.element(page.getByLabelText("Klokken")).toBeVisible()
+    await expectNoAxeViolations()
+    expect(shop.views().cart.needsNextDayOrder).toBe(true)
+  })
+
+  test("are ordered by phone: the store's number stands where the way on stood", async () => {
+    const shop = atLarge(99)
+    shop.send({ type: "ProductAdded", productId: "p1", variationCode: "PEPP_AM30", quantity: 1 })
+    await drawScene(shop)
+    await expect.element(page.getByRole("link", { name: "Ring Torget" })).toHaveAttribute("href", "tel:+4722000000")
+    await expect.element(page.getByTestId("to-checkout")).not.toBeInTheDocument()
+    await expectNoAxeViolations()
+  })
+})
+
+test("everything is taken out after a yes, not before", async () => {
+  const shop = atFullCart()
+  await drawScene(shop)
+  await page.getByRole("button", { name: "Tøm handlevognen" }).click()
+  expect(shop.views().cart.totalCount).toBe(2)
+  await page.getByRole("button", { name: "Tøm den" }).click()
+  await expect.element(page.getByRole("heading", { level: 1, name: "Tomt her ennå" })).toBeVisible()
+})
+
+test.each([
+  ["/sv", "Varukorg", "Extra skinke"],
+  ["/en", "Cart", "Extra skinke"],
+])("the cart speaks the language of %s", async (prefix, title, change) => {
+  await drawScene(atFullCart(prefix))
+  await expect.element(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
+  await expect.element(page.getByText(change)).toBeVisible()
+  await expectNoAxeViolations()
+  await expectNoSidewaysScroll(320)
+})
+
+test("a code that does not count is told by the codes, and can be taken away there", async () => {
+  const shop = atFullCart()
+  shop.send({ type: "CouponEntered", code: "SOMMER" })
+  shop.wait(1000)
+  shop.fail("ValidatePrice", {
+    _tag: "Refused",
+    status: 400,
+    problems: [{ code: 3134, message: "Kupongen er utløpt." }],
+  })
+  await drawScene(shop)
+  await expect.element(page.getByText("3134 - Kupongen er utløpt.")).toBeVisible()
+  await expect.element(page.getByText(/Fjern den, så kan du bestille/)).toBeVisible()
+  await expectNoAxeViolations()
+  await page.getByRole("button", { name: "Fjern SOMMER" }).click()
+  expect(shop.views().cart.manualDeals).toEqual([])
+})
+
+test("points are spent with one tap, and taken back", async () => {
+  const shop = atCart()
+  shop.answer("ValidatePrice", { ...priceOf(299), canUseLoyaltyDiscount: true })
+  await drawScene(shop)
+  await page.getByRole("button", { name: "Bruk 1000 poeng: 100 kr i avslag" }).click()
+  expect(shop.views().cart.useLoyalty).toBe(true)
+  await expectNoAxeViolations()
+  await page.getByRole("button", { name: "Fjern Poengene dine" }).click()
+  expect(shop.views().cart.useLoyalty).toBe(false)
+})
+
+test("the way on asks first what else might be nice, and leads on when there is nothing", async () => {
+  const shop = atCart()
+  await drawScene(shop)
+  await page.getByRole("link", { name: "Til bestilling" }).first().click()
+  expect(shop.views().upsells.step).toBe("asking")
+  shop.answer("LoadUpsells", [])
+  expect(shop.views().route.path).toBe("/betaling")
+})
+
+test.each([390, 1280])("%i pixels wide, what has the focus is not behind the bar", async (width) => {
+  await page.viewport(width, 600)
+  await drawScene(atFullCart())
+  const last = page.getByRole("button", { name: "Rabattkode" })
+  last.element().focus()
+  const { bottom } = last.element().getBoundingClientRect()
+  const bar = page.getByTestId("pay-bar").element().getBoundingClientRect()
+  expect(bottom).toBeLessThanOrEqual(bar.height === 0 ? innerHeight : bar.top)
 })
 
 test("an empty cart leads to the stores", async () => {

@@ -1,19 +1,24 @@
-import { ArrowRight, Plus } from "lucide-react"
+import { Plus } from "lucide-react"
 import { Link } from "../../app/Link.tsx"
-import { useView } from "../../app/shopContext.ts"
-import { buttonClass } from "../../kit/Button.tsx"
+import { useShop, useView } from "../../app/shopContext.ts"
 import { PageTitle } from "../../kit/PageTitle.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
-import { CartLine } from "./CartLine.tsx"
+import { CartDiscounts } from "./CartDiscounts.tsx"
+import { CartLines } from "./CartLines.tsx"
 import styles from "./CartScreen.module.css"
-import { PriceSummary } from "./PriceSummary.tsx"
+import { LargeOrder } from "./LargeOrder.tsx"
+import { MinimumLeft } from "./MinimumLeft.tsx"
+import { PayBar } from "./PayBar.tsx"
 import { PriceState } from "./PriceState.tsx"
+import { PriceSummary } from "./PriceSummary.tsx"
 import { cartTexts } from "./texts.ts"
+import { ToCheckout } from "./ToCheckout.tsx"
 
 /** The lines of the cart, what they cost together, and the way on. */
 export const CartFilled = () => {
   const t = useTexts(cartTexts)
-  const { lines, storeName, storeSlug } = useView("cart")
+  const { send } = useShop()
+  const { storeName, storeSlug, needsManualOrder } = useView("cart")
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -21,23 +26,31 @@ export const CartFilled = () => {
         <p>{t("from", { store: storeName })}</p>
       </header>
       <section className={styles.lines} aria-label={t("lines")}>
-        <ul>
-          {lines.map((line) => (
-            <CartLine key={line.id} line={line} />
-          ))}
-        </ul>
-        <Link to={{ _tag: "Menu", storeSlug }} className={styles.addMore}>
-          <Plus size={20} aria-hidden /> {t("addMore")}
-        </Link>
+        <CartLines />
+        <div className={styles.ways}>
+          <Link to={{ _tag: "Menu", storeSlug }} className={styles.addMore}>
+            <Plus size={20} aria-hidden /> {t("addMore")}
+          </Link>
+          <button
+            type="button"
+            className={styles.emptyIt}
+            aria-haspopup="dialog"
+            onClick={() => send({ type: "DialogOpened", dialog: { _tag: "EmptyCart" } })}
+          >
+            {t("emptyIt")}
+          </button>
+        </div>
       </section>
       <section className={styles.summary} aria-labelledby="sum">
         <h2 id="sum">{t("sum")}</h2>
+        <LargeOrder />
+        <MinimumLeft />
+        <CartDiscounts />
         <PriceSummary />
         <PriceState />
-        <Link to={{ _tag: "Checkout" }} className={buttonClass()} data-testid="to-checkout">
-          {t("toCheckout")} <ArrowRight size={20} aria-hidden />
-        </Link>
+        {!needsManualOrder && <ToCheckout className={styles.wideOnly} />}
       </section>
+      <PayBar />
     </div>
   )
 }

@@ -1,18 +1,45 @@
 import type { LineView } from "@skorpe/core/cart"
-import { useShop } from "../../app/shopContext.ts"
+import { useShop, useView } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
 import { Stepper } from "../../kit/Stepper.tsx"
 import { CustomiseLine } from "../../overlays/builder/Customise.tsx"
 import { LinePicture } from "../../products/LinePicture.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./CartLine.module.css"
+import { LineParts } from "./LineParts.tsx"
 import { cartTexts } from "./texts.ts"
 
-/** One line: what it is, how many, what it costs; at one piece the next step down takes it away (SPEC §4.2). */
-export const CartLine = ({ line }: { readonly line: LineView }) => {
+interface CartLineProps {
+  readonly line: LineView
+  /** Its place in the cart, by which the server prices it. */
+  readonly index: number
+}
+
+/** What a line costs: as the server has said, and what it was when that is another price; ours until then. */
+const Price = ({ line, index }: CartLineProps) => {
+  const t = useTexts(cartTexts)
+  const { money } = useFormat()
+  const validation = useView("validation")
+  const said = validation._tag === "Confirmed" ? validation.price.lines[index] : undefined
+  const moved = validation.change?.lines.find((change) => change.index === index)
+  return (
+    <div className={styles.price}>
+      <p>{money(said?.linePrice ?? line.linePrice)}</p>
+      {line.quantity > 1 && <p className={styles.each}>{t("each", { price: money(said?.unitPrice ?? line.price) })}</p>}
+      {moved && (
+        <p className={styles.was}>
+          <span className="sr-only">{t("was")}</span> <del>{money(moved.from)}</del>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** One line: what it is and what was done to it, how many, what it costs; at one piece the next step takes it away (SPEC §4.2). */
+export const CartLine = ({ line, index }: CartLineProps) => {
   const t = useTexts(cartTexts)
   const { send } = useShop()
-  const { money, words } = useFormat()
+  const { words } = useFormat()
   const name = words(line.name)
   const { id, quantity } = line
   return (
@@ -22,17 +49,17 @@ export const CartLine = ({ line }: { readonly line: LineView }) => {
         item={line}
         category={line.category}
         slug={line.slug}
-        size={96}
+        size={128}
         className={styles.picture}
       />
       <div className={styles.words}>
         <h2>{name}</h2>
         <p>{words(line.size)}</p>
-        <CustomiseLine line={line} />
-        {quantity > 1 && <p>{t("each", { price: money(line.price) })}</p>}
+        <LineParts item={line} />
       </div>
-      <p className={styles.price}>{money(line.linePrice)}</p>
-      <div className={styles.stepper}>
+      <Price line={line} index={index} />
+      <div className={styles.tools}>
+        <CustomiseLine line={line} />
         <Stepper
           value={quantity}
           label={t("quantityOf", { name })}

@@ -1,4 +1,7 @@
+import { CircleCheck } from "lucide-react"
+import { isCouponRefusal, type ValidationView } from "@skorpe/core/validation"
 import { useShop, useView } from "../../app/shopContext.ts"
+import { useFormat } from "../../app/useFormat.ts"
 import { Button } from "../../kit/Button.tsx"
 import { Message } from "../../kit/Message.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
@@ -11,6 +14,29 @@ export const PriceState = () => (
     <Standing />
   </div>
 )
+
+const Changed = ({ change }: { readonly change: NonNullable<ValidationView["change"]> }) => {
+  const t = useTexts(cartTexts)
+  const { money, words } = useFormat()
+  const { lines } = useView("cart")
+  return (
+    <Message tone="info">
+      <p>
+        <strong>{t("changed")}</strong>
+      </p>
+      <ul>
+        {change.lines.map(({ index, from, to }) => (
+          <li key={index}>
+            {t("lineChanged", { name: words(lines[index]?.name ?? noName), from: money(from), to: money(to) })}
+          </li>
+        ))}
+        {change.total && <li>{t("totalChanged", { from: money(change.total.from), to: money(change.total.to) })}</li>}
+      </ul>
+    </Message>
+  )
+}
+
+const noName = { nb: "", sv: "", en: "" }
 
 const Standing = () => {
   const t = useTexts(cartTexts)
@@ -31,19 +57,30 @@ const Standing = () => {
         </p>
       )
     case "Confirmed":
-      return <p className={styles.confirmed}>{t("confirmed")}</p>
-    case "Refused":
+      return validation.change === null ? (
+        <p className={styles.confirmed}>
+          <CircleCheck size={18} aria-hidden /> {t("confirmed")}
+        </p>
+      ) : (
+        <Changed change={validation.change} />
+      )
+    case "Refused": {
+      // What is wrong with a code stands where the codes are.
+      const others = validation.problems.filter(({ code }) => !isCouponRefusal(code))
       return (
         <Message tone="wrong">
-          <p>{t("refused")}</p>
+          <p>
+            <strong>{others.length > 0 ? t("refused") : t("refusedCode")}</strong>
+          </p>
           <ul>
-            {validation.problems.map(({ code, message }) => (
+            {others.map(({ code, message }) => (
               <li key={code}>{message}</li>
             ))}
           </ul>
-          {again}
+          {others.length > 0 && again}
         </Message>
       )
+    }
     case "Unconfirmed":
       return (
         <Message tone="offline">

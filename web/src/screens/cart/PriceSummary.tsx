@@ -1,46 +1,59 @@
-import type { Minor } from "@skorpe/core/money"
-import { useView } from "../../app/shopContext.ts"
+import type { ReactNode } from "react"
+import { goodsOf } from "@skorpe/core/validation"
+import { useTime, useView } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./PriceSummary.module.css"
 import { cartTexts } from "./texts.ts"
 
-/** What is to be paid and what it is made of: the server's own amounts once it has said them, our sum until then. */
+const Row = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** What is to be paid and what it is made of: the server's own amounts once it has said them, what we know until then. */
 export const PriceSummary = () => {
   const t = useTexts(cartTexts)
-  const { money } = useFormat()
-  const { totalPrice } = useView("cart")
+  const { money, moment } = useFormat()
+  const now = useTime()
+  const { totalPrice, expectedTotal, shipping, useLoyalty } = useView("cart")
   const validation = useView("validation")
   const price = validation._tag === "Confirmed" ? validation.price : null
-  const rows: readonly (readonly [string, Minor])[] = price
-    ? [
-        [t("discount"), price.adjustmentAmount],
-        [t("pant"), price.pantAmount],
-        [t("fee"), price.surchargeAmount],
-      ]
-    : []
+  const fee = price?.surchargeAmount ?? shipping.price
   return (
     <dl className={styles.summary} data-sure={price !== null}>
-      <div>
-        <dt>{t("goods")}</dt>
-        <dd>{money(totalPrice)}</dd>
-      </div>
-      {rows
-        .filter(([, amount]) => amount !== 0)
-        .map(([name, amount]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{money(amount)}</dd>
-          </div>
-        ))}
+      <Row name={t("goods")}>{money(price ? goodsOf(price) : totalPrice)}</Row>
+      {price && price.adjustmentAmount !== 0 && (
+        <div className={styles.saved}>
+          <dt>{useLoyalty ? t("pointsSpent") : t("discount")}</dt>
+          <dd>{money(price.adjustmentAmount)}</dd>
+        </div>
+      )}
+      {price && price.pantAmount > 0 && <Row name={t("pant")}>{money(price.pantAmount)}</Row>}
+      {shipping.method === "carryout" ? (
+        <Row name={t("carryout")}>{t("free")}</Row>
+      ) : (
+        <Row name={shipping.method === "hotspot" ? (shipping.hotspot?.name ?? t("fee")) : t("fee")}>
+          {fee === 0 ? t("free") : money(fee)}
+        </Row>
+      )}
+      {shipping.requestedTime !== null && <Row name={t("wanted")}>{moment(shipping.requestedTime, now)}</Row>}
       <div className={styles.total}>
         <dt>{t("total")}</dt>
-        <dd data-testid="total">{money(price?.customerAmount ?? totalPrice)}</dd>
+        <dd data-testid="total">{money(price?.customerAmount ?? expectedTotal)}</dd>
       </div>
       {price && (
         <div className={styles.tax}>
           <dt className="sr-only">{t("tax", { amount: "" })}</dt>
           <dd>{t("tax", { amount: money(price.taxAmount) })}</dd>
+        </div>
+      )}
+      {price && price.pointsAmount > 0 && (
+        <div className={styles.points}>
+          <dt className="sr-only">{t("points")}</dt>
+          <dd>{t("pointsEarned", { count: price.pointsAmount })}</dd>
         </div>
       )}
     </dl>

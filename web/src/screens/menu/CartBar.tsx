@@ -11,9 +11,11 @@ export const CartBar = () => {
   const t = useTexts(menuTexts)
   const { money } = useFormat()
   const { totalCount, totalPrice } = useView("cart")
+  const { left } = useView("validation")
   if (totalCount === 0) return null
   return (
     <div className={styles.place}>
+      {left > 0 && <p className={styles.left}>{t("left", { amount: money(left) })}</p>}
       <Link to={{ _tag: "Cart" }} className={styles.bar}>
         <span className={styles.count}>{t("items", { count: totalCount })}</span>
         <span className={styles.word}>

@@ -30,6 +30,7 @@ export const menuTexts = defineTexts("menu", {
   },
   chooseStore: { nb: "Velg butikk", sv: "Välj butik", en: "Choose a store" },
   toCart: { nb: "Se handlevognen", sv: "Se varukorgen", en: "See the cart" },
+  left: { nb: "{{amount}} igjen til levering", sv: "{{amount}} kvar till leverans", en: "{{amount}} left to delivery" },
   items: {
     nb: { one: "{{count}} vare", other: "{{count}} varer" },
     sv: { one: "{{count}} vara", other: "{{count}} varor" },

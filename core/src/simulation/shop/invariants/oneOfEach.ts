@@ -13,6 +13,7 @@ const single: ReadonlySet<string> = new Set<ShopCall["type"]>([
   "PlaceOrder",
   "FollowOrder",
   "LoadUpsells",
+  "LoadOffers",
   "LoadUser",
   "ReadSessionFlag",
   "Logout",

@@ -1,0 +1,100 @@
+import { Ticket } from "lucide-react"
+import { fitOf } from "@skorpe/core/discount"
+import { useShop, useTime, useView } from "../../app/shopContext.ts"
+import { useFormat } from "../../app/useFormat.ts"
+import { Button } from "../../kit/Button.tsx"
+import { Message } from "../../kit/Message.tsx"
+import { Skeleton } from "../../kit/Skeleton.tsx"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import styles from "./Deals.module.css"
+import { DealTicket } from "./DealTicket.tsx"
+import { GivenDiscounts } from "./GivenDiscounts.tsx"
+import { dealTexts } from "./texts.ts"
+
+/** What may be taken off the price: what was given to the customer, what the shop advertises, a code (SPEC §2.4). */
+export const DealsPanel = () => {
+  const t = useTexts(dealTexts)
+  const { send } = useShop()
+  const { couponError } = useView("validation")
+  return (
+    <div className={styles.panel}>
+      <div aria-live="polite" className={styles.error}>
+        {couponError !== null && (
+          <Message tone="wrong">
+            <p>{couponError}</p>
+          </Message>
+        )}
+      </div>
+      <GivenDiscounts />
+      <Deals />
+      <Button
+        look="calm"
+        aria-haspopup="dialog"
+        onClick={() => send({ type: "DialogOpened", dialog: { _tag: "CouponCodes" } })}
+      >
+        <Ticket size={20} aria-hidden /> {t("haveCode")}
+      </Button>
+    </div>
+  )
+}
+
+const Deals = () => {
+  const t = useTexts(dealTexts)
+  const { send } = useShop()
+  const { words, money } = useFormat()
+  const now = useTime()
+  const { step, deals, discounts } = useView("offers")
+  const { manualDeals, storeId, shipping } = useView("cart")
+  const { current } = useView("store")
+  const at = { storeId: storeId === "" ? (current?.store.id ?? "") : storeId, method: shipping.method, now }
+  const shown = deals
+    .map((deal) => ({ deal, fit: fitOf(deal, at) }))
+    .filter(({ fit }) => fit === "fits" || fit === "otherWay")
+    .toSorted((one, other) => one.deal.priority - other.deal.priority)
+  if (step === "failed" && deals.length === 0) {
+    return (
+      <Message tone="offline">
+        <p>{t("failed")}</p>
+        <Button look="calm" onClick={() => send({ type: "OffersRetried" })}>
+          {t("tryAgain")}
+        </Button>
+      </Message>
+    )
+  }
+  if (step !== "loaded" && deals.length === 0) {
+    return (
+      <div aria-busy="true" className={styles.tickets}>
+        <output className="sr-only">{t("loading")}</output>
+        <Skeleton height="7rem" />
+        <Skeleton height="7rem" />
+      </div>
+    )
+  }
+  if (shown.length === 0) return discounts.length === 0 ? <p>{t("nothing")}</p> : null
+  return (
+    <section className={styles.section} aria-labelledby="deals-title">
+      <h2 id="deals-title">{t("deals")}</h2>
+      <ul className={styles.tickets}>
+        {shown.map(({ deal, fit }) => {
+          const isChosen = manualDeals.includes(deal.code)
+          return (
+            <DealTicket
+              key={deal.code}
+              title={words(deal.title)}
+              text={words(deal.description)}
+              stub={deal.price === null ? null : money(deal.price)}
+              offer={deal}
+              fit={fit}
+              isChosen={isChosen}
+              onChoose={() => {
+                // Deals as a rule exclude one another: the one before goes.
+                if (manualDeals.length > 0) send({ type: "DiscountChosen", choice: { _tag: "Nothing" } })
+                if (!isChosen) send({ type: "CouponEntered", code: deal.code })
+              }}
+            />
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { useShop, useView } from "../../app/shopContext.ts"
+import { Button } from "../../kit/Button.tsx"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { upsellTexts } from "./texts.ts"
+import styles from "./Upsells.module.css"
+
+/** The way past the shelves: a calm no while nothing of them is chosen. */
+export const OnToPayment = () => {
+  const t = useTexts(upsellTexts)
+  const { send } = useShop()
+  const { shelves } = useView("upsells")
+  const { lines } = useView("cart")
+  const { current } = useView("store")
+  const offered = new Set(shelves.flatMap(({ products }) => products))
+  const isTaken = lines.some(({ realId }) =>
+    current?.menu.products.some(({ id, productCode }) => id === realId && offered.has(productCode)),
+  )
+  return (
+    <div className={styles.end}>
+      <Button
+        {...(isTaken || shelves.length === 0 ? {} : { look: "calm", className: styles.skip ?? "" })}
+        onClick={() => send({ type: "UpsellsPassed" })}
+      >
+        {isTaken || shelves.length === 0 ? t("goOn") : t("skip")}
+      </Button>
+    </div>
+  )
+}

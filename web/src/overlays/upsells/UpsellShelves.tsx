@@ -1,0 +1,24 @@
+import { shelfGoods } from "@skorpe/core/upsells"
+import { useTime, useView } from "../../app/shopContext.ts"
+import { useFormat } from "../../app/useFormat.ts"
+import { UpsellCard } from "./UpsellCard.tsx"
+import styles from "./Upsells.module.css"
+
+/** Shelves of what goes well with the cart, each thing added with one tap (SPEC §2.4). */
+export const UpsellShelves = () => {
+  const { shelves } = useView("upsells")
+  const { current } = useView("store")
+  const { words } = useFormat()
+  const now = useTime()
+  if (current === null) return null
+  return shelves.map((shelf) => (
+    <section key={shelf.id} className={styles.shelf} aria-labelledby={`shelf-${shelf.id}`}>
+      <h2 id={`shelf-${shelf.id}`}>{words(shelf.title)}</h2>
+      <ul className={styles.goods}>
+        {shelfGoods(current.menu, shelf, now).map((good) => (
+          <UpsellCard key={good.variation.code} good={good} menu={current.menu} />
+        ))}
+      </ul>
+    </section>
+  ))
+}

@@ -1,0 +1,95 @@
+import { BadgePercent, Sparkles, Ticket, X } from "lucide-react"
+import { useShop, useView } from "../../app/shopContext.ts"
+import { useFormat } from "../../app/useFormat.ts"
+import { Message } from "../../kit/Message.tsx"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import styles from "./CartDiscounts.module.css"
+import { cartTexts } from "./texts.ts"
+
+interface ChosenProps {
+  readonly name: string
+  readonly onRemove: () => void
+}
+
+const Chosen = ({ name, onRemove }: ChosenProps) => {
+  const t = useTexts(cartTexts)
+  return (
+    <li>
+      <Ticket size={20} aria-hidden />
+      <span>{name}</span>
+      <button type="button" aria-label={t("removeCode", { code: name })} onClick={onRemove}>
+        <X size={20} aria-hidden />
+      </button>
+    </li>
+  )
+}
+
+/** What is taken off the price, each with its cross; what is wrong with a code; and the ways to more (SPEC §4.2, §8.2). */
+export const CartDiscounts = () => {
+  const t = useTexts(cartTexts)
+  const { send } = useShop()
+  const { words } = useFormat()
+  const { manualDeals, userDiscount, organisationDiscount, useLoyalty } = useView("cart")
+  const { couponError } = useView("validation")
+  const given = userDiscount ?? organisationDiscount
+  const none = () => send({ type: "DiscountChosen", choice: { _tag: "Nothing" } })
+  const without = (code: string) => {
+    const codes = manualDeals.filter((one) => one !== code)
+    send({ type: "DiscountChosen", choice: { _tag: "ManualDeals", codes } })
+  }
+  return (
+    <div className={styles.discounts}>
+      <ul className={styles.chosen} aria-label={t("discounts")}>
+        {given && <Chosen name={words(given.descriptions)} onRemove={none} />}
+        {manualDeals.map((code) => (
+          <Chosen key={code} name={code} onRemove={() => without(code)} />
+        ))}
+        {useLoyalty && (
+          <Chosen name={t("pointsSpent")} onRemove={() => send({ type: "LoyaltyChosen", useLoyalty: false })} />
+        )}
+      </ul>
+      <div aria-live="polite">
+        {couponError !== null && (
+          <Message tone="wrong">
+            <p>{couponError}</p>
+          </Message>
+        )}
+      </div>
+      <UsePoints />
+      <div className={styles.ways}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => send({ type: "ModalOpened", modal: { _tag: "Deals" } })}
+        >
+          <BadgePercent size={20} aria-hidden /> {t("seeDeals")}
+        </button>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => send({ type: "DialogOpened", dialog: { _tag: "CouponCodes" } })}
+        >
+          <Ticket size={20} aria-hidden /> {t("haveCode")}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** Points in place of a discount, where the server says that they would do (DECISIONS §9). */
+const UsePoints = () => {
+  const t = useTexts(cartTexts)
+  const { market, send } = useShop()
+  const { money } = useFormat()
+  const { useLoyalty } = useView("cart")
+  const validation = useView("validation")
+  const mayUse = validation._tag === "Confirmed" && validation.price.canUseLoyaltyDiscount
+  if (useLoyalty || !mayUse || market.loyalty === null) return null
+  const { reward, rewardPoints } = market.loyalty
+  return (
+    <button type="button" className={styles.spend} onClick={() => send({ type: "LoyaltyChosen", useLoyalty: true })}>
+      <Sparkles size={20} aria-hidden />
+      {t("usePoints", { points: String(rewardPoints), reward: money(reward) })}
+    </button>
+  )
+}

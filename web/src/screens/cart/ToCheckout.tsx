@@ -1,0 +1,28 @@
+import { ArrowRight } from "lucide-react"
+import { Link } from "../../app/Link.tsx"
+import { useShop, useView } from "../../app/shopContext.ts"
+import { buttonClass } from "../../kit/Button.tsx"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { cartTexts } from "./texts.ts"
+
+/** The way on to paying; what else might be nice is shown first, once (SPEC §2.4). */
+export const ToCheckout = ({ className = "" }: { readonly className?: string | undefined }) => {
+  const t = useTexts(cartTexts)
+  const { send } = useShop()
+  const { step } = useView("upsells")
+  return (
+    <Link
+      to={{ _tag: "Checkout" }}
+      className={`${buttonClass()} ${className}`}
+      data-testid="to-checkout"
+      aria-busy={step === "asking"}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        send({ type: "CheckoutWanted" })
+      }}
+    >
+      {t("toCheckout")} <ArrowRight size={20} aria-hidden />
+    </Link>
+  )
+}
