@@ -94,6 +94,7 @@ const impersonal: ReadonlySet<string> = new Set([
   "FavouriteToggled.variationCode",
   "AccountChosen.organisationId",
   "StoreChosen.storeSlug",
+  "StorePicked.storeSlug",
   "ItemAdded.variationCode",
   "ItemAdded.secondVariationCode",
   "ItemAdded.lineId",

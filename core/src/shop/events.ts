@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { AccordionEvents } from "../accordion/events.ts"
+import { AddressEvents } from "../address/events.ts"
 import type { AgeConfirmed } from "../age/model.ts"
 import type { PageSettled, Tracked } from "../analytics/model.ts"
 import { BuilderEvents } from "../builder/events.ts"
@@ -50,6 +51,7 @@ export const OuterEvent = Schema.Union([
   ...LoginEvents,
   ...TelemetryEvents,
   ...StoreEvents,
+  ...AddressEvents,
   ...MenuEvents,
   ...BuilderEvents,
   ...CartEvents,

@@ -1,4 +1,5 @@
 import { accordion } from "../accordion/actor.ts"
+import { finder } from "../address/actor.ts"
 import { age } from "../age/actor.ts"
 import { statistics } from "../analytics/actor.ts"
 import { builder } from "../builder/actor.ts"
@@ -38,6 +39,7 @@ export const units = {
   overlay,
   route,
   store,
+  finder,
   menu,
   cart,
   timing,

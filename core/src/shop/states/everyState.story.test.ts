@@ -4,6 +4,7 @@ import { restingStates, standingOf } from "../../kernel/restingStates.fixture.ts
 import { seeShop, type ShopWorld, units } from "../shop.ts"
 import { checkoutStates } from "./checkoutStates.fixture.ts"
 import { dialogStates } from "./dialogStates.fixture.ts"
+import { finderStates } from "./finderStates.fixture.ts"
 import { lastOrderStates } from "./lastOrderStates.fixture.ts"
 import { loginStates } from "./loginStates.fixture.ts"
 import { overlayNever, overlayStates } from "./overlayStates.fixture.ts"
@@ -26,6 +27,7 @@ const stories: Readonly<Record<Chart, StateStories>> = {
   session: sessionStates,
   login: loginStates,
   store: storeStates,
+  finder: finderStates,
   timing: timingStates,
   validation: validationStates,
   checkout: checkoutStates,

@@ -8,7 +8,7 @@ import { charts, live } from "./visits.fixture.ts"
 /** Only when timers ring out of turn and somebody is asked in between: too rare to wait for. */
 const isRare = (state: string): boolean => state.startsWith("modal.closing, drawer.open")
 
-const seen = live(1500)
+const seen = live(2500)
 
 test("wild lives come through every state in which a chart of the shop can rest", () => {
   for (const { name, machine } of charts) {
