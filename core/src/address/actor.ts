@@ -38,12 +38,14 @@ const chart = setup({
       return { address, query, pointed: null, offer: null }
     }),
     forget: assign({ query: "", found: [], pointed: null, ...unpicked }),
+    showAll: assign({ filter: "" }),
     filter: assign({
       filter: ({ context, event }) => (event.type === "StoresFiltered" ? event.query : context.filter),
     }),
   },
   guards: {
     isLongEnough: ({ event }) => typed(event).trim().length >= fewestLetters,
+    opensSelector: ({ event }) => event.type === "ModalOpened" && event.modal._tag === "StoreSelector",
     isSuggested: ({ context, event }) => pickedBy(context, event) !== undefined,
     asksAgain: ({ context, event }) =>
       context.address !== null && event.type === "ModalOpened" && event.modal._tag === "AddressFinder",
@@ -68,6 +70,7 @@ const machine = chart.createMachine({
   on: {
     SuggestionPointed: { actions: "point" },
     StoresFiltered: { actions: "filter" },
+    ModalOpened: { guard: "opensSelector", actions: "showAll" },
     StorePicked: { actions: settle },
   },
   states: {

@@ -192,4 +192,6 @@ test("what is typed above the list of stores is in hand", () => {
   const stage = openShop("/butikker")
   stage.put({ type: "StoresFiltered", query: "oslo" })
   expect(stage.see().finder.filter).toBe("oslo")
+  stage.put({ type: "ModalOpened", modal: { _tag: "StoreSelector", showCurrentStore: false } })
+  expect(stage.see().finder.filter).toBe("")
 })

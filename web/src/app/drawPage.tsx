@@ -7,7 +7,7 @@ import { PageTree } from "./PageTree.tsx"
 import { readyWorld } from "./ready.ts"
 import { build, type Shop, theMarket } from "./shopContext.ts"
 
-const readyScreens: ReadonlySet<string> = new Set(["Landing", "Stores", "Menu", "Product", "Contact", "Page"])
+const readyScreens: ReadonlySet<string> = new Set(["Landing", "Stores", "Store", "Menu", "Product", "Contact", "Page"])
 
 await loadScreens()
 

@@ -4,6 +4,7 @@ import { useTexts } from "../texts/DictionaryContext.tsx"
 import { AccountPicker } from "./accounts/AccountPicker.tsx"
 import { PizzaBuilder } from "./builder/PizzaBuilder.tsx"
 import { CartPanel } from "./cart/CartPanel.tsx"
+import { AddressFinder } from "./stores/AddressFinder.tsx"
 import { CurrentStore } from "./stores/CurrentStore.tsx"
 import { StoreSelector } from "./stores/StoreSelector.tsx"
 import { panelTexts } from "./texts.ts"
@@ -23,7 +24,7 @@ export const PanelContent = ({ modal }: { readonly modal: Modal }) => {
     case "StoreSelector":
       return <StoreSelector showCurrentStore={modal.showCurrentStore} />
     case "AddressFinder":
-      return <StoreSelector showCurrentStore={false} />
+      return <AddressFinder />
     case "CurrentStore":
       return <CurrentStore />
     case "ShoppingCart":
