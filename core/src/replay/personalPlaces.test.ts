@@ -95,6 +95,7 @@ const impersonal: ReadonlySet<string> = new Set([
   "AccountChosen.organisationId",
   "StoreChosen.storeSlug",
   "StorePicked.storeSlug",
+  "DefaultStoreChosen.storeId",
   "ItemAdded.variationCode",
   "ItemAdded.secondVariationCode",
   "ItemAdded.lineId",

@@ -163,6 +163,7 @@ export const makeShopServices = ({
       case "LoginEmail":
       case "VerifyPhone":
       case "Logout":
+      case "SaveDefaultStore":
         return account(call)
     }
   }

@@ -32,6 +32,8 @@ export interface Calls {
   readonly FindStores: { readonly asks: { readonly position: Position | null }; readonly answer: StoresOffer }
   /** The device asks the customer first; what it says is rounded to about 100 metres. */
   readonly ReadPosition: { readonly asks: object; readonly answer: Whereabouts }
+  /** Answers with the profile as it reads then. */
+  readonly SaveDefaultStore: { readonly asks: { readonly storeId: string }; readonly answer: Profile }
   readonly ValidatePrice: { readonly asks: { readonly request: PriceRequest | null }; readonly answer: ValidatedPrice }
   readonly PlaceOrder: {
     readonly asks: { readonly attempt: Attempt | null }

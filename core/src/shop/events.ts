@@ -14,6 +14,7 @@ import {
 } from "../checkout/events.ts"
 import { ConsentEvents } from "../consent/events.ts"
 import type { ConsentKnown } from "../consent/model.ts"
+import { DefaultStoreEvents, type ProfileChanged } from "../defaultStore/events.ts"
 import { DeviceEvents } from "../device/events.ts"
 import type { DeviceRead } from "../device/model.ts"
 import { DialogEvents } from "../dialog/events.ts"
@@ -52,6 +53,7 @@ export const OuterEvent = Schema.Union([
   ...TelemetryEvents,
   ...StoreEvents,
   ...AddressEvents,
+  ...DefaultStoreEvents,
   ...MenuEvents,
   ...BuilderEvents,
   ...CartEvents,
@@ -79,6 +81,7 @@ export type InnerEvent =
   | LoggedIn
   | LoggedOut
   | AccountChanged
+  | ProfileChanged
   | CallRefused
   | CallFailed
   | ScreenOpened

@@ -6,6 +6,7 @@ import { builder } from "../builder/actor.ts"
 import { cart } from "../cart/actor.ts"
 import { checkout } from "../checkout/actor.ts"
 import { consent } from "../consent/actor.ts"
+import { defaultStore } from "../defaultStore/actor.ts"
 import { dialog } from "../dialog/actor.ts"
 import { favourites } from "../favourites/actor.ts"
 import { type Fold, makeFold } from "../kernel/fold.ts"
@@ -54,6 +55,7 @@ export const units = {
   builder,
   lastOrder,
   storeMemory,
+  defaultStore,
   favourites,
   search,
   accordion,

@@ -7,6 +7,7 @@ import { CartPanel } from "./cart/CartPanel.tsx"
 import { AddressFinder } from "./stores/AddressFinder.tsx"
 import { CurrentStore } from "./stores/CurrentStore.tsx"
 import { StoreSelector } from "./stores/StoreSelector.tsx"
+import { UserStore } from "./stores/UserStore.tsx"
 import { panelTexts } from "./texts.ts"
 
 const NotHere = () => {
@@ -29,6 +30,8 @@ export const PanelContent = ({ modal }: { readonly modal: Modal }) => {
       return <CurrentStore />
     case "ShoppingCart":
       return <CartPanel />
+    case "UserStore":
+      return <UserStore />
     case "AccountPicker":
       return <AccountPicker />
     case "PizzaBuilder":
@@ -40,7 +43,6 @@ export const PanelContent = ({ modal }: { readonly modal: Modal }) => {
     case "RecruitFriend":
     case "Share":
     case "Deals":
-    case "UserStore":
     case "SignUpOrganisation":
       return <NotHere />
   }

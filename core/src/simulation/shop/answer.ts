@@ -75,6 +75,7 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
     })
   },
   LoadUser: (_, { chance, weather }) => done(weather === "foul" && chance.happens(0.1) ? null : customer),
+  SaveDefaultStore: ({ storeId }) => done({ ...customer, favoriteStore: storeId }),
   ReadSessionFlag: (_, { chance, weather }) => done(weather === "fair" || chance.happens(0.8)),
   RequestLogin: () => done(null),
   Login: () => done(null),

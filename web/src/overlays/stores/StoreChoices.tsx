@@ -1,12 +1,9 @@
 import { listStores, type Store } from "@skorpe/core/store"
-import { useShop, useView } from "../../app/shopContext.ts"
-import { Button } from "../../kit/Button.tsx"
-import { Message } from "../../kit/Message.tsx"
-import { Skeleton } from "../../kit/Skeleton.tsx"
+import { useView } from "../../app/shopContext.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
-import { panelTexts } from "../texts.ts"
 import { StoreChoice } from "./StoreChoice.tsx"
 import styles from "./StorePanels.module.css"
+import { StoresOr } from "./StoresOr.tsx"
 import { findingTexts } from "./texts.ts"
 import { useSelectedStore } from "./useSelectedStore.ts"
 
@@ -17,36 +14,10 @@ interface StoreChoicesProps {
   readonly filter: string
 }
 
-/** All stores to choose from, the nearest first; or what stands in their place. */
-export const StoreChoices = ({ except, filter }: StoreChoicesProps) => {
-  const t = useTexts(panelTexts)
-  const { send } = useShop()
-  const { list } = useView("store")
-  switch (list._tag) {
-    case "Loaded":
-      return <Choices stores={list.value.filter(({ id }) => id !== except)} filter={filter} />
-    case "Failed":
-    case "Missing":
-      return (
-        <div role="alert">
-          <Message tone="offline">
-            <p>{t("storesFailed")}</p>
-            <Button look="calm" onClick={() => send({ type: "LoadingRetried" })}>
-              {t("tryAgain")}
-            </Button>
-          </Message>
-        </div>
-      )
-    case "Idle":
-    case "Loading":
-      return (
-        <div className={styles.list} aria-busy="true">
-          <p className="sr-only">{t("storesLoading")}</p>
-          <Skeleton height="5rem" count={5} />
-        </div>
-      )
-  }
-}
+/** All stores to choose from, the nearest first. */
+export const StoreChoices = ({ except, filter }: StoreChoicesProps) => (
+  <StoresOr>{(stores) => <Choices stores={stores.filter(({ id }) => id !== except)} filter={filter} />}</StoresOr>
+)
 
 const Choices = ({ stores, filter }: { readonly stores: readonly Store[]; readonly filter: string }) => {
   const t = useTexts(findingTexts)

@@ -125,3 +125,49 @@ describe("the store selector", () => {
     ])
   })
 })
+
+describe("the store of one's own", () => {
+  const user = {
+    _id: "u1",
+    externalId: "x1",
+    phoneNumber: "+4740000000",
+    email: null,
+    organisations: [],
+    favoriteStore: null,
+    birthdate: null,
+  }
+  const panel = page.getByRole("dialog", { name: "Favorittbutikk" })
+
+  const openOwn = async (shop: SceneShop): Promise<SceneShop> => {
+    await drawScene(shop)
+    shop.send({ type: "ModalOpened", modal: { _tag: "UserStore" } })
+    shop.wait(300)
+    shop.answer("LoadStores", [torget, bryggen])
+    return shop
+  }
+
+  test("is kept with one press, and says so", async () => {
+    const shop = openSceneShop("/kontakt", { device: { loggedIn: true } })
+    shop.answer("LoadUser", user)
+    await openOwn(shop)
+    const choice = panel.getByRole("button", { name: /Bryggen/ })
+    await expect.element(choice).toHaveAttribute("aria-pressed", "false")
+    await choice.click()
+    await expect.element(choice).toHaveAttribute("aria-pressed", "true")
+    shop.fail("SaveDefaultStore", { _tag: "Unreachable" })
+    await expect.element(panel.getByRole("alert")).toHaveTextContent("Det ble ikke lagret. Prøv en gang til.")
+    await expect.element(choice).toHaveAttribute("aria-pressed", "false")
+    await expectNoAxeViolations()
+    await choice.click()
+    shop.answer("SaveDefaultStore", { ...user, favoriteStore: bryggen.id })
+    await expect.element(panel.getByText("Lagret.")).toBeVisible()
+    await expect.element(choice).toHaveAttribute("aria-pressed", "true")
+    await expectNoAxeViolations()
+    await expectNoSidewaysScroll(320)
+  })
+
+  test("is nobody's who is not logged in", async () => {
+    await openOwn(openSceneShop("/kontakt"))
+    await expect.element(panel.getByText("Logg inn for å velge en favorittbutikk.")).toBeVisible()
+  })
+})
