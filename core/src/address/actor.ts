@@ -44,7 +44,7 @@ const chart = setup({
     }),
   },
   guards: {
-    isLongEnough: ({ event }) => typed(event).trim().length >= fewestLetters,
+    isLongEnough: ({ event }) => typed(event).replace(/[^\p{L}\p{N}]/gu, "").length >= fewestLetters,
     opensSelector: ({ event }) => event.type === "ModalOpened" && event.modal._tag === "StoreSelector",
     isSuggested: ({ context, event }) => pickedBy(context, event) !== undefined,
     asksAgain: ({ context, event }) =>

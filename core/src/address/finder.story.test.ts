@@ -39,7 +39,7 @@ describe("an address that is typed", () => {
 
   test("is not looked for while it is one letter, and clearing it clears what was found", () => {
     const stage = suggested()
-    type(stage, "t")
+    type(stage, "t..")
     stage.wait(10_000)
     expect([asked(stage), stage.see().finder.suggestions, stage.see().finder.step]).toEqual([[], [], "idle"])
   })
