@@ -1,12 +1,16 @@
 import { lateDialog } from "../overlays/dialog/LateDialog.tsx"
+import { lateDrawing } from "../pictures/lateDrawing.ts"
+import { wakeUp } from "./lightShop.ts"
 import { loadScreens } from "./lateScreens.ts"
 import { lateProblemWords } from "./ProblemWords.tsx"
 
 /** Resolves when everything that comes later is here. */
 export const fetchAll = async (): Promise<void> => {
+  await wakeUp()
   await lateDialog.load()
   await loadScreens()
   await lateProblemWords.load()
+  await lateDrawing.load()
 }
 
 const whenIdle = (work: () => void): void => {

@@ -1,11 +1,14 @@
 import { createRoot, hydrateRoot } from "react-dom/client"
 import "../kit/base.css"
 import { lateDrawing } from "../pictures/lateDrawing.ts"
+import { isServed } from "../pictures/pictureName.ts"
 import { nativePlatform } from "../services/nativeBridge.ts"
 import { makeDictionary, type Words } from "../texts/dictionary.ts"
 import { fetchWords } from "../texts/fetchWords.ts"
 import { fetchAhead } from "./fetchAhead.ts"
+import { isHandedOver } from "./handOver.ts"
 import { loadScreen } from "./lateScreens.ts"
+import { wakeUp } from "./lightShop.ts"
 import { listenToBrowser } from "./listenToBrowser.ts"
 import { address, openShop } from "./openShop.ts"
 import { PageTree } from "./PageTree.tsx"
@@ -20,12 +23,14 @@ if (place === null) throw new Error("the page has no place for the shop")
 const start = async (): Promise<void> => {
   // The page of an app differs from the one that the server draws.
   const ready = nativePlatform() === null ? readReady(build, address()) : null
+  // A page that the server did not draw may begin with something that sleeps elsewhere.
+  if (ready === null || isHandedOver()) await wakeUp()
   const { shop, scroll, isReady } = openShop(ready, (cause) => console.error(cause))
   listenToBrowser(shop)
   const { language, screen } = shop.views().route
   document.documentElement.lang = language
   // Beside the words, so that the first pictures come with the first text as a rule; none waits for the other.
-  lateDrawing.load().catch(() => {})
+  if (!isServed) lateDrawing.load().catch(() => {})
   const [words] = await Promise.all([ready ? (ready.words as Words) : fetchWords(language), loadScreen(screen)])
   const tree = <PageTree shop={shop} dictionary={makeDictionary(language, words)} scroll={scroll} />
   if (isReady) hydrateRoot(place, tree)

@@ -40,8 +40,15 @@ export const MenuLoaded = ({ store, menu, status }: CurrentStore) => {
       </div>
       <ShelfNav shelves={shelves} />
       <div className={styles.page}>
-        {shelves.map((shelf) => (
-          <ShelfSection key={shelf.category} shelf={shelf} menu={menu} storeSlug={store.slug} status={status} />
+        {shelves.map((shelf, index) => (
+          <ShelfSection
+            key={shelf.category}
+            shelf={shelf}
+            menu={menu}
+            storeSlug={store.slug}
+            status={status}
+            isFirst={index === 0}
+          />
         ))}
       </div>
       <CartBar />

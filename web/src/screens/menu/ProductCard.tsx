@@ -4,7 +4,6 @@ import { Plus } from "lucide-react"
 import { Link } from "../../app/Link.tsx"
 import { useShop, useTime } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
-import { Late } from "../../kit/Late.tsx"
 import { Customise } from "../../overlays/builder/Customise.tsx"
 import { MenuPicture } from "../../products/MenuPicture.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
@@ -16,10 +15,12 @@ interface ProductCardProps {
   readonly menu: Menu
   readonly storeSlug: string
   readonly status: StoreStatus | null
+  /** It is seen before anybody scrolls. */
+  readonly first?: boolean
 }
 
 /** A product to look at closer: what it looks like, what it is, what it costs at least. */
-export const ProductCard = ({ product, menu, storeSlug, status }: ProductCardProps) => {
+export const ProductCard = ({ product, menu, storeSlug, status, first = false }: ProductCardProps) => {
   const t = useTexts(menuTexts)
   const { market } = useShop()
   const { money, words } = useFormat()
@@ -28,9 +29,7 @@ export const ProductCard = ({ product, menu, storeSlug, status }: ProductCardPro
   const price = money(lowestPrice(product, market))
   return (
     <article className={styles.card} data-sold-out={soldOut} data-kind={product.kind}>
-      <Late place={<div className={`${styles.picture} ${styles.place}`} />}>
-        {() => <MenuPicture menu={menu} product={product} size={220} className={styles.picture} />}
-      </Late>
+      <MenuPicture menu={menu} product={product} size={240} first={first} className={styles.picture} />
       <h3 className={styles.name}>
         <Link to={{ _tag: "Product", storeSlug, productSlug: product.slug }} className={styles.link}>
           {words(product.name)}

@@ -15,10 +15,14 @@ interface ShelfSectionProps {
   readonly menu: Menu
   readonly storeSlug: string
   readonly status: StoreStatus | null
+  readonly isFirst: boolean
 }
 
+/** Cards that a phone shows before anybody scrolls. */
+const seenAtOnce = 3
+
 /** One shelf: its name, what it can be narrowed to, and its products. */
-export const ShelfSection = ({ shelf, menu, storeSlug, status }: ShelfSectionProps) => {
+export const ShelfSection = ({ shelf, menu, storeSlug, status, isFirst }: ShelfSectionProps) => {
   const products = useTexts(productTexts)
   const { category, subCategory } = useView("menu")
   const chosen = category === shelf.category ? subCategory : null
@@ -34,9 +38,15 @@ export const ShelfSection = ({ shelf, menu, storeSlug, status }: ShelfSectionPro
         <SubCategoryFilter category={shelf.category} subCategories={shelf.subCategories} chosen={chosen} />
       )}
       <ul className={styles.cards}>
-        {shown.map((product) => (
+        {shown.map((product, index) => (
           <li key={product.id}>
-            <ProductCard product={product} menu={menu} storeSlug={storeSlug} status={status} />
+            <ProductCard
+              product={product}
+              menu={menu}
+              storeSlug={storeSlug}
+              status={status}
+              first={isFirst && index < seenAtOnce}
+            />
           </li>
         ))}
       </ul>
