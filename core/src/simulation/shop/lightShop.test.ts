@@ -52,7 +52,7 @@ test("in wild lives a shop that begins without the code of what sleeps is in eve
   const { fold, met } = twice()
   const props = gatherKept({ market: "no", stores: [torgetWithMenu, bryggaWithMenu], coupons: [] })
   const play = { ...shopPlay(props), fold }
-  for (let seed = 1; seed <= 40; seed++) runPlay(play, seed)
+  for (let seed = 1; seed <= 80; seed++) runPlay(play, seed)
   expect(met.asleep).toBeGreaterThan(500)
   expect([...met.woken.keys()]).toEqual(expect.arrayContaining(["CheckoutWanted", "PathOpened"]))
 })
