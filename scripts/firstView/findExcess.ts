@@ -20,7 +20,7 @@ const later: readonly { readonly files: RegExp; readonly why: string }[] = [
   { files: /node_modules\/libphonenumber-js\//, why: "a phone number is read by a service" },
   { files: /core\/src\/(services|replay)\//, why: "services and log files come when asked for" },
   {
-    files: /core\/src\/(builder|checkout|login|timing|tracking|upsells|discount)\/actor/,
+    files: /core\/src\/(builder|checkout|login|timing|tracking|upsells|discount|address|defaultStore)\/actor/,
     why: "who sleeps wakes later (core/src/waking)",
   },
   { files: /core\/src\/problem\/texts\//, why: "the words of error codes come later (web/src/app/ProblemWords.tsx)" },

@@ -1,5 +1,5 @@
 import { askAge } from "../age/rules/askAge.ts"
-import { type Lost, unavailableDialog } from "../dialog/rules/unavailableDialog.ts"
+import { type Lost, unavailableDialog, type WayBack } from "../dialog/rules/unavailableDialog.ts"
 import type { Localised } from "../language/model.ts"
 import type { CurrentStore } from "../store/view.ts"
 import { type CartGiven, type CartOut, type CartState, changed, counterOf, type Reorder } from "./changing.ts"
@@ -7,11 +7,22 @@ import type { CartItem, StoredCart } from "./model.ts"
 import { makeItem } from "./rules/makeItem.ts"
 import { mergeItem } from "./rules/mergeItem.ts"
 import { newLineId } from "./rules/newLineId.ts"
+import { orderLineOf } from "./rules/orderLineOf.ts"
 import { repoint } from "./rules/repoint.ts"
 import { shippingPrice } from "./rules/shippingPrice.ts"
 
-const announceLost = (lost: Lost, out: CartOut): void => {
-  if (lost.unavailable.length + lost.soldOut.length > 0) out.emit.send({ event: unavailableDialog(lost, null) })
+const announceLost = (lost: Lost, out: CartOut, back: WayBack | null = null): void => {
+  if (lost.unavailable.length + lost.soldOut.length > 0) out.emit.send({ event: unavailableDialog(lost, null, back) })
+}
+
+/** Back to the store that the cart came from: what was lost on the way is put in again, the rest comes along. */
+const wayBack = ({ storeId, storeName }: StoredCart, lost: readonly CartItem[]): WayBack | null => {
+  if (storeId === "" || lost.length === 0) return null
+  const lines = lost.map((item) => {
+    const { codes, quantity, ingredients } = orderLineOf(item)
+    return { name: item.name.nb, codes, quantity, ingredients }
+  })
+  return { from: storeName, event: { type: "Reordered", storeId, lines } }
 }
 
 /** A hotspot stays behind when the new store does not bring anything there. */
@@ -31,9 +42,9 @@ export const movedHere = (state: CartState, given: CartGiven, out: CartOut): Sto
   const { id, name, slug } = current.store
   const here = { ...cart, storeId: id, storeName: name, storeSlug: slug, shipping: shippingAt(cart, current) }
   if (cart.items.length === 0) return here
-  const { kept, unavailable, soldOut } = repoint(cart.items, counter, current.status)
+  const { kept, unavailable, soldOut, lost } = repoint(cart.items, counter, current.status)
   out.emit.send({ event: { type: "CartMoved", storeName: name } })
-  announceLost({ storeName: name, unavailable, soldOut }, out)
+  announceLost({ storeName: name, unavailable, soldOut }, out, wayBack(cart, lost))
   return { ...here, items: kept }
 }
 

@@ -39,7 +39,7 @@ const contents: readonly DialogContent[] = [
   { _tag: "Confirm", topic: { _tag: "StoreChange", from: "Torget", to: "Brygga" } },
   {
     _tag: "Confirm",
-    topic: { _tag: "ProductsUnavailable", storeName: "Brygga", unavailable: [words("Cola")], soldOut: [] },
+    topic: { _tag: "ProductsUnavailable", storeName: "Brygga", unavailable: [words("Cola")], soldOut: [], from: null },
   },
 ]
 

@@ -10,6 +10,8 @@ export type ConfirmTopic =
       readonly storeName: string
       readonly unavailable: readonly Localised[]
       readonly soldOut: readonly Localised[]
+      /** The store that one came from and can go back to, with all that was in the cart; `null` when there is no way back. */
+      readonly from: string | null
     }
   /** The cart holds food of another store: go on there with what that store sells? */
   | { readonly _tag: "StoreChange"; readonly from: string; readonly to: string }

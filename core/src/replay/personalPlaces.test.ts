@@ -94,6 +94,8 @@ const impersonal: ReadonlySet<string> = new Set([
   "FavouriteToggled.variationCode",
   "AccountChosen.organisationId",
   "StoreChosen.storeSlug",
+  "StorePicked.storeSlug",
+  "DefaultStoreChosen.storeId",
   "ItemAdded.variationCode",
   "ItemAdded.secondVariationCode",
   "ItemAdded.lineId",

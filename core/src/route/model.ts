@@ -18,6 +18,8 @@ export type PageName = typeof PageName.Type
 export const Screen = Schema.TaggedUnion({
   Landing: {},
   Stores: {},
+  /** Where a store is, when it is open and how to reach it. */
+  Store: { storeSlug: Schema.String },
   Menu: { storeSlug: Schema.String },
   Product: { storeSlug: Schema.String, productSlug: Schema.String },
   Cart: {},

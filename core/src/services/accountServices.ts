@@ -21,7 +21,17 @@ interface Surroundings {
 
 type AccountCall = Extract<
   ShopCall,
-  { readonly type: "LoadUser" | "ReadSessionFlag" | "RequestLogin" | "Login" | "LoginEmail" | "VerifyPhone" | "Logout" }
+  {
+    readonly type:
+      | "LoadUser"
+      | "ReadSessionFlag"
+      | "RequestLogin"
+      | "Login"
+      | "LoginEmail"
+      | "VerifyPhone"
+      | "Logout"
+      | "SaveDefaultStore"
+  }
 >
 type Carried = Effect.Effect<unknown, ApiFailure, Transport | Device | Vault>
 
@@ -85,6 +95,11 @@ export const makeAccountServices = ({ language, origin, refresh }: Surroundings)
             }),
           )
         })
+      case "SaveDefaultStore":
+        return Effect.andThen(
+          refresh.ensure,
+          callApi(post("/api/user/update", { favoriteStore: call.storeId }), Profile),
+        )
       case "Logout":
         return Effect.as(send(post("/api/auth/logout", {})), null)
     }

@@ -29,7 +29,7 @@ const load = async (isLoggedIn: boolean, organisationId: string | null) => {
     }),
     Layer.succeed(Device, { read: () => Effect.succeed(null), write: () => Effect.void }),
     Layer.succeed(Navigation, { show: () => Effect.void, replace: () => Effect.void, reload: () => Effect.void }),
-    Layer.succeed(Telemetry, { report: () => Effect.void, identify: () => Effect.void }),
+    Layer.succeed(Telemetry, { report: () => Effect.void, identify: () => Effect.void, track: () => Effect.void }),
     Layer.succeed(Vault, makeSafe("page")),
   )
   const { call } = makeShopServices({ market: "no", language: () => "nb" })

@@ -1,4 +1,7 @@
 import { Effect, Schema } from "effect"
+import { Address } from "../address/model.ts"
+import { StoresOffer } from "../address/offer.ts"
+import type { Whereabouts } from "../address/whereabouts.ts"
 import { SkorpeApi } from "../api/api.ts"
 import { ApiFailure } from "../api/failure.ts"
 import { type HttpError, httpErrorOf } from "../api/httpError.ts"
@@ -45,12 +48,21 @@ interface Customer {
   readonly language: () => Language
   /** Where a login comes from: the web, or the name of a native platform (SPEC §7.1). */
   readonly origin?: string
+  /** Asks the device where it is; without it nobody knows. */
+  readonly locate?: Effect.Effect<Whereabouts>
 }
+
+const nowhere = Effect.succeed<Whereabouts>({ _tag: "Nowhere", reason: "unavailable" })
 
 type Needs = Transport | Device | Navigation | Telemetry | Vault
 
 /** Carries a shop's commands out over a transport, a device and a navigation. */
-export const makeShopServices = ({ market, language, origin = "web" }: Customer): Services<ShopCommand, Needs> => {
+export const makeShopServices = ({
+  market,
+  language,
+  origin = "web",
+  locate = nowhere,
+}: Customer): Services<ShopCommand, Needs> => {
   const languageHeader = () => ({ "accept-language": language() })
   const refresh = makeRefresh(languageHeader)
   const account = makeAccountServices({ language, origin, refresh })
@@ -86,6 +98,23 @@ export const makeShopServices = ({ market, language, origin = "web" }: Customer)
           },
           StoreStatus,
         )
+      case "FindAddresses": {
+        const path = fillPath(catalogue.endpoints.addresses.path, { q: call.query })
+        const near = call.near ? `?latitude=${call.near.latitude}&longitude=${call.near.longitude}` : ""
+        return callApi({ method: "GET", path: path + near, headers: languageHeader() }, Schema.Array(Address))
+      }
+      case "FindStores":
+        return callApi(
+          {
+            method: "POST",
+            path: stores.endpoints.find.path,
+            headers: { ...languageHeader(), ...json },
+            body: JSON.stringify({ position: call.position }),
+          },
+          StoresOffer,
+        )
+      case "ReadPosition":
+        return locate
       case "ValidatePrice":
         return call.request === null
           ? Effect.fail(ApiFailure.make({ _tag: "Defect" }))
@@ -138,6 +167,7 @@ export const makeShopServices = ({ market, language, origin = "web" }: Customer)
       case "LoginEmail":
       case "VerifyPhone":
       case "Logout":
+      case "SaveDefaultStore":
         return account(call)
     }
   }

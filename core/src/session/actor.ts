@@ -181,6 +181,7 @@ const machine = setup({
       initial: "idle",
       on: {
         LogoutChosen: { target: "leaving", actions: because("unspecified") },
+        ProfileChanged: { actions: assign({ user: ({ event }) => event.user }) },
         AccountChosen: {
           guard: "mayChoose",
           actions: [

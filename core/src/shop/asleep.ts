@@ -1,5 +1,6 @@
 import { untold } from "../checkout/untold.ts"
 import type { CartView } from "../cart/view.ts"
+import type { SessionView } from "../session/view.ts"
 import type { OverlayView } from "../overlay/view.ts"
 import type { WithGiven } from "../kernel/unit.ts"
 import type { ShopEvent } from "./events.ts"
@@ -103,6 +104,39 @@ export const checkoutAsleep = {
   },
 }
 
+/** What is known of the choice of a default store as long as nobody is logged in. */
+export const defaultStoreAsleep = {
+  name: "defaultStore",
+  listens: ["DefaultStoreChosen", "AccountChanged", "LoggedOut", "ModalOpened"] satisfies Types,
+  asleep: () => ({ value: "idle", context: { wanted: null } }),
+  wakes: ({ type, see }: WithGiven<ShopEvent, { readonly session: SessionView }>) =>
+    type === "DefaultStoreChosen" || (type === "AccountChanged" && see.session._tag === "LoggedIn"),
+  view: () => ({ step: "idle", wanted: null }) as const,
+}
+
+/** What is known of the address finder before anybody looks for anything. */
+export const finderAsleep = {
+  name: "finder",
+  listens: [
+    "AddressTyped",
+    "SuggestionPointed",
+    "AddressPicked",
+    "AddressForgotten",
+    "NearbyWanted",
+    "StoresFiltered",
+    "StorePicked",
+    "ModalOpened",
+    "LoadingRetried",
+  ] satisfies Types,
+  asleep: () => ({
+    value: { search: "idle", device: "idle" },
+    context: { query: "", found: [], pointed: null, address: null, offer: null, here: null, filter: "" },
+  }),
+  wakes: ({ type }: ShopEvent) =>
+    type === "AddressTyped" || type === "NearbyWanted" || type === "StoresFiltered" || type === "StorePicked",
+  view: () => nothingFound,
+}
+
 /** What is known of the login while nobody logs in. */
 export const loginAsleep = {
   name: "login",
@@ -192,6 +226,18 @@ export const upsellsAsleep = {
 }
 
 const nothing = { _tag: "Nothing" } as const
+
+const nothingFound = {
+  query: "",
+  step: "idle",
+  suggestions: [],
+  pointed: null,
+  address: null,
+  offer: { _tag: "Idle" },
+  here: { _tag: "Unasked" },
+  place: null,
+  filter: "",
+} as const
 
 const noOffers = { code: "", fault: null, deals: [], discounts: [] }
 

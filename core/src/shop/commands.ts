@@ -1,5 +1,8 @@
 import type { PromiseActorLogic } from "xstate"
 import type { Profile } from "../account/wire.ts"
+import type { Address } from "../address/model.ts"
+import type { StoresOffer } from "../address/offer.ts"
+import type { Whereabouts } from "../address/whereabouts.ts"
 import type { Sealed } from "../vault/model.ts"
 import type { StoredCart } from "../cart/model.ts"
 import type { AnalyticsEvent } from "../analytics/model.ts"
@@ -10,7 +13,7 @@ import type { Upsell } from "../menu/upsell.ts"
 import type { Order, Tracking } from "../order/model.ts"
 import type { PhoneAnswer } from "../phone/model.ts"
 import type { PriceRequest, ValidatedPrice } from "../price/model.ts"
-import type { Store, StoreStatus, StoreWithMenu } from "../store/model.ts"
+import type { Position, Store, StoreStatus, StoreWithMenu } from "../store/model.ts"
 import type { Verification } from "../session/rules/readVerification.ts"
 import type { Report } from "../telemetry/model.ts"
 import type { ShopEvent } from "./events.ts"
@@ -23,6 +26,16 @@ export interface Calls {
   /** By id or slug. */
   readonly LoadStore: { readonly asks: { readonly store: string }; readonly answer: StoreWithMenu }
   readonly LoadStatus: { readonly asks: { readonly store: string }; readonly answer: StoreStatus }
+  /** At most ten, the nearest first where it is known what is near. */
+  readonly FindAddresses: {
+    readonly asks: { readonly query: string; readonly near: Position | null }
+    readonly answer: readonly Address[]
+  }
+  readonly FindStores: { readonly asks: { readonly position: Position | null }; readonly answer: StoresOffer }
+  /** The device asks the customer first; what it says is rounded to about 100 metres. */
+  readonly ReadPosition: { readonly asks: object; readonly answer: Whereabouts }
+  /** Answers with the profile as it reads then. */
+  readonly SaveDefaultStore: { readonly asks: { readonly storeId: string }; readonly answer: Profile }
   readonly ValidatePrice: { readonly asks: { readonly request: PriceRequest | null }; readonly answer: ValidatedPrice }
   readonly PlaceOrder: {
     readonly asks: { readonly attempt: Attempt | null }

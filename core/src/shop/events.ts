@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { AccordionEvents } from "../accordion/events.ts"
+import { AddressEvents } from "../address/events.ts"
 import type { AgeConfirmed } from "../age/model.ts"
 import type { PageSettled, Tracked } from "../analytics/model.ts"
 import { BuilderEvents } from "../builder/events.ts"
@@ -14,6 +15,7 @@ import {
 import { ConnectionEvents } from "../connection/events.ts"
 import { ConsentEvents } from "../consent/events.ts"
 import type { ConsentKnown } from "../consent/model.ts"
+import { DefaultStoreEvents, type ProfileChanged } from "../defaultStore/events.ts"
 import { DeviceEvents } from "../device/events.ts"
 import type { DeviceRead } from "../device/model.ts"
 import { DialogEvents } from "../dialog/events.ts"
@@ -52,6 +54,8 @@ export const OuterEvent = Schema.Union([
   ...LoginEvents,
   ...TelemetryEvents,
   ...StoreEvents,
+  ...AddressEvents,
+  ...DefaultStoreEvents,
   ...MenuEvents,
   ...BuilderEvents,
   ...CartEvents,
@@ -81,6 +85,7 @@ export type InnerEvent =
   | LoggedIn
   | LoggedOut
   | AccountChanged
+  | ProfileChanged
   | CallRefused
   | CallFailed
   | ScreenOpened

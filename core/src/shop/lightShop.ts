@@ -4,6 +4,8 @@ import type { WakingUnits } from "../waking/index.ts"
 import {
   builderAsleep,
   checkoutAsleep,
+  defaultStoreAsleep,
+  finderAsleep,
   loginAsleep,
   offersAsleep,
   timingAsleep,
@@ -34,6 +36,8 @@ export const makeLightShop = (waking: Coming<WakingUnits>): LightShop => {
   const units = unitsWith({
     builder: lateUnit(builderAsleep, coming("builder")),
     checkout: lateUnit(checkoutAsleep, coming("checkout")),
+    defaultStore: lateUnit(defaultStoreAsleep, coming("defaultStore")),
+    finder: lateUnit(finderAsleep, coming("finder")),
     login: lateUnit(loginAsleep, coming("login")),
     offers: lateUnit(offersAsleep, coming("offers")),
     timing: lateUnit(timingAsleep, coming("timing")),

@@ -23,7 +23,17 @@ import type { WakingUnits } from "../waking/index.ts"
 
 /** Who lives in a shop; they hear an event in this order: the overlay of an address before the route changes to it. */
 export const unitsWith = <Late extends Readonly<Record<keyof WakingUnits, unknown>>>(late: Late) => {
-  const { builder, checkout, login, offers, timing, tracking, upsells }: Pick<Late, keyof WakingUnits> = late
+  const {
+    builder,
+    checkout,
+    defaultStore,
+    finder,
+    login,
+    offers,
+    timing,
+    tracking,
+    upsells,
+  }: Pick<Late, keyof WakingUnits> = late
   return {
     session,
     connection,
@@ -31,6 +41,7 @@ export const unitsWith = <Late extends Readonly<Record<keyof WakingUnits, unknow
     overlay,
     route,
     store,
+    finder,
     menu,
     cart,
     timing,
@@ -46,6 +57,7 @@ export const unitsWith = <Late extends Readonly<Record<keyof WakingUnits, unknow
     builder,
     lastOrder,
     storeMemory,
+    defaultStore,
     favourites,
     search,
     accordion,

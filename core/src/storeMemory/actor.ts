@@ -1,7 +1,7 @@
 import { type LedgerOut, unitFromLedger } from "../kernel/ledger.ts"
 import type { RouteView } from "../route/actor.ts"
 import type { Screen } from "../route/model.ts"
-import { storeSlugOf } from "../route/rules/storeSlugOf.ts"
+import { menuSlugOf } from "../route/rules/storeSlugOf.ts"
 import type { ShopCommand } from "../shop/commands.ts"
 import type { ShopEvent } from "../shop/events.ts"
 import type { ShopStart } from "../shop/start.ts"
@@ -22,7 +22,7 @@ export interface StoreMemorySees {
 
 /** An address may name a store by its slug or its id. */
 const isOf = (screen: Screen, { id, slug }: Store): boolean => {
-  const named = storeSlugOf(screen)
+  const named = menuSlugOf(screen)
   return named === slug || named === id
 }
 

@@ -1,5 +1,7 @@
+import { finder } from "../address/actor.ts"
 import { builder } from "../builder/actor.ts"
 import { checkout } from "../checkout/actor.ts"
+import { defaultStore } from "../defaultStore/actor.ts"
 import { offers } from "../discount/actor.ts"
 import { login } from "../login/actor.ts"
 import { timing } from "../timing/actor.ts"
@@ -7,6 +9,6 @@ import { tracking } from "../tracking/actor.ts"
 import { upsells } from "../upsells/actor.ts"
 
 /** The units that sleep until something wakes them: a shop in the browser begins without their code. */
-export const wakingUnits = { builder, checkout, login, offers, timing, tracking, upsells }
+export const wakingUnits = { builder, checkout, defaultStore, finder, login, offers, timing, tracking, upsells }
 
 export type WakingUnits = typeof wakingUnits

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from "react"
 import { LandingScreen } from "../screens/landing/LandingScreen.tsx"
 import { MenuScreen } from "../screens/menu/MenuScreen.tsx"
-import { StoresScreen } from "../screens/stores/StoresScreen.tsx"
 import { LateScreen } from "./LateScreen.tsx"
 import { lateScreens } from "./lateScreens.ts"
 import { takeArrival } from "./rememberScroll.ts"
@@ -13,12 +12,13 @@ const ShownScreen = () => {
   switch (screen._tag) {
     case "Landing":
       return <LandingScreen />
-    case "Stores":
-      return <StoresScreen />
     case "Menu":
       return <MenuScreen />
     case "Product":
       return <LateScreen key="Product" screen={lateScreens.Product} slug={screen.productSlug} />
+    case "Store":
+      return <LateScreen key="Store" screen={lateScreens.Store} slug={screen.storeSlug} />
+    case "Stores":
     case "Cart":
     case "Extras":
     case "Checkout":

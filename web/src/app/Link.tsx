@@ -10,7 +10,7 @@ interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
 }
 
 /** A new tab, a download, a menu: what only the browser can do with a link. */
-const isForBrowser = ({ altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey }: MouseEvent): boolean =>
+export const isForBrowser = ({ altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey }: MouseEvent): boolean =>
   defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey
 
 /** A real link to a screen in the page's language; a plain click does not load the page anew. */

@@ -7,8 +7,10 @@ type LateScreen = Later<ComponentType<{ readonly slug: string }>>
 
 const page = async () => (await import("../screens/page/PageScreen.tsx")).PageScreen
 
-/** The screens that nobody sees first as a rule, each in its own chunk. Landing, stores and menu come with the page. */
+/** The screens that nobody sees first as a rule, each in its own chunk. Landing and menu come with the page. */
 export const lateScreens = {
+  Stores: later(async () => (await import("../screens/stores/StoresScreen.tsx")).StoresScreen),
+  Store: later(async () => (await import("../screens/store/StoreScreen.tsx")).StoreScreen),
   Product: later(async () => (await import("../screens/product/ProductScreen.tsx")).ProductScreen),
   Cart: later(async () => (await import("../screens/cart/CartScreen.tsx")).CartScreen),
   Extras: later(async () => (await import("../screens/extras/ExtrasScreen.tsx")).ExtrasScreen),

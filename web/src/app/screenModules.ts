@@ -8,7 +8,8 @@ const shop = "index.html"
  */
 export const screenModules = {
   Landing: shop,
-  Stores: shop,
+  Stores: "src/screens/stores/StoresScreen.tsx",
+  Store: "src/screens/store/StoreScreen.tsx",
   Menu: shop,
   Product: "src/screens/product/ProductScreen.tsx",
   Contact: "src/screens/page/PageScreen.tsx",

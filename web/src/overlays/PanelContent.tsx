@@ -4,9 +4,11 @@ import { useTexts } from "../texts/DictionaryContext.tsx"
 import { AccountPicker } from "./accounts/AccountPicker.tsx"
 import { PizzaBuilder } from "./builder/PizzaBuilder.tsx"
 import { CartPanel } from "./cart/CartPanel.tsx"
+import { AddressFinder } from "./stores/AddressFinder.tsx"
 import { DealsPanel } from "./deals/DealsPanel.tsx"
 import { CurrentStore } from "./stores/CurrentStore.tsx"
 import { StoreSelector } from "./stores/StoreSelector.tsx"
+import { UserStore } from "./stores/UserStore.tsx"
 import { panelTexts } from "./texts.ts"
 import { UpsellsPanel } from "./upsells/UpsellsPanel.tsx"
 
@@ -25,11 +27,13 @@ export const PanelContent = ({ modal }: { readonly modal: Modal }) => {
     case "StoreSelector":
       return <StoreSelector showCurrentStore={modal.showCurrentStore} />
     case "AddressFinder":
-      return <StoreSelector showCurrentStore={false} />
+      return <AddressFinder />
     case "CurrentStore":
       return <CurrentStore />
     case "ShoppingCart":
       return <CartPanel />
+    case "UserStore":
+      return <UserStore />
     case "AccountPicker":
       return <AccountPicker />
     case "PizzaBuilder":
@@ -43,7 +47,6 @@ export const PanelContent = ({ modal }: { readonly modal: Modal }) => {
     case "EditOrganisation":
     case "RecruitFriend":
     case "Share":
-    case "UserStore":
     case "SignUpOrganisation":
       return <NotHere />
   }

@@ -10,5 +10,13 @@ export const PanelLink = (props: ComponentProps<typeof Link>) => {
   const { path, language } = useView("route")
   const putAway = usePutAway()
   const isHere = writePath(market, language, props.to) === path
-  return <Link {...props} {...(isHere ? { onClick: putAway } : {})} />
+  return (
+    <Link
+      {...props}
+      onClick={(event) => {
+        props.onClick?.(event)
+        if (isHere) putAway()
+      }}
+    />
+  )
 }

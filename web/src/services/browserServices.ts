@@ -8,6 +8,7 @@ import { type Safe, Vault, withoutSecrets } from "@skorpe/core/vault"
 import type { ShopCommand } from "@skorpe/core/shop"
 import { fetchTransport } from "./fetchTransport.ts"
 import { isAtLayer, leaveTo } from "./layerEntry.ts"
+import { locate } from "./locate.ts"
 import { nativePlatform, tellApp } from "./nativeBridge.ts"
 import { serverTelemetry } from "./serverTelemetry.ts"
 import { storageDevice } from "./storageDevice.ts"
@@ -47,7 +48,7 @@ const browserNavigation = (page: Page) =>
 /** Carries a shop's commands out in a browser. */
 export const makeBrowserServices = (page: Page): Services<ShopCommand, never> => {
   const services = withoutSecrets(
-    makeShopServices({ market: page.market, language: page.language, origin: nativePlatform() ?? "web" }),
+    makeShopServices({ market: page.market, language: page.language, origin: nativePlatform() ?? "web", locate }),
   )
   const layer = Layer.mergeAll(
     fetchTransport(page.noteReach),

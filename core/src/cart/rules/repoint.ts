@@ -11,6 +11,8 @@ export interface Repointed {
   readonly kept: readonly CartItem[]
   readonly unavailable: readonly Localised[]
   readonly soldOut: readonly Localised[]
+  /** The items of both, as they were. */
+  readonly lost: readonly CartItem[]
 }
 
 /** Moves items to another store with all that was changed in them, both halves too. */
@@ -18,16 +20,21 @@ export const repoint = (items: readonly CartItem[], counter: Counter, soldOut: S
   let kept: readonly CartItem[] = []
   const unavailable: Localised[] = []
   const gone: Localised[] = []
+  const lost: CartItem[] = []
   for (const item of items) {
     const line = orderLineOf(item)
     const found = line.codes.flatMap((code) => variationByCode(counter.menu, code) ?? [])
     if (found.length === line.codes.length && found.some((one) => isSoldOutHere(one, counter.at, soldOut))) {
       gone.push(item.name)
+      lost.push(item)
       continue
     }
     const moved = makeItem(counter, line, item.id)
     if (moved) kept = mergeItem(kept, moved, "all")
-    else unavailable.push(item.name)
+    else {
+      unavailable.push(item.name)
+      lost.push(item)
+    }
   }
-  return { kept, unavailable, soldOut: gone }
+  return { kept, unavailable, soldOut: gone, lost }
 }

@@ -9,15 +9,24 @@ export interface Lost {
   readonly soldOut: readonly Localised[]
 }
 
-/** Tells what cannot be had in a store (SPEC §4.2, §8.2); `then` happens whatever is answered, for there is no choice. */
-export const unavailableDialog = ({ storeName, unavailable, soldOut }: Lost, then: ShopEvent | null): DialogAsked => ({
+/** The way back to the store that one came from: its name, and what happens then. */
+export interface WayBack {
+  readonly from: string
+  readonly event: ShopEvent
+}
+
+/**
+ * Tells what cannot be had in a store (SPEC §4.2, §8.2). `then` happens whatever is answered; with a way back the
+ * customer may say no instead and has the cart as it was.
+ */
+export const unavailableDialog = (lost: Lost, then: ShopEvent | null, back: WayBack | null = null): DialogAsked => ({
   type: "DialogAsked",
   dialog: {
-    content: { _tag: "Confirm", topic: { _tag: "ProductsUnavailable", storeName, unavailable, soldOut } },
+    content: { _tag: "Confirm", topic: { _tag: "ProductsUnavailable", ...lost, from: back?.from ?? null } },
     confirmColor: "primary",
     closeOnConfirm: true,
     onConfirm: then,
-    onCancel: then,
+    onCancel: back?.event ?? then,
     onClose: then,
   },
 })

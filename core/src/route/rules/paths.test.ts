@@ -7,6 +7,7 @@ import { writePath } from "./writePath.ts"
 const screens: readonly Screen[] = [
   { _tag: "Landing" },
   { _tag: "Stores" },
+  { _tag: "Store", storeSlug: "oslo-torget" },
   { _tag: "Menu", storeSlug: "oslo-torget" },
   { _tag: "Product", storeSlug: "oslo-torget", productSlug: "a b/c?d#e%å" },
   { _tag: "Cart" },
@@ -44,6 +45,12 @@ test("path words follow the market, the prefix the language", () => {
   expect(readPath(norway, "/sv/butikker/")).toEqual({ language: "sv", screen: { _tag: "Stores" } })
   expect(readPath(norway, "/butiker").screen._tag).toBe("NotFound")
   expect(readPath(norway, "/no").screen._tag).toBe("NotFound")
+})
+
+test("a store has its page below the stores of its market", () => {
+  expect(writePath(norway, "nb", { _tag: "Store", storeSlug: "oslo-sentrum" })).toBe("/butikker/oslo-sentrum")
+  expect(writePath(sweden, "en", { _tag: "Store", storeSlug: "lund" })).toBe("/en/butiker/lund")
+  expect(readPath(norway, "/butikker/torget/meny").screen._tag).toBe("NotFound")
 })
 
 test("query and fragment do not count, and a broken escape does no harm", () => {

@@ -40,6 +40,7 @@ const readScreen = (market: Market, path: string, segments: readonly string[]): 
   if (first === undefined) return { _tag: "Landing" }
   if (first === words.stores) {
     if (second === undefined) return { _tag: "Stores" }
+    if (third === undefined) return { _tag: "Store", storeSlug: second }
     if (third !== words.menu || fourth !== words.pizza || more.length > 0) return nothing
     return fifth === undefined
       ? { _tag: "Menu", storeSlug: second }

@@ -13,6 +13,8 @@ export const writePath = (market: Market, language: Language, screen: Screen): s
       return prefix === "" ? "/" : prefix
     case "Stores":
       return at(words.stores)
+    case "Store":
+      return at(words.stores, screen.storeSlug)
     case "Menu":
       return at(words.stores, screen.storeSlug, words.menu, words.pizza)
     case "Product":

@@ -3,7 +3,9 @@ import type { AnyStateMachine } from "xstate"
 import { restingStates, standingOf } from "../../kernel/restingStates.fixture.ts"
 import { seeShop, type ShopWorld, units } from "../shop.ts"
 import { checkoutStates } from "./checkoutStates.fixture.ts"
+import { defaultStoreStates } from "./defaultStoreStates.fixture.ts"
 import { dialogStates } from "./dialogStates.fixture.ts"
+import { finderStates } from "./finderStates.fixture.ts"
 import { lastOrderStates } from "./lastOrderStates.fixture.ts"
 import { loginStates } from "./loginStates.fixture.ts"
 import { offersStates } from "./offersStates.fixture.ts"
@@ -27,6 +29,8 @@ const stories: Readonly<Record<Chart, StateStories>> = {
   session: sessionStates,
   login: loginStates,
   store: storeStates,
+  finder: finderStates,
+  defaultStore: defaultStoreStates,
   timing: timingStates,
   validation: validationStates,
   checkout: checkoutStates,

@@ -1,4 +1,5 @@
 import type { Profile } from "../../account/wire.ts"
+import type { OfferedStore } from "../../address/offer.ts"
 import type { ApiFailure } from "../../api/failure.ts"
 import type { Json } from "../../kernel/json.ts"
 import { marketOf } from "../../market/markets.ts"
@@ -7,6 +8,7 @@ import { emptyDevice } from "../../device/rules/emptyDevice.ts"
 import type { Calls, ShopCall, ShopCommand } from "../../shop/commands.ts"
 import { seeShop, type ShopWorld } from "../../shop/shop.ts"
 import { describeCoupon } from "../../discount/rules/describeCoupon.ts"
+import { rankStores } from "../../store/rules/rankStores.ts"
 import { openingAt } from "../../store/rules/openingAt.ts"
 import type { Chance } from "../chance.ts"
 import type { Brought, Weather } from "../play.ts"
@@ -74,6 +76,7 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
     })
   },
   LoadUser: (_, { chance, weather }) => done(weather === "foul" && chance.happens(0.1) ? null : customer),
+  SaveDefaultStore: ({ storeId }) => done({ ...customer, favoriteStore: storeId }),
   ReadSessionFlag: (_, { chance, weather }) => done(weather === "fair" || chance.happens(0.8)),
   RequestLogin: () => done(null),
   Login: () => done(null),
@@ -106,6 +109,44 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
       soldOutVariations: [],
       serverTime: world.t + wrong,
     })
+  },
+  FindAddresses: ({ query }, { props }) =>
+    done(
+      props.stores.map(({ store: { id, address, position } }, index) => ({
+        id: `${id}-${index}`,
+        street: query,
+        number: String(index + 1),
+        postalCode: address.postalCode,
+        city: address.city,
+        position,
+      })),
+    ),
+  FindStores: ({ position }, { props, world }) => {
+    if (position === null) return broken
+    const { timeZone } = marketOf(props.market)
+    const standing = props.stores.map(({ store }) => ({
+      store,
+      ...openingAt(store.openingHours, store.schedule, timeZone, world.t),
+    }))
+    const { delivering, nearest } = rankStores(standing, position)
+    const offer = ({ standing: { store, open, changesAt } }: (typeof nearest)[number]): OfferedStore => ({
+      id: store.id,
+      slug: store.slug,
+      name: store.name,
+      address: store.address,
+      position: store.position,
+      open,
+      changesAt,
+      waitMinutes: store.waitMinutes,
+      delivers: store.deliveryArea.length > 0,
+      deliveryFee: store.deliveryFee,
+      minimumDelivery: store.minimumDelivery,
+    })
+    return done({ delivering: delivering.map(offer), nearest: nearest.map(offer) })
+  },
+  ReadPosition: (_, { props, chance }) => {
+    const position = chance.pick(props.stores)?.store.position
+    return done(position && chance.happens(0.7) ? { _tag: "Here", position } : { _tag: "Nowhere", reason: "denied" })
   },
   ValidatePrice: ({ request }, { props, world }) => {
     if (request === null) return broken
@@ -148,7 +189,7 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
 }
 
 /** Calls that only the device answers: there is no network that could fail, but the services may not be there yet. */
-const local: ReadonlySet<Name> = new Set(["ReadDevice", "ReadPhone", "ReadSessionFlag"])
+const local: ReadonlySet<Name> = new Set(["ReadDevice", "ReadPhone", "ReadSessionFlag", "ReadPosition"])
 
 /** What the world outside says to a call of the shop: wrong in many ways in foul weather, right in fair weather. */
 export const answer = (

@@ -51,6 +51,14 @@ const stir = ({ store: { current } }: ShopViews, { stores }: Props, chance: Chan
   return other ? { type: "StoreChosen", storeSlug: other.store.slug } : null
 }
 
+/** Somebody looks for who brings to a door, or for what is near. */
+const find = ({ finder }: ShopViews, chance: Chance): ShopEvent | null => {
+  const { step, suggestions, address } = finder
+  if (address === null && suggestions.length > 0 && chance.happens(0.5)) return { type: "AddressPicked", index: null }
+  if (step === "idle" && chance.happens(0.012)) return { type: "AddressTyped", query: "torg" }
+  return chance.happens(0.012) ? { type: "NearbyWanted" } : null
+}
+
 /** What somebody does beside the way to an order: answers, logs in, looks elsewhere; `null` when nothing calls. */
 export const aside = (see: ShopViews, props: Props, chance: Chance): ShopEvent | null =>
   logIn(see, chance) ??
@@ -58,4 +66,5 @@ export const aside = (see: ShopViews, props: Props, chance: Chance): ShopEvent |
   answerIt(see, chance) ??
   build(see, chance) ??
   open(see, chance) ??
+  find(see, chance) ??
   stir(see, props, chance)

@@ -5,6 +5,8 @@ import { bryggaWithMenu, torgetWithMenu } from "../../shop/samples.fixture.ts"
 import {
   builderAsleep,
   checkoutAsleep,
+  defaultStoreAsleep,
+  finderAsleep,
   loginAsleep,
   offersAsleep,
   timingAsleep,
@@ -60,12 +62,22 @@ test("in wild lives a shop that begins without the code of what sleeps is in eve
   const { fold, met } = twice()
   const props = gatherKept({ market: "no", stores: [torgetWithMenu, bryggaWithMenu], coupons: [] })
   const play = { ...shopPlay(props), fold }
-  for (let seed = 1; seed <= 40; seed++) runPlay(play, seed)
+  for (let seed = 1; seed <= 80; seed++) runPlay(play, seed)
   expect(met.asleep).toBeGreaterThan(500)
   expect([...met.woken.keys()]).toEqual(expect.arrayContaining(["CheckoutWanted", "PathOpened"]))
 })
 
-test.each([builderAsleep, checkoutAsleep, loginAsleep, offersAsleep, timingAsleep, trackingAsleep, upsellsAsleep])(
+test.each([
+  builderAsleep,
+  checkoutAsleep,
+  defaultStoreAsleep,
+  finderAsleep,
+  loginAsleep,
+  offersAsleep,
+  timingAsleep,
+  trackingAsleep,
+  upsellsAsleep,
+])(
   "$name hears the same asleep and awake, and all that it sees asleep is what it begins with",
   ({ name, listens, asleep, view }) => {
     const unit = wakingUnits[name as keyof WakingUnits]

@@ -84,6 +84,7 @@ const suppliers: Readonly<Record<string, Supplier>> = {
   "ModalClosed.id": ({ overlay: { modal } }) => [modal?.id ?? "m0", modal?.id ?? "m0", "m1"],
   "KeptElsewhere.kept": (_, props) => [...props.kept, ...props.kept.map(({ entry }) => ({ entry, value: null }))],
   query: ({ store }) => ["", "pizza", "oli", ...(store.current?.menu.products.map(({ name }) => name.nb) ?? [])],
+  index: ({ finder }) => [null, ...finder.suggestions.map((_, index) => index)],
   distance: () => [-300, -20, 20, 300],
   "CartChangedElsewhere.cart": (_, props) => [null, ...props.carts] as readonly Json[],
   "PaymentEnded.orderId": ({ checkout: { step } }) => (step._tag === "Paying" ? [step.orderId] : []),

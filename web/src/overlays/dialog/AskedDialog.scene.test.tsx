@@ -80,7 +80,13 @@ const contents: readonly DialogContent[] = [
   { _tag: "Confirm", topic: { _tag: "StoreChange", from: "Torget", to: "Brygga" } },
   {
     _tag: "Confirm",
-    topic: { _tag: "ProductsUnavailable", storeName: "Brygga", unavailable: [pils], soldOut: [pils, pils] },
+    topic: {
+      _tag: "ProductsUnavailable",
+      storeName: "Brygga",
+      unavailable: [pils],
+      soldOut: [pils, pils],
+      from: "Torget",
+    },
   },
 ]
 

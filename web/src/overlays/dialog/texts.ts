@@ -61,6 +61,8 @@ export const dialogTexts = defineTexts("dialog", {
     sv: "Slutsålt i {{store}}: {{names}}.",
     en: "Sold out at {{store}}: {{names}}.",
   },
+  goOnAt: { nb: "Fortsett hos {{store}}", sv: "Fortsätt hos {{store}}", en: "Go on with {{store}}" },
+  backTo: { nb: "Tilbake til {{from}}", sv: "Tillbaka till {{from}}", en: "Back to {{from}}" },
   allUnavailable: {
     nb: "Varene i handlevognen finnes ikke i {{store}}. Handlevognen blir tømt.",
     sv: "Varorna i varukorgen finns inte i {{store}}. Varukorgen töms.",

@@ -21,13 +21,14 @@ const useTopicWords = (): ((topic: ConfirmTopic) => DialogWords) => {
   return (topic) => {
     switch (topic._tag) {
       case "ProductsUnavailable": {
-        const { storeName: store, unavailable, soldOut } = topic
+        const { storeName: store, unavailable, soldOut, from } = topic
         const said = [
           unavailable.length > 0 ? t("unavailable", { store, names: list(unavailable) }) : "",
           soldOut.length > 0 ? t("soldOut", { store, names: list(soldOut) }) : "",
         ].filter(Boolean)
         const paragraphs = said.length > 0 ? said : [t("allUnavailable", { store })]
-        return { title: t("unavailableTitle"), paragraphs, yes: t("understood"), no: null }
+        if (from === null) return { title: t("unavailableTitle"), paragraphs, yes: t("understood"), no: null }
+        return { title: t("unavailableTitle"), paragraphs, yes: t("goOnAt", { store }), no: t("backTo", { from }) }
       }
       case "StoreChange": {
         const { from, to } = topic

@@ -1,57 +1,37 @@
 import { Check } from "lucide-react"
 import type { Store } from "@skorpe/core/store"
-import { useShop, useView } from "../../app/shopContext.ts"
+import { useView } from "../../app/shopContext.ts"
+import { formatDistance } from "../../screens/stores/formatDistance.ts"
+import { Opening } from "../../screens/stores/StoreParts.tsx"
 import { useOpeningText } from "../../screens/stores/useOpeningText.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
-import { PanelLink } from "../PanelLink.tsx"
-import { usePutAway } from "../usePutAway.ts"
-import styles from "./StorePanels.module.css"
 import { panelTexts } from "../texts.ts"
+import { OrderFrom } from "./OrderFrom.tsx"
+import styles from "./StorePanels.module.css"
 
 interface StoreChoiceProps {
   readonly store: Store
+  /** Metres, where it is known. */
+  readonly distance: number | null
   readonly isChosen: boolean
 }
 
-/** One store to choose: from the cart on it changes in place, from anywhere else its menu opens. */
-export const StoreChoice = ({ store, isChosen }: StoreChoiceProps) => {
-  const { send } = useShop()
-  const { screen } = useView("route")
-  const putAway = usePutAway()
-  const mark = isChosen ? { "data-chosen": true, "aria-current": true } : {}
-  if (screen._tag !== "Cart" && screen._tag !== "Checkout") {
-    return (
-      <PanelLink to={{ _tag: "Menu", storeSlug: store.slug }} className={styles.choice} {...mark}>
-        <Words store={store} isChosen={isChosen} />
-      </PanelLink>
-    )
-  }
-  const choose = () => {
-    send({ type: "StoreChosen", storeSlug: store.slug })
-    putAway()
-  }
-  return (
-    <button type="button" className={styles.choice} {...mark} onClick={choose}>
-      <Words store={store} isChosen={isChosen} />
-    </button>
-  )
-}
-
-const Words = ({ store, isChosen }: StoreChoiceProps) => {
+/** One store to choose. */
+export const StoreChoice = ({ store, distance, isChosen }: StoreChoiceProps) => {
   const t = useTexts(panelTexts)
-  const { open, words } = useOpeningText()(store)
+  const { language } = useView("route")
+  const opening = useOpeningText()(store)
   return (
-    <>
+    <OrderFrom storeSlug={store.slug} by={null} look={{ className: styles.choice }} isChosen={isChosen}>
       <span className={styles.choiceName}>
         {store.name}
         {isChosen && <Check size={20} aria-label={t("isChosen")} />}
+        {distance !== null && <span className={styles.distance}>{formatDistance(language, distance)}</span>}
       </span>
       <span className={styles.street}>
         {store.address.street}, {store.address.city}
       </span>
-      <span className={styles.opening} data-open={open}>
-        {words}
-      </span>
-    </>
+      <Opening {...opening} />
+    </OrderFrom>
   )
 }

@@ -1,5 +1,7 @@
 import { Clock, Flag, MapPin, Phone } from "lucide-react"
 import type { Store, StoreStatus } from "@skorpe/core/store"
+import { formatPhone } from "../../screens/stores/formatPhone.ts"
+import { Opening } from "../../screens/stores/StoreParts.tsx"
 import { useOpeningText } from "../../screens/stores/useOpeningText.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./StorePanels.module.css"
@@ -14,13 +16,11 @@ interface StoreFactsProps {
 /** Where a store is, how it stands now, how long it takes, and how to call it. */
 export const StoreFacts = ({ store, status, hotspot }: StoreFactsProps) => {
   const t = useTexts(panelTexts)
-  const { open, words } = useOpeningText()(store, status)
+  const opening = useOpeningText()(store, status)
   const { street, postalCode, city } = store.address
   return (
     <div className={styles.facts}>
-      <p className={styles.opening} data-open={open}>
-        {words}
-      </p>
+      <Opening {...opening} />
       {hotspot !== null && (
         <p className={styles.fact}>
           <Flag size={20} aria-hidden />
@@ -38,7 +38,7 @@ export const StoreFacts = ({ store, status, hotspot }: StoreFactsProps) => {
       {store.phone !== "" && (
         <p className={styles.fact}>
           <Phone size={20} aria-hidden />
-          <a href={`tel:${store.phone}`}>{store.phone}</a>
+          <a href={`tel:${store.phone}`}>{formatPhone(store.phone)}</a>
         </p>
       )}
     </div>

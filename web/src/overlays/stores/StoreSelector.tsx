@@ -1,24 +1,33 @@
+import { House } from "lucide-react"
 import { useShop, useView } from "../../app/shopContext.ts"
 import { Button } from "../../kit/Button.tsx"
-import { Message } from "../../kit/Message.tsx"
-import { Skeleton } from "../../kit/Skeleton.tsx"
+import { FindField } from "../../kit/FindField.tsx"
+import { NearMe } from "../../screens/stores/StoreParts.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
-import { StoreChoice } from "./StoreChoice.tsx"
+import { panelTexts } from "../texts.ts"
+import { StoreChoices } from "./StoreChoices.tsx"
 import { StoreFacts } from "./StoreFacts.tsx"
 import styles from "./StorePanels.module.css"
-import { panelTexts } from "../texts.ts"
+import { findingTexts } from "./texts.ts"
 import { useSelectedStore } from "./useSelectedStore.ts"
 
 /** All stores to choose from; begins with the one that is ordered from when that is wanted (SPEC §3). */
-export const StoreSelector = ({ showCurrentStore }: { readonly showCurrentStore: boolean }) => (
-  <div className={styles.panel}>
-    {showCurrentStore && <Chosen />}
-    <Choices withChosen={!showCurrentStore} />
-  </div>
-)
+export const StoreSelector = ({ showCurrentStore }: { readonly showCurrentStore: boolean }) => {
+  const { store: chosen } = useSelectedStore()
+  const { filter } = useView("finder")
+  return (
+    <div className={styles.panel}>
+      {showCurrentStore && <Chosen />}
+      <Finding />
+      <StoreChoices except={showCurrentStore ? (chosen?.id ?? null) : null} filter={filter} />
+    </div>
+  )
+}
 
 const Chosen = () => {
   const t = useTexts(panelTexts)
+  const say = useTexts(findingTexts)
+  const { send } = useShop()
   const { store: chosen, hotspot } = useSelectedStore()
   const { current, list } = useView("store")
   if (chosen === null) return null
@@ -32,47 +41,36 @@ const Chosen = () => {
         {chosen.name}
       </h3>
       {store && <StoreFacts store={store} status={isShown ? current.status : null} hotspot={hotspot} />}
+      <Button look="calm" onClick={() => send({ type: "ModalOpened", modal: { _tag: "CurrentStore" } })}>
+        {say("change")}
+      </Button>
     </section>
   )
 }
 
-const Choices = ({ withChosen }: { readonly withChosen: boolean }) => {
-  const t = useTexts(panelTexts)
+const Finding = () => {
+  const t = useTexts(findingTexts)
   const { send } = useShop()
-  const { list } = useView("store")
-  const { store: chosen } = useSelectedStore()
-  switch (list._tag) {
-    case "Loaded":
-      return (
-        <ul className={styles.list}>
-          {list.value
-            .filter(({ id }) => withChosen || id !== chosen?.id)
-            .map((store) => (
-              <li key={store.id}>
-                <StoreChoice store={store} isChosen={store.id === chosen?.id} />
-              </li>
-            ))}
-        </ul>
-      )
-    case "Failed":
-    case "Missing":
-      return (
-        <div role="alert">
-          <Message tone="offline">
-            <p>{t("storesFailed")}</p>
-            <Button look="calm" onClick={() => send({ type: "LoadingRetried" })}>
-              {t("tryAgain")}
-            </Button>
-          </Message>
-        </div>
-      )
-    case "Idle":
-    case "Loading":
-      return (
-        <div className={styles.list} aria-busy="true">
-          <p className="sr-only">{t("storesLoading")}</p>
-          <Skeleton height="5rem" count={5} />
-        </div>
-      )
-  }
+  const { filter } = useView("finder")
+  return (
+    <search className={styles.finding}>
+      <FindField
+        id="find-choice"
+        label={t("findStore")}
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={200}
+        value={filter}
+        onText={(query) => send({ type: "StoresFiltered", query })}
+      />
+      <div className={styles.ways}>
+        <Button look="calm" onClick={() => send({ type: "ModalOpened", modal: { _tag: "AddressFinder" } })}>
+          <House size={20} aria-hidden />
+          {t("byAddress")}
+        </Button>
+        <NearMe />
+      </div>
+    </search>
+  )
 }

@@ -1,0 +1,86 @@
+import { Effect, Layer } from "effect"
+import { expect, test } from "vitest"
+import type { Whereabouts } from "../address/whereabouts.ts"
+import { kroner } from "../money/rules/kroner.ts"
+import type { ShopCommand } from "../shop/commands.ts"
+import { makeSafe } from "../vault/safe.ts"
+import { Vault } from "../vault/vault.ts"
+import { Device } from "./device.ts"
+import { Navigation } from "./navigation.ts"
+import { makeShopServices } from "./shopServices.ts"
+import { Telemetry } from "./telemetry.ts"
+import { type HttpAsk, Transport } from "./transport.ts"
+
+/** Services before a server that gives one answer, on a device that may know where it is. */
+const before = (answer: unknown, locate?: Effect.Effect<Whereabouts>) => {
+  const asked: HttpAsk[] = []
+  const layer = Layer.mergeAll(
+    Layer.succeed(Transport, {
+      send: (ask) => {
+        asked.push(ask)
+        return Effect.succeed({ status: 200, text: JSON.stringify(answer) })
+      },
+      stream: () => {
+        throw new Error("nothing is followed here")
+      },
+    }),
+    Layer.succeed(Device, { read: () => Effect.succeed(null), write: () => Effect.void }),
+    Layer.succeed(Navigation, { show: () => Effect.void, replace: () => Effect.void, reload: () => Effect.void }),
+    Layer.succeed(Telemetry, { report: () => Effect.void, identify: () => Effect.void, track: () => Effect.void }),
+    Layer.succeed(Vault, makeSafe("page")),
+  )
+  const services = makeShopServices({ market: "no", language: () => "nb", ...(locate ? { locate } : {}) })
+  const call = (command: ShopCommand) =>
+    Effect.runPromise(services.call(command, () => {}).pipe(Effect.provide(layer)) as Effect.Effect<unknown, unknown>)
+  return { call, asked }
+}
+
+test("an address is searched as it was typed, near where one is if that is known", async () => {
+  const { call, asked } = before([])
+  await call({ type: "FindAddresses", query: "Åsgata 4/b", near: null })
+  await call({ type: "FindAddresses", query: "torg", near: { latitude: 59.914, longitude: 10.752 } })
+  expect(asked.map(({ path }) => path)).toEqual([
+    "/api/address/search/%C3%85sgata%204%2Fb",
+    "/api/address/search/torg?latitude=59.914&longitude=10.752",
+  ])
+})
+
+test("stores are found for a place; how far they are stays out of the world, from which a log is made", async () => {
+  const store = {
+    id: "101",
+    slug: "oslo-sentrum",
+    name: "Oslo sentrum",
+    address: { street: "Storgata 1", postalCode: "0155", city: "Oslo" },
+    position: { latitude: 59.9127, longitude: 10.7461 },
+    open: true,
+    waitMinutes: { pickup: 15, delivery: 40 },
+    delivers: true,
+  }
+  const position = { latitude: 59.9136, longitude: 10.7454 }
+  const sent = { ...store, distance: 108, changesAt: "1970-01-02T00:00:00.000Z", deliveryFee: 59, minimumDelivery: 149 }
+  const { call, asked } = before({ position, delivering: [sent], nearest: [sent] })
+  const read = { ...store, changesAt: 86_400_000, deliveryFee: kroner(59), minimumDelivery: kroner(149) }
+  expect(await call({ type: "FindStores", position })).toEqual({ delivering: [read], nearest: [read] })
+  expect(asked).toMatchObject([{ method: "POST", path: "/api/stores/find", body: JSON.stringify({ position }) }])
+})
+
+test("where the device is says the device; one that was not told how to find out does not know", async () => {
+  const here: Whereabouts = { _tag: "Here", position: { latitude: 59.914, longitude: 10.752 } }
+  expect(await before(null, Effect.succeed(here)).call({ type: "ReadPosition" })).toEqual(here)
+  expect(await before(null).call({ type: "ReadPosition" })).toEqual({ _tag: "Nowhere", reason: "unavailable" })
+})
+
+test("the own store is a part of the profile", async () => {
+  const profile = {
+    _id: "u1",
+    externalId: "x1",
+    phoneNumber: "+4740000000",
+    email: null,
+    organisations: [],
+    favoriteStore: "101",
+    birthdate: null,
+  }
+  const { call, asked } = before(profile)
+  expect(await call({ type: "SaveDefaultStore", storeId: "101" })).toEqual(profile)
+  expect(asked.at(-1)).toMatchObject({ path: "/api/user/update", body: '{"favoriteStore":"101"}' })
+})

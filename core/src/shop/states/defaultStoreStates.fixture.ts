@@ -1,0 +1,31 @@
+import { kunde1, openLoggedIn } from "../../session/sessionStage.fixture.ts"
+import type { StateStories } from "./stateStory.fixture.ts"
+
+const saving = () => {
+  const stage = openLoggedIn()
+  stage.put({ type: "DefaultStoreChosen", storeId: "no-2" })
+  return stage
+}
+
+export const defaultStoreStates: StateStories = {
+  idle: { story: "no default store is being chosen", stage: openLoggedIn, sees: { step: "idle" } },
+  saving: { story: "a default store was chosen and is being kept", stage: saving, sees: { step: "saving" } },
+  saved: {
+    story: "the chosen store is kept",
+    stage: () => {
+      const stage = saving()
+      stage.answer("SaveDefaultStore", { ...kunde1, favoriteStore: "no-2" })
+      return stage
+    },
+    sees: { step: "saved", wanted: "no-2" },
+  },
+  failed: {
+    story: "the chosen store could not be kept",
+    stage: () => {
+      const stage = saving()
+      stage.fail("SaveDefaultStore", { _tag: "Unreachable" })
+      return stage
+    },
+    sees: { step: "failed", wanted: "no-2" },
+  },
+}

@@ -1,0 +1,153 @@
+import { Bike } from "lucide-react"
+import { type Address, type OfferedStore, type StoresOffer } from "@skorpe/core/address"
+import { metresBetween } from "@skorpe/core/store"
+import { ProblemWords } from "../../app/ProblemWords.tsx"
+import { useFormat } from "../../app/useFormat.ts"
+import { useShop, useView } from "../../app/shopContext.ts"
+import { Button } from "../../kit/Button.tsx"
+import { Message } from "../../kit/Message.tsx"
+import { Skeleton } from "../../kit/Skeleton.tsx"
+import { formatDistance } from "../../screens/stores/formatDistance.ts"
+import { Awning, Opening } from "../../screens/stores/StoreParts.tsx"
+import { useStandingText } from "../../screens/stores/useOpeningText.ts"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import styles from "./AddressFinder.module.css"
+import { OrderFrom } from "./OrderFrom.tsx"
+import { findingTexts } from "./texts.ts"
+
+/** So many stores to collect from are near enough to be worth naming. */
+const mostNear = 3
+
+/** Who brings to the address, how soon and for what, and where one may collect instead. */
+export const AddressOffer = ({ address }: { readonly address: Address }) => {
+  const t = useTexts(findingTexts)
+  const { send } = useShop()
+  const { offer } = useView("finder")
+  switch (offer._tag) {
+    case "Loaded":
+      return <Answer address={address} offer={offer.value} />
+    case "Failed":
+    case "Missing":
+      return (
+        <div role="alert">
+          <Message tone="offline">
+            <p>{t("askFailed")}</p>
+            <Button look="calm" onClick={() => send({ type: "LoadingRetried" })}>
+              {t("tryAgain")}
+            </Button>
+          </Message>
+        </div>
+      )
+    case "Idle":
+    case "Loading":
+      return (
+        <div aria-busy="true">
+          <output className="sr-only">{t("asking")}</output>
+          <Skeleton height="14rem" />
+        </div>
+      )
+  }
+}
+
+interface AnswerProps {
+  readonly address: Address
+  readonly offer: StoresOffer
+}
+
+const Answer = ({ address, offer: { delivering, nearest } }: AnswerProps) => {
+  const t = useTexts(findingTexts)
+  const [best, ...others] = delivering
+  return (
+    <>
+      <output className="sr-only">
+        {best && t("delivers", { store: best.name, address: `${address.street} ${address.number}` })}
+      </output>
+      {best ? (
+        <Best store={best} address={address} />
+      ) : (
+        <div role="alert">
+          <Message tone="info">
+            <p>
+              <ProblemWords code={3022} />
+            </p>
+          </Message>
+        </div>
+      )}
+      {others.length > 0 && <Others title={t("others")} stores={others} by="delivery" address={address} />}
+      <Others
+        title={t(best ? "collect" : "collectInstead")}
+        stores={nearest.slice(0, mostNear)}
+        by="carryout"
+        address={address}
+      />
+    </>
+  )
+}
+
+const Best = ({ store, address }: { readonly store: OfferedStore; readonly address: Address }) => {
+  const t = useTexts(findingTexts)
+  const format = useFormat()
+  const opening = useStandingText()(store)
+  const door = `${address.street} ${address.number}`
+  const terms = { fee: format.money(store.deliveryFee), sum: format.money(store.minimumDelivery) }
+  return (
+    <section className={styles.best} aria-labelledby="best-store">
+      <Awning open={store.open} />
+      <div className={styles.inside}>
+        <h3 id="best-store">{t("delivers", { store: store.name, address: door })}</h3>
+        <p className={styles.soon}>
+          <Bike size={28} aria-hidden />
+          {t("minutes", { minutes: String(store.waitMinutes.delivery) })}
+        </p>
+        <p>{t("terms", terms)}</p>
+        <Opening {...opening} />
+        {!store.open && <p className={styles.soft}>{t("laterOnly")}</p>}
+        <OrderFrom storeSlug={store.slug} by="delivery" look="loud">
+          {t("bringIt")}
+        </OrderFrom>
+      </div>
+    </section>
+  )
+}
+
+interface OthersProps {
+  readonly title: string
+  readonly stores: readonly OfferedStore[]
+  readonly by: "carryout" | "delivery"
+  readonly address: Address
+}
+
+const Others = ({ title, stores, by, address }: OthersProps) => (
+  <section className={styles.others} aria-label={title}>
+    <h3>{title}</h3>
+    <ul className={styles.list}>
+      {stores.map((store) => (
+        <li key={store.id}>
+          <OrderFrom storeSlug={store.slug} by={by} look={{ className: styles.other }}>
+            <Other store={store} by={by} address={address} />
+          </OrderFrom>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+const Other = ({ store, by, address }: Omit<OthersProps, "title" | "stores"> & { readonly store: OfferedStore }) => {
+  const t = useTexts(findingTexts)
+  const { language } = useView("route")
+  const { words } = useStandingText()(store)
+  const { pickup, delivery } = store.waitMinutes
+  return (
+    <>
+      <span className={styles.street}>{store.name}</span>
+      <span className={styles.distance}>
+        {formatDistance(language, metresBetween(store.position, address.position))}
+      </span>
+      <span className={styles.soft}>
+        {by === "delivery" ? t("minutes", { minutes: String(delivery) }) : t("collectIn", { minutes: String(pickup) })}
+        {" · "}
+        {words}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { MapPin } from "lucide-react"
+import type { Store, WaitMinutes } from "@skorpe/core/store"
+import { useFormat } from "../../app/useFormat.ts"
+import { useShop, useView } from "../../app/shopContext.ts"
+import { Button } from "../../kit/Button.tsx"
+import { RadioTiles } from "../../kit/RadioTiles.tsx"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { HotspotChoice } from "./HotspotChoice.tsx"
+import styles from "./StorePanels.module.css"
+import { findingTexts } from "./texts.ts"
+
+interface MethodChoiceProps {
+  readonly store: Store
+  readonly waits: WaitMinutes
+}
+
+/** How the food is handed over by this store: collected, brought to a door, or to a hotspot; with how long and what for. */
+export const MethodChoice = ({ store, waits }: MethodChoiceProps) => {
+  const t = useTexts(findingTexts)
+  const { send } = useShop()
+  const format = useFormat()
+  const { shipping } = useView("cart")
+  const minutes = (wait: number) => t("minutes", { minutes: String(wait) })
+  const delivers = store.deliveryArea.length > 0
+  const [hotspot] = store.hotspots
+  const cheapest = Math.min(...store.hotspots.map(({ fee }) => fee)) as typeof store.deliveryFee
+  const choose = (method: string) => {
+    if (method === "carryout" || method === "delivery") send({ type: "MethodChosen", method })
+    else if (hotspot) send({ type: "HotspotChosen", hotspotId: shipping.hotspot?.id ?? hotspot.id, parameters: {} })
+  }
+  const brought = delivers ? [minutes(waits.delivery), format.money(store.deliveryFee)] : [t("notHere")]
+  const tiles = [
+    { value: "carryout", label: t("carryout"), detail: [minutes(waits.pickup), t("free")] },
+    { value: "delivery", label: t("delivery"), detail: brought, disabled: !delivers },
+    ...(hotspot
+      ? [
+          {
+            value: "hotspot",
+            label: t("hotspot"),
+            detail: [minutes(waits.delivery), t("from", { fee: format.money(cheapest) })],
+          },
+        ]
+      : []),
+  ]
+  return (
+    <>
+      <RadioTiles legend={t("how")} name="method" tiles={tiles} value={shipping.method} onChoose={choose} />
+      {shipping.method === "delivery" && delivers && <Door />}
+      {shipping.method === "hotspot" && <HotspotChoice hotspots={store.hotspots} />}
+    </>
+  )
+}
+
+const Door = () => {
+  const t = useTexts(findingTexts)
+  const { send } = useShop()
+  const { address } = useView("cart").shipping
+  return (
+    <div className={styles.door}>
+      <p className={styles.fact}>
+        <MapPin size={20} aria-hidden />
+        {address ? t("to", { address: `${address.street}, ${address.city}` }) : t("noAddress")}
+      </p>
+      <Button look="calm" onClick={() => send({ type: "ModalOpened", modal: { _tag: "AddressFinder" } })}>
+        {t(address ? "another" : "giveAddress")}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { Heart } from "lucide-react"
+import type { Store } from "@skorpe/core/store"
+import { useShop, useView } from "../../app/shopContext.ts"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { StoresOr } from "./StoresOr.tsx"
+import styles from "./StorePanels.module.css"
+import { findingTexts } from "./texts.ts"
+
+/** Which store a customer mostly orders from: one press keeps it (SPEC §2.4). */
+export const UserStore = () => {
+  const t = useTexts(findingTexts)
+  const session = useView("session")
+  if (session._tag !== "LoggedIn") return <p>{t("logIn")}</p>
+  return (
+    <div className={styles.panel}>
+      <p>{t("defaultLead")}</p>
+      <News />
+      <StoresOr>{(stores) => <Choices stores={stores} kept={session.user.favoriteStore} />}</StoresOr>
+    </div>
+  )
+}
+
+/** How the keeping goes. */
+const News = () => {
+  const t = useTexts(findingTexts)
+  const { step } = useView("defaultStore")
+  const said = { idle: "", saving: t("saving"), saved: t("saved"), failed: "" }[step]
+  return (
+    <>
+      <output className={styles.news}>{said}</output>
+      {step === "failed" && (
+        <p role="alert" className={styles.wrong}>
+          {t("saveFailed")}
+        </p>
+      )}
+    </>
+  )
+}
+
+const Choices = ({ stores, kept }: { readonly stores: readonly Store[]; readonly kept: string | null }) => {
+  const { send } = useShop()
+  const { step, wanted } = useView("defaultStore")
+  const shown = step === "saving" ? wanted : kept
+  return (
+    <ul className={styles.list}>
+      {stores.map(({ id, name, address }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={styles.choice}
+            aria-pressed={id === shown}
+            data-chosen={id === shown ? true : undefined}
+            onClick={() => send({ type: "DefaultStoreChosen", storeId: id })}
+          >
+            <span className={styles.choiceName}>
+              {name}
+              <Heart
+                size={22}
+                aria-hidden
+                className={styles.heart}
+                {...(id === shown ? { fill: "currentColor" } : {})}
+              />
+            </span>
+            <span className={styles.street}>
+              {address.street}, {address.city}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
