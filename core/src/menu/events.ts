@@ -8,6 +8,12 @@ export const ShelfChosen = Schema.Struct({
   subCategory: Schema.NullOr(Schema.String),
 })
 
+/** The menu was narrowed to what is made in a size; `null` shows every size (SPEC §2.5). */
+export const SizeFiltered = Schema.Struct({
+  type: Schema.Literal("SizeFiltered"),
+  size: Schema.NullOr(Schema.Literals(["small", "medium", "large", "family"])),
+})
+
 /** A size and crust of the shown product was chosen. */
 export const VariationChosen = Schema.Struct({ type: Schema.Literal("VariationChosen"), code: Schema.String })
 
@@ -17,4 +23,4 @@ export const QuantityStepped = Schema.Struct({
   step: Schema.Literals([1, -1]),
 })
 
-export const MenuEvents = [ShelfChosen, VariationChosen, QuantityStepped] as const
+export const MenuEvents = [ShelfChosen, SizeFiltered, VariationChosen, QuantityStepped] as const
