@@ -28,3 +28,13 @@ test("the menu is narrowed to a size, on every shelf, until it is not", () => {
   stage.put({ type: "SizeFiltered", size: null })
   expect(stage.see().menu).toMatchObject({ subCategory: "classics", size: null })
 })
+
+test("only what is liked is shown, until a shelf is chosen; a search ends with either", () => {
+  const stage = openMenu()
+  stage.put({ type: "SearchTyped", query: "cola" })
+  stage.put({ type: "FavouritesShown", only: true })
+  expect(stage.see()).toMatchObject({ menu: { onlyFavourites: true }, search: { query: "", found: [] } })
+  stage.put({ type: "SearchTyped", query: "cola" })
+  stage.put({ type: "ShelfChosen", category: "Drinks", subCategory: null })
+  expect(stage.see()).toMatchObject({ menu: { onlyFavourites: false }, search: { query: "", found: [] } })
+})

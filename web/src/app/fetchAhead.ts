@@ -1,10 +1,12 @@
 import { lateDialog } from "../overlays/dialog/LateDialog.tsx"
+import { lateFound } from "../screens/menu/lateFound.ts"
 import { loadScreens } from "./lateScreens.ts"
 import { lateProblemWords } from "./ProblemWords.tsx"
 
 /** Resolves when everything that comes later is here. */
 export const fetchAll = async (): Promise<void> => {
   await lateDialog.load()
+  await lateFound.load()
   await loadScreens()
   await lateProblemWords.load()
 }

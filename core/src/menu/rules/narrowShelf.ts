@@ -20,10 +20,7 @@ export interface NarrowedShelf {
   readonly products: readonly Product[]
 }
 
-/**
- * A shelf as the customer wants to see it (SPEC §2.5). The sub-category counts on its own shelf, the size on each that has
- * such a choice; of a product in a size only that size is left, so that its price is of that size.
- */
+/** A shelf as the customer wants to see it (SPEC §2.5): the sub-category counts on its own shelf, the size on each that has such a choice. */
 export const narrowShelf = (shelf: Shelf, wanted: Wanted, market: Pick<Market, "sizes">): NarrowedShelf => {
   const isHere =
     shelf.category === wanted.category && shelf.subCategories.some(({ slug }) => slug === wanted.subCategory)
@@ -31,13 +28,12 @@ export const narrowShelf = (shelf: Shelf, wanted: Wanted, market: Pick<Market, "
   const sizes = sizeFilters(shelf.products, market)
   const size = sizes.length > 1 && wanted.size !== null && sizes.includes(wanted.size) ? wanted.size : null
   if (subCategory === null && size === null) return { subCategory, size, sizes, products: shelf.products }
-  const products = filterProducts(shelf.products, subCategory ?? allFilter.slug, size)
-  return { subCategory, size, sizes, products: size === null ? products : products.map((one) => inSize(one, size)) }
+  return { subCategory, size, sizes, products: filterProducts(shelf.products, subCategory ?? allFilter.slug, size) }
 }
 
-const inSize = (product: Product, size: SizeName): Product => {
-  const [first = product.variations[0], ...others] = product.variations.filter(
-    ({ code }) => readVariationCode(code).size === size,
-  )
-  return { ...product, variations: [first, ...others] }
+/** A product with nothing but its variations in a size, for what it costs and whether it is to be had there; all of it without one. */
+export const onlyInSize = (product: Product, size: SizeName | null): Product => {
+  if (size === null) return product
+  const [first, ...others] = product.variations.filter(({ code }) => readVariationCode(code).size === size)
+  return first === undefined ? product : { ...product, variations: [first, ...others] }
 }

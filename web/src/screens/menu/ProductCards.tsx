@@ -1,0 +1,24 @@
+import type { Menu, Product } from "@skorpe/core/menu"
+import type { SizeName } from "@skorpe/core/market"
+import type { StoreStatus } from "@skorpe/core/store"
+import styles from "./MenuScreen.module.css"
+import { ProductCard } from "./ProductCard.tsx"
+
+interface ProductCardsProps {
+  readonly products: readonly Product[]
+  readonly menu: Menu
+  readonly storeSlug: string
+  readonly status: StoreStatus | null
+  readonly size?: SizeName | null
+}
+
+/** Products side by side; what is far below the window costs nothing until it is near. */
+export const ProductCards = ({ products, size = null, ...place }: ProductCardsProps) => (
+  <ul className={styles.cards}>
+    {products.map((product) => (
+      <li key={product.id} data-kind={product.kind}>
+        <ProductCard product={product} size={size} {...place} />
+      </li>
+    ))}
+  </ul>
+)
