@@ -47,19 +47,19 @@ export const ProductCard = memo(({ product, menu, storeSlug, status, size = null
         </Link>
       </h3>
       <p className={styles.description}>{words(product.description)}</p>
-      <p className={styles.price}>
-        {soldOut !== null ? (
-          <span className={styles.soldOut}>{soldOut}</span>
-        ) : (
-          <>
-            {shown.variations.length > 1 ? t("from", { price }) : price}
-            <span className={styles.plus}>
-              <Plus size={20} aria-hidden />
-            </span>
-          </>
-        )}
-      </p>
-      <div className={styles.acts}>
+      <div className={styles.foot}>
+        <p className={styles.price}>
+          {soldOut !== null ? (
+            <span className={styles.soldOut}>{soldOut}</span>
+          ) : (
+            <>
+              {shown.variations.length > 1 ? t("from", { price }) : price}
+              <span className={styles.plus}>
+                <Plus size={20} aria-hidden />
+              </span>
+            </>
+          )}
+        </p>
         {product.kind !== "PRODUCT" && soldOut === null && <Customise product={product} />}
         {product.alcohol > 0 && (
           <span className={styles.age} role="img" aria-label={names("ageLimit", { age: String(minimumAge) })}>
