@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
+import { inlineStyles } from "./vite/inlineStyles.ts"
 import { marketPage } from "./vite/marketPage.ts"
 import { precompress } from "./vite/precompress.ts"
 import { preloadFonts } from "./vite/preloadFonts.ts"
@@ -19,14 +20,21 @@ const alone = { includeDependenciesRecursively: false }
 // One build serves one market (DECISIONS §1).
 export default defineConfig(({ isSsrBuild = false }) => ({
   root,
-  plugins: [textsPlugin(root), react(), marketPage(market), ...(isSsrBuild ? [] : [preloadFonts(), precompress()])],
+  plugins: [
+    textsPlugin(root),
+    react(),
+    marketPage(market),
+    ...(isSsrBuild ? [] : [preloadFonts(), inlineStyles(), precompress()]),
+  ],
   define: {
     "import.meta.env.VITE_MARKET": JSON.stringify(market),
     "import.meta.env.VITE_BUILD": JSON.stringify(`${version}+${process.env["SKORPE_COMMIT"] ?? "local"}`),
+    // Built shops ask their server for pictures; while it is developed, each is drawn where it is seen.
+    "import.meta.env.VITE_DRAWN_BY": JSON.stringify(process.env["SKORPE_DRAWN_BY"] ?? ""),
   },
   // What draws pages for the server stands alone: one file, as new as the shop beside it.
   ssr: { noExternal: true },
-  server: { proxy: { "/api": server, "/docs": server } },
+  server: { proxy: { "/api": server, "/docs": server, "/images": server } },
   build: {
     outDir: `dist/${market}`,
     emptyOutDir: true,
@@ -34,6 +42,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     copyPublicDir: !isSsrBuild,
+    manifest: !isSsrBuild,
     // Left to itself, the bundler lays Effect beside the few lines of the core that the first view shares with what comes later.
     ...(!isSsrBuild && {
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: "effect", test: effect }], ...alone } } },

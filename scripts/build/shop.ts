@@ -10,13 +10,14 @@ export const buildShop = (market: "no" | "se"): void => {
   const stamp = stampOf([join(root, "web"), join(root, "core", "src")], [join(root, "package-lock.json")])
   if (isBuilt(dist, stamp)) return
   process.stdout.write(`Building the shop (${market}) …\n`)
+  const drawnBy = stampOf([join(root, "web", "src", "pictures")], []).slice(0, 16)
   const vite = join(root, "node_modules", "vite", "bin", "vite.js")
   const build = (...args: readonly string[]): void => {
     const { status } = spawnSync(process.execPath, [vite, "build", "--logLevel", "warn", ...args], {
       cwd: join(root, "web"),
       stdio: "inherit",
       // Whoever builds, also a test: what is built is what customers get.
-      env: { ...process.env, MARKET: market, NODE_ENV: "production" },
+      env: { ...process.env, MARKET: market, NODE_ENV: "production", SKORPE_DRAWN_BY: drawnBy },
     })
     if (status !== 0) process.exit(status ?? 1)
   }

@@ -23,6 +23,8 @@ import { PaymentBell } from "./payments/PaymentBell.ts"
 import { ServerSecret } from "./ServerSecret.ts"
 import type { ServerOptions } from "./serverOptions.ts"
 import { Settings } from "./settings.ts"
+import { builtShop } from "./shop/builtShop.ts"
+import { ShopDrawing } from "./shop/ShopDrawing.ts"
 import { Intake } from "./telemetry/Intake.ts"
 
 const version = "0.1.0"
@@ -45,12 +47,11 @@ export const serverServices = (options: ServerOptions, found: FoundDatabase, sta
     ),
   )
   const database = prepared.pipe(Layer.provideMerge(connect(found)), Layer.provideMerge(settings))
+  const catalogue = Layer.mergeAll(Catalogue.layer, ShopDrawing.layer(options.shop ?? builtShop(options.market)))
   return Layer.mergeAll(
-    Catalogue.layer,
     StoreLoads.layer,
     Offers.layer,
     Intake.layer,
-    Pictures.layer,
     OrderChanges.layer,
     OrderNumbers.layer,
     Closing.layer,
@@ -60,7 +61,8 @@ export const serverServices = (options: ServerOptions, found: FoundDatabase, sta
     ServerSecret.layer(options.secret, found.folder),
     Layer.succeed(DeliveryChoice, chooseDelivery(options.gateways ?? {})),
     Layer.succeed(Limits, { ...accountLimits, ...options.limits }),
-  ).pipe(Layer.provideMerge(database))
+    Pictures.layer,
+  ).pipe(Layer.provideMerge(catalogue), Layer.provideMerge(database))
 }
 
 /** A database that an operator brings is theirs: nobody is made up in it. */

@@ -1,4 +1,5 @@
 import type { Json, KnownAnswer } from "../kernel/index.ts"
+import type { Menu } from "../menu/model.ts"
 import type { Language } from "../language/model.ts"
 import type { ShopCommand } from "./commands.ts"
 
@@ -31,10 +32,24 @@ export type Page =
       readonly html: string
       readonly title: string
       readonly language: Language
+      /** The source of its screen, by which the build lists its code and styles. */
+      readonly module: string
       readonly ready: Ready
     }
   | { readonly _tag: "Personal" }
   | { readonly _tag: "Missing" }
 
-/** Draws a page; what the built shop offers to its server. */
+/** Draws a page. */
 export type DrawPage = (asked: PageAsked) => Page
+
+/** SVG documents of 400 by 400 by the names that pages ask for them with, each drawn when it is called. */
+export type DrawnPictures = ReadonlyMap<string, () => string>
+
+/** What the built shop offers to its server. */
+export interface Drawing {
+  readonly drawPage: DrawPage
+  /** Pictures of pages that show no menu. */
+  readonly pagePictures: DrawnPictures
+  /** Pictures of everything on a menu. */
+  readonly menuPictures: (menu: Menu) => DrawnPictures
+}

@@ -1,7 +1,10 @@
 import { readPictures } from "@skorpe/fixtures"
-import { Context, Effect, Layer, Schema, Semaphore } from "effect"
+import { Context, Deferred, Effect, Layer, Schema, Semaphore } from "effect"
+import { Catalogue } from "../catalogue/Catalogue.ts"
+import { ShopDrawing } from "../shop/ShopDrawing.ts"
 import { BoundedCache } from "./BoundedCache.ts"
 import { drawImage, type ImageFormat } from "./drawImage.ts"
+import { drawnPictures } from "./drawnPictures.ts"
 import type { ImagePlan } from "./planImage.ts"
 
 /** Bytes of drawn pictures that are kept in memory. */
@@ -16,6 +19,9 @@ const atOnce = 2
  */
 const mostPixels = 40_000_000
 const leastPixels = mostPixels / 64
+
+/** The size of what the shop draws. */
+const field = { width: 400, height: 400 }
 
 /** Too many pictures are being drawn. @public */
 export class TooBusy extends Schema.TaggedError<TooBusy>()("TooBusy", {}) {}
@@ -40,33 +46,49 @@ export class Pictures extends Context.Service<
   static readonly layer = Layer.effect(
     Pictures,
     Effect.gen(function* () {
-      const sources = readPictures()
+      const made = readPictures()
+      const drawn = drawnPictures(yield* ShopDrawing, (yield* Catalogue).all)
       const cache = new BoundedCache(mostBytes)
       const turns = yield* Semaphore.make(atOnce)
+      const scope = yield* Effect.scope
+      const underway = new Map<string, Deferred.Deferred<Uint8Array>>()
       let waiting = 0
-      const drawNew = ({ key, assetId, plan, format }: AskedPicture) =>
-        Effect.gen(function* () {
-          // Whoever asked for the same a moment ago has had it drawn meanwhile.
-          const drawn = cache.get(key)
-          if (drawn !== undefined) return drawn
-          const { svg = new Uint8Array() } = sources.get(assetId) ?? {}
-          const bytes = yield* Effect.promise(() => drawImage(svg, plan, format))
-          cache.set(key, bytes)
-          return bytes
+      const drawNew = ({ assetId, plan, format }: AskedPicture) =>
+        Effect.suspend(() => {
+          const draw = drawn(assetId)
+          const svg = draw ? draw() : (made.get(assetId)?.svg ?? "")
+          return Effect.promise(() => drawImage(svg, plan, format))
         })
+      // Goes on when whoever asked has left: others may wait for it, and it is kept.
+      const begin = Effect.fnUntraced(function* (asked: AskedPicture, pixels: number) {
+        const { key } = asked
+        const picture = yield* Deferred.make<Uint8Array>()
+        underway.set(key, picture)
+        waiting += pixels
+        const end = Effect.sync(() => {
+          underway.delete(key)
+          waiting -= pixels
+        })
+        yield* drawNew(asked).pipe(
+          Semaphore.withPermit(turns),
+          Effect.tap((bytes) => Effect.sync(() => cache.set(key, bytes))),
+          Effect.ensuring(end),
+          Deferred.into(picture),
+          Effect.forkIn(scope),
+        )
+        return picture
+      })
       return {
-        sizeOf: (assetId) => sources.get(assetId),
+        sizeOf: (assetId) => made.get(assetId) ?? (drawn(assetId) && field),
         draw: (asked) =>
-          Effect.suspend(() => {
-            const drawn = cache.get(asked.key)
-            if (drawn !== undefined) return Effect.succeed(drawn)
+          Effect.gen(function* () {
+            const kept = cache.get(asked.key)
+            if (kept !== undefined) return kept
+            const begun = underway.get(asked.key)
+            if (begun !== undefined) return yield* Deferred.await(begun)
             const pixels = Math.max(leastPixels, asked.plan.width * asked.plan.height)
-            if (waiting + pixels > mostPixels) return Effect.fail(new TooBusy())
-            waiting += pixels
-            return drawNew(asked).pipe(
-              Semaphore.withPermit(turns),
-              Effect.ensuring(Effect.sync(() => (waiting -= pixels))),
-            )
+            if (waiting + pixels > mostPixels) return yield* new TooBusy()
+            return yield* Deferred.await(yield* begin(asked, pixels))
           }),
       }
     }),

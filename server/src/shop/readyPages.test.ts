@@ -34,6 +34,7 @@ const pages = () => {
       html,
       title: "1 < 2",
       language: "nb",
+      module: "src/some.tsx",
       ready: { build: "b", path, t, known, words: words("nb") },
     }
   }
@@ -41,6 +42,7 @@ const pages = () => {
     draw,
     template,
     words: () => ({ app: { say: "</script>" } }),
+    headFor: (module) => `<style>/* $1 of ${module} */</style>`,
     catalogue,
     now: () => now,
   })
@@ -60,6 +62,7 @@ test("a page says its language and title, and brings along what it was drawn fro
   const html = pages().textOf("/always-open")
   expect(html).toContain('<html lang="nb">')
   expect(html).toContain("<title>1 &lt; 2</title>")
+  expect(html).toContain("<style>/* $1 of src/some.tsx */</style></head>")
   expect(html).toContain('<div id="app"><h1>/always-open</h1></div>')
   const brought = /<script type="application\/json" id="ready">(.*)<\/script><\/body>/.exec(html)?.[1] ?? ""
   expect(brought).not.toContain("<")

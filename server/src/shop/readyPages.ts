@@ -1,7 +1,6 @@
 import type { DrawPage, PageAsked } from "@skorpe/core/shop"
 import type { Json } from "@skorpe/core/kernel"
 import type { Language } from "@skorpe/core/language"
-import { pathToFileURL } from "node:url"
 import type { Catalogue } from "../catalogue/Catalogue.ts"
 import { type CachedBody, cachedText } from "../http/cachedBody.ts"
 
@@ -12,29 +11,29 @@ export type ReadyPage =
   | { readonly _tag: "Missing" }
 
 /** What pages are drawn from; how a store stands at this very moment is left for the browser to ask. */
-export interface Drawing {
+export interface PageMaking {
   readonly draw: DrawPage
   /** The built page without anything in it. */
   readonly template: string
   readonly words: (language: Language) => Json
+  /** The styles of a screen and what fetches its code, for the page's head; by the source of the screen. */
+  readonly headFor: (module: string) => string
   readonly catalogue: Catalogue["Service"]
   readonly now: () => number
 }
-
-/** Loads what draws pages; `null` where the shop was built without it. */
-export const loadDrawing = async (folder: string): Promise<DrawPage | null> => {
-  const loaded: unknown = await import(pathToFileURL(`${folder}.page/drawPage.js`).href).catch(() => null)
-  return isDrawing(loaded) ? loaded.drawPage : null
-}
-
-const isDrawing = (loaded: unknown): loaded is { readonly drawPage: DrawPage } =>
-  typeof loaded === "object" && loaded !== null && "drawPage" in loaded && typeof loaded.drawPage === "function"
 
 const minute = 60_000
 const mostKept = 400
 
 /** Draws pages, each once a minute at most as long as no kitchen marks anything. */
-export const readyPages = ({ draw, template, words, catalogue, now }: Drawing): ((path: string) => ReadyPage) => {
+export const readyPages = ({
+  draw,
+  template,
+  words,
+  headFor,
+  catalogue,
+  now,
+}: PageMaking): ((path: string) => ReadyPage) => {
   const kept = new Map<string, { readonly of: unknown; readonly minute: number; readonly page: ReadyPage }>()
   const answer: PageAsked["answer"] = (command) => {
     if (command.type === "LoadStores") return asJson(catalogue.all().map(({ store }) => store))
@@ -44,7 +43,7 @@ export const readyPages = ({ draw, template, words, catalogue, now }: Drawing): 
   const drawn = (path: string): ReadyPage => {
     const page = draw({ path, t: now(), answer, words })
     return page._tag === "Drawn"
-      ? { _tag: "Drawn", body: cachedText("text/html; charset=utf-8", filled(template, page)) }
+      ? { _tag: "Drawn", body: cachedText("text/html; charset=utf-8", filled(template, page, headFor(page.module))) }
       : page
   }
   return (path) => {
@@ -63,10 +62,12 @@ const asJson = (value: object): Json => value as unknown as Json
 const filled = (
   template: string,
   { html, title, language, ready }: Extract<ReturnType<DrawPage>, { readonly _tag: "Drawn" }>,
+  head: string,
 ): string => {
   const brought = JSON.stringify(ready).replaceAll("<", "\\u003c")
   return template
     .replace(/<html\b[^>]*>/, () => `<html lang="${language}">`)
+    .replace("</head>", () => `${head}</head>`)
     .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace(
       /<div id="app"><\/div>/,

@@ -1,9 +1,7 @@
 import type { Json } from "@skorpe/core/kernel"
 import type { Language } from "@skorpe/core/language"
-import type { MarketId } from "@skorpe/core/market"
 import { Effect, Layer } from "effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
-import { resolve } from "node:path"
 import { Catalogue } from "../catalogue/Catalogue.ts"
 import { answerCached, type CachedBody } from "../http/cachedBody.ts"
 import { currentLanguage } from "../http/currentLanguage.ts"
@@ -13,10 +11,9 @@ import { policyFor } from "../http/securityHeaders.ts"
 import { readShop } from "./files.ts"
 import { Settings } from "../settings.ts"
 import { notBuilt } from "./notBuilt.ts"
-import { loadDrawing, type ReadyPage, readyPages } from "./readyPages.ts"
-
-/** Where a market's shop is built to. */
-export const builtShop = (market: MarketId): string => resolve(import.meta.dirname, "../../../web/dist", market)
+import { type ReadyPage, readyPages } from "./readyPages.ts"
+import { screenHeads } from "./screenHeads.ts"
+import { ShopDrawing } from "./ShopDrawing.ts"
 
 /** Serves the shop's files, its one page for every other address, and the 404 and 405 of the API. */
 export const shopRoutes = (folder: string) =>
@@ -25,7 +22,7 @@ export const shopRoutes = (folder: string) =>
       const router = yield* HttpRouter.HttpRouter
       const files = yield* Effect.promise(() => readShop(folder))
       const page = files.get("/index.html")
-      const pageFor = yield* drawnBy(folder, files)
+      const pageFor = yield* drawnBy(files)
       const policy = policyFor(page === undefined ? "" : textOf(page))
       yield* router.add("*", "/*", (request) =>
         Effect.gen(function* () {
@@ -58,14 +55,24 @@ export const shopRoutes = (folder: string) =>
 
 const personal: ReadyPage = { _tag: "Personal" }
 
-/** How pages are drawn for the shop in a folder; where it was built without that, each waits for the browser. */
-const drawnBy = Effect.fnUntraced(function* (folder: string, files: ReadonlyMap<string, CachedBody>) {
+/** How pages are drawn for a shop of these files; where it was built without that, each waits for the browser. */
+const drawnBy = Effect.fnUntraced(function* (files: ReadonlyMap<string, CachedBody>) {
   const { now } = yield* Settings
   const catalogue = yield* Catalogue
   const template = files.get("/index.html")
-  const draw = yield* Effect.promise(() => loadDrawing(folder))
-  if (draw === null || template === undefined) return () => personal
-  return readyPages({ draw, template: textOf(template), words: wordsIn(files), catalogue, now })
+  const drawing = yield* ShopDrawing
+  if (drawing === null || template === undefined) return () => personal
+  return readyPages({
+    draw: drawing.drawPage,
+    template: textOf(template),
+    words: wordsIn(files),
+    headFor: screenHeads((path) => {
+      const file = files.get(path)
+      return file && textOf(file)
+    }),
+    catalogue,
+    now,
+  })
 })
 
 const textOf = ({ plain }: CachedBody): string => new TextDecoder().decode(plain)

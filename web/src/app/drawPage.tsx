@@ -1,15 +1,19 @@
 import { renderToString } from "react-dom/server"
 import { type DrawPage, type PageAsked, type Ready, seeShop } from "@skorpe/core/shop"
+import { lateDrawing } from "../pictures/lateDrawing.ts"
+import { menuPictures, pagePictures } from "../products/servedPictures.ts"
 import { Headline, type NotedHeadline } from "../kit/Headline.ts"
 import { makeDictionary, type Words } from "../texts/dictionary.ts"
 import { loadScreens } from "./lateScreens.ts"
+import { isDrawnByServer, screenModules } from "./screenModules.ts"
 import { PageTree } from "./PageTree.tsx"
 import { readyWorld } from "./ready.ts"
 import { build, type Shop, theMarket } from "./shopContext.ts"
 
-const readyScreens: ReadonlySet<string> = new Set(["Landing", "Stores", "Menu", "Product", "Contact", "Page"])
-
 await loadScreens()
+await lateDrawing.load()
+
+export { menuPictures, pagePictures }
 
 /** Folds a world for an address with what the server knows, and draws it as the browser would. */
 export const drawPage: DrawPage = (asked) => {
@@ -18,7 +22,7 @@ export const drawPage: DrawPage = (asked) => {
   const views = seeShop(readyWorld(theMarket.id, { path, t, build, known }))
   const { language, screen } = views.route
   if (screen._tag === "NotFound" || views.store.shown._tag === "Missing") return { _tag: "Missing" }
-  if (!readyScreens.has(screen._tag)) return { _tag: "Personal" }
+  if (!isDrawnByServer(screen._tag)) return { _tag: "Personal" }
   const words = asked.words(language)
   const shop: Shop = {
     market: theMarket,
@@ -36,7 +40,8 @@ export const drawPage: DrawPage = (asked) => {
       <PageTree shop={shop} dictionary={makeDictionary(language, words as Words)} scroll={0} />
     </Headline>,
   )
-  return { _tag: "Drawn", html, title: headline.title, language, ready: { build, path, t, known, words } }
+  const ready = { build, path, t, known, words }
+  return { _tag: "Drawn", html, title: headline.title, language, module: screenModules[screen._tag], ready }
 }
 
 /** Asks for answers until nothing more is asked for that the server knows. */

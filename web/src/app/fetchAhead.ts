@@ -1,4 +1,5 @@
 import { lateDialog } from "../overlays/dialog/LateDialog.tsx"
+import { lateDrawing } from "../pictures/lateDrawing.ts"
 import { lateFound } from "../screens/menu/lateFound.ts"
 import { loadScreens } from "./lateScreens.ts"
 import { lateProblemWords } from "./ProblemWords.tsx"
@@ -9,6 +10,7 @@ export const fetchAll = async (): Promise<void> => {
   await lateFound.load()
   await loadScreens()
   await lateProblemWords.load()
+  await lateDrawing.load()
 }
 
 const whenIdle = (work: () => void): void => {

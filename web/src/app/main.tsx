@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from "react-dom/client"
 import "../kit/base.css"
 import { lateDrawing } from "../pictures/lateDrawing.ts"
+import { isServed } from "../pictures/pictureName.ts"
 import { nativePlatform } from "../services/nativeBridge.ts"
 import { makeDictionary, type Words } from "../texts/dictionary.ts"
 import { fetchWords } from "../texts/fetchWords.ts"
@@ -25,7 +26,7 @@ const start = async (): Promise<void> => {
   const { language, screen } = shop.views().route
   document.documentElement.lang = language
   // Beside the words, so that the first pictures come with the first text as a rule; none waits for the other.
-  lateDrawing.load().catch(() => {})
+  if (!isServed) lateDrawing.load().catch(() => {})
   const [words] = await Promise.all([ready ? (ready.words as Words) : fetchWords(language), loadScreen(screen)])
   const tree = <PageTree shop={shop} dictionary={makeDictionary(language, words)} scroll={scroll} />
   if (isReady) hydrateRoot(place, tree)

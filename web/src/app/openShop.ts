@@ -48,7 +48,8 @@ export const openShop = (ready: Ready | null, onBug: (cause: unknown) => void): 
     if (!persisted) live.close()
   })
   const isReady = ready !== null && !handed
-  const drawn = isReady ? seeShop(readyWorld(theMarket.id, ready)) : null
+  // Looked at once: windows onto two worlds would make each other look anew, for ever.
+  const drawn = isReady ? { ...seeShop(readyWorld(theMarket.id, ready)) } : null
   const views = () => {
     const now = seeShop(live.world())
     // Until the device has said what it remembers there is nothing to draw: what the server drew stays.

@@ -2,6 +2,7 @@ import type { Menu, Product } from "@skorpe/core/menu"
 import { PizzaPicture } from "../pictures/PizzaPicture.tsx"
 import { ProductPicture } from "../pictures/ProductPicture.tsx"
 import { pizzaDrawing } from "./pizzaDrawing.ts"
+import { productDrawing } from "./productDrawing.ts"
 
 interface MenuPictureProps {
   readonly menu: Menu
@@ -11,23 +12,24 @@ interface MenuPictureProps {
   readonly size: number
   readonly detail?: "rich" | "plain"
   readonly className?: string | undefined
+  readonly first?: boolean
 }
 
 /** A product of the menu, drawn from what it is made of; decoration, as its name always stands beside it. */
-export const MenuPicture = ({ menu, product, code, size, detail = "plain", className }: MenuPictureProps) => {
-  const [first] = product.variations
-  const frame = { size, ...(className === undefined ? {} : { className }) }
+export const MenuPicture = ({
+  menu,
+  product,
+  code,
+  size,
+  detail = "plain",
+  className,
+  first = false,
+}: MenuPictureProps) => {
+  const frame = { size, first, ...(className === undefined ? {} : { className }) }
   if (product.category === "Pizza") {
-    return <PizzaPicture {...pizzaDrawing(menu, code ?? first.code)} detail={detail} {...frame} />
+    return (
+      <PizzaPicture served {...pizzaDrawing(menu, code ?? product.variations[0].code)} detail={detail} {...frame} />
+    )
   }
-  const drawn = product.variations.find((variation) => variation.code === code) ?? first
-  return (
-    <ProductPicture
-      category={product.category}
-      slug={product.slug}
-      seed={product.productCode}
-      {...(drawn.container === undefined ? {} : { container: drawn.container.kind })}
-      {...frame}
-    />
-  )
+  return <ProductPicture served {...productDrawing(product, code)} {...frame} />
 }

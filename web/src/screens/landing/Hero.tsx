@@ -23,7 +23,7 @@ export const Hero = () => {
           <WaysOn />
         </div>
         <div className={styles.oven}>
-          <PizzaPicture {...heroPizza} detail="rich" size={760} className={styles.pizza ?? ""} />
+          <PizzaPicture first {...heroPizza} detail="rich" size={760} className={styles.pizza ?? ""} />
         </div>
       </div>
     </section>

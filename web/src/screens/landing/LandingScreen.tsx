@@ -6,10 +6,16 @@ import { CartBar } from "../menu/CartBar.tsx"
 import { StoreList } from "../stores/StoreList.tsx"
 import { FromTheOven } from "./FromTheOven.tsx"
 import { Hero } from "./Hero.tsx"
-import { journeyPizza } from "./heroPizzas.ts"
+import { journey } from "./heroPizzas.ts"
 import styles from "./LandingScreen.module.css"
 import { LastOrder } from "./LastOrder.tsx"
 import { landingTexts } from "./texts.ts"
+
+const steps = [
+  ["pick", journey[0]],
+  ["follow", journey[1]],
+  ["collect", journey[2]],
+] as const
 
 /** The first page: a pizza, one way on, what is known of the customer's taste, and the stores. */
 export const LandingScreen = () => {
@@ -31,14 +37,9 @@ export const LandingScreen = () => {
       <section className={styles.section} aria-labelledby="how">
         <h2 id="how">{t("stepsTitle")}</h2>
         <ol className={styles.steps}>
-          {(["pick", "follow", "collect"] as const).map((step, index) => (
+          {steps.map(([step, pizza]) => (
             <li key={step}>
-              <PizzaPicture
-                {...journeyPizza}
-                stage={(["raw", "baked", "boxed"] as const)[index] ?? "baked"}
-                detail="plain"
-                size={168}
-              />
+              <PizzaPicture served {...pizza} detail="plain" size={168} />
               <h3>{t(step)}</h3>
               <p>{t(`${step}Text`)}</p>
             </li>

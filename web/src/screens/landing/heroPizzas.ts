@@ -10,9 +10,15 @@ export const heroPizza = {
   toppings: toppings("tomato-sauce", "mozzarella", "pepperoni", "bell-pepper", "olives", "red-onion", "basil"),
 } as const
 
-/** One pizza on its way: raw, baked, boxed. */
-export const journeyPizza = {
+const onItsWay = {
   seed: "journey",
   crust: "american",
   toppings: toppings("tomato-sauce", "mozzarella", "ham", "mushroom", "oregano"),
 } as const
+
+/** One pizza on its way: raw, baked, boxed. */
+export const journey = [
+  { ...onItsWay, stage: "raw" },
+  { ...onItsWay, stage: "baked" },
+  { ...onItsWay, stage: "boxed" },
+] as const

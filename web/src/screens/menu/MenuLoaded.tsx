@@ -59,8 +59,15 @@ export const MenuLoaded = ({ store, menu, status }: CurrentStore) => {
         <div className={styles.page}>{late && <late.FoundProducts store={store} menu={menu} status={status} />}</div>
       )}
       <div className={styles.page} hidden={isFinding}>
-        {shelves.map((shelf) => (
-          <ShelfSection key={shelf.category} shelf={shelf} menu={menu} storeSlug={store.slug} status={status} />
+        {shelves.map((shelf, index) => (
+          <ShelfSection
+            key={shelf.category}
+            shelf={shelf}
+            menu={menu}
+            storeSlug={store.slug}
+            status={status}
+            isFirst={index === 0}
+          />
         ))}
       </div>
       <CartBar />

@@ -7,7 +7,6 @@ import { memo } from "react"
 import { Link } from "../../app/Link.tsx"
 import { useShop, useTime } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
-import { Late } from "../../kit/Late.tsx"
 import { Customise } from "../../overlays/builder/Customise.tsx"
 import { Heart } from "../../products/Heart.tsx"
 import { MenuPicture } from "../../products/MenuPicture.tsx"
@@ -22,53 +21,55 @@ interface ProductCardProps {
   readonly menu: Menu
   readonly storeSlug: string
   readonly status: StoreStatus | null
+  /** It is seen before anybody scrolls. */
+  readonly first?: boolean
   /** The size that its price is of; `null` is any. */
   readonly size?: SizeName | null
 }
 
 /** A product to look at closer: what it looks like, what it is, what it costs at least. */
-export const ProductCard = memo(({ product, menu, storeSlug, status, size = null }: ProductCardProps) => {
-  const t = useTexts(menuTexts)
-  const names = useTexts(productTexts)
-  const { market } = useShop()
-  const { money, words } = useFormat()
-  const now = useTime()
-  const shown = onlyInSize(product, size)
-  const soldOut = useSoldOutWords()(availability(shown, status, now))
-  const price = money(lowestPrice(shown, market))
-  return (
-    <article className={styles.card} data-sold-out={soldOut !== null} data-kind={product.kind}>
-      <Late place={<div className={`${styles.picture} ${styles.place}`} />}>
-        {() => <MenuPicture menu={menu} product={product} size={220} className={styles.picture} />}
-      </Late>
-      <h3 className={styles.name}>
-        <Link to={{ _tag: "Product", storeSlug, productSlug: product.slug }} className={styles.link}>
-          {words(product.name)}
-        </Link>
-      </h3>
-      <p className={styles.description}>{words(product.description)}</p>
-      <div className={styles.foot}>
-        <p className={styles.price}>
-          {soldOut !== null ? (
-            <span className={styles.soldOut}>{soldOut}</span>
-          ) : (
-            <>
-              {shown.variations.length > 1 ? t("from", { price }) : price}
-              <span className={styles.plus}>
-                <Plus size={20} aria-hidden />
-              </span>
-            </>
+export const ProductCard = memo(
+  ({ product, menu, storeSlug, status, size = null, first = false }: ProductCardProps) => {
+    const t = useTexts(menuTexts)
+    const names = useTexts(productTexts)
+    const { market } = useShop()
+    const { money, words } = useFormat()
+    const now = useTime()
+    const shown = onlyInSize(product, size)
+    const soldOut = useSoldOutWords()(availability(shown, status, now))
+    const price = money(lowestPrice(shown, market))
+    return (
+      <article className={styles.card} data-sold-out={soldOut !== null} data-kind={product.kind}>
+        <MenuPicture menu={menu} product={product} size={240} first={first} className={styles.picture} />
+        <h3 className={styles.name}>
+          <Link to={{ _tag: "Product", storeSlug, productSlug: product.slug }} className={styles.link}>
+            {words(product.name)}
+          </Link>
+        </h3>
+        <p className={styles.description}>{words(product.description)}</p>
+        <div className={styles.foot}>
+          <p className={styles.price}>
+            {soldOut !== null ? (
+              <span className={styles.soldOut}>{soldOut}</span>
+            ) : (
+              <>
+                {shown.variations.length > 1 ? t("from", { price }) : price}
+                <span className={styles.plus}>
+                  <Plus size={20} aria-hidden />
+                </span>
+              </>
+            )}
+          </p>
+          {product.kind !== "PRODUCT" && soldOut === null && <Customise product={product} />}
+          {product.alcohol > 0 && (
+            <span className={styles.age} role="img" aria-label={names("ageLimit", { age: String(minimumAge) })}>
+              {minimumAge}+
+            </span>
           )}
-        </p>
-        {product.kind !== "PRODUCT" && soldOut === null && <Customise product={product} />}
-        {product.alcohol > 0 && (
-          <span className={styles.age} role="img" aria-label={names("ageLimit", { age: String(minimumAge) })}>
-            {minimumAge}+
-          </span>
-        )}
-        <Heart product={product} />
-      </div>
-    </article>
-  )
-})
+          <Heart product={product} />
+        </div>
+      </article>
+    )
+  },
+)
 ProductCard.displayName = "ProductCard"

@@ -10,14 +10,16 @@ interface ProductCardsProps {
   readonly storeSlug: string
   readonly status: StoreStatus | null
   readonly size?: SizeName | null
+  /** So many are seen before anybody scrolls. */
+  readonly seenAtOnce?: number
 }
 
 /** Products side by side; what is far below the window costs nothing until it is near. */
-export const ProductCards = ({ products, size = null, ...place }: ProductCardsProps) => (
+export const ProductCards = ({ products, size = null, seenAtOnce = 0, ...place }: ProductCardsProps) => (
   <ul className={styles.cards}>
-    {products.map((product) => (
+    {products.map((product, index) => (
       <li key={product.id} data-kind={product.kind}>
-        <ProductCard product={product} size={size} {...place} />
+        <ProductCard product={product} size={size} first={index < seenAtOnce} {...place} />
       </li>
     ))}
   </ul>

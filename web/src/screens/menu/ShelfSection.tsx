@@ -1,6 +1,6 @@
 import { type Category, type Menu, narrowShelf, type Shelf } from "@skorpe/core/menu"
 import type { StoreStatus } from "@skorpe/core/store"
-import { memo } from "react"
+import { memo, useMemo } from "react"
 import { useShop, useView } from "../../app/shopContext.ts"
 import { productTexts } from "../../products/texts.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
@@ -18,14 +18,22 @@ interface ShelfSectionProps {
   readonly menu: Menu
   readonly storeSlug: string
   readonly status: StoreStatus | null
+  readonly isFirst: boolean
 }
 
+/** Cards that a phone shows before anybody scrolls. */
+const seenAtOnce = 3
+
 /** One shelf: its name, what it can be narrowed to, and its products. */
-export const ShelfSection = ({ shelf, menu, storeSlug, status }: ShelfSectionProps) => {
+export const ShelfSection = ({ shelf, menu, storeSlug, status, isFirst }: ShelfSectionProps) => {
   const products = useTexts(productTexts)
   const t = useTexts(menuTexts)
   const { market } = useShop()
-  const narrowed = narrowShelf(shelf, useView("menu"), market)
+  const { category, subCategory, size } = useView("menu")
+  const narrowed = useMemo(
+    () => narrowShelf(shelf, { category, subCategory, size }, market),
+    [shelf, category, subCategory, size, market],
+  )
   const id = shelfId(shelf.category)
   return (
     <section id={id} className={styles.shelf} aria-labelledby={`${id}-name`}>
@@ -43,7 +51,14 @@ export const ShelfSection = ({ shelf, menu, storeSlug, status }: ShelfSectionPro
         />
       )}
       {narrowed.products.length === 0 && <p>{t("nothingSo")}</p>}
-      <Cards products={narrowed.products} size={narrowed.size} menu={menu} storeSlug={storeSlug} status={status} />
+      <Cards
+        products={narrowed.products}
+        seenAtOnce={isFirst ? seenAtOnce : 0}
+        size={narrowed.size}
+        menu={menu}
+        storeSlug={storeSlug}
+        status={status}
+      />
     </section>
   )
 }

@@ -1,0 +1,26 @@
+import type { Menu } from "@skorpe/core/menu"
+import type { Drawing, DrawnPictures } from "@skorpe/core/shop"
+import type { CataloguedStore } from "../catalogue/Catalogue.ts"
+
+/** Finds how the shop draws what its pages ask for by name; nothing that no menu and no page shows has a name. */
+export const drawnPictures = (
+  drawing: Drawing | null,
+  stores: () => readonly CataloguedStore[],
+): ((name: string) => (() => string) | undefined) => {
+  const byMenu = new WeakMap<Menu, DrawnPictures>()
+  const picturesOf = (menu: Menu, { menuPictures }: Drawing): DrawnPictures => {
+    const pictures = byMenu.get(menu) ?? menuPictures(menu)
+    byMenu.set(menu, pictures)
+    return pictures
+  }
+  return (name) => {
+    if (drawing === null || !name.startsWith("drawn-")) return undefined
+    const ofPage = drawing.pagePictures.get(name)
+    if (ofPage !== undefined) return ofPage
+    for (const { menu } of stores()) {
+      const draw = picturesOf(menu, drawing).get(name)
+      if (draw !== undefined) return draw
+    }
+    return undefined
+  }
+}

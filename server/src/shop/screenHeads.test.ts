@@ -1,0 +1,27 @@
+import { expect, test } from "vitest"
+import { screenHeads } from "./screenHeads.ts"
+
+const manifest = {
+  "index.html": { file: "assets/shop.js", css: ["assets/shop.css"], imports: ["_button.js"], isEntry: true },
+  "_button.js": { file: "assets/button.js" },
+  "_card.js": { file: "assets/card.js", css: ["assets/card.css"], imports: ["_button.js", "src/menu.tsx"] },
+  "src/menu.tsx": { file: "assets/menu.js", css: ["assets/menu.css"], imports: ["index.html", "_card.js"] },
+}
+const files: Readonly<Record<string, string>> = {
+  "/.vite/manifest.json": JSON.stringify(manifest),
+  "/assets/menu.css": ".menu{}",
+  "/assets/card.css": ".card{}",
+}
+
+test("a drawn page brings the styles of its screen, and asks at once for the code that no other page has", () => {
+  expect(screenHeads((path) => files[path])("src/menu.tsx")).toBe(
+    "<style>.menu{}</style><style>.card{}</style>" +
+      '<link rel="modulepreload" crossorigin href="/assets/menu.js">' +
+      '<link rel="modulepreload" crossorigin href="/assets/card.js">',
+  )
+})
+
+test("a screen that the build does not know, and a build that lists nothing, add nothing", () => {
+  expect(screenHeads((path) => files[path])("src/other.tsx")).toBe("")
+  expect(screenHeads(() => undefined)("src/menu.tsx")).toBe("")
+})

@@ -1,0 +1,34 @@
+import { type ReactNode, useId, useState, useSyncExternalStore } from "react"
+import type { PictureFrame } from "./Picture.tsx"
+import styles from "./PageBorn.module.css"
+
+interface PageBornProps extends PictureFrame {
+  /** The drawing, its ids below a prefix of its own. */
+  readonly draw: (idPrefix: string) => string | undefined
+  readonly otherwise: () => ReactNode
+}
+
+/**
+ * A picture that comes within a page that the server draws, so that it is seen with the first text, and stays when the
+ * browser takes over; drawn later it is what `otherwise` says.
+ */
+export const PageBorn = ({ draw, otherwise, alt, className = "", size }: PageBornProps) => {
+  const prefix = useId()
+  const isBorn = useSyncExternalStore(never, no, yes)
+  const [born] = useState(isBorn)
+  if (!born) return otherwise()
+  return (
+    <span
+      className={`${styles.born} ${className}`}
+      style={{ maxWidth: size }}
+      {...(alt === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}
+      // A browser that takes over has not drawn anything yet, and leaves what is there.
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: typeof document === "undefined" ? (draw(prefix) ?? "") : "" }}
+    />
+  )
+}
+
+const never = () => () => undefined
+const no = () => false
+const yes = () => true
