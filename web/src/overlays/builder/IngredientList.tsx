@@ -1,10 +1,11 @@
 import { RotateCcw } from "lucide-react"
-import { useDeferredValue, useId } from "react"
+import { useId } from "react"
 import type { BuilderView } from "@skorpe/core/builder"
 import { useShop, useView } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
 import { Button } from "../../kit/Button.tsx"
 import { Message } from "../../kit/Message.tsx"
+import { useAfterPaint } from "../../kit/useAfterPaint.ts"
 import { PizzaPicture } from "../../pictures/PizzaPicture.tsx"
 import { IngredientRow } from "./IngredientRow.tsx"
 import styles from "./Ingredients.module.css"
@@ -17,7 +18,7 @@ export const IngredientList = ({ view }: { readonly view: BuilderView }) => {
   const { send } = useShop()
   const { language } = useView("route")
   const id = useId()
-  const drawing = useDeferredValue(view.drawing)
+  const drawing = useAfterPaint(view.drawing)
   const { shown } = view
   const title =
     shown.side === "whole"

@@ -1,6 +1,6 @@
 import { type Category, type Menu, narrowShelf, type Shelf } from "@skorpe/core/menu"
 import type { StoreStatus } from "@skorpe/core/store"
-import { memo, useMemo } from "react"
+import { memo, useDeferredValue, useMemo } from "react"
 import { useShop, useView } from "../../app/shopContext.ts"
 import { productTexts } from "../../products/texts.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
@@ -34,6 +34,8 @@ export const ShelfSection = ({ shelf, menu, storeSlug, status, isFirst }: ShelfS
     () => narrowShelf(shelf, { category, subCategory, size }, market),
     [shelf, category, subCategory, size, market],
   )
+  // What was pressed is answered first; the cards follow a moment later.
+  const shown = useDeferredValue(narrowed)
   const id = shelfId(shelf.category)
   return (
     <section id={id} className={styles.shelf} aria-labelledby={`${id}-name`}>
@@ -52,9 +54,9 @@ export const ShelfSection = ({ shelf, menu, storeSlug, status, isFirst }: ShelfS
       )}
       {narrowed.products.length === 0 && <p>{t("nothingSo")}</p>}
       <Cards
-        products={narrowed.products}
+        products={shown.products}
         seenAtOnce={isFirst ? seenAtOnce : 0}
-        size={narrowed.size}
+        size={shown.size}
         menu={menu}
         storeSlug={storeSlug}
         status={status}

@@ -14,6 +14,9 @@ const byId = (menu: Menu, ids: readonly string[]): readonly Product[] => {
   return ids.flatMap((id) => wanted.get(id) ?? [])
 }
 
+/** More than anybody looks through: who finds so many types on. */
+const mostShown = 24
+
 /** In the shelves' place: what a search found, best first, or what the customer likes. */
 export const FoundProducts = ({ store, menu, status }: CurrentStore) => {
   const t = useTexts(foundTexts)
@@ -24,7 +27,7 @@ export const FoundProducts = ({ store, menu, status }: CurrentStore) => {
   // A key that is pressed is answered first; the cards follow a moment later.
   const found = useDeferredValue(isSearch ? search.found : favourites)
   const products = useMemo(
-    () => (isSearch ? byId(menu, found) : likedProducts(menu.products, found)),
+    () => (isSearch ? byId(menu, found.slice(0, mostShown)) : likedProducts(menu.products, found)),
     [isSearch, menu, found],
   )
   const section = useRef<HTMLElement>(null)
@@ -39,6 +42,7 @@ export const FoundProducts = ({ store, menu, status }: CurrentStore) => {
         {isSearch ? t("searched", { query: search.query.trim() }) : t("favourites")}
       </h2>
       <output className={styles.count}>{isSearch && t("found", { count: search.found.length })}</output>
+      {isSearch && search.found.length > mostShown && <p>{t("best", { count: mostShown })}</p>}
       {products.length === 0 && <p>{isSearch ? t("notFound") : t("noFavourites")}</p>}
       <ProductCards products={products} menu={menu} storeSlug={store.slug} status={status} />
       <p>

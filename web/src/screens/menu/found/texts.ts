@@ -6,6 +6,11 @@ export const foundTexts = defineTexts("found", {
     sv: { one: "{{count}} träff", other: "{{count}} träffar" },
     en: { one: "{{count}} match", other: "{{count}} matches" },
   },
+  best: {
+    nb: "Her er de {{count}} beste. Skriv mer for å finne akkurat den du vil ha.",
+    sv: "Här är de {{count}} bästa. Skriv mer för att hitta just den du vill ha.",
+    en: "Here are the best {{count}}. Type more to find the very one you want.",
+  },
   searched: { nb: "«{{query}}»", sv: "”{{query}}”", en: "“{{query}}”" },
   notFound: {
     nb: "Det fant vi ikke på menyen. Prøv et kortere ord, eller noe som ligger på pizzaen.",

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
 import { cola, margherita } from "../../shop/samples.fixture.ts"
-import { heartOf, likedProducts } from "./heartOf.ts"
+import { codeOfHeart, likedCode, likedProducts } from "./likedProducts.ts"
 
 test("a heart that is empty puts the usual size in; a full one takes out what was put in, whatever its size", () => {
-  expect(heartOf(margherita, [], "large")).toEqual({ isLiked: false, variationCode: "MARG_AM40" })
-  expect(heartOf(margherita, ["MARG_AM30"], "large")).toEqual({ isLiked: true, variationCode: "MARG_AM30" })
-  expect(heartOf(cola, ["MARG_AM30"], "large")).toEqual({ isLiked: false, variationCode: "COLA" })
+  expect([likedCode(margherita, []), codeOfHeart(margherita, [], "large")]).toEqual([null, "MARG_AM40"])
+  expect(codeOfHeart(margherita, ["COLA", "MARG_AM30"], "large")).toBe("MARG_AM30")
+  expect([likedCode(cola, ["MARG_AM30"]), codeOfHeart(cola, ["MARG_AM30"], "large")]).toEqual([null, "COLA"])
 })
 
 test("what was liked last comes first, and what this store does not sell is left out", () => {
