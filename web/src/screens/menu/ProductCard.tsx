@@ -62,8 +62,9 @@ export const ProductCard = memo(
           </p>
           {product.kind !== "PRODUCT" && soldOut === null && <Customise product={product} />}
           {product.alcohol > 0 && (
-            <span className={styles.age} role="img" aria-label={names("ageLimit", { age: String(minimumAge) })}>
-              {minimumAge}+
+            <span className={styles.age}>
+              <span aria-hidden>{minimumAge}+</span>
+              <span className="sr-only">{names("ageLimit", { age: String(minimumAge) })}</span>
             </span>
           )}
           <Heart product={product} />
