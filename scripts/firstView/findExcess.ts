@@ -19,6 +19,7 @@ const later: readonly { readonly files: RegExp; readonly why: string }[] = [
   { files: /node_modules\/xstate\//, why: "charts are written with core/src/kernel/chart.ts; only tests run XState" },
   { files: /node_modules\/libphonenumber-js\//, why: "a phone number is read by a service" },
   { files: /core\/src\/(services|replay)\//, why: "services and log files come when asked for" },
+  { files: /core\/src\/(builder|login|tracking|upsells)\/actor/, why: "who sleeps wakes later (core/src/waking)" },
   { files: /core\/src\/problem\/texts\//, why: "the words of error codes come later (web/src/app/ProblemWords.tsx)" },
   { files: /web\/src\/pictures\/(glyphs|products|draw)/, why: "drawing comes later (web/src/pictures/lateDrawing.ts)" },
 ]

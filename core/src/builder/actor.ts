@@ -120,15 +120,6 @@ export const builder = unitFromLedger<ShopStart, BuilderState, ShopEvent, ShopCo
   on: {
     ModalOpened: (state, event) => opened(state, event.modal, event),
     ModalAsked: (state, event) => opened(state, event.modal, event),
-    // Half-and-half has nothing to be put in before its halves are chosen.
-    ProductAdded: (state, { productId, see }, { emit }) => {
-      const product = see.store.current?.menu.products.find(({ id }) => id === productId)
-      if (product?.kind === "HALF_HALF") {
-        const modal: Modal = { _tag: "PizzaBuilder", productSlug: product.slug, lineId: null }
-        emit.send({ event: { type: "ModalAsked", modal, onClose: null } })
-      }
-      return state
-    },
     BaseChosen: (state, event) => changed(state, event, (pizza, { menu }) => chooseBase(menu, pizza, event)),
     DividerMoved: (state, event) => changed(state, event, (pizza) => moveDivider(pizza, event.cover)),
     HalvesSwapped: (state, event) => changed(state, event, swapHalves),

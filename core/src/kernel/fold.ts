@@ -1,6 +1,7 @@
 import { makeDraft } from "./draft.ts"
 import type { CallExit, Input } from "./input.ts"
 import type { Json, Tagged } from "./json.ts"
+import { NotHere } from "./lateUnit.ts"
 import { type Running, runningBy } from "./running.ts"
 import type { At, Given, Out, Reply, Unit } from "./unit.ts"
 import { makeWindows } from "./window.ts"
@@ -18,7 +19,7 @@ export interface Folded<Command extends Tagged> {
   readonly crash?: unknown
 }
 
-/** The loop of the house: a world and an input give the next world. Pure, and never throws. */
+/** The loop of the house: a world and an input give the next world. Pure, and throws nothing but `NotHere`. */
 export interface Fold<Start, Event extends Tagged, Command extends Tagged> {
   readonly empty: World<Command>
   /** Whether an input still concerns anybody: a fired timer must be armed, an answered call running. */
@@ -105,6 +106,7 @@ export const makeFold = <Start, Event extends Tagged, Command extends Tagged>(
     try {
       return stepOrThrow(before, at, input)
     } catch (crash) {
+      if (crash instanceof NotHere) throw crash
       // The answered call is over all the same, or it would be asked again for ever.
       const key = "key" in input && input.type !== "CallNews" ? input.key : ""
       const world = {

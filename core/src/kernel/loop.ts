@@ -3,6 +3,7 @@ import type { Fold } from "./fold.ts"
 import type { Input } from "./input.ts"
 import type { Tagged } from "./json.ts"
 import { answerKnown, type KnownAnswer } from "./known.ts"
+import { NotHere } from "./lateUnit.ts"
 import { type Log, makeRecorder } from "./log.ts"
 import { wordsOf } from "./wordsOf.ts"
 import type { World } from "./world.ts"
@@ -58,6 +59,8 @@ export const makeLoop = <Start, Event extends Tagged, Command extends Tagged, St
   let known = beginning._tag === "New" ? (beginning.known ?? []) : []
   let folding = false
   let closed = false
+  // While it waits for a unit's code, nothing is folded: what comes meanwhile keeps its order.
+  let held = false
   const recorder = makeRecorder<Start, Event, Command>(beginning._tag === "Resumed" ? beginning.world : null)
 
   const record = (input: Input<Start, Event>) => {
@@ -78,21 +81,40 @@ export const makeLoop = <Start, Event extends Tagged, Command extends Tagged, St
     if (folded.crash !== undefined) onBug(folded.crash)
     for (const command of folded.tells) hands.tell(command)
   }
+  const toFold = () => (held ? undefined : waiting[0])
+  const tryToRecord = (input: Input<Start, Event>): boolean => {
+    try {
+      record(input)
+      return true
+    } catch (problem) {
+      if (!(problem instanceof NotHere)) throw problem
+      held = true
+      void problem.come().then(goOn)
+      return false
+    }
+  }
+  const goOn = () => {
+    held = false
+    if (closed) return
+    settle()
+    for (const listener of listeners) listener()
+  }
   // What hands bring while they are shown a world is folded after that, so that they never see an older one last.
   const settle = () => {
     folding = true
     try {
       do {
-        for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+        for (let next = toFold(); next !== undefined; next = toFold()) {
           if (next.type === "Happened") known = []
-          record(next)
+          if (!tryToRecord(next)) break
+          waiting.shift()
           known = answerKnown(world, known, (end) => {
             record(end)
             return world
           })
         }
         hands.follow(world)
-      } while (waiting.length > 0)
+      } while (toFold() !== undefined)
     } finally {
       folding = false
     }
@@ -100,7 +122,7 @@ export const makeLoop = <Start, Event extends Tagged, Command extends Tagged, St
   const put = (input: Input<Start, Event>) => {
     if (closed) return
     waiting.push(input)
-    if (folding) return
+    if (folding || held) return
     settle()
     for (const listener of listeners) listener()
   }

@@ -1,5 +1,6 @@
 export * from "./commands.ts"
 export * from "./events.ts"
+export * from "./lightShop.ts"
 export * from "./page.ts"
 export * from "./sealing.ts"
 export * from "./shop.ts"

@@ -1,65 +1,14 @@
-import { accordion } from "../accordion/actor.ts"
-import { age } from "../age/actor.ts"
-import { statistics } from "../analytics/actor.ts"
-import { builder } from "../builder/actor.ts"
-import { cart } from "../cart/actor.ts"
-import { checkout } from "../checkout/actor.ts"
-import { consent } from "../consent/actor.ts"
-import { dialog } from "../dialog/actor.ts"
-import { favourites } from "../favourites/actor.ts"
 import { type Fold, makeFold } from "../kernel/fold.ts"
 import type { World } from "../kernel/world.ts"
-import { lastOrder } from "../lastOrder/actor.ts"
-import { login } from "../login/actor.ts"
-import { loyalty } from "../loyalty/actor.ts"
-import { menu } from "../menu/actor.ts"
-import { notification } from "../notification/actor.ts"
-import { organisationWarning } from "../organisation/actor.ts"
-import { overlay } from "../overlay/actor.ts"
-import { route } from "../route/actor.ts"
-import { search } from "../search/actor.ts"
-import { session } from "../session/actor.ts"
-import { store } from "../store/actor.ts"
-import { storeMemory } from "../storeMemory/actor.ts"
-import { telemetry } from "../telemetry/actor.ts"
-import { timing } from "../timing/actor.ts"
-import { tracking } from "../tracking/actor.ts"
-import { upsells } from "../upsells/actor.ts"
-import { validation } from "../validation/actor.ts"
-import { overhearCall } from "./overhearCall.ts"
+import { wakingUnits } from "../waking/index.ts"
 import type { ShopCommand } from "./commands.ts"
 import type { ShopEvent } from "./events.ts"
+import { overhearCall } from "./overhearCall.ts"
 import type { ShopStart } from "./start.ts"
+import { unitsWith } from "./units.ts"
 
-/** Who lives in a shop; they hear an event in this order: the overlay of an address before the route changes to it. */
-export const units = {
-  session,
-  consent,
-  overlay,
-  route,
-  store,
-  menu,
-  cart,
-  timing,
-  validation,
-  checkout,
-  tracking,
-  notification,
-  statistics,
-  dialog,
-  age,
-  upsells,
-  builder,
-  lastOrder,
-  storeMemory,
-  favourites,
-  search,
-  accordion,
-  login,
-  organisationWarning,
-  loyalty,
-  telemetry,
-}
+/** Who lives in a shop, all of them awake. */
+export const units = unitsWith(wakingUnits)
 
 type Units = typeof units
 

@@ -1,11 +1,13 @@
 import { lateDialog } from "../overlays/dialog/LateDialog.tsx"
 import { lateDrawing } from "../pictures/lateDrawing.ts"
 import { lateFound } from "../screens/menu/lateFound.ts"
+import { wakeUp } from "./lightShop.ts"
 import { loadScreens } from "./lateScreens.ts"
 import { lateProblemWords } from "./ProblemWords.tsx"
 
 /** Resolves when everything that comes later is here. */
 export const fetchAll = async (): Promise<void> => {
+  await wakeUp()
   await lateDialog.load()
   await lateFound.load()
   await loadScreens()

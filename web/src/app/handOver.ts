@@ -1,4 +1,5 @@
-import { seeShop, type ShopWorld } from "@skorpe/core/shop"
+import type { ShopWorld } from "@skorpe/core/shop"
+import { seeShop } from "./lightShop.ts"
 
 const entry = "skorpe.handover"
 
@@ -17,6 +18,15 @@ export const putDown = (handed: Handed): void => {
     setTimeout(() => sessionStorage.removeItem(entry), 3000)
   } catch {
     // Storage is denied or full: the cart is on the device all the same, only typed text is lost.
+  }
+}
+
+/** Whether the last page has put a world down. */
+export const isHandedOver = (): boolean => {
+  try {
+    return sessionStorage.getItem(entry) !== null
+  } catch {
+    return false
   }
 }
 

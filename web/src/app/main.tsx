@@ -6,7 +6,9 @@ import { nativePlatform } from "../services/nativeBridge.ts"
 import { makeDictionary, type Words } from "../texts/dictionary.ts"
 import { fetchWords } from "../texts/fetchWords.ts"
 import { fetchAhead } from "./fetchAhead.ts"
+import { isHandedOver } from "./handOver.ts"
 import { loadScreen } from "./lateScreens.ts"
+import { wakeUp } from "./lightShop.ts"
 import { listenToBrowser } from "./listenToBrowser.ts"
 import { address, openShop } from "./openShop.ts"
 import { PageTree } from "./PageTree.tsx"
@@ -21,6 +23,8 @@ if (place === null) throw new Error("the page has no place for the shop")
 const start = async (): Promise<void> => {
   // The page of an app differs from the one that the server draws.
   const ready = nativePlatform() === null ? readReady(build, address()) : null
+  // A page that the server did not draw may begin with something that sleeps elsewhere.
+  if (ready === null || isHandedOver()) await wakeUp()
   const { shop, scroll, isReady } = openShop(ready, (cause) => console.error(cause))
   listenToBrowser(shop)
   const { language, screen } = shop.views().route

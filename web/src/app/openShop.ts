@@ -1,10 +1,11 @@
 import { type Beginning, makeLoop } from "@skorpe/core/kernel"
-import { type Ready, sealingInto, seeShop, shop as fold, type ShopCommand, type ShopStart } from "@skorpe/core/shop"
+import { type Ready, sealingInto, type ShopCommand, type ShopStart, type SpokenEvent } from "@skorpe/core/shop"
 import { makeSafe } from "@skorpe/core/vault"
 import type { Page } from "../services/browserServices.ts"
 import { lateHands } from "../services/lateHands.ts"
 import { nativePlatform } from "../services/nativeBridge.ts"
 import { putDown, takeUp } from "./handOver.ts"
+import { fold, seeShop } from "./lightShop.ts"
 import { readyWorld } from "./ready.ts"
 import { build, type Shop, theMarket } from "./shopContext.ts"
 
@@ -50,16 +51,23 @@ export const openShop = (ready: Ready | null, onBug: (cause: unknown) => void): 
   const isReady = ready !== null && !handed
   // Looked at once: windows onto two worlds would make each other look anew, for ever.
   const drawn = isReady ? { ...seeShop(readyWorld(theMarket.id, ready)) } : null
-  const views = () => {
-    const now = seeShop(live.world())
-    // Until the device has said what it remembers there is nothing to draw: what the server drew stays.
-    return drawn !== null && now.session._tag === "Starting" && now.route.path === drawn.route.path ? drawn : now
+  // Until the device has said what it remembers there is nothing to draw: what the server drew stays. What the customer
+  // does to it meanwhile waits for the world that it is meant for.
+  const isStarting = () => seeShop(live.world()).session._tag === "Starting"
+  const views = () => (drawn !== null && isStarting() ? drawn : seeShop(live.world()))
+  const early: SpokenEvent[] = []
+  const send = (event: SpokenEvent): void => {
+    if (drawn !== null && isStarting()) early.push(event)
+    else live.put(seal(event))
   }
+  live.subscribe(() => {
+    if (early.length > 0 && !isStarting()) for (const event of early.splice(0)) live.put(seal(event))
+  })
   const time = () => live.world().t
   const shop: Shop = {
     market: theMarket,
     isNative,
-    send: (event) => live.put(seal(event)),
+    send,
     views,
     first: drawn === null ? { views, time } : { views: () => drawn, time: () => ready?.t ?? 0 },
     time,

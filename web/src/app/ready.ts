@@ -1,7 +1,8 @@
 import { emptyDevice } from "@skorpe/core/device"
 import { beginWith } from "@skorpe/core/kernel"
 import type { MarketId } from "@skorpe/core/market"
-import { type Ready, shop as fold, type ShopWorld } from "@skorpe/core/shop"
+import type { Ready, ShopWorld } from "@skorpe/core/shop"
+import { fold } from "./lightShop.ts"
 
 /** A device that remembers nothing: what a page is drawn for, as nobody knows yet who will read it. */
 const anyDevice = { command: { type: "ReadDevice" }, value: emptyDevice } as const

@@ -1,0 +1,34 @@
+import { makeFold } from "../kernel/fold.ts"
+import { type Coming, lateUnit } from "../kernel/lateUnit.ts"
+import type { WakingUnits } from "../waking/index.ts"
+import { builderAsleep, loginAsleep, trackingAsleep, upsellsAsleep } from "./asleep.ts"
+import type { ShopCommand } from "./commands.ts"
+import type { ShopEvent } from "./events.ts"
+import { overhearCall } from "./overhearCall.ts"
+import type { ShopFold, ShopViews, ShopWorld } from "./shop.ts"
+import type { ShopStart } from "./start.ts"
+import { unitsWith } from "./units.ts"
+
+/** A shop that begins without the code of units that sleep. */
+export interface LightShop {
+  /** Folds as the whole shop does, byte for byte; throws `NotHere` until the code of a unit that wakes is here. */
+  readonly fold: ShopFold
+  /** Looks at a world that this shop began, or at any once the code is here. */
+  readonly see: (world: ShopWorld) => ShopViews
+}
+
+/** Makes it; `waking` is the code that it begins without. */
+export const makeLightShop = (waking: Coming<WakingUnits>): LightShop => {
+  const coming = <Name extends keyof WakingUnits>(name: Name): Coming<WakingUnits[Name]> => ({
+    now: () => waking.now()?.[name],
+    come: waking.come,
+  })
+  const units = unitsWith({
+    builder: lateUnit(builderAsleep, coming("builder")),
+    login: lateUnit(loginAsleep, coming("login")),
+    tracking: lateUnit(trackingAsleep, coming("tracking")),
+    upsells: lateUnit(upsellsAsleep, coming("upsells")),
+  })
+  const fold: ShopFold = makeFold<ShopStart, ShopEvent, ShopCommand>(Object.values(units), overhearCall)
+  return { fold, see: (world) => fold.see(world) as unknown as ShopViews }
+}

@@ -1,0 +1,78 @@
+import { type Browser, chromium, type Page } from "playwright"
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest"
+import { type RunningShop, runShop } from "./runningShop.ts"
+
+const menu = "/butikker/oslo-sentrum/meny/pizza"
+
+let shop: RunningShop
+let browser: Browser
+let page: Page
+let troubles: string[]
+
+beforeAll(async () => {
+  shop = await runShop("no")
+  browser = await chromium.launch({
+    ...(process.env["CHROMIUM"] ? { executablePath: process.env["CHROMIUM"] } : {}),
+    args: ["--no-sandbox", "--disable-background-networking"],
+  })
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await shop?.stop()
+})
+beforeEach(async () => {
+  troubles = []
+  page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  page.on("pageerror", ({ message }) => troubles.push(message))
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") troubles.push(message.text())
+  })
+})
+afterEach(() => page.close())
+
+/** What every change of the page's words would show. */
+const wordsOf = () => page.locator("main").innerText()
+
+test.each(["/", "/butikker", menu, `${menu}/pepperoni`, "/side/faq", "/sv/butikker"])(
+  "%s says what it has to say before any script runs, and the browser takes over without a word of its own",
+  async (path) => {
+    const html = await (await fetch(shop.url + path)).text()
+    expect(html).toMatch(/<main[^>]*>.*<h1/s)
+    await page.route("**/assets/*.js", (route) => route.abort())
+    await page.goto(shop.url + path)
+    const drawn = await wordsOf()
+    expect(await page.locator("h1").count()).toBe(1)
+    await page.unroute("**/assets/*.js")
+    troubles.length = 0
+    await page.goto(shop.url + path)
+    // The hands come last of all.
+    await page.waitForLoadState("networkidle")
+    expect(await wordsOf()).toBe(drawn)
+    expect(troubles).toEqual([])
+  },
+)
+
+test("the pizzas of the first cards stand in the page, and the others are images of the server's", async () => {
+  await page.goto(shop.url + menu)
+  expect(await page.locator("article svg[viewBox='-200 -200 400 400']").count()).toBe(3)
+  const image = page.locator("article img").first()
+  await image.scrollIntoViewIfNeeded()
+  await expect.poll(() => image.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(100)
+  expect(await image.getAttribute("src")).toMatch(/^\/images\/drawn-/)
+  expect(troubles).toEqual([])
+})
+
+test("an impatient tap waits for the code behind it, and is not lost", async () => {
+  const slowly = async (route: { readonly continue: () => Promise<void> }) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  }
+  await page.route(/browserHands/, slowly)
+  await page.goto(shop.url + menu, { waitUntil: "commit" })
+  const customise = page.getByRole("button", { name: /Tilpass/ }).first()
+  await customise.waitFor()
+  await page.waitForTimeout(700)
+  await customise.click()
+  await page.getByRole("dialog").getByText("Hel pizza").first().waitFor()
+  expect(troubles).toEqual([])
+})
