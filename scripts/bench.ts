@@ -7,6 +7,8 @@ import { benchMenu } from "./bench/server/menu.ts"
 import { benchOrders } from "./bench/server/orders.ts"
 import { benchQuote } from "./bench/server/price.ts"
 import { benchStart } from "./bench/server/start.ts"
+import { benchBuilder } from "./bench/shop/builder.ts"
+import { benchMenuScroll } from "./bench/shop/menuScroll.ts"
 import { benchTime } from "./bench/time.ts"
 import { benchPrice } from "./bench/price.ts"
 
@@ -20,6 +22,8 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   addresses: benchAddresses,
   "server-start": benchStart,
   bundle: benchBundle,
+  builder: benchBuilder,
+  "menu-scroll": benchMenuScroll,
   time: benchTime,
   price: benchPrice,
 }

@@ -278,6 +278,18 @@ describe("half and half", () => {
     expect([view().active, view().price.unitPrice]).toEqual(["left", kroner(299)])
   })
 
+  test("a product that is half-and-half is not put in as it is: adding it opens the builder", () => {
+    const product = { ...pizza("DUO", { AM40: 0 }, {}), kind: "HALF_HALF" as const }
+    const shop = openShop("/butikker/torget/meny/pizza")
+    shop.answer("LoadStore", { store: torget, menu: { ...sold, products: [...sold.products, product] } })
+    shop.put({ type: "ProductAdded", productId: "MARG", variationCode: "MARG_AM40", quantity: 1 })
+    expect(shop.see().overlay.modal).toBeNull()
+    shop.put({ type: "ProductAdded", productId: "DUO", variationCode: "DUO_AM40", quantity: 1 })
+    expect(shop.see().overlay.modal?.modal).toEqual({ _tag: "PizzaBuilder", productSlug: "duo", lineId: null })
+    expect(shop.see().builder).toMatchObject({ _tag: "Building", pizza: { cover: "both" } })
+    expect(shop.see().cart.lines.map(({ variationCode }) => variationCode)).toEqual(["MARG_AM40"])
+  })
+
   test("what was never split has no other side, and a whole one no half to choose", () => {
     const { hand, does } = openBuilder()
     const before = hand()

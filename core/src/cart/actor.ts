@@ -123,6 +123,12 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
       const { current } = event.see.store
       const found = current && variationByCode(current.menu, event.variationCode)
       if (found?.product.id !== event.productId) return state
+      // Half-and-half has nothing to be put in before its halves are chosen.
+      if (found.product.kind === "HALF_HALF") {
+        const modal = { _tag: "PizzaBuilder", productSlug: found.product.slug, lineId: null } as const
+        out.emit.send({ event: { type: "ModalAsked", modal, onClose: null } })
+        return state
+      }
       const made = { codes: [event.variationCode], ingredients: [], quantity: event.quantity }
       return added(state, { made, lineId: null, merge: "all", newStore: false, asked: asked(event) }, event, out)
     },

@@ -32,6 +32,8 @@ const keep = (history: SearchHistory, out: LedgerOut<ShopEvent, ShopCommand>): S
   return history
 }
 
+const ended = (state: SearchState): SearchState => (state.query === "" ? state : { ...state, query: "", found: [] })
+
 /** The search on the menu, and its history on the device (SPEC §3). */
 export const search = unitFromLedger<ShopStart, SearchState, ShopEvent, ShopCommand, SearchState, SearchSees>({
   name: "search",
@@ -43,6 +45,16 @@ export const search = unitFromLedger<ShopStart, SearchState, ShopEvent, ShopComm
       ...find(query, see),
       history: keep(rememberQuery(state.history, query), out),
     }),
+    // A search that led to a product was one worth keeping; who goes anywhere else is done with it.
+    ScreenOpened: (state, { screen }, out) => {
+      if (screen._tag === "Menu" || state.query === "") return state
+      if (screen._tag !== "Product") return ended(state)
+      const history = rememberQuery(state.history, state.query)
+      return history[0]?.query === state.history[0]?.query ? state : { ...state, history: keep(history, out) }
+    },
+    // Who goes to a shelf, or to what they like, is done searching.
+    ShelfChosen: (state) => ended(state),
+    FavouritesShown: (state) => ended(state),
     // Another menu, or the same in another language: what was typed is looked for there.
     StoreLoaded: (state, { see }) => (state.query === "" ? state : { ...state, ...find(state.query, see) }),
     SearchHistoryCleared: (state, _event, out) => ({ ...state, history: keep([], out) }),

@@ -63,6 +63,18 @@ test("what is typed is found on the menu that is in hand, and found anew when an
   expect(stage.see().search.found).toEqual([])
 })
 
+test("what led to a product is remembered, and is still found on the way back; elsewhere the search is over", () => {
+  const stage = openMenu()
+  stage.put({ type: "SearchTyped", query: "marg" })
+  stage.put({ type: "PathOpened", path: "/butikker/torget/meny/pizza/margherita", how: "link" })
+  stage.put({ type: "PathOpened", path: "/butikker/torget/meny/pizza", how: "history" })
+  expect(stage.see().search).toMatchObject({ query: "marg", found: ["p1"] })
+  stage.put({ type: "PathOpened", path: "/butikker/torget/meny/pizza/margherita", how: "link" })
+  expect([history(stage), kept(stage)]).toEqual([["marg"], [[{ query: "marg" }]]])
+  stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
+  expect(stage.see().search).toMatchObject({ query: "", found: [] })
+})
+
 test("without a menu nothing is found", () => {
   const stage = openShop()
   stage.put({ type: "SearchTyped", query: "cola" })

@@ -1,6 +1,7 @@
 import { lateConsent } from "../consent/lateConsent.ts"
 import { lateDialog } from "../overlays/dialog/LateDialog.tsx"
 import { lateDrawing } from "../pictures/lateDrawing.ts"
+import { lateFound } from "../screens/menu/lateFound.ts"
 import { wakeUp } from "./lightShop.ts"
 import { loadScreens } from "./lateScreens.ts"
 import { lateProblemWords } from "./ProblemWords.tsx"
@@ -9,6 +10,7 @@ import { lateProblemWords } from "./ProblemWords.tsx"
 export const fetchAll = async (): Promise<void> => {
   await wakeUp()
   await lateDialog.load()
+  await lateFound.load()
   await loadScreens()
   await lateProblemWords.load()
   await lateDrawing.load()

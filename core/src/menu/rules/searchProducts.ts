@@ -20,12 +20,31 @@ export const searchProducts = (menu: Menu, search: string, language: Language): 
     .filter((word) => word !== "")
     .map(foldText)
   if (words.length === 0) return []
-  return menu.products
-    .filter(({ category }) => category !== "CHARGES")
-    .map((product) => ({ product, rank: rankAll(textsOf(product, language), words) }))
+  return foldedMenu(menu, language)
+    .map(({ product, texts }) => ({ product, rank: rankAll(texts, words) }))
     .filter(({ rank }) => Number.isFinite(rank))
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ product }) => product)
+}
+
+interface FoldedProduct {
+  readonly product: Product
+  readonly texts: SearchedTexts
+}
+
+const folded = new WeakMap<Menu, Map<Language, readonly FoldedProduct[]>>()
+
+/** Folding all texts is dear, and a search is typed letter by letter: it is done once for each menu and language. */
+const foldedMenu = (menu: Menu, language: Language): readonly FoldedProduct[] => {
+  const known = folded.get(menu) ?? new Map<Language, readonly FoldedProduct[]>()
+  folded.set(menu, known)
+  const texts =
+    known.get(language) ??
+    menu.products
+      .filter(({ category }) => category !== "CHARGES")
+      .map((product) => ({ product, texts: textsOf(product, language) }))
+  known.set(language, texts)
+  return texts
 }
 
 interface SearchedTexts {

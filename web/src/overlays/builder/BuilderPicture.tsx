@@ -1,6 +1,7 @@
-import { memo, useDeferredValue } from "react"
+import { memo } from "react"
 import type { BuilderView, DrawnPizza } from "@skorpe/core/builder"
 import { useFormat } from "../../app/useFormat.ts"
+import { useAfterPaint } from "../../kit/useAfterPaint.ts"
 import { PizzaPicture } from "../../pictures/PizzaPicture.tsx"
 import styles from "./BuilderPicture.module.css"
 import { Divider } from "./Divider.tsx"
@@ -26,7 +27,7 @@ export const BuilderPicture = ({ view }: { readonly view: BuilderView }) => {
   const { t, place } = useBuilderWords()
   const { words } = useFormat()
   // A press is answered first; the pizza follows a moment later.
-  const drawing = useDeferredValue(view.drawing)
+  const drawing = useAfterPaint(view.drawing)
   const what = view.parts.map(({ side, product, ingredients }) => {
     const names = ingredients.map(({ name }) => words(name)).join(", ") || t("bare")
     return `${words(product.name)}${side === "whole" ? "" : ` ${place(side)}`} (${names})`

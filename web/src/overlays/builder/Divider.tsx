@@ -1,6 +1,7 @@
+import { type PointerEvent, useRef } from "react"
 import type { BuilderView, Cover } from "@skorpe/core/builder"
 import { useShop } from "../../app/shopContext.ts"
-import styles from "./BuilderPicture.module.css"
+import styles from "./Divider.module.css"
 import { coverNames } from "./coverNames.ts"
 import { useBuilderWords } from "./useBuilderWords.ts"
 import { useFormat } from "../../app/useFormat.ts"
@@ -8,30 +9,62 @@ import { useFormat } from "../../app/useFormat.ts"
 /** Where the divider stands when a pizza covers all of it up to there, from the left. */
 const stops: readonly Cover[] = ["right", "both", "left"]
 
-/** The line between the halves: a slider with three stops, drawn over the pizza; `ShareChoice` has a button for each. */
+/**
+ * The line between the halves. A finger draws it freely, and the pizza is cut where the nearest of its three stops is;
+ * let go it comes to rest there. With the keyboard it is a slider, and `ShareChoice` has a button for each stop.
+ */
 export const Divider = ({ view }: { readonly view: BuilderView }) => {
   const { t } = useBuilderWords()
   const { words } = useFormat()
   const { send } = useShop()
+  const whole = useRef<HTMLDivElement>(null)
+  const way = useRef<HTMLDivElement>(null)
   const at = stops.indexOf(view.cover)
+  const first = view.hasOtherHalf ? 0 : 1
   const names = coverNames(view, t, words)
+  const move = (stop: number): void => {
+    const cover = stops[Math.max(first, stop)]
+    if (cover !== undefined && cover !== view.cover) send({ type: "DividerMoved", cover })
+  }
+  const follow = (share: number): void => {
+    whole.current?.style.setProperty("--drawn", String(share))
+    move(Math.round(share * 2))
+  }
+  const letGo = (): void => void whole.current?.style.removeProperty("--drawn")
+  const draw = ({ clientX }: PointerEvent): void => {
+    if (way.current === null) return
+    const { left, width } = way.current.getBoundingClientRect()
+    follow(Math.min(1, Math.max(0, (clientX - left) / width)))
+  }
+  const drawn = {
+    onPointerDown: (event: PointerEvent) => {
+      event.currentTarget.setPointerCapture(event.pointerId)
+      draw(event)
+    },
+    onPointerMove: (event: PointerEvent) => event.currentTarget.hasPointerCapture(event.pointerId) && draw(event),
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
+  }
   return (
-    <div className={styles["divider"]} data-cover={view.cover}>
-      <span className={styles["line"]} aria-hidden />
+    <div ref={whole} className={styles["divider"]} data-cover={view.cover}>
       <input
         type="range"
         className={styles["range"]}
         aria-label={t("divider")}
         aria-valuetext={names[view.cover]}
-        min={view.hasOtherHalf ? 0 : 1}
+        min={first}
         max={2}
         step={1}
         value={at}
-        onChange={({ target }) => {
-          const cover = stops[Number(target.value)]
-          if (cover) send({ type: "DividerMoved", cover })
-        }}
+        onChange={({ target }) => move(Number(target.value))}
       />
+      <span className={styles["line"]} aria-hidden {...drawn} />
+      <div ref={way} className={styles["way"]} aria-hidden {...drawn}>
+        {stops.map((cover, stop) => (
+          <span key={cover} className={styles["stop"]} data-off={stop < first} />
+        ))}
+        <span className={styles["grip"]} />
+      </div>
       {!view.hasOtherHalf && <p className={styles["hint"]}>{t("dragHint")}</p>}
     </div>
   )

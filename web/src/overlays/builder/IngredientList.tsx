@@ -1,10 +1,11 @@
 import { RotateCcw } from "lucide-react"
-import { useDeferredValue, useId } from "react"
+import { useId } from "react"
 import type { BuilderView } from "@skorpe/core/builder"
-import { useShop } from "../../app/shopContext.ts"
+import { useShop, useView } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
 import { Button } from "../../kit/Button.tsx"
 import { Message } from "../../kit/Message.tsx"
+import { useAfterPaint } from "../../kit/useAfterPaint.ts"
 import { PizzaPicture } from "../../pictures/PizzaPicture.tsx"
 import { IngredientRow } from "./IngredientRow.tsx"
 import styles from "./Ingredients.module.css"
@@ -15,8 +16,9 @@ export const IngredientList = ({ view }: { readonly view: BuilderView }) => {
   const { t, half } = useBuilderWords()
   const { words } = useFormat()
   const { send } = useShop()
+  const { language } = useView("route")
   const id = useId()
-  const drawing = useDeferredValue(view.drawing)
+  const drawing = useAfterPaint(view.drawing)
   const { shown } = view
   const title =
     shown.side === "whole"
@@ -27,7 +29,9 @@ export const IngredientList = ({ view }: { readonly view: BuilderView }) => {
       <div className={styles["head"]}>
         <PizzaPicture {...drawing} detail="plain" size={56} className={styles["small"] ?? ""} />
         <h3 id={`${id}title`}>{title}</h3>
-        <p className={styles["counted"]}>{t("counted", { counted: String(shown.counted), cap: String(view.cap) })}</p>
+        <p className={styles["counted"]}>
+          {t("counted", { counted: shown.counted.toLocaleString(language), cap: String(view.cap) })}
+        </p>
       </div>
       <div aria-live="polite" id={`${id}full`}>
         {view.isFull && (

@@ -1,3 +1,4 @@
+import { memo } from "react"
 import type { BuilderLine } from "@skorpe/core/builder"
 import { useShop } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
@@ -11,8 +12,12 @@ interface IngredientRowProps {
   readonly reasonId: string
 }
 
+/** Forty lines are made anew with every press, and one or two of them say something else then. */
+const isAlike = (one: IngredientRowProps, other: IngredientRowProps): boolean =>
+  one.reasonId === other.reasonId && JSON.stringify(one.line) === JSON.stringify(other.line)
+
 /** A line of the ingredient editor: whether it is on, what it costs, and how much of it (SPEC §2.6). */
-export const IngredientRow = ({ line, reasonId }: IngredientRowProps) => {
+export const IngredientRow = memo(({ line, reasonId }: IngredientRowProps) => {
   const { t } = useBuilderWords()
   const { money, words } = useFormat()
   const { send } = useShop()
@@ -34,7 +39,8 @@ export const IngredientRow = ({ line, reasonId }: IngredientRowProps) => {
       <ExtraControl line={line} reasonId={reasonId} />
     </li>
   )
-}
+}, isAlike)
+IngredientRow.displayName = "IngredientRow"
 
 type T = ReturnType<typeof useBuilderWords>["t"]
 

@@ -47,6 +47,8 @@ test("what is in the cart stays in reach", async () => {
   shop.send({ type: "ProductAdded", productId: "p1", variationCode: "PEPP_AM40", quantity: 2 })
   await expect.element(page.getByRole("link", { name: "2 varer Se handlevognen 598 kr" })).toBeVisible()
   await expect.element(page.getByText("Pepperoni er lagt i handlevognen")).toBeVisible()
+  // At its end the page leaves nothing half under the bar.
+  scrollTo({ top: document.body.scrollHeight, behavior: "instant" })
   await expectNoAxeViolations()
 })
 

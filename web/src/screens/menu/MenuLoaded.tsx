@@ -1,12 +1,16 @@
 import { shelvesOf } from "@skorpe/core/menu"
 import type { CurrentStore } from "@skorpe/core/store"
+import { Tag } from "lucide-react"
 import { useMemo } from "react"
+import { useShop, useView } from "../../app/shopContext.ts"
+import { useLater } from "../../kit/later.ts"
 import { Link } from "../../app/Link.tsx"
 import { Message } from "../../kit/Message.tsx"
 import { PageTitle } from "../../kit/PageTitle.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { useOpeningText } from "../stores/useOpeningText.ts"
 import { CartBar } from "./CartBar.tsx"
+import { lateFound } from "./lateFound.ts"
 import styles from "./MenuScreen.module.css"
 import { ShelfNav } from "./ShelfNav.tsx"
 import { ShelfSection } from "./ShelfSection.tsx"
@@ -14,6 +18,10 @@ import { menuTexts } from "./texts.ts"
 
 /** The menu: how the store stands, the shelves to jump to, and everything on them. */
 export const MenuLoaded = ({ store, menu, status }: CurrentStore) => {
+  const { send } = useShop()
+  const { onlyFavourites } = useView("menu")
+  const isFinding = useView("search").query.trim() !== "" || onlyFavourites
+  const late = useLater(lateFound)
   const t = useTexts(menuTexts)
   const { open, words } = useOpeningText()(store, status)
   const shelves = useMemo(() => shelvesOf(menu), [menu])
@@ -30,6 +38,14 @@ export const MenuLoaded = ({ store, menu, status }: CurrentStore) => {
             <span>{t("ready", { minutes })}</span>
             <span>{store.address.street}</span>
             <Link to={{ _tag: "Stores" }}>{t("changeStore")}</Link>
+            <button
+              type="button"
+              className={styles.deals}
+              aria-haspopup="dialog"
+              onClick={() => send({ type: "ModalOpened", modal: { _tag: "Deals" } })}
+            >
+              <Tag size={18} aria-hidden /> {t("deals")}
+            </button>
           </p>
           {!open && (
             <Message tone="info">
@@ -39,7 +55,10 @@ export const MenuLoaded = ({ store, menu, status }: CurrentStore) => {
         </header>
       </div>
       <ShelfNav shelves={shelves} />
-      <div className={styles.page}>
+      {isFinding && (
+        <div className={styles.page}>{late && <late.FoundProducts store={store} menu={menu} status={status} />}</div>
+      )}
+      <div className={styles.page} hidden={isFinding}>
         {shelves.map((shelf, index) => (
           <ShelfSection
             key={shelf.category}

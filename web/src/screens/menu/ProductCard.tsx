@@ -1,11 +1,17 @@
-import { isProductSoldOut, lowestPrice, type Menu, type Product } from "@skorpe/core/menu"
+import { minimumAge } from "@skorpe/core/age"
+import type { SizeName } from "@skorpe/core/market"
+import { availability, lowestPrice, type Menu, onlyInSize, type Product } from "@skorpe/core/menu"
 import type { StoreStatus } from "@skorpe/core/store"
 import { Plus } from "lucide-react"
+import { memo } from "react"
 import { Link } from "../../app/Link.tsx"
 import { useShop, useTime } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
 import { Customise } from "../../overlays/builder/Customise.tsx"
+import { Heart } from "../../products/Heart.tsx"
 import { MenuPicture } from "../../products/MenuPicture.tsx"
+import { productTexts } from "../../products/texts.ts"
+import { useSoldOutWords } from "../../products/useSoldOutWords.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./ProductCard.module.css"
 import { menuTexts } from "./texts.ts"
@@ -17,38 +23,54 @@ interface ProductCardProps {
   readonly status: StoreStatus | null
   /** It is seen before anybody scrolls. */
   readonly first?: boolean
+  /** The size that its price is of; `null` is any. */
+  readonly size?: SizeName | null
 }
 
 /** A product to look at closer: what it looks like, what it is, what it costs at least. */
-export const ProductCard = ({ product, menu, storeSlug, status, first = false }: ProductCardProps) => {
-  const t = useTexts(menuTexts)
-  const { market } = useShop()
-  const { money, words } = useFormat()
-  const now = useTime()
-  const soldOut = isProductSoldOut(product, now) || status?.soldOutProducts.includes(product.productCode) === true
-  const price = money(lowestPrice(product, market))
-  return (
-    <article className={styles.card} data-sold-out={soldOut} data-kind={product.kind}>
-      <MenuPicture menu={menu} product={product} size={240} first={first} className={styles.picture} />
-      <h3 className={styles.name}>
-        <Link to={{ _tag: "Product", storeSlug, productSlug: product.slug }} className={styles.link}>
-          {words(product.name)}
-        </Link>
-      </h3>
-      <p className={styles.description}>{words(product.description)}</p>
-      <p className={styles.price}>
-        {soldOut ? (
-          <span className={styles.soldOut}>{t("soldOut")}</span>
-        ) : (
-          <>
-            {product.variations.length > 1 ? t("from", { price }) : price}
-            <span className={styles.plus}>
-              <Plus size={20} aria-hidden />
+export const ProductCard = memo(
+  ({ product, menu, storeSlug, status, size = null, first = false }: ProductCardProps) => {
+    const t = useTexts(menuTexts)
+    const names = useTexts(productTexts)
+    const { market } = useShop()
+    const { money, words } = useFormat()
+    const now = useTime()
+    const shown = onlyInSize(product, size)
+    const soldOut = useSoldOutWords()(availability(shown, status, now))
+    const price = money(lowestPrice(shown, market))
+    return (
+      <article className={styles.card} data-sold-out={soldOut !== null} data-kind={product.kind}>
+        <MenuPicture menu={menu} product={product} size={240} first={first} className={styles.picture} />
+        <h3 className={styles.name}>
+          <Link to={{ _tag: "Product", storeSlug, productSlug: product.slug }} className={styles.link}>
+            {words(product.name)}
+          </Link>
+        </h3>
+        <p className={styles.description}>{words(product.description)}</p>
+        <div className={styles.foot}>
+          <p className={styles.price}>
+            {soldOut !== null ? (
+              <span className={styles.soldOut}>{soldOut}</span>
+            ) : (
+              <>
+                {shown.variations.length > 1 ? t("from", { price }) : price}
+                <span className={styles.plus}>
+                  <Plus size={20} aria-hidden />
+                </span>
+              </>
+            )}
+          </p>
+          {product.kind !== "PRODUCT" && soldOut === null && <Customise product={product} />}
+          {product.alcohol > 0 && (
+            <span className={styles.age}>
+              <span aria-hidden>{minimumAge}+</span>
+              <span className="sr-only">{names("ageLimit", { age: String(minimumAge) })}</span>
             </span>
-          </>
-        )}
-      </p>
-      {product.kind !== "PRODUCT" && !soldOut && <Customise product={product} className={styles.customise} />}
-    </article>
-  )
-}
+          )}
+          <Heart product={product} />
+        </div>
+      </article>
+    )
+  },
+)
+ProductCard.displayName = "ProductCard"

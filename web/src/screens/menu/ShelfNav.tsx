@@ -1,8 +1,11 @@
 import type { Shelf } from "@skorpe/core/menu"
+import { Heart } from "lucide-react"
 import { useEffect, useRef } from "react"
+import { flushSync } from "react-dom"
 import { useShop, useView } from "../../app/shopContext.ts"
 import { productTexts } from "../../products/texts.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { MenuSearch } from "./MenuSearch.tsx"
 import styles from "./ShelfNav.module.css"
 import { shelfId } from "./ShelfSection.tsx"
 import { menuTexts } from "./texts.ts"
@@ -40,29 +43,43 @@ export const ShelfNav = ({ shelves }: { readonly shelves: readonly Shelf[] }) =>
   const t = useTexts(menuTexts)
   const products = useTexts(productTexts)
   const { send } = useShop()
-  const { category: chosen, subCategory } = useView("menu")
+  const { category: chosen, subCategory, onlyFavourites } = useView("menu")
   const list = useScrollMark(shelves)
   return (
     <nav className={styles.nav} aria-label={t("shelves")}>
-      <ul ref={list} className={styles.list}>
-        {shelves.map(({ category }) => (
-          <li key={category}>
-            <a
-              href={`#${shelfId(category)}`}
-              onClick={(event) => {
-                // An anchor would be a step in the history, and the shop would take it for a change of address.
-                event.preventDefault()
-                send({ type: "ShelfChosen", category, subCategory: category === chosen ? subCategory : null })
-                const section = document.querySelector<HTMLElement>(`#${shelfId(category)}`)
-                section?.scrollIntoView()
-                section?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true })
-              }}
-            >
-              {category === "CHARGES" ? "" : products(category)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.row}>
+        <MenuSearch />
+        <button
+          type="button"
+          className={styles.liked}
+          aria-label={t("favourites")}
+          aria-pressed={onlyFavourites}
+          onClick={() => send({ type: "FavouritesShown", only: !onlyFavourites })}
+        >
+          <Heart size={20} aria-hidden />
+        </button>
+        <ul ref={list} className={styles.list}>
+          {shelves.map(({ category }) => (
+            <li key={category}>
+              <a
+                href={`#${shelfId(category)}`}
+                onClick={(event) => {
+                  // An anchor would be a step in the history, and the shop would take it for a change of address.
+                  event.preventDefault()
+                  const narrowed = category === chosen ? subCategory : null
+                  // What a search had hidden must be there to be scrolled to.
+                  flushSync(() => send({ type: "ShelfChosen", category, subCategory: narrowed }))
+                  const section = document.querySelector<HTMLElement>(`#${shelfId(category)}`)
+                  section?.scrollIntoView()
+                  section?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true })
+                }}
+              >
+                {category === "CHARGES" ? "" : products(category)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </nav>
   )
 }

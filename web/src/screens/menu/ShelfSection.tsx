@@ -1,11 +1,14 @@
-import type { Category, Menu, Shelf } from "@skorpe/core/menu"
+import { type Category, type Menu, narrowShelf, type Shelf } from "@skorpe/core/menu"
 import type { StoreStatus } from "@skorpe/core/store"
-import { useView } from "../../app/shopContext.ts"
+import { memo, useDeferredValue, useMemo } from "react"
+import { useShop, useView } from "../../app/shopContext.ts"
 import { productTexts } from "../../products/texts.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./MenuScreen.module.css"
-import { ProductCard } from "./ProductCard.tsx"
+import { ProductCards } from "./ProductCards.tsx"
+import { SizeFilter } from "./SizeFilter.tsx"
 import { SubCategoryFilter } from "./SubCategoryFilter.tsx"
+import { menuTexts } from "./texts.ts"
 
 /** The element id of a shelf's section. */
 export const shelfId = (category: Category): string => `shelf-${category.toLowerCase()}`
@@ -24,32 +27,43 @@ const seenAtOnce = 3
 /** One shelf: its name, what it can be narrowed to, and its products. */
 export const ShelfSection = ({ shelf, menu, storeSlug, status, isFirst }: ShelfSectionProps) => {
   const products = useTexts(productTexts)
-  const { category, subCategory } = useView("menu")
-  const chosen = category === shelf.category ? subCategory : null
-  const shown =
-    chosen === null ? shelf.products : shelf.products.filter((product) => product.subCategories.includes(chosen))
+  const t = useTexts(menuTexts)
+  const { market } = useShop()
+  const { category, subCategory, size } = useView("menu")
+  const narrowed = useMemo(
+    () => narrowShelf(shelf, { category, subCategory, size }, market),
+    [shelf, category, subCategory, size, market],
+  )
+  // What was pressed is answered first; the cards follow a moment later.
+  const shown = useDeferredValue(narrowed)
   const id = shelfId(shelf.category)
   return (
     <section id={id} className={styles.shelf} aria-labelledby={`${id}-name`}>
-      <h2 id={`${id}-name`} tabIndex={-1}>
-        {shelf.category === "CHARGES" ? "" : products(shelf.category)}
-      </h2>
+      <div className={styles.title}>
+        <h2 id={`${id}-name`} tabIndex={-1}>
+          {shelf.category === "CHARGES" ? "" : products(shelf.category)}
+        </h2>
+        {narrowed.sizes.length > 1 && <SizeFilter sizes={narrowed.sizes} chosen={narrowed.size} />}
+      </div>
       {shelf.subCategories.length > 1 && (
-        <SubCategoryFilter category={shelf.category} subCategories={shelf.subCategories} chosen={chosen} />
+        <SubCategoryFilter
+          category={shelf.category}
+          subCategories={shelf.subCategories}
+          chosen={narrowed.subCategory}
+        />
       )}
-      <ul className={styles.cards}>
-        {shown.map((product, index) => (
-          <li key={product.id}>
-            <ProductCard
-              product={product}
-              menu={menu}
-              storeSlug={storeSlug}
-              status={status}
-              first={isFirst && index < seenAtOnce}
-            />
-          </li>
-        ))}
-      </ul>
+      {narrowed.products.length === 0 && <p>{t("nothingSo")}</p>}
+      <Cards
+        products={shown.products}
+        seenAtOnce={isFirst ? seenAtOnce : 0}
+        size={shown.size}
+        menu={menu}
+        storeSlug={storeSlug}
+        status={status}
+      />
     </section>
   )
 }
+
+/** Other shelves' cards stay as they are when one is narrowed. */
+const Cards = memo(ProductCards)

@@ -12,11 +12,12 @@ import { productScreenTexts } from "./texts.ts"
 interface AddToCartProps {
   readonly product: Product
   readonly variation: Variation
-  readonly gone: boolean
+  /** Why it cannot be had, in words; `null` when it can. */
+  readonly soldOut: string | null
 }
 
 /** How many, and into the cart with the price of them all. */
-export const AddToCart = ({ product, variation, gone }: AddToCartProps) => {
+export const AddToCart = ({ product, variation, soldOut }: AddToCartProps) => {
   const t = useTexts(productScreenTexts)
   const { send } = useShop()
   const { money } = useFormat()
@@ -34,10 +35,13 @@ export const AddToCart = ({ product, variation, gone }: AddToCartProps) => {
         onLess={() => send({ type: "QuantityStepped", step: -1 })}
         onMore={() => send({ type: "QuantityStepped", step: 1 })}
       />
-      <Button className={styles.button ?? ""} aria-disabled={gone} onClick={() => !gone && add()} data-testid="add">
-        {gone ? (
-          t("soldOut")
-        ) : (
+      <Button
+        className={styles.button ?? ""}
+        aria-disabled={soldOut !== null}
+        onClick={() => soldOut === null && add()}
+        data-testid="add"
+      >
+        {soldOut ?? (
           <>
             <ShoppingBag size={20} aria-hidden />
             <span>{t("add")}</span>

@@ -47,3 +47,12 @@ test("what the store does not sell leads back to its menu", async () => {
   await expect.element(page.getByRole("heading", { name: "Den finnes ikke her" })).toBeVisible()
   await expect.element(page.getByRole("link", { name: "Til menyen" })).toBeVisible()
 })
+
+test("the ingredients say what each of them holds, and the heart is here too", async () => {
+  const shop = atProduct()
+  await drawScene(shop)
+  await expect.element(page.getByText("Pepperoni (sennep)")).toBeVisible()
+  await page.getByRole("button", { name: "Favoritt: Pepperoni" }).click()
+  expect(shop.views().favourites).toEqual(["PEPP_AM40"])
+  await expectNoAxeViolations()
+})

@@ -1,3 +1,4 @@
+import { minimumAge } from "@skorpe/core/age"
 import { allergensOf, type Menu, type Product } from "@skorpe/core/menu"
 import { useView } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
@@ -13,13 +14,21 @@ export const ProductFacts = ({ product, menu }: { readonly product: Product; rea
   const { words } = useFormat()
   const { language } = useView("route")
   const allergens = allergensOf(menu, product).map((allergen) => names(allergen))
+  const declared = new Map(menu.ingredients.map((ingredient) => [ingredient.productCode, ingredient.allergens]))
+  const ingredients = product.ingredients
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ productCode, name }) => {
+      const own = declared.get(productCode) ?? []
+      if (own.length === 0) return words(name)
+      return t("contains", { name: words(name), allergens: own.map((allergen) => names(allergen)).join(", ") })
+    })
   const hasDeposit = product.variations.some(({ container }) => container !== undefined)
   return (
     <dl className={styles.facts}>
-      {product.ingredients.length > 0 && (
+      {ingredients.length > 0 && (
         <div>
           <dt>{t("madeOf")}</dt>
-          <dd>{product.ingredients.map(({ name }) => words(name)).join(", ")}</dd>
+          <dd>{ingredients.join(", ")}</dd>
         </div>
       )}
       <div>
@@ -29,7 +38,7 @@ export const ProductFacts = ({ product, menu }: { readonly product: Product; rea
       {product.alcohol > 0 && (
         <div>
           <dt className="sr-only">%</dt>
-          <dd>{t("alcohol", { percent: product.alcohol.toLocaleString(language) })}</dd>
+          <dd>{t("alcohol", { percent: product.alcohol.toLocaleString(language), age: String(minimumAge) })}</dd>
         </div>
       )}
       {hasDeposit && (

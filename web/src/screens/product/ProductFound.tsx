@@ -1,12 +1,14 @@
 import { ArrowLeft } from "lucide-react"
-import { isVariationSoldOut, type Product, variationChoices } from "@skorpe/core/menu"
+import { availability, isVariationSoldOut, type Product, variationChoices } from "@skorpe/core/menu"
 import type { CurrentStore } from "@skorpe/core/store"
 import { Link } from "../../app/Link.tsx"
 import { useShop, useTime, useView } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
 import { PageTitle } from "../../kit/PageTitle.tsx"
 import { Customise } from "../../overlays/builder/Customise.tsx"
+import { Heart } from "../../products/Heart.tsx"
 import { MenuPicture } from "../../products/MenuPicture.tsx"
+import { useSoldOutWords } from "../../products/useSoldOutWords.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { AddToCart } from "./AddToCart.tsx"
 import { ProductFacts } from "./ProductFacts.tsx"
@@ -26,6 +28,9 @@ export const ProductFound = ({ store, menu, status, product }: ProductFoundProps
   const { variationCode } = useView("menu")
   const now = useTime()
   const choices = variationChoices(product, variationCode, market.defaultSize)
+  // Of the chosen variation alone: another size may be there.
+  const chosen = { ...product, variations: [choices.chosen] as const }
+  const soldOut = useSoldOutWords()(availability(chosen, status, now))
   const isGone = (variation: Product["variations"][0]): boolean =>
     isVariationSoldOut(variation, now) ||
     status?.soldOutVariations.includes(variation.code) === true ||
@@ -46,10 +51,13 @@ export const ProductFound = ({ store, menu, status, product }: ProductFoundProps
         />
       </div>
       <div className={styles.words}>
-        <PageTitle>{words(product.name)}</PageTitle>
+        <div className={styles.name}>
+          <PageTitle>{words(product.name)}</PageTitle>
+          <Heart product={product} />
+        </div>
         <p className={styles.description}>{words(product.description)}</p>
         <VariationChoice choices={choices} isGone={isGone} />
-        <AddToCart product={product} variation={choices.chosen} gone={isGone(choices.chosen)} />
+        <AddToCart product={product} variation={choices.chosen} soldOut={soldOut} />
         {product.kind !== "PRODUCT" && <Customise product={product} />}
         <ProductFacts product={product} menu={menu} />
       </div>

@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+
+const fixtures = join(import.meta.dirname, "..", "..", "..", "fixtures", "no")
+
+const read = (name: string): unknown => JSON.parse(readFileSync(join(fixtures, `${name}.json`), "utf8"))
+
+interface SentProduct {
+  readonly id: string
+  readonly productCode: string
+  readonly slug: string
+  readonly variations: readonly { readonly code: string }[]
+}
+
+/** The fixtures' menu over and over, as the server sends it; each product is another one. */
+const manyProducts = (products: readonly SentProduct[], many: number): readonly SentProduct[] =>
+  Array.from({ length: many }, (_, index) => {
+    const product = products[index % products.length]
+    if (product === undefined) throw new Error("the fixtures sell nothing")
+    const round = Math.floor(index / products.length)
+    if (round === 0) return product
+    const productCode = `${product.productCode}${round}`
+    return {
+      ...product,
+      id: `${product.id}-${round}`,
+      slug: `${product.slug}-${round}`,
+      productCode,
+      variations: product.variations.map((variation) => ({
+        ...variation,
+        productCode,
+        code: variation.code.replace(product.productCode, productCode),
+      })),
+    }
+  })
+
+/** A store that sells so many products, as `GET /stores/{id}` answers. */
+export const bigStore = (many: number): object => {
+  const menu = read("menu") as { readonly products: readonly SentProduct[] }
+  const [store] = read("stores") as readonly [object]
+  return { store, menu: { ...menu, products: manyProducts(menu.products, many) } }
+}

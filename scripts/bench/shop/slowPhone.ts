@@ -1,0 +1,86 @@
+import { chromium, type Page } from "playwright"
+import { findChromium } from "../../findChromium.ts"
+import { serveShop } from "./serveShop.ts"
+
+/** What a page has noted of itself since it was last asked, in milliseconds. */
+export interface Noted {
+  /** From each press or key to the next picture on the screen, the slowest first: what INP is taken from. */
+  readonly interactions: readonly number[]
+  /** Stretches in which the page could not answer, over 50 ms each, the longest first. */
+  readonly longTasks: readonly number[]
+  /** Cumulative layout shift without those that follow a press. */
+  readonly shift: number
+}
+
+/** What a browser tells of itself; each kind has its own part of it. */
+interface Entry {
+  readonly duration: number
+  readonly interactionId: number
+  readonly value: number
+  readonly hadRecentInput: boolean
+}
+
+/** Runs in the page. */
+const noteAll = (): void => {
+  const noted = { interactions: new Map<number, number>(), longTasks: [] as number[], shift: 0 }
+  Object.assign(globalThis, { noted })
+  const watch = (type: string, hear: (entry: Entry) => void): void => {
+    const asked = { type, buffered: true, durationThreshold: 16 } as object as { readonly type: "resource" }
+    new PerformanceObserver((list) => (list.getEntries() as unknown as readonly Entry[]).forEach(hear)).observe(asked)
+  }
+  watch("event", ({ interactionId, duration }) => {
+    if (interactionId === 0) return
+    noted.interactions.set(interactionId, Math.max(noted.interactions.get(interactionId) ?? 0, duration))
+  })
+  watch("longtask", ({ duration }) => noted.longTasks.push(duration))
+  watch("layout-shift", ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) noted.shift += value
+  })
+}
+
+/** Runs in the page: what was noted, which is then forgotten. */
+const takeNotes = (): Noted => {
+  const { noted } = globalThis as unknown as {
+    noted: { interactions: Map<number, number>; longTasks: number[]; shift: number }
+  }
+  const down = (one: number, other: number): number => other - one
+  const taken = {
+    interactions: [...noted.interactions.values()].sort(down),
+    longTasks: noted.longTasks.splice(0).sort(down),
+    shift: noted.shift,
+  }
+  noted.interactions.clear()
+  noted.shift = 0
+  return taken
+}
+
+/** A phone of 390 × 844 before the built shop. */
+export interface SlowPhone {
+  readonly page: Page
+  readonly url: string
+  /** How many times slower than this machine it is from now on. */
+  readonly slowDown: (times: number) => Promise<void>
+  readonly notes: () => Promise<Noted>
+}
+
+/** Opens the shop on a slow phone, and puts everything away afterwards. */
+export const onSlowPhone = async (products: number, work: (phone: SlowPhone) => Promise<void>): Promise<void> => {
+  const found = findChromium({ installing: false })
+  if (found._tag === "Missing") throw new Error(found.sentence)
+  const shop = await serveShop(products)
+  const browser = await chromium.launch({ executablePath: found.path, args: ["--no-sandbox"] })
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    await page.addInitScript(noteAll)
+    const session = await page.context().newCDPSession(page)
+    await work({
+      page,
+      url: shop.url,
+      slowDown: async (rate) => void (await session.send("Emulation.setCPUThrottlingRate", { rate })),
+      notes: () => page.evaluate(takeNotes),
+    })
+  } finally {
+    await browser.close()
+    shop.stop()
+  }
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest"
+import { page, userEvent } from "vitest/browser"
+import { drawScene } from "../../testing/drawScene.tsx"
+import { atBuilder } from "../../testing/walk.ts"
+
+const touch = { bubbles: true, cancelable: true, pointerType: "touch", isPrimary: true } as const
+
+const divider = () => page.getByRole("slider", { name: "Delelinje" })
+
+/** Where the grip stands on its way, 0 at the left end and 1 at the right. */
+const standing = (way: Element): number => {
+  const { left, width } = way.getBoundingClientRect()
+  const grip = way.lastElementChild?.getBoundingClientRect()
+  return grip ? (grip.left + grip.width / 2 - left) / width : NaN
+}
+
+test("the divider follows the finger freely, cuts at the nearest of its stops, and rests there", async () => {
+  const shop = atBuilder()
+  await drawScene(shop)
+  await expect.element(divider()).toHaveAttribute("aria-valuetext", "Hel pizza")
+  const way = divider().element().parentElement?.querySelector("[data-off]")?.parentElement
+  if (!way) throw new Error("the divider has a way")
+  // A finger of a test is none that a browser can capture.
+  const held = new Set<number>()
+  way.setPointerCapture = (id) => void held.add(id)
+  way.hasPointerCapture = (id) => held.has(id)
+  const { left, width, top } = way.getBoundingClientRect()
+  const move = (type: string, share: number) =>
+    way.dispatchEvent(
+      new PointerEvent(type, { ...touch, pointerId: 5, clientX: left + width * share, clientY: top + 10 }),
+    )
+  move("pointerdown", 0.95)
+  move("pointermove", 0.8)
+  await expect.poll(() => standing(way)).toBeCloseTo(0.8, 1)
+  expect(shop.views().builder).toMatchObject({ pizza: { cover: "left" } })
+  move("pointermove", 0.62)
+  await expect.poll(() => standing(way)).toBeCloseTo(0.62, 1)
+  expect(shop.views().builder).toMatchObject({ pizza: { cover: "both" } })
+  move("pointerup", 0.62)
+  await expect.poll(() => standing(way)).toBeCloseTo(0.5, 2)
+  held.clear()
+  move("pointermove", 0.1)
+  expect(shop.views().builder).toMatchObject({ pizza: { cover: "both" } })
+})
+
+test("with the keyboard it goes from stop to stop, and is named at each", async () => {
+  await drawScene(atBuilder())
+  divider().element().focus()
+  await userEvent.keyboard("{ArrowLeft}")
+  await expect.element(divider()).toHaveAttribute("aria-valuetext", "Halv og halv")
+  await userEvent.keyboard("{Home}")
+  await expect.element(divider()).toHaveAttribute("aria-valuetext", "Bare Høyre halvdel")
+  await userEvent.keyboard("{End}")
+  await expect.element(divider()).toHaveAttribute("aria-valuetext", "Bare Venstre halvdel")
+})

@@ -1,0 +1,122 @@
+import { expect, test } from "vitest"
+import { page, userEvent } from "vitest/browser"
+import { drawScene, expectNoAxeViolations } from "../../testing/drawScene.tsx"
+import { expectNoSidewaysScroll } from "../../testing/expectNoSidewaysScroll.ts"
+import { menu, status, store } from "../../testing/samples.ts"
+import { openSceneShop, type SceneShop } from "../../testing/sceneShop.ts"
+import { atMenu } from "../../testing/walk.ts"
+
+const field = page.getByRole("searchbox")
+const link = (name: string) => page.getByRole("link", { name })
+const soon = Date.UTC(2026, 10, 21, 19, 30)
+
+/** A menu on which the cola is back at half past eight, and a beer. */
+const atBar = (prefix = ""): SceneShop => {
+  const shop = openSceneShop(`${prefix}/butikker/torget/meny/pizza`)
+  const [pepperoni, hagen, cola, sandwich] = menu.products
+  if (!pepperoni || !hagen || !cola || !sandwich) throw new Error("the samples have four products")
+  const name = { nb: "Pils", sv: "Pils", en: "Lager" }
+  const [can] = cola.variations
+  const back = { ...cola, variations: [{ ...can, soldOutUntil: soon }] as const }
+  const variations = [{ ...can, code: "PILS", productCode: "PILS", soldOutUntil: null }] as const
+  const beer = { ...cola, id: "p5", productCode: "PILS", slug: "pils", category: "Beer", alcohol: 4.7 } as const
+  const products = [pepperoni, hagen, back, sandwich, { ...beer, name, variations }]
+  shop.answer("LoadStore", { store, menu: { ...menu, products } })
+  shop.answer("LoadStatus", status)
+  return shop
+}
+
+test("a search is typed, finds as it is typed, and is over with one press", async () => {
+  const shop = atMenu()
+  await drawScene(shop)
+  await field.click()
+  await userEvent.keyboard("hag")
+  await expect.element(page.getByRole("heading", { name: "«hag»" })).toBeVisible()
+  await expect.element(page.getByText("1 treff")).toBeVisible()
+  await expect.element(link("Hagen")).toBeVisible()
+  expect(link("Pepperoni").elements()).toHaveLength(0)
+  await expectNoAxeViolations()
+  await expectNoSidewaysScroll(320)
+  await userEvent.keyboard("xyz")
+  await expect.element(page.getByText(/Det fant vi ikke/)).toBeVisible()
+  await page.getByRole("button", { name: "Tøm søket" }).click()
+  await expect.element(link("Pepperoni")).toBeVisible()
+  await expect.element(field).toHaveFocus()
+})
+
+test("what was searched for stands under the empty field, to search for again or to forget", async () => {
+  const shop = atMenu()
+  shop.send({ type: "SearchSubmitted", query: "pepperoni" })
+  shop.send({ type: "SearchTyped", query: "" })
+  await drawScene(shop)
+  const before = page.getByRole("button", { name: "pepperoni", exact: true })
+  expect(before.elements()).toHaveLength(0)
+  await field.click()
+  await expect.element(before).toBeVisible()
+  await expectNoAxeViolations()
+  await before.click()
+  await expect.element(page.getByRole("heading", { name: "«pepperoni»" })).toBeVisible()
+  await page.getByRole("button", { name: "Tøm søket" }).click()
+  await page.getByRole("button", { name: "Glem søkene" }).click()
+  expect(shop.views().search.history).toEqual([])
+  await expect.element(before).not.toBeInTheDocument()
+})
+
+test("with Enter a search is kept, and a shelf that is chosen ends it", async () => {
+  const shop = atMenu()
+  await drawScene(shop)
+  await field.click()
+  await userEvent.keyboard("cola{Enter}")
+  await expect.element(field).not.toHaveFocus()
+  expect(shop.views().search.history).toEqual([{ query: "cola" }])
+  shop.send({ type: "ShelfChosen", category: "Pizza", subCategory: null })
+  await expect.element(link("Pepperoni")).toBeVisible()
+  await expect.element(field).toHaveValue("")
+})
+
+test("in a size there is what is made in it, at that size's price", async () => {
+  await drawScene(atMenu())
+  await expect.element(page.getByText("fra 229 kr").first()).toBeVisible()
+  await page.getByRole("combobox", { name: "Størrelse" }).selectOptions("large")
+  await expect.element(page.getByText("299 kr", { exact: true })).toBeVisible()
+  expect(link("Hagen").elements()).toHaveLength(0)
+  await page.getByRole("button", { name: "Vegetar" }).click()
+  await expect.element(page.getByText(/Ingenting her i den størrelsen/)).toBeVisible()
+  await expectNoAxeViolations()
+})
+
+test("a heart is pressed, stays on the device, and finds the product again", async () => {
+  const shop = atMenu()
+  await drawScene(shop)
+  const mine = page.getByRole("button", { name: "Mine favoritter" })
+  await mine.click()
+  await expect.element(page.getByText(/Trykk på hjertet/)).toBeVisible()
+  await page.getByRole("button", { name: "Vis hele menyen" }).click()
+  const heart = page.getByRole("button", { name: "Favoritt: Hagen" })
+  await heart.click()
+  await expect.element(heart).toHaveAttribute("aria-pressed", "true")
+  expect(shop.told().at(-1)).toMatchObject({ type: "Keep", kept: { entry: "favourites" } })
+  await mine.click()
+  await expect.element(mine).toHaveAttribute("aria-pressed", "true")
+  await expect.element(link("Hagen")).toBeVisible()
+  expect(link("Pepperoni").elements()).toHaveLength(0)
+  await expectNoAxeViolations()
+})
+
+test.for([
+  { prefix: "", back: "Utsolgt til 20:30", age: "Aldersgrense 18 år" },
+  { prefix: "/sv", back: "Slut till 20:30", age: "Åldersgräns 18 år" },
+  { prefix: "/en", back: "Sold out until 20:30", age: "Age limit 18" },
+])("what is out says until when, beer says for whom, in $prefix", async ({ prefix, back, age }) => {
+  await drawScene(atBar(prefix))
+  await expect.element(page.getByText(back)).toBeVisible()
+  await expect.element(page.getByText(age)).toBeInTheDocument()
+  await expectNoAxeViolations()
+})
+
+test("the deals are one press away", async () => {
+  const shop = atMenu()
+  await drawScene(shop)
+  await page.getByRole("button", { name: "Tilbud" }).click()
+  expect(shop.views().overlay.modal?.modal).toEqual({ _tag: "Deals" })
+})

@@ -1,0 +1,60 @@
+import { Search, X } from "lucide-react"
+import { useRef } from "react"
+import { useShop, useView } from "../../app/shopContext.ts"
+import { useLater } from "../../kit/later.ts"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { lateFound } from "./lateFound.ts"
+import styles from "./MenuSearch.module.css"
+import { menuTexts } from "./texts.ts"
+
+/** The field that searches the menu; on a phone as small as its sign until it is touched. */
+export const MenuSearch = () => {
+  const t = useTexts(menuTexts)
+  const { send } = useShop()
+  const { query, history } = useView("search")
+  const late = useLater(lateFound)
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <search className={styles.search} data-open={query !== ""}>
+      <form
+        className={styles.field}
+        onSubmit={(event) => {
+          event.preventDefault()
+          send({ type: "SearchSubmitted", query })
+          // The keyboard of a phone goes, and what was found is seen.
+          field.current?.blur()
+        }}
+      >
+        <Search size={20} aria-hidden />
+        <input
+          ref={field}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-label={t("search")}
+          placeholder={t("search")}
+          maxLength={200}
+          value={query}
+          onChange={({ target }) => send({ type: "SearchTyped", query: target.value })}
+        />
+        {query !== "" && (
+          <button
+            type="button"
+            aria-label={t("clearSearch")}
+            onClick={() => {
+              send({ type: "SearchTyped", query: "" })
+              field.current?.focus()
+            }}
+          >
+            <X size={20} aria-hidden />
+          </button>
+        )}
+      </form>
+      {late && query === "" && history.length > 0 && (
+        <div className={styles.below}>
+          <late.SearchHistory />
+        </div>
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,36 @@
+import type { SizeName } from "@skorpe/core/market"
+import { useShop } from "../../app/shopContext.ts"
+import { productTexts } from "../../products/texts.ts"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import styles from "./SubCategoryFilter.module.css"
+import { menuTexts } from "./texts.ts"
+
+interface SizeFilterProps {
+  readonly sizes: readonly SizeName[]
+  readonly chosen: SizeName | null
+}
+
+/** Shows what is made in a size, with its price there (SPEC §2.5). */
+export const SizeFilter = ({ sizes, chosen }: SizeFilterProps) => {
+  const t = useTexts(menuTexts)
+  const names = useTexts(productTexts)
+  const { send } = useShop()
+  return (
+    <select
+      className={styles.sizes}
+      aria-label={t("size")}
+      value={chosen ?? ""}
+      data-chosen={chosen !== null}
+      onChange={({ target }) =>
+        send({ type: "SizeFiltered", size: sizes.find((size) => size === target.value) ?? null })
+      }
+    >
+      <option value="">{t("allSizes")}</option>
+      {sizes.map((size) => (
+        <option key={size} value={size}>
+          {names(size)}
+        </option>
+      ))}
+    </select>
+  )
+}

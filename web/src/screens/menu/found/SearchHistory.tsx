@@ -1,0 +1,30 @@
+import { History, Trash2 } from "lucide-react"
+import { useShop, useView } from "../../../app/shopContext.ts"
+import { useTexts } from "../../../texts/DictionaryContext.tsx"
+import styles from "./SearchHistory.module.css"
+import { foundTexts } from "./texts.ts"
+
+/** What was searched for on this device, to search for again; seen while the empty field has the focus. */
+export const SearchHistory = () => {
+  const t = useTexts(foundTexts)
+  const { send } = useShop()
+  const { history } = useView("search")
+  return (
+    // The field keeps the focus, and with it the list its place, until what is pressed has been heard.
+    <div className={styles["history"]} onMouseDown={(event) => event.preventDefault()} role="presentation">
+      <p className={styles["title"]}>{t("before")}</p>
+      <ul>
+        {history.map(({ query }) => (
+          <li key={query}>
+            <button type="button" onClick={() => send({ type: "SearchSubmitted", query })}>
+              <History size={18} aria-hidden /> {query}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={() => send({ type: "SearchHistoryCleared" })}>
+        <Trash2 size={18} aria-hidden /> {t("forget")}
+      </button>
+    </div>
+  )
+}
