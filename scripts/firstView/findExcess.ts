@@ -11,7 +11,7 @@ export interface Piece {
 }
 
 /** What the first view may weigh, in bytes of brotli; the mark is 98,000, see docs/measurements.md for what is missing. */
-export const mostBytes = 105_000
+export const mostBytes = 109_000
 
 /** What has found its way into the first view before, or is as heavy, and is fetched later instead. */
 const later: readonly { readonly files: RegExp; readonly why: string }[] = [

@@ -30,8 +30,7 @@ const before = (answer: unknown, locate?: Effect.Effect<Whereabouts>) => {
     Layer.succeed(Vault, makeSafe("page")),
   )
   const services = makeShopServices({ market: "no", language: () => "nb", ...(locate ? { locate } : {}) })
-  const call = (command: ShopCommand) =>
-    Effect.runPromise(services.call(command, () => {}).pipe(Effect.provide(layer)) as Effect.Effect<unknown, unknown>)
+  const call = (command: ShopCommand) => Effect.runPromise(services.call(command, () => {}).pipe(Effect.provide(layer)))
   return { call, asked }
 }
 

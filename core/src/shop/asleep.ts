@@ -32,6 +32,16 @@ export const builderAsleep = {
   view: () => nothing,
 }
 
+const wakesCheckout: ReadonlySet<ShopEvent["type"]> = new Set([
+  "CardPaymentOffered",
+  "FieldTyped",
+  "BillingNoteTyped",
+  "OptInChosen",
+  "PaymentTypeChosen",
+  "FieldLeft",
+  "OrderSubmitted",
+])
+
 /** What is known of the checkout before anybody has come to it, as long as no order of an earlier page is under way. */
 export const checkoutAsleep = {
   name: "checkout",
@@ -73,24 +83,10 @@ export const checkoutAsleep = {
       failures: 0,
     } as const,
   }),
-  wakes: (event: ShopEvent) => {
-    switch (event.type) {
-      case "ScreenOpened":
-        return event.screen._tag === "Checkout"
-      case "DeviceRead":
-        return event.contents.attempt !== null
-      case "CardPaymentOffered":
-      case "FieldTyped":
-      case "BillingNoteTyped":
-      case "OptInChosen":
-      case "PaymentTypeChosen":
-      case "FieldLeft":
-      case "OrderSubmitted":
-        return true
-      default:
-        return false
-    }
-  },
+  wakes: (event: ShopEvent) =>
+    wakesCheckout.has(event.type) ||
+    (event.type === "ScreenOpened" && event.screen._tag === "Checkout") ||
+    (event.type === "DeviceRead" && event.contents.attempt !== null),
   view: () => {
     const { left: _, phoneFault: __, ...nothingTold } = untold
     return {
@@ -165,18 +161,10 @@ export const offersAsleep = {
     "OffersRetried",
   ] satisfies Types,
   asleep: () => ({ value: "idle", context: { ...noOffers, failures: 0 } }),
-  wakes: (event: WithGiven<ShopEvent, { readonly overlay: OverlayView }>) => {
-    switch (event.type) {
-      case "CouponTyped":
-        return true
-      case "ModalOpened":
-        return event.modal._tag === "Deals"
-      case "AccountChanged":
-        return event.see.overlay.modal?.modal._tag === "Deals"
-      default:
-        return false
-    }
-  },
+  wakes: (event: WithGiven<ShopEvent, { readonly overlay: OverlayView }>) =>
+    event.type === "CouponTyped" ||
+    (event.type === "ModalOpened" && event.modal._tag === "Deals") ||
+    (event.type === "AccountChanged" && event.see.overlay.modal?.modal._tag === "Deals"),
   view: () => ({ step: "idle", ...noOffers }) as const,
 }
 

@@ -22,6 +22,7 @@ const shownIn: Readonly<Record<Room, (views: ShopViews) => readonly (string | un
 /** The union by which a screen or overlay is divided further, where there is one. */
 const divided: Readonly<Record<string, (views: ShopViews) => string | undefined>> = {
   "screen/Menu": ({ store }) => store.shown._tag,
+  "screen/Store": ({ store }) => store.shown._tag,
   "screen/Stores": ({ store }) => store.list._tag,
   "screen/Cart": ({ validation }) => validation._tag,
   "screen/Checkout": ({ checkout }) => checkout.step._tag,
@@ -65,6 +66,10 @@ test("what nobody comes to see is told, with the reason", () => {
   expect(unreached.map(({ path }) => path)).toEqual([
     "screen/Stores/Idle",
     "screen/Stores/Missing",
+    "screen/Store/Idle",
+    "screen/Extras/idle",
+    "screen/Extras/asking",
+    "screen/Extras/showing",
     "screen/Menu/Idle",
     "screen/Tracking/Nothing",
     "dialog/Confirm/StoreChange",

@@ -3,6 +3,7 @@ import type { ComponentType } from "react"
 import { appTexts } from "../app/texts.ts"
 import { Button } from "../kit/Button.tsx"
 import { Field } from "../kit/Field.tsx"
+import { FindField } from "../kit/FindField.tsx"
 import { Logo } from "../kit/Logo.tsx"
 import { Message, type MessageTone } from "../kit/Message.tsx"
 import { PageTitle } from "../kit/PageTitle.tsx"
@@ -41,6 +42,16 @@ const Fields = () => {
       <Field {...how} id="filled" label={t("phone")} value="22 11 11 11" hint={t("phoneHint")} />
       <Field {...how} id="faulty" label={t("email")} value="kunde" fault={t("invalidEmail")} optional={t("optional")} />
       <Field {...how} id="long" label={t("message")} value="" lines={3} optional={t("optional")} />
+    </>
+  )
+}
+
+const FindFields = () => {
+  const t = useTexts(checkoutTexts)
+  return (
+    <>
+      <FindField id="nothing-to-find" label={t("message")} value="" onText={nothing} />
+      <FindField id="something-to-find" label={t("phone")} value="karl joh" onText={nothing} />
     </>
   )
 }
@@ -109,6 +120,7 @@ const Pizzas = () =>
 export const kitSamples: Readonly<Record<string, ComponentType>> = {
   Button: Buttons,
   Field: Fields,
+  FindField: FindFields,
   Logo: () => <Logo />,
   Message: Messages,
   PageTitle: Title,

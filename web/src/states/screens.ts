@@ -1,8 +1,9 @@
 import type { PageName, Screen } from "@skorpe/core/route"
 import { cartStates } from "./cart.ts"
 import { checkoutStates } from "./checkout.ts"
+import { extrasStates } from "./extras.ts"
 import { menuStates, productStates } from "./menu.ts"
-import { landingStates, storesStates } from "./stores.ts"
+import { landingStates, storesStates, storeStates } from "./stores.ts"
 import { trackingStates } from "./tracking.ts"
 import { after, logIn, openAt } from "./visit.ts"
 import type { Reached, States } from "./model.ts"
@@ -33,6 +34,8 @@ const open = (story: string, screen: Screen): States => ({
 export const screens: { readonly [Tag in Screen["_tag"]]: States } = {
   Landing: landingStates,
   Stores: storesStates,
+  Store: storeStates,
+  Extras: extrasStates,
   Menu: menuStates,
   Product: productStates,
   Cart: cartStates,

@@ -1,9 +1,38 @@
 import type { StoreView } from "@skorpe/core/store"
-import { order, store } from "../testing/samples.ts"
+import { menu, order, status, store } from "../testing/samples.ts"
+import { torget } from "../testing/stores.ts"
 import { addPizza, after, atMenu, goTo, openAt } from "./visit.ts"
 import type { States, StatesOf } from "./model.ts"
 
 const brygga = { ...store, id: "no-2", slug: "brygga", name: "Brygga" }
+
+const storeScreen = { _tag: "Store", storeSlug: store.slug } as const
+
+/** The page of one store, by how it stands. */
+export const storeStates: StatesOf<StoreView["shown"]["_tag"]> = {
+  Idle: { why: "a store's address asks for it at once" },
+  Loading: { story: "the store is on its way", reach: (visit) => openAt(visit, storeScreen) },
+  Loaded: {
+    story: "an open store, its hours and how to reach it",
+    reach: (visit) =>
+      after(
+        openAt(visit, storeScreen),
+        (shop) => shop.answer("LoadStore", { store: torget, menu }),
+        (shop) => shop.answer("LoadStatus", status),
+      ),
+  },
+  Failed: {
+    story: "the store did not come",
+    reach: (visit) => after(openAt(visit, storeScreen), (shop) => shop.fail("LoadStore", { _tag: "Unreachable" })),
+  },
+  Missing: {
+    story: "there is no such store",
+    reach: (visit) =>
+      after(openAt(visit, storeScreen), (shop) =>
+        shop.fail("LoadStore", { _tag: "Refused", status: 404, problems: [] }),
+      ),
+  },
+}
 
 /** The list of the stores, by how it stands. */
 export const storesStates: StatesOf<StoreView["list"]["_tag"]> = {
