@@ -1,4 +1,5 @@
 import { age } from "../age/actor.ts"
+import { connection } from "../connection/actor.ts"
 import { makeFold } from "../kernel/fold.ts"
 import { unitFromLedger } from "../kernel/ledger.ts"
 import { setStage } from "../kernel/stage.fixture.ts"
@@ -44,7 +45,7 @@ const asked = unitFromLedger<
   view: ({ all }) => all,
 })
 
-const units = [session, route, store, age, cart, timing, validation, notification, asked]
+const units = [session, connection, route, store, age, cart, timing, validation, notification, asked]
 const fold = makeFold<ShopStart, ShopEvent, ShopCommand>(units)
 
 const allWeek = (["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const).map((weekDay) => ({

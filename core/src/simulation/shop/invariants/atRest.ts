@@ -17,7 +17,11 @@ const checks: readonly Check[] = [
   ({ dialog }) => (dialog.open === null ? null : `a dialog stays: ${dialog.open.content._tag}`),
   ({ overlay }) => (overlay.modal === null ? null : `a panel stays: ${overlay.modal.modal._tag}`),
   ({ overlay }) => (overlay.drawer === "opening" ? "the drawer is opening" : null),
-  ({ upsells }) => (upsells.step === "idle" ? null : `the upsells are ${upsells.step}`),
+  // On their own page they are listed as long as it is open.
+  ({ upsells: { step }, route: { screen } }) =>
+    step === "idle" || (step === "listed" && screen._tag === "Extras") ? null : `the upsells are ${step}`,
+  ({ finder: { step, offer, here } }) =>
+    step === "searching" || offer._tag === "Loading" || here._tag === "Asking" ? "the finder is asking" : null,
   ({ lastOrder }) => (lastOrder.order._tag === "Loading" ? "the last order is loading" : null),
   ({ notification }) => (notification.length > 0 ? "a notification does not go" : null),
 ]
