@@ -34,14 +34,27 @@ const ShownScreen = () => {
   }
 }
 
+/**
+ * Focuses the page's heading, and once more two frames later: a panel that closes with the change of page holds the
+ * focus until then, and gives it back to what opened it. Gives the way to leave that out.
+ */
+const focusHeading = (): (() => void) => {
+  const focus = () => document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true })
+  focus()
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(focus)
+  })
+  return () => cancelAnimationFrame(frame)
+}
+
 /** Another screen begins at its top, one that is come back to where it was left; the focus goes to its heading. */
 const useFreshStart = (path: string): void => {
   const drawn = useRef(path)
   useLayoutEffect(() => {
-    if (drawn.current === path) return
+    if (drawn.current === path) return undefined
     drawn.current = path
     scrollTo({ top: takeArrival(), behavior: "instant" })
-    document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true })
+    return focusHeading()
   }, [path])
 }
 

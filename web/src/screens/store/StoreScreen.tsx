@@ -50,13 +50,16 @@ const Failed = () => {
   const t = useTexts(storeTexts)
   const { send } = useShop()
   return (
-    <div className={styles.page} role="alert">
-      <Message tone="offline">
-        <p>{t("failed")}</p>
-        <Button look="calm" onClick={() => send({ type: "LoadingRetried" })}>
-          {t("tryAgain")}
-        </Button>
-      </Message>
+    <div className={styles.page}>
+      <PageTitle>{t("title")}</PageTitle>
+      <div role="alert">
+        <Message tone="offline">
+          <p>{t("failed")}</p>
+          <Button look="calm" onClick={() => send({ type: "LoadingRetried" })}>
+            {t("tryAgain")}
+          </Button>
+        </Message>
+      </div>
     </div>
   )
 }
@@ -65,6 +68,7 @@ const Coming = () => {
   const t = useTexts(storeTexts)
   return (
     <div className={styles.page} aria-busy="true">
+      <PageTitle>{t("title")}</PageTitle>
       <output className="sr-only">{t("loading")}</output>
       <Skeleton height="9rem" />
       <Skeleton height="18rem" />

@@ -1,6 +1,7 @@
 import { defineTexts } from "../../texts/defineTexts.ts"
 
 export const storeTexts = defineTexts("store", {
+  title: { nb: "Butikken", sv: "Butiken", en: "The store" },
   tab: { nb: "{{store}}: åpningstider", sv: "{{store}}: öppettider", en: "{{store}}: opening hours" },
   order: { nb: "Bestill herfra", sv: "Beställ härifrån", en: "Order from here" },
   allStores: { nb: "Alle butikkene", sv: "Alla butiker", en: "All stores" },
