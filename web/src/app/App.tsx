@@ -36,21 +36,21 @@ const ShownScreen = () => {
 
 /**
  * Focuses the page's heading. A panel that closes with the change of page holds the focus for a moment more and gives it
- * back to what opened it: then once more two frames later, unless another key was pressed. Gives the way to leave that out.
+ * back to what opened it: then once more two frames later, unless something was pressed meanwhile. Gives the way to leave that out.
  */
 const focusHeading = (): (() => void) => {
   const focus = () => document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true })
   focus()
-  if (document.querySelector("[data-sheet]") === null) return () => undefined
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(focus)
   })
-  const leave = () => cancelAnimationFrame(frame)
-  addEventListener("keydown", leave, { once: true })
-  return () => {
-    leave()
-    removeEventListener("keydown", leave)
+  const done = new AbortController()
+  const leave = () => {
+    cancelAnimationFrame(frame)
+    done.abort()
   }
+  for (const type of ["keydown", "pointerdown"]) addEventListener(type, leave, { signal: done.signal })
+  return leave
 }
 
 /** Another screen begins at its top, one that is come back to where it was left; the focus goes to its heading. */

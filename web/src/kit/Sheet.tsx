@@ -1,6 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog"
 import { X } from "lucide-react"
-import { type ReactNode, useLayoutEffect, useRef } from "react"
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from "react"
 import styles from "./Sheet.module.css"
 import { useSwipe } from "./useSwipe.ts"
 
@@ -32,11 +32,16 @@ const closings: Readonly<Record<string, SheetClosing>> = { "escape-key": "escape
 export const Sheet = ({ from, size, isOpen, focus, opener, onClose, onSwiped, ...words }: SheetProps) => {
   const sheet = useRef<HTMLDivElement>(null)
   const swipe = useSwipe(sheet, from === "below" ? "down" : "left", onSwiped)
-  // Before the page behind is hidden from screen readers: what has the focus cannot be hidden.
+  const [isThere, setThere] = useState(false)
+  const place = useCallback((popup: HTMLDivElement | null) => {
+    sheet.current = popup
+    setThere(popup !== null)
+  }, [])
+  // A sheet whose code came late may have come to rest before it is there. Before the page behind is hidden from screen readers: what has the focus cannot be hidden.
   useLayoutEffect(() => {
     if (focus === "on" && !sheet.current?.contains(document.activeElement))
       sheet.current?.focus({ preventScroll: true })
-  }, [focus])
+  }, [focus, isThere])
   const back = (): HTMLElement | boolean => {
     const at = document.activeElement
     const wentOn = at !== null && at !== document.body && sheet.current?.contains(at) === false
@@ -58,7 +63,7 @@ export const Sheet = ({ from, size, isOpen, focus, opener, onClose, onSwiped, ..
       <Dialog.Portal>
         <Dialog.Backdrop className={styles["backdrop"] ?? ""} onClick={() => onClose("button")} />
         <Dialog.Popup
-          ref={sheet}
+          ref={place}
           className={styles["sheet"] ?? ""}
           initialFocus={false}
           finalFocus={back}
