@@ -39,7 +39,7 @@ export const Sheet = ({ from, size, isOpen, focus, opener, onClose, onSwiped, ..
   }, [])
   // A sheet whose code came late may have come to rest before it is there. Before the page behind is hidden from screen readers: what has the focus cannot be hidden.
   useLayoutEffect(() => {
-    if (focus === "on" && !sheet.current?.contains(document.activeElement))
+    if (isThere && focus === "on" && !sheet.current?.contains(document.activeElement))
       sheet.current?.focus({ preventScroll: true })
   }, [focus, isThere])
   const back = (): HTMLElement | boolean => {
