@@ -4,8 +4,10 @@ import { useTexts } from "../texts/DictionaryContext.tsx"
 import { useShop } from "./shopContext.ts"
 import { appTexts } from "./texts.ts"
 
+const loading: SpokenEvent = { type: "LoadingRetried" }
+
 /** Asks again for what did not come; by default all that a screen is waiting for. */
-export const RetryButton = ({ event = { type: "LoadingRetried" } }: { readonly event?: SpokenEvent }) => {
+export const RetryButton = ({ event = loading }: { readonly event?: SpokenEvent }) => {
   const t = useTexts(appTexts)
   const { send } = useShop()
   return (
