@@ -1,3 +1,4 @@
+import { startTransition } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import "../kit/base.css"
 import { lateDrawing } from "../pictures/lateDrawing.ts"
@@ -37,7 +38,8 @@ const start = async (): Promise<void> => {
   if (!isServed) lateDrawing.load().catch(() => {})
   const [words] = await Promise.all([ready ? (ready.words as Words) : fetchWords(language), loadScreen(screen)])
   const tree = <PageTree shop={shop} dictionary={makeDictionary(language, words)} scroll={scroll} />
-  if (isReady) hydrateRoot(place, tree)
+  // In slices: a page that is already seen is not held up while it comes alive, and a tap takes its part first.
+  if (isReady) startTransition(() => void hydrateRoot(place, tree))
   else createRoot(place).render(tree)
   fetchAhead(async () => {
     ;(await import("../consent/tagManager.ts")).followConsent(shop)
