@@ -9,6 +9,7 @@ import { plainLoading } from "./vite/plainLoading.ts"
 import { offlineWorker } from "./vite/offlineWorker.ts"
 import { precompress } from "./vite/precompress.ts"
 import { preloadFonts } from "./vite/preloadFonts.ts"
+import { tightEntry } from "./vite/tightEntry.ts"
 import { textsPlugin } from "./vite/texts.ts"
 
 const root = import.meta.dirname
@@ -30,7 +31,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     plainLoading(root),
     react(),
     marketPage(market),
-    ...(isSsrBuild ? [] : [manifests(market), preloadFonts(), inlineStyles(), offlineWorker(root), precompress()]),
+    ...(isSsrBuild
+      ? []
+      : [manifests(market), preloadFonts(), inlineStyles(), offlineWorker(root), precompress(), tightEntry()]),
   ],
   define: {
     "import.meta.env.VITE_MARKET": JSON.stringify(market),
@@ -51,8 +54,6 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       polyfill: false,
       resolveDependencies: (_file, dependencies, { hostType }) => (hostType === "html" ? dependencies : []),
     },
-    minify: "terser",
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
     copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
     // Left to itself, the bundler lays Effect beside the few lines of the core that the first view shares with what comes later.
