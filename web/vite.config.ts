@@ -9,7 +9,6 @@ import { plainLoading } from "./vite/plainLoading.ts"
 import { offlineWorker } from "./vite/offlineWorker.ts"
 import { precompress } from "./vite/precompress.ts"
 import { preloadFonts } from "./vite/preloadFonts.ts"
-import { tightEntry } from "./vite/tightEntry.ts"
 import { textsPlugin } from "./vite/texts.ts"
 
 const root = import.meta.dirname
@@ -31,9 +30,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     plainLoading(root),
     react(),
     marketPage(market),
-    ...(isSsrBuild
-      ? []
-      : [manifests(market), preloadFonts(), inlineStyles(), offlineWorker(root), precompress(), tightEntry()]),
+    ...(isSsrBuild ? [] : [manifests(market), preloadFonts(), inlineStyles(), offlineWorker(root), precompress()]),
   ],
   define: {
     "import.meta.env.VITE_MARKET": JSON.stringify(market),
