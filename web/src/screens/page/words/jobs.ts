@@ -33,7 +33,7 @@ export const jobs: ArticleIn = {
         id: "du-er",
         title: "Dette trenger du",
         body: [
-          "Du må ikke ha jobbet før. Du må komme når du har sagt det, vaske hendene, og like at det går fort. For å gi ut øl eller kjøre må du ha alderen og førerkortet som loven krever.",
+          "Du trenger ikke å ha jobbet før. Du må komme når du har sagt det, vaske hendene, og like at det går fort. For å gi ut øl eller kjøre må du ha alderen og førerkortet som loven krever.",
         ],
       },
       {
