@@ -30,7 +30,9 @@ const services = () =>
     handOver: () => (handedOver += 1),
   })
 
-const inApp = (): void => vi.stubGlobal("skorpeApp", { postMessage: (message: string) => void heard.push(message) })
+const inApp = (): void => {
+  vi.stubGlobal("skorpeApp", { postMessage: (message: string) => void heard.push(message) })
+}
 
 test("a language that is chosen is kept for a year, told to the app, and the page loaded anew with all that was in hand", async () => {
   inApp()
