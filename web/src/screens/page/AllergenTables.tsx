@@ -89,15 +89,17 @@ const Products = ({ menu }: { readonly menu: Menu }) => {
               {category === "CHARGES" ? "" : name(category)}
             </th>
           </tr>
-          {products.map((product) => {
-            const found = allergensOf(menu, product).map((allergen) => name(allergen))
-            return (
-              <tr key={product.id}>
-                <th scope="row">{inWords(product.name)}</th>
-                <td>{found.length === 0 ? words.none : found.join(", ")}</td>
-              </tr>
-            )
-          })}
+          {products
+            .filter(({ kind }) => kind !== "HALF_HALF")
+            .map((product) => {
+              const found = allergensOf(menu, product).map((allergen) => name(allergen))
+              return (
+                <tr key={product.id}>
+                  <th scope="row">{inWords(product.name)}</th>
+                  <td>{found.length === 0 ? words.none : found.join(", ")}</td>
+                </tr>
+              )
+            })}
         </tbody>
       ))}
     </table>
