@@ -42,6 +42,7 @@ const start = async (): Promise<void> => {
   if (isReady) startTransition(() => void hydrateRoot(place, tree))
   else createRoot(place).render(tree)
   fetchAhead(async () => {
+    ;(await import("../head/followHead.ts")).followHead(shop)
     ;(await import("../consent/tagManager.ts")).followConsent(shop)
     if (import.meta.env.PROD) await (await import("../offline/keepOffline.ts")).keepOffline(shop)
   })
