@@ -2,7 +2,8 @@ import type { ShopViews } from "@skorpe/core/shop"
 import { after, atCart, confirmPrice, goTo, openAt } from "./visit.ts"
 import type { StatesOf, Visit } from "./model.ts"
 
-const shelf = {
+/** What the server offers beside a cart. */
+export const shelf = {
   id: "hungry",
   title: { nb: "Enda litt til?", sv: "Lite till?", en: "A little more?" },
   whenInCart: [],
