@@ -21,10 +21,7 @@ export const banners: Readonly<Record<"Consent" | "Connection", States>> = {
     again: {
       story: "whoever has answered changes the answer, one purpose allowed",
       reach: (visit) =>
-        after(
-          openAt(visit, { _tag: "Contact" }, { consent: { statistics: true, marketing: false } }),
-          choose,
-        ),
+        after(openAt(visit, { _tag: "Contact" }, { consent: { statistics: true, marketing: false } }), choose),
     },
   },
   Connection: {

@@ -15,8 +15,7 @@ const toggle =
   (shop) =>
     shop.send({ type: "IngredientToggled", code })
 
-const builder = (lineId: string | null = null) =>
-  openPanel({ _tag: "PizzaBuilder", productSlug: "pepperoni", lineId })
+const builder = (lineId: string | null = null) => openPanel({ _tag: "PizzaBuilder", productSlug: "pepperoni", lineId })
 
 const built =
   (...does: readonly Step[]) =>
@@ -151,6 +150,7 @@ export const builderStates: StatesOf<BuilderOutcome> = {
   },
   gone: {
     story: "the kitchen makes no such pizza",
-    reach: (visit) => after(atMenu(visit), openPanel({ _tag: "PizzaBuilder", productSlug: "finnes-ikke", lineId: null })),
+    reach: (visit) =>
+      after(atMenu(visit), openPanel({ _tag: "PizzaBuilder", productSlug: "finnes-ikke", lineId: null })),
   },
 }

@@ -91,13 +91,12 @@ export const cartStates: StatesOf<Certainty["_tag"]> = {
   modified: { story: "two halves, each with what was done to it in words", reach: atFullCart },
   amounts: {
     story: "a pizza with something of each amount",
-    reach: (visit) =>
-      after(
-        goTo(after(atMenu(visit), addOfEachAmount), { _tag: "Cart" }),
-        wait(6000),
-      ),
+    reach: (visit) => after(goTo(after(atMenu(visit), addOfEachAmount), { _tag: "Cart" }), wait(6000)),
   },
-  removed: { story: "a line has just been taken out, and can be had back", reach: (v) => after(atFullCart(v), removeFirst) },
+  removed: {
+    story: "a line has just been taken out, and can be had back",
+    reach: (v) => after(atFullCart(v), removeFirst),
+  },
   removedLast: {
     story: "the last line has just been taken out, and can be had back",
     reach: (visit) => after(atCart(visit), removeFirst),
@@ -147,9 +146,7 @@ export const cartStates: StatesOf<Certainty["_tag"]> = {
   couponRefused: {
     story: "the code has been used before",
     reach: (visit) =>
-      after(atCart(visit), code("PIZZA50"), wait(1000), (shop) =>
-        shop.fail("ValidatePrice", refusal(3133, visit)),
-      ),
+      after(atCart(visit), code("PIZZA50"), wait(1000), (shop) => shop.fail("ValidatePrice", refusal(3133, visit))),
   },
   given: {
     story: "a discount that was given to the customer",

@@ -1,8 +1,10 @@
-import type { Block, CheckoutStep } from "@skorpe/core/checkout"
-import type { PaymentFault } from "@skorpe/core/checkout"
+import type { Block, CheckoutStep, PaymentFault } from "@skorpe/core/checkout"
+import { kroner } from "@skorpe/core/money"
+import { barMenu } from "../testing/bar.ts"
 import { menu, priceOf, status, store } from "../testing/samples.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
 
+import { torget } from "../testing/stores.ts"
 import { placeOrder } from "../testing/walk.ts"
 import { atLarge, atManual, refusal } from "./cart.ts"
 import { after, addPizza, atCart, atCheckout, atFullCart, goTo, loadTorget, logInForCompany, openAt } from "./visit.ts"
@@ -17,11 +19,10 @@ const submit = (shop: SceneShop): void => shop.send({ type: "OrderSubmitted" })
 const toBeBrought = (shop: SceneShop): void => shop.send({ type: "MethodChosen", method: "delivery" })
 
 /** The price confirmed, and the button pressed. */
-const pressed = (shop: SceneShop): SceneShop => {
+const pressed = (shop: SceneShop, price = priceOf(299)): SceneShop => {
   goTo(shop, { _tag: "Checkout" })
   shop.wait(1000)
-  const asks = shop.views().validation._tag === "Pending"
-  if (asks) shop.answer("ValidatePrice", priceOf(299))
+  if (shop.views().validation._tag === "Pending") shop.answer("ValidatePrice", price)
   return after(shop, submit)
 }
 
@@ -51,7 +52,11 @@ const blocked: StatesAlso<"blocked-", Block["_tag"]> = {
   "blocked-PriceUnconfirmed": {
     story: "nobody has confirmed the price",
     reach: (visit) =>
-      after(goTo(atCart(visit), { _tag: "Checkout" }), (shop) => shop.fail("ValidatePrice", { _tag: "Unreachable" }), submit),
+      after(
+        goTo(atCart(visit), { _tag: "Checkout" }),
+        (shop) => shop.fail("ValidatePrice", { _tag: "Unreachable" }),
+        submit,
+      ),
   },
   "blocked-PriceRefused": {
     story: "the store does not sell it",
@@ -79,6 +84,7 @@ const blocked: StatesAlso<"blocked-", Block["_tag"]> = {
         after(atFullCart(visit), toBeBrought, (shop) =>
           shop.send({ type: "LineRemoved", id: shop.views().cart.lines[0]?.id ?? "" }),
         ),
+        { ...priceOf(70), minimumCustomerAmount: kroner(149) },
       ),
   },
   "blocked-StoreClosed": {
@@ -148,11 +154,14 @@ const blocked: StatesAlso<"blocked-", Block["_tag"]> = {
     reach: (visit) =>
       pressed(
         after(
-          atFullCart(visit),
-          (shop) => shop.send({ type: "HotspotChosen", hotspotId: "arena", parameters: {} }),
-          (shop) => shop.send({ type: "StoreChosen", storeSlug: "brygga" }),
-          (shop) => shop.answer("LoadStore", { store: { ...store, id: "no-2", slug: "brygga", name: "Brygga" }, menu }),
-          (shop) => shop.answer("LoadStatus", status),
+          openAt(visit, { _tag: "Menu", storeSlug: "torget" }),
+          (shop) => shop.send({ type: "ConnectionLost" }),
+          loadTorget,
+          addPizza,
+          (shop) => shop.send({ type: "HotspotChosen", hotspotId: "arena", parameters: { seat: "12-7" } }),
+          (shop) => shop.wait(6000),
+          (shop) => shop.send({ type: "ConnectionRestored" }),
+          (shop) => shop.answer("LoadStore", { store: { ...torget, hotspots: [] }, menu: barMenu }),
         ),
       ),
   },
@@ -163,17 +172,7 @@ const blocked: StatesAlso<"blocked-", Block["_tag"]> = {
         after(atFullCart(visit), (shop) => shop.send({ type: "HotspotChosen", hotspotId: "arena", parameters: {} })),
       ),
   },
-  "blocked-PaymentNotOffered": {
-    story: "the card that was chosen can no longer be charged",
-    reach: (visit) =>
-      after(
-        atCheckout(visit),
-        (shop) => shop.send({ type: "CardPaymentOffered", offered: true }),
-        (shop) => shop.send({ type: "PaymentTypeChosen", paymentType: "ADYEN" }),
-        (shop) => shop.send({ type: "CardPaymentOffered", offered: false }),
-        submit,
-      ),
-  },
+  "blocked-PaymentNotOffered": { why: "a way to pay that is no longer offered is no longer chosen" },
 }
 
 /** How a payment can end that did not end well. */
@@ -227,11 +226,8 @@ export const checkoutStates: StatesOf<CheckoutStep["_tag"]> = {
   priceChanged: {
     story: "the price has moved meanwhile: old and new are shown",
     reach: (visit) =>
-      after(
-        atCheckout(visit),
-        placeOrder,
-        failOrder({ ...refusal(1002, visit, 409), price: priceOf(319) }),
-        (shop) => shop.answer("ValidatePrice", priceOf(319)),
+      after(atCheckout(visit), placeOrder, failOrder({ ...refusal(1002, visit, 409), price: priceOf(319) }), (shop) =>
+        shop.answer("ValidatePrice", priceOf(319)),
       ),
   },
   refused: {
@@ -245,4 +241,3 @@ export const checkoutStates: StatesOf<CheckoutStep["_tag"]> = {
   ...blocked,
   ...unpaid,
 }
-

@@ -14,8 +14,7 @@ const write =
 const submit = (shop: SceneShop): void => shop.send({ type: "CouponSubmitted" })
 const settled = (shop: SceneShop): void => shop.wait(1000)
 
-const entered = (visit: Visit): SceneShop =>
-  after(atFullCart(visit), open, write("SPAR50"), submit, settled)
+const entered = (visit: Visit): SceneShop => after(atFullCart(visit), open, write("SPAR50"), submit, settled)
 
 const refusedWith = (code: number): Reached => ({
   story: `the server says ${code}`,

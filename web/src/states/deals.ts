@@ -60,7 +60,10 @@ export const dealStates: StatesOf<OffersView["step"]> = {
   idle: { why: "a panel that opens asks at once" },
   open: { story: "the deals that can be had", reach: loaded },
   loading: { story: "the deals are on their way", reach: looking },
-  loaded: { story: "nothing but the deals, before anything is in the cart", reach: (visit) => after(atTorget(visit), open, told({ deals, discounts: [] })) },
+  loaded: {
+    story: "nothing but the deals, before anything is in the cart",
+    reach: (visit) => after(atTorget(visit), open, told({ deals, discounts: [] })),
+  },
   failed: {
     story: "the deals did not come",
     reach: (visit) => after(looking(visit), (shop) => shop.fail("LoadOffers", { _tag: "Unreachable" })),

@@ -83,8 +83,7 @@ export const dialogs: { readonly [Tag in DialogContent["_tag"]]: States } = {
           atCart(visit),
           (shop) => shop.send({ type: "CouponEntered", code: "HJEM" }),
           (shop) => shop.wait(1000),
-          (shop) =>
-            shop.fail("ValidatePrice", refusal(3136, visit)),
+          (shop) => shop.fail("ValidatePrice", refusal(3136, visit)),
         ),
     },
     toCarryout: {

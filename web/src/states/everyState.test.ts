@@ -117,6 +117,7 @@ test("what nobody comes to see is told, with the reason", () => {
     "screen/Menu/Idle",
     "screen/Product/Idle",
     "screen/Checkout/blocked-EmptyCart",
+    "screen/Checkout/blocked-PaymentNotOffered",
     "screen/Tracking/Nothing",
     "panel/AddressFinder/offer-Idle",
     "panel/AddressFinder/offer-Missing",

@@ -48,9 +48,7 @@ export const notices: { readonly [Tag in Notice["_tag"]]: States } = {
     shown: {
       story: "another tab has ordered this very cart",
       reach: (visit) =>
-        after(atCheckout(visit), placeOrder, (shop) =>
-          shop.fail("PlaceOrder", refusal(1006, visit, 409)),
-        ),
+        after(atCheckout(visit), placeOrder, (shop) => shop.fail("PlaceOrder", refusal(1006, visit, 409))),
     },
   },
   PriceChanged: nobody("no unit says it: a price that has moved is shown at the last step"),

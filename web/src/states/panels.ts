@@ -5,7 +5,17 @@ import { atLarge, atManual } from "./cart.ts"
 import { dealStates } from "./deals.ts"
 import { shelf } from "./extras.ts"
 import { currentStoreStates, finderStates, selectorStates, userStoreStates } from "./storePanels.ts"
-import { addPizza, after, atFullCart, atMenu, confirmPrice, logIn, logInForCompany, openAt, openPanel } from "./visit.ts"
+import {
+  addPizza,
+  after,
+  atFullCart,
+  atMenu,
+  confirmPrice,
+  logIn,
+  logInForCompany,
+  openAt,
+  openPanel,
+} from "./visit.ts"
 import type { States, Visit } from "./model.ts"
 
 const over = (visit: Visit, modal: Modal): SceneShop => after(atMenu(visit), openPanel(modal))
@@ -42,7 +52,11 @@ const cartPanel: States = {
     reach: (visit) => after(atMenu(visit), addPizza, (shop) => shop.wait(6_000), cart, removeFirst),
   },
   modified: { story: "two halves, each with what was done to it", reach: (visit) => after(atFullCart(visit), cart) },
-  largeOrder: { story: "so many pizzas are for another day", only: "no", reach: (visit) => after(atLarge(visit), cart) },
+  largeOrder: {
+    story: "so many pizzas are for another day",
+    only: "no",
+    reach: (visit) => after(atLarge(visit), cart),
+  },
   manualOrder: {
     story: "so many pizzas that the store wants to be called",
     only: "no",

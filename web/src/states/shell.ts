@@ -1,6 +1,17 @@
 import type { AccountPlace } from "../app/useAccount.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
-import { addPizza, after, atCart, atMenu, atTorget, confirmPrice, goTo, logIn, logInForCompany, openAt } from "./visit.ts"
+import {
+  addPizza,
+  after,
+  atCart,
+  atMenu,
+  atTorget,
+  confirmPrice,
+  goTo,
+  logIn,
+  logInForCompany,
+  openAt,
+} from "./visit.ts"
 import type { States, StatesOf, Visit } from "./model.ts"
 
 /** Whose shop it is: the way to the own account in the header (SPEC §2.3). */
@@ -27,16 +38,12 @@ const toArena = (shop: SceneShop): void =>
 const stores: States = {
   kept: {
     story: "the store of an earlier visit",
-    reach: (visit) =>
-      openAt(visit, { _tag: "Contact" }, { store: { id: "no-1", slug: "torget", name: "Torget" } }),
+    reach: (visit) => openAt(visit, { _tag: "Contact" }, { store: { id: "no-1", slug: "torget", name: "Torget" } }),
   },
   hotspot: {
     story: "the store, and the arena that it brings to; a pizza in the cart",
     reach: (visit) =>
-      after(
-        goTo(after(atTorget(visit), addPizza, toArena), { _tag: "Contact" }),
-        (shop) => shop.wait(6000),
-      ),
+      after(goTo(after(atTorget(visit), addPizza, toArena), { _tag: "Contact" }), (shop) => shop.wait(6000)),
   },
 }
 

@@ -15,7 +15,10 @@ const selected = (visit: Visit): SceneShop => after(selecting(visit, false), lis
 
 /** Which store to order from. */
 export const selectorStates: States = {
-  open: { story: "begins with the store that is ordered from", reach: (visit) => after(selecting(visit, true), listed) },
+  open: {
+    story: "begins with the store that is ordered from",
+    reach: (visit) => after(selecting(visit, true), listed),
+  },
   loading: { story: "the stores are on their way", reach: (visit) => selecting(visit, false) },
   failed: { story: "the stores did not come", reach: (visit) => after(selecting(visit, false), unlisted) },
   found: {
@@ -52,12 +55,17 @@ export const currentStoreStates: States = {
   noAddress: { story: "it is brought, nobody knows where to", reach: (visit) => after(atCurrent(visit), byDoor) },
   address: {
     story: "it is brought to a door",
-    reach: (visit) =>
-      after(atCurrent(visit), byDoor, (shop) => shop.send({ type: "AddressChosen", address })),
+    reach: (visit) => after(atCurrent(visit), byDoor, (shop) => shop.send({ type: "AddressChosen", address })),
   },
-  hotspot: { story: "it is brought to the arena, which asks for the seat", reach: (visit) => after(atCurrent(visit), toArena()) },
+  hotspot: {
+    story: "it is brought to the arena, which asks for the seat",
+    reach: (visit) => after(atCurrent(visit), toArena()),
+  },
   hotspotFault: { story: "no such seat", reach: (visit) => after(atCurrent(visit), toArena("for langt bak")) },
-  hotspotSeat: { story: "it is brought to a seat of the arena", reach: (visit) => after(atCurrent(visit), toArena("12-7")) },
+  hotspotSeat: {
+    story: "it is brought to a seat of the arena",
+    reach: (visit) => after(atCurrent(visit), toArena("12-7")),
+  },
 }
 
 const atFinder = (visit: Visit): SceneShop =>
@@ -94,7 +102,10 @@ export const finderStates: StatesOf<SearchStep> = {
     story: "the stores did not come",
     reach: (visit) => after(openAt(visit, { _tag: "LoggedOut" }), openPanel({ _tag: "AddressFinder" }), unlisted),
   },
-  idle: { story: "one letter is typed, too little to search for", reach: (visit) => after(atFinder(visit), (shop) => shop.send({ type: "AddressTyped", query: "t" })) },
+  idle: {
+    story: "one letter is typed, too little to search for",
+    reach: (visit) => after(atFinder(visit), (shop) => shop.send({ type: "AddressTyped", query: "t" })),
+  },
   searching: { story: "what is typed is being searched for", reach: (visit) => after(atFinder(visit), typed) },
   found: { story: "three doors to choose from", reach: suggested },
   pointed: {
@@ -142,12 +153,7 @@ const user = {
   birthdate: null,
 }
 const atOwn = (visit: Visit): SceneShop =>
-  after(
-    openAt(visit, { _tag: "Contact" }, { loggedIn: true }),
-    logIn,
-    openPanel({ _tag: "UserStore" }),
-    listed,
-  )
+  after(openAt(visit, { _tag: "Contact" }, { loggedIn: true }), logIn, openPanel({ _tag: "UserStore" }), listed)
 const chosen = (visit: Visit): SceneShop =>
   after(atOwn(visit), (shop) => shop.send({ type: "DefaultStoreChosen", storeId: torget.id }))
 

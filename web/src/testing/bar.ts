@@ -7,7 +7,13 @@ const say = (nb: string, sv = nb, en = nb) => ({ nb, sv, en })
 /** Half past eight on the evening of the scenes. */
 const soon = Date.UTC(2026, 10, 21, 19, 30)
 
-const drink = (id: string, code: string, name: Product["name"], price: number, more: Partial<Product> = {}): Product => ({
+const drink = (
+  id: string,
+  code: string,
+  name: Product["name"],
+  price: number,
+  more: Partial<Product> = {},
+): Product => ({
   id,
   productCode: code,
   kind: "PRODUCT",
