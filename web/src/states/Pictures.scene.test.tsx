@@ -6,10 +6,10 @@ import { commands, page } from "vitest/browser"
 import { allowed, comparePictures } from "./comparePictures.ts"
 import { drawParts, drawState, held } from "./drawState.tsx"
 import { everyState } from "./everyState.ts"
-import { KitSample } from "./KitSample.tsx"
-import { kitSamples } from "./kitSamples.tsx"
+import { DrawnSample } from "./DrawnSample.tsx"
 import type { Visit } from "./model.ts"
 import { packShot, readPacked } from "./picturesOfPage.ts"
+import { samples } from "./samples.ts"
 import { stillChanging } from "./stillChanging.ts"
 
 declare module "vitest/browser" {
@@ -33,10 +33,13 @@ interface Drawn {
 const isOver = (path: string): boolean => /^(panel|dialog|drawer)\//.test(path)
 
 const all: readonly Drawn[] = [
-  ...everyState.map(({ path, reach }) => ({ path, draw: (root: Root) => drawState(root, held(reach(visit))) })),
-  ...Object.entries(kitSamples).map(([name, Sample]) => ({
-    path: `kit/${name}`,
-    draw: (root: Root) => drawParts(root, visit.language, <KitSample name={name} Sample={Sample} />),
+  ...everyState.map(({ path, reach, focus }) => ({
+    path,
+    draw: (root: Root) => drawState(root, held(reach(visit)), { focus }),
+  })),
+  ...samples.map((sample) => ({
+    path: sample.path,
+    draw: (root: Root) => drawParts(root, visit.language, <DrawnSample sample={sample} />),
   })),
 ]
 const compared = all.filter(({ path }) => !stillChanging.some((start) => path.startsWith(start)))

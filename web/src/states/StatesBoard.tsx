@@ -1,6 +1,6 @@
 import { type BoardWish, drawingsOf, offered, writeWish } from "./boardWish.ts"
 import { everyState, unreached } from "./everyState.ts"
-import { kitSamples } from "./kitSamples.tsx"
+import { samples } from "./samples.ts"
 import { StateFrame } from "./StateFrame.tsx"
 import styles from "./StatesBoard.module.css"
 
@@ -9,10 +9,7 @@ interface Shown {
   readonly story: string
 }
 
-const shownStates: readonly Shown[] = [
-  ...Object.keys(kitSamples).map((name) => ({ path: `kit/${name}`, story: "in its looks" })),
-  ...everyState,
-]
+const shownStates: readonly Shown[] = [...samples, ...everyState]
 
 /** `screen/Cart` of `screen/Cart/Empty`; a part of the kit is its own. */
 const thingOf = (path: string): string => path.split("/").slice(0, 2).join("/")
