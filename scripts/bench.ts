@@ -8,6 +8,7 @@ import { benchOrders } from "./bench/server/orders.ts"
 import { benchQuote } from "./bench/server/price.ts"
 import { benchStart } from "./bench/server/start.ts"
 import { benchBuilder } from "./bench/shop/builder.ts"
+import { benchLighthouse } from "./bench/shop/lighthouse.ts"
 import { benchMenuScroll } from "./bench/shop/menuScroll.ts"
 import { benchTime } from "./bench/time.ts"
 import { benchPrice } from "./bench/price.ts"
@@ -23,6 +24,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   "server-start": benchStart,
   bundle: benchBundle,
   builder: benchBuilder,
+  lighthouse: benchLighthouse,
   "menu-scroll": benchMenuScroll,
   time: benchTime,
   price: benchPrice,

@@ -5,6 +5,7 @@ import { inlineStyles } from "./vite/inlineStyles.ts"
 import { manifests } from "./vite/manifests.ts"
 import { marketPage } from "./vite/marketPage.ts"
 import { plainIcons } from "./vite/plainIcons.ts"
+import { plainLoading } from "./vite/plainLoading.ts"
 import { offlineWorker } from "./vite/offlineWorker.ts"
 import { precompress } from "./vite/precompress.ts"
 import { preloadFonts } from "./vite/preloadFonts.ts"
@@ -26,6 +27,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
     textsPlugin(root),
     plainIcons(root),
+    plainLoading(root),
     react(),
     marketPage(market),
     ...(isSsrBuild ? [] : [manifests(market), preloadFonts(), inlineStyles(), offlineWorker(root), precompress()]),
@@ -44,12 +46,28 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // A page preloads what it begins with; what comes later is fetched ahead by `fetchAhead.ts`.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, dependencies, { hostType }) => (hostType === "html" ? dependencies : []),
+    },
+    minify: "terser",
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
     copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
     // Left to itself, the bundler lays Effect beside the few lines of the core that the first view shares with what comes later.
     ...(!isSsrBuild && {
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: "effect", test: effect }], ...alone } } },
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: "effect", test: effect },
+              { name: "shop", tags: ["$initial"] },
+            ],
+            ...alone,
+          },
+        },
+      },
     }),
   },
 }))

@@ -3,12 +3,12 @@ import { itemOf } from "../analytics/rules/itemOf.ts"
 import { isKeyReused } from "../api/refusal.ts"
 import { chooseDiscount, type DiscountChoice } from "../discount/rules/chooseDiscount.ts"
 import { unitFromLedger } from "../kernel/ledger.ts"
-import { marketOf } from "../market/markets.ts"
 import { variationByCode } from "../menu/rules/variationByCode.ts"
 import { accountOf } from "../session/view.ts"
 import type { ShopCommand } from "../shop/commands.ts"
 import type { ShopEvent } from "../shop/events.ts"
 import type { ShopStart } from "../shop/start.ts"
+import { beginCart } from "./begin.ts"
 import {
   around,
   type CartGiven,
@@ -28,15 +28,12 @@ import {
 } from "./changing.ts"
 import { movedHere, named, reordered } from "./moving.ts"
 import type { CartItem } from "./model.ts"
-import { emptyCart } from "./rules/emptyCart.ts"
 import { isExpired } from "./rules/isExpired.ts"
 import { type ItemDescription, makeItem } from "./rules/makeItem.ts"
 import { type Merging, mergeItem, removeItem, replaceItem, stepItem } from "./rules/mergeItem.ts"
 import { newLineId } from "./rules/newLineId.ts"
 import { withoutGranted } from "./rules/withoutGranted.ts"
 import { type CartView, viewCart } from "./view.ts"
-
-const notLarge = { needsNextDayOrder: false, needsManualOrder: false, needsRestrictionMessage: false } as const
 
 interface Adding {
   readonly made: ItemDescription
@@ -90,16 +87,7 @@ const discounted = (state: CartState, choice: DiscountChoice, given: CartGiven, 
 /** What the customer has put together (SPEC §4.2). */
 export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand, CartView, CartSees>({
   name: "cart",
-  init: ({ seed, market, origin }) => ({
-    seed,
-    market,
-    cart: emptyCart(marketOf(market).defaultSize, origin === "webQr" || origin === "appQr"),
-    large: notLarge,
-    loyaltyAgreed: false,
-    reorder: null,
-    removed: null,
-    account: null,
-  }),
+  init: beginCart,
   on: {
     DeviceRead: (before, { contents, ...given }, out) => {
       const account = contents.loggedIn ? (contents.currentAccount ?? null) : null

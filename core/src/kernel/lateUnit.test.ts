@@ -53,6 +53,7 @@ const begin = () => {
     fold,
     beginning: { _tag: "New", start: null },
     now: () => 0,
+    digest: () => undefined,
     hands: () => ({ follow: () => {}, tell: () => {}, stop: () => {} }),
     onBug: (cause) => bugs.push(cause),
   })

@@ -1,4 +1,5 @@
 import { Clock, Effect } from "effect"
+import { digestWorld } from "./digest.ts"
 import type { Fold } from "./fold.ts"
 import { makeHands, type Services } from "./hands.ts"
 import type { Tagged } from "./json.ts"
@@ -23,7 +24,7 @@ export const makeLive = <Start, Event extends Tagged, Command extends Tagged, Ne
     const clock = yield* Clock.Clock
     const hands = yield* makeHands(services, onBug)
     const now = () => clock.currentTimeMillisUnsafe()
-    const { close, ...live } = makeLoop({ fold, beginning, now, hands, digestEvery, onBug })
+    const { close, ...live } = makeLoop({ fold, beginning, now, hands, digest: digestWorld, digestEvery, onBug })
     yield* Effect.addFinalizer(() => Effect.suspend(close))
     return live satisfies Live<Start, Event, Command>
   })

@@ -1,4 +1,3 @@
-import { digestWorld } from "./digest.ts"
 import type { Fold } from "./fold.ts"
 import type { Input } from "./input.ts"
 import type { Tagged } from "./json.ts"
@@ -42,7 +41,9 @@ interface LoopOptions<Start, Event extends Tagged, Command extends Tagged, Stopp
   /** The time of day in epoch milliseconds. */
   readonly now: () => number
   readonly hands: (bring: (input: Brought) => void) => Hands<Command, Stopped>
-  /** Takes a digest of every so many worlds; 256 unless told. */
+  /** Takes the digest of a world; while it cannot yet, records have none. */
+  readonly digest: (world: World<Command>) => string | undefined
+  /** Takes it of every so many worlds; 256 unless told. */
   readonly digestEvery?: number
   /** Hears of a bug in a unit; the world goes on. */
   readonly onBug?: (cause: unknown) => void
@@ -52,7 +53,7 @@ interface LoopOptions<Start, Event extends Tagged, Command extends Tagged, Stopp
 export const makeLoop = <Start, Event extends Tagged, Command extends Tagged, Stopped>(
   options: LoopOptions<Start, Event, Command, Stopped>,
 ): Live<Start, Event, Command> & { readonly close: () => Stopped } => {
-  const { fold, beginning, now, digestEvery = 256, onBug = () => {} } = options
+  const { fold, beginning, now, digest, digestEvery = 256, onBug = () => {} } = options
   const listeners = new Set<() => void>()
   const waiting: Input<Start, Event>[] = []
   let world = beginning._tag === "Resumed" ? beginning.world : fold.empty
@@ -68,12 +69,13 @@ export const makeLoop = <Start, Event extends Tagged, Command extends Tagged, St
     const at = { n: world.n + 1, t: Math.max(world.t, now()) }
     const folded = fold.step(world, at, input)
     world = folded.world
+    const hash = at.n % digestEvery === 0 ? digest(world) : undefined
     recorder.append(
       {
         n: at.n,
         t: at.t,
         input,
-        ...(at.n % digestEvery === 0 && { hash: digestWorld(world) }),
+        ...(hash !== undefined && { hash }),
         ...(folded.crash !== undefined && { crash: wordsOf(folded.crash) }),
       },
       world,

@@ -12,6 +12,9 @@ import {
   trackingAsleep,
   upsellsAsleep,
 } from "./asleep.ts"
+import { dialogAsleep, notificationAsleep, overlayAsleep, searchAsleep } from "./asleepInFront.ts"
+import { cartAsleep, lastOrderAsleep, loyaltyAsleep, validationAsleep } from "./asleepOrdering.ts"
+import { sessionAsleep } from "./asleepSession.ts"
 import type { ShopCommand } from "./commands.ts"
 import type { ShopEvent } from "./events.ts"
 import { overhearCall } from "./overhearCall.ts"
@@ -35,14 +38,23 @@ export const makeLightShop = (waking: Coming<WakingUnits>): LightShop => {
   })
   const units = unitsWith({
     builder: lateUnit(builderAsleep, coming("builder")),
+    cart: lateUnit(cartAsleep, coming("cart")),
     checkout: lateUnit(checkoutAsleep, coming("checkout")),
     defaultStore: lateUnit(defaultStoreAsleep, coming("defaultStore")),
+    dialog: lateUnit(dialogAsleep, coming("dialog")),
     finder: lateUnit(finderAsleep, coming("finder")),
+    lastOrder: lateUnit(lastOrderAsleep, coming("lastOrder")),
     login: lateUnit(loginAsleep, coming("login")),
+    loyalty: lateUnit(loyaltyAsleep, coming("loyalty")),
+    notification: lateUnit(notificationAsleep, coming("notification")),
     offers: lateUnit(offersAsleep, coming("offers")),
+    overlay: lateUnit(overlayAsleep, coming("overlay")),
+    search: lateUnit(searchAsleep, coming("search")),
+    session: lateUnit(sessionAsleep, coming("session")),
     timing: lateUnit(timingAsleep, coming("timing")),
     tracking: lateUnit(trackingAsleep, coming("tracking")),
     upsells: lateUnit(upsellsAsleep, coming("upsells")),
+    validation: lateUnit(validationAsleep, coming("validation")),
   })
   const fold: ShopFold = makeFold<ShopStart, ShopEvent, ShopCommand>(Object.values(units), overhearCall)
   return { fold, see: (world) => fold.see(world) as unknown as ShopViews }

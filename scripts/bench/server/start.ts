@@ -1,25 +1,10 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { request } from "node:http"
-import { resolve } from "node:path"
-import { setTimeout as sleep } from "node:timers/promises"
 import { buildServer } from "../../build/server.ts"
 import { report } from "../measure.ts"
 import { startContestant } from "./contestant.ts"
-import { benchData } from "./benchData.ts"
 import { inTurn } from "./rounds.ts"
-
-const port = 18_990
-const server = resolve(import.meta.dirname, "../../../server")
-
-const isWell = () =>
-  new Promise<boolean>((done) => {
-    const asked = request({ port, path: "/api/health", agent: false }, (answer) => {
-      answer.resume()
-      done(answer.statusCode === 200)
-    })
-    asked.on("error", () => done(false)).end()
-  })
+import { runServer } from "./runServer.ts"
 
 const elapsed = async (work: () => Promise<unknown>): Promise<number> => {
   const began = performance.now()
@@ -31,28 +16,12 @@ const elapsed = async (work: () => Promise<unknown>): Promise<number> => {
 const bundle = "dist/main.js"
 const source = "src/main.ts"
 
-/** From the start of the process to its first good answer; afterwards it is stopped in peace. */
+/** From the start of the process to its first good answer, in milliseconds; afterwards it is stopped in peace. */
 const startServer = async (program: string): Promise<number> => {
-  const settings = {
-    MARKET: "no",
-    PORT: String(port),
-    SKORPE_DATA: benchData,
-    SKORPE_KITCHEN: "manual",
-    DATABASE_URL: "",
-  }
   const began = performance.now()
-  const running = spawn(process.execPath, [resolve(server, program)], {
-    stdio: "ignore",
-    env: { ...process.env, ...settings },
-  })
-  const ended = once(running, "exit")
-  while (!(await isWell())) {
-    if (running.exitCode !== null) throw new Error(`the server ended with ${running.exitCode}`)
-    await sleep(5)
-  }
+  const running = await runServer(program)
   const took = performance.now() - began
-  running.kill("SIGTERM")
-  await ended
+  await running.stop()
   return took
 }
 

@@ -1,10 +1,10 @@
-import { makeLightShop } from "@skorpe/core/shop"
+import { makeLightShop, type ShopWorld } from "@skorpe/core/shop"
 import { later } from "../kit/later.ts"
 
 /** Asked for again so many milliseconds after it did not come. */
 const pause = 5600
 
-const waking = later(async () => (await import("@skorpe/core/waking")).wakingUnits)
+const waking = later(() => import("@skorpe/core/waking"))
 
 /** Resolves when everything that sleeps may wake; asks until then. */
 export const wakeUp = (): Promise<void> =>
@@ -14,4 +14,10 @@ export const wakeUp = (): Promise<void> =>
   )
 
 /** The shop that the page runs: it begins without the code that a menu does not need. */
-export const { fold, see: seeShop } = makeLightShop({ now: waking.now, come: wakeUp })
+export const { fold, see: seeShop } = makeLightShop({
+  now: () => waking.now()?.wakingUnits,
+  come: wakeUp,
+})
+
+/** The digest of a world, once the code that takes it is here. */
+export const digest = (world: ShopWorld): string | undefined => waking.now()?.digestWorld(world)

@@ -7,13 +7,14 @@ import { makeDictionary, type Words } from "../texts/dictionary.ts"
 import { fetchWords } from "../texts/fetchWords.ts"
 import { fetchAhead } from "./fetchAhead.ts"
 import { isHandedOver } from "./handOver.ts"
+import { hasKept } from "./hasKept.ts"
 import { loadScreen } from "./lateScreens.ts"
 import { wakeUp } from "./lightShop.ts"
 import { listenToBrowser } from "./listenToBrowser.ts"
 import { address, openShop } from "./openShop.ts"
 import { PageTree } from "./PageTree.tsx"
 import { readReady } from "./ready.ts"
-import { build } from "./shopContext.ts"
+import { build, theMarket } from "./shopContext.ts"
 import { StartFailed } from "./StartFailed.tsx"
 
 const place = document.querySelector("#app")
@@ -26,6 +27,8 @@ const start = async (): Promise<void> => {
   const ready = nativePlatform() === null ? readReady(build, address()) : null
   // A page that the server did not draw may begin with something that sleeps elsewhere.
   if (ready === null || isHandedOver()) await wakeUp()
+  // Its code comes beside the services then, not after them.
+  else if (hasKept(theMarket.id)) void wakeUp()
   const { shop, scroll, isReady } = openShop(ready, (cause) => console.error(cause))
   listenToBrowser(shop)
   const { language, screen } = shop.views().route

@@ -5,7 +5,7 @@ import type { Page } from "../services/browserServices.ts"
 import { lateHands } from "../services/lateHands.ts"
 import { nativePlatform } from "../services/nativeBridge.ts"
 import { putDown, takeUp } from "./handOver.ts"
-import { fold, seeShop } from "./lightShop.ts"
+import { digest, fold, seeShop } from "./lightShop.ts"
 import { readyWorld } from "./ready.ts"
 import { noteConnection } from "./listenToBrowser.ts"
 import { build, type Shop, theMarket } from "./shopContext.ts"
@@ -46,7 +46,7 @@ export const openShop = (ready: Ready | null, onBug: (cause: unknown) => void): 
     handOver: () => putDown({ build, market: theMarket.id, scroll: scrollY, world: live.world() }),
   }
   const hands = lateHands(async () => (await import("../services/browserHands.ts")).browserHands(page, onBug))
-  const live = makeLoop({ fold, beginning, now: Date.now, hands, onBug })
+  const live = makeLoop({ fold, beginning, now: Date.now, hands, digest, onBug })
   if (handed) live.put({ type: "PathOpened", path: address(), how: "history" })
   // A page in the back-forward cache lives on; one that is gone for good ends its calls.
   addEventListener("pagehide", ({ persisted }) => {

@@ -27,6 +27,7 @@ export const appTexts = defineTexts("app", {
     sv: "Ingen kontakt just nu. Varukorgen är kvar, och vi fortsätter när nätet är tillbaka.",
     en: "No connection right now. Your cart is safe, and we go on by ourselves once you are back.",
   },
+  tryAgain: { nb: "Prøv nå", sv: "Försök nu", en: "Try now" },
   priceChanged: {
     nb: "Prisen er endret. Se over handlevognen før du bestiller.",
     sv: "Priset har ändrats. Se över varukorgen innan du beställer.",

@@ -52,7 +52,6 @@ export const panelTexts = defineTexts("panels", {
     sv: "Vi fick inte tag i butikerna. Vi försöker igen av oss själva.",
     en: "We couldn’t reach the stores. We’ll keep trying.",
   },
-  tryAgain: { nb: "Prøv nå", sv: "Försök nu", en: "Try now" },
   self: { nb: "Meg selv", sv: "Mig själv", en: "Myself" },
   myCompany: { nb: "Bedriften min", sv: "Mitt företag", en: "My company" },
   companyOf: { nb: "Bedrift {{number}}", sv: "Företag {{number}}", en: "Company {{number}}" },

@@ -10,6 +10,6 @@ export const stillChanging: readonly string[] = [
   "panel/",
   "dialog/",
   "notice/",
-  "drawer/Menu/opening",
+  "drawer/Menu/open",
   "drawer/Menu/known",
 ]

@@ -32,5 +32,5 @@ test("words that come late are good words", async () => {
     left -= 1
     return Promise.resolve(new Response("", { status: 503 }))
   })
-  expect((await fetchWords("en"))["menu"]).toMatchObject({ soldOut: "Sold out" })
+  expect((await fetchWords("en"))["menu"]).toMatchObject({ clearSearch: "Clear the search" })
 })

@@ -18,6 +18,9 @@ export const BaseChoice = ({ view }: { readonly view: BuilderView }) => {
     if (amount === 0) return ""
     return amount > 0 ? t("more", { price: money(amount) }) : t("less", { price: money(subtract(zero, amount)) })
   }
+  /** Said where a crust is not made in the chosen size, and choosing it changes that too. */
+  const leads = ({ size }: BuilderView["crusts"][0]): string =>
+    view.sizes.some((one) => one.isChosen && one.size === size) ? "" : t("inSize", { size: names(size).toLowerCase() })
   return (
     <div className={styles["part"]}>
       <RadioTiles
@@ -43,7 +46,7 @@ export const BaseChoice = ({ view }: { readonly view: BuilderView }) => {
           tiles={view.crusts.map((option) => ({
             value: option.crust,
             label: names(option.crust),
-            detail: [option.isSoldOut ? t("soldOut") : surcharge(option.surcharge), leads(option, view, names)],
+            detail: [option.isSoldOut ? t("soldOut") : surcharge(option.surcharge), leads(option)],
             disabled: option.isSoldOut && !option.isChosen,
           }))}
           onChoose={(chosen) => {
@@ -55,9 +58,3 @@ export const BaseChoice = ({ view }: { readonly view: BuilderView }) => {
     </div>
   )
 }
-
-type Names = (size: BuilderView["sizes"][0]["size"]) => string
-
-/** The size that a crust leads to, where it is not made in the chosen one. */
-const leads = ({ size }: BuilderView["crusts"][0], { sizes }: BuilderView, names: Names): string =>
-  sizes.some((one) => one.isChosen && one.size === size) ? "" : names(size)

@@ -26,6 +26,7 @@ export const builderTexts = defineTexts("builder", {
   swap: { nb: "Bytt plass", sv: "Byt plats", en: "Swap halves" },
   crust: { nb: "Bunn", sv: "Botten", en: "Crust" },
   size: { nb: "Størrelse", sv: "Storlek", en: "Size" },
+  inSize: { nb: "i {{size}}", sv: "i {{size}}", en: "in {{size}}" },
   more: { nb: "+{{price}}", sv: "+{{price}}", en: "+{{price}}" },
   less: { nb: "−{{price}}", sv: "−{{price}}", en: "−{{price}}" },
   soldOut: { nb: "Utsolgt", sv: "Slutsåld", en: "Sold out" },

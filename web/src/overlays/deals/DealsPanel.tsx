@@ -1,5 +1,6 @@
 import { Ticket } from "lucide-react"
 import { fitOf } from "@skorpe/core/discount"
+import { RetryButton } from "../../app/RetryButton.tsx"
 import { useShop, useTime, useView } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
 import { Button } from "../../kit/Button.tsx"
@@ -55,9 +56,7 @@ const Deals = () => {
     return (
       <Message tone="offline">
         <p>{t("failed")}</p>
-        <Button look="calm" onClick={() => send({ type: "OffersRetried" })}>
-          {t("tryAgain")}
-        </Button>
+        <RetryButton event={{ type: "OffersRetried" }} />
       </Message>
     )
   }

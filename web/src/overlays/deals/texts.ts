@@ -9,7 +9,6 @@ export const dealTexts = defineTexts("deals", {
     sv: "Erbjudandena kom inte fram. Vi försöker igen av oss själva.",
     en: "The deals did not get through. We’ll keep trying.",
   },
-  tryAgain: { nb: "Prøv nå", sv: "Försök nu", en: "Try now" },
   nothing: {
     nb: "Ingen tilbud her akkurat nå. Pizzaen er like god.",
     sv: "Inga erbjudanden här just nu. Pizzan är lika god.",

@@ -2,10 +2,9 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
 import type { KeyboardEvent } from "react"
 import type { Address } from "@skorpe/core/address"
+import { OutOfReach } from "../../app/OutOfReach.tsx"
 import { useShop, useView } from "../../app/shopContext.ts"
-import { Button } from "../../kit/Button.tsx"
 import { FindField } from "../../kit/FindField.tsx"
-import { Message } from "../../kit/Message.tsx"
 import { ProblemWords } from "../../app/ProblemWords.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./AddressFinder.module.css"
@@ -97,7 +96,6 @@ const Suggestion = ({ address, index, isPointed }: SuggestionProps) => {
 /** How the search goes, for eyes and ears. */
 const SearchNews = () => {
   const t = useTexts(findingTexts)
-  const { send } = useShop()
   const { step, suggestions } = useView("finder")
   const isNothing = step === "found" && suggestions.length === 0
   return (
@@ -107,16 +105,7 @@ const SearchNews = () => {
         {step === "found" && suggestions.length > 0 && t("found", { count: suggestions.length })}
         {isNothing && <ProblemWords code={3019} />}
       </output>
-      {step === "failed" && (
-        <div role="alert">
-          <Message tone="offline">
-            <p>{t("searchFailed")}</p>
-            <Button look="calm" onClick={() => send({ type: "LoadingRetried" })}>
-              {t("tryAgain")}
-            </Button>
-          </Message>
-        </div>
-      )}
+      {step === "failed" && <OutOfReach words={t("searchFailed")} />}
     </>
   )
 }

@@ -3,8 +3,8 @@ import { type Address, type OfferedStore, type StoresOffer } from "@skorpe/core/
 import { metresBetween } from "@skorpe/core/store"
 import { ProblemWords } from "../../app/ProblemWords.tsx"
 import { useFormat } from "../../app/useFormat.ts"
-import { useShop, useView } from "../../app/shopContext.ts"
-import { Button } from "../../kit/Button.tsx"
+import { OutOfReach } from "../../app/OutOfReach.tsx"
+import { useView } from "../../app/shopContext.ts"
 import { Message } from "../../kit/Message.tsx"
 import { Skeleton } from "../../kit/Skeleton.tsx"
 import { formatDistance } from "../../screens/stores/formatDistance.ts"
@@ -21,23 +21,13 @@ const mostNear = 3
 /** Who brings to the address, how soon and for what, and where one may collect instead. */
 export const AddressOffer = ({ address }: { readonly address: Address }) => {
   const t = useTexts(findingTexts)
-  const { send } = useShop()
   const { offer } = useView("finder")
   switch (offer._tag) {
     case "Loaded":
       return <Answer address={address} offer={offer.value} />
     case "Failed":
     case "Missing":
-      return (
-        <div role="alert">
-          <Message tone="offline">
-            <p>{t("askFailed")}</p>
-            <Button look="calm" onClick={() => send({ type: "LoadingRetried" })}>
-              {t("tryAgain")}
-            </Button>
-          </Message>
-        </div>
-      )
+      return <OutOfReach words={t("askFailed")} />
     case "Idle":
     case "Loading":
       return (

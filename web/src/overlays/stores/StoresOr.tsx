@@ -1,8 +1,7 @@
 import type { ReactNode } from "react"
 import type { Store } from "@skorpe/core/store"
-import { useShop, useView } from "../../app/shopContext.ts"
-import { Button } from "../../kit/Button.tsx"
-import { Message } from "../../kit/Message.tsx"
+import { OutOfReach } from "../../app/OutOfReach.tsx"
+import { useView } from "../../app/shopContext.ts"
 import { Skeleton } from "../../kit/Skeleton.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { panelTexts } from "../texts.ts"
@@ -11,23 +10,13 @@ import styles from "./StorePanels.module.css"
 /** The stores as its child draws them; or what stands in their place while they are on their way or out of reach. */
 export const StoresOr = ({ children }: { readonly children: (stores: readonly Store[]) => ReactNode }) => {
   const t = useTexts(panelTexts)
-  const { send } = useShop()
   const { list } = useView("store")
   switch (list._tag) {
     case "Loaded":
       return children(list.value)
     case "Failed":
     case "Missing":
-      return (
-        <div role="alert">
-          <Message tone="offline">
-            <p>{t("storesFailed")}</p>
-            <Button look="calm" onClick={() => send({ type: "LoadingRetried" })}>
-              {t("tryAgain")}
-            </Button>
-          </Message>
-        </div>
-      )
+      return <OutOfReach words={t("storesFailed")} />
     case "Idle":
     case "Loading":
       return (

@@ -24,7 +24,6 @@ export const findingTexts = defineTexts("finding", {
     sv: "Sökningen kom inte fram. Vi försöker igen av oss själva.",
     en: "The search did not get through. We’ll keep trying.",
   },
-  tryAgain: { nb: "Prøv nå", sv: "Försök nu", en: "Try now" },
   another: { nb: "Bytt adresse", sv: "Byt adress", en: "Change address" },
   asking: { nb: "Ser hvem som leverer dit …", sv: "Ser vem som kör dit …", en: "Seeing who delivers there …" },
   askFailed: {

@@ -1,8 +1,8 @@
 import { CircleCheck } from "lucide-react"
 import { isCouponRefusal, type ValidationView } from "@skorpe/core/validation"
-import { useShop, useView } from "../../app/shopContext.ts"
+import { RetryButton } from "../../app/RetryButton.tsx"
+import { useView } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
-import { Button } from "../../kit/Button.tsx"
 import { Message } from "../../kit/Message.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./PriceState.module.css"
@@ -40,13 +40,8 @@ const noName = { nb: "", sv: "", en: "" }
 
 const Standing = () => {
   const t = useTexts(cartTexts)
-  const { send } = useShop()
   const validation = useView("validation")
-  const again = (
-    <Button look="calm" onClick={() => send({ type: "PriceRetried" })}>
-      {t("tryAgain")}
-    </Button>
-  )
+  const again = <RetryButton event={{ type: "PriceRetried" }} />
   switch (validation._tag) {
     case "Empty":
       return null

@@ -120,6 +120,5 @@ export const cartTexts = defineTexts("cart", {
     sv: "Vi når inte butiken, så priset är inte bekräftat. Varukorgen är kvar, och vi försöker igen av oss själva.",
     en: "We can’t reach the store, so the price is not confirmed. Your cart is safe, and we keep trying.",
   },
-  tryAgain: { nb: "Prøv nå", sv: "Försök nu", en: "Try now" },
   toCheckout: { nb: "Til bestilling", sv: "Till beställning", en: "To checkout" },
 })

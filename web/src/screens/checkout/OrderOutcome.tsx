@@ -1,6 +1,6 @@
-import { useShop, useView } from "../../app/shopContext.ts"
+import { RetryButton } from "../../app/RetryButton.tsx"
+import { useView } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
-import { Button } from "../../kit/Button.tsx"
 import { Message } from "../../kit/Message.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { blockText } from "./blocks/blockText.ts"
@@ -18,7 +18,6 @@ export const OrderOutcome = () => (
 const Outcome = () => {
   const t = useTexts(checkoutTexts)
   const why = useTexts(blockTexts)
-  const { send } = useShop()
   const { money } = useFormat()
   const { step, problems, priceChange, blocks } = useView("checkout")
   if (step._tag === "Uncertain") {
@@ -28,9 +27,7 @@ const Outcome = () => {
           <strong>{t("uncertainTitle")}</strong>
         </p>
         <p>{t("uncertain")}</p>
-        <Button look="calm" onClick={() => send({ type: "OrderSubmitted" })}>
-          {t("tryAgain")}
-        </Button>
+        <RetryButton event={{ type: "OrderSubmitted" }} />
       </Message>
     )
   }

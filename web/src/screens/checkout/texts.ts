@@ -64,7 +64,6 @@ export const checkoutTexts = defineTexts("checkout", {
     sv: "Linjen bröts. Vi skickar samma beställning igen tills vi får svar. Det blir aldrig två.",
     en: "The line broke. We send the very same order again until there is an answer. There will never be two.",
   },
-  tryAgain: { nb: "Prøv nå", sv: "Försök nu", en: "Try now" },
   refused: {
     nb: "Bestillingen ble ikke tatt imot:",
     sv: "Beställningen togs inte emot:",

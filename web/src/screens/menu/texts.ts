@@ -31,7 +31,6 @@ export const menuTexts = defineTexts("menu", {
     sv: "Menyn kom inte fram. Vi försöker igen av oss själva.",
     en: "The menu did not get through. We’ll keep trying.",
   },
-  tryAgain: { nb: "Prøv nå", sv: "Försök nu", en: "Try now" },
   missingTitle: { nb: "Vi finner ikke butikken", sv: "Vi hittar inte butiken", en: "We can’t find that store" },
   missingText: {
     nb: "Den kan ha flyttet. Her er alle de andre.",

@@ -1,8 +1,8 @@
 import type { CurrentStore, Loading, Store, StoreStatus } from "@skorpe/core/store"
 import { Link } from "../../app/Link.tsx"
-import { useShop, useView } from "../../app/shopContext.ts"
-import { Button, buttonClass } from "../../kit/Button.tsx"
-import { Message } from "../../kit/Message.tsx"
+import { OutOfReach } from "../../app/OutOfReach.tsx"
+import { useView } from "../../app/shopContext.ts"
+import { buttonClass } from "../../kit/Button.tsx"
 import { PageTitle } from "../../kit/PageTitle.tsx"
 import { Skeleton } from "../../kit/Skeleton.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
@@ -48,18 +48,10 @@ const Missing = () => {
 
 const Failed = () => {
   const t = useTexts(storeTexts)
-  const { send } = useShop()
   return (
     <div className={styles.page}>
       <PageTitle>{t("title")}</PageTitle>
-      <div role="alert">
-        <Message tone="offline">
-          <p>{t("failed")}</p>
-          <Button look="calm" onClick={() => send({ type: "LoadingRetried" })}>
-            {t("tryAgain")}
-          </Button>
-        </Message>
-      </div>
+      <OutOfReach words={t("failed")} />
     </div>
   )
 }

@@ -53,5 +53,4 @@ export const storeTexts = defineTexts("store", {
     sv: "Vi fick inte tag i butiken. Vi försöker igen av oss själva.",
     en: "We couldn’t reach the store. We’ll keep trying.",
   },
-  tryAgain: { nb: "Prøv nå", sv: "Försök nu", en: "Try now" },
 })

@@ -1,6 +1,5 @@
-import { useShop, useView } from "../../app/shopContext.ts"
-import { Button } from "../../kit/Button.tsx"
-import { Message } from "../../kit/Message.tsx"
+import { OutOfReach } from "../../app/OutOfReach.tsx"
+import { useView } from "../../app/shopContext.ts"
 import { Skeleton } from "../../kit/Skeleton.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { StoreCard } from "./StoreCard.tsx"
@@ -10,7 +9,6 @@ import { storesTexts } from "./texts.ts"
 /** The stores, or what stands in their place while they are on their way or out of reach. */
 export const StoreList = ({ heading, most }: { readonly heading: "h2" | "h3"; readonly most?: number }) => {
   const t = useTexts(storesTexts)
-  const { send } = useShop()
   const { list } = useView("store")
   switch (list._tag) {
     case "Loaded":
@@ -25,16 +23,7 @@ export const StoreList = ({ heading, most }: { readonly heading: "h2" | "h3"; re
       )
     case "Failed":
     case "Missing":
-      return (
-        <div role="alert">
-          <Message tone="offline">
-            <p>{t("failed")}</p>
-            <Button look="calm" onClick={() => send({ type: "LoadingRetried" })}>
-              {t("tryAgain")}
-            </Button>
-          </Message>
-        </div>
-      )
+      return <OutOfReach words={t("failed")} />
     case "Idle":
     case "Loading":
       return (

@@ -67,5 +67,4 @@ export const storesTexts = defineTexts("stores", {
     sv: "Öppettider och vägen dit: {{store}}",
     en: "Hours and how to get there: {{store}}",
   },
-  tryAgain: { nb: "Prøv nå", sv: "Försök nu", en: "Try now" },
 })

@@ -1,0 +1,51 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { request } from "node:http"
+import { resolve } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import { benchData } from "./benchData.ts"
+
+const port = 18_990
+const server = resolve(import.meta.dirname, "../../../server")
+
+/** A server as `npm start` runs it, in a process of its own, on the benches' data. */
+export interface RunningServer {
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+const isWell = () =>
+  new Promise<boolean>((done) => {
+    const asked = request({ port, path: "/api/health", agent: false }, (answer) => {
+      answer.resume()
+      done(answer.statusCode === 200)
+    })
+    asked.on("error", () => done(false)).end()
+  })
+
+/** Starts a program of the server's folder; what is answered runs and is well. */
+export const runServer = async (program: string): Promise<RunningServer> => {
+  const settings = {
+    MARKET: "no",
+    PORT: String(port),
+    SKORPE_DATA: benchData,
+    SKORPE_KITCHEN: "manual",
+    DATABASE_URL: "",
+  }
+  const running = spawn(process.execPath, [resolve(server, program)], {
+    stdio: "ignore",
+    env: { ...process.env, ...settings },
+  })
+  const ended = once(running, "exit")
+  while (!(await isWell())) {
+    if (running.exitCode !== null) throw new Error(`the server ended with ${running.exitCode}`)
+    await sleep(5)
+  }
+  return {
+    url: `http://localhost:${port}`,
+    stop: async () => {
+      running.kill("SIGTERM")
+      await ended
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import { spawnSync } from "node:child_process"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { buildServer } from "../../build/server.ts"
+import { buildShop } from "../../build/shop.ts"
+import { findChromium } from "../../findChromium.ts"
+import { report } from "../measure.ts"
+import { startContestant } from "../server/contestant.ts"
+import { middle } from "../server/rounds.ts"
+import { runServer } from "../server/runServer.ts"
+
+const runs = 5
+
+/** Fetched by npm when it is asked for: no part of the product needs it. */
+const lighthouse = "lighthouse@13.5.0"
+
+const pages = { landing: "/", menu: "/butikker/oslo-sentrum/meny/pizza" } as const
+
+/** Lighthouse's mobile run reckons a slow network; `devtools` really slows it down. */
+type Throttling = "simulate" | "devtools"
+
+interface Result {
+  readonly categories: Readonly<Record<string, { readonly score: number }>>
+  readonly audits: Readonly<Record<string, { readonly score: number | null; readonly numericValue?: number }>>
+}
+
+const audit = (url: string, throttling: Throttling, chromium: string): Result => {
+  const folder = mkdtempSync(join(tmpdir(), "lighthouse-"))
+  const answer = join(folder, "answer.json")
+  const asked = spawnSync(
+    "npm",
+    [
+      "exec",
+      "--yes",
+      `--package=${lighthouse}`,
+      "--",
+      "lighthouse",
+      url,
+      "--quiet",
+      "--chrome-flags=--headless=new --no-sandbox",
+      "--output=json",
+      `--output-path=${answer}`,
+      `--throttling-method=${throttling}`,
+    ],
+    { stdio: ["ignore", "ignore", "pipe"], encoding: "utf8", env: { ...process.env, CHROME_PATH: chromium } },
+  )
+  if (asked.status !== 0) throw new Error(`Lighthouse ended with ${asked.status}: ${asked.stderr.slice(-2000)}`)
+  const result = JSON.parse(readFileSync(answer, "utf8")) as Result
+  rmSync(folder, { recursive: true })
+  return result
+}
+
+const figures = (results: readonly Result[], name: string): readonly number[] =>
+  results.map(({ audits }) => audits[name]?.numericValue ?? 0)
+
+const inWords = (all: readonly number[], unit: (figure: number) => string): string =>
+  `${unit(middle(all))} (${unit(Math.min(...all))} to ${unit(Math.max(...all))})`
+
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`
+
+const reportPage = (name: string, throttling: Throttling, results: readonly Result[]): void => {
+  const said = (what: string, words: string): void => report(`${name}, ${throttling}: ${what}`, words)
+  if (throttling === "simulate")
+    for (const category of Object.keys(results[0]?.categories ?? {}))
+      said(
+        category,
+        inWords(
+          results.map(({ categories }) => (categories[category]?.score ?? 0) * 100),
+          (score) => score.toFixed(0),
+        ),
+      )
+  said("largest paint", inWords(figures(results, "largest-contentful-paint"), seconds))
+  said("blocked", inWords(figures(results, "total-blocking-time"), seconds))
+  said(
+    "layout shift",
+    inWords(figures(results, "cumulative-layout-shift"), (shift) => shift.toFixed(4)),
+  )
+}
+
+/** What else stands below full marks, so that whoever reads a low score knows where to look. */
+const reportFaults = (name: string, { audits }: Result): void => {
+  const faults = Object.entries(audits).filter(([, { score }]) => score !== null && score < 0.9)
+  if (faults.length > 0) report(`${name}: audits below 0.9`, faults.map(([audited]) => audited).join(", "))
+}
+
+/** Lighthouse's mobile run of landing and menu, the middle of five: marks 98 and 100, largest paint 0.9 s when really throttled. */
+export const benchLighthouse = async (): Promise<void> => {
+  const chromium = findChromium({ installing: false })
+  if (chromium._tag === "Missing") throw new Error(chromium.sentence)
+  buildShop("no")
+  await buildServer()
+  // Makes the data, if this machine never had any.
+  await (await startContestant("skorpe")).stop()
+  const server = await runServer("dist/main.js")
+  try {
+    for (const [name, path] of Object.entries(pages))
+      for (const throttling of ["simulate", "devtools"] as const) {
+        const results = Array.from({ length: runs }, () => audit(`${server.url}${path}`, throttling, chromium.path))
+        reportPage(name, throttling, results)
+        const [first] = results
+        if (throttling === "simulate" && first !== undefined) reportFaults(name, first)
+      }
+  } finally {
+    await server.stop()
+  }
+}
