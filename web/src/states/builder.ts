@@ -1,7 +1,6 @@
 import type { BuilderOutcome } from "@skorpe/core/builder"
-import type { Menu, Variation } from "@skorpe/core/menu"
-import { kroner } from "@skorpe/core/money"
-import { barMenu } from "../testing/bar.ts"
+import type { Menu } from "@skorpe/core/menu"
+import { barMenu, everythingMenu } from "../testing/bar.ts"
 import { status } from "../testing/samples.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
 import { torget } from "../testing/stores.ts"
@@ -15,7 +14,7 @@ const toggle =
   (shop) =>
     shop.send({ type: "IngredientToggled", code })
 
-const builder = (lineId: string | null = null) => openPanel({ _tag: "PizzaBuilder", productSlug: "pepperoni", lineId })
+const builder = (productSlug = "pepperoni") => openPanel({ _tag: "PizzaBuilder", productSlug, lineId: null })
 
 const built =
   (...does: readonly Step[]) =>
@@ -26,24 +25,6 @@ const half: readonly Step[] = [
   (shop) => shop.send({ type: "DividerMoved", cover: "both" }),
   (shop) => shop.send({ type: "HalfChosen", side: "right", productSlug: "hagen" }),
 ]
-
-const made = (code: string, price: number): Variation => ({
-  code,
-  productCode: "PEPP",
-  price: kroner(price),
-  size: { nb: "Medium 30 cm", sv: "Medium 30 cm", en: "Medium 30 cm" },
-  soldOutUntil: null,
-})
-
-/** A pepperoni in every crust, the menu's first product. */
-const everyCrust: Menu = {
-  ...barMenu,
-  products: barMenu.products.map((product) =>
-    product.slug === "pepperoni"
-      ? { ...product, variations: [...product.variations, made("PEPP_GF30", 269)] }
-      : product,
-  ),
-}
 
 const withoutHam: Menu = {
   ...barMenu,
@@ -96,12 +77,20 @@ export const builderStates: StatesOf<BuilderOutcome> = {
     story: "on an Italian crust",
     reach: built((shop) => shop.send({ type: "BaseChosen", crust: "italian", size: "medium" })),
   },
+  everything: {
+    story: "every crust and size, all that must be declared, one thing sold out and one threefold",
+    reach: (visit) => after(before(visit, everythingMenu), builder("full-house")),
+  },
   glutenFree: {
     story: "without gluten, for more",
     reach: (visit) =>
-      after(before(visit, everyCrust), builder(), (shop) =>
+      after(before(visit, everythingMenu), builder("full-house"), (shop) =>
         shop.send({ type: "BaseChosen", crust: "glutenfree", size: "medium" }),
       ),
+  },
+  nothingDeclared: {
+    story: "nothing in it must be declared",
+    reach: (visit) => after(before(visit, everythingMenu), builder("plain")),
   },
   sizeSoldOut: {
     story: "the large one is sold out",

@@ -89,6 +89,28 @@ export const cartStates: StatesOf<Certainty["_tag"]> = {
       ),
   },
   modified: { story: "two halves, each with what was done to it in words", reach: atFullCart },
+  oneHalf: {
+    story: "two halves, the second as on the menu",
+    reach: (visit) =>
+      after(
+        goTo(
+          after(atMenu(visit), (shop) =>
+            shop.send({
+              type: "ItemAdded",
+              variationCode: "PEPP_AM40",
+              secondVariationCode: "VEGG_AM40",
+              ingredients: [{ code: "HA", quantity: 1, part: "1" }],
+              quantity: 1,
+              lineId: null,
+              merge: "all",
+              newStore: false,
+            }),
+          ),
+          { _tag: "Cart" },
+        ),
+        wait(6000),
+      ),
+  },
   amounts: {
     story: "a pizza with something of each amount",
     reach: (visit) => after(goTo(after(atMenu(visit), addOfEachAmount), { _tag: "Cart" }), wait(6000)),

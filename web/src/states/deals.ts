@@ -2,7 +2,17 @@ import type { OffersView } from "@skorpe/core/discount"
 import { kroner, zero } from "@skorpe/core/money"
 import type { SceneShop } from "../testing/sceneShop.ts"
 import { refusal } from "./cart.ts"
-import { after, atFullCart, atTorget, logIn, logInForCompany, openAt, openPanel, loadTorget } from "./visit.ts"
+import {
+  addPizza,
+  after,
+  atFullCart,
+  atTorget,
+  logIn,
+  logInForCompany,
+  openAt,
+  openPanel,
+  loadTorget,
+} from "./visit.ts"
 import type { StatesOf, Visit } from "./model.ts"
 
 const terms = { deliveryMethods: ["carryout", "delivery"], stores: [], validUntil: Date.UTC(2026, 11, 24, 12) } as const
@@ -51,6 +61,8 @@ const known = (who: (shop: SceneShop) => void) => (visit: Visit) =>
     openAt(visit, { _tag: "Menu", storeSlug: "torget" }, { loggedIn: true }),
     loadTorget,
     who,
+    addPizza,
+    (shop) => shop.wait(6000),
     open,
     told({ deals, discounts: given }),
   )

@@ -30,16 +30,17 @@ const allHere = (): Promise<unknown> =>
     document.fonts.ready,
   ])
 
-/** Hears each text that is said, as `cart.title`. */
-export type Listener = (key: string) => void
+/** Hears each text that is said, with its key, as `cart.title`. */
+type Listener = (key: string, text: string) => void
 
 const heardBy = (hear: Listener, { language, from }: Dictionary): Dictionary => ({
   language,
   from: (texts) => {
     const t = from(texts)
     return (key, ...parameters) => {
-      hear(`${texts.namespace}.${key}`)
-      return t(key, ...parameters)
+      const text = t(key, ...parameters)
+      hear(`${texts.namespace}.${key}`, text)
+      return text
     }
   },
 })

@@ -1,4 +1,5 @@
 import type { StoreView } from "@skorpe/core/store"
+import { everythingMenu } from "../testing/bar.ts"
 import { menu, status, store } from "../testing/samples.ts"
 import { addPizza, after, atMenu, atTorget, confirmPrice, goTo, openAt } from "./visit.ts"
 import type { StatesOf, Visit } from "./model.ts"
@@ -36,6 +37,15 @@ export const menuStates: StatesOf<StoreView["shown"]["_tag"]> = {
       ),
   },
   bar: { story: "a drink that is back at half past eight, and a beer from 18", reach: (visit) => atTorget(visit) },
+  everyShelf: {
+    story: "something on each shelf",
+    reach: (visit) =>
+      after(
+        openAt(visit, menuScreen),
+        (shop) => shop.answer("LoadStore", { store, menu: everythingMenu }),
+        (shop) => shop.answer("LoadStatus", status),
+      ),
+  },
   oneKind: {
     story: "only one kind of pizza is shown",
     reach: (visit) =>
@@ -167,6 +177,13 @@ export const productStates: StatesOf<StoreView["shown"]["_tag"]> = {
           (shop) => shop.answer("LoadStatus", { ...status, soldOutVariations: ["PEPP_AM40"] }),
         ),
         productAt("pepperoni"),
+      ),
+  },
+  everything: {
+    story: "every crust and size, and all that must be declared",
+    reach: (visit) =>
+      after(openAt(visit, productAt("full-house")), (shop) =>
+        shop.answer("LoadStore", { store, menu: everythingMenu }),
       ),
   },
   nothing: { story: "the store sells nothing of that name", reach: (visit) => atProduct(visit, "hawaii-deluxe") },

@@ -74,6 +74,13 @@ const offered = (visit: Visit): SceneShop =>
 
 const upsells: States = {
   open: { story: "what fits the cart, before it is paid", reach: offered },
+  one: {
+    story: "one thing was taken",
+    reach: (visit) =>
+      after(offered(visit), (shop) =>
+        shop.send({ type: "ProductAdded", productId: "p2", variationCode: "VEGG_AM30", quantity: 1 }),
+      ),
+  },
   taken: {
     story: "two of one thing were taken",
     reach: (visit) =>

@@ -3,7 +3,7 @@ import type { DefaultStoreView } from "@skorpe/core/defaultStore"
 import type { SceneShop } from "../testing/sceneShop.ts"
 import { bryggen, doors, offer, torget } from "../testing/stores.ts"
 import { nearbyOver } from "./stores.ts"
-import { after, atTorget, logIn, openAt, openPanel } from "./visit.ts"
+import { after, atMenu, atTorget, logIn, openAt, openPanel } from "./visit.ts"
 import type { States, StatesAlso, StatesOf, Visit } from "./model.ts"
 
 const listed = (shop: SceneShop): void => shop.answer("LoadStores", [torget, bryggen])
@@ -51,6 +51,10 @@ export const currentStoreStates: States = {
   noStore: {
     story: "no store was chosen yet",
     reach: (visit) => after(openAt(visit, { _tag: "Contact" }), openPanel({ _tag: "CurrentStore" })),
+  },
+  collectOnly: {
+    story: "a store that brings nothing",
+    reach: (visit) => after(atMenu(visit), openPanel({ _tag: "CurrentStore" })),
   },
   noAddress: { story: "it is brought, nobody knows where to", reach: (visit) => after(atCurrent(visit), byDoor) },
   address: {

@@ -13,7 +13,7 @@ const nightly = {
   ...bryggen,
   openingHours: [
     ...bryggen.openingHours.map((entry) => ({ ...entry, closingHours: "02:00" })),
-    { weekDay: "2026-11-24", openingHours: "12:00", closingHours: "12:00" },
+    { weekDay: "2026-11-24", openingHours: "00:00", closingHours: "00:00" },
   ],
 }
 
@@ -53,6 +53,15 @@ export const storeStates: StatesOf<StoreView["shown"]["_tag"]> = {
   nightly: {
     story: "a store that brings nothing: open past midnight, closed today, open all day on Tuesday",
     reach: atStore({ ...nightly, slug: store.slug }),
+  },
+  openNow: {
+    story: "the store is open, nobody knows until when",
+    reach: (visit) => after(atStore({})(visit), (shop) => shop.answer("LoadStatus", { ...status, changesAt: null })),
+  },
+  closedNow: {
+    story: "the store is closed, nobody knows until when",
+    reach: (visit) =>
+      after(atStore({})(visit), (shop) => shop.answer("LoadStatus", { ...status, open: false, changesAt: null })),
   },
   special: {
     story: "a store whose week is not as usual",
@@ -104,6 +113,11 @@ export const storesStates: StatesOf<StoreView["list"]["_tag"]> = {
   },
   found: { story: "one fits what is typed", reach: (visit) => after(atList(visit), find("berg")) },
   noneFits: { story: "none fits what is typed", reach: (visit) => after(atList(visit), find("månen")) },
+  tooFar: {
+    story: "the customer is where the one that brings does not go",
+    reach: (visit) =>
+      after(atList(visit), ask, (shop) => shop.answer("ReadPosition", { _tag: "Here", position: bryggen.position })),
+  },
   ...nearbyOver(atList),
 }
 

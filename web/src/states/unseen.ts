@@ -18,6 +18,22 @@ export const unseenClasses = (seen: ReadonlySet<string>): readonly string[] =>
       .map(([name]) => `${file.replace("../", "")}: ${name}`),
   )
 
+/** Texts that nobody comes to read, and why they are there. */
+export const neverSaid: Readonly<Record<string, string>> = {
+  "app.priceChanged": "of a notice that no unit gives",
+  "app.technical": "stands in for the words of an error while those are on their way",
+  "builder.extra": "only what is no pizza has one extra, and only pizzas are built",
+  "builder.extraOf": "as above",
+  "builder.levelNone": "the select begins at a little: none is the checkbox",
+  "builder.wholePart": "the builder puts everything on a half once there are two",
+  "checkout.missing": "the fields that may not be empty each have words of their own",
+  "dialog.storeTitle": "of a dialog that no unit asks",
+  "dialog.storeText": "as above",
+  "dialog.storeYes": "as above",
+  "dialog.storeNo": "as above",
+  "products.family": "neither market has that size",
+}
+
 /** The texts, as `cart.title`, that no page has said. */
 export const unheardTexts = (words: Words, heard: ReadonlySet<string>): readonly string[] =>
   Object.entries(words).flatMap(([namespace, texts]) =>
