@@ -122,14 +122,11 @@ describe.each(visits)("in $language", (visit) => {
   })
 })
 
-const all = visits.reduce(
-  (sum, visit) => sum + everyState.filter((state) => isIn(state, visit)).length + samples.length,
-  0,
-)
+const norwegian = everyState.filter((state) => state.only !== "se").length + samples.length
 
 // What somebody writes for a state that nobody has put here is told by this.
 test("every text is said and every style is used in some state", async ({ skip }) => {
-  skip(drawn.count < all, "not all states were drawn")
+  skip(drawn.count < norwegian, "not all states were drawn")
   expect(unheardTexts(await wordsOf("nb"), drawn.texts).toSorted()).toEqual(Object.keys(neverSaid).toSorted())
   expect(unseenClasses(drawn.classes)).toEqual([])
 })

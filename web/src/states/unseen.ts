@@ -22,6 +22,7 @@ export const unseenClasses = (seen: ReadonlySet<string>): readonly string[] =>
 export const neverSaid: Readonly<Record<string, string>> = {
   "app.priceChanged": "of a notice that no unit gives",
   "app.technical": "stands in for the words of an error while those are on their way",
+  "blocks.PaymentNotOffered": "a way to pay that is no longer offered is no longer chosen",
   "builder.extra": "only what is no pizza has one extra, and only pizzas are built",
   "builder.extraOf": "as above",
   "builder.levelNone": "the select begins at a little: none is the checkbox",

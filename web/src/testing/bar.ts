@@ -88,7 +88,7 @@ const extra = (
   ...more,
 })
 
-/** In every crust and in every size of both markets, with all that must be declared; one ingredient sold out, one threefold. */
+/** In every crust and size, with all that must be declared; one ingredient sold out, one threefold. */
 const fullHouse: Product = {
   ...(pepperoni ?? beer),
   id: "p7",
@@ -97,11 +97,8 @@ const fullHouse: Product = {
   slug: "full-house",
   variations: [
     made("FULL_AM20", 159),
-    made("FULL_AM22", 169),
-    made("FULL_AM28", 219),
     made("FULL_AM30", 229),
     made("FULL_AM40", 299),
-    made("FULL_IT28", 209),
     made("FULL_IT30", 219),
     made("FULL_GF30", 269),
   ],
@@ -119,10 +116,7 @@ const plain: Product = {
   productCode: "PLAIN",
   name: say("Uten alt", "Utan allt", "Without it all"),
   slug: "plain",
-  variations: [
-    { ...made("PLAIN_AM30", 199), productCode: "PLAIN" },
-    { ...made("PLAIN_AM28", 199), productCode: "PLAIN" },
-  ],
+  variations: [{ ...made("PLAIN_AM30", 199), productCode: "PLAIN" }],
   ingredients: [],
   allergens: [],
 }
