@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { build, type Plugin } from "vite"
+import { filesOnlyOf } from "./filesOnlyOf.ts"
 import { wordsAddress } from "./texts.ts"
 
 /** The empty page under an address of its own, as each page begins that the server does not draw. */
@@ -18,8 +19,8 @@ const bundleWorker = async (entry: string, version: object): Promise<string> => 
 }
 
 /**
- * Writes the worker that lets the shop open without network, with the list of all that was built with it. Its edition
- * changes with any of them.
+ * Writes the worker that lets the shop open without network, with the list of all that was built with it but the page of
+ * all states, which no customer opens. Its edition changes with any of them.
  */
 export const offlineWorker = (root: string): Plugin => ({
   name: "skorpe-offline-worker",
@@ -30,7 +31,12 @@ export const offlineWorker = (root: string): Plugin => ({
     async handler(_options, bundle) {
       const page = bundle["index.html"]
       if (page?.type !== "asset") throw new Error("the shop has no page")
-      const names = Object.keys(bundle).toSorted()
+      const ofStates = filesOnlyOf(bundle, "/src/states/openStates.tsx")
+      if (ofStates.size === 0)
+        throw new Error("the page of all states has moved: customers would fetch it with the shop")
+      const names = Object.keys(bundle)
+        .filter((name) => !ofStates.has(name))
+        .toSorted()
       const files = [
         `/${shellPage}`,
         ...names.filter((name) => /^assets\/.*\.(js|css|woff2|svg)$/.test(name)).map((name) => `/${name}`),

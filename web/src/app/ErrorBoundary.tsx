@@ -21,7 +21,8 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, C
   }
 }
 
-const Broken = () => {
+/** What stands there instead of a page that broke. */
+export const Broken = () => {
   const t = useTexts(appTexts)
   return (
     <main className={styles.page}>

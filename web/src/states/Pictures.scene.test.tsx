@@ -1,15 +1,16 @@
 // First, as on the page: it says in which order the layers of all other styles count.
 import "../kit/base.css"
 import { createRoot, type Root } from "react-dom/client"
-import { afterAll, describe, expect, onTestFinished, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest"
 import { commands, page } from "vitest/browser"
 import { allowed, comparePictures } from "./comparePictures.ts"
 import { drawParts, drawState, held } from "./drawState.tsx"
 import { everyState } from "./everyState.ts"
-import { KitSample } from "./KitSample.tsx"
-import { kitSamples } from "./kitSamples.tsx"
+import { DrawnSample } from "./DrawnSample.tsx"
 import type { Visit } from "./model.ts"
 import { packShot, readPacked } from "./picturesOfPage.ts"
+import { isPictured, sizesOf } from "./pictured.ts"
+import { samples } from "./samples.ts"
 import { stillChanging } from "./stillChanging.ts"
 
 declare module "vitest/browser" {
@@ -33,18 +34,19 @@ interface Drawn {
 const isOver = (path: string): boolean => /^(panel|dialog|drawer)\//.test(path)
 
 const all: readonly Drawn[] = [
-  ...everyState.map(({ path, reach }) => ({ path, draw: (root: Root) => drawState(root, held(reach(visit))) })),
-  ...Object.entries(kitSamples).map(([name, Sample]) => ({
-    path: `kit/${name}`,
-    draw: (root: Root) => drawParts(root, visit.language, <KitSample name={name} Sample={Sample} />),
+  ...everyState.map(({ path, reach, focus }) => ({
+    path,
+    draw: (root: Root) => drawState(root, held(reach(visit)), { focus }),
+  })),
+  ...samples.map((sample) => ({
+    path: sample.path,
+    draw: (root: Root) => drawParts(root, visit.language, <DrawnSample sample={sample} />),
   })),
 ]
-const compared = all.filter(({ path }) => !stillChanging.some((start) => path.startsWith(start)))
-
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-]
+const paths = all.map(({ path }) => path)
+const compared = all.filter(
+  ({ path }) => isPictured(path, paths) && !stillChanging.some((start) => path.startsWith(start)),
+)
 
 const fileOf = (path: string, width: number): string => `screens/${scheme}-${width}/${path.replaceAll("/", "-")}.webp`
 
@@ -79,6 +81,8 @@ const judge = async (file: string, shot: string): Promise<string | null> => {
 }
 
 describe(`as recorded, ${scheme}`, () => {
+  // A phone's page has no bar that takes of its width, and at a desk it is another on each system.
+  beforeAll(() => document.documentElement.style.setProperty("scrollbar-width", "none"))
   afterAll(() => page.viewport(before.width, before.height))
 
   test.each(compared)("$path", async ({ path, draw }) => {
@@ -91,7 +95,7 @@ describe(`as recorded, ${scheme}`, () => {
     const complaints: (string | null)[] = []
     await draw(root)
     if (isOver(path)) await expect.element(page.getByRole("dialog")).toBeVisible()
-    for (const { width, height } of sizes) {
+    for (const { width, height } of sizesOf(path)) {
       await page.viewport(width, height)
       await expect.poll(() => window.innerWidth).toBe(width)
       scrollTo({ top: 0, behavior: "instant" })
@@ -104,7 +108,7 @@ describe(`as recorded, ${scheme}`, () => {
   })
 
   test("no picture is kept of what is no longer there", async () => {
-    const wanted = new Set(compared.flatMap(({ path }) => sizes.map(({ width }) => fileOf(path, width))))
+    const wanted = new Set(compared.flatMap(({ path }) => sizesOf(path).map(({ width }) => fileOf(path, width))))
     const kept = Object.keys(import.meta.glob("../../screens/{light,dark}-*/*.webp")).map((file) =>
       file.replace("../../", ""),
     )

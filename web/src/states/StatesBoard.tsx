@@ -1,24 +1,36 @@
+import type { MarketId } from "@skorpe/core/market"
 import { type BoardWish, drawingsOf, offered, writeWish } from "./boardWish.ts"
-import { everyState, unreached } from "./everyState.ts"
-import { kitSamples } from "./kitSamples.tsx"
+import { everyState, type Room, unreached } from "./everyState.ts"
+import { samples } from "./samples.ts"
 import { StateFrame } from "./StateFrame.tsx"
 import styles from "./StatesBoard.module.css"
 
 interface Shown {
   readonly path: string
   readonly story: string
+  /** The one market that has it. */
+  readonly only?: MarketId
 }
 
-const shownStates: readonly Shown[] = [
-  ...Object.keys(kitSamples).map((name) => ({ path: `kit/${name}`, story: "in its looks" })),
-  ...everyState,
-]
+const roomNames: Readonly<Record<Room | "kit" | "fault", string>> = {
+  kit: "Parts",
+  fault: "In place of a page",
+  screen: "Screens",
+  panel: "Panels",
+  dialog: "Dialogs",
+  drawer: "Drawer",
+  notice: "Notices",
+  banner: "Banners",
+  shell: "Around every page",
+}
+
+const shownStates: readonly Shown[] = [...samples, ...everyState]
 
 /** `screen/Cart` of `screen/Cart/Empty`; a part of the kit is its own. */
 const thingOf = (path: string): string => path.split("/").slice(0, 2).join("/")
 
 const things = [...new Set(shownStates.map(({ path }) => thingOf(path)))]
-const rooms = [...new Set(things.map((thing) => thing.split("/")[0] ?? ""))]
+const rooms = Object.entries(roomNames)
 
 const Choices = ({ wish }: { readonly wish: BoardWish }) => (
   <div className={styles.choices}>
@@ -41,9 +53,9 @@ const Choices = ({ wish }: { readonly wish: BoardWish }) => (
 
 const Index = ({ wish }: { readonly wish: BoardWish }) => (
   <nav className={styles.index} aria-label="States">
-    {rooms.map((room) => (
+    {rooms.map(([room, name]) => (
       <details key={room} open={wish.show.startsWith(`${room}/`)}>
-        <summary>{room}</summary>
+        <summary>{name}</summary>
         <ul>
           {things
             .filter((thing) => thing.startsWith(`${room}/`))
@@ -61,10 +73,27 @@ const Index = ({ wish }: { readonly wish: BoardWish }) => (
   </nav>
 )
 
+/** `Confirmed` of `screen/Cart/Confirmed`; a part of the kit is its own. */
+const nameOf = (path: string): string => path.split("/").slice(2).join("/") || path
+
+/** Each state of what is shown, to jump to. */
+const Contents = ({ paths }: { readonly paths: readonly string[] }) => (
+  <nav className={styles.contents} aria-label="On this page">
+    {paths.map((path) => (
+      <a key={path} href={`#${nameOf(path)}`}>
+        {nameOf(path)}
+      </a>
+    ))}
+  </nav>
+)
+
 /** All states of the shop, side by side: every part of the kit, every screen, everything that lies over one. */
 export const StatesBoard = ({ wish }: { readonly wish: BoardWish }) => {
-  const states = shownStates.filter(({ path }) => thingOf(path) === wish.show)
-  const missing = unreached.filter(({ path }) => thingOf(path) === wish.show)
+  const isWished = ({ path }: { readonly path: string }) => thingOf(path) === wish.show
+  const states = shownStates.filter(isWished)
+  const here = states.filter(({ only }) => only === undefined || only === wish.market)
+  const missing = unreached.filter(isWished)
+  const drawings = drawingsOf(wish)
   return (
     <div className={styles.board}>
       <header className={styles.head}>
@@ -76,17 +105,29 @@ export const StatesBoard = ({ wish }: { readonly wish: BoardWish }) => {
       </header>
       <Index wish={wish} />
       <main className={styles.main}>
-        {states.map(({ path, story }) => (
-          <section key={path} aria-label={path}>
+        {here.length > 1 && <Contents paths={here.map(({ path }) => path)} />}
+        {states.length + missing.length === 0 && <p>There is nothing called “{wish.show}”. Choose from the list.</p>}
+        {here.map(({ path, story }) => (
+          <section key={path} id={nameOf(path)} aria-label={path}>
             <h2>{path.split("/").slice(1).join(" · ")}</h2>
             <p className={styles.story}>{story}</p>
             <div className={styles.frames}>
-              {drawingsOf(wish).map((drawing) => (
+              {drawings.map((drawing) => (
                 <StateFrame key={JSON.stringify(drawing)} path={path} market={wish.market} {...drawing} />
               ))}
             </div>
           </section>
         ))}
+        {states
+          .filter((state) => !here.includes(state))
+          .map(({ path, story, only = "" }) => (
+            <section key={path} aria-label={path}>
+              <h2>{path.split("/").slice(1).join(" · ")}</h2>
+              <p className={styles.story}>
+                {story}. Only the other market has it: <a href={writeWish({ ...wish, market: only })}>{only}</a>.
+              </p>
+            </section>
+          ))}
         {missing.map(({ path, why }) => (
           <section key={path} aria-label={path}>
             <h2>{path.split("/").slice(1).join(" · ")}</h2>

@@ -1,31 +1,19 @@
 import type { ConfirmTopic, DialogContent } from "@skorpe/core/dialog"
-import { kroner } from "@skorpe/core/money"
-import type { Product } from "@skorpe/core/menu"
+import type { Menu } from "@skorpe/core/menu"
 import { menu, priceOf, status, store } from "../testing/samples.ts"
-import { addPizza, after, atCart, atMenu, goTo, logIn, openAt } from "./visit.ts"
+import type { SceneShop } from "../testing/sceneShop.ts"
+import { refusal } from "./cart.ts"
+import { couponStates } from "./coupons.ts"
+import { addPizza, after, atCart, atFullCart, atMenu, atTorget, goTo, logIn } from "./visit.ts"
 import type { States, StatesOf, Visit } from "./model.ts"
 
-const beerName = { nb: "Pils", sv: "Lageröl", en: "Lager" }
-
-const beer = (like: Product): Product => ({
-  ...like,
-  id: "p9",
-  kind: "PRODUCT",
-  name: beerName,
-  slug: "pils",
-  category: "Beer",
-  alcohol: 4.7,
-  ingredients: [],
-  variations: [{ code: "PILS", productCode: "PILS", price: kroner(89), size: beerName, soldOutUntil: null }],
-})
-
-const atBar = (visit: Visit) =>
-  after(openAt(visit, { _tag: "Menu", storeSlug: "torget" }), (shop) =>
-    shop.answer("LoadStore", {
-      store,
-      menu: { ...menu, products: [...menu.products, ...menu.products.slice(0, 1).map(beer)] },
-    }),
-  )
+/** The cart has come along to another store, which has this menu. */
+const moved = (visit: Visit, itsMenu: Menu, its: object = {}): SceneShop => {
+  const shop = after(atCart(visit), (at) => at.send({ type: "StoreChosen", storeSlug: "brygga" }))
+  shop.answer("LoadStore", { store: { ...store, id: "no-2", slug: "brygga", name: "Brygga" }, menu: itsMenu })
+  shop.answer("LoadStatus", { ...status, ...its })
+  return shop
+}
 
 const confirm: StatesOf<ConfirmTopic["_tag"]> = {
   EmptyCart: {
@@ -35,28 +23,27 @@ const confirm: StatesOf<ConfirmTopic["_tag"]> = {
   },
   ProductsUnavailable: {
     story: "the store that was chosen does not sell what is in the cart",
-    reach: (visit) => {
-      const shop = after(atCart(visit), (at) => at.send({ type: "StoreChosen", storeSlug: "brygga" }))
-      shop.answer("LoadStore", {
-        store: { ...store, id: "no-2", slug: "brygga", name: "Brygga" },
-        menu: { ...menu, products: menu.products.slice(1) },
-      })
-      shop.answer("LoadStatus", status)
-      return shop
-    },
+    reach: (visit) => moved(visit, { ...menu, products: menu.products.slice(1) }),
+  },
+  productsSoldOut: {
+    story: "what is in the cart is sold out in the store that was chosen",
+    reach: (visit) => moved(visit, menu, { soldOutProducts: ["PEPP"] }),
+  },
+  refusedThere: {
+    story: "the server does not have it all in the store that was chosen",
+    reach: (visit) =>
+      after(
+        moved(visit, menu),
+        (shop) => shop.wait(1000),
+        (shop) => shop.fail("ValidatePrice", refusal(1002, visit)),
+      ),
   },
   StoreChange: { why: "no unit asks it: the cart comes along, and what cannot is told" },
 }
 
 /** What dialogs ask (SPEC §2.5). A kind without states does not type-check. */
 export const dialogs: { readonly [Tag in DialogContent["_tag"]]: States } = {
-  CouponCodes: {
-    asked: {
-      story: "a code is to be typed",
-      reach: (visit) =>
-        after(atCart(visit), (shop) => shop.send({ type: "DialogOpened", dialog: { _tag: "CouponCodes" } })),
-    },
-  },
+  CouponCodes: couponStates,
   LoyaltyPrompt: {
     asked: {
       story: "points would do for a part of it",
@@ -83,7 +70,7 @@ export const dialogs: { readonly [Tag in DialogContent["_tag"]]: States } = {
     asked: {
       story: "beer waits for the customer's age",
       reach: (visit) =>
-        after(atBar(visit), (shop) =>
+        after(atTorget(visit), (shop) =>
           shop.send({ type: "ProductAdded", productId: "p9", variationCode: "PILS", quantity: 2 }),
         ),
     },
@@ -96,12 +83,18 @@ export const dialogs: { readonly [Tag in DialogContent["_tag"]]: States } = {
           atCart(visit),
           (shop) => shop.send({ type: "CouponEntered", code: "HJEM" }),
           (shop) => shop.wait(1000),
-          (shop) =>
-            shop.fail("ValidatePrice", {
-              _tag: "Refused",
-              status: 400,
-              problems: [{ code: 3136, message: "3136" }],
-            }),
+          (shop) => shop.fail("ValidatePrice", refusal(3136, visit)),
+        ),
+    },
+    toCarryout: {
+      story: "the code is not for what is brought",
+      reach: (visit) =>
+        after(
+          atFullCart(visit),
+          (shop) => shop.send({ type: "MethodChosen", method: "delivery" }),
+          (shop) => shop.send({ type: "CouponEntered", code: "HENT" }),
+          (shop) => shop.wait(1000),
+          (shop) => shop.fail("ValidatePrice", refusal(3136, visit)),
         ),
     },
   },

@@ -17,4 +17,8 @@ export const drawerStates: StatesOf<Exclude<OverlayView["drawer"], "closed">> = 
     story: "for a customer who is logged in and has a store",
     reach: (visit) => after(atMenu(visit, { loggedIn: true }), logIn, draw, rest),
   },
+  inApp: {
+    story: "in the app's webview",
+    reach: (visit) => after(atMenu({ ...visit, isNative: true }), draw, rest),
+  },
 }

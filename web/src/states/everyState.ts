@@ -1,12 +1,14 @@
+import { banners } from "./banners.ts"
 import { dialogs } from "./dialogs.ts"
 import { drawerStates } from "./drawer.ts"
 import type { Reached, States, Unreached, Visit } from "./model.ts"
 import { notices } from "./notices.ts"
 import { panels } from "./panels.ts"
 import { screens } from "./screens.ts"
+import { shellStates } from "./shell.ts"
 
-/** Where in the shop a state is: what an address shows, what lies over it, what is said at its foot. */
-export type Room = "screen" | "panel" | "dialog" | "drawer" | "notice"
+/** Where in the shop a state is: what an address shows, what lies over it, what is said at its foot, what stands around. */
+export type Room = "screen" | "panel" | "dialog" | "drawer" | "notice" | "banner" | "shell"
 
 const rooms: Readonly<Record<Room, Readonly<Record<string, States>>>> = {
   screen: screens,
@@ -14,6 +16,8 @@ const rooms: Readonly<Record<Room, Readonly<Record<string, States>>>> = {
   dialog: dialogs,
   drawer: { Menu: drawerStates },
   notice: notices,
+  banner: banners,
+  shell: shellStates,
 }
 
 interface Place {

@@ -1,8 +1,9 @@
 import type { ShopViews } from "@skorpe/core/shop"
-import { after, atCart, confirmPrice, goTo, openAt } from "./visit.ts"
+import { after, atCart, atMenu, confirmPrice, goTo, openAt } from "./visit.ts"
 import type { StatesOf, Visit } from "./model.ts"
 
-const shelf = {
+/** What the server offers beside a cart. */
+export const shelf = {
   id: "hungry",
   title: { nb: "Enda litt til?", sv: "Lite till?", en: "A little more?" },
   whenInCart: [],
@@ -26,6 +27,10 @@ export const extrasStates: StatesOf<ShopViews["upsells"]["step"]> = {
   nothing: {
     story: "nothing fits the cart",
     reach: (visit) => after(atExtras(visit), (shop) => shop.answer("LoadUpsells", [])),
+  },
+  emptyAtStore: {
+    story: "nothing is in the cart yet, of the store that was just looked at",
+    reach: (visit) => goTo(atMenu(visit), { _tag: "Extras" }),
   },
   empty: { story: "nothing is in the cart yet", reach: (visit) => openAt(visit, { _tag: "Extras" }) },
 }

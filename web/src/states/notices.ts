@@ -1,5 +1,6 @@
 import type { Notice } from "@skorpe/core/notification"
 import { placeOrder } from "../testing/walk.ts"
+import { refusal } from "./cart.ts"
 import { addPizza, after, atCart, atCheckout, atMenu, openAt } from "./visit.ts"
 import type { States, Visit } from "./model.ts"
 
@@ -47,9 +48,7 @@ export const notices: { readonly [Tag in Notice["_tag"]]: States } = {
     shown: {
       story: "another tab has ordered this very cart",
       reach: (visit) =>
-        after(atCheckout(visit), placeOrder, (shop) =>
-          shop.fail("PlaceOrder", { _tag: "Refused", status: 409, problems: [{ code: 1006, message: "1006" }] }),
-        ),
+        after(atCheckout(visit), placeOrder, (shop) => shop.fail("PlaceOrder", refusal(1006, visit, 409))),
     },
   },
   PriceChanged: nobody("no unit says it: a price that has moved is shown at the last step"),

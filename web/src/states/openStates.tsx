@@ -7,8 +7,8 @@ import { readWish } from "./boardWish.ts"
 import { drawParts, drawState } from "./drawState.tsx"
 import { everyState } from "./everyState.ts"
 import { forceScheme } from "./forceScheme.ts"
-import { KitSample } from "./KitSample.tsx"
-import { kitSamples } from "./kitSamples.tsx"
+import { DrawnSample } from "./DrawnSample.tsx"
+import { samples } from "./samples.ts"
 import { StatesBoard } from "./StatesBoard.tsx"
 
 const languages: Readonly<Record<string, Language>> = { nb: "nb", sv: "sv", en: "en" }
@@ -42,10 +42,9 @@ export const openStates = async (place: Element): Promise<void> => {
   const path = decodeURIComponent(location.pathname).replace(/^\/states\/?/, "")
   const root = createRoot(place)
   const state = everyState.find((one) => one.path === path)
-  if (state) return drawState(root, goingOn(state.reach({ market, language })))
-  const name = path.replace(/^kit\//, "")
-  const Sample = kitSamples[name]
-  if (path === `kit/${name}` && Sample) return drawParts(root, language, <KitSample name={name} Sample={Sample} />)
+  if (state) return drawState(root, goingOn(state.reach({ market, language })), state)
+  const sample = samples.find((one) => one.path === path)
+  if (sample) return drawParts(root, language, <DrawnSample sample={sample} />)
   document.title = "States · Skorpe"
   root.render(<StatesBoard wish={readWish(asked)} />)
 }

@@ -1,11 +1,22 @@
 import type { Modal, ModalName } from "@skorpe/core/overlay"
-import { store } from "../testing/samples.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
-import { addPizza, after, atMenu, confirmPrice, logIn, openPanel } from "./visit.ts"
+import { builderStates } from "./builder.ts"
+import { atLarge, atManual } from "./cart.ts"
+import { dealStates } from "./deals.ts"
+import { shelf } from "./extras.ts"
+import { currentStoreStates, finderStates, selectorStates, userStoreStates } from "./storePanels.ts"
+import {
+  addPizza,
+  after,
+  atFullCart,
+  atMenu,
+  confirmPrice,
+  logIn,
+  logInForCompany,
+  openAt,
+  openPanel,
+} from "./visit.ts"
 import type { States, Visit } from "./model.ts"
-
-const listed = (shop: SceneShop): void =>
-  shop.answer("LoadStores", [store, { ...store, id: "no-2", slug: "brygga", name: "Brygga" }])
 
 const over = (visit: Visit, modal: Modal): SceneShop => after(atMenu(visit), openPanel(modal))
 
@@ -21,78 +32,90 @@ const known = (modal: Modal): States => ({
   },
 })
 
-const toggle =
-  (code: string) =>
-  (shop: SceneShop): void =>
-    shop.send({ type: "IngredientToggled", code })
+const cart = openPanel({ _tag: "ShoppingCart" })
+const removeFirst = (shop: SceneShop): void =>
+  shop.send({ type: "LineRemoved", id: shop.views().cart.lines[0]?.id ?? "" })
 
-const built =
-  (...does: readonly ((shop: SceneShop) => void)[]) =>
-  (visit: Visit) =>
-    after(over(visit, { _tag: "PizzaBuilder", productSlug: "pepperoni", lineId: null }), ...does)
+/** What its page shows of the cart too is there in all its states; here is what the panel has of its own. */
+const cartPanel: States = {
+  open: {
+    story: "a pizza is in it",
+    reach: (visit) => after(atMenu(visit), addPizza, (shop) => shop.wait(6_000), confirmPrice, cart),
+  },
+  empty: { story: "nothing is in it", reach: (visit) => over(visit, { _tag: "ShoppingCart" }) },
+  emptyNoStore: {
+    story: "nothing is in it, and no store was chosen",
+    reach: (visit) => after(openAt(visit, { _tag: "Contact" }), cart),
+  },
+  removedLast: {
+    story: "the last line has just been taken out, and can be had back",
+    reach: (visit) => after(atMenu(visit), addPizza, (shop) => shop.wait(6_000), cart, removeFirst),
+  },
+  modified: { story: "two halves, each with what was done to it", reach: (visit) => after(atFullCart(visit), cart) },
+  largeOrder: {
+    story: "so many pizzas are for another day",
+    only: "no",
+    reach: (visit) => after(atLarge(visit), cart),
+  },
+  manualOrder: {
+    story: "so many pizzas that the store wants to be called",
+    only: "no",
+    reach: (visit) => after(atManual(visit), cart),
+  },
+}
+
+const offered = (visit: Visit): SceneShop =>
+  after(
+    atFullCart(visit),
+    (shop) => shop.send({ type: "CheckoutWanted" }),
+    (shop) => shop.answer("LoadUpsells", [shelf]),
+    (shop) => shop.wait(300),
+  )
+
+const upsells: States = {
+  open: { story: "what fits the cart, before it is paid", reach: offered },
+  one: {
+    story: "one thing was taken",
+    reach: (visit) =>
+      after(offered(visit), (shop) =>
+        shop.send({ type: "ProductAdded", productId: "p2", variationCode: "VEGG_AM30", quantity: 1 }),
+      ),
+  },
+  taken: {
+    story: "two of one thing were taken",
+    reach: (visit) =>
+      after(offered(visit), (shop) =>
+        shop.send({ type: "ProductAdded", productId: "p2", variationCode: "VEGG_AM30", quantity: 2 }),
+      ),
+  },
+}
+
+const picker = openPanel({ _tag: "AccountPicker" })
+const picking = (companies: number) => (visit: Visit) =>
+  after(atMenu(visit, { loggedIn: true }), logInForCompany(companies), picker)
+
+const accountPicker: States = {
+  ...known({ _tag: "AccountPicker" }),
+  nobody: { story: "for nobody known", reach: (visit) => over(visit, { _tag: "AccountPicker" }) },
+  company: { story: "for oneself or the company, which is chosen", reach: picking(1) },
+  companies: { story: "for oneself or one of two companies", reach: picking(2) },
+}
 
 /** What each of the fifteen panels can show (SPEC §2.4). A panel without states does not type-check. */
 export const panels: Readonly<Record<ModalName, States>> = {
-  StoreSelector: {
-    open: {
-      story: "begins with the store that is ordered from",
-      reach: (visit) => after(over(visit, { _tag: "StoreSelector", showCurrentStore: true }), listed),
-    },
-    loading: {
-      story: "the stores are on their way",
-      reach: (visit) => over(visit, { _tag: "StoreSelector", showCurrentStore: false }),
-    },
-    failed: {
-      story: "the stores did not come",
-      reach: (visit) =>
-        after(over(visit, { _tag: "StoreSelector", showCurrentStore: false }), (shop) =>
-          shop.fail("LoadStores", { _tag: "Unreachable" }),
-        ),
-    },
-  },
-  CurrentStore: open({ _tag: "CurrentStore" }),
-  AddressFinder: {
-    open: { story: "over the menu", reach: (visit) => after(over(visit, { _tag: "AddressFinder" }), listed) },
-  },
-  ShoppingCart: {
-    open: {
-      story: "a pizza is in it",
-      reach: (visit) =>
-        after(atMenu(visit), addPizza, (shop) => shop.wait(6_000), confirmPrice, openPanel({ _tag: "ShoppingCart" })),
-    },
-    empty: { story: "nothing is in it", reach: (visit) => over(visit, { _tag: "ShoppingCart" }) },
-  },
+  StoreSelector: selectorStates,
+  CurrentStore: currentStoreStates,
+  AddressFinder: finderStates,
+  ShoppingCart: cartPanel,
   Checkout: open({ _tag: "Checkout" }),
-  Upsells: open({ _tag: "Upsells" }),
-  PizzaBuilder: {
-    open: { story: "a pizza as it comes", reach: built() },
-    changed: { story: "ham, mushrooms and garlic sauce on it", reach: built(...["HA", "MU", "S"].map(toggle)) },
-    halves: {
-      story: "two pizzas in one, with mushrooms on the second",
-      reach: built(
-        (shop) => shop.send({ type: "DividerMoved", cover: "both" }),
-        (shop) => shop.send({ type: "HalfChosen", side: "right", productSlug: "hagen" }),
-        (shop) => shop.send({ type: "HalfShown", side: "right" }),
-        toggle("MU"),
-      ),
-    },
-    full: {
-      story: "ten toppings are on it: no more can be added",
-      reach: built(
-        ...["HA", "MU", "ON", "PI"].map(toggle),
-        ...["HA", "MU", "PE"].map((code) => (shop: SceneShop) => shop.send({ type: "LevelChosen", code, level: 3 })),
-      ),
-    },
-  },
+  Upsells: upsells,
+  PizzaBuilder: builderStates,
   EditProfile: known({ _tag: "EditProfile" }),
   EditOrganisation: known({ _tag: "EditOrganisation", organisationId: "org-1" }),
-  AccountPicker: {
-    ...known({ _tag: "AccountPicker" }),
-    nobody: { story: "over the menu, for nobody", reach: (visit) => over(visit, { _tag: "AccountPicker" }) },
-  },
+  AccountPicker: accountPicker,
   RecruitFriend: known({ _tag: "RecruitFriend" }),
   Share: known({ _tag: "Share", code: "VENN-1" }),
-  Deals: open({ _tag: "Deals" }),
-  UserStore: known({ _tag: "UserStore" }),
+  Deals: dealStates,
+  UserStore: userStoreStates,
   SignUpOrganisation: known({ _tag: "SignUpOrganisation" }),
 }

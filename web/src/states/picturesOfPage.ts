@@ -18,7 +18,7 @@ const canvasOf = async (base64: string, type: string, by: number) => {
 /** A PNG in base64 as it is kept: smaller, and a WebP in base64. */
 export const packShot = async (png: string): Promise<string> => {
   const { canvas } = await canvasOf(png, "image/png", scale)
-  const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.82 })
+  const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.7 })
   const bytes = new Uint8Array(await blob.arrayBuffer())
   return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(""))
 }

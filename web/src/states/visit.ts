@@ -2,8 +2,10 @@ import type { DeviceContents } from "@skorpe/core/device"
 import { marketOf } from "@skorpe/core/market"
 import type { Modal } from "@skorpe/core/overlay"
 import { type Screen, writePath } from "@skorpe/core/route"
+import { barMenu } from "../testing/bar.ts"
 import { priceOf, richMenu, status, store } from "../testing/samples.ts"
 import { openSceneShop, type SceneShop } from "../testing/sceneShop.ts"
+import { torget } from "../testing/stores.ts"
 import type { Visit } from "./model.ts"
 
 const menuScreen: Screen = { _tag: "Menu", storeSlug: store.slug }
@@ -12,8 +14,16 @@ const menuScreen: Screen = { _tag: "Menu", storeSlug: store.slug }
 const answered = { consent: { statistics: false, marketing: false } }
 
 /** A shop opened at a screen's own address, with what the device remembers. */
-export const openAt = ({ market, language }: Visit, screen: Screen, device: Partial<DeviceContents> = {}): SceneShop =>
-  openSceneShop(writePath(marketOf(market), language, screen), { market, device: { ...answered, ...device } })
+export const openAt = (
+  { market, language, isNative = false }: Visit,
+  screen: Screen,
+  device: Partial<DeviceContents> = {},
+): SceneShop =>
+  openSceneShop(writePath(marketOf(market), language, screen), {
+    market,
+    isNative,
+    device: { ...answered, ...device },
+  })
 
 /** The customer follows a link to another screen. */
 export const goTo = (shop: SceneShop, screen: Screen): SceneShop => {
@@ -68,6 +78,62 @@ const customer = {
 /** The server says that somebody is logged in, who may also order for a company. */
 export const logIn = (shop: SceneShop): void =>
   shop.answer("LoadUser", { ...customer, organisations: [{ organisationId: "org-1", isActive: false }] })
+
+/** The server says that somebody is logged in who orders for one of so many companies; the picker that comes is put away. */
+export const logInForCompany =
+  (companies = 1) =>
+  (shop: SceneShop): void => {
+    const organisations = Array.from({ length: companies }, (_, index) => ({
+      organisationId: `org-${index + 1}`,
+      isActive: true,
+    }))
+    shop.answer("LoadUser", { ...customer, organisations })
+    shop.wait(300)
+    shop.send({ type: "AccountChosen", organisationId: "org-1" })
+    putAway(shop)
+  }
+
+/** Whatever panel is open closes, and is gone. */
+export const putAway = (shop: SceneShop): void => {
+  const { modal } = shop.views().overlay
+  if (modal !== null) shop.send({ type: "ModalClosed", id: modal.id, by: "button" })
+  shop.wait(300)
+}
+
+/** A store whose menu can be had whole, open. */
+export const loadTorget = (shop: SceneShop): void => {
+  shop.answer("LoadStore", { store: torget, menu: barMenu })
+  shop.answer("LoadStatus", status)
+}
+
+/** A customer before the menu of a store that brings the food, to an arena too, and sells beer. */
+export const atTorget = (visit: Visit, device: Partial<DeviceContents> = {}): SceneShop =>
+  after(openAt(visit, menuScreen, device), loadTorget)
+
+/** A customer at a cart with a half-and-half of their own making and two drinks, its price being asked for. */
+export const atFullCart = (visit: Visit): SceneShop => {
+  const shop = after(
+    atTorget(visit),
+    (at) =>
+      at.send({
+        type: "ItemAdded",
+        variationCode: "PEPP_AM40",
+        secondVariationCode: "VEGG_AM40",
+        ingredients: [
+          { code: "HA", quantity: 1.5, part: "1" },
+          { code: "Ch", quantity: 0, part: "2" },
+        ],
+        quantity: 1,
+        lineId: null,
+        merge: "all",
+        newStore: false,
+      }),
+    (at) => at.send({ type: "ProductAdded", productId: "p5", variationCode: "LEMON", quantity: 2 }),
+  )
+  goTo(shop, { _tag: "Cart" })
+  shop.wait(6_000)
+  return shop
+}
 
 /** A panel opens and comes to rest. */
 export const openPanel =

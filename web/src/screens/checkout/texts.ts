@@ -77,7 +77,6 @@ export const checkoutTexts = defineTexts("checkout", {
     sv: "Ingenting är beställt ännu. Vill du beställa till det nya priset?",
     en: "Nothing has been ordered yet. Do you want to order at the new price?",
   },
-  toCart: { nb: "Til handlevognen", sv: "Till varukorgen", en: "To the cart" },
   yourOrder: { nb: "Bestillingen din", sv: "Din beställning", en: "Your order" },
   change: { nb: "Endre", sv: "Ändra", en: "Change" },
 })

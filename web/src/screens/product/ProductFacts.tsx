@@ -44,7 +44,7 @@ export const ProductFacts = ({ product, menu }: { readonly product: Product; rea
       )}
       {hasDeposit && (
         <div>
-          <dt className="sr-only">Pant</dt>
+          <dt className="sr-only">{t("deposit")}</dt>
           <dd>{t("pant")}</dd>
         </div>
       )}

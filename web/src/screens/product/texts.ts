@@ -28,6 +28,7 @@ export const productScreenTexts = defineTexts("product", {
     sv: "{{percent}} % alkohol. Åldersgräns {{age}} år.",
     en: "{{percent}}% alcohol. Age limit {{age}}.",
   },
+  deposit: { nb: "Pant", sv: "Pant", en: "Deposit" },
   pant: { nb: "Pant kommer i tillegg.", sv: "Pant tillkommer.", en: "Deposit comes on top." },
   missingTitle: { nb: "Den finnes ikke her", sv: "Den finns inte här", en: "It isn’t sold here" },
   missingText: {

@@ -1,4 +1,4 @@
-import { defineTexts } from "../../texts/defineTexts.ts"
+import { defineTexts } from "../../../texts/defineTexts.ts"
 
 /** Why a cart cannot be ordered as it is. */
 export const blockTexts = defineTexts("blocks", {

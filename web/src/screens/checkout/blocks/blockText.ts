@@ -1,7 +1,7 @@
 import type { Block } from "@skorpe/core/checkout"
 import type { Minor } from "@skorpe/core/money"
-import type { Translate } from "../../texts/dictionary.ts"
-import type { blockTexts } from "./blockTexts.ts"
+import type { Translate } from "../../../texts/dictionary.ts"
+import type { blockTexts } from "./texts.ts"
 
 /** The words for what keeps a cart from being ordered; `null` where the page says it elsewhere. */
 export const blockText = (

@@ -1,0 +1,145 @@
+import type { BuilderOutcome } from "@skorpe/core/builder"
+import type { Menu } from "@skorpe/core/menu"
+import { barMenu, everythingMenu } from "../testing/bar.ts"
+import { status } from "../testing/samples.ts"
+import type { SceneShop } from "../testing/sceneShop.ts"
+import { torget } from "../testing/stores.ts"
+import { after, atFullCart, atMenu, openAt, openPanel } from "./visit.ts"
+import type { StatesOf, Visit } from "./model.ts"
+
+type Step = (shop: SceneShop) => void
+
+const toggle =
+  (code: string): Step =>
+  (shop) =>
+    shop.send({ type: "IngredientToggled", code })
+
+const builder = (productSlug = "pepperoni") => openPanel({ _tag: "PizzaBuilder", productSlug, lineId: null })
+
+const built =
+  (...does: readonly Step[]) =>
+  (visit: Visit) =>
+    after(atMenu(visit), builder(), ...does)
+
+const half: readonly Step[] = [
+  (shop) => shop.send({ type: "DividerMoved", cover: "both" }),
+  (shop) => shop.send({ type: "HalfChosen", side: "right", productSlug: "hagen" }),
+]
+
+const withoutHam: Menu = {
+  ...barMenu,
+  ingredients: barMenu.ingredients.map((one) => (one.productCode === "HA" ? { ...one, soldOut: true } : one)),
+}
+
+const before = (visit: Visit, menu: Menu, more: object = {}): SceneShop =>
+  after(
+    openAt(visit, { _tag: "Menu", storeSlug: "torget" }),
+    (shop) => shop.answer("LoadStore", { store: torget, menu }),
+    (shop) => shop.answer("LoadStatus", { ...status, ...more }),
+  )
+
+/** The builder, by what its button does; then what can be done to a pizza (SPEC §2.6). */
+export const builderStates: StatesOf<BuilderOutcome> = {
+  add: { story: "a pizza with ham, to be put in the cart", reach: built(toggle("HA")) },
+  update: {
+    story: "a half-and-half of the cart, to be changed",
+    reach: (visit) => {
+      const shop = atFullCart(visit)
+      const line = shop.views().cart.lines[0]
+      return after(shop, openPanel({ _tag: "PizzaBuilder", productSlug: line?.slug ?? "", lineId: line?.id ?? "" }))
+    },
+  },
+  soldOut: {
+    story: "the pizza cannot be had today",
+    reach: (visit) => after(before(visit, barMenu, { soldOutProducts: ["PEPP"] }), builder()),
+  },
+  open: { story: "a pizza as it comes", reach: built() },
+  changed: { story: "ham, mushrooms and garlic sauce on it", reach: built(...["HA", "MU", "S"].map(toggle)) },
+  amounts: {
+    story: "little of one, three times another, one taken off",
+    reach: built(
+      toggle("HA"),
+      toggle("MU"),
+      (shop) => shop.send({ type: "LevelChosen", code: "HA", level: 0.75 }),
+      (shop) => shop.send({ type: "LevelChosen", code: "MU", level: 3 }),
+      toggle("PE"),
+    ),
+  },
+  large: {
+    story: "three of the large one",
+    reach: built(
+      (shop) => shop.send({ type: "BaseChosen", crust: "american", size: "large" }),
+      (shop) => shop.send({ type: "PiecesStepped", step: 1 }),
+      (shop) => shop.send({ type: "PiecesStepped", step: 1 }),
+    ),
+  },
+  italian: {
+    story: "on an Italian crust",
+    reach: built((shop) => shop.send({ type: "BaseChosen", crust: "italian", size: "medium" })),
+  },
+  everything: {
+    story: "every crust and size, all that must be declared, one thing sold out and one threefold",
+    reach: (visit) => after(before(visit, everythingMenu), builder("full-house")),
+  },
+  glutenFree: {
+    story: "without gluten, for more",
+    reach: (visit) =>
+      after(before(visit, everythingMenu), builder("full-house"), (shop) =>
+        shop.send({ type: "BaseChosen", crust: "glutenfree", size: "medium" }),
+      ),
+  },
+  nothingDeclared: {
+    story: "nothing in it must be declared",
+    reach: (visit) => after(before(visit, everythingMenu), builder("plain")),
+  },
+  sizeSoldOut: {
+    story: "the large one is sold out",
+    reach: (visit) => after(before(visit, barMenu, { soldOutVariations: ["PEPP_AM40"] }), builder()),
+  },
+  halves: {
+    story: "two pizzas in one, with mushrooms on the second",
+    reach: built(...half, (shop) => shop.send({ type: "HalfShown", side: "right" }), toggle("MU")),
+  },
+  leftShown: {
+    story: "two pizzas in one, the first one looked at, with more ham on it",
+    reach: built(...half, (shop) => shop.send({ type: "HalfShown", side: "left" }), toggle("HA")),
+  },
+  swapped: {
+    story: "the halves have changed places",
+    reach: built(...half, (shop) => shop.send({ type: "HalvesSwapped" })),
+  },
+  coversLeft: {
+    story: "two pizzas, the divider drawn to the edge: all of it is the first",
+    reach: built(...half, (shop) => shop.send({ type: "DividerMoved", cover: "left" })),
+  },
+  coversRight: {
+    story: "two pizzas, the divider drawn to the other edge: all of it is the second",
+    reach: built(...half, (shop) => shop.send({ type: "DividerMoved", cover: "right" })),
+  },
+  full: {
+    story: "ten toppings are on it: no more can be added",
+    reach: built(
+      ...["HA", "MU", "ON", "PI"].map(toggle),
+      ...["HA", "MU", "PE"].map((code) => (shop: SceneShop) => shop.send({ type: "LevelChosen", code, level: 3 })),
+    ),
+  },
+  ingredientGone: {
+    story: "what was put on it has been sold out meanwhile",
+    reach: (visit) =>
+      after(
+        openAt(visit, { _tag: "Menu", storeSlug: "torget" }),
+        (shop) => shop.send({ type: "ConnectionLost" }),
+        (shop) => shop.answer("LoadStore", { store: torget, menu: barMenu }),
+        (shop) => shop.answer("LoadStatus", status),
+        builder(),
+        toggle("HA"),
+        (shop) => shop.send({ type: "ConnectionRestored" }),
+        (shop) => shop.answer("LoadStore", { store: torget, menu: withoutHam }),
+      ),
+  },
+  gone: {
+    story: "the kitchen makes no such pizza",
+    reach: (visit) =>
+      after(atMenu(visit), openPanel({ _tag: "PizzaBuilder", productSlug: "finnes-ikke", lineId: null })),
+  },
+}

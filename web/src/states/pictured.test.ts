@@ -1,0 +1,18 @@
+import { expect, test } from "vitest"
+import { everyState } from "./everyState.ts"
+import { isPictured, sizesOf } from "./pictured.ts"
+
+const paths = everyState.map(({ path }) => path)
+
+test("of alike states the first is kept as a picture, and every other state", () => {
+  const kept = paths.filter((path) => isPictured(path, paths))
+  expect(kept.filter((path) => path.startsWith("dialog/CouponCodes/refused-"))).toHaveLength(1)
+  expect(kept).toContain("screen/Checkout/Filling")
+  const things = (all: readonly string[]) => new Set(all.map((path) => path.split("/").slice(0, 2).join("/")))
+  expect(things(kept)).toEqual(things(paths))
+})
+
+test("what is shown from top to bottom is there, and needs more than a window", () => {
+  const whole = paths.filter((path) => sizesOf(path).some(({ height }) => height > 1000))
+  expect(whole).toHaveLength(13)
+})

@@ -1,0 +1,44 @@
+/** As much of a page as a picture shows, in CSS pixels. */
+export interface PictureSize {
+  readonly width: number
+  readonly height: number
+}
+
+const window = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]
+
+/** Windows that hold all of a long page or panel. */
+const tall = [
+  { width: 390, height: 2600 },
+  { width: 1280, height: 1800 },
+]
+
+/** States that are looked at from top to bottom; of the others what a customer sees before they scroll. */
+const wholePages: ReadonlySet<string> = new Set([
+  "screen/Landing/visitor",
+  "screen/Landing/withStore",
+  "screen/Stores/Loaded",
+  "screen/Store/Loaded",
+  "screen/Menu/everyShelf",
+  "screen/Product/everything",
+  "screen/Cart/modified",
+  "screen/Checkout/faultsOfEachKind",
+  "screen/Tracking/brought",
+  "screen/Page/faq",
+  "panel/PizzaBuilder/everything",
+  "panel/Deals/given",
+  "drawer/Menu/open",
+])
+
+/** In which sizes a state is kept as a picture. */
+export const sizesOf = (path: string): readonly PictureSize[] => (wholePages.has(path) ? tall : window)
+
+const grouped = /^(.*\/(?:refused|blocked|near|offer))-\w+$/
+
+/** Of states that differ in a sentence only, the first of their kind. */
+export const isPictured = (path: string, paths: readonly string[]): boolean => {
+  const group = grouped.exec(path)?.[1]
+  return group === undefined || paths.find((other) => grouped.exec(other)?.[1] === group) === path
+}

@@ -1,0 +1,134 @@
+import { Allergen, type Ingredient, type Menu, type Product } from "@skorpe/core/menu"
+import { kroner } from "@skorpe/core/money"
+import { richMenu } from "./samples.ts"
+
+const say = (nb: string, sv = nb, en = nb) => ({ nb, sv, en })
+
+/** Half past eight on the evening of the scenes. */
+const soon = Date.UTC(2026, 10, 21, 19, 30)
+
+const drink = (
+  id: string,
+  code: string,
+  name: Product["name"],
+  price: number,
+  more: Partial<Product> = {},
+): Product => ({
+  id,
+  productCode: code,
+  kind: "PRODUCT",
+  name,
+  description: say("Iskald.", "Iskall.", "Ice-cold."),
+  slug: code.toLowerCase(),
+  category: "Drinks",
+  subCategories: [],
+  variations: [{ code, productCode: code, price: kroner(price), size: say("0,33 l"), soldOutUntil: null }],
+  ingredients: [],
+  allergens: [],
+  alcohol: 0,
+  productImageSingle: null,
+  ...more,
+})
+
+const can = { kind: "can", litres: 0.33 } as const
+
+const lemonade = drink("p5", "LEMON", say("Sitronbrus", "Citronläsk", "Lemonade"), 35, {
+  variations: [
+    {
+      code: "LEMON",
+      productCode: "LEMON",
+      price: kroner(35),
+      size: say("0,33 l"),
+      soldOutUntil: null,
+      container: can,
+    },
+  ],
+})
+
+const ice = drink("p6", "GRAPE", say("Druebrus", "Druvläsk", "Grape soda"), 35, {
+  variations: [{ code: "GRAPE", productCode: "GRAPE", price: kroner(35), size: say("0,33 l"), soldOutUntil: soon }],
+})
+
+const beer = drink("p9", "PILS", say("Pils", "Lageröl", "Lager"), 89, { category: "Beer", alcohol: 4.7 })
+
+/** The rich menu with a drink that can be had, one that is back at half past eight, and a beer. */
+export const barMenu: Menu = { ...richMenu, products: [...richMenu.products, lemonade, ice, beer] }
+
+const [pepperoni] = richMenu.products
+
+const shelves = (["Wings", "Chicken", "Bread", "Sandwich", "Ice"] as const).map((category) =>
+  drink(category, category.toUpperCase(), say("Dagens", "Dagens", "Today’s"), 79, { category }),
+)
+
+const made = (code: string, price: number): Product["variations"][0] => ({
+  code,
+  productCode: "FULL",
+  price: kroner(price),
+  size: say("Medium 30 cm"),
+  soldOutUntil: null,
+})
+
+const extra = (
+  productCode: string,
+  slug: string,
+  name: Ingredient["name"],
+  category: Ingredient["categories"][number],
+  more: Partial<Ingredient> = {},
+): Ingredient => ({
+  productCode,
+  slug,
+  name,
+  price: kroner(25),
+  categories: [category],
+  subCategories: [],
+  allergens: [],
+  removeOnly: false,
+  soldOut: false,
+  productImage: null,
+  ...more,
+})
+
+/** In every crust and size, with all that must be declared; one ingredient sold out, one threefold. */
+const fullHouse: Product = {
+  ...(pepperoni ?? beer),
+  id: "p7",
+  productCode: "FULL",
+  name: say("Fullt hus", "Fullt hus", "Full house"),
+  slug: "full-house",
+  variations: [
+    made("FULL_AM20", 159),
+    made("FULL_AM30", 229),
+    made("FULL_AM40", 299),
+    made("FULL_IT30", 219),
+    made("FULL_GF30", 269),
+  ],
+  ingredients: [
+    { productCode: "AN", name: say("Ansjos", "Ansjovis", "Anchovy"), quantity: 1 },
+    { productCode: "ON", name: say("Løk", "Lök", "Onion"), quantity: 3 },
+  ],
+  allergens: Allergen.literals,
+}
+
+/** Made of nothing that must be declared. */
+const plain: Product = {
+  ...fullHouse,
+  id: "p8",
+  productCode: "PLAIN",
+  name: say("Uten alt", "Utan allt", "Without it all"),
+  slug: "plain",
+  variations: [{ ...made("PLAIN_AM30", 199), productCode: "PLAIN" }],
+  ingredients: [],
+  allergens: [],
+}
+
+/** A menu with something on every shelf, in every group of ingredients, in every crust and size. */
+export const everythingMenu: Menu = {
+  ...barMenu,
+  products: [...barMenu.products, fullHouse, plain, ...shelves],
+  ingredients: [
+    ...barMenu.ingredients,
+    extra("BA", "tomato-sauce", say("Tomatsaus", "Tomatsås", "Tomato sauce"), "base"),
+    extra("PA", "parmesan", say("Parmesan"), "cheese", { allergens: ["milk"] }),
+    extra("NU", "pine-nuts", say("Pinjekjerner", "Pinjenötter", "Pine nuts"), "topping", { allergens: ["nuts"] }),
+  ],
+}

@@ -1,0 +1,36 @@
+/** What is looked at of a chunk, as the bundler writes it. */
+export interface BuiltChunk {
+  readonly type: "chunk"
+  readonly isEntry: boolean
+  readonly moduleIds: readonly string[]
+  readonly imports: readonly string[]
+  readonly dynamicImports: readonly string[]
+  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> }
+}
+
+/** All that was built, by file name. */
+export type Built = Readonly<Record<string, BuiltChunk | { readonly type: "asset" }>>
+
+/** Everything that is fetched from these chunks on, without what stands behind the chunks that are shut. */
+const reach = (bundle: Built, from: readonly string[], shut: ReadonlySet<string>): ReadonlySet<string> => {
+  const reached = new Set<string>()
+  const waiting = [...from]
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const chunk = bundle[name]
+    if (reached.has(name) || shut.has(name) || chunk?.type !== "chunk") continue
+    reached.add(name)
+    for (const sheet of chunk.viteMetadata?.importedCss ?? []) reached.add(sheet)
+    waiting.push(...chunk.imports, ...chunk.dynamicImports)
+  }
+  return reached
+}
+
+/** Names the scripts and style sheets that are fetched for one late module alone, and for nothing else of the page. */
+export const filesOnlyOf = (bundle: Built, module: string): ReadonlySet<string> => {
+  const namesOf = (isWanted: (chunk: BuiltChunk) => boolean): readonly string[] =>
+    Object.entries(bundle).flatMap(([name, built]) => (built.type === "chunk" && isWanted(built) ? [name] : []))
+  const doors = namesOf(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
+  const entries = namesOf(({ isEntry }) => isEntry)
+  const others = reach(bundle, entries, new Set(doors))
+  return new Set([...reach(bundle, doors, new Set())].filter((name) => !others.has(name)))
+}
