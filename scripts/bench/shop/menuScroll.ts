@@ -5,7 +5,7 @@ import { type Noted, onSlowPhone } from "./slowPhone.ts"
 const products = 500
 
 const said = ({ interactions, longTasks, shift }: Noted): string =>
-  `worst ${interactions[0] ?? "under 16"} ms; ${longTasks.length} long tasks, longest ${longTasks[0] ?? 0} ms; shift ${shift.toFixed(2)}`
+  `worst ${interactions[0]?.duration ?? "under 16"} ms; ${longTasks.length} long tasks, longest ${longTasks[0] ?? 0} ms; shift ${shift.toFixed(2)}`
 
 /** A thumb's worth of scrolling after another, as fast as a thumb goes. */
 const scrollThrough = async (page: Page, pages: number): Promise<void> => {

@@ -53,6 +53,9 @@ const fit = (crowding: number): number => Math.max(0.7, Math.min(1.12, Math.sqrt
 /** The drawn pieces of all toppings: their models for `<defs>`, and per layer what lies there, lowest first. */
 export type LaidToppings = { readonly models: string; readonly layers: ReadonlyMap<Layer, string> }
 
+/** Of a bed with nothing on it. */
+export const nothingLaid: LaidToppings = { models: "", layers: new Map() }
+
 /** Lays every piece on its place. Where and how big depends on seed and toppings only, never on detail or stage. */
 export const layToppings = (
   spec: PizzaSpec,

@@ -1,4 +1,6 @@
+import type { BuilderView } from "@skorpe/core/builder"
 import { Message } from "../../kit/Message.tsx"
+import { useEasel } from "../../pictures/easel/useEasel.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { BaseChoice } from "./BaseChoice.tsx"
 import { BuilderBar } from "./BuilderBar.tsx"
@@ -23,17 +25,22 @@ export const PizzaBuilder = () => {
       </Message>
     )
   }
+  return <Building view={view} />
+}
+
+const Building = ({ view }: { readonly view: BuilderView }) => {
+  const easel = useEasel(view.drawing)
   return (
     <div className={styles["builder"]}>
       <div className={styles["columns"]}>
         <div className={styles["show"]}>
-          <BuilderPicture view={view} />
+          <BuilderPicture view={view} easel={easel} />
         </div>
         <div className={styles["choices"]}>
           <ShareChoice view={view} />
           {view.parts.length > 1 && <HalvesChoice view={view} />}
           <BaseChoice view={view} />
-          <IngredientList view={view} />
+          <IngredientList view={view} easel={easel} />
           <PartAllergens view={view} />
           <PriceParts view={view} />
         </div>
