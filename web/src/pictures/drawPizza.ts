@@ -15,12 +15,10 @@ const halves = (id: (name: string) => string): string =>
   `<clipPath id="${id("right")}"><path d="M0 -200H200V200H0z"/></clipPath>`
 
 /** The toppings as they count: of two alike the last, none of level 0, in one order. */
-const countingToppings = ({ toppings, only }: PizzaSpec): readonly DrawnTopping[] => {
-  const counting = [...new Map(toppings.map((topping) => [`${topping.slug} ${topping.part}`, topping])).values()]
+export const countingToppings = (toppings: PizzaSpec["toppings"]): readonly DrawnTopping[] =>
+  [...new Map(toppings.map((topping) => [`${topping.slug} ${topping.part}`, topping])).values()]
     .filter(({ level }) => level > 0)
     .sort((a, b) => (`${a.slug} ${a.part}` < `${b.slug} ${b.part}` ? -1 : 1))
-  return only === "bed" ? bedToppings(counting) : counting
-}
 
 /**
  * A pizza as an SVG document, seen from above in a field of 400 by 400. It is the same on every machine; the order of
@@ -28,32 +26,33 @@ const countingToppings = ({ toppings, only }: PizzaSpec): readonly DrawnTopping[
  */
 export const drawPizza = (spec: PizzaSpec): string => {
   const id = ids(spec.idPrefix)
-  const toppings = countingToppings(spec)
+  const counting = countingToppings(spec.toppings)
+  const toppings = spec.only === "bed" ? bedToppings(counting) : counting
   const rich = spec.detail === "rich"
   const through = (name: string, content: string): string => group(rich ? `filter="url(#${id(name)})"` : "", content)
-  const split = toppings.some(({ part }) => part !== "whole")
+  const split = counting.some(({ part }) => part !== "whole")
   const random = randomFrom(`${spec.seed}/filters`)
   const boxed = spec.stage === "boxed"
   const cuts = boxed ? drawCuts(random() * 3) : ""
   const seed = Math.floor(random() * 900)
-  const laid = spec.only === "bed" ? nothingLaid : layToppings(spec, toppings, id)
+  const laid = spec.only === undefined ? layToppings(spec, toppings, id) : nothingLaid
+  const ground = boxed ? oval(3, 8, 192, 190, `url(#${id("ground")})`) : oval(2, 9, 197, 190, `url(#${id("ground")})`)
   const bed = (): string =>
+    ground +
     through("bake", drawCrust(spec, id) + drawSauce(spec, toppings, id)) +
-    (spec.stage === "raw" ? drawCheese(spec, toppings, id) : through("melt", drawCheese(spec, toppings, id)))
+    (spec.stage === "raw" ? drawCheese(spec, toppings, id) : through("melt", drawCheese(spec, toppings, id))) +
+    (split ? line("M0 -144V144", "#7d3a08", 1.6, 'opacity=".4" stroke-dasharray="1 7"') : "")
   const top = (): string =>
     [
-      split ? line("M0 -144V144", "#7d3a08", 1.6, 'opacity=".4" stroke-dasharray="1 7"') : "",
       through("wet", ([0, 1, 2] as const).map((layer) => laid.layers.get(layer) ?? "").join("")),
       drawDust(spec, toppings),
       drawDrizzle(spec, toppings, id),
       through("wet", laid.layers.get(3) ?? ""),
       cuts,
     ].join("")
-  const ground = boxed ? oval(3, 8, 192, 190, `url(#${id("ground")})`) : oval(2, 9, 197, 190, `url(#${id("ground")})`)
-  const below = spec.only === "toppings" ? "" : ground + bed()
-  const pizza = below + (spec.only === "bed" ? "" : top())
+  const pizza = (spec.only === "poured" ? "" : bed()) + (spec.only === "bed" ? "" : top())
   return frame(spec.title, [
     `<defs>${gradients(spec, id)}${rich ? filters(id, seed) : ""}${split ? halves(id) : ""}${laid.models}</defs>`,
-    boxed ? (spec.only === "toppings" ? "" : drawBox()) + group('transform="scale(.9)"', pizza) : pizza,
+    boxed ? drawBox() + group('transform="scale(.9)"', pizza) : pizza,
   ])
 }

@@ -1,14 +1,18 @@
+import type { drawParts, sheetOf } from "../drawParts.ts"
 import type { NamedPizza } from "../pictureName.ts"
-import type { PizzaSpec } from "../spec.ts"
-import { type Painting, paintAway, putAway } from "./paintAway.ts"
+import { compose, type PaintedParts } from "./compose.ts"
+import { keepPaintings } from "./keptPaintings.ts"
 
-/** Draws a part of a pizza as an SVG document. */
-export type DrawPart = (spec: PizzaSpec) => string
+/** Who draws the parts of a pizza. */
+export interface Draughtsman {
+  readonly drawParts: typeof drawParts
+  readonly sheetOf: typeof sheetOf
+}
 
 /** Where pizzas are painted one after another, each for all canvases that hang on it. */
 export interface Easel {
   /** Asks for a pizza; one that is asked for meanwhile takes its place. */
-  readonly put: (draw: DrawPart, pizza: NamedPizza) => void
+  readonly put: (by: Draughtsman, pizza: NamedPizza) => void
   /** Shows what is painted now, and from then on every later one; gives the way to stop that. */
   readonly hang: (canvas: HTMLCanvasElement) => () => void
   /** Gives back what it holds. */
@@ -16,77 +20,63 @@ export interface Easel {
 }
 
 interface Asked {
-  readonly draw: DrawPart
+  readonly by: Draughtsman
   readonly pizza: NamedPizza
 }
 
-/** A layer of the picture, by the drawing that it was made of. */
-interface Layer {
-  readonly svg: string
-  readonly painting: Painting
-}
+/** Pixels of a picture unit: fine enough for a screen of twice the density, and no dearer on a finer one. */
+const density = Math.min(2, Math.max(1, Math.ceil(globalThis.devicePixelRatio || 1)))
+const side = 400 * density
 
-/** Pixels of the side: fine enough for a screen of twice the density, and no dearer on a finer one. */
-const side = Math.round(400 * Math.min(2, Math.max(1, globalThis.devicePixelRatio || 1)))
+/** More than the sheets of any pizza. */
+const keptSheets = 24
 
-/** So long nothing else was pressed before light is put on the toppings. */
-const rest = 350
-
-/**
- * Paints beside the page. The bed, which is dear by its filters, is painted anew only when it is another one; the
- * toppings at once without light, and with it as soon as the thumb rests.
- */
+/** Paints beside the page, and only what no pizza before had: a topping that is put on is one small sheet. */
 export const makeEasel = (): Easel => {
   const canvases = new Set<HTMLCanvasElement>()
-  let bed: Layer | undefined
-  let toppings: Layer | undefined
+  const board = document.createElement("canvas")
+  const beds = keepPaintings(2)
+  const sheets = keepPaintings(keptSheets)
   let asked: Asked | undefined
   let isBusy = false
-  let wake = (): void => undefined
+  let isPainted = false
 
-  const pause = (begin: (done: () => void) => () => void): Promise<void> =>
-    new Promise((resume) => {
-      const giveUp = begin(resume)
-      wake = () => {
-        giveUp()
-        resume()
-      }
-    })
-  const paint = async (was: Layer | undefined, svg: string): Promise<Layer> => {
-    if (was?.svg === svg) return was
-    return { svg, painting: await paintAway(svg, side) }
-  }
   const show = (canvas: HTMLCanvasElement): void => {
     const context = canvas.getContext("2d")
-    if (!context || !bed || !toppings) return
+    if (!context || !isPainted) return
     context.imageSmoothingQuality = "high"
     context.clearRect(0, 0, canvas.width, canvas.height)
-    for (const { painting } of [bed, toppings]) context.drawImage(painting, 0, 0, canvas.width, canvas.height)
+    context.drawImage(board, 0, 0, canvas.width, canvas.height)
   }
-  const paintAs = async ({ draw, pizza }: Asked, light: "rich" | "plain"): Promise<void> => {
-    const part = (only: "bed" | "toppings", detail: "rich" | "plain") => draw({ ...pizza, only, detail, idPrefix: "" })
-    const [newBed, newToppings] = await Promise.all([
-      paint(bed, part("bed", "rich")),
-      paint(toppings, part("toppings", light)),
-    ])
-    if (newBed !== bed) putAway(bed?.painting)
-    if (newToppings !== toppings) putAway(toppings?.painting)
-    ;[bed, toppings] = [newBed, newToppings]
-    for (const canvas of canvases) show(canvas)
+  const paint = async ({ by, pizza }: Asked): Promise<PaintedParts> => {
+    const { bed, poured, pieces } = by.drawParts(pizza)
+    const paintedPieces = pieces.map(async (laid) => {
+      const sheet = by.sheetOf(pizza, laid)
+      const height = sheet.cell * density
+      return { laid, sheet, painting: await sheets.paint(sheet.name, sheet.svg, height * sheet.shapes, height) }
+    })
+    return {
+      bed: await beds.paint(bed, () => bed, side, side),
+      poured: poured === null ? null : await sheets.paint(poured, () => poured, side, side),
+      pieces: await Promise.all(paintedPieces),
+    }
   }
   const work = async (): Promise<void> => {
     if (isBusy) return
     isBusy = true
     try {
       while (asked) {
+        await afterPaint()
         const now = asked
         asked = undefined
-        await pause(afterPaint)
-        if (asked) continue
-        await paintAs(now, toppings ? "plain" : "rich")
-        for (const canvas of canvases) canvas.dataset["beat"] = canvas.dataset["beat"] === "0" ? "1" : "0"
-        if (!asked) await pause(afterRest)
-        if (!asked) await paintAs(now, "rich")
+        const parts = await paint(now)
+        board.width = board.height = side
+        compose(board, parts)
+        isPainted = true
+        for (const canvas of canvases) {
+          show(canvas)
+          canvas.dataset["beat"] = canvas.dataset["beat"] === "0" ? "1" : "0"
+        }
       }
     } finally {
       isBusy = false
@@ -94,10 +84,9 @@ export const makeEasel = (): Easel => {
     }
   }
   return {
-    put: (draw, pizza) => {
-      asked = { draw, pizza }
+    put: (by, pizza) => {
+      asked = { by, pizza }
       for (const canvas of canvases) canvas.dataset["painting"] = ""
-      wake()
       void work()
     },
     hang: (canvas) => {
@@ -107,26 +96,14 @@ export const makeEasel = (): Easel => {
     },
     clear: () => {
       asked = undefined
-      putAway(bed?.painting)
-      putAway(toppings?.painting)
-      bed = toppings = undefined
+      beds.clear()
+      sheets.clear()
     },
   }
 }
 
 /** Once what was pressed is on the screen. */
-const afterPaint = (done: () => void): (() => void) => {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(done)
+const afterPaint = (): Promise<void> =>
+  new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done))
   })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
-}
-
-const afterRest = (done: () => void): (() => void) => {
-  const timer = setTimeout(done, rest)
-  return () => clearTimeout(timer)
-}

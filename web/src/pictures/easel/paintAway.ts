@@ -5,19 +5,19 @@ export type Painting = ImageBitmap | HTMLImageElement
  * Paints an SVG document, so many pixels wide and high, beside all other work: neither the page nor its next frame waits
  * for filters, as both would for an `<img>`.
  */
-export const paintAway = async (svg: string, side: number): Promise<Painting> => {
-  const image = new Image(side, side)
-  const sized = svg.replace("<svg ", `<svg width="${side}" height="${side}" `)
+export const paintAway = async (svg: string, width: number, height: number): Promise<Painting> => {
+  const image = new Image(width, height)
+  const sized = svg.replace("<svg ", `<svg width="${width}" height="${height}" `)
   image.src = `data:image/svg+xml,${encodeURIComponent(sized)}`
   await image.decode()
   try {
-    return await createImageBitmap(image, { resizeWidth: side, resizeHeight: side })
+    return await createImageBitmap(image, { resizeWidth: width, resizeHeight: height })
   } catch {
     return image
   }
 }
 
 /** Gives back what a painting holds; nobody shows it any more. */
-export const putAway = (painting: Painting | undefined): void => {
+export const putAway = (painting: Painting): void => {
   if (painting instanceof ImageBitmap) painting.close()
 }

@@ -9,7 +9,7 @@ export const useEasel = (pizza: NamedPizza): Easel => {
   const drawing = useLater(lateDrawing)
   const [easel] = useState(makeEasel)
   useEffect(() => {
-    if (drawing) easel.put(drawing.drawPizza, pizza)
+    if (drawing) easel.put(drawing, pizza)
   }, [drawing, easel, pizza])
   useEffect(() => easel.clear, [easel])
   return easel
