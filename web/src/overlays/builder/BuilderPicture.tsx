@@ -1,3 +1,4 @@
+import { memo } from "react"
 import type { BuilderView } from "@skorpe/core/builder"
 import { useFormat } from "../../app/useFormat.ts"
 import { EaselCanvas } from "../../pictures/easel/EaselCanvas.tsx"
@@ -6,18 +7,29 @@ import styles from "./BuilderPicture.module.css"
 import { Divider } from "./Divider.tsx"
 import { useBuilderWords } from "./useBuilderWords.ts"
 
+interface BuilderPictureProps {
+  readonly view: BuilderView
+  /** The same a moment later: what the picture is called is told when a press has been answered. */
+  readonly words: BuilderView
+  readonly easel: Easel
+}
+
 /** The pizza as it will look, topped anew at every change, with the line that divides it. */
-export const BuilderPicture = ({ view, easel }: { readonly view: BuilderView; readonly easel: Easel }) => {
+export const BuilderPicture = ({ view, words, easel }: BuilderPictureProps) => (
+  <div className={styles["picture"]}>
+    <Pizza view={words} easel={easel} />
+    <Divider view={view} />
+  </div>
+)
+
+const Pizza = memo(({ view, easel }: Omit<BuilderPictureProps, "words">) => {
   const { t, place } = useBuilderWords()
   const { words } = useFormat()
   const what = view.parts.map(({ side, product, ingredients }) => {
     const names = ingredients.map(({ name }) => words(name)).join(", ") || t("bare")
     return `${words(product.name)}${side === "whole" ? "" : ` ${place(side)}`} (${names})`
   })
-  return (
-    <div className={styles["picture"]}>
-      <EaselCanvas easel={easel} side={800} alt={t("picture", { what: what.join("; ") })} className={styles["pizza"]} />
-      <Divider view={view} />
-    </div>
-  )
-}
+  const alt = t("picture", { what: what.join("; ") })
+  return <EaselCanvas easel={easel} side={800} alt={alt} className={styles["pizza"]} />
+})
+Pizza.displayName = "Pizza"

@@ -1,6 +1,6 @@
 import { RotateCcw } from "lucide-react"
-import { useId } from "react"
-import type { BuilderView } from "@skorpe/core/builder"
+import { memo, useId } from "react"
+import type { BuilderView, IngredientGroup } from "@skorpe/core/builder"
 import { useShop, useView } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
 import { Button } from "../../kit/Button.tsx"
@@ -44,15 +44,8 @@ export const IngredientList = ({ view, easel }: { readonly view: BuilderView; re
           <p>{t("soldOutNow", { names: view.soldOut.map(words).join(", ") })}</p>
         </Message>
       )}
-      {view.groups.map(({ name, lines }) => (
-        <fieldset key={name} className={styles["group"]}>
-          <legend>{t(name)}</legend>
-          <ul>
-            {lines.map((line) => (
-              <IngredientRow key={line.code} line={line} reasonId={`${id}full`} />
-            ))}
-          </ul>
-        </fieldset>
+      {view.groups.map((group) => (
+        <Group key={group.name} group={group} reasonId={`${id}full`} />
       ))}
       <Button
         look="calm"
@@ -65,3 +58,19 @@ export const IngredientList = ({ view, easel }: { readonly view: BuilderView; re
     </section>
   )
 }
+
+/** Only the group in which something was pressed is looked through again. */
+const Group = memo(({ group, reasonId }: { readonly group: IngredientGroup; readonly reasonId: string }) => {
+  const { t } = useBuilderWords()
+  return (
+    <fieldset className={styles["group"]}>
+      <legend>{t(group.name)}</legend>
+      <ul>
+        {group.lines.map((line) => (
+          <IngredientRow key={line.code} line={line} reasonId={reasonId} />
+        ))}
+      </ul>
+    </fieldset>
+  )
+})
+Group.displayName = "Group"

@@ -40,6 +40,7 @@ export const makeEasel = (): Easel => {
   let asked: Asked | undefined
   let isBusy = false
   let isPainted = false
+  let clearings = 0
 
   const show = (canvas: HTMLCanvasElement): void => {
     const context = canvas.getContext("2d")
@@ -67,9 +68,11 @@ export const makeEasel = (): Easel => {
     try {
       while (asked) {
         await afterPaint()
-        const now = asked
+        const [now, before] = [asked, clearings]
         asked = undefined
-        const parts = await paint(now)
+        const parts = now && (await paint(now))
+        // What was cleared meanwhile has given back what would be shown.
+        if (!parts || before !== clearings) continue
         board.width = board.height = side
         compose(board, parts)
         isPainted = true
@@ -96,6 +99,7 @@ export const makeEasel = (): Easel => {
     },
     clear: () => {
       asked = undefined
+      clearings++
       beds.clear()
       sheets.clear()
     },
