@@ -40,14 +40,14 @@ export const FoundProducts = ({ store, menu, status }: CurrentStore) => {
       section.current.scrollIntoView({ behavior: "instant" })
   }, [])
   return (
-    <section ref={section} className={styles.shelf} aria-labelledby="found">
+    <section ref={section} className={`${styles.shelf} ${styles.found}`} aria-labelledby="found">
       <h2 id="found" tabIndex={-1}>
         {isSearch ? t("searched", { query: search.query.trim() }) : t("favourites")}
       </h2>
       <output className={styles.count}>{isSearch && t("found", { count: search.found.length })}</output>
-      {isSearch && search.found.length > mostShown && <p>{t("best", { count: mostShown })}</p>}
       {found === wanted && products.length === 0 && <p>{isSearch ? t("notFound") : t("noFavourites")}</p>}
       <ProductCards products={products} menu={menu} storeSlug={store.slug} status={status} />
+      {isSearch && found.length > mostShown && <p>{t("best", { count: mostShown })}</p>}
       <p>
         <Button
           look="calm"
