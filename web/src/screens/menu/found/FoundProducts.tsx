@@ -48,16 +48,18 @@ export const FoundProducts = ({ store, menu, status }: CurrentStore) => {
       {found === wanted && products.length === 0 && <p>{isSearch ? t("notFound") : t("noFavourites")}</p>}
       <ProductCards products={products} menu={menu} storeSlug={store.slug} status={status} />
       {isSearch && found.length > mostShown && <p>{t("best", { count: mostShown })}</p>}
-      <p>
-        <Button
-          look="calm"
-          onClick={() =>
-            isSearch ? send({ type: "SearchTyped", query: "" }) : send({ type: "FavouritesShown", only: false })
-          }
-        >
-          {t("wholeMenu")}
-        </Button>
-      </p>
+      {found !== nothing && (
+        <p>
+          <Button
+            look="calm"
+            onClick={() =>
+              isSearch ? send({ type: "SearchTyped", query: "" }) : send({ type: "FavouritesShown", only: false })
+            }
+          >
+            {t("wholeMenu")}
+          </Button>
+        </p>
+      )}
     </section>
   )
 }
