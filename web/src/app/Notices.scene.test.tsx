@@ -1,7 +1,9 @@
+import type { ShownNotice } from "@skorpe/core/notification"
 import { expect, test } from "vitest"
 import { page } from "vitest/browser"
 import { drawScene, expectNoAxeViolations } from "../testing/drawScene.tsx"
-import { atMenu } from "../testing/walk.ts"
+import { openSceneShop, type SceneShop } from "../testing/sceneShop.ts"
+import { atCart, atMenu } from "../testing/walk.ts"
 
 const notices = page.getByRole("region", { name: "Meldinger" })
 const bar = page.getByRole("link", { name: /Se handlevogn|Til handlevogn|vare/ }).last()
@@ -43,4 +45,34 @@ test("it can be put away, and the next of its kind takes its place", async () =>
   await expect.poll(() => away.elements().length).toBe(1)
   await away.click()
   await expect.poll(() => away.elements().length).toBe(0)
+})
+
+/** A shop to which these messages have come. */
+const told = (shop: SceneShop, ...notices: readonly ShownNotice[]): SceneShop => {
+  const views = { ...shop.views(), notification: notices }
+  return { ...shop, views: () => views, first: { ...shop.first, views: () => views } }
+}
+
+const message = (words: string, placement: "main" | "delivery"): ShownNotice => ({
+  id: words,
+  kind: placement === "main" ? "globalStatusMessage" : "statusMessage",
+  severity: "warning",
+  placement,
+  contexts: ["menu"],
+  quick: false,
+  notice: { _tag: "StatusMessage", text: { nb: words, sv: words, en: words }, placement, severity: "warning" },
+})
+
+test("a word of the delivery stands with it in the cart, one to everybody at the foot of the page", async () => {
+  await drawScene(told(atCart(), message("Det snør i Oslo", "delivery"), message("Stengt 24. desember", "main")))
+  await expect.element(notices.getByText("Stengt 24. desember")).toBeVisible()
+  expect(notices.getByText("Det snør i Oslo").elements()).toEqual([])
+  await expect.element(page.getByRole("main").getByText("Det snør i Oslo")).toBeVisible()
+  await expectNoAxeViolations()
+})
+
+test("what concerns who orders is not said where one looks after oneself", async () => {
+  await drawScene(told(openSceneShop("/registrer-bruker"), message("Stengt 24. desember", "main")))
+  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible()
+  expect(page.getByText("Stengt 24. desember").elements()).toEqual([])
 })

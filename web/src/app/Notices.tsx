@@ -1,6 +1,7 @@
 import { X } from "lucide-react"
 import { localise } from "@skorpe/core/language"
-import type { Notice } from "@skorpe/core/notification"
+import { type Notice, noticesIn } from "@skorpe/core/notification"
+import type { Screen } from "@skorpe/core/route"
 import { type ReactNode, useSyncExternalStore } from "react"
 import { versionGone } from "../kit/newVersion.ts"
 import { useTexts } from "../texts/DictionaryContext.tsx"
@@ -36,11 +37,14 @@ const useNoticeText = (): ((notice: Notice) => ReactNode) => {
   }
 }
 
-/** Notifications at the bottom of the page, read out as they come (SPEC §2.3, §4.3). */
+const contextOf = ({ _tag }: Screen) => (_tag === "Account" || _tag === "Register" ? "profile" : "menu")
+
+/** Notifications at the bottom of the page, read out as they come; what is said of the delivery stands with it (SPEC §2.3, §2.5, §4.3). */
 export const Notices = () => {
   const t = useTexts(appTexts)
   const { send } = useShop()
-  const shown = useView("notification")
+  const { screen } = useView("route")
+  const shown = noticesIn(useView("notification"), "main", contextOf(screen))
   const { isLost } = useView("connection")
   const isGone = useSyncExternalStore(versionGone.subscribe, versionGone.now, () => false)
   const textOf = useNoticeText()

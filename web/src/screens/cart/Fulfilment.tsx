@@ -1,6 +1,7 @@
 import { MapPin, ShoppingBag, Truck } from "lucide-react"
 import { useShop, useView } from "../../app/shopContext.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { DeliveryNotices } from "./DeliveryNotices.tsx"
 import styles from "./Fulfilment.module.css"
 import { cartTexts } from "./texts.ts"
 
@@ -18,19 +19,22 @@ export const Fulfilment = () => {
   }[method]
   const Icon = { carryout: ShoppingBag, delivery: Truck, hotspot: MapPin }[method]
   return (
-    <div className={styles.fulfilment}>
-      <p>
-        <Icon size={20} aria-hidden />
-        {words}
-      </p>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-label={t("changeHow")}
-        onClick={() => send({ type: "ModalOpened", modal: { _tag: "CurrentStore" } })}
-      >
-        {t("change")}
-      </button>
+    <div>
+      <div className={styles.fulfilment}>
+        <p>
+          <Icon size={20} aria-hidden />
+          {words}
+        </p>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={t("changeHow")}
+          onClick={() => send({ type: "ModalOpened", modal: { _tag: "CurrentStore" } })}
+        >
+          {t("change")}
+        </button>
+      </div>
+      <DeliveryNotices />
     </div>
   )
 }
