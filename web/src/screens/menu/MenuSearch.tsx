@@ -25,7 +25,7 @@ export const MenuSearch = () => {
           field.current?.blur()
         }}
       >
-        <Search size={20} aria-hidden />
+        <Search size={16} aria-hidden />
         <input
           ref={field}
           type="search"
@@ -46,7 +46,7 @@ export const MenuSearch = () => {
               field.current?.focus()
             }}
           >
-            <X size={20} aria-hidden />
+            <X size={16} aria-hidden />
           </button>
         )}
       </form>
