@@ -54,7 +54,7 @@ const Social = () => {
       {shown.map(({ name, mark, href }) => (
         <li key={name}>
           <a href={href} rel="noreferrer" aria-label={name}>
-            <svg width="22" height="22" fill="currentColor" aria-hidden>
+            <svg width="24" height="24" fill="currentColor" aria-hidden>
               <use href={`/social.svg#${mark}`} />
             </svg>
           </a>

@@ -70,7 +70,7 @@ const StoreButton = () => {
       data-testid="store-button"
       onClick={() => send({ type: "ModalOpened", modal: { _tag: "StoreSelector", showCurrentStore } })}
     >
-      <MapPin size={18} aria-hidden />
+      <MapPin size={16} aria-hidden />
       <span className={styles.storeName}>
         {store?.name ?? t("chooseStore")}
         {hotspot !== null && <span className={styles.hotspot}> · {hotspot}</span>}
@@ -96,7 +96,7 @@ const CartButton = () => {
   return (
     <>
       <Link to={{ _tag: "Cart" }} className={styles.cart} data-testid="cart-link" onClick={open}>
-        <ShoppingBag size={22} aria-hidden />
+        <ShoppingBag size={24} aria-hidden />
         <span className={styles.cartWord}>{t("cart")}</span>
         {totalCount > 0 && (
           <span key={totalCount} className={styles.count} aria-hidden>
@@ -117,7 +117,7 @@ const AccountLink = () => {
   const word = { nobody: "login", customer: "account", organisation: "companyAccount" } as const
   return (
     <Link to={to} search={search} className={styles.icon} aria-label={t(word[kind])} data-kind={kind}>
-      <Icon size={22} aria-hidden />
+      <Icon size={24} aria-hidden />
     </Link>
   )
 }

@@ -73,7 +73,7 @@ export const Notices = () => {
               aria-label={t("dismiss")}
               onClick={() => send({ type: "NoticeDismissed", kind })}
             >
-              <X size={20} aria-hidden />
+              <X size={16} aria-hidden />
             </button>
           </div>
         ))}

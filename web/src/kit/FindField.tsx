@@ -16,7 +16,7 @@ export const FindField = ({ id, label, onText, ...input }: FindFieldProps) => (
       {label}
     </label>
     <div className={styles.box}>
-      <Search size={22} aria-hidden />
+      <Search size={24} aria-hidden />
       <input
         {...input}
         id={id}

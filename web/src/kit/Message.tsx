@@ -12,7 +12,7 @@ export const Message = ({ tone, children }: { readonly tone: MessageTone; readon
   const Sign = signs[tone]
   return (
     <div className={styles.message} data-tone={tone}>
-      <Sign size={22} aria-hidden />
+      <Sign size={24} aria-hidden />
       <div className={styles.words}>{children}</div>
     </div>
   )

@@ -19,13 +19,13 @@ interface StepperProps {
 export const Stepper = ({ value, label, less, more, onLess, onMore, atLeast, atMost, removes }: StepperProps) => (
   <fieldset className={styles.stepper} aria-label={label}>
     <button type="button" aria-label={less} aria-disabled={atLeast} onClick={() => !atLeast && onLess()}>
-      {removes ? <Trash2 size={18} aria-hidden /> : <Minus size={18} aria-hidden />}
+      {removes ? <Trash2 size={16} aria-hidden /> : <Minus size={16} aria-hidden />}
     </button>
     <output className={styles.value} aria-live="polite">
       {value}
     </output>
     <button type="button" aria-label={more} aria-disabled={atMost} onClick={() => !atMost && onMore()}>
-      <Plus size={18} aria-hidden />
+      <Plus size={16} aria-hidden />
     </button>
   </fieldset>
 )

@@ -30,7 +30,7 @@ export const Heart = ({ product }: { readonly product: Product }) => {
         send({ type: "FavouriteToggled", variationCode })
       }}
     >
-      <HeartSign size={22} aria-hidden />
+      <HeartSign size={24} aria-hidden />
     </button>
   )
 }

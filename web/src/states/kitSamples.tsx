@@ -27,7 +27,7 @@ const Buttons = () => {
       <Button look="calm">{t("chooseStore")}</Button>
       <Button aria-disabled>{t("cart")}</Button>
       <Button look="calm">
-        <ShoppingBag size={20} aria-hidden /> {t("cart")}
+        <ShoppingBag size={16} aria-hidden /> {t("cart")}
       </Button>
     </>
   )

@@ -33,7 +33,7 @@ export const AccountPicker = () => {
           <button type="button" className={styles.choice} aria-pressed={id === chosen} onClick={() => choose(id)}>
             {id === null ? <User size={24} aria-hidden /> : <Building2 size={24} aria-hidden />}
             {name}
-            {id === chosen && <Check size={22} aria-hidden className={styles.mark} />}
+            {id === chosen && <Check size={24} aria-hidden className={styles.mark} />}
           </button>
         </li>
       ))}

@@ -26,7 +26,7 @@ const Open = ({ panel, name, className = "", words }: OpenProps) => {
       aria-haspopup="dialog"
       onClick={() => send({ type: "ModalOpened", modal: panel })}
     >
-      <SlidersHorizontal size={18} aria-hidden />
+      <SlidersHorizontal size={16} aria-hidden />
       {words}
     </button>
   )

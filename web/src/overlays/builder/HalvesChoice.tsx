@@ -44,7 +44,7 @@ export const HalvesChoice = drawnFor(["active", "parts", "shown", "halves"], ({ 
         </select>
       </div>
       <Button look="calm" onClick={() => send({ type: "HalvesSwapped" })}>
-        <ArrowLeftRight size={20} aria-hidden />
+        <ArrowLeftRight size={16} aria-hidden />
         {t("swap")}
       </Button>
     </section>

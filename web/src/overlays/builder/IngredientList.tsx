@@ -52,7 +52,7 @@ export const IngredientList = ({ view, easel }: { readonly view: BuilderView; re
         aria-disabled={shown.changes.length === 0}
         onClick={() => shown.changes.length > 0 && send({ type: "IngredientsReset" })}
       >
-        <RotateCcw size={20} aria-hidden />
+        <RotateCcw size={16} aria-hidden />
         {t("reset")}
       </Button>
     </section>

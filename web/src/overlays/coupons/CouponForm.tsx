@@ -61,7 +61,7 @@ export const CouponForm = () => {
                   send({ type: "DiscountChosen", choice: { _tag: "ManualDeals", codes } })
                 }}
               >
-                <X size={20} aria-hidden />
+                <X size={16} aria-hidden />
               </button>
             </li>
           ))}

@@ -33,7 +33,7 @@ export const DealsPanel = () => {
         aria-haspopup="dialog"
         onClick={() => send({ type: "DialogOpened", dialog: { _tag: "CouponCodes" } })}
       >
-        <Ticket size={20} aria-hidden /> {t("haveCode")}
+        <Ticket size={16} aria-hidden /> {t("haveCode")}
       </Button>
     </div>
   )

@@ -52,7 +52,7 @@ export const AskedDialog = ({ asked }: { readonly asked: Asked }) => {
           aria-label={t("close")}
           onClick={() => answer("DialogClosed")}
         >
-          <X size={20} aria-hidden />
+          <X size={16} aria-hidden />
         </button>
         <h2 id={`${name}title`}>{title}</h2>
         <div id={`${name}text`}>

@@ -74,13 +74,13 @@ const Entrance = () => {
   if (kind === "nobody") {
     return (
       <PanelLink to={to} search={search} className={styles.entrance}>
-        <LogIn size={22} aria-hidden /> {t("login")}
+        <LogIn size={24} aria-hidden /> {t("login")}
       </PanelLink>
     )
   }
   return (
     <button type="button" className={styles.entrance} onClick={() => send({ type: "LogoutChosen" })}>
-      <LogOut size={22} aria-hidden /> {t("logout")}
+      <LogOut size={24} aria-hidden /> {t("logout")}
     </button>
   )
 }

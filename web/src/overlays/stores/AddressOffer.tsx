@@ -86,7 +86,7 @@ const Best = ({ store, address }: { readonly store: OfferedStore; readonly addre
       <div className={styles.inside}>
         <h3 id="best-store">{t("delivers", { store: store.name, address: door })}</h3>
         <p className={styles.soon}>
-          <Bike size={28} aria-hidden />
+          <Bike size={32} aria-hidden />
           {t("minutes", { minutes: String(store.waitMinutes.delivery) })}
         </p>
         <p>{t("terms", terms)}</p>

@@ -58,7 +58,7 @@ const Door = () => {
   return (
     <div className={styles.door}>
       <p className={styles.fact}>
-        <MapPin size={20} aria-hidden />
+        <MapPin size={16} aria-hidden />
         {address ? t("to", { address: `${address.street}, ${address.city}` }) : t("noAddress")}
       </p>
       <Button look="calm" onClick={() => send({ type: "ModalOpened", modal: { _tag: "AddressFinder" } })}>

@@ -25,7 +25,7 @@ export const StoreChoice = ({ store, distance, isChosen }: StoreChoiceProps) => 
     <OrderFrom storeSlug={store.slug} by={null} look={{ className: styles.choice }} isChosen={isChosen}>
       <span className={styles.choiceName}>
         {store.name}
-        {isChosen && <Check size={20} aria-label={t("isChosen")} />}
+        {isChosen && <Check size={16} aria-label={t("isChosen")} />}
         {distance !== null && <span className={styles.distance}>{formatDistance(language, distance)}</span>}
       </span>
       <span className={styles.street}>

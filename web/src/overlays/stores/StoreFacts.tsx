@@ -23,21 +23,21 @@ export const StoreFacts = ({ store, status, hotspot }: StoreFactsProps) => {
       <Opening {...opening} />
       {hotspot !== null && (
         <p className={styles.fact}>
-          <Flag size={20} aria-hidden />
+          <Flag size={16} aria-hidden />
           {t("broughtTo", { hotspot })}
         </p>
       )}
       <p className={styles.fact}>
-        <MapPin size={20} aria-hidden />
+        <MapPin size={16} aria-hidden />
         {street}, {postalCode} {city}
       </p>
       <p className={styles.fact}>
-        <Clock size={20} aria-hidden />
+        <Clock size={16} aria-hidden />
         {t("ready", { minutes: String((status ?? store).waitMinutes.pickup) })}
       </p>
       {store.phone !== "" && (
         <p className={styles.fact}>
-          <Phone size={20} aria-hidden />
+          <Phone size={16} aria-hidden />
           <a href={`tel:${store.phone}`}>{formatPhone(store.phone)}</a>
         </p>
       )}

@@ -66,7 +66,7 @@ const Finding = () => {
       />
       <div className={styles.ways}>
         <Button look="calm" onClick={() => send({ type: "ModalOpened", modal: { _tag: "AddressFinder" } })}>
-          <House size={20} aria-hidden />
+          <House size={16} aria-hidden />
           {t("byAddress")}
         </Button>
         <NearMe />

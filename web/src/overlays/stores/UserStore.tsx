@@ -55,7 +55,7 @@ const Choices = ({ stores, kept }: { readonly stores: readonly Store[]; readonly
             <span className={styles.choiceName}>
               {name}
               <Heart
-                size={22}
+                size={24}
                 aria-hidden
                 className={styles.heart}
                 {...(id === shown ? { fill: "currentColor" } : {})}

@@ -35,7 +35,7 @@ export const UpsellCard = ({ good: { product, variation }, menu }: UpsellCardPro
         <p className={styles.price}>{money(variation.price)}</p>
         {line === undefined ? (
           <button type="button" className={styles.add} aria-label={t("add", { name })} onClick={add}>
-            <Plus size={22} aria-hidden />
+            <Plus size={24} aria-hidden />
           </button>
         ) : (
           <Stepper

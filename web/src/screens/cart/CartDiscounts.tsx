@@ -15,10 +15,10 @@ const Chosen = ({ name, onRemove }: ChosenProps) => {
   const t = useTexts(cartTexts)
   return (
     <li>
-      <Ticket size={20} aria-hidden />
+      <Ticket size={16} aria-hidden />
       <span>{name}</span>
       <button type="button" aria-label={t("removeCode", { code: name })} onClick={onRemove}>
-        <X size={20} aria-hidden />
+        <X size={16} aria-hidden />
       </button>
     </li>
   )
@@ -62,14 +62,14 @@ export const CartDiscounts = () => {
           aria-haspopup="dialog"
           onClick={() => send({ type: "ModalOpened", modal: { _tag: "Deals" } })}
         >
-          <BadgePercent size={20} aria-hidden /> {t("seeDeals")}
+          <BadgePercent size={16} aria-hidden /> {t("seeDeals")}
         </button>
         <button
           type="button"
           aria-haspopup="dialog"
           onClick={() => send({ type: "DialogOpened", dialog: { _tag: "CouponCodes" } })}
         >
-          <Ticket size={20} aria-hidden /> {t("haveCode")}
+          <Ticket size={16} aria-hidden /> {t("haveCode")}
         </button>
       </div>
     </div>
@@ -88,7 +88,7 @@ const UsePoints = () => {
   const { reward, rewardPoints } = market.loyalty
   return (
     <button type="button" className={styles.spend} onClick={() => send({ type: "LoyaltyChosen", useLoyalty: true })}>
-      <Sparkles size={20} aria-hidden />
+      <Sparkles size={16} aria-hidden />
       {t("usePoints", { points: String(rewardPoints), reward: money(reward) })}
     </button>
   )

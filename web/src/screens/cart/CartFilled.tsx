@@ -30,7 +30,7 @@ export const CartFilled = () => {
         <CartLines />
         <div className={styles.ways}>
           <Link to={{ _tag: "Menu", storeSlug }} className={styles.addMore}>
-            <Plus size={20} aria-hidden /> {t("addMore")}
+            <Plus size={16} aria-hidden /> {t("addMore")}
           </Link>
           <button
             type="button"

@@ -22,7 +22,7 @@ export const Fulfilment = () => {
     <div>
       <div className={styles.fulfilment}>
         <p>
-          <Icon size={20} aria-hidden />
+          <Icon size={16} aria-hidden />
           {words}
         </p>
         <button

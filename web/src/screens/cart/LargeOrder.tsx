@@ -23,7 +23,7 @@ export const LargeOrder = () => {
         <p>{t("manualText")}</p>
         {current && (
           <a href={`tel:${current.store.phone}`} className={`${buttonClass("calm")} ${styles.call}`}>
-            <Phone size={18} aria-hidden /> {t("call", { store: current.store.name })}
+            <Phone size={16} aria-hidden /> {t("call", { store: current.store.name })}
           </a>
         )}
       </Message>

@@ -54,7 +54,7 @@ const Standing = () => {
     case "Confirmed":
       return validation.change === null ? (
         <p className={styles.confirmed}>
-          <CircleCheck size={18} aria-hidden /> {t("confirmed")}
+          <CircleCheck size={16} aria-hidden /> {t("confirmed")}
         </p>
       ) : (
         <Changed change={validation.change} />

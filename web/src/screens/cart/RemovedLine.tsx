@@ -27,7 +27,7 @@ export const RemovedLine = ({ item }: { readonly item: CartItem }) => {
         aria-label={t("undoOf", { name })}
         onClick={() => send({ type: "RemovalUndone" })}
       >
-        <Undo2 size={18} aria-hidden /> {t("undo")}
+        <Undo2 size={16} aria-hidden /> {t("undo")}
       </button>
     </li>
   )

@@ -22,7 +22,7 @@ export const ToCheckout = ({ className = "" }: { readonly className?: string | u
         send({ type: "CheckoutWanted" })
       }}
     >
-      {t("toCheckout")} <ArrowRight size={20} aria-hidden />
+      {t("toCheckout")} <ArrowRight size={16} aria-hidden />
     </Link>
   )
 }

@@ -15,7 +15,7 @@ export const PickupPlace = () => {
   return (
     <>
       <p className={styles.fact}>
-        <MapPin size={20} aria-hidden />
+        <MapPin size={16} aria-hidden />
         <span>
           <strong>{storeName}</strong>
           {here && `, ${here.store.address.street}`}
@@ -23,7 +23,7 @@ export const PickupPlace = () => {
       </p>
       {here && (
         <p className={styles.fact}>
-          <Clock size={20} aria-hidden />
+          <Clock size={16} aria-hidden />
           <span>
             {t("ready", { minutes: String((here.status ?? here.store).waitMinutes.pickup) })}
             {". "}

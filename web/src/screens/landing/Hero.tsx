@@ -40,14 +40,14 @@ const WaysOn = () => {
   if (slug === "") {
     return (
       <Link to={{ _tag: "Stores" }} className={`${buttonClass()} ${styles.call}`}>
-        {t("choose")} <ArrowRight size={22} aria-hidden />
+        {t("choose")} <ArrowRight size={24} aria-hidden />
       </Link>
     )
   }
   return (
     <p className={styles.ways}>
       <Link to={{ _tag: "Menu", storeSlug: slug }} className={`${buttonClass()} ${styles.call}`}>
-        {t("goOn", { store: name })} <ArrowRight size={22} aria-hidden />
+        {t("goOn", { store: name })} <ArrowRight size={24} aria-hidden />
       </Link>
       <Link to={{ _tag: "Stores" }} className={styles.other}>
         {t("otherStore")}

@@ -24,7 +24,7 @@ export const LastOrder = () => {
         <p>{t("againFrom", { store: storeName, total: money(total) })}</p>
       </div>
       <Button onClick={() => send(wish)}>
-        <RotateCcw size={20} aria-hidden /> {t("again")}
+        <RotateCcw size={16} aria-hidden /> {t("again")}
       </Button>
     </section>
   )

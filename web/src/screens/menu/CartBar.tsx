@@ -19,7 +19,7 @@ export const CartBar = () => {
       <Link to={{ _tag: "Cart" }} className={styles.bar}>
         <span className={styles.count}>{t("items", { count: totalCount })}</span>
         <span className={styles.word}>
-          {t("toCart")} <ArrowRight size={20} aria-hidden />
+          {t("toCart")} <ArrowRight size={16} aria-hidden />
         </span>
         <span className={styles.total}>{money(totalPrice)}</span>
       </Link>

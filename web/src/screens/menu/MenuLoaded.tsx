@@ -44,7 +44,7 @@ export const MenuLoaded = ({ store, menu, status }: CurrentStore) => {
               aria-haspopup="dialog"
               onClick={() => send({ type: "ModalOpened", modal: { _tag: "Deals" } })}
             >
-              <Tag size={18} aria-hidden /> {t("deals")}
+              <Tag size={16} aria-hidden /> {t("deals")}
             </button>
           </p>
           {!open && (

@@ -27,7 +27,7 @@ export const MenuSearch = () => {
           field.current?.blur()
         }}
       >
-        <Search size={20} aria-hidden />
+        <Search size={16} aria-hidden />
         <input
           ref={field}
           type="search"
@@ -49,7 +49,7 @@ export const MenuSearch = () => {
               field.current?.focus()
             }}
           >
-            <X size={20} aria-hidden />
+            <X size={16} aria-hidden />
           </button>
         )}
       </form>

@@ -55,7 +55,7 @@ export const ProductCard = memo(
               <>
                 {shown.variations.length > 1 ? t("from", { price }) : price}
                 <span className={styles.plus}>
-                  <Plus size={20} aria-hidden />
+                  <Plus size={16} aria-hidden />
                 </span>
               </>
             )}

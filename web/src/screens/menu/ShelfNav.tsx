@@ -56,7 +56,7 @@ export const ShelfNav = ({ shelves }: { readonly shelves: readonly Shelf[] }) =>
           aria-pressed={onlyFavourites}
           onClick={() => send({ type: "FavouritesShown", only: !onlyFavourites })}
         >
-          <Heart size={20} aria-hidden />
+          <Heart size={24} aria-hidden />
         </button>
         <ul ref={list} className={styles.list}>
           {shelves.map(({ category }) => (

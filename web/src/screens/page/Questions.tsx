@@ -24,7 +24,7 @@ export const Questions = ({ sections }: { readonly sections: readonly Section[] 
                 onClick={() => send({ type: "SectionToggled", id: name })}
               >
                 {title}
-                <ChevronDown size={20} aria-hidden />
+                <ChevronDown size={16} aria-hidden />
               </button>
             </h2>
             <div id={name} className={styles.answer} hidden={!isOpen}>

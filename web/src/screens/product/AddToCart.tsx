@@ -26,7 +26,7 @@ export const AddToCart = ({ product, variation, soldOut }: AddToCartProps) => {
   const isShared = product.kind === "HALF_HALF"
   const put = (
     <>
-      <ShoppingBag size={20} aria-hidden />
+      <ShoppingBag size={16} aria-hidden />
       <span>{t("add")}</span>
       <span className={styles.sum}>{money(times(variation.price, quantity))}</span>
     </>

@@ -38,7 +38,7 @@ export const ProductFound = ({ store, menu, status, product }: ProductFoundProps
   return (
     <div className={styles.page}>
       <Link to={{ _tag: "Menu", storeSlug: store.slug }} className={styles.back}>
-        <ArrowLeft size={20} aria-hidden /> {t("back")}
+        <ArrowLeft size={16} aria-hidden /> {t("back")}
       </Link>
       <div className={styles.show}>
         <MenuPicture

@@ -96,12 +96,12 @@ const Place = ({ store: { address, position, phone } }: { readonly store: Store 
       </address>
       <p className={styles.reach}>
         <a href={map} target="_blank" rel="noreferrer">
-          <MapPin size={20} aria-hidden /> {t("map")}
+          <MapPin size={16} aria-hidden /> {t("map")}
           <span className="sr-only"> ({t("newTab")})</span>
         </a>
         {phone !== "" && (
           <a href={`tel:${phone}`}>
-            <Phone size={20} aria-hidden /> {t("call", { phone: formatPhone(phone) })}
+            <Phone size={16} aria-hidden /> {t("call", { phone: formatPhone(phone) })}
           </a>
         )}
       </p>
@@ -120,7 +120,7 @@ const Hotspots = ({ store: { hotspots } }: { readonly store: Store }) => {
       <ul className={styles.hotspots}>
         {hotspots.map(({ id, name, address, fee }) => (
           <li key={id}>
-            <Flag size={20} aria-hidden />
+            <Flag size={16} aria-hidden />
             <span>
               <strong>{name}</strong>
               <br />

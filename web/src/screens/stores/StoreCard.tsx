@@ -20,7 +20,7 @@ export const StoreCard = ({ store, heading: Heading }: { readonly store: Store; 
         </Link>
       </Heading>
       <p className={styles.line}>
-        <MapPin size={18} aria-hidden />
+        <MapPin size={16} aria-hidden />
         {street}, {postalCode} {city}
       </p>
       <p className={styles.opening} data-open={open}>

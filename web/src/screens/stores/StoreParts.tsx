@@ -36,11 +36,11 @@ export const Ways = ({ store, waits, delivers, isHere }: WaysProps) => {
   return (
     <ul className={styles.ways}>
       <li>
-        <ShoppingBag size={18} aria-hidden />
+        <ShoppingBag size={16} aria-hidden />
         {t("collect", { minutes: String(waits.pickup) })}
       </li>
       <li data-not={!delivers}>
-        <Bike size={18} aria-hidden />
+        <Bike size={16} aria-hidden />
         {delivers ? t("bring", brought) : t(isHere ? "notToYou" : "noDelivery")}
       </li>
     </ul>
@@ -56,7 +56,7 @@ export const NearMe = () => {
   return (
     <div className={styles.near}>
       <Button look="calm" aria-disabled={here._tag === "Asking"} onClick={() => send({ type: "NearbyWanted" })}>
-        <LocateFixed size={20} aria-hidden />
+        <LocateFixed size={16} aria-hidden />
         {t("nearMe")}
       </Button>
       <output className={styles.said}>

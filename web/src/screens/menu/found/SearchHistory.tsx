@@ -17,13 +17,13 @@ export const SearchHistory = () => {
         {history.map(({ query }) => (
           <li key={query}>
             <button type="button" onClick={() => send({ type: "SearchSubmitted", query })}>
-              <History size={18} aria-hidden /> {query}
+              <History size={16} aria-hidden /> {query}
             </button>
           </li>
         ))}
       </ul>
       <button type="button" onClick={() => send({ type: "SearchHistoryCleared" })}>
-        <Trash2 size={18} aria-hidden /> {t("forget")}
+        <Trash2 size={16} aria-hidden /> {t("forget")}
       </button>
     </div>
   )
