@@ -1,3 +1,4 @@
+import { bedToppings } from "./bed.ts"
 import { countingToppings, drawPizza } from "./drawPizza.ts"
 import { wetSheet } from "./filters.ts"
 import { glyphOf } from "./glyphs/index.ts"
@@ -11,18 +12,21 @@ import { drawShapes, type LaidPieces, layPieces } from "./toppings.ts"
 /** A pizza that is baked and not boxed, in parts that are painted apart: a change of topping is a change of few of them. */
 export interface PizzaParts {
   /** Crust, sauce and cheese: a document with its filters. */
-  readonly bed: string
+  readonly bed: PartDrawing
   /** Where the pieces lie, and how large; what they look like is on sheets. */
   readonly pieces: readonly LaidPieces[]
   /** Spices and sauces over all pieces but the highest; `null` when there are none. */
-  readonly poured: string | null
+  readonly poured: PartDrawing | null
+}
+
+/** A document that is drawn only when nothing of its name is painted yet. */
+export interface PartDrawing {
+  readonly name: string
+  readonly svg: () => string
 }
 
 /** A topping's shapes side by side in one document, each in the middle of a square cell. */
-export interface Sheet {
-  readonly svg: () => string
-  /** Tells it from other sheets. */
-  readonly name: string
+export interface Sheet extends PartDrawing {
   /** The side of a cell in picture units, for pieces of `scale`. */
   readonly cell: number
   readonly scale: number
@@ -31,17 +35,31 @@ export interface Sheet {
 
 const isPoured = ({ slug }: DrawnTopping): boolean => ["dust", "drizzle"].includes(glyphOf(slug).kind)
 
-/** Draws all of a pizza but its pieces. */
+const nameOf = (
+  part: "bed" | "poured",
+  { seed, crust, stage }: NamedPizza,
+  toppings: readonly DrawnTopping[],
+): string =>
+  JSON.stringify([part, seed, crust, stage, toppings.map(({ slug, level, part: side }) => [slug, level, side])])
+
+/** What a pizza is made of; where its pieces lie is worked out at once. */
 export const drawParts = (pizza: NamedPizza): PizzaParts => {
   const toppings = countingToppings(pizza.toppings)
   const poured = toppings.filter(isPoured)
+  const isSplit = toppings.some(({ part }) => part !== "whole")
   return {
-    bed: drawPizza({ ...pizza, only: "bed", detail: "rich", idPrefix: "" }),
+    bed: {
+      name: `${nameOf("bed", pizza, bedToppings(toppings))}${isSplit ? "|" : ""}`,
+      svg: () => drawPizza({ ...pizza, only: "bed", detail: "rich", idPrefix: "" }),
+    },
     pieces: layPieces(pizza.seed, toppings),
     poured:
       poured.length === 0
         ? null
-        : drawPizza({ ...pizza, toppings: poured, only: "poured", detail: "plain", idPrefix: "" }),
+        : {
+            name: nameOf("poured", pizza, poured),
+            svg: () => drawPizza({ ...pizza, toppings: poured, only: "poured", detail: "plain", idPrefix: "" }),
+          },
   }
 }
 

@@ -57,8 +57,8 @@ export const makeEasel = (): Easel => {
       return { laid, sheet, painting: await sheets.paint(sheet.name, sheet.svg, height * sheet.shapes, height) }
     })
     return {
-      bed: await beds.paint(bed, () => bed, side, side),
-      poured: poured === null ? null : await sheets.paint(poured, () => poured, side, side),
+      bed: await beds.paint(bed.name, bed.svg, side, side),
+      poured: poured === null ? null : await sheets.paint(poured.name, poured.svg, side, side),
       pieces: await Promise.all(paintedPieces),
     }
   }
