@@ -51,8 +51,6 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       polyfill: false,
       resolveDependencies: (_file, dependencies, { hostType }) => (hostType === "html" ? dependencies : []),
     },
-    minify: "terser",
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
     copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
     // Left to itself, the bundler lays Effect beside the few lines of the core that the first view shares with what comes later.

@@ -8,6 +8,7 @@ import type { OuterEvent } from "../shop/events.ts"
 import { margherita, torget } from "../shop/samples.fixture.ts"
 import { openShop } from "../shop/shopStage.fixture.ts"
 import { kitchenOf } from "./kitchen.ts"
+import { drawnPizza } from "./rules/drawnPizza.ts"
 import { viewPizza } from "./view.ts"
 
 const text = (words: string) => ({ nb: words, sv: words, en: words })
@@ -276,6 +277,30 @@ describe("half and half", () => {
     const { view } = openBuilder("duo", { ...sold, products: [...sold.products, product] })
     expect(view().parts.map(({ variation }) => variation.code)).toEqual(["MARG_AM40", "PEPP_AM40"])
     expect([view().active, view().price.unitPrice]).toEqual(["left", kroner(299)])
+  })
+
+  test("a product that is half-and-half begins in the size that was chosen on its page", () => {
+    const product = { ...pizza("DUO", { AM30: 0, AM40: 0 }, {}), kind: "HALF_HALF" as const }
+    const shop = openShop("/butikker/torget/meny/pizza/duo")
+    shop.answer("LoadStore", { store: torget, menu: { ...sold, products: [...sold.products, product] } })
+    shop.put({ type: "VariationChosen", code: "DUO_AM30" })
+    shop.put({ type: "ProductAdded", productId: "DUO", variationCode: "DUO_AM30", quantity: 1 })
+    expect(shop.see().builder).toMatchObject({
+      pizza: { cover: "both", left: { variationCode: "MARG_AM30" }, right: { variationCode: "PEPP_AM30" } },
+    })
+  })
+
+  test("a product that is half-and-half looks like the two pizzas that it begins as", () => {
+    const product = { ...pizza("DUO", { AM40: 0, IT40: 0 }, {}), kind: "HALF_HALF" as const }
+    const menu = { ...sold, products: [product, ...sold.products] }
+    const begun = drawnPizza(menu, [{ variationCode: "DUO_AM40", chosen: [] }])
+    const [left, right] = [
+      { variationCode: "MARG_AM40", chosen: [] },
+      { variationCode: "PEPP_AM40", chosen: [] },
+    ]
+    expect(begun).toEqual(drawnPizza(menu, [left, right]))
+    expect(begun.toppings).toContainEqual({ slug: "pe", level: 2, part: "right" })
+    expect(drawnPizza(menu, [{ variationCode: "DUO_IT40", chosen: [] }])).toMatchObject({ seed: "DUO", toppings: [] })
   })
 
   test("a product that is half-and-half is not put in as it is: adding it opens the builder", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { makeFold } from "./fold.ts"
-import { lateUnit } from "./lateUnit.ts"
+import { lateUnit, NotHere } from "./lateUnit.ts"
 import { unitFromLedger } from "./ledger.ts"
 import { makeLoop } from "./loop.ts"
 
@@ -99,4 +99,27 @@ test("a page that was left while it waited folds nothing any more", async () => 
   live.close()
   await arrived()
   expect(types()).toEqual(["Started"])
+})
+
+test("an answer that it awaits asleep needs no code, any other does", () => {
+  const late = lateUnit<null, { readonly pokes: number | null }, Event, Command, string, object>(
+    {
+      name: "sleeper",
+      listens: ["Woken"],
+      asleep: () => ({ pokes: null }),
+      begins: (out) => out.call("night", { type: "Nothing" }),
+      answered: (_, reply) => (reply.type === "CallDone" && reply.value === "still dark" ? { pokes: null } : undefined),
+      wakes: ({ type }) => type === "Woken",
+      view: () => "asleep",
+    },
+    { now: () => undefined, come: () => Promise.resolve() },
+  )
+  const fold = makeFold<null, Event, Command>([late])
+  const { world } = fold.step(fold.empty, { n: 0, t: 0 }, { type: "Started", start: null })
+  const key = world.calls["sleeper.night"]?.key ?? "nobody asked"
+  const answer = (value: string) => ({ type: "CallEnded", key, exit: { _tag: "Done", value } }) as const
+  const { world: answered } = fold.step(world, { n: 1, t: 0 }, answer("still dark"))
+  expect({ ...fold.see(answered) }).toEqual({ sleeper: "asleep" })
+  expect(answered.calls).toEqual({})
+  expect(() => fold.step(world, { n: 1, t: 0 }, answer("it dawns"))).toThrow(NotHere)
 })

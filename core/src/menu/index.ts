@@ -1,6 +1,8 @@
+export { allergens } from "./allergens.ts"
 export * from "./model.ts"
 export * from "./rules/allergensOf.ts"
 export * from "./rules/availability.ts"
+export * from "./rules/holdersOf.ts"
 export * from "./rules/isSoldOut.ts"
 export * from "./rules/lowestPrice.ts"
 export * from "./rules/menuFilters.ts"

@@ -65,7 +65,11 @@ export const openKernelCart = (digestEvery: number | undefined): Effect.Effect<K
     const see = () => seeShop(live.world()).cart
     return {
       cart: drive(live, see, (code) => products.get(code) ?? ""),
-      codes: menu.products.flatMap(({ variations }) => variations.slice(0, 1)).map(({ code }) => code),
+      // Half-and-half is built first: adding it puts nothing in.
+      codes: menu.products
+        .filter(({ kind }) => kind !== "HALF_HALF")
+        .flatMap(({ variations }) => variations.slice(0, 1))
+        .map(({ code }) => code),
       items: () => see().lines.map(({ linePrice: _, ...item }) => item),
     }
   })

@@ -23,7 +23,10 @@ const say = (response: ServerResponse, status: number, kind: string, body: strin
 const standing = { open: true, changesAt: null, waitMinutes: { pickup: 15, delivery: 40 } }
 const nothingOut = { soldOutProducts: [], soldOutVariations: [] }
 
+const bare = "<!doctype html><title>bare</title><button onclick='this.textContent += 1'>press</button>"
+
 const answer = async (path: string, products: number, response: ServerResponse): Promise<void> => {
+  if (path === "/bare") return say(response, 200, "text/html", bare)
   if (path.startsWith("/images/")) return say(response, 200, "image/svg+xml", picture)
   if (/^\/api\/stores\/[^/]+\/status$/.test(path)) {
     const serverTime = new Date().toISOString()

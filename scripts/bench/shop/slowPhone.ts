@@ -2,10 +2,19 @@ import { chromium, type Page } from "playwright"
 import { findChromium } from "../../findChromium.ts"
 import { serveShop } from "./serveShop.ts"
 
+/** From a press or key to the next picture on the screen, and what of it was spent where: what INP is taken from. */
+export interface Interaction {
+  readonly duration: number
+  /** Until the page heard of it, while it answered, and from then until the answer was seen. */
+  readonly delay: number
+  readonly work: number
+  readonly drawing: number
+}
+
 /** What a page has noted of itself since it was last asked, in milliseconds. */
 export interface Noted {
-  /** From each press or key to the next picture on the screen, the slowest first: what INP is taken from. */
-  readonly interactions: readonly number[]
+  /** The slowest first; those below 16 ms are not told. */
+  readonly interactions: readonly Interaction[]
   /** Stretches in which the page could not answer, over 50 ms each, the longest first. */
   readonly longTasks: readonly number[]
   /** Cumulative layout shift without those that follow a press. */
@@ -14,7 +23,10 @@ export interface Noted {
 
 /** What a browser tells of itself; each kind has its own part of it. */
 interface Entry {
+  readonly startTime: number
   readonly duration: number
+  readonly processingStart: number
+  readonly processingEnd: number
   readonly interactionId: number
   readonly value: number
   readonly hadRecentInput: boolean
@@ -22,15 +34,19 @@ interface Entry {
 
 /** Runs in the page. */
 const noteAll = (): void => {
-  const noted = { interactions: new Map<number, number>(), longTasks: [] as number[], shift: 0 }
+  const noted = { interactions: new Map<number, Interaction>(), longTasks: [] as number[], shift: 0 }
   Object.assign(globalThis, { noted })
   const watch = (type: string, hear: (entry: Entry) => void): void => {
     const asked = { type, buffered: true, durationThreshold: 16 } as object as { readonly type: "resource" }
     new PerformanceObserver((list) => (list.getEntries() as unknown as readonly Entry[]).forEach(hear)).observe(asked)
   }
-  watch("event", ({ interactionId, duration }) => {
-    if (interactionId === 0) return
-    noted.interactions.set(interactionId, Math.max(noted.interactions.get(interactionId) ?? 0, duration))
+  watch("event", ({ interactionId, startTime, duration, processingStart, processingEnd }) => {
+    if (interactionId === 0 || (noted.interactions.get(interactionId)?.duration ?? -1) >= duration) return
+    const [delay, work] = [processingStart - startTime, processingEnd - processingStart].map(Math.round) as [
+      number,
+      number,
+    ]
+    noted.interactions.set(interactionId, { duration, delay, work, drawing: Math.max(0, duration - delay - work) })
   })
   watch("longtask", ({ duration }) => noted.longTasks.push(duration))
   watch("layout-shift", ({ value, hadRecentInput }) => {
@@ -41,11 +57,11 @@ const noteAll = (): void => {
 /** Runs in the page: what was noted, which is then forgotten. */
 const takeNotes = (): Noted => {
   const { noted } = globalThis as unknown as {
-    noted: { interactions: Map<number, number>; longTasks: number[]; shift: number }
+    noted: { interactions: Map<number, Interaction>; longTasks: number[]; shift: number }
   }
   const down = (one: number, other: number): number => other - one
   const taken = {
-    interactions: [...noted.interactions.values()].sort(down),
+    interactions: [...noted.interactions.values()].sort((one, other) => other.duration - one.duration),
     longTasks: noted.longTasks.splice(0).sort(down),
     shift: noted.shift,
   }

@@ -1,5 +1,6 @@
-import { type ComponentType, createElement, useLayoutEffect, useRef } from "react"
+import { type ComponentType, createElement, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react"
 import { type Later, useLater } from "../kit/later.ts"
+import { renewOnce, versionGone } from "../kit/newVersion.ts"
 import { Skeleton } from "../kit/Skeleton.tsx"
 import { useTexts } from "../texts/DictionaryContext.tsx"
 import styles from "./Shell.module.css"
@@ -21,6 +22,10 @@ export const LateScreen = ({ screen, slug }: LateScreenProps) => {
     if (isHere && waited.current) document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true })
     waited.current = !isHere
   }, [isHere])
+  const isGone = useSyncExternalStore(versionGone.subscribe, versionGone.now, () => false)
+  useEffect(() => {
+    if (isGone && !isHere) renewOnce()
+  }, [isGone, isHere])
   if (Shown) return createElement(Shown, { slug })
   return (
     <div className={styles.coming} aria-busy="true">

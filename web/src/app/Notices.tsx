@@ -1,7 +1,8 @@
 import { X } from "lucide-react"
 import { localise } from "@skorpe/core/language"
 import type { Notice } from "@skorpe/core/notification"
-import type { ReactNode } from "react"
+import { type ReactNode, useSyncExternalStore } from "react"
+import { versionGone } from "../kit/newVersion.ts"
 import { useTexts } from "../texts/DictionaryContext.tsx"
 import { LateConsent } from "../consent/LateConsent.tsx"
 import styles from "./Notices.module.css"
@@ -41,6 +42,7 @@ export const Notices = () => {
   const { send } = useShop()
   const shown = useView("notification")
   const { isLost } = useView("connection")
+  const isGone = useSyncExternalStore(versionGone.subscribe, versionGone.now, () => false)
   const textOf = useNoticeText()
   return (
     <div className={styles.place}>
@@ -49,6 +51,14 @@ export const Notices = () => {
           <p className={styles.notice} data-severity="offline">
             {t("offline")}
           </p>
+        )}
+        {isGone && (
+          <div className={styles.notice}>
+            <p>{t("renewed")}</p>
+            <button type="button" className={styles.renew} onClick={() => location.reload()}>
+              {t("loadAgain")}
+            </button>
+          </div>
         )}
         {shown.map(({ id, kind, severity, notice }) => (
           <div key={id} className={styles.notice} data-severity={severity}>

@@ -5,6 +5,8 @@ import { later, type Later } from "../kit/later.ts"
 /** Whatever stands in the address of a screen, it may need. */
 type LateScreen = Later<ComponentType<{ readonly slug: string }>>
 
+const articles = () => import("../screens/page/articles.ts")
+
 const page = async () => (await import("../screens/page/PageScreen.tsx")).PageScreen
 
 /** The screens that nobody sees first as a rule, each in its own chunk. Landing and menu come with the page. */
@@ -28,11 +30,14 @@ export const lateScreens = {
 const isLate = (tag: Screen["_tag"]): tag is keyof typeof lateScreens => tag in lateScreens
 
 /** Resolves when this screen can be drawn without waiting. */
-export const loadScreen = async ({ _tag }: Screen): Promise<void> => {
+export const loadScreen = async (screen: Screen): Promise<void> => {
+  const { _tag } = screen
   if (isLate(_tag)) await lateScreens[_tag].load()
+  if (_tag === "Page" || _tag === "Contact") await (await articles()).loadArticle(screen)
 }
 
 /** Resolves when every screen can be drawn without waiting, in the order in which a customer may come to them. */
 export const loadScreens = async (): Promise<void> => {
   for (const screen of Object.values(lateScreens)) await screen.load()
+  await (await articles()).loadArticles()
 }

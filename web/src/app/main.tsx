@@ -1,3 +1,4 @@
+import { startTransition } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import "../kit/base.css"
 import { lateDrawing } from "../pictures/lateDrawing.ts"
@@ -37,9 +38,11 @@ const start = async (): Promise<void> => {
   if (!isServed) lateDrawing.load().catch(() => {})
   const [words] = await Promise.all([ready ? (ready.words as Words) : fetchWords(language), loadScreen(screen)])
   const tree = <PageTree shop={shop} dictionary={makeDictionary(language, words)} scroll={scroll} />
-  if (isReady) hydrateRoot(place, tree)
+  // In slices: a page that is already seen is not held up while it comes alive, and a tap takes its part first.
+  if (isReady) startTransition(() => void hydrateRoot(place, tree))
   else createRoot(place).render(tree)
   fetchAhead(async () => {
+    ;(await import("../head/followHead.ts")).followHead(shop)
     ;(await import("../consent/tagManager.ts")).followConsent(shop)
     if (import.meta.env.PROD) await (await import("../offline/keepOffline.ts")).keepOffline(shop)
   })

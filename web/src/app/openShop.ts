@@ -5,8 +5,9 @@ import type { Page } from "../services/browserServices.ts"
 import { lateHands } from "../services/lateHands.ts"
 import { nativePlatform } from "../services/nativeBridge.ts"
 import { putDown, takeUp } from "./handOver.ts"
+import { hasBeenHere } from "./hasKept.ts"
 import { digest, fold, seeShop } from "./lightShop.ts"
-import { readyWorld } from "./ready.ts"
+import { newDevice, readyWorld } from "./ready.ts"
 import { noteConnection } from "./listenToBrowser.ts"
 import { build, type Shop, theMarket } from "./shopContext.ts"
 
@@ -30,10 +31,11 @@ export const openShop = (ready: Ready | null, onBug: (cause: unknown) => void): 
   const handed = takeUp(build, theMarket.id)
   const isNative = nativePlatform() !== null
   const origin = isNative ? "app" : "web"
+  const isNew = !hasBeenHere(theMarket.id)
   const start: ShopStart = { market: theMarket.id, build, seed: drawSeed(), path: address(), origin }
   const beginning: Beginning<ShopStart, ShopCommand> = handed
     ? { _tag: "Resumed", world: handed.world }
-    : { _tag: "New", start, known: ready?.known ?? [] }
+    : { _tag: "New", start, known: [...(isNew ? [newDevice] : []), ...(ready?.known ?? [])] }
   const safe = makeSafe(drawSeed())
   const seal = sealingInto(safe)
   const page: Page = {
@@ -45,7 +47,11 @@ export const openShop = (ready: Ready | null, onBug: (cause: unknown) => void): 
     },
     handOver: () => putDown({ build, market: theMarket.id, scroll: scrollY, world: live.world() }),
   }
-  const hands = lateHands(async () => (await import("../services/browserHands.ts")).browserHands(page, onBug))
+  const hands = lateHands(async () => {
+    // Nobody waits for a device that remembers nothing: what a slow phone has to run comes in two pieces.
+    if (isNew) await (await import("../services/effectFirst.ts")).effectIsHere()
+    return (await import("../services/browserHands.ts")).browserHands(page, onBug)
+  })
   const live = makeLoop({ fold, beginning, now: Date.now, hands, digest, onBug })
   if (handed) live.put({ type: "PathOpened", path: address(), how: "history" })
   // A page in the back-forward cache lives on; one that is gone for good ends its calls.
@@ -53,11 +59,12 @@ export const openShop = (ready: Ready | null, onBug: (cause: unknown) => void): 
     if (!persisted) live.close()
   })
   const isReady = ready !== null && !handed
-  // Looked at once: windows onto two worlds would make each other look anew, for ever.
-  const drawn = isReady ? { ...seeShop(readyWorld(theMarket.id, ready)) } : null
+  const isStarting = () => seeShop(live.world()).session._tag === "Starting"
+  // Looked at once: windows onto two worlds would make each other look anew, for ever. A new customer's world is the
+  // drawn one from the beginning, and as it is the same object, nothing of it is drawn a second time.
+  const drawn = isReady ? { ...seeShop(isStarting() ? readyWorld(theMarket.id, ready) : live.world()) } : null
   // Until the device has said what it remembers there is nothing to draw: what the server drew stays. What the customer
   // does to it meanwhile waits for the world that it is meant for.
-  const isStarting = () => seeShop(live.world()).session._tag === "Starting"
   const views = () => (drawn !== null && isStarting() ? drawn : seeShop(live.world()))
   const early: SpokenEvent[] = []
   const send = (event: SpokenEvent): void => {

@@ -5,14 +5,14 @@ import type { Ready, ShopWorld } from "@skorpe/core/shop"
 import { fold } from "./lightShop.ts"
 
 /** A device that remembers nothing: what a page is drawn for, as nobody knows yet who will read it. */
-const anyDevice = { command: { type: "ReadDevice" }, value: emptyDevice } as const
+export const newDevice = { command: { type: "ReadDevice" }, value: emptyDevice } as const
 
 /** The world that a drawn page shows. Nothing that is drawn depends on the seed. */
 export const readyWorld = (market: MarketId, { build, path, t, known }: Omit<Ready, "words">): ShopWorld =>
   beginWith(fold, {
     start: { market, build, seed: "ready", path, origin: "web" },
     t,
-    known: [anyDevice, ...known],
+    known: [newDevice, ...known],
   })
 
 /** What the server drew this page from; `null` when it did not, or when it was drawn for another build or address. */

@@ -70,6 +70,11 @@ export const appTexts = defineTexts("app", {
     en: "The page stopped because of a fault of ours. Your cart is safe.",
   },
   loadAgain: { nb: "Last siden på nytt", sv: "Ladda om sidan", en: "Load the page again" },
+  renewed: {
+    nb: "Butikken er fornyet mens du var her. Handlevognen blir med.",
+    sv: "Butiken förnyades medan du var här. Varukorgen följer med.",
+    en: "The shop was renewed while you were here. Your cart comes along.",
+  },
   missingTitle: { nb: "Her er det ingen pizza", sv: "Här finns ingen pizza", en: "No pizza here" },
   missingText: {
     nb: "Adressen fører ingen steder. Veien tilbake går til forsiden eller butikkene.",

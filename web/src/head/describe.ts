@@ -1,23 +1,34 @@
 import { type Language, localise } from "@skorpe/core/language"
-import type { Screen } from "@skorpe/core/route"
+import { type Screen, storeSlugOf } from "@skorpe/core/route"
 import type { ShopViews } from "@skorpe/core/shop"
+import type { Store } from "@skorpe/core/store"
 import { descriptions } from "./descriptions.ts"
 
-const templateOf = (screen: Screen, language: Language): string => {
-  const name = screen._tag === "Page" ? screen.page : screen._tag
-  return (descriptions[name] ?? descriptions.Landing)?.[language] ?? ""
+/** The store that a page is about: the one in hand may be another. */
+const storeAt = (screen: Screen, { current, list }: ShopViews["store"]): Store | undefined => {
+  const slug = storeSlugOf(screen)
+  const isIt = (store: Store): boolean => store.slug === slug || store.id === slug
+  if (current !== null && isIt(current.store)) return current.store
+  return list._tag === "Loaded" ? list.value.find(isIt) : undefined
+}
+
+const templateOf = (screen: Screen, language: Language, isStoreKnown: boolean): string => {
+  if (screen._tag === "Page") return descriptions[screen.page][language]
+  // Until it is known which store it is, nothing can be said of it.
+  const isVague = storeSlugOf(screen) !== null && !isStoreKnown
+  return descriptions[isVague ? "Stores" : screen._tag][language]
 }
 
 /** What a search engine may say of the page that these views show (SPEC §1: titles and descriptions). */
 export const describe = ({ route, store }: Pick<ShopViews, "route" | "store">): string => {
   const { screen, language } = route
-  const { current } = store
+  const shown = storeAt(screen, store)
   const slug = screen._tag === "Product" ? screen.productSlug : null
-  const product = current?.menu.products.find((one) => one.slug === slug)
+  const product = store.current?.menu.products.find((one) => one.slug === slug)
   const facts: Readonly<Record<string, string>> = {
-    store: current?.store.name ?? "",
-    place: current === null ? "" : `${current.store.address.street}, ${current.store.address.city}`,
-    product: product === undefined ? "" : localise(product.name, language),
+    store: shown?.name ?? "",
+    place: shown === undefined ? "" : `${shown.address.street}, ${shown.address.city}`,
+    product: product === undefined ? "Pizza" : localise(product.name, language),
   }
-  return templateOf(screen, language).replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? "")
+  return templateOf(screen, language, shown !== undefined).replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? "")
 }

@@ -4,7 +4,7 @@ import type { PageName, Screen } from "@skorpe/core/route"
 type Words = Readonly<Record<Language, string>>
 
 /** What a search engine says of a page; `{store}`, `{place}` and `{product}` are filled in. */
-export const descriptions: { readonly [Tag in Screen["_tag"] | PageName]?: Words } = {
+export const descriptions: { readonly [Tag in Exclude<Screen["_tag"], "Page"> | PageName]: Words } = {
   Landing: {
     nb: "Bestill pizza på nett fra Skorpe: stekt når du bestiller, hentet mens den damper. Velg butikk, bygg pizzaen og følg den fra benk til boks.",
     sv: "Beställ pizza på nätet från Skorpe: gräddad när du beställer, hämtad medan den ångar. Välj butik, bygg pizzan och följ den från bänk till kartong.",
@@ -14,6 +14,11 @@ export const descriptions: { readonly [Tag in Screen["_tag"] | PageName]?: Words
     nb: "Alle Skorpes butikker med adresse, åpningstider og ventetid. Finn den nærmeste og se menyen.",
     sv: "Alla Skorpes butiker med adress, öppettider och väntetid. Hitta den närmaste och se menyn.",
     en: "All Skorpe stores with address, opening hours and waiting time. Find the nearest one and see its menu.",
+  },
+  Store: {
+    nb: "Skorpe {store}, {place}: åpningstider, ventetid, telefon og veien dit. Se menyen og bestill på nett.",
+    sv: "Skorpe {store}, {place}: öppettider, väntetid, telefon och vägen dit. Se menyn och beställ på nätet.",
+    en: "Skorpe {store}, {place}: opening hours, waiting time, phone and the way there. See the menu and order online.",
   },
   Menu: {
     nb: "Menyen hos Skorpe {store}, {place}: pizza, tilbehør og drikke med priser, størrelser og allergener. Bestill på nett.",
@@ -29,6 +34,11 @@ export const descriptions: { readonly [Tag in Screen["_tag"] | PageName]?: Words
     nb: "Det du har valgt hos Skorpe, med pris, pant og rabatter.",
     sv: "Det du har valt hos Skorpe, med pris, pant och rabatter.",
     en: "What you have picked at Skorpe, with price, deposits and discounts.",
+  },
+  Extras: {
+    nb: "Noe ved siden av pizzaen? Tilbehør, drikke og dessert som passer til det du har valgt.",
+    sv: "Något vid sidan av pizzan? Tillbehör, dryck och efterrätt som passar till det du har valt.",
+    en: "Something beside the pizza? Sides, drinks and desserts that go with what you have picked.",
   },
   Checkout: {
     nb: "Siste steg før pizzaen går i ovnen: navn, telefon og betaling.",
@@ -120,6 +130,7 @@ export const descriptions: { readonly [Tag in Screen["_tag"] | PageName]?: Words
 /** The tab's title of screens that are only drawn in the browser. */
 export const personalTitles: { readonly [Tag in Screen["_tag"]]?: Words } = {
   Cart: { nb: "Handlevogn", sv: "Varukorg", en: "Cart" },
+  Extras: { nb: "Noe mer?", sv: "Något mer?", en: "Anything else?" },
   Checkout: { nb: "Bestilling", sv: "Beställning", en: "Checkout" },
   Tracking: { nb: "Din bestilling", sv: "Din beställning", en: "Your order" },
   Login: { nb: "Logg inn", sv: "Logga in", en: "Log in" },

@@ -28,9 +28,11 @@ const dataAt = (path: string) =>
 const screens: readonly Screen[] = [
   { _tag: "Landing" },
   { _tag: "Stores" },
+  { _tag: "Store", storeSlug: store.slug },
   { _tag: "Menu", storeSlug: store.slug },
   { _tag: "Product", storeSlug: store.slug, productSlug: "pepperoni" },
   { _tag: "Cart" },
+  { _tag: "Extras" },
   { _tag: "Checkout" },
   { _tag: "Tracking", orderId: "o1" },
   { _tag: "Login" },
@@ -99,6 +101,14 @@ test("a menu tells machines where the store is, when it is open and what its dis
   const hours = data["openingHoursSpecification"] as readonly { readonly opens: string }[]
   expect(hours.length).toBeGreaterThan(0)
   for (const { opens } of hours) expect(opens).toMatch(/^\d\d:\d\d$/)
+})
+
+test("a store's page is described by its name and street; one that nobody knows as any store", () => {
+  expect(headAt(`/butikker/${store.slug}`).tags).toContain(
+    `content="Skorpe Torget, ${store.address.street}, ${store.address.city}:`,
+  )
+  expect(dataAt(`/butikker/${store.slug}`)).toMatchObject({ "@type": "Restaurant", name: "Skorpe Torget" })
+  expect(headAt("/butikker/ingensteds").tags).toContain('content="Alle Skorpes butikker')
 })
 
 test("the stores are told as a list; a page of words tells nothing", () => {

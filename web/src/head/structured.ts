@@ -95,7 +95,10 @@ export const structuredData = (
   if (_tag === "Stores" && list._tag === "Loaded") {
     return { ...context, "@graph": list.value.map((one) => restaurant(place, one)) }
   }
-  if (_tag === "Menu" && current !== null) {
+  if (_tag === "Store" && current?.store.slug === route.screen.storeSlug) {
+    return { ...context, ...restaurant(place, current.store) }
+  }
+  if (_tag === "Menu" && current?.store.slug === route.screen.storeSlug) {
     return { ...context, ...restaurant(place, current.store), hasMenu: menuIn(place, current) }
   }
   return null

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react"
+import { askForVersion } from "./newVersion.ts"
 
 /** A part of the page whose code comes in a chunk of its own. */
 export interface Later<Part> {
@@ -24,6 +25,7 @@ export const later = <Part>(fetchPart: () => Promise<Part>): Later<Part> => {
       try {
         return await fetchPart()
       } catch {
+        void askForVersion()
         await pause(wait)
       }
     }

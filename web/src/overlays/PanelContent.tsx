@@ -1,6 +1,4 @@
 import type { Modal } from "@skorpe/core/overlay"
-import { Message } from "../kit/Message.tsx"
-import { useTexts } from "../texts/DictionaryContext.tsx"
 import { AccountPicker } from "./accounts/AccountPicker.tsx"
 import { PizzaBuilder } from "./builder/PizzaBuilder.tsx"
 import { CartPanel } from "./cart/CartPanel.tsx"
@@ -9,17 +7,8 @@ import { DealsPanel } from "./deals/DealsPanel.tsx"
 import { CurrentStore } from "./stores/CurrentStore.tsx"
 import { StoreSelector } from "./stores/StoreSelector.tsx"
 import { UserStore } from "./stores/UserStore.tsx"
-import { panelTexts } from "./texts.ts"
+import { NotHere } from "./NotHere.tsx"
 import { UpsellsPanel } from "./upsells/UpsellsPanel.tsx"
-
-const NotHere = () => {
-  const t = useTexts(panelTexts)
-  return (
-    <Message tone="info">
-      <p>{t("notHere")}</p>
-    </Message>
-  )
-}
 
 /** What each of the fifteen panels holds (SPEC §2.4). */
 export const PanelContent = ({ modal }: { readonly modal: Modal }) => {
@@ -48,6 +37,6 @@ export const PanelContent = ({ modal }: { readonly modal: Modal }) => {
     case "RecruitFriend":
     case "Share":
     case "SignUpOrganisation":
-      return <NotHere />
+      return <NotHere modal={modal} />
   }
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react"
+import { askForVersion } from "../kit/newVersion.ts"
 import { useView } from "../app/shopContext.ts"
 import { notePresses } from "./opener.ts"
 import { PanelsFailed } from "./PanelsFailed.tsx"
@@ -6,7 +7,12 @@ import { PanelsFailed } from "./PanelsFailed.tsx"
 const load = async () => ({ default: (await import("./Panels.tsx")).Panels })
 
 /** A chunk that does not come says so in its place; it is asked for again with the next page. */
-const Panels = lazy(() => load().catch(() => ({ default: PanelsFailed })))
+const Panels = lazy(() =>
+  load().catch(() => {
+    void askForVersion()
+    return { default: PanelsFailed }
+  }),
+)
 
 /**
  * The place of the panels and the drawer (SPEC §2.3, §2.4). They come in their own chunk, once the page is drawn, so

@@ -33,6 +33,14 @@ export const panelTexts = defineTexts("panels", {
     sv: "Det här går inte att göra på webbplatsen ännu. Ring butiken så hjälper de dig.",
     en: "This cannot be done on the site yet. Call the store, and they will help you.",
   },
+  findNumber: { nb: "Finn butikkens nummer", sv: "Hitta butikens nummer", en: "Find the store’s number" },
+  numberOf: { nb: "Nummeret til {{store}}", sv: "Numret till {{store}}", en: "The number of {{store}}" },
+  payOnPage: {
+    nb: "Navn, tid og betaling tar vi på en egen side.",
+    sv: "Namn, tid och betalning tar vi på en egen sida.",
+    en: "Name, time and payment have a page of their own.",
+  },
+  toPayment: { nb: "Til betaling", sv: "Till betalning", en: "To payment" },
   wholeCart: { nb: "Åpne hele handlevognen", sv: "Öppna hela varukorgen", en: "Open the whole cart" },
   noStore: {
     nb: "Du har ikke valgt butikk ennå.",

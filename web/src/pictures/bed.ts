@@ -18,6 +18,12 @@ const bedsOf = (toppings: readonly DrawnTopping[], kind: "sauce" | "drizzle"): B
     return glyph.kind === kind ? [{ base: glyph.base, part }] : []
   })
 
+/** What of all toppings the bed is made of: sauces, cheese that melts, and where no sauce is what is poured instead. */
+export const bedToppings = (toppings: readonly DrawnTopping[]): DrawnTopping[] => {
+  const poured = toppings.some(({ slug }) => glyphOf(slug).kind === "sauce") ? "sauce" : "drizzle"
+  return toppings.filter(({ slug }) => ["sauce", "melt", poured].includes(glyphOf(slug).kind))
+}
+
 const spots = (random: Random, count: number, reach: number, small: number, large: number): string =>
   times(count, () => {
     const [x, y] = polar(random() * 6.283, Math.sqrt(random()) * reach)

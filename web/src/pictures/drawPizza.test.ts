@@ -126,6 +126,12 @@ describe("a pizza drawn from its ingredients", () => {
     expect(wellFormed("<svg><g></svg>")).toBe(false)
   })
 
+  it("has the same bed whatever else is put on it", () => {
+    const part = (...more: readonly string[]) => drawPizza(spec(whole(...more), { only: "bed", detail: "rich" }))
+    expect(part("ham", "olives", "garlic-sauce")).toBe(part())
+    expect(part("extra-cheese")).not.toBe(part())
+  })
+
   it("uses filters only where it may be rich", () => {
     expect(drawPizza(spec(loaded))).not.toContain("<filter")
     expect(drawPizza(spec(loaded, { detail: "rich" }))).toContain("feTurbulence")

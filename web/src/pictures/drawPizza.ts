@@ -1,4 +1,4 @@
-import { drawCheese, drawSauce } from "./bed.ts"
+import { bedToppings, drawCheese, drawSauce } from "./bed.ts"
 import { drawBox, drawCuts } from "./box.ts"
 import { drawCrust } from "./crust.ts"
 import { drawDrizzle } from "./drizzle.ts"
@@ -7,12 +7,18 @@ import { frame, ids } from "./frame.ts"
 import { gradients } from "./palette.ts"
 import { randomFrom } from "./random.ts"
 import { group, line, oval } from "./shape.ts"
-import type { PizzaSpec } from "./spec.ts"
-import { drawDust, layToppings } from "./toppings.ts"
+import type { DrawnTopping, PizzaSpec } from "./spec.ts"
+import { drawDust, layToppings, nothingLaid } from "./toppings.ts"
 
 const halves = (id: (name: string) => string): string =>
   `<clipPath id="${id("left")}"><path d="M-200 -200H0V200H-200z"/></clipPath>` +
   `<clipPath id="${id("right")}"><path d="M0 -200H200V200H0z"/></clipPath>`
+
+/** The toppings as they count: of two alike the last, none of level 0, in one order. */
+export const countingToppings = (toppings: PizzaSpec["toppings"]): readonly DrawnTopping[] =>
+  [...new Map(toppings.map((topping) => [`${topping.slug} ${topping.part}`, topping])).values()]
+    .filter(({ level }) => level > 0)
+    .sort((a, b) => (`${a.slug} ${a.part}` < `${b.slug} ${b.part}` ? -1 : 1))
 
 /**
  * A pizza as an SVG document, seen from above in a field of 400 by 400. It is the same on every machine; the order of
@@ -20,28 +26,33 @@ const halves = (id: (name: string) => string): string =>
  */
 export const drawPizza = (spec: PizzaSpec): string => {
   const id = ids(spec.idPrefix)
-  const toppings = [...new Map(spec.toppings.map((topping) => [`${topping.slug} ${topping.part}`, topping])).values()]
-    .filter(({ level }) => level > 0)
-    .sort((a, b) => (`${a.slug} ${a.part}` < `${b.slug} ${b.part}` ? -1 : 1))
+  const counting = countingToppings(spec.toppings)
+  const toppings = spec.only === "bed" ? bedToppings(counting) : counting
   const rich = spec.detail === "rich"
   const through = (name: string, content: string): string => group(rich ? `filter="url(#${id(name)})"` : "", content)
-  const laid = layToppings(spec, toppings, id)
-  const split = toppings.some(({ part }) => part !== "whole")
+  const split = counting.some(({ part }) => part !== "whole")
   const random = randomFrom(`${spec.seed}/filters`)
-  const pizza = [
-    through("bake", drawCrust(spec, id) + drawSauce(spec, toppings, id)),
-    spec.stage === "raw" ? drawCheese(spec, toppings, id) : through("melt", drawCheese(spec, toppings, id)),
-    split ? line("M0 -144V144", "#7d3a08", 1.6, 'opacity=".4" stroke-dasharray="1 7"') : "",
-    through("wet", ([0, 1, 2] as const).map((layer) => laid.layers.get(layer) ?? "").join("")),
-    drawDust(spec, toppings),
-    drawDrizzle(spec, toppings, id),
-    through("wet", laid.layers.get(3) ?? ""),
-    spec.stage === "boxed" ? drawCuts(random() * 3) : "",
-  ].join("")
+  const boxed = spec.stage === "boxed"
+  const cuts = boxed ? drawCuts(random() * 3) : ""
+  const seed = Math.floor(random() * 900)
+  const laid = spec.only === undefined ? layToppings(spec, toppings, id) : nothingLaid
+  const ground = boxed ? oval(3, 8, 192, 190, `url(#${id("ground")})`) : oval(2, 9, 197, 190, `url(#${id("ground")})`)
+  const bed = (): string =>
+    ground +
+    through("bake", drawCrust(spec, id) + drawSauce(spec, toppings, id)) +
+    (spec.stage === "raw" ? drawCheese(spec, toppings, id) : through("melt", drawCheese(spec, toppings, id))) +
+    (split ? line("M0 -144V144", "#7d3a08", 1.6, 'opacity=".4" stroke-dasharray="1 7"') : "")
+  const top = (): string =>
+    [
+      through("wet", ([0, 1, 2] as const).map((layer) => laid.layers.get(layer) ?? "").join("")),
+      drawDust(spec, toppings),
+      drawDrizzle(spec, toppings, id),
+      through("wet", laid.layers.get(3) ?? ""),
+      cuts,
+    ].join("")
+  const pizza = (spec.only === "poured" ? "" : bed()) + (spec.only === "bed" ? "" : top())
   return frame(spec.title, [
-    `<defs>${gradients(spec, id)}${rich ? filters(id, Math.floor(random() * 900)) : ""}${split ? halves(id) : ""}${laid.models}</defs>`,
-    spec.stage === "boxed"
-      ? `${drawBox()}${group('transform="scale(.9)"', oval(3, 8, 192, 190, `url(#${id("ground")})`), pizza)}`
-      : `${oval(2, 9, 197, 190, `url(#${id("ground")})`)}${pizza}`,
+    `<defs>${gradients(spec, id)}${rich ? filters(id, seed) : ""}${split ? halves(id) : ""}${laid.models}</defs>`,
+    boxed ? drawBox() + group('transform="scale(.9)"', pizza) : pizza,
   ])
 }

@@ -1,2 +1,3 @@
 export { drawPizza } from "./drawPizza.ts"
+export { drawParts, sheetOf } from "./drawParts.ts"
 export { drawProduct } from "./drawProduct.ts"

@@ -1,8 +1,10 @@
 const light = (azimuth: number, elevation: number): string =>
   `<feDistantLight azimuth="${azimuth}" elevation="${elevation}"/>`
 
-const region =
-  'x="-200" y="-200" width="400" height="400" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"'
+const regionOf = (x: number, y: number, width: number, height: number): string =>
+  `x="${x}" y="${y}" width="${width}" height="${height}" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"`
+
+const region = regionOf(-200, -200, 400, 400)
 
 type Relief = { readonly frequency: number; readonly ragged: number; readonly height: number; readonly gain: number }
 
@@ -15,11 +17,9 @@ const relief = (id: string, seed: number, { frequency, ragged, height, gain }: R
   `<feComposite in="d" operator="arithmetic" k1="1.18" k2="0" k3="0" k4="0" result="l"/>` +
   `<feComposite in="l" in2="d" operator="in"/></filter>`
 
-/** The costly part of a rich picture: turbulence for the ragged relief of crust and cheese, light on wet toppings. */
-export const filters = (id: (name: string) => string, seed: number): string =>
-  relief(id("bake"), seed, { frequency: 0.03, ragged: 6, height: 1.5, gain: 1.06 }) +
-  relief(id("melt"), seed + 1, { frequency: 0.017, ragged: 20, height: 4.2, gain: 1.1 }) +
-  `<filter id="${id("wet")}" ${region}>` +
+/** Light on wet toppings, and the soft shadow that they throw, within a region of the document. */
+const wetFilter = (id: string, seed: number, within: string): string =>
+  `<filter id="${id}" ${within}>` +
   `<feTurbulence type="fractalNoise" baseFrequency=".06" numOctaves="2" seed="${seed}" result="n"/>` +
   `<feDisplacementMap in="SourceGraphic" in2="n" scale="3" xChannelSelector="R" yChannelSelector="G" result="d"/>` +
   `<feGaussianBlur in="d" stdDeviation="2.2" result="b"/>` +
@@ -28,3 +28,13 @@ export const filters = (id: (name: string) => string, seed: number): string =>
   `<feComposite in="d" in2="s" operator="arithmetic" k2="1" k3=".6" result="t"/>` +
   `<feComposite in="t" in2="d" operator="in" result="u"/>` +
   `<feDropShadow in="u" dx="1.6" dy="3" stdDeviation="2" flood-color="#3a1200" flood-opacity=".5"/></filter>`
+
+/** The same on a sheet of pieces, from 0,0 on. */
+export const wetSheet = (id: string, width: number, height: number): string =>
+  wetFilter(id, 7, regionOf(0, 0, width, height))
+
+/** The costly part of a rich picture: turbulence for the ragged relief of crust and cheese, light on wet toppings. */
+export const filters = (id: (name: string) => string, seed: number): string =>
+  relief(id("bake"), seed, { frequency: 0.03, ragged: 6, height: 1.5, gain: 1.06 }) +
+  relief(id("melt"), seed + 1, { frequency: 0.017, ragged: 20, height: 4.2, gain: 1.1 }) +
+  wetFilter(id("wet"), seed, region)

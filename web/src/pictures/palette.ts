@@ -22,7 +22,10 @@ const doughs = {
 } as const
 
 /** The gradients all pizzas are painted with; names are given the picture's prefix by `id`. */
-export const gradients = ({ crust, stage }: PizzaSpec, id: (name: string) => string): string => {
+export const gradients = (
+  { crust, stage }: Pick<PizzaSpec, "crust" | "stage">,
+  id: (name: string) => string,
+): string => {
   const raw = stage === "raw"
   const dough = doughs[raw ? "raw" : crust]
   return [

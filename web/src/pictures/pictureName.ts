@@ -7,7 +7,7 @@ const drawnBy: string = import.meta.env.VITE_DRAWN_BY ?? ""
 /** Whether a server has the pictures of its menus as images. */
 export const isServed: boolean = drawnBy !== ""
 
-export type NamedPizza = Omit<PizzaSpec, "idPrefix" | "title" | "detail">
+export type NamedPizza = Omit<PizzaSpec, "idPrefix" | "title" | "detail" | "only">
 export type NamedProduct = Omit<ProductSpec, "idPrefix" | "title">
 
 /** The name of a pizza's image: the same for equal specs, another whenever the code that draws is another. */

@@ -17,6 +17,8 @@ export type PizzaSpec = {
   readonly stage?: "raw" | "baked" | "boxed"
   /** `rich` melts and shines by filters, for one big pizza; `plain` has none, for many small ones. */
   readonly detail: "rich" | "plain"
+  /** The bed alone (crust, sauce, cheese), or alone what is strewn and poured over it: where pieces are laid apart. */
+  readonly only?: "bed" | "poured"
   /** Begins every element id: two pictures on a page need two prefixes. */
   readonly idPrefix: string
   /** Says what is seen; without it the picture is hidden from screen readers. */

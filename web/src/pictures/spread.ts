@@ -25,13 +25,16 @@ const kept = ({ x, y, radius, part }: Placed, reach: number): Point => {
 const relax = (placed: readonly Placed[], fixed: number, reach: number): void => {
   for (let round = 0; round < 14; round++) {
     for (const [i, a] of placed.entries()) {
-      for (const [j, b] of placed.entries()) {
-        if (j <= i || j < fixed) continue
-        const distance = Math.hypot(b.x - a.x, b.y - a.y) || 1
-        const overlap = (a.radius + b.radius) * 1.02 - distance
-        if (overlap <= 0) continue
+      for (let j = Math.max(i + 1, fixed); j < placed.length; j++) {
+        const b = placed[j]
+        if (b === undefined) continue
+        const [x, y, near] = [b.x - a.x, b.y - a.y, (a.radius + b.radius) * 1.02]
+        // Most pairs are far apart: they are told by their squares.
+        if (x * x + y * y >= near * near) continue
+        const distance = Math.sqrt(x * x + y * y) || 1
+        const overlap = near - distance
         const share = i < fixed ? 0 : 0.5
-        const [dx, dy] = [((b.x - a.x) / distance) * overlap * 0.8, ((b.y - a.y) / distance) * overlap * 0.8]
+        const [dx, dy] = [(x / distance) * overlap * 0.8, (y / distance) * overlap * 0.8]
         a.x -= dx * share
         a.y -= dy * share
         b.x += dx * (1 - share)
@@ -51,13 +54,24 @@ const candidate = ({ random, part, radius }: Wish, reach: number): Point => {
   return [part === "left" ? -side : side, y]
 }
 
-const score = (at: Point, kind: number, radius: number, spacing: number, placed: readonly Placed[]): number => {
-  let clear = 1.12
+type Asked = { readonly kind: number; readonly radius: number; readonly spacing: number }
+
+const mostClear = 1.12
+
+/** How good a place is, or a number below `best` as soon as it cannot be better. */
+const score = (at: Point, { kind, radius, spacing }: Asked, placed: readonly Placed[], best: number): number => {
+  let clear = mostClear
   let even = 1
   for (const other of placed) {
-    const distance = Math.hypot(at[0] - other.x, at[1] - other.y)
-    clear = Math.min(clear, distance / (radius + other.radius))
-    if (other.kind === kind) even = Math.min(even, distance / spacing)
+    const [x, y, near] = [at[0] - other.x, at[1] - other.y, radius + other.radius]
+    const square = x * x + y * y
+    const isNear = square < (near * mostClear) ** 2
+    const isAlike = other.kind === kind && square < spacing * spacing
+    if (!isNear && !isAlike) continue
+    const distance = Math.sqrt(square)
+    if (isNear) clear = Math.min(clear, distance / near)
+    if (isAlike) even = Math.min(even, distance / spacing)
+    if (clear * 2 + even <= best) return -1
   }
   return clear * 2 + even
 }
@@ -71,10 +85,12 @@ export const spread = (wishes: readonly Wish[], reach: number): Point[][] => {
   const place = (wish: Wish, kind: number, count: number): void => {
     const room = Math.PI * reach * reach * (wish.part === "whole" ? 1 : 0.5)
     const spacing = 0.95 * Math.sqrt(room / count)
+    const asked = { kind, radius: wish.radius, spacing }
     let best: Point = [0, 0]
     let bestScore = -1
-    for (const at of times(candidates, () => candidate(wish, reach))) {
-      const value = score(at, kind, wish.radius, spacing, placed)
+    for (let nth = 0; nth < candidates; nth++) {
+      const at = candidate(wish, reach)
+      const value = score(at, asked, placed, bestScore)
       if (value > bestScore) [best, bestScore] = [at, value]
     }
     placed.push({ x: best[0], y: best[1], radius: wish.radius, kind, part: wish.part })

@@ -50,15 +50,17 @@ const crowd = (lying: readonly Lying[], count: (one: Lying) => number): number =
 
 const fit = (crowding: number): number => Math.max(0.7, Math.min(1.12, Math.sqrt(0.7 / Math.max(crowding, 0.01))))
 
-/** The drawn pieces of all toppings: their models for `<defs>`, and per layer what lies there, lowest first. */
-export type LaidToppings = { readonly models: string; readonly layers: ReadonlyMap<Layer, string> }
+/** The pieces of one topping: where each lies, how large, and how many shapes they take by turns. */
+export type LaidPieces = {
+  readonly topping: DrawnTopping
+  readonly glyph: Pieces
+  readonly places: readonly Point[]
+  readonly scale: number
+  readonly shapes: number
+}
 
 /** Lays every piece on its place. Where and how big depends on seed and toppings only, never on detail or stage. */
-export const layToppings = (
-  spec: PizzaSpec,
-  toppings: readonly DrawnTopping[],
-  id: (name: string) => string,
-): LaidToppings => {
+export const layPieces = (seed: string, toppings: readonly DrawnTopping[]): readonly LaidPieces[] => {
   const lying = toppings.flatMap((topping): Lying[] => {
     const glyph = glyphOf(topping.slug)
     return glyph.kind === "pieces" ? [{ topping, glyph }] : []
@@ -69,7 +71,7 @@ export const layToppings = (
   const scale = fit(crowd(lying, normal))
   const places = spread(
     lying.map((one) => ({
-      random: randomFrom(`${spec.seed}/${one.topping.slug}/${one.topping.part}/places`),
+      random: randomFrom(`${seed}/${one.topping.slug}/${one.topping.part}/places`),
       part: one.topping.part,
       radius: one.glyph.radius * scale,
       wish: normal(one),
@@ -78,20 +80,46 @@ export const layToppings = (
     reach,
   )
   const drawnScale = Math.min(scale, fit(crowd(lying, wanted) * 0.8))
+  const shapes = lying.length > 6 ? 2 : lying.length > 3 ? 3 : 4
+  return lying.map((one, kind) => ({ ...one, places: places[kind] ?? [], scale: drawnScale, shapes }))
+}
+
+/** So many shapes of a topping's pieces, drawn around 0,0 for `<defs>`; the first ones are the same however many. */
+export const drawShapes = (
+  seed: string,
+  { topping, glyph, scale }: Pick<LaidPieces, "topping" | "glyph" | "scale">,
+  count: number,
+  name: (shape: number) => string,
+  id: (name: string) => string,
+): string => {
+  const random = randomFrom(`${seed}/${topping.slug}/${topping.part}`)
+  return times(count, (shape) => draw(name(shape), glyph.piece(random), glyph, scale, random, id)).join("")
+}
+
+/** The drawn pieces of all toppings: their models for `<defs>`, and per layer what lies there, lowest first. */
+export type LaidToppings = { readonly models: string; readonly layers: ReadonlyMap<Layer, string> }
+
+/** Of a bed with nothing on it. */
+export const nothingLaid: LaidToppings = { models: "", layers: new Map() }
+
+/** All pieces as parts of one document. */
+export const layToppings = (
+  { seed }: PizzaSpec,
+  toppings: readonly DrawnTopping[],
+  id: (name: string) => string,
+): LaidToppings => {
   const layers = new Map<Layer, string>()
-  const variants = lying.length > 6 ? 2 : lying.length > 3 ? 3 : 4
-  const models = lying.map(({ topping, glyph }, kind) => {
-    const random = randomFrom(`${spec.seed}/${topping.slug}/${topping.part}`)
-    const name = (variant: number): string => id(`${kind.toString(36)}${variant}`)
-    const used = Math.min(variants, places[kind]?.length ?? 0)
-    const lain = (places[kind] ?? []).map(
-      ([x, y]: Point, i) => `<use href="#${name(i % variants)}" x="${Math.round(x)}" y="${Math.round(y)}"/>`,
+  const models = layPieces(seed, toppings).map((pieces, kind) => {
+    const { topping, glyph, places, shapes } = pieces
+    const name = (shape: number): string => id(`${kind.toString(36)}${shape}`)
+    const lain = places.map(
+      ([x, y], i) => `<use href="#${name(i % shapes)}" x="${Math.round(x)}" y="${Math.round(y)}"/>`,
     )
     layers.set(
       glyph.layer,
       (layers.get(glyph.layer) ?? "") + `<g data-slug="${xmlText(topping.slug)}">${lain.join("")}</g>`,
     )
-    return times(used, (variant) => draw(name(variant), glyph.piece(random), glyph, drawnScale, random, id)).join("")
+    return drawShapes(seed, pieces, Math.min(shapes, places.length), name, id)
   })
   return { models: models.join(""), layers }
 }

@@ -1,13 +1,7 @@
 import { Effect, Layer } from "effect"
 import { Device, type DeviceEntry } from "@skorpe/core/services"
+import { dropFlag, readFlag } from "./loginFlag.ts"
 import { storageKey } from "./storageKey.ts"
-
-/** The flag of a session is a cookie that the server sets beside the one that no script can read (DECISIONS §12). */
-const readFlag = (): string | null => (/(?:^|;\s*)logged-in=1(?:;|$)/.test(document.cookie) ? "1" : null)
-
-const dropFlag = (text: string | null): void => {
-  if (text === null) document.cookie = "logged-in=; Max-Age=0; Path=/; SameSite=Lax"
-}
 
 /**
  * The browser's local storage. Missing, denied or full, it forgets after this page, but not before: an order's secret

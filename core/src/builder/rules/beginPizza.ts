@@ -41,7 +41,8 @@ export const beginHalves = (kitchen: Kitchen, beginning: Beginning): PizzaInHand
   const pizzas = kitchen.menu.products.filter(({ kind }) => kind === "PIZZA")
   const [product] = pizzas
   if (!product) return null
-  const split = moveDivider(beginPizza(kitchen, { ...beginning, product, variationCode: null }), "both")
+  const wanted = beginning.variationCode === null ? undefined : variationLike(product, beginning.variationCode)
+  const split = moveDivider(beginPizza(kitchen, { ...beginning, product, variationCode: wanted?.code ?? null }), "both")
   const other = pizzas.find((one) => one !== product && variationLike(one, split.left.variationCode))
   const halves = other ? chooseHalf(split, "right", other) : split
   return { ...halves, productSlug: beginning.product.slug, active: "left" }

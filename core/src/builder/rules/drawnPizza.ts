@@ -20,8 +20,22 @@ export interface DrawnPizza {
   readonly toppings: readonly DrawnIngredient[]
 }
 
+/** What is half-and-half and not chosen yet looks like the two pizzas that it begins as: the first that are made so. */
+const halvesOf = (menu: Menu, parts: PizzaChoice["parts"]): PizzaChoice["parts"] => {
+  const [{ variationCode: code }] = parts
+  if (variationByCode(menu, code)?.product.kind !== "HALF_HALF") return parts
+  const base = code.slice(code.indexOf("_"))
+  const [left, right] = menu.products.flatMap(({ kind, variations }) =>
+    variations
+      .filter((one) => kind === "PIZZA" && one.code.endsWith(base))
+      .map((one) => ({ variationCode: one.code, chosen: [] })),
+  )
+  return left && right ? [left, right] : parts
+}
+
 /** How a pizza of this menu looks with all that is on it; what is alike on both halves lies on the whole. */
-export const drawnPizza = (menu: Menu, parts: PizzaChoice["parts"]): DrawnPizza => {
+export const drawnPizza = (menu: Menu, made: PizzaChoice["parts"]): DrawnPizza => {
+  const parts = halvesOf(menu, made)
   const slugs = new Map(menu.ingredients.map(({ productCode, slug }) => [productCode, slug]))
   const toppingsOf = ({ variationCode, chosen }: PizzaChoice["parts"][0], part: DrawnIngredient["part"]) => {
     const found = variationByCode(menu, variationCode)

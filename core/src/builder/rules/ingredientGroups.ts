@@ -15,8 +15,11 @@ export interface LevelOption {
   readonly isBlocked: boolean
 }
 
-/** An ingredient of the builder: its line of the editor, what it costs as it is, and where more would lead. */
-export interface BuilderLine extends EditorLine {
+/**
+ * An ingredient of the builder: its line of the editor, what it costs as it is, and where more would lead. What else lies
+ * on the pizza is not in it, so that a line which says the same as before is the same.
+ */
+export interface BuilderLine extends Omit<EditorLine, "adding"> {
   readonly slug: string
   /** What it adds to the price now. */
   readonly charge: Minor
@@ -68,8 +71,8 @@ export const ingredientGroups = (
     .filter((group) => group.lines.length > 0)
 }
 
-const builderLine = (menu: Menu, line: EditorLine, part: "whole" | "left" | "right"): BuilderLine => {
-  const { code, price, defaultLevel, quantity, adding } = line
+const builderLine = (menu: Menu, { adding, ...line }: EditorLine, part: "whole" | "left" | "right"): BuilderLine => {
+  const { code, price, defaultLevel, quantity } = line
   const at = (level: Level): Minor => extraPrice({ code, price, default: defaultLevel, quantity: level, part })
   const isBlocked = (level: Level): boolean => level > quantity && !adding.allowed
   const [ticked, extra] = [toggleIngredient(quantity), toggleExtra(quantity)]

@@ -1,23 +1,36 @@
 const nordic: Readonly<Record<string, string>> = { æ: "ä", ø: "ö" }
 const bare: Readonly<Record<string, string>> = { å: "a", ä: "a", ö: "o" }
-const kept = new Set(["å", "ä", "ö"])
+
+/** A text as it is searched, and the same with nothing on its letters; each letter stays one letter. */
+export interface Folded {
+  readonly text: string
+  readonly bare: string
+}
 
 /**
  * A text as it is searched: small letters without accents, but å, ä and ö are letters of their own. A Norwegian's æ and ø
- * are a Swede's ä and ö. Each letter stays one letter.
+ * are a Swede's ä and ö.
  */
-export const foldText = (text: string): readonly string[] =>
-  Array.from(text.normalize("NFC").toLowerCase()).map((letter) => {
-    const ours = nordic[letter] ?? letter
-    return kept.has(ours) ? ours : (Array.from(ours.normalize("NFD"))[0] ?? ours)
-  })
-
-/** Where a folded word stands in a folded text, or -1. An a in the word finds å and ä too, an o also ö; not the other way. */
-export const findWord = (text: readonly string[], word: readonly string[]): number => {
-  const last = text.length - word.length
-  for (let at = 0; at <= last; at++) if (word.every((letter, index) => finds(letter, text[at + index]))) return at
-  return -1
+export const foldText = (text: string): Folded => {
+  const folded = text
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[\u0080-\u{10FFFF}]/gu, foldLetter)
+  return { text: folded, bare: folded.replace(/[åäö]/g, (letter) => bare[letter] ?? letter) }
 }
 
-const finds = (letter: string, found: string | undefined): boolean =>
-  found !== undefined && (letter === found || letter === bare[found])
+const foldLetter = (letter: string): string => {
+  const ours = nordic[letter] ?? letter
+  return ours in bare ? ours : (Array.from(ours.normalize("NFD"))[0] ?? ours)
+}
+
+/** Where a folded word stands in a folded text, or -1. An a in the word finds å and ä too, an o also ö; not the other way. */
+export const findWord = (text: Folded, word: Folded): number => {
+  let at = text.bare.indexOf(word.bare)
+  while (at >= 0 && !finds(text, word, at)) at = text.bare.indexOf(word.bare, at + 1)
+  return at
+}
+
+const finds = (text: Folded, word: Folded, at: number): boolean =>
+  word.text === word.bare ||
+  word.text.split("").every((letter, index) => !(letter in bare) || letter === text.text[at + index])

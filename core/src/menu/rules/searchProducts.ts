@@ -1,7 +1,7 @@
 import type { Language } from "../../language/model.ts"
 import { localise } from "../../language/rules/localise.ts"
 import type { Menu, Product } from "../model.ts"
-import { findWord, foldText } from "./foldText.ts"
+import { findWord, type Folded, foldText } from "./foldText.ts"
 
 /** The longest search that is looked at, in letters. */
 const longest = 100
@@ -18,7 +18,7 @@ export const searchProducts = (menu: Menu, search: string, language: Language): 
     .slice(0, longest)
     .split(/[\s,]+/)
     .filter((word) => word !== "")
-    .map(foldText)
+    .map((word) => ({ anywhere: foldText(word), first: foldText(` ${word}`) }))
   if (words.length === 0) return []
   return foldedMenu(menu, language)
     .map(({ product, texts }) => ({ product, rank: rankAll(texts, words) }))
@@ -38,36 +38,51 @@ const folded = new WeakMap<Menu, Map<Language, readonly FoldedProduct[]>>()
 const foldedMenu = (menu: Menu, language: Language): readonly FoldedProduct[] => {
   const known = folded.get(menu) ?? new Map<Language, readonly FoldedProduct[]>()
   folded.set(menu, known)
+  const ingredients = new Map<string, Folded>()
   const texts =
     known.get(language) ??
     menu.products
       .filter(({ category }) => category !== "CHARGES")
-      .map((product) => ({ product, texts: textsOf(product, language) }))
+      .map((product) => ({ product, texts: textsOf(product, language, ingredients) }))
   known.set(language, texts)
   return texts
 }
 
-interface SearchedTexts {
-  readonly name: readonly string[]
-  readonly ingredients: readonly (readonly string[])[]
-  readonly description: readonly string[]
+interface SearchedWord {
+  readonly anywhere: Folded
+  /** As it begins a word. */
+  readonly first: Folded
 }
 
-const textsOf = (product: Product, language: Language): SearchedTexts => ({
-  name: foldText(localise(product.name, language)),
+interface SearchedTexts {
+  /** Begins with a space, as all its words do. */
+  readonly name: Folded
+  readonly ingredients: readonly Folded[]
+  readonly description: Folded
+}
+
+/** The same ingredients lie on many products. */
+const foldedOnce = (text: string, known: Map<string, Folded>): Folded => {
+  const made = known.get(text) ?? foldText(text)
+  known.set(text, made)
+  return made
+}
+
+const textsOf = (product: Product, language: Language, ingredients: Map<string, Folded>): SearchedTexts => ({
+  name: foldText(` ${localise(product.name, language)}`),
   ingredients: product.ingredients
     .filter(({ quantity }) => quantity > 0)
-    .map(({ name }) => foldText(localise(name, language))),
+    .map(({ name }) => foldedOnce(localise(name, language), ingredients)),
   description: foldText(localise(product.description, language)),
 })
 
 /** The ranks of all words together; infinite when one is not found. */
-const rankAll = (texts: SearchedTexts, words: readonly (readonly string[])[]): number =>
+const rankAll = (texts: SearchedTexts, words: readonly SearchedWord[]): number =>
   words.reduce((sum, word) => sum + (rankWord(texts, word) ?? Infinity), 0)
 
-const rankWord = ({ name, ingredients, description }: SearchedTexts, word: readonly string[]): Rank | null => {
-  if (findWord([" ", ...name], [" ", ...word]) >= 0) return 0
-  if (findWord(name, word) >= 0) return 1
-  if (ingredients.some((ingredient) => findWord(ingredient, word) >= 0)) return 2
-  return findWord(description, word) >= 0 ? 3 : null
+const rankWord = ({ name, ingredients, description }: SearchedTexts, word: SearchedWord): Rank | null => {
+  if (findWord(name, word.first) >= 0) return 0
+  if (findWord(name, word.anywhere) >= 0) return 1
+  if (ingredients.some((ingredient) => findWord(ingredient, word.anywhere) >= 0)) return 2
+  return findWord(description, word.anywhere) >= 0 ? 3 : null
 }

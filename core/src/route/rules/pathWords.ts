@@ -8,6 +8,10 @@ export interface PathWords {
   readonly pizza: string
   readonly cart: string
   readonly extras: string
+  /** How the food is handed over is chosen where it is ordered, so this leads there too. */
+  readonly delivery: string
+  /** After `delivery`: it is collected. */
+  readonly carryOut: string
   readonly checkout: string
   readonly order: string
   readonly loggedOut: string
@@ -27,6 +31,8 @@ export const pathWords: Record<MarketId, PathWords> = {
     pizza: "pizza",
     cart: "handlevogn",
     extras: "legg-til-mer",
+    delivery: "levering",
+    carryOut: "henting",
     checkout: "betaling",
     order: "bestilling",
     loggedOut: "logg-ut",
@@ -53,6 +59,8 @@ export const pathWords: Record<MarketId, PathWords> = {
     pizza: "pizza",
     cart: "varukorgen",
     extras: "lagga-till-mer",
+    delivery: "leverans",
+    carryOut: "avhamtning",
     checkout: "betalning",
     order: "bestallning",
     loggedOut: "logg-ut",

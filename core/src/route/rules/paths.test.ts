@@ -60,6 +60,16 @@ test("query and fragment do not count, and a broken escape does no harm", () => 
   expect(readPath(norway, "/butikker/%E0%A4%A/meny/pizza").screen).toEqual({ _tag: "Menu", storeSlug: "%E0%A4%A" })
 })
 
+test("the address of delivery leads to where it is ordered, that of carry-out too, in the market's own words", () => {
+  for (const path of ["/levering", "/en/levering/", "/levering/henting?fra=mail"]) {
+    expect(readPath(norway, path).screen).toEqual({ _tag: "Checkout" })
+  }
+  expect(readPath(sweden, "/no/leverans/avhamtning").screen).toEqual({ _tag: "Checkout" })
+  for (const path of ["/levering", "/leverans/henting", "/leverans/avhamtning/mer"]) {
+    expect(readPath(sweden, path).screen._tag).toBe("NotFound")
+  }
+})
+
 test("a page of words has its market's own name, and is nowhere in a market without it", () => {
   const company: Screen = { _tag: "Page", page: "company" }
   expect(writePath(norway, "en", company)).toBe("/en/side/bedrift")

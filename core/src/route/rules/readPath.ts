@@ -51,6 +51,9 @@ const readScreen = (market: Market, path: string, segments: readonly string[]): 
     const page = Object.entries(words.pages).find(([, word]) => word === second)?.[0] as PageName | undefined
     return page !== undefined && hasPage(market, page) ? { _tag: "Page", page } : nothing
   }
+  if (first === words.delivery && third === undefined && (second === undefined || second === words.carryOut)) {
+    return { _tag: "Checkout" }
+  }
   if (second !== undefined) return nothing
   if (first === words.cart) return { _tag: "Cart" }
   if (first === words.extras) return { _tag: "Extras" }

@@ -6,10 +6,11 @@ import { RadioTiles } from "../../kit/RadioTiles.tsx"
 import { productTexts } from "../../products/texts.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./Builder.module.css"
+import { drawnFor } from "./drawnFor.ts"
 import { useBuilderWords } from "./useBuilderWords.ts"
 
 /** Size with its price, and crust with what it costs more, such as the gluten-free one's surcharge. */
-export const BaseChoice = ({ view }: { readonly view: BuilderView }) => {
+export const BaseChoice = drawnFor(["sizes", "crusts"], ({ view }) => {
   const { t } = useBuilderWords()
   const names = useTexts(productTexts)
   const { money, words } = useFormat()
@@ -57,4 +58,4 @@ export const BaseChoice = ({ view }: { readonly view: BuilderView }) => {
       )}
     </div>
   )
-}
+})

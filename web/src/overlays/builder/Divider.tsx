@@ -1,7 +1,8 @@
 import { type PointerEvent, useRef } from "react"
-import type { BuilderView, Cover } from "@skorpe/core/builder"
+import type { Cover } from "@skorpe/core/builder"
 import { useShop } from "../../app/shopContext.ts"
 import styles from "./Divider.module.css"
+import { drawnFor } from "./drawnFor.ts"
 import { coverNames } from "./coverNames.ts"
 import { useBuilderWords } from "./useBuilderWords.ts"
 import { useFormat } from "../../app/useFormat.ts"
@@ -13,7 +14,7 @@ const stops: readonly Cover[] = ["right", "both", "left"]
  * The line between the halves. A finger draws it freely, and the pizza is cut where the nearest of its three stops is;
  * let go it comes to rest there. With the keyboard it is a slider, and `ShareChoice` has a button for each stop.
  */
-export const Divider = ({ view }: { readonly view: BuilderView }) => {
+export const Divider = drawnFor(["cover", "both", "hasOtherHalf"], ({ view }) => {
   const { t } = useBuilderWords()
   const { words } = useFormat()
   const { send } = useShop()
@@ -68,4 +69,4 @@ export const Divider = ({ view }: { readonly view: BuilderView }) => {
       {!view.hasOtherHalf && <p className={styles["hint"]}>{t("dragHint")}</p>}
     </div>
   )
-}
+})

@@ -1,15 +1,15 @@
 import { ArrowLeftRight } from "lucide-react"
 import { useId } from "react"
-import type { BuilderView } from "@skorpe/core/builder"
 import { useShop } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
 import { Button } from "../../kit/Button.tsx"
 import { RadioTiles } from "../../kit/RadioTiles.tsx"
 import styles from "./Builder.module.css"
+import { drawnFor } from "./drawnFor.ts"
 import { useBuilderWords } from "./useBuilderWords.ts"
 
 /** Which half is being chosen, which pizza it is, and a button that swaps the two. */
-export const HalvesChoice = ({ view }: { readonly view: BuilderView }) => {
+export const HalvesChoice = drawnFor(["active", "parts", "shown", "halves"], ({ view }) => {
   const { t, half } = useBuilderWords()
   const { money, words } = useFormat()
   const { send } = useShop()
@@ -49,4 +49,4 @@ export const HalvesChoice = ({ view }: { readonly view: BuilderView }) => {
       </Button>
     </section>
   )
-}
+})

@@ -1,24 +1,23 @@
 import { RotateCcw } from "lucide-react"
-import { useId } from "react"
-import type { BuilderView } from "@skorpe/core/builder"
+import { memo, useId } from "react"
+import type { BuilderView, IngredientGroup } from "@skorpe/core/builder"
 import { useShop, useView } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
 import { Button } from "../../kit/Button.tsx"
 import { Message } from "../../kit/Message.tsx"
-import { useAfterPaint } from "../../kit/useAfterPaint.ts"
-import { PizzaPicture } from "../../pictures/PizzaPicture.tsx"
+import { EaselCanvas } from "../../pictures/easel/EaselCanvas.tsx"
+import type { Easel } from "../../pictures/easel/makeEasel.ts"
 import { IngredientRow } from "./IngredientRow.tsx"
 import styles from "./Ingredients.module.css"
 import { useBuilderWords } from "./useBuilderWords.ts"
 
 /** Everything that can lie on the pizza, or on the half that is being chosen, and how much room is left. */
-export const IngredientList = ({ view }: { readonly view: BuilderView }) => {
+export const IngredientList = ({ view, easel }: { readonly view: BuilderView; readonly easel: Easel }) => {
   const { t, half } = useBuilderWords()
   const { words } = useFormat()
   const { send } = useShop()
   const { language } = useView("route")
   const id = useId()
-  const drawing = useAfterPaint(view.drawing)
   const { shown } = view
   const title =
     shown.side === "whole"
@@ -27,7 +26,7 @@ export const IngredientList = ({ view }: { readonly view: BuilderView }) => {
   return (
     <section className={styles["list"]} aria-labelledby={`${id}title`}>
       <div className={styles["head"]}>
-        <PizzaPicture {...drawing} detail="plain" size={56} className={styles["small"] ?? ""} />
+        <EaselCanvas easel={easel} side={112} className={styles["small"]} />
         <h3 id={`${id}title`}>{title}</h3>
         <p className={styles["counted"]}>
           {t("counted", { counted: shown.counted.toLocaleString(language), cap: String(view.cap) })}
@@ -45,15 +44,8 @@ export const IngredientList = ({ view }: { readonly view: BuilderView }) => {
           <p>{t("soldOutNow", { names: view.soldOut.map(words).join(", ") })}</p>
         </Message>
       )}
-      {view.groups.map(({ name, lines }) => (
-        <fieldset key={name} className={styles["group"]}>
-          <legend>{t(name)}</legend>
-          <ul>
-            {lines.map((line) => (
-              <IngredientRow key={line.code} line={line} reasonId={`${id}full`} />
-            ))}
-          </ul>
-        </fieldset>
+      {view.groups.map((group) => (
+        <Group key={group.name} group={group} reasonId={`${id}full`} />
       ))}
       <Button
         look="calm"
@@ -66,3 +58,19 @@ export const IngredientList = ({ view }: { readonly view: BuilderView }) => {
     </section>
   )
 }
+
+/** Only the group in which something was pressed is looked through again. */
+const Group = memo(({ group, reasonId }: { readonly group: IngredientGroup; readonly reasonId: string }) => {
+  const { t } = useBuilderWords()
+  return (
+    <fieldset className={styles["group"]}>
+      <legend>{t(group.name)}</legend>
+      <ul>
+        {group.lines.map((line) => (
+          <IngredientRow key={line.code} line={line} reasonId={reasonId} />
+        ))}
+      </ul>
+    </fieldset>
+  )
+})
+Group.displayName = "Group"

@@ -12,10 +12,6 @@ interface IngredientRowProps {
   readonly reasonId: string
 }
 
-/** Forty lines are made anew with every press, and one or two of them say something else then. */
-const isAlike = (one: IngredientRowProps, other: IngredientRowProps): boolean =>
-  one.reasonId === other.reasonId && JSON.stringify(one.line) === JSON.stringify(other.line)
-
 /** A line of the ingredient editor: whether it is on, what it costs, and how much of it (SPEC §2.6). */
 export const IngredientRow = memo(({ line, reasonId }: IngredientRowProps) => {
   const { t } = useBuilderWords()
@@ -39,7 +35,7 @@ export const IngredientRow = memo(({ line, reasonId }: IngredientRowProps) => {
       <ExtraControl line={line} reasonId={reasonId} />
     </li>
   )
-}, isAlike)
+})
 IngredientRow.displayName = "IngredientRow"
 
 type T = ReturnType<typeof useBuilderWords>["t"]

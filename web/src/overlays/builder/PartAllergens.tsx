@@ -1,13 +1,13 @@
-import type { BuilderView } from "@skorpe/core/builder"
 import { useView } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
 import { productTexts } from "../../products/texts.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./Builder.module.css"
+import { drawnFor } from "./drawnFor.ts"
 import { useBuilderWords } from "./useBuilderWords.ts"
 
 /** What must be declared of the pizza as it is now, for each half. */
-export const PartAllergens = ({ view }: { readonly view: BuilderView }) => {
+export const PartAllergens = drawnFor(["parts"], ({ view }) => {
   const { t, half } = useBuilderWords()
   const names = useTexts(productTexts)
   const { words } = useFormat()
@@ -28,4 +28,4 @@ export const PartAllergens = ({ view }: { readonly view: BuilderView }) => {
       </dl>
     </section>
   )
-}
+})

@@ -1,4 +1,7 @@
+import type { BuilderView } from "@skorpe/core/builder"
 import { Message } from "../../kit/Message.tsx"
+import { useAfterPaint } from "../../kit/useAfterPaint.ts"
+import { useEasel } from "../../pictures/easel/useEasel.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { BaseChoice } from "./BaseChoice.tsx"
 import { BuilderBar } from "./BuilderBar.tsx"
@@ -23,19 +26,26 @@ export const PizzaBuilder = () => {
       </Message>
     )
   }
+  return <Building view={view} />
+}
+
+const Building = ({ view }: { readonly view: BuilderView }) => {
+  const easel = useEasel(view.drawing)
+  // A press is answered first; what it changes far from the thumb follows a moment later.
+  const later = useAfterPaint(view)
   return (
     <div className={styles["builder"]}>
       <div className={styles["columns"]}>
         <div className={styles["show"]}>
-          <BuilderPicture view={view} />
+          <BuilderPicture view={view} words={later} easel={easel} />
         </div>
         <div className={styles["choices"]}>
           <ShareChoice view={view} />
           {view.parts.length > 1 && <HalvesChoice view={view} />}
           <BaseChoice view={view} />
-          <IngredientList view={view} />
-          <PartAllergens view={view} />
-          <PriceParts view={view} />
+          <IngredientList view={view} easel={easel} />
+          <PartAllergens view={later} />
+          <PriceParts view={later} />
         </div>
       </div>
       <BuilderBar view={view} />

@@ -1,10 +1,10 @@
-import type { BuilderView } from "@skorpe/core/builder"
 import { useFormat } from "../../app/useFormat.ts"
 import styles from "./Builder.module.css"
+import { drawnFor } from "./drawnFor.ts"
 import { useBuilderWords } from "./useBuilderWords.ts"
 
 /** What the pizza costs, part by part. */
-export const PriceParts = ({ view }: { readonly view: BuilderView }) => {
+export const PriceParts = drawnFor(["price", "quantity", "parts"], ({ view }) => {
   const { t, level, place } = useBuilderWords()
   const { money, words } = useFormat()
   const { price, quantity, parts } = view
@@ -34,4 +34,4 @@ export const PriceParts = ({ view }: { readonly view: BuilderView }) => {
       {isHalved && <p className={styles["note"]}>{t("dearer")}</p>}
     </section>
   )
-}
+})

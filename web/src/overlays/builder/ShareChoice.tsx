@@ -1,14 +1,15 @@
-import type { BuilderView, Cover } from "@skorpe/core/builder"
+import type { Cover } from "@skorpe/core/builder"
 import { useShop } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
 import { RadioTiles } from "../../kit/RadioTiles.tsx"
 import { coverNames } from "./coverNames.ts"
+import { drawnFor } from "./drawnFor.ts"
 import { useBuilderWords } from "./useBuilderWords.ts"
 
 const stops: readonly Cover[] = ["left", "both", "right"]
 
 /** Whole or half and half: the divider's stops as buttons. */
-export const ShareChoice = ({ view }: { readonly view: BuilderView }) => {
+export const ShareChoice = drawnFor(["cover", "both", "hasOtherHalf"], ({ view }) => {
   const { t } = useBuilderWords()
   const { words } = useFormat()
   const { send } = useShop()
@@ -27,4 +28,4 @@ export const ShareChoice = ({ view }: { readonly view: BuilderView }) => {
       }}
     />
   )
-}
+})

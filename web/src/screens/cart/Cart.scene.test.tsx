@@ -196,3 +196,18 @@ test("an empty cart leads to the stores", async () => {
   await expect.element(page.getByRole("link", { name: "Velg butikk" }).last()).toHaveAttribute("href", "/butikker")
   await expectNoAxeViolations()
 })
+
+test("the cart says how the food comes, and leads to where another way is chosen", async () => {
+  const shop = atCart()
+  await drawScene(shop)
+  await expect.element(page.getByText("Hentes hos Torget")).toBeVisible()
+  await page.getByRole("button", { name: "Endre henting eller levering" }).click()
+  shop.wait(300)
+  await expect.element(page.getByRole("dialog", { name: "Butikken din" })).toBeVisible()
+  expect(shop.views().overlay.modal?.modal._tag).toBe("CurrentStore")
+  shop.send({ type: "MethodChosen", method: "delivery" })
+  await expect.element(page.getByText("Leveres, men adressen mangler")).toBeInTheDocument()
+  await userEvent.keyboard("{Escape}")
+  await expectNoSidewaysScroll(320)
+  await expectNoAxeViolations()
+})

@@ -6,6 +6,7 @@ import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { CartDiscounts } from "./CartDiscounts.tsx"
 import { CartLines } from "./CartLines.tsx"
 import styles from "./CartScreen.module.css"
+import { Fulfilment } from "./Fulfilment.tsx"
 import { LargeOrder } from "./LargeOrder.tsx"
 import { MinimumLeft } from "./MinimumLeft.tsx"
 import { PayBar } from "./PayBar.tsx"
@@ -43,6 +44,7 @@ export const CartFilled = () => {
       </section>
       <section className={styles.summary} aria-labelledby="sum">
         <h2 id="sum">{t("sum")}</h2>
+        <Fulfilment />
         <LargeOrder />
         <MinimumLeft />
         <CartDiscounts />

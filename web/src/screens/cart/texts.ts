@@ -120,5 +120,18 @@ export const cartTexts = defineTexts("cart", {
     sv: "Vi når inte butiken, så priset är inte bekräftat. Varukorgen är kvar, och vi försöker igen av oss själva.",
     en: "We can’t reach the store, so the price is not confirmed. Your cart is safe, and we keep trying.",
   },
+  collectedAt: { nb: "Hentes hos {{store}}", sv: "Hämtas hos {{store}}", en: "Collected at {{store}}" },
+  broughtTo: { nb: "Leveres til {{place}}", sv: "Levereras till {{place}}", en: "Brought to {{place}}" },
+  broughtSomewhere: {
+    nb: "Leveres, men adressen mangler",
+    sv: "Levereras, men adressen saknas",
+    en: "Delivered, but the address is missing",
+  },
+  change: { nb: "Endre", sv: "Ändra", en: "Change" },
+  changeHow: {
+    nb: "Endre henting eller levering",
+    sv: "Ändra avhämtning eller leverans",
+    en: "Change collecting or delivery",
+  },
   toCheckout: { nb: "Til bestilling", sv: "Till beställning", en: "To checkout" },
 })

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { page } from "vitest/browser"
 import { drawScene, expectNoAxeViolations } from "../../testing/drawScene.tsx"
 import { expectNoSidewaysScroll } from "../../testing/expectNoSidewaysScroll.ts"
-import { store } from "../../testing/samples.ts"
+import { richMenu, status, store } from "../../testing/samples.ts"
 import { openSceneShop } from "../../testing/sceneShop.ts"
 import { atMenu } from "../../testing/walk.ts"
 
@@ -71,4 +71,35 @@ test("the stores say whether they are open", async () => {
   await expect.element(page.getByText("Åpent til 23:00")).toBeVisible()
   await expect.element(page.getByText("Stengt")).toBeVisible()
   await expectNoAxeViolations()
+})
+
+test("half-and-half stands on the menu with the pizzas, and begins as two of them", async () => {
+  const shop = openSceneShop("/butikker/torget/meny/pizza")
+  const [like] = richMenu.products
+  if (like === undefined) throw new Error("the sample has no pizza")
+  const half = {
+    ...like,
+    id: "half",
+    productCode: "HALF",
+    slug: "halv-halv",
+    kind: "HALF_HALF" as const,
+    name: { nb: "Halv og halv", sv: "Halv och halv", en: "Half and half" },
+    ingredients: [],
+    variations: [{ ...like.variations[0], code: "HALF_AM40", productCode: "HALF" }] as const,
+  }
+  shop.answer("LoadStore", { store, menu: { ...richMenu, products: [...richMenu.products, half] } })
+  shop.answer("LoadStatus", status)
+  await drawScene(shop)
+  await page.getByRole("button", { name: "Tilpass Halv og halv" }).click()
+  shop.wait(300)
+  const builder = page.getByRole("dialog", { name: "Bygg pizzaen" })
+  await expect.element(builder.getByRole("group", { name: "Halvdelene" })).toBeVisible()
+  expect(shop.views().builder).toMatchObject({ _tag: "Building", pizza: { cover: "both" } })
+  await expectNoAxeViolations()
+  shop.send({ type: "PathOpened", path: "/butikker/torget/meny/pizza/halv-halv", how: "link" })
+  await expect.element(builder).not.toBeInTheDocument()
+  await expect.element(page.getByText(/De står for hver halvdel mens du bygger/)).toBeVisible()
+  await page.getByRole("button", { name: "Velg halvdelene" }).click()
+  shop.wait(300)
+  await expect.element(builder).toBeVisible()
 })

@@ -12,6 +12,8 @@ export const MenuSearch = () => {
   const t = useTexts(menuTexts)
   const { send } = useShop()
   const { query, history } = useView("search")
+  const { current } = useView("store")
+  const { language } = useView("route")
   const late = useLater(lateFound)
   const field = useRef<HTMLInputElement>(null)
   return (
@@ -35,6 +37,7 @@ export const MenuSearch = () => {
           placeholder={t("search")}
           maxLength={200}
           value={query}
+          onFocus={() => current && late?.prepareSearch(current.menu, language)}
           onChange={({ target }) => send({ type: "SearchTyped", query: target.value })}
         />
         {query !== "" && (

@@ -25,7 +25,7 @@ interface ShelfSectionProps {
 const seenAtOnce = 3
 
 /** One shelf: its name, what it can be narrowed to, and its products. */
-export const ShelfSection = ({ shelf, menu, storeSlug, status, isFirst }: ShelfSectionProps) => {
+export const ShelfSection = memo(({ shelf, menu, storeSlug, status, isFirst }: ShelfSectionProps) => {
   const products = useTexts(productTexts)
   const t = useTexts(menuTexts)
   const { market } = useShop()
@@ -63,7 +63,8 @@ export const ShelfSection = ({ shelf, menu, storeSlug, status, isFirst }: ShelfS
       />
     </section>
   )
-}
+})
+ShelfSection.displayName = "ShelfSection"
 
 /** Other shelves' cards stay as they are when one is narrowed. */
 const Cards = memo(ProductCards)

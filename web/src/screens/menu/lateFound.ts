@@ -2,9 +2,10 @@ import { later } from "../../kit/later.ts"
 
 /** What stands on the menu only after a key or a heart was pressed. */
 export const lateFound = later(async () => {
-  const [{ FoundProducts }, { SearchHistory }] = await Promise.all([
+  const [{ FoundProducts }, { SearchHistory }, { prepareSearch }] = await Promise.all([
     import("./found/FoundProducts.tsx"),
     import("./found/SearchHistory.tsx"),
+    import("./found/prepareSearch.ts"),
   ])
-  return { FoundProducts, SearchHistory }
+  return { FoundProducts, SearchHistory, prepareSearch }
 })

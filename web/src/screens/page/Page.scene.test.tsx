@@ -1,8 +1,9 @@
 import { expect, test } from "vitest"
-import { page } from "vitest/browser"
+import { page, userEvent } from "vitest/browser"
 import { drawScene, expectNoAxeViolations } from "../../testing/drawScene.tsx"
 import { expectNoSidewaysScroll } from "../../testing/expectNoSidewaysScroll.ts"
 import { openSceneShop } from "../../testing/sceneShop.ts"
+import { atBuilder } from "../../testing/walk.ts"
 
 test.each([
   ["/side/allergener", "Allergener"],
@@ -22,4 +23,61 @@ test.each([
 test("the page for companies is nowhere where there is none", async () => {
   await drawScene(openSceneShop("/side/bedrift", { market: "se" }))
   await expect.element(page.getByRole("heading", { level: 1, name: "Här finns ingen pizza" })).toBeVisible()
+})
+
+test("a question unfolds when it is asked and folds again, with the keyboard too", async () => {
+  await drawScene(openSceneShop("/side/faq"))
+  const question = page.getByRole("button", { name: "Må jeg ha konto?" })
+  const answer = page.getByText("Nei. Navn og telefonnummer holder.")
+  await expect.element(question).toHaveAttribute("aria-expanded", "false")
+  expect(answer.element().checkVisibility()).toBe(false)
+  await question.click()
+  await expect.element(question).toHaveAttribute("aria-expanded", "true")
+  await expect.element(answer).toBeVisible()
+  await expectNoAxeViolations()
+  question.element().focus()
+  await userEvent.keyboard("{Enter}")
+  await expect.poll(() => answer.element().checkVisibility()).toBe(false)
+})
+
+test("a long page lists its headings; one that is jumped to has the focus, and no page of the history", async () => {
+  await drawScene(openSceneShop("/side/brukervilkar"))
+  const before = history.length
+  const contents = page.getByRole("navigation", { name: "På denne siden" })
+  await contents.getByRole("link", { name: "Når noe er galt" }).click()
+  await expect.element(page.getByRole("heading", { level: 2, name: "Når noe er galt" })).toHaveFocus()
+  expect(history.length).toBe(before)
+})
+
+test.each([
+  ["no", "/side/brukervilkar", "unntatt fra angreretten i angrerettloven"],
+  ["se", "/side/anvandarvillkor", "ångerrätten i distansavtalslagen"],
+] as const)("market %s is told its own law", async (market, path, law) => {
+  await drawScene(openSceneShop(path, { market }))
+  await expect.poll(() => page.getByRole("article").element().textContent).toContain(law)
+})
+
+test("without a store the fourteen allergens are explained; with one its menu is gone through", async () => {
+  const visitor = openSceneShop("/side/allergener")
+  await drawScene(visitor)
+  await expect.element(page.getByRole("article").getByText("Lupinfrø og lupinmel.")).toBeVisible()
+  expect(page.getByRole("table").elements()).toEqual([])
+  await expect.element(page.getByRole("link", { name: /^Velg en butikk/ })).toHaveAttribute("href", "/butikker")
+})
+
+test("the table of allergens is the menu's own", async () => {
+  const shop = atBuilder(null)
+  await drawScene(shop)
+  shop.send({ type: "PathOpened", path: "/side/allergener", how: "link" })
+  const row = page.getByRole("row", { name: /^Pepperoni/ })
+  await expect.element(row).toBeVisible()
+  await expectNoSidewaysScroll(320)
+  await expectNoAxeViolations()
+  await expect.element(page.getByRole("heading", { level: 2, name: "Produkt for produkt, Torget" })).toBeVisible()
+})
+
+test("who wants an account before there is one is told so, and led to the pizza", async () => {
+  await drawScene(openSceneShop("/registrer-bruker"))
+  await expect.element(page.getByText(/Du trenger ingen konto/)).toBeVisible()
+  await expect.element(page.getByRole("link", { name: "Velg butikk og bestill" })).toHaveAttribute("href", "/butikker")
 })

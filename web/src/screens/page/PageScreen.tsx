@@ -1,34 +1,34 @@
-import type { Screen } from "@skorpe/core/route"
+import { Link } from "../../app/Link.tsx"
 import { useView } from "../../app/shopContext.ts"
-import { ConsentOpener } from "../../consent/ConsentOpener.tsx"
 import { buttonClass } from "../../kit/Button.tsx"
 import { PageTitle } from "../../kit/PageTitle.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { NotFoundScreen } from "../notFound/NotFoundScreen.tsx"
+import { Article } from "./Article.tsx"
+import { articleOf } from "./articles.ts"
 import styles from "./PageScreen.module.css"
 import { pageTexts } from "./texts.ts"
 
-const nameOf = (screen: Screen) => {
-  if (screen._tag === "Page") return screen.page
-  if (screen._tag === "Contact") return "contact"
-  return screen._tag === "Login" || screen._tag === "Register" || screen._tag === "Account" ? "account" : null
+/** The pages of words, and what stands in the place of the account until one can log in. */
+export const PageScreen = () => {
+  const { screen } = useView("route")
+  const name = articleOf(screen)
+  if (name !== null) return <Article key={name} name={name} />
+  const isAccount = screen._tag === "Login" || screen._tag === "Register" || screen._tag === "Account"
+  return isAccount ? <NoAccount /> : <NotFoundScreen />
 }
 
-/** A page of words: its title and what it has to say, a paragraph a line (SPEC §2.1, §2.2). */
-export const PageScreen = () => {
+const NoAccount = () => {
   const t = useTexts(pageTexts)
-  const { screen } = useView("route")
-  const name = nameOf(screen)
-  if (name === null) return <NotFoundScreen />
   return (
     <article className={styles.page}>
-      <PageTitle>{t(name)}</PageTitle>
-      {t(`${name}Text`)
-        .split("\n")
-        .map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      {name === "privacy" && <ConsentOpener className={buttonClass("calm")}>{t("changeConsent")}</ConsentOpener>}
+      <PageTitle>{t("account")}</PageTitle>
+      <p className={styles.lead}>{t("accountText")}</p>
+      <p>
+        <Link to={{ _tag: "Stores" }} className={buttonClass()}>
+          {t("toStores")}
+        </Link>
+      </p>
     </article>
   )
 }

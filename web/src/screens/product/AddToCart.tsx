@@ -23,6 +23,14 @@ export const AddToCart = ({ product, variation, soldOut }: AddToCartProps) => {
   const { money } = useFormat()
   const { quantity } = useView("menu")
   const add = () => send({ type: "ProductAdded", productId: product.id, variationCode: variation.code, quantity })
+  const isShared = product.kind === "HALF_HALF"
+  const put = (
+    <>
+      <ShoppingBag size={20} aria-hidden />
+      <span>{t("add")}</span>
+      <span className={styles.sum}>{money(times(variation.price, quantity))}</span>
+    </>
+  )
   return (
     <div className={styles.add}>
       <Stepper
@@ -41,13 +49,7 @@ export const AddToCart = ({ product, variation, soldOut }: AddToCartProps) => {
         onClick={() => soldOut === null && add()}
         data-testid="add"
       >
-        {soldOut ?? (
-          <>
-            <ShoppingBag size={20} aria-hidden />
-            <span>{t("add")}</span>
-            <span className={styles.sum}>{money(times(variation.price, quantity))}</span>
-          </>
-        )}
+        {soldOut ?? (isShared ? t("chooseHalves") : put)}
       </Button>
     </div>
   )

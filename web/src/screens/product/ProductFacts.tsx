@@ -14,6 +14,7 @@ export const ProductFacts = ({ product, menu }: { readonly product: Product; rea
   const { words } = useFormat()
   const { language } = useView("route")
   const allergens = allergensOf(menu, product).map((allergen) => names(allergen))
+  const listed = allergens.length === 0 ? t("noAllergens") : new Intl.ListFormat(language).format(allergens)
   const declared = new Map(menu.ingredients.map((ingredient) => [ingredient.productCode, ingredient.allergens]))
   const ingredients = product.ingredients
     .filter(({ quantity }) => quantity > 0)
@@ -33,7 +34,7 @@ export const ProductFacts = ({ product, menu }: { readonly product: Product; rea
       )}
       <div>
         <dt>{t("allergens")}</dt>
-        <dd>{allergens.length === 0 ? t("noAllergens") : new Intl.ListFormat(language).format(allergens)}</dd>
+        <dd>{product.kind === "HALF_HALF" ? t("byHalves") : listed}</dd>
       </div>
       {product.alcohol > 0 && (
         <div>

@@ -58,7 +58,7 @@ export const ProductFound = ({ store, menu, status, product }: ProductFoundProps
         <p className={styles.description}>{words(product.description)}</p>
         <VariationChoice choices={choices} isGone={isGone} />
         <AddToCart product={product} variation={choices.chosen} soldOut={soldOut} />
-        {product.kind !== "PRODUCT" && <Customise product={product} />}
+        {product.kind === "PIZZA" && <Customise product={product} />}
         <ProductFacts product={product} menu={menu} />
       </div>
     </div>

@@ -10,8 +10,14 @@ export const productScreenTexts = defineTexts("product", {
   less: { nb: "Én mindre", sv: "En färre", en: "One less" },
   more: { nb: "Én til", sv: "En till", en: "One more" },
   add: { nb: "Legg i handlevognen", sv: "Lägg i varukorgen", en: "Add to cart" },
+  chooseHalves: { nb: "Velg halvdelene", sv: "Välj halvorna", en: "Choose the halves" },
   madeOf: { nb: "På pizzaen", sv: "På pizzan", en: "On the pizza" },
   allergens: { nb: "Allergener", sv: "Allergener", en: "Allergens" },
+  byHalves: {
+    nb: "Kommer an på pizzaene du velger. De står for hver halvdel mens du bygger.",
+    sv: "Beror på pizzorna du väljer. De står för varje halva medan du bygger.",
+    en: "Depends on the pizzas you choose. They are given for each half while you build.",
+  },
   noAllergens: {
     nb: "Ingen av de fjorten som må oppgis.",
     sv: "Ingen av de fjorton som måste anges.",

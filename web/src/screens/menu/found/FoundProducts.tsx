@@ -14,6 +14,8 @@ const byId = (menu: Menu, ids: readonly string[]): readonly Product[] => {
   return ids.flatMap((id) => wanted.get(id) ?? [])
 }
 
+const nothing: readonly string[] = []
+
 /** More than anybody looks through: who finds so many types on. */
 const mostShown = 24
 
@@ -24,8 +26,9 @@ export const FoundProducts = ({ store, menu, status }: CurrentStore) => {
   const search = useView("search")
   const favourites = useView("favourites")
   const isSearch = search.query.trim() !== ""
-  // A key that is pressed is answered first; the cards follow a moment later.
-  const found = useDeferredValue(isSearch ? search.found : favourites)
+  // A key that is pressed is answered first, also the first; the cards follow a moment later.
+  const wanted = isSearch ? search.found : favourites
+  const found = useDeferredValue(wanted, nothing)
   const products = useMemo(
     () => (isSearch ? byId(menu, found.slice(0, mostShown)) : likedProducts(menu.products, found)),
     [isSearch, menu, found],
@@ -37,24 +40,26 @@ export const FoundProducts = ({ store, menu, status }: CurrentStore) => {
       section.current.scrollIntoView({ behavior: "instant" })
   }, [])
   return (
-    <section ref={section} className={styles.shelf} aria-labelledby="found">
+    <section ref={section} className={`${styles.shelf} ${styles.found}`} aria-labelledby="found">
       <h2 id="found" tabIndex={-1}>
         {isSearch ? t("searched", { query: search.query.trim() }) : t("favourites")}
       </h2>
       <output className={styles.count}>{isSearch && t("found", { count: search.found.length })}</output>
-      {isSearch && search.found.length > mostShown && <p>{t("best", { count: mostShown })}</p>}
-      {products.length === 0 && <p>{isSearch ? t("notFound") : t("noFavourites")}</p>}
+      {found === wanted && products.length === 0 && <p>{isSearch ? t("notFound") : t("noFavourites")}</p>}
       <ProductCards products={products} menu={menu} storeSlug={store.slug} status={status} />
-      <p>
-        <Button
-          look="calm"
-          onClick={() =>
-            isSearch ? send({ type: "SearchTyped", query: "" }) : send({ type: "FavouritesShown", only: false })
-          }
-        >
-          {t("wholeMenu")}
-        </Button>
-      </p>
+      {isSearch && found.length > mostShown && <p>{t("best", { count: mostShown })}</p>}
+      {found !== nothing && (
+        <p>
+          <Button
+            look="calm"
+            onClick={() =>
+              isSearch ? send({ type: "SearchTyped", query: "" }) : send({ type: "FavouritesShown", only: false })
+            }
+          >
+            {t("wholeMenu")}
+          </Button>
+        </p>
+      )}
     </section>
   )
 }

@@ -1,0 +1,37 @@
+import * as fc from "fast-check"
+import { expect, test } from "vitest"
+import { keepEqual } from "./keepEqual.ts"
+
+test("what is equal is the very object that was there, in the midst of what is not", () => {
+  const last = {
+    lines: [
+      { code: "HA", levels: [1, 2] },
+      { code: "PE", levels: [1] },
+    ],
+    price: { sum: 100 },
+    note: null,
+  }
+  const next = structuredClone({ ...last, lines: [last.lines[0], { code: "PE", levels: [1, 3] }] })
+  const kept = keepEqual(last, next)
+  expect(kept).toEqual(next)
+  expect(kept.lines[0]).toBe(last.lines[0])
+  expect(kept.price).toBe(last.price)
+  expect(kept.lines[1]).not.toBe(last.lines[1])
+  expect(keepEqual(last, structuredClone(last))).toBe(last)
+})
+
+test("whatever was there before, what comes out is what was given", () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (last, next) => {
+      expect(keepEqual(last, next)).toStrictEqual(next)
+      expect(keepEqual(next, structuredClone(next))).toBe(next)
+    }),
+  )
+})
+
+test("a list that is longer or shorter, and a name that is missing, are other ones", () => {
+  expect(keepEqual([1, 2], [1])).toEqual([1])
+  expect(keepEqual([1], [1, 2])).toEqual([1, 2])
+  expect(keepEqual({ a: undefined }, { b: undefined })).toStrictEqual({ b: undefined })
+  expect(keepEqual([], {})).toStrictEqual({})
+})

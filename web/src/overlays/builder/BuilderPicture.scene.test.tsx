@@ -1,0 +1,57 @@
+import { expect, test } from "vitest"
+import { page } from "vitest/browser"
+import { drawScene } from "../../testing/drawScene.tsx"
+import { atBuilder } from "../../testing/walk.ts"
+
+const panel = page.getByRole("dialog")
+const tick = (name: string | RegExp) => panel.getByRole("checkbox", { name })
+
+/** The big picture and the one that stays beside the list. */
+const canvases = (): readonly HTMLCanvasElement[] => [...document.querySelectorAll<HTMLCanvasElement>("canvas")]
+
+const pixelsOf = (canvas: HTMLCanvasElement): string => canvas.toDataURL()
+
+const blank = (canvas: HTMLCanvasElement): string => {
+  const empty = document.createElement("canvas")
+  empty.width = empty.height = canvas.width
+  return empty.toDataURL()
+}
+
+const isAtRest = () => expect.poll(() => document.querySelector("[data-painting]"), { timeout: 15_000 }).toBeNull()
+
+test("what is put on is seen on both pictures, and what is taken off again leaves what was there before", async () => {
+  await drawScene(atBuilder())
+  await expect.element(panel.getByRole("img", { name: /Pepperoni \(/ })).toBeInTheDocument()
+  await isAtRest()
+  const before = canvases().map(pixelsOf)
+  expect(before).toHaveLength(2)
+  canvases().forEach((canvas, nth) => expect(before[nth]).not.toBe(blank(canvas)))
+  await tick(/^Ananas/).click()
+  await expect.element(panel.getByRole("img", { name: /Ananas/ })).toBeInTheDocument()
+  await isAtRest()
+  canvases().forEach((canvas, nth) => expect(pixelsOf(canvas)).not.toBe(before[nth]))
+  await tick(/^Ananas/).click()
+  await isAtRest()
+  expect(canvases().map(pixelsOf)).toEqual(before)
+})
+
+test("a press draws its own line anew and no other, and nothing that the page must put through a filter", async () => {
+  await drawScene(atBuilder())
+  await isAtRest()
+  const changed = new Set<Element>()
+  const watcher = new MutationObserver((records) => {
+    for (const { target } of records) {
+      const row = (target instanceof Element ? target : target.parentElement)?.closest("li")
+      if (row) changed.add(row)
+    }
+  })
+  watcher.observe(panel.element(), { subtree: true, childList: true, attributes: true, characterData: true })
+  await tick(/^Ananas/).click()
+  await expect.element(tick(/^Ananas/)).toBeChecked()
+  await isAtRest()
+  watcher.disconnect()
+  expect([...changed].map((row) => row.querySelector("input")?.labels?.[0]?.textContent)).toEqual([
+    expect.stringMatching(/^Ananas/),
+  ])
+  expect(panel.element().querySelectorAll("filter, img[src*='feTurbulence']")).toHaveLength(0)
+})

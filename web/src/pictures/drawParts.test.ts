@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest"
+import { drawParts, sheetOf } from "./drawParts.ts"
+import { drawPizza } from "./drawPizza.ts"
+import { glyphs } from "./glyphs/index.ts"
+import type { DrawnTopping } from "./spec.ts"
+import { wellFormed } from "./wellFormed.testkit.ts"
+
+const pizza = (...slugs: readonly string[]) => ({
+  seed: "PEP",
+  crust: "american" as const,
+  toppings: ["tomato-sauce", "mozzarella", ...slugs].map((slug): DrawnTopping => ({ slug, level: 1, part: "whole" })),
+})
+
+/** Where the pieces of a whole picture lie. */
+const places = (svg: string, slug: string): (readonly [number, number])[] => {
+  const lying = svg.split(`<g data-slug="${slug}">`)[1]?.split("</g>")[0] ?? ""
+  return [...lying.matchAll(/x="(-?\d+)" y="(-?\d+)"/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
+}
+
+describe("a pizza in parts", () => {
+  it("has its pieces where the whole picture has them", () => {
+    const made = pizza("ham", "olives", "pepperoni", "rocket", "mushroom")
+    const whole = drawPizza({ ...made, detail: "rich", idPrefix: "" })
+    const { pieces } = drawParts(made)
+    expect(pieces).toHaveLength(5)
+    for (const { topping, places: lain } of pieces)
+      expect(lain.map(([x, y]) => [Math.round(x), Math.round(y)])).toEqual(places(whole, topping.slug))
+  })
+
+  it("is in another topping another in nothing that is dear: bed and known sheets stay as they are", () => {
+    const [before, after] = [pizza("ham", "olives"), pizza("ham", "olives", "pineapple", "rocket", "bacon")]
+    const [few, many] = [drawParts(before), drawParts(after)]
+    expect(many.bed).toBe(few.bed)
+    const drawn = (made: typeof before) =>
+      new Map(drawParts(made).pieces.map((laid) => [laid.topping.slug, sheetOf(made, laid).svg()]))
+    expect(drawn(after).get("ham")).toBe(drawn(before).get("ham"))
+  })
+
+  it("pours nothing where nothing is poured, and what is poured knows no pieces", () => {
+    expect(drawParts(pizza("ham")).poured).toBeNull()
+    expect(drawParts(pizza("ham", "garlic-sauce")).poured).toBe(drawParts(pizza("garlic-sauce", "olives")).poured)
+  })
+
+  it("has a sheet for whatever has pieces, which holds all that it refers to", () => {
+    for (const slug of glyphs.keys())
+      for (const laid of drawParts(pizza(slug)).pieces) {
+        const svg = sheetOf(pizza(slug), laid).svg()
+        expect(wellFormed(svg), slug).toBe(true)
+        const known = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+        const used = [...svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map(([, id]) => id)
+        expect(
+          used.filter((id) => !known.has(id)),
+          slug,
+        ).toEqual([])
+      }
+  })
+})

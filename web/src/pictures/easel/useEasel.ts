@@ -1,0 +1,16 @@
+import { useEffect, useState } from "react"
+import { useLater } from "../../kit/later.ts"
+import { lateDrawing } from "../lateDrawing.ts"
+import type { NamedPizza } from "../pictureName.ts"
+import { type Easel, makeEasel } from "./makeEasel.ts"
+
+/** An easel with this pizza on it, painted anew whenever it is another one. */
+export const useEasel = (pizza: NamedPizza): Easel => {
+  const drawing = useLater(lateDrawing)
+  const [easel] = useState(makeEasel)
+  useEffect(() => {
+    if (drawing) easel.put(drawing, pizza)
+  }, [drawing, easel, pizza])
+  useEffect(() => easel.clear, [easel])
+  return easel
+}

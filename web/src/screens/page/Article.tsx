@@ -1,0 +1,54 @@
+import { useShop, useView } from "../../app/shopContext.ts"
+import { ConsentOpener } from "../../consent/ConsentOpener.tsx"
+import { buttonClass } from "../../kit/Button.tsx"
+import { useLater } from "../../kit/later.ts"
+import { PageTitle } from "../../kit/PageTitle.tsx"
+import { Skeleton } from "../../kit/Skeleton.tsx"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { AllergenTables } from "./AllergenTables.tsx"
+import type { ArticleName } from "./article.ts"
+import { articles } from "./articles.ts"
+import { Blocks } from "./Blocks.tsx"
+import { Contents } from "./Contents.tsx"
+import styles from "./PageScreen.module.css"
+import { Questions } from "./Questions.tsx"
+import { pageTexts } from "./texts.ts"
+
+/** Headings from which on an article is long enough for a list of them. */
+const longFrom = 6
+
+/** A page of words: its title, what it says, and what belongs to it alone (SPEC §2.1, §2.2). */
+export const Article = ({ name }: { readonly name: ArticleName }) => {
+  const t = useTexts(pageTexts)
+  const article = useLater(articles[name], articles[name].now)
+  const { market } = useShop()
+  const { language } = useView("route")
+  const said = article?.[language](market)
+  return (
+    <article className={styles.page} aria-busy={said === undefined}>
+      <PageTitle>{t(name)}</PageTitle>
+      {said === undefined ? (
+        <Skeleton height="24rem" />
+      ) : (
+        <>
+          <p className={styles.lead}>{said.lead}</p>
+          {name !== "faq" && said.sections.length >= longFrom && <Contents sections={said.sections} />}
+          {name === "faq" ? (
+            <Questions sections={said.sections} />
+          ) : (
+            said.sections.map(({ id, title, body }) => (
+              <section key={id} aria-labelledby={id}>
+                <h2 id={id} tabIndex={-1}>
+                  {title}
+                </h2>
+                <Blocks body={body} />
+              </section>
+            ))
+          )}
+          {name === "allergens" && <AllergenTables />}
+          {name === "privacy" && <ConsentOpener className={buttonClass("calm")}>{t("changeConsent")}</ConsentOpener>}
+        </>
+      )}
+    </article>
+  )
+}

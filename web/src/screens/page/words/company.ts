@@ -1,0 +1,134 @@
+import { type ArticleIn, only } from "../article.ts"
+
+/** How companies order (DECISIONS §13); there is such a page in one market only. */
+export const company: ArticleIn = {
+  nb: ({ largeOrders }) => ({
+    lead: "Pizza til møtet, vakten eller fredagslunsjen: en bedrift bestiller på egen konto og betaler samlet.",
+    sections: [
+      {
+        id: "slik",
+        title: "Slik virker det",
+        body: [
+          [
+            "En i bedriften registrerer den med organisasjonsnummeret og blir administrator.",
+            "Administratoren inviterer kolleger. Invitasjonen gjelder i 14 dager og kan brukes én gang.",
+            "Den som bestiller, velger hvem bestillingen er for: seg selv eller bedriften.",
+            "Bedriften betaler for alt samlet.",
+          ],
+        ],
+      },
+      {
+        id: "grenser",
+        title: "Grenser som holder",
+        body: [
+          "Sett en grense for hver bestilling og for hver måned, for hele bedriften og om du vil for hver kollega. Pengene settes av idet noen bestiller, så budsjettet aldri blir brukt to ganger.",
+        ],
+      },
+      {
+        id: "henting",
+        title: "Henting og store bestillinger",
+        body: [
+          "Bedriftsbestillinger hentes i butikken.",
+          ...only(
+            largeOrders !== null,
+            `Fra ${largeOrders?.nextDayFrom ?? 0} pizzaer må bestillingen gjelde en senere dag. Fra ${largeOrders?.manualFrom ?? 0} avtaler du den med butikken på telefon.`,
+          ),
+        ],
+      },
+      {
+        id: "begynn",
+        title: "Kom i gang",
+        body: [
+          "Ring butikken dere vil hente fra, så hjelper den dere i gang.",
+          { to: { _tag: "Stores" }, words: "Finn en butikk" },
+        ],
+      },
+    ],
+  }),
+  sv: ({ largeOrders }) => ({
+    lead: "Pizza till mötet, skiftet eller fredagslunchen: ett företag beställer på eget konto och betalar samlat.",
+    sections: [
+      {
+        id: "sa",
+        title: "Så fungerar det",
+        body: [
+          [
+            "Någon i företaget registrerar det med organisationsnumret och blir administratör.",
+            "Administratören bjuder in kolleger. Inbjudan gäller i 14 dagar och kan användas en gång.",
+            "Den som beställer väljer vem beställningen är för: sig själv eller företaget.",
+            "Företaget betalar för allt samlat.",
+          ],
+        ],
+      },
+      {
+        id: "granser",
+        title: "Gränser som håller",
+        body: [
+          "Sätt en gräns för varje beställning och för varje månad, för hela företaget och om du vill för varje kollega. Pengarna avsätts när någon beställer, så att budgeten aldrig används två gånger.",
+        ],
+      },
+      {
+        id: "hamtning",
+        title: "Avhämtning och stora beställningar",
+        body: [
+          "Företagsbeställningar hämtas i butiken.",
+          ...only(
+            largeOrders !== null,
+            `Från ${largeOrders?.nextDayFrom ?? 0} pizzor måste beställningen gälla en senare dag. Från ${largeOrders?.manualFrom ?? 0} gör du upp den med butiken på telefon.`,
+          ),
+        ],
+      },
+      {
+        id: "borja",
+        title: "Kom i gång",
+        body: [
+          "Ring butiken ni vill hämta från, så hjälper den er i gång.",
+          { to: { _tag: "Stores" }, words: "Hitta en butik" },
+        ],
+      },
+    ],
+  }),
+  en: ({ largeOrders }) => ({
+    lead: "Pizza for the meeting, the shift or Friday’s lunch: a company orders on its own account and pays for all at once.",
+    sections: [
+      {
+        id: "how",
+        title: "How it works",
+        body: [
+          [
+            "Somebody registers the company with its number and becomes its administrator.",
+            "The administrator invites colleagues. An invitation is good for 14 days and for one use.",
+            "Whoever orders chooses whom the order is for: themselves or the company.",
+            "The company pays for everything at once.",
+          ],
+        ],
+      },
+      {
+        id: "limits",
+        title: "Limits that hold",
+        body: [
+          "Set a limit for each order and each month, for the whole company and, if you like, for each colleague. The money is set aside as somebody orders, so that a budget is never spent twice.",
+        ],
+      },
+      {
+        id: "collecting",
+        title: "Collecting and large orders",
+        body: [
+          "Company orders are collected at the store.",
+          ...only(
+            largeOrders !== null,
+            `From ${largeOrders?.nextDayFrom ?? 0} pizzas on, an order must be for a later day. From ${largeOrders?.manualFrom ?? 0} on, arrange it with the store by phone.`,
+          ),
+        ],
+      },
+      {
+        id: "begin",
+        title: "Begin",
+        body: [
+          "Call the store you would collect from, and it helps you get started.",
+          { to: { _tag: "Stores" }, words: "Find a store" },
+        ],
+      },
+    ],
+  }),
+}

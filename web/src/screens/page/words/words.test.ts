@@ -1,0 +1,63 @@
+import { marketOf, norway, sweden } from "@skorpe/core/market"
+import { hasPage, readPath, writePath } from "@skorpe/core/route"
+import { beforeAll, expect, test } from "vitest"
+import type { Article, ArticleName } from "../article.ts"
+import { articles, loadArticles } from "../articles.ts"
+
+beforeAll(loadArticles)
+
+const names = Object.keys(articles) as readonly ArticleName[]
+
+const said = (name: ArticleName, language: "nb" | "sv" | "en", id: "no" | "se"): Article => {
+  const words = articles[name].now()
+  if (words === undefined) throw new Error(`${name} did not come`)
+  return words[language](marketOf(id))
+}
+
+const textOf = (article: Article): string => JSON.stringify(article)
+
+test.each(names)("%s says as much in each language, and each heading has an address of its own", (name) => {
+  for (const id of ["no", "se"] as const) {
+    const [nb, sv, en] = (["nb", "sv", "en"] as const).map((language) => said(name, language, id))
+    expect(sv?.sections.length).toBe(nb?.sections.length)
+    expect(en?.sections.length).toBe(nb?.sections.length)
+    for (const article of [nb, sv, en]) {
+      expect(article?.sections.length).toBeGreaterThan(2)
+      const ids = article?.sections.map((section) => section.id) ?? []
+      expect(new Set(ids).size).toBe(ids.length)
+      for (const section of article?.sections ?? []) expect(section.body.length).toBeGreaterThan(0)
+    }
+    expect(sv?.sections.map(({ body }) => body.length)).toEqual(nb?.sections.map(({ body }) => body.length))
+    expect(en?.sections.map(({ body }) => body.length)).toEqual(nb?.sections.map(({ body }) => body.length))
+  }
+})
+
+test.each(names)("the ways on of %s lead to pages that the market has", (name) => {
+  for (const market of [norway, sweden]) {
+    for (const { body } of said(name, "en", market.id).sections) {
+      for (const block of body) {
+        if (typeof block === "string" || !("to" in block)) continue
+        if (block.to._tag === "Page") expect(hasPage(market, block.to.page)).toBe(true)
+        expect(readPath(market, writePath(market, "en", block.to)).screen).toEqual(block.to)
+      }
+    }
+  }
+})
+
+test("each market is told its own law and its own large orders, whatever the language", () => {
+  expect(textOf(said("terms", "nb", "no"))).toMatch(/angrerettloven[^]*Forbrukertilsynet[^]*20\.00/)
+  expect(textOf(said("terms", "sv", "se"))).toMatch(/distansavtalslagen[^]*reklamationsnämnden[^]*3,5 procent/)
+  expect(textOf(said("terms", "sv", "se"))).not.toMatch(/100 gör du upp|20\.00/)
+  expect(textOf(said("terms", "nb", "no"))).toContain("Fra 30 pizzaer")
+  expect(textOf(said("privacy", "en", "no"))).toContain("five years")
+  expect(textOf(said("privacy", "en", "se"))).toContain("seven years")
+  expect(textOf(said("faq", "en", "no"))).toContain("Can I order for many?")
+  expect(textOf(said("faq", "en", "se"))).not.toContain("Can I order for many?")
+})
+
+test("a market without a programme of points promises none", () => {
+  const membership = articles.membership.now()
+  const words = textOf(membership?.nb({ ...norway, loyalty: null }) ?? { lead: "", sections: [] })
+  expect(words).not.toMatch(/1000 poeng|Slik får du poeng/)
+  expect(textOf(said("membership", "nb", "no"))).toContain("1000 poeng er 100 kr av")
+})

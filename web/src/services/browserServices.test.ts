@@ -1,0 +1,62 @@
+import { Effect } from "effect"
+import { makeSafe } from "@skorpe/core/vault"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { makeBrowserServices } from "./browserServices.ts"
+
+const heard: string[] = []
+const went: string[] = []
+const page = { cookie: "" }
+let handedOver = 0
+
+beforeEach(() => {
+  heard.length = went.length = handedOver = 0
+  page.cookie = ""
+  vi.stubGlobal("document", page)
+  vi.stubGlobal("history", { state: null })
+  vi.stubGlobal("addEventListener", () => {})
+  vi.stubGlobal("location", {
+    assign: (path: string) => void went.push(path),
+    replace: (path: string) => void went.push(`instead ${path}`),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const services = () =>
+  makeBrowserServices({
+    market: "no",
+    language: () => "nb",
+    safe: makeSafe("test"),
+    noteReach: () => {},
+    handOver: () => (handedOver += 1),
+  })
+
+const inApp = (): void => {
+  vi.stubGlobal("skorpeApp", { postMessage: (message: string) => void heard.push(message) })
+}
+
+test("a language that is chosen is kept for a year, told to the app, and the page loaded anew with all that was in hand", async () => {
+  inApp()
+  await Effect.runPromise(services().tell({ type: "ReloadAt", path: "/sv/butikker" }))
+  expect(page.cookie).toBe("locale=sv; path=/; max-age=31536000; samesite=lax")
+  expect(heard).toEqual(['{"type":"languageChosen","language":"sv"}'])
+  expect([went, handedOver]).toEqual([["/sv/butikker"], 1])
+})
+
+test("what lies over the page is left out of the history when the language changes", async () => {
+  vi.stubGlobal("history", { state: { layer: true } })
+  await Effect.runPromise(services().tell({ type: "ReloadAt", path: "/en" }))
+  expect(went).toEqual(["instead /en"])
+})
+
+test("the app hears who it is, and when it is nobody any more", async () => {
+  inApp()
+  const { tell } = services()
+  await Effect.runPromise(tell({ type: "Identify", externalId: "c1" }))
+  await Effect.runPromise(tell({ type: "Identify", externalId: null }))
+  expect(heard).toEqual(['{"type":"identified","externalId":"c1"}', '{"type":"identified","externalId":null}'])
+})
+
+test("in a browser nobody hears it, and the language is chosen all the same", async () => {
+  await Effect.runPromise(services().tell({ type: "ReloadAt", path: "/butikker" }))
+  expect([heard, went, page.cookie.startsWith("locale=nb;")]).toEqual([[], ["/butikker"], true])
+})
