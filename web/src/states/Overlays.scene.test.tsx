@@ -21,12 +21,19 @@ interface Overlay {
   readonly drawn: { readonly x: number; readonly y: number } | null
 }
 
+/** The first state of each panel and dialog; of the dialogs that ask for a yes, of each that is asked. */
+const firsts = everyState.filter(
+  ({ room, of, name }, index) =>
+    (room === "dialog" && of === "Confirm" && /^[A-Z]/.test(name)) ||
+    everyState.findIndex((other) => other.room === room && other.of === of) === index,
+)
+
 /** What opens each panel and each dialog is read off the states in which they stand. */
 const overlays: readonly Overlay[] = [
   { name: "the drawer", opens: { type: "DrawerOpened" }, drawn: { x: -100, y: 0 } },
-  ...everyState.flatMap(({ room, of, name, reach }): readonly Overlay[] => {
+  ...firsts.flatMap(({ room, of, name, reach }): readonly Overlay[] => {
     const { overlay, dialog } = reach(visit).views()
-    if (room === "panel" && name === "open" && overlay.modal !== null)
+    if (room === "panel" && overlay.modal !== null)
       return [{ name: of, opens: { type: "ModalOpened", modal: overlay.modal.modal }, drawn: { x: 0, y: 100 } }]
     if (room !== "dialog" || dialog.open === null) return []
     const { id: _, ...asked } = dialog.open

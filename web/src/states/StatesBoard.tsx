@@ -51,10 +51,13 @@ const Choices = ({ wish }: { readonly wish: BoardWish }) => (
   </div>
 )
 
+/** Where the list stands beside the states; on a phone it stands before them, folded. */
+const isWide = (): boolean => matchMedia("(width >= 60rem)").matches
+
 const Index = ({ wish }: { readonly wish: BoardWish }) => (
   <nav className={styles.index} aria-label="States">
     {rooms.map(([room, name]) => (
-      <details key={room} open={wish.show.startsWith(`${room}/`)}>
+      <details key={room} open={isWide() && wish.show.startsWith(`${room}/`)}>
         <summary>{name}</summary>
         <ul>
           {things

@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from "node:fs"
 import { expect, test } from "vitest"
 import { everyState } from "./everyState.ts"
 import { isPictured, sizesOf } from "./pictured.ts"
@@ -15,4 +16,13 @@ test("of alike states the first is kept as a picture, and every other state", ()
 test("what is shown from top to bottom is there, and needs more than a window", () => {
   const whole = paths.filter((path) => sizesOf(path).some(({ height }) => height > 1000))
   expect(whole).toHaveLength(13)
+})
+
+test("all pictures together are small enough to be kept", () => {
+  const folder = new URL("../../screens/", import.meta.url)
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".webp") && !file.startsWith("seen"),
+  )
+  const bytes = files.reduce((sum, file) => sum + statSync(new URL(file, folder)).size, 0)
+  expect(bytes).toBeLessThanOrEqual(8_000_000)
 })

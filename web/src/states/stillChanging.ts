@@ -1,15 +1,15 @@
-/** What is being drawn anew these days, by the beginning of its path: no pictures of it are kept or compared yet. */
+/**
+ * What is being drawn anew these days, by the beginning of its path: no pictures of it are kept or compared yet. Once the
+ * looks are as they shall be: empty this list, and `npm run screens`.
+ */
 export const stillChanging: readonly string[] = [
-  "screen/Landing",
-  "screen/Stores",
-  "screen/Menu",
-  "screen/Product",
-  "screen/Cart",
-  "screen/Checkout",
-  "screen/Tracking",
+  "kit/",
+  "fault/",
+  "screen/",
   "panel/",
   "dialog/",
+  "drawer/",
   "notice/",
-  "drawer/Menu/open",
-  "drawer/Menu/known",
+  "banner/",
+  "shell/",
 ]

@@ -5,6 +5,17 @@ const sheets = import.meta.glob<{ readonly default: Readonly<Record<string, stri
   { eager: true },
 )
 
+const sources = import.meta.glob<string>("../{app,consent,kit,overlays,pictures,products,screens}/**/*.module.css", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+})
+
+/** The classes that nothing has, and why they are there. */
+export const neverSeen: Readonly<Record<string, string>> = {
+  "overlays/builder/Ingredients.module.css: extra": "only what is no pizza has one extra, and only pizzas are built",
+}
+
 /** Notes the classes of everything on the page. */
 export const noteClasses = (seen: Set<string>): void => {
   for (const element of document.querySelectorAll("[class]")) for (const name of element.classList) seen.add(name)
@@ -14,6 +25,8 @@ export const noteClasses = (seen: Set<string>): void => {
 export const unseenClasses = (seen: ReadonlySet<string>): readonly string[] =>
   Object.entries(sheets).flatMap(([file, { default: names }]) =>
     Object.entries(names)
+      // A movement is exported like a class, and is none.
+      .filter(([name]) => !new RegExp(`@keyframes ${name}\\b`).test(sources[file] ?? ""))
       .filter(([, built]) => !built.split(" ").some((name) => seen.has(name)))
       .map(([name]) => `${file.replace("../", "")}: ${name}`),
   )

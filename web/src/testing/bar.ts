@@ -60,11 +60,11 @@ const shelves = (["Wings", "Chicken", "Bread", "Sandwich", "Ice"] as const).map(
   drink(category, category.toUpperCase(), say("Dagens", "Dagens", "Today’s"), 79, { category }),
 )
 
-const made = (code: string, price: number): Product["variations"][0] => ({
+const made = (code: string, price: number, size = "Medium 30 cm"): Product["variations"][0] => ({
   code,
   productCode: "FULL",
   price: kroner(price),
-  size: say("Medium 30 cm"),
+  size: say(size),
   soldOutUntil: null,
 })
 
@@ -96,9 +96,9 @@ const fullHouse: Product = {
   name: say("Fullt hus", "Fullt hus", "Full house"),
   slug: "full-house",
   variations: [
-    made("FULL_AM20", 159),
+    made("FULL_AM20", 159, "Liten 20 cm"),
     made("FULL_AM30", 229),
-    made("FULL_AM40", 299),
+    made("FULL_AM40", 299, "Stor 40 cm"),
     made("FULL_IT30", 219),
     made("FULL_GF30", 269),
   ],
