@@ -186,5 +186,12 @@ export const productStates: StatesOf<StoreView["shown"]["_tag"]> = {
         shop.answer("LoadStore", { store, menu: everythingMenu }),
       ),
   },
+  halves: {
+    story: "two pizzas in one, to be chosen in the builder",
+    reach: (visit) =>
+      after(openAt(visit, productAt("half-and-half")), (shop) =>
+        shop.answer("LoadStore", { store, menu: everythingMenu }),
+      ),
+  },
   nothing: { story: "the store sells nothing of that name", reach: (visit) => atProduct(visit, "hawaii-deluxe") },
 }

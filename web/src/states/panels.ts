@@ -110,7 +110,14 @@ export const panels: Readonly<Record<ModalName, States>> = {
   Checkout: open({ _tag: "Checkout" }),
   Upsells: upsells,
   PizzaBuilder: builderStates,
-  EditProfile: known({ _tag: "EditProfile" }),
+  EditProfile: {
+    ...known({ _tag: "EditProfile" }),
+    noStore: {
+      story: "for a customer who is logged in and has no store",
+      reach: (visit) =>
+        after(openAt(visit, { _tag: "Contact" }, { loggedIn: true }), logIn, openPanel({ _tag: "EditProfile" })),
+    },
+  },
   EditOrganisation: known({ _tag: "EditOrganisation", organisationId: "org-1" }),
   AccountPicker: accountPicker,
   RecruitFriend: known({ _tag: "RecruitFriend" }),

@@ -5,7 +5,7 @@ import { extrasStates } from "./extras.ts"
 import { menuStates, productStates } from "./menu.ts"
 import { landingStates, storesStates, storeStates } from "./stores.ts"
 import { trackingStates } from "./tracking.ts"
-import { after, logIn, openAt } from "./visit.ts"
+import { after, atTorget, goTo, logIn, openAt } from "./visit.ts"
 import type { Reached, States } from "./model.ts"
 
 const page = (name: PageName, only?: Reached["only"]): Reached => ({
@@ -51,6 +51,12 @@ export const screens: { readonly [Tag in Screen["_tag"]]: States } = {
     },
   },
   Contact: open("how we can be reached", { _tag: "Contact" }),
-  Page: pages,
+  Page: {
+    ...pages,
+    allergensOfStore: {
+      story: "what the store in hand sells, with all that must be declared",
+      reach: (visit) => goTo(atTorget(visit), { _tag: "Page", page: "allergens" }),
+    },
+  },
   NotFound: open("an address of nothing", { _tag: "NotFound", path: "/finnes-ikke" }),
 }

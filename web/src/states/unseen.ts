@@ -13,6 +13,8 @@ const sources = import.meta.glob<string>("../{app,consent,kit,overlays,pictures,
 
 /** The classes that nothing has, and why they are there. */
 export const neverSeen: Readonly<Record<string, string>> = {
+  "app/Notices.module.css: renew": "the browser says it, not a world: a version came while the page was open",
+  "pictures/PageBorn.module.css: born": "only of a picture that the server drew with the page; it looks the same",
   "overlays/builder/Ingredients.module.css: extra": "only what is no pizza has one extra, and only pizzas are built",
 }
 
@@ -34,6 +36,7 @@ export const unseenClasses = (seen: ReadonlySet<string>): readonly string[] =>
 /** Texts that nobody comes to read, and why they are there. */
 export const neverSaid: Readonly<Record<string, string>> = {
   "app.priceChanged": "of a notice that no unit gives",
+  "app.renewed": "the browser says it, not a world: a version came while the page was open",
   "app.technical": "stands in for the words of an error while those are on their way",
   "blocks.PaymentNotOffered": "a way to pay that is no longer offered is no longer chosen",
   "builder.extra": "only what is no pizza has one extra, and only pizzas are built",

@@ -121,10 +121,21 @@ const plain: Product = {
   allergens: [],
 }
 
+/** Two pizzas in one, chosen in the builder. */
+const halves: Product = {
+  ...plain,
+  id: "p10",
+  productCode: "HALF",
+  kind: "HALF_HALF",
+  name: say("Halv og halv", "Halv och halv", "Half and half"),
+  slug: "half-and-half",
+  variations: [{ ...made("HALF_AM40", 299, "Stor 40 cm"), productCode: "HALF" }],
+}
+
 /** A menu with something on every shelf, in every group of ingredients, in every crust and size. */
 export const everythingMenu: Menu = {
   ...barMenu,
-  products: [...barMenu.products, fullHouse, plain, ...shelves],
+  products: [...barMenu.products, fullHouse, plain, halves, ...shelves],
   ingredients: [
     ...barMenu.ingredients,
     extra("BA", "tomato-sauce", say("Tomatsaus", "Tomatsås", "Tomato sauce"), "base"),
