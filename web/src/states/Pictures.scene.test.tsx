@@ -11,7 +11,6 @@ import type { Visit } from "./model.ts"
 import { packShot, readPacked } from "./picturesOfPage.ts"
 import { isPictured, sizesOf } from "./pictured.ts"
 import { samples } from "./samples.ts"
-import { stillChanging } from "./stillChanging.ts"
 
 declare module "vitest/browser" {
   interface BrowserCommands {
@@ -44,15 +43,14 @@ const all: readonly Drawn[] = [
   })),
 ]
 const paths = all.map(({ path }) => path)
-const compared = all.filter(
-  ({ path }) => isPictured(path, paths) && !stillChanging.some((start) => path.startsWith(start)),
-)
+const compared = all.filter(({ path }) => isPictured(path, paths))
 
 const fileOf = (path: string, width: number): string => `screens/${scheme}-${width}/${path.replaceAll("/", "-")}.webp`
 
 /** Shoots until two shots are the same: whatever is still being fetched or drawn is there by then. */
 const shootAtRest = async (): Promise<string> => {
   await document.fonts.ready
+  await expect.poll(() => document.querySelector("[data-painting]"), { timeout: 15_000 }).toBeNull()
   for (let tries = 0, last = ""; tries < 20; tries += 1) {
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})))
     const shot = await commands.shootPage()
