@@ -1,5 +1,5 @@
 import type { ShopViews } from "@skorpe/core/shop"
-import { enterLayer, isAtLayer } from "../services/layerEntry.ts"
+import { enterLayer, isAtLayer, isLeaving as isLeavingPage } from "../services/layerEntry.ts"
 import { rememberScroll } from "./rememberScroll.ts"
 import type { Shop } from "./shopContext.ts"
 
@@ -26,7 +26,8 @@ export const closeOnBack = (shop: Shop): (() => boolean) => {
   const leave = (): void => {
     // Whoever went on to another address has written over the entry, or is about to.
     const { path } = shop.views().route
-    if (isLeaving || !isAtLayer() || isCovered(shop.views()) || (entered !== "" && entered !== path)) return
+    if (isLeavingPage() || isLeaving || !isAtLayer() || isCovered(shop.views()) || (entered !== "" && entered !== path))
+      return
     isLeaving = true
     history.back()
   }

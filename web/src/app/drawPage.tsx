@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server"
-import type { DrawPage, PageAsked, Ready } from "@skorpe/core/shop"
+import type { DrawPage, PageAsked, Ready, ShopViews, ShopWorld } from "@skorpe/core/shop"
 import { lateDrawing } from "../pictures/lateDrawing.ts"
 import { menuPictures, pagePictures } from "../products/servedPictures.ts"
 import { headOf } from "../head/headOf.ts"
@@ -23,10 +23,11 @@ export { menuPictures, pagePictures }
 export const drawPage: DrawPage = (asked) => {
   const { origin, path, t } = asked
   const known = knownFor(asked)
-  const views = seeShop(readyWorld(theMarket.id, { path, t, build, known }))
+  const world = readyWorld(theMarket.id, { path, t, build, known })
+  const views = seeShop(world)
   const { language, screen } = views.route
   const about = { market: theMarket, views, origin }
-  if (screen._tag === "NotFound" || views.store.shown._tag === "Missing") {
+  if (isNowhere(world, views)) {
     return { _tag: "Missing", head: headOf({ ...about, title: null, isPublic: false }) }
   }
   if (!isDrawnByServer(screen._tag)) {
@@ -52,6 +53,14 @@ export const drawPage: DrawPage = (asked) => {
   const ready = { build, path, t, known, words }
   const head = headOf({ ...about, title: headline.title, isPublic: true })
   return { _tag: "Drawn", html, head, module: screenModules[screen._tag], ready }
+}
+
+/** Whether an address leads to nothing: the server knows every store, so one that it has no answer about is none. */
+const isNowhere = ({ calls }: ShopWorld, { route, store }: ShopViews): boolean => {
+  const { screen } = route
+  if (screen._tag === "NotFound" || Object.values(calls).some(({ command }) => command.type === "LoadStore"))
+    return true
+  return screen._tag === "Product" && !store.current?.menu.products.some(({ slug }) => slug === screen.productSlug)
 }
 
 /** Asks for answers until nothing more is asked for that the server knows. */

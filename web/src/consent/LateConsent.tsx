@@ -12,8 +12,8 @@ export const LateConsent = () => {
   const { modal, drawer } = useView("overlay")
   const Card = useSyncExternalStore(lateConsent.subscribe, lateConsent.now, notYet)
   const isChoosing = open.includes(consentSection)
-  // Nothing lies over the last step to an order, nor over a panel, which may be the step before.
-  const isInTheWay = screen._tag === "Checkout" || modal !== null || drawer !== "closed"
-  const isWanted = isChoosing || (isAsked && !isInTheWay)
+  // Nothing lies over a panel; nor, unless it is asked for, over the last step to an order.
+  const isCovered = modal !== null || drawer !== "closed"
+  const isWanted = !isCovered && (isChoosing || (isAsked && screen._tag !== "Checkout"))
   return Card && isWanted ? createElement(Card, { isChoosing }) : null
 }

@@ -7,7 +7,7 @@ import { makeShopServices, Navigation } from "@skorpe/core/services"
 import { type Safe, Vault, withoutSecrets } from "@skorpe/core/vault"
 import type { ShopCommand } from "@skorpe/core/shop"
 import { fetchTransport } from "./fetchTransport.ts"
-import { isAtLayer, leaveTo } from "./layerEntry.ts"
+import { leavePage, leaveTo } from "./layerEntry.ts"
 import { locate } from "./locate.ts"
 import { nativePlatform, tellApp } from "./nativeBridge.ts"
 import { serverTelemetry } from "./serverTelemetry.ts"
@@ -40,8 +40,7 @@ const browserNavigation = (page: Page) =>
         page.handOver()
         keepLanguage(language)
         tellApp({ type: "languageChosen", language })
-        if (isAtLayer()) location.replace(path)
-        else location.assign(path)
+        leavePage(path)
       }),
   })
 

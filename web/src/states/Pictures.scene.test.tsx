@@ -52,7 +52,9 @@ const shootAtRest = async (): Promise<string> => {
   await document.fonts.ready
   await expect.poll(() => document.querySelector("[data-painting]"), { timeout: 15_000 }).toBeNull()
   for (let tries = 0, last = ""; tries < 20; tries += 1) {
-    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})))
+    // One that waits to be scrolled to is not to be waited for.
+    const near = Array.from(document.images).filter(({ loading, complete }) => complete || loading !== "lazy")
+    await Promise.all(near.map((image) => image.decode().catch(() => {})))
     const shot = await commands.shootPage()
     if (shot === last) return shot
     last = shot
@@ -93,7 +95,7 @@ describe(`as recorded, ${scheme}`, () => {
     const complaints: (string | null)[] = []
     await draw(root)
     if (isOver(path)) await expect.element(page.getByRole("dialog")).toBeVisible()
-    for (const { width, height } of sizesOf(path)) {
+    for (const { width, height } of sizesOf(path, scheme)) {
       await page.viewport(width, height)
       await expect.poll(() => window.innerWidth).toBe(width)
       scrollTo({ top: 0, behavior: "instant" })
@@ -106,7 +108,7 @@ describe(`as recorded, ${scheme}`, () => {
   })
 
   test("no picture is kept of what is no longer there", async () => {
-    const wanted = new Set(compared.flatMap(({ path }) => sizesOf(path).map(({ width }) => fileOf(path, width))))
+    const wanted = new Set(compared.flatMap(({ path }) => sizesOf(path, scheme).map(({ width }) => fileOf(path, width))))
     const kept = Object.keys(import.meta.glob("../../screens/{light,dark}-*/*.webp")).map((file) =>
       file.replace("../../", ""),
     )

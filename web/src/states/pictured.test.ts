@@ -14,7 +14,7 @@ test("of alike states the first is kept as a picture, and every other state", ()
 })
 
 test("what is shown from top to bottom is there, and needs more than a window", () => {
-  const whole = paths.filter((path) => sizesOf(path).some(({ height }) => height > 1000))
+  const whole = paths.filter((path) => sizesOf(path, "light").some(({ height }) => height > 1000))
   expect(whole).toHaveLength(13)
 })
 

@@ -32,8 +32,14 @@ const wholePages: ReadonlySet<string> = new Set([
   "drawer/Menu/open",
 ])
 
-/** In which sizes a state is kept as a picture. */
-export const sizesOf = (path: string): readonly PictureSize[] => (wholePages.has(path) ? tall : window)
+/** A colour scheme that the customer's device prefers. */
+export type Scheme = "light" | "dark"
+
+/** In which sizes a state is kept as a picture: a screen in all; of what lies on one, a phone by day and a desk by night. */
+export const sizesOf = (path: string, scheme: Scheme): readonly PictureSize[] => {
+  const sizes = wholePages.has(path) ? tall : window
+  return path.startsWith("screen/") ? sizes : sizes.filter(({ width }) => width < 1000 === (scheme === "light"))
+}
 
 const grouped = /^(.*\/(?:refused|blocked|near|offer))-\w+$/
 

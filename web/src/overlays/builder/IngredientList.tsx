@@ -22,7 +22,7 @@ export const IngredientList = ({ view, easel }: { readonly view: BuilderView; re
   const title =
     shown.side === "whole"
       ? t("ingredients")
-      : t("ingredientsOf", { part: `${half(shown.side)}: ${words(shown.product.name)}` })
+      : t("ingredientsOf", { part: `${half(shown.side).toLowerCase()}: ${words(shown.product.name)}` })
   return (
     <section className={styles["list"]} aria-labelledby={`${id}title`}>
       <div className={styles["head"]}>

@@ -12,8 +12,8 @@ export const coverNames = (
   const [left, right] = both
   const areAlike = left.id === right.id
   return {
-    left: hasOtherHalf ? t("onlyThis", { name: areAlike ? t("left") : words(left.name) }) : t("whole"),
+    left: hasOtherHalf ? t("onlyThis", { name: areAlike ? t("left").toLowerCase() : words(left.name) }) : t("whole"),
     both: t("both"),
-    right: t("onlyThis", { name: areAlike ? t("right") : words(right.name) }),
+    right: t("onlyThis", { name: areAlike ? t("right").toLowerCase() : words(right.name) }),
   }
 }

@@ -1,19 +1,25 @@
 import { useMemo } from "react"
-import { useShop, useView } from "../../app/shopContext.ts"
+import { useShop, useTime, useView } from "../../app/shopContext.ts"
 
 const locales = { nb: "nb-NO", sv: "sv-SE", en: "en-GB" } as const
-const words = { weekday: "long", day: "numeric", month: "long" } as const
+const near = { weekday: "long", day: "numeric", month: "long" } as const
+const far = { day: "numeric", month: "long", year: "numeric" } as const
 
-/** Days as this page writes them: the day of a moment in the market's zone, and a day `yyyy-MM-dd`. */
+const halfAYear = 183 * 86_400_000
+
+/** Days as this page writes them: of a moment in the market’s zone, with the year where half a year lies between; and of `yyyy-MM-dd`. */
 export const useDays = () => {
   const { market } = useShop()
   const { language } = useView("route")
+  const now = useTime()
   return useMemo(() => {
-    const local = new Intl.DateTimeFormat(locales[language], { ...words, timeZone: market.timeZone })
-    const plain = new Intl.DateTimeFormat(locales[language], { ...words, timeZone: "UTC" })
+    const inZone = { timeZone: market.timeZone }
+    const local = new Intl.DateTimeFormat(locales[language], { ...near, ...inZone })
+    const withYear = new Intl.DateTimeFormat(locales[language], { ...far, ...inZone })
+    const plain = new Intl.DateTimeFormat(locales[language], { ...near, timeZone: "UTC" })
     return {
-      day: (at: number) => local.format(at),
+      day: (at: number) => (Math.abs(at - now) > halfAYear ? withYear : local).format(at),
       date: (day: string) => plain.format(Date.parse(`${day}T00:00:00Z`)),
     }
-  }, [market, language])
+  }, [market, language, now])
 }
