@@ -62,11 +62,13 @@ test("the pizzas of the first cards stand in the page, and the others are images
   expect(troubles).toEqual([])
 })
 
-test("an impatient tap waits for the code behind it, and is not lost", async () => {
-  const slowly = async (route: { readonly continue: () => Promise<void> }) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    await route.continue()
-  }
+const slowly = async (route: { readonly continue: () => Promise<void> }) => {
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  await route.continue()
+}
+
+test.each(["a new customer", "who was here before"])("an impatient tap of %s is not lost", async (who) => {
+  if (who !== "a new customer") await page.addInitScript('localStorage.setItem("skorpe.no.consent", "{}")')
   await page.route(/browserHands/, slowly)
   await page.goto(shop.url + menu, { waitUntil: "commit" })
   const customise = page.getByRole("button", { name: /Tilpass/ }).first()
@@ -76,3 +78,24 @@ test("an impatient tap waits for the code behind it, and is not lost", async () 
   await page.getByRole("dialog").getByText("Hel pizza").first().waitFor()
   expect(troubles).toEqual([])
 })
+
+test("the language changes from the drawer, however long its page takes", async () => {
+  await page.goto(`${shop.url}/butikker`)
+  await page.waitForLoadState("networkidle")
+  await page.route("**/en/butikker", slowly)
+  await page.getByRole("button", { name: "Meny" }).click()
+  await page.getByRole("dialog").getByRole("link", { name: "English" }).click()
+  await page.waitForURL("**/en/butikker")
+  expect(await page.locator("h1").innerText()).toBe("Choose a store")
+  expect(troubles).toEqual([])
+})
+
+test.each(["/butikker/nowhere", "/butikker/nowhere/meny/pizza", `${menu}/nothing`, "/nowhere"])(
+  "%s is nowhere, and says so to machines as well",
+  async (path) => {
+    expect((await fetch(shop.url + path)).status).toBe(404)
+    await page.goto(shop.url + path)
+    await page.locator("h1").waitFor()
+    expect(troubles.filter((trouble) => !trouble.includes("404"))).toEqual([])
+  },
+)

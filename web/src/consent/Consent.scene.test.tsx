@@ -91,3 +91,13 @@ test("the keyboard alone answers it", async () => {
   expect(chosen(shop)).toEqual([{ statistics: true, marketing: true }])
   await expect.element(page.getByRole("main")).toHaveFocus()
 })
+
+test("it lies over no panel, not even while the purposes are being chosen", async () => {
+  const shop = openSceneShop("/butikker")
+  await drawScene(shop)
+  await card.getByRole("button", { name: "Velg selv" }).click()
+  shop.send({ type: "DrawerOpened" })
+  await expect.element(card).not.toBeInTheDocument()
+  shop.send({ type: "DrawerClosed" })
+  await expect.element(card.getByRole("checkbox", { name: "Statistikk" })).toBeVisible()
+})
