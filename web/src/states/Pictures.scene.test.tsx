@@ -108,7 +108,9 @@ describe(`as recorded, ${scheme}`, () => {
   })
 
   test("no picture is kept of what is no longer there", async () => {
-    const wanted = new Set(compared.flatMap(({ path }) => sizesOf(path, scheme).map(({ width }) => fileOf(path, width))))
+    const wanted = new Set(
+      compared.flatMap(({ path }) => sizesOf(path, scheme).map(({ width }) => fileOf(path, width))),
+    )
     const kept = Object.keys(import.meta.glob("../../screens/{light,dark}-*/*.webp")).map((file) =>
       file.replace("../../", ""),
     )
