@@ -46,7 +46,7 @@ export const PriceSummary = () => {
       </div>
       {price && (
         <div className={styles.tax}>
-          <dt className="sr-only">{t("tax", { amount: "" })}</dt>
+          <dt className="sr-only">{t("taxName")}</dt>
           <dd>{t("tax", { amount: money(price.taxAmount) })}</dd>
         </div>
       )}

@@ -97,6 +97,7 @@ export const cartTexts = defineTexts("cart", {
   pant: { nb: "Pant", sv: "Pant", en: "Deposit" },
   fee: { nb: "Levering", sv: "Leverans", en: "Delivery" },
   total: { nb: "Totalt", sv: "Totalt", en: "Total" },
+  taxName: { nb: "Merverdiavgift", sv: "Moms", en: "VAT" },
   tax: { nb: "herav mva. {{amount}}", sv: "varav moms {{amount}}", en: "of which VAT {{amount}}" },
   pending: { nb: "Vi bekrefter prisen …", sv: "Vi bekräftar priset …", en: "Confirming the price …" },
   confirmed: { nb: "Prisen er bekreftet", sv: "Priset är bekräftat", en: "The price is confirmed" },

@@ -5,17 +5,18 @@ import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./CheckoutScreen.module.css"
 import { ContactFields } from "./ContactFields.tsx"
 import { FaultList } from "./FaultList.tsx"
+import { HandoverPlace } from "./HandoverPlace.tsx"
 import { OrderButton } from "./OrderButton.tsx"
 import { OrderOutcome } from "./OrderOutcome.tsx"
 import { OrderSummary } from "./OrderSummary.tsx"
-import { PickupPlace } from "./PickupPlace.tsx"
 import { checkoutTexts } from "./texts.ts"
 
-/** Who collects, where and when, what it costs, and the button that orders it. */
+/** Who collects or receives, where and when, what it costs, and the button that orders it. */
 export const CheckoutForm = () => {
   const t = useTexts(checkoutTexts)
   const { send } = useShop()
   const { step } = useView("checkout")
+  const isCollected = useView("cart").shipping.method === "carryout"
   const form = useRef<HTMLFormElement>(null)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -28,16 +29,16 @@ export const CheckoutForm = () => {
       <PageTitle>{t("title")}</PageTitle>
       <div className={styles.fields}>
         <section className={styles.part} aria-labelledby="who">
-          <h2 id="who">{t("who")}</h2>
+          <h2 id="who">{t(isCollected ? "who" : "whoReceives")}</h2>
           <ContactFields />
         </section>
         <section className={styles.part} aria-labelledby="where">
           <h2 id="where">{t("where")}</h2>
-          <PickupPlace />
+          <HandoverPlace />
         </section>
         <section className={styles.part} aria-labelledby="paying">
           <h2 id="paying">{t("paying")}</h2>
-          <p>{t("inStore")}</p>
+          <p>{t(isCollected ? "inStore" : "atDoor")}</p>
         </section>
       </div>
       <section className={styles.summary} aria-labelledby="your-order">

@@ -3,6 +3,7 @@ import { defineTexts } from "../../texts/defineTexts.ts"
 export const checkoutTexts = defineTexts("checkout", {
   title: { nb: "Bestill", sv: "Beställ", en: "Place your order" },
   who: { nb: "Hvem henter?", sv: "Vem hämtar?", en: "Who collects?" },
+  whoReceives: { nb: "Hvem tar imot?", sv: "Vem tar emot?", en: "Who receives it?" },
   firstName: { nb: "Fornavn", sv: "Förnamn", en: "First name" },
   lastName: { nb: "Etternavn", sv: "Efternamn", en: "Last name" },
   phone: { nb: "Telefon", sv: "Telefon", en: "Phone" },
@@ -40,11 +41,22 @@ export const checkoutTexts = defineTexts("checkout", {
     sv: "Klar ungefär {{minutes}} minuter efter att du beställt",
     en: "Ready about {{minutes}} minutes after you order",
   },
+  brought: {
+    nb: "Hos deg ca. {{minutes}} minutter etter at du bestiller",
+    sv: "Hos dig ungefär {{minutes}} minuter efter att du beställt",
+    en: "With you about {{minutes}} minutes after you order",
+  },
+  bakedAt: { nb: "Stekes hos", sv: "Gräddas hos", en: "Baked at" },
   paying: { nb: "Betaling", sv: "Betalning", en: "Payment" },
   inStore: {
     nb: "Du betaler i butikken når du henter.",
     sv: "Du betalar i butiken när du hämtar.",
     en: "You pay in the store when you collect.",
+  },
+  atDoor: {
+    nb: "Du betaler når maten kommer.",
+    sv: "Du betalar när maten kommer.",
+    en: "You pay when the food arrives.",
   },
   order: { nb: "Bestill for {{total}}", sv: "Beställ för {{total}}", en: "Order for {{total}}" },
   sending: { nb: "Sender bestillingen …", sv: "Skickar beställningen …", en: "Sending the order …" },
