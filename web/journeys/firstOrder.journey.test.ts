@@ -2,8 +2,9 @@ import { spawnSync } from "node:child_process"
 import { mkdtempSync, readFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { type Browser, chromium, type Page } from "playwright"
+import type { Browser, Page } from "playwright"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { launch } from "./ordering.ts"
 import { type RunningShop, runShop } from "./runningShop.ts"
 
 const words = {
@@ -54,10 +55,7 @@ describe.each(["no", "se"] as const)("the first order in %s", (market) => {
 
   beforeAll(async () => {
     shop = await runShop(market)
-    browser = await chromium.launch({
-      ...(process.env["CHROMIUM"] ? { executablePath: process.env["CHROMIUM"] } : {}),
-      args: ["--no-sandbox", "--disable-background-networking"],
-    })
+    browser = await launch()
     page = await browser.newPage({ viewport: { width: 390, height: 844 } })
     page.on("pageerror", ({ message }) => troubles.push(message))
   }, 120_000)

@@ -1,5 +1,6 @@
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright"
+import type { Browser, BrowserContext, Page } from "playwright"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { launch, menu, putMargheritaInCart } from "./ordering.ts"
 import { type RunningShop, runShop } from "./runningShop.ts"
 
 let shop: RunningShop
@@ -10,10 +11,7 @@ const troubles: string[] = []
 
 beforeAll(async () => {
   shop = await runShop("no")
-  browser = await chromium.launch({
-    ...(process.env["CHROMIUM"] ? { executablePath: process.env["CHROMIUM"] } : {}),
-    args: ["--no-sandbox", "--disable-background-networking"],
-  })
+  browser = await launch()
   context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   page = await context.newPage()
   page.on("pageerror", ({ message }) => troubles.push(message))
@@ -23,7 +21,6 @@ afterAll(async () => {
   await shop?.stop()
 })
 
-const menu = "/butikker/oslo-sentrum/meny/pizza"
 const notice = () => page.getByText(/Ingen kontakt akkurat nå/)
 const isTold = async (isTold: boolean): Promise<void> => notice().waitFor({ state: isTold ? "visible" : "detached" })
 
@@ -50,12 +47,7 @@ test("a menu that was seen once opens without network, by its address and from t
 })
 
 test("a pizza is put in the cart without network, and is still there after the page was closed", async () => {
-  await page
-    .getByRole("link", { name: /Margherita/ })
-    .first()
-    .click()
-  await page.getByRole("button", { name: /^Legg / }).click()
-  await page.getByTestId("cart-link").getByText("1 vare").waitFor()
+  await putMargheritaInCart(page)
   await page.close()
   page = await context.newPage()
   page.on("pageerror", ({ message }) => troubles.push(message))

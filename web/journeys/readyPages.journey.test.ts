@@ -1,8 +1,7 @@
-import { type Browser, chromium, type Page } from "playwright"
+import type { Browser, Page } from "playwright"
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest"
+import { launch, menu } from "./ordering.ts"
 import { type RunningShop, runShop } from "./runningShop.ts"
-
-const menu = "/butikker/oslo-sentrum/meny/pizza"
 
 let shop: RunningShop
 let browser: Browser
@@ -11,10 +10,7 @@ let troubles: string[]
 
 beforeAll(async () => {
   shop = await runShop("no")
-  browser = await chromium.launch({
-    ...(process.env["CHROMIUM"] ? { executablePath: process.env["CHROMIUM"] } : {}),
-    args: ["--no-sandbox", "--disable-background-networking"],
-  })
+  browser = await launch()
 }, 120_000)
 afterAll(async () => {
   await browser?.close()

@@ -1,5 +1,6 @@
-import { type Browser, chromium, type Page } from "playwright"
+import type { Browser, Page } from "playwright"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { launch, menu, putMargheritaInCart } from "./ordering.ts"
 import { type RunningShop, runShop } from "./runningShop.ts"
 
 let shop: RunningShop
@@ -7,10 +8,7 @@ let browser: Browser
 
 beforeAll(async () => {
   shop = await runShop("no")
-  browser = await chromium.launch({
-    ...(process.env["CHROMIUM"] ? { executablePath: process.env["CHROMIUM"] } : {}),
-    args: ["--no-sandbox", "--disable-background-networking"],
-  })
+  browser = await launch()
 }, 120_000)
 afterAll(async () => {
   await browser?.close()
@@ -33,13 +31,8 @@ test("a tab of an old version that misses its late code begins anew where it was
   // A connection that saves data fetches nothing ahead: most of the code has not come when it is gone.
   await context.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }))
   const page = await context.newPage()
-  await page.goto(`${shop.url}/butikker/oslo-sentrum/meny/pizza`)
-  await page
-    .getByRole("link", { name: /Margherita/ })
-    .first()
-    .click()
-  await page.getByRole("button", { name: /^Legg / }).click()
-  await page.getByTestId("cart-link").getByText("1 vare").waitFor()
+  await page.goto(shop.url + menu)
+  await putMargheritaInCart(page)
   await page.waitForFunction(() => localStorage.getItem("skorpe.no.cart")?.includes("MARG"))
   await renew(page)
   const begunAnew = page.waitForEvent("load")

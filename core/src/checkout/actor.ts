@@ -7,7 +7,7 @@ import { callsOf, sends, type ShopCommand } from "../shop/commands.ts"
 import type { ShopEvent } from "../shop/events.ts"
 import type { ShopStart } from "../shop/start.ts"
 import { attemptNow, blocksNow, type CheckoutContext, type CheckoutSees, payable } from "./context.ts"
-import { allFields, untold } from "./untold.ts"
+import { allFields, untold, unvisited } from "./untold.ts"
 import { findFaults } from "./rules/findFaults.ts"
 import { type CheckoutView, viewCheckout } from "./view.ts"
 
@@ -61,18 +61,7 @@ const machine = setup({
   delays: { growing: ({ context }) => Math.min(longestWait, 1000 * 2 ** context.failures) },
 }).createMachine({
   id: "checkout",
-  context: ({ input }) => ({
-    origin: input?.start.origin ?? "web",
-    visited: false,
-    ...untold,
-    paymentType: "INSTORE",
-    offered: ["INSTORE"],
-    cardOffered: false,
-    blocks: [],
-    attempt: null,
-    payingFor: null,
-    failures: 0,
-  }),
+  context: ({ input }) => unvisited(input?.start.origin),
   initial: "filling",
   on: {
     // What keeps the cart from being ordered is looked at when something may have changed it. Not at each change of

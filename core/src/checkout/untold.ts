@@ -1,3 +1,4 @@
+import type { OriginPrefix } from "../order/model.ts"
 import type { CheckoutField, CheckoutFields } from "./model.ts"
 
 const noFields: CheckoutFields = { firstName: "", lastName: "", phone: "", email: "", message: "" }
@@ -16,3 +17,18 @@ export const untold = {
   priceChange: null,
   paymentFault: null,
 } as const
+
+/** The checkout that a session begins with: nobody has come to it. */
+export const unvisited = (origin: OriginPrefix | undefined) =>
+  ({
+    origin: origin ?? "web",
+    visited: false,
+    ...untold,
+    paymentType: "INSTORE",
+    offered: ["INSTORE"],
+    cardOffered: false,
+    blocks: [],
+    attempt: null,
+    payingFor: null,
+    failures: 0,
+  }) as const

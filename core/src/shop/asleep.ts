@@ -1,4 +1,4 @@
-import { untold } from "../checkout/untold.ts"
+import { untold, unvisited } from "../checkout/untold.ts"
 import type { CartView } from "../cart/view.ts"
 import type { SessionView } from "../session/view.ts"
 import type { OverlayView } from "../overlay/view.ts"
@@ -68,21 +68,7 @@ export const checkoutAsleep = {
     "PaymentEnded",
     "ConnectionRestored",
   ] satisfies Types,
-  asleep: ({ origin }: ShopStart) => ({
-    value: "filling",
-    context: {
-      origin: origin ?? "web",
-      visited: false,
-      ...untold,
-      paymentType: "INSTORE",
-      offered: ["INSTORE"],
-      cardOffered: false,
-      blocks: [],
-      attempt: null,
-      payingFor: null,
-      failures: 0,
-    } as const,
-  }),
+  asleep: ({ origin }: ShopStart) => ({ value: "filling", context: unvisited(origin) }),
   wakes: (event: ShopEvent) =>
     wakesCheckout.has(event.type) ||
     (event.type === "ScreenOpened" && event.screen._tag === "Checkout") ||

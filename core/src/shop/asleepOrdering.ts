@@ -8,6 +8,7 @@ import type { RouteView } from "../route/actor.ts"
 import { accountOf, type SessionView } from "../session/view.ts"
 import type { ShopEvent } from "./events.ts"
 import type { ShopStart } from "./start.ts"
+import { unasked } from "../validation/unasked.ts"
 
 type Types = readonly ShopEvent["type"][]
 
@@ -97,13 +98,7 @@ export const validationAsleep = {
   asleep: ({ market }: ShopStart) => ({
     value: "empty",
     context: {
-      request: null,
-      price: null,
-      before: null,
-      problems: [],
-      reading: null,
-      hasMoved: false,
-      failures: 0,
+      ...unasked,
       marketMinimum: marketOf(market).minimumDelivery,
       minimum: zero,
       said: null,

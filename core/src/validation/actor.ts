@@ -16,6 +16,7 @@ import { couponDialog } from "./dialogs.ts"
 import { minimumFor } from "./rules/minimumFor.ts"
 import { readRefusal } from "./rules/readRefusal.ts"
 import { requestOf } from "./rules/requestOf.ts"
+import { unasked } from "./unasked.ts"
 import { type ValidationContext, type ValidationView, viewValidation } from "./view.ts"
 
 export type { ValidationView } from "./view.ts"
@@ -38,15 +39,6 @@ const seen = (event: unknown): ValidationSees => (event as Event).see
 const priceIn = (event: unknown) => (event as { readonly output: ValidatedPrice }).output
 const failureIn = (event: unknown) => (event as { readonly error: ApiFailure }).error
 
-const nothing = {
-  request: null,
-  price: null,
-  before: null,
-  problems: [],
-  reading: null,
-  hasMoved: false,
-  failures: 0,
-} as const
 /** The server does not know what to do with a cart that was just moved: it is emptied, whatever is answered (SPEC §8.2). */
 const unknownThere = ({ storeName }: CartView) =>
   unavailableDialog({ storeName, unavailable: [], soldOut: [] }, { type: "CartEmptied" })
@@ -75,7 +67,7 @@ const machine = setup({
         hasAlerted: false,
       }
     }),
-    forget: assign({ ...nothing, minimum: zero, hasAlerted: false }),
+    forget: assign({ ...unasked, minimum: zero, hasAlerted: false }),
     noteMove: assign({ hasMoved: true }),
     confirm: assign(({ context: { request }, event }) => {
       const price = priceIn(event)
@@ -112,7 +104,7 @@ const machine = setup({
 }).createMachine({
   id: "validation",
   context: ({ input }) => ({
-    ...nothing,
+    ...unasked,
     marketMinimum: marketOf(input?.start.market).minimumDelivery,
     minimum: zero,
     said: null,

@@ -3,6 +3,7 @@ import { marketOf } from "@skorpe/core/market"
 import type { Modal } from "@skorpe/core/overlay"
 import { type Screen, writePath } from "@skorpe/core/route"
 import { barMenu } from "../testing/bar.ts"
+import { halfAndHalf } from "../testing/halfAndHalf.ts"
 import { priceOf, richMenu, status, store } from "../testing/samples.ts"
 import { openSceneShop, type SceneShop } from "../testing/sceneShop.ts"
 import { torget } from "../testing/stores.ts"
@@ -114,20 +115,7 @@ export const atTorget = (visit: Visit, device: Partial<DeviceContents> = {}): Sc
 export const atFullCart = (visit: Visit): SceneShop => {
   const shop = after(
     atTorget(visit),
-    (at) =>
-      at.send({
-        type: "ItemAdded",
-        variationCode: "PEPP_AM40",
-        secondVariationCode: "VEGG_AM40",
-        ingredients: [
-          { code: "HA", quantity: 1.5, part: "1" },
-          { code: "Ch", quantity: 0, part: "2" },
-        ],
-        quantity: 1,
-        lineId: null,
-        merge: "all",
-        newStore: false,
-      }),
+    (at) => at.send(halfAndHalf),
     (at) => at.send({ type: "ProductAdded", productId: "p5", variationCode: "LEMON", quantity: 2 }),
   )
   goTo(shop, { _tag: "Cart" })

@@ -1,5 +1,6 @@
-import { Allergen, type Ingredient, type Menu, type Product } from "@skorpe/core/menu"
+import { Allergen, type Menu, type Product } from "@skorpe/core/menu"
 import { kroner } from "@skorpe/core/money"
+import { ingredient } from "./ingredient.ts"
 import { richMenu } from "./samples.ts"
 
 const say = (nb: string, sv = nb, en = nb) => ({ nb, sv, en })
@@ -68,26 +69,6 @@ const made = (code: string, price: number, size = "Medium 30 cm"): Product["vari
   soldOutUntil: null,
 })
 
-const extra = (
-  productCode: string,
-  slug: string,
-  name: Ingredient["name"],
-  category: Ingredient["categories"][number],
-  more: Partial<Ingredient> = {},
-): Ingredient => ({
-  productCode,
-  slug,
-  name,
-  price: kroner(25),
-  categories: [category],
-  subCategories: [],
-  allergens: [],
-  removeOnly: false,
-  soldOut: false,
-  productImage: null,
-  ...more,
-})
-
 /** In every crust and size, with all that must be declared; one ingredient sold out, one threefold. */
 const fullHouse: Product = {
   ...(pepperoni ?? beer),
@@ -138,8 +119,10 @@ export const everythingMenu: Menu = {
   products: [...barMenu.products, fullHouse, plain, halves, ...shelves],
   ingredients: [
     ...barMenu.ingredients,
-    extra("BA", "tomato-sauce", say("Tomatsaus", "Tomatsås", "Tomato sauce"), "base"),
-    extra("PA", "parmesan", say("Parmesan"), "cheese", { allergens: ["milk"] }),
-    extra("NU", "pine-nuts", say("Pinjekjerner", "Pinjenötter", "Pine nuts"), "topping", { allergens: ["nuts"] }),
+    ingredient("BA", "tomato-sauce", say("Tomatsaus", "Tomatsås", "Tomato sauce"), 25, "base"),
+    ingredient("PA", "parmesan", say("Parmesan"), 25, "cheese", { allergens: ["milk"] }),
+    ingredient("NU", "pine-nuts", say("Pinjekjerner", "Pinjenötter", "Pine nuts"), 25, "topping", {
+      allergens: ["nuts"],
+    }),
   ],
 }

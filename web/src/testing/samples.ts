@@ -1,8 +1,9 @@
-import type { Ingredient, Menu, Product } from "@skorpe/core/menu"
+import type { Menu, Product } from "@skorpe/core/menu"
 import { kroner, zero } from "@skorpe/core/money"
 import type { Order, Tracking } from "@skorpe/core/order"
 import type { ValidatedPrice } from "@skorpe/core/price"
 import type { Store, StoreStatus } from "@skorpe/core/store"
+import { ingredient } from "./ingredient.ts"
 
 const say = (nb: string, sv = nb, en = nb) => ({ nb, sv, en })
 
@@ -87,27 +88,6 @@ export const menu: Menu = {
   ],
 }
 
-const ingredient = (
-  productCode: string,
-  slug: string,
-  name: string,
-  price: number,
-  category: Ingredient["categories"][number],
-  more: Partial<Ingredient> = {},
-): Ingredient => ({
-  productCode,
-  slug,
-  name: say(name),
-  price: kroner(price),
-  categories: [category],
-  subCategories: [],
-  allergens: [],
-  removeOnly: false,
-  soldOut: false,
-  productImage: null,
-  ...more,
-})
-
 const gardenSizes: Product["variations"] = [
   { code: "VEGG_AM30", productCode: "VEGG", price: kroner(199), size: say("Medium 30 cm"), soldOutUntil: null },
   { code: "VEGG_AM40", productCode: "VEGG", price: kroner(229), size: say("Stor 40 cm"), soldOutUntil: null },
@@ -124,14 +104,14 @@ export const richMenu: Menu = {
   ],
   ingredients: [
     ...menu.ingredients,
-    ingredient("Ch", "mozzarella", "Mozzarella", 0, "cheese", { removeOnly: true, allergens: ["milk"] }),
-    ingredient("S", "garlic-sauce", "Hvitløkssaus", 10, "sauce", { allergens: ["egg"] }),
-    ingredient("HA", "ham", "Skinke", 35, "meat"),
-    ingredient("AN", "anchovy", "Ansjos", 25, "seafood", { soldOut: true, allergens: ["fish"] }),
-    ingredient("MU", "mushroom", "Sopp", 25, "vegetable"),
-    ingredient("ON", "red-onion", "Løk", 25, "vegetable"),
-    ingredient("PI", "pineapple", "Ananas", 25, "fruit"),
-    ingredient("BS", "basil", "Basilikum", 0, "herb"),
+    ingredient("Ch", "mozzarella", say("Mozzarella"), 0, "cheese", { removeOnly: true, allergens: ["milk"] }),
+    ingredient("S", "garlic-sauce", say("Hvitløkssaus"), 10, "sauce", { allergens: ["egg"] }),
+    ingredient("HA", "ham", say("Skinke"), 35, "meat"),
+    ingredient("AN", "anchovy", say("Ansjos"), 25, "seafood", { soldOut: true, allergens: ["fish"] }),
+    ingredient("MU", "mushroom", say("Sopp"), 25, "vegetable"),
+    ingredient("ON", "red-onion", say("Løk"), 25, "vegetable"),
+    ingredient("PI", "pineapple", say("Ananas"), 25, "fruit"),
+    ingredient("BS", "basil", say("Basilikum"), 0, "herb"),
   ],
 }
 

@@ -1,3 +1,4 @@
+import { halfAndHalf } from "./halfAndHalf.ts"
 import { menu, priceOf, richMenu, status, store } from "./samples.ts"
 import { openSceneShop, type SceneShop } from "./sceneShop.ts"
 
@@ -49,19 +50,7 @@ export const atFullCart = (prefix = ""): SceneShop => {
   )
   shop.answer("LoadStore", { store, menu: { ...richMenu, products } })
   shop.answer("LoadStatus", status)
-  shop.send({
-    type: "ItemAdded",
-    variationCode: "PEPP_AM40",
-    secondVariationCode: "VEGG_AM40",
-    ingredients: [
-      { code: "HA", quantity: 1.5, part: "1" },
-      { code: "Ch", quantity: 0, part: "2" },
-    ],
-    quantity: 1,
-    lineId: null,
-    merge: "all",
-    newStore: false,
-  })
+  shop.send(halfAndHalf)
   shop.send({ type: "ProductAdded", productId: "p3", variationCode: "COLA", quantity: 1 })
   shop.send({ type: "PathOpened", path: `${prefix}/handlevogn`, how: "link" })
   shop.wait(6_000)

@@ -24,11 +24,14 @@ export interface Article {
   readonly sections: readonly Section[]
 }
 
-/** An article in each language; what differs between the markets it takes from the market (SPEC §1). */
-export type ArticleIn = Readonly<Record<Language, (market: Market) => Article>>
+/** An article in one language; what differs between the markets it takes from the market (SPEC §1). */
+export type WordsOf = (market: Market) => Article
+
+/** An article in each language. */
+export type ArticleIn = Readonly<Record<Language, WordsOf>>
 
 /** The pages that have an article. */
 export type ArticleName = PageName | "contact"
 
-/** What is only said where it is true. */
-export const only = <Part>(isTrue: boolean, ...parts: readonly Part[]): readonly Part[] => (isTrue ? parts : [])
+/** What is said where it is true, and left out where it isn't. */
+export const when = <Part>(isTrue: boolean, ...parts: readonly Part[]): readonly Part[] => (isTrue ? parts : [])

@@ -1,4 +1,4 @@
-import { type ArticleIn, only } from "../article.ts"
+import { type ArticleIn, when } from "../article.ts"
 
 /** How companies order (DECISIONS §13); there is such a page in one market only. */
 export const company: ArticleIn = {
@@ -29,7 +29,7 @@ export const company: ArticleIn = {
         title: "Henting og store bestillinger",
         body: [
           "Bedriftsbestillinger hentes i butikken.",
-          ...only(
+          ...when(
             largeOrders !== null,
             `Fra ${largeOrders?.nextDayFrom ?? 0} pizzaer må bestillingen gjelde en senere dag. Fra ${largeOrders?.manualFrom ?? 0} avtaler du den med butikken på telefon.`,
           ),
@@ -72,7 +72,7 @@ export const company: ArticleIn = {
         title: "Avhämtning och stora beställningar",
         body: [
           "Företagsbeställningar hämtas i butiken.",
-          ...only(
+          ...when(
             largeOrders !== null,
             `Från ${largeOrders?.nextDayFrom ?? 0} pizzor måste beställningen gälla en senare dag. Från ${largeOrders?.manualFrom ?? 0} gör du upp den med butiken på telefon.`,
           ),
@@ -115,7 +115,7 @@ export const company: ArticleIn = {
         title: "Collecting and large orders",
         body: [
           "Company orders are collected at the store.",
-          ...only(
+          ...when(
             largeOrders !== null,
             `From ${largeOrders?.nextDayFrom ?? 0} pizzas on, an order must be for a later day. From ${largeOrders?.manualFrom ?? 0} on, arrange it with the store by phone.`,
           ),

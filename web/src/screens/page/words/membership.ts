@@ -1,4 +1,4 @@
-import { type ArticleIn, only } from "../article.ts"
+import { type ArticleIn, when } from "../article.ts"
 import { law } from "./law.ts"
 
 /** The terms for members (DECISIONS §9, §12). */
@@ -16,7 +16,7 @@ export const membership: ArticleIn = {
             "Du må være en person, ikke en bedrift, og ha et telefonnummer som er ditt. Du blir med når du registrerer deg og sier ja til disse vilkårene.",
           ],
         },
-        ...only(
+        ...when(
           market.loyalty !== null,
           {
             id: "poeng",
@@ -68,7 +68,7 @@ export const membership: ArticleIn = {
             "Du ska vara en person, inte ett företag, och ha ett telefonnummer som är ditt. Du blir medlem när du registrerar dig och säger ja till de här villkoren.",
           ],
         },
-        ...only(
+        ...when(
           market.loyalty !== null,
           {
             id: "poang",
@@ -120,7 +120,7 @@ export const membership: ArticleIn = {
             "You must be a person, not a company, and have a phone number that is yours. You join when you register and say yes to these terms.",
           ],
         },
-        ...only(
+        ...when(
           market.loyalty !== null,
           {
             id: "points",
