@@ -33,7 +33,8 @@ const start = async (): Promise<void> => {
   const { shop, scroll, isReady } = openShop(ready, (cause) => console.error(cause))
   listenToBrowser(shop)
   const { language, screen } = shop.views().route
-  document.documentElement.lang = language
+  // Said again, it would have the whole page styled again.
+  if (document.documentElement.lang !== language) document.documentElement.lang = language
   // Beside the words, so that the first pictures come with the first text as a rule; none waits for the other.
   if (!isServed) lateDrawing.load().catch(() => {})
   const [words] = await Promise.all([ready ? (ready.words as Words) : fetchWords(language), loadScreen(screen)])

@@ -3,6 +3,7 @@ import { drawParts, sheetOf } from "./drawParts.ts"
 import { drawPizza } from "./drawPizza.ts"
 import { glyphs } from "./glyphs/index.ts"
 import type { DrawnTopping } from "./spec.ts"
+import { placesIn } from "./placesIn.testkit.ts"
 import { wellFormed } from "./wellFormed.testkit.ts"
 
 const pizza = (...slugs: readonly string[]) => ({
@@ -11,11 +12,8 @@ const pizza = (...slugs: readonly string[]) => ({
   toppings: ["tomato-sauce", "mozzarella", ...slugs].map((slug): DrawnTopping => ({ slug, level: 1, part: "whole" })),
 })
 
-/** Where the pieces of a whole picture lie. */
-const places = (svg: string, slug: string): (readonly [number, number])[] => {
-  const lying = svg.split(`<g data-slug="${slug}">`)[1]?.split("</g>")[0] ?? ""
-  return [...lying.matchAll(/x="(-?\d+)" y="(-?\d+)"/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
-}
+const sorted = (places: (readonly [x: number, y: number])[]) =>
+  places.toSorted(([ax, ay], [bx, by]) => ay - by || ax - bx)
 
 describe("a pizza in parts", () => {
   it("has its pieces where the whole picture has them", () => {
@@ -24,7 +22,7 @@ describe("a pizza in parts", () => {
     const { pieces } = drawParts(made)
     expect(pieces).toHaveLength(5)
     for (const { topping, places: lain } of pieces)
-      expect(lain.map(([x, y]) => [Math.round(x), Math.round(y)])).toEqual(places(whole, topping.slug))
+      expect(sorted(lain.map(([x, y]) => [Math.round(x), Math.round(y)]))).toEqual(placesIn(whole, topping.slug))
   })
 
   it("is in another topping another in nothing that is dear: bed and known sheets stay as they are", () => {

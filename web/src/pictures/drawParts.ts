@@ -5,7 +5,7 @@ import { glyphOf } from "./glyphs/index.ts"
 import { gradients } from "./palette.ts"
 import type { NamedPizza } from "./pictureName.ts"
 import { times } from "./random.ts"
-import { copy, group } from "./shape.ts"
+import { asGroup, copy, group } from "./shape.ts"
 import type { DrawnTopping } from "./spec.ts"
 import { drawShapes, type LaidPieces, layPieces } from "./toppings.ts"
 
@@ -82,7 +82,7 @@ export const sheetOf = (
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cell * shapes} ${cell}" stroke-linecap="round" stroke-linejoin="round">` +
       `<defs>${gradients({ crust }, id)}${wetSheet(id("wet"), cell * shapes, cell)}` +
-      `${drawShapes(seed, { topping, glyph, scale }, shapes, name, id)}</defs>` +
+      `${drawShapes(seed, { topping, glyph, scale }, shapes, name, id, asGroup)}</defs>` +
       group(`filter="url(#${id("wet")})"`, ...lying) +
       "</svg>"
     )

@@ -97,6 +97,23 @@ export const oval = (x: number, y: number, rx: number, ry: number, fill: string,
 /** A copy of an element under another fill, stroke or transform; it must not have set them itself. */
 export const copy = (id: string, attributes: string): string => `<use href="#${id}" ${attributes}/>`
 
+/** Makes of a drawing around 0,0 something in `<defs>` that can be shown by its id. */
+export type Wrap = (id: string, inside: string) => string
+
+/** To be shown by `copy`. */
+export const asGroup: Wrap = (id, inside) => `<g id="${id}">${inside}</g>`
+
+/** To be shown by `strewn`. */
+export const asMarker: Wrap = (id, inside) =>
+  `<marker id="${id}" markerUnits="userSpaceOnUse" overflow="visible">${inside}</marker>`
+
+/**
+ * A marker at each of the points, in a group without filling: one node, where copies would each bring all the nodes that
+ * they show, to be styled with the page. The ends of its line lie in the middle and show nothing.
+ */
+export const strewn = (marker: string, points: readonly Point[]): string =>
+  `<path d="M0 0L${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)} `).join("")}0 0" marker-mid="url(#${marker})"/>`
+
 /** An ellipse that takes its colour from its group, in whole units: for the many soft spots. */
 export const spot = (x: number, y: number, rx: number, ry: number, turn = 0): string =>
   turn === 0

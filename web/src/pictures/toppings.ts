@@ -2,7 +2,7 @@ import { body, edge, type Glyph, type Layer, type Piece } from "./glyphs/glyph.t
 import { glyphOf } from "./glyphs/index.ts"
 import { xmlText } from "./frame.ts"
 import { between, randomFrom, times, type Random } from "./random.ts"
-import { line, oval, trim, type Point } from "./shape.ts"
+import { asMarker, line, oval, strewn, trim, type Point, type Wrap } from "./shape.ts"
 import type { DrawnTopping, PizzaSpec } from "./spec.ts"
 import { spread, strew } from "./spread.ts"
 
@@ -23,6 +23,7 @@ const draw = (
   scale: number,
   random: Random,
   id: (name: string) => string,
+  wrap: Wrap,
 ): string => {
   const turn = glyph.turns ? `rotate(${Math.round(random() * 360)})` : ""
   const size = `scale(${(scale * between(random, 0.93, 1.06)).toFixed(2)})`
@@ -38,10 +39,12 @@ const draw = (
     'transform="rotate(-35)"',
   )
   return trim(
-    `<path id="${name}o" d="${piece.outline}"/><g id="${name}">${shadow}` +
-      `<g transform="${turn}${size}">${piece.paint}${shading}</g>` +
-      (glyph.turns ? "" : `<g transform="${size}">${gloss}</g>`) +
-      "</g>",
+    `<path id="${name}o" d="${piece.outline}"/>` +
+      wrap(
+        name,
+        `${shadow}<g transform="${turn}${size}">${piece.paint}${shading}</g>` +
+          (glyph.turns ? "" : `<g transform="${size}">${gloss}</g>`),
+      ),
   ).replaceAll("#@", `#${name}o`)
 }
 
@@ -91,9 +94,10 @@ export const drawShapes = (
   count: number,
   name: (shape: number) => string,
   id: (name: string) => string,
+  wrap: Wrap,
 ): string => {
   const random = randomFrom(`${seed}/${topping.slug}/${topping.part}`)
-  return times(count, (shape) => draw(name(shape), glyph.piece(random), glyph, scale, random, id)).join("")
+  return times(count, (shape) => draw(name(shape), glyph.piece(random), glyph, scale, random, id, wrap)).join("")
 }
 
 /** The drawn pieces of all toppings: their models for `<defs>`, and per layer what lies there, lowest first. */
@@ -112,14 +116,18 @@ export const layToppings = (
   const models = layPieces(seed, toppings).map((pieces, kind) => {
     const { topping, glyph, places, shapes } = pieces
     const name = (shape: number): string => id(`${kind.toString(36)}${shape}`)
-    const lain = places.map(
-      ([x, y], i) => `<use href="#${name(i % shapes)}" x="${Math.round(x)}" y="${Math.round(y)}"/>`,
+    const used = Math.min(shapes, places.length)
+    const lain = times(used, (shape) =>
+      strewn(
+        name(shape),
+        places.filter((_, i) => i % shapes === shape),
+      ),
     )
     layers.set(
       glyph.layer,
-      (layers.get(glyph.layer) ?? "") + `<g data-slug="${xmlText(topping.slug)}">${lain.join("")}</g>`,
+      (layers.get(glyph.layer) ?? "") + `<g data-slug="${xmlText(topping.slug)}" fill="none">${lain.join("")}</g>`,
     )
-    return drawShapes(seed, pieces, Math.min(shapes, places.length), name, id)
+    return drawShapes(seed, pieces, used, name, id, asMarker)
   })
   return { models: models.join(""), layers }
 }

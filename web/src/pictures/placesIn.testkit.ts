@@ -1,0 +1,8 @@
+/** Where a topping's pieces lie in a drawn pizza, from the top down: the ends of each line in the middle show nothing. */
+export const placesIn = (svg: string, slug: string): (readonly [x: number, y: number])[] => {
+  const lying = svg.split(`<g data-slug="${slug}" fill="none">`)[1]?.split("</g>")[0] ?? ""
+  const lines = [...lying.matchAll(/ d="([^"]*)"/g)].map(([, d = ""]) => (d.match(/-?\d+/g) ?? []).map(Number))
+  return lines
+    .flatMap((line) => line.slice(2, -2).flatMap((x, i, all) => (i % 2 === 0 ? [[x, all[i + 1] ?? 0] as const] : [])))
+    .sort(([ax, ay], [bx, by]) => ay - by || ax - bx)
+}
