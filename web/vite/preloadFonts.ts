@@ -13,7 +13,7 @@ export const preloadFonts = (): Plugin => ({
         .map((name) => ({
           tag: "link",
           attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${name}`, crossorigin: "" },
-          injectTo: "head-prepend",
+          injectTo: "body-prepend",
         })),
   },
 })

@@ -1,6 +1,7 @@
 import type { Json, KnownAnswer } from "../kernel/index.ts"
 import type { Menu } from "../menu/model.ts"
 import type { Language } from "../language/model.ts"
+import type { Spell } from "../time/index.ts"
 import type { ShopCommand } from "./commands.ts"
 
 /** What a drawn page was drawn from, so that a browser goes on from there without asking again. */
@@ -10,6 +11,8 @@ export interface Ready {
   readonly path: string
   /** When it was drawn, in epoch milliseconds. */
   readonly t: number
+  /** How the market's clocks go about then. */
+  readonly spell: Spell
   readonly known: readonly KnownAnswer<ShopCommand>[]
   /** The words of its language, by namespace. */
   readonly words: Json

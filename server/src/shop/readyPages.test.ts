@@ -34,6 +34,7 @@ const pages = () => {
     } as const
     if (path === "/nowhere") return { _tag: "Missing", head }
     const value = answer({ type: "LoadStore", store: path.slice(1) })
+    const spell = { timeZone: "Europe/Oslo", from: 1, to: 2, offset: 0 }
     const known = value === undefined ? [] : [{ command: { type: "LoadStore", store: path.slice(1) } as const, value }]
     const html = `<h1>${path}</h1>`
     return {
@@ -41,7 +42,7 @@ const pages = () => {
       html,
       head,
       module: "src/some.tsx",
-      ready: { build: "b", path, t, known, words: words("nb") },
+      ready: { build: "b", path, t, spell, known, words: words("nb") },
     }
   }
   const pageFor = readyPages({

@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server"
 import type { DrawPage, PageAsked, Ready, ShopViews, ShopWorld } from "@skorpe/core/shop"
+import { spellAbout } from "@skorpe/core/time"
 import { lateDrawing } from "../pictures/lateDrawing.ts"
 import { menuPictures, pagePictures } from "../products/servedPictures.ts"
 import { headOf } from "../head/headOf.ts"
@@ -50,7 +51,7 @@ export const drawPage: DrawPage = (asked) => {
       <PageTree shop={shop} dictionary={makeDictionary(language, words as Words)} scroll={0} />
     </Headline>,
   )
-  const ready = { build, path, t, known, words }
+  const ready = { build, path, t, spell: spellAbout(theMarket.timeZone, t), known, words }
   const head = headOf({ ...about, title: headline.title, isPublic: true })
   return { _tag: "Drawn", html, head, module: screenModules[screen._tag], ready }
 }

@@ -22,19 +22,22 @@ const whenIdle = (work: () => void): void => {
 }
 
 /**
- * Fetches what the next clicks need while nobody waits for anything, and does what can wait for that; a connection that
- * saves data is not asked for clicks that may never come.
+ * Fetches what the next clicks need while nobody waits for anything, once the page has `rested`, and does what can wait
+ * for that; a connection that saves data is not asked for clicks that may never come.
  */
-export const fetchAhead = (then: () => Promise<void>): void => {
+export const fetchAhead = (rested: Promise<void>, then: () => Promise<void>): void => {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } }
   const isSaving = connection?.saveData === true
   const ahead = (): void => {
-    lateConsent.load().catch(() => {})
     const fetched = isSaving ? Promise.resolve() : fetchAll()
     // What does not come now is asked for again when it is to be shown, or on the next visit.
     fetched.then(then).catch(() => {})
   }
+  const loaded = (): void => {
+    whenIdle(() => void lateConsent.load().catch(() => {}))
+    void rested.then(() => whenIdle(ahead))
+  }
   // After the page's own pictures and calls, which begin with `load`.
-  if (document.readyState === "complete") whenIdle(ahead)
-  else addEventListener("load", () => whenIdle(ahead), { once: true })
+  if (document.readyState === "complete") loaded()
+  else addEventListener("load", loaded, { once: true })
 }

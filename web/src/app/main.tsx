@@ -1,9 +1,11 @@
 import { startTransition } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import "../kit/base.css"
+import { breath } from "../kit/breath.ts"
 import { lateDrawing } from "../pictures/lateDrawing.ts"
 import { isServed } from "../pictures/pictureName.ts"
 import { nativePlatform } from "../services/nativeBridge.ts"
+import { touched } from "../services/touched.ts"
 import { makeDictionary, type Words } from "../texts/dictionary.ts"
 import { fetchWords } from "../texts/fetchWords.ts"
 import { fetchAhead } from "./fetchAhead.ts"
@@ -23,6 +25,7 @@ if (place === null) throw new Error("the page has no place for the shop")
 
 // A change of language puts the scroll back itself, once the page has its height.
 const start = async (): Promise<void> => {
+  await breath()
   if (/^\/states(\/|$)/.test(location.pathname)) return (await import("../states/openStates.tsx")).openStates(place)
   // The page of an app differs from the one that the server draws.
   const ready = nativePlatform() === null ? readReady(build, address()) : null
@@ -30,7 +33,7 @@ const start = async (): Promise<void> => {
   if (ready === null || isHandedOver()) await wakeUp()
   // Its code comes beside the services then, not after them.
   else if (hasKept(theMarket.id)) void wakeUp()
-  const { shop, scroll, isReady } = openShop(ready, (cause) => console.error(cause))
+  const { shop, scroll, isReady, isNew } = openShop(ready, (cause) => console.error(cause))
   listenToBrowser(shop)
   const { language, screen } = shop.views().route
   // Said again, it would have the whole page styled again.
@@ -39,10 +42,12 @@ const start = async (): Promise<void> => {
   if (!isServed) lateDrawing.load().catch(() => {})
   const [words] = await Promise.all([ready ? (ready.words as Words) : fetchWords(language), loadScreen(screen)])
   const tree = <PageTree shop={shop} dictionary={makeDictionary(language, words)} scroll={scroll} />
+  await breath()
   // In slices: a page that is already seen is not held up while it comes alive, and a tap takes its part first.
   if (isReady) startTransition(() => void hydrateRoot(place, tree))
   else createRoot(place).render(tree)
-  fetchAhead(async () => {
+  // Whoever was here before may have agreed to be counted: that does not wait.
+  fetchAhead(isNew ? touched() : Promise.resolve(), async () => {
     ;(await import("../head/followHead.ts")).followHead(shop)
     ;(await import("../consent/tagManager.ts")).followConsent(shop)
     if (import.meta.env.PROD) await (await import("../offline/keepOffline.ts")).keepOffline(shop)

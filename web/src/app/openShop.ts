@@ -4,6 +4,7 @@ import { makeSafe } from "@skorpe/core/vault"
 import type { Page } from "../services/browserServices.ts"
 import { lateHands } from "../services/lateHands.ts"
 import { nativePlatform } from "../services/nativeBridge.ts"
+import { touched } from "../services/touched.ts"
 import { putDown, takeUp } from "./handOver.ts"
 import { hasBeenHere } from "./hasKept.ts"
 import { digest, fold, seeShop } from "./lightShop.ts"
@@ -24,6 +25,8 @@ export interface OpenedShop {
   readonly scroll: number
   /** Whether the page shows what the server drew, and what this shop shows first. */
   readonly isReady: boolean
+  /** Whether this device remembers nothing of any visit. */
+  readonly isNew: boolean
 }
 
 /** Begins a session with what the page brought along, or goes on with the one that a change of language interrupted. */
@@ -47,11 +50,14 @@ export const openShop = (ready: Ready | null, onBug: (cause: unknown) => void): 
     },
     handOver: () => putDown({ build, market: theMarket.id, scroll: scrollY, world: live.world() }),
   }
-  const hands = lateHands(async () => {
-    // Nobody waits for a device that remembers nothing: what a slow phone has to run comes in two pieces.
-    if (isNew) await (await import("../services/effectFirst.ts")).effectIsHere()
-    return (await import("../services/browserHands.ts")).browserHands(page, onBug)
-  })
+  const hands = lateHands(
+    async () => {
+      // Nobody waits for a device that remembers nothing: what a slow phone has to run comes in two pieces.
+      if (isNew) await (await import("../services/effectFirst.ts")).effectIsHere()
+      return (await import("../services/browserHands.ts")).browserHands(page, onBug)
+    },
+    isNew ? touched() : undefined,
+  )
   const live = makeLoop({ fold, beginning, now: Date.now, hands, digest, onBug })
   if (handed) live.put({ type: "PathOpened", path: address(), how: "history" })
   // A page in the back-forward cache lives on; one that is gone for good ends its calls.
@@ -88,5 +94,5 @@ export const openShop = (ready: Ready | null, onBug: (cause: unknown) => void): 
       return exportLog(live.log(), live.world(), { market: theMarket.id, build })
     },
   }
-  return { shop, scroll: handed?.scroll ?? 0, isReady }
+  return { shop, scroll: handed?.scroll ?? 0, isReady, isNew }
 }

@@ -1,6 +1,7 @@
 import { emptyDevice } from "@skorpe/core/device"
 import { beginWith } from "@skorpe/core/kernel"
 import type { MarketId } from "@skorpe/core/market"
+import { learnSpell } from "@skorpe/core/time"
 import type { Ready, ShopWorld } from "@skorpe/core/shop"
 import { fold } from "./lightShop.ts"
 
@@ -8,7 +9,7 @@ import { fold } from "./lightShop.ts"
 export const newDevice = { command: { type: "ReadDevice" }, value: emptyDevice } as const
 
 /** The world that a drawn page shows. Nothing that is drawn depends on the seed. */
-export const readyWorld = (market: MarketId, { build, path, t, known }: Omit<Ready, "words">): ShopWorld =>
+export const readyWorld = (market: MarketId, { build, path, t, known }: Omit<Ready, "words" | "spell">): ShopWorld =>
   beginWith(fold, {
     start: { market, build, seed: "ready", path, origin: "web" },
     t,
@@ -20,5 +21,7 @@ export const readReady = (build: string, path: string): Ready | null => {
   const text = document.querySelector("#ready")?.textContent
   if (!text) return null
   const ready = JSON.parse(text) as Ready
-  return ready.build === build && ready.path === path ? ready : null
+  if (ready.build !== build || ready.path !== path) return null
+  learnSpell(ready.spell)
+  return ready
 }

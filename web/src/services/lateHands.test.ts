@@ -9,6 +9,8 @@ afterEach(() => void vi.useRealTimers())
 const world = (n: number): ShopWorld => ({ ...shop.empty, n })
 const show = (path: string): ShopCommand => ({ type: "ShowPath", path })
 
+const statusCall = { key: "2", unit: "store", id: "status", command: { type: "LoadStatus", store: "101" } } as const
+
 const writtenDown = () => {
   const done: string[] = []
   const hands: Hands<ShopCommand, void> = {
@@ -60,4 +62,29 @@ test("a page that is gone starts nothing, and stops what runs", async () => {
   await vi.advanceTimersByTimeAsync(0)
   late.stop()
   expect(done).toEqual(["stop"])
+})
+
+test.each<[string, (hands: Hands<ShopCommand, void>) => void]>([
+  ["told", (hands) => hands.tell(show("/a"))],
+  ["asked for", (hands) => hands.follow({ ...world(2), calls: { "store.status": statusCall } })],
+])("hands are not sent for while the page rests, but when anything is %s", async (_, happen) => {
+  let asked = 0
+  const load = () => (asked++, Promise.resolve(writtenDown().make))
+  const resting = lateHands(load, new Promise(() => {}))(() => {})
+  resting.follow(world(1))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toBe(0)
+  happen(resting)
+  happen(resting)
+  expect(asked).toBe(1)
+})
+
+test("hands are sent for at the end of the page's rest", async () => {
+  let asked = 0
+  const rested = new Promise<void>((resolve) => setTimeout(resolve, 8000))
+  lateHands(() => (asked++, Promise.resolve(writtenDown().make)), rested)(() => {}).follow(world(1))
+  await vi.advanceTimersByTimeAsync(7999)
+  expect(asked).toBe(0)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(asked).toBe(1)
 })

@@ -8,16 +8,17 @@ const waits = [350, 700, 1400, 2800, 5000]
 
 /**
  * Hands that come in their own chunk: Effect, schemas and the API's contract are not needed to draw the first screen.
- * Until they are there the last world waits for them, and what was told, in order; a chunk that could not be loaded
- * is asked for again and again.
+ * They are sent for when a world asks for anything, or at the latest when the page has rested. Until they are there the
+ * last world waits for them, and what was told, in order; a chunk that could not be loaded is asked for again and again.
  */
 export const lateHands =
-  (load: () => Promise<MakeHands>): MakeHands =>
+  (load: () => Promise<MakeHands>, rested: Promise<void> = Promise.resolve()): MakeHands =>
   (bring) => {
     const told: ShopCommand[] = []
     let seen: ShopWorld | undefined
     let hands: Hands<ShopCommand, void> | undefined
     let stopped = false
+    let isSentFor = false
     const begin = (make: MakeHands): void => {
       if (stopped) return
       hands = make(bring)
@@ -28,15 +29,21 @@ export const lateHands =
       if (stopped) return
       load().then(begin, () => void setTimeout(ask, waits[attempt] ?? waits.at(-1), attempt + 1))
     }
-    ask(0)
+    const sendFor = (): void => {
+      if (!isSentFor) ask(0)
+      isSentFor = true
+    }
+    void rested.then(sendFor)
     return {
       follow: (world) => {
-        if (hands) hands.follow(world)
-        else seen = world
+        if (hands) return hands.follow(world)
+        seen = world
+        if (Object.keys(world.calls).length > 0) sendFor()
       },
       tell: (command) => {
-        if (hands) hands.tell(command)
-        else told.push(command)
+        if (hands) return hands.tell(command)
+        told.push(command)
+        sendFor()
       },
       stop: () => {
         stopped = true

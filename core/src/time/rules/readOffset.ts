@@ -4,6 +4,14 @@ import type { Millis } from "../model.ts"
 const dayLength = 86_400_000
 const mostDays = 20_000
 
+/** Days of UTC, by their numbers since 1970 and both included, through which a zone keeps one offset. */
+export interface Spell {
+  readonly timeZone: string
+  readonly from: number
+  readonly to: number
+  readonly offset: Millis
+}
+
 /** A zone's offset at the beginning of a day of UTC and at its end, and the moment from which the latter holds. */
 interface OffsetsOfDay {
   readonly before: Millis
@@ -21,15 +29,38 @@ export const readOffset = (timeZone: string, at: Millis): Millis => {
   return at < offsets.changesAt ? offsets.before : offsets.after
 }
 
-const learnDay = (timeZone: string, day: number): OffsetsOfDay => {
+/** The days about a moment through which the clocks of a zone are not changed: the one before it, and at most 40 on. */
+export const spellAbout = (timeZone: string, at: Millis): Spell => {
+  const [from, offset] = [Math.floor(at / dayLength) - 1, readOffset(timeZone, at)]
+  const isSteady = (day: number): boolean =>
+    readOffset(timeZone, day * dayLength) === offset && readOffset(timeZone, (day + 1) * dayLength) === offset
+  let to = from
+  while (to < from + 41 && isSteady(to)) to++
+  return { timeZone, from, to: to - 1, offset }
+}
+
+/** Takes another machine's word for a spell: the first time that Intl is asked costs a slow phone a tenth of a second. */
+export const learnSpell = ({ timeZone, from, to, offset }: Spell): void => {
+  for (let day = from; day <= to; day++)
+    remember(timeZone, day, { before: offset, after: offset, changesAt: day * dayLength })
+}
+
+const remember = (timeZone: string, day: number, offsets: OffsetsOfDay): OffsetsOfDay => {
   const known = zones.get(timeZone) ?? new Map<number, OffsetsOfDay>()
   if (known.size >= mostDays) known.clear()
+  zones.set(timeZone, known.set(day, offsets))
+  return offsets
+}
+
+const learnDay = (timeZone: string, day: number): OffsetsOfDay => {
   const start = day * dayLength
   const before = askIntl(timeZone, start)
   const after = askIntl(timeZone, start + dayLength)
-  const offsets = { before, after, changesAt: before === after ? start : findChange(timeZone, start, before) }
-  zones.set(timeZone, known.set(day, offsets))
-  return offsets
+  return remember(timeZone, day, {
+    before,
+    after,
+    changesAt: before === after ? start : findChange(timeZone, start, before),
+  })
 }
 
 /** The first second of a day at which the offset is no longer what it was at its beginning. */

@@ -1,6 +1,6 @@
 import { tzOffset } from "@date-fns/tz/tzOffset"
 import { expect, test, vi } from "vitest"
-import { readOffset } from "./readOffset.ts"
+import { learnSpell, readOffset, spellAbout } from "./readOffset.ts"
 
 vi.mock("@date-fns/tz/tzOffset", { spy: true })
 
@@ -29,4 +29,23 @@ test("20,000 days are remembered, so that nobody fills the memory by asking for 
   expect(askedBy(read(0))).toBe(0)
   read(20_000)()
   expect(askedBy(read(0))).toBe(2)
+})
+
+test("a spell told by another machine is what Intl would say, ends before the clocks change, and spares asking", () => {
+  const at = Date.parse("2027-03-10T12:00Z")
+  const spell = spellAbout("Europe/Oslo", at)
+  const day = (date: string) => Date.parse(date) / dayLength
+  expect(spell).toEqual({
+    timeZone: "Europe/Oslo",
+    from: day("2027-03-09"),
+    to: day("2027-03-27"),
+    offset: 3_600_000,
+  })
+  const elsewhere = { ...spell, timeZone: "Europe/Copenhagen" }
+  learnSpell(elsewhere)
+  const read = (date: string) => () => void readOffset("Europe/Copenhagen", Date.parse(date))
+  expect(askedBy(read("2027-03-09T00:00Z"))).toBe(0)
+  expect(askedBy(read("2027-03-27T23:59Z"))).toBe(0)
+  expect(askedBy(read("2027-03-28T12:00Z"))).toBeGreaterThan(2)
+  expect(readOffset("Europe/Copenhagen", Date.parse("2027-03-28T12:00Z"))).toBe(7_200_000)
 })
