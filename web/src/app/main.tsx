@@ -33,6 +33,7 @@ const start = async (): Promise<void> => {
   if (ready === null || isHandedOver()) await wakeUp()
   // Its code comes beside the services then, not after them.
   else if (hasKept(theMarket.id)) void wakeUp()
+  await breath()
   const { shop, scroll, isReady, isNew } = openShop(ready, (cause) => console.error(cause))
   listenToBrowser(shop)
   const { language, screen } = shop.views().route

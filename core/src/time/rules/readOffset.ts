@@ -29,13 +29,16 @@ export const readOffset = (timeZone: string, at: Millis): Millis => {
   return at < offsets.changesAt ? offsets.before : offsets.after
 }
 
-/** The days about a moment through which the clocks of a zone are not changed: the one before it, and at most 40 on. */
+/** As far as anybody looks ahead for when a store opens, and back for when it did. */
+const [daysBack, daysOn] = [3, 110]
+
+/** The days about a moment through which the clocks of a zone are not changed. */
 export const spellAbout = (timeZone: string, at: Millis): Spell => {
-  const [from, offset] = [Math.floor(at / dayLength) - 1, readOffset(timeZone, at)]
+  const [from, offset] = [Math.floor(at / dayLength) - daysBack, readOffset(timeZone, at)]
   const isSteady = (day: number): boolean =>
     readOffset(timeZone, day * dayLength) === offset && readOffset(timeZone, (day + 1) * dayLength) === offset
   let to = from
-  while (to < from + 41 && isSteady(to)) to++
+  while (to <= from + daysBack + daysOn && isSteady(to)) to++
   return { timeZone, from, to: to - 1, offset }
 }
 

@@ -37,14 +37,14 @@ test("a spell told by another machine is what Intl would say, ends before the cl
   const day = (date: string) => Date.parse(date) / dayLength
   expect(spell).toEqual({
     timeZone: "Europe/Oslo",
-    from: day("2027-03-09"),
+    from: day("2027-03-07"),
     to: day("2027-03-27"),
     offset: 3_600_000,
   })
   const elsewhere = { ...spell, timeZone: "Europe/Copenhagen" }
   learnSpell(elsewhere)
   const read = (date: string) => () => void readOffset("Europe/Copenhagen", Date.parse(date))
-  expect(askedBy(read("2027-03-09T00:00Z"))).toBe(0)
+  expect(askedBy(read("2027-03-07T00:00Z"))).toBe(0)
   expect(askedBy(read("2027-03-27T23:59Z"))).toBe(0)
   expect(askedBy(read("2027-03-28T12:00Z"))).toBeGreaterThan(2)
   expect(readOffset("Europe/Copenhagen", Date.parse("2027-03-28T12:00Z"))).toBe(7_200_000)
