@@ -36,7 +36,8 @@ const start = async (): Promise<void> => {
   await breath()
   const { shop, scroll, isReady, isNew } = openShop(ready, (cause) => console.error(cause))
   listenToBrowser(shop)
-  const { language, screen } = shop.views().route
+  const written = { views: shop.views(), title: document.title }
+  const { language, screen } = written.views.route
   // Said again, it would have the whole page styled again.
   if (document.documentElement.lang !== language) document.documentElement.lang = language
   // Beside the words, so that the first pictures come with the first text as a rule; none waits for the other.
@@ -49,7 +50,7 @@ const start = async (): Promise<void> => {
   else createRoot(place).render(tree)
   // Whoever was here before may have agreed to be counted: that does not wait.
   fetchAhead(isNew ? touched() : Promise.resolve(), async () => {
-    ;(await import("../head/followHead.ts")).followHead(shop)
+    ;(await import("../head/followHead.ts")).followHead(shop, written)
     ;(await import("../consent/tagManager.ts")).followConsent(shop)
     if (import.meta.env.PROD) await (await import("../offline/keepOffline.ts")).keepOffline(shop)
   })

@@ -20,7 +20,7 @@ afterEach(() => {
 const followed = async (path: string, market: "no" | "se" = "no"): Promise<SceneShop> => {
   const shop = openSceneShop(path, { market })
   await drawScene(shop)
-  stop = followHead(shop)
+  stop = followHead(shop, { views: shop.views(), title: document.title })
   return shop
 }
 
@@ -36,6 +36,16 @@ test("whoever goes on to another page has that page's title, description and add
   await expect.poll(canonical).toBe(`${location.origin}/`)
   expect(description()).toMatch(/^Bestill pizza/)
   expect(document.querySelectorAll('meta[name="description"]')).toHaveLength(1)
+})
+
+test("whoever had gone on before anybody followed has the head of where they are", async () => {
+  const shop = openSceneShop("/", { market: "no" })
+  await drawScene(shop)
+  const written = { views: shop.views(), title: document.title }
+  goTo(shop, "/side/faq")
+  stop = followHead(shop, written)
+  await expect.poll(canonical).toBe(`${location.origin}/side/faq`)
+  await expect.poll(() => attribute('meta[property="og:title"]', "content")).toBe("Spørsmål og svar · Skorpe")
 })
 
 test("a store's page is named after the store, and says so to machines once the store is here", async () => {

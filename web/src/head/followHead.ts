@@ -1,3 +1,4 @@
+import type { ShopViews } from "@skorpe/core/shop"
 import type { Shop } from "../app/shopContext.ts"
 import { isDrawnByServer } from "../app/screenModules.ts"
 import { structuredData } from "./structured.ts"
@@ -26,27 +27,39 @@ const made = ({ name, attributes }: Tag): Element => {
   return element
 }
 
-const told = (data: object): Element => {
+const dataIn = (data: object): Element => {
   const script = document.createElement("script")
   script.type = "application/ld+json"
   script.textContent = JSON.stringify(data)
   return script
 }
 
+/** What a page's head was written from. */
+interface HeadSource {
+  readonly views: ShopViews
+  readonly title: string
+}
+
+const toldBy = ({ views: { route, store }, title }: HeadSource): readonly unknown[] => [
+  route.path,
+  store.current,
+  store.list,
+  title,
+]
+
 /**
  * Keeps description, canonical address, languages, previews and data true to the page that is shown, as a server would
- * have written them; the tab's title is the page's heading's own. Gives the way to stop.
+ * have written them, beginning with what it was `written` from; the tab's title is the page's heading's own. Gives the way to stop.
  */
-export const followHead = ({ market, views, subscribe }: Shop): (() => void) => {
+export const followHead = ({ market, views, subscribe }: Shop, written: HeadSource): (() => void) => {
   const origin = ownAddress()
-  const first = views()
-  let seen: readonly unknown[] = [first.route.path, first.store.current, first.store.list, document.title]
+  let seen = toldBy(written)
   let isDue = false
   const write = (): void => {
     isDue = false
     const { route, store } = views()
     const title = document.title
-    const now = [route.path, store.current, store.list, title]
+    const now = toldBy({ views: views(), title })
     if (now.every((part, index) => part === seen[index])) return
     seen = now
     const isPublic = isDrawnByServer(route.screen._tag) && store.shown._tag !== "Missing"
@@ -54,7 +67,7 @@ export const followHead = ({ market, views, subscribe }: Shop): (() => void) => 
     const data = isPublic ? structuredData(about, market, origin) : null
     for (const old of document.querySelectorAll(ours)) old.remove()
     const tags = tagsOf({ market, views: about, origin, title, isPublic })
-    document.head.append(...tags.map(made), ...(data === null ? [] : [told(data)]))
+    document.head.append(...tags.map(made), ...(data === null ? [] : [dataIn(data)]))
   }
   // The heading that names the tab is drawn after the world has changed, and sometimes later than that.
   const soon = (): void => {
@@ -63,6 +76,7 @@ export const followHead = ({ market, views, subscribe }: Shop): (() => void) => 
     requestAnimationFrame(write)
   }
   const stop = subscribe(soon)
+  soon()
   const observer = new MutationObserver(soon)
   const heading = document.querySelector("title")
   if (heading) observer.observe(heading, { childList: true, characterData: true, subtree: true })
