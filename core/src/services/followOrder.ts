@@ -2,7 +2,7 @@ import { Effect, Schema, Stream } from "effect"
 import { createParser } from "eventsource-parser"
 import { ApiFailure } from "../api/failure.ts"
 import { orderTokenHeader } from "../api/headers.ts"
-import { SkorpeApi } from "../api/api.ts"
+import { ShopApi } from "../api/shopApi.ts"
 import { Tracking } from "../order/model.ts"
 import { failureOf } from "./callApi.ts"
 import { tokenOf } from "./orderTokens.ts"
@@ -22,7 +22,7 @@ export const followOrder = Effect.fnUntraced(function* (
   const parser = createParser({ onEvent: ({ data }) => void messages.push(data) })
   const lines = transport.stream({
     method: "GET",
-    path: fillPath(SkorpeApi.groups.orders.endpoints.track.path, { id: orderId }),
+    path: fillPath(ShopApi.groups.orders.endpoints.track.path, { id: orderId }),
     headers: { accept: "text/event-stream", [orderTokenHeader]: token, "last-event-id": String(after) },
   })
   yield* lines.pipe(

@@ -2,7 +2,7 @@ import { Effect, Schema } from "effect"
 import { Address } from "../address/model.ts"
 import { StoresOffer } from "../address/offer.ts"
 import type { Whereabouts } from "../address/whereabouts.ts"
-import { SkorpeApi } from "../api/api.ts"
+import { ShopApi } from "../api/shopApi.ts"
 import { ApiFailure } from "../api/failure.ts"
 import { type HttpError, httpErrorOf } from "../api/httpError.ts"
 import { orderTokenHeader } from "../api/headers.ts"
@@ -36,7 +36,7 @@ import { makeRefresh } from "./refresh.ts"
 import { Telemetry } from "./telemetry.ts"
 import type { Transport } from "./transport.ts"
 
-const { stores, orders, catalogue, discounts } = SkorpeApi.groups
+const { stores, orders, catalogue, discounts } = ShopApi.groups
 const json = { "content-type": "application/json" }
 const encodePriceRequest = Schema.encodeSync(PriceRequest)
 const encodeOrder = Schema.encodeSync(OrderCreate)
