@@ -6,6 +6,7 @@ import { Upsell, UpsellsWanted } from "../menu/upsell.ts"
 import { CleanText } from "../text/model.ts"
 import { BadRequest, NotFound } from "./errors.ts"
 import { withExamples } from "./withExamples.ts"
+import { paths } from "./paths.ts"
 
 const degrees = (most: number) =>
   Schema.optionalKey(Schema.FiniteFromString.check(Schema.isBetween({ minimum: -most, maximum: most })))
@@ -13,7 +14,7 @@ const degrees = (most: number) =>
 /** Addresses, deals and what else might be nice (SPEC §7.1, §7.4). */
 export class CatalogueApi extends HttpApiGroup.make("catalogue")
   .add(
-    HttpApiEndpoint.get("addresses", "/address/search/:q", {
+    HttpApiEndpoint.get("addresses", paths.catalogue.addresses, {
       params: { q: CleanText.annotate({ examples: ["karl joh 4"] }) },
       query: { latitude: degrees(90), longitude: degrees(180) },
       success: withExamples(Schema.Array(Address), [
@@ -31,7 +32,7 @@ export class CatalogueApi extends HttpApiGroup.make("catalogue")
       OpenApi.Description,
       "At most ten addresses in which every typed word is the start of a word of the street, the postal code or the city, without regard to accents and capitals; a number narrows to houses whose number starts so. With latitude and longitude (both) the nearest come first. 400: 1002 half a position.",
     ),
-    HttpApiEndpoint.get("deals", "/deals", {
+    HttpApiEndpoint.get("deals", paths.catalogue.deals, {
       success: withExamples(Schema.Array(Deal), [
         {
           code: "DUO399",
@@ -52,7 +53,7 @@ export class CatalogueApi extends HttpApiGroup.make("catalogue")
       OpenApi.Description,
       "What is advertised today, the best first; send a deal's code as coupon with the price and the order. Answers with an ETag.",
     ),
-    HttpApiEndpoint.post("upsells", "/upsells/:id", {
+    HttpApiEndpoint.post("upsells", paths.catalogue.upsells, {
       params: {
         id: CleanText.check(Schema.isMinLength(1)).annotate({ examples: ["101"], description: "A store's id or slug" }),
       },

@@ -7,6 +7,7 @@ import { BadRequest, Conflict, NotFound } from "./errors.ts"
 import { IdempotencyKey } from "./headers.ts"
 import { withExamples } from "./withExamples.ts"
 import { withRefresh } from "./withRefresh.ts"
+import { paths } from "./paths.ts"
 
 const welcome = {
   code: "VELKOMMEN",
@@ -24,7 +25,7 @@ const headers = { "idempotency-key": IdempotencyKey }
 /** What customers have been given, and what they give to friends (SPEC §7.3, DECISIONS §18). */
 export class DiscountsApi extends HttpApiGroup.make("discounts")
   .add(
-    HttpApiEndpoint.get("list", "/user/discounts", {
+    HttpApiEndpoint.get("list", paths.discounts.list, {
       query: { organisationId: Schema.optionalKey(CleanText) },
       success: withExamples(Discounts, { items: [welcome] }),
       error: NotFound,

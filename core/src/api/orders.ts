@@ -18,6 +18,7 @@ import { Paging } from "./paging.ts"
 import { priceRequestExample, validatedPriceExample } from "./priceExamples.ts"
 import { withExamples } from "./withExamples.ts"
 import { withRefresh } from "./withRefresh.ts"
+import { paths } from "./paths.ts"
 
 const priceDescription = `The server's own price of a cart: what it would cost to order it now. Prices that are sent are not read.
 
@@ -31,7 +32,7 @@ const owner = { [orderTokenHeader]: Schema.optionalKey(Schema.String) }
 /** Pricing, placing and following orders (SPEC §7.2, §7.3). */
 export class OrdersApi extends HttpApiGroup.make("orders")
   .add(
-    HttpApiEndpoint.post("price", "/order/price", {
+    HttpApiEndpoint.post("price", paths.orders.price, {
       payload: withExamples(PriceRequest, priceRequestExample),
       success: withExamples(ValidatedPrice, validatedPriceExample),
       error: [BadRequest, NotFound, Unavailable],
@@ -39,7 +40,7 @@ export class OrdersApi extends HttpApiGroup.make("orders")
       .middleware(KnowsCaller)
       .annotateMerge(withRefresh)
       .annotate(OpenApi.Description, priceDescription),
-    HttpApiEndpoint.post("create", "/order/create", {
+    HttpApiEndpoint.post("create", paths.orders.create, {
       headers: { "idempotency-key": IdempotencyKey },
       payload: withExamples(OrderCreate, orderCreateExample, orderDeliveryExample),
       success: withExamples(OrderCreated, orderCreatedExample),
@@ -66,7 +67,7 @@ The same key with the same body answers the same order again; with another body 
       )
       .annotateMerge(withRefresh)
       .middleware(CustomersOnly),
-    HttpApiEndpoint.get("read", "/order/:id", {
+    HttpApiEndpoint.get("read", paths.orders.read, {
       params,
       headers: owner,
       success: withExamples(Order, orderExample),
@@ -78,7 +79,7 @@ The same key with the same body answers the same order again; with another body 
       )
       .annotateMerge(withRefresh)
       .middleware(KnowsCaller),
-    HttpApiEndpoint.get("track", "/order/:id/track", {
+    HttpApiEndpoint.get("track", paths.orders.track, {
       params,
       headers: { ...owner, "last-event-id": Schema.optionalKey(Schema.String) },
       success: [Tracking, HttpApiSchema.StreamSse({ data: Tracking })],

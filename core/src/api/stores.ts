@@ -5,6 +5,7 @@ import { EstimatedWaits, StoresFound, StoresWanted, WaitsWanted } from "../store
 import { CleanText } from "../text/model.ts"
 import { BadRequest, NotFound } from "./errors.ts"
 import { withExamples } from "./withExamples.ts"
+import { paths } from "./paths.ts"
 
 const idLike = (example: string) =>
   CleanText.check(Schema.isMinLength(1)).annotate({ examples: [example], description: "A store's id or slug" })
@@ -31,15 +32,15 @@ const nearStore = {
 /** Stores and what they sell (SPEC §7.1, §7.4). */
 export class StoresApi extends HttpApiGroup.make("stores")
   .add(
-    HttpApiEndpoint.get("list", "/stores", { success: Schema.Array(Store) }).annotate(
+    HttpApiEndpoint.get("list", paths.stores.list, { success: Schema.Array(Store) }).annotate(
       OpenApi.Description,
       "Every store, with its hours, place and fees.",
     ),
-    HttpApiEndpoint.get("read", "/stores/:id", { params, success: StoreWithMenu, error: NotFound }).annotate(
+    HttpApiEndpoint.get("read", paths.stores.read, { params, success: StoreWithMenu, error: NotFound }).annotate(
       OpenApi.Description,
       "A store by id or slug, with its menu. Answers with an ETag; send it back as If-None-Match for a 304. The ETag changes when the kitchen marks something sold out or sets a delay. 404: 3010.",
     ),
-    HttpApiEndpoint.get("status", "/stores/:id/status", {
+    HttpApiEndpoint.get("status", paths.stores.status, {
       params,
       success: withExamples(StoreStatus, {
         open: true,
@@ -54,7 +55,7 @@ export class StoresApi extends HttpApiGroup.make("stores")
       OpenApi.Description,
       "Whether the store is open now, how long a pizza takes at its present load, and what is sold out. 404: 3010.",
     ),
-    HttpApiEndpoint.post("find", "/stores/find", {
+    HttpApiEndpoint.post("find", paths.stores.find, {
       payload: withExamples(StoresWanted, { position: place }, { address: karlJohan }),
       success: withExamples(StoresFound, { position: place, delivering: [nearStore], nearest: [nearStore] }),
       error: BadRequest,

@@ -2,11 +2,11 @@ import { Effect, Schema, Stream } from "effect"
 import { createParser } from "eventsource-parser"
 import { ApiFailure } from "../api/failure.ts"
 import { orderTokenHeader } from "../api/headers.ts"
-import { ShopApi } from "../api/shopApi.ts"
+import { paths } from "../api/paths.ts"
 import { Tracking } from "../order/model.ts"
 import { failureOf } from "./callApi.ts"
 import { tokenOf } from "./orderTokens.ts"
-import { fillPath } from "./paths.ts"
+import { pathTo } from "./paths.ts"
 import { Transport } from "./transport.ts"
 
 const decodeTracking = Schema.decodeUnknownEffect(Schema.fromJsonString(Tracking))
@@ -22,7 +22,7 @@ export const followOrder = Effect.fnUntraced(function* (
   const parser = createParser({ onEvent: ({ data }) => void messages.push(data) })
   const lines = transport.stream({
     method: "GET",
-    path: fillPath(ShopApi.groups.orders.endpoints.track.path, { id: orderId }),
+    path: pathTo(paths.orders.track, { id: orderId }),
     headers: { accept: "text/event-stream", [orderTokenHeader]: token, "last-event-id": String(after) },
   })
   yield* lines.pipe(

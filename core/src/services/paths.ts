@@ -1,3 +1,3 @@
-/** Puts values into the `:name` places of a contract's path. */
-export const fillPath = (path: string, values: Readonly<Record<string, string>>): string =>
-  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ""))
+/** The address of an endpoint (`api/paths.ts`), with values in its `:name` places. */
+export const pathTo = (path: string, values: Readonly<Record<string, string>> = {}): string =>
+  `/api${path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ""))}`

@@ -2,7 +2,7 @@ import { Effect, Schema } from "effect"
 import { Address } from "../address/model.ts"
 import { StoresOffer } from "../address/offer.ts"
 import type { Whereabouts } from "../address/whereabouts.ts"
-import { ShopApi } from "../api/shopApi.ts"
+import { paths } from "../api/paths.ts"
 import { ApiFailure } from "../api/failure.ts"
 import { type HttpError, httpErrorOf } from "../api/httpError.ts"
 import { orderTokenHeader } from "../api/headers.ts"
@@ -30,13 +30,12 @@ import { followOrder } from "./followOrder.ts"
 import { Navigation } from "./navigation.ts"
 import { makeAccountServices } from "./accountServices.ts"
 import { keepToken, tokenOf } from "./orderTokens.ts"
-import { fillPath } from "./paths.ts"
+import { pathTo } from "./paths.ts"
 import { readDevice, writeEntry } from "./readEntry.ts"
 import { makeRefresh } from "./refresh.ts"
 import { Telemetry } from "./telemetry.ts"
 import type { Transport } from "./transport.ts"
 
-const { stores, orders, catalogue, discounts } = ShopApi.groups
 const json = { "content-type": "application/json" }
 const encodePriceRequest = Schema.encodeSync(PriceRequest)
 const encodeOrder = Schema.encodeSync(OrderCreate)
@@ -77,14 +76,14 @@ export const makeShopServices = ({
         return Effect.sync(() => readPhone(call.text, marketOf(market)))
       case "LoadStores":
         return callApi(
-          { method: "GET", path: stores.endpoints.list.path, headers: languageHeader() },
+          { method: "GET", path: pathTo(paths.stores.list), headers: languageHeader() },
           Schema.Array(Store),
         )
       case "LoadStore":
         return callApi(
           {
             method: "GET",
-            path: fillPath(stores.endpoints.read.path, { id: call.store }),
+            path: pathTo(paths.stores.read, { id: call.store }),
             headers: languageHeader(),
           },
           StoreWithMenu,
@@ -93,13 +92,13 @@ export const makeShopServices = ({
         return callApi(
           {
             method: "GET",
-            path: fillPath(stores.endpoints.status.path, { id: call.store }),
+            path: pathTo(paths.stores.status, { id: call.store }),
             headers: languageHeader(),
           },
           StoreStatus,
         )
       case "FindAddresses": {
-        const path = fillPath(catalogue.endpoints.addresses.path, { q: call.query })
+        const path = pathTo(paths.catalogue.addresses, { q: call.query })
         const near = call.near ? `?latitude=${call.near.latitude}&longitude=${call.near.longitude}` : ""
         return callApi({ method: "GET", path: path + near, headers: languageHeader() }, Schema.Array(Address))
       }
@@ -107,7 +106,7 @@ export const makeShopServices = ({
         return callApi(
           {
             method: "POST",
-            path: stores.endpoints.find.path,
+            path: pathTo(paths.stores.find),
             headers: { ...languageHeader(), ...json },
             body: JSON.stringify({ position: call.position }),
           },
@@ -122,7 +121,7 @@ export const makeShopServices = ({
               callApi(
                 {
                   method: "POST",
-                  path: orders.endpoints.price.path,
+                  path: pathTo(paths.orders.price),
                   headers: { ...languageHeader(), ...json },
                   body: JSON.stringify(encodePriceRequest(call.request)),
                 },
@@ -139,7 +138,7 @@ export const makeShopServices = ({
             callApi(
               {
                 method: "GET",
-                path: fillPath(orders.endpoints.read.path, { id: call.orderId }),
+                path: pathTo(paths.orders.read, { id: call.orderId }),
                 headers: { ...languageHeader(), [orderTokenHeader]: token },
               },
               Order,
@@ -150,7 +149,7 @@ export const makeShopServices = ({
         return callApi(
           {
             method: "POST",
-            path: fillPath(catalogue.endpoints.upsells.path, { id: call.storeId }),
+            path: pathTo(paths.catalogue.upsells, { id: call.storeId }),
             headers: { ...languageHeader(), ...json },
             body: JSON.stringify({ cartItems: call.cartItems, favourites: call.favourites }),
           },
@@ -174,11 +173,11 @@ export const makeShopServices = ({
 
   const none = Effect.succeed([])
   const loadDeals = Effect.suspend(() =>
-    callApi({ method: "GET", path: catalogue.endpoints.deals.path, headers: languageHeader() }, Schema.Array(Deal)),
+    callApi({ method: "GET", path: pathTo(paths.catalogue.deals), headers: languageHeader() }, Schema.Array(Deal)),
   )
   const loadDiscounts = (organisationId: string | null) => {
     const query = organisationId === null ? "" : `?organisationId=${encodeURIComponent(organisationId)}`
-    const path = discounts.endpoints.list.path + query
+    const path = pathTo(paths.discounts.list) + query
     const asked = callApi({ method: "GET", path, headers: languageHeader() }, Discounts)
     return fresh(Effect.map(asked, ({ items }) => items))
   }
@@ -188,7 +187,7 @@ export const makeShopServices = ({
       const created = yield* callApi(
         {
           method: "POST",
-          path: orders.endpoints.create.path,
+          path: pathTo(paths.orders.create),
           headers: { ...languageHeader(), ...json, "idempotency-key": key },
           body: JSON.stringify(encodeOrder(order)),
         },
