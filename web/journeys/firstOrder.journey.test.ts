@@ -4,8 +4,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Browser, Page } from "playwright"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { launch } from "./ordering.ts"
-import { type RunningShop, runShop } from "./runningShop.ts"
+import { closeStage, openStage } from "./ordering.ts"
+import type { RunningShop } from "./runningShop.ts"
 
 const words = {
   no: {
@@ -54,15 +54,11 @@ describe.each(["no", "se"] as const)("the first order in %s", (market) => {
   const troubles: string[] = []
 
   beforeAll(async () => {
-    shop = await runShop(market)
-    browser = await launch()
+    ;({ shop, browser } = await openStage(market))
     page = await browser.newPage({ viewport: { width: 390, height: 844 } })
     page.on("pageerror", ({ message }) => troubles.push(message))
   }, 120_000)
-  afterAll(async () => {
-    await browser?.close()
-    await shop?.stop()
-  })
+  afterAll(() => closeStage({ shop, browser }))
 
   const kitchen = (...args: readonly string[]) =>
     skorpe("kitchen", ...args, "--server", shop.url, "--key", shop.staffKey)

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { launch, menu, putMargheritaInCart } from "./ordering.ts"
-import { type RunningShop, runShop } from "./runningShop.ts"
+import { closeStage, menu, openStage, putMargheritaInCart } from "./ordering.ts"
+import type { RunningShop } from "./runningShop.ts"
 
 let shop: RunningShop
 let browser: Browser
@@ -10,16 +10,12 @@ let page: Page
 const troubles: string[] = []
 
 beforeAll(async () => {
-  shop = await runShop("no")
-  browser = await launch()
+  ;({ shop, browser } = await openStage("no"))
   context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   page = await context.newPage()
   page.on("pageerror", ({ message }) => troubles.push(message))
 }, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
-})
+afterAll(() => closeStage({ shop, browser }))
 
 const notice = () => page.getByText(/Ingen kontakt akkurat nå/)
 const isTold = async (isTold: boolean): Promise<void> => notice().waitFor({ state: isTold ? "visible" : "detached" })

@@ -1,14 +1,31 @@
+import type { MarketId } from "@skorpe/core/market"
 import { type Browser, chromium, type Page } from "playwright"
+import { type RunningShop, runShop } from "./runningShop.ts"
 
 /** The menu that most journeys begin at. */
 export const menu = "/butikker/oslo-sentrum/meny/pizza"
 
-/** A browser that fetches nothing of its own accord. */
-export const launch = (): Promise<Browser> =>
-  chromium.launch({
+/** What a journey goes through. */
+export interface Stage {
+  readonly shop: RunningShop
+  readonly browser: Browser
+}
+
+/** A shop that runs, and a browser that fetches nothing of its own accord. */
+export const openStage = async (market: MarketId): Promise<Stage> => {
+  const shop = await runShop(market)
+  const browser = await chromium.launch({
     ...(process.env["CHROMIUM"] ? { executablePath: process.env["CHROMIUM"] } : {}),
     args: ["--no-sandbox", "--disable-background-networking"],
   })
+  return { shop, browser }
+}
+
+/** Also one that never opened whole. */
+export const closeStage = async ({ shop, browser }: Partial<Stage>): Promise<void> => {
+  await browser?.close()
+  await shop?.stop()
+}
 
 /** From the menu, by way of the product itself, into the cart. */
 export const putMargheritaInCart = async (page: Page): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright"
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest"
-import { launch, menu } from "./ordering.ts"
-import { type RunningShop, runShop } from "./runningShop.ts"
+import { closeStage, menu, openStage } from "./ordering.ts"
+import type { RunningShop } from "./runningShop.ts"
 
 let shop: RunningShop
 let browser: Browser
@@ -9,13 +9,9 @@ let page: Page
 let troubles: string[]
 
 beforeAll(async () => {
-  shop = await runShop("no")
-  browser = await launch()
+  ;({ shop, browser } = await openStage("no"))
 }, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
-})
+afterAll(() => closeStage({ shop, browser }))
 beforeEach(async () => {
   troubles = []
   page = await browser.newPage({ viewport: { width: 390, height: 844 } })
