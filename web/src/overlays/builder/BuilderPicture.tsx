@@ -30,6 +30,6 @@ const Pizza = memo(({ view, easel }: Omit<BuilderPictureProps, "later">) => {
     return `${words(product.name)}${side === "whole" ? "" : ` ${place(side)}`} (${names})`
   })
   const alt = t("picture", { what: what.join("; ") })
-  return <EaselCanvas easel={easel} side={800} alt={alt} className={styles["pizza"]} />
+  return <EaselCanvas easel={easel} side={400} alt={alt} className={styles["pizza"]} />
 })
 Pizza.displayName = "Pizza"

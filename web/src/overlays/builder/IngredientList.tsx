@@ -26,7 +26,7 @@ export const IngredientList = memo(({ view, easel }: { readonly view: BuilderVie
   return (
     <section className={styles["list"]} aria-labelledby={`${id}title`}>
       <div className={styles["head"]}>
-        <EaselCanvas easel={easel} side={112} className={styles["small"]} />
+        <EaselCanvas easel={easel} side={56} className={styles["small"]} />
         <h3 id={`${id}title`}>{title}</h3>
         <p className={styles["counted"]}>
           {t("counted", { counted: shown.counted.toLocaleString(language), cap: String(view.cap) })}
