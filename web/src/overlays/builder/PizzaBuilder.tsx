@@ -30,9 +30,9 @@ export const PizzaBuilder = () => {
 }
 
 const Building = ({ view }: { readonly view: BuilderView }) => {
+  const easel = useEasel(view.drawing)
   // What is pressed answers by itself; everything that follows from it is drawn a moment later.
   const later = useAfterPaint(view)
-  const easel = useEasel(later.drawing)
   return (
     <div className={styles["builder"]}>
       <div className={styles["columns"]}>

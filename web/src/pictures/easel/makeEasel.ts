@@ -32,7 +32,7 @@ const side = 400 * density
 const keptSheets = 24
 
 /** Milliseconds in which nothing else is asked for: a thumb that goes on pressing comes first. */
-const rest = 100
+const rest = 150
 
 /**
  * Paints when the thumb rests, beside the page and a part at a time, and only what no pizza before had: a topping that is
