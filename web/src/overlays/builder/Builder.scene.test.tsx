@@ -78,6 +78,23 @@ test("a full pizza says why, keeps what is blocked in reach, and lets what is fr
   await expectNoAxeViolations()
 })
 
+test("a box is ticked by the press itself; one that found no room any more is taken back when all is drawn", async () => {
+  await drawScene(atBuilder())
+  for (const name of ["Ananas", "Skinke"]) {
+    await tick(RegExp(`^${name}`)).click()
+    await panel.getByRole("combobox", { name: `Mengde, ${name}` }).selectOptions("3")
+  }
+  await panel.getByRole("combobox", { name: "Mengde, Pepperoni" }).selectOptions("3")
+  await expect.element(panel.getByText(/^9 av 10/)).toBeInTheDocument()
+  const [last, tooMany] = [/^Sopp/, /^Løk/].map((name) => tick(name).element() as HTMLInputElement)
+  last?.click()
+  tooMany?.click()
+  expect(last?.checked).toBe(true)
+  await expect.element(tick(/^Løk/)).toHaveAttribute("aria-disabled", "true")
+  await expect.element(tick(/^Løk/)).not.toBeChecked()
+  await expect.element(tick(/^Sopp/)).toBeChecked()
+})
+
 test("what is sold out is disabled and says so", async () => {
   await drawScene(atBuilder())
   await expect.element(tick(/^Ansjos.*Utsolgt/)).toBeDisabled()

@@ -1,3 +1,4 @@
+import { memo } from "react"
 import type { BuilderView } from "@skorpe/core/builder"
 import { useShop } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
@@ -6,12 +7,18 @@ import { Stepper } from "../../kit/Stepper.tsx"
 import styles from "./BuilderBar.module.css"
 import { useBuilderWords } from "./useBuilderWords.ts"
 
+interface BuilderBarProps {
+  /** How many are wanted now; what that costs may follow a moment later. */
+  readonly quantity: number
+  readonly view: BuilderView
+}
+
 /** Always in view: how many, and the button with what it all costs. */
-export const BuilderBar = ({ view }: { readonly view: BuilderView }) => {
+export const BuilderBar = memo(({ quantity, view }: BuilderBarProps) => {
   const { t } = useBuilderWords()
   const { money } = useFormat()
   const { send } = useShop()
-  const { quantity, outcome } = view
+  const { outcome } = view
   const isGone = outcome === "soldOut"
   const price = money(view.price.linePrice)
   return (
@@ -37,4 +44,5 @@ export const BuilderBar = ({ view }: { readonly view: BuilderView }) => {
       <output className="sr-only">{t("costs", { price })}</output>
     </div>
   )
-}
+})
+BuilderBar.displayName = "BuilderBar"

@@ -9,20 +9,20 @@ import { useBuilderWords } from "./useBuilderWords.ts"
 
 interface BuilderPictureProps {
   readonly view: BuilderView
-  /** The same a moment later: what the picture is called is told when a press has been answered. */
-  readonly words: BuilderView
+  /** The same a moment later: the picture, and what it is called. */
+  readonly later: BuilderView
   readonly easel: Easel
 }
 
 /** The pizza as it will look, topped anew at every change, with the line that divides it. */
-export const BuilderPicture = ({ view, words, easel }: BuilderPictureProps) => (
+export const BuilderPicture = ({ view, later, easel }: BuilderPictureProps) => (
   <div className={styles["picture"]}>
-    <Pizza view={words} easel={easel} />
+    <Pizza view={later} easel={easel} />
     <Divider view={view} />
   </div>
 )
 
-const Pizza = memo(({ view, easel }: Omit<BuilderPictureProps, "words">) => {
+const Pizza = memo(({ view, easel }: Omit<BuilderPictureProps, "later">) => {
   const { t, place } = useBuilderWords()
   const { words } = useFormat()
   const what = view.parts.map(({ side, product, ingredients }) => {
@@ -30,6 +30,6 @@ const Pizza = memo(({ view, easel }: Omit<BuilderPictureProps, "words">) => {
     return `${words(product.name)}${side === "whole" ? "" : ` ${place(side)}`} (${names})`
   })
   const alt = t("picture", { what: what.join("; ") })
-  return <EaselCanvas easel={easel} side={800} alt={alt} className={styles["pizza"]} />
+  return <EaselCanvas easel={easel} side={400} alt={alt} className={styles["pizza"]} />
 })
 Pizza.displayName = "Pizza"

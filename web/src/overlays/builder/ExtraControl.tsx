@@ -2,6 +2,7 @@ import type { BuilderLine } from "@skorpe/core/builder"
 import type { Level } from "@skorpe/core/menu"
 import { useShop } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
+import { useFollowed } from "../../kit/useFollowed.ts"
 import styles from "./Ingredients.module.css"
 import { useBuilderWords } from "./useBuilderWords.ts"
 
@@ -27,15 +28,20 @@ const ExtraCheckbox = ({ line, reasonId }: ExtraControlProps) => {
   const { money, words } = useFormat()
   const { send } = useShop()
   const extra = line.label === "extraIncluded" ? t("extraIncluded") : t("extra")
+  const tick = useFollowed<HTMLInputElement>((box) => {
+    box.checked = line.extraChecked
+  })
   return (
     <label className={styles["extra"]}>
       <input
         type="checkbox"
         aria-label={t("extraOf", { extra, name: words(line.name) })}
-        checked={line.extraChecked}
+        ref={tick}
+        defaultChecked={line.extraChecked}
         aria-disabled={line.isExtraBlocked || undefined}
         aria-describedby={line.isExtraBlocked ? reasonId : undefined}
-        onChange={() => !line.isExtraBlocked && send({ type: "ExtraToggled", code: line.code })}
+        onClick={(press) => line.isExtraBlocked && press.preventDefault()}
+        onChange={() => send({ type: "ExtraToggled", code: line.code })}
       />
       {extra} {line.extraPrice > 0 && t("more", { price: money(line.extraPrice) })}
     </label>
@@ -47,12 +53,16 @@ const LevelSelect = ({ line, reasonId }: ExtraControlProps) => {
   const { money, words } = useFormat()
   const { send } = useShop()
   const isBlocked = line.levels.some((one) => one.isBlocked)
+  const list = useFollowed<HTMLSelectElement>((select) => {
+    select.value = String(line.quantity)
+  })
   return (
     <select
       className={styles["select"]}
       aria-label={t("amountOf", { name: words(line.name) })}
       aria-describedby={isBlocked ? reasonId : undefined}
-      value={line.quantity}
+      ref={list}
+      defaultValue={line.quantity}
       onChange={({ target }) => {
         const chosen: Level | undefined = line.levels.find((one) => String(one.level) === target.value)?.level
         if (chosen !== undefined) send({ type: "LevelChosen", code: line.code, level: chosen })

@@ -12,7 +12,7 @@ import styles from "./Ingredients.module.css"
 import { useBuilderWords } from "./useBuilderWords.ts"
 
 /** Everything that can lie on the pizza, or on the half that is being chosen, and how much room is left. */
-export const IngredientList = ({ view, easel }: { readonly view: BuilderView; readonly easel: Easel }) => {
+export const IngredientList = memo(({ view, easel }: { readonly view: BuilderView; readonly easel: Easel }) => {
   const { t, half } = useBuilderWords()
   const { words } = useFormat()
   const { send } = useShop()
@@ -26,7 +26,7 @@ export const IngredientList = ({ view, easel }: { readonly view: BuilderView; re
   return (
     <section className={styles["list"]} aria-labelledby={`${id}title`}>
       <div className={styles["head"]}>
-        <EaselCanvas easel={easel} side={112} className={styles["small"]} />
+        <EaselCanvas easel={easel} side={56} className={styles["small"]} />
         <h3 id={`${id}title`}>{title}</h3>
         <p className={styles["counted"]}>
           {t("counted", { counted: shown.counted.toLocaleString(language), cap: String(view.cap) })}
@@ -57,7 +57,8 @@ export const IngredientList = ({ view, easel }: { readonly view: BuilderView; re
       </Button>
     </section>
   )
-}
+})
+IngredientList.displayName = "IngredientList"
 
 /** Only the group in which something was pressed is looked through again. */
 const Group = memo(({ group, reasonId }: { readonly group: IngredientGroup; readonly reasonId: string }) => {

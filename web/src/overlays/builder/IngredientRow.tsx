@@ -2,6 +2,7 @@ import { memo } from "react"
 import type { BuilderLine } from "@skorpe/core/builder"
 import { useShop } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
+import { useFollowed } from "../../kit/useFollowed.ts"
 import { ExtraControl } from "./ExtraControl.tsx"
 import styles from "./Ingredients.module.css"
 import { useBuilderWords } from "./useBuilderWords.ts"
@@ -18,16 +19,21 @@ export const IngredientRow = memo(({ line, reasonId }: IngredientRowProps) => {
   const { money, words } = useFormat()
   const { send } = useShop()
   const { code, checked, disabled, isTickBlocked } = line
+  const tick = useFollowed<HTMLInputElement>((box) => {
+    box.checked = checked
+  })
   return (
     <li className={styles["row"]} data-checked={checked} data-blocked={isTickBlocked}>
       <label className={styles["tick"]}>
         <input
           type="checkbox"
-          checked={checked}
+          ref={tick}
+          defaultChecked={checked}
           disabled={disabled}
           aria-disabled={isTickBlocked || undefined}
           aria-describedby={isTickBlocked ? reasonId : undefined}
-          onChange={() => !isTickBlocked && send({ type: "IngredientToggled", code })}
+          onClick={(press) => isTickBlocked && press.preventDefault()}
+          onChange={() => send({ type: "IngredientToggled", code })}
         />
         <span className={styles["name"]}>{words(line.name)}</span>
         <span className={styles["cost"]}>{costOf(line, t, money)}</span>

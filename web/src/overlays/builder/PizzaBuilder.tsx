@@ -31,24 +31,24 @@ export const PizzaBuilder = () => {
 
 const Building = ({ view }: { readonly view: BuilderView }) => {
   const easel = useEasel(view.drawing)
-  // A press is answered first; what it changes far from the thumb follows a moment later.
+  // What is pressed answers by itself; everything that follows from it is drawn a moment later.
   const later = useAfterPaint(view)
   return (
     <div className={styles["builder"]}>
       <div className={styles["columns"]}>
         <div className={styles["show"]}>
-          <BuilderPicture view={view} words={later} easel={easel} />
+          <BuilderPicture view={view} later={later} easel={easel} />
         </div>
         <div className={styles["choices"]}>
           <ShareChoice view={view} />
           {view.parts.length > 1 && <HalvesChoice view={view} />}
           <BaseChoice view={view} />
-          <IngredientList view={view} easel={easel} />
+          <IngredientList view={later} easel={easel} />
           <PartAllergens view={later} />
           <PriceParts view={later} />
         </div>
       </div>
-      <BuilderBar view={view} />
+      <BuilderBar quantity={view.quantity} view={later} />
     </div>
   )
 }

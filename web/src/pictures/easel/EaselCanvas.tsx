@@ -1,9 +1,9 @@
 import { memo, useEffect, useRef } from "react"
-import type { Easel } from "./makeEasel.ts"
+import { density, type Easel } from "./makeEasel.ts"
 
 interface EaselCanvasProps {
   readonly easel: Easel
-  /** Dots of the square's side, of which a fine screen shows two for a pixel. */
+  /** The most points of the screen that the square's side ever has. */
   readonly side: number
   /** Without it the picture decorates and is hidden from screen readers. */
   readonly alt?: string
@@ -17,8 +17,8 @@ export const EaselCanvas = memo(({ easel, side, alt, className }: EaselCanvasPro
   return (
     <canvas
       ref={canvas}
-      width={side}
-      height={side}
+      width={side * density}
+      height={side * density}
       className={className}
       {...(alt === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}
     />

@@ -24,14 +24,20 @@ interface Asked {
   readonly pizza: NamedPizza
 }
 
-/** Pixels of a picture unit: fine enough for a screen of twice the density, and no dearer on a finer one. */
-const density = Math.min(2, Math.max(1, Math.ceil(globalThis.devicePixelRatio || 1)))
+/** Pixels of a picture unit, or of a point of the screen: as fine as that, but no dearer on one of more than twice the density. */
+export const density = Math.min(2, Math.max(1, Math.ceil(globalThis.devicePixelRatio || 1)))
 const side = 400 * density
 
 /** More than the sheets of any pizza. */
 const keptSheets = 24
 
-/** Paints beside the page, and only what no pizza before had: a topping that is put on is one small sheet. */
+/** Milliseconds in which nothing else is asked for: a thumb that goes on pressing comes first. */
+const rest = 150
+
+/**
+ * Paints when the thumb rests, beside the page and a part at a time, and only what no pizza before had: a topping that is
+ * put on is one small sheet.
+ */
 export const makeEasel = (): Easel => {
   const canvases = new Set<HTMLCanvasElement>()
   const board = document.createElement("canvas")
@@ -45,30 +51,34 @@ export const makeEasel = (): Easel => {
   const show = (canvas: HTMLCanvasElement): void => {
     const context = canvas.getContext("2d")
     if (!context || !isPainted) return
-    context.imageSmoothingQuality = "high"
+    if (canvas.width !== side) context.imageSmoothingQuality = "high"
     context.clearRect(0, 0, canvas.width, canvas.height)
     context.drawImage(board, 0, 0, canvas.width, canvas.height)
   }
   const paint = async ({ by, pizza }: Asked): Promise<PaintedParts> => {
     const { bed, poured, pieces } = by.drawParts(pizza)
-    const paintedPieces = pieces.map(async (laid) => {
+    const paintedBed = await beds.paint(bed.name, bed.svg, side, side)
+    const paintedPieces: PaintedParts["pieces"][number][] = []
+    for (const laid of pieces) {
       const sheet = by.sheetOf(pizza, laid)
       const height = sheet.cell * density
-      return { laid, sheet, painting: await sheets.paint(sheet.name, sheet.svg, height * sheet.shapes, height) }
-    })
-    return {
-      bed: await beds.paint(bed.name, bed.svg, side, side),
-      poured: poured === null ? null : await sheets.paint(poured.name, poured.svg, side, side),
-      pieces: await Promise.all(paintedPieces),
+      const painting = await sheets.paint(sheet.name, sheet.svg, height * sheet.shapes, height)
+      paintedPieces.push({ laid, sheet, painting })
     }
+    const paintedOver = poured && (await sheets.paint(poured.name, poured.svg, side, side))
+    return { bed: paintedBed, pieces: paintedPieces, poured: paintedOver }
+  }
+  const askedLast = async (): Promise<Asked | undefined> => {
+    const one = asked
+    await new Promise((done) => setTimeout(done, rest))
+    return one === asked ? one : askedLast()
   }
   const work = async (): Promise<void> => {
     if (isBusy) return
     isBusy = true
     try {
       while (asked) {
-        await afterPaint()
-        const [now, before] = [asked, clearings]
+        const [now, before] = [await askedLast(), clearings]
         asked = undefined
         const parts = now && (await paint(now))
         // What was cleared meanwhile has given back what would be shown.
@@ -105,9 +115,3 @@ export const makeEasel = (): Easel => {
     },
   }
 }
-
-/** Once what was pressed is on the screen. */
-const afterPaint = (): Promise<void> =>
-  new Promise((done) => {
-    requestAnimationFrame(() => setTimeout(done))
-  })
