@@ -48,8 +48,9 @@ export const Notices = () => {
   const { isLost } = useView("connection")
   const isGone = useSyncExternalStore(versionGone.subscribe, versionGone.now, () => false)
   const textOf = useNoticeText()
+  const { modal } = useView("overlay")
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-before={modal?.modal._tag}>
       <section className={styles.area} aria-label={t("notices")} aria-live="polite">
         {isLost && (
           <p className={styles.notice} data-severity="offline">

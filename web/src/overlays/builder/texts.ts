@@ -62,6 +62,7 @@ export const builderTexts = defineTexts("builder", {
   isIncluded: { nb: "inkludert", sv: "ingår", en: "included" },
   extraIncluded: { nb: "ekstra inkludert", sv: "extra ingår", en: "extra included" },
   extra: { nb: "Ekstra", sv: "Extra", en: "Extra" },
+  noRoom: { nb: "ikke plass til mer", sv: "ingen plats för mer", en: "no room for more" },
   free: { nb: "gratis", sv: "gratis", en: "free" },
   amountOf: { nb: "Mengde, {{name}}", sv: "Mängd, {{name}}", en: "Amount, {{name}}" },
   extraOf: { nb: "{{extra}}, {{name}}", sv: "{{extra}}, {{name}}", en: "{{extra}}, {{name}}" },
