@@ -3,7 +3,7 @@ import { margherita, torgetWithMenu } from "../../shop/samples.fixture.ts"
 import { namesInHand } from "./namesInHand.ts"
 
 const { menu } = torgetWithMenu
-const [other] = menu.products.filter(({ kind, id }) => kind === "PIZZA" && id !== margherita.id)
+const other = menu.products.find(({ kind, id }) => kind === "PIZZA" && id !== margherita.id)
 const part = (variationCode: string) => ({ variationCode, chosen: [] })
 const left = part("MARG_AM40")
 
