@@ -45,9 +45,9 @@ export const builderTexts = defineTexts("builder", {
     en: "{{counted}} of {{cap}} used",
   },
   full: {
-    nb: "Fullt: det er {{cap}} på den. Ta av noe for å legge på mer. Saus og det som er gratis, går fortsatt.",
-    sv: "Fullt: det är {{cap}} på den. Ta bort något för att lägga på mer. Sås och det som är gratis går fortfarande.",
-    en: "Full: {{cap}} are on it. Take something off to add more. Sauces and what is free still go.",
+    nb: "Fullt: det er plass til {{cap}}. Ta av noe for å legge på mer. Saus og det som er gratis, går fortsatt.",
+    sv: "Fullt: det finns plats för {{cap}}. Ta bort något för att lägga på mer. Sås och det som är gratis går fortfarande.",
+    en: "Full: there is room for {{cap}}. Take something off to add more. Sauces and what is free still go.",
   },
   included: { nb: "På pizzaen", sv: "På pizzan", en: "On the pizza" },
   base: { nb: "Bunn", sv: "Botten", en: "Base" },
