@@ -35,3 +35,9 @@ export const couponRefusals = {
   negativeAmount: 4046,
 } as const
 export type CouponRefusal = (typeof couponRefusals)[keyof typeof couponRefusals]
+
+/** A reason against coupons, and the codes that it is said of, as they were sent. */
+export interface CouponsAgainst {
+  readonly code: CouponRefusal
+  readonly coupons: readonly string[]
+}

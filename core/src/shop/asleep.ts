@@ -192,7 +192,14 @@ export const trackingAsleep = {
 /** What is known of the upsells before anybody wants to pay. */
 export const upsellsAsleep = {
   name: "upsells",
-  listens: ["CheckoutWanted", "ScreenOpened", "StoreLoaded", "UpsellsPassed", "UpsellsLeft"] satisfies Types,
+  listens: [
+    "CheckoutWanted",
+    "ScreenOpened",
+    "StoreLoaded",
+    "CartChanged",
+    "UpsellsPassed",
+    "UpsellsLeft",
+  ] satisfies Types,
   asleep: () => ({ value: "idle", context: { doneFor: null, shelves: [] } }),
   wakes: (event: ShopEvent) =>
     event.type === "CheckoutWanted" || (event.type === "ScreenOpened" && event.screen._tag === "Extras"),

@@ -58,8 +58,11 @@ const fitting = (event: { readonly output: readonly Upsell[] }): readonly Upsell
   return fittingUpsells(event.output, { categories, menu: current.menu, now: at.t })
 }
 
-const onPage = { guard: "opensPage", target: "gathering", actions: "clear" } as const
-const pageLeft = { ScreenOpened: [onPage, { target: "idle", actions: "clear" }] } as const
+const onPage = [
+  { guard: "opensEmptyPage", target: "nothing", actions: "clear" },
+  { guard: "opensPage", target: "gathering", actions: "clear" },
+] as const
+const pageLeft = { ScreenOpened: [...onPage, { target: "idle", actions: "clear" }] } as const
 
 const goOn = { type: "send", params: ({ event }: { event: unknown }) => checkoutPath(given(event).see.route) } as const
 
@@ -68,6 +71,8 @@ const asked = ({ event }: { event: unknown }) => {
   const cartItems = cart.lines.map(({ variationCode, quantity }) => ({ variationCode, quantity }))
   return { storeId: cart.storeId, cartItems, favourites }
 }
+
+const isExtras = (event: ShopEvent): boolean => event.type === "ScreenOpened" && event.screen._tag === "Extras"
 
 const machine = setup({
   types: { context: {} as UpsellsContext, events: {} as Event },
@@ -78,7 +83,9 @@ const machine = setup({
     clear: assign({ shelves: [] }),
   },
   guards: {
-    opensPage: ({ event }) => event.type === "ScreenOpened" && event.screen._tag === "Extras",
+    opensEmptyPage: ({ event }) => isExtras(event) && event.see.cart.totalCount === 0,
+    opensPage: ({ event }) => isExtras(event),
+    isFilled: ({ event }) => event.see.cart.totalCount > 0,
     isEmpty: ({ event }) => event.see.cart.totalCount === 0,
     isDone: ({ context, event }) => context.doneFor === event.see.cart.cartId,
   },
@@ -90,7 +97,7 @@ const machine = setup({
   states: {
     idle: {
       on: {
-        ScreenOpened: onPage,
+        ScreenOpened: [...onPage],
         CheckoutWanted: [
           { guard: "isEmpty" },
           { guard: "isDone", actions: goOn },
@@ -121,7 +128,7 @@ const machine = setup({
       },
       after: { patience: { target: "idle", actions: goOn } },
       // The customer went elsewhere meanwhile: nobody is led back.
-      on: { ScreenOpened: [onPage, { target: "idle" }] },
+      on: { ScreenOpened: [...onPage, { target: "idle" }] },
     },
     showing: {
       on: {
@@ -129,6 +136,8 @@ const machine = setup({
         UpsellsLeft: { target: "idle", actions: "clear" },
       },
     },
+    // No store can say what goes with nothing; a cart that the device remembers comes a moment later.
+    nothing: { on: { ...pageLeft, CartChanged: { guard: "isFilled", target: "gathering" } } },
     // An address may be the first thing that is opened: what fits is known with the store.
     gathering: {
       invoke: {
@@ -160,4 +169,5 @@ export const upsells = unitFromChart<ShopStart, UpsellsContext, ShopEvent, ShopC
   }),
 })
 
-const stepOf = (value: Json): UpsellsView["step"] => steps.find((step) => step === value) ?? "idle"
+const stepOf = (value: Json): UpsellsView["step"] =>
+  value === "nothing" ? "listed" : (steps.find((step) => step === value) ?? "idle")

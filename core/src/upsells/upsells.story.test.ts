@@ -177,6 +177,28 @@ describe("the page of what else might be nice", () => {
     expect(stage.see().route.path).toBe("/betaling")
   })
 
+  test("asks no store what goes with nothing, and does so once something is there", () => {
+    const stage = openShop("/legg-til-mer")
+    expect(stage.running().map(({ type }) => type)).not.toContain("LoadUpsells")
+    expect(stage.see().upsells).toEqual({ step: "listed", shelves: [] })
+    const other = openMenu()
+    other.put({ type: "PathOpened", path: "/legg-til-mer", how: "link" })
+    expect(other.running().map(({ type }) => type)).not.toContain("LoadUpsells")
+    other.put(addLarge)
+    other.answer("LoadUpsells", [thirsty])
+    expect(other.see().upsells).toMatchObject({ step: "listed", shelves: [thirsty] })
+  })
+
+  test("asks for a cart that the device remembers", () => {
+    const earlier = openMenu()
+    earlier.put(addLarge)
+    const kept = earlier.see().cart
+    const saved = earlier.told().flatMap((one) => (one.type === "SaveCart" ? [one.cart] : []))
+    const stage = openShop("/legg-til-mer", { cart: saved.at(-1) })
+    expect(stage.see().cart.totalCount).toBe(kept.totalCount)
+    expect(stage.running()).toContainEqual(expect.objectContaining({ type: "LoadUpsells", storeId: kept.storeId }))
+  })
+
   test("has nothing when nobody answers, and is forgotten when it is left", () => {
     const stage = atPage()
     stage.fail("LoadUpsells", { _tag: "Unreachable" })

@@ -60,6 +60,19 @@ const sendPrice = (headers: Readonly<Record<string, string>>, body: string): Pro
     else send()
   })
 
+/** Asks for an address exactly as it is written; gives text and status. */
+const raw = (path: string, headers: Readonly<Record<string, string>>): Promise<readonly [string, number]> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(server.url)
+    request({ hostname, port, path, headers }, (answer) => {
+      let said = ""
+      answer.on("data", (piece: Buffer) => (said += piece.toString()))
+      answer.on("end", () => resolve([said, answer.statusCode ?? 0]))
+    })
+      .on("error", reject)
+      .end()
+  })
+
 describe("stores and prices", () => {
   it("lists stores, and reads one by id or slug with an ETag that saves the second reading", async () => {
     const { body: stores } = await client.get("/api/stores")
@@ -214,6 +227,17 @@ describe("the shop's files", () => {
       const { status, body } = await client.get(path, { "accept-language": "sv" })
       expect([path, status, body.errors[0].code, typeof body.errors[0].message]).toEqual([path, 404, 3010, "string"])
     }
+  })
+
+  it("answer a browser that follows a broken link with the shop's page, on this site", async () => {
+    const asBrowser = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" }
+    for (const path of ["/%E0%A4%A", "//evil.test", "/nothing.html", `/${"a".repeat(9000)}`, "/\\evil.test"]) {
+      const [first] = await raw(path, asBrowser)
+      expect([path, first]).toEqual([path, expect.stringContaining("<title>shop</title>")])
+    }
+    expect((await raw("//evil.test", asBrowser))[1]).toBe(404)
+    expect((await raw("//evil.test", { accept: "*/*" }))[0]).toContain("3010")
+    expect((await raw("/api/%E0%A4%A", asBrowser))[1]).toBe(404)
   })
 
   it("cannot be used to read anything else", async () => {

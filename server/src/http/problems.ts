@@ -1,14 +1,20 @@
+import type { CouponsAgainst } from "@skorpe/core/discount"
 import type { Language } from "@skorpe/core/language"
 import type { Market } from "@skorpe/core/market"
-import { type Problem, problemText } from "@skorpe/core/problem"
+import { couponProblemText, type Problem, problemText } from "@skorpe/core/problem"
 
-/** Codes with their texts, as every error answers them (DECISIONS §18). */
+/** Codes with their texts, as every error answers them (DECISIONS §18); those against coupons name them. */
 export const problems = (
   language: Language,
   codes: readonly [number, ...number[]],
+  against: readonly CouponsAgainst[] = [],
 ): readonly [Problem, ...Problem[]] => {
   const [first, ...others] = codes
-  const tell = (code: number): Problem => ({ code, message: problemText(code, language) })
+  const tell = (code: number): Problem => {
+    const found = against.find((one) => one.code === code)
+    if (found === undefined) return { code, message: problemText(code, language) }
+    return { code, message: couponProblemText(code, language), coupons: found.coupons }
+  }
   return [tell(first), ...others.map(tell)]
 }
 

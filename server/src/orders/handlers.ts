@@ -38,7 +38,9 @@ export const OrdersHandlers = HttpApiBuilder.group(SkorpeApi, "orders", (handler
         const facts = yield* askedFacts({ caller: yield* CurrentCaller, coupons, organisationId, phone: null })
         const outcome = quote(market, store, payload, now(), facts)
         if (outcome._tag === "Priced") return outcome.price
-        return yield* Effect.fail(new BadRequest({ errors: problems(yield* currentLanguage, outcome.codes) }))
+        return yield* Effect.fail(
+          new BadRequest({ errors: problems(yield* currentLanguage, outcome.codes, outcome.against) }),
+        )
       },
       Effect.catchTag(["SqlError", "SchemaError"], Effect.die),
     ),

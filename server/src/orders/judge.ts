@@ -20,7 +20,7 @@ export type Judgement =
       /** E.164. */
       readonly phone: string
     }
-  | { readonly _tag: "Refused"; readonly codes: readonly [number, ...number[]] }
+  | Extract<PricingOutcome, { readonly _tag: "Refused" }>
   | { readonly _tag: "PriceChanged"; readonly price: ValidatedPrice }
 
 const refused = (code: number): Judgement => ({ _tag: "Refused", codes: [code] })

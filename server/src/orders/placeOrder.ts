@@ -1,5 +1,6 @@
 import { customerOf } from "@skorpe/core/account"
 import { BadRequest, Conflict, CurrentCaller, PriceChanged } from "@skorpe/core/api"
+import type { CouponsAgainst } from "@skorpe/core/discount"
 import { type Language, localise } from "@skorpe/core/language"
 import type { OrderCreate, OrderCreated, OrderPlaced, PaymentAwaited } from "@skorpe/core/order"
 import type { ValidatedPrice } from "@skorpe/core/price"
@@ -41,11 +42,11 @@ export const placeOrder = Effect.fnUntraced(function* (key: string, request: Ord
   const { market, now } = yield* Settings
   const caller = yield* CurrentCaller
   const language = orderLanguage(request)
-  const refuse = (codes: readonly [number, ...number[]]) =>
-    Effect.fail(new BadRequest({ errors: problems(language, codes) }))
+  const refuse = (...reasons: [readonly [number, ...number[]], (readonly CouponsAgainst[])?]) =>
+    Effect.fail(new BadRequest({ errors: problems(language, ...reasons) }))
   const placedAt = now()
   const judgement = yield* judgeOrder(caller, at, request, placedAt)
-  if (judgement._tag === "Refused") return yield* refuse(judgement.codes)
+  if (judgement._tag === "Refused") return yield* refuse(judgement.codes, judgement.against)
   const obstacle = yield* obstacleOf(caller, request, judgement, placedAt)
   if (obstacle !== null) return yield* refuse([obstacle])
   if (judgement._tag === "PriceChanged") {

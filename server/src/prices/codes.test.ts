@@ -254,6 +254,17 @@ describe.each(["no", "se"] as const)("in the market %s", (market: MarketId) => {
     },
   )
 
+  test("several codes that are refused are told each by its own words, and a code below its minimum is no delivery", async () => {
+    const { body } = await asking(null, { coupons: ["SPAR50", "NOPE", word.past] })
+    expect(body.errors).toEqual([
+      { code: 3024, message: expect.any(String), coupons: ["NOPE"] },
+      { code: 3109, message: expect.not.stringMatching(/lever/i), coupons: ["SPAR50"] },
+      { code: 3134, message: expect.any(String), coupons: [word.past] },
+    ])
+    const small = await asking(null, { ...delivery, products: [[[word.cheap], 1]] })
+    expect(small.body.errors).toEqual([{ code: 3109, message: expect.stringMatching(/lever/i) }])
+  })
+
   test("a session that has ended is not taken for a guest (1016)", async () => {
     const caller = await people.logIn(customer(1), saturdayNoon - 25 * 3_600_000)
     expect(outcomeOf(await caller.post("/api/order/price", cartOf(market)))).toEqual([401, 1016])

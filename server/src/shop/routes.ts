@@ -50,7 +50,9 @@ export const shopRoutes = (folder: string) =>
           }
           const file = files.get(path) ?? searched(path)
           if (file !== undefined && file !== built) return answerCached(request, file)
-          if (/\.\w+$/.test(path) && file === undefined) return errorAnswer(404, 3010, language)
+          // Whoever follows a link sees the shop say that nothing is there; what asks for a file hears it in a word.
+          const isMissing = /\.\w+$/.test(path) && file === undefined
+          if (isMissing && !wantsPage(request.headers["accept"])) return errorAnswer(404, 3010, language)
           if (page === undefined) return HttpServerResponse.html(notBuilt[language])
           // The board of all states shows each in a frame; it is for who builds the shop, not for search engines.
           if (/^\/states(\/|$)/.test(path))
@@ -60,7 +62,7 @@ export const shopRoutes = (folder: string) =>
           const answer = answerCached(request, (query === undefined ? ready?.body : ready?.bare) ?? page)
           return HttpServerResponse.setStatus(
             HttpServerResponse.setHeader(answer, "content-security-policy", policy),
-            ready?._tag === "Missing" && answer.status === 200 ? 404 : answer.status,
+            (isMissing || ready?._tag === "Missing") && answer.status === 200 ? 404 : answer.status,
           )
         }),
       )
@@ -104,6 +106,8 @@ const wordsIn = (files: ReadonlyMap<string, CachedBody>) => {
     return words
   }
 }
+
+const wantsPage = (accept: string | undefined): boolean => accept?.includes("text/html") === true
 
 const decodePath = (url: string): string | null => {
   try {

@@ -15,6 +15,17 @@ test.each([
   await expectNoAxeViolations()
 })
 
+test.each([
+  ["no", ["/side/allergener", "/side/brukervilkar", "/side/sekretess-och-cookies"]],
+  ["se", ["/side/allergier", "/side/anvandarvillkor", "/side/sekretess-och-cookies"]],
+] as const)("market %s finds allergens, terms and privacy here", async (market, paths) => {
+  await drawScene(openSceneShop("/", { market }))
+  const links = footer.getByRole("navigation").getByRole("link")
+  await expect
+    .poll(() => links.elements().map((link) => link.getAttribute("href")))
+    .toEqual(expect.arrayContaining([...paths]))
+})
+
 test("the language is chosen here too, and the chosen one is marked", async () => {
   const shop = openSceneShop("/en/butikker")
   await drawScene(shop)

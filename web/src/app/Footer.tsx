@@ -21,6 +21,11 @@ export const Footer = () => {
         <nav className={styles.links} aria-label="Skorpe">
           <Link to={{ _tag: "Stores" }}>{t("stores")}</Link>
           <Link to={{ _tag: "Cart" }}>{t("cart")}</Link>
+          {pages.map((page) => (
+            <Link key={page} to={{ _tag: "Page", page }}>
+              {t(page)}
+            </Link>
+          ))}
           <ConsentOpener className={styles.download}>{t("consent")}</ConsentOpener>
         </nav>
         <section className={styles.developers} aria-labelledby="for-developers">
@@ -35,6 +40,9 @@ export const Footer = () => {
     </footer>
   )
 }
+
+/** What one looks for at the end of a page, in both markets; the rest stands in the drawer (SPEC §2.3). */
+const pages = ["allergens", "terms", "privacy"] as const
 
 /** The marks themselves stand in a file of their own: nobody waits for the end of a page. */
 const marks = [

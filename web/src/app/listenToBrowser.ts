@@ -2,6 +2,7 @@ import type { OuterEvent } from "@skorpe/core/shop"
 import { storageKey } from "../services/storageKey.ts"
 import { closeOnBack } from "./closeOnBack.ts"
 import { noteArrival } from "./rememberScroll.ts"
+import { sayOnline } from "./sayOnline.ts"
 import type { Shop } from "./shopContext.ts"
 
 /** Tells the shop whether anybody can be reached. */
@@ -27,7 +28,8 @@ export const listenToBrowser = (shop: Shop): void => {
     send({ type: "PathOpened", path: location.pathname + location.search, how: "history" })
   })
   document.addEventListener("visibilitychange", () => send({ type: document.hidden ? "PageHidden" : "PageShown" }))
-  for (const type of ["online", "offline"]) addEventListener(type, () => noteConnection(shop, type === "online"))
+  addEventListener("online", () => sayOnline(shop))
+  addEventListener("offline", () => noteConnection(shop, false))
   if (!navigator.onLine) noteConnection(shop, false)
   addEventListener("storage", ({ key, newValue }) => {
     const shelf = storageKey(market.id, "")

@@ -1,5 +1,6 @@
 import type { Allowed } from "@skorpe/core/consent"
 import type { Shop } from "../app/shopContext.ts"
+import { readCookies, writeCookie } from "../services/cookies.ts"
 import { dataLayer, tagManagerAddress } from "./dataLayer.ts"
 
 const word = (isAllowed: boolean) => (isAllowed ? "granted" : "denied")
@@ -23,8 +24,10 @@ const sayConsent = (kind: "default" | "update", { statistics, marketing }: Allow
 
 /** What counting left in the browser goes with the consent for it. */
 const dropTraces = (): void => {
-  for (const [name = ""] of document.cookie.split("; ").map((cookie) => cookie.split("="))) {
-    if (/^_(ga|gid|gcl|fbp)/.test(name)) document.cookie = `${name}=; Max-Age=0; Path=/`
+  for (const [name = ""] of readCookies()
+    .split("; ")
+    .map((cookie) => cookie.split("="))) {
+    if (/^_(ga|gid|gcl|fbp)/.test(name)) writeCookie(`${name}=; Max-Age=0; Path=/`)
   }
 }
 

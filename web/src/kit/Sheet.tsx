@@ -8,7 +8,7 @@ import { useSwipe } from "./useSwipe.ts"
 export type SheetClosing = "button" | "escape" | "focusLeft"
 
 interface SheetProps {
-  readonly title: string
+  readonly title: ReactNode
   readonly closeWord: string
   /** From below, where the thumb is, or from the left, under the button that opens it. */
   readonly from: "below" | "left"

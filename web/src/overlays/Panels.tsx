@@ -2,6 +2,7 @@ import { type ClosedBy, type ShownModal, shortestSwipe } from "@skorpe/core/over
 import { useShop, useView } from "../app/shopContext.ts"
 import { Sheet } from "../kit/Sheet.tsx"
 import { useTexts } from "../texts/DictionaryContext.tsx"
+import { BuilderTitle } from "./builder/BuilderTitle.tsx"
 import { SideDrawer } from "./drawer/SideDrawer.tsx"
 import { opener } from "./opener.ts"
 import { PanelContent } from "./PanelContent.tsx"
@@ -18,7 +19,7 @@ const Panel = ({ shown }: { readonly shown: ShownModal }) => {
   const close = (by: ClosedBy) => send({ type: "ModalClosed", id: shown.id, by })
   return (
     <Sheet
-      title={t(shown.modal._tag)}
+      title={shown.modal._tag === "PizzaBuilder" ? <BuilderTitle /> : t(shown.modal._tag)}
       closeWord={t("close")}
       from="below"
       size={sizeOf(shown)}

@@ -13,6 +13,7 @@ export const panelTexts = defineTexts("panels", {
   Checkout: { nb: "Betaling", sv: "Betalning", en: "Payment" },
   Upsells: { nb: "Noe mer?", sv: "Något mer?", en: "Anything else?" },
   PizzaBuilder: { nb: "Bygg pizzaen", sv: "Bygg pizzan", en: "Build your pizza" },
+  building: { nb: "Bygg {{name}}", sv: "Bygg {{name}}", en: "Build your {{name}}" },
   EditProfile: { nb: "Profilen din", sv: "Din profil", en: "Your profile" },
   EditOrganisation: { nb: "Bedriften", sv: "Företaget", en: "The company" },
   AccountPicker: { nb: "Hvem bestiller du for?", sv: "För vem beställer du?", en: "Who are you ordering for?" },

@@ -6,6 +6,7 @@ import { readPath } from "@skorpe/core/route"
 import { makeShopServices, Navigation } from "@skorpe/core/services"
 import { type Safe, Vault, withoutSecrets } from "@skorpe/core/vault"
 import type { ShopCommand } from "@skorpe/core/shop"
+import { writeCookie } from "./cookies.ts"
 import { fetchTransport } from "./fetchTransport.ts"
 import { leavePage, leaveTo } from "./layerEntry.ts"
 import { locate } from "./locate.ts"
@@ -27,7 +28,7 @@ export interface Page {
 
 /** The server and the next visit know the language that was chosen (SPEC §2.3). */
 const keepLanguage = (language: Language): void => {
-  document.cookie = `locale=${language}; path=/; max-age=31536000; samesite=lax`
+  writeCookie(`locale=${language}; path=/; max-age=31536000; samesite=lax`)
 }
 
 const browserNavigation = (page: Page) =>

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import type { Hands } from "@skorpe/core/kernel"
 import { shop, type ShopCommand, type ShopWorld } from "@skorpe/core/shop"
+import { versionGone } from "../kit/newVersion.ts"
 import { lateHands } from "./lateHands.ts"
 
 beforeEach(() => void vi.useFakeTimers())
@@ -48,6 +49,22 @@ test("hands that could not be loaded are asked for again until they come", async
   await vi.advanceTimersByTimeAsync(60_000)
   expect(asked).toBe(8)
   expect(done).toEqual(["follow 1"])
+})
+
+test("hands of a version that is gone do not come: the customer learns it, and is asked to begin anew", async () => {
+  const asked: string[] = []
+  vi.stubGlobal("document", { querySelector: () => ({ src: "/assets/old.js" }) })
+  vi.stubGlobal("fetch", (address: string) => {
+    asked.push(address)
+    return Promise.resolve(new Response(null, { status: 404 }))
+  })
+  let heard = 0
+  onTestFinished(versionGone.subscribe(() => (heard += 1)))
+  const late = lateHands(() => Promise.reject(new Error("404")))(() => {})
+  await vi.advanceTimersByTimeAsync(3000)
+  late.stop()
+  vi.unstubAllGlobals()
+  expect([asked, heard, versionGone.now()]).toEqual([["/assets/old.js"], 1, true])
 })
 
 test("a page that is gone starts nothing, and stops what runs", async () => {

@@ -1,4 +1,5 @@
 import type { Brought, Hands } from "@skorpe/core/kernel"
+import { askForVersion } from "../kit/newVersion.ts"
 import type { ShopCommand, ShopWorld } from "@skorpe/core/shop"
 
 type MakeHands = (bring: (input: Brought) => void) => Hands<ShopCommand, void>
@@ -9,7 +10,8 @@ const waits = [350, 700, 1400, 2800, 5000]
 /**
  * Hands that come in their own chunk: Effect, schemas and the API's contract are not needed to draw the first screen.
  * They are sent for when a world asks for anything, or at the latest when the page has rested. Until they are there the
- * last world waits for them, and what was told, in order; a chunk that could not be loaded is asked for again and again.
+ * last world waits for them, and what was told, in order; a chunk that could not be loaded is asked for again and again,
+ * and the customer learns when its version is gone.
  */
 export const lateHands =
   (load: () => Promise<MakeHands>, rested: Promise<void> = Promise.resolve()): MakeHands =>
@@ -27,7 +29,10 @@ export const lateHands =
     }
     const ask = (attempt: number): void => {
       if (stopped) return
-      load().then(begin, () => void setTimeout(ask, waits[attempt] ?? waits.at(-1), attempt + 1))
+      load().then(begin, () => {
+        void askForVersion()
+        setTimeout(ask, waits[attempt] ?? waits.at(-1), attempt + 1)
+      })
     }
     const sendFor = (): void => {
       if (!isSentFor) ask(0)

@@ -1,4 +1,4 @@
-import { problemText } from "@skorpe/core/problem"
+import { couponProblemText, problemText } from "@skorpe/core/problem"
 import { kroner } from "@skorpe/core/money"
 import type { Certainty } from "@skorpe/core/validation"
 import { priceOf } from "../testing/samples.ts"
@@ -12,6 +12,17 @@ export const refusal = (code: Parameters<typeof problemText>[0], { language }: V
   _tag: "Refused",
   status,
   problems: [{ code, message: problemText(code, language) }],
+})
+
+/** What it says against codes, each by its name. */
+export const refusalOf = (reasons: Readonly<Record<string, number>>, { language }: Visit) => ({
+  _tag: "Refused",
+  status: 400,
+  problems: Object.entries(reasons).map(([coupon, code]) => ({
+    code,
+    message: couponProblemText(code, language),
+    coupons: [coupon],
+  })),
 })
 
 const wait = (milliseconds: number) => (shop: SceneShop) => shop.wait(milliseconds)
@@ -168,7 +179,9 @@ export const cartStates: StatesOf<Certainty["_tag"]> = {
   couponRefused: {
     story: "the code has been used before",
     reach: (visit) =>
-      after(atCart(visit), code("PIZZA50"), wait(1000), (shop) => shop.fail("ValidatePrice", refusal(3133, visit))),
+      after(atCart(visit), code("PIZZA50"), wait(1000), (shop) =>
+        shop.fail("ValidatePrice", refusalOf({ PIZZA50: 3133 }, visit)),
+      ),
   },
   given: {
     story: "a discount that was given to the customer",

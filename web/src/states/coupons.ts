@@ -2,7 +2,7 @@ import { couponRefusals } from "@skorpe/core/discount"
 import { priceOf } from "../testing/samples.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
 import type { CodeStanding } from "../overlays/coupons/useCodeStanding.ts"
-import { refusal } from "./cart.ts"
+import { refusal, refusalOf } from "./cart.ts"
 import { after, atFullCart, atMenu } from "./visit.ts"
 import type { Reached, StatesAlso, StatesOf, Visit } from "./model.ts"
 
@@ -18,7 +18,7 @@ const entered = (visit: Visit): SceneShop => after(atFullCart(visit), open, writ
 
 const refusedWith = (code: number): Reached => ({
   story: `the server says ${code}`,
-  reach: (visit) => after(entered(visit), (shop) => shop.fail("ValidatePrice", refusal(code, visit))),
+  reach: (visit) => after(entered(visit), (shop) => shop.fail("ValidatePrice", refusalOf({ SPAR50: code }, visit))),
 })
 
 /** A code that the server does not take, once for each reason (DECISIONS §8). */
@@ -69,6 +69,13 @@ export const couponStates: StatesOf<CodeStanding> = {
   waits: {
     story: "a code is there before anything is in the cart",
     reach: (visit) => after(atMenu(visit), open, write("SPAR50"), submit),
+  },
+  severalRefused: {
+    story: "two of three codes are refused, each for its own reason",
+    reach: (visit) =>
+      after(entered(visit), write("GAMMEL"), submit, write("TULL"), submit, settled, (shop) =>
+        shop.fail("ValidatePrice", refusalOf({ TULL: 3024, GAMMEL: 3134 }, visit)),
+      ),
   },
   ...refusals,
 }

@@ -139,10 +139,21 @@ describe("several coupons", () => {
     const gone = percentOff(1, { ...named("B"), withdrawn: true })
     const refusedFor = (...coupons: Parameters<typeof applyCoupons>[0]) => applyCoupons(coupons, situation([dip()]))
     const codes = [3024, 3135, 3137]
-    expect(refusedFor(asked(gone), asked(late), nobodys)).toEqual({ _tag: "Refused", codes })
-    expect(refusedFor(asked(amountOff(1)), nobodys)).toEqual({ _tag: "Refused", codes: [3024] })
+    expect(refusedFor(asked(gone), asked(late), nobodys)).toEqual({
+      _tag: "Refused",
+      codes,
+      against: [
+        { code: 3024, coupons: ["NOPE"] },
+        { code: 3135, coupons: ["A"] },
+        { code: 3137, coupons: ["B"] },
+      ],
+    })
+    expect(refusedFor(asked(amountOff(1)), nobodys)).toMatchObject({ codes: [3024] })
     const alone = percentOff(1, { ...named("C"), combinable: false })
-    expect(refusedFor(asked(amountOff(1)), asked(alone))).toEqual({ _tag: "Refused", codes: [4025] })
+    expect(refusedFor(asked(amountOff(1)), asked(alone))).toMatchObject({
+      codes: [4025],
+      against: [{ code: 4025, coupons: [amountOff(1).code, "C"] }],
+    })
   })
 
   test("are told in the order asked", () => {

@@ -1,5 +1,5 @@
 import type { Minor } from "../../money/model.ts"
-import { type CouponRefusal, couponRefusals } from "../line.ts"
+import { type CouponRefusal, couponRefusals, type CouponsAgainst } from "../line.ts"
 import type { Coupon } from "../model.ts"
 import { type AskedCoupon, type CouponSituation, judgeCoupon } from "./judgeCoupon.ts"
 import { takeOff } from "./takeOff.ts"
@@ -7,7 +7,12 @@ import { takeOff } from "./takeOff.ts"
 /** What all coupons take off each line and which they are, or every reason against them. */
 export type CouponsApplied =
   | { readonly _tag: "Applied"; readonly off: readonly Minor[]; readonly codes: readonly string[] }
-  | { readonly _tag: "Refused"; readonly codes: readonly [CouponRefusal, ...CouponRefusal[]] }
+  | {
+      readonly _tag: "Refused"
+      readonly codes: readonly [CouponRefusal, ...CouponRefusal[]]
+      /** The same reasons with the codes that each is said of. */
+      readonly against: readonly CouponsAgainst[]
+    }
 
 /**
  * All coupons of an order together: each must count by itself, several must all be combinable (else 4025), and together
@@ -15,20 +20,25 @@ export type CouponsApplied =
  */
 export const applyCoupons = (asked: readonly AskedCoupon[], situation: CouponSituation): CouponsApplied => {
   const coupons: Coupon[] = []
-  const reasons = new Set<CouponRefusal>()
+  const reasons = new Map<CouponRefusal, readonly string[]>()
   for (const one of asked) {
     if (coupons.some(({ code }) => code === one.coupon?.code)) continue
     const verdict = judgeCoupon(one, situation)
-    if (verdict._tag === "Refused") reasons.add(verdict.code)
+    if (verdict._tag === "Refused") reasons.set(verdict.code, [...(reasons.get(verdict.code) ?? []), one.code])
     else coupons.push(verdict.coupon)
   }
-  const [first, ...more] = [...reasons].toSorted((one, other) => one - other)
-  if (first !== undefined) return { _tag: "Refused", codes: [first, ...more] }
-  if (coupons.length > 1 && !coupons.every(({ combinable }) => combinable))
-    return { _tag: "Refused", codes: [couponRefusals.doesNotFit] }
+  const against = [...reasons].map(([code, of]) => ({ code, coupons: of })).toSorted((a, b) => a.code - b.code)
+  const [first, ...more] = against.map(({ code }) => code)
+  if (first !== undefined) return { _tag: "Refused", codes: [first, ...more], against }
+  const together = (code: CouponRefusal): CouponsApplied => ({
+    _tag: "Refused",
+    codes: [code],
+    against: [{ code, coupons: asked.map((one) => one.code) }],
+  })
+  if (coupons.length > 1 && !coupons.every(({ combinable }) => combinable)) return together(couponRefusals.doesNotFit)
 
   const taken = takeOff(coupons, situation.lines)
   return taken._tag === "Refused"
-    ? { _tag: "Refused", codes: [taken.code] }
+    ? together(taken.code)
     : { _tag: "Applied", off: taken.off, codes: coupons.map(({ code }) => code) }
 }

@@ -1,3 +1,4 @@
+import type { CouponsAgainst } from "../../discount/line.ts"
 import type { Market } from "../../market/model.ts"
 import type { Menu } from "../../menu/model.ts"
 import { zero } from "../../money/rules/kroner.ts"
@@ -33,7 +34,12 @@ export interface OrderToPrice extends Way, AskedDiscounts {
 /** The amounts of an order with its lines in the order asked, or every reason against it, lowest code first. */
 export type PricingOutcome =
   | { readonly _tag: "Priced"; readonly price: ValidatedPrice; readonly lines: readonly PricedLine[] }
-  | { readonly _tag: "Refused"; readonly codes: readonly [number, ...number[]] }
+  | {
+      readonly _tag: "Refused"
+      readonly codes: readonly [number, ...number[]]
+      /** Which of its coupons a reason is said of; the others are said of the order. */
+      readonly against?: readonly CouponsAgainst[]
+    }
 
 /**
  * The price of an order from the menu alone; what the request calls a price is never read (DECISIONS §2). It is refused
@@ -53,7 +59,7 @@ export const priceOrder = (order: OrderToPrice): PricingOutcome => {
   const situation = { storeId: store.id, method: order.deliveryMethod, now: order.now }
   const personal = order.byOrganisation ? { ...order, loyalty: null } : order
   const discounts = takeDiscounts(personal, market.loyalty, situation, reading.lines)
-  if (discounts._tag === "Refused") return refuse(discounts.codes)
+  if (discounts._tag === "Refused") return refuse(discounts.codes, discounts.against)
 
   const lines = reading.lines.map((line, index) => ({ ...line, discount: discounts.off[index] ?? zero }))
   const amounts = addUp({ market, lines, fee: delivery.fee, loyalty: personal.loyalty, on })
@@ -85,7 +91,8 @@ const readLines = ({ market, store, menu, products, at, sellsBeer }: OrderToPric
   return { lines, reasons }
 }
 
-const refuse = (reasons: readonly [number, ...number[]]): PricingOutcome => {
+const refuse = (reasons: readonly [number, ...number[]], against: readonly CouponsAgainst[] = []): PricingOutcome => {
   const [first, ...others] = [...new Set(reasons)].toSorted((a, b) => a - b)
-  return { _tag: "Refused", codes: [first ?? reasons[0], ...others] }
+  const codes = [first ?? reasons[0], ...others] as const
+  return against.length === 0 ? { _tag: "Refused", codes } : { _tag: "Refused", codes, against }
 }

@@ -1,4 +1,5 @@
 import type { Loyalty } from "../../account/model.ts"
+import type { CouponsAgainst } from "../../discount/line.ts"
 import { applyCoupons } from "../../discount/rules/applyCoupons.ts"
 import type { AskedCoupon, CouponSituation } from "../../discount/rules/judgeCoupon.ts"
 import { judgeReward } from "../../loyalty/rules/judgeReward.ts"
@@ -26,7 +27,11 @@ export type Discounts =
       readonly validCoupons: readonly string[]
       readonly canUseLoyaltyDiscount: boolean
     }
-  | { readonly _tag: "Refused"; readonly codes: readonly [number, ...number[]] }
+  | {
+      readonly _tag: "Refused"
+      readonly codes: readonly [number, ...number[]]
+      readonly against?: readonly CouponsAgainst[]
+    }
 
 const invalid = { _tag: "Refused", codes: [refusals.invalidDiscount] } as const
 
@@ -42,7 +47,7 @@ export const takeDiscounts = (
   if (coupons.length > 0) {
     const applied = applyCoupons(coupons, { ...situation, lines })
     if (applied._tag === "Refused" && useLoyaltyDiscount)
-      return { _tag: "Refused", codes: [...applied.codes, ...invalid.codes] }
+      return { _tag: "Refused", codes: [...applied.codes, ...invalid.codes], against: applied.against }
     if (applied._tag === "Refused") return applied
     if (useLoyaltyDiscount) return invalid
     return { ...nothing, off: applied.off, validCoupons: applied.codes, canUseLoyaltyDiscount: false }

@@ -40,6 +40,15 @@ test("an address that leads nowhere still has one in every language", () => {
   expect(readPath(norway, writePath(norway, "en", nowhere)).screen).toEqual(nowhere)
 })
 
+test("no address leads to another site, however it is written", () => {
+  for (const path of ["//evil.test/x", "/en//evil.test/x", "/en/\\evil.test/x", "///evil.test/x"]) {
+    for (const language of ["nb", "sv", "en"] as const) {
+      const written = writePath(norway, language, readPath(norway, path).screen)
+      expect(new URL(written, "https://shop.test").origin).toBe("https://shop.test")
+    }
+  }
+})
+
 test("path words follow the market, the prefix the language", () => {
   expect(readPath(sweden, "/no/butiker")).toEqual({ language: "nb", screen: { _tag: "Stores" } })
   expect(readPath(norway, "/sv/butikker/")).toEqual({ language: "sv", screen: { _tag: "Stores" } })

@@ -40,9 +40,12 @@ export const writePath = (market: Market, language: Language, screen: Screen): s
     case "Tracking":
       return at(words.order, screen.orderId)
     case "NotFound":
-      return `${prefix}${withoutPrefix(market, screen.path)}`
+      return `${prefix}${onThisSite(withoutPrefix(market, screen.path))}`
   }
 }
+
+/** Two slashes at the beginning would name another site. */
+const onThisSite = (path: string): string => path.replace(/^[/\\]+/, "/")
 
 const withoutPrefix = (market: Market, path: string): string => {
   const found = market.languages.find(({ prefix }) => prefix !== "" && path.startsWith(`${prefix}/`))

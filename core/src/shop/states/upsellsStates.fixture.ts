@@ -1,4 +1,4 @@
-import { addLarge, openMenu } from "../shopStage.fixture.ts"
+import { addLarge, openMenu, openShop } from "../shopStage.fixture.ts"
 import type { StateStories } from "./stateStory.fixture.ts"
 
 const title = { nb: "Noe å drikke?", sv: "Något att dricka?", en: "A drink?" }
@@ -28,6 +28,11 @@ export const upsellsStates: StateStories = {
     story: "somebody wants to pay, and what else might be nice is being asked for",
     stage: asking,
     sees: { step: "asking" },
+  },
+  nothing: {
+    story: "the page of what else might be nice is opened with an empty cart",
+    stage: () => openShop("/legg-til-mer"),
+    sees: { step: "listed", shelves: [] },
   },
   gathering: {
     story: "the page of what else might be nice is opened",

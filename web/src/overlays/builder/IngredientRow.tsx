@@ -46,9 +46,10 @@ IngredientRow.displayName = "IngredientRow"
 
 type T = ReturnType<typeof useBuilderWords>["t"]
 
-/** What stands under the name: why it cannot be had, that it is included, or what it costs. */
+/** What stands under the name: why it cannot be had, that the pizza is full, that it is included, or what it costs. */
 const costOf = (line: BuilderLine, t: T, money: ReturnType<typeof useFormat>["money"]): string => {
   if (line.disabled) return line.checked ? t("comesWithout") : t("soldOut")
+  if (line.isTickBlocked) return t("noRoom")
   const price = line.checked ? line.charge : line.tickPrice
   if (price > 0) return t("more", { price: money(price) })
   if (line.label === null) return t("free")

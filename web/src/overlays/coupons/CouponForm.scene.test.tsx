@@ -57,6 +57,28 @@ describe("a code", () => {
     },
   )
 
+  test("among several says its own reason, and those that may stay are not blamed", async () => {
+    const shop = await open()
+    for (const code of ["GAMMEL", "TULL", "SPAR50"]) shop.send({ type: "CouponEntered", code })
+    shop.wait(1000)
+    const problems = [
+      { code: 3024, message: "Den kjenner vi ikke.", coupons: ["TULL"] },
+      { code: 3134, message: "Den er utløpt.", coupons: ["GAMMEL"] },
+    ]
+    shop.fail("ValidatePrice", { _tag: "Refused", status: 400, problems })
+    const of = (code: string) => page.getByRole("dialog").getByRole("listitem").filter({ hasText: code })
+    await expect.element(of("GAMMEL").getByText("Den er utløpt.")).toBeVisible()
+    await expect.element(of("TULL").getByText("Den kjenner vi ikke.")).toBeVisible()
+    await expect.element(of("SPAR50").getByText("Koden sjekkes når resten er i orden.")).toBeVisible()
+    expect(page.getByText("Den er utløpt.").elements()).toHaveLength(1)
+    await expectNoAxeViolations()
+    await of("GAMMEL").getByRole("button").click()
+    await of("TULL").getByRole("button").click()
+    shop.wait(1000)
+    shop.answer("ValidatePrice", { ...priceOf(249), validCoupons: ["SPAR50"], areCouponsValidated: true })
+    await expect.element(of("SPAR50").getByText("Koden gjelder")).toBeVisible()
+  })
+
   test("waits for the store when nobody answers", async () => {
     const shop = await open()
     shop.send({ type: "CouponEntered", code: "SPAR50" })

@@ -1,5 +1,6 @@
 import { X } from "lucide-react"
 import { useEffect, useRef } from "react"
+import { couponKey, saidOfCode } from "@skorpe/core/discount"
 import { isCouponRefusal } from "@skorpe/core/validation"
 import { lateProblemWords } from "../../app/ProblemWords.tsx"
 import { useShop, useView } from "../../app/shopContext.ts"
@@ -48,11 +49,12 @@ export const CouponForm = () => {
         </Button>
       </form>
       {manualDeals.length > 0 && (
-        <ul className={styles.codes} aria-label={t("codes")}>
+        <ul className={styles.codes} aria-label={t("codes")} aria-live="polite">
           {manualDeals.map((one) => (
             <li key={one} data-standing={standing(one)}>
               <strong>{one}</strong>
               <span>{t(standing(one))}</span>
+              <Reasons code={one} />
               <button
                 type="button"
                 aria-label={t("remove", { code: one })}
@@ -72,15 +74,32 @@ export const CouponForm = () => {
   )
 }
 
-/** Why the codes do not count; what is wrong with the food is said where the food is. */
+/** Why one of the codes does not count, in its own words. */
+const Reasons = ({ code }: { readonly code: string }) => {
+  const validation = useView("validation")
+  const said = validation._tag === "Refused" ? saidOfCode(validation.problems, code) : []
+  const own = said.filter(({ coupons }) => coupons !== undefined)
+  if (own.length === 0) return null
+  return (
+    <div className={styles.refused}>
+      {own.map(({ code: problem, message }) => (
+        <p key={problem}>{message}</p>
+      ))}
+    </div>
+  )
+}
+
+/** What else is against the codes, said of none of them by name; what is wrong with the food is said where the food is. */
 const Refused = () => {
   const validation = useView("validation")
   const { manualDeals } = useView("cart")
   const problems = validation._tag === "Refused" && manualDeals.length > 0 ? validation.problems : []
-  const ofCodes = problems.filter(({ code }) => isCouponRefusal(code))
+  const here = new Set(manualDeals.map(couponKey))
+  const unnamed = problems.filter(({ coupons }) => coupons?.some((code) => here.has(couponKey(code))) !== true)
+  const ofCodes = unnamed.filter(({ code }) => isCouponRefusal(code))
   return (
     <div aria-live="polite" className={styles.refused}>
-      {(ofCodes.length > 0 ? ofCodes : problems).map(({ code, message }) => (
+      {(ofCodes.length > 0 || unnamed.length < problems.length ? ofCodes : problems).map(({ code, message }) => (
         <p key={code}>{message}</p>
       ))}
     </div>

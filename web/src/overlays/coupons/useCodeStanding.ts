@@ -1,10 +1,8 @@
-import { couponKey, couponRefusals } from "@skorpe/core/discount"
+import { couponKey, saidOfCode } from "@skorpe/core/discount"
 import { useView } from "../../app/shopContext.ts"
 
 /** How a code in the cart stands with the server; also the key of its words. */
 export type CodeStanding = "checking" | "counts" | "countsNot" | "unknown" | "unjudged" | "waits"
-
-const ofCodes: ReadonlySet<number> = new Set(Object.values(couponRefusals))
 
 /** What is known of each code, from the price of the cart that it is in. */
 export const useCodeStanding = (): ((code: string) => CodeStanding) => {
@@ -18,7 +16,7 @@ export const useCodeStanding = (): ((code: string) => CodeStanding) => {
       case "Unconfirmed":
         return "unknown"
       case "Refused":
-        return validation.problems.some(({ code: problem }) => ofCodes.has(problem)) ? "countsNot" : "unjudged"
+        return saidOfCode(validation.problems, code).length > 0 ? "countsNot" : "unjudged"
       case "Confirmed":
         return validation.price.validCoupons.some((valid) => couponKey(valid) === couponKey(code))
           ? "counts"

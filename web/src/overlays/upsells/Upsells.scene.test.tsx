@@ -40,6 +40,16 @@ describe("the panel before paying", () => {
     await expectNoSidewaysScroll(320)
   })
 
+  test("says what was added where it covers no stepper", async () => {
+    await open()
+    await panel.getByRole("button", { name: "Legg til Hagen" }).click()
+    const said = page.getByText("Hagen er lagt i handlevognen").element().getBoundingClientRect()
+    for (const button of panel.getByRole("button").elements()) {
+      const { top, bottom, left, right } = button.getBoundingClientRect()
+      expect(top >= said.bottom || bottom <= said.top || left >= said.right || right <= said.left).toBe(true)
+    }
+  })
+
   test("is reached and passed with the keyboard alone", async () => {
     const shop = atFullCart()
     await drawScene(shop)

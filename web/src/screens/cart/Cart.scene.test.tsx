@@ -160,6 +160,19 @@ test("a code that does not count is told by the codes, and can be taken away the
   expect(shop.views().cart.manualDeals).toEqual([])
 })
 
+test("a code that nobody knows is named with its reason, and marked among those that were given", async () => {
+  const shop = atCart()
+  await drawScene(shop)
+  for (const code of ["TULL", "SPAR50"]) shop.send({ type: "CouponEntered", code })
+  shop.wait(1000)
+  const problems = [{ code: 3024, message: "Den kjenner vi ikke.", coupons: ["TULL"] }]
+  shop.fail("ValidatePrice", { _tag: "Refused", status: 400, problems })
+  await expect.element(page.getByTestId("price-state").getByText("TULL: Den kjenner vi ikke.")).toBeVisible()
+  const given = page.getByRole("list", { name: "Rabatter" }).getByRole("listitem")
+  expect(given.elements().map(({ textContent }) => textContent)).toEqual(["TULLTeller ikke", "SPAR50"])
+  await expectNoAxeViolations()
+})
+
 test("points are spent with one tap, and taken back", async () => {
   const shop = atCart()
   shop.answer("ValidatePrice", { ...priceOf(299), canUseLoyaltyDiscount: true })

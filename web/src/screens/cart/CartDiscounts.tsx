@@ -1,4 +1,5 @@
 import { BadgePercent, Sparkles, Ticket, X } from "lucide-react"
+import { saidOfCode } from "@skorpe/core/discount"
 import { useShop, useView } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
 import { Message } from "../../kit/Message.tsx"
@@ -8,15 +9,20 @@ import { cartTexts } from "./texts.ts"
 
 interface ChosenProps {
   readonly name: string
+  /** The server does not take it: why stands below. */
+  readonly isRefused?: boolean
   readonly onRemove: () => void
 }
 
-const Chosen = ({ name, onRemove }: ChosenProps) => {
+const Chosen = ({ name, isRefused = false, onRemove }: ChosenProps) => {
   const t = useTexts(cartTexts)
   return (
-    <li>
+    <li data-refused={isRefused || undefined}>
       <Ticket size={16} aria-hidden />
-      <span>{name}</span>
+      <span>
+        {name}
+        {isRefused && <small>{t("codeRefused")}</small>}
+      </span>
       <button type="button" aria-label={t("removeCode", { code: name })} onClick={onRemove}>
         <X size={16} aria-hidden />
       </button>
@@ -30,7 +36,9 @@ export const CartDiscounts = () => {
   const { send } = useShop()
   const { words } = useFormat()
   const { manualDeals, userDiscount, organisationDiscount, useLoyalty } = useView("cart")
-  const { couponError } = useView("validation")
+  const validation = useView("validation")
+  const { couponError } = validation
+  const isRefused = (code: string) => validation._tag === "Refused" && saidOfCode(validation.problems, code).length > 0
   const given = userDiscount ?? organisationDiscount
   const none = () => send({ type: "DiscountChosen", choice: { _tag: "Nothing" } })
   const without = (code: string) => {
@@ -40,9 +48,9 @@ export const CartDiscounts = () => {
   return (
     <div className={styles.discounts}>
       <ul className={styles.chosen} aria-label={t("discounts")}>
-        {given && <Chosen name={words(given.descriptions)} onRemove={none} />}
+        {given && <Chosen name={words(given.descriptions)} isRefused={isRefused(given.couponCode)} onRemove={none} />}
         {manualDeals.map((code) => (
-          <Chosen key={code} name={code} onRemove={() => without(code)} />
+          <Chosen key={code} name={code} isRefused={isRefused(code)} onRemove={() => without(code)} />
         ))}
         {useLoyalty && (
           <Chosen name={t("pointsSpent")} onRemove={() => send({ type: "LoyaltyChosen", useLoyalty: false })} />

@@ -68,8 +68,11 @@ const Standing = () => {
             <strong>{others.length > 0 ? t("refused") : t("refusedCode")}</strong>
           </p>
           <ul>
-            {others.map(({ code, message }) => (
-              <li key={code}>{message}</li>
+            {others.map(({ code, message, coupons = [] }) => (
+              <li key={code}>
+                {coupons.length > 0 && <strong>{coupons.join(", ")}: </strong>}
+                {message}
+              </li>
             ))}
           </ul>
           {others.length > 0 && again}

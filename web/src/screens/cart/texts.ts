@@ -64,6 +64,7 @@ export const cartTexts = defineTexts("cart", {
   tomorrow: { nb: "I morgen", sv: "I morgon", en: "Tomorrow" },
   clock: { nb: "Klokken", sv: "Klockan", en: "Time" },
   discounts: { nb: "Rabatter", sv: "Rabatter", en: "Discounts" },
+  codeRefused: { nb: "Teller ikke", sv: "Räknas inte", en: "Doesn’t count" },
   removeCode: { nb: "Fjern {{code}}", sv: "Ta bort {{code}}", en: "Remove {{code}}" },
   seeDeals: { nb: "Se tilbud", sv: "Se erbjudanden", en: "See deals" },
   haveCode: { nb: "Rabattkode", sv: "Rabattkod", en: "Discount code" },

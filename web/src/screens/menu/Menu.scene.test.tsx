@@ -52,6 +52,16 @@ test("what is in the cart stays in reach", async () => {
   await expectNoAxeViolations()
 })
 
+test("the wait that is told is that of the way that was chosen", async () => {
+  const shop = atMenu()
+  await drawScene(shop)
+  await expect.element(page.getByText(/^Klar på ca\. \d+ min$/)).toBeVisible()
+  shop.send({ type: "MethodChosen", method: "delivery" })
+  const { current } = shop.views().store
+  const minutes = String((current?.status ?? current?.store)?.waitMinutes.delivery)
+  await expect.element(page.getByText(`Hos deg på ca. ${minutes} min`)).toBeVisible()
+})
+
 test("while the menu is on its way, and when it does not come, the page says so", async () => {
   const shop = openSceneShop("/butikker/torget/meny/pizza")
   await drawScene(shop)
@@ -92,7 +102,7 @@ test("half-and-half stands on the menu with the pizzas, and begins as two of the
   await drawScene(shop)
   await page.getByRole("button", { name: "Tilpass Halv og halv" }).click()
   shop.wait(300)
-  const builder = page.getByRole("dialog", { name: "Bygg pizzaen" })
+  const builder = page.getByRole("dialog", { name: /^Bygg / })
   await expect.element(builder.getByRole("group", { name: "Halvdelene" })).toBeVisible()
   expect(shop.views().builder).toMatchObject({ _tag: "Building", pizza: { cover: "both" } })
   await expectNoAxeViolations()

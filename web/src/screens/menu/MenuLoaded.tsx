@@ -25,7 +25,9 @@ export const MenuLoaded = ({ store, menu, status }: CurrentStore) => {
   const t = useTexts(menuTexts)
   const { open, words } = useOpeningText()(store, status)
   const shelves = useMemo(() => shelvesOf(menu), [menu])
-  const minutes = String((status ?? store).waitMinutes.pickup)
+  const waits = (status ?? store).waitMinutes
+  const { storeId, shipping } = useView("cart")
+  const isBrought = shipping.method !== "carryout" && (storeId === "" || storeId === store.id)
   return (
     <>
       <div className={styles.top}>
@@ -35,7 +37,11 @@ export const MenuLoaded = ({ store, menu, status }: CurrentStore) => {
             <span className={styles.opening} data-open={open}>
               {words}
             </span>
-            <span>{t("ready", { minutes })}</span>
+            <span>
+              {isBrought
+                ? t("brought", { minutes: String(waits.delivery) })
+                : t("ready", { minutes: String(waits.pickup) })}
+            </span>
             <span>{store.address.street}</span>
             <Link to={{ _tag: "Stores" }}>{t("changeStore")}</Link>
             <button

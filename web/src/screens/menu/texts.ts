@@ -19,6 +19,11 @@ export const menuTexts = defineTexts("menu", {
   deals: { nb: "Tilbud", sv: "Erbjudanden", en: "Deals" },
   from: { nb: "fra {{price}}", sv: "från {{price}}", en: "from {{price}}" },
   ready: { nb: "Klar på ca. {{minutes}} min", sv: "Klar på ca {{minutes}} min", en: "Ready in about {{minutes}} min" },
+  brought: {
+    nb: "Hos deg på ca. {{minutes}} min",
+    sv: "Hos dig på ca {{minutes}} min",
+    en: "With you in about {{minutes}} min",
+  },
   changeStore: { nb: "Bytt butikk", sv: "Byt butik", en: "Change store" },
   closedNow: {
     nb: "Ovnen er kald akkurat nå. Du kan se på menyen, og bestille når butikken åpner.",

@@ -1,0 +1,8 @@
+import { expect, test } from "vitest"
+import { legibleAddress } from "./legibleAddress.ts"
+
+test("an address whose escapes are no text is taken as it is written, and any other is left alone", () => {
+  expect(legibleAddress("/%E0%A4%A?q=%zz")).toBe("/%25E0%25A4%25A?q=%zz")
+  for (const url of ["/", "/butikker/%C3%A5s?q=%zz", "//evil.test", "/api/stores/%zz"])
+    expect(legibleAddress(url)).toBe(url)
+})

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { openSceneShop } from "../testing/sceneShop.ts"
+import { sayOnline } from "./sayOnline.ts"
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test("a store that does not come when the network is back is asked for again within a second, not after five", () => {
+  vi.stubGlobal("navigator", { onLine: true })
+  const shop = openSceneShop("/butikker/finnes-ikke/meny/pizza")
+  const unreached = (): void => {
+    shop.fail("LoadStore", { _tag: "Unreachable" })
+    shop.send({ type: "ConnectionLost" })
+  }
+  unreached()
+  sayOnline(shop)
+  unreached()
+  expect(shop.views().store.shown._tag).toBe("Failed")
+  vi.advanceTimersByTime(1000)
+  expect(shop.views().store.shown._tag).toBe("Loading")
+  shop.fail("LoadStore", { _tag: "Refused", status: 404, problems: [] })
+  expect(shop.views().store.shown._tag).toBe("Missing")
+})
+
+test("nothing is said a second time where somebody was reached, or the network is gone again", () => {
+  vi.stubGlobal("navigator", { onLine: true })
+  const shop = openSceneShop("/")
+  sayOnline(shop)
+  vi.advanceTimersByTime(5000)
+  sayOnline(shop)
+  shop.send({ type: "ConnectionLost" })
+  vi.stubGlobal("navigator", { onLine: false })
+  vi.advanceTimersByTime(5000)
+  expect(shop.sent().map(({ type }) => type)).toEqual(["ConnectionRestored", "ConnectionRestored", "ConnectionLost"])
+})
