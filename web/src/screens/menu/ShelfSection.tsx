@@ -6,6 +6,7 @@ import { productTexts } from "../../products/texts.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./MenuScreen.module.css"
 import { ProductCards } from "./ProductCards.tsx"
+import { OnlyCrusts } from "./OnlyCrusts.tsx"
 import { SizeFilter } from "./SizeFilter.tsx"
 import { SubCategoryFilter } from "./SubCategoryFilter.tsx"
 import { menuTexts } from "./texts.ts"
@@ -55,6 +56,7 @@ export const ShelfSection = memo(({ shelf, menu, storeSlug, status, above }: She
           chosen={narrowed.subCategory}
         />
       )}
+      {narrowed.sizes.length > 1 && <OnlyCrusts shelf={shelf} size={narrowed.size} />}
       {narrowed.products.length === 0 && <p>{t("nothingSo")}</p>}
       <div>
         <div className={styles.whole} hidden={isNarrowed}>
