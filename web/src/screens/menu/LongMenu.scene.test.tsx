@@ -1,5 +1,5 @@
 import type { Product } from "@skorpe/core/menu"
-import { expect, test } from "vitest"
+import { beforeEach, expect, test, vi } from "vitest"
 import { page } from "vitest/browser"
 import { drawScene } from "../../testing/drawScene.tsx"
 import { menu, status, store } from "../../testing/samples.ts"
@@ -7,9 +7,9 @@ import { openSceneShop, type SceneShop } from "../../testing/sceneShop.ts"
 
 const menuPath = "/butikker/torget/meny/pizza"
 
-const many = 300
+const many = 150
 
-/** A shelf of three hundred, each with another name and all with one picture, which count how often one of their cards is drawn. */
+/** A shelf of a hundred and fifty, each with another name and all with one picture, which count how often one of their cards is drawn. */
 const atLongMenu = (): { readonly shop: SceneShop; readonly drawn: () => number } => {
   const [pepperoni, hagen] = menu.products
   if (!pepperoni || !hagen) throw new Error("the samples have no two pizzas")
@@ -36,6 +36,12 @@ const atLongMenu = (): { readonly shop: SceneShop; readonly drawn: () => number 
   shop.answer("LoadStatus", status)
   return { shop, drawn: () => drawn }
 }
+
+// On a machine that is busy with other tests no moment is quiet.
+beforeEach(() => {
+  vi.stubGlobal("requestIdleCallback", (work: () => void) => setTimeout(work))
+  return () => void vi.unstubAllGlobals()
+})
 
 const cards = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>("article")]
 const cardOf = (nth: number): HTMLElement | undefined =>
