@@ -21,7 +21,7 @@ interface CardBlockProps {
   readonly isAtOnce: boolean
 }
 
-const heightOf = (name: "--block" | "--card", height: number | undefined): CSSProperties | undefined =>
+const heightOf = (name: "--block" | "--card-height", height: number | undefined): CSSProperties | undefined =>
   height === undefined ? undefined : { [name]: `${height}px` }
 
 /**
@@ -52,7 +52,12 @@ export const CardBlock = memo(({ products, status, size, seenAtOnce, isAtOnce, m
       {isHere &&
         products.map((product, nth) => (
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see ProductCards
-          <div key={product.id} role="listitem" data-kind={product.kind} style={heightOf("--card", left?.cards?.[nth])}>
+          <div
+            key={product.id}
+            role="listitem"
+            data-kind={product.kind}
+            style={heightOf("--card-height", left?.cards?.[nth])}
+          >
             <ProductCard
               product={product}
               menu={menu}
