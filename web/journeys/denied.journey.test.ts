@@ -1,19 +1,15 @@
 import type { Browser } from "playwright"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { launch, menu, putMargheritaInCart } from "./ordering.ts"
-import { type RunningShop, runShop } from "./runningShop.ts"
+import { closeStage, menu, openStage, putMargheritaInCart } from "./ordering.ts"
+import type { RunningShop } from "./runningShop.ts"
 
 let shop: RunningShop
 let browser: Browser
 
 beforeAll(async () => {
-  shop = await runShop("no")
-  browser = await launch()
+  ;({ shop, browser } = await openStage("no"))
 }, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
-})
+afterAll(() => closeStage({ shop, browser }))
 
 /** What a browser keeps for a page, each of which throws when it is looked at, as in a frame without an origin. */
 const denyAll = (): void => {

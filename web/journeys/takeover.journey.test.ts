@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http"
 import type { Browser } from "playwright"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { launch, menu, putMargheritaInCart } from "./ordering.ts"
-import { type RunningShop, runShop } from "./runningShop.ts"
+import { closeStage, menu, openStage, putMargheritaInCart } from "./ordering.ts"
+import type { RunningShop } from "./runningShop.ts"
 
 let shop: RunningShop
 let browser: Browser
@@ -33,14 +33,12 @@ const standBefore = async (): Promise<void> => {
 }
 
 beforeAll(async () => {
-  shop = await runShop("no")
+  ;({ shop, browser } = await openStage("no"))
   await standBefore()
-  browser = await launch()
 }, 120_000)
 afterAll(async () => {
-  await browser?.close()
   front?.close()
-  await shop?.stop()
+  await closeStage({ shop, browser })
 })
 
 test("a new version waits while somebody reads, takes over with the next page, and opens without network", async () => {

@@ -1,7 +1,8 @@
 import type { ComponentProps, MouseEvent } from "react"
 import { type Screen, writePath } from "@skorpe/core/route"
 import { rememberScroll } from "./rememberScroll.ts"
-import { useShop, useView } from "./shopContext.ts"
+import { useLanguage } from "../texts/DictionaryContext.tsx"
+import { useShop } from "./shopContext.ts"
 
 interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   readonly to: Screen
@@ -16,7 +17,7 @@ export const isForBrowser = ({ altKey, button, ctrlKey, defaultPrevented, metaKe
 /** A real link to a screen in the page's language; a plain click does not load the page anew. */
 export const Link = ({ to, search = "", onClick, children, ...rest }: LinkProps) => {
   const { market, send } = useShop()
-  const { language } = useView("route")
+  const language = useLanguage()
   const path = writePath(market, language, to) + search
   return (
     <a

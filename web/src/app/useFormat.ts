@@ -2,12 +2,13 @@ import { useMemo } from "react"
 import type { Minor } from "@skorpe/core/money"
 import { type Localised, localise } from "@skorpe/core/language"
 import { formatMoment, formatMoney, formatTime } from "../texts/format.ts"
-import { useShop, useView } from "./shopContext.ts"
+import { useLanguage } from "../texts/DictionaryContext.tsx"
+import { useShop } from "./shopContext.ts"
 
 /** Money, times and localised texts as this page writes them. */
 export const useFormat = () => {
   const { market } = useShop()
-  const { language } = useView("route")
+  const language = useLanguage()
   return useMemo(
     () => ({
       money: (amount: Minor) => formatMoney(market, amount),

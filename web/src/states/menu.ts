@@ -151,6 +151,11 @@ export const productStates: StatesOf<StoreView["shown"]["_tag"]> = {
   soldOutUntil: { story: "a drink that is back at half past eight", reach: (visit) => atProduct(visit, "grape") },
   deposit: { story: "a can, with its deposit", reach: (visit) => atProduct(visit, "lemon") },
   beer: { story: "a beer: how strong, and from which age", reach: (visit) => atProduct(visit, "pils") },
+  oneCrust: {
+    story: "on this crust it is made in medium only, and says so",
+    reach: (visit) =>
+      after(atProduct(visit, "pepperoni"), (shop) => shop.send({ type: "VariationChosen", code: "PEPP_IT30" })),
+  },
   liked: {
     story: "its heart has been pressed",
     reach: (visit) =>

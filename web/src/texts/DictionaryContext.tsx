@@ -1,3 +1,4 @@
+import type { Language } from "@skorpe/core/language"
 import { createContext, useContext } from "react"
 import type { Dictionary, Translate } from "./dictionary.ts"
 import type { Entries, Texts } from "./defineTexts.ts"
@@ -15,3 +16,6 @@ const useDictionary = (): Dictionary => {
 
 /** The texts of a screen in the page's language. */
 export const useTexts = <Table extends Entries>(texts: Texts<Table>): Translate<Table> => useDictionary().from(texts)
+
+/** The page's language, which is its words': it stays as long as they do, so nobody listens for another. */
+export const useLanguage = (): Language => useDictionary().language

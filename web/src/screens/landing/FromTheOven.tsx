@@ -1,4 +1,6 @@
-import { useView } from "../../app/shopContext.ts"
+import { availability } from "@skorpe/core/menu"
+import { useTime, useView } from "../../app/shopContext.ts"
+import { useSoldOutWords } from "../../products/useSoldOutWords.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { ProductCard } from "../menu/ProductCard.tsx"
 import styles from "./LandingScreen.module.css"
@@ -8,6 +10,8 @@ import { landingTexts } from "./texts.ts"
 export const FromTheOven = () => {
   const t = useTexts(landingTexts)
   const { current } = useView("store")
+  const soldOut = useSoldOutWords()
+  const now = useTime()
   if (current === null) return null
   const { store, menu, status } = current
   const pizzas = menu.products.filter(({ category }) => category === "Pizza").slice(0, 4)
@@ -18,7 +22,12 @@ export const FromTheOven = () => {
       <ul className={styles.pizzas}>
         {pizzas.map((product) => (
           <li key={product.id}>
-            <ProductCard product={product} menu={menu} storeSlug={store.slug} status={status} />
+            <ProductCard
+              product={product}
+              menu={menu}
+              storeSlug={store.slug}
+              soldOut={soldOut(availability(product, status, now))}
+            />
           </li>
         ))}
       </ul>

@@ -72,7 +72,7 @@ export const MenuLoaded = ({ store, menu, status }: CurrentStore) => {
             menu={menu}
             storeSlug={store.slug}
             status={status}
-            isFirst={index === 0}
+            above={shelves.slice(0, index).reduce((sum, { products }) => sum + products.length, 0)}
           />
         ))}
       </div>

@@ -16,7 +16,7 @@ export const MenuLoading = () => {
         </header>
       </div>
       <div className={styles.page}>
-        <div className={styles.cards}>
+        <div className={styles.rows}>
           <Skeleton height="21rem" count={8} />
         </div>
       </div>

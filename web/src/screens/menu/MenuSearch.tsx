@@ -38,6 +38,12 @@ export const MenuSearch = () => {
           maxLength={200}
           value={query}
           onFocus={() => current && late?.prepareSearch(current.menu, language)}
+          onKeyDown={({ key }) => {
+            if (key !== "Escape") return
+            // Done with it: it is empty, and as small again as before it was touched.
+            if (query !== "") send({ type: "SearchTyped", query: "" })
+            field.current?.blur()
+          }}
           onChange={({ target }) => send({ type: "SearchTyped", query: target.value })}
         />
         {query !== "" && (

@@ -1,17 +1,15 @@
 import { minimumAge } from "@skorpe/core/age"
 import type { SizeName } from "@skorpe/core/market"
-import { availability, lowestPrice, type Menu, onlyInSize, type Product } from "@skorpe/core/menu"
-import type { StoreStatus } from "@skorpe/core/store"
+import { lowestPrice, type Menu, onlyInSize, type Product } from "@skorpe/core/menu"
 import { Plus } from "lucide-react"
 import { memo } from "react"
 import { Link } from "../../app/Link.tsx"
-import { useShop, useTime } from "../../app/shopContext.ts"
+import { useShop } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
 import { Customise } from "../../overlays/builder/Customise.tsx"
 import { Heart } from "../../products/Heart.tsx"
 import { MenuPicture } from "../../products/MenuPicture.tsx"
 import { productTexts } from "../../products/texts.ts"
-import { useSoldOutWords } from "../../products/useSoldOutWords.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./ProductCard.module.css"
 import { menuTexts } from "./texts.ts"
@@ -20,7 +18,8 @@ interface ProductCardProps {
   readonly product: Product
   readonly menu: Menu
   readonly storeSlug: string
-  readonly status: StoreStatus | null
+  /** The words for why it cannot be had; `null` for what can. Only words, so that nothing is drawn anew while they stay. */
+  readonly soldOut: string | null
   /** It is seen before anybody scrolls. */
   readonly first?: boolean
   /** The size that its price is of; `null` is any. */
@@ -29,14 +28,12 @@ interface ProductCardProps {
 
 /** A product to look at closer: what it looks like, what it is, what it costs at least. */
 export const ProductCard = memo(
-  ({ product, menu, storeSlug, status, size = null, first = false }: ProductCardProps) => {
+  ({ product, menu, storeSlug, soldOut, size = null, first = false }: ProductCardProps) => {
     const t = useTexts(menuTexts)
     const names = useTexts(productTexts)
     const { market } = useShop()
     const { money, words } = useFormat()
-    const now = useTime()
     const shown = onlyInSize(product, size)
-    const soldOut = useSoldOutWords()(availability(shown, status, now))
     const price = money(lowestPrice(shown, market))
     return (
       <article className={styles.card} data-sold-out={soldOut !== null} data-kind={product.kind}>

@@ -1,8 +1,8 @@
 import type { Menu, Product } from "@skorpe/core/menu"
 import type { SizeName } from "@skorpe/core/market"
 import type { StoreStatus } from "@skorpe/core/store"
-import styles from "./MenuScreen.module.css"
-import { ProductCard } from "./ProductCard.tsx"
+import { useMemo } from "react"
+import { CardBlock } from "./CardBlock.tsx"
 
 interface ProductCardsProps {
   readonly products: readonly Product[]
@@ -12,15 +12,39 @@ interface ProductCardsProps {
   readonly size?: SizeName | null
   /** So many are seen before anybody scrolls. */
   readonly seenAtOnce?: number
+  /** So many cards stand above them. */
+  readonly above?: number
 }
 
+/** Rows of one to four cards divide it. */
+const inBlock = 12
+
+/** Cards that are drawn with the page; the others follow. */
+const drawnAtOnce = 24
+
+const blocksOf = (products: readonly Product[]) =>
+  Array.from({ length: Math.ceil(products.length / inBlock) }, (_, nth) => {
+    const start = nth * inBlock
+    return { start, products: products.slice(start, start + inBlock) }
+  })
+
 /** Products side by side; what is far below the window costs nothing until it is near. */
-export const ProductCards = ({ products, size = null, seenAtOnce = 0, ...place }: ProductCardsProps) => (
-  <ul className={styles.cards}>
-    {products.map((product, index) => (
-      <li key={product.id} data-kind={product.kind}>
-        <ProductCard product={product} size={size} first={index < seenAtOnce} {...place} />
-      </li>
-    ))}
-  </ul>
-)
+export const ProductCards = ({ products, size = null, seenAtOnce = 0, above = 0, ...place }: ProductCardsProps) => {
+  const blocks = useMemo(() => blocksOf(products), [products])
+  const isTall = useMemo(() => products.every(({ kind }) => kind === "PIZZA"), [products])
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- one list for who hears it, blocks of a dozen for the browser: a `ul` may hold no blocks
+    <div role="list" data-tall={isTall}>
+      {blocks.map((block) => (
+        <CardBlock
+          key={block.start}
+          products={block.products}
+          size={size}
+          seenAtOnce={block.start === 0 ? seenAtOnce : 0}
+          isAtOnce={above + block.start < drawnAtOnce}
+          {...place}
+        />
+      ))}
+    </div>
+  )
+}

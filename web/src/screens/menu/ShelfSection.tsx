@@ -6,6 +6,7 @@ import { productTexts } from "../../products/texts.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./MenuScreen.module.css"
 import { ProductCards } from "./ProductCards.tsx"
+import { OnlyCrusts } from "./OnlyCrusts.tsx"
 import { SizeFilter } from "./SizeFilter.tsx"
 import { SubCategoryFilter } from "./SubCategoryFilter.tsx"
 import { menuTexts } from "./texts.ts"
@@ -18,14 +19,15 @@ interface ShelfSectionProps {
   readonly menu: Menu
   readonly storeSlug: string
   readonly status: StoreStatus | null
-  readonly isFirst: boolean
+  /** So many cards stand on the shelves above it. */
+  readonly above: number
 }
 
 /** Cards that a phone shows before anybody scrolls. */
 const seenAtOnce = 3
 
 /** One shelf: its name, what it can be narrowed to, and its products. */
-export const ShelfSection = memo(({ shelf, menu, storeSlug, status, isFirst }: ShelfSectionProps) => {
+export const ShelfSection = memo(({ shelf, menu, storeSlug, status, above }: ShelfSectionProps) => {
   const products = useTexts(productTexts)
   const t = useTexts(menuTexts)
   const { market } = useShop()
@@ -36,6 +38,8 @@ export const ShelfSection = memo(({ shelf, menu, storeSlug, status, isFirst }: S
   )
   // What was pressed is answered first; the cards follow a moment later.
   const shown = useDeferredValue(narrowed)
+  const isNarrowed = shown.subCategory !== null || shown.size !== null
+  const place = { menu, storeSlug, status }
   const id = shelfId(shelf.category)
   return (
     <section id={id} className={styles.shelf} aria-labelledby={`${id}-name`}>
@@ -52,19 +56,20 @@ export const ShelfSection = memo(({ shelf, menu, storeSlug, status, isFirst }: S
           chosen={narrowed.subCategory}
         />
       )}
+      {narrowed.sizes.length > 1 && <OnlyCrusts shelf={shelf} size={narrowed.size} />}
       {narrowed.products.length === 0 && <p>{t("nothingSo")}</p>}
-      <Cards
-        products={shown.products}
-        seenAtOnce={isFirst ? seenAtOnce : 0}
-        size={shown.size}
-        menu={menu}
-        storeSlug={storeSlug}
-        status={status}
-      />
+      <div>
+        <div className={styles.whole} hidden={isNarrowed}>
+          <Cards products={shelf.products} seenAtOnce={above === 0 ? seenAtOnce : 0} above={above} {...place} />
+        </div>
+        {isNarrowed && (
+          <Cards key={`${shown.subCategory} ${shown.size}`} products={shown.products} size={shown.size} {...place} />
+        )}
+      </div>
     </section>
   )
 })
 ShelfSection.displayName = "ShelfSection"
 
-/** Other shelves' cards stay as they are when one is narrowed. */
+/** What a shelf is narrowed to stands beside all of it, which is kept, out of sight, to be there at once again. Other shelves' cards stay as they are when one is narrowed. */
 const Cards = memo(ProductCards)

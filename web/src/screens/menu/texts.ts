@@ -13,6 +13,11 @@ export const menuTexts = defineTexts("menu", {
     sv: "Inget här i den storleken. Välj en annan, eller se alla.",
     en: "Nothing here in that size. Choose another one, or see them all.",
   },
+  onlyCrusts: {
+    nb: "{{size}} lages bare med {{crusts}} bunn.",
+    sv: "{{size}} görs bara med {{crusts}} botten.",
+    en: "{{size}} pizzas come only with {{crusts}} crust.",
+  },
   search: { nb: "Søk i menyen", sv: "Sök i menyn", en: "Search the menu" },
   clearSearch: { nb: "Tøm søket", sv: "Töm sökningen", en: "Clear the search" },
   favourites: { nb: "Mine favoritter", sv: "Mina favoriter", en: "My favourites" },

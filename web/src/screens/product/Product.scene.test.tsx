@@ -26,6 +26,18 @@ test("a product is chosen with the keyboard alone: crust, size, number, into the
   await expect.element(page.getByText("2 varer i handlevognen").last()).toBeInTheDocument()
 })
 
+test("a crust that is not made in every size says so, before and after it is chosen", async () => {
+  await drawScene(atProduct())
+  await expect.element(page.getByRole("radio", { name: /Stor/ })).toBeChecked()
+  await page.getByRole("radio", { name: "Italiensk i medium" }).click({ force: true })
+  await expect.element(page.getByRole("radio", { name: /^Medium/ })).toBeChecked()
+  await expect
+    .element(page.getByRole("status").filter({ hasText: "Italiensk bunn lages bare i medium." }))
+    .toBeVisible()
+  expect(page.getByRole("radio", { name: /Stor/ }).elements()).toHaveLength(0)
+  await expectNoAxeViolations()
+})
+
 test.for([320, 1024])("a product with a long name and a high price fits, %i pixels wide", async (width) => {
   await drawScene(atProduct("kjottbollesandwich"))
   await expect.element(page.getByRole("button", { name: /Legg i handlevognen 1.099 kr/ })).toBeVisible()

@@ -1,9 +1,10 @@
 import { ArrowLeft } from "lucide-react"
-import { availability, isVariationSoldOut, type Product, variationChoices } from "@skorpe/core/menu"
+import { availability, isVariationSoldOut, onlySizesOn, type Product, variationChoices } from "@skorpe/core/menu"
 import type { CurrentStore } from "@skorpe/core/store"
 import { Link } from "../../app/Link.tsx"
 import { useShop, useTime, useView } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
+import { Late } from "../../kit/Late.tsx"
 import { PageTitle } from "../../kit/PageTitle.tsx"
 import { Customise } from "../../overlays/builder/Customise.tsx"
 import { Heart } from "../../products/Heart.tsx"
@@ -35,20 +36,15 @@ export const ProductFound = ({ store, menu, status, product }: ProductFoundProps
     isVariationSoldOut(variation, now) ||
     status?.soldOutVariations.includes(variation.code) === true ||
     status?.soldOutProducts.includes(product.productCode) === true
+  const picture = { menu, product, code: choices.chosen.code, size: 640, className: styles.picture }
   return (
     <div className={styles.page}>
       <Link to={{ _tag: "Menu", storeSlug: store.slug }} className={styles.back}>
         <ArrowLeft size={16} aria-hidden /> {t("back")}
       </Link>
       <div className={styles.show}>
-        <MenuPicture
-          menu={menu}
-          product={product}
-          code={choices.chosen.code}
-          size={640}
-          detail="rich"
-          className={styles.picture}
-        />
+        {/* It takes long to draw, and the press that led here is answered first. */}
+        <Late place={<MenuPicture {...picture} />}>{() => <MenuPicture {...picture} detail="rich" />}</Late>
       </div>
       <div className={styles.words}>
         <div className={styles.name}>
@@ -56,7 +52,7 @@ export const ProductFound = ({ store, menu, status, product }: ProductFoundProps
           <Heart product={product} />
         </div>
         <p className={styles.description}>{words(product.description)}</p>
-        <VariationChoice choices={choices} isGone={isGone} />
+        <VariationChoice choices={choices} only={onlySizesOn(product, choices.crust)} isGone={isGone} />
         <AddToCart product={product} variation={choices.chosen} soldOut={soldOut} />
         {product.kind === "PIZZA" && <Customise product={product} />}
         <ProductFacts product={product} menu={menu} />

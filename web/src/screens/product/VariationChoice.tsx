@@ -1,23 +1,34 @@
+import type { SizeName } from "@skorpe/core/market"
 import type { Variation, VariationChoices } from "@skorpe/core/menu"
+import { readVariationCode } from "@skorpe/core/pizza"
 import { useShop } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
 import { RadioTiles } from "../../kit/RadioTiles.tsx"
 import { productTexts } from "../../products/texts.ts"
-import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { useLanguage, useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./ProductScreen.module.css"
 import { productScreenTexts } from "./texts.ts"
 
 interface VariationChoiceProps {
   readonly choices: VariationChoices
+  /** The only sizes that the chosen crust is made in; none when there is nothing to say. */
+  readonly only: readonly SizeName[]
   readonly isGone: (variation: Variation) => boolean
 }
 
-/** Size with its price, and crust, where there is a choice; another crust keeps the size where it can. */
-export const VariationChoice = ({ choices, isGone }: VariationChoiceProps) => {
+/** Size with its price, and crust, where there is a choice; another crust keeps the size where it can, and says which one it leads to where it cannot. */
+export const VariationChoice = ({ choices, only, isGone }: VariationChoiceProps) => {
   const t = useTexts(productScreenTexts)
   const products = useTexts(productTexts)
   const { send } = useShop()
   const { money, words } = useFormat()
+  const language = useLanguage()
+  const chosenSize = readVariationCode(choices.chosen.code).size
+  const leads = (variation: Variation): string => {
+    const { size } = readVariationCode(variation.code)
+    return size === null || size === chosenSize ? "" : t("inSize", { size: products(size).toLowerCase() })
+  }
+  const sizes = new Intl.ListFormat(language).format(only.map((size) => products(size).toLowerCase()))
   const choose = (code: string) => send({ type: "VariationChosen", code })
   const centimetres = (variation: Variation): string => /\d+ cm/.exec(words(variation.size))?.[0] ?? ""
   return (
@@ -27,7 +38,11 @@ export const VariationChoice = ({ choices, isGone }: VariationChoiceProps) => {
           legend={t("crust")}
           name="crust"
           value={choices.crust ?? ""}
-          tiles={choices.crusts.map(({ crust }) => ({ value: crust, label: products(crust) }))}
+          tiles={choices.crusts.map(({ crust, variation }) => ({
+            value: crust,
+            label: products(crust),
+            detail: [leads(variation)],
+          }))}
           onChoose={(chosen) => {
             const found = choices.crusts.find(({ crust }) => crust === chosen)
             if (found) choose(found.variation.code)
@@ -48,6 +63,9 @@ export const VariationChoice = ({ choices, isGone }: VariationChoiceProps) => {
           onChoose={choose}
         />
       )}
+      <output className={styles.only}>
+        {choices.crust !== null && only.length > 0 && t("onlySizes", { crust: products(choices.crust), sizes })}
+      </output>
     </div>
   )
 }

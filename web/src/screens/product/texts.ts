@@ -4,6 +4,12 @@ export const productScreenTexts = defineTexts("product", {
   back: { nb: "Til menyen", sv: "Till menyn", en: "To the menu" },
   crust: { nb: "Bunn", sv: "Botten", en: "Crust" },
   size: { nb: "Størrelse", sv: "Storlek", en: "Size" },
+  onlySizes: {
+    nb: "{{crust}} bunn lages bare i {{sizes}}.",
+    sv: "{{crust}} botten görs bara i {{sizes}}.",
+    en: "{{crust}} crust comes only in {{sizes}}.",
+  },
+  inSize: { nb: "i {{size}}", sv: "i {{size}}", en: "in {{size}}" },
   soldOut: { nb: "Utsolgt", sv: "Slutsåld", en: "Sold out" },
   contains: { nb: "{{name}} ({{allergens}})", sv: "{{name}} ({{allergens}})", en: "{{name}} ({{allergens}})" },
   quantity: { nb: "Antall", sv: "Antal", en: "Quantity" },
