@@ -51,9 +51,9 @@ export const CardBlock = memo(({ products, status, size, seenAtOnce, isAtOnce, m
     >
       {isHere &&
         products.map((product, nth) => (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see ProductCards
           <div
             key={product.id}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see ProductCards
             role="listitem"
             data-kind={product.kind}
             style={heightOf("--card-height", left?.cards?.[nth])}
