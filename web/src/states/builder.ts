@@ -119,7 +119,7 @@ export const builderStates: StatesOf<BuilderOutcome> = {
   full: {
     story: "ten toppings are on it: no more can be added",
     reach: built(
-      ...["HA", "MU", "ON", "PI"].map(toggle),
+      ...["HA", "MU", "ON"].map(toggle),
       ...["HA", "MU", "PE"].map((code) => (shop: SceneShop) => shop.send({ type: "LevelChosen", code, level: 3 })),
     ),
   },
