@@ -44,18 +44,6 @@ test("what is no HTTP is answered in the error shape", async () => {
   server.close()
 })
 
-test("an address that is too long to be read is answered with a page, a call of that kind in the error shape", async () => {
-  const server = makeListener(market)
-  const port = await listening(server)
-  const long = "a".repeat(20_000)
-  const page = await fetch(`http://localhost:${port}/${long}`)
-  expect([page.status, page.headers.get("content-type")]).toEqual([431, "text/html; charset=utf-8"])
-  expect(await page.text()).toContain('<a href="/">Til forsiden</a>')
-  const call = await fetch(`http://localhost:${port}/api/${long}`)
-  expect([call.status, await call.json()]).toMatchObject([431, { errors: [{ code: 1002 }] }])
-  server.close()
-})
-
 test("whoever sends a body too slowly hears 408 in the language of the request, and a head too slowly in the market's", async () => {
   const server = makeListener(market, { requestMillis: 200, lookMillis: 50 })
   server.on("request", (request) => request.resume())

@@ -2,7 +2,6 @@ import type { Market } from "@skorpe/core/market"
 import { createServer, type IncomingMessage, type Server, ServerResponse } from "node:http"
 import type { Duplex } from "node:stream"
 import { legibleAddress } from "./legibleAddress.ts"
-import { beganAsPage, tooLongPage } from "./tooLongPage.ts"
 import { languageOf, problems } from "./problems.ts"
 
 /** How long a request may take to come, all of it, in milliseconds, and how often that is looked at. */
@@ -33,11 +32,10 @@ export const makeListener = (market: Market, patience: Patience = standardPatien
   const errorBody = (code: number, request?: IncomingMessage): string =>
     JSON.stringify({ errors: problems(languageOf(request?.headers["accept-language"], market), [code]) })
   /** Answers a line on which there is no request that a route could answer any more, and hangs up. */
-  const hangUp = (socket: Duplex, status: string, page?: string): void => {
-    const body = page ?? errorBody(1002, lastOn.get(socket))
-    const type = page === undefined ? "application/json" : "text/html; charset=utf-8"
+  const hangUp = (socket: Duplex, status: string): void => {
+    const body = errorBody(1002, lastOn.get(socket))
     socket.end(
-      `HTTP/1.1 ${status}\r\ncontent-type: ${type}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+      `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
     )
   }
   const lastOn = new WeakMap<Duplex, IncomingMessage>()
@@ -53,10 +51,8 @@ export const makeListener = (market: Market, patience: Patience = standardPatien
     response.writeHead(417, { "content-type": "application/json", connection: "close" }).end(errorBody(1002, request))
   })
   server.on("connect", (_request, socket) => hangUp(socket, "405 Method Not Allowed"))
-  server.on("clientError", (problem: NodeJS.ErrnoException & { readonly rawPacket?: Uint8Array }, socket) => {
-    const isPage = problem.code === "HPE_HEADER_OVERFLOW" && beganAsPage(problem.rawPacket)
-    const page = isPage ? tooLongPage(languageOf(undefined, market)) : undefined
-    if (socket.writable) hangUp(socket, statuses.get(problem.code ?? "") ?? "400 Bad Request", page)
+  server.on("clientError", (problem: NodeJS.ErrnoException, socket) => {
+    if (socket.writable) hangUp(socket, statuses.get(problem.code ?? "") ?? "400 Bad Request")
   })
   return server
 }
