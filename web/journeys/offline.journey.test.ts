@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { closeStage, menu, openStage, putMargheritaInCart } from "./ordering.ts"
+import { closeStage, menu, openStage, putMargheritaInCart, until } from "./ordering.ts"
 import type { RunningShop } from "./runningShop.ts"
 
 let shop: RunningShop
@@ -22,7 +22,7 @@ const isTold = async (isTold: boolean): Promise<void> => notice().waitFor({ stat
 
 /** Until the worker holds the shop whole, and the menu in hand. */
 const isKept = () =>
-  page.waitForFunction(async () => {
+  until(page, async () => {
     const { active } = await navigator.serviceWorker.ready
     const menus = await caches.open("skorpe-menus")
     return active?.state === "activated" && (await menus.match("/api/stores/oslo-sentrum")) !== undefined

@@ -1,5 +1,6 @@
 import type { MarketId } from "@skorpe/core/market"
 import { type Browser, chromium, type Page } from "playwright"
+import { expect } from "vitest"
 import { type RunningShop, runShop } from "./runningShop.ts"
 
 /** The menu that most journeys begin at. */
@@ -25,6 +26,11 @@ export const openStage = async (market: MarketId): Promise<Stage> => {
 export const closeStage = async ({ shop, browser }: Partial<Stage>): Promise<void> => {
   await browser?.close()
   await shop?.stop()
+}
+
+/** Until a page says so. Playwright's own wait takes the promise of an answer for a yes. */
+export const until = async (page: Page, isSo: () => Promise<boolean>): Promise<void> => {
+  await expect.poll(() => page.evaluate(isSo).catch(() => false), { timeout: 30_000, interval: 100 }).toBe(true)
 }
 
 /** From the menu, by way of the product itself, into the cart. */

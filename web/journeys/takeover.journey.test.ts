@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http"
 import type { Browser } from "playwright"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { closeStage, menu, openStage, putMargheritaInCart } from "./ordering.ts"
+import { closeStage, menu, openStage, putMargheritaInCart, until } from "./ordering.ts"
 import type { RunningShop } from "./runningShop.ts"
 
 let shop: RunningShop
@@ -47,16 +47,16 @@ test("a new version waits while somebody reads, takes over with the next page, a
   const shelves = async () => (await page.evaluate(() => caches.keys())).toSorted()
   await page.goto(url + menu)
   await putMargheritaInCart(page)
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === "activated")
+  await until(page, async () => (await navigator.serviceWorker.ready).active?.state === "activated")
   const [first = ""] = await shelves()
 
   const renew = async (name: string): Promise<void> => {
     edition = name
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting?.state === "installed")
+    await until(page, async () => (await navigator.serviceWorker.ready).waiting?.state === "installed")
     await page.getByTestId("cart-link").getByText("1 vare").waitFor()
     await page.goto(url + menu)
-    await page.waitForFunction(async () => {
+    await until(page, async () => {
       const { active, waiting } = await navigator.serviceWorker.ready
       return waiting === null && active?.state === "activated"
     })
