@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server"
 import type { DrawPage, PageAsked, Ready, ShopViews, ShopWorld } from "@skorpe/core/shop"
+import { searchedDays } from "@skorpe/core/store"
 import { spellAbout } from "@skorpe/core/time"
 import { lateDrawing } from "../pictures/lateDrawing.ts"
 import { menuPictures, pagePictures } from "../products/servedPictures.ts"
@@ -19,6 +20,9 @@ await lateDrawing.load()
 await wakeUp()
 
 export { menuPictures, pagePictures }
+
+/** Days for which a page may ask how the clocks go: a store's opening is searched for so far, and reckoned from a day on. */
+const lookedAhead = searchedDays + 2
 
 /** Folds a world for an address with what the server knows, and draws it as the browser would. */
 export const drawPage: DrawPage = (asked) => {
@@ -51,7 +55,7 @@ export const drawPage: DrawPage = (asked) => {
       <PageTree shop={shop} dictionary={makeDictionary(language, words as Words)} scroll={0} />
     </Headline>,
   )
-  const ready = { build, path, t, spell: spellAbout(theMarket.timeZone, t), known, words }
+  const ready = { build, path, t, spell: spellAbout(theMarket.timeZone, t, lookedAhead), known, words }
   const head = headOf({ ...about, title: headline.title, isPublic: true })
   return { _tag: "Drawn", html, head, module: screenModules[screen._tag], ready }
 }

@@ -29,16 +29,16 @@ export const readOffset = (timeZone: string, at: Millis): Millis => {
   return at < offsets.changesAt ? offsets.before : offsets.after
 }
 
-/** As far as anybody looks ahead for when a store opens, and back for when it did. */
-const [daysBack, daysOn] = [3, 110]
+/** Yesterday may still be open, and finding a moment of a day looks at the day before it, by clocks that lag behind UTC. */
+const daysBack = 3
 
-/** The days about a moment through which the clocks of a zone are not changed. */
-export const spellAbout = (timeZone: string, at: Millis): Spell => {
+/** The days about a moment, so many of them `ahead`, through which the clocks of a zone are not changed. */
+export const spellAbout = (timeZone: string, at: Millis, ahead: number): Spell => {
   const [from, offset] = [Math.floor(at / dayLength) - daysBack, readOffset(timeZone, at)]
   const isSteady = (day: number): boolean =>
     readOffset(timeZone, day * dayLength) === offset && readOffset(timeZone, (day + 1) * dayLength) === offset
   let to = from
-  while (to <= from + daysBack + daysOn && isSteady(to)) to++
+  while (to <= from + daysBack + ahead && isSteady(to)) to++
   return { timeZone, from, to: to - 1, offset }
 }
 

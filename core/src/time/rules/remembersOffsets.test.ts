@@ -33,7 +33,7 @@ test("20,000 days are remembered, so that nobody fills the memory by asking for 
 
 test("a spell told by another machine is what Intl would say, ends before the clocks change, and spares asking", () => {
   const at = Date.parse("2027-03-10T12:00Z")
-  const spell = spellAbout("Europe/Oslo", at)
+  const spell = spellAbout("Europe/Oslo", at, 40)
   const day = (date: string) => Date.parse(date) / dayLength
   expect(spell).toEqual({
     timeZone: "Europe/Oslo",
