@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { createServer, type ServerResponse } from "node:http"
 import { extname, join } from "node:path"
+import { buildShop } from "../../build/shop.ts"
 import { bigStore } from "./bigMenu.ts"
 
 const dist = join(import.meta.dirname, "..", "..", "..", "web", "dist", "no")
@@ -44,8 +45,9 @@ const answer = async (path: string, products: number, response: ServerResponse):
   }
 }
 
-/** The built Norwegian shop on a port of its own, before a store with so many products; nothing else is answered. */
+/** The Norwegian shop, built as it stands, on a port of its own, before a store with so many products; nothing else is answered. */
 export const serveShop = async (products: number): Promise<{ readonly url: string; readonly stop: () => void }> => {
+  buildShop("no")
   const server = createServer((request, response) => {
     void answer(new URL(request.url ?? "/", "http://shop").pathname, products, response)
   })
