@@ -25,7 +25,10 @@ interface Result {
   readonly audits: Readonly<Record<string, { readonly score: number | null; readonly numericValue?: number }>>
 }
 
-const audit = (url: string, throttling: Throttling, chromium: string): Result => {
+/** What it takes for its own accident, as a trace without a beginning, it asks to be run again for. */
+const tries = 3
+
+const audit = (url: string, throttling: Throttling, chromium: string, nth = 1): Result => {
   const folder = mkdtempSync(join(tmpdir(), "lighthouse-"))
   const answer = join(folder, "answer.json")
   const asked = spawnSync(
@@ -45,6 +48,7 @@ const audit = (url: string, throttling: Throttling, chromium: string): Result =>
     ],
     { stdio: ["ignore", "ignore", "pipe"], encoding: "utf8", env: { ...process.env, CHROME_PATH: chromium } },
   )
+  if (asked.status !== 0 && nth < tries) return audit(url, throttling, chromium, nth + 1)
   if (asked.status !== 0) throw new Error(`Lighthouse ended with ${asked.status}: ${asked.stderr.slice(-2000)}`)
   const result = JSON.parse(readFileSync(answer, "utf8")) as Result
   rmSync(folder, { recursive: true })
