@@ -1,4 +1,5 @@
-import { StrictMode } from "react"
+import { StrictMode, useEffect } from "react"
+import { type Birth, BirthProvider } from "../kit/useBorn.ts"
 import type { Dictionary } from "../texts/dictionary.ts"
 import { DictionaryProvider } from "../texts/DictionaryContext.tsx"
 import { App } from "./App.tsx"
@@ -9,17 +10,32 @@ interface PageTreeProps {
   readonly shop: Shop
   readonly dictionary: Dictionary
   readonly scroll: number
+  /** Given where the server draws it, or has drawn it and the browser takes over. */
+  readonly birth?: Birth
 }
 
+const never: Birth = { isNow: false }
+
 /** Everything that is drawn, in the browser and on the server alike. */
-export const PageTree = ({ shop, dictionary, scroll }: PageTreeProps) => (
+export const PageTree = ({ shop, dictionary, scroll, birth = never }: PageTreeProps) => (
   <StrictMode>
-    <DictionaryProvider value={dictionary}>
-      <ErrorBoundary>
-        <ShopProvider value={shop}>
-          <App scroll={scroll} />
-        </ShopProvider>
-      </ErrorBoundary>
-    </DictionaryProvider>
+    <BirthProvider value={birth}>
+      <DictionaryProvider value={dictionary}>
+        <ErrorBoundary>
+          <ShopProvider value={shop}>
+            <App scroll={scroll} />
+          </ShopProvider>
+        </ErrorBoundary>
+      </DictionaryProvider>
+      <EndOfBirth birth={birth} />
+    </BirthProvider>
   </StrictMode>
 )
+
+/** What is drawn after the page as a whole is alive was not born with it. */
+const EndOfBirth = ({ birth }: { readonly birth: Birth }) => {
+  useEffect(() => {
+    birth.isNow = false
+  }, [birth])
+  return null
+}

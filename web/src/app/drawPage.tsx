@@ -52,7 +52,7 @@ export const drawPage: DrawPage = (asked) => {
   const headline: NotedHeadline = { title: "Skorpe" }
   const html = renderToString(
     <Headline value={headline}>
-      <PageTree shop={shop} dictionary={makeDictionary(language, words as Words)} scroll={0} />
+      <PageTree shop={shop} dictionary={makeDictionary(language, words as Words)} scroll={0} birth={{ isNow: true }} />
     </Headline>,
   )
   const ready = { build, path, t, spell: spellAbout(theMarket.timeZone, t, lookedAhead), known, words }

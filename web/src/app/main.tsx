@@ -43,7 +43,9 @@ const start = async (): Promise<void> => {
   // Beside the words, so that the first pictures come with the first text as a rule; none waits for the other.
   if (!isServed) lateDrawing.load().catch(() => {})
   const [words] = await Promise.all([ready ? (ready.words as Words) : fetchWords(language), loadScreen(screen)])
-  const tree = <PageTree shop={shop} dictionary={makeDictionary(language, words)} scroll={scroll} />
+  const tree = (
+    <PageTree shop={shop} dictionary={makeDictionary(language, words)} scroll={scroll} birth={{ isNow: isReady }} />
+  )
   await breath()
   // In slices: a page that is already seen is not held up while it comes alive, and a tap takes its part first.
   if (isReady) startTransition(() => void hydrateRoot(place, tree))

@@ -32,6 +32,7 @@ export interface OpenedShop {
 /** Begins a session with what the page brought along, or goes on with the one that a change of language interrupted. */
 export const openShop = (ready: Ready | null, onBug: (cause: unknown) => void): OpenedShop => {
   const handed = takeUp(build, theMarket.id)
+  const isReady = ready !== null && !handed
   const isNative = nativePlatform() !== null
   const origin = isNative ? "app" : "web"
   const isNew = !hasBeenHere(theMarket.id)
@@ -56,7 +57,7 @@ export const openShop = (ready: Ready | null, onBug: (cause: unknown) => void): 
       if (isNew) await (await import("../services/effectFirst.ts")).effectIsHere()
       return (await import("../services/browserHands.ts")).browserHands(page, onBug)
     },
-    isNew ? touched() : undefined,
+    isNew ? { until: touched(), isDrawn: isReady } : undefined,
   )
   const live = makeLoop({ fold, beginning, now: Date.now, hands, digest, onBug })
   if (handed) live.put({ type: "PathOpened", path: address(), how: "history" })
@@ -64,7 +65,6 @@ export const openShop = (ready: Ready | null, onBug: (cause: unknown) => void): 
   addEventListener("pagehide", ({ persisted }) => {
     if (!persisted) live.close()
   })
-  const isReady = ready !== null && !handed
   const isStarting = () => seeShop(live.world()).session._tag === "Starting"
   // Looked at once: windows onto two worlds would make each other look anew, for ever. A new customer's world is the
   // drawn one from the beginning, and as it is the same object, nothing of it is drawn a second time.

@@ -11,7 +11,7 @@ export const useFormat = () => {
   const language = useLanguage()
   return useMemo(
     () => ({
-      money: (amount: Minor) => formatMoney(market, amount),
+      money: (amount: Minor) => formatMoney(amount),
       time: (at: number) => formatTime(market, language, at),
       moment: (at: number, now: number) => formatMoment(market, language, at, now),
       words: (text: Localised) => localise(text, language),

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useState, useSyncExternalStore } from "react"
+import { type ReactNode, useId } from "react"
+import { useBorn } from "../kit/useBorn.ts"
 import type { PictureFrame } from "./Picture.tsx"
 import styles from "./PageBorn.module.css"
 
@@ -14,9 +15,8 @@ interface PageBornProps extends PictureFrame {
  */
 export const PageBorn = ({ draw, otherwise, alt, className = "", size }: PageBornProps) => {
   const prefix = useId()
-  const isBorn = useSyncExternalStore(never, no, yes)
-  const [born] = useState(isBorn)
-  if (!born) return otherwise()
+  const isBorn = useBorn()
+  if (!isBorn) return otherwise()
   return (
     <span
       className={`${styles.born} ${className}`}
@@ -28,7 +28,3 @@ export const PageBorn = ({ draw, otherwise, alt, className = "", size }: PageBor
     />
   )
 }
-
-const never = () => () => undefined
-const no = () => false
-const yes = () => true

@@ -87,7 +87,7 @@ test.each<[string, (hands: Hands<ShopCommand, void>) => void]>([
 ])("hands are not sent for while the page rests, but when anything is %s", async (_, happen) => {
   let asked = 0
   const load = () => (asked++, Promise.resolve(writtenDown().make))
-  const resting = lateHands(load, new Promise(() => {}))(() => {})
+  const resting = lateHands(load, { until: new Promise(() => {}), isDrawn: false })(() => {})
   resting.follow(world(1))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(asked).toBe(0)
@@ -99,9 +99,27 @@ test.each<[string, (hands: Hands<ShopCommand, void>) => void]>([
 test("hands are sent for at the end of the page's rest", async () => {
   let asked = 0
   const rested = new Promise<void>((resolve) => setTimeout(resolve, 8000))
-  lateHands(() => (asked++, Promise.resolve(writtenDown().make)), rested)(() => {}).follow(world(1))
+  lateHands(() => (asked++, Promise.resolve(writtenDown().make)), { until: rested, isDrawn: false })(() => {}).follow(
+    world(1),
+  )
   await vi.advanceTimersByTimeAsync(7999)
   expect(asked).toBe(0)
   await vi.advanceTimersByTimeAsync(1)
   expect(asked).toBe(1)
+})
+
+test("a page that the server has just drawn asks whether that still holds, and keeps what it shows, when it has rested; anything else it does at once", async () => {
+  let asked = 0
+  const load = () => (asked++, Promise.resolve(writtenDown().make))
+  const until = new Promise<void>((resolve) => setTimeout(resolve, 8000))
+  const resting = lateHands(load, { until, isDrawn: true })(() => {})
+  resting.tell({ type: "Keep", kept: { entry: "store", value: null } })
+  resting.follow({ ...world(2), calls: { "store.status": statusCall } })
+  await vi.advanceTimersByTimeAsync(7999)
+  expect(asked).toBe(0)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(asked).toBe(1)
+  const telling = lateHands(load, { until, isDrawn: true })(() => {})
+  telling.tell(show("/a"))
+  expect(asked).toBe(2)
 })

@@ -1,17 +1,28 @@
-import { norway, sweden } from "@skorpe/core/market"
-import { kroner } from "@skorpe/core/money"
+import { type Market, norway, sweden } from "@skorpe/core/market"
+import { kroner, type Minor } from "@skorpe/core/money"
+import fc from "fast-check"
 import { expect, test } from "vitest"
 import { formatMoment, formatMoney, formatTime } from "./format.ts"
 
-const plain = (text: string): string => text.replaceAll(/\s/g, " ")
+const intl = ({ locale, currency }: Market, amount: Minor): string => {
+  const digits = amount % 100 === 0 ? 0 : 2
+  const style = { style: "currency", currency, currencyDisplay: "narrowSymbol" } as const
+  return Intl.NumberFormat(locale, { ...style, minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+    amount / 100,
+  )
+}
 
-test("money is written as its market writes it, with øre only when there are some", () => {
-  expect([kroner(149), kroner(24.5), kroner(1299)].map((amount) => plain(formatMoney(norway, amount)))).toEqual([
-    "149 kr",
-    "24,50 kr",
-    "1 299 kr",
-  ])
-  expect(plain(formatMoney(sweden, kroner(0.5)))).toBe("0,50 kr")
+test("money is written with øre only when there are some", () => {
+  const written = [kroner(149), kroner(24.5), kroner(1299), kroner(0.5)].map(formatMoney)
+  expect(written.map((text) => text.replaceAll(/\s/g, " "))).toEqual(["149 kr", "24,50 kr", "1 299 kr", "0,50 kr"])
+})
+
+test("money is written as Intl would write it, in both markets", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(norway, sweden), fc.integer({ min: -1e9, max: 1e12 }), (market, amount) => {
+      expect(formatMoney(amount)).toBe(intl(market, amount))
+    }),
+  )
 })
 
 test("times are the market's, wherever the browser is", () => {

@@ -2,29 +2,25 @@ import type { Language } from "@skorpe/core/language"
 import type { Market } from "@skorpe/core/market"
 import type { Minor } from "@skorpe/core/money"
 
-const kept = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
+const kept = new Map<string, Intl.DateTimeFormat>()
 
 /** Formatters are dear to make; one of a kind is enough. */
-const once = <Format extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => Format): Format => {
-  const known = kept.get(key) as Format | undefined
-  const format = known ?? make()
+const once = (key: string, make: () => Intl.DateTimeFormat): Intl.DateTimeFormat => {
+  const format = kept.get(key) ?? make()
   kept.set(key, format)
   return format
 }
 
-/** An amount as the market writes it: `149 kr`, and `24,50 kr` when there are øre. */
-export const formatMoney = (market: Market, amount: Minor): string => {
-  const digits = amount % 100 === 0 ? 0 : 2
-  const format = once(`${market.id}/${digits}`, () =>
-    Intl.NumberFormat(market.locale, {
-      style: "currency",
-      currency: market.currency,
-      currencyDisplay: "narrowSymbol",
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    }),
-  )
-  return format.format(amount / 100)
+const space = "\u00a0"
+
+/**
+ * An amount as the market writes it: `149 kr`, and `1 224,50 kr` when there are øre. Both markets write it alike; Intl
+ * says the same, but the first time that it is asked costs a slow phone a tenth of a second.
+ */
+export const formatMoney = (amount: Minor): string => {
+  const whole = String(Math.trunc(Math.abs(amount) / 100)).replaceAll(/\B(?=(?:\d{3})+$)/g, space)
+  const rest = Math.abs(amount) % 100
+  return `${amount < 0 ? "\u2212" : ""}${whole}${rest === 0 ? "" : `,${String(rest).padStart(2, "0")}`}${space}kr`
 }
 
 const locales: Record<Language, string> = { nb: "nb-NO", sv: "sv-SE", en: "en-GB" }

@@ -1,16 +1,13 @@
-import { type RefObject, startTransition, useLayoutEffect, useState, useSyncExternalStore } from "react"
+import { type RefObject, startTransition, useLayoutEffect, useState } from "react"
 import { inTurn } from "../../kit/inTurn.ts"
-
-const never = () => () => undefined
-const no = () => false
-const yes = () => true
+import { useBorn } from "../../kit/useBorn.ts"
 
 /**
  * Whether a piece of a long page is drawn already: at once where that is asked for or the server has drawn it, else when
  * the window comes near, and sooner or later in a quiet moment, so that all of the page can be read out and searched.
  */
 export const useHere = (place: RefObject<HTMLElement | null>, isAtOnce: boolean): boolean => {
-  const isBorn = useSyncExternalStore(never, no, yes)
+  const isBorn = useBorn()
   const [isHere, come] = useState(isAtOnce || isBorn)
   useLayoutEffect(() => {
     if (isHere) return undefined
