@@ -1,5 +1,5 @@
 import { StrictMode, useEffect } from "react"
-import { type Birth, BirthProvider } from "../kit/useBorn.ts"
+import { type Birth, BirthProvider, unborn } from "../kit/useBorn.ts"
 import type { Dictionary } from "../texts/dictionary.ts"
 import { DictionaryProvider } from "../texts/DictionaryContext.tsx"
 import { App } from "./App.tsx"
@@ -14,10 +14,8 @@ interface PageTreeProps {
   readonly birth?: Birth
 }
 
-const never: Birth = { isNow: false }
-
 /** Everything that is drawn, in the browser and on the server alike. */
-export const PageTree = ({ shop, dictionary, scroll, birth = never }: PageTreeProps) => (
+export const PageTree = ({ shop, dictionary, scroll, birth = unborn }: PageTreeProps) => (
   <StrictMode>
     <BirthProvider value={birth}>
       <DictionaryProvider value={dictionary}>
@@ -34,8 +32,6 @@ export const PageTree = ({ shop, dictionary, scroll, birth = never }: PageTreePr
 
 /** What is drawn after the page as a whole is alive was not born with it. */
 const EndOfBirth = ({ birth }: { readonly birth: Birth }) => {
-  useEffect(() => {
-    birth.isNow = false
-  }, [birth])
+  useEffect(() => birth.end(), [birth])
   return null
 }

@@ -6,6 +6,7 @@ import { lateDrawing } from "../pictures/lateDrawing.ts"
 import { menuPictures, pagePictures } from "../products/servedPictures.ts"
 import { headOf } from "../head/headOf.ts"
 import { Headline, type NotedHeadline } from "../kit/Headline.ts"
+import { giveBirth } from "../kit/useBorn.ts"
 import { makeDictionary, type Words } from "../texts/dictionary.ts"
 import { seeShop } from "./lightShop.ts"
 import { wakeUp } from "./lightShop.ts"
@@ -52,7 +53,7 @@ export const drawPage: DrawPage = (asked) => {
   const headline: NotedHeadline = { title: "Skorpe" }
   const html = renderToString(
     <Headline value={headline}>
-      <PageTree shop={shop} dictionary={makeDictionary(language, words as Words)} scroll={0} birth={{ isNow: true }} />
+      <PageTree shop={shop} dictionary={makeDictionary(language, words as Words)} scroll={0} birth={giveBirth()} />
     </Headline>,
   )
   const ready = { build, path, t, spell: spellAbout(theMarket.timeZone, t, lookedAhead), known, words }

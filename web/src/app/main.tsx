@@ -2,6 +2,7 @@ import { startTransition } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import "../kit/base.css"
 import { breath } from "../kit/breath.ts"
+import { giveBirth, unborn } from "../kit/useBorn.ts"
 import { lateDrawing } from "../pictures/lateDrawing.ts"
 import { isServed } from "../pictures/pictureName.ts"
 import { nativePlatform } from "../services/nativeBridge.ts"
@@ -44,7 +45,12 @@ const start = async (): Promise<void> => {
   if (!isServed) lateDrawing.load().catch(() => {})
   const [words] = await Promise.all([ready ? (ready.words as Words) : fetchWords(language), loadScreen(screen)])
   const tree = (
-    <PageTree shop={shop} dictionary={makeDictionary(language, words)} scroll={scroll} birth={{ isNow: isReady }} />
+    <PageTree
+      shop={shop}
+      dictionary={makeDictionary(language, words)}
+      scroll={scroll}
+      birth={isReady ? giveBirth() : unborn}
+    />
   )
   await breath()
   // In slices: a page that is already seen is not held up while it comes alive, and a tap takes its part first.

@@ -11,8 +11,8 @@ export const useFormat = () => {
   const language = useLanguage()
   return useMemo(
     () => ({
-      money: (amount: Minor) => formatMoney(amount),
-      time: (at: number) => formatTime(market, language, at),
+      money: (amount: Minor): string => formatMoney(amount),
+      time: (at: number) => formatTime(market, at),
       moment: (at: number, now: number) => formatMoment(market, language, at, now),
       words: (text: Localised) => localise(text, language),
     }),

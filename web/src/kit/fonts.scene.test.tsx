@@ -14,7 +14,8 @@ const measured = (font: string, family: string): DOMRect => {
 test.for([
   { font: "820 40px", family: "Skorpe Display", place: "Display place" },
   { font: "450 17px", family: "Familjen Grotesk Variable", place: "Text place" },
-])("what stands in for $family is as high and nearly as wide as it", async ({ font, family, place }) => {
+  { font: "650 17px", family: "Familjen Grotesk Variable", place: "Text place" },
+])("what stands in for $family at $font is as high and nearly as wide as it", async ({ font, family, place }) => {
   const [loaded] = await document.fonts.load(`${font} "${family}"`, words)
   expect(loaded?.status).toBe("loaded")
   await document.fonts.load(`${font} "${place}"`, words)

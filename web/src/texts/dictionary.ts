@@ -21,10 +21,12 @@ export interface Dictionary {
 export const makeDictionary = (language: Language, words: Words): Dictionary => {
   const book = rosetta({ [language]: words })
   book.locale(language)
-  const plurals = new Intl.PluralRules(language)
+  // Dear to make, and most pages count nothing.
+  let plurals: Intl.PluralRules | undefined
   const say = (key: string, parameters: Readonly<Record<string, string | number>> | undefined): string => {
     const found: unknown = book.t(key, parameters)
     if (typeof found === "string") return found
+    plurals ??= new Intl.PluralRules(language)
     const form = plurals.select(Number(parameters?.["count"])) === "one" ? "one" : "other"
     return book.t(`${key}.${form}`, parameters)
   }

@@ -1,6 +1,6 @@
 import { type Market, norway, sweden } from "@skorpe/core/market"
 import { kroner, type Minor } from "@skorpe/core/money"
-import fc from "fast-check"
+import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { formatMoment, formatMoney, formatTime } from "./format.ts"
 
@@ -19,15 +19,26 @@ test("money is written with øre only when there are some", () => {
 
 test("money is written as Intl would write it, in both markets", () => {
   fc.assert(
-    fc.property(fc.constantFrom(norway, sweden), fc.integer({ min: -1e9, max: 1e12 }), (market, amount) => {
+    fc.property(fc.constantFrom(norway, sweden), fc.integer({ min: -1e9, max: 1e12 }), (market, ore) => {
+      const amount = kroner(ore / 100)
       expect(formatMoney(amount)).toBe(intl(market, amount))
     }),
   )
 })
 
-test("times are the market's, wherever the browser is", () => {
+test("times are the market's, wherever the browser is, as Intl would say them", () => {
   const at = Date.UTC(2026, 6, 1, 16, 5)
-  expect([formatTime(norway, "nb", at), formatTime(sweden, "en", at)]).toEqual(["18:05", "18:05"])
+  expect([formatTime(norway, at), formatTime(sweden, at)]).toEqual(["18:05", "18:05"])
+  fc.assert(
+    fc.property(
+      fc.constantFrom(norway, sweden),
+      fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2037, 0) }),
+      (market, moment) => {
+        const asked = { timeZone: market.timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const
+        expect(formatTime(market, moment)).toBe(Intl.DateTimeFormat("en-GB", asked).format(moment))
+      },
+    ),
+  )
 })
 
 test("a moment that is not soon names its day", () => {

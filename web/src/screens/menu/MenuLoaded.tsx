@@ -21,7 +21,6 @@ export const MenuLoaded = ({ store, menu, status }: CurrentStore) => {
   const { send } = useShop()
   const { onlyFavourites } = useView("menu")
   const isFinding = useView("search").query.trim() !== "" || onlyFavourites
-  const late = useLater(lateFound)
   const t = useTexts(menuTexts)
   const { open, words } = useOpeningText()(store, status)
   const shelves = useMemo(() => shelvesOf(menu), [menu])
@@ -62,7 +61,9 @@ export const MenuLoaded = ({ store, menu, status }: CurrentStore) => {
       </div>
       <ShelfNav shelves={shelves} />
       {isFinding && (
-        <div className={styles.page}>{late && <late.FoundProducts store={store} menu={menu} status={status} />}</div>
+        <div className={styles.page}>
+          <Found store={store} menu={menu} status={status} />
+        </div>
       )}
       <div className={styles.page} hidden={isFinding}>
         {shelves.map((shelf, index) => (
@@ -79,4 +80,9 @@ export const MenuLoaded = ({ store, menu, status }: CurrentStore) => {
       <CartBar />
     </>
   )
+}
+
+const Found = (place: CurrentStore) => {
+  const late = useLater(lateFound)
+  return late && <late.FoundProducts {...place} />
 }

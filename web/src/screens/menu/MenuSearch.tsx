@@ -14,7 +14,6 @@ export const MenuSearch = () => {
   const { query, history } = useView("search")
   const { current } = useView("store")
   const { language } = useView("route")
-  const late = useLater(lateFound)
   const field = useRef<HTMLInputElement>(null)
   return (
     <search className={styles.search} data-open={query !== ""}>
@@ -37,7 +36,11 @@ export const MenuSearch = () => {
           placeholder={t("search")}
           maxLength={200}
           value={query}
-          onFocus={() => current && late?.prepareSearch(current.menu, language)}
+          onFocus={() => {
+            // What does not come now is asked for again with the first key.
+            if (current)
+              void lateFound.load().then(({ prepareSearch }) => prepareSearch(current.menu, language), ignore)
+          }}
           onKeyDown={({ key }) => {
             if (key !== "Escape") return
             // Done with it: it is empty, and as small again as before it was touched.
@@ -59,11 +62,20 @@ export const MenuSearch = () => {
           </button>
         )}
       </form>
-      {late && query === "" && history.length > 0 && (
-        <div className={styles.below}>
-          <late.SearchHistory />
-        </div>
-      )}
+      {query === "" && history.length > 0 && <History />}
     </search>
+  )
+}
+
+const ignore = (): void => {}
+
+const History = () => {
+  const late = useLater(lateFound)
+  return (
+    late && (
+      <div className={styles.below}>
+        <late.SearchHistory />
+      </div>
+    )
   )
 }

@@ -24,7 +24,7 @@ interface ShelfSectionProps {
 }
 
 /** Cards that a phone shows before anybody scrolls. */
-const seenAtOnce = 3
+const seenAtOnce = 2
 
 /** One shelf: its name, what it can be narrowed to, and its products. */
 export const ShelfSection = memo(({ shelf, menu, storeSlug, status, above }: ShelfSectionProps) => {
