@@ -1,6 +1,6 @@
+import { memo } from "react"
 import type { BuilderView } from "@skorpe/core/builder"
 import { Message } from "../../kit/Message.tsx"
-import { useAfterPaint } from "../../kit/useAfterPaint.ts"
 import { useEasel } from "../../pictures/easel/useEasel.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { BaseChoice } from "./BaseChoice.tsx"
@@ -18,7 +18,7 @@ import { useBuilder } from "./useBuilder.ts"
 /** The pizza in the making, from its crust to its price: what the panel of the builder holds (SPEC §2.4, §2.6). */
 export const PizzaBuilder = () => {
   const t = useTexts(builderTexts)
-  const view = useBuilder()
+  const { view, later } = useBuilder()
   if (view === null) {
     return (
       <Message tone="info">
@@ -26,13 +26,17 @@ export const PizzaBuilder = () => {
       </Message>
     )
   }
-  return <Building view={view} />
+  return <Building view={view} later={later ?? view} />
 }
 
-const Building = ({ view }: { readonly view: BuilderView }) => {
+interface BuildingProps {
+  readonly view: BuilderView
+  /** What is pressed answers by itself; everything that follows from it is drawn a moment later. */
+  readonly later: BuilderView
+}
+
+const Building = memo(({ view, later }: BuildingProps) => {
   const easel = useEasel(view.drawing)
-  // What is pressed answers by itself; everything that follows from it is drawn a moment later.
-  const later = useAfterPaint(view)
   return (
     <div className={styles["builder"]}>
       <div className={styles["columns"]}>
@@ -51,4 +55,5 @@ const Building = ({ view }: { readonly view: BuilderView }) => {
       <BuilderBar quantity={view.quantity} view={later} />
     </div>
   )
-}
+})
+Building.displayName = "Building"

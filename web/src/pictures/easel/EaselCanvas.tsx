@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from "react"
+import { memo, useLayoutEffect, useRef } from "react"
 import { density, type Easel } from "./makeEasel.ts"
 
 interface EaselCanvasProps {
@@ -13,7 +13,7 @@ interface EaselCanvasProps {
 /** What is on an easel, as large as its class says. */
 export const EaselCanvas = memo(({ easel, side, alt, className }: EaselCanvasProps) => {
   const canvas = useRef<HTMLCanvasElement>(null)
-  useEffect(() => (canvas.current ? easel.hang(canvas.current) : undefined), [easel])
+  useLayoutEffect(() => (canvas.current ? easel.hang(canvas.current) : undefined), [easel])
   return (
     <canvas
       ref={canvas}

@@ -49,8 +49,8 @@ export const makeEasel = (): Easel => {
   let clearings = 0
 
   const show = (canvas: HTMLCanvasElement): void => {
-    const context = canvas.getContext("2d")
-    if (!context || !isPainted) return
+    const context = isPainted ? canvas.getContext("2d") : null
+    if (!context) return
     if (canvas.width !== side) context.imageSmoothingQuality = "high"
     context.clearRect(0, 0, canvas.width, canvas.height)
     context.drawImage(board, 0, 0, canvas.width, canvas.height)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { useLayoutEffect, useState } from "react"
 import { useLater } from "../../kit/later.ts"
 import { lateDrawing } from "../lateDrawing.ts"
 import type { NamedPizza } from "../pictureName.ts"
@@ -8,9 +8,10 @@ import { type Easel, makeEasel } from "./makeEasel.ts"
 export const useEasel = (pizza: NamedPizza): Easel => {
   const drawing = useLater(lateDrawing)
   const [easel] = useState(makeEasel)
-  useEffect(() => {
+  // With what is said of it: in no frame is a pizza called what is not yet asked for.
+  useLayoutEffect(() => {
     if (drawing) easel.put(drawing, pizza)
   }, [drawing, easel, pizza])
-  useEffect(() => easel.clear, [easel])
+  useLayoutEffect(() => easel.clear, [easel])
   return easel
 }
