@@ -46,6 +46,7 @@ export const checkoutTexts = defineTexts("checkout", {
     sv: "Hos dig ungefär {{minutes}} minuter efter att du beställt",
     en: "With you about {{minutes}} minutes after you order",
   },
+  wantedAt: { nb: "Ønsket tid: {{moment}}", sv: "Önskad tid: {{moment}}", en: "Wanted at: {{moment}}" },
   bakedAt: { nb: "Stekes hos", sv: "Gräddas hos", en: "Baked at" },
   paying: { nb: "Betaling", sv: "Betalning", en: "Payment" },
   inStore: {
