@@ -31,7 +31,7 @@ describe("the examples of the rules' page", () => {
     ["spread", { total: 100, weights: [199, 219, 35] }, { shares: [43.93, 48.34, 7.73] }],
     ["spread", { total: 0, weights: [] }, { shares: [] }],
     ["title", { path: "/butiker/oslo-sentrum" }, { title: "Butiker - Oslo-sentrum" }],
-    ["message", { code: 3136, language: "nb" }, { text: "Kupongen gjelder ikke for denne leveringsmåten." }],
+    ["message", { code: 3136, language: "nb" }, { text: "Koden gjelder ikke for denne leveringsmåten." }],
     ["message", { code: 401, language: "nb" }, { text: "Ikke autorisert" }],
     ["message", { code: 404, language: "nb" }, { text: "Ikke funnet" }],
   ])("%s of %j is %j", (name, asked, answer) => expect(ask(name, asked)).toEqual(answer))

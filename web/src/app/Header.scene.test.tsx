@@ -80,6 +80,34 @@ test("the store is named with the hotspot that the food is brought to", async ()
   await expect.element(page.getByTestId("store-button")).toHaveTextContent("Torget · Stadion, bytt butikk")
 })
 
+const atHotspot = async (names: { readonly store: string; readonly hotspot: string }) => {
+  const { address, position } = store
+  const hotspots = [{ id: "h1", name: names.hotspot, address, position, fee: kroner(29), parameters: [] }]
+  const shop = openSceneShop("/butikker/torget/meny/pizza")
+  await drawScene(shop)
+  shop.answer("LoadStore", { store: { ...store, name: names.store, hotspots }, menu })
+  shop.send({ type: "ProductAdded", productId: "p1", variationCode: "PEPP_AM40", quantity: 1 })
+  shop.send({ type: "HotspotChosen", hotspotId: "h1", parameters: {} })
+  return shop
+}
+
+test("the hotspot is read on a phone too, beside the longest name of a store", async () => {
+  await atHotspot({ store: "Oslo Grünerløkka", hotspot: "Sofienbergparken" })
+  const shown = page.getByTestId("store-button").getByText("Sofienbergparken")
+  await expect.element(shown).toBeVisible()
+  const name = shown.element()
+  expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
+  expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(name.parentElement?.getBoundingClientRect().right ?? 0)
+})
+
+test("who looks at another store is not told that it brings to the cart's hotspot", async () => {
+  const shop = await atHotspot({ store: "Torget", hotspot: "Stadion" })
+  shop.send({ type: "PathOpened", path: "/butikker/bryggen/meny/pizza", how: "link" })
+  shop.answer("LoadStore", { store: { ...store, id: "no-2", slug: "bryggen", name: "Bryggen" }, menu })
+  await expect.element(page.getByTestId("store-button")).toHaveTextContent("Bryggen, bytt butikk")
+  await expect.element(page.getByTestId("store-button")).not.toHaveTextContent("Stadion")
+})
+
 test("it is narrow enough for the narrowest phone, whatever it holds", async () => {
   const shop = atMenu()
   await drawScene(shop)

@@ -72,8 +72,13 @@ const StoreButton = () => {
     >
       <MapPin size={16} aria-hidden />
       <span className={styles.storeName}>
-        {store?.name ?? t("chooseStore")}
-        {hotspot !== null && <span className={styles.hotspot}> · {hotspot}</span>}
+        <span>{store?.name ?? t("chooseStore")}</span>
+        {hotspot !== null && (
+          <>
+            <span className={styles.dot}> · </span>
+            <span className={styles.hotspot}>{hotspot}</span>
+          </>
+        )}
       </span>
       {store !== null && <span className="sr-only">, {t("changeStore")}</span>}
     </button>

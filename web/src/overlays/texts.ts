@@ -54,6 +54,11 @@ export const panelTexts = defineTexts("panels", {
   orderingFrom: { nb: "Du bestiller fra", sv: "Du beställer från", en: "You are ordering from" },
   isChosen: { nb: "Valgt", sv: "Vald", en: "Chosen" },
   broughtTo: { nb: "Bringes til {{hotspot}}", sv: "Körs till {{hotspot}}", en: "Brought to {{hotspot}}" },
+  brought: {
+    nb: "Hos deg på ca. {{minutes}} min",
+    sv: "Hos dig på ca {{minutes}} min",
+    en: "With you in about {{minutes}} min",
+  },
   ready: { nb: "Klar på ca. {{minutes}} min", sv: "Klar på ca {{minutes}} min", en: "Ready in about {{minutes}} min" },
   storesLoading: { nb: "Henter butikkene …", sv: "Hämtar butikerna …", en: "Fetching the stores …" },
   storesFailed: {

@@ -77,6 +77,10 @@ export const trackingStates: StatesOf<TrackingView["_tag"]> = {
         { surchargeAmount: kroner(49), pantAmount: kroner(4), total: kroner(352) },
       ),
   },
+  discounted: {
+    story: "a discount stands between the goods and the total",
+    reach: (visit) => following(visit, {}, { adjustmentAmount: kroner(-50), total: kroner(249) }),
+  },
   ...steps,
   ...standings,
 }

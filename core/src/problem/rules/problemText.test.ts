@@ -8,9 +8,9 @@ import { statusText } from "./statusText.ts"
 const languages: readonly Language[] = ["nb", "sv", "en"]
 
 test("a code reads in the customer's own language", () => {
-  expect(problemText(3136, "nb")).toBe("Kupongen gjelder ikke for denne leveringsmåten.")
-  expect(problemText(3136, "sv")).toBe("Kupongen gäller inte för det här leveranssättet.")
-  expect(problemText(3136, "en")).toBe("The coupon isn't valid for this delivery method.")
+  expect(problemText(3136, "nb")).toBe("Koden gjelder ikke for denne leveringsmåten.")
+  expect(problemText(3136, "sv")).toBe("Koden gäller inte för det här leveranssättet.")
+  expect(problemText(3136, "en")).toBe("The code isn't valid for this delivery method.")
 })
 
 test("a code that nobody knows reads as the general error", () => {

@@ -58,7 +58,7 @@ export const builderTexts = defineTexts("builder", {
   vegetable: { nb: "Grønt", sv: "Grönsaker", en: "Vegetables" },
   fruit: { nb: "Frukt", sv: "Frukt", en: "Fruit" },
   herb: { nb: "Urter", sv: "Örter", en: "Herbs" },
-  topping: { nb: "Strø over", sv: "Strössel", en: "Sprinkles" },
+  topping: { nb: "Strøs over", sv: "Strös över", en: "Sprinkled on top" },
   isIncluded: { nb: "inkludert", sv: "ingår", en: "included" },
   extraIncluded: { nb: "ekstra inkludert", sv: "extra ingår", en: "extra included" },
   extra: { nb: "Ekstra", sv: "Extra", en: "Extra" },

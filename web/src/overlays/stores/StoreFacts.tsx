@@ -3,6 +3,7 @@ import type { Store, StoreStatus } from "@skorpe/core/store"
 import { formatPhone } from "../../screens/stores/formatPhone.ts"
 import { Opening } from "../../screens/stores/StoreParts.tsx"
 import { useOpeningText } from "../../screens/stores/useOpeningText.ts"
+import { useWait } from "./useWait.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./StorePanels.module.css"
 import { panelTexts } from "../texts.ts"
@@ -17,6 +18,7 @@ interface StoreFactsProps {
 export const StoreFacts = ({ store, status, hotspot }: StoreFactsProps) => {
   const t = useTexts(panelTexts)
   const opening = useOpeningText()(store, status)
+  const wait = useWait()(store, status)
   const { street, postalCode, city } = store.address
   return (
     <div className={styles.facts}>
@@ -33,7 +35,7 @@ export const StoreFacts = ({ store, status, hotspot }: StoreFactsProps) => {
       </p>
       <p className={styles.fact}>
         <Clock size={16} aria-hidden />
-        {t("ready", { minutes: String((status ?? store).waitMinutes.pickup) })}
+        {wait}
       </p>
       {store.phone !== "" && (
         <p className={styles.fact}>

@@ -52,6 +52,14 @@ describe("the store in hand", () => {
     await expect.element(page.getByTestId("store-button")).toHaveTextContent("Torget · Arena, bytt butikk")
   })
 
+  test("says how long it takes the way that was chosen", async () => {
+    await openCurrent()
+    await expect.element(current.getByText("Klar på ca. 25 min")).toBeVisible()
+    await current.getByRole("radio", { name: /Møtested/ }).click()
+    await expect.element(current.getByText("Hos deg på ca. 50 min")).toBeVisible()
+    await expect.element(current.getByText("Klar på ca. 25 min")).not.toBeInTheDocument()
+  })
+
   test("leads to its own page, and to the choice of another", async () => {
     const shop = await openCurrent()
     await current.getByRole("link", { name: "Åpningstider og veien dit" }).click()

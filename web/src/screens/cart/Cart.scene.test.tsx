@@ -150,10 +150,10 @@ test("a code that does not count is told by the codes, and can be taken away the
   shop.fail("ValidatePrice", {
     _tag: "Refused",
     status: 400,
-    problems: [{ code: 3134, message: "Kupongen er utløpt." }],
+    problems: [{ code: 3134, message: "Koden er utløpt." }],
   })
   await drawScene(shop)
-  await expect.element(page.getByText("3134 - Kupongen er utløpt.")).toBeVisible()
+  await expect.element(page.getByText("3134 - Koden er utløpt.")).toBeVisible()
   await expect.element(page.getByText(/Fjern den, så kan du bestille/)).toBeVisible()
   await expectNoAxeViolations()
   await page.getByRole("button", { name: "Fjern SOMMER" }).click()

@@ -68,7 +68,7 @@ export const cartTexts = defineTexts("cart", {
   removeCode: { nb: "Fjern {{code}}", sv: "Ta bort {{code}}", en: "Remove {{code}}" },
   seeDeals: { nb: "Se tilbud", sv: "Se erbjudanden", en: "See deals" },
   haveCode: { nb: "Rabattkode", sv: "Rabattkod", en: "Discount code" },
-  changed: { nb: "Prisen er ny", sv: "Priset är nytt", en: "The price is new" },
+  changed: { nb: "Ny pris", sv: "Nytt pris", en: "New price" },
   lineChanged: {
     nb: "{{name}} koster nå {{to}}, før {{from}}.",
     sv: "{{name}} kostar nu {{to}}, tidigare {{from}}.",

@@ -64,3 +64,14 @@ test("a refusal is told in the server's words", async () => {
   await expect.element(page.getByText("Butikken er stengt.")).toBeVisible()
   await expectNoAxeViolations()
 })
+
+test("who has chosen a time reads that time, and not how soon it could be", async () => {
+  const shop = atCheckout()
+  await drawScene(shop)
+  await expect.element(page.getByText(/Klar ca\. 25 minutter etter/)).toBeVisible()
+  shop.send({ type: "TimingOpened" })
+  shop.send({ type: "TimeOptionChosen", option: "tomorrow" })
+  shop.send({ type: "TimingClosed" })
+  await expect.element(page.getByText(/^Ønsket tid: .*11:30$/)).toBeVisible()
+  await expect.element(page.getByText(/minutter etter/)).not.toBeInTheDocument()
+})

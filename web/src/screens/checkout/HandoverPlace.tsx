@@ -1,11 +1,13 @@
 import { Clock, MapPin, Truck } from "lucide-react"
-import { useView } from "../../app/shopContext.ts"
+import type { Store } from "@skorpe/core/store"
+import { useTime, useView } from "../../app/shopContext.ts"
+import { useFormat } from "../../app/useFormat.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { useOpeningText } from "../stores/useOpeningText.ts"
 import styles from "./CheckoutScreen.module.css"
 import { checkoutTexts } from "./texts.ts"
 
-/** Where the food is handed over, the store that bakes it, and how long that takes as far as is known. */
+/** Where the food is handed over, the store that bakes it, and how long that takes or for when it was chosen. */
 export const HandoverPlace = () => {
   const t = useTexts(checkoutTexts)
   const { storeId, storeName, shipping } = useView("cart")
@@ -13,7 +15,12 @@ export const HandoverPlace = () => {
   const openingText = useOpeningText()
   const here = current?.store.id === storeId ? current : null
   const isCollected = shipping.method === "carryout"
+  const { requestedTime } = shipping
+  const { moment } = useFormat()
+  const now = useTime()
   const waits = here && (here.status ?? here.store).waitMinutes
+  const soon = ({ pickup, delivery }: Store["waitMinutes"]): string =>
+    isCollected ? t("ready", { minutes: String(pickup) }) : t("brought", { minutes: String(delivery) })
   return (
     <>
       {!isCollected && <Door />}
@@ -29,11 +36,9 @@ export const HandoverPlace = () => {
         <p className={styles.fact}>
           <Clock size={16} aria-hidden />
           <span>
-            {isCollected
-              ? t("ready", { minutes: String(waits.pickup) })
-              : t("brought", { minutes: String(waits.delivery) })}
-            {". "}
-            {openingText(here.store, here.status).words}.
+            {requestedTime === null
+              ? `${soon(waits)}. ${openingText(here.store, here.status).words}.`
+              : t("wantedAt", { moment: moment(requestedTime, now) })}
           </span>
         </p>
       )}

@@ -15,14 +15,14 @@ export const checkoutTexts = defineTexts("checkout", {
   email: { nb: "E-post", sv: "E-post", en: "E-mail" },
   message: { nb: "Beskjed til butikken", sv: "Meddelande till butiken", en: "Message to the store" },
   optional: { nb: "(valgfritt)", sv: "(valfritt)", en: "(optional)" },
-  missing_firstName: { nb: "Skriv fornavnet.", sv: "Skriv förnamnet.", en: "Write the first name." },
-  missing_lastName: { nb: "Skriv etternavnet.", sv: "Skriv efternamnet.", en: "Write the last name." },
-  missing_phone: { nb: "Skriv et telefonnummer.", sv: "Skriv ett telefonnummer.", en: "Write a phone number." },
+  missing_firstName: { nb: "Skriv fornavnet.", sv: "Skriv förnamnet.", en: "Enter a first name." },
+  missing_lastName: { nb: "Skriv etternavnet.", sv: "Skriv efternamnet.", en: "Enter a last name." },
+  missing_phone: { nb: "Skriv et telefonnummer.", sv: "Skriv ett telefonnummer.", en: "Enter a phone number." },
   missing: { nb: "Dette mangler.", sv: "Det här saknas.", en: "This is missing." },
   invalidPhone: {
-    nb: "Det nummeret finnes ikke. Er alle sifrene med?",
-    sv: "Det numret finns inte. Är alla siffror med?",
-    en: "That number doesn’t exist. Are all the digits there?",
+    nb: "Skriv et gyldig nordisk nummer. Er alle sifrene med?",
+    sv: "Skriv ett giltigt nordiskt nummer. Är alla siffror med?",
+    en: "Enter a valid Nordic number. Are all the digits there?",
   },
   invalidEmail: {
     nb: "E-postadressen mangler noe, for eksempel @.",
@@ -46,6 +46,7 @@ export const checkoutTexts = defineTexts("checkout", {
     sv: "Hos dig ungefär {{minutes}} minuter efter att du beställt",
     en: "With you about {{minutes}} minutes after you order",
   },
+  wantedAt: { nb: "Ønsket tid: {{moment}}", sv: "Önskad tid: {{moment}}", en: "Wanted at: {{moment}}" },
   bakedAt: { nb: "Stekes hos", sv: "Gräddas hos", en: "Baked at" },
   paying: { nb: "Betaling", sv: "Betalning", en: "Payment" },
   inStore: {

@@ -109,6 +109,7 @@ test("half-and-half stands on the menu with the pizzas, and begins as two of the
   shop.send({ type: "PathOpened", path: "/butikker/torget/meny/pizza/halv-halv", how: "link" })
   await expect.element(builder).not.toBeInTheDocument()
   await expect.element(page.getByText(/De står for hver halvdel mens du bygger/)).toBeVisible()
+  await expect.element(page.getByRole("radio", { name: /cm.*fra \d/ })).toBeChecked()
   await page.getByRole("button", { name: "Velg halvdelene" }).click()
   shop.wait(300)
   await expect.element(builder).toBeVisible()

@@ -52,7 +52,12 @@ export const ProductFound = ({ store, menu, status, product }: ProductFoundProps
           <Heart product={product} />
         </div>
         <p className={styles.description}>{words(product.description)}</p>
-        <VariationChoice choices={choices} only={onlySizesOn(product, choices.crust)} isGone={isGone} />
+        <VariationChoice
+          choices={choices}
+          only={onlySizesOn(product, choices.crust)}
+          isGone={isGone}
+          isOfHalves={product.kind === "HALF_HALF"}
+        />
         <AddToCart product={product} variation={choices.chosen} soldOut={soldOut} />
         {product.kind === "PIZZA" && <Customise product={product} />}
         <ProductFacts product={product} menu={menu} />

@@ -14,10 +14,12 @@ interface VariationChoiceProps {
   /** The only sizes that the chosen crust is made in; none when there is nothing to say. */
   readonly only: readonly SizeName[]
   readonly isGone: (variation: Variation) => boolean
+  /** Two pizzas on one crust: which ones decides the price, so that only the lowest is known. */
+  readonly isOfHalves: boolean
 }
 
 /** Size with its price, and crust, where there is a choice; another crust keeps the size where it can, and says which one it leads to where it cannot. */
-export const VariationChoice = ({ choices, only, isGone }: VariationChoiceProps) => {
+export const VariationChoice = ({ choices, only, isGone, isOfHalves }: VariationChoiceProps) => {
   const t = useTexts(productScreenTexts)
   const products = useTexts(productTexts)
   const { send } = useShop()
@@ -30,6 +32,7 @@ export const VariationChoice = ({ choices, only, isGone }: VariationChoiceProps)
   }
   const sizes = new Intl.ListFormat(language).format(only.map((size) => products(size).toLowerCase()))
   const choose = (code: string) => send({ type: "VariationChosen", code })
+  const priceOf = ({ price }: Variation): string => (isOfHalves ? t("from", { price: money(price) }) : money(price))
   const centimetres = (variation: Variation): string => /\d+ cm/.exec(words(variation.size))?.[0] ?? ""
   return (
     <div className={styles.choices}>
@@ -57,7 +60,7 @@ export const VariationChoice = ({ choices, only, isGone }: VariationChoiceProps)
           tiles={choices.sizes.map(({ size, variation }) => ({
             value: variation.code,
             label: size === null ? words(variation.size) : products(size),
-            detail: [centimetres(variation), isGone(variation) ? t("soldOut") : money(variation.price)],
+            detail: [centimetres(variation), isGone(variation) ? t("soldOut") : priceOf(variation)],
             disabled: isGone(variation),
           }))}
           onChoose={choose}

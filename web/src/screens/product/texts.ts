@@ -10,6 +10,7 @@ export const productScreenTexts = defineTexts("product", {
     en: "{{crust}} crust comes only in {{sizes}}.",
   },
   inSize: { nb: "i {{size}}", sv: "i {{size}}", en: "in {{size}}" },
+  from: { nb: "fra {{price}}", sv: "från {{price}}", en: "from {{price}}" },
   soldOut: { nb: "Utsolgt", sv: "Slutsåld", en: "Sold out" },
   contains: { nb: "{{name}} ({{allergens}})", sv: "{{name}} ({{allergens}})", en: "{{name}} ({{allergens}})" },
   quantity: { nb: "Antall", sv: "Antal", en: "Quantity" },

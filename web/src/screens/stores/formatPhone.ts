@@ -1,5 +1,11 @@
-/** A phone number as it is read aloud: the country's code, then pairs of digits. */
+/** A phone number as it is read aloud: the country's code, a Swedish area's, where its length shows it, then pairs of digits. */
 export const formatPhone = (e164: string): string => {
-  const read = /^(\+4[67])(\d+)$/.exec(e164)
-  return read ? `${read[1]} ${(read[2] ?? "").replaceAll(/\B(?=(\d\d)+$)/g, " ")}` : e164
+  const read = /^(\+4[67])([1-79]\d(?=\d{7}$))?(\d+)$/.exec(e164)
+  if (!read) return e164
+  const [, country = "", area, rest = ""] = read
+  const spoken =
+    area === undefined
+      ? rest.replaceAll(/\B(?=(\d\d)+$)/g, " ")
+      : `${area} ${rest.slice(0, 3)} ${rest.slice(3, 5)} ${rest.slice(5)}`
+  return `${country} ${spoken}`
 }

@@ -1,3 +1,4 @@
+import { zero } from "@skorpe/core/money"
 import type { Order } from "@skorpe/core/order"
 import { useFormat } from "../../app/useFormat.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
@@ -8,6 +9,8 @@ import styles from "./TrackingScreen.module.css"
 export const Receipt = ({ order }: { readonly order: Order }) => {
   const t = useTexts(trackingTexts)
   const { money } = useFormat()
+  const { adjustmentAmount = zero } = order
+  const isCollected = order.tracking.deliveryMethod === "carryout"
   return (
     <section className={styles.receipt} aria-labelledby="receipt">
       <h2 id="receipt">{t("receipt")}</h2>
@@ -20,6 +23,12 @@ export const Receipt = ({ order }: { readonly order: Order }) => {
             <span>{money(line.linePrice)}</span>
           </li>
         ))}
+        {adjustmentAmount < 0 && (
+          <li>
+            <span>{t("discount")}</span>
+            <span>{money(adjustmentAmount)}</span>
+          </li>
+        )}
         {order.pantAmount > 0 && (
           <li>
             <span>{t("pant")}</span>
@@ -38,7 +47,7 @@ export const Receipt = ({ order }: { readonly order: Order }) => {
         </li>
       </ul>
       <p>{t("tax", { amount: money(order.taxAmount) })}</p>
-      {order.paymentType === "INSTORE" && <p>{t("payInStore")}</p>}
+      {order.paymentType === "INSTORE" && <p>{t(isCollected ? "payInStore" : "payAtDoor")}</p>}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { kroner } from "@skorpe/core/money"
 import { expect, test } from "vitest"
 import { page } from "vitest/browser"
 import { drawScene, expectNoAxeViolations } from "../../testing/drawScene.tsx"
@@ -66,6 +67,27 @@ test("once it can be collected nobody is told when it is expected, and the steps
 test("a collected order wishes a good meal", async () => {
   await drawScene(atOrder({ status: "completed" }))
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Bestilling 7: Vel bekomme!")
+})
+
+test("the receipt adds up: what a discount took off stands in it", async () => {
+  const shop = openSceneShop("/bestilling/o1")
+  shop.answer("LoadOrder", { ...order, adjustmentAmount: kroner(-50), total: kroner(249) })
+  await drawScene(shop)
+  const receipt = page.getByRole("region", { name: "Det du har bestilt" }).getByRole("listitem")
+  expect(receipt.elements().map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/299\skr$/),
+    expect.stringMatching(/^Rabatt−50\skr$/),
+    expect.stringMatching(/^Totalt249\skr$/),
+  ])
+})
+
+test.for([
+  { deliveryMethod: "carryout", said: "Betales i butikken" },
+  { deliveryMethod: "delivery", said: "Betales når maten kommer" },
+  { deliveryMethod: "hotspot", said: "Betales når maten kommer" },
+])("the receipt of $deliveryMethod says where it is paid", async ({ deliveryMethod, said }) => {
+  await drawScene(atOrder({ deliveryMethod }))
+  await expect.element(page.getByText(said)).toBeVisible()
 })
 
 test("somebody else's order is not shown", async () => {

@@ -64,9 +64,15 @@ export const trackingTexts = defineTexts("tracking", {
   },
   number: { nb: "Si dette nummeret i disken", sv: "Säg det här numret i disken", en: "Say this number at the counter" },
   receipt: { nb: "Det du har bestilt", sv: "Det du har beställt", en: "What you ordered" },
+  discount: { nb: "Rabatt", sv: "Rabatt", en: "Discount" },
   pant: { nb: "Pant", sv: "Pant", en: "Deposit" },
   fee: { nb: "Levering", sv: "Leverans", en: "Delivery" },
   tax: { nb: "herav mva. {{amount}}", sv: "varav moms {{amount}}", en: "of which VAT {{amount}}" },
   total: { nb: "Totalt", sv: "Totalt", en: "Total" },
   payInStore: { nb: "Betales i butikken", sv: "Betalas i butiken", en: "To be paid in the store" },
+  payAtDoor: {
+    nb: "Betales når maten kommer",
+    sv: "Betalas när maten kommer",
+    en: "To be paid when the food arrives",
+  },
 })

@@ -1,3 +1,4 @@
+import { formatPhone } from "../../stores/formatPhone.ts"
 import type { Block } from "@skorpe/core/checkout"
 import type { Minor } from "@skorpe/core/money"
 import type { Translate } from "../../../texts/dictionary.ts"
@@ -15,7 +16,7 @@ export const blockText = (
     case "PriceRefused":
       return null
     case "ManualOrder":
-      return t("ManualOrder", { phone: block.storePhone ?? "" })
+      return t("ManualOrder", { phone: formatPhone(block.storePhone ?? "") })
     case "BelowMinimum":
       return t("BelowMinimum", { missing: money(block.missing), minimum: money(block.minimum) })
     case "QuantityLimit":
