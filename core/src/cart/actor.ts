@@ -2,6 +2,7 @@ import { askAge } from "../age/rules/askAge.ts"
 import { itemOf } from "../analytics/rules/itemOf.ts"
 import { isKeyReused } from "../api/refusal.ts"
 import { chooseDiscount, type DiscountChoice } from "../discount/rules/chooseDiscount.ts"
+import { writtenCode } from "../discount/rules/writtenCode.ts"
 import { unitFromLedger } from "../kernel/ledger.ts"
 import { variationByCode } from "../menu/rules/variationByCode.ts"
 import { accountOf } from "../session/view.ts"
@@ -166,7 +167,7 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
       ),
     DiscountChosen: (state, event, out) => discounted(state, event.choice, event, out),
     CouponEntered: (state, event, out) => {
-      const code = event.code.trim()
+      const code = writtenCode(event.code)
       const codes = state.cart.manualDeals
       if (code === "" || codes.includes(code) || codes.length >= 20) return state
       return discounted(state, { _tag: "ManualDeals", codes: [...codes, code] }, event, out)

@@ -7,6 +7,7 @@ import type { ShopEvent } from "../shop/events.ts"
 import type { ShopStart } from "../shop/start.ts"
 import type { Deal } from "./model.ts"
 import { couponKey } from "./rules/couponKey.ts"
+import { writtenCode } from "./rules/writtenCode.ts"
 import type { Discount } from "./wire.ts"
 
 /** What the choice of discounts looks at besides itself. */
@@ -54,7 +55,7 @@ const machine = setup({
   guards: {
     isWanted: ({ event }) => event.type === "ModalOpened" && event.modal._tag === "Deals",
     isShown: ({ event }) => event.see.overlay.modal?.modal._tag === "Deals",
-    isBlank: ({ context }) => context.code.trim() === "",
+    isBlank: ({ context }) => writtenCode(context.code) === "",
     isThere: ({ context, event }) =>
       event.see.cart.manualDeals.some((code) => couponKey(code) === couponKey(context.code)),
   },
@@ -70,7 +71,7 @@ const machine = setup({
       { guard: "isThere", actions: "refuse" },
       {
         actions: [
-          { type: "send", params: ({ context }) => ({ type: "CouponEntered", code: context.code.trim() }) },
+          { type: "send", params: ({ context }) => ({ type: "CouponEntered", code: writtenCode(context.code) }) },
           "write",
         ],
       },

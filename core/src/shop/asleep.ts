@@ -195,6 +195,9 @@ export const upsellsAsleep = {
   listens: [
     "CheckoutWanted",
     "ScreenOpened",
+    "ModalOpened",
+    "ModalClosed",
+    "DrawerOpened",
     "StoreLoaded",
     "CartChanged",
     "UpsellsPassed",

@@ -64,6 +64,9 @@ const onPage = [
 ] as const
 const pageLeft = { ScreenOpened: [...onPage, { target: "idle", actions: "clear" }] } as const
 
+/** Whoever comes back to it is asked anew. */
+const turnedAway = { target: "idle", actions: "forgetCart" } as const
+
 const goOn = { type: "send", params: ({ event }: { event: unknown }) => checkoutPath(given(event).see.route) } as const
 
 const asked = ({ event }: { event: unknown }) => {
@@ -80,11 +83,13 @@ const machine = setup({
   actions: {
     ...sends,
     noteCart: assign({ doneFor: ({ event }) => event.see.cart.cartId }),
+    forgetCart: assign({ doneFor: null }),
     clear: assign({ shelves: [] }),
   },
   guards: {
     opensEmptyPage: ({ event }) => isExtras(event) && event.see.cart.totalCount === 0,
     opensPage: ({ event }) => isExtras(event),
+    opensOther: ({ event }) => event.type === "ModalOpened" && event.modal._tag !== "Upsells",
     isFilled: ({ event }) => event.see.cart.totalCount > 0,
     isEmpty: ({ event }) => event.see.cart.totalCount === 0,
     isDone: ({ context, event }) => context.doneFor === event.see.cart.cartId,
@@ -127,8 +132,14 @@ const machine = setup({
         onError: { target: "idle", actions: goOn },
       },
       after: { patience: { target: "idle", actions: goOn } },
-      // The customer went elsewhere meanwhile: nobody is led back.
-      on: { ScreenOpened: [...onPage, { target: "idle" }] },
+      // The customer went elsewhere meanwhile, put the cart away or emptied it: nobody is led on.
+      on: {
+        ScreenOpened: [...onPage, { target: "idle" }],
+        ModalOpened: { ...turnedAway, guard: "opensOther" },
+        ModalClosed: turnedAway,
+        DrawerOpened: turnedAway,
+        CartChanged: { ...turnedAway, guard: "isEmpty" },
+      },
     },
     showing: {
       on: {

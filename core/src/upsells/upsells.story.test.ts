@@ -76,6 +76,30 @@ describe("on the way to the checkout", () => {
     expect([stage.at(), stage.asked()]).toEqual(["Checkout", []])
   })
 
+  test("who puts the cart away before the store has answered stays where they are, and is asked the next time", () => {
+    const stage = openFilled()
+    stage.put({ type: "ModalOpened", modal: { _tag: "ShoppingCart" } })
+    stage.want()
+    stage.put({ type: "ModalClosed", id: stage.modal()?.id ?? "", by: "back" })
+    expect([stage.see().upsells.step, stage.asked()]).toEqual(["idle", []])
+    stage.wait(patience)
+    expect(stage.at()).toBe("Menu")
+    stage.want()
+    expect(stage.asked()).toHaveLength(1)
+  })
+
+  test.each([
+    { type: "CartEmptied" },
+    { type: "DrawerOpened" },
+    { type: "ModalOpened", modal: { _tag: "Deals" } },
+  ] as const)("who does something else meanwhile ($type) is not led on", (event) => {
+    const stage = openFilled()
+    stage.want()
+    stage.put(event)
+    stage.wait(patience)
+    expect([stage.at(), stage.see().upsells.step]).toEqual(["Menu", "idle"])
+  })
+
   test("the shelves are shown once for a cart, and again for the next", () => {
     const stage = openShowing()
     stage.put({ type: "UpsellsPassed" })

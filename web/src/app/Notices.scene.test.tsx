@@ -27,6 +27,8 @@ test("a word about the cart is read out, goes by itself after five seconds, and 
   shop.send({ type: "ProductAdded", productId: "p1", variationCode: "PEPP_AM40", quantity: 1 })
   await expect.element(notices.getByText(/er lagt i handlevognen/)).toBeVisible()
   expect(notices.element().getAttribute("aria-live")).toBe("polite")
+  const { scrollPaddingBottom } = getComputedStyle(document.documentElement)
+  expect(Number.parseFloat(scrollPaddingBottom)).toBe(192)
   await expect.element(bar).toBeVisible()
   await expect
     .poll(() => notices.element().getBoundingClientRect().bottom <= bar.element().getBoundingClientRect().top)

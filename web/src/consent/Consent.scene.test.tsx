@@ -69,6 +69,15 @@ test("whoever looks and allows nothing has said no", async () => {
   expect(chosen(shop)).toEqual([{ statistics: false, marketing: false }])
 })
 
+test("what the keyboard comes to is scrolled clear of it", async () => {
+  await drawScene(openSceneShop("/butikker"))
+  await expect.element(card).toBeVisible()
+  const { scrollPaddingBottom } = getComputedStyle(document.documentElement)
+  expect(Number.parseFloat(scrollPaddingBottom)).toBeGreaterThanOrEqual(
+    Math.min(innerHeight / 2, innerHeight - card.element().getBoundingClientRect().top),
+  )
+})
+
 test("it lies over neither the way to the order nor the order's button", async () => {
   await drawScene(atCart())
   const way = page.getByRole("link", { name: "Til bestilling" })

@@ -71,6 +71,23 @@ describe("a panel", () => {
     await expect.element(panel).toBeVisible()
   })
 
+  test("gives the focus back to where it is seen, also when the page was frozen before it had come there", async () => {
+    const shop = atMenu()
+    await drawScene(shop)
+    const far = page.getByRole("button", { name: /^Tilpass/ }).last()
+    far.element().scrollIntoView({ block: "end", behavior: "instant" })
+    const half = innerHeight - far.element().getBoundingClientRect().top - 10
+    scrollBy({ top: -half, behavior: "instant" })
+    ;(far.element() as HTMLElement).focus({ preventScroll: true })
+    await userEvent.keyboard("{Enter}")
+    await expect.element(page.getByRole("dialog")).toBeVisible()
+    shop.wait(300)
+    await userEvent.keyboard("{Escape}")
+    shop.wait(300)
+    await expect.element(far).toHaveFocus()
+    await expect.poll(() => far.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+  })
+
   test("freezes the page, which stands afterwards where it stood", async () => {
     const shop = atMenu()
     await drawScene(shop)

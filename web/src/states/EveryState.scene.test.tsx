@@ -65,6 +65,24 @@ const expectNoSidewaysScroll = (): void => {
   expect(scrollWidth, `the page is ${scrollWidth} pixels wide at ${clientWidth}`).toBeLessThanOrEqual(clientWidth)
 }
 
+/** Looks at the page of somebody who has letters drawn twice as large (WCAG 2.2, 1.4.4). */
+const withLargeLetters = (look: () => void): void => {
+  const { style } = document.documentElement
+  style.fontSize = "200%"
+  try {
+    look()
+  } finally {
+    style.fontSize = ""
+  }
+}
+
+/** What lies over the page scrolls by itself, and what sticks out of it sideways cannot be reached. */
+const expectNothingOut = (): void => {
+  expectNoSidewaysScroll()
+  const over = [...document.querySelectorAll("[data-sheet] > :last-child, dialog")]
+  expect(over.filter((part) => part.scrollWidth > part.clientWidth)).toEqual([])
+}
+
 /** All that must hold of whatever is drawn: it fits, axe finds nothing, every word is of the language. */
 const expectGood = async (language: Language): Promise<void> => {
   drawn.count += 1
@@ -80,7 +98,9 @@ const expectGood = async (language: Language): Promise<void> => {
     }
   }
   expect(foreign[language](textsOfPage())).toEqual([])
-  if (isPhone) atNarrowest(expectNoSidewaysScroll)
+  if (!isPhone) return
+  atNarrowest(expectNothingOut)
+  withLargeLetters(expectNothingOut)
 }
 
 /** What the browser's console is told meanwhile. */

@@ -1,2 +1,4 @@
-/** What two spellings of one code have in common: codes are matched trimmed, and without regard to case. */
-export const couponKey = (code: string): string => code.trim().toUpperCase()
+import { writtenCode } from "./writtenCode.ts"
+
+/** What two spellings of one code have in common: codes are matched as they are meant, and without regard to case. */
+export const couponKey = (code: string): string => writtenCode(code).toUpperCase()

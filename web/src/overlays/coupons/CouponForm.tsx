@@ -44,7 +44,7 @@ export const CouponForm = () => {
           fault={wrong}
           input={{ autoComplete: "off", enterKeyHint: "done", maxLength: 100 }}
         />
-        <Button type="submit" aria-disabled={code.trim() === ""}>
+        <Button type="submit" aria-disabled={couponKey(code) === ""}>
           {t("use")}
         </Button>
       </form>

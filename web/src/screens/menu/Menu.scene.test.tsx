@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { page } from "vitest/browser"
+import { page, userEvent } from "vitest/browser"
 import { drawScene, expectNoAxeViolations } from "../../testing/drawScene.tsx"
 import { expectNoSidewaysScroll } from "../../testing/expectNoSidewaysScroll.ts"
 import { richMenu, status, store } from "../../testing/samples.ts"
@@ -23,6 +23,21 @@ test.for([
   await drawScene(atMenu(prefix))
   await expect.element(page.getByText(words).first()).toBeVisible()
   await expectNoAxeViolations()
+})
+
+test("a shelf that sticks out of its row is whole in it once the keyboard is there", async () => {
+  await drawScene(atMenu())
+  const row = page.getByRole("navigation").getByRole("list")
+  const links = row.getByRole("link").elements() as HTMLElement[]
+  const [first, last] = [links[0], links.at(-1)]
+  const list = row.element() as HTMLElement
+  list.style.width = `${(last?.offsetLeft ?? 0) + 20}px`
+  list.style.flex = "none"
+  first?.focus({ preventScroll: true })
+  for (const _ of links.slice(1)) await userEvent.tab()
+  expect(document.activeElement).toBe(last)
+  const edge = Math.min(list.getBoundingClientRect().right, innerWidth)
+  expect(last?.getBoundingClientRect().right).toBeLessThanOrEqual(edge)
 })
 
 test("a shelf is narrowed to a sub-category, all of it first, then by priority", async () => {

@@ -5,6 +5,7 @@ import { flushSync } from "react-dom"
 import { useShop, useView } from "../../app/shopContext.ts"
 import { productTexts } from "../../products/texts.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { showInStrip } from "../../kit/showInStrip.ts"
 import { MenuSearch } from "./MenuSearch.tsx"
 import styles from "./ShelfNav.module.css"
 import { shelfId } from "./ShelfSection.tsx"
@@ -63,6 +64,7 @@ export const ShelfNav = ({ shelves }: { readonly shelves: readonly Shelf[] }) =>
             <li key={category}>
               <a
                 href={`#${shelfId(category)}`}
+                onFocus={showInStrip}
                 onClick={(event) => {
                   // An anchor would be a step in the history, and the shop would take it for a change of address.
                   event.preventDefault()

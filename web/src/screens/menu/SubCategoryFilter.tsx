@@ -1,6 +1,7 @@
 import type { Category, SubCategory } from "@skorpe/core/menu"
 import { useFormat } from "../../app/useFormat.ts"
 import { useShop } from "../../app/shopContext.ts"
+import { showInStrip } from "../../kit/showInStrip.ts"
 import { productTexts } from "../../products/texts.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./SubCategoryFilter.module.css"
@@ -30,6 +31,7 @@ export const SubCategoryFilter = ({ category, subCategories, chosen }: SubCatego
           key={slug ?? ""}
           type="button"
           aria-pressed={slug === chosen}
+          onFocus={showInStrip}
           onClick={() => send({ type: "ShelfChosen", category, subCategory: slug })}
         >
           {name}

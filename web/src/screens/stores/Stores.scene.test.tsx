@@ -39,6 +39,13 @@ describe("the stores", () => {
     await expect.element(second!.getByText("Levert på ca. 40 min · 49 kr")).toBeVisible()
   })
 
+  test("that nothing fits is said of however long a word", async () => {
+    await atStores()
+    await field.fill("x".repeat(200))
+    await expect.element(page.getByText(/xxx»/)).toBeVisible()
+    await expectNoSidewaysScroll(390)
+  })
+
   test("are found by typing, and all come back", async () => {
     const shop = await atStores()
     await userEvent.fill(field, "berg")
