@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react"
 import { askForVersion } from "../kit/newVersion.ts"
 import { useView } from "../app/shopContext.ts"
+import { touched } from "../services/touched.ts"
 import { notePresses } from "./opener.ts"
 import { PanelsFailed } from "./PanelsFailed.tsx"
 
@@ -15,8 +16,8 @@ const Panels = lazy(() =>
 )
 
 /**
- * The place of the panels and the drawer (SPEC §2.3, §2.4). They come in their own chunk, once the page is drawn, so
- * that the first view does not wait for them and the first press does not either.
+ * The place of the panels and the drawer (SPEC §2.3, §2.4). They come in their own chunk at the first touch, so
+ * that the first view does not wait for them, and a press only for what its finger did not bring already.
  */
 export const PanelHost = () => {
   const { modal, drawer } = useView("overlay")
@@ -25,8 +26,13 @@ export const PanelHost = () => {
   if (!isWanted && (modal !== null || drawer !== "closed")) want(true)
   useEffect(notePresses, [])
   useEffect(() => {
-    const timer = setTimeout(() => void load().catch(() => {}), 2000)
-    return () => clearTimeout(timer)
+    let isDrawn = true
+    void touched().then(() => {
+      if (isDrawn) load().catch(() => {})
+    })
+    return () => {
+      isDrawn = false
+    }
   }, [])
   return <Suspense>{isWanted && <Panels />}</Suspense>
 }

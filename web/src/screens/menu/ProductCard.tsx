@@ -37,7 +37,6 @@ export const ProductCard = memo(
     const price = money(lowestPrice(shown, market))
     return (
       <article className={styles.card} data-sold-out={soldOut !== null} data-kind={product.kind}>
-        <MenuPicture menu={menu} product={product} size={240} first={first} className={styles.picture} />
         <h3 className={styles.name}>
           <Link to={{ _tag: "Product", storeSlug, productSlug: product.slug }} className={styles.link}>
             {words(product.name)}
@@ -66,6 +65,8 @@ export const ProductCard = memo(
           )}
           <Heart product={product} />
         </div>
+        {/* Last, so that in a page that is still coming a drawing of some kilobytes stands before no word. */}
+        <MenuPicture menu={menu} product={product} size={240} first={first} className={styles.picture} />
       </article>
     )
   },
