@@ -27,9 +27,12 @@ export const PanelHost = () => {
   useEffect(notePresses, [])
   useEffect(() => {
     let isDrawn = true
-    void touched().then(() => {
-      if (isDrawn) load().catch(() => {})
-    })
+    const loadAhead = async (): Promise<void> => {
+      await touched()
+      if (isDrawn) await load()
+    }
+    // What does not come now is asked for again when it is to be shown.
+    loadAhead().catch(() => {})
     return () => {
       isDrawn = false
     }

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs"
 import { expect, test } from "vitest"
 import { everyState } from "./everyState.ts"
-import { isPictured, sizesOf } from "./pictured.ts"
+import { isPictured, pictureOf, sizesOf } from "./pictured.ts"
 
 const paths = everyState.map(({ path }) => path)
 
@@ -11,6 +11,16 @@ test("of alike states the first is kept as a picture, and every other state", ()
   expect(kept).toContain("screen/Checkout/Filling")
   const things = (all: readonly string[]) => new Set(all.map((path) => path.split("/").slice(0, 2).join("/")))
   expect(things(kept)).toEqual(things(paths))
+})
+
+test("a state that looks as another does shares its picture, in every size", () => {
+  const shared = paths.filter((path) => pictureOf(path) !== path)
+  expect(shared).toHaveLength(15)
+  for (const path of shared) {
+    const other = pictureOf(path)
+    expect(paths.filter((one) => isPictured(one, paths))).toContain(other)
+    for (const scheme of ["light", "dark"] as const) expect(sizesOf(path, scheme)).toEqual(sizesOf(other, scheme))
+  }
 })
 
 test("what is shown from top to bottom is there, and needs more than a window", () => {

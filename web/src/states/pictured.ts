@@ -48,3 +48,25 @@ export const isPictured = (path: string, paths: readonly string[]): boolean => {
   const group = grouped.exec(path)?.[1]
   return group === undefined || paths.find((other) => grouped.exec(other)?.[1] === group) === path
 }
+
+/** States that look as another does before anybody scrolls: what tells them apart is heard, comes later or stands below. */
+const twins: Readonly<Record<string, string>> = {
+  "screen/Cart/extrasAsked": "screen/Cart/Confirmed",
+  "screen/Checkout/Sending": "screen/Checkout/Paying",
+  "screen/Checkout/nothing": "screen/Cart/Empty",
+  "screen/Checkout/payment-refused": "screen/Checkout/payment-cancelled",
+  "screen/Login/open": "screen/Account/known",
+  "screen/Register/open": "screen/Account/known",
+  "screen/Product/Failed": "screen/Menu/Failed",
+  "screen/Product/Loading": "screen/Menu/Loading",
+  "screen/Product/Missing": "screen/Menu/Missing",
+  "screen/Tracking/order-accepted": "screen/Tracking/Following",
+  "screen/Tracking/order-created": "screen/Tracking/order-awaitingPayment",
+  "screen/Tracking/order-placed": "screen/Tracking/order-awaitingPayment",
+  "screen/Tracking/step-preparing": "screen/Tracking/Following",
+  "shell/Account/nobody": "shell/Account/customer",
+  "shell/Account/recognised": "shell/Account/customer",
+}
+
+/** The state whose picture a state is compared with: its own, or that of one that looks the same, kept once. */
+export const pictureOf = (path: string): string => twins[path] ?? path
