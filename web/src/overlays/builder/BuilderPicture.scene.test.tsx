@@ -31,6 +31,8 @@ test("what is put on is seen on both pictures, and what is taken off again leave
   await isAtRest()
   canvases().forEach((canvas, nth) => expect(pixelsOf(canvas)).not.toBe(before[nth]))
   await tick(/^Ananas/).click()
+  // What the press says is seen at once; the picture follows when that has been painted.
+  await expect.element(panel.getByRole("img", { name: /Ananas/ })).not.toBeInTheDocument()
   await isAtRest()
   expect(canvases().map(pixelsOf)).toEqual(before)
 })
