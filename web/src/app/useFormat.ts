@@ -1,5 +1,4 @@
 import { useMemo } from "react"
-import type { Minor } from "@skorpe/core/money"
 import { type Localised, localise } from "@skorpe/core/language"
 import { formatMoment, formatMoney, formatTime } from "../texts/format.ts"
 import { useLanguage } from "../texts/DictionaryContext.tsx"
@@ -11,7 +10,7 @@ export const useFormat = () => {
   const language = useLanguage()
   return useMemo(
     () => ({
-      money: (amount: Minor): string => formatMoney(amount),
+      money: formatMoney,
       time: (at: number) => formatTime(market, at),
       moment: (at: number, now: number) => formatMoment(market, language, at, now),
       words: (text: Localised) => localise(text, language),

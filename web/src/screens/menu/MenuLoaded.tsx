@@ -1,3 +1,4 @@
+import { isBroughtFrom } from "@skorpe/core/cart"
 import { shelvesOf } from "@skorpe/core/menu"
 import type { CurrentStore } from "@skorpe/core/store"
 import { Tag } from "lucide-react"
@@ -25,8 +26,7 @@ export const MenuLoaded = ({ store, menu, status }: CurrentStore) => {
   const { open, words } = useOpeningText()(store, status)
   const shelves = useMemo(() => shelvesOf(menu), [menu])
   const waits = (status ?? store).waitMinutes
-  const { storeId, shipping } = useView("cart")
-  const isBrought = shipping.method !== "carryout" && (storeId === "" || storeId === store.id)
+  const isBrought = isBroughtFrom(useView("cart"), store)
   return (
     <>
       <div className={styles.top}>
