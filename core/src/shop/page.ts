@@ -45,6 +45,8 @@ export type Page = { readonly head: PageHead } & (
   | {
       readonly _tag: "Drawn"
       readonly html: string
+      /** Drawings that `html` refers to by their ids, to stand after it: no word waits for their kilobytes. */
+      readonly drawings: string
       /** The source of its screen, by which the build lists its code and styles. */
       readonly module: string
       readonly ready: Ready

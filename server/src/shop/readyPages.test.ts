@@ -37,9 +37,11 @@ const pages = () => {
     const spell = { timeZone: "Europe/Oslo", from: 1, to: 2, offset: 0 }
     const known = value === undefined ? [] : [{ command: { type: "LoadStore", store: path.slice(1) } as const, value }]
     const html = `<h1>${path}</h1>`
+    const drawings = "<svg></svg>"
     return {
       _tag: "Drawn",
       html,
+      drawings,
       head,
       module: "src/some.tsx",
       ready: { build: "b", path, t, spell, known, words: words("nb") },
@@ -71,7 +73,7 @@ test("a page says its language and title, and brings along what it was drawn fro
   expect(html).toContain('<html lang="nb">')
   expect(html).toContain("<title>1 &lt; 2</title>")
   expect(html).toContain("<style>/* $1 of src/some.tsx */</style></head>")
-  expect(html).toContain('<div id="app"><h1>/always-open</h1></div>')
+  expect(html).toContain('<div id="app"><h1>/always-open</h1></div><svg></svg><script')
   const brought = /<script type="application\/json" id="ready">(.*?)<\/script>/.exec(html)?.[1] ?? ""
   expect(brought).not.toContain("<")
   expect(JSON.parse(brought)).toMatchObject({

@@ -76,7 +76,7 @@ const headed = (template: string, { language, title, tags }: PageHead): string =
 
 const filled = (
   template: string,
-  { html: drawn, head, ready }: Extract<Page, { readonly _tag: "Drawn" }>,
+  { html: drawn, drawings, head, ready }: Extract<Page, { readonly _tag: "Drawn" }>,
   screen: string,
 ): string => {
   const brought = JSON.stringify(ready).replaceAll("<", "\\u003c")
@@ -84,7 +84,7 @@ const filled = (
     .replace("</head>", () => `${screen}</head>`)
     .replace(
       /<div id="app"><\/div>/,
-      () => `<div id="app">${drawn}</div><script type="application/json" id="ready">${brought}</script>${head.data}`,
+      () => `<div id="app">${drawn}</div>${drawings}<script type="application/json" id="ready">${brought}</script>${head.data}`,
     )
 }
 

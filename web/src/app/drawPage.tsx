@@ -2,6 +2,8 @@ import { renderToString } from "react-dom/server"
 import type { DrawPage, PageAsked, Ready, ShopViews, ShopWorld } from "@skorpe/core/shop"
 import { searchedDays } from "@skorpe/core/store"
 import { spellAbout } from "@skorpe/core/time"
+import { AfterWordsContext } from "../pictures/AfterWords.ts"
+import { gatherDrawings } from "../pictures/gatherDrawings.ts"
 import { lateDrawing } from "../pictures/lateDrawing.ts"
 import { menuPictures, pagePictures } from "../products/servedPictures.ts"
 import { headOf } from "../head/headOf.ts"
@@ -51,14 +53,17 @@ export const drawPage: DrawPage = (asked) => {
     exportLog: () => Promise.reject(new Error("a page that is only drawn has no log")),
   }
   const headline: NotedHeadline = { title: "Skorpe" }
+  const { take, all } = gatherDrawings()
   const html = renderToString(
     <Headline value={headline}>
-      <PageTree shop={shop} dictionary={makeDictionary(language, words as Words)} scroll={0} birth={giveBirth()} />
+      <AfterWordsContext value={take}>
+        <PageTree shop={shop} dictionary={makeDictionary(language, words as Words)} scroll={0} birth={giveBirth()} />
+      </AfterWordsContext>
     </Headline>,
   )
   const ready = { build, path, t, spell: spellAbout(theMarket.timeZone, t, lookedAhead), known, words }
   const head = headOf({ ...about, title: headline.title, isPublic: true })
-  return { _tag: "Drawn", html, head, module: screenModules[screen._tag], ready }
+  return { _tag: "Drawn", html, drawings: all(), head, module: screenModules[screen._tag], ready }
 }
 
 /** Whether an address leads to nothing: the server knows every store, so one that it has no answer about is none. */

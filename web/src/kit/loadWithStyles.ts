@@ -12,7 +12,8 @@ const bring = (file: string): Promise<void> =>
       asked.delete(file)
       fail(new Error(`/${file} did not come`))
     })
-    document.head.append(link)
+    // After all other styles: where one comes before them, a browser reads all fonts anew and lays out every text again.
+    document.body.append(link)
   })
 
 /** Loads a module beside the style sheets that belong to it, each sheet once; rejects where any of them does not come. */

@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from "react"
+import { type ReactNode, useContext, useId } from "react"
 import { useBorn } from "../kit/useBorn.ts"
+import { AfterWordsContext } from "./AfterWords.ts"
 import type { PictureFrame } from "./Picture.tsx"
 import styles from "./PageBorn.module.css"
 
@@ -16,6 +17,7 @@ interface PageBornProps extends PictureFrame {
 export const PageBorn = ({ draw, otherwise, alt, className = "", size }: PageBornProps) => {
   const prefix = useId()
   const isBorn = useBorn()
+  const afterWords = useContext(AfterWordsContext)
   if (!isBorn) return otherwise()
   return (
     <span
@@ -24,7 +26,7 @@ export const PageBorn = ({ draw, otherwise, alt, className = "", size }: PageBor
       {...(alt === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}
       // A browser that takes over has not drawn anything yet, and leaves what is there.
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: typeof document === "undefined" ? (draw(prefix) ?? "") : "" }}
+      dangerouslySetInnerHTML={{ __html: afterWords?.(prefix, draw(prefix) ?? "") ?? "" }}
     />
   )
 }

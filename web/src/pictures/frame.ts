@@ -9,6 +9,17 @@ export const ids = (prefix: string): ((name: string) => string) => {
   return (name) => `p${safe}-${name}`
 }
 
+/**
+ * A framed drawing as something to refer to by an id. What it shades with stands beside it, not in it: not every browser
+ * finds a gradient inside what is only referred to.
+ */
+export const asSymbol = (id: string, framed: string): string =>
+  framed.replace(
+    /^<svg xmlns="[^"]*"(.*?)(?: aria-hidden="true"| role="img")>(<defs>.*?<\/defs>)?(.*)<\/svg>$/s,
+    (_, place: string, shades: string | undefined, content: string) =>
+      `${shades ?? ""}<symbol id="${id}"${place}>${content}</symbol>`,
+  )
+
 /** An SVG document of 400 by 400 around 0,0; with a title it is an image to screen readers, without it is hidden. */
 export const frame = (title: string | undefined, content: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-200 -200 400 400" stroke-linecap="round" stroke-linejoin="round" ${
