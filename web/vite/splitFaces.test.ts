@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { splitFaces } from "./splitFaces.ts"
 
-const fetched = "@font-face{font-family:A;src:url(/a.woff2)format(\"woff2\");unicode-range:U+??}"
+const fetched = '@font-face{font-family:A;src:url(/a.woff2)format("woff2");unicode-range:U+??}'
 const local = "@font-face{font-family:B;src:local(Arial),local(Roboto)}"
 
 test("only a face that is fetched is taken out of its layer, whatever stands around it", () => {

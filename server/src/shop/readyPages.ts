@@ -84,7 +84,8 @@ const filled = (
     .replace("</head>", () => `${screen}</head>`)
     .replace(
       /<div id="app"><\/div>/,
-      () => `<div id="app">${drawn}</div>${drawings}<script type="application/json" id="ready">${brought}</script>${head.data}`,
+      () =>
+        `<div id="app">${drawn}</div>${drawings}<script type="application/json" id="ready">${brought}</script>${head.data}`,
     )
 }
 

@@ -12,8 +12,8 @@ export const Footer = () => {
   const t = useTexts(appTexts)
   const year = String(new Date(useTime()).getUTCFullYear())
   return (
-    <footer className={`${styles.footer} below`}>
-      <div className={styles.inside}>
+    <footer className={styles.footer}>
+      <div className={`${styles.inside} below`}>
         <div className={styles.brand}>
           <p className={styles.name}>Skorpe</p>
           <p>{t("claim")}</p>

@@ -1,7 +1,9 @@
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { loadWithStyles } from "./loadWithStyles.ts"
 
-const sheets = (file: string) => document.querySelectorAll(`link[href="/${file}"]`).length
+const sheets = (file: string) => document.querySelectorAll(`style[data-file="${file}"]`).length
+
+const nothing = () => Promise.resolve({})
 
 test("a module is there when its styles are, and each sheet is asked for once", async () => {
   const file = "src/kit/Skeleton.module.css"
@@ -15,10 +17,28 @@ test("a module is there when its styles are, and each sheet is asked for once", 
 test("a sheet that did not come is told, and asked for anew the next time", async () => {
   // A second slash makes it an address of nobody's.
   const file = "/localhost:9/none.css"
-  const load = () => loadWithStyles(() => Promise.resolve({}), [file])
+  const load = () => loadWithStyles(nothing, [file])
   await expect(load()).rejects.toThrow("none.css did not come")
   expect(sheets(file)).toBe(0)
   await expect(load()).rejects.toThrow("none.css did not come")
+})
+
+test("sheets that overtake each other stand in the order they were asked for in, also past one that never comes", async () => {
+  const answers = new Map<string, (answer: Response) => void>()
+  const fetching = vi
+    .spyOn(globalThis, "fetch")
+    .mockImplementation((address) => new Promise((answer) => answers.set(address as string, answer)))
+  onTestFinished(() => fetching.mockRestore())
+  const one = loadWithStyles(nothing, ["one.css"])
+  const none = loadWithStyles(nothing, ["none.css"])
+  const two = loadWithStyles(nothing, ["two.css"])
+  answers.get("/two.css")?.(new Response(".a{color:red}"))
+  answers.get("/none.css")?.(new Response("", { status: 404 }))
+  expect(sheets("two.css")).toBe(0)
+  answers.get("/one.css")?.(new Response(".a{color:blue}"))
+  await Promise.all([one, two, expect(none).rejects.toThrow("none.css did not come")])
+  const [first, second] = document.querySelectorAll("style[data-file='one.css'],style[data-file='two.css']")
+  expect([first, second].map((style) => style?.textContent)).toEqual([".a{color:blue}", ".a{color:red}"])
 })
 
 test("a module without styles of its own waits for none", async () => {

@@ -1,20 +1,33 @@
 const asked = new Map<string, Promise<void>>()
 
-const bring = (file: string): Promise<void> =>
-  new Promise((come, fail) => {
-    const link = document.createElement("link")
-    link.rel = "stylesheet"
-    link.href = `/${file}`
-    link.addEventListener("load", () => come())
-    link.addEventListener("error", () => {
-      // Asked for again, it is asked for anew.
-      link.remove()
-      asked.delete(file)
-      fail(new Error(`/${file} did not come`))
-    })
-    // After all other styles: where one comes before them, a browser reads all fonts anew and lays out every text again.
-    document.body.append(link)
+/** Sheets stand in the order in which they were asked for, whichever comes first. */
+let placed: Promise<void> = Promise.resolve()
+
+const read = async (file: string): Promise<string> => {
+  const answer = await fetch(`/${file}`, { headers: { accept: "text/css" } }).catch(() => null)
+  if (!answer?.ok) throw new Error(`/${file} did not come`)
+  return answer.text()
+}
+
+/**
+ * After all that is there already: where a sheet comes before another, as links do that are faster than those before
+ * them, a browser reads all fonts anew and lays every text out again.
+ */
+const place = (file: string, text: string): void => {
+  const style = document.createElement("style")
+  style.dataset["file"] = file
+  style.textContent = text
+  document.body.append(style)
+}
+
+const bring = (file: string): Promise<void> => {
+  const brought = Promise.all([read(file), placed]).then(([text]) => place(file, text))
+  placed = brought.catch(() => {
+    // Asked for again, it is asked for anew.
+    asked.delete(file)
   })
+  return brought
+}
 
 /** Loads a module beside the style sheets that belong to it, each sheet once; rejects where any of them does not come. */
 export const loadWithStyles = async <Module>(
