@@ -1,7 +1,7 @@
 const asked = new Map<string, Promise<void>>()
 
 /** Sheets stand in the order in which they were asked for, whichever comes first. */
-let placed: Promise<void> = Promise.resolve()
+let placed: Promise<unknown> = Promise.resolve()
 
 const read = async (file: string): Promise<string> => {
   const answer = await fetch(`/${file}`, { headers: { accept: "text/css" } }).catch(() => null)
@@ -21,11 +21,11 @@ const place = (file: string, text: string): void => {
 }
 
 const bring = (file: string): Promise<void> => {
-  const brought = Promise.all([read(file), placed]).then(([text]) => place(file, text))
-  placed = brought.catch(() => {
-    // Asked for again, it is asked for anew.
-    asked.delete(file)
-  })
+  const before = placed
+  const brought = Promise.all([read(file), before]).then(([text]) => place(file, text))
+  // Asked for again, it is asked for anew.
+  brought.catch(() => asked.delete(file))
+  placed = Promise.allSettled([before, brought])
   return brought
 }
 
