@@ -65,8 +65,10 @@ const many = (pizzas: number) => (visit: Visit) => {
 /** The cart of thirty pizzas, of a hundred: the same on its page and in its panel. */
 export const atLarge = many(30)
 export const atManual = (visit: Visit): SceneShop =>
-  after(many(99)(visit), (shop) =>
-    shop.send({ type: "ProductAdded", productId: "p1", variationCode: "PEPP_AM30", quantity: 1 }),
+  after(
+    many(99)(visit),
+    (shop) => shop.send({ type: "ProductAdded", productId: "p1", variationCode: "PEPP_AM30", quantity: 1 }),
+    (shop) => shop.send({ type: "NoticeDismissed", kind: "basketUpdated" }),
   )
 
 /** The cart, by how sure its price is; then what is in it, how it gets to the customer, and what is taken off. */
