@@ -55,6 +55,9 @@ export default defineConfig({
           name: "scenes",
           root: "web",
           include: ["src/**/*.scene.test.tsx"],
+          // What a scene waits for comes at once, and on a busy machine after seconds: a second was not enough.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,
             headless: true,

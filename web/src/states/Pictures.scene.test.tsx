@@ -51,7 +51,7 @@ const fileOf = (path: string, width: number): string =>
 /** Shoots until two shots are the same: whatever is still being fetched or drawn is there by then. */
 const shootAtRest = async (): Promise<string> => {
   await document.fonts.ready
-  await expect.poll(() => document.querySelector("[data-painting]"), { timeout: 15_000 }).toBeNull()
+  await expect.poll(() => document.querySelector("[data-painting]")).toBeNull()
   for (let tries = 0, last = ""; tries < 20; tries += 1) {
     // One that waits to be scrolled to is not to be waited for.
     const near = Array.from(document.images).filter(({ loading, complete }) => complete || loading !== "lazy")

@@ -17,7 +17,7 @@ const blank = (canvas: HTMLCanvasElement): string => {
   return empty.toDataURL()
 }
 
-const isAtRest = () => expect.poll(() => document.querySelector("[data-painting]"), { timeout: 15_000 }).toBeNull()
+const isAtRest = () => expect.poll(() => document.querySelector("[data-painting]")).toBeNull()
 
 test("what is put on is seen on both pictures, and what is taken off again leaves what was there before", async () => {
   await drawScene(atBuilder())

@@ -47,7 +47,7 @@ const cards = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLEl
 const cardOf = (nth: number): HTMLElement | undefined =>
   cards().find((card) => card.querySelector("a")?.textContent === `Pizza ${nth}`)
 const allAreHere = async (): Promise<void> => {
-  await expect.poll(() => cards().length, { timeout: 12_000 }).toBe(many)
+  await expect.poll(() => cards().length).toBe(many)
 }
 
 test("a few cards come with the page, the rest in quiet moments, and in the end all are one list", async () => {
