@@ -1,8 +1,5 @@
-import { globSync, readFileSync } from "node:fs"
-import { fileURLToPath } from "node:url"
 import { expect, test } from "vitest"
-
-const room = fileURLToPath(new URL("..", import.meta.url))
+import { styleSheets } from "./styleSheets.testkit.ts"
 
 /** What of a style sheet is left when everything is taken out that only holds where something can hover. */
 const elsewhere = (css: string): string =>
@@ -18,7 +15,5 @@ test("a rule for what is hovered is found where nothing asks whether there is a 
 
 // A thumb leaves what it pressed last only with the next press: it would wait for that to look as before.
 test("only what a mouse can hover over looks otherwise when it is hovered", () => {
-  for (const sheet of globSync("**/*.css", { cwd: room })) {
-    expect({ sheet, hovered: hovered(readFileSync(`${room}/${sheet}`, "utf8")) }).toEqual({ sheet, hovered: [] })
-  }
+  for (const [sheet, css] of styleSheets) expect({ sheet, hovered: hovered(css) }).toEqual({ sheet, hovered: [] })
 })

@@ -1,8 +1,6 @@
-import { globSync, readFileSync } from "node:fs"
-import { fileURLToPath } from "node:url"
 import { expect, test } from "vitest"
+import { styleSheets } from "./styleSheets.testkit.ts"
 
-const room = fileURLToPath(new URL("..", import.meta.url))
 const longest = 300
 
 const milliseconds = (number: string, unit: string): number => Number(number) * (unit === "s" ? 1000 : 1)
@@ -26,9 +24,6 @@ test("a movement of more than 300 ms is found, one that goes on while something 
 })
 
 test("no movement of the shop takes longer than 300 ms", () => {
-  const sheets = globSync("**/*.css", { cwd: room })
-  expect(sheets.length).toBeGreaterThan(10)
-  for (const sheet of sheets) {
-    expect({ sheet, tooLong: tooLong(readFileSync(`${room}/${sheet}`, "utf8")) }).toEqual({ sheet, tooLong: [] })
-  }
+  expect(styleSheets.size).toBeGreaterThan(10)
+  for (const [sheet, css] of styleSheets) expect({ sheet, tooLong: tooLong(css) }).toEqual({ sheet, tooLong: [] })
 })
