@@ -41,7 +41,7 @@ export const offlineWorker = (root: string): Plugin => ({
         `/${shellPage}`,
         ...names.filter((name) => /^assets\/.*\.(js|css|woff2|svg)$/.test(name)).map((name) => `/${name}`),
         ...(await Promise.all(
-          names.filter((name) => name.startsWith("locales/")).map((name) => wordsAddress(root, name)),
+          names.filter((name) => /^locales\/.*\/all\.json$/.test(name)).map((name) => wordsAddress(root, name)),
         )),
       ]
       const edition = createHash("sha256").update(JSON.stringify(files)).update(page.source).digest("hex").slice(0, 12)

@@ -3,6 +3,7 @@ import { glob } from "node:fs/promises"
 import { basename } from "node:path"
 import { pathToFileURL } from "node:url"
 import type { Plugin } from "vite"
+import type { Built } from "./filesOnlyOf.ts"
 
 const languages = ["nb", "sv", "en"] as const
 type Language = (typeof languages)[number]
@@ -35,7 +36,7 @@ const tablesOf = (files: readonly TextsFile[]): ReadonlyMap<string, Texts["table
   const tables = new Map<string, Texts["table"]>()
   for (const { exported, file } of files) {
     for (const { namespace, table } of exported.values()) {
-      if (tables.has(namespace)) throw new Error(`${file}: the namespace ${namespace} is taken`)
+      if (tables.has(namespace) || namespace === "all") throw new Error(`${file}: the namespace ${namespace} is taken`)
       tables.set(namespace, table)
     }
   }
@@ -56,14 +57,30 @@ export const wordsAddress = async (root: string, file: string): Promise<string> 
 const inLanguage = (table: Texts["table"], language: Language): string =>
   JSON.stringify(Object.fromEntries(Object.entries(table).map(([key, entry]) => [key, entry[language]])))
 
+/** The namespaces of each script that says any, by its file. */
+const saidBy = (bundle: Built, files: readonly TextsFile[]): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    Object.entries(bundle).flatMap(([name, built]) => {
+      if (built.type !== "chunk") return []
+      const said = files.filter(({ file }) => built.moduleIds.includes(file))
+      const names = said.flatMap(({ exported }) => [...exported.values()].map(({ namespace }) => namespace))
+      return names.length === 0 ? [] : [[name, names]]
+    }),
+  )
+
 const isTextsFile = (root: string, file: string): boolean =>
   basename(file) === "texts.ts" && file.startsWith(`${root}/src/`)
 
-const virtualName = "virtual:skorpe-namespaces"
+const virtualName = "virtual:skorpe-edition"
+
+/** The file of a language that holds all its words: one request instead of one for each part. */
+const allOf = (tables: ReadonlyMap<string, Texts["table"]>, language: Language): string =>
+  `{${[...tables].map(([namespace, table]) => `${JSON.stringify(namespace)}:${inLanguage(table, language)}`).join()}}`
 
 /**
  * Takes the words out of every `texts.ts`: the page gets only namespaces, the words are served and built as
- * `/locales/<language>/<namespace>.json`, so that a customer loads one language (DECISIONS §16).
+ * `/locales/<language>/<namespace>.json`, and all together as `all.json`, so that a customer loads one language
+ * (DECISIONS §16). `.vite/words.json` says to the server which namespaces each script uses.
  */
 export const textsPlugin = (root: string): Plugin => ({
   name: "skorpe-texts",
@@ -71,9 +88,7 @@ export const textsPlugin = (root: string): Plugin => ({
   resolveId: (id) => (id === virtualName ? `\0${virtualName}` : null),
   async load(id) {
     if (id === `\0${virtualName}`) {
-      const tables = tablesOf(await readTexts(root))
-      const names = JSON.stringify([...tables.keys()])
-      return `export const namespaces = ${names}; export const edition = "${editionOf(tables)}"`
+      return `export const edition = "${editionOf(tablesOf(await readTexts(root)))}"`
     }
     const file = id.replace(/\?.*$/, "")
     if (!isTextsFile(root, file)) return null
@@ -89,10 +104,12 @@ export const textsPlugin = (root: string): Plugin => ({
       if (language === undefined || namespace === undefined) return next()
       const answer = async (): Promise<void> => {
         try {
-          const table = tablesOf(await readTexts(root)).get(namespace)
-          response.statusCode = table ? 200 : 404
+          const tables = tablesOf(await readTexts(root))
+          const table = tables.get(namespace)
+          response.statusCode = table || namespace === "all" ? 200 : 404
           response.setHeader("content-type", "application/json")
-          response.end(table ? inLanguage(table, language as Language) : "{}")
+          if (namespace === "all") response.end(allOf(tables, language as Language))
+          else response.end(table ? inLanguage(table, language as Language) : "{}")
         } catch (cause) {
           next(cause)
         }
@@ -106,8 +123,14 @@ export const textsPlugin = (root: string): Plugin => ({
     this.environment.hot.send({ type: "full-reload" })
     return []
   },
-  async generateBundle() {
-    for (const [namespace, table] of tablesOf(await readTexts(root))) {
+  async generateBundle(_options, bundle) {
+    const files = await readTexts(root)
+    const tables = tablesOf(files)
+    this.emitFile({ type: "asset", fileName: ".vite/words.json", source: JSON.stringify(saidBy(bundle, files)) })
+    for (const language of languages) {
+      this.emitFile({ type: "asset", fileName: `locales/${language}/all.json`, source: allOf(tables, language) })
+    }
+    for (const [namespace, table] of tables) {
       for (const language of languages) {
         this.emitFile({
           type: "asset",

@@ -14,7 +14,7 @@ export interface Ready {
   /** How the market's clocks go about then. */
   readonly spell: Spell
   readonly known: readonly KnownAnswer<ShopCommand>[]
-  /** The words of its language, by namespace. */
+  /** The words of its language that its first code says, by namespace. */
   readonly words: Json
 }
 
@@ -27,7 +27,8 @@ export interface PageAsked {
   readonly t: number
   /** The answer to what the page asks for; `undefined` leaves it to the browser. */
   readonly answer: (command: ShopCommand) => Json | undefined
-  readonly words: (language: Language) => Json
+  /** The words that every page's code and the code of these sources say, by namespace. */
+  readonly words: (language: Language, modules: readonly string[]) => Json
 }
 
 /** What a page says of itself to machines, whether it is drawn or not. */

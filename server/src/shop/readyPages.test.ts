@@ -44,7 +44,7 @@ const pages = () => {
       drawings,
       head,
       module: "src/some.tsx",
-      ready: { build: "b", path, t, spell, known, words: words("nb") },
+      ready: { build: "b", path, t, spell, known, words: words("nb", []) },
     }
   }
   const pageFor = readyPages({

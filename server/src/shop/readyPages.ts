@@ -1,6 +1,5 @@
 import type { DrawPage, Page, PageAsked, PageHead } from "@skorpe/core/shop"
 import type { Json } from "@skorpe/core/kernel"
-import type { Language } from "@skorpe/core/language"
 import type { Catalogue } from "../catalogue/Catalogue.ts"
 import { type CachedBody, cachedText } from "../http/cachedBody.ts"
 
@@ -17,7 +16,7 @@ export interface PageMaking {
   readonly draw: DrawPage
   /** The built page without anything in it. */
   readonly template: string
-  readonly words: (language: Language) => Json
+  readonly words: PageAsked["words"]
   /** The styles of a screen and what fetches its code, for the page's head; by the source of the screen. */
   readonly headFor: (module: string) => string
   /** The shop's own address, without a slash at its end. */

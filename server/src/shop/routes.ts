@@ -1,5 +1,3 @@
-import type { Json } from "@skorpe/core/kernel"
-import type { Language } from "@skorpe/core/language"
 import { Effect, Layer } from "effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
 import { Catalogue } from "../catalogue/Catalogue.ts"
@@ -11,6 +9,7 @@ import { policyFor } from "../http/securityHeaders.ts"
 import { readShop } from "./files.ts"
 import { Settings } from "../settings.ts"
 import { notBuilt } from "./notBuilt.ts"
+import { pageWords } from "./pageWords.ts"
 import { readyPages } from "./readyPages.ts"
 import { screenHeads } from "./screenHeads.ts"
 import { searchFiles } from "./searchFiles.ts"
@@ -75,14 +74,15 @@ const drawnBy = Effect.fnUntraced(function* (files: ReadonlyMap<string, CachedBo
   const catalogue = yield* Catalogue
   const drawing = yield* ShopDrawing
   if (drawing === null || template === undefined) return null
+  const read = (path: string): string | undefined => {
+    const file = files.get(path)
+    return file && textOf(file)
+  }
   return readyPages({
     draw: drawing.drawPage,
     template: textOf(template),
-    words: wordsIn(files),
-    headFor: screenHeads((path) => {
-      const file = files.get(path)
-      return file && textOf(file)
-    }),
+    words: pageWords(read),
+    headFor: screenHeads(read),
     origin: shopUrl,
     catalogue,
     now,
@@ -90,22 +90,6 @@ const drawnBy = Effect.fnUntraced(function* (files: ReadonlyMap<string, CachedBo
 })
 
 const textOf = ({ plain }: CachedBody): string => new TextDecoder().decode(plain)
-
-/** All words of a language, from the files that a page would otherwise ask for one by one. */
-const wordsIn = (files: ReadonlyMap<string, CachedBody>) => {
-  const kept = new Map<Language, Json>()
-  return (language: Language): Json => {
-    const known = kept.get(language)
-    if (known !== undefined) return known
-    const inLanguage = [...files].flatMap(([path, file]) => {
-      const namespace = new RegExp(`^/locales/${language}/(.+)\\.json$`).exec(path)?.[1]
-      return namespace === undefined ? [] : [[namespace, JSON.parse(textOf(file)) as Json] as const]
-    })
-    const words = Object.fromEntries(inLanguage)
-    kept.set(language, words)
-    return words
-  }
-}
 
 const wantsPage = (accept: string | undefined): boolean => accept?.includes("text/html") === true
 

@@ -1,7 +1,4 @@
-import { pageParts } from "./pageParts.ts"
-
-/** What the build calls the one page, which lists the code that every screen needs. */
-const entry = "index.html"
+import { entry, pageParts } from "./pageParts.ts"
 
 /**
  * What stands in the head of a drawn page for its screen: its styles themselves, and links by which its code comes

@@ -13,7 +13,7 @@ import { makeDictionary, type Words } from "../texts/dictionary.ts"
 import { seeShop } from "./lightShop.ts"
 import { wakeUp } from "./lightShop.ts"
 import { loadScreens } from "./lateScreens.ts"
-import { isDrawnByServer, screenModules } from "./screenModules.ts"
+import { isDrawnByServer, screenModules, unaskedModule } from "./screenModules.ts"
 import { PageTree } from "./PageTree.tsx"
 import { readyWorld } from "./ready.ts"
 import { build, type Shop, theMarket } from "./shopContext.ts"
@@ -41,7 +41,8 @@ export const drawPage: DrawPage = (asked) => {
   if (!isDrawnByServer(screen._tag)) {
     return { _tag: "Personal", head: headOf({ ...about, title: null, isPublic: false }) }
   }
-  const words = asked.words(language)
+  const module = screenModules[screen._tag]
+  const words = asked.words(language, [module, unaskedModule])
   const shop: Shop = {
     market: theMarket,
     isNative: false,
@@ -63,7 +64,7 @@ export const drawPage: DrawPage = (asked) => {
   )
   const ready = { build, path, t, spell: spellAbout(theMarket.timeZone, t, lookedAhead), known, words }
   const head = headOf({ ...about, title: headline.title, isPublic: true })
-  return { _tag: "Drawn", html, drawings: all(), head, module: screenModules[screen._tag], ready }
+  return { _tag: "Drawn", html, drawings: all(), head, module, ready }
 }
 
 /** Whether an address leads to nothing: the server knows every store, so one that it has no answer about is none. */

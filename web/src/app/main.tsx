@@ -9,6 +9,7 @@ import { nativePlatform } from "../services/nativeBridge.ts"
 import { touched } from "../services/touched.ts"
 import { makeDictionary, type Words } from "../texts/dictionary.ts"
 import { fetchWords } from "../texts/fetchWords.ts"
+import { owesWords } from "../texts/restOfWords.ts"
 import { fetchAhead } from "./fetchAhead.ts"
 import { isHandedOver } from "./handOver.ts"
 import { hasKept } from "./hasKept.ts"
@@ -44,14 +45,9 @@ const start = async (): Promise<void> => {
   // Beside the words, so that the first pictures come with the first text as a rule; none waits for the other.
   if (!isServed) lateDrawing.load().catch(() => {})
   const [words] = await Promise.all([ready ? (ready.words as Words) : fetchWords(language), loadScreen(screen)])
-  const tree = (
-    <PageTree
-      shop={shop}
-      dictionary={makeDictionary(language, words)}
-      scroll={scroll}
-      birth={isReady ? giveBirth() : unborn}
-    />
-  )
+  const dictionary = makeDictionary(language, words)
+  if (ready) owesWords(async () => dictionary.learn(await fetchWords(language)))
+  const tree = <PageTree shop={shop} dictionary={dictionary} scroll={scroll} birth={isReady ? giveBirth() : unborn} />
   await breath()
   // In slices: a page that is already seen is not held up while it comes alive, and a tap takes its part first.
   if (isReady) startTransition(() => void hydrateRoot(place, tree))

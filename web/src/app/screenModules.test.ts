@@ -9,7 +9,7 @@ test.each(Object.entries(screenModules).filter(([, module]) => module.endsWith("
   "%s is fetched from the module that a drawn page asks for",
   (tag, module) => {
     const screen = /(\w+)\.tsx$/.exec(module)?.[1] ?? ""
-    const [, asked = ""] = new RegExp(`\\b${tag}: later\\((.*)\\),`).exec(late) ?? []
+    const [, asked = ""] = new RegExp(`\\b${tag}: lateScreen\\((.*)\\),`).exec(late) ?? []
     expect(asked === "page" ? late : asked).toContain(`import("../${module.slice("src/".length)}")).${screen}`)
   },
 )

@@ -16,5 +16,8 @@ export const screenModules = {
   Page: "src/screens/page/PageScreen.tsx",
 } as const satisfies Partial<Record<Screen["_tag"], string>>
 
+/** What a new customer is asked on every page without having touched it: its words come with the page. */
+export const unaskedModule = "src/consent/ConsentCard.tsx"
+
 /** Whether a screen looks the same to everybody, so that the server can draw it. */
 export const isDrawnByServer = (tag: Screen["_tag"]): tag is keyof typeof screenModules => tag in screenModules

@@ -2,10 +2,11 @@ import { lazy, Suspense, useEffect, useState } from "react"
 import { askForVersion } from "../kit/newVersion.ts"
 import { useView } from "../app/shopContext.ts"
 import { touched } from "../services/touched.ts"
+import { withWords } from "../texts/restOfWords.ts"
 import { notePresses } from "./opener.ts"
 import { PanelsFailed } from "./PanelsFailed.tsx"
 
-const load = async () => ({ default: (await import("./Panels.tsx")).Panels })
+const load = async () => ({ default: (await withWords(import("./Panels.tsx"))).Panels })
 
 /** A chunk that does not come says so in its place; it is asked for again with the next page. */
 const Panels = lazy(() =>

@@ -24,6 +24,13 @@ test("the language's own rules choose the plural form", () => {
   expect([0, 1, 2].map((count) => t("counted", { count }))).toEqual(["0 pizzor", "1 pizza", "2 pizzor"])
 })
 
+test("words that come later are said as well, and those that were there stay", () => {
+  const { from, learn } = makeDictionary("sv", swedish)
+  const others = defineTexts("others", { late: { nb: "Sent", sv: "Sent", en: "Late" } })
+  learn({ others: { late: "Sent" } })
+  expect([from(others)("late"), from(texts)("plain")]).toEqual(["Sent", "Hej"])
+})
+
 test("what is missing does not pass the type check", () => {
   const t = makeDictionary("sv", swedish).from(texts)
   // @ts-expect-error -- no such key

@@ -17,8 +17,13 @@ export interface Dictionary {
   readonly from: <Table extends Entries>(texts: Texts<Table>) => Translate<Table>
 }
 
+/** A dictionary that takes in words that come later; nothing that is drawn by then says one of them. */
+export interface LearningDictionary extends Dictionary {
+  readonly learn: (words: Words) => void
+}
+
 /** Makes words sayable: parameters are filled in, plural forms follow the language's own rules. */
-export const makeDictionary = (language: Language, words: Words): Dictionary => {
+export const makeDictionary = (language: Language, words: Words): LearningDictionary => {
   const book = rosetta({ [language]: words })
   book.locale(language)
   // Dear to make, and most pages count nothing.
@@ -32,6 +37,7 @@ export const makeDictionary = (language: Language, words: Words): Dictionary => 
   }
   return {
     language,
+    learn: (more) => book.set(language, more),
     from:
       ({ namespace }) =>
       (key, ...[parameters]) =>

@@ -15,7 +15,7 @@ test("words that do not come are asked for again, five times from 350 ms, doubli
   const began = Date.now()
   const asked: number[] = []
   vi.spyOn(globalThis, "fetch").mockImplementation((address) => {
-    if (isAt(address, "/locales/sv/app.json")) asked.push(Date.now() - began)
+    if (isAt(address, "/locales/sv/all.json")) asked.push(Date.now() - began)
     return Promise.reject(new TypeError("offline"))
   })
   const words = expect(fetchWords("sv")).rejects.toThrow("offline")
@@ -28,7 +28,7 @@ test("words that come late are good words", async () => {
   let left = 2
   const real = globalThis.fetch
   vi.spyOn(globalThis, "fetch").mockImplementation((address, init) => {
-    if (!isAt(address, "/locales/en/menu.json") || left === 0) return real(address, init)
+    if (!isAt(address, "/locales/en/all.json") || left === 0) return real(address, init)
     left -= 1
     return Promise.resolve(new Response("", { status: 503 }))
   })

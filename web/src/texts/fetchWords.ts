@@ -1,5 +1,5 @@
 import type { Language } from "@skorpe/core/language"
-import { edition, namespaces } from "virtual:skorpe-namespaces"
+import { edition } from "virtual:skorpe-edition"
 import type { Words } from "./dictionary.ts"
 
 const retries = 5
@@ -7,12 +7,13 @@ const firstWait = 350
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resume) => setTimeout(resume, milliseconds))
 
-const fetchNamespace = async (language: Language, namespace: string): Promise<Words[string]> => {
-  const address = `/locales/${language}/${namespace}.json?w=${edition}`
+/** Brings all words of a language by one request, with up to 5 retries from 350 ms, doubling (SPEC §9, DECISIONS §16). */
+export const fetchWords = async (language: Language): Promise<Words> => {
+  const address = `/locales/${language}/all.json?w=${edition}`
   for (let tried = 0; ; tried += 1) {
     try {
       const answer = await fetch(address)
-      if (answer.ok) return (await answer.json()) as Words[string]
+      if (answer.ok) return (await answer.json()) as Words
       throw new Error(`${address} answered ${answer.status}`)
     } catch (cause) {
       if (tried === retries) throw cause
@@ -20,11 +21,3 @@ const fetchNamespace = async (language: Language, namespace: string): Promise<Wo
     }
   }
 }
-
-/** Brings one language's words, each namespace with up to 5 retries from 350 ms, doubling (SPEC §9, DECISIONS §16). */
-export const fetchWords = async (language: Language): Promise<Words> =>
-  Object.fromEntries(
-    await Promise.all(
-      namespaces.map(async (namespace) => [namespace, await fetchNamespace(language, namespace)] as const),
-    ),
-  )
