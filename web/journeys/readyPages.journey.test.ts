@@ -40,10 +40,15 @@ test.each(["/", "/butikker", menu, `${menu}/pepperoni`, "/side/faq", "/sv/butikk
     expect(await page.locator("h1").count()).toBe(1)
     await page.unroute("**/assets/*.js")
     troubles.length = 0
+    const words: string[] = []
+    page.on("request", (request) => {
+      if (request.url().includes("/locales/")) words.push(request.url())
+    })
     await page.goto(shop.url + path)
     // The hands come last of all.
     await page.waitForLoadState("networkidle")
     expect(await wordsOf()).toBe(drawn)
+    expect(words).toEqual([])
     expect(troubles).toEqual([])
   },
 )
@@ -74,6 +79,18 @@ test.each(["a new customer", "who was here before"])("an impatient tap of %s is 
   await page.waitForTimeout(700)
   await customise.click()
   await page.getByRole("dialog").getByText("Hel pizza").first().waitFor()
+  expect(troubles).toEqual([])
+})
+
+test("words that a page did not bring may come late: what says them waits, and says all of them", async () => {
+  await page.route("**/locales/**", slowly)
+  await page.goto(shop.url + menu)
+  await page
+    .getByRole("button", { name: /Tilpass/ })
+    .first()
+    .click()
+  await page.getByRole("dialog").getByText("Hel pizza").first().waitFor()
+  expect(await page.getByRole("dialog").getByRole("button", { name: /^$/ }).count()).toBe(0)
   expect(troubles).toEqual([])
 })
 
