@@ -24,6 +24,7 @@ export const lateScreens = {
   Account: later(page),
   Contact: later(page),
   Page: later(page),
+  Unsubscribe: later(async () => (await import("../screens/unsubscribe/UnsubscribeScreen.tsx")).UnsubscribeScreen),
   NotFound: later(async () => (await import("../screens/notFound/NotFoundScreen.tsx")).NotFoundScreen),
 } satisfies Partial<Record<Screen["_tag"], LateScreen>>
 
