@@ -19,13 +19,13 @@ export const Question = ({ step }: QuestionProps) => {
     <>
       <PageTitle>{t("question")}</PageTitle>
       <p>{t("whatStops")}</p>
-      <div role="alert">
-        {step === "Unreachable" && (
+      {step === "Unreachable" && (
+        <div role="alert">
           <Message tone="offline">
             <p>{t("unreachable")}</p>
           </Message>
-        )}
-      </div>
+        </div>
+      )}
       <p>
         <Button
           aria-disabled={step === "Asking"}
