@@ -21,7 +21,7 @@ const later: readonly { readonly files: RegExp; readonly why: string }[] = [
   { files: /core\/src\/(services|replay)\//, why: "services and log files come when asked for" },
   {
     files:
-      /core\/src\/(address|builder|cart|checkout|defaultStore|dialog|discount|lastOrder|login|loyalty|notification|overlay|search|session|timing|tracking|upsells|validation)\/actor/,
+      /core\/src\/(address|builder|cart|checkout|defaultStore|dialog|discount|lastOrder|login|loyalty|notification|overlay|search|session|timing|tracking|unsubscribe|upsells|validation)\/actor/,
     why: "who sleeps wakes later (core/src/waking)",
   },
   { files: /core\/src\/problem\/texts\//, why: "the words of error codes come later (web/src/app/ProblemWords.tsx)" },

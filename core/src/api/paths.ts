@@ -5,6 +5,7 @@
 export const paths = {
   stores: { list: "/stores", read: "/stores/:id", status: "/stores/:id/status", find: "/stores/find" },
   catalogue: { addresses: "/address/search/:q", deals: "/deals", upsells: "/upsells/:id" },
+  user: { unsubscribeEmail: "/user/email/unsubscribe/:token" },
   discounts: { list: "/user/discounts" },
   orders: { price: "/order/price", create: "/order/create", read: "/order/:id", track: "/order/:id/track" },
 } as const

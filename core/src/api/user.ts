@@ -27,6 +27,7 @@ import {
 import { CustomersOnly, KnowsCaller } from "./callers.ts"
 import { BadRequest, Conflict, NotFound, TooManyRequests, Unavailable } from "./errors.ts"
 import { IdempotencyKey } from "./headers.ts"
+import { paths } from "./paths.ts"
 import { withRefresh } from "./withRefresh.ts"
 
 const nothing = HttpApiSchema.NoContent
@@ -56,7 +57,7 @@ const open = HttpApiGroup.make("user").add(
       OpenApi.Description,
       "Whether a session and a chosen organisation still hold, for a shop or an app that starts.",
     ),
-  HttpApiEndpoint.post("unsubscribeEmail", "/user/email/unsubscribe/:token", {
+  HttpApiEndpoint.post("unsubscribeEmail", paths.user.unsubscribeEmail, {
     params: { token: text },
     success: nothing,
     error: [NotFound, Unavailable],

@@ -33,6 +33,8 @@ export const Screen = Schema.TaggedUnion({
   /** The customer's own page (SPEC §2.2). */
   Account: {},
   Contact: {},
+  /** Where the link at the end of a mail leads (SPEC §2.1); what the link carries stands behind the hash and is no part of it. */
+  Unsubscribe: {},
   Page: { page: PageName },
   Tracking: { orderId: Schema.String },
   NotFound: { path: Schema.String },

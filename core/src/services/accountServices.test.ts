@@ -116,3 +116,10 @@ test("a refusal is reported with what the customer reads: status, message and er
   })
   expect(reported).toMatchObject([{ error: { code: 403, message: "Ikke tilgang", errors: [{ code: 1003 }] } }])
 })
+
+test("a mail's link is named to the server in its own words, and a good answer is an empty one", async () => {
+  const token = safe.seal("customer/1.token", "token")
+  const { call, asked } = before({ status: 204, text: "" })
+  expect(await call({ type: "UnsubscribeEmail", token })).toEqual({ value: null })
+  expect(asked).toMatchObject([{ method: "POST", path: "/api/user/email/unsubscribe/customer%2F1.token" }])
+})

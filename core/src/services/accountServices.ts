@@ -1,6 +1,7 @@
 import { Effect, Schema } from "effect"
 import { Profile, SessionGrant } from "../account/wire.ts"
 import { ApiFailure } from "../api/failure.ts"
+import { paths } from "../api/paths.ts"
 import type { Language } from "../language/model.ts"
 import { problemText } from "../problem/rules/problemText.ts"
 import { readUnverified, readVerified, type Verification } from "../session/rules/readVerification.ts"
@@ -10,6 +11,7 @@ import { openSecret, Vault } from "../vault/vault.ts"
 import { callApi, failureOf } from "./callApi.ts"
 import type { Device } from "./device.ts"
 import type { Refresh } from "./refresh.ts"
+import { pathTo } from "./paths.ts"
 import { readFlag } from "./sessionFlag.ts"
 import { type HttpAnswer, type HttpAsk, Transport } from "./transport.ts"
 
@@ -30,6 +32,7 @@ type AccountCall = Extract<
       | "LoginEmail"
       | "VerifyPhone"
       | "Logout"
+      | "UnsubscribeEmail"
       | "SaveDefaultStore"
   }
 >
@@ -99,6 +102,10 @@ export const makeAccountServices = ({ language, origin, refresh }: Surroundings)
         return Effect.andThen(
           refresh.ensure,
           callApi(post("/api/user/update", { favoriteStore: call.storeId }), Profile),
+        )
+      case "UnsubscribeEmail":
+        return Effect.flatMap(open(call.token), (token) =>
+          Effect.as(send(post(pathTo(paths.user.unsubscribeEmail, { token }), {})), null),
         )
       case "Logout":
         return Effect.as(send(post("/api/auth/logout", {})), null)

@@ -166,6 +166,7 @@ export const makeShopServices = ({
       case "LoginEmail":
       case "VerifyPhone":
       case "Logout":
+      case "UnsubscribeEmail":
       case "SaveDefaultStore":
         return account(call)
     }

@@ -189,6 +189,15 @@ export const trackingAsleep = {
   view: () => nothing,
 }
 
+/** What is known of unsubscribing before anybody opens a mail's link. */
+export const unsubscribeAsleep = {
+  name: "unsubscribe",
+  listens: ["UnsubscribeLinkOpened", "ScreenOpened", "UnsubscribeConfirmed"] satisfies Types,
+  asleep: () => ({ value: "idle", context: { token: null } }),
+  wakes: ({ type }: ShopEvent) => type === "UnsubscribeLinkOpened",
+  view: () => noLink,
+}
+
 /** What is known of the upsells before anybody wants to pay. */
 export const upsellsAsleep = {
   name: "upsells",
@@ -210,6 +219,8 @@ export const upsellsAsleep = {
 }
 
 const nothing = { _tag: "Nothing" } as const
+
+const noLink = { _tag: "NoLink" } as const
 
 const nothingFound = {
   query: "",

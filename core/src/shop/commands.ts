@@ -55,6 +55,8 @@ export interface Calls {
     readonly asks: { readonly phone: string; readonly code: Sealed | null }
     readonly answer: Verification
   }
+  /** Answers the same for a link that was used before. */
+  readonly UnsubscribeEmail: { readonly asks: { readonly token: Sealed | null }; readonly answer: null }
   readonly Logout: { readonly asks: object; readonly answer: null }
   readonly LoadOrder: { readonly asks: { readonly orderId: string }; readonly answer: Order }
   /** Shelves that may fit a cart (SPEC §7.1). */

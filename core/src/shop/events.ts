@@ -44,6 +44,7 @@ import { type StoreEntered, StoreEvents, type StoreStatusRead } from "../store/e
 import type { StoreLoaded } from "../storeMemory/model.ts"
 import { type TimeRequested, TimingEvents } from "../timing/events.ts"
 import { type OrderOpened, TrackingEvents } from "../tracking/events.ts"
+import { UnsubscribeEvents } from "../unsubscribe/events.ts"
 import { UpsellEvents, type UpsellsLeft } from "../upsells/events.ts"
 import { type PriceConfirmed, ValidationEvents } from "../validation/events.ts"
 
@@ -52,6 +53,7 @@ export const OuterEvent = Schema.Union([
   ...RouteEvents,
   ...SessionEvents,
   ...LoginEvents,
+  ...UnsubscribeEvents,
   ...TelemetryEvents,
   ...StoreEvents,
   ...AddressEvents,

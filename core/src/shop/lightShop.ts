@@ -10,6 +10,7 @@ import {
   offersAsleep,
   timingAsleep,
   trackingAsleep,
+  unsubscribeAsleep,
   upsellsAsleep,
 } from "./asleep.ts"
 import { dialogAsleep, notificationAsleep, overlayAsleep, searchAsleep } from "./asleepInFront.ts"
@@ -53,6 +54,7 @@ export const makeLightShop = (waking: Coming<WakingUnits>): LightShop => {
     session: lateUnit(sessionAsleep, coming("session")),
     timing: lateUnit(timingAsleep, coming("timing")),
     tracking: lateUnit(trackingAsleep, coming("tracking")),
+    unsubscribe: lateUnit(unsubscribeAsleep, coming("unsubscribe")),
     upsells: lateUnit(upsellsAsleep, coming("upsells")),
     validation: lateUnit(validationAsleep, coming("validation")),
   })

@@ -12,6 +12,7 @@ export const secretPlaces: SecretPlaces = new Map([
   ["LoginCodeEntered", [["code"]]],
   ["EmailLoginSubmitted", [["password"]]],
   ["VerificationCodeEntered", [["code"]]],
+  ["UnsubscribeLinkOpened", [["token"]]],
 ] satisfies readonly (readonly [OuterEvent["type"], readonly (readonly string[])[]])[])
 
 /** An event as a screen sends it: a secret may still be in its own words. */

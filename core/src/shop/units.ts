@@ -43,6 +43,7 @@ export const unitsWith = <Late extends Readonly<Record<keyof WakingUnits, unknow
     search: one("search"),
     accordion,
     login: one("login"),
+    unsubscribe: one("unsubscribe"),
     organisationWarning,
     loyalty: one("loyalty"),
     telemetry,

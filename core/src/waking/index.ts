@@ -14,6 +14,7 @@ import { search } from "../search/actor.ts"
 import { session } from "../session/actor.ts"
 import { timing } from "../timing/actor.ts"
 import { tracking } from "../tracking/actor.ts"
+import { unsubscribe } from "../unsubscribe/actor.ts"
 import { upsells } from "../upsells/actor.ts"
 import { validation } from "../validation/actor.ts"
 
@@ -37,6 +38,7 @@ export const wakingUnits = {
   session,
   timing,
   tracking,
+  unsubscribe,
   upsells,
   validation,
 }

@@ -28,6 +28,7 @@ const ShownScreen = () => {
     case "Register":
     case "Account":
     case "Contact":
+    case "Unsubscribe":
     case "Page":
     case "NotFound":
       return <LateScreen key={screen._tag} screen={lateScreens[screen._tag]} slug="" />

@@ -28,6 +28,7 @@ export const lateScreens = {
   Account: lateScreen(page),
   Contact: lateScreen(page),
   Page: lateScreen(page),
+  Unsubscribe: lateScreen(async () => (await import("../screens/unsubscribe/UnsubscribeScreen.tsx")).UnsubscribeScreen),
   NotFound: lateScreen(async () => (await import("../screens/notFound/NotFoundScreen.tsx")).NotFoundScreen),
 } satisfies Partial<Record<Screen["_tag"], LateScreen>>
 

@@ -75,6 +75,11 @@ export const descriptions: { readonly [Tag in Exclude<Screen["_tag"], "Page"> | 
     sv: "Så når du Skorpe: butikernas telefonnummer, adresser och öppettider.",
     en: "How to reach Skorpe: the stores’ phone numbers, addresses and opening hours.",
   },
+  Unsubscribe: {
+    nb: "Meld deg av e-post fra Skorpe med lenken nederst i en e-post du har fått.",
+    sv: "Avanmäl dig från mejl från Skorpe med länken längst ner i ett mejl du har fått.",
+    en: "Stop getting e-mail from Skorpe, with the link at the end of one that you have had.",
+  },
   NotFound: {
     nb: "Denne adressen fører ingen steder.",
     sv: "Den här adressen leder ingenstans.",
@@ -137,5 +142,6 @@ export const personalTitles: { readonly [Tag in Screen["_tag"]]?: Words } = {
   Register: { nb: "Bli medlem", sv: "Bli medlem", en: "Become a member" },
   Account: { nb: "Min side", sv: "Min sida", en: "My page" },
   LoggedOut: { nb: "Logget ut", sv: "Utloggad", en: "Logged out" },
+  Unsubscribe: { nb: "E-post fra oss", sv: "Mejl från oss", en: "E-mail from us" },
   NotFound: { nb: "Her er det ingen pizza", sv: "Här finns ingen pizza", en: "No pizza here" },
 }

@@ -40,6 +40,7 @@ const screens: readonly Screen[] = [
   { _tag: "Account" },
   { _tag: "LoggedOut" },
   { _tag: "Contact" },
+  { _tag: "Unsubscribe" },
   ...PageName.literals.map((page): Screen => ({ _tag: "Page", page })),
 ]
 

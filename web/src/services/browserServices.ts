@@ -37,11 +37,12 @@ const browserNavigation = (page: Page) =>
     replace: (path) => Effect.sync(() => history.replaceState(null, "", path)),
     reload: (path) =>
       Effect.sync(() => {
-        const { language } = readPath(marketOf(page.market), path)
+        const { language, screen } = readPath(marketOf(page.market), path)
         page.handOver()
         keepLanguage(language)
         tellApp({ type: "languageChosen", language })
-        leavePage(path)
+        // What a mail's link carries is known to the address alone: the next page cannot open what this one has sealed.
+        leavePage(screen._tag === "Unsubscribe" ? path + location.hash : path)
       }),
   })
 

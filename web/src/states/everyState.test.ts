@@ -46,6 +46,7 @@ const promises: readonly NamePromise[] = [
   { path: /^screen\/Checkout\/blocked-(\w+)$/, told: ({ checkout }) => checkout.blocks.map(({ _tag }) => _tag) },
   { path: /^screen\/Checkout\/payment-(\w+)$/, told: ({ checkout }) => [checkout.paymentFault] },
   { path: /^screen\/Tracking\/([A-Z]\w+)$/, told: ({ tracking }) => [tracking._tag] },
+  { path: /^screen\/Unsubscribe\/([A-Z]\w+)$/, told: ({ unsubscribe }) => [unsubscribe._tag] },
   {
     path: /^screen\/Tracking\/order-(\w+)$/,
     told: ({ tracking }) => (tracking._tag === "Following" ? [tracking.tracking.status] : []),

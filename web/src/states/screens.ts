@@ -5,6 +5,7 @@ import { extrasStates } from "./extras.ts"
 import { menuStates, productStates } from "./menu.ts"
 import { landingStates, storesStates, storeStates } from "./stores.ts"
 import { trackingStates } from "./tracking.ts"
+import { unsubscribeStates } from "./unsubscribe.ts"
 import { after, atTorget, goTo, logIn, openAt } from "./visit.ts"
 import type { Reached, States } from "./model.ts"
 
@@ -51,6 +52,7 @@ export const screens: { readonly [Tag in Screen["_tag"]]: States } = {
     },
   },
   Contact: open("how we can be reached", { _tag: "Contact" }),
+  Unsubscribe: unsubscribeStates,
   Page: {
     ...pages,
     allergensOfStore: {

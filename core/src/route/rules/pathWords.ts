@@ -19,6 +19,7 @@ export interface PathWords {
   readonly register: string
   readonly account: string
   readonly contact: string
+  readonly unsubscribe: string
   /** Before the name of a page of words. */
   readonly page: string
   readonly pages: Readonly<Record<PageName, string>>
@@ -40,6 +41,7 @@ export const pathWords: Record<MarketId, PathWords> = {
     register: "registrer-bruker",
     account: "min-side",
     contact: "kontakt",
+    unsubscribe: "u",
     page: "side",
     pages: {
       company: "bedrift",
@@ -68,6 +70,7 @@ export const pathWords: Record<MarketId, PathWords> = {
     register: "registrera-privat",
     account: "min-side",
     contact: "kontakt",
+    unsubscribe: "u",
     page: "side",
     pages: {
       company: "bedrift",

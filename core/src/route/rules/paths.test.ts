@@ -17,6 +17,7 @@ const screens: readonly Screen[] = [
   { _tag: "Register" },
   { _tag: "Account" },
   { _tag: "Contact" },
+  { _tag: "Unsubscribe" },
   { _tag: "Page", page: "faq" },
   { _tag: "Page", page: "allergens" },
   { _tag: "Page", page: "privacy" },
@@ -76,6 +77,13 @@ test("the address of delivery leads to where it is ordered, that of carry-out to
   expect(readPath(sweden, "/no/leverans/avhamtning").screen).toEqual({ _tag: "Checkout" })
   for (const path of ["/levering", "/leverans/henting", "/leverans/avhamtning/mer"]) {
     expect(readPath(sweden, path).screen._tag).toBe("NotFound")
+  }
+})
+
+test("the link of a mail leads to the same page in both markets, whatever stands behind its hash", () => {
+  for (const market of [norway, sweden]) {
+    expect(readPath(market, "/u#customer.token")).toMatchObject({ screen: { _tag: "Unsubscribe" } })
+    expect(writePath(market, "en", { _tag: "Unsubscribe" })).toBe("/en/u")
   }
 })
 

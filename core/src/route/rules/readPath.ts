@@ -63,5 +63,6 @@ const readScreen = (market: Market, path: string, segments: readonly string[]): 
   if (first === words.register) return { _tag: "Register" }
   if (first === words.account) return { _tag: "Account" }
   if (first === words.contact) return { _tag: "Contact" }
+  if (first === words.unsubscribe) return { _tag: "Unsubscribe" }
   return nothing
 }

@@ -35,6 +35,8 @@ export const writePath = (market: Market, language: Language, screen: Screen): s
       return at(words.account)
     case "Contact":
       return at(words.contact)
+    case "Unsubscribe":
+      return at(words.unsubscribe)
     case "Page":
       return at(words.page, words.pages[screen.page])
     case "Tracking":

@@ -15,6 +15,7 @@ import type { StateStories } from "./stateStory.fixture.ts"
 import { storeStates } from "./storeStates.fixture.ts"
 import { timingStates } from "./timingStates.fixture.ts"
 import { trackingStates } from "./trackingStates.fixture.ts"
+import { unsubscribeStates } from "./unsubscribeStates.fixture.ts"
 import { upsellsStates } from "./upsellsStates.fixture.ts"
 import { validationStates } from "./validationStates.fixture.ts"
 
@@ -28,6 +29,7 @@ type Chart = {
 const stories: Readonly<Record<Chart, StateStories>> = {
   session: sessionStates,
   login: loginStates,
+  unsubscribe: unsubscribeStates,
   store: storeStates,
   finder: finderStates,
   defaultStore: defaultStoreStates,

@@ -59,6 +59,10 @@ const find = ({ finder }: ShopViews, chance: Chance): ShopEvent | null => {
   return chance.happens(0.012) ? { type: "NearbyWanted" } : null
 }
 
+/** Whoever has opened a mail's link mostly wants what it offers. */
+const unsubscribe = ({ unsubscribe: { _tag } }: ShopViews, chance: Chance): ShopEvent | null =>
+  _tag === "Asked" && chance.happens(0.7) ? { type: "UnsubscribeConfirmed" } : null
+
 /** What somebody does beside the way to an order: answers, logs in, looks elsewhere; `null` when nothing calls. */
 export const aside = (see: ShopViews, props: Props, chance: Chance): ShopEvent | null =>
   logIn(see, chance) ??
@@ -67,4 +71,5 @@ export const aside = (see: ShopViews, props: Props, chance: Chance): ShopEvent |
   build(see, chance) ??
   open(see, chance) ??
   find(see, chance) ??
+  unsubscribe(see, chance) ??
   stir(see, props, chance)

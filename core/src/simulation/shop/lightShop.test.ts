@@ -11,6 +11,7 @@ import {
   offersAsleep,
   timingAsleep,
   trackingAsleep,
+  unsubscribeAsleep,
   upsellsAsleep,
 } from "../../shop/asleep.ts"
 import { dialogAsleep, notificationAsleep, overlayAsleep, searchAsleep } from "../../shop/asleepInFront.ts"
@@ -89,6 +90,7 @@ test.each([
   sessionAsleep,
   timingAsleep,
   trackingAsleep,
+  unsubscribeAsleep,
   upsellsAsleep,
   validationAsleep,
 ])(

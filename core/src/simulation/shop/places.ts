@@ -27,6 +27,7 @@ const pathsIn = (see: ShopViews, { stores }: Props): readonly string[] => {
     { _tag: "Checkout" },
     { _tag: "Tracking", orderId },
     { _tag: "LoggedOut" },
+    { _tag: "Unsubscribe" },
     { _tag: "NotFound", path: "/nowhere" },
   ]
   const market = marketOf(see.route.market)
