@@ -95,6 +95,15 @@ describe("a notice", () => {
     expect(stage.shown()).toMatchObject([{ kind: "statusMessage" }])
   })
 
+  test("of the cart goes when the cart opens over the page, not when another panel does", () => {
+    const stage = openNoticed({ _tag: "Added", name: text("Cola") }, { _tag: "PriceChanged" })
+    stage.put({ type: "ModalOpened", modal: { _tag: "CurrentStore" } })
+    expect(stage.shown()).toHaveLength(2)
+    stage.put({ type: "ModalOpened", modal: { _tag: "ShoppingCart" } })
+    expect(stage.shown()).toMatchObject([{ kind: "statusMessage" }])
+    expect(Object.values(stage.world().timers).filter(({ unit }) => unit === "notification")).toHaveLength(1)
+  })
+
   test("stands where it belongs, in the part of the shop to which it belongs", () => {
     const shown = openNoticed(
       { _tag: "Added", name: text("Cola") },
