@@ -53,6 +53,8 @@ export const notification = unitFromLedger<
     // What was added shows in the cart itself; on another screen the word would only lie in the way.
     ScreenOpened: (state, _event, out) => withoutBasket(state, out),
     ModalOpened: (state, { modal }, out) => (modal._tag === "ShoppingCart" ? withoutBasket(state, out) : state),
+    // On its way to another store, or back, what was said of it is no longer so.
+    CartMoved: (state, _event, out) => withoutBasket(state, out),
     NoticeDismissed: (state, { kind }, out) => {
       out.emit.disarm({ id: kind })
       return { shown: without(state, kind) }

@@ -27,6 +27,7 @@ const message = { text: text("Åpent til 23"), placement: "delivery", severity: 
 
 const notices: readonly (readonly [Notice, NoticeKind, Severity, "main" | "delivery", number])[] = [
   [{ _tag: "Added", name: text("Cola") }, "basketUpdated", "info", "main", 5000],
+  [{ _tag: "AddedElsewhere", name: text("Cola"), storeName: "Brygga" }, "basketUpdated", "info", "main", 20_000],
   [{ _tag: "PriceChanged" }, "statusMessage", "warning", "main", 20_000],
   [{ _tag: "AlreadyOrdered" }, "statusMessage", "warning", "main", 20_000],
   [{ _tag: "AttemptGivenUp" }, "statusMessage", "warning", "main", 20_000],

@@ -129,6 +129,23 @@ describe("the store selector", () => {
     expect([shop.views().cart.storeSlug, shop.views().cart.totalCount]).toEqual(["bryggen", 1])
   })
 
+  test("is moved by what is added from its menu, and says where it is now", async () => {
+    const shop = await atTorget()
+    shop.send({ type: "ProductAdded", productId: "p1", variationCode: "PEPP_AM40", quantity: 1 })
+    shop.send({ type: "PathOpened", path: "/butikker/bryggen/meny/pizza", how: "link" })
+    shop.answer("LoadStore", { store: bryggen, menu })
+    shop.answer("LoadStatus", status)
+    shop.send({ type: "ProductAdded", productId: "p1", variationCode: "PEPP_AM40", quantity: 1 })
+    const notices = page.getByRole("region", { name: "Meldinger" })
+    const told = notices.getByText("Pepperoni er lagt i handlevognen, som nå er hos Bryggen.")
+    await expect.element(told).toBeVisible()
+    await expectNoAxeViolations()
+    await page.getByTestId("cart-link").click()
+    shop.wait(300)
+    await expect.element(page.getByRole("button", { name: "Fra Bryggen" })).toBeVisible()
+    await expect.element(told).not.toBeInTheDocument()
+  })
+
   test("with no, all is as it was, at the store before", async () => {
     const shop = await loseAtBryggen()
     await question.getByRole("button", { name: "Tilbake til Torget" }).click()
