@@ -271,7 +271,7 @@ describe("adding what another store sells", () => {
     const stage = atTwo(add("FRIES"), add("COLA"))
     expect(stage.see().asked).toMatchObject([{ content: { topic: { unavailable: [{ nb: "FRIES" }], soldOut: [] } } }])
     const [dialog] = stage.see().asked
-    if (dialog?.onCancel) stage.put(dialog.onCancel as ReturnType<typeof add>)
+    if (dialog?.onCancel) stage.put(dialog.onCancel)
     stage.answer("LoadStore", one)
     stage.answer("LoadStatus", standing())
     expect(stage.see().cart).toMatchObject({ storeId: "1" })
