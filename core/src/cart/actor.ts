@@ -5,6 +5,7 @@ import { chooseDiscount, type DiscountChoice } from "../discount/rules/chooseDis
 import { writtenCode } from "../discount/rules/writtenCode.ts"
 import { unitFromLedger } from "../kernel/ledger.ts"
 import { variationByCode } from "../menu/rules/variationByCode.ts"
+import type { Notice } from "../notification/model.ts"
 import { accountOf } from "../session/view.ts"
 import type { ShopCommand } from "../shop/commands.ts"
 import type { ShopEvent } from "../shop/events.ts"
@@ -28,7 +29,7 @@ import {
   withShipping,
 } from "./changing.ts"
 import { movedHere, named, reordered } from "./moving.ts"
-import type { CartItem } from "./model.ts"
+import type { CartItem, StoredCart } from "./model.ts"
 import { isExpired } from "./rules/isExpired.ts"
 import { type ItemDescription, makeItem } from "./rules/makeItem.ts"
 import { type Merging, mergeItem, removeItem, replaceItem, stepItem } from "./rules/mergeItem.ts"
@@ -54,6 +55,12 @@ const mustAskAge = (item: CartItem, waiting: ShopEvent, { see }: CartGiven, out:
   return true
 }
 
+/** That it is in the cart; and where the cart is now, if what was in it came along to another store. */
+const addedNotice = (before: StoredCart, { storeId, storeName }: StoredCart, { name }: CartItem): Notice =>
+  before.items.length > 0 && before.storeId !== storeId
+    ? { _tag: "AddedElsewhere", name, storeName }
+    : { _tag: "Added", name }
+
 /** Puts an item in the cart from the store that is shown; the cart comes along, or begins anew. */
 const added = (state: CartState, adding: Adding, given: CartGiven, out: CartOut): CartState => {
   const counter = counterOf(state, given)
@@ -63,7 +70,7 @@ const added = (state: CartState, adding: Adding, given: CartGiven, out: CartOut)
   if (!item || mustAskAge(item, adding.asked, given, out)) return state
   const before = adding.newStore ? { ...state, cart: { ...emptied(state.cart), items: [] } } : state
   const cart = named(movedHere(before, given, out), state, given)
-  out.emit.send({ event: { type: "Noticed", notice: { _tag: "Added", name: item.name } } })
+  out.emit.send({ event: { type: "Noticed", notice: addedNotice(state.cart, cart, item) } })
   const counted = { name: "add_to_cart", properties: { items: [itemOf(item)] } } as const
   out.emit.send({ event: { type: "Tracked", event: counted } })
   return changed(state, { ...cart, items: mergeItem(cart.items, item, adding.merge) }, given, out)

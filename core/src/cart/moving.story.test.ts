@@ -245,6 +245,40 @@ describe("the server does not know the moved cart (1002)", () => {
   })
 })
 
+describe("adding what another store sells", () => {
+  const atTwo = (...before: readonly ReturnType<typeof add>[]) => {
+    const stage = openStore()
+    for (const event of before) stage.put(event)
+    stage.put({ type: "PathOpened", path: "/butikker/store-2/meny/pizza", how: "link" })
+    stage.answer("LoadStore", two)
+    stage.answer("LoadStatus", standing())
+    stage.put(add("COLA"))
+    return stage
+  }
+
+  test("says that the cart came along to it", () => {
+    const stage = atTwo(add("MARG_AM30"))
+    expect(stage.see().cart).toMatchObject({ storeId: "2", totalCount: 2 })
+    expect(stage.see().notification).toMatchObject([{ notice: { _tag: "AddedElsewhere", storeName: "Store 2" } }])
+    expect(stage.see().asked).toEqual([])
+  })
+
+  test("says nothing of it when there was nothing to come along", () => {
+    expect(atTwo().see().notification).toMatchObject([{ notice: { _tag: "Added" } }])
+  })
+
+  test("names once what it does not have, and unsays where the cart is when that was not wanted", () => {
+    const stage = atTwo(add("FRIES"), add("COLA"))
+    expect(stage.see().asked).toMatchObject([{ content: { topic: { unavailable: [{ nb: "FRIES" }], soldOut: [] } } }])
+    const [dialog] = stage.see().asked
+    if (dialog?.onCancel) stage.put(dialog.onCancel)
+    stage.answer("LoadStore", one)
+    stage.answer("LoadStatus", standing())
+    expect(stage.see().cart).toMatchObject({ storeId: "1" })
+    expect(stage.see().notification).toEqual([])
+  })
+})
+
 describe("ordering again", () => {
   const lines = [
     { ...line("MARG_AM30", 2, [pepperoni(3)]), name: "MARG" },

@@ -1,4 +1,4 @@
-import { unitFromLedger } from "../kernel/ledger.ts"
+import { type LedgerOut, unitFromLedger } from "../kernel/ledger.ts"
 import type { ShopCommand } from "../shop/commands.ts"
 import type { ShopEvent } from "../shop/events.ts"
 import type { ShopStart } from "../shop/start.ts"
@@ -25,6 +25,12 @@ export const stay = { ordinary: 20_000, quick: 5_000 }
 const without = (state: NotificationState, kind: NoticeKind): readonly ShownNotice[] =>
   state.shown.filter((shown) => shown.kind !== kind)
 
+const withoutBasket = (state: NotificationState, out: LedgerOut<ShopEvent, ShopCommand>): NotificationState => {
+  if (!state.shown.some(({ kind }) => kind === "basketUpdated")) return state
+  out.emit.disarm({ id: "basketUpdated" })
+  return { shown: without(state, "basketUpdated") }
+}
+
 /** One notification of each kind; a new one replaces the old (SPEC §4.3). */
 export const notification = unitFromLedger<
   ShopStart,
@@ -45,11 +51,10 @@ export const notification = unitFromLedger<
       return { shown: [...without(state, kind), { id: `n${at.n}`, ...look, notice }] }
     },
     // What was added shows in the cart itself; on another screen the word would only lie in the way.
-    ScreenOpened: (state, _event, out) => {
-      if (!state.shown.some(({ kind }) => kind === "basketUpdated")) return state
-      out.emit.disarm({ id: "basketUpdated" })
-      return { shown: without(state, "basketUpdated") }
-    },
+    ScreenOpened: (state, _event, out) => withoutBasket(state, out),
+    ModalOpened: (state, { modal }, out) => (modal._tag === "ShoppingCart" ? withoutBasket(state, out) : state),
+    // On its way to another store, or back, what was said of it is no longer so.
+    CartMoved: (state, _event, out) => withoutBasket(state, out),
     NoticeDismissed: (state, { kind }, out) => {
       out.emit.disarm({ id: kind })
       return { shown: without(state, kind) }

@@ -19,6 +19,8 @@ interface Message {
 /** What a notification says; the words of all but messages are the view's. */
 export type Notice =
   | { readonly _tag: "Added"; readonly name: Localised }
+  /** What was added is another store's, and the cart came along to it. */
+  | { readonly _tag: "AddedElsewhere"; readonly name: Localised; readonly storeName: string }
   | { readonly _tag: "PriceChanged" }
   | { readonly _tag: "AlreadyOrdered" }
   /** An order from an earlier visit was never answered, and is too old to be sent again. */
@@ -44,6 +46,7 @@ export const noticeLooks: {
   }
 } = {
   Added: { kind: "basketUpdated", severity: "info", quick: true },
+  AddedElsewhere: { kind: "basketUpdated", severity: "info", quick: false },
   PriceChanged: { kind: "statusMessage", severity: "warning", quick: false },
   AttemptGivenUp: { kind: "statusMessage", severity: "warning", quick: false },
   Technical: { kind: "statusMessage", severity: "error", quick: false },

@@ -27,6 +27,7 @@ const message = { text: text("Åpent til 23"), placement: "delivery", severity: 
 
 const notices: readonly (readonly [Notice, NoticeKind, Severity, "main" | "delivery", number])[] = [
   [{ _tag: "Added", name: text("Cola") }, "basketUpdated", "info", "main", 5000],
+  [{ _tag: "AddedElsewhere", name: text("Cola"), storeName: "Brygga" }, "basketUpdated", "info", "main", 20_000],
   [{ _tag: "PriceChanged" }, "statusMessage", "warning", "main", 20_000],
   [{ _tag: "AlreadyOrdered" }, "statusMessage", "warning", "main", 20_000],
   [{ _tag: "AttemptGivenUp" }, "statusMessage", "warning", "main", 20_000],
@@ -93,6 +94,15 @@ describe("a notice", () => {
     const stage = openNoticed({ _tag: "Added", name: text("Cola") }, { _tag: "PriceChanged" })
     stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
     expect(stage.shown()).toMatchObject([{ kind: "statusMessage" }])
+  })
+
+  test("of the cart goes when the cart opens over the page, not when another panel does", () => {
+    const stage = openNoticed({ _tag: "Added", name: text("Cola") }, { _tag: "PriceChanged" })
+    stage.put({ type: "ModalOpened", modal: { _tag: "CurrentStore" } })
+    expect(stage.shown()).toHaveLength(2)
+    stage.put({ type: "ModalOpened", modal: { _tag: "ShoppingCart" } })
+    expect(stage.shown()).toMatchObject([{ kind: "statusMessage" }])
+    expect(Object.values(stage.world().timers).filter(({ unit }) => unit === "notification")).toHaveLength(1)
   })
 
   test("stands where it belongs, in the part of the shop to which it belongs", () => {

@@ -20,6 +20,8 @@ const useNoticeText = (): ((notice: Notice) => ReactNode) => {
     switch (notice._tag) {
       case "Added":
         return t("added", { name: localise(notice.name, language) })
+      case "AddedElsewhere":
+        return t("addedElsewhere", { name: localise(notice.name, language), store: notice.storeName })
       case "PriceChanged":
         return t("priceChanged")
       case "AttemptGivenUp":

@@ -25,6 +25,11 @@ export const appTexts = defineTexts("app", {
   notices: { nb: "Meldinger", sv: "Meddelanden", en: "Notifications" },
   dismiss: { nb: "Lukk meldingen", sv: "Stäng meddelandet", en: "Dismiss the notification" },
   added: { nb: "{{name}} er lagt i handlevognen", sv: "{{name}} ligger i varukorgen", en: "{{name}} is in the cart" },
+  addedElsewhere: {
+    nb: "{{name}} er lagt i handlevognen, som nå er hos {{store}}.",
+    sv: "{{name}} ligger i varukorgen, som nu är hos {{store}}.",
+    en: "{{name}} is in the cart, which is now at {{store}}.",
+  },
   offline: {
     nb: "Ingen kontakt akkurat nå. Handlevognen er trygg, og vi fortsetter når nettet er tilbake.",
     sv: "Ingen kontakt just nu. Varukorgen är kvar, och vi fortsätter när nätet är tillbaka.",

@@ -31,6 +31,25 @@ test("no is as near and as large as yes, and either is asked for once", async ()
   await expect.element(card).not.toBeInTheDocument()
 })
 
+test.for(["/", "/sv", "/en"])(
+  "on the smallest phone it leaves %s its way on, and the choice of a store its words",
+  async (path) => {
+    const before = { width: window.innerWidth, height: window.innerHeight }
+    await page.viewport(320, 568)
+    try {
+      await drawScene(openSceneShop(path))
+      const wayOn = page.getByRole("main").getByRole("link").first().element().getBoundingClientRect()
+      const question = page.getByTestId("consent")
+      await expect.element(question).toBeVisible()
+      expect(wayOn.bottom).toBeLessThanOrEqual(question.element().getBoundingClientRect().top)
+      const name = page.getByTestId("store-button").element().querySelector("span > span")
+      expect(name?.scrollWidth).toBeLessThanOrEqual(name?.clientWidth ?? 0)
+    } finally {
+      await page.viewport(before.width, before.height)
+    }
+  },
+)
+
 test("it takes the focus from nobody, and moves nothing", async () => {
   const shop = openSceneShop("/butikker")
   await drawScene(shop)

@@ -1,7 +1,9 @@
 import type { Notice } from "@skorpe/core/notification"
+import { menu, status } from "../testing/samples.ts"
+import { bryggen } from "../testing/stores.ts"
 import { placeOrder } from "../testing/walk.ts"
 import { refusal } from "./cart.ts"
-import { addPizza, after, atCart, atCheckout, atMenu, openAt } from "./visit.ts"
+import { addPizza, after, atCart, atCheckout, atMenu, atTorget, goTo, openAt } from "./visit.ts"
 import type { States, Visit } from "./model.ts"
 
 /** An order of an hour ago that nobody has answered, as the device kept it. */
@@ -17,6 +19,18 @@ const nobody = (why: string): States => ({ nowhere: { why } })
 /** What notifications say (SPEC §4.3). A notice without states does not type-check. */
 export const notices: { readonly [Tag in Notice["_tag"]]: States } = {
   Added: { shown: { story: "a pizza went into the cart", reach: (visit) => after(atMenu(visit), addPizza) } },
+  AddedElsewhere: {
+    shown: {
+      story: "a pizza of another store went into the cart, which came along",
+      reach: (visit) =>
+        after(
+          goTo(after(atTorget(visit), addPizza), { _tag: "Menu", storeSlug: "bryggen" }),
+          (shop) => shop.answer("LoadStore", { store: bryggen, menu }),
+          (shop) => shop.answer("LoadStatus", status),
+          addPizza,
+        ),
+    },
+  },
   Technical: {
     shown: {
       story: "the server could not say what the cart costs",

@@ -70,6 +70,10 @@ export const currentStoreStates: States = {
     story: "it is brought to a seat of the arena",
     reach: (visit) => after(atCurrent(visit), toArena("12-7")),
   },
+  known: {
+    story: "somebody who is logged in can choose a favourite",
+    reach: (visit) => after(atTorget(visit, { loggedIn: true }), logIn, openPanel({ _tag: "CurrentStore" })),
+  },
 }
 
 const atFinder = (visit: Visit): SceneShop =>

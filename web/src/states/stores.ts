@@ -3,7 +3,7 @@ import type { StoreView } from "@skorpe/core/store"
 import { menu, order, status, store } from "../testing/samples.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
 import { bryggen, torget } from "../testing/stores.ts"
-import { addPizza, after, atMenu, atTorget, goTo, openAt } from "./visit.ts"
+import { addPizza, after, atMenu, atTorget, customer, goTo, openAt } from "./visit.ts"
 import type { Reached, StatesOf, States, Visit } from "./model.ts"
 
 const brygga = { ...store, id: "no-2", slug: "brygga", name: "Brygga" }
@@ -49,6 +49,15 @@ export const storeStates: StatesOf<StoreView["shown"]["_tag"]> = {
   yours: {
     story: "the store that the customer orders from",
     reach: (visit) => goTo(atTorget(visit), storeScreen),
+  },
+  favourite: {
+    story: "the store that a customer mostly orders from",
+    reach: (visit) =>
+      after(
+        openAt(visit, storeScreen, { loggedIn: true }),
+        (shop) => shop.answer("LoadUser", { ...customer, favoriteStore: torget.id }),
+        (shop) => shop.answer("LoadStore", { store: torget, menu }),
+      ),
   },
   nightly: {
     story: "a store that brings nothing: open past midnight, closed today, open all day on Tuesday",

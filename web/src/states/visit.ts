@@ -66,7 +66,7 @@ export const atCart = (visit: Visit): SceneShop => {
 export const atCheckout = (visit: Visit): SceneShop => goTo(after(atCart(visit), confirmPrice), { _tag: "Checkout" })
 
 /** Whose data the server knows. */
-const customer = {
+export const customer = {
   _id: "u1",
   externalId: "x1",
   phoneNumber: "+4722111111",

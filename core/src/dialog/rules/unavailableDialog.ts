@@ -15,14 +15,31 @@ export interface WayBack {
   readonly event: ShopEvent
 }
 
+/** Two lines of one product are one name. */
+const once = (names: readonly Localised[]): readonly Localised[] =>
+  names.filter(({ nb }, index) => names.findIndex((other) => other.nb === nb) === index)
+
 /**
  * Tells what cannot be had in a store (SPEC §4.2, §8.2). `then` happens whatever is answered; with a way back the
  * customer may say no instead and has the cart as it was.
  */
-export const unavailableDialog = (lost: Lost, then: ShopEvent | null, back: WayBack | null = null): DialogAsked => ({
+export const unavailableDialog = (
+  { storeName, unavailable, soldOut }: Lost,
+  then: ShopEvent | null,
+  back: WayBack | null = null,
+): DialogAsked => ({
   type: "DialogAsked",
   dialog: {
-    content: { _tag: "Confirm", topic: { _tag: "ProductsUnavailable", ...lost, from: back?.from ?? null } },
+    content: {
+      _tag: "Confirm",
+      topic: {
+        _tag: "ProductsUnavailable",
+        storeName,
+        unavailable: once(unavailable),
+        soldOut: once(soldOut),
+        from: back?.from ?? null,
+      },
+    },
     confirmColor: "primary",
     closeOnConfirm: true,
     onConfirm: then,

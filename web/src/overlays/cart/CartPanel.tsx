@@ -10,6 +10,7 @@ import { PriceSummary } from "../../screens/cart/PriceSummary.tsx"
 import { RemovedLine } from "../../screens/cart/RemovedLine.tsx"
 import { cartTexts } from "../../screens/cart/texts.ts"
 import { ToCheckout } from "../../screens/cart/ToCheckout.tsx"
+import { useSaidBeside } from "../../screens/cart/useSaidBeside.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { PanelLink } from "../PanelLink.tsx"
 import { useSelectedStore } from "../stores/useSelectedStore.ts"
@@ -24,6 +25,7 @@ const Filled = () => {
   const say = useTexts(panelTexts)
   const { send } = useShop()
   const { storeName, needsManualOrder } = useView("cart")
+  const beside = useSaidBeside()
   return (
     <div className={styles.panel}>
       <button
@@ -39,7 +41,7 @@ const Filled = () => {
         <MinimumLeft />
         <CartDiscounts />
         <PriceSummary />
-        <PriceState />
+        <PriceState beside={beside} />
         {!needsManualOrder && <ToCheckout />}
         <PanelLink to={{ _tag: "Cart" }} className={styles.whole}>
           {say("wholeCart")}

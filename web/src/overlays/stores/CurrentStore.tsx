@@ -3,6 +3,7 @@ import { Button, buttonClass } from "../../kit/Button.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { PanelLink } from "../PanelLink.tsx"
 import { panelTexts } from "../texts.ts"
+import { FavouriteStore } from "./FavouriteStore.tsx"
 import { MethodChoice } from "./MethodChoice.tsx"
 import { StoreFacts } from "./StoreFacts.tsx"
 import styles from "./StorePanels.module.css"
@@ -42,6 +43,7 @@ export const CurrentStore = () => {
         </Button>
       </div>
       {here && <StoreFacts store={here.store} status={here.status} hotspot={hotspot} />}
+      <FavouriteStore storeId={chosen.id} />
       <PanelLink to={{ _tag: "Store", storeSlug: chosen.slug }} className={styles.about}>
         {say("about")}
       </PanelLink>

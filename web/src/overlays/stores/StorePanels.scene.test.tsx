@@ -22,6 +22,16 @@ const openCurrent = async (): Promise<SceneShop> => {
   return shop
 }
 
+const user = {
+  _id: "u1",
+  externalId: "x1",
+  phoneNumber: "+4740000000",
+  email: null,
+  organisations: [],
+  favoriteStore: null,
+  birthdate: null,
+}
+
 const current = page.getByRole("dialog", { name: "Butikken din" })
 const selector = page.getByRole("dialog", { name: "Velg butikk" })
 
@@ -119,6 +129,23 @@ describe("the store selector", () => {
     expect([shop.views().cart.storeSlug, shop.views().cart.totalCount]).toEqual(["bryggen", 1])
   })
 
+  test("is moved by what is added from its menu, and says where it is now", async () => {
+    const shop = await atTorget()
+    shop.send({ type: "ProductAdded", productId: "p1", variationCode: "PEPP_AM40", quantity: 1 })
+    shop.send({ type: "PathOpened", path: "/butikker/bryggen/meny/pizza", how: "link" })
+    shop.answer("LoadStore", { store: bryggen, menu })
+    shop.answer("LoadStatus", status)
+    shop.send({ type: "ProductAdded", productId: "p1", variationCode: "PEPP_AM40", quantity: 1 })
+    const notices = page.getByRole("region", { name: "Meldinger" })
+    const told = notices.getByText("Pepperoni er lagt i handlevognen, som nå er hos Bryggen.")
+    await expect.element(told).toBeVisible()
+    await expectNoAxeViolations()
+    await page.getByTestId("cart-link").click()
+    shop.wait(300)
+    await expect.element(page.getByRole("button", { name: "Fra Bryggen" })).toBeVisible()
+    await expect.element(told).not.toBeInTheDocument()
+  })
+
   test("with no, all is as it was, at the store before", async () => {
     const shop = await loseAtBryggen()
     await question.getByRole("button", { name: "Tilbake til Torget" }).click()
@@ -135,15 +162,6 @@ describe("the store selector", () => {
 })
 
 describe("the store of one's own", () => {
-  const user = {
-    _id: "u1",
-    externalId: "x1",
-    phoneNumber: "+4740000000",
-    email: null,
-    organisations: [],
-    favoriteStore: null,
-    birthdate: null,
-  }
   const panel = page.getByRole("dialog", { name: "Favorittbutikk" })
 
   const openOwn = async (shop: SceneShop): Promise<SceneShop> => {
@@ -172,6 +190,23 @@ describe("the store of one's own", () => {
     await expect.element(choice).toHaveAttribute("aria-pressed", "true")
     await expectNoAxeViolations()
     await expectNoSidewaysScroll(320)
+  })
+
+  test("is chosen from the panel of the store in hand, by whom it can be kept for", async () => {
+    const shop = openSceneShop("/butikker/torget/meny/pizza", { device: { loggedIn: true } })
+    shop.answer("LoadUser", user)
+    shop.answer("LoadStore", { store: torget, menu })
+    shop.answer("LoadStatus", status)
+    await drawScene(shop)
+    shop.send({ type: "ModalOpened", modal: { _tag: "CurrentStore" } })
+    shop.wait(300)
+    await current.getByRole("button", { name: "Velg favorittbutikk" }).click()
+    shop.wait(300)
+    shop.answer("LoadStores", [torget, bryggen])
+    await expect.element(panel.getByRole("button", { name: /Torget/ })).toBeVisible()
+    await openCurrent()
+    await expect.element(current.getByText("Torget", { exact: true })).toBeVisible()
+    await expect.element(current.getByRole("button", { name: "Velg favorittbutikk" })).not.toBeInTheDocument()
   })
 
   test("is nobody's who is not logged in", async () => {

@@ -78,6 +78,8 @@ export const findingTexts = defineTexts("finding", {
   },
   invalid: { nb: "Dette ser ikke riktig ut.", sv: "Det här ser inte rätt ut.", en: "This does not look right." },
   about: { nb: "Åpningstider og veien dit", sv: "Öppettider och vägen dit", en: "Hours and how to get there" },
+  chooseFavourite: { nb: "Velg favorittbutikk", sv: "Välj favoritbutik", en: "Choose favourite store" },
+  isFavourite: { nb: "Favorittbutikken din", sv: "Din favoritbutik", en: "Your favourite store" },
   defaultLead: {
     nb: "Butikken du oftest bestiller fra. Den står klar neste gang du logger inn.",
     sv: "Butiken du oftast beställer från. Den är redo nästa gång du loggar in.",

@@ -28,6 +28,9 @@ test("when nobody answers the cart is kept, the total unconfirmed, and the custo
   await expect.element(page.getByText("Prisen er bekreftet")).toBeVisible()
 })
 
+const refuse = (shop: SceneShop, code: number, message: string): void =>
+  shop.fail("ValidatePrice", { _tag: "Refused", status: 400, problems: [{ code, message }] })
+
 test("what the server refuses is told in its words", async () => {
   const shop = atCart()
   await drawScene(shop)
@@ -38,6 +41,18 @@ test("what the server refuses is told in its words", async () => {
   })
   await expect.element(page.getByText("Pepperoni er utsolgt.")).toBeVisible()
   await expectNoAxeViolations()
+})
+
+test("below the minimum says once what is left to it, and offers nothing that would not help", async () => {
+  const shop = atFullCart()
+  shop.send({ type: "MethodChosen", method: "delivery" })
+  shop.send({ type: "LineRemoved", id: shop.views().cart.lines[0]?.id ?? "" })
+  shop.wait(1000)
+  await drawScene(shop)
+  refuse(shop, 3109, "Beløpet er under minstebeløpet.")
+  await expect.element(page.getByText(/^114.kr igjen til 149.kr/)).toBeVisible()
+  await expect.element(page.getByTestId("price-state")).toBeEmptyDOMElement()
+  await expect.element(page.getByRole("button", { name: "Prøv nå" })).not.toBeInTheDocument()
 })
 
 test("a price that is no longer the menu's is told, old and new, where the total is and at its line", async () => {
@@ -98,7 +113,9 @@ describe("so many pizzas", () => {
   const atLarge = (pizzas: number): SceneShop => {
     const shop = atFullCart()
     const id = shop.views().cart.lines[0]?.id ?? ""
-    for (let more = 1; more < pizzas; more += 1) shop.send({ type: "LineIncreased", id })
+    for (let more = 1; more < Math.min(pizzas, 99); more += 1) shop.send({ type: "LineIncreased", id })
+    if (pizzas > 99)
+      shop.send({ type: "ProductAdded", productId: "p1", variationCode: "PEPP_AM30", quantity: pizzas - 99 })
     return shop
   }
 
@@ -113,9 +130,20 @@ describe("so many pizzas", () => {
     expect(shop.views().cart.needsNextDayOrder).toBe(true)
   })
 
+  test.each([
+    [30, "En stor bestilling"],
+    [100, "Så mange pizzaer!"],
+  ])("are told once what they need: %i", async (pizzas, words) => {
+    const shop = atLarge(pizzas)
+    shop.wait(1000)
+    await drawScene(shop)
+    refuse(shop, 3046, "Tidspunktet kan ikke velges.")
+    await expect.element(page.getByText(words)).toBeVisible()
+    await expect.element(page.getByTestId("price-state")).toBeEmptyDOMElement()
+  })
+
   test("are ordered by phone: the store's number stands where the way on stood", async () => {
-    const shop = atLarge(99)
-    shop.send({ type: "ProductAdded", productId: "p1", variationCode: "PEPP_AM30", quantity: 1 })
+    const shop = atLarge(100)
     await drawScene(shop)
     await expect.element(page.getByRole("link", { name: "Ring Torget" })).toHaveAttribute("href", "tel:+4722000000")
     await expect.element(page.getByTestId("to-checkout")).not.toBeInTheDocument()

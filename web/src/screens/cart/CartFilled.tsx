@@ -14,12 +14,14 @@ import { PriceState } from "./PriceState.tsx"
 import { PriceSummary } from "./PriceSummary.tsx"
 import { cartTexts } from "./texts.ts"
 import { ToCheckout } from "./ToCheckout.tsx"
+import { useSaidBeside } from "./useSaidBeside.ts"
 
 /** The lines of the cart, what they cost together, and the way on. */
 export const CartFilled = () => {
   const t = useTexts(cartTexts)
   const { send } = useShop()
   const { storeName, storeSlug, needsManualOrder } = useView("cart")
+  const beside = useSaidBeside()
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -49,7 +51,7 @@ export const CartFilled = () => {
         <MinimumLeft />
         <CartDiscounts />
         <PriceSummary />
-        <PriceState />
+        <PriceState beside={beside} />
         {!needsManualOrder && <ToCheckout className={styles.wideOnly} />}
       </section>
       <PayBar />

@@ -1,5 +1,6 @@
 import { CircleCheck } from "lucide-react"
-import { isCouponRefusal, type ValidationView } from "@skorpe/core/validation"
+import { isCouponRefusal, mayPass, type SaidBeside, unsaidProblems, type ValidationView } from "@skorpe/core/validation"
+import type { Problem } from "@skorpe/core/problem"
 import { RetryButton } from "../../app/RetryButton.tsx"
 import { useView } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
@@ -8,10 +9,15 @@ import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./PriceState.module.css"
 import { cartTexts } from "./texts.ts"
 
+interface PriceStateProps {
+  /** What the page says of the cart beside this. */
+  readonly beside: readonly SaidBeside[]
+}
+
 /** How sure the total is, read out as it changes (DECISIONS §7). */
-export const PriceState = () => (
+export const PriceState = ({ beside }: PriceStateProps) => (
   <div aria-live="polite" className={styles.place} data-testid="price-state">
-    <Standing />
+    <Standing beside={beside} />
   </div>
 )
 
@@ -38,10 +44,39 @@ const Changed = ({ change }: { readonly change: NonNullable<ValidationView["chan
 
 const noName = { nb: "", sv: "", en: "" }
 
-const Standing = () => {
+const Refused = ({ problems, beside }: PriceStateProps & { readonly problems: readonly Problem[] }) => {
+  const t = useTexts(cartTexts)
+  const { needsManualOrder, needsRestrictionMessage } = useView("cart")
+  const others = unsaidProblems(problems, beside)
+  const isOfCodes = problems.some(({ code }) => isCouponRefusal(code))
+  if (others.length === 0 && !isOfCodes) return null
+  // The server speaks of the time, whatever so many pizzas need.
+  const wordsOf = ({ code, message }: Problem): string => {
+    if (code !== 3046) return message
+    if (needsManualOrder) return t("manualText")
+    return needsRestrictionMessage ? t("largeText") : message
+  }
+  return (
+    <Message tone="wrong">
+      <p>
+        <strong>{others.length > 0 ? t("refused") : t("refusedCode")}</strong>
+      </p>
+      <ul>
+        {others.map((problem) => (
+          <li key={problem.code}>
+            {problem.coupons && <strong>{problem.coupons.join(", ")}: </strong>}
+            {wordsOf(problem)}
+          </li>
+        ))}
+      </ul>
+      {mayPass(problems) && <RetryButton event={{ type: "PriceRetried" }} />}
+    </Message>
+  )
+}
+
+const Standing = ({ beside }: PriceStateProps) => {
   const t = useTexts(cartTexts)
   const validation = useView("validation")
-  const again = <RetryButton event={{ type: "PriceRetried" }} />
   switch (validation._tag) {
     case "Empty":
       return null
@@ -59,31 +94,13 @@ const Standing = () => {
       ) : (
         <Changed change={validation.change} />
       )
-    case "Refused": {
-      // What is wrong with a code stands where the codes are.
-      const others = validation.problems.filter(({ code }) => !isCouponRefusal(code))
-      return (
-        <Message tone="wrong">
-          <p>
-            <strong>{others.length > 0 ? t("refused") : t("refusedCode")}</strong>
-          </p>
-          <ul>
-            {others.map(({ code, message, coupons = [] }) => (
-              <li key={code}>
-                {coupons.length > 0 && <strong>{coupons.join(", ")}: </strong>}
-                {message}
-              </li>
-            ))}
-          </ul>
-          {others.length > 0 && again}
-        </Message>
-      )
-    }
+    case "Refused":
+      return <Refused problems={validation.problems} beside={beside} />
     case "Unconfirmed":
       return (
         <Message tone="offline">
           <p>{t("unconfirmed")}</p>
-          {again}
+          <RetryButton event={{ type: "PriceRetried" }} />
         </Message>
       )
   }

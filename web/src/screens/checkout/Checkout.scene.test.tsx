@@ -1,7 +1,9 @@
 import { expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { drawScene, expectNoAxeViolations } from "../../testing/drawScene.tsx"
-import { priceOf } from "../../testing/samples.ts"
+import { menu, priceOf, status } from "../../testing/samples.ts"
+import { openSceneShop } from "../../testing/sceneShop.ts"
+import { torget } from "../../testing/stores.ts"
 import { atCheckout, placeOrder } from "../../testing/walk.ts"
 
 test("what is missing is said at each field and in a list that has the focus", async () => {
@@ -54,6 +56,26 @@ test("another price is shown old to new and asked about", async () => {
   shop.answer("ValidatePrice", priceOf(319))
   await expect.element(page.getByRole("button", { name: "Bestill for 319 kr" })).toBeVisible()
   await expectNoAxeViolations()
+})
+
+test("where the arena's question is not answered, the way leads to where it is", async () => {
+  const shop = openSceneShop("/butikker/torget/meny/pizza")
+  shop.answer("LoadStore", { store: torget, menu })
+  shop.answer("LoadStatus", status)
+  shop.send({ type: "ProductAdded", productId: "p1", variationCode: "PEPP_AM40", quantity: 1 })
+  shop.send({ type: "HotspotChosen", hotspotId: "arena", parameters: {} })
+  shop.send({ type: "PathOpened", path: "/betaling", how: "link" })
+  shop.wait(1000)
+  shop.answer("ValidatePrice", priceOf(299))
+  await drawScene(shop)
+  await page.getByRole("button", { name: "Bestill for 299 kr" }).click()
+  await expect.element(page.getByText("Fortell hvor på stedet du er.")).toBeVisible()
+  await expectNoAxeViolations()
+  await page.getByRole("button", { name: "Skriv hvor du er" }).click()
+  shop.wait(300)
+  const seat = page.getByRole("dialog", { name: "Butikken din" }).getByRole("textbox", { name: "Rad og sete" })
+  await userEvent.fill(seat, "12-7")
+  expect(shop.views().cart.shipping.hotspot?.parameters).toEqual({ seat: "12-7" })
 })
 
 test("a refusal is told in the server's words", async () => {

@@ -1,6 +1,7 @@
 import { RetryButton } from "../../app/RetryButton.tsx"
 import { useView } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
+import { ChangeWay } from "./ChangeWay.tsx"
 import { Message } from "../../kit/Message.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { blockText } from "./blocks/blockText.ts"
@@ -56,6 +57,7 @@ const Outcome = () => {
             <li key={words}>{words}</li>
           ))}
         </ul>
+        <ChangeWay blocks={blocks} />
       </Message>
     )
   }

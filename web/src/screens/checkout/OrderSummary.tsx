@@ -1,3 +1,5 @@
+import type { Block } from "@skorpe/core/checkout"
+import type { SaidBeside } from "@skorpe/core/validation"
 import { Link } from "../../app/Link.tsx"
 import { useView } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
@@ -7,11 +9,18 @@ import { PriceSummary } from "../cart/PriceSummary.tsx"
 import styles from "./CheckoutScreen.module.css"
 import { checkoutTexts } from "./texts.ts"
 
+/** What is told of a press on the button need not be said by the price too. */
+const saidByBlock = ({ _tag }: Block): readonly SaidBeside[] => {
+  if (_tag === "BelowMinimum") return ["minimum"]
+  return _tag === "ManualOrder" || _tag === "OtherDay" ? ["large"] : []
+}
+
 /** What is being ordered, in short, and what it costs. */
 export const OrderSummary = () => {
   const t = useTexts(checkoutTexts)
   const { words } = useFormat()
   const { lines } = useView("cart")
+  const beside = useView("checkout").blocks.flatMap(saidByBlock)
   return (
     <>
       <ul className={styles.lines}>
@@ -25,7 +34,7 @@ export const OrderSummary = () => {
         <Link to={{ _tag: "Cart" }}>{t("change")}</Link>
       </p>
       <PriceSummary />
-      <PriceState />
+      <PriceState beside={beside} />
     </>
   )
 }

@@ -76,6 +76,16 @@ test("the table of allergens is the menu's own", async () => {
   await expect.element(page.getByRole("heading", { level: 2, name: "Produkt for produkt, Torget" })).toBeVisible()
 })
 
+test.for([
+  ["/logg-inn", "Logg inn"],
+  ["/registrer-bruker", "Bli medlem"],
+  ["/sv/logg-inn", "Logga in"],
+] as const)("at %s the tab says what the address says", async ([path, title]) => {
+  await drawScene(openSceneShop(path))
+  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible()
+  expect(document.title).toBe(`${title} · Skorpe`)
+})
+
 test("who wants an account before there is one is told so, and led to the pizza", async () => {
   await drawScene(openSceneShop("/registrer-bruker"))
   await expect.element(page.getByText(/Du trenger ingen konto/)).toBeVisible()

@@ -1,5 +1,6 @@
 import { Link } from "../../app/Link.tsx"
 import { useView } from "../../app/shopContext.ts"
+import { personalTitles } from "../../head/descriptions.ts"
 import { buttonClass } from "../../kit/Button.tsx"
 import { PageTitle } from "../../kit/PageTitle.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
@@ -15,14 +16,16 @@ export const PageScreen = () => {
   const name = articleOf(screen)
   if (name !== null) return <Article key={name} name={name} />
   const isAccount = screen._tag === "Login" || screen._tag === "Register" || screen._tag === "Account"
-  return isAccount ? <NoAccount /> : <NotFoundScreen />
+  return isAccount ? <NoAccount at={screen._tag} /> : <NotFoundScreen />
 }
 
-const NoAccount = () => {
+/** The tab says what the address says, as the head that a server wrote does (SPEC §2.2). */
+const NoAccount = ({ at }: { readonly at: "Login" | "Register" | "Account" }) => {
   const t = useTexts(pageTexts)
+  const { language } = useView("route")
   return (
     <article className={styles.page}>
-      <PageTitle>{t("account")}</PageTitle>
+      <PageTitle tab={personalTitles[at]?.[language] ?? t("account")}>{t("account")}</PageTitle>
       <p className={styles.lead}>{t("accountText")}</p>
       <p>
         <Link to={{ _tag: "Stores" }} className={buttonClass()}>

@@ -7,6 +7,16 @@ import { menu, status } from "../../testing/samples.ts"
 import { openSceneShop, type SceneShop } from "../../testing/sceneShop.ts"
 import { torget } from "../../testing/stores.ts"
 
+const customer = {
+  _id: "u1",
+  externalId: "x1",
+  phoneNumber: "+4740000000",
+  email: null,
+  organisations: [],
+  favoriteStore: null,
+  birthdate: null,
+}
+
 const atStore = async (store: Store = torget, path = "/butikker/torget"): Promise<SceneShop> => {
   const shop = openSceneShop(path)
   await drawScene(shop)
@@ -73,6 +83,34 @@ describe("a store's page", () => {
     await page.getByRole("link", { name: "Bestill herfra" }).click()
     expect(shop.sent()).toContainEqual({ type: "StoreChosen", storeSlug: "torget" })
     expect(shop.views().route.path).toBe("/butikker/torget/meny/pizza")
+  })
+
+  test("leads who is logged in to the choice of a favourite store, and nobody else", async () => {
+    await atStore()
+    await expect.element(page.getByRole("link", { name: "Bestill herfra" })).toBeVisible()
+    await expect.element(page.getByRole("button", { name: "Velg favorittbutikk" })).not.toBeInTheDocument()
+  })
+
+  test("says whose favourite it is, where that is chosen", async () => {
+    const shop = openSceneShop("/butikker/torget", { device: { loggedIn: true } })
+    await drawScene(shop)
+    shop.answer("LoadUser", customer)
+    shop.answer("LoadStore", { store: torget, menu })
+    shop.answer("LoadStatus", status)
+    await expectNoSidewaysScroll(320)
+    await page.getByRole("button", { name: "Velg favorittbutikk" }).click()
+    shop.wait(300)
+    expect(shop.views().overlay.modal?.modal._tag).toBe("UserStore")
+    shop.answer("LoadStores", [torget])
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /Torget/ })
+      .click()
+    shop.answer("SaveDefaultStore", { ...customer, favoriteStore: torget.id })
+    shop.send({ type: "ModalClosed", id: shop.views().overlay.modal?.id ?? "", by: "button" })
+    shop.wait(300)
+    await expect.element(page.getByRole("button", { name: "Favorittbutikken din" })).toBeVisible()
+    await expectNoAxeViolations()
   })
 
   test("that is not there leads to those that are; one out of reach is asked for again", async () => {

@@ -5,6 +5,7 @@ import { useFormat } from "../../app/useFormat.ts"
 import { useShop } from "../../app/shopContext.ts"
 import { Button } from "../../kit/Button.tsx"
 import { PageTitle } from "../../kit/PageTitle.tsx"
+import { FavouriteStore } from "../../overlays/stores/FavouriteStore.tsx"
 import { OrderFrom } from "../../overlays/stores/OrderFrom.tsx"
 import { useSelectedStore } from "../../overlays/stores/useSelectedStore.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
@@ -39,6 +40,7 @@ export const StoreFound = ({ store, status }: StoreFoundProps) => {
             <OrderFrom storeSlug={store.slug} by={null} look="loud">
               {t("order")}
             </OrderFrom>
+            <FavouriteStore storeId={store.id} />
             <Link to={{ _tag: "Stores" }} className={styles.all}>
               {t("allStores")}
             </Link>

@@ -62,6 +62,12 @@ export const blockTexts = defineTexts("blocks", {
     sv: "Berätta var på platsen du är.",
     en: "Tell us where you are at the place.",
   },
+  answerHotspot: { nb: "Skriv hvor du er", sv: "Skriv var du är", en: "Say where you are" },
+  changeWay: {
+    nb: "Endre henting eller levering",
+    sv: "Ändra avhämtning eller leverans",
+    en: "Change collecting or delivery",
+  },
   PaymentNotOffered: {
     nb: "Velg en annen måte å betale på.",
     sv: "Välj ett annat sätt att betala.",

@@ -1,0 +1,25 @@
+import { Heart } from "lucide-react"
+import { useShop, useView } from "../../app/shopContext.ts"
+import { Button } from "../../kit/Button.tsx"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import styles from "./StorePanels.module.css"
+import { findingTexts } from "./texts.ts"
+
+/** The way to the choice of a favourite store, where a store is looked at; only who is logged in can have one (SPEC §2.4). */
+export const FavouriteStore = ({ storeId }: { readonly storeId: string }) => {
+  const t = useTexts(findingTexts)
+  const { send } = useShop()
+  const session = useView("session")
+  if (session._tag !== "LoggedIn") return null
+  const isTheirs = session.user.favoriteStore === storeId
+  return (
+    <Button
+      look="calm"
+      aria-haspopup="dialog"
+      onClick={() => send({ type: "ModalOpened", modal: { _tag: "UserStore" } })}
+    >
+      <Heart size={16} aria-hidden className={styles.favourite} {...(isTheirs ? { fill: "currentColor" } : {})} />
+      {isTheirs ? t("isFavourite") : t("chooseFavourite")}
+    </Button>
+  )
+}
