@@ -94,6 +94,22 @@ test("words that a page did not bring may come late: what says them waits, and s
   expect(troubles).toEqual([])
 })
 
+test("words that do not come are told of, and once they come so does what was pressed", async () => {
+  await page.route("**/locales/**", (route) => route.abort())
+  await page.goto(shop.url + menu)
+  const customise = page.getByRole("button", { name: /Tilpass/ }).first()
+  await customise.click()
+  const told = page.getByRole("alert").filter({ hasText: "ikke fremme" })
+  await told.getByRole("button", { name: "Lukk" }).click()
+  await told.waitFor({ state: "detached" })
+  await page.getByRole("searchbox").fill("pep")
+  await page.getByText("Henter menyen").waitFor({ state: "attached" })
+  await page.unroute("**/locales/**")
+  await page.getByRole("status").filter({ hasText: "treff" }).waitFor({ timeout: 30_000 })
+  await customise.click()
+  await page.getByRole("dialog").getByText("Hel pizza").first().waitFor()
+})
+
 test("the language changes from the drawer, however long its page takes", async () => {
   await page.goto(`${shop.url}/butikker`)
   await page.waitForLoadState("networkidle")

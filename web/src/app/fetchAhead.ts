@@ -1,4 +1,5 @@
 import { lateConsent } from "../consent/lateConsent.ts"
+import { latePanels } from "../overlays/latePanels.ts"
 import { lateDialog } from "../overlays/dialog/LateDialog.tsx"
 import { lateDrawing } from "../pictures/lateDrawing.ts"
 import { lateFound } from "../screens/menu/lateFound.ts"
@@ -9,6 +10,7 @@ import { lateProblemWords } from "./ProblemWords.tsx"
 /** Resolves when everything that comes later is here. */
 export const fetchAll = async (): Promise<void> => {
   await wakeUp()
+  await latePanels.load()
   await lateDialog.load()
   await lateFound.load()
   await loadScreens()

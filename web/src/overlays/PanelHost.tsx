@@ -1,20 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from "react"
-import { askForVersion } from "../kit/newVersion.ts"
+import { createElement, useEffect, useState } from "react"
 import { useView } from "../app/shopContext.ts"
+import { useLater } from "../kit/later.ts"
 import { touched } from "../services/touched.ts"
-import { withWords } from "../texts/restOfWords.ts"
+import { latePanels } from "./latePanels.ts"
 import { notePresses } from "./opener.ts"
-import { PanelsFailed } from "./PanelsFailed.tsx"
-
-const load = async () => ({ default: (await withWords(import("./Panels.tsx"))).Panels })
-
-/** A chunk that does not come says so in its place; it is asked for again with the next page. */
-const Panels = lazy(() =>
-  load().catch(() => {
-    void askForVersion()
-    return { default: PanelsFailed }
-  }),
-)
+import { PanelsLate } from "./PanelsLate.tsx"
 
 /**
  * The place of the panels and the drawer (SPEC §2.3, §2.4). They come in their own chunk at the first touch, so
@@ -30,7 +20,7 @@ export const PanelHost = () => {
     let isDrawn = true
     const loadAhead = async (): Promise<void> => {
       await touched()
-      if (isDrawn) await load()
+      if (isDrawn) await latePanels.load()
     }
     // What does not come now is asked for again when it is to be shown.
     loadAhead().catch(() => {})
@@ -38,5 +28,10 @@ export const PanelHost = () => {
       isDrawn = false
     }
   }, [])
-  return <Suspense>{isWanted && <Panels />}</Suspense>
+  return isWanted && <WantedPanels />
+}
+
+const WantedPanels = () => {
+  const Panels = useLater(latePanels, latePanels.now)
+  return Panels ? createElement(Panels) : <PanelsLate />
 }

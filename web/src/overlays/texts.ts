@@ -23,10 +23,10 @@ export const panelTexts = defineTexts("panels", {
   UserStore: { nb: "Favorittbutikk", sv: "Favoritbutik", en: "Favourite store" },
   SignUpOrganisation: { nb: "Registrer bedrift", sv: "Registrera företag", en: "Sign up a company" },
   close: { nb: "Lukk", sv: "Stäng", en: "Close" },
-  failed: {
-    nb: "Dette kom ikke frem. Er du på nett?",
-    sv: "Det här kom inte fram. Är du uppkopplad?",
-    en: "This did not get through. Are you online?",
+  late: {
+    nb: "Dette er ikke fremme ennå. Er du på nett?",
+    sv: "Det här är inte framme ännu. Är du uppkopplad?",
+    en: "This has not come through yet. Are you online?",
   },
   loadAgain: { nb: "Last siden på nytt", sv: "Ladda om sidan", en: "Load the page again" },
   notHere: {

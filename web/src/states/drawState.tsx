@@ -22,13 +22,7 @@ export const wordsOf = (language: Language): Promise<Words> => {
 
 /** What otherwise comes later is here, so that a state is drawn whole. */
 const allHere = (): Promise<unknown> =>
-  Promise.all([
-    fetchAll(),
-    lateConsent.load(),
-    lateDrawing.load(),
-    import("../overlays/Panels.tsx"),
-    document.fonts.ready,
-  ])
+  Promise.all([fetchAll(), lateConsent.load(), lateDrawing.load(), document.fonts.ready])
 
 /** Hears each text that is said, with its key, as `cart.title`. */
 type Listener = (key: string, text: string) => void

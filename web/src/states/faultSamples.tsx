@@ -4,7 +4,7 @@ import { LateScreen } from "../app/LateScreen.tsx"
 import { StartFailed } from "../app/StartFailed.tsx"
 import { ShopProvider } from "../app/shopContext.ts"
 import { later } from "../kit/later.ts"
-import { PanelsFailed } from "../overlays/PanelsFailed.tsx"
+import { PanelsLateBox } from "../overlays/PanelsLate.tsx"
 import { after, openAt } from "./visit.ts"
 
 /** Code that is still on its way, for ever. */
@@ -24,11 +24,11 @@ export const faultSamples: Readonly<Record<string, ComponentType>> = {
       <LateScreen screen={onItsWay} slug="" />
     </main>
   ),
-  PanelsFailed: () => (
+  PanelsLate: () => (
     <ShopProvider value={atDrawer}>
       <main>
         <h1 className="sr-only">Skorpe</h1>
-        <PanelsFailed />
+        <PanelsLateBox />
       </main>
     </ShopProvider>
   ),

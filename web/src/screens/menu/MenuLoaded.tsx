@@ -8,6 +8,7 @@ import { useLater } from "../../kit/later.ts"
 import { Link } from "../../app/Link.tsx"
 import { Message } from "../../kit/Message.tsx"
 import { PageTitle } from "../../kit/PageTitle.tsx"
+import { Skeleton } from "../../kit/Skeleton.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { useOpeningText } from "../stores/useOpeningText.ts"
 import { CartBar } from "./CartBar.tsx"
@@ -83,6 +84,13 @@ export const MenuLoaded = ({ store, menu, status }: CurrentStore) => {
 }
 
 const Found = (place: CurrentStore) => {
+  const t = useTexts(menuTexts)
   const late = useLater(lateFound)
-  return late && <late.FoundProducts {...place} />
+  if (late) return <late.FoundProducts {...place} />
+  return (
+    <div className={styles.rows} aria-busy="true">
+      <output className="sr-only">{t("loading")}</output>
+      <Skeleton height="21rem" count={4} />
+    </div>
+  )
 }
