@@ -21,7 +21,7 @@ export const dialogAsleep = {
 /** What is known of the notifications before there was one. */
 export const notificationAsleep = {
   name: "notification",
-  listens: ["Noticed", "ScreenOpened", "NoticeDismissed", "NoticeExpired"] satisfies Types,
+  listens: ["Noticed", "ScreenOpened", "ModalOpened", "CartMoved", "NoticeDismissed", "NoticeExpired"] satisfies Types,
   asleep: () => ({ shown: [] }),
   wakes: ({ type }: ShopEvent) => type === "Noticed",
   view: () => none,
