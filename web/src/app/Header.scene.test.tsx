@@ -3,22 +3,14 @@ import { page } from "vitest/browser"
 import { kroner } from "@skorpe/core/money"
 import { drawScene, expectNoAxeViolations } from "../testing/drawScene.tsx"
 import { expectNoSidewaysScroll } from "../testing/expectNoSidewaysScroll.ts"
-import { menu, store } from "../testing/samples.ts"
+import { customer, menu, store } from "../testing/samples.ts"
 import { openSceneShop } from "../testing/sceneShop.ts"
 import { atMenu } from "../testing/walk.ts"
 
 const header = page.getByRole("banner")
 const home = header.getByRole("link", { name: "Skorpe, til forsiden" })
 
-const profile = {
-  _id: "c1",
-  externalId: "x1",
-  phoneNumber: "+4722111111",
-  email: null,
-  organisations: [{ organisationId: "org-1", isActive: true }],
-  favoriteStore: null,
-  birthdate: null,
-}
+const profile = { ...customer, organisations: [{ organisationId: "org-1", isActive: true }] }
 
 /** A customer who was logged in before, at the stores. */
 const atStoresLoggedIn = async () => {

@@ -1,5 +1,6 @@
 import type { FinderView, SearchStep } from "@skorpe/core/address"
 import type { DefaultStoreView } from "@skorpe/core/defaultStore"
+import { customer } from "../testing/samples.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
 import { bryggen, doors, offer, torget } from "../testing/stores.ts"
 import { nearbyOver } from "./stores.ts"
@@ -151,15 +152,7 @@ export const finderStates: StatesOf<SearchStep> = {
   ...nearbyOver(atFinder),
 }
 
-const user = {
-  _id: "u1",
-  externalId: "x1",
-  phoneNumber: "+4722111111",
-  email: null,
-  organisations: [],
-  favoriteStore: torget.id,
-  birthdate: null,
-}
+const user = { ...customer, favoriteStore: torget.id }
 const atOwn = (visit: Visit): SceneShop =>
   after(openAt(visit, { _tag: "Contact" }, { loggedIn: true }), logIn, openPanel({ _tag: "UserStore" }), listed)
 const chosen = (visit: Visit): SceneShop =>

@@ -1,9 +1,9 @@
 import type { FinderView, NoPosition } from "@skorpe/core/address"
 import type { StoreView } from "@skorpe/core/store"
-import { menu, order, status, store } from "../testing/samples.ts"
+import { customer, menu, order, status, store } from "../testing/samples.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
 import { bryggen, torget } from "../testing/stores.ts"
-import { addPizza, after, atMenu, atTorget, customer, goTo, openAt } from "./visit.ts"
+import { addPizza, after, atMenu, atTorget, goTo, openAt } from "./visit.ts"
 import type { Reached, StatesOf, States, Visit } from "./model.ts"
 
 const brygga = { ...store, id: "no-2", slug: "brygga", name: "Brygga" }

@@ -4,7 +4,7 @@ import type { Modal } from "@skorpe/core/overlay"
 import { type Screen, writePath } from "@skorpe/core/route"
 import { barMenu } from "../testing/bar.ts"
 import { halfAndHalf } from "../testing/halfAndHalf.ts"
-import { priceOf, richMenu, status, store } from "../testing/samples.ts"
+import { customer, priceOf, richMenu, status, store } from "../testing/samples.ts"
 import { openSceneShop, type SceneShop } from "../testing/sceneShop.ts"
 import { torget } from "../testing/stores.ts"
 import type { Visit } from "./model.ts"
@@ -64,17 +64,6 @@ export const atCart = (visit: Visit): SceneShop => {
 
 /** A customer at the last step, the price confirmed. */
 export const atCheckout = (visit: Visit): SceneShop => goTo(after(atCart(visit), confirmPrice), { _tag: "Checkout" })
-
-/** Whose data the server knows. */
-export const customer = {
-  _id: "u1",
-  externalId: "x1",
-  phoneNumber: "+4722111111",
-  email: "kunde1@pizza.test",
-  organisations: [],
-  favoriteStore: null,
-  birthdate: null,
-}
 
 /** The server says that somebody is logged in, who may also order for a company. */
 export const logIn = (shop: SceneShop): void =>

@@ -201,3 +201,14 @@ export const order: Order = {
   total: kroner(299),
   tracking,
 }
+
+/** Whose data the server knows. */
+export const customer = {
+  _id: "u1",
+  externalId: "x1",
+  phoneNumber: "+4722111111",
+  email: "kunde1@pizza.test",
+  organisations: [],
+  favoriteStore: null,
+  birthdate: null,
+}

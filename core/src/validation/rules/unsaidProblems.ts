@@ -14,6 +14,9 @@ const codeOf: Readonly<Record<SaidBeside, number>> = { minimum: refusals.belowMi
 export const unsaidProblems = (problems: readonly Problem[], beside: readonly SaidBeside[]): readonly Problem[] =>
   problems.filter(({ code }) => !isCouponRefusal(code) && !beside.some((said) => codeOf[said] === code))
 
+/** Whether there are too many pizzas for the time; the server speaks of the time, whatever so many need (SPEC §8.3). */
+export const isTooLarge = ({ code }: Problem): boolean => code === refusals.tooLarge
+
 const ofTheCart: ReadonlySet<number> = new Set([
   refusals.outsideArea,
   refusals.tooLarge,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { drawScene, expectNoAxeViolations } from "../../testing/drawScene.tsx"
 import { expectNoSidewaysScroll } from "../../testing/expectNoSidewaysScroll.ts"
-import { menu, status } from "../../testing/samples.ts"
+import { customer, menu, status } from "../../testing/samples.ts"
 import { openSceneShop, type SceneShop } from "../../testing/sceneShop.ts"
 import { bryggen, torget } from "../../testing/stores.ts"
 
@@ -20,16 +20,6 @@ const openCurrent = async (): Promise<SceneShop> => {
   shop.send({ type: "ModalOpened", modal: { _tag: "CurrentStore" } })
   shop.wait(300)
   return shop
-}
-
-const user = {
-  _id: "u1",
-  externalId: "x1",
-  phoneNumber: "+4740000000",
-  email: null,
-  organisations: [],
-  favoriteStore: null,
-  birthdate: null,
 }
 
 const current = page.getByRole("dialog", { name: "Butikken din" })
@@ -174,7 +164,7 @@ describe("the store of one's own", () => {
 
   test("is kept with one press, and says so", async () => {
     const shop = openSceneShop("/kontakt", { device: { loggedIn: true } })
-    shop.answer("LoadUser", user)
+    shop.answer("LoadUser", customer)
     await openOwn(shop)
     const choice = panel.getByRole("button", { name: /Bryggen/ })
     await expect.element(choice).toHaveAttribute("aria-pressed", "false")
@@ -185,7 +175,7 @@ describe("the store of one's own", () => {
     await expect.element(choice).toHaveAttribute("aria-pressed", "false")
     await expectNoAxeViolations()
     await choice.click()
-    shop.answer("SaveDefaultStore", { ...user, favoriteStore: bryggen.id })
+    shop.answer("SaveDefaultStore", { ...customer, favoriteStore: bryggen.id })
     await expect.element(panel.getByText("Lagret.")).toBeVisible()
     await expect.element(choice).toHaveAttribute("aria-pressed", "true")
     await expectNoAxeViolations()
@@ -194,7 +184,7 @@ describe("the store of one's own", () => {
 
   test("is chosen from the panel of the store in hand, by whom it can be kept for", async () => {
     const shop = openSceneShop("/butikker/torget/meny/pizza", { device: { loggedIn: true } })
-    shop.answer("LoadUser", user)
+    shop.answer("LoadUser", customer)
     shop.answer("LoadStore", { store: torget, menu })
     shop.answer("LoadStatus", status)
     await drawScene(shop)

@@ -1,5 +1,12 @@
 import { CircleCheck } from "lucide-react"
-import { isCouponRefusal, mayPass, type SaidBeside, unsaidProblems, type ValidationView } from "@skorpe/core/validation"
+import {
+  isCouponRefusal,
+  isTooLarge,
+  mayPass,
+  type SaidBeside,
+  unsaidProblems,
+  type ValidationView,
+} from "@skorpe/core/validation"
 import type { Problem } from "@skorpe/core/problem"
 import { RetryButton } from "../../app/RetryButton.tsx"
 import { useView } from "../../app/shopContext.ts"
@@ -50,11 +57,10 @@ const Refused = ({ problems, beside }: PriceStateProps & { readonly problems: re
   const others = unsaidProblems(problems, beside)
   const isOfCodes = problems.some(({ code }) => isCouponRefusal(code))
   if (others.length === 0 && !isOfCodes) return null
-  // The server speaks of the time, whatever so many pizzas need.
-  const wordsOf = ({ code, message }: Problem): string => {
-    if (code !== 3046) return message
+  const wordsOf = (problem: Problem): string => {
+    if (!isTooLarge(problem)) return problem.message
     if (needsManualOrder) return t("manualText")
-    return needsRestrictionMessage ? t("largeText") : message
+    return needsRestrictionMessage ? t("largeText") : problem.message
   }
   return (
     <Message tone="wrong">

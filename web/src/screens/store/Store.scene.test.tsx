@@ -3,19 +3,9 @@ import { page } from "vitest/browser"
 import type { Store } from "@skorpe/core/store"
 import { drawScene, expectNoAxeViolations } from "../../testing/drawScene.tsx"
 import { expectNoSidewaysScroll } from "../../testing/expectNoSidewaysScroll.ts"
-import { menu, status } from "../../testing/samples.ts"
+import { customer, menu, status } from "../../testing/samples.ts"
 import { openSceneShop, type SceneShop } from "../../testing/sceneShop.ts"
 import { torget } from "../../testing/stores.ts"
-
-const customer = {
-  _id: "u1",
-  externalId: "x1",
-  phoneNumber: "+4740000000",
-  email: null,
-  organisations: [],
-  favoriteStore: null,
-  birthdate: null,
-}
 
 const atStore = async (store: Store = torget, path = "/butikker/torget"): Promise<SceneShop> => {
   const shop = openSceneShop(path)
