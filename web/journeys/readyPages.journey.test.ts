@@ -53,6 +53,60 @@ test.each(["/", "/butikker", menu, `${menu}/pepperoni`, "/side/faq", "/sv/butikk
   },
 )
 
+const slowly = async (route: { readonly continue: () => Promise<void> }) => {
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  await route.continue()
+}
+
+/** Milliseconds after the start: when the page was first seen, if it was, and when its code was asked for. */
+const beginnings = () =>
+  page.evaluate(() => ({
+    seen: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+    asked:
+      performance.getEntriesByType("resource").find(({ name }) => /assets\/index-.*\.js$/.test(name))?.startTime ?? 0,
+  }))
+
+const customise = () => page.getByRole("button", { name: /Tilpass/ }).first()
+
+/** Presses before anybody listens as a rule: the press counts all the same. */
+const comesAlive = async () => {
+  await customise().click()
+  await page.getByRole("dialog").getByText("Hel pizza").first().waitFor()
+}
+
+test("a drawn page asks for its code once it was seen, and one that nobody sees does not wait for that", async () => {
+  await page.goto(shop.url + menu)
+  await comesAlive()
+  const { seen = Infinity, asked } = await beginnings()
+  expect(asked).toBeGreaterThan(seen)
+  const hidden = "Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })"
+  await page.addInitScript(`PerformanceObserver = class { observe() {} }; ${hidden}`)
+  await page.goto(shop.url + menu)
+  await comesAlive()
+  expect((await beginnings()).asked).toBeLessThan(1000)
+  expect(troubles).toEqual([])
+})
+
+test("a press before the page's code has come is not lost, a link works without it, and only the last press counts", async () => {
+  await page.route("**/assets/index-*.js", slowly)
+  await page.goto(shop.url + menu, { waitUntil: "commit" })
+  await page.getByRole("button", { name: "Meny" }).click()
+  await comesAlive()
+  expect(await page.getByRole("dialog").count()).toBe(1)
+  await page.goto(shop.url + menu, { waitUntil: "commit" })
+  await page.getByRole("link", { name: "Margherita" }).click()
+  await page.waitForURL("**/margherita")
+  expect(troubles).toEqual([])
+})
+
+test("where a browser does not tell of paints, the code comes a second later", async () => {
+  await page.addInitScript("PerformanceObserver = class { observe() {} }")
+  await page.goto(shop.url + menu)
+  await comesAlive()
+  expect((await beginnings()).asked).toBeGreaterThan(1000)
+  expect(troubles).toEqual([])
+})
+
 test("the pizzas of the first cards stand in the page, and the others are images of the server's", async () => {
   await page.goto(shop.url + menu)
   const widths = () =>
@@ -64,11 +118,6 @@ test("the pizzas of the first cards stand in the page, and the others are images
   expect(await image.getAttribute("src")).toMatch(/^\/images\/drawn-/)
   expect(troubles).toEqual([])
 })
-
-const slowly = async (route: { readonly continue: () => Promise<void> }) => {
-  await new Promise((resolve) => setTimeout(resolve, 1500))
-  await route.continue()
-}
 
 test.each(["a new customer", "who was here before"])("an impatient tap of %s is not lost", async (who) => {
   if (who !== "a new customer") await page.addInitScript('localStorage.setItem("skorpe.no.consent", "{}")')

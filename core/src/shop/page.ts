@@ -69,4 +69,6 @@ export interface Drawing {
   readonly pagePictures: DrawnPictures
   /** Pictures of everything on a menu. */
   readonly menuPictures: (menu: Menu) => DrawnPictures
+  /** Script of a drawn page that starts the shop's code, which `#code` holds, after the page was seen. */
+  readonly startAfterPaint: string
 }

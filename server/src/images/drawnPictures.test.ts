@@ -10,6 +10,7 @@ const drawingWith = (menuPictures: Drawing["menuPictures"]): Drawing => ({
   drawPage: () => ({ _tag: "Missing", head: { language: "nb", title: "", tags: "", data: "" } }),
   pagePictures: new Map([["drawn-page", () => "the page's"]]),
   menuPictures,
+  startAfterPaint: "",
 })
 
 test("pictures of pages and of any store's menu are found, others are nobody's", () => {

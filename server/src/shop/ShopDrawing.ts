@@ -18,4 +18,4 @@ export class ShopDrawing extends Context.Service<ShopDrawing, Drawing | null>()(
 const isDrawing = (loaded: unknown): loaded is Drawing =>
   typeof loaded === "object" &&
   loaded !== null &&
-  ["drawPage", "menuPictures", "pagePictures"].every((name) => name in loaded)
+  ["drawPage", "menuPictures", "pagePictures", "startAfterPaint"].every((name) => name in loaded)

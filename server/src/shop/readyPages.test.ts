@@ -6,7 +6,7 @@ import { sampleStores } from "../testing/sampleStores.ts"
 import { readyPages } from "./readyPages.ts"
 
 const template =
-  '<!doctype html><html><head><title>Skorpe</title><meta name="description" content="Any" /><link rel="manifest" href="/old"></head><body><div id="app"></div></body></html>'
+  '<!doctype html><html><head><title>Skorpe</title><meta name="description" content="Any" /><script type="module" crossorigin src="/a.js"></script><link rel="manifest" href="/old"></head><body><div id="app"></div></body></html>'
 
 /** A server with two stores, and what it was asked to draw. */
 const pages = () => {
@@ -52,7 +52,8 @@ const pages = () => {
     template,
     words: () => ({ app: { say: "</script>" } }),
     origin: "https://skorpe.example",
-    headFor: (module) => `<style>/* $1 of ${module} */</style>`,
+    headFor: (module) => ({ styles: `<style>/* $1 of ${module} */</style>`, links: '<link href="/b.js">' }),
+    starter: "<script>start()</script>",
     catalogue,
     now: () => now,
   })
@@ -80,6 +81,18 @@ test("a page says its language and title, and brings along what it was drawn fro
     words: { app: { say: "</script>" } },
     known: [{ command: { store: "always-open" }, value: { store: { slug: "always-open" } } }],
   })
+})
+
+test("the code of a drawn page is held until it is started; a page that the browser fills asks for it at once", () => {
+  const { pageFor, textOf } = pages()
+  expect(textOf("/always-open")).toContain(
+    '<template id="code"><link href="/b.js"><script type="module" fetchpriority="high" crossorigin src="/a.js"></script></template><script>start()</script>',
+  )
+  for (const body of [pageFor("/always-open").bare, pageFor("/nowhere").body]) {
+    const bare = new TextDecoder().decode(body.plain)
+    expect(bare).toContain('<script type="module" crossorigin src="/a.js"></script></head>')
+    expect(bare).not.toContain("template")
+  }
 })
 
 test("a page is drawn once a minute, and anew when a kitchen has marked something", () => {

@@ -2,6 +2,8 @@ import type { DrawPage, Page, PageAsked, PageHead } from "@skorpe/core/shop"
 import type { Json } from "@skorpe/core/kernel"
 import type { Catalogue } from "../catalogue/Catalogue.ts"
 import { type CachedBody, cachedText } from "../http/cachedBody.ts"
+import { holdCode } from "./heldCode.ts"
+import type { ScreenHead } from "./screenHeads.ts"
 
 /** The page of an address, ready to be sent; whether there is one at all. */
 export interface ReadyPage {
@@ -17,13 +19,17 @@ export interface PageMaking {
   /** The built page without anything in it. */
   readonly template: string
   readonly words: PageAsked["words"]
-  /** The styles of a screen and what fetches its code, for the page's head; by the source of the screen. */
-  readonly headFor: (module: string) => string
+  /** What the page's head needs for a screen, by the source of the screen. */
+  readonly headFor: (module: string) => ScreenHead
+  /** What starts the code of a page that is drawn. */
+  readonly starter: string
   /** The shop's own address, without a slash at its end. */
   readonly origin: string
   readonly catalogue: Catalogue["Service"]
   readonly now: () => number
 }
+
+type DrawnPage = Extract<Page, { readonly _tag: "Drawn" }>
 
 const html = "text/html; charset=utf-8"
 const minute = 60_000
@@ -35,6 +41,7 @@ export const readyPages = ({
   template,
   words,
   headFor,
+  starter,
   origin,
   catalogue,
   now,
@@ -45,11 +52,22 @@ export const readyPages = ({
     const at = command.type === "LoadStore" ? catalogue.find(command.store) : undefined
     return at && asJson({ store: at.store, menu: at.menu })
   }
+  const filled = (empty: string, { html, drawings, head, module, ready }: DrawnPage): string => {
+    const { styles, links } = headFor(module)
+    const brought = JSON.stringify(ready).replaceAll("<", "\\u003c")
+    return holdCode(empty, starter, links)
+      .replace("</head>", () => `${styles}</head>`)
+      .replace(
+        /<div id="app"><\/div>/,
+        () =>
+          `<div id="app">${html}</div>${drawings}<script type="application/json" id="ready">${brought}</script>${head.data}`,
+      )
+  }
   const drawn = (path: string): ReadyPage => {
     const page = draw({ path, origin, t: now(), answer, words })
     const empty = headed(template, page.head)
     const bare = cachedText(html, empty)
-    const body = page._tag === "Drawn" ? cachedText(html, filled(empty, page, headFor(page.module))) : bare
+    const body = page._tag === "Drawn" ? cachedText(html, filled(empty, page)) : bare
     return { _tag: page._tag, body, bare }
   }
   return (path) => {
@@ -72,20 +90,5 @@ const headed = (template: string, { language, title, tags }: PageHead): string =
     .replace(/<link rel="manifest"[^>]*>/, "")
     .replace(/<meta name="description"[^>]*>/, "")
     .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>\n    ${tags}`)
-
-const filled = (
-  template: string,
-  { html: drawn, drawings, head, ready }: Extract<Page, { readonly _tag: "Drawn" }>,
-  screen: string,
-): string => {
-  const brought = JSON.stringify(ready).replaceAll("<", "\\u003c")
-  return template
-    .replace("</head>", () => `${screen}</head>`)
-    .replace(
-      /<div id="app"><\/div>/,
-      () =>
-        `<div id="app">${drawn}</div>${drawings}<script type="application/json" id="ready">${brought}</script>${head.data}`,
-    )
-}
 
 const escaped = (words: string): string => words.replaceAll("&", "&amp;").replaceAll("<", "&lt;")

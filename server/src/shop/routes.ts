@@ -1,3 +1,4 @@
+import type { Drawing } from "@skorpe/core/shop"
 import { Effect, Layer } from "effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
 import { Catalogue } from "../catalogue/Catalogue.ts"
@@ -8,6 +9,7 @@ import { errorAnswer } from "../http/failureAnswer.ts"
 import { policyFor } from "../http/securityHeaders.ts"
 import { readShop } from "./files.ts"
 import { Settings } from "../settings.ts"
+import { starter } from "./heldCode.ts"
 import { notBuilt } from "./notBuilt.ts"
 import { pageWords } from "./pageWords.ts"
 import { readyPages } from "./readyPages.ts"
@@ -26,9 +28,12 @@ export const shopRoutes = (folder: string) =>
       const { market, shopUrl, tagManager } = yield* Settings
       const searched = searchFiles({ market, origin: shopUrl }, yield* Catalogue)
       const page = built && cachedText(built.type, withTagManager(textOf(built), tagManager))
-      const pageFor = yield* drawnBy(files, page)
+      const drawing = yield* ShopDrawing
+      const pageFor = yield* drawnBy(drawing, files, page)
       const html = page === undefined ? "" : textOf(page)
-      const policy = policyFor(html, { guest: tagManager === null ? null : tagManagerHost })
+      const policy = policyFor(html + (drawing === null ? "" : starter(drawing)), {
+        guest: tagManager === null ? null : tagManagerHost,
+      })
       const statesHeaders = {
         "content-security-policy": policyFor(html, { framedByUs: true }),
         "x-robots-tag": "noindex",
@@ -69,10 +74,13 @@ export const shopRoutes = (folder: string) =>
   )
 
 /** How pages are drawn for a shop of these files; where it was built without that, each waits for the browser. */
-const drawnBy = Effect.fnUntraced(function* (files: ReadonlyMap<string, CachedBody>, template: CachedBody | undefined) {
+const drawnBy = Effect.fnUntraced(function* (
+  drawing: Drawing | null,
+  files: ReadonlyMap<string, CachedBody>,
+  template: CachedBody | undefined,
+) {
   const { now, shopUrl } = yield* Settings
   const catalogue = yield* Catalogue
-  const drawing = yield* ShopDrawing
   if (drawing === null || template === undefined) return null
   const read = (path: string): string | undefined => {
     const file = files.get(path)
@@ -83,6 +91,7 @@ const drawnBy = Effect.fnUntraced(function* (files: ReadonlyMap<string, CachedBo
     template: textOf(template),
     words: pageWords(read),
     headFor: screenHeads(read),
+    starter: starter(drawing),
     origin: shopUrl,
     catalogue,
     now,

@@ -13,15 +13,16 @@ const files: Readonly<Record<string, string>> = {
   "/assets/card.css": ".card{}",
 }
 
-test("a drawn page brings the styles of its screen, and asks at once for the code that no other page has", () => {
-  expect(screenHeads((path) => files[path])("src/menu.tsx")).toBe(
-    "<style>.menu{}</style><style>.card{}</style>" +
+test("a drawn page brings the styles of its screen, and links to the code that no other page has", () => {
+  expect(screenHeads((path) => files[path])("src/menu.tsx")).toEqual({
+    styles: "<style>.menu{}</style><style>.card{}</style>",
+    links:
       '<link rel="modulepreload" crossorigin href="/assets/menu.js">' +
       '<link rel="modulepreload" crossorigin href="/assets/card.js">',
-  )
+  })
 })
 
 test("a screen that the build does not know, and a build that lists nothing, add nothing", () => {
-  expect(screenHeads((path) => files[path])("src/other.tsx")).toBe("")
-  expect(screenHeads(() => undefined)("src/menu.tsx")).toBe("")
+  expect(screenHeads((path) => files[path])("src/other.tsx")).toEqual({ styles: "", links: "" })
+  expect(screenHeads(() => undefined)("src/menu.tsx")).toEqual({ styles: "", links: "" })
 })

@@ -17,12 +17,16 @@ import { isDrawnByServer, screenModules, unaskedModule } from "./screenModules.t
 import { PageTree } from "./PageTree.tsx"
 import { readyWorld } from "./ready.ts"
 import { build, type Shop, theMarket } from "./shopContext.ts"
+import { startAfterPaint as start, tookOver } from "./startAfterPaint.ts"
 
 await loadScreens()
 await lateDrawing.load()
 await wakeUp()
 
 export { menuPictures, pagePictures }
+
+/** What a drawn page starts with (`Drawing`). */
+export const startAfterPaint = `(${start.toString()})("${tookOver}")`
 
 /** Days for which a page may ask how the clocks go: a store's opening is searched for so far, and reckoned from a day on. */
 const lookedAhead = searchedDays + 2

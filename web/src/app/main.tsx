@@ -21,6 +21,7 @@ import { PageTree } from "./PageTree.tsx"
 import { readReady } from "./ready.ts"
 import { build, theMarket } from "./shopContext.ts"
 import { StartFailed } from "./StartFailed.tsx"
+import { tookOver } from "./startAfterPaint.ts"
 
 const place = document.querySelector("#app")
 if (place === null) throw new Error("the page has no place for the shop")
@@ -52,6 +53,7 @@ const start = async (): Promise<void> => {
   // In slices: a page that is already seen is not held up while it comes alive, and a tap takes its part first.
   if (isReady) startTransition(() => void hydrateRoot(place, tree))
   else createRoot(place).render(tree)
+  dispatchEvent(new Event(tookOver))
   // Whoever was here before may have agreed to be counted: that does not wait.
   fetchAhead(isNew ? touched() : Promise.resolve(), async () => {
     ;(await import("../head/followHead.ts")).followHead(shop, written)

@@ -1,0 +1,38 @@
+/**
+ * Stands in a drawn page as text, so it refers to nothing outside itself, and takes the page's code out of the template
+ * that holds it once the page is whole and has been seen: until then its words, fonts and first pictures have the line and
+ * the phone to themselves. A page that nobody looks at waits for no paint, and where a browser tells of none, for a second.
+ * The last button that was pressed in the five seconds before the page took its presses over is pressed then (`tookOver`,
+ * an event of the window); links work by themselves.
+ */
+export const startAfterPaint = (tookOver: string): void => {
+  const whole = new Promise<unknown>((resolve) => addEventListener("DOMContentLoaded", resolve))
+  const seen = new Promise<void>((resolve) => {
+    if (document.visibilityState === "hidden") resolve()
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName("first-contentful-paint").length > 0) resolve()
+    }).observe({ type: "paint", buffered: true })
+    void whole.then(() => setTimeout(resolve, 1000))
+  })
+  void Promise.all([whole, seen]).then(() => {
+    const held = document.querySelector<HTMLTemplateElement>("#code")
+    if (held !== null) document.head.append(held.content.cloneNode(true))
+  })
+
+  let pressed: { readonly button: HTMLElement | null; readonly at: number } | undefined
+  const note = ({ target, timeStamp }: Event) => {
+    pressed = { button: target instanceof Element ? target.closest("button") : null, at: timeStamp }
+  }
+  addEventListener("click", note, true)
+  addEventListener(
+    tookOver,
+    ({ timeStamp }) => {
+      removeEventListener("click", note, true)
+      if (pressed && timeStamp - pressed.at < 5000) pressed.button?.click()
+    },
+    { once: true },
+  )
+}
+
+/** Said by a window whose page has taken its presses over. */
+export const tookOver = "skorpe.tookover"
