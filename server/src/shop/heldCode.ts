@@ -9,7 +9,7 @@ export const starter = ({ startAfterPaint }: Drawing): string => `<script>${star
  */
 export const holdCode = (page: string, starter: string, beside: string): string =>
   page.replace(
-    /<script type="module"([^>]*)><\/script>/,
-    (_, from: string) =>
-      `<template id="code">${beside}<script type="module" fetchpriority="high"${from}></script></template>${starter}`,
+    /<script type="module"[^>]* src="([^"]*)"><\/script>/,
+    (script, from: string) =>
+      `<template id="code"><link rel="modulepreload" fetchpriority="high" crossorigin href="${from}">${beside}${script}</template>${starter}`,
   )

@@ -86,7 +86,7 @@ test("a page says its language and title, and brings along what it was drawn fro
 test("the code of a drawn page is held until it is started; a page that the browser fills asks for it at once", () => {
   const { pageFor, textOf } = pages()
   expect(textOf("/always-open")).toContain(
-    '<template id="code"><link href="/b.js"><script type="module" fetchpriority="high" crossorigin src="/a.js"></script></template><script>start()</script>',
+    '<template id="code"><link rel="modulepreload" fetchpriority="high" crossorigin href="/a.js"><link href="/b.js"><script type="module" crossorigin src="/a.js"></script></template><script>start()</script>',
   )
   for (const body of [pageFor("/always-open").bare, pageFor("/nowhere").body]) {
     const bare = new TextDecoder().decode(body.plain)

@@ -1,9 +1,9 @@
 /**
  * Stands in a drawn page as text, so it refers to nothing outside itself, and takes the page's code out of the template
- * that holds it once the page is whole and has been seen: until then its words, fonts and first pictures have the line and
- * the phone to themselves. A page that nobody looks at waits for no paint, and where a browser tells of none, for a second.
- * The last button that was pressed in the five seconds before the page took its presses over is pressed then (`tookOver`,
- * an event of the window); links work by themselves.
+ * that holds it: has it fetched when the page has been seen, and run when it is whole besides. Until then the first words,
+ * fonts and pictures have the line and the phone to themselves. A page that nobody looks at waits for no paint, and where a
+ * browser tells of none, for a second. The last button that was pressed in the five seconds before the page
+ * took its presses over is pressed then (`tookOver`, an event of the window); links work by themselves.
  */
 export const startAfterPaint = (tookOver: string): void => {
   const whole = new Promise<unknown>((resolve) => addEventListener("DOMContentLoaded", resolve))
@@ -14,10 +14,12 @@ export const startAfterPaint = (tookOver: string): void => {
     }).observe({ type: "paint", buffered: true })
     void whole.then(() => setTimeout(resolve, 1000))
   })
-  void Promise.all([whole, seen]).then(() => {
+  const take = (what: string): void => {
     const held = document.querySelector<HTMLTemplateElement>("#code")
-    if (held !== null) document.head.append(held.content.cloneNode(true))
-  })
+    document.head.append(...(held?.content.querySelectorAll(what) ?? []))
+  }
+  void seen.then(() => take("link"))
+  void Promise.all([whole, seen]).then(() => take("script"))
 
   let pressed: { readonly button: HTMLElement | null; readonly at: number } | undefined
   const note = ({ target, timeStamp }: Event) => {
