@@ -99,6 +99,26 @@ test("a press before the page's code has come is not lost, a link works without 
   expect(troubles).toEqual([])
 })
 
+test("what is typed and chosen before the page's code has come is searched for and shown, and is not sent away", async () => {
+  await page.route("**/assets/index-*.js", slowly)
+  await page.goto(shop.url + menu, { waitUntil: "commit" })
+  const search = page.getByRole("searchbox")
+  await search.fill("pepp")
+  await search.press("Enter")
+  await page.getByRole("status").filter({ hasText: "treff" }).waitFor()
+  expect([await search.inputValue(), page.url()]).toEqual(["pepp", shop.url + menu])
+  await page.goto(shop.url + menu, { waitUntil: "commit" })
+  await page.getByRole("combobox").first().selectOption("large")
+  await page.locator("select[data-chosen=true]").waitFor()
+  expect(await page.getByRole("combobox").first().inputValue()).toBe("large")
+  await page.goto(`${shop.url}/butikker`, { waitUntil: "commit" })
+  const stores = page.locator("main")
+  await stores.getByRole("searchbox").fill("berg")
+  await stores.getByText("Oslo Sentrum").waitFor({ state: "detached" })
+  await stores.getByText("Bergen Sentrum").waitFor()
+  expect(troubles).toEqual([])
+})
+
 test("where a browser does not tell of paints, the code comes a second later", async () => {
   await page.addInitScript("PerformanceObserver = class { observe() {} }")
   await page.goto(shop.url + menu)

@@ -3,7 +3,8 @@
  * that holds it: has it fetched when the page has been seen, and run when it is whole besides. Until then the first words,
  * fonts and pictures have the line and the phone to themselves. A page that nobody looks at waits for no paint, and where a
  * browser tells of none, for a second. The last button that was pressed in the five seconds before the page
- * took its presses over is pressed then (`tookOver`, an event of the window); links work by themselves.
+ * took its presses over is pressed then (`tookOver`, an event of the window), and no form is sent by the browser; links work
+ * by themselves.
  */
 export const startAfterPaint = (tookOver: string): void => {
   const whole = new Promise<unknown>((resolve) => addEventListener("DOMContentLoaded", resolve))
@@ -25,11 +26,14 @@ export const startAfterPaint = (tookOver: string): void => {
   const note = ({ target, timeStamp }: Event) => {
     pressed = { button: target instanceof Element ? target.closest("button") : null, at: timeStamp }
   }
+  const keep = (event: Event): void => event.preventDefault()
   addEventListener("click", note, true)
+  addEventListener("submit", keep)
   addEventListener(
     tookOver,
     ({ timeStamp }) => {
       removeEventListener("click", note, true)
+      removeEventListener("submit", keep)
       if (pressed && timeStamp - pressed.at < 5000) pressed.button?.click()
     },
     { once: true },

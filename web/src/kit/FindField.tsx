@@ -1,8 +1,9 @@
 import { Search } from "lucide-react"
-import type { ComponentProps } from "react"
+import { type ComponentProps, useRef } from "react"
 import styles from "./FindField.module.css"
+import { useTypedBefore } from "./useTypedBefore.ts"
 
-interface FindFieldProps extends Omit<ComponentProps<"input">, "onChange" | "value"> {
+interface FindFieldProps extends Omit<ComponentProps<"input">, "onChange" | "ref" | "value"> {
   readonly id: string
   readonly label: string
   readonly value: string
@@ -10,21 +11,27 @@ interface FindFieldProps extends Omit<ComponentProps<"input">, "onChange" | "val
 }
 
 /** A labelled field to find something with, a magnifying glass before it. */
-export const FindField = ({ id, label, onText, ...input }: FindFieldProps) => (
-  <div className={styles.find}>
-    <label htmlFor={id} className={styles.label}>
-      {label}
-    </label>
-    <div className={styles.box}>
-      <Search size={24} aria-hidden />
-      <input
-        {...input}
-        id={id}
-        className={styles.input}
-        autoCapitalize="off"
-        spellCheck={false}
-        onChange={(event) => onText(event.currentTarget.value)}
-      />
+export const FindField = ({ id, label, value, onText, ...input }: FindFieldProps) => {
+  const field = useRef<HTMLInputElement>(null)
+  useTypedBefore(field, value, onText)
+  return (
+    <div className={styles.find}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        <Search size={24} aria-hidden />
+        <input
+          {...input}
+          ref={field}
+          id={id}
+          value={value}
+          className={styles.input}
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={(event) => onText(event.currentTarget.value)}
+        />
+      </div>
     </div>
-  </div>
-)
+  )
+}

@@ -2,6 +2,7 @@ import { Search, X } from "lucide-react"
 import { useRef } from "react"
 import { useShop, useView } from "../../app/shopContext.ts"
 import { useLater } from "../../kit/later.ts"
+import { useTypedBefore } from "../../kit/useTypedBefore.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { lateFound } from "./lateFound.ts"
 import styles from "./MenuSearch.module.css"
@@ -15,6 +16,8 @@ export const MenuSearch = () => {
   const { current } = useView("store")
   const { language } = useView("route")
   const field = useRef<HTMLInputElement>(null)
+  const type = (query: string): void => send({ type: "SearchTyped", query })
+  useTypedBefore(field, query, type)
   return (
     <search className={styles.search} data-open={query !== ""}>
       <form
@@ -44,17 +47,17 @@ export const MenuSearch = () => {
           onKeyDown={({ key }) => {
             if (key !== "Escape") return
             // Done with it: it is empty, and as small again as before it was touched.
-            if (query !== "") send({ type: "SearchTyped", query: "" })
+            if (query !== "") type("")
             field.current?.blur()
           }}
-          onChange={({ target }) => send({ type: "SearchTyped", query: target.value })}
+          onChange={({ target }) => type(target.value)}
         />
         {query !== "" && (
           <button
             type="button"
             aria-label={t("clearSearch")}
             onClick={() => {
-              send({ type: "SearchTyped", query: "" })
+              type("")
               field.current?.focus()
             }}
           >

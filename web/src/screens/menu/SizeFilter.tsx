@@ -1,5 +1,7 @@
 import type { SizeName } from "@skorpe/core/market"
+import { useRef } from "react"
 import { useShop } from "../../app/shopContext.ts"
+import { useTypedBefore } from "../../kit/useTypedBefore.ts"
 import { productTexts } from "../../products/texts.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./SubCategoryFilter.module.css"
@@ -15,15 +17,18 @@ export const SizeFilter = ({ sizes, chosen }: SizeFilterProps) => {
   const t = useTexts(menuTexts)
   const names = useTexts(productTexts)
   const { send } = useShop()
+  const field = useRef<HTMLSelectElement>(null)
+  const choose = (value: string): void =>
+    send({ type: "SizeFiltered", size: sizes.find((size) => size === value) ?? null })
+  useTypedBefore(field, chosen ?? "", choose)
   return (
     <select
+      ref={field}
       className={styles.sizes}
       aria-label={t("size")}
       value={chosen ?? ""}
       data-chosen={chosen !== null}
-      onChange={({ target }) =>
-        send({ type: "SizeFiltered", size: sizes.find((size) => size === target.value) ?? null })
-      }
+      onChange={({ target }) => choose(target.value)}
     >
       <option value="">{t("allSizes")}</option>
       {sizes.map((size) => (
