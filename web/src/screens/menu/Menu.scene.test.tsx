@@ -47,7 +47,7 @@ test("a shelf is narrowed to a sub-category, all of it first, then by priority",
   expect(names.map(({ textContent }) => textContent)).toEqual(["Alle", "Klassikere", "Vegetar"])
   await filter.getByRole("button", { name: "Vegetar" }).click()
   await expect.element(page.getByRole("link", { name: "Hagen" })).toBeVisible()
-  expect(page.getByRole("link", { name: "Pepperoni" }).elements()).toHaveLength(0)
+  await expect.poll(() => page.getByRole("link", { name: "Pepperoni" }).elements()).toHaveLength(0)
 })
 
 test.for([320, 1024])("a name of one long word stays in its card, %i pixels wide", async (width) => {
