@@ -2,9 +2,9 @@
  * Stands in a drawn page as text, so it refers to nothing outside itself, and takes the page's code out of the template
  * that holds it: has it fetched when the page has been seen, and run when it is whole besides. Until then the first words,
  * fonts and pictures have the line and the phone to themselves. A page that nobody looks at waits for no paint, and where a
- * browser tells of none, for a second. The last button that was pressed in the five seconds before the page
- * took its presses over is pressed then (`tookOver`, an event of the window), and no form is sent by the browser; links work
- * by themselves.
+ * browser tells of none, for a second. The last button that was pressed in the five seconds before the page took its
+ * presses over is pressed then (`tookOver`, an event of the window), and no form is sent by the browser; links work by
+ * themselves.
  */
 export const startAfterPaint = (tookOver: string): void => {
   const whole = new Promise<unknown>((resolve) => addEventListener("DOMContentLoaded", resolve))
