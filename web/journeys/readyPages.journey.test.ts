@@ -60,12 +60,15 @@ const slowly = async (route: { readonly continue: () => Promise<void> }) => {
 
 /** Milliseconds after the start: when the page was first seen, when it was whole, and when its code was asked for. */
 const beginnings = () =>
-  page.evaluate(() => ({
-    seen: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN,
-    whole: performance.getEntriesByType("navigation")[0]?.domContentLoadedEventStart ?? NaN,
-    asked:
-      performance.getEntriesByType("resource").find(({ name }) => /assets\/index-.*\.js$/.test(name))?.startTime ?? NaN,
-  }))
+  page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType("navigation")
+    const code = performance.getEntriesByType("resource").find(({ name }) => /assets\/index-.*\.js$/.test(name))
+    return {
+      seen: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN,
+      whole: navigation instanceof PerformanceNavigationTiming ? navigation.domContentLoadedEventStart : NaN,
+      asked: code?.startTime ?? NaN,
+    }
+  })
 
 const customise = () => page.getByRole("button", { name: /Tilpass/ }).first()
 
