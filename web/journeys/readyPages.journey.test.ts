@@ -124,6 +124,21 @@ test("what is typed and chosen before the page's code has come is searched for a
   expect(troubles).toEqual([])
 })
 
+test("in an app's webview neither the account nor the footer is ever seen", async () => {
+  await page.addInitScript("skorpeApp = { postMessage: () => {} }")
+  const neither = async () => {
+    expect(await page.getByRole("link", { name: "Logg inn" }).isVisible()).toBe(false)
+    expect(await page.getByRole("contentinfo").isVisible()).toBe(false)
+  }
+  await page.route("**/assets/index-*.js", slowly)
+  await page.goto(shop.url + menu)
+  expect(await page.locator("footer").count()).toBe(1)
+  await neither()
+  await page.locator("footer").waitFor({ state: "detached" })
+  await neither()
+  expect(troubles).toEqual([])
+})
+
 test("where a browser does not tell of paints, the code comes a second later", async () => {
   await page.addInitScript("PerformanceObserver = class { observe() {} }")
   await page.goto(shop.url + menu)

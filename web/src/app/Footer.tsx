@@ -12,7 +12,7 @@ export const Footer = () => {
   const t = useTexts(appTexts)
   const year = String(new Date(useTime()).getUTCFullYear())
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-web="">
       <div className={`${styles.inside} below`}>
         <div className={styles.brand}>
           <p className={styles.name}>Skorpe</p>

@@ -121,7 +121,7 @@ const AccountLink = () => {
   const Icon = kind === "organisation" ? Building2 : User
   const word = { nobody: "login", customer: "account", organisation: "companyAccount" } as const
   return (
-    <Link to={to} search={search} className={styles.icon} aria-label={t(word[kind])} data-kind={kind}>
+    <Link to={to} search={search} className={styles.icon} aria-label={t(word[kind])} data-kind={kind} data-web="">
       <Icon size={24} aria-hidden />
     </Link>
   )

@@ -5,6 +5,7 @@ import { spellAbout } from "@skorpe/core/time"
 import { AfterWordsContext } from "../pictures/AfterWords.ts"
 import { gatherDrawings } from "../pictures/gatherDrawings.ts"
 import { lateDrawing } from "../pictures/lateDrawing.ts"
+import { nativePlatform } from "../services/nativeBridge.ts"
 import { menuPictures, pagePictures } from "../products/servedPictures.ts"
 import { headOf } from "../head/headOf.ts"
 import { Headline, type NotedHeadline } from "../kit/Headline.ts"
@@ -26,7 +27,7 @@ await wakeUp()
 export { menuPictures, pagePictures }
 
 /** What a drawn page starts with (`Drawing`). */
-export const startAfterPaint = `(${start.toString()})("${tookOver}")`
+export const startAfterPaint = `(${start.toString()})("${tookOver}", ${nativePlatform.toString()})`
 
 /** Days for which a page may ask how the clocks go: a store's opening is searched for so far, and reckoned from a day on. */
 const lookedAhead = searchedDays + 2

@@ -4,9 +4,11 @@
  * fonts and pictures have the line and the phone to themselves. A page that nobody looks at waits for no paint, and where a
  * browser tells of none, for a second. The last button that was pressed in the five seconds before the page took its
  * presses over is pressed then (`tookOver`, an event of the window), and no form is sent by the browser; links work by
- * themselves.
+ * themselves. In the webview of an app, what an app has itself (`data-web`) is hidden from the first paint on.
  */
-export const startAfterPaint = (tookOver: string): void => {
+export const startAfterPaint = (tookOver: string, nativePlatform: () => string | null): void => {
+  if (nativePlatform() !== null) document.documentElement.dataset["app"] = ""
+
   const whole = new Promise<unknown>((resolve) => addEventListener("DOMContentLoaded", resolve))
   const seen = new Promise<void>((resolve) => {
     if (document.visibilityState === "hidden") resolve()

@@ -24,6 +24,9 @@ export const PanelsLateBox = () => {
   )
 }
 
+/** Shows at once, but not for a moment's wait, that what was pressed is on its way. */
+export const PanelsComing = () => <div className={styles.coming} aria-hidden="true" />
+
 /** Stands where a panel would while the panels do not come, which are asked for all the time. */
 export const PanelsLate = () => {
   const { isScrollLocked } = useView("overlay")
@@ -36,5 +39,10 @@ export const PanelsLate = () => {
       wait(false)
     }
   }, [isScrollLocked])
-  return <div role="alert">{isLong && <PanelsLateBox />}</div>
+  return (
+    <>
+      {isScrollLocked && <PanelsComing />}
+      <div role="alert">{isLong && <PanelsLateBox />}</div>
+    </>
+  )
 }

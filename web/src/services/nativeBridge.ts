@@ -17,18 +17,16 @@ interface AppWindow {
   readonly webkit?: { readonly messageHandlers?: { readonly skorpeApp?: Listener } }
 }
 
-const appWindow = (): AppWindow => globalThis as unknown as AppWindow
-
-/** The platform of the app whose webview this is; `null` in a browser. */
+/** The platform of the app whose webview this is; `null` in a browser. It stands in a drawn page as text, and so alone. */
 export const nativePlatform = (): "android" | "ios" | null => {
-  const { skorpeApp, webkit } = appWindow()
+  const { skorpeApp, webkit } = globalThis as unknown as AppWindow
   if (skorpeApp) return "android"
   return webkit?.messageHandlers?.skorpeApp ? "ios" : null
 }
 
 /** Tells the app, as JSON; nobody hears it in a browser, and an app that fails to listen harms nothing. */
 export const tellApp = (message: AppMessage): void => {
-  const { skorpeApp, webkit } = appWindow()
+  const { skorpeApp, webkit } = globalThis as unknown as AppWindow
   try {
     ;(skorpeApp ?? webkit?.messageHandlers?.skorpeApp)?.postMessage(JSON.stringify(message))
   } catch {

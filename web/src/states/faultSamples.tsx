@@ -4,7 +4,7 @@ import { LateScreen } from "../app/LateScreen.tsx"
 import { StartFailed } from "../app/StartFailed.tsx"
 import { ShopProvider } from "../app/shopContext.ts"
 import { later } from "../kit/later.ts"
-import { PanelsLateBox } from "../overlays/PanelsLate.tsx"
+import { PanelsComing, PanelsLateBox } from "../overlays/PanelsLate.tsx"
 import { after, openAt } from "./visit.ts"
 
 /** Code that is still on its way, for ever. */
@@ -28,6 +28,7 @@ export const faultSamples: Readonly<Record<string, ComponentType>> = {
     <ShopProvider value={atDrawer}>
       <main>
         <h1 className="sr-only">Skorpe</h1>
+        <PanelsComing />
         <PanelsLateBox />
       </main>
     </ShopProvider>

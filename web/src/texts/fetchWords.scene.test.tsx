@@ -24,6 +24,19 @@ test("words that do not come are asked for again, five times from 350 ms, doubli
   expect(asked).toEqual([0, 350, 1050, 2450, 5250, 10_850])
 })
 
+test("an answer that never comes is given up, and asked for again", async () => {
+  const never = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => AbortSignal.abort(new Error("too long")))
+  let asked = 0
+  const real = globalThis.fetch
+  vi.spyOn(globalThis, "fetch").mockImplementation((address, init) => {
+    if (isAt(address, "/locales/en/all.json")) asked += 1
+    never.mockRestore()
+    return real(address, init)
+  })
+  expect((await fetchWords("en"))["menu"]).toMatchObject({ clearSearch: "Clear the search" })
+  expect(asked).toBe(2)
+})
+
 test("words that come late are good words", async () => {
   let left = 2
   const real = globalThis.fetch
