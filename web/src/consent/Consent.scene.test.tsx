@@ -50,6 +50,26 @@ test.for(["/", "/sv", "/en"])(
   },
 )
 
+test("at the end of the page nothing lies under it for good", async () => {
+  const before = { width: window.innerWidth, height: window.innerHeight }
+  await page.viewport(390, 844)
+  try {
+    await drawScene(openSceneShop("/butikker"))
+    await expect.element(page.getByTestId("consent")).toBeVisible()
+    const isClear = async () => {
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" })
+      const lowest = page
+        .getByText(/^© \d+ Skorpe$/)
+        .element()
+        .getBoundingClientRect().bottom
+      return lowest <= page.getByTestId("consent").element().getBoundingClientRect().top
+    }
+    await expect.poll(isClear).toBe(true)
+  } finally {
+    await page.viewport(before.width, before.height)
+  }
+})
+
 test("it takes the focus from nobody, and moves nothing", async () => {
   const shop = openSceneShop("/butikker")
   await drawScene(shop)
