@@ -24,7 +24,7 @@ test("a page whose version is gone says so; one that has no network, or only a b
   code.src = "data:text/javascript,"
   document.head.prepend(code)
   await drawScene(openSceneShop("/butikker"))
-  const notice = page.getByText(/^Butikken er fornyet/)
+  const notice = page.getByText(/^Nettbutikken er fornyet/)
   answer(() => Promise.reject(new TypeError("no network")))
   await askForVersion()
   answer(() => Promise.resolve(new Response(null, { status: 503 })))

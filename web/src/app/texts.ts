@@ -20,7 +20,7 @@ export const appTexts = defineTexts("app", {
   cartEmpty: { nb: "Handlevognen er tom", sv: "Varukorgen är tom", en: "The cart is empty" },
   allergens: { nb: "Allergener", sv: "Allergener", en: "Allergens" },
   terms: { nb: "Brukervilkår", sv: "Användarvillkor", en: "Terms of use" },
-  privacy: { nb: "Personvern", sv: "Integritet", en: "Privacy" },
+  privacy: { nb: "Personvern", sv: "Sekretess", en: "Privacy" },
   language: { nb: "Språk", sv: "Språk", en: "Language" },
   notices: { nb: "Meldinger", sv: "Meddelanden", en: "Notifications" },
   dismiss: { nb: "Lukk meldingen", sv: "Stäng meddelandet", en: "Dismiss the notification" },
@@ -33,7 +33,7 @@ export const appTexts = defineTexts("app", {
   offline: {
     nb: "Ingen kontakt akkurat nå. Handlevognen er trygg, og vi fortsetter når nettet er tilbake.",
     sv: "Ingen kontakt just nu. Varukorgen är kvar, och vi fortsätter när nätet är tillbaka.",
-    en: "No connection right now. Your cart is safe, and we go on by ourselves once you are back.",
+    en: "No connection right now. Your cart is safe, and we carry on once you are back.",
   },
   tryAgain: { nb: "Prøv nå", sv: "Försök nu", en: "Try now" },
   priceChanged: {
@@ -47,8 +47,8 @@ export const appTexts = defineTexts("app", {
     en: "An earlier order was never confirmed and will not be sent again. Call the store if in doubt.",
   },
   timeDropped: {
-    nb: "Klokken {{time}} går ikke lenger. Velg et nytt tidspunkt, eller bestill så snart som mulig.",
-    sv: "Klockan {{time}} går inte längre. Välj en ny tid, eller beställ så snart som möjligt.",
+    nb: "Klokken {{time}} kan ikke velges lenger. Velg et nytt tidspunkt, eller bestill så snart som mulig.",
+    sv: "Klockan {{time}} går inte längre att välja. Välj en ny tid, eller beställ så snart som möjligt.",
     en: "{{time}} is no longer possible. Choose another time, or order as soon as possible.",
   },
   alreadyOrdered: {
@@ -71,7 +71,7 @@ export const appTexts = defineTexts("app", {
     en: "Everything that happened on this page, without personal data. The file is sent to nobody.",
   },
   logHash: { nb: "Fingeravtrykk", sv: "Fingeravtryck", en: "Fingerprint" },
-  brokenTitle: { nb: "Noe brant seg", sv: "Något brände sig", en: "Something got burnt" },
+  brokenTitle: { nb: "Noe ble svidd", sv: "Något blev vidbränt", en: "Something got burnt" },
   brokenText: {
     nb: "Siden stoppet på grunn av en feil hos oss. Handlevognen din er trygg.",
     sv: "Sidan stannade på grund av ett fel hos oss. Din varukorg är kvar.",
@@ -79,9 +79,9 @@ export const appTexts = defineTexts("app", {
   },
   loadAgain: { nb: "Last siden på nytt", sv: "Ladda om sidan", en: "Load the page again" },
   renewed: {
-    nb: "Butikken er fornyet mens du var her. Handlevognen blir med.",
-    sv: "Butiken förnyades medan du var här. Varukorgen följer med.",
-    en: "The shop was renewed while you were here. Your cart comes along.",
+    nb: "Nettbutikken er fornyet mens du var her. Handlevognen blir med.",
+    sv: "Webbutiken förnyades medan du var här. Varukorgen följer med.",
+    en: "The shop was updated while you were here. Your cart comes along.",
   },
   missingTitle: { nb: "Her er det ingen pizza", sv: "Här finns ingen pizza", en: "No pizza here" },
   missingText: {

@@ -5,7 +5,7 @@ export const consentTexts = defineTexts("consent", {
   ask: {
     nb: "Vi husker det som trengs for å bestille. Får vi også telle besøk og vise tilbud som passer?",
     sv: "Vi minns det som behövs för att beställa. Får vi även räkna besök och visa erbjudanden som passar?",
-    en: "We remember what ordering takes. May we also count visits and show offers that fit?",
+    en: "We remember what ordering needs. May we also count visits and show offers that suit you?",
   },
   yes: { nb: "Ja, det er greit", sv: "Ja, det går bra", en: "Yes, that’s fine" },
   no: { nb: "Nei takk", sv: "Nej tack", en: "No thanks" },
@@ -27,7 +27,7 @@ export const consentTexts = defineTexts("consent", {
   marketingText: {
     nb: "Tilbud som passer, her og andre steder.",
     sv: "Erbjudanden som passar, här och på andra ställen.",
-    en: "Offers that fit, here and elsewhere.",
+    en: "Offers that suit you, here and elsewhere.",
   },
   privacy: { nb: "Les om personvern", sv: "Läs om sekretess", en: "Read about privacy" },
 })

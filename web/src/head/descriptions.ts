@@ -56,9 +56,9 @@ export const descriptions: { readonly [Tag in Exclude<Screen["_tag"], "Page"> | 
     en: "Log in to Skorpe with a code on your phone or by e-mail.",
   },
   Register: {
-    nb: "Bli medlem hos Skorpe: poeng for hver krone, favoritter og raskere bestilling.",
-    sv: "Bli medlem hos Skorpe: poäng för varje krona, favoriter och snabbare beställning.",
-    en: "Become a member of Skorpe: points for each krone, favourites and quicker orders.",
+    nb: "Bli medlem hos Skorpe: poeng når du bestiller, favoritter og raskere bestilling.",
+    sv: "Bli medlem hos Skorpe: poäng när du beställer, favoriter och snabbare beställning.",
+    en: "Become a member of Skorpe: points when you order, favourites and quicker orders.",
   },
   Account: {
     nb: "Din side hos Skorpe: profil, adresser, favoritter og bestillinger.",
@@ -88,12 +88,12 @@ export const descriptions: { readonly [Tag in Exclude<Screen["_tag"], "Page"> | 
   company: {
     nb: "Pizza til møtet, vakten eller fredagslunsjen: bestill på bedriftskonto og betal samlet hos Skorpe.",
     sv: "Pizza till mötet, skiftet eller fredagslunchen: beställ på företagskonto och betala samlat hos Skorpe.",
-    en: "Pizza for the meeting, the shift or Friday’s lunch: order on a company account at Skorpe and pay for all at once.",
+    en: "Pizza for the meeting, the shift or Friday lunch: order on a company account at Skorpe and pay for everything together.",
   },
   jobs: {
-    nb: "Jobb hos Skorpe: vi lærer deg å strekke deig, passe ovnen og møte folk som er sultne.",
-    sv: "Jobba på Skorpe: vi lär dig att sträcka deg, passa ugnen och möta folk som är hungriga.",
-    en: "Work at Skorpe: we teach you to stretch dough, mind the oven and meet people who are hungry.",
+    nb: "Jobb hos Skorpe: vi lærer deg å strekke deig, passe ovnen og ta imot folk som er sultne.",
+    sv: "Jobba på Skorpe: vi lär dig att sträcka ut deg, passa ugnen och ta emot folk som är hungriga.",
+    en: "Work at Skorpe: we teach you to stretch dough, mind the oven and look after hungry people.",
   },
   franchise: {
     nb: "Driv din egen Skorpe-butikk: du kjenner strøket, vi har oppskriftene.",
@@ -101,9 +101,9 @@ export const descriptions: { readonly [Tag in Exclude<Screen["_tag"], "Page"> | 
     en: "Run a Skorpe store of your own: you know the neighbourhood, we have the recipes.",
   },
   faq: {
-    nb: "Spørsmål og svar om å bestille hos Skorpe: ventetid, forhåndsbestilling, halve pizzaer og priser.",
-    sv: "Frågor och svar om att beställa hos Skorpe: väntetid, förbeställning, halva pizzor och priser.",
-    en: "Questions and answers about ordering at Skorpe: waiting times, ordering ahead, half pizzas and prices.",
+    nb: "Spørsmål og svar om å bestille hos Skorpe: ventetid, levering, halv og halv og priser.",
+    sv: "Frågor och svar om att beställa hos Skorpe: väntetid, leverans, halv och halv och priser.",
+    en: "Questions and answers about ordering at Skorpe: waiting times, delivery, half and half and prices.",
   },
   allergens: {
     nb: "Slik regner Skorpe ut allergenene i akkurat din pizza, og hva som kan finnes spor av.",
@@ -113,7 +113,7 @@ export const descriptions: { readonly [Tag in Exclude<Screen["_tag"], "Page"> | 
   terms: {
     nb: "Vilkårene for å bestille hos Skorpe: avtale, pris, angrerett og øl.",
     sv: "Villkoren för att beställa hos Skorpe: avtal, pris, ångerrätt och öl.",
-    en: "The terms of ordering at Skorpe: contract, price, returns and beer.",
+    en: "The terms of ordering at Skorpe: contract, price, right of withdrawal and beer.",
   },
   privacy: {
     nb: "Hva Skorpe lagrer om deg, hvorfor, og hvordan du endrer valget ditt om informasjonskapsler.",

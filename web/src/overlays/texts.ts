@@ -53,7 +53,7 @@ export const panelTexts = defineTexts("panels", {
   toMenu: { nb: "Til menyen", sv: "Till menyn", en: "To the menu" },
   orderingFrom: { nb: "Du bestiller fra", sv: "Du beställer från", en: "You are ordering from" },
   isChosen: { nb: "Valgt", sv: "Vald", en: "Chosen" },
-  broughtTo: { nb: "Bringes til {{hotspot}}", sv: "Körs till {{hotspot}}", en: "Brought to {{hotspot}}" },
+  broughtTo: { nb: "Leveres til {{hotspot}}", sv: "Levereras till {{hotspot}}", en: "Delivered to {{hotspot}}" },
   brought: {
     nb: "Hos deg på ca. {{minutes}} min",
     sv: "Hos dig på ca {{minutes}} min",
@@ -63,7 +63,7 @@ export const panelTexts = defineTexts("panels", {
   storesLoading: { nb: "Henter butikkene …", sv: "Hämtar butikerna …", en: "Fetching the stores …" },
   storesFailed: {
     nb: "Vi fikk ikke tak i butikkene. Vi prøver igjen av oss selv.",
-    sv: "Vi fick inte tag i butikerna. Vi försöker igen av oss själva.",
+    sv: "Vi fick inte tag i butikerna. Vi försöker igen automatiskt.",
     en: "We couldn’t reach the stores. We’ll keep trying.",
   },
   self: { nb: "Meg selv", sv: "Mig själv", en: "Myself" },

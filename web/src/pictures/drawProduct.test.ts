@@ -29,6 +29,25 @@ describe("a product that is no pizza", () => {
     expect(new Set(sides.map((slug) => drawProduct(spec({ category: "Sides", slug })))).size).toBe(sides.length)
   })
 
+  it("tells the drinks of one shelf apart: without sugar, with lime in the water, for Christmas", () => {
+    const shelves = [
+      ["cola", "cola-uten-sukker", "sitron-og-lime", "mineralvann-lime", "kildevann", "julebrus", "eplemost"],
+      ["cola", "cola-utan-socker", "citron-och-lime", "mineralvatten-lime", "kallvatten", "julmust", "appelmust"],
+    ]
+    for (const slugs of shelves) {
+      const cans = slugs.map((slug) => drawProduct(spec({ slug, container: "can" })))
+      expect(new Set(cans).size).toBe(slugs.length)
+    }
+  })
+
+  it("is a bowl when it is a mayonnaise, as every other dip", () => {
+    const [bowl, mayonnaise, chips] = ["bbq-dipp", "chilimajo", "pommes"].map(
+      (slug) => drawProduct(spec({ category: "Sides", slug })).length,
+    )
+    expect(Math.abs((mayonnaise ?? 0) - (bowl ?? 0))).toBeLessThan(50)
+    expect(chips).toBeGreaterThan((bowl ?? 0) + 500)
+  })
+
   it("believes a known container more than the slug", () => {
     const asCan = drawProduct(spec({ slug: "cola-0-5-l", container: "can" }))
     expect(asCan).toBe(drawProduct(spec({ slug: "cola-0-5-l-boks" })))

@@ -1,6 +1,7 @@
-import { drawnPizza, partsOfItem } from "@skorpe/core/builder"
+import { drawnPizza, partsOfItem, partsOfOrderLine } from "@skorpe/core/builder"
 import type { CartItem } from "@skorpe/core/cart"
 import type { Menu } from "@skorpe/core/menu"
+import type { OrderLine } from "@skorpe/core/order"
 import { readVariationCode } from "@skorpe/core/pizza"
 import type { PizzaSpec } from "../pictures/spec.ts"
 
@@ -19,6 +20,10 @@ export const pizzaDrawing = (menu: Menu, code: string): PizzaDrawing =>
 
 /** A line of the cart as it was built, halves and changes included; every code of it is on this menu. */
 export const lineDrawing = (menu: Menu, item: CartItem): PizzaDrawing => drawnPizza(menu, partsOfItem(menu, item))
+
+/** A line of an order as it was built; its first code is on this menu. */
+export const orderedDrawing = (menu: Menu, line: OrderLine): PizzaDrawing =>
+  drawnPizza(menu, partsOfOrderLine(menu, line))
 
 /** A pizza of which no more than its code is known, before its store's menu is there. */
 export const unknownPizza = (code: string): PizzaDrawing => {

@@ -14,7 +14,8 @@ export const partsOfItem = (
   return second ? [first, partOf(menu, second.variationCode, second.modifications.changes)] : [first]
 }
 
-const partOf = (menu: Menu, variationCode: string, changes: ChosenIngredients): PartChoice => ({
+/** A part with its changes, as a builder holds it: what the pizza comes with is on it too. */
+export const partOf = (menu: Menu, variationCode: string, changes: ChosenIngredients): PartChoice => ({
   variationCode,
   chosen: withChanges(variationByCode(menu, variationCode)?.product.ingredients ?? [], changes),
 })

@@ -10,7 +10,7 @@ const languages: readonly Language[] = ["nb", "sv", "en"]
 test("a code reads in the customer's own language", () => {
   expect(problemText(3136, "nb")).toBe("Koden gjelder ikke for denne leveringsmåten.")
   expect(problemText(3136, "sv")).toBe("Koden gäller inte för det här leveranssättet.")
-  expect(problemText(3136, "en")).toBe("The code isn't valid for this delivery method.")
+  expect(problemText(3136, "en")).toBe("The code isn’t valid for this delivery method.")
 })
 
 test("a code that nobody knows reads as the general error", () => {
@@ -31,6 +31,8 @@ test("every text is a sentence of its language", () => {
     expect(nb).not.toMatch(/[äö]/)
     expect(sv).not.toMatch(/[æø]/)
     expect(en).not.toMatch(/[æøåäö]/)
+    // As the shop writes: a code's words stand beside the shop's own.
+    expect(en).not.toMatch(/'|\bemail/)
   }
 })
 

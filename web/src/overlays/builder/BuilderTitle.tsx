@@ -11,5 +11,5 @@ export const BuilderTitle = () => {
   const hand = useView("builder")
   const { current } = useView("store")
   const names = hand._tag === "Nothing" || current === null ? [] : namesInHand(hand.pizza, current.menu)
-  return names.length === 0 ? t("PizzaBuilder") : t("building", { name: names.map(words).join(" / ") })
+  return names.length === 0 ? t("PizzaBuilder") : t("building", { name: names.map(words).join("\u00A0/ ") })
 }

@@ -6,8 +6,8 @@ export const couponTexts = defineTexts("coupons", {
   codes: { nb: "Koder i handlevognen", sv: "Koder i varukorgen", en: "Codes in the cart" },
   remove: { nb: "Fjern {{code}}", sv: "Ta bort {{code}}", en: "Remove {{code}}" },
   checking: { nb: "Sjekker koden …", sv: "Kontrollerar koden …", en: "Checking the code …" },
-  counts: { nb: "Koden gjelder", sv: "Koden gäller", en: "The code counts" },
-  countsNot: { nb: "Koden teller ikke", sv: "Koden räknas inte", en: "The code doesn’t count" },
+  counts: { nb: "Koden gjelder", sv: "Koden gäller", en: "The code is valid" },
+  countsNot: { nb: "Koden gjelder ikke", sv: "Koden gäller inte", en: "The code isn’t valid" },
   unknown: {
     nb: "Vi når ikke butikken. Koden sjekkes når vi gjør det.",
     sv: "Vi når inte butiken. Koden kontrolleras när vi gör det.",

@@ -6,7 +6,7 @@ export const dealTexts = defineTexts("deals", {
   loading: { nb: "Henter tilbudene …", sv: "Hämtar erbjudandena …", en: "Fetching the deals …" },
   failed: {
     nb: "Tilbudene kom ikke frem. Vi prøver igjen av oss selv.",
-    sv: "Erbjudandena kom inte fram. Vi försöker igen av oss själva.",
+    sv: "Erbjudandena kom inte fram. Vi försöker igen automatiskt.",
     en: "The deals did not get through. We’ll keep trying.",
   },
   nothing: {

@@ -21,20 +21,20 @@ export const dialogTexts = defineTexts("dialog", {
   notForCarryout: {
     nb: "Koden gjelder ikke når du henter selv.",
     sv: "Koden gäller inte när du hämtar själv.",
-    en: "The code is not valid for carry-out.",
+    en: "The code is not valid when you collect.",
   },
-  toCarryout: { nb: "Hent selv", sv: "Hämta själv", en: "Change to carry-out" },
+  toCarryout: { nb: "Hent selv", sv: "Hämta själv", en: "Collect it yourself" },
   toDelivery: {
     nb: "Få det levert for {{price}}",
     sv: "Få det levererat för {{price}}",
-    en: "Change to delivery for {{price}}",
+    en: "Have it delivered for {{price}}",
   },
   removeCoupon: { nb: "Fjern koden", sv: "Ta bort koden", en: "Remove the code" },
   codesTitle: { nb: "Har du en kode?", sv: "Har du en kod?", en: "Got a code?" },
   codesText: {
     nb: "Skriv den inn, så ser vi med en gang om den gjelder.",
-    sv: "Skriv in den, så ser vi direkt om den gäller.",
-    en: "Write it here, and we’ll see at once whether it counts.",
+    sv: "Skriv in den så ser vi direkt om den gäller.",
+    en: "Enter it here, and we’ll check it right away.",
   },
   hooray: { nb: "Hurra!", sv: "Hurra!", en: "Hooray!" },
   points: {

@@ -6,12 +6,14 @@ type Taste = { readonly words: RegExp; readonly colour: string; readonly light: 
 
 const cola: Taste = { words: /cola|coke|pepsi/, colour: "#a51c12", light: "#f6c9a2", drink: "#3a1408" }
 const tastes: readonly Taste[] = [
-  { words: /zero|max|black/, colour: "#241b1b", light: "#e4572e", drink: "#33120a" },
+  { words: /zero|max|black|uten-sukker|utan-socker/, colour: "#241b1b", light: "#e4572e", drink: "#33120a" },
   cola,
+  { words: /mineral|sparkling/, colour: "#1f8f86", light: "#dff5b8", drink: "#d5f0e6" },
+  { words: /jul|christmas/, colour: "#5a1d10", light: "#f2c14e", drink: "#3a1408" },
   { words: /orange|appelsin|apelsin|solo|fanta/, colour: "#e8760c", light: "#ffe08a", drink: "#f08a1d" },
   { words: /lemon|lime|citron|sitron|sprite/, colour: "#3f8a2c", light: "#f4f0a0", drink: "#e3ecc4" },
   { words: /water|vann|vatten|farris|ramlosa/, colour: "#3d8fb0", light: "#e7f6fa", drink: "#cfe9f0" },
-  { words: /pear|paere|paron|apple|eple/, colour: "#8aa52a", light: "#f5f3b8", drink: "#d9d36b" },
+  { words: /pear|paere|paron|apple|eple|appelm/, colour: "#8aa52a", light: "#f5f3b8", drink: "#d9d36b" },
   { words: /berry|bringebaer|hallon|raspberry/, colour: "#b3275f", light: "#ffd0e0", drink: "#a51d4d" },
 ]
 

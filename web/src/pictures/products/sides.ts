@@ -5,14 +5,16 @@ import { dip, lump, plate, specks } from "./plate.ts"
 
 /** A paper cup of chips; a bowl of dip or a salad where the slug says so. */
 export const sides: Drawing = (random, id, slug) => {
-  if (/dip|saus|sauce|sas|dressing/.test(slug)) {
+  if (/dip|saus|sauce|sas|dressing|majo|mayo/.test(slug)) {
     const sauce = /bbq/.test(slug)
       ? "#6a200d"
-      : /chil|salsa|tomat/.test(slug)
-        ? "#cf3a14"
-        : /garlic|hvitlok|vitlok/.test(slug)
-          ? "#f5ecd0"
-          : "#f3dfb0"
+      : /chil.*ma[jy]o/.test(slug)
+        ? "#ee9a63"
+        : /chil|salsa|tomat/.test(slug)
+          ? "#cf3a14"
+          : /garlic|hvitlok|vitlok/.test(slug)
+            ? "#f5ecd0"
+            : "#f3dfb0"
     return `<g transform="translate(0 10)scale(3)">${dip(id, 0, 0, sauce)}</g>${specks(random, ["#4d7a26", "#8aa34b"], 84, 16)}`
   }
   if (/salad|salat|sallad|slaw/.test(slug)) {

@@ -41,6 +41,21 @@ test("an order that nobody answered is uncertain, and sent again, the very same"
   await expect.element(page.getByText("Henter bestillingen …")).toBeVisible()
 })
 
+test("a closed store promises no food in a quarter of an hour, and says what can be done instead", async () => {
+  const shop = openSceneShop("/butikker/torget/meny/pizza")
+  shop.answer("LoadStore", { store: torget, menu })
+  shop.answer("LoadStatus", { ...status, open: false, changesAt: null })
+  shop.send({ type: "ProductAdded", productId: "p1", variationCode: "PEPP_AM40", quantity: 1 })
+  shop.send({ type: "PathOpened", path: "/betaling", how: "link" })
+  shop.wait(6 * 60 * 60 * 1000)
+  shop.answer("ValidatePrice", priceOf(299))
+  await drawScene(shop)
+  await expect.element(page.getByText("Stengt.")).toBeVisible()
+  await expect.element(page.getByText(/etter at du bestiller/)).not.toBeInTheDocument()
+  await page.getByRole("button", { name: "Bestill for 299 kr" }).click()
+  await expect.element(page.getByText("Butikken er stengt. Bestill når den åpner, eller bytt butikk.")).toBeVisible()
+})
+
 test("another price is shown old to new and asked about", async () => {
   const shop = atCheckout()
   await drawScene(shop)

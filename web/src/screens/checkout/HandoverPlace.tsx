@@ -19,6 +19,7 @@ export const HandoverPlace = () => {
   const { moment } = useFormat()
   const now = useTime()
   const waits = here && (here.status ?? here.store).waitMinutes
+  const opening = here && openingText(here.store, here.status)
   const soon = ({ pickup, delivery }: Store["waitMinutes"]): string =>
     isCollected ? t("ready", { minutes: String(pickup) }) : t("brought", { minutes: String(delivery) })
   return (
@@ -32,12 +33,12 @@ export const HandoverPlace = () => {
           {here && `, ${here.store.address.street}`}
         </span>
       </p>
-      {here && waits && (
+      {opening && waits && (
         <p className={styles.fact}>
           <Clock size={16} aria-hidden />
           <span>
             {requestedTime === null
-              ? `${soon(waits)}. ${openingText(here.store, here.status).words}.`
+              ? `${opening.open ? `${soon(waits)}. ` : ""}${opening.words}.`
               : t("wantedAt", { moment: moment(requestedTime, now) })}
           </span>
         </p>

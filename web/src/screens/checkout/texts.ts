@@ -27,7 +27,7 @@ export const checkoutTexts = defineTexts("checkout", {
   invalidEmail: {
     nb: "E-postadressen mangler noe, for eksempel @.",
     sv: "E-postadressen saknar något, till exempel @.",
-    en: "The e-mail address lacks something, such as @.",
+    en: "Something is missing from the e-mail address, such as @.",
   },
   tooLong: { nb: "Dette er for langt.", sv: "Det här är för långt.", en: "This is too long." },
   faults: {
@@ -46,7 +46,7 @@ export const checkoutTexts = defineTexts("checkout", {
     sv: "Hos dig ungefär {{minutes}} minuter efter att du beställt",
     en: "With you about {{minutes}} minutes after you order",
   },
-  wantedAt: { nb: "Ønsket tid: {{moment}}", sv: "Önskad tid: {{moment}}", en: "Wanted at: {{moment}}" },
+  wantedAt: { nb: "Ønsket tid: {{moment}}", sv: "Önskad tid: {{moment}}", en: "Requested time: {{moment}}" },
   bakedAt: { nb: "Stekes hos", sv: "Gräddas hos", en: "Baked at" },
   paying: { nb: "Betaling", sv: "Betalning", en: "Payment" },
   inStore: {
@@ -73,14 +73,14 @@ export const checkoutTexts = defineTexts("checkout", {
     en: "We don’t know whether the order arrived",
   },
   uncertain: {
-    nb: "Linjen brøt. Vi sender den samme bestillingen igjen til vi får svar. Det blir aldri to.",
-    sv: "Linjen bröts. Vi skickar samma beställning igen tills vi får svar. Det blir aldrig två.",
-    en: "The line broke. We send the very same order again until there is an answer. There will never be two.",
+    nb: "Forbindelsen ble brutt. Vi sender den samme bestillingen igjen til vi får svar. Det blir aldri to.",
+    sv: "Anslutningen bröts. Vi skickar samma beställning igen tills vi får svar. Det blir aldrig två.",
+    en: "The connection broke. We keep sending the very same order until there is an answer. There will never be two.",
   },
   refused: {
     nb: "Bestillingen ble ikke tatt imot:",
     sv: "Beställningen togs inte emot:",
-    en: "The order was not taken:",
+    en: "The order was not accepted:",
   },
   priceChanged: { nb: "Prisen er endret", sv: "Priset har ändrats", en: "The price has changed" },
   priceBefore: { nb: "Før", sv: "Före", en: "Before" },

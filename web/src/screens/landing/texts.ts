@@ -19,18 +19,18 @@ export const landingTexts = defineTexts("landing", {
   },
   again: { nb: "Bestill på nytt", sv: "Beställ på nytt", en: "Order it again" },
   ovenTitle: { nb: "Fra ovnen på {{store}}", sv: "Från ugnen på {{store}}", en: "From the oven at {{store}}" },
-  stepsTitle: { nb: "Slik går det til", sv: "Så går det till", en: "How it goes" },
-  pick: { nb: "Plukk ut", sv: "Välj ut", en: "Pick" },
+  stepsTitle: { nb: "Slik går det til", sv: "Så går det till", en: "How it works" },
+  pick: { nb: "Velg", sv: "Välj", en: "Choose" },
   pickText: {
     nb: "Størrelse og bunn velger du selv. Prisen ser du hele veien.",
     sv: "Storlek och botten väljer du själv. Priset ser du hela vägen.",
-    en: "Size and crust are yours to choose. You see the price all the way.",
+    en: "Size and crust are yours to choose. You see the price all along.",
   },
   follow: { nb: "Følg med", sv: "Följ med", en: "Follow" },
   followText: {
     nb: "Kjøkkenet sier fra ved hvert steg. Du ser det i samme øyeblikk.",
     sv: "Köket säger till vid varje steg. Du ser det i samma ögonblick.",
-    en: "The kitchen reports each step. You see it the same moment.",
+    en: "The kitchen reports each step. You see it at that very moment.",
   },
   collect: { nb: "Hent", sv: "Hämta", en: "Collect" },
   collectText: {

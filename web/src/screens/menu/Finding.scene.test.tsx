@@ -44,6 +44,22 @@ test("a search is typed, finds as it is typed, and is over with one press", asyn
   await expect.element(field).toHaveFocus()
 })
 
+test("while something is searched for no shelf is marked as the one that is looked at", async () => {
+  const shop = atMenu()
+  await drawScene(shop)
+  const shelves = page.getByRole("navigation", { name: "Kategorier" })
+  const looks = () => {
+    const links = shelves.getByRole("link", { includeHidden: true }).elements()
+    return new Set(links.map((one) => getComputedStyle(one).backgroundColor)).size
+  }
+  await expect.poll(looks).toBe(2)
+  shop.send({ type: "SearchTyped", query: "hag" })
+  await expect.element(page.getByRole("heading", { name: "«hag»" })).toBeVisible()
+  await expect.poll(looks).toBe(1)
+  shop.send({ type: "SearchTyped", query: "" })
+  await expect.poll(looks).toBe(2)
+})
+
 test("what was searched for stands under the empty field, to search for again or to forget", async () => {
   const shop = atMenu()
   shop.send({ type: "SearchSubmitted", query: "pepperoni" })

@@ -60,7 +60,7 @@ export const MenuLoaded = ({ store, menu, status }: CurrentStore) => {
           )}
         </header>
       </div>
-      <ShelfNav shelves={shelves} />
+      <ShelfNav shelves={shelves} isFinding={isFinding} />
       {isFinding && (
         <div className={styles.page}>
           <Found store={store} menu={menu} status={status} />

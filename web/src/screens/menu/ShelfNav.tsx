@@ -39,8 +39,14 @@ const useScrollMark = (shelves: readonly Shelf[]) => {
   return list
 }
 
+interface ShelfNavProps {
+  readonly shelves: readonly Shelf[]
+  /** Whether what was found stands in the shelves' place: then none of them is the one that is looked at. */
+  readonly isFinding: boolean
+}
+
 /** The shelves as anchors that stay at the top of the page. */
-export const ShelfNav = ({ shelves }: { readonly shelves: readonly Shelf[] }) => {
+export const ShelfNav = ({ shelves, isFinding }: ShelfNavProps) => {
   const t = useTexts(menuTexts)
   const products = useTexts(productTexts)
   const { send } = useShop()
@@ -59,7 +65,7 @@ export const ShelfNav = ({ shelves }: { readonly shelves: readonly Shelf[] }) =>
         >
           <Heart size={24} aria-hidden />
         </button>
-        <ul ref={list} className={styles.list}>
+        <ul ref={list} className={styles.list} data-finding={isFinding}>
           {shelves.map(({ category }) => (
             <li key={category}>
               <a

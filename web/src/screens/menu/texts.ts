@@ -38,7 +38,7 @@ export const menuTexts = defineTexts("menu", {
   loading: { nb: "Henter menyen …", sv: "Hämtar menyn …", en: "Fetching the menu …" },
   failed: {
     nb: "Menyen kom ikke frem. Vi prøver igjen av oss selv.",
-    sv: "Menyn kom inte fram. Vi försöker igen av oss själva.",
+    sv: "Menyn kom inte fram. Vi försöker igen automatiskt.",
     en: "The menu did not get through. We’ll keep trying.",
   },
   missingTitle: { nb: "Vi finner ikke butikken", sv: "Vi hittar inte butiken", en: "We can’t find that store" },
@@ -49,7 +49,11 @@ export const menuTexts = defineTexts("menu", {
   },
   chooseStore: { nb: "Velg butikk", sv: "Välj butik", en: "Choose a store" },
   toCart: { nb: "Se handlevognen", sv: "Se varukorgen", en: "See the cart" },
-  left: { nb: "{{amount}} igjen til levering", sv: "{{amount}} kvar till leverans", en: "{{amount}} left to delivery" },
+  left: {
+    nb: "{{amount}} igjen til levering",
+    sv: "{{amount}} kvar till leverans",
+    en: "{{amount}} more for delivery",
+  },
   items: {
     nb: { one: "{{count}} vare", other: "{{count}} varer" },
     sv: { one: "{{count}} vara", other: "{{count}} varor" },

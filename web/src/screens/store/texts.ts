@@ -12,7 +12,7 @@ export const storeTexts = defineTexts("store", {
   day: { nb: "Dag", sv: "Dag", en: "Day" },
   open: { nb: "Åpent", sv: "Öppet", en: "Open" },
   closed: { nb: "Stengt", sv: "Stängt", en: "Closed" },
-  allDay: { nb: "Hele døgnet", sv: "Dygnet runt", en: "All day and night" },
+  allDay: { nb: "Hele døgnet", sv: "Dygnet runt", en: "24 hours" },
   span: { nb: "{{from}}–{{to}}", sv: "{{from}}–{{to}}", en: "{{from}}–{{to}}" },
   unusual: { nb: "annen tid enn vanlig", sv: "annan tid än vanligt", en: "not the usual hours" },
   special: {
@@ -31,9 +31,9 @@ export const storeTexts = defineTexts("store", {
   call: { nb: "Ring {{phone}}", sv: "Ring {{phone}}", en: "Call {{phone}}" },
   ways: { nb: "Slik får du maten", sv: "Så får du maten", en: "How you get your food" },
   fromSum: {
-    nb: "Levering fra {{sum}}. Vi ser på adressen om vi når frem.",
-    sv: "Hemkörning från {{sum}}. Vi ser på adressen om vi når fram.",
-    en: "Delivery from {{sum}}. Your address tells whether we reach you.",
+    nb: "Vi leverer når du bestiller for minst {{sum}}. Adressen avgjør om vi når frem.",
+    sv: "Vi levererar när du beställer för minst {{sum}}. Adressen avgör om vi når fram.",
+    en: "We deliver when you order for at least {{sum}}. Your address decides whether we reach you.",
   },
   checkAddress: { nb: "Leverer dere til meg?", sv: "Levererar ni till mig?", en: "Do you deliver to me?" },
   hotspots: { nb: "Vi kommer også hit", sv: "Vi kommer också hit", en: "We also come here" },
@@ -50,7 +50,7 @@ export const storeTexts = defineTexts("store", {
   },
   failed: {
     nb: "Vi fikk ikke tak i butikken. Vi prøver igjen av oss selv.",
-    sv: "Vi fick inte tag i butiken. Vi försöker igen av oss själva.",
+    sv: "Vi fick inte tag i butiken. Vi försöker igen automatiskt.",
     en: "We couldn’t reach the store. We’ll keep trying.",
   },
 })

@@ -4,8 +4,8 @@ export const storesTexts = defineTexts("stores", {
   title: { nb: "Velg butikk", sv: "Välj butik", en: "Choose a store" },
   lead: {
     nb: "Hent den rett fra ovnen, eller få den levert. Velg stedet som passer.",
-    sv: "Hämta den direkt från ugnen, eller få den hemkörd. Välj stället som passar.",
-    en: "Collect it straight from the oven, or have it brought. Pick the place that suits you.",
+    sv: "Hämta den direkt från ugnen, eller få den levererad. Välj stället som passar.",
+    en: "Collect it straight from the oven, or have it delivered. Pick the place that suits you.",
   },
   openUntil: { nb: "Åpent til {{time}}", sv: "Öppet till {{time}}", en: "Open until {{time}}" },
   openNow: { nb: "Åpent nå", sv: "Öppet nu", en: "Open now" },
@@ -20,7 +20,7 @@ export const storesTexts = defineTexts("stores", {
   loading: { nb: "Henter butikkene …", sv: "Hämtar butikerna …", en: "Fetching the stores …" },
   failed: {
     nb: "Vi fikk ikke tak i butikkene. Vi prøver igjen av oss selv.",
-    sv: "Vi fick inte tag i butikerna. Vi försöker igen av oss själva.",
+    sv: "Vi fick inte tag i butikerna. Vi försöker igen automatiskt.",
     en: "We couldn’t reach the stores. We’ll keep trying.",
   },
   find: { nb: "Søk etter sted eller adresse", sv: "Sök på plats eller adress", en: "Search by place or street" },
@@ -46,7 +46,7 @@ export const storesTexts = defineTexts("stores", {
   noneFits: {
     nb: "Ingen av butikkene våre passer til «{{query}}».",
     sv: "Ingen av våra butiker passar på ”{{query}}”.",
-    en: "None of our stores fits “{{query}}”.",
+    en: "None of our stores matches “{{query}}”.",
   },
   showAll: { nb: "Vis alle butikkene", sv: "Visa alla butiker", en: "Show all stores" },
   collect: {

@@ -5,7 +5,7 @@ import { useView } from "../../app/shopContext.ts"
 import { PizzaPicture } from "../../pictures/PizzaPicture.tsx"
 import type { PizzaSpec } from "../../pictures/spec.ts"
 import { MenuPicture } from "../../products/MenuPicture.tsx"
-import { pizzaDrawing, unknownPizza } from "../../products/pizzaDrawing.ts"
+import { orderedDrawing, unknownPizza } from "../../products/pizzaDrawing.ts"
 import styles from "./TrackingScreen.module.css"
 
 const stageOf = (tracking: Tracking): NonNullable<PizzaSpec["stage"]> => {
@@ -26,18 +26,18 @@ const stageOf = (tracking: Tracking): NonNullable<PizzaSpec["stage"]> => {
   }
 }
 
-/** The order's first pizza as far as the kitchen has brought it; without a pizza, its first product. */
+/** The order's first pizza, built as it was ordered, as far as the kitchen has brought it; without a pizza, its first product. */
 export const OrderPicture = ({ order, tracking }: { readonly order: Order; readonly tracking: Tracking }) => {
   const { current } = useView("store")
   const menu = current?.store.id === order.storeId ? current.menu : null
-  const codes = order.lines.map(({ codes: [code = ""] }) => code)
-  const code = codes.find((entry) => readVariationCode(entry).crust !== null) ?? codes[0] ?? ""
+  const line = order.lines.find(({ codes: [entry = ""] }) => readVariationCode(entry).crust !== null) ?? order.lines[0]
+  const code = line?.codes[0] ?? ""
   const found = menu === null ? undefined : variationByCode(menu, code)
   const className = styles["picture"] ?? ""
   if (menu && found && found.product.category !== "Pizza") {
     return <MenuPicture menu={menu} product={found.product} code={code} size={560} className={className} />
   }
-  const drawing = menu && found ? pizzaDrawing(menu, code) : unknownPizza(code)
+  const drawing = menu && found && line ? orderedDrawing(menu, line) : unknownPizza(code)
   const stage = stageOf(tracking)
   return <PizzaPicture key={stage} {...drawing} stage={stage} detail="rich" size={560} className={className} />
 }

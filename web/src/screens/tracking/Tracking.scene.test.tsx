@@ -47,7 +47,7 @@ test.for([
 test("once it can be collected nobody is told when it is expected, and the steps stay where they were", async () => {
   const shop = atOrder()
   await drawScene(shop)
-  await expect.element(page.getByText("Ventet klar 18:15")).toBeVisible()
+  await expect.element(page.getByText("Ventes klar 18:15")).toBeVisible()
   const top = () =>
     page.getByRole("list", { name: "Så langt har den kommet" }).element().getBoundingClientRect().top + scrollY
   const headline = () => page.getByRole("heading", { level: 1 }).element().getBoundingClientRect().height
@@ -58,7 +58,7 @@ test("once it can be collected nobody is told when it is expected, and the steps
     ["completed", 5],
   ] as const) {
     shop.report("FollowOrder", { ...tracking, status, steps, sequence })
-    await expect.element(page.getByText(/Ventet klar/)).not.toBeInTheDocument()
+    await expect.element(page.getByText(/Ventes klar/)).not.toBeInTheDocument()
     expect(top() - headline()).toBeCloseTo(before, 0)
   }
   await expect.element(page.getByText("Siste nytt fra kjøkkenet kom 17:53")).toBeVisible()

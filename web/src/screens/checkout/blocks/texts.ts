@@ -5,12 +5,12 @@ export const blockTexts = defineTexts("blocks", {
   ManualOrder: {
     nb: "Så mange pizzaer må bestilles på telefon: {{phone}}.",
     sv: "Så många pizzor måste beställas på telefon: {{phone}}.",
-    en: "So many pizzas have to be ordered by phone: {{phone}}.",
+    en: "This many pizzas have to be ordered by phone: {{phone}}.",
   },
   OtherDay: {
     nb: "Så mange pizzaer må bestilles til en annen dag.",
     sv: "Så många pizzor måste beställas till en annan dag.",
-    en: "So many pizzas have to be ordered for another day.",
+    en: "This many pizzas have to be ordered for another day.",
   },
   BelowMinimum: {
     nb: "Det mangler {{missing}} til minstebeløpet på {{minimum}}.",
@@ -18,9 +18,9 @@ export const blockTexts = defineTexts("blocks", {
     en: "{{missing}} more is needed to reach the minimum of {{minimum}}.",
   },
   StoreClosed: {
-    nb: "Butikken er stengt da. Velg et annet tidspunkt.",
-    sv: "Butiken är stängd då. Välj en annan tid.",
-    en: "The store is closed then. Choose another time.",
+    nb: "Butikken er stengt. Bestill når den åpner, eller bytt butikk.",
+    sv: "Butiken är stängd. Beställ när den öppnar, eller byt butik.",
+    en: "The store is closed. Order when it opens, or change store.",
   },
   TimeNotOffered: {
     nb: "Tidspunktet kan ikke velges lenger. Velg et senere.",

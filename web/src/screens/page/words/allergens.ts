@@ -12,7 +12,7 @@ export const allergens: ArticleIn = {
           [
             "På hvert produkt i menyen står allergenene, og hvilken ingrediens hvert av dem kommer fra.",
             "Når du bygger pizzaen, regnes de ut på nytt for hver ingrediens du legger til eller tar bort.",
-            "På en delt pizza står de for hver halvdel.",
+            "På en halv og halv står de for hver halvdel.",
           ],
         ],
       },
@@ -20,7 +20,7 @@ export const allergens: ArticleIn = {
         id: "spor",
         title: "Spor av andre",
         body: [
-          "Alt lages i samme kjøkken, av samme hender og i samme ovn, og mel ligger i luften. Spor av gluten, melk, egg, soya, sennep, fisk og skalldyr kan ikke utelukkes, heller ikke på glutenfri bunn.",
+          "Alt lages i samme kjøkken, av samme hender og i samme ovn, og mel ligger i luften. Spor av gluten, skalldyr, egg, fisk, peanøtter, soya, melk, selleri, sennep og sesam kan ikke utelukkes, heller ikke på glutenfri bunn.",
           "Reagerer du på små mengder, ring butikken før du bestiller. Har du cøliaki, fraråder vi pizzaene våre.",
           { to: { _tag: "Stores" }, words: "Finn butikkens nummer" },
         ],
@@ -44,7 +44,7 @@ export const allergens: ArticleIn = {
           [
             "På varje produkt i menyn står allergenerna, och vilken ingrediens vart och ett kommer från.",
             "När du bygger pizzan räknas de ut på nytt för varje ingrediens du lägger till eller tar bort.",
-            "På en delad pizza står de för varje halva.",
+            "På en halv och halv står de för varje halva.",
           ],
         ],
       },
@@ -52,7 +52,7 @@ export const allergens: ArticleIn = {
         id: "spar",
         title: "Spår av andra",
         body: [
-          "Allt lagas i samma kök, av samma händer och i samma ugn, och mjöl finns i luften. Spår av gluten, mjölk, ägg, soja, senap, fisk och skaldjur kan inte uteslutas, inte heller på glutenfri botten.",
+          "Allt lagas i samma kök, av samma händer och i samma ugn, och mjöl finns i luften. Spår av gluten, kräftdjur, ägg, fisk, jordnötter, soja, mjölk, selleri, senap och sesam kan inte uteslutas, inte heller på glutenfri botten.",
           "Reagerar du på små mängder, ring butiken innan du beställer. Har du celiaki avråder vi från våra pizzor.",
           { to: { _tag: "Stores" }, words: "Hitta butikens nummer" },
         ],
@@ -76,7 +76,7 @@ export const allergens: ArticleIn = {
           [
             "Each product on the menu names its allergens, and which ingredient each comes from.",
             "While you build a pizza they are worked out anew for every ingredient you add or take off.",
-            "On a shared pizza they are given for each half.",
+            "On a half and half they are given for each half.",
           ],
         ],
       },
@@ -84,7 +84,7 @@ export const allergens: ArticleIn = {
         id: "traces",
         title: "Traces of others",
         body: [
-          "Everything is made in one kitchen, by the same hands and in the same oven, and there is flour in the air. Traces of gluten, milk, egg, soya, mustard, fish and shellfish cannot be ruled out, not on a gluten-free crust either.",
+          "Everything is made in one kitchen, by the same hands and in the same oven, and there is flour in the air. Traces of gluten, crustaceans, egg, fish, peanuts, soya, milk, celery, mustard and sesame cannot be ruled out, not on a gluten-free crust either.",
           "If small amounts make you ill, call the store before you order. If you have coeliac disease, we advise against our pizzas.",
           { to: { _tag: "Stores" }, words: "Find the store’s number" },
         ],
@@ -93,7 +93,7 @@ export const allergens: ArticleIn = {
         id: "changes",
         title: "When something changes",
         body: [
-          "Recipes and suppliers may change. What stands on the product when you order is what holds, also when you order the same as last time.",
+          "Recipes and suppliers may change. What the product says when you order is what applies, also when you order the same as last time.",
         ],
       },
     ],

@@ -89,7 +89,7 @@ export const company: ArticleIn = {
     ],
   }),
   en: ({ largeOrders }) => ({
-    lead: "Pizza for the meeting, the shift or Friday’s lunch: a company orders on its own account and pays for all at once.",
+    lead: "Pizza for the meeting, the shift or Friday lunch: a company orders on its own account and pays for everything together.",
     sections: [
       {
         id: "how",
@@ -99,7 +99,7 @@ export const company: ArticleIn = {
             "Somebody registers the company with its number and becomes its administrator.",
             "The administrator invites colleagues. An invitation is good for 14 days and for one use.",
             "Whoever orders chooses whom the order is for: themselves or the company.",
-            "The company pays for everything at once.",
+            "The company pays for everything together.",
           ],
         ],
       },
@@ -123,7 +123,7 @@ export const company: ArticleIn = {
       },
       {
         id: "begin",
-        title: "Begin",
+        title: "Get started",
         body: [
           "Call the store you would collect from, and it helps you get started.",
           { to: { _tag: "Stores" }, words: "Find a store" },

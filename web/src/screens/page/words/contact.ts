@@ -99,7 +99,7 @@ export const contact: ArticleIn = {
         id: "faults",
         title: "Something was wrong with the food",
         body: [
-          "Tell the store as soon as you notice, best on the same day. A picture helps. You will work out whether you get new food or your money back.",
+          "Tell the store as soon as you notice, preferably on the same day. A picture helps. You will work out whether you get new food or your money back.",
           { to: { _tag: "Page", page: "terms" }, words: "What you have a right to" },
         ],
       },

@@ -3,7 +3,7 @@ import type { ArticleIn } from "../article.ts"
 /** What working here is like, and how one begins. */
 export const jobs: ArticleIn = {
   nb: () => ({
-    lead: "Vi lærer deg å strekke deig, passe ovnen og møte folk som er sultne. Resten har du med deg.",
+    lead: "Vi lærer deg å strekke deig, passe ovnen og ta imot folk som er sultne. Resten har du med deg.",
     sections: [
       {
         id: "jobbene",
@@ -11,7 +11,7 @@ export const jobs: ArticleIn = {
         body: [
           [
             "Pizzabaker: du strekker, topper og steker, og ser på skorpen når den er ferdig.",
-            "Disk: du tar imot, gir ut og får køen til å føles kort.",
+            "Disk: du tar imot bestillinger, gir ut maten og får køen til å føles kort.",
             "Bud: du kjører maten frem mens den damper.",
             "Skiftleder: du holder tiden, folkene og stemningen.",
           ],
@@ -47,15 +47,15 @@ export const jobs: ArticleIn = {
     ],
   }),
   sv: () => ({
-    lead: "Vi lär dig att sträcka deg, passa ugnen och möta folk som är hungriga. Resten har du med dig.",
+    lead: "Vi lär dig att sträcka ut deg, passa ugnen och ta emot folk som är hungriga. Resten har du med dig.",
     sections: [
       {
         id: "jobben",
         title: "Jobben",
         body: [
           [
-            "Pizzabagare: du sträcker, toppar och gräddar, och ser på skorpan när den är klar.",
-            "Disken: du tar emot, lämnar ut och får kön att kännas kort.",
+            "Pizzabagare: du sträcker ut, toppar och gräddar, och ser på skorpan när den är klar.",
+            "Disk: du tar emot beställningar, lämnar ut maten och får kön att kännas kort.",
             "Bud: du kör fram maten medan den ångar.",
             "Skiftledare: du håller tiden, folket och stämningen.",
           ],
@@ -91,7 +91,7 @@ export const jobs: ArticleIn = {
     ],
   }),
   en: () => ({
-    lead: "We teach you to stretch dough, mind the oven and meet people who are hungry. The rest you bring along.",
+    lead: "We teach you to stretch dough, mind the oven and look after hungry people. The rest you bring along.",
     sections: [
       {
         id: "work",
@@ -99,7 +99,7 @@ export const jobs: ArticleIn = {
         body: [
           [
             "Baker: you stretch, top and bake, and know by the crust when it is done.",
-            "Counter: you take in, hand out and make the queue feel short.",
+            "Counter: you take orders, hand out the food and make the queue feel short.",
             "Driver: you bring the food while it steams.",
             "Shift leader: you keep the time, the people and the mood.",
           ],
@@ -113,7 +113,7 @@ export const jobs: ArticleIn = {
             "training on the shift, paid from the first hour",
             "a rota that is ready in good time",
             "food at work",
-            "a way up: many who lead shifts began at the counter",
+            "a way up: many shift leaders began at the counter",
           ],
         ],
       },
@@ -121,14 +121,14 @@ export const jobs: ArticleIn = {
         id: "you-need",
         title: "What it takes",
         body: [
-          "You need not have worked before. You come when you said you would, wash your hands and like it quick. To hand out beer or to drive you need the age and the licence that the law asks for.",
+          "You need not have worked before. You come when you said you would, wash your hands and enjoy a quick pace. To hand out beer or to drive you need the age and the licence that the law requires.",
         ],
       },
       {
         id: "apply",
         title: "How to apply",
         body: [
-          "Drop by the store you would like to work in, best at a quiet time, or call it. Ask for whoever runs the shift, and say when you can begin. You get an answer either way.",
+          "Drop by the store you would like to work in, preferably at a quiet time, or call it. Ask for whoever runs the shift, and say when you can begin. You get an answer either way.",
           { to: { _tag: "Stores" }, words: "Find a store" },
         ],
       },

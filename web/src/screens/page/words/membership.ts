@@ -22,8 +22,8 @@ export const membership: ArticleIn = {
             id: "poeng",
             title: "Slik får du poeng",
             body: [
-              `Ett poeng for hver hele ${paidForPoint / 100} krone du betaler for mat. Øl, pant og levering gir ikke poeng.`,
-              "Poengene føres når bestillingen er hentet eller levert. Blir den ikke noe av, blir det heller ingen poeng.",
+              `Ett poeng per ${paidForPoint / 100} kr du betaler for mat, regnet i hele kroner. Øl, pant og levering gir ikke poeng.`,
+              "Poengene blir dine når bestillingen er hentet eller levert. Blir den ikke noe av, blir det heller ingen poeng.",
             ],
           },
           {
@@ -31,7 +31,7 @@ export const membership: ArticleIn = {
             title: "Slik bruker du dem",
             body: [
               `${rewardPoints} poeng er ${reward / 100} kr av på én bestilling. Velg det i handlevognen når du har nok.`,
-              "Poeng kan ikke brukes sammen med andre rabatter, ikke på øl og pant, og ikke byttes i penger eller gis til andre.",
+              "Poeng kan ikke brukes sammen med andre rabatter, ikke på øl og pant, og kan ikke byttes i penger eller gis til andre.",
             ],
           },
         ),
@@ -74,8 +74,8 @@ export const membership: ArticleIn = {
             id: "poang",
             title: "Så får du poäng",
             body: [
-              `En poäng för varje hel ${paidForPoint / 100} krona du betalar för mat. Öl, pant och leverans ger inga poäng.`,
-              "Poängen bokförs när beställningen är hämtad eller levererad. Blir den inte av blir det heller inga poäng.",
+              `En poäng per ${paidForPoint / 100} kr du betalar för mat, räknat i hela kronor. Öl, pant och leverans ger inga poäng.`,
+              "Poängen blir dina när beställningen är hämtad eller levererad. Blir den inte av blir det heller inga poäng.",
             ],
           },
           {
@@ -126,8 +126,8 @@ export const membership: ArticleIn = {
             id: "points",
             title: "How you earn points",
             body: [
-              `One point for each whole ${paidForPoint / 100} krone you pay for food. Beer, deposits and delivery earn none.`,
-              "Points are booked when the order has been collected or delivered. If it comes to nothing, so do the points.",
+              `One point per ${paidForPoint / 100} kr you pay for food, counted in whole kr. Beer, deposits and delivery earn none.`,
+              "Points become yours when the order has been collected or delivered. If it comes to nothing, so do the points.",
             ],
           },
           {
@@ -151,9 +151,9 @@ export const membership: ArticleIn = {
           id: "changes",
           title: "If we change something",
           body: [
-            "We tell you before these terms become worse for you, and you can use the points you have before the new ones hold.",
+            "We tell you before these terms become worse for you, and you can use the points you have before the new ones apply.",
             `If we cannot agree, you can take the matter to ${disputes}.`,
-            { to: { _tag: "Page", page: "privacy" }, words: "What we know of members" },
+            { to: { _tag: "Page", page: "privacy" }, words: "What we know about members" },
           ],
         },
       ],

@@ -82,14 +82,14 @@ export const studentDiscount: ArticleIn = {
         id: "good-for",
         title: "What it is good for",
         body: [
-          "The code is good at the store that gave it, for as long as it says. It does not count for beer, deposits or delivery, and does not combine with other discounts. You see how much you save in the cart, before you order.",
+          "The code is good at the store that gave it, for as long as it says. It does not apply to beer, deposits or delivery, and cannot be combined with other discounts. You see how much you save in the cart, before you order.",
         ],
       },
       {
         id: "if-not",
         title: "If the code does not work",
         body: [
-          "The reason stands below the code: it may have run out, or you have chosen another store. Ask at the store, and you get the one that is good now.",
+          "The reason stands below the code: it may have expired, or you have chosen another store. Ask at the store, and you get the one that is good now.",
           { to: { _tag: "Stores" }, words: "Find a store" },
         ],
       },

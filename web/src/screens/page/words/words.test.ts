@@ -1,6 +1,8 @@
 import { marketOf, norway, sweden } from "@skorpe/core/market"
 import { hasPage, readPath, writePath } from "@skorpe/core/route"
+import { readFixtures } from "@skorpe/fixtures"
 import { beforeAll, expect, test } from "vitest"
+import { productTexts } from "../../../products/texts.ts"
 import type { Article, ArticleName } from "../article.ts"
 import { articles, loadArticles } from "../articles.ts"
 
@@ -53,6 +55,25 @@ test("each market is told its own law and its own large orders, whatever the lan
   expect(textOf(said("privacy", "en", "se"))).toContain("seven years")
   expect(textOf(said("faq", "en", "no"))).toContain("Can I order for many?")
   expect(textOf(said("faq", "en", "se"))).not.toContain("Can I order for many?")
+})
+
+test("what is on a menu may leave traces in everything: the page of allergens names each of them", () => {
+  for (const [id, menu] of [
+    ["no", readFixtures("no").menu],
+    ["se", readFixtures("se").menu],
+  ] as const) {
+    const onMenu = new Set([...menu.products, ...menu.ingredients].flatMap(({ allergens }) => allergens))
+    expect(onMenu.size).toBeGreaterThan(5)
+    for (const language of ["nb", "sv", "en"] as const) {
+      const traces = JSON.stringify(said("allergens", language, id).sections[1])
+      for (const allergen of onMenu) expect(traces).toContain(productTexts.table[allergen][language])
+    }
+  }
+})
+
+test("nobody is told to choose a time where none can be chosen", () => {
+  expect(textOf(said("faq", "nb", "no"))).toMatch(/ring butikken.*Fra 30 pizzaer velger du dag og tid/)
+  expect(textOf(said("faq", "sv", "se"))).not.toContain("dag och tid")
 })
 
 test("a market without a programme of points promises none", () => {

@@ -15,28 +15,32 @@ export const en: WordsOf = ({ largeOrders, minimumDelivery, beer, loyalty }) => 
       id: "ahead",
       title: "Can I order ahead?",
       body: [
-        "Yes. Choose later today, tomorrow or another day, up to 30 open days ahead. There is a time every quarter of an hour, and the first is at least an hour away.",
+        "For now the site takes orders that are made right away. If you want your food later, call the store.",
+        ...when(
+          largeOrders !== null,
+          `From ${largeOrders?.nextDayFrom ?? 0} pizzas on you choose the day and time in the cart, up to 30 open days ahead.`,
+        ),
       ],
     },
     {
       id: "delivery",
       title: "Do you deliver to my home?",
       body: [
-        `Give your address, and you see which store comes there and what it costs. The least amount is ${minimumDelivery / 100} kr, unless the store says otherwise. In some places, such as an arena, we bring the food to a fixed meeting point.`,
+        `Give your address, and you see which store comes there and what it costs. The minimum is ${minimumDelivery / 100} kr, unless the store says otherwise. In some places, such as an arena, we bring the food to a fixed meeting point.`,
       ],
     },
     {
       id: "halves",
       title: "Can I have two half pizzas in one?",
       body: [
-        "Yes, all pizzas of one size and crust can be shared. The dearer half decides the price, and extra ingredients on only one half cost half. Choose “Half and half” while you build.",
+        "Yes, any two pizzas of the same size and crust can be halved. The dearer half decides the price, and extra ingredients on only one half cost half. Choose “Half and half” while you build.",
       ],
     },
     {
       id: "ten",
       title: "Why can’t I add more ingredients?",
       body: [
-        "From ten ingredients on the crust does not bake as it should. Sauces and what is free you can always add, and you can take something off to make room.",
+        "With more than ten ingredients the crust does not bake as it should. Sauces and what is free you can always add, and you can take something off to make room.",
       ],
     },
     {
@@ -50,7 +54,7 @@ export const en: WordsOf = ({ largeOrders, minimumDelivery, beer, loyalty }) => 
       id: "code",
       title: "Where do I enter a discount code?",
       body: [
-        "In the cart, under discounts, or under Deals on the menu. If it does not work, the reason stands there: it may be used up, good on another day, or only when you collect.",
+        "In the cart, under discounts, or under Deals on the menu. If it does not work, the reason is given there: it may be used up, good on another day, or only when you collect.",
       ],
     },
     {
@@ -67,14 +71,14 @@ export const en: WordsOf = ({ largeOrders, minimumDelivery, beer, loyalty }) => 
         "No. A name and a phone number are enough.",
         ...when(
           loyalty !== null,
-          `As a member you earn points: ${loyalty?.rewardPoints ?? 0} points take ${(loyalty?.reward ?? 0) / 100} kr off an order.`,
+          `Once logging in opens on the site, you can become a member and earn points: ${loyalty?.rewardPoints ?? 0} points take ${(loyalty?.reward ?? 0) / 100} kr off an order.`,
         ),
       ],
     },
     {
       id: "cart",
-      title: "What becomes of the cart if I leave?",
-      body: ["It stays on your device for 24 hours, also without network and if you change the language."],
+      title: "What happens to the cart if I leave?",
+      body: ["It stays on your device for 24 hours, even without a network and if you change the language."],
     },
     {
       id: "store",
@@ -105,7 +109,7 @@ export const en: WordsOf = ({ largeOrders, minimumDelivery, beer, loyalty }) => 
       id: "allergy",
       title: "What if I have an allergy?",
       body: [
-        "Allergens stand with each product and are worked out anew when you change the pizza. If small amounts make you ill, call the store first.",
+        "Allergens are given with each product and are worked out anew when you change the pizza. If small amounts make you ill, call the store first.",
         { to: { _tag: "Page", page: "allergens" }, words: "More about allergens" },
       ],
     },

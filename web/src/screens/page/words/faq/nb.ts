@@ -15,28 +15,32 @@ export const nb: WordsOf = ({ largeOrders, minimumDelivery, beer, loyalty }) => 
       id: "forhand",
       title: "Kan jeg bestille på forhånd?",
       body: [
-        "Ja. Velg senere i dag, i morgen eller en annen dag, opptil 30 åpne dager frem. Tidene går hvert kvarter, og den første er minst en time unna.",
+        "Nettsiden tar foreløpig imot bestillinger som lages med en gang. Vil du ha maten senere, ring butikken.",
+        ...when(
+          largeOrders !== null,
+          `Fra ${largeOrders?.nextDayFrom ?? 0} pizzaer velger du dag og tid i handlevognen, opptil 30 åpne dager frem.`,
+        ),
       ],
     },
     {
       id: "levering",
       title: "Leverer dere hjem til meg?",
       body: [
-        `Skriv adressen din, så ser du hvilken butikk som kommer dit, og hva det koster. Minste beløp er ${minimumDelivery / 100} kr, hvis butikken ikke sier noe annet. Noen steder, som en stadion, leverer vi til et fast møtested.`,
+        `Skriv adressen din, så ser du hvilken butikk som kommer dit, og hva det koster. Minste beløp er ${minimumDelivery / 100} kr, hvis butikken ikke sier noe annet. Noen steder, som en arena, leverer vi til et fast møtested.`,
       ],
     },
     {
       id: "delt",
       title: "Kan jeg få to halve pizzaer i én?",
       body: [
-        "Ja, alle pizzaer i samme størrelse og bunn kan deles. Den dyreste halvdelen bestemmer prisen, og ekstra ingredienser på bare den ene halvdelen koster halvparten. Velg «Halv og halv» mens du bygger.",
+        "Ja, to pizzaer i samme størrelse og med samme bunn kan deles. Den dyreste halvdelen bestemmer prisen, og ekstra ingredienser på bare den ene halvdelen koster halvparten. Velg «Halv og halv» mens du bygger.",
       ],
     },
     {
       id: "ti",
       title: "Hvorfor får jeg ikke lagt til flere ingredienser?",
       body: [
-        "Fra ti ingredienser blir ikke bunnen stekt som den skal. Sauser og det som er gratis, kan du alltid legge til, og du kan ta bort noe for å få plass.",
+        "Med mer enn ti ingredienser blir ikke bunnen stekt som den skal. Sauser og det som er gratis, kan du alltid legge til, og du kan ta bort noe for å få plass.",
       ],
     },
     {
@@ -65,7 +69,7 @@ export const nb: WordsOf = ({ largeOrders, minimumDelivery, beer, loyalty }) => 
         "Nei. Navn og telefonnummer holder.",
         ...when(
           loyalty !== null,
-          `Som medlem får du poeng: ${loyalty?.rewardPoints ?? 0} poeng er ${(loyalty?.reward ?? 0) / 100} kr av på en bestilling.`,
+          `Når innloggingen åpner på nettsiden, kan du bli medlem og få poeng: ${loyalty?.rewardPoints ?? 0} poeng er ${(loyalty?.reward ?? 0) / 100} kr av på en bestilling.`,
         ),
       ],
     },

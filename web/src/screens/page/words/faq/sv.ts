@@ -15,7 +15,11 @@ export const sv: WordsOf = ({ largeOrders, minimumDelivery, beer, loyalty }) => 
       id: "forhand",
       title: "Kan jag beställa i förväg?",
       body: [
-        "Ja. Välj senare i dag, i morgon eller en annan dag, upp till 30 öppna dagar fram. Tiderna går varje kvart, och den första är minst en timme bort.",
+        "Webbplatsen tar än så länge emot beställningar som lagas direkt. Vill du ha maten senare, ring butiken.",
+        ...when(
+          largeOrders !== null,
+          `Från ${largeOrders?.nextDayFrom ?? 0} pizzor väljer du dag och tid i varukorgen, upp till 30 öppna dagar fram.`,
+        ),
       ],
     },
     {
@@ -29,14 +33,14 @@ export const sv: WordsOf = ({ largeOrders, minimumDelivery, beer, loyalty }) => 
       id: "delad",
       title: "Kan jag få två halva pizzor i en?",
       body: [
-        "Ja, alla pizzor i samma storlek och botten kan delas. Den dyraste halvan bestämmer priset, och extra ingredienser på bara ena halvan kostar hälften. Välj ”Halv och halv” medan du bygger.",
+        "Ja, två pizzor i samma storlek och med samma botten kan delas. Den dyraste halvan bestämmer priset, och extra ingredienser på bara ena halvan kostar hälften. Välj ”Halv och halv” medan du bygger.",
       ],
     },
     {
       id: "tio",
       title: "Varför kan jag inte lägga till fler ingredienser?",
       body: [
-        "Från tio ingredienser blir bottnen inte gräddad som den ska. Såser och det som är gratis kan du alltid lägga till, och du kan ta bort något för att få plats.",
+        "Med fler än tio ingredienser blir bottnen inte gräddad som den ska. Såser och det som är gratis kan du alltid lägga till, och du kan ta bort något för att få plats.",
       ],
     },
     {
@@ -65,7 +69,7 @@ export const sv: WordsOf = ({ largeOrders, minimumDelivery, beer, loyalty }) => 
         "Nej. Namn och telefonnummer räcker.",
         ...when(
           loyalty !== null,
-          `Som medlem får du poäng: ${loyalty?.rewardPoints ?? 0} poäng är ${(loyalty?.reward ?? 0) / 100} kr rabatt på en beställning.`,
+          `När inloggningen öppnar på webbplatsen kan du bli medlem och få poäng: ${loyalty?.rewardPoints ?? 0} poäng är ${(loyalty?.reward ?? 0) / 100} kr rabatt på en beställning.`,
         ),
       ],
     },

@@ -21,7 +21,7 @@ export const en: WordsOf = (market) => {
           "This is what we need to keep our side of the contract:",
           [
             "Name and phone number, so that the store knows whom the food is for and can call.",
-            "Address and a word to whoever delivers, when you want it brought.",
+            "Address and a word to whoever delivers, when you want it delivered.",
             "What you ordered, when, what it cost and how it was paid.",
             "E-mail, only if you give it.",
           ],
@@ -32,7 +32,7 @@ export const en: WordsOf = (market) => {
         id: "account",
         title: "When you have an account",
         body: [
-          "Then we also remember your addresses, favourites, points and orders, so that the next time is quicker. You log in with a code by SMS: six digits, good for ten minutes and for one use. Codes and passwords are only kept as prints that nobody can read back.",
+          "Then we also remember your addresses, favourites, points and orders, so that the next time is quicker. You log in with a code by SMS: six digits, good for ten minutes and for one use. Codes and passwords are only kept as fingerprints that nobody can read back.",
           "If you order for a company, those who run the company’s account see what was ordered on it.",
         ],
       },
@@ -40,7 +40,7 @@ export const en: WordsOf = (market) => {
         id: "device",
         title: "On your device",
         body: [
-          "This lies in your browser, and the shop needs it to work:",
+          "This is kept in your browser, and the shop needs it to work:",
           [
             "The cart: for 24 hours.",
             "The chosen store, favourites, your last ten searches, your last order, which account you used and your choice about cookies: until you delete them.",
@@ -55,7 +55,7 @@ export const en: WordsOf = (market) => {
         id: "statistics",
         title: "Statistics and marketing",
         body: [
-          "We count no visits and show no fitted offers until you have said yes, and to each purpose by itself. A no is as easy as a yes, and you may change your mind at any time. If you say no afterwards, the traces that counting left here are removed.",
+          "We count no visits and show no tailored offers until you have said yes, and to each purpose by itself. A no is as easy as a yes, and you may change your mind at any time. If you say no afterwards, the traces that counting left here are removed.",
           "To find faults we learn that something went wrong in the shop, without name, phone number or what you wrote. That is deleted after 30 days.",
         ],
       },
@@ -88,13 +88,13 @@ export const en: WordsOf = (market) => {
         id: "rights",
         title: "Your rights",
         body: [
-          "You may ask",
+          "You may ask us",
           [
-            "what we have about you, and to have it to take along",
-            "to have corrected what is wrong",
-            "to have deleted what we need not keep",
-            "that we do not use it for something you object to",
-            "to take back a consent, at any time",
+            "to tell you what we have about you, and to give you a copy",
+            "to correct what is wrong",
+            "to delete what we need not keep",
+            "not to use it for something you object to",
+            "to let you withdraw a consent, at any time",
           ],
           "Ask in one of the stores, or call them. You get an answer within a month, and it costs nothing. We must be sure that it is you, so we ask for a code by SMS first.",
           `If you think that we do something wrong, you can complain to ${dataAuthority}.`,

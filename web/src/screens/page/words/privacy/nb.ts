@@ -32,7 +32,7 @@ export const nb: WordsOf = (market) => {
         id: "konto",
         title: "Når du har konto",
         body: [
-          "Da husker vi også adressene, favorittene, poengene og bestillingene dine, så neste gang går fortere. Du logger inn med en kode på SMS: seks sifre som gjelder i ti minutter og én gang. Koder og passord lagres bare som avtrykk som ingen kan lese tilbake.",
+          "Da husker vi også adressene, favorittene, poengene og bestillingene dine, så neste gang går fortere. Du logger inn med en kode på SMS: seks sifre som gjelder i ti minutter og én gang. Koder og passord lagres bare som fingeravtrykk som ingen kan lese tilbake.",
           "Bestiller du for en bedrift, ser de som styrer bedriftskontoen hva som er bestilt på den.",
         ],
       },
@@ -90,7 +90,7 @@ export const nb: WordsOf = (market) => {
         body: [
           "Du kan be om å",
           [
-            "få vite hva vi har om deg, og få det med deg",
+            "få vite hva vi har om deg, og få en kopi",
             "få rettet det som er feil",
             "få slettet det vi ikke må beholde",
             "få oss til å la være å bruke det til noe du er imot",

@@ -32,7 +32,7 @@ export const sv: WordsOf = (market) => {
         id: "konto",
         title: "När du har konto",
         body: [
-          "Då minns vi också dina adresser, favoriter, poäng och beställningar, så att det går fortare nästa gång. Du loggar in med en kod via sms: sex siffror som gäller i tio minuter och en gång. Koder och lösenord sparas bara som avtryck som ingen kan läsa tillbaka.",
+          "Då minns vi också dina adresser, favoriter, poäng och beställningar, så att det går fortare nästa gång. Du loggar in med en kod via sms: sex siffror som gäller i tio minuter och en gång. Koder och lösenord sparas bara som fingeravtryck som ingen kan läsa tillbaka.",
           "Beställer du för ett företag ser de som sköter företagskontot vad som är beställt på det.",
         ],
       },
@@ -90,14 +90,14 @@ export const sv: WordsOf = (market) => {
         body: [
           "Du kan begära att",
           [
-            "få veta vad vi har om dig, och få med dig det",
-            "få rättat det som är fel",
-            "få raderat det vi inte måste behålla",
+            "få veta vad vi har om dig, och få en kopia",
+            "få det som är fel rättat",
+            "få det vi inte måste behålla raderat",
             "vi låter bli att använda det till något du är emot",
             "ta tillbaka ett samtycke, när som helst",
           ],
           "Fråga i någon av butikerna eller ring dem. Du får svar inom en månad, och det kostar ingenting. Vi måste vara säkra på att det är du, så vi ber om en kod via sms först.",
-          `Tycker du att vi gör fel kan du klaga hos ${dataAuthority}.`,
+          `Tycker du att vi gör fel kan du lämna ett klagomål till ${dataAuthority}.`,
           { to: { _tag: "Contact" }, words: "Så når du oss" },
         ],
       },

@@ -30,7 +30,7 @@ export const nb: WordsOf = (market) => {
         title: "Henting og levering",
         body: [
           "Tiden som vises, er butikkens anslag da du bestilte. Er det travelt, kan den flytte seg, og sporingen viser hva kjøkkenet har meldt.",
-          "Levering krever en adresse i butikkens område og minst det beløpet som står i handlevognen. Vær til å treffe på telefonen du oppga. Er det ingen som tar imot, tar vi maten med tilbake, og den må betales.",
+          "Levering krever en adresse i butikkens område og minst det beløpet som står i handlevognen. Vær tilgjengelig på telefonen du oppga. Er det ingen som tar imot, tar vi maten med tilbake, og den må betales.",
           ...when(
             large !== null,
             `Fra ${large?.nextDayFrom ?? 0} pizzaer må bestillingen gjelde en senere dag. Fra ${large?.manualFrom ?? 0} avtaler du den med butikken på telefon.`,
@@ -57,7 +57,7 @@ export const nb: WordsOf = (market) => {
         id: "ol",
         title: "Øl",
         body: [
-          `Øl selges til den som har fylt ${market.beer.minimumAge} år og kan vise gyldig legitimasjon når det gis ut. Ellers blir ølet igjen hos oss. ${beer}`,
+          `Øl selges til den som har fylt ${market.beer.minimumAge} år og kan vise gyldig legitimasjon når det utleveres. Ellers blir ølet igjen hos oss. ${beer}`,
           "Øl er ikke med i rabatter og gir ingen poeng.",
         ],
       },
@@ -65,7 +65,7 @@ export const nb: WordsOf = (market) => {
         id: "rabatter",
         title: "Rabatter og koder",
         body: [
-          "En kode gjelder det, da og der som står på den. Rabatter fra deg, bedriften din og tilbudene våre kan ikke legges sammen. Pant og øl er utenfor alle rabatter.",
+          "En kode gjelder for det, til den tiden og på det stedet som står på den. Dine egne rabatter, bedriftens og tilbudene våre kan ikke legges sammen. Pant og øl er utenfor alle rabatter.",
           "En kode som er brukt opp på en bestilling som ikke ble noe av, blir gyldig igjen.",
         ],
       },

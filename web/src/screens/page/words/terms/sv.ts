@@ -22,7 +22,7 @@ export const sv: WordsOf = (market) => {
         body: [
           "Alla priser är med moms. Pant på flaskor och burkar, och vad leverans kostar, visas för sig innan du beställer.",
           "Priset är det som butiken bekräftar i varukorgen. Har det ändrats medan du valde visar vi det gamla och det nya och frågar igen: en annan summa än den du har sett dras aldrig.",
-          "Du betalar på något av sätten som kassan visar. Blir en betalning avbruten eller nekad är ingenting beställt, och varukorgen ligger som förut.",
+          "Du betalar på något av de sätt som kassan visar. Blir en betalning avbruten eller nekad är ingenting beställt, och varukorgen ligger som förut.",
         ],
       },
       {
@@ -65,7 +65,7 @@ export const sv: WordsOf = (market) => {
         id: "rabatter",
         title: "Rabatter och koder",
         body: [
-          "En kod gäller det, då och där som står på den. Dina egna rabatter, ditt företags och våra erbjudanden går inte att lägga ihop. Pant och öl är utanför alla rabatter.",
+          "En kod gäller för det, den tid och den plats som står på den. Dina egna rabatter, ditt företags och våra erbjudanden går inte att lägga ihop. Pant och öl är utanför alla rabatter.",
           "En kod som gick åt till en beställning som inte blev av blir giltig igen.",
         ],
       },
