@@ -124,6 +124,38 @@ test("what is typed and chosen before the page's code has come is searched for a
   expect(troubles).toEqual([])
 })
 
+test.each(["a new customer", "who was here before"])(
+  "%s gets the size and crust ticked before the page's code has come",
+  async (who) => {
+    if (who !== "a new customer") await page.addInitScript('localStorage.setItem("skorpe.no.consent", "{}")')
+    await page.route(/index-.*js|browserHands/, slowly)
+    await page.goto(`${shop.url}${menu}/pepperoni`, { waitUntil: "commit" })
+    const isTicked = (name: RegExp) => page.getByRole("radio", { name }).isChecked()
+    await page.getByRole("radio", { name: /Liten/ }).click({ force: true })
+    await page.getByRole("button", { name: /^Legg / }).click()
+    await page.getByTestId("cart-link").getByText("1 vare").waitFor()
+    const kept = () => page.evaluate(() => localStorage.getItem("skorpe.no.cart") ?? "")
+    await expect.poll(kept, { timeout: 10_000 }).toContain("/oslo-sentrum/pepperoni/PEPP_AM20?")
+    await page.goto(`${shop.url}${menu}/pepperoni`, { waitUntil: "commit" })
+    await page.getByRole("radio", { name: /Medium/ }).click({ force: true })
+    await page.getByRole("radio", { name: /Italiensk/ }).click({ force: true })
+    await page.getByRole("button", { name: /Legg .* 239 kr/ }).waitFor()
+    expect([await isTicked(/Medium/), await isTicked(/Italiensk/)]).toEqual([true, true])
+    expect(troubles).toEqual([])
+  },
+)
+
+test("what is typed after a press is what counts, not the press", async () => {
+  await page.route("**/assets/index-*.js", slowly)
+  await page.goto(shop.url + menu, { waitUntil: "commit" })
+  await page.getByRole("button", { name: "Favoritter" }).first().click()
+  const search = page.getByRole("searchbox")
+  await search.fill("pepp")
+  await page.getByRole("status").filter({ hasText: "treff" }).waitFor()
+  expect(await search.inputValue()).toBe("pepp")
+  expect(troubles).toEqual([])
+})
+
 test("where a browser does not tell of paints, the code comes a second later", async () => {
   await page.addInitScript("PerformanceObserver = class { observe() {} }")
   await page.goto(shop.url + menu)
