@@ -165,6 +165,26 @@ test("where a browser does not tell of paints, the code comes a second later", a
   expect(troubles).toEqual([])
 })
 
+test.each([menu, "/handlevogn"])("%s asks again for code that did not come, and lives all the same", async (path) => {
+  let asked = 0
+  await page.route("**/assets/index-*.js", (route) => (++asked < 2 ? route.abort() : route.continue()))
+  await page.goto(shop.url + path, { waitUntil: "commit" })
+  await expect.poll(() => asked, { timeout: 10_000 }).toBe(2)
+  await page.getByRole("button", { name: "Meny" }).click()
+  await page.getByRole("dialog").waitFor()
+})
+
+test("without JavaScript a page says what it has, and that ordering needs more", async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const silent = await context.newPage()
+  const says = () => silent.locator("body").innerText()
+  await silent.goto(`${shop.url}/handlevogn`)
+  expect(await says()).toContain("trengs JavaScript")
+  await silent.goto(shop.url + menu)
+  expect(await says()).toMatch(/trengs JavaScript.*Oslo Sentrum.*Margherita/s)
+  await context.close()
+})
+
 test("the pizzas of the first cards stand in the page, and the others are images of the server's", async () => {
   await page.goto(shop.url + menu)
   const widths = () =>
