@@ -145,6 +145,21 @@ test.each(["a new customer", "who was here before"])(
   },
 )
 
+test("who was here before gets what is ticked while their device has not answered", async () => {
+  await page.addInitScript('localStorage.setItem("skorpe.no.consent", "{}")')
+  await page.route(/browserHands/, slowly)
+  await page.goto(`${shop.url}${menu}/pepperoni`, { waitUntil: "commit" })
+  await page.waitForTimeout(1000)
+  await page.getByRole("radio", { name: /Medium/ }).click({ force: true })
+  await page.getByRole("radio", { name: /Italiensk/ }).click({ force: true })
+  await page.getByRole("button", { name: /^Legg / }).click()
+  await page.getByTestId("cart-link").getByText("1 vare").waitFor()
+  await page.getByRole("button", { name: /Legg .* 239 kr/ }).waitFor()
+  const kept = () => page.evaluate(() => localStorage.getItem("skorpe.no.cart") ?? "")
+  await expect.poll(kept, { timeout: 10_000 }).toContain("/oslo-sentrum/pepperoni/PEPP_IT30?")
+  expect(troubles).toEqual([])
+})
+
 test("what is typed after a press is what counts, not the press", async () => {
   await page.route("**/assets/index-*.js", slowly)
   await page.goto(shop.url + menu, { waitUntil: "commit" })

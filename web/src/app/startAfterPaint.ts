@@ -3,8 +3,8 @@
  * that holds it: has it fetched when the page has been seen, and run when it is whole besides. Until then the first words,
  * fonts and pictures have the line and the phone to themselves. A page that nobody looks at waits for no paint, and where a
  * browser tells of none, for a second. The last button that was pressed in the five seconds before the page took its
- * presses over (`tookOver`, an event of the window) is pressed when the page lives, unless something else was pressed,
- * typed or chosen since; no form is sent by the browser, and links work by themselves.
+ * presses over (`tookOver`, an event of the window) is pressed then, unless something else was pressed, typed or
+ * chosen since; no form is sent by the browser, and links work by themselves.
  */
 export const startAfterPaint = (tookOver: string): void => {
   const whole = new Promise<unknown>((resolve) => addEventListener("DOMContentLoaded", resolve))
@@ -30,15 +30,16 @@ export const startAfterPaint = (tookOver: string): void => {
   const notable = ["click", "input"]
   for (const what of notable) addEventListener(what, note, true)
   addEventListener("submit", keep)
-  const press = async (event: Event): Promise<void> => {
-    const last = pressed
-    if (event instanceof CustomEvent) await event.detail
-    for (const what of notable) removeEventListener(what, note, true)
-    removeEventListener("submit", keep)
-    if (last && last === pressed && event.timeStamp - last.at < 5000) last.button?.click()
-  }
-  addEventListener(tookOver, (event) => void press(event), { once: true })
+  addEventListener(
+    tookOver,
+    ({ timeStamp }) => {
+      for (const what of notable) removeEventListener(what, note, true)
+      removeEventListener("submit", keep)
+      if (pressed && timeStamp - pressed.at < 5000) pressed.button?.click()
+    },
+    { once: true },
+  )
 }
 
-/** Said by a window whose page has taken its presses over; its detail is a promise that the page lives. */
+/** Said by a window whose page has taken its presses over. */
 export const tookOver = "skorpe.tookover"
