@@ -139,6 +139,53 @@ test("in an app's webview neither the account nor the footer is ever seen", asyn
   expect(troubles).toEqual([])
 })
 
+test.each(["a new customer", "who was here before"])(
+  "%s gets the size and crust ticked before the page's code has come",
+  async (who) => {
+    if (who !== "a new customer") await page.addInitScript('localStorage.setItem("skorpe.no.consent", "{}")')
+    await page.route(/index-.*js|browserHands/, slowly)
+    await page.goto(`${shop.url}${menu}/pepperoni`, { waitUntil: "commit" })
+    const isTicked = (name: RegExp) => page.getByRole("radio", { name }).isChecked()
+    await page.getByRole("radio", { name: /Liten/ }).click({ force: true })
+    await page.getByRole("button", { name: /^Legg / }).click()
+    await page.getByTestId("cart-link").getByText("1 vare").waitFor()
+    const kept = () => page.evaluate(() => localStorage.getItem("skorpe.no.cart") ?? "")
+    await expect.poll(kept, { timeout: 10_000 }).toContain("/oslo-sentrum/pepperoni/PEPP_AM20?")
+    await page.goto(`${shop.url}${menu}/pepperoni`, { waitUntil: "commit" })
+    await page.getByRole("radio", { name: /Medium/ }).click({ force: true })
+    await page.getByRole("radio", { name: /Italiensk/ }).click({ force: true })
+    await page.getByRole("button", { name: /Legg .* 239 kr/ }).waitFor()
+    expect([await isTicked(/Medium/), await isTicked(/Italiensk/)]).toEqual([true, true])
+    expect(troubles).toEqual([])
+  },
+)
+
+test("who was here before gets what is ticked while their device has not answered", async () => {
+  await page.addInitScript('localStorage.setItem("skorpe.no.consent", "{}")')
+  await page.route(/browserHands/, slowly)
+  await page.goto(`${shop.url}${menu}/pepperoni`, { waitUntil: "commit" })
+  await page.waitForTimeout(1000)
+  await page.getByRole("radio", { name: /Medium/ }).click({ force: true })
+  await page.getByRole("radio", { name: /Italiensk/ }).click({ force: true })
+  await page.getByRole("button", { name: /^Legg / }).click()
+  await page.getByTestId("cart-link").getByText("1 vare").waitFor()
+  await page.getByRole("button", { name: /Legg .* 239 kr/ }).waitFor()
+  const kept = () => page.evaluate(() => localStorage.getItem("skorpe.no.cart") ?? "")
+  await expect.poll(kept, { timeout: 10_000 }).toContain("/oslo-sentrum/pepperoni/PEPP_IT30?")
+  expect(troubles).toEqual([])
+})
+
+test("what is typed after a press is what counts, not the press", async () => {
+  await page.route("**/assets/index-*.js", slowly)
+  await page.goto(shop.url + menu, { waitUntil: "commit" })
+  await page.getByRole("button", { name: "Favoritter" }).first().click()
+  const search = page.getByRole("searchbox")
+  await search.fill("pepp")
+  await page.getByRole("status").filter({ hasText: "treff" }).waitFor()
+  expect(await search.inputValue()).toBe("pepp")
+  expect(troubles).toEqual([])
+})
+
 test("where a browser does not tell of paints, the code comes a second later", async () => {
   await page.addInitScript("PerformanceObserver = class { observe() {} }")
   await page.goto(shop.url + menu)
@@ -146,6 +193,26 @@ test("where a browser does not tell of paints, the code comes a second later", a
   const { whole, asked } = await beginnings()
   expect(asked).toBeGreaterThan(whole + 999)
   expect(troubles).toEqual([])
+})
+
+test.each([menu, "/handlevogn"])("%s asks again for code that did not come, and lives all the same", async (path) => {
+  let asked = 0
+  await page.route("**/assets/index-*.js", (route) => (++asked < 2 ? route.abort() : route.continue()))
+  await page.goto(shop.url + path, { waitUntil: "commit" })
+  await expect.poll(() => asked, { timeout: 10_000 }).toBe(2)
+  await page.getByRole("button", { name: "Meny" }).click()
+  await page.getByRole("dialog").waitFor()
+})
+
+test("without JavaScript a page says what it has, and that ordering needs more", async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const silent = await context.newPage()
+  const says = () => silent.locator("body").innerText()
+  await silent.goto(`${shop.url}/handlevogn`)
+  expect(await says()).toContain("trengs JavaScript")
+  await silent.goto(shop.url + menu)
+  expect(await says()).toMatch(/trengs JavaScript.*Oslo Sentrum.*Margherita/s)
+  await context.close()
 })
 
 test("the pizzas of the first cards stand in the page, and the others are images of the server's", async () => {

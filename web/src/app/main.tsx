@@ -37,7 +37,7 @@ const start = async (): Promise<void> => {
   // Its code comes beside the services then, not after them.
   else if (hasKept(theMarket.id)) void wakeUp()
   await breath()
-  const { shop, scroll, isReady, isNew } = openShop(ready, (cause) => console.error(cause))
+  const { shop, lives, scroll, isReady, isNew } = openShop(ready, (cause) => console.error(cause))
   listenToBrowser(shop)
   const written = { views: shop.views(), title: document.title }
   const { language, screen } = written.views.route
@@ -51,9 +51,13 @@ const start = async (): Promise<void> => {
   const tree = <PageTree shop={shop} dictionary={dictionary} scroll={scroll} birth={isReady ? giveBirth() : unborn} />
   await breath()
   // In slices: a page that is already seen is not held up while it comes alive, and a tap takes its part first.
-  if (isReady) startTransition(() => void hydrateRoot(place, tree))
+  const takeOver = (): void => {
+    startTransition(() => void hydrateRoot(place, tree))
+    dispatchEvent(new Event(tookOver))
+  }
+  // Not before the device has answered: what was chosen would be judged by a page that does not know it yet.
+  if (isReady) void lives.then(takeOver)
   else createRoot(place).render(tree)
-  dispatchEvent(new Event(tookOver))
   // Whoever was here before may have agreed to be counted: that does not wait.
   fetchAhead(isNew ? touched() : Promise.resolve(), async () => {
     ;(await import("../head/followHead.ts")).followHead(shop, written)

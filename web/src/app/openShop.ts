@@ -22,6 +22,8 @@ export const address = (): string => location.pathname + location.search
 /** A shop that lives until the page does, and how far down the last page had been scrolled. */
 export interface OpenedShop {
   readonly shop: Shop
+  /** Resolves when the page shows the living world, and what is sent reaches it at once. */
+  readonly lives: Promise<void>
   readonly scroll: number
   /** Whether the page shows what the server drew, and what this shop shows first. */
   readonly isReady: boolean
@@ -77,8 +79,14 @@ export const openShop = (ready: Ready | null, onBug: (cause: unknown) => void): 
     if (drawn !== null && isStarting()) early.push(event)
     else live.put(seal(event))
   }
-  live.subscribe(() => {
-    if (early.length > 0 && !isStarting()) for (const event of early.splice(0)) live.put(seal(event))
+  const lives = new Promise<void>((resolve) => {
+    const look = (): void => {
+      if (isStarting()) return
+      for (const event of early.splice(0)) live.put(seal(event))
+      resolve()
+    }
+    look()
+    live.subscribe(look)
   })
   const time = () => live.world().t
   const shop: Shop = {
@@ -94,5 +102,5 @@ export const openShop = (ready: Ready | null, onBug: (cause: unknown) => void): 
       return exportLog(live.log(), live.world(), { market: theMarket.id, build })
     },
   }
-  return { shop, scroll: handed?.scroll ?? 0, isReady, isNew }
+  return { shop, lives, scroll: handed?.scroll ?? 0, isReady, isNew }
 }

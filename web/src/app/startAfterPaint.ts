@@ -3,8 +3,9 @@
  * that holds it: has it fetched when the page has been seen, and run when it is whole besides. Until then the first words,
  * fonts and pictures have the line and the phone to themselves. A page that nobody looks at waits for no paint, and where a
  * browser tells of none, for a second. The last button that was pressed in the five seconds before the page took its
- * presses over is pressed then (`tookOver`, an event of the window), and no form is sent by the browser; links work by
- * themselves. In the webview of an app, what an app has itself (`data-web`) is hidden from the first paint on.
+ * presses over (`tookOver`, an event of the window) is pressed then, unless something else was pressed, typed or
+ * chosen since; no form is sent by the browser, and links work by themselves. In the webview of an app, what an app has itself
+ * (`data-web`) is hidden from the first paint on.
  */
 export const startAfterPaint = (tookOver: string, nativePlatform: () => string | null): void => {
   if (nativePlatform() !== null) document.documentElement.dataset["app"] = ""
@@ -29,12 +30,13 @@ export const startAfterPaint = (tookOver: string, nativePlatform: () => string |
     pressed = { button: target instanceof Element ? target.closest("button") : null, at: timeStamp }
   }
   const keep = (event: Event): void => event.preventDefault()
-  addEventListener("click", note, true)
+  const notable = ["click", "input"]
+  for (const what of notable) addEventListener(what, note, true)
   addEventListener("submit", keep)
   addEventListener(
     tookOver,
     ({ timeStamp }) => {
-      removeEventListener("click", note, true)
+      for (const what of notable) removeEventListener(what, note, true)
       removeEventListener("submit", keep)
       if (pressed && timeStamp - pressed.at < 5000) pressed.button?.click()
     },

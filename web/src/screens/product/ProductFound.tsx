@@ -53,6 +53,7 @@ export const ProductFound = ({ store, menu, status, product }: ProductFoundProps
         </div>
         <p className={styles.description}>{words(product.description)}</p>
         <VariationChoice
+          product={product}
           choices={choices}
           only={onlySizesOn(product, choices.crust)}
           isGone={isGone}

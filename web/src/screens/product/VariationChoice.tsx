@@ -1,15 +1,18 @@
 import type { SizeName } from "@skorpe/core/market"
-import type { Variation, VariationChoices } from "@skorpe/core/menu"
+import { type Product, type Variation, type VariationChoices, variationChoices } from "@skorpe/core/menu"
 import { readVariationCode } from "@skorpe/core/pizza"
+import { useRef } from "react"
 import { useShop } from "../../app/shopContext.ts"
 import { useFormat } from "../../app/useFormat.ts"
 import { RadioTiles } from "../../kit/RadioTiles.tsx"
+import { useTickedBefore } from "../../kit/useTickedBefore.ts"
 import { productTexts } from "../../products/texts.ts"
 import { useLanguage, useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./ProductScreen.module.css"
 import { productScreenTexts } from "./texts.ts"
 
 interface VariationChoiceProps {
+  readonly product: Product
   readonly choices: VariationChoices
   /** The only sizes that the chosen crust is made in; none when there is nothing to say. */
   readonly only: readonly SizeName[]
@@ -19,10 +22,10 @@ interface VariationChoiceProps {
 }
 
 /** Size with its price, and crust, where there is a choice; another crust keeps the size where it can, and says which one it leads to where it cannot. */
-export const VariationChoice = ({ choices, only, isGone, isOfHalves }: VariationChoiceProps) => {
+export const VariationChoice = ({ product, choices, only, isGone, isOfHalves }: VariationChoiceProps) => {
   const t = useTexts(productScreenTexts)
   const products = useTexts(productTexts)
-  const { send } = useShop()
+  const { market, send } = useShop()
   const { money, words } = useFormat()
   const language = useLanguage()
   const chosenSize = readVariationCode(choices.chosen.code).size
@@ -33,9 +36,15 @@ export const VariationChoice = ({ choices, only, isGone, isOfHalves }: Variation
   const sizes = new Intl.ListFormat(language).format(only.map((size) => products(size).toLowerCase()))
   const choose = (code: string) => send({ type: "VariationChosen", code })
   const priceOf = ({ price }: Variation): string => (isOfHalves ? t("from", { price: money(price) }) : money(price))
+  const tiles = useRef<HTMLDivElement>(null)
+  // Both may have been: the crust in that size, or in the one that it is made in.
+  useTickedBefore(tiles, ({ crust, size = choices.chosen.code }) => {
+    const { chosen, crusts } = variationChoices(product, size, market.defaultSize)
+    choose((crusts.find((choice) => choice.crust === crust)?.variation ?? chosen).code)
+  })
   const centimetres = (variation: Variation): string => /\d+ cm/.exec(words(variation.size))?.[0] ?? ""
   return (
-    <div className={styles.choices}>
+    <div ref={tiles} className={styles.choices}>
       {choices.crusts.length > 1 && (
         <RadioTiles
           legend={t("crust")}
