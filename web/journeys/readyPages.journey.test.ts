@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright"
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest"
+import { tookOver } from "../src/app/startAfterPaint.ts"
 import { closeStage, menu, openStage } from "./ordering.ts"
 import type { RunningShop } from "./runningShop.ts"
 
@@ -172,6 +173,20 @@ test("who was here before gets what is ticked while their device has not answere
   await page.getByRole("button", { name: /Legg .* 239 kr/ }).waitFor()
   const kept = () => page.evaluate(() => localStorage.getItem("skorpe.no.cart") ?? "")
   await expect.poll(kept, { timeout: 10_000 }).toContain("/oslo-sentrum/pepperoni/PEPP_IT30?")
+  expect(troubles).toEqual([])
+})
+
+test("whoever has scrolled on since a press is not called back to it", async () => {
+  await page.route("**/assets/index-*.js", slowly)
+  await page.goto(shop.url + menu, { waitUntil: "commit" })
+  await customise().click()
+  await page.evaluate((tookOver) => {
+    scrollTo({ top: 3000, behavior: "instant" })
+    return new Promise((resolve) => addEventListener(tookOver, resolve, { once: true }))
+  }, tookOver)
+  await page.getByRole("button", { name: "Meny", exact: true }).click()
+  await page.getByRole("dialog").waitFor()
+  expect(await page.getByRole("dialog").getByText("Hel pizza").count()).toBe(0)
   expect(troubles).toEqual([])
 })
 

@@ -50,14 +50,12 @@ const start = async (): Promise<void> => {
   if (ready) owesWords(async () => dictionary.learn(await fetchWords(language)))
   const tree = <PageTree shop={shop} dictionary={dictionary} scroll={scroll} birth={isReady ? giveBirth() : unborn} />
   await breath()
-  // In slices: a page that is already seen is not held up while it comes alive, and a tap takes its part first.
-  const takeOver = (): void => {
-    startTransition(() => void hydrateRoot(place, tree))
-    dispatchEvent(new Event(tookOver))
-  }
   // Not before the device has answered: what was chosen would be judged by a page that does not know it yet.
-  if (isReady) void lives.then(takeOver)
+  if (isReady) await lives
+  // In slices: a page that is already seen is not held up while it comes alive, and a tap takes its part first.
+  if (isReady) startTransition(() => void hydrateRoot(place, tree))
   else createRoot(place).render(tree)
+  dispatchEvent(new Event(tookOver))
   // Whoever was here before may have agreed to be counted: that does not wait.
   fetchAhead(isNew ? touched() : Promise.resolve(), async () => {
     ;(await import("../head/followHead.ts")).followHead(shop, written)

@@ -3,9 +3,9 @@
  * that holds it: has it fetched when the page has been seen, and run when it is whole besides. Until then the first words,
  * fonts and pictures have the line and the phone to themselves. A page that nobody looks at waits for no paint, and where a
  * browser tells of none, for a second. The last button that was pressed in the five seconds before the page took its
- * presses over (`tookOver`, an event of the window) is pressed then, unless something else was pressed, typed or
- * chosen since; no form is sent by the browser, and links work by themselves. In the webview of an app, what an app has itself
- * (`data-web`) is hidden from the first paint on.
+ * presses over (`tookOver`, an event of the window) is pressed then if it is still in the window, unless something else was
+ * pressed, typed or chosen since; no form is sent by the browser, and links work by themselves. In the webview of an app,
+ * what an app has itself (`data-web`) is hidden from the first paint on.
  */
 export const startAfterPaint = (tookOver: string, nativePlatform: () => string | null): void => {
   if (nativePlatform() !== null) document.documentElement.dataset["app"] = ""
@@ -38,7 +38,9 @@ export const startAfterPaint = (tookOver: string, nativePlatform: () => string |
     ({ timeStamp }) => {
       for (const what of notable) removeEventListener(what, note, true)
       removeEventListener("submit", keep)
-      if (pressed && timeStamp - pressed.at < 5000) pressed.button?.click()
+      if (pressed === undefined || timeStamp - pressed.at >= 5000) return
+      const { top = 0, bottom = 0 } = pressed.button?.getBoundingClientRect() ?? {}
+      if (bottom > 0 && top < innerHeight) pressed.button?.click()
     },
     { once: true },
   )
