@@ -71,8 +71,8 @@ export const openShop = (ready: Ready | null, onBug: (cause: unknown) => void): 
   // Looked at once: windows onto two worlds would make each other look anew, for ever. A new customer's world is the
   // drawn one from the beginning, and as it is the same object, nothing of it is drawn a second time.
   const drawn = isReady ? { ...seeShop(isStarting() ? readyWorld(theMarket.id, ready) : live.world()) } : null
-  // Until the device has said what it remembers there is nothing to draw: what the server drew stays. What the customer
-  // does to it meanwhile waits for the world that it is meant for.
+  // Until the device has said what it remembers there is nothing to draw: what the server drew stays, and nobody has taken
+  // it over. What the browser tells meanwhile waits for the world that it is meant for.
   const views = () => (drawn !== null && isStarting() ? drawn : seeShop(live.world()))
   const early: SpokenEvent[] = []
   const send = (event: SpokenEvent): void => {
