@@ -17,7 +17,7 @@ export const cutPhoneMetadata = (): MetadataJson => {
   } satisfies MetadataJson
 }
 
-// `node core/scripts/cutPhoneMetadata.ts && npx oxfmt core/src/phone/phoneMetadata.ts` after an update of the library.
+// `node core/scripts/cutPhoneMetadata.ts && npx oxfmt core/src/domain/phone/phoneMetadata.ts` after an update of the library.
 if (import.meta.main)
   writeFileSync(
     new URL("../src/phone/phoneMetadata.ts", import.meta.url),

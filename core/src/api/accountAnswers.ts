@@ -8,8 +8,8 @@ import {
   StartAnswer as StartAnswerShape,
   TelemetryIdentity as TelemetryIdentityShape,
   Traits as TraitsShape,
-} from "../account/wire.ts"
-import { SavedAddress as SavedAddressShape } from "../address/model.ts"
+} from "../domain/account/wire.ts"
+import { SavedAddress as SavedAddressShape } from "../domain/address/model.ts"
 import { withExamples } from "./withExamples.ts"
 
 // What the calls of accounts answer, each as the description shows it.

@@ -4,6 +4,7 @@ import { CatalogueApi } from "./catalogue.ts"
 import { ImagesApi } from "./images.ts"
 import { DiscountsApi } from "./discounts.ts"
 import { KitchenApi } from "./kitchen.ts"
+import { KitchenMoneyApi } from "./kitchenMoney.ts"
 import { KitchenStoresApi } from "./kitchenStores.ts"
 import { OperatorApi } from "./operator.ts"
 import { OrdersApi } from "./orders.ts"
@@ -16,7 +17,7 @@ import { UserApi } from "./user.ts"
 import { withSummaries } from "./withSummaries.ts"
 import { walkthrough } from "./walkthrough.ts"
 
-/** The contract between shop, command line and server: paths, shapes and errors, no handler. */
+/** The contract between shop, command line and server: paths, shapes and errors, without handlers. */
 export class SkorpeApi extends HttpApi.make("skorpe")
   .add(SystemApi)
   .add(StoresApi)
@@ -26,13 +27,14 @@ export class SkorpeApi extends HttpApi.make("skorpe")
   .add(OrganisationsApi)
   .add(KitchenApi)
   .add(KitchenStoresApi)
+  .add(KitchenMoneyApi)
   .add(TelemetryApi)
   .add(DiscountsApi)
   .add(AuthApi)
   .add(UserApi)
   .add(OperatorApi)
   .prefix("/api")
-  // What is added from here on stands outside /api.
+  // Everything added below is outside /api.
   .add(ImagesApi)
   .annotateMerge(
     OpenApi.annotations({ title: "Skorpe", version: "1", description: walkthrough, transform: withSummaries }),

@@ -1,67 +1,73 @@
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "effect/http-api"
-import { CodeLogin, CodeWish, EmailLogin, PasswordReset, PhoneProof, ResetWish } from "../account/requests.ts"
+import { CodeLogin, CodeWish, EmailLogin, PasswordReset, PhoneProof, ResetWish } from "../domain/account/requests.ts"
 import { SessionGrant } from "./accountAnswers.ts"
 import { BadRequest, Forbidden, NotFound, TooManyRequests, Unauthorized, Unavailable } from "./errors.ts"
+import { paths } from "./paths.ts"
 
 const nothing = HttpApiSchema.NoContent
 const locked = "403 (2004) after too many tries, for 15 minutes."
 
-/** Logging in and out, and proving who one is (SPEC §7.1, DECISIONS §12). */
+/** Login, logout and proof of identity (SPEC §7.1, DECISIONS §12). */
 export class AuthApi extends HttpApiGroup.make("auth")
   .add(
-    HttpApiEndpoint.post("requestLogin", "/auth/request-login", {
+    HttpApiEndpoint.post("requestLogin", paths.auth.requestLogin, {
       payload: CodeWish,
       success: nothing,
       error: [BadRequest, TooManyRequests, Unavailable],
     }).annotate(
       OpenApi.Description,
-      "Sends a code of six digits by SMS, good for 10 minutes and one use; an earlier one is good no more. The answer is " +
-        "the same whether or not the number has an account. 1031: no phone number; 4037: blocked; 429 (4034): five " +
-        "codes a day and number, and so many for a caller and for all.",
+      "Sends a six-digit code by SMS, valid for 10 minutes and one use; earlier codes become invalid. The response does " +
+        "not reveal whether the number has an account. 1031: invalid phone number; 4037: blocked; 429 (4034): more than " +
+        "five codes a day for the number, or a limit for the caller or for all callers.",
     ),
-    HttpApiEndpoint.post("login", "/auth/login", {
+    HttpApiEndpoint.post("login", paths.auth.login, {
       payload: CodeLogin,
       success: SessionGrant,
       error: [BadRequest, Forbidden, NotFound, Unavailable],
     }).annotate(
       OpenApi.Description,
-      "Begins a session with a code: its cookie comes with the answer. A wrong, used or expired code is 400 (4038). " +
-        "A right code of a number without account is 404 (3009), with a cookie that proves the number to " +
+      "Starts a session with a code and sets its cookie. A wrong, used or expired code is 400 (4038). " +
+        "A correct code for a number without an account is 404 (3009), with a cookie that proves the number to " +
         `/user/create for 30 minutes. ${locked}`,
     ),
-    HttpApiEndpoint.post("verifyPhone", "/auth/verify-phone", {
+    HttpApiEndpoint.post("verifyPhone", paths.auth.verifyPhone, {
       payload: PhoneProof,
       success: nothing,
       error: [BadRequest, Unauthorized, Forbidden, Unavailable],
     }).annotate(
       OpenApi.Description,
-      "Proves a phone number with a code, as /user/create wants it: the proof is a cookie of 30 minutes. A wrong code is " +
-        `401 (4038), the only 401 that ends no session. ${locked}`,
+      "Proves a phone number with a code: for /user/create with a cookie that is valid for 30 minutes, and for orders " +
+        "from this device (/order/create) with one that is valid for 90 days and ends with a logout. A wrong code is " +
+        `401 (4038), the only 401 that does not end the session. ${locked}`,
     ),
-    HttpApiEndpoint.post("loginEmail", "/auth/login-email", {
+    HttpApiEndpoint.post("loginEmail", paths.auth.loginEmail, {
       payload: EmailLogin,
       success: SessionGrant,
       error: [BadRequest, Forbidden, Unavailable],
     }).annotate(
       OpenApi.Description,
-      `Begins a session with e-mail and password. Whatever is wrong is 400 (2001). ${locked}`,
+      `Starts a session with e-mail address and password. 400 (2001) if either is wrong. ${locked}`,
     ),
-    HttpApiEndpoint.post("logout", "/auth/logout", { success: nothing, error: Unavailable }).annotate(
+    HttpApiEndpoint.post("logout", paths.auth.logout, { success: nothing, error: Unavailable }).annotate(
       OpenApi.Description,
-      "Ends the session of the cookie, if there is one, and takes the cookies back.",
+      "Ends the cookie's session, if there is one, and clears the cookies.",
     ),
-    HttpApiEndpoint.post("refresh", "/auth/refresh", {
+    HttpApiEndpoint.post("refresh", paths.auth.refresh, {
       success: SessionGrant,
       error: [Unauthorized, Unavailable],
-    }).annotate(OpenApi.Description, "Renews the session once it is 30 minutes old. 401 (1016): it is over."),
+    }).annotate(
+      OpenApi.Description,
+      "Renews the session once it is 30 minutes old. 401 (1016): the session has ended.",
+    ),
     HttpApiEndpoint.post("requestReset", "/auth/request-reset", {
       payload: ResetWish,
       success: nothing,
       error: [BadRequest, TooManyRequests, Unavailable],
     }).annotate(
       OpenApi.Description,
-      "Sends a link for a new password, good for an hour and one use. The answer is the same whether or not the address " +
-        "has an account. 1009: no e-mail address; 429 (2004): five mails a day and address, and so many for a caller.",
+      "Sends a link to set a new password, valid for an hour and one use. The response does not reveal whether the " +
+        "address has an account. 1009: invalid e-mail address; 429 (2004): more than five mails a day for the address, " +
+        "or the caller's limit.",
     ),
     HttpApiEndpoint.post("reset", "/auth/reset", {
       payload: PasswordReset,
@@ -69,7 +75,7 @@ export class AuthApi extends HttpApiGroup.make("auth")
       error: [BadRequest, Forbidden, Unavailable],
     }).annotate(
       OpenApi.Description,
-      "Sets a new password and ends the account's other sessions. A token that does not fit is 400 (3013), a wrong old " +
+      "Sets a new password and ends the account's other sessions. An invalid token is 400 (3013), a wrong old " +
         `password 400 (1019). ${locked}`,
     ),
   )

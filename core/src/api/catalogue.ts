@@ -1,9 +1,9 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from "effect/http-api"
-import { Address } from "../address/model.ts"
-import { Deal } from "../discount/model.ts"
-import { Upsell, UpsellsWanted } from "../menu/upsell.ts"
-import { CleanText } from "../text/model.ts"
+import { Address } from "../domain/address/model.ts"
+import { Deal } from "../domain/discount/model.ts"
+import { Upsell, UpsellsWanted } from "../domain/menu/upsell.ts"
+import { CleanText } from "../domain/text/model.ts"
 import { BadRequest, NotFound } from "./errors.ts"
 import { withExamples } from "./withExamples.ts"
 import { paths } from "./paths.ts"
@@ -11,7 +11,7 @@ import { paths } from "./paths.ts"
 const degrees = (most: number) =>
   Schema.optionalKey(Schema.FiniteFromString.check(Schema.isBetween({ minimum: -most, maximum: most })))
 
-/** Addresses, deals and what else might be nice (SPEC §7.1, §7.4). */
+/** Addresses, deals and upsells (SPEC §7.1, §7.4). */
 export class CatalogueApi extends HttpApiGroup.make("catalogue")
   .add(
     HttpApiEndpoint.get("addresses", paths.catalogue.addresses, {
@@ -51,7 +51,7 @@ export class CatalogueApi extends HttpApiGroup.make("catalogue")
       ]),
     }).annotate(
       OpenApi.Description,
-      "What is advertised today, the best first; send a deal's code as coupon with the price and the order. Answers with an ETag.",
+      "Today's deals, best first; use a deal's code as coupon when pricing and ordering. Answers with an ETag.",
     ),
     HttpApiEndpoint.post("upsells", paths.catalogue.upsells, {
       params: {
@@ -74,7 +74,7 @@ export class CatalogueApi extends HttpApiGroup.make("catalogue")
       error: [BadRequest, NotFound],
     }).annotate(
       OpenApi.Description,
-      "Shelves of things that go with a cart at a store, the best first, favourites in front; only what the store has, never beer. 400: 1002; 404: 3010 no such store.",
+      "Upsell shelves for a cart at a store, best first, favourites in front; only what is in stock, never beer. 400: 1002; 404: 3010 no such store.",
     ),
   )
   .annotate(OpenApi.Description, "Addresses, deals and additional products") {}

@@ -1,10 +1,10 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from "effect/http-api"
-import { CodeToLink, Discount, Discounts, FriendToRecruit, Recruited, TypedCode } from "../discount/wire.ts"
-import { CleanText } from "../text/model.ts"
+import { CodeToLink, Discount, Discounts, FriendToRecruit, Recruited, TypedCode } from "../domain/discount/wire.ts"
+import { CleanText } from "../domain/text/model.ts"
 import { CustomersOnly, KnowsCaller } from "./callers.ts"
 import { BadRequest, Conflict, NotFound } from "./errors.ts"
-import { IdempotencyKey } from "./headers.ts"
+import { IdempotencyKey } from "../domain/order/idempotencyKey.ts"
 import { withExamples } from "./withExamples.ts"
 import { withRefresh } from "./withRefresh.ts"
 import { paths } from "./paths.ts"
@@ -22,7 +22,7 @@ const discount = withExamples(Discount, welcome)
 
 const headers = { "idempotency-key": IdempotencyKey }
 
-/** What customers have been given, and what they give to friends (SPEC §7.3, DECISIONS §18). */
+/** Discounts granted to customers, and referrals (SPEC §7.3, DECISIONS §18). */
 export class DiscountsApi extends HttpApiGroup.make("discounts")
   .add(
     HttpApiEndpoint.get("list", paths.discounts.list, {
@@ -34,7 +34,7 @@ export class DiscountsApi extends HttpApiGroup.make("discounts")
       .annotateMerge(withRefresh)
       .annotate(
         OpenApi.Description,
-        "The caller's discounts that can still be used, now or later; with an organisationId those that this organisation's orders carry. 401: 1016. 404: 3007 no organisation of the caller's.",
+        "The caller's discounts that can still be used, now or later; with an organisationId, those of that organisation's orders. 401: 1016. 404: 3007 not an organisation of the caller's.",
       ),
     HttpApiEndpoint.get("read", "/user/discounts/:code", {
       params: { code: TypedCode },
@@ -45,7 +45,7 @@ export class DiscountsApi extends HttpApiGroup.make("discounts")
       .annotateMerge(withRefresh)
       .annotate(
         OpenApi.Description,
-        "Whether a code is known and can still be used by the caller, whatever is in the cart; nothing is used by asking. 404: 3024 not recognised, 3051 no such referral. 400: 3035 no longer active, 3052 a referral that is not for the caller, 3133 used, 3134 expired, 3135 not yet valid, 3137 no longer valid. 401: 1016.",
+        "Whether a code is known and can still be used by the caller, whatever the cart holds; checking uses nothing up. 404: 3024 not recognised, 3051 no such referral. 400: 3035 no longer active, 3052 a referral that is not for the caller, 3133 used, 3134 expired, 3135 not yet valid, 3137 no longer valid. 401: 1016.",
       ),
     HttpApiEndpoint.post("link", "/user/discounts", {
       headers,
@@ -56,7 +56,7 @@ export class DiscountsApi extends HttpApiGroup.make("discounts")
       .middleware(CustomersOnly)
       .annotate(
         OpenApi.Description,
-        "Keeps a code in the caller's profile, where it is listed from now on. 404: 3033 no such code. 409: 3026 it is there already, 1006 key reused. 400: 3025 it cannot be kept, followed by why (3035, 3052, 3133, 3134, 3137; 4026 one of an organisation). 401: 1016.",
+        "Saves a code in the caller's profile, where it is then listed. 404: 3033 no such code. 409: 3026 already saved, 1006 key reused. 400: 3025 it cannot be saved, followed by the reason (3035, 3052, 3133, 3134, 3137; 4026 an organisation's code). 401: 1016.",
       ),
     HttpApiEndpoint.post("recruit", "/user/recruit", {
       headers,
@@ -71,7 +71,7 @@ export class DiscountsApi extends HttpApiGroup.make("discounts")
       .middleware(CustomersOnly)
       .annotate(
         OpenApi.Description,
-        "The caller's own code for friends, sent to a friend's number or mail if one is given. It takes something off a friend's first order; when that has been handed over, the caller is given a code too. 400: 1002 both a number and a mail, 1009 no mail, 1031 no number, 3016 to oneself, or too many mails today, 4034 too many messages today. 409: 1006 key reused. 401: 1016.",
+        "The caller's own referral code, sent to a friend's number or mail if given. It discounts a friend's first order; when that has been handed over, the caller is given a code too. 400: 1002 both a number and a mail, 1009 invalid mail, 1031 invalid number, 3016 sent to oneself, or too many mails today, 4034 too many messages today. 409: 1006 key reused. 401: 1016.",
       ),
   )
-  .annotate(OpenApi.Description, "Discounts, codes and friends") {}
+  .annotate(OpenApi.Description, "Discounts, codes and referrals") {}

@@ -1,33 +1,33 @@
 import { Schema } from "effect"
-import { ValidatedPrice } from "../price/model.ts"
-import { Problem } from "../problem/model.ts"
+import { ValidatedPrice } from "../domain/price/model.ts"
+import { Problem } from "../domain/problem/model.ts"
 
-// Every error answers `{"errors":[{code,message}]}` (DECISIONS §18); the class only chooses the HTTP status.
+// Every error answers `{"errors":[{code,message}]}` (DECISIONS §18); the class only determines the HTTP status.
 const fields = { errors: Schema.NonEmptyArray(Problem) }
 
-/** What was sent cannot be understood, or breaks a rule of ordering. */
+/** The request is malformed, or breaks an ordering rule. */
 export class BadRequest extends Schema.Error<BadRequest>("BadRequest")(fields, { httpApiStatus: 400 }) {}
 
-/** The session ended, or a key is missing. */
+/** The session has ended, or a key is missing. */
 export class Unauthorized extends Schema.Error<Unauthorized>("Unauthorized")(fields, { httpApiStatus: 401 }) {}
 
-/** Known, but not for this caller. */
+/** The caller is known, but not allowed. */
 export class Forbidden extends Schema.Error<Forbidden>("Forbidden")(fields, { httpApiStatus: 403 }) {}
 
 /** No such store, order or product, or none that this caller may see. */
 export class NotFound extends Schema.Error<NotFound>("NotFound")(fields, { httpApiStatus: 404 }) {}
 
-/** The world has moved: a key reused with another body (1006), a step that cannot follow (3016). */
+/** A conflict with the current state: a key reused with another body (1006), a step out of order (3016). */
 export class Conflict extends Schema.Error<Conflict>("Conflict")(fields, { httpApiStatus: 409 }) {}
 
-/** The price differs from the one sent (1002): nothing was ordered, here is the new one. */
+/** The price differs from the one sent (1002): nothing was ordered, and the new price is included. */
 export class PriceChanged extends Schema.Error<PriceChanged>("PriceChanged")(
   { ...fields, price: ValidatedPrice },
   { httpApiStatus: 409 },
 ) {}
 
-/** Asked too often: text messages of a number, an address or all (4034). */
+/** Rate limited: text messages per number, per address or in total (4034). */
 export class TooManyRequests extends Schema.Error<TooManyRequests>("TooManyRequests")(fields, { httpApiStatus: 429 }) {}
 
-/** Nothing that the caller did: try again, or call the customer centre (3099). */
+/** A fault of the server: retry, or call the customer centre (3099). */
 export class Unavailable extends Schema.Error<Unavailable>("Unavailable")(fields, { httpApiStatus: 503 }) {}

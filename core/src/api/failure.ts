@@ -1,18 +1,18 @@
 import { Schema } from "effect"
-import { ValidatedPrice } from "../price/model.ts"
-import { Problem } from "../problem/model.ts"
+import { ValidatedPrice } from "../domain/price/model.ts"
+import { Problem } from "../domain/problem/model.ts"
 
-/** How a call to the server ends when it does not end well; JSON, so that it can be recorded. */
+/** A failed call to the server; JSON, so that it can be recorded. */
 export const ApiFailure = Schema.TaggedUnion({
-  /** The server understood and said no; `price` is the new one when only that has changed. */
+  /** The server understood and refused; `price` is the new one when only that has changed. */
   Refused: {
     status: Schema.Int,
     problems: Schema.Array(Problem),
     price: Schema.optionalKey(Schema.toType(ValidatedPrice)),
   },
-  /** No answer: nobody knows whether the call arrived. */
+  /** No answer: the call may or may not have arrived. */
   Unreachable: {},
-  /** An answer that is not of the contract's shape, or a bug in a service. */
+  /** An answer that does not match the contract, or a bug in a service. */
   Defect: {},
 })
 export type ApiFailure = typeof ApiFailure.Type

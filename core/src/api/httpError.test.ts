@@ -8,7 +8,7 @@ test.each([
   [404, "Ikke funnet"],
   [500, "Noe gikk galt"],
   [418, "Noe gikk galt"],
-])("a %i is an error of that code, in Norwegian: %s", (status, message) => {
+])("a %i becomes an error of that code, in Norwegian: %s", (status, message) => {
   const problems = [{ code: 1002, message: "Fyll inn på nytt" }]
   expect(httpErrorOf({ status, problems }, "nb")).toEqual({ code: status, message, errors: problems })
 })

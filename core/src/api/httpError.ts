@@ -1,16 +1,16 @@
-import type { Language } from "../language/model.ts"
-import type { Problem } from "../problem/model.ts"
-import { statusText } from "../problem/rules/statusText.ts"
+import type { Language } from "../domain/language/model.ts"
+import type { Problem } from "../domain/problem/model.ts"
+import { statusText } from "../domain/problem/rules/statusText.ts"
 import type { Refusal } from "./refusal.ts"
 
-/** An answer that is not good, as SPEC §8.1 wants it: its HTTP status, a text for the customer, and the errors that came with it. */
+/** A failed answer in the form of SPEC §8.1: its HTTP status, a text for the customer, and the errors it carried. */
 export interface HttpError {
   readonly code: number
   readonly message: string
   readonly errors: readonly Problem[]
 }
 
-/** The error of a refusal, its message in the customer's language. */
+/** The error of a refusal, with its message in the customer's language. */
 export const httpErrorOf = (
   { status, problems }: Pick<Refusal, "status" | "problems">,
   language: Language,

@@ -1,16 +1,16 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "effect/http-api"
-import { CleanText } from "../text/model.ts"
+import { CleanText } from "../domain/text/model.ts"
 import { BadRequest, NotFound, Unavailable } from "./errors.ts"
 
 const numberIn = (pattern: RegExp, example: string) =>
   Schema.optionalKey(Schema.String.check(Schema.isPattern(pattern)).annotate({ examples: [example] }))
 
-/** Decimal places and size are bounded, so that what can be asked for is, too. */
+/** Decimal places and size are bounded, which bounds the number of distinct requests. */
 const pixels = /^[1-9]\d{0,3}$/
 const share = /^(0(\.\d{1,4})?|1(\.0{1,4})?)$/
 
-/** What `GET /images/{assetId}` may be asked for: the image CDN's parameters (DECISIONS §18). */
+/** The query of `GET /images/{assetId}`: the image CDN's parameters (DECISIONS §18). */
 export const ImageQuery = Schema.Struct({
   w: numberIn(pixels, "300"),
   h: numberIn(pixels, "300"),

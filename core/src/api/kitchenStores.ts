@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from "effect/http-api"
-import { DelayMark, StockMark, StoreMarks } from "../store/marks.ts"
-import { CleanText } from "../text/model.ts"
+import { DelayMark, StockMark, StoreMarks } from "../domain/store/marks.ts"
+import { CleanText } from "../domain/text/model.ts"
 import { BadRequest, NotFound, Unauthorized } from "./errors.ts"
 import { staffKeyHeader } from "./headers.ts"
 import { withExamples } from "./withExamples.ts"
@@ -17,7 +17,7 @@ const marks = withExamples(StoreMarks, {
 })
 const error = [BadRequest, Unauthorized, NotFound] as const
 
-/** What a kitchen says of its store: what is sold out, and how much longer everything takes (DECISIONS §18). */
+/** A kitchen's reports on its store: stock and delays (DECISIONS §18). */
 export class KitchenStoresApi extends HttpApiGroup.make("kitchenStores")
   .add(
     HttpApiEndpoint.get("marks", "/kitchen/stores/:id", {
@@ -25,7 +25,7 @@ export class KitchenStoresApi extends HttpApiGroup.make("kitchenStores")
       headers,
       success: marks,
       error: [Unauthorized, NotFound],
-    }).annotate(OpenApi.Description, "What the store's kitchen has marked. 401: 1003 no staff key; 404: 3010."),
+    }).annotate(OpenApi.Description, "The store's current marks. 401: 1003 no staff key; 404: 3010."),
     HttpApiEndpoint.post("stock", "/kitchen/stores/:id/stock", {
       params,
       headers,
@@ -38,7 +38,7 @@ export class KitchenStoresApi extends HttpApiGroup.make("kitchenStores")
       error,
     }).annotate(
       OpenApi.Description,
-      "Marks a product, variation or ingredient of the store as sold out until a moment; until null: it is there again. Menu, status, prices and orders follow at once, on every server. 400: 1002, 4031 the store has no such thing; 401: 1003; 404: 3010.",
+      "Marks a product, variation or ingredient of the store as sold out until a moment; with until null it is back in stock. Menu, status, prices and orders follow at once, on every server. 400: 1002, 4031 not in this store's menu; 401: 1003; 404: 3010.",
     ),
     HttpApiEndpoint.post("delay", "/kitchen/stores/:id/delay", {
       params,
@@ -48,7 +48,7 @@ export class KitchenStoresApi extends HttpApiGroup.make("kitchenStores")
       error,
     }).annotate(
       OpenApi.Description,
-      "Sets by how many minutes (0 to 240) everything takes longer, by method; a method that is left out keeps what it had. Waits, slots and orders follow. 400: 1002; 401: 1003; 404: 3010.",
+      "Sets the delay in minutes (0 to 240), by method; an omitted method keeps its delay. Waits, slots and orders follow. 400: 1002; 401: 1003; 404: 3010.",
     ),
   )
-  .annotate(OpenApi.Description, "What is sold out and how long it takes, with a staff key") {}
+  .annotate(OpenApi.Description, "Stock and delays, with a staff key") {}

@@ -1,10 +1,10 @@
-import type { Order, OrderCreate, OrderCreated } from "../order/model.ts"
-import type { OrderHistory } from "../order/history.ts"
+import type { Order, OrderCreate, OrderCreated } from "../domain/order/model.ts"
+import type { OrderHistory } from "../domain/order/history.ts"
 
 const orderId = "k3v9w2m8x4t6n1p7q5rz"
 const line = { codes: ["MARG_AM30"], quantity: 2, unitPrice: 209, ingredients: [] }
 
-/** Two margheritas to be picked up, paid in the store. */
+/** Two margheritas for carry-out, paid in the store. */
 export const orderCreateExample: (typeof OrderCreate)["Encoded"] = {
   storeId: "101",
   deliveryMethod: "carryout",
@@ -23,7 +23,7 @@ export const orderCreateExample: (typeof OrderCreate)["Encoded"] = {
   languageCode: "NB",
 }
 
-/** The same, brought to the door: the fee comes first, as a line of its own. */
+/** The same, delivered: the fee comes first, as its own line. */
 export const orderDeliveryExample: (typeof OrderCreate)["Encoded"] = {
   ...orderCreateExample,
   deliveryMethod: "delivery",
@@ -41,7 +41,7 @@ export const orderDeliveryExample: (typeof OrderCreate)["Encoded"] = {
   products: [{ codes: ["DLVRYFEE"], quantity: 1, unitPrice: 59, ingredients: [] }, line],
 }
 
-/** What a placed order is found again by. */
+/** The placed order's id and tracking token. */
 export const orderCreatedExample: (typeof OrderCreated)["Encoded"] = {
   orderId,
   trackingToken: "0qgYw3n1Xh5c8Jr2Tz6Vb9Ld4Ks7Mf0Pa1Ee3Uu5Ii8",
@@ -75,5 +75,5 @@ export const orderExample: (typeof Order)["Encoded"] = {
   },
 }
 
-/** The first page of somebody who has ordered once. */
+/** The first page of a customer with one order. */
 export const orderHistoryExample: (typeof OrderHistory)["Encoded"] = { total: 1, items: [orderExample] }

@@ -10,7 +10,7 @@ const shapesOf = (endpoint: (typeof OrganisationsApi.endpoints)[keyof typeof Org
     ...endpoint.success,
   ] as readonly unknown[] as readonly Schema.Codec<unknown>[]
 
-test("every endpoint of organisations shows what it answers and takes, as the wire has it", () => {
+test("every organisation endpoint has request and response examples in wire format", () => {
   for (const endpoint of Object.values(OrganisationsApi.endpoints)) {
     for (const shape of shapesOf(endpoint)) {
       const examples = shape.ast.annotations?.["examples"]
@@ -22,7 +22,7 @@ test("every endpoint of organisations shows what it answers and takes, as the wi
   }
 })
 
-test("the description says which calls are made with a fresh session", () => {
+test("the description marks the calls that need a fresh session", () => {
   const { paths } = OpenApi.fromApi(SkorpeApi)
   const marked = Object.entries(paths).flatMap(([path, { get, post }]) =>
     Object.entries({ get, post }).flatMap(([method, operation]) =>

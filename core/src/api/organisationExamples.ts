@@ -10,7 +10,7 @@ import type {
   OrganisationOrders,
   OrganisationSummary,
   OrganisationUpdate,
-} from "../organisation/wire.ts"
+} from "../domain/organisation/wire.ts"
 
 const noLimits = { perOrder: null, perMonth: null }
 

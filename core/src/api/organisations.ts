@@ -12,11 +12,11 @@ import {
   OrganisationOrders,
   OrganisationSummary,
   OrganisationUpdate,
-} from "../organisation/wire.ts"
-import { CleanText } from "../text/model.ts"
+} from "../domain/organisation/wire.ts"
+import { CleanText } from "../domain/text/model.ts"
 import { CustomersOnly } from "./callers.ts"
 import { BadRequest, Conflict, Forbidden, NotFound, TooManyRequests } from "./errors.ts"
-import { IdempotencyKey } from "./headers.ts"
+import { IdempotencyKey } from "../domain/order/idempotencyKey.ts"
 import * as examples from "./organisationExamples.ts"
 import { Paging } from "./paging.ts"
 import { withExamples } from "./withExamples.ts"
@@ -26,7 +26,7 @@ const text = CleanText.check(Schema.isMinLength(1))
 const params = { id: text.annotate({ examples: [examples.summary.id], description: "An organisation's id" }) }
 const headers = { "idempotency-key": IdempotencyKey }
 
-/** 404 (3007) for who is no member, 403 (1003) for a member without the right. */
+/** 404 (3007) for non-members, 403 (1003) for a member without the right. */
 const membersOnly = [NotFound, Forbidden] as const
 
 const inviting = {
@@ -48,21 +48,21 @@ export class OrganisationsApi extends HttpApiGroup.make("organisations")
     })
       .annotate(
         OpenApi.Description,
-        "Registers a company; the caller becomes its administrator. 3012: no such number or name; 3002 (409): registered already; 3016 (429): five today.",
+        "Registers a company; the caller becomes its administrator. 3012: invalid number or name; 3002 (409): already registered; 3016 (429): more than five today.",
       )
       .annotateMerge(withRefresh),
     HttpApiEndpoint.get("exists", "/organisation/exists/:number", {
       params: { number: text },
       success: withExamples(Schema.Boolean, true),
     })
-      .annotate(OpenApi.Description, "Whether the company of a number, written with blanks or without, orders here.")
+      .annotate(OpenApi.Description, "Whether a company with this number, with or without spaces, is registered.")
       .annotateMerge(withRefresh),
     HttpApiEndpoint.get("read", "/organisation/:id", {
       params,
       success: withExamples(OrganisationSummary, examples.summary),
       error: membersOnly,
     })
-      .annotate(OpenApi.Description, "The organisation, and the caller's own place in it: for members.")
+      .annotate(OpenApi.Description, "The organisation, and the caller's own membership: for members.")
       .annotateMerge(withRefresh),
     HttpApiEndpoint.get("details", "/organisation/:id/details", {
       params,
@@ -78,7 +78,7 @@ export class OrganisationsApi extends HttpApiGroup.make("organisations")
     })
       .annotate(
         OpenApi.Description,
-        "What was spent in this calendar month and what is left: members see their own, administrators everybody's.",
+        "This calendar month's spending and remaining budget: members see their own, administrators everybody's.",
       )
       .annotateMerge(withRefresh),
     HttpApiEndpoint.get("invitations", "/organisation/:id/invitations", {
@@ -86,24 +86,27 @@ export class OrganisationsApi extends HttpApiGroup.make("organisations")
       success: withExamples(Schema.Array(Invitation), [examples.invitation]),
       error: membersOnly,
     })
-      .annotate(OpenApi.Description, "The newest 200 invitations, newest first: for administrators.")
+      .annotate(OpenApi.Description, "The latest 200 invitations, newest first: for administrators.")
       .annotateMerge(withRefresh),
     HttpApiEndpoint.get("invitation", "/organisation/:id/invitations/:invitationId", {
       params: { ...params, invitationId: text },
       success: withExamples(Invitation, examples.invitation),
       error: membersOnly,
     })
-      .annotate(OpenApi.Description, "One invitation: for administrators. 3010: not one of this organisation.")
+      .annotate(
+        OpenApi.Description,
+        "One invitation: for administrators. 3010: not an invitation of this organisation.",
+      )
       .annotateMerge(withRefresh),
     HttpApiEndpoint.post("invite", "/organisation/:id/invite", inviting).annotate(
       OpenApi.Description,
-      "Invites somebody by SMS, by mail or by both, with words for who is new here: for administrators. The answer says " +
-        "nothing about whether there is an account. An earlier invitation of the same person ends. 3005 (409): is a member " +
-        "already; 3077 (429): too many invitations today.",
+      "Invites a person by SMS, mail or both, with a text for new customers: for administrators. The response does not " +
+        "reveal whether the person has an account. An earlier invitation of the same person ends. 3005 (409): already a " +
+        "member; 3077 (429): too many invitations today.",
     ),
     HttpApiEndpoint.post("add", "/organisation/:id/add", inviting).annotate(
       OpenApi.Description,
-      "As invite, with words for somebody who is a customer already. Nobody becomes a member before they have accepted.",
+      "Like invite, with a text for existing customers. The person becomes a member only by accepting.",
     ),
     HttpApiEndpoint.post("accept", "/organisation/invitations/:token/accept", {
       params: { token: text },
@@ -112,8 +115,8 @@ export class OrganisationsApi extends HttpApiGroup.make("organisations")
     })
       .annotate(
         OpenApi.Description,
-        "Makes the invited customer a member, once and within 14 days. A repeat answers the same. 404 (3007): no such " +
-          "invitation, or not for this customer; 3048: too late; 3057: used.",
+        "Makes the invited customer a member, within 14 days. Idempotent. 404 (3007): no such invitation, or not for " +
+          "this customer; 3048: expired; 3057: used.",
       )
       .annotateMerge(withRefresh),
     HttpApiEndpoint.post("update", "/organisation/:id/update", {
@@ -122,7 +125,7 @@ export class OrganisationsApi extends HttpApiGroup.make("organisations")
       success: withExamples(OrganisationDetails, examples.details),
       error: [BadRequest, ...membersOnly],
     })
-      .annotate(OpenApi.Description, "Changes the name or the limits: for administrators. 3012: no name.")
+      .annotate(OpenApi.Description, "Changes the name or the limits: for administrators. 3012: invalid name.")
       .annotateMerge(withRefresh),
     HttpApiEndpoint.post("updateMember", "/organisation/:id/user/:userId", {
       params: { ...params, userId: text },
@@ -132,9 +135,9 @@ export class OrganisationsApi extends HttpApiGroup.make("organisations")
     })
       .annotate(
         OpenApi.Description,
-        "Changes a member's role, limits or activity, or removes them: for administrators; who is a member may remove " +
-          "themselves. 3006 (409): the last active administrator; 1013 (409): has the role already; 1015, 3008: no role; " +
-          "3009 (404): no member.",
+        "Changes a member's role, limits or activity, or removes them: for administrators. Members may remove " +
+          "themselves. 3006 (409): the last active administrator; 1013 (409): already has the role; 1015, 3008: invalid " +
+          "role; 3009 (404): not a member.",
       )
       .annotateMerge(withRefresh),
     HttpApiEndpoint.get("orders", "/organisation/:id/orders", {
@@ -145,7 +148,7 @@ export class OrganisationsApi extends HttpApiGroup.make("organisations")
     })
       .annotate(
         OpenApi.Description,
-        "Orders on the organisation's account, newest first, paged as `GET /orders` is: administrators see all, members their own.",
+        "The organisation's orders, newest first, paged like `GET /orders`: administrators see all, members their own.",
       )
       .annotateMerge(withRefresh),
   )
@@ -156,7 +159,7 @@ export class OrganisationsApi extends HttpApiGroup.make("organisations")
       success: withExamples(Schema.Array(OrganisationFound), [examples.found]),
     }).annotate(
       OpenApi.Description,
-      "At most ten companies whose name begins so, or whose number it is; at least two characters. For anybody.",
+      "At most ten companies whose name starts with the text, or with that number; at least two characters. Public.",
     ),
   )
   .annotate(OpenApi.Description, "Organisations: members, invitations, budgets and orders") {}

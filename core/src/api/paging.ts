@@ -3,7 +3,7 @@ import { Schema } from "effect"
 const count = (minimum: number, maximum: number) =>
   Schema.optionalKey(Schema.NumberFromString.check(Schema.isInt(), Schema.isBetween({ minimum, maximum })))
 
-/** Which part of a long list: `skip` and `limit`, or `page` and `size` (SPEC §7.3, §9). */
+/** Pagination of a long list: `skip` and `limit`, or `page` and `size` (SPEC §7.3, §9). */
 export const Paging = {
   skip: count(0, 1_000_000),
   limit: count(1, 1_000_000),
@@ -11,7 +11,7 @@ export const Paging = {
   size: count(1, 1_000_000),
 }
 
-/** A part of a long list. */
+/** A page of a long list. */
 export interface Slice {
   readonly skip: number
   readonly limit: number
@@ -20,7 +20,7 @@ export interface Slice {
 const standardLimit = 10
 const mostAtOnce = 50
 
-/** What a query asks for: ten from the beginning unless it says otherwise, never more than fifty at once. */
+/** The requested page: by default the first ten, never more than fifty. */
 export const readPaging = (query: { readonly [name in keyof typeof Paging]?: number }): Slice => {
   const limit = Math.min(mostAtOnce, query.limit ?? query.size ?? standardLimit)
   return { limit, skip: query.skip ?? (query.page ?? 0) * limit }

@@ -1,11 +1,36 @@
 /**
- * Where the endpoints that a shop asks lie below /api, for the contract and for whoever asks: the contract itself, and
- * all that writes contracts down, need not come with a shop.
+ * The paths below /api of the endpoints that a shop calls, shared by contract and client, so that a shop's bundle needs
+ * neither the contract nor the schema tooling.
  */
 export const paths = {
   stores: { list: "/stores", read: "/stores/:id", status: "/stores/:id/status", find: "/stores/find" },
   catalogue: { addresses: "/address/search/:q", deals: "/deals", upsells: "/upsells/:id" },
-  user: { unsubscribeEmail: "/user/email/unsubscribe/:token" },
+  auth: {
+    requestLogin: "/auth/request-login",
+    login: "/auth/login",
+    verifyPhone: "/auth/verify-phone",
+    loginEmail: "/auth/login-email",
+    logout: "/auth/logout",
+    refresh: "/auth/refresh",
+  },
+  user: {
+    unsubscribeEmail: "/user/email/unsubscribe/:token",
+    profile: "/user/profile",
+    update: "/user/update",
+  },
   discounts: { list: "/user/discounts" },
-  orders: { price: "/order/price", create: "/order/create", read: "/order/:id", track: "/order/:id/track" },
+  orders: {
+    price: "/order/price",
+    coupon: "/order/coupon",
+    create: "/order/create",
+    read: "/order/:id",
+    track: "/order/:id/track",
+  },
+  payments: {
+    methods: "/order/payment-methods",
+    begin: "/order/create-payment",
+    goOn: "/order/update-payment",
+    status: "/order/payment",
+    pay: "/order/:id/pay",
+  },
 } as const

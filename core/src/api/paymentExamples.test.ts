@@ -5,7 +5,7 @@ import { PaymentsApi } from "./payments.ts"
 
 const endpoints = [...Object.values(PaymentsApi.endpoints), ...Object.values(OrdersApi.endpoints)]
 
-test("what orders and payments show as an example is what the wire takes and answers", () => {
+test("the examples of orders and payments match the wire format", () => {
   let shown = 0
   for (const endpoint of endpoints) {
     const shapes = [...(endpoint.payload.values().next().value?.schemas ?? []), ...endpoint.success]

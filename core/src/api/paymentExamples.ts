@@ -6,11 +6,11 @@ import type {
   PaymentQuestion,
   PaymentSession,
   PaymentStatus,
-} from "../payment/wire.ts"
+} from "../domain/payment/wire.ts"
 
 const orderId = "k3v9w2m8x4t6n1p7q5rz"
 
-/** In the store, or by what the provider's component shows. */
+/** In the store, or with the methods that the provider's component shows. */
 export const paymentMethodsExample: (typeof PaymentMethods)["Encoded"] = {
   methods: [
     { paymentType: "INSTORE", provider: null },
@@ -18,23 +18,23 @@ export const paymentMethodsExample: (typeof PaymentMethods)["Encoded"] = {
   ],
 }
 
-/** What the provider's component gave, handed on as it is. */
+/** The data from the provider's component, passed on unchanged. */
 export const paymentDetailsExample: (typeof PaymentDetails)["Encoded"] = {
   orderId,
   details: { paymentMethod: { type: "scheme" } },
 }
 
-/** The customer is to go on at their bank. */
+/** The customer must continue at their bank. */
 export const paymentAnswerExample: (typeof PaymentAnswer)["Encoded"] = {
   resultCode: "RedirectShopper",
   refusalReason: null,
   action: { type: "redirect", method: "GET", url: "https://bank.test/" },
 }
 
-/** Names the order. */
+/** Identifies the order. */
 export const paymentQuestionExample: (typeof PaymentQuestion)["Encoded"] = { orderId }
 
-/** A payment that was refused: it may be tried again. */
+/** A refused payment, which may be retried. */
 export const paymentStatusExample: (typeof PaymentStatus)["Encoded"] = {
   orderId,
   status: "awaitingPayment",
@@ -46,10 +46,10 @@ export const paymentStatusExample: (typeof PaymentStatus)["Encoded"] = {
   refusalReason: 2,
 }
 
-/** In the store after all. */
+/** A change to payment in the store. */
 export const otherPaymentExample: (typeof OtherPayment)["Encoded"] = { paymentType: "INSTORE" }
 
-/** What the provider's component begins with. */
+/** The data that starts the provider's component. */
 export const paymentSessionExample: (typeof PaymentSession)["Encoded"] = {
   session: { id: "CS0000000000", sessionData: "…" },
 }

@@ -8,11 +8,12 @@ import {
   PaymentQuestion,
   PaymentSession,
   PaymentStatus,
-} from "../payment/wire.ts"
-import { CleanText } from "../text/model.ts"
+} from "../domain/payment/wire.ts"
+import { CleanText } from "../domain/text/model.ts"
 import { KnowsCaller } from "./callers.ts"
 import { BadRequest, Conflict, NotFound, Unauthorized, Unavailable } from "./errors.ts"
-import { IdempotencyKey, orderTokenHeader } from "./headers.ts"
+import { orderTokenHeader } from "./headers.ts"
+import { IdempotencyKey } from "../domain/order/idempotencyKey.ts"
 import {
   otherPaymentExample,
   paymentAnswerExample,
@@ -22,6 +23,7 @@ import {
   paymentSessionExample,
   paymentStatusExample,
 } from "./paymentExamples.ts"
+import { paths } from "./paths.ts"
 import { withExamples } from "./withExamples.ts"
 import { withRefresh } from "./withRefresh.ts"
 
@@ -30,10 +32,10 @@ const owner = { [orderTokenHeader]: Schema.optionalKey(Schema.String) }
 const payer = { ...owner, "idempotency-key": IdempotencyKey }
 const error = [BadRequest, NotFound, Conflict, Unavailable] as const
 
-/** Paying for an order that waits for it (SPEC §7, §8.4; DECISIONS §14). */
+/** Payment of an order that awaits it (SPEC §7, §8.4; DECISIONS §14). */
 export class PaymentsApi extends HttpApiGroup.make("payments")
   .add(
-    HttpApiEndpoint.get("methods", "/order/payment-methods", {
+    HttpApiEndpoint.get("methods", paths.payments.methods, {
       headers: owner,
       query: { orderId },
       success: withExamples(PaymentMethods, paymentMethodsExample),
@@ -41,11 +43,11 @@ export class PaymentsApi extends HttpApiGroup.make("payments")
     })
       .annotate(
         OpenApi.Description,
-        "The ways to pay that are open to an order that waits for its payment; 409 once it is paid (3036) or closed (3016).",
+        "The payment methods of an order that awaits payment; 409 once it is paid (3036) or closed (3016).",
       )
       .annotateMerge(withRefresh)
       .middleware(KnowsCaller),
-    HttpApiEndpoint.post("begin", "/order/create-payment", {
+    HttpApiEndpoint.post("begin", paths.payments.begin, {
       headers: payer,
       payload: withExamples(PaymentDetails, paymentDetailsExample),
       success: withExamples(PaymentAnswer, paymentAnswerExample),
@@ -53,10 +55,10 @@ export class PaymentsApi extends HttpApiGroup.make("payments")
     })
       .annotate(
         OpenApi.Description,
-        "Begins a payment with what the provider's component in the browser gave. One attempt is open at a time: another that is just being begun, or whose money may be on its way, is 409 (3037). The answer is for the customer to read; the order is placed when the provider's own notification says so.",
+        "Starts a payment with the data from the provider's browser component. Only one attempt is open at a time: while another is starting, or its money may be on its way, this is 409 (3037). The answer is for display only; the order is placed by the provider's own notification.",
       )
       .middleware(KnowsCaller),
-    HttpApiEndpoint.post("goOn", "/order/update-payment", {
+    HttpApiEndpoint.post("goOn", paths.payments.goOn, {
       headers: payer,
       payload: withExamples(PaymentDetails, paymentDetailsExample),
       success: withExamples(PaymentAnswer, paymentAnswerExample),
@@ -64,10 +66,10 @@ export class PaymentsApi extends HttpApiGroup.make("payments")
     })
       .annotate(
         OpenApi.Description,
-        "Goes on with the open attempt after a redirect or a challenge; 409 (3016) when there is none.",
+        "Continues the open attempt after a redirect or a challenge; 409 (3016) when there is none.",
       )
       .middleware(KnowsCaller),
-    HttpApiEndpoint.post("status", "/order/payment", {
+    HttpApiEndpoint.post("status", paths.payments.status, {
       headers: owner,
       payload: withExamples(PaymentQuestion, paymentQuestionExample),
       success: withExamples(PaymentStatus, paymentStatusExample),
@@ -75,7 +77,7 @@ export class PaymentsApi extends HttpApiGroup.make("payments")
     })
       .annotate(
         OpenApi.Description,
-        "How the payment of an order stands; changes nothing. Ask again until `status` is no longer `awaitingPayment`: a refused payment may still be authorised.",
+        "The state of an order's payment; changes nothing. Poll until `status` is no longer `awaitingPayment`: a refused payment may still be authorised.",
       )
       .annotateMerge(withRefresh)
       .middleware(KnowsCaller),
@@ -85,10 +87,10 @@ export class PaymentsApi extends HttpApiGroup.make("payments")
       success: withExamples(PaymentSession, paymentSessionExample),
       error,
     })
-      .annotate(OpenApi.Description, "Begins an attempt that the provider's component leads by itself.")
+      .annotate(OpenApi.Description, "Starts an attempt that the provider's component manages itself.")
       .annotateMerge(withRefresh)
       .middleware(KnowsCaller),
-    HttpApiEndpoint.post("pay", "/order/:id/pay", {
+    HttpApiEndpoint.post("pay", paths.payments.pay, {
       params: { id: orderId },
       headers: payer,
       payload: withExamples(OtherPayment, otherPaymentExample),
@@ -97,7 +99,7 @@ export class PaymentsApi extends HttpApiGroup.make("payments")
     })
       .annotate(
         OpenApi.Description,
-        "Pays for a waiting order without a card after all: in the store, or on the account of the organisation that it was created for. It is placed at once; 3036 when it is paid already, 3037 while a card payment is undecided.",
+        "Switches a waiting order to payment without a card: in the store, or on the account of the organisation that it was created for. It is placed at once; 3036 when already paid, 3037 while a card payment is undecided.",
       )
       .annotateMerge(withRefresh)
       .middleware(KnowsCaller),
@@ -107,7 +109,7 @@ export class PaymentsApi extends HttpApiGroup.make("payments")
       error: [Unauthorized, Unavailable],
     }).annotate(
       OpenApi.Description,
-      "For the payment provider: signed notifications. They are stored before they are answered, and acted on afterwards, once each, in whatever order they come.",
+      "For the payment provider: signed notifications. They are stored before they are answered, and processed afterwards, once each, in any order.",
     ),
   )
   .annotate(OpenApi.Description, "Payments") {}

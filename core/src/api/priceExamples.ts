@@ -1,6 +1,7 @@
-import type { PriceRequest, ValidatedPrice } from "../price/model.ts"
+import type { CodeToJudge } from "../domain/price/codeToJudge.ts"
+import type { PriceRequest, ValidatedPrice } from "../domain/price/model.ts"
 
-/** A pizza and two bottles to collect in Norway, with a code; a test sends it. */
+/** A pizza and two bottles for carry-out in Norway, with a code; a test sends it. */
 export const priceRequestExample = {
   cart: {
     storeId: "101",
@@ -17,7 +18,7 @@ export const priceRequestExample = {
   isLoyaltyOrder: false,
 } as const satisfies (typeof PriceRequest)["Encoded"]
 
-/** What a guest hears: a quarter off the pizza, and the bottles' deposit on top. */
+/** A guest's answer: a quarter off the pizza, plus the bottles' deposit. */
 export const validatedPriceExample = {
   numberOfProductsValid: 3,
   adjustmentAmount: -67.25,
@@ -36,3 +37,11 @@ export const validatedPriceExample = {
     { unitPrice: 45, linePrice: 90 },
   ],
 } as const satisfies (typeof ValidatedPrice)["Encoded"]
+
+/** A code for the same cart, which has no other; a test sends it. */
+export const codeToJudgeExample = {
+  code: "HENT25",
+  coupons: [],
+  cart: priceRequestExample.cart,
+  organisationId: null,
+} as const satisfies (typeof CodeToJudge)["Encoded"]

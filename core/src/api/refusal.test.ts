@@ -7,23 +7,23 @@ const said = (status: number, ...codes: number[]): Refusal => ({
   problems: codes.map((code) => ({ code, message: "" })),
 })
 
-describe("a no of our server", () => {
-  test("has a reason, and a status that says that asking again would not help", () => {
+describe("a refusal by our server", () => {
+  test("has a reason, and a status that rules out a retry", () => {
     expect([400, 401, 403, 404, 409, 499].map((status) => isRefusal(said(status, 3023)))).toEqual(Array(6).fill(true))
   })
-  test("is neither silence, nor a defect, nor that it cannot now, nor somebody's on the way", () => {
+  test("is not silence, a defect, a temporary failure, or a proxy's answer", () => {
     expect([isRefusal({ _tag: "Unreachable" }), isRefusal({ _tag: "Defect" })]).toEqual([false, false])
     expect([429, 500, 503].map((status) => isRefusal(said(status, 3023)))).toEqual([false, false, false])
     expect(isRefusal(said(403))).toBe(false)
   })
 })
 
-test("only the price has changed when a new one is with it", () => {
+test("is only about the price when it carries a new one", () => {
   expect(isPriceChange(said(409, 1001))).toBe(false)
   expect(isPriceChange({ ...said(409, 1001), price: {} as NonNullable<Refusal["price"]> })).toBe(true)
 })
 
-test("a key is used up when a conflict says so, whatever else it says", () => {
+test("marks a key as used for a conflict that says so, whatever else it says", () => {
   expect([said(409, 1006), said(409, 3023, 1006)].map(isKeyReused)).toEqual([true, true])
   expect([said(409, 3023), said(409), said(400, 1006)].map(isKeyReused)).toEqual([false, false, false])
 })

@@ -1,8 +1,8 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from "effect/http-api"
-import { Hotspot, Store, StoreStatus, StoreWithMenu } from "../store/model.ts"
-import { EstimatedWaits, StoresFound, StoresWanted, WaitsWanted } from "../store/wire.ts"
-import { CleanText } from "../text/model.ts"
+import { Hotspot, Store, StoreStatus, StoreWithMenu } from "../domain/store/model.ts"
+import { EstimatedWaits, StoresFound, StoresWanted, WaitsWanted } from "../domain/store/wire.ts"
+import { CleanText } from "../domain/text/model.ts"
 import { BadRequest, NotFound } from "./errors.ts"
 import { withExamples } from "./withExamples.ts"
 import { paths } from "./paths.ts"
@@ -29,12 +29,12 @@ const nearStore = {
   minimumDelivery: 149,
 }
 
-/** Stores and what they sell (SPEC §7.1, §7.4). */
+/** Stores and their menus (SPEC §7.1, §7.4). */
 export class StoresApi extends HttpApiGroup.make("stores")
   .add(
     HttpApiEndpoint.get("list", paths.stores.list, { success: Schema.Array(Store) }).annotate(
       OpenApi.Description,
-      "Every store, with its hours, place and fees.",
+      "Every store, with its hours, position and fees.",
     ),
     HttpApiEndpoint.get("read", paths.stores.read, { params, success: StoreWithMenu, error: NotFound }).annotate(
       OpenApi.Description,
@@ -49,11 +49,12 @@ export class StoresApi extends HttpApiGroup.make("stores")
         soldOutProducts: [],
         soldOutVariations: ["MARG_AM30"],
         serverTime: "2026-11-21T17:00:00.000Z",
+        paysOnline: true,
       }),
       error: NotFound,
     }).annotate(
       OpenApi.Description,
-      "Whether the store is open now, how long a pizza takes at its present load, and what is sold out. 404: 3010.",
+      "Whether the store is open now, its current waits, and what is sold out. 404: 3010.",
     ),
     HttpApiEndpoint.post("find", paths.stores.find, {
       payload: withExamples(StoresWanted, { position: place }, { address: karlJohan }),
@@ -61,7 +62,7 @@ export class StoresApi extends HttpApiGroup.make("stores")
       error: BadRequest,
     }).annotate(
       OpenApi.Description,
-      "The stores that bring to a place, the best first (open, then quick, then near), and the ten nearest with their distance in metres. The place is a position, or an address, whose position is looked up unless it is told. 400: 1002 not understood, 3019 address not found.",
+      "The stores that deliver to a place, best first (open, then quick, then near), and the ten nearest with their distance in metres, a closed one as if it were ten kilometres farther. The place is a position, or an address, which is geocoded if it has no position. 400: 1002 malformed, 3019 address not found.",
     ),
     HttpApiEndpoint.post("waits", "/stores/:id/estimated-wait-times", {
       params,
@@ -76,7 +77,7 @@ export class StoresApi extends HttpApiGroup.make("stores")
       error: [BadRequest, NotFound],
     }).annotate(
       OpenApi.Description,
-      "Minutes from order to pizza by method, for an order placed now: the store's usual time, the kitchen's own delay, and the orders that are open above what it makes at once. Delivery is null to an address outside the area. 400: 1002, 3019 address not found; 404: 3010.",
+      "Minutes from order to hand-over by method, for an order placed now: the store's usual time, plus the kitchen's delay, plus the open orders above its capacity. Delivery is null to an address outside the area. 400: 1002, 3019 address not found; 404: 3010.",
     ),
     HttpApiEndpoint.get("hotspot", "/stores/:id/hotspot/:hotspotId", {
       params: {
@@ -101,7 +102,7 @@ export class StoresApi extends HttpApiGroup.make("stores")
       error: NotFound,
     }).annotate(
       OpenApi.Description,
-      "A named place that a store brings to, with its fee and what it asks for (a seat, a gate): the answers go into an order's hotspotParameters. 404: 3010.",
+      "A named place that a store delivers to, with its fee and its questions (a seat, a gate): the answers go into an order's hotspotParameters. 404: 3010.",
     ),
   )
   .annotate(OpenApi.Description, "Stores and their menus") {}

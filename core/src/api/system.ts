@@ -1,9 +1,9 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from "effect/http-api"
-import { Instant } from "../time/model.ts"
+import { Instant } from "../domain/time/model.ts"
 import { Unavailable } from "./errors.ts"
 
-/** The server itself: is it there, and what time is it (SPEC §7.3, DECISIONS §18). */
+/** The server itself: health and time (SPEC §7.3, DECISIONS §18). */
 export class SystemApi extends HttpApiGroup.make("system")
   .add(
     HttpApiEndpoint.get("health", "/health", {

@@ -1,9 +1,9 @@
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "effect/http-api"
-import { TelemetryBatch } from "../telemetry/wire.ts"
+import { TelemetryBatch } from "../domain/telemetry/wire.ts"
 import { BadRequest } from "./errors.ts"
 import { withExamples } from "./withExamples.ts"
 
-/** Where shops report how they fare (SPEC §7.5). */
+/** Telemetry from the shops (SPEC §7.5). */
 export class TelemetryApi extends HttpApiGroup.make("telemetry")
   .add(
     HttpApiEndpoint.post("report", "/telemetry", {

@@ -11,8 +11,8 @@ import {
   Registration,
   SmsRefusal,
   StartCheck,
-} from "../account/requests.ts"
-import { CleanText } from "../text/model.ts"
+} from "../domain/account/requests.ts"
+import { CleanText } from "../domain/text/model.ts"
 import {
   Agreements,
   CustomMessage,
@@ -26,7 +26,7 @@ import {
 } from "./accountAnswers.ts"
 import { CustomersOnly, KnowsCaller } from "./callers.ts"
 import { BadRequest, Conflict, NotFound, TooManyRequests, Unavailable } from "./errors.ts"
-import { IdempotencyKey } from "./headers.ts"
+import { IdempotencyKey } from "../domain/order/idempotencyKey.ts"
 import { paths } from "./paths.ts"
 import { withRefresh } from "./withRefresh.ts"
 
@@ -34,7 +34,7 @@ const nothing = HttpApiSchema.NoContent
 const text = CleanText.check(Schema.isBetweenLength(1, 200))
 const key = { "idempotency-key": IdempotencyKey }
 
-/** What anybody may ask about accounts: making one, starting, and being written to no more (SPEC §7.1). */
+/** Account endpoints without a session: registration, start-up and unsubscribing (SPEC §7.1). */
 const open = HttpApiGroup.make("user").add(
   HttpApiEndpoint.post("create", "/user/create", {
     headers: key,
@@ -43,9 +43,9 @@ const open = HttpApiGroup.make("user").add(
     error: [BadRequest, Conflict, TooManyRequests, Unavailable],
   }).annotate(
     OpenApi.Description,
-    "Makes an account for a proven phone number, begins its session, and answers the customer's number. 4039: prove " +
+    "Creates an account for a proven phone number, starts its session, and returns the customer number. 4039: prove " +
       "the number first, with /auth/login or /auth/verify-phone; 1036: the number has an account; 1012: the e-mail " +
-      "address has one (both only for who has proven the number); 1009, 1031: no address, no number.",
+      "address has one (both only with a proven number); 1009, 1031: invalid address, invalid number.",
   ),
   HttpApiEndpoint.post("validateStart", "/user/validate-start", {
     payload: StartCheck,
@@ -55,20 +55,20 @@ const open = HttpApiGroup.make("user").add(
     .middleware(KnowsCaller)
     .annotate(
       OpenApi.Description,
-      "Whether a session and a chosen organisation still hold, for a shop or an app that starts.",
+      "Whether a session and a chosen organisation are still valid, for a starting shop or app.",
     ),
   HttpApiEndpoint.post("unsubscribeEmail", paths.user.unsubscribeEmail, {
     params: { token: text },
     success: nothing,
     error: [NotFound, Unavailable],
-  }).annotate(OpenApi.Description, "No more mail of our own accord, for the token of a mail's last line."),
+  }).annotate(OpenApi.Description, "Unsubscribes from unprompted mail, with the token of a mail's last line."),
   HttpApiEndpoint.post("unsubscribePhone", "/user/phone-number/unsubscribe", {
     payload: SmsRefusal,
     success: nothing,
     error: [BadRequest, TooManyRequests, Unavailable],
   }).annotate(
     OpenApi.Description,
-    "No more text messages of our own accord; the answer does not tell whether the number has an account.",
+    "Unsubscribes from unprompted text messages. The response does not reveal whether the number has an account.",
   ),
 )
 
@@ -79,8 +79,8 @@ export class UserApi extends open
       .middleware(CustomersOnly)
       .annotate(
         OpenApi.Description,
-        "Deletes the account and everything that names its customer; an order that is being made keeps what the kitchen " +
-          "needs until it has been handed over. 409 (3006): an organisation's last administrator stays.",
+        "Deletes the account and the customer's personal data. An open order keeps what the kitchen needs until " +
+          "hand-over. 409 (3006): the caller is an organisation's last administrator.",
       ),
     HttpApiEndpoint.post("changeNumber", "/user/change-number", {
       payload: NumberChange,
@@ -91,23 +91,20 @@ export class UserApi extends open
       .annotate(
         OpenApi.Description,
         "Without a code: sends one to the new number. With it: changes the number and ends the other sessions. 3015: " +
-          "wrong code; 409 (1036): the number has an account, told only for a right code.",
+          "wrong code; 409 (1036): the number has an account, revealed only with a correct code.",
       ),
-    HttpApiEndpoint.post("update", "/user/update", {
+    HttpApiEndpoint.post("update", paths.user.update, {
       payload: ProfileChange,
       success: Profile,
       error: [BadRequest, Conflict, TooManyRequests, Unavailable],
     })
       .middleware(CustomersOnly)
       .annotateMerge(withRefresh)
-      .annotate(
-        OpenApi.Description,
-        "Changes what the profile says. 1009: no e-mail address; 409 (1012): it is taken.",
-      ),
+      .annotate(OpenApi.Description, "Updates the profile. 1009: invalid e-mail address; 409 (1012): it is taken."),
     HttpApiEndpoint.post("identity", "/user/identity", { success: TelemetryIdentity, error: Unavailable })
       .middleware(CustomersOnly)
       .annotateMerge(withRefresh)
-      .annotate(OpenApi.Description, "The random name under which analytics may know the customer; always the same."),
+      .annotate(OpenApi.Description, "The customer's random analytics id; always the same."),
     HttpApiEndpoint.post("addAddress", "/user/address", {
       headers: key,
       payload: AddressDraft,
@@ -116,7 +113,7 @@ export class UserApi extends open
     })
       .middleware(CustomersOnly)
       .annotateMerge(withRefresh)
-      .annotate(OpenApi.Description, "Keeps an address. 3020: there are 20 already."),
+      .annotate(OpenApi.Description, "Saves an address. 3020: the customer already has 20."),
     HttpApiEndpoint.post("changeAddress", "/user/address/:id", {
       params: { id: text },
       payload: AddressChange,
@@ -127,12 +124,12 @@ export class UserApi extends open
       .annotateMerge(withRefresh)
       .annotate(
         OpenApi.Description,
-        'Replaces a kept address, or removes it with {"deleted":true}. 404 (3019): the customer has no such address.',
+        'Replaces a saved address, or removes it with {"deleted":true}. 404 (3019): the customer has no such address.',
       ),
     HttpApiEndpoint.get("addresses", "/user/addresses", { success: Schema.Array(SavedAddress), error: Unavailable })
       .middleware(CustomersOnly)
       .annotateMerge(withRefresh)
-      .annotate(OpenApi.Description, "The customer's addresses, in the order in which they were kept."),
+      .annotate(OpenApi.Description, "The customer's addresses, oldest first."),
     HttpApiEndpoint.post("changeFavourites", "/user/favourites", {
       payload: FavouritesChange,
       success: Favourites,
@@ -140,7 +137,7 @@ export class UserApi extends open
     })
       .middleware(CustomersOnly)
       .annotateMerge(withRefresh)
-      .annotate(OpenApi.Description, "Adds and removes variation codes; answers the list, newest first, 200 at most."),
+      .annotate(OpenApi.Description, "Adds and removes variation codes. Returns the list, newest first, 200 at most."),
     HttpApiEndpoint.get("favourites", "/user/favourites/:id", {
       params: { id: text },
       success: Favourites,
@@ -148,7 +145,7 @@ export class UserApi extends open
     })
       .middleware(CustomersOnly)
       .annotateMerge(withRefresh)
-      .annotate(OpenApi.Description, "The favourites of the customer, by the profile's _id; anybody else's are 404."),
+      .annotate(OpenApi.Description, "The customer's favourites, by the profile's _id. Another customer's are 404."),
     HttpApiEndpoint.get("readPhone", "/user/phone-number/:phone", {
       params: { phone: text },
       success: PhoneReading,
@@ -158,7 +155,7 @@ export class UserApi extends open
       .annotateMerge(withRefresh)
       .annotate(
         OpenApi.Description,
-        "How a typed number is written, and whether it is the caller's own. 1031: it is none. Of others it tells nothing.",
+        "A number in canonical form, and whether it is the caller's own. 1031: invalid. Reveals nothing about others.",
       ),
     HttpApiEndpoint.get("customMessage", "/user/phone-number/custom-message/:id", {
       params: { id: text },
@@ -167,18 +164,15 @@ export class UserApi extends open
     })
       .middleware(CustomersOnly)
       .annotateMerge(withRefresh)
-      .annotate(
-        OpenApi.Description,
-        "What the shop has to tell the holder of the customer's number, in their language.",
-      ),
-    HttpApiEndpoint.get("profile", "/user/profile", { success: Profile, error: Unavailable })
+      .annotate(OpenApi.Description, "The shop's messages to the holder of the customer's number, in their language."),
+    HttpApiEndpoint.get("profile", paths.user.profile, { success: Profile, error: Unavailable })
       .middleware(CustomersOnly)
       .annotateMerge(withRefresh)
-      .annotate(OpenApi.Description, "Who the customer is, and for which organisations they may order."),
+      .annotate(OpenApi.Description, "The customer's profile, and the organisations they may order for."),
     HttpApiEndpoint.get("traits", "/user/traits", { success: Traits, error: Unavailable })
       .middleware(CustomersOnly)
       .annotateMerge(withRefresh)
-      .annotate(OpenApi.Description, "What analytics may know of the customer: nothing that tells who they are."),
+      .annotate(OpenApi.Description, "Analytics traits of the customer: nothing that identifies them."),
     HttpApiEndpoint.post("agreements", "/user/agreements", {
       payload: AgreementChange,
       success: Agreements,
@@ -186,6 +180,6 @@ export class UserApi extends open
     })
       .middleware(CustomersOnly)
       .annotateMerge(withRefresh)
-      .annotate(OpenApi.Description, "Accepts or withdraws from the loyalty terms and from being written to."),
+      .annotate(OpenApi.Description, "Gives or withdraws agreement to the loyalty terms and to messages."),
   )
   .annotate(OpenApi.Description, "Customers' accounts") {}

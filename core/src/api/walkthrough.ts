@@ -1,4 +1,4 @@
-/** How a stranger orders a pizza with curl: the first thing that the description of the API says, run by a test as it stands. */
+/** Ordering a pizza with curl, step by step: opens the API's description; a test runs it verbatim. */
 export const walkthrough = `Order a pizza, and watch it being made.
 
 Everything below needs no account. Paste it into a shell, a step at a time; change the first line if your server is elsewhere.

@@ -1,10 +1,10 @@
 import { Context } from "effect"
 import { OpenApi } from "effect/http-api"
 
-/** Whether a client renews an expired session before it makes this call (SPEC §7.2, §7.3). */
+/** True when a client renews an expired session before this call (SPEC §7.2, §7.3). */
 export const WithRefresh = Context.Reference<boolean>("skorpe/api/WithRefresh", { defaultValue: () => false })
 
-/** Marks an endpoint "with refresh", for clients and in the description of the API. */
+/** Marks an endpoint "with refresh", for clients and in the API's description. */
 export const withRefresh = Context.make(WithRefresh, true).pipe(
   Context.add(OpenApi.Transform, (operation) => ({ ...operation, "x-with-refresh": true })),
 )

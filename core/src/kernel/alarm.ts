@@ -2,27 +2,27 @@ import { type Clock, Effect, type Fiber } from "effect"
 import { type Running, runningUnder } from "./running.ts"
 import type { Timer } from "./world.ts"
 
-/** Rings for a world's timers when they are due. */
+/** Fires a world's timers when they are due. */
 export interface Alarm {
-  /** Takes these timers for the armed ones. */
+  /** Replaces the armed timers by these. */
   readonly follow: (timers: Running<Timer>) => void
   readonly stop: () => void
 }
 
 interface Armed {
   readonly key: string
-  /** By the clock that never jumps. */
+  /** Milliseconds of a monotonic clock. */
   readonly deadline: number
 }
 
 type Run = (effect: Effect.Effect<void>) => Fiber.Fiber<void>
 
 /**
- * One sleeping fiber for all timers: it sleeps until the first is due. A timer that is put off again and again, as a
- * debounce is, costs nothing but that the fiber once wakes for nobody.
+ * One fiber for all timers: it sleeps until the first is due. Re-arming a timer, as a debounce does, starts no fiber; at
+ * most the sleeping one wakes once for nothing.
  */
 export const makeAlarm = (clock: Clock.Clock, run: Run, ring: (key: string) => void): Alarm => {
-  // By the clock that never jumps: a pause of a second is one, whatever is done to the time of day meanwhile.
+  // The monotonic clock: a change of the time of day neither shortens nor lengthens a timer.
   const elapsed = (): number => Number(clock.monotonicTimeNanosUnsafe()) / 1_000_000
   const armed = new Map<string, Armed>()
   let followed: Running<Timer> = {}

@@ -4,7 +4,7 @@ import { makeFold } from "./fold.ts"
 import type { Tagged } from "./json.ts"
 import { unitFromLedger } from "./ledger.ts"
 
-/** The smallest house with everything in it: a ledger of words, and a chart that asks about them after a pause. */
+/** The smallest complete shop: a ledger of words, and a chart that asks about them after a pause. */
 export type AskerEvent =
   | { readonly type: "WordSaid"; readonly word: string }
   | { readonly type: "WordsChanged" }
@@ -72,7 +72,7 @@ const asker = unitFromChart<object, Context, AskerEvent, AskerCommand, ChartStat
 
 export const askerFold = makeFold<object, AskerEvent, AskerCommand>([words, asker])
 
-/** What the chart shows, of any world. */
+/** The chart's view in any world. */
 export const askerView = (see: Readonly<Record<string, unknown>>): ChartState<Context> =>
   see["asker"] as ChartState<Context>
 

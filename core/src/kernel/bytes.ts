@@ -1,8 +1,8 @@
-/** What an object or list takes beside what is in it, in bytes. */
+/** Bytes of an object or list without its contents. */
 const shell = 16
 const slot = 8
 
-/** About how many bytes a JSON value takes in memory: two a character, eight a value; quick, for every record is weighed. */
+/** Estimated bytes of a JSON value in memory: two per character, eight per value. Fast, because it runs for every record. */
 export const bytesOf = (value: unknown): number => {
   if (typeof value === "string") return slot + 2 * value.length
   if (typeof value !== "object" || value === null) return slot

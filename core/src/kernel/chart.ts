@@ -1,12 +1,34 @@
-import type { AnyStateMachine } from "xstate"
-import { compileChart } from "./chart/compileChart.ts"
-import type { ChartAction, ChartEvent, ChartState, Stepped } from "./chart/stepper.ts"
+import {
+  type AnyActorLogic,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type ExecutableActionObject,
+  initialTransition,
+  type StateValue,
+  transition,
+} from "xstate"
 import type { Json, Tagged } from "./json.ts"
 import type { Out, Reply, Unit } from "./unit.ts"
 
-export type { ChartState } from "./chart/stepper.ts"
 export type { WithGiven } from "./unit.ts"
-export { and, assign, not, setup, stateIn } from "./chart/setup.ts"
+export {
+  and,
+  assign,
+  type DoneActorEvent,
+  type ErrorActorEvent,
+  fromPromise,
+  not,
+  type PromiseActorLogic,
+  setup,
+  stateIn,
+} from "xstate"
+
+/** What a world keeps of a machine: its state value and its context. Both are JSON. */
+export interface ChartState<Context> {
+  readonly value: Json
+  readonly context: Context
+}
 
 interface ChartUnit<Context, View> {
   readonly name: string
@@ -14,7 +36,7 @@ interface ChartUnit<Context, View> {
   readonly view: (state: ChartState<Context>) => View
 }
 
-/** A unit that is a chart: whoever wants to know where it can ever stand may look at the chart itself. */
+/** A unit that is a chart, with its machine: tests read from it where the chart can ever stand. */
 export type OfChart<Made> = Made & { readonly machine: AnyStateMachine }
 
 /**
@@ -26,33 +48,63 @@ export const unitFromChart = <Start, Context, Event extends Tagged, Command exte
   chart: ChartUnit<Context, View>,
 ): OfChart<Unit<Start, ChartState<Context>, Event, Command, View, Seen>> => {
   const { machine, name } = chart
-  const stepper = compileChart(machine)
-  if (!stepper) throw new Error(`unit ${name}: its chart has something that cannot be compiled`)
-  const settle = (stepped: Stepped, out: Out<Event, Command>, before?: ChartState<Context>): ChartState<Context> => {
-    const { state, actions, active } = stepped
+  const logic = logicOf(machine)
+  const settle = ([snapshot, actions]: Stepped, out: Out<Event, Command>): ChartState<Context> => {
+    if (snapshot.status === "error") throw snapshot.error
     for (const action of actions) carryOut(name, action, out)
-    // What a left state started is given up; nothing was left if all is as before.
-    if (state !== before || actions.length > 0) out.keepOnly(active)
-    return state as ChartState<Context>
+    out.keepOnly(activeIds(name, snapshot))
+    return { value: snapshot.value as Json, context: snapshot.context as Context }
+  }
+  const step = (state: ChartState<Context>, event: AnyEventObject, out: Out<Event, Command>): ChartState<Context> => {
+    // Made anew from the JSON of the world, so that a restored world steps exactly as the running one.
+    const before = machine.resolveState({ value: state.value as StateValue, context: state.context })
+    const stepped = transition(logic, before, event) as Stepped
+    const [after, actions] = stepped
+    if (after === before && actions.length === 0) return state
+    const next = settle(stepped, out)
+    return after === before ? state : next
   }
   return {
     name,
     machine,
     listens: new Set(machine.events.filter((type) => !type.startsWith("xstate."))),
-    init: (start, out, at) => settle(stepper.init({ start, at }), out),
-    step: (state, event, out) => settle(stepper.step(state, event), out, state),
-    reply: (state, reply, out, given) => settle(stepper.step(state, { ...eventOf(reply), ...given }), out, state),
+    init: (start, out, at) => settle(initialTransition(logic, { start, at }) as Stepped, out),
+    step,
+    reply: (state, reply, out, given) => step(state, { ...eventOf(reply), ...given }, out),
     view: chart.view,
   }
 }
 
+/** Where a step leads, and the actions to carry out. */
+type Stepped = readonly [AnyMachineSnapshot, readonly ExecutableActionObject[]]
+
+/**
+ * A machine as XState's pure functions step it. For each step they make an actor, which would enter the machine's first
+ * states for nobody to see, and that is three quarters of a step: without input it gets an empty snapshot.
+ */
+const logicOf = (machine: AnyStateMachine): AnyActorLogic => ({
+  transition: (snapshot: AnyMachineSnapshot, event, scope) => machine.transition(snapshot, event, scope),
+  getInitialSnapshot: (scope, input) => (input === undefined ? {} : machine.getInitialSnapshot(scope, input)),
+  getPersistedSnapshot: (snapshot) => snapshot,
+})
+
+/** The ids of the calls and timers of the states that a chart is in. */
+const activeIds = (unit: string, { _nodes, children }: AnyMachineSnapshot): ReadonlySet<string> => {
+  const ids = new Set(
+    _nodes.flatMap(({ invoke, after }) => [...invoke.map(({ id }) => id), ...after.map(({ eventType }) => eventType)]),
+  )
+  const spawned = Object.keys(children).find((id) => !ids.has(id))
+  if (spawned !== undefined) throw new Error(`unit ${unit}: "${spawned}" is spawned; only "invoke" may start a call`)
+  return ids
+}
+
 const carryOut = <Event extends Tagged, Command extends Tagged>(
   unit: string,
-  action: ChartAction,
+  action: ExecutableActionObject,
   out: Out<Event, Command>,
 ): void => {
   // XState types the params of its own actions loosely.
-  const params = action.params as Record<string, unknown> | undefined
+  const params = action.params as Readonly<Record<string, unknown>> | undefined
   switch (action.type) {
     case "send":
       return out.send(params as unknown as Event)
@@ -66,7 +118,7 @@ const carryOut = <Event extends Tagged, Command extends Tagged>(
     case "xstate.raise":
       if (params?.["delay"] === undefined) return
       return out.arm(String(params["id"]), Number(params["delay"]), params["event"] as Json)
-    // What a left state started is given up by `keepOnly`, which also holds after a restore.
+    // `keepOnly` gives up what a left state started: after a restore XState no longer knows what that was.
     case "xstate.stopChild":
     case "xstate.cancel":
       return
@@ -75,15 +127,15 @@ const carryOut = <Event extends Tagged, Command extends Tagged>(
   }
 }
 
-const eventOf = (reply: Reply): ChartEvent => {
+const eventOf = (reply: Reply): AnyEventObject => {
   switch (reply.type) {
     case "CallDone":
-      return { type: `xstate.done.actor.${reply.id}`, output: reply.value, actorId: reply.id } as ChartEvent
+      return { type: `xstate.done.actor.${reply.id}`, output: reply.value, actorId: reply.id }
     case "CallFailed":
-      return { type: `xstate.error.actor.${reply.id}`, error: reply.error, actorId: reply.id } as ChartEvent
+      return { type: `xstate.error.actor.${reply.id}`, error: reply.error, actorId: reply.id }
     case "CallNews":
-      return { type: `${reply.id}.news`, news: reply.news } as ChartEvent
+      return { type: `${reply.id}.news`, news: reply.news }
     case "TimerRang":
-      return reply.event as unknown as ChartEvent
+      return reply.event as unknown as AnyEventObject
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { cases } from "../testing/cases.fixture.ts"
 import { changedParts, digestOf } from "./digest.ts"
 
-test("equal JSON has equal digests whatever the order of keys, and survives a copy", () => {
+test("equal JSON has equal digests, whatever the order of keys and after a copy", () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
       expect(digestOf(JSON.parse(JSON.stringify(value)))).toBe(digestOf(JSON.parse(JSON.stringify(value))))
@@ -45,7 +45,7 @@ test("the digest of a fixed value never changes: logs on customers' devices depe
   expect(digestOf({ cart: [{ name: "Margherita", price: 26900 }], open: true, none: null })).toBe("c11e3f110905670c")
 })
 
-test("what has changed is named by its path, no deeper than asked", () => {
+test("a difference is named by its path, down to the given depth", () => {
   const before = { units: { cart: { items: [1], count: 1 }, menu: { open: true } } }
   const after = { units: { cart: { items: [1, 2], count: 1 }, menu: { open: true } }, more: 1 }
   expect(Object.keys(changedParts(before, after))).toEqual(["units.cart.items", "more"])

@@ -6,13 +6,13 @@ import type { World } from "./world.ts"
 export const digestName = "skorpe-1"
 
 /**
- * An object that has been hashed, with what it holds. The next world is hashed beside the last one: what is the very
- * same object has the same hash. Looking objects up in a WeakMap instead costs more in its sweeping than it saves.
+ * A hashed object with the hashes of its values. The next world is hashed beside this one, so that an unchanged object
+ * keeps its hash. A WeakMap in its place costs more in garbage collection than it saves.
  */
 interface Hashed {
   readonly value: object
   readonly hash: Pair
-  /** In the order of hashing; `undefined` for what is no object. */
+  /** In the order of hashing; `undefined` for a value that is no object. */
   readonly inner: readonly (Hashed | undefined)[]
 }
 
@@ -25,7 +25,7 @@ const ofPlain = (value: unknown): Pair => {
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null
 
-/** Where in the list before an item stood, looked for from where the one before it stood: lists grow and lose items. */
+/** The index of an item in the previous list, searched from the index of the item before it: lists grow and shrink. */
 const placeOf = (item: unknown, before: Hashed["inner"], from: number): number => {
   const end = Math.min(before.length, from + furthest)
   for (let place = from; place < end; place++) if (before[place]?.value === item) return place
@@ -76,7 +76,7 @@ const ofFields = (value: Record<string, unknown>, before: Hashed["inner"]): Hash
   return { value, hash: { high, low: scramble(low) }, inner }
 }
 
-/** Values of the objects that are being hashed, outer ones first. */
+/** Values of the objects being hashed, the outermost first. */
 const values: unknown[] = []
 
 const nothing: Hashed["inner"] = []
@@ -97,7 +97,7 @@ export const digestOf = (value: unknown): string =>
 
 let last: Hashed | undefined
 
-/** The digest of a whole world: its units, timers and calls, number and time. Quick for a world after the last one. */
+/** The digest of a whole world: its units, timers and calls, number and time. Fast for the successor of the last world. */
 export const digestWorld = (world: World): string => {
   last = ofObject(world, last)
   return hex(last.hash)

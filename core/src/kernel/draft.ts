@@ -3,25 +3,25 @@ import { makeTable } from "./table.ts"
 import type { At, Out } from "./unit.ts"
 import type { Call, Timer, World } from "./world.ts"
 
-/** A world in the making: what one step may still change. Nothing of the world before is touched. */
+/** The next world while a step computes it. The previous world is never changed. */
 export interface Draft<Event extends Tagged, Command extends Tagged> {
-  /** Begins anew from a world; whatever an unfinished step had put down is forgotten. */
+  /** Starts from a world; leftovers of an unfinished step are discarded. */
   readonly open: (world: World<Command>, at: At) => void
-  /** The units' states as they are now. */
+  /** The units' current states. */
   readonly units: () => Readonly<Record<string, unknown>>
   readonly put: (unit: string, state: unknown) => void
-  /** Takes a timer out that rang, or a call that ended. */
+  /** Removes a timer that fired, or a call that ended. */
   readonly takeTimer: (key: string) => Timer | undefined
   readonly takeCall: (key: string) => Call<Command> | undefined
-  /** The hand of one unit in this draft; good for every step. */
+  /** The `Out` of one unit; the same one serves every step. */
   readonly outOf: (unit: string) => Out<Event, Command>
-  /** The next event that units have not heard yet, oldest first. */
+  /** The oldest event that has not been delivered to units. */
   readonly nextEvent: () => Event | undefined
   readonly send: (event: Event) => void
   readonly close: () => { readonly world: World<Command>; readonly tells: readonly Command[] }
 }
 
-/** Names of a unit's timers and calls, each made once: a new string for each record would be looked up as a new name. */
+/** Names of a unit's timers and calls, each built once: engines look up a string built per record as a new property name. */
 const namesWithin = (unit: string): ((id: string) => string) => {
   const names = new Map<string, string>()
   return (id) => {
@@ -33,7 +33,7 @@ const namesWithin = (unit: string): ((id: string) => string) => {
   }
 }
 
-/** The draft of a fold. There is one for all its steps, for making one is dearer than most steps. */
+/** The draft of a fold. All steps share one, because making it costs more than most steps. */
 export const makeDraft = <Event extends Tagged, Command extends Tagged>(): Draft<Event, Command> => {
   let at: At = { n: 0, t: 0 }
   let units: Record<string, unknown> = {}

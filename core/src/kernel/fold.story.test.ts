@@ -5,7 +5,7 @@ import { setStage } from "./stage.fixture.ts"
 
 const stageAt = (time?: number) => setStage(askerFold, {}, time)
 
-test("a pause that is interrupted starts anew: only the last one leads to a question", () => {
+test("each event restarts the debounce: only the last one leads to a question", () => {
   const stage = stageAt()
   stage.put(say("one"))
   stage.wait(999)
@@ -17,7 +17,7 @@ test("a pause that is interrupted starts anew: only the last one leads to a ques
   expect(stage.running()).toEqual([{ type: "Ask", words: "one two" }])
 })
 
-test("a question that is superseded is given up; its late answer changes nothing and is not recorded", () => {
+test("a superseded question is cancelled; its late answer changes nothing and is not recorded", () => {
   const stage = stageAt()
   stage.put(say("one"))
   stage.wait(1000)
@@ -30,7 +30,7 @@ test("a question that is superseded is given up; its late answer changes nothing
   expect(stage.world()).toBe(before)
 })
 
-test("the time and number of a record are all that a unit knows of when and who", () => {
+test("a unit knows time and identity only from the record's time and number", () => {
   const stage = stageAt(5_000)
   stage.put(say("one"))
   stage.wait(1000)
@@ -38,7 +38,7 @@ test("the time and number of a record are all that a unit knows of when and who"
   expect(stage.keyOf("Ask")).toBe("asker.ask@2")
 })
 
-test("a bug in a unit leaves the world as it was, is reported, and does not end the house", () => {
+test("a crash in a unit leaves the world as it was, is reported, and does not stop the loop", () => {
   const stage = stageAt()
   stage.put(say("one"))
   const before = stage.world()
@@ -66,7 +66,7 @@ test("the same records give the same worlds at every step", () => {
   }
 })
 
-test("a world that went through JSON in mid-flight goes on exactly as the one that did not", () => {
+test("a world restored from JSON mid-flight continues exactly like the original", () => {
   for (const halt of [1, 2, 3, 4]) {
     const stage = stageAt()
     stage.put(say("one"))

@@ -1,31 +1,31 @@
 import { makeDraft } from "./draft.ts"
 import type { CallExit, Input } from "./input.ts"
 import type { Json, Tagged } from "./json.ts"
-import { NotHere } from "./lateUnit.ts"
+import { CodeNotLoaded } from "./lazyUnit.ts"
 import { type Running, runningBy } from "./running.ts"
 import type { At, Given, Out, Reply, Unit } from "./unit.ts"
 import { makeWindows } from "./window.ts"
 import type { World } from "./world.ts"
 
-/** A unit whose own types the fold need not know. */
+/** A unit without its own types, which the fold does not need. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each unit has its own state and sees its own part of the world
 export type AnyUnit<Start, Event extends Tagged, Command extends Tagged> = Unit<Start, any, Event, Command, any, any>
 
-/** A world one record later, and what nobody waits for but somebody should do. */
+/** The world one record later, and the tells to execute. */
 export interface Folded<Command extends Tagged> {
   readonly world: World<Command>
   readonly tells: readonly Command[]
-  /** What a unit threw: a bug. The world is as before, but for the timer or call that brought the input. */
+  /** What a unit threw: a bug. The world is unchanged, except that the timer or call of the input is gone. */
   readonly crash?: unknown
 }
 
-/** The loop of the house: a world and an input give the next world. Pure, and throws nothing but `NotHere`. */
+/** The loop: a world and an input give the next world. Pure; throws only `CodeNotLoaded`. */
 export interface Fold<Start, Event extends Tagged, Command extends Tagged> {
   readonly empty: World<Command>
-  /** Whether an input still concerns anybody: a fired timer must be armed, an answered call running. */
+  /** Whether an input is still awaited: a fired timer must be armed, an answered call running. */
   readonly concerns: (world: World<Command>, input: Input<Start, Event>) => boolean
   readonly step: (world: World<Command>, at: At, input: Input<Start, Event>) => Folded<Command>
-  /** What may be seen of each unit. */
+  /** The view of each unit. */
   readonly see: (world: World<Command>) => Readonly<Record<string, unknown>>
 }
 
@@ -34,10 +34,10 @@ const nothing: World<never> = { n: -1, t: 0, units: {}, timers: {}, calls: {} }
 const without = <Item extends { readonly key: string }>(all: Running<Item>, key: string): Running<Item> =>
   Object.fromEntries(Object.entries(all).filter(([, item]) => item.key !== key))
 
-/** What the whole house is told of a call that ended, whoever asked; `undefined` is nothing. Follows the unit's own answer. */
+/** The event for all units after a call has ended, whoever made it; `undefined` is none. Delivered after the caller's reply. */
 export type Overhear<Event, Command> = (command: Command, exit: CallExit) => Event | undefined
 
-/** Builds the loop over these units; they hear an event in this order. An event costs only those that listen to it. */
+/** Builds the loop over these units, which receive an event in this order. Only units that listen to an event pay for it. */
 export const makeFold = <Start, Event extends Tagged, Command extends Tagged>(
   units: readonly AnyUnit<Start, Event, Command>[],
   overhear?: Overhear<Event, Command>,
@@ -106,8 +106,8 @@ export const makeFold = <Start, Event extends Tagged, Command extends Tagged>(
     try {
       return stepOrThrow(before, at, input)
     } catch (crash) {
-      if (crash instanceof NotHere) throw crash
-      // The answered call is over all the same, or it would be asked again for ever.
+      if (crash instanceof CodeNotLoaded) throw crash
+      // The answered call ends all the same, or it would be made again for ever.
       const key = "key" in input && input.type !== "CallNews" ? input.key : ""
       const world = {
         ...before,

@@ -6,23 +6,23 @@ import type { Brought, Hands } from "./loop.ts"
 import { runningUnder } from "./running.ts"
 import type { Call, World } from "./world.ts"
 
-/** What a live world needs from outside: somebody who carries commands out. */
+/** What a live world needs from outside: services that execute commands. */
 export interface Services<Command extends Tagged, Needs> {
-  /** Runs a call to its end; the error is what the service expects to go wrong, as JSON. */
+  /** Runs a call to its end; the error channel holds expected failures, as JSON. */
   readonly call: (command: Command, news: (news: Json) => void) => Effect.Effect<Json, Json, Needs>
-  /** Does what nobody waits for; a failure is the service's own affair. */
+  /** Executes a tell; the service handles its own failures. */
   readonly tell: (command: Command) => Effect.Effect<void, never, Needs>
 }
 
-/** The fiber that carries a call out. */
+/** The fiber of a call. */
 interface Working {
   readonly key: string
   readonly fiber: Fiber.Fiber<unknown, unknown>
 }
 
 /**
- * Hands that work on Effect fibers: each running call and each armed timer of the world has one, started and
- * interrupted by comparing worlds. `onBug` hears of a bug in a service.
+ * Hands on Effect fibers: each running call and armed timer of the world has one, started and interrupted by comparing
+ * worlds. `onBug` receives defects of services.
  */
 export const makeHands = <Command extends Tagged, Needs>(
   services: Services<Command, Needs>,
@@ -43,7 +43,7 @@ export const makeHands = <Command extends Tagged, Needs>(
 
     return (bring: (input: Brought) => void): Hands<Command, Effect.Effect<void>> => {
       const fibers = new Map<string, Working>()
-      /** The calls that the fibers were last made to match. */
+      /** The calls that the fibers last matched. */
       let reconciled: World<Command>["calls"] | undefined
       const startCall = (name: string, { key, command }: Call<Command>) => {
         const work = services.call(command, (news) => bring({ type: "CallNews", key, news }))

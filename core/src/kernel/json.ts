@@ -1,7 +1,7 @@
-/** What a world, a log and an answer are made of: plain JSON, so that a copy is the same thing. */
+/** Plain JSON: all that a world, a log and a call's result may contain. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
-/** Anything with a `type` to tell it apart. */
+/** Anything with a `type` as its discriminator. */
 export interface Tagged {
   readonly type: string
 }

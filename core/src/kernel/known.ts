@@ -3,15 +3,15 @@ import type { Input } from "./input.ts"
 import type { Json, Tagged } from "./json.ts"
 import type { World } from "./world.ts"
 
-/** An answer that is there before anybody asks: a page brought it along, say. */
+/** A call's answer that is known in advance, for example embedded in a server-rendered page. */
 export interface KnownAnswer<Command extends Tagged> {
   readonly command: Command
   readonly value: Json
 }
 
 /**
- * Ends the calls of a world whose answers are known, and those that are asked for then; gives what is known still, as
- * each answer serves once. `record` folds an end like any other and gives the next world.
+ * Ends the world's calls whose answers are known, and the calls made because of that. Returns the unused answers: each
+ * serves once. `record` folds the end of a call and returns the next world.
  */
 export const answerKnown = <Command extends Tagged>(
   world: World<Command>,
@@ -30,7 +30,7 @@ export const answerKnown = <Command extends Tagged>(
   return known
 }
 
-/** What a session begins with. */
+/** What a session starts with. */
 export interface Begun<Start, Command extends Tagged> {
   readonly start: Start
   /** In epoch milliseconds. */
@@ -38,7 +38,7 @@ export interface Begun<Start, Command extends Tagged> {
   readonly known: readonly KnownAnswer<Command>[]
 }
 
-/** The world that a session begins with: what a live one, told the same, begins with as well. */
+/** The first world of a session: the same as that of a live session with the same answers. */
 export const beginWith = <Start, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,
   { start, t, known }: Begun<Start, Command>,

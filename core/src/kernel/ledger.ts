@@ -1,16 +1,17 @@
+import { createStore, type EnqueueObject } from "@xstate/store"
 import type { Json, Tagged } from "./json.ts"
 import type { Out, Unit, WithGiven } from "./unit.ts"
 
-/** How a ledger's handler speaks to the rest of the house. */
-export interface LedgerOut<Event, Command> {
-  readonly emit: {
-    readonly send: (said: { readonly event: Event }) => void
-    readonly tell: (said: { readonly command: Command }) => void
-    /** Wants `event` back after `delay` milliseconds; the same id starts anew. */
-    readonly arm: (said: { readonly id: string; readonly delay: number; readonly event: Event }) => void
-    readonly disarm: (said: { readonly id: string }) => void
-  }
-}
+/** What a ledger's handler may ask for: effects that its store emits, carried out when the handler has returned. */
+type Emitted<Event, Command> =
+  | { readonly type: "send"; readonly event: Event }
+  | { readonly type: "tell"; readonly command: Command }
+  /** Wants `event` back after `delay` milliseconds; the same id starts anew. */
+  | { readonly type: "arm"; readonly id: string; readonly delay: number; readonly event: Event }
+  | { readonly type: "disarm"; readonly id: string }
+
+/** How a ledger's handler speaks to the other units and to services: the `emit` of @xstate/store. */
+export type LedgerOut<Event, Command> = Pick<EnqueueObject<object, Emitted<Event, Command>>, "emit">
 
 /** What each event does to the state; an event without an entry does nothing. Pure. */
 export type LedgerHandlers<State, Event extends Tagged, Command, Seen> = {
@@ -29,43 +30,47 @@ interface LedgerUnit<Start, State, Event extends Tagged, Command, View, Seen> {
 }
 
 /**
- * Steps a ledger: data that events change, and that calls nobody. Handlers are those of an @xstate/store, called
- * directly: a store's own transition costs several times what they do (decision 13).
+ * Steps a ledger: data that events change, and that calls nobody. It is an @xstate/store of which only the pure
+ * `transition` is used: what it holds is in the world.
  */
 export const unitFromLedger = <Start, State extends object, Event extends Tagged, Command extends Tagged, View, Seen>(
   ledger: LedgerUnit<Start, State, Event, Command, View, Seen>,
 ): Unit<Start, State, Event, Command, View, Seen> => {
-  const handlers = new Map(Object.entries(ledger.on)) as ReadonlyMap<string, Handler<State, Event, Command>>
-  const voices = new WeakMap<Out<Event, Command>, LedgerOut<Event, Command>>()
-  const voiceOf = (out: Out<Event, Command>): LedgerOut<Event, Command> => {
-    let voice = voices.get(out)
-    if (!voice) voices.set(out, (voice = speakThrough(out)))
-    return voice
-  }
-  const advance = (state: State, event: Tagged, out: Out<Event, Command>): State => {
-    const handler = handlers.get(event.type)
-    return handler ? handler(state, event, voiceOf(out)) : state
+  const store = createStore<object, Tagged, Emitted<Event, Command>>({ context: {}, on: ledger.on as object })
+  const step = (state: State, event: Tagged, out: Out<Event, Command>): State => {
+    const [{ context }, effects] = store.transition({ ...active, context: state }, event)
+    for (const effect of effects) {
+      if (typeof effect === "function") throw new Error(`unit ${ledger.name}: an effect would run outside the world`)
+      carryOut(effect, out)
+    }
+    return context as State
   }
   return {
     name: ledger.name,
-    listens: new Set(handlers.keys()),
+    listens: new Set(Object.keys(ledger.on)),
     init: (start) => ledger.init(start),
-    step: advance,
+    step,
     reply: (state, reply, out, given) =>
-      reply.type === "TimerRang" ? advance(state, { ...(reply.event as unknown as Tagged), ...given }, out) : state,
+      reply.type === "TimerRang" ? step(state, { ...(reply.event as unknown as Tagged), ...given }, out) : state,
     view: ledger.view,
   }
 }
 
-type Handler<State, Event, Command> = (state: State, event: Tagged, out: LedgerOut<Event, Command>) => State
+/** A store's snapshot, but for its context. */
+const active = { status: "active", output: undefined, error: undefined } as const
 
-const speakThrough = <Event extends Tagged, Command extends Tagged>(
+const carryOut = <Event extends Tagged, Command extends Tagged>(
+  effect: Emitted<Event, Command>,
   out: Out<Event, Command>,
-): LedgerOut<Event, Command> => ({
-  emit: {
-    send: ({ event }) => out.send(event),
-    tell: ({ command }) => out.tell(command),
-    arm: ({ id, delay, event }) => out.arm(id, delay, event as unknown as Json),
-    disarm: ({ id }) => out.disarm(id),
-  },
-})
+): void => {
+  switch (effect.type) {
+    case "send":
+      return out.send(effect.event)
+    case "tell":
+      return out.tell(effect.command)
+    case "arm":
+      return out.arm(effect.id, effect.delay, effect.event as unknown as Json)
+    case "disarm":
+      return out.disarm(effect.id)
+  }
+}

@@ -16,7 +16,7 @@ interface Asked {
   ended: "no" | "answered" | "interrupted"
 }
 
-/** A live asker whose service answers after two seconds, and remembers how each call ended. */
+/** A live asker whose service answers after two seconds and records how each call ended. */
 const liveAsker = (beginning: Beginning<object, AskerCommand> = { _tag: "New", start: {} }) =>
   Effect.gen(function* () {
     const asked: Asked[] = []
@@ -45,7 +45,7 @@ const liveAsker = (beginning: Beginning<object, AskerCommand> = { _tag: "New", s
     return { live, asked, noted, bugs, answer: () => askerView(askerFold.see(live.world())).context.answer }
   })
 
-test("a superseded pause never asks, and a superseded call is interrupted where it runs", () =>
+test("a superseded debounce never asks, and a superseded call is interrupted", () =>
   run(
     Effect.gen(function* () {
       const { live, asked, answer } = yield* liveAsker()
@@ -67,7 +67,7 @@ test("a superseded pause never asks, and a superseded call is interrupted where 
     }),
   ))
 
-test("what is put shows in the same tick, and listeners hear of it once", () =>
+test("an event takes effect in the same tick, and listeners are notified once", () =>
   run(
     Effect.gen(function* () {
       const { live, noted } = yield* liveAsker()
@@ -84,7 +84,7 @@ test("what is put shows in the same tick, and listeners hear of it once", () =>
     }),
   ))
 
-test("a world put down while a timer is armed and a call runs goes on where it was taken up", () =>
+test("a world saved with an armed timer and a running call continues where it is restored", () =>
   run(
     Effect.gen(function* () {
       const first = yield* liveAsker()
@@ -106,7 +106,7 @@ test("a world put down while a timer is armed and a call runs goes on where it w
     }),
   ))
 
-test("the log of a live world, folded again, leads to the very same world", () =>
+test("replaying the log of a live world gives the same world", () =>
   run(
     Effect.gen(function* () {
       const { live } = yield* liveAsker()
@@ -121,7 +121,7 @@ test("the log of a live world, folded again, leads to the very same world", () =
     }),
   ))
 
-test("a bug is recorded and reported, and the next event is heard", () =>
+test("a crash is recorded and reported, and the next event is handled", () =>
   run(
     Effect.gen(function* () {
       const { live, bugs } = yield* liveAsker()
@@ -133,7 +133,7 @@ test("a bug is recorded and reported, and the next event is heard", () =>
     }),
   ))
 
-test("one alarm rings for all timers, each when it is due, and once put off for nobody", () =>
+test("one alarm serves all timers: each fires when due, and a cancelled one never", () =>
   run(
     Effect.gen(function* () {
       const fired: (readonly [key: string, at: number])[] = []
@@ -155,7 +155,7 @@ test("one alarm rings for all timers, each when it is due, and once put off for 
       yield* TestClock.adjust(150)
       expect(fired.slice(1)).toEqual([["b@1", 200]])
 
-      // A debounce that is put off again and again wakes nobody and starts no fiber.
+      // Re-arming a debounce starts no fiber.
       const before = started
       for (let at = 0; at < 100; at++) alarm.follow({ pause: due(`pause@${at}`, 1300 + at) })
       expect(started).toBe(before + 1)

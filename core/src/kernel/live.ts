@@ -9,13 +9,13 @@ interface LiveOptions<Start, Event extends Tagged, Command extends Tagged, Needs
   readonly fold: Fold<Start, Event, Command>
   readonly services: Services<Command, Needs>
   readonly beginning: Beginning<Start, Command>
-  /** Takes a digest of every so many worlds; 256 unless told. */
+  /** A digest is taken every so many worlds; 256 by default. */
   readonly digestEvery?: number
-  /** Hears of a bug in a unit or a service; the world goes on. */
+  /** Receives defects of units and services; the world goes on. */
   readonly onBug?: (cause: unknown) => void
 }
 
-/** Runs a world with hands on Effect fibers, by Effect's clock. All ends with the scope. */
+/** Runs a world with hands on Effect fibers, by Effect's clock. Everything ends with the scope. */
 export const makeLive = <Start, Event extends Tagged, Command extends Tagged, Needs>(
   options: LiveOptions<Start, Event, Command, Needs>,
 ) =>

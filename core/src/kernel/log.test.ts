@@ -6,7 +6,7 @@ import { makeRecorder } from "./log.ts"
 import { bytesOf } from "./bytes.ts"
 import type { World } from "./world.ts"
 
-/** Words of many sizes said one after the other, as a recorder hears of them. */
+/** Records of these sizes, one word each. */
 const record = (sizes: readonly number[], bounds: { records: number; bytes: number }) => {
   const recorder = makeRecorder<object, AskerEvent, AskerCommand>(null, bounds)
   let world: World<AskerCommand> = askerFold.empty
@@ -29,7 +29,7 @@ const record = (sizes: readonly number[], bounds: { records: number; bytes: numb
   return { log: recorder.log(), world, longest, largest, most }
 }
 
-test("however many and however large records come, what is kept is bounded, and leads to the world of now", () => {
+test("the log stays bounded for any number and size of records, and leads to the current world", () => {
   const sizes = fc.array(fc.oneof(fc.nat(40), fc.nat(400), fc.nat(6000)), { minLength: 1, maxLength: 300 })
   const bounds = fc.record({ records: fc.integer({ min: 1, max: 100 }), bytes: fc.integer({ min: 1, max: 40_000 }) })
   fc.assert(
@@ -49,7 +49,7 @@ test("however many and however large records come, what is kept is bounded, and 
   )
 })
 
-test("a full recorder keeps most of what it may, not only the newest", () => {
+test("a full recorder keeps most of its allowance, not only the newest records", () => {
   const { log } = record(
     Array.from({ length: 1000 }, () => 1),
     { records: 80, bytes: 1e9 },
@@ -57,7 +57,7 @@ test("a full recorder keeps most of what it may, not only the newest", () => {
   expect(log.records.length).toBeGreaterThanOrEqual(70)
 })
 
-test("no value is written with many more characters than the bytes that it is said to take: signs and escapes apart", () => {
+test("a value's estimated bytes bound its written length, apart from punctuation and escapes", () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
       const written = JSON.stringify(value)

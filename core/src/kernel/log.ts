@@ -3,29 +3,29 @@ import { bytesOf } from "./bytes.ts"
 import type { Tagged } from "./json.ts"
 import type { World } from "./world.ts"
 
-/** A session as it was recorded: the world that the first record meets (`null` before the very first), and the records. */
+/** A recorded session: the world before its first record (`null` at the very start), and the records. */
 export interface Log<Start, Event extends Tagged, Command extends Tagged> {
   readonly checkpoint: World<Command> | null
   readonly records: readonly LogRecord<Start, Event>[]
 }
 
-/** A recorder that keeps the last records and the world before them, so that memory stays bounded. */
+/** Keeps the last records and the world before them, in bounded memory. */
 export interface Recorder<Start, Event extends Tagged, Command extends Tagged> {
   readonly append: (record: LogRecord<Start, Event>, world: World<Command>) => void
   readonly log: () => Log<Start, Event, Command>
 }
 
-/** How much a recorder keeps. */
+/** Bounds of a recorder. */
 export interface RecorderBounds {
   readonly records: number
-  /** In bytes as `bytesOf` estimates them; one record alone may be larger. */
+  /** In bytes as estimated by `bytesOf`; a single record may be larger. */
   readonly bytes: number
 }
 
-/** An hour of busy clicking, or a few hundred menus. */
+/** Enough for an hour of busy clicking, or a few hundred menus. */
 export const recorderBounds: RecorderBounds = { records: 4000, bytes: 16_000_000 }
 
-/** Records that come and go together, after the world that the first of them meets. */
+/** Records that are kept and dropped together, and the world before them. */
 interface Stretch<Start, Event extends Tagged, Command extends Tagged> {
   readonly before: World<Command> | null
   readonly records: LogRecord<Start, Event>[]
@@ -34,7 +34,7 @@ interface Stretch<Start, Event extends Tagged, Command extends Tagged> {
 
 const stretches = 8
 
-/** Forgets the oldest stretch, an eighth of the bounds, whenever there is more than the bounds allow. */
+/** Drops the oldest stretch, an eighth of the bounds, when the bounds are exceeded. */
 export const makeRecorder = <Start, Event extends Tagged, Command extends Tagged>(
   checkpoint: World<Command> | null,
   bounds: RecorderBounds = recorderBounds,

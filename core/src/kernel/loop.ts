@@ -2,36 +2,36 @@ import type { Fold } from "./fold.ts"
 import type { Input } from "./input.ts"
 import type { Tagged } from "./json.ts"
 import { answerKnown, type KnownAnswer } from "./known.ts"
-import { NotHere } from "./lateUnit.ts"
+import { CodeNotLoaded } from "./lazyUnit.ts"
 import { type Log, makeRecorder } from "./log.ts"
 import { wordsOf } from "./wordsOf.ts"
 import type { World } from "./world.ts"
 
-/** A world that lives: events go in, worlds and a log come out. */
+/** A live world: events go in, worlds and a log come out. */
 export interface Live<Start, Event extends Tagged, Command extends Tagged> {
   /** Folds the event before it returns, so that a click shows in the same tick. */
   readonly put: (event: Event) => void
   readonly world: () => World<Command>
   readonly log: () => Log<Start, Event, Command>
-  /** Calls back after each record; gives the way to stop that. */
+  /** Calls back after each record; returns the function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Where a live world begins: new, or at a world that was put down earlier. */
+/** How a live world starts: new, or from a saved world. */
 export type Beginning<Start, Command extends Tagged> =
-  /** What is known is answered before anybody is asked, until something happens: later it may be out of date. */
+  /** Known answers end calls at once, until the first event: later they may be stale. */
   | { readonly _tag: "New"; readonly start: Start; readonly known?: readonly KnownAnswer<Command>[] }
   | { readonly _tag: "Resumed"; readonly world: World<Command> }
 
-/** What hands bring back to a world: news and ends of calls, and timers that rang. */
+/** What hands deliver to a world: news and ends of calls, and fired timers. */
 export type Brought = Exclude<Input<never, never>, { readonly type: "Started" | "Happened" }>
 
-/** Who makes happen what a world asks for. */
+/** Executes what a world asks for. */
 export interface Hands<Command extends Tagged, Stopped> {
-  /** Makes the running calls and armed timers those of this world. */
+  /** Starts and interrupts calls and timers until they match this world. */
   readonly follow: (world: World<Command>) => void
   readonly tell: (command: Command) => void
-  /** Gives up all that runs. */
+  /** Interrupts everything. */
   readonly stop: () => Stopped
 }
 
@@ -41,15 +41,15 @@ interface LoopOptions<Start, Event extends Tagged, Command extends Tagged, Stopp
   /** The time of day in epoch milliseconds. */
   readonly now: () => number
   readonly hands: (bring: (input: Brought) => void) => Hands<Command, Stopped>
-  /** Takes the digest of a world; while it cannot yet, records have none. */
+  /** The digest of a world; `undefined` while its code is not loaded. */
   readonly digest: (world: World<Command>) => string | undefined
-  /** Takes it of every so many worlds; 256 unless told. */
+  /** A digest is taken every so many worlds; 256 by default. */
   readonly digestEvery?: number
-  /** Hears of a bug in a unit; the world goes on. */
+  /** Receives defects of units; the world goes on. */
   readonly onBug?: (cause: unknown) => void
 }
 
-/** Stamps, folds and records what comes, and shows each new world to the hands; knows no Effect. */
+/** Numbers, timestamps, folds and records inputs, and passes each new world to the hands. Does not depend on Effect. */
 export const makeLoop = <Start, Event extends Tagged, Command extends Tagged, Stopped>(
   options: LoopOptions<Start, Event, Command, Stopped>,
 ): Live<Start, Event, Command> & { readonly close: () => Stopped } => {
@@ -60,7 +60,7 @@ export const makeLoop = <Start, Event extends Tagged, Command extends Tagged, St
   let known = beginning._tag === "New" ? (beginning.known ?? []) : []
   let folding = false
   let closed = false
-  // While it waits for a unit's code, nothing is folded: what comes meanwhile keeps its order.
+  // While a unit's code loads, nothing is folded, and inputs keep their order.
   let held = false
   const recorder = makeRecorder<Start, Event, Command>(beginning._tag === "Resumed" ? beginning.world : null)
 
@@ -89,9 +89,9 @@ export const makeLoop = <Start, Event extends Tagged, Command extends Tagged, St
       record(input)
       return true
     } catch (problem) {
-      if (!(problem instanceof NotHere)) throw problem
+      if (!(problem instanceof CodeNotLoaded)) throw problem
       held = true
-      void problem.come().then(goOn)
+      void problem.load().then(goOn)
       return false
     }
   }
@@ -101,7 +101,7 @@ export const makeLoop = <Start, Event extends Tagged, Command extends Tagged, St
     settle()
     for (const listener of listeners) listener()
   }
-  // What hands bring while they are shown a world is folded after that, so that they never see an older one last.
+  // What hands deliver while they receive a world is folded afterwards, so that the last world they see is the newest.
   const settle = () => {
     folding = true
     try {

@@ -1,16 +1,15 @@
 import type { AnyStateMachine, AnyStateNode } from "xstate"
-import { asXState } from "./chart/asXState.fixture.ts"
 import { type DirectedGraphNode, toDirectedGraph } from "xstate/graph"
 
 const childrenOf = ({ states }: AnyStateNode): readonly AnyStateNode[] => Object.values(states)
 
-/** The states at the very inside in which one stands after entering this one. */
+/** The leaf states that entering this state leads to. */
 const enter = (node: AnyStateNode): readonly AnyStateNode[] => {
   if (node.type === "compound") return node.initial.target.flatMap(enter)
   return node.type === "parallel" ? childrenOf(node).flatMap(enter) : [node]
 }
 
-/** Where each state may lead, whatever the guards say: as XState's graph has it, and transitions without event. */
+/** Targets of each state's transitions, `always` included, whatever the guards say. */
 const leadsOf = (graph: DirectedGraphNode): readonly (readonly [AnyStateNode, AnyStateNode])[] => [
   ...graph.edges
     .filter(({ transition }) => transition.target !== undefined)
@@ -19,7 +18,7 @@ const leadsOf = (graph: DirectedGraphNode): readonly (readonly [AnyStateNode, An
   ...graph.children.flatMap(leadsOf),
 ]
 
-/** Nobody rests where a transition without event and without guard leads away. */
+/** No chart rests in a state with an unguarded `always` transition. */
 const isPassing = ({ always }: AnyStateNode): boolean =>
   (always ?? []).some(({ guard, target }) => guard === undefined && target !== undefined)
 
@@ -32,11 +31,10 @@ const ways = <Item>(parts: readonly (readonly Item[])[]): readonly (readonly Ite
   )
 
 /**
- * Every state in which a chart may come to rest when guards may say anything: no more can be reached, perhaps less. Of
- * parts that go on at the same time every combination.
+ * Every state in which a chart can come to rest if guards answer anything: an upper bound of what is reachable. Parallel
+ * regions give every combination.
  */
-export const restingStates = (chart: AnyStateMachine): readonly string[] => {
-  const machine = asXState(chart)
+export const restingStates = (machine: AnyStateMachine): readonly string[] => {
   const leads = leadsOf(toDirectedGraph(machine))
   const rest = (start: AnyStateNode): readonly AnyStateNode[] => {
     const found = new Set<AnyStateNode>()
@@ -45,7 +43,7 @@ export const restingStates = (chart: AnyStateMachine): readonly string[] => {
       if (found.has(node)) continue
       found.add(node)
       for (const [source, target] of leads) {
-        // The chart's own transitions hold everywhere.
+        // Transitions of the root apply in every state.
         const holds = source === machine.root || source === node || pathOf(node).startsWith(`${pathOf(source)}.`)
         if (holds) queue.push(...enter(target))
       }
@@ -60,9 +58,9 @@ export const restingStates = (chart: AnyStateMachine): readonly string[] => {
   )
 }
 
-/** Where a chart stands, spelled as `restingStates` spells it. */
+/** A chart's state value, written as in `restingStates`. */
 export const standingOf = (machine: AnyStateMachine, value: unknown): string =>
-  asXState(machine)
+  machine
     .resolveState({ value: value as never, context: {} })
     ._nodes.filter(({ type }) => type === "atomic" || type === "final")
     .map(pathOf)

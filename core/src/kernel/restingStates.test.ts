@@ -19,11 +19,11 @@ const door = createMachine({
   },
 })
 
-test("every state that an arrow leads to is found, whatever its guard says; who only passes through does not rest", () => {
+test("every state that a transition targets is found, whatever its guard; transient states are left out", () => {
   expect(restingStates(door).toSorted()).toEqual(["closed", "jammed", "open.still", "open.swinging", "ruin"])
 })
 
-test("of parts that go on at the same time every combination is found", () => {
+test("every combination of parallel states is found", () => {
   const part = { initial: "off", states: { off: { on: { On: "on" } }, on: {}, never: {} } }
   const both = createMachine({ type: "parallel", states: { heat: part, light: part } })
   expect(restingStates(both)).toEqual([

@@ -3,18 +3,18 @@ import type { Input, LogRecord } from "./input.ts"
 import type { Json, Tagged } from "./json.ts"
 import type { World } from "./world.ts"
 
-/** A world on a stage: time passes and calls are answered only when the story says so. */
+/** A world in a story: time passes and calls are answered only when the story says so. */
 export interface Stage<Start, Event extends Tagged, Command extends Tagged> {
   readonly put: (event: Event) => void
-  /** Lets time pass; timers fire when they are due, in order. */
+  /** Advances time; timers fire when they are due, in order. */
   readonly wait: (milliseconds: number) => void
-  /** Time leaps, as for a device that was asleep: each timer that is due by then fires, and only when it wakes. */
+  /** Jumps ahead, as for a suspended device: timers that were due meanwhile fire only afterwards. */
   readonly sleep: (milliseconds: number) => void
-  /** Answers the running call of this type; throws when there is none, for a story must not lie. */
+  /** Answers the running call of this type; throws when there is none. */
   readonly answer: (type: Command["type"], value: unknown) => void
   readonly fail: (type: Command["type"], error: unknown) => void
   readonly news: (type: Command["type"], value: unknown) => void
-  /** Brings an input as it is, for answers that come too late; tells whether it was recorded. */
+  /** Puts a raw input, for answers that come too late; returns whether it was recorded. */
   readonly bring: (input: Input<Start, Event>) => boolean
   readonly running: () => readonly Command[]
   readonly keyOf: (type: Command["type"]) => string
@@ -24,7 +24,7 @@ export interface Stage<Start, Event extends Tagged, Command extends Tagged> {
   readonly told: () => readonly Command[]
 }
 
-/** Sets a stage with a new world, at a time of the story's own. */
+/** Starts a new world at the story's own time. */
 export const setStage = <Start, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,
   start: Start,

@@ -6,14 +6,14 @@ interface Owned {
   readonly id: string
 }
 
-/** Timers or calls while a step changes them; each unit has at most one of each id. */
+/** Mutable timers or calls during a step; each unit has at most one of each id. */
 export interface Table<Item extends Owned> {
-  /** Takes these up. */
+  /** Starts from these items. */
   readonly open: (items: Running<Item>) => void
-  /** All as they are now; what was opened itself, if nothing has changed. */
+  /** The current items; the opened object itself if nothing has changed. */
   readonly items: () => Running<Item>
   readonly take: (key: string) => Item | undefined
-  /** Puts one in, in place of the other one of this name. */
+  /** Sets an item, in place of any other of this name. */
   readonly set: (name: string, item: Item) => void
   readonly drop: (name: string) => void
   readonly keepOnly: (unit: string, ids: ReadonlySet<string>) => void
@@ -21,7 +21,7 @@ export interface Table<Item extends Owned> {
 
 type Entry<Item> = readonly [name: string, item: Item]
 
-/** A table to be used for one step after another. */
+/** A table that one step after another reuses. */
 export const makeTable = <Item extends Owned>(): Table<Item> => {
   let opened: Running<Item> = {}
   let entries: readonly Entry<Item>[] = []
@@ -40,7 +40,7 @@ export const makeTable = <Item extends Owned>(): Table<Item> => {
   }
   return {
     open: (before) => {
-      // Mostly a step goes on from the world that the step before it has led to.
+      // A step usually starts from the result of the previous one.
       if (opened === before && !changed) return
       opened = before
       entries = Object.entries(before)
@@ -62,7 +62,7 @@ export const makeTable = <Item extends Owned>(): Table<Item> => {
   }
 }
 
-// Without a prototype an object is a dictionary from the start: which names it has changes with every other record.
+// Objects without a prototype are dictionaries from the start, and these change their keys with every other record.
 const objectOf = <Item>(entries: readonly Entry<Item>[]): Running<Item> => {
   const all = Object.create(null) as Record<string, Item>
   for (const [name, item] of entries) all[name] = item

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { makeWindows } from "./window.ts"
 
-test("two worlds that are looked at in turn are seen as before: whoever compares what they saw finds no change", () => {
+test("views of two worlds read in turn keep their identity", () => {
   let looks = 0
   const view = ({ count }: { readonly count: number }) => ({ count, look: ++looks })
   const windows = makeWindows([{ name: "cart", view }])

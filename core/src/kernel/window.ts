@@ -5,22 +5,22 @@ interface Seen {
 
 type States = Readonly<Record<string, unknown>>
 
-/** Windows onto units' states: what may be seen of each, computed when it is looked at and not again for the same state. */
+/** Views of units' states, computed on access and memoised by state. */
 export interface Windows {
-  /** A window onto whatever the states are at the moment of looking. */
+  /** Views of the states at the moment of access. */
   readonly over: (states: () => States) => Readonly<Record<string, unknown>>
-  /** A window onto these states for good. */
+  /** Views of these states. */
   readonly onto: (states: States) => Readonly<Record<string, unknown>>
 }
 
-/** Makes the windows of a fold; they share what was computed last. */
+/** Makes the windows of a fold; they share the memo. */
 export const makeWindows = (units: readonly Seen[]): Windows => {
   const behind = new WeakMap<object, () => States>()
   const properties: PropertyDescriptorMap = {}
   for (const { name, view } of units) {
     let lastState: unknown
     let lastView: unknown
-    // A page that a server drew looks at two worlds in turn, and takes another object for a change.
+    // A server-rendered page reads two worlds in turn, and React takes a new object for a change.
     const seen = new WeakMap<object, unknown>()
     properties[name] = {
       enumerable: true,

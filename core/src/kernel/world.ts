@@ -1,6 +1,6 @@
 import type { Json, Tagged } from "./json.ts"
 
-/** An armed timer: at `due` its unit gets `event`. Its key names it in the log, with the record that armed it. */
+/** An armed timer: at `due` its unit gets `event`. Its key identifies it in the log, by the record that armed it. */
 export interface Timer {
   readonly key: string
   readonly unit: string
@@ -9,7 +9,7 @@ export interface Timer {
   readonly due: number
 }
 
-/** A running call: what was asked, and by whom. Its key names it in the log, with the record that began it. */
+/** A running call: the command, and the unit that made it. Its key identifies it in the log, by the record that made it. */
 export interface Call<Command> {
   readonly key: string
   readonly unit: string
@@ -17,13 +17,13 @@ export interface Call<Command> {
   readonly command: Command
 }
 
-/** Everything there is at one moment. Timers and calls are part of it, so it can be put down and taken up anywhere. */
+/** The whole state at one moment. Timers and calls are part of it, so it can be saved and resumed anywhere. */
 export interface World<Command extends Tagged = Tagged> {
   /** Number and time of the last record. */
   readonly n: number
   readonly t: number
   readonly units: Readonly<Record<string, unknown>>
-  /** By unit and id, `validation.debounce`: a unit has one of each. */
+  /** By unit and id, such as `validation.debounce`. */
   readonly timers: Readonly<Record<string, Timer>>
   readonly calls: Readonly<Record<string, Call<Command>>>
 }

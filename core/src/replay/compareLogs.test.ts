@@ -4,7 +4,7 @@ import { compareLogs } from "./compareLogs.ts"
 import { firstDifference, valueAt } from "./difference.ts"
 import { logOf, session } from "./session.fixture.ts"
 
-test("two values part at the first place by name, and lists by index", () => {
+test("two values differ first by field name, and lists by index", () => {
   expect(firstDifference({ a: 1, b: [1, 2, 3] }, { b: [1, 2, 4], a: 1 })).toEqual({
     path: ["b", "2"],
     one: 3,
@@ -21,7 +21,7 @@ test("two values part at the first place by name, and lists by index", () => {
   expect(valueAt({}, ["constructor"])).toBeUndefined()
 })
 
-test("two logs of the same doings are equal whenever they were done; other doings part at record, unit and path", () => {
+test("logs of the same actions are equal whenever they happened; other actions differ by record, unit and path", () => {
   const log = logOf(session())
   const later = { ...log, records: log.records.map((record) => ({ ...record, t: record.t + 5 })) }
   expect(compareLogs(shop, log, log)).toEqual({ _tag: "Equal", records: log.records.length })

@@ -6,12 +6,12 @@ import type { Log } from "../kernel/log.ts"
 import type { World } from "../kernel/world.ts"
 import { firstDifference } from "./difference.ts"
 
-/** How the worlds of two logs compare, record by record. */
+/** The comparison of two logs' worlds, record by record. */
 export type Comparison<Start, Event extends Tagged> =
   | { readonly _tag: "Equal"; readonly records: number }
-  /** One of them goes on where the other ends; so far they are equal. */
+  /** One is a prefix of the other. */
   | { readonly _tag: "Shorter"; readonly which: "one" | "other"; readonly last: number }
-  | { readonly _tag: "Apart"; readonly why: "they begin in different worlds" }
+  | { readonly _tag: "Apart"; readonly why: "they start from different worlds" }
   | {
       readonly _tag: "Parted"
       readonly n: number
@@ -26,8 +26,8 @@ export type Comparison<Start, Event extends Tagged> =
 const partsOf = (world: World): object => ({ ...world.units, timers: world.timers, calls: world.calls })
 
 /**
- * Folds two logs side by side up to the first record after which their worlds are not the same. Times may differ:
- * what was done counts, not when, unless a unit keeps the time.
+ * Folds two logs side by side up to the first record after which their worlds differ. Times may differ: actions count,
+ * not their times, unless a unit stores the time.
  */
 export const compareLogs = <Start, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,
@@ -37,7 +37,7 @@ export const compareLogs = <Start, Event extends Tagged, Command extends Tagged>
   let first = one.checkpoint ?? fold.empty
   let second = other.checkpoint ?? fold.empty
   if (first.n !== second.n || firstDifference(partsOf(first), partsOf(second))) {
-    return { _tag: "Apart", why: "they begin in different worlds" }
+    return { _tag: "Apart", why: "they start from different worlds" }
   }
   for (let index = 0; ; index++) {
     const left = one.records[index]
@@ -47,7 +47,7 @@ export const compareLogs = <Start, Event extends Tagged, Command extends Tagged>
     first = fold.step(first, { n: left.n, t: left.t }, left.input).world
     second = fold.step(second, { n: right.n, t: right.t }, right.input).world
     const [mine, theirs] = [partsOf(first), partsOf(second)]
-    // Digests remember what they have seen: only what this record changed is looked at.
+    // Digests are cached, so only what this record changed is compared.
     const found = digestOf(mine) === digestOf(theirs) ? undefined : firstDifference(mine, theirs)
     if (!found) continue
     const [unit = "", ...path] = found.path

@@ -1,4 +1,4 @@
-/** What one side of a comparison is: a place in what can be seen, or a plain value. */
+/** One side of a comparison: a path into the views, or a literal. */
 type Term =
   | { readonly _tag: "Path"; readonly names: readonly string[] }
   | { readonly _tag: "Value"; readonly value: string | number | boolean | null }
@@ -14,7 +14,7 @@ export type Condition =
   | { readonly _tag: "Not"; readonly one: Condition }
   | { readonly _tag: "And" | "Or"; readonly left: Condition; readonly right: Condition }
 
-/** A condition, or what in its text cannot be read and where (counted from 1). */
+/** A condition, or the parse error and its position (counted from 1). */
 export type ReadCondition =
   | { readonly _tag: "Condition"; readonly condition: Condition }
   | { readonly _tag: "NoCondition"; readonly at: number; readonly why: string }
@@ -47,7 +47,7 @@ const split = (source: string): readonly Token[] => {
     const kind = kinds.find((name) => groups[name] !== undefined)
     const text = kind ? (groups[kind] ?? "") : (groups["odd"] ?? "")
     const at = match.index + match[0].length - text.length + 1
-    if (!kind) throw new Misread(at, `${JSON.stringify(text)} has no meaning here`)
+    if (!kind) throw new Misread(at, `unexpected ${JSON.stringify(text)}`)
     found.push({ kind, text, at })
     if (kind === "end") break
   }
@@ -73,7 +73,7 @@ const parse = (all: readonly Token[]): Condition => {
     here().kind !== "text" && here().kind !== "end" && texts.includes(here().text)
   const fail = (token: Token, wanted: string): never => {
     const found = token.kind === "end" ? "the end" : JSON.stringify(token.text)
-    throw new Misread(token.at, `${wanted} is expected, ${found} stands there`)
+    throw new Misread(token.at, `expected ${wanted}, found ${found}`)
   }
   const term = (): Term => {
     const token = take()
@@ -93,7 +93,7 @@ const parse = (all: readonly Token[]): Condition => {
     return { _tag: "Path", names }
   }
   const simple = (depth: number): Condition => {
-    if (depth > deepest) throw new Misread(here().at, `it is nested deeper than ${deepest} levels`)
+    if (depth > deepest) throw new Misread(here().at, `nested deeper than ${deepest} levels`)
     if (is("!", "not")) {
       take()
       return { _tag: "Not", one: simple(depth + 1) }
@@ -131,8 +131,8 @@ const parse = (all: readonly Token[]): Condition => {
 }
 
 /**
- * Reads a condition: `crashes`, `diverges`, or paths into what can be seen, with `== != > >= < <=`, `and or not` and
- * brackets: `cart.totalCount > 3 and validation._tag == "Refused"`. Nothing of it is ever run as code.
+ * Parses a condition: `crashes`, `diverges`, or paths into the views, with `== != > >= < <=`, `and or not` and
+ * parentheses: `cart.totalCount > 3 and validation._tag == "Refused"`. It is never run as code.
  */
 export const readCondition = (source: string): ReadCondition => {
   if (source.length > longest) return { _tag: "NoCondition", at: 1, why: `longer than ${longest} characters` }

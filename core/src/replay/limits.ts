@@ -1,4 +1,6 @@
-/** Larger than any session, smaller than what hurts: characters, lines, levels of nesting, values, calls and timers. */
+/**
+ * Upper bounds, above any real session and safe to process: characters, lines, nesting depth, values, calls and timers.
+ */
 export const limits = {
   characters: 50_000_000,
   line: 8_000_000,

@@ -1,7 +1,7 @@
 import type { Condition } from "./condition.ts"
 import { valueAt } from "./difference.ts"
 
-/** What a condition can ask about: what is seen, and whether a unit has just thrown. */
+/** The data of a condition: the views, and whether a unit has just thrown. */
 export interface Moment {
   readonly seen: object
   readonly crashed: boolean
@@ -18,7 +18,7 @@ const read = (term: Term, { seen }: Moment): unknown => {
   return typeof list === "string" ? list.length : undefined
 }
 
-/** Whether a condition holds at a moment. What is not there equals null and is neither more nor less than anything. */
+/** True when a condition holds at a moment. A missing value equals null and is neither more nor less than anything. */
 export const meets = (condition: Condition, moment: Moment): boolean => {
   switch (condition._tag) {
     case "Crashes":
@@ -56,7 +56,7 @@ export const meets = (condition: Condition, moment: Moment): boolean => {
   }
 }
 
-/** The first names of all paths of a condition, and whether it asks for a divergence. */
+/** The root names of a condition's paths, and whether it uses `diverges`. */
 export const rootsOf = (condition: Condition): { readonly roots: readonly string[]; readonly diverges: boolean } => {
   const terms = (term: Term): readonly string[] => (term._tag === "Path" ? term.names.slice(0, 1) : [])
   switch (condition._tag) {

@@ -1,14 +1,14 @@
 import type { LogRecord } from "../kernel/input.ts"
 import type { Log } from "../kernel/log.ts"
-import type { MarketId } from "../market/model.ts"
-import type { ShopCommand } from "../shop/commands.ts"
-import type { ShopEvent } from "../shop/events.ts"
-import type { ShopStart } from "../shop/start.ts"
+import type { MarketId } from "../domain/market/model.ts"
+import type { ShopCommand } from "../messages/commands.ts"
+import type { ShopEvent } from "../messages/events.ts"
+import type { ShopStart } from "../messages/start.ts"
 
 export type ShopRecord = LogRecord<ShopStart, ShopEvent>
 export type ShopLog = Log<ShopStart, ShopEvent, ShopCommand>
 
-/** Who wrote a log. */
+/** The build and market that wrote a log. */
 export interface Author {
   readonly market: MarketId
   readonly build: string
@@ -19,7 +19,7 @@ export interface WrittenLog extends Author {
   readonly log: ShopLog
 }
 
-/** An event type of which the log holds an older version, and what this program reads it as. */
+/** An event type that the log holds in an older version, and what it is upcast to. */
 export interface UpcastType {
   readonly type: string
   readonly version: number
@@ -27,7 +27,7 @@ export interface UpcastType {
   readonly records: number
 }
 
-/** An event type that this program cannot read, and the first line that holds one. */
+/** An event type that this program cannot read, and the first line with it. */
 export interface StrangeType {
   readonly type: string
   readonly version: number
@@ -35,29 +35,29 @@ export interface StrangeType {
   readonly line: number
 }
 
-/** How a log is taken in: as it is, or with older events read as those of today. */
+/** How a log is read: as it is, or with older events upcast. */
 export type Grade =
   | { readonly _tag: "Same"; readonly records: number }
   | {
       readonly _tag: "Upcast"
       readonly records: number
       readonly types: readonly UpcastType[]
-      /** The first record that was not written as it is read: from here on no recorded hash can be compared. */
+      /** The first upcast record: from here on recorded hashes cannot be compared. */
       readonly from: number
-      /** How many recorded hashes were left out for that reason. */
+      /** The number of recorded hashes dropped for that reason. */
       readonly incomparable: number
     }
 
-/** Why a text is no log for this program: the first line (counted from 1), the record that it should hold, and why. */
+/** Why a text is not a readable log: the first faulty line (counted from 1), its expected record, and the reason. */
 export interface Unreadable {
   readonly _tag: "Unreadable"
   readonly line: number
-  /** Number of the record that stands there or should stand there; `null` for the header or the whole file. */
+  /** The number of the record at or expected at that line; `null` for the header or the whole file. */
   readonly record: number | null
   readonly why: string
-  /** The event types because of which it cannot be read, if those are why. */
+  /** The event types that make it unreadable, if they are the reason. */
   readonly types: readonly StrangeType[]
 }
 
-/** What reading a log file gives. */
+/** The result of reading a log file. */
 export type ReadLog = ({ readonly _tag: "Read"; readonly grade: Grade } & WrittenLog) | Unreadable

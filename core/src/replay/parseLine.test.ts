@@ -15,12 +15,12 @@ describe("a line", () => {
     expect(() => parseLine(line, { values: 1000 })).toThrow(Malformed)
   })
 
-  test("may hold signs in its texts: brackets and a dangerous word there are only words", () => {
+  test("may contain brackets and dangerous words inside strings", () => {
     const text = { text: `${"[{".repeat(99)} "__proto__" \\ ${"]".repeat(99)}` }
     expect(parseLine(JSON.stringify(text), { values: 10 })).toEqual(text)
   })
 
-  test("takes its values from what the whole log may hold", () => {
+  test("draws its values from the log's shared allowance", () => {
     const allowance = { values: 25 }
     expect(parseLine("[1,2,3,4,5,6,7,8,9,10]", allowance)).toHaveLength(10)
     expect(parseLine("[1,2,3,4,5,6,7,8,9,10]", allowance)).toHaveLength(10)
@@ -28,7 +28,7 @@ describe("a line", () => {
   })
 })
 
-test("lines come one at a time, with or without a last line end", () => {
+test("lines are read one at a time, with or without a final newline", () => {
   expect([...linesOf("a\nb\n")]).toEqual(["a", "b"])
   expect([...linesOf("a\n\nb")]).toEqual(["a", "", "b"])
   expect([...linesOf("")]).toEqual([])

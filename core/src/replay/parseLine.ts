@@ -1,9 +1,9 @@
 import { limits } from "./limits.ts"
 
-/** What is wrong with a line, in words that end a sentence. */
+/** What is wrong with a line, as the end of a sentence. */
 export class Malformed extends Error {}
 
-/** How much a log may still hold; shared by all its lines. */
+/** The values that a log may still hold; shared by all its lines. */
 export interface Allowance {
   values: number
 }
@@ -11,7 +11,7 @@ export interface Allowance {
 const quote = 34
 const backslash = 92
 
-/** Walks over the text without building anything: a bomb must not go off while it is looked at. */
+/** Scans the text without building anything, so that a JSON bomb does no harm. */
 const weigh = (text: string, allowance: Allowance): void => {
   let depth = 0
   let quoted = false
@@ -49,11 +49,13 @@ const refuseProto = (key: string, value: unknown): unknown => {
   return value
 }
 
-/** The JSON of a line from strangers; throws `Malformed` for what is too long, too deep, too much, poisoned or not JSON. */
+/**
+ * Parses an untrusted line of JSON; throws `Malformed` when it is too long, too deep, too large, poisoned or not JSON.
+ */
 export const parseLine = (text: string, allowance: Allowance): unknown => {
   if (text.length > limits.line) throw new Malformed(`the line is longer than ${limits.line} characters`)
   weigh(text, allowance)
-  // The watchful way is several times dearer, and hardly a log needs it.
+  // The guarded parse is several times slower, and hardly any log needs it.
   const watchful = text.includes("__proto__") || text.includes("\\u00")
   try {
     return JSON.parse(text, watchful ? refuseProto : undefined) as unknown
@@ -62,7 +64,7 @@ export const parseLine = (text: string, allowance: Allowance): unknown => {
   }
 }
 
-/** The lines of a text, one at a time: a list of a hundred million empty ones would be a bomb too. */
+/** Yields the lines of a text lazily: an array of a hundred million empty lines would be a bomb too. */
 export function* linesOf(text: string): Generator<string> {
   for (let start = 0; start < text.length;) {
     const end = text.indexOf("\n", start)

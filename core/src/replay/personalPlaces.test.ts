@@ -1,11 +1,11 @@
 import { Schema, SchemaAST } from "effect"
 import { expect, test } from "vitest"
-import { OuterEvent } from "../shop/events.ts"
-import { personal, personalHere } from "../text/personal.ts"
+import { OuterEvent } from "../messages/events.ts"
+import { personal, personalHere } from "../domain/text/personal.ts"
 import { isPersonal, personalIn } from "./personalPlaces.ts"
 import { pseudonymise } from "./pseudonymise.ts"
 
-test("a marked field is found behind options, lists, unions, checks and records", () => {
+test("a marked field is found inside options, lists, unions, checks and records", () => {
   const text = personal(Schema.String)
   const found = personalIn([
     Schema.Struct({
@@ -21,7 +21,7 @@ test("a marked field is found behind options, lists, unions, checks and records"
   expect(Array.from("abcdefghijk").filter((name) => found({}, name))).toEqual(["a", "b", "d", "f", "i", "j"])
 })
 
-test("a field that is personal only here is taken for one only where all fields of its schema are", () => {
+test("a field that is personal only here counts only next to all fields of its schema", () => {
   const found = personalIn([
     Schema.Struct({
       type: Schema.Literal("Said"),
@@ -34,7 +34,7 @@ test("a field that is personal only here is taken for one only where all fields 
   expect(found({ text: "" }, "text")).toBe(false)
 })
 
-test("what names, reaches or houses somebody is personal; what runs a session is not", () => {
+test("identity, contact and address are personal; session mechanics are not", () => {
   const everywhere = [
     "firstName",
     "lastName",
@@ -67,7 +67,7 @@ test("what names, reaches or houses somebody is personal; what runs a session is
   }
 })
 
-test("a personal record loses all its texts, whatever they are called; a catalogue error keeps its words", () => {
+test("a personal record loses all its texts, whatever their keys; a catalogue error keeps its text", () => {
   expect(pseudonymise({ hotspotParameters: { seat: "B 12", list: ["Kanari"] }, n: 3 })).toEqual({
     hotspotParameters: { seat: "X 00", list: ["Xxxxxx"] },
     n: 3,
@@ -76,7 +76,7 @@ test("a personal record loses all its texts, whatever they are called; a catalog
   expect(pseudonymise({ problems: [problem] })).toEqual({ problems: [problem] })
 })
 
-/** Texts of events that say nothing about a person: ids, codes of the menu, addresses of screens without their query. */
+/** Event texts that reveal nothing about a person: ids, menu codes, screen paths without their query. */
 const impersonal: ReadonlySet<string> = new Set([
   "PathOpened.path",
   "ShelfChosen.subCategory",
@@ -104,17 +104,17 @@ const impersonal: ReadonlySet<string> = new Set([
   "LineEdited.secondVariationCode",
   "Reordered.storeId",
   "HotspotChosen.hotspotId",
-  "CouponEntered.code",
+  "CouponRemoved.code",
   "CouponTyped.code",
+  "DealPicked.code",
   "TimeOptionChosen.option",
-  "PaymentEnded.orderId",
   "HalfChosen.productSlug",
   "IngredientToggled.code",
   "ExtraToggled.code",
   "LevelChosen.code",
 ])
 
-test("every free text of an event is marked as personal or known not to be", () => {
+test("every free text of an event is marked as personal or listed as impersonal", () => {
   const isText = (part: SchemaAST.AST): boolean =>
     SchemaAST.isString(part) || (SchemaAST.isUnion(part) && part.types.some(isText))
   const undecided = OuterEvent.members.flatMap(({ ast, fields }) =>

@@ -1,36 +1,36 @@
 import { type Schema, SchemaAST } from "effect"
-import { Customer } from "../account/model.ts"
-import { Profile } from "../account/wire.ts"
-import { DeviceContents } from "../device/model.ts"
-import { Order, OrderCreate } from "../order/model.ts"
-import { OuterEvent } from "../shop/events.ts"
-import { personalMark, type PersonalWhere } from "../text/personal.ts"
+import { Customer } from "../domain/account/model.ts"
+import { Profile } from "../domain/account/wire.ts"
+import { DeviceContents } from "../domain/device/model.ts"
+import { Order, OrderCreate } from "../domain/order/model.ts"
+import { OuterEvent } from "../messages/events.ts"
+import { personalMark, type PersonalWhere } from "../domain/text/personal.ts"
 import { Start } from "./format.ts"
 
-/** Tells whether a field of something is personal. */
+/** True when an object's field is personal. */
 export type IsPersonal = (holder: object, name: string) => boolean
 
-/** A field that is personal only in what has all these fields, and these values where they are fixed. */
+/** A field that is personal only in objects with all these fields, and with these values where they are fixed. */
 interface Place {
   readonly name: string
   readonly needs: readonly string[]
   readonly fixed: readonly (readonly [string, unknown])[]
 }
 
-/** What holds personal fields and has no schema: the answers and calls that no request carries. */
+/** Personal data without a schema: answers and calls that no request carries. */
 const withoutSchema = {
   names: ["e164", "firstName"],
   places: [{ name: "text", needs: ["type"], fixed: [["type", "ReadPhone"]] }] satisfies Place[],
 }
 
-/** The annotations of a part and of its checks: a mark may stand before a check or after it. */
+/** The annotations of a part and of its checks: a mark may be before a check or after it. */
 const markOf = (part: SchemaAST.AST): PersonalWhere | undefined =>
   [part, ...(part.checks ?? [])]
     .map(({ annotations }) => personalMark(annotations))
     .find((mark) => mark !== undefined) ??
   (SchemaAST.isUnion(part) ? part.types.map(markOf).find((mark) => mark !== undefined) : undefined)
 
-/** Reads the marks of schemas: each field is marked once, where it is declared (`text/personal.ts`). */
+/** Collects the marks of schemas: each field is marked once, where it is declared (`text/personal.ts`). */
 export const personalIn = (schemas: readonly Schema.Top[]): IsPersonal => {
   const names = new Set<string>(withoutSchema.names)
   const places: Place[] = [...withoutSchema.places]
@@ -67,7 +67,7 @@ export const personalIn = (schemas: readonly Schema.Top[]): IsPersonal => {
     )
 }
 
-/** The personal fields of all that a log of the shop can hold. */
+/** The personal fields of everything that a shop's log can hold. */
 export const isPersonal: IsPersonal = personalIn([
   OuterEvent,
   Start,

@@ -1,7 +1,7 @@
 import { mask } from "./mask.ts"
 import { isPersonal } from "./personalPlaces.ts"
 
-/** Gives each query of an address a name of its own, the same for the same: it may hold anything. */
+/** Maps each URL query to a name, the same for equal queries: a query may hold anything. */
 type NameQuery = (path: string) => string
 
 const queryNames = (): NameQuery => {
@@ -21,7 +21,7 @@ const isStoreAddress = (holder: object): boolean => "openingHours" in holder || 
 const isProblem = (holder: object): boolean =>
   "code" in holder && "message" in holder && typeof holder.code === "number"
 
-/** All texts in a personal value, however it is built; of a number, as of a place's degrees, one decimal is left. */
+/** Masks all texts in a personal value of any structure; rounds numbers, such as coordinates, to one decimal. */
 const maskAll = (value: unknown): unknown => {
   if (typeof value === "number") return Math.round(value * 10) / 10
   if (typeof value === "string") return mask(value)
@@ -30,7 +30,7 @@ const maskAll = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, maskAll(inner)]))
 }
 
-/** Whether a field is personal: `message` is, but not the words of a catalogue error. */
+/** True for a personal field: `message` is, except in a catalogue error. */
 const isPersonalIn = (holder: object, name: string): boolean => isPersonal(holder, name) && !isProblem(holder)
 
 const clean = (value: unknown, nameQuery: NameQuery): unknown => {
@@ -46,7 +46,7 @@ const clean = (value: unknown, nameQuery: NameQuery): unknown => {
 }
 
 /**
- * A copy of any JSON in which personal texts are replaced by stand-ins of the same shape (DECISIONS §17). What is a
- * store's own, and the words of a catalogue error, stay.
+ * Copies any JSON with personal texts replaced by stand-ins of the same shape (DECISIONS §17). A store's own texts and
+ * those of catalogue errors stay.
  */
 export const pseudonymise = <Value>(value: Value): Value => clean(value, queryNames()) as Value

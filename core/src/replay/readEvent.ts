@@ -1,6 +1,6 @@
 import { bringUp, type EventHistory, standingOf } from "./upcasts.ts"
 
-/** What a line holds of an event: none or one of today, an older one brought up, or one that cannot be read. */
+/** The event of a line: none or a current one, an older one upcast, or an unreadable one. */
 export type EventReading =
   | { readonly _tag: "Plain" }
   | {
@@ -8,7 +8,7 @@ export type EventReading =
       readonly type: string
       readonly version: number
       readonly to: readonly { readonly type: string; readonly version: number }[]
-      /** The line once for each later event; none is left when the event means nothing today. */
+      /** The line once per later event; empty when the event means nothing today. */
       readonly lines: readonly unknown[]
     }
   | {
@@ -33,7 +33,7 @@ const hasEvent = (value: unknown): value is RawLine =>
   isObject(value["input"]["event"]) &&
   typeof value["input"]["event"]["type"] === "string"
 
-/** Looks at the event of a line that is JSON and nothing more yet, knowing which versions the header names. */
+/** Reads the event of a parsed but unvalidated line, given the header's versions. */
 export const readEvent = (
   value: unknown,
   versions: Readonly<Record<string, number>>,
@@ -51,13 +51,13 @@ export const readEvent = (
     case "unknown": {
       const sentence =
         standing === "newer"
-          ? `the event ${type} is of version ${version}, newer than this program`
-          : `not an event that this program knows: ${type}${version === 1 ? "" : ` in version ${version}`}`
+          ? `the event ${type} has version ${version}, which is newer than this program's`
+          : `unknown event: ${type}${version === 1 ? "" : ` in version ${version}`}`
       return { _tag: "Strange", type, version, why: standing, sentence }
     }
     case "upcast": {
       const later = bringUp(history, { version, event })
-      if (typeof later === "string") return { _tag: "Broken", why: `not the event ${type}: ${later.slice(0, 200)}` }
+      if (typeof later === "string") return { _tag: "Broken", why: `invalid event ${type}: ${later.slice(0, 200)}` }
       const lines = later.map((one) => ({ ...value, input: { ...value.input, event: one.event } }))
       const to = later.map((one) => ({ type: one.event.type, version: one.version }))
       return { _tag: "Upcast", type, version, to, lines }

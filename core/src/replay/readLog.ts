@@ -13,18 +13,18 @@ const strict = { onExcessProperty: "error" } as const
 const decodeHeader = Schema.decodeUnknownResult(Header)
 const decodeLine = Schema.decodeUnknownResult(Line)
 
-/** A sentence is for people: as much of a strangers' text as they can take in. */
+/** Bounds an untrusted text for use in an error message. */
 const short = (words: string): string => words.replaceAll(/\s+/g, " ").slice(0, 300)
 
-/** Whether the header is of a newer format, or none at all. */
+/** Why a header is invalid: a newer format, or none at all. */
 const headerFault = (value: unknown, problem: string): string => {
   if (typeof value !== "object" || value === null || !("format" in value) || value.format !== formatName) {
     return `no ${formatName}: the first line must be its header`
   }
   if ("version" in value && value.version !== formatVersion) {
-    return `written in version ${short(JSON.stringify(value.version))} of the format; this program reads version ${formatVersion}`
+    return `format version ${short(JSON.stringify(value.version))}; this program reads version ${formatVersion}`
   }
-  return `the header is not of this format: ${short(problem)}`
+  return `the header is invalid: ${short(problem)}`
 }
 
 const readHeader = (line: string, allowance: Allowance): Header => {
@@ -32,19 +32,17 @@ const readHeader = (line: string, allowance: Allowance): Header => {
   const read = decodeHeader(value, strict)
   if (Result.isFailure(read)) throw new Malformed(headerFault(value, read.failure.message))
   const { digest, checkpoint } = read.success
-  if (digest !== digestName) throw new Malformed(`hashed by ${short(digest)}; this program hashes by ${digestName}`)
+  if (digest !== digestName) throw new Malformed(`hashed with ${short(digest)}; this program uses ${digestName}`)
   const ours = Object.keys(shop.see(shop.empty))
   const theirs = checkpoint === null ? ours : Object.keys(checkpoint.units)
   const odd = [...ours.filter((unit) => !theirs.includes(unit)), ...theirs.filter((unit) => !ours.includes(unit))]
   if (odd.length > 0) {
-    throw new Malformed(
-      `it begins in the middle of a session, in a world with other units than this program has: ${short(odd.join(", "))}`,
-    )
+    throw new Malformed(`it starts from a world whose units differ from this program's: ${short(odd.join(", "))}`)
   }
   return read.success
 }
 
-/** The place of a record in its session: what came before it. */
+/** What came before a record in its session. */
 interface Before {
   readonly n: number
   readonly t: number
@@ -58,13 +56,13 @@ const misplaced = (record: ShopRecord, before: Before, header: Header): string |
   if (t < before.t) return `the time of record ${n} goes back`
   if (isFirst !== (input.type === "Started")) return isFirst ? "the session does not start" : "the session starts again"
   return input.type === "Started" && input.start.market !== header.market
-    ? `the session is of market ${input.start.market}, the header says ${header.market}`
+    ? `the session's market is ${input.start.market}, but the header says ${header.market}`
     : undefined
 }
 
 /**
- * Reads a log file as strangers' text: nothing of it is run, and its size, depth and shape are bounded. Events of
- * older versions are read as those of today; from the first such record on, no recorded hash is kept.
+ * Reads a log file as untrusted text: nothing of it is run, and its size, depth and shape are bounded. Older events are
+ * upcast; from the first upcast record on, recorded hashes are dropped.
  */
 export const readLog = (text: string, history: EventHistory = shopHistory): ReadLog => {
   let line = 0
@@ -99,7 +97,7 @@ export const readLog = (text: string, history: EventHistory = shopHistory): Read
         if (!strange.has(type)) strange.set(type, { type, version, why, line })
         firstStrange ??= unreadable(read.sentence)
       }
-      // The rest is only looked through for more of them.
+      // The remaining lines are only searched for more of them.
       if (firstStrange) continue
       if (read._tag === "Broken") return unreadable(read.why)
       const values = read._tag === "Upcast" ? read.lines : [value]

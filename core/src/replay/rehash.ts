@@ -10,7 +10,7 @@ export interface Rehashed<Start, Event extends Tagged, Command extends Tagged> {
   readonly hash: string
 }
 
-/** Folds a log and writes down what every world looked like. */
+/** Folds a log and records the digest of every world. */
 export const rehash = <Start, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,
   log: Log<Start, Event, Command>,

@@ -12,7 +12,7 @@ import { writeLog } from "./writeLog.ts"
 
 const read = (text: string) => mustRead(text).log
 
-test("a written log is read back and folded to the same world, hash by hash", () => {
+test("a written log reads back and folds to the same world, hash by hash", () => {
   const stage = session()
   const { log, hash } = rehash(shop, logOf(stage))
   expect(hash).toBe(digestWorld(stage.world()))
@@ -30,7 +30,7 @@ test("a log may begin with any world of the session", () => {
   }
 })
 
-test("an exported log names nobody, keeps every shape, and replays to the hash that it was given", () => {
+test("an exported log names nobody, keeps every shape, and replays to the hash it was given", () => {
   const stage = session()
   const exported = exportLog(logOf(stage), stage.world(), author)
   expect(exported.faithful).toBe(true)
@@ -58,7 +58,7 @@ describe("a log that was tampered with", () => {
     return rehash(shop, logOf(stage)).log
   }
 
-  test("names the first record, the unit and the path where it parts from what was recorded", () => {
+  test("is reported with the first record, unit and path that differ from the recording", () => {
     const log = original()
     const records = log.records.map((record) =>
       record.input.type === "Happened" && record.input.event.type === "ProductAdded"
@@ -74,7 +74,7 @@ describe("a log that was tampered with", () => {
     })
   })
 
-  test("a changed hash, and a timer that was never armed, are found too", () => {
+  test("is detected by a changed hash, and by a timer that was never armed", () => {
     const log = original()
     const records = log.records.map((record) => (record.n === 5 ? { ...record, hash: "0000000000000000" } : record))
     expect(verify(shop, { ...log, records })).toMatchObject({ _tag: "Differs", n: 5, recorded: "0000000000000000" })
@@ -85,7 +85,7 @@ describe("a log that was tampered with", () => {
   })
 })
 
-describe("a text that is no log", () => {
+describe("an invalid log", () => {
   const good = () => writeLog({ ...author, log: rehash(shop, logOf(session())).log }).split("\n")
   const refused = (lines: readonly string[]) => readLog(lines.join("\n"))
 
@@ -114,7 +114,7 @@ describe("a text that is no log", () => {
     expect((refused(lines) as { line: number }).line).toBe(line)
   })
 
-  test("a session that is not one is refused with the record and the reason", () => {
+  test("an invalid session is refused with the record and the reason", () => {
     const lines = good()
     const edit = (index: number, from: string | RegExp, to: string) =>
       lines.with(index, lines[index]?.replace(from, to) ?? "")
@@ -123,7 +123,7 @@ describe("a text that is no log", () => {
       return result._tag === "Unreadable" ? `${result.record}: ${result.why}` : "read"
     }
     expect(why(edit(3, /"t":\d+/, '"t":5'))).toBe("2: the time of record 2 goes back")
-    expect(why(edit(1, '"market":"no"', '"market":"se"'))).toMatch(/^0: the session is of market se/)
+    expect(why(edit(1, '"market":"no"', '"market":"se"'))).toMatch(/^0: the session's market is se/)
     expect(why([lines[0] ?? "", lines[2]?.replace('"n":1', '"n":0') ?? ""])).toBe("0: the session does not start")
     expect(why([...lines.slice(0, 3), lines[1]?.replace('"n":0', '"n":2') ?? ""])).toBe("2: the session starts again")
     expect(why(lines.toSpliced(3, 1))).toBe("2: record 3 follows record 1")
@@ -132,7 +132,7 @@ describe("a text that is no log", () => {
       log: { checkpoint: session().worlds()[3] ?? null, records: session().records().slice(4) },
     })
     expect(why(middle.replace('"units":{"session"', '"units":{"sofa"').split("\n"))).toMatch(
-      /^null: it begins in the middle of a session, in a world with other units .*session, sofa/,
+      /^null: it starts from a world whose units differ .*session, sofa/,
     )
   })
 

@@ -4,7 +4,7 @@ import type { ShopLog } from "./model.ts"
 import { readLog } from "./readLog.ts"
 import type { EventHistory } from "./upcasts.ts"
 
-/** Canaries: what a customer types, and what must be found in nothing that leaves the device. */
+/** Canaries: texts that a customer types, which must not occur in anything that leaves the device. */
 export const secrets = {
   firstName: "Kanari",
   lastName: "Fuglesang",
@@ -44,10 +44,10 @@ export const session = () => {
 
 export const author = { market: "no", build: "test" } as const
 
-/** A stage's records as a log that begins at the beginning. */
+/** A stage's records as a log from the start of the session. */
 export const logOf = (stage: ReturnType<typeof session>): ShopLog => ({ checkpoint: null, records: stage.records() })
 
-/** Reads what must be readable. */
+/** Reads a log that must be valid. */
 export const mustRead = (text: string, history?: EventHistory) => {
   const result = readLog(text, history)
   if (result._tag === "Unreadable") throw new Error(`${result.line}: ${result.why}`)

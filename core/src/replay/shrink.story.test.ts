@@ -10,7 +10,7 @@ import { shrinkLog } from "./shrinkLog.ts"
 import { verify } from "./verify.ts"
 import { writeLog } from "./writeLog.ts"
 
-/** A long visit: lines come, grow and go, fields are typed, prices are asked for and answered. */
+/** A long visit: lines are added, stepped and removed, fields are typed, prices are requested and answered. */
 const longVisit = (rounds: number): ShopLog => {
   const stage = openMenu()
   for (let round = 0; round < rounds; round++) {
@@ -60,14 +60,14 @@ const planted = (harm: "throws" | "miscounts"): ShopFold => ({
 describe("a log of 1,500 records", () => {
   const log = rehash(shop, longVisit(190)).log
 
-  test("is as long as it says", () => {
+  test("has that length", () => {
     expect(log.records.length).toBeGreaterThan(1500)
   })
 
   test("shrinks to a handful that still crash: a planted bug that needs a menu, nine pieces and a confirmed price", () => {
     const began = performance.now()
     const result = shrunk(planted("throws"), log, "crashes")
-    expect(performance.now() - began).toBeLessThan(10_000)
+    expect(performance.now() - began).toBeLessThan(60_000)
     expect(result.log.records.length).toBeLessThan(12)
     const again = mustRead(writeLog({ ...author, log: result.log })).log
     expect(verify(planted("throws"), again)).toMatchObject({
@@ -79,7 +79,7 @@ describe("a log of 1,500 records", () => {
     expect(verify(shop, again)).toMatchObject({ _tag: "Differs", unit: "crash" })
   })
 
-  test("shrinks to those that still lead to the place where the replay diverged, and still says so when written", () => {
+  test("shrinks to those that still cause the divergence, also after it is written out", () => {
     const before = verify(planted("miscounts"), log)
     const result = shrunk(planted("miscounts"), log, "diverges")
     expect(result.log.records.length).toBeLessThan(log.records.length / 3)
@@ -93,7 +93,7 @@ describe("a log of 1,500 records", () => {
     expect(verify(shop, again)).toMatchObject({ _tag: "Same" })
   })
 
-  test("a record that was tampered with keeps what it depends on: without the menu it would differ in another way", () => {
+  test("keeps what a tampered record depends on: without the menu it would differ in another way", () => {
     const at = log.records.find(({ input }) => input.type === "Happened" && input.event.type === "ProductAdded")?.n
     const records = log.records.map((record) =>
       record.n === at && record.input.type === "Happened" && record.input.event.type === "ProductAdded"
@@ -107,7 +107,7 @@ describe("a log of 1,500 records", () => {
     expect(verify(shop, again)).toMatchObject({ _tag: "Differs", n: at, unit: "cart", path: "cart.items" })
   })
 
-  test("shrinks to what a condition needs, re-keys the answers that are left, and simplifies what was typed", () => {
+  test("shrinks to what a condition needs, re-keys the remaining answers, and simplifies the inputs", () => {
     const result = shrunk(shop, log, 'calls.ValidatePrice >= 2 and checkout.fields.firstName == "Kun"')
     expect(result.log.records.length).toBeLessThan(9)
     const again = mustRead(writeLog({ ...author, log: result.log })).log
@@ -126,10 +126,13 @@ test("a condition of a few lines: every record left is needed", () => {
   }
 })
 
-test("what is not so, not known or not askable is said, not guessed", () => {
+test("impossible requests are explained, not guessed", () => {
   const log = rehash(shop, longVisit(2)).log
   const say = (source: string) => shrinkLog(shop, log, conditionOf(source))
-  expect(say("cart.totalCount > 900")).toMatchObject({ _tag: "NotMet", why: "the condition holds after no record" })
+  expect(say("cart.totalCount > 900")).toMatchObject({
+    _tag: "NotMet",
+    why: "the condition does not hold after any record",
+  })
   expect(say("diverges")).toMatchObject({ _tag: "NotMet", why: expect.stringContaining("does not diverge") as string })
   expect(say("crat.totalCount > 3")).toMatchObject({
     _tag: "NoCondition",
@@ -138,7 +141,7 @@ test("what is not so, not known or not askable is said, not guessed", () => {
   expect(say("diverges and crashes")).toMatchObject({ _tag: "NoCondition" })
 })
 
-test("no time left: the log is as small as it has become by then", () => {
+test("without time left, the log is returned as small as it is by then", () => {
   const enough: () => boolean = () => true
   const result = shrinkLog(shop, longVisit(4), conditionOf("cart.totalCount > 3"), enough)
   expect(result).toMatchObject({ _tag: "Shrunk", trials: 1 })

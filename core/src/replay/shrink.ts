@@ -12,11 +12,11 @@ export interface TrialStep<Start, Event extends Tagged, Command extends Tagged> 
   readonly world: World<Command>
   readonly tells: readonly Command[]
   readonly crashed: boolean
-  /** Whether anybody still waited for this input. */
+  /** True when the input still concerned the world: its call or timer was running. */
   readonly concerned: boolean
 }
 
-/** Looks on at one trial; `found` ends it well, `lost` ends it in vain. */
+/** Watches one trial; `found` ends it successfully, `lost` as a failure. */
 export type Watch<Start, Event extends Tagged, Command extends Tagged> = (
   step: TrialStep<Start, Event, Command>,
 ) => "found" | "lost" | "on"
@@ -24,20 +24,20 @@ export type Watch<Start, Event extends Tagged, Command extends Tagged> = (
 interface ShrinkOptions<Start, Event extends Tagged, Command extends Tagged> {
   readonly fold: Fold<Start, Event, Command>
   readonly log: Log<Start, Event, Command>
-  /** Makes an onlooker for each trial. */
+  /** Creates a watch for each trial. */
   readonly watch: () => Watch<Start, Event, Command>
-  /** Simpler inputs to try in place of one, the boldest first; none unless told. */
+  /** Simpler inputs to try in place of one, most drastic first; none by default. */
   readonly simpler?: (input: Input<Start, Event>) => Iterable<Input<Start, Event>>
-  /** Asked before each trial: time to be content with what there is. */
+  /** Asked before each trial: true to stop with the best log so far. */
   readonly enough?: () => boolean
 }
 
-/** The smallest log that was found, and how many trials it took; `NotMet` when the whole log does not show it. */
+/** The smallest log found, and the number of trials; `NotMet` when the whole log does not show it. */
 export type Shrunk<Start, Event extends Tagged, Command extends Tagged> =
   | { readonly _tag: "Shrunk"; readonly log: Log<Start, Event, Command>; readonly trials: number }
   | { readonly _tag: "NotMet" }
 
-/** The key of what runs in this world under the name that `key` had. */
+/** The key in this world of the call or timer with the same name as `key`. */
 const keyIn = (running: Running<{ readonly key: string }>, key: string): string =>
   runningUnder(running, nameOfKey(key))?.key ?? key
 
@@ -48,8 +48,8 @@ const rekey = <Start, Event extends Tagged>(input: Input<Start, Event>, world: W
 }
 
 /**
- * Delta debugging: leaves out ever smaller stretches of records while the watch still finds what it looks for.
- * Numbers and times are kept, so that ids keep their meaning; answers and timers that nobody waits for go too.
+ * Delta debugging: removes ever smaller runs of records while the watch still finds its target. Numbers and times are
+ * kept, so that ids keep their meaning; answers and timers that nothing awaits are removed too.
  */
 export const shrink = <Start, Event extends Tagged, Command extends Tagged>({
   fold,
@@ -84,7 +84,7 @@ export const shrink = <Start, Event extends Tagged, Command extends Tagged>({
   const whole = attempt(log.records)
   if (!whole) return { _tag: "NotMet" }
   let current = whole
-  // A session that never started is none.
+  // A session without its start is invalid.
   const isPinned = (index: number) => index === 0 && current[0]?.input.type === "Started"
   for (let size = Math.ceil(current.length / 2); size >= 1 && !enough();) {
     let progress = false

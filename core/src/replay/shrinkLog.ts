@@ -2,9 +2,9 @@ import { Result, Schema } from "effect"
 import { changedParts } from "../kernel/digest.ts"
 import type { Fold } from "../kernel/fold.ts"
 import type { Input } from "../kernel/input.ts"
-import type { ShopCommand } from "../shop/commands.ts"
-import { OuterEvent, type ShopEvent } from "../shop/events.ts"
-import type { ShopStart } from "../shop/start.ts"
+import type { ShopCommand } from "../messages/commands.ts"
+import { OuterEvent, type ShopEvent } from "../messages/events.ts"
+import type { ShopStart } from "../messages/start.ts"
 import type { Condition } from "./condition.ts"
 import { rootsOf } from "./meets.ts"
 import type { ShopLog, ShopRecord } from "./model.ts"
@@ -16,7 +16,7 @@ import { changesOf, unitsOf, watchFor, watchForDivergence } from "./watches.ts"
 
 type ShopFold = Fold<ShopStart, ShopEvent, ShopCommand>
 
-/** The smallest log that was found, fit to be written; or why there is none. */
+/** The smallest log found, ready to be written; or why there is none. */
 export type ShrunkLog =
   | { readonly _tag: "Shrunk"; readonly log: ShopLog; readonly trials: number }
   | { readonly _tag: "NotMet"; readonly why: string }
@@ -30,7 +30,7 @@ function* possible(input: Input<ShopStart, ShopEvent>): Generator<Input<ShopStar
   }
 }
 
-/** The kept records with what was recorded of their changes; the hashes of whole worlds say nothing any more. */
+/** Keeps each record's recorded changes; the hashes of whole worlds are no longer valid. */
 const keepChanges = (fold: ShopFold, log: ShopLog): ShopLog => {
   let world = log.checkpoint ?? fold.empty
   const records = log.records.map(({ hash: _, changed, ...record }): ShopRecord => {
@@ -46,14 +46,14 @@ const keepChanges = (fold: ShopFold, log: ShopLog): ShopLog => {
 
 const shrinkDivergence = (fold: ShopFold, log: ShopLog, enough: () => boolean): ShrunkLog => {
   const verdict = verify(fold, log, { enough })
-  if (verdict._tag === "GaveUp") return { _tag: "NotMet", why: `it took too long; record ${verdict.n} was reached` }
-  if (verdict._tag === "Same") return { _tag: "NotMet", why: "the log does not diverge: every recorded hash is met" }
+  if (verdict._tag === "GaveUp") return { _tag: "NotMet", why: `the replay timed out at record ${verdict.n}` }
+  if (verdict._tag === "Same") return { _tag: "NotMet", why: "the log does not diverge: every recorded hash matches" }
   const { n } = verdict
   const record = log.records.find((one) => one.n === n)
   const upTo = verify(fold, log, { to: n - 1 })
   const before = upTo._tag === "Same" ? upTo.world : verdict.world
   if (!record?.changed) {
-    return { _tag: "NotMet", why: `it diverges at or before record ${n}, which does not say what it changed` }
+    return { _tag: "NotMet", why: `it diverges at or before record ${n}, but that record has no recorded changes` }
   }
   const concerned = fold.concerns(before, record.input)
   const folded = concerned ? fold.step(before, { n, t: record.t }, record.input) : { world: before }
@@ -66,7 +66,7 @@ const shrinkDivergence = (fold: ShopFold, log: ShopLog, enough: () => boolean): 
   })
   const shrunk = shrink({ fold, log, watch, enough })
   return shrunk._tag === "NotMet"
-    ? { _tag: "NotMet", why: `it diverges at record ${n}, but in no smaller way` }
+    ? { _tag: "NotMet", why: `it diverges at record ${n}, but the divergence cannot be reproduced in a smaller log` }
     : { ...shrunk, log: keepChanges(fold, shrunk.log) }
 }
 
@@ -79,16 +79,16 @@ export const shrinkLog = (
 ): ShrunkLog => {
   const { roots, diverges } = rootsOf(condition)
   if (condition._tag === "Diverges") return shrinkDivergence(fold, log, enough)
-  if (diverges) return { _tag: "NoCondition", why: "diverges stands alone: it compares records, not a moment" }
+  if (diverges) return { _tag: "NoCondition", why: "diverges cannot be combined: it compares records, not a moment" }
   const known = [...unitsOf(fold), "calls", "tells", "world"]
   const unknown = roots.find((root) => !known.includes(root))
   if (unknown !== undefined) {
     return {
       _tag: "NoCondition",
-      why: `nothing is called ${unknown}; there are ${known.join(", ")}, crashes, diverges`,
+      why: `unknown name ${unknown}; known names are ${known.join(", ")}, crashes, diverges`,
     }
   }
   const shrunk = shrink({ fold, log, watch: watchFor(fold, condition), simpler: possible, enough })
-  if (shrunk._tag === "NotMet") return { _tag: "NotMet", why: "the condition holds after no record" }
+  if (shrunk._tag === "NotMet") return { _tag: "NotMet", why: "the condition does not hold after any record" }
   return { ...shrunk, log: rehash(fold, shrunk.log).log }
 }

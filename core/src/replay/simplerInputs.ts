@@ -3,7 +3,7 @@ import type { Json, Tagged } from "../kernel/json.ts"
 
 type Replace = (value: Json) => Json
 
-/** Each way to make one part of a value simpler, largest lists first; `inside` wraps it into the whole again. */
+/** Yields each way to simplify one part of a value, largest lists first; `inside` rebuilds the whole around it. */
 function* simplerParts(value: Json, inside: Replace, onlyLists: boolean): Generator<Json> {
   if (Array.isArray(value)) {
     if (value.length > 0) yield inside([])
@@ -41,8 +41,8 @@ function* simplerParts(value: Json, inside: Replace, onlyLists: boolean): Genera
 const sizeOf = (value: Json): number => (Array.isArray(value) ? value.length : 0)
 
 /**
- * Simpler inputs in place of one: shorter texts, smaller numbers and shorter lists in an event, shorter lists in what
- * a service answered. Whether such an event may be is for the caller to judge.
+ * Yields simpler inputs in place of one: shorter texts, smaller numbers and shorter lists in an event, shorter lists in
+ * a service's answer. The caller must check that such an event is valid.
  */
 export function* simplerInputs<Start, Event extends Tagged>(
   input: Input<Start, Event>,

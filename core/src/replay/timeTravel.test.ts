@@ -8,7 +8,7 @@ import { makeTimeTravel } from "./timeTravel.ts"
 const stage = session()
 const worlds = stage.worlds()
 
-test("any jump, in any order, leads to the very world that was there", () => {
+test("any jump, in any order, leads to the recorded world", () => {
   for (const keepEvery of [1, 7, 32, 1000]) {
     const travel = makeTimeTravel(shop, logOf(stage), keepEvery)
     const position = fc.integer({ min: 0, max: worlds.length - 1 })
@@ -21,7 +21,7 @@ test("any jump, in any order, leads to the very world that was there", () => {
   }
 })
 
-test("a log that begins in the middle, and one with left-out numbers, are found by number", () => {
+test("a log that begins in the middle, or has gaps, is navigated by record number", () => {
   const middle = makeTimeTravel(shop, { checkpoint: worlds[9] ?? null, records: stage.records().slice(10) }, 4)
   expect(middle.positionOf(9)).toBe(-1)
   expect(middle.positionOf(12)).toBe(2)
@@ -32,7 +32,7 @@ test("a log that begins in the middle, and one with left-out numbers, are found 
   expect(gaps.at(gaps.positionOf(7)).n).toBe(6)
 })
 
-test("previous and next step to where something looked at has changed", () => {
+test("previous and next step to where the watched value changes", () => {
   const travel = makeTimeTravel(shop, logOf(stage), 8)
   const cart = (world: { units: object }) => (world.units as { cart: unknown }).cart
   const added = stage

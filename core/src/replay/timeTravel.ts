@@ -4,23 +4,26 @@ import type { Tagged } from "../kernel/json.ts"
 import type { Log } from "../kernel/log.ts"
 import type { World } from "../kernel/world.ts"
 
-/** A session that can be looked at after any of its records, in any order. */
+/** Random access to a session's worlds, after any record. */
 export interface TimeTravel<Command extends Tagged> {
-  /** How many records can be stood at; positions count from 0. */
+  /** The number of records; positions count from 0. */
   readonly length: number
-  /** The world after the record at this position; positions outside are taken to the nearest end. */
+  /** The world after the record at this position; positions are clamped. */
   readonly at: (position: number) => World<Command>
   /** The position of record number `n`, or of the last one before it; -1 when there is none. */
   readonly positionOf: (n: number) => number
-  /** The position of the record before or after, or of the nearest where `look` sees something else; `position` when there is none. */
+  /**
+   * The position of the record before or after, or of the nearest where `look` returns something else; `position` when
+   * there is none.
+   */
   readonly previous: (position: number, look?: (world: World<Command>) => unknown) => number
   readonly next: (position: number, look?: (world: World<Command>) => unknown) => number
 }
 
-/** Worlds share what they have in common, so keeping one in so many costs little; a jump folds fewer than that. */
+/** Worlds share structure, so keeping every n-th costs little; a jump folds fewer than n records. */
 const every = 32
 
-/** Folds a log once and keeps some of its worlds, so that a jump to any record takes a moment. */
+/** Folds a log once and keeps some of its worlds, so that a jump to any record is quick. */
 export const makeTimeTravel = <Start, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,
   { checkpoint, records }: Log<Start, Event, Command>,
@@ -37,7 +40,7 @@ export const makeTimeTravel = <Start, Event extends Tagged, Command extends Tagg
     if (position % keepEvery === 0) kept.push(world)
     world = stepAt(world, position)
   }
-  // Whoever slides along the records asks for neighbours: the last answer is often the nearest start.
+  // A slider asks for neighbouring records, so the last answer is often the nearest start.
   let last = { position: -1, world: before }
   const at = (wanted: number): World<Command> => {
     const position = Math.max(-1, Math.min(records.length - 1, Math.trunc(wanted)))
@@ -51,7 +54,7 @@ export const makeTimeTravel = <Start, Event extends Tagged, Command extends Tagg
   const search = (position: number, by: 1 | -1, look?: (world: World<Command>) => unknown): number => {
     const isThere = (here: number) => here >= 0 && here < records.length
     if (!look) return isThere(position + by) ? position + by : position
-    // By value: a world that is folded again is equal to what it was, not the same object.
+    // By value: a world that is folded again is equal, but not the same object.
     const seen = digestOf(look(at(position)))
     for (let here = position + by; isThere(here); here += by) if (digestOf(look(at(here))) !== seen) return here
     return position

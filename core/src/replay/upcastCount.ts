@@ -1,13 +1,15 @@
 import type { EventReading } from "./readEvent.ts"
 import type { Grade, ShopRecord, UpcastType } from "./model.ts"
 
-/** Keeps the books of an import: which types were brought up, and from where on hashes say nothing any more. */
+/** Counts an import's upcasts: by type, and from which record on hashes cannot be compared. */
 export const makeUpcastCount = () => {
   const types = new Map<string, UpcastType>()
   let from: number | undefined
   let incomparable = 0
   return {
-    /** The record without what was recorded of its world, once that world need not be today's; a split record is counted once. */
+    /**
+     * The record without its hash and changes, once its world may differ from today's; a split record is counted once.
+     */
     comparable: (record: ShopRecord, read: EventReading, isFirstPart: boolean): ShopRecord => {
       if (read._tag === "Upcast" && isFirstPart) {
         from ??= record.n

@@ -16,7 +16,7 @@ const OneMore = Schema.Struct({ type: Schema.Literal("OneMore"), id: Schema.Stri
 const LineDoubled = Schema.Struct({ type: Schema.Literal("LineDoubled"), id: Schema.String })
 
 /**
- * A made-up past of the shop's events. `ShelfChosen` was first called `ShelfShown`, then had no sub-category, and is
+ * A made-up history of the shop's events. `ShelfChosen` was first called `ShelfShown`, then had no sub-category, and is
  * at version 3; `LineIncreased` was called `OneMore`; `LineDoubled` was split into two of those.
  */
 const madeUp: EventHistory = {
@@ -32,7 +32,7 @@ const madeUp: EventHistory = {
   ],
 }
 
-/** A session of today, written as that past would have written it: one shelf, one line, which is then doubled. */
+/** A session of today, as that history would have written it: one shelf, one line, which is then doubled. */
 const oldLog = () => {
   const stage = openMenu()
   stage.put({ type: "ShelfChosen", category: "Pizza", subCategory: null })
@@ -52,7 +52,7 @@ const oldLog = () => {
   }
 }
 
-test("an event renamed, one with a new field and one split are read as those of today", () => {
+test("a renamed event, one with a new field and one that was split are upcast", () => {
   expect(bringUp(madeUp, { version: 1, event: { type: "ShelfShown", category: "Pizza" } })).toEqual([
     { version: 3, event: { type: "ShelfChosen", category: "Pizza", subCategory: null } },
   ])
@@ -62,7 +62,7 @@ test("an event renamed, one with a new field and one split are read as those of 
   ])
 })
 
-test("a log of that past does today what it did then: the doubled line has three, and may still be removed by its id", () => {
+test("an old log behaves as it did then: the doubled line has three pieces, and is removed by its id", () => {
   const { text, id, records } = oldLog()
   const { log, grade } = mustRead(text, madeUp)
   expect(log.records).toHaveLength(records + 1)
@@ -81,14 +81,14 @@ test("a log of that past does today what it did then: the doubled line has three
   })
 })
 
-test("hashes are met up to the first upcast record; those after it are counted and not compared", () => {
+test("hashes are compared up to the first upcast record; later ones are counted and not compared", () => {
   const { text, shelf, records } = oldLog()
   const { log, grade } = mustRead(text, madeUp)
   expect(grade).toMatchObject({ from: shelf, incomparable: records - (shelf ?? 0) })
   expect(verify(shop, log)).toMatchObject({ _tag: "Same", hashes: shelf })
 })
 
-test("what was upcast can be written again, and is then a log of today, hash by hash", () => {
+test("an upcast log can be written again, and is then a current log, hash by hash", () => {
   const { log } = mustRead(oldLog().text, madeUp)
   const again = mustRead(writeLog({ ...author, log: rehash(shop, log).log }))
   expect(again.grade).toEqual({ _tag: "Same", records: log.records.length })
@@ -96,19 +96,19 @@ test("what was upcast can be written again, and is then a log of today, hash by 
 })
 
 describe("grading", () => {
-  test("a log of today is the same, and one of that past can be upcast", () => {
+  test("a current log is the same, an old one can be upcast", () => {
     const today = writeLog({ ...author, log: rehash(shop, logOf(openMenu() as never)).log })
     expect(gradeLog(today)).toMatchObject({ _tag: "Same" })
     expect(gradeLog(oldLog().text, madeUp)).toMatchObject({ _tag: "Upcast" })
   })
 
-  test("old code that meets a newer log names every type that it cannot read, the first line of each, and why", () => {
+  test("old code reading a newer log names every type that it cannot read, the first line of each, and why", () => {
     const { text, shelf = 0, records } = oldLog()
     expect(gradeLog(text)).toMatchObject({
       _tag: "Impossible",
       line: shelf + 2,
       record: shelf,
-      why: "the event ShelfChosen is of version 2, newer than this program",
+      why: "the event ShelfChosen has version 2, which is newer than this program's",
       types: [
         { type: "ShelfChosen", version: 2, why: "newer", line: shelf + 2 },
         { type: "LineDoubled", version: 1, why: "unknown", line: records },
@@ -116,15 +116,15 @@ describe("grading", () => {
     })
   })
 
-  test("an old event that has not the shape that it shipped with is refused, not guessed", () => {
+  test("an old event of the wrong shape is refused, not guessed", () => {
     const broken = oldLog().text.replace('"LineDoubled","id":', '"LineDoubled","number":')
     expect(readLog(broken, madeUp)).toMatchObject({
       _tag: "Unreadable",
-      why: expect.stringContaining("not the event LineDoubled") as string,
+      why: expect.stringContaining("invalid event LineDoubled") as string,
     })
   })
 
-  test("a table that leads in a circle is refused, and the shop's own leads from everything to today", () => {
+  test("a circular upcast table is refused, and the shop's own leads from every version to today's", () => {
     const circle: EventHistory = {
       versions: {},
       upcasts: [upcast("OneMore", 1, OneMore, (event) => [{ version: 1, event }])],

@@ -1,5 +1,5 @@
 import { Result, Schema } from "effect"
-import { OuterEvent } from "../shop/events.ts"
+import { OuterEvent } from "../messages/events.ts"
 
 /** An event with the version of its type. */
 export interface VersionedEvent {
@@ -7,15 +7,15 @@ export interface VersionedEvent {
   readonly event: { readonly type: string; readonly [field: string]: unknown }
 }
 
-/** How an event that has shipped, and is written no more, is read: as one event of later, or as several. */
+/** How to read an event that has shipped and is no longer written: as one later event, or several. */
 export interface Upcast {
   readonly type: string
   readonly version: number
-  /** The later events; a string says why this one has none. */
+  /** The later events; a string says why there is none for this one. */
   readonly to: (old: unknown) => readonly VersionedEvent[] | string
 }
 
-/** All that was ever shipped: the version of each event type today (1 unless said), and the way to it from older ones. */
+/** All event shapes ever shipped: each type's current version (1 by default), and the upcasts from older ones. */
 export interface EventHistory {
   readonly versions: Readonly<Record<string, number>>
   readonly upcasts: readonly Upcast[]
@@ -23,7 +23,7 @@ export interface EventHistory {
 
 const strict = { onExcessProperty: "error" } as const
 
-/** An upcast of an event type from the shape that it had in this version. */
+/** An upcast of an event type from its shape in this version. */
 export const upcast = <Old extends { readonly type: string }>(
   type: Old["type"],
   version: number,
@@ -42,21 +42,21 @@ export const upcast = <Old extends { readonly type: string }>(
 }
 
 /**
- * The events of the shop through time. An event that has shipped is never edited. To change one: raise its version
- * here (or give it a new name), and add an upcast from the shape that it had. `upcasts.story.test.ts` shows an event
- * renamed, one with a new field and one split.
+ * The history of the shop's events. An event that has shipped is never edited. To change one: raise its version here
+ * (or give it a new name), and add an upcast from its old shape. `upcasts.story.test.ts` shows a renamed event, one
+ * with a new field and a split one.
  */
 export const shopHistory: EventHistory = { versions: {}, upcasts: [] }
 
 const known: ReadonlySet<string> = new Set(OuterEvent.members.map(({ fields }) => fields.type.literal))
 
-/** The version in which this program writes an event type; nothing for a type that it does not write. */
+/** The version in which this program writes an event type; `undefined` for a type that it does not write. */
 export const versionOf = (history: EventHistory, type: string): number | undefined => {
   if (!known.has(type)) return undefined
   return Object.hasOwn(history.versions, type) ? history.versions[type] : 1
 }
 
-/** What a program can do with an event type in a version. */
+/** What a program can do with a version of an event type. */
 export type Standing = "current" | "upcast" | "newer" | "unknown"
 
 export const standingOf = (history: EventHistory, type: string, version: number): Standing => {
@@ -67,10 +67,10 @@ export const standingOf = (history: EventHistory, type: string, version: number)
   return newest > 0 && version > newest ? "newer" : "unknown"
 }
 
-/** Longer than any history; a table that leads in a circle must not hang. */
+/** Upper bound on upcast steps, above any history, so that a circular table cannot hang. */
 const longestWay = 100
 
-/** The events of today that an older one is read as, in order; a string says why there is no way. */
+/** The current events that an older one is upcast to, in order; a string says why there is no upcast. */
 export const bringUp = (
   history: EventHistory,
   { version, event }: VersionedEvent,

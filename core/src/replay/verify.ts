@@ -5,13 +5,13 @@ import type { Tagged } from "../kernel/json.ts"
 import type { Log } from "../kernel/log.ts"
 import type { World } from "../kernel/world.ts"
 
-/** A record at which a unit threw, and what. */
+/** A record at which a unit threw, and the error. */
 export interface Crash {
   readonly n: number
   readonly why: string
 }
 
-/** How a replay went. */
+/** The result of a replay. */
 export type Verdict<Command extends Tagged> =
   | {
       readonly _tag: "Same"
@@ -22,33 +22,33 @@ export type Verdict<Command extends Tagged> =
     }
   | {
       readonly _tag: "Differs"
-      /** Number of the first record after which the world is another than the recorded one. */
+      /** The number of the first record after which the world differs from the recorded one. */
       readonly n: number
       /** The unit that differs, or `timers`, `calls`, `n`, `t`. */
       readonly unit: string
-      /** The path inside it; empty when the log does not say more. */
+      /** The path inside it; empty when the log does not say. */
       readonly path: string
       readonly recorded: string
       readonly replayed: string
       readonly world: World<Command>
     }
-  /** It took longer than anybody wants to wait; so far every hash was met. */
+  /** The time ran out; every hash so far matched. */
   | { readonly _tag: "GaveUp"; readonly n: number }
 
-/** How far to go: up to record `to`, and no longer than until `enough`, which is asked now and then. */
+/** The bounds of a replay: up to record `to`, or until `enough` returns true, which is polled. */
 export interface Bounds {
   readonly to?: number
   readonly enough?: () => boolean
 }
 
-/** Folds a log again and meets every recorded hash, or says where the worlds part. */
+/** Replays a log and compares every recorded hash; reports the first difference. */
 export const verify = <Start, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,
   log: Log<Start, Event, Command>,
   { to = Number.POSITIVE_INFINITY, enough = () => false }: Bounds = {},
 ): Verdict<Command> => {
   let world = log.checkpoint ?? fold.empty
-  // What has changed since the last record that says what it changed.
+  // The changes since the last record with recorded changes.
   let lastTold = world
   let hashes = 0
   const crashes: Crash[] = []

@@ -8,8 +8,8 @@ import { meets } from "./meets.ts"
 import type { Watch } from "./shrink.ts"
 
 /**
- * Looks for the first record after which a condition holds. It can ask for each unit's view by the unit's name,
- * `world`, and how often each command was asked for so far: `calls.ValidatePrice`, `tells.SaveCart`.
+ * Watches for the first record after which a condition holds. The condition can read each unit's view by the unit's
+ * name, `world`, and how often each command was issued so far: `calls.ValidatePrice`, `tells.SaveCart`.
  */
 export const watchFor =
   <Start, Event extends Tagged, Command extends Tagged>(
@@ -42,23 +42,23 @@ export const unitsOf = <Start, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,
 ): readonly string[] => Object.keys(fold.see(fold.empty))
 
-/** When and who is no change that anybody asks about: the neighbours of a record may have been left out. */
+/** Ignores number and time: a record's neighbours may have been removed. */
 const withoutStamp = ({ n: _n, t: _t, ...parts }: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   parts
 
-/** What a record of the whole log changed in the replay in which it diverged, by place. */
+/** What a record changed, by path, in the replay of the whole log that diverged. */
 export interface Divergence {
   readonly n: number
   readonly changes: Readonly<Record<string, string>>
   readonly crashed: boolean
-  /** Whether somebody waited for it: an answer to a call that never ran is a divergence too. */
+  /** True when its call or timer was running: an answer to a call that never ran is a divergence too. */
   readonly concerned: boolean
 }
 
 /**
- * Looks for the divergence that a replay found: the record changes the very same as in that replay, and not what was
- * recorded, while every record kept before it still changes exactly what was recorded. So nothing that it depends on
- * can be left out. Needs what each record changed, as exports hold it.
+ * Watches for the divergence that a replay found: the record makes exactly the same changes as in that replay, not the
+ * recorded ones, while every record kept before it still makes its recorded changes. So nothing that it depends on can
+ * be removed. Needs each record's changes, as exports hold them.
  */
 export const watchForDivergence =
   <Start, Event extends Tagged, Command extends Tagged>(divergence: Divergence): (() => Watch<Start, Event, Command>) =>
@@ -73,7 +73,7 @@ export const watchForDivergence =
     return isRecorded && crashed === (record.crash !== undefined) ? "on" : "lost"
   }
 
-/** What a step changed, but for its number and time. */
+/** What a step changed, except for number and time. */
 export const changesOf = (before: World, after: World): Readonly<Record<string, string>> =>
   withoutStamp(changedParts(before, after))
 

@@ -16,7 +16,7 @@ const isLoose = ({ checkpoint, records }: ShopLog): boolean => {
   return records.some(({ n }, index) => n !== before + 1 + index)
 }
 
-/** The text of a log file: a header, then a record a line, all JSON. */
+/** The text of a log file: a header, then one record per line, all JSON. */
 export const writeLog = ({ market, build, log }: WrittenLog): string => {
   const header = {
     format: formatName,

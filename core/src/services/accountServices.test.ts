@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
-import type { ShopCommand } from "../shop/commands.ts"
+import type { ShopCommand } from "../messages/commands.ts"
 import { makeSafe } from "../vault/safe.ts"
 import { Vault } from "../vault/vault.ts"
 import { Device, type DeviceEntry } from "./device.ts"
@@ -12,7 +12,7 @@ import { type HttpAnswer, type HttpAsk, Transport, Unreachable } from "./transpo
 const safe = makeSafe("page")
 const code = safe.seal("471147", "code")
 
-/** Services before a server that gives one answer to everything. */
+/** Services of a server that gives one answer to everything. */
 const before = (answer: HttpAnswer | "nobody", kept: readonly (readonly [DeviceEntry, string])[] = []) => {
   const asked: HttpAsk[] = []
   const reported: unknown[] = []
@@ -24,7 +24,7 @@ const before = (answer: HttpAnswer | "nobody", kept: readonly (readonly [DeviceE
         return answer === "nobody" ? Effect.fail(new Unreachable()) : Effect.succeed(answer)
       },
       stream: () => {
-        throw new Error("nothing is followed here")
+        throw new Error("this test does not stream")
       },
     }),
     Layer.succeed(Device, {
@@ -58,7 +58,7 @@ const grant = { status: 200, text: '{"expiresAt":"1970-01-02T00:00:00.000Z"}' }
 const refused = { status: 401, text: '{"errors":[{"code":1016,"message":"Logg inn igjen"}]}' }
 const verify = { type: "VerifyPhone", phone: "+4740000000", code } as const
 
-test("a login opens its code at the last moment, says where it comes from, and keeps until when it holds", async () => {
+test("a login opens its code just before sending, names its client, and stores the token's expiry", async () => {
   const { call, asked, entries } = before(grant)
   expect(await call({ type: "Login", phone: "+4740000000", code })).toEqual({ value: null })
   expect(asked).toMatchObject([{ method: "POST", path: "/api/auth/login" }])
@@ -66,14 +66,14 @@ test("a login opens its code at the last moment, says where it comes from, and k
   expect(entries.get("sessionExpiry")).toBe("86400000")
 })
 
-test("a secret that the page has forgotten must be typed again; nothing is sent", async () => {
+test("a secret that the page no longer holds must be typed again; nothing is sent", async () => {
   const { call, asked } = before(grant)
   const gone = await call({ type: "LoginEmail", email: "kunde1@pizza.test", password: { sealed: "old-1" } })
   expect(gone).toMatchObject({ error: { _tag: "Refused", status: 400, problems: [{ code: 1002 }] } })
   expect(asked).toEqual([])
 })
 
-test("a phone is verified by 200 or 204; its 401 is an answer, everything else an error", async () => {
+test("a phone is verified by 200 or 204; a 401 is an answer, anything else an error", async () => {
   expect(await before({ status: 204, text: "" }).call(verify)).toEqual({ value: { _tag: "Verified", status: 204 } })
   expect(await before({ status: 200, text: '{"ok":true}' }).call(verify)).toEqual({
     value: { _tag: "Verified", status: 200 },
@@ -87,18 +87,18 @@ test.each([
   ["204", { status: 204, text: "" }],
   ["nothing", { status: 200, text: " " }],
   ["null", { status: 200, text: "null" }],
-])("user data of %s is nobody", async (_, answer) => {
+])("user data of %s means that nobody is logged in", async (_, answer) => {
   expect(await before(answer).call({ type: "LoadUser" })).toEqual({ value: null })
 })
 
-test("user data that cannot be read is a defect, not a logout", async () => {
+test("user data that cannot be decoded is a defect, not a logout", async () => {
   expect(await before({ status: 200, text: "<html>" }).call({ type: "LoadUser" })).toEqual({
     error: { _tag: "Defect" },
   })
   expect(await before(refused).call({ type: "LoadUser" })).toMatchObject({ error: { status: 401 } })
 })
 
-test("the end of a session takes flag and expiry from the device, and leaves the cart", async () => {
+test("the end of a session removes flag and expiry from the device, and keeps the cart", async () => {
   const { tell, entries } = before(grant, [
     ["loggedIn", "1"],
     ["sessionExpiry", "1"],
@@ -117,7 +117,7 @@ test("a refusal is reported with what the customer reads: status, message and er
   expect(reported).toMatchObject([{ error: { code: 403, message: "Ikke tilgang", errors: [{ code: 1003 }] } }])
 })
 
-test("a mail's link is named to the server in its own words, and a good answer is an empty one", async () => {
+test("unsubscribing sends the token in the API's own field, and an empty answer succeeds", async () => {
   const token = safe.seal("customer/1.token", "token")
   const { call, asked } = before({ status: 204, text: "" })
   expect(await call({ type: "UnsubscribeEmail", token })).toEqual({ value: null })

@@ -1,7 +1,7 @@
 import { Effect, Schema } from "effect"
 import { ApiFailure } from "../api/failure.ts"
-import { ValidatedPrice } from "../price/model.ts"
-import { Problem } from "../problem/model.ts"
+import { ValidatedPrice } from "../domain/price/model.ts"
+import { Problem } from "../domain/problem/model.ts"
 import type { HttpAnswer, HttpAsk } from "./transport.ts"
 import { Transport } from "./transport.ts"
 
@@ -10,7 +10,7 @@ const ErrorBody = Schema.fromJsonString(
 )
 const decodeError = Schema.decodeUnknownEffect(ErrorBody)
 
-/** What an answer that is not good says; a body that is not of the contract's shape leaves the list empty. */
+/** The problems in an error response; empty when its body does not match the contract. */
 export const failureOf = ({ status, text }: HttpAnswer): Effect.Effect<ApiFailure> =>
   decodeError(text).pipe(
     Effect.map(({ errors, price }) =>
@@ -19,7 +19,7 @@ export const failureOf = ({ status, text }: HttpAnswer): Effect.Effect<ApiFailur
     Effect.orElseSucceed(() => ApiFailure.make({ _tag: "Refused", status, problems: [] })),
   )
 
-/** Asks the API and reads the answer with its schema; all that can go wrong is an `ApiFailure`. */
+/** Calls the API and decodes the response with its schema; every failure is an `ApiFailure`. */
 export const callApi = Effect.fnUntraced(function* <A, I>(
   ask: HttpAsk,
   schema: Schema.Codec<A, I>,

@@ -1,10 +1,13 @@
 import { Context, type Effect } from "effect"
-import type { KeptEntry } from "../device/model.ts"
+import type { KeptEntry } from "../domain/device/model.ts"
 
-/** The entries that a device keeps (SPEC §3, local storage); `loggedIn` is `1` while a session's flag is there. */
+/** The entries that a device stores (SPEC §3, local storage); `loggedIn` is `1` while the session flag is set. */
 export type DeviceEntry = "cart" | "attempt" | "orderTokens" | "loggedIn" | "sessionExpiry" | KeptEntry
 
-/** What outlives a visit. It may be missing, denied, full, or full of nonsense: it never fails, it only forgets. */
+/** Entries that are forgotten when the tab is closed. */
+export const tabEntries: ReadonlySet<DeviceEntry> = new Set(["typed"])
+
+/** Storage that outlives a visit, but for `tabEntries`. It may be missing, denied, full or corrupt; it never fails, it only forgets. */
 export class Device extends Context.Service<
   Device,
   {

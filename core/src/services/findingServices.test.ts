@@ -1,8 +1,8 @@
 import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
-import type { Whereabouts } from "../address/whereabouts.ts"
-import { kroner } from "../money/rules/kroner.ts"
-import type { ShopCommand } from "../shop/commands.ts"
+import type { Whereabouts } from "../domain/address/whereabouts.ts"
+import { kroner } from "../domain/money/rules/kroner.ts"
+import type { ShopCommand } from "../messages/commands.ts"
 import { makeSafe } from "../vault/safe.ts"
 import { Vault } from "../vault/vault.ts"
 import { Device } from "./device.ts"
@@ -11,7 +11,7 @@ import { makeShopServices } from "./shopServices.ts"
 import { Telemetry } from "./telemetry.ts"
 import { type HttpAsk, Transport } from "./transport.ts"
 
-/** Services before a server that gives one answer, on a device that may know where it is. */
+/** Services of a server that gives one answer, on a device that may know its position. */
 const before = (answer: unknown, locate?: Effect.Effect<Whereabouts>) => {
   const asked: HttpAsk[] = []
   const layer = Layer.mergeAll(
@@ -21,7 +21,7 @@ const before = (answer: unknown, locate?: Effect.Effect<Whereabouts>) => {
         return Effect.succeed({ status: 200, text: JSON.stringify(answer) })
       },
       stream: () => {
-        throw new Error("nothing is followed here")
+        throw new Error("this test does not stream")
       },
     }),
     Layer.succeed(Device, { read: () => Effect.succeed(null), write: () => Effect.void }),
@@ -34,7 +34,7 @@ const before = (answer: unknown, locate?: Effect.Effect<Whereabouts>) => {
   return { call, asked }
 }
 
-test("an address is searched as it was typed, near where one is if that is known", async () => {
+test("an address search sends the text as typed, and the position if known", async () => {
   const { call, asked } = before([])
   await call({ type: "FindAddresses", query: "Åsgata 4/b", near: null })
   await call({ type: "FindAddresses", query: "torg", near: { latitude: 59.914, longitude: 10.752 } })
@@ -44,7 +44,7 @@ test("an address is searched as it was typed, near where one is if that is known
   ])
 })
 
-test("stores are found for a place; how far they are stays out of the world, from which a log is made", async () => {
+test("stores are found for a position; their distances stay out of the world, and so out of logs", async () => {
   const store = {
     id: "101",
     slug: "oslo-sentrum",
@@ -63,13 +63,13 @@ test("stores are found for a place; how far they are stays out of the world, fro
   expect(asked).toMatchObject([{ method: "POST", path: "/api/stores/find", body: JSON.stringify({ position }) }])
 })
 
-test("where the device is says the device; one that was not told how to find out does not know", async () => {
+test("the device gives its position; a device without that ability has none", async () => {
   const here: Whereabouts = { _tag: "Here", position: { latitude: 59.914, longitude: 10.752 } }
   expect(await before(null, Effect.succeed(here)).call({ type: "ReadPosition" })).toEqual(here)
   expect(await before(null).call({ type: "ReadPosition" })).toEqual({ _tag: "Nowhere", reason: "unavailable" })
 })
 
-test("the own store is a part of the profile", async () => {
+test("the default store is part of the profile", async () => {
   const profile = {
     _id: "u1",
     externalId: "x1",

@@ -13,7 +13,7 @@ const terms = { deliveryMethods: ["carryout"], stores: [], validUntil: "2027-12-
 const deal = { code: "DUO399", title: text, description: text, price: 399, priority: 10, ...terms }
 const given = { code: "VELKOMMEN", descriptions: text, validFrom: null, minimum: 149, ...terms }
 
-/** Asks for the offers of somebody, before a server that has one deal and gives everybody one discount. */
+/** Loads the offers of an account, from a server with one deal and one discount for everybody. */
 const load = async (isLoggedIn: boolean, organisationId: string | null) => {
   const asked: string[] = []
   const layer = Layer.mergeAll(
@@ -24,7 +24,7 @@ const load = async (isLoggedIn: boolean, organisationId: string | null) => {
         return Effect.succeed({ status: 200, text: JSON.stringify(answer) })
       },
       stream: () => {
-        throw new Error("nothing is followed here")
+        throw new Error("this test does not stream")
       },
     }),
     Layer.succeed(Device, { read: () => Effect.succeed(null), write: () => Effect.void }),
@@ -38,14 +38,14 @@ const load = async (isLoggedIn: boolean, organisationId: string | null) => {
   return { asked, answer }
 }
 
-test("a guest is shown the deals, in øre and milliseconds, and nobody's discounts are asked for", async () => {
+test("a guest gets the deals, in øre and milliseconds; no discounts are requested", async () => {
   const { asked, answer } = await load(false, null)
   expect(asked).toEqual(["/api/deals"])
   expect(answer).toMatchObject({ deals: [{ price: 399_00, validUntil: Date.UTC(2027, 11, 31, 22, 59, 59) }] })
   expect(answer).toMatchObject({ discounts: [] })
 })
 
-test("a customer's own discounts come too, and those of the organisation that is ordered for", async () => {
+test("a customer also gets their own discounts, and those of the organisation they order for", async () => {
   const { asked, answer } = await load(true, "o 1")
   expect(asked).toEqual(["/api/deals", "/api/user/discounts?organisationId=o%201"])
   expect(answer).toMatchObject({ discounts: [{ code: "VELKOMMEN", minimum: 149_00 }] })

@@ -2,7 +2,7 @@ import { Effect, Schema } from "effect"
 import { Device } from "./device.ts"
 import { decodeEntry, writeEntry } from "./readEntry.ts"
 
-/** The secrets of orders, newest first. */
+/** The tokens of orders, newest first. */
 export const OrderTokens = Schema.Array(
   Schema.Struct({ orderId: Schema.String, token: Schema.String.check(Schema.isPattern(/^[\w-]{1,200}$/)) }),
 )
@@ -13,11 +13,11 @@ const readAll = Effect.gen(function* () {
   return decodeEntry("orderTokens", OrderTokens, yield* device.read("orderTokens")) ?? []
 })
 
-/** The secret of an order that this device placed; empty when it is another's. The world only knows the order's id. */
+/** The token of an order placed on this device; empty for any other order. The world knows only the order's id. */
 export const tokenOf = (orderId: string) =>
   readAll.pipe(Effect.map((tokens) => tokens.find((entry) => entry.orderId === orderId)?.token ?? ""))
 
-/** Keeps an order's secret on the device; the newest fifty are kept. */
+/** Stores an order's token on the device, up to the newest fifty. */
 export const keepToken = (orderId: string, token: string) =>
   Effect.gen(function* () {
     const device = yield* Device

@@ -1,12 +1,12 @@
 import { Effect, Schema } from "effect"
-import { StoredCart } from "../cart/model.ts"
-import { Attempt, type DeviceContents, type Kept, type KeptEntry, keptSchemas } from "../device/model.ts"
-import { isHarmless } from "../device/rules/isHarmless.ts"
+import { StoredCart } from "../domain/cart/model.ts"
+import { Attempt, type DeviceContents, type Kept, type KeptEntry, keptSchemas } from "../domain/device/model.ts"
+import { isHarmless } from "../domain/device/rules/isHarmless.ts"
 import { readFlag } from "./sessionFlag.ts"
-import type { OuterEvent } from "../shop/events.ts"
+import type { OuterEvent } from "../messages/events.ts"
 import { Device, type DeviceEntry } from "./device.ts"
 
-/** Each entry has a version of its own; one that was written in another is not read (SPEC §3). */
+/** Each entry has its own version; an entry of another version is ignored (SPEC §3). */
 const versions: Record<KeptEntry | "attempt" | "orderTokens", number> = {
   attempt: 1,
   orderTokens: 1,
@@ -17,12 +17,14 @@ const versions: Record<KeptEntry | "attempt" | "orderTokens", number> = {
   lastOrder: 1,
   organisationWarning: 1,
   consent: 1,
+  contact: 1,
+  typed: 1,
 }
 
-/** Longer than anything we write, short enough to be read in a moment. */
+/** Upper bound on characters: above any entry we write, and quick to parse. */
 const longest = 1_000_000
 
-/** Text that anybody may have written, as JSON that can do no harm; `null` when it is not. */
+/** Parses untrusted text as harmless JSON; `null` when it is anything else. */
 const parse = (text: string | null): unknown => {
   if (text === null || text.length > longest) return null
   try {
@@ -33,11 +35,11 @@ const parse = (text: string | null): unknown => {
   }
 }
 
-/** The text of an entry with its version; the cart carries its own and does not come here. */
+/** Encodes an entry with its version. The cart carries its own version and is not written here. */
 export const writeEntry = (entry: keyof typeof versions, value: unknown): string | null =>
   value === null ? null : JSON.stringify({ version: versions[entry], value })
 
-/** Reads the text of an entry with its schema and version; what does not fit is as if it were not there. */
+/** Decodes an entry by schema and version; `null` when it does not match. */
 export const decodeEntry = <A, I>(
   entry: keyof typeof versions,
   schema: Schema.Codec<A, I>,
@@ -50,18 +52,18 @@ export const decodeEntry = <A, I>(
   return decoded._tag === "Success" ? decoded.value : null
 }
 
-/** Reads a stored cart, whose version is part of its shape; `null` when it is not one. */
+/** Decodes a stored cart, whose version is part of its schema; `null` when it does not match. */
 export const decodeCart = (text: string | null): StoredCart | null => {
   const decoded = Schema.decodeUnknownExit(StoredCart)(parse(text))
   return decoded._tag === "Success" ? decoded.value : null
 }
 
-/** What another tab wrote into an entry that units keep; `null` when it was cleared, or is nonsense. */
+/** Decodes an entry that a unit keeps, as written by another tab; its value is `null` when cleared or invalid. */
 export const decodeKept = (entry: KeptEntry, text: string | null): Kept =>
-  // The schema of an entry gives that entry's value, which TypeScript cannot follow over a union.
+  // The schema belongs to this entry, but TypeScript cannot correlate the two over a union.
   ({ entry, value: decodeEntry<unknown, unknown>(entry, keptSchemas[entry], text) }) as Kept
 
-/** All that the device remembers; each entry is read for itself, so that one that is spoilt costs no other. */
+/** Reads the whole device. Entries are decoded independently, so that a corrupt one does not affect the others. */
 export const readDevice: Effect.Effect<DeviceContents, never, Device> = Effect.gen(function* () {
   const device = yield* Device
   const textOf = (entry: DeviceEntry) => device.read(entry).pipe(Effect.catchDefect(() => Effect.succeed(null)))
@@ -79,7 +81,7 @@ export const readDevice: Effect.Effect<DeviceContents, never, Device> = Effect.g
 
 const isKeptEntry = (entry: string): entry is KeptEntry => Object.hasOwn(keptSchemas, entry)
 
-/** What another tab's writing into an entry means to this one; `null` when it is nonsense, or concerns nobody. */
+/** The event for another tab's write to an entry; `null` when it is invalid or no unit shares the entry. */
 export const decodeElsewhere = (entry: string, text: string | null): OuterEvent | null => {
   if (entry === "cart") {
     const cart = decodeCart(text)

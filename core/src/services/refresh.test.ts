@@ -9,7 +9,7 @@ import { type HttpAnswer, Transport, Unreachable } from "./transport.ts"
 const hour = 3_600_000
 
 interface Server {
-  /** How long an answer takes, and what it is: an HTTP answer, or nobody. */
+  /** How long an answer takes, and what it is: an HTTP response, or none. */
   readonly takes?: number
   readonly answers?: HttpAnswer | "nobody"
   readonly expiry?: string | null
@@ -17,7 +17,7 @@ interface Server {
 
 const granted: HttpAnswer = { status: 200, text: JSON.stringify({ expiresAt: "1970-01-02T00:00:00.000Z" }) }
 
-/** A refresh whose stored token expires an hour in; `asked` are the paths that reached the server. */
+/** A refresh whose stored token expires in an hour; `asked` lists the paths that reached the server. */
 const surroundings = ({ takes = 0, answers = granted, expiry = String(hour) }: Server = {}) => {
   const asked: string[] = []
   const entries = new Map<DeviceEntry, string>(expiry === null ? [] : [["sessionExpiry", expiry]])
@@ -30,7 +30,7 @@ const surroundings = ({ takes = 0, answers = granted, expiry = String(hour) }: S
           return answers === "nobody" ? yield* Effect.fail(new Unreachable()) : answers
         }),
       stream: () => {
-        throw new Error("a refresh follows nothing")
+        throw new Error("a refresh does not stream")
       },
     }),
     Layer.succeed(Device, {
@@ -51,7 +51,7 @@ const run = <A>(
   ) => Effect.Effect<A, ApiFailure, Transport | Device>,
 ) => {
   const { asked, entries, layer } = surroundings(server)
-  const refresh = makeRefresh(() => ({ "accept-language": "nb" }))
+  const refresh = makeRefresh(() => "nb")
   return Effect.runPromise(
     story(refresh, asked, entries).pipe(Effect.provide(layer), Effect.provide(TestClock.layer())),
   )
@@ -59,7 +59,7 @@ const run = <A>(
 
 const refreshPath = "POST /api/auth/refresh"
 
-test("a token that has not expired is used as it is, to the last millisecond", () =>
+test("an unexpired token is used as it is, to the last millisecond", () =>
   run({}, (refresh, asked) =>
     Effect.gen(function* () {
       yield* TestClock.adjust(hour - 1)
@@ -71,7 +71,7 @@ test("a token that has not expired is used as it is, to the last millisecond", (
     }),
   ))
 
-test("who never logged in is never refreshed; neither is an expiry that is no number", async () => {
+test("without a login, or with an expiry that is not a number, nothing is refreshed", async () => {
   for (const expiry of [null, "soon", "", "1e999", "12.5"]) {
     await run({ expiry }, (refresh, asked) =>
       Effect.gen(function* () {
@@ -83,7 +83,7 @@ test("who never logged in is never refreshed; neither is an expiry that is no nu
   }
 })
 
-test("calls that come together share one refresh, and all wait for it", () =>
+test("simultaneous calls share one refresh, and all wait for it", () =>
   run({ takes: 500 }, (refresh, asked) =>
     Effect.gen(function* () {
       yield* TestClock.adjust(hour)
@@ -97,7 +97,7 @@ test("calls that come together share one refresh, and all wait for it", () =>
     }),
   ))
 
-test("whoever asked first may give up: the others still get their refresh", () =>
+test("when the first caller is cancelled, the others still get their refresh", () =>
   run({ takes: 500 }, (refresh, asked) =>
     Effect.gen(function* () {
       yield* TestClock.adjust(hour)
@@ -112,7 +112,7 @@ test("whoever asked first may give up: the others still get their refresh", () =
     }),
   ))
 
-test("the new expiry is kept on the device, and counts from then on", () =>
+test("the new expiry is stored on the device, and applies from then on", () =>
   run({}, (refresh, asked, entries) =>
     Effect.gen(function* () {
       yield* TestClock.adjust(hour)
@@ -127,7 +127,7 @@ test("the new expiry is kept on the device, and counts from then on", () =>
     }),
   ))
 
-test("a refresh that says 401 fails every call that waited: the session is over", () =>
+test("a refresh that answers 401 fails every waiting call: the session is over", () =>
   run(
     { takes: 100, answers: { status: 401, text: '{"errors":[{"code":1016,"message":"Logg inn igjen"}]}' } },
     (refresh, asked) =>
@@ -143,10 +143,10 @@ test("a refresh that says 401 fails every call that waited: the session is over"
   ))
 
 test.each<[string, Server["answers"]]>([
-  ["nobody answers", "nobody"],
-  ["the server cannot right now", { status: 503, text: "" }],
-  ["the answer cannot be read", { status: 200, text: "<html>" }],
-])("when %s the call goes on: it will learn for itself; the next one tries again", (_, answers = "nobody") =>
+  ["the server does not answer", "nobody"],
+  ["the server is unavailable", { status: 503, text: "" }],
+  ["the answer cannot be decoded", { status: 200, text: "<html>" }],
+])("when %s the call goes ahead and gets its own answer; the next one refreshes again", (_, answers = "nobody") =>
   run({ answers }, (refresh, asked) =>
     Effect.gen(function* () {
       yield* TestClock.adjust(hour)
@@ -157,7 +157,7 @@ test.each<[string, Server["answers"]]>([
   ),
 )
 
-test("a session that was forgotten is not refreshed", () =>
+test("a forgotten session is not refreshed", () =>
   run({}, (refresh, asked, entries) =>
     Effect.gen(function* () {
       yield* TestClock.adjust(hour)

@@ -1,26 +1,29 @@
 import { Clock, Deferred, Effect, Exit } from "effect"
-import { SessionGrant } from "../account/wire.ts"
+import { SessionGrant } from "../domain/account/wire.ts"
 import type { ApiFailure } from "../api/failure.ts"
+import { paths } from "../api/paths.ts"
+import type { Language } from "../domain/language/model.ts"
 import { callApi } from "./callApi.ts"
 import { Device } from "./device.ts"
+import { pathTo } from "./paths.ts"
 import type { Transport } from "./transport.ts"
 
-/** Keeps a session's token fresh. When it expires is known here and on the device, and is no secret. */
+/** Keeps a session's token fresh. Its expiry is known here and on the device, and is no secret. */
 export interface Refresh {
   /**
-   * Before a call marked "with refresh": when the token has expired, one refresh for all who wait (SPEC §4.1). Fails
-   * only when the server says that the session is over; if nobody answers, the call itself will learn more.
+   * Before a call marked "with refresh": an expired token is refreshed once for all waiting calls (SPEC §4.1). Fails
+   * only when the server says that the session is over; if the server does not answer, the call itself reports it.
    */
   readonly ensure: Effect.Effect<void, ApiFailure, Transport | Device>
-  /** A login or a refresh has told until when the token holds. */
+  /** Records the expiry that a login or a refresh returned. */
   readonly note: (grant: SessionGrant) => Effect.Effect<void, never, Device>
   readonly forget: Effect.Effect<void, never, Device>
 }
 
 const isOver = (failure: ApiFailure): boolean => failure._tag === "Refused" && failure.status === 401
 
-/** A refresh of its own for each shop. */
-export const makeRefresh = (headers: () => Readonly<Record<string, string>>): Refresh => {
+/** Makes the token refresh of one shop. */
+export const makeRefresh = (language: () => Language): Refresh => {
   let expiresAt: number | null = null
   let isKnown = false
   let running: Deferred.Deferred<void, ApiFailure> | null = null
@@ -39,16 +42,13 @@ export const makeRefresh = (headers: () => Readonly<Record<string, string>>): Re
     expiresAt = Number.isSafeInteger(kept) ? kept : null
   })
   const renew = Effect.gen(function* () {
-    const ask = {
-      method: "POST",
-      path: "/api/auth/refresh",
-      headers: { ...headers(), "content-type": "application/json" },
-    } as const
-    const grant = yield* callApi({ ...ask, body: "{}" }, SessionGrant)
+    const headers = { "accept-language": language(), "content-type": "application/json" }
+    const ask = { method: "POST", path: pathTo(paths.auth.refresh), headers, body: "{}" } as const
+    const grant = yield* callApi(ask, SessionGrant)
     yield* write(grant.expiresAt)
   }).pipe(Effect.catch((failure) => (isOver(failure) ? Effect.fail(failure) : Effect.void)))
 
-  /** The refresh is nobody's own: whoever asked first may give up, and the others still get it. */
+  /** The shared refresh runs detached: if the first caller is cancelled, the others still get it. */
   const share = Effect.suspend((): Effect.Effect<void, ApiFailure, Transport | Device> => {
     if (running) return Deferred.await(running)
     const shared = Deferred.makeUnsafe<void, ApiFailure>()

@@ -1,17 +1,17 @@
 import { Context, type Effect } from "effect"
 import type { HttpError } from "../api/httpError.ts"
-import type { AnalyticsEvent } from "../analytics/model.ts"
-import type { Report } from "../telemetry/model.ts"
+import type { AnalyticsEvent } from "../domain/analytics/model.ts"
+import type { Report } from "../domain/telemetry/model.ts"
 
-/** Who wants to know how the shop fares: analytics and the native app. Nothing ever waits for it. */
+/** Consumers of reports: analytics and the native app. Nothing waits for them. */
 export class Telemetry extends Context.Service<
   Telemetry,
   {
-    /** `error` is there when the server said no: its status, and what the customer was told in their language. */
+    /** `error` is set when the server refused the call: its status, and the message shown to the customer. */
     readonly report: (report: Report, error: HttpError | null) => Effect.Effect<void>
-    /** Something is counted; the customer has allowed it. */
+    /** Sends an analytics event; the customer has consented. */
     readonly track: (event: AnalyticsEvent) => Effect.Effect<void>
-    /** Who is using the shop from now on; `null` is nobody known. */
+    /** Sets the current user; `null` means unknown. */
     readonly identify: (externalId: string | null) => Effect.Effect<void>
   }
 >()("@skorpe/core/services/Telemetry") {}

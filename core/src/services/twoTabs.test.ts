@@ -2,9 +2,9 @@ import { Effect } from "effect"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import type { Input } from "../kernel/input.ts"
-import type { OuterEvent, ShopEvent } from "../shop/events.ts"
+import type { OuterEvent, ShopEvent } from "../messages/events.ts"
 import { seeShop, shop, type ShopWorld } from "../shop/shop.ts"
-import type { ShopStart } from "../shop/start.ts"
+import type { ShopStart } from "../messages/start.ts"
 import { start } from "../shop/shopStage.fixture.ts"
 import { torgetWithMenu } from "../shop/samples.fixture.ts"
 import { Device } from "./device.ts"
@@ -28,7 +28,7 @@ const act: fc.Arbitrary<OuterEvent> = fc.oneof(
   fc.constant<OuterEvent>({ type: "PathOpened", path: "/butikker/torget/meny/pizza", how: "history" }),
 )
 
-/** What happens in one of the tabs: something is done, or news of the other's oldest unheard writing comes. */
+/** A step in one of the tabs: an action, or the storage event for the other tab's oldest unseen write. */
 const happening = fc.record({ tab: fc.constantFrom(0, 1), what: fc.option(act, { freq: 3 }) })
 
 const sharedOf = (world: ShopWorld) => {
@@ -36,7 +36,7 @@ const sharedOf = (world: ShopWorld) => {
   return { cart: cart.lines, favourites, history: search.history, consent, storeMemory }
 }
 
-/** Two tabs over one storage; a tab hears of the other's writing only when it is its turn. */
+/** Two tabs over one storage; a tab receives the other's writes only at its turn. */
 const openTabs = () => {
   const storage = new Map<string, string>()
   const unheard: [string[], string[]] = [[], []]
@@ -75,7 +75,7 @@ const openTabs = () => {
           Effect.provideService(Transport, {
             send: () => Effect.fail(Unreachable.make({})),
             stream: () => {
-              throw new Error("no stream here")
+              throw new Error("this test does not stream")
             },
           }),
         ),
@@ -98,7 +98,7 @@ const openTabs = () => {
     bring(tab, { type: "CallEnded", key, exit: { _tag: "Done", value: torgetWithMenu as never } })
   }
   const shared = (tab: number) => sharedOf(worlds[tab] ?? shop.empty)
-  /** What somebody sees who comes back tomorrow. */
+  /** The shared state of a new visit tomorrow. */
   const nextVisit = () => {
     const device = { read: (entry: string) => Effect.succeed(storage.get(entry) ?? null), write: () => Effect.void }
     const contents = Effect.runSync(Effect.provideService(readDevice, Device, device))
@@ -114,7 +114,7 @@ const noDevice = { read: () => Effect.succeed(null), write: () => Effect.void }
 const runs = 800 * Number(process.env["SKORPE_CASES"] ?? 1)
 
 test(
-  "two tabs over one storage show the same, once each has heard of the other, and so does the next visit",
+  "two tabs over one storage converge once each has received the other's writes, and so does the next visit",
   { timeout: 60_000 },
   () => {
     fc.assert(

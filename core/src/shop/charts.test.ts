@@ -1,28 +1,45 @@
-import { expect, test, vi } from "vitest"
-import type { AnyStateMachine } from "xstate"
-import type { Compared } from "../kernel/chart/stepByBoth.fixture.ts"
-import type { ChartStepper } from "../kernel/chart/stepper.ts"
-import { liveThrough } from "./randomSession.fixture.ts"
+import { describe, expect, test } from "vitest"
+import type { AnyStateNode } from "xstate"
+import { units } from "./shop.ts"
 
-const compared = vi.hoisted((): Compared => ({ steps: 0, busy: 0, crashes: 0 }))
-const notCompiled = vi.hoisted((): string[] => [])
+const nodesIn = (node: AnyStateNode): readonly AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesIn)]
 
-vi.mock("../kernel/chart/compileChart.ts", async (original) => {
-  const { compileChart } = await original<typeof import("../kernel/chart/compileChart.ts")>()
-  const { stepByBoth } = await import("../kernel/chart/stepByBoth.fixture.ts")
-  return {
-    compileChart: (machine: AnyStateMachine): ChartStepper | undefined => {
-      const compiled = compileChart(machine)
-      if (!compiled) notCompiled.push(machine.id)
-      return compiled && stepByBoth(machine, compiled, compared)
-    },
-  }
-})
+const transitionsOf = ({ transitions, always }: AnyStateNode) => [
+  ...[...transitions.values()].flat(),
+  ...(always ?? []),
+]
 
-test("every chart of the shop is compiled, and does in random sessions what XState does", () => {
-  expect(notCompiled).toEqual([])
-  const crashes: string[] = []
-  for (let seed = 1; seed <= 300; seed++) crashes.push(...liveThrough(seed, 60))
-  expect(crashes.filter((message) => /XState|expected/.test(message))).toEqual([])
-  expect(compared.busy).toBeGreaterThan(5_000)
+const hears = (node: AnyStateNode | undefined, type: string): boolean =>
+  node !== undefined && ((node.transitions.get(type) ?? []).length > 0 || hears(node.parent, type))
+
+/** XState's own actions, such as `assign`, are functions that XState resolves itself. */
+const isOwn = (action: unknown): boolean => typeof action === "function" && "resolve" in action
+
+const charts = Object.values(units).flatMap((unit) =>
+  "machine" in unit ? [{ name: unit.name, machine: unit.machine }] : [],
+)
+
+describe.each(charts)("$name", ({ machine }) => {
+  const nodes = nodesIn(machine.root)
+
+  test("handles the failure of each call, because XState stops a chart on an unhandled one", () => {
+    const calls = nodes.flatMap((node) => node.invoke.map(({ id }) => ({ node, type: `xstate.error.actor.${id}` })))
+    expect(calls.filter(({ node, type }) => !hears(node, type)).map(({ type }) => type)).toEqual([])
+  })
+
+  test("defines each delay that it names, because XState fires an undefined one at once", () => {
+    const named = nodes
+      .flatMap(({ after }) => after.map(({ delay }) => delay))
+      .filter((delay) => !Number.isFinite(delay))
+    expect(Object.keys(machine.implementations.delays)).toEqual(expect.arrayContaining(named))
+  })
+
+  test("names all its actions, because an inline action would run outside the world", () => {
+    const actions = nodes.flatMap((node) => [
+      ...node.entry,
+      ...node.exit,
+      ...transitionsOf(node).flatMap((transition) => transition.actions),
+    ])
+    expect(actions.filter((action) => typeof action === "function" && !isOwn(action))).toEqual([])
+  })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
-import { resentWithin } from "../checkout/actor.ts"
+import { resentWithin } from "../units/checkout/actor.ts"
 import { setStage } from "../kernel/stage.fixture.ts"
-import { kroner } from "../money/rules/kroner.ts"
+import { kroner } from "../domain/money/rules/kroner.ts"
 import { placedOrder, priceOf, received } from "./samples.fixture.ts"
 import { seeShop, shop } from "./shop.ts"
 import { addCola, addLarge, openMenu, openShop, start } from "./shopStage.fixture.ts"
@@ -18,7 +18,7 @@ const filled = () => {
   return stage
 }
 
-test("a customer orders a pizza and follows it until it can be picked up", () => {
+test("a customer orders a pizza and follows it until it is ready for pickup", () => {
   const stage = filled()
   stage.put({ type: "OrderSubmitted" })
   stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
@@ -50,7 +50,7 @@ test("an order is not sent before its price is confirmed and its fields are fill
   expect(stage.running().map(({ type }) => type)).not.toContain("ReadPhone")
 })
 
-test("a number that is no phone number comes back to its field", () => {
+test("an invalid phone number puts an error on its field", () => {
   const stage = filled()
   stage.put({ type: "OrderSubmitted" })
   stage.answer("ReadPhone", { _tag: "NotAPhone", reason: "invalid" })
@@ -59,7 +59,7 @@ test("a number that is no phone number comes back to its field", () => {
   expect(stage.see().checkout.faults).toEqual({})
 })
 
-test("when nobody answers, the very same order is sent again until somebody does", () => {
+test("an unanswered order is resent unchanged until the server answers", () => {
   const stage = filled()
   stage.put({ type: "OrderSubmitted" })
   stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
@@ -73,7 +73,7 @@ test("when nobody answers, the very same order is sent again until somebody does
   expect(stage.see().route.screen).toEqual({ _tag: "Tracking", orderId: "o1" })
 })
 
-test("an order that was under way when the page was closed is sent again when it opens", () => {
+test("an order in flight when the page was closed is resent when the page opens", () => {
   const before = filled()
   before.put({ type: "OrderSubmitted" })
   before.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
@@ -82,7 +82,7 @@ test("an order that was under way when the page was closed is sent again when it
   expect(after.running()).toContainEqual({ type: "PlaceOrder", attempt: saved?.attempt })
 })
 
-test("a price that has changed is shown, old and new, and asked for again; nothing is ordered", () => {
+test("a changed price is shown, old and new, and needs confirming again; no order is placed", () => {
   const stage = filled()
   stage.put({ type: "OrderSubmitted" })
   stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
@@ -98,7 +98,7 @@ test("a price that has changed is shown, old and new, and asked for again; nothi
   expect(stage.see().validation).toMatchObject({ _tag: "Confirmed", price: { customerAmount: kroner(279) } })
 })
 
-test("a cart that another tab has ordered with other words is put away, with a word about it", () => {
+test("a cart that another tab ordered with other details is emptied, with a notification", () => {
   const stage = filled()
   stage.put({ type: "OrderSubmitted" })
   stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
@@ -107,7 +107,7 @@ test("a cart that another tab has ordered with other words is put away, with a w
   expect(stage.see().notification.map(({ notice }) => notice._tag)).toContain("AlreadyOrdered")
 })
 
-test("a late answer to an order does not empty the next cart, which another tab has begun meanwhile", () => {
+test("a late answer to an order does not empty the next cart, already begun in another tab", () => {
   const stage = filled()
   stage.put({ type: "OrderSubmitted" })
   stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
@@ -118,7 +118,7 @@ test("a late answer to an order does not empty the next cart, which another tab 
   expect(stage.see().cart).toMatchObject({ totalCount: 1, cartId: "otherseed-c9", activeOrderId: "o1" })
 })
 
-test("a cart that another tab wrote without an id gets one, for an order needs a key", () => {
+test("a cart that another tab stored without an id gets one, because an order needs a key", () => {
   const stage = filled()
   const saved = stage.told().findLast((command) => command.type === "SaveCart")
   if (!saved) throw new Error("no cart was saved")
@@ -135,7 +135,7 @@ test("three quick clicks on the button make one call", () => {
   expect(stage.running().filter(({ type }) => type === "PlaceOrder")).toHaveLength(1)
 })
 
-test("a cart that changes while its order is being checked is not sent half", () => {
+test("a cart that changes during the phone check is not sent as an outdated order", () => {
   const stage = filled()
   stage.put({ type: "OrderSubmitted" })
   stage.put(addCola)
@@ -143,7 +143,7 @@ test("a cart that changes while its order is being checked is not sent half", ()
   expect(stage.see().checkout.step).toEqual({ _tag: "Filling" })
 })
 
-test("an order that nobody answered long ago is not sent behind the customer's back", () => {
+test("an old unanswered order is not resent without the customer", () => {
   const before = filled()
   before.put({ type: "OrderSubmitted" })
   before.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
@@ -155,7 +155,7 @@ test("an order that nobody answered long ago is not sent behind the customer's b
   expect(after.see().notification).toMatchObject([{ notice: { _tag: "AttemptGivenUp" } }])
 })
 
-test("an order that nobody answered before the page fell asleep is not sent when it wakes, but by the customer", () => {
+test("an unanswered order is not resent after a long page suspension, until the customer submits it", () => {
   const stage = filled()
   stage.put({ type: "OrderSubmitted" })
   stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
@@ -168,7 +168,7 @@ test("an order that nobody answered before the page fell asleep is not sent when
   expect(stage.see().cart.totalCount).toBe(1)
 })
 
-test("an attempt from the future, as a clock that was set back leaves it, is not sent behind the customer's back", () => {
+test("an attempt dated in the future, by a clock since set back, is not resent without the customer", () => {
   const before = filled()
   before.put({ type: "OrderSubmitted" })
   before.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
@@ -179,7 +179,7 @@ test("an attempt from the future, as a clock that was set back leaves it, is not
   expect(after.see().notification).toMatchObject([{ notice: { _tag: "AttemptGivenUp" } }])
 })
 
-test("a no that is not our server's is no answer: the very same order is sent again", () => {
+test("a 403, 429 or 502 does not settle an order: the same order is resent", () => {
   const stage = filled()
   stage.put({ type: "OrderSubmitted" })
   stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
@@ -191,7 +191,7 @@ test("a no that is not our server's is no answer: the very same order is sent ag
   expect(stage.running().map(({ type }) => type)).toContain("PlaceOrder")
 })
 
-test("while the services are not there yet nothing is taken for an empty cart", () => {
+test("before the services are ready, the cart is not taken for empty", () => {
   const stage = setStage(shop, start)
   stage.fail("ReadDevice", { _tag: "Unreachable" })
   expect(seeShop(stage.world()).session).toEqual({ _tag: "Starting" })

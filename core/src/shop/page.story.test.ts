@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
-import { emptyDevice } from "../device/rules/emptyDevice.ts"
+import { emptyDevice } from "../domain/device/rules/emptyDevice.ts"
 import { beginWith, digestWorld, type Json, makeLive } from "../kernel/index.ts"
 import { torgetWithMenu } from "./samples.fixture.ts"
 import { seeShop, shop, type ShopWorld } from "./shop.ts"
@@ -14,13 +14,13 @@ const torgetsMenu = {
   value: torgetWithMenu as unknown as Json,
 }
 
-test("a page is drawn from a world that knows the menu and asks only for what nobody can know ahead", () => {
+test("a page is rendered from a world with the menu, and requests only what cannot be known in advance", () => {
   const world = beginWith(shop, { start: { ...start, path }, t: 1000, known: [anyDevice, torgetsMenu] })
   expect(seeShop(world).store.shown).toMatchObject({ _tag: "Loaded", value: { store: { slug: "torget" } } })
   expect(Object.values(world.calls).map(({ command }) => command)).toEqual([{ type: "LoadStatus", store: "no-1" }])
 })
 
-/** A live shop whose device answers when the story says so; gives what its services were asked, and its end. */
+/** A live shop whose device answers on demand; returns the calls its services received, and a way to end it. */
 const live = (story: (read: () => void, put: () => void) => Effect.Effect<void>) =>
   Effect.gen(function* () {
     const asked: string[] = []
@@ -50,14 +50,14 @@ const live = (story: (read: () => void, put: () => void) => Effect.Effect<void>)
 const replayed = (log: Awaited<ReturnType<typeof live>>["log"]): ShopWorld =>
   log.records.reduce((world, { n, t, input }) => shop.step(world, { n, t }, input).world, shop.empty)
 
-test("the browser goes on from it: the device is read, the menu is there without asking, and the log replays", async () => {
+test("the browser continues from the page: the device is read, the menu is there, and the log replays", async () => {
   const { asked, world, log } = await live((read) => Effect.sync(read))
   expect(asked).toEqual(["ReadDevice", "LoadStatus"])
   expect(seeShop(world).store.shown).toMatchObject({ _tag: "Loaded" })
   expect(digestWorld(replayed(log))).toBe(digestWorld(world))
 })
 
-test("once something has happened the page may be out of date, and the menu is asked for", async () => {
+test("after the first event the page may be out of date, and the menu is requested", async () => {
   const { asked } = await live((read, put) =>
     Effect.sync(() => {
       put()

@@ -1,74 +1,74 @@
 import type { Json, KnownAnswer } from "../kernel/index.ts"
-import type { Menu } from "../menu/model.ts"
-import type { Language } from "../language/model.ts"
-import type { Spell } from "../time/index.ts"
-import type { ShopCommand } from "./commands.ts"
+import type { Menu } from "../domain/menu/model.ts"
+import type { Language } from "../domain/language/model.ts"
+import type { Spell } from "../domain/time/index.ts"
+import type { ShopCommand } from "../messages/commands.ts"
 
-/** What a drawn page was drawn from, so that a browser goes on from there without asking again. */
-export interface Ready {
-  /** Names the code that drew it. */
+/** The data a server-rendered page was rendered from, so that hydration needs no further requests. */
+export interface HydrationData {
+  /** The build that rendered it. */
   readonly build: string
   readonly path: string
-  /** When it was drawn, in epoch milliseconds. */
+  /** When it was rendered, in epoch milliseconds. */
   readonly t: number
-  /** How the market's clocks go about then. */
+  /** The market's UTC offsets around that time. */
   readonly spell: Spell
   readonly known: readonly KnownAnswer<ShopCommand>[]
-  /** The words of its language that its first code says, by namespace. */
+  /** Texts of its language that the initial code needs, by namespace. */
   readonly words: Json
 }
 
-/** What is known where a page is drawn. */
-export interface PageAsked {
+/** What rendering a page requires. */
+export interface PageRequest {
   readonly path: string
-  /** The shop's own address, without a slash at its end. */
+  /** The shop's origin, without a trailing slash. */
   readonly origin: string
-  /** Epoch milliseconds. */
+  /** The time of rendering in epoch milliseconds. */
   readonly t: number
-  /** The answer to what the page asks for; `undefined` leaves it to the browser. */
+  /** Answers a call that the page makes; `undefined` leaves the call to the browser. */
   readonly answer: (command: ShopCommand) => Json | undefined
-  /** The words that every page's code and the code of these sources say, by namespace. */
+  /** The texts that the code of every page and of these modules needs, by namespace. */
   readonly words: (language: Language, modules: readonly string[]) => Json
 }
 
-/** What a page says of itself to machines, whether it is drawn or not. */
+/** A page's metadata for crawlers, whether or not the page is rendered. */
 export interface PageHead {
   readonly language: Language
   readonly title: string
   /** Tags for the head of the document. */
   readonly tags: string
-  /** A script of data about what the page is about; empty where there is nothing to say. */
+  /** Structured data as a script; empty when there is none. */
   readonly data: string
 }
 
-/** A page for an address (SPEC §2): one that looks the same to everybody is drawn, others wait for the customer's device. */
+/** A page for an address (SPEC §2). Pages equal for all are rendered; personal ones wait for the customer's device. */
 export type Page = { readonly head: PageHead } & (
   | {
-      readonly _tag: "Drawn"
+      readonly _tag: "Rendered"
       readonly html: string
-      /** Drawings that `html` refers to by their ids, to stand after it: no word waits for their kilobytes. */
+      /** SVG definitions that `html` references by id. They come after it, so that they do not delay the text. */
       readonly drawings: string
-      /** The source of its screen, by which the build lists its code and styles. */
+      /** The source module of its screen, by which the build finds its scripts and styles. */
       readonly module: string
-      readonly ready: Ready
+      readonly ready: HydrationData
     }
   | { readonly _tag: "Personal" }
   | { readonly _tag: "Missing" }
 )
 
-/** Draws a page. */
-export type DrawPage = (asked: PageAsked) => Page
+/** Renders a page on the server. */
+export type RenderPage = (asked: PageRequest) => Page
 
-/** SVG documents of 400 by 400 by the names that pages ask for them with, each drawn when it is called. */
+/** SVG documents of 400 × 400 by the names that pages request them by; each is drawn when called. */
 export type DrawnPictures = ReadonlyMap<string, () => string>
 
-/** What the built shop offers to its server. */
-export interface Drawing {
-  readonly drawPage: DrawPage
-  /** Pictures of pages that show no menu. */
+/** What the built shop provides to the server. */
+export interface Renderer {
+  readonly renderPage: RenderPage
+  /** Pictures for pages without a menu. */
   readonly pagePictures: DrawnPictures
-  /** Pictures of everything on a menu. */
+  /** Pictures for every product of a menu. */
   readonly menuPictures: (menu: Menu) => DrawnPictures
-  /** Script of a drawn page that starts the shop's code, which `#code` holds, after the page was seen. */
+  /** Script of a rendered page that starts the shop's code, given by `#code`, after the first paint. */
   readonly startAfterPaint: string
 }

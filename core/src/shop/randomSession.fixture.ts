@@ -1,11 +1,11 @@
-import { drawFrom } from "../kernel/chart/randomChart.fixture.ts"
+import { chanceOf } from "../simulation/chance.ts"
 import type { Input } from "../kernel/input.ts"
 import type { Json } from "../kernel/json.ts"
-import type { OuterEvent, ShopEvent } from "./events.ts"
+import type { OuterEvent, ShopEvent } from "../messages/events.ts"
 import { placedOrder, priceOf, received, torget, torgetWithMenu } from "./samples.fixture.ts"
-import { shop, type ShopWorld } from "./shop.ts"
+import { shop, type ShopFold, type ShopWorld } from "./shop.ts"
 import { addCola, addLarge, start } from "./shopStage.fixture.ts"
-import type { ShopStart } from "./start.ts"
+import type { ShopStart } from "../messages/start.ts"
 
 const paths = [
   "/",
@@ -35,7 +35,7 @@ const events: readonly OuterEvent[] = [
   { type: "PageShown" },
 ]
 
-/** Good answers; a call that has none here only fails, or ends with nothing. */
+/** Successful answers; a call without one can only fail, or end with nothing. */
 const answers: Readonly<Record<string, unknown>> = {
   ReadDevice: { cart: null, attempt: null },
   LoadStores: [torget],
@@ -77,19 +77,14 @@ const kept = [
   { cart: null, attempt: { key: "seedseed-c3", order: {}, at: 0 } },
 ]
 
-/** Lives through a session of so many records, the same for the same seed; gives the messages of what was thrown. */
-export const liveThrough = (seed: number, records: number): readonly string[] => {
-  const draw = drawFrom(seed)
-  const crashes: string[] = []
+/** Runs a session of `records` random records through this step; the same seed gives the same session. */
+export const liveThrough = (seed: number, records: number, step: ShopFold["step"]): void => {
+  const { below: draw } = chanceOf(seed)
   let world = shop.empty
   const put = (input: ShopInput) => {
-    const folded = shop.step(world, { n: world.n + 1, t: world.t + draw(2000) }, input)
-    if (folded.crash instanceof Error) crashes.push(folded.crash.message)
-    // Now and then the world is put down and taken up again.
-    world = draw(20) === 0 ? (JSON.parse(JSON.stringify(folded.world)) as ShopWorld) : folded.world
+    world = step(world, { n: world.n + 1, t: world.t + draw(2000) }, input).world
   }
   put({ type: "Started", start: { ...start, path: paths[draw(paths.length)] ?? "/" } })
   put({ type: "CallEnded", key: "session.device@0", exit: { _tag: "Done", value: kept[draw(2)] as Json } })
   for (let count = 2; count < records; count++) put(inputFor(world, draw))
-  return crashes
 }

@@ -1,13 +1,13 @@
-import { emptyDevice } from "../device/rules/emptyDevice.ts"
+import { emptyDevice } from "../domain/device/rules/emptyDevice.ts"
 import { setStage } from "../kernel/stage.fixture.ts"
-import type { OuterEvent, ShopEvent } from "./events.ts"
+import type { OuterEvent, ShopEvent } from "../messages/events.ts"
 import { torgetWithMenu } from "./samples.fixture.ts"
 import { seeShop, shop } from "./shop.ts"
-import type { ShopStart } from "./start.ts"
+import type { ShopStart } from "../messages/start.ts"
 
 export const start: ShopStart = { market: "no", build: "test", seed: "seedseed", path: "/", origin: "web" }
 
-/** A shop on a stage, its device read: nothing was kept there unless told. */
+/** A shop on a stage with its device read; the device is empty unless contents are given. */
 export const openShop = (path = "/", contents: object = {}) => {
   const stage = setStage(shop, { ...start, path })
   stage.answer("ReadDevice", { ...emptyDevice, ...contents })
@@ -15,12 +15,12 @@ export const openShop = (path = "/", contents: object = {}) => {
     ...stage,
     see: () => seeShop(stage.world()),
     put: (event: OuterEvent) => stage.put(event),
-    /** Sends what only units say, for stories of a unit whose askers live elsewhere. */
+    /** Sends an inner event, for stories of a unit without the unit that emits it. */
     say: (event: ShopEvent) => stage.put(event),
   }
 }
 
-/** A shop whose customer stands before Torget's menu. */
+/** A shop whose customer is on Torget's menu. */
 export const openMenu = () => {
   const stage = openShop("/butikker/torget/meny/pizza")
   stage.answer("LoadStore", torgetWithMenu)

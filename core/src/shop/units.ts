@@ -1,20 +1,20 @@
-import { accordion } from "../accordion/actor.ts"
-import { age } from "../age/actor.ts"
-import { statistics } from "../analytics/actor.ts"
-import { connection } from "../connection/actor.ts"
-import { consent } from "../consent/actor.ts"
-import { favourites } from "../favourites/actor.ts"
-import { menu } from "../menu/actor.ts"
-import { organisationWarning } from "../organisation/actor.ts"
-import { route } from "../route/actor.ts"
-import { store } from "../store/actor.ts"
-import { storeMemory } from "../storeMemory/actor.ts"
-import { telemetry } from "../telemetry/actor.ts"
-import type { WakingUnits } from "../waking/index.ts"
+import { accordion } from "../units/accordion/actor.ts"
+import { age } from "../units/age/actor.ts"
+import { statistics } from "../units/analytics/actor.ts"
+import { connection } from "../units/connection/actor.ts"
+import { consent } from "../units/consent/actor.ts"
+import { favourites } from "../units/favourites/actor.ts"
+import { menu } from "../units/menu/actor.ts"
+import { organisationWarning } from "../units/organisation/actor.ts"
+import { route } from "../units/route/actor.ts"
+import { store } from "../units/store/actor.ts"
+import { storeMemory } from "../units/storeMemory/actor.ts"
+import { telemetry } from "../units/telemetry/actor.ts"
+import type { LazyUnits } from "./lazy/index.ts"
 
-/** Who lives in a shop; they hear an event in this order: the overlay of an address before the route changes to it. */
-export const unitsWith = <Late extends Readonly<Record<keyof WakingUnits, unknown>>>(late: Late) => {
-  const one = <Name extends keyof WakingUnits>(name: Name): Late[Name] => late[name]
+/** The units of a shop, in the order in which they receive an event: an address opens its panel before its route. */
+export const unitsWith = <Lazy extends Readonly<Record<keyof LazyUnits, unknown>>>(lazy: Lazy) => {
+  const one = <Name extends keyof LazyUnits>(name: Name): Lazy[Name] => lazy[name]
   return {
     session: one("session"),
     connection,
@@ -28,6 +28,7 @@ export const unitsWith = <Late extends Readonly<Record<keyof WakingUnits, unknow
     timing: one("timing"),
     validation: one("validation"),
     checkout: one("checkout"),
+    payment: one("payment"),
     tracking: one("tracking"),
     notification: one("notification"),
     statistics,
@@ -35,6 +36,7 @@ export const unitsWith = <Late extends Readonly<Record<keyof WakingUnits, unknow
     age,
     upsells: one("upsells"),
     offers: one("offers"),
+    coupon: one("coupon"),
     builder: one("builder"),
     lastOrder: one("lastOrder"),
     storeMemory,

@@ -12,14 +12,14 @@ const lineOf = <Start, Event extends Tagged>({ n, t, input }: LogRecord<Start, E
   return `  [${n}] ${new Date(t).toISOString()} ${words.length > widest ? `${words.slice(0, widest)}…` : words}`
 }
 
-/** A play that broke: in words for people, and as the smallest log found that leads to it. */
+/** A failed play: described for people, and as the smallest log found that reproduces it. */
 export interface Description<Start, Event extends Tagged, Command extends Tagged> {
   readonly seed: number
   readonly words: string
   readonly log: Log<Start, Event, Command>
 }
 
-/** What broke a play: seed, record, reason, and the records that are needed for it; `null` when nothing did. */
+/** Describes a failed play: seed, record, reason, and the records needed to reproduce it; `null` when it passed. */
 export const describePlayed = <Start, Event extends Tagged, Command extends Tagged>(
   play: Play<Start, Event, Command>,
   played: Played<Start, Event, Command>,
@@ -28,7 +28,7 @@ export const describePlayed = <Start, Event extends Tagged, Command extends Tagg
   if (broken === null) return null
   const small = shrinkPlayed(play, played)
   const log = small ?? lived
-  const head = `seed ${seed} broke at record ${broken.n} in ${broken.act}: ${broken.why}`
+  const head = `seed ${seed} broke at record ${broken.n} in the ${broken.act}: ${broken.why}`
   const many = small ? `shrunk from ${lived.records.length} to ${log.records.length} records:` : "its last records:"
   return { seed, words: [head, many, ...log.records.slice(-60).map(lineOf)].join("\n"), log }
 }

@@ -6,12 +6,14 @@ import type { World } from "../kernel/world.ts"
 
 const copy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
 
-/** How thorough a replay is: from the records as they are, or also from their text and out of the middle. */
-export type Replaying = "asLived" | "asText"
+/**
+ * How thorough a replay is: from the records in memory, or also from their text and from a checkpoint in the middle.
+ */
+export type Replaying = "inMemory" | "asText"
 
 /**
- * Folds a life again from its records, and as text also out of a world that was written down in the middle. Says
- * where the end differs from what was lived, or `null`.
+ * Replays a run from its records, and with `asText` also from a checkpoint in the middle. Says where the end differs
+ * from the run, or `null`.
  */
 export const foldAgain = <Start, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,

@@ -4,17 +4,17 @@ import type { Json, Tagged } from "../kernel/json.ts"
 import type { World } from "../kernel/world.ts"
 import type { Chance } from "./chance.ts"
 
-/** What a service brings: an end, or news of a call that goes on. */
+/** A service's reaction: the call's end, or news of a call that continues. */
 export type Brought =
   | { readonly _tag: "End"; readonly exit: CallExit }
   | { readonly _tag: "News"; readonly news: Json }
   /** Nothing yet; the call goes on. */
   | { readonly _tag: "Silence" }
 
-/** Whether services may fail: in foul weather anything can happen, in fair weather every call is answered well. */
-export type Weather = "foul" | "fair"
+/** Faulty: services may fail in any way. Recovery: every call succeeds. */
+export type Phase = "faulty" | "recovery"
 
-/** An input, the worlds before and after it and what was told to services, for those who watch. */
+/** An input, the worlds before and after it, and the tells it caused. */
 export interface Moment<Start, Event extends Tagged, Command extends Tagged> {
   readonly before: World<Command>
   readonly input: Input<Start, Event>
@@ -22,23 +22,25 @@ export interface Moment<Start, Event extends Tagged, Command extends Tagged> {
   readonly tells: readonly Command[]
 }
 
-/** Watches one life from its beginning, and may remember what it saw. What it says begins with the kind: `kind: details`. */
+/** Watches one run from its beginning, and may keep state. Its messages begin with the kind: `kind: details`. */
 export interface Judge<Start, Event extends Tagged, Command extends Tagged> {
-  /** Says what is broken at this moment, or `null`. Sees every moment, in order. */
+  /** Returns what is broken at this moment, or `null`. Called at every moment, in order. */
   readonly always: (moment: Moment<Start, Event, Command>) => string | null
-  /** Says what is stuck after a long spell of fair weather, or `null`. */
+  /** Returns what is stuck at the end of the recovery phase, or `null`. */
   readonly atRest: (world: World<Command>) => string | null
 }
 
-/** What is needed to play a world at random: who lives in it, who answers, and what must always hold. */
+/** Everything needed to simulate a world: its users, its services, and its invariants. */
 export interface Play<Start, Event extends Tagged, Command extends Tagged> {
   readonly fold: Fold<Start, Event, Command>
   readonly start: (chance: Chance) => Start
-  /** What somebody does next, sensible or not; `null` when nothing comes to mind. */
+  /** The next action of a user, sensible or not; `null` for none. */
   readonly intend: (world: World<Command>, chance: Chance) => Event | null
-  readonly answer: (command: Command, world: World<Command>, chance: Chance, weather: Weather) => Brought
-  /** What somebody patient does in fair weather to get on, such as trying again; `null` when nothing keeps them. */
+  readonly answer: (command: Command, world: World<Command>, chance: Chance, phase: Phase) => Brought
+  /**
+   * What a patient user does in the recovery phase to continue, such as a retry; `null` when nothing is in their way.
+   */
   readonly settle: (world: World<Command>) => Event | null
-  /** A new judge for each life. */
+  /** A new judge for each run. */
   readonly judge: () => Judge<Start, Event, Command>
 }

@@ -17,25 +17,25 @@ const findIn = (plant: Plant) => {
 const types = (small: ReturnType<typeof shrinkPlayed>) =>
   small?.records.map(({ input }) => (input.type === "Happened" ? input.event.type : input.type))
 
-test("a play of a sound toy passes every time", () => {
+test("a correct toy passes every time", () => {
   const played = runPlays([bellPlay("nothing")], runs)
   expect(played).toMatchObject({ runs: 200, broken: null })
   expect(played.records).toBeGreaterThan(200 * 20)
 })
 
-test("the same seed plays the same, another seed another life", () => {
+test("the same seed gives the same run, another seed another one", () => {
   const [one, same, other] = [5, 5, 6].map((seed) => runPlay(bellPlay("nothing"), seed).log.records)
   expect(one).toEqual(same)
   expect(one).not.toEqual(other)
 })
 
-test("a state that nothing leads out of is found, and shrunk to the two rings and failures that it takes", () => {
+test("a dead end is found, and shrunk to the two rings and failures that it takes", () => {
   const { play, broken, small } = findIn("stuck")
-  expect(broken.broken).toMatchObject({ act: "fair weather", why: expect.stringContaining("stuck: failed") })
+  expect(broken.broken).toMatchObject({ act: "recovery phase", why: expect.stringContaining("stuck: failed") })
   expect(types(small)).toEqual(["Started", "Rung", "CallEnded", "Rung", "CallEnded"])
   const { words = "", log } = describePlayed(play, broken) ?? {}
   expect(log).toEqual(small)
-  expect(words).toContain(`seed ${broken.seed} broke at record ${broken.broken?.n} in fair weather: stuck`)
+  expect(words).toContain(`seed ${broken.seed} broke at record ${broken.broken?.n} in the recovery phase: stuck`)
   expect(words).toContain('"type":"Rung"')
 })
 
@@ -47,17 +47,17 @@ test("a unit that throws is found, and shrunk to what made it throw", () => {
   expect(types(small)?.filter((type) => type === "Polished")).toHaveLength(1)
 })
 
-test("a unit that remembers outside of the world is found by its replay, which says where", () => {
+test("a unit with state outside the world is found by its replay, which says where", () => {
   const { play, broken } = findIn("chance")
   expect(broken.broken).toMatchObject({ act: "replay", why: "replay differs: units.bell.shine" })
   expect(describePlayed(play, broken)?.words).toContain("its last records:")
 })
 
-test("a timer that rings for ever is found", () => {
+test("a timer that fires forever is found", () => {
   expect(findIn("restless").broken.broken?.why).toMatch(/^restless: /)
 })
 
-test("what must always hold is looked at after every record", () => {
+test("invariants are checked after every record", () => {
   const { broken, small } = findIn("overrun")
   expect(broken.broken?.why).toMatch(/^rung over: /)
   expect(types(small)).toEqual(["Started", "Rung", "Rung"])

@@ -2,16 +2,16 @@ import type { Tagged } from "../kernel/json.ts"
 import type { Log } from "../kernel/log.ts"
 import type { World } from "../kernel/world.ts"
 import { chanceOf } from "./chance.ts"
-import { comeToRest } from "./comeToRest.ts"
+import { runRecoveryPhase } from "./runRecoveryPhase.ts"
 import { foldAgain } from "./foldAgain.ts"
-import { beginLife, Broken } from "./life.ts"
-import { liveWildly } from "./liveWildly.ts"
+import { beginRun, Broken } from "./run.ts"
+import { runFaultyPhase } from "./runFaultyPhase.ts"
 import type { Play } from "./play.ts"
 
-/** In which part of a play it broke. */
-export type Act = "foul weather" | "fair weather" | "replay"
+/** The part of a play in which it broke. */
+export type Act = "faulty phase" | "recovery phase" | "replay"
 
-/** How a play ended: what was recorded, and what was broken at which record, if anything was. */
+/** The result of a play: its records, and what broke at which record, if anything. */
 export interface Played<Start, Event extends Tagged, Command extends Tagged> {
   readonly seed: number
   readonly log: Log<Start, Event, Command>
@@ -24,9 +24,8 @@ const opening = Date.UTC(2026, 10, 21, 17, 0)
 const textEvery = 8
 
 /**
- * Plays a world from a seed for so many steps: people do things, calls end well or badly in any order or too late,
- * timers ring late, time leaps. Then the faults stop, everything must come to rest, and the log must fold to the same
- * world again. The same seed plays the same.
+ * Plays a world from a seed: a faulty phase of so many steps, then a recovery phase in which everything must come to
+ * rest, then a replay that must fold the log to the same world. The same seed gives the same play.
  */
 export const runPlay = <Start, Event extends Tagged, Command extends Tagged>(
   play: Play<Start, Event, Command>,
@@ -35,21 +34,21 @@ export const runPlay = <Start, Event extends Tagged, Command extends Tagged>(
 ): Played<Start, Event, Command> => {
   const chance = chanceOf(seed)
   const judge = play.judge()
-  const life = beginLife(play, judge, { world: play.fold.empty, now: opening })
-  let act: Act = "foul weather"
+  const run = beginRun(play, judge, { world: play.fold.empty, now: opening })
+  let act: Act = "faulty phase"
   const played = (why: string | null): Played<Start, Event, Command> => ({
     seed,
-    log: { checkpoint: null, records: life.records },
-    world: life.world(),
-    broken: why === null ? null : { n: life.world().n, why, act },
+    log: { checkpoint: null, records: run.records },
+    world: run.world(),
+    broken: why === null ? null : { n: run.world().n, why, act },
   })
   try {
-    life.bring({ type: "Started", start: play.start(chance) })
-    liveWildly(play, life, chance, steps)
-    act = "fair weather"
-    comeToRest(play, life, judge, chance)
+    run.bring({ type: "Started", start: play.start(chance) })
+    runFaultyPhase(play, run, chance, steps)
+    act = "recovery phase"
+    runRecoveryPhase(play, run, judge, chance)
     act = "replay"
-    return played(foldAgain(play.fold, life.world(), life.records, seed % textEvery === 0 ? "asText" : "asLived"))
+    return played(foldAgain(play.fold, run.world(), run.records, seed % textEvery === 0 ? "asText" : "inMemory"))
   } catch (cause) {
     if (!(cause instanceof Broken)) throw cause
     return played(cause.message)

@@ -3,21 +3,21 @@ import { describePlayed, type Description } from "./describePlayed.ts"
 import type { Play } from "./play.ts"
 import { type Played, runPlay } from "./runPlay.ts"
 
-/** Which lives are played: so many, from this seed on, each of so many wild steps. */
+/** The number of runs, their first seed, and the steps of each faulty phase. */
 export interface Runs {
   readonly seed: number
   readonly runs: number
   readonly steps: number
 }
 
-/** What came of them: how many records were folded, and what is to be said of the first play that broke. */
+/** The number of records folded, and a description of the first play that broke. */
 export interface RunsPlayed<Start, Event extends Tagged, Command extends Tagged> {
   readonly runs: number
   readonly records: number
   readonly broken: Description<Start, Event, Command> | null
 }
 
-/** The first of these lives that breaks; each seed is played on one of the stages in turn. */
+/** The first play that breaks; the seeds alternate between the stages. */
 export const findBroken = <Start, Event extends Tagged, Command extends Tagged>(
   plays: readonly Play<Start, Event, Command>[],
   { seed: first, runs, steps }: Runs,
@@ -33,7 +33,7 @@ export const findBroken = <Start, Event extends Tagged, Command extends Tagged>(
   return { played: null, runs, records }
 }
 
-/** Plays one life a seed, on these stages in turn, until one breaks; that one is shrunk and told. */
+/** Plays one run per seed, alternating between these stages, until one breaks; that one is shrunk and described. */
 export const runPlays = <Start, Event extends Tagged, Command extends Tagged>(
   plays: readonly Play<Start, Event, Command>[],
   wanted: Runs,

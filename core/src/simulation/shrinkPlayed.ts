@@ -2,14 +2,14 @@ import type { Tagged } from "../kernel/json.ts"
 import type { Log } from "../kernel/log.ts"
 import { shrink, type Watch } from "../replay/shrink.ts"
 import { chanceOf } from "./chance.ts"
-import { comeToRest } from "./comeToRest.ts"
-import { beginLife, Broken } from "./life.ts"
+import { runRecoveryPhase } from "./runRecoveryPhase.ts"
+import { beginRun, Broken } from "./run.ts"
 import type { Play } from "./play.ts"
 import type { Played } from "./runPlay.ts"
 
 const kindOf = (why: string): string => why.split(":")[0] ?? why
 
-/** Why a play breaks with these records so far, or `null`; a new one for each trial. */
+/** Why a play breaks with the records so far, or `null`; a new one for each trial. */
 const lookOn = <Start, Event extends Tagged, Command extends Tagged>(
   play: Play<Start, Event, Command>,
   { seed, broken }: Played<Start, Event, Command>,
@@ -21,11 +21,11 @@ const lookOn = <Start, Event extends Tagged, Command extends Tagged>(
     if (crashed) return kind === "a unit threw" ? "found" : "lost"
     const why = judge.always({ before, input: record.input, world, tells })
     if (why !== null) return kindOf(why) === kind ? "found" : "lost"
-    if (broken?.act !== "fair weather") return "on"
-    // Doomed is a world from which fair weather leads to the same fault.
-    const life = beginLife(play, { ...judge, always: () => null }, { world, now: record.t })
+    if (broken?.act !== "recovery phase") return "on"
+    // A world is doomed when its recovery phase leads to the same fault.
+    const run = beginRun(play, { ...judge, always: () => null }, { world, now: record.t })
     try {
-      comeToRest(play, life, judge, chanceOf(seed))
+      runRecoveryPhase(play, run, judge, chanceOf(seed))
       return "on"
     } catch (cause) {
       if (!(cause instanceof Broken)) throw cause
@@ -35,8 +35,9 @@ const lookOn = <Start, Event extends Tagged, Command extends Tagged>(
 }
 
 /**
- * The smallest log found that leads to the same kind of fault: at its last record, or, for a stuck world, in the fair
- * weather after it. `null` when none shows it, as when a replay differs. Gives up looking after so many trials.
+ * The smallest log found that leads to the same kind of fault: at its last record, or, for a stuck world, in the
+ * recovery phase after it. `null` when there is none, as for a replay that differs. Stops after a bounded number of
+ * trials.
  */
 export const shrinkPlayed = <Start, Event extends Tagged, Command extends Tagged>(
   play: Play<Start, Event, Command>,

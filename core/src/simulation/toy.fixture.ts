@@ -4,7 +4,7 @@ import type { World } from "../kernel/world.ts"
 import type { Unit } from "../kernel/unit.ts"
 import type { Play } from "./play.ts"
 
-/** A toy: a bell that asks a service how loud it is when it is rung, and asks again until somebody says. */
+/** A toy: a bell that asks a service for its volume when rung, and retries until it gets an answer. */
 export type BellEvent = { readonly type: "Rung" } | { readonly type: "Polished" }
 
 export interface BellCommand {
@@ -18,7 +18,7 @@ interface Bell {
   readonly shine: number
 }
 
-/** What may be wrong with a bell. */
+/** The faults that can be planted in a bell. */
 export type Plant = "nothing" | "stuck" | "restless" | "crash" | "chance" | "overrun"
 
 const again = 500
@@ -31,7 +31,7 @@ const bellWith = (plant: Plant): Unit<object, Bell, BellEvent, BellCommand, Bell
   step: (bell, event, out) => {
     if (event.type === "Polished") {
       if (plant === "crash" && bell.rings >= 3 && bell.step === "failed") throw new Error("the bell cracked")
-      // What a unit must never do: remember something outside of the world.
+      // Planted fault: state outside the world.
       return { ...bell, shine: plant === "chance" ? polishedEver++ : bell.shine + 1 }
     }
     if (bell.step !== "still" && plant !== "overrun") return bell
@@ -54,7 +54,7 @@ const bellWith = (plant: Plant): Unit<object, Bell, BellEvent, BellCommand, Bell
   view: (bell) => bell,
 })
 
-/** Counts what is polished, so that there are two who listen. */
+/** Counts what is polished, so that two units listen to one event. */
 const cloth = unitFromLedger<object, { readonly wiped: number }, BellEvent, BellCommand, number, object>({
   name: "cloth",
   init: () => ({ wiped: 0 }),
@@ -64,13 +64,13 @@ const cloth = unitFromLedger<object, { readonly wiped: number }, BellEvent, Bell
 
 const bellIn = (world: World): Bell => world.units["bell"] as Bell
 
-/** The toy's play, with or without something wrong. */
+/** The toy's play, with or without a planted fault. */
 export const bellPlay = (plant: Plant): Play<object, BellEvent, BellCommand> => ({
   fold: makeFold<object, BellEvent, BellCommand>([bellWith(plant), cloth]),
   start: () => ({}),
   intend: (_, chance) => ({ type: chance.happens(0.5) ? "Rung" : "Polished" }),
-  answer: (_, _world, chance, weather) =>
-    weather === "foul" && chance.happens(0.5)
+  answer: (_, _world, chance, phase) =>
+    phase === "faulty" && chance.happens(0.5)
       ? { _tag: "End", exit: { _tag: "Failed", error: { _tag: "Unreachable" } } }
       : { _tag: "End", exit: { _tag: "Done", value: 7 } },
   settle: () => null,

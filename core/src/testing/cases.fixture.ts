@@ -1,8 +1,8 @@
-/** Fewer than these prove nothing. */
+/** The smallest useful number of random cases. */
 const fewest = 100
 
-/** The environment variable that multiplies every test's cases: `2` asks twice as many, a mutation run far fewer. */
-const share = Number(process.env["SKORPE_CASES"] ?? 1)
+/** `SKORPE_CASES` multiplies the cases of a test: `2` runs twice as many, a mutation run a hundredth. */
+const multiplier = Number(process.env["SKORPE_CASES"] ?? 1)
 
-/** How many random cases a test asks when `npm test` is to ask `named`: the one place of the core that reads `SKORPE_CASES`. */
-export const cases = (named: number): number => Math.max(Math.min(named, fewest), Math.round(named * share))
+/** The number of random cases to run, from the number for a plain `npm test`: at least 100, or `named` if that is fewer. */
+export const cases = (named: number): number => Math.max(Math.min(named, fewest), Math.round(named * multiplier))

@@ -6,7 +6,7 @@ import type { Unit } from "../kernel/unit.ts"
 import { Sealed } from "./model.ts"
 import { openSecret, type Vault } from "./vault.ts"
 
-/** The smallest house with secrets in it: what login by code, login by password, a reset and a card will need. */
+/** A minimal world with secrets, as login by code or password, a reset and a card need. */
 export const SecretEvent = Schema.Union([
   Schema.Struct({ type: Schema.Literal("CodeTyped"), code: Sealed }),
   Schema.Struct({ type: Schema.Literal("PasswordTyped"), email: Schema.String, password: Sealed }),
@@ -64,7 +64,7 @@ const handlesOf = (event: Exclude<SecretEvent, { type: "LoginSubmitted" }>): rea
 
 export const loginFold = makeFold<object, SecretEvent, SecretCommand>([login])
 
-/** A service that sends what it opened, and a server careless enough to repeat it; a draft is kept as it is told. */
+/** A service that sends the opened secret, and a careless server that repeats it; drafts are stored as received. */
 export const carelessServices = (
   sent: string[],
   stored: string[],

@@ -1,17 +1,17 @@
 import type { Sealed } from "./model.ts"
 
-/** Keeps secrets out of worlds and logs, for as long as the page lives; nothing of it is ever written anywhere. */
+/** Keeps secrets out of worlds and logs for the lifetime of the page; never persisted. */
 export interface Safe {
-  /** A handle to the text. `place` says where it was typed: only the newest few of a place are kept. */
+  /** Returns a handle to the text. `place` identifies where it was typed: only the newest few per place are kept. */
   readonly seal: (text: string, place: string) => Sealed
   readonly open: (handle: Sealed) => string | undefined
   readonly forget: (handle: Sealed) => void
 }
 
-/** A password is typed letter by letter, and a call under way may still need an older one. */
+/** A password is sealed at every keystroke, and a running call may still need an older one. */
 const keptOfAPlace = 8
 
-/** An empty safe. `name` is random letters and digits from outside, so that a handle of an earlier page opens nothing. */
+/** An empty safe. `name` is random letters and digits from outside, so that handles of an earlier page open nothing. */
 export const makeSafe = (name: string): Safe => {
   const texts = new Map<string, string>()
   const places = new Map<string, readonly string[]>()

@@ -12,8 +12,8 @@ const sealAt = (value: unknown, path: readonly string[], seal: (text: string) =>
 }
 
 /**
- * Puts each secret of an event into the safe, and gives the event as it may be recorded. This is the last thing that
- * happens before `put`: `live.put(seal(event))`.
+ * Puts each secret of an event into the safe, and returns the event fit for recording. Must be the last step before
+ * `put`: `live.put(seal(event))`.
  */
 export const makeSealer =
   <Event extends Tagged>(safe: Safe, places: SecretPlaces) =>

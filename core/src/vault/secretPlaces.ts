@@ -1,10 +1,10 @@
 import { type Schema, SchemaAST } from "effect"
 import { isSealedPart } from "./model.ts"
 
-/** Where the events of each type hold sealed texts: paths of names from the event inwards. */
+/** Where events of each type hold sealed texts: paths of field names from the event inwards. */
 export type SecretPlaces = ReadonlyMap<string, readonly (readonly string[])[]>
 
-/** Secrets stand in fields of fields; nothing of ours is nested deeper. */
+/** Secrets are at most this deep in nested fields. */
 const deepest = 8
 
 const pathsIn = (part: SchemaAST.AST, path: readonly string[]): readonly (readonly string[])[] => {
@@ -15,7 +15,7 @@ const pathsIn = (part: SchemaAST.AST, path: readonly string[]): readonly (readon
   return part.propertySignatures.flatMap(({ name, type }) => pathsIn(type, [...path, String(name)]))
 }
 
-/** Finds the places of all secrets in the schemas of events, so that each is named once: where its event is. */
+/** Finds all secrets in the schemas of events, so that each is declared only once, in its event. */
 export const secretPlacesOf = (events: {
   readonly members: readonly (Schema.Top & { readonly fields: { readonly type: { readonly literal: string } } })[]
 }): SecretPlaces => new Map(events.members.map((member) => [member.fields.type.literal, pathsIn(member.ast, [])]))

@@ -4,7 +4,7 @@ import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { makeLive } from "../kernel/live.ts"
 import { digestWorld } from "../kernel/digest.ts"
-import { OuterEvent } from "../shop/events.ts"
+import { OuterEvent } from "../messages/events.ts"
 import { carelessServices, loginFold, SecretEvent } from "./login.fixture.ts"
 import { makeSealer } from "./sealEvent.ts"
 import { secretPlacesOf } from "./secretPlaces.ts"
@@ -15,7 +15,7 @@ import { withoutSecrets } from "./withoutSecrets.ts"
 const run = <A>(story: Effect.Effect<A, never, Scope.Scope | Vault>, safe = makeSafe("page1")) =>
   Effect.runPromise(Effect.scoped(story).pipe(Effect.provideService(Vault, safe), Effect.provide(TestClock.layer())))
 
-/** A live house in which a customer logs in with these secrets; gives all that was recorded, stored and sent. */
+/** A live world in which a customer logs in with these secrets; returns everything recorded, stored and sent. */
 const visit = (secrets: readonly string[], answers: "well" | "badly" = "well") => {
   const safe = makeSafe("page1")
   const seal = makeSealer<SecretEvent>(safe, secretPlacesOf(SecretEvent))
@@ -43,7 +43,7 @@ const visit = (secrets: readonly string[], answers: "well" | "badly" = "well") =
 
 const canaries = ["kode-471147", "Kanarifugl-9!", "tok_en-Kanari", "4111 1111 1111 1111", "cvc-737"]
 
-test("secrets reach the service that needs them, and neither record, world, hash nor storage", async () => {
+test("secrets reach the service that needs them, but no record, world, hash or storage", async () => {
   for (const answers of ["well", "badly"] as const) {
     const { log, world, sent, stored } = await visit(canaries, answers)
     expect(sent).toEqual(canaries)
@@ -62,7 +62,7 @@ test("a replay works with the handles alone", async () => {
   expect(digestWorld(again)).toBe(digestWorld(world))
 })
 
-test("the same session with other secrets is recorded in the very same words", async () => {
+test("the same session with other secrets has an identical recording", async () => {
   const text = fc.string({ unit: "binary", minLength: 1, maxLength: 40 })
   const secrets = fc.tuple(text, text, text, text, text)
   const events = async (all: readonly string[]) =>
@@ -76,7 +76,7 @@ test("the same session with other secrets is recorded in the very same words", a
   )
 })
 
-test("a handle of an earlier page opens nothing; the customer is asked to type again", async () => {
+test("a handle of an earlier page opens nothing; the customer must type the secret again", async () => {
   const { log, world } = await visit(canaries)
   expect(log.records.length).toBeGreaterThan(0)
   const forgotten = await run(
@@ -92,7 +92,7 @@ test("a handle of an earlier page opens nothing; the customer is asked to type a
   expect(loginFold.see(forgotten)["login"]).toMatchObject({ answer: { _tag: "SecretForgotten" } })
 })
 
-test("a safe keeps the newest of each place, and forgets what it is told to", () => {
+test("a safe keeps the newest secrets of each place, and forgets on demand", () => {
   const safe = makeSafe("page1")
   const other = safe.seal("stays", "PasswordTyped.password")
   const typed = Array.from({ length: 20 }, (_, index) => safe.seal(`code ${index}`, "CodeTyped.code"))
@@ -102,14 +102,14 @@ test("a safe keeps the newest of each place, and forgets what it is told to", ()
   expect(safe.open(other)).toBeUndefined()
 })
 
-describe("the events of the shop", () => {
+describe("the shop's events", () => {
   const places = secretPlacesOf(OuterEvent)
 
   test("are all known to the sealer", () => {
     expect([...places.keys()]).toEqual(OuterEvent.members.map(({ fields }) => fields.type.literal))
   })
 
-  test("hold nothing that is called a secret and is not sealed", () => {
+  test("hold no unsealed field named like a secret", () => {
     const suspicious = /password|token|secret|cvc|cvv|cardnumber|onetimecode|smscode/i
     for (const { fields } of OuterEvent.members) {
       for (const name of Object.keys(fields)) {
@@ -122,7 +122,7 @@ describe("the events of the shop", () => {
   })
 })
 
-test("the places of secrets are found in fields, in fields of fields, and where they may be missing", () => {
+test("secrets are found in fields, nested fields and optional fields", () => {
   expect(Object.fromEntries(secretPlacesOf(SecretEvent))).toEqual({
     CodeTyped: [["code"]],
     PasswordTyped: [["password"]],

@@ -2,13 +2,13 @@ import { Context, Data, Effect } from "effect"
 import type { Sealed } from "./model.ts"
 import type { Safe } from "./safe.ts"
 
-/** The text behind a handle is gone: the page was loaded anew, or the session is a replay. It must be typed again. */
+/** The text behind a handle is gone: the page was reloaded, or the session is a replay. It must be typed again. */
 export class SecretForgotten extends Data.TaggedError("SecretForgotten") {}
 
-/** The safe of this page, for those who carry commands out. */
+/** This page's safe, for services. */
 export class Vault extends Context.Service<Vault, Safe>()("@skorpe/core/vault/Vault") {}
 
-/** The text behind a handle, at the moment in which a command is carried out and not before. */
+/** Opens the text behind a handle; call it only while carrying out a command. */
 export const openSecret = Effect.fnUntraced(function* (
   handle: Sealed,
 ): Effect.fn.Return<string, SecretForgotten, Vault> {

@@ -5,7 +5,7 @@ import { isSealed } from "./model.ts"
 import type { Safe } from "./safe.ts"
 import { Vault } from "./vault.ts"
 
-/** What stands where an answer repeated a secret. */
+/** Replaces a secret that an answer repeated. */
 const standIn = "•••"
 
 const secretsIn = (value: unknown, safe: Safe): readonly string[] => {
@@ -24,14 +24,14 @@ const redact = (value: Json, secrets: readonly string[]): Json => {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, redact(inner, secrets)]))
 }
 
-/** Services whose answers, news and failures never repeat a secret of the command that they answer, for answers are recorded. */
+/** Wraps services so that answers, news and failures, which are recorded, never repeat a secret of their command. */
 export const withoutSecrets = <Command extends Tagged, Needs>(
   services: Services<Command, Needs>,
 ): Services<Command, Needs | Vault> => ({
   tell: services.tell,
   call: (command, news) =>
     Effect.flatMap(Vault, (safe) => {
-      // A secret may hold another: the longest goes first.
+      // A secret may contain another, so the longest is replaced first.
       const secrets = secretsIn(command, safe).toSorted((one, other) => other.length - one.length)
       if (secrets.length === 0) return services.call(command, news)
       const clean = (value: Json) => redact(value, secrets)

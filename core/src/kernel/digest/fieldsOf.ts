@@ -1,14 +1,14 @@
 import { hashText, type Pair } from "./hashText.ts"
 
-/** A field of an object: the hash of its name, and at which place its value stands. */
+/** A field of an object: the hash of its name, and the index of its value. */
 export interface Field {
   readonly hash: Pair
   readonly place: number
 }
 
-/** Objects that have these names so far, in this order. */
+/** A shape: objects with these keys so far, in this order. */
 interface Shape {
-  /** The name that follows, and which shape that makes; mostly there is only one. */
+  /** The next key and the shape it leads to; usually there is only one. */
   name: string | undefined
   next: Shape | undefined
   others: Map<string, Shape> | undefined
@@ -44,8 +44,8 @@ const sortFields = (names: readonly string[]): readonly Field[] =>
     .map(({ name, place }) => ({ hash: hashText(name, 5), place }))
 
 /**
- * Puts an object's values after those that are there, and gives its fields sorted by name. They are sorted and hashed
- * once for all objects that are made alike. A field that is undefined does not survive JSON, so it does not count.
+ * Appends an object's values and returns its fields sorted by name. Sorting and hashing of names is done once per shape.
+ * An undefined field does not survive JSON, so it does not count.
  */
 export const fieldsOf = (value: Readonly<Record<string, unknown>>, into: unknown[]): readonly Field[] => {
   const base = into.length
@@ -57,7 +57,7 @@ export const fieldsOf = (value: Readonly<Record<string, unknown>>, into: unknown
     shape = shape.name === name && shape.next ? shape.next : following(shape, name)
   }
   if (shape.fields && shape.fields.length === into.length - base) return shape.fields
-  // What was learnt is forgotten now and then, so that it stays small whatever comes.
+  // Shapes are dropped now and then, so that memory stays bounded.
   if (count > mostShapes) {
     count = 0
     none = newShape()

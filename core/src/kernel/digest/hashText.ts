@@ -1,10 +1,10 @@
-/** The two halves of a hash, 32 bits each, with a sign: so they are small integers. */
+/** The two halves of a hash: signed 32-bit integers, which engines keep unboxed. */
 export interface Pair {
   readonly high: number
   readonly low: number
 }
 
-/** Spreads a number's bits over 32. */
+/** Mixes a number's bits over 32. */
 export const scramble = (hash: number): number => {
   let mixed = hash
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b)
@@ -12,7 +12,7 @@ export const scramble = (hash: number): number => {
   return mixed ^ (mixed >>> 16)
 }
 
-/** Hashes a text; the kind keeps apart what reads alike, such as a text and a number. */
+/** Hashes a text; the kind separates values that read alike, such as a text and a number. */
 export const hashText = (text: string, kind: number): Pair => {
   let high = 0x9e3779b9 ^ kind
   let low = 0x7f4a7c15 ^ text.length

@@ -1,4 +1,4 @@
-import { kunde1, openLoggedIn } from "../../session/sessionStage.fixture.ts"
+import { kunde1, openLoggedIn } from "../../units/session/sessionStage.fixture.ts"
 import type { StateStories } from "./stateStory.fixture.ts"
 
 const saving = () => {
@@ -9,9 +9,9 @@ const saving = () => {
 
 export const defaultStoreStates: StateStories = {
   idle: { story: "no default store is being chosen", stage: openLoggedIn, sees: { step: "idle" } },
-  saving: { story: "a default store was chosen and is being kept", stage: saving, sees: { step: "saving" } },
+  saving: { story: "a default store is chosen and is being saved", stage: saving, sees: { step: "saving" } },
   saved: {
-    story: "the chosen store is kept",
+    story: "the chosen store is saved",
     stage: () => {
       const stage = saving()
       stage.answer("SaveDefaultStore", { ...kunde1, favoriteStore: "no-2" })
@@ -20,7 +20,7 @@ export const defaultStoreStates: StateStories = {
     sees: { step: "saved", wanted: "no-2" },
   },
   failed: {
-    story: "the chosen store could not be kept",
+    story: "the chosen store could not be saved",
     stage: () => {
       const stage = saving()
       stage.fail("SaveDefaultStore", { _tag: "Unreachable" })

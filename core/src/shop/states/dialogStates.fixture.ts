@@ -1,8 +1,8 @@
-import type { Dialog } from "../../dialog/model.ts"
+import type { Dialog } from "../../messages/asked.ts"
 import { openShop } from "../shopStage.fixture.ts"
 import type { StateStories } from "./stateStory.fixture.ts"
 
-/** A question that changes nothing, whatever is answered. */
+/** A dialog whose answers emit nothing. */
 export const anyDialog: Dialog = {
   content: { _tag: "CouponCodes" },
   confirmColor: "primary",
@@ -14,12 +14,12 @@ export const anyDialog: Dialog = {
 
 export const dialogStates: StateStories = {
   closed: {
-    story: "nothing is asked",
+    story: "no dialog is open",
     stage: () => openShop(),
     sees: { open: null, waiting: 0 },
   },
   open: {
-    story: "the customer is asked one thing",
+    story: "a dialog is open",
     stage: () => {
       const stage = openShop()
       stage.say({ type: "DialogAsked", dialog: anyDialog })

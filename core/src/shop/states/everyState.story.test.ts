@@ -3,6 +3,7 @@ import type { AnyStateMachine } from "xstate"
 import { restingStates, standingOf } from "../../kernel/restingStates.fixture.ts"
 import { seeShop, type ShopWorld, units } from "../shop.ts"
 import { checkoutStates } from "./checkoutStates.fixture.ts"
+import { couponStates } from "./couponStates.fixture.ts"
 import { defaultStoreStates } from "./defaultStoreStates.fixture.ts"
 import { dialogStates } from "./dialogStates.fixture.ts"
 import { finderStates } from "./finderStates.fixture.ts"
@@ -10,6 +11,7 @@ import { lastOrderStates } from "./lastOrderStates.fixture.ts"
 import { loginStates } from "./loginStates.fixture.ts"
 import { offersStates } from "./offersStates.fixture.ts"
 import { overlayNever, overlayStates } from "./overlayStates.fixture.ts"
+import { paymentStates } from "./paymentStates.fixture.ts"
 import { sessionStates } from "./sessionStates.fixture.ts"
 import type { StateStories } from "./stateStory.fixture.ts"
 import { storeStates } from "./storeStates.fixture.ts"
@@ -36,15 +38,17 @@ const stories: Readonly<Record<Chart, StateStories>> = {
   timing: timingStates,
   validation: validationStates,
   checkout: checkoutStates,
+  payment: paymentStates,
   tracking: trackingStates,
   dialog: dialogStates,
   overlay: overlayStates,
   upsells: upsellsStates,
   offers: offersStates,
+  coupon: couponStates,
   lastOrder: lastOrderStates,
 }
 
-/** What guards keep a chart from; no wild life has come there either (`visits.test.ts`). */
+/** States that guards exclude; random sessions do not reach them either (`visits.test.ts`). */
 const never: { readonly [Name in Chart]?: readonly string[] } = { overlay: overlayNever }
 
 describe.each(Object.entries(stories))("%s", (name, states) => {
@@ -62,7 +66,7 @@ describe.each(Object.entries(stories))("%s", (name, states) => {
     const { value } = world.units[chart] as { readonly value: unknown }
     expect(standingOf(machine, value)).toBe(state)
     expect(seeShop(world)[chart]).toMatchObject(sees)
-    // What a state waits for is under way, and nothing else is.
+    // The state's own calls and timers are running, and no others.
     const nodes = machine.resolveState({ value: value as never, context: {} })._nodes
     const own = (all: ShopWorld["timers"] | ShopWorld["calls"]) =>
       new Set(Object.values(all).flatMap(({ unit, id }) => (unit === chart ? [id] : [])))

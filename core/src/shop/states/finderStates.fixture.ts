@@ -1,5 +1,5 @@
 import { openShop } from "../shopStage.fixture.ts"
-import { doors, offerOf } from "../../address/places.fixture.ts"
+import { doors, offerOf } from "../../domain/address/places.fixture.ts"
 import { brygga, torget } from "../samples.fixture.ts"
 import type { StateStories, StateStory } from "./stateStory.fixture.ts"
 
@@ -21,20 +21,20 @@ const find = (stage: Stage) => {
   stage.answer("FindAddresses", doors)
 }
 
-/** How an address comes to be picked, before anything else happens to the search. */
+/** Steps that pick an address and nothing more. */
 const pick = (stage: Stage) => {
   find(stage)
   stage.put({ type: "AddressPicked", index: 0 })
 }
 
-/** How the search for an address, and for who brings there, comes to stand where it stands. */
+/** A story for each state of the address search and of the search for stores that deliver. */
 const searches: Readonly<Record<string, Part>> = {
   idle: { story: "nothing is typed", does: () => {}, sees: { step: "idle" } },
-  waiting: { story: "somebody types", does: type, sees: { step: "searching" } },
-  asking: { story: "what was typed is looked for", does: ask, sees: { step: "searching" } },
+  waiting: { story: "the customer is typing", does: type, sees: { step: "searching" } },
+  asking: { story: "the search is in flight", does: ask, sees: { step: "searching" } },
   found: { story: "addresses are suggested", does: find, sees: { step: "found", suggestions: doors } },
   failed: {
-    story: "the search did not come through",
+    story: "the search has failed",
     does: (stage) => {
       ask(stage)
       stage.fail("FindAddresses", { _tag: "Unreachable" })
@@ -42,12 +42,12 @@ const searches: Readonly<Record<string, Part>> = {
     sees: { step: "failed" },
   },
   offering: {
-    story: "an address is picked, its stores are asked for",
+    story: "an address is picked, and its stores are loading",
     does: pick,
     sees: { offer: { _tag: "Loading" } },
   },
   offered: {
-    story: "who brings to an address is told",
+    story: "the stores that deliver to the address are shown",
     does: (stage) => {
       pick(stage)
       stage.answer("FindStores", offerOf([torget], [brygga]))
@@ -55,7 +55,7 @@ const searches: Readonly<Record<string, Part>> = {
     sees: { offer: { _tag: "Loaded" } },
   },
   untold: {
-    story: "who brings to an address could not be asked",
+    story: "the stores that deliver to the address failed to load",
     does: (stage) => {
       pick(stage)
       stage.fail("FindStores", { _tag: "Unreachable" })
@@ -65,9 +65,9 @@ const searches: Readonly<Record<string, Part>> = {
 }
 
 const devices: Readonly<Record<string, Part>> = {
-  idle: { story: "the device is not being asked", does: () => {}, sees: { here: { _tag: "Unasked" } } },
+  idle: { story: "the device's position is not requested", does: () => {}, sees: { here: { _tag: "Unasked" } } },
   asking: {
-    story: "the device is asked where it is",
+    story: "the device's position is being read",
     does: (stage) => stage.put({ type: "NearbyWanted" }),
     sees: { here: { _tag: "Asking" } },
   },

@@ -27,22 +27,22 @@ const unproven = () => {
 
 export const loginStates: StateStories = {
   idle: {
-    story: "nobody is logging in",
+    story: "no login has started",
     stage: () => openShop("/handlevogn"),
     sees: { step: "idle", phone: "" },
   },
   sendingCode: {
-    story: "a code is on its way to the number",
+    story: "a code is being sent to the number",
     stage: sending,
     sees: { step: "sendingCode", phone: "40 00 00 00" },
   },
   codeSent: {
-    story: "the code was sent, and is waited for",
+    story: "the code is sent, and the customer has yet to type it",
     stage: sent,
     sees: { step: "codeSent", phone: "40 00 00 00" },
   },
   checkingCode: {
-    story: "the code that was typed is being checked",
+    story: "the typed code is being checked",
     stage: checking,
     sees: { step: "checkingCode" },
   },
@@ -56,12 +56,12 @@ export const loginStates: StateStories = {
     sees: { step: "checkingPassword", phone: "" },
   },
   unverified: {
-    story: "the number was never proven, and wants a code of its own first",
+    story: "the number is unverified, and needs a verification code first",
     stage: unproven,
     sees: { step: "unverified", problems: [{ code: 4039 }] },
   },
   verifying: {
-    story: "the proof of the number is being checked",
+    story: "the verification code is being checked",
     stage: () => {
       const stage = unproven()
       stage.put({ type: "VerificationCodeEntered", code })

@@ -9,17 +9,17 @@ const opened = () => {
 
 export const offersStates: StateStories = {
   idle: {
-    story: "nobody has looked for something cheaper",
+    story: "the offers were not opened",
     stage: openMenu,
     sees: { step: "idle", deals: [], discounts: [] },
   },
   loading: {
-    story: "the deals are opened, and asked for",
+    story: "the offers are open, and loading",
     stage: opened,
     sees: { step: "loading" },
   },
   loaded: {
-    story: "the deals are there",
+    story: "the offers are loaded",
     stage: () => {
       const stage = opened()
       stage.answer("LoadOffers", { deals: [], discounts: [] })
@@ -28,7 +28,7 @@ export const offersStates: StateStories = {
     sees: { step: "loaded" },
   },
   failed: {
-    story: "the deals did not come; they are asked for again by themselves",
+    story: "the offers failed to load, and are retried automatically",
     stage: () => {
       const stage = opened()
       stage.fail("LoadOffers", { _tag: "Unreachable" })

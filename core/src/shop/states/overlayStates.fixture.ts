@@ -15,20 +15,20 @@ const close = (stage: Stage) =>
   stage.put({ type: "ModalClosed", id: stage.see().overlay.modal?.id ?? "", by: "button" })
 const draw = (stage: Stage) => stage.put({ type: "DrawerOpened" })
 
-/** How the panel and the drawer come to stand where they stand: at most one of them is in front. */
+/** A story for each state of the panel and the drawer; at most one of them is in front. */
 const panels: Readonly<Record<string, Part>> = {
   "modal.closed, drawer.closed": {
-    story: "nothing lies over the page",
+    story: "nothing overlays the page",
     does: () => {},
     sees: { modal: null, drawer: "closed" },
   },
   "modal.open.settling, drawer.closed": {
-    story: "a panel comes up",
+    story: "a panel is opening",
     does: open,
     sees: { modal: { isClosing: false, focus: "off" }, drawer: "closed" },
   },
   "modal.open.focused, drawer.closed": {
-    story: "a panel is open and holds the focus",
+    story: "a panel is open and traps the focus",
     does: (stage) => {
       open(stage)
       stage.wait(300)
@@ -36,7 +36,7 @@ const panels: Readonly<Record<string, Part>> = {
     sees: { modal: { isClosing: false }, drawer: "closed" },
   },
   "modal.closing, drawer.closed": {
-    story: "a panel goes away",
+    story: "a panel is closing",
     does: (stage) => {
       open(stage)
       close(stage)
@@ -44,7 +44,7 @@ const panels: Readonly<Record<string, Part>> = {
     sees: { modal: { isClosing: true }, drawer: "closed" },
   },
   "modal.closed, drawer.opening": {
-    story: "the drawer comes in",
+    story: "the drawer is opening",
     does: draw,
     sees: { modal: null, drawer: "opening" },
   },
@@ -57,7 +57,7 @@ const panels: Readonly<Record<string, Part>> = {
     sees: { modal: null, drawer: "open" },
   },
   "modal.closing, drawer.opening": {
-    story: "a panel goes away and the drawer comes in",
+    story: "a panel is closing while the drawer opens",
     does: (stage) => {
       open(stage)
       close(stage)
@@ -66,12 +66,12 @@ const panels: Readonly<Record<string, Part>> = {
     sees: { modal: { isClosing: true }, drawer: "opening" },
   },
   "modal.closing, drawer.open": {
-    story: "the drawer is open before the panel's last moment",
+    story: "the drawer is open before the panel has finished closing",
     does: (stage) => {
       open(stage)
       close(stage)
       draw(stage)
-      // Both would take as long; the drawer's timer is the first to be heard.
+      // Both timers are due at once; the drawer's fires first.
       const key = Object.values(stage.world().timers).find(
         ({ unit, id }) => unit === "overlay" && id.includes("opening"),
       )?.key
@@ -82,9 +82,9 @@ const panels: Readonly<Record<string, Part>> = {
 }
 
 const dialogs: Readonly<Record<string, Part>> = {
-  none: { story: "nothing is asked", does: () => {}, sees: {} },
+  none: { story: "no dialog is open", does: () => {}, sees: {} },
   asking: {
-    story: "a dialog stands before it",
+    story: "a dialog is in front",
     does: (stage) => stage.say({ type: "DialogAsked", dialog: anyDialog }),
     sees: { isScrollLocked: true },
   },
@@ -107,7 +107,7 @@ export const overlayStates: StateStories = Object.fromEntries(
   ),
 )
 
-/** The drawer and a panel that stays or comes are never open together: opening one closes the other or is not heard. */
+/** States that the guards exclude: opening the drawer closes a panel and vice versa, or is ignored. */
 export const overlayNever: readonly string[] = ["settling", "focused"].flatMap((panel) =>
   ["opening", "open"].flatMap((drawer) =>
     ["none", "asking"].map((asks) => `modal.open.${panel}, drawer.${drawer}, dialog.${asks}`),

@@ -1,17 +1,17 @@
 import { setStage } from "../../kernel/stage.fixture.ts"
-import { kunde1, openLoggedIn, openRecognised } from "../../session/sessionStage.fixture.ts"
+import { kunde1, openLoggedIn, openRecognised } from "../../units/session/sessionStage.fixture.ts"
 import { shop } from "../shop.ts"
 import { openShop, start } from "../shopStage.fixture.ts"
 import type { StateStories } from "./stateStory.fixture.ts"
 
 export const sessionStates: StateStories = {
   starting: {
-    story: "before the device has said what it remembers nobody is anybody",
+    story: "the device has not been read, so nobody is logged in yet",
     stage: () => setStage(shop, start),
     sees: { _tag: "Starting" },
   },
   waiting: {
-    story: "a device that cannot be read yet is asked again a second later",
+    story: "a device that cannot be read yet is read again a second later",
     stage: () => {
       const stage = setStage(shop, start)
       stage.fail("ReadDevice", { _tag: "Unreachable" })
@@ -20,17 +20,17 @@ export const sessionStates: StateStories = {
     sees: { _tag: "Starting" },
   },
   anonymous: {
-    story: "a device without a session's flag is nobody's",
+    story: "without a session flag on the device, nobody is logged in",
     stage: () => openShop(),
     sees: { _tag: "Anonymous" },
   },
   "recognised.loading": {
-    story: "a session's flag on the device has the server asked who it is",
+    story: "with a session flag on the device, the customer's profile is loading",
     stage: () => openRecognised(),
     sees: { _tag: "Recognised" },
   },
   "recognised.resting": {
-    story: "while nobody says who it is, the customer stays recognised and it is asked again later",
+    story: "when the profile fails to load, the customer stays recognised and it is retried later",
     stage: () => {
       const stage = openRecognised()
       stage.fail("LoadUser", { _tag: "Unreachable" })
@@ -39,12 +39,12 @@ export const sessionStates: StateStories = {
     sees: { _tag: "Recognised" },
   },
   "loggedIn.idle": {
-    story: "the server says who it is, and the customer is logged in",
+    story: "the profile is loaded, and the customer is logged in",
     stage: () => openLoggedIn(),
     sees: { _tag: "LoggedIn", user: kunde1 },
   },
   "loggedIn.looking": {
-    story: "on each new screen the session's flag is looked at, and the customer stays logged in meanwhile",
+    story: "each new screen checks the session flag, and the customer stays logged in meanwhile",
     stage: () => {
       const stage = openLoggedIn()
       stage.put({ type: "PathOpened", path: "/butikker", how: "link" })
@@ -53,7 +53,7 @@ export const sessionStates: StateStories = {
     sees: { _tag: "LoggedIn", user: kunde1 },
   },
   leaving: {
-    story: "who logs out is still there until the server has heard it",
+    story: "a customer who logs out stays logged in until the server answers",
     stage: () => {
       const stage = openLoggedIn()
       stage.put({ type: "LogoutChosen" })

@@ -12,12 +12,12 @@ interface Part<Does> {
 
 const failure = (status: number) => ({ _tag: "Refused", status, problems: [] })
 
-/** How the list of the stores comes to stand where it stands. */
+/** A story for each state of the list of stores. */
 const lists: Readonly<Record<string, Part<() => Stage>>> = {
-  idle: { story: "no list was asked for", does: () => openShop("/handlevogn"), sees: "Idle" },
-  loading: { story: "the list is being fetched", does: () => openShop("/"), sees: "Loading" },
+  idle: { story: "the list was not requested", does: () => openShop("/handlevogn"), sees: "Idle" },
+  loading: { story: "the list is loading", does: () => openShop("/"), sees: "Loading" },
   failed: {
-    story: "the list did not come",
+    story: "the list failed to load",
     does: () => {
       const stage = openShop("/")
       stage.fail("LoadStores", { _tag: "Unreachable" })
@@ -41,13 +41,13 @@ const standing = {
   serverTime: 0,
 }
 
-/** How the store that is shown then comes to stand where it stands. */
+/** A story for each state of the current store. */
 const shown: Readonly<Record<string, Part<(stage: Stage) => void>>> = {
-  idle: { story: "no store is wanted", does: () => {}, sees: "Idle" },
-  loading: { story: "a store is being fetched", does: want, sees: "Loading" },
-  "ready.asking": { story: "a store is there and its standing is asked for", does: getIt, sees: "Loaded" },
+  idle: { story: "no store is requested", does: () => {}, sees: "Idle" },
+  loading: { story: "a store is loading", does: want, sees: "Loading" },
+  "ready.asking": { story: "a store is loaded, and its status is loading", does: getIt, sees: "Loaded" },
   "ready.known": {
-    story: "a store is there with its standing",
+    story: "a store is loaded with its status",
     does: (stage) => {
       getIt(stage)
       stage.answer("LoadStatus", standing)
@@ -55,19 +55,19 @@ const shown: Readonly<Record<string, Part<(stage: Stage) => void>>> = {
     sees: "Loaded",
   },
   "ready.renewing": {
-    story: "a store that the device had kept is there, and is fetched anew",
+    story: "a store from the device's cache is shown, and is being reloaded",
     does: (stage) => {
       const { list } = stage.see().store
       stage.put({ type: "ConnectionLost" })
       getIt(stage)
       stage.put({ type: "ConnectionRestored" })
-      // It was tried anew as well.
+      // The list was retried as well.
       if (list._tag === "Failed") stage.fail("LoadStores", { _tag: "Unreachable" })
     },
     sees: "Loaded",
   },
   "ready.resting": {
-    story: "a store is there and its menu was left",
+    story: "a store is loaded, and its menu is not shown any more",
     does: (stage) => {
       getIt(stage)
       stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
@@ -75,7 +75,7 @@ const shown: Readonly<Record<string, Part<(stage: Stage) => void>>> = {
     sees: "Loaded",
   },
   missing: {
-    story: "there is no such store",
+    story: "the store does not exist",
     does: (stage) => {
       want(stage)
       stage.fail("LoadStore", failure(404))
@@ -83,7 +83,7 @@ const shown: Readonly<Record<string, Part<(stage: Stage) => void>>> = {
     sees: "Missing",
   },
   failed: {
-    story: "the store did not come",
+    story: "the store failed to load",
     does: (stage) => {
       want(stage)
       stage.fail("LoadStore", failure(503))

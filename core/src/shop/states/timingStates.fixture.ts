@@ -3,12 +3,12 @@ import type { StateStories } from "./stateStory.fixture.ts"
 
 export const timingStates: StateStories = {
   closed: {
-    story: "nobody is choosing a time",
+    story: "the time picker is closed",
     stage: openMenu,
     sees: { _tag: "Closed" },
   },
   open: {
-    story: "the times are shown, and reckoned anew every minute",
+    story: "the times are shown, and recomputed every minute",
     stage: () => {
       const stage = openMenu()
       stage.put({ type: "TimingOpened" })

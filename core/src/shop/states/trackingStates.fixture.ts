@@ -11,22 +11,22 @@ const following = () => {
 
 export const trackingStates: StateStories = {
   nothing: {
-    story: "no order is looked at",
+    story: "no order is followed",
     stage: () => openShop(),
     sees: { _tag: "Nothing" },
   },
   loading: {
-    story: "the order is being fetched",
+    story: "the order is loading",
     stage: loading,
     sees: { _tag: "Loading" },
   },
   following: {
-    story: "the kitchen's word comes as it is said",
+    story: "the kitchen's updates arrive live",
     stage: following,
     sees: { _tag: "Following", live: true },
   },
   waiting: {
-    story: "the line is down: what was known stays, and it is tried again",
+    story: "the connection is down: the last update stays, and reconnecting is retried",
     stage: () => {
       const stage = following()
       stage.fail("FollowOrder", { _tag: "Unreachable" })
@@ -35,7 +35,7 @@ export const trackingStates: StateStories = {
     sees: { _tag: "Following", live: false },
   },
   resting: {
-    story: "a tab that nobody looks at holds no line",
+    story: "a hidden tab holds no connection",
     stage: () => {
       const stage = following()
       stage.put({ type: "PageHidden" })
@@ -44,7 +44,7 @@ export const trackingStates: StateStories = {
     sees: { _tag: "Following", live: false },
   },
   missing: {
-    story: "there is no such order, or not for us",
+    story: "the order does not exist, or belongs to somebody else",
     stage: () => {
       const stage = loading()
       stage.fail("LoadOrder", { _tag: "Refused", status: 404, problems: [] })
@@ -53,7 +53,7 @@ export const trackingStates: StateStories = {
     sees: { _tag: "Missing" },
   },
   over: {
-    story: "the order has been handed over, and nothing more is waited for",
+    story: "the order is handed over, and no more updates are expected",
     stage: () => {
       const stage = following()
       stage.news("FollowOrder", { ...received, sequence: 2, status: "completed" })

@@ -21,10 +21,14 @@ const failed = (error: object) => () => {
 
 export const unsubscribeStates: StateStories = {
   idle: { story: "the page was opened without a link", stage: () => openShop("/u"), sees: { _tag: "NoLink" } },
-  asked: { story: "a mail's link was opened", stage: opened, sees: { _tag: "Asked" } },
-  asking: { story: "no more mail is wanted", stage: pressed, sees: { _tag: "Asking" } },
+  asked: { story: "an unsubscribe link was opened", stage: opened, sees: { _tag: "Asked" } },
+  asking: {
+    story: "the customer has confirmed, and the request is in flight",
+    stage: pressed,
+    sees: { _tag: "Asking" },
+  },
   done: {
-    story: "there will be no more mail",
+    story: "the customer is unsubscribed",
     stage: () => {
       const stage = pressed()
       stage.answer("UnsubscribeEmail", null)
@@ -33,9 +37,13 @@ export const unsubscribeStates: StateStories = {
     sees: { _tag: "Done" },
   },
   refused: {
-    story: "the server knows no such link",
+    story: "the server does not know the link",
     stage: failed({ _tag: "Refused", status: 404, problems: [] }),
     sees: { _tag: "Refused" },
   },
-  unreachable: { story: "nobody answered", stage: failed({ _tag: "Unreachable" }), sees: { _tag: "Unreachable" } },
+  unreachable: {
+    story: "the server did not answer",
+    stage: failed({ _tag: "Unreachable" }),
+    sees: { _tag: "Unreachable" },
+  },
 }

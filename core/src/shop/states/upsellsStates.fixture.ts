@@ -20,27 +20,27 @@ const atPage = () => {
 
 export const upsellsStates: StateStories = {
   idle: {
-    story: "nobody wants to pay yet",
+    story: "no checkout was requested",
     stage: openMenu,
     sees: { step: "idle", shelves: [] },
   },
   asking: {
-    story: "somebody wants to pay, and what else might be nice is being asked for",
+    story: "a checkout was requested, and upsells are loading",
     stage: asking,
     sees: { step: "asking" },
   },
   nothing: {
-    story: "the page of what else might be nice is opened with an empty cart",
+    story: "the page of extras is opened with an empty cart",
     stage: () => openShop("/legg-til-mer"),
     sees: { step: "listed", shelves: [] },
   },
   gathering: {
-    story: "the page of what else might be nice is opened",
+    story: "the page of extras is opened, and upsells are loading",
     stage: atPage,
     sees: { step: "gathering" },
   },
   listed: {
-    story: "the page shows what else might be nice",
+    story: "the page of extras lists upsells",
     stage: () => {
       const stage = atPage()
       stage.answer("LoadUpsells", [shelf])
@@ -49,7 +49,7 @@ export const upsellsStates: StateStories = {
     sees: { step: "listed", shelves: [{ id: "thirsty" }] },
   },
   showing: {
-    story: "what else might be nice is shown",
+    story: "the panel shows upsells",
     stage: () => {
       const stage = asking()
       stage.answer("LoadUpsells", [shelf])

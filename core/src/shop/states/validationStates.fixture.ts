@@ -20,34 +20,34 @@ const answered = (how: (stage: ReturnType<typeof asking>) => void) => () => {
 
 export const validationStates: StateStories = {
   empty: {
-    story: "an empty cart has no price and asks for none",
+    story: "an empty cart has no price and requests none",
     stage: openMenu,
     sees: { _tag: "Empty" },
   },
   waiting: {
-    story: "a second passes after a change before anybody is asked",
+    story: "the price request is debounced for a second after a change",
     stage: waiting,
     sees: { _tag: "Pending" },
   },
   asking: {
-    story: "the server is asked what the cart costs",
+    story: "the price request is in flight",
     stage: asking,
     sees: { _tag: "Pending" },
   },
   confirmed: {
-    story: "the server has said what the cart costs",
+    story: "the server has confirmed the price",
     stage: answered((stage) => stage.answer("ValidatePrice", priceOf(269))),
     sees: { _tag: "Confirmed", price: priceOf(269) },
   },
   refused: {
-    story: "the server has said that this cart cannot be ordered",
+    story: "the server has refused this cart",
     stage: answered((stage) =>
       stage.fail("ValidatePrice", { _tag: "Refused", status: 400, problems: [{ code: 3018, message: "Selges ikke" }] }),
     ),
     sees: { _tag: "Refused", problems: [{ code: 3018 }] },
   },
   unconfirmed: {
-    story: "nobody has answered: the cart stays, and it is tried again by itself",
+    story: "the server did not answer: the cart stays, and the request is retried automatically",
     stage: answered((stage) => stage.fail("ValidatePrice", { _tag: "Unreachable" })),
     sees: { _tag: "Unconfirmed" },
   },

@@ -1,28 +1,29 @@
-import type { Profile } from "../../account/wire.ts"
-import type { OfferedStore } from "../../address/offer.ts"
+import type { Profile } from "../../domain/account/wire.ts"
+import type { OfferedStore } from "../../domain/address/offer.ts"
 import type { ApiFailure } from "../../api/failure.ts"
 import type { Json } from "../../kernel/json.ts"
-import { marketOf } from "../../market/markets.ts"
-import type { DeviceContents } from "../../device/model.ts"
-import { emptyDevice } from "../../device/rules/emptyDevice.ts"
-import type { Calls, ShopCall, ShopCommand } from "../../shop/commands.ts"
+import { marketOf } from "../../domain/market/markets.ts"
+import type { DeviceContents } from "../../domain/device/model.ts"
+import { emptyDevice } from "../../domain/device/rules/emptyDevice.ts"
+import type { Calls, ShopCall, ShopCommand } from "../../messages/commands.ts"
 import { seeShop, type ShopWorld } from "../../shop/shop.ts"
-import { describeCoupon } from "../../discount/rules/describeCoupon.ts"
-import { rankStores } from "../../store/rules/rankStores.ts"
-import { openingAt } from "../../store/rules/openingAt.ts"
+import { describeCoupon } from "../../domain/discount/rules/describeCoupon.ts"
+import { rankStores } from "../../domain/store/rules/rankStores.ts"
+import { openingAt } from "../../domain/store/rules/openingAt.ts"
 import type { Chance } from "../chance.ts"
-import type { Brought, Weather } from "../play.ts"
+import type { Brought, Phase } from "../play.ts"
 import { failingExit } from "./failures.ts"
 import { nextTracking, orderIdOf, orderOf } from "./orders.ts"
-import { quote } from "./pricing.ts"
+import { answerOf, collectedOf, placedStatus, statusOf } from "./payments.ts"
+import { judge, quote } from "./pricing.ts"
 import type { Props } from "./props.ts"
 
-/** Where a call is answered. */
+/** The context in which a call is answered. */
 interface Desk {
   readonly world: ShopWorld
   readonly props: Props
   readonly chance: Chance
-  readonly weather: Weather
+  readonly phase: Phase
 }
 
 type Said<Value> =
@@ -46,7 +47,7 @@ const trackingIn = (world: ShopWorld, orderId: string) => {
   return tracking._tag === "Following" && tracking.order.orderId === orderId ? tracking.tracking : null
 }
 
-/** What an earlier visit kept: of each entry something or nothing. */
+/** The entries that an earlier visit kept: each one or none. */
 const keptBefore = ({ kept }: Props, chance: Chance): Partial<DeviceContents> =>
   Object.fromEntries(kept.flatMap(({ entry, value }) => (chance.happens(0.1) ? [[entry, value]] : [])))
 
@@ -63,10 +64,10 @@ const customer: Profile = {
   birthdate: null,
 }
 
-/** How each call is answered when it is answered well. */
+/** The successful answer of each call. */
 const clerks: { readonly [Called in Name]: Clerk<Called> } = {
-  ReadDevice: (_, { props, chance, weather }) => {
-    if (weather === "fair") return done(emptyDevice)
+  ReadDevice: (_, { props, chance, phase }) => {
+    if (phase === "recovery") return done(emptyDevice)
     return done({
       ...emptyDevice,
       ...keptBefore(props, chance),
@@ -75,9 +76,9 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
       loggedIn: chance.happens(0.3),
     })
   },
-  LoadUser: (_, { chance, weather }) => done(weather === "foul" && chance.happens(0.1) ? null : customer),
+  LoadUser: (_, { chance, phase }) => done(phase === "faulty" && chance.happens(0.1) ? null : customer),
   SaveDefaultStore: ({ storeId }) => done({ ...customer, favoriteStore: storeId }),
-  ReadSessionFlag: (_, { chance, weather }) => done(weather === "fair" || chance.happens(0.8)),
+  ReadSessionFlag: (_, { chance, phase }) => done(phase === "recovery" || chance.happens(0.8)),
   RequestLogin: () => done(null),
   Login: () => done(null),
   LoginEmail: () => done(null),
@@ -96,19 +97,20 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
     const found = props.stores.find(({ store }) => store.slug === wanted || store.id === wanted)
     return found ? done(found) : no(404, 1008)
   },
-  LoadStatus: ({ store: wanted }, { world, props, chance, weather }) => {
+  LoadStatus: ({ store: wanted }, { world, props, chance, phase }) => {
     const found = props.stores.find(({ store }) => store.id === wanted)
     if (!found) return no(404, 1008)
     const { store, menu } = found
     const { timeZone } = marketOf(props.market)
-    const wrong = weather === "foul" ? (chance.pick([0, 0, 0, 300_000, -86_400_000]) ?? 0) : 0
-    const soldOut = weather === "foul" && chance.happens(0.2) ? chance.pick(menu.products) : undefined
+    const wrong = phase === "faulty" ? (chance.pick([0, 0, 0, 300_000, -86_400_000]) ?? 0) : 0
+    const soldOut = phase === "faulty" && chance.happens(0.2) ? chance.pick(menu.products) : undefined
     return done({
       ...openingAt(store.openingHours, store.schedule, timeZone, world.t),
       waitMinutes: store.waitMinutes,
       soldOutProducts: soldOut ? [soldOut.productCode] : [],
       soldOutVariations: [],
       serverTime: world.t + wrong,
+      paysOnline: true,
     })
   },
   FindAddresses: ({ query }, { props }) =>
@@ -154,17 +156,34 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
     const quoted = quote(request, props, world.t)
     return quoted._tag === "Priced" ? done(quoted.price) : { _tag: "No", failure: quoted.failure }
   },
-  PlaceOrder: ({ attempt }, { chance, weather, world }) => {
+  JudgeCode: ({ asked }, { props, world }) => {
+    const verdict = judge(asked, props, world.t)
+    if (verdict._tag === "Counts") return done({ code: verdict.coupon.code })
+    const problem = { code: verdict.code, message: `problem ${verdict.code}`, coupons: verdict.coupons }
+    return { _tag: "No", failure: { _tag: "Refused", status: 400, problems: [problem] } }
+  },
+  PlaceOrder: ({ attempt }, { chance, phase, world }) => {
     if (attempt === null) return broken
     const { validation } = seeShop(world)
-    if (weather === "foul" && chance.happens(0.2) && validation._tag === "Confirmed") {
+    if (phase === "faulty" && chance.happens(0.2) && validation._tag === "Confirmed") {
       const { price } = validation
       const dearer = { ...price, customerAmount: (price.customerAmount + 100) as typeof price.customerAmount }
       const problems = [{ code: 1002, message: "problem 1002" }]
       return { _tag: "No", failure: { _tag: "Refused", status: 409, problems, price: dearer } }
     }
+    if (phase === "faulty" && attempt.order.paymentType === "INSTORE" && chance.happens(0.3)) {
+      const problem = { code: 3016, message: "problem 3016", ways: ["proveNumber", "payOnline"] as const }
+      return { _tag: "No", failure: { _tag: "Refused", status: 400, problems: [problem] } }
+    }
     return done({ orderId: orderIdOf(attempt.key) })
   },
+  ReadPayment: ({ orderId }, { chance, phase }) => done(statusOf(orderId, chance, phase)),
+  LoadPaymentMethods: () => done({ paymentTypes: ["INSTORE", "ADYEN"], provider: { sealed: "play-1" } }),
+  CollectPayment: (_, { chance, phase }) => done(collectedOf(chance, phase)),
+  ShowPaymentAction: (_, { chance, phase }) => done(collectedOf(chance, phase)),
+  BeginPayment: (_, { chance, phase }) => done(answerOf(chance, phase)),
+  ContinuePayment: (_, { chance, phase }) => done(answerOf(chance, phase)),
+  PayOtherwise: ({ orderId, paymentType }) => done({ ...placedStatus(orderId), paymentType }),
   LoadUpsells: ({ storeId }, { props, chance }) => {
     const products = props.stores.find(({ store }) => store.id === storeId)?.menu.products ?? []
     const [first, ...others] = products.filter(() => chance.happens(0.5)).map(({ productCode }) => productCode)
@@ -180,32 +199,26 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
     orderId.startsWith(orderIdOf(""))
       ? done(orderOf(orderId, trackingIn(world, orderId), props, world.t))
       : no(404, 1008),
-  FollowOrder: ({ orderId }, { world, chance, weather }) => {
+  FollowOrder: ({ orderId }, { world, chance, phase }) => {
     const tracking = trackingIn(world, orderId)
     if (tracking === null) return { _tag: "Silence" }
     const next = nextTracking(tracking, world.t)
-    if (next === null || (weather === "foul" && chance.happens(0.2))) return done(null)
+    if (next === null || (phase === "faulty" && chance.happens(0.2))) return done(null)
     return { _tag: "News", news: next }
   },
 }
 
-/** Calls that only the device answers: there is no network that could fail, but the services may not be there yet. */
+/** Calls answered by the device alone: no network can fail, but the services may not be ready yet. */
 const local: ReadonlySet<Name> = new Set(["ReadDevice", "ReadPhone", "ReadSessionFlag", "ReadPosition"])
 
-/** What the world outside says to a call of the shop: wrong in many ways in foul weather, right in fair weather. */
-export const answer = (
-  command: ShopCommand,
-  world: ShopWorld,
-  props: Props,
-  chance: Chance,
-  weather: Weather,
-): Brought => {
+/** Answers a call of the shop: with any failure in the faulty phase, correctly in the recovery phase. */
+export const answer = (command: ShopCommand, world: ShopWorld, props: Props, chance: Chance, phase: Phase): Brought => {
   const call = command as ShopCall
-  if (weather === "foul" && chance.happens(local.has(call.type) ? 0.05 : 0.33)) {
+  if (phase === "faulty" && chance.happens(local.has(call.type) ? 0.05 : 0.33)) {
     return { _tag: "End", exit: failingExit(call.type, chance) }
   }
   const clerk = clerks[call.type] as Clerk<Name>
-  const said = clerk(call, { world, props, chance, weather })
+  const said = clerk(call, { world, props, chance, phase })
   switch (said._tag) {
     case "Done":
       return { _tag: "End", exit: { _tag: "Done", value: said.value as unknown as Json } }

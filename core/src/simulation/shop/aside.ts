@@ -1,10 +1,10 @@
-import type { ShopEvent } from "../../shop/events.ts"
+import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopViews } from "../../shop/shop.ts"
 import type { Chance } from "../chance.ts"
 import { build } from "./build.ts"
 import type { Props } from "./props.ts"
 
-/** The next step of a login that is under way, or one begun now and then. */
+/** The next step of a login in progress; now and then starts one. */
 const logIn = ({ login, session }: ShopViews, chance: Chance): ShopEvent | null => {
   const code = { sealed: "code-1" }
   if (session._tag !== "Anonymous") return null
@@ -13,23 +13,23 @@ const logIn = ({ login, session }: ShopViews, chance: Chance): ShopEvent | null 
   return chance.happens(0.05) ? { type: "LoginCodeRequested", phone: "+4740000000" } : null
 }
 
-/** Somebody who follows an order looks away now and then, and back. */
+/** A customer following an order hides the page now and then, and shows it again. */
 const lookAway = ({ tracking }: ShopViews, chance: Chance): ShopEvent | null => {
   if (tracking._tag !== "Following" || chance.happens(0.7)) return null
   return { type: tracking.live ? "PageHidden" : "PageShown" }
 }
 
-/** An answer to what is asked, and the way past what is shown before paying. */
+/** Answers an open dialog, or leaves the upsells. */
 const answerIt = ({ dialog: { open }, upsells }: ShopViews, chance: Chance): ShopEvent | null => {
   if (open !== null && chance.happens(0.4)) {
     const type = chance.pick(["DialogConfirmed", "DialogConfirmed", "DialogCancelled", "DialogClosed"] as const)
-    // Now and then a second click on what is no longer there.
+    // Now and then a second click on a dialog that is gone.
     return { type: type ?? "DialogClosed", id: chance.happens(0.25) ? "d0" : open.id }
   }
   return upsells.step === "showing" && chance.happens(0.5) ? { type: "UpsellsPassed" } : null
 }
 
-/** A panel or the drawer is opened, and put away again. */
+/** Opens or closes a panel or the drawer. */
 const open = ({ overlay: { drawer, modal } }: ShopViews, chance: Chance): ShopEvent | null => {
   if (chance.happens(0.93)) return null
   if (modal?.isClosing === false) return { type: "ModalClosed", id: modal.id, by: "button" }
@@ -39,7 +39,7 @@ const open = ({ overlay: { drawer, modal } }: ShopViews, chance: Chance): ShopEv
     : { type: "ModalOpened", modal: chance.happens(0.5) ? { _tag: "Deals" } : { _tag: "Upsells" } }
 }
 
-/** What makes the house ask: what is not for everybody, and another store with what is in the cart. */
+/** Causes questions: restricted products, and another store with a filled cart. */
 const stir = ({ store: { current } }: ShopViews, { stores }: Props, chance: Chance): ShopEvent | null => {
   if (chance.happens(0.94)) return null
   const strong = chance.pick(current?.menu.products.filter(({ alcohol }) => alcohol > 0) ?? [])
@@ -51,7 +51,7 @@ const stir = ({ store: { current } }: ShopViews, { stores }: Props, chance: Chan
   return other ? { type: "StoreChosen", storeSlug: other.store.slug } : null
 }
 
-/** Somebody looks for who brings to a door, or for what is near. */
+/** Searches for stores that deliver to an address or are nearby. */
 const find = ({ finder }: ShopViews, chance: Chance): ShopEvent | null => {
   const { step, suggestions, address } = finder
   if (address === null && suggestions.length > 0 && chance.happens(0.5)) return { type: "AddressPicked", index: null }
@@ -59,11 +59,11 @@ const find = ({ finder }: ShopViews, chance: Chance): ShopEvent | null => {
   return chance.happens(0.012) ? { type: "NearbyWanted" } : null
 }
 
-/** Whoever has opened a mail's link mostly wants what it offers. */
+/** A customer who opened an unsubscribe link usually confirms. */
 const unsubscribe = ({ unsubscribe: { _tag } }: ShopViews, chance: Chance): ShopEvent | null =>
   _tag === "Asked" && chance.happens(0.7) ? { type: "UnsubscribeConfirmed" } : null
 
-/** What somebody does beside the way to an order: answers, logs in, looks elsewhere; `null` when nothing calls. */
+/** Actions beside ordering: answers, logins, navigation; `null` for none. */
 export const aside = (see: ShopViews, props: Props, chance: Chance): ShopEvent | null =>
   logIn(see, chance) ??
   lookAway(see, chance) ??

@@ -1,9 +1,9 @@
-import { panelFor } from "../../builder/actor.ts"
-import type { ShopEvent } from "../../shop/events.ts"
+import { panelFor } from "../../units/builder/actor.ts"
+import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopViews } from "../../shop/shop.ts"
 import type { Chance } from "../chance.ts"
 
-/** Somebody begins to build a pizza now and then, or to change one of the cart's, plays with it, and is done at some time. */
+/** Now and then starts to build a pizza or to edit one of the cart's, changes it, and finishes it eventually. */
 export const build = (
   { builder, cart, overlay: { modal }, store: { current } }: ShopViews,
   chance: Chance,

@@ -2,21 +2,21 @@ import { SchemaAST } from "effect"
 import type { Json } from "../../kernel/json.ts"
 import type { Chance } from "../chance.ts"
 
-/** Where in an event a value stands: names from the outside in, the numbers of lists left out. */
+/** Where in an event a value is: field names from the outside in, without list indexes. */
 export type Place = readonly string[]
 
-/** Values that make sense at a place; `undefined` where any value does. */
+/** Sensible values for a place; `undefined` where any value is fine. */
 export type Supply = (place: Place) => readonly Json[] | undefined
 
 const strings = ["", " ", "x", "1", "null", "__proto__", "Ærlig 🍕", "%2F..%2F", "2026-11-22", "a".repeat(300)]
 const numbers = [0, 1, 2, 3, 20, 999, -1, 1_795_280_400_000]
 const longest = 3
-/** Draws from what makes sense in so many cases, otherwise anything of the right type. */
+/** The share of draws from the sensible values; the rest is any value of the right type. */
 const sensible = 0.94
 
 /**
- * Draws a value of a schema's type side. Checks such as lengths and patterns are not obeyed: what comes may be
- * outside of the schema, and is to be judged before it is used.
+ * Draws a value of a schema's type side. Ignores checks such as lengths and patterns, so the result must be validated
+ * before use.
  */
 export const drawValue = (ast: SchemaAST.AST, place: Place, chance: Chance, supply: Supply): Json => {
   const supplied = supply(place)
@@ -51,7 +51,7 @@ export const drawValue = (ast: SchemaAST.AST, place: Place, chance: Chance, supp
     }
     case "Suspend":
       return inside(ast.thunk())
-    // No event holds any of these but null.
+    // No event holds any of these except null.
     case "Any":
     case "BigInt":
     case "Declaration":

@@ -1,11 +1,11 @@
 import type { ApiFailure } from "../../api/failure.ts"
 import type { CallExit } from "../../kernel/input.ts"
 import type { Json } from "../../kernel/json.ts"
-import { problemCodes } from "../../problem/codes.ts"
-import type { ShopCall } from "../../shop/commands.ts"
+import { problemCodes } from "../../domain/problem/codes.ts"
+import type { ShopCall } from "../../messages/commands.ts"
 import type { Chance } from "../chance.ts"
 
-/** Codes that some unit reads, by call; of each other call any code may come. */
+/** The codes that some unit reads, by call; any other call gets any code. */
 const readCodes: { readonly [Name in ShopCall["type"]]?: readonly number[] } = {
   ValidatePrice: [1002, 3136, 3136, 3018, 3099, 3133, 3109, 3023, 4031],
   Login: [4039, 4038],
@@ -18,11 +18,11 @@ const refused = (status: number, ...codes: readonly number[]): ApiFailure => ({
   problems: codes.map((code) => ({ code, message: `problem ${code}` })),
 })
 
-/** How a call may fail: unheard, unreadable, refused for a reason, or turned away by somebody on the way. */
+/** How a call may fail: unreachable, unreadable, refused with a code, or answered by a proxy. */
 const failuresOf = (type: ShopCall["type"], chance: Chance): ApiFailure => {
   const drawn = chance.next()
   if (drawn < 0.35) return { _tag: "Unreachable" }
-  // An answer that is not of the contract's shape never reaches the world: the services say this instead.
+  // Services report an answer that does not match the contract as this, so it never reaches the world.
   if (drawn < 0.45) return { _tag: "Defect" }
   const code = chance.pick(readCodes[type] ?? problemCodes) ?? 1001
   if (drawn < 0.65) return refused(400, code)
@@ -31,7 +31,7 @@ const failuresOf = (type: ShopCall["type"], chance: Chance): ApiFailure => {
   return chance.happens(0.3) ? refused(status) : refused(status, status === 409 ? 1006 : code)
 }
 
-/** A call that ends badly. */
+/** A failing end of a call. */
 export const failingExit = (type: ShopCall["type"], chance: Chance): CallExit => ({
   _tag: "Failed",
   error: failuresOf(type, chance) as unknown as Json,

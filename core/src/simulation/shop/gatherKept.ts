@@ -1,26 +1,26 @@
-import type { CartState } from "../../cart/changing.ts"
-import type { StoredCart } from "../../cart/model.ts"
-import type { Attempt, Kept } from "../../device/model.ts"
+import type { CartState } from "../../units/cart/changing.ts"
+import type { StoredCart } from "../../domain/cart/model.ts"
+import type { Attempt, Kept } from "../../domain/device/model.ts"
 import { runPlay } from "../runPlay.ts"
 import type { ShopJudge } from "./invariants/shopMoment.ts"
 import type { Props } from "./props.ts"
 import { shopPlay } from "./shopPlay.ts"
 
-const lives = 120
+const runs = 120
 const kept = { carts: 30, attempts: 10, ofEach: 8 }
 
-/** The stage with what other lives have left behind: carts, unanswered orders, and entries of the device. */
+/** The stage with what other runs have left behind: carts, unanswered orders, and device entries. */
 export const gatherKept = (bare: Omit<Props, "carts" | "attempts" | "kept">): Props => {
   const play = shopPlay({ ...bare, carts: [], attempts: [], kept: [] }, "earlier")
   const carts = new Map<string, StoredCart>()
   const attempts = new Map<string, Attempt>()
   const entries: Kept[] = []
-  for (let seed = 1; seed <= lives; seed++) {
+  for (let seed = 1; seed <= runs; seed++) {
     const gathering: ShopJudge = {
       always: ({ world, tells }) => {
         for (const tell of tells) if (tell.type === "Keep" && tell.kept.value !== null) entries.push(tell.kept)
         const { cart } = world.units["cart"] as CartState
-        // Earlier lives may have named their carts alike; these are of as many visits.
+        // Earlier runs may have used the same cart ids; these are distinct per visit.
         const cartId = `earlier-${seed}`
         if (cart.cartId !== "") carts.set(`${seed}`, { ...cart, cartId })
         for (const { command } of Object.values(world.calls)) {

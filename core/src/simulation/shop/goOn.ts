@@ -1,7 +1,7 @@
-import { marketOf } from "../../market/markets.ts"
-import type { Screen } from "../../route/model.ts"
-import { writePath } from "../../route/rules/writePath.ts"
-import type { ShopEvent } from "../../shop/events.ts"
+import { marketOf } from "../../domain/market/markets.ts"
+import type { Screen } from "../../domain/route/model.ts"
+import { writePath } from "../../domain/route/rules/writePath.ts"
+import type { ShopEvent } from "../../messages/events.ts"
 import { seeShop, type ShopViews, type ShopWorld } from "../../shop/shop.ts"
 import type { Chance } from "../chance.ts"
 import { aside } from "./aside.ts"
@@ -19,16 +19,42 @@ const walkTo = ({ route }: ShopViews, screen: Screen): ShopEvent => ({
   how: "link",
 })
 
-/** Paying by card, where that is offered; now and then it comes to be. */
+/** Pays by card where that is offered, now and then. */
 const takeCard = ({ checkout }: ShopViews, chance: Chance): ShopEvent | null => {
-  if (!checkout.offeredPayments.includes("ADYEN")) {
-    return chance.happens(0.2) ? { type: "CardPaymentOffered", offered: true } : null
-  }
+  if (!checkout.offeredPayments.includes("ADYEN")) return null
   const isChosen = checkout.paymentType === "ADYEN"
-  return isChosen || chance.happens(0.5) ? null : { type: "PaymentTypeChosen", paymentType: "ADYEN" }
+  return isChosen || chance.happens(0.2) ? null : { type: "PaymentTypeChosen", paymentType: "ADYEN" }
 }
 
-/** The next step of somebody who wants a pizza and knows how; `null` when there is only waiting. */
+/** Pays, pays in the store instead, or goes back to the checkout; on another screen, goes on to the payment. */
+const pay = (see: ShopViews, chance: Chance): ShopEvent | null => {
+  const { checkout, payment, route } = see
+  if (checkout.step._tag !== "Paying") return null
+  const { orderId } = checkout.step
+  if (route.screen._tag !== "Payment" || route.screen.orderId !== orderId) {
+    return walkTo(see, { _tag: "Payment", orderId })
+  }
+  if (payment._tag === "Closed" || payment._tag === "Missing") return walkTo(see, { _tag: "Checkout" })
+  if (payment._tag !== "Collecting" && payment._tag !== "Broken") return null
+  if (chance.happens(0.1)) return { type: "PaymentGivenUp" }
+  const [other] = payment.others
+  if (other !== undefined && chance.happens(0.3)) return { type: "OtherPaymentChosen", paymentType: other }
+  return payment._tag === "Broken" ? { type: "LoadingRetried" } : null
+}
+
+/** Proves the number by a code where the server wants it, or would rather not. */
+const prove = ({ checkout: { problems, step } }: ShopViews, chance: Chance): ShopEvent | null => {
+  if (step._tag !== "Proving") {
+    const isWayOn = problems.some(({ ways = [] }) => ways.includes("proveNumber"))
+    return isWayOn && chance.happens(0.8) ? { type: "NumberProofWanted" } : null
+  }
+  if (step.phase !== "asked") return null
+  return chance.happens(0.1)
+    ? { type: "NumberProofAbandoned" }
+    : { type: "NumberCodeEntered", code: { sealed: "play-4" } }
+}
+
+/** The next step of a customer who goes straight for an order; `null` while waiting. */
 export const goOn = (world: ShopWorld, props: Props, chance: Chance): ShopEvent | null => {
   if (world.n < 0) return null
   const see = seeShop(world)
@@ -45,10 +71,8 @@ export const goOn = (world: ShopWorld, props: Props, chance: Chance): ShopEvent 
     const { slug: storeSlug } = chance.pick(props.stores)?.store ?? { slug: "" }
     return walkTo(see, { _tag: "Menu", storeSlug })
   }
-  if (checkout.step._tag === "Paying") {
-    const outcome = chance.pick(["authorised", "refused", "cancelled"] as const) ?? "authorised"
-    return { type: "PaymentEnded", orderId: checkout.step.orderId, outcome }
-  }
+  if (checkout.step._tag === "Paying") return pay(see, chance)
+  if (checkout.step._tag === "Proving") return prove(see, chance)
   if (checkout.step._tag !== "Filling") return null
   if (route.screen._tag !== "Checkout") {
     return chance.happens(0.5) ? { type: "CheckoutWanted" } : walkTo(see, { _tag: "Checkout" })
@@ -57,7 +81,7 @@ export const goOn = (world: ShopWorld, props: Props, chance: Chance): ShopEvent 
   if (field !== undefined) return { type: "FieldTyped", field, text }
   switch (validation._tag) {
     case "Confirmed":
-      return takeCard(see, chance) ?? { type: "OrderSubmitted" }
+      return prove(see, chance) ?? takeCard(see, chance) ?? { type: "OrderSubmitted" }
     case "Unconfirmed":
       return { type: "PriceRetried" }
     case "Refused":

@@ -1,6 +1,6 @@
 import { Result, Schema, type SchemaAST } from "effect"
 import type { Json } from "../../kernel/json.ts"
-import { OuterEvent, type ShopEvent } from "../../shop/events.ts"
+import { OuterEvent, type ShopEvent } from "../../messages/events.ts"
 import { seeShop, type ShopWorld } from "../../shop/shop.ts"
 import type { Chance } from "../chance.ts"
 import { drawValue, type Supply } from "./drawValue.ts"
@@ -10,7 +10,7 @@ import type { Props } from "./props.ts"
 
 type EventType = OuterEvent["type"]
 
-/** How often an event happens beside the others; each other one once. */
+/** The relative frequency of an event; 1 unless given. */
 const weights: { readonly [Type in EventType]?: number } = {
   PathOpened: 5,
   ProductAdded: 4,
@@ -27,7 +27,7 @@ const weights: { readonly [Type in EventType]?: number } = {
   KeptElsewhere: 2,
 }
 
-/** In so many cases somebody does what leads on to an order; otherwise anything. */
+/** The share of steps that lead towards an order; the rest is anything. */
 const purposeful = 0.6
 
 const members: readonly (readonly [EventType, SchemaAST.AST])[] = OuterEvent.members.map((member) => [
@@ -39,7 +39,7 @@ const drawn = members.flatMap((member) => Array.from({ length: weights[member[0]
 const read = Schema.decodeUnknownResult(Schema.toType(OuterEvent))
 const anything: Supply = () => undefined
 
-/** One event of any kind as the schema of events allows it, its fields from what makes sense or from nowhere. */
+/** An event of any type, its fields from sensible values or at random. */
 const drawEvent = (world: ShopWorld, props: Props, chance: Chance): ShopEvent | null => {
   const [type, ast] = chance.pick(drawn) ?? drawn[0] ?? []
   if (type === undefined || ast === undefined) return null
@@ -49,6 +49,6 @@ const drawEvent = (world: ShopWorld, props: Props, chance: Chance): ShopEvent | 
   return Result.isSuccess(judged) ? judged.success : null
 }
 
-/** What a customer, another tab or a browser does next in this world. */
+/** The next action of a customer, another tab or the browser in this world. */
 export const intend = (world: ShopWorld, props: Props, chance: Chance): ShopEvent | null =>
   (chance.happens(purposeful) ? goOn(world, props, chance) : null) ?? drawEvent(world, props, chance)

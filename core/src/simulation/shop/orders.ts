@@ -1,11 +1,11 @@
-import { zero } from "../../money/rules/kroner.ts"
-import type { Order, Tracking } from "../../order/model.ts"
-import { decideReport } from "../../order/rules/decideReport.ts"
-import { applyEvent } from "../../order/rules/foldTracking.ts"
-import { nextReport } from "../../order/rules/nextReport.ts"
+import { zero } from "../../domain/money/rules/kroner.ts"
+import type { Order, Tracking } from "../../domain/order/model.ts"
+import { decideReport } from "../../domain/order/rules/decideReport.ts"
+import { applyEvent } from "../../domain/order/rules/foldTracking.ts"
+import { nextReport } from "../../domain/order/rules/nextReport.ts"
 import type { Props } from "./props.ts"
 
-/** The id that an order gets under a key: the same order under the same key. */
+/** The id of the order with a key: the same order for the same key. */
 export const orderIdOf = (key: string): string => `o-${key}`
 
 const placed = (orderId: string): Tracking => ({
@@ -18,7 +18,7 @@ const placed = (orderId: string): Tracking => ({
   estimatedAt: null,
 })
 
-/** An order as the play's server tells of it; how far it has come is what the shop knew last. */
+/** An order as the play's server reports it; its progress is what the shop knew last. */
 export const orderOf = (orderId: string, known: Tracking | null, { stores }: Props, now: number): Order => {
   const [first] = stores
   return {
@@ -38,7 +38,7 @@ export const orderOf = (orderId: string, known: Tracking | null, { stores }: Pro
   }
 }
 
-/** What the kitchen reports next; `null` when the order has ended. */
+/** The kitchen's next report; `null` when the order has ended. */
 export const nextTracking = (tracking: Tracking, now: number): Tracking | null => {
   const report = nextReport(tracking)
   if (report === null) return null

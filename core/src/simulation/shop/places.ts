@@ -1,8 +1,8 @@
 import type { Json } from "../../kernel/json.ts"
-import { marketOf } from "../../market/markets.ts"
-import type { Menu } from "../../menu/model.ts"
-import type { Screen } from "../../route/model.ts"
-import { writePath } from "../../route/rules/writePath.ts"
+import { marketOf } from "../../domain/market/markets.ts"
+import type { Menu } from "../../domain/menu/model.ts"
+import type { Screen } from "../../domain/route/model.ts"
+import { writePath } from "../../domain/route/rules/writePath.ts"
 import type { ShopViews } from "../../shop/shop.ts"
 import type { Props } from "./props.ts"
 import type { Place, Supply } from "./drawValue.ts"
@@ -42,10 +42,10 @@ const ingredientCodes: Supplier = (see) =>
   see.store.current?.menu.ingredients.map(({ productCode }) => productCode) ?? []
 const coupons: Supplier = (_, props) => [...props.coupons.map(({ code }) => code), "NOSUCH"]
 
-/** The dialog that is open, now and then one that is not. */
+/** The open dialog, and now and then one that is not open. */
 const dialogs: Supplier = ({ dialog: { open } }) => [open?.id ?? "d0", open?.id ?? "d0", "d1"]
 
-/** What makes sense where, by the last names of a place, the longest that fits first. */
+/** Sensible values by the last field names of a place; the longest match wins. */
 const suppliers: Readonly<Record<string, Supplier>> = {
   path: pathsIn,
   storeSlug: (_, { stores }) => stores.map(({ store }) => store.slug),
@@ -60,9 +60,9 @@ const suppliers: Readonly<Record<string, Supplier>> = {
   "ExtraToggled.code": ingredientCodes,
   "LevelChosen.code": ingredientCodes,
   "VariationChosen.code": variationCodes,
-  "CouponEntered.code": coupons,
+  "DealPicked.code": coupons,
+  "CouponRemoved.code": (see) => see.cart.manualDeals,
   "CouponTyped.code": coupons,
-  "choice.codes": (see, props) => coupons(see, props).map((code) => [code]),
   couponCode: coupons,
   lineId: (see, props) => [null, ...lineIds(see, props)],
   "LineEdited.id": lineIds,
@@ -88,7 +88,6 @@ const suppliers: Readonly<Record<string, Supplier>> = {
   index: ({ finder }) => [null, ...finder.suggestions.map((_, index) => index)],
   distance: () => [-300, -20, 20, 300],
   "CartChangedElsewhere.cart": (_, props) => [null, ...props.carts] as readonly Json[],
-  "PaymentEnded.orderId": ({ checkout: { step } }) => (step._tag === "Paying" ? [step.orderId] : []),
   organisationId: () => [null, "organisation-1", "organisation-2"],
   sealed: () => ["code-1", "code-2"],
   email: () => ["kunde@example.test"],
@@ -99,13 +98,13 @@ const suppliers: Readonly<Record<string, Supplier>> = {
   quantity: () => [1, 1, 1, 2, 3],
 }
 
-/** What makes sense at each place of an event in this world. The first name is the event's type. */
+/** The sensible values for each place of an event in this world. The first name is the event's type. */
 export const supplyFor =
   (see: ShopViews, props: Props): Supply =>
   (place: Place) => {
     const name = place.at(-1) ?? ""
     const above = place.at(-2)
-    // A level is a quantity too, but its schema knows better.
+    // A level is a quantity too, but its schema is more precise.
     if (above === "ingredients" && name === "quantity") return undefined
     const supplier = suppliers[`${above}.${name}`] ?? (name === "cart" ? undefined : suppliers[name])
     return supplier?.(see, props)

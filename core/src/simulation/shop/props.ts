@@ -1,18 +1,18 @@
-import type { StoredCart } from "../../cart/model.ts"
-import type { Attempt, Kept } from "../../device/model.ts"
-import type { Coupon } from "../../discount/model.ts"
-import type { MarketId } from "../../market/model.ts"
-import type { StoreWithMenu } from "../../store/model.ts"
+import type { StoredCart } from "../../domain/cart/model.ts"
+import type { Attempt, Kept } from "../../domain/device/model.ts"
+import type { Coupon } from "../../domain/discount/model.ts"
+import type { MarketId } from "../../domain/market/model.ts"
+import type { StoreWithMenu } from "../../domain/store/model.ts"
 
-/** What stands on the stage of a shop's play: small menus make quick plays. */
+/** The data of a shop's play; small menus make fast plays. */
 export interface Props {
   readonly market: MarketId
   readonly stores: readonly StoreWithMenu[]
   readonly coupons: readonly Coupon[]
-  /** Carts as other tabs and earlier visits may have left them. */
+  /** Carts that other tabs and earlier visits may have left. */
   readonly carts: readonly StoredCart[]
-  /** Orders that an earlier visit sent and never heard of. */
+  /** Orders that an earlier visit sent without an answer. */
   readonly attempts: readonly Attempt[]
-  /** Entries as other tabs and earlier visits may have kept them. */
+  /** Entries that other tabs and earlier visits may have kept. */
   readonly kept: readonly Kept[]
 }

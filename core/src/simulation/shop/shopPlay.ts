@@ -1,7 +1,7 @@
-import type { ShopCommand } from "../../shop/commands.ts"
-import type { ShopEvent } from "../../shop/events.ts"
+import type { ShopCommand } from "../../messages/commands.ts"
+import type { ShopEvent } from "../../messages/events.ts"
 import { shop } from "../../shop/shop.ts"
-import type { ShopStart } from "../../shop/start.ts"
+import type { ShopStart } from "../../messages/start.ts"
 import type { Play } from "../play.ts"
 import { answer } from "./answer.ts"
 import { intend } from "./intend.ts"
@@ -16,7 +16,7 @@ import { wholeNumbers } from "./invariants/wholeNumbers.ts"
 import type { Props } from "./props.ts"
 import { settle } from "./settle.ts"
 
-/** Watches a shop for all that must always hold, and for what must not stay when the faults stop. */
+/** Checks a shop's invariants at every moment, and that nothing is stuck after the recovery phase. */
 export const judgeShop = (): ShopJudge => {
   const orders = ordersOnce()
   const watches = [
@@ -41,7 +41,7 @@ export const judgeShop = (): ShopJudge => {
   }
 }
 
-/** A shop of this market with these stores, and a world around it that goes wrong in every way it can. */
+/** A shop of this market with these stores, in an environment with every kind of fault. */
 export const shopPlay = (props: Props, seed = "simulate"): Play<ShopStart, ShopEvent, ShopCommand> => ({
   fold: shop,
   start: (chance) => ({
@@ -52,7 +52,7 @@ export const shopPlay = (props: Props, seed = "simulate"): Play<ShopStart, ShopE
     origin: chance.pick(["web", "webQr", "app", "appQr"] as const) ?? "web",
   }),
   intend: (world, chance) => intend(world, props, chance),
-  answer: (command, world, chance, weather) => answer(command, world, props, chance, weather),
+  answer: (command, world, chance, phase) => answer(command, world, props, chance, phase),
   settle,
   judge: judgeShop,
 })

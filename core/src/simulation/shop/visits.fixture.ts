@@ -1,3 +1,5 @@
+import { amountOff, percentOff } from "../../domain/discount/coupon.fixture.ts"
+import { kroner } from "../../domain/money/rules/kroner.ts"
 import { runningBy } from "../../kernel/running.ts"
 import { bryggaWithMenu, torgetWithMenu } from "../../shop/samples.fixture.ts"
 import { seeShop, shop, type ShopFold, units } from "../../shop/shop.ts"
@@ -5,6 +7,13 @@ import { runPlay } from "../runPlay.ts"
 import { gatherKept } from "./gatherKept.ts"
 import type { ShopJudge, ShopMoment } from "./invariants/shopMoment.ts"
 import { shopPlay } from "./shopPlay.ts"
+
+/** A code that always counts, one that goods can stop fitting, and one that has ended. */
+const coupons = [
+  percentOff(10, { code: "TI" }),
+  amountOff(50, { code: "SPAR50", minimum: kroner(300) }),
+  percentOff(20, { code: "SOMMER26", validUntil: 1 }),
+]
 
 /** The units of the shop that are charts. */
 export const charts = Object.values(units).flatMap((unit) => ("machine" in unit ? [unit] : []))
@@ -14,8 +23,8 @@ const isUnauthorized = (input: ShopMoment["input"]): boolean =>
   input.exit._tag === "Failed" &&
   (input.exit.error as { readonly status?: unknown }).status === 401
 
-/** What wild lives have met: where charts stood, what happened, how calls and timers ended. */
-export const live = (lives: number) => {
+/** Collects what random runs have covered: chart states, events, and the ends of calls and timers. */
+export const live = (runs: number) => {
   const standings = new Map<string, Set<string>>()
   const [happened, done, failed] = [new Set<string>(), new Set<string>(), new Set<string>()]
   const met = { late: 0, overlapping: 0, lateTimers: 0, longestLeap: 0, sessionsEnded: 0 }
@@ -50,8 +59,8 @@ export const live = (lives: number) => {
       return concerned
     },
   }
-  const props = gatherKept({ market: "no", stores: [torgetWithMenu, bryggaWithMenu], coupons: [] })
+  const props = gatherKept({ market: "no", stores: [torgetWithMenu, bryggaWithMenu], coupons })
   const play = { ...shopPlay(props), fold, judge: () => witness }
-  for (let seed = 1; seed <= lives; seed++) runPlay(play, seed)
+  for (let seed = 1; seed <= runs; seed++) runPlay(play, seed)
   return { standings, happened, done, failed, ...met }
 }

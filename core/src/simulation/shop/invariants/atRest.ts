@@ -4,32 +4,34 @@ type Check = (see: ShopViews) => string | null
 
 const busy: ReadonlySet<string> = new Set(["sendingCode", "checkingCode", "checkingPassword", "verifying"])
 
-/** Where each unit may not stay when nothing fails any more. */
+/** States in which a unit may not stay once nothing fails any more. */
 const checks: readonly Check[] = [
   ({ session }) => (session._tag === "Starting" || session._tag === "Recognised" ? `session is ${session._tag}` : null),
   ({ login: { step } }) => (busy.has(step) ? `login is ${step}` : null),
   ({ validation: { _tag } }) => (_tag === "Pending" || _tag === "Unconfirmed" ? `validation is ${_tag}` : null),
-  ({ checkout: { step } }) => (step._tag === "Filling" ? null : `checkout is ${step._tag}`),
+  // It may wait for the customer: for the form, or for the code that was sent to them.
+  ({ checkout: { step } }) =>
+    step._tag === "Filling" || (step._tag === "Proving" && step.phase === "asked") ? null : `checkout is ${step._tag}`,
   ({ store: { list } }) => (list._tag === "Loading" || list._tag === "Failed" ? `the stores are ${list._tag}` : null),
   ({ store: { shown } }) => (shown._tag === "Loading" || shown._tag === "Failed" ? `the store is ${shown._tag}` : null),
   ({ tracking }) => (tracking._tag === "Loading" ? "tracking is loading" : null),
   ({ tracking }) => (tracking._tag === "Following" && !tracking.live ? "tracking is not live" : null),
-  ({ dialog }) => (dialog.open === null ? null : `a dialog stays: ${dialog.open.content._tag}`),
-  ({ overlay }) => (overlay.modal === null ? null : `a panel stays: ${overlay.modal.modal._tag}`),
+  ({ dialog }) => (dialog.open === null ? null : `a dialog stays open: ${dialog.open.content._tag}`),
+  ({ overlay }) => (overlay.modal === null ? null : `a panel stays open: ${overlay.modal.modal._tag}`),
   ({ overlay }) => (overlay.drawer === "opening" ? "the drawer is opening" : null),
-  // On their own page they are listed as long as it is open.
+  // On their own page they stay listed.
   ({ upsells: { step }, route: { screen } }) =>
     step === "idle" || (step === "listed" && screen._tag === "Extras") ? null : `the upsells are ${step}`,
   ({ finder: { step, offer, here } }) =>
     step === "searching" || offer._tag === "Loading" || here._tag === "Asking" ? "the finder is asking" : null,
   ({ lastOrder }) => (lastOrder.order._tag === "Loading" ? "the last order is loading" : null),
-  ({ notification }) => (notification.length > 0 ? "a notification does not go" : null),
+  ({ notification }) => (notification.length > 0 ? "a notification does not disappear" : null),
 ]
 
-/** Calls whose line stays open although all is well. */
+/** Calls that stay open in a healthy world. */
 const lasting: ReadonlySet<string> = new Set(["FollowOrder"])
 
-/** What is stuck in a world in which nobody did anything, nothing failed and much time passed; `null` is nothing. */
+/** What is stuck in a world after a long time without actions and failures; `null` for nothing. */
 export const atRest = (world: ShopWorld): string | null => {
   const see = seeShop(world)
   for (const check of checks) {

@@ -1,4 +1,4 @@
-import type { DialogView } from "../../../dialog/actor.ts"
+import type { DialogView } from "../../../units/dialog/actor.ts"
 import { seeShop } from "../../../shop/shop.ts"
 import type { Watch } from "./shopMoment.ts"
 
@@ -9,7 +9,7 @@ const idsIn = ({ units }: Parameters<Watch>[0]["world"]): readonly string[] =>
     ({ id }) => id,
   )
 
-/** One dialog at a time: each waits its turn under an id of its own, and an answer reaches only the one that it names. */
+/** One dialog at a time: each is queued under its own id, and an answer reaches only the one it names. */
 export const oneDialog: Watch = ({ before, input, world }) => {
   const ids = idsIn(world)
   if (new Set(ids).size < ids.length) return `two dialogs at once: ${ids.join(", ")}`
@@ -17,10 +17,10 @@ export const oneDialog: Watch = ({ before, input, world }) => {
   const asked = "id" in input.event ? input.event.id : ""
   const [was, is]: readonly DialogView[] = [seeShop(before).dialog, seeShop(world).dialog]
   if (asked === was?.open?.id || was?.open?.id === is?.open?.id) return null
-  return `an answer reached another dialog: ${asked} took ${was?.open?.id} away`
+  return `an answer reached another dialog: ${asked} removed ${was?.open?.id}`
 }
 
-/** One thing lies over the page: the drawer never with a panel that stays, and the page stands still below. */
+/** One overlay at a time: the drawer is never open with a panel that stays, and the page below is scroll-locked. */
 export const oneOverlay: Watch = ({ before, world }) => {
   if (before.units["overlay"] === world.units["overlay"] && before.units["dialog"] === world.units["dialog"])
     return null
@@ -29,6 +29,6 @@ export const oneOverlay: Watch = ({ before, world }) => {
   if (drawer !== "closed" && modal !== null && !modal.isClosing) return `drawer and panel: both are open`
   const isCovered = dialog.open !== null || drawer !== "closed" || modal !== null
   if (isCovered !== isScrollLocked) return `the page scrolls: ${!isScrollLocked} while covered is ${isCovered}`
-  if (modal?.focus === "on" && dialog.open !== null) return "focus: a panel holds it in front of which a dialog is"
+  if (modal?.focus === "on" && dialog.open !== null) return "focus: a panel traps it behind a dialog"
   return null
 }

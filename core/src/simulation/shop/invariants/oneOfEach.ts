@@ -1,8 +1,8 @@
 import { seeShop } from "../../../shop/shop.ts"
-import type { ShopCall } from "../../../shop/commands.ts"
+import type { ShopCall } from "../../../messages/commands.ts"
 import type { Watch } from "./shopMoment.ts"
 
-/** Of these at most one is under way, whoever asks. */
+/** At most one of these is in flight, whichever unit issues it. */
 const single: ReadonlySet<string> = new Set<ShopCall["type"]>([
   "ReadDevice",
   "ReadPhone",
@@ -22,7 +22,7 @@ const single: ReadonlySet<string> = new Set<ShopCall["type"]>([
   "Logout",
 ])
 
-/** At most one of each call is in flight that must not overlap itself. */
+/** Calls that must not overlap themselves are in flight at most once. */
 export const oneInFlight: Watch = ({ before, world }) => {
   if (before.calls === world.calls) return null
   const running = new Set<string>()
@@ -33,7 +33,7 @@ export const oneInFlight: Watch = ({ before, world }) => {
   return null
 }
 
-/** Of each kind of notification only the newest is there (SPEC §4.3). */
+/** Of each kind of notification only the newest is shown (SPEC §4.3). */
 export const oneNoticeOfEachKind: Watch = ({ before, world }) => {
   if (before.units["notification"] === world.units["notification"]) return null
   const kinds = seeShop(world).notification.map(({ kind }) => kind)

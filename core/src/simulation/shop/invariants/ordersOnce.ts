@@ -2,20 +2,20 @@ import type { ApiFailure } from "../../../api/failure.ts"
 import { isRefusal } from "../../../api/refusal.ts"
 import type { CallExit } from "../../../kernel/input.ts"
 import { runningBy } from "../../../kernel/running.ts"
-import type { ShopCommand } from "../../../shop/commands.ts"
+import type { ShopCommand } from "../../../messages/commands.ts"
 import { seeShop, type ShopWorld } from "../../../shop/shop.ts"
 import type { Watch } from "./shopMoment.ts"
 
-/** What is known of the order under one key. */
+/** What is known of the order with one key. */
 interface Sent {
   readonly words: string
   readonly outcome: "unknown" | "taken" | "refused"
 }
 
-/** The orders that a life has sent, and what came of them. */
+/** The orders that a run has sent, and their outcomes. */
 export interface OrdersSent {
   readonly watch: Watch
-  /** Says which order was sent and never asked about again, or `null`. */
+  /** Returns an order that was sent and never settled, or `null`. */
   readonly lost: () => string | null
 }
 
@@ -24,22 +24,22 @@ const outcomeOf = (exit: CallExit): Sent["outcome"] => {
   return isRefusal(exit.error as unknown as ApiFailure) ? "refused" : "unknown"
 }
 
-const isGivenUp = (before: ShopWorld, world: ShopWorld): boolean =>
+const isAbandoned = (before: ShopWorld, world: ShopWorld): boolean =>
   stepIn(before) === "Uncertain" && stepIn(world) === "Filling"
 
 const stepIn = (world: ShopWorld): string | undefined => (world.n < 0 ? undefined : seeShop(world).checkout.step._tag)
 
-/** An order is sent once: what was taken is not sent again, and what nobody answered only in the very same words. */
+/** An order is sent once: an accepted one is never resent, an unanswered one only unchanged. */
 export const ordersOnce = (): OrdersSent => {
   const sent = new Map<string, Sent>()
   const send = (command: ShopCommand): string | null => {
     if (command.type !== "PlaceOrder") return null
-    if (command.attempt === null) return "an order is sent without words: PlaceOrder of nothing"
+    if (command.attempt === null) return "an order is sent without contents: PlaceOrder of nothing"
     const { key, order } = command.attempt
     const words = JSON.stringify(order)
     const known = sent.get(key)
     sent.set(key, { words, outcome: "unknown" })
-    if (known?.outcome === "taken") return `an order that was taken is sent again: ${key}`
+    if (known?.outcome === "taken") return `an accepted order is sent again: ${key}`
     if (known?.outcome === "unknown" && known.words !== words) {
       return `two different orders under one key while the first is unanswered: ${key}`
     }
@@ -48,7 +48,7 @@ export const ordersOnce = (): OrdersSent => {
   }
   return {
     watch: ({ before, input, world }) => {
-      // A cart of another tab may be one that was ordered here: only the server can tell.
+      // A cart of another tab may have been ordered here: only the server can tell.
       if (input.type === "Happened" && input.event.type === "CartChangedElsewhere")
         sent.delete(input.event.cart?.cartId ?? "")
       if (input.type === "CallEnded") {
@@ -59,11 +59,11 @@ export const ordersOnce = (): OrdersSent => {
           const { cart, checkout } = seeShop(world)
           const orderId = input.exit._tag === "Done" ? (input.exit.value as { orderId: string }).orderId : null
           const isKnown = cart.activeOrderId === orderId || JSON.stringify(checkout.step).includes(orderId ?? "")
-          if (orderId !== null && !isKnown) return `an order was taken and nobody noted it: ${orderId}`
+          if (orderId !== null && !isKnown) return `an order was accepted and not noted: ${orderId}`
         }
       }
-      // Nobody answered for so long that the shop has told the customer, who must look for themselves.
-      if (isGivenUp(before, world)) for (const [key, { outcome }] of sent) if (outcome === "unknown") sent.delete(key)
+      // The order was unanswered for so long that the shop has abandoned it and told the customer.
+      if (isAbandoned(before, world)) for (const [key, { outcome }] of sent) if (outcome === "unknown") sent.delete(key)
       if (before.calls === world.calls) return null
       for (const { key, command } of Object.values(world.calls)) {
         const why = runningBy(before.calls, key) ? null : send(command)
@@ -73,7 +73,7 @@ export const ordersOnce = (): OrdersSent => {
     },
     lost: () => {
       const [key] = [...sent].find(([, { outcome }]) => outcome === "unknown") ?? []
-      return key === undefined ? null : `an order was sent and never asked about again: ${key}`
+      return key === undefined ? null : `an order was sent and never settled: ${key}`
     },
   }
 }

@@ -1,14 +1,14 @@
-import type { CartView } from "../../../cart/view.ts"
+import type { CartView } from "../../../units/cart/view.ts"
 import { runningBy } from "../../../kernel/running.ts"
-import type { SessionView } from "../../../session/view.ts"
+import type { SessionView } from "../../../units/session/view.ts"
 import { seeShop, type ShopWorld } from "../../../shop/shop.ts"
 import type { Watch } from "./shopMoment.ts"
 
-/** The organisation for which is ordered; `null` is for the customer. */
+/** The organisation that pays; `null` for the customer. */
 const buyerOf = (session: SessionView): string | null =>
   session._tag === "LoggedIn" ? (session.organisation?.organisationId ?? null) : null
 
-/** All that a price depends on, spelled from cart and session and not from what the validation made of them. */
+/** Everything that a price depends on, derived from cart and session, independently of the validation unit. */
 const spell = (cart: CartView, session: SessionView): string =>
   JSON.stringify([
     buyerOf(session),
@@ -26,7 +26,7 @@ const spell = (cart: CartView, session: SessionView): string =>
     cart.useLoyalty,
   ])
 
-/** A confirmed price is one that was asked for the very cart that is there: a late answer never prices another one. */
+/** A confirmed price belongs to the current cart: a late answer never prices another one. */
 export const priceOfTheCart = (): Watch => {
   const asked = new Map<string, string>()
   let confirmed = ""

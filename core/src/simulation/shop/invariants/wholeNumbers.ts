@@ -1,12 +1,12 @@
 import type { Watch } from "./shopMoment.ts"
 
-/** What is measured and not counted: degrees, per cent, litres, and the levels of ingredients. */
+/** Measurements, which need not be whole: degrees, per cent, litres, and ingredient levels. */
 const measured: ReadonlySet<string> = new Set(["latitude", "longitude", "alcohol", "litres", "quantity", "distance"])
 
-// Worlds share nearly all of their parts, also from life to life: what was looked through once is not again.
+// Worlds share most of their structure, also between runs: what was checked once is skipped.
 const whole = new WeakSet<object>()
 
-/** Where below this value a number is not whole, and which; `null` is nowhere. */
+/** The first number below this value that is not whole, and its path; `null` for none. */
 const findBroken = (value: unknown, name: string): string | null => {
   if (typeof value === "number") {
     return (measured.has(name) ? Number.isFinite(value) : Number.isSafeInteger(value)) ? null : ` is ${value}`
@@ -21,13 +21,13 @@ const findBroken = (value: unknown, name: string): string | null => {
   return null
 }
 
-/** Money, and whatever else is counted, is whole in every unit's state (DECISIONS §2). */
+/** Money and all counts are whole in every unit's state (DECISIONS §2). */
 export const wholeNumbers: Watch = ({ before, world }) => {
   for (const unit of Object.keys(world.units)) {
     const state = world.units[unit]
     if (before.units[unit] === state) continue
     const found = findBroken(state, unit)
-    if (found !== null) return `a number that is counted is not whole: ${unit}${found}`
+    if (found !== null) return `a count is not whole: ${unit}${found}`
   }
   return null
 }

@@ -1,7 +1,0 @@
-export * from "./model.ts"
-export * from "./wire.ts"
-export * from "./caller.ts"
-export * from "./sessionLife.ts"
-export * from "./fields.ts"
-export * from "./requests.ts"
-export * from "./rules/readEmail.ts"

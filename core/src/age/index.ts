@@ -1,6 +1,0 @@
-export * from "./actor.ts"
-export * from "./model.ts"
-export * from "./rules/askAge.ts"
-export * from "./rules/isOfAge.ts"
-export * from "./rules/minimumAge.ts"
-export * from "./rules/sellsBeerAt.ts"

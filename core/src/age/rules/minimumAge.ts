@@ -1,2 +1,0 @@
-/** Years that a customer must have to buy beer, in both markets (DECISIONS §10). */
-export const minimumAge = 18

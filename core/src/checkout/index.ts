@@ -1,6 +1,0 @@
-export * from "./actor.ts"
-export * from "./block.ts"
-export * from "./events.ts"
-export * from "./model.ts"
-export * from "./rules/codeOfBlock.ts"
-export * from "./view.ts"

@@ -1,3 +1,0 @@
-export * from "./actor.ts"
-export * from "./events.ts"
-export * from "./model.ts"

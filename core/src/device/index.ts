@@ -1,3 +1,0 @@
-export * from "./events.ts"
-export * from "./model.ts"
-export * from "./rules/emptyDevice.ts"

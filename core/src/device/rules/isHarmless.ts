@@ -1,9 +1,0 @@
-const deepest = 24
-
-/** Whether parsed JSON is shallow, and has no key that reaches for an object's prototype. */
-export const isHarmless = (value: unknown, depth = 0): boolean => {
-  if (typeof value !== "object" || value === null) return true
-  if (depth === deepest) return false
-  if (Object.hasOwn(value, "__proto__")) return false
-  return Object.values(value).every((inner) => isHarmless(inner, depth + 1))
-}

@@ -1,0 +1,7 @@
+export * from "./caller.ts"
+export * from "./fields.ts"
+export * from "./model.ts"
+export * from "./requests.ts"
+export * from "./rules/readEmail.ts"
+export * from "./sessionLife.ts"
+export * from "./wire.ts"

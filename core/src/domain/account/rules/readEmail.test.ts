@@ -1,0 +1,15 @@
+import { expect, test } from "vitest"
+import { readEmail } from "./readEmail.ts"
+
+test("trims an address", () => {
+  expect(readEmail(" kunde1@skorpe.test ")).toBe("kunde1@skorpe.test")
+  expect(readEmail("kund+pizza@väg.skorpe.test")).toBe("kund+pizza@väg.skorpe.test")
+})
+
+test("refuses what names no mailbox, or two", () => {
+  const none = ["", "kunde1", "kunde1@", "@skorpe.test", "kunde1@skorpe", "kunde1@skorpe.", "k@s.t"]
+  const several = ["a@skorpe.test,b@skorpe.test", "a@skorpe.test;b@x.test", "a@b@skorpe.test", "<a@skorpe.test>"]
+  const hidden = ["a@skorpe.test\r\nBcc: b@skorpe.test", "a\u200b@skorpe.test", `${"a".repeat(250)}@skorpe.test`]
+  for (const text of [...none, ...several, ...hidden])
+    expect({ text, read: readEmail(text) }).toEqual({ text, read: null })
+})

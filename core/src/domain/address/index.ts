@@ -1,0 +1,6 @@
+export * from "./model.ts"
+export * from "./offer.ts"
+export * from "./rules/foldWords.ts"
+export * from "./rules/markContactless.ts"
+export * from "./rules/readSearch.ts"
+export * from "./whereabouts.ts"

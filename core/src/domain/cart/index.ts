@@ -1,0 +1,5 @@
+export * from "./model.ts"
+export * from "./rules/cartVersion.ts"
+export * from "./rules/configurePizza.ts"
+export * from "./rules/isExpired.ts"
+export * from "./rules/linePartsOf.ts"

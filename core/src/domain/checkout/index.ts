@@ -1,0 +1,3 @@
+export * from "./block.ts"
+export * from "./model.ts"
+export * from "./rules/codeOfBlock.ts"

@@ -1,0 +1,53 @@
+import { Schema } from "effect"
+import { Shipping } from "../cart/model.ts"
+import type { Minor } from "../money/model.ts"
+import { personalHere } from "../text/personal.ts"
+
+/** The contact fields of the checkout. */
+export const CheckoutField = Schema.Literals(["firstName", "lastName", "phone", "email", "message"])
+export type CheckoutField = typeof CheckoutField.Type
+
+const typed = personalHere(Schema.String.check(Schema.isMaxLength(2000)))
+
+/** What was typed in the checkout, kept for as long as the tab is open, so that a reload loses nothing. */
+export const TypedForm = Schema.Struct({
+  firstName: typed,
+  lastName: typed,
+  phone: typed,
+  email: typed,
+  message: typed,
+  billingNote: typed,
+})
+export type TypedForm = typeof TypedForm.Type
+
+/** Who orders and where the food goes, kept on the device until the customer has it forgotten. */
+export const RememberedContact = Schema.Struct({
+  firstName: typed,
+  lastName: typed,
+  phone: typed,
+  email: typed,
+  shipping: Schema.Struct({
+    method: Shipping.fields.method,
+    address: Shipping.fields.address,
+    contactless: Shipping.fields.contactless,
+  }),
+})
+export type RememberedContact = typeof RememberedContact.Type
+
+/** What is wrong with a field; the view has the texts. */
+export type FieldFault = "missing" | "invalidPhone" | "invalidEmail" | "tooLong"
+
+export type CheckoutFields = { readonly [Field in CheckoutField]: string }
+export type FieldFaults = { readonly [Field in CheckoutField]?: FieldFault }
+
+/** The total when the order was sent, and the current one. */
+export interface PriceChange {
+  readonly before: Minor
+  readonly now: Minor
+}
+
+/** Why a number is not proven yet: the code was wrong, or no answer came. */
+export type ProofFault = "wrongCode" | "unanswered"
+
+/** Why an order was not paid online; the cart is unchanged (DECISIONS §14). */
+export type PaymentFault = "cancelled" | "closed"

@@ -1,0 +1,87 @@
+import { Schema } from "effect"
+import { RememberedContact, TypedForm } from "../checkout/model.ts"
+import { StoredCart } from "../cart/model.ts"
+import { IdempotencyKey } from "../order/idempotencyKey.ts"
+import { ConsentChoice } from "../consent/model.ts"
+import { FavouriteLists } from "../favourites/model.ts"
+import { KeptOrder } from "../lastOrder/model.ts"
+import { OrderCreate } from "../order/model.ts"
+import { SearchHistory } from "../search/model.ts"
+import { ChosenStore } from "../storeMemory/model.ts"
+import { Millis } from "../time/model.ts"
+import { personal, personalHere } from "../text/personal.ts"
+
+/** An order that was sent and not yet answered: resent with the same key, it is the same order (DECISIONS §14). */
+export const Attempt = Schema.Struct({
+  key: personalHere(IdempotencyKey),
+  order: Schema.toType(OrderCreate),
+  /** When it was first sent. */
+  at: Millis,
+})
+export type Attempt = typeof Attempt.Type
+
+const id = Schema.NonEmptyString.check(Schema.isMaxLength(100))
+
+/** Who last logged in on this device, and the organisation they ordered for. */
+export const CurrentAccount = Schema.Struct({ customerId: personal(id), organisationId: Schema.NullOr(id) })
+export type CurrentAccount = typeof CurrentAccount.Type
+
+/** The organisation whose warning the customer dismissed, and when. */
+export const OrganisationWarning = Schema.Struct({ organisationId: id, dismissedAt: Millis })
+export type OrganisationWarning = typeof OrganisationWarning.Type
+
+/** The entries that units keep on the device with `Keep`, and their schemas (SPEC §3, local storage). */
+export const keptSchemas = {
+  searchHistory: SearchHistory,
+  favourites: FavouriteLists,
+  store: ChosenStore,
+  currentAccount: CurrentAccount,
+  lastOrder: KeptOrder,
+  organisationWarning: OrganisationWarning,
+  consent: ConsentChoice,
+  contact: RememberedContact,
+  typed: TypedForm,
+} as const
+
+export type KeptEntry = keyof typeof keptSchemas
+
+type KeptValue<Entry extends KeptEntry> = (typeof keptSchemas)[Entry]["Type"]
+
+/** A device entry with its value; `null` clears it. */
+export type Kept = {
+  readonly [Entry in KeptEntry]: { readonly entry: Entry; readonly value: KeptValue<Entry> | null }
+}[KeptEntry]
+
+const keptAs = <Entry extends KeptEntry>(entry: Entry) =>
+  Schema.Struct({ entry: Schema.Literal(entry), value: Schema.NullOr(keptSchemas[entry]) })
+
+/** The same as a schema: validates what another tab kept. */
+export const Kept = Schema.Union([
+  keptAs("searchHistory"),
+  keptAs("favourites"),
+  keptAs("store"),
+  keptAs("currentAccount"),
+  keptAs("lastOrder"),
+  keptAs("organisationWarning"),
+  keptAs("consent"),
+  keptAs("contact"),
+  keptAs("typed"),
+])
+
+/** What the device remembers between visits; missing or unreadable entries are `null`. */
+export const DeviceContents = Schema.Struct({
+  cart: Schema.NullOr(StoredCart),
+  attempt: Schema.NullOr(Attempt),
+  searchHistory: Schema.NullOr(SearchHistory),
+  favourites: Schema.NullOr(FavouriteLists),
+  store: Schema.NullOr(ChosenStore),
+  currentAccount: Schema.NullOr(CurrentAccount),
+  lastOrder: Schema.NullOr(KeptOrder),
+  organisationWarning: Schema.NullOr(OrganisationWarning),
+  consent: Schema.NullOr(ConsentChoice),
+  contact: Schema.NullOr(RememberedContact),
+  typed: Schema.NullOr(TypedForm),
+  /** The login flag: a customer logged in here and has not logged out (DECISIONS §12). */
+  loggedIn: Schema.Boolean,
+})
+export type DeviceContents = typeof DeviceContents.Type

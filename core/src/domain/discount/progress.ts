@@ -1,0 +1,16 @@
+import type { Minor } from "../money/model.ts"
+import type { CouponRefusal, DiscountLine } from "./line.ts"
+
+/** An order while coupons are applied, line by line. */
+export interface DiscountProgress {
+  readonly lines: readonly DiscountLine[]
+  /** The amount of each line still to be paid. */
+  readonly left: readonly Minor[]
+  /** Pieces of each line not yet taken by a free item or a bundle. */
+  readonly pieces: readonly number[]
+}
+
+/** What one coupon takes: amounts off each line, and pieces that no other coupon may take. */
+export type Taking =
+  | { readonly _tag: "Takes"; readonly off: readonly Minor[]; readonly pieces: readonly number[] }
+  | { readonly _tag: "Refused"; readonly code: CouponRefusal }

@@ -1,0 +1,16 @@
+import type { Problem } from "../../problem/model.ts"
+import { couponRefusals } from "../line.ts"
+
+const ofGoods: ReadonlySet<number> = new Set([
+  couponRefusals.doesNotFit,
+  couponRefusals.belowMinimum,
+  couponRefusals.negativeAmount,
+])
+const ofCart: ReadonlySet<number> = new Set([...ofGoods, couponRefusals.wrongStore, couponRefusals.wrongDeliveryType])
+
+/** True when a code's refusal is about the goods: with others it fits (4025, 3109, 4046). */
+export const isAboutGoods = ({ code, coupons }: Problem): boolean => coupons !== undefined && ofGoods.has(code)
+
+/** True when a refused code may count for another cart: other goods, another store or another method. */
+export const mayCountLater = (problems: readonly Problem[]): boolean =>
+  problems.length > 0 && problems.every(({ code }) => ofCart.has(code))

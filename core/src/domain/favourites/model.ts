@@ -1,0 +1,13 @@
+import { Schema } from "effect"
+import { personal } from "../text/personal.ts"
+
+/** A customer's favourite variation codes, newest first; `customerId` is `null` for guests. */
+export const FavouriteList = Schema.Struct({
+  customerId: personal(Schema.NullOr(Schema.NonEmptyString.check(Schema.isMaxLength(100)))),
+  codes: Schema.Array(Schema.NonEmptyString.check(Schema.isMaxLength(100))).check(Schema.isMaxLength(200)),
+})
+export type FavouriteList = typeof FavouriteList.Type
+
+/** The favourites of everybody who has used this device (SPEC §3). */
+export const FavouriteLists = Schema.Array(FavouriteList).check(Schema.isMaxLength(10))
+export type FavouriteLists = typeof FavouriteLists.Type

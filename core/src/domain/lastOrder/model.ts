@@ -1,0 +1,13 @@
+import { Schema } from "effect"
+
+/** The last order placed on this device (SPEC §3, last order id, ack and redirect). */
+export const KeptOrder = Schema.Struct({
+  orderId: Schema.NonEmptyString.check(Schema.isMaxLength(100)),
+  /** The customer has seen the confirmation. */
+  acknowledged: Schema.Boolean,
+  /** The path of its order page; `null` once it was opened. */
+  redirect: Schema.NullOr(Schema.String.check(Schema.isMaxLength(2000))),
+  /** Handed over, cancelled or refused: nothing more is expected of it. Absent while it is under way. */
+  over: Schema.optionalKey(Schema.Boolean),
+})
+export type KeptOrder = typeof KeptOrder.Type

@@ -1,0 +1,2 @@
+export * from "./rules/earnPoints.ts"
+export * from "./rules/judgeReward.ts"

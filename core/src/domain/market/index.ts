@@ -1,0 +1,2 @@
+export * from "./markets.ts"
+export * from "./model.ts"

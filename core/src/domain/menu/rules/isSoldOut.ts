@@ -1,0 +1,9 @@
+import type { Product, Variation } from "../model.ts"
+
+/** A variation is sold out while `soldOutUntil` is in the future (SPEC §4.5). */
+export const isVariationSoldOut = ({ soldOutUntil }: Variation, now: number): boolean =>
+  soldOutUntil !== null && soldOutUntil > now
+
+/** A product is sold out when all its variations are. */
+export const isProductSoldOut = (product: Product, now: number): boolean =>
+  product.variations.every((variation) => isVariationSoldOut(variation, now))

@@ -1,0 +1,61 @@
+import { Schema } from "effect"
+import { Instant } from "../time/model.ts"
+import { DeliveryMethod, OrderAmounts, OrderedLine, PaymentType, TrackingStep } from "./model.ts"
+
+const facts = { orderId: Schema.NonEmptyString, at: Instant }
+
+/** What is ordered, without who ordered: personal data is stored beside the events, where it can be deleted. */
+const contents = {
+  /** The number that staff call out; restarts at 1 each day in each store. */
+  number: Schema.Int,
+  storeId: Schema.NonEmptyString,
+  deliveryMethod: DeliveryMethod,
+  paymentType: PaymentType,
+  /** The requested time; `null` is as soon as possible. */
+  advanceOrderTime: Schema.NullOr(Instant),
+  estimatedAt: Instant,
+  lines: Schema.Array(OrderedLine),
+  ...OrderAmounts,
+}
+
+/** An order awaits card payment: the store receives it once it is paid (DECISIONS §14). */
+export const PaymentAwaited = Schema.TaggedStruct("PaymentAwaited", { ...facts, ...contents })
+export type PaymentAwaited = typeof PaymentAwaited.Type
+
+/** An order reached the store: at once, or after `PaymentAwaited`, with times and payment method as of then. */
+export const OrderPlaced = Schema.TaggedStruct("OrderPlaced", { ...facts, ...contents })
+export type OrderPlaced = typeof OrderPlaced.Type
+
+/** The payment deadline passed; the store never received the order. */
+export const OrderLapsed = Schema.TaggedStruct("OrderLapsed", facts)
+
+/** The store accepted the order. */
+export const OrderAccepted = Schema.TaggedStruct("OrderAccepted", facts)
+
+/** The kitchen reached a step (SPEC §2.7). */
+export const StepReached = Schema.TaggedStruct("StepReached", { ...facts, step: TrackingStep })
+
+/** The store refused the order; `reason` is in its own words. */
+export const OrderRefused = Schema.TaggedStruct("OrderRefused", { ...facts, reason: Schema.String })
+
+/** The order was cancelled. */
+export const OrderCancelled = Schema.TaggedStruct("OrderCancelled", { ...facts, reason: Schema.String })
+
+/** The order was handed over: its regular end. */
+export const OrderCompleted = Schema.TaggedStruct("OrderCompleted", facts)
+
+/**
+ * What happened to an order. The names are stored: an event whose shape must change gets a new name (`OrderPlaced2`)
+ * and an upcast from the old one, never an edit.
+ */
+export const OrderEvent = Schema.Union([
+  PaymentAwaited,
+  OrderPlaced,
+  OrderLapsed,
+  OrderAccepted,
+  StepReached,
+  OrderRefused,
+  OrderCancelled,
+  OrderCompleted,
+])
+export type OrderEvent = typeof OrderEvent.Type

@@ -1,0 +1,17 @@
+import { Schema } from "effect"
+import { CleanText } from "../text/model.ts"
+import { TrackingStep } from "./model.ts"
+
+const reason = CleanText.check(Schema.isBetweenLength(1, 200))
+
+/** A kitchen's report on an order; each becomes one recorded event with its time (DECISIONS §14). */
+export const KitchenReport = Schema.Union([
+  Schema.Struct({ type: Schema.Literal("Accept") }),
+  Schema.Struct({ type: Schema.Literal("Refuse"), reason }),
+  /** The step must be the next one for the order's method. */
+  Schema.Struct({ type: Schema.Literal("Step"), step: TrackingStep }),
+  /** The order was handed over; allowed only after the last step. */
+  Schema.Struct({ type: Schema.Literal("Complete") }),
+  Schema.Struct({ type: Schema.Literal("Cancel"), reason }),
+])
+export type KitchenReport = typeof KitchenReport.Type

@@ -1,0 +1,102 @@
+import type { Language } from "../../language/model.ts"
+import { localise } from "../../language/rules/localise.ts"
+import type { Market } from "../../market/model.ts"
+import type { Menu } from "../../menu/model.ts"
+import type { Position, Store } from "../../store/model.ts"
+import type { Millis } from "../../time/model.ts"
+import type { OrderPlaced } from "../events.ts"
+import type { KitchenAddress, KitchenHotspot, KitchenOrder } from "../kitchenOrder.ts"
+import type { Tracking } from "../model.ts"
+import { amountToCollect } from "./amountToCollect.ts"
+import { describeKitchenLine } from "./describeKitchenLine.ts"
+import { nextReport } from "./nextReport.ts"
+
+/** Who ordered and where to, as typed; empty where an account was deleted. */
+export interface Recipient {
+  readonly firstName: string
+  readonly lastName: string
+  readonly phone: string
+  readonly message: string
+  readonly address: {
+    readonly street: string
+    readonly postalCode: string
+    readonly city: string
+    readonly position: Position | null
+    readonly deliveryDescription: string
+  } | null
+  readonly hotspotId: string | null
+  /** The answers at a hotspot, by the parameter's key. */
+  readonly answers: Readonly<Record<string, string>>
+}
+
+/** A stored order. */
+export interface OrderToDescribe {
+  readonly contents: OrderPlaced
+  readonly tracking: Tracking
+  readonly startAt: Millis
+  readonly recipient: Recipient
+}
+
+/** Where an order is made, and in which language it is read there; a store may no longer be listed. */
+export interface KitchenPlace {
+  readonly market: Pick<Market, "contactlessMarker">
+  readonly store: Pick<Store, "hotspots"> | null
+  readonly menu: Menu
+  readonly language: Language
+}
+
+/** An order with all that cook and courier need (DECISIONS §18). */
+export const describeForKitchen = (
+  { contents, tracking, startAt, recipient }: OrderToDescribe,
+  { market, store, menu, language }: KitchenPlace,
+): KitchenOrder => {
+  const { orderId, number, storeId, deliveryMethod, at, advanceOrderTime, paymentType, total } = contents
+  const { firstName, lastName, phone, message } = recipient
+  const { sequence, status, steps, estimatedAt, reason } = tracking
+  return {
+    orderId,
+    sequence,
+    number,
+    storeId,
+    deliveryMethod,
+    firstName,
+    lastName,
+    phone,
+    message,
+    address: deliveryMethod === "delivery" ? addressOf(recipient, market) : null,
+    hotspot: deliveryMethod === "hotspot" ? hotspotOf(recipient, store, language) : null,
+    placedAt: at,
+    startAt,
+    advanceOrderTime,
+    estimatedAt,
+    status,
+    step: steps.at(-1)?.step ?? null,
+    next: nextReport(tracking),
+    reason,
+    lines: contents.lines.map((line) => describeKitchenLine(menu, line, language)),
+    paymentType,
+    total,
+    toCollect: amountToCollect(contents, status),
+  }
+}
+
+const addressOf = ({ address }: Recipient, { contactlessMarker }: KitchenPlace["market"]): KitchenAddress | null =>
+  address && { ...address, contactless: address.deliveryDescription.startsWith(contactlessMarker) }
+
+/** The answers in the order of the store's questions, and then those to questions that it no longer asks. */
+const hotspotOf = (
+  { hotspotId, answers }: Recipient,
+  store: KitchenPlace["store"],
+  language: Language,
+): KitchenHotspot | null => {
+  if (hotspotId === null) return null
+  const known = store?.hotspots.find(({ id }) => id === hotspotId)
+  const labels = new Map(known?.parameters.map(({ key, label }) => [key, localise(label, language)]))
+  const keys = [...new Set([...labels.keys(), ...Object.keys(answers)])].filter((key) => answers[key] !== undefined)
+  return {
+    id: hotspotId,
+    name: known?.name ?? hotspotId,
+    address: known?.address ?? null,
+    answers: keys.map((key) => ({ label: labels.get(key) ?? key, answer: answers[key] ?? "" })),
+  }
+}

@@ -1,0 +1,45 @@
+import { Schema } from "effect"
+import { Kroner } from "../money/model.ts"
+import { Instant } from "../time/model.ts"
+
+/**
+ * Why staff must look at money. It goes back by itself: a wrong amount, an order that had closed or was paid already,
+ * beer past its hours. Or somebody must act: money for an order that nobody knows, a capture or refund that failed, a
+ * move that the provider refuses or has not answered for a quarter of an hour, a customer's claim at their bank.
+ */
+export const MoneyMatter = Schema.Literals([
+  "wrongAmount",
+  "orderClosed",
+  "alreadyPaid",
+  "orderCalledOff",
+  "tooLateForBeer",
+  "unknownOrder",
+  "captureFailed",
+  "refundFailed",
+  "moveRefused",
+  "moveLate",
+  "chargeback",
+])
+export type MoneyMatter = typeof MoneyMatter.Type
+
+/** A matter on the list of staff. */
+export const MoneyNotice = Schema.Struct({
+  id: Schema.String,
+  kind: MoneyMatter,
+  at: Instant,
+  /** `null` when nobody knows the order. */
+  orderId: Schema.NullOr(Schema.String),
+  /** The number that staff call out. */
+  number: Schema.NullOr(Schema.Int),
+  storeId: Schema.NullOr(Schema.String),
+  /** The provider's reference of the payment, to look it up there. */
+  charge: Schema.NullOr(Schema.String),
+  amount: Schema.NullOr(Kroner),
+  currency: Schema.NullOr(Schema.String),
+  /** Where the money is: with us, on its way back, back with the customer, or not known. */
+  money: Schema.Literals(["ours", "goingBack", "back", "unknown"]),
+})
+export type MoneyNotice = typeof MoneyNotice.Type
+
+/** What staff give back of a card payment; `null` is the rest of it. */
+export const RefundWish = Schema.Struct({ amount: Schema.NullOr(Kroner.check(Schema.isGreaterThan(0))) })

@@ -1,0 +1,25 @@
+import type { Menu } from "../../menu/model.ts"
+import { isVariationSoldOut } from "../../menu/rules/isSoldOut.ts"
+import { type Found, variationByCode } from "../../menu/rules/variationByCode.ts"
+import type { OrderLine } from "../../order/model.ts"
+import type { Millis } from "../../time/model.ts"
+import type { LineReading } from "../lineReading.ts"
+import { refusals } from "../refusals.ts"
+import { readHalves } from "./readHalves.ts"
+import { readWhole } from "./readWhole.ts"
+
+/**
+ * Looks a line up in the menu; `at` is the time of fulfilment, when nothing may be sold out. Ignores the line's own
+ * price.
+ */
+export const readLine = (menu: Menu, line: OrderLine, at: Millis): LineReading => {
+  const [first, second, ...more] = line.codes.map((code) => findSold(menu, code, at))
+  if (!first || more.length > 0) return { _tag: "Refused", code: refusals.invalidProduct }
+  if (first === "not sold" || second === "not sold") return { _tag: "Refused", code: refusals.productNotSold }
+  return second ? readHalves(menu, [first, second], line) : readWhole(menu, first, line)
+}
+
+const findSold = (menu: Menu, code: string, at: Millis): Found | "not sold" => {
+  const found = variationByCode(menu, code)
+  return !found || found.product.category === "CHARGES" || isVariationSoldOut(found.variation, at) ? "not sold" : found
+}

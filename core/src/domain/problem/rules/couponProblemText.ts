@@ -1,0 +1,23 @@
+import type { Language } from "../../language/model.ts"
+import { problemText } from "./problemText.ts"
+
+const belowMinimum: Readonly<Record<Language, string>> = {
+  nb: "Koden gjelder først fra et høyere beløp. Legg til litt mer, så teller den.",
+  sv: "Koden gäller först från ett högre belopp. Lägg till lite mer, så räknas den.",
+  en: "The code only counts from a higher amount. Add a little more and it will.",
+}
+
+const needsNumber: Readonly<Record<Language, string>> = {
+  nb: "Koden kan bare brukes noen ganger av hver kunde. Bekreft telefonnummeret ditt, så teller den.",
+  sv: "Koden kan bara användas några gånger av varje kund. Bekräfta ditt telefonnummer, så räknas den.",
+  en: "Each customer can use this code only a few times. Confirm your phone number and it will count.",
+}
+
+/**
+ * The customer's text for a coupon's code: 3109 is then the coupon's own minimum, not delivery's (DECISIONS §8), and
+ * 4039 asks for a proven number (DECISIONS §21).
+ */
+export const couponProblemText = (code: number, language: Language): string => {
+  if (code === 3109) return belowMinimum[language]
+  return code === 4039 ? needsNumber[language] : problemText(code, language)
+}

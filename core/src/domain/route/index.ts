@@ -1,0 +1,6 @@
+export * from "./model.ts"
+export * from "./rules/hasPage.ts"
+export * from "./rules/readPath.ts"
+export * from "./rules/storeSlugOf.ts"
+export * from "./rules/titleOfPath.ts"
+export * from "./rules/writePath.ts"

@@ -1,0 +1,47 @@
+import { Schema } from "effect"
+
+/** The static text pages (SPEC §2.1, §2.2). */
+export const PageName = Schema.Literals([
+  "company",
+  "jobs",
+  "franchise",
+  "faq",
+  "allergens",
+  "terms",
+  "privacy",
+  "membership",
+  "studentDiscount",
+])
+export type PageName = typeof PageName.Type
+
+/** What a URL shows. CONTRIBUTING lists all places of a new screen. */
+export const Screen = Schema.TaggedUnion({
+  Landing: {},
+  Stores: {},
+  /** A store's location, opening hours and contact data. */
+  Store: { storeSlug: Schema.String },
+  Menu: { storeSlug: Schema.String },
+  Product: { storeSlug: Schema.String, productSlug: Schema.String },
+  Cart: {},
+  /** Suggestions before payment (SPEC §2.1). */
+  Extras: {},
+  Checkout: {},
+  /** The payment of a placed order that awaits it; where a bank or an app leads back to (SPEC §2.1). */
+  Payment: { orderId: Schema.String },
+  /** The target after a logout (SPEC §2.2). */
+  LoggedOut: {},
+  Login: {},
+  Register: {},
+  /** The customer's own page (SPEC §2.2). */
+  Account: {},
+  Contact: {},
+  /**
+   * The target of a mail's unsubscribe link (SPEC §2.1); the link's data is in the fragment, which is not part of the
+   * screen.
+   */
+  Unsubscribe: {},
+  Page: { page: PageName },
+  Tracking: { orderId: Schema.String },
+  NotFound: { path: Schema.String },
+})
+export type Screen = typeof Screen.Type

@@ -1,0 +1,62 @@
+import * as fc from "fast-check"
+import { expect, test } from "vitest"
+import { isProductSoldOut } from "../../menu/rules/isSoldOut.ts"
+import { menu, store } from "../../price/shop.fixture.ts"
+import type { StoreMarks } from "../marks.ts"
+import { withMarks } from "./withMarks.ts"
+
+const at = { store, menu }
+const none: StoreMarks = { stock: [], delays: { pickup: 0, delivery: 0 } }
+const product = menu.products.find(({ variations }) => variations.length > 1) ?? menu.products[0]
+const [ingredient] = menu.ingredients
+if (!product || !ingredient) throw new Error("the sample menu is empty")
+const codes = product.variations.map(({ code }) => code)
+
+test("a kitchen without marks changes nothing", () => {
+  expect(withMarks(at, none, 0)).toEqual({ at, holdsUntil: null })
+})
+
+test("a variation is sold out until the kitchen's moment, and a product when all its variations are", () => {
+  const marked = (until: number | null) =>
+    withMarks(
+      at,
+      { ...none, stock: codes.map((code) => ({ kind: "variation", code, until })) },
+      0,
+    ).at.menu.products.find(({ id }) => id === product.id)
+  const out = marked(5000)
+  expect(out?.variations.map(({ soldOutUntil }) => soldOutUntil)).toEqual(codes.map(() => 5000))
+  expect(out && [4999, 5000].map((now) => isProductSoldOut(out, now))).toEqual([true, false])
+  expect(marked(null)?.variations.every(({ soldOutUntil }) => soldOutUntil === null)).toBe(true)
+})
+
+test("the kitchen can put back in stock what the menu has sold out", () => {
+  const dry = { store, menu: { ...menu, ingredients: menu.ingredients.map((one) => ({ ...one, soldOut: true })) } }
+  const mark = { kind: "ingredient", code: ingredient.productCode, until: null } as const
+  const { at: marked, holdsUntil } = withMarks(dry, { ...none, stock: [mark] }, 0)
+  expect(marked.menu.ingredients.map(({ soldOut }) => soldOut)).toEqual(
+    menu.ingredients.map(({ productCode }) => productCode !== ingredient.productCode),
+  )
+  expect(holdsUntil).toBeNull()
+})
+
+test("an ingredient is back at its moment, which is returned", () => {
+  const mark = { kind: "ingredient", code: ingredient.productCode, until: 5000 } as const
+  const isOut = (now: number) => {
+    const { at: marked, holdsUntil } = withMarks(at, { ...none, stock: [mark] }, now)
+    return [marked.menu.ingredients.find(({ productCode }) => productCode === mark.code)?.soldOut, holdsUntil]
+  }
+  expect([4999, 5000].map(isOut)).toEqual([
+    [true, 5000],
+    [false, null],
+  ])
+})
+
+test("a delay is added to the store's own waits, per method", () => {
+  fc.assert(
+    fc.property(fc.nat(240), fc.nat(240), (pickup, delivery) => {
+      const { waitMinutes } = withMarks(at, { ...none, delays: { pickup, delivery } }, 0).at.store
+      expect(waitMinutes.pickup - store.waitMinutes.pickup).toBe(pickup)
+      expect(waitMinutes.delivery - store.waitMinutes.delivery).toBe(delivery)
+    }),
+  )
+})

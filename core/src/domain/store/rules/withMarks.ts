@@ -1,0 +1,49 @@
+import type { Product, Variation } from "../../menu/model.ts"
+import type { Millis } from "../../time/model.ts"
+import type { StoreMarks } from "../marks.ts"
+import type { StoreWithMenu } from "../model.ts"
+
+/** A store with its kitchen's marks applied, and how long that is valid: until the next ingredient is back. */
+export interface MarkedStore {
+  readonly at: StoreWithMenu
+  /** `null` when only a new mark changes it. */
+  readonly holdsUntil: Millis | null
+}
+
+/** Applies a kitchen's marks to a store: stock and delays (DECISIONS §18). */
+export const withMarks = ({ store, menu }: StoreWithMenu, marks: StoreMarks, now: Millis): MarkedStore => {
+  const said = (kind: StoreMarks["stock"][number]["kind"]) =>
+    new Map(marks.stock.filter((mark) => mark.kind === kind).map(({ code, until }) => [code, until]))
+  const variations = said("variation")
+  const ingredients = said("ingredient")
+  const markVariation = (variation: Variation): Variation => {
+    const soldOutUntil = variations.get(variation.code)
+    return soldOutUntil === undefined ? variation : { ...variation, soldOutUntil }
+  }
+  const markProduct = (product: Product): Product => {
+    if (!product.variations.some(({ code }) => variations.has(code))) return product
+    const [first, ...others] = product.variations
+    return { ...product, variations: [markVariation(first), ...others.map(markVariation)] }
+  }
+  const ends = [...ingredients.values()].filter((until) => until !== null && until > now)
+  return {
+    holdsUntil: ends.length === 0 ? null : Math.min(...ends.map(Number)),
+    at: {
+      store: {
+        ...store,
+        waitMinutes: {
+          pickup: store.waitMinutes.pickup + marks.delays.pickup,
+          delivery: store.waitMinutes.delivery + marks.delays.delivery,
+        },
+      },
+      menu: {
+        ...menu,
+        products: menu.products.map(markProduct),
+        ingredients: menu.ingredients.map((ingredient) => {
+          const until = ingredients.get(ingredient.productCode)
+          return until === undefined ? ingredient : { ...ingredient, soldOut: until !== null && until > now }
+        }),
+      },
+    },
+  }
+}

@@ -1,0 +1,3 @@
+export * from "./rules/favouritesFirst.ts"
+export * from "./rules/fittingUpsells.ts"
+export * from "./rules/shelfGoods.ts"

@@ -1,9 +1,0 @@
-import { Schema } from "effect"
-
-/** The three languages of every text (SPEC §1); `nb` is written `no` in a Swedish shop's addresses. */
-export const Language = Schema.Literals(["nb", "sv", "en"])
-export type Language = typeof Language.Type
-
-/** A text in every language (SPEC §3, localised text objects). */
-export const Localised = Schema.Struct({ nb: Schema.String, sv: Schema.String, en: Schema.String })
-export type Localised = typeof Localised.Type

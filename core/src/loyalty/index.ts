@@ -1,3 +1,0 @@
-export * from "./actor.ts"
-export * from "./rules/earnPoints.ts"
-export * from "./rules/judgeReward.ts"

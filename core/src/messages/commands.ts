@@ -1,0 +1,147 @@
+import type { Profile } from "../domain/account/wire.ts"
+import type { Address } from "../domain/address/model.ts"
+import type { StoresOffer } from "../domain/address/offer.ts"
+import type { Whereabouts } from "../domain/address/whereabouts.ts"
+import type { Sealed } from "../vault/model.ts"
+import type { StoredCart } from "../domain/cart/model.ts"
+import type { AnalyticsEvent } from "../domain/analytics/model.ts"
+import type { Attempt, DeviceContents, Kept } from "../domain/device/model.ts"
+import type { Deal } from "../domain/discount/model.ts"
+import type { Discount } from "../domain/discount/wire.ts"
+import type { Upsell } from "../domain/menu/upsell.ts"
+import { fromPromise, type PromiseActorLogic } from "../kernel/chart.ts"
+import type { Order, Tracking } from "../domain/order/model.ts"
+import type { Collected, OfferedMethods, PaymentStep, ProviderAnswer } from "../domain/payment/attempt.ts"
+import type { PaymentStatus } from "../domain/payment/wire.ts"
+import type { PhoneAnswer } from "../domain/phone/model.ts"
+import type { CodeToJudge, JudgedCode } from "../domain/price/codeToJudge.ts"
+import type { PriceRequest, ValidatedPrice } from "../domain/price/model.ts"
+import type { Position, Store, StoreStatus, StoreWithMenu } from "../domain/store/model.ts"
+import type { Verification } from "../domain/session/model.ts"
+import type { Report } from "../domain/telemetry/model.ts"
+import type { ShopEvent } from "./events.ts"
+
+/** The calls that the shop awaits: the request and the successful answer of each. */
+export interface Calls {
+  readonly ReadDevice: { readonly asks: object; readonly answer: DeviceContents }
+  readonly ReadPhone: { readonly asks: { readonly text: string }; readonly answer: PhoneAnswer }
+  readonly LoadStores: { readonly asks: object; readonly answer: readonly Store[] }
+  /** By id or slug. */
+  readonly LoadStore: { readonly asks: { readonly store: string }; readonly answer: StoreWithMenu }
+  readonly LoadStatus: { readonly asks: { readonly store: string }; readonly answer: StoreStatus }
+  /** At most ten, nearest first when a position is known. */
+  readonly FindAddresses: {
+    readonly asks: { readonly query: string; readonly near: Position | null }
+    readonly answer: readonly Address[]
+  }
+  readonly FindStores: { readonly asks: { readonly position: Position | null }; readonly answer: StoresOffer }
+  /** The device asks for permission first; the position is rounded to about 100 metres. */
+  readonly ReadPosition: { readonly asks: object; readonly answer: Whereabouts }
+  /** Answers with the updated profile. */
+  readonly SaveDefaultStore: { readonly asks: { readonly storeId: string }; readonly answer: Profile }
+  readonly ValidatePrice: { readonly asks: { readonly request: PriceRequest | null }; readonly answer: ValidatedPrice }
+  /** Judges a code for the cart before it enters it. */
+  readonly JudgeCode: { readonly asks: { readonly asked: CodeToJudge }; readonly answer: JudgedCode }
+  readonly PlaceOrder: {
+    readonly asks: { readonly attempt: Attempt | null }
+    readonly answer: { readonly orderId: string }
+  }
+  /** What the server knows of an order's payment. */
+  readonly ReadPayment: { readonly asks: { readonly orderId: string }; readonly answer: PaymentStatus }
+  readonly LoadPaymentMethods: { readonly asks: { readonly orderId: string }; readonly answer: OfferedMethods }
+  /** Shows the provider's component, and waits until the customer has filled it in. */
+  readonly CollectPayment: { readonly asks: { readonly provider: Sealed | null }; readonly answer: Collected }
+  /** Shows what the provider wants the customer to do: approve, scan, or go to another page. */
+  readonly ShowPaymentAction: {
+    readonly asks: { readonly provider: Sealed | null; readonly action: Sealed | null }
+    readonly answer: Collected
+  }
+  /** A repeat with the same key is the same attempt. */
+  readonly BeginPayment: { readonly asks: PaymentStep; readonly answer: ProviderAnswer }
+  readonly ContinuePayment: { readonly asks: PaymentStep; readonly answer: ProviderAnswer }
+  /** Pays a waiting order without a card. */
+  readonly PayOtherwise: {
+    readonly asks: { readonly orderId: string; readonly paymentType: "INSTORE" | "B2B"; readonly key: string }
+    readonly answer: PaymentStatus
+  }
+  /** `null` when there is no session. */
+  readonly LoadUser: { readonly asks: object; readonly answer: Profile | null }
+  /** Whether the login flag is still there. */
+  readonly ReadSessionFlag: { readonly asks: object; readonly answer: boolean }
+  readonly RequestLogin: { readonly asks: { readonly phone: string }; readonly answer: null }
+  readonly Login: { readonly asks: { readonly phone: string; readonly code: Sealed | null }; readonly answer: null }
+  readonly LoginEmail: {
+    readonly asks: { readonly email: string; readonly password: Sealed | null }
+    readonly answer: null
+  }
+  readonly VerifyPhone: {
+    readonly asks: { readonly phone: string; readonly code: Sealed | null }
+    readonly answer: Verification
+  }
+  /** Answers the same for a link that was used before. */
+  readonly UnsubscribeEmail: { readonly asks: { readonly token: Sealed | null }; readonly answer: null }
+  readonly Logout: { readonly asks: object; readonly answer: null }
+  readonly LoadOrder: { readonly asks: { readonly orderId: string }; readonly answer: Order }
+  /** Upsell shelves for a cart (SPEC §7.1). */
+  readonly LoadUpsells: {
+    readonly asks: {
+      readonly storeId: string
+      readonly cartItems: readonly { readonly variationCode: string; readonly quantity: number }[]
+      /** Variation codes. */
+      readonly favourites: readonly string[]
+    }
+    readonly answer: readonly Upsell[]
+  }
+  /** Advertised deals, and the discounts of the current account (SPEC §7.3, §7.4). */
+  readonly LoadOffers: {
+    readonly asks: { readonly isLoggedIn: boolean; readonly organisationId: string | null }
+    readonly answer: { readonly deals: readonly Deal[]; readonly discounts: readonly Discount[] }
+  }
+  /** Streams each `Tracking` after `after` as news; ends with the connection. */
+  readonly FollowOrder: {
+    readonly asks: { readonly orderId: string; readonly after: number }
+    readonly answer: null
+    readonly news: Tracking
+  }
+}
+
+type CallName = keyof Calls
+
+export type ShopCall = { readonly [Name in CallName]: { readonly type: Name } & Calls[Name]["asks"] }[CallName]
+
+/** The commands that the shop does not await. */
+export type ShopTell =
+  | { readonly type: "SaveCart"; readonly cart: StoredCart }
+  | { readonly type: "SaveAttempt"; readonly attempt: Attempt | null }
+  /** Writes or clears an entry on the device (SPEC §3). */
+  | { readonly type: "Keep"; readonly kept: Kept }
+  /** Sends an analytics event; the customer has consented. */
+  | { readonly type: "Track"; readonly event: AnalyticsEvent }
+  /** Clears the session data on the device: its flag and expiry (SPEC §8.1). The cart stays. */
+  | { readonly type: "ClearSession" }
+  /** Identifies the customer to analytics and the native app; `null` after a logout (SPEC §4.1). */
+  | { readonly type: "Identify"; readonly externalId: string | null }
+  /** Sends a telemetry report (SPEC §7.5, §8.1). */
+  | { readonly type: "Report"; readonly report: Report }
+  /** Pushes this URL to the browser's history. */
+  | { readonly type: "ShowPath"; readonly path: string }
+  | { readonly type: "ReplacePath"; readonly path: string }
+  /** Reloads the page at this URL; unsaved state is carried over (DECISIONS §16). */
+  | { readonly type: "ReloadAt"; readonly path: string }
+
+export type ShopCommand = ShopCall | ShopTell
+
+// A chart only names its calls: the kernel makes commands of them, so this promise is never asked for.
+const never = fromPromise(() => new Promise(() => {}))
+
+/** The `actors` of a chart's setup for these calls, typed with their requests and answers. */
+export const callsOf = <const Names extends readonly CallName[]>(
+  ...names: Names
+): { readonly [Name in Names[number]]: PromiseActorLogic<Calls[Name]["answer"], Calls[Name]["asks"]> } =>
+  Object.fromEntries(names.map((name) => [name, never])) as never
+
+/** The two actions of a chart: emit to the units, or tell a service. */
+export const sends = {
+  send: (_: unknown, _event: ShopEvent) => {},
+  tell: (_: unknown, _command: ShopTell) => {},
+}

@@ -1,0 +1,119 @@
+import { Schema } from "effect"
+import { AccordionEvents } from "./events/accordion.ts"
+import { AddressEvents } from "./events/address.ts"
+import type { AgeConfirmedOf } from "./events/age.ts"
+import type { PageSettled, Tracked } from "./events/analytics.ts"
+import { BuilderEvents } from "./events/builder.ts"
+import { type CartChanged, CartEvents, type CartMoved, type MoveAgreed } from "./events/cart.ts"
+import { CheckoutEvents, type OrderPlaced, type OrderRefused, type PaymentFailed } from "./events/checkout.ts"
+import { ConnectionEvents } from "./events/connection.ts"
+import { ConsentEvents } from "./events/consent.ts"
+import type { ConsentKnown } from "./events/consent.ts"
+import { DefaultStoreEvents, type ProfileChanged } from "./events/defaultStore.ts"
+import { DeviceEvents } from "./events/device.ts"
+import type { DeviceRead } from "./events/device.ts"
+import { DialogEvents } from "./events/dialog.ts"
+import type { DialogAskedOf, DialogShown, DialogsEnded, DialogWithdrawn } from "./events/dialog.ts"
+import { type CodesLapsed, type CouponAccepted, DiscountEvents } from "./events/discount.ts"
+import { FavouriteEvents } from "./events/favourites.ts"
+import { MenuEvents } from "./events/menu.ts"
+import { NotificationEvents } from "./events/notification.ts"
+import type { Noticed, NoticeExpired } from "./events/notification.ts"
+import { OrganisationEvents } from "./events/organisation.ts"
+import { OverlayEvents } from "./events/overlay.ts"
+import type { ModalAskedOf } from "./events/overlay.ts"
+import { type PaymentEnded, PaymentEvents, type PaymentWanted } from "./events/payment.ts"
+import { RouteEvents, type ScreenOpened } from "./events/route.ts"
+import { SearchEvents } from "./events/search.ts"
+import {
+  type AccountChanged,
+  type CallFailed,
+  type CallRefused,
+  type LoggedIn,
+  type LoggedOut,
+  SessionEvents,
+} from "./events/session.ts"
+import { LoginEvents } from "./events/login.ts"
+import { TelemetryEvents } from "./events/telemetry.ts"
+import { type StoreEntered, StoreEvents, type StoreStatusRead } from "./events/store.ts"
+import type { StoreLoaded } from "./events/storeMemory.ts"
+import { type TimeRequested, TimingEvents } from "./events/timing.ts"
+import { type OrderOpened, TrackingEvents } from "./events/tracking.ts"
+import { UnsubscribeEvents } from "./events/unsubscribe.ts"
+import { UpsellEvents, type UpsellsLeft } from "./events/upsells.ts"
+import { type PriceConfirmed, ValidationEvents } from "./events/validation.ts"
+
+/** Events from outside the shop: the only ones that a log may hold and a script may send. */
+export const OuterEvent = Schema.Union([
+  ...RouteEvents,
+  ...SessionEvents,
+  ...LoginEvents,
+  ...UnsubscribeEvents,
+  ...TelemetryEvents,
+  ...StoreEvents,
+  ...AddressEvents,
+  ...DefaultStoreEvents,
+  ...MenuEvents,
+  ...BuilderEvents,
+  ...CartEvents,
+  ...TimingEvents,
+  ...ValidationEvents,
+  ...CheckoutEvents,
+  ...PaymentEvents,
+  ...NotificationEvents,
+  ...TrackingEvents,
+  ...DialogEvents,
+  ...OverlayEvents,
+  ...AccordionEvents,
+  ...SearchEvents,
+  ...FavouriteEvents,
+  ...UpsellEvents,
+  ...DiscountEvents,
+  ...ConsentEvents,
+  ...DeviceEvents,
+  ...ConnectionEvents,
+  ...OrganisationEvents,
+])
+export type OuterEvent = typeof OuterEvent.Type
+
+/** Events between units; never logged, because they follow from the fold. */
+export type InnerEvent =
+  | { readonly type: "SessionStarted" }
+  | DeviceRead
+  | LoggedIn
+  | LoggedOut
+  | AccountChanged
+  | ProfileChanged
+  | CallRefused
+  | CallFailed
+  | ScreenOpened
+  | StoreEntered
+  | StoreStatusRead
+  | CartChanged
+  | CartMoved
+  | CouponAccepted
+  | CodesLapsed
+  | MoveAgreed
+  | TimeRequested
+  | PriceConfirmed
+  | DialogAskedOf<ShopEvent>
+  | DialogWithdrawn
+  | DialogShown
+  | DialogsEnded
+  | ModalAskedOf<ShopEvent>
+  | AgeConfirmedOf<ShopEvent>
+  | UpsellsLeft
+  | StoreLoaded
+  | ConsentKnown
+  | Tracked
+  | PageSettled
+  | OrderOpened
+  | OrderPlaced
+  | OrderRefused
+  | PaymentWanted
+  | PaymentEnded
+  | PaymentFailed
+  | Noticed
+  | NoticeExpired
+
+export type ShopEvent = OuterEvent | InnerEvent

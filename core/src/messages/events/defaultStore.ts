@@ -1,0 +1,16 @@
+import { Schema } from "effect"
+import type { Profile } from "../../domain/account/wire.ts"
+
+/** A logged-in customer chose their default store, by id (SPEC §2.4, user store). */
+export const DefaultStoreChosen = Schema.Struct({
+  type: Schema.Literal("DefaultStoreChosen"),
+  storeId: Schema.String.check(Schema.isBetweenLength(1, 100)),
+})
+
+/** The server changed the profile; carries the new one. */
+export interface ProfileChanged {
+  readonly type: "ProfileChanged"
+  readonly user: Profile
+}
+
+export const DefaultStoreEvents = [DefaultStoreChosen] as const

@@ -1,0 +1,19 @@
+import { Schema } from "effect"
+
+/** The customer retried what could not be loaded. */
+export const LoadingRetried = Schema.Struct({ type: Schema.Literal("LoadingRetried") })
+
+/** The customer chose the store to order from; a cart of another store moves along (SPEC §4.2). */
+export const StoreChosen = Schema.Struct({ type: Schema.Literal("StoreChosen"), storeSlug: Schema.String })
+
+/** Emitted when the chosen store's menu is loaded, with the store's status as far as known. */
+export interface StoreEntered {
+  readonly type: "StoreEntered"
+}
+
+/** Emitted when the shown store's status has been read. */
+export interface StoreStatusRead {
+  readonly type: "StoreStatusRead"
+}
+
+export const StoreEvents = [LoadingRetried, StoreChosen] as const

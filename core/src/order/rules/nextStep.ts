@@ -1,6 +1,0 @@
-import type { Tracking, TrackingStep } from "../model.ts"
-import { stepsOf } from "./stepsOf.ts"
-
-/** The step that the kitchen reaches next; `null` after the last. */
-export const nextStep = ({ deliveryMethod, steps }: Tracking): TrackingStep | null =>
-  stepsOf(deliveryMethod)[steps.length] ?? null

@@ -1,4 +1,0 @@
-export * from "./actor.ts"
-export * from "./events.ts"
-export * from "./model.ts"
-export * from "./view.ts"

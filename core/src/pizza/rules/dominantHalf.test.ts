@@ -1,9 +1,0 @@
-import { expect, test } from "vitest"
-import { dominantHalf } from "./dominantHalf.ts"
-
-test("the half with more on it stands for both, the left one when they are equal", () => {
-  expect(dominantHalf([1, 1], [1, 1, 1])).toBe("right")
-  expect(dominantHalf([1, 1], [1, 0, 0])).toBe("left")
-  expect(dominantHalf([1, 1], [3, 0.75])).toBe("left")
-  expect(dominantHalf([], [])).toBe("left")
-})

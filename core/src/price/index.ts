@@ -1,7 +1,0 @@
-export * from "./model.ts"
-export * from "./nothingAsked.ts"
-export { type PricedLine } from "./rules/describeLine.ts"
-export * from "./rules/isInsideArea.ts"
-export * from "./rules/pant.ts"
-export * from "./rules/priceOrder.ts"
-export * from "./rules/taxInside.ts"

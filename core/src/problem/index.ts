@@ -1,6 +1,0 @@
-export * from "./codes.ts"
-export * from "./model.ts"
-export * from "./rules/couponProblemText.ts"
-export * from "./rules/isProblemCode.ts"
-export * from "./rules/problemText.ts"
-export * from "./rules/statusText.ts"

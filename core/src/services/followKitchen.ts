@@ -1,0 +1,60 @@
+import { Effect, Schema, Stream } from "effect"
+import { ApiFailure } from "../api/failure.ts"
+import { staffKeyHeader } from "../api/headers.ts"
+import { KitchenOrder } from "../domain/order/kitchenOrder.ts"
+import { failureOf } from "./callApi.ts"
+import { readEventStream } from "./readEventStream.ts"
+import { Transport } from "./transport.ts"
+
+const decodeOrder = Schema.decodeUnknownEffect(Schema.fromJsonString(KitchenOrder))
+
+/** A server sends something at least every fifteen seconds: after so long a silence the network is lost. */
+const longestSilence = "45 seconds"
+
+/** Which orders a kitchen follows, and after what: a page's `position`, or the last id that was heard. */
+export interface KitchenFollowed {
+  readonly staffKey: string
+  /** The language of the texts: `nb`, `sv` or `en`. */
+  readonly language: string
+  readonly query: Readonly<Record<string, string>>
+  readonly after: string
+}
+
+/** An order as it is now; `id` is what to follow after, if it says so. */
+export interface KitchenNews {
+  readonly order: KitchenOrder
+  readonly id: string | null
+}
+
+/** A kitchen's orders, live, until the stream ends or breaks. An order may come twice: the higher `sequence` is newer. */
+export const followKitchen = ({ staffKey, language, query, after }: KitchenFollowed) =>
+  Stream.unwrap(
+    Effect.map(Transport, ({ stream }) =>
+      stream({
+        method: "GET",
+        path: `/api/kitchen/orders?${writeQuery(query)}`,
+        headers: {
+          accept: "text/event-stream",
+          "accept-language": language,
+          [staffKeyHeader]: staffKey,
+          "last-event-id": after,
+        },
+      }),
+    ),
+  ).pipe(
+    Stream.timeout(longestSilence),
+    readEventStream,
+    Stream.mapEffect(({ id, data }) =>
+      Effect.map(decodeOrder(data), (order): KitchenNews => ({ order, id: id ?? null })),
+    ),
+    Stream.catchTags({
+      Unreachable: () => Stream.fail(ApiFailure.make({ _tag: "Unreachable" })),
+      Refusing: (answer) => Stream.unwrap(Effect.map(failureOf(answer), Stream.fail)),
+      SchemaError: () => Stream.fail(ApiFailure.make({ _tag: "Defect" })),
+    }),
+  )
+
+const writeQuery = (query: Readonly<Record<string, string>>): string =>
+  Object.entries(query)
+    .map((pair) => pair.map(encodeURIComponent).join("="))
+    .join("&")

@@ -1,0 +1,19 @@
+import { Stream } from "effect"
+import { createParser } from "eventsource-parser"
+
+/** A server-sent event; `id` is where a stream resumes after it, if it says so. */
+export interface SentEvent {
+  readonly id: string | undefined
+  readonly data: string
+}
+
+/** The server-sent events in the pieces of a body, in their order. */
+export const readEventStream = <E, R>(pieces: Stream.Stream<string, E, R>): Stream.Stream<SentEvent, E, R> =>
+  Stream.suspend(() => {
+    const events: SentEvent[] = []
+    const parser = createParser({ onEvent: ({ id, data }) => void events.push({ id, data }) })
+    return Stream.flatMap(pieces, (piece) => {
+      parser.feed(piece)
+      return Stream.fromIterable(events.splice(0))
+    })
+  })

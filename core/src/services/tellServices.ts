@@ -1,0 +1,37 @@
+import { Effect } from "effect"
+import { type HttpError, httpErrorOf } from "../api/httpError.ts"
+import type { Language } from "../domain/language/model.ts"
+import { problemText } from "../domain/problem/rules/problemText.ts"
+import type { Report } from "../domain/telemetry/model.ts"
+import type { ShopTell } from "../messages/commands.ts"
+import { Device } from "./device.ts"
+import { Navigation } from "./navigation.ts"
+import { writeEntry } from "./readEntry.ts"
+import type { Refresh } from "./refresh.ts"
+import type { TellServices } from "./serviceNeeds.ts"
+import { Telemetry } from "./telemetry.ts"
+
+/** Executes tells: writes to the device, reports to telemetry, and sets the browser's address. */
+export const makeTellServices = (language: () => Language, refresh: Refresh): TellServices<ShopTell["type"]> => {
+  const errorIn = (report: Report): HttpError | null => {
+    if (report._tag !== "Refused") return null
+    const problems = report.codes.map((code) => ({ code, message: problemText(code, language()) }))
+    return httpErrorOf({ status: report.status, problems }, language())
+  }
+  return {
+    SaveCart: ({ cart }) => Device.use(({ write }) => write("cart", JSON.stringify(cart))),
+    SaveAttempt: ({ attempt }) => Device.use(({ write }) => write("attempt", writeEntry("attempt", attempt))),
+    Keep: ({ kept }) => Device.use(({ write }) => write(kept.entry, writeEntry(kept.entry, kept.value))),
+    ClearSession: () =>
+      Effect.andThen(
+        refresh.forget,
+        Device.use(({ write }) => write("loggedIn", null)),
+      ),
+    Track: ({ event }) => Telemetry.use(({ track }) => track(event)),
+    Identify: ({ externalId }) => Telemetry.use(({ identify }) => identify(externalId)),
+    Report: ({ report }) => Telemetry.use((telemetry) => telemetry.report(report, errorIn(report))),
+    ShowPath: ({ path }) => Navigation.use(({ show }) => show(path)),
+    ReplacePath: ({ path }) => Navigation.use(({ replace }) => replace(path)),
+    ReloadAt: ({ path }) => Navigation.use(({ reload }) => reload(path)),
+  }
+}

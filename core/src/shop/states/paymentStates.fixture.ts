@@ -1,0 +1,134 @@
+import { atPayment, cardGiven, o1Waiting } from "../../units/payment/paymentStage.fixture.ts"
+import type { StateStories } from "./stateStory.fixture.ts"
+import { openShop } from "../shopStage.fixture.ts"
+
+const collecting = () => atPayment({ until: "collecting" })
+const beginning = () => cardGiven(collecting())
+const acting = () => {
+  const stage = beginning()
+  stage.answer("BeginPayment", { resultCode: "ChallengeShopper", refusalReason: null, action: { sealed: "test-9" } })
+  return stage
+}
+const continuing = () => {
+  const stage = acting()
+  stage.answer("ShowPaymentAction", { _tag: "Given", details: { sealed: "test-3" } })
+  return stage
+}
+const confirming = () => {
+  const stage = continuing()
+  stage.answer("ContinuePayment", { resultCode: "Authorised", refusalReason: null, action: null })
+  return stage
+}
+const switching = () => {
+  const stage = collecting()
+  stage.put({ type: "OtherPaymentChosen", paymentType: "INSTORE" })
+  return stage
+}
+const asking = () => atPayment({ until: "asking" })
+const unreachable = { _tag: "Unreachable" } as const
+
+const failing = (stage: ReturnType<typeof asking>, call: Parameters<typeof stage.fail>[0]) => {
+  stage.fail(call, unreachable)
+  return stage
+}
+const learning = (status: object) => {
+  const stage = asking()
+  stage.answer("ReadPayment", { ...o1Waiting, ...status })
+  return stage
+}
+
+export const paymentStates: StateStories = {
+  nothing: { story: "no order waits for a payment", stage: () => openShop(), sees: { _tag: "Nothing" } },
+  asking: { story: "the server is asked what it knows", stage: asking, sees: { _tag: "Loading", orderId: "o1" } },
+  askingAgain: {
+    story: "the server does not say what it knows",
+    stage: () => failing(asking(), "ReadPayment"),
+    sees: { _tag: "Unreachable" },
+  },
+  loading: { story: "the methods load", stage: () => learning({}), sees: { _tag: "Loading" } },
+  loadingAgain: {
+    story: "the methods do not load",
+    stage: () => failing(learning({}), "LoadPaymentMethods"),
+    sees: { _tag: "Unreachable" },
+  },
+  collecting: {
+    story: "the customer chooses a method and types",
+    stage: collecting,
+    sees: { _tag: "Collecting", orderId: "o1", others: ["INSTORE"], answer: null },
+  },
+  broken: {
+    story: "the provider's component does not load",
+    stage: () => {
+      const stage = collecting()
+      stage.answer("CollectPayment", { _tag: "Broken" })
+      return stage
+    },
+    sees: { _tag: "Broken", others: ["INSTORE"] },
+  },
+  beginning: { story: "the payment begins", stage: beginning, sees: { _tag: "Sending" } },
+  beginningAgain: {
+    story: "it is not known whether the payment began",
+    stage: () => failing(beginning(), "BeginPayment"),
+    sees: { _tag: "Uncertain" },
+  },
+  acting: {
+    story: "the bank asks the customer to approve",
+    stage: acting,
+    sees: { _tag: "Acting", resultCode: "ChallengeShopper" },
+  },
+  continuing: { story: "the customer has approved", stage: continuing, sees: { _tag: "Sending" } },
+  continuingAgain: {
+    story: "it is not known whether the approval arrived",
+    stage: () => failing(continuing(), "ContinuePayment"),
+    sees: { _tag: "Uncertain" },
+  },
+  confirming: {
+    story: "the bank has approved, and the provider's notification is awaited",
+    stage: confirming,
+    sees: { _tag: "Confirming", resultCode: "Authorised", isSlow: false },
+  },
+  pausing: {
+    story: "the notification has not come yet",
+    stage: () => {
+      const stage = confirming()
+      stage.answer("ReadPayment", { ...o1Waiting, payment: "pending", resultCode: "Authorised" })
+      return stage
+    },
+    sees: { _tag: "Confirming", resultCode: "Authorised" },
+  },
+  switching: { story: "the order is to be paid in the store", stage: switching, sees: { _tag: "Sending" } },
+  switchingAgain: {
+    story: "it is not known whether the store takes the payment",
+    stage: () => failing(switching(), "PayOtherwise"),
+    sees: { _tag: "Uncertain" },
+  },
+  resting: {
+    story: "an order waits for its payment while the customer looks at the menu",
+    stage: () => {
+      const stage = collecting()
+      stage.put({ type: "PathOpened", path: "/butikker/torget/meny/pizza", how: "history" })
+      stage.answer("ReadPayment", o1Waiting)
+      return stage
+    },
+    sees: { _tag: "Waiting", orderId: "o1" },
+  },
+  paid: {
+    story: "the order was paid in another tab",
+    stage: () => learning({ status: "placed", payment: "paid" }),
+    sees: { _tag: "Paid", orderId: "o1" },
+  },
+  closed: {
+    story: "nobody paid in time, and the server closed the order",
+    stage: () => learning({ status: "cancelled", payment: "failed" }),
+    sees: { _tag: "Closed", orderId: "o1" },
+  },
+  missing: {
+    story: "the order is unknown, or somebody else's",
+    stage: () => {
+      const stage = asking()
+      stage.fail("ReadPayment", { _tag: "Refused", status: 404, problems: [] })
+      return stage
+    },
+    sees: { _tag: "Missing" },
+  },
+}

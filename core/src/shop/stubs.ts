@@ -1,0 +1,47 @@
+import type { LazyUnits } from "./lazy/index.ts"
+import { finderStub } from "../units/address/stub.ts"
+import { builderStub } from "../units/builder/stub.ts"
+import { cartStub } from "../units/cart/stub.ts"
+import { checkoutStub } from "../units/checkout/stub.ts"
+import { couponStub } from "../units/coupon/stub.ts"
+import { defaultStoreStub } from "../units/defaultStore/stub.ts"
+import { dialogStub } from "../units/dialog/stub.ts"
+import { offersStub } from "../units/discount/stub.ts"
+import { lastOrderStub } from "../units/lastOrder/stub.ts"
+import { loginStub } from "../units/login/stub.ts"
+import { loyaltyStub } from "../units/loyalty/stub.ts"
+import { notificationStub } from "../units/notification/stub.ts"
+import { overlayStub } from "../units/overlay/stub.ts"
+import { paymentStub } from "../units/payment/stub.ts"
+import { searchStub } from "../units/search/stub.ts"
+import { sessionStub } from "../units/session/stub.ts"
+import { timingStub } from "../units/timing/stub.ts"
+import { trackingStub } from "../units/tracking/stub.ts"
+import { unsubscribeStub } from "../units/unsubscribe/stub.ts"
+import { upsellsStub } from "../units/upsells/stub.ts"
+import { validationStub } from "../units/validation/stub.ts"
+
+/** A stub for each lazy unit, used until its code is loaded; the types require one for each. */
+export const stubs = {
+  builder: builderStub,
+  cart: cartStub,
+  checkout: checkoutStub,
+  coupon: couponStub,
+  defaultStore: defaultStoreStub,
+  dialog: dialogStub,
+  finder: finderStub,
+  lastOrder: lastOrderStub,
+  login: loginStub,
+  loyalty: loyaltyStub,
+  notification: notificationStub,
+  offers: offersStub,
+  overlay: overlayStub,
+  payment: paymentStub,
+  search: searchStub,
+  session: sessionStub,
+  timing: timingStub,
+  tracking: trackingStub,
+  unsubscribe: unsubscribeStub,
+  upsells: upsellsStub,
+  validation: validationStub,
+} satisfies Readonly<Record<keyof LazyUnits, object>>

@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from "node:util"
+import { expect, test } from "vitest"
+import { digestWorld } from "../../kernel/digest.ts"
+import { CodeNotLoaded } from "../../kernel/lazyUnit.ts"
+import { bryggaWithMenu, torgetWithMenu } from "../../shop/samples.fixture.ts"
+import { makeLazyShop } from "../../shop/lazyShop.ts"
+import { stubs } from "../../shop/stubs.ts"
+import { seeShop, shop, type ShopFold, type ShopWorld } from "../../shop/shop.ts"
+import { type LazyUnits, lazyUnits } from "../../shop/lazy/index.ts"
+import { runPlay } from "../runPlay.ts"
+import { gatherKept } from "./gatherKept.ts"
+import { shopPlay } from "./shopPlay.ts"
+
+/** A lazy shop whose code is loaded the moment it is asked for. */
+const begin = (from: ShopWorld) => {
+  // A world from elsewhere may need the code at once.
+  let code = from.n < 0 ? undefined : lazyUnits
+  const lazy = makeLazyShop({ loaded: () => code, load: () => Promise.resolve() })
+  return { ...lazy, isLoaded: () => code !== undefined, load: () => void (code = lazyUnits) }
+}
+
+/** What differs between two worlds after an input: the event, and each unit whose state is another. */
+const differenceOf = (event: string, one: ShopWorld, other: ShopWorld): string => {
+  const names = Object.keys(one.units)
+  const differing = names.filter((name) => !isDeepStrictEqual(one.units[name], other.units[name]))
+  return `${event}: units that differ: ${differing.join(", ") || "none"}`
+}
+
+/** Folds everything twice, and lets no difference pass. */
+const twice = () => {
+  const lives = new WeakMap<ShopWorld, { readonly lazy: ReturnType<typeof begin>; readonly world: ShopWorld }>()
+  const met = { loadedFor: new Map<string, number>(), without: 0, steps: 0 }
+  const step: ShopFold["step"] = (before, at, input) => {
+    const { lazy, world } = lives.get(before) ?? { lazy: begin(before), world: before }
+    const whole = shop.step(before, at, input)
+    const what = input.type === "Happened" ? input.event.type : input.type
+    const foldLazily = () => {
+      try {
+        return lazy.fold.step(world, at, input)
+      } catch (problem) {
+        if (!(problem instanceof CodeNotLoaded)) throw problem
+        met.loadedFor.set(what, (met.loadedFor.get(what) ?? 0) + 1)
+        lazy.load()
+        return lazy.fold.step(world, at, input)
+      }
+    }
+    const folded = foldLazily()
+    met.steps++
+    if (!lazy.isLoaded()) met.without++
+    if (digestWorld(folded.world) !== digestWorld(whole.world))
+      throw new Error(differenceOf(what, folded.world, whole.world))
+    expect(folded.tells, what).toEqual(whole.tells)
+    if (met.steps % 7 === 0) expect({ ...lazy.see(folded.world) }).toEqual({ ...seeShop(whole.world) })
+    lives.set(whole.world, { lazy, world: folded.world })
+    return whole
+  }
+  return { fold: { ...shop, step }, met }
+}
+
+test("in random sessions a shop that starts without the code of its lazy units equals the whole shop in every step", () => {
+  const { fold, met } = twice()
+  const props = gatherKept({ market: "no", stores: [torgetWithMenu, bryggaWithMenu], coupons: [] })
+  const play = { ...shopPlay(props), fold }
+  for (let seed = 1; seed <= 80; seed++) runPlay(play, seed)
+  expect(met.without).toBeGreaterThan(200)
+  expect([...met.loadedFor.keys()]).toEqual(
+    expect.arrayContaining(["CallEnded", "ItemAdded", "PathOpened", "ProductAdded"]),
+  )
+})
+
+test.each(Object.values(stubs))(
+  "the stub of $name listens to what the unit listens to, and has its first state and view",
+  ({ name, listens, initial, view }) => {
+    const unit = lazyUnits[name as keyof LazyUnits]
+    const isOwn = (type: string) => type.includes(".")
+    expect(new Set([...unit.listens].filter((type) => !isOwn(type)))).toEqual(new Set<string>(listens))
+    const start = { market: "no", build: "b", seed: "s", path: "/", origin: "web" } as const
+    const begun = shop.step(shop.empty, { n: 0, t: 0 }, { type: "Started", start }).world
+    expect(initial(start)).toEqual(begun.units[name])
+    expect(view(initial(start) as never)).toEqual(seeShop(begun)[name as keyof LazyUnits])
+  },
+)

@@ -1,5 +1,0 @@
-export * from "./events.ts"
-export * from "./model.ts"
-export * from "./rules/isReportable.ts"
-export * from "./rules/eventOf.ts"
-export * from "./wire.ts"

@@ -1,6 +1,0 @@
-export * from "./model.ts"
-export * from "./rules/countDays.ts"
-export * from "./rules/findInstant.ts"
-export * from "./rules/nameDay.ts"
-export * from "./rules/readDay.ts"
-export * from "./rules/readOffset.ts"

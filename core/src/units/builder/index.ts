@@ -1,0 +1,2 @@
+export * from "./kitchenOf.ts"
+export * from "./view.ts"

@@ -1,0 +1,175 @@
+import { isKeyReused } from "../../api/refusal.ts"
+import { chooseDiscount, type DiscountChoice } from "../../domain/discount/rules/chooseDiscount.ts"
+import { couponKey } from "../../domain/discount/rules/couponKey.ts"
+import { removeCodes } from "../../domain/discount/rules/removeCodes.ts"
+import { unitFromLedger } from "../../kernel/ledger.ts"
+import { variationByCode } from "../../domain/menu/rules/variationByCode.ts"
+import { accountOf } from "../session/view.ts"
+import type { ShopCommand } from "../../messages/commands.ts"
+import type { ShopEvent } from "../../messages/events.ts"
+import type { ShopStart } from "../../messages/start.ts"
+import { beginCart, withWay } from "./begin.ts"
+import { added, addedAfterMove, describe, mustAskAge } from "./adding.ts"
+import {
+  around,
+  type CartGiven,
+  type CartOut,
+  type CartSees,
+  type CartState,
+  changed,
+  counterOf,
+  emptied,
+  fresh,
+  isAtOwnStore,
+  ownedBy,
+  ownStore,
+  withItems,
+  withoutLine,
+  withRemoved,
+  withShipping,
+} from "./changing.ts"
+import { withCounted, withLapsed, withLapseUndone } from "./lapsing.ts"
+import { movedBack, movedHere, named, reordered } from "./moving.ts"
+import { isExpired } from "../../domain/cart/rules/isExpired.ts"
+import { makeItem } from "../../domain/cart/rules/makeItem.ts"
+import { removeItem, replaceItem, stepItem } from "../../domain/cart/rules/mergeItem.ts"
+import { withoutGranted } from "../../domain/cart/rules/withoutGranted.ts"
+import { type CartView, viewCart } from "./view.ts"
+
+const asked = <Event extends CartGiven>({ at: _, see: __, ...event }: Event): Omit<Event, "at" | "see"> => event
+
+const discounted = (state: CartState, choice: DiscountChoice, given: CartGiven, out: CartOut): CartState => {
+  const useLoyalty = choice._tag === "Nothing" && state.cart.useLoyalty
+  return changed(state, { ...state.cart, ...chooseDiscount(choice), useLoyalty }, given, out)
+}
+
+/** The cart: what the customer wants to order, and how they get it (SPEC §4.2). */
+export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand, CartView, CartSees>({
+  name: "cart",
+  init: beginCart,
+  on: {
+    DeviceRead: (before, { contents, ...given }, out) => {
+      const account = contents.loggedIn ? (contents.currentAccount ?? null) : null
+      const state = { ...before, account, cart: withWay(before.cart, contents.contact) }
+      if (!contents.cart) return state
+      const { activeOrderId, timestamp } = contents.cart
+      if (isExpired(timestamp, given.at.t)) return { ...state, cart: { ...state.cart, activeOrderId } }
+      out.emit.send({ event: { type: "CartChanged" } })
+      const { inStorePurchase } = state.cart
+      const kept = account === null ? withoutGranted(contents.cart) : contents.cart
+      return around(state, named({ ...kept, inStorePurchase }, state, given), given)
+    },
+    AccountChanged: (state, event, out) => ownedBy(state, accountOf(event.see.session), event, out),
+    LoggedOut: (state, event, out) => ownedBy(state, null, event, out),
+    CartChangedElsewhere: (state, event, out) => {
+      out.emit.send({ event: { type: "CartChanged" } })
+      const cart = event.cart ?? fresh({ ...state.cart, activeOrderId: null })
+      return around(state, cart.items.length > 0 ? named(cart, state, event) : cart, event)
+    },
+    ProductAdded: (state, event, out) => {
+      const { current } = event.see.store
+      const found = current && variationByCode(current.menu, event.variationCode)
+      if (found?.product.id !== event.productId) return state
+      // A half-and-half product cannot be added before its halves are chosen.
+      if (found.product.kind === "HALF_HALF") {
+        const modal = { _tag: "PizzaBuilder", productSlug: found.product.slug, lineId: null } as const
+        out.emit.send({ event: { type: "ModalAsked", modal, onClose: null } })
+        return state
+      }
+      return added(state, asked(event), event, out)
+    },
+    ItemAdded: (state, event, out) => added(state, asked(event), event, out),
+    MoveAgreed: (state, { type: _, at, see, ...agreed }, out) => addedAfterMove(state, agreed, { at, see }, out),
+    MoveUndone: (state, event, out) => movedBack(state, event, out),
+    LineEdited: (state, event, out) => {
+      const counter = isAtOwnStore(state, event.see) ? counterOf(state, event) : null
+      const item = counter && makeItem(counter, describe(event), event.id)
+      const isThere = state.cart.items.some(({ id }) => id === event.id)
+      if (!item || !isThere || mustAskAge(item, asked(event), event, out)) return state
+      return withItems(state, replaceItem(state.cart.items, item), event, out)
+    },
+    LineIncreased: (state, event, out) => withItems(state, stepItem(state.cart.items, event.id, 1), event, out),
+    LineDecreased: (state, event, out) => withoutLine(state, stepItem(state.cart.items, event.id, -1), event, out),
+    LineRemoved: (state, event, out) => withoutLine(state, removeItem(state.cart.items, event.id), event, out),
+    RemovalUndone: (state, event, out) => withRemoved(state, event, out),
+    CartEmptied: (state, event, out) => changed({ ...state, reorder: null }, emptied(state.cart), event, out),
+    StoreEntered: (state, event, out) => {
+      if (state.reorder) return reordered(state, event, out)
+      const cart = movedHere(state, event, out)
+      if (cart === state.cart) return state
+      const movedFrom = state.cart.items.length > 0 ? state.cart : null
+      return { ...changed(state, cart, event, out), movedFrom }
+    },
+    StoreStatusRead: (state, event, out) => (state.reorder ? reordered(state, event, out) : state),
+    Reordered: (state, { type: _, at, see, ...reorder }, out) => reordered({ ...state, reorder }, { at, see }, out),
+    MethodChosen: (state, event, out) => withShipping(state, { method: event.method }, event, out),
+    HotspotChosen: (state, event, out) => {
+      const found = ownStore(state, event.see)?.hotspots.find(({ id }) => id === event.hotspotId)
+      if (!found) return state
+      const hotspot = { id: found.id, name: found.name, parameters: event.parameters }
+      return withShipping(state, { method: "hotspot", hotspot }, event, out)
+    },
+    AddressChosen: (state, event, out) =>
+      changed(state, { ...state.cart, shipping: { ...state.cart.shipping, address: event.address } }, event, out),
+    ContactlessChosen: (state, event, out) =>
+      changed(
+        state,
+        { ...state.cart, shipping: { ...state.cart.shipping, contactless: event.contactless } },
+        event,
+        out,
+      ),
+    TimeRequested: (state, event, out) =>
+      changed(
+        state,
+        { ...state.cart, shipping: { ...state.cart.shipping, requestedTime: event.requested } },
+        event,
+        out,
+      ),
+    DiscountChosen: (state, event, out) => discounted(state, event.choice, event, out),
+    CouponAccepted: (state, { code, replaces, at, see }, out) => {
+      const codes = replaces ? [] : state.cart.manualDeals
+      if (codes.some((one) => couponKey(one) === couponKey(code))) return state
+      const next = discounted(state, { _tag: "ManualDeals", codes: [...codes, code] }, { at, see }, out)
+      return withCounted(next)
+    },
+    CouponRemoved: (state, { code, at, see }, out) => changed(state, removeCodes(state.cart, [code]), { at, see }, out),
+    CodesLapsed: (state, { codes, at, see }, out) => withLapsed(state, codes, { at, see }, out),
+    LapseUndone: (state, event, out) => withLapseUndone(state, event, out),
+    LoyaltyChosen: (state, event, out) => {
+      const { useLoyalty } = event
+      const discounts = useLoyalty ? chooseDiscount({ _tag: "Nothing" }) : {}
+      return changed(state, { ...state.cart, ...discounts, useLoyalty }, event, out)
+    },
+    LoyaltyAgreed: (state, { agreed }) => ({ ...state, loyaltyAgreed: agreed }),
+    PizzaSizePreferred: (state, event, out) =>
+      changed(state, { ...state.cart, defaultPizzaSize: event.size }, event, out),
+    // The server's delivery fee wins, and 0 means free delivery. It answers this very cart, so no new request follows.
+    PriceConfirmed: (before, { surchargeAmount: price, at }, out) => {
+      const state = withCounted(before)
+      const { shipping } = state.cart
+      if (shipping.method === "carryout" || shipping.price === price) return state
+      const cart = { ...state.cart, shipping: { ...shipping, price }, timestamp: at.t }
+      out.emit.tell({ command: { type: "SaveCart", cart } })
+      return { ...state, cart }
+    },
+    OrderPlaced: (state, event, out) => {
+      const activeOrderId = event.orderId
+      // The order may have been placed by another tab, and a new cart begun there since.
+      if (event.key !== state.cart.cartId) return changed(state, { activeOrderId }, event, out)
+      const next = { ...state, loyaltyAgreed: false, reorder: null }
+      return changed(next, { ...fresh(state.cart), activeOrderId }, event, out)
+    },
+    // Keeps the cart under a new id: ordering it again is a new order (DECISIONS §14).
+    PaymentFailed: (state, event, out) => {
+      if (event.key !== state.cart.cartId) return state
+      return changed(state, named({ ...state.cart, cartId: "" }, state, event), event, out)
+    },
+    // Another tab has placed this order already; it must not be placed twice.
+    OrderRefused: (state, event, out) => {
+      if (!isKeyReused(event.refusal)) return state
+      out.emit.send({ event: { type: "Noticed", notice: { _tag: "AlreadyOrdered" } } })
+      return changed(state, fresh(state.cart), event, out)
+    },
+  },
+  view: viewCart,
+})

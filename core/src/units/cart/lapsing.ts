@@ -1,0 +1,35 @@
+import { bringBack, isLess } from "../../domain/cart/rules/bringBack.ts"
+import type { ChosenDiscounts } from "../../domain/discount/chosen.ts"
+import { couponsToSend } from "../../domain/discount/rules/couponsToSend.ts"
+import { removeCodes } from "../../domain/discount/rules/removeCodes.ts"
+import { type CartGiven, type CartOut, type CartState, changed } from "./changing.ts"
+
+const discountsOf = ({ cart }: CartState): ChosenDiscounts => {
+  const { userDiscount, organisationDiscount, manualDeals } = cart
+  return { userDiscount, organisationDiscount, manualDeals }
+}
+
+/** Notes that the codes of this cart count; does nothing without codes. */
+export const withCounted = (state: CartState): CartState => {
+  const discounts = discountsOf(state)
+  if (couponsToSend(discounts).length > 0) return { ...state, counted: { items: state.cart.items, discounts } }
+  return state.counted === null ? state : { ...state, counted: null }
+}
+
+/** Removes codes that no longer fit; until the cart changes again their lapse can be undone. */
+export const withLapsed = (state: CartState, codes: readonly string[], given: CartGiven, out: CartOut): CartState => {
+  out.emit.send({ event: { type: "Noticed", notice: { _tag: "CodesLapsed", codes } } })
+  const next = changed(state, removeCodes(state.cart, codes), given, out)
+  return { ...next, lapsed: { codes, before: state.counted } }
+}
+
+/** True when the lapse is undone by bringing goods back; otherwise something else than the goods has changed. */
+export const canUndoLapse = ({ cart, lapsed }: CartState): boolean =>
+  lapsed?.before ? isLess(lapsed.before.items, cart.items) : false
+
+/** Brings back the codes that lapsed, and the goods that they counted for. */
+export const withLapseUndone = (state: CartState, given: CartGiven, out: CartOut): CartState => {
+  const before = canUndoLapse(state) ? state.lapsed?.before : null
+  if (!before) return state
+  return changed(state, { ...before.discounts, items: bringBack(before.items, state.cart.items) }, given, out)
+}

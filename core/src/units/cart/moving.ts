@@ -1,0 +1,90 @@
+import { askAge } from "../age/rules/askAge.ts"
+import { type Lost, unavailableDialog, type WayBack } from "../dialog/rules/unavailableDialog.ts"
+import type { Localised } from "../../domain/language/model.ts"
+import type { CurrentStore } from "../store/view.ts"
+import { type CartGiven, type CartOut, type CartState, changed, counterOf, type Reorder } from "./changing.ts"
+import type { CartItem, StoredCart } from "../../domain/cart/model.ts"
+import { makeItem } from "../../domain/cart/rules/makeItem.ts"
+import { mergeItem } from "../../domain/cart/rules/mergeItem.ts"
+import { newLineId } from "../../domain/cart/rules/newLineId.ts"
+import { orderLineOf } from "../../domain/cart/rules/orderLineOf.ts"
+import { repoint } from "../../domain/cart/rules/repoint.ts"
+import { shippingPrice } from "../../domain/cart/rules/shippingPrice.ts"
+
+const announceLost = (lost: Lost, out: CartOut, back: WayBack | null = null): void => {
+  if (lost.unavailable.length + lost.soldOut.length > 0) out.emit.send({ event: unavailableDialog(lost, null, back) })
+}
+
+/** Returns the cart to its previous store: items lost in the move are restored, the others move along. */
+const wayBack = ({ storeId, storeName }: StoredCart, lost: readonly CartItem[]): WayBack | null => {
+  if (storeId === "" || lost.length === 0) return null
+  const lines = lost.map((item) => {
+    const { codes, quantity, ingredients } = orderLineOf(item)
+    return { name: item.name.nb, codes, quantity, ingredients }
+  })
+  return { from: storeName, event: { type: "Reordered", storeId, lines } }
+}
+
+/** Clears the hotspot when the new store does not deliver there. */
+const shippingAt = ({ shipping }: StoredCart, { store }: CurrentStore): StoredCart["shipping"] => {
+  const hotspot = store.hotspots.some(({ id }) => id === shipping.hotspot?.id) ? shipping.hotspot : null
+  const method = shipping.method === "hotspot" && hotspot === null ? "carryout" : shipping.method
+  const next = { ...shipping, method, hotspot }
+  return { ...next, price: shippingPrice(next, store) }
+}
+
+/**
+ * Moves the cart to the current store: items map to its menu; a dialog lists those it does not sell, unless the
+ * customer has agreed to the move, having seen them (SPEC §4.2).
+ */
+export const movedHere = (state: CartState, given: CartGiven, out: CartOut, isForeseen = false): StoredCart => {
+  const { cart } = state
+  const { current } = given.see.store
+  const counter = counterOf(state, given)
+  if (!current || !counter || cart.storeId === current.store.id) return cart
+  const { id, name, slug } = current.store
+  const here = { ...cart, storeId: id, storeName: name, storeSlug: slug, shipping: shippingAt(cart, current) }
+  if (cart.items.length === 0) return here
+  const { kept, unavailable, soldOut, lost } = repoint(cart.items, counter, current.status)
+  out.emit.send({ event: { type: "CartMoved", storeName: name } })
+  if (!isForeseen) announceLost({ storeName: name, unavailable, soldOut }, out, wayBack(cart, lost))
+  return { ...here, items: kept }
+}
+
+/** Gives the cart an id when it gets its first item. */
+export const named = (cart: StoredCart, { seed }: CartState, { at }: CartGiven): StoredCart =>
+  cart.cartId === "" ? { ...cart, cartId: `${seed}-c${at.n}` } : cart
+
+/** Moves the cart back to the store that it came from, exactly as it was there. */
+export const movedBack = (state: CartState, given: CartGiven, out: CartOut): CartState => {
+  const { movedFrom } = state
+  if (movedFrom === null) return state
+  const { activeOrderId } = state.cart
+  out.emit.send({ event: { type: "CartMoved", storeName: movedFrom.storeName } })
+  return changed(state, { ...movedFrom, activeOrderId }, given, out)
+}
+
+/** Adds the lines that waited for this store's menu; a dialog lists those it no longer sells. */
+export const reordered = (state: CartState, given: CartGiven, out: CartOut): CartState => {
+  const counter = counterOf(state, given)
+  const { current } = given.see.store
+  const { reorder } = state
+  if (!counter || !current || reorder?.storeId !== current.store.id) return state
+  const cart = named(movedHere(state, given, out), state, given)
+  let items: readonly CartItem[] = cart.items
+  const lost: Localised[] = []
+  const restricted: { line: Reorder["lines"][number]; name: Localised }[] = []
+  for (const { name, ...line } of reorder.lines) {
+    const item = makeItem(counter, line, newLineId(items, given.at.n))
+    if (item?.isRestricted && !given.see.age.confirmed) restricted.push({ line: { name, ...line }, name: item.name })
+    else if (item) items = mergeItem(items, item, "all")
+    else lost.push({ nb: name, sv: name, en: name })
+  }
+  announceLost({ storeName: current.store.name, unavailable: lost, soldOut: [] }, out)
+  const [first] = restricted
+  if (first) {
+    const waiting = { type: "Reordered", storeId: reorder.storeId, lines: restricted.map(({ line }) => line) } as const
+    out.emit.send({ event: { type: "DialogAsked", dialog: askAge(first.name, waiting) } })
+  }
+  return changed({ ...state, reorder: null }, { ...cart, items }, given, out)
+}

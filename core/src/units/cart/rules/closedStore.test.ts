@@ -1,0 +1,59 @@
+import * as fc from "fast-check"
+import { expect, test } from "vitest"
+import { norway } from "../../../domain/market/markets.ts"
+import { findBlocks } from "../../checkout/rules/findBlocks.ts"
+import { add, opening, openStore, storeOne, two } from "../cartStage.fixture.ts"
+import { closedStore } from "./closedStore.ts"
+import { storeOfCart } from "./storeOfCart.ts"
+
+const filled = () => {
+  const stage = openStore()
+  stage.put(add("MARG_AM30"))
+  return stage
+}
+const hour = 3_600_000
+const midnight = opening + 6 * hour
+const seen = filled().see()
+const parts = { market: norway, cart: seen.cart, store: storeOne, now: midnight }
+
+test("a closed store is named with its next opening", () => {
+  expect(closedStore(parts)).toEqual({ name: storeOne.name, opensAt: midnight + 11 * hour })
+  expect(closedStore({ ...parts, now: opening })).toBeNull()
+})
+
+test("an empty cart waits for no store, nor does one ordered for later, nor one whose store is unknown", () => {
+  const { shipping } = seen.cart
+  expect(closedStore({ ...parts, cart: { ...seen.cart, totalCount: 0 } })).toBeNull()
+  expect(closedStore({ ...parts, store: null })).toBeNull()
+  const requestedTime = midnight + 12 * hour
+  expect(closedStore({ ...parts, cart: { ...seen.cart, shipping: { ...shipping, requestedTime } } })).toBeNull()
+})
+
+test("it is said exactly when the order would be refused for it", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 7 * 24 * 60 }), (minutes) => {
+      const now = opening + minutes * 60_000
+      const blocks = findBlocks({
+        ...parts,
+        now,
+        validation: seen.validation,
+        organisationId: null,
+        paymentType: "INSTORE",
+        offered: ["INSTORE"],
+      })
+      const refused = blocks.some(({ _tag }) => _tag === "StoreClosed")
+      expect(closedStore({ ...parts, now }) !== null).toBe(refused)
+    }),
+  )
+})
+
+test("the cart's store is found while another one's menu is shown, once the list is loaded", () => {
+  const stage = filled()
+  expect(storeOfCart(stage.see().cart, stage.see().store)?.id).toBe("1")
+  stage.put({ type: "PathOpened", path: "/butikker/store-2/meny/pizza", how: "link" })
+  stage.answer("LoadStore", two)
+  expect(storeOfCart(stage.see().cart, stage.see().store)).toBeNull()
+  stage.put({ type: "ModalOpened", modal: { _tag: "ShoppingCart" } })
+  stage.answer("LoadStores", [two.store, storeOne])
+  expect(storeOfCart(stage.see().cart, stage.see().store)?.id).toBe("1")
+})

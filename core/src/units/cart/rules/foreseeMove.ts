@@ -1,0 +1,43 @@
+import type { StoredCart } from "../../../domain/cart/model.ts"
+import type { Counter } from "../../../domain/cart/rules/makeItem.ts"
+import { repoint } from "../../../domain/cart/rules/repoint.ts"
+import type { MoveForeseen } from "../../../domain/dialog/move.ts"
+import { add, times, zero } from "../../../domain/money/rules/kroner.ts"
+import { isInsideArea } from "../../../domain/price/rules/isInsideArea.ts"
+import { openingNow } from "../../../domain/store/rules/openingNow.ts"
+import type { Millis } from "../../../domain/time/model.ts"
+import type { CurrentStore } from "../../store/view.ts"
+
+type Items = StoredCart["items"]
+
+const sumOf = (items: Items) => items.reduce((sum, { price, quantity }) => add(sum, times(price, quantity)), zero)
+
+const wayAt = ({ method, hotspot, address }: StoredCart["shipping"], store: CurrentStore["store"]) => {
+  if (method === "hotspot") return store.hotspots.some(({ id }) => id === hotspot?.id) ? null : "noHotspot"
+  if (method === "carryout") return null
+  const { deliveryArea } = store
+  const reaches = deliveryArea.length > 0 && (address === null || isInsideArea(deliveryArea, address.position))
+  return reaches ? null : "noDelivery"
+}
+
+/** What moving this cart to the shown store would change: what stays behind, the price, the way, and the wait (SPEC §4.2). */
+export const foreseeMove = (
+  { items, shipping, storeName }: StoredCart,
+  { store, status }: CurrentStore,
+  counter: Counter,
+  now: Millis,
+): MoveForeseen => {
+  const { kept, unavailable, soldOut, lost } = repoint(items, counter, status)
+  const before = sumOf(items.filter((item) => !lost.includes(item)))
+  const after = sumOf(kept)
+  const { open, changesAt } = openingNow(store, status, counter.market.timeZone, now)
+  return {
+    from: storeName,
+    to: store.name,
+    unavailable,
+    soldOut,
+    sum: before === after ? null : { before, after },
+    way: wayAt(shipping, store),
+    closed: open ? null : { opensAt: changesAt },
+  }
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest"
+import { openShop } from "../../shop/shopStage.fixture.ts"
+import { atCheckout, type CheckoutStage, choose, door, priced, submit } from "./checkoutStage.fixture.ts"
+
+const kept = (stage: CheckoutStage, entry: string) =>
+  stage.told().flatMap((told) => (told.type === "Keep" && told.kept.entry === entry ? [told.kept.value] : []))
+
+const typed = { firstName: "Kunde", lastName: "En", phone: "40 00 00 00", email: "", message: "", billingNote: "" }
+const contact = {
+  firstName: "Kunde",
+  lastName: "En",
+  phone: "40 00 00 00",
+  email: "",
+  shipping: { method: "delivery", address: door, contactless: true },
+} as const
+
+const order = (stage: CheckoutStage): void => {
+  choose(stage, priced(219))
+  submit(stage)
+  stage.answer("PlaceOrder", { orderId: "o1" })
+}
+
+describe("what is typed", () => {
+  test("is kept by the tab with every key, and is there after a reload", () => {
+    const stage = atCheckout()
+    expect(kept(stage, "typed").at(-1)).toEqual(typed)
+    const { billingNote: _, ...fields } = typed
+    expect(openShop("/betaling", { typed }).see().checkout).toMatchObject({ fields, remembers: false })
+  })
+
+  test("wins over what the device remembers, because it is newer", () => {
+    const stage = openShop("/betaling", { contact, typed: { ...typed, firstName: "Annen" } })
+    expect(stage.see().checkout.fields.firstName).toBe("Annen")
+    expect(stage.see().checkout.remembers).toBe(true)
+  })
+})
+
+describe("a customer", () => {
+  test("who did not ask for it is not remembered", () => {
+    const stage = atCheckout()
+    order(stage)
+    expect(kept(stage, "contact")).toEqual([])
+  })
+
+  test("who asked for it is remembered with the next order, and not before it", () => {
+    const stage = atCheckout()
+    stage.put({ type: "RememberingChosen", remember: true })
+    expect(kept(stage, "contact")).toEqual([])
+    order(stage)
+    const carryout = { method: "carryout", address: null, contactless: false }
+    expect(kept(stage, "contact")).toEqual([{ ...contact, shipping: carryout }])
+  })
+
+  test("who is remembered finds the form, the way and the address filled in", () => {
+    const stage = openShop("/betaling", { contact })
+    expect(stage.see().checkout).toMatchObject({
+      fields: { firstName: "Kunde", phone: "40 00 00 00" },
+      remembers: true,
+    })
+    expect(stage.see().cart.shipping).toMatchObject(contact.shipping)
+  })
+
+  test("who unticks it is forgotten at once", () => {
+    const stage = openShop("/betaling", { contact })
+    stage.put({ type: "RememberingChosen", remember: false })
+    expect(kept(stage, "contact")).toEqual([null])
+    expect(stage.see().checkout.remembers).toBe(false)
+  })
+
+  test("who logs out is forgotten, and so is what was typed", () => {
+    const stage = openShop("/", { contact, typed, loggedIn: true })
+    stage.put({ type: "LogoutChosen" })
+    stage.answer("Logout", null)
+    expect([kept(stage, "typed").at(-1), kept(stage, "contact").at(-1)]).toEqual([null, null])
+    expect(stage.see().checkout).toMatchObject({ fields: { firstName: "", phone: "" }, remembers: false })
+  })
+
+  test("who unticks it in another tab is not remembered by this one", () => {
+    const stage = openShop("/betaling", { contact })
+    stage.put({ type: "KeptElsewhere", kept: { entry: "contact", value: null } })
+    expect(stage.see().checkout.remembers).toBe(false)
+  })
+})

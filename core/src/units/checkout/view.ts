@@ -1,0 +1,71 @@
+import type { Json } from "../../kernel/json.ts"
+import type { PaymentType } from "../../domain/order/model.ts"
+import type { Problem } from "../../domain/problem/model.ts"
+import type { Block } from "../../domain/checkout/block.ts"
+import type { CheckoutContext } from "./context.ts"
+import type { CheckoutFields, FieldFaults, PaymentFault, PriceChange, ProofFault } from "../../domain/checkout/model.ts"
+import { findFaults } from "../../domain/checkout/rules/findFaults.ts"
+
+/** The step of the checkout. */
+export type CheckoutStep =
+  | { readonly _tag: "Filling" }
+  | { readonly _tag: "Sending" }
+  /** The server did not answer; the order is retried automatically. */
+  | { readonly _tag: "Uncertain" }
+  /** The customer proves their number by a code, and the order is sent once they have. */
+  | { readonly _tag: "Proving"; readonly phase: "asking" | "asked" | "checking" }
+  /** The server has the order and awaits its payment. */
+  | { readonly _tag: "Paying"; readonly orderId: string }
+
+/** The view of the checkout. `faults` holds only errors that may be shown already. */
+export interface CheckoutView {
+  readonly step: CheckoutStep
+  readonly fields: CheckoutFields
+  readonly faults: FieldFaults
+  /** What blocked the order at the last check; checked again when the order is sent. */
+  readonly blocks: readonly Block[]
+  readonly paymentType: PaymentType
+  readonly offeredPayments: readonly PaymentType[]
+  readonly emailOptIn: boolean
+  readonly smsOptIn: boolean
+  readonly billingNote: string
+  readonly remembers: boolean
+  /** Why the server refused the order. */
+  readonly problems: readonly Problem[]
+  readonly priceChange: PriceChange | null
+  readonly paymentFault: PaymentFault | null
+  readonly proofFault: ProofFault | null
+}
+
+const phases = { askingCode: "asking", codeAsked: "asked", checkingCode: "checking" } as const
+const isProving = (value: Json): value is keyof typeof phases => typeof value === "string" && value in phases
+
+const stepOf = (value: Json, payingFor: string | null): CheckoutStep => {
+  if (value === "paying") return { _tag: "Paying", orderId: payingFor ?? "" }
+  if (isProving(value)) return { _tag: "Proving", phase: phases[value] }
+  if (value === "checking" || value === "placing") return { _tag: "Sending" }
+  return value === "uncertain" ? { _tag: "Uncertain" } : { _tag: "Filling" }
+}
+
+export const viewCheckout = (value: Json, context: CheckoutContext): CheckoutView => {
+  const faults: FieldFaults = {
+    ...findFaults(context.fields),
+    ...(context.phoneFault ? { phone: "invalidPhone" as const } : {}),
+  }
+  return {
+    step: stepOf(value, context.payingFor),
+    fields: context.fields,
+    faults: Object.fromEntries(Object.entries(faults).filter(([field]) => context.left.includes(field as never))),
+    blocks: context.blocks,
+    paymentType: context.paymentType,
+    offeredPayments: context.offered,
+    emailOptIn: context.emailOptIn,
+    smsOptIn: context.smsOptIn,
+    billingNote: context.billingNote,
+    remembers: context.remembers,
+    problems: context.problems,
+    priceChange: context.priceChange,
+    paymentFault: context.paymentFault,
+    proofFault: context.proofFault,
+  }
+}

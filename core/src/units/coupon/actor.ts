@@ -1,0 +1,170 @@
+import { isRefusal, type Refusal } from "../../api/refusal.ts"
+import { backOff } from "../../domain/connection/rules/backOff.ts"
+import { couponKey } from "../../domain/discount/rules/couponKey.ts"
+import { couponsToSend } from "../../domain/discount/rules/couponsToSend.ts"
+import { mayCountLater } from "../../domain/discount/rules/mayCountLater.ts"
+import { assign, type ErrorActorEvent, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
+import { callsOf, sends, type ShopCommand } from "../../messages/commands.ts"
+import type { ShopEvent } from "../../messages/events.ts"
+import type { ShopStart } from "../../messages/start.ts"
+import type { DialogView } from "../dialog/actor.ts"
+import type { OverlayView } from "../overlay/view.ts"
+import { type CodeSees, codeToJudge } from "./rules/codeToJudge.ts"
+import { accept, tellAdded, tellRefused } from "./telling.ts"
+import { type CouponContext, type CouponView, viewCoupon } from "./view.ts"
+
+/** The views of other units that the entered code reads. */
+export interface CouponSees extends CodeSees {
+  readonly dialog: DialogView
+  readonly overlay: OverlayView
+}
+
+/** Time in ms between a change of the cart and the new verdict, as for its price. */
+const debounce = 1000
+/** Time in ms after which an answer is no longer waited for. */
+const patience = 10_000
+/** As many codes as a price request takes. */
+const most = 20
+
+type Event = WithGiven<ShopEvent, CouponSees>
+
+/** XState does not type `see` on replies, though replies carry it. */
+const seen = (event: unknown): CouponSees => (event as Event).see
+const failureIn = ({ error }: ErrorActorEvent): Refusal => error as Refusal
+
+const nothing: CouponContext = { code: "", replaces: false, problems: [], failures: 0 }
+const said = (code: number): CouponContext["problems"] => [{ code, message: "" }]
+
+const judge = {
+  id: "verdict",
+  src: "JudgeCode",
+  input: ({ context, event }: { readonly context: CouponContext; readonly event: unknown }) => ({
+    asked: codeToJudge(context.code, context.replaces, seen(event)),
+  }),
+} as const
+
+/** The code is in the cart again: its lapse was undone. */
+const back = { guard: "isThere", target: "typing", actions: "clear" } as const
+
+const machine = setup({
+  types: { context: {} as CouponContext, events: {} as Event },
+  actors: callsOf("JudgeCode"),
+  actions: {
+    ...sends,
+    write: assign(({ event }) => (event.type === "CouponTyped" ? { ...nothing, code: event.code } : {})),
+    pick: assign(({ event }) => (event.type === "DealPicked" ? { ...nothing, code: event.code, replaces: true } : {})),
+    hold: assign(({ event }) =>
+      event.type === "CodesLapsed" ? { ...nothing, code: event.codes[0] ?? "", problems: event.problems } : {},
+    ),
+    say: assign({ problems: (_, code: number) => said(code) }),
+    noteRefusal: assign({ problems: (_, refusal: Refusal) => refusal.problems, failures: 0 }),
+    noteFailure: assign({ problems: [], failures: ({ context }) => context.failures + 1 }),
+    settle: assign({ problems: [], failures: 0 }),
+    clear: assign(nothing),
+  },
+  guards: {
+    isBlank: ({ context }) => couponKey(context.code) === "",
+    isThere: ({ context, event }) =>
+      couponsToSend(seen(event).cart).some((code) => couponKey(code) === couponKey(context.code)),
+    isFull: ({ event }) => seen(event).cart.manualDeals.length >= most,
+    isEmpty: ({ event }) => seen(event).cart.totalCount === 0,
+    /** One code of the cart lapsed, and nobody is typing another. */
+    isFree: ({ context, event }) =>
+      event.type === "CodesLapsed" && event.codes.length === 1 && couponKey(context.code) === "",
+    /** The customer looks at the field or at the deals, which show the verdict. */
+    isWatched: ({ event }) => {
+      const { dialog, overlay } = seen(event)
+      return dialog.open?.content._tag === "CouponCodes" || overlay.modal?.modal._tag === "Deals"
+    },
+    isRefusal: (_, failure: Refusal) => isRefusal(failure),
+    isErased: ({ event }) => event.type === "CouponTyped" && event.code === "",
+    mayCountLater: ({ context }) => mayCountLater(context.problems),
+  },
+  delays: { debounce, patience, growing: ({ context }) => backOff(context.failures) },
+}).createMachine({
+  id: "coupon",
+  context: nothing,
+  initial: "typing",
+  on: {
+    CouponTyped: { target: ".typing", actions: "write" },
+    CouponSubmitted: [
+      { guard: "isBlank" },
+      { guard: "isThere", target: ".refused", actions: { type: "say", params: 3026 } },
+      { guard: "isFull", target: ".refused", actions: { type: "say", params: 4025 } },
+      { target: ".judging" },
+    ],
+    DealPicked: { target: ".judging", reenter: true, actions: "pick" },
+    CodesLapsed: { guard: "isFree", target: ".unfit", actions: "hold" },
+    // The reason may not hold for another account.
+    AccountChanged: { target: ".typing", actions: "settle" },
+    LoggedOut: { target: ".typing", actions: "clear" },
+    OrderPlaced: { target: ".typing", actions: "clear" },
+  },
+  states: {
+    typing: {},
+    judging: {
+      on: {
+        // The field shows what is judged, so that each submitted code is answered, unless it is given up.
+        CouponTyped: [{ guard: "isErased", target: "typing", actions: "write" }, {}],
+        CouponSubmitted: {},
+        CartChanged: { target: "judging", reenter: true },
+      },
+      after: { patience: { target: "unreached", actions: "noteFailure" } },
+      invoke: {
+        ...judge,
+        onDone: [
+          { guard: "isEmpty", target: "waiting", actions: "settle" },
+          { guard: "isWatched", target: "typing", actions: [...accept] },
+          { target: "typing", actions: [tellAdded, ...accept] },
+        ],
+        onError: [
+          {
+            guard: { type: "isRefusal", params: ({ event }) => failureIn(event) },
+            target: "told",
+            actions: { type: "noteRefusal", params: ({ event }) => failureIn(event) },
+          },
+          { target: "unreached", actions: "noteFailure" },
+        ],
+      },
+    },
+    /** Tells a refusal that nobody looks at. */
+    told: {
+      always: [
+        { guard: "isWatched", target: "sorted" },
+        { target: "sorted", actions: tellRefused },
+      ],
+    },
+    sorted: { always: [{ guard: "mayCountLater", target: "unfit" }, { target: "refused" }] },
+    refused: {},
+    unfit: { on: { CartChanged: [back, { target: "again" }] } },
+    waiting: { on: { CartChanged: [{ guard: "isEmpty" }, { target: "again" }] } },
+    again: { on: { CartChanged: [back, { target: "again", reenter: true }] }, after: { debounce: "rejudging" } },
+    rejudging: {
+      on: { CartChanged: [back, { target: "again" }] },
+      after: { patience: { target: "unreached", actions: "noteFailure" } },
+      invoke: {
+        ...judge,
+        onDone: [
+          { guard: "isEmpty", target: "waiting", actions: "settle" },
+          { target: "typing", actions: [tellAdded, ...accept] },
+        ],
+        onError: [
+          {
+            guard: { type: "isRefusal", params: ({ event }) => failureIn(event) },
+            target: "sorted",
+            actions: { type: "noteRefusal", params: ({ event }) => failureIn(event) },
+          },
+          { target: "unreached", actions: "noteFailure" },
+        ],
+      },
+    },
+    unreached: { after: { growing: "judging" }, on: { ConnectionRestored: "judging" } },
+  },
+})
+
+/** Judges a code before it enters the cart: a wrong one stays in the field with its reason (SPEC §4.2, §8.3). */
+export const coupon = unitFromChart<ShopStart, CouponContext, ShopEvent, ShopCommand, CouponView, CouponSees>({
+  name: "coupon",
+  machine,
+  view: viewCoupon,
+})

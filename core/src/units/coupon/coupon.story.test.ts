@@ -1,0 +1,267 @@
+import { describe, expect, test } from "vitest"
+import { priceOf } from "../../shop/samples.fixture.ts"
+import { addCola, addLarge } from "../../shop/shopStage.fixture.ts"
+import { openField, openFieldAtCart, refusalOf } from "./couponStage.fixture.ts"
+
+const codesOf = ({ see }: ReturnType<typeof openField>) => see().cart.manualDeals
+const noticesOf = ({ see }: ReturnType<typeof openField>) => see().notification.map(({ notice }) => notice._tag)
+
+describe("a submitted code", () => {
+  test("is judged for the cart and its other codes, and enters it as the shop spells it", () => {
+    const stage = openFieldAtCart()
+    stage.say({ type: "CouponAccepted", code: "TI", replaces: false })
+    stage.enter(" duo399\u200b ")
+    expect(stage.judged()).toMatchObject([
+      {
+        code: "duo399",
+        coupons: ["TI"],
+        cart: { deliveryMethod: "carryout", products: [{ codes: ["MARG_AM40"] }] },
+        organisationId: null,
+      },
+    ])
+    expect(codesOf(stage)).toEqual(["TI"])
+    stage.answer("JudgeCode", { code: "DUO399" })
+    expect(codesOf(stage)).toEqual(["TI", "DUO399"])
+    expect(stage.seen()).toEqual({ step: "typing", code: "", problems: [] })
+  })
+
+  test.each([3024, 3133, 3134, 3137, 3051])(
+    "that is wrong (%i) stays in the field, and neither the cart nor its price hears of it",
+    (code) => {
+      const stage = openFieldAtCart()
+      stage.wait(1000)
+      const before = stage.see()
+      stage.enter("TULL")
+      stage.fail("JudgeCode", refusalOf(code, "TULL"))
+      expect(stage.seen()).toMatchObject({ step: "refused", code: "TULL", problems: [{ code }] })
+      expect(stage.see()).toMatchObject({ cart: before.cart, validation: before.validation })
+    },
+  )
+
+  test("that was wrong does not hold back the next", () => {
+    const stage = openFieldAtCart()
+    stage.enter("TULL")
+    stage.fail("JudgeCode", refusalOf(3024, "TULL"))
+    stage.enter("DUO399")
+    expect(stage.judged()).toMatchObject([{ code: "DUO399", coupons: [] }])
+    stage.answer("JudgeCode", { code: "DUO399" })
+    expect(codesOf(stage)).toEqual(["DUO399"])
+  })
+
+  test("is asked for once, and the field keeps it until the answer", () => {
+    const stage = openFieldAtCart()
+    stage.enter("DUO399")
+    stage.put({ type: "CouponSubmitted" })
+    stage.put({ type: "CouponTyped", code: "ANOTHER" })
+    expect(stage.judged()).toHaveLength(1)
+    expect(stage.seen()).toMatchObject({ step: "judging", code: "DUO399" })
+  })
+
+  test("is given up while it is judged, and its answer is not used", () => {
+    const stage = openFieldAtCart()
+    stage.enter("DUO399")
+    stage.put({ type: "CouponTyped", code: "" })
+    expect([stage.seen().step, stage.judged()]).toEqual(["typing", []])
+  })
+
+  test("of blanks only is ignored; one that is in the cart is refused without a question", () => {
+    const stage = openFieldAtCart()
+    stage.enter("  ")
+    expect(stage.seen().step).toBe("typing")
+    stage.say({ type: "CouponAccepted", code: "DUO399", replaces: false })
+    stage.enter("duo399")
+    expect(stage.seen()).toMatchObject({ step: "refused", problems: [{ code: 3026 }] })
+    stage.put({ type: "CouponTyped", code: "duo39" })
+    expect(stage.seen()).toMatchObject({ step: "typing", problems: [] })
+    expect(stage.judged()).toEqual([])
+  })
+
+  test("beyond twenty codes is refused without a question", () => {
+    const stage = openFieldAtCart()
+    for (let count = 0; count < 20; count++) stage.say({ type: "CouponAccepted", code: `C${count}`, replaces: false })
+    stage.enter("ONE-MORE")
+    expect(stage.seen()).toMatchObject({ step: "refused", problems: [{ code: 4025 }] })
+  })
+
+  test("is judged for the cart as it is: an answer for an earlier one is never used", () => {
+    const stage = openFieldAtCart()
+    stage.enter("DUO399")
+    const key = stage.keyOf("JudgeCode")
+    stage.put(addCola)
+    expect(stage.bring({ type: "CallEnded", key, exit: { _tag: "Done", value: { code: "DUO399" } } })).toBe(false)
+    expect(stage.judged()).toMatchObject([{ cart: { products: [{}, { codes: ["COLA"] }] } }])
+  })
+
+  test("without a connection is judged again by itself, and at once when the connection is back", () => {
+    const stage = openFieldAtCart()
+    stage.enter("DUO399")
+    stage.fail("JudgeCode", { _tag: "Unreachable" })
+    expect([stage.seen().step, stage.judged()]).toEqual(["unreached", []])
+    stage.wait(2000)
+    stage.fail("JudgeCode", { _tag: "Refused", status: 503, problems: [{ code: 3099, message: "" }] })
+    stage.put({ type: "ConnectionLost" })
+    stage.put({ type: "ConnectionRestored" })
+    stage.answer("JudgeCode", { code: "DUO399" })
+    expect(codesOf(stage)).toEqual(["DUO399"])
+  })
+
+  test("without an answer for ten seconds is told so, and a late one is not used", () => {
+    const stage = openFieldAtCart()
+    stage.enter("DUO399")
+    const key = stage.keyOf("JudgeCode")
+    stage.wait(9999)
+    expect(stage.seen().step).toBe("judging")
+    stage.wait(1)
+    expect(stage.seen().step).toBe("unreached")
+    expect(stage.bring({ type: "CallEnded", key, exit: { _tag: "Done", value: { code: "DUO399" } } })).toBe(false)
+    stage.wait(2000)
+    expect(stage.judged()).toMatchObject([{ code: "DUO399" }])
+  })
+
+  test("is told in a notice when the field was left meanwhile", () => {
+    const good = openFieldAtCart()
+    good.enter("DUO399")
+    good.close()
+    good.answer("JudgeCode", { code: "DUO399" })
+    expect(noticesOf(good)).toContain("CodeAdded")
+    const bad = openFieldAtCart()
+    bad.enter("TULL")
+    bad.close()
+    bad.fail("JudgeCode", refusalOf(3024, "TULL"))
+    expect(bad.see().notification.at(-1)?.notice).toEqual({ _tag: "CodeRefused", code: "TULL", problem: 3024 })
+    expect(bad.seen()).toMatchObject({ step: "refused", code: "TULL" })
+  })
+
+  test("is forgotten with the session and with the order", () => {
+    const stage = openFieldAtCart()
+    stage.enter("TULL")
+    stage.fail("JudgeCode", refusalOf(3024, "TULL"))
+    stage.say({ type: "LoggedOut", cause: "unspecified" })
+    expect(stage.seen()).toEqual({ step: "typing", code: "", problems: [] })
+  })
+})
+
+describe("a code that the cart is against", () => {
+  test("counts by itself once the cart fits", () => {
+    const stage = openFieldAtCart()
+    stage.enter("DUO399")
+    stage.fail("JudgeCode", refusalOf(4025, "DUO399"))
+    expect(stage.seen().step).toBe("unfit")
+    stage.close()
+    stage.put(addCola)
+    stage.wait(1000)
+    stage.fail("JudgeCode", refusalOf(4025, "DUO399"))
+    expect(noticesOf(stage)).not.toContain("CodeRefused")
+    stage.put(addCola)
+    stage.wait(999)
+    expect(stage.judged()).toEqual([])
+    stage.wait(1)
+    stage.answer("JudgeCode", { code: "DUO399" })
+    expect(codesOf(stage)).toEqual(["DUO399"])
+    expect(noticesOf(stage)).toContain("CodeAdded")
+  })
+
+  test("counts with the other method, and instead of the codes that it does not go with", () => {
+    const stage = openFieldAtCart()
+    stage.say({ type: "CouponAccepted", code: "TI", replaces: false })
+    stage.enter("LEVERT30")
+    stage.fail("JudgeCode", refusalOf(3136, "LEVERT30"))
+    stage.put({ type: "MethodChosen", method: "delivery" })
+    stage.wait(1000)
+    expect(stage.judged()).toMatchObject([{ cart: { deliveryMethod: "delivery" } }])
+    stage.fail("JudgeCode", refusalOf(4025, "TI", "LEVERT30"))
+    stage.put({ type: "DiscountChosen", choice: { _tag: "Nothing" } })
+    stage.wait(1000)
+    expect(stage.judged()).toMatchObject([{ coupons: [] }])
+    stage.answer("JudgeCode", { code: "LEVERT30" })
+    expect(codesOf(stage)).toEqual(["LEVERT30"])
+  })
+
+  test("is wrong after all when the server says so", () => {
+    const stage = openFieldAtCart()
+    stage.enter("DUO399")
+    stage.fail("JudgeCode", refusalOf(3109, "DUO399"))
+    stage.put(addCola)
+    stage.wait(1000)
+    stage.fail("JudgeCode", refusalOf(3134, "DUO399"))
+    expect(stage.seen().step).toBe("refused")
+  })
+})
+
+describe("a code for an empty cart", () => {
+  test("waits for the first goods, and is then judged for them", () => {
+    const stage = openField()
+    stage.enter("DUO399")
+    expect(stage.judged()).toMatchObject([{ cart: { products: [] } }])
+    stage.answer("JudgeCode", { code: "DUO399" })
+    expect([stage.seen().step, codesOf(stage)]).toEqual(["waiting", []])
+    stage.put(addCola)
+    stage.wait(1000)
+    stage.fail("JudgeCode", refusalOf(4025, "DUO399"))
+    expect(stage.seen().step).toBe("unfit")
+    expect(stage.see().validation._tag).toBe("Pending")
+  })
+})
+
+describe("a picked deal", () => {
+  test("is judged without the cart's codes, which it replaces only once it counts", () => {
+    const stage = openFieldAtCart()
+    stage.say({ type: "CouponAccepted", code: "TI", replaces: false })
+    stage.put({ type: "DealPicked", code: "DUO399" })
+    expect(stage.judged()).toMatchObject([{ code: "DUO399", coupons: [] }])
+    stage.fail("JudgeCode", refusalOf(4025, "DUO399"))
+    expect(codesOf(stage)).toEqual(["TI"])
+    stage.put({ type: "DealPicked", code: "DUO399" })
+    stage.answer("JudgeCode", { code: "DUO399" })
+    expect(codesOf(stage)).toEqual(["DUO399"])
+  })
+
+  test("gives way to the deal that is picked after it", () => {
+    const stage = openFieldAtCart()
+    stage.put({ type: "DealPicked", code: "DUO399" })
+    stage.put({ type: "DealPicked", code: "TRIO" })
+    expect(stage.judged()).toMatchObject([{ code: "TRIO" }])
+  })
+})
+
+describe("a code that has lapsed", () => {
+  const price = { ...priceOf(399), validCoupons: ["DUO399"], areCouponsValidated: true }
+  const lapsed = () => {
+    const stage = openFieldAtCart()
+    stage.put(addLarge)
+    stage.enter("DUO399")
+    stage.answer("JudgeCode", { code: "DUO399" })
+    stage.close()
+    stage.wait(1000)
+    stage.answer("ValidatePrice", price)
+    stage.put({ type: "LineDecreased", id: stage.see().cart.lines[0]?.id ?? "" })
+    stage.wait(1000)
+    stage.fail("ValidatePrice", refusalOf(4025, "DUO399"))
+    return stage
+  }
+
+  test("comes back by itself when the cart fits again", () => {
+    const stage = lapsed()
+    stage.wait(1000)
+    stage.fail("JudgeCode", refusalOf(4025, "DUO399"))
+    expect([stage.seen().step, codesOf(stage)]).toEqual(["unfit", []])
+    stage.put(addLarge)
+    stage.wait(1000)
+    stage.answer("JudgeCode", { code: "DUO399" })
+    expect(codesOf(stage)).toEqual(["DUO399"])
+  })
+
+  test("is not judged again when its lapse was undone", () => {
+    const stage = lapsed()
+    stage.put({ type: "LapseUndone" })
+    stage.wait(1000)
+    expect([stage.judged(), stage.seen().step, codesOf(stage)]).toEqual([[], "typing", ["DUO399"]])
+  })
+
+  test("leaves the field to a code that is being typed", () => {
+    const stage = openFieldAtCart()
+    stage.put({ type: "CouponTyped", code: "TRE" })
+    stage.say({ type: "CodesLapsed", codes: ["DUO399"], problems: [] })
+    expect(stage.seen()).toEqual({ step: "typing", code: "TRE", problems: [] })
+  })
+})

@@ -1,0 +1,1 @@
+export type { CouponStep, CouponView } from "./view.ts"

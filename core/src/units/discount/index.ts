@@ -1,0 +1,1 @@
+export { type OffersView } from "./actor.ts"

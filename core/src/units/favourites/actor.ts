@@ -1,0 +1,54 @@
+import { unitFromLedger } from "../../kernel/ledger.ts"
+import type { ShopCommand } from "../../messages/commands.ts"
+import type { ShopEvent } from "../../messages/events.ts"
+import type { ShopStart } from "../../messages/start.ts"
+import type { FavouriteLists } from "../../domain/favourites/model.ts"
+import type { SessionView } from "../session/view.ts"
+import { favouritesOf, toggleFavourite } from "../../domain/favourites/rules/toggleFavourite.ts"
+
+/** State of the favourites unit. */
+export interface FavouritesState {
+  /** The customer whose list is shown; `null` while nobody is logged in. */
+  readonly customerId: string | null
+  readonly lists: FavouriteLists
+}
+
+/** Variation codes of the favourites, newest first. */
+export type FavouritesView = readonly string[]
+
+/** The views of other units that the favourites read. */
+export interface FavouritesSees {
+  readonly session: SessionView
+}
+
+/** Favourite products, stored on the device as one list per customer (SPEC §3). */
+export const favourites = unitFromLedger<
+  ShopStart,
+  FavouritesState,
+  ShopEvent,
+  ShopCommand,
+  FavouritesView,
+  FavouritesSees
+>({
+  name: "favourites",
+  init: () => ({ customerId: null, lists: [] }),
+  on: {
+    DeviceRead: (state, { contents }) => ({
+      customerId: (contents.loggedIn ? contents.currentAccount?.customerId : null) ?? null,
+      lists: contents.favourites ?? state.lists,
+    }),
+    // Login switches to the customer's own list; logout switches back.
+    AccountChanged: (state, { see: { session } }) => ({
+      ...state,
+      customerId: session._tag === "LoggedIn" ? session.user._id : null,
+    }),
+    LoggedOut: (state) => ({ ...state, customerId: null }),
+    FavouriteToggled: (state, { variationCode }, out) => {
+      const lists = toggleFavourite(state.lists, state.customerId, variationCode)
+      out.emit.tell({ command: { type: "Keep", kept: { entry: "favourites", value: lists } } })
+      return { ...state, lists }
+    },
+    KeptElsewhere: (state, { kept }) => (kept.entry === "favourites" ? { ...state, lists: kept.value ?? [] } : state),
+  },
+  view: ({ lists, customerId }) => favouritesOf(lists, customerId),
+})

@@ -1,0 +1,192 @@
+import { backOff } from "../../domain/connection/rules/backOff.ts"
+import type { ApiFailure } from "../../api/failure.ts"
+import type { Json } from "../../kernel/json.ts"
+import { assign, type ChartState, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
+import { marketOf } from "../../domain/market/markets.ts"
+import type { Order, Tracking } from "../../domain/order/model.ts"
+import { hasEnded } from "../../domain/order/rules/hasEnded.ts"
+import type { RouteView } from "../route/actor.ts"
+import { writePath } from "../../domain/route/rules/writePath.ts"
+import { callsOf, sends, type ShopCommand, type ShopTell } from "../../messages/commands.ts"
+import type { ShopEvent } from "../../messages/events.ts"
+import type { ShopStart } from "../../messages/start.ts"
+import type { Loading } from "../store/view.ts"
+import type { KeptOrder } from "../../domain/lastOrder/model.ts"
+
+/** Context of the last order. */
+export interface LastOrderContext {
+  readonly kept: KeptOrder | null
+  /** The order with the kitchen's newest report. */
+  readonly order: Order | null
+  /** Failed attempts in a row to reach the server. */
+  readonly failures: number
+}
+
+/** The last order: its id from the device, and the order itself once loaded. */
+export interface LastOrderView {
+  readonly kept: KeptOrder | null
+  readonly order: Loading<Order>
+  /** The order while it is neither handed over nor refused nor cancelled, and its own tracker is not shown. */
+  readonly underWay: Order | null
+}
+
+/** The views of other units that the last order reads. */
+export interface LastOrderSees {
+  readonly route: RouteView
+}
+
+type Event = WithGiven<ShopEvent, LastOrderSees>
+
+interface FollowNews {
+  readonly type: "follow.news"
+  readonly news: Tracking
+}
+
+const keep = (kept: KeptOrder | null): ShopTell => ({ type: "Keep", kept: { entry: "lastOrder", value: kept } })
+
+const placed = (event: Event): KeptOrder | null => {
+  if (event.type !== "OrderPlaced") return null
+  const { orderId, see } = event
+  const { market, language } = see.route
+  const redirect = writePath(marketOf(market), language, { _tag: "Tracking", orderId })
+  return { orderId, acknowledged: false, redirect }
+}
+
+const opensTrackerOf = (kept: KeptOrder | null, event: Event | FollowNews): boolean =>
+  event.type === "ScreenOpened" && event.screen._tag === "Tracking" && event.screen.orderId === kept?.orderId
+
+/** An order under way is wanted on every page but its own tracker; one that is over only for the front page's reorder. */
+const isWanted = ({ kept, order }: LastOrderContext, event: Event | FollowNews): boolean => {
+  if (event.type !== "ScreenOpened" || kept === null || opensTrackerOf(kept, event)) return false
+  return !isOver(kept) || (event.screen._tag === "Landing" && order === null)
+}
+
+const isOver = (kept: KeptOrder | null): boolean => kept?.over === true
+
+const isMissing = (failure: ApiFailure): boolean => failure._tag === "Refused" && failure.status === 404
+
+const machine = setup({
+  types: { context: {} as LastOrderContext, events: {} as Event | FollowNews },
+  actors: callsOf("LoadOrder", "FollowOrder"),
+  actions: {
+    ...sends,
+    restore: assign({
+      kept: ({ context, event }) => (event.type === "DeviceRead" ? (event.contents.lastOrder ?? null) : context.kept),
+    }),
+    note: assign({ kept: ({ event }) => placed(event as Event), order: null, failures: 0 }),
+    acknowledge: assign({
+      kept: ({ context: { kept } }) => kept && { ...kept, acknowledged: true, redirect: null },
+    }),
+    close: assign({ kept: ({ context: { kept } }) => kept && { ...kept, over: true } }),
+    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+  },
+  guards: {
+    isWanted: ({ context, event }) => isWanted(context, event),
+    isOwnTracker: ({ context, event }) => opensTrackerOf(context.kept, event),
+    isSeen: ({ context: { kept }, event }) => opensTrackerOf(kept, event) && !kept?.acknowledged,
+    isOver: ({ context }) => isOver(context.kept),
+    hasEnded: ({ context: { kept, order } }) => order !== null && hasEnded(order.tracking.status) && !isOver(kept),
+  },
+  delays: { growing: ({ context }) => backOff(context.failures) },
+}).createMachine({
+  id: "lastOrder",
+  context: { kept: null, order: null, failures: 0 },
+  initial: "idle",
+  on: {
+    DeviceRead: { actions: "restore" },
+    OrderPlaced: {
+      target: ".idle",
+      actions: ["note", { type: "tell", params: ({ context }) => keep(context.kept) }],
+    },
+    ScreenOpened: [
+      {
+        guard: "isSeen",
+        target: ".idle",
+        actions: ["acknowledge", { type: "tell", params: ({ context }) => keep(context.kept) }],
+      },
+      // The tracker follows its order itself.
+      { guard: "isOwnTracker", target: ".idle" },
+    ],
+  },
+  states: {
+    idle: { on: { ScreenOpened: { guard: "isWanted", target: "loading" } } },
+    loading: {
+      invoke: {
+        id: "order",
+        src: "LoadOrder",
+        input: ({ context }) => ({ orderId: context.kept?.orderId ?? "" }),
+        onDone: {
+          target: "loaded",
+          actions: assign(({ event }) => ({ order: event.output, failures: 0 })),
+        },
+        onError: [
+          { guard: ({ event }) => isMissing(event.error as ApiFailure), target: "missing" },
+          { guard: "isOver", target: "failed" },
+          { target: "waiting", actions: "countFailure" },
+        ],
+      },
+    },
+    loaded: {
+      always: [
+        {
+          guard: "hasEnded",
+          target: "idle",
+          actions: ["close", { type: "tell", params: ({ context }) => keep(context.kept) }],
+        },
+        { guard: "isOver", target: "idle" },
+        { target: "following" },
+      ],
+    },
+    following: {
+      invoke: {
+        id: "follow",
+        src: "FollowOrder",
+        input: ({ context: { order } }) => ({ orderId: order?.orderId ?? "", after: order?.tracking.sequence ?? 0 }),
+        onDone: "waiting",
+        onError: { target: "waiting", actions: "countFailure" },
+      },
+      always: { guard: "hasEnded", target: "loaded" },
+      on: {
+        // A browser allows few connections per server: a hidden tab must not hold one.
+        PageHidden: "resting",
+        "follow.news": {
+          actions: assign(({ context: { order }, event }) => ({
+            order: order && { ...order, tracking: event.news },
+            failures: 0,
+          })),
+        },
+      },
+    },
+    // The connection dropped: load the whole order again after a growing back-off.
+    waiting: { after: { growing: "loading" }, on: { LoadingRetried: "loading", ConnectionRestored: "loading" } },
+    resting: { on: { PageShown: "loading" } },
+    failed: { on: { ScreenOpened: { guard: "isWanted", target: "loading" } } },
+    // The server does not know the order, or it belongs to somebody else. Do not ask again.
+    missing: {},
+  },
+})
+
+const orderOf = (value: Json, order: Order | null): Loading<Order> => {
+  if (order) return { _tag: "Loaded", value: order }
+  if (value === "loading") return { _tag: "Loading" }
+  if (value === "missing") return { _tag: "Missing" }
+  return value === "failed" || value === "waiting" ? { _tag: "Failed" } : { _tag: "Idle" }
+}
+
+/** Loads the last placed order (SPEC §3, §7.3), and follows it on every page until it has ended (SPEC §2.7). */
+export const lastOrder = unitFromChart<
+  ShopStart,
+  LastOrderContext,
+  ShopEvent,
+  ShopCommand,
+  LastOrderView,
+  LastOrderSees
+>({
+  name: "lastOrder",
+  machine,
+  view: ({ value, context: { kept, order } }: ChartState<LastOrderContext>): LastOrderView => ({
+    kept,
+    order: orderOf(value, order),
+    underWay: value === "idle" || value === "missing" || isOver(kept) ? null : order,
+  }),
+})

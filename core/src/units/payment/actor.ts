@@ -1,0 +1,328 @@
+import type { ApiFailure } from "../../api/failure.ts"
+import { backOff } from "../../domain/connection/rules/backOff.ts"
+import type { Collected, ProviderAnswer } from "../../domain/payment/attempt.ts"
+import { readResult } from "../../domain/payment/rules/readResult.ts"
+import { type Standing, standingOf } from "../../domain/payment/rules/standingOf.ts"
+import type { PaymentStatus } from "../../domain/payment/wire.ts"
+import { assign, type ChartState, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
+import { callsOf, sends, type ShopCommand } from "../../messages/commands.ts"
+import type { ShopEvent } from "../../messages/events.ts"
+import type { ShopStart } from "../../messages/start.ts"
+import { fresh, initialPayment, type PaymentContext, type PaymentSees } from "./context.ts"
+import { isFinal, isUnknown, problemsIn } from "./failures.ts"
+import { type PaymentView, viewPayment } from "./view.ts"
+
+type Event = WithGiven<ShopEvent, PaymentSees>
+
+/** The id of the order whose payment screen an event opens. */
+const opened = (event: ShopEvent): string | null =>
+  event.type === "ScreenOpened" && event.screen._tag === "Payment" ? event.screen.orderId : null
+
+/** XState types neither the record of a reply nor its output and failure in shared transitions. */
+const replyIn = (event: unknown) =>
+  event as WithGiven<{ readonly output: unknown; readonly error: ApiFailure }, PaymentSees>
+
+const resultIn = ({ resultCode, refusalReason }: PaymentStatus) =>
+  resultCode === null ? null : { resultCode, refusalReason }
+
+/** A key for a step: other pages of this device have other times, and another device has no part in the order. */
+const keyAt = (event: unknown): string => {
+  const { t, n } = replyIn(event).at
+  return `pay-${t}-${n}`
+}
+
+const ended = (outcome: "authorised" | "cancelled" | "closed") =>
+  ({
+    type: "send",
+    params: ({ context }: { readonly context: PaymentContext }) =>
+      ({ type: "PaymentEnded", orderId: context.orderId, outcome }) as const,
+  }) as const
+
+const stands = (is: Standing) => ({ type: "stands", params: { is } }) as const
+
+/** Where the server's status leads. With no payment screen open, an order that can be paid only waits. */
+const byStatus = [
+  { guard: stands("placed"), target: "#payment.paid", actions: "keepStatus" },
+  { guard: stands("closed"), target: "#payment.closed", actions: "keepStatus" },
+  { guard: stands("undecided"), target: "#payment.pausing", actions: ["keepStatus", "keepResult"] },
+  { guard: "isElsewhere", target: "#payment.resting", actions: "keepStatus" },
+  { target: "#payment.choosing", actions: ["keepStatus", "keepFailedResult"] },
+] as const
+
+/** Where the provider's answer leads: to what it wants done, to another try, or to its notification. */
+const byAnswer = [
+  { guard: "hasAction", target: "#payment.acting", actions: "keepAnswer" },
+  { guard: "isOver", target: "#payment.choosing", actions: "keepAnswer" },
+  { target: "#payment.confirming", actions: "keepAnswer" },
+] as const
+
+/** After a refusal the server's status decides what is left to do. Without an answer the same step is sent again. */
+const byFailure = <const Again extends string>(again: Again) =>
+  [
+    { guard: "isFinal", target: "#payment.asking", actions: "keepProblems" },
+    { target: again, actions: "countFailure" },
+  ] as const
+
+const byDoubt = <const Again extends string>(again: Again) =>
+  [
+    { guard: "isUnknown", target: "#payment.missing" },
+    { target: again, actions: "countFailure" },
+  ] as const
+
+const soon = <const Target extends string>(target: Target) =>
+  ({
+    after: { growing: target },
+    on: { LoadingRetried: target, ConnectionRestored: target, PageShown: target },
+  }) as const
+
+const giveUp = { target: "#payment.nothing", actions: [ended("cancelled"), "forget"] } as const
+const payOtherwise = { guard: "isOffered", target: "#payment.switching", actions: "takeOther" } as const
+
+/** Once it is known how the payment ended, the screen only tells; the checkout may ask once more. */
+const settled = (outcome: "authorised" | "closed") =>
+  ({
+    entry: ended(outcome),
+    on: {
+      PaymentWanted: { guard: "isOwn", actions: ended(outcome) },
+      PaymentReturned: {},
+      ScreenOpened: [
+        { guard: "isPayment", target: "asking", actions: "open" },
+        { target: "nothing", actions: "forget" },
+      ],
+    },
+  }) as const
+
+const machine = setup({
+  types: { context: {} as PaymentContext, events: {} as Event },
+  actors: callsOf(
+    "ReadPayment",
+    "LoadPaymentMethods",
+    "CollectPayment",
+    "BeginPayment",
+    "ShowPaymentAction",
+    "ContinuePayment",
+    "PayOtherwise",
+  ),
+  actions: {
+    ...sends,
+    open: assign(({ event }) => ({ ...fresh, orderId: opened(event) ?? "", isShown: true })),
+    forget: assign(initialPayment),
+    keepStatus: assign(({ event }) => ({ status: replyIn(event).output as PaymentStatus, failures: 0 })),
+    keepResult: assign(({ event }) => ({ answer: resultIn(replyIn(event).output as PaymentStatus) })),
+    // A reload shows the last refusal again; what was only under way says nothing.
+    keepFailedResult: assign(({ event }) => {
+      const status = replyIn(event).output as PaymentStatus
+      return { answer: status.payment === "failed" ? resultIn(status) : null }
+    }),
+    keepAnswer: assign(({ event }) => {
+      const { resultCode, refusalReason, action } = replyIn(event).output as ProviderAnswer
+      return { answer: { resultCode, refusalReason }, action, details: null, problems: [], failures: 0, polls: 0 }
+    }),
+    keepDetails: assign(({ event }) => {
+      const collected = replyIn(event).output as Collected
+      const details = collected._tag === "Given" ? collected.details : null
+      return { details, key: keyAt(event), problems: [], failures: 0 }
+    }),
+    takeReturn: assign(({ event }) =>
+      event.type === "PaymentReturned" ? { ...fresh, details: event.details, key: keyAt(event) } : {},
+    ),
+    takeOther: assign(({ event }) =>
+      event.type === "OtherPaymentChosen"
+        ? { other: event.paymentType, key: keyAt(event), answer: null, problems: [], failures: 0 }
+        : {},
+    ),
+    keepProblems: assign(({ event }) => ({ problems: problemsIn(replyIn(event).error), details: null, failures: 0 })),
+    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+    noteCancelled: assign({ answer: { resultCode: "canceledByShopper", refusalReason: null }, problems: [] }),
+    noteBroken: assign({ answer: { resultCode: "Error", refusalReason: null }, problems: [] }),
+  },
+  guards: {
+    isPayment: ({ event }) => opened(event) !== null,
+    isShown: ({ context }) => context.isShown,
+    isElsewhere: ({ context }) => !context.isShown,
+    isLeftBehind: ({ context, event }) =>
+      event.type === "PaymentWanted" && !event.isNew && !context.isShown && event.orderId !== context.orderId,
+    isOwn: ({ context, event }) => event.type === "PaymentWanted" && event.orderId === context.orderId,
+    stands: ({ event }, { is }: { readonly is: Standing }) => standingOf(replyIn(event).output as PaymentStatus) === is,
+    hasAction: ({ event }) => (replyIn(event).output as ProviderAnswer).action !== null,
+    isOver: ({ event }) => readResult((replyIn(event).output as ProviderAnswer).resultCode) === "over",
+    isGiven: ({ event }) => (replyIn(event).output as Collected)._tag === "Given",
+    isCancelled: ({ event }) => (replyIn(event).output as Collected)._tag === "Cancelled",
+    isUnknown: ({ event }) => isUnknown(replyIn(event).error),
+    isFinal: ({ event }) => isFinal(replyIn(event).error),
+    isAway: ({ context }) => context.answer?.resultCode === "RedirectShopper",
+    hasProvider: ({ context }) => context.provider !== null,
+    isOffered: ({ context, event }) =>
+      event.type === "OtherPaymentChosen" && context.paymentTypes.includes(event.paymentType),
+  },
+  delays: {
+    growing: ({ context }) => backOff(context.failures),
+    polling: ({ context }) => backOff(context.polls, { first: 500, longest: 10_000 }),
+  },
+}).createMachine({
+  id: "payment",
+  context: initialPayment,
+  initial: "nothing",
+  on: {
+    ScreenOpened: [
+      { guard: "isPayment", target: ".asking", reenter: true, actions: "open" },
+      // Leaving the screen ends no payment: what the server knows decides.
+      { guard: "isShown", target: ".asking", reenter: true, actions: assign({ isShown: false, provider: null }) },
+    ],
+    // An order of an earlier page may have been paid meanwhile, in another app or tab.
+    PaymentWanted: {
+      guard: "isLeftBehind",
+      target: ".asking",
+      reenter: true,
+      actions: assign(({ event }) => ({ ...fresh, orderId: event.orderId, isShown: false })),
+    },
+    PaymentReturned: {
+      guard: "isShown",
+      target: ".continuing",
+      reenter: true,
+      actions: [
+        "takeReturn",
+        // What the provider put into the address leaves it, so that a reload does not send it again.
+        { type: "tell", params: ({ event }) => ({ type: "ReplacePath", path: event.see.route.path }) },
+      ],
+    },
+  },
+  states: {
+    nothing: { on: { ScreenOpened: { guard: "isPayment", target: "asking", actions: "open" } } },
+    asking: {
+      invoke: {
+        id: "ask",
+        src: "ReadPayment",
+        input: ({ context }) => ({ orderId: context.orderId }),
+        onDone: byStatus,
+        onError: byDoubt("askingAgain"),
+      },
+    },
+    askingAgain: soon("asking"),
+    // A component that still stands is used again, so that a refusal does not cost what was typed.
+    choosing: { always: [{ guard: "hasProvider", target: "collecting" }, { target: "loading" }] },
+    loading: {
+      invoke: {
+        id: "methods",
+        src: "LoadPaymentMethods",
+        input: ({ context }) => ({ orderId: context.orderId }),
+        onDone: {
+          target: "collecting",
+          actions: assign(({ event }) => ({
+            provider: event.output.provider,
+            paymentTypes: event.output.paymentTypes,
+            failures: 0,
+          })),
+        },
+        onError: [{ guard: "isFinal", target: "broken", actions: "keepProblems" }, ...byDoubt("loadingAgain")],
+      },
+    },
+    loadingAgain: soon("loading"),
+    collecting: {
+      invoke: {
+        id: "collect",
+        src: "CollectPayment",
+        input: ({ context }) => ({ provider: context.provider }),
+        onDone: [
+          { guard: "isGiven", target: "beginning", actions: "keepDetails" },
+          { guard: "isCancelled", target: "collecting", reenter: true, actions: "noteCancelled" },
+          { target: "broken" },
+        ],
+        onError: "broken",
+      },
+      on: { PaymentGivenUp: giveUp, OtherPaymentChosen: payOtherwise },
+    },
+    broken: {
+      on: {
+        PaymentGivenUp: giveUp,
+        OtherPaymentChosen: payOtherwise,
+        LoadingRetried: { target: "asking", actions: assign({ provider: null, problems: [] }) },
+      },
+    },
+    beginning: {
+      invoke: {
+        id: "begin",
+        src: "BeginPayment",
+        input: ({ context: { orderId, details, key } }) => ({ orderId, details, key }),
+        onDone: byAnswer,
+        onError: byFailure("beginningAgain"),
+      },
+    },
+    beginningAgain: soon("beginning"),
+    acting: {
+      invoke: {
+        id: "act",
+        src: "ShowPaymentAction",
+        input: ({ context: { provider, action } }) => ({ provider, action }),
+        onDone: [
+          { guard: "isGiven", target: "continuing", actions: "keepDetails" },
+          { guard: "isCancelled", target: "choosing", actions: "noteCancelled" },
+          { target: "choosing", actions: "noteBroken" },
+        ],
+        onError: { target: "choosing", actions: "noteBroken" },
+      },
+      on: {
+        OtherPaymentChosen: payOtherwise,
+        LoadingRetried: { target: "asking", actions: assign({ provider: null }) },
+        // The customer came back from another page by the browser's own button.
+        PageShown: { guard: "isAway", target: "asking", actions: assign({ provider: null }) },
+      },
+    },
+    continuing: {
+      invoke: {
+        id: "continue",
+        src: "ContinuePayment",
+        input: ({ context: { orderId, details, key } }) => ({ orderId, details, key }),
+        onDone: byAnswer,
+        onError: byFailure("continuingAgain"),
+      },
+    },
+    continuingAgain: soon("continuing"),
+    // Only the provider's notification places an order; it usually arrives within a second.
+    confirming: {
+      entry: assign({ polls: ({ context }) => context.polls + 1 }),
+      invoke: {
+        id: "confirm",
+        src: "ReadPayment",
+        input: ({ context }) => ({ orderId: context.orderId }),
+        onDone: byStatus,
+        onError: byDoubt("pausing"),
+      },
+    },
+    pausing: {
+      after: { polling: "confirming" },
+      on: { LoadingRetried: "confirming", ConnectionRestored: "confirming", PageShown: "confirming" },
+    },
+    switching: {
+      invoke: {
+        id: "switch",
+        src: "PayOtherwise",
+        input: ({ context: { orderId, other, key } }) => ({ orderId, paymentType: other, key }),
+        onDone: byStatus,
+        onError: byFailure("switchingAgain"),
+      },
+    },
+    switchingAgain: soon("switching"),
+    resting: { on: { PaymentGivenUp: giveUp, PageShown: "asking" } },
+    paid: settled("authorised"),
+    closed: settled("closed"),
+    // Nobody can pay an order that the server does not know: a checkout that waits for it goes on without.
+    missing: {
+      entry: ended("closed"),
+      on: {
+        PaymentReturned: {},
+        ScreenOpened: [
+          { guard: "isPayment", target: "asking", actions: "open" },
+          { target: "nothing", actions: "forget" },
+        ],
+      },
+    },
+  },
+})
+
+/** Pays an order that awaits its payment (DECISIONS §14): the provider's component collects, the server decides. */
+export const payment = unitFromChart<ShopStart, PaymentContext, ShopEvent, ShopCommand, PaymentView, PaymentSees>({
+  name: "payment",
+  machine,
+  view: ({ value, context }: ChartState<PaymentContext>) => viewPayment(value, context),
+})

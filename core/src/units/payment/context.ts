@@ -1,0 +1,55 @@
+import type { PaymentType } from "../../domain/order/model.ts"
+import type { PaymentStatus } from "../../domain/payment/wire.ts"
+import type { Problem } from "../../domain/problem/model.ts"
+import type { Sealed } from "../../vault/model.ts"
+import type { RouteView } from "../route/actor.ts"
+
+/** The views of other units that the payment reads. */
+export interface PaymentSees {
+  readonly route: RouteView
+}
+
+/** The provider's last word on an attempt. */
+export interface Answered {
+  readonly resultCode: string
+  readonly refusalReason: number | null
+}
+
+/** Context of the payment chart. Handles only: no card data, no address of a bank. */
+export interface PaymentContext {
+  readonly orderId: string
+  /** Whether the payment screen of the order is open. */
+  readonly isShown: boolean
+  readonly status: PaymentStatus | null
+  /** What the provider's component starts with; its text is gone after a reload. */
+  readonly provider: Sealed | null
+  readonly paymentTypes: readonly PaymentType[]
+  readonly details: Sealed | null
+  readonly action: Sealed | null
+  /** The idempotency key of the step that is sent, or sent again. */
+  readonly key: string
+  readonly other: "INSTORE" | "B2B"
+  readonly answer: Answered | null
+  readonly problems: readonly Problem[]
+  /** How often a decision was asked for. */
+  readonly polls: number
+  readonly failures: number
+}
+
+/** What is forgotten when another order is paid, or the same screen is opened again. */
+export const fresh = {
+  status: null,
+  provider: null,
+  paymentTypes: [],
+  details: null,
+  action: null,
+  key: "",
+  other: "INSTORE",
+  answer: null,
+  problems: [],
+  polls: 0,
+  failures: 0,
+} as const
+
+/** No order is paid. */
+export const initialPayment = { orderId: "", isShown: false, ...fresh } as const

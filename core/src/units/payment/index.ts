@@ -1,0 +1,3 @@
+export * from "./actor.ts"
+export * from "./context.ts"
+export * from "./view.ts"

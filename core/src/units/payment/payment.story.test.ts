@@ -1,0 +1,268 @@
+import { describe, expect, test } from "vitest"
+import { PaymentResult, refusalReasons } from "../../domain/payment/model.ts"
+import { readResult } from "../../domain/payment/rules/readResult.ts"
+import { atCheckout, choose, offerCards, priced, submit } from "../checkout/checkoutStage.fixture.ts"
+import { atPayment, cardGiven, methodsLoaded, o1Waiting, type PaymentStage, refusedBy } from "./paymentStage.fixture.ts"
+
+const placed = { ...o1Waiting, status: "placed", payment: "paid", resultCode: "Authorised" } as const
+const undecided = (resultCode: string) => ({ ...o1Waiting, payment: "pending", resultCode }) as const
+const authorised = { resultCode: "Authorised", refusalReason: null, action: null }
+
+const isRunning = (stage: PaymentStage, type: string) => stage.running().some((command) => command.type === type)
+const running = <Type extends string>(stage: PaymentStage, type: Type) =>
+  stage.running().find((command): command is typeof command & { type: Type } => command.type === type)
+
+/** A customer who has ordered a pizza by card, on the payment screen. */
+const ordered = () => {
+  const stage = atCheckout()
+  offerCards(stage)
+  stage.put({ type: "PaymentTypeChosen", paymentType: "ADYEN" })
+  choose(stage, priced(299))
+  const attempt = submit(stage)
+  stage.answer("PlaceOrder", { orderId: "o1" })
+  methodsLoaded(stage)
+  return { stage, attempt }
+}
+
+describe("an order is placed as awaiting payment, then paid, then followed", () => {
+  test("by a card that is authorised at once", () => {
+    const { stage, attempt } = ordered()
+    expect(attempt?.order.paymentType).toBe("ADYEN")
+    expect(stage.see().cart.totalCount).toBe(1)
+    cardGiven(stage)
+    expect(running(stage, "BeginPayment")).toMatchObject({ orderId: "o1", details: { sealed: "test-2" } })
+    stage.answer("BeginPayment", authorised)
+    // The browser's answer places nothing.
+    expect(stage.see().payment).toMatchObject({ _tag: "Confirming" })
+    expect(stage.see().cart.totalCount).toBe(1)
+    stage.answer("ReadPayment", undecided("Authorised"))
+    stage.wait(2000)
+    stage.answer("ReadPayment", placed)
+    expect(stage.see().cart.totalCount).toBe(0)
+    expect(stage.see().route.screen).toEqual({ _tag: "Tracking", orderId: "o1" })
+    expect(stage.told()).toContainEqual({ type: "ReloadAt", path: "/bestilling/o1" })
+    expect(stage.see().payment).toEqual({ _tag: "Nothing" })
+  })
+
+  test("by a bank's challenge in between", () => {
+    const { stage } = ordered()
+    cardGiven(stage)
+    stage.answer("BeginPayment", { resultCode: "IdentifyShopper", refusalReason: null, action: { sealed: "test-5" } })
+    expect(running(stage, "ShowPaymentAction")).toMatchObject({ action: { sealed: "test-5" } })
+    stage.answer("ShowPaymentAction", { _tag: "Given", details: { sealed: "test-6" } })
+    expect(running(stage, "ContinuePayment")).toMatchObject({ orderId: "o1", details: { sealed: "test-6" } })
+    stage.answer("ContinuePayment", {
+      resultCode: "ChallengeShopper",
+      refusalReason: null,
+      action: { sealed: "test-7" },
+    })
+    stage.answer("ShowPaymentAction", { _tag: "Given", details: { sealed: "test-8" } })
+    stage.answer("ContinuePayment", authorised)
+    stage.answer("ReadPayment", placed)
+    expect(stage.see().route.screen).toEqual({ _tag: "Tracking", orderId: "o1" })
+  })
+
+  test("in the store after all", () => {
+    const { stage } = ordered()
+    stage.put({ type: "OtherPaymentChosen", paymentType: "B2B" })
+    expect(stage.see().payment._tag).toBe("Collecting")
+    stage.put({ type: "OtherPaymentChosen", paymentType: "INSTORE" })
+    expect(running(stage, "PayOtherwise")).toMatchObject({ orderId: "o1", paymentType: "INSTORE" })
+    stage.answer("PayOtherwise", { ...placed, paymentType: "INSTORE", payment: "created", resultCode: null })
+    expect(stage.see().route.screen).toEqual({ _tag: "Tracking", orderId: "o1" })
+    expect(stage.see().cart.totalCount).toBe(0)
+  })
+})
+
+describe("every ending of SPEC §8.4", () => {
+  const action = { sealed: "test-9" }
+
+  test.each(PaymentResult.literals)("%s leads somewhere told, and keeps the cart", (resultCode) => {
+    const { stage } = ordered()
+    cardGiven(stage)
+    const meaning = readResult(resultCode)
+    stage.answer("BeginPayment", {
+      resultCode,
+      refusalReason: null,
+      action: meaning === "customersTurn" ? action : null,
+    })
+    const told = { over: "Collecting", customersTurn: "Acting", undecided: "Confirming" } as const
+    expect(stage.see().payment).toMatchObject(
+      meaning === "over" ? { _tag: told[meaning], answer: { resultCode } } : { _tag: told[meaning], resultCode },
+    )
+    expect(stage.see().cart.totalCount).toBe(1)
+  })
+
+  test.each(refusalReasons)("refusal %i keeps the cart, what was typed, and the order for the next try", (reason) => {
+    const { stage } = ordered()
+    refusedBy(stage, reason)
+    expect(stage.see().payment).toMatchObject({ _tag: "Collecting", orderId: "o1", answer: { refusalReason: reason } })
+    expect(stage.see().cart.totalCount).toBe(1)
+    expect(running(stage, "CollectPayment")).toMatchObject({ provider: { sealed: "test-1" } })
+    const before = running(stage, "BeginPayment")
+    cardGiven(stage, "test-4")
+    expect(running(stage, "BeginPayment")).not.toEqual(before)
+    expect(stage.see().checkout.step).toEqual({ _tag: "Paying", orderId: "o1" })
+  })
+})
+
+test("two tries have two keys, and a step that is sent again has the same", () => {
+  const { stage } = ordered()
+  cardGiven(stage)
+  const first = running(stage, "BeginPayment")
+  expect(first).toMatchObject({ key: expect.stringMatching(/^[A-Za-z0-9_-]{8,64}$/) as string })
+  stage.fail("BeginPayment", { _tag: "Unreachable" })
+  expect(stage.see().payment._tag).toBe("Uncertain")
+  stage.wait(2000)
+  expect(running(stage, "BeginPayment")).toEqual(first)
+  stage.answer("BeginPayment", { resultCode: "Refused", refusalReason: 2, action: null })
+  cardGiven(stage, "test-4")
+  expect(running(stage, "BeginPayment")).not.toMatchObject({ key: (first as { key?: string }).key })
+})
+
+test("a step that another tab has overtaken asks the server what is true", () => {
+  const { stage } = ordered()
+  cardGiven(stage)
+  stage.fail("BeginPayment", { _tag: "Refused", status: 409, problems: [{ code: 3036, message: "paid" }] })
+  stage.answer("ReadPayment", placed)
+  expect(stage.see().route.screen).toEqual({ _tag: "Tracking", orderId: "o1" })
+})
+
+test("an attempt in another tab is told, and the component stands for later", () => {
+  const { stage } = ordered()
+  cardGiven(stage)
+  stage.fail("BeginPayment", { _tag: "Refused", status: 409, problems: [{ code: 3037, message: "wait" }] })
+  stage.answer("ReadPayment", o1Waiting)
+  expect(stage.see().payment).toMatchObject({ _tag: "Collecting", problems: [{ code: 3037 }] })
+})
+
+describe("leaving and coming back", () => {
+  const away = () => {
+    const { stage, attempt } = ordered()
+    cardGiven(stage)
+    stage.answer("BeginPayment", { resultCode: "RedirectShopper", refusalReason: null, action: { sealed: "test-5" } })
+    return { stage, attempt }
+  }
+
+  test("a bank leads back to the address: its answer is sent once, and leaves the address", () => {
+    const { attempt } = away()
+    const stage = atPayment({ until: "asking", device: { attempt } })
+    stage.say({ type: "PaymentReturned", details: { sealed: "test-7" } })
+    expect(stage.told()).toContainEqual({ type: "ReplacePath", path: "/betaling/o1" })
+    expect(running(stage, "ContinuePayment")).toMatchObject({ orderId: "o1", details: { sealed: "test-7" } })
+    stage.answer("ContinuePayment", authorised)
+    // The checkout has not heard yet that the order is known.
+    stage.answer("ReadPayment", placed)
+    expect(stage.see().payment).toEqual({ _tag: "Paid", orderId: "o1" })
+    stage.answer("PlaceOrder", { orderId: "o1" })
+    expect(stage.see().route.screen).toEqual({ _tag: "Tracking", orderId: "o1" })
+  })
+
+  test("a bank that refused leads back to another try, with the reason", () => {
+    const stage = atPayment({ until: "asking" })
+    stage.say({ type: "PaymentReturned", details: { sealed: "test-7" } })
+    stage.answer("ContinuePayment", { resultCode: "Refused", refusalReason: 11, action: null })
+    expect(running(stage, "LoadPaymentMethods")).toBeDefined()
+    stage.answer("LoadPaymentMethods", { paymentTypes: ["INSTORE", "ADYEN"], provider: { sealed: "test-8" } })
+    expect(stage.see().payment).toMatchObject({ _tag: "Collecting", answer: { refusalReason: 11 } })
+  })
+
+  test("the browser's Back leads to the page that went away: it asks again, and nothing is lost", () => {
+    const { stage } = away()
+    stage.put({ type: "PageShown" })
+    methodsLoaded(stage)
+    expect(stage.see().payment).toMatchObject({ _tag: "Collecting", answer: null })
+    expect(stage.see().cart.totalCount).toBe(1)
+  })
+
+  test("a reload after a refusal shows the refusal; after a payment, the tracker", () => {
+    const stage = atPayment({ until: "asking" })
+    stage.answer("ReadPayment", { ...o1Waiting, payment: "failed", resultCode: "Refused", refusalReason: 24 })
+    stage.answer("LoadPaymentMethods", { paymentTypes: ["INSTORE", "ADYEN"], provider: { sealed: "test-1" } })
+    expect(stage.see().payment).toMatchObject({ _tag: "Collecting", answer: { refusalReason: 24 } })
+    const { attempt } = away()
+    const paid = atPayment({ until: "asking", device: { attempt } })
+    paid.answer("PlaceOrder", { orderId: "o1" })
+    paid.answer("ReadPayment", placed)
+    expect(paid.see().route.screen).toEqual({ _tag: "Tracking", orderId: "o1" })
+  })
+
+  test("a reload while money may be on its way begins nothing new", () => {
+    const stage = atPayment({ until: "asking" })
+    stage.answer("ReadPayment", undecided("Received"))
+    expect(stage.see().payment).toMatchObject({ _tag: "Confirming", resultCode: "Received", isSlow: false })
+    expect(isRunning(stage, "LoadPaymentMethods")).toBe(false)
+    for (let asked = 0; asked < 7; asked++) {
+      stage.wait(20_000)
+      stage.answer("ReadPayment", undecided("Received"))
+    }
+    expect(stage.see().payment).toMatchObject({ isSlow: true })
+    stage.put({ type: "PageShown" })
+    stage.answer("ReadPayment", { ...o1Waiting, payment: "failed", resultCode: "Refused", refusalReason: 2 })
+    expect(isRunning(stage, "LoadPaymentMethods")).toBe(true)
+  })
+
+  test("browser-back to the checkout makes no second order: the first one waits, and can be paid or given up", () => {
+    const { attempt } = away()
+    const stage = atCheckout()
+    choose(stage, priced(299))
+    const back = atPayment({ until: "asking", device: { attempt } })
+    back.answer("PlaceOrder", { orderId: "o1" })
+    methodsLoaded(back)
+    back.put({ type: "PathOpened", path: "/betaling", how: "history" })
+    back.answer("ReadPayment", o1Waiting)
+    expect(back.see().payment).toEqual({ _tag: "Waiting", orderId: "o1" })
+    expect(back.see().checkout.step).toEqual({ _tag: "Paying", orderId: "o1" })
+    back.put({ type: "OrderSubmitted" })
+    expect(isRunning(back, "PlaceOrder")).toBe(false)
+    back.put({ type: "PathOpened", path: "/betaling/o1", how: "link" })
+    methodsLoaded(back)
+    expect(back.see().payment._tag).toBe("Collecting")
+  })
+
+  test("giving up leads back to the checkout with the cart as it was, under a new key", () => {
+    const { stage } = ordered()
+    const { cartId, lines } = stage.see().cart
+    stage.put({ type: "PaymentGivenUp" })
+    expect(stage.see().route.screen).toEqual({ _tag: "Checkout" })
+    expect(stage.see().checkout).toMatchObject({ step: { _tag: "Filling" }, paymentFault: "cancelled" })
+    expect(stage.see().cart.lines).toEqual(lines)
+    expect(stage.see().cart.cartId).not.toBe(cartId)
+    expect(stage.see().payment).toEqual({ _tag: "Nothing" })
+  })
+
+  test("an order that was not paid in time is told, and the cart is still there", () => {
+    const { stage } = ordered()
+    cardGiven(stage)
+    stage.fail("BeginPayment", { _tag: "Refused", status: 409, problems: [{ code: 3016, message: "closed" }] })
+    stage.answer("ReadPayment", { ...o1Waiting, status: "cancelled", payment: "failed" })
+    expect(stage.see().payment).toEqual({ _tag: "Closed", orderId: "o1" })
+    expect(stage.see().cart.totalCount).toBe(1)
+    expect(stage.see().checkout).toMatchObject({ step: { _tag: "Filling" }, paymentFault: "closed" })
+  })
+
+  test("a second tab without the order's cart shows that it is paid", () => {
+    const stage = atPayment({ until: "collecting" })
+    stage.put({ type: "PathOpened", path: "/betaling/o1", how: "history" })
+    stage.answer("ReadPayment", placed)
+    expect(stage.see().payment).toEqual({ _tag: "Paid", orderId: "o1" })
+    expect(stage.see().route.screen).toEqual({ _tag: "Payment", orderId: "o1" })
+  })
+})
+
+test("a component that does not load can be tried again, and the store takes the payment too", () => {
+  const { stage } = ordered()
+  stage.answer("CollectPayment", { _tag: "Broken" })
+  expect(stage.see().payment).toMatchObject({ _tag: "Broken", others: ["INSTORE"] })
+  stage.put({ type: "LoadingRetried" })
+  methodsLoaded(stage)
+  expect(stage.see().payment._tag).toBe("Collecting")
+})
+
+test("a challenge that the customer closes is no charge, and says so", () => {
+  const { stage } = ordered()
+  cardGiven(stage)
+  stage.answer("BeginPayment", { resultCode: "ChallengeShopper", refusalReason: null, action: { sealed: "test-5" } })
+  stage.answer("ShowPaymentAction", { _tag: "Cancelled" })
+  expect(stage.see().payment).toMatchObject({ _tag: "Collecting", answer: { resultCode: "canceledByShopper" } })
+})

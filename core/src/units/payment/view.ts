@@ -1,0 +1,107 @@
+import type { Json } from "../../kernel/json.ts"
+import type { PaymentType } from "../../domain/order/model.ts"
+import type { Problem } from "../../domain/problem/model.ts"
+import type { Minor } from "../../domain/money/model.ts"
+import type { Answered, PaymentContext } from "./context.ts"
+
+/** What the customer owes, and the ways to pay without a card. */
+interface Due {
+  readonly orderId: string
+  readonly total: Minor
+  readonly others: readonly ("INSTORE" | "B2B")[]
+  /** Why the last attempt did not pay. */
+  readonly answer: Answered | null
+  readonly problems: readonly Problem[]
+}
+
+/** The payment of an order. */
+export type PaymentView =
+  | { readonly _tag: "Nothing" }
+  | { readonly _tag: "Loading"; readonly orderId: string }
+  /** The server did not answer; asked again automatically. */
+  | { readonly _tag: "Unreachable"; readonly orderId: string }
+  /** The provider's component is shown. */
+  | ({ readonly _tag: "Collecting" } & Due)
+  /** The provider's component does not load: the order can be paid another way, or the component tried again. */
+  | ({ readonly _tag: "Broken" } & Due)
+  /** A step is with the server. */
+  | { readonly _tag: "Sending"; readonly orderId: string }
+  /** The server did not answer; the identical step is sent again automatically. */
+  | { readonly _tag: "Uncertain"; readonly orderId: string }
+  /** The customer must approve, scan, or go to another page; the provider's component shows it. */
+  | { readonly _tag: "Acting"; readonly orderId: string; readonly resultCode: string }
+  /** The money may be on its way. `isSlow` once it takes longer than it should. */
+  | {
+      readonly _tag: "Confirming"
+      readonly orderId: string
+      readonly resultCode: string | null
+      readonly isSlow: boolean
+    }
+  /** An order waits for its payment, and the customer is elsewhere in the shop. */
+  | { readonly _tag: "Waiting"; readonly orderId: string }
+  | { readonly _tag: "Paid"; readonly orderId: string }
+  /** The server closed the order; what was paid goes back by itself. */
+  | { readonly _tag: "Closed"; readonly orderId: string }
+  /** The order does not exist, or belongs to somebody else. */
+  | { readonly _tag: "Missing" }
+
+const tags = {
+  nothing: "Nothing",
+  asking: "Loading",
+  askingAgain: "Unreachable",
+  loading: "Loading",
+  loadingAgain: "Unreachable",
+  collecting: "Collecting",
+  broken: "Broken",
+  beginning: "Sending",
+  beginningAgain: "Uncertain",
+  acting: "Acting",
+  continuing: "Sending",
+  continuingAgain: "Uncertain",
+  confirming: "Confirming",
+  pausing: "Confirming",
+  switching: "Sending",
+  switchingAgain: "Uncertain",
+  resting: "Waiting",
+  paid: "Paid",
+  closed: "Closed",
+  missing: "Missing",
+} as const
+
+/** After so many questions, about half a minute, a decision takes longer than it should. */
+const slowAfter = 6
+
+const isOther = (type: PaymentType): type is "INSTORE" | "B2B" => type !== "ADYEN"
+
+/** The view of a state of the chart. */
+export const viewPayment = (value: Json, context: PaymentContext): PaymentView => {
+  const { orderId, answer, problems, paymentTypes, polls, status } = context
+  const tag = tags[value as keyof typeof tags]
+  switch (tag) {
+    case "Collecting":
+    case "Broken":
+      return {
+        _tag: tag,
+        orderId,
+        total: status?.total ?? (0 as Minor),
+        others: paymentTypes.filter(isOther),
+        answer,
+        problems,
+      }
+    case "Acting":
+      return { _tag: tag, orderId, resultCode: answer?.resultCode ?? "" }
+    case "Confirming":
+      return { _tag: tag, orderId, resultCode: answer?.resultCode ?? null, isSlow: polls >= slowAfter }
+    case "Nothing":
+    case "Missing":
+      return { _tag: tag }
+    case "Loading":
+    case "Unreachable":
+    case "Sending":
+    case "Uncertain":
+    case "Waiting":
+    case "Paid":
+    case "Closed":
+      return { _tag: tag, orderId }
+  }
+}

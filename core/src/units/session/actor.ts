@@ -1,0 +1,272 @@
+import { backOff } from "../../domain/connection/rules/backOff.ts"
+import type { Profile } from "../../domain/account/wire.ts"
+import type { CurrentAccount } from "../../domain/device/model.ts"
+import {
+  assign,
+  type ChartState,
+  type DoneActorEvent,
+  setup,
+  unitFromChart,
+  type WithGiven,
+} from "../../kernel/chart.ts"
+import type { RouteView } from "../route/actor.ts"
+import { callsOf, sends, type ShopCommand, type ShopTell } from "../../messages/commands.ts"
+import type { ShopEvent } from "../../messages/events.ts"
+import type { ShopStart } from "../../messages/start.ts"
+import type { LogoutCause } from "../../domain/session/model.ts"
+import { mayChoose } from "../../domain/session/rules/mayChoose.ts"
+import { organisationAgain } from "../../domain/session/rules/organisationAgain.ts"
+import type { SessionView } from "./view.ts"
+
+/** Context of the session. */
+export interface SessionContext {
+  /** Random seed drawn outside the core; prefixes every id that must not collide with another device's. */
+  readonly seed: string
+  readonly user: Profile | null
+  /** The organisation ordered for; `null` when the customer orders for themselves. */
+  readonly organisationId: string | null
+  /** The account that ordered here last, as stored on the device. */
+  readonly remembered: CurrentAccount | null
+  /** Whether the customer logged in during this visit, rather than being recognised from an earlier one. */
+  readonly fresh: boolean
+  readonly cause: LogoutCause
+  readonly failures: number
+}
+
+/** The views of other units that the session reads. */
+export interface SessionSees {
+  readonly route: RouteView
+}
+
+const nobody = { user: null, organisationId: null, remembered: null, fresh: false, failures: 0 } as const
+/** Stores the current account on the device, or clears it when nobody is logged in (SPEC §3). */
+const keepAccount = ({ user, organisationId }: SessionContext): ShopTell => ({
+  type: "Keep",
+  kept: { entry: "currentAccount", value: user && { customerId: user._id, organisationId } },
+})
+
+/** The named action that notes why the session ends. */
+const because = (params: LogoutCause) => ({ type: "because", params }) as const
+
+/** Whether the customer may order for an organisation, so must choose an account after login (SPEC §4.1). */
+const hasActive = (user: Profile | null): boolean => user?.organisations.some(({ isActive }) => isActive) ?? false
+
+interface Loaded {
+  readonly event: DoneActorEvent<Profile | null>
+}
+
+const welcome = [
+  { type: "greet", params: ({ event }: Loaded) => event.output },
+  {
+    type: "tell",
+    params: ({ event }: Loaded) => ({ type: "Identify", externalId: event.output?.externalId ?? null }) as const,
+  },
+  { type: "tell", params: ({ context }: { readonly context: SessionContext }) => keepAccount(context) },
+  {
+    type: "send",
+    params: ({ context }: { readonly context: SessionContext }) =>
+      ({ type: "AccountChanged", organisationId: context.organisationId }) as const,
+  },
+] as const
+
+/** The account that another tab of this browser has stored; `undefined` for any other event. */
+const elsewhere = (event: ShopEvent): CurrentAccount | null | undefined =>
+  event.type === "KeptElsewhere" && event.kept.entry === "currentAccount" ? event.kept.value : undefined
+
+const machine = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as WithGiven<ShopEvent, SessionSees>,
+    input: {} as { start: ShopStart },
+  },
+  actors: callsOf("ReadDevice", "LoadUser", "ReadSessionFlag", "Logout"),
+  actions: {
+    ...sends,
+    because: assign({ cause: (_, cause: LogoutCause) => cause }),
+    remember: assign({ remembered: (_, account: CurrentAccount | null | undefined) => account ?? null }),
+    greet: assign(({ context }, user: Profile | null) => ({
+      user,
+      organisationId: organisationAgain(user, context.remembered),
+      failures: 0,
+      fresh: false,
+    })),
+    changeAccount: assign({ organisationId: (_, organisationId: string | null) => organisationId }),
+  },
+  guards: {
+    endsSession: ({ event }) => event.type === "CallRefused" && event.refusal.status === 401,
+    isAtGoodbye: ({ event }) => event.see.route.screen._tag === "LoggedOut",
+    mayChoose: ({ context, event }) =>
+      event.type === "AccountChosen" && mayChoose(context.user, event.organisationId, context.organisationId),
+    mayFollow: ({ context: { user, organisationId }, event }) => {
+      const account = elsewhere(event)
+      return account?.customerId === user?._id && mayChoose(user, account?.organisationId ?? null, organisationId)
+    },
+    isSomebodyElse: ({ context, event }) => {
+      const account = elsewhere(event)
+      return account !== null && account !== undefined && account.customerId !== context.user?._id
+    },
+    isNobody: ({ event }) => elsewhere(event) === null,
+  },
+  delays: { growing: ({ context }) => backOff(context.failures) },
+}).createMachine({
+  id: "session",
+  context: ({ input }) => ({ seed: input.start.seed, ...nobody, cause: "unspecified" }),
+  initial: "starting",
+  // Any unit's call may reveal that the session has ended (SPEC §2.2, §4.1).
+  on: { CallRefused: { guard: "endsSession", target: ".ending", actions: because("unauthorized") } },
+  states: {
+    // Reads the device before anything is shown, so that no screen flickers from empty to full.
+    starting: {
+      invoke: {
+        id: "device",
+        src: "ReadDevice",
+        input: {},
+        onDone: [
+          {
+            guard: ({ event }) => event.output.loggedIn,
+            target: "recognised",
+            actions: [
+              { type: "remember", params: ({ event }) => event.output.currentAccount },
+              { type: "send", params: ({ event }) => ({ type: "DeviceRead", contents: event.output }) },
+              { type: "send", params: { type: "SessionStarted" } },
+            ],
+          },
+          {
+            target: "anonymous",
+            actions: [
+              { type: "send", params: ({ event }) => ({ type: "DeviceRead", contents: event.output }) },
+              { type: "send", params: { type: "SessionStarted" } },
+            ],
+          },
+        ],
+        // A device never fails, so the services are not ready yet. Do not treat this as an empty cart.
+        onError: "waiting",
+      },
+    },
+    waiting: { after: { 1000: "starting" } },
+    anonymous: {
+      on: {
+        LoggedIn: { target: "recognised", actions: assign({ fresh: true }) },
+        // A session ends once: ignore a 401 on the goodbye page.
+        CallRefused: { guard: "isAtGoodbye" },
+      },
+    },
+    recognised: {
+      initial: "loading",
+      on: { LogoutChosen: { target: "leaving", actions: because("unspecified") } },
+      states: {
+        loading: {
+          invoke: {
+            id: "user",
+            src: "LoadUser",
+            input: {},
+            onDone: [
+              {
+                guard: ({ event }) => event.output === null,
+                target: "#session.ending",
+                actions: because("noUserData"),
+              },
+              {
+                guard: ({ context, event }) => context.fresh && hasActive(event.output),
+                target: "#session.loggedIn",
+                actions: [
+                  ...welcome,
+                  { type: "send", params: { type: "ModalAsked", modal: { _tag: "AccountPicker" }, onClose: null } },
+                ],
+              },
+              { target: "#session.loggedIn", actions: [...welcome] },
+            ],
+            // A 401 ends the session by `CallRefused`; any other failure is retried.
+            onError: { target: "resting", actions: assign({ failures: ({ context }) => context.failures + 1 }) },
+          },
+        },
+        resting: { after: { growing: "loading" }, on: { ConnectionRestored: "loading" } },
+      },
+    },
+    loggedIn: {
+      initial: "idle",
+      on: {
+        LogoutChosen: { target: "leaving", actions: because("unspecified") },
+        ProfileChanged: { actions: assign({ user: ({ event }) => event.user }) },
+        AccountChosen: {
+          guard: "mayChoose",
+          actions: [
+            { type: "changeAccount", params: ({ event }) => event.organisationId },
+            { type: "tell", params: ({ context }) => keepAccount(context) },
+            {
+              type: "send",
+              params: ({ event }) => ({ type: "AccountChanged", organisationId: event.organisationId }),
+            },
+          ],
+        },
+        // Tabs share one session: take the account chosen in another tab, without storing it again.
+        KeptElsewhere: [
+          {
+            guard: "mayFollow",
+            actions: [
+              { type: "changeAccount", params: ({ event }) => elsewhere(event)?.organisationId ?? null },
+              {
+                type: "send",
+                params: ({ context }) => ({ type: "AccountChanged", organisationId: context.organisationId }),
+              },
+            ],
+          },
+          {
+            guard: "isSomebodyElse",
+            target: "recognised",
+            actions: [
+              assign({ ...nobody }),
+              { type: "remember", params: ({ event }: { readonly event: ShopEvent }) => elsewhere(event) },
+            ],
+          },
+          { guard: "isNobody", target: ".looking" },
+        ],
+        // The flag disappears with the session's cookie: without it the session is over (SPEC §4.1).
+        ScreenOpened: ".looking",
+      },
+      states: {
+        idle: {},
+        looking: {
+          invoke: {
+            id: "flag",
+            src: "ReadSessionFlag",
+            input: {},
+            onDone: [
+              { guard: ({ event }) => event.output, target: "idle" },
+              { target: "#session.ending", actions: because("cookieMissing") },
+            ],
+            onError: "idle",
+          },
+        },
+      },
+    },
+    leaving: {
+      invoke: { id: "logout", src: "Logout", input: {}, onDone: "ending", onError: "ending" },
+    },
+    // However the session ended: clear the customer's data and show the goodbye page.
+    ending: {
+      entry: [
+        { type: "tell", params: { type: "ClearSession" } },
+        { type: "tell", params: { type: "Keep", kept: { entry: "currentAccount", value: null } } },
+        { type: "tell", params: { type: "Identify", externalId: null } },
+        { type: "send", params: ({ context }) => ({ type: "LoggedOut", cause: context.cause }) },
+        assign({ ...nobody, cause: "unspecified" }),
+      ],
+      always: "anonymous",
+    },
+  },
+})
+
+const viewOf = (value: unknown, { user, organisationId }: SessionContext): SessionView => {
+  if (value === "starting" || value === "waiting") return { _tag: "Starting" }
+  if (value === "anonymous") return { _tag: "Anonymous" }
+  if (user === null) return { _tag: "Recognised" }
+  return { _tag: "LoggedIn", user, organisation: organisationId === null ? null : { organisationId } }
+}
+
+/** Who orders: recognised from the device, until they log out or the server ends the session (SPEC §4.1). */
+export const session = unitFromChart<ShopStart, SessionContext, ShopEvent, ShopCommand, SessionView, SessionSees>({
+  name: "session",
+  machine,
+  view: ({ value, context }: ChartState<SessionContext>) => viewOf(value, context),
+})

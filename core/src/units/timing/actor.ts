@@ -1,0 +1,176 @@
+import type { CartView } from "../cart/view.ts"
+import { assign, type ChartState, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
+import { marketOf } from "../../domain/market/markets.ts"
+import type { MarketId } from "../../domain/market/model.ts"
+import { sends, type ShopCommand } from "../../messages/commands.ts"
+import type { ShopEvent } from "../../messages/events.ts"
+import type { ShopStart } from "../../messages/start.ts"
+import type { StoreView } from "../store/view.ts"
+import type { TimeOption } from "../../domain/timing/model.ts"
+import { correctClock } from "../../domain/timing/rules/correctClock.ts"
+import { kitchenOf } from "./rules/kitchenOf.ts"
+import {
+  isStillMade,
+  makePicker,
+  offeredIn,
+  type Picker,
+  type PickerCase,
+  slotsIn,
+} from "../../domain/timing/rules/makePicker.ts"
+
+/** The views of other units that the timing reads. */
+export interface TimingSees {
+  readonly cart: CartView
+  readonly store: StoreView
+}
+
+/** Context of the time picker; the requested time itself is in the cart. */
+export interface TimingContext {
+  readonly market: MarketId
+  /** The option chosen last while the picker is open. */
+  readonly option: TimeOption | null
+  /** As computed last; `null` while the picker is closed or the cart's store is not loaded. */
+  readonly picker: Picker | null
+}
+
+/** The time picker: closed, or open with the available times. */
+export type TimingView = { readonly _tag: "Closed" } | { readonly _tag: "Open"; readonly picker: Picker | null }
+
+/** Interval in ms at which an open picker recomputes its times. */
+const tick = 60_000
+
+type Event = WithGiven<ShopEvent, TimingSees>
+
+/** XState does not type `at` and `see` on timers, though timers carry them. */
+const caseOf = ({ market, option }: Pick<TimingContext, "market" | "option">, event: unknown): PickerCase | null => {
+  const { at, see } = event as Event
+  const kitchen = kitchenOf(see.cart, see.store)
+  // A large order must be placed for another day, so today's options are not offered (DECISIONS §6).
+  const isLarge = see.cart.needsNextDayOrder || see.cart.needsRestrictionMessage
+  return (
+    kitchen && {
+      timeZone: marketOf(market).timeZone,
+      kitchen,
+      now: correctClock(at.t, see.store.clock),
+      requested: see.cart.shipping.requestedTime,
+      exclude: { now: isLarge, preorder: isLarge },
+      option,
+    }
+  )
+}
+
+const soonest = (asked: PickerCase | null, option: TimeOption) =>
+  asked ? slotsIn(asked, offeredIn(asked), option)[0] : undefined
+
+interface Heard {
+  readonly event: unknown
+}
+
+const drop = [
+  {
+    type: "send",
+    params: ({ event }: Heard) => {
+      const at = (event as Event).see.cart.shipping.requestedTime ?? 0
+      return { type: "Noticed", notice: { _tag: "TimeDropped", at } } as const
+    },
+  },
+  { type: "send", params: { type: "TimeRequested", requested: null } },
+] as const
+
+const computeOrDrop = [{ guard: "isPassed", actions: drop }, { actions: "compute" }] as const
+
+const machine = setup({
+  types: {
+    context: {} as TimingContext,
+    events: {} as Event,
+    input: {} as { start: ShopStart },
+  },
+  actions: {
+    ...sends,
+    compute: assign(({ context, event }) => {
+      const asked = caseOf(context, event)
+      const picker = asked && makePicker(asked)
+      return { picker, option: picker?.option ?? null }
+    }),
+    choose: assign({
+      option: ({ context, event }) => (event.type === "TimeOptionChosen" ? event.option : context.option),
+    }),
+    putAway: assign({ picker: null, option: null }),
+  },
+  guards: {
+    isNowChosen: ({ context, event }) =>
+      event.type === "TimeOptionChosen" && event.option === "now" && context.picker?.offered.now === true,
+    isDayChosen: ({ context, event }) =>
+      event.type === "TimeOptionChosen" && soonest(caseOf(context, event), event.option) !== undefined,
+    isOfferedSlot: ({ context, event }) =>
+      event.type === "SlotChosen" &&
+      context.picker?.hours.some(({ minutes }) => minutes.some(({ at }) => at === event.slot)) === true,
+    isPassed: ({ context, event }) => {
+      const asked = caseOf(context, event)
+      return asked !== null && !isStillMade(asked)
+    },
+  },
+}).createMachine({
+  id: "timing",
+  context: ({ input }) => ({ market: input.start.market, option: null, picker: null }),
+  initial: "closed",
+  // Drops a requested time that is no longer possible, whether or not the picker is open (SPEC §4.5).
+  on: {
+    StoreStatusRead: { guard: "isPassed", actions: drop },
+    CartMoved: { guard: "isPassed", actions: drop },
+    MethodChosen: { guard: "isPassed", actions: drop },
+    HotspotChosen: { guard: "isPassed", actions: drop },
+  },
+  states: {
+    closed: { entry: "putAway", on: { TimingOpened: "open" } },
+    open: {
+      entry: "compute",
+      after: {
+        [tick]: [
+          { guard: "isPassed", target: "open", reenter: true, actions: drop },
+          { target: "open", reenter: true },
+        ],
+      },
+      on: {
+        TimingClosed: "closed",
+        TimeOptionChosen: [
+          {
+            guard: "isNowChosen",
+            actions: ["choose", { type: "send", params: { type: "TimeRequested", requested: null } }],
+          },
+          {
+            guard: "isDayChosen",
+            actions: [
+              "choose",
+              {
+                type: "send",
+                params: ({ context, event }) => ({
+                  type: "TimeRequested",
+                  requested: soonest(caseOf(context, event), event.option) ?? null,
+                }),
+              },
+            ],
+          },
+        ],
+        SlotChosen: {
+          guard: "isOfferedSlot",
+          actions: { type: "send", params: ({ event }) => ({ type: "TimeRequested", requested: event.slot }) },
+        },
+        // The cart handles this event first.
+        TimeRequested: { actions: "compute" },
+        StoreStatusRead: computeOrDrop,
+        CartMoved: computeOrDrop,
+        MethodChosen: computeOrDrop,
+        HotspotChosen: computeOrDrop,
+      },
+    },
+  },
+})
+
+/** Offers the times at which the cart's store can have the food ready (SPEC §4.5, DECISIONS §5). */
+export const timing = unitFromChart<ShopStart, TimingContext, ShopEvent, ShopCommand, TimingView, TimingSees>({
+  name: "timing",
+  machine,
+  view: ({ value, context }: ChartState<TimingContext>): TimingView =>
+    value === "open" ? { _tag: "Open", picker: context.picker } : { _tag: "Closed" },
+})

@@ -1,0 +1,294 @@
+import { describe, expect, test } from "vitest"
+import { add, one, openCart, openStore, standing, storeTwo, two } from "../cart/cartStage.fixture.ts"
+import type { Picker } from "../../domain/timing/rules/makePicker.ts"
+
+type CartStage = ReturnType<typeof openStore>
+
+/** A time of November 2026 in Oslo. */
+const oslo = (day: number, hour: number, minute = 0) => Date.UTC(2026, 10, day, hour - 1, minute)
+
+const openPicker = (at = one, kept: unknown = null): CartStage => {
+  const stage = openStore(at, kept)
+  stage.put({ type: "TimingOpened" })
+  return stage
+}
+const pickerOf = (stage: CartStage): Picker => {
+  const { timing } = stage.see()
+  if (timing._tag === "Closed" || timing.picker === null) throw new Error(`the picker offers nothing: ${timing._tag}`)
+  return timing.picker
+}
+const wanted = (stage: CartStage) => stage.see().cart.shipping.requestedTime
+const spell = ({ hours }: Picker) => hours.map(({ text, minutes }) => [text, ...minutes.map((minute) => minute.text)])
+
+describe("the picker", () => {
+  test("is closed until it is opened, and forgets its options when closed", () => {
+    const stage = openStore()
+    expect(stage.see().timing).toEqual({ _tag: "Closed" })
+    stage.put({ type: "TimingOpened" })
+    expect(stage.see().timing._tag).toBe("Open")
+    stage.put({ type: "TimingClosed" })
+    expect(stage.see().timing).toEqual({ _tag: "Closed" })
+    stage.wait(600_000)
+    expect(stage.see().timing).toEqual({ _tag: "Closed" })
+  })
+
+  test("offers now, today from an hour ahead, tomorrow, and thirty days from the day after", () => {
+    const { offered, option } = pickerOf(openPicker())
+    expect(option).toBe("now")
+    expect(offered.now).toBe(true)
+    expect([offered.today[0], offered.today.at(-1)]).toEqual([oslo(21, 19), oslo(21, 23)])
+    expect(offered.tomorrow[0]).toBe(oslo(22, 11, 15))
+    expect([offered.dates.length, offered.dates[0], offered.dates.at(-1)]).toEqual([30, "2026-11-23", "2026-12-22"])
+  })
+
+  test("offers nothing while the cart's store is not loaded", () => {
+    const stage = openCart()
+    stage.put({ type: "TimingOpened" })
+    expect(stage.see().timing).toEqual({ _tag: "Open", picker: null })
+    stage.put({ type: "TimeOptionChosen", option: "tomorrow" })
+    stage.put({ type: "TimeOptionChosen", option: "now" })
+    stage.put({ type: "SlotChosen", slot: oslo(22, 12) })
+    expect(wanted(stage)).toBeNull()
+  })
+
+  test("requests an option's first slot; then the customer picks an hour, a quarter, and now again", () => {
+    const stage = openPicker()
+    stage.put({ type: "TimeOptionChosen", option: "today" })
+    expect([wanted(stage), pickerOf(stage).option]).toEqual([oslo(21, 19), "today"])
+    expect(spell(pickerOf(stage))).toEqual([
+      ["19", "00", "15", "30", "45"],
+      ["20", "00", "15", "30", "45"],
+      ["21", "00", "15", "30", "45"],
+      ["22", "00", "15", "30", "45"],
+      ["23", "00"],
+    ])
+    stage.put({ type: "SlotChosen", slot: pickerOf(stage).hours[1]?.at ?? 0 })
+    expect(wanted(stage)).toBe(oslo(21, 20))
+    stage.put({ type: "SlotChosen", slot: oslo(21, 20, 45) })
+    expect([wanted(stage), pickerOf(stage).requested]).toEqual([oslo(21, 20, 45), oslo(21, 20, 45)])
+    stage.put({ type: "TimeOptionChosen", option: "tomorrow" })
+    expect(wanted(stage)).toBe(oslo(22, 11, 15))
+    stage.put({ type: "TimeOptionChosen", option: "2026-11-23" })
+    expect([wanted(stage), pickerOf(stage).option]).toEqual([oslo(23, 11, 15), "2026-11-23"])
+    stage.put({ type: "TimeOptionChosen", option: "now" })
+    expect([wanted(stage), pickerOf(stage).option, spell(pickerOf(stage))]).toEqual([null, "now", []])
+  })
+
+  test.each([
+    ["a day beyond the list", { type: "TimeOptionChosen", option: "2027-11-23" }],
+    ["a day before today", { type: "TimeOptionChosen", option: "2026-11-01" }],
+    ["a time that is not a slot", { type: "SlotChosen", slot: oslo(21, 20, 5) }],
+    ["a slot of another option", { type: "SlotChosen", slot: oslo(22, 12) }],
+  ] as const)("%s is not chosen", (_, event) => {
+    const stage = openPicker()
+    stage.put({ type: "TimeOptionChosen", option: "today" })
+    stage.put(event)
+    expect(wanted(stage)).toBe(oslo(21, 19))
+  })
+
+  test("ignores a choice while it is closed", () => {
+    const stage = openStore()
+    stage.put({ type: "TimeOptionChosen", option: "tomorrow" })
+    stage.put({ type: "SlotChosen", slot: oslo(22, 12) })
+    expect(wanted(stage)).toBeNull()
+  })
+
+  test("recomputes every minute while it is open, starting from the current status", () => {
+    const stage = openPicker()
+    stage.put({ type: "PathOpened", path: "/betaling", how: "link" })
+    stage.wait(59_999)
+    expect(pickerOf(stage).offered.today[0]).toBe(oslo(21, 19))
+    stage.wait(1)
+    expect(pickerOf(stage).offered.today[0]).toBe(oslo(21, 19, 15))
+  })
+
+  test("loads the store's status on opening, if nothing else has", () => {
+    const stage = openStore()
+    stage.put({ type: "PathOpened", path: "/betaling", how: "link" })
+    stage.wait(600_000)
+    expect(stage.running().map(({ type }) => type)).not.toContain("LoadStatus")
+    stage.put({ type: "TimingOpened" })
+    stage.answer("LoadStatus", standing({ serverTime: stage.now(), waitMinutes: { pickup: 90, delivery: 90 } }))
+    expect(pickerOf(stage).offered.today[0]).toBe(oslo(21, 19, 45))
+  })
+
+  test("uses the store's waiting time for the chosen method", () => {
+    const stage = openStore()
+    stage.wait(60_000)
+    stage.answer("LoadStatus", standing({ serverTime: stage.now(), waitMinutes: { pickup: 20, delivery: 120 } }))
+    stage.put({ type: "TimingOpened" })
+    expect(pickerOf(stage).offered.today[0]).toBe(oslo(21, 19, 15))
+    expect(pickerOf(stage).offered.tomorrow[0]).toBe(oslo(22, 11, 30))
+    stage.put({ type: "MethodChosen", method: "delivery" })
+    expect(pickerOf(stage).offered.today[0]).toBe(oslo(21, 20, 15))
+    expect(pickerOf(stage).offered.tomorrow[0]).toBe(oslo(22, 13))
+  })
+
+  test("uses the server's clock when the device's is off by more than a minute", () => {
+    const late = openStore()
+    late.wait(60_000)
+    late.answer("LoadStatus", standing({ serverTime: oslo(21, 20) }))
+    late.put({ type: "TimingOpened" })
+    expect(pickerOf(late)).toMatchObject({ now: oslo(21, 20), offered: { today: [oslo(21, 21), ...anything(8)] } })
+    const right = openStore()
+    right.wait(60_000)
+    right.answer("LoadStatus", standing({ serverTime: right.now() + 60_000 }))
+    right.put({ type: "TimingOpened" })
+    expect(pickerOf(right).now).toBe(right.now())
+  })
+
+  test("offers only other days to a large order that needs one", () => {
+    const stage = openStore()
+    stage.put(add("MARG_AM30", { quantity: 30 }))
+    stage.put({ type: "TimingOpened" })
+    expect(pickerOf(stage).offered).toMatchObject({ now: false, today: [] })
+    stage.put({ type: "TimeOptionChosen", option: "now" })
+    stage.put({ type: "TimeOptionChosen", option: "tomorrow" })
+    expect(wanted(stage)).toBe(oslo(22, 11, 15))
+    expect(pickerOf(stage).offered).toMatchObject({ now: false, today: [] })
+  })
+
+  test("does not offer now while the store is closed", () => {
+    const stage = openStore()
+    stage.wait(6 * 3_600_000)
+    stage.put({ type: "TimingOpened" })
+    expect(pickerOf(stage).offered.now).toBe(false)
+    stage.put({ type: "TimeOptionChosen", option: "today" })
+    const before = wanted(stage)
+    stage.put({ type: "TimeOptionChosen", option: "now" })
+    expect(wanted(stage)).toBe(before)
+  })
+})
+
+describe("opening hours past midnight", () => {
+  const late = {
+    ...one,
+    store: { ...one.store, openingHours: one.store.openingHours.map((entry) => ({ ...entry, closingHours: "03:00" })) },
+  }
+
+  test("are listed last, under the day that opened", () => {
+    const stage = openPicker(late)
+    stage.put({ type: "TimeOptionChosen", option: "2026-11-24" })
+    expect(
+      pickerOf(stage)
+        .hours.map(({ text }) => text)
+        .slice(-5),
+    ).toEqual(["23", "00", "01", "02", "03"])
+    stage.put({ type: "SlotChosen", slot: oslo(25, 1, 30) })
+    expect([wanted(stage), pickerOf(stage).option]).toEqual([oslo(25, 1, 30), "2026-11-24"])
+  })
+
+  test("keep a slot that occurs on two days under the chosen day", () => {
+    const openingHours = late.store.openingHours.map((entry) =>
+      entry.weekDay === "Wed" ? { ...entry, openingHours: "00:00", closingHours: "23:00" } : entry,
+    )
+    const stage = openPicker({ ...late, store: { ...late.store, openingHours } })
+    for (const option of ["2026-11-24", "2026-11-25"]) {
+      stage.put({ type: "TimeOptionChosen", option })
+      stage.put({ type: "SlotChosen", slot: oslo(25, 1, 30) })
+      stage.wait(60_000)
+      expect([wanted(stage), pickerOf(stage).option]).toEqual([oslo(25, 1, 30), option])
+    }
+  })
+
+  test("show a slot under its day again when the picker is reopened", () => {
+    for (const [option, at] of [
+      ["2026-11-24", oslo(25, 1, 30)],
+      ["2026-11-24", oslo(24, 12)],
+      ["tomorrow", oslo(23, 1)],
+      ["today", oslo(22, 1)],
+    ] as const) {
+      const stage = openPicker(late)
+      stage.put({ type: "TimeOptionChosen", option })
+      stage.put({ type: "SlotChosen", slot: at })
+      stage.put({ type: "TimingClosed" })
+      stage.put({ type: "TimingOpened" })
+      expect([wanted(stage), pickerOf(stage).option]).toEqual([at, option])
+    }
+  })
+})
+
+describe("a requested time that has become impossible", () => {
+  /** Requests 19:00 today at 18:00, for carryout. */
+  const soon = () => {
+    const stage = openPicker()
+    stage.put(add("MARG_AM30"))
+    stage.put({ type: "TimeOptionChosen", option: "today" })
+    return stage
+  }
+  const dropped = (stage: CartStage) => [wanted(stage), stage.notices().includes("TimeDropped")]
+
+  test("is kept as long as it can be made, even when it is no longer offered", () => {
+    const stage = soon()
+    stage.wait(44 * 60_000)
+    expect(dropped(stage)).toEqual([oslo(21, 19), false])
+    expect(pickerOf(stage).offered.today[0]).toBe(oslo(21, 19, 45))
+    expect(pickerOf(stage)).toMatchObject({
+      option: "today",
+      hours: [{ minutes: [{ at: oslo(21, 19) }, {}] }, ...anything(4)],
+    })
+  })
+
+  test("is dropped with a notification at the next check", () => {
+    const stage = soon()
+    stage.wait(46 * 60_000)
+    expect(dropped(stage)).toEqual([null, true])
+    expect(pickerOf(stage)).toMatchObject({ option: "now", requested: null })
+    expect(stage.see().notification.at(-1)).toMatchObject({ notice: { _tag: "TimeDropped", at: oslo(21, 19) } })
+  })
+
+  test("is dropped when the status reports a delay, even with the picker closed", () => {
+    const stage = soon()
+    stage.put({ type: "TimingClosed" })
+    stage.wait(60_000)
+    stage.answer("LoadStatus", standing({ serverTime: stage.now(), waitMinutes: { pickup: 90, delivery: 90 } }))
+    expect(dropped(stage)).toEqual([null, true])
+  })
+
+  test.each([
+    ["a slower method", { type: "MethodChosen", method: "delivery" }],
+    ["a hotspot", { type: "HotspotChosen", hotspotId: "h1", parameters: {} }],
+  ] as const)("is dropped by %s", (_, event) => {
+    for (const isOpen of [true, false]) {
+      const stage = soon()
+      stage.wait(30 * 60_000)
+      if (!isOpen) stage.put({ type: "TimingClosed" })
+      stage.put(event)
+      expect(dropped(stage)).toEqual([null, true])
+    }
+  })
+
+  test("is dropped by a store that is closed then, and kept by one that is open", () => {
+    const closed = { ...two, store: { ...storeTwo, openingHours: [] } }
+    for (const [next, expected] of [
+      [two, [oslo(21, 19), false]],
+      [closed, [null, true]],
+    ] as const) {
+      const stage = soon()
+      stage.put({ type: "TimingClosed" })
+      stage.put({ type: "StoreChosen", storeSlug: "store-2" })
+      stage.answer("LoadStore", next)
+      stage.answer("LoadStatus", standing())
+      expect(dropped(stage)).toEqual(expected)
+    }
+  })
+
+  test("is dropped from yesterday's cart once its store is loaded", () => {
+    const stage = soon()
+    const kept = { ...stage.saved(), shipping: { ...stage.saved()?.shipping, requestedTime: oslo(21, 12) } }
+    const again = openStore(one, kept)
+    expect(dropped(again)).toEqual([null, true])
+    again.wait(1000)
+    expect(again.asking()).toMatchObject([{ request: { cart: { requestedTime: null } } }])
+  })
+
+  test("is reported once", () => {
+    const stage = soon()
+    stage.wait(46 * 60_000)
+    stage.put({ type: "NoticeDismissed", kind: "statusMessage" })
+    stage.wait(5 * 60_000)
+    expect(stage.notices()).not.toContain("TimeDropped")
+  })
+})
+
+const anything = (count: number): unknown[] => Array.from({ length: count }, () => expect.anything())

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest"
+import { placedOrder, received, torgetWithMenu } from "../../shop/samples.fixture.ts"
+import { openShop } from "../../shop/shopStage.fixture.ts"
+
+test("when the connection drops, the last step stays with its age, and the connection is retried", () => {
+  const stage = openShop("/bestilling/o1")
+  stage.answer("LoadOrder", placedOrder)
+  stage.news("FollowOrder", { ...received, sequence: 2, status: "accepted" })
+  const heardAt = stage.world().t
+  stage.wait(10_000)
+  stage.fail("FollowOrder", { _tag: "Unreachable" })
+  expect(stage.see().tracking).toMatchObject({ live: false, heardAt, tracking: { status: "accepted" } })
+  stage.wait(2000)
+  stage.answer("LoadOrder", { ...placedOrder, tracking: { ...received, sequence: 3, status: "accepted" } })
+  expect(stage.running()).toContainEqual({ type: "FollowOrder", orderId: "o1", after: 3 })
+})
+
+test("an order that is unknown or somebody else's is missing, and is not requested again", () => {
+  const stage = openShop("/bestilling/nope")
+  stage.fail("LoadOrder", { _tag: "Refused", status: 404, problems: [] })
+  stage.wait(600_000)
+  expect(stage.see().tracking).toEqual({ _tag: "Missing" })
+  expect(stage.running()).toEqual([])
+})
+
+test("leaving the tracker closes the connection", () => {
+  const stage = openShop("/bestilling/o1")
+  stage.answer("LoadOrder", placedOrder)
+  stage.put({ type: "PathOpened", path: "/", how: "history" })
+  expect(stage.running().map(({ type }) => type)).not.toContain("FollowOrder")
+})
+
+test("an order opened directly loads its store, so that its pizza can be drawn", () => {
+  const stage = openShop("/bestilling/o1")
+  stage.answer("LoadOrder", placedOrder)
+  expect(stage.running().map(({ type }) => type)).toContain("LoadStore")
+  stage.answer("LoadStore", torgetWithMenu)
+  expect(stage.see().store.current?.store.id).toBe(placedOrder.storeId)
+})
+
+test("a hidden tab closes its connection, and reloads when it is shown", () => {
+  const stage = openShop("/bestilling/o1")
+  stage.answer("LoadOrder", placedOrder)
+  stage.put({ type: "PageHidden" })
+  expect(stage.running().map(({ type }) => type)).not.toContain("FollowOrder")
+  expect(stage.see().tracking).toMatchObject({ _tag: "Following", live: false })
+  stage.put({ type: "PageShown" })
+  stage.answer("LoadOrder", { ...placedOrder, tracking: { ...received, sequence: 4, status: "accepted" } })
+  expect(stage.see().tracking).toMatchObject({ live: true, tracking: { sequence: 4 } })
+})

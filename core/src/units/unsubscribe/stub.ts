@@ -1,0 +1,12 @@
+import type { ShopEvent } from "../../messages/events.ts"
+
+const noLink = { _tag: "NoLink" } as const
+
+/** Stub of unsubscribing: no link was opened. */
+export const unsubscribeStub = {
+  name: "unsubscribe",
+  listens: ["UnsubscribeLinkOpened", "ScreenOpened", "UnsubscribeConfirmed"] satisfies readonly ShopEvent["type"][],
+  initial: () => ({ value: "idle", context: { token: null } }),
+  needsCode: ({ type }: ShopEvent) => type === "UnsubscribeLinkOpened",
+  view: () => noLink,
+}

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest"
+import { openShop } from "../../shop/shopStage.fixture.ts"
+
+const link = { type: "UnsubscribeLinkOpened", token: { sealed: "page-1" } } as const
+const press = { type: "UnsubscribeConfirmed" } as const
+const goTo = (path: string) => ({ type: "PathOpened", path, how: "link" }) as const
+
+const openLink = (path = "/u") => {
+  const stage = openShop(path)
+  stage.put(link)
+  const replaced = () => stage.told().filter(({ type }) => type === "ReplacePath")
+  const asked = () => stage.running().filter(({ type }) => type === "UnsubscribeEmail")
+  return { ...stage, replaced, asked }
+}
+
+test("opening the link sends nothing; confirming does, and the answer removes the link from the address", () => {
+  const stage = openLink("/en/u")
+  expect(stage.see().unsubscribe).toEqual({ _tag: "Asked" })
+  expect(stage.asked()).toEqual([])
+  stage.put(press)
+  stage.put(press)
+  expect(stage.asked()).toEqual([{ type: "UnsubscribeEmail", token: link.token }])
+  stage.answer("UnsubscribeEmail", null)
+  expect(stage.see().unsubscribe).toEqual({ _tag: "Done" })
+  expect(stage.replaced()).toEqual([{ type: "ReplacePath", path: "/en/u" }])
+})
+
+test("without a link there is nothing to confirm", () => {
+  const stage = openShop("/u")
+  stage.put(press)
+  expect(stage.see().unsubscribe).toEqual({ _tag: "NoLink" })
+})
+
+test("a link that the server does not know is refused, until another is opened", () => {
+  const stage = openLink()
+  stage.put(press)
+  stage.fail("UnsubscribeEmail", { _tag: "Refused", status: 404, problems: [{ code: 3010, message: "" }] })
+  expect(stage.see().unsubscribe).toEqual({ _tag: "Refused" })
+  stage.put(press)
+  expect(stage.asked()).toEqual([])
+  stage.put(link)
+  expect(stage.see().unsubscribe).toEqual({ _tag: "Asked" })
+})
+
+test.each([
+  { _tag: "Unreachable" },
+  { _tag: "Defect" },
+  { _tag: "Refused", status: 503, problems: [] },
+  { _tag: "Refused", status: 429, problems: [] },
+])("a failure that says nothing about the link can be retried: $_tag $status", (failure) => {
+  const stage = openLink()
+  stage.put(press)
+  stage.fail("UnsubscribeEmail", failure)
+  expect(stage.see().unsubscribe).toEqual({ _tag: "Unreachable" })
+  stage.put(press)
+  stage.answer("UnsubscribeEmail", null)
+  expect(stage.see().unsubscribe).toEqual({ _tag: "Done" })
+})
+
+test("leaving before confirming sends nothing; leaving afterwards does not cancel the request", () => {
+  const stage = openLink()
+  stage.put(goTo("/kontakt"))
+  expect(stage.see().unsubscribe).toEqual({ _tag: "NoLink" })
+  const hasty = openLink()
+  hasty.put(press)
+  hasty.put(goTo("/kontakt"))
+  expect(hasty.asked()).toHaveLength(1)
+  hasty.answer("UnsubscribeEmail", null)
+  expect(hasty.replaced()).toEqual([])
+  hasty.put(goTo("/u"))
+  expect(hasty.see().unsubscribe).toEqual({ _tag: "Done" })
+})

@@ -1,5 +1,0 @@
-export * from "./actor.ts"
-export * from "./events.ts"
-export * from "./rules/favouritesFirst.ts"
-export * from "./rules/fittingUpsells.ts"
-export * from "./rules/shelfGoods.ts"

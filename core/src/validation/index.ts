@@ -1,7 +1,0 @@
-export * from "./actor.ts"
-export * from "./events.ts"
-export * from "./rules/goodsOf.ts"
-export * from "./rules/priceChange.ts"
-export { isCouponRefusal } from "./rules/readRefusal.ts"
-export * from "./rules/unsaidProblems.ts"
-export * from "./view.ts"

@@ -1,9 +1,0 @@
-import { expect, test } from "vitest"
-import { kroner } from "../../money/rules/kroner.ts"
-import { priceOf } from "../../shop/samples.fixture.ts"
-import { goodsOf } from "./goodsOf.ts"
-
-test("goods cost what they cost before a discount", () => {
-  expect(goodsOf(priceOf(269))).toBe(269_00)
-  expect(goodsOf({ ...priceOf(219), orderAmount: kroner(219), adjustmentAmount: kroner(-50) })).toBe(269_00)
-})
