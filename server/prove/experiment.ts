@@ -1,26 +1,26 @@
-/** What an experiment is asked: so many cases, drawn from this seed. */
+/** The parameters of an experiment: the number of cases, and their seed. */
 export interface Asked {
   readonly cases: number
   readonly seed: number
 }
 
-/** What came of it. `told` holds the first violations in words, for whoever looks for the cause. */
+/** The result. `told` describes the first violations. */
 export interface Outcome {
   readonly cases: number
   readonly violations: number
   readonly told: readonly string[]
-  /** What else was counted, such as how many orders a run of kills saw. */
+  /** Other counts, such as the orders during a run of kills. */
   readonly facts: string
 }
 
-/** Something that must always hold, tried with many cases against running servers and a real PostgreSQL. */
+/** A property that must always hold, tested with many cases against running servers and a real PostgreSQL. */
 export interface Experiment {
   readonly name: string
-  /** What holds, as a sentence. */
+  /** The property, as a sentence. */
   readonly claim: string
-  /** Cases of `npm run prove`: the mark. */
+  /** Cases in `npm run prove`: the required number. */
   readonly whole: number
-  /** Cases of `npm test`. */
+  /** Cases of `npm run test:deep`; `npm test` tries a tenth of them. */
   readonly inTests: number
   readonly run: (asked: Asked) => Promise<Outcome>
 }
@@ -32,7 +32,7 @@ export const makeFindings = () => {
   const told: string[] = []
   let violations = 0
   return {
-    /** Notes what should not have been. */
+    /** Records a violation. */
     add: (words: string): void => {
       violations += 1
       if (told.length < mostTold) told.push(words)

@@ -4,12 +4,15 @@ import { badInput } from "./contract/badInput.ts"
 import { lineNoise } from "./contract/lineNoise.ts"
 import { slowSenders } from "./contract/slowSenders.ts"
 import { badLines } from "./network/badLines.ts"
+import { noOrderMissed } from "./network/noOrderMissed.ts"
 import { noStepLost } from "./network/noStepLost.ts"
 import { noLostOrder } from "./orders/noLostOrder.ts"
 import { oneOrderOfAKey } from "./orders/oneOrderOfAKey.ts"
+import { paidOnce } from "./payments/paidOnce.ts"
 import { pricesHold } from "./prices/pricesHold.ts"
 import { nothingLeaks } from "./privacy/nothingLeaks.ts"
 import { nothingOverdrawn } from "./scarce/nothingOverdrawn.ts"
+import { owedOnNumbers } from "./scarce/owedOnNumbers.ts"
 import { sessionOver } from "./sessions/sessionOver.ts"
 import { twoServers } from "./orders/twoServers.ts"
 
@@ -18,13 +21,16 @@ export const experiments: readonly Experiment[] = [
   noLostOrder,
   twoServers,
   oneOrderOfAKey,
+  paidOnce,
   pricesHold,
   badInput,
   lineNoise,
   slowSenders,
   nothingLeaks,
   noStepLost,
+  noOrderMissed,
   nothingOverdrawn,
+  owedOnNumbers,
   oneTimeCodes,
   sessionOver,
   badLines,

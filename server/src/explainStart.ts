@@ -3,7 +3,7 @@ import { isSqlError, type SqlError } from "effect/sql/SqlError"
 import { StartFailure } from "./database/startFailure.ts"
 import type { ServerOptions } from "./serverOptions.ts"
 
-/** Why a server could not start, in words for whoever started it. */
+/** The message of a failed start, for the person who started the server. */
 export const explainStart = (problem: unknown, { port }: ServerOptions): StartFailure => {
   if (problem instanceof StartFailure) return problem
   if (problem instanceof HttpServerError.ServeError && isCode(problem.cause, "EADDRINUSE")) {

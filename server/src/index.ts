@@ -1,5 +1,5 @@
 export type { DatabaseChoice } from "./database/connection.ts"
 export { StartFailure } from "./database/startFailure.ts"
-export { findStaffKey } from "./staffKey.ts"
+export { findStaffKey } from "./staff/staffKey.ts"
 export type { ServerOptions } from "./serverOptions.ts"
 export { type RunningServer, startServer } from "./startServer.ts"

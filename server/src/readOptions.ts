@@ -1,5 +1,8 @@
-import { marketOf } from "@skorpe/core/market"
+import { marketOf } from "@skorpe/core/domain/market"
+import { minutesInDay, secondsInDay } from "date-fns/constants"
+import { minutesToMilliseconds } from "date-fns/minutesToMilliseconds"
 import type { DatabaseChoice } from "./database/connection.ts"
+import { readAdyen } from "./cardPayments/adyen/readAdyen.ts"
 import { StartFailure } from "./database/startFailure.ts"
 import type { ServerOptions } from "./serverOptions.ts"
 
@@ -18,7 +21,7 @@ const readUrl = (name: string, text: string | undefined, protocols: readonly str
 
 const readSecret = (text: string | undefined): string | undefined => {
   if (text === undefined || text === "" || text.length >= 32) return text || undefined
-  throw new StartFailure("SKORPE_SECRET must be at least 32 characters that nobody can guess.")
+  throw new StartFailure("SKORPE_SECRET must be at least 32 random characters.")
 }
 
 const readContainer = (text: string | undefined): string | undefined => {
@@ -29,7 +32,7 @@ const readContainer = (text: string | undefined): string | undefined => {
 const sending = <A>(url: string | undefined, make: (url: string) => A): A | undefined =>
   url === undefined ? undefined : make(url)
 
-/** What the environment asks of a server; fails with a sentence for whoever set it (README, settings). */
+/** Reads a server's options from the environment variables of the README. Throws a `StartFailure` with a sentence for people. */
 export const readOptions = (settings: NodeJS.ProcessEnv): ServerOptions => {
   const { MARKET, DATABASE_URL, SKORPE_DATA, SKORPE_KITCHEN, STAFF_KEY, LOYALTY } = settings
   if (MARKET !== undefined && MARKET !== "no" && MARKET !== "se") {
@@ -40,6 +43,10 @@ export const readOptions = (settings: NodeJS.ProcessEnv): ServerOptions => {
   }
   if (LOYALTY !== undefined && LOYALTY !== "on" && LOYALTY !== "off") {
     throw new StartFailure(`LOYALTY must be on or off, not "${LOYALTY}".`)
+  }
+  const unpaid = settings["SKORPE_UNPAID_LIMITS"]
+  if (unpaid !== undefined && unpaid !== "on" && unpaid !== "off") {
+    throw new StartFailure(`SKORPE_UNPAID_LIMITS must be on or off, not "${unpaid}".`)
   }
   const database: DatabaseChoice = DATABASE_URL
     ? { _tag: "Url", url: DATABASE_URL }
@@ -53,9 +60,13 @@ export const readOptions = (settings: NodeJS.ProcessEnv): ServerOptions => {
     port,
     database,
     kitchen: SKORPE_KITCHEN ?? "auto",
-    pace: readNumber("SKORPE_KITCHEN_PACE", settings["SKORPE_KITCHEN_PACE"], 8, 86_400),
+    pace: readNumber("SKORPE_KITCHEN_PACE", settings["SKORPE_KITCHEN_PACE"], 8, secondsInDay),
     staffKey: STAFF_KEY || undefined,
-    lapsesAfter: readNumber("SKORPE_PAYMENT_MINUTES", settings["SKORPE_PAYMENT_MINUTES"], 30, 1440) * 60_000,
+    adyen: settings["SKORPE_PAYMENTS"] ? undefined : readAdyen(settings),
+    lapsesAfter: minutesToMilliseconds(
+      readNumber("SKORPE_PAYMENT_MINUTES", settings["SKORPE_PAYMENT_MINUTES"], 30, minutesInDay),
+    ),
+    ...(unpaid === "off" ? { orderLimits: null } : {}),
     loyalty: LOYALTY !== "off",
     secret: readSecret(SKORPE_SECRET),
     shopUrl: readUrl("SKORPE_URL", SKORPE_URL, ["http:", "https:"]) ?? settings["SKORPE_SHOP"],

@@ -8,10 +8,12 @@ import { CatalogueHandlers } from "./catalogue/offerHandlers.ts"
 import { preparedStores } from "./catalogue/preparedStores.ts"
 import { DiscountsHandlers } from "./discounts/handlers.ts"
 import { trustProxies } from "./http/callerAddress.ts"
-import { standardRoom } from "./http/admission.ts"
+import { standardCapacity } from "./http/admission.ts"
+import { besideRoutes } from "./http/beside.ts"
 import { frame } from "./http/frame.ts"
 import { imageHeads, ImagesHandlers } from "./images/handlers.ts"
 import { KitchenHandlers } from "./kitchen/handlers.ts"
+import { KitchenMoneyHandlers } from "./kitchen/moneyHandlers.ts"
 import { KitchenStoresHandlers } from "./kitchen/storeHandlers.ts"
 import { OperatorHandlers } from "./operator/handlers.ts"
 import { OrdersHandlers } from "./orders/handlers.ts"
@@ -24,8 +26,8 @@ import { docsPage } from "./system/docsPage.ts"
 import { SystemHandlers } from "./system/handlers.ts"
 import { TelemetryHandlers } from "./telemetry/handlers.ts"
 
-/** Everything that the server answers: the API, its description, and the shop. */
-export const serverRoutes = ({ market, shop, trustedProxies = [], room }: ServerOptions) =>
+/** All routes of the server: the API, its description, and the shop. */
+export const serverRoutes = ({ market, shop, trustedProxies = [], capacity, beside, adyen }: ServerOptions) =>
   Layer.mergeAll(
     HttpApiBuilder.layer(SkorpeApi, { openapiPath: "/api/openapi.json" }).pipe(
       Layer.provide([
@@ -36,6 +38,7 @@ export const serverRoutes = ({ market, shop, trustedProxies = [], room }: Server
         PaymentsHandlers,
         KitchenHandlers,
         KitchenStoresHandlers,
+        KitchenMoneyHandlers,
         SystemHandlers,
         TelemetryHandlers,
         ImagesHandlers,
@@ -47,7 +50,8 @@ export const serverRoutes = ({ market, shop, trustedProxies = [], room }: Server
     ),
     docsPage,
     imageHeads,
-    shopRoutes(shop ?? builtShop(market)),
-    frame(room ?? standardRoom, preparedStores),
+    shopRoutes(shop ?? builtShop(market), adyen),
+    frame(capacity ?? standardCapacity, preparedStores, beside),
+    beside === undefined ? Layer.empty : besideRoutes(beside),
     trustProxies(trustedProxies),
   )

@@ -1,14 +1,17 @@
-import type { Address } from "@skorpe/core/address"
-import type { Coupon } from "@skorpe/core/discount"
-import type { MarketId } from "@skorpe/core/market"
-import type { StoreWithMenu } from "@skorpe/core/store"
+import type { Address } from "@skorpe/core/domain/address"
+import type { Coupon } from "@skorpe/core/domain/discount"
+import type { MarketId } from "@skorpe/core/domain/market"
+import type { StoreWithMenu } from "@skorpe/core/domain/store"
 import type { Layer } from "effect"
 import type { AccountLimits } from "./accounts/limits.ts"
 import type { DatabaseChoice } from "./database/connection.ts"
 import type { People } from "./database/seeds/people.ts"
-import type { Room } from "./http/admission.ts"
+import type { OrderLimits } from "./limits/orderLimits.ts"
+import type { Capacity } from "./http/admission.ts"
+import type { Beside } from "./http/beside.ts"
 import type { Gateways } from "./messages/chooseDelivery.ts"
-import type { CardPayments } from "./payments/CardPayments.ts"
+import type { AdyenSettings } from "./cardPayments/adyen/AdyenSettings.ts"
+import type { CardPayments } from "./cardPayments/CardPayments.ts"
 
 /** How to start a server. */
 export interface ServerOptions {
@@ -19,25 +22,37 @@ export interface ServerOptions {
   readonly kitchen: "auto" | "manual"
   /** Seconds between two reports of the automatic kitchen. */
   readonly pace?: number | undefined
-  /** Milliseconds that an order waits for its payment; half an hour when absent. */
+  /** Milliseconds until an unpaid order lapses; half an hour when absent. */
   readonly lapsesAfter?: number | undefined
-  /** The provider of card payments; when absent, cards are not offered. */
+  /** The account that takes card payments; cards are not offered when absent. */
+  readonly adyen?: AdyenSettings | undefined
+  /** Another provider of card payments, instead of `adyen`. */
   readonly cardPayments?: Layer.Layer<CardPayments> | undefined
-  /** Opens the kitchen side; when absent, the data folder's own. */
+  /** Another program at this server's address, such as the stand-in for the card provider; none when absent. */
+  readonly beside?: Beside | undefined
+  /** The key for kitchen and operator calls; the data folder's own when absent. */
   readonly staffKey?: string | undefined
-  /** Shared by servers on one database, so that each knows the other's codes; when absent, the data's own. */
+  /**
+   * The secret that servers on one database share, so that each accepts the other's codes; the data folder's or the
+   * database's own when absent.
+   */
   readonly secret?: string | undefined
-  /** How messages leave; without gateways they stay in the outbox. */
+  /** The gateways for messages; without them messages stay in the outbox. */
   readonly gateways?: Gateways | undefined
-  /** How often what may be done around accounts; DECISIONS §12's numbers when absent. */
+  /** Rate limits of account calls; those of DECISIONS §12 when absent. */
   readonly limits?: Partial<AccountLimits> | undefined
-  /** Networks of proxies that are believed about where a call comes from, as `10.0.0.0/8`. */
+  /** Limits on orders that nobody has paid; those of DECISIONS §21 when absent, none for `null`. */
+  readonly orderLimits?: OrderLimits | null | undefined
+  /** Networks of proxies whose X-Forwarded-For header is trusted, as `10.0.0.0/8`. */
   readonly trustedProxies?: readonly string[] | undefined
   /** Milliseconds since 1970; the machine's clock when absent. */
   readonly clock?: (() => number) | undefined
   /** The stores to fill the database with; the market's fixtures when absent. */
   readonly stores?: readonly StoreWithMenu[] | undefined
-  /** Who is there at the first start; the market's made-up people when absent, but for nobody where a URL names the database. */
+  /**
+   * The people to seed at the first start. When absent: the market's fictional ones, or none if a URL names the
+   * database.
+   */
   readonly people?: People | undefined
   /** The addresses to search in; the market's fixtures when absent. */
   readonly addresses?: readonly Address[] | undefined
@@ -45,12 +60,12 @@ export interface ServerOptions {
   readonly shopUrl?: string | undefined
   /** The container of a tag manager, for customers who allow it; none when absent. */
   readonly tagManager?: string | undefined
-  /** The codes that the shop honours; the market's fixtures when absent. */
+  /** The shop's coupons; the market's fixtures when absent. */
   readonly coupons?: readonly Coupon[] | undefined
-  /** Whether there is a loyalty programme; there is when absent. */
+  /** Whether there is a loyalty programme; `true` when absent. */
   readonly loyalty?: boolean | undefined
-  /** How many calls are worked on at once, and wait; the rest hears 503 at once. */
-  readonly room?: Room | undefined
+  /** How many calls run at once, and how many queue; the others get 503 at once. */
+  readonly capacity?: Capacity | undefined
   /** The folder of the built shop. */
   readonly shop?: string | undefined
 }

@@ -1,12 +1,14 @@
-import { marketOf } from "@skorpe/core/market"
+import { marketOf } from "@skorpe/core/domain/market"
 import { readFixtures } from "@skorpe/fixtures"
 import { Effect, Layer } from "effect"
+import { minutesToMilliseconds } from "date-fns/minutesToMilliseconds"
 import { callersLayer } from "./accounts/callers.ts"
 import { accountLimits, Limits } from "./accounts/limits.ts"
 import { Catalogue } from "./catalogue/Catalogue.ts"
 import { Offers } from "./catalogue/Offers.ts"
 import { StoreLoads } from "./catalogue/StoreLoads.ts"
 import { connect, type FoundDatabase } from "./database/connection.ts"
+import type { Contents } from "./database/freshDatabase.ts"
 import { migrate } from "./database/migrate.ts"
 import { seed } from "./database/seed.ts"
 import { type People, seedPeople } from "./database/seeds/people.ts"
@@ -14,24 +16,32 @@ import { openLedgers } from "./database/seeds/ledgers.ts"
 import { seedsOf } from "./database/seeds/seeds.ts"
 import { Closing } from "./http/Closing.ts"
 import { Pictures } from "./images/Pictures.ts"
+import { KitchenChanges } from "./kitchen/KitchenChanges.ts"
+import { LimitsOfOrders, orderLimits } from "./limits/orderLimits.ts"
 import { chooseDelivery } from "./messages/chooseDelivery.ts"
 import { DeliveryChoice } from "./messages/DeliveryChoice.ts"
 import { OrderChanges } from "./orders/OrderChanges.ts"
 import { OrderNumbers } from "./orders/OrderNumbers.ts"
-import { CardPayments } from "./payments/CardPayments.ts"
-import { PaymentBell } from "./payments/PaymentBell.ts"
-import { ServerSecret } from "./ServerSecret.ts"
+import { CardPayments } from "./cardPayments/CardPayments.ts"
+import { PaymentWake } from "./payments/PaymentWake.ts"
+import { ServerSecret } from "./secrets/ServerSecret.ts"
 import type { ServerOptions } from "./serverOptions.ts"
-import { Settings } from "./settings.ts"
+import { Settings } from "./settings/Settings.ts"
 import { builtShop } from "./shop/builtShop.ts"
-import { ShopDrawing } from "./shop/ShopDrawing.ts"
+import { ShopRenderer } from "./shop/ShopRenderer.ts"
 import { Intake } from "./telemetry/Intake.ts"
 
 const version = "0.1.0"
 
-const halfAnHour = 30 * 60_000
+const halfAnHour = minutesToMilliseconds(30)
 
-/** Everything that handlers need: the database in its newest shape and filled, and what is kept in memory of it. */
+/** The initial contents of every server's database: the newest schema, and the market's fixtures. */
+export const contentsOf = (options: ServerOptions): Contents => {
+  const seeds = seedsOf(options.market, options)
+  return { key: seeds.fingerprint, fill: Effect.andThen(migrate, seed(options.market, seeds)) }
+}
+
+/** All services of the handlers: the database, migrated and seeded, and what is cached from it. */
 export const serverServices = (options: ServerOptions, found: FoundDatabase, staffKey: string) => {
   const usual = marketOf(options.market)
   const market = options.loyalty === false ? { ...usual, loyalty: null } : usual
@@ -48,31 +58,42 @@ export const serverServices = (options: ServerOptions, found: FoundDatabase, sta
     version,
   })
   const prepared = Layer.effectDiscard(
-    migrate.pipe(
-      Effect.andThen(seed(options.market, seedsOf(options.market, options))),
+    contentsOf(options).fill.pipe(
       Effect.andThen(seedPeople(() => options.people ?? firstPeople(options))),
       Effect.andThen(openLedgers),
     ),
   )
   const database = prepared.pipe(Layer.provideMerge(connect(found)), Layer.provideMerge(settings))
-  const catalogue = Layer.mergeAll(Catalogue.layer, ShopDrawing.layer(options.shop ?? builtShop(options.market)))
+  const catalogue = Layer.mergeAll(Catalogue.layer, ShopRenderer.layer(options.shop ?? builtShop(options.market)))
   return Layer.mergeAll(
     StoreLoads.layer,
     Offers.layer,
     Intake.layer,
-    OrderChanges.layer,
+    KitchenChanges.layer.pipe(Layer.provideMerge(OrderChanges.layer)),
     OrderNumbers.layer,
     Closing.layer,
     callersLayer,
-    PaymentBell.layer,
-    options.cardPayments ?? CardPayments.notOffered,
+    PaymentWake.layer,
+    cardPaymentsOf(options),
     ServerSecret.layer(options.secret, found.folder),
     Layer.succeed(DeliveryChoice, chooseDelivery(options.gateways ?? {})),
     Layer.succeed(Limits, { ...accountLimits, ...options.limits }),
+    Layer.succeed(LimitsOfOrders, options.orderLimits === undefined ? orderLimits : options.orderLimits),
     Pictures.layer,
   ).pipe(Layer.provideMerge(catalogue), Layer.provideMerge(database))
 }
 
-/** A database that an operator brings is theirs: nobody is made up in it. */
+/** The provider's library loads only where there is an account. */
+const cardPaymentsOf = ({ cardPayments, adyen }: ServerOptions): Layer.Layer<CardPayments, never, Settings> => {
+  if (cardPayments !== undefined || adyen === undefined) return cardPayments ?? CardPayments.notOffered
+  return Layer.unwrap(
+    Effect.map(
+      Effect.promise(() => import("./cardPayments/adyen/adyenPayments.ts")),
+      ({ adyenPayments }) => adyenPayments(adyen),
+    ),
+  )
+}
+
+/** A database that a URL names belongs to an operator, so no fictional people are seeded there. */
 const firstPeople = ({ market, database }: ServerOptions): People =>
   database._tag === "Url" ? { customers: [], organisations: [] } : readFixtures(market)

@@ -1,7 +1,7 @@
-// oxlint-disable-next-line import/no-unassigned-import -- schemas are compiled from here on, twice as fast
+// oxlint-disable-next-line import/no-unassigned-import -- compiles schemas from here on, which makes them twice as fast
 import "effect/schema/SchemaJITCompiler/enable"
 import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
-import { marketOf } from "@skorpe/core/market"
+import { marketOf } from "@skorpe/core/domain/market"
 import { Cause, Context, Effect, Exit, Layer, Redacted, Scope } from "effect"
 import { HttpRouter, HttpServer } from "effect/http"
 import { accountWork } from "./accounts/accountWork.ts"
@@ -13,17 +13,17 @@ import { automaticKitchen } from "./kitchen/automaticKitchen.ts"
 import { paymentRounds } from "./payments/paymentRounds.ts"
 import { serverRoutes } from "./routes.ts"
 import type { ServerOptions } from "./serverOptions.ts"
-import { serverServices } from "./services.ts"
-import { localStaffKey } from "./staffKey.ts"
+import { contentsOf, serverServices } from "./services.ts"
+import { localStaffKey } from "./staff/staffKey.ts"
 
-/** A server that answers. */
+/** A server that accepts calls. */
 export interface RunningServer {
   readonly url: string
   readonly port: number
   readonly staffKey: string
-  /** Reaches the same database from a second server. */
+  /** How a second server connects to the same database. */
   readonly database: DatabaseChoice
-  /** Finishes what it accepted, ends its streams, and stops what it started. */
+  /** Finishes accepted calls, ends streams, and stops what the server started. */
   readonly close: () => Promise<void>
 }
 
@@ -43,7 +43,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
 }
 
 const start = Effect.fnUntraced(function* (options: ServerOptions) {
-  const found = yield* openDatabase(options.database, options.market)
+  const found = yield* openDatabase(options.database, options.market, contentsOf(options))
   const staffKey = options.staffKey ?? (yield* Effect.promise(() => localStaffKey(found.folder)))
   const services = yield* Layer.build(serverLayer(options, found, staffKey))
   const { address } = Context.get(services, HttpServer.HttpServer)
@@ -73,7 +73,7 @@ const serverLayer = (options: ServerOptions, found: FoundDatabase, staffKey: str
   return HttpRouter.serve(serverRoutes(options), {
     disableLogger: true,
     disableListenLog: true,
-    // A typed address may be long, and longer yet when its letters are escaped.
+    // A searched address may be long, and longer when it is percent-encoded.
     routerConfig: { maxParamLength: 1500 },
   }).pipe(
     Layer.merge(accountWork),

@@ -1,7 +1,7 @@
 import type { ServerOptions } from "./serverOptions.ts"
 import type { RunningServer } from "./startServer.ts"
 
-/** What a newcomer reads when the server is ready: the address, and what to try. */
+/** The text that is printed when the server is ready: its address, and what to try. */
 export const welcome = ({ url }: RunningServer, { market, kitchen, pace, gateways }: ServerOptions): string => {
   const country = market === "no" ? "Norway" : "Sweden"
   const other = market === "no" ? "se" : "no"

@@ -6,18 +6,18 @@ import { post } from "../harness/post.ts"
 
 type Servers = readonly [RunningServer, RunningServer]
 
-/** How a try came out: the code let somebody in, it did not, or the answer is none of both. */
+/** The outcome of a try: the code was accepted, it was refused, or the answer is neither. */
 type Verdict = "good" | "bad" | `odd: ${string}`
 
-/** What is to be known of a number's newest code. */
+/** What is known of a number's newest code. */
 interface Standing {
   readonly text: string
-  /** Tries that were surely compared with it. */
+  /** Tries that were certainly compared with it. */
   tries: number
   isSpent: boolean
 }
 
-/** One number whose codes are sent, tried, sent anew and tried again. */
+/** One number whose codes are sent, tried, resent and tried again. */
 export const codePlay = (
   phone: string,
   newestCode: (phone: string) => Promise<string>,
@@ -40,7 +40,7 @@ export const codePlay = (
       ? await post(`${url()}/api/auth/login`, { phone, code, origin: "web" })
       : await post(`${url()}/api/auth/verify-phone`, { phoneNumber: phone, code })
     const told = `${heard?.status} ${heard?.text.match(/"code":(\d+)/)?.[1] ?? ""}`
-    // The number has no account: a right code hears 404 with 3009 and has proven the number.
+    // The number has no account: a correct code gets 404 with 3009 and proves the number.
     if (isLogin ? told === "404 3009" : heard !== null && heard.status < 300) return "good"
     return told === (isLogin ? "400 4038" : "401 4038") ? "bad" : `odd: ${told}`
   }
@@ -60,7 +60,7 @@ export const codePlay = (
     story.push("sent")
   }
 
-  /** So many wrong and so many right tries, at once or one after another, and what must have come of them. */
+  /** Sends wrong and correct tries, in parallel or in sequence, and checks the outcomes. */
   const attempt = async (codes: readonly string[], atOnce: boolean) => {
     const before: Standing | null = current
     const isOpen = before !== null && !before.isSpent && before.tries < codeRules.tries
@@ -72,15 +72,15 @@ export const codePlay = (
     story.push(`${codes.length} tries ${atOnce ? "at once" : "in turn"}, ${right} right: ${good} good`)
     for (const verdict of verdicts) if (verdict !== "good" && verdict !== "bad") say(verdict)
     for (const [index, code] of codes.entries()) {
-      if (verdicts[index] === "good" && code !== before?.text) say("a wrong or an old code was good")
+      if (verdicts[index] === "good" && code !== before?.text) say("a wrong or an old code was accepted")
     }
-    if (good > 1) say("a code was good twice")
-    if (good > 0 && !isOpen) say("a code was good that was spent, or tried too often")
+    if (good > 1) say("a code was accepted twice")
+    if (good > 0 && !isOpen) say("a code was accepted that was used, or tried too often")
     if (before === null) return
-    // A right one that is surely among the first five must be good.
+    // A correct one certainly among the first five must be accepted.
     const [position, wrongs] = [codes.indexOf(before.text), codes.length - right]
     const mustBeGood = isOpen && right > 0 && before.tries + (atOnce ? wrongs : position) < codeRules.tries
-    if (mustBeGood && good === 0) say("the right code was refused")
+    if (mustBeGood && good === 0) say("the correct code was refused")
     const mustBeBad = !isOpen || (!atOnce && before.tries + position >= codeRules.tries)
     if (mustBeBad && good > 0) say("more than five tries were compared")
     before.tries = Math.min(codeRules.tries, before.tries + (good > 0 ? 0 : codes.length))
@@ -93,9 +93,9 @@ export const codePlay = (
   const acts = [
     send,
     () => attempt([right()], false),
-    // Several who know the code.
+    // Several clients know the code.
     () => attempt(times(chance.between(2, 6), right), true),
-    // Guessing, to the edge of what is allowed and beyond.
+    // Guessing, up to the limit and beyond.
     () => attempt(times(chance.between(1, 12), wrong), chance.happens(0.5)),
     () => attempt([...times(chance.between(3, 9), wrong), right()], chance.happens(0.5)),
     () => attempt([...times(chance.between(1, 4), wrong), right(), right()], true),
@@ -103,33 +103,33 @@ export const codePlay = (
       const last = old.at(-1)
       if (last !== undefined && last !== right()) await attempt([last], false)
     },
-    // Whoever has guessed too often gets a new code, with tries of its own.
+    // After too many guesses, a new code has tries of its own.
     async () => {
       await attempt(times(codeRules.tries, wrong), true)
       await send()
       await attempt([right()], false)
     },
-    // A new code is on its way while the old one is tried: afterwards only the new one counts.
+    // A new code is sent while the old one is tried: afterwards only the new one is valid.
     async () => {
       const before = current
       const [, verdicts] = await Promise.all([send(), Promise.all(times(3, () => enter(before?.text ?? wrong())))])
       const good = verdicts.filter((verdict) => verdict === "good").length
-      story.push(`meanwhile 3 tries of the one before: ${good} good`)
-      if (good > 1) say("a code was good twice")
+      story.push(`meanwhile 3 tries of the previous one: ${good} accepted`)
+      if (good > 1) say("a code was accepted twice")
       if (good > 0 && (before === null || before.isSpent || before.tries >= codeRules.tries))
-        say("a dead code was good")
-      // Whether the tries came before the new code or after it, and count as its own, is not known.
+        say("a dead code was accepted")
+      // It is unknown whether the tries came before the new code, or count as its own.
       await send()
     },
   ] as const
 
   return {
-    /** Sends a code and does so many things with it. */
+    /** Sends a code and performs a number of actions with it. */
     play: async (count: number) => {
       await send()
       for (let nth = 0; nth < count; nth++) await chance.pick(acts)()
     },
-    /** Once the newest code has been held for its time: it is good, to the last millisecond, or no more. */
+    /** Tries the newest code at the end of its time: valid to the last millisecond, then no more. */
     afterTime: async (isOver: boolean) => {
       if (current === null) return
       if (isOver) {

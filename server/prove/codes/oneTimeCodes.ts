@@ -6,16 +6,17 @@ import { chanceOf } from "../harness/chance.ts"
 import { lookInto } from "../harness/database.ts"
 import { codePlay } from "./codePlay.ts"
 
-/** So many numbers are played at once, and time goes on for all of them together. */
+/** Numbers played in parallel; the clock advances for all of them together. */
 const wave = 40
 
 const many = { times: 1_000_000_000, within: 60_000 }
 const noLimits = { smsToNumber: many, smsFromAddress: many, smsInTotal: many, codesFromAddress: many }
 
-/** Numbers whose codes are tried in turn, at once, at two servers, after a new one and after their time. */
+/** Codes tried in sequence, in parallel, at two servers, after a new one and after their time. */
 export const oneTimeCodes: Experiment = {
   name: "one-time-codes",
-  claim: "a code is good once, within its ten minutes and five tries, until the next; in turn, at once, at two servers",
+  claim:
+    "a code works once, within its ten minutes and five tries, until the next; in sequence, in parallel, at two servers",
   whole: 10_000,
   inTests: 80,
   run: async ({ cases, seed }) => {

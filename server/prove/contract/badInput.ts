@@ -26,7 +26,7 @@ const write = ({ method, target, headers, body }: RawRequest): readonly [Buffer,
 const tell = ({ method, target, headers, body }: RawRequest): string =>
   `${method} ${target.slice(0, 120)} ${JSON.stringify(headers).slice(0, 200)} ${JSON.stringify(body.toString("latin1").slice(0, 200))}`
 
-/** So many bad inputs at every endpoint of the contract, made from its own schemas. */
+/** Bad inputs to every endpoint of the contract, generated from its own schemas. */
 export const badInput: Experiment = {
   name: "bad-input",
   claim: "junk at any endpoint is answered within 5 s in our error shape, never 5xx, never with a stack",

@@ -3,9 +3,9 @@ import type { Door } from "./endpoints.ts"
 import { isFields, type Json, mapTexts } from "./json.ts"
 import type { KnownWords } from "./knownWords.ts"
 import { properInput } from "./properInput.ts"
-import { junkBytes, nastyTexts, spoil } from "./spoil.ts"
+import { junkBytes, nastyTexts, corrupt } from "./corrupt.ts"
 
-/** A call as it goes over the line. */
+/** A request as raw text. */
 export interface RawRequest {
   readonly method: string
   readonly target: string
@@ -80,7 +80,7 @@ const oddHeaders: readonly [readonly [string, string], ...(readonly [string, str
   ["te", "trailers"],
 ]
 
-/** A header's value may hold neither line breaks nor NUL, or it would be another request. */
+/** A header's value may contain neither line breaks nor NUL; that would make it another request. */
 const headerText = (text: string): string => Buffer.from(text.replace(/[\r\n\0]/g, ""), "utf8").toString("latin1")
 
 const textsOf = (value: Json): readonly (readonly [string, string])[] =>
@@ -90,7 +90,7 @@ const textsOf = (value: Json): readonly (readonly [string, string])[] =>
 
 const encodeSegment = (text: string): string => encodeURIComponent(text.toWellFormed())
 
-/** Makes bad calls to one endpoint: proper input from its schemas, spoilt in one or several places. */
+/** Generates bad calls to one endpoint: valid input from its schemas, corrupted in one or several places. */
 export const badRequests = (door: Door, words: KnownWords, seed: number) => {
   const [params, query, headers, payload] = [door.params, door.query, door.headers, door.payload].map((schema) =>
     properInput(schema, seed),
@@ -108,7 +108,7 @@ export const badRequests = (door: Door, words: KnownWords, seed: number) => {
     const proper = whole !== undefined && chance.happens(0.5) ? whole : known(payload(chance), chance)
     if (chance.happens(0.12)) return junkBytes(chance)
     let value = proper
-    for (let times = chance.below(3); times > 0; times--) value = spoil(value, chance)
+    for (let times = chance.below(3); times > 0; times--) value = corrupt(value, chance)
     return Buffer.from(JSON.stringify(value))
   }
 
@@ -142,7 +142,7 @@ export const badRequests = (door: Door, words: KnownWords, seed: number) => {
         headerText(chance.happens(0.1) ? chance.pick(nastyTexts) : text),
       ])
     const odd = chance.happens(0.15) ? [chance.pick(oddHeaders)] : []
-    // Whoever deletes their account is not there for the next call.
+    // A deleted account is not available to the next call.
     const cookie = chance.happens(door.name === "user.delete" ? 0.01 : 0.7) ? [chance.pick(words.cookies)] : []
     const hasBody = body.length > 0 || door.payload !== undefined
     return {

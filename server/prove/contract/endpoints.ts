@@ -4,7 +4,7 @@ import type { HttpApiEndpoint } from "effect/http-api"
 import { exampleOf } from "../../src/testing/exampleOf.ts"
 import type { Json } from "./json.ts"
 
-/** An endpoint of the contract as something to send input to. */
+/** An endpoint of the contract as a target for input. */
 export interface Door {
   /** Such as `orders.create`. */
   readonly name: string
@@ -15,11 +15,11 @@ export interface Door {
   readonly headers: Schema.Top | undefined
   /** The JSON body; `undefined` when it takes none. */
   readonly payload: Schema.Top | undefined
-  /** A proper body, as the contract itself shows it. */
+  /** A valid body: the contract's own example. */
   readonly example: Json | undefined
 }
 
-/** Every endpoint that the contract has today, also those that nobody here has heard of. */
+/** Every endpoint of the contract, so that new ones are covered automatically. */
 export const doors: readonly Door[] = Object.entries(SkorpeApi.groups).flatMap(([group, { endpoints }]) =>
   Object.entries<HttpApiEndpoint.Constraint>(endpoints).map(([name, endpoint]): Door => {
     const { method, path, params, query, headers, payload } = endpoint as HttpApiEndpoint.Top

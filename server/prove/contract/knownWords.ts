@@ -3,17 +3,17 @@ import { margheritas, orderingClient } from "../../src/testing/orderingClient.ts
 import { peopleClient } from "../../src/testing/peopleClient.ts"
 import type { Json } from "./json.ts"
 
-/** What somebody would know who has used the shop: without it junk never gets past the first "no such thing". */
+/** Existing ids and secrets of the shop: without them junk never gets past the first "not found". */
 export interface KnownWords {
-  /** Proper values of a field or a header, wherever one of that name is asked for. */
+  /** Valid values of a field or header, by name. */
   readonly fields: Readonly<Record<string, readonly [string, ...string[]]>>
-  /** Whole bodies that an endpoint takes, by its name. */
+  /** Valid bodies, by endpoint name. */
   readonly bodies: Readonly<Record<string, Json>>
   /** Sessions of customers, members and administrators. */
   readonly cookies: readonly [string, ...string[]]
 }
 
-/** Places an order and tells what its customer and the staff know. */
+/** Places an order and collects what its customer and the staff know. */
 export const learnWords = async (server: RunningServer): Promise<KnownWords> => {
   const { body } = await orderingClient(server.url).order(margheritas(1))
   const orderId = String(body.orderId)
@@ -51,6 +51,7 @@ export const learnWords = async (server: RunningServer): Promise<KnownWords> => 
         totalAmount: 0,
         isLoyaltyOrder: false,
       },
+      "orders.coupon": { code: "HENT25", coupons: [], cart: null, organisationId: null },
     },
   }
 }

@@ -47,20 +47,20 @@ const noises: readonly [Noise, ...Noise[]] = [
   () => Buffer.from([0, 0, 0, 0, 13, 10, 13, 10]),
   (chance) => Buffer.from(Array.from({ length: chance.between(20, 900) }, () => chance.below(256))),
   (chance) => {
-    // A proper call in which one byte has been turned.
+    // A valid request with one byte changed.
     const bytes = Buffer.from(`${json}content-length: 2\r\n\r\n{}`)
     bytes[chance.below(bytes.length)] = chance.below(256)
     return bytes
   },
 ]
 
-/** A line that waits for more is no fault of the server before its patience ends; `slow-senders` looks at that. */
+/** A connection waiting for more data is fine until the server's timeout; `slow-senders` checks that. */
 const patience = 5_000
 
-/** Bytes that are no call at all, or one that has been tampered with on the line. */
+/** Bytes that are not a request, or one corrupted in transit. */
 export const lineNoise: Experiment = {
   name: "line-noise",
-  claim: "what is no HTTP, or HTTP with broken framing, is answered in our error shape and never harms others",
+  claim: "non-HTTP, or HTTP with broken framing, is answered in our error shape and never harms others",
   whole: 20_000,
   inTests: 300,
   run: async ({ cases, seed }) => {
@@ -82,6 +82,6 @@ export const lineNoise: Experiment = {
     } finally {
       await server.close()
     }
-    return findings.outcome(cases, `${waiting} lines still waited for the rest of a call`)
+    return findings.outcome(cases, `${waiting} connections still waited for the rest of a request`)
   },
 }

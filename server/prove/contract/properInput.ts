@@ -4,7 +4,7 @@ import type { Json } from "./json.ts"
 
 const drawn = 48
 
-/** Values of a schema as they stand on the wire; none when nothing can be drawn from it. */
+/** Values of a schema in wire format; none when nothing can be drawn from it. */
 const draw = (schema: Schema.Top, seed: number): readonly Json[] => {
   try {
     const arbitrary = Arbitrary.schema(schema)
@@ -16,7 +16,7 @@ const draw = (schema: Schema.Top, seed: number): readonly Json[] => {
   }
 }
 
-/** Draws proper input of a schema, again and again. */
+/** Draws valid input of a schema, repeatedly. */
 export const properInput = (schema: Schema.Top | undefined, seed: number): ((chance: Chance) => Json) => {
   const [first, ...others] = schema === undefined ? [] : draw(schema, seed)
   return first === undefined ? () => ({}) : (chance) => chance.pick([first, ...others])

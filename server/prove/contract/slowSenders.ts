@@ -7,7 +7,7 @@ import { startSampleServer } from "../harness/sampleServer.ts"
 /** A server may wait for half a minute, and needs a moment more to notice. */
 const longest = 45_000
 
-/** How much of an endless body may be taken in before it is cut off. */
+/** Upper bound on the bytes read of an endless body. */
 const mostBytes = 32 * 1024 * 1024
 
 const head = "POST /api/order/price HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n"
@@ -32,16 +32,16 @@ const endless: Sender = async (socket) => {
 }
 
 const senders: readonly { readonly name: string; readonly send: Sender }[] = [
-  { name: "a head, one letter a second", send: (socket) => drip(socket, head) },
+  { name: "a head, one byte a second", send: (socket) => drip(socket, head) },
   {
-    name: "a body, one letter a second",
+    name: "a body, one byte a second",
     send: async (socket) => {
       socket.write(`${head}content-length: 1000\r\n\r\n`)
       await drip(socket, `{"cart":${" ".repeat(900)}`)
     },
   },
   {
-    name: "a body in pieces, one letter a second",
+    name: "a chunked body, one byte a second",
     send: async (socket) => {
       socket.write(`${head}transfer-encoding: chunked\r\n\r\n`)
       await drip(socket, "1\r\n \r\n".repeat(100))
@@ -50,10 +50,10 @@ const senders: readonly { readonly name: string; readonly send: Sender }[] = [
   { name: "half a body", send: async (socket) => void socket.write(`${head}content-length: 100\r\n\r\n{"cart"`) },
   { name: "half a head", send: async (socket) => void socket.write("GET /api/stores HTTP/1.1\r\nhos") },
   { name: "nothing", send: async () => undefined },
-  { name: "a body without end", send: endless },
+  { name: "an endless body", send: endless },
 ]
 
-/** Holds a line as long as the server lets it; answers what was said and after how many milliseconds it was over. */
+/** Holds a connection as long as the server lets it; returns the answer and the time to its end in ms. */
 const hold = async (port: number, send: Sender) => {
   const began = performance.now()
   const socket = connect(port, "localhost")
@@ -70,10 +70,10 @@ const hold = async (port: number, send: Sender) => {
   return { millis: performance.now() - began, said, sent }
 }
 
-/** Lines that send slowly, stop in the middle or never stop are cut off in bounded time, and others are served meanwhile. */
+/** Connections that send slowly, stall or never stop are cut off in bounded time, and others are served meanwhile. */
 export const slowSenders: Experiment = {
   name: "slow-senders",
-  claim: "a line that drips, stalls or never ends is cut off within 45 s, and others do not wait for it",
+  claim: "a connection that drips, stalls or never ends is cut off within 45 s, and others do not wait for it",
   whole: 350,
   inTests: 14,
   run: async ({ cases }) => {
@@ -105,7 +105,7 @@ export const slowSenders: Experiment = {
       )
       over.abort()
       await looking
-      if (slowest > 5_000) findings.add(`somebody else waited ${Math.round(slowest)} ms`)
+      if (slowest > 5_000) findings.add(`another caller waited ${Math.round(slowest)} ms`)
     } finally {
       await server.close()
     }

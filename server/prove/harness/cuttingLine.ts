@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { connect, createServer, type Socket } from "node:net"
 
-/** A line to a server that is cut after so many bytes of answer as `next` says for each connection. */
+/** A proxy to a server that cuts each connection after the number of answer bytes that `next` returns. */
 export const cuttingLine = async (port: number, next: () => number) => {
   const open = new Set<Socket>()
   const line = createServer((caller) => {

@@ -3,32 +3,32 @@ import { connect, createServer, type Socket } from "node:net"
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Chance } from "./chance.ts"
 
-/** What may befall one call on its way. */
+/** The faults that a proxy can apply to a request. */
 export const faults = [
   "none",
-  /** Nobody takes the call. */
+  /** The connection is refused. */
   "refused",
-  /** The call never arrives, and nobody says so. */
+  /** The request never arrives, silently. */
   "unheard",
-  /** Half of the call arrives. */
+  /** Half of the request arrives. */
   "halfHeard",
-  /** The call is carried out, and its answer never comes. */
+  /** The request is processed, and its answer is lost. */
   "unanswered",
-  /** Part of the answer comes. */
+  /** Part of the answer arrives. */
   "cut",
-  /** The answer comes by and by. */
+  /** The answer arrives slowly. */
   "slow",
-  /** Something in between answers that the server is not there. */
+  /** A gateway answers that the server is down. */
   "gatewayDown",
-  /** Something in between has no patience with a server that carries the call out. */
+  /** A gateway times out while the server processes the request. */
   "gatewayTimeout",
-  /** The call arrives twice. */
+  /** The request arrives twice. */
   "twice",
-  /** The call arrives after its caller has given up, and after others that were sent later. */
+  /** The request arrives after its caller has given up, and after later requests. */
   "late",
 ] as const
 
-/** Something that may befall a call on its way. */
+/** A fault applied to a request. */
 export type Fault = (typeof faults)[number]
 
 const isWhole = (heard: Buffer): boolean => {
@@ -43,7 +43,7 @@ const gateway = (status: string): string => {
   return `HTTP/1.1 ${status}\r\ncontent-type: text/html\r\ncontent-length: ${page.length}\r\nconnection: close\r\n\r\n${page}`
 }
 
-/** Takes a call to the server and brings the whole answer; whoever waits for it need not be there any more. */
+/** Forwards a request to the server and reads the whole answer, even if the caller has gone. */
 const forward = (port: number, bytes: Buffer): Promise<Buffer> =>
   new Promise((resolve) => {
     const heard: Buffer[] = []
@@ -53,7 +53,7 @@ const forward = (port: number, bytes: Buffer): Promise<Buffer> =>
     server.on("error", end)
   })
 
-/** A line to a server on which each call, on a connection of its own, meets what `next` says. */
+/** A proxy to a server that applies the fault returned by `next` to each request, one per connection. */
 export const faultyLine = async (port: number, next: () => Fault, chance: Chance, lateBy: number) => {
   const open = new Set<Socket>()
   const under = new Set<Promise<unknown>>()
@@ -105,7 +105,7 @@ export const faultyLine = async (port: number, next: () => Fault, chance: Chance
   const address = line.address()
   return {
     port: typeof address === "object" && address !== null ? address.port : 0,
-    /** Waits until every call that is still on its way has arrived. */
+    /** Waits until every request still in transit has arrived. */
     settled: async (): Promise<void> => {
       while (under.size > 0) await Promise.allSettled(under)
     },

@@ -1,10 +1,10 @@
-/** What a server answered; `null` when no answer came, so that nobody knows whether the call arrived. */
+/** A server's answer; `null` when there was none, so the call may or may not have arrived. */
 export interface Heard {
   readonly status: number
   readonly text: string
 }
 
-/** Sends JSON, or a text as it is, and tells what came back. */
+/** Posts JSON, or a text as it is, and returns the answer. */
 export const post = async (
   address: string,
   body: unknown,

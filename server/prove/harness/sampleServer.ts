@@ -2,7 +2,7 @@ import type { ServerOptions } from "../../src/serverOptions.ts"
 import { startServer } from "../../src/startServer.ts"
 import { sampleStores } from "../../src/testing/sampleStores.ts"
 
-/** A server of Norway with the sample stores, in this process, on a database that is gone afterwards. */
+/** A Norwegian server with the sample stores, in this process, on a throw-away database; any number of orders. */
 export const startSampleServer = (more: Partial<ServerOptions> = {}) =>
   startServer({
     market: "no",
@@ -10,5 +10,6 @@ export const startSampleServer = (more: Partial<ServerOptions> = {}) =>
     database: { _tag: "ThrowAway" },
     kitchen: "manual",
     stores: sampleStores,
+    orderLimits: null,
     ...more,
   })

@@ -1,13 +1,13 @@
 import { connect } from "node:net"
 
-/** An answer read from the bare line. */
+/** An answer parsed from a raw connection. */
 export interface RawAnswer {
   readonly status: number
   readonly type: string
   readonly body: string
 }
 
-/** How a call ended: with an answer, with the line cut before there was one, or not at all in time. */
+/** How a request ended: with an answer, with the connection cut before one, or with a timeout. */
 export type RawOutcome =
   | { readonly _tag: "Answered"; readonly answer: RawAnswer; readonly millis: number }
   | { readonly _tag: "Cut" }
@@ -25,7 +25,7 @@ const unchunk = (text: string): string => {
   }
 }
 
-/** Whether all of an answer has come that says how long it is. */
+/** True when an answer with a content length is complete. */
 const isWhole = (bytes: Buffer): boolean => {
   const text = bytes.toString("latin1")
   const end = text.indexOf("\r\n\r\n")
@@ -45,7 +45,7 @@ const readAnswer = (bytes: Buffer): RawAnswer | null => {
   return { status, type: /\r\ncontent-type: ([^\r]*)/.exec(head)?.[1] ?? "", body }
 }
 
-/** Writes bytes to a server and waits for its answer; an endless answer is left once it has begun. */
+/** Writes bytes to a server and waits for its answer; an endless answer counts once it has begun. */
 export const sendRaw = (port: number, pieces: readonly (string | Buffer)[], patience: number): Promise<RawOutcome> =>
   new Promise((resolve) => {
     const began = performance.now()

@@ -1,5 +1,6 @@
 import { makeLive } from "@skorpe/core/kernel"
 import {
+  type Cookies,
   Device,
   type DeviceEntry,
   makeShopServices,
@@ -7,13 +8,13 @@ import {
   Telemetry,
   type Transport,
 } from "@skorpe/core/services"
-import { type OuterEvent, seeShop, shop, type ShopViews } from "@skorpe/core/shop"
+import { type OuterEvent } from "@skorpe/core/messages"
+import { seeShop, shop, type ShopViews } from "@skorpe/core/shop"
 import { makeSafe, Vault } from "@skorpe/core/vault"
 import { Effect, Exit, Layer, Scope } from "effect"
 import { setTimeout as sleep } from "node:timers/promises"
-import type { Cookies } from "./shopperLine.ts"
 
-/** What is around a shopper's core besides the line: a device's memory, an address bar, a vault, and ears for what is reported. */
+/** A shopper's environment besides the network: device storage, address bar, vault and telemetry. */
 export const makeSurroundings = (cookies: Cookies, kept: readonly (readonly [DeviceEntry, string])[] = []) => {
   const entries = new Map<DeviceEntry, string>(kept)
   const logouts: string[] = []
@@ -42,7 +43,7 @@ export const makeSurroundings = (cookies: Cookies, kept: readonly (readonly [Dev
   return { layer, entries, logouts, paths, safe }
 }
 
-/** A shop's core that lives, with a line to a real server, and somebody who uses it. */
+/** A live core of the shop, connected to a real server, and the means to use it. */
 export const openShopper = async (
   line: Layer.Layer<Transport>,
   surroundings: ReturnType<typeof makeSurroundings>,
@@ -62,9 +63,9 @@ export const openShopper = async (
     see,
     put: (event: OuterEvent) => live.put(event),
     subscribe: live.subscribe,
-    /** All that the shop knows, as text. */
+    /** Everything that the shop knows, as text. */
     known: (): string => JSON.stringify(live.world()),
-    /** Waits until something is so; `false` when it is still not after so many milliseconds. */
+    /** Waits for a condition; `false` on a timeout, in ms. */
     wait: async (isSo: (views: ShopViews) => boolean, patience = 20_000): Promise<boolean> => {
       const until = performance.now() + patience
       while (!isSo(see())) {
@@ -77,5 +78,5 @@ export const openShopper = async (
   }
 }
 
-/** Somebody who uses a shop without a screen. */
+/** A user of a shop without a screen. */
 export type Shopper = Awaited<ReturnType<typeof openShopper>>

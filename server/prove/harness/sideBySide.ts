@@ -1,4 +1,4 @@
-/** Runs the cases 0 to `count - 1`, so many at a time. */
+/** Runs the cases 0 to `count - 1`, `atOnce` at a time. */
 export const sideBySide = async (count: number, atOnce: number, one: (nth: number) => Promise<void>): Promise<void> => {
   let next = 0
   const work = async () => {

@@ -6,15 +6,15 @@ import type { RunningServer } from "../../src/startServer.ts"
 
 const program = fileURLToPath(new URL("./serverProcess.ts", import.meta.url))
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface SpawnedServer extends Pick<RunningServer, "url" | "staffKey" | "database"> {
-  /** Everything that it has written so far, to its output and its errors. */
+  /** Everything it has written so far to stdout and stderr. */
   readonly written: () => string
-  /** Kills it on the spot, as a power cut would, and waits until it is gone. */
+  /** Kills it with SIGKILL, like a power cut, and waits until it is gone. */
   readonly kill: () => Promise<void>
 }
 
-/** Starts a server of the test stores in a process of its own; fails with its last words. */
+/** Starts a server with the test stores in its own process; fails with its output. */
 export const spawnServer = async (
   options: Pick<ServerOptions, "database"> & Partial<ServerOptions>,
 ): Promise<SpawnedServer> => {

@@ -1,4 +1,4 @@
-import type { Customer } from "@skorpe/core/account"
+import type { Customer } from "@skorpe/core/domain/account"
 import type { People } from "../../src/database/seeds/people.ts"
 import { startServer } from "../../src/startServer.ts"
 import { company } from "../../src/testing/company.ts"
@@ -27,15 +27,23 @@ const peopleOf = (count: number): People => ({
   organisations: [],
 })
 
-/** Each call of the core's services, on lines that refuse, swallow, cut, slow, double and delay it. */
+/** Each call of the core's services through a proxy that refuses, swallows, cuts, slows, doubles and delays it. */
 export const badLines: Experiment = {
   name: "bad-lines",
-  claim: "whatever a line does to a call, the core hears the truth or that nobody knows; one order, one session a code",
+  claim:
+    "whatever the network does to a call, the core gets the truth or learns that it is unknown; one order, one session per code",
   whole: 5000,
   inTests: 200,
   run: async ({ cases, seed }) => {
     const findings = makeFindings()
-    const common = { market: "no", port: 0, kitchen: "manual", stores: sampleStores, limits: noLimits } as const
+    const common = {
+      market: "no",
+      port: 0,
+      kitchen: "manual",
+      stores: sampleStores,
+      orderLimits: null,
+      limits: noLimits,
+    } as const
     const people = peopleOf(Math.ceil(cases / 3))
     const server = await startServer({ ...common, people, database: { _tag: "ThrowAway" } })
     const look = lookInto(server.database)
@@ -74,7 +82,7 @@ export const badLines: Experiment = {
           const asked = await trips.logIn(traveller, phoneOf(round))
           await caller.settled()
           const codes = await count(`outbox WHERE recipient = '${phoneOf(round)}'`)
-          if (codes > asked) findings.add(`${name}: ${codes} codes were sent for ${asked} wishes`)
+          if (codes > asked) findings.add(`${name}: ${codes} codes were sent for ${asked} requests`)
           logins += 1
         }
         await caller.settled()
@@ -85,6 +93,6 @@ export const badLines: Experiment = {
       await look.close()
       await server.close()
     }
-    return findings.outcome(cases, `${faults.length} kinds of lines; ${orders.length} orders, ${logins} logins`)
+    return findings.outcome(cases, `${faults.length} kinds of faults; ${orders.length} orders, ${logins} logins`)
   },
 }

@@ -1,24 +1,24 @@
 import type { ApiFailure } from "@skorpe/core/api"
-import { makeShopServices } from "@skorpe/core/services"
-import type { ShopCall } from "@skorpe/core/shop"
+import { type Cookies, makeShopServices } from "@skorpe/core/services"
+import type { ShopCall } from "@skorpe/core/messages"
 import { Cause, Effect, Exit, Layer } from "effect"
 import type { Chance } from "../harness/chance.ts"
 import { type Fault, faultyLine } from "../harness/faultyLine.ts"
 import { makeSurroundings } from "../harness/shopper.ts"
-import { type Cookies, shopperLine } from "../harness/shopperLine.ts"
+import { shopperLine } from "../harness/shopperLine.ts"
 
-/** How a call of the core's services came out. */
+/** The outcome of a call of the core's services. */
 export type Told =
   | { readonly _tag: "Done"; readonly value: unknown }
   | { readonly _tag: "Failed"; readonly failure: ApiFailure }
-  /** A bug: not one of the ways in which a call may end. */
+  /** A bug: not one of the ways a call may end. */
   | { readonly _tag: "Broken"; readonly why: string }
 
-/** A call is given up after so many milliseconds when its fault is one that keeps silent; others have all the time. */
+/** The timeout in ms of calls whose fault is silent; others have no short timeout. */
 const patience = 200
 const silent: ReadonlySet<Fault> = new Set(["unheard", "unanswered", "late"])
 
-/** The core's services on a line of their own, each call of which meets a fault. */
+/** The core's services behind their own proxy, which applies a fault to each call. */
 export const openCaller = async (port: number, chance: Chance) => {
   let fault: Fault = "none"
   const cookies: Cookies = new Map()
@@ -43,13 +43,13 @@ export const openCaller = async (port: number, chance: Chance) => {
       if (Exit.isSuccess(exit)) return { _tag: "Done", value: exit.value }
       const failure = exit.cause.reasons.find((reason) => reason._tag === "Fail")
       if (failure === undefined) return { _tag: "Broken", why: Cause.pretty(exit.cause).slice(0, 300) }
-      // What a service fails with is an `ApiFailure`, written as JSON so that it can be recorded.
+      // Services fail with an `ApiFailure`, typed as JSON so that it can be recorded.
       return { _tag: "Failed", failure: failure.error as unknown as ApiFailure }
     },
   }
 }
 
-/** Somebody's services on a line of their own. */
+/** A user's services behind their own proxy. */
 export type Caller = Awaited<ReturnType<typeof openCaller>>
 
 const known: Readonly<Record<Fault, readonly string[]>> = {
@@ -74,8 +74,8 @@ const nameOf = (told: Told): string => {
   return [`Refused ${failure.status}`, ...failure.problems.map(({ code }) => code)].join(" ")
 }
 
-/** What is wrong with how a call came out that met this fault; `null` when nothing is. */
+/** What is wrong with a call's outcome under this fault; `null` for nothing. */
 export const faultIn = (told: Told, met: Fault, also: readonly string[] = []): string | null => {
   const name = nameOf(told)
-  return [...known[met], ...also].includes(name) ? null : `met ${met} and came out as ${name}`
+  return [...known[met], ...also].includes(name) ? null : `met ${met} and ended as ${name}`
 }

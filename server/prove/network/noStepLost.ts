@@ -14,7 +14,7 @@ const reports = [
   { type: "Complete" },
 ]
 
-/** Number of the last event: the order itself and one of each report. */
+/** The number of the last event: the order itself and one per report. */
 const lastOne = 1 + reports.length
 
 const cook = async (servers: readonly RunningServer[], orderId: string, chance: Chance): Promise<void> => {
@@ -25,10 +25,10 @@ const cook = async (servers: readonly RunningServer[], orderId: string, chance: 
   }
 }
 
-/** What a tracker has seen: the text of each event by its number. */
+/** The events that a tracker has received: their text by number. */
 type Seen = Map<number, string>
 
-/** Follows one connection to its end, and judges what came on it: every number after the last one, each once, in order. */
+/** Follows one connection to its end, and checks its events: consecutive numbers, each once, in order. */
 const followOnce = async (
   url: string,
   order: { readonly id: string; readonly token: string },
@@ -49,7 +49,7 @@ const followOnce = async (
   }
 }
 
-/** One order cooked to its end, while its tracker's line is cut, resumed too early and opened twice. */
+/** Prepares one order to completion, while its tracker's connection is cut, resumed too early and opened twice. */
 const track = async (
   servers: readonly RunningServer[],
   lines: readonly string[],
@@ -63,7 +63,7 @@ const track = async (
   let connections = 0
   for (; !seen.has(lastOne) && connections < 400; connections++) {
     const newest = Math.max(0, ...seen.keys())
-    // What was acknowledged last is sometimes forgotten with the line: then events come twice.
+    // The last acknowledgement is sometimes lost with the connection: then events come twice.
     const after = chance.happens(0.3) ? chance.between(0, newest) : newest
     const url = chance.pick([lines[0] ?? "", ...lines])
     const twice = chance.happens(0.2) ? [url, chance.pick([lines[0] ?? "", ...lines])] : [url]
@@ -71,19 +71,19 @@ const track = async (
   }
   await cooking
   const missing = Array.from({ length: lastOne }, (_, index) => index + 1).filter((number) => !seen.has(number))
-  if (missing.length > 0) findings.add(`${order.id}: never told of ${missing.join()}, on ${connections} connections`)
+  if (missing.length > 0) findings.add(`${order.id}: missed ${missing.join()}, over ${connections} connections`)
   return connections
 }
 
-/** Trackers on lines that are cut after a random number of bytes, at two servers on one database. */
+/** Trackers whose connections are cut after a random number of bytes, at two servers on one database. */
 export const noStepLost: Experiment = {
   name: "tracker-network",
-  claim: "a tracker whose line is cut, doubled or resumed too early still learns each step, once and in order",
+  claim: "a tracker whose connection is cut, doubled or resumed too early still gets each step, once and in order",
   whole: 2000,
   inTests: 40,
   run: async ({ cases, seed }) => {
     const findings = makeFindings()
-    const common = { market: "no", port: 0, kitchen: "manual", stores: sampleStores } as const
+    const common = { market: "no", port: 0, kitchen: "manual", stores: sampleStores, orderLimits: null } as const
     const one = await startServer({ ...common, database: { _tag: "ThrowAway" } })
     const two = await startServer({ ...common, database: one.database, staffKey: one.staffKey })
     const fate = chanceOf(seed, -1)

@@ -1,6 +1,6 @@
-import { OrderCreate } from "@skorpe/core/order"
-import { kroner } from "@skorpe/core/money"
-import type { ShopCall } from "@skorpe/core/shop"
+import { OrderCreate } from "@skorpe/core/domain/order"
+import { kroner } from "@skorpe/core/domain/money"
+import type { ShopCall } from "@skorpe/core/messages"
 import { Schema } from "effect"
 import { margheritas } from "../../src/testing/orderingClient.ts"
 import type { Findings } from "../experiment.ts"
@@ -9,18 +9,18 @@ import { type Fault, faults } from "../harness/faultyLine.ts"
 import type { SentOrder } from "../orders/sentOrders.ts"
 import { type Caller, faultIn } from "./caller.ts"
 
-/** Somebody who wants something of the server, whatever the line does to the first calls. */
+/** A user with a goal, whose first calls meet faults. */
 export interface Traveller {
   readonly caller: Caller
   readonly name: string
   readonly chance: Chance
-  /** What the first call meets; some more may meet something too, and then the line is good. */
+  /** The fault of the first call; a few more may follow, then there are none. */
   readonly first: Fault
   readonly findings: Findings
-  /** What everybody knows who has asked once on a good line, as JSON by the call's name. */
+  /** The correct answers as JSON, by call name, from a fault-free connection. */
   readonly truth: ReadonlyMap<string, string>
   readonly newestCode: (phone: string) => Promise<string>
-  /** How many sessions the owner of a number has. */
+  /** The number of sessions of a phone number's owner. */
   readonly sessions: (phone: string) => Promise<number>
 }
 
@@ -28,7 +28,7 @@ const decodeOrder = Schema.decodeUnknownSync(OrderCreate)
 
 const line = { codes: ["MARG_AM30"], quantity: 2, unitPrice: kroner(199), ingredients: [] } as const
 
-/** Calls that only ask: by the name under which their truth is known. */
+/** Read-only calls, with the names of their correct answers. */
 export const questions: readonly (readonly [name: string, call: ShopCall])[] = [
   ["stores", { type: "LoadStores" }],
   ["store", { type: "LoadStore", store: "always-open" }],
@@ -49,14 +49,14 @@ export const questions: readonly (readonly [name: string, call: ShopCall])[] = [
   ],
 ]
 
-/** Faults one after another: the first as told, at most two more, then none. */
+/** A sequence of faults: the given one, at most two more, then none. */
 const weather = ({ first, chance }: Traveller) => {
   const more = Array.from({ length: chance.below(3) }, () => chance.pick(faults))
   const coming = [first, ...more]
   return (): Fault => coming.shift() ?? "none"
 }
 
-/** Asks until it is answered; judges each answer, and the last against what is known. */
+/** Retries until answered; checks each outcome, and the answer against the correct one. */
 const ask =
   (name: string, call: ShopCall) =>
   async (traveller: Traveller): Promise<void> => {
@@ -69,14 +69,14 @@ const ask =
       if (wrong !== null) findings.add(`${traveller.name}: ${name} ${wrong}`)
       if (told._tag !== "Done") continue
       if (JSON.stringify(told.value) !== truth.get(name)) {
-        findings.add(`${traveller.name}: ${name} met ${met} and was told ${JSON.stringify(told.value).slice(0, 200)}`)
+        findings.add(`${traveller.name}: ${name} met ${met} and got ${JSON.stringify(told.value).slice(0, 200)}`)
       }
       return
     }
     findings.add(`${traveller.name}: ${name} was never answered`)
   }
 
-/** Orders with one key until it is told the order's id, as the checkout does. */
+/** Orders with one key until the order's id is received, as the checkout does. */
 const order = async (traveller: Traveller): Promise<SentOrder> => {
   const next = weather(traveller)
   const { caller, findings, name, chance } = traveller
@@ -96,11 +96,11 @@ const order = async (traveller: Traveller): Promise<SentOrder> => {
   }
   if (sent.told === null) return sent
   const read = await caller.call({ type: "LoadOrder", orderId: sent.told.orderId }, "none")
-  if (read._tag !== "Done") findings.add(`${name}: the order that was told cannot be read`)
+  if (read._tag !== "Done") findings.add(`${name}: the confirmed order cannot be read`)
   return sent
 }
 
-/** Comes in by code: asks for new ones until one lets it in. Gives how many were asked for. */
+/** Logs in by code, requesting new codes until one works. Returns the number of requests. */
 const logIn = async (traveller: Traveller, phone: string): Promise<number> => {
   const next = weather(traveller)
   const { caller, findings, name } = traveller
@@ -111,7 +111,7 @@ const logIn = async (traveller: Traveller, phone: string): Promise<number> => {
     asked += met === "twice" ? 2 : 1
     const wish = await caller.call({ type: "RequestLogin", phone }, met)
     const wrongWish = faultIn(wish, met)
-    if (wrongWish !== null) findings.add(`${name}: a wish for a code ${wrongWish}`)
+    if (wrongWish !== null) findings.add(`${name}: a request for a code ${wrongWish}`)
     if (wish._tag !== "Done") continue
     const text = await traveller.newestCode(phone)
     const code = caller.safe.seal(text, "code")
@@ -119,13 +119,13 @@ const logIn = async (traveller: Traveller, phone: string): Promise<number> => {
     for (let again = 0; again < 3; again++) {
       const fate = next()
       const told = await caller.call({ type: "Login", phone, code }, fate)
-      // A code whose answer was lost is spent; and one that was wished for late has taken its place.
+      // A code whose answer was lost is used up, and a late request replaces it.
       const wrong = faultIn(told, fate, ["Refused 400 4038"])
       if (wrong !== null) findings.add(`${name}: a login ${wrong}`)
       if (told._tag === "Failed" && told.failure._tag === "Refused" && told.failure.status === 400) break
       if (told._tag !== "Done") continue
       const fateOfUser = next()
-      // The session is renewed first, when the device believes that it is time.
+      // The session is renewed first, because the device believes that it has expired.
       caller.entries.set("sessionExpiry", "1")
       const user = await caller.call({ type: "LoadUser" }, fateOfUser)
       const wrongUser = faultIn(user, fateOfUser)
@@ -140,7 +140,7 @@ const logIn = async (traveller: Traveller, phone: string): Promise<number> => {
       return asked
     }
   }
-  findings.add(`${name}: never got in`)
+  findings.add(`${name}: never logged in`)
   return asked
 }
 
@@ -151,5 +151,5 @@ const leave = async ({ caller, findings, name }: Traveller, met: Fault): Promise
   if (told._tag === "Done" && caller.cookies.size > 0) findings.add(`${name}: logged out, and cookies are left`)
 }
 
-/** What somebody may want of the server. */
+/** The goals of users. */
 export const trips = { asks: questions.map(([name, call]) => ask(name, call)), order, logIn }

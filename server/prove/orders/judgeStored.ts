@@ -1,5 +1,5 @@
 import type { DatabaseChoice } from "../../src/database/connection.ts"
-import { hashOf } from "../../src/secrets.ts"
+import { hashOf } from "../../src/secrets/secrets.ts"
 import type { Findings } from "../experiment.ts"
 import { lookInto } from "../harness/database.ts"
 import type { SentOrder } from "./sentOrders.ts"
@@ -22,7 +22,10 @@ const stored = `
 
 const strays = `SELECT count(*)::int AS strays FROM order_key WHERE order_id NOT IN (SELECT id FROM orders)`
 
-/** Numbers that staff call out: none given twice, none beyond what was claimed. A killed server loses those it had ahead. */
+/**
+ * The numbers that staff call out: none given twice, none beyond what was reserved. A killed server loses its reserved
+ * ones.
+ */
 const numbers = `
   SELECT (SELECT count(*)::int FROM orders) AS orders,
          (SELECT count(*)::int FROM orders WHERE number NOT BETWEEN 1 AND (
@@ -33,7 +36,9 @@ const numbers = `
 
 const hex = (secret: string): string => hashOf(secret).toString("hex")
 
-/** Holds what customers were told against what is stored: each order once and whole, and nothing that nobody sent. */
+/**
+ * Compares what customers were told with what is stored: each order once and complete, and nothing that was not sent.
+ */
 export const judgeStored = async (
   database: DatabaseChoice,
   sent: readonly SentOrder[],
@@ -48,23 +53,23 @@ export const judgeStored = async (
       const [row, ...doubles] = byMark.get(order.mark) ?? []
       byMark.delete(order.mark)
       if (order.told === null) findings.add(`${order.mark}: never answered, however often it was sent`)
-      if (row === undefined) findings.add(`${order.mark}: told ${order.told?.orderId}, and not stored`)
+      if (row === undefined) findings.add(`${order.mark}: confirmed as ${order.told?.orderId}, but not stored`)
       if (doubles.length > 0) findings.add(`${order.mark}: stored ${doubles.length + 1} times`)
       if (row === undefined || order.told === null) continue
       if (row.id !== order.told.orderId) findings.add(`${order.mark}: told ${order.told.orderId}, stored ${row.id}`)
-      if (row.tokenHash !== hex(order.told.trackingToken)) findings.add(`${order.mark}: its token opens nothing`)
+      if (row.tokenHash !== hex(order.told.trackingToken)) findings.add(`${order.mark}: its token does not work`)
       if (row.keyHash !== hex(order.key)) findings.add(`${order.mark}: stored without its key`)
       if (row.events !== 1) findings.add(`${order.mark}: ${row.events} events instead of one`)
       if (row.total !== order.quantity * price) findings.add(`${order.mark}: charged ${row.total}`)
     }
-    for (const mark of byMark.keys()) findings.add(`${mark}: stored, and nobody sent it`)
+    for (const mark of byMark.keys()) findings.add(`${mark}: stored, but never sent`)
     const [stray] = await look.ask<{ readonly strays: number }>(strays)
     if (stray?.strays !== 0) findings.add(`${stray?.strays} keys without their order`)
     const [count] = await look.ask<{ readonly orders: number; readonly beyond: number; readonly different: number }>(
       numbers,
     )
     if (count?.different !== count?.orders) findings.add(`${count?.different} numbers on ${count?.orders} orders`)
-    if (count?.beyond !== 0) findings.add(`${count?.beyond} orders have a number that nobody claimed`)
+    if (count?.beyond !== 0) findings.add(`${count?.beyond} orders have a number that was not reserved`)
   } finally {
     await look.close()
   }

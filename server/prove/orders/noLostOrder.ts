@@ -11,13 +11,15 @@ import { makeOrdering } from "./ordering.ts"
 
 const ordersPerKill = 100
 
-/** In so many of the kills PostgreSQL dies with the server. */
+/** The share of kills in which PostgreSQL dies with the server. */
 const bothDie = 0.25
 
-/** Kills the server, and now and then its PostgreSQL, while eight customers order; each start must find everything. */
+/**
+ * Kills the server, and now and then its PostgreSQL, while eight customers order; each restart must find every order.
+ */
 export const noLostOrder: Experiment = {
   name: "no-lost-order",
-  claim: "an order that a customer was told of is there, once and whole, after kill -9 at any moment",
+  claim: "a confirmed order is stored, once and complete, after kill -9 at any moment",
   whole: 500,
   inTests: 5,
   run: async ({ cases, seed }) => {

@@ -18,7 +18,7 @@ interface Call {
 const isReuse = ({ status, text }: Heard): boolean =>
   status === 409 && JSON.parse(text).errors.every(({ code }: { readonly code: number }) => code === 1006)
 
-/** Of the calls of one key: which body won, what its callers were told, and whether the others heard 409 with 1006. */
+/** Checks the calls of one key: which body won, what its callers got, and that the others got 409 with 1006. */
 const judgeCalls = (calls: readonly Call[], order: SentOrder, findings: Findings): SentOrder => {
   const answered = calls.flatMap(({ quantity, heard }) => (heard === null ? [] : [{ quantity, heard }]))
   const winner = answered.find(({ heard }) => heard.status === 200)
@@ -35,7 +35,10 @@ const judgeCalls = (calls: readonly Call[], order: SentOrder, findings: Findings
   return { ...order, quantity: winner.quantity, told: JSON.parse(winner.heard.text) }
 }
 
-/** Two to twenty calls with one key at once, at both servers, some with another body, some hung up on before their answer. */
+/**
+ * Two to twenty concurrent calls with one key, at both servers, some with another body, some disconnecting before their
+ * answer.
+ */
 const callAtOnce = async (servers: Servers, order: SentOrder, chance: Chance, findings: Findings) => {
   const otherBodies = chance.happens(0.3)
   const lostAnswers = chance.happens(0.4)
@@ -47,7 +50,7 @@ const callAtOnce = async (servers: Servers, order: SentOrder, chance: Chance, fi
     return { quantity, heard: await post(address, body, { "idempotency-key": order.key }, signal) }
   }
   const calls = await Promise.all(Array.from({ length: chance.between(2, 20) }, call))
-  // Whoever lost an answer asks again, with the same body, at either server.
+  // Callers without an answer retry with the same body, at either server.
   const lost = calls.filter(({ heard }) => heard === null)
   const again = await Promise.all(
     [...lost, { quantity: order.quantity }].map(async ({ quantity }): Promise<Call> => {
@@ -59,7 +62,7 @@ const callAtOnce = async (servers: Servers, order: SentOrder, chance: Chance, fi
   return judgeCalls([...calls, ...again], order, findings)
 }
 
-/** One key, many calls at once: at most one order, told alike to everybody who sent it. */
+/** One key, many concurrent calls: at most one order, confirmed alike to all its callers. */
 export const oneOrderOfAKey: Experiment = {
   name: "one-order-of-a-key",
   claim:
@@ -68,7 +71,7 @@ export const oneOrderOfAKey: Experiment = {
   inTests: 60,
   run: async ({ cases, seed }) => {
     const findings = makeFindings()
-    const common = { market: "no", port: 0, kitchen: "manual", stores: sampleStores } as const
+    const common = { market: "no", port: 0, kitchen: "manual", stores: sampleStores, orderLimits: null } as const
     const one = await startServer({ ...common, database: { _tag: "ThrowAway" } })
     const two = await startServer({ ...common, database: one.database })
     try {

@@ -5,10 +5,10 @@ import { newOrder, send, type SentOrder } from "./sentOrders.ts"
 
 const customers = 8
 
-/** One order in ten is asked for again although it was answered, as a phone with a bad line does. */
+/** The share of answered orders that are resent, as from a phone with a bad connection. */
 const repeats = 0.1
 
-/** Many customers who order without end, whatever happens to the servers. */
+/** Many customers who order continuously, whatever happens to the servers. */
 export const makeOrdering = (seed: number, findings: Findings) => {
   const run = `${seed}-${Date.now().toString(36)}`
   const sent: SentOrder[] = []
@@ -37,7 +37,7 @@ export const makeOrdering = (seed: number, findings: Findings) => {
   return {
     sent: (): readonly SentOrder[] => sent,
     answers: () => answers,
-    /** Orders at whatever server `where` names, each customer pausing for `pause` milliseconds, until `isOver`. */
+    /** Orders at the server that `where` names, each customer pausing for `pause` ms, until `isOver`. */
     until: async (isOver: () => boolean, where: () => string, pause = 0): Promise<void> => {
       const order = async () => {
         while (!isOver()) {
@@ -47,7 +47,7 @@ export const makeOrdering = (seed: number, findings: Findings) => {
       }
       await Promise.all(Array.from({ length: customers }, order))
     },
-    /** Asks once more for everything that was never answered, and for a tenth of the rest. */
+    /** Retries everything that was never answered, and a tenth of the rest. */
     settle: async (url: string): Promise<void> => {
       for (let tries = 0; unanswered.length > 0 && tries < 5; tries++) {
         await Promise.all(unanswered.splice(0).map((order) => sendOne(order, url)))

@@ -3,22 +3,22 @@ import type { Chance } from "../harness/chance.ts"
 import { post } from "../harness/post.ts"
 import type { Findings } from "../experiment.ts"
 
-/** What a customer was told: the order's id and its secret. */
+/** What a customer was told: the order's id and its token. */
 interface Told {
   readonly orderId: string
   readonly trackingToken: string
 }
 
-/** An order as its customer knows it; `told` is `null` while no 200 has come back. */
+/** An order as its customer knows it; `told` is `null` until a 200 comes back. */
 export interface SentOrder {
   readonly key: string
-  /** A note in the order by which its row is found again. */
+  /** A comment in the order that identifies its row. */
   readonly mark: string
   readonly quantity: number
   told: Told | null
 }
 
-/** A new order that nobody has sent yet. */
+/** A new order, not yet sent. */
 export const newOrder = (run: string, nth: number, chance: Chance): SentOrder => ({
   key: `prove-${run}-${nth}`,
   mark: `mark-${run}-${nth}`,
@@ -26,19 +26,21 @@ export const newOrder = (run: string, nth: number, chance: Chance): SentOrder =>
   told: null,
 })
 
-/** Sends an order, for the first time or again, and holds the answer against an earlier one; `false` when it is still unanswered. */
+/** Sends an order, first or again, and compares the answer with an earlier one; `false` while it is unanswered. */
 export const send = async (url: string, order: SentOrder, findings: Findings): Promise<boolean> => {
   const body = margheritas(order.quantity, { billingNote: order.mark })
   const heard = await post(`${url}/api/order/create`, body, { "idempotency-key": order.key })
   if (heard === null || heard.status === 503) return false
   if (heard.status !== 200) {
-    findings.add(`${order.mark}: a proper order was answered ${heard.status} ${heard.text.slice(0, 200)}`)
+    findings.add(`${order.mark}: a valid order got ${heard.status} ${heard.text.slice(0, 200)}`)
     return true
   }
   const told = JSON.parse(heard.text) as Told
   if (order.told === null) order.told = told
   else if (told.orderId !== order.told.orderId || told.trackingToken !== order.told.trackingToken) {
-    findings.add(`${order.mark}: first told ${order.told.orderId}, then ${told.orderId} or another token`)
+    findings.add(
+      `${order.mark}: first confirmed as ${order.told.orderId}, then as ${told.orderId} or with another token`,
+    )
   }
   return true
 }

@@ -7,16 +7,16 @@ import { spawnServer } from "../harness/spawnServer.ts"
 import { judgeStored } from "./judgeStored.ts"
 import { makeOrdering } from "./ordering.ts"
 
-/** Orders that go on between two kills; the other server takes them. */
+/** Orders between two kills, taken by the other server. */
 const between = 60
 
-/** Milliseconds between two orders of a customer: starting servers should not have to wait for the customers. */
+/** Milliseconds between two orders of a customer, so that starting servers get enough CPU. */
 const pause = 20
 
-/** Two servers on one database; one of them is killed again and again, and customers turn to the other with the same keys. */
+/** Two servers on one database; one is killed again and again, and customers retry at the other with the same keys. */
 export const twoServers: Experiment = {
   name: "two-servers",
-  claim: "of two servers on one database either may die: no order is lost or doubled",
+  claim: "either of two servers on one database may die: no order is lost or doubled",
   whole: 200,
   inTests: 3,
   run: async ({ cases, seed }) => {
@@ -28,6 +28,7 @@ export const twoServers: Experiment = {
       database: { _tag: "ThrowAway" },
       kitchen: "manual",
       stores: sampleStores,
+      orderLimits: null,
     })
     const { database } = home
     const spawn = () => spawnServer({ database })

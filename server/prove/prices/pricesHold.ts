@@ -1,4 +1,4 @@
-import { isProblemCode } from "@skorpe/core/problem"
+import { isProblemCode } from "@skorpe/core/domain/problem"
 import { type Experiment, type Findings, makeFindings } from "../experiment.ts"
 import { chanceOf } from "../harness/chance.ts"
 import { lookInto } from "../harness/database.ts"
@@ -29,7 +29,7 @@ const stored = `
          (SELECT (data ->> 'total')::float FROM order_event WHERE order_id = orders.id AND sequence = 1) AS charged
   FROM orders`
 
-/** Every price that a customer may send is made false; what is charged is the server's own, or nothing is ordered. */
+/** Every price in a request is falsified; the charge is the server's own, or nothing is ordered. */
 export const pricesHold: Experiment = {
   name: "price-tampering",
   claim: "whatever a body says about money, the charge is the server's own or the order is refused",
@@ -68,6 +68,6 @@ export const pricesHold: Experiment = {
       await look.close()
       await server.close()
     }
-    return findings.outcome(cases, `${placed.size} of them were no lie after all, and ordered at the true price`)
+    return findings.outcome(cases, `${placed.size} of them were correct by chance, and ordered at the true price`)
   },
 }

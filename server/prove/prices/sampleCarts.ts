@@ -1,7 +1,7 @@
 import { margheritas } from "../../src/testing/orderingClient.ts"
 import type { Chance } from "../harness/chance.ts"
 
-/** A line as it is sent; its price may be anything. */
+/** A line as sent; its price may be anything. */
 export interface SentLine {
   readonly codes: readonly string[]
   readonly quantity: number
@@ -9,7 +9,7 @@ export interface SentLine {
   readonly ingredients: readonly { readonly code: string; readonly quantity: number; readonly part: string }[]
 }
 
-/** A proper order, and what it truly costs in kroner, added up here by hand. */
+/** A valid order, and its true price in kroner, computed here by hand. */
 export interface SampleCart {
   readonly body: Record<string, unknown> & { readonly products: readonly SentLine[] }
   readonly truth: number
@@ -30,14 +30,14 @@ const lineOf = (chance: Chance): SentLine & { readonly unitPrice: number } => {
 const fee = (unitPrice: number): SentLine => ({ codes: ["DLVRYFEE"], quantity: 1, unitPrice, ingredients: [] })
 
 const address = {
-  street: "Storgata 2",
-  postalCode: "0155",
+  street: "Rådhusgata 40",
+  postalCode: "0151",
   city: "Oslo",
   position: { latitude: 59.91, longitude: 10.75 },
   deliveryDescription: "",
 }
 
-/** An order of one to four lines, to be collected, delivered for 49 kr or brought to the arena for 29 kr. */
+/** An order of one to four lines, for carry-out, delivered for 49 kr or to the arena for 29 kr. */
 export const sampleCart = (mark: string, chance: Chance): SampleCart => {
   const lines = Array.from({ length: chance.between(1, 4) }, () => lineOf(chance))
   const goods = lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0)

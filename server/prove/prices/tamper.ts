@@ -1,7 +1,7 @@
 import type { Chance } from "../harness/chance.ts"
 import type { SampleCart, SentLine } from "./sampleCarts.ts"
 
-/** A number as it stands in the text of a JSON body, so that also what no number of ours can hold is sent. */
+/** A verbatim number in a JSON body, so that numbers beyond JavaScript's can be sent. */
 class Raw {
   readonly text: string
   constructor(text: string) {
@@ -11,7 +11,7 @@ class Raw {
 
 const bad = Symbol("left out")
 
-/** What a cheat writes in the place of a price. */
+/** False values for a price. */
 const falsePrices: readonly [
   (was: number, chance: Chance) => unknown,
   ...((was: number, chance: Chance) => unknown)[],
@@ -71,7 +71,7 @@ const cheats: readonly [Cheat, ...Cheat[]] = [
     })),
   }),
   ({ body: { products }, truth }, chance) => {
-    // A line and the total lie together, so that the sums still agree.
+    // A line and the total are falsified together, so that the sums still agree.
     const at = chance.below(products.length)
     const { unitPrice = 0, quantity = 1 } = products[at] ?? {}
     const cheaper = Math.round(Number(unitPrice) * chance.unit())
@@ -87,13 +87,13 @@ const cheats: readonly [Cheat, ...Cheat[]] = [
     })),
   }),
   ({ body: { products }, truth }) => {
-    // The fee is left out, or made nothing, and taken off the total.
+    // The fee is removed or set to zero, and taken off the total.
     const [first, ...goods] = products
     const isFee = first?.codes[0] === "DLVRYFEE"
     return isFee ? { products: goods, totalAmountNet: truth - Number(first.unitPrice) } : { totalAmountNet: 0 }
   },
   ({ body: { products }, truth }, chance) => {
-    // A fee that gives money back.
+    // A negative fee.
     const back = { codes: ["DLVRYFEE"], quantity: 1, unitPrice: -chance.between(1, 199), ingredients: [] }
     return { products: [back, ...products], totalAmountNet: truth + back.unitPrice }
   },
@@ -107,13 +107,13 @@ const write = (value: unknown): string => {
   return `{${fields.map(([key, inner]) => `${JSON.stringify(key)}:${write(inner)}`).join()}}`
 }
 
-/** An order in which one or two of what it says about money are false, as the text of its body. */
+/** An order with one or two false amounts, as the text of its body. */
 export const tamper = (cart: SampleCart, chance: Chance): string => {
   const once = { ...cart.body, ...chance.pick(cheats)(cart, chance) }
   return write(chance.happens(0.2) ? { ...once, ...chance.pick(cheats)(cart, chance) } : once)
 }
 
-/** A price request of the same lines, with what the shop believes that they cost replaced. */
+/** A price request of the same lines, with the shop's expected price replaced. */
 export const tamperQuestion = ({ body, truth }: SampleCart, chance: Chance): string => {
   const goods = body.products.filter(({ codes }) => codes[0] !== "DLVRYFEE")
   const at = chance.below(goods.length)

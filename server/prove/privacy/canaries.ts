@@ -1,20 +1,20 @@
-/** A text that stands nowhere else in the world, so that wherever it is found it came from one field of one journey. */
+/** A unique text, so that a match anywhere comes from one field of one journey. */
 export interface Canary {
   /** Where it was planted, such as `order 3: lastName`. */
   readonly planted: string
   readonly text: string
 }
 
-/** Hands out canaries and remembers them. */
+/** Creates canaries and remembers them. */
 export const makeCanaries = (seed: number, series = 0) => {
   const all: Canary[] = []
   return {
     all: (): readonly Canary[] => all,
-    /** A secret that the server made is one too. */
+    /** Registers a secret made by the server as a canary. */
     note: (planted: string, text: string): void => {
       if (text !== "") all.push({ planted, text })
     },
-    /** A new one, of letters that every field takes. */
+    /** A new one, of letters that every field accepts. */
     text: (planted: string): string => {
       const text = `Kanari${(seed % 1000).toString(36)}${"abc"[series] ?? ""}x${all.length.toString(36)}x${Math.imul(all.length + 7, 2_654_435_761) >>> 0}`
       all.push({ planted, text })
@@ -31,7 +31,7 @@ export const makeCanaries = (seed: number, series = 0) => {
 
 export type Canaries = ReturnType<typeof makeCanaries>
 
-/** The canaries that stand in a text, in letters of any size, also as PostgreSQL writes bytes. */
+/** The canaries in a text, ignoring case, also in PostgreSQL's hex encoding. */
 export const foundIn = (text: string, canaries: readonly Canary[]): readonly Canary[] => {
   const small = text.toLowerCase()
   const stands = (one: Canary) =>

@@ -6,7 +6,7 @@ import type { Canaries } from "./canaries.ts"
 type Client = ReturnType<typeof customerClient>
 type Answer = Awaited<ReturnType<Client["post"]>>
 
-/** The nth number of the form of a Norwegian company's. */
+/** The nth number in the format of Norwegian company numbers. */
 const companyNumber = (nth: number): string => {
   const weights = [3, 2, 7, 6, 5, 4, 3, 2, 1]
   for (let number = 810_000_000 + nth * 20; ; number++) {
@@ -23,7 +23,10 @@ const good = (what: string, answer: Answer): Answer => {
 let keys = 0
 const key = () => ({ "idempotency-key": `prove-life-${Date.now().toString(36)}-${++keys}` })
 
-/** What is planted in a life: `own` must go with the account, `friends` belong to people whom the customer named. */
+/**
+ * The canaries of a customer: `own` must be deleted with the account, `friends` belong to people whom the customer
+ * named.
+ */
 interface Planted {
   readonly own: Canaries
   readonly friends: Canaries
@@ -83,8 +86,9 @@ const register = async (server: SpawnedServer, canaries: Canaries, name: string,
 }
 
 /**
- * Two customers with all that an account can hold: profile, addresses, favourites, a company with invitations, a recruited
- * friend, orders for themselves and on account. Gives the way to delete them again, one order still in the oven.
+ * Two customers with everything an account can hold: profile, addresses, favourites, a company with invitations, a
+ * recruited friend, orders for themselves and on account. Returns a function that deletes them, one order still in the
+ * oven.
  */
 export const liveAndLeave = async (server: SpawnedServer, { own, friends }: Planted, nth: number) => {
   const phone = own.phone("a customer: phone")
@@ -103,13 +107,13 @@ export const liveAndLeave = async (server: SpawnedServer, { own, friends }: Plan
   const oldPassword = { email: changed, oldPassword: password, newPassword: own.text("a new password") }
   await customer.post("/auth/reset", oldPassword)
 
-  // Somebody stays: the last administrator of a company may not leave (3006).
+  // The founder stays: a company's last administrator may not leave (3006).
   const { customer: founder } = await register(server, friends, "a founder", friends.phone("a founder: phone"))
   const { body: company } = good(
     "a company",
     await founder.post("/organisation/create", { name: `Bedrift ${nth} AS`, number: companyNumber(nth) }, key()),
   )
-  /** Invites somebody, who accepts and becomes an administrator. */
+  /** Invites a customer, who accepts and becomes an administrator. */
   const take = async (by: Client, who: Client, words: { readonly phoneNumber: string; readonly email?: string }) => {
     const invite = await by.post(`/organisation/${company.id}/invite`, words, key())
     good("an invitation", invite)
@@ -141,7 +145,7 @@ export const liveAndLeave = async (server: SpawnedServer, { own, friends }: Plan
   return async (): Promise<void> => {
     good("a deletion", await customer.post("/user/delete"))
     await cook(server, inTheOven)
-    // Whoever leaves next lets go of what the oven still needed.
+    // The next deletion also removes what the oven still needed.
     good("a deletion", await colleague.post("/user/delete"))
   }
 }

@@ -7,7 +7,7 @@ import { post } from "../harness/post.ts"
 import type { SpawnedServer } from "../harness/spawnServer.ts"
 import type { Canaries } from "./canaries.ts"
 
-/** Somebody does something, with canaries wherever something personal or secret is asked for. */
+/** A sequence of calls with canaries in every personal or secret field. */
 export interface Journey {
   readonly name: string
   readonly go: (server: SpawnedServer, canaries: Canaries, nth: number) => Promise<void>
@@ -32,8 +32,9 @@ const orderOf = (name: string, canaries: Canaries, changes: Record<string, unkno
       email: `${text("email")}@example.test`,
       message: text("message"),
       address: {
-        street: text("street"),
-        postalCode: "0155",
+        // The register must know it, so it can be no canary.
+        street: "Rådhusgata 40",
+        postalCode: "0151",
         city: text("city"),
         position: { latitude: 59.91, longitude: 10.75 },
         deliveryDescription: text("deliveryDescription"),
@@ -44,7 +45,7 @@ const orderOf = (name: string, canaries: Canaries, changes: Record<string, unkno
   })
 }
 
-/** Proper, refused and broken calls; a feature that takes something personal adds the journey in which it is given. */
+/** Valid, refused and malformed calls; a feature with new personal data adds a journey that sends it. */
 export const journeys: readonly Journey[] = [
   {
     name: "an order that is placed, read and followed",
@@ -75,7 +76,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: "bodies that are no JSON, and words in places where they do not belong",
+    name: "bodies that are not JSON, and texts in unexpected places",
     go: async (server, canaries) => {
       await create(server, `{"firstNames":"${canaries.text("half a body")}`, canaries.text("half a body: key"))
       await fetch(`${server.url}/api/order/${canaries.text("path")}?token=${canaries.text("query")}`)
@@ -98,7 +99,7 @@ export const journeys: readonly Journey[] = [
   },
 ]
 
-/** What is done once more when the database has been taken away, which the server logs as its own failure. */
+/** Repeated while the database is down, which the server logs as its own failure. */
 export const inTheDark: Journey = {
   name: "orders while the database is away",
   go: async (server, canaries) => {

@@ -19,14 +19,14 @@ const limits = {
   resetsFromAddress: many,
 }
 
-/** Lives of customers, of which each takes a second: one for so many rounds of the other journeys. */
+/** A customer's whole life takes a second: one per this many rounds of the other journeys. */
 const roundsOfALife = 4
 
-/** Canaries in every field that takes something personal; none may be found in a log or an impersonal column. */
+/** Canaries in every personal field; none may be found in a log or an impersonal column. */
 export const nothingLeaks: Experiment = {
   name: "personal-data",
   claim:
-    "no name, number, address, free text, key or token stands in a log or outside its own column; with an account it goes",
+    "no name, number, address, free text, key or token is in a log or outside its own column; with an account it goes",
   whole: 200,
   inTests: 4,
   run: async ({ cases, seed }) => {
@@ -70,7 +70,7 @@ export const nothingLeaks: Experiment = {
     }
     return findings.outcome(
       canaries.all().length + own.all().length + friends.all().length,
-      `canaries, ${own.all().length} of customers who left; ${logged} letters of logs`,
+      `canaries, ${own.all().length} of customers who left; ${logged} characters of logs`,
     )
   },
 }

@@ -3,20 +3,20 @@ import { join } from "node:path"
 import { lookInto } from "../harness/database.ts"
 import type { SpawnedServer } from "../harness/spawnServer.ts"
 
-/** Somewhere that nothing personal and no secret may ever stand. */
+/** A place where personal data and secrets must never be. */
 export interface Place {
   readonly name: string
   readonly read: (server: SpawnedServer, folder: string) => Promise<string>
 }
 
-/** What the database keeps about a customer stands in columns that can be deleted, and in no other. */
+/** The only columns that may hold a customer's data; all of them can be deleted. */
 const personalColumns: Readonly<Record<string, readonly string[]>> = {
   orders: ["request"],
   customer: ["phone", "email", "first_name", "last_name"],
   customer_address: ["address"],
   favourite: ["variation_code"],
   organisation_invitation: ["phone", "email"],
-  // What is on its way to somebody, until it is sent or too old.
+  // Outgoing messages, until sent or expired.
   outbox: ["recipient", "subject", "body"],
   reset_wish: ["email"],
 }
@@ -40,16 +40,16 @@ const readTables = async (server: SpawnedServer, personal: typeof personalColumn
   }
 }
 
-/** The tables outside their personal columns; read while the database is still there. */
+/** The tables without their personal columns; read while the database is still up. */
 export const database: Place = {
   name: "the database outside its personal columns",
   read: (server) => readTables(server, personalColumns),
 }
 
-/** Every column of every table: what somebody finds who reads all of it. */
+/** Every column of every table. */
 export const wholeDatabase: Place = { name: "the database", read: (server) => readTables(server, {}) }
 
-/** What is written to be read by people who run the server. */
+/** The logs for operators. */
 export const logs: readonly Place[] = [
   { name: "the server's output", read: async (server) => server.written() },
   { name: "PostgreSQL's log", read: (_, folder) => readFile(join(folder, "postgres.log"), "utf8") },

@@ -1,5 +1,5 @@
-import type { Customer } from "@skorpe/core/account"
-import { kroner } from "@skorpe/core/money"
+import type { Customer } from "@skorpe/core/domain/account"
+import { kroner } from "@skorpe/core/domain/money"
 import type { People } from "../../src/database/seeds/people.ts"
 import { company } from "../../src/testing/company.ts"
 import type { Findings } from "../experiment.ts"
@@ -16,11 +16,11 @@ export const monthEdge = {
 const price = 199
 const spent = 3090
 const organisationOf = (nth: number): string => `prove-${nth}`
-/** How many orders a month's budget holds: of all members, and of the third of them alone. */
+/** How many orders a month's budget holds: for all members together, and for the third alone. */
 const limitsOf = (nth: number) => (nth % 2 === 0 ? { all: 1, third: 1 } : { all: 10, third: 4 })
 const members = ["customer-1", "customer-2", "customer-3"] as const
 
-/** So many organisations with the same three members, one for each round. */
+/** One organisation per round, with the same three members. */
 export const companies = (rounds: number): People => ({
   customers: company.customers.slice(0, members.length).map((one: Customer): Customer => ({
     ...one,
@@ -39,7 +39,7 @@ export const companies = (rounds: number): People => ({
       id: organisationOf(nth),
       name: `Bedrift ${nth} AS`,
       number: String(900_000_000 + nth),
-      // What is left over is less than an order.
+      // The remainder is less than one order.
       limits: { perOrder: kroner(price), perMonth: kroner(all * price + 198) },
       discount: null,
       members: [
@@ -61,7 +61,7 @@ interface Month {
   readonly orders: number
 }
 
-/** In one snapshot: what is counted of each member's month, and the claims that it counts; '' is the organisation. */
+/** In one snapshot: each member's counted spending of the month, and the claims it counts; '' is the organisation. */
 const months = (organisation: string) => `
   SELECT customer_id AS who, month::text, reserved::int, committed::int, sums.held, sums.used, sums.orders
   FROM spending CROSS JOIN LATERAL (
@@ -72,7 +72,7 @@ const months = (organisation: string) => `
       AND (spending.customer_id = '' OR claim.customer_id = spending.customer_id)) AS sums
   WHERE organisation_id = '${organisation}'`
 
-/** Fifty order on account of one budget while a month ends, and the kitchen calls off some of what was taken. */
+/** Fifty clients order on one budget while a month ends, and the kitchen cancels some of the orders. */
 export const budgetRound = async (
   servers: TwoServers,
   ask: ReturnType<typeof lookInto>["ask"],
@@ -115,6 +115,6 @@ export const budgetRound = async (
   const second = await watch(8)
   const kept = begun.kept.length + second.kept.length
   const held = await judge("at the end")
-  if (held !== kept) findings.add(`${organisation}: ${kept} orders were kept, and ${held} are claimed`)
+  if (held !== kept) findings.add(`${organisation}: ${kept} orders were kept, but ${held} are claimed`)
   return begun.taken.length + second.taken.length
 }

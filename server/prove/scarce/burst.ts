@@ -8,15 +8,15 @@ import { post } from "../harness/post.ts"
 /** Two servers on one database, with one staff key. */
 export type TwoServers = readonly [RunningServer, RunningServer]
 
-/** What a round's clients all want, and what they may be told when nothing is left. */
+/** The scarce thing that all clients of a round want, and the refusal when nothing is left. */
 export interface Wish {
   readonly name: string
   readonly clients: number
-  /** What one client's order says beyond a margherita, and the cookie with which they send it. */
+  /** One client's changes to a margherita order, and the cookie it is sent with. */
   readonly orderOf: (client: number) => readonly [changes: Record<string, unknown>, headers: Record<string, string>]
-  /** The one code of a refusal that is right. */
+  /** The only correct refusal code. */
   readonly refusal: number
-  /** When an order is sent, each client waits so many milliseconds at most. */
+  /** Upper bound in ms on each client's delay before sending. */
   readonly spread: number
 }
 
@@ -37,7 +37,7 @@ const fates: readonly [Fate, ...Fate[]] = [
   [{ type: "Accept" }, ...steps.map((step) => ({ type: "Step" as const, step })), { type: "Complete" }],
 ]
 
-/** The orders of a round as their clients know them: those that were taken, and those that the kitchen called off. */
+/** A round's orders as their clients know them: accepted ones, and those that the kitchen cancelled. */
 export interface Burst {
   readonly taken: readonly string[]
   readonly kept: readonly string[]
@@ -49,7 +49,7 @@ const codesOf = (text: string): readonly unknown[] =>
   (JSON.parse(text) as { readonly errors?: readonly { readonly code: unknown }[] }).errors?.map(({ code }) => code) ??
   []
 
-/** The kitchen tells what becomes of an order, sometimes at both servers at once; `true` when the order still counts. */
+/** The kitchen decides on an order, sometimes at both servers at once; `true` when the order still counts. */
 const settle = async (servers: TwoServers, orderId: string, chance: Chance): Promise<boolean> => {
   const fate = chance.pick(fates)
   for (const said of fate) {
@@ -62,7 +62,7 @@ const settle = async (servers: TwoServers, orderId: string, chance: Chance): Pro
   return !fate.some(({ type }) => type === "Refuse" || type === "Cancel")
 }
 
-/** Many clients want the same at once, at both servers, while the kitchen accepts, refuses and calls off what was taken. */
+/** Many concurrent clients want the same at both servers, while the kitchen accepts, refuses and cancels orders. */
 export const burst = async (servers: TwoServers, wish: Wish, chance: Chance, findings: Findings): Promise<Burst> => {
   const taken: string[] = []
   const kept: string[] = []
@@ -73,11 +73,11 @@ export const burst = async (servers: TwoServers, wish: Wish, chance: Chance, fin
     const order = margheritas(1, changes)
     const send = () =>
       post(`${either(servers, chance).url}/api/order/create`, order, { "idempotency-key": key, ...headers })
-    // One in ten sends the same order twice, as a phone with a bad line does.
+    // One in ten sends the same order twice, as a phone with a bad connection does.
     const answers = await Promise.all(chance.happens(0.1) ? [send(), send()] : [send()])
-    // Of the two the later may get what was given back after the earlier was refused.
+    // Of the two, the later may get what was returned after the earlier was refused.
     const heard = answers.find((answer) => answer?.status === 200) ?? answers[0] ?? null
-    if (heard === null) return findings.add(`${wish.name}: client ${client} had no answer`)
+    if (heard === null) return findings.add(`${wish.name}: client ${client} got no answer`)
     if (heard.status !== 200) {
       const isRight = heard.status < 500 && codesOf(heard.text).join() === String(wish.refusal)
       if (!isRight) findings.add(`${wish.name}: client ${client} heard ${heard.status} ${heard.text.slice(0, 200)}`)
@@ -91,7 +91,7 @@ export const burst = async (servers: TwoServers, wish: Wish, chance: Chance, fin
   return { taken, kept }
 }
 
-/** Looks again and again until the work is done, and gives what came of it. */
+/** Checks repeatedly until the work is done, and returns its result. */
 export const lookDuring = async <A>(work: Promise<A>, look: () => Promise<unknown>): Promise<A> => {
   const over = new AbortController()
   const done = work.finally(() => over.abort())

@@ -1,5 +1,5 @@
-import { type Coupon, couponKey } from "@skorpe/core/discount"
-import { kroner } from "@skorpe/core/money"
+import { type Coupon, couponKey } from "@skorpe/core/domain/discount"
+import { kroner } from "@skorpe/core/domain/money"
 import type { Findings } from "../experiment.ts"
 import type { Chance } from "../harness/chance.ts"
 import type { lookInto } from "../harness/database.ts"
@@ -9,7 +9,7 @@ const limitOf = (nth: number): number => (nth % 2 === 0 ? 1 : 10)
 const codeOf = (nth: number): string => `PROVE${nth}`
 const withdrawnOrLimitReached = 3137
 
-/** The code of a round: 50 kr off, for one order or for ten of all that there are. */
+/** The code of a round: 50 kr off, for one order or for ten in total. */
 export const couponOf = (nth: number): Coupon => ({
   code: codeOf(nth),
   benefit: { kind: "amount", amount: kroner(50) },
@@ -33,7 +33,7 @@ interface Counted {
   readonly least: number
 }
 
-/** In one snapshot: the counter, the rows that it counts, and what was counted by user. */
+/** In one snapshot: the counter, the rows it counts, and the counts per user. */
 const counted = (key: string) => `
   SELECT used, (SELECT count(*)::int FROM coupon_use WHERE key = '${key}' AND state <> 'released') AS uses,
     (SELECT coalesce(sum(used), 0)::int FROM coupon_user WHERE counted_as = '${key}') AS "byUsers",
@@ -42,7 +42,7 @@ const counted = (key: string) => `
     (SELECT coalesce(min(used), 0)::int FROM coupon_user WHERE counted_as = '${key}') AS least
   FROM coupon WHERE key = '${key}'`
 
-/** Fifty want a code of which there are one or ten, twice; what is called off between is there again. */
+/** Fifty clients want a code that exists once or ten times, twice; cancelled uses are returned in between. */
 export const couponRound = async (
   servers: TwoServers,
   ask: ReturnType<typeof lookInto>["ask"],
@@ -83,7 +83,7 @@ export const couponRound = async (
   const kept = begun.kept.length + second.kept.length
   const uses = await judge("at the end")
   if (uses !== kept) findings.add(`${code}: ${kept} orders hold it, and ${uses} uses are counted`)
-  // As long as something is left, the next one gets it.
+  // While something is left, the next client gets it.
   const late = await burst(servers, wish(1), chance, findings)
   if (late.taken.length !== (kept < limit ? 1 : 0)) {
     findings.add(`${code}: ${kept} of ${limit} were kept, and the next one ${late.taken.length ? "got" : "missed"} it`)

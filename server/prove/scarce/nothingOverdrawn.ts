@@ -7,7 +7,7 @@ import { lookInto } from "../harness/database.ts"
 import { budgetRound, companies, monthEdge } from "./budgetRound.ts"
 import { couponOf, couponRound } from "./couponRound.ts"
 
-/** Every other round wants a code, the others a budget. */
+/** Rounds alternate between a code and a budget. */
 export const nothingOverdrawn: Experiment = {
   name: "coupon-and-budget",
   claim:
@@ -23,6 +23,7 @@ export const nothingOverdrawn: Experiment = {
       port: 0,
       kitchen: "manual",
       stores: sampleStores,
+      orderLimits: null,
       coupons: Array.from({ length: half }, (_, nth) => couponOf(nth)),
       people: companies(half),
       clock: () => now,

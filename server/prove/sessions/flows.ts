@@ -2,22 +2,22 @@ import type { ShopViews } from "@skorpe/core/shop"
 import type { Shopper } from "../harness/shopper.ts"
 import type { Sealed } from "@skorpe/core/vault"
 
-/** Somebody on their way through the shop. */
+/** A user walking through the shop. */
 export interface Walker {
   readonly shopper: Shopper
   readonly phone: string
-  /** The code that was sent to the walker's number last, sealed as a screen seals it. */
+  /** The newest code sent to the walker's number, sealed as a screen seals it. */
   readonly newestCode: () => Promise<Sealed>
 }
 
-/** One thing that somebody does, and how the shop looks once it is done. */
+/** A user action, and the condition in the shop once it is done. */
 export interface Step {
   readonly name: string
   readonly act: (walker: Walker) => Promise<void> | void
   readonly isDone: (views: ShopViews) => boolean
 }
 
-/** A way through the shop, and how its customer comes in: logged in, logged in too long ago, or not yet. */
+/** A flow through the shop, and how its user starts: logged in, with an expired login, or not logged in. */
 export interface Flow {
   readonly name: string
   readonly comes: "asGuest" | "loggedIn" | "withOldGrant"
@@ -58,13 +58,13 @@ const submit: Step = {
 }
 const found: Step = { name: "is found logged in", act: () => undefined, isDone: isLoggedIn }
 
-/** What asks for one more price: whatever was ended before is noticed here at the latest, and a guest may do it too. */
+/** Causes one more pricing call, which notices an ended session at the latest; a guest may do it too. */
 export const guestSteps: readonly Step[] = [menu, add]
 
 /** The organisation that walkers may order for. */
 export const walkersCompany = "walkers"
 
-/** Ways through the shop in which a session may end. */
+/** The flows in which a session may end. */
 export const flows: readonly Flow[] = [
   {
     name: "logs in by code, orders and follows",

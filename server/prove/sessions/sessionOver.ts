@@ -1,7 +1,7 @@
-import type { Customer } from "@skorpe/core/account"
-import { sessionLife } from "@skorpe/core/account"
+import type { Customer } from "@skorpe/core/domain/account"
+import { sessionLife } from "@skorpe/core/domain/account"
 import type { People } from "../../src/database/seeds/people.ts"
-import { hashOf } from "../../src/secrets.ts"
+import { hashOf } from "../../src/secrets/secrets.ts"
 import { startServer } from "../../src/startServer.ts"
 import { company } from "../../src/testing/company.ts"
 import { peopleClient } from "../../src/testing/peopleClient.ts"
@@ -13,7 +13,7 @@ import { sideBySide } from "../harness/sideBySide.ts"
 import { type Flow, flows, walkersCompany } from "./flows.ts"
 import { type Ending, walk } from "./walk.ts"
 
-/** So many walk at once: they wait most of the time. */
+/** Walkers in parallel; they mostly wait. */
 const walkers = 24
 
 const many = { times: 1_000_000_000, within: 60_000 }
@@ -52,7 +52,7 @@ interface Case {
   readonly ending: string
 }
 
-/** So many of all, from everywhere. */
+/** A sample of this size, spread evenly. */
 const spread = (all: readonly Case[], wanted: number): readonly Case[] => {
   const count = Math.min(wanted, all.length)
   return Array.from({ length: count }, (_, nth) => all[Math.floor((nth * all.length) / count)]).filter(
@@ -60,7 +60,7 @@ const spread = (all: readonly Case[], wanted: number): readonly Case[] => {
   )
 }
 
-/** Before every call of every flow, the session is ended in every way that somebody else may end it. */
+/** Before every call of every flow, the session is ended in every way that something else can end it. */
 export const sessionOver: Experiment = {
   name: "session-over",
   claim:
@@ -69,7 +69,14 @@ export const sessionOver: Experiment = {
   inTests: 24,
   run: async ({ cases, seed }) => {
     const findings = makeFindings()
-    const common = { market: "no", port: 0, kitchen: "manual", stores: sampleStores, limits: noLimits } as const
+    const common = {
+      market: "no",
+      port: 0,
+      kitchen: "manual",
+      stores: sampleStores,
+      orderLimits: null,
+      limits: noLimits,
+    } as const
     const server = await startServer({ ...common, people: people(), database: { _tag: "ThrowAway" } })
     const look = lookInto(server.database)
     const client = peopleClient(server)

@@ -1,5 +1,5 @@
 import { SkorpeApi } from "@skorpe/core/api"
-import { isProblemCode } from "@skorpe/core/problem"
+import { isProblemCode } from "@skorpe/core/domain/problem"
 import { readFixtures } from "@skorpe/fixtures"
 import { randomUUID } from "node:crypto"
 import type { HttpApiEndpoint } from "effect/http-api"
@@ -8,7 +8,7 @@ import { type RunningServer, startServer } from "../startServer.ts"
 import { sampleStores } from "../testing/sampleStores.ts"
 import { type Access, accessTable, type Actor, actors } from "./accessTable.ts"
 import { exampleOf } from "../testing/exampleOf.ts"
-import { type Knock, knocks } from "./knocks.fixture.ts"
+import { type ProperCall, properCalls } from "./properCalls.fixture.ts"
 import { type Scene, sceneSecret, setScene } from "./scene.fixture.ts"
 
 let server: RunningServer
@@ -37,14 +37,14 @@ interface Row {
   readonly name: string
   readonly endpoint: HttpApiEndpoint.Top
   readonly access: Access
-  readonly knock: (scene: Scene) => Knock | Promise<Knock>
+  readonly knock: (scene: Scene) => ProperCall | Promise<ProperCall>
 }
 
 const rows: readonly Row[] = Object.entries(SkorpeApi.groups).flatMap(([group, { endpoints }]) =>
   Object.values<HttpApiEndpoint.Constraint>(endpoints).map((endpoint): Row => {
     const { identifier } = endpoint
     const access = (accessTable as Record<string, Record<string, Access>>)[group]?.[identifier]
-    const knock = (knocks as Record<string, Record<string, Row["knock"]>>)[group]?.[identifier]
+    const knock = (properCalls as Record<string, Record<string, Row["knock"]>>)[group]?.[identifier]
     if (access === undefined || knock === undefined) throw new Error(`${group}.${identifier} has no row`)
     return { name: `${group}.${identifier}`, endpoint: endpoint as HttpApiEndpoint.Top, access, knock }
   }),
@@ -52,7 +52,7 @@ const rows: readonly Row[] = Object.entries(SkorpeApi.groups).flatMap(([group, {
 
 const closed = [401, 403, 404] as const
 
-/** What an actor hears at an endpoint, in the table's words. */
+/** An actor's outcome at an endpoint, as a verdict of the table. */
 const hear = async ({ endpoint, knock }: Row, actor: Actor): Promise<string | number> => {
   const { params = {}, query = "", body = exampleOf(endpoint.payload) } = await knock(play.scene)
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? name)) + query
@@ -63,16 +63,16 @@ const hear = async ({ endpoint, knock }: Row, actor: Actor): Promise<string | nu
   expect(codes.every((code) => isProblemCode(code))).toBe(true)
   const verdict = closed.find((status) => status === answer.status)
   if (verdict !== undefined) return verdict
-  // A refusal that has nothing to do with who calls; a call that was not understood shows nothing.
+  // A refusal for another reason than the caller; an invalid call would prove nothing.
   return [400, 409, 429].includes(answer.status) && !codes.includes(1002) ? "may" : `${answer.status} ${codes.join()}`
 }
 
-/** What cannot be undone comes last. */
+/** Calls that cannot be undone come last. */
 const destructive = new Set(["organisations.accept", "auth.logout", "user.delete"])
 const inTurn = rows.toSorted((a, b) => Number(destructive.has(a.name)) - Number(destructive.has(b.name)))
 
 describe("who may do what", () => {
-  // Whoever may comes last, so that nobody meets what an earlier one has changed.
+  // Permitted callers come last, so that no call sees another one's changes.
   it.each(inTurn)("$name", async (row) => {
     const heard: Partial<Record<Actor, string | number>> = {}
     for (const actor of actors.toSorted((a, b) => Number(row.access[a] === "may") - Number(row.access[b] === "may"))) {

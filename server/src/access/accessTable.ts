@@ -1,10 +1,9 @@
 import type { SkorpeApi } from "@skorpe/core/api"
 
 /**
- * Who may stand before an endpoint that is about something of somebody's: an order, an address, an organisation.
- * `customer` is whose it is, `otherCustomer` somebody who is logged in just as well; `member` and `administrator` are of
- * the organisation that it belongs to, `exMember` was, `otherOrganisation` administers another one. `staff` has the
- * staff key and no session.
+ * The kinds of callers. `customer` owns the order, address or message that a call is about; `otherCustomer` is logged in
+ * and owns none of it. `member` and `administrator` belong to the organisation that a call is about, `exMember` has left
+ * it, `otherOrganisation` administers another one. `staff` has the staff key and no session.
  */
 export const actors = [
   "anonymous",
@@ -18,15 +17,15 @@ export const actors = [
 ] as const
 export type Actor = (typeof actors)[number]
 
-/** Whether an actor is let in; if not, with which status: 401 log in first, 403 not yours to do, 404 no such thing for you. */
+/** Whether an actor may make a call, or the status of the refusal: 401 not logged in, 403 not allowed, 404 not visible. */
 export type Verdict = "may" | 401 | 403 | 404
 
-/** What each actor hears at one endpoint. */
+/** The verdict for each actor at one endpoint. */
 export type Access = Readonly<Record<Actor, Verdict>>
 
 type Groups = (typeof SkorpeApi)["groups"]
 
-/** A row for each endpoint of the contract: one that has none does not compile. */
+/** One row per endpoint of the contract. A missing row does not compile. */
 export type AccessTable = {
   readonly [Group in keyof Groups]: { readonly [Name in keyof Groups[Group]["endpoints"]]: Access }
 }
@@ -44,25 +43,25 @@ const all = (verdict: Verdict): Access => ({
 
 const everybody = all("may")
 
-/** For whoever placed the order; anybody else learns not even whether there is such an order. */
+/** For the customer who placed the order. Nobody else learns whether the order exists. */
 const whoseOrder: Access = { ...all(404), customer: "may" }
 
-/** For the store's staff, who have a key instead of an account. */
+/** For a store's staff, who have a key and no account. */
 const staffOnly: Access = { ...all(401), staff: "may" }
 
-/** For every customer, each about their own. */
+/** For every customer, each for their own data. */
 const loggedIn: Access = { ...everybody, anonymous: 401, staff: 401 }
 
-/** For whose it is, of the customers. */
+/** For the customer who owns what the call is about. */
 const whose: Access = { ...all(404), anonymous: 401, staff: 401, customer: "may" }
 
-/** For the organisation's people. */
+/** For all members of the organisation. */
 const members: Access = { ...whose, customer: 404, member: "may", administrator: "may" }
 
-/** For those who run the organisation; its members know that it is there. */
+/** For administrators of the organisation. Members get 403, because they know that it exists. */
 const administrators: Access = { ...members, member: 403 }
 
-/** Every endpoint × who may: the one place where it is decided; `accessTable.test.ts` walks it. */
+/** Who may call each endpoint. `accessTable.test.ts` tries every actor at every endpoint. */
 export const accessTable: AccessTable = {
   system: { health: everybody, now: everybody },
   stores: {
@@ -75,7 +74,14 @@ export const accessTable: AccessTable = {
   },
   catalogue: { addresses: everybody, deals: everybody, upsells: everybody },
   images: { image: everybody },
-  orders: { price: everybody, create: everybody, list: loggedIn, read: whoseOrder, track: whoseOrder },
+  orders: {
+    price: everybody,
+    coupon: everybody,
+    create: everybody,
+    list: loggedIn,
+    read: whoseOrder,
+    track: whoseOrder,
+  },
   payments: {
     methods: whoseOrder,
     begin: whoseOrder,
@@ -83,7 +89,7 @@ export const accessTable: AccessTable = {
     status: whoseOrder,
     session: whoseOrder,
     pay: whoseOrder,
-    // Opened by the provider's signature alone.
+    // Authorised by the provider's signature alone.
     notify: all(401),
   },
   organisations: {
@@ -97,7 +103,7 @@ export const accessTable: AccessTable = {
     invitation: administrators,
     invite: administrators,
     add: administrators,
-    // The invitation of the scene is for the customer.
+    // The test's invitation is addressed to `customer`.
     accept: whose,
     update: administrators,
     updateMember: administrators,
@@ -105,6 +111,7 @@ export const accessTable: AccessTable = {
   },
   kitchen: { orders: staffOnly, report: staffOnly },
   kitchenStores: { marks: staffOnly, stock: staffOnly, delay: staffOnly },
+  kitchenMoney: { list: staffOnly, seen: staffOnly, refund: staffOnly },
   operator: { outbox: staffOnly, blockPhone: staffOnly, customMessage: staffOnly },
   telemetry: { report: everybody },
   discounts: { list: loggedIn, read: everybody, link: loggedIn, recruit: loggedIn },

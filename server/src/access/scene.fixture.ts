@@ -1,30 +1,32 @@
 import { Effect } from "effect"
 import { randomInt, randomUUID } from "node:crypto"
 import { unsubscribeToken } from "../accounts/unsubscribe.ts"
-import { keyedWith, ServerSecret } from "../ServerSecret.ts"
+import { keyedWith, ServerSecret } from "../secrets/ServerSecret.ts"
 import type { RunningServer } from "../startServer.ts"
 import { customerClient } from "../testing/customerClient.ts"
 import { margheritas, orderingClient } from "../testing/orderingClient.ts"
 import { peopleClient } from "../testing/peopleClient.ts"
 import type { Actor } from "./accessTable.ts"
 
-/** What there is to knock at: all of it the customer's, or their organisation's. */
+/** The ids that calls are about. All belong to the customer or to their organisation. */
 export interface Scene {
   readonly orderId: string
   readonly addressId: string
   readonly messageId: string
   readonly invitationId: string
   readonly invitationToken: string
-  /** What the last line of a mail to the customer holds. */
+  /** Money that needs a look. */
+  readonly noticeId: string
+  /** The unsubscribe token in the last line of a mail to the customer. */
   readonly mailToken: string
-  /** A number that nobody has, and the code that was sent to it. */
+  /** A number without an account, and the code that was sent to it. */
   readonly askCode: () => Promise<{ readonly phoneNumber: string; readonly code: string }>
 }
 
-/** With this the scene signs what only a server could. */
+/** The server's secret, with which the scene signs an unsubscribe token. */
 export const sceneSecret = "the secret of the server that is walked through"
 
-/** The market's made-up people who play: the first organisation's, and others. */
+/** The fixtures' customer behind each actor. */
 const players: Readonly<Record<Exclude<Actor, "staff" | "anonymous">, string>> = {
   customer: "no-customer-1",
   otherCustomer: "no-customer-2",
@@ -34,12 +36,12 @@ const players: Readonly<Record<Exclude<Actor, "staff" | "anonymous">, string>> =
   exMember: "no-customer-8",
 }
 
-/** The phone number of the customer of the scene, to whom messages and invitations go. */
+/** The customer's phone number, to which messages and invitations go. */
 const customersPhone = "+4740000011"
 
 const first = "/api/organisation/no-organisation-1"
 
-/** Puts everything in its place on a server, and tells what each actor sends along with a call. */
+/** Creates what calls are about on a server. Returns its ids, and a way to call as each actor. */
 export const setScene = async (server: RunningServer) => {
   const people = peopleClient(server)
   const { ask } = orderingClient(server.url)
@@ -70,7 +72,12 @@ export const setScene = async (server: RunningServer) => {
   })
   const message = { id: "for-one", phone: customersPhone, text: { nb: "Hei", sv: "Hej", en: "Hello" } }
   await ask("POST", "/api/operator/custom-message", message, { "staff-key": server.staffKey })
+  const [notice] = await people.sql(
+    (sql) => sql<{ readonly id: string }>`
+      INSERT INTO money_notice (name, kind, at) VALUES ('of the scene', 'unknownOrder', now()) RETURNING id::text`,
+  )
   const scene: Scene = {
+    noticeId: notice?.id ?? "",
     orderId: String(order.body.orderId),
     addressId: String(address.body.id ?? address.body._id),
     messageId: message.id,
@@ -87,7 +94,7 @@ export const setScene = async (server: RunningServer) => {
   return {
     scene,
     close: people.close,
-    /** Calls as an actor, each time with a session of its own. */
+    /** Calls as an actor, with a new session for each call. */
     as: async (actor: Actor, method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
       if (actor === "anonymous") return ask(method, path, body, headers)
       if (actor === "staff") return ask(method, path, body, { ...headers, "staff-key": server.staffKey })

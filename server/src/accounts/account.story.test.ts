@@ -4,7 +4,7 @@ import { startAccountServer } from "../testing/accountServer.ts"
 import { askDatabase, everythingIn } from "../testing/askDatabase.ts"
 import { codesOf, customerClient } from "../testing/customerClient.ts"
 import { margheritas } from "../testing/orderingClient.ts"
-import { keyedWith, ServerSecret } from "../ServerSecret.ts"
+import { keyedWith, ServerSecret } from "../secrets/ServerSecret.ts"
 import { unsubscribeToken } from "./unsubscribe.ts"
 
 const secret = "of servers that share a database"
@@ -32,7 +32,7 @@ const door = {
 }
 
 describe("a profile", () => {
-  it("changes where the customer changes it, and nowhere else", async () => {
+  it("changes only the fields that the customer sends", async () => {
     const { customer } = await registered({ email: "first@skorpe.test", birthdate: "1990-02-28" })
     const { body } = await customer.post("/user/update", { firstName: "Kunde 2", email: null, favoriteStore: "101" })
     expect(body).toMatchObject({ firstName: "Kunde 2", lastName: "99", email: null, favoriteStore: "101" })
@@ -46,7 +46,7 @@ describe("a profile", () => {
     expect(codesOf(await customer.post("/user/update", { firstName: "\u200b" }))).toEqual([1002])
   })
 
-  it("names the organisations that the customer belongs to, active or not", async () => {
+  it("lists the customer's organisations, with active and inactive memberships", async () => {
     const [row] = await askDatabase(
       server,
       "SELECT phone, organisation_id AS org, is_active AS active FROM membership JOIN customer ON id = customer_id LIMIT 1",
@@ -66,7 +66,7 @@ describe("a profile", () => {
     expect(guest.body).toEqual({ isLoggedIn: false, organisation: null })
   })
 
-  it("has traits that name nobody, and one random identity", async () => {
+  it("has traits without personal data, and one random identity", async () => {
     const { customer, phone } = await registered({ email: "traits@skorpe.test", acceptedTerms: true })
     const { body: traits } = await customer.get("/user/traits")
     expect(traits).toMatchObject({ market: "no", isLoyaltyMember: true, organisations: 0, orders: 0 })
@@ -75,7 +75,7 @@ describe("a profile", () => {
     expect(await customer.post("/user/identity").then(({ body }) => body)).toEqual(identity)
   })
 
-  it("agrees and takes it back", async () => {
+  it("records agreement to the terms, and its withdrawal", async () => {
     const { customer } = await registered()
     const yes = await customer.post("/user/agreements", { loyaltyTerms: true, email: true, sms: true })
     expect(yes.body.loyalty).toEqual({ acceptedTerms: true, points: 0 })
@@ -87,7 +87,7 @@ describe("a profile", () => {
 })
 
 describe("addresses", () => {
-  it("are kept, changed and removed, and repeated calls keep one", async () => {
+  it("are saved, changed and removed, and a repeated call saves one", async () => {
     const { customer } = await registered()
     const kept = await customer.post("/user/address", door, key("door"))
     expect(kept.body).toEqual({ ...door, id: expect.any(String) })
@@ -102,7 +102,7 @@ describe("addresses", () => {
     expect((await customer.get("/user/addresses")).body).toEqual([])
   })
 
-  it("are nobody else's, and twenty at most, also of thirty that come at once", async () => {
+  it("are visible to their owner only, and limited to twenty, also for thirty concurrent calls", async () => {
     const { customer } = await registered()
     const { body: kept } = await customer.post("/user/address", door, key("door"))
     const { customer: other } = await registered()
@@ -136,7 +136,7 @@ describe("favourites", () => {
 })
 
 describe("a phone number", () => {
-  it("is read as it is written everywhere, and tells nothing of others", async () => {
+  it("is read in any notation, and reveals nothing about other customers", async () => {
     const { customer, phone } = await registered()
     expect((await customer.get(`/user/phone-number/${phone.slice(3)}`)).body).toEqual({
       phoneNumber: phone,
@@ -147,7 +147,7 @@ describe("a phone number", () => {
     expect(codesOf(await customer.get("/user/phone-number/123"))).toEqual([1031])
   })
 
-  it("changes to one that is proven, and ends the other sessions", async () => {
+  it("can be changed to a proven one, which ends the other sessions", async () => {
     const { customer, phone } = await registered()
     const elsewhere = customerClient(server)
     await elsewhere.logIn(phone)
@@ -164,7 +164,7 @@ describe("a phone number", () => {
     expect((await customerClient(server).logIn(next)).status).toBe(200)
   })
 
-  it("leaves no message with the number that was", async () => {
+  it("leaves no messages for the old number after a change", async () => {
     const { customer, phone } = await registered()
     const next = `+47${++phones}`
     await customer.post("/user/change-number", { phone: next })
@@ -174,7 +174,7 @@ describe("a phone number", () => {
     expect(await everythingIn(server)).not.toContain(phone)
   })
 
-  it("that somebody has is told of only to who holds it", async () => {
+  it("is reported as taken only to a caller who has proven it", async () => {
     const { customer } = await registered()
     const [asked, free] = [
       await customer.post("/user/change-number", { phone: "+4740000011" }),
@@ -199,8 +199,8 @@ describe("a phone number", () => {
   })
 })
 
-describe("being written to no more", () => {
-  it("needs no login: a mail's token, or a number, which tells nothing", async () => {
+describe("unsubscribing", () => {
+  it("needs no login: a mail's token, or a number, and the response reveals nothing", async () => {
     const { customer, phone, id } = await registered({ notificationTypes: ["email", "sms", "push"] })
     const guest = customerClient(server)
     const known = await guest.post("/user/phone-number/unsubscribe", { phone })
@@ -217,7 +217,7 @@ describe("being written to no more", () => {
 })
 
 describe("an address", () => {
-  it("that was removed stands nowhere any more, not even beside its key", async () => {
+  it("that was removed is stored nowhere, not even with its idempotency key", async () => {
     const { customer } = await registered()
     const draft = { ...door, street: "Fjernegata" }
     const { body: kept } = await customer.post("/user/address", draft, key("removed-door"))
@@ -228,7 +228,7 @@ describe("an address", () => {
 })
 
 describe("deleting an account", () => {
-  it("leaves nothing that names its customer, in any table", async () => {
+  it("leaves no personal data of the customer in any table", async () => {
     const canary = "Kanarifugl"
     const email = "kanarifugl@skorpe.test"
     const { customer, phone, id } = await registered({ firstName: canary, email, password: "kanari-password" })
@@ -249,10 +249,12 @@ describe("deleting an account", () => {
 
     expect((await customer.post("/user/delete")).status).toBe(204)
     expect(customer.cookies.has("__Host-session")).toBe(false)
-    // The kitchen still knows for whom it bakes; once it has handed the pizza over, nobody does.
+    // The kitchen still has the customer's name; after the hand-over it is deleted.
     const staff = { "staff-key": server.staffKey }
     const { body: open } = await customer.get("/kitchen/orders", staff)
-    expect(open.find(({ orderId }: { orderId: string }) => orderId === placed.body.orderId).firstName).toBe(canary)
+    expect(open.items.find(({ orderId }: { orderId: string }) => orderId === placed.body.orderId).firstName).toBe(
+      canary,
+    )
     const report = `/kitchen/orders/${placed.body.orderId}/report`
     expect((await customer.post(report, { type: "Cancel", reason: "Gone" }, staff)).status).toBe(200)
     const { customer: next } = await registered()
@@ -263,7 +265,7 @@ describe("deleting an account", () => {
     expect(codesOf(await customerClient(server).logIn(phone))).toEqual([3009])
   })
 
-  it("is refused to an organisation's last administrator, also of two who leave at once", async () => {
+  it("is refused for an organisation's last administrator, also when two leave concurrently", async () => {
     const people = [await registered(), await registered(), await registered()]
     const ids = people.map(({ id }) => id)
     await askDatabase(
@@ -286,7 +288,7 @@ describe("deleting an account", () => {
 })
 
 describe("an account that is deleted", () => {
-  it("while its forgotten password is on its way is deleted all the same", { timeout: 60_000 }, async () => {
+  it("is deleted also while a password reset for it is pending", { timeout: 60_000 }, async () => {
     const people = await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
         registered({ email: `leaving${n}@skorpe.test`, password: "a long password" }),

@@ -1,8 +1,12 @@
 import { Effect, Layer } from "effect"
 import { DeliveryChoice } from "../messages/DeliveryChoice.ts"
-import { postman } from "../messages/postman.ts"
+import { deliverOutbox } from "../messages/deliverOutbox.ts"
 import { housekeeping } from "./housekeeping.ts"
-import { grantWishes } from "./resetWishes.ts"
+import { sendResetLinks } from "./sendResetLinks.ts"
 
-/** What goes on beside the answering: messages leave, links for passwords are made, what is over is cleared away. */
-export const accountWork = Layer.mergeAll(housekeeping, grantWishes, Layer.unwrap(Effect.map(DeliveryChoice, postman)))
+/** Background work of accounts: delivers messages, sends reset links, deletes expired data. */
+export const accountWork = Layer.mergeAll(
+  housekeeping,
+  sendResetLinks,
+  Layer.unwrap(Effect.map(DeliveryChoice, deliverOutbox)),
+)

@@ -1,19 +1,19 @@
 import { PgClient } from "@effect/sql-pg"
-import { type AddressChange, type AddressDraft, AddressDraft as DraftShape } from "@skorpe/core/account"
-import { SavedAddress } from "@skorpe/core/address"
+import { type AddressChange, type AddressDraft, AddressDraft as DraftShape } from "@skorpe/core/domain/account"
+import { SavedAddress } from "@skorpe/core/domain/address"
 import { Effect, Schema } from "effect"
 import { refuse } from "../http/refuse.ts"
 import { once } from "../idempotency/once.ts"
-import { newId } from "../secrets.ts"
+import { newId } from "../secrets/secrets.ts"
 import { sessionOver } from "./callers.ts"
 
-/** More doors than anybody has. */
+/** The most addresses of one customer. */
 const mostAddresses = 20
 
 const decodeRows = Schema.decodeUnknownEffect(Schema.Array(SavedAddress))
-const encodeDraft = Schema.encodeEffect(Schema.fromJsonString(DraftShape))
+const encodeDraft = Schema.encodeEffect(DraftShape)
 
-/** A customer's addresses, in the order in which they were kept. */
+/** A customer's addresses, oldest first. */
 export const listAddresses = Effect.fnUntraced(function* (customerId: string) {
   const sql = yield* PgClient.PgClient
   const rows = yield* sql<{ readonly address: unknown }>`
@@ -25,20 +25,20 @@ export const listAddresses = Effect.fnUntraced(function* (customerId: string) {
 const keep = Effect.fnUntraced(function* (customerId: string, draft: AddressDraft) {
   const sql = yield* PgClient.PgClient
   const id = newId()
-  // One at a time for a customer: of two that count to nineteen at once both would add.
+  // One at a time per customer, so that two parallel calls cannot both add the last allowed address.
   const there = yield* sql`SELECT 1 FROM customer WHERE id = ${customerId} FOR UPDATE`
   if (there.length === 0) return yield* sessionOver
   const kept = yield* sql`
     INSERT INTO customer_address (id, customer_id, address)
-    SELECT ${id}, ${customerId}, ${yield* encodeDraft(draft)}::text::jsonb
+    SELECT ${id}, ${customerId}, ${sql.json(yield* encodeDraft(draft))}
     WHERE (SELECT count(*) FROM customer_address WHERE customer_id = ${customerId}) < ${mostAddresses}
     RETURNING id`
   return kept.length === 0 ? yield* refuse.badRequest(3020) : id
 })
 
 /**
- * Keeps one more address; a repeat with the same key answers the same one. Only its id is kept with the key: an address
- * stands in one place, where it can be deleted.
+ * Stores an address, once per idempotency key. Only the id is stored with the key, so that the address itself is in one
+ * place, where it can be deleted.
  */
 export const addAddress = (customerId: string, key: string, draft: AddressDraft) =>
   once({ scope: `user/address ${customerId}`, key, body: draft, answer: Schema.String }, keep(customerId, draft)).pipe(
@@ -51,7 +51,7 @@ export const changeAddress = Effect.fnUntraced(function* (customerId: string, id
   const rows =
     "deleted" in change
       ? yield* sql`DELETE FROM customer_address WHERE id = ${id} AND customer_id = ${customerId} RETURNING id`
-      : yield* sql`UPDATE customer_address SET address = ${yield* encodeDraft(change)}::text::jsonb
+      : yield* sql`UPDATE customer_address SET address = ${sql.json(yield* encodeDraft(change))}
           WHERE id = ${id} AND customer_id = ${customerId} RETURNING id`
   if (rows.length === 0) return yield* refuse.notFound(3019)
   return "deleted" in change ? change : { ...change, id }

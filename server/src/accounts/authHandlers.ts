@@ -4,13 +4,14 @@ import { HttpApiBuilder } from "effect/http-api"
 import { unlessStorage } from "../database/unlessStorage.ts"
 import { sessionOver } from "./callers.ts"
 import { sendCode } from "./codes.ts"
+import { forgetKnownPhone } from "./knownPhone.ts"
 import { logInWithCode, logInWithEmail, verifyPhone } from "./logIn.ts"
 import { phoneIn, refuseBlocked } from "./phones.ts"
-import { resetWithPassword, resetWithToken, wishReset } from "./resetPassword.ts"
+import { resetWithPassword, resetWithToken, requestReset } from "./resetPassword.ts"
 import { dropSessionCookies, sentSession } from "./sessionCookies.ts"
 import { endSession, renewSession } from "./sessions.ts"
 
-/** Answers logging in and out. */
+/** The endpoints of logging in and out. */
 export const AuthHandlers = HttpApiBuilder.group(SkorpeApi, "auth", (handlers) =>
   handlers.handleAll({
     requestLogin: Effect.fnUntraced(function* ({ payload }) {
@@ -25,12 +26,13 @@ export const AuthHandlers = HttpApiBuilder.group(SkorpeApi, "auth", (handlers) =
       const token = yield* sentSession
       if (token !== null) yield* endSession(token)
       yield* dropSessionCookies
+      yield* forgetKnownPhone
     }, unlessStorage),
     refresh: Effect.fnUntraced(function* () {
       const token = yield* sentSession
       return (token === null ? null : yield* renewSession(token)) ?? (yield* sessionOver)
     }, unlessStorage),
-    requestReset: ({ payload }) => unlessStorage(wishReset(payload.email)),
+    requestReset: ({ payload }) => unlessStorage(requestReset(payload.email)),
     reset: ({ payload }) =>
       unlessStorage(
         "token" in payload

@@ -27,7 +27,7 @@ const junk = [
 ]
 
 it(
-  "answers junk with the error shape, never with a fault of its own, whoever sends it",
+  "answers invalid input with an error response and never a 5xx, with and without a session",
   { timeout: 120_000 },
   async () => {
     const customer = customerClient(server)

@@ -1,14 +1,14 @@
 import { PgClient } from "@effect/sql-pg"
 import { CurrentCaller, CurrentCustomer, CustomersOnly, KnowsCaller, Unauthorized } from "@skorpe/core/api"
-import type { Caller } from "@skorpe/core/account"
+import type { Caller } from "@skorpe/core/domain/account"
 import { Effect, Layer } from "effect"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { problems } from "../http/problems.ts"
-import { Settings } from "../settings.ts"
+import { Settings } from "../settings/Settings.ts"
 import { dropSessionCookies, sentSession } from "./sessionCookies.ts"
 import { findSession } from "./sessions.ts"
 
-/** 401 that takes the cookies of a session back that is over (1016). */
+/** 401 (1016) for a session that is over; also deletes its cookies. */
 export const sessionOver = Effect.gen(function* () {
   yield* dropSessionCookies
   return yield* Effect.fail(new Unauthorized({ errors: problems(yield* currentLanguage, [1016]) }))
@@ -29,7 +29,7 @@ const needed = Effect.gen(function* () {
   return token === null ? yield* sessionOver : yield* customer(token)
 })
 
-/** Tells who calls, for every endpoint that asks. */
+/** Implements the contract's middleware that identifies the caller. */
 export const callersLayer = Layer.mergeAll(
   Layer.effect(
     KnowsCaller,

@@ -1,5 +1,5 @@
 import { PgClient } from "@effect/sql-pg"
-import type { Caller } from "@skorpe/core/account"
+import type { Caller } from "@skorpe/core/domain/account"
 import { Effect } from "effect"
 import { isUniqueViolation } from "../database/isUniqueViolation.ts"
 import { refuse } from "../http/refuse.ts"
@@ -9,14 +9,14 @@ import { endOtherSessions } from "./sessions.ts"
 
 type Customer = Extract<Caller, { readonly _tag: "Customer" }>
 
-/** Sends a code to the number that a customer wants; whether somebody has it is not looked at. */
+/** Sends a code to a customer's new number, without checking whether the number is taken. */
 export const askNewNumber = Effect.fnUntraced(function* ({ customerId }: Customer, typed: string) {
   const phone = yield* phoneIn(typed)
   yield* refuseBlocked(phone)
   yield* sendCode({ _tag: "NewNumber", customerId }, phone)
 })
 
-/** Gives a customer the number that they have proven, and ends their other sessions; 1036 when it is somebody's. */
+/** Sets the number that a customer has proven, and ends their other sessions; 1036 when the number is taken. */
 export const takeNewNumber = Effect.fnUntraced(function* (
   { customerId, sessionId }: Customer,
   typed: string,
@@ -30,7 +30,7 @@ export const takeNewNumber = Effect.fnUntraced(function* (
   yield* sql
     .withTransaction(
       Effect.gen(function* () {
-        // Messages to the number that was: nobody would know whose they are when the account is deleted.
+        // Messages to the old number: a later deletion of the account could not find them.
         yield* sql`DELETE FROM outbox WHERE recipient = (SELECT phone FROM customer WHERE id = ${customerId})`
         yield* sql`UPDATE customer SET phone = ${phone} WHERE id = ${customerId}`
         yield* endOtherSessions(customerId, sessionId)

@@ -29,7 +29,7 @@ const inOrder = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b
 
 let phones = 45_010_000
 
-it("lets somebody in exactly when the newest code is right, unspent, in time and tried fewer than five times", async () => {
+it("logs in exactly when the latest code is correct, unused, in time and tried fewer than five times", async () => {
   const run = async (acts: readonly Act[]) => {
     const phone = `+47${++phones}`
     const customer = customerClient(server)
@@ -43,7 +43,7 @@ it("lets somebody in exactly when the newest code is right, unspent, in time and
         code.tries++
         if (!isRight) return 400
         code = null
-        // The number has no account: a right code is told so.
+        // The number has no account, and the response to a correct code says so.
         return 404
       })
       const answers = await Promise.all(

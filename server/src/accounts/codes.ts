@@ -6,12 +6,12 @@ import { currentLanguage } from "../http/currentLanguage.ts"
 import { refuse } from "../http/refuse.ts"
 import { takeTurn } from "../limits/takeTurn.ts"
 import { post } from "../messages/post.ts"
-import { ServerSecret } from "../ServerSecret.ts"
-import { Settings } from "../settings.ts"
+import { ServerSecret } from "../secrets/ServerSecret.ts"
+import { Settings } from "../settings/Settings.ts"
 import { codeRules, Limits } from "./limits.ts"
 import { accountTexts } from "./texts.ts"
 
-/** What a code is for: to log in or prove a number, or to give a customer this number. */
+/** The purpose of a code: to log in or prove a number, or to change a customer's number. */
 export type CodePurpose = { readonly _tag: "Login" } | { readonly _tag: "NewNumber"; readonly customerId: string }
 
 const subjectOf = Effect.fnUntraced(function* (purpose: CodePurpose, phone: string) {
@@ -22,7 +22,7 @@ const subjectOf = Effect.fnUntraced(function* (purpose: CodePurpose, phone: stri
 const hashOfCode = (subject: Buffer, code: string) =>
   Effect.map(ServerSecret, ({ keyed }) => keyed("code", subject.toString("hex"), code.trim()))
 
-/** Refuses (4034) when the number, the caller or everybody has had enough text messages. */
+/** Refuses (4034) when the limit of text messages is reached, for the number, the caller or in total. */
 const takeSmsTurn = Effect.fnUntraced(function* (phone: string) {
   const limits = yield* Limits
   const number = (yield* ServerSecret).keyed("sms to", phone).toString("hex")
@@ -33,7 +33,7 @@ const takeSmsTurn = Effect.fnUntraced(function* (phone: string) {
   if (!isLeft) yield* refuse.tooMany(4034)
 })
 
-/** Sends a new code to a number; an earlier one for the same purpose is good no more. Nothing is asked about accounts. */
+/** Sends a new code to a number; it replaces an earlier one for the same purpose. Does not look up an account. */
 export const sendCode = Effect.fnUntraced(function* (purpose: CodePurpose, phone: string) {
   const sql = yield* PgClient.PgClient
   yield* takeSmsTurn(phone)
@@ -53,8 +53,8 @@ export const sendCode = Effect.fnUntraced(function* (purpose: CodePurpose, phone
 })
 
 /**
- * Whether this is the code that was sent, which is then used up. The try is counted before anything is compared, so
- * that however many come at once no more than five are ever compared with one code.
+ * Whether this is the code that was sent; a right code is used up. A try is counted before it is compared, so that at most
+ * five tries are compared with one code, however many are made in parallel.
  */
 export const spendCode = Effect.fnUntraced(function* (purpose: CodePurpose, phone: string, code: string) {
   const sql = yield* PgClient.PgClient
@@ -66,12 +66,12 @@ export const spendCode = Effect.fnUntraced(function* (purpose: CodePurpose, phon
     WHERE subject = ${subject} AND tries < ${codeRules.tries} AND expires_at > ${now}
     RETURNING code_hash = ${hash} AS "isRight"`
   if (tried?.isRight !== true) return false
-  // Of several who know the code only one spends it; one that was sent anew meanwhile is another.
+  // Only one of several parallel calls can use the code up; a code that was sent meanwhile is a different one.
   const spent = yield* sql`DELETE FROM login_code WHERE subject = ${subject} AND code_hash = ${hash} RETURNING 1`
   return spent.length === 1
 })
 
-/** Refuses (2004) a caller's address that has tried too many codes, of whatever numbers. */
+/** Refuses (2004) an address that has tried too many codes, for any numbers. */
 export const takeCodeTurn = Effect.gen(function* () {
   const { codesFromAddress } = yield* Limits
   if (!(yield* takeTurn(`codes from ${yield* callerAddress}`, codesFromAddress))) yield* refuse.forbidden(2004)

@@ -1,5 +1,5 @@
 import { PgClient } from "@effect/sql-pg"
-import { type Localised, Localised as LocalisedShape } from "@skorpe/core/language"
+import { type Localised, Localised as LocalisedShape } from "@skorpe/core/domain/language"
 import { Effect, Schema } from "effect"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { refuse } from "../http/refuse.ts"
@@ -7,7 +7,7 @@ import { phoneIn, phoneSubject } from "./phones.ts"
 
 const decodeRows = Schema.decodeUnknownEffect(Schema.Array(Schema.Struct({ message: LocalisedShape })))
 
-/** What the shop says to the holder of a customer's number under this id; 3010 when it says nothing, or to others. */
+/** The custom message of an id, if it is for the customer's number or for everybody; 3010 otherwise. */
 export const readCustomMessage = Effect.fnUntraced(function* (customerId: string, id: string) {
   const sql = yield* PgClient.PgClient
   const [own] = yield* sql<{ readonly phone: string }>`SELECT phone FROM customer WHERE id = ${customerId}`
@@ -18,10 +18,10 @@ export const readCustomMessage = Effect.fnUntraced(function* (customerId: string
   return row === undefined ? yield* refuse.notFound(3010) : { id, message: row.message[yield* currentLanguage] }
 })
 
-/** Says something to the holder of a number, or to every customer; what was said before under this id is replaced. */
+/** Stores a custom message for one number or for every customer; it replaces an earlier one of the same id. */
 export const writeCustomMessage = Effect.fnUntraced(function* (id: string, typed: string | null, message: Localised) {
   const sql = yield* PgClient.PgClient
   const subject = typed === null ? null : yield* phoneSubject(yield* phoneIn(typed))
-  yield* sql`INSERT INTO custom_message (id, subject, message) VALUES (${id}, ${subject}, ${JSON.stringify(message)}::text::jsonb)
+  yield* sql`INSERT INTO custom_message (id, subject, message) VALUES (${id}, ${subject}, ${sql.json(message)})
     ON CONFLICT (id) DO UPDATE SET subject = excluded.subject, message = excluded.message`
 })

@@ -6,24 +6,23 @@ import { forgetFinished } from "./forgetOrders.ts"
 import { registrationScope } from "./register.ts"
 
 /**
- * Deletes an account and everything that names its customer. Addresses, favourites, codes of discounts, sessions,
- * memberships and the name for analytics go with the row; orders stay, as nobody's. One that is still being made keeps
- * what the kitchen needs until it has ended.
+ * Deletes an account and all its personal data. Addresses, favourites, discount codes, sessions, memberships and the
+ * analytics identity are deleted with the row. Orders stay without a customer; an open order keeps what the kitchen needs
+ * until it ends.
  */
 export const deleteAccount = Effect.fnUntraced(function* (customerId: string) {
   const sql = yield* PgClient.PgClient
   const gone = yield* sql.withTransaction(
     Effect.gen(function* () {
-      // Whoever changes an organisation's administrators waits here, so that the last two cannot both leave.
+      // Locks the organisations, so that their last two administrators cannot both leave.
       yield* sql`SELECT id FROM organisation WHERE id IN (
         SELECT organisation_id FROM membership WHERE customer_id = ${customerId}) ORDER BY id FOR NO KEY UPDATE`
-      const lonely = yield* sql`SELECT 1 FROM membership AS own
+      const lastAdministrator = yield* sql`SELECT 1 FROM membership AS own
         WHERE customer_id = ${customerId} AND role = 'administrator' AND is_active AND NOT EXISTS (
           SELECT 1 FROM membership AS other WHERE other.organisation_id = own.organisation_id
             AND other.role = 'administrator' AND other.is_active AND other.customer_id <> own.customer_id)`
-      if (lonely.length > 0) return yield* refuse.conflict(3006)
-      // Orders and wishes before the customer, as whoever settles the one or grants the other takes them: in the other
-      // order the two would wait for one another.
+      if (lastAdministrator.length > 0) return yield* refuse.conflict(3006)
+      // Locks orders and reset requests before the customer, as their own transactions do, so that they do not deadlock.
       yield* sql`SELECT 1 FROM orders WHERE customer_id = ${customerId} ORDER BY id FOR UPDATE`
       yield* sql`DELETE FROM reset_wish
         WHERE lower(email) = (SELECT lower(email) FROM customer WHERE id = ${customerId})`

@@ -26,7 +26,7 @@ const registered = async () => {
 const order = (customer: ReturnType<typeof customerClient>) =>
   customer.post("/order/create", margheritas(1), { "idempotency-key": crypto.randomUUID() })
 
-it("an account can be deleted while the kitchen settles an order of it", async () => {
+it("an account can be deleted while the kitchen settles one of its orders", async () => {
   const { customer, id, order: place } = await registered()
   const { orderId } = (await place()).body
   let deleting: ReturnType<typeof customer.post> | undefined
@@ -43,7 +43,7 @@ it("an account can be deleted while the kitchen settles an order of it", async (
   expect((await deleting)?.status).toBe(204)
 })
 
-it("an order that is written while its account is deleted is nobody's, and is forgotten", async () => {
+it("an order that is placed while its account is deleted has no owner, and its personal data is deleted", async () => {
   const { id, order: place } = await registered()
   let placing: ReturnType<typeof order> | undefined
   await people.sql((sql) =>

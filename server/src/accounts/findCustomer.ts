@@ -1,5 +1,5 @@
 import { PgClient } from "@effect/sql-pg"
-import type { Millis } from "@skorpe/core/time"
+import type { Millis } from "@skorpe/core/domain/time"
 import { Effect } from "effect"
 
 interface Found {
@@ -7,7 +7,7 @@ interface Found {
 }
 
 interface FoundByEmail extends Found {
-  /** As the customer wrote it, which need not be how somebody else types it. */
+  /** As the customer registered it; upper and lower case may differ from the searched text. */
   readonly email: string
   readonly phone: string
   readonly passwordHash: string | null
@@ -27,7 +27,7 @@ export const customerMadeAfter = Effect.fnUntraced(function* (moment: Millis, ph
   return row?.id ?? null
 })
 
-/** The account of an e-mail address, and what is kept of its password; `null` when it has none. */
+/** The account of an e-mail address, with its password hash; `null` when there is none. */
 export const customerByEmail = Effect.fnUntraced(function* (email: string) {
   const sql = yield* PgClient.PgClient
   const [row] = yield* sql<FoundByEmail>`

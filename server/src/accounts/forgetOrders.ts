@@ -1,18 +1,18 @@
 import { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"
 
-/** What stands in an order in place of who ordered it: of the same shape, and nobody. */
-const nobody = JSON.stringify({ shippingInfo: { firstNames: "–", lastName: "–", phoneNumber: "–" }, billingNote: "" })
+/** Placeholders for the personal data of an order, in the same shape. */
+const nobody = { shippingInfo: { firstNames: "–", lastName: "–", phoneNumber: "–" }, billingNote: "" }
 
-/** Takes the people out of orders whose customers have deleted their accounts, once nobody needs them any more. */
+/** Deletes the personal data of ended orders whose customers have deleted their accounts. */
 export const forgetFinished = Effect.gen(function* () {
   const sql = yield* PgClient.PgClient
-  // Written so that each is looked up by its key: as a join, with statistics of an empty table, it reads every order.
+  // Subqueries look up each order by its key. A join reads every order while the statistics say that the table is empty.
   yield* sql`WITH forgotten AS (
       DELETE FROM order_to_forget
       WHERE (SELECT status FROM orders WHERE id = order_id) IN ('completed', 'cancelled', 'refused')
       RETURNING order_id
     )
-    UPDATE orders SET request = (request || ${nobody}::text::jsonb) - 'hotspotParameters'
+    UPDATE orders SET request = (request || ${sql.json(nobody)}) - 'hotspotParameters'
     WHERE id = ANY (ARRAY(SELECT order_id FROM forgotten))`
 })

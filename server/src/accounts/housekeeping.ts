@@ -1,13 +1,13 @@
 import { PgClient } from "@effect/sql-pg"
-import { sessionLife } from "@skorpe/core/account"
+import { sessionLife } from "@skorpe/core/domain/account"
+import { millisecondsInDay } from "date-fns/constants"
 import { Effect, Layer, Schedule } from "effect"
-import { Settings } from "../settings.ts"
+import { forgetOwed } from "../limits/forgetOwed.ts"
+import { Settings } from "../settings/Settings.ts"
 import { forgetFinished } from "./forgetOrders.ts"
 
-const day = 24 * 60 * 60_000
-
-/** Clears away what is over: sessions, codes, links, counted turns, messages, and the names in orders of deleted accounts. */
-export const tidyUp = Effect.gen(function* () {
+/** Deletes expired sessions, codes, links, counts, debts and messages, and personal data in orders of deleted accounts. */
+export const deleteExpired = Effect.gen(function* () {
   const sql = yield* PgClient.PgClient
   const now = (yield* Settings).now()
   const at = new Date(now)
@@ -17,16 +17,17 @@ export const tidyUp = Effect.gen(function* () {
   yield* sql`DELETE FROM login_code WHERE expires_at <= ${at}`
   yield* sql`DELETE FROM password_reset WHERE expires_at <= ${at}`
   // No limit counts for longer than a day.
-  yield* sql`DELETE FROM turn WHERE began_at <= ${before(2 * day)}`
-  yield* sql`DELETE FROM answered_key WHERE at <= ${before(30 * day)}`
-  yield* sql`DELETE FROM outbox WHERE expires_at <= ${at} OR sent_at <= ${before(day)} OR posted_at <= ${before(7 * day)}`
+  yield* sql`DELETE FROM turn WHERE began_at <= ${before(2 * millisecondsInDay)}`
+  yield* forgetOwed(before(millisecondsInDay))
+  yield* sql`DELETE FROM answered_key WHERE at <= ${before(30 * millisecondsInDay)}`
+  yield* sql`DELETE FROM outbox WHERE expires_at <= ${at} OR sent_at <= ${before(millisecondsInDay)} OR posted_at <= ${before(7 * millisecondsInDay)}`
 })
 
-/** Tidies up every now and then, for as long as the server runs. */
+/** Deletes expired data every 30 seconds while the server runs. */
 export const housekeeping = Layer.effectDiscard(
   Effect.forkScoped(
     Effect.repeat(
-      Effect.catchCause(tidyUp, (cause) => Effect.logDebug("housekeeping waits for another round", cause)),
+      Effect.catchCause(deleteExpired, (cause) => Effect.logDebug("housekeeping waits for another round", cause)),
       Schedule.spaced(30_000),
     ),
   ),

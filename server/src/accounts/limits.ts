@@ -1,24 +1,25 @@
+import {
+  millisecondsInDay as day,
+  millisecondsInHour as hour,
+  millisecondsInMinute as minute,
+} from "date-fns/constants"
 import { Context } from "effect"
 import type { Limit } from "../limits/takeTurn.ts"
 
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
-
-/** How often what may be done around accounts (DECISIONS §12). */
+/** Rate limits of account calls (DECISIONS §12). */
 export const accountLimits = {
-  /** Codes by SMS: to a number, for a caller's address, behind which a whole mobile network may be, and for all. */
+  /** Codes by SMS: per number, per caller's address (which a whole mobile network may share), and in total. */
   smsToNumber: { times: 5, within: day },
   smsFromAddress: { times: 200, within: hour },
   smsInTotal: { times: 10_000, within: hour },
-  /** Codes tried from one address, whatever the numbers. */
+  /** Codes tried from one address, for any numbers. */
   codesFromAddress: { times: 500, within: hour },
-  /** Failed passwords until an account is locked for a while, and passwords tried from one address. */
+  /** Failed passwords until an account is locked, and passwords tried from one address. */
   passwordsOfAccount: { times: 10, within: 15 * minute },
   passwordsFromAddress: { times: 200, within: 15 * minute },
   resetsOfAddress: { times: 5, within: day },
   resetsFromAddress: { times: 30, within: hour },
-  /** E-mail addresses that turned out to be somebody's, told to one customer or new number. */
+  /** How often one customer or new number is told that an e-mail address is taken. */
   takenEmails: { times: 5, within: day },
   unsubscribesFromAddress: { times: 100, within: hour },
 } as const satisfies Record<string, Limit>
@@ -28,14 +29,17 @@ export type AccountLimits = Readonly<Record<keyof typeof accountLimits, Limit>>
 /** The limits in force; simulations bring their own. */
 export const Limits = Context.Reference<AccountLimits>("skorpe/server/Limits", { defaultValue: () => accountLimits })
 
-/** A code: so many digits, tries and milliseconds. */
+/** The digits, tries and lifetime in milliseconds of a code. */
 export const codeRules = { digits: 6, tries: 5, holds: 10 * minute } as const
 
-/** How long a proven number may wait for its registration. */
+/** Milliseconds within which a proven number can register. */
 export const proofHolds = 30 * minute
 
-/** How long a registration whose answer was lost can be repeated: its proof is no login for later. */
+/** Milliseconds for which a device counts as one that proved its number: less than until a number is given to somebody else. */
+export const knownHolds = 90 * day
+
+/** Milliseconds within which a registration can be repeated after a lost answer; later its proof does not log in. */
 export const repeatHolds = 2 * minute
 
-/** How long a link for a new password holds. */
+/** The lifetime of a reset link in milliseconds. */
 export const resetHolds = hour

@@ -4,40 +4,46 @@ import { spendCode, takeCodeTurn } from "./codes.ts"
 import { customerByEmail, customerByPhone } from "./findCustomer.ts"
 import { forgetPasswordTurns, takePasswordTurn } from "./passwordTurn.ts"
 import { isPassword } from "./passwords.ts"
+import { knowPhone } from "./knownPhone.ts"
 import { givePhoneProof } from "./phoneProof.ts"
 import { phoneIn, refuseBlocked } from "./phones.ts"
 import { beginSession, endSession } from "./sessions.ts"
 import { sentSession } from "./sessionCookies.ts"
 
-/** Begins a session, and ends the one that the caller may have had. */
+/** Starts a session, and ends the caller's earlier one. */
 const enter = Effect.fnUntraced(function* (customerId: string, origin: string) {
   const old = yield* sentSession
   if (old !== null) yield* endSession(old)
   return yield* beginSession(customerId, origin)
 })
 
-/** Whether there is an account is told only once the code has proven whose the number is (3009). */
+/** Logs in with a code. Only a right code reveals that a number has no account (3009). */
 export const logInWithCode = Effect.fnUntraced(function* (typed: string, code: string, origin: string) {
   const phone = yield* phoneIn(typed)
   yield* refuseBlocked(phone)
   yield* takeCodeTurn
   if (!(yield* spendCode({ _tag: "Login" }, phone, code))) return yield* refuse.badRequest(4038)
+  yield* knowPhone(phone)
   const customerId = yield* customerByPhone(phone)
   if (customerId !== null) return yield* enter(customerId, origin)
   yield* givePhoneProof(phone)
   return yield* refuse.notFound(3009)
 })
 
-/** Proves a number for the registration that follows; a wrong code is 401 (4038). */
+/** Proves a number, for an order or for the registration that follows; a wrong code is 401 (4038). */
 export const verifyPhone = Effect.fnUntraced(function* (typed: string, code: string) {
   const phone = yield* phoneIn(typed)
   yield* refuseBlocked(phone)
   yield* takeCodeTurn
   if (!(yield* spendCode({ _tag: "Login" }, phone, code))) return yield* refuse.unauthorized(4038)
+  yield* knowPhone(phone)
   yield* givePhoneProof(phone)
 })
 
-/** Unknown address, account without password and wrong password all take as long and hear the same (2001). */
+/**
+ * Logs in with a password. An unknown address, a missing and a wrong password take equally long and get the same code
+ * (2001).
+ */
 export const logInWithEmail = Effect.fnUntraced(function* (typed: string, password: string) {
   const email = typed.trim()
   yield* takePasswordTurn(email)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const password = "a long password"
-/** Somebody with an e-mail address and a password of their own. */
+/** A customer with an e-mail address and a password. */
 const registered = async (email = `kunde${phones + 1}@skorpe.test`) => {
   const phone = `+47${++phones}`
   const customer = customerClient(server)
@@ -24,17 +24,17 @@ const registered = async (email = `kunde${phones + 1}@skorpe.test`) => {
 const linkIn = (mail: string) => new URLSearchParams(/#(\S+)/.exec(mail)?.[1] ?? "")
 
 describe("logging in with a password", () => {
-  it("leads to a session, however the address is spelt", async () => {
+  it("starts a session, with the address in any case", async () => {
     const { logIn, email } = await registered()
     const answer = await logIn(password, ` ${email.toUpperCase()} `)
     expect([answer.status, typeof answer.body.expiresAt]).toEqual([200, "string"])
   })
 
-  it("answers the same, after the same work, whatever is wrong", async () => {
+  it("has the same response and does the same work for every failure", async () => {
     const { logIn } = await registered()
-    const took = async (work: () => Promise<unknown>) => {
+    const took = async (address?: string) => {
       const began = performance.now()
-      for (let n = 0; n < 5; n++) await work()
+      await logIn("wrong", address)
       return performance.now() - began
     }
     const wrong = await logIn("not the password")
@@ -42,10 +42,24 @@ describe("logging in with a password", () => {
     const seeded = await logIn("not the password", "kunde1@skorpe.test")
     expect([wrong.status, wrong.body]).toEqual([nobody.status, nobody.body])
     expect([wrong.status, codesOf(wrong), seeded.body]).toEqual([400, [2001], wrong.body])
-    const known = await took(() => logIn("wrong"))
-    const unknown = await took(() => logIn("wrong", "nobody2@skorpe.test"))
-    expect(unknown / known).toBeGreaterThan(0.4)
-    expect(unknown / known).toBeLessThan(2.5)
+    // The minimum of five, which other processes disturb least. A busy machine may still disturb one round; a failure
+    // that skips the work is quicker in every round.
+    const roundOf = async () => {
+      const [known, unknown] = [[] as number[], [] as number[]]
+      for (let n = 0; n < 5; n++) {
+        known.push(await took())
+        unknown.push(await took("nobody2@skorpe.test"))
+      }
+      return Math.min(...unknown) / Math.min(...known)
+    }
+    const ratios: number[] = []
+    const isSameWork = (ratio: number) => ratio > 0.4 && ratio < 2.5
+    while (ratios.length < 4 && !ratios.some(isSameWork)) {
+      // Ten failures lock an address: each round has its own time window.
+      if (ratios.length > 0) server.later(16 * minutes)
+      ratios.push(await roundOf())
+    }
+    expect(ratios.filter(isSameWork), ratios.join(", ")).toHaveLength(1)
   })
 
   it.each(["an account", "no account"])("is locked for 15 minutes after ten failures, for %s", async (whose) => {
@@ -60,14 +74,14 @@ describe("logging in with a password", () => {
     expect((await logIn(password, address)).status).toBe(whose === "an account" ? 200 : 400)
   })
 
-  it("counts failures together, however the address is spelt", async () => {
+  it("counts failures of an address together, in any case", async () => {
     const { logIn, email } = await registered(`nils.olsen${phones}@skorpe.test`)
     const spellings = [email, email.replace("i", "İ"), email.toUpperCase(), email.replace("n", "ｎ")]
     for (let n = 0; n < 10; n++) expect(codesOf(await logIn("wrong", spellings[n % 4]))).toEqual([2001])
     expect(codesOf(await logIn(password, email.replace("i", "İ")))).toEqual([2004])
   })
 
-  it("lets through no more than ten of fifty that come at once, and forgets failures when it succeeds", async () => {
+  it("checks at most ten of fifty concurrent attempts, and resets the count on success", async () => {
     const { logIn } = await registered()
     for (let n = 0; n < 9; n++) await logIn("wrong")
     expect((await logIn(password)).status).toBe(200)
@@ -98,7 +112,7 @@ describe("a forgotten password", () => {
     expect((await logIn("another password")).status).toBe(200)
   })
 
-  it("leaves for the account's own mailbox only, never for one that looks the same to the database", async () => {
+  it("is mailed to the account's own address only, never to one that the database considers equal", async () => {
     const { customer, email } = await registered(`per.hansen${phones}@mail.test`)
     const typed = email.replace("mail", "maİl")
     expect((await customer.post("/auth/request-reset", { email: typed })).status).toBe(204)
@@ -106,7 +120,7 @@ describe("a forgotten password", () => {
     expect(linkIn(mail).get("email")).toBe(email)
   })
 
-  it("keeps a link for no longer than an hour", async () => {
+  it("keeps a link for an hour at most", async () => {
     const { customer, email } = await registered()
     await customer.post("/auth/request-reset", { email })
     const link = linkIn((await customer.mailbox(email)).at(-1) ?? "")
@@ -119,7 +133,7 @@ describe("a forgotten password", () => {
     expect(codesOf(late)).toEqual([3013])
   })
 
-  it("answers the same for an address without account, to which nothing is sent", async () => {
+  it("has the same response for an address without an account, to which nothing is sent", async () => {
     const { customer, email } = await registered()
     const [known, unknown] = [
       await customer.post("/auth/request-reset", { email }),
@@ -137,7 +151,7 @@ describe("a forgotten password", () => {
 })
 
 describe("a changed password", () => {
-  it("wants the old one, and leaves only the session that changed it", async () => {
+  it("requires the old one, and ends every session but the one that changed it", async () => {
     const { customer, email, logIn } = await registered()
     const other = customerClient(server)
     await other.post("/auth/login-email", { email, password })
@@ -154,7 +168,7 @@ describe("a changed password", () => {
 })
 
 describe("registering", () => {
-  it("answers a repeat with the same number, and makes one account of ten calls at once", async () => {
+  it("gives a repeated call the same number, and creates one account for ten concurrent calls", async () => {
     const customer = customerClient(server)
     const phone = `+47${++phones}`
     const first = await customer.register(phone, {}, "registration-1")
@@ -171,7 +185,7 @@ describe("registering", () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  it("tells that an e-mail address is taken only to who has proven a number, and not often", async () => {
+  it("reports a taken e-mail address only to callers with a proven number, and with a rate limit", async () => {
     const { email } = await registered()
     const customer = customerClient(server)
     const phone = `+47${++phones}`
@@ -192,7 +206,7 @@ describe("registering", () => {
     expect(codesOf(await customer.register(phone, { email: "none" }))).toEqual([1009])
   })
 
-  it("is no way to log in later: the proof of a number that has its account is worth nothing after two minutes", async () => {
+  it("cannot log in later: the proof of a number with an account expires after two minutes", async () => {
     const phone = `+47${++phones}`
     const customer = customerClient(server)
     await customer.logIn(phone)
@@ -205,7 +219,7 @@ describe("registering", () => {
     expect([again.status, codesOf(again), customer.cookies.has("__Host-session")]).toEqual([409, [1036], false])
   })
 
-  it("believes no proof that was made up, is another number's or too old", async () => {
+  it("refuses a proof that is forged, for another number or expired", async () => {
     const customer = customerClient(server)
     const phone = `+47${++phones}`
     await customer.logIn(phone)

@@ -3,7 +3,7 @@ import { callerAddress } from "../http/callerAddress.ts"
 import { refuse } from "../http/refuse.ts"
 import { lockAfter } from "../limits/lockAfter.ts"
 import { forgetTurns, takeTurn } from "../limits/takeTurn.ts"
-import { ServerSecret } from "../ServerSecret.ts"
+import { ServerSecret } from "../secrets/ServerSecret.ts"
 import { Limits } from "./limits.ts"
 import { sameMailbox } from "./sameMailbox.ts"
 
@@ -11,8 +11,8 @@ const subjectOf = (email: string) =>
   Effect.map(ServerSecret, ({ keyed }) => `password of ${keyed("email", sameMailbox(email)).toString("hex")}`)
 
 /**
- * Counts a try at the password of an address, which may have an account or not; 403 (2004) for 15 minutes once ten have
- * failed, and for a caller's address that tries too often.
+ * Counts a password try for an e-mail address, with or without an account. Ten failures lock it for 15 minutes: 403 (2004).
+ * So does the limit of the caller's address.
  */
 export const takePasswordTurn = Effect.fnUntraced(function* (email: string) {
   const limits = yield* Limits
@@ -22,7 +22,7 @@ export const takePasswordTurn = Effect.fnUntraced(function* (email: string) {
   if (!isLeft) yield* refuse.forbidden(2004)
 })
 
-/** The password was right: what had failed before counts no more. */
+/** Resets the count of failures after a right password. */
 export const forgetPasswordTurns = Effect.fnUntraced(function* (email: string) {
   yield* forgetTurns(yield* subjectOf(email))
 })

@@ -4,10 +4,10 @@ import * as crypto from "node:crypto"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { problems } from "../http/problems.ts"
 
-/** Argon2id as OWASP advises for logins: 19 MiB, two passes, one lane. */
+/** Argon2id with OWASP's parameters: 19 MiB, two passes, one lane. */
 const cost = { parallelism: 1, tagLength: 32, memory: 19 * 1024, passes: 2 } as const
 
-/** Hashing takes a whole core: two at a time leave the rest to orders, and who waits behind too many is told to come later. */
+/** Hashing takes a whole core: two at a time leave the rest to orders. Beyond the queue a call gets 503. */
 const atOnce = 2
 const mostWaiting = 100
 const places = Semaphore.makeUnsafe(atOnce)
@@ -36,7 +36,7 @@ interface Costs {
   readonly passes: number
 }
 
-/** What is kept of a password, in the usual PHC form: the costs stand in it, so that they can be raised later. */
+/** The hash of a password in PHC format. It names its parameters, so that they can be raised later. */
 export const hashPassword = Effect.fnUntraced(function* (password: string) {
   const salt = crypto.randomBytes(16)
   const key = yield* derive(password.normalize("NFKC"), salt)
@@ -45,13 +45,13 @@ export const hashPassword = Effect.fnUntraced(function* (password: string) {
 
 const bare = (bytes: Buffer): string => bytes.toString("base64").replace(/=+$/, "")
 
-/** Somebody's hash that nobody has the password of: an unknown account takes as long as a known one. */
+/** A hash without a password, so that an unknown account takes as long as a known one. */
 const nobodys = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=1$${bare(Buffer.alloc(16, 7))}$${bare(Buffer.alloc(32))}`
 
-/** Whether this is the password that was hashed; with nothing to compare the answer is no, after the same work. */
+/** Whether the password has this hash. Without a hash it does the same work and returns `false`. */
 export const isPassword = Effect.fnUntraced(function* (password: string, hash: string | null) {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash ?? nobodys)
-  if (parts === null) return yield* Effect.die(new Error("a stored password hash is of another form"))
+  if (parts === null) return yield* Effect.die(new Error("a stored password hash is not in PHC format"))
   const [, memory, passes, parallelism, salt = "", key = ""] = parts
   const expected = Buffer.from(key, "base64")
   const used = {

@@ -1,28 +1,28 @@
 import { PgClient } from "@effect/sql-pg"
-import { readPhone } from "@skorpe/core/phone"
+import { readPhone } from "@skorpe/core/domain/phone"
 import { Effect } from "effect"
 import { refuse } from "../http/refuse.ts"
-import { ServerSecret } from "../ServerSecret.ts"
-import { Settings } from "../settings.ts"
+import { ServerSecret } from "../secrets/ServerSecret.ts"
+import { Settings } from "../settings/Settings.ts"
 
-/** A typed phone number as E.164; 1031 when it is none. */
+/** A typed phone number as E.164; 1031 if it is invalid. */
 export const phoneIn = Effect.fnUntraced(function* (typed: string) {
   const { market } = yield* Settings
   const answer = readPhone(typed, market)
   return answer._tag === "Phone" ? answer.e164 : yield* refuse.badRequest(1031)
 })
 
-/** What a phone number is kept as where it need not be read again. */
+/** The keyed hash that stands for a phone number where the number itself is not needed. */
 export const phoneSubject = (phone: string) => Effect.map(ServerSecret, ({ keyed }) => keyed("phone", phone))
 
-/** Refuses a number that may not log in (4037); it need not have an account. */
+/** Refuses a blocked number (4037), with or without an account. */
 export const refuseBlocked = Effect.fnUntraced(function* (phone: string) {
   const sql = yield* PgClient.PgClient
   const found = yield* sql`SELECT 1 FROM blocked_phone WHERE subject = ${yield* phoneSubject(phone)}`
   if (found.length > 0) yield* refuse.badRequest(4037)
 })
 
-/** Keeps a number from logging in, and ends the sessions that it has; or lets it again. */
+/** Blocks a number from logging in and ends its sessions, or unblocks it. */
 export const blockPhone = Effect.fnUntraced(function* (phone: string, isBlocked: boolean) {
   const sql = yield* PgClient.PgClient
   const at = new Date((yield* Settings).now())

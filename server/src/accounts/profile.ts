@@ -1,5 +1,5 @@
 import { PgClient } from "@effect/sql-pg"
-import { type Profile, type ProfileChange, Profile as ProfileShape } from "@skorpe/core/account"
+import { type Profile, type ProfileChange, Profile as ProfileShape } from "@skorpe/core/domain/account"
 import { Effect, Schema } from "effect"
 import { sessionOver } from "./callers.ts"
 import { isUniqueViolation } from "../database/isUniqueViolation.ts"
@@ -22,16 +22,16 @@ export const readProfile = Effect.fnUntraced(function* (customerId: string) {
         ), '[]') AS organisations
       FROM customer WHERE id = ${customerId}`,
   )
-  // Deleted between the reading of the session and now: then the session is over too.
+  // The account was deleted after the session was read, so the session is over too.
   return profile ?? (yield* sessionOver)
 })
 
-/** Changes what the change names, and answers the whole profile. */
+/** Updates the given fields, and returns the whole profile. */
 export const updateProfile = Effect.fnUntraced(function* (customerId: string, change: ProfileChange) {
   const sql = yield* PgClient.PgClient
   const email = yield* emailIn(change.email)
   const has = (field: keyof ProfileChange): boolean => change[field] !== undefined
-  const notifications = JSON.stringify(change.notificationTypes ?? [])
+  const notifications = change.notificationTypes ?? []
   yield* sql`UPDATE customer SET
       first_name = COALESCE(${change.firstName ?? null}, first_name),
       last_name = COALESCE(${change.lastName ?? null}, last_name),
@@ -40,7 +40,7 @@ export const updateProfile = Effect.fnUntraced(function* (customerId: string, ch
       language = COALESCE(${change.language ?? null}, language),
       favorite_store = CASE WHEN ${has("favoriteStore")} THEN ${change.favoriteStore ?? null} ELSE favorite_store END,
       notification_types = CASE WHEN ${has("notificationTypes")}
-        THEN ARRAY(SELECT DISTINCT jsonb_array_elements_text(${notifications}::text::jsonb)) ELSE notification_types END
+        THEN ARRAY(SELECT DISTINCT jsonb_array_elements_text(${sql.json(notifications)})) ELSE notification_types END
     WHERE id = ${customerId}`.pipe(Effect.catchIf(isUniqueViolation, () => takenEmail(customerId)))
   const profile: Profile = yield* readProfile(customerId)
   return profile

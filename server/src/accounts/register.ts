@@ -1,13 +1,13 @@
 import { PgClient } from "@effect/sql-pg"
-import { readEmail, type Registration } from "@skorpe/core/account"
+import { readEmail, type Registration } from "@skorpe/core/domain/account"
 import { Effect, Schema } from "effect"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { refuse } from "../http/refuse.ts"
 import { once } from "../idempotency/once.ts"
 import { takeTurn } from "../limits/takeTurn.ts"
-import { newId } from "../secrets.ts"
-import { ServerSecret } from "../ServerSecret.ts"
-import { Settings } from "../settings.ts"
+import { newId } from "../secrets/secrets.ts"
+import { ServerSecret } from "../secrets/ServerSecret.ts"
+import { Settings } from "../settings/Settings.ts"
 import { customerByPhone, customerMadeAfter } from "./findCustomer.ts"
 import { Limits, repeatHolds } from "./limits.ts"
 import { hashPassword } from "./passwords.ts"
@@ -15,13 +15,13 @@ import { dropPhoneProof, provenPhone } from "./phoneProof.ts"
 import { phoneIn, refuseBlocked } from "./phones.ts"
 import { beginSession } from "./sessions.ts"
 
-/** A typed e-mail address; none when it is left out, 1009 when it is no address. */
+/** A typed e-mail address; `null` if it is absent, 1009 if it is invalid. */
 export const emailIn = Effect.fnUntraced(function* (typed: string | null | undefined) {
   if (typed === null || typed === undefined || typed.trim() === "") return null
   return readEmail(typed) ?? (yield* refuse.badRequest(1009))
 })
 
-/** 1012, for who has proven who they are; and only so often, so that nobody can go through a list of addresses. */
+/** 1012: the e-mail address is taken. Rate-limited per proven number, so that a list of addresses cannot be checked. */
 export const takenEmail = Effect.fnUntraced(function* (asker: string) {
   const { takenEmails } = yield* Limits
   const subject = (yield* ServerSecret).keyed("taken e-mails", asker).toString("hex")
@@ -29,7 +29,7 @@ export const takenEmail = Effect.fnUntraced(function* (asker: string) {
   return yield* refuse.conflict(1012)
 })
 
-/** The number or the e-mail address has an account. */
+/** The phone number or the e-mail address already has an account. */
 class AlreadyThere extends Schema.TaggedError<AlreadyThere>()("AlreadyThere", {}) {}
 
 const insert = Effect.fnUntraced(function* (
@@ -40,34 +40,34 @@ const insert = Effect.fnUntraced(function* (
   const { market, now } = yield* Settings
   const { firstName, lastName, birthdate = null, favoriteStore = null } = registration
   const at = new Date(now())
-  const notifications = JSON.stringify(registration.notificationTypes ?? [])
+  const notifications = registration.notificationTypes ?? []
   const [row] = yield* sql<{ readonly number: string }>`
     WITH next AS (SELECT nextval('customer_number') AS number)
     INSERT INTO customer (id, external_id, phone, email, first_name, last_name, birthdate, language, notification_types,
                           favorite_store, password_hash, accepted_terms_at, created_at)
     SELECT ${newId()}, ${`${market.countryId}-`}::text || next.number, ${phone}, ${email}, ${firstName}, ${lastName},
            ${birthdate}::date, ${registration.language ?? (yield* currentLanguage)},
-           ARRAY(SELECT DISTINCT jsonb_array_elements_text(${notifications}::text::jsonb)), ${favoriteStore},
+           ARRAY(SELECT DISTINCT jsonb_array_elements_text(${sql.json(notifications)})), ${favoriteStore},
            ${passwordHash}, ${registration.acceptedTerms === true ? at : null}::timestamptz, ${at}
     FROM next ON CONFLICT DO NOTHING
     RETURNING split_part(external_id, '-', 2) AS number`
   return row === undefined ? yield* Effect.fail(new AlreadyThere({})) : Number(row.number)
 })
 
-/** Under which a registration's answer is kept for a repeat; it goes with the account. */
+/** The scope of a registration's idempotency key; it is deleted with the account. */
 export const registrationScope = (phone: string) =>
   Effect.map(ServerSecret, ({ keyed }) => `user/create ${keyed("registration", phone).toString("hex")}`)
 
 /**
- * Makes an account for the number that the caller has proven, begins its session and answers the customer's number.
- * Without that proof it is always 4039: nothing is told about a number that may be somebody else's.
+ * Creates an account for the number that the caller has proven, starts its session and returns the customer's number.
+ * Without that proof it is always 4039, which reveals nothing about a number that may belong to another person.
  */
 export const register = Effect.fnUntraced(function* (key: string, registration: Registration) {
   const phone = yield* phoneIn(registration.phoneNumber)
   const email = yield* emailIn(registration.email)
   if ((yield* provenPhone) !== phone) return yield* refuse.badRequest(4039)
   yield* refuseBlocked(phone)
-  // The password is in no digest that could be tried faster than its own hash.
+  // The body's digest leaves out the password: a fast digest would be easier to search than the password's hash.
   const { password, ...rest } = registration
   const passwordHash = password === undefined || email === null ? null : yield* hashPassword(password)
   const body = (yield* ServerSecret).keyed("registration", JSON.stringify(rest)).toString("hex")

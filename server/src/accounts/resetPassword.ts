@@ -1,13 +1,13 @@
 import { PgClient } from "@effect/sql-pg"
-import { readEmail } from "@skorpe/core/account"
+import { readEmail } from "@skorpe/core/domain/account"
 import { Effect } from "effect"
 import { callerAddress } from "../http/callerAddress.ts"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { refuse } from "../http/refuse.ts"
 import { takeTurn } from "../limits/takeTurn.ts"
-import { hashOf } from "../secrets.ts"
-import { ServerSecret } from "../ServerSecret.ts"
-import { Settings } from "../settings.ts"
+import { hashOf } from "../secrets/secrets.ts"
+import { ServerSecret } from "../secrets/ServerSecret.ts"
+import { Settings } from "../settings/Settings.ts"
 import { customerByEmail } from "./findCustomer.ts"
 import { Limits } from "./limits.ts"
 import { forgetPasswordTurns, takePasswordTurn } from "./passwordTurn.ts"
@@ -16,8 +16,8 @@ import { sameMailbox } from "./sameMailbox.ts"
 import { sentSession } from "./sessionCookies.ts"
 import { findSession, endOtherSessions } from "./sessions.ts"
 
-/** Notes that somebody wants a new password. The same is done for every address: who has an account is asked later. */
-export const wishReset = Effect.fnUntraced(function* (typed: string) {
+/** Stores a request for a reset link. It does the same for every address; accounts are looked up later. */
+export const requestReset = Effect.fnUntraced(function* (typed: string) {
   const sql = yield* PgClient.PgClient
   const limits = yield* Limits
   const email = readEmail(typed)
@@ -31,7 +31,7 @@ export const wishReset = Effect.fnUntraced(function* (typed: string) {
   yield* sql`INSERT INTO reset_wish (email, language, at) VALUES (${email}, ${yield* currentLanguage}, ${at})`
 })
 
-/** The caller's own session, if it is this customer's: it may stay when the others end. */
+/** The caller's session if it is this customer's: it is kept when the others end. */
 const ownSession = Effect.fnUntraced(function* (customerId: string) {
   const token = yield* sentSession
   const found = token === null ? null : yield* findSession(token)
@@ -53,7 +53,7 @@ export const resetWithToken = Effect.fnUntraced(function* (email: string, token:
   const now = new Date((yield* Settings).now())
   const isDone = yield* sql.withTransaction(
     Effect.gen(function* () {
-      // The customer first, as whoever deletes an account takes them.
+      // Locks the customer first, as the deletion of an account does.
       const [found] = yield* sql<{ readonly id: string }>`
         SELECT id FROM customer WHERE lower(email) = lower(${email.trim()}) FOR UPDATE`
       const spent = yield* sql`DELETE FROM password_reset
@@ -68,7 +68,7 @@ export const resetWithToken = Effect.fnUntraced(function* (email: string, token:
   yield* forgetPasswordTurns(email.trim())
 })
 
-/** Sets a new password for the old one; 1019 when that is wrong, or nobody's. */
+/** Changes the password; 1019 if the old one is wrong or the address has no account. */
 export const resetWithPassword = Effect.fnUntraced(function* (email: string, old: string, newPassword: string) {
   const sql = yield* PgClient.PgClient
   yield* takePasswordTurn(email.trim())

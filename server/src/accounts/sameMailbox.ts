@@ -1,5 +1,5 @@
 /**
- * What all spellings have in common that a database may take for one e-mail address, whatever its locale: under this,
- * tries are counted, so that another spelling gives no further ones. PostgreSQL lowers İ to i and Σ to σ, JavaScript does not.
+ * One key for all spellings that PostgreSQL may match as one e-mail address, in any locale. Tries are counted under it, so
+ * that another spelling gives no further tries. PostgreSQL lowers İ to i and Σ to σ, JavaScript does not.
  */
 export const sameMailbox = (email: string): string => email.normalize("NFKD").replace(/\p{M}/gu, "").toUpperCase()

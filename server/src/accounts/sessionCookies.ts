@@ -1,5 +1,5 @@
 import { sessionCookie } from "@skorpe/core/api"
-import { sessionLife } from "@skorpe/core/account"
+import { sessionLife } from "@skorpe/core/domain/account"
 import { Effect } from "effect"
 import { HttpEffect, HttpServerRequest, HttpServerResponse } from "effect/http"
 
@@ -16,10 +16,10 @@ const set = (token: string, flagText: string, maxAge: number) =>
     ),
   )
 
-/** Puts a session's cookies on the answer. */
+/** Sets a session's cookies on the response. */
 export const giveSessionCookies = (token: string) => set(token, "1", sessionLife.holds)
 
-/** Takes a session's cookies back with the answer. */
+/** Deletes a session's cookies with the response. */
 export const dropSessionCookies = set("", "", 0)
 
 /** The session cookie that the caller sent; `null` for a guest. */

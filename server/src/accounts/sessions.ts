@@ -1,8 +1,8 @@
 import { PgClient } from "@effect/sql-pg"
-import { type Caller, freshUntil, isSessionOver, sessionLife, type SessionGrant } from "@skorpe/core/account"
+import { type Caller, freshUntil, isSessionOver, sessionLife, type SessionGrant } from "@skorpe/core/domain/account"
 import { Effect, Schema } from "effect"
-import { hashOf, newId, newToken } from "../secrets.ts"
-import { Settings } from "../settings.ts"
+import { hashOf, newId, newToken } from "../secrets/secrets.ts"
+import { Settings } from "../settings/Settings.ts"
 import { giveSessionCookies } from "./sessionCookies.ts"
 
 const decodeRows = Schema.decodeUnknownEffect(

@@ -1,8 +1,8 @@
-import { type Caller, customerOf } from "@skorpe/core/account"
+import { type Caller, customerOf } from "@skorpe/core/domain/account"
 import { Effect } from "effect"
-import { findMembership } from "../organisations/findMembership.ts"
+import { findMembership } from "./findMembership.ts"
 
-/** What a shop or an app that starts may go on with: whether its session holds, and the organisation that it had chosen. */
+/** The start check of a shop or an app: whether its session and its chosen organisation are still valid. */
 export const checkStart = Effect.fnUntraced(function* (caller: Caller, organisationId: string | null) {
   const customerId = customerOf(caller)
   if (customerId === null || organisationId === null) return { isLoggedIn: customerId !== null, organisation: null }

@@ -1,4 +1,4 @@
-import type { Language } from "@skorpe/core/language"
+import type { Language } from "@skorpe/core/domain/language"
 
 /** What is written in messages about accounts, in the language in which they were asked for. */
 export interface AccountTexts {

@@ -1,13 +1,13 @@
 import { PgClient } from "@effect/sql-pg"
-import { Traits } from "@skorpe/core/account"
+import { Traits } from "@skorpe/core/domain/account"
 import { Effect, Schema } from "effect"
-import { newId } from "../secrets.ts"
-import { Settings } from "../settings.ts"
+import { newId } from "../secrets/secrets.ts"
+import { Settings } from "../settings/Settings.ts"
 import { sessionOver } from "./callers.ts"
 
 const decodeRows = Schema.decodeUnknownEffect(Schema.Array(Traits))
 
-/** What analytics may know of a customer: nothing that names, reaches or houses anybody. */
+/** A customer's traits for analytics, without personal data. */
 export const readTraits = Effect.fnUntraced(function* (customerId: string) {
   const sql = yield* PgClient.PgClient
   const { market } = yield* Settings
@@ -23,7 +23,7 @@ export const readTraits = Effect.fnUntraced(function* (customerId: string) {
   return traits ?? (yield* sessionOver)
 })
 
-/** The random name under which analytics may keep apart what a customer does, made when it is first asked for. */
+/** A customer's random identity for analytics, made on first use. */
 export const telemetryIdentity = Effect.fnUntraced(function* (customerId: string) {
   const sql = yield* PgClient.PgClient
   yield* sql`INSERT INTO telemetry_identity (customer_id, identity)

@@ -4,15 +4,15 @@ import { timingSafeEqual } from "node:crypto"
 import { callerAddress } from "../http/callerAddress.ts"
 import { refuse } from "../http/refuse.ts"
 import { takeTurn } from "../limits/takeTurn.ts"
-import { ServerSecret } from "../ServerSecret.ts"
+import { ServerSecret } from "../secrets/ServerSecret.ts"
 import { Limits } from "./limits.ts"
 import { phoneIn } from "./phones.ts"
 
-/** What the last line of a mail carries, so that its reader can be written to no more: it needs no login and never expires. */
+/** The unsubscribe token of a mail. It needs no login and never expires. */
 export const unsubscribeToken = (customerId: string) =>
   Effect.map(ServerSecret, ({ keyed }) => `${customerId}.${keyed("unsubscribe", customerId).toString("base64url")}`)
 
-/** No more mail of our own accord; 3010 for a token that we have not given. */
+/** Stops marketing mail; 3010 for a token that this shop did not issue. */
 export const unsubscribeEmail = Effect.fnUntraced(function* (token: string) {
   const sql = yield* PgClient.PgClient
   const customerId = token.split(".")[0] ?? ""
@@ -22,7 +22,7 @@ export const unsubscribeEmail = Effect.fnUntraced(function* (token: string) {
   yield* sql`UPDATE customer SET notification_types = array_remove(notification_types, 'email') WHERE id = ${customerId}`
 })
 
-/** No more text messages of our own accord to a number; what is answered does not tell whether it has an account. */
+/** Stops marketing text messages to a number. The answer does not reveal whether it has an account. */
 export const unsubscribePhone = Effect.fnUntraced(function* (typed: string) {
   const sql = yield* PgClient.PgClient
   const phone = yield* phoneIn(typed)

@@ -1,19 +1,22 @@
 import { PgClient } from "@effect/sql-pg"
-import { Store, type StoreMarks, StoreWithMenu, withMarks } from "@skorpe/core/store"
-import type { Millis } from "@skorpe/core/time"
+import { Store, type StoreMarks, StoreWithMenu, withMarks } from "@skorpe/core/domain/store"
+import type { Millis } from "@skorpe/core/domain/time"
 import { Context, Effect, Layer, Queue, Schedule, Schema, Semaphore } from "effect"
 import type { SqlError } from "effect/sql/SqlError"
 import { type CachedBody, cachedJson } from "../http/cachedBody.ts"
-import { Settings } from "../settings.ts"
+import { Settings } from "../settings/Settings.ts"
 import { noMarks, readMarks, storeChannel } from "./markQueries.ts"
 import { readStores } from "./queries.ts"
 
-/** A store as it is sold from, its kitchen's marks included, and as it is answered. */
+/** A store with its kitchen's marks applied, and its response body. */
 export interface CataloguedStore extends StoreWithMenu {
   readonly body: CachedBody
 }
 
-/** The stores and menus of the market, read from the database once; what kitchens mark is heard from any server. */
+/**
+ * The stores and menus of the market, read from the database once. Notifications bring the marks of kitchens from any
+ * server.
+ */
 export class Catalogue extends Context.Service<
   Catalogue,
   {
@@ -23,9 +26,9 @@ export class Catalogue extends Context.Service<
     readonly all: () => readonly CataloguedStore[]
     /** A store by its id or its slug. */
     readonly find: (idOrSlug: string) => CataloguedStore | undefined
-    /** What the kitchen of a store has marked. */
+    /** The marks of a store's kitchen. */
     readonly marksOf: (storeId: string) => StoreMarks
-    /** Reads anew what a store's kitchen has marked, for whoever has just written it. */
+    /** Reads a store's marks again, after a write. */
     readonly reread: (storeId: string) => Effect.Effect<void, SqlError | Schema.SchemaError>
   }
 >()("skorpe/server/Catalogue") {
@@ -34,20 +37,20 @@ export class Catalogue extends Context.Service<
     Effect.gen(function* () {
       const sql = yield* PgClient.PgClient
       const { now } = yield* Settings
-      const shelves = (yield* readStores).map((at) => new Shelf(at, now))
+      const entries = (yield* readStores).map((at) => new StoreEntry(at, now))
       const byName = new Map(
-        shelves.flatMap((shelf) => [shelf.at.store.slug, shelf.at.store.id].map((name) => [name, shelf])),
+        entries.flatMap((entry) => [entry.at.store.slug, entry.at.store.id].map((name) => [name, entry])),
       )
       let list: CachedBody | null = null
 
-      // One after the other: an older reading must not overwrite a newer one.
+      // One at a time, so that an older read does not overwrite a newer one.
       const turn = yield* Semaphore.make(1)
       const read = (storeId: string | null) =>
         Effect.gen(function* () {
           const marks = yield* readMarks(storeId)
-          for (const shelf of shelves) {
-            const { id } = shelf.at.store
-            if (storeId === null || storeId === id) shelf.mark(marks.get(id) ?? noMarks)
+          for (const entry of entries) {
+            const { id } = entry.at.store
+            if (storeId === null || storeId === id) entry.mark(marks.get(id) ?? noMarks)
           }
           list = null
         }).pipe(Semaphore.withPermit(turn), Effect.provideService(PgClient.PgClient, sql))
@@ -55,7 +58,7 @@ export class Catalogue extends Context.Service<
       const hear = Effect.scoped(
         Effect.gen(function* () {
           const notes = yield* sql.listen(storeChannel)
-          // What was marked while nobody listened was not heard.
+          // Notifications may have been lost while disconnected, so all marks are read again.
           yield* read(null)
           while (true) yield* read((yield* Queue.take(notes)).payload)
         }),
@@ -63,8 +66,8 @@ export class Catalogue extends Context.Service<
       yield* read(null)
       yield* Effect.forkScoped(Effect.retry(hear, Schedule.spaced(500)))
       return {
-        list: () => (list ??= cachedJson(JSON.stringify(shelves.map((shelf) => encodeStore(shelf.current().store))))),
-        all: () => shelves.map((shelf) => shelf.current()),
+        list: () => (list ??= cachedJson(JSON.stringify(entries.map((entry) => encodeStore(entry.current().store))))),
+        all: () => entries.map((entry) => entry.current()),
         find: (idOrSlug) => byName.get(idOrSlug)?.current(),
         marksOf: (storeId) => byName.get(storeId)?.marks ?? noMarks,
         reread: read,
@@ -73,8 +76,8 @@ export class Catalogue extends Context.Service<
   )
 }
 
-/** One store with its marks; what follows from them is worked out when it is asked for, and when a moment has passed. */
-class Shelf {
+/** One store with its marks. The result of the marks is computed on demand, and again when a mark expires. */
+class StoreEntry {
   readonly at: StoreWithMenu
   readonly #now: () => Millis
   #marks: StoreMarks = noMarks

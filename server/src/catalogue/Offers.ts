@@ -1,15 +1,15 @@
 import { PgClient } from "@effect/sql-pg"
-import { Deal } from "@skorpe/core/discount"
-import { Upsell } from "@skorpe/core/menu"
-import type { Millis } from "@skorpe/core/time"
+import { Deal } from "@skorpe/core/domain/discount"
+import { Upsell } from "@skorpe/core/domain/menu"
+import type { Millis } from "@skorpe/core/domain/time"
 import { Context, Effect, Layer, Schema } from "effect"
 import { type CachedBody, cachedJson } from "../http/cachedBody.ts"
 
-/** What is advertised and what is suggested, read from the database once. */
+/** Deals and upsells, read from the database once. */
 export class Offers extends Context.Service<
   Offers,
   {
-    /** The answer of `GET /deals` at a moment: what still counts, the best first. */
+    /** The response of `GET /deals` at a moment: valid deals by priority. */
     readonly dealsAt: (now: Millis) => CachedBody
     readonly upsells: readonly Upsell[]
   }
@@ -23,7 +23,7 @@ export class Offers extends Context.Service<
       const sorted = deals.map(({ deal }) => deal).toSorted((one, other) => one.priority - other.priority)
       let last: { readonly count: number; readonly body: CachedBody } | null = null
       return {
-        // What has ended never comes back: as many deals as before are the same deals.
+        // An ended deal never becomes valid again, so an equal count means the same deals.
         dealsAt: (now) => {
           const open = sorted.filter(({ validUntil }) => validUntil === null || validUntil >= now)
           if (last?.count !== open.length) {

@@ -1,21 +1,23 @@
 import { PgClient } from "@effect/sql-pg"
-import { heaviestLoad } from "@skorpe/core/store"
+import { heaviestLoad } from "@skorpe/core/domain/store"
 import { Context, Effect, Layer } from "effect"
-import { Settings } from "../settings.ts"
+import { hoursToMilliseconds } from "date-fns/hoursToMilliseconds"
+import { minutesToMilliseconds } from "date-fns/minutesToMilliseconds"
+import { Settings } from "../settings/Settings.ts"
 
-/** A count older than this, in milliseconds, is taken anew. */
+/** The age in milliseconds at which counts are read again. */
 const freshFor = 1000
 
-/** Nobody waits longer than this, in milliseconds, for a count: the last one will do. */
+/** The timeout of a count in milliseconds; after it the previous counts are used. */
 const patience = 200
 
-/** An order for later weighs on the kitchen from this many milliseconds before it is started on. */
-const ahead = 5 * 60_000
+/** A scheduled order counts from this many milliseconds before its preparation starts. */
+const ahead = minutesToMilliseconds(5)
 
-/** An order that nobody has closed after half a day lies in no oven. */
-const forgottenAfter = 12 * 60 * 60_000
+/** An open order older than this, in milliseconds, no longer counts. */
+const forgottenAfter = hoursToMilliseconds(12)
 
-/** How many orders each store has open, a second old at most, and none counted beyond what makes anybody wait longer. */
+/** The open orders of each store, at most a second old, counted up to the load at which waits stop growing. */
 export class StoreLoads extends Context.Service<
   StoreLoads,
   { readonly openOrders: (storeId: string) => Effect.Effect<number> }
@@ -29,7 +31,7 @@ export class StoreLoads extends Context.Service<
       let counts: ReadonlyMap<string, number> = new Map()
       let askedAt = -Infinity
       const count = Effect.gen(function* () {
-        // Whoever asks meanwhile gets the last count, also when there is no database to ask.
+        // Calls meanwhile use the previous counts, also while the database is away.
         askedAt = performance.now()
         const time = now()
         const rows = yield* sql<{ readonly storeId: string; readonly open: number }>`

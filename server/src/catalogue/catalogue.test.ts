@@ -1,3 +1,4 @@
+import { compareNear } from "@skorpe/core/domain/store"
 import { readFixtures } from "@skorpe/fixtures"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type RunningServer, startServer } from "../startServer.ts"
@@ -47,7 +48,7 @@ describe("the address search", () => {
     expect(numbers).toEqual(numbers.toSorted((one, other) => one - other))
   })
 
-  it("minds neither accents nor capitals nor order, and reads postal codes and cities", async () => {
+  it("ignores accents, case and word order, and matches postal codes and cities", async () => {
     const [first] = await named("grønlandsleiret")
     expect(first).toMatch(/^Grønlandsleiret/)
     for (const typed of ["gronlandsl", "GRÖNLANDS", "Groenlandsleiret", "oslo gronlandsl", "0186 grønl", "leiret"]) {
@@ -65,7 +66,7 @@ describe("the address search", () => {
     expect(await named("karl johans gate 999")).toEqual([])
   })
 
-  it("shows of each street a house before it shows a second, streets that begin so first", async () => {
+  it("shows one house of each street first, and streets that start with the text before others", async () => {
     const found = await search("storg")
     const streets = found.map(({ street, city }) => `${street} ${city}`)
     const distinct = new Set(streets).size
@@ -73,7 +74,7 @@ describe("the address search", () => {
     expect(new Set(streets.slice(0, distinct)).size).toBe(distinct)
   })
 
-  it("puts the nearest first when it knows where somebody stands", async () => {
+  it("sorts by distance when it knows the position", async () => {
     const tromso = { latitude: 69.65, longitude: 18.95 }
     const found = await search("storgata", "?latitude=69.65&longitude=18.95")
     expect(found[0]?.city).toBe("Tromsø")
@@ -95,7 +96,7 @@ describe("the address search", () => {
     expect(away[0]).toBeCloseTo(Math.min(...all), 9)
   })
 
-  it("finds nothing in nothing, and takes no half of a position and no code", async () => {
+  it("finds nothing for blank text or query syntax, and refuses an invalid position", async () => {
     for (const typed of [" ", "%", "'", "' | 'zzz':*", "zzzz", "karl & !oslo", "\\", "zå".repeat(100)]) {
       const { status, body } = await client.get(`/api/address/search/${encodeURIComponent(typed)}`)
       expect([typed, status, body]).toEqual([typed, 200, typed === "karl & !oslo" ? body : []])
@@ -111,7 +112,7 @@ describe("the stores for a place", () => {
   const [home] = fixtures.addresses
   const find = (body: unknown) => client.ask("POST", "/api/stores/find", body)
 
-  it("are the same for an address that is typed, for one with its position, and for the position", async () => {
+  it("are the same for a typed address, for one with a position, and for the position alone", async () => {
     if (!home) throw new Error("there are no addresses")
     const { street, number, postalCode, city, position } = home
     const typed = await find({ address: { street, number, postalCode, city } })
@@ -123,16 +124,16 @@ describe("the stores for a place", () => {
     expect((await find({ address: { street: `${street} ${number}`, city } })).body).toEqual(typed.body)
   })
 
-  it("are near ones with their distance when none delivers", async () => {
+  it("are the nearest ones with their distance when none delivers", async () => {
     const { body } = await find({ position: { latitude: 60.4, longitude: 5.0 } })
     expect(body.delivering).toEqual([])
     expect(body.nearest[0]).toMatchObject({ id: "104", delivers: false })
-    const distances = body.nearest.map(({ distance }: { readonly distance: number }) => distance)
-    expect(distances).toEqual(distances.toSorted((one: number, other: number) => one - other))
+    expect(body.nearest).toEqual(body.nearest.toSorted(compareNear))
+    expect(body.nearest.every(({ distance }: { readonly distance: number }) => distance > 0)).toBe(true)
     expect(body.nearest.length).toBeLessThanOrEqual(10)
   })
 
-  it("are not told for an address that is none", async () => {
+  it("are refused for an invalid address", async () => {
     expect(codes(await find({ address: { street: "Ingensteds vei", number: "1" } }))).toEqual([400, 3019])
     expect(codes(await find({ address: { street: "Karl Johans gate", number: "999" } }))).toEqual([400, 3019])
     for (const body of [{}, { position: { latitude: 91, longitude: 0 } }, { address: {} }, { position: null }, []]) {
@@ -142,7 +143,7 @@ describe("the stores for a place", () => {
 })
 
 describe("a hotspot", () => {
-  it("is told by its store, and by no other", async () => {
+  it("belongs to its store and to no other", async () => {
     const store = fixtures.stores.find(({ hotspots }) => hotspots.some(({ parameters }) => parameters.length > 0))
     const hotspot = store?.hotspots.find(({ parameters }) => parameters.length > 0)
     const { status, body } = await client.get(`/api/stores/${store?.id}/hotspot/${hotspot?.id}`)
@@ -154,14 +155,14 @@ describe("a hotspot", () => {
 })
 
 describe("the deals", () => {
-  it("are those that count today, the best first, and are not sent twice", async () => {
+  it("are those that are valid today, best first, with an ETag", async () => {
     const { body, headers } = await client.get("/api/deals")
     expect(body.map(({ code }: { readonly code: string }) => code)).toEqual(fixtures.deals.map(({ code }) => code))
     const again = await client.get("/api/deals", { "if-none-match": headers.get("etag") ?? "" })
     expect(again.status).toBe(304)
   })
 
-  it("go when they end", async () => {
+  it("disappear when they end", async () => {
     const last = Math.max(...fixtures.deals.map(({ validUntil }) => validUntil ?? 0))
     const open = async (at: number) => {
       clock = at
@@ -193,7 +194,7 @@ describe("the upsells", () => {
     expect((await shelves([{ variationCode: "NOTHING", quantity: 1 }])).map(({ id }) => id)).toContain("thirsty")
   })
 
-  it("have what the customer likes in front, and never beer", async () => {
+  it("start with the customer's favourites, and never contain beer", async () => {
     const beer = fixtures.menu.products.filter(({ category }) => category === "Beer")
     const [plain] = await shelves([])
     const liked = plain?.products.at(-1) ?? ""
@@ -204,7 +205,7 @@ describe("the upsells", () => {
     expect(found.flatMap(({ products }) => products).filter((code) => codesOfBeer.has(code))).toEqual([])
   })
 
-  it("are asked for with a cart, at a store", async () => {
+  it("require a cart and a store", async () => {
     expect(codes(await ask({ cartItems: [], favourites: [] }, "nope"))).toEqual([404, 3010])
     for (const body of [
       {},

@@ -1,11 +1,11 @@
-import type { Market } from "@skorpe/core/market"
-import { type FoundStore, openingAt, type Position, rankStores, type Store } from "@skorpe/core/store"
-import type { Millis } from "@skorpe/core/time"
+import type { Market } from "@skorpe/core/domain/market"
+import { type FoundStore, openingAt, type Position, rankStores, type Store } from "@skorpe/core/domain/store"
+import type { Millis } from "@skorpe/core/domain/time"
 
-/** So many near stores are told. */
+/** The most near stores in an answer. */
 const mostNear = 10
 
-/** The stores for somebody at a place, the best first, as they stand right now. */
+/** The stores for a place with their current status, the best first. */
 export const findStores = (market: Market, stores: readonly Store[], position: Position, now: Millis) => {
   const standing = stores.map((store) => ({
     store,

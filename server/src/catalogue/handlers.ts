@@ -1,24 +1,27 @@
 import { SkorpeApi } from "@skorpe/core/api"
-import { isInsideArea } from "@skorpe/core/price"
-import { isOpenAt } from "@skorpe/core/store"
+import { isInsideArea } from "@skorpe/core/domain/price"
+import { isOpenAt } from "@skorpe/core/domain/store"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
+import { CardPayments } from "../cardPayments/CardPayments.ts"
 import { answerCached } from "../http/cachedBody.ts"
-import { Settings } from "../settings.ts"
+import { Settings } from "../settings/Settings.ts"
 import { Catalogue } from "./Catalogue.ts"
 import { findStores } from "./findStores.ts"
 import { placeOf } from "./placeOf.ts"
-import { loaded, nothingThere, requireListedStore, requireStore } from "./requireStore.ts"
+import { loaded, notFound, requireListedStore, requireStore } from "./requireStore.ts"
 import { statusOf } from "./statusOf.ts"
 
-/** Answers the stores, their menus and how long they take. */
+/** The endpoints of stores, menus and waits. */
 export const StoresHandlers = HttpApiBuilder.group(SkorpeApi, "stores", (handlers) =>
   handlers.handleAll({
     list: ({ request }) => Effect.map(Catalogue, ({ list }) => answerCached(request, list())),
     read: ({ request, params }) => Effect.map(requireListedStore(params.id), ({ body }) => answerCached(request, body)),
     status: Effect.fnUntraced(function* ({ params }) {
       const { market, now } = yield* Settings
-      return statusOf(market, yield* requireStore(params.id), now())
+      const { isOffered } = yield* CardPayments
+      const status = statusOf(market, yield* requireStore(params.id), now())
+      return isOffered ? { ...status, paysOnline: true } : status
     }),
     find: Effect.fnUntraced(
       function* ({ payload }) {
@@ -51,7 +54,7 @@ export const StoresHandlers = HttpApiBuilder.group(SkorpeApi, "stores", (handler
     ),
     hotspot: Effect.fnUntraced(function* ({ params }) {
       const { store } = yield* requireListedStore(params.id)
-      return store.hotspots.find(({ id }) => id === params.hotspotId) ?? (yield* nothingThere)
+      return store.hotspots.find(({ id }) => id === params.hotspotId) ?? (yield* notFound)
     }),
   }),
 )

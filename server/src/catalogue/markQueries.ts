@@ -1,12 +1,12 @@
 import { PgClient } from "@effect/sql-pg"
-import { type DelayMark, StoreMarks } from "@skorpe/core/store"
-import type { Millis } from "@skorpe/core/time"
+import { type DelayMark, StoreMarks } from "@skorpe/core/domain/store"
+import type { Millis } from "@skorpe/core/domain/time"
 import { Effect, Schema } from "effect"
 
-/** The PostgreSQL channel on which every server hears that a store's kitchen has marked something. */
+/** The PostgreSQL channel that notifies every server of a kitchen's new marks. */
 export const storeChannel = "store_marked"
 
-/** A kitchen that has said nothing. */
+/** No marks. */
 export const noMarks: StoreMarks = { stock: [], delays: { pickup: 0, delivery: 0 } }
 
 const decodeRows = Schema.decodeUnknownEffect(
@@ -26,7 +26,7 @@ const decodeRows = Schema.decodeUnknownEffect(
   ),
 )
 
-/** What the kitchens have marked, by store; of one store, or of all with `null`. */
+/** The kitchens' marks by store: of one store, or of all with `null`. */
 export const readMarks = Effect.fnUntraced(function* (storeId: string | null) {
   const sql = yield* PgClient.PgClient
   const rows = yield* decodeRows(
@@ -48,7 +48,7 @@ export const readMarks = Effect.fnUntraced(function* (storeId: string | null) {
   )
 })
 
-/** Marks variations, or one ingredient, as out until a moment or as there; every server hears of it. */
+/** Marks variations or one ingredient as sold out until a moment, or as available. Notifies every server. */
 export const writeStock = Effect.fnUntraced(function* (
   storeId: string,
   kind: "variation" | "ingredient",
@@ -61,14 +61,14 @@ export const writeStock = Effect.fnUntraced(function* (
     WITH written AS (
       INSERT INTO stock_mark (store_id, kind, code, until)
       SELECT ${storeId}, ${kind}, code, ${until === null ? null : new Date(until)}::timestamptz
-      FROM jsonb_array_elements_text(${JSON.stringify(codes.toSorted())}::text::jsonb) AS code ORDER BY code
+      FROM jsonb_array_elements_text(${sql.json(codes.toSorted())}) AS code ORDER BY code
       ON CONFLICT (store_id, kind, code) DO UPDATE SET until = excluded.until
       RETURNING store_id
     )
     SELECT pg_notify(${storeChannel}, store_id) FROM written LIMIT 1`
 })
 
-/** Sets a store's delays in minutes; a method that is left out keeps its own. */
+/** Sets a store's delays in minutes; a method that is left out is unchanged. */
 export const writeDelay = Effect.fnUntraced(function* (storeId: string, { pickup, delivery }: DelayMark) {
   const sql = yield* PgClient.PgClient
   yield* sql`

@@ -1,18 +1,18 @@
-import { readSearch } from "@skorpe/core/address"
+import { readSearch } from "@skorpe/core/domain/address"
 import { BadRequest, SkorpeApi } from "@skorpe/core/api"
-import { variationByCode } from "@skorpe/core/menu"
-import { favouritesFirst, fittingUpsells } from "@skorpe/core/upsells"
+import { variationByCode } from "@skorpe/core/domain/menu"
+import { favouritesFirst, fittingUpsells } from "@skorpe/core/domain/upsells"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { answerCached } from "../http/cachedBody.ts"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { problems } from "../http/problems.ts"
-import { Settings } from "../settings.ts"
+import { Settings } from "../settings/Settings.ts"
 import { Offers } from "./Offers.ts"
 import { requireListedStore } from "./requireStore.ts"
 import { searchAddresses } from "./searchAddresses.ts"
 
-/** Answers the address search, the deals and the upsells. */
+/** The endpoints of the address search, the deals and the upsells. */
 export const CatalogueHandlers = HttpApiBuilder.group(SkorpeApi, "catalogue", (handlers) =>
   handlers.handleAll({
     addresses: Effect.fnUntraced(

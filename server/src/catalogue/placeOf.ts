@@ -1,12 +1,12 @@
 import { BadRequest } from "@skorpe/core/api"
-import { foldWords, readSearch } from "@skorpe/core/address"
-import type { AskedAddress, Position } from "@skorpe/core/store"
+import { foldWords, readSearch } from "@skorpe/core/domain/address"
+import type { AskedAddress, Position } from "@skorpe/core/domain/store"
 import { Effect } from "effect"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { problems } from "../http/problems.ts"
 import { searchAddresses } from "./searchAddresses.ts"
 
-/** Where an address lies: as it says itself, else where the market's addresses have it; 400 with 3019 when none is that. */
+/** The position of an address: its own, or that of a matching address in the database; 400 (3019) without a match. */
 export const placeOf = Effect.fnUntraced(function* (address: AskedAddress) {
   if (address.position !== undefined) return address.position
   const { words, number } = readSearch(`${address.street} ${address.number ?? ""}`)

@@ -1,5 +1,5 @@
 import { PgClient } from "@effect/sql-pg"
-import { StoreWithMenu } from "@skorpe/core/store"
+import { StoreWithMenu } from "@skorpe/core/domain/store"
 import { Effect, Schema } from "effect"
 
 const decode = Schema.decodeUnknownEffect(Schema.Array(StoreWithMenu))

@@ -1,28 +1,29 @@
 import { PgClient } from "@effect/sql-pg"
-import { Address, type AddressSearch } from "@skorpe/core/address"
-import type { Position } from "@skorpe/core/store"
+import { Address, type AddressSearch } from "@skorpe/core/domain/address"
+import type { Position } from "@skorpe/core/domain/store"
 import { Effect, Schema } from "effect"
 
 const decode = Schema.decodeUnknownEffect(Schema.Array(Address))
 
-/** So many answers are shown. */
+/** The most results. */
 const most = 10
 
-/** Streets whose houses are looked at: more when they are measured, most when many lack the number. */
+/** How many streets are searched for houses: more for distances, most for a number, which many streets lack. */
 const streetsFor = (number: string | null, near: Position | null): number => {
   if (number !== null) return 100
   return near === null ? most : 30
 }
 
 /**
- * Addresses in which every word is the start of a word, at most ten. With a place the nearest come first; without one those
- * whose street begins with the first word, and of each street a house before its second. An exact number goes before others.
+ * At most ten addresses in which every word of the query is the start of a word. With a position they are sorted by
+ * distance. Without one, streets that start with the first word come first, and one house of each street comes before
+ * its other houses. An exact house number precedes others.
  */
 export const searchAddresses = Effect.fnUntraced(function* ({ words, number }: AddressSearch, near: Position | null) {
   const [first] = words
   if (first === undefined) return []
   const sql = yield* PgClient.PgClient
-  // Folded words are letters a to z and digits: they need no escaping, neither here nor in LIKE.
+  // Folded words contain only a to z and digits, so they need no escaping, here or in LIKE.
   const query = words.map((word) => `'${word}':*`).join(" & ")
   const streets = streetsFor(number, near)
   const { latitude, longitude } = near ?? { latitude: 0, longitude: 0 }

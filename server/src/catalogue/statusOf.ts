@@ -1,9 +1,9 @@
-import type { Market } from "@skorpe/core/market"
-import { isProductSoldOut, isVariationSoldOut } from "@skorpe/core/menu"
-import { openingAt, type StoreStatus, type StoreWithMenu } from "@skorpe/core/store"
-import type { Millis } from "@skorpe/core/time"
+import type { Market } from "@skorpe/core/domain/market"
+import { isProductSoldOut, isVariationSoldOut } from "@skorpe/core/domain/menu"
+import { openingAt, type StoreStatus, type StoreWithMenu } from "@skorpe/core/domain/store"
+import type { Millis } from "@skorpe/core/domain/time"
 
-/** How a store stands at a moment: open or not until when, and what is sold out. */
+/** A store's status at a moment: whether it is open, when that changes, and what is sold out. */
 export const statusOf = (market: Market, { store, menu }: StoreWithMenu, now: Millis): StoreStatus => {
   const { open, changesAt } = openingAt(store.openingHours, store.schedule, market.timeZone, now)
   return {

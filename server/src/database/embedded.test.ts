@@ -15,14 +15,15 @@ let options: ServerOptions
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "skorpe-data-"))
   await chmod(folder, 0o755)
-  options = { market: "no", port: 0, database: { _tag: "Embedded", folder }, kitchen: "manual", stores: sampleStores }
+  const database = { _tag: "Embedded", folder } as const
+  options = { market: "no", port: 0, database, kitchen: "manual", stores: sampleStores, orderLimits: null }
 })
 afterAll(() => rm(folder, { recursive: true }))
 
 const postmasterPid = async () =>
   Number((await readFile(join(folder, "postgres/postmaster.pid"), "utf8")).split("\n")[0])
 
-/** A server in a process of its own, so that it can be killed. */
+/** A server in its own process, so that the test can kill it. */
 const startProcess = async () => {
   const program = `
     const { startServer } = await import(${JSON.stringify(resolve(import.meta.dirname, "../startServer.ts"))})
@@ -34,7 +35,7 @@ const startProcess = async () => {
   })
   const line = await new Promise<string>((done, failed) => {
     child.stdout.once("data", (text: Buffer) => done(text.toString()))
-    child.once("exit", (code) => failed(new Error(`the server ended with ${code}`)))
+    child.once("exit", (code) => failed(new Error(`the server exited with ${code}`)))
   })
   return { child, url: String(JSON.parse(line).url) }
 }
@@ -58,7 +59,7 @@ describe("the built-in PostgreSQL", () => {
     await expect(postmasterPid()).rejects.toThrow("ENOENT")
   })
 
-  it("is adopted after its server was killed, with every order that was acknowledged", async () => {
+  it("is adopted after its server was killed, with every acknowledged order", async () => {
     const { child, url } = await startProcess()
     const acknowledged: { orderId: string; trackingToken: string }[] = []
     const orderUntilItDies = async () => {
@@ -86,7 +87,7 @@ describe("the built-in PostgreSQL", () => {
     await next.close()
   })
 
-  it("lets one server have its data, and tells a second one so", async () => {
+  it("allows one server on its data and refuses a second one with the reason", async () => {
     const first = await startServer(options)
     await expect(startServer(options)).rejects.toThrow(/already runs on the data/)
     expect((await orderingClient(first.url).get("/api/health")).status).toBe(200)
@@ -96,14 +97,14 @@ describe("the built-in PostgreSQL", () => {
     await first.close()
   })
 
-  it("is not fooled by a process file that names a stranger", async () => {
+  it("ignores a pid file that names another program's process", async () => {
     await writeFile(join(folder, "postgres/postmaster.pid"), `${process.pid}\n${folder}\n0\n5432\n/tmp\n\n\nready\n`)
     const server = await startServer(options)
     expect((await orderingClient(server.url).get("/api/health")).status).toBe(200)
     await server.close()
   })
 
-  it("starts beside the socket of one that was killed and whose number is still taken", async () => {
+  it("starts despite the stale socket of a killed server whose process id is in use again", async () => {
     const stranger = spawn("sleep", ["60"], { ...databaseOwner(), cwd: "/" })
     await writeFile(join(folder, "run/.s.PGSQL.5432"), "")
     await writeFile(join(folder, "run/.s.PGSQL.5432.lock"), `${stranger.pid}\n`)

@@ -5,14 +5,14 @@ import type { ClusterPlace } from "./cluster.ts"
 import { type Postmaster, stopPostmaster } from "./postmaster.ts"
 import { StartFailure } from "./startFailure.ts"
 
-/** How a cluster is started, and how one connects to it to keep others off its data. */
+/** How to start a cluster, and how to open the connection that locks its data. */
 export interface Keeping {
   readonly place: ClusterPlace
   readonly start: Effect.Effect<Postmaster, StartFailure>
   readonly connect: (postmaster: Postmaster) => Effect.Effect<PgClient.PgClient, SqlError, Scope.Scope>
 }
 
-/** Held: PostgreSQL runs, and its data is ours for as long as `client` lives. */
+/** PostgreSQL runs, and `client` holds the advisory lock on its data. */
 interface Held {
   readonly postmaster: Postmaster
   readonly client: PgClient.PgClient
@@ -22,8 +22,8 @@ interface Held {
 const lockNumber = 73_031
 
 /**
- * Starts PostgreSQL, holds its data against a second server, and starts it again whenever it has died, until the scope
- * ends: then it is stopped. Only the first start can fail; afterwards it is tried until it succeeds.
+ * Starts PostgreSQL, locks its data against a second server, restarts it whenever it dies, and stops it when the scope
+ * closes. Only the first start can fail; a restart is retried until it succeeds.
  */
 export const keepCluster = Effect.fnUntraced(function* (keeping: Keeping) {
   let held = null as Held | null
@@ -34,12 +34,12 @@ export const keepCluster = Effect.fnUntraced(function* (keeping: Keeping) {
     }),
   )
   const first = yield* take
-  // Only who holds the data stops PostgreSQL; and not before the last connection has gone.
+  // Only the holder of the lock stops PostgreSQL, after it has closed its own connection.
   yield* Effect.addFinalizer(() => Effect.suspend(() => (held === null ? Effect.void : stop(held))))
   const watch = Effect.fnUntraced(function* (current: Held) {
     yield* untilGone(current.client)
     held = null
-    yield* Effect.logWarning(`PostgreSQL in ${keeping.place.folder} has gone: it is started again`)
+    yield* Effect.logWarning(`PostgreSQL in ${keeping.place.folder} has stopped unexpectedly: restarting it`)
     yield* current.release
     return yield* Effect.orDie(Effect.retry(take, Schedule.spaced(250)))
   })
@@ -70,15 +70,15 @@ const hold = (keeping: Keeping) =>
     return yield* Effect.onError(Scope.provide(take, scope), () => release)
   })
 
-/** Waits a moment for a predecessor whose end is just being noticed. */
+/** Retries for one second: PostgreSQL may not have noticed yet that a previous server's connection closed. */
 const takeLock = (client: PgClient.PgClient, folder: string) =>
   client<{ readonly taken: boolean }>`SELECT pg_try_advisory_lock(${lockNumber}) AS taken`.pipe(
     Effect.filterOrFail(
       ([row]) => row?.taken === true,
       () =>
         new StartFailure(
-          `Skorpe already runs on the data in ${folder}. Stop it first (Ctrl-C where it runs), ` +
-            "or start this one on other data with SKORPE_DATA=<folder>.",
+          `Skorpe already runs on the data in ${folder}. Stop it first (Ctrl-C in its terminal), ` +
+            "or give this server other data with SKORPE_DATA=<folder>.",
         ),
     ),
     Effect.retry({ while: (problem) => problem instanceof StartFailure, schedule: Schedule.spaced(100), times: 10 }),

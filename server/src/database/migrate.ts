@@ -5,15 +5,14 @@ import { busyKitchens } from "./migrations/busyKitchens.ts"
 import { catalogue } from "./migrations/catalogue.ts"
 import { discounts } from "./migrations/discounts.ts"
 import { first } from "./migrations/first.ts"
+import { kitchenQueue } from "./migrations/kitchenQueue.ts"
+import { kitchenStream } from "./migrations/kitchenStream.ts"
+import { limits } from "./migrations/limits.ts"
+import type { Migration } from "./migrations/Migration.ts"
 import { orders } from "./migrations/orders.ts"
 import { organisations } from "./migrations/organisations.ts"
+import { paymentMoves } from "./migrations/paymentMoves.ts"
 import { people } from "./migrations/people.ts"
-
-/** A step of the database's shape; once shipped it is never edited, only followed by another. */
-export interface Migration {
-  readonly name: string
-  readonly statements: readonly string[]
-}
 
 const migrations: readonly Migration[] = [
   first,
@@ -24,18 +23,22 @@ const migrations: readonly Migration[] = [
   orders,
   organisations,
   busyKitchens,
+  kitchenQueue,
+  kitchenStream,
+  paymentMoves,
+  limits,
 ]
 
 const lockNumber = 73_032
 
-/** Runs `work` in one transaction in which no other server changes the shape or the seed of the database. */
-export const alone = <A, E, R>(work: Effect.Effect<A, E, R>) =>
+/** Runs `work` in a transaction under an advisory lock, so that only one server at a time migrates or seeds. */
+export const withSchemaLock = <A, E, R>(work: Effect.Effect<A, E, R>) =>
   PgClient.PgClient.use((sql) =>
     sql.withTransaction(Effect.andThen(sql`SELECT pg_advisory_xact_lock(${lockNumber})`, work)),
   )
 
-/** Brings the database to the shape that this server needs. */
-export const migrate = alone(
+/** Runs the pending migrations. */
+export const migrate = withSchemaLock(
   Effect.gen(function* () {
     const sql = yield* PgClient.PgClient
     yield* sql`CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, at timestamptz NOT NULL DEFAULT now())`

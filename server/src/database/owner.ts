@@ -1,7 +1,7 @@
 import { chown, mkdir, stat } from "node:fs/promises"
 import { dirname } from "node:path"
 
-/** The user that PostgreSQL runs as: it refuses root, who becomes `nobody`. */
+/** The user that PostgreSQL runs as. PostgreSQL refuses root, so root starts it as `nobody`. */
 export interface Owner {
   readonly uid: number
   readonly gid: number
@@ -9,10 +9,10 @@ export interface Owner {
 
 const nobody: Owner = { uid: 65534, gid: 65534 }
 
-/** Whom to become for PostgreSQL; `null` is to stay who we are. */
+/** The user to start PostgreSQL as; `null` keeps the current user. */
 export const databaseOwner = (): Owner | null => (process.getuid?.() === 0 ? nobody : null)
 
-/** Whether `owner` may walk to `path`: every folder that exists on the way must let others through. */
+/** Whether `owner` can reach `path`: every existing folder on the way must be its own or grant others access. */
 export const canReach = async (owner: Owner | null, path: string): Promise<boolean> => {
   if (owner === null) return true
   for (let folder = path; ; folder = dirname(folder)) {

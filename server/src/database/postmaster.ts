@@ -6,7 +6,7 @@ import { promisify } from "node:util"
 
 const run = promisify(execFile)
 
-/** A PostgreSQL that answers: its process, and the folder of its socket. */
+/** A ready PostgreSQL server: its process id, and the folder of its socket. */
 export interface Postmaster {
   readonly pid: number
   readonly socketFolder: string
@@ -21,7 +21,7 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
-/** Whether process `pid` is a PostgreSQL on this very data folder, and not a stranger with a recycled number. */
+/** Whether process `pid` is a PostgreSQL on this data folder, and not another process with a recycled id. */
 const isOurs = async (pid: number, data: string): Promise<boolean> => {
   if (!isAlive(pid)) return false
   if (process.platform === "linux") {
@@ -39,7 +39,10 @@ const isOurs = async (pid: number, data: string): Promise<boolean> => {
 const readPidFile = async (data: string): Promise<readonly string[]> =>
   (await readFile(join(data, "postmaster.pid"), "utf8").catch(() => "")).split("\n")
 
-/** The PostgreSQL that already runs on `data`, perhaps left over from a killed run; waits while it is starting. */
+/**
+ * Finds the PostgreSQL that runs on `data`, for example one left over from a killed server. Waits up to `waitMillis`
+ * for it to be ready.
+ */
 export const findPostmaster = async (data: string, waitMillis: number): Promise<Postmaster | null> => {
   for (const until = Date.now() + waitMillis; ; await sleep(20)) {
     const lines = await readPidFile(data)
@@ -56,7 +59,7 @@ export const findPostmaster = async (data: string, waitMillis: number): Promise<
   }
 }
 
-/** Removes the socket of a killed PostgreSQL, which a new one takes for a living one's as long as nobody has reaped the dead. */
+/** Removes a killed PostgreSQL's socket: a new server takes it for a live one's while the old process id exists. */
 export const clearSocket = async (socketFolder: string, data: string): Promise<void> => {
   const socket = join(socketFolder, ".s.PGSQL.5432")
   const pid = Number((await readFile(`${socket}.lock`, "utf8").catch(() => "")).split("\n")[0])
@@ -65,7 +68,7 @@ export const clearSocket = async (socketFolder: string, data: string): Promise<v
   }
 }
 
-/** Asks PostgreSQL to end its sessions and stop, and waits until it has. */
+/** Stops PostgreSQL with a fast shutdown, after 10 s with an immediate one, and waits until it has exited. */
 export const stopPostmaster = async (pid: number): Promise<void> => {
   const signals: readonly [NodeJS.Signals, number][] = [
     ["SIGINT", 10_000],

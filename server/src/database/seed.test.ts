@@ -6,7 +6,7 @@ import { migrate } from "./migrate.ts"
 import { seed, type Seeds } from "./seed.ts"
 import { seedsOf } from "./seeds/seeds.ts"
 
-it("reads what it fills a database with only when that differs from what is in it", async () => {
+it("reads the fixtures only when they differ from what the database holds", async () => {
   let read = 0
   let written = 0
   const seeds = (fingerprint: string): Seeds => ({
@@ -33,7 +33,7 @@ it("reads what it fills a database with only when that differs from what is in i
   })
 })
 
-it("tells markets and own stores, addresses and codes from the market's fixtures", () => {
+it("has a different fingerprint for each market, and for own stores, addresses and coupons", () => {
   const fingerprints = [
     seedsOf("no", {}),
     seedsOf("se", {}),

@@ -1,28 +1,28 @@
 import { PgClient } from "@effect/sql-pg"
-import type { MarketId } from "@skorpe/core/market"
+import type { MarketId } from "@skorpe/core/domain/market"
 import { Effect } from "effect"
 import type { SqlError } from "effect/sql/SqlError"
 import { createHash } from "node:crypto"
-import { alone } from "./migrate.ts"
+import { withSchemaLock } from "./migrate.ts"
 import { StartFailure } from "./startFailure.ts"
 
-/** One thing that the fixtures bring into the database; a file of `seeds/` each. */
+/** Writes one kind of fixture data into the database. Each file of `seeds/` holds one. */
 export interface Seed {
-  /** Replaces what an earlier seed wrote, and touches nothing that people have made since. */
+  /** Replaces what an earlier seed wrote, and keeps what users have created since. */
   readonly write: Effect.Effect<unknown, SqlError, PgClient.PgClient>
 }
 
 /** All seeds, in the order in which they are written. */
 export interface Seeds {
-  /** Tells them from any others; when it has changed, all are written anew. */
+  /** Identifies the seeds. When it changes, all of them are written again. */
   readonly fingerprint: string
   readonly read: () => readonly Seed[]
 }
 
-/** Fills the database with the market's fixtures, again whenever any of them has changed. */
+/** Fills the database with the market's fixtures, and again whenever one of them changes. */
 export const seed = (market: MarketId, { fingerprint, read }: Seeds) => {
   const digest = createHash("sha256").update(fingerprint).digest("hex")
-  return alone(
+  return withSchemaLock(
     Effect.gen(function* () {
       const sql = yield* PgClient.PgClient
       const known = yield* sql<{ readonly market: string; readonly digest: string }>`SELECT market, digest FROM seed`
@@ -31,7 +31,7 @@ export const seed = (market: MarketId, { fingerprint, read }: Seeds) => {
         return yield* Effect.fail(
           new StartFailure(
             `This database belongs to the market ${other.market}, not to ${market}. ` +
-              "Give each market its own: another SKORPE_DATA or another DATABASE_URL.",
+              "Give each market its own database with another SKORPE_DATA or DATABASE_URL.",
           ),
         )
       }

@@ -1,4 +1,4 @@
-/** Why nothing can be served, as a sentence for the person who started it. */
+/** Why the server cannot start, as a sentence for the person who starts it. */
 export class StartFailure extends Error {
   override readonly name = "StartFailure"
 }

@@ -1,12 +1,12 @@
 import { readFixtures } from "@skorpe/fixtures"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import type { Outcome } from "../orders/reservation.ts"
+import type { Outcome } from "../reservations/reservation.ts"
 import { type RunningServer, startServer } from "../startServer.ts"
 import { claimOf, claimsIn } from "../testing/claims.ts"
 import { peopleClient } from "../testing/peopleClient.ts"
 import { couponReservation } from "./couponReservation.ts"
 
-/** `SKORPE_CASES=50` plays a thousand rounds. */
+/** `SKORPE_CASES=50` runs a thousand rounds. */
 const rounds = Math.max(4, Math.round(20 * Number(process.env["SKORPE_CASES"] ?? 1)))
 const clients = 50
 
@@ -31,7 +31,7 @@ afterAll(async () => {
   await server.close()
 })
 
-/** In one snapshot: what the counter says, and how many uses there are. */
+/** The counter and the number of uses, in one snapshot. */
 const counted = async (code: string) => {
   const [row] = await people.sql(
     (sql) => sql<{ readonly used: number; readonly uses: number }>`
@@ -51,7 +51,7 @@ const phone = (client: number) => `+47400${String(client).padStart(5, "0")}`
 const pick = <T>(of: readonly [T, ...T[]], number: number): T => of[number % of.length] ?? of[0]
 const fates: readonly [Outcome | null, ...(Outcome | null)[]] = ["released", "used", null, "released"]
 
-test.each([1, 10])("fifty who want one of %i uses at once never get more, whoever gives theirs back", async (limit) => {
+test.each([1, 10])("fifty concurrent claims and releases never exceed a limit of %i uses", async (limit) => {
   const code = `MOST${limit}`
   for (let round = 0; round < rounds; round += 1) {
     const held: (Outcome | null)[] = []
@@ -72,13 +72,13 @@ test.each([1, 10])("fifty who want one of %i uses at once never get more, whoeve
     const kept = held.filter((fate) => fate !== "released").length
     expect(await counted(code)).toEqual({ used: kept, uses: kept })
     expect(kept).toBeLessThanOrEqual(limit)
-    // As long as something is left, one more gets it.
+    // While uses are left, one more claim succeeds.
     if (kept < limit) expect(await claims.claim(claimOf(`${code}-${round}-late`, null, { coupons: [code] }))).toBeNull()
     await forget(code)
   }
 })
 
-test("one who wants the same welcome twenty times at once gets it once, by whichever name", async () => {
+test("twenty parallel claims of one welcome code by one customer succeed once, by customer id or by phone number", async () => {
   const wish = (number: number) =>
     number % 2 === 0
       ? claimOf(`welcome-${number}`, "no-customer-1", { coupons: ["VELKOMMEN"], phone: phone(number) })
@@ -89,7 +89,7 @@ test("one who wants the same welcome twenty times at once gets it once, by which
   expect(await counted("VELKOMMEN")).toEqual({ used: 1, uses: 1 })
 })
 
-test("what is settled stays as it is, and what was never claimed is nothing", async () => {
+test("settling twice, or without a claim, changes nothing", async () => {
   await claims.claim(claimOf("settled", null, { coupons: ["MOST1"] }))
   await claims.settle("settled", "used")
   await claims.settle("settled", "released")
@@ -98,14 +98,14 @@ test("what is settled stays as it is, and what was never claimed is nothing", as
   await forget("MOST1")
 })
 
-test("who gets only one of two codes has taken neither", async () => {
+test("an order that gets only one of its two codes takes neither", async () => {
   await claims.claim(claimOf("first", null, { coupons: ["MOST1"] }))
   expect(await claims.claim(claimOf("second", null, { coupons: ["GRATISDIPP", "MOST1"] }))).toBe(3137)
   expect(await counted("GRATISDIPP")).toEqual({ used: 0, uses: 0 })
   await forget("MOST1")
 })
 
-test("orders with the same two codes in either order never wait for one another in a circle", async () => {
+test("orders with the same two codes in either order do not deadlock", async () => {
   const wish = (number: number) => {
     const coupons = ["GRATISDIPP", "ARENA20"]
     return claimOf(`two-${number}`, null, {

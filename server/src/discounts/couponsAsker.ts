@@ -4,7 +4,7 @@ import { accountPhone } from "./accountPhone.ts"
 import type { CouponsAsker } from "./findCoupons.ts"
 import { userKeys } from "./userKeys.ts"
 
-/** A caller outside any order: a customer with all organisations that they are an active member of, or a guest. */
+/** The asker outside an order: a guest, or a customer with every organisation of which they are an active member. */
 export const couponsAsker = Effect.fnUntraced(function* (customerId: string | null) {
   const sql = yield* PgClient.PgClient
   const phone = yield* accountPhone(customerId)

@@ -1,7 +1,7 @@
-import { type Coupon, describeCoupon, type Discount } from "@skorpe/core/discount"
-import type { Localised } from "@skorpe/core/language"
+import { type Coupon, describeCoupon, type Discount } from "@skorpe/core/domain/discount"
+import type { Localised } from "@skorpe/core/domain/language"
 
-/** A coupon as its holder may read it. */
+/** The part of a coupon that its holder may read. */
 export const discountOf = (coupon: Coupon, descriptions: Localised | null): Discount => {
   const { code, validFrom, validUntil, minimum, deliveryMethods, stores } = coupon
   return {

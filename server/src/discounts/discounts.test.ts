@@ -7,7 +7,7 @@ import { couponReservation } from "./couponReservation.ts"
 
 const noon = Date.parse("2026-11-21T12:00:00+01:00")
 
-/** What the markets call the same codes. */
+/** Each market's names of the same codes. */
 const words = {
   no: { welcome: "VELKOMMEN", organisation: "BEDRIFT10", carryout: "HENT25", past: "SOMMER26", future: "ROMJUL26" },
   se: { welcome: "VALKOMMEN", organisation: "FORETAG10", carryout: "HAMTA25", past: "SOMMAR26", future: "MELLANDAG26" },
@@ -40,7 +40,7 @@ describe.each(["no", "se"] as const)("in the market %s", (market) => {
   })
 
   describe("a customer's discounts", () => {
-    test("are those that they were given, with what they give", async () => {
+    test("are those that they were given, with their benefits", async () => {
       const { body } = await (await logIn(1)).get("/api/user/discounts")
       expect(body.items).toMatchObject([
         { code: word.welcome, descriptions: { nb: "20 % rabatt", sv: "20 % rabatt", en: "20% off" }, minimum: 0 },
@@ -48,11 +48,11 @@ describe.each(["no", "se"] as const)("in the market %s", (market) => {
       expect(await codes(await logIn(2))).toEqual([])
     })
 
-    test("are told to customers only (1016)", async () => {
+    test("are visible to customers only (1016)", async () => {
       expect(outcomeOf(await (await logIn(null)).get("/api/user/discounts"))).toEqual([401, 1016])
     })
 
-    test("are the organisation's for its active members, and nobody else's (3007)", async () => {
+    test("are the organisation's for its active members only (3007)", async () => {
       const path = `/api/user/discounts?organisationId=${organisation(1)}`
       expect(await codes(await logIn(5), path)).toEqual([word.organisation])
       for (const other of [1, 4, 7]) expect(outcomeOf(await (await logIn(other)).get(path))).toEqual([404, 3007])
@@ -68,33 +68,33 @@ describe.each(["no", "se"] as const)("in the market %s", (market) => {
     })
   })
 
-  describe("a code that somebody asks about", () => {
+  describe("looking up a code", () => {
     const ask = async (who: number | null, code: string) =>
       outcomeOf(await (await logIn(who)).get(`/api/user/discounts/${encodeURIComponent(code)}`))
 
-    test("is told as it is written, and nothing is used by asking", async () => {
+    test("returns its stored spelling, and uses nothing", async () => {
       for (let time = 0; time < 3; time += 1) expect(await ask(1, ` ${word.welcome.toLowerCase()} `)).toEqual([200])
       const { body } = await (await logIn(null)).get(`/api/user/discounts/${word.carryout}`)
       expect(body).toMatchObject({ code: word.carryout, deliveryMethods: ["carryout"], stores: [] })
     })
 
     test.each([
-      ["nobody knows", null, "NOPE", [404, 3024]],
-      ["is a referral of nobody", 1, "smak-nobodys", [404, 3051]],
-      ["is an organisation's, asked by its member", 5, word.organisation, [200]],
-      ["is an organisation's, asked by another", 6, word.organisation, [404, 3024]],
-      ["is over", null, word.past, [400, 3134]],
-      ["is not there yet", null, word.future, [400, 3135]],
-      ["was withdrawn", null, market === "no" ? "TRYKKFEIL" : "TRYCKFEL", [400, 3137]],
-    ] as const)("that %s", async (_, who, code, outcome) => {
+      ["an unknown code", null, "NOPE", [404, 3024]],
+      ["a friend's code without a recruiter", 1, "smak-nobodys", [404, 3051]],
+      ["an organisation's code for its member", 5, word.organisation, [200]],
+      ["an organisation's code for anybody else", 6, word.organisation, [404, 3024]],
+      ["an expired code", null, word.past, [400, 3134]],
+      ["a code that is not valid yet", null, word.future, [400, 3135]],
+      ["a withdrawn code", null, market === "no" ? "TRYKKFEIL" : "TRYCKFEL", [400, 3137]],
+    ] as const)("has a response of its own for %s", async (_, who, code, outcome) => {
       expect(await ask(who, code)).toEqual(outcome)
     })
   })
 
-  describe("a code that a customer keeps", () => {
+  describe("saving a code", () => {
     const keep = (person: Person, code: string, key?: string) => person.post("/api/user/discounts", { code }, key)
 
-    test("is listed from then on; kept once, however often it is sent", async () => {
+    test("lists it once, however often it is saved", async () => {
       const person = await logIn(2)
       const kept = await keep(person, word.carryout.toLowerCase(), "one-and-the-same")
       expect([kept.status, kept.body.code]).toEqual([200, word.carryout])
@@ -106,21 +106,21 @@ describe.each(["no", "se"] as const)("in the market %s", (market) => {
     })
 
     test.each([
-      ["nobody knows", "NOPE", [404, 3033]],
-      ["is an organisation's", word.organisation, [404, 3033]],
-      ["is over", word.past, [400, 3025, 3134]],
-      ["is nothing", "", [400, 1002]],
-    ] as const)("is none that %s", async (_, code, outcome) => {
+      ["unknown", "NOPE", [404, 3033]],
+      ["an organisation's", word.organisation, [404, 3033]],
+      ["expired", word.past, [400, 3025, 3134]],
+      ["empty", "", [400, 1002]],
+    ] as const)("is refused if the code is %s", async (_, code, outcome) => {
       expect(outcomeOf(await keep(await logIn(2), code))).toEqual(outcome)
     })
 
-    test("is none of the organisation that they are a member of, nor anybody's who is not logged in", async () => {
+    test("is refused for a member's organisation code, and for a guest", async () => {
       expect(outcomeOf(await keep(await logIn(5), word.organisation))).toEqual([400, 3025, 4026])
       expect(outcomeOf(await keep(await logIn(null), word.welcome))).toEqual([401, 1016])
     })
   })
 
-  test("a code that was linked says 3133 at the price once it is used", async () => {
+  test("a saved code gives 3133 in the price once it is used", async () => {
     const person = await logIn(4)
     expect(outcomeOf(await person.post("/api/user/discounts", { code: word.welcome }))).toEqual([200])
     await claimsIn(people, couponReservation).claim(

@@ -1,8 +1,8 @@
 import { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"
-import { Settings } from "../settings.ts"
+import { Settings } from "../settings/Settings.ts"
 
-/** Books what an order earns, when it has been delivered or collected; once, however often it is called (DECISIONS §9). */
+/** Books the points of an order on hand-over. Idempotent (DECISIONS §9). */
 export const earnPointsFor = Effect.fnUntraced(function* (orderId: string) {
   const sql = yield* PgClient.PgClient
   const at = new Date((yield* Settings).now())

@@ -1,18 +1,18 @@
 import { PgClient } from "@effect/sql-pg"
-import { type AskedCoupon, Coupon, couponKey, type CouponHolder, couponRefusals } from "@skorpe/core/discount"
-import { isReferralCode, judgeHolder } from "@skorpe/core/discount"
-import { Localised } from "@skorpe/core/language"
+import { type AskedCoupon, Coupon, couponKey, type CouponHolder, couponRefusals } from "@skorpe/core/domain/discount"
+import { isReferralCode, judgeHolder } from "@skorpe/core/domain/discount"
+import { Localised } from "@skorpe/core/domain/language"
 import { Effect, Schema } from "effect"
 
 /** Who asks for codes, and for which of their organisations. */
 export interface CouponsAsker {
   readonly customerId: string | null
   readonly organisations: readonly string[]
-  /** Under which uses are counted (`userKeys`). */
+  /** The keys that uses are counted under (`userKeys`). */
   readonly users: readonly string[]
 }
 
-/** A code that was asked for, with what is said of it; `null` when there is no such code. */
+/** A requested code with its coupon; `null` for an unknown code. */
 export interface FoundCoupon extends AskedCoupon {
   readonly descriptions: Localised | null
   readonly holder: CouponHolder["_tag"] | null
@@ -36,12 +36,13 @@ const decodeRows = Schema.decodeUnknownEffect(
   ),
 )
 
-/** What stands behind codes, in their order, and what is against them for who asks; one query, none without codes. */
+/**
+ * Finds coupons by their codes, in the same order, with the asker's obstacle to each. One query; none without codes.
+ */
 export const findCoupons = Effect.fnUntraced(function* (codes: readonly string[], asker: CouponsAsker) {
   if (codes.length === 0) return []
   const sql = yield* PgClient.PgClient
-  const list = (texts: readonly string[]) =>
-    sql`(SELECT jsonb_array_elements_text(${JSON.stringify(texts)}::text::jsonb))`
+  const list = (texts: readonly string[]) => sql`(SELECT jsonb_array_elements_text(${sql.json(texts)}))`
   const rows = yield* decodeRows(
     yield* sql`SELECT key, definition, descriptions, is_active AS "isActive", origin, owner_id AS "ownerId", used,
         COALESCE((SELECT max(one.used) FROM coupon_user AS one

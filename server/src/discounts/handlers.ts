@@ -1,6 +1,6 @@
-import { customerOf } from "@skorpe/core/account"
+import { customerOf } from "@skorpe/core/domain/account"
 import { CurrentCaller, CurrentCustomer, SkorpeApi } from "@skorpe/core/api"
-import { Discount, Recruited } from "@skorpe/core/discount"
+import { Discount, Recruited } from "@skorpe/core/domain/discount"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { once } from "../idempotency/once.ts"
@@ -9,7 +9,7 @@ import { listDiscounts } from "./listDiscounts.ts"
 import { readDiscount } from "./readDiscount.ts"
 import { recruit } from "./recruit.ts"
 
-/** Answers what customers have been given, and what they give to friends. */
+/** The endpoints of customers' discounts and referrals. */
 export const DiscountsHandlers = HttpApiBuilder.group(SkorpeApi, "discounts", (handlers) =>
   handlers.handleAll({
     list: Effect.fnUntraced(

@@ -1,23 +1,25 @@
 import { PgClient } from "@effect/sql-pg"
 import { BadRequest } from "@skorpe/core/api"
-import { couponRefusals, judgeStanding } from "@skorpe/core/discount"
+import { couponRefusals, judgeStanding } from "@skorpe/core/domain/discount"
 import { Effect } from "effect"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { problems } from "../http/problems.ts"
 import { refuse } from "../http/refuse.ts"
-import { Settings } from "../settings.ts"
+import { Settings } from "../settings/Settings.ts"
 import { couponsAsker } from "./couponsAsker.ts"
 import { discountOf } from "./discountOf.ts"
 import { findCoupons, type FoundCoupon } from "./findCoupons.ts"
 
-/** Why a code that exists cannot be kept in a profile; one that is not valid yet can. */
+/** The reason why an existing code cannot be saved; a code that is not valid yet can be. */
 const whyNotKept = (found: FoundCoupon, now: number): number | null => {
   if (found.holder === "Organisations") return 4026
   const standing = judgeStanding(found, now)
   return standing._tag === "Counts" || standing.code === couponRefusals.notYetValid ? null : standing.code
 }
 
-/** Keeps a code in a customer's profile: 3033 for one that nobody knows, 3026 for one that is there, 3025 with why not. */
+/**
+ * Saves a code in a customer's profile: 3033 if it is unknown, 3026 if it is saved already, 3025 with another reason.
+ */
 export const linkCode = Effect.fnUntraced(function* (customerId: string, code: string) {
   const sql = yield* PgClient.PgClient
   const [found] = yield* findCoupons([code], yield* couponsAsker(customerId))

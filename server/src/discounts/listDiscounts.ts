@@ -1,9 +1,9 @@
 import { PgClient } from "@effect/sql-pg"
-import { couponRefusals, judgeStanding } from "@skorpe/core/discount"
-import type { Millis } from "@skorpe/core/time"
+import { couponRefusals, judgeStanding } from "@skorpe/core/domain/discount"
+import type { Millis } from "@skorpe/core/domain/time"
 import { Effect } from "effect"
 import { refuse } from "../http/refuse.ts"
-import { Settings } from "../settings.ts"
+import { Settings } from "../settings/Settings.ts"
 import { couponsAsker } from "./couponsAsker.ts"
 import { discountOf } from "./discountOf.ts"
 import { findCoupons, type FoundCoupon } from "./findCoupons.ts"
@@ -20,7 +20,7 @@ const codesOfOrganisation = (organisationId: string) =>
       SELECT discount AS code FROM organisation WHERE id = ${organisationId} AND discount IS NOT NULL`,
   )
 
-/** What a customer has been given, or one of their organisations carries, as far as it can still be used (SPEC §7.3). */
+/** The usable discounts of a customer, or of one of their organisations (SPEC §7.3). */
 export const listDiscounts = Effect.fnUntraced(function* (customerId: string, organisationId: string | undefined) {
   const asker = yield* couponsAsker(customerId)
   if (organisationId !== undefined && !asker.organisations.includes(organisationId)) {

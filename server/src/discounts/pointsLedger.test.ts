@@ -2,7 +2,7 @@ import { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"
 import * as fc from "fast-check"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { Settings } from "../settings.ts"
+import { Settings } from "../settings/Settings.ts"
 import { type RunningServer, startServer } from "../startServer.ts"
 import { claimOf, claimsIn, settingsAt } from "../testing/claims.ts"
 import { peopleClient } from "../testing/peopleClient.ts"
@@ -47,12 +47,12 @@ const standing = async (customerId: string) => {
 const paid = (orderId: string, usesPoints: boolean, earnsPoints: number) =>
   claims.claim(claimOf(orderId, someone, { usesPoints, earnsPoints }))
 
-test("people who were seeded with points have them in the ledger", async () => {
+test("seeded points are in the ledger", async () => {
   expect(await standing("no-customer-1")).toEqual({ points: 640, ledger: 640 })
   expect(await standing(someone)).toEqual({ points: 1250, ledger: 1250 })
 })
 
-test("points that pay are gone at once, come back when the order fails, and are earned once", async () => {
+test("spent points leave at once, return when the order fails, and points are earned once", async () => {
   expect(await paid("failing", true, 99)).toBeNull()
   expect(await standing(someone)).toEqual({ points: 250, ledger: 250 })
   expect(await paid("too-poor", true, 99)).toBe(4026)
@@ -67,7 +67,7 @@ test("points that pay are gone at once, come back when the order fails, and are 
   expect(await standing(someone)).toEqual({ points: 349, ledger: 349 })
 })
 
-test("a guest, an organisation and who has not accepted the terms have none to pay with", async () => {
+test("a guest, an organisation and a customer without accepted terms cannot spend points", async () => {
   const asGuest = claimOf("guest", null, { usesPoints: true })
   const asCompany = claimOf("company", someone, { usesPoints: true, organisationId: "no-organisation-1" })
   const unasked = claimOf("unasked", "no-customer-2", { usesPoints: true })
@@ -81,7 +81,7 @@ const act = fc.record({
   points: fc.integer({ min: 0, max: 1500 }),
 })
 
-test("whatever happens to orders, in whatever order and at once, the balance is the ledger's sum, and never below 0", async () => {
+test("under random parallel events the balance is the ledger's sum and never below 0", async () => {
   let history = 0
   const perform = ({
     order,
@@ -96,7 +96,7 @@ test("whatever happens to orders, in whatever order and at once, the balance is 
     switch (what) {
       case "claim":
       case "pay":
-        // An order claims once: a second time is a fault of the program, and leaves nothing behind.
+        // An order claims once: a second claim is a bug, and is rolled back.
         return paid(orderId, what === "pay", points).catch(() => null)
       case "used":
       case "released":

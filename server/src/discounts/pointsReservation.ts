@@ -1,12 +1,12 @@
 import { PgClient } from "@effect/sql-pg"
-import { customerOf } from "@skorpe/core/account"
+import { customerOf } from "@skorpe/core/domain/account"
 import { Effect } from "effect"
-import type { Claim, Outcome, Reservation } from "../orders/reservation.ts"
-import { Settings } from "../settings.ts"
+import type { Claim, Outcome, Reservation } from "../reservations/reservation.ts"
+import { Settings } from "../settings/Settings.ts"
 
 const invalidDiscount = 4026
 
-/** Takes the reward's points from the balance and writes it into the ledger; `false` when there are too few. */
+/** Takes a reward's points from the balance and adds a ledger entry; `false` if there are too few. */
 const pay = Effect.fnUntraced(function* (customerId: string, { orderId, at }: Claim, price: number) {
   const sql = yield* PgClient.PgClient
   const paid = yield* sql`
@@ -58,5 +58,5 @@ const close = Effect.fnUntraced(function* (orderId: string) {
 const settle = (orderId: string, outcome: Outcome) =>
   PgClient.PgClient.use((sql) => sql.withTransaction(outcome === "released" ? giveBack(orderId) : close(orderId)))
 
-/** A customer's points: what an order pays with them leaves the balance at once, and comes back if it fails (4026). */
+/** Reserves points: an order takes them at once, and returns them if it fails; 4026 if there are too few. */
 export const pointsReservation: Reservation = { claim, settle }

@@ -1,7 +1,7 @@
 import { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { Settings } from "../settings.ts"
+import { Settings } from "../settings/Settings.ts"
 import { type RunningServer, startServer } from "../startServer.ts"
 import { cartOf, orderOf } from "../testing/carts.ts"
 import { claimOf, claimsIn, secretOfDatabase, settingsAt } from "../testing/claims.ts"
@@ -50,7 +50,7 @@ afterAll(async () => {
 })
 
 describe("a customer who recruits", () => {
-  test("has one code for all friends, and sees it without telling anybody", async () => {
+  test("has one code for all friends, and can see it without sending it", async () => {
     const { status, body } = await recruit(await logIn(1), {})
     expect([status, body.sent, body.descriptions.en]).toEqual([200, false, "50 kr off"])
     expect(body.code).toMatch(/^SMAK-[0-9A-Z]{8}$/)
@@ -59,7 +59,7 @@ describe("a customer who recruits", () => {
     expect((await recruit(await logIn(2), {})).body.code).not.toBe(body.code)
   })
 
-  test("has it sent by text message or by mail, in their language, once for a key", async () => {
+  test("sends it by SMS or mail, in their language, once per idempotency key", async () => {
     const person = await logIn(8)
     const { body } = await recruit(person, { phoneNumber: "400 00 055" }, "to-a-friend")
     await recruit(person, { phoneNumber: "400 00 055" }, "to-a-friend")
@@ -73,16 +73,16 @@ describe("a customer who recruits", () => {
   })
 
   test.each([
-    ["no number", { phoneNumber: "hello" }, [400, 1031]],
-    ["no mail", { email: "hello" }, [400, 1009]],
-    ["both at once", { phoneNumber: "40000056", email: "venn@skorpe.test" }, [400, 1002]],
+    ["an invalid number", { phoneNumber: "hello" }, [400, 1031]],
+    ["an invalid e-mail address", { email: "hello" }, [400, 1009]],
+    ["a number and an e-mail address at once", { phoneNumber: "40000056", email: "venn@skorpe.test" }, [400, 1002]],
     ["their own number", { phoneNumber: "40 00 00 11" }, [400, 3016]],
-    ["their own mail", { email: "KUNDE1@skorpe.test" }, [400, 3016]],
-  ] as const)("cannot have it sent to %s", async (_, friend, outcome) => {
+    ["their own e-mail address", { email: "KUNDE1@skorpe.test" }, [400, 3016]],
+  ] as const)("cannot send it to %s", async (_, friend, outcome) => {
     expect(outcomeOf(await recruit(await logIn(1), friend))).toEqual(outcome)
   })
 
-  test("can tell ten friends a day (4034), and a friend is told twice a day at most", async () => {
+  test("can send it to ten friends a day (4034), and a friend gets two a day at most", async () => {
     const person = await logIn(3)
     const told: number[] = []
     for (let friend = 0; friend < 11; friend += 1)
@@ -98,7 +98,7 @@ describe("a customer who recruits", () => {
     expect(outcomeOf(await recruit(await logIn(3), { phoneNumber: "41000000" }))).toEqual([200])
   })
 
-  test("is a customer (1016)", async () => {
+  test("must be logged in (1016)", async () => {
     expect(outcomeOf(await recruit(await logIn(null), {}))).toEqual([401, 1016])
   })
 })
@@ -106,7 +106,7 @@ describe("a customer who recruits", () => {
 describe("a friend", () => {
   const claims = () => claimsIn(people, couponReservation)
 
-  test("gets the discount on a first order, and the recruiter is thanked once when it is handed over", async () => {
+  test("gets the discount on a first order, and the recruiter gets one reward on hand-over", async () => {
     const recruiter = await logIn(1)
     const { code } = (await recruit(recruiter, {})).body
     const friend = await logIn(4)
@@ -133,7 +133,7 @@ describe("a friend", () => {
     expect(outcomeOf(await priceOf(recruiter, thanks))).toEqual([400, 3137])
   })
 
-  test("is recruited once, by whomever: the second claim of two has none left (3133)", async () => {
+  test("is recruited once: of two concurrent claims with different recruiters' codes, one is refused (3133)", async () => {
     const codes = await Promise.all(
       [2, 3].map(async (who) => (await recruit(await logIn(who), {})).body.code as string),
     )
@@ -143,7 +143,7 @@ describe("a friend", () => {
     expect(new Set(refusals)).toEqual(new Set([3133, null]))
   })
 
-  test("whose order was never handed over, or was given back, brings no thanks", async () => {
+  test("gives no reward with an order that is cancelled or never handed over", async () => {
     const recruiter = await logIn(5)
     const { code } = (await recruit(recruiter, {})).body
     await claims().claim(claimOf("given-back", "no-customer-7", { coupons: [code], phone: "+4740000017" }))
@@ -152,7 +152,7 @@ describe("a friend", () => {
     expect((await recruiter.get("/api/user/discounts")).body.items).toEqual([])
   })
 
-  test("is no guest, not the recruiter, and nobody who has ordered before (3052)", async () => {
+  test("cannot be a guest, the recruiter, or a customer who has ordered before (3052)", async () => {
     const recruiter = await logIn(2)
     const { code } = (await recruit(recruiter, {})).body
     for (const who of [null, 2]) expect(outcomeOf(await priceOf(await logIn(who), code))).toEqual([400, 3052])

@@ -1,17 +1,16 @@
 import { PgClient } from "@effect/sql-pg"
-import { readEmail } from "@skorpe/core/account"
-import { type FriendToRecruit, recruiting } from "@skorpe/core/discount"
-import { Language } from "@skorpe/core/language"
-import { readPhone } from "@skorpe/core/phone"
+import { readEmail } from "@skorpe/core/domain/account"
+import { type FriendToRecruit, recruiting } from "@skorpe/core/domain/discount"
+import { Language } from "@skorpe/core/domain/language"
+import { readPhone } from "@skorpe/core/domain/phone"
+import { millisecondsInDay as day } from "date-fns/constants"
 import { Effect, Schema } from "effect"
 import { refuse } from "../http/refuse.ts"
 import { takeTurn } from "../limits/takeTurn.ts"
 import { post } from "../messages/post.ts"
-import { Settings } from "../settings.ts"
+import { Settings } from "../settings/Settings.ts"
 import { ownReferral } from "./ownReferral.ts"
 import { recruitWords } from "./recruitWords.ts"
-
-const day = 86_400_000
 
 const decodeRows = Schema.decodeUnknownEffect(
   Schema.Array(Schema.Struct({ phone: Schema.String, email: Schema.NullOr(Schema.String), language: Language })),
@@ -19,7 +18,7 @@ const decodeRows = Schema.decodeUnknownEffect(
 
 type Way = { readonly _tag: "Sms" | "Mail"; readonly to: string }
 
-/** Where the code is to be sent; `null` where it is only to be seen. */
+/** The friend to send the code to; `null` if the customer only wants to see it. */
 const readWay = Effect.fnUntraced(function* ({ phoneNumber, email }: FriendToRecruit) {
   const { market } = yield* Settings
   if (phoneNumber !== undefined && email !== undefined) return yield* refuse.badRequest(1002)
@@ -34,14 +33,14 @@ const readWay = Effect.fnUntraced(function* ({ phoneNumber, email }: FriendToRec
   return { _tag: "Mail", to } satisfies Way
 })
 
-/** Whether one more message may be sent: so many a day from one customer, and so many to one friend. */
+/** Whether another message may be sent: the limits are per day, for the customer and for the friend. */
 const mayTell = Effect.fnUntraced(function* (customerId: string, { to }: Way) {
   const { messagesPerDay, messagesPerFriend } = recruiting
   const toFriend = yield* takeTurn(`recruited:${to.toLowerCase()}`, { times: messagesPerFriend, within: day })
   return toFriend && (yield* takeTurn(`recruiter:${customerId}`, { times: messagesPerDay, within: day }))
 })
 
-/** Tells a customer their code for friends, and a friend if one is named (DECISIONS §18, recruit a friend). */
+/** Returns a customer's referral code, and sends it to a friend if one is named (DECISIONS §18, recruit a friend). */
 export const recruit = Effect.fnUntraced(function* (customerId: string, friend: FriendToRecruit) {
   const sql = yield* PgClient.PgClient
   const way = yield* readWay(friend)

@@ -1,6 +1,6 @@
-import type { Language } from "@skorpe/core/language"
+import type { Language } from "@skorpe/core/domain/language"
 
-/** What a friend is told; without the recruiter's name, which anybody could have filled with anything. */
+/** The message to a friend; without the recruiter's name, which could contain any text. */
 export const recruitWords: Readonly<
   Record<Language, (gives: string, code: string) => { subject: string; text: string }>
 > = {
@@ -18,7 +18,7 @@ export const recruitWords: Readonly<
   }),
 }
 
-/** What a recruiter is told when the friend's first order has been handed over; a mail ends with the way out of such mails. */
+/** The message to a recruiter on hand-over of the friend's first order; a mail ends with an unsubscribe link. */
 export const rewardWords: Readonly<
   Record<Language, { subject: string; text: (gives: string, code: string) => string; end: (link: string) => string }>
 > = {

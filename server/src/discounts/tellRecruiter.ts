@@ -1,10 +1,10 @@
 import { PgClient } from "@effect/sql-pg"
-import { NotificationType } from "@skorpe/core/account"
-import { Language, type Localised } from "@skorpe/core/language"
+import { NotificationType } from "@skorpe/core/domain/account"
+import { Language, type Localised } from "@skorpe/core/domain/language"
 import { Effect, Schema } from "effect"
 import { unsubscribeToken } from "../accounts/unsubscribe.ts"
 import { post } from "../messages/post.ts"
-import { Settings } from "../settings.ts"
+import { Settings } from "../settings/Settings.ts"
 import { rewardWords } from "./recruitWords.ts"
 
 const decodeRows = Schema.decodeUnknownEffect(
@@ -18,7 +18,7 @@ const decodeRows = Schema.decodeUnknownEffect(
   ),
 )
 
-/** Tells a customer of the code that a friend's first order has brought them, by mail or else by SMS, as they allow. */
+/** Sends a customer the reward code of a friend's first order, by mail or otherwise by SMS, as their settings allow. */
 export const tellRecruiter = Effect.fnUntraced(function* (customerId: string, code: string, gives: Localised) {
   const sql = yield* PgClient.PgClient
   const [self] = yield* decodeRows(
@@ -28,7 +28,7 @@ export const tellRecruiter = Effect.fnUntraced(function* (customerId: string, co
   const words = rewardWords[self.language]
   const text = words.text(gives[self.language], code)
   if (self.email !== null && self.ways.includes("email")) {
-    // What tells who reads it stands after the hash, which reaches no server's log.
+    // The token is in the fragment, so that no server logs it.
     const end = words.end(`${(yield* Settings).shopUrl}/u#${yield* unsubscribeToken(customerId)}`)
     yield* post({ _tag: "Mail", to: self.email, subject: words.subject, text: `${text}\n\n${end}` })
   } else if (self.ways.includes("sms")) yield* post({ _tag: "Sms", to: self.phone, text })

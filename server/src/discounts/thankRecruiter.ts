@@ -1,13 +1,13 @@
 import { PgClient } from "@effect/sql-pg"
-import { Coupon, describeCoupon, recruiting, rewardCoupon } from "@skorpe/core/discount"
+import { Coupon, describeCoupon, recruiting, rewardCoupon } from "@skorpe/core/domain/discount"
 import { Effect, Schema } from "effect"
 import { tellRecruiter } from "./tellRecruiter.ts"
-import { newId } from "../secrets.ts"
-import { Settings } from "../settings.ts"
+import { newId } from "../secrets/secrets.ts"
+import { Settings } from "../settings/Settings.ts"
 
 const encodeCoupon = Schema.encodeSync(Coupon)
 
-/** Gives who recruited this order's customer a code of their own, once for the order; nothing when nobody did. */
+/** Gives the recruiter of this order's customer a reward code, once per order. Does nothing without a recruiter. */
 export const thankRecruiter = Effect.fnUntraced(function* (orderId: string) {
   const sql = yield* PgClient.PgClient
   const code = `${recruiting.rewardPrefix}${newId().slice(0, 10).toUpperCase()}`
@@ -15,8 +15,8 @@ export const thankRecruiter = Effect.fnUntraced(function* (orderId: string) {
   const [thanked] = yield* sql<{ readonly customerId: string }>`
     WITH thanked AS (
       INSERT INTO coupon (key, definition, descriptions, origin, owner_id, thanks_for, counted_as, total_limit)
-      SELECT ${code}, ${JSON.stringify(encodeCoupon(coupon))}::text::jsonb,
-        ${JSON.stringify(describeCoupon(coupon))}::text::jsonb, 'reward', coupon.owner_id, ${orderId}, ${code},
+      SELECT ${code}, ${sql.json(encodeCoupon(coupon))},
+        ${sql.json(describeCoupon(coupon))}, 'reward', coupon.owner_id, ${orderId}, ${code},
         ${coupon.totalLimit}
       FROM coupon_use JOIN coupon ON coupon.key = coupon_use.key AND coupon.origin = 'referral'
       WHERE coupon_use.order_id = ${orderId} AND coupon_use.state <> 'released'

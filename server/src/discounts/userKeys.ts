@@ -1,7 +1,7 @@
 import { Effect } from "effect"
-import { ServerSecret } from "../ServerSecret.ts"
+import { ServerSecret } from "../secrets/ServerSecret.ts"
 
-/** How one who uses codes is known: by account, and by the numbers of account and order. */
+/** What identifies a user of codes: the account, and the phone numbers of account and order. */
 export interface CouponUser {
   readonly customerId: string | null
   /** E.164. */
@@ -9,8 +9,8 @@ export interface CouponUser {
 }
 
 /**
- * The names under which somebody's uses are counted, so that neither another number nor a log-out gives a further use.
- * Keyed hashes, because a count outlives the account, and a number's bare hash could be found out by trying.
+ * The keys under which a user's uses are counted, so that neither another number nor a log-out gives a further use. They
+ * are keyed hashes: a count outlives the account, and the plain hash of a phone number can be reversed by a search.
  */
 export const userKeys = ({ customerId, phones }: CouponUser) =>
   Effect.map(ServerSecret, ({ keyed }): readonly string[] => {

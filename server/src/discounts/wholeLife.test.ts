@@ -30,7 +30,7 @@ afterAll(async () => {
   await server.close()
 })
 
-/** Orders at the price that is answered for it. */
+/** Orders at the quoted price. */
 const order = async (person: Person, number: number, asked: CartAsked, priced?: object) => {
   const price = priced ?? (await person.post("/api/order/price", cartOf("no", asked))).body
   return person.post("/api/order/create", orderOf("no", asked, price, { shippingInfo: phone(number) }))
@@ -60,7 +60,7 @@ const pointsOf = async (number: number) => {
 describe("a code with one use", () => {
   const once = { coupons: ["ENGANG100"] }
 
-  test("is one customer's of ten who order at once; given back, it is the next one's", async () => {
+  test("goes to one of ten concurrent customers; after a release it goes to the next", async () => {
     const guest = await logIn(null)
     const { body: price } = await guest.post("/api/order/price", cartOf("no", once))
     const answers = await Promise.all(Array.from({ length: 10 }, (_, number) => order(guest, number, once, price)))
@@ -76,7 +76,7 @@ describe("a code with one use", () => {
 })
 
 describe("points", () => {
-  test("that paid are gone, come back when the store refuses, and an order that is handed over earns its own", async () => {
+  test("are spent by an order, returned when the store refuses it, and earned on hand-over", async () => {
     const person = await logIn(8)
     const refused = await order(person, 8, { usesPoints: true })
     expect([refused.status, await pointsOf(8)]).toEqual([200, 250])
@@ -85,11 +85,11 @@ describe("points", () => {
 
     const eaten = await order(person, 8, { usesPoints: true })
     await handOver(eaten.body.orderId)
-    // 269 kr less the 100 that points paid.
+    // 269 kr minus 100 kr paid with points.
     expect(await pointsOf(8)).toBe(1250 - 1000 + 169)
   })
 
-  test("of who has enough for one order pay one of five that are sent at once", async () => {
+  test("that suffice for one order pay for one of five concurrent orders", async () => {
     await people.sql(
       (sql) => sql`WITH given AS (UPDATE customer SET points = points + 1000, accepted_terms_at = now()
       WHERE id = 'no-customer-2' RETURNING id)
@@ -105,7 +105,7 @@ describe("points", () => {
   })
 })
 
-test("a friend's first order brings the recruiter a code when it is handed over, and not before", async () => {
+test("a friend's first order gives the recruiter a code on hand-over, and not before", async () => {
   const recruiter = await logIn(1)
   const { code } = (await recruiter.post("/api/user/recruit", {})).body
   const friend = await logIn(4)

@@ -1,6 +1,6 @@
 import { Context, Deferred, Effect, Layer } from "effect"
 
-/** Tells endless answers that the server wants to stop, so that it need not wait for them. */
+/** Tells open streams that the server is shutting down, so that it need not wait for them. */
 export class Closing extends Context.Service<
   Closing,
   {

@@ -1,27 +1,28 @@
 import { PgClient } from "@effect/sql-pg"
 import { Deferred, Effect, Fiber } from "effect"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { connect, openDatabase } from "../database/connection.ts"
 import { type RunningServer, startServer } from "../startServer.ts"
+import { askDatabase } from "../testing/askDatabase.ts"
 import { margheritas, orderingClient } from "../testing/orderingClient.ts"
 import { sampleStores } from "../testing/sampleStores.ts"
-import { makeAdmission, takesRoom } from "./admission.ts"
+import { makeAdmission, isLimited } from "./admission.ts"
 
-describe("the door", () => {
-  it("lets in, lets wait and turns away; who leaves makes room, however they leave", () =>
+describe("admission", () => {
+  it("runs, queues and refuses work; a place is freed however the work ends", () =>
     Effect.gen(function* () {
-      const admit = makeAdmission({ inside: 2, waiting: 1 })
+      const admit = makeAdmission({ concurrent: 2, queued: 1 })
       const full = () => "full"
       const open = yield* Deferred.make<void>()
-      let inside = 0
+      let running = 0
       const work = Effect.suspend(() => {
-        inside += 1
+        running += 1
         return Effect.as(Deferred.await(open), "done")
       })
       const fibers = yield* Effect.forEach([1, 2, 3, 4], () =>
         Effect.forkChild(admit(work, full), { startImmediately: true }),
       )
-      expect([inside, yield* Fiber.join(fibers[3] as Fiber.Fiber<string>)]).toEqual([2, "full"])
+      expect([running, yield* Fiber.join(fibers[3] as Fiber.Fiber<string>)]).toEqual([2, "full"])
       yield* Fiber.interrupt(fibers[0] as Fiber.Fiber<string>)
       const late = yield* Effect.forkChild(admit(work, full), { startImmediately: true })
       yield* Deferred.succeed(open, undefined)
@@ -29,7 +30,7 @@ describe("the door", () => {
       expect(yield* admit(Effect.succeed("next"), full)).toBe("next")
     }).pipe(Effect.runPromise))
 
-  it("stands before the API, but not before health, tracking, menus and the shop's files", () => {
+  it("limits the API, but not health, tracking, menus and the shop's files", () => {
     const paths = [
       "/api/order/create",
       "/api/order/price",
@@ -40,23 +41,32 @@ describe("the door", () => {
       "/assets/a.js",
       "/",
     ]
-    expect(paths.filter(takesRoom)).toEqual(["/api/order/create", "/api/order/price"])
+    expect(paths.filter(isLimited)).toEqual(["/api/order/create", "/api/order/price"])
   })
 })
 
-describe("a server that is full", () => {
+describe("a server at capacity", () => {
   let server: RunningServer
   let client: ReturnType<typeof orderingClient>
 
   beforeAll(async () => {
     const database = { _tag: "ThrowAway" } as const
-    const room = { inside: 3, waiting: 2 }
-    server = await startServer({ market: "no", port: 0, database, kitchen: "manual", stores: sampleStores, room })
+    const capacity = { concurrent: 3, queued: 2 }
+    const stores = sampleStores
+    server = await startServer({
+      market: "no",
+      port: 0,
+      database,
+      kitchen: "manual",
+      stores,
+      capacity,
+      orderLimits: null,
+    })
     client = orderingClient(server.url)
   })
   afterAll(() => server.close())
 
-  /** Does something while no order can be written. */
+  /** Runs `work` while no order can be written. */
   const whileOrdersWait = <A>(work: () => Promise<A>) =>
     Effect.gen(function* () {
       const found = yield* openDatabase(server.database, "no")
@@ -66,7 +76,7 @@ describe("a server that is full", () => {
       }).pipe(Effect.provide(connect(found)))
     }).pipe(Effect.scoped, Effect.runPromise)
 
-  it("refuses the rest at once, still tells its health and an order's tracking, and places what it accepted", async () => {
+  it("refuses further calls at once, still answers health and tracking, and completes accepted calls", async () => {
     const { body: placed } = await client.order(margheritas(1))
     const { accepted, refused } = await whileOrdersWait(async () => {
       const orders = Array.from({ length: 8 }, () => client.order(margheritas(1)))
@@ -84,10 +94,13 @@ describe("a server that is full", () => {
     expect((await client.get("/api/utils/now")).status).toBe(200)
   })
 
-  it("finishes what it accepted when it is told to stop", async () => {
+  it("completes accepted calls when it is stopped", async () => {
     const { orders, closed } = await whileOrdersWait(async () => {
       const sent = Array.from({ length: 3 }, () => client.order(margheritas(1)))
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      const waiting = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+      await vi.waitFor(async () => expect(await askDatabase(server, waiting)).toHaveLength(sent.length), {
+        timeout: 30_000,
+      })
       return { orders: sent, closed: server.close() }
     })
     expect((await Promise.all(orders)).map(({ status }) => status)).toEqual([200, 200, 200])

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 import { prepareAnswer } from "./securityHeaders.ts"
 
-/** A body that is answered many times: made, tagged and compressed once. */
+/** A response body with its ETag and compressed forms, each made once. */
 export interface CachedBody {
   readonly type: string
   readonly etag: string
@@ -23,7 +23,7 @@ const once = <A>(make: () => A): (() => A) => {
 /** Prepares JSON as `cachedText` does. */
 export const cachedJson = (text: string): CachedBody => cachedText("application/json", text)
 
-/** Prepares a text that may be kept but must be asked about each time; compressed when somebody first wants it so. */
+/** Prepares a text that clients may cache but must revalidate. Each compressed form is made on first use. */
 export const cachedText = (type: string, text: string): CachedBody => {
   const plain = Buffer.from(text)
   const brotli = once(() => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }))
@@ -42,14 +42,14 @@ export const cachedText = (type: string, text: string): CachedBody => {
   }
 }
 
-/** Prepares a file with its compressed variants, where these exist. */
+/** Prepares a file with those compressed forms that exist. */
 export const cachedFile = (file: Omit<CachedBody, "etag">): CachedBody => ({ ...file, etag: etagOf(file.plain) })
 
 type Form = "unchanged" | "br" | "gzip" | "plain"
 
 const answers = new WeakMap<CachedBody, Map<Form, HttpServerResponse.HttpServerResponse>>()
 
-/** Answers a prepared body: 304 when the caller has it, else the smallest form that it understands. */
+/** Answers with a prepared body: 304 when the client has it, else the smallest form that the client accepts. */
 export const answerCached = (
   request: HttpServerRequest.HttpServerRequest,
   body: CachedBody,
@@ -83,7 +83,7 @@ const answerIn = (form: Form, body: CachedBody): HttpServerResponse.HttpServerRe
   })
 }
 
-/** Whether the caller has this very body already. */
+/** Whether the client already has the body with this ETag. */
 export const isKept = ({ headers }: HttpServerRequest.HttpServerRequest, etag: string): boolean =>
   headers["if-none-match"] !== undefined &&
   headers["if-none-match"].split(",").some((text) => text.trim() === "*" || text.trim().replace(/^W\//, "") === etag)

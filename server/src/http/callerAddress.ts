@@ -2,13 +2,13 @@ import { Effect, Layer, Option } from "effect"
 import { HttpMiddleware, HttpRouter, HttpServerRequest } from "effect/http"
 import { IpNetwork } from "effect/net"
 
-/** Where a call comes from, for limits: an IPv4 address, or the network that a household has of IPv6. */
+/** The address that rate limits count a call under: an IPv4 address, or the /64 network of an IPv6 address. */
 export const callerAddress = Effect.map(HttpServerRequest.HttpServerRequest, ({ remoteAddress }) =>
-  householdOf(Option.getOrElse(remoteAddress, () => "nowhere")),
+  networkOf(Option.getOrElse(remoteAddress, () => "nowhere")),
 )
 
-/** An address of IPv6 is one of a household's 2^64: they count together. */
-export const householdOf = (address: string): string => {
+/** The IPv4 address itself, or the /64 network of an IPv6 address: one household has all 2^64 addresses of it. */
+export const networkOf = (address: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined || !address.includes(":")) return mapped ?? address
   const [head = "", tail] = address.toLowerCase().split("::")
@@ -19,7 +19,7 @@ export const householdOf = (address: string): string => {
   return `${groups.slice(0, 4).join(":")}::/64`
 }
 
-/** Believes what these networks' proxies say of where a call comes from; without them nobody is believed. */
+/** Trusts the X-Forwarded headers of proxies in these networks only. */
 export const trustProxies = (networks: readonly string[]) =>
   networks.length === 0
     ? Layer.empty

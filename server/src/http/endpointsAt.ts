@@ -4,10 +4,10 @@ const endpoints = Object.values(SkorpeApi.groups)
   .flatMap((group) => Object.values(group.endpoints))
   .map(({ method, path }) => ({ method, path, pattern: new RegExp(`^${path.replace(/:[^/]+/g, "[^/]+")}$`) }))
 
-/** The endpoints of the contract that live at an address, whatever their method. */
+/** The contract's endpoints at a path, for any method. */
 export const endpointsAt = (path: string) => endpoints.filter(({ pattern }) => pattern.test(path))
 
-/** A call as it may stand in a log: the contract's path, never the one that was called, which may hold a phone number. */
+/** A call as logs name it: by the contract's path. The requested path may hold a phone number. */
 export const namedForLog = (method: string, url: string): string => {
   const [path = ""] = url.split("?")
   const at = endpointsAt(path)

@@ -1,21 +1,21 @@
-import type { Language } from "@skorpe/core/language"
+import type { Language } from "@skorpe/core/domain/language"
 import { Cause } from "effect"
 import { HttpServerError, HttpServerResponse } from "effect/http"
 import { HttpApiError } from "effect/http-api"
 import { problems } from "./problems.ts"
 
-/** An answer in the one shape of all errors (DECISIONS §18). */
+/** An error response in the shape of DECISIONS §18. */
 export const errorAnswer = (status: number, code: number, language: Language): HttpServerResponse.HttpServerResponse =>
   HttpServerResponse.jsonUnsafe({ errors: problems(language, [code]) }, { status })
 
-/** How a failure that no handler answered is told to the caller; `isOurs` failures belong in the server's log. */
+/** The response to a failure that no handler caught. The server logs failures that are its own (`isOurs`). */
 export interface FailureAnswer {
   readonly status: number
   readonly code: number
   readonly isOurs: boolean
 }
 
-/** The answer to a failure: what the caller sent wrongly is 4xx, the database being away 503, the rest 500. */
+/** The response to a failure: 4xx for a wrong request, 503 when the database is away, otherwise 500. */
 export const failureAnswer = (cause: Cause.Cause<unknown>): FailureAnswer => {
   const problem: unknown = Cause.squash(cause)
   if (HttpApiError.HttpApiSchemaError.is(problem)) {

@@ -1,8 +1,9 @@
 import { Cause, Effect, Layer } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
-import { Settings } from "../settings.ts"
-import { makeAdmission, type Room, takesRoom } from "./admission.ts"
+import { Settings } from "../settings/Settings.ts"
+import { makeAdmission, type Capacity, isLimited } from "./admission.ts"
 import { namedForLog } from "./endpointsAt.ts"
+import { type Beside, isBeside } from "./beside.ts"
 import { answerCached, type CachedBody } from "./cachedBody.ts"
 import { errorAnswer, failureAnswer } from "./failureAnswer.ts"
 import { isSafe, obstacleTo } from "./guard.ts"
@@ -10,25 +11,26 @@ import { languageOf } from "./problems.ts"
 import { withDataHeaders, withSecurityHeaders } from "./securityHeaders.ts"
 import { wholeBody } from "./wholeBody.ts"
 
+/** Milliseconds from which a call is logged as slow. */
 const slowMillis = 1000
 
-/** The body that lies ready for a GET of an address. */
+/** The prepared body for a GET of a URL, if there is one. */
 export type Prepared = (url: string) => CachedBody | undefined
 
 /**
- * What stands around every route: the guard and the door before it, our error shape, security headers and a quiet log
- * after it. All calls pass here, so what only some of them need is worked out by those; what lies ready is answered
- * here, without a route.
+ * The middleware around every route. Before the route: prepared bodies, the guard and the admission. After it: error
+ * responses, security headers, and a log of errors and slow calls. Every call passes here, so it does as little as it can.
  */
-export const frame = <E, R>(room: Room, prepared: Effect.Effect<Prepared, E, R>) =>
+export const frame = <E, R>(capacity: Capacity, prepared: Effect.Effect<Prepared, E, R>, beside?: Beside) =>
   Layer.effectDiscard(
     Effect.gen(function* () {
       const preparedFor = yield* prepared
       const router = yield* HttpRouter.HttpRouter
       const { market } = yield* Settings
-      const admit = makeAdmission(room)
+      const admit = makeAdmission(capacity)
       yield* router.addGlobalMiddleware((route) =>
         Effect.flatMap(HttpServerRequest.HttpServerRequest, (request) => {
+          if (isBeside(beside, request)) return route
           const ready = request.method === "GET" ? preparedFor(request.url) : undefined
           if (ready !== undefined) return Effect.succeed(answerCached(request, ready))
           const started = performance.now()
@@ -37,7 +39,7 @@ export const frame = <E, R>(room: Room, prepared: Effect.Effect<Prepared, E, R>)
             errorAnswer(status, code, languageOf(request.headers["accept-language"], market))
           const obstacle = obstacleTo(request)
           if (obstacle !== null) return Effect.succeed(withSecurityHeaders(tell(obstacle.status, obstacle.code)))
-          const turn = takesRoom(path) ? admit(route, () => laterAgain(tell(503, 3099))) : route
+          const turn = isLimited(path) ? admit(route, () => withRetryAfter(tell(503, 3099))) : route
           return received(request, turn).pipe(
             Effect.catchCause((cause) => {
               if (Cause.hasInterruptsOnly(cause)) return Effect.failCause(cause)
@@ -64,8 +66,8 @@ export const frame = <E, R>(room: Room, prepared: Effect.Effect<Prepared, E, R>)
 
 const pathOf = ({ url }: HttpServerRequest.HttpServerRequest): string => url.split("?")[0] ?? ""
 
-const laterAgain = HttpServerResponse.setHeader("retry-after", "1")
+const withRetryAfter = HttpServerResponse.setHeader("retry-after", "1")
 
-/** Waits for the whole body first: who sends slowly must not hold a place that others wait for. */
+/** Reads the whole body before the work is admitted, so that a slow sender holds no place in the queue. */
 const received = <A, E, R>(request: HttpServerRequest.HttpServerRequest, work: Effect.Effect<A, E, R>) =>
   isSafe(request.method) ? work : Effect.andThen(wholeBody(request), work)

@@ -1,9 +1,9 @@
 import type { HttpServerRequest } from "effect/http"
 
-/** The largest body that is read, in bytes: an order of 200 lines needs a tenth of it. */
+/** The largest accepted body in bytes; an order of 200 lines needs a tenth of it. */
 export const largestBody = 256 * 1024
 
-/** Why a request is turned away before anything of it is read. */
+/** The refusal of a request before its body is read. */
 export interface Obstacle {
   readonly status: 403 | 413 | 415
   readonly code: number
@@ -11,12 +11,12 @@ export interface Obstacle {
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"])
 
-/** Whether a method only asks, and brings no body. */
+/** Whether a method is safe in the sense of HTTP: it changes nothing and has no body. */
 export const isSafe = (method: string): boolean => safeMethods.has(method)
 
 /**
- * Turns away what another site's page sends in a visitor's name, what is no JSON and what is too big.
- * Programs that are no browser send neither of the headers that tell of the site, and may pass.
+ * Refuses cross-site requests, bodies that are not JSON and bodies that are too large. Clients other than browsers send
+ * neither `sec-fetch-site` nor `origin`, and pass.
  */
 export const obstacleTo = ({ method, headers }: HttpServerRequest.HttpServerRequest): Obstacle | null => {
   if (isSafe(method)) return null
@@ -29,7 +29,7 @@ type Headers = HttpServerRequest.HttpServerRequest["headers"]
 
 const isJson = (headers: Headers): boolean => /^application\/json\s*(;|$)/i.test(headers["content-type"] ?? "")
 
-/** Some calls say all with their address: they need not say what they are written in. */
+/** A request without a body needs no content type. */
 const isEmpty = (headers: Headers): boolean =>
   headers["content-type"] === undefined &&
   headers["transfer-encoding"] === undefined &&

@@ -1,6 +1,6 @@
 /**
- * The address of a page as routes can read it: one whose escapes are no text stands there as it was written, so that
- * whoever follows a broken link sees that nothing is there. Calls of the API are read by their own rules.
+ * Makes the URL of a page safe to decode: when its escapes are not valid UTF-8, they are kept as literal text, so that a
+ * broken link shows the page for 404. API calls stay as they are; the API answers 400.
  */
 export const legibleAddress = (url: string): string => {
   if (url.startsWith("/api/")) return url

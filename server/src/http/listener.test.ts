@@ -1,5 +1,5 @@
-import { marketOf } from "@skorpe/core/market"
-import { problemText } from "@skorpe/core/problem"
+import { marketOf } from "@skorpe/core/domain/market"
+import { problemText } from "@skorpe/core/domain/problem"
 import { once } from "node:events"
 import type { Server } from "node:http"
 import { connect } from "node:net"
@@ -14,7 +14,7 @@ const listening = async (server: Server): Promise<number> => {
   return typeof address === "object" && address !== null ? address.port : 0
 }
 
-/** Sends raw text and gives what is said until the line is hung up. */
+/** Sends raw text, and resolves with all that is received until the connection closes. */
 const say = async (port: number, text: string): Promise<{ readonly head: string; readonly body: unknown }> => {
   const socket = connect(port)
   socket.write(text)
@@ -25,10 +25,10 @@ const say = async (port: number, text: string): Promise<{ readonly head: string;
   return { head, body: JSON.parse(body) }
 }
 
-test("a call that comes before the routes are there gets an answer at once, and afterwards the routes' own", async () => {
+test("a call before the routes are ready gets 503 at once, a later one the route's answer", async () => {
   const server = makeListener(market)
   const url = `http://localhost:${await listening(server)}`
-  const early = await fetch(url, { signal: AbortSignal.timeout(2000) })
+  const early = await fetch(url, { signal: AbortSignal.timeout(30_000) })
   expect(early.status).toBe(503)
   expect(await early.json()).toMatchObject({ errors: [{ code: 3099 }] })
   server.on("request", (_request, response) => response.end("routes"))
@@ -36,7 +36,7 @@ test("a call that comes before the routes are there gets an answer at once, and 
   server.close()
 })
 
-test("what is no HTTP is answered in the error shape", async () => {
+test("input that is not HTTP gets an error response in our shape", async () => {
   const server = makeListener(market)
   const { head, body } = await say(await listening(server), "PIZZA PLEASE\r\n\r\n")
   expect(head).toMatch(/^HTTP\/1.1 400 /)
@@ -44,8 +44,8 @@ test("what is no HTTP is answered in the error shape", async () => {
   server.close()
 })
 
-test("whoever sends a body too slowly hears 408 in the language of the request, and a head too slowly in the market's", async () => {
-  const server = makeListener(market, { requestMillis: 200, lookMillis: 50 })
+test("a slow body gets 408 in the language of the request, slow headers in the market's", async () => {
+  const server = makeListener(market, { requestMillis: 200, checkMillis: 50 })
   server.on("request", (request) => request.resume())
   const port = await listening(server)
   for (const language of ["nb", "sv", "en"] as const) {

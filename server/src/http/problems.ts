@@ -1,19 +1,32 @@
-import type { CouponsAgainst } from "@skorpe/core/discount"
-import type { Language } from "@skorpe/core/language"
-import type { Market } from "@skorpe/core/market"
-import { couponProblemText, type Problem, problemText } from "@skorpe/core/problem"
+import { type CouponsAgainst, numberUnproven } from "@skorpe/core/domain/discount"
+import type { Language, Localised } from "@skorpe/core/domain/language"
+import type { Market } from "@skorpe/core/domain/market"
+import { couponProblemText, type Problem, problemText, requiredText } from "@skorpe/core/domain/problem"
 
-/** Codes with their texts, as every error answers them (DECISIONS §18); those against coupons name them. */
+/** What the codes of a refusal are about. */
+export interface RefusedAbout {
+  readonly against?: readonly CouponsAgainst[]
+  readonly lacks?: readonly Localised[]
+}
+
+/**
+ * Error codes with their texts (DECISIONS §18). A code against coupons names the coupons, and 4031 the required
+ * ingredients that a pizza lacks.
+ */
 export const problems = (
   language: Language,
   codes: readonly [number, ...number[]],
-  against: readonly CouponsAgainst[] = [],
+  { against = [], lacks = [] }: RefusedAbout = {},
 ): readonly [Problem, ...Problem[]] => {
   const [first, ...others] = codes
   const tell = (code: number): Problem => {
     const found = against.find((one) => one.code === code)
-    if (found === undefined) return { code, message: problemText(code, language) }
-    return { code, message: couponProblemText(code, language), coupons: found.coupons }
+    if (found) {
+      const named = { code, message: couponProblemText(code, language), coupons: found.coupons }
+      return code === numberUnproven ? { ...named, ways: ["proveNumber"] } : named
+    }
+    const isLacking = code === 4031 && lacks.length > 0
+    return { code, message: isLacking ? requiredText(lacks, language) : problemText(code, language) }
   }
   return [tell(first), ...others.map(tell)]
 }
@@ -26,7 +39,7 @@ const spoken: ReadonlyMap<string, Language> = new Map([
   ["en", "en"],
 ])
 
-/** The language that a caller asks for with Accept-Language, else the market's own. */
+/** The language that Accept-Language prefers, else the market's first language. */
 export const languageOf = (header: string | undefined, market: Market): Language => {
   const wishes = (header ?? "")
     .split(",")

@@ -1,5 +1,5 @@
 import { BadRequest, Conflict, Forbidden, NotFound, TooManyRequests, Unauthorized } from "@skorpe/core/api"
-import type { Problem } from "@skorpe/core/problem"
+import type { Problem } from "@skorpe/core/domain/problem"
 import { Effect } from "effect"
 import { currentLanguage } from "./currentLanguage.ts"
 import { problems } from "./problems.ts"
@@ -9,7 +9,7 @@ const refusing =
   (code: number) =>
     Effect.flatMap(currentLanguage, (language) => Effect.fail(make(problems(language, [code]))))
 
-/** Says no with a code of SPEC §8.3, in the language of the request. */
+/** Fails with a code of SPEC §8.3, in the language of the request. */
 export const refuse = {
   badRequest: refusing((errors) => new BadRequest({ errors })),
   unauthorized: refusing((errors) => new Unauthorized({ errors })),

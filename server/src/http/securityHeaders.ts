@@ -6,27 +6,39 @@ const hashesOf = (html: string): readonly string[] =>
     ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
   )
 
-/** Who else a page has to do with; nobody unless told. */
-interface Others {
-  /** A host whose scripts and counting the page may ask for too. */
-  readonly guest?: string | null
-  /** Whether our own pages may frame it. */
-  readonly framedByUs?: boolean
+/** Whom the payment screen may talk to, besides our own address. */
+export interface Payees {
+  /** The provider, whose component calls it, shows its pictures and frames its fields. */
+  readonly hosts: readonly string[]
+  /** Banks, which the page may frame and post forms to. */
+  readonly banks: readonly string[]
 }
 
-/** A content security policy: our own files only, and those inline scripts that the page was made with. */
-export const policyFor = (html: string, { guest = null, framedByUs = false }: Others = {}): string => {
+/** Other parties that a page's policy allows; none by default. */
+interface Others {
+  /** A host from which the page may load scripts and pictures, and which it may call. */
+  readonly guest?: string | null
+  /** Whether pages of our own origin may frame the page. */
+  readonly framedByUs?: boolean
+  readonly payees?: Payees
+}
+
+const nobody: Payees = { hosts: [], banks: [] }
+
+/** A content security policy that allows our own files and the page's own inline scripts. */
+export const policyFor = (html: string, { guest = null, framedByUs = false, payees = nobody }: Others = {}): string => {
   const guests = guest === null ? [] : [guest]
   return [
     "default-src 'self'",
     ["script-src 'self'", ...hashesOf(html), ...guests].join(" "),
     "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data: blob:", ...guests].join(" "),
+    ["img-src 'self' data: blob:", ...guests, ...payees.hosts].join(" "),
     "font-src 'self' data:",
-    ["connect-src 'self'", ...guests].join(" "),
+    ["connect-src 'self'", ...guests, ...payees.hosts].join(" "),
+    ["frame-src 'self'", ...payees.hosts, ...payees.banks].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...payees.banks].join(" "),
     `frame-ancestors ${framedByUs ? "'self'" : "'none'"}`,
   ].join("; ")
 }
@@ -37,18 +49,29 @@ const common = {
   "cross-origin-opener-policy": "same-origin",
 }
 
+/** The opener policy of the payment screen: a bank or wallet that opens in a window of its own can come back. */
+export const letsWindowsOpen = { "cross-origin-opener-policy": "same-origin-allow-popups" }
+
+/** A page's own opener policy, which is kept. */
+const openerOf = ({ headers }: HttpServerResponse.HttpServerResponse) => {
+  const own = headers["cross-origin-opener-policy"]
+  return own === undefined ? {} : { "cross-origin-opener-policy": own }
+}
+
 const withPolicy = (policy: string) => ({ ...common, "content-security-policy": policy })
 
 const strictest = withPolicy(policyFor(""))
 
 const pages = new WeakMap<object, typeof strictest>()
 
-/** Adds what every answer tells a browser about what it may do with it. */
+/** Adds the security headers of pages and files. */
 export const withSecurityHeaders = (
   response: HttpServerResponse.HttpServerResponse,
 ): HttpServerResponse.HttpServerResponse => {
   if (prepared.has(response)) return response
-  if (response.headers["content-security-policy"] !== undefined) return HttpServerResponse.setHeaders(response, common)
+  if (response.headers["content-security-policy"] !== undefined) {
+    return HttpServerResponse.setHeaders(response, { ...common, ...openerOf(response) })
+  }
   let headers = strictest
   if (response.body._tag === "Uint8Array" && response.body.contentType.startsWith("text/html")) {
     const { body } = response
@@ -58,7 +81,7 @@ export const withSecurityHeaders = (
   return HttpServerResponse.setHeaders(response, headers)
 }
 
-/** No browser shows data as a page; where somebody makes it do so, nothing of it runs and nothing frames it. */
+/** Headers of API responses: should a browser show one as a page, nothing in it runs and nothing may frame it. */
 const data = Headers.fromInput({
   "x-content-type-options": "nosniff",
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
@@ -67,8 +90,8 @@ const data = Headers.fromInput({
 const unkeptData = Headers.set(data, "cache-control", "no-store")
 
 /**
- * The same for an answer of the API. What says nothing else is of one caller at one moment: no browser and no proxy
- * keeps it for whoever comes next.
+ * Adds the security headers of an API response. Without a `cache-control` of its own, the response belongs to one caller
+ * at one moment: `no-store` keeps browsers and proxies from caching it.
  */
 export const withDataHeaders = (
   response: HttpServerResponse.HttpServerResponse,
@@ -79,7 +102,7 @@ export const withDataHeaders = (
 
 const prepared = new WeakSet<HttpServerResponse.HttpServerResponse>()
 
-/** An answer that is given again and again: its headers are made once. */
+/** Adds the headers once to a response that is sent many times. */
 export const prepareAnswer = (
   response: HttpServerResponse.HttpServerResponse,
 ): HttpServerResponse.HttpServerResponse => {

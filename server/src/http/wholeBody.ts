@@ -3,15 +3,15 @@ import { Effect } from "effect"
 import { HttpIncomingMessage, type HttpServerRequest } from "effect/http"
 import { largestBody } from "./guard.ts"
 
-/** Whoever sends one of these waits for more than a reading: for the end of pieces, a go-ahead, another protocol. */
+/** Headers of requests that need more than reading a body: chunks, 100-continue, or another protocol. */
 const unusual = ["transfer-encoding", "expect", "upgrade"]
 
 const mostBytes = BigInt(largestBody)
 
 /**
- * Waits until the whole body of a request is there; handlers find it as the request's `text` and `json`, and nowhere
- * else. Fails when it is longer than `largestBody`. A body that said how long it is, as nearly all do, is taken as it
- * comes from the socket: the library's stream around it costs a tenth of a price.
+ * Reads the whole body of a request; handlers then find it in the request's `text` and `json` only. Fails when it is
+ * longer than `largestBody`. A body with a content length, as nearly all have, is read from the socket directly: the
+ * library's stream costs a tenth of the time of pricing a cart.
  */
 export const wholeBody = (request: HttpServerRequest.HttpServerRequest) =>
   unusual.every((header) => request.headers[header] === undefined)
@@ -21,8 +21,8 @@ export const wholeBody = (request: HttpServerRequest.HttpServerRequest) =>
     : Effect.provideService(request.arrayBuffer, HttpIncomingMessage.MaxBodySize, mostBytes)
 
 /**
- * The guard has looked at the length that was said, and Node lets no more than that in. A line that breaks interrupts,
- * which what stands around routes must let happen.
+ * The guard has checked the content length, and Node accepts no more bytes than that. Interruptible, because a broken
+ * connection interrupts the request.
  */
 const counted = (request: HttpServerRequest.HttpServerRequest) =>
   Effect.interruptible(

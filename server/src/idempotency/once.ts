@@ -3,12 +3,12 @@ import { Conflict } from "@skorpe/core/api"
 import { Effect, Schema } from "effect"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { problems } from "../http/problems.ts"
-import { digestOf, hashOf } from "../secrets.ts"
-import { Settings } from "../settings.ts"
+import { digestOf, hashOf } from "../secrets/secrets.ts"
+import { Settings } from "../settings/Settings.ts"
 
-/** A call that may be repeated: whose and what for (`scope`), its key, what was sent, and the shape of its answer. */
+/** A call that may be repeated: its scope, its idempotency key, its body, and the schema of its answer. */
 export interface Call<A, I> {
-  /** Two callers' keys never meet: name the caller here. */
+  /** Names the endpoint and the caller, so that two callers may use the same key. */
   readonly scope: string
   readonly key: string
   readonly body: unknown
@@ -16,8 +16,8 @@ export interface Call<A, I> {
 }
 
 /**
- * Does `work` in one transaction, at most once for a key: a repeat gets the first answer, and 409 (1006) when it says
- * something else (DECISIONS §14). When the work fails nothing is kept, and the key is free again.
+ * Does `work` in one transaction, at most once per key. A repeat gets the first answer; a repeat with another body gets
+ * 409 (1006, DECISIONS §14). When the work fails, nothing is stored and the key can be used again.
  */
 export const once = Effect.fnUntraced(function* <A, I, E, R>(
   { scope, key, body, answer }: Call<A, I>,
@@ -29,8 +29,8 @@ export const once = Effect.fnUntraced(function* <A, I, E, R>(
   const bodyHash = digestOf(body)
   const first = Effect.gen(function* () {
     const done = yield* work
-    const text = JSON.stringify(yield* Schema.encodeEffect(answer)(done))
-    yield* sql`UPDATE answered_key SET answer = ${text}::text::jsonb WHERE scope = ${scope} AND key_hash = ${keyHash}`
+    const kept = yield* Schema.encodeEffect(answer)(done)
+    yield* sql`UPDATE answered_key SET answer = ${sql.json(kept)} WHERE scope = ${scope} AND key_hash = ${keyHash}`
     return done
   })
   const again = Effect.gen(function* () {
@@ -42,7 +42,7 @@ export const once = Effect.fnUntraced(function* <A, I, E, R>(
   })
   return yield* sql.withTransaction(
     Effect.gen(function* () {
-      // A second call with the key waits here until the first has been answered, or has failed.
+      // A concurrent call with the same key waits here until the first has committed or failed.
       const claimed = yield* sql`
         INSERT INTO answered_key (scope, key_hash, body_hash, at)
         VALUES (${scope}, ${keyHash}, ${bodyHash}, ${new Date(now())})

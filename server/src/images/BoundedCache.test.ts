@@ -4,7 +4,7 @@ import { BoundedCache } from "./BoundedCache.ts"
 
 const keys = Array.from("abcdefgh")
 
-test("what was used longest ago goes first", () => {
+test("the least recently used entry is evicted first", () => {
   const cache = new BoundedCache(30)
   for (const key of ["a", "b", "c"]) cache.set(key, new Uint8Array(10))
   cache.get("a")
@@ -12,7 +12,7 @@ test("what was used longest ago goes first", () => {
   expect(["a", "b", "c", "d"].filter((key) => cache.get(key) !== undefined)).toEqual(["a", "c", "d"])
 })
 
-test("it never holds more bytes than it may, and counts them right", () => {
+test("it never exceeds its limit in bytes, and counts them right", () => {
   const steps = fc.array(fc.tuple(fc.constantFrom(...keys), fc.integer({ min: 0, max: 60 })))
   fc.assert(
     fc.property(steps, (sets) => {

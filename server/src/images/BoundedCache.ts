@@ -1,4 +1,4 @@
-/** Keeps what was used last, up to so many bytes. */
+/** A least-recently-used cache with a limit in bytes. */
 export class BoundedCache {
   readonly #most: number
   readonly #kept = new Map<string, Uint8Array>()
@@ -15,7 +15,7 @@ export class BoundedCache {
   get(key: string): Uint8Array | undefined {
     const found = this.#kept.get(key)
     if (found === undefined) return undefined
-    // The last in a map is the newest.
+    // A Map is ordered by insertion: the last entry is the most recently used.
     this.#kept.delete(key)
     this.#kept.set(key, found)
     return found

@@ -1,32 +1,32 @@
 import { readPictures } from "@skorpe/fixtures"
 import { Context, Deferred, Effect, Layer, Schema, Semaphore } from "effect"
 import { Catalogue } from "../catalogue/Catalogue.ts"
-import { ShopDrawing } from "../shop/ShopDrawing.ts"
+import { ShopRenderer } from "../shop/ShopRenderer.ts"
 import { BoundedCache } from "./BoundedCache.ts"
 import { drawImage, type ImageFormat } from "./drawImage.ts"
 import { drawnPictures } from "./drawnPictures.ts"
 import type { ImagePlan } from "./planImage.ts"
 
-/** Bytes of drawn pictures that are kept in memory. */
+/** The size of the cache of rendered pictures, in bytes. */
 const mostBytes = 64 * 1024 * 1024
 
-/** Pictures that are drawn at once. */
+/** The number of pictures that are rendered at once. */
 const atOnce = 2
 
 /**
- * Pixels that are drawn or wait for it, half a minute's work at most: 64 small pictures, or a few big ones. More are turned
- * away, else a minute of asking for big ones would keep everybody waiting for many.
+ * Upper bound on pixels that are rendered or queued, about half a minute of work: 64 small pictures or a few large
+ * ones. Further pictures are refused, so that requests for large pictures cannot fill the queue for minutes.
  */
 const mostPixels = 40_000_000
 const leastPixels = mostPixels / 64
 
-/** The size of what the shop draws. */
+/** The size of a picture before scaling. */
 const field = { width: 400, height: 400 }
 
-/** Too many pictures are being drawn. @public */
+/** Too many pictures are being rendered. @public */
 export class TooBusy extends Schema.TaggedError<TooBusy>()("TooBusy", {}) {}
 
-/** A picture to draw, and the name that tells it from any other. */
+/** A picture to render, and its cache key. */
 export interface AskedPicture {
   readonly key: string
   readonly assetId: string
@@ -34,11 +34,11 @@ export interface AskedPicture {
   readonly format: ImageFormat
 }
 
-/** The shop's pictures: drawn once in each size that is asked for, kept while there is room. */
+/** The shop's pictures, rendered once in each requested size and cached while there is room. */
 export class Pictures extends Context.Service<
   Pictures,
   {
-    /** The size of an asset in pixels; `undefined` when there is none of that name. */
+    /** The size of an asset in pixels; `undefined` for an unknown name. */
     readonly sizeOf: (assetId: string) => { readonly width: number; readonly height: number } | undefined
     readonly draw: (asked: AskedPicture) => Effect.Effect<Uint8Array, TooBusy>
   }
@@ -47,7 +47,7 @@ export class Pictures extends Context.Service<
     Pictures,
     Effect.gen(function* () {
       const made = readPictures()
-      const drawn = drawnPictures(yield* ShopDrawing, (yield* Catalogue).all)
+      const drawn = drawnPictures(yield* ShopRenderer, (yield* Catalogue).all)
       const cache = new BoundedCache(mostBytes)
       const turns = yield* Semaphore.make(atOnce)
       const scope = yield* Effect.scope
@@ -59,7 +59,7 @@ export class Pictures extends Context.Service<
           const svg = draw ? draw() : (made.get(assetId)?.svg ?? "")
           return Effect.promise(() => drawImage(svg, plan, format))
         })
-      // Goes on when whoever asked has left: others may wait for it, and it is kept.
+      // Continues when its caller is interrupted: others may wait for the picture, and it is cached.
       const begin = Effect.fnUntraced(function* (asked: AskedPicture, pixels: number) {
         const { key } = asked
         const picture = yield* Deferred.make<Uint8Array>()

@@ -2,7 +2,7 @@ import { BadRequest, type ImageQuery, Unavailable } from "@skorpe/core/api"
 import { Effect } from "effect"
 import { HttpServerRequest, HttpServerResponse } from "effect/http"
 import { createHash } from "node:crypto"
-import { nothingThere } from "../catalogue/requireStore.ts"
+import { notFound } from "../catalogue/requireStore.ts"
 import { isKept } from "../http/cachedBody.ts"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { problems } from "../http/problems.ts"
@@ -12,7 +12,7 @@ import { planImage } from "./planImage.ts"
 
 const known: ReadonlySet<string> = new Set(["w", "h", "rect", "fp-x", "fp-y", "dpr", "auto"])
 
-/** Whether each parameter is one of ours and said once: a typo is told, and nothing is drawn twice under two names. */
+/** Whether every parameter is known and given once: a misspelt one is an error, and no picture has two cache keys. */
 const isClear = (url: string): boolean => {
   const names = [...new URLSearchParams(url.split("?")[1] ?? "").keys()]
   return names.every((name) => known.has(name)) && new Set(names).size === names.length
@@ -22,13 +22,13 @@ const badRequest = Effect.flatMap(currentLanguage, (language) =>
   Effect.fail(new BadRequest({ errors: problems(language, [1002]) })),
 )
 
-/** Answers a picture as the parameters ask: 304 to who has it already. An asset's name holds its digest, so it never changes. */
+/** Responds with the requested picture, or with 304. An asset's name contains its digest, so it is immutable. */
 export const answerImage = Effect.fnUntraced(
   function* (assetId: string, query: ImageQuery) {
     const request = yield* HttpServerRequest.HttpServerRequest
     const pictures = yield* Pictures
     const size = pictures.sizeOf(assetId)
-    if (size === undefined) return yield* nothingThere
+    if (size === undefined) return yield* notFound
     const plan = isClear(request.url) ? planImage(size, query) : null
     if (plan === null) return yield* badRequest
     const format = query.auto === "format" ? formatFor(request.headers["accept"]) : "jpeg"

@@ -1,9 +1,9 @@
 import type { ImagePlan } from "./planImage.ts"
 
-/** What a browser may be answered with. */
+/** The formats of responses. */
 export type ImageFormat = "avif" | "webp" | "jpeg"
 
-/** The best format that a caller accepts: AVIF, then WebP; JPEG is understood by all. */
+/** The best format that a caller accepts: AVIF, then WebP, otherwise JPEG. */
 export const formatFor = (accept: string | undefined): ImageFormat => {
   const wishes = (accept ?? "")
     .split(",")
@@ -16,7 +16,7 @@ export const formatFor = (accept: string | undefined): ImageFormat => {
 
 const root = /^<svg [^>]*>/
 
-/** Draws a part of an SVG of ours in its final size: the part becomes the view, so that nothing is drawn in vain. */
+/** Renders a part of an SVG in its final size. The part becomes the view box, so that nothing else is rendered. */
 export const drawImage = async (
   svg: Uint8Array | string,
   { part, width, height }: ImagePlan,
@@ -27,7 +27,7 @@ export const drawImage = async (
     root,
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ${view}>`,
   )
-  // Loaded with the first picture: a server that draws none starts without it.
+  // Loaded on demand: a server that renders no pictures starts without it.
   const { default: sharp } = await import("sharp")
   sharp.concurrency(1)
   sharp.cache(false)
@@ -38,7 +38,7 @@ export const drawImage = async (
     case "webp":
       return drawing.webp({ quality: 80 }).toBuffer()
     case "jpeg":
-      // What is see-through elsewhere lies on white.
+      // JPEG has no transparency, so the background is white.
       return drawing.flatten({ background: "#ffffff" }).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
   }
 }

@@ -1,4 +1,4 @@
-import type { Drawing } from "@skorpe/core/shop"
+import type { Renderer } from "@skorpe/core/shop"
 import { expect, test, vi } from "vitest"
 import { cachedJson } from "../http/cachedBody.ts"
 import { sampleStores } from "../testing/sampleStores.ts"
@@ -6,14 +6,14 @@ import { drawnPictures } from "./drawnPictures.ts"
 
 const stores = sampleStores.map((at) => ({ ...at, body: cachedJson("{}") }))
 
-const drawingWith = (menuPictures: Drawing["menuPictures"]): Drawing => ({
-  drawPage: () => ({ _tag: "Missing", head: { language: "nb", title: "", tags: "", data: "" } }),
+const drawingWith = (menuPictures: Renderer["menuPictures"]): Renderer => ({
+  renderPage: () => ({ _tag: "Missing", head: { language: "nb", title: "", tags: "", data: "" } }),
   pagePictures: new Map([["drawn-page", () => "the page's"]]),
   menuPictures,
   startAfterPaint: "",
 })
 
-test("pictures of pages and of any store's menu are found, others are nobody's", () => {
+test("pictures of pages and of any store's menu are found, no others", () => {
   const last = stores.at(-1)?.menu
   const find = drawnPictures(
     drawingWith((menu) => new Map(menu === last ? [["drawn-pizza", () => "the pizza's"]] : [])),
@@ -24,14 +24,14 @@ test("pictures of pages and of any store's menu are found, others are nobody's",
   expect(find("drawn-nothing")).toBeUndefined()
 })
 
-test("a menu is looked through once, however often strangers guess", () => {
+test("a menu is searched once, however many names are guessed", () => {
   const menuPictures = vi.fn(() => new Map<string, () => string>())
   const find = drawnPictures(drawingWith(menuPictures), () => stores)
   for (let nth = 0; nth < 100; nth++) find(`drawn-${nth}`)
   expect(menuPictures).toHaveBeenCalledTimes(new Set(stores.map(({ menu }) => menu)).size)
 })
 
-test("what is no drawing's name, and a shop without drawings, ask nobody", () => {
+test("a name without the prefix, and a shop without drawings, search no menu", () => {
   const menuPictures = vi.fn(() => new Map<string, () => string>())
   drawnPictures(drawingWith(menuPictures), () => stores)("cola-1234")
   expect(menuPictures).not.toHaveBeenCalled()

@@ -1,14 +1,14 @@
-import type { Menu } from "@skorpe/core/menu"
-import type { Drawing, DrawnPictures } from "@skorpe/core/shop"
+import type { Menu } from "@skorpe/core/domain/menu"
+import type { Renderer, DrawnPictures } from "@skorpe/core/shop"
 import type { CataloguedStore } from "../catalogue/Catalogue.ts"
 
-/** Finds how the shop draws what its pages ask for by name; nothing that no menu and no page shows has a name. */
+/** Finds a drawing by the name that pages request it by. Only what a menu or a page shows has a name. */
 export const drawnPictures = (
-  drawing: Drawing | null,
+  drawing: Renderer | null,
   stores: () => readonly CataloguedStore[],
 ): ((name: string) => (() => string) | undefined) => {
   const byMenu = new WeakMap<Menu, DrawnPictures>()
-  const picturesOf = (menu: Menu, { menuPictures }: Drawing): DrawnPictures => {
+  const picturesOf = (menu: Menu, { menuPictures }: Renderer): DrawnPictures => {
     const pictures = byMenu.get(menu) ?? menuPictures(menu)
     byMenu.set(menu, pictures)
     return pictures

@@ -6,14 +6,14 @@ import { currentLanguage } from "../http/currentLanguage.ts"
 import { errorAnswer } from "../http/failureAnswer.ts"
 import { answerImage } from "./answerImage.ts"
 
-/** Answers pictures. */
+/** The endpoint of pictures. */
 export const ImagesHandlers = HttpApiBuilder.group(SkorpeApi, "images", (handlers) =>
   handlers.handleAll({ image: ({ params, query }) => answerImage(params.assetId, query) }),
 )
 
 const readQuery = Schema.decodeUnknownEffect(ImageQuery)
 
-/** Answers HEAD of a picture, which would otherwise be answered with the shop's page. */
+/** Handles HEAD of a picture, and names that no picture has, which would otherwise get the shop's page. */
 export const imageHeads = HttpRouter.addAll([
   HttpRouter.route("HEAD", "/images/:assetId", (request) =>
     Effect.gen(function* () {
@@ -27,6 +27,8 @@ export const imageHeads = HttpRouter.addAll([
       }),
     ),
   ),
+  // A longer name than the router reads as a parameter is no picture, and not one of the shop's pages.
+  HttpRouter.route("*", "/images/*", () => refuse(404, 3010)),
 ])
 
 const refuse = (status: number, code: number) =>

@@ -49,9 +49,9 @@ test.each([
   { w: "3200", h: "3200" },
   { w: "1", h: "9999" },
   { w: "2000", dpr: "3" },
-])("%j does not fit, or is too much", (query) => expect(planImage(size, query)).toBeNull())
+])("%j is refused: outside the picture, or too large", (query) => expect(planImage(size, query)).toBeNull())
 
-test("whatever is asked, the part lies in the picture, has the shape that was asked for, and the size is bounded", () => {
+test("the part is always inside the picture, with the requested aspect ratio, and the size is bounded", () => {
   const pixels = fc.option(fc.integer({ min: 1, max: 9999 }).map(String), { nil: undefined })
   const share = fc.option(
     fc.integer({ min: 0, max: 1000 }).map((many) => String(many / 1000)),

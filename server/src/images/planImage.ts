@@ -1,6 +1,6 @@
 import type { ImageQuery } from "@skorpe/core/api"
 
-/** A part of a picture, in its own pixels; may begin between two. */
+/** A part of a picture in the picture's pixels, not necessarily whole ones. */
 interface Part {
   readonly x: number
   readonly y: number
@@ -8,7 +8,7 @@ interface Part {
   readonly height: number
 }
 
-/** Which part of a picture is drawn how big. */
+/** The part of a picture to render, and its size. */
 export interface ImagePlan {
   readonly part: Part
   /** Whole pixels. */
@@ -16,11 +16,11 @@ export interface ImagePlan {
   readonly height: number
 }
 
-/** The most that is drawn: pixels a side, and in all. */
+/** Upper bounds on pixels: of a side, and in all. */
 const longest = 3200
 const most = 8_000_000
 
-/** What the parameters ask of a picture of this size; `null` when they do not fit it or ask for too much. */
+/** The plan for a picture of this size and these parameters; `null` if they are outside the picture or too large. */
 export const planImage = (
   size: { readonly width: number; readonly height: number },
   query: ImageQuery,
@@ -48,7 +48,7 @@ const readRect = (text: string | undefined): Part | null => {
   return { x, y, width, height }
 }
 
-/** The largest part of a shape, as near around a point (in shares) as the borders let it. */
+/** The largest part with an aspect ratio, as close to centred on a point (in shares) as the borders allow. */
 const around = (cut: Part, shape: number, x: number, y: number): Part => {
   const width = Math.min(cut.width, cut.height * shape)
   const height = Math.min(cut.height, cut.width / shape)

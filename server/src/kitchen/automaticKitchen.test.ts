@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { type RunningServer, startServer } from "../startServer.ts"
 import { followEvents } from "../testing/eventStream.ts"
+import { inDatabase } from "../testing/inDatabase.ts"
 import { margheritas, orderingClient } from "../testing/orderingClient.ts"
 import { sampleStores } from "../testing/sampleStores.ts"
+import { storeShare } from "./dueOrders.ts"
 
-const common = { market: "se", port: 0, kitchen: "auto", pace: 0.1, stores: sampleStores } as const
+const common = { market: "se", port: 0, kitchen: "auto", pace: 0.1, stores: sampleStores, orderLimits: null } as const
 
 let one: RunningServer
 let two: RunningServer
@@ -18,7 +20,7 @@ afterAll(async () => {
   await one.close()
 })
 
-it("takes orders to the end, and two of them on one database never report a step twice", async () => {
+it("completes orders, and two of them on one database never report a step twice", async () => {
   const orders = await Promise.all(
     Array.from({ length: 6 }, async () => {
       const { body } = await orderingClient(one.url).order(margheritas(1))
@@ -50,4 +52,32 @@ it("leaves an order for later alone until it is time", async () => {
     "order-token": body.trackingToken,
   })
   expect(tracking.status).toBe("placed")
+})
+
+it("completes a new order behind more orders that cannot be moved on than a pass has", async () => {
+  const stuck = 2 * storeShare
+  await inDatabase(
+    one.database,
+    (sql) => sql`WITH held AS (
+        INSERT INTO orders (id, number, store_id, store_name, placed_at, start_at, language, status, sequence,
+                            updated_at, token_hash, request)
+        SELECT 'stuck-' || nth, nth, store_id, store_name, placed_at, start_at - interval '1 hour', language, 'placed', 1,
+               updated_at - interval '1 hour', token_hash, request
+        FROM (SELECT * FROM orders LIMIT 1) AS sample, generate_series(1, ${stuck}::integer) AS nth
+        RETURNING id
+      )
+      INSERT INTO order_event (order_id, sequence, at, type, data)
+      SELECT id, 1, now(), 'OrderPlaced', '{"_tag": "OrderPlaced", "lines": "unreadable"}' FROM held`,
+  )
+  const { body } = await orderingClient(one.url).order(margheritas(1))
+  const owner = { "order-token": String(body.trackingToken) }
+  const stream = await followEvents(two.url, String(body.orderId), owner)
+  await stream.ended
+  expect(stream.events.at(-1)?.data.status).toBe("completed")
+  const waiting = await inDatabase(
+    one.database,
+    (sql) => sql<{ readonly count: number }>`SELECT count(*)::integer AS count FROM orders
+      WHERE id LIKE 'stuck-%' AND put_off_until > now()`,
+  )
+  expect(waiting).toEqual([{ count: stuck }])
 })

@@ -1,26 +1,60 @@
-import { nextReport } from "@skorpe/core/order"
-import { Effect, Layer, Schedule } from "effect"
-import { dueOrders } from "../orders/queries.ts"
+import { nextReport } from "@skorpe/core/domain/order"
+import type { Millis } from "@skorpe/core/domain/time"
+import { secondsToMilliseconds } from "date-fns/secondsToMilliseconds"
+import { Effect, Layer } from "effect"
 import { readTracking } from "../orders/readOrder.ts"
-import { Settings } from "../settings.ts"
+import { Settings } from "../settings/Settings.ts"
+import { dueOrders, putOff, storeShare } from "./dueOrders.ts"
 import { recordReport } from "./recordReport.ts"
 
-/** A kitchen that reports by itself, one step each `paceMillis`: the same recorded reports that staff would send. */
+/** How long an order may take that another transaction holds, in milliseconds. */
+const patience = secondsToMilliseconds(2)
+
+/** How long the kitchen leaves an order alone that it could not move on, in milliseconds. */
+const leftAlone = secondsToMilliseconds(30)
+
+/** A kitchen that reports one step every `paceMillis`, with the same recorded reports as staff. */
 export const automaticKitchen = (paceMillis: number) =>
   Layer.effectDiscard(
     Effect.gen(function* () {
       const { now } = yield* Settings
-      const round = Effect.gen(function* () {
+      const pause = Math.min(1000, Math.max(20, paceMillis / 4))
+      const pass = Effect.gen(function* () {
         const due = yield* dueOrders(now(), now() - paceMillis)
-        yield* Effect.forEach(due, moveOn, { concurrency: 4, discard: true })
+        const stuck = (yield* Effect.forEach(due, (id) => moveOnOrPutOff(id, now), { concurrency: 4 })).flat()
+        const [first] = stuck
+        if (first) {
+          yield* Effect.logWarning(`the kitchen puts off ${stuck.length} orders; the first is ${first.id}`, first.cause)
+        }
+        return due.length
       })
-      // A round that fails, because the database was away or another kitchen was faster, is simply tried again.
-      const patient = Effect.catchCause(round, (cause) => Effect.logDebug("the kitchen skips a round", cause))
-      yield* Effect.forkScoped(Effect.repeat(patient, Schedule.spaced(Math.min(1000, Math.max(20, paceMillis / 4)))))
+      // A pass fails if the database is down; the next one retries.
+      const patient = Effect.catchCause(pass, (cause) =>
+        Effect.as(Effect.logDebug("the kitchen skips a pass", cause), 0),
+      )
+      // A store may have more due orders than its share: then the next pass follows at once.
+      const passes = Effect.forever(
+        Effect.flatMap(patient, (count) => (count < storeShare ? Effect.sleep(pause) : Effect.yieldNow)),
+      )
+      yield* Effect.forkScoped(passes)
     }),
+  )
+
+/**
+ * Moves an order on by one report. One that cannot be moved is put off, so that it does not block its store; then the
+ * reason is returned.
+ */
+const moveOnOrPutOff = (id: string, now: () => Millis) =>
+  moveOn(id).pipe(
+    Effect.timeout(patience),
+    // Another kitchen was first.
+    Effect.catchTag("ReportNotAllowed", () => Effect.void),
+    Effect.as([]),
+    Effect.catchCause((cause) => Effect.as(putOff(id, now() + leftAlone), [{ id, cause }])),
   )
 
 const moveOn = Effect.fnUntraced(function* (orderId: string) {
   const report = nextReport((yield* readTracking(orderId)).tracking)
-  if (report !== null) yield* Effect.ignore(recordReport(orderId, report))
+  if (report === null) return yield* Effect.die(new Error("an open order has no next report"))
+  return yield* recordReport(orderId, report)
 })

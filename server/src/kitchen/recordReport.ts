@@ -1,21 +1,21 @@
 import { PgClient } from "@effect/sql-pg"
-import { applyEvent, decideReport, type KitchenReport, type Tracking } from "@skorpe/core/order"
+import { applyEvent, decideReport, type KitchenReport, type Tracking } from "@skorpe/core/domain/order"
 import { Effect, Schema } from "effect"
 import { appendEvent, lockOrder } from "../orders/queries.ts"
 import { readTracking } from "../orders/readOrder.ts"
 import { settleAfter } from "../orders/settleAfter.ts"
-import { Settings } from "../settings.ts"
+import { Settings } from "../settings/Settings.ts"
 
-/** A report that cannot follow what has happened to the order. @public */
+/** A report that the order's status does not allow. @public */
 export class ReportNotAllowed extends Schema.TaggedError<ReportNotAllowed>()("ReportNotAllowed", {
   code: Schema.Literal(3016),
 }) {}
 
-/** Records what the kitchen says of an order, and settles what that means for what it had claimed. */
+/** Records a kitchen's report of an order, and settles the order's claims. */
 export const recordReport = Effect.fnUntraced(function* (orderId: string, report: KitchenReport) {
   const sql = yield* PgClient.PgClient
   while (true) {
-    // A step settles nothing: one statement is enough.
+    // A step settles no claims, so one statement is enough.
     const attempt = judgeAndRecord(orderId, report)
     const after = yield* report.type === "Step"
       ? attempt
@@ -24,7 +24,7 @@ export const recordReport = Effect.fnUntraced(function* (orderId: string, report
   }
 })
 
-/** How the order stands with the report; `null` when another came first, and what this one means must be judged anew. */
+/** The tracking after the report; `null` if another event was first, so that the report must be validated again. */
 const judgeAndRecord = Effect.fnUntraced(function* (orderId: string, report: KitchenReport) {
   const { now } = yield* Settings
   const { tracking } = yield* readTracking(orderId)

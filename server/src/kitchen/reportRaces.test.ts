@@ -23,7 +23,7 @@ afterAll(async () => {
   await server.close()
 })
 
-test("a step that comes while the order is being called off waits for that, and not both for one another", async () => {
+test("a step during a cancellation waits for it, without a deadlock", async () => {
   const shop = orderingClient(server.url)
   const { orderId } = (await shop.order(margheritas(1))).body
   await shop.report(server.staffKey, orderId, { type: "Accept" })

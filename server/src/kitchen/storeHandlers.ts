@@ -1,6 +1,6 @@
 import { BadRequest, SkorpeApi } from "@skorpe/core/api"
-import type { Menu } from "@skorpe/core/menu"
-import type { StockMark } from "@skorpe/core/store"
+import type { Menu } from "@skorpe/core/domain/menu"
+import type { StockMark } from "@skorpe/core/domain/store"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Catalogue } from "../catalogue/Catalogue.ts"
@@ -8,9 +8,9 @@ import { writeDelay, writeStock } from "../catalogue/markQueries.ts"
 import { requireListedStore } from "../catalogue/requireStore.ts"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { problems } from "../http/problems.ts"
-import { requireStaff } from "./requireStaff.ts"
+import { requireStaff } from "../staff/requireStaff.ts"
 
-/** Answers what a kitchen marks of its store, for who holds the staff key. */
+/** The endpoints for marking stock and delays, which require the staff key. */
 export const KitchenStoresHandlers = HttpApiBuilder.group(SkorpeApi, "kitchenStores", (handlers) =>
   handlers.handleAll({
     marks: Effect.fnUntraced(function* ({ params, headers }) {
@@ -43,14 +43,14 @@ export const KitchenStoresHandlers = HttpApiBuilder.group(SkorpeApi, "kitchenSto
   }),
 )
 
-/** Who has marked sees it at once; the other servers are on their way. */
+/** Rereads the marks at this server at once; other servers follow by notification. */
 const rereadMarks = Effect.fnUntraced(function* (storeId: string) {
   const catalogue = yield* Catalogue
   yield* catalogue.reread(storeId)
   return catalogue.marksOf(storeId)
 })
 
-/** What a mark is about, in the menu's codes: a product stands for its variations; nothing when the menu has no such thing. */
+/** The menu's codes that a mark applies to: a product's are its variations; none if it is not on the menu. */
 const codesOf = ({ products, ingredients }: Menu, { kind, code }: StockMark): readonly string[] => {
   switch (kind) {
     case "product":

@@ -1,12 +1,12 @@
 import { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"
-import { Settings } from "../settings.ts"
-import { hashOf } from "../secrets.ts"
+import { Settings } from "../settings/Settings.ts"
+import { hashOf } from "../secrets/secrets.ts"
 import type { Limit } from "./takeTurn.ts"
 
 /**
- * Counts a try before it is made, so that parallel ones count too; `false` when the subject is locked. Unlike `takeTurn`
- * the time runs from the last try that was let through: so many failures lock for that long.
+ * Counts a try before it is made, so that parallel tries count too. Returns `false` when the subject is locked. Unlike
+ * with `takeTurn`, the time runs from the last counted try: after `times` failures the lock holds for `within`.
  */
 export const lockAfter = Effect.fnUntraced(function* (subject: string, { times, within }: Limit) {
   const sql = yield* PgClient.PgClient

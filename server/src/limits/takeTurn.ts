@@ -1,15 +1,15 @@
 import { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"
-import { hashOf } from "../secrets.ts"
-import { Settings } from "../settings.ts"
+import { hashOf } from "../secrets/secrets.ts"
+import { Settings } from "../settings/Settings.ts"
 
-/** How often something may be done: so many times within so many milliseconds of the first. */
+/** A rate limit: at most `times` tries within `within` milliseconds of the first. */
 export interface Limit {
   readonly times: number
   readonly within: number
 }
 
-/** Takes one of a subject's turns, counted in the database for all servers; `false` when none is left until the time is over. */
+/** Counts a try of a subject, in the database for all servers. Returns `false` when the limit is reached. */
 export const takeTurn = Effect.fnUntraced(function* (subject: string, { times, within }: Limit) {
   const sql = yield* PgClient.PgClient
   const { now } = yield* Settings
@@ -25,7 +25,7 @@ export const takeTurn = Effect.fnUntraced(function* (subject: string, { times, w
   return rows.length === 1
 })
 
-/** Gives a subject all its turns back. */
+/** Resets the count of a subject. */
 export const forgetTurns = Effect.fnUntraced(function* (subject: string) {
   const sql = yield* PgClient.PgClient
   yield* sql`DELETE FROM turn WHERE subject = ${hashOf(subject)}`

@@ -1,5 +1,5 @@
 import { Context } from "effect"
 import type { Delivery } from "./delivery.ts"
 
-/** How messages leave this server. */
+/** How this server delivers messages. */
 export class DeliveryChoice extends Context.Service<DeliveryChoice, Delivery>()("skorpe/server/DeliveryChoice") {}

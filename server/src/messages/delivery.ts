@@ -1,16 +1,16 @@
 import { type Effect, Schema } from "effect"
 import type { Message } from "./post.ts"
 
-/** A message could not be handed over; it is tried again later. */
+/** A message could not be delivered; it is tried again later. */
 export class NotDelivered extends Schema.TaggedError<NotDelivered>()("NotDelivered", { why: Schema.String }) {}
 
-/** Hands one message over. `id` stays the same when it is tried again, for a gateway that wants to know. */
+/** Delivers one message. `id` is the same for each attempt, so that a gateway can deduplicate. */
 export type Deliver = (message: Message, id: string) => Effect.Effect<void, NotDelivered>
 
-/** How each kind of message leaves; `null` leaves it in the outbox, for who runs the server. */
+/** How each kind of message is delivered; `null` leaves it in the outbox, for the operator to read. */
 export interface Delivery {
   readonly sms: Deliver | null
   readonly mail: Deliver | null
-  /** Where messages that stay are shown as well. */
+  /** Prints messages that stay in the outbox. */
   readonly show: ((line: string) => void) | null
 }

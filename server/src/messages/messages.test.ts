@@ -10,7 +10,7 @@ import { waitAfter } from "./sendNext.ts"
 
 const portOf = (server: { address: () => AddressInfo | string | null }) => (server.address() as AddressInfo).port
 const until = async (what: () => unknown) => {
-  for (let round = 0; round < 200; round++) {
+  for (let round = 0; round < 600; round++) {
     if (await what()) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
@@ -23,7 +23,7 @@ interface Sent {
   readonly text: string
 }
 
-/** An SMS gateway of our own, which may be told to fail. */
+/** A fake SMS gateway that can be made to fail. */
 const gateway = async () => {
   const received: (Sent & { readonly headers: IncomingMessage["headers"] })[] = []
   let status = 200
@@ -47,7 +47,7 @@ const gateway = async () => {
   }
 }
 
-/** As much of an SMTP server as a mail needs. */
+/** A minimal SMTP server. */
 const mailServer = async () => {
   const mails: string[] = []
   const server: Server = createTcp((socket) => {
@@ -97,7 +97,7 @@ describe("messages with gateways", () => {
   })
   const phone = "+46701740611"
 
-  it("leave by the SMS gateway, once, and are gone from the database", async () => {
+  it("are sent once by the SMS gateway, and deleted from the database", async () => {
     const customer = customerClient(server)
     await customer.post("/auth/request-login", { phone })
     await until(() => sms.received.length > 0)
@@ -109,7 +109,7 @@ describe("messages with gateways", () => {
     await until(async () => (await askDatabase(server, "SELECT 1 FROM outbox")).length === 0)
   })
 
-  it("wait longer each time that the gateway fails, and show their words to nobody meanwhile", async () => {
+  it("are retried with back-off when the gateway fails, and never show their text meanwhile", async () => {
     sms.answer(503)
     const [before, asked] = [sms.received.length, sms.asked()]
     const customer = customerClient(server)
@@ -129,11 +129,11 @@ describe("messages with gateways", () => {
     await until(() => sms.received.length === before + 1)
   })
 
-  it("are not sent any more when they have expired", async () => {
+  it("are not sent after they have expired", async () => {
     sms.answer(503)
     const [before, asked] = [sms.received.length, sms.asked()]
     await customerClient(server).post("/auth/request-login", { phone })
-    // Claimed is not asked yet: the gateway itself must have said no.
+    // A claimed message is not sent yet: the gateway itself must have refused it.
     await until(() => sms.asked() === asked + 1)
     server.later(10 * 60_000)
     sms.answer(200)
@@ -141,7 +141,7 @@ describe("messages with gateways", () => {
     expect(sms.received.length).toBe(before)
   })
 
-  it("are given up after eight attempts", async () => {
+  it("are abandoned after eight attempts", async () => {
     sms.answer(500)
     await askDatabase(
       server,
@@ -157,7 +157,7 @@ describe("messages with gateways", () => {
     expect(sms.received.length).toBe(before)
   })
 
-  it("leave by SMTP, in the language in which they were asked for, to one mailbox", async () => {
+  it("are sent by SMTP, in the requested language, to one mailbox", async () => {
     const customer = customerClient(server)
     await customer.post("/auth/request-reset", { email: "kund1@skorpe.test" }, { "accept-language": "nb" })
     await until(() => mail.mails.length > 0)

@@ -1,16 +1,16 @@
 import { PgClient } from "@effect/sql-pg"
-import type { Millis } from "@skorpe/core/time"
+import type { Millis } from "@skorpe/core/domain/time"
 import { Effect } from "effect"
-import { Settings } from "../settings.ts"
+import { Settings } from "../settings/Settings.ts"
 
-/** What is said to somebody outside the shop. `to` is an E.164 number or an e-mail address. */
+/** A message to a person. `to` is an E.164 number or an e-mail address. */
 export type Message =
   | { readonly _tag: "Sms"; readonly to: string; readonly text: string }
   | { readonly _tag: "Mail"; readonly to: string; readonly subject: string; readonly text: string }
 
 /**
- * Puts a message into the outbox, in the transaction of whatever asks for it: it leaves if and only if that holds.
- * Where it could not leave before `expiresAt`, it says nothing any more and is thrown away.
+ * Puts a message into the outbox, in the caller's transaction: it is sent if and only if the transaction commits. A
+ * message that is not sent before `expiresAt` is deleted.
  */
 export const post = Effect.fnUntraced(function* (message: Message, expiresAt: Millis | null = null) {
   const sql = yield* PgClient.PgClient

@@ -1,13 +1,13 @@
 import { PgClient } from "@effect/sql-pg"
 import { Effect, Schema } from "effect"
-import { Settings } from "../settings.ts"
+import { Settings } from "../settings/Settings.ts"
 import type { Delivery } from "./delivery.ts"
 import type { Message } from "./post.ts"
 
-/** After so many attempts a message is given up. */
+/** The number of attempts after which a message is abandoned. */
 export const mostAttempts = 8
 
-/** Milliseconds until a message is tried again after its n-th attempt: longer than an attempt may take, and doubling. */
+/** The back-off after the n-th attempt in milliseconds: longer than an attempt may take, and doubling. */
 export const waitAfter = (attempts: number): number => 30_000 * 2 ** (attempts - 1)
 
 const decodeRows = Schema.decodeUnknownEffect(
@@ -23,7 +23,7 @@ const decodeRows = Schema.decodeUnknownEffect(
   ),
 )
 
-/** Takes the next message that is due. It is nobody else's until its next attempt, so that two servers never send it twice. */
+/** Claims the next due message until its next attempt, so that no other server sends it meanwhile. */
 const claim = Effect.gen(function* () {
   const sql = yield* PgClient.PgClient
   const now = (yield* Settings).now()
@@ -44,8 +44,8 @@ const claim = Effect.gen(function* () {
 })
 
 /**
- * Sends one message that is due; `false` when none is. What a gateway has taken is gone from the database; what stays
- * in the outbox is marked as shown; what fails waits, and is given up in the end.
+ * Sends one due message; returns `false` when none is due. A delivered message is deleted. A message without a gateway
+ * is marked as printed and stays. A failed one is retried with back-off, and finally abandoned.
  */
 export const sendNext = Effect.fnUntraced(function* (delivery: Delivery) {
   const sql = yield* PgClient.PgClient

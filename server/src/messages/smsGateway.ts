@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { type Deliver, NotDelivered } from "./delivery.ts"
 
-/** An SMS gateway over HTTP: its address, and the token that it knows us by. */
+/** An SMS gateway over HTTP: its address, and our token. */
 export interface SmsGateway {
   readonly url: string
   readonly token: string | undefined
@@ -10,8 +10,8 @@ export interface SmsGateway {
 const patience = 10_000
 
 /**
- * Sends `{"id","to","text"}` as JSON with the token as bearer; any 2xx is taken for delivered. The id is also the
- * idempotency key, so that a gateway that answered too late need not send twice.
+ * Posts `{"id","to","text"}` as JSON with the token as bearer. Any 2xx counts as delivered. The id is also the
+ * idempotency key, so that a gateway can ignore a repeat after a lost answer.
  */
 export const smsGateway =
   ({ url, token }: SmsGateway): Deliver =>
@@ -32,7 +32,7 @@ export const smsGateway =
         await answer.body?.cancel()
         return answer.status
       },
-      // The gateway's own words may repeat the message: only what kind of failure it was is told on.
+      // The gateway's error text may repeat the message, so only the kind of failure is kept.
       catch: (problem) => new NotDelivered({ why: problem instanceof Error ? problem.name : "no answer" }),
     }).pipe(
       Effect.flatMap((status) =>

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { type Deliver, NotDelivered } from "./delivery.ts"
 
-/** An SMTP server as `smtp://user:password@host:587` or `smtps://…`, and who the mail is from. */
+/** An SMTP server as `smtp://user:password@host:587` or `smtps://…`, and the sender's address. */
 export interface Smtp {
   readonly url: string
   readonly from: string
@@ -9,7 +9,7 @@ export interface Smtp {
 
 const patience = 10_000
 
-/** Hands mail to an SMTP server, with TLS wherever the server offers it. */
+/** Sends mail by an SMTP server, with TLS where the server offers it. */
 export const smtp = ({ url, from }: Smtp): Deliver => {
   let transport: ReturnType<typeof connect> | undefined
   return (message, id) =>
@@ -29,7 +29,7 @@ export const smtp = ({ url, from }: Smtp): Deliver => {
 }
 
 const connect = async (server: URL) => {
-  // Loaded with the first mail: a server that sends none starts without it.
+  // Loaded on demand: a server that sends no mail starts without it.
   const { createTransport } = await import("nodemailer")
   return createTransport({
     host: server.hostname,
@@ -46,6 +46,6 @@ const connect = async (server: URL) => {
   })
 }
 
-/** What kind of failure it was, without the words of the server, which may repeat the mail. */
+/** The kind of failure, without the server's text, which may repeat the mail. */
 const codeOf = (problem: unknown): string =>
   typeof problem === "object" && problem !== null && "code" in problem ? String(problem.code) : "no answer"

@@ -4,10 +4,10 @@ import { HttpApiBuilder } from "effect/http-api"
 import { unlessStorage } from "../database/unlessStorage.ts"
 import { writeCustomMessage } from "../accounts/customMessages.ts"
 import { blockPhone, phoneIn } from "../accounts/phones.ts"
-import { requireStaff } from "../kitchen/requireStaff.ts"
+import { requireStaff } from "../staff/requireStaff.ts"
 import { readOutbox } from "./readOutbox.ts"
 
-/** Answers who runs the server, for the staff key. */
+/** The operator's endpoints, which require the staff key. */
 export const OperatorHandlers = HttpApiBuilder.group(SkorpeApi, "operator", (handlers) =>
   handlers.handleAll({
     outbox: Effect.fnUntraced(function* ({ headers, query }) {

@@ -1,5 +1,5 @@
 import { PgClient } from "@effect/sql-pg"
-import { PostedMessage } from "@skorpe/core/operator"
+import { PostedMessage } from "@skorpe/core/domain/operator"
 import { Effect, Schema } from "effect"
 import { DeliveryChoice } from "../messages/DeliveryChoice.ts"
 
@@ -14,7 +14,7 @@ const decodeRows = Schema.decodeUnknownEffect(
   ),
 )
 
-/** The newest messages after an id, oldest first; the words of those that a gateway delivers are nobody's here. */
+/** The newest messages after an id, oldest first. The text of a message that a gateway delivers is left out. */
 export const readOutbox = Effect.fnUntraced(function* (after: number) {
   const sql = yield* PgClient.PgClient
   const delivery = yield* DeliveryChoice

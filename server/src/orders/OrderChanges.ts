@@ -1,17 +1,19 @@
 import { PgClient } from "@effect/sql-pg"
 import { Context, Effect, Layer, Queue, Schedule, type Scope } from "effect"
 
-/** The PostgreSQL channel on which every server hears of every order's changes. */
+/** The PostgreSQL channel that tells every server of changes to orders. */
 export const orderChannel = "order_changed"
 
-/** Wakes whoever follows an order when any server on the database has recorded something about it. */
+/** Notifies the followers of an order when any server on the database records an event of it. */
 export class OrderChanges extends Context.Service<
   OrderChanges,
   {
     /** A queue that holds something once the order may have changed. */
     readonly follow: (orderId: string) => Effect.Effect<Queue.Dequeue<void>, never, Scope.Scope>
-    /** How many follow an order here. */
-    readonly crowd: (orderId: string) => number
+    /** A queue that holds something once any order may have changed; a new order is not told. */
+    readonly followAll: Effect.Effect<Queue.Dequeue<void>, never, Scope.Scope>
+    /** The number of followers of an order at this server. */
+    readonly followerCount: (orderId: string) => number
   }
 >()("skorpe/server/OrderChanges") {
   static readonly layer = Layer.effect(
@@ -19,23 +21,29 @@ export class OrderChanges extends Context.Service<
     Effect.gen(function* () {
       const sql = yield* PgClient.PgClient
       const followers = new Map<string, Set<Queue.Queue<void>>>()
+      const all = new Set<Queue.Queue<void>>()
       const wake = (queues: Iterable<Queue.Queue<void>>) => {
         for (const queue of queues) Queue.offerUnsafe(queue, undefined)
       }
       const hear = Effect.scoped(
         Effect.gen(function* () {
           const notes = yield* sql.listen(orderChannel)
-          // What happened while nobody listened was not heard: let everybody look once.
-          for (const queues of followers.values()) wake(queues)
+          // Notifications may have been lost while disconnected, so every follower is woken once.
+          for (const queues of [...followers.values(), all]) wake(queues)
           while (true) {
             const { payload } = yield* Queue.take(notes)
             wake(followers.get(payload) ?? [])
+            wake(all)
           }
         }),
       )
       yield* Effect.forkScoped(Effect.retry(hear, Schedule.spaced(500)))
       return {
-        crowd: (orderId) => followers.get(orderId)?.size ?? 0,
+        followAll: Effect.acquireRelease(
+          Effect.tap(Queue.sliding<void>(1), (queue) => Effect.sync(() => all.add(queue))),
+          (queue) => Effect.sync(() => all.delete(queue)),
+        ),
+        followerCount: (orderId) => followers.get(orderId)?.size ?? 0,
         follow: (orderId) =>
           Effect.acquireRelease(
             Effect.map(Queue.sliding<void>(1), (queue) => {

@@ -16,6 +16,7 @@ beforeAll(async () => {
     database: { _tag: "ThrowAway" },
     kitchen: "manual",
     stores: sampleStores,
+    orderLimits: null,
     clock: () => now,
   }
   one = await startServer(options)
@@ -26,7 +27,7 @@ afterAll(async () => {
   await one.close()
 })
 
-/** Places an order and answers the number that staff call out. */
+/** Places an order, and returns the number that staff call out. */
 const numberOf = async (server: RunningServer, key?: string): Promise<number> => {
   const client = orderingClient(server.url)
   const { body } = await client.order(margheritas(1), key)
@@ -40,14 +41,14 @@ it("counts from 1 without a gap at one server, also when keys are repeated", asy
   expect([...first, await numberOf(one)]).toEqual([1, 2, 2, 3])
 })
 
-it("gives no number twice, however many order at once at two servers", async () => {
+it("never repeats a number, with concurrent orders at two servers", async () => {
   const numbers = await numbersOf(Array.from({ length: 60 }, (_, index) => (index % 2 === 0 ? one : other)))
   expect(new Set(numbers).size).toBe(60)
   expect(Math.min(...numbers)).toBeGreaterThan(3)
   expect(Math.max(...numbers)).toBeLessThanOrEqual(3 + 60 + 2 * 16)
 })
 
-it("begins anew each day", async () => {
+it("starts again at 1 each day", async () => {
   now = noon + 86_400_000
   expect(await numberOf(one)).toBe(1)
 })

@@ -9,7 +9,7 @@ export interface Counter {
   readonly day: string
 }
 
-/** How many numbers a server claims at once: what a store loses at most when that server is killed. */
+/** How many numbers a server claims at once. A killed server loses at most so many numbers of a store. */
 const claimed = 16
 
 /**
@@ -20,7 +20,7 @@ export class OrderNumbers extends Context.Service<
   OrderNumbers,
   {
     readonly take: (counter: Counter) => Effect.Effect<number, SqlError>
-    /** Returns a number that certainly nothing was stored with. */
+    /** Returns a number that no stored order uses. */
     readonly giveBack: (counter: Counter, number: number) => void
   }
 >()("skorpe/server/OrderNumbers") {

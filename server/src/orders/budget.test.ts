@@ -65,7 +65,7 @@ const spent = async () => {
 }
 
 describe("an organisation's budget", () => {
-  it("is bounded an order (3088) and a month (3090), for all and for the member", async () => {
+  it("has limits per order (3088) and per month (3090), for the organisation and for a member", async () => {
     expect(outcome(await order(member, 6))).toBe(3088)
     expect(outcome(await order(bounded, 3))).toBe(3088)
     expect(outcome(await order(bounded, 2))).toBe("ordered")
@@ -82,7 +82,7 @@ describe("an organisation's budget", () => {
     ])
   })
 
-  it("is held by an order, spent when the store accepts, and given back when it is called off, once", async () => {
+  it("is reserved by an order, committed when the store accepts it, and released once when it is cancelled", async () => {
     const { body: kept } = await order(member, 2)
     const { body: refused } = await order(member, 1)
     const { body: cancelled } = await order(member, 3)
@@ -107,7 +107,7 @@ describe("an organisation's budget", () => {
     ])
   })
 
-  it("begins anew with the market's month, and what is given back goes to the month that it came from", async () => {
+  it("starts again each month in the market's time zone, and a release goes to the month of the claim", async () => {
     now = Date.parse("2026-11-30T23:59:59+01:00")
     await inDatabase(one.database, (sql) => sql`UPDATE session SET renewed_at = ${new Date(now)}`)
     const { body: november } = await order(member, 5)
@@ -124,7 +124,7 @@ describe("an organisation's budget", () => {
   })
 })
 
-describe("fifty members who order at once, at two servers", () => {
+describe("fifty members who order concurrently at two servers", () => {
   const everybody = (quantity = 1) =>
     Promise.all(
       Array.from({ length: 50 }, (_, index) =>
@@ -132,7 +132,7 @@ describe("fifty members who order at once, at two servers", () => {
       ),
     )
 
-  it("never get more than ten orders' worth of a budget of ten, with what others give back meanwhile", async () => {
+  it("never exceed a budget of ten orders, with concurrent releases", async () => {
     const first = await everybody()
     expect(first.filter((answer) => outcome(answer) === "ordered")).toHaveLength(10)
     expect(new Set(first.map(outcome))).toEqual(new Set(["ordered", 3090]))
@@ -146,7 +146,7 @@ describe("fifty members who order at once, at two servers", () => {
     expect((await spent())[0]).toEqual(["", "2026-11-01", (6 + more) * 19_900, 0])
   })
 
-  it("get one order of a budget that has room for one", async () => {
+  it("get one order from a budget for one", async () => {
     expect(outcome(await order(admin, 5))).toBe("ordered")
     expect(outcome(await order(admin, 4))).toBe("ordered")
     const answers = await everybody()
@@ -154,7 +154,7 @@ describe("fifty members who order at once, at two servers", () => {
     expect((await spent())[0]).toEqual(["", "2026-11-01", 199_000, 0])
   })
 
-  it("make one order of one key, even when it takes the last of the budget", async () => {
+  it("place one order for one key, even when it uses up the budget", async () => {
     await order(admin, 5)
     await order(admin, 4)
     const answers = await Promise.all(

@@ -1,10 +1,10 @@
 import { PgClient } from "@effect/sql-pg"
-import { customerOf } from "@skorpe/core/account"
-import type { Minor } from "@skorpe/core/money"
+import { customerOf } from "@skorpe/core/domain/account"
+import type { Minor } from "@skorpe/core/domain/money"
+import { monthOf } from "@skorpe/core/domain/organisation"
 import { Effect } from "effect"
-import { Settings } from "../settings.ts"
-import { monthIn } from "./calendar.ts"
-import type { Claim, Outcome, Reservation } from "./reservation.ts"
+import { Settings } from "../settings/Settings.ts"
+import type { Claim, Outcome, Reservation } from "../reservations/reservation.ts"
 
 interface Limits {
   readonly perOrder: number | null
@@ -23,7 +23,7 @@ const readLimits = Effect.fnUntraced(function* (organisationId: string, customer
   return limits
 })
 
-/** Takes an amount of a month's budget if that much is left of it; a `who` of '' is the organisation itself. */
+/** Takes an amount from a month's budget if that much is left. A `who` of '' is the organisation itself. */
 const take = Effect.fnUntraced(function* (
   { organisationId, who, month }: { readonly organisationId: string; readonly who: string; readonly month: string },
   amount: Minor,
@@ -48,8 +48,8 @@ const claim = Effect.fnUntraced(function* ({ organisationId, caller, paymentType
   const limits = yield* readLimits(organisationId, customerId)
   if (limits === undefined) return 3007
   if (total > Math.min(limits.perOrder ?? Infinity, limits.ownPerOrder ?? Infinity)) return 3088
-  const month = monthIn((yield* Settings).market, at)
-  // Always the organisation's row before the member's: so no two orders ever wait for one another.
+  const month = monthOf((yield* Settings).market, at)
+  // Every order locks the organisation's row before the member's, so that no two orders deadlock.
   if (!(yield* take({ organisationId, who: "", month }, total, limits.perMonth))) return 3090
   if (!(yield* take({ organisationId, who: customerId, month }, total, limits.ownPerMonth))) return 3090
   const sql = yield* PgClient.PgClient
@@ -85,8 +85,8 @@ const settle = Effect.fnUntraced(function* (orderId: string, outcome: Outcome) {
 })
 
 /**
- * An organisation's money, and the member's part of it, for orders on account: at most so much an order (3088) and a
- * calendar month (3090). Used once the store accepts; given back, to the month that it came from, when the order is called
- * off, also when it had been accepted (DECISIONS §13).
+ * The budgets of an organisation and of its member for orders on account, per order (3088) and per calendar month (3090).
+ * The amount counts as spent once the store accepts. A cancelled order returns it to the month that it came from, also
+ * after acceptance (DECISIONS §13).
  */
 export const budgetReservation: Reservation = { claim, settle }

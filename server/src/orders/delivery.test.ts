@@ -22,8 +22,8 @@ const codesOf = ({ body }: { readonly body: { readonly errors: readonly { readon
   body.errors.map(({ code }) => code)
 
 const address = {
-  street: "Testveien 1",
-  postalCode: "0155",
+  street: "Rådhusgata 40",
+  postalCode: "0151",
   city: "Oslo",
   position: { latitude: 59.91, longitude: 10.75 },
   deliveryDescription: "--Kontaktfri levering-- Ring på",
@@ -56,8 +56,8 @@ const toSeat = (changes: Record<string, unknown> = {}) =>
     ...changes,
   })
 
-describe("an order that is brought", () => {
-  it("is priced with its fee, which is no line of goods, and followed by the steps of a delivery", async () => {
+describe("a delivery order", () => {
+  it("is priced with its fee apart from the goods, and tracked with the steps of a delivery", async () => {
     const { status, body } = await client.order(brought())
     expect(status).toBe(200)
     const { body: order } = await client.get(`/api/order/${body.orderId}`, { "order-token": body.trackingToken })
@@ -70,7 +70,7 @@ describe("an order that is brought", () => {
     expect(order.lines).toHaveLength(1)
   })
 
-  it("goes to a hotspot for the hotspot's own fee", async () => {
+  it("to a hotspot has the hotspot's own fee", async () => {
     const { status, body } = await client.order(toSeat())
     expect(status).toBe(200)
     const { body: order } = await client.get(`/api/order/${body.orderId}`, { "order-token": body.trackingToken })
@@ -78,14 +78,14 @@ describe("an order that is brought", () => {
   })
 
   it.each([
-    ["a fee that the customer made up", brought({ products: [fee(1), goods], totalAmountNet: 200 })],
-    ["a fee made up, the total right", brought({ products: [fee(1), goods] })],
+    ["a wrong fee", brought({ products: [fee(1), goods], totalAmountNet: 200 })],
+    ["a wrong fee with the right total", brought({ products: [fee(1), goods] })],
     ["no fee at all", brought({ products: [goods], totalAmountNet: 199 })],
-    ["no fee line, the total right", brought({ products: [goods] })],
+    ["no fee with the right total", brought({ products: [goods] })],
     ["the hotspot's fee for a delivery", brought({ products: [fee(29), goods], totalAmountNet: 228 })],
-    ["a fee for what is collected", margheritas(1, { products: [fee(49), goods], totalAmountNet: 248 })],
-    ["a free line of fee for what is collected", margheritas(1, { products: [fee(0), goods] })],
-  ])("is never charged otherwise than shown: %s is answered with the price", async (_, order) => {
+    ["a fee for carry-out", margheritas(1, { products: [fee(49), goods], totalAmountNet: 248 })],
+    ["a fee of zero for carry-out", margheritas(1, { products: [fee(0), goods] })],
+  ])("is never charged another price than the shown one: %s gets 409 with the price", async (_, order) => {
     const answer = await client.order(order)
     expect([answer.status, codesOf(answer)]).toEqual([409, [1002]])
     expect(answer.body.price.surchargeAmount).toBe(order.deliveryMethod === "delivery" ? 49 : 0)
@@ -94,16 +94,29 @@ describe("an order that is brought", () => {
   it.each([
     ["a fee after the goods", brought({ products: [goods, fee(49)] }), 4031],
     ["two fees", brought({ products: [fee(49), fee(49), goods] }), 4031],
-    ["a fee in two pieces", brought({ products: [fee(49, { quantity: 2 }), goods] }), 4031],
+    ["a fee with quantity two", brought({ products: [fee(49, { quantity: 2 }), goods] }), 4031],
     ["a fee as half of a pizza", brought({ products: [fee(49, { codes: ["DLVRYFEE", "MARG_AM30"] }), goods] }), 4031],
     ["no address", brought({ shippingInfo }), 3027],
     ["a blank address", brought({ shippingInfo: { ...shippingInfo, address: { ...address, street: " " } } }), 3027],
     [
-      "a door outside the area",
-      brought({
-        shippingInfo: { ...shippingInfo, address: { ...address, position: { latitude: 60, longitude: 10.75 } } },
-      }),
+      "an address outside the area",
+      brought({ shippingInfo: { ...shippingInfo, address: { ...address, street: "Bryggen 2", postalCode: "5003" } } }),
       3022,
+    ],
+    [
+      "a house that is not there",
+      brought({ shippingInfo: { ...shippingInfo, address: { ...address, street: "Rådhusgata 9999" } } }),
+      3019,
+    ],
+    [
+      "a street of another town",
+      brought({ shippingInfo: { ...shippingInfo, address: { ...address, postalCode: "5003" } } }),
+      3019,
+    ],
+    [
+      "a street without its postal code",
+      brought({ shippingInfo: { ...shippingInfo, address: { ...address, postalCode: " " } } }),
+      3019,
     ],
     ["an organisation", brought({ organisationId: "org-1" }), 3066],
     ["an unknown hotspot", toSeat({ hotspotId: "nowhere" }), 3145],
@@ -117,7 +130,7 @@ describe("an order that is brought", () => {
     expect([answer.status, codesOf(answer)]).toEqual([400, [code]])
   })
 
-  it("says how little is too little", async () => {
+  it("reports the minimum amount", async () => {
     const answer = await client.order(toSeat({ products: [fee(29)], totalAmountNet: 29 }))
     expect([answer.status, codesOf(answer)]).toEqual([400, [3109]])
   })

@@ -1,9 +1,9 @@
 import { PgClient } from "@effect/sql-pg"
-import { type Caller, customerOf } from "@skorpe/core/account"
-import type { Orderer } from "@skorpe/core/order"
+import { type Caller, customerOf } from "@skorpe/core/domain/account"
+import type { Orderer } from "@skorpe/core/domain/order"
 import { Effect } from "effect"
 
-/** What decides whether a caller may order something: asked of the database for customers only. */
+/** The facts about a caller that decide what they may order. A guest needs no query. */
 export const findOrderer = Effect.fnUntraced(function* (caller: Caller, organisationId: string | null) {
   const customerId = customerOf(caller)
   const nobody: Orderer = { birthdate: null, isMember: false }

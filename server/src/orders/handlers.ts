@@ -13,12 +13,15 @@ import { HttpApiBuilder } from "effect/http-api"
 import { requireStore } from "../catalogue/requireStore.ts"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { problems } from "../http/problems.ts"
+import { refuse } from "../http/refuse.ts"
+import { giveDeviceCookie } from "../idempotency/sender.ts"
 import { askedFacts } from "../prices/askedFacts.ts"
+import { judgeEntered } from "../prices/judgeEntered.ts"
 import { quote } from "../prices/quote.ts"
-import { Settings } from "../settings.ts"
+import { Settings } from "../settings/Settings.ts"
 import { listOrders } from "./listOrders.ts"
 import { orderLanguage, placeOrder, repeatAnswer } from "./placeOrder.ts"
-import { nobodysOrder, ownOrder, readOrder, readTracking } from "./readOrder.ts"
+import { foldOrder, orderNotFound, ownOrder, readOrder } from "./readOrder.ts"
 import { trackingStream } from "./trackingStream.ts"
 
 const brokenStorage = (language: Parameters<typeof problems>[0]) => () =>
@@ -27,27 +30,44 @@ const brokenStorage = (language: Parameters<typeof problems>[0]) => () =>
 const isRefusal = (problem: unknown): problem is BadRequest | NotFound | PriceChanged =>
   problem instanceof BadRequest || problem instanceof NotFound || problem instanceof PriceChanged
 
-/** Answers prices, orders and their tracking. */
+/** The endpoints of prices, orders and tracking. */
 export const OrdersHandlers = HttpApiBuilder.group(SkorpeApi, "orders", (handlers) =>
   handlers.handleAll({
     price: Effect.fnUntraced(
       function* ({ payload }) {
         const { market, now } = yield* Settings
+        yield* giveDeviceCookie
         const { coupons, organisationId, cart } = payload
         const store = yield* requireStore(cart.storeId)
         const facts = yield* askedFacts({ caller: yield* CurrentCaller, coupons, organisationId, phone: null })
         const outcome = quote(market, store, payload, now(), facts)
         if (outcome._tag === "Priced") return outcome.price
+        return yield* Effect.fail(new BadRequest({ errors: problems(yield* currentLanguage, outcome.codes, outcome) }))
+      },
+      Effect.catchTag(["SqlError", "SchemaError"], Effect.die),
+    ),
+
+    coupon: Effect.fnUntraced(
+      function* ({ payload }) {
+        const { market, now } = yield* Settings
+        const { code, coupons, organisationId, cart } = payload
+        const store = cart === null ? null : yield* requireStore(cart.storeId)
+        const asked = [code, ...coupons]
+        const facts = yield* askedFacts({ caller: yield* CurrentCaller, coupons: asked, organisationId, phone: null })
+        if (facts._tag === "Refused") return yield* refuse.badRequest(facts.codes[0])
+        const verdict = judgeEntered(market, store, payload, now(), facts)
+        if (verdict._tag === "Counts") return { code: verdict.coupon.code }
         return yield* Effect.fail(
-          new BadRequest({ errors: problems(yield* currentLanguage, outcome.codes, outcome.against) }),
+          new BadRequest({ errors: problems(yield* currentLanguage, [verdict.code], { against: [verdict] }) }),
         )
       },
       Effect.catchTag(["SqlError", "SchemaError"], Effect.die),
     ),
 
     create: ({ payload, headers: { "idempotency-key": key } }) =>
-      Effect.flatMap(requireStore(payload.storeId), (store) => placeOrder(key, payload, store)).pipe(
-        // A repeat gets its first answer even when the order could not be placed any more.
+      Effect.andThen(giveDeviceCookie, requireStore(payload.storeId)).pipe(
+        Effect.flatMap((store) => placeOrder(key, payload, store)),
+        // A repeat gets the first response, even if the order could not be placed now.
         Effect.catchIf(isRefusal, (refusal) =>
           Effect.flatMap(repeatAnswer(key, payload), (earlier) =>
             earlier === null ? Effect.fail(refusal) : Effect.succeed(earlier),
@@ -67,20 +87,21 @@ export const OrdersHandlers = HttpApiBuilder.group(SkorpeApi, "orders", (handler
 
     read: ({ params, headers }) =>
       readOrder(params.id, headers["order-token"]).pipe(
-        Effect.catchTag("OrderUnknown", () => nobodysOrder),
+        Effect.catchTag("OrderUnknown", () => orderNotFound),
         Effect.catchTag(["SqlError", "SchemaError"], Effect.die),
       ),
 
     track: Effect.fnUntraced(
       function* ({ params, headers, request }) {
-        const { id } = yield* ownOrder(params.id, headers["order-token"])
-        if (!(request.headers["accept"] ?? "").includes("text/event-stream")) return (yield* readTracking(id)).tracking
+        const { id, events } = yield* ownOrder(params.id, headers["order-token"])
+        if (!(request.headers["accept"] ?? "").includes("text/event-stream"))
+          return (yield* foldOrder(id, events)).tracking
         const last = headers["last-event-id"]
         if (last === undefined) return yield* trackingStream(id, null)
         if (/^\d{1,9}$/.test(last)) return yield* trackingStream(id, Number(last))
         return yield* Effect.fail(new BadRequest({ errors: problems(yield* currentLanguage, [1002]) }))
       },
-      Effect.catchTag("OrderUnknown", () => nobodysOrder),
+      Effect.catchTag("OrderUnknown", () => orderNotFound),
       Effect.catchTag(["SqlError", "SchemaError"], Effect.die),
     ),
   }),

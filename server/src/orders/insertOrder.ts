@@ -1,9 +1,10 @@
 import { PgClient } from "@effect/sql-pg"
-import type { Language } from "@skorpe/core/language"
-import { OrderCreate, OrderEvent, type OrderPlaced, type PaymentAwaited } from "@skorpe/core/order"
-import type { Millis } from "@skorpe/core/time"
+import type { Language } from "@skorpe/core/domain/language"
+import { OrderCreate, OrderEvent, type OrderPlaced, type PaymentAwaited } from "@skorpe/core/domain/order"
+import type { Millis } from "@skorpe/core/domain/time"
 import { Effect, Schema } from "effect"
-import type { SqlClient } from "effect/sql/SqlClient"
+import type { Sender } from "../idempotency/sender.ts"
+import { type Owed, owing } from "./owedOnNumber.ts"
 
 const encodeEvent = Schema.encodeSync(OrderEvent)
 const encodeRequest = Schema.encodeSync(OrderCreate)
@@ -19,23 +20,31 @@ export interface OrderToInsert {
   readonly request: OrderCreate
   readonly tokenHash: Uint8Array
   readonly keyHash: Uint8Array
+  readonly sender: Sender
+  /** What it adds to the debt of a number that nobody proved. */
+  readonly owed: Owed | null
   readonly bodyHash: Uint8Array
   readonly sealedToken: Uint8Array
 }
 
 /**
- * The one statement that writes a new order, or nothing when its key has been used; it returns a row when it wrote.
- * Nobody is notified: nobody can follow an order before its id has been answered, and a NOTIFY makes all commits queue
- * for one another. A customer who has just deleted their account has no order: it is nobody's, and its names are forgotten
- * once it has ended. What an order claims beside (a coupon's use, a budget) goes into the same transaction.
+ * The one statement that writes a new order, or nothing when its key has been used; it returns a row when it wrote. It
+ * sends no notification: an order cannot be followed before its id is known, and NOTIFY serialises commits. When the
+ * customer has just deleted their account, the order has no customer, and its personal data is deleted once it ends.
+ * What the order owes on its number is counted by the same statement. Claims (a coupon's use, a budget) go into the same
+ * transaction.
  */
-export const insertion = (sql: SqlClient, order: OrderToInsert) => {
+export const insertion = Effect.fnUntraced(function* (order: OrderToInsert) {
+  const sql = yield* PgClient.PgClient
   const { event } = order
   const at = new Date(event.at)
+  const { deviceHash, customerHash } = order.sender
+  const debt = order.owed === null ? sql`` : sql`, ${yield* owing(order.owed)}`
   return sql<{ readonly id: string }>`
     WITH claimed AS (
-      INSERT INTO order_key (key_hash, body_hash, order_id, sealed_token, at)
-      VALUES (${order.keyHash}, ${order.bodyHash}, ${event.orderId}, ${order.sealedToken}, ${at})
+      INSERT INTO order_key (key_hash, body_hash, order_id, sealed_token, at, device_hash, customer_hash)
+      VALUES (${order.keyHash}, ${order.bodyHash}, ${event.orderId}, ${order.sealedToken}, ${at},
+              ${deviceHash}::bytea, ${customerHash}::bytea)
       ON CONFLICT (key_hash) DO NOTHING
       RETURNING order_id AS id
     ), orderer AS (
@@ -45,7 +54,7 @@ export const insertion = (sql: SqlClient, order: OrderToInsert) => {
                           updated_at, token_hash, request, customer_id, organisation_id)
       SELECT id, ${event.number}::integer, ${event.storeId}, ${order.storeName}, ${at}, ${new Date(order.startAt)},
              ${order.language}, ${event._tag === "OrderPlaced" ? "placed" : "awaitingPayment"}, 1, ${at}, ${order.tokenHash},
-             ${JSON.stringify(encodeRequest(order.request))}::text::jsonb,
+             ${sql.json(encodeRequest(order.request))},
              (SELECT id FROM orderer), ${order.request.organisationId}
       FROM claimed
     ), forgotten AS (
@@ -53,15 +62,14 @@ export const insertion = (sql: SqlClient, order: OrderToInsert) => {
       SELECT id FROM claimed WHERE ${order.customerId}::text IS NOT NULL AND NOT EXISTS (SELECT 1 FROM orderer)
     ), recorded AS (
       INSERT INTO order_event (order_id, sequence, at, type, data)
-      SELECT id, 1, ${at}, ${event._tag}, ${JSON.stringify(encodeEvent(event))}::text::jsonb
+      SELECT id, 1, ${at}, ${event._tag}, ${sql.json(encodeEvent(event))}
       FROM claimed
-    )
+    )${debt}
     SELECT id FROM claimed`
-}
+})
 
-/** Writes a new order, or nothing when its key has been used; answers whether it was written. */
+/** Writes a new order, or nothing when its key has been used; returns whether it was written. */
 export const insertOrder = Effect.fnUntraced(function* (order: OrderToInsert) {
-  const sql = yield* PgClient.PgClient
-  const rows = yield* insertion(sql, order)
+  const rows = yield* Effect.flatten(insertion(order))
   return rows.length === 1
 })

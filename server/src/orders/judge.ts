@@ -1,17 +1,18 @@
-import { sellsBeerAt } from "@skorpe/core/age"
-import type { Market } from "@skorpe/core/market"
-import { type OrderCreate, splitFeeLine } from "@skorpe/core/order"
-import { readPhone } from "@skorpe/core/phone"
-import { nothingAsked, priceOrder, type PricingOutcome, type ValidatedPrice } from "@skorpe/core/price"
-import { isBlank } from "@skorpe/core/text"
-import type { StoreWithMenu } from "@skorpe/core/store"
-import type { Millis } from "@skorpe/core/time"
+import { sellsBeerAt } from "@skorpe/core/domain/age"
+import { judgeOwnUses, withoutOwnUses } from "@skorpe/core/domain/discount"
+import type { Market } from "@skorpe/core/domain/market"
+import { type OrderCreate, splitFeeLine } from "@skorpe/core/domain/order"
+import { readPhone } from "@skorpe/core/domain/phone"
+import { nothingAsked, priceOrder, type PricingOutcome, type ValidatedPrice } from "@skorpe/core/domain/price"
+import { isBlank } from "@skorpe/core/domain/text"
+import type { Position, StoreWithMenu } from "@skorpe/core/domain/store"
+import type { Millis } from "@skorpe/core/domain/time"
 import type { AskedFacts } from "../prices/facts.ts"
 import { hasChanged } from "../prices/changed.ts"
 import { largeOrder } from "../prices/largeOrder.ts"
 import { type Readiness, whenReady } from "./whenReady.ts"
 
-/** What the server makes of an order that a customer sends. */
+/** The server's judgement of a customer's order. */
 export type Judgement =
   | {
       readonly _tag: "Orderable"
@@ -25,13 +26,22 @@ export type Judgement =
 
 const refused = (code: number): Judgement => ({ _tag: "Refused", codes: [code] })
 
+/** What an order depends on besides itself and the store. */
+export interface OrderFacts {
+  readonly asked: AskedFacts
+  /** Where the register has the address; `null` for an address that it does not know, and without one. */
+  readonly place: Position | null
+  /** Whether somebody is known whose uses of a code count. */
+  readonly isProven: boolean
+}
+
 /** Judges an order by the server's own rules, clock and numbers; nothing is stored. */
 export const judge = (
   market: Market,
   at: StoreWithMenu,
   request: OrderCreate,
   now: Millis,
-  facts: AskedFacts,
+  { asked: facts, place, isProven }: OrderFacts,
 ): Judgement => {
   const obstacle = whyNot(request)
   if (obstacle !== null) return refused(obstacle)
@@ -42,15 +52,17 @@ export const judge = (
   if (split._tag === "Malformed") return refused(4031)
   const ready = whenReady(market, at.store, request, now)
   if (ready._tag === "NotThen") return refused(ready.code)
+  if (request.deliveryMethod === "delivery" && place === null) return refused(3019)
   const priced = priceOrder({
     ...nothingAsked,
     ...at,
     ...facts,
+    coupons: withoutOwnUses(facts.coupons),
     market,
     products: split.goods,
     deliveryMethod: request.deliveryMethod,
     hotspotId: request.hotspotId,
-    position: request.shippingInfo.address?.position ?? null,
+    position: place,
     hotspotAnswers: request.hotspotParameters ?? {},
     useLoyaltyDiscount: request.useLoyaltyDiscount,
     now,
@@ -60,10 +72,12 @@ export const judge = (
   })
   if (priced._tag === "Refused") return priced
   if (hasChanged({ ...request, ...split }, priced.price)) return { _tag: "PriceChanged", price: priced.price }
+  const against = judgeOwnUses(facts.coupons, isProven)
+  if (against !== null) return { _tag: "Refused", codes: [against.code], against: [against] }
   return { _tag: "Orderable", ready, priced, phone: phone.e164 }
 }
 
-/** The code of what this server does not offer, or of what the customer left out. */
+/** The code of a missing field or of an unsupported combination; `null` when there is none. */
 const whyNot = (request: OrderCreate): number | null => {
   // Organisations cannot order delivery (SPEC §6).
   if (request.organisationId !== null && request.deliveryMethod === "delivery") return 3066

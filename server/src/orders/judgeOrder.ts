@@ -1,14 +1,18 @@
-import type { Caller } from "@skorpe/core/account"
-import type { OrderCreate } from "@skorpe/core/order"
-import { readPhone } from "@skorpe/core/phone"
-import type { StoreWithMenu } from "@skorpe/core/store"
-import type { Millis } from "@skorpe/core/time"
+import type { Caller } from "@skorpe/core/domain/account"
+import type { OrderCreate } from "@skorpe/core/domain/order"
+import { readPhone } from "@skorpe/core/domain/phone"
+import type { StoreWithMenu } from "@skorpe/core/domain/store"
+import type { Millis } from "@skorpe/core/domain/time"
 import { Effect } from "effect"
+import { findDoor } from "../catalogue/findDoor.ts"
 import { askedFacts } from "../prices/askedFacts.ts"
-import { Settings } from "../settings.ts"
+import { Settings } from "../settings/Settings.ts"
 import { judge } from "./judge.ts"
+import { type Proof, proofOf } from "./proofOf.ts"
 
-/** Judges a caller's order with the very facts that `POST /order/price` goes by; nothing is stored. */
+const unproven: Proof = { isProven: false, phone: null }
+
+/** Judges a caller's order, with the proof of their number and where their address lies. Stores nothing. */
 export const judgeOrder = Effect.fnUntraced(function* (
   caller: Caller,
   at: StoreWithMenu,
@@ -16,13 +20,11 @@ export const judgeOrder = Effect.fnUntraced(function* (
   now: Millis,
 ) {
   const { market } = yield* Settings
-  const { coupons, organisationId } = request
-  const phone = readPhone(request.shippingInfo.phoneNumber, market)
-  const facts = yield* askedFacts({
-    caller,
-    coupons,
-    organisationId,
-    phone: phone._tag === "Phone" ? phone.e164 : null,
-  })
-  return judge(market, at, request, now, facts)
+  const { coupons, organisationId, deliveryMethod, shippingInfo } = request
+  const phone = readPhone(shippingInfo.phoneNumber, market)
+  const proof = phone._tag === "Phone" ? yield* proofOf(caller, phone.e164) : unproven
+  const asked = yield* askedFacts({ caller, coupons, organisationId, phone: proof.phone })
+  const { address } = shippingInfo
+  const place = deliveryMethod === "delivery" && address !== undefined ? yield* findDoor(address) : null
+  return { judgement: judge(market, at, request, now, { asked, place, isProven: proof.isProven }), proof, place }
 })

@@ -1,12 +1,15 @@
 import { PgClient } from "@effect/sql-pg"
 import type { Slice } from "@skorpe/core/api"
-import { Language } from "@skorpe/core/language"
-import { foldTracking, OrderEvent, readContents } from "@skorpe/core/order"
-import type { OrganisationOrder, OrganisationOrders } from "@skorpe/core/organisation"
+import { Language } from "@skorpe/core/domain/language"
+import { foldTracking, OrderEvent, readContents } from "@skorpe/core/domain/order"
+import type { OrganisationOrder, OrganisationOrders } from "@skorpe/core/domain/organisation"
 import { Effect, Schema } from "effect"
 import { describeOrder } from "./readOrder.ts"
 
-/** Whose orders: a customer's own, those for an organisation only while they belong to it; or an organisation's, of all or of one member. */
+/**
+ * Whose orders: a customer's own, those for an organisation only while they belong to it; or an organisation's, of all
+ * or of one member.
+ */
 export type OrdersOf =
   | { readonly _tag: "OfCustomer"; readonly customerId: string }
   | { readonly _tag: "OfOrganisation"; readonly organisationId: string; readonly customerId: string | null }
@@ -22,7 +25,7 @@ const decodeRows = Schema.decodeUnknownEffect(
   ),
 )
 
-/** A page of orders with who placed them, newest first, and how many there are in all. */
+/** A page of orders with their customers, newest first, and the total number. */
 export const listOrders = Effect.fnUntraced(function* (of: OrdersOf, { skip, limit }: Slice) {
   const sql = yield* PgClient.PgClient
   const { customerId } = of

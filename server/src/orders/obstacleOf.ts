@@ -1,14 +1,13 @@
-import type { Caller } from "@skorpe/core/account"
-import { findObstacle, type OrderCreate } from "@skorpe/core/order"
-import type { Millis } from "@skorpe/core/time"
+import type { Caller } from "@skorpe/core/domain/account"
+import { findObstacle, type OrderCreate } from "@skorpe/core/domain/order"
+import { dayAt, type Millis } from "@skorpe/core/domain/time"
 import { Effect } from "effect"
-import { CardPayments } from "../payments/CardPayments.ts"
-import { Settings } from "../settings.ts"
-import { dayIn } from "./calendar.ts"
+import { CardPayments } from "../cardPayments/CardPayments.ts"
+import { Settings } from "../settings/Settings.ts"
 import { findOrderer } from "./findOrderer.ts"
 import type { Judgement } from "./judge.ts"
 
-/** The code of why this caller may not have an order that could be made, or `null`. */
+/** The error code if this caller may not place an otherwise valid order; `null` if they may. */
 export const obstacleOf = Effect.fnUntraced(function* (
   caller: Caller,
   { organisationId, deliveryMethod, paymentType }: OrderCreate,
@@ -23,7 +22,7 @@ export const obstacleOf = Effect.fnUntraced(function* (
     deliveryMethod,
     paymentType,
     hasAlcohol: isPriced && judgement.priced.lines.some(({ isRestricted }) => isRestricted),
-    day: dayIn(market, isPriced ? judgement.ready.readyAt : now),
+    day: dayAt(market.timeZone, isPriced ? judgement.ready.readyAt : now),
   }
   return findObstacle(yield* findOrderer(caller, organisationId), wish, isOffered)
 })

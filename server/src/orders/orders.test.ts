@@ -13,6 +13,7 @@ beforeAll(async () => {
     database: { _tag: "ThrowAway" },
     kitchen: "manual",
     stores: sampleStores,
+    orderLimits: null,
   })
   client = orderingClient(server.url)
 })
@@ -26,7 +27,7 @@ const codesOf = ({ body }: { readonly body: { readonly errors: readonly { readon
   body.errors.map(({ code }) => code)
 
 describe("placing an order", () => {
-  it("stores it with its number, its lines and nothing reported yet", async () => {
+  it("stores it with its number, its lines and no report", async () => {
     const { status, body } = await client.order(margheritas(2))
     expect(status).toBe(200)
     const { body: order } = await client.get(`/api/order/${body.orderId}`, owner(body.trackingToken))
@@ -44,13 +45,13 @@ describe("placing an order", () => {
     expect(again.body.number).toBe(2)
   })
 
-  it("answers a repeated key with the first answer, token included", async () => {
+  it("gives a repeated key the first response, with its token", async () => {
     const first = await client.order(margheritas(1), "repeated-key")
     const second = await client.order(margheritas(1), "repeated-key")
     expect(second.body).toEqual(first.body)
   })
 
-  it("refuses a key that comes back with another body", async () => {
+  it("refuses a repeated key with another body", async () => {
     const first = await client.order(margheritas(1), "reused-key")
     const second = await client.order(margheritas(2), "reused-key")
     expect([second.status, codesOf(second)]).toEqual([409, [1006]])
@@ -58,24 +59,24 @@ describe("placing an order", () => {
     expect(body.total).toBe(199)
   })
 
-  it("makes one order of twenty calls with one key at the same time", async () => {
+  it("places one order for twenty concurrent calls with one key", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => client.order(margheritas(3), "parallel-key")))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
     const { body: open } = await client.get("/api/kitchen/orders", { "staff-key": server.staffKey })
-    expect(open.filter(({ total }: { total: number }) => total === 597)).toHaveLength(1)
+    expect(open.items.filter(({ total }: { total: number }) => total === 597)).toHaveLength(1)
   })
 
-  it("numbers parallel orders without a gap or a double", async () => {
+  it("numbers concurrent orders without gaps or duplicates", async () => {
     await Promise.all(Array.from({ length: 10 }, () => client.order(margheritas(4))))
     const { body: open } = await client.get("/api/kitchen/orders", { "staff-key": server.staffKey })
-    const numbers = open.map(({ number }: { number: number }) => number)
+    const numbers = open.items.map(({ number }: { number: number }) => number)
     expect(numbers.toSorted((a: number, b: number) => a - b)).toEqual(
       numbers.map((_: number, index: number) => index + 1),
     )
   })
 
-  it("never charges a price that the customer was not shown: it answers the new one", async () => {
+  it("never charges a price that the customer has not seen: it returns the new one", async () => {
     const wrongTotal = await client.order(margheritas(1, { totalAmountNet: 1 }))
     expect([wrongTotal.status, codesOf(wrongTotal), wrongTotal.body.price.customerAmount]).toEqual([409, [1002], 199])
     const products = [{ codes: ["MARG_AM30"], quantity: 1, unitPrice: 0, ingredients: [] }]
@@ -116,7 +117,7 @@ describe("placing an order", () => {
     expect([answer.status, codesOf(answer)]).toEqual([status, [code]])
   })
 
-  it("takes an order for a moment that has passed as one for now", async () => {
+  it("treats an order for a past time as one for now", async () => {
     const { body } = await client.order(margheritas(1, { advanceOrderTimeLocal: "2020-01-01T12:00:00+01:00" }))
     const { body: tracking } = await client.get(`/api/order/${body.orderId}/track`, owner(body.trackingToken))
     expect(Date.parse(tracking.estimatedAt)).toBeGreaterThan(Date.now())
@@ -124,7 +125,7 @@ describe("placing an order", () => {
 })
 
 describe("an order's secret", () => {
-  it("is needed to read and to track, and a wrong one does not tell whether the order exists", async () => {
+  it("is needed to read and to track, and a wrong one does not reveal whether the order exists", async () => {
     const [mine, other] = await Promise.all([client.order(margheritas(1)), client.order(margheritas(1))])
     const id: string = mine.body.orderId
     for (const path of [`/api/order/${id}`, `/api/order/${id}/track`]) {
@@ -139,7 +140,7 @@ describe("an order's secret", () => {
 })
 
 describe("the kitchen", () => {
-  it("moves an order by reports, refuses what cannot follow, and stays shut without the key", async () => {
+  it("advances an order by reports, refuses invalid ones, and requires the staff key", async () => {
     const { body } = await client.order(margheritas(1))
     const report = (said: unknown) => client.report(server.staffKey, body.orderId, said)
     expect((await client.report("wrong", body.orderId, { type: "Accept" })).status).toBe(401)
@@ -155,7 +156,7 @@ describe("the kitchen", () => {
     expect((await client.report(server.staffKey, "unknown", { type: "Accept" })).status).toBe(404)
   })
 
-  it("records one of two reports that come at once", async () => {
+  it("records one of two concurrent reports", async () => {
     const { body } = await client.order(margheritas(1))
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => client.report(server.staffKey, body.orderId, { type: "Accept" })),

@@ -59,7 +59,7 @@ describe("who may order what", () => {
     expect((await order(member, onAccount)).status).toBe(200)
   })
 
-  it("beer is refused to who is known to be too young, and to nobody else", async () => {
+  it("beer is refused only to customers who are known to be too young", async () => {
     const beer = {
       products: [{ codes: ["BEER"], quantity: 1, unitPrice: 24.5, ingredients: [] }],
       totalAmountNet: 24.5,
@@ -70,14 +70,14 @@ describe("who may order what", () => {
     expect((await order({}, beer)).status).toBe(200)
   })
 
-  it("a session that is over is told so, not taken for a guest", async () => {
+  it("an ended session gets an error and is not treated as a guest", async () => {
     const answer = await order({ cookie: "__Host-session=of-long-ago" })
     expect([answer.status, codesOf(answer)]).toEqual([401, [1016]])
   })
 })
 
 describe("reading an order", () => {
-  it("is for its customer, and for who holds its token", async () => {
+  it("is allowed to its customer, and to anybody with its token", async () => {
     const { body } = await order(member)
     const id = String(body.orderId)
     expect(await reads(member, id)).toEqual([200, 200])
@@ -88,7 +88,7 @@ describe("reading an order", () => {
     expect((await client.get(`/api/order/${id}`, child)).body).toEqual(unknown.body)
   })
 
-  it("of an organisation is for its administrators, and for who ordered while they belong to it", async () => {
+  it("of an organisation is allowed to its administrators, and to the active member who placed it", async () => {
     const { body } = await order(bounded, onAccount)
     const id = String(body.orderId)
     for (const who of [bounded, admin]) expect(await reads(who, id)).toEqual([200, 200])
@@ -106,13 +106,13 @@ describe("reading an order", () => {
   })
 })
 
-describe("the list of one's orders", () => {
+describe("the list of a customer's orders", () => {
   it("is for customers only", async () => {
     const answer = await client.get("/api/orders")
     expect([answer.status, codesOf(answer)]).toEqual([401, [1016]])
   })
 
-  it("comes newest first, in pages, each order whole enough to be ordered again", async () => {
+  it("is newest first, in pages, with all that a reorder needs", async () => {
     const before = (await client.get("/api/orders", child)).body.total
     const ids: string[] = []
     for (const quantity of [1, 2, 3]) {
@@ -149,7 +149,7 @@ describe("the list of one's orders", () => {
   })
 })
 
-it("orders of old, and of accounts that are gone, keep their place in the kitchen", async () => {
+it("old orders and orders of deleted accounts stay in the kitchen's list", async () => {
   const { body } = await order(child)
   await inDatabase(
     server.database,
@@ -163,7 +163,10 @@ it("orders of old, and of accounts that are gone, keep their place in the kitche
   )
   const list = await client.get("/api/kitchen/orders", { "staff-key": server.staffKey })
   const names = new Map(
-    list.body.map((one: { readonly orderId: string; readonly firstName: string }) => [one.orderId, one.firstName]),
+    list.body.items.map((one: { readonly orderId: string; readonly firstName: string }) => [
+      one.orderId,
+      one.firstName,
+    ]),
   )
   expect([names.get(String(body.orderId)), names.get(String(gone.orderId))]).toEqual(["Kunde 9", ""])
 })

@@ -1,35 +1,41 @@
-import { customerOf } from "@skorpe/core/account"
+import { customerOf } from "@skorpe/core/domain/account"
 import { BadRequest, Conflict, CurrentCaller, PriceChanged } from "@skorpe/core/api"
-import type { CouponsAgainst } from "@skorpe/core/discount"
-import { type Language, localise } from "@skorpe/core/language"
-import type { OrderCreate, OrderCreated, OrderPlaced, PaymentAwaited } from "@skorpe/core/order"
-import type { ValidatedPrice } from "@skorpe/core/price"
-import type { StoreWithMenu } from "@skorpe/core/store"
+import { type Language, localise } from "@skorpe/core/domain/language"
+import type { OrderCreate, OrderCreated, OrderPlaced, PaymentAwaited, StoreLimit } from "@skorpe/core/domain/order"
+import type { ValidatedPrice } from "@skorpe/core/domain/price"
+import type { Position, StoreWithMenu } from "@skorpe/core/domain/store"
+import { dayAt } from "@skorpe/core/domain/time"
 import { Effect } from "effect"
 import { timingSafeEqual } from "node:crypto"
-import { problems } from "../http/problems.ts"
-import { digestOf, hashOf, newId, newToken } from "../secrets.ts"
-import { Settings } from "../settings.ts"
-import { dayIn } from "./calendar.ts"
+import { problems, type RefusedAbout } from "../http/problems.ts"
+import { isSameSender, senderOf } from "../idempotency/sender.ts"
+import { digestOf, hashOf, newId, newToken } from "../secrets/secrets.ts"
+import { Settings } from "../settings/Settings.ts"
 import type { Judgement } from "./judge.ts"
 import { judgeOrder } from "./judgeOrder.ts"
+import { limitProblem } from "./limitProblem.ts"
 import { obstacleOf } from "./obstacleOf.ts"
 import { OrderNumbers } from "./OrderNumbers.ts"
 import { findKey } from "./queries.ts"
-import type { Claim } from "./reservation.ts"
+import type { Claim } from "../reservations/reservation.ts"
 import { openToken, sealToken } from "./sealedToken.ts"
+import { whatItOwes } from "./whatItOwes.ts"
 import { writeOrder } from "./writeOrder.ts"
 
 const languages: Readonly<Record<OrderCreate["languageCode"], Language>> = { EN: "en", NB: "nb", SV: "sv" }
 
-/** The language of the order, which its errors speak too. */
+/** The language of the order and of its errors. */
 export const orderLanguage = (request: OrderCreate): Language => languages[request.languageCode]
 
-/** The first answer of a key that was used before: the same order for the same body, 1006 for another. */
+/**
+ * The first answer to a used idempotency key: the same order for the same body from the same sender, otherwise 1006.
+ * `null` for a new key.
+ */
 export const repeatAnswer = Effect.fnUntraced(function* (key: string, request: OrderCreate) {
   const earlier = yield* findKey(hashOf(key))
   if (earlier === undefined) return null
-  if (!timingSafeEqual(digestOf(request), earlier.bodyHash)) {
+  const isTheirs = isSameSender(earlier, yield* senderOf(yield* CurrentCaller))
+  if (!isTheirs || !timingSafeEqual(digestOf(request), earlier.bodyHash)) {
     return yield* Effect.fail(new Conflict({ errors: problems(orderLanguage(request), [1006]) }))
   }
   const { orderId, sealedToken } = earlier
@@ -37,27 +43,37 @@ export const repeatAnswer = Effect.fnUntraced(function* (key: string, request: O
   return answer
 })
 
-/** Places an order at a store and answers its id and secret; stores nothing unless all of it holds. */
+/** Places an order at a store; returns its id and tracking token. A refused order stores nothing. */
 export const placeOrder = Effect.fnUntraced(function* (key: string, request: OrderCreate, at: StoreWithMenu) {
   const { market, now } = yield* Settings
   const caller = yield* CurrentCaller
   const language = orderLanguage(request)
-  const refuse = (...reasons: [readonly [number, ...number[]], (readonly CouponsAgainst[])?]) =>
+  const refuse = (...reasons: [readonly [number, ...number[]], RefusedAbout?]) =>
     Effect.fail(new BadRequest({ errors: problems(language, ...reasons) }))
+  const stop = (limit: StoreLimit) =>
+    Effect.flatMap(limitProblem(limit, language), (errors) => Effect.fail(new BadRequest({ errors })))
   const placedAt = now()
-  const judgement = yield* judgeOrder(caller, at, request, placedAt)
-  if (judgement._tag === "Refused") return yield* refuse(judgement.codes, judgement.against)
+  const { judgement, proof, place } = yield* judgeOrder(caller, at, request, placedAt)
+  if (judgement._tag === "Refused") return yield* refuse(judgement.codes, judgement)
   const obstacle = yield* obstacleOf(caller, request, judgement, placedAt)
   if (obstacle !== null) return yield* refuse([obstacle])
   if (judgement._tag === "PriceChanged") {
     return yield* Effect.fail(new PriceChanged({ errors: problems(language, [1002]), price: judgement.price }))
   }
+  const { phone } = judgement
+  const owing = yield* whatItOwes({
+    paymentType: request.paymentType,
+    total: judgement.priced.price.customerAmount,
+    isProven: proof.isProven,
+    phone,
+    at: placedAt,
+  })
+  if (owing._tag === "Stopped") return yield* stop(owing.limit)
   const orderId = newId()
   const trackingToken = newToken()
-  const counter = { storeId: at.store.id, day: dayIn(market, placedAt) }
+  const counter = { storeId: at.store.id, day: dayAt(market.timeZone, placedAt) }
   const numbers = yield* OrderNumbers
   const number = yield* numbers.take(counter)
-  const { phone } = judgement
   const written = yield* writeOrder(
     {
       event: firstEvent({ orderId, number, at: placedAt }, at, request, judgement),
@@ -65,19 +81,29 @@ export const placeOrder = Effect.fnUntraced(function* (key: string, request: Ord
       storeName: at.store.name,
       startAt: judgement.ready.startAt,
       language,
-      request: { ...request, shippingInfo: { ...request.shippingInfo, phoneNumber: phone } },
+      request: { ...request, shippingInfo: shippingTo(request.shippingInfo, phone, place) },
       tokenHash: hashOf(trackingToken),
       keyHash: hashOf(key),
+      sender: yield* senderOf(caller),
+      owed: owing.owed,
       bodyHash: digestOf(request),
       sealedToken: sealToken(trackingToken, key, orderId),
     },
-    claimOf({ orderId, caller, phone, at: placedAt }, request, judgement.priced.price),
+    claimOf({ orderId, caller, phone: proof.phone, at: placedAt }, request, judgement.priced.price),
   )
   if (written._tag === "Written") return { orderId, trackingToken }
   numbers.giveBack(counter, number)
   if (written._tag === "NothingLeft") return yield* refuse([written.code])
+  if (written._tag === "OwesTooMuch") return yield* stop(written.limit)
   const answer = yield* repeatAnswer(key, request)
   return answer ?? (yield* Effect.die(new Error("a used key has no order")))
+})
+
+/** The recipient as stored: the number in full, and the address where the register has it. */
+const shippingTo = (info: OrderCreate["shippingInfo"], phoneNumber: string, place: Position | null) => ({
+  ...info,
+  phoneNumber,
+  ...(info.address === undefined || place === null ? {} : { address: { ...info.address, position: place } }),
 })
 
 const claimOf = (
@@ -100,7 +126,7 @@ const firstEvent = (
   request: OrderCreate,
   { priced, ready }: Extract<Judgement, { readonly _tag: "Orderable" }>,
 ): OrderPlaced | PaymentAwaited => ({
-  // The store hears of it once it is paid.
+  // An order to be paid by card reaches the store once it is paid.
   _tag: request.paymentType === "ADYEN" ? "PaymentAwaited" : "OrderPlaced",
   ...identity,
   storeId: store.id,

@@ -1,7 +1,8 @@
 import { PgClient } from "@effect/sql-pg"
-import { Language } from "@skorpe/core/language"
-import { OrderEvent, OrderStatus, type Tracking } from "@skorpe/core/order"
-import type { Millis } from "@skorpe/core/time"
+import { Language } from "@skorpe/core/domain/language"
+import { OrderEvent, OrderStatus, type Tracking } from "@skorpe/core/domain/order"
+import { OrganisationRole } from "@skorpe/core/domain/organisation"
+import type { Millis } from "@skorpe/core/domain/time"
 import { Effect, Schema } from "effect"
 import { orderChannel } from "./OrderChanges.ts"
 
@@ -17,22 +18,31 @@ const decodeRows = Schema.decodeUnknownEffect(
       tokenHash: Schema.Uint8Array,
       customerId: Schema.NullOr(Schema.String),
       organisationId: Schema.NullOr(Schema.String),
+      readerRole: Schema.NullOr(OrganisationRole),
+      events: Schema.Array(OrderEvent),
     }),
   ),
 )
 
-/** The order's row, without its events; `undefined` when there is no such order. */
-export const findOrder = Effect.fnUntraced(function* (orderId: string) {
+/**
+ * An order with its events, oldest first, and the role of `readerId` in its organisation while they belong to it;
+ * `undefined` when there is no such order. One statement: a tracker's page asks for it each time it is opened.
+ */
+export const findOrder = Effect.fnUntraced(function* (orderId: string, readerId: string | null) {
   const sql = yield* PgClient.PgClient
   const rows = yield* decodeRows(
     yield* sql`SELECT id, store_name AS "storeName", language, token_hash AS "tokenHash",
-             customer_id AS "customerId", organisation_id AS "organisationId"
+             customer_id AS "customerId", organisation_id AS "organisationId",
+             (SELECT role FROM membership WHERE membership.organisation_id = orders.organisation_id
+                AND membership.customer_id = ${readerId}::text AND is_active) AS "readerRole",
+             COALESCE((SELECT jsonb_agg(data ORDER BY order_event.sequence)
+                       FROM order_event WHERE order_id = orders.id), '[]') AS events
       FROM orders WHERE id = ${orderId}`,
   )
   return rows[0]
 })
 
-/** What happened to an order, oldest first. */
+/** The events of an order, oldest first. */
 export const readEvents = Effect.fnUntraced(function* (orderId: string) {
   const sql = yield* PgClient.PgClient
   const rows = yield* sql<{ readonly data: unknown }>`
@@ -52,7 +62,7 @@ const decodeLocked = Schema.decodeUnknownEffect(
   ),
 )
 
-/** Holds an order for the rest of the transaction, so that whoever wants to change it waits; `undefined` when there is none. */
+/** Locks an order for the rest of the transaction; `undefined` when there is none. */
 export const lockOrder = Effect.fnUntraced(function* (orderId: string) {
   const sql = yield* PgClient.PgClient
   const rows = yield* decodeLocked(
@@ -63,7 +73,7 @@ export const lockOrder = Effect.fnUntraced(function* (orderId: string) {
   return rows[0]
 })
 
-/** Notes when an order that had waited for its payment reached the store, and when its making begins. */
+/** Sets when a paid order reached the store, and when its preparation begins. */
 export const moveOrderTo = Effect.fnUntraced(function* (orderId: string, placedAt: Millis, startAt: Millis) {
   const sql = yield* PgClient.PgClient
   yield* sql`UPDATE orders SET placed_at = ${new Date(placedAt)}, start_at = ${new Date(startAt)} WHERE id = ${orderId}`
@@ -79,8 +89,8 @@ export const unpaidOrders = Effect.fnUntraced(function* (before: Millis) {
 })
 
 /**
- * Records one more event, and how the order stands with it; `false` when another event came first. The order is held before
- * its event is written, as whoever held it already has done: in the other order the two would wait for one another.
+ * Records an event and the status after it; returns `false` when another event came first. The order's row is locked
+ * before its event is written, as in every other transaction, so that two of them do not deadlock.
  */
 export const appendEvent = Effect.fnUntraced(function* (event: OrderEvent, tracking: Tracking) {
   const sql = yield* PgClient.PgClient
@@ -91,12 +101,13 @@ export const appendEvent = Effect.fnUntraced(function* (event: OrderEvent, track
     ), recorded AS (
       INSERT INTO order_event (order_id, sequence, at, type, data)
       SELECT id, ${tracking.sequence}::integer, ${at}::timestamptz, ${event._tag},
-             ${JSON.stringify(encodeEvent(event))}::text::jsonb
+             ${sql.json(encodeEvent(event))}
       FROM held
       ON CONFLICT (order_id, sequence) DO NOTHING
       RETURNING order_id
     ), moved AS (
-      UPDATE orders SET status = ${tracking.status}, sequence = ${tracking.sequence}, updated_at = ${at}
+      UPDATE orders SET status = ${tracking.status}, sequence = ${tracking.sequence}, updated_at = ${at},
+                        changed = pg_current_xact_id()
       FROM recorded WHERE orders.id = recorded.order_id
       RETURNING orders.id
     )
@@ -105,26 +116,24 @@ export const appendEvent = Effect.fnUntraced(function* (event: OrderEvent, track
 })
 
 const decodeKeys = Schema.decodeUnknownEffect(
-  Schema.Array(Schema.Struct({ orderId: Schema.String, bodyHash: Schema.Uint8Array, sealedToken: Schema.Uint8Array })),
+  Schema.Array(
+    Schema.Struct({
+      orderId: Schema.String,
+      bodyHash: Schema.Uint8Array,
+      sealedToken: Schema.Uint8Array,
+      deviceHash: Schema.NullOr(Schema.Uint8Array),
+      customerHash: Schema.NullOr(Schema.Uint8Array),
+    }),
+  ),
 )
 
 /** The order that a key has made; `undefined` while the key is new. */
 export const findKey = Effect.fnUntraced(function* (keyHash: Uint8Array) {
   const sql = yield* PgClient.PgClient
   const rows = yield* decodeKeys(
-    yield* sql`SELECT order_id AS "orderId", body_hash AS "bodyHash", sealed_token AS "sealedToken"
+    yield* sql`SELECT order_id AS "orderId", body_hash AS "bodyHash", sealed_token AS "sealedToken",
+        device_hash AS "deviceHash", customer_hash AS "customerHash"
       FROM order_key WHERE key_hash = ${keyHash}`,
   )
   return rows[0]
-})
-
-/** Ids of orders that the automatic kitchen should move on: new ones, and those untouched since `before`. */
-export const dueOrders = Effect.fnUntraced(function* (now: Millis, before: Millis) {
-  const sql = yield* PgClient.PgClient
-  const rows = yield* sql<{ readonly id: string }>`
-    SELECT id FROM orders
-    WHERE status IN ('placed', 'accepted') AND start_at <= ${new Date(now)}
-      AND (status = 'placed' OR updated_at <= ${new Date(before)})
-    ORDER BY placed_at LIMIT 500`
-  return rows.map(({ id }) => id)
 })

@@ -1,63 +1,63 @@
-import { customerOf } from "@skorpe/core/account"
+import { customerOf } from "@skorpe/core/domain/account"
 import { CurrentCaller, NotFound } from "@skorpe/core/api"
 import {
   foldTracking,
   mayReadOrder,
   type Order,
-  type OrderOwners,
+  type OrderEvent,
   type OrderPlaced,
   type PaymentAwaited,
   readContents,
   type Tracking,
-} from "@skorpe/core/order"
+} from "@skorpe/core/domain/order"
 import { Effect, Schema } from "effect"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { problems } from "../http/problems.ts"
-import { findMembership } from "../organisations/findMembership.ts"
 import { findOrder, readEvents } from "./queries.ts"
-import { isSecret } from "../secrets.ts"
+import { isSecret } from "../secrets/secrets.ts"
 
 /** 404 in the caller's language. */
-export const nobodysOrder = Effect.flatMap(currentLanguage, (language) =>
+export const orderNotFound = Effect.flatMap(currentLanguage, (language) =>
   Effect.fail(new NotFound({ errors: problems(language, [3010]) })),
 )
 
-/** The row of an order, for who holds its token or may read it by their session; anybody else hears the same 404 as for an order that is none. */
+/**
+ * An order with its events, for a caller with its token or with a session that may read it. Any other caller gets the 404
+ * of an unknown order.
+ */
 export const ownOrder = Effect.fnUntraced(function* (orderId: string, token: string | undefined) {
-  const row = yield* findOrder(orderId)
-  if (row === undefined) return yield* nobodysOrder
-  if (isSecret(token, row.tokenHash) || (yield* isReaders(row))) return row
-  return yield* nobodysOrder
-})
-
-const isReaders = Effect.fnUntraced(function* (row: OrderOwners) {
   const customerId = customerOf(yield* CurrentCaller)
-  if (customerId === null) return false
-  const { organisationId } = row
-  const membership = organisationId === null ? undefined : yield* findMembership(organisationId, customerId)
-  return mayReadOrder(row, { customerId, role: membership?.isActive === true ? membership.role : null })
+  const row = yield* findOrder(orderId, customerId)
+  if (row === undefined) return yield* orderNotFound
+  if (isSecret(token, row.tokenHash)) return row
+  if (customerId !== null && mayReadOrder(row, { customerId, role: row.readerRole })) return row
+  return yield* orderNotFound
 })
 
 /** An order that does not exist. @public */
 export class OrderUnknown extends Schema.TaggedError<OrderUnknown>()("OrderUnknown", { orderId: Schema.String }) {}
 
-/** What an order is, and how it stands. */
+/** An order's contents and its tracking. */
 export const readTracking = Effect.fnUntraced(function* (orderId: string) {
-  const events = yield* readEvents(orderId)
+  return yield* foldOrder(orderId, yield* readEvents(orderId))
+})
+
+/** The contents and the tracking by an order's events, oldest first. */
+export const foldOrder = Effect.fnUntraced(function* (orderId: string, events: readonly OrderEvent[]) {
   const tracking = foldTracking(events)
   const contents = readContents(events)
   if (tracking === null || contents === null) return yield* new OrderUnknown({ orderId })
   return { contents, tracking }
 })
 
-/** An order as whoever may read it reads it. */
+/** An order, for a caller who may read it. */
 export const readOrder = Effect.fnUntraced(function* (orderId: string, token: string | undefined) {
   const row = yield* ownOrder(orderId, token)
-  const { contents, tracking } = yield* readTracking(orderId)
+  const { contents, tracking } = yield* foldOrder(orderId, row.events)
   return describeOrder(row, contents, tracking)
 })
 
-/** An order in the words of the contract. */
+/** An order in the contract's shape. */
 export const describeOrder = (
   { storeName, language }: Pick<Order, "storeName" | "language">,
   contents: OrderPlaced | PaymentAwaited,

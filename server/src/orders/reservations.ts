@@ -1,24 +1,25 @@
 import type { PgClient } from "@effect/sql-pg"
 import { Effect, Schema } from "effect"
 import type { SqlError } from "effect/sql/SqlError"
-import type { ServerSecret } from "../ServerSecret.ts"
-import type { Settings } from "../settings.ts"
+import type { ServerSecret } from "../secrets/ServerSecret.ts"
+import type { Settings } from "../settings/Settings.ts"
 import { couponReservation } from "../discounts/couponReservation.ts"
 import { pointsReservation } from "../discounts/pointsReservation.ts"
 import { budgetReservation } from "./budgetReservation.ts"
-import type { Claim, Outcome, Reservation } from "./reservation.ts"
+import { owedReservation } from "./owedOnNumber.ts"
+import type { Claim, Outcome, Reservation } from "../reservations/reservation.ts"
 
-/** Everything scarce that an order may claim, in the one order in which all orders claim and settle: so none waits for another in a ring. */
-const reservations: readonly Reservation[] = [pointsReservation, couponReservation, budgetReservation]
+/** All reservations, in the order in which every order claims and settles them, so that orders do not deadlock. */
+const reservations: readonly Reservation[] = [pointsReservation, couponReservation, budgetReservation, owedReservation]
 
-/** Something that an order claims has been used up. @public */
+/** A claim of an order failed, because nothing is left. @public */
 export class NothingLeft extends Schema.TaggedError<NothingLeft>()("NothingLeft", { code: Schema.Int }) {}
 
 /** Whether an order claims anything at all; most do not, and are written in one statement. */
 export const isScarce = ({ coupons, usesPoints, earnsPoints, paymentType }: Claim): boolean =>
   coupons.length > 0 || usesPoints || earnsPoints > 0 || paymentType === "B2B"
 
-/** Claims all that an order needs, within the caller's transaction, which must be undone when it fails. */
+/** Claims all that an order needs, in the caller's transaction. On failure the transaction must roll back. */
 export const claimAll = (
   claim: Claim,
 ): Effect.Effect<void, SqlError | NothingLeft, PgClient.PgClient | ServerSecret | Settings> =>
@@ -28,7 +29,7 @@ export const claimAll = (
     { discard: true },
   )
 
-/** Settles all that an order has claimed, within the caller's transaction. */
+/** Settles all claims of an order, in the caller's transaction. */
 export const settleAll = (
   orderId: string,
   outcome: Outcome,

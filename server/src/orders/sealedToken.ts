@@ -6,12 +6,12 @@ const maskOf = (key: string, orderId: string) =>
 const masked = (bytes: Uint8Array, mask: Uint8Array) => bytes.map((byte, index) => byte ^ (mask[index] ?? 0))
 
 /**
- * The token in a form that only the idempotency key opens, which is itself kept as a hash: a repeated call can be
- * given its first answer, yet whoever reads the database learns no token.
+ * The token in a form that only the idempotency key opens. The database holds just a hash of the key, so a repeated call
+ * can get its first answer, and a reader of the database learns no token.
  */
 export const sealToken = (token: string, key: string, orderId: string): Uint8Array =>
   masked(Buffer.from(token, "base64url"), maskOf(key, orderId))
 
-/** The token that was sealed with this key for this order. */
+/** Opens a token that was sealed with this key for this order. */
 export const openToken = (sealed: Uint8Array, key: string, orderId: string): string =>
   Buffer.from(masked(sealed, maskOf(key, orderId))).toString("base64url")

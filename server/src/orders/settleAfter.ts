@@ -1,13 +1,13 @@
-import type { OrderEvent } from "@skorpe/core/order"
+import type { OrderEvent } from "@skorpe/core/domain/order"
 import { Effect } from "effect"
 import { whenCompleted } from "../discounts/whenCompleted.ts"
-import { sendMoneyBack } from "../payments/reversals.ts"
+import { captureChargeOf, reverseChargesOf } from "../cardPayments/moves.ts"
 import { budgetReservation } from "./budgetReservation.ts"
 import { settleAll } from "./reservations.ts"
 
 /**
- * What an event means for what its order had claimed, in the transaction that records it: a budget is spent once the store
- * accepts, the rest once the order is completed, which also earns points; an order that comes to nothing gives all of it back, and the money.
+ * Settles an order's claims after an event, in the transaction that records it. Acceptance spends the budget and takes the money. Completion
+ * uses up the rest and earns points. A lapsed, refused or cancelled order releases all claims and returns the money.
  */
 export const settleAfter = Effect.fnUntraced(function* ({ _tag, orderId }: OrderEvent) {
   switch (_tag) {
@@ -16,7 +16,8 @@ export const settleAfter = Effect.fnUntraced(function* ({ _tag, orderId }: Order
     case "StepReached":
       return
     case "OrderAccepted":
-      return yield* budgetReservation.settle(orderId, "used")
+      yield* budgetReservation.settle(orderId, "used")
+      return yield* captureChargeOf(orderId)
     case "OrderCompleted":
       yield* settleAll(orderId, "used")
       return yield* whenCompleted(orderId)
@@ -24,6 +25,6 @@ export const settleAfter = Effect.fnUntraced(function* ({ _tag, orderId }: Order
     case "OrderRefused":
     case "OrderCancelled":
       yield* settleAll(orderId, "released")
-      yield* sendMoneyBack(orderId)
+      yield* reverseChargesOf(orderId)
   }
 })

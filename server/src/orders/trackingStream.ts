@@ -1,7 +1,6 @@
-import { applyEvent, hasEnded, Tracking } from "@skorpe/core/order"
+import { applyEvent, hasEnded, Tracking } from "@skorpe/core/domain/order"
 import { Effect, Schema, Stream } from "effect"
-import { HttpServerResponse } from "effect/http"
-import { Closing } from "../http/Closing.ts"
+import { eventStream } from "../http/eventStream.ts"
 import { refuse } from "../http/refuse.ts"
 import { OrderChanges } from "./OrderChanges.ts"
 import { readEvents } from "./queries.ts"
@@ -11,20 +10,16 @@ const encodeTracking = Schema.encodeSync(Tracking)
 const frameOf = (tracking: Tracking) =>
   `id: ${tracking.sequence}\ndata: ${JSON.stringify(encodeTracking(tracking))}\n\n`
 
-/** All tabs and phones of a party that waits; each more would read the order again with each step. */
+/** The most followers of one order at a server: each reads the order again at every step. */
 const mostFollowers = 50
 
-/** Keeps proxies and phones from giving up a silent stream. */
-const heartbeat = "15 seconds"
-
 /**
- * Server-sent events of an order: where it stands, at once, then each change until it has ended.
- * After a `lastEventId` every change that came later is sent, one by one.
+ * Server-sent events of an order: its present tracking at once, then each change until it ends. With a `lastEventId`,
+ * every change after that event is sent, one by one.
  */
 export const trackingStream = Effect.fnUntraced(function* (orderId: string, lastEventId: number | null) {
   const changes = yield* OrderChanges
-  if (changes.crowd(orderId) >= mostFollowers) return yield* refuse.tooMany(1001)
-  const closing = yield* Closing
+  if (changes.followerCount(orderId) >= mostFollowers) return yield* refuse.tooMany(1001)
   let sent = lastEventId
   const news = Effect.gen(function* () {
     const stages: Tracking[] = []
@@ -49,17 +44,5 @@ export const trackingStream = Effect.fnUntraced(function* (orderId: string, last
       ),
     ),
   )
-  // The comment sends the headers when a resumed stream has nothing to tell yet.
-  const beats = Stream.map(Stream.tick(heartbeat), () => ": here\n\n")
-  const body = Stream.merge(live, beats, { haltStrategy: "left" }).pipe(
-    Stream.filter((text) => text !== ""),
-    Stream.interruptWhen(closing.begun),
-    Stream.encodeText,
-  )
-  return HttpServerResponse.stream(Stream.provideContext(body, yield* Effect.context<StreamNeeds>()), {
-    contentType: "text/event-stream",
-    headers: { "cache-control": "no-store", "x-accel-buffering": "no" },
-  })
+  return yield* eventStream(live)
 })
-
-type StreamNeeds = Effect.Services<ReturnType<typeof readEvents>>

@@ -1,11 +1,13 @@
-import type { Market } from "@skorpe/core/market"
-import type { OrderCreate } from "@skorpe/core/order"
-import type { Store } from "@skorpe/core/store"
-import type { Millis } from "@skorpe/core/time"
-import { settleTime } from "@skorpe/core/timing"
-import { minutesToWait } from "./minutesToWait.ts"
+import type { Market } from "@skorpe/core/domain/market"
+import type { OrderCreate } from "@skorpe/core/domain/order"
+import type { Store } from "@skorpe/core/domain/store"
+import type { Millis } from "@skorpe/core/domain/time"
+import { settleTime } from "@skorpe/core/domain/timing"
+import { millisecondsInDay } from "date-fns/constants"
+import { minutesToMilliseconds } from "date-fns/minutesToMilliseconds"
+import { minutesToWait } from "../catalogue/minutesToWait.ts"
 
-/** When an order is started on and when it is ready, or the code of why it cannot be made then. */
+/** When preparation starts and when the order is ready, or the error code of an impossible time. */
 export type Readiness =
   | {
       readonly _tag: "Ready"
@@ -18,12 +20,12 @@ export type Readiness =
 
 const furthestDays = 100
 
-/** Judges the wanted time (DECISIONS §5): one that has passed becomes now; any other is a slot that leaves time to bake. */
+/** Validates the requested time (DECISIONS §5): a past one becomes now; any other must be a slot with time to bake. */
 export const whenReady = (market: Market, store: Store, request: OrderCreate, now: Millis): Readiness => {
   const minutes = minutesToWait(store, request.deliveryMethod)
-  const delay = minutes * 60_000
+  const delay = minutesToMilliseconds(minutes)
   const wanted = request.advanceOrderTimeLocal === null ? null : Date.parse(request.advanceOrderTimeLocal)
-  if (wanted !== null && wanted > now + furthestDays * 86_400_000) return { _tag: "NotThen", code: 3046 }
+  if (wanted !== null && wanted > now + furthestDays * millisecondsInDay) return { _tag: "NotThen", code: 3046 }
   const settled = settleTime(market.timeZone, store, wanted, now, minutes)
   switch (settled._tag) {
     case "NotThen":

@@ -46,14 +46,14 @@ const points = async () => {
   return rows[0]?.points
 }
 
-it("an order earns its points once it has been handed over, and not when it is called off", async () => {
+it("an order earns its points on hand-over, and none when it is cancelled", async () => {
   await report(await order({}), { type: "Accept" }, { type: "Cancel", reason: "no oven" })
   expect(await points()).toBe(1500)
   await report(await order({}), ...baked)
   expect(await points()).toBe(1699)
 })
 
-it("points that pay for an order are gone with it, come back when it is refused, and never pay twice", async () => {
+it("points are spent by an order, returned when it is refused, and never spent twice", async () => {
   const before = (await points()) ?? 0
   const withPoints = { useLoyaltyDiscount: true, totalAmountNet: 99 }
   const id = await order(withPoints)

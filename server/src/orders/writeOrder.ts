@@ -1,25 +1,40 @@
 import { PgClient } from "@effect/sql-pg"
+import type { StoreLimit } from "@skorpe/core/domain/order"
 import { Effect, Schema } from "effect"
 import { insertOrder, type OrderToInsert } from "./insertOrder.ts"
-import type { Claim } from "./reservation.ts"
+import { catchLimit } from "./owedOnNumber.ts"
+import type { Claim } from "../reservations/reservation.ts"
 import { claimAll, isScarce } from "./reservations.ts"
 
-/** What became of writing an order. */
+/** The result of writing an order. */
 export type Written =
   | { readonly _tag: "Written" }
-  /** Its key has an order already. */
+  /** The idempotency key already has an order. */
   | { readonly _tag: "KeyUsed" }
-  /** Something that it claims has been used up: the code that says what. */
+  /** A claim failed, because nothing is left; the code names the claim. */
   | { readonly _tag: "NothingLeft"; readonly code: number }
+  /** Its number would owe too much, or its source has sent too many. */
+  | { readonly _tag: "OwesTooMuch"; readonly limit: StoreLimit }
 
 class KeyUsed extends Schema.TaggedError<KeyUsed>()("KeyUsed", {}) {}
 
 const written: Written = { _tag: "Written" }
 const keyUsed: Written = { _tag: "KeyUsed" }
 
-/** Writes an order and what it claims, or nothing: in one statement when it claims nothing, else in one transaction, claims first. */
+const owesTooMuch = (limit: StoreLimit) => Effect.succeed<Written>({ _tag: "OwesTooMuch", limit })
+
+/**
+ * Writes an order with its claims, or nothing. Without claims it is one statement, else one transaction with the claims
+ * first.
+ */
 export const writeOrder = Effect.fnUntraced(function* (order: OrderToInsert, claim: Claim) {
-  if (!isScarce(claim)) return (yield* insertOrder(order)) ? written : keyUsed
+  return yield* catchLimit(isScarce(claim) ? writeBoth(order, claim) : writeOne(order), owesTooMuch)
+})
+
+const writeOne = (order: OrderToInsert) =>
+  Effect.map(insertOrder(order), (isWritten) => (isWritten ? written : keyUsed))
+
+const writeBoth = Effect.fnUntraced(function* (order: OrderToInsert, claim: Claim) {
   const sql = yield* PgClient.PgClient
   const both = Effect.gen(function* () {
     yield* claimAll(claim)

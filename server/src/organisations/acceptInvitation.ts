@@ -1,14 +1,14 @@
 import { PgClient } from "@effect/sql-pg"
 import { CurrentCustomer } from "@skorpe/core/api"
-import { isInvited, standingOfInvitation } from "@skorpe/core/organisation"
+import { isInvited, standingOfInvitation } from "@skorpe/core/domain/organisation"
 import { Effect, Schema } from "effect"
 import { refuse } from "../http/refuse.ts"
-import { hashOf } from "../secrets.ts"
-import { Settings } from "../settings.ts"
-import { findMembership } from "./findMembership.ts"
+import { hashOf } from "../secrets/secrets.ts"
+import { Settings } from "../settings/Settings.ts"
+import { findMembership } from "../accounts/findMembership.ts"
 import { findContact, withdrawInvitations } from "./invitations.ts"
 import { readSummary } from "./readOrganisation.ts"
-import { alone } from "./rights.ts"
+import { withOrganisationLock } from "./rights.ts"
 
 const decodeRows = Schema.decodeUnknownEffect(
   Schema.Array(
@@ -36,12 +36,12 @@ const findInvitation = Effect.fnUntraced(function* (token: string) {
 })
 
 /**
- * Makes the caller a member by the invitation of a secret link. It must have been meant for the caller, whom anybody else's
- * reads as no invitation (3007); a repeat by the one who has accepted it answers the same as the first time.
+ * Makes the caller a member by the token of an invitation. An invitation for somebody else counts as unknown (3007). A
+ * repeat by the member who has accepted it gives the first answer again.
  */
 export const acceptInvitation = Effect.fnUntraced(function* (token: string) {
   const { organisationId } = yield* findInvitation(token)
-  return yield* alone(organisationId, accept(token))
+  return yield* withOrganisationLock(organisationId, accept(token))
 })
 
 const accept = Effect.fnUntraced(function* (token: string) {

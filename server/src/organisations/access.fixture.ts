@@ -1,4 +1,4 @@
-/** Who calls: each is one of the market's made-up people, but the anonymous. */
+/** The callers. Each but `anonymous` is one of the fixtures' people. */
 export const actors = [
   "anonymous",
   "customer",
@@ -11,10 +11,13 @@ export const actors = [
 ] as const
 export type Actor = (typeof actors)[number]
 
-/** The status, and the code of an error. */
+/** The status, and the error code if there is one. */
 export type Outcome = readonly [status: number, code?: number]
 
-/** A call, with places for ids: `{org}`, `{member}`, `{invitation}`, `{token}` of the first organisation, and the second's own. */
+/**
+ * A call and its outcome for each actor. The path has placeholders for the ids of the first organisation: `{org}`,
+ * `{member}`, `{invitation}`, `{token}`.
+ */
 export interface AccessRow {
   readonly method: "GET" | "POST"
   readonly path: string
@@ -26,7 +29,7 @@ const ended: Outcome = [401, 1016]
 const noSuch: Outcome = [404, 3007]
 const noRight: Outcome = [403, 1003]
 
-/** Outcomes of who is a member, with everybody else hearing that there is no such organisation. */
+/** Outcomes for members; for all others the organisation does not exist. */
 const inside = (administrator: Outcome, member: Outcome, deactivated: Outcome = noRight): AccessRow["outcomes"] => ({
   anonymous: ended,
   customer: noSuch,
@@ -49,7 +52,7 @@ const everybody = (outcome: Outcome, anonymous: Outcome): AccessRow["outcomes"] 
 
 const ok: Outcome = [200]
 
-/** Every endpoint of organisations × everybody who may call, with ids that are not there and ids of others. */
+/** Every endpoint of organisations with every actor, also with unknown ids and another organisation's ids. */
 export const organisationAccess: readonly AccessRow[] = [
   { method: "GET", path: "/organisation/search/bedrift", outcomes: everybody(ok, ok) },
   { method: "GET", path: "/organisation/exists/922222223", outcomes: everybody(ok, ended) },

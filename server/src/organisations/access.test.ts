@@ -58,13 +58,13 @@ afterAll(async () => {
 const placed = (path: string) => `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? "")}`
 
 describe("who may do what in an organisation", () => {
-  it("is said for every endpoint", () => {
+  it("is in the table for every endpoint", () => {
     const walked = new Set(organisationAccess.map(({ method, path }) => `${method} ${shapeOf(path)}`))
     const endpoints = Object.values(SkorpeApi.groups.organisations.endpoints)
     expect(walked).toEqual(new Set(endpoints.map(({ method, path }) => `${method} ${shapeOf(path.slice(4))}`)))
   })
 
-  // Whoever may does so last, so that nobody meets what an earlier one has changed.
+  // Actors with the right come last, so that their changes do not affect the others.
   const inTurn = (row: (typeof organisationAccess)[number]) =>
     actors.toSorted((a, b) => Number(row.outcomes[a][0] === 200) - Number(row.outcomes[b][0] === 200))
 
@@ -79,7 +79,7 @@ describe("who may do what in an organisation", () => {
   })
 })
 
-/** A path with its ids left out: what stands at the place of one is not told from another. */
+/** A path with its ids replaced by one placeholder, for comparison. */
 const shapeOf = (path: string): string => {
   const [area, second = "", third, fourth, ...rest] = path.slice(1).split("/")
   if (second === "create") return `${area}/create`

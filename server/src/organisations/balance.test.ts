@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const nothing = { reserved: 0, committed: 0, spent: 0 }
 
-it("shows a member what they have spent themselves, and nothing of anybody else", async () => {
+it("shows a member their own spending only", async () => {
   expect((await member.get(path)).body).toEqual({
     month: "2026-10",
     own: { reserved: 100, committed: 500.5, spent: 600.5, limit: 600, left: 0 },
@@ -47,7 +47,7 @@ it("shows a member what they have spent themselves, and nothing of anybody else"
   })
 })
 
-it("shows an administrator the organisation and every member", async () => {
+it("shows an administrator the organisation's spending and every member's", async () => {
   const { body } = await administrator.get(path)
   expect(body).toMatchObject({
     month: "2026-10",
@@ -61,14 +61,14 @@ it("shows an administrator the organisation and every member", async () => {
   ])
 })
 
-it("begins anew at midnight in the market's zone", async () => {
+it("starts again at zero each month, at midnight in the market's time zone", async () => {
   now = Date.parse("2026-10-31T23:00:00Z")
   const { body } = await administrator.get(path)
   expect(body).toMatchObject({ month: "2026-11", organisation: { spent: 0.05, left: 2999.95 } })
   expect((await member.get(path)).body.own).toEqual({ ...nothing, limit: 600, left: 600 })
 })
 
-it("registers Swedish companies by their ten digits", async () => {
+it("registers Swedish companies by their ten-digit number", async () => {
   const create = async (number: string) =>
     (await administrator.post("/api/organisation/create", { name: "Nytt AB", number })).status
   expect(await create("202100-5489")).toBe(200)

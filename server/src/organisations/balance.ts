@@ -1,8 +1,8 @@
 import { PgClient } from "@effect/sql-pg"
-import { minor, type Minor } from "@skorpe/core/money"
-import { type Balance, mayDo, monthOf, reckonSpending, type Standing } from "@skorpe/core/organisation"
+import { minor, type Minor } from "@skorpe/core/domain/money"
+import { type Balance, mayDo, monthOf, computeSpending, type Standing } from "@skorpe/core/domain/organisation"
 import { Effect, Schema } from "effect"
-import { Settings } from "../settings.ts"
+import { Settings } from "../settings/Settings.ts"
 import { readMembers } from "./members.ts"
 import { readSummary } from "./readOrganisation.ts"
 
@@ -12,10 +12,10 @@ const decodeRows = Schema.decodeUnknownEffect(
   Schema.Array(Schema.Struct({ customerId: Schema.String, reserved: Amount, committed: Amount })),
 )
 
-/** The row of `spending` that holds what all members of an organisation spent together. */
+/** The customer id of the row in `spending` with the organisation's total. */
 const everybody = ""
 
-/** What was spent in this month, and what is left of it: the caller's own, and for administrators everybody's. */
+/** Spending and remaining budget of this month: the caller's own, and for administrators everybody's. */
 export const readBalance = Effect.fnUntraced(function* (
   organisationId: string,
   { customerId, ...standing }: Standing & { readonly customerId: string },
@@ -27,17 +27,17 @@ export const readBalance = Effect.fnUntraced(function* (
     yield* sql`SELECT customer_id AS "customerId", reserved, committed FROM spending
       WHERE organisation_id = ${organisationId} AND month = ${month}::text::date`,
   )
-  const reckon = (spender: string, limit: Minor | null) => {
+  const spendingOf = (spender: string, limit: Minor | null) => {
     const row = rows.find((one) => one.customerId === spender)
-    return reckonSpending(minor(Number(row?.reserved ?? 0)), minor(Number(row?.committed ?? 0)), limit)
+    return computeSpending(minor(Number(row?.reserved ?? 0)), minor(Number(row?.committed ?? 0)), limit)
   }
   const { limits, membership } = yield* readSummary(organisationId, customerId)
-  const own = reckon(customerId, membership.limits.perMonth)
+  const own = spendingOf(customerId, membership.limits.perMonth)
   const balance: Balance = { month: month.slice(0, 7), own, organisation: null, members: [] }
   if (!mayDo(standing, "readBalance")) return balance
   const members = (yield* readMembers(organisationId)).map((member) => ({
     customerId: member.customerId,
-    ...reckon(member.customerId, member.limits.perMonth),
+    ...spendingOf(member.customerId, member.limits.perMonth),
   }))
-  return { ...balance, organisation: reckon(everybody, limits.perMonth), members }
+  return { ...balance, organisation: spendingOf(everybody, limits.perMonth), members }
 })

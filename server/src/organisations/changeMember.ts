@@ -6,19 +6,19 @@ import {
   type MemberUpdate,
   type MemberUpdated,
   readRole,
-} from "@skorpe/core/organisation"
+} from "@skorpe/core/domain/organisation"
 import { Effect } from "effect"
 import { refuse } from "../http/refuse.ts"
 import { withdrawInvitationsOf } from "./invitations.ts"
 import { readMembers, removeMember, writeMember } from "./members.ts"
-import { alone, requireRight } from "./rights.ts"
+import { withOrganisationLock, requireRight } from "./rights.ts"
 
 /**
- * Changes or removes a member. All of it happens while nobody else changes the organisation, so that two administrators
- * who remove each other at once leave one of them (3006).
+ * Changes or removes a member under the organisation's lock: when two administrators remove each other at once, one of
+ * them stays (3006).
  */
 export const changeMember = (organisationId: string, memberId: string, update: MemberUpdate) =>
-  alone(
+  withOrganisationLock(
     organisationId,
     Effect.gen(function* () {
       yield* requireChange(organisationId, memberId, update)

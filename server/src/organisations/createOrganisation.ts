@@ -5,19 +5,20 @@ import {
   OrganisationSummary,
   readCompanyName,
   readCompanyNumber,
-} from "@skorpe/core/organisation"
+} from "@skorpe/core/domain/organisation"
+import { millisecondsInDay } from "date-fns/constants"
 import { Effect } from "effect"
 import { refuse } from "../http/refuse.ts"
 import { once } from "../idempotency/once.ts"
 import { takeTurn } from "../limits/takeTurn.ts"
-import { newId } from "../secrets.ts"
-import { Settings } from "../settings.ts"
+import { newId } from "../secrets/secrets.ts"
+import { Settings } from "../settings/Settings.ts"
 import { readSummary } from "./readOrganisation.ts"
 
-/** How many companies one customer registers in a day. */
-const creationLimit = { times: 5, within: 24 * 3_600_000 }
+/** Rate limit: companies that one customer can register in a day. */
+const creationLimit = { times: 5, within: millisecondsInDay }
 
-/** Registers a company with the caller as its administrator, once for a key. */
+/** Registers a company with the caller as its administrator, once per idempotency key. */
 export const createOrganisation = Effect.fnUntraced(function* (key: string, request: OrganisationCreate) {
   const { customerId } = yield* CurrentCustomer
   const scope = `organisation/create ${customerId}`

@@ -16,8 +16,8 @@ afterAll(async () => {
   await server.close()
 })
 
-describe("an account that is deleted", () => {
-  it("takes its number and address out of every invitation", async () => {
+describe("deleting an account", () => {
+  it("removes its phone number and address from every invitation", async () => {
     const administrator = await people.logIn("no-customer-3")
     await administrator.post("/api/organisation/no-organisation-1/invite", { phoneNumber: "40000018" })
     await administrator.post("/api/organisation/no-organisation-1/invite", { email: "KUNDE8@skorpe.test" })
@@ -28,7 +28,7 @@ describe("an account that is deleted", () => {
     expect(body.map(({ email }: { email: string }) => email)).toEqual(["else@skorpe.test"])
   })
 
-  it("is not the last active administrator's: one who is paused takes nobody's place", async () => {
+  it("is refused for the last active administrator: a deactivated one does not count", async () => {
     // Kunde 7 administers the second organisation too, but is paused there.
     const kunde4 = await people.logIn("no-customer-4")
     expect(outcomeOf(await kunde4.post("/api/user/delete", {}))).toEqual([409, 3006])
@@ -36,7 +36,7 @@ describe("an account that is deleted", () => {
     expect(outcomeOf(await kunde4.post("/api/user/delete", {}))[0]).toBeLessThan(300)
   })
 
-  it("may be a paused administrator's", async () => {
+  it("is allowed for a deactivated administrator", async () => {
     await people.sql(
       (sql) => sql`INSERT INTO membership (organisation_id, customer_id, role, is_active)
         VALUES ('no-organisation-2', 'no-customer-1', 'administrator', false)`,

@@ -1,5 +1,5 @@
 import { readPaging, SkorpeApi } from "@skorpe/core/api"
-import { mayDo } from "@skorpe/core/organisation"
+import { mayDo } from "@skorpe/core/domain/organisation"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { acceptInvitation } from "./acceptInvitation.ts"
@@ -16,7 +16,7 @@ import { updateOrganisation } from "./updateOrganisation.ts"
 
 const storage = ["SqlError", "SchemaError"] as const
 
-/** Answers organisations: each call asks for its right first (`mayDo`). */
+/** The endpoints of organisations. Each checks the caller's right first (`mayDo`). */
 export const OrganisationsHandlers = HttpApiBuilder.group(SkorpeApi, "organisations", (handlers) =>
   handlers.handleAll({
     create: ({ payload, headers }) =>

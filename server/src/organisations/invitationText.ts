@@ -1,8 +1,8 @@
-import type { Language } from "@skorpe/core/language"
-import type { Contact } from "@skorpe/core/organisation"
+import type { Language } from "@skorpe/core/domain/language"
+import type { Contact } from "@skorpe/core/domain/organisation"
 import type { Message } from "../messages/post.ts"
 
-/** What an invitation says: whose it is, where to accept it, and whether it takes the reader for a customer already. */
+/** An invitation's facts: the organisation, the link, and whether the text addresses an existing customer. */
 export interface InvitationToSend {
   readonly contact: Contact
   readonly language: Language
@@ -13,7 +13,7 @@ export interface InvitationToSend {
 
 interface Words {
   readonly subject: (company: string) => string
-  /** For who is new here, and for a customer. */
+  /** For a new customer, and for an existing one. */
   readonly newcomer: (company: string, link: string) => string
   readonly customer: (company: string, link: string) => string
 }
@@ -42,7 +42,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
 }
 
-/** The messages of an invitation: an SMS to its number, a mail to its address. */
+/** The messages of an invitation: an SMS to its phone number, a mail to its address. */
 export const invitationMessages = ({
   contact,
   language,

@@ -29,7 +29,7 @@ afterAll(async () => {
   await server.close()
 })
 beforeEach(async () => {
-  // Another week: everybody has all turns again, and a new session.
+  // A week later, every rate limit has its turns back. Everybody gets a new session.
   now += 7 * day
   administrator = await people.logIn("no-customer-3", now)
   other = await people.logIn("no-customer-4", now)
@@ -45,7 +45,7 @@ interface Sent {
 const outbox = () =>
   people.sql((sql) => sql<Sent>`SELECT kind, recipient, subject, body FROM outbox WHERE recipient <> '' ORDER BY id`)
 
-/** Invites, and answers the secret of the link with what was sent. */
+/** Invites, and returns the link's token with the messages. */
 const invite = async (to: object, call: "invite" | "add" = "invite") => {
   const before = (await outbox()).length
   const answer = await administrator.post(`${path}/${call}`, to)
@@ -60,7 +60,7 @@ const membersOf = async () =>
   (await administrator.get(`${path}/details`)).body.members.map((one: { customerId: string }) => one.customerId)
 
 describe("an invitation", () => {
-  it("leaves by SMS and by mail with a link, in the language of the invited, else the market's", async () => {
+  it("is sent with a link by SMS and by mail, in the customer's language or else the market's", async () => {
     const { answer, sent, token } = await invite({ phoneNumber: "40 00 00 18", email: "kunde8@skorpe.test" })
     const link = `https://skorpe.test/en/min-side#invitation=${token}`
     expect(answer.body).toEqual({
@@ -90,7 +90,7 @@ describe("an invitation", () => {
     expect(JSON.stringify([answer.body, stranger.answer.body])).not.toContain(token)
   })
 
-  it("is answered alike whether or not there is an account, and by /add makes nobody a member", async () => {
+  it("has the same response with and without an account, and /add adds no member", async () => {
     const known = await invite({ phoneNumber: "+4740000012" }, "add")
     const unknown = await invite({ phoneNumber: "+4740000099" }, "add")
     const without = ({ id: _, phoneNumber: __, ...rest }: Record<string, unknown>) => rest
@@ -99,7 +99,7 @@ describe("an invitation", () => {
     expect(await membersOf()).not.toContain("no-customer-2")
   })
 
-  it("makes the invited a member, once", async () => {
+  it("makes the invited person a member, once", async () => {
     const { token, answer } = await invite({ phoneNumber: "40 00 00 18" })
     const kunde8 = await people.logIn("no-customer-8", now)
     expect(outcomeOf(await kunde8.get(path))).toEqual([404, 3007])
@@ -109,14 +109,14 @@ describe("an invitation", () => {
     expect((await kunde8.get(path)).body).toEqual(first.body)
     const { body } = await administrator.get(`${path}/invitations/${answer.body.id}`)
     expect(body).toMatchObject({ status: "accepted", phoneNumber: null, email: null })
-    // Nor does a message that has been sent keep them.
+    // Sent messages do not keep them either.
     expect((await outbox()).filter((sent) => sent.body.includes(token))).toEqual([])
     await remove("no-customer-8")
     expect(outcomeOf(await accept(kunde8, token))).toEqual([400, 3057])
     expect(outcomeOf(await kunde8.get(path))).toEqual([404, 3007])
   })
 
-  it("makes one membership of twenty acceptances at once", async () => {
+  it("gives one membership for twenty concurrent acceptances", async () => {
     const { token } = await invite({ email: "Kunde8@Skorpe.test" })
     const kunde8 = await people.logIn("no-customer-8", now)
     const answers = await Promise.all(Array.from({ length: 20 }, () => accept(kunde8, token)))
@@ -125,7 +125,7 @@ describe("an invitation", () => {
     await remove("no-customer-8")
   })
 
-  it("is nobody else's, and reads to them as none", async () => {
+  it("is unknown to everybody but the invited person", async () => {
     const { token } = await invite({ phoneNumber: "40 00 00 18", email: "kunde1@skorpe.test" })
     const none = await accept(other, "x".repeat(43))
     for (const id of ["no-customer-1", "no-customer-2", "no-customer-4", "no-customer-7"]) {
@@ -138,7 +138,7 @@ describe("an invitation", () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  it("holds for 14 days", async () => {
+  it("is valid for 14 days", async () => {
     const { token, answer } = await invite({ phoneNumber: "40 00 00 18" })
     now += 14 * day
     administrator = await people.logIn("no-customer-3", now)
@@ -158,7 +158,7 @@ describe("an invitation", () => {
     await remove("no-customer-8")
   })
 
-  it("ends when another one of the same person was accepted", async () => {
+  it("ends when the same person accepts another one", async () => {
     const byMail = await invite({ email: "kunde8@skorpe.test" })
     const byPhone = await invite({ phoneNumber: "40000018" })
     const kunde8 = await people.logIn("no-customer-8", now)
@@ -169,7 +169,7 @@ describe("an invitation", () => {
     expect(await membersOf()).not.toContain("no-customer-8")
   })
 
-  it("lets nobody in again who was removed, by an address that has become theirs since", async () => {
+  it("does not readmit a removed member through an address that they have taken since", async () => {
     const byMail = await invite({ email: "new@skorpe.test" })
     const byPhone = await invite({ phoneNumber: "40000012" })
     const kunde2 = await people.logIn("no-customer-2", now)
@@ -180,7 +180,7 @@ describe("an invitation", () => {
     expect(await membersOf()).not.toContain("no-customer-2")
   })
 
-  it("is refused for who is a member, for what is no contact, and without a name of anybody", async () => {
+  it("is refused for a member, for an invalid contact, and without a contact", async () => {
     const outcome = async (to: object) => outcomeOf((await invite(to)).answer)
     expect(await outcome({ phoneNumber: "40000015" })).toEqual([409, 3005])
     expect(await outcome({ email: "KUNDE7@skorpe.test" })).toEqual([409, 3005])
@@ -191,7 +191,7 @@ describe("an invitation", () => {
     expect(await outcome({})).toEqual([400, 1002])
   })
 
-  it("is sent once for a key", async () => {
+  it("is sent once per idempotency key", async () => {
     const send = (email: string) => administrator.post(`${path}/invite`, { email }, "invitation-key")
     const before = (await outbox()).length
     const [first, second] = [await send("once@skorpe.test"), await send("once@skorpe.test")]
@@ -200,7 +200,7 @@ describe("an invitation", () => {
     expect(outcomeOf(await send("twice@skorpe.test"))).toEqual([409, 1006])
   })
 
-  it("reaches a person five times in a day, and an organisation sends fifty", async () => {
+  it("is limited to five a day for a person, and to fifty a day for an organisation", async () => {
     const outcome = async (email: string) => outcomeOf((await invite({ email })).answer)
     for (let count = 0; count < 5; count += 1) expect(await outcome("often@skorpe.test")).toEqual([200])
     expect(await outcome("often@skorpe.test")).toEqual([429, 3077])
@@ -212,7 +212,7 @@ describe("an invitation", () => {
     expect(await outcome("often@skorpe.test")).toEqual([200])
   })
 
-  it("is read by the organisation's own administrators only", async () => {
+  it("is readable by the organisation's own administrators only", async () => {
     const { answer } = await invite({ email: "read@skorpe.test" })
     const { id } = answer.body
     expect((await administrator.get(`${path}/invitations`)).body[0]).toEqual(answer.body)

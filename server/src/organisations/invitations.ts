@@ -1,8 +1,8 @@
 import { PgClient } from "@effect/sql-pg"
-import { type Contact, type Invitation, standingOfInvitation } from "@skorpe/core/organisation"
+import { type Contact, type Invitation, standingOfInvitation } from "@skorpe/core/domain/organisation"
 import { Effect, Schema } from "effect"
 import { refuse } from "../http/refuse.ts"
-import { Settings } from "../settings.ts"
+import { Settings } from "../settings/Settings.ts"
 
 const Row = Schema.Struct({
   id: Schema.String,
@@ -31,7 +31,7 @@ const invitationOf = (row: typeof Row.Type, now: number): Invitation => {
   }
 }
 
-/** The newest invitations of an organisation, newest first; only the one of an id where one is named. */
+/** The latest invitations of an organisation, newest first; only `invitationId`'s if it is not `null`. */
 export const readInvitations = Effect.fnUntraced(function* (organisationId: string, invitationId: string | null) {
   const sql = yield* PgClient.PgClient
   const { now } = yield* Settings
@@ -46,13 +46,13 @@ export const readInvitations = Effect.fnUntraced(function* (organisationId: stri
   return rows.map((row) => invitationOf(row, at))
 })
 
-/** One invitation of an organisation; 3010 for one that is none of its own. */
+/** One invitation of an organisation; 3010 if it belongs to no or another organisation. */
 export const readInvitation = Effect.fnUntraced(function* (organisationId: string, invitationId: string) {
   const [invitation] = yield* readInvitations(organisationId, invitationId)
   return invitation ?? (yield* refuse.notFound(3010))
 })
 
-/** Ends what is pending of an organisation's invitations for a number or an address. */
+/** Withdraws an organisation's pending invitations for a phone number or an address. */
 export const withdrawInvitations = Effect.fnUntraced(function* (organisationId: string, { phone, email }: Contact) {
   const sql = yield* PgClient.PgClient
   const { now } = yield* Settings
@@ -61,14 +61,14 @@ export const withdrawInvitations = Effect.fnUntraced(function* (organisationId: 
       AND (phone = ${phone}::text OR lower(email) = lower(${email}::text))`
 })
 
-/** How a customer can be reached; `null` for a customer that is gone. */
+/** A customer's phone number and address; `null` for a deleted customer. */
 export const findContact = Effect.fnUntraced(function* (customerId: string) {
   const sql = yield* PgClient.PgClient
   const [contact] = yield* sql<Contact>`SELECT phone, email FROM customer WHERE id = ${customerId}`
   return contact ?? null
 })
 
-/** Ends what is pending of an organisation's invitations for a customer, so that who was removed stays out. */
+/** Withdraws an organisation's pending invitations for a customer, so that a removed member stays out. */
 export const withdrawInvitationsOf = Effect.fnUntraced(function* (organisationId: string, customerId: string) {
   const contact = yield* findContact(customerId)
   if (contact !== null) yield* withdrawInvitations(organisationId, contact)

@@ -1,29 +1,28 @@
 import { PgClient } from "@effect/sql-pg"
 import { CurrentCustomer } from "@skorpe/core/api"
-import { Language } from "@skorpe/core/language"
-import type { Market } from "@skorpe/core/market"
-import { type Contact, invitationHolds, type Invite, readContact } from "@skorpe/core/organisation"
+import { Language } from "@skorpe/core/domain/language"
+import type { Market } from "@skorpe/core/domain/market"
+import { type Contact, invitationHolds, type Invite, readContact } from "@skorpe/core/domain/organisation"
+import { millisecondsInDay as day } from "date-fns/constants"
 import { Effect, Schema } from "effect"
 import { refuse } from "../http/refuse.ts"
 import { once } from "../idempotency/once.ts"
 import { takeTurn } from "../limits/takeTurn.ts"
 import { post } from "../messages/post.ts"
-import { hashOf, newId, newToken } from "../secrets.ts"
-import { Settings } from "../settings.ts"
+import { hashOf, newId, newToken } from "../secrets/secrets.ts"
+import { Settings } from "../settings/Settings.ts"
 import { readInvitation, withdrawInvitations } from "./invitations.ts"
 import { invitationMessages } from "./invitationText.ts"
 import { readSummary } from "./readOrganisation.ts"
-import { alone, requireRight } from "./rights.ts"
+import { withOrganisationLock, requireRight } from "./rights.ts"
 
-const day = 24 * 3_600_000
-
-/** How many invitations an organisation sends in a day, and how many reach one person, whoever sends them. */
+/** Rate limits: invitations of one organisation, and invitations to one person by any organisation. */
 const invitationLimits = { organisation: { times: 50, within: day }, person: { times: 5, within: day } }
 
-/** How long an invitation that came to nothing is kept after its end: then its number and address go. */
+/** How long an expired invitation is kept before its phone number and address are deleted, in milliseconds. */
 const keptAfterEnd = 30 * day
 
-/** A call of `/invite` or of `/add`, which differ in their words only. */
+/** A call of `/invite` or `/add`, which differ in the text of the message only. */
 export interface InviteCall {
   readonly organisationId: string
   readonly key: string
@@ -31,14 +30,17 @@ export interface InviteCall {
   readonly isForCustomer: boolean
 }
 
-/** Invites somebody to an organisation, once for a key: nobody becomes a member before they have accepted. */
+/** Invites a person to an organisation, once per idempotency key. Membership begins when they accept. */
 export const invite = Effect.fnUntraced(function* (call: InviteCall) {
   const { organisationId, key, request, isForCustomer } = call
   const { customerId } = yield* CurrentCustomer
   yield* requireRight(organisationId, "invite")
   const scope = `organisation/${isForCustomer ? "add" : "invite"} ${organisationId} ${customerId}`
-  // Only the id is kept with the key: the number and the address stand in one place, where they can be deleted.
-  const id = yield* once({ scope, key, body: request, answer: Schema.String }, alone(organisationId, send(call)))
+  // The key's stored response has the id only: contact data is stored in one place, where it can be deleted.
+  const id = yield* once(
+    { scope, key, body: request, answer: Schema.String },
+    withOrganisationLock(organisationId, send(call)),
+  )
   return yield* readInvitation(organisationId, id)
 })
 
@@ -62,7 +64,7 @@ const send = Effect.fnUntraced(function* ({ organisationId, request, isForCustom
   const language = yield* languageFor(contact, market)
   const { name: company } = yield* readSummary(organisationId, customerId)
   const prefix = market.languages.find((entry) => entry.language === language)?.prefix ?? ""
-  // After the hash, so that the secret reaches no server's log on its way.
+  // The token is in the fragment, so that no server logs it.
   const link = `${shopUrl}${prefix}/min-side#invitation=${token}`
   const messages = invitationMessages({ contact, language, company, link, isForCustomer })
   yield* Effect.forEach(messages, (message) => post(message, at + invitationHolds), { discard: true })
@@ -86,7 +88,7 @@ const takeTurns = Effect.fnUntraced(function* (organisationId: string, { phone, 
 
 const decodeLanguages = Schema.decodeUnknownEffect(Schema.Array(Schema.Struct({ language: Language })))
 
-/** The language in which a customer is spoken to; the market's own for anybody else. */
+/** A customer's language; the market's first language without an account. */
 const languageFor = Effect.fnUntraced(function* ({ phone, email }: Contact, market: Market) {
   const sql = yield* PgClient.PgClient
   const [known] = yield* decodeLanguages(

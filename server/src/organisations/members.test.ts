@@ -41,7 +41,7 @@ const change = (person: Person, number: number, changes: object) =>
   person.post(`${path}/user/no-customer-${number}`, changes)
 
 describe("an administrator", () => {
-  it("gives a member another role, limits, a pause, and an end", async () => {
+  it("changes a member's role and limits, deactivates them, and removes them", async () => {
     const limits = { perOrder: 250.5, perMonth: 1000 }
     const { status, body } = await change(kunde3, 5, { limits })
     expect([status, body.member]).toEqual([
@@ -67,22 +67,22 @@ describe("an administrator", () => {
   it.each([
     ["a role that they have", 5, { role: "member" }, [409, 1013]],
     ["a role that no organisation has", 5, { role: "owner" }, [400, 3008]],
-    ["what is no role", 5, { role: "'; DROP TABLE membership; --" }, [400, 1015]],
+    ["a role of SQL", 5, { role: "'; DROP TABLE membership; --" }, [400, 1015]],
     ["a role of 10,000 letters", 5, { role: "x".repeat(10_000) }, [400, 1002]],
     ["a negative limit", 5, { limits: { perOrder: null, perMonth: -0.01 } }, [400, 1002]],
-    ["a yes that is no truth", 5, { isActive: "yes" }, [400, 1002]],
-    ["anything, to another organisation's member", 6, { role: "administrator" }, [404, 3009]],
-    ["anything, to a customer of none", 1, { remove: true }, [404, 3009]],
-    ["the end, to the last administrator", 3, { remove: true }, [409, 3006]],
-    ["a lesser role, to the last administrator", 3, { role: "member" }, [409, 3006]],
-    ["a pause, to the last administrator", 3, { isActive: false }, [409, 3006]],
-  ])("gives nobody %s", async (_, number, changes, outcome) => {
+    ["a string as isActive", 5, { isActive: "yes" }, [400, 1002]],
+    ["a change of another organisation's member", 6, { role: "administrator" }, [404, 3009]],
+    ["the removal of a customer who is no member", 1, { remove: true }, [404, 3009]],
+    ["the removal of the last administrator", 3, { remove: true }, [409, 3006]],
+    ["the demotion of the last administrator", 3, { role: "member" }, [409, 3006]],
+    ["the deactivation of the last administrator", 3, { isActive: false }, [409, 3006]],
+  ])("is refused %s", async (_, number, changes, outcome) => {
     const before = (await kunde3.get(`${path}/details`)).body
     expect(outcomeOf(await change(kunde3, number, changes))).toEqual(outcome)
     expect((await kunde3.get(`${path}/details`)).body).toEqual(before)
   })
 
-  it("is not counted as one while deactivated", async () => {
+  it("does not count as one while deactivated", async () => {
     await change(kunde3, 7, { role: "administrator" })
     expect(outcomeOf(await change(kunde3, 3, { role: "member" }))).toEqual([409, 3006])
     await change(kunde3, 7, { isActive: true })
@@ -92,7 +92,7 @@ describe("an administrator", () => {
 })
 
 describe("a member", () => {
-  it("changes nobody, not even themselves", async () => {
+  it("cannot change any member, not even themselves", async () => {
     for (const changes of [
       { role: "administrator" },
       { limits: { perOrder: null, perMonth: null } },
@@ -105,7 +105,7 @@ describe("a member", () => {
     expect(outcomeOf(await change(kunde5, 5, { remove: false }))).toEqual([403, 1003])
   })
 
-  it("may leave, deactivated or not", async () => {
+  it("can leave, active or deactivated", async () => {
     for (const [person, number] of [
       [kunde5, 5],
       [kunde7, 7],
@@ -130,7 +130,7 @@ describe("two administrators", () => {
     ["remove", { remove: true }],
     ["demote", { role: "member" }],
     ["deactivate", { isActive: false }],
-  ])("who %s each other at once leave one of them, in each of 50 rounds", async (_, changes) => {
+  ])("who %s each other concurrently: one of them stays, in each of 50 rounds", async (_, changes) => {
     for (let round = 0; round < 50; round += 1) {
       await begin()
       await change(kunde3, 5, { role: "administrator" })
@@ -141,7 +141,7 @@ describe("two administrators", () => {
     }
   })
 
-  it("who leave at once leave one of them, in each of 50 rounds", async () => {
+  it("who leave concurrently: one of them stays, in each of 50 rounds", async () => {
     for (let round = 0; round < 50; round += 1) {
       await begin()
       await change(kunde3, 5, { role: "administrator" })

@@ -1,5 +1,5 @@
 import { PgClient } from "@effect/sql-pg"
-import { type MemberDetails, type MemberPlace, OrganisationRole } from "@skorpe/core/organisation"
+import { type MemberDetails, type MemberPlace, OrganisationRole } from "@skorpe/core/domain/organisation"
 import { Effect, Schema } from "effect"
 import { limitColumns, limitsIn } from "./limitsRow.ts"
 
@@ -34,7 +34,7 @@ export const readMembers = Effect.fnUntraced(function* (organisationId: string) 
   return rows.map(memberOf)
 })
 
-/** Writes a member's new place. */
+/** Updates a member's role, limits and status. */
 export const writeMember = Effect.fnUntraced(function* (
   organisationId: string,
   customerId: string,

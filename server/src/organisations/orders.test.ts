@@ -13,7 +13,14 @@ const path = "/api/organisation/no-organisation-1/orders"
 
 beforeAll(async () => {
   const database = { _tag: "ThrowAway" } as const
-  server = await startServer({ market: "no", port: 0, database, kitchen: "manual", stores: sampleStores })
+  server = await startServer({
+    market: "no",
+    port: 0,
+    database,
+    kitchen: "manual",
+    stores: sampleStores,
+    orderLimits: null,
+  })
   people = peopleClient(server)
   administrator = await people.logIn("no-customer-3")
   member = await people.logIn("no-customer-5")
@@ -41,14 +48,14 @@ const totals = ({ body }: Awaited<ReturnType<Person["get"]>>) => ({
 })
 
 describe("an organisation's orders", () => {
-  it("are all shown to administrators, newest first, ten at a time", async () => {
+  it("are all listed for administrators, newest first, ten a page", async () => {
     expect(totals(await administrator.get(path))).toEqual({ total: 11, items: [11, 10, 9, 8, 7, 6, 5, 4, 3, 2] })
     expect(totals(await administrator.get(`${path}?skip=10`))).toEqual({ total: 11, items: [1] })
     expect(totals(await administrator.get(`${path}?skip=2&limit=3`))).toEqual({ total: 11, items: [9, 8, 7] })
     expect(totals(await administrator.get(`${path}?skip=500`))).toEqual({ total: 11, items: [] })
   })
 
-  it("are shown to a member as far as they are their own, with how the kitchen stands", async () => {
+  it("are listed for a member if they are their own, with the kitchen's status", async () => {
     const answer = await member.get(path)
     expect(totals(answer)).toEqual({ total: 2, items: [8, 4] })
     expect(answer.body.items[0]).toMatchObject({
@@ -60,7 +67,7 @@ describe("an organisation's orders", () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/\+47|shippingInfo/)
   })
 
-  it("are asked for with sound numbers only", async () => {
+  it("are listed for valid page numbers only", async () => {
     for (const query of ["skip=-1", "limit=0", "limit=1.5", "skip=x", "skip=NaN", "limit=1e9"]) {
       expect({ query, is: outcomeOf(await administrator.get(`${path}?${query}`)) }).toEqual({ query, is: [400, 1002] })
     }

@@ -28,7 +28,7 @@ const create = (person: Person, changes: object = {}, key?: string) =>
   person.post("/api/organisation/create", { name: "Ny bedrift AS", number: "974 760 673", ...changes }, key)
 
 describe("registering a company", () => {
-  it("makes the caller its administrator, once for a key", async () => {
+  it("makes the caller its administrator, once per idempotency key", async () => {
     const first = await create(kunde1, {}, "create-key")
     expect([first.status, first.body]).toEqual([
       200,
@@ -52,8 +52,8 @@ describe("registering a company", () => {
     ["a Swedish number", { number: "556222-2223" }, [400, 3012]],
     ["no number", { number: "" }, [400, 3012]],
     ["a blank name", { name: " " }, [400, 3012]],
-    ["a name that steers the writing", { name: "Bedrift \u202eSA" }, [400, 3012]],
-    ["a name that is a page's address", { name: "Vinn på https://evil.test" }, [400, 3012]],
+    ["a name with a bidi control character", { name: "Bedrift \u202eSA" }, [400, 3012]],
+    ["a name with a URL", { name: "Vinn på https://evil.test" }, [400, 3012]],
     ["a name with NUL", { name: "Bedrift\u0000" }, [400, 1002]],
     ["a name of 10,000 letters", { name: "x".repeat(10_000) }, [400, 1002]],
     ["a name that is none", { name: 7 }, [400, 1002]],
@@ -61,7 +61,7 @@ describe("registering a company", () => {
     expect(outcomeOf(await create(kunde1, changes))).toEqual(outcome)
   })
 
-  it("keeps a wild name as it is, and finds it", async () => {
+  it("stores a name with special characters unchanged, and finds it", async () => {
     const name = "Robert'); DROP TABLE organisation; -- 100%_\\"
     const { body } = await create(kunde1, { name, number: "988077917" })
     expect(body.name).toBe(name)
@@ -69,13 +69,13 @@ describe("registering a company", () => {
     expect(found).toEqual([{ name, number: "988077917" }])
   })
 
-  it("gives one company of twenty that ask at once", async () => {
+  it("creates one company for twenty concurrent requests", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => create(member, { number: "889640782" })))
     const [won, lost] = [answers.filter(({ status }) => status === 200), answers.filter(({ status }) => status === 409)]
     expect([won.length, lost.length]).toEqual([1, 19])
   })
 
-  it("ends for a day after five", async () => {
+  it("is limited to five a day", async () => {
     const numbers = ["911111128", "911111136", "911111144", "911111152", "911111160", "911111179"]
     const eager = await people.logIn("no-customer-2")
     const outcomes = []
@@ -89,7 +89,7 @@ describe("finding a company", () => {
   const search = async (query: string) =>
     (await guest.get(`/api/organisation/search/${encodeURIComponent(query)}`)).body
 
-  it("is for anybody: by how its name begins or by its number, with nothing but those two", async () => {
+  it("is open to anybody, by the start of its name or by its number, and shows only those two", async () => {
     expect(await search("bedrift 1")).toEqual([{ name: "Bedrift 1 AS", number: "922222223" }])
     expect(await search("922 222 223")).toEqual([{ name: "Bedrift 1 AS", number: "922222223" }])
     expect((await search("Bedrift")).map(({ number }: { number: string }) => number)).toEqual([
@@ -98,13 +98,13 @@ describe("finding a company", () => {
     ])
   })
 
-  it("finds nothing inside a name, by a wildcard, by one letter, or by 10,000", async () => {
+  it("finds nothing by the middle of a name, a wildcard, one letter, or 10,000 letters", async () => {
     for (const query of ["edrift", "%", "__", "%%", "b", " ", "x".repeat(100)]) expect(await search(query)).toEqual([])
     expect(outcomeOf(await guest.get(`/api/organisation/search/${"x".repeat(10_000)}`))).toEqual([404, 3010])
     expect((await guest.get("/api/organisation/search/be%00")).status).toBe(404)
   })
 
-  it("answers ten at most", async () => {
+  it("returns ten at most", async () => {
     await people.sql(
       (sql) => sql`INSERT INTO organisation (id, name, number, created_at)
         SELECT 'many-' || n, 'Mange ' || n, 'x' || n, now() FROM generate_series(1, 30) AS n`,
@@ -126,13 +126,13 @@ describe("finding a company", () => {
 describe("an organisation", () => {
   const path = "/api/organisation/no-organisation-1"
 
-  it("shows a member itself and their own place, and no other member", async () => {
+  it("shows a member their own membership, and no other member's", async () => {
     const { body } = await member.get(path)
     expect(body).toMatchObject({ name: "Bedrift 1 AS", discount: "BEDRIFT10", membership: { role: "member" } })
     expect(body).not.toHaveProperty("members")
   })
 
-  it("shows an administrator all members, with names, roles and limits, and no number or address", async () => {
+  it("shows an administrator all members' names, roles and limits, and no phone number or address", async () => {
     const { body } = await administrator.get(`${path}/details`)
     expect(body.members).toEqual([
       expect.objectContaining({ customerId: "no-customer-3", role: "administrator", isActive: true }),
@@ -145,7 +145,7 @@ describe("an organisation", () => {
     expect(JSON.stringify(body)).not.toMatch(/\+47|@/)
   })
 
-  it("is changed by its administrators: name and limits, but neither number nor discount", async () => {
+  it("lets its administrators change name and limits, but not number or discount", async () => {
     const limits = { perOrder: 2500.5, perMonth: null }
     const { status, body } = await administrator.post(`${path}/update`, {
       name: " Bedrift  En AS ",

@@ -39,7 +39,7 @@ const price = (organisationId: string) => ({
 
 const others = "no-organisation-1"
 
-/** What is stored of an organisation's business. */
+/** The number of rows that orders for organisations have left. */
 const traces = () =>
   people.sql(
     (sql) => sql`SELECT (SELECT count(*) FROM orders WHERE organisation_id IS NOT NULL)::int AS orders,
@@ -49,7 +49,7 @@ const traces = () =>
 describe.each(outsiders)("an organisation's id in the hands of %s", (name) => {
   const ask = (path: string, body: unknown) => (persons.get(name) as Person).post(path, body)
 
-  it("prices nothing for it", async () => {
+  it("gets no price for it", async () => {
     const [status = 0, ...codes] = outcomeOf(await ask("/api/order/price", price(others)))
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(500)
@@ -57,7 +57,7 @@ describe.each(outsiders)("an organisation's id in the hands of %s", (name) => {
   })
 
   it.each(["INSTORE", "B2B", "ADYEN"])(
-    "orders nothing for it, to be paid %s, and leaves no trace",
+    "gets no order for it, to be paid %s, and leaves no rows",
     async (paymentType) => {
       const order = margheritas(1, { organisationId: others, paymentType })
       const [status = 0] = outcomeOf(await ask("/api/order/create", order))
@@ -67,7 +67,7 @@ describe.each(outsiders)("an organisation's id in the hands of %s", (name) => {
     },
   )
 
-  it("says the same as one that nobody has, unless they are in it still", async () => {
+  it("gets the response of an unknown id, unless they are a deactivated member", async () => {
     const said = async (id: string) => {
       const { status, body } = await ask("/api/order/price", price(id))
       return [status, body]

@@ -1,5 +1,5 @@
 import { PgClient } from "@effect/sql-pg"
-import { type OrganisationDetails, OrganisationRole, type OrganisationSummary } from "@skorpe/core/organisation"
+import { type OrganisationDetails, OrganisationRole, type OrganisationSummary } from "@skorpe/core/domain/organisation"
 import { Effect, Schema } from "effect"
 import { refuse } from "../http/refuse.ts"
 import { limitColumns, limitsIn } from "./limitsRow.ts"
@@ -21,7 +21,7 @@ const decodeRows = Schema.decodeUnknownEffect(
   ),
 )
 
-/** An organisation as one of its members sees it; 3007 for who is none. */
+/** An organisation as a member sees it; 3007 for all others. */
 export const readSummary = Effect.fnUntraced(function* (organisationId: string, customerId: string) {
   const sql = yield* PgClient.PgClient
   const [row] = yield* decodeRows(
@@ -45,7 +45,7 @@ export const readSummary = Effect.fnUntraced(function* (organisationId: string, 
   return summary
 })
 
-/** An organisation as one of its administrators sees it. */
+/** An organisation as an administrator sees it. */
 export const readDetails = Effect.fnUntraced(function* (organisationId: string, customerId: string) {
   const details: OrganisationDetails = {
     ...(yield* readSummary(organisationId, customerId)),

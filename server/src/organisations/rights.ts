@@ -1,13 +1,13 @@
 import { PgClient } from "@effect/sql-pg"
 import { CurrentCustomer } from "@skorpe/core/api"
-import { mayDo, type OrganisationAction } from "@skorpe/core/organisation"
+import { mayDo, type OrganisationAction } from "@skorpe/core/domain/organisation"
 import { Effect } from "effect"
 import { refuse } from "../http/refuse.ts"
-import { findMembership } from "./findMembership.ts"
+import { findMembership } from "../accounts/findMembership.ts"
 
 /**
- * The caller's place in an organisation, if it gives the right to an action: who is no member hears the same 404 (3007) as
- * for an organisation that is none, a member without the right 403 (1003).
+ * The caller's membership, if it gives the right to an action. A caller who is no member gets the 404 (3007) of an unknown
+ * organisation; a member without the right gets 403 (1003).
  */
 export const requireRight = Effect.fnUntraced(function* (organisationId: string, action: OrganisationAction) {
   const { customerId } = yield* CurrentCustomer
@@ -17,10 +17,10 @@ export const requireRight = Effect.fnUntraced(function* (organisationId: string,
 })
 
 /**
- * Does `work` in a transaction in which nobody else changes the organisation or its members: rights that are asked for
- * inside hold until its end.
+ * Does `work` in a transaction that locks the organisation and its members against changes. A right that is checked
+ * inside holds until the end.
  */
-export const alone = <A, E, R>(organisationId: string, work: Effect.Effect<A, E, R>) =>
+export const withOrganisationLock = <A, E, R>(organisationId: string, work: Effect.Effect<A, E, R>) =>
   PgClient.PgClient.use((sql) =>
     sql.withTransaction(
       // Weaker than FOR UPDATE: a new order may still refer to the organisation.

@@ -1,14 +1,14 @@
 import { PgClient } from "@effect/sql-pg"
-import { OrganisationFound, readCompanyNumber } from "@skorpe/core/organisation"
+import { OrganisationFound, readCompanyNumber } from "@skorpe/core/domain/organisation"
 import { Effect, Schema } from "effect"
-import { Settings } from "../settings.ts"
+import { Settings } from "../settings/Settings.ts"
 
 const fewestCharacters = 2
 const mostFound = 10
 
 const decodeRows = Schema.decodeUnknownEffect(Schema.Array(OrganisationFound))
 
-/** The first companies whose name begins with a text, or the one whose number it is. */
+/** The first companies whose name starts with `query`, or the one with that number. */
 export const searchOrganisations = Effect.fnUntraced(function* (query: string) {
   const sql = yield* PgClient.PgClient
   const { market } = yield* Settings
@@ -24,7 +24,7 @@ export const searchOrganisations = Effect.fnUntraced(function* (query: string) {
   )
 })
 
-/** Whether the company of a number orders here. */
+/** Whether a company with this number is registered. */
 export const organisationExists = Effect.fnUntraced(function* (number: string) {
   const sql = yield* PgClient.PgClient
   const company = readCompanyNumber(number, (yield* Settings).market)

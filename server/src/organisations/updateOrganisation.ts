@@ -1,13 +1,13 @@
 import { PgClient } from "@effect/sql-pg"
-import { type OrganisationUpdate, readCompanyName } from "@skorpe/core/organisation"
+import { type OrganisationUpdate, readCompanyName } from "@skorpe/core/domain/organisation"
 import { Effect } from "effect"
 import { refuse } from "../http/refuse.ts"
 import { readDetails } from "./readOrganisation.ts"
-import { alone, requireRight } from "./rights.ts"
+import { withOrganisationLock, requireRight } from "./rights.ts"
 
-/** Changes what administrators may change of their organisation, and answers how it is then. */
+/** Changes an organisation's name and limits, and returns the updated organisation. */
 export const updateOrganisation = (organisationId: string, { name, limits }: OrganisationUpdate) =>
-  alone(
+  withOrganisationLock(
     organisationId,
     Effect.gen(function* () {
       const sql = yield* PgClient.PgClient

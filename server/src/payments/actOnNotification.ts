@@ -1,24 +1,28 @@
 import { PgClient } from "@effect/sql-pg"
-import { judgeCharge } from "@skorpe/core/payment"
+import { judgeCharge, type MoneyMatter } from "@skorpe/core/domain/payment"
 import { Effect } from "effect"
-import { Settings } from "../settings.ts"
+import type { Notification } from "../cardPayments/CardPayments.ts"
+import { reverseCharge } from "../cardPayments/moves.ts"
+import { noticeMoney } from "../cardPayments/notices.ts"
+import { readReference } from "../cardPayments/sendMove.ts"
+import { Settings } from "../settings/Settings.ts"
 import { endAttempt } from "./attempts.ts"
 import { isTooLateForBeer } from "./beerHours.ts"
-import type { Notification } from "./CardPayments.ts"
 import { lapseOrder } from "./lapseOrder.ts"
-import { reverseCharge } from "./reversals.ts"
+import { actOnMove } from "./actOnMove.ts"
 import { holdOrder, placeHeld } from "./waitingOrder.ts"
 
-const alert = (what: string, { pspReference, reference }: Notification) =>
-  Effect.logError(`payment alert: ${what} (charge ${pspReference}, attempt ${reference})`)
+const notice = (kind: MoneyMatter, { pspReference, amount, currency }: Notification, orderId: string | null) =>
+  noticeMoney({ kind, about: pspReference, orderId, charge: pspReference, amount, currency })
 
-/** Acts on what the provider tells, in the transaction that takes it from the list; answers in a word what came of it. */
+/** Acts on a notification, in the transaction that takes it from the queue. Returns the outcome in one word. */
 export const actOnNotification = Effect.fnUntraced(function* (told: Notification) {
   const sql = yield* PgClient.PgClient
+  const named = readReference(told.reference)
   const [attempt] = yield* sql<{ readonly orderId: string }>`
-    SELECT order_id AS "orderId" FROM payment_attempt WHERE id = ${told.reference}`
+    SELECT order_id AS "orderId" FROM payment_attempt WHERE id = ${named.attempt}`
   if (attempt === undefined) {
-    if (told.kind === "authorisation" && told.success) yield* alert("money for an order that nobody knows", told)
+    if (told.kind === "authorisation" && told.success) yield* notice("unknownOrder", told, null)
     return "unknown"
   }
   const { orderId } = attempt
@@ -26,9 +30,13 @@ export const actOnNotification = Effect.fnUntraced(function* (told: Notification
   switch (told.kind) {
     case "authorisation":
       return yield* told.success ? authorised(orderId, order, told) : refused(told)
+    case "capture":
+    case "captureFailed":
     case "cancellation":
     case "refund":
-      return yield* reversed(orderId, order.due.amount, told)
+    case "refundFailed":
+    case "chargeback":
+      return yield* actOnMove({ orderId, total: order.due.amount, move: named.move }, told)
     case "other":
       return "ignored"
   }
@@ -43,13 +51,15 @@ const authorised = Effect.fnUntraced(function* (
 ) {
   const sql = yield* PgClient.PgClient
   const at = new Date((yield* Settings).now())
-  const fresh = yield* sql`INSERT INTO payment_charge (psp_reference, order_id, state, at)
-    VALUES (${told.pspReference}, ${orderId}, 'authorised', ${at}) ON CONFLICT (psp_reference) DO NOTHING RETURNING 1`
-  // Known already: a duplicate, or the news of its reversal was faster.
+  const fresh = yield* sql`
+    INSERT INTO payment_charge (psp_reference, order_id, state, at, attempt, amount, currency)
+    VALUES (${told.pspReference}, ${orderId}, 'authorised', ${at}, ${told.reference}, ${told.amount}, ${told.currency})
+    ON CONFLICT (psp_reference) DO NOTHING RETURNING 1`
+  // Already known: a duplicate, or the notification of its reversal came first.
   if (fresh.length === 0) return "known"
   const judgement = judgeCharge(told, due, tracking.status)
   if (judgement._tag === "GoesBack") {
-    yield* alert(`money that goes back: ${judgement.why}`, told)
+    yield* notice(judgement.why, told, orderId)
     yield* reverseCharge(told.pspReference, judgement.why)
     return judgement.why
   }
@@ -57,7 +67,7 @@ const authorised = Effect.fnUntraced(function* (
     return yield* Effect.die(new Error("an order that waits for its payment was not created"))
   }
   if (yield* isTooLateForBeer(contents, row.startAt)) {
-    yield* alert("money for beer that may not be sold any more", told)
+    yield* notice("tooLateForBeer", told, orderId)
     yield* lapseOrder(orderId)
     return "tooLate"
   }
@@ -69,23 +79,4 @@ const authorised = Effect.fnUntraced(function* (
 const refused = Effect.fnUntraced(function* (told: Notification) {
   yield* endAttempt(told.reference)
   return "refused"
-})
-
-const reversed = Effect.fnUntraced(function* (orderId: string, total: number, told: Notification) {
-  const sql = yield* PgClient.PgClient
-  const charge = told.originalReference
-  if (charge === null) return "ignored"
-  if (!told.success) {
-    yield* alert(`a ${told.kind} failed`, told)
-    return "failed"
-  }
-  if (told.kind === "refund" && told.amount < total) {
-    yield* alert("a part was refunded", told)
-    return "partial"
-  }
-  const state = told.kind === "refund" ? "refunded" : "cancelled"
-  yield* sql`INSERT INTO payment_charge (psp_reference, order_id, state, at)
-    VALUES (${charge}, ${orderId}, ${state}, ${new Date((yield* Settings).now())})
-    ON CONFLICT (psp_reference) DO UPDATE SET state = EXCLUDED.state WHERE payment_charge.state <> 'refunded'`
-  return state
 })

@@ -27,7 +27,7 @@ const allActedOn = () =>
     return waiting.length === 0
   })
 
-/** What browser and provider may do about one payment that the bank will have authorised in the end. */
+/** The actions of browser and provider for one payment that the bank authorises in the end. */
 const acts = {
   "the browser comes back": (order: Order) => order.goOn(),
   "the browser hears of a refusal": async (order: Order) => {
@@ -54,7 +54,7 @@ const paid = (order: Order) =>
   notificationOf(order.attempt(), { reference: `${order.orderId}-1`, pspReference: `yes-${order.orderId}` })
 const notifyPaid = (order: Order) => shop.notify(paid(order))
 
-it("an order that the bank authorised is placed once, in whatever order browser and provider tell of it", async () => {
+it("an authorised order is placed once, in any order of the browser's and the provider's reports", async () => {
   const anyActs = fc.array(fc.constantFrom(...(Object.keys(acts) as Act[])), { maxLength: 7 })
   await fc.assert(
     fc.asyncProperty(anyActs, fc.boolean(), async (said, atOnce) => {
@@ -75,7 +75,7 @@ it("an order that the bank authorised is placed once, in whatever order browser 
 })
 
 it.each(["lapse", "kitchen"] as const)(
-  "money that meets the end of its order (%s) either buys the pizza or goes back",
+  "a payment concurrent with its order's end (%s) either places the order or is reversed",
   async (end) => {
     const orders = await Promise.all(Array.from({ length: 20 }, () => shop.place()))
     for (const order of orders) await order.begin()

@@ -1,8 +1,8 @@
 import { PgClient } from "@effect/sql-pg"
-import { PaymentAnswer, type PaymentFact, ProviderData, readResult } from "@skorpe/core/payment"
+import { PaymentAnswer, type PaymentFact, ProviderData, readResult } from "@skorpe/core/domain/payment"
 import { Effect, Schema } from "effect"
-import { hashOf } from "../secrets.ts"
-import { Settings } from "../settings.ts"
+import { hashOf } from "../secrets/secrets.ts"
+import { Settings } from "../settings/Settings.ts"
 
 const encodeAnswer = Schema.encodeSync(PaymentAnswer)
 
@@ -31,7 +31,7 @@ export const readAttempts = Effect.fnUntraced(function* (orderId: string, key: s
 })
 export type StoredAttempt = Effect.Success<ReturnType<typeof readAttempts>>[number]
 
-/** Mints an order's next attempt, in the transaction that holds the order. */
+/** Creates an order's next attempt, in the transaction that locks the order. */
 export const mintAttempt = Effect.fnUntraced(function* (orderId: string, number: number, key: string) {
   const sql = yield* PgClient.PgClient
   const at = new Date((yield* Settings).now())
@@ -41,7 +41,7 @@ export const mintAttempt = Effect.fnUntraced(function* (orderId: string, number:
   return reference
 })
 
-/** Ends an attempt: it brings no money any more, or if it does after all, a notification tells. What its component was told is forgotten. */
+/** Ends an attempt and deletes the data of its component. If it is paid after all, a notification reports that. */
 export const endAttempt = Effect.fnUntraced(function* (reference: string) {
   const sql = yield* PgClient.PgClient
   const at = new Date((yield* Settings).now())
@@ -49,18 +49,23 @@ export const endAttempt = Effect.fnUntraced(function* (reference: string) {
     WHERE id = ${reference} AND ended_at IS NULL`
 })
 
-/** Keeps what the provider said of an open attempt, for repeats and for the customer; a refusal ends it. */
+/**
+ * Stores the provider's answer to an attempt, for repeats and for the customer. A refusal ends the attempt, and is kept
+ * when a notification has ended it already.
+ */
 export const keepAnswer = Effect.fnUntraced(function* (reference: string, answer: PaymentAnswer) {
   const sql = yield* PgClient.PgClient
-  yield* sql`UPDATE payment_attempt SET answer = ${JSON.stringify(encodeAnswer(answer))}::text::jsonb
-    WHERE id = ${reference} AND ended_at IS NULL`
-  if (readResult(answer.resultCode) === "over") yield* endAttempt(reference)
+  const isOver = readResult(answer.resultCode) === "over"
+  const kept = isOver ? { ...answer, action: null } : answer
+  yield* sql`UPDATE payment_attempt SET answer = ${sql.json(encodeAnswer(kept))}
+    WHERE id = ${reference} AND (ended_at IS NULL OR ${isOver})`
+  if (isOver) yield* endAttempt(reference)
 })
 
-/** Keeps the session that the provider opened for an attempt. */
+/** Stores the session that the provider opened for an attempt. */
 export const keepSession = Effect.fnUntraced(function* (reference: string, session: ProviderData) {
   const sql = yield* PgClient.PgClient
-  yield* sql`UPDATE payment_attempt SET session = ${JSON.stringify(session)}::text::jsonb
+  yield* sql`UPDATE payment_attempt SET session = ${sql.json(session)}
     WHERE id = ${reference} AND ended_at IS NULL`
 })
 
@@ -69,7 +74,7 @@ interface Charge {
   readonly state: "authorised" | "cancelled" | "refunded"
 }
 
-/** All that is known of the payment of an order; money that is not its exact sum pays nothing. */
+/** All facts about the payment of an order. A charge of another amount does not count. */
 export const readFacts = Effect.fnUntraced(function* (orderId: string, attempts: readonly StoredAttempt[]) {
   const sql = yield* PgClient.PgClient
   const charges = yield* sql<Charge>`

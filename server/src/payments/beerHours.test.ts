@@ -15,7 +15,7 @@ const beer = {
   totalAmountNet: 24.5,
 }
 
-it("beer that is paid for too late is not sold: the order is closed, and the money goes back", async () => {
+it("beer that is paid for after its sales hours is not sold: the order is closed and the payment reversed", async () => {
   const [late, pizza, elsewise] = [await shop.place(beer), await shop.place(), await shop.place(beer)]
   for (const order of [late, pizza]) await order.begin()
   shop.passes(20 * 60_000)

@@ -1,13 +1,13 @@
-import { sellsBeerAt } from "@skorpe/core/age"
-import { variationByCode } from "@skorpe/core/menu"
-import { type PaymentAwaited, placeWaiting } from "@skorpe/core/order"
+import { sellsBeerAt } from "@skorpe/core/domain/age"
+import { variationByCode } from "@skorpe/core/domain/menu"
+import { type PaymentAwaited, placeWaiting } from "@skorpe/core/domain/order"
 import { Effect } from "effect"
 import { Catalogue } from "../catalogue/Catalogue.ts"
-import { Settings } from "../settings.ts"
+import { Settings } from "../settings/Settings.ts"
 
 /**
- * Whether a waiting order has beer in it that might not be handed over any more if it were placed only now: it is the
- * hour at which it would be ready that counts (DECISIONS §10), and who pays late moves it.
+ * Whether a waiting order contains beer that could not be handed over if it were placed now. The time at which the order
+ * would be ready counts (DECISIONS §10), and a late payment moves that time.
  */
 export const isTooLateForBeer = Effect.fnUntraced(function* (created: PaymentAwaited, startAt: Date) {
   const { market, now } = yield* Settings

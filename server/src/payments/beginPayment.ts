@@ -1,14 +1,14 @@
-import type { PaymentAnswer, ProviderData } from "@skorpe/core/payment"
+import type { ProviderData } from "@skorpe/core/domain/payment"
 import { Effect } from "effect"
-import { hashOf } from "../secrets.ts"
-import { Settings } from "../settings.ts"
+import { hashOf } from "../secrets/secrets.ts"
+import { Settings } from "../settings/Settings.ts"
 import { endAttempt, keepAnswer, keepSession, mintAttempt, readAttempts, type StoredAttempt } from "./attempts.ts"
-import { type Attempt, CardPayments } from "./CardPayments.ts"
+import { type Attempt, CardPayments } from "../cardPayments/CardPayments.ts"
 import { conflict, holdWaiting, inTransaction, isUndecided, providerDown } from "./waitingOrder.ts"
 
 /**
- * The attempt that a client's key stands for: the one that it began, or a new one. An older attempt that waits for the
- * customer is left behind; while one may bring money, there is no other (3037).
+ * The attempt of a client's idempotency key: the one that it began, or a new one. An older attempt that waits for the
+ * customer is abandoned; while one may still be paid, no other is begun (3037).
  */
 const attemptFor = (orderId: string, key: string) =>
   inTransaction(
@@ -52,21 +52,24 @@ export const beginSession = Effect.fnUntraced(function* (orderId: string, key: s
   return { session }
 })
 
-/** Goes on with the open attempt after a redirect or a challenge. */
+/** Continues the open attempt, or the newest one, after a redirect or a challenge. */
 export const goOnWithPayment = Effect.fnUntraced(function* (orderId: string, details: ProviderData, key: string) {
   const provider = yield* CardPayments
   const { attempt } = yield* inTransaction(
     Effect.gen(function* () {
       const { row, due } = yield* holdWaiting(orderId)
-      const open = (yield* readAttempts(orderId, key)).find(({ endedAt }) => endedAt === null)
+      const attempts = yield* readAttempts(orderId, key)
+      // A notification may have ended it before the customer is back: they still hear why.
+      const open = attempts.find(({ endedAt }) => endedAt === null) ?? attempts.at(-1)
       if (open === undefined) return yield* conflict(3016)
       const held: Attempt = { ...due, reference: open.reference, orderId, language: row.language }
       return { attempt: held }
     }),
   )
-  const answer: PaymentAnswer = yield* provider
+  const { reference, answer } = yield* provider
     .goOn(attempt, details, hashOf(`${attempt.reference} ${key}`).toString("base64url"))
     .pipe(Effect.catchTag("ProviderDown", () => providerDown))
-  yield* keepAnswer(attempt.reference, answer)
+  // A bank's page that was left open answers for an attempt that was abandoned: it does not touch the open one.
+  if (reference === attempt.reference) yield* keepAnswer(reference, answer)
   return answer
 })

@@ -1,16 +1,16 @@
 import { type BadRequest, type Conflict, type NotFound, SkorpeApi, Unauthorized, Unavailable } from "@skorpe/core/api"
-import { PaymentStatus } from "@skorpe/core/payment"
+import { PaymentStatus } from "@skorpe/core/domain/payment"
 import { Effect, type Schema } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import type { SqlError } from "effect/sql/SqlError"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { problems } from "../http/problems.ts"
 import { once } from "../idempotency/once.ts"
-import { nobodysOrder, type OrderUnknown, ownOrder } from "../orders/readOrder.ts"
+import { orderNotFound, type OrderUnknown, ownOrder } from "../orders/readOrder.ts"
 import { beginPayment, beginSession, goOnWithPayment } from "./beginPayment.ts"
-import { CardPayments } from "./CardPayments.ts"
+import { CardPayments } from "../cardPayments/CardPayments.ts"
 import { storeNotifications } from "./notifications.ts"
-import { PaymentBell } from "./PaymentBell.ts"
+import { PaymentWake } from "./PaymentWake.ts"
 import { payOtherwise } from "./payOtherwise.ts"
 import { readMethods, readPayment } from "./readPayment.ts"
 
@@ -18,11 +18,11 @@ type Told = BadRequest | Conflict | NotFound | Unavailable
 
 const answered = <A, R>(work: Effect.Effect<A, Told | OrderUnknown | SqlError | Schema.SchemaError, R>) =>
   work.pipe(
-    Effect.catchTag("OrderUnknown", () => nobodysOrder),
+    Effect.catchTag("OrderUnknown", () => orderNotFound),
     Effect.catchTag(["SqlError", "SchemaError"], Effect.die),
   )
 
-/** Answers payments: to whoever may read the order, and to the provider. */
+/** The payment endpoints, for callers who may read the order, and for the provider. */
 export const PaymentsHandlers = HttpApiBuilder.group(SkorpeApi, "payments", (handlers) =>
   handlers.handleAll({
     methods: ({ query: { orderId }, headers }) =>
@@ -60,9 +60,9 @@ export const PaymentsHandlers = HttpApiBuilder.group(SkorpeApi, "payments", (han
     notify: Effect.fnUntraced(
       function* ({ payload }) {
         const { verify } = yield* CardPayments
-        const { ring } = yield* PaymentBell
+        const { wake } = yield* PaymentWake
         yield* storeNotifications(yield* verify(payload))
-        yield* ring
+        yield* wake
         return { notificationResponse: "[accepted]" as const }
       },
       Effect.catchTag("NotTheProvider", () =>

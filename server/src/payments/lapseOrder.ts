@@ -1,11 +1,11 @@
-import { applyEvent, type OrderEvent } from "@skorpe/core/order"
+import { applyEvent, type OrderEvent } from "@skorpe/core/domain/order"
 import { Effect } from "effect"
 import { appendEvent } from "../orders/queries.ts"
 import { settleAfter } from "../orders/settleAfter.ts"
-import { Settings } from "../settings.ts"
+import { Settings } from "../settings/Settings.ts"
 import { holdOrder, inTransaction } from "./waitingOrder.ts"
 
-/** Closes an order that nobody has paid, and frees what it had claimed; one that was paid meanwhile stays. */
+/** Closes an unpaid order and releases its claims. An order that has been paid meanwhile stays. */
 export const lapseOrder = (orderId: string) =>
   inTransaction(
     Effect.gen(function* () {

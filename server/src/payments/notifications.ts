@@ -1,26 +1,26 @@
 import { PgClient } from "@effect/sql-pg"
 import { Effect, Schema } from "effect"
-import { Settings } from "../settings.ts"
-import { Notification } from "./CardPayments.ts"
+import { Settings } from "../settings/Settings.ts"
+import { Notification } from "../cardPayments/CardPayments.ts"
 import { actOnNotification } from "./actOnNotification.ts"
 import { inTransaction } from "./waitingOrder.ts"
 
 const encode = Schema.encodeSync(Notification)
 const decode = Schema.decodeUnknownEffect(Notification)
 
-/** Stores verified notifications, each once, before the provider hears that they arrived. */
+/** Stores verified notifications, each once, before the provider gets its acknowledgement. */
 export const storeNotifications = Effect.fnUntraced(function* (notifications: readonly Notification[]) {
   const sql = yield* PgClient.PgClient
   const at = new Date((yield* Settings).now())
   for (const one of notifications) {
     yield* sql`
       INSERT INTO payment_notification (psp_reference, event_code, success, notification, received_at, next_at)
-      VALUES (${one.pspReference}, ${one.eventCode}, ${one.success}, ${JSON.stringify(encode(one))}::text::jsonb, ${at}, ${at})
+      VALUES (${one.pspReference}, ${one.eventCode}, ${one.success}, ${sql.json(encode(one))}, ${at}, ${at})
       ON CONFLICT (psp_reference, event_code, success) DO NOTHING`
   }
 })
 
-/** Acts on the next stored notification, whichever server is first, in one transaction; `false` when none waits. */
+/** Processes the next due notification in one transaction; returns `false` when none is due. Servers share the queue. */
 export const processNotification = Effect.gen(function* () {
   const sql = yield* PgClient.PgClient
   const at = new Date((yield* Settings).now())
@@ -38,7 +38,7 @@ export const processNotification = Effect.gen(function* () {
       return true
     }),
   )
-  // One that cannot be acted on now must not keep the others waiting.
+  // A notification that fails gets a back-off, so that it does not block the others.
   return yield* Effect.catchCause(act, (cause) =>
     Effect.gen(function* () {
       if (taken === null) return yield* Effect.failCause(cause)

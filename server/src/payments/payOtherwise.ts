@@ -1,11 +1,16 @@
 import { BadRequest, CurrentCaller } from "@skorpe/core/api"
-import { findObstacle } from "@skorpe/core/order"
+import type { Minor } from "@skorpe/core/domain/money"
+import { findObstacle, type StoreLimit } from "@skorpe/core/domain/order"
 import { Effect } from "effect"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { problems } from "../http/problems.ts"
 import { budgetReservation } from "../orders/budgetReservation.ts"
 import { findOrderer } from "../orders/findOrderer.ts"
-import { Settings } from "../settings.ts"
+import { limitProblem } from "../orders/limitProblem.ts"
+import { catchLimit, oweLater } from "../orders/owedOnNumber.ts"
+import { proofOf } from "../orders/proofOf.ts"
+import { whatItOwes } from "../orders/whatItOwes.ts"
+import { Settings } from "../settings/Settings.ts"
 import { endAttempt, readAttempts } from "./attempts.ts"
 import { isTooLateForBeer } from "./beerHours.ts"
 import { readPayment } from "./readPayment.ts"
@@ -14,7 +19,23 @@ import { conflict, holdWaiting, isUndecided, placeHeld } from "./waitingOrder.ts
 const refused = (code: number) =>
   Effect.flatMap(currentLanguage, (language) => Effect.fail(new BadRequest({ errors: problems(language, [code]) })))
 
-/** Places a waiting order that is paid in the store or on account after all, in the caller's transaction; beer only in time (3116). */
+/** Counts an order on its number, or refuses it, as when it had been created to be paid in the store (DECISIONS §21). */
+const oweFor = Effect.fnUntraced(function* (orderId: string, phone: string, total: Minor) {
+  const language = yield* currentLanguage
+  const { isProven } = yield* proofOf(yield* CurrentCaller, phone)
+  const stop = (limit: StoreLimit) =>
+    Effect.flatMap(limitProblem(limit, language), (errors) => Effect.fail(new BadRequest({ errors })))
+  const owing = yield* whatItOwes({ paymentType: "INSTORE", total, isProven, phone, at: (yield* Settings).now() })
+  if (owing._tag === "Stopped") return yield* stop(owing.limit)
+  if (owing.owed !== null) {
+    yield* catchLimit(oweLater(orderId, owing.owed), stop)
+  }
+})
+
+/**
+ * Places a waiting order that is now paid in the store or on account, in the caller's transaction. Beer past its hours
+ * is 3116.
+ */
 export const payOtherwise = Effect.fnUntraced(function* (orderId: string, paymentType: "INSTORE" | "B2B") {
   const caller = yield* CurrentCaller
   const { now } = yield* Settings
@@ -33,7 +54,7 @@ export const payOtherwise = Effect.fnUntraced(function* (orderId: string, paymen
         caller,
         organisationId,
         paymentType,
-        phone: row.phone ?? "",
+        phone: null,
         at: now(),
         coupons: [],
         usesPoints: false,
@@ -42,7 +63,8 @@ export const payOtherwise = Effect.fnUntraced(function* (orderId: string, paymen
       }))
     if (obstacle !== null) return yield* refused(obstacle)
   }
-  // Should its money come after all, it goes back.
+  if (paymentType === "INSTORE") yield* oweFor(orderId, row.phone ?? "", due.amount)
+  // If it is paid after all, the payment is reversed.
   if (open !== undefined) yield* endAttempt(open.reference)
   yield* placeHeld(created, tracking, row.startAt, paymentType)
   return yield* readPayment(orderId)

@@ -26,8 +26,8 @@ type Order = Awaited<ReturnType<typeof shop.place>>
 const until = (order: Order, status: string) => shop.until(async () => (await order.status()).status === status)
 const untilGoesBack = (charge: string) => shop.until(async () => shop.provider.reversed().includes(charge))
 
-describe("an order that is paid by card", () => {
-  it("waits unseen by the kitchen, and is placed by the provider's word, not by the browser's", async () => {
+describe("an order paid by card", () => {
+  it("is hidden from the kitchen until the provider, not the browser, reports the payment", async () => {
     const order = await shop.place()
     expect(await order.track()).toMatchObject({ status: "awaitingPayment", sequence: 1, estimatedAt: null })
     expect((await order.methods()).body).toEqual({
@@ -53,7 +53,7 @@ describe("an order that is paid by card", () => {
     expect(said(await order.pay("INSTORE"))).toEqual([409, 3036])
   })
 
-  it("can be tried again after a refusal, and reaches the store when the refused payment is authorised after all", async () => {
+  it("can be paid again after a refusal, and is placed when the refused payment is authorised after all", async () => {
     const order = await shop.place()
     shop.provider.says("Refused")
     expect((await order.begin()).body).toMatchObject({ resultCode: "Refused", refusalReason: 2 })
@@ -65,7 +65,7 @@ describe("an order that is paid by card", () => {
     expect(order.attempt().reference).not.toBe(first.reference)
     await shop.notify(notificationOf(first))
     await until(order, "placed")
-    // The second is authorised as well: nobody pays twice.
+    // The second payment is authorised too; it is reversed, so that the customer pays once.
     const second = notificationOf(order.attempt())
     await shop.notify(second)
     await untilGoesBack(second.pspReference)
@@ -75,7 +75,7 @@ describe("an order that is paid by card", () => {
     expect(await order.status()).toMatchObject({ status: "placed", payment: "paid" })
   })
 
-  it("is one attempt, however often and wherever the button is pressed", async () => {
+  it("has one payment attempt, however often and wherever the button is pressed", async () => {
     const order = await shop.place()
     const before = shop.provider.attempts().length
     const clicks = await Promise.all(
@@ -91,7 +91,7 @@ describe("an order that is paid by card", () => {
     expect(said(await another.pay("INSTORE"))).toEqual([409, 3037])
   })
 
-  it("is begun again under the same reference when the provider did not answer", async () => {
+  it("is retried with the same reference when the provider does not answer", async () => {
     const order = await shop.place()
     shop.provider.goesDown(true)
     expect(said(await order.begin("patient-key"))).toEqual([503, 3099])
@@ -109,7 +109,7 @@ describe("an order that is paid by card", () => {
   it.each([
     ["too little", { amount: 19_899 }],
     ["another currency", { currency: "SEK" }],
-  ])("is not placed by %s, which goes back (3045)", async (_, changes) => {
+  ])("is not placed by a payment of %s, which is reversed (3045)", async (_, changes) => {
     const order = await shop.place()
     await order.begin()
     const wrong = notificationOf(order.attempt(), changes)
@@ -119,7 +119,7 @@ describe("an order that is paid by card", () => {
     expect(await order.track()).toMatchObject({ status: "awaitingPayment" })
   })
 
-  it("is not placed by money that went back before anybody heard of it", async () => {
+  it("is not placed by a payment that was reversed before its notification", async () => {
     const order = await shop.place()
     await order.begin()
     const paid = notificationOf(order.attempt())
@@ -133,7 +133,7 @@ describe("an order that is paid by card", () => {
     expect(shop.provider.reversed()).not.toContain(paid.pspReference)
   })
 
-  it("lapses when nobody pays in time, and what is paid later goes back", async () => {
+  it("expires when it is not paid in time, and a later payment is reversed", async () => {
     const order = await shop.place()
     await order.begin()
     shop.passes(halfAnHour - 1)
@@ -156,7 +156,7 @@ describe("an order that is paid by card", () => {
     await shop.until(async () => (await order.status()).payment === "refunded")
   })
 
-  it("gives the money back when the store calls it off", async () => {
+  it("is refunded when the store cancels it", async () => {
     const order = await shop.place()
     await order.begin()
     await shop.notify(notificationOf(order.attempt()))
@@ -171,8 +171,8 @@ describe("an order that is paid by card", () => {
   })
 })
 
-describe("an order that is paid otherwise after all", () => {
-  it("is placed at once; what the card brings afterwards goes back", async () => {
+describe("an order that changes its way of payment", () => {
+  it("is placed at once, and a later card payment is reversed", async () => {
     const order = await shop.place()
     await order.begin()
     const paid = await order.pay("INSTORE", "otherwise-key")
@@ -185,7 +185,7 @@ describe("an order that is paid otherwise after all", () => {
     expect(await order.track()).toMatchObject({ status: "placed", sequence: 2 })
   })
 
-  it("goes on the account only of the organisation that it was created for, within its budget", async () => {
+  it("can be paid on account only by the organisation it was created for, within its budget", async () => {
     const member = await signIn(shop.one.database, "customer-2")
     await inDatabase(shop.one.database, (sql) => sql`UPDATE session SET renewed_at = '2026-11-21T13:00:00Z'`)
     const own = await shop.place({}, member)
@@ -208,8 +208,8 @@ describe("an order that is paid otherwise after all", () => {
   })
 })
 
-describe("a payment's door", () => {
-  it("is shut to who does not own the order", async () => {
+describe("access to a payment", () => {
+  it("is refused to callers who do not own the order", async () => {
     const [mine, others] = [await shop.place(), await shop.place()]
     const { orderId } = mine
     const headers = { ...others.owner, "idempotency-key": "of-another" }
@@ -224,7 +224,7 @@ describe("a payment's door", () => {
     expect(answers.map((answer) => [answer.status, ...codesOf(answer)])).toEqual(answers.map(() => [404, 3010]))
   })
 
-  it("believes no notification that is not the provider's, nor one of nobody's order", async () => {
+  it("ignores notifications that are forged or for an unknown order", async () => {
     const order = await shop.place()
     await order.begin()
     const real = signed(notificationOf(order.attempt()))
@@ -237,7 +237,7 @@ describe("a payment's door", () => {
     expect(await order.track()).toMatchObject({ status: "awaitingPayment" })
   })
 
-  it("is not there without a provider: cards are refused (3016)", async () => {
+  it("does not exist without a provider: cards are refused (3016)", async () => {
     const server = await startServer({
       market: "se",
       port: 0,

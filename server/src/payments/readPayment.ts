@@ -1,13 +1,13 @@
-import { foldPayment, type PaymentMethod, type PaymentMethods, type PaymentStatus } from "@skorpe/core/payment"
-import { hasEnded } from "@skorpe/core/order"
+import { foldPayment, type PaymentMethod, type PaymentMethods, type PaymentStatus } from "@skorpe/core/domain/payment"
+import { hasEnded } from "@skorpe/core/domain/order"
 import { Effect } from "effect"
 import { readTracking } from "../orders/readOrder.ts"
-import { Settings } from "../settings.ts"
+import { Settings } from "../settings/Settings.ts"
 import { readAttempts, readFacts } from "./attempts.ts"
-import { CardPayments } from "./CardPayments.ts"
+import { CardPayments } from "../cardPayments/CardPayments.ts"
 import { conflict, providerDown } from "./waitingOrder.ts"
 
-/** How the payment of an order stands. */
+/** The status of an order's payment. */
 export const readPayment = Effect.fnUntraced(function* (orderId: string) {
   const { contents, tracking } = yield* readTracking(orderId)
   const { market } = yield* Settings
@@ -26,7 +26,7 @@ export const readPayment = Effect.fnUntraced(function* (orderId: string) {
   return status
 })
 
-/** The ways to pay that are open to an order that waits for its payment. */
+/** The payment methods for an order that waits for its payment. */
 export const readMethods = Effect.fnUntraced(function* (
   orderId: string,
   { language, organisationId }: { readonly language: "nb" | "sv" | "en"; readonly organisationId: string | null },

@@ -7,26 +7,26 @@ import {
   placeWaiting,
   applyEvent,
   type Tracking,
-} from "@skorpe/core/order"
-import { readResult, type Sum } from "@skorpe/core/payment"
+} from "@skorpe/core/domain/order"
+import { readResult, type Sum } from "@skorpe/core/domain/payment"
 import { Effect } from "effect"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { problems } from "../http/problems.ts"
 import { appendEvent, lockOrder, moveOrderTo } from "../orders/queries.ts"
 import { readTracking } from "../orders/readOrder.ts"
-import { Settings } from "../settings.ts"
+import { Settings } from "../settings/Settings.ts"
 import type { StoredAttempt } from "./attempts.ts"
 
 /** 409 in the caller's language. */
 export const conflict = (code: number) =>
   Effect.flatMap(currentLanguage, (language) => Effect.fail(new Conflict({ errors: problems(language, [code]) })))
 
-/** 503: the provider does not answer; the payment stays as it is until it is known. */
+/** 503: the provider does not answer. The payment's state stays unknown until a notification. */
 export const providerDown = Effect.flatMap(currentLanguage, (language) =>
   Effect.fail(new Unavailable({ errors: problems(language, [3099]) })),
 )
 
-/** An order and how it stands, held for the rest of the transaction. */
+/** An order and its tracking, locked for the rest of the transaction. */
 export const holdOrder = Effect.fnUntraced(function* (orderId: string) {
   const row = yield* lockOrder(orderId)
   const { contents, tracking } = yield* readTracking(orderId)
@@ -35,7 +35,10 @@ export const holdOrder = Effect.fnUntraced(function* (orderId: string) {
   return { row, contents, tracking, due }
 })
 
-/** An order that waits for its payment, held for the rest of the transaction; 409 when it is paid for (3036) or closed (3016). */
+/**
+ * An order that waits for its payment, locked for the rest of the transaction; 409 when it is paid (3036) or closed
+ * (3016).
+ */
 export const holdWaiting = Effect.fnUntraced(function* (orderId: string) {
   const { row, contents, tracking, due } = yield* holdOrder(orderId)
   if (row !== undefined && contents._tag === "PaymentAwaited" && tracking.status === "awaitingPayment") {
@@ -44,7 +47,7 @@ export const holdWaiting = Effect.fnUntraced(function* (orderId: string) {
   return yield* conflict(tracking.status !== "completed" && hasEnded(tracking.status) ? 3016 : 3036)
 })
 
-/** The order reaches the store, in the transaction that holds it. */
+/** Places a locked order at its store, in the same transaction. */
 export const placeHeld = Effect.fnUntraced(function* (
   created: PaymentAwaited,
   tracking: Tracking,
@@ -62,7 +65,9 @@ export const placeHeld = Effect.fnUntraced(function* (
 
 const beginsWithin = 60_000
 
-/** Whether an open attempt may bring money without the customer, or is just being begun: then nothing else may be tried (3037). */
+/**
+ * Whether an open attempt may be paid without the customer, or is just being begun: then no other is allowed (3037).
+ */
 export const isUndecided = ({ answer, session, begunAt }: StoredAttempt, now: number): boolean => {
   if (answer !== null) return readResult(answer.resultCode) === "undecided"
   return session === null && now < begunAt.getTime() + beginsWithin

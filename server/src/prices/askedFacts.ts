@@ -1,16 +1,16 @@
 import { PgClient } from "@effect/sql-pg"
-import { type Caller, customerOf } from "@skorpe/core/account"
+import { type Caller, customerOf } from "@skorpe/core/domain/account"
 import { Effect, Schema } from "effect"
 import { findCoupons } from "../discounts/findCoupons.ts"
 import { userKeys } from "../discounts/userKeys.ts"
 import { type AskedFacts, nobody } from "./facts.ts"
 
-/** Who asks, and what for. */
+/** The caller, and what the price depends on besides the cart. */
 export interface FactsAsked {
   readonly caller: Caller
   readonly coupons: readonly string[]
   readonly organisationId: string | null
-  /** The order's, E.164; `null` while nobody has said. A guest's uses are counted by it. */
+  /** The order's phone number, E.164, if its device has proven it; a guest's uses of codes are counted by it. */
   readonly phone: string | null
 }
 
@@ -56,8 +56,8 @@ const gather = Effect.fnUntraced(function* ({ caller, coupons, organisationId, p
 })
 
 /**
- * Gathers what a price and an order are judged by: the customer's points, whether they order for an organisation of
- * theirs, and what stands behind the codes. One query for a customer, one for codes, none for a guest without any.
+ * Gathers the facts that a price and an order depend on: the customer's points, their membership in the organisation,
+ * and the coupons behind the codes. One query for a customer, one for codes, none for a guest without codes.
  */
 export const askedFacts = (asked: FactsAsked) =>
   asked.caller._tag === "Guest" && asked.organisationId === null && asked.coupons.length === 0

@@ -1,4 +1,4 @@
-import type { MarketId } from "@skorpe/core/market"
+import type { MarketId } from "@skorpe/core/domain/market"
 import { readFixtures } from "@skorpe/fixtures"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { couponReservation } from "../discounts/couponReservation.ts"
@@ -9,7 +9,7 @@ import { outcomeOf, peopleClient } from "../testing/peopleClient.ts"
 
 const saturdayNoon = Date.parse("2026-11-21T12:00:00+01:00")
 
-/** What the markets call things. */
+/** Each market's own codes and texts. */
 const words = {
   no: {
     welcome: "VELKOMMEN",
@@ -73,7 +73,7 @@ describe.each(["no", "se"] as const)("in the market %s", (market: MarketId) => {
     people = peopleClient(server)
     await use("an-earlier-order", word.welcome, customer(2))
     await use("another-earlier-order", word.once, customer(2))
-    // A newer server whose list has no such code: the two run side by side, as in a rolling start.
+    // As during a rolling deployment: a newer server's seed no longer has this code.
     const coupons = readFixtures(market).coupons.filter(({ code }) => code !== "STUDENT15")
     await (await startServer({ market, port: 0, database: server.database, kitchen: "manual", coupons })).close()
   })
@@ -88,11 +88,11 @@ describe.each(["no", "se"] as const)("in the market %s", (market: MarketId) => {
   }
   const price = async (who: number | null, asked: CartAsked) => outcomeOf(await asking(who, asked))
 
-  /** Orders at the price that was just asked for; `priced` where something else is agreed to. */
+  /** Places an order at the price of a fresh request, or at the price of `priced`. */
   const order = async (who: number | null, asked: CartAsked, more: object = {}, priced: CartAsked = asked) => {
     const { body } = await asking(who, priced)
     const caller = await people.logIn(who === null ? null : customer(who), saturdayNoon)
-    // Whoever orders has a number of their own: uses are counted by it.
+    // Each order has its own phone number, because coupon uses are counted by it.
     const phoneNumber = `${person.phoneNumber.slice(0, -2)}${who === null ? 70 : 60 + who}`
     return caller.post(
       "/api/order/create",
@@ -167,7 +167,10 @@ describe.each(["no", "se"] as const)("in the market %s", (market: MarketId) => {
     row("thirty pizzas for today", market === "no" ? [400, 3046] : [200], { products: [[["MARG_AM40"], 30]] }),
     row("thirty pizzas for Monday", [200], { products: [[["MARG_AM40"], 30]], at: "2026-11-23T12:00:00+01:00" }),
     row("a hundred pizzas for Monday", market === "no" ? [400, 3046] : [200], {
-      products: [[["MARG_AM40"], 100]],
+      products: [
+        [["MARG_AM40"], 51],
+        [["MARG_AM40"], 49],
+      ],
       at: "2026-11-23T12:00:00+01:00",
     }),
   ]
@@ -181,14 +184,54 @@ describe.each(["no", "se"] as const)("in the market %s", (market: MarketId) => {
     storeId: store(market === "no" ? 2 : 4),
     hotspotId: `${store(market === "no" ? 2 : 4)}-arena`,
   } as const
-  test("an order that would not get its code's price is told the one that it would", async () => {
+  test("an order whose code gives another price gets that price", async () => {
     const answer = await order(3, { coupons: [word.welcome] }, {}, {})
     expect(outcomeOf(answer)).toEqual([409, 1002])
     const full = (await asking(3, {})).body.customerAmount
     expect(answer.body.price).toMatchObject({ customerAmount: (full * 8) / 10, validCoupons: [word.welcome] })
   })
 
-  test("codes are the same however they are typed, and told as they are written", async () => {
+  const judged = async (code: string, asked: CartAsked = {}, who: number | null = null) => {
+    const { cart, coupons, organisationId } = cartOf(market, asked)
+    const caller = await people.logIn(who === null ? null : customer(who), saturdayNoon)
+    return caller.post("/api/order/coupon", { code, coupons, cart, organisationId })
+  }
+
+  test.each(rows.filter(([, [, ...codes], { coupons }]) => coupons?.length === 1 && !codes.includes(4026)))(
+    "judged as it is entered, %s is answered like its price",
+    async (_, outcome, { coupons: [code = ""] = [], ...asked }, who) => {
+      expect(outcomeOf(await judged(code, asked, who))).toEqual(outcome)
+    },
+  )
+
+  describe("a code judged as it is entered", () => {
+    test("is answered in its stored spelling", async () => {
+      expect((await judged(` ${word.carryout.toLowerCase()} `)).body).toEqual({ code: word.carryout })
+    })
+
+    test("is not held back by a wrong code of the cart, and names one that it does not go with", async () => {
+      expect(outcomeOf(await judged(word.carryout, { coupons: [word.past, "NOPE"] }))).toEqual([200])
+      const { body } = await judged(word.carryout, { coupons: [word.welcome] })
+      expect(body.errors).toMatchObject([{ code: 4025, coupons: [word.welcome, word.carryout] }])
+    })
+
+    test("is judged although the cart cannot be priced", async () => {
+      expect(outcomeOf(await judged(word.carryout, { products: [[["ELSEWHERE"], 1]] }))).toEqual([200])
+      expect(outcomeOf(await judged(word.past, { products: [[["ELSEWHERE"], 1]] }))).toEqual([400, 3134])
+    })
+
+    test("is judged without goods, and without a store", async () => {
+      expect(outcomeOf(await judged("SPAR50", { products: [] }))).toEqual([200])
+      expect(outcomeOf(await judged(word.far, { products: [] }))).toEqual([400, 3138])
+      const caller = await people.logIn(null, saturdayNoon)
+      const nowhere = { coupons: [], cart: null, organisationId: null }
+      expect(outcomeOf(await caller.post("/api/order/coupon", { ...nowhere, code: word.far }))).toEqual([200])
+      expect(outcomeOf(await caller.post("/api/order/coupon", { ...nowhere, code: "NOPE" }))).toEqual([400, 3024])
+      expect(outcomeOf(await judged(word.far, { storeId: "nowhere" }))).toEqual([404, 3010])
+    })
+  })
+
+  test("codes match in any case, and answers use their stored spelling", async () => {
     const { body } = await asking(1, { coupons: [` ${word.welcome.toLowerCase()} `, word.welcome] })
     expect(body).toMatchObject({
       validCoupons: [word.welcome],
@@ -198,7 +241,7 @@ describe.each(["no", "se"] as const)("in the market %s", (market: MarketId) => {
     expect(body.adjustmentAmount).toBeCloseTo(-0.2 * (body.orderAmount - body.adjustmentAmount))
   })
 
-  test("points are told to whom they belong, and to nobody else", async () => {
+  test("points are shown to their owner only", async () => {
     const told = async (who: number | null, asked: CartAsked = {}) => {
       const { body } = await asking(who, asked)
       return [body.canUseLoyaltyDiscount, body.pointsAmount > 0]
@@ -210,51 +253,65 @@ describe.each(["no", "se"] as const)("in the market %s", (market: MarketId) => {
     expect(await told(3, { organisationId: organisation(1) })).toEqual([false, false])
   })
 
-  const inside = readFixtures(market).stores[0]?.position
-  const outside = { street: "Langt borte 1", postalCode: "0001", city: "Borte", deliveryDescription: "" }
+  // The first address lies in the first store's area, the last one in another town.
+  const { addresses } = readFixtures(market)
+  const addressOf = (found: (typeof addresses)[number] | undefined) => ({
+    street: `${found?.street} ${found?.number}`,
+    postalCode: found?.postalCode,
+    city: found?.city,
+    position: { latitude: 0, longitude: 0 },
+    deliveryDescription: "",
+  })
+  const inside = { shippingInfo: { ...person, address: addressOf(addresses[0]) } }
+  const outside = { shippingInfo: { ...person, address: addressOf(addresses.at(-1)) } }
   const bookings = [
     ["a code", [200], { coupons: [word.welcome] }, 1, {}],
     ["an organisation's code", [200], { organisationId: organisation(1), coupons: [word.organisation] }, 5, {}],
     ["points", [200], { usesPoints: true }, 8, {}],
-    ["a delivery", [200], delivery, null, { shippingInfo: { ...person, address: { ...outside, position: inside } } }],
+    ["a delivery", [200], delivery, null, inside],
     ["a seat", [200], arena, null, { hotspotParameters: { section: "A", seat: "1-1" } }],
-    ["a code used with this number", [400, 3133], { coupons: [word.welcome] }, null, { shippingInfo: person }],
-    ["a code used by this customer", [400, 3133], { coupons: [word.welcome] }, 2, {}],
     ["points of nobody", [400, 4026], { usesPoints: true }, null, {}],
     ["an organisation of nobody", [400, 3007], { organisationId: organisation(1) }, null, {}],
-    [
-      "delivery to an organisation",
-      [400, 3066],
-      { ...delivery, organisationId: organisation(1) },
-      3,
-      { shippingInfo: { ...person, address: { ...outside, position: inside } } },
-    ],
-    [
-      "delivery to far away",
-      [400, 3022],
-      delivery,
-      null,
-      { shippingInfo: { ...person, address: { ...outside, position: { latitude: 60, longitude: 5 } } } },
-    ],
+    ["delivery to an organisation", [400, 3066], { ...delivery, organisationId: organisation(1) }, 3, inside],
+    ["delivery to far away", [400, 3022], delivery, null, outside],
     ["a hotspot without a seat", [400, 3145], arena, null, { hotspotParameters: { section: "A" } }],
     ["a seat that is none", [400, 3146], arena, null, { hotspotParameters: { section: "Z", seat: "1-1" } }],
-    [
-      "delivery below the minimum",
-      [400, 3109],
-      { ...delivery, products: [[[word.cheap], 1]] },
-      null,
-      { shippingInfo: { ...person, address: { ...outside, position: inside } } },
-    ],
+    ["delivery below the minimum", [400, 3109], { ...delivery, products: [[[word.cheap], 1]] }, null, inside],
   ] as const
 
-  test.each(bookings)(
-    "an order with %s, at the price that was answered, is %j",
-    async (_, outcome, asked, who, more) => {
-      expect(outcomeOf(await order(who, asked, more, outcome[0] === 200 ? asked : {}))).toEqual(outcome)
-    },
-  )
+  test.each(bookings)("an order with %s at the quoted price gets %j", async (_, outcome, asked, who, more) => {
+    expect(outcomeOf(await order(who, asked, more, outcome[0] === 200 ? asked : {}))).toEqual(outcome)
+  })
 
-  test("several codes that are refused are told each by its own words, and a code below its minimum is no delivery", async () => {
+  test("a used code is refused to its customer at the right price, and tells nothing at a wrong one", async () => {
+    const asked = { coupons: [word.welcome] }
+    const { body } = await asking(null, asked)
+    const caller = await people.logIn(customer(2), saturdayNoon)
+    const send = (more: object) => caller.post("/api/order/create", orderOf(market, asked, body, more))
+    expect(outcomeOf(await send({}))).toEqual([400, 3133])
+    expect(outcomeOf(await send({ totalAmountNet: 1 }))).toEqual([409, 1002])
+  })
+
+  test("a pizza without its dough is refused by name, as a price and as an order, whole or on a half", async () => {
+    const size = word.halves[0].slice("MARG_".length)
+    const without = (part: "w" | "1" | "2") => [{ code: "Bp", quantity: 0, part }]
+    const lines = [
+      { codes: ["MARG_AM40"], quantity: 1, unitPrice: 1, ingredients: without("w") },
+      { codes: [`MARG_${size}`, `PEPP_${size}`], quantity: 1, unitPrice: 1, ingredients: without("2") },
+    ]
+    const named = [{ code: 4031, message: expect.stringMatching(/^(Pizzabunn|Pizzabotten|Pizza base) /) }]
+    const caller = await people.logIn(null, saturdayNoon)
+    const fair = (await asking(null, {})).body
+    for (const product of lines) {
+      const { cart, ...rest } = cartOf(market)
+      const asked = await caller.post("/api/order/price", { ...rest, cart: { ...cart, products: [product] } })
+      expect([asked.status, asked.body.errors]).toEqual([400, named])
+      const ordered = await caller.post("/api/order/create", orderOf(market, {}, fair, { products: [product] }))
+      expect([ordered.status, ordered.body.errors]).toEqual([400, named])
+    }
+  })
+
+  test("each refused code has its own error, and a code below its minimum gets no error about delivery", async () => {
     const { body } = await asking(null, { coupons: ["SPAR50", "NOPE", word.past] })
     expect(body.errors).toEqual([
       { code: 3024, message: expect.any(String), coupons: ["NOPE"] },
@@ -265,12 +322,12 @@ describe.each(["no", "se"] as const)("in the market %s", (market: MarketId) => {
     expect(small.body.errors).toEqual([{ code: 3109, message: expect.stringMatching(/lever/i) }])
   })
 
-  test("a session that has ended is not taken for a guest (1016)", async () => {
+  test("an ended session is not treated as a guest (1016)", async () => {
     const caller = await people.logIn(customer(1), saturdayNoon - 25 * 3_600_000)
     expect(outcomeOf(await caller.post("/api/order/price", cartOf(market)))).toEqual([401, 1016])
   })
 
-  test("while the database does not answer, who needs it hears 3099, and a guest without codes their price", async () => {
+  test("without the database a call that needs it gets 3099, and a guest without codes still gets a price", async () => {
     await people.sql((sql) => sql`ALTER TABLE coupon RENAME TO coupon_away`)
     try {
       expect(await price(null, { coupons: [word.welcome] })).toEqual([503, 3099])

@@ -14,7 +14,7 @@ const exampleIn = (part: {
   readonly content: Readonly<Record<string, { readonly schema: { readonly examples: readonly unknown[] } }>>
 }) => part.content["application/json"]?.schema.examples[0]
 
-test("the example of a price is answered as its example says", async () => {
+test("the contract's example request gets the contract's example response", async () => {
   const { ask, get } = orderingClient(server.url)
   const { post } = (await get("/api/openapi.json")).body.paths["/api/order/price"]
   const { status, body } = await ask("POST", "/api/order/price", exampleIn(post.requestBody))

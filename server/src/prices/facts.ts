@@ -1,7 +1,7 @@
-import type { Loyalty } from "@skorpe/core/account"
-import type { AskedCoupon } from "@skorpe/core/discount"
+import type { Loyalty } from "@skorpe/core/domain/account"
+import type { AskedCoupon } from "@skorpe/core/domain/discount"
 
-/** What must be known of who asks for a price, besides the store's menu. */
+/** The facts about the caller that a price depends on. */
 export type AskedFacts =
   | {
       readonly _tag: "Facts"
@@ -9,10 +9,10 @@ export type AskedFacts =
       readonly loyalty: Loyalty | null
       readonly byOrganisation: boolean
     }
-  /** 3007: no organisation that the caller orders for. */
+  /** 3007: the caller is no active member of the organisation. */
   | { readonly _tag: "Refused"; readonly codes: readonly [3007] }
 
-/** What there is to know of a guest without codes. */
+/** The facts about a guest without codes. */
 export const nobody = {
   _tag: "Facts",
   coupons: [],

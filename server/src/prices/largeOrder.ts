@@ -1,10 +1,10 @@
-import type { Market } from "@skorpe/core/market"
-import { type Menu, variationByCode } from "@skorpe/core/menu"
-import type { OrderLine } from "@skorpe/core/order"
-import type { Millis } from "@skorpe/core/time"
-import { countPizzas, judgeLargeOrder } from "@skorpe/core/timing"
+import type { Market } from "@skorpe/core/domain/market"
+import { type Menu, variationByCode } from "@skorpe/core/domain/menu"
+import type { OrderLine } from "@skorpe/core/domain/order"
+import type { Millis } from "@skorpe/core/domain/time"
+import { countPizzas, judgeLargeOrder } from "@skorpe/core/domain/timing"
 
-/** What so many pizzas need, wanted at a moment or, with `null`, now (DECISIONS §6). */
+/** Checks the number of pizzas against the lead time of large orders; `requested` is `null` for now (DECISIONS §6). */
 export const largeOrder = (
   market: Market,
   menu: Menu,

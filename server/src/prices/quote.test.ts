@@ -1,6 +1,6 @@
-import { marketOf } from "@skorpe/core/market"
-import { kroner } from "@skorpe/core/money"
-import type { PriceRequest } from "@skorpe/core/price"
+import { marketOf } from "@skorpe/core/domain/market"
+import { kroner } from "@skorpe/core/domain/money"
+import type { PriceRequest } from "@skorpe/core/domain/price"
 import { expect, test } from "vitest"
 import { pub } from "../testing/pub.ts"
 import { nobody } from "./facts.ts"
@@ -21,7 +21,7 @@ const beerAt = (requestedTime: string): PriceRequest => ({
 })
 const ask = (requestedTime: string) => quote(marketOf("no"), pub, beerAt(requestedTime), saturdayNoon, nobody)
 
-test("beer for an hour at which it may be sold has a price; for the evening it is refused before anybody pays", () => {
+test("beer is priced within its sales hours and refused outside them, before any payment", () => {
   expect(ask("2026-11-21T15:00:00+01:00")._tag).toBe("Priced")
   expect(ask("2026-11-21T21:00:00+01:00")).toEqual({ _tag: "Refused", codes: [3116] })
 })

@@ -1,14 +1,14 @@
-import { sellsBeerAt } from "@skorpe/core/age"
-import type { Market } from "@skorpe/core/market"
-import { variationByCode } from "@skorpe/core/menu"
-import { nothingAsked, priceOrder, type PricingOutcome, type PriceRequest } from "@skorpe/core/price"
-import type { StoreWithMenu } from "@skorpe/core/store"
-import type { Millis } from "@skorpe/core/time"
-import { minutesToWait } from "../orders/minutesToWait.ts"
+import { sellsBeerAt } from "@skorpe/core/domain/age"
+import type { Market } from "@skorpe/core/domain/market"
+import { variationByCode } from "@skorpe/core/domain/menu"
+import { nothingAsked, priceOrder, type PricingOutcome, type PriceRequest } from "@skorpe/core/domain/price"
+import type { StoreWithMenu } from "@skorpe/core/domain/store"
+import type { Millis } from "@skorpe/core/domain/time"
 import type { AskedFacts } from "./facts.ts"
 import { largeOrder } from "./largeOrder.ts"
+import { readyAt } from "./readyAt.ts"
 
-/** What a cart costs now, by the server's own numbers; what the request believes is not read (DECISIONS §2). */
+/** Prices a cart by the server's own catalogue; amounts in the request are ignored (DECISIONS §2). */
 export const quote = (
   market: Market,
   at: StoreWithMenu,
@@ -18,7 +18,7 @@ export const quote = (
 ): PricingOutcome => {
   if (facts._tag === "Refused") return facts
   const { deliveryMethod, requestedTime, products } = request.cart
-  const readyAt = Math.max(requestedTime ?? 0, now + minutesToWait(at.store, deliveryMethod) * 60_000)
+  const ready = readyAt(at.store, request.cart, now)
   const outcome = priceOrder({
     ...nothingAsked,
     ...at,
@@ -29,9 +29,9 @@ export const quote = (
     products,
     useLoyaltyDiscount: request.isLoyaltyOrder,
     now,
-    at: readyAt,
-    // Whoever wants beer at night, or a hundred pizzas at once, hears it before paying (3116, 3046).
-    sellsBeer: sellsBeerAt(market, readyAt).allowed,
+    at: ready,
+    // Beer outside its hours and a large order at short notice are refused here, before payment (3116, 3046).
+    sellsBeer: sellsBeerAt(market, ready).allowed,
     largeOrder: largeOrder(market, at.menu, products, requestedTime, now),
   })
   if (outcome._tag === "Priced" && products.length > 0) return outcome

@@ -1,5 +1,5 @@
-import type { MarketId } from "@skorpe/core/market"
+import type { MarketId } from "@skorpe/core/domain/market"
 import { resolve } from "node:path"
 
-/** Where a market's shop is built to. */
+/** The folder of a market's built shop. */
 export const builtShop = (market: MarketId): string => resolve(import.meta.dirname, "../../../web/dist", market)

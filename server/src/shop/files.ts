@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 }
 
-/** The built shop's files by their path in the address; empty when it has not been built. */
+/** The built shop's files by URL path; empty if the shop has not been built. */
 export const readShop = async (folder: string): Promise<ReadonlyMap<string, CachedBody>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const paths = entries
@@ -37,6 +37,6 @@ export const readShop = async (folder: string): Promise<ReadonlyMap<string, Cach
   return new Map(await Promise.all(files))
 }
 
-/** A file whose name holds a digest of its content never changes; any other is asked about each time. */
+/** A file with a content hash in its name is cached for ever; any other is revalidated on each request. */
 const cacheControlOf = (address: string): string =>
   address.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache"

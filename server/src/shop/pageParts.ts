@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** What a build says of one of its files. */
+/** A file's entry in the build's manifest. */
 const Part = Schema.Struct({
   file: Schema.String,
   css: Schema.optionalKey(Schema.Array(Schema.String)),
@@ -9,16 +9,16 @@ const Part = Schema.Struct({
 
 const readManifest = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Record(Schema.String, Part)))
 
-/** What the build calls the one page, which lists the code that every screen needs. */
+/** The page's name in the manifest; its entry lists the code that every screen needs. */
 export const entry = "index.html"
 
-/** What a page needs besides what every page has, as paths without a slash before them. */
+/** A module's files, as paths without a leading slash. */
 export interface PageParts {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
 }
 
-/** Reads the build's manifest: what stands in the page of `there` already is not told again. */
+/** Reads the build's manifest. Returns a module's files without those that the module `there` already loads. */
 export const pageParts = (manifest: string, there: string | null): ((module: string) => PageParts) => {
   const parts = readManifest(manifest)
   const withImports = (module: string, found = new Set<string>()): ReadonlySet<string> => {

@@ -23,12 +23,12 @@ const files: Readonly<Record<string, string>> = {
 
 const namesOf = (modules: readonly string[]) => Object.keys(Object(pageWords((path) => files[path])("nb", modules)))
 
-test("a page brings the words of the shop's first code, and those of its own screen with all that it imports", () => {
+test("a page carries the texts of the entry script, of its screen and of the screen's imports", () => {
   expect(namesOf(["index.html"])).toEqual(["app", "menu", "kit"])
   expect(namesOf(["src/store.tsx"])).toEqual(["app", "menu", "kit", "price", "store"])
   expect(pageWords((path) => files[path])("nb", [])).toMatchObject({ app: { say: "app" } })
 })
 
-test("a language that was not built has no words", () => {
+test("a language that was not built has no texts", () => {
   expect(pageWords((path) => files[path])("sv", ["index.html"])).toEqual({})
 })

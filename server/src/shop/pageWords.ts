@@ -1,6 +1,6 @@
-import type { PageAsked } from "@skorpe/core/shop"
+import type { PageRequest } from "@skorpe/core/shop"
 import type { Json } from "@skorpe/core/kernel"
-import type { Language } from "@skorpe/core/language"
+import type { Language } from "@skorpe/core/domain/language"
 import { Schema } from "effect"
 import { entry, pageParts } from "./pageParts.ts"
 
@@ -9,10 +9,10 @@ const readSaid = Schema.decodeUnknownSync(Schema.fromJsonString(Said))
 const readWords = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Record(Schema.String, Schema.Json)))
 
 /**
- * The words that a page begins with: those of the shop's first code and of some more sources of it, as the build lists
- * them. All others would be bytes before the page's first picture. `textOf` reads a file of the built shop.
+ * The texts that a page carries: those of the shop's entry code and of the given modules, as the build lists them. More
+ * would delay the page's first picture. `textOf` reads a file of the built shop.
  */
-export const pageWords = (textOf: (path: string) => string | undefined): PageAsked["words"] => {
+export const pageWords = (textOf: (path: string) => string | undefined): PageRequest["words"] => {
   const [manifest, said] = [textOf("/.vite/manifest.json"), textOf("/.vite/words.json")]
   const partsOf = manifest === undefined ? () => ({ scripts: [] }) : pageParts(manifest, null)
   const saidBy = said === undefined ? {} : readSaid(said)

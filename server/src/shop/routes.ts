@@ -1,25 +1,27 @@
-import type { Drawing } from "@skorpe/core/shop"
+import type { Renderer } from "@skorpe/core/shop"
 import { Effect, Layer } from "effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
 import { Catalogue } from "../catalogue/Catalogue.ts"
+import type { AdyenSettings } from "../cardPayments/adyen/AdyenSettings.ts"
 import { answerCached, type CachedBody, cachedText } from "../http/cachedBody.ts"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { endpointsAt } from "../http/endpointsAt.ts"
 import { errorAnswer } from "../http/failureAnswer.ts"
-import { policyFor } from "../http/securityHeaders.ts"
+import { letsWindowsOpen, policyFor } from "../http/securityHeaders.ts"
 import { readShop } from "./files.ts"
-import { Settings } from "../settings.ts"
-import { starter } from "./heldCode.ts"
+import { Settings } from "../settings/Settings.ts"
+import { startScript } from "./deferredScript.ts"
 import { notBuilt } from "./notBuilt.ts"
+import { isPaymentScreen, payeesOf } from "./paymentScreen.ts"
 import { pageWords } from "./pageWords.ts"
-import { readyPages } from "./readyPages.ts"
+import { renderedPages } from "./renderedPages.ts"
 import { screenHeads } from "./screenHeads.ts"
 import { searchFiles } from "./searchFiles.ts"
-import { ShopDrawing } from "./ShopDrawing.ts"
+import { ShopRenderer } from "./ShopRenderer.ts"
 import { tagManagerHost, withTagManager } from "./tagManager.ts"
 
-/** Serves the shop's files, its one page for every other address, and the 404 and 405 of the API. */
-export const shopRoutes = (folder: string) =>
+/** Serves the shop's files, its page for every other path, and the API's 404 and 405. */
+export const shopRoutes = (folder: string, adyen?: AdyenSettings) =>
   Layer.effectDiscard(
     Effect.gen(function* () {
       const router = yield* HttpRouter.HttpRouter
@@ -28,12 +30,17 @@ export const shopRoutes = (folder: string) =>
       const { market, shopUrl, tagManager } = yield* Settings
       const searched = searchFiles({ market, origin: shopUrl }, yield* Catalogue)
       const page = built && cachedText(built.type, withTagManager(textOf(built), tagManager))
-      const drawing = yield* ShopDrawing
+      const drawing = yield* ShopRenderer
       const pageFor = yield* drawnBy(drawing, files, page)
       const html = page === undefined ? "" : textOf(page)
-      const policy = policyFor(html + (drawing === null ? "" : starter(drawing)), {
-        guest: tagManager === null ? null : tagManagerHost,
-      })
+      const scripts = html + (drawing === null ? "" : startScript(drawing))
+      const guest = tagManager === null ? null : tagManagerHost
+      const policy = policyFor(scripts, { guest })
+      const isPayment = isPaymentScreen(market)
+      const paymentHeaders = adyen && {
+        ...letsWindowsOpen,
+        "content-security-policy": policyFor(scripts, { guest, payees: payeesOf(adyen) }),
+      }
       const statesHeaders = {
         "content-security-policy": policyFor(html, { framedByUs: true }),
         "x-robots-tag": "noindex",
@@ -45,7 +52,7 @@ export const shopRoutes = (folder: string) =>
           if (path === null) return errorAnswer(400, 1002, language)
           if (path === "/api" || path.startsWith("/api/")) {
             const methods = endpointsAt(path).flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]))
-            // A method that is answered came here for a part of the address that is too long: that is nothing of ours.
+            // The router rejects a path parameter that is too long. The method is then allowed, so the answer is 404.
             if (methods.length === 0 || methods.includes(request.method)) return errorAnswer(404, 3010, language)
             return HttpServerResponse.setHeader(errorAnswer(405, 1005, language), "allow", methods.join(", "))
           }
@@ -54,18 +61,21 @@ export const shopRoutes = (folder: string) =>
           }
           const file = files.get(path) ?? searched(path)
           if (file !== undefined && file !== built) return answerCached(request, file)
-          // Whoever follows a link sees the shop say that nothing is there; what asks for a file hears it in a word.
+          // A browser that follows a link gets the shop's "not found" page; a request for a file gets a plain 404.
           const isMissing = /\.\w+$/.test(path) && file === undefined
           if (isMissing && !wantsPage(request.headers["accept"])) return errorAnswer(404, 3010, language)
           if (page === undefined) return HttpServerResponse.html(notBuilt[language])
-          // The board of all states shows each in a frame; it is for who builds the shop, not for search engines.
+          // The developers' board of all states shows each of them in a frame. Search engines must not index it.
           if (/^\/states(\/|$)/.test(path))
             return HttpServerResponse.setHeaders(answerCached(request, page), statesHeaders)
           const [address = "", query] = request.url.split("?")
           const ready = pageFor?.(address)
           const answer = answerCached(request, (query === undefined ? ready?.body : ready?.bare) ?? page)
           return HttpServerResponse.setStatus(
-            HttpServerResponse.setHeader(answer, "content-security-policy", policy),
+            HttpServerResponse.setHeaders(
+              answer,
+              (isPayment(path) ? paymentHeaders : undefined) ?? { "content-security-policy": policy },
+            ),
             (isMissing || ready?._tag === "Missing") && answer.status === 200 ? 404 : answer.status,
           )
         }),
@@ -73,9 +83,9 @@ export const shopRoutes = (folder: string) =>
     }),
   )
 
-/** How pages are drawn for a shop of these files; where it was built without that, each waits for the browser. */
+/** The server-side renderer of the built shop; `null` if it was built without one, so that the browser renders. */
 const drawnBy = Effect.fnUntraced(function* (
-  drawing: Drawing | null,
+  drawing: Renderer | null,
   files: ReadonlyMap<string, CachedBody>,
   template: CachedBody | undefined,
 ) {
@@ -86,12 +96,12 @@ const drawnBy = Effect.fnUntraced(function* (
     const file = files.get(path)
     return file && textOf(file)
   }
-  return readyPages({
-    draw: drawing.drawPage,
+  return renderedPages({
+    draw: drawing.renderPage,
     template: textOf(template),
     words: pageWords(read),
     headFor: screenHeads(read),
-    starter: starter(drawing),
+    startScript: startScript(drawing),
     origin: shopUrl,
     catalogue,
     now,

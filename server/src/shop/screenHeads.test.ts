@@ -13,7 +13,7 @@ const files: Readonly<Record<string, string>> = {
   "/assets/card.css": ".card{}",
 }
 
-test("a drawn page brings the styles of its screen, and links to the code that no other page has", () => {
+test("a server-rendered page has its screen's styles inline, and preloads the screen's own code", () => {
   expect(screenHeads((path) => files[path])("src/menu.tsx")).toEqual({
     styles: "<style>.menu{}</style><style>.card{}</style>",
     links:
@@ -22,7 +22,7 @@ test("a drawn page brings the styles of its screen, and links to the code that n
   })
 })
 
-test("a screen that the build does not know, and a build that lists nothing, add nothing", () => {
+test("an unknown screen and a missing manifest add nothing", () => {
   expect(screenHeads((path) => files[path])("src/other.tsx")).toEqual({ styles: "", links: "" })
   expect(screenHeads(() => undefined)("src/menu.tsx")).toEqual({ styles: "", links: "" })
 })

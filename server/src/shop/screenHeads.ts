@@ -1,14 +1,14 @@
 import { entry, pageParts } from "./pageParts.ts"
 
-/** What the head of a drawn page needs for its screen. */
+/** The tags that a screen needs in the head of a server-rendered page. */
 export interface ScreenHead {
-  /** The styles themselves. */
+  /** Inline styles. */
   readonly styles: string
-  /** Links by which its code comes beside the shop's own instead of after it. */
+  /** Preload links, so that the screen's code loads in parallel with the shop's. */
   readonly links: string
 }
 
-/** Tells what a screen, by its source, needs in a page's head. `textOf` reads a file of the built shop. */
+/** Returns the head tags of a screen, given its source module. `textOf` reads a file of the built shop. */
 export const screenHeads = (textOf: (path: string) => string | undefined): ((module: string) => ScreenHead) => {
   const manifest = textOf("/.vite/manifest.json")
   const partsOf = manifest === undefined ? () => ({ scripts: [], styles: [] }) : pageParts(manifest, entry)

@@ -1,5 +1,5 @@
-import { marketOf } from "@skorpe/core/market"
-import { readPath } from "@skorpe/core/route"
+import { marketOf } from "@skorpe/core/domain/market"
+import { readPath } from "@skorpe/core/domain/route"
 import { expect, test } from "vitest"
 import { sampleStores } from "../testing/sampleStores.ts"
 import { robotsText, siteMap } from "./searchFiles.ts"
@@ -21,7 +21,7 @@ test.each(["no", "se"] as const)(
   },
 )
 
-test("search engines are led to the map, and away from the API", () => {
+test("robots.txt names the sitemap and excludes the API", () => {
   expect(robotsText(origin)).toContain(`Sitemap: ${origin}/sitemap.xml`)
   expect(robotsText(origin)).toContain("Disallow: /api/")
 })

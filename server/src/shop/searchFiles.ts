@@ -1,21 +1,21 @@
-import type { Market } from "@skorpe/core/market"
-import { hasPage, PageName, type Screen, writePath } from "@skorpe/core/route"
-import type { Store } from "@skorpe/core/store"
+import type { Market } from "@skorpe/core/domain/market"
+import { hasPage, PageName, type Screen, writePath } from "@skorpe/core/domain/route"
+import type { Store } from "@skorpe/core/domain/store"
 import type { Catalogue } from "../catalogue/Catalogue.ts"
 import { type CachedBody, cachedText } from "../http/cachedBody.ts"
 
-/** Where the shop is, and what it sells. */
+/** The shop's market and origin. */
 interface Site {
   readonly market: Market
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly origin: string
 }
 
-/** What search engines may read: everything but the API. Pages that are nobody's business say so themselves. */
+/** robots.txt: excludes the API and the kitchen. Private pages have a noindex of their own. */
 export const robotsText = (origin: string): string =>
   `User-agent: *\nDisallow: /api/\nDisallow: /kitchen/\n\nSitemap: ${origin}/sitemap.xml\n`
 
-/** Every page that looks the same to everybody, in each language, each telling of its other languages. */
+/** The sitemap: every public page in each language, with links to its other languages. */
 export const siteMap = ({ market, origin }: Site, stores: readonly Store[]): string => {
   const screens: readonly Screen[] = [
     { _tag: "Landing" },
@@ -43,7 +43,7 @@ ${urls.join("\n")}
 
 const escaped = (address: string): string => address.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
 
-/** The files that search engines ask for by their paths; the map is made anew when the stores change. */
+/** robots.txt and the sitemap by path. The sitemap is rebuilt when the stores change. */
 export const searchFiles = (
   site: Site,
   catalogue: Catalogue["Service"],

@@ -1,7 +1,7 @@
-/** Where the tag manager's script comes from, once a customer allows it (SPEC §7.5). */
+/** The origin of the tag manager's script, which loads only with the customer's consent (SPEC §7.5). */
 export const tagManagerHost = "https://www.googletagmanager.com"
 
-/** The page with the address of a container's script, which the shop loads after consent and not before. */
+/** Adds the URL of the tag manager's script to a page. The shop loads the script only after consent. */
 export const withTagManager = (page: string, id: string | null): string =>
   id === null
     ? page

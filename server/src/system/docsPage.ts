@@ -7,7 +7,7 @@ const page = HttpRouter.toHttpEffect(
   HttpApiScalar.layer(SkorpeApi, { path: "/docs", scalar: { withDefaultFonts: false } }),
 )
 
-/** The API to read and try, at /docs; its three megabytes are loaded when somebody looks for the first time. */
+/** The API's documentation at /docs. Its three megabytes load with the first request. */
 export const docsPage = Layer.effectDiscard(
   Effect.gen(function* () {
     const router = yield* HttpRouter.HttpRouter

@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { problems } from "../http/problems.ts"
-import { Settings } from "../settings.ts"
+import { Settings } from "../settings/Settings.ts"
 
 const askDatabase = PgClient.PgClient.use((sql) => sql`SELECT 1`).pipe(Effect.timeout(2000))
 

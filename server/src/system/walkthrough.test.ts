@@ -12,7 +12,7 @@ describe.each(["no", "se"] as const)("a stranger in the market %s", (market) => 
   })
   afterAll(() => server.close())
 
-  it("orders a pizza with nothing but the API's own description and curl", async () => {
+  it("orders a pizza with only the API description and curl", async () => {
     const { info } = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
       readonly info: { readonly description: string }
     }

@@ -1,18 +1,18 @@
-import { isReportable, TelemetryBatch, TelemetryEvent } from "@skorpe/core/telemetry"
+import { isReportable, TelemetryBatch, TelemetryEvent } from "@skorpe/core/domain/telemetry"
 import { Context, Effect, Layer, Queue, Schema } from "effect"
-import { Settings } from "../settings.ts"
+import { Settings } from "../settings/Settings.ts"
 import { keepTelemetry, type KeptEvent } from "./keepTelemetry.ts"
 
-/** So many events wait at most to be written; more are dropped. */
+/** The most events that wait to be written; more are dropped. */
 const mostWaiting = 10_000
 
-/** So many are written at once. */
+/** The most events that one statement writes. */
 const mostAtOnce = 1000
 
-/** Milliseconds between two writings: many small batches become one. */
+/** Milliseconds between two writes, so that many small batches become one. */
 const pause = 250
 
-/** Takes telemetry at once and writes it by and by; what is too much is dropped, and nobody ever waits. */
+/** Takes telemetry without waiting, and writes it in the background. Drops events when too many wait. */
 export class Intake extends Context.Service<
   Intake,
   { readonly take: (batch: TelemetryBatch) => Effect.Effect<void> }
@@ -26,7 +26,7 @@ export class Intake extends Context.Service<
         yield* keepTelemetry(market, yield* Queue.takeBetween(waiting, 1, mostAtOnce))
         yield* Effect.sleep(pause)
       })
-      // What could not be written is lost: telemetry is worth no queue that grows.
+      // Events that cannot be written are dropped: telemetry is not worth a growing queue.
       yield* Effect.forkScoped(
         Effect.forever(Effect.catchCause(write, (cause) => Effect.logDebug("telemetry was dropped", cause))),
       )

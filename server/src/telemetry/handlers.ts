@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Intake } from "./Intake.ts"
 
-/** Takes what shops report of themselves. */
+/** Accepts the telemetry that shops send. */
 export const TelemetryHandlers = HttpApiBuilder.group(SkorpeApi, "telemetry", (handlers) =>
   handlers.handleAll({
     report: ({ payload }) => Effect.flatMap(Intake, ({ take }) => take(payload)),

@@ -31,14 +31,14 @@ const kept = () =>
   inDatabase(server.database, (sql) => sql<{ readonly event: object }>`SELECT event FROM telemetry ORDER BY id`)
 
 const keptAfter = async (count: number) => {
-  for (const giveUp = performance.now() + 5000; performance.now() < giveUp;) {
+  for (const giveUp = performance.now() + 30_000; performance.now() < giveUp;) {
     if ((await kept()).length >= count) break
     await new Promise((resolve) => setTimeout(resolve, 30))
   }
   return kept()
 }
 
-it("keeps what happened, and drops the script errors that say nothing", async () => {
+it("stores events, and drops script errors without information", async () => {
   const refused = { _tag: "Refused", at, call: "PlaceOrder", status: 400, codes: [3023] }
   const thrown = { _tag: "Exception", at, name: "TypeError" }
   const hidden = { _tag: "Exception", at, name: "Script error." }
@@ -47,7 +47,7 @@ it("keeps what happened, and drops the script errors that say nothing", async ()
   expect((await keptAfter(3)).map(({ event }) => event)).toEqual([login, refused, thrown])
 })
 
-it("takes no words: neither of a person nor of an error", async () => {
+it("refuses free text, of people and of errors", async () => {
   const before = (await kept()).length
   for (const event of [
     { _tag: "Exception", at, name: "Kunde 1 is not a function" },
@@ -62,14 +62,14 @@ it("takes no words: neither of a person nor of an error", async () => {
     const { status, body } = await send([login, event])
     expect([event, status, body.errors[0].code]).toEqual([event, 400, 1002])
   }
-  // A field that nobody asked for is not kept.
+  // An unknown field is not stored.
   expect((await send([{ ...login, phone: "40000000" }])).status).toBe(204)
   const after = await keptAfter(before + 1)
   expect(after).toHaveLength(before + 1)
   expect(JSON.stringify(after)).not.toContain("40000000")
 })
 
-it("takes a hundred events at a time and no more, from who says who it is", async () => {
+it("accepts at most a hundred events at a time, with a valid origin", async () => {
   expect((await send(logins(100))).status).toBe(204)
   expect((await send(logins(101))).status).toBe(400)
   expect((await send([])).status).toBe(204)
@@ -77,11 +77,11 @@ it("takes a hundred events at a time and no more, from who says who it is", asyn
   expect((await client.ask("POST", "/api/telemetry", "[]")).status).toBe(400)
 })
 
-it("answers at once however much comes, and bounds what waits", async () => {
+it("responds at once under any load, and bounds its queue", async () => {
   const batch = logins(100)
   const began = performance.now()
   const answers = await Promise.all(Array.from({ length: 150 }, () => send(batch)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]))
-  expect(performance.now() - began).toBeLessThan(10_000)
+  expect(performance.now() - began).toBeLessThan(30_000)
   expect((await client.get("/api/health")).status).toBe(200)
 })

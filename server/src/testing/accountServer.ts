@@ -1,10 +1,10 @@
-import type { MarketId } from "@skorpe/core/market"
+import type { MarketId } from "@skorpe/core/domain/market"
 import { readFixtures } from "@skorpe/fixtures"
 import type { ServerOptions } from "../serverOptions.ts"
 import { startServer } from "../startServer.ts"
 import { sampleStores } from "./sampleStores.ts"
 
-/** A market's people on a throw-away database, with a clock that can be set on, and limits that let a test ask often. */
+/** A server with the fixtures' people, a throw-away database, a clock that a test can advance, and high rate limits. */
 export const startAccountServer = async (market: MarketId = "no", options: Partial<ServerOptions> = {}) => {
   let ahead = 0
   const many = { times: 1_000_000, within: 60_000 }

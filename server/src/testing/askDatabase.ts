@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { connect, openDatabase } from "../database/connection.ts"
 import type { RunningServer } from "../startServer.ts"
 
-/** Looks into a server's database behind its back. */
+/** Queries a server's database directly. */
 export const askDatabase = (
   { database }: Pick<RunningServer, "database">,
   text: string,
@@ -15,7 +15,7 @@ export const askDatabase = (
     )
   }).pipe(Effect.scoped, Effect.runPromise)
 
-/** Every row of every table, as text: what somebody would find who reads the whole database. */
+/** Every row of every table as text, to search for data that must not be there. */
 export const everythingIn = async (server: Pick<RunningServer, "database">): Promise<string> => {
   const tables = await askDatabase(server, "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'")
   const rows = await Promise.all(

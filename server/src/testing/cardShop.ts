@@ -4,9 +4,9 @@ import { orderingClient, margheritas } from "./orderingClient.ts"
 import { pub } from "./pub.ts"
 import { sampleStores } from "./sampleStores.ts"
 import { signed, testProvider } from "./testProvider.ts"
-import type { Notification } from "../payments/CardPayments.ts"
+import type { Notification } from "../cardPayments/CardPayments.ts"
 
-/** Two servers on one database that take cards of one test provider, and a customer who pays; the clock is the test's. */
+/** Two servers on one database with one test card provider, a customer who pays, and a clock that the test sets. */
 export const openCardShop = async (market: "no" | "se") => {
   let now = Date.parse("2026-11-21T12:00:00+01:00")
   const provider = testProvider()
@@ -51,21 +51,21 @@ export const openCardShop = async (market: "no" | "se") => {
       status: async () => (await client.ask("POST", "/api/order/payment", { orderId }, { ...owner, ...headers })).body,
       track: async () => (await client.get(`/api/order/${orderId}/track`, owner)).body,
       report: (said: object, at = client) => at.report(one.staffKey, orderId, said),
-      /** The attempt that the provider heard of last. */
+      /** The last attempt that reached the provider. */
       attempt: () => {
         const attempt = provider.attempts().findLast((known) => known.orderId === orderId)
-        if (!attempt) throw new Error("the provider has heard of no attempt")
+        if (!attempt) throw new Error("no attempt has reached the provider")
         return attempt
       },
     }
   }
-  /** Asks until it is so; fails after a while. */
+  /** Polls until the condition holds; fails on timeout. */
   const until = async (isSo: () => Promise<boolean>) => {
-    for (let tries = 0; tries < 400; tries += 1) {
+    for (let tries = 0; tries < 1200; tries += 1) {
       if (await isSo()) return
       await new Promise((resolve) => setTimeout(resolve, 25))
     }
-    throw new Error("it never came to that")
+    throw new Error("the condition did not hold in time")
   }
   return {
     one,
@@ -81,7 +81,7 @@ export const openCardShop = async (market: "no" | "se") => {
     },
     inKitchen: async () => {
       const { body } = await client.get("/api/kitchen/orders", { "staff-key": one.staffKey })
-      return body.map(({ orderId }: { readonly orderId: string }) => orderId) as readonly string[]
+      return body.items.map(({ orderId }: { readonly orderId: string }) => orderId) as readonly string[]
     },
     close: async () => {
       await two.close()

@@ -1,6 +1,6 @@
-import type { MarketId } from "@skorpe/core/market"
+import type { MarketId } from "@skorpe/core/domain/market"
 
-/** A cart as `POST /order/price` takes it, and what else is asked; amounts that it names are never read. */
+/** A cart and the other inputs of `POST /order/price`. The server ignores amounts in it. */
 export interface CartAsked {
   readonly storeId?: string
   readonly method?: "carryout" | "delivery" | "hotspot"
@@ -22,7 +22,7 @@ const line = ([codes, quantity]: readonly [readonly string[], number]) => ({
   ingredients: [],
 })
 
-/** The body of a price request; one large margherita where nothing else is named. */
+/** The body of a price request; one large margherita by default. */
 export const cartOf = (market: MarketId, asked: CartAsked = {}) => ({
   cart: {
     storeId: asked.storeId ?? store[market],
@@ -37,14 +37,14 @@ export const cartOf = (market: MarketId, asked: CartAsked = {}) => ({
   ...(asked.hotspotId === undefined ? {} : { hotspotId: asked.hotspotId }),
 })
 
-/** What an order agrees to of a price. */
+/** The parts of a price that an order agrees to. */
 interface AgreedPrice {
   readonly customerAmount: number
   readonly surchargeAmount: number
   readonly lines: readonly { readonly unitPrice: number }[]
 }
 
-/** The same as an order of a guest, at the price that was answered, with more that only an order says. */
+/** The body of a guest's order of the same cart at `price`; `more` adds or replaces fields. */
 export const orderOf = (market: MarketId, asked: CartAsked, price: AgreedPrice, more: object = {}) => ({
   storeId: asked.storeId ?? store[market],
   deliveryMethod: asked.method ?? "carryout",

@@ -1,18 +1,18 @@
 import { PgClient } from "@effect/sql-pg"
-import type { Caller } from "@skorpe/core/account"
-import { kroner } from "@skorpe/core/money"
+import type { Caller } from "@skorpe/core/domain/account"
+import { kroner } from "@skorpe/core/domain/money"
 import { Effect } from "effect"
-import type { Claim, Outcome, Reservation } from "../orders/reservation.ts"
-import { marketOf } from "@skorpe/core/market"
-import { ServerSecret } from "../ServerSecret.ts"
-import { Settings } from "../settings.ts"
+import type { Claim, Outcome, Reservation } from "../reservations/reservation.ts"
+import { marketOf } from "@skorpe/core/domain/market"
+import { ServerSecret } from "../secrets/ServerSecret.ts"
+import { Settings } from "../settings/Settings.ts"
 import type { peopleClient } from "./peopleClient.ts"
 
-/** A customer as a call knows them, `null` for a guest. */
+/** A call's customer; `null` for a guest. */
 const callerOf = (customerId: string | null): Caller =>
   customerId === null ? { _tag: "Guest" } : { _tag: "Customer", customerId, sessionId: "session" }
 
-/** What an order claims; nothing scarce but what is named. */
+/** An order's claim; `more` names the scarce things in it. */
 export const claimOf = (orderId: string, customerId: string | null, more: Partial<Claim> = {}): Claim => ({
   orderId,
   caller: callerOf(customerId),
@@ -27,7 +27,7 @@ export const claimOf = (orderId: string, customerId: string | null, more: Partia
   ...more,
 })
 
-/** What a server of Norway is at that moment. */
+/** The settings of a Norwegian server at a time. */
 export const settingsAt = (now: () => number = () => Date.parse("2026-11-21T12:00:00+01:00")) =>
   Settings.of({
     market: marketOf("no"),
@@ -39,12 +39,12 @@ export const settingsAt = (now: () => number = () => Date.parse("2026-11-21T12:0
     version: "",
   })
 
-/** The secret that the server keeps in its database. */
+/** The secret that the server stores in its database. */
 export const secretOfDatabase = ServerSecret.layer(undefined, null)
 
-/** Claims and settles in a server's database, as placing and handing over an order do. */
+/** Claims and settles in a server's database, as placing an order and handing it over do. */
 export const claimsIn = ({ sql }: ReturnType<typeof peopleClient>, reservation: Reservation) => ({
-  /** Claims in a transaction of its own, which a refusal rolls back; answers the refusal. */
+  /** Claims in its own transaction. Returns the refusal, which rolls it back. */
   claim: (claim: Claim) =>
     sql((client) =>
       client

@@ -1,5 +1,5 @@
-import type { Customer } from "@skorpe/core/account"
-import { kroner } from "@skorpe/core/money"
+import type { Customer } from "@skorpe/core/domain/account"
+import { kroner } from "@skorpe/core/domain/money"
 import type { People } from "../database/seeds/people.ts"
 
 const customer = (number: number, changes: Partial<Customer> = {}): Customer => ({
@@ -24,8 +24,9 @@ const customer = (number: number, changes: Partial<Customer> = {}): Customer => 
 const unbounded = { perOrder: null, perMonth: null }
 
 /**
- * A company for tests, `org`: customer 1 is its administrator, 2 a member without own limits, 3 a member with 500 kr an
- * order and 600 a month. It spends at most 1,000 kr an order and 1,990 a month, ten margheritas. Customer 4 is nobody's, and 16 years old; 5 has left.
+ * A company for tests, `org`. Customer 1 is its administrator, 2 a member without own limits, 3 a member with limits of
+ * 500 kr an order and 600 kr a month. The company's limits are 1,000 kr an order and 1,990 kr a month, ten margheritas.
+ * Customer 4 is 16 years old and in no organisation; customer 5 has left.
  */
 export const company: People = {
   customers: [

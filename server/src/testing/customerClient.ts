@@ -1,23 +1,15 @@
+import { cookieHeaders, type Cookies, takeCookies } from "@skorpe/core/services"
 import { randomUUID } from "node:crypto"
 import type { RunningServer } from "../startServer.ts"
 import { orderingClient } from "./orderingClient.ts"
 
-/** A customer with a browser's cookies, and with the operator's eyes for what is sent to a phone or a mailbox. */
+/** A client with a cookie jar that also reads, as the operator, the messages to a phone or a mailbox. */
 export const customerClient = ({ url, staffKey }: Pick<RunningServer, "url" | "staffKey">) => {
   const client = orderingClient(url)
-  const cookies = new Map<string, string>()
-  const take = (headers: Headers) => {
-    for (const line of headers.getSetCookie()) {
-      const [pair = "", ...attributes] = line.split(";")
-      const [name = "", value = ""] = pair.split("=")
-      if (attributes.some((text) => /^\s*max-age=0$/i.test(text))) cookies.delete(name)
-      else cookies.set(name, value)
-    }
-  }
+  const cookies: Cookies = new Map()
   const ask = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ")
-    const answer = await client.ask(method, `/api${path}`, body, { ...headers, ...(cookie === "" ? {} : { cookie }) })
-    take(answer.headers)
+    const answer = await client.ask(method, `/api${path}`, body, { ...headers, ...cookieHeaders(cookies) })
+    takeCookies(cookies, answer.headers.getSetCookie())
     return answer
   }
   const post = (path: string, body: unknown = {}, headers?: Record<string, string>) => ask("POST", path, body, headers)
@@ -25,9 +17,9 @@ export const customerClient = ({ url, staffKey }: Pick<RunningServer, "url" | "s
     const { body } = await client.get(`/api/operator/outbox?after=${after}`, { "staff-key": staffKey })
     return body as readonly { readonly id: number; readonly to: string; readonly text: string }[]
   }
-  /** What was sent to somebody, newest last; waits until there are so many. */
+  /** The messages to a recipient, newest last. Waits until there are `atLeast`. */
   const mailbox = async (to: string, atLeast = 1, after = 0) => {
-    for (let round = 0; round < 100; round++) {
+    for (let round = 0; round < 600; round++) {
       const found = (await outbox(after)).filter((message) => message.to === to)
       if (found.length >= atLeast) return found.map(({ text }) => text)
       await new Promise((resolve) => setTimeout(resolve, 50))
@@ -53,7 +45,7 @@ export const customerClient = ({ url, staffKey }: Pick<RunningServer, "url" | "s
     codeSentTo,
     askCode,
     logIn,
-    /** Makes an account for a number that has none; `key` tells one registration from another. */
+    /** Registers an account for a new phone number; `key` makes registrations distinct. */
     register: async (phone: string, changes: Record<string, unknown> = {}, key: string = randomUUID()) => {
       if (!cookies.has("__Host-phone-proof")) await logIn(phone)
       const body = { firstName: "Kunde", lastName: "99", phoneNumber: phone, ...changes }
@@ -62,6 +54,6 @@ export const customerClient = ({ url, staffKey }: Pick<RunningServer, "url" | "s
   }
 }
 
-/** The code of each error of an answer. */
+/** The error codes of a response. */
 export const codesOf = ({ body }: { readonly body: { readonly errors?: readonly { readonly code: number }[] } }) =>
   (body.errors ?? []).map(({ code }) => code)

@@ -1,21 +1,28 @@
-/** One server-sent event. */
-interface StreamedEvent {
+/** One server-sent event; the id is 0 when it has none. */
+interface StreamedEvent<Data> {
   readonly id: number
-  readonly data: {
-    readonly sequence: number
-    readonly status: string
-    readonly steps: readonly { readonly step: string }[]
-  }
+  readonly data: Data
 }
 
-/** Follows an order's live stream, as a browser would. */
-export const followEvents = async (url: string, orderId: string, headers: Record<string, string>) => {
+/** An order's tracking, as it is sent. */
+interface SentTracking {
+  readonly sequence: number
+  readonly status: string
+  readonly steps: readonly { readonly step: string }[]
+}
+
+/** Follows an order's event stream, as a browser does. */
+export const followEvents = (url: string, orderId: string, headers: Record<string, string>) =>
+  followStream<SentTracking>(`${url}/api/order/${orderId}/track`, headers)
+
+/** Follows any event stream. */
+export const followStream = async <Data>(url: string, headers: Record<string, string>) => {
   const abort = new AbortController()
-  const answer = await fetch(`${url}/api/order/${orderId}/track`, {
+  const answer = await fetch(url, {
     headers: { accept: "text/event-stream", ...headers },
     signal: abort.signal,
   })
-  const events: StreamedEvent[] = []
+  const events: StreamedEvent<Data>[] = []
   let comments = 0
   let wake: () => void = () => undefined
   const read = async () => {
@@ -26,8 +33,8 @@ export const followEvents = async (url: string, orderId: string, headers: Record
       for (const block of blocks) {
         const id = /^id: (\d+)$/m.exec(block)?.[1]
         const data = /^data: (.*)$/m.exec(block)?.[1]
-        if (id === undefined || data === undefined) comments += 1
-        else events.push({ id: Number(id), data: JSON.parse(data) })
+        if (data === undefined) comments += 1
+        else events.push({ id: Number(id ?? 0), data: JSON.parse(data) })
       }
       wake()
     }
@@ -42,7 +49,7 @@ export const followEvents = async (url: string, orderId: string, headers: Record
     /** Resolves when the server has ended the stream. */
     ended,
     stop: () => abort.abort(),
-    /** Waits until so many events have come. */
+    /** Waits until `count` events have arrived. */
     until: async (count: number) => {
       while (events.length < count) {
         await new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import { type Schema, SchemaAST } from "effect"
 import type { HttpApiEndpoint } from "effect/http-api"
 
-/** The body that the contract itself shows for an endpoint, as it stands on the wire; `{}` when it shows none. */
+/** The contract's example body of an endpoint, encoded; `{}` if it has none. */
 export const exampleOf = (payload: HttpApiEndpoint.PayloadMap): unknown => {
   const [first] = payload.values()
   const schema: Schema.Top | undefined = first?.schemas[0]

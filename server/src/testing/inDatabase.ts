@@ -2,7 +2,7 @@ import { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"
 import { connect, type DatabaseChoice, openDatabase } from "../database/connection.ts"
 
-/** Lets a test look into, or change, a running server's database. */
+/** Runs queries in a server's database. */
 export const inDatabase = <A, E>(choice: DatabaseChoice, work: (sql: PgClient.PgClient) => Effect.Effect<A, E>) =>
   Effect.runPromise(
     Effect.scoped(

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto"
 
-/** What a server answered, with its body read as JSON. */
+/** A response with its body parsed as JSON. */
 export interface Answer {
   readonly status: number
   readonly headers: Headers
-  // Tests look into bodies of every shape.
+  // Tests read bodies of every shape.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any
 }
 
-/** A customer without a browser: sends JSON as it is told, right or wrong. */
+/** A plain HTTP client: sends any JSON, valid or not. */
 export const orderingClient = (url: string) => {
   const ask = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const answer = await fetch(`${url}${path}`, {
@@ -32,7 +32,7 @@ export const orderingClient = (url: string) => {
   }
 }
 
-/** An order of margheritas at the store that never closes, as the shop would send it. */
+/** An order of margheritas at the store that never closes, as the shop sends it. */
 export const margheritas = (quantity: number, changes: Record<string, unknown> = {}) => ({
   storeId: "store-open",
   deliveryMethod: "carryout",

@@ -3,11 +3,11 @@ import { Effect, Layer, ManagedRuntime } from "effect"
 import type { SqlError } from "effect/sql/SqlError"
 import { randomUUID } from "node:crypto"
 import { connect, openDatabase } from "../database/connection.ts"
-import { hashOf, newId, newToken } from "../secrets.ts"
+import { hashOf, newId, newToken } from "../secrets/secrets.ts"
 import type { RunningServer } from "../startServer.ts"
 import { orderingClient } from "./orderingClient.ts"
 
-/** Calls a server as its customers do, each with a session, and looks into its database. */
+/** Calls a server as its customers, each with a session, and queries its database. */
 export const peopleClient = (server: RunningServer) => {
   const database = Layer.unwrap(Effect.map(openDatabase(server.database, "no"), connect))
   const runtime = ManagedRuntime.make(database)
@@ -16,7 +16,7 @@ export const peopleClient = (server: RunningServer) => {
   const sql = <A>(work: (sql: PgClient.PgClient) => Effect.Effect<A, SqlError>): Promise<A> =>
     runtime.runPromise(PgClient.PgClient.use(work))
 
-  /** Begins a session as a login would, and gives the cookie that carries it. */
+  /** Starts a session as a login does, and returns its cookie. */
   const sessionOf = async (customerId: string, at: number = Date.now()): Promise<Record<string, string>> => {
     const token = newToken()
     await sql(
@@ -26,12 +26,12 @@ export const peopleClient = (server: RunningServer) => {
     return { cookie: `__Host-session=${token}` }
   }
 
-  /** Someone with a session; for `null`, nobody. */
+  /** A caller with a session, or without one for `null`. */
   const logIn = async (customerId: string | null, at: number = Date.now()) => {
     const cookie = customerId === null ? {} : await sessionOf(customerId, at)
     return {
       get: (path: string) => ask("GET", path, undefined, cookie),
-      /** Each call has a key of its own where none is named. */
+      /** Without `key`, each call has a new idempotency key. */
       post: (path: string, body: unknown, key: string = randomUUID()) =>
         ask("POST", path, body, { ...cookie, "idempotency-key": key }),
     }
@@ -40,10 +40,10 @@ export const peopleClient = (server: RunningServer) => {
   return { sql, sessionOf, logIn, close: () => runtime.dispose() }
 }
 
-/** Someone who calls. */
+/** A caller. */
 export type Person = Awaited<ReturnType<ReturnType<typeof peopleClient>["logIn"]>>
 
-/** What an answer comes to: its status, and the codes of its errors. */
+/** A response's status, followed by its error codes. */
 export const outcomeOf = ({ status, body }: Awaited<ReturnType<Person["get"]>>): readonly number[] => [
   status,
   ...(status < 400 ? [] : (body.errors as readonly { readonly code: number }[]).map(({ code }) => code)),

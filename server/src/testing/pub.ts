@@ -1,5 +1,5 @@
-import type { Product } from "@skorpe/core/menu"
-import type { StoreWithMenu } from "@skorpe/core/store"
+import type { Product } from "@skorpe/core/domain/menu"
+import type { StoreWithMenu } from "@skorpe/core/domain/store"
 import { sampleStores } from "./sampleStores.ts"
 
 const [open] = sampleStores

@@ -1,8 +1,8 @@
 import type { DatabaseChoice } from "../database/connection.ts"
-import { hashOf, newId, newToken } from "../secrets.ts"
+import { hashOf, newId, newToken } from "../secrets/secrets.ts"
 import { inDatabase } from "./inDatabase.ts"
 
-/** The headers of a customer with a session, who logged in however. */
+/** Starts a session for a customer, and returns the headers that carry it. */
 export const signIn = async (database: DatabaseChoice, customerId: string) => {
   const token = newToken()
   const at = new Date()

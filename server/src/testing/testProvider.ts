@@ -1,6 +1,13 @@
-import type { PaymentAnswer, ProviderData } from "@skorpe/core/payment"
+import type { PaymentAnswer, ProviderData } from "@skorpe/core/domain/payment"
 import { Effect, Layer, Schema } from "effect"
-import { type Attempt, CardPayments, Notification, NotTheProvider, ProviderDown } from "../payments/CardPayments.ts"
+import {
+  type Attempt,
+  CardPayments,
+  Notification,
+  NotTheProvider,
+  ProviderDown,
+  ProviderRefuses,
+} from "../cardPayments/CardPayments.ts"
 
 const Signed = Schema.Struct({ signature: Schema.Literal("the provider's"), items: Schema.Array(Notification) })
 const decodeSigned = Schema.decodeUnknownEffect(Signed)
@@ -11,15 +18,22 @@ const answerOf = (resultCode: string): PaymentAnswer => ({
   action: resultCode === "RedirectShopper" ? { type: "redirect", url: "https://bank.test/" } : null,
 })
 
-/** A provider of card payments that does what a test says; `layer` goes into the server, several servers may share it. */
+/** A fake card provider that a test controls. Servers get it by `layer`; several may share one. */
 export const testProvider = () => {
   const begun = new Map<string, { readonly attempt: Attempt; readonly answer: PaymentAnswer }>()
+  const captured: string[] = []
   const reversed: string[] = []
+  const refunded: { readonly charge: string; readonly amount: number }[] = []
   let next = "RedirectShopper"
   let isDown = false
+  let isRefusing = false
   let calls = 0
   const orDown = <A>(work: () => A) =>
     Effect.suspend(() => (isDown ? Effect.fail(new ProviderDown({ why: "as the test says" })) : Effect.sync(work)))
+  const moved = (work: () => unknown) =>
+    Effect.suspend((): Effect.Effect<void, ProviderDown | ProviderRefuses> =>
+      isRefusing ? Effect.fail(new ProviderRefuses({ code: "167" })) : orDown(() => void work()),
+    )
   const begin = (attempt: Attempt) =>
     orDown(() => {
       calls += 1
@@ -33,33 +47,42 @@ export const testProvider = () => {
     isOffered: true,
     methods: (due) => orDown((): ProviderData => ({ paymentMethods: ["scheme"], currency: due.currency })),
     begin,
-    goOn: () => orDown(() => answerOf(next)),
+    goOn: ({ reference }) => orDown(() => ({ reference, answer: answerOf(next) })),
     session: (attempt) => Effect.as(begin(attempt), { id: `session of ${attempt.reference}` }),
     verify: (body) =>
       decodeSigned(body).pipe(
         Effect.map(({ items }) => items),
         Effect.mapError(() => new NotTheProvider()),
       ),
-    reverse: (charge) => orDown(() => void reversed.push(charge)),
+    capture: ({ charge }) => moved(() => captured.push(charge)),
+    reverse: ({ charge }) => moved(() => reversed.push(charge)),
+    refund: ({ charge }, { amount }) => moved(() => refunded.push({ charge, amount })),
   })
   return {
     layer,
-    /** What the provider will say of the next payment. */
+    /** Sets the result of the next payment. */
     says: (resultCode: string) => {
       next = resultCode
     },
     goesDown: (down: boolean) => {
       isDown = down
     },
-    /** Attempts that reached the provider, each once, and how often it was called. */
+    /** Makes it refuse to move money. */
+    refuses: (refusing: boolean) => {
+      isRefusing = refusing
+    },
+    /** The distinct attempts that reached the provider, and the number of calls. */
     attempts: () => [...begun.values()].map(({ attempt }) => attempt),
     calls: () => calls,
-    /** Charges that it was asked to give back. */
+    /** The charges that it was asked to capture, and to reverse. */
+    captured: () => captured,
     reversed: () => reversed,
+    /** The parts that it was asked to give back. */
+    refunded: () => refunded,
   }
 }
 
-/** A notification of the test provider: an authorised payment of an attempt, unless changed. */
+/** A notification of the test provider: by default, that an attempt's payment is authorised. */
 export const notificationOf = (attempt: Attempt, changes: Partial<Notification> = {}): Notification => ({
   pspReference: `psp-${attempt.reference}`,
   eventCode: "AUTHORISATION",
@@ -72,5 +95,5 @@ export const notificationOf = (attempt: Attempt, changes: Partial<Notification> 
   ...changes,
 })
 
-/** The body with which the test provider sends notifications. */
+/** The signed body of the test provider's notifications. */
 export const signed = (...items: readonly Notification[]) => ({ signature: "the provider's", items })

@@ -1,10 +1,10 @@
-import type { Migration } from "../migrate.ts"
+import type { Migration } from "./Migration.ts"
 
-/** Codes and links that prove who somebody is, blocked numbers, messages that expire, and orders whose customer has gone. */
+/** Login codes, password resets, blocked numbers, messages that expire, and orders of deleted customers. */
 export const accounts: Migration = {
   name: "0004 accounts",
   statements: [
-    // Subjects and codes are hashed with the server's secret: a code's million possibilities could be tried on a plain hash.
+    // Subjects and codes are keyed hashes (server secret): a plain hash of one of a million codes is easy to reverse.
     `CREATE TABLE login_code (
       subject bytea PRIMARY KEY,
       code_hash bytea NOT NULL,
@@ -17,7 +17,7 @@ export const accounts: Migration = {
       customer_id text NOT NULL REFERENCES customer (id) ON DELETE CASCADE,
       expires_at timestamptz NOT NULL
     )`,
-    // Wanted for any address; whether there is an account is looked up later, where nobody measures how long it takes.
+    // A row for any address. A background job looks for the account, so the response time does not reveal one.
     `CREATE TABLE reset_wish (
       id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
       email text NOT NULL,

@@ -1,6 +1,6 @@
-import type { Migration } from "../migrate.ts"
+import type { Migration } from "./Migration.ts"
 
-/** Open orders are looked for by store and by when they are made, not by when they came. */
+/** Open orders are queried by store and by when the kitchen makes them, not by when they were placed. */
 export const busyKitchens: Migration = {
   name: "0007 busy kitchens",
   statements: [

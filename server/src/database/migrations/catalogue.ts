@@ -1,10 +1,10 @@
-import type { Migration } from "../migrate.ts"
+import type { Migration } from "./Migration.ts"
 
-/** Addresses to search in, offers, what kitchens mark, and what shops report of themselves. */
+/** The address search, offers, the kitchens' stock marks and delays, and telemetry. */
 export const catalogue: Migration = {
   name: "0002 catalogue",
   statements: [
-    // The doors of one street in one postal area; a search is for streets first, of which there are twenty times fewer.
+    // One street in one postal area. A search goes through streets first: there are 20 times fewer than addresses.
     `CREATE TABLE street (
       id integer PRIMARY KEY,
       name text NOT NULL,
@@ -36,7 +36,7 @@ export const catalogue: Migration = {
       id text PRIMARY KEY,
       upsell jsonb NOT NULL
     )`,
-    // What a kitchen says stands above the menu: out until a moment, or there (null). It outlives a new seed.
+    // A kitchen's mark overrides the menu: sold out until a time, or available (null). Seeding keeps it.
     `CREATE TABLE stock_mark (
       store_id text NOT NULL,
       kind text NOT NULL CHECK (kind IN ('variation', 'ingredient')),
@@ -57,7 +57,7 @@ export const catalogue: Migration = {
       event jsonb NOT NULL
     )`,
     `CREATE INDEX telemetry_received ON telemetry USING brin (received_at)`,
-    // How much was kept on a day, so that a day has a bound.
+    // The number of events stored on each day, which is limited.
     `CREATE TABLE telemetry_day (
       day date PRIMARY KEY,
       events integer NOT NULL

@@ -1,11 +1,11 @@
-import type { Migration } from "../migrate.ts"
+import type { Migration } from "./Migration.ts"
 
 /** Coupons with their uses, and points with their ledger. */
 export const discounts: Migration = {
   name: "0004 discounts",
   statements: [
-    // A code that the shop has taken off its list stays, no longer active: who knew it hears so. `used` counts the rows
-    // of coupon_use that are not released. What a customer tells friends, and the thanks for it, have an owner.
+    // A code that the shop withdraws stays as inactive, so that its users get a specific error. `used` counts the rows
+    // of coupon_use that are not released. Referral codes and their rewards have an owner.
     `CREATE TABLE coupon (
       key text PRIMARY KEY,
       definition jsonb NOT NULL,
@@ -21,7 +21,7 @@ export const discounts: Migration = {
     )`,
     `CREATE INDEX coupon_of ON coupon (owner_id) WHERE owner_id IS NOT NULL`,
     `CREATE UNIQUE INDEX coupon_referral ON coupon (owner_id) WHERE origin = 'referral'`,
-    // How often somebody has used a code, or one of all referrals. A user is a hash: of a customer's id, of a number.
+    // How often a user has used a code, or any referral code. A user is the hash of a customer id or a phone number.
     `CREATE TABLE coupon_user (
       counted_as text NOT NULL,
       user_key text NOT NULL,
@@ -39,7 +39,7 @@ export const discounts: Migration = {
     )`,
     `CREATE INDEX coupon_use_of ON coupon_use (key)`,
     `CREATE INDEX organisation_discount ON organisation (upper(btrim(discount))) WHERE discount IS NOT NULL`,
-    // The ledger of points: the sum of a customer's entries is customer.points. `open` is a payment not yet settled.
+    // The points ledger: a customer's entries add up to customer.points. `open` marks a payment that is not settled.
     `CREATE TABLE points_entry (
       id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
       customer_id text NOT NULL REFERENCES customer (id) ON DELETE CASCADE,
@@ -52,7 +52,7 @@ export const discounts: Migration = {
     )`,
     `CREATE INDEX points_entry_of ON points_entry (customer_id)`,
     `CREATE UNIQUE INDEX points_entry_opening ON points_entry (customer_id) WHERE kind = 'opening'`,
-    // What an order will earn once it is handed over. `open` until the order is settled.
+    // The points that an order earns on hand-over. `open` until the order is settled.
     `CREATE TABLE points_due (
       order_id text PRIMARY KEY,
       customer_id text NOT NULL REFERENCES customer (id) ON DELETE CASCADE,

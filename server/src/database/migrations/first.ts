@@ -1,6 +1,6 @@
-import type { Migration } from "../migrate.ts"
+import type { Migration } from "./Migration.ts"
 
-/** Stores and menus, orders as events with their row, answered keys, counters. */
+/** Stores and menus, orders as events with a projection, idempotency keys, order numbers. */
 export const first: Migration = {
   name: "0001 stores and orders",
   statements: [
@@ -11,12 +11,12 @@ export const first: Migration = {
       store jsonb NOT NULL,
       menu jsonb NOT NULL
     )`,
-    // What was seeded: the market that this data belongs to, and a digest of the fixtures that it was filled from.
+    // The market that this data belongs to, and a digest of its fixtures.
     `CREATE TABLE seed (
       market text PRIMARY KEY,
       digest text NOT NULL
     )`,
-    // A projection of the order's events, and beside it what must be deletable: who ordered.
+    // A projection of the order's events, and the customer's personal data, which must be deletable.
     `CREATE TABLE orders (
       id text PRIMARY KEY,
       number integer NOT NULL,
@@ -40,7 +40,7 @@ export const first: Migration = {
       data jsonb NOT NULL,
       PRIMARY KEY (order_id, sequence)
     )`,
-    // The key itself is not kept: with it the sealed token could be opened.
+    // Only the key's hash is stored: the key itself decrypts the sealed token.
     `CREATE TABLE order_key (
       key_hash bytea PRIMARY KEY,
       body_hash bytea NOT NULL,

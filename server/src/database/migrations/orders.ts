@@ -1,10 +1,10 @@
-import type { Migration } from "../migrate.ts"
+import type { Migration } from "./Migration.ts"
 
-/** Budgets that orders hold, and what is known of their payments. */
+/** Budget claims of orders, and their payments. */
 export const orders: Migration = {
   name: "0005 orders and payments",
   statements: [
-    // What an order holds of a budget: it goes back to the month that it was taken from.
+    // The amount that an order claims of a budget. A release returns it to the month that it was taken from.
     `CREATE TABLE budget_claim (
       order_id text PRIMARY KEY,
       organisation_id text NOT NULL,
@@ -14,7 +14,7 @@ export const orders: Migration = {
       state text NOT NULL CHECK (state IN ('reserved', 'committed', 'released'))
     )`,
     `CREATE INDEX orders_unpaid ON orders (placed_at) WHERE status = 'awaitingPayment'`,
-    // The id is the provider's merchant reference and idempotency key. One attempt of an order is open at a time.
+    // The id is the merchant reference and the idempotency key. An order has at most one open attempt.
     `CREATE TABLE payment_attempt (
       id text PRIMARY KEY,
       order_id text NOT NULL REFERENCES orders (id),
@@ -28,7 +28,7 @@ export const orders: Migration = {
       UNIQUE (order_id, key_hash)
     )`,
     `CREATE UNIQUE INDEX payment_attempt_open ON payment_attempt (order_id) WHERE ended_at IS NULL`,
-    // Money that the provider holds for us: at most one charge of an order is what placed it, any other goes back.
+    // Money that the provider has taken. At most one charge pays for an order; any other is reversed.
     `CREATE TABLE payment_charge (
       psp_reference text PRIMARY KEY,
       order_id text NOT NULL REFERENCES orders (id),

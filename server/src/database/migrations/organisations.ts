@@ -1,10 +1,10 @@
-import type { Migration } from "../migrate.ts"
+import type { Migration } from "./Migration.ts"
 
-/** Invitations to organisations, and how a name is searched. */
+/** Invitations to organisations, and the index for a search by name. */
 export const organisations: Migration = {
   name: "0006 organisations",
   statements: [
-    // The link is not kept, only its hash. Number and address are gone once the invitation was accepted.
+    // Only the token's hash is stored. Phone number and address are deleted when the invitation is accepted.
     `CREATE TABLE organisation_invitation (
       id text PRIMARY KEY,
       organisation_id text NOT NULL REFERENCES organisation (id) ON DELETE CASCADE,

@@ -1,10 +1,10 @@
-import type { Migration } from "../migrate.ts"
+import type { Migration } from "./Migration.ts"
 
-/** Customers and their sessions, organisations and their members, counted attempts, answered keys, messages to send. */
+/** Customers and sessions, organisations and members, rate limits, idempotency keys, the outbox. */
 export const people: Migration = {
   name: "0003 people",
   statements: [
-    // Names, numbers and addresses stand here and nowhere else, so that they can be deleted.
+    // Names, phone numbers and addresses are stored in these tables only, so that they can be deleted.
     `CREATE TABLE customer (
       id text PRIMARY KEY,
       external_id text NOT NULL UNIQUE,
@@ -42,7 +42,7 @@ export const people: Migration = {
       place bigint GENERATED ALWAYS AS IDENTITY,
       PRIMARY KEY (customer_id, code)
     )`,
-    // The cookie is not kept, only its hash.
+    // Only the token's hash is stored.
     `CREATE TABLE session (
       id text PRIMARY KEY,
       token_hash bytea NOT NULL UNIQUE,
@@ -52,7 +52,7 @@ export const people: Migration = {
       renewed_at timestamptz NOT NULL
     )`,
     `CREATE INDEX session_of ON session (customer_id)`,
-    // Limits are in minor units; null is no limit.
+    // Limits are in minor units; null means no limit.
     `CREATE TABLE organisation (
       id text PRIMARY KEY,
       name text NOT NULL,
@@ -72,7 +72,7 @@ export const people: Migration = {
       PRIMARY KEY (organisation_id, customer_id)
     )`,
     `CREATE INDEX membership_of ON membership (customer_id)`,
-    // What an organisation, and each member in it, has spent in a calendar month; member '' is the organisation itself.
+    // What an organisation and each member has spent in a calendar month; customer '' is the organisation itself.
     `CREATE TABLE spending (
       organisation_id text NOT NULL REFERENCES organisation (id) ON DELETE CASCADE,
       customer_id text NOT NULL,
@@ -84,7 +84,7 @@ export const people: Migration = {
     `ALTER TABLE orders ADD COLUMN customer_id text, ADD COLUMN organisation_id text`,
     `CREATE INDEX orders_of_customer ON orders (customer_id, placed_at DESC) WHERE customer_id IS NOT NULL`,
     `CREATE INDEX orders_of_organisation ON orders (organisation_id, placed_at DESC) WHERE organisation_id IS NOT NULL`,
-    // Who or what has had how many turns since when; the subject is a hash, because it may be a phone number.
+    // Rate limits: the turns of a subject since a time. The subject is hashed, because it may be a phone number.
     `CREATE TABLE turn (
       subject bytea PRIMARY KEY,
       began_at timestamptz NOT NULL,

@@ -1,39 +1,39 @@
 import { PgClient } from "@effect/sql-pg"
-import { type Address, foldWords, wordsOfStreet } from "@skorpe/core/address"
+import { type Address, foldWords, wordsOfStreet } from "@skorpe/core/domain/address"
 import { Effect } from "effect"
 import type { Seed } from "../seed.ts"
 
-/** So many rows are sent at once: enough to be quick, little enough for any server's memory. */
+/** The rows of one INSERT: enough to be fast, few enough for any server's memory. */
 const chunk = 20_000
 
-/** Every door of the market, sorted into streets and folded for the search. */
+/** Every address of the market, grouped by street, its texts folded for the search. */
 export const addressSeed = (addresses: readonly Address[]): Seed => ({
   write: Effect.gen(function* () {
     const sql = yield* PgClient.PgClient
     const { streets, doors } = sortIntoStreets(addresses)
     yield* sql`DELETE FROM address`
     yield* sql`DELETE FROM street`
-    for (const text of chunks(streets)) {
+    for (const rows of chunks(streets)) {
       yield* sql`INSERT INTO street (id, name, postal_code, city, folded, words, south, north, west, east)
         SELECT id, name, postal_code, city, folded, array_to_tsvector(words), south, north, west, east
-        FROM jsonb_to_recordset(${text}::text::jsonb)
+        FROM jsonb_to_recordset(${sql.json(rows)})
           AS row (id integer, name text, postal_code text, city text, folded text, words text[],
                   south double precision, north double precision, west double precision, east double precision)`
     }
-    for (const text of chunks(doors)) {
+    for (const rows of chunks(doors)) {
       yield* sql`INSERT INTO address (id, street_id, number, folded, house, latitude, longitude)
         SELECT id, street_id, number, folded, house, latitude, longitude
-        FROM jsonb_to_recordset(${text}::text::jsonb)
+        FROM jsonb_to_recordset(${sql.json(rows)})
           AS row (id text, street_id integer, number text, folded text, house integer,
                   latitude double precision, longitude double precision)`
     }
-    // The planner knows nothing of what came just now.
+    // The planner has no statistics for the new rows yet.
     yield* sql`ANALYZE street, address`
   }),
 })
 
-function* chunks(rows: readonly unknown[]): Generator<string> {
-  for (let at = 0; at < rows.length; at += chunk) yield JSON.stringify(rows.slice(at, at + chunk))
+function* chunks(rows: readonly unknown[]): Generator<readonly unknown[]> {
+  for (let at = 0; at < rows.length; at += chunk) yield rows.slice(at, at + chunk)
 }
 
 const sortIntoStreets = (addresses: readonly Address[]) => {

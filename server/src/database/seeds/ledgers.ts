@@ -1,10 +1,10 @@
 import { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"
-import { Settings } from "../../settings.ts"
-import { alone } from "../migrate.ts"
+import { Settings } from "../../settings/Settings.ts"
+import { withSchemaLock } from "../migrate.ts"
 
-/** Gives points whose coming nobody has booked, those of made-up people, their first entry in the ledger. */
-export const openLedgers = alone(
+/** Adds an opening entry to the ledger for points without one, those of the fixtures' people. */
+export const openLedgers = withSchemaLock(
   Effect.gen(function* () {
     const sql = yield* PgClient.PgClient
     const at = new Date((yield* Settings).now())

@@ -1,35 +1,35 @@
 import { PgClient } from "@effect/sql-pg"
-import { Deal } from "@skorpe/core/discount"
-import { Upsell } from "@skorpe/core/menu"
+import { Deal } from "@skorpe/core/domain/discount"
+import { Upsell } from "@skorpe/core/domain/menu"
 import { Effect, Schema } from "effect"
 import type { Seed } from "../seed.ts"
 
 const encodeDeals = Schema.encodeSync(Schema.Array(Deal))
 const encodeUpsells = Schema.encodeSync(Schema.Array(Upsell))
 
-/** What is advertised. */
+/** The market's deals. */
 export const dealSeed = (deals: readonly Deal[]): Seed => {
-  const text = JSON.stringify(encodeDeals(deals))
+  const rows = encodeDeals(deals)
   return {
     write: PgClient.PgClient.use((sql) =>
       Effect.andThen(
         sql`DELETE FROM deal`,
         sql`INSERT INTO deal (code, deal)
-          SELECT deal ->> 'code', deal FROM jsonb_array_elements(${text}::text::jsonb) AS deal`,
+          SELECT deal ->> 'code', deal FROM jsonb_array_elements(${sql.json(rows)}) AS deal`,
       ),
     ),
   }
 }
 
-/** What goes with a cart. */
+/** The market's upsells. */
 export const upsellSeed = (upsells: readonly Upsell[]): Seed => {
-  const text = JSON.stringify(encodeUpsells(upsells))
+  const rows = encodeUpsells(upsells)
   return {
     write: PgClient.PgClient.use((sql) =>
       Effect.andThen(
         sql`DELETE FROM upsell`,
         sql`INSERT INTO upsell (id, upsell)
-          SELECT upsell ->> 'id', upsell FROM jsonb_array_elements(${text}::text::jsonb) AS upsell`,
+          SELECT upsell ->> 'id', upsell FROM jsonb_array_elements(${sql.json(rows)}) AS upsell`,
       ),
     ),
   }

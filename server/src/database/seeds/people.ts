@@ -1,36 +1,36 @@
 import { PgClient } from "@effect/sql-pg"
-import type { Customer } from "@skorpe/core/account"
-import type { Organisation, SpendingLimits } from "@skorpe/core/organisation"
+import type { Customer } from "@skorpe/core/domain/account"
+import type { Organisation, SpendingLimits } from "@skorpe/core/domain/organisation"
 import { Effect } from "effect"
-import { newId } from "../../secrets.ts"
-import { Settings } from "../../settings.ts"
-import { alone } from "../migrate.ts"
+import { newId } from "../../secrets/secrets.ts"
+import { Settings } from "../../settings/Settings.ts"
+import { withSchemaLock } from "../migrate.ts"
 
-/** The made-up people of a market. */
+/** A market's fictional people. */
 export interface People {
   readonly customers: readonly Customer[]
   readonly organisations: readonly Organisation[]
 }
 
-/** Fills a database in which there is nobody yet with made-up people, read only then; real ones are never touched. */
+/** Adds the fictional people to a database without customers; `read` is called only then. Real customers are kept. */
 export const seedPeople = (read: () => People) =>
-  alone(
+  withSchemaLock(
     Effect.gen(function* () {
       const sql = yield* PgClient.PgClient
       const at = new Date((yield* Settings).now())
       const [found] = yield* sql`SELECT 1 FROM customer LIMIT 1`
       if (found !== undefined) return
       const { customers, organisations } = read()
-      const rows = JSON.stringify(customers.map((one) => rowOf(one, at)))
-      yield* sql`INSERT INTO customer SELECT * FROM jsonb_populate_recordset(NULL::customer, ${rows}::text::jsonb)`
+      const rows = customers.map((one) => rowOf(one, at))
+      yield* sql`INSERT INTO customer SELECT * FROM jsonb_populate_recordset(NULL::customer, ${sql.json(rows)})`
       yield* sql`INSERT INTO customer_address (id, customer_id, address)
-        SELECT id, customer_id, address FROM jsonb_to_recordset(${JSON.stringify(customers.flatMap(addressRows))}::text::jsonb)
+        SELECT id, customer_id, address FROM jsonb_to_recordset(${sql.json(customers.flatMap(addressRows))})
           AS row (id text, customer_id text, address jsonb)`
       for (const { _id, favourites, discounts } of customers) {
         yield* sql`INSERT INTO favourite (customer_id, variation_code)
-          SELECT ${_id}, code FROM jsonb_array_elements_text(${JSON.stringify(favourites)}::text::jsonb) AS code`
+          SELECT ${_id}, code FROM jsonb_array_elements_text(${sql.json(favourites)}) AS code`
         yield* sql`INSERT INTO customer_discount (customer_id, code)
-          SELECT ${_id}, code FROM jsonb_array_elements_text(${JSON.stringify(discounts)}::text::jsonb) AS code`
+          SELECT ${_id}, code FROM jsonb_array_elements_text(${sql.json(discounts)}) AS code`
       }
       const companies = organisations.map(({ id, name, number, limits, discount }) => ({
         id,
@@ -41,7 +41,7 @@ export const seedPeople = (read: () => People) =>
         ...limitsOf(limits),
       }))
       yield* sql`INSERT INTO organisation
-        SELECT * FROM jsonb_populate_recordset(NULL::organisation, ${JSON.stringify(companies)}::text::jsonb)`
+        SELECT * FROM jsonb_populate_recordset(NULL::organisation, ${sql.json(companies)})`
       const memberships = organisations.flatMap(({ id, members }) =>
         members.map(({ customerId, role, limits }) => ({
           organisation_id: id,
@@ -52,7 +52,7 @@ export const seedPeople = (read: () => People) =>
         })),
       )
       yield* sql`INSERT INTO membership
-        SELECT * FROM jsonb_populate_recordset(NULL::membership, ${JSON.stringify(memberships)}::text::jsonb)`
+        SELECT * FROM jsonb_populate_recordset(NULL::membership, ${sql.json(memberships)})`
     }),
   )
 

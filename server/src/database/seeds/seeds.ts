@@ -1,7 +1,7 @@
-import type { Address } from "@skorpe/core/address"
-import type { Coupon } from "@skorpe/core/discount"
-import type { MarketId } from "@skorpe/core/market"
-import type { StoreWithMenu } from "@skorpe/core/store"
+import type { Address } from "@skorpe/core/domain/address"
+import type { Coupon } from "@skorpe/core/domain/discount"
+import type { MarketId } from "@skorpe/core/domain/market"
+import type { StoreWithMenu } from "@skorpe/core/domain/store"
 import { fingerprintFixtures, menuOf, readFixtures } from "@skorpe/fixtures"
 import type { Seeds } from "../seed.ts"
 import { addressSeed } from "./addresses.ts"
@@ -9,17 +9,17 @@ import { couponSeed } from "./coupons.ts"
 import { dealSeed, upsellSeed } from "./offers.ts"
 import { storeSeed } from "./stores.ts"
 
-/** What to fill the database with instead of the market's fixtures. */
+/** Replaces the market's fixtures, for tests. */
 export interface OwnSeed {
   readonly stores?: readonly StoreWithMenu[] | undefined
   readonly addresses?: readonly Address[] | undefined
   readonly coupons?: readonly Coupon[] | undefined
 }
 
-/** Raised whenever the same fixtures are to be written in another way, so that databases are filled anew. */
+/** Raise it when the same fixtures are written differently: every database is then seeded again. */
 const seedVersion = 1
 
-/** Everything that a market's database is filled with, in order; nothing is decoded before it is to be written. */
+/** All seeds of a market's database, in order. Fixtures are decoded only when they are written. */
 export const seedsOf = (market: MarketId, { stores, addresses, coupons }: OwnSeed): Seeds => ({
   fingerprint: JSON.stringify([seedVersion, fingerprintFixtures(market), stores, addresses, coupons]),
   read: () => {

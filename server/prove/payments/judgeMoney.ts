@@ -1,0 +1,93 @@
+import type { DatabaseChoice } from "../../src/database/connection.ts"
+import type { StandIn } from "../../standIn/standIn.ts"
+import type { Findings } from "../experiment.ts"
+import { lookInto } from "../harness/database.ts"
+import type { Ordered } from "./payer.ts"
+
+interface StoredOrder {
+  readonly id: string
+  readonly status: string
+  readonly total: number
+  readonly placed: number
+  readonly byCard: boolean
+  readonly paying: number
+}
+
+const stored = `
+  SELECT orders.id, orders.status,
+         (SELECT round((data ->> 'total')::numeric * 100)::int FROM order_event
+          WHERE order_id = orders.id AND sequence = 1) AS total,
+         (SELECT count(*)::int FROM order_event WHERE order_id = orders.id AND type = 'OrderPlaced') AS placed,
+         EXISTS (SELECT 1 FROM payment_charge WHERE order_id = orders.id AND pays) AS "byCard",
+         (SELECT count(*)::int FROM payment_charge WHERE order_id = orders.id AND pays) AS paying
+  FROM orders`
+
+const refunds = `
+  SELECT payment_move.order_id AS id, sum(payment_move.amount)::int AS back FROM payment_move
+  WHERE kind = 'refund' AND outcome = 'done' GROUP BY payment_move.order_id`
+
+const moves = `
+  SELECT count(*) FILTER (WHERE kind = 'capture')::int AS captures,
+         count(*) FILTER (WHERE kind = 'refund')::int AS refunds
+  FROM payment_move WHERE outcome = 'done'`
+
+const unsettled = `
+  SELECT (SELECT count(*)::int FROM payment_notification WHERE processed_at IS NULL) AS notifications,
+         (SELECT count(*)::int FROM payment_move WHERE outcome IS NULL) AS moves,
+         (SELECT count(*)::int FROM orders WHERE status = 'awaitingPayment') AS waiting`
+
+/** Whether nothing is on its way any more. */
+export const isSettled = async (look: ReturnType<typeof lookInto>): Promise<boolean> => {
+  const [left] = await look.ask<Record<"notifications" | "moves" | "waiting", number>>(unsettled)
+  return left !== undefined && left.notifications + left.moves + left.waiting === 0
+}
+
+const open: ReadonlySet<string> = new Set(["placed", "accepted", "completed"])
+
+/**
+ * Compares what the bank holds of each order with what the database says of it: an order at its store is paid exactly
+ * once or in the store, a closed one keeps nothing, and every order that a customer was told of is there.
+ */
+export const judgeMoney = async (
+  database: DatabaseChoice,
+  { bank }: StandIn,
+  told: readonly Ordered[],
+  findings: Findings,
+): Promise<string> => {
+  const look = lookInto(database)
+  try {
+    const rows = await look.ask<StoredOrder>(stored)
+    const known = new Map(rows.map((row) => [row.id, row]))
+    const refunded = new Map(
+      (await look.ask<{ readonly id: string; readonly back: number }>(refunds)).map(({ id, back }) => [id, back]),
+    )
+    const held = new Map<string, number>()
+    let [charges, returned] = [0, 0]
+    for (const { reference, amount, ended, isCancelled, captured, refunded: gone } of bank.all()) {
+      if (ended?._tag !== "Paid") continue
+      charges += 1
+      const orderId = reference.replace(/-\d+$/, "")
+      const kept = isCancelled ? captured - gone : amount.value - gone
+      if (kept === 0) returned += 1
+      held.set(orderId, (held.get(orderId) ?? 0) + kept)
+      if (!known.has(orderId)) findings.add(`${orderId}: the bank holds ${kept} for an order that is not stored`)
+    }
+    for (const { orderId } of told)
+      if (!known.has(orderId)) findings.add(`${orderId}: told to its customer, not stored`)
+    for (const { id, status, total, placed, byCard, paying } of rows) {
+      const kept = held.get(id) ?? 0
+      const due = open.has(status) && byCard ? total - (refunded.get(id) ?? 0) : 0
+      if (paying > 1) findings.add(`${id}: ${paying} charges pay for it`)
+      if (kept > due) findings.add(`${id}: ${status}${byCard ? " by card" : ""}, and the bank holds ${kept} of ${due}`)
+      if (kept < due) findings.add(`${id}: ${status} by card, and the bank holds only ${kept} of ${due}`)
+      if (placed > 1) findings.add(`${id}: placed ${placed} times`)
+      if (open.has(status) && placed === 0) findings.add(`${id}: ${status} without having been placed`)
+      if (status === "awaitingPayment") findings.add(`${id}: still waits`)
+    }
+    const placed = rows.filter(({ status }) => open.has(status)).length
+    const [moved] = await look.ask<Record<"captures" | "refunds", number>>(moves)
+    return `${rows.length} orders, ${placed} placed; ${charges} charges, ${returned} of them back whole; ${moved?.captures} captures, ${moved?.refunds} refunds`
+  } finally {
+    await look.close()
+  }
+}

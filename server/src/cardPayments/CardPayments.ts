@@ -1,0 +1,105 @@
+import type { Language } from "@skorpe/core/domain/language"
+import type { PaymentAnswer, ProviderData, Sum } from "@skorpe/core/domain/payment"
+import { Context, Effect, Layer, Schema } from "effect"
+
+/** The provider gave no usable answer, so the outcome of the call is unknown. @public */
+export class ProviderDown extends Schema.TaggedError<ProviderDown>()("ProviderDown", { why: Schema.String }) {}
+
+/** The provider will not do it, however often it is asked. `code` is the provider's own. @public */
+export class ProviderRefuses extends Schema.TaggedError<ProviderRefuses>()("ProviderRefuses", {
+  code: Schema.String,
+}) {}
+
+/** A notification is not signed by the provider. @public */
+export class NotTheProvider extends Schema.TaggedError<NotTheProvider>()("NotTheProvider", {}) {}
+
+/** One attempt to pay an order. */
+export interface Attempt extends Sum {
+  /** Our id, at most 64 characters: the merchant reference and the provider's idempotency key. */
+  readonly reference: string
+  readonly orderId: string
+  readonly language: Language
+}
+
+/** A notification of the provider. The port has checked its signature and account. */
+export const Notification = Schema.Struct({
+  /** The charge, or of a reversal its own. */
+  pspReference: Schema.NonEmptyString,
+  /** The provider's name for it; with `pspReference` and `success` it identifies the notification. */
+  eventCode: Schema.NonEmptyString,
+  kind: Schema.Literals([
+    "authorisation",
+    "capture",
+    "captureFailed",
+    "cancellation",
+    "refund",
+    "refundFailed",
+    "chargeback",
+    "other",
+  ]),
+  success: Schema.Boolean,
+  /** The attempt. */
+  reference: Schema.String,
+  /** The charge that is reversed. */
+  originalReference: Schema.NullOr(Schema.String),
+  /** Minor units. */
+  amount: Schema.Number,
+  currency: Schema.String,
+})
+export type Notification = typeof Notification.Type
+
+/** The provider's answer to what the browser sent, and the attempt that it is about: not always the open one. */
+export interface Continued {
+  readonly reference: string
+  readonly answer: PaymentAnswer
+}
+
+/** A movement of money that the provider is asked for. */
+export interface Move {
+  /** The charge: its reference at the provider. */
+  readonly charge: string
+  /** The attempt that the charge paid. */
+  readonly reference: string
+  /** At most 64 characters: a repeat with the same key happens once. */
+  readonly idempotencyKey: string
+}
+
+/** The port of card payments. Each call is idempotent by its attempt's reference, or by the key that it is given. */
+export class CardPayments extends Context.Service<
+  CardPayments,
+  {
+    readonly isOffered: boolean
+    /** The session that the provider's browser component needs to show its methods for an amount. */
+    readonly methods: (due: Sum, language: Language) => Effect.Effect<ProviderData, ProviderDown>
+    readonly begin: (attempt: Attempt, details: ProviderData) => Effect.Effect<PaymentAnswer, ProviderDown>
+    readonly goOn: (
+      attempt: Attempt,
+      details: ProviderData,
+      idempotencyKey: string,
+    ) => Effect.Effect<Continued, ProviderDown>
+    readonly session: (attempt: Attempt) => Effect.Effect<ProviderData, ProviderDown>
+    /** The notifications of a body, if every one of them is signed by the provider for our account. */
+    readonly verify: (body: Schema.Json) => Effect.Effect<readonly Notification[], NotTheProvider>
+    /** Takes the money of an authorised charge. Of this and the next two, a notification reports the outcome. */
+    readonly capture: (move: Move, sum: Sum) => Effect.Effect<void, ProviderDown | ProviderRefuses>
+    /** Gives a whole charge back: cancels it, or refunds it when it was captured. */
+    readonly reverse: (move: Move) => Effect.Effect<void, ProviderDown | ProviderRefuses>
+    /** Gives a part of a captured charge back. */
+    readonly refund: (move: Move, sum: Sum) => Effect.Effect<void, ProviderDown | ProviderRefuses>
+  }
+>()("skorpe/server/CardPayments") {
+  /** Without a provider there are no card payments: ADYEN orders are refused (3016), notifications rejected. */
+  static readonly notOffered = Layer.succeed(CardPayments, {
+    isOffered: false,
+    methods: () => absent,
+    begin: () => absent,
+    goOn: () => absent,
+    session: () => absent,
+    verify: () => Effect.fail(new NotTheProvider()),
+    capture: () => absent,
+    reverse: () => absent,
+    refund: () => absent,
+  })
+}
+
+const absent = Effect.suspend(() => Effect.fail(new ProviderDown({ why: "there is no provider of card payments" })))

@@ -1,0 +1,77 @@
+import type { Language } from "@skorpe/core/domain/language"
+import type { Market } from "@skorpe/core/domain/market"
+import type { ProviderData, Sum } from "@skorpe/core/domain/payment"
+import { writePath } from "@skorpe/core/domain/route"
+import type { Attempt } from "../CardPayments.ts"
+
+/** The shop that asks: where it is, and whose account it uses. */
+export interface Asking {
+  readonly market: Market
+  readonly shopUrl: string
+  readonly merchantAccount: string
+}
+
+const locales: Readonly<Record<Language, string>> = { nb: "no-NO", sv: "sv-SE", en: "en-US" }
+
+/** The provider's locale of a language. It does not know `nb-NO`, and would silently answer in English. */
+export const localeOf = (language: Language): string => locales[language]
+
+const amountOf = ({ amount, currency }: Sum) => ({ value: amount, currency })
+
+const common = ({ market, merchantAccount }: Asking, due: Sum, language: Language) => ({
+  merchantAccount,
+  amount: amountOf(due),
+  countryCode: market.country,
+  shopperLocale: localeOf(language),
+  channel: "Web",
+})
+
+/** Asks for the methods of an amount. */
+export const methodsRequest = common
+
+/** Where the customer comes back to from a bank or an app: the payment screen of the order. */
+const returnUrl = ({ market, shopUrl }: Asking, { orderId, language }: Attempt): string =>
+  `${shopUrl}${writePath(market, language, { _tag: "Payment", orderId })}`
+
+const attemptRequest = (asking: Asking, attempt: Attempt) => ({
+  ...common(asking, attempt, attempt.language),
+  reference: attempt.reference,
+  returnUrl: returnUrl(asking, attempt),
+  // The store takes the money when it accepts, whatever the account's own delay is.
+  additionalData: { manualCapture: "true" },
+  // Methods that pay later, as Klarna, want to know what is bought.
+  lineItems: [{ id: attempt.orderId, description: "Skorpe", quantity: 1, amountIncludingTax: attempt.amount }],
+})
+
+/** What the browser's component may say about a payment. Amount, reference and account are the server's alone. */
+const fromBrowser = ["paymentMethod", "browserInfo", "billingAddress", "riskData"] as const
+
+const only = (fields: readonly string[], details: ProviderData): ProviderData =>
+  Object.fromEntries(Object.entries(details).filter(([name]) => fields.includes(name)))
+
+/** Begins a payment with what the browser's component collected. */
+export const paymentRequest = (asking: Asking, attempt: Attempt, details: ProviderData) => ({
+  ...only(fromBrowser, details),
+  ...attemptRequest(asking, attempt),
+  origin: new URL(asking.shopUrl).origin,
+  shopperInteraction: "Ecommerce",
+  authenticationData: { threeDSRequestData: { nativeThreeDS: "preferred" } },
+})
+
+/** Opens a session that the browser's component manages itself. */
+export const sessionRequest = (asking: Asking, attempt: Attempt) => attemptRequest(asking, attempt)
+
+/** Continues a payment: what the component collected, or the result with which a bank's page came back. */
+export const detailsRequest = (details: ProviderData) => {
+  const { redirectResult } = details
+  return typeof redirectResult === "string"
+    ? { details: { redirectResult } }
+    : only(["details", "paymentData", "authenticationData"], details)
+}
+
+/** Moves a part of a charge, or all of it. */
+export const sumRequest = ({ merchantAccount }: Pick<Asking, "merchantAccount">, reference: string, sum: Sum) => ({
+  merchantAccount,
+  reference,
+  amount: amountOf(sum),
+})

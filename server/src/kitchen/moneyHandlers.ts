@@ -1,0 +1,40 @@
+import { SkorpeApi } from "@skorpe/core/api"
+import { PaymentStatus } from "@skorpe/core/domain/payment"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { once } from "../idempotency/once.ts"
+import { orderNotFound } from "../orders/readOrder.ts"
+import { requireStaff } from "../staff/requireStaff.ts"
+import { readMoney, refund, seeMoney } from "./money.ts"
+
+/** The endpoints for money that needs a look, which require the staff key. */
+export const KitchenMoneyHandlers = HttpApiBuilder.group(SkorpeApi, "kitchenMoney", (handlers) =>
+  handlers.handleAll({
+    list: Effect.fnUntraced(
+      function* ({ headers, query }) {
+        yield* requireStaff(headers["staff-key"])
+        return yield* readMoney(query.storeId)
+      },
+      Effect.catchTag(["SqlError", "SchemaError"], Effect.die),
+    ),
+    seen: Effect.fnUntraced(
+      function* ({ headers, params }) {
+        yield* requireStaff(headers["staff-key"])
+        if (!(yield* seeMoney(params.id))) return yield* orderNotFound
+      },
+      Effect.catchTag("SqlError", Effect.die),
+    ),
+    refund: Effect.fnUntraced(
+      function* ({ headers, params: { id }, payload }) {
+        yield* requireStaff(headers["staff-key"])
+        const key = headers["idempotency-key"]
+        return yield* once(
+          { scope: `refund ${id}`, key, body: payload, answer: PaymentStatus },
+          refund(id, payload.amount, key),
+        )
+      },
+      Effect.catchTag("OrderUnknown", () => orderNotFound),
+      Effect.catchTag(["SqlError", "SchemaError"], Effect.die),
+    ),
+  }),
+)

@@ -1,0 +1,37 @@
+import { PgClient } from "@effect/sql-pg"
+import { Effect } from "effect"
+
+/** How far a database has come, in numbers of transactions (decision 26). */
+export interface Progress {
+  /** Every transaction before this one has ended, and what it wrote is visible. */
+  readonly position: string
+  /** No transaction from this one on has begun. */
+  readonly limit: string
+}
+
+/** How far the database has come now. */
+export const currentProgress = Effect.gen(function* () {
+  const sql = yield* PgClient.PgClient
+  const [row] = yield* sql<Progress>`
+    SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS position,
+           pg_snapshot_xmax(pg_current_snapshot())::text AS limit`
+  return row ?? (yield* Effect.die(new Error("a query of one row has none")))
+})
+
+/** The stores with changes since a position, none for `null`; and how far the database has come. */
+export const changedStores = (sql: PgClient.PgClient, since: string | null) =>
+  sql<Pick<Progress, "position"> & { readonly stores: readonly string[] }>`
+    SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS position,
+           ARRAY(SELECT DISTINCT store_id FROM orders WHERE changed >= ${since}::text::xid8) AS stores`
+
+/** The lower of two positions. */
+export const earlier = (one: string, other: string): string => (BigInt(one) < BigInt(other) ? one : other)
+
+/** True for a position that this database can have given: one restored from a dump begins to count anew. */
+export const isReached = (position: string, { limit }: Progress): boolean => BigInt(position) <= BigInt(limit)
+
+/** Numbers orders anew whose last change is beyond what the database has counted: it was restored from a dump. */
+export const renumberChanges = PgClient.PgClient.use(
+  (sql) => sql`UPDATE orders SET changed = pg_current_xact_id()
+    WHERE changed >= pg_snapshot_xmax(pg_current_snapshot())`,
+)

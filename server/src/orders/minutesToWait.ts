@@ -1,6 +1,0 @@
-import type { DeliveryMethod } from "@skorpe/core/order"
-import type { Store } from "@skorpe/core/store"
-
-/** The store's estimated wait for a method, in minutes. */
-export const minutesToWait = ({ waitMinutes }: Store, method: DeliveryMethod): number =>
-  method === "carryout" ? waitMinutes.pickup : waitMinutes.delivery

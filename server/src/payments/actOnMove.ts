@@ -1,0 +1,97 @@
+import { PgClient } from "@effect/sql-pg"
+import type { MoneyMatter } from "@skorpe/core/domain/payment"
+import { Effect } from "effect"
+import type { Notification } from "../cardPayments/CardPayments.ts"
+import { noticeMoney } from "../cardPayments/notices.ts"
+import { Settings } from "../settings/Settings.ts"
+
+/** What a notification of a moved charge is about: the order, its total, and our own move if we asked for it. */
+interface About {
+  readonly orderId: string
+  /** Minor units. */
+  readonly total: number
+  readonly move: string | null
+}
+
+/** Acts on the notification of a capture, cancellation or refund, under the order's lock. Returns the outcome. */
+export const actOnMove = Effect.fnUntraced(function* (about: About, told: Notification) {
+  const charge = told.originalReference
+  if (charge === null) return "ignored"
+  const notice = (kind: MoneyMatter) =>
+    noticeMoney({
+      kind,
+      about: told.pspReference,
+      orderId: about.orderId,
+      charge,
+      amount: told.amount,
+      currency: told.currency,
+    })
+  switch (told.kind) {
+    case "capture":
+      if (told.success) return yield* captured(about, charge)
+      return yield* notGone(about, charge, notice("captureFailed"))
+    case "captureFailed":
+      return yield* notGone(about, charge, notice("captureFailed"))
+    case "cancellation":
+    case "refund":
+      if (told.success) return yield* back(about, charge, told)
+      yield* settle(about, "failed")
+      yield* notice("refundFailed")
+      return "failed"
+    case "refundFailed":
+      yield* settle(about, "failed")
+      yield* notice("refundFailed")
+      return "failed"
+    case "chargeback":
+      yield* notice("chargeback")
+      return "chargeback"
+    case "authorisation":
+    case "other":
+      return "ignored"
+  }
+})
+
+const settle = Effect.fnUntraced(function* ({ orderId, move }: About, outcome: "done" | "failed") {
+  const sql = yield* PgClient.PgClient
+  const at = new Date((yield* Settings).now())
+  if (move === null) return
+  yield* sql`UPDATE payment_move SET outcome = ${outcome}, outcome_at = ${at}, sent_at = COALESCE(sent_at, ${at})
+    WHERE id = ${move}::text::bigint AND order_id = ${orderId} AND outcome IS DISTINCT FROM 'failed'`
+})
+
+const captured = Effect.fnUntraced(function* (about: About, charge: string) {
+  const sql = yield* PgClient.PgClient
+  const at = new Date((yield* Settings).now())
+  yield* settle(about, "done")
+  yield* sql`UPDATE payment_charge SET captured_at = COALESCE(captured_at, ${at}) WHERE psp_reference = ${charge}`
+  return "captured"
+})
+
+/** A capture that failed concerns staff only while the money should stay. */
+const notGone = <E, R>(about: About, charge: string, tell: Effect.Effect<void, E, R>) =>
+  Effect.gen(function* () {
+    const sql = yield* PgClient.PgClient
+    yield* settle(about, "failed")
+    const kept = yield* sql`UPDATE payment_charge SET captured_at = NULL
+      WHERE psp_reference = ${charge} AND state = 'authorised' AND reversal IS NULL RETURNING 1`
+    if (kept.length > 0) yield* tell
+    return "notCaptured"
+  })
+
+/** Money that is back: a whole charge changes its state, and parts do when they add up to it. */
+const back = Effect.fnUntraced(function* (about: About, charge: string, told: Notification) {
+  const sql = yield* PgClient.PgClient
+  const at = new Date((yield* Settings).now())
+  yield* settle(about, "done")
+  if (told.kind === "refund" && told.amount < about.total) {
+    const [sum] = yield* sql<{ readonly isWhole: boolean }>`
+      UPDATE payment_charge SET refunded = refunded + ${told.amount} WHERE psp_reference = ${charge}
+      RETURNING amount IS NOT NULL AND refunded >= amount AS "isWhole"`
+    if (sum?.isWhole !== true) return "partial"
+  }
+  const state = told.kind === "refund" ? "refunded" : "cancelled"
+  yield* sql`INSERT INTO payment_charge (psp_reference, order_id, state, at)
+    VALUES (${charge}, ${about.orderId}, ${state}, ${at})
+    ON CONFLICT (psp_reference) DO UPDATE SET state = EXCLUDED.state WHERE payment_charge.state <> 'refunded'`
+  return state
+})
