@@ -32,6 +32,13 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     marketPage(market),
     ...(isSsrBuild ? [] : [manifests(market), preloadFonts(), inlineStyles(), offlineWorker(root), precompress()]),
   ],
+  resolve: {
+    // React has `useSyncExternalStore` since 18: what stands in for it in wouter and @xstate/react stays away.
+    alias: [
+      { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: "use-sync-external-store/with-selector" },
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "react" },
+    ],
+  },
   define: {
     "import.meta.env.VITE_MARKET": JSON.stringify(market),
     "import.meta.env.VITE_BUILD": JSON.stringify(`${version}+${process.env["SKORPE_COMMIT"] ?? "local"}`),
@@ -40,7 +47,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   },
   // What draws pages for the server stands alone: one file, as new as the shop beside it.
   ssr: { noExternal: true },
-  server: { proxy: { "/api": server, "/docs": server, "/images": server } },
+  server: { proxy: { "/api": server, "/docs": server, "/images": server, "/checkoutshopper": server } },
   build: {
     outDir: `dist/${market}`,
     emptyOutDir: true,

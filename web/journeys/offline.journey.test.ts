@@ -20,7 +20,7 @@ afterAll(() => closeStage({ shop, browser }))
 const notice = () => page.getByText(/Ingen kontakt akkurat nå/)
 const isTold = async (isTold: boolean): Promise<void> => notice().waitFor({ state: isTold ? "visible" : "detached" })
 
-/** Until the worker holds the shop whole, and the menu in hand. */
+/** Waits until the service worker has cached the shop and the menu. */
 const isKept = () =>
   until(page, async () => {
     const { active } = await navigator.serviceWorker.ready
@@ -52,7 +52,7 @@ test("a pizza is put in the cart without network, and is still there after the p
   await isTold(true)
 })
 
-test("back online the price is confirmed by itself, and the word about the connection goes", async () => {
+test("back online the price is confirmed by itself, and the offline notice goes", async () => {
   const priced = page.waitForResponse((answer) => answer.url().endsWith("/api/order/price") && answer.status() === 200)
   await context.setOffline(false)
   await priced
@@ -60,7 +60,7 @@ test("back online the price is confirmed by itself, and the word about the conne
   await page.getByRole("link", { name: /Til bestilling/ }).waitFor()
 })
 
-test("a server that is gone is told of as well, and found again without a click", async () => {
+test("a server that is down is reported too, and found again without a click", async () => {
   await page.goto(shop.url + menu)
   await page.getByRole("heading", { level: 1, name: "Oslo Sentrum" }).waitFor()
   await shop.kill()
@@ -71,7 +71,7 @@ test("a server that is gone is told of as well, and found again without a click"
   await isTold(false)
 })
 
-test("what is kept is the same for everybody: files, words and menus, and no answer of an order", async () => {
+test("the cache holds only what is the same for everybody: files, texts and menus, and no response about an order", async () => {
   const kept = await page.evaluate(async () => {
     const names = await caches.keys()
     const shelves = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))

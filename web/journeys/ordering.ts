@@ -1,4 +1,4 @@
-import type { MarketId } from "@skorpe/core/market"
+import type { MarketId } from "@skorpe/core/domain/market"
 import { type Browser, chromium, type Page } from "playwright"
 import { expect } from "vitest"
 import { type RunningShop, runShop } from "./runningShop.ts"
@@ -6,31 +6,36 @@ import { type RunningShop, runShop } from "./runningShop.ts"
 /** The menu that most journeys begin at. */
 export const menu = "/butikker/oslo-sentrum/meny/pizza"
 
-/** What a journey goes through. */
+const executablePath = process.env["CHROMIUM"]
+
+/** A browser that fetches nothing of its own accord. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ["--no-sandbox", "--disable-background-networking"],
+  })
+
+/** What a journey goes through that stops its server: a shop of its own, and a browser. */
 export interface Stage {
   readonly shop: RunningShop
   readonly browser: Browser
 }
 
-/** A shop that runs, and a browser that fetches nothing of its own accord. */
+/** A shop of its own that runs, and a browser. */
 export const openStage = async (market: MarketId): Promise<Stage> => {
-  const shop = await runShop(market)
-  const browser = await chromium.launch({
-    ...(process.env["CHROMIUM"] ? { executablePath: process.env["CHROMIUM"] } : {}),
-    args: ["--no-sandbox", "--disable-background-networking"],
-  })
+  const [shop, browser] = await Promise.all([runShop(market), openBrowser()])
   return { shop, browser }
 }
 
-/** Also one that never opened whole. */
+/** Closes a stage, also one whose start failed halfway. */
 export const closeStage = async ({ shop, browser }: Partial<Stage>): Promise<void> => {
   await browser?.close()
   await shop?.stop()
 }
 
-/** Until a page says so. Playwright's own wait takes the promise of an answer for a yes. */
+/** Waits until a page fulfils an asynchronous condition. Playwright's own wait takes a promise for true. */
 export const until = async (page: Page, isSo: () => Promise<boolean>): Promise<void> => {
-  await expect.poll(() => page.evaluate(isSo).catch(() => false), { timeout: 30_000, interval: 100 }).toBe(true)
+  await expect.poll(() => page.evaluate(isSo).catch(() => false), { timeout: 90_000, interval: 100 }).toBe(true)
 }
 
 /** From the menu, by way of the product itself, into the cart. */
@@ -39,6 +44,22 @@ export const putMargheritaInCart = async (page: Page): Promise<void> => {
     .getByRole("link", { name: /Margherita/ })
     .first()
     .click()
-  await page.getByRole("button", { name: /^Legg / }).click()
+  await page.getByTestId("add").click()
   await page.getByTestId("cart-link").getByText("1 vare").waitFor()
+}
+
+/**
+ * From the cart on to the first field of the checkout, past the offer of extras. A busy machine may load the extras too
+ * late; the shop then goes on without offering them. `decline` presses the button that declines them.
+ */
+export const passExtras = async (
+  page: Page,
+  names: { readonly skip: string; readonly firstName: string },
+  decline: () => Promise<void>,
+): Promise<void> => {
+  const skip = page.getByRole("button", { name: names.skip })
+  const form = page.getByLabel(names.firstName)
+  await skip.or(form).first().waitFor()
+  if (await skip.isVisible()) await decline()
+  await form.waitFor()
 }

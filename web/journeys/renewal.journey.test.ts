@@ -1,17 +1,16 @@
 import type { Browser, Page } from "playwright"
-import { afterAll, beforeAll, expect, test } from "vitest"
-import { closeStage, menu, openStage, putMargheritaInCart } from "./ordering.ts"
-import type { RunningShop } from "./runningShop.ts"
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { menu, openBrowser, putMargheritaInCart } from "./ordering.ts"
 
-let shop: RunningShop
+const shop = { url: inject("sharedShop") }
 let browser: Browser
 
 beforeAll(async () => {
-  ;({ shop, browser } = await openStage("no"))
+  browser = await openBrowser()
 }, 120_000)
-afterAll(() => closeStage({ shop, browser }))
+afterAll(() => browser?.close())
 
-/** From now on the server has none of the files that this page began with, until a page begins anew. */
+/** From now on the server returns 404 for all files of this page's version, until a page loads again. */
 const renew = async (page: Page): Promise<void> => {
   let isGone = true
   await page.route("**/*", async (route) => {
@@ -22,9 +21,9 @@ const renew = async (page: Page): Promise<void> => {
   })
 }
 
-test("a tab of an old version that misses its late code begins anew where it was going, the cart with it", async () => {
+test("a tab of an old version whose lazy code is gone reloads where it was going, with its cart", async () => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" })
-  // A connection that saves data fetches nothing ahead: most of the code has not come when it is gone.
+  // With data saver on nothing is prefetched: most of the code is not loaded when it is gone.
   await context.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }))
   const page = await context.newPage()
   await page.goto(shop.url + menu)

@@ -6,7 +6,7 @@ import { join } from "node:path"
 
 const root = join(import.meta.dirname, "..", "..")
 
-/** A port that nobody has right now. */
+/** A free port. */
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {
@@ -15,13 +15,13 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** The whole shop as an operator runs it: a process of its own, on data of its own. */
+/** The shop as an operator runs it: a process of its own, with its own data. */
 export interface RunningShop {
   readonly url: string
   readonly staffKey: string
-  /** Ends the process without a word, as a power cut would. */
+  /** Kills the process with SIGKILL, as a power cut would. */
   readonly kill: () => Promise<void>
-  /** Starts it anew on the same data and port. */
+  /** Starts it again on the same data and port. */
   readonly start: () => Promise<void>
   /** Ctrl-C. */
   readonly stop: () => Promise<void>
@@ -33,14 +33,17 @@ const ended = (child: ChildProcess): Promise<void> =>
     else child.once("exit", () => resolve())
   })
 
-/** Builds the market's shop if need be and starts it with a kitchen that waits for the test's own reports. */
+/** Builds the server and both markets' shops, unless that was done of the same sources. */
+export const buildShops = (): void => {
+  for (const market of ["no", "se"]) {
+    const env = { ...process.env, MARKET: market }
+    const built = spawnSync(process.execPath, ["scripts/build.ts"], { cwd: root, env, encoding: "utf8" })
+    if (built.status !== 0) throw new Error(`the shop was not built: ${built.stdout}${built.stderr}`)
+  }
+}
+
+/** Starts the market's built shop with a kitchen that waits for the test's own reports. */
 export const runShop = async (market: "no" | "se"): Promise<RunningShop> => {
-  const built = spawnSync(process.execPath, ["scripts/build.ts"], {
-    cwd: root,
-    env: { ...process.env, MARKET: market },
-    encoding: "utf8",
-  })
-  if (built.status !== 0) throw new Error(built.stderr)
   const port = await freePort()
   const url = `http://localhost:${port}`
   const staffKey = "journey-staff-key"
@@ -53,16 +56,18 @@ export const runShop = async (market: "no" | "se"): Promise<RunningShop> => {
     MARKET: market,
     SKORPE_DATA: join(data, "data"),
     SKORPE_KITCHEN: "manual",
+    // All journeys order from one machine, many on one number.
+    SKORPE_UNPAID_LIMITS: "off",
     STAFF_KEY: staffKey,
   }
   let child: ChildProcess | undefined
   const start = async (): Promise<void> => {
-    const one = spawn(process.execPath, ["server/src/main.ts"], { cwd: root, env })
+    const one = spawn(process.execPath, ["server/dist/main.js"], { cwd: root, env })
     child = one
     let said = ""
     one.stdout.on("data", (piece: Buffer) => (said += piece.toString()))
     one.stderr.on("data", (piece: Buffer) => (said += piece.toString()))
-    for (let tries = 0; tries < 300; tries++) {
+    for (let tries = 0; tries < 900; tries++) {
       if (one.exitCode !== null) throw new Error(`the server ended: ${said}`)
       const health = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined)
       if (health?.status === 200) return

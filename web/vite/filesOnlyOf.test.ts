@@ -26,11 +26,11 @@ const bundle = {
   "states.css": { type: "asset" },
 } as const
 
-test("what one late module brings alone is named, with its styles; what it shares with the rest is not", () => {
+test("the files that only one lazy module loads are listed with its styles; shared ones are not", () => {
   const alone = filesOnlyOf(bundle, "/src/states/openStates.tsx")
   expect([...alone].toSorted()).toEqual(["samples.css", "samples.js", "states.css", "states.js"])
 })
 
-test("a module that is nowhere brings nothing", () => {
+test("an unknown module lists no files", () => {
   expect(filesOnlyOf(bundle, "/src/inspector/open.tsx").size).toBe(0)
 })

@@ -1,4 +1,4 @@
-/** What is looked at of a chunk, as the bundler writes it. */
+/** The fields of a chunk that this plugin reads. */
 export interface BuiltChunk {
   readonly type: "chunk"
   readonly isEntry: boolean
@@ -11,7 +11,7 @@ export interface BuiltChunk {
 /** All that was built, by file name. */
 export type Built = Readonly<Record<string, BuiltChunk | { readonly type: "asset" }>>
 
-/** Everything that is fetched from these chunks on, without what stands behind the chunks that are shut. */
+/** All files reachable from these chunks, without going through the `shut` ones. */
 const reach = (bundle: Built, from: readonly string[], shut: ReadonlySet<string>): ReadonlySet<string> => {
   const reached = new Set<string>()
   const waiting = [...from]
@@ -25,7 +25,7 @@ const reach = (bundle: Built, from: readonly string[], shut: ReadonlySet<string>
   return reached
 }
 
-/** Names the scripts and style sheets that are fetched for one late module alone, and for nothing else of the page. */
+/** Names the scripts and style sheets that only one lazy module loads. */
 export const filesOnlyOf = (bundle: Built, module: string): ReadonlySet<string> => {
   const namesOf = (isWanted: (chunk: BuiltChunk) => boolean): readonly string[] =>
     Object.entries(bundle).flatMap(([name, built]) => (built.type === "chunk" && isWanted(built) ? [name] : []))

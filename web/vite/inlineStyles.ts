@@ -4,9 +4,9 @@ import { splitFaces } from "./splitFaces.ts"
 const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g
 
 /**
- * Puts the page's own styles into the page: on a slow line asking for them takes longer than they do. What fetches fonts
- * stands at its end: while a font is known and has not come, a browser looks for one more to measure each size by, and the
- * first words wait for that.
+ * Inlines the page's own styles, because on a slow network a request takes longer than their bytes. Font faces go to the
+ * end of the page: while a declared font is missing, the browser searches for another one to measure each size with,
+ * which delays the first text.
  */
 export const inlineStyles = (): Plugin => ({
   name: "skorpe-inline-styles",

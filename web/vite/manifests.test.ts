@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
-import { marketOf } from "@skorpe/core/market"
-import { readPath } from "@skorpe/core/route"
+import { marketOf } from "@skorpe/core/domain/market"
+import { readPath } from "@skorpe/core/domain/route"
 import { expect, test } from "vitest"
 import { manifestIn } from "./manifests.ts"
 

@@ -1,7 +1,7 @@
-import { marketOf } from "@skorpe/core/market"
-import { writePath } from "@skorpe/core/route"
+import { marketOf } from "@skorpe/core/domain/market"
+import { writePath } from "@skorpe/core/domain/route"
 import type { Plugin } from "vite"
-import { appTexts } from "../src/app/texts.ts"
+import { appTexts } from "../src/shop/texts.ts"
 import { landingTexts } from "../src/screens/landing/texts.ts"
 
 const icon = (name: string, size: number, purpose: "any" | "maskable") => ({

@@ -4,8 +4,8 @@ import { landingTexts } from "../src/screens/landing/texts.ts"
 const escaped = (words: string): string => words.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;")
 
 /**
- * Writes the market's language, title and description into the one page, for those who read it before or without the
- * shop's own script: search engines, link previews, screen readers.
+ * Writes the market's language, title and description into the HTML, for readers that run no JavaScript: search engines,
+ * link previews, screen readers before hydration.
  */
 export const marketPage = (market: "no" | "se"): Plugin => {
   const language = market === "no" ? "nb" : "sv"

@@ -3,7 +3,7 @@ import { build, type Plugin } from "vite"
 import { filesOnlyOf } from "./filesOnlyOf.ts"
 import { wordsAddress } from "./texts.ts"
 
-/** The empty page under an address of its own, as each page begins that the server does not draw. */
+/** A copy of the empty page at an address of its own, for pages that the server does not render. */
 const shellPage = "shell.html"
 
 const bundleWorker = async (entry: string, version: object): Promise<string> => {
@@ -19,8 +19,8 @@ const bundleWorker = async (entry: string, version: object): Promise<string> => 
 }
 
 /**
- * Writes the worker that lets the shop open without network, with the list of all that was built with it but the page of
- * all states, which no customer opens. Its edition changes with any of them.
+ * Writes the service worker for use without network, with the list of all built files except the page of all states,
+ * which no customer opens. Its edition is a hash of them.
  */
 export const offlineWorker = (root: string): Plugin => ({
   name: "skorpe-offline-worker",

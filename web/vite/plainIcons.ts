@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import type { Plugin } from "vite"
 
-/** Has the icons of lucide drawn by our own few lines: lucide's read a context and merge classes, for ten times as many. */
+/** Replaces lucide's icon component by a small one: lucide's reads a context and merges classes, in ten times the code. */
 export const plainIcons = (root: string): Plugin => ({
   name: "skorpe-plain-icons",
   enforce: "pre",

@@ -2,9 +2,8 @@ import { join } from "node:path"
 import type { Plugin } from "vite"
 
 /**
- * Has `import()` bring its style sheets by our own few lines. Vite's also preload what a chunk imports, from a list of
- * all file names of the shop: that is two of the kilobytes that a first view would wait for, and all chunks are fetched
- * ahead anyway.
+ * Replaces Vite's loader of lazy style sheets. Ours saves 0.4 kB of the first view (107.4 kB for 107.8 kB brotli,
+ * `scripts/checkFirstView.ts`) and appends sheets in request order, so that the browser does not lay out all texts again.
  */
 export const plainLoading = (root: string): Plugin => ({
   name: "skorpe-plain-loading",

@@ -8,7 +8,7 @@ export const precompress = (): Plugin => ({
   name: "skorpe-precompress",
   apply: "build",
   enforce: "post",
-  // Only what stands on the disk is final: Vite still changes chunks after `generateBundle`.
+  // Only the files on disk are final: Vite still changes chunks after `generateBundle`.
   writeBundle({ dir }, bundle) {
     if (dir === undefined) return
     for (const fileName of Object.keys(bundle)) {

@@ -2,7 +2,7 @@ import type { Plugin } from "vite"
 
 const firstFonts = [/^assets\/display-[\w-]+\.woff2$/, /^assets\/familjen-grotesk-latin-wght-normal-[\w-]+\.woff2$/]
 
-/** Has the page ask for the two fonts of its first view at once, instead of when the style sheet has been read. */
+/** Preloads the two fonts of the first view, instead of waiting for the style sheet. */
 export const preloadFonts = (): Plugin => ({
   name: "skorpe-preload-fonts",
   transformIndexHtml: {

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from "react"
 import { LandingScreen } from "../screens/landing/LandingScreen.tsx"
 import { MenuScreen } from "../screens/menu/MenuScreen.tsx"
-import { LateScreen } from "./LateScreen.tsx"
-import { lateScreens } from "./lateScreens.ts"
-import { takeArrival } from "./rememberScroll.ts"
+import { LazyScreen } from "./LazyScreen.tsx"
+import { lazyScreens } from "./lazyScreens.ts"
+import { takeArrival } from "../shop/rememberScroll.ts"
 import { Shell } from "./Shell.tsx"
-import { useView } from "./shopContext.ts"
+import { useView } from "../shop/shopContext.ts"
 
 const ShownScreen = () => {
   const { screen } = useView("route")
@@ -15,13 +15,14 @@ const ShownScreen = () => {
     case "Menu":
       return <MenuScreen />
     case "Product":
-      return <LateScreen key="Product" screen={lateScreens.Product} slug={screen.productSlug} />
+      return <LazyScreen key="Product" screen={lazyScreens.Product} slug={screen.productSlug} />
     case "Store":
-      return <LateScreen key="Store" screen={lateScreens.Store} slug={screen.storeSlug} />
+      return <LazyScreen key="Store" screen={lazyScreens.Store} slug={screen.storeSlug} />
     case "Stores":
     case "Cart":
     case "Extras":
     case "Checkout":
+    case "Payment":
     case "LoggedOut":
     case "Tracking":
     case "Login":
@@ -31,13 +32,14 @@ const ShownScreen = () => {
     case "Unsubscribe":
     case "Page":
     case "NotFound":
-      return <LateScreen key={screen._tag} screen={lateScreens[screen._tag]} slug="" />
+      return <LazyScreen key={screen._tag} screen={lazyScreens[screen._tag]} slug="" />
   }
 }
 
 /**
- * Focuses the page's heading. A panel that closes with the change of page holds the focus for a moment more and gives it
- * back to what opened it: then once more two frames later, unless something was pressed meanwhile. Gives the way to leave that out.
+ * Focuses the page's heading. A panel that closes with the navigation traps the focus a moment longer and returns it to
+ * its trigger, so the heading is focused again two frames later, unless a key or button is pressed first. Returns a
+ * function that cancels that.
  */
 const focusHeading = (): (() => void) => {
   const focus = () => document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true })
@@ -54,7 +56,7 @@ const focusHeading = (): (() => void) => {
   return leave
 }
 
-/** Another screen begins at its top, one that is come back to where it was left; the focus goes to its heading. */
+/** Scrolls a new screen to its top and a revisited one to where it was left, and focuses its heading. */
 const useFreshStart = (path: string): void => {
   const drawn = useRef(path)
   useLayoutEffect(() => {
@@ -65,7 +67,7 @@ const useFreshStart = (path: string): void => {
   }, [path])
 }
 
-/** The page as the world says. `scroll` is where a page stood that a change of language replaced. */
+/** The whole page, rendered from the world's views. `scroll` restores a page that a change of language replaced. */
 export const App = ({ scroll }: { readonly scroll: number }) => {
   const { path } = useView("route")
   useFreshStart(path)

@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from "react"
 import { useTexts } from "../texts/DictionaryContext.tsx"
 import { Button } from "../kit/Button.tsx"
-import { appTexts } from "./texts.ts"
+import { appTexts } from "../shop/texts.ts"
 import styles from "./StartFailed.module.css"
 
 interface Caught {
   readonly broken: boolean
 }
 
-/** Catches a bug in a view, says so kindly, and offers the page anew. The cart lies on the device. */
+/** Catches a bug in a view, shows an apology and offers a reload. The cart is kept on the device. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, Caught> {
   override state: Caught = { broken: false }
 
@@ -21,7 +21,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, C
   }
 }
 
-/** What stands there instead of a page that broke. */
+/** Replaces a page that threw while rendering. */
 export const Broken = () => {
   const t = useTexts(appTexts)
   return (

@@ -1,13 +1,13 @@
 import { ConsentOpener } from "../consent/ConsentOpener.tsx"
 import { useTexts } from "../texts/DictionaryContext.tsx"
 import styles from "./Footer.module.css"
-import { LanguageSwitch } from "./LanguageSwitch.tsx"
-import { Link } from "./Link.tsx"
+import { LanguageSwitch } from "../shop/LanguageSwitch.tsx"
+import { Link } from "../shop/Link.tsx"
 import { LogDownload } from "./LogDownload.tsx"
-import { useShop, useTime } from "./shopContext.ts"
-import { appTexts } from "./texts.ts"
+import { useShop, useTime } from "../shop/shopContext.ts"
+import { appTexts } from "../shop/texts.ts"
 
-/** The end of every page: who we are, and a corner for developers. */
+/** The footer of every page: who we are, and links for developers. */
 export const Footer = () => {
   const t = useTexts(appTexts)
   const year = String(new Date(useTime()).getUTCFullYear())
@@ -41,10 +41,10 @@ export const Footer = () => {
   )
 }
 
-/** What one looks for at the end of a page, in both markets; the rest stands in the drawer (SPEC §2.3). */
+/** Pages linked from the footer in both markets; all others are in the drawer (SPEC §2.3). */
 const pages = ["allergens", "terms", "privacy"] as const
 
-/** The marks themselves stand in a file of their own: nobody waits for the end of a page. */
+/** The logos are in a file of their own, so that the first view does not load them. */
 const marks = [
   { name: "Facebook", mark: "facebook", href: "https://www.facebook.com/" },
   { name: "Instagram", mark: "instagram", href: "https://www.instagram.com/" },
@@ -52,7 +52,7 @@ const marks = [
 ] as const
 const linkedIn = { name: "LinkedIn", mark: "linkedin", href: "https://www.linkedin.com/" } as const
 
-/** Where else we are; on LinkedIn in one market only (SPEC §2.3). */
+/** Links to social media; LinkedIn in one market only (SPEC §2.3). */
 const Social = () => {
   const t = useTexts(appTexts)
   const { market } = useShop()

@@ -3,13 +3,13 @@ import type { MouseEvent } from "react"
 import { useSelectedStore } from "../overlays/stores/useSelectedStore.ts"
 import { useTexts } from "../texts/DictionaryContext.tsx"
 import styles from "./Header.module.css"
-import { Link } from "./Link.tsx"
+import { Link } from "../shop/Link.tsx"
 import { Logo } from "./Logo.tsx"
-import { useShop, useView } from "./shopContext.ts"
-import { appTexts } from "./texts.ts"
-import { useAccount } from "./useAccount.ts"
+import { useShop, useView } from "../shop/shopContext.ts"
+import { appTexts } from "../shop/texts.ts"
+import { useAccount } from "../shop/useAccount.ts"
 
-/** Menu, logo, the store in hand, the cart with its count and the way to the own account (SPEC §2.3). */
+/** Menu button, logo, selected store, cart with its count, and account link (SPEC §2.3). */
 export const Header = () => {
   const { isNative } = useShop()
   return (
@@ -43,7 +43,7 @@ const MenuButton = () => {
   )
 }
 
-/** The whole name greets who has neither an account nor a cart yet. */
+/** The full logo on the landing page for a visitor without account and cart; the short mark elsewhere. */
 const Home = () => {
   const t = useTexts(appTexts)
   const { screen } = useView("route")
@@ -85,7 +85,7 @@ const StoreButton = () => {
   )
 }
 
-/** Opens the cart over the page; in a new tab, and where the cart is anyway, it is the link that it looks like. */
+/** Opens the cart over the page. In a new tab, and on the cart's own pages, it acts as a plain link. */
 const CartButton = () => {
   const t = useTexts(appTexts)
   const { send } = useShop()

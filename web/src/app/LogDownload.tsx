@@ -1,8 +1,8 @@
 import { useRef } from "react"
 import { useTexts } from "../texts/DictionaryContext.tsx"
 import styles from "./Footer.module.css"
-import { useShop } from "./shopContext.ts"
-import { appTexts } from "./texts.ts"
+import { useShop } from "../shop/shopContext.ts"
+import { appTexts } from "../shop/texts.ts"
 
 const save = (text: string, name: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type: "application/x-ndjson" }))
@@ -15,8 +15,8 @@ const save = (text: string, name: string): void => {
 }
 
 /**
- * Saves the session's log as a file and shows the hash that a replay of it must end with (DECISIONS §17). The hash
- * is written straight onto the page: an export is no event of the shop, and must not change what it exports.
+ * Saves the session's log as a file and shows the hash that a replay of it must end with (DECISIONS §17). The hash is
+ * written straight into the DOM: an export is no event of the shop, and must not change what it exports.
  */
 export const LogDownload = () => {
   const t = useTexts(appTexts)

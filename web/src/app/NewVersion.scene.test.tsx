@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest"
 import { page } from "vitest/browser"
 import { askForVersion, renewOnce, versionGone } from "../kit/newVersion.ts"
-import { drawScene, expectNoAxeViolations } from "../testing/drawScene.tsx"
+import { renderScene, expectNoAxeViolations } from "../testing/renderScene.tsx"
 import { expectNoSidewaysScroll } from "../testing/expectNoSidewaysScroll.ts"
 import { openSceneShop } from "../testing/sceneShop.ts"
 
@@ -17,13 +17,13 @@ const answer = (response: () => Promise<Response>): void => {
   )
 }
 
-// What is gone stays gone for the life of a page, so this is one story.
-test("a page whose version is gone says so; one that has no network, or only a bad moment, does not", async () => {
+// A missing version stays missing for the life of the page, so this is one story.
+test("a page whose version is gone shows a notice; one that is offline, or had one failed request, does not", async () => {
   const code = document.createElement("script")
   code.type = "module"
   code.src = "data:text/javascript,"
   document.head.prepend(code)
-  await drawScene(openSceneShop("/butikker"))
+  await renderScene(openSceneShop("/butikker"))
   const notice = page.getByText(/^Nettbutikken er fornyet/)
   answer(() => Promise.reject(new TypeError("no network")))
   await askForVersion()
@@ -40,7 +40,7 @@ test("a page whose version is gone says so; one that has no network, or only a b
   await expectNoAxeViolations()
 })
 
-test("it is loaded anew once, not for ever", () => {
+test("it is reloaded once, not for ever", () => {
   const reload = vi.fn<() => void>()
   renewOnce(reload)
   renewOnce(reload)

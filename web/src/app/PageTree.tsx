@@ -1,37 +1,40 @@
 import { StrictMode, useEffect } from "react"
-import { type Birth, BirthProvider, unborn } from "../kit/useBorn.ts"
+import { type Hydration, HydrationProvider, noHydration } from "../kit/hydration.ts"
 import type { Dictionary } from "../texts/dictionary.ts"
 import { DictionaryProvider } from "../texts/DictionaryContext.tsx"
 import { App } from "./App.tsx"
 import { ErrorBoundary } from "./ErrorBoundary.tsx"
-import { type Shop, ShopProvider } from "./shopContext.ts"
+import type { Shop } from "../shop/shopContext.ts"
+import { ShopProvider } from "../shop/ShopProvider.tsx"
 
 interface PageTreeProps {
   readonly shop: Shop
   readonly dictionary: Dictionary
   readonly scroll: number
-  /** Given where the server draws it, or has drawn it and the browser takes over. */
-  readonly birth?: Birth
+  /** Set on the server, and in a browser that hydrates the server's page. */
+  readonly hydration?: Hydration
+  /** The address that a server renders. */
+  readonly ssrPath?: string
 }
 
-/** Everything that is drawn, in the browser and on the server alike. */
-export const PageTree = ({ shop, dictionary, scroll, birth = unborn }: PageTreeProps) => (
+/** The whole React tree, the same in the browser and on the server. */
+export const PageTree = ({ shop, dictionary, scroll, hydration = noHydration, ssrPath }: PageTreeProps) => (
   <StrictMode>
-    <BirthProvider value={birth}>
+    <HydrationProvider value={hydration}>
       <DictionaryProvider value={dictionary}>
         <ErrorBoundary>
-          <ShopProvider value={shop}>
+          <ShopProvider value={shop} ssrPath={ssrPath}>
             <App scroll={scroll} />
           </ShopProvider>
         </ErrorBoundary>
       </DictionaryProvider>
-      <EndOfBirth birth={birth} />
-    </BirthProvider>
+      <EndOfHydration hydration={hydration} />
+    </HydrationProvider>
   </StrictMode>
 )
 
-/** What is drawn after the page as a whole is alive was not born with it. */
-const EndOfBirth = ({ birth }: { readonly birth: Birth }) => {
-  useEffect(() => birth.end(), [birth])
+/** The last element of the tree: its effect runs once all others are hydrated and subscribed. */
+const EndOfHydration = ({ hydration }: { readonly hydration: Hydration }) => {
+  useEffect(() => hydration.end(), [hydration])
   return null
 }

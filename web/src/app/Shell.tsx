@@ -1,16 +1,17 @@
 import type { ReactNode } from "react"
-import { LateDialog } from "../overlays/dialog/LateDialog.tsx"
+import { LazyDialog } from "../overlays/dialog/LazyDialog.tsx"
 import { PanelHost } from "../overlays/PanelHost.tsx"
 import { useTexts } from "../texts/DictionaryContext.tsx"
 import { Footer } from "./Footer.tsx"
 import { Header } from "./Header.tsx"
+import { LazyOrderBar } from "./LazyOrderBar.tsx"
 import { Notices } from "./Notices.tsx"
 import styles from "./Shell.module.css"
-import { useShop } from "./shopContext.ts"
-import { appTexts } from "./texts.ts"
+import { useShop } from "../shop/shopContext.ts"
+import { appTexts } from "../shop/texts.ts"
 import { useFrozenPage } from "./useFrozenPage.ts"
 
-/** What stands around every screen: the way past the header, the header, notifications and the footer (SPEC §2.3). */
+/** The frame of every screen: skip link, header, notices and footer (SPEC §2.3). */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const t = useTexts(appTexts)
   const { isNative } = useShop()
@@ -25,9 +26,10 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
         {children}
       </main>
       <Notices />
-      <LateDialog />
+      <LazyDialog />
       <PanelHost />
       {!isNative && <Footer />}
+      <LazyOrderBar />
     </div>
   )
 }

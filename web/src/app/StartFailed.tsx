@@ -7,7 +7,7 @@ const words = [
   { lang: "en", text: "The page did not get through. Are you online?", again: "Try again" },
 ] as const
 
-/** Stands in for the shop when not even its words could be fetched; so it speaks all three languages by itself. */
+/** Replaces the shop when even its texts cannot be fetched, so it contains its words in all three languages. */
 export const StartFailed = () => (
   <main className={styles.page}>
     <h1 className={styles.name}>

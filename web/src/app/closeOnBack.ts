@@ -1,9 +1,9 @@
 import type { ShopViews } from "@skorpe/core/shop"
 import { enterLayer, isAtLayer, isLeaving as isLeavingPage } from "../services/layerEntry.ts"
-import { rememberScroll } from "./rememberScroll.ts"
-import type { Shop } from "./shopContext.ts"
+import { rememberScroll } from "../shop/rememberScroll.ts"
+import type { Shop } from "../shop/shopContext.ts"
 
-/** Milliseconds in which an address that is being left for writes itself over the layer's entry. */
+/** Milliseconds in which a navigation that has begun replaces the history entry. */
 const patience = 60
 
 const isCovered = ({ overlay, dialog }: ShopViews): boolean =>
@@ -17,14 +17,14 @@ const closeTopmost = ({ views, send }: Shop): void => {
 }
 
 /**
- * Makes the browser's Back close what lies over the page. What is returned is asked at each `popstate` whether that
- * was all about it; then the page stays as it is.
+ * Makes the browser's Back button close an open overlay. Returns a predicate for each `popstate`: true if
+ * Back only closed an overlay, so that the page stays as it is.
  */
 export const closeOnBack = (shop: Shop): (() => boolean) => {
   let entered = ""
   let isLeaving = false
   const leave = (): void => {
-    // Whoever went on to another address has written over the entry, or is about to.
+    // A navigation to another address has replaced the entry, or is about to.
     const { path } = shop.views().route
     if (isLeavingPage() || isLeaving || !isAtLayer() || isCovered(shop.views()) || (entered !== "" && entered !== path))
       return
@@ -49,7 +49,7 @@ export const closeOnBack = (shop: Shop): (() => boolean) => {
       follow()
       return true
     }
-    // Several steps at once lead to another address: that closes what must be closed by itself.
+    // Several steps at once lead to another address: the route closes overlays by itself.
     if (location.pathname + location.search !== shop.views().route.path) return false
     if (!isAtLayer() && !isCovered(shop.views())) return false
     if (!isAtLayer()) closeTopmost(shop)

@@ -1,21 +1,23 @@
-import { lateConsent } from "../consent/lateConsent.ts"
-import { latePanels } from "../overlays/latePanels.ts"
-import { lateDialog } from "../overlays/dialog/LateDialog.tsx"
-import { lateDrawing } from "../pictures/lateDrawing.ts"
-import { lateFound } from "../screens/menu/lateFound.ts"
-import { wakeUp } from "./lightShop.ts"
-import { loadScreens } from "./lateScreens.ts"
-import { lateProblemWords } from "./ProblemWords.tsx"
+import { lazyConsent } from "../consent/lazyConsent.ts"
+import { lazyPanels } from "../overlays/lazyPanels.ts"
+import { lazyDialog } from "../overlays/dialog/LazyDialog.tsx"
+import { lazyDrawing } from "../pictures/lazyDrawing.ts"
+import { lazyStart } from "../screens/landing/lazyStart.ts"
+import { lazyFound } from "../screens/menu/lazyFound.ts"
+import { loadLazyUnits } from "./lazyShop.ts"
+import { loadScreens } from "./lazyScreens.ts"
+import { lazyProblemWords } from "../shop/ProblemWords.tsx"
 
-/** Resolves when everything that comes later is here. */
+/** Resolves when all lazy code and texts are loaded. */
 export const fetchAll = async (): Promise<void> => {
-  await wakeUp()
-  await latePanels.load()
-  await lateDialog.load()
-  await lateFound.load()
+  await loadLazyUnits()
+  await lazyPanels.load()
+  await lazyDialog.load()
+  await lazyFound.load()
+  await lazyStart.load()
   await loadScreens()
-  await lateProblemWords.load()
-  await lateDrawing.load()
+  await lazyProblemWords.load()
+  await lazyDrawing.load()
 }
 
 const whenIdle = (work: () => void): void => {
@@ -24,22 +26,22 @@ const whenIdle = (work: () => void): void => {
 }
 
 /**
- * Fetches what the next clicks need while nobody waits for anything, once the page has `rested`, and does what can wait
- * for that; a connection that saves data is not asked for clicks that may never come.
+ * Prefetches what the next clicks need once the page has `rested` and the main thread is idle, then runs `then`. With
+ * the browser's data saver on nothing is prefetched.
  */
 export const fetchAhead = (rested: Promise<void>, then: () => Promise<void>): void => {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } }
   const isSaving = connection?.saveData === true
   const ahead = (): void => {
     const fetched = isSaving ? Promise.resolve() : fetchAll()
-    // What does not come now is asked for again when it is to be shown, or on the next visit.
+    // What fails to load is requested again on use, or on the next visit.
     fetched.then(then).catch(() => {})
   }
   const loaded = (): void => {
-    whenIdle(() => void lateConsent.load().catch(() => {}))
+    whenIdle(() => void lazyConsent.load().catch(() => {}))
     void rested.then(() => whenIdle(ahead))
   }
-  // After the page's own pictures and calls, which begin with `load`.
+  // After the page's own pictures and calls, which start with `load`.
   if (document.readyState === "complete") loaded()
   else addEventListener("load", loaded, { once: true })
 }

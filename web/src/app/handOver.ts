@@ -1,5 +1,5 @@
 import type { ShopWorld } from "@skorpe/core/shop"
-import { seeShop } from "./lightShop.ts"
+import { seeShop } from "./lazyShop.ts"
 
 const entry = "skorpe.handover"
 
@@ -10,18 +10,18 @@ interface Handed {
   readonly world: ShopWorld
 }
 
-/** Puts the world down for the page that the same tab loads next, for a change of language (DECISIONS §16). */
-export const putDown = (handed: Handed): void => {
+/** Stores the world for the page that this tab loads next, when the language changes (DECISIONS §16). */
+export const storeHandOver = (handed: Handed): void => {
   try {
     sessionStorage.setItem(entry, JSON.stringify(handed))
-    // A page that is still here a while later was not left: what it put down is old by then.
+    // If this page is still open a while later, it was not left, and the stored world is out of date.
     setTimeout(() => sessionStorage.removeItem(entry), 3000)
   } catch {
-    // Storage is denied or full: the cart is on the device all the same, only typed text is lost.
+    // Storage is denied or full: the cart is on the device all the same, and only typed text is lost.
   }
 }
 
-/** Whether the last page has put a world down. */
+/** Whether the last page has stored a world. */
 export const isHandedOver = (): boolean => {
   try {
     return sessionStorage.getItem(entry) !== null
@@ -30,14 +30,14 @@ export const isHandedOver = (): boolean => {
   }
 }
 
-/** Takes up, once, what the last page put down; nothing when it was another build's or another market's. */
-export const takeUp = (build: string, market: string): Handed | null => {
+/** Takes the world that the last page stored, once; null if another build or market stored it. */
+export const takeHandOver = (build: string, market: string): Handed | null => {
   try {
     const text = sessionStorage.getItem(entry)
     sessionStorage.removeItem(entry)
     const handed = text === null ? null : (JSON.parse(text) as Handed)
     if (handed === null || handed.build !== build || handed.market !== market) return null
-    // A world that cannot be looked at is none.
+    // A world that cannot be read counts as missing.
     Object.values(seeShop(handed.world))
     return handed
   } catch {

@@ -1,10 +1,10 @@
-import type { MarketId } from "@skorpe/core/market"
+import type { MarketId } from "@skorpe/core/domain/market"
 import { readFlag } from "../services/loginFlag.ts"
 import { storageKey } from "../services/storageKey.ts"
 
-const entries = ["cart", "lastOrder", "searchHistory", "currentAccount"] as const
+const entries = ["cart", "lastOrder", "searchHistory", "currentAccount", "contact"] as const
 
-/** What a storage says; one that is denied says that nothing is remembered. */
+/** The answer of a storage; false if it is denied. */
 const ask = (question: () => boolean): boolean => {
   try {
     return question()
@@ -13,10 +13,14 @@ const ask = (question: () => boolean): boolean => {
   }
 }
 
-/** Whether this device remembers something that will wake what sleeps (core/src/shop/asleep.ts), as far as one can tell. */
+/**
+ * Whether the browser's storage has an entry that needs lazy units (core/src/shop/stubs.ts), so that they load early. It is
+ * only a hint: it is synchronous, and does not decode the entries.
+ */
 export const hasKept = (market: MarketId): boolean =>
-  ask(() => entries.some((entry) => localStorage.getItem(storageKey(market, entry)) !== null))
+  ask(() => entries.some((entry) => localStorage.getItem(storageKey(market, entry)) !== null)) ||
+  ask(() => sessionStorage.getItem(storageKey(market, "typed")) !== null)
 
-/** Whether this device remembers anything at all of an earlier visit to this market. */
+/** Whether this device has any entry from an earlier visit to this market. */
 export const hasBeenHere = (market: MarketId): boolean =>
   readFlag() !== null || ask(() => Object.keys(localStorage).some((key) => key.startsWith(storageKey(market, ""))))

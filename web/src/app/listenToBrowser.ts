@@ -1,19 +1,19 @@
-import type { OuterEvent } from "@skorpe/core/shop"
+import type { OuterEvent } from "@skorpe/core/messages"
 import { storageKey } from "../services/storageKey.ts"
 import { closeOnBack } from "./closeOnBack.ts"
-import { noteArrival } from "./rememberScroll.ts"
+import { noteArrival } from "../shop/rememberScroll.ts"
 import { sayOnline } from "./sayOnline.ts"
-import type { Shop } from "./shopContext.ts"
+import type { Shop } from "../shop/shopContext.ts"
 
-/** Tells the shop whether anybody can be reached. */
+/** Tells the shop whether the network can be reached. */
 export const noteConnection = ({ send }: Shop, isThere: boolean): void =>
   send({ type: isThere ? "ConnectionRestored" : "ConnectionLost" })
 
-/** Tells the shop what happens around the page: back and forward, being seen, another tab's changes of the cart. */
+/** Passes browser events to the shop: history, visibility, and other tabs' changes of the cart. */
 export const listenToBrowser = (shop: Shop): void => {
   const { market, send } = shop
   const wasLayer = closeOnBack(shop)
-  // The shop draws after the browser would have scrolled back, so it scrolls itself; a reload is the browser's again.
+  // The shop renders after the browser would have restored the scroll, so it restores it itself; on reload the browser does.
   const passOn = async (entry: string, text: string | null): Promise<void> => {
     const event = await readElsewhere(entry, text)
     if (event) send(event)
@@ -37,7 +37,7 @@ export const listenToBrowser = (shop: Shop): void => {
   })
 }
 
-/** What is stored by now: news of another tab may come after this one has written something newer. */
+/** What is stored now: this tab may have written a newer value since another tab's `storage` event. */
 const readNow = (key: string, told: string | null): string | null => {
   try {
     return localStorage.getItem(key)
@@ -46,13 +46,13 @@ const readNow = (key: string, told: string | null): string | null => {
   }
 }
 
-/** What another tab's writing means to the shop; nothing when it means nothing. */
+/** The event for another tab's write; null if it does not concern the shop. */
 const readElsewhere = async (entry: string, text: string | null): Promise<OuterEvent | null> => {
   try {
     const { readTab } = await import("../services/readTab.ts")
     return readTab(entry, text)
   } catch {
-    // The chunk did not come: the other tab's change is seen on the next visit.
+    // The chunk failed to load: the other tab's change shows on the next visit.
     return null
   }
 }

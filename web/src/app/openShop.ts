@@ -1,39 +1,44 @@
 import { type Beginning, makeLoop } from "@skorpe/core/kernel"
-import { type Ready, sealingInto, type ShopCommand, type ShopStart, type SpokenEvent } from "@skorpe/core/shop"
+import { type HydrationData, sealingInto, type SpokenEvent } from "@skorpe/core/shop"
+import { type ShopCommand, type ShopStart } from "@skorpe/core/messages"
 import { makeSafe } from "@skorpe/core/vault"
+import { beginHydration, type Hydration, noHydration } from "../kit/hydration.ts"
 import type { Page } from "../services/browserServices.ts"
-import { lateHands } from "../services/lateHands.ts"
+import { lazyHands } from "../services/lazyHands.ts"
 import { nativePlatform } from "../services/nativeBridge.ts"
-import { touched } from "../services/touched.ts"
-import { putDown, takeUp } from "./handOver.ts"
+import { firstInteraction } from "../services/firstInteraction.ts"
+import { storeHandOver, takeHandOver } from "./handOver.ts"
 import { hasBeenHere } from "./hasKept.ts"
-import { digest, fold, seeShop } from "./lightShop.ts"
-import { newDevice, readyWorld } from "./ready.ts"
+import { digest, fold, seeShop } from "./lazyShop.ts"
+import { newDevice, renderedWorld } from "./hydrationData.ts"
 import { noteConnection } from "./listenToBrowser.ts"
-import { build, type Shop, theMarket } from "./shopContext.ts"
+import { readOnlyActors } from "../shop/readOnlyActors.ts"
+import { build, type Shop, theMarket } from "../shop/shopContext.ts"
 
 /** 16 random characters of base 36. */
 const drawSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => (byte % 36).toString(36)).join("")
 
-/** The address that the page shows, as the shop knows it. */
-export const address = (): string => location.pathname + location.search
+/** The address of the page, as the shop's routes write it; without a bank's answer in it, which is a secret. */
+export const address = (): string =>
+  location.pathname + (location.search.includes("redirectResult") ? "" : location.search)
 
-/** A shop that lives until the page does, and how far down the last page had been scrolled. */
+/** A shop for the lifetime of the page, and the scroll position of the page before a change of language. */
 export interface OpenedShop {
   readonly shop: Shop
-  /** Resolves when the page shows the living world, and what is sent reaches it at once. */
-  readonly lives: Promise<void>
+  /** Resolves when the page can show the running world and events reach it at once. */
+  readonly canHydrate: Promise<void>
   readonly scroll: number
-  /** Whether the page shows what the server drew, and what this shop shows first. */
+  /** Whether the server rendered the page: React reads that state from the shop until hydration ends. */
   readonly isReady: boolean
-  /** Whether this device remembers nothing of any visit. */
+  readonly hydration: Hydration
+  /** Whether this device has no entry from an earlier visit. */
   readonly isNew: boolean
 }
 
-/** Begins a session with what the page brought along, or goes on with the one that a change of language interrupted. */
-export const openShop = (ready: Ready | null, onBug: (cause: unknown) => void): OpenedShop => {
-  const handed = takeUp(build, theMarket.id)
+/** Starts a session from the server's hydration data, or resumes the one that a change of language interrupted. */
+export const openShop = (ready: HydrationData | null, onBug: (cause: unknown) => void): OpenedShop => {
+  const handed = takeHandOver(build, theMarket.id)
   const isReady = ready !== null && !handed
   const isNative = nativePlatform() !== null
   const origin = isNative ? "app" : "web"
@@ -51,35 +56,35 @@ export const openShop = (ready: Ready | null, onBug: (cause: unknown) => void): 
     noteReach: (isReached) => {
       if (isReached === seeShop(live.world()).connection.isLost) noteConnection(shop, isReached)
     },
-    handOver: () => putDown({ build, market: theMarket.id, scroll: scrollY, world: live.world() }),
+    handOver: () => storeHandOver({ build, market: theMarket.id, scroll: scrollY, world: live.world() }),
   }
-  const hands = lateHands(
+  const hands = lazyHands(
     async () => {
-      // Nobody waits for a device that remembers nothing: what a slow phone has to run comes in two pieces.
+      // A new device has nothing to restore, so Effect loads in a separate task: two short tasks block less than one.
       if (isNew) await (await import("../services/effectFirst.ts")).effectIsHere()
       return (await import("../services/browserHands.ts")).browserHands(page, onBug)
     },
-    isNew ? { until: touched(), isDrawn: isReady } : undefined,
+    isNew ? { until: firstInteraction(), isDrawn: isReady } : undefined,
   )
   const live = makeLoop({ fold, beginning, now: Date.now, hands, digest, onBug })
   if (handed) live.put({ type: "PathOpened", path: address(), how: "history" })
-  // A page in the back-forward cache lives on; one that is gone for good ends its calls.
+  // A page in the back-forward cache keeps running; one that is discarded ends its calls.
   addEventListener("pagehide", ({ persisted }) => {
     if (!persisted) live.close()
   })
   const isStarting = () => seeShop(live.world()).session._tag === "Starting"
-  // Looked at once: windows onto two worlds would make each other look anew, for ever. A new customer's world is the
-  // drawn one from the beginning, and as it is the same object, nothing of it is drawn a second time.
-  const drawn = isReady ? { ...seeShop(isStarting() ? readyWorld(theMarket.id, ready) : live.world()) } : null
-  // Until the device has said what it remembers there is nothing to draw: what the server drew stays, and nobody has taken
-  // it over. What the browser tells meanwhile waits for the world that it is meant for.
+  // Copied once: views of two worlds would compare as changed for ever, and React would render in a loop. A new
+  // customer's world starts as the rendered one; as it is the same object, React renders nothing twice.
+  const drawn = isReady ? { ...seeShop(isStarting() ? renderedWorld(theMarket.id, ready) : live.world()) } : null
+  // Until the device has answered, the page shows what the server rendered and is not hydrated. Events from the browser
+  // are queued meanwhile.
   const views = () => (drawn !== null && isStarting() ? drawn : seeShop(live.world()))
   const early: SpokenEvent[] = []
   const send = (event: SpokenEvent): void => {
     if (drawn !== null && isStarting()) early.push(event)
     else live.put(seal(event))
   }
-  const lives = new Promise<void>((resolve) => {
+  const canHydrate = new Promise<void>((resolve) => {
     const look = (): void => {
       if (isStarting()) return
       for (const event of early.splice(0)) live.put(seal(event))
@@ -89,18 +94,32 @@ export const openShop = (ready: Ready | null, onBug: (cause: unknown) => void): 
     live.subscribe(look)
   })
   const time = () => live.world().t
+  const listeners = new Set<() => void>()
+  const tell = (): void => {
+    for (const listener of listeners) listener()
+  }
+  live.subscribe(tell)
+  const subscribe = (listener: () => void): (() => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+  const hydration = isReady ? beginHydration(tell) : noHydration
   const shop: Shop = {
     market: theMarket,
     isNative,
     send,
     views,
-    first: drawn === null ? { views, time } : { views: () => drawn, time: () => ready?.t ?? 0 },
     time,
-    subscribe: live.subscribe,
+    subscribe,
+    ...readOnlyActors({
+      views: () => (drawn !== null && hydration.isNow() ? drawn : views()),
+      time: () => (ready !== null && hydration.isNow() ? ready.t : time()),
+      subscribe,
+    }),
     exportLog: async () => {
       const { exportLog } = await import("@skorpe/core/replay")
       return exportLog(live.log(), live.world(), { market: theMarket.id, build })
     },
   }
-  return { shop, lives, scroll: handed?.scroll ?? 0, isReady, isNew }
+  return { shop, canHydrate, scroll: handed?.scroll ?? 0, isReady, hydration, isNew }
 }

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test("a store that does not come when the network is back is asked for again within a second, not after five", () => {
+test("a failed load of a store is retried within a second after the network is back, not after five", () => {
   vi.stubGlobal("navigator", { onLine: true })
   const shop = openSceneShop("/butikker/finnes-ikke/meny/pizza")
   const unreached = (): void => {
@@ -25,7 +25,7 @@ test("a store that does not come when the network is back is asked for again wit
   expect(shop.views().store.shown._tag).toBe("Missing")
 })
 
-test("nothing is said a second time where somebody was reached, or the network is gone again", () => {
+test("nothing is sent a second time once a call has succeeded, or the network is gone again", () => {
   vi.stubGlobal("navigator", { onLine: true })
   const shop = openSceneShop("/")
   sayOnline(shop)

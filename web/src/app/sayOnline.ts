@@ -1,9 +1,9 @@
-import type { Shop } from "./shopContext.ts"
+import type { Shop } from "../shop/shopContext.ts"
 
-/** When it is told once more that the network is back, in milliseconds: it may not carry anything at once. */
+/** Delays in ms after which the event is sent again, because the first requests may still fail. */
 const again = [1000, 3000]
 
-/** Tells the shop that the network is back, and soon again where nobody was reached by then. */
+/** Tells the shop that the network is back, and again soon if no call has succeeded by then. */
 export const sayOnline = ({ send, views }: Pick<Shop, "send" | "views">): void => {
   send({ type: "ConnectionRestored" })
   for (const wait of again) {

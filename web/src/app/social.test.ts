@@ -6,7 +6,7 @@ import { expect, test } from "vitest"
 const file = readFileSync(join(import.meta.dirname, "..", "..", "public", "social.svg"), "utf8")
 
 test.each([siFacebook, siInstagram, siLinkedin, siTiktok])(
-  "$title's mark is as its owner draws it",
+  "$title's logo is the one of simple-icons",
   ({ slug, path }) => {
     expect(file).toContain(`<symbol id="${slug}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`)
   },

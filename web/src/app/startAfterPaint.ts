@@ -1,13 +1,13 @@
 /**
- * Stands in a drawn page as text, so it refers to nothing outside itself, and takes the page's code out of the template
- * that holds it: has it fetched when the page has been seen, and run when it is whole besides. Until then the first words,
- * fonts and pictures have the line and the phone to themselves. A page that nobody looks at waits for no paint, and where a
- * browser tells of none, for a second. The last button that was pressed in the five seconds before the page took its
- * presses over (`tookOver`, an event of the window) is pressed then if it is still in the window, unless something else was
- * pressed, typed or chosen since; no form is sent by the browser, and links work by themselves. In the webview of an app,
- * what an app has itself (`data-web`) is hidden from the first paint on.
+ * An inline script of a rendered page, so it refers to nothing outside itself. The page's code is held in a template;
+ * the script fetches it after the first paint and runs it when the document is parsed as well, so that words, fonts and
+ * first pictures have the network and the main thread to themselves. A hidden page does not wait for a paint; a browser
+ * that reports no paint gets one second. Early input: the last button pressed in the five seconds before hydration
+ * (`hydrated`, an event of the window) is clicked then, if it is still in the viewport and the customer has pressed,
+ * typed and chosen nothing since. The browser submits no form, and links work by themselves. In an app's webview what
+ * the app provides itself (`data-web`) is hidden from the first paint on.
  */
-export const startAfterPaint = (tookOver: string, nativePlatform: () => string | null): void => {
+export const startAfterPaint = (hydrated: string, nativePlatform: () => string | null): void => {
   if (nativePlatform() !== null) document.documentElement.dataset["app"] = ""
 
   const whole = new Promise<unknown>((resolve) => addEventListener("DOMContentLoaded", resolve))
@@ -34,7 +34,7 @@ export const startAfterPaint = (tookOver: string, nativePlatform: () => string |
   for (const what of notable) addEventListener(what, note, true)
   addEventListener("submit", keep)
   addEventListener(
-    tookOver,
+    hydrated,
     ({ timeStamp }) => {
       for (const what of notable) removeEventListener(what, note, true)
       removeEventListener("submit", keep)
@@ -46,5 +46,5 @@ export const startAfterPaint = (tookOver: string, nativePlatform: () => string |
   )
 }
 
-/** Said by a window whose page has taken its presses over. */
-export const tookOver = "skorpe.tookover"
+/** Name of the window's event for a page that handles clicks. */
+export const hydrated = "skorpe.hydrated"

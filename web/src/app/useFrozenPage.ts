@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from "react"
-import { useView } from "./shopContext.ts"
+import { useView } from "../shop/shopContext.ts"
 
-/** A page that was frozen on its way to what the keyboard had come to, or has got a bar since, would hide it. */
+/** Scrolls to the focused element: freezing the page may have interrupted the browser's own scroll to it. */
 const showFocused = (): void => {
   const at = document.activeElement
   if (at?.matches(":focus-visible") === true) at.scrollIntoView({ block: "nearest", behavior: "instant" })
 }
 
-/** While something lies over the page it does not scroll, and afterwards it stands where it stood (SPEC §2.3). */
+/** Freezes the page's scroll while a modal is open, and restores its position afterwards (SPEC §2.3). */
 export const useFrozenPage = (): void => {
   const { isScrollLocked } = useView("overlay")
   const { path } = useView("route")
@@ -23,7 +23,7 @@ export const useFrozenPage = (): void => {
     root.dataset["frozen"] = ""
     return () => {
       delete root.dataset["frozen"]
-      // Another page begins where it begins.
+      // A new page starts at its own position.
       if (shown.current !== frozen) return
       if (scrollY !== top) scrollTo({ top, behavior: "instant" })
       requestAnimationFrame(showFocused)

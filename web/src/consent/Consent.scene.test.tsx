@@ -1,22 +1,22 @@
 import { beforeAll, expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import { drawScene, expectNoAxeViolations } from "../testing/drawScene.tsx"
+import { renderScene, expectNoAxeViolations } from "../testing/renderScene.tsx"
 import { expectNoSidewaysScroll } from "../testing/expectNoSidewaysScroll.ts"
 import { openSceneShop } from "../testing/sceneShop.ts"
 import { atCart, atCheckout } from "../testing/walk.ts"
-import { lateConsent } from "./lateConsent.ts"
+import { lazyConsent } from "./lazyConsent.ts"
 
 beforeAll(async () => {
-  await lateConsent.load()
+  await lazyConsent.load()
 })
 
 const card = page.getByRole("region", { name: "Informasjonskapsler" })
 const chosen = (shop: ReturnType<typeof openSceneShop>) =>
   shop.sent().flatMap((event) => (event.type === "ConsentChosen" ? [event.choice] : []))
 
-test("no is as near and as large as yes, and either is asked for once", async () => {
+test("decline is as large and as prominent as accept, and one answer closes the banner", async () => {
   const shop = openSceneShop("/butikker")
-  await drawScene(shop)
+  await renderScene(shop)
   const [no, yes] = [
     card.getByRole("button", { name: "Nei takk" }),
     card.getByRole("button", { name: "Ja, det er greit" }),
@@ -32,12 +32,12 @@ test("no is as near and as large as yes, and either is asked for once", async ()
 })
 
 test.for(["/", "/sv", "/en"])(
-  "on the smallest phone it leaves %s its way on, and the choice of a store its words",
+  "on the smallest phone it covers no main link of %s, and the store button's text fits",
   async (path) => {
     const before = { width: window.innerWidth, height: window.innerHeight }
     await page.viewport(320, 568)
     try {
-      await drawScene(openSceneShop(path))
+      await renderScene(openSceneShop(path))
       const wayOn = page.getByRole("main").getByRole("link").first().element().getBoundingClientRect()
       const question = page.getByTestId("consent")
       await expect.element(question).toBeVisible()
@@ -50,11 +50,11 @@ test.for(["/", "/sv", "/en"])(
   },
 )
 
-test("at the end of the page nothing lies under it for good", async () => {
+test("at the end of the page the footer can be scrolled clear of it", async () => {
   const before = { width: window.innerWidth, height: window.innerHeight }
   await page.viewport(390, 844)
   try {
-    await drawScene(openSceneShop("/butikker"))
+    await renderScene(openSceneShop("/butikker"))
     await expect.element(page.getByTestId("consent")).toBeVisible()
     const isClear = async () => {
       window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" })
@@ -70,9 +70,9 @@ test("at the end of the page nothing lies under it for good", async () => {
   }
 })
 
-test("it takes the focus from nobody, and moves nothing", async () => {
+test("it does not take the focus, and does not shift the layout", async () => {
   const shop = openSceneShop("/butikker")
-  await drawScene(shop)
+  await renderScene(shop)
   await expect.element(card).toBeVisible()
   expect(card.element().contains(document.activeElement)).toBe(false)
   const { position } = getComputedStyle(card.element().parentElement ?? document.body)
@@ -80,9 +80,9 @@ test("it takes the focus from nobody, and moves nothing", async () => {
   await expectNoSidewaysScroll(320)
 })
 
-test("each purpose is chosen by itself, holds at once, and can be changed from the foot of every page", async () => {
+test("each purpose is chosen by itself, applies at once, and can be changed from every page's footer", async () => {
   const shop = openSceneShop("/butikker")
-  await drawScene(shop)
+  await renderScene(shop)
   await card.getByRole("button", { name: "Velg selv" }).click()
   await expect.element(card.getByRole("heading")).toHaveFocus()
   await expect.element(card.getByRole("checkbox", { name: "Nødvendig" })).toBeDisabled()
@@ -100,16 +100,16 @@ test("each purpose is chosen by itself, holds at once, and can be changed from t
   expect(shop.views().consent.allowed.statistics).toBe(false)
 })
 
-test("whoever looks and allows nothing has said no", async () => {
+test("closing the purposes with none allowed is a refusal", async () => {
   const shop = openSceneShop("/side/sekretess-och-cookies")
-  await drawScene(shop)
+  await renderScene(shop)
   await page.getByRole("button", { name: "Endre valget ditt" }).click()
   await card.getByRole("button", { name: "Ferdig" }).click()
   expect(chosen(shop)).toEqual([{ statistics: false, marketing: false }])
 })
 
-test("what the keyboard comes to is scrolled clear of it", async () => {
-  await drawScene(openSceneShop("/butikker"))
+test("an element focused by keyboard is scrolled clear of it", async () => {
+  await renderScene(openSceneShop("/butikker"))
   await expect.element(card).toBeVisible()
   const { scrollPaddingBottom } = getComputedStyle(document.documentElement)
   expect(Number.parseFloat(scrollPaddingBottom)).toBeGreaterThanOrEqual(
@@ -117,22 +117,22 @@ test("what the keyboard comes to is scrolled clear of it", async () => {
   )
 })
 
-test("it lies over neither the way to the order nor the order's button", async () => {
-  await drawScene(atCart())
+test("it does not cover the link to the checkout", async () => {
+  await renderScene(atCart())
   const way = page.getByRole("link", { name: "Til bestilling" })
   way.element().scrollIntoView({ block: "center" })
   const { bottom } = way.element().getBoundingClientRect()
   expect(card.element().getBoundingClientRect().top).toBeGreaterThan(bottom)
 })
 
-test("it is away while the order is written", async () => {
-  await drawScene(atCheckout())
+test("it is hidden at the checkout", async () => {
+  await renderScene(atCheckout())
   expect(card.elements()).toEqual([])
 })
 
-test("the keyboard alone answers it", async () => {
+test("it can be answered by keyboard alone", async () => {
   const shop = openSceneShop("/butikker")
-  await drawScene(shop)
+  await renderScene(shop)
   card.getByRole("button", { name: "Nei takk" }).element().focus()
   await userEvent.tab()
   await userEvent.keyboard("{Enter}")
@@ -140,9 +140,9 @@ test("the keyboard alone answers it", async () => {
   await expect.element(page.getByRole("main")).toHaveFocus()
 })
 
-test("it lies over no panel, not even while the purposes are being chosen", async () => {
+test("it is hidden behind a panel, even while the purposes are being chosen", async () => {
   const shop = openSceneShop("/butikker")
-  await drawScene(shop)
+  await renderScene(shop)
   await card.getByRole("button", { name: "Velg selv" }).click()
   shop.send({ type: "DrawerOpened" })
   await expect.element(card).not.toBeInTheDocument()

@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef } from "react"
-import { Link } from "../app/Link.tsx"
-import { useShop, useView } from "../app/shopContext.ts"
+import { Link } from "../shop/Link.tsx"
+import { useShop, useView } from "../shop/shopContext.ts"
 import { Button } from "../kit/Button.tsx"
 import { useTexts } from "../texts/DictionaryContext.tsx"
 import styles from "./ConsentCard.module.css"
-import { consentSection } from "./lateConsent.ts"
+import { consentSection } from "./consentSection.ts"
 import { Purpose } from "./Purpose.tsx"
 import { consentTexts } from "./texts.ts"
 
-/** Asks once, calmly, what else than the necessary may be done: no is as easy as yes (SPEC §3, consent). */
+/** The consent banner: declining is as easy as accepting (SPEC §3, consent). */
 export const ConsentCard = ({ isChoosing }: { readonly isChoosing: boolean }) => {
   const t = useTexts(consentTexts)
   const { send } = useShop()
@@ -61,7 +61,7 @@ const PrivacyLink = () => {
   return <Link to={{ _tag: "Page", page: "privacy" }}>{t("privacy")}</Link>
 }
 
-/** A yes or no to each purpose, which holds at once; whoever is done without one has said no. */
+/** A checkbox for each purpose, which applies at once; closing without an answer declines all. */
 const Purposes = ({ leave }: { readonly leave: () => void }) => {
   const t = useTexts(consentTexts)
   const { send } = useShop()

@@ -5,11 +5,11 @@ interface PurposeProps {
   readonly name: string
   readonly text: string
   readonly isOn: boolean
-  /** Without it the purpose cannot be refused. */
+  /** Absent for a purpose that cannot be refused. */
   readonly onChange?: (isOn: boolean) => void
 }
 
-/** One purpose, what it is, and whether it is allowed. */
+/** A purpose with its explanation and its checkbox. */
 export const Purpose = ({ name, text, isOn, onChange }: PurposeProps) => {
   const about = useId()
   return (

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { openSceneShop, type SceneShop } from "../testing/sceneShop.ts"
-import { dataLayer } from "./dataLayer.ts"
+import { dataLayer } from "../services/dataLayer.ts"
 import { followConsent } from "./tagManager.ts"
 
 const address = "/no-such-tag-manager.js?id=TEST"
@@ -16,7 +16,7 @@ const configure = (): void => {
 const choose = (shop: SceneShop, statistics: boolean, marketing = false): void =>
   shop.send({ type: "ConsentChosen", choice: { statistics, marketing } })
 
-/** What the tag manager was told of consent, oldest first. */
+/** The consent commands in the data layer, oldest first. */
 const told = (): readonly unknown[] =>
   dataLayer().flatMap((entry) => {
     const [order, kind, words] = Array.from(entry as ArrayLike<unknown>)
@@ -30,7 +30,7 @@ const clear = (): void => {
 beforeEach(clear)
 afterEach(clear)
 
-test("nothing of the tag manager is asked for before the customer allows something, and after a no nothing at all", () => {
+test("the tag manager is not loaded before the customer consents, nor after a refusal", () => {
   configure()
   const shop = openSceneShop("/")
   followConsent(shop)
@@ -41,7 +41,7 @@ test("nothing of the tag manager is asked for before the customer allows somethi
   expect([scripts(), dataLayer().length]).toEqual([0, 0])
 })
 
-test("once allowed it is loaded from the configured address, told what it may before all else", () => {
+test("after consent it is loaded from the configured address, with the consent first in the data layer", () => {
   configure()
   const shop = openSceneShop("/")
   followConsent(shop)
@@ -51,7 +51,7 @@ test("once allowed it is loaded from the configured address, told what it may be
   expect(Array.from(dataLayer()[0] as ArrayLike<unknown>)[0]).toBe("consent")
 })
 
-test("a yes that is taken back is told, drops what counting left here, and never loads it twice", () => {
+test("withdrawn consent is reported and deletes the cookies, and the script is never loaded twice", () => {
   configure()
   document.cookie = "_ga=GA1.1; path=/"
   const shop = openSceneShop("/")
@@ -67,13 +67,13 @@ test("a yes that is taken back is told, drops what counting left here, and never
   expect(scripts()).toBe(1)
 })
 
-test("a yes of an earlier visit counts at once", () => {
+test("consent of an earlier visit applies at once", () => {
   configure()
   followConsent(openSceneShop("/", { device: { consent: { statistics: true, marketing: false } } }))
   expect(scripts()).toBe(1)
 })
 
-test("where none is configured, a yes loads nothing", () => {
+test("without a configured tag manager, consent loads nothing", () => {
   const shop = openSceneShop("/")
   followConsent(shop)
   choose(shop, true, true)

@@ -1,17 +1,17 @@
-import type { Allowed } from "@skorpe/core/consent"
-import type { Shop } from "../app/shopContext.ts"
+import type { Allowed } from "@skorpe/core/domain/consent"
+import type { Shop } from "../shop/shopContext.ts"
 import { readCookies, writeCookie } from "../services/cookies.ts"
-import { dataLayer, tagManagerAddress } from "./dataLayer.ts"
+import { dataLayer, tagManagerAddress } from "../services/dataLayer.ts"
 
 const word = (isAllowed: boolean) => (isAllowed ? "granted" : "denied")
 
 /**
- * What is allowed, in the words of tag managers, which tell their orders from events by the kind of list they come in. The
- * first stands before all that was counted.
+ * Puts a consent command into the data layer, the default before all events. It must be an `arguments` object: tag
+ * managers read an array or an object as an event.
  */
-const sayConsent = (kind: "default" | "update", { statistics, marketing }: Allowed): void => {
+const pushConsent = (kind: "default" | "update", { statistics, marketing }: Allowed): void => {
   const order = function (..._words: readonly unknown[]): void {
-    // oxlint-disable-next-line prefer-rest-params -- an array would be taken for something else
+    // oxlint-disable-next-line prefer-rest-params -- a command must be an `arguments` object
     dataLayer()[kind === "default" ? "unshift" : "push"](arguments)
   }
   order("consent", kind, {
@@ -22,8 +22,8 @@ const sayConsent = (kind: "default" | "update", { statistics, marketing }: Allow
   })
 }
 
-/** What counting left in the browser goes with the consent for it. */
-const dropTraces = (): void => {
+/** Deletes the cookies that analytics and advertising scripts have set. */
+const deleteCookies = (): void => {
   for (const [name = ""] of readCookies()
     .split("; ")
     .map((cookie) => cookie.split("="))) {
@@ -34,8 +34,8 @@ const dropTraces = (): void => {
 const isAny = ({ statistics, marketing }: Allowed): boolean => statistics || marketing
 
 /**
- * Loads the configured tag manager once the customer allows something that it does, and tells it what; nothing of it is
- * asked for before (SPEC §7.5). What has been loaded learns of a no, and is not loaded on the next page.
+ * Loads the configured tag manager once the customer consents, never before, and reports every change of consent to it
+ * (SPEC §7.5). After a refusal the loaded script is told, and the next page does not load it.
  */
 export const followConsent = ({ views, subscribe }: Shop): void => {
   const address = tagManagerAddress()
@@ -47,8 +47,8 @@ export const followConsent = ({ views, subscribe }: Shop): void => {
     if (allowed.statistics === said.statistics && allowed.marketing === said.marketing) return
     said = allowed
     if (!isLoaded && !isAny(allowed)) return
-    sayConsent(isLoaded ? "update" : "default", allowed)
-    if (!isAny(allowed)) dropTraces()
+    pushConsent(isLoaded ? "update" : "default", allowed)
+    if (!isAny(allowed)) deleteCookies()
     if (isLoaded) return
     isLoaded = true
     dataLayer().push({ "gtm.start": Date.now(), event: "gtm.js" })

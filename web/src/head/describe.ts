@@ -1,10 +1,10 @@
-import { type Language, localise } from "@skorpe/core/language"
-import { type Screen, storeSlugOf } from "@skorpe/core/route"
+import { type Language, localise } from "@skorpe/core/domain/language"
+import { type Screen, storeSlugOf } from "@skorpe/core/domain/route"
 import type { ShopViews } from "@skorpe/core/shop"
-import type { Store } from "@skorpe/core/store"
+import type { Store } from "@skorpe/core/domain/store"
 import { descriptions } from "./descriptions.ts"
 
-/** The store that a page is about: the one in hand may be another. */
+/** The store in the page's address, which may differ from the current store. */
 const storeAt = (screen: Screen, { current, list }: ShopViews["store"]): Store | undefined => {
   const slug = storeSlugOf(screen)
   const isIt = (store: Store): boolean => store.slug === slug || store.id === slug
@@ -14,12 +14,12 @@ const storeAt = (screen: Screen, { current, list }: ShopViews["store"]): Store |
 
 const templateOf = (screen: Screen, language: Language, isStoreKnown: boolean): string => {
   if (screen._tag === "Page") return descriptions[screen.page][language]
-  // Until it is known which store it is, nothing can be said of it.
+  // While the store is not loaded, the description is the store list's.
   const isVague = storeSlugOf(screen) !== null && !isStoreKnown
   return descriptions[isVague ? "Stores" : screen._tag][language]
 }
 
-/** What a search engine may say of the page that these views show (SPEC §1: titles and descriptions). */
+/** The meta description of the page that these views show (SPEC §1: titles and descriptions). */
 export const describe = ({ route, store }: Pick<ShopViews, "route" | "store">): string => {
   const { screen, language } = route
   const shown = storeAt(screen, store)

@@ -1,9 +1,10 @@
-import type { Language } from "@skorpe/core/language"
-import type { PageName, Screen } from "@skorpe/core/route"
+import type { Language } from "@skorpe/core/domain/language"
+import type { PageName, Screen } from "@skorpe/core/domain/route"
+import type { screenModules } from "../shop/screenModules.ts"
 
 type Words = Readonly<Record<Language, string>>
 
-/** What a search engine says of a page; `{store}`, `{place}` and `{product}` are filled in. */
+/** The meta descriptions by page, with the placeholders `{store}`, `{place}` and `{product}`. */
 export const descriptions: { readonly [Tag in Exclude<Screen["_tag"], "Page"> | PageName]: Words } = {
   Landing: {
     nb: "Bestill pizza på nett fra Skorpe: stekt når du bestiller, hentet mens den damper. Velg butikk, bygg pizzaen og følg den fra benk til boks.",
@@ -44,6 +45,11 @@ export const descriptions: { readonly [Tag in Exclude<Screen["_tag"], "Page"> | 
     nb: "Siste steg før pizzaen går i ovnen: navn, telefon og betaling.",
     sv: "Sista steget innan pizzan går in i ugnen: namn, telefon och betalning.",
     en: "The last step before the pizza goes into the oven: name, phone and payment.",
+  },
+  Payment: {
+    nb: "Betal bestillingen din hos Skorpe.",
+    sv: "Betala din beställning hos Skorpe.",
+    en: "Pay for your order at Skorpe.",
   },
   Tracking: {
     nb: "Følg bestillingen din fra Skorpe, steg for steg slik kjøkkenet melder dem.",
@@ -132,11 +138,12 @@ export const descriptions: { readonly [Tag in Exclude<Screen["_tag"], "Page"> | 
   },
 }
 
-/** The tab's title of screens that are only drawn in the browser. */
-export const personalTitles: { readonly [Tag in Screen["_tag"]]?: Words } = {
+/** The tab's title of each screen that only the browser renders. */
+export const personalTitles: { readonly [Tag in Exclude<Screen["_tag"], keyof typeof screenModules>]: Words } = {
   Cart: { nb: "Handlevogn", sv: "Varukorg", en: "Cart" },
   Extras: { nb: "Noe mer?", sv: "Något mer?", en: "Anything else?" },
   Checkout: { nb: "Bestilling", sv: "Beställning", en: "Checkout" },
+  Payment: { nb: "Betaling", sv: "Betalning", en: "Payment" },
   Tracking: { nb: "Din bestilling", sv: "Din beställning", en: "Your order" },
   Login: { nb: "Logg inn", sv: "Logga in", en: "Log in" },
   Register: { nb: "Bli medlem", sv: "Bli medlem", en: "Become a member" },

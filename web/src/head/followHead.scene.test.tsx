@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest"
-import { drawScene } from "../testing/drawScene.tsx"
+import { renderScene } from "../testing/renderScene.tsx"
 import { menu, store } from "../testing/samples.ts"
 import { openSceneShop, type SceneShop } from "../testing/sceneShop.ts"
 import { followHead } from "./followHead.ts"
@@ -19,14 +19,14 @@ afterEach(() => {
 
 const followed = async (path: string, market: "no" | "se" = "no"): Promise<SceneShop> => {
   const shop = openSceneShop(path, { market })
-  await drawScene(shop)
+  await renderScene(shop)
   stop = followHead(shop, { views: shop.views(), title: document.title })
   return shop
 }
 
 const goTo = (shop: SceneShop, path: string) => shop.send({ type: "PathOpened", path, how: "link" })
 
-test("whoever goes on to another page has that page's title, description and address in the head", async () => {
+test("after a navigation the head has the new page's title, description and canonical address", async () => {
   const shop = await followed("/")
   goTo(shop, "/side/faq")
   await expect.poll(description).toMatch(/^Spørsmål og svar/)
@@ -38,9 +38,9 @@ test("whoever goes on to another page has that page's title, description and add
   expect(document.querySelectorAll('meta[name="description"]')).toHaveLength(1)
 })
 
-test("whoever had gone on before anybody followed has the head of where they are", async () => {
+test("a navigation before the head is followed is caught up with", async () => {
   const shop = openSceneShop("/", { market: "no" })
-  await drawScene(shop)
+  await renderScene(shop)
   const written = { views: shop.views(), title: document.title }
   goTo(shop, "/side/faq")
   stop = followHead(shop, written)
@@ -48,7 +48,7 @@ test("whoever had gone on before anybody followed has the head of where they are
   await expect.poll(() => attribute('meta[property="og:title"]', "content")).toBe("Spørsmål og svar · Skorpe")
 })
 
-test("a store's page is named after the store, and says so to machines once the store is here", async () => {
+test("a store's page has the store's name and structured data once the store is loaded", async () => {
   const shop = await followed("/butikker")
   goTo(shop, `/butikker/${store.slug}`)
   await expect.poll(canonical).toBe(`${location.origin}/butikker/${store.slug}`)
@@ -60,7 +60,7 @@ test("a store's page is named after the store, and says so to machines once the 
   await expect.poll(description).toMatch(/^Menyen hos Skorpe Torget/)
 })
 
-test("what is the customer's own becomes no search engine's business, and again somebody's after it", async () => {
+test("a personal page is noindex, and the next public page is not", async () => {
   const shop = await followed("/en/butiker", "se")
   goTo(shop, "/en/varukorgen")
   await expect.poll(() => attribute('meta[name="robots"]', "content")).toBe("noindex")
@@ -71,7 +71,7 @@ test("what is the customer's own becomes no search engine's business, and again 
   expect(attribute('link[hreflang="nb"]', "href")).toBe(`${location.origin}/no/kontakt`)
 })
 
-test("an address that leads nowhere has no canonical one", async () => {
+test("an unknown address is noindex and has no canonical link", async () => {
   const shop = await followed("/")
   goTo(shop, "/finnes/ikke")
   await expect.poll(() => attribute('meta[name="robots"]', "content")).toBe("noindex")

@@ -1,10 +1,10 @@
 import type { ShopViews } from "@skorpe/core/shop"
-import type { Shop } from "../app/shopContext.ts"
-import { isDrawnByServer } from "../app/screenModules.ts"
+import type { Shop } from "../shop/shopContext.ts"
+import { isDrawnByServer } from "../shop/screenModules.ts"
 import { structuredData } from "./structured.ts"
 import { type Tag, tagsOf } from "./tags.ts"
 
-/** What follows the page; the rest of the head is the same on each. */
+/** The head's elements that differ between pages. */
 const ours = [
   'meta[name="description"]',
   'meta[name="robots"]',
@@ -15,7 +15,7 @@ const ours = [
   'script[type="application/ld+json"]',
 ].join()
 
-/** The shop's own address: a server may know a better one than that at which it was reached. */
+/** The shop's public origin. The canonical link of the server's page takes precedence over the address bar. */
 const ownAddress = (): string => {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
   return canonical === undefined ? location.origin : new URL(canonical).origin
@@ -34,13 +34,13 @@ const dataIn = (data: object): Element => {
   return script
 }
 
-/** What a page's head was written from. */
+/** The input of a page's head. */
 interface HeadSource {
   readonly views: ShopViews
   readonly title: string
 }
 
-const toldBy = ({ views: { route, store }, title }: HeadSource): readonly unknown[] => [
+const partsOf = ({ views: { route, store }, title }: HeadSource): readonly unknown[] => [
   route.path,
   store.current,
   store.list,
@@ -48,18 +48,19 @@ const toldBy = ({ views: { route, store }, title }: HeadSource): readonly unknow
 ]
 
 /**
- * Keeps description, canonical address, languages, previews and data true to the page that is shown, as a server would
- * have written them, beginning with what it was `written` from; the tab's title is the page's heading's own. Gives the way to stop.
+ * Updates the head's description, canonical address, languages, previews and structured data on each navigation, to
+ * what the server would render; the heading sets the tab's title. `written` is what the head shows now. Returns a
+ * function that stops it.
  */
 export const followHead = ({ market, views, subscribe }: Shop, written: HeadSource): (() => void) => {
   const origin = ownAddress()
-  let seen = toldBy(written)
+  let seen = partsOf(written)
   let isDue = false
   const write = (): void => {
     isDue = false
     const { route, store } = views()
     const title = document.title
-    const now = toldBy({ views: views(), title })
+    const now = partsOf({ views: views(), title })
     if (now.every((part, index) => part === seen[index])) return
     seen = now
     const isPublic = isDrawnByServer(route.screen._tag) && store.shown._tag !== "Missing"
@@ -69,7 +70,7 @@ export const followHead = ({ market, views, subscribe }: Shop, written: HeadSour
     const tags = tagsOf({ market, views: about, origin, title, isPublic })
     document.head.append(...tags.map(made), ...(data === null ? [] : [dataIn(data)]))
   }
-  // The heading that names the tab is drawn after the world has changed, and sometimes later than that.
+  // React renders the heading, which sets the title, after the world has changed, and a lazy screen's even later.
   const soon = (): void => {
     if (isDue) return
     isDue = true

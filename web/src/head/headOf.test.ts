@@ -1,9 +1,9 @@
-import { marketOf } from "@skorpe/core/market"
-import { hasPage, PageName, type Screen, writePath } from "@skorpe/core/route"
+import { marketOf } from "@skorpe/core/domain/market"
+import { hasPage, PageName, type Screen, writePath } from "@skorpe/core/domain/route"
 import { seeShop } from "@skorpe/core/shop"
 import { beforeAll, expect, test } from "vitest"
-import { wakeUp } from "../app/lightShop.ts"
-import { readyWorld } from "../app/ready.ts"
+import { loadLazyUnits } from "../app/lazyShop.ts"
+import { renderedWorld } from "../app/hydrationData.ts"
 import { menu, store } from "../testing/samples.ts"
 import { headOf } from "./headOf.ts"
 
@@ -13,13 +13,13 @@ const known = [
   { command: { type: "LoadStore", store: store.slug } as const, value: { store, menu } as never },
 ]
 
-// The tracker sleeps until somebody follows an order.
+// The tracking unit is lazy: it loads when an order is followed.
 beforeAll(async () => {
-  await wakeUp()
+  await loadLazyUnits()
 })
 
 const headAt = (path: string, isPublic = true, id: "no" | "se" = "no") => {
-  const views = seeShop(readyWorld(id, { path, t: 0, build: "", known }))
+  const views = seeShop(renderedWorld(id, { path, t: 0, build: "", known }))
   return headOf({ market: marketOf(id), views, origin, title: isPublic ? "Torget · Skorpe" : null, isPublic })
 }
 const dataAt = (path: string) =>
@@ -44,27 +44,24 @@ const screens: readonly Screen[] = [
   ...PageName.literals.map((page): Screen => ({ _tag: "Page", page })),
 ]
 
-test.each(["no", "se"] as const)(
-  "every page of market %s is described in each language, each in words of its own",
-  (id) => {
-    const market = marketOf(id)
-    for (const { language } of market.languages) {
-      const shown = screens.filter((screen) => screen._tag !== "Page" || hasPage(market, screen.page))
-      const said = shown.map((screen) => {
-        const { tags } = headAt(writePath(market, language, screen), true, id)
-        return /<meta name="description" content="([^"]*)">/.exec(tags)?.[1] ?? ""
-      })
-      expect(new Set(said).size).toBe(shown.length)
-      for (const words of said) {
-        expect(words.length).toBeGreaterThan(35)
-        expect(words.length).toBeLessThan(170)
-        expect(words).not.toMatch(/[{}]/)
-      }
+test.each(["no", "se"] as const)("every page of market %s has a description of its own in each language", (id) => {
+  const market = marketOf(id)
+  for (const { language } of market.languages) {
+    const shown = screens.filter((screen) => screen._tag !== "Page" || hasPage(market, screen.page))
+    const said = shown.map((screen) => {
+      const { tags } = headAt(writePath(market, language, screen), true, id)
+      return /<meta name="description" content="([^"]*)">/.exec(tags)?.[1] ?? ""
+    })
+    expect(new Set(said).size).toBe(shown.length)
+    for (const words of said) {
+      expect(words.length).toBeGreaterThan(35)
+      expect(words.length).toBeLessThan(170)
+      expect(words).not.toMatch(/[{}]/)
     }
-  },
-)
+  }
+})
 
-test("a page names its one address, and the same page in the other languages", () => {
+test("a page names its canonical address, and its address in the other languages", () => {
   const { tags } = headAt("/en/butikker/torget/meny/pizza")
   const path = "/butikker/torget/meny/pizza"
   expect(tags).toContain(`<link rel="canonical" href="${origin}/en${path}">`)
@@ -80,14 +77,14 @@ test("a page names its one address, and the same page in the other languages", (
   expect(tags).toContain('<link rel="manifest" href="/manifest.en.webmanifest">')
 })
 
-test("what is the customer's own is no search engine's business, but has its title", () => {
+test("a personal page is noindex, and has a title", () => {
   const { tags, title, data } = headAt("/sv/handlevogn", false)
   expect(tags).toContain('<meta name="robots" content="noindex">')
   expect(tags).not.toMatch(/canonical|og:/)
   expect([title, data]).toEqual(["Varukorg · Skorpe", ""])
 })
 
-test("a menu tells machines where the store is, when it is open and what its dishes cost", () => {
+test("a menu has structured data with the store's address, its hours and its prices", () => {
   const data = dataAt("/butikker/torget/meny/pizza")
   expect(data).toMatchObject({
     "@type": "Restaurant",
@@ -104,7 +101,7 @@ test("a menu tells machines where the store is, when it is open and what its dis
   for (const { opens } of hours) expect(opens).toMatch(/^\d\d:\d\d$/)
 })
 
-test("a store's page is described by its name and street; one that nobody knows as any store", () => {
+test("a store's description has its name and street; an unknown store's is the list's", () => {
   expect(headAt(`/butikker/${store.slug}`).tags).toContain(
     `content="Skorpe Torget, ${store.address.street}, ${store.address.city}:`,
   )
@@ -112,7 +109,7 @@ test("a store's page is described by its name and street; one that nobody knows 
   expect(headAt("/butikker/ingensteds").tags).toContain('content="Alle Skorpes butikker')
 })
 
-test("the stores are told as a list; a page of words tells nothing", () => {
+test("the store list has structured data, a content page has none", () => {
   expect(dataAt("/butikker")["@graph"]).toHaveLength(1)
   expect(headAt("/side/faq").data).toBe("")
 })

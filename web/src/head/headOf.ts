@@ -1,10 +1,11 @@
 import type { PageHead } from "@skorpe/core/shop"
 import { personalTitles } from "./descriptions.ts"
+import { isDrawnByServer } from "../shop/screenModules.ts"
 import { structuredData } from "./structured.ts"
 import { type Headed, type Tag, tagsOf } from "./tags.ts"
 
 interface HeadAsked extends Omit<Headed, "title"> {
-  /** The title of the drawn page; one that waits for the browser has its own. */
+  /** The title of the rendered page; `null` for a page that only the browser renders. */
   readonly title: string | null
 }
 
@@ -17,11 +18,12 @@ const written = ({ name, attributes }: Tag): string =>
     .join(" ")}>`
 
 const titleOf = ({ title, views: { route } }: HeadAsked): string => {
-  const own = personalTitles[route.screen._tag]?.[route.language]
-  return title ?? (own === undefined ? "Skorpe" : `${own} · Skorpe`)
+  const { _tag } = route.screen
+  const own = isDrawnByServer(_tag) ? "" : `${personalTitles[_tag][route.language]} · `
+  return title ?? `${own}Skorpe`
 }
 
-/** The head of a page for search engines, link previews and whoever installs the shop (SPEC §1, §2.2). */
+/** The head that the server renders, for search engines, link previews and installation (SPEC §1, §2.2). */
 export const headOf = (asked: HeadAsked): PageHead => {
   const { market, views, origin, isPublic } = asked
   const { language } = views.route

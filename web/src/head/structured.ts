@@ -1,9 +1,9 @@
-import { type Language, localise } from "@skorpe/core/language"
-import type { Market } from "@skorpe/core/market"
-import { lowestPrice, shelvesOf } from "@skorpe/core/menu"
-import { type Screen, writePath } from "@skorpe/core/route"
+import { type Language, localise } from "@skorpe/core/domain/language"
+import type { Market } from "@skorpe/core/domain/market"
+import { lowestPrice, shelvesOf } from "@skorpe/core/domain/menu"
+import { type Screen, writePath } from "@skorpe/core/domain/route"
 import type { ShopViews } from "@skorpe/core/shop"
-import type { OpeningHoursEntry, Store, WeekDay } from "@skorpe/core/store"
+import type { OpeningHoursEntry, Store, WeekDay } from "@skorpe/core/domain/store"
 
 const days: Readonly<Record<WeekDay, string>> = {
   Mon: "Monday",
@@ -17,7 +17,7 @@ const days: Readonly<Record<WeekDay, string>> = {
 
 const isWeekDay = (day: string): day is WeekDay => day in days
 
-/** Hours that a search engine can read; a day that is closed has none, and a certain date is only valid on itself. */
+/** Opening hours in schema.org's terms: nothing for a closed weekday; a date's hours are valid on that date only. */
 const hoursOf = ({ weekDay, openingHours, closingHours }: OpeningHoursEntry): readonly object[] => {
   const isClosed = openingHours === null || closingHours === null
   const hours = { opens: isClosed ? "00:00" : openingHours, closes: isClosed ? "00:00" : closingHours }
@@ -78,7 +78,7 @@ const menuIn = (place: Place, { menu }: NonNullable<ShopViews["store"]["current"
   })),
 })
 
-/** What the page says to machines about stores, hours and dishes, as schema.org has it; `null` where there is nothing. */
+/** The page's schema.org data about stores, hours and dishes; `null` for a page without any. */
 export const structuredData = (
   { route, store }: Pick<ShopViews, "route" | "store">,
   market: Market,

@@ -1,20 +1,20 @@
-import type { Market } from "@skorpe/core/market"
-import { type Screen, writePath } from "@skorpe/core/route"
+import type { Market } from "@skorpe/core/domain/market"
+import { type Screen, writePath } from "@skorpe/core/domain/route"
 import type { ShopViews } from "@skorpe/core/shop"
 import { describe } from "./describe.ts"
 
-/** What a page's head is told from. */
+/** The input of a page's head. */
 export interface Headed {
   readonly market: Market
   readonly views: Pick<ShopViews, "route" | "store">
-  /** The shop's own address, without a slash at its end. */
+  /** The shop's public origin, without a trailing slash. */
   readonly origin: string
   readonly title: string
-  /** Whether there is something here for everybody; the rest is no search engine's business. */
+  /** Whether search engines may index the page. */
   readonly isPublic: boolean
 }
 
-/** An element of the head, as a server writes it and a browser makes it. */
+/** An element of the head, before it becomes markup on the server or an element in the browser. */
 export interface Tag {
   readonly name: "meta" | "link"
   readonly attributes: Readonly<Record<string, string>>
@@ -29,7 +29,7 @@ const meta = (kind: "name" | "property", name: string, content: string): Tag => 
 
 const link = (attributes: Readonly<Record<string, string>>): Tag => ({ name: "link", attributes })
 
-/** The page in each of the market's languages, and for whoever speaks none of them. */
+/** Links to the page in each of the market's languages, and to the default for all others. */
 const variants = ({ market, origin }: Headed, screen: Screen): readonly Tag[] => {
   const at = market.languages.map(({ language }) => ({
     hreflang: language as string,
@@ -39,7 +39,7 @@ const variants = ({ market, origin }: Headed, screen: Screen): readonly Tag[] =>
   return [...at, ...own].map((variant) => link({ rel: "alternate", ...variant }))
 }
 
-/** What a page says of itself to search engines and link previews, beside its title (SPEC §1, §2.2). */
+/** A page's tags for search engines and link previews, besides its title (SPEC §1, §2.2). */
 export const tagsOf = (headed: Headed): readonly Tag[] => {
   const { market, views, origin, title, isPublic } = headed
   const { language, screen } = views.route

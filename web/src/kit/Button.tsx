@@ -1,13 +1,13 @@
 import type { ComponentProps } from "react"
 import styles from "./Button.module.css"
 
-/** How much a button asks to be pressed: one `loud` on a screen, `calm` beside it. */
+/** A button's emphasis: one `loud` button a screen, `calm` ones beside it. */
 export type ButtonLook = "loud" | "calm"
 
-/** The classes of a button, for a link that looks like one. */
+/** The classes of a button, for a link styled as one. */
 export const buttonClass = (look: ButtonLook = "loud"): string => `${styles["button"]} ${styles[look]}`
 
-/** A button; `aria-disabled` keeps it in reach of the keyboard while it cannot be pressed. */
+/** A button; `aria-disabled` keeps it focusable while it cannot be pressed. */
 export const Button = ({
   look = "loud",
   className = "",

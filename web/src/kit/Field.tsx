@@ -4,23 +4,24 @@ import styles from "./Field.module.css"
 interface FieldProps {
   readonly id: string
   readonly label: string
-  readonly value: string
-  readonly onText: (text: string) => void
-  readonly onLeave: () => void
-  /** What is wrong with it, in words. */
+  /** Absent for a secret: then only the browser has it, and the form's data when it is sent. */
+  readonly value?: string
+  readonly onText?: (text: string) => void
+  readonly onLeave?: () => void
+  /** The error message. */
   readonly fault?: string | undefined
   readonly hint?: string
   readonly optional?: string
-  /** A longer text of so many lines. */
+  /** The height in lines of a multi-line field. */
   readonly lines?: number
   readonly readOnly?: boolean
   readonly input?: Pick<
     ComponentProps<"input">,
-    "autoComplete" | "inputMode" | "type" | "enterKeyHint" | "maxLength" | "required"
+    "autoComplete" | "autoFocus" | "inputMode" | "type" | "enterKeyHint" | "maxLength" | "required"
   >
 }
 
-/** A labelled text field, with its hint and its fault tied to it for screen readers. */
+/** A labelled text field; its hint and its error message are its accessible description. */
 export const Field = ({
   id,
   label,
@@ -51,9 +52,9 @@ export const Field = ({
         {label} {optional && <span className={styles.optional}>{optional}</span>}
       </label>
       {lines === undefined ? (
-        <input {...shared} {...input} onChange={(event) => onText(event.currentTarget.value)} />
+        <input {...shared} {...input} onChange={(event) => onText?.(event.currentTarget.value)} />
       ) : (
-        <textarea {...shared} rows={lines} onChange={(event) => onText(event.currentTarget.value)} />
+        <textarea {...shared} rows={lines} onChange={(event) => onText?.(event.currentTarget.value)} />
       )}
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>

@@ -10,7 +10,7 @@ interface FindFieldProps extends Omit<ComponentProps<"input">, "onChange" | "ref
   readonly onText: (text: string) => void
 }
 
-/** A labelled field to find something with, a magnifying glass before it. */
+/** A labelled search field with a magnifying glass. */
 export const FindField = ({ id, label, value, onText, ...input }: FindFieldProps) => {
   const field = useRef<HTMLInputElement>(null)
   useTypedBefore(field, value, onText)

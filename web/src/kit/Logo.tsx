@@ -1,6 +1,6 @@
 import styles from "./Logo.module.css"
 
-/** The full logo, as high and in the colour of the words around it; what it stands in says the name. */
+/** The full logo, in the size and colour of the surrounding text; its parent has the accessible name. */
 export const Logo = ({ className = "" }: { readonly className?: string | undefined }) => (
   <span className={`${styles["logo"]} ${className}`} aria-hidden />
 )

@@ -4,12 +4,12 @@ import styles from "./PageTitle.module.css"
 
 interface PageTitleProps {
   readonly children: ReactNode
-  /** The tab's title, when the heading alone would not say where one is. */
+  /** The tab's title, if the heading alone would be ambiguous. */
   readonly tab?: string
   readonly className?: string | undefined
 }
 
-/** The one heading of a screen; it takes the focus when the screen opens, and names the tab. */
+/** The only `h1` of a screen: it gets the focus when the screen opens, and sets the tab's title. */
 export const PageTitle = ({ children, tab, className }: PageTitleProps) => {
   const name = tab ?? (typeof children === "string" ? children : "")
   const title = name === "" ? "Skorpe" : `${name} · Skorpe`

@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client"
 import { expect, onTestFinished, test } from "vitest"
 import { RadioTiles } from "./RadioTiles.tsx"
 
-/** How far the words of a tile reach over its edges, in pixels. */
+/** How far a tile's text overflows its edges, in pixels. */
 const overhang = (tile: Element): number => {
   const [edge, words] = [tile, tile.querySelector("span") ?? tile].map((one) => {
     const range = document.createRange()
@@ -14,7 +14,7 @@ const overhang = (tile: Element): number => {
   return edge && words ? Math.max(edge.left - words.left, words.right - edge.right) : Number.NaN
 }
 
-test.for([320, 390])("a long name stays inside its tile, at %i pixels too", async (width) => {
+test.for([320, 390])("a long name does not overflow its tile, at %i pixels", async (width) => {
   const place = document.body.appendChild(document.createElement("div"))
   place.style.width = `${width - 64}px`
   const root = createRoot(place)

@@ -16,7 +16,7 @@ interface RadioTilesProps {
   readonly onChoose: (value: string) => void
 }
 
-/** A choice of one, as big tiles; real radio buttons, so that arrows and screen readers work by themselves. */
+/** Radio buttons as large tiles; native ones, so that arrow keys and screen readers work. */
 export const RadioTiles = ({ legend, name, tiles, value, onChoose }: RadioTilesProps) => (
   <fieldset>
     <legend className={styles.legend}>{legend}</legend>

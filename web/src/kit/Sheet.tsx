@@ -4,24 +4,24 @@ import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from "
 import styles from "./Sheet.module.css"
 import { useSwipe } from "./useSwipe.ts"
 
-/** What the customer did to put a sheet away. */
+/** What the customer did to close a sheet. */
 export type SheetClosing = "button" | "escape" | "focusLeft"
 
 interface SheetProps {
   readonly title: ReactNode
   readonly closeWord: string
-  /** From below, where the thumb is, or from the left, under the button that opens it. */
+  /** The edge that it slides in from. */
   readonly from: "below" | "left"
-  /** How much of the page it takes; what comes from the left is as high as the page. */
+  /** How much of the page's height it takes; one from the left always takes all of it. */
   readonly size: "full" | "half" | "content"
   readonly isOpen: boolean
-  /** `off` until it has come to rest; `paused` while a question stands before it. */
+  /** State of the focus trap: `off` until the opening animation ends, `paused` while a dialog is in front. */
   readonly focus: "off" | "on" | "paused"
-  /** Where the focus goes back to. */
+  /** The element that gets the focus back on close. */
   readonly opener: () => HTMLElement | null
-  /** Only asks: it is open until `isOpen` says otherwise. */
+  /** A request only: the sheet is open until `isOpen` changes. */
   readonly onClose: (by: SheetClosing) => void
-  /** A finger drew it so many pixels: down from below, sideways from the left. */
+  /** A swipe of so many pixels: down for a sheet from below, sideways for one from the left. */
   readonly onSwiped: (distance: number) => void
   readonly children: ReactNode
 }
@@ -37,7 +37,8 @@ export const Sheet = ({ from, size, isOpen, focus, opener, onClose, onSwiped, ..
     sheet.current = popup
     setThere(popup !== null)
   }, [])
-  // A sheet whose code came late may have come to rest before it is there. Before the page behind is hidden from screen readers: what has the focus cannot be hidden.
+  // A sheet whose code loads late may mount when its opening animation is over. It takes the focus before the page
+  // behind becomes inert, because a focused element cannot be hidden.
   useLayoutEffect(() => {
     if (isThere && focus === "on" && !sheet.current?.contains(document.activeElement))
       sheet.current?.focus({ preventScroll: true })
@@ -54,7 +55,7 @@ export const Sheet = ({ from, size, isOpen, focus, opener, onClose, onSwiped, ..
       disablePointerDismissal
       onOpenChange={(open, asked) => {
         if (open) return
-        // Esc is for the question that stands before it.
+        // Esc belongs to the dialog in front.
         if (focus === "paused") asked.cancel()
         else onClose(closings[asked.reason] ?? "button")
         asked.allowPropagation()

@@ -1,6 +1,6 @@
 import styles from "./Skeleton.module.css"
 
-/** Grey dough where something will be; `count` pieces of it. The words for screen readers stand beside it. */
+/** Grey placeholders for content that is loading; the caller adds the text for screen readers. */
 export const Skeleton = ({ height, count = 1 }: { readonly height: string; readonly count?: number }) => (
   <>
     {Array.from({ length: count }, (_, index) => (

@@ -11,11 +11,11 @@ interface StepperProps {
   readonly onMore: () => void
   readonly atLeast?: boolean
   readonly atMost?: boolean
-  /** The next step down takes the thing away. */
+  /** Whether the next step down removes the item. */
   readonly removes?: boolean
 }
 
-/** A number with a button on either side; the new number is read out. */
+/** A stepper: a number between two buttons, in a live region. */
 export const Stepper = ({ value, label, less, more, onLess, onMore, atLeast, atMost, removes }: StepperProps) => (
   <fieldset className={styles.stepper} aria-label={label}>
     <button type="button" aria-label={less} aria-disabled={atLeast} onClick={() => !atLeast && onLess()}>

@@ -1,6 +1,6 @@
 import { createElement, type SVGProps } from "react"
 
-/** How lucide keeps an icon. */
+/** The data of one of lucide's icons. */
 interface IconData {
   readonly name: string
   readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
@@ -10,7 +10,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
   readonly size?: number
 }
 
-/** An icon of lucide as a component, in the colour of the words around it; 24 pixels unless told. */
+/** Makes a component of one of lucide's icons, in the surrounding text's colour and 24 pixels by default. */
 const createIcon =
   ({ node }: IconData) =>
   ({ size = 24, ...props }: IconProps) =>
@@ -30,6 +30,6 @@ const createIcon =
       node.map(([tag, attributes]) => createElement(tag, attributes)),
     )
 
-// What stands in for lucide's module has its shape.
+// It replaces lucide's own module, so it has the same exports.
 // oxlint-disable-next-line import/no-default-export
 export default createIcon

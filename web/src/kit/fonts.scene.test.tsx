@@ -15,7 +15,7 @@ test.for([
   { font: "820 40px", family: "Skorpe Display", place: "Display place" },
   { font: "450 17px", family: "Familjen Grotesk Variable", place: "Text place" },
   { font: "650 17px", family: "Familjen Grotesk Variable", place: "Text place" },
-])("what stands in for $family at $font is as high and nearly as wide as it", async ({ font, family, place }) => {
+])("the fallback of $family at $font has its height and nearly its width", async ({ font, family, place }) => {
   const [loaded] = await document.fonts.load(`${font} "${family}"`, words)
   expect(loaded?.status).toBe("loaded")
   await document.fonts.load(`${font} "${place}"`, words)

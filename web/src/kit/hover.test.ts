@@ -1,19 +1,19 @@
 import { expect, test } from "vitest"
 import { styleSheets } from "./styleSheets.testkit.ts"
 
-/** What of a style sheet is left when everything is taken out that only holds where something can hover. */
+/** A style sheet without its `@media (hover: hover)` blocks. */
 const elsewhere = (css: string): string =>
   css.replace(/^( *)@media [^{\n]*\(hover: hover\)[^{\n]*\{\n[^]*?\n\1\}$/gm, "")
 
-/** The rules for what is hovered that hold also under a thumb. */
+/** The hover rules that also apply on a touch screen. */
 const hovered = (css: string): readonly string[] => elsewhere(css).match(/^.*:hover.*$/gm) ?? []
 
-test("a rule for what is hovered is found where nothing asks whether there is a mouse", () => {
+test("a hover rule outside a hover media query is found", () => {
   expect(hovered("  .a:hover {\n    color: red;\n  }")).toEqual(["  .a:hover {"])
   expect(hovered("  @media (hover: hover) {\n    .a:hover {\n      color: red;\n    }\n  }\n  .b {\n  }")).toEqual([])
 })
 
-// A thumb leaves what it pressed last only with the next press: it would wait for that to look as before.
-test("only what a mouse can hover over looks otherwise when it is hovered", () => {
+// On a touch screen the last pressed element keeps its hover state until the next press.
+test("hover styles apply only to devices that can hover", () => {
   for (const [sheet, css] of styleSheets) expect({ sheet, hovered: hovered(css) }).toEqual({ sheet, hovered: [] })
 })

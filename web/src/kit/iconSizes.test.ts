@@ -5,7 +5,7 @@ const source = `${import.meta.dirname}/..`
 /** Tiny, small, regular and large (SPEC §3). */
 const sizes = new Set(["16", "24", "32", "40"])
 
-test("every icon stands in one of the four sizes", () => {
+test("every icon has one of the four sizes", () => {
   const drawn = globSync("**/*.tsx", { cwd: source }).flatMap((file) =>
     [...readFileSync(`${source}/${file}`, "utf8").matchAll(/size=\{(\d+)\}\s+aria-/g)].map(([, size]) => ({
       file,

@@ -6,7 +6,7 @@ const quiet = async (): Promise<void> => {
   await Promise.resolve()
 }
 
-test("pieces of work are done one by one, in their order, and one that is left out is not done", async () => {
+test("pieces of work run one by one in order, and a cancelled one does not run", async () => {
   vi.useFakeTimers()
   vi.stubGlobal("requestIdleCallback", undefined)
   const done: string[] = []

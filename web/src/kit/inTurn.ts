@@ -1,7 +1,7 @@
 const waiting = new Set<() => void>()
 let isPlanned = false
 
-/** Longer than this nobody waits, however busy the page is, in milliseconds. */
+/** Upper bound in ms on waiting for idle. */
 const longest = 1000
 
 const whenQuiet = (work: () => void): void => {
@@ -22,7 +22,7 @@ const plan = (): void => {
   })
 }
 
-/** Does pieces of a long work one by one, each in a quiet moment of its own, in the order in which they came. Gives the way to leave one out. */
+/** Runs pieces of work one by one in idle periods, in the order they were queued. Returns a function that cancels one. */
 export const inTurn = (work: () => void): (() => void) => {
   waiting.add(work)
   plan()

@@ -2,7 +2,7 @@ import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { keepEqual } from "./keepEqual.ts"
 
-test("what is equal is the very object that was there, in the midst of what is not", () => {
+test("equal parts keep their identity, among parts that changed", () => {
   const last = {
     lines: [
       { code: "HA", levels: [1, 2] },
@@ -20,7 +20,7 @@ test("what is equal is the very object that was there, in the midst of what is n
   expect(keepEqual(last, structuredClone(last))).toBe(last)
 })
 
-test("whatever was there before, what comes out is what was given", () => {
+test("the result always equals the given value, whatever came before", () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (last, next) => {
       expect(keepEqual(last, next)).toStrictEqual(next)
@@ -29,7 +29,7 @@ test("whatever was there before, what comes out is what was given", () => {
   )
 })
 
-test("a list that is longer or shorter, and a name that is missing, are other ones", () => {
+test("a longer or shorter list, and a missing key, count as changes", () => {
   expect(keepEqual([1, 2], [1])).toEqual([1])
   expect(keepEqual([1], [1, 2])).toEqual([1, 2])
   expect(keepEqual({ a: undefined }, { b: undefined })).toStrictEqual({ b: undefined })

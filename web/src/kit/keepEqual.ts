@@ -1,4 +1,4 @@
-/** What has keys: an object or a list, not a function. */
+/** An object or an array, not a function. */
 type Keyed = Readonly<Record<string, unknown>>
 
 const isKeyed = (value: unknown): value is Keyed => typeof value === "object" && value !== null
@@ -7,8 +7,8 @@ const isAlikeIn = (kept: Keyed, next: Keyed): boolean =>
   Array.isArray(kept) === Array.isArray(next) && Object.getPrototypeOf(kept) === Object.getPrototypeOf(next)
 
 /**
- * The next value, made of the last one's parts wherever they are equal: what is drawn of a part that did not change need
- * not be drawn again, though the whole was computed anew. Of plain JSON; what was the same object is not looked into.
+ * The next value, reusing the last value's objects wherever they are deeply equal, so that React skips what did not
+ * change although the whole was computed again. For plain JSON; identical objects are not compared.
  */
 export const keepEqual = <Value>(kept: unknown, next: Value): Value => {
   if (Object.is(kept, next) || !isKeyed(kept) || !isKeyed(next) || !isAlikeIn(kept, next)) return next

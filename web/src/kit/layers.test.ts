@@ -3,8 +3,8 @@ import { expect, test } from "vitest"
 
 const order = /@layer [\w, ]+;/
 
-// A build may ask for a part's style sheet before base.css; the first to name the layers says which counts more.
-test("the page itself says in which order the layers count, before any style sheet", () => {
+// The build may load another style sheet before base.css, and the first to name the layers sets their order.
+test("the page sets the order of the CSS layers before any style sheet", () => {
   const [html, base] = ["../../index.html", "base.css"].map((file) =>
     readFileSync(new URL(file, import.meta.url), "utf8"),
   )

@@ -5,7 +5,7 @@ const sheets = (file: string) => document.querySelectorAll(`style[data-file="${f
 
 const nothing = () => Promise.resolve({})
 
-test("a module is there when its styles are, and each sheet is asked for once", async () => {
+test("a module resolves with its styles, and each sheet is fetched once", async () => {
   const file = "src/kit/Skeleton.module.css"
   const load = () => loadWithStyles(() => Promise.resolve({ drawn: true }), [file])
   const [module] = await Promise.all([load(), load()])
@@ -14,16 +14,16 @@ test("a module is there when its styles are, and each sheet is asked for once", 
   expect(sheets(file)).toBe(1)
 })
 
-test("a sheet that did not come is told, and asked for anew the next time", async () => {
-  // A second slash makes it an address of nobody's.
+test("a sheet that fails to load rejects, and is fetched again on the next call", async () => {
+  // The second slash makes it an address of another host, where nothing listens.
   const file = "/localhost:9/none.css"
   const load = () => loadWithStyles(nothing, [file])
-  await expect(load()).rejects.toThrow("none.css did not come")
+  await expect(load()).rejects.toThrow("none.css failed to load")
   expect(sheets(file)).toBe(0)
-  await expect(load()).rejects.toThrow("none.css did not come")
+  await expect(load()).rejects.toThrow("none.css failed to load")
 })
 
-test("sheets that overtake each other stand in the order they were asked for in, also past one that never comes", async () => {
+test("sheets are placed in request order, whichever loads first, also after one that fails", async () => {
   const answers = new Map<string, (answer: Response) => void>()
   const fetching = vi
     .spyOn(globalThis, "fetch")
@@ -36,11 +36,11 @@ test("sheets that overtake each other stand in the order they were asked for in,
   answers.get("/none.css")?.(new Response("", { status: 404 }))
   expect(sheets("two.css")).toBe(0)
   answers.get("/one.css")?.(new Response(".a{color:blue}"))
-  await Promise.all([one, two, expect(none).rejects.toThrow("none.css did not come")])
+  await Promise.all([one, two, expect(none).rejects.toThrow("none.css failed to load")])
   const [first, second] = document.querySelectorAll("style[data-file='one.css'],style[data-file='two.css']")
   expect([first, second].map((style) => style?.textContent)).toEqual([".a{color:blue}", ".a{color:red}"])
 })
 
-test("a module without styles of its own waits for none", async () => {
+test("a module without styles waits for none", async () => {
   await expect(loadWithStyles(() => Promise.resolve(7))).resolves.toBe(7)
 })

@@ -1,17 +1,17 @@
 const asked = new Map<string, Promise<void>>()
 
-/** Sheets stand in the order in which they were asked for, whichever comes first. */
+/** Pending sheets are appended in request order, whichever loads first. */
 let placed: Promise<unknown> = Promise.resolve()
 
 const read = async (file: string): Promise<string> => {
   const answer = await fetch(`/${file}`, { headers: { accept: "text/css" } }).catch(() => null)
-  if (!answer?.ok) throw new Error(`/${file} did not come`)
+  if (!answer?.ok) throw new Error(`/${file} failed to load`)
   return answer.text()
 }
 
 /**
- * After all that is there already: where a sheet comes before another, as links do that are faster than those before
- * them, a browser reads all fonts anew and lays every text out again.
+ * Appends a sheet after all others: inserting one earlier makes the browser load its fonts again and lay out every
+ * text again.
  */
 const place = (file: string, text: string): void => {
   const style = document.createElement("style")
@@ -23,13 +23,13 @@ const place = (file: string, text: string): void => {
 const bring = (file: string): Promise<void> => {
   const before = placed
   const brought = Promise.all([read(file), before]).then(([text]) => place(file, text))
-  // Asked for again, it is asked for anew.
+  // A failed sheet is requested again on the next call.
   brought.catch(() => asked.delete(file))
   placed = Promise.allSettled([before, brought])
   return brought
 }
 
-/** Loads a module beside the style sheets that belong to it, each sheet once; rejects where any of them does not come. */
+/** Loads a module together with its style sheets, each sheet once; rejects if any of them fails to load. */
 export const loadWithStyles = async <Module>(
   load: () => Promise<Module>,
   files: readonly string[] = [],

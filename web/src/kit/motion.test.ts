@@ -5,7 +5,7 @@ const longest = 300
 
 const milliseconds = (number: string, unit: string): number => Number(number) * (unit === "s" ? 1000 : 1)
 
-/** Movements of a style sheet that are neither over in time nor the waiting kind, which goes on until it is over. */
+/** Animations and transitions that take too long, except endless ones, which show a wait. */
 const tooLong = (css: string): readonly string[] =>
   (css.match(/[^;{}]+;/g) ?? [])
     .map((declaration) => declaration.trim())
@@ -16,14 +16,14 @@ const tooLong = (css: string): readonly string[] =>
       ).some((time) => time > longest),
     )
 
-test("a movement of more than 300 ms is found, one that goes on while something is waited for is not", () => {
+test("a transition of more than 300 ms is found, an endless loading animation is not", () => {
   expect(tooLong(".a { transition: transform 0.4s, color 100ms; }")).toEqual([
     "transition: transform 0.4s, color 100ms;",
   ])
   expect(tooLong(".a { animation: turn 800ms linear infinite; --calm: 260ms ease; }")).toEqual([])
 })
 
-test("no movement of the shop takes longer than 300 ms", () => {
+test("no animation of the shop takes longer than 300 ms", () => {
   expect(styleSheets.size).toBeGreaterThan(10)
   for (const [sheet, css] of styleSheets) expect({ sheet, tooLong: tooLong(css) }).toEqual({ sheet, tooLong: [] })
 })

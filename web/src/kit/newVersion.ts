@@ -2,13 +2,13 @@ const listeners = new Set<() => void>()
 let isGone = false
 let isAsking = false
 
-/** The page's own code, which a server has as long as it has this version of the shop. */
+/** The address of the entry script, which the server has while it serves this version of the shop. */
 const ownCode = (): string | undefined =>
   typeof document === "undefined"
     ? undefined
     : document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src
 
-/** Whether the server has another version by now, so that what has not come of this one never will. */
+/** Whether the server has another version by now, so that missing files of this one never load. */
 export const versionGone = {
   now: (): boolean => isGone,
   subscribe: (listener: () => void): (() => void) => {
@@ -17,7 +17,7 @@ export const versionGone = {
   },
 }
 
-/** Something of this version did not come: finds out whether it is the network, or the version is gone. */
+/** Called when a file of this version fails to load: finds out whether the network is down or the version is gone. */
 export const askForVersion = async (): Promise<void> => {
   const code = ownCode()
   if (code === undefined || isGone || isAsking) return
@@ -26,7 +26,7 @@ export const askForVersion = async (): Promise<void> => {
     const { status } = await fetch(code, { method: "HEAD", cache: "no-store" })
     isGone = status === 404
   } catch {
-    // Nobody can be reached: it is the network.
+    // The server cannot be reached: the network is down.
   }
   isAsking = false
   if (isGone) for (const listener of listeners) listener()
@@ -35,13 +35,13 @@ export const askForVersion = async (): Promise<void> => {
 const reloaded = "skorpe.reloaded"
 const soon = 60_000
 
-/** Loads the page anew for its new version, but not twice within a minute: the cart lies on the device. */
+/** Reloads the page for the new version, at most once a minute; the cart is kept on the device. */
 export const renewOnce = (reload = () => location.reload()): void => {
   try {
     if (Date.now() - Number(sessionStorage.getItem(reloaded)) < soon) return
     sessionStorage.setItem(reloaded, String(Date.now()))
   } catch {
-    // Nothing could be noted, so nothing is done unasked.
+    // Without storage the reload cannot be limited, so it is left to the customer.
     return
   }
   reload()

@@ -1,11 +1,11 @@
 import type { FocusEvent } from "react"
 
-/** Pixels that stay free beside it, for the ring. */
+/** Pixels kept free beside it, for the focus ring. */
 const ring = 8
 
 /**
- * Brings what the keyboard has come to whole into its row (a list, a group) that scrolls sideways: browsers leave what
- * is seen in part where it is (WCAG 2.2, 2.4.11). A finger's press moves nothing, or it would be let go over something else.
+ * Scrolls the focused element fully into view in its horizontal strip: browsers leave a partly visible element where it
+ * is (WCAG 2.2, 2.4.11). A press with a finger does not scroll, or it would be released over another element.
  */
 export const showInStrip = ({ currentTarget: control }: FocusEvent<HTMLElement>): void => {
   const strip = control.closest("ul, fieldset")

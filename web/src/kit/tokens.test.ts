@@ -7,7 +7,7 @@ const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8")
 const grounds = ["paper", "paper-deep", "card"]
 const washes = ["gold-wash", "basil-wash", "rust-wash"]
 
-/** Which words stand on which grounds, and how much they must differ (WCAG 2.2, 1.4.3). */
+/** Text colours with their backgrounds, and the required contrast (WCAG 2.2, 1.4.3). */
 const words: readonly (readonly [string, readonly string[], number])[] = [
   ["ink", [...grounds, ...washes], 7],
   ["ink-soft", grounds, 4.5],
@@ -20,7 +20,7 @@ const words: readonly (readonly [string, readonly string[], number])[] = [
   ["paper", ["ink"], 7],
 ]
 
-/** Edges and signs that must be seen without being read (1.4.11). */
+/** Edges and icons with their backgrounds; they need a contrast of 3 (1.4.11). */
 const signs: readonly (readonly [string, readonly string[]])[] = [
   ["field-edge", ["card", "paper"]],
   ["tomato-ink", ["card", "paper", "gold-wash"]],
@@ -35,7 +35,7 @@ const pairs = (scheme: Scheme) => [
 ]
 
 test.each([...pairs("light"), ...pairs("dark")])(
-  "$front on $back differs by $least at least ($scheme)",
+  "$front on $back has a contrast of $least at least ($scheme)",
   ({ scheme, front, back, least }) => {
     const tokens = readTokens(css, scheme)
     const one = tokens.get(front)
@@ -45,7 +45,7 @@ test.each([...pairs("light"), ...pairs("dark")])(
   },
 )
 
-test("black on white differs by 21, grey on white as the standard's own example says", () => {
+test("black on white has a contrast of 21, and grey on white that of the standard's example", () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 5)
   expect(contrast([118, 118, 118], [255, 255, 255])).toBeCloseTo(4.54, 2)
 })

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from "react"
 
 /**
- * A value that follows once what was pressed has been painted: for what is so dear to draw that the answer to a press
- * must not stand in one frame with it. A value that is replaced before that is never drawn.
+ * A value that follows one paint later, for content too expensive to render in the frame that responds to a press. A
+ * value that is replaced before that is never rendered.
  */
 export const useAfterPaint = <Value>(value: Value): Value => {
   const [shown, show] = useState(value)

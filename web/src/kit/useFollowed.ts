@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from "react"
 
 /**
- * For a box or a list of choices that answers a press by itself, before anything is drawn: whenever it is drawn, `follow`
- * sets it to what the page says. For one among so much that drawing it all must not stand between a press and its answer.
+ * For a checkbox or a select that changes at once, before React renders: after each render `follow` sets it to the
+ * page's state. For fields on a page so large that a render must not delay the response to a press.
  */
 export const useFollowed = <Field extends Element>(follow: (field: Field) => void): RefObject<Field | null> => {
   const field = useRef<Field>(null)

@@ -1,11 +1,11 @@
 import { type PointerEvent, type RefObject, useRef } from "react"
 
-/** The way in which something can be swiped off: down, or to the side that it came from. */
+/** The direction in which something can be swiped away: down, or back to the left. */
 export type SwipeWay = "down" | "left"
 
 /**
- * Lets a finger draw something off the page: it follows the finger in its way, and falls back when it is let go.
- * `onSwiped` gets the pixels from where it was touched, negative to the left; what they mean is not decided here.
+ * Lets a swipe move an element: it follows the finger in one direction and falls back on release. `onSwiped` gets the
+ * distance in pixels, negative to the left; the caller decides what it means.
  */
 export const useSwipe = (moved: RefObject<HTMLElement | null>, way: SwipeWay, onSwiped: (distance: number) => void) => {
   const start = useRef<{ readonly id: number; readonly x: number; readonly y: number } | null>(null)
@@ -24,7 +24,7 @@ export const useSwipe = (moved: RefObject<HTMLElement | null>, way: SwipeWay, on
   }
   return {
     onPointerDown: (event: PointerEvent) => {
-      // A mouse marks text, and clicks the button beside.
+      // Not with a mouse, which selects text and clicks the button instead.
       if (event.pointerType === "mouse" || !event.isPrimary) return
       start.current = { id: event.pointerId, x: event.clientX, y: event.clientY }
     },

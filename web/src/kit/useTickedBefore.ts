@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from "react"
 
 /**
- * Tells once what was ticked in a group of radio buttons, by their name, before the page that a server drew was alive, or
- * was put back by the browser.
+ * Reports early input once: the radio button that was checked in a group, by its name, before the page was hydrated, or
+ * that the browser restored.
  */
 export const useTickedBefore = (
   group: RefObject<HTMLElement | null>,
@@ -11,7 +11,7 @@ export const useTickedBefore = (
   const first = useRef(tell)
   useLayoutEffect(() => {
     const ticked = [...(group.current?.querySelectorAll<HTMLInputElement>("input:checked") ?? [])]
-    // The attribute still says what was drawn.
+    // The attribute still has the rendered state.
     if (ticked.every(({ defaultChecked }) => defaultChecked)) return
     first.current(Object.fromEntries(ticked.map(({ name, value }) => [name, value])))
   }, [group])

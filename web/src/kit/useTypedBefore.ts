@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react"
 
-/** Tells once what was typed or chosen in a field of a drawn page before the page was alive, or was put back by the browser. */
+/** Reports early input once: what was typed or chosen in a field before hydration, or what the browser restored. */
 export const useTypedBefore = (
   field: RefObject<HTMLInputElement | HTMLSelectElement | null>,
   shown: string,

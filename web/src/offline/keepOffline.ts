@@ -1,4 +1,4 @@
-import type { Shop } from "../app/shopContext.ts"
+import type { Shop } from "../shop/shopContext.ts"
 import { type KeepMessage, startMessage } from "./messages.ts"
 
 const savesData = (): boolean => {
@@ -7,8 +7,8 @@ const savesData = (): boolean => {
 }
 
 /**
- * Has a worker keep the shop and the menu in hand, so that both open without network. Not where the connection saves
- * data, unless one is there already.
+ * Registers the service worker, and has it cache the store list and the current store's menu, so that the shop opens
+ * offline. With the browser's data saver on it registers none, but updates one that is registered.
  */
 export const keepOffline = async ({ views, subscribe }: Shop): Promise<void> => {
   if (!("serviceWorker" in navigator)) return

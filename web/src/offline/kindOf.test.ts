@@ -9,7 +9,7 @@ test.each([
   ["/locales/nb/app.json?w=1", "words"],
   ["/api/stores", "menu"],
   ["/api/stores/oslo-sentrum", "menu"],
-])("%s is the same for everybody: %s", (path, kind) => expect(get(path)).toBe(kind))
+])("%s is public: %s", (path, kind) => expect(get(path)).toBe(kind))
 
 test.each([
   "/api/user/profile",
@@ -22,15 +22,15 @@ test.each([
   "/api/utils/now",
   "/icon.svg",
   "https://elsewhere.example/assets/index-1.js",
-])("%s is left alone", (path) => expect(get(path)).toBe("other"))
+])("%s is not handled", (path) => expect(get(path)).toBe("other"))
 
-test("nothing that changes anything is touched", () => {
+test("only GET requests are handled", () => {
   for (const method of ["POST", "PUT", "DELETE", "HEAD"]) {
     expect(kindOf({ method, mode: "cors", url: `${origin}/api/stores` }, origin)).toBe("other")
   }
 })
 
-test("a page of the shop is one, also where the customer is known; the API's and a file are not", () => {
+test("a navigation to a shop page is a page, with a personal address too; one to the API or a file is not", () => {
   for (const path of ["/", "/en", "/butikker/oslo/meny/pizza?q=1", "/min-side"])
     expect(get(path, "navigate")).toBe("page")
   for (const path of ["/docs", "/api/health", "/robots.txt", "/images/a"]) expect(get(path, "navigate")).toBe("other")

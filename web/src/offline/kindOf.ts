@@ -1,4 +1,4 @@
-/** What a request is to the worker: only what is the same for everybody is ever kept. */
+/** How the service worker handles a request. Only responses that are the same for everybody are cached. */
 export type RequestKind = "asset" | "words" | "menu" | "page" | "other"
 
 interface Asked {
@@ -7,10 +7,10 @@ interface Asked {
   readonly url: string
 }
 
-/** Pages that are not the shop's own. */
+/** Paths that the service worker leaves to the network. */
 const elsewhere = /^\/(api|docs|images|kitchen)(\/|$)/
 
-/** Sorts a request by its address; whatever is not known to be the same for everybody is `other`, and left alone. */
+/** Classifies a request by its address. Anything that may be personal is `other`, which is left to the network. */
 export const kindOf = ({ method, mode, url }: Asked, origin: string): RequestKind => {
   const { origin: asked, pathname, search } = new URL(url)
   if (method !== "GET" || asked !== origin) return "other"

@@ -1,6 +1,6 @@
 const addressOf = (asked: RequestInfo | URL): string => (asked instanceof Request ? asked.url : String(asked))
 
-/** A browser's caches, kept in memory; what is fetched into them comes from `fetch`. */
+/** An in-memory CacheStorage; `addAll` reads from `fetch`. */
 export const memoryCaches = (fetch: (address: string) => Promise<Response>) => {
   const all = new Map<string, Map<string, Response>>()
   const open = (name: string) => {

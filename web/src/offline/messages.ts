@@ -1,12 +1,14 @@
-/** A page has started: a version that waits may take over. */
+/** Message of a page that starts: a waiting service worker may activate. */
 export const startMessage = "start"
 
-/** The page shows the menu of this address, which it may not have asked the worker for. */
+/**
+ * Message of a page that shows the menu at this path. The menu may have come with the page, past the service worker.
+ */
 export interface KeepMessage {
   readonly keep: string
 }
 
-/** Whether a page asks for a menu of ours to be kept; nothing else is. */
+/** Whether a message is a request to cache one of the shop's own menus; nothing else is cached on request. */
 export const isKeepMessage = (message: unknown): message is KeepMessage =>
   typeof message === "object" &&
   message !== null &&

@@ -1,5 +1,5 @@
 import { kindOf } from "./kindOf.ts"
-import { shelvesOf } from "./shelves.ts"
+import { openVersionCache } from "./versionCache.ts"
 import { isKeepMessage, startMessage } from "./messages.ts"
 
 interface Lasting extends Event {
@@ -12,7 +12,7 @@ interface Fetching extends Lasting {
   readonly respondWith: (answer: Promise<Response>) => void
 }
 
-/** What TypeScript's types of a page do not know of a worker. */
+/** The service worker's global scope, which TypeScript's DOM types lack. */
 interface WorkerScope {
   readonly addEventListener: {
     (type: "install" | "activate", listener: (event: Lasting) => void): void
@@ -24,15 +24,15 @@ interface WorkerScope {
   readonly registration: ServiceWorkerRegistration
 }
 
-/** Written in by the build (web/vite/offlineWorker.ts). */
+/** Inserted by the build (web/vite/offlineWorker.ts). */
 declare const version: { readonly edition: string; readonly files: readonly string[] }
 
 const scope = globalThis as unknown as WorkerScope
-const shelves = shelvesOf(version, { caches, fetch: (request) => fetch(request), now: Date.now })
+const cache = openVersionCache(version, { caches, fetch: (request) => fetch(request), now: Date.now })
 
 const takeOver = async (): Promise<void> => {
-  await shelves.tidy()
-  // The browser asks for the page while the worker still wakes.
+  await cache.tidy()
+  // The browser requests the page while the service worker starts up.
   await scope.registration.navigationPreload?.enable()
   await scope.clients.claim()
 }
@@ -40,22 +40,22 @@ const takeOver = async (): Promise<void> => {
 const fetchPage = async ({ request, preloadResponse }: Fetching): Promise<Response> =>
   (await preloadResponse) ?? fetch(request)
 
-scope.addEventListener("install", (event) => event.waitUntil(shelves.install()))
+scope.addEventListener("install", (event) => event.waitUntil(cache.install()))
 scope.addEventListener("activate", (event) => event.waitUntil(takeOver()))
-// A new version waits until a page starts anew, so that none changes under its reader.
+// A new version waits until a page starts, so that no open page changes its version.
 scope.addEventListener("message", (event) => {
   if (event.data === startMessage) event.waitUntil(scope.skipWaiting())
-  if (isKeepMessage(event.data)) event.waitUntil(shelves.keep(event.data.keep).catch(() => {}))
+  if (isKeepMessage(event.data)) event.waitUntil(cache.keep(event.data.keep).catch(() => {}))
 })
 scope.addEventListener("fetch", (event) => {
   switch (kindOf(event.request, location.origin)) {
     case "asset":
     case "words":
-      return event.respondWith(shelves.file(event.request))
+      return event.respondWith(cache.file(event.request))
     case "menu":
-      return event.respondWith(shelves.menu(event.request, (work) => event.waitUntil(work)))
+      return event.respondWith(cache.menu(event.request, (work) => event.waitUntil(work)))
     case "page":
-      return event.respondWith(shelves.page(fetchPage(event)))
+      return event.respondWith(cache.page(fetchPage(event)))
     case "other":
   }
 })

@@ -1,5 +1,5 @@
-import type { Modal } from "@skorpe/core/overlay"
-import type { Screen } from "@skorpe/core/route"
+import type { Modal } from "@skorpe/core/domain/overlay"
+import type { Screen } from "@skorpe/core/domain/route"
 import { buttonClass } from "../kit/Button.tsx"
 import { Message } from "../kit/Message.tsx"
 import { useTexts } from "../texts/DictionaryContext.tsx"
@@ -8,7 +8,7 @@ import { PanelLink } from "./PanelLink.tsx"
 import { useSelectedStore } from "./stores/useSelectedStore.ts"
 import { panelTexts } from "./texts.ts"
 
-/** What a panel cannot do yet: said as it is, with a way to somebody who can. */
+/** Placeholder of a panel that is not available yet, with a link to a store that can help by phone. */
 export const NotHere = ({ modal }: { readonly modal: Modal }) => {
   const t = useTexts(panelTexts)
   const { store } = useSelectedStore()

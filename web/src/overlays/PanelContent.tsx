@@ -1,7 +1,8 @@
-import type { Modal } from "@skorpe/core/overlay"
+import type { Modal } from "@skorpe/core/domain/overlay"
 import { AccountPicker } from "./accounts/AccountPicker.tsx"
 import { PizzaBuilder } from "./builder/PizzaBuilder.tsx"
 import { CartPanel } from "./cart/CartPanel.tsx"
+import { SizeSheet } from "./sizes/SizeSheet.tsx"
 import { AddressFinder } from "./stores/AddressFinder.tsx"
 import { DealsPanel } from "./deals/DealsPanel.tsx"
 import { CurrentStore } from "./stores/CurrentStore.tsx"
@@ -10,7 +11,7 @@ import { UserStore } from "./stores/UserStore.tsx"
 import { NotHere } from "./NotHere.tsx"
 import { UpsellsPanel } from "./upsells/UpsellsPanel.tsx"
 
-/** What each of the fifteen panels holds (SPEC §2.4). */
+/** The content of each panel (SPEC §2.4). */
 export const PanelContent = ({ modal }: { readonly modal: Modal }) => {
   switch (modal._tag) {
     case "StoreSelector":
@@ -18,7 +19,7 @@ export const PanelContent = ({ modal }: { readonly modal: Modal }) => {
     case "AddressFinder":
       return <AddressFinder />
     case "CurrentStore":
-      return <CurrentStore />
+      return <CurrentStore ofCart={modal.ofCart === true} />
     case "ShoppingCart":
       return <CartPanel />
     case "UserStore":
@@ -27,6 +28,8 @@ export const PanelContent = ({ modal }: { readonly modal: Modal }) => {
       return <AccountPicker />
     case "PizzaBuilder":
       return <PizzaBuilder />
+    case "SizeSheet":
+      return <SizeSheet productSlug={modal.productSlug} />
     case "Upsells":
       return <UpsellsPanel />
     case "Deals":

@@ -1,28 +1,28 @@
 import { createElement, useEffect, useState } from "react"
-import { useView } from "../app/shopContext.ts"
-import { useLater } from "../kit/later.ts"
-import { touched } from "../services/touched.ts"
-import { latePanels } from "./latePanels.ts"
+import { useView } from "../shop/shopContext.ts"
+import { useLazyPart } from "../kit/lazyPart.ts"
+import { firstInteraction } from "../services/firstInteraction.ts"
+import { lazyPanels } from "./lazyPanels.ts"
 import { notePresses } from "./opener.ts"
 import { PanelsLate } from "./PanelsLate.tsx"
 
 /**
- * The place of the panels and the drawer (SPEC §2.3, §2.4). They come in their own chunk at the first touch, so
- * that the first view does not wait for them, and a press only for what its finger did not bring already.
+ * Mounts the panels and the drawer (SPEC §2.3, §2.4). Their chunk loads on the first interaction, so that the first view
+ * does not wait for them.
  */
 export const PanelHost = () => {
   const { modal, drawer } = useView("overlay")
   const [isWanted, want] = useState(false)
-  // What has been opened once stays to close as it came.
+  // A panel that has been opened stays mounted for its closing animation.
   if (!isWanted && (modal !== null || drawer !== "closed")) want(true)
   useEffect(notePresses, [])
   useEffect(() => {
     let isDrawn = true
     const loadAhead = async (): Promise<void> => {
-      await touched()
-      if (isDrawn) await latePanels.load()
+      await firstInteraction()
+      if (isDrawn) await lazyPanels.load()
     }
-    // What does not come now is asked for again when it is to be shown.
+    // A lazy panel that fails to load is requested again on use.
     loadAhead().catch(() => {})
     return () => {
       isDrawn = false
@@ -32,6 +32,6 @@ export const PanelHost = () => {
 }
 
 const WantedPanels = () => {
-  const Panels = useLater(latePanels, latePanels.now)
+  const Panels = useLazyPart(lazyPanels, lazyPanels.now)
   return Panels ? createElement(Panels) : <PanelsLate />
 }

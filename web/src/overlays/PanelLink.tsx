@@ -1,21 +1,21 @@
 import type { ComponentProps } from "react"
-import { writePath } from "@skorpe/core/route"
-import { Link } from "../app/Link.tsx"
-import { useShop, useView } from "../app/shopContext.ts"
-import { usePutAway } from "./usePutAway.ts"
+import { writePath } from "@skorpe/core/domain/route"
+import { Link } from "../shop/Link.tsx"
+import { useShop, useView } from "../shop/shopContext.ts"
+import { useCloseOverlay } from "./useCloseOverlay.ts"
 
-/** A link inside a panel: another page closes the panel by itself, the page that lies behind it is uncovered. */
+/** A link inside a panel. A navigation closes the panel; a link to the page behind it only closes the panel. */
 export const PanelLink = (props: ComponentProps<typeof Link>) => {
   const { market } = useShop()
   const { path, language } = useView("route")
-  const putAway = usePutAway()
+  const closeOverlay = useCloseOverlay()
   const isHere = writePath(market, language, props.to) === path
   return (
     <Link
       {...props}
       onClick={(event) => {
         props.onClick?.(event)
-        if (isHere) putAway()
+        if (isHere) closeOverlay()
       }}
     />
   )

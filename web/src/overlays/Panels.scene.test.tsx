@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import type { Modal } from "@skorpe/core/overlay"
+import type { Modal } from "@skorpe/core/domain/overlay"
 import { listenToBrowser } from "../app/listenToBrowser.ts"
-import { drawScene, expectNoAxeViolations } from "../testing/drawScene.tsx"
+import { renderScene, expectNoAxeViolations } from "../testing/renderScene.tsx"
 import { expectNoSidewaysScroll } from "../testing/expectNoSidewaysScroll.ts"
 import { store } from "../testing/samples.ts"
 import { openSceneShop, type SceneShop } from "../testing/sceneShop.ts"
@@ -12,10 +12,10 @@ import { atCart, atMenu } from "../testing/walk.ts"
 const opener = page.getByTestId("cart-link")
 const panel = page.getByRole("dialog", { name: "Handlevogn" })
 
-/** A customer at the menu with a pizza in the cart, who has opened the cart over it. */
+/** A customer at the menu, with a pizza in the cart and the cart's panel open. */
 const overMenu = async (): Promise<SceneShop> => {
   const shop = atMenu()
-  await drawScene(shop)
+  await renderScene(shop)
   shop.send({ type: "ProductAdded", productId: "p1", variationCode: "PEPP_AM40", quantity: 1 })
   await opener.click()
   await expect.element(panel).toBeVisible()
@@ -32,7 +32,7 @@ const settled = async (): Promise<SceneShop> => {
 const head = (): Element => panel.getByRole("heading", { name: "Handlevogn" }).element()
 
 describe("a panel", () => {
-  test("takes the focus 300 ms after it was opened, not before, and nobody leaves it with the keyboard", async () => {
+  test("takes the focus 300 ms after it opens, not before, and traps it", async () => {
     const shop = await overMenu()
     await expect.element(opener).toHaveFocus()
     shop.wait(299)
@@ -50,16 +50,43 @@ describe("a panel", () => {
     ["escape", async () => await userEvent.keyboard("{Escape}")],
     ["button", async () => await panel.getByRole("button", { name: "Lukk" }).click()],
     ["swipe", () => swipe(head(), { x: 0, y: 100 })],
-  ] as const)("is put away by %s, and the focus is back on what opened it", async (by, putAway) => {
+  ] as const)("is closed by %s, and the focus returns to its trigger", async (by, close) => {
     const shop = await settled()
-    await putAway()
+    await close()
     expect(shop.sent().at(-1)).toMatchObject({ type: "ModalClosed", by })
     shop.wait(300)
     await expect.element(panel).not.toBeInTheDocument()
     await expect.element(opener).toHaveFocus()
   })
 
-  test("stays when the finger draws it up, sideways, or not far enough", async () => {
+  test("has a handle for the thumb; at a desk it has none, and stands free of the page's edges", async () => {
+    await settled()
+    const isDesk = innerWidth >= 1024
+    const bar = head().parentElement as HTMLElement
+    expect(getComputedStyle(bar, "::before").display === "none").toBe(isDesk)
+    const isFree = () => {
+      const { top, bottom } = panel.element().getBoundingClientRect()
+      return [top > 0, bottom < innerHeight]
+    }
+    await expect.poll(isFree).toEqual([true, isDesk])
+  })
+
+  test("keeps the cart's total and the way on in sight, however long the cart", async () => {
+    const shop = await settled()
+    for (const code of ["PEPP_AM30", "PEPP_IT30"])
+      shop.send({ type: "ProductAdded", productId: "p1", variationCode: code, quantity: 2 })
+    const foot = panel.getByTestId("pay-bar")
+    await expect.element(foot).toMatchTextContent(/5 varer/)
+    const inSight = () => {
+      const [bar, sheet] = [foot.element().getBoundingClientRect(), panel.element().getBoundingClientRect()]
+      return Math.abs(bar.bottom - sheet.bottom) < 1 && bar.top > sheet.top
+    }
+    await expect.poll(inSight).toBe(true)
+    panel.getByText("Åpne hele handlevognen").element().scrollIntoView({ block: "end", behavior: "instant" })
+    expect(inSight()).toBe(true)
+  })
+
+  test("stays open after a swipe up, a swipe sideways and a short swipe", async () => {
     const shop = await settled()
     for (const way of [
       { x: 0, y: 99 },
@@ -71,10 +98,10 @@ describe("a panel", () => {
     await expect.element(panel).toBeVisible()
   })
 
-  test("gives the focus back to where it is seen, also when the page was frozen before it had come there", async () => {
+  test("scrolls its trigger into view on close, even if the page was frozen before the browser had done so", async () => {
     const shop = atMenu()
-    await drawScene(shop)
-    const far = page.getByRole("button", { name: /^Tilpass/ }).last()
+    await renderScene(shop)
+    const far = page.getByRole("button", { name: /velg størrelse$/ }).last()
     far.element().scrollIntoView({ block: "end", behavior: "instant" })
     const half = innerHeight - far.element().getBoundingClientRect().top - 10
     scrollBy({ top: -half, behavior: "instant" })
@@ -88,9 +115,9 @@ describe("a panel", () => {
     await expect.poll(() => far.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
   })
 
-  test("freezes the page, which stands afterwards where it stood", async () => {
+  test("freezes the page, and restores its scroll position on close", async () => {
     const shop = atMenu()
-    await drawScene(shop)
+    await renderScene(shop)
     scrollTo({ top: 40, behavior: "instant" })
     const top = scrollY
     await opener.click()
@@ -102,7 +129,7 @@ describe("a panel", () => {
     await expect.poll(() => [scrollY, document.documentElement.hasAttribute("data-frozen")]).toEqual([top, false])
   })
 
-  test("waits behind a question: Esc answers that one, then the panel", async () => {
+  test("stays behind a dialog: the first Esc closes the dialog, the next one the panel", async () => {
     const shop = await settled()
     shop.send({ type: "DialogOpened", dialog: { _tag: "EmptyCart" } })
     const question = page.getByRole("dialog", { name: "Tømme handlevognen?" })
@@ -116,7 +143,7 @@ describe("a panel", () => {
     await expect.element(panel).not.toBeInTheDocument()
   })
 
-  test("is no hindrance to the way on: another page has the focus, and no panel", async () => {
+  test("closes on navigation, and the new page takes the focus", async () => {
     const shop = await settled()
     await panel.getByRole("link", { name: "Til bestilling" }).click()
     shop.answer("LoadUpsells", [])
@@ -128,9 +155,10 @@ describe("a panel", () => {
 })
 
 describe("Back", () => {
-  beforeEach(() => history.replaceState(null, "", "/butikker/torget/meny/pizza"))
+  // Compares the history's length: a new entry also drops the forward entries of other tests.
+  beforeEach(() => history.pushState(null, "", "/butikker/torget/meny/pizza"))
 
-  test("closes the panel and not the page; closing it otherwise leaves no step behind", async () => {
+  test("closes the panel and stays on the page; closing it otherwise leaves no history entry", async () => {
     const shop = await settled()
     const before = history.length
     listenToBrowser(shop)
@@ -159,7 +187,7 @@ describe("each panel", () => {
   ]
   test.each(modals)("has a name, passes axe and fits 320 pixels: $_tag", async (modal) => {
     const shop = atMenu()
-    await drawScene(shop)
+    await renderScene(shop)
     shop.send({ type: "ModalOpened", modal })
     shop.wait(300)
     await expect.element(page.getByRole("dialog")).toHaveAccessibleName(/\S/)
@@ -172,9 +200,9 @@ describe("each panel", () => {
 describe("the store selector", () => {
   const brygga = { ...store, id: "no-2", slug: "brygga", name: "Brygga" }
 
-  test("begins with the store in hand, and leads to another one's menu", async () => {
+  test("shows the current store first, and links to another one's menu", async () => {
     const shop = atMenu()
-    await drawScene(shop)
+    await renderScene(shop)
     await page.getByTestId("store-button").click()
     const selector = page.getByRole("dialog", { name: "Velg butikk" })
     shop.answer("LoadStores", [store, brygga])
@@ -185,9 +213,9 @@ describe("the store selector", () => {
     await expect.element(selector).not.toBeInTheDocument()
   })
 
-  test("changes the store in place while one is at the cart", async () => {
+  test("changes the store without a navigation at the cart", async () => {
     const shop = atCart()
-    await drawScene(shop)
+    await renderScene(shop)
     await page.getByTestId("store-button").click()
     shop.answer("LoadStores", [store, brygga])
     await page
@@ -199,9 +227,9 @@ describe("the store selector", () => {
   })
 })
 
-test("without a store the panel of the store leads to the choice of one, in its place", async () => {
+test("without a store, the store panel's button replaces it with the store selector", async () => {
   const shop = openSceneShop("/logg-ut")
-  await drawScene(shop)
+  await renderScene(shop)
   shop.send({ type: "ModalOpened", modal: { _tag: "CurrentStore" } })
   await page.getByRole("dialog", { name: "Butikken din" }).getByRole("button", { name: "Velg butikk" }).click()
   shop.wait(300)

@@ -1,39 +1,39 @@
 import { useEffect, useState } from "react"
-import { useView } from "../app/shopContext.ts"
+import { useView } from "../shop/shopContext.ts"
 import { Button } from "../kit/Button.tsx"
 import { useTexts } from "../texts/DictionaryContext.tsx"
 import styles from "./PanelsLate.module.css"
 import { panelTexts } from "./texts.ts"
-import { usePutAway } from "./usePutAway.ts"
+import { useCloseOverlay } from "./useCloseOverlay.ts"
 
-/** After so many milliseconds a wait is told of. */
-const patience = 1500
+/** Delay in ms before a wait is announced. */
+const announceAfter = 1500
 
-/** What a long wait says: a way back, and a way on. */
+/** The message of a long wait, with a button to reload and one to close. */
 export const PanelsLateBox = () => {
   const t = useTexts(panelTexts)
-  const putAway = usePutAway()
+  const closeOverlay = useCloseOverlay()
   return (
     <div className={styles.box}>
       <p>{t("late")}</p>
       <Button onClick={() => location.reload()}>{t("loadAgain")}</Button>
-      <Button look="calm" onClick={putAway}>
+      <Button look="calm" onClick={closeOverlay}>
         {t("close")}
       </Button>
     </div>
   )
 }
 
-/** Shows at once, but not for a moment's wait, that what was pressed is on its way. */
+/** A progress bar while a panel loads. It appears after 200 ms, so that a short wait shows nothing. */
 export const PanelsComing = () => <div className={styles.coming} aria-hidden="true" />
 
-/** Stands where a panel would while the panels do not come, which are asked for all the time. */
+/** Replaces a panel while the lazy panels' code fails to load and is retried. */
 export const PanelsLate = () => {
   const { isScrollLocked } = useView("overlay")
   const [isLong, wait] = useState(false)
   useEffect(() => {
     if (!isScrollLocked) return
-    const waiting = setTimeout(() => wait(true), patience)
+    const waiting = setTimeout(() => wait(true), announceAfter)
     return () => {
       clearTimeout(waiting)
       wait(false)

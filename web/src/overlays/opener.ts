@@ -5,11 +5,11 @@ const note = ({ target }: Event): void => {
   if (control && !control.closest("[data-sheet], dialog")) pressed = control
 }
 
-/** Notes what is pressed on the page, from now on; Safari does not focus a button that is pressed. */
+/** Records what is pressed on the page, because Safari does not focus a pressed button. */
 export const notePresses = (): (() => void) => {
   document.addEventListener("click", note, true)
   return () => document.removeEventListener("click", note, true)
 }
 
-/** Where the focus goes when a panel closes: what was pressed last on the page, if it is still there. */
+/** The element to focus when a panel closes: the one pressed last, if it is still in the document. */
 export const opener = (): HTMLElement | null => (pressed?.isConnected ? pressed : null)

@@ -1,6 +1,6 @@
 import { defineTexts } from "../texts/defineTexts.ts"
 
-/** The names of the panels, by which a screen reader calls them (SPEC §2.4), and all that they and the drawer say. */
+/** The panels' accessible names (SPEC §2.4), and the texts of the panels and the drawer. */
 export const panelTexts = defineTexts("panels", {
   StoreSelector: { nb: "Velg butikk", sv: "Välj butik", en: "Choose a store" },
   CurrentStore: { nb: "Butikken din", sv: "Din butik", en: "Your store" },
@@ -14,6 +14,7 @@ export const panelTexts = defineTexts("panels", {
   Upsells: { nb: "Noe mer?", sv: "Något mer?", en: "Anything else?" },
   PizzaBuilder: { nb: "Bygg pizzaen", sv: "Bygg pizzan", en: "Build your pizza" },
   building: { nb: "Bygg {{name}}", sv: "Bygg {{name}}", en: "Build your {{name}}" },
+  SizeSheet: { nb: "Velg størrelse", sv: "Välj storlek", en: "Choose a size" },
   EditProfile: { nb: "Profilen din", sv: "Din profil", en: "Your profile" },
   EditOrganisation: { nb: "Bedriften", sv: "Företaget", en: "The company" },
   AccountPicker: { nb: "Hvem bestiller du for?", sv: "För vem beställer du?", en: "Who are you ordering for?" },

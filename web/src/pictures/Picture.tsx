@@ -1,16 +1,16 @@
 import { type ImgHTMLAttributes, type ReactNode, useState } from "react"
-import { Late } from "../kit/Late.tsx"
+import { Deferred } from "../kit/Deferred.tsx"
 
-/** One empty point: what stands where a picture is not drawn yet. */
+/** The placeholder until a picture is drawn: an empty SVG. */
 const blank = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'/%3E"
 
-/** Where and how big a picture stands; without `alt` it decorates and is hidden from screen readers. */
+/** A picture's size and role; without `alt` it is decorative and hidden from screen readers. */
 export type PictureFrame = {
-  /** CSS pixels of the square's side. */
+  /** The square's side in CSS pixels. */
   readonly size: number
   readonly alt?: string
   readonly className?: string
-  /** The one picture that a page is about comes before all others. */
+  /** The page's main picture: fetched with high priority instead of lazily. */
   readonly first?: boolean
 }
 
@@ -25,26 +25,29 @@ const frameOf = ({ size, alt, className, first = false }: PictureFrame): ImgHTML
 })
 
 /**
- * A drawn picture as an `<img>`: the browser rasters it once as one image, its hundreds of nodes never join the page's
- * DOM, style or hit testing, and its ids can't meet another picture's. Its place is as large before it is drawn.
+ * A drawn picture as an `<img>`. The browser rasterises it once; its hundreds of nodes stay out of the page's DOM,
+ * style recalculation and hit testing, and its ids can't collide with another picture's. The placeholder has the same
+ * size.
  */
 export const Picture = ({ source, ...frame }: PictureFrame & { readonly source: string | undefined }) => (
   <img {...frameOf(frame)} alt={frame.alt ?? ""} src={source ?? blank} />
 )
 
-/** Draws a picture in the browser, after everything that is read. */
-export const LatePicture = ({ source, ...frame }: PictureFrame & { readonly source: () => string | undefined }) => (
-  <Late place={<Picture {...frame} source={undefined} />}>{() => <Picture {...frame} source={source()} />}</Late>
+/** Draws a picture in the browser, after the page's text is rendered. */
+export const DeferredPicture = ({ source, ...frame }: PictureFrame & { readonly source: () => string | undefined }) => (
+  <Deferred place={<Picture {...frame} source={undefined} />}>
+    {() => <Picture {...frame} source={source()} />}
+  </Deferred>
 )
 
-/** A picture that the server has as an image, as fine as the screen; `otherwise` is drawn where it can't be had. */
+/** A picture that the server has as an image, at the screen's pixel density; on an error it renders `fallback`. */
 export const ServedPicture = ({
   name,
-  otherwise,
+  fallback,
   ...frame
-}: PictureFrame & { readonly name: string; readonly otherwise: () => ReactNode }) => {
+}: PictureFrame & { readonly name: string; readonly fallback: () => ReactNode }) => {
   const [missing, setMissing] = useState<string | null>(null)
-  if (missing === name) return otherwise()
+  if (missing === name) return fallback()
   const source = `/images/${name}?w=${frame.size}&auto=format`
   return (
     <img

@@ -1,19 +1,19 @@
-import { useLater } from "../kit/later.ts"
+import { useLazyPart } from "../kit/lazyPart.ts"
 import { cachedPicture } from "./cachedPicture.ts"
-import { PageBorn } from "./PageBorn.tsx"
-import { lateDrawing } from "./lateDrawing.ts"
-import { LatePicture, Picture, type PictureFrame, ServedPicture } from "./Picture.tsx"
+import { InlinePicture } from "./InlinePicture.tsx"
+import { lazyDrawing } from "./lazyDrawing.ts"
+import { DeferredPicture, Picture, type PictureFrame, ServedPicture } from "./Picture.tsx"
 import { isServed, type NamedPizza, pizzaName } from "./pictureName.ts"
 
 type PizzaPictureProps = PictureFrame &
   NamedPizza & {
-    /** `rich` melts and shines by filters: for the one big pizza of a screen. */
+    /** `rich` adds SVG filters for melted cheese and gloss: for the one large pizza of a screen. */
     readonly detail: "rich" | "plain"
-    /** A plain one that the server has too: of a menu as it stands, or of a page (see `servedPictures`). */
+    /** The server has this picture as an image (see `servedPictures`); only plain ones. */
     readonly served?: boolean
   }
 
-/** A pizza as an image. */
+/** A pizza as an image: from the server where it has one, else drawn in the browser. */
 export const PizzaPicture = ({
   seed,
   crust,
@@ -27,15 +27,15 @@ export const PizzaPicture = ({
   const drawn = () => <DrawnPizza {...spec} {...frame} detail={detail} />
   const shown = () =>
     served && isServed && detail === "plain" ? (
-      <ServedPicture {...frame} name={pizzaName(spec)} otherwise={drawn} />
+      <ServedPicture {...frame} name={pizzaName(spec)} fallback={drawn} />
     ) : (
       drawn()
     )
   return frame.first ? (
-    <PageBorn
+    <InlinePicture
       {...frame}
-      draw={(idPrefix) => lateDrawing.now()?.drawPizza({ ...spec, detail: "plain", idPrefix })}
-      otherwise={shown}
+      draw={(idPrefix) => lazyDrawing.now()?.drawPizza({ ...spec, detail: "plain", idPrefix })}
+      fallback={shown}
     />
   ) : (
     shown()
@@ -50,8 +50,8 @@ const DrawnPizza = ({
   detail,
   ...frame
 }: PictureFrame & NamedPizza & { readonly detail: "rich" | "plain" }) => {
-  const drawing = useLater(lateDrawing)
+  const drawing = useLazyPart(lazyDrawing)
   const spec = { seed, crust, toppings, ...(stage === undefined ? {} : { stage }), detail, idPrefix: "" }
   const source = () => drawing && cachedPicture("pizza", spec, drawing.drawPizza)
-  return detail === "rich" ? <Picture {...frame} source={source()} /> : <LatePicture {...frame} source={source} />
+  return detail === "rich" ? <Picture {...frame} source={source()} /> : <DeferredPicture {...frame} source={source} />
 }

@@ -1,5 +1,6 @@
 import { glyphOf } from "./glyphs/index.ts"
-import { between, randomFrom, times, type Random } from "./random.ts"
+import { between, randomFrom, type Random } from "@skorpe/core/domain/random"
+import { times } from "./choices.ts"
 import { copy, group, path, polar, spot, wavyRound } from "./shape.ts"
 import type { DrawnTopping, PizzaSpec } from "./spec.ts"
 import { strew } from "./spread.ts"
@@ -8,7 +9,7 @@ type Id = (name: string) => string
 type Part = DrawnTopping["part"]
 type Bed = { readonly base: string; readonly part: Part }
 
-/** Keeps a group on one half; the whole needs no clip. */
+/** Clips a group to one half of the pizza; content on the whole pizza is returned unchanged. */
 export const onPart = (id: Id, part: Part, content: string): string =>
   part === "whole" || content === "" ? content : `<g clip-path="url(#${id(part)})">${content}</g>`
 
@@ -18,10 +19,10 @@ const bedsOf = (toppings: readonly DrawnTopping[], kind: "sauce" | "drizzle"): B
     return glyph.kind === kind ? [{ base: glyph.base, part }] : []
   })
 
-/** What of all toppings the bed is made of: sauces, cheese that melts, and where no sauce is what is poured instead. */
+/** The toppings that make up the bed: sauces and melting cheese; drizzles too if the pizza has no sauce. */
 export const bedToppings = (toppings: readonly DrawnTopping[]): DrawnTopping[] => {
-  const poured = toppings.some(({ slug }) => glyphOf(slug).kind === "sauce") ? "sauce" : "drizzle"
-  return toppings.filter(({ slug }) => ["sauce", "melt", poured].includes(glyphOf(slug).kind))
+  const spread = toppings.some(({ slug }) => glyphOf(slug).kind === "sauce") ? "sauce" : "drizzle"
+  return toppings.filter(({ slug }) => ["sauce", "melt", spread].includes(glyphOf(slug).kind))
 }
 
 const spots = (random: Random, count: number, reach: number, small: number, large: number): string =>
@@ -31,7 +32,7 @@ const spots = (random: Random, count: number, reach: number, small: number, larg
     return spot(x, y, wide, wide * between(random, 0.5, 0.95))
   }).join("")
 
-/** Sauce spread up to the rim: tomato, or where there is none what is poured, or just oil. */
+/** The sauce, spread up to the rim: tomato, else the drizzles, else only oil. */
 export const drawSauce = (spec: PizzaSpec, toppings: readonly DrawnTopping[], id: Id): string => {
   const random = randomFrom(`${spec.seed}/sauce`)
   const edge = wavyRound(random, 160, 1.7, [3, 5, 9])
@@ -82,7 +83,7 @@ const grated = (spec: PizzaSpec, topping: DrawnTopping, puddles: number, id: Id)
   )
 }
 
-/** The cheese that melts: grated in the raw pizza, one golden skin with pale pools and toasted spots when baked. */
+/** The melting cheese: shreds on a raw pizza; on a baked one a golden layer with pale pools and toasted spots. */
 export const drawCheese = (spec: PizzaSpec, toppings: readonly DrawnTopping[], id: Id): string =>
   toppings
     .map((topping) => {

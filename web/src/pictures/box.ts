@@ -1,5 +1,5 @@
 import { line, path, polar } from "./shape.ts"
-import { times } from "./random.ts"
+import { times } from "./choices.ts"
 
 /** The open carton under a boxed pizza. */
 export const drawBox = (): string =>
@@ -9,7 +9,7 @@ export const drawBox = (): string =>
   path("M180 -180V182H-180L-168 168H168V-166z", "#f0cf9f", 'opacity=".55"') +
   line("M-192 -60H-180M-192 70H-180M180 -60H192M180 70H192", "#7a5028", 2, 'opacity=".6"')
 
-/** The cuts that make eight slices, not quite through the middle, as by a hand. */
+/** The four cuts that make eight slices, slightly uneven as if cut by hand. */
 export const drawCuts = (turn: number): string => {
   const cuts = times(4, (i) => {
     const [x, y] = polar(turn + (i * Math.PI) / 4 + (i % 2) * 0.03, 184)

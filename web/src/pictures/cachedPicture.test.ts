@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { cachedPicture } from "./cachedPicture.ts"
 
-it("draws a picture once while it is among the last asked for, and again when it was long ago", () => {
+it("draws a picture once while it is cached, and again after it was evicted", () => {
   let drawn = 0
   const ask = (n: number): string => cachedPicture("test", { n }, (spec) => `<svg>${drawn++ >= 0 ? spec.n : ""}#</svg>`)
   expect(ask(0)).toBe(ask(0))

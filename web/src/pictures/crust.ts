@@ -1,4 +1,5 @@
-import { between, randomFrom, times } from "./random.ts"
+import { between, randomFrom } from "@skorpe/core/domain/random"
+import { times } from "./choices.ts"
 import { group, oval, path, polar, spot, wavyRound } from "./shape.ts"
 import type { PizzaSpec } from "./spec.ts"
 
@@ -8,7 +9,7 @@ const characters = {
   glutenfree: { radius: 184, wander: 1.1, waves: [4, 6, 9], spots: 12, charred: 0, size: [4, 8] },
 } as const
 
-/** The dough with its raised rim: even and golden, blistered by a stone oven, or pale and flat, by the kind of crust. */
+/** The dough with its raised rim: even and golden (American), blistered (Italian), or pale and flat (gluten-free). */
 export const drawCrust = (spec: PizzaSpec, id: (name: string) => string): string => {
   const random = randomFrom(`${spec.seed}/crust`)
   const { radius, wander, waves, spots, charred, size } = characters[spec.crust]

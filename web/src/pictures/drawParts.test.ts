@@ -16,7 +16,7 @@ const sorted = (places: (readonly [x: number, y: number])[]) =>
   places.toSorted(([ax, ay], [bx, by]) => ay - by || ax - bx)
 
 describe("a pizza in parts", () => {
-  it("has its pieces where the whole picture has them", () => {
+  it("has its pieces where the complete picture has them", () => {
     const made = pizza("ham", "olives", "pepperoni", "rocket", "mushroom")
     const whole = drawPizza({ ...made, detail: "rich", idPrefix: "" })
     const { pieces } = drawParts(made)
@@ -25,7 +25,7 @@ describe("a pizza in parts", () => {
       expect(sorted(lain.map(([x, y]) => [Math.round(x), Math.round(y)]))).toEqual(placesIn(whole, topping.slug))
   })
 
-  it("is in another topping another in nothing that is dear: bed and known sheets stay as they are", () => {
+  it("keeps the bed and the existing sheets when a topping is added", () => {
     const [before, after] = [pizza("ham", "olives"), pizza("ham", "olives", "pineapple", "rocket", "bacon")]
     const [few, many] = [drawParts(before), drawParts(after)]
     expect(many.bed.name).toBe(few.bed.name)
@@ -36,7 +36,7 @@ describe("a pizza in parts", () => {
     expect(drawn(after).get("ham")).toBe(drawn(before).get("ham"))
   })
 
-  it("pours nothing where nothing is poured, and what is poured knows no pieces", () => {
+  it("has an overlay only with drizzles or spices, and the overlay does not depend on pieces", () => {
     expect(drawParts(pizza("ham")).poured).toBeNull()
     const [one, other] = [pizza("ham", "garlic-sauce"), pizza("garlic-sauce", "olives")].map(
       (made) => drawParts(made).poured,
@@ -45,7 +45,7 @@ describe("a pizza in parts", () => {
     expect(one?.svg()).toBe(other?.svg())
   })
 
-  it("has a sheet for whatever has pieces, which holds all that it refers to", () => {
+  it("has a sheet for each topping with pieces, without dangling references", () => {
     for (const slug of glyphs.keys())
       for (const laid of drawParts(pizza(slug)).pieces) {
         const svg = sheetOf(pizza(slug), laid).svg()

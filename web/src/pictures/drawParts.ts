@@ -4,30 +4,30 @@ import { wetSheet } from "./filters.ts"
 import { glyphOf } from "./glyphs/index.ts"
 import { gradients } from "./palette.ts"
 import type { NamedPizza } from "./pictureName.ts"
-import { times } from "./random.ts"
+import { times } from "./choices.ts"
 import { asGroup, copy, group } from "./shape.ts"
 import type { DrawnTopping } from "./spec.ts"
 import { drawShapes, type LaidPieces, layPieces } from "./toppings.ts"
 
-/** A pizza that is baked and not boxed, in parts that are painted apart: a change of topping is a change of few of them. */
+/** A baked, unboxed pizza in parts that are rasterised separately, so that a changed topping repaints few of them. */
 export interface PizzaParts {
-  /** Crust, sauce and cheese: a document with its filters. */
+  /** Crust, sauce and cheese, with their filters. */
   readonly bed: PartDrawing
-  /** Where the pieces lie, and how large; what they look like is on sheets. */
+  /** The pieces' positions and sizes; their shapes are on sprite sheets (`sheetOf`). */
   readonly pieces: readonly LaidPieces[]
-  /** Spices and sauces over all pieces but the highest; `null` when there are none. */
+  /** Spices and drizzles, above all layers of pieces but the topmost; `null` if there are none. */
   readonly poured: PartDrawing | null
 }
 
-/** A document that is drawn only when nothing of its name is painted yet. */
+/** An SVG document with its cache key; it is drawn only on a cache miss. */
 export interface PartDrawing {
   readonly name: string
   readonly svg: () => string
 }
 
-/** A topping's shapes side by side in one document, each in the middle of a square cell. */
+/** A sprite sheet: a topping's shapes side by side in one document, each in the middle of a square cell. */
 export interface Sheet extends PartDrawing {
-  /** The side of a cell in picture units, for pieces of `scale`. */
+  /** The side of a cell in picture units, at the pieces' `scale`. */
   readonly cell: number
   readonly scale: number
   readonly shapes: number
@@ -42,7 +42,7 @@ const nameOf = (
 ): string =>
   JSON.stringify([part, seed, crust, stage, toppings.map(({ slug, level, part: side }) => [slug, level, side])])
 
-/** What a pizza is made of; where its pieces lie is worked out at once. */
+/** Splits a pizza into parts: the pieces are laid out at once, the documents are drawn on demand. */
 export const drawParts = (pizza: NamedPizza): PizzaParts => {
   const toppings = countingToppings(pizza.toppings)
   const poured = toppings.filter(isPoured)
@@ -63,13 +63,15 @@ export const drawParts = (pizza: NamedPizza): PizzaParts => {
   }
 }
 
-/** As large as pieces ever lie. */
+/** The largest scale that `layPieces` gives. */
 const scale = 1.12
 
-/** As many as lie on a pizza with few toppings. */
+/** The most shapes of one topping that `layPieces` uses. */
 const shapes = 4
 
-/** What a topping's pieces look like, wet and with their shadow: the same however many toppings there are. */
+/**
+ * The sprite sheet of a topping, with gloss and shadow. It does not depend on the other toppings, so it can be cached.
+ */
 export const sheetOf = (
   { seed, crust }: NamedPizza,
   { topping, glyph }: Pick<LaidPieces, "topping" | "glyph">,

@@ -5,7 +5,7 @@ import { drawDrizzle } from "./drizzle.ts"
 import { filters } from "./filters.ts"
 import { frame, ids } from "./frame.ts"
 import { gradients } from "./palette.ts"
-import { randomFrom } from "./random.ts"
+import { randomFrom } from "@skorpe/core/domain/random"
 import { group, line, oval } from "./shape.ts"
 import type { DrawnTopping, PizzaSpec } from "./spec.ts"
 import { drawDust, layToppings, nothingLaid } from "./toppings.ts"
@@ -14,15 +14,15 @@ const halves = (id: (name: string) => string): string =>
   `<clipPath id="${id("left")}"><path d="M-200 -200H0V200H-200z"/></clipPath>` +
   `<clipPath id="${id("right")}"><path d="M0 -200H200V200H0z"/></clipPath>`
 
-/** The toppings as they count: of two alike the last, none of level 0, in one order. */
+/** The toppings in canonical form: sorted, the last of duplicates, none of level 0. */
 export const countingToppings = (toppings: PizzaSpec["toppings"]): readonly DrawnTopping[] =>
   [...new Map(toppings.map((topping) => [`${topping.slug} ${topping.part}`, topping])).values()]
     .filter(({ level }) => level > 0)
     .sort((a, b) => (`${a.slug} ${a.part}` < `${b.slug} ${b.part}` ? -1 : 1))
 
 /**
- * A pizza as an SVG document, seen from above in a field of 400 by 400. It is the same on every machine; the order of
- * toppings says nothing (of two alike the last counts), level 0 is left out, an unknown ingredient is a crumb.
+ * A pizza as an SVG document of 400 by 400, seen from above. Deterministic: the same on every machine. The order of
+ * toppings does not matter (the last of duplicates counts), level 0 is left out, an unknown ingredient becomes crumbs.
  */
 export const drawPizza = (spec: PizzaSpec): string => {
   const id = ids(spec.idPrefix)

@@ -1,4 +1,4 @@
-import { Category } from "@skorpe/core/menu"
+import { Category } from "@skorpe/core/domain/menu"
 import { describe, expect, it } from "vitest"
 import { drawProduct, type ProductSpec } from "./drawProduct.ts"
 import { wellFormed } from "./wellFormed.testkit.ts"
@@ -11,7 +11,7 @@ const spec = (rest: Partial<ProductSpec>): ProductSpec => ({
   ...rest,
 })
 
-describe("a product that is no pizza", () => {
+describe("a product other than a pizza", () => {
   it("has a well-formed picture in every category of the menu, each below 25 kB", () => {
     for (const category of Category.literals) {
       const svg = drawProduct(spec({ category, slug: "x" }))
@@ -21,7 +21,7 @@ describe("a product that is no pizza", () => {
     }
   })
 
-  it("is the same for the same spec and looks otherwise by taste and form", () => {
+  it("is deterministic, and differs by flavour and shape", () => {
     expect(drawProduct(spec({}))).toBe(drawProduct(spec({})))
     const slugs = ["cola-0-5-l", "cola-0-33-l", "appelsin-0-5-l", "vann", "sitron-boks"]
     expect(new Set(slugs.map((slug) => drawProduct(spec({ slug })))).size).toBe(slugs.length)
@@ -29,7 +29,7 @@ describe("a product that is no pizza", () => {
     expect(new Set(sides.map((slug) => drawProduct(spec({ category: "Sides", slug })))).size).toBe(sides.length)
   })
 
-  it("tells the drinks of one shelf apart: without sugar, with lime in the water, for Christmas", () => {
+  it("tells the drinks of one shelf apart: sugar-free, water with lime, Christmas soda", () => {
     const shelves = [
       ["cola", "cola-uten-sukker", "sitron-og-lime", "mineralvann-lime", "kildevann", "julebrus", "eplemost"],
       ["cola", "cola-utan-socker", "citron-och-lime", "mineralvatten-lime", "kallvatten", "julmust", "appelmust"],
@@ -40,7 +40,7 @@ describe("a product that is no pizza", () => {
     }
   })
 
-  it("is a bowl when it is a mayonnaise, as every other dip", () => {
+  it("draws a mayonnaise as a bowl, like every other dip", () => {
     const [bowl, mayonnaise, chips] = ["bbq-dipp", "chilimajo", "pommes"].map(
       (slug) => drawProduct(spec({ category: "Sides", slug })).length,
     )
@@ -48,7 +48,7 @@ describe("a product that is no pizza", () => {
     expect(chips).toBeGreaterThan((bowl ?? 0) + 500)
   })
 
-  it("believes a known container more than the slug", () => {
+  it("prefers a known container to the slug", () => {
     const asCan = drawProduct(spec({ slug: "cola-0-5-l", container: "can" }))
     expect(asCan).toBe(drawProduct(spec({ slug: "cola-0-5-l-boks" })))
     expect(asCan).not.toBe(drawProduct(spec({ slug: "cola-0-5-l", container: "bottle" })))

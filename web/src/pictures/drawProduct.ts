@@ -1,4 +1,4 @@
-import type { Category } from "@skorpe/core/menu"
+import type { Category } from "@skorpe/core/domain/menu"
 import { frame, ids } from "./frame.ts"
 import { beer, bottle, can } from "./products/drinks.ts"
 import { bread, sandwich } from "./products/bakery.ts"
@@ -6,16 +6,16 @@ import { chicken, wings } from "./products/chicken.ts"
 import { ice } from "./products/ice.ts"
 import { sides } from "./products/sides.ts"
 import { productGradients, type Drawing } from "./products/palette.ts"
-import { randomFrom } from "./random.ts"
+import { randomFrom } from "@skorpe/core/domain/random"
 import { trim } from "./shape.ts"
 
-/** What a product's picture depends on; `slug` lends taste and form (`cola`, `dip`, `1-5-l`). */
+/** The inputs of a product's picture; flavour and shape are read from `slug` (`cola`, `dip`, `1-5-l`). */
 export type ProductSpec = {
   readonly category: Category
   readonly slug: string
   readonly seed: string
   readonly idPrefix: string
-  /** A drink's container, when it is known; otherwise the slug decides. */
+  /** A drink's container; if it is not given, the slug decides. */
   readonly container?: "can" | "bottle"
   readonly title?: string
 }
@@ -38,7 +38,10 @@ const drawings: Record<Category, Drawing> = {
   CHARGES: () => "",
 }
 
-/** A product that is no pizza, as an SVG document of 400 by 400: simple, in the light of the pizzas, without filters. Pizzas are `drawPizza`'s; fees have no picture. */
+/**
+ * A product as an SVG document of 400 by 400, lit like the pizzas but without filters. Fees have an empty picture;
+ * `drawPizza` draws pizzas.
+ */
 export const drawProduct = ({ category, slug, seed, idPrefix, container, title }: ProductSpec): string => {
   const id = ids(idPrefix)
   const drawing = category === "Drinks" && container !== undefined ? { can, bottle }[container] : drawings[category]

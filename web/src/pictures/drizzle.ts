@@ -1,13 +1,14 @@
 import { onPart } from "./bed.ts"
 import { glyphOf } from "./glyphs/index.ts"
-import { between, randomFrom, times, type Random } from "./random.ts"
+import { between, randomFrom, type Random } from "@skorpe/core/domain/random"
+import { times } from "./choices.ts"
 import { closedCurve, copy, dots, group, line, openCurve, whole, type Point } from "./shape.ts"
 import type { DrawnTopping, PizzaSpec } from "./spec.ts"
 import { strew } from "./spread.ts"
 
 const rim = 141
 
-/** The way of a hand with a bottle: long loops that drift, lean, and never reach the rim twice at the same height. */
+/** A path like a hand's with a bottle: long loops that drift and lean, and never reach the rim twice at one height. */
 const handPath = (random: Random, passes: number): Point[] => {
   const lean = between(random, -0.9, 0.9)
   const [cos, sin] = [Math.cos(lean), Math.sin(lean)]
@@ -24,7 +25,7 @@ const handPath = (random: Random, passes: number): Point[] => {
   })
 }
 
-/** A ribbon along the points that swells where the hand slows, and thins where it hurries. */
+/** A ribbon along the points: wide where they are close (a slow hand), thin where they are far apart. */
 const ribbon = (random: Random, points: readonly Point[]): string => {
   const [left, right]: [Point[], Point[]] = [[], []]
   for (const [i, [x, y]] of points.entries()) {
@@ -38,7 +39,7 @@ const ribbon = (random: Random, points: readonly Point[]): string => {
   return closedCurve([...left, ...right.reverse()])
 }
 
-/** Sauces poured over the baked pizza by hand; the raw one has none yet. */
+/** The drizzles over a baked pizza; a raw one has none. */
 export const drawDrizzle = (spec: PizzaSpec, toppings: readonly DrawnTopping[], id: (name: string) => string): string =>
   toppings
     .map((topping) => {

@@ -17,7 +17,7 @@ const relief = (id: string, seed: number, { frequency, ragged, height, gain }: R
   `<feComposite in="d" operator="arithmetic" k1="1.18" k2="0" k3="0" k4="0" result="l"/>` +
   `<feComposite in="l" in2="d" operator="in"/></filter>`
 
-/** Light on wet toppings, and the soft shadow that they throw, within a region of the document. */
+/** A filter for toppings: specular light and a soft drop shadow, within a region of the document. */
 const wetFilter = (id: string, seed: number, within: string): string =>
   `<filter id="${id}" ${within}>` +
   `<feTurbulence type="fractalNoise" baseFrequency=".06" numOctaves="2" seed="${seed}" result="n"/>` +
@@ -29,11 +29,11 @@ const wetFilter = (id: string, seed: number, within: string): string =>
   `<feComposite in="t" in2="d" operator="in" result="u"/>` +
   `<feDropShadow in="u" dx="1.6" dy="3" stdDeviation="2" flood-color="#3a1200" flood-opacity=".5"/></filter>`
 
-/** The same on a sheet of pieces, from 0,0 on. */
+/** The toppings' filter for a sprite sheet, whose origin is its upper left corner. */
 export const wetSheet = (id: string, width: number, height: number): string =>
   wetFilter(id, 7, regionOf(0, 0, width, height))
 
-/** The costly part of a rich picture: turbulence for the ragged relief of crust and cheese, light on wet toppings. */
+/** The filters of a rich picture, its most expensive part: turbulence for crust and cheese, light for toppings. */
 export const filters = (id: (name: string) => string, seed: number): string =>
   relief(id("bake"), seed, { frequency: 0.03, ragged: 6, height: 1.5, gain: 1.06 }) +
   relief(id("melt"), seed + 1, { frequency: 0.017, ragged: 20, height: 4.2, gain: 1.1 }) +

@@ -9,7 +9,7 @@ const toppings = (["tomato-sauce", "mozzarella", "pepperoni", "olives"] as const
 const pizza = (idPrefix: string): string =>
   drawPizza({ seed: idPrefix, crust: "american", detail: "plain", toppings, idPrefix })
 
-test("two drawings stand together, each found from its place among the words, each with all that it refers to", () => {
+test("two drawings share one document, each referenced from its place in the text, without dangling references", () => {
   const { take, all } = gatherDrawings()
   const places = ["one", "two"].map((id) => take(id, pizza(id)))
   const svg = all()
@@ -21,13 +21,13 @@ test("two drawings stand together, each found from its place among the words, ea
   expect(places.every((place) => place.length < 50)).toBe(true)
 })
 
-test("what shades a drawing stands outside of what is referred to", () => {
+test("a drawing's gradients are placed outside its symbol", () => {
   const { take, all } = gatherDrawings()
   take("one", pizza("one"))
   expect(all()).toMatch(/<\/defs><symbol id="one" viewBox="-200 -200 400 400" stroke-linecap="round"/)
   expect(all().slice(all().indexOf("<symbol"))).not.toContain("Gradient")
 })
 
-test("a page without drawings brings nothing after its words", () => {
+test("a page without drawings adds nothing after its text", () => {
   expect(gatherDrawings().all()).toBe("")
 })

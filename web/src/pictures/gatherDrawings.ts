@@ -1,8 +1,10 @@
-import type { AfterWords } from "./AfterWords.ts"
+import type { DeferDrawing } from "./DeferDrawing.ts"
 import { asSymbol } from "./frame.ts"
 
-/** Takes the drawings of one page, and tells them all together, as what the places among its words refer to. */
-export const gatherDrawings = (): { readonly take: AfterWords; readonly all: () => string } => {
+/**
+ * Collects the drawings of one page with `take`; `all` returns them as one SVG of symbols, to be placed after the text.
+ */
+export const gatherDrawings = (): { readonly take: DeferDrawing; readonly all: () => string } => {
   const symbols: string[] = []
   return {
     take: (id, drawing) => {

@@ -2,7 +2,7 @@ import type { PizzaSpec } from "./spec.ts"
 
 type Stop = readonly [at: number, colour: string, opacity?: number]
 
-/** A radial gradient; `geometry` is its further attributes, by default the box of what it fills. */
+/** A radial gradient; `geometry` is further attributes, by default those of the bounding box. */
 export const radial = (id: string, stops: readonly Stop[], geometry = ""): string =>
   `<radialGradient id="${id}"${geometry && ` ${geometry}`}>${stops
     .map(
@@ -21,7 +21,7 @@ const doughs = {
   raw: ["#d9bd86", "#ecd6a6", "#f9ecca", "#eed9ab", "#cfae74"],
 } as const
 
-/** The gradients all pizzas are painted with; names are given the picture's prefix by `id`. */
+/** The gradients of all pizzas; `id` adds the picture's prefix to their names. */
 export const gradients = (
   { crust, stage }: Pick<PizzaSpec, "crust" | "stage">,
   id: (name: string) => string,

@@ -1,4 +1,6 @@
-/** Where a topping's pieces lie in a drawn pizza, from the top down: the ends of each line in the middle show nothing. */
+/**
+ * The positions of a topping's pieces in a drawn pizza, sorted from top to bottom; the markers' line ends are skipped.
+ */
 export const placesIn = (svg: string, slug: string): (readonly [x: number, y: number])[] => {
   const lying = svg.split(`<g data-slug="${slug}" fill="none">`)[1]?.split("</g>")[0] ?? ""
   const lines = [...lying.matchAll(/ d="([^"]*)"/g)].map(([, d = ""]) => (d.match(/-?\d+/g) ?? []).map(Number))

@@ -1,23 +1,24 @@
-import { between, times, type Random } from "./random.ts"
+import { between, type Random } from "@skorpe/core/domain/random"
+import { times } from "./choices.ts"
 
-/** A point in picture units; the picture reaches from -200 to 200, y downwards. */
+/** A point in picture units, from -200 to 200 with y downwards. */
 export type Point = readonly [x: number, y: number]
 
-/** A number with one decimal: finer is not seen and costs bytes. */
+/** A number with one decimal; more precision is invisible and costs bytes. */
 export const n = (value: number): string => {
   const rounded = Math.round(value * 10) / 10
   return String(rounded === 0 ? 0 : rounded).replace("0.", rounded % 1 === rounded ? "." : "0.")
 }
 
-/** Cuts the long numbers of hand-written shapes down to one decimal. */
+/** Rounds the numbers of hand-written shapes to one decimal. */
 export const trim = (svg: string): string => svg.replaceAll(/-?\d*\.\d\d+/g, (number) => n(Number(number)))
 
 const full = Math.PI * 2
 
-/** The nearest point in whole units, which large shapes don't miss and which is shorter. */
+/** The nearest point in whole units: precise enough for large shapes, and shorter. */
 export const whole = ([x, y]: Point): Point => [Math.round(x), Math.round(y)]
 
-/** The point at an angle (radians, 0 to the right, clockwise) and a distance. */
+/** The point at an angle (radians, clockwise from the right) and a distance. */
 export const polar = (angle: number, distance: number, stretch = 1): Point => [
   Math.cos(angle) * distance,
   Math.sin(angle) * distance * stretch,
@@ -27,7 +28,7 @@ const step = ([x, y]: Point, [toX, toY]: Point): string => `${n(toX - x)} ${n(to
 const middle = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2]
 const snap = ([x, y]: Point): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10]
 
-/** A closed curve that passes softly by the points. */
+/** A smooth closed curve near the points. */
 export const closedCurve = (points: readonly Point[]): string => {
   const last = points.at(-1) ?? [0, 0]
   let pen = snap(middle(last, points[0] ?? last))
@@ -40,7 +41,7 @@ export const closedCurve = (points: readonly Point[]): string => {
   return `${d}z`
 }
 
-/** An open curve from the first point to the last, softly by those between. */
+/** A smooth open curve from the first point to the last, near those between. */
 export const openCurve = (points: readonly Point[]): string => {
   const [first = [0, 0], ...rest] = points
   return rest.reduce(
@@ -56,7 +57,7 @@ export const openCurve = (points: readonly Point[]): string => {
 /** A polygon with straight edges. */
 export const polygon = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}z`
 
-/** A round thing that no machine cut: a circle (or, stretched, an ellipse) whose edge wanders by `rough` of its radius. */
+/** An irregular circle (or, stretched, ellipse) whose radius varies by the fraction `rough`. */
 export const blob = (random: Random, radius: number, rough: number, corners = 8, stretch = 1): string => {
   const start = random() * full
   return closedCurve(
@@ -66,7 +67,7 @@ export const blob = (random: Random, radius: number, rough: number, corners = 8,
   )
 }
 
-/** A large round edge made of waves, each shorter and lower than the one before: crust, sauce and cheese. */
+/** A large round edge of superimposed waves, each shorter and lower: for crust, sauce and cheese. */
 export const wavyRound = (random: Random, radius: number, height: number, waves: readonly number[]): string => {
   const phases = waves.map(() => random() * full)
   const corners = Math.max(28, ...waves.map((wave) => wave * 3))
@@ -79,48 +80,48 @@ export const wavyRound = (random: Random, radius: number, height: number, waves:
   )
 }
 
-/** Marks by the round cap of a line without length: many dots for few bytes. */
+/** Dots as round caps of zero-length lines: many dots in few bytes. */
 export const dots = (points: readonly Point[]): string => points.map(([x, y]) => `M${n(x)} ${n(y)}h0`).join("")
 
 /** A filled or stroked path. `paint` is further attributes. */
 export const path = (d: string, fill: string, paint = ""): string =>
   `<path d="${d}" fill="${fill}"${paint && ` ${paint}`}/>`
 
-/** A line without filling. */
+/** A stroked path without a fill. */
 export const line = (d: string, colour: string, width: number, paint = ""): string =>
   path(d, "none", `stroke="${colour}" stroke-width="${n(width)}"${paint && ` ${paint}`}`)
 
-/** An ellipse; a circle when `ry` is left out. */
+/** An ellipse. `paint` is further attributes. */
 export const oval = (x: number, y: number, rx: number, ry: number, fill: string, paint = ""): string =>
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${paint && ` ${paint}`}/>`
 
-/** A copy of an element under another fill, stroke or transform; it must not have set them itself. */
+/** A `<use>` of an element with another fill, stroke or transform; the element must not set these itself. */
 export const copy = (id: string, attributes: string): string => `<use href="#${id}" ${attributes}/>`
 
-/** Makes of a drawing around 0,0 something in `<defs>` that can be shown by its id. */
+/** Wraps a drawing around 0,0 in an element for `<defs>` with this id. */
 export type Wrap = (id: string, inside: string) => string
 
-/** To be shown by `copy`. */
+/** Wraps a drawing for `copy`. */
 export const asGroup: Wrap = (id, inside) => `<g id="${id}">${inside}</g>`
 
-/** To be shown by `strewn`. */
+/** Wraps a drawing for `strewn`. */
 export const asMarker: Wrap = (id, inside) =>
   `<marker id="${id}" markerUnits="userSpaceOnUse" overflow="visible">${inside}</marker>`
 
 /**
- * A marker at each of the points, in a group without filling: one node, where copies would each bring all the nodes that
- * they show, to be styled with the page. The ends of its line lie in the middle and show nothing.
+ * A marker at each point, for a group without fill. It is one node, where a `<use>` for each point would instantiate
+ * all nodes of the shape. The line's two ends, at 0,0, get no marker.
  */
 export const strewn = (marker: string, points: readonly Point[]): string =>
   `<path d="M0 0L${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)} `).join("")}0 0" marker-mid="url(#${marker})"/>`
 
-/** An ellipse that takes its colour from its group, in whole units: for the many soft spots. */
+/** An ellipse in whole units that inherits its group's fill: for the many soft spots. */
 export const spot = (x: number, y: number, rx: number, ry: number, turn = 0): string =>
   turn === 0
     ? `<ellipse cx="${Math.round(x)}" cy="${Math.round(y)}" rx="${Math.round(rx)}" ry="${Math.round(ry)}"/>`
     : `<ellipse rx="${Math.round(rx)}" ry="${Math.round(ry)}" transform="translate(${Math.round(x)} ${Math.round(y)})rotate(${Math.round(turn)})"/>`
 
-/** A group under one set of attributes; nothing when it would hold nothing. */
+/** A group with these attributes; empty if it has no content. */
 export const group = (attributes: string, ...inside: readonly string[]): string => {
   const content = inside.join("")
   return content === "" ? "" : `<g${attributes && ` ${attributes}`}>${content}</g>`

@@ -1,26 +1,26 @@
-import type { Level } from "@skorpe/core/menu"
+import type { Level } from "@skorpe/core/domain/menu"
 
-/** An ingredient on the picture; `part` is the half it lies on, seen from above. */
+/** An ingredient of the picture; `part` is the half it lies on, seen from above. */
 export type DrawnTopping = {
   readonly slug: string
   readonly level: Level
   readonly part: "whole" | "left" | "right"
 }
 
-/** Everything a pizza's picture depends on: equal specs are equal pictures, byte for byte. */
+/** The inputs of a pizza's picture: equal specs give equal pictures, byte for byte. */
 export type PizzaSpec = {
-  /** Decides where each piece lies; the product's code is a good seed. */
+  /** The random seed of the pieces' positions; the product's code is a good one. */
   readonly seed: string
   readonly crust: "american" | "italian" | "glutenfree"
   readonly toppings: readonly DrawnTopping[]
-  /** Baked when left out. */
+  /** Baked by default. */
   readonly stage?: "raw" | "baked" | "boxed"
-  /** `rich` melts and shines by filters, for one big pizza; `plain` has none, for many small ones. */
+  /** `rich` adds SVG filters, for one large pizza; `plain` has none, for many small ones. */
   readonly detail: "rich" | "plain"
-  /** The bed alone (crust, sauce, cheese), or alone what is strewn and poured over it: where pieces are laid apart. */
+  /** Only the bed (crust, sauce, cheese) or only spices and drizzles, when the pieces are painted separately. */
   readonly only?: "bed" | "poured"
-  /** Begins every element id: two pictures on a page need two prefixes. */
+  /** The prefix of every element id; pictures on one page need different ones. */
   readonly idPrefix: string
-  /** Says what is seen; without it the picture is hidden from screen readers. */
+  /** The accessible name; without it the picture is hidden from screen readers. */
   readonly title?: string
 }

@@ -1,7 +1,10 @@
-import { times, type Random } from "./random.ts"
+import type { Random } from "@skorpe/core/domain/random"
+import { times } from "./choices.ts"
 import type { Point } from "./shape.ts"
 
-/** Pieces of one kind that ask for places: `wish` at level 1, `extra` beyond it (below 0: the last ones stay away). */
+/**
+ * Pieces of one kind to place: `wish` at level 1, plus `extra` at the chosen level (negative: the last are left out).
+ */
 export type Wish = {
   readonly random: Random
   readonly part: "whole" | "left" | "right"
@@ -21,7 +24,7 @@ const kept = ({ x, y, radius, part }: Placed, reach: number): Point => {
   return [side * shrink, y * shrink]
 }
 
-/** Pushes what still overlaps apart; the first `fixed` ones stay where they are. */
+/** Pushes overlapping pieces apart; the first `fixed` ones do not move. */
 const relax = (placed: readonly Placed[], fixed: number, reach: number): void => {
   for (let round = 0; round < 14; round++) {
     for (const [i, a] of placed.entries()) {
@@ -29,7 +32,7 @@ const relax = (placed: readonly Placed[], fixed: number, reach: number): void =>
         const b = placed[j]
         if (b === undefined) continue
         const [x, y, near] = [b.x - a.x, b.y - a.y, (a.radius + b.radius) * 1.02]
-        // Most pairs are far apart: they are told by their squares.
+        // Most pairs are far apart: comparing squares avoids their roots.
         if (x * x + y * y >= near * near) continue
         const distance = Math.sqrt(x * x + y * y) || 1
         const overlap = near - distance
@@ -58,7 +61,7 @@ type Asked = { readonly kind: number; readonly radius: number; readonly spacing:
 
 const mostClear = 1.12
 
-/** How good a place is, or a number below `best` as soon as it cannot be better. */
+/** The score of a position (higher is better), or -1 as soon as it can't exceed `best`. */
 const score = (at: Point, { kind, radius, spacing }: Asked, placed: readonly Placed[], best: number): number => {
   let clear = mostClear
   let even = 1
@@ -77,8 +80,8 @@ const score = (at: Point, { kind, radius, spacing }: Asked, placed: readonly Pla
 }
 
 /**
- * A place for every piece, kind by kind: of many drawn places the one that is farthest from its own kind and on top of
- * nobody. Levels change only the last pieces, so the others keep their place when a customer steps a level.
+ * Finds a position for every piece, kind by kind: of several random candidates the one that overlaps nothing and is
+ * farthest from its own kind. A level affects only the last pieces, so the others stay when a customer changes a level.
  */
 export const spread = (wishes: readonly Wish[], reach: number): Point[][] => {
   const placed: Placed[] = []
@@ -106,7 +109,7 @@ export const spread = (wishes: readonly Wish[], reach: number): Point[][] => {
   )
 }
 
-/** Points for specks: anywhere within reach on that half, crowding allowed. */
+/** Random points for specks, within reach on that half; they may overlap. */
 export const strew = (random: Random, count: number, reach: number, part: Wish["part"]): Point[] =>
   times(count, () => {
     const angle = random() * Math.PI * 2

@@ -1,18 +1,19 @@
 import { body, edge, type Glyph, type Layer, type Piece } from "./glyphs/glyph.ts"
 import { glyphOf } from "./glyphs/index.ts"
 import { xmlText } from "./frame.ts"
-import { between, randomFrom, times, type Random } from "./random.ts"
+import { between, randomFrom, type Random } from "@skorpe/core/domain/random"
+import { times } from "./choices.ts"
 import { asMarker, line, oval, strewn, trim, type Point, type Wrap } from "./shape.ts"
 import type { DrawnTopping, PizzaSpec } from "./spec.ts"
 import { spread, strew } from "./spread.ts"
 
 type Pieces = Extract<Glyph, { kind: "pieces" }>
-type Lying = { readonly topping: DrawnTopping; readonly glyph: Pieces }
+type PieceTopping = { readonly topping: DrawnTopping; readonly glyph: Pieces }
 
 const reach = 146
 const share: Record<DrawnTopping["level"], number> = { 0: 0, 0.75: 0.7, 1: 1, 1.5: 1.4, 2: 1.75, 3: 2.3 }
 
-/** How many pieces or specks a level means, of those at level 1: never fewer on a higher level. */
+/** The number of pieces or specks at a topping's level, from `count` at level 1; never fewer at a higher level. */
 export const countAt = (count: number, { level, part }: DrawnTopping): number =>
   level === 0 ? 0 : Math.max(1, Math.round(count * (part === "whole" ? 1 : 0.5) * share[level]))
 
@@ -48,12 +49,12 @@ const draw = (
   ).replaceAll("#@", `#${name}o`)
 }
 
-const crowd = (lying: readonly Lying[], count: (one: Lying) => number): number =>
+const crowd = (lying: readonly PieceTopping[], count: (one: PieceTopping) => number): number =>
   lying.reduce((sum, one) => sum + count(one) * one.glyph.radius ** 2, 0) / reach ** 2
 
 const fit = (crowding: number): number => Math.max(0.7, Math.min(1.12, Math.sqrt(0.7 / Math.max(crowding, 0.01))))
 
-/** The pieces of one topping: where each lies, how large, and how many shapes they take by turns. */
+/** The pieces of one topping: their positions, their scale, and how many shapes alternate. */
 export type LaidPieces = {
   readonly topping: DrawnTopping
   readonly glyph: Pieces
@@ -62,15 +63,15 @@ export type LaidPieces = {
   readonly shapes: number
 }
 
-/** Lays every piece on its place. Where and how big depends on seed and toppings only, never on detail or stage. */
+/** Lays out all pieces. Positions and sizes depend on seed and toppings only, not on detail or stage. */
 export const layPieces = (seed: string, toppings: readonly DrawnTopping[]): readonly LaidPieces[] => {
-  const lying = toppings.flatMap((topping): Lying[] => {
+  const lying = toppings.flatMap((topping): PieceTopping[] => {
     const glyph = glyphOf(topping.slug)
     return glyph.kind === "pieces" ? [{ topping, glyph }] : []
   })
   const few = lying.length > 6 ? 0.65 : lying.length > 4 ? 0.85 : 1
-  const normal = (one: Lying): number => countAt(one.glyph.count * few, { ...one.topping, level: 1 })
-  const wanted = (one: Lying): number => countAt(one.glyph.count * few, one.topping)
+  const normal = (one: PieceTopping): number => countAt(one.glyph.count * few, { ...one.topping, level: 1 })
+  const wanted = (one: PieceTopping): number => countAt(one.glyph.count * few, one.topping)
   const scale = fit(crowd(lying, normal))
   const places = spread(
     lying.map((one) => ({
@@ -87,7 +88,9 @@ export const layPieces = (seed: string, toppings: readonly DrawnTopping[]): read
   return lying.map((one, kind) => ({ ...one, places: places[kind] ?? [], scale: drawnScale, shapes }))
 }
 
-/** So many shapes of a topping's pieces, drawn around 0,0 for `<defs>`; the first ones are the same however many. */
+/**
+ * Draws `count` shapes of a topping's pieces around 0,0, for `<defs>`; a higher count leaves the first ones unchanged.
+ */
 export const drawShapes = (
   seed: string,
   { topping, glyph, scale }: Pick<LaidPieces, "topping" | "glyph" | "scale">,
@@ -100,13 +103,13 @@ export const drawShapes = (
   return times(count, (shape) => draw(name(shape), glyph.piece(random), glyph, scale, random, id, wrap)).join("")
 }
 
-/** The drawn pieces of all toppings: their models for `<defs>`, and per layer what lies there, lowest first. */
+/** The drawn pieces of all toppings: their shapes for `<defs>`, and the content of each layer. */
 export type LaidToppings = { readonly models: string; readonly layers: ReadonlyMap<Layer, string> }
 
-/** Of a bed with nothing on it. */
+/** No pieces: for a bed alone. */
 export const nothingLaid: LaidToppings = { models: "", layers: new Map() }
 
-/** All pieces as parts of one document. */
+/** Draws all pieces as parts of one document. */
 export const layToppings = (
   { seed }: PizzaSpec,
   toppings: readonly DrawnTopping[],
@@ -132,7 +135,7 @@ export const layToppings = (
   return { models: models.join(""), layers }
 }
 
-/** Herbs and spices: specks too small to be pieces. */
+/** Draws herbs and spices: specks too small to be pieces. */
 export const drawDust = (spec: PizzaSpec, toppings: readonly DrawnTopping[]): string =>
   toppings
     .map((topping) => {

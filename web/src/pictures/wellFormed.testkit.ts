@@ -1,4 +1,4 @@
-/** Whether markup without comments and CDATA is well-formed XML: tags close in order, attributes are quoted and single. */
+/** Whether markup without comments and CDATA is well-formed XML: tags nest, attributes are quoted and unique. */
 export const wellFormed = (xml: string): boolean => {
   const open: string[] = []
   const attribute = /^\s+([\w:-]+)="[^"<]*"/

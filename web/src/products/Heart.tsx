@@ -1,24 +1,20 @@
-import { codeOfHeart, likedCode } from "@skorpe/core/favourites"
-import type { Product } from "@skorpe/core/menu"
+import { codeOfHeart, likedCode } from "@skorpe/core/domain/favourites"
+import type { Product } from "@skorpe/core/domain/menu"
 import { Heart as HeartSign } from "lucide-react"
-import { useSyncExternalStore } from "react"
-import { useShop } from "../app/shopContext.ts"
-import { useFormat } from "../app/useFormat.ts"
+import { useSelector } from "@xstate/react"
+import { useShop } from "../shop/shopContext.ts"
+import { useFormat } from "../shop/useFormat.ts"
 import { useTexts } from "../texts/DictionaryContext.tsx"
 import styles from "./Heart.module.css"
 import { productTexts } from "./texts.ts"
 
-/** Likes a product, or no longer; what is liked stays on the device. */
+/** Toggles a product as a favourite; favourites are stored on the device. */
 export const Heart = ({ product }: { readonly product: Product }) => {
   const t = useTexts(productTexts)
-  const { market, send, subscribe, views, first } = useShop()
+  const { market, send, views, units } = useShop()
   const { words } = useFormat()
-  // Only whether this one is liked: a menu has hundreds of hearts, and one is pressed.
-  const isLiked = useSyncExternalStore(
-    subscribe,
-    () => likedCode(product, views().favourites) !== null,
-    () => likedCode(product, first.views().favourites) !== null,
-  )
+  // Selects this product's flag only: a menu has hundreds of hearts, and one press must not re-render them all.
+  const isLiked = useSelector(units.favourites, (favourites) => likedCode(product, favourites) !== null)
   return (
     <button
       type="button"

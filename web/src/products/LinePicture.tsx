@@ -1,6 +1,6 @@
-import type { CartItem } from "@skorpe/core/cart"
-import { variationByCode, type Category } from "@skorpe/core/menu"
-import { useView } from "../app/shopContext.ts"
+import type { CartItem } from "@skorpe/core/domain/cart"
+import { variationByCode, type Category } from "@skorpe/core/domain/menu"
+import { useView } from "../shop/shopContext.ts"
 import { PizzaPicture } from "../pictures/PizzaPicture.tsx"
 import { ProductPicture } from "../pictures/ProductPicture.tsx"
 import { MenuPicture } from "./MenuPicture.tsx"
@@ -8,7 +8,7 @@ import { lineDrawing, unknownPizza } from "./pizzaDrawing.ts"
 
 interface LinePictureProps {
   readonly code: string
-  /** The line itself, when it may have been built: then it is drawn with its halves and changes. */
+  /** The cart item, if it may be a customised pizza: the picture then shows its halves and changes. */
   readonly item?: CartItem
   readonly category: Category
   readonly slug: string
@@ -16,7 +16,7 @@ interface LinePictureProps {
   readonly className?: string | undefined
 }
 
-/** A line of a cart: as the menu has it, or from its code alone while the menu is not there. */
+/** The picture of a cart line: drawn from the menu, or from its code alone until the menu is loaded. */
 export const LinePicture = ({ code, item, category, slug, size, className }: LinePictureProps) => {
   const { current } = useView("store")
   const found = current && variationByCode(current.menu, code)

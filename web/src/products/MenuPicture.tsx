@@ -1,4 +1,4 @@
-import type { Menu, Product } from "@skorpe/core/menu"
+import type { Menu, Product } from "@skorpe/core/domain/menu"
 import { PizzaPicture } from "../pictures/PizzaPicture.tsx"
 import { ProductPicture } from "../pictures/ProductPicture.tsx"
 import { pizzaDrawing } from "./pizzaDrawing.ts"
@@ -7,7 +7,7 @@ import { productDrawing } from "./productDrawing.ts"
 interface MenuPictureProps {
   readonly menu: Menu
   readonly product: Product
-  /** The variation to draw; the product's first unless told. */
+  /** The variation to draw; by default the product's first. */
   readonly code?: string
   readonly size: number
   readonly detail?: "rich" | "plain"
@@ -15,7 +15,7 @@ interface MenuPictureProps {
   readonly first?: boolean
 }
 
-/** A product of the menu, drawn from what it is made of; decoration, as its name always stands beside it. */
+/** A product of the menu, drawn from its ingredients. Decorative: the product's name is always beside it. */
 export const MenuPicture = ({
   menu,
   product,

@@ -1,7 +1,10 @@
-import type { Product } from "@skorpe/core/menu"
+import type { Product } from "@skorpe/core/domain/menu"
 import type { NamedProduct } from "../pictures/pictureName.ts"
 
-/** What decides how a product that is no pizza is drawn, in the container of `code`; the product's first unless it has that one. */
+/**
+ * The inputs of the drawing of a product other than a pizza, in the container of variation `code`, or of the first
+ * variation.
+ */
 export const productDrawing = (product: Product, code?: string): NamedProduct => {
   const variation = product.variations.find((one) => one.code === code) ?? product.variations[0]
   return {

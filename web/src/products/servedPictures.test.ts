@@ -8,7 +8,7 @@ import { menuPictures, pagePictures } from "./servedPictures.ts"
 const { menu } = readFixtures("no")
 const pictures = menuPictures(menu)
 
-test("whatever a page of a menu asks for has been named by the server too", () => {
+test("the server knows every picture name that a menu page requests", () => {
   for (const product of menu.products) {
     for (const { code } of product.variations) {
       const name =
@@ -18,7 +18,7 @@ test("whatever a page of a menu asks for has been named by the server too", () =
   }
 })
 
-test("no two pictures have one name, and each is one document of the size that it is cut from", () => {
+test("names are unique, and each picture is one SVG document of 400 by 400", () => {
   const all = [...pictures, ...pagePictures].map(([name, draw]) => [name, draw()] as const)
   const drawings = new Map(all.map(([name, svg]) => [svg, name]))
   expect(drawings.size).toBe(all.length)
@@ -27,7 +27,7 @@ test("no two pictures have one name, and each is one document of the size that i
   }
 })
 
-test("another stage, crust, seed or topping is another name", () => {
+test("a different stage, crust, seed or topping gives a different name", () => {
   const pizza = { seed: "A", crust: "american", toppings: [{ slug: "ham", level: 1, part: "whole" }] } as const
   const others = [
     pizza,

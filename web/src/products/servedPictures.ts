@@ -1,12 +1,12 @@
-import type { Menu } from "@skorpe/core/menu"
+import type { Menu } from "@skorpe/core/domain/menu"
 import { drawPizza } from "../pictures/drawPizza.ts"
 import { drawProduct } from "../pictures/drawProduct.ts"
 import { type NamedPizza, type NamedProduct, pizzaName, productName } from "../pictures/pictureName.ts"
-import { journey } from "../screens/landing/heroPizzas.ts"
+import { journey } from "./heroPizzas.ts"
 import { pizzaDrawing } from "./pizzaDrawing.ts"
 import { productDrawing } from "./productDrawing.ts"
 
-/** A picture of 400 by 400 that is drawn when it is first asked for, by its name. */
+/** A picture's name, and a function that draws its SVG of 400 by 400. */
 type Drawn = readonly [name: string, svg: () => string]
 
 const field = (drawing: string): string =>
@@ -19,10 +19,10 @@ const pizza = (spec: NamedPizza): Drawn => [
 
 const product = (spec: NamedProduct): Drawn => [productName(spec), () => field(drawProduct({ ...spec, idPrefix: "" }))]
 
-/** Pictures of pages that show no menu. */
+/** The pictures of pages without a menu, drawn on demand, by name. */
 export const pagePictures: ReadonlyMap<string, () => string> = new Map(journey.map(pizza))
 
-/** Every picture of what a menu has, as it stands on it: each crust of each pizza. */
+/** The pictures of a menu's variations (each crust of each pizza), drawn on demand, by name. */
 export const menuPictures = (menu: Menu): ReadonlyMap<string, () => string> =>
   new Map(
     menu.products.flatMap((one) =>

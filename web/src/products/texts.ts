@@ -1,5 +1,6 @@
 import { defineTexts } from "../texts/defineTexts.ts"
 
+/** Texts about products wherever they are shown: categories, sizes, crusts, allergens, buttons. */
 export const productTexts = defineTexts("products", {
   Pizza: { nb: "Pizza", sv: "Pizza", en: "Pizza" },
   Sides: { nb: "Tilbehør", sv: "Tillbehör", en: "Sides" },
@@ -17,6 +18,21 @@ export const productTexts = defineTexts("products", {
   american: { nb: "Amerikansk", sv: "Amerikansk", en: "American" },
   italian: { nb: "Italiensk", sv: "Italiensk", en: "Italian" },
   glutenfree: { nb: "Glutenfri", sv: "Glutenfri", en: "Gluten-free" },
+  addIt: {
+    nb: "Legg {{name}} i handlevognen",
+    sv: "Lägg {{name}} i varukorgen",
+    en: "Add {{name}} to the cart",
+  },
+  chooseIt: {
+    nb: "Legg til {{name}}, velg størrelse",
+    sv: "Lägg till {{name}}, välj storlek",
+    en: "Add {{name}}, choose a size",
+  },
+  halveIt: {
+    nb: "Legg til {{name}}, velg halvdelene",
+    sv: "Lägg till {{name}}, välj halvorna",
+    en: "Add {{name}}, choose the halves",
+  },
   customise: { nb: "Tilpass", sv: "Anpassa", en: "Customise" },
   customiseIt: { nb: "Tilpass {{name}}", sv: "Anpassa {{name}}", en: "Customise {{name}}" },
   change: { nb: "Endre", sv: "Ändra", en: "Change" },

@@ -1,9 +1,9 @@
 import { Effect } from "effect"
 import { type Brought, type Hands, makeHands } from "@skorpe/core/kernel"
-import type { ShopCommand } from "@skorpe/core/shop"
+import type { ShopCommand } from "@skorpe/core/messages"
 import { makeBrowserServices, type Page } from "./browserServices.ts"
 
-/** Hands that work in a browser, on Effect's fibers and by the machine's clock. */
+/** Hands for a browser, on Effect's fibers and the device's clock. */
 export const browserHands = (page: Page, onBug: (cause: unknown) => void) => {
   const make = Effect.runSync(makeHands(makeBrowserServices(page), onBug))
   return (bring: (input: Brought) => void): Hands<ShopCommand, void> => {

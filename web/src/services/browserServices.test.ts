@@ -34,7 +34,7 @@ const inApp = (): void => {
   vi.stubGlobal("skorpeApp", { postMessage: (message: string) => void heard.push(message) })
 }
 
-test("a language that is chosen is kept for a year, told to the app, and the page loaded anew with all that was in hand", async () => {
+test("a chosen language is stored for a year and reported to the app, and the page reloads with its state", async () => {
   inApp()
   await Effect.runPromise(services().tell({ type: "ReloadAt", path: "/sv/butikker" }))
   expect(page.cookie).toBe("locale=sv; path=/; max-age=31536000; samesite=lax")
@@ -42,13 +42,13 @@ test("a language that is chosen is kept for a year, told to the app, and the pag
   expect([went, handedOver]).toEqual([["/sv/butikker"], 1])
 })
 
-test("what lies over the page is left out of the history when the language changes", async () => {
+test("a change of language replaces an overlay's history entry", async () => {
   vi.stubGlobal("history", { state: { layer: true } })
   await Effect.runPromise(services().tell({ type: "ReloadAt", path: "/en" }))
   expect(went).toEqual(["instead /en"])
 })
 
-test("the app hears who it is, and when it is nobody any more", async () => {
+test("the app is told who logs in, and when the customer logs out", async () => {
   inApp()
   const { tell } = services()
   await Effect.runPromise(tell({ type: "Identify", externalId: "c1" }))
@@ -56,7 +56,7 @@ test("the app hears who it is, and when it is nobody any more", async () => {
   expect(heard).toEqual(['{"type":"identified","externalId":"c1"}', '{"type":"identified","externalId":null}'])
 })
 
-test("in a browser nobody hears it, and the language is chosen all the same", async () => {
+test("in a browser there is no app, and the language changes all the same", async () => {
   await Effect.runPromise(services().tell({ type: "ReloadAt", path: "/butikker" }))
   expect([heard, went, page.cookie.startsWith("locale=nb;")]).toEqual([[], ["/butikker"], true])
 })

@@ -1,11 +1,11 @@
 import { Effect, Layer } from "effect"
 import type { Services } from "@skorpe/core/kernel"
-import type { Language } from "@skorpe/core/language"
-import { type MarketId, marketOf } from "@skorpe/core/market"
-import { readPath } from "@skorpe/core/route"
+import type { Language } from "@skorpe/core/domain/language"
+import { type MarketId, marketOf } from "@skorpe/core/domain/market"
+import { readPath } from "@skorpe/core/domain/route"
 import { makeShopServices, Navigation } from "@skorpe/core/services"
 import { type Safe, Vault, withoutSecrets } from "@skorpe/core/vault"
-import type { ShopCommand } from "@skorpe/core/shop"
+import type { ShopCommand } from "@skorpe/core/messages"
 import { writeCookie } from "./cookies.ts"
 import { fetchTransport } from "./fetchTransport.ts"
 import { leavePage, leaveTo } from "./layerEntry.ts"
@@ -18,15 +18,15 @@ import { storageDevice } from "./storageDevice.ts"
 export interface Page {
   readonly market: MarketId
   readonly language: () => Language
-  /** Where the page keeps what was typed and must not be recorded. */
+  /** Holds secrets that were typed and must not be recorded. */
   readonly safe: Safe
-  /** Hears of each call whether anybody answered it. */
+  /** Called after each call: whether the server responded. */
   readonly noteReach: (isReached: boolean) => void
-  /** Puts the world down where the next page finds it. */
+  /** Stores the world for the next page. */
   readonly handOver: () => void
 }
 
-/** The server and the next visit know the language that was chosen (SPEC §2.3). */
+/** Stores the chosen language for the server and the next visit (SPEC §2.3). */
 const keepLanguage = (language: Language): void => {
   writeCookie(`locale=${language}; path=/; max-age=31536000; samesite=lax`)
 }
@@ -41,15 +41,21 @@ const browserNavigation = (page: Page) =>
         page.handOver()
         keepLanguage(language)
         tellApp({ type: "languageChosen", language })
-        // What a mail's link carries is known to the address alone: the next page cannot open what this one has sealed.
+        // The token of a mail's link must stay in the address: the next page cannot open what this one has sealed.
         leavePage(screen._tag === "Unsubscribe" ? path + location.hash : path)
       }),
   })
 
-/** Carries a shop's commands out in a browser. */
+/** The services that carry out a shop's commands in a browser. */
 export const makeBrowserServices = (page: Page): Services<ShopCommand, never> => {
   const services = withoutSecrets(
-    makeShopServices({ market: page.market, language: page.language, origin: nativePlatform() ?? "web", locate }),
+    makeShopServices({
+      market: page.market,
+      language: page.language,
+      origin: nativePlatform() ?? "web",
+      locate,
+      component: async () => (await import("../payment/adyenComponent.ts")).adyenComponent,
+    }),
   )
   const layer = Layer.mergeAll(
     fetchTransport(page.noteReach),

@@ -8,14 +8,14 @@ const deny = (): never => {
   throw new DOMException("denied", "SecurityError")
 }
 
-test("a browser that denies cookies has none, says nobody is logged in, and nothing breaks", () => {
+test("where cookies are denied, there are none, nobody is logged in, and nothing throws", () => {
   vi.stubGlobal("document", Object.defineProperty({}, "cookie", { get: deny, set: deny }))
   expect([readCookies(), readFlag()]).toEqual(["", null])
   writeCookie("locale=sv")
   dropFlag(null)
 })
 
-test("a browser that has cookies is read and written", () => {
+test("cookies are read and written", () => {
   const page = { cookie: "locale=nb; logged-in=1" }
   vi.stubGlobal("document", page)
   expect([readCookies(), readFlag()]).toEqual(["locale=nb; logged-in=1", "1"])

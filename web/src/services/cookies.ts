@@ -1,4 +1,4 @@
-/** All cookies that scripts may read; none where the browser denies them, as it does in a page without an origin. */
+/** All cookies that scripts may read; empty where the browser denies them, as in a page without an origin. */
 export const readCookies = (): string => {
   try {
     return document.cookie
@@ -7,11 +7,11 @@ export const readCookies = (): string => {
   }
 }
 
-/** Has the browser keep a cookie; one that denies it is left alone: nothing that is ordered hangs on it (SPEC §3). */
+/** Writes a cookie; does nothing where the browser denies it, because no order depends on one (SPEC §3). */
 export const writeCookie = (cookie: string): void => {
   try {
     document.cookie = cookie
   } catch {
-    // Denied: what it would have told is asked for again on the next visit.
+    // Denied: the customer is asked again on the next visit.
   }
 }

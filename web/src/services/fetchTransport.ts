@@ -1,8 +1,8 @@
 import { Effect, Layer, Stream } from "effect"
 import { type HttpAsk, Refusing, Transport, Unreachable } from "@skorpe/core/services"
-import { keptHeader } from "../offline/shelves.ts"
+import { keptHeader } from "./keptHeader.ts"
 
-/** Hears of each call whether anybody answered it: the server, or only what the device had kept. */
+/** Called after each call: whether the server responded, and not only the device's cache. */
 type NoteReach = (isReached: boolean) => void
 
 const ask = ({ path, method, headers, body }: HttpAsk, signal: AbortSignal): Promise<Response> =>
@@ -10,7 +10,7 @@ const ask = ({ path, method, headers, body }: HttpAsk, signal: AbortSignal): Pro
 
 const unreachable = (): Unreachable => new Unreachable()
 
-/** The browser's own fetch; a call that is no longer wanted is aborted. */
+/** The browser's fetch; interrupting the call aborts it. */
 export const fetchTransport = (noteReach: NoteReach) => {
   const unanswered = (): Unreachable => {
     noteReach(false)

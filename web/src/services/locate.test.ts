@@ -11,7 +11,7 @@ const asking = (getCurrentPosition: Asked) => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test("a device says where it is, to about a hundred metres", async () => {
+test("the device's position is rounded to about 100 metres", async () => {
   const at = { coords: { latitude: 59.913_868, longitude: 10.752_245 } } as GeolocationPosition
   expect(await asking((found) => found(at))).toEqual({
     _tag: "Here",
@@ -24,14 +24,14 @@ test.each([
   [2, "unavailable"],
   [3, "timeout"],
   [9, "unavailable"],
-] as const)("an error %i of the browser is %s", async (code, reason) => {
+] as const)("the browser's error %i is %s", async (code, reason) => {
   expect(await asking((_, failed) => failed?.({ code } as GeolocationPositionError))).toEqual({
     _tag: "Nowhere",
     reason,
   })
 })
 
-test("a browser that knows no positions knows none", async () => {
+test("a browser without geolocation has no position", async () => {
   vi.stubGlobal("navigator", {})
   expect(await Effect.runPromise(locate)).toEqual({ _tag: "Nowhere", reason: "unavailable" })
 })

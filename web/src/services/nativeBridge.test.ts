@@ -3,12 +3,12 @@ import { nativePlatform, tellApp } from "./nativeBridge.ts"
 
 afterEach(() => vi.unstubAllGlobals())
 
-test("in a browser there is no app, and nobody to tell", () => {
+test("in a browser there is no app, and messages go nowhere", () => {
   expect(nativePlatform()).toBeNull()
   tellApp({ type: "languageChosen", language: "sv" })
 })
 
-test("an app hears, each platform in its own way", () => {
+test("an app gets messages in its platform's own way", () => {
   const heard: string[] = []
   const listener = { postMessage: (message: string) => void heard.push(message) }
   vi.stubGlobal("skorpeApp", listener)

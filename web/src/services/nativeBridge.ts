@@ -1,9 +1,9 @@
-import type { Language } from "@skorpe/core/language"
+import type { Language } from "@skorpe/core/domain/language"
 
-/** What the page tells the app whose webview it stands in (SPEC §2.3, §4.1). */
+/** A message from the page to the app whose webview shows it (SPEC §2.3, §4.1). */
 export type AppMessage =
   | { readonly type: "languageChosen"; readonly language: Language }
-  /** `null` is nobody any more. */
+  /** `null` after a logout. */
   | { readonly type: "identified"; readonly externalId: string | null }
 
 interface Listener {
@@ -11,25 +11,27 @@ interface Listener {
 }
 
 interface AppWindow {
-  /** Put there by the app on Android. */
+  /** Injected by the app on Android. */
   readonly skorpeApp?: Listener
-  /** Put there by the app on iOS. */
+  /** Injected by the app on iOS. */
   readonly webkit?: { readonly messageHandlers?: { readonly skorpeApp?: Listener } }
 }
 
-/** The platform of the app whose webview this is; `null` in a browser. It stands in a drawn page as text, and so alone. */
+/**
+ * The platform of the app whose webview this is; `null` in a browser. Inlined as text in rendered pages: no imports.
+ */
 export const nativePlatform = (): "android" | "ios" | null => {
   const { skorpeApp, webkit } = globalThis as unknown as AppWindow
   if (skorpeApp) return "android"
   return webkit?.messageHandlers?.skorpeApp ? "ios" : null
 }
 
-/** Tells the app, as JSON; nobody hears it in a browser, and an app that fails to listen harms nothing. */
+/** Sends a message to the app as JSON; does nothing in a browser, and ignores an app that throws. */
 export const tellApp = (message: AppMessage): void => {
   const { skorpeApp, webkit } = globalThis as unknown as AppWindow
   try {
     ;(skorpeApp ?? webkit?.messageHandlers?.skorpeApp)?.postMessage(JSON.stringify(message))
   } catch {
-    // The app has its own troubles.
+    // An error in the app's handler is not the page's.
   }
 }

@@ -1,4 +1,4 @@
 import { decodeElsewhere } from "@skorpe/core/services"
 
-/** Reads what another tab wrote; apart from the first screen's code, because schemas are heavy. */
+/** Decodes what another tab wrote; in a chunk of its own, because schemas are large. */
 export const readTab = decodeElsewhere

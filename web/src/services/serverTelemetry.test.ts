@@ -10,7 +10,7 @@ const opened = () => {
   return { sent, ...reporter }
 }
 
-test("what happens within five seconds leaves together, without anybody's words", () => {
+test("reports of five seconds are sent in one batch, without personal text", () => {
   const { sent, report } = opened()
   report({ _tag: "Login", how: "code" })
   vi.advanceTimersByTime(4000)
@@ -29,14 +29,14 @@ test("what happens within five seconds leaves together, without anybody's words"
   ])
 })
 
-test("a storm leaves in batches of a hundred, and not all of it", () => {
+test("many reports are sent in batches of a hundred, and the excess is dropped", () => {
   const { sent, report } = opened()
   for (let count = 0; count < 1000; count++) report({ _tag: "Unreachable", severity: "Error", call: "LoadStores" })
   vi.advanceTimersByTime(60_000)
   expect(sent.map(({ events }) => events.length)).toEqual([100, 100])
 })
 
-test("when the page goes, what waits leaves at once; what cannot be sent is forgotten", () => {
+test("on page hide the queue is sent at once; a batch that cannot be sent is dropped", () => {
   const { sent, report, flush } = opened()
   report({ _tag: "Logout", cause: "unspecified" })
   flush()

@@ -1,22 +1,28 @@
 import { Effect, Layer, Schema } from "effect"
 import { Telemetry } from "@skorpe/core/services"
-import { eventOf, mostTelemetryEvents, type Report, TelemetryBatch, type TelemetryEvent } from "@skorpe/core/telemetry"
-import { track } from "../consent/dataLayer.ts"
+import {
+  eventOf,
+  mostTelemetryEvents,
+  type Report,
+  TelemetryBatch,
+  type TelemetryEvent,
+} from "@skorpe/core/domain/telemetry"
+import { track } from "./dataLayer.ts"
 import { tellApp } from "./nativeBridge.ts"
 
-/** Milliseconds in which more may happen before a batch leaves. */
+/** Milliseconds in which events are collected into a batch. */
 const pause = 5000
 
-/** Events that wait at most; more are dropped. */
+/** Upper bound on queued events; more are dropped. */
 const mostWaiting = mostTelemetryEvents * 2
 
 const encode = Schema.encodeSync(Schema.fromJsonString(TelemetryBatch))
 
-/** A browser sends it even while the page goes away, and nobody waits for an answer. */
+/** Sends a batch without waiting for a response, even while the page unloads. */
 const sendBeacon = (body: string): void =>
   void navigator.sendBeacon("/api/telemetry", new Blob([body], { type: "application/json" }))
 
-/** Collects reports and sends them in batches: names, codes and numbers, no word of a customer (SPEC §7.5). */
+/** Collects reports and sends them in batches: names, codes and numbers, no customer's text (SPEC §7.5). */
 export const makeReporter = (build: string, send: (body: string) => void = sendBeacon) => {
   const waiting: TelemetryEvent[] = []
   let timer: ReturnType<typeof setTimeout> | null = null
@@ -28,7 +34,7 @@ export const makeReporter = (build: string, send: (body: string) => void = sendB
     try {
       send(encode({ origin: "web", version: build.split("+")[0] ?? "", events }))
     } catch {
-      // What is no telemetry, or cannot be sent, is forgotten.
+      // Invalid reports, and batches that cannot be sent, are dropped.
     }
     if (waiting.length > 0) timer = setTimeout(flush, pause)
   }
@@ -41,7 +47,7 @@ export const makeReporter = (build: string, send: (body: string) => void = sendB
   }
 }
 
-/** Tells the server how the shop fares, whoever opens the browser's console, and the tag manager what may be counted. */
+/** Telemetry to the server and the browser's console, and consented events to the tag manager. */
 export const serverTelemetry = (build: string, currency: string): Layer.Layer<Telemetry> => {
   const reporter = makeReporter(build)
   addEventListener("pagehide", reporter.flush)

@@ -5,7 +5,7 @@ import { Device, type DeviceEntry } from "@skorpe/core/services"
 import { storageDevice } from "./storageDevice.ts"
 import { storageKey } from "./storageKey.ts"
 
-/** A page's device over the storage that stands there now. */
+/** A page's device over the current storage. */
 const openPage = () => {
   const device = Effect.runSync(Effect.provide(Device, storageDevice("no")))
   return {
@@ -14,7 +14,7 @@ const openPage = () => {
   }
 }
 
-/** A browser's storage with room for so many characters. */
+/** A storage that is limited to so many characters. */
 const storageOf = (room: () => number) => {
   const kept = new Map<string, string>()
   return {
@@ -46,7 +46,7 @@ describe("a device whose storage", () => {
         },
       ),
     ],
-  ])("%s remembers for as long as the page lives, and no longer", (_, storage) => {
+  ])("%s keeps entries in memory until the page closes", (_, storage) => {
     vi.stubGlobal("localStorage", storage)
     const page = openPage()
     expect(page.read("cart")).toBeNull()
@@ -57,7 +57,7 @@ describe("a device whose storage", () => {
     expect(openPage().read("cart")).toBeNull()
   })
 
-  test("is full keeps nothing old in the place of what it could not keep", () => {
+  test("is full deletes the old value of an entry that it cannot write", () => {
     let room = 1000
     const storage = storageOf(() => room)
     vi.stubGlobal("localStorage", storage)
@@ -71,7 +71,7 @@ describe("a device whose storage", () => {
     expect([openPage().read("consent"), openPage().read("orderTokens")]).toEqual([null, "old secrets"])
   })
 
-  test("is shared with another market keeps both apart", () => {
+  test("is shared with another market keeps the entries separate", () => {
     vi.stubGlobal(
       "localStorage",
       storageOf(() => 1000),
@@ -80,7 +80,7 @@ describe("a device whose storage", () => {
   })
 })
 
-test("whatever room there is, a page reads what it wrote last, and the next page that or nothing", () => {
+test("with any quota, a page reads its last write, and the next page reads that or nothing", () => {
   const entries = ["cart", "consent", "favourites", "store"] as const
   const step = fc.tuple(fc.constantFrom(...entries), fc.option(fc.string({ maxLength: 12 })), fc.nat({ max: 60 }))
   fc.assert(

@@ -1,13 +1,14 @@
 import { Effect, Layer } from "effect"
-import { Device, type DeviceEntry } from "@skorpe/core/services"
+import { Device, type DeviceEntry, tabEntries } from "@skorpe/core/services"
 import { dropFlag, readFlag } from "./loginFlag.ts"
 import { storageKey } from "./storageKey.ts"
 
 /**
- * The browser's local storage. Missing, denied or full, it forgets after this page, but not before: an order's secret
- * must not be lost with it (SPEC §3).
+ * The browser's storage: local, but for what ends with the tab. If it is missing, denied or full, entries are kept in memory until the page closes: an
+ * order's secret must not be lost earlier (SPEC §3).
  */
 export const storageDevice = (market: string) => {
+  const storageOf = (entry: DeviceEntry) => (tabEntries.has(entry) ? sessionStorage : localStorage)
   const unstored = new Map<DeviceEntry, string | null>()
   return Layer.succeed(Device, {
     read: (entry) =>
@@ -16,7 +17,7 @@ export const storageDevice = (market: string) => {
         const kept = unstored.get(entry)
         if (kept !== undefined) return kept
         try {
-          return localStorage.getItem(storageKey(market, entry))
+          return storageOf(entry).getItem(storageKey(market, entry))
         } catch {
           return null
         }
@@ -25,23 +26,25 @@ export const storageDevice = (market: string) => {
       Effect.sync(() => {
         if (entry === "loggedIn") return dropFlag(text)
         try {
-          if (text === null) localStorage.removeItem(storageKey(market, entry))
-          else localStorage.setItem(storageKey(market, entry), text)
+          if (text === null) storageOf(entry).removeItem(storageKey(market, entry))
+          else storageOf(entry).setItem(storageKey(market, entry), text)
           unstored.delete(entry)
         } catch {
           unstored.set(entry, text)
-          forgetOld(market, entry)
+          forgetOld(() => storageOf(entry), market, entry)
         }
       }),
   })
 }
 
-/** What could not be replaced must not come back on the next visit as if it still held; old secrets still do. */
-const forgetOld = (market: string, entry: DeviceEntry): void => {
+/**
+ * Deletes the old value of an entry that cannot be written, so that the next visit does not read it; except secrets.
+ */
+const forgetOld = (storage: () => Storage, market: string, entry: DeviceEntry): void => {
   if (entry === "orderTokens") return
   try {
-    localStorage.removeItem(storageKey(market, entry))
+    storage().removeItem(storageKey(market, entry))
   } catch {
-    // Storage is denied: there is nothing old in it that we could read either.
+    // Storage is denied, so the old value cannot be read either.
   }
 }

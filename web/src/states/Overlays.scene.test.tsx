@@ -1,13 +1,15 @@
-// First, as on the page: it says in which order the layers of all other styles count.
+// Must be imported first, as on the page: it declares the order of all cascade layers.
 import "../kit/base.css"
 import { createRoot } from "react-dom/client"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import type { OuterEvent, SpokenEvent } from "@skorpe/core/shop"
+import type { OuterEvent } from "@skorpe/core/messages"
+import type { SpokenEvent } from "@skorpe/core/shop"
 import { listenToBrowser } from "../app/listenToBrowser.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
+import { isInShare } from "../../../core/src/testing/share.fixture.ts"
 import { swipe } from "../testing/swipe.ts"
-import { drawState } from "./drawState.tsx"
+import { renderState } from "./renderState.tsx"
 import { everyState } from "./everyState.ts"
 import type { Visit } from "./model.ts"
 import { atMenu, logIn } from "./visit.ts"
@@ -17,34 +19,34 @@ const visit: Visit = { market: "no", language: "nb" }
 interface Overlay {
   readonly name: string
   readonly opens: SpokenEvent
-  /** The way in which a finger draws it off; a dialog is too small to be drawn. */
-  readonly drawn: { readonly x: number; readonly y: number } | null
+  /** The swipe that closes it; `null` for a dialog, which has none. */
+  readonly swipeBy: { readonly x: number; readonly y: number } | null
 }
 
-/** The first state of each panel and dialog; of the dialogs that ask for a yes, of each that is asked. */
+/** The first state of each panel and dialog, and of each topic of the confirmation dialog. */
 const firsts = everyState.filter(
-  ({ room, of, name }, index) =>
-    (room === "dialog" && of === "Confirm" && /^[A-Z]/.test(name)) ||
-    everyState.findIndex((other) => other.room === room && other.of === of) === index,
+  ({ kind, of, name }, index) =>
+    (kind === "dialog" && of === "Confirm" && /^[A-Z]/.test(name)) ||
+    everyState.findIndex((other) => other.kind === kind && other.of === of) === index,
 )
 
-/** What opens each panel and each dialog is read off the states in which they stand. */
+/** All overlays; the event that opens each is derived from its state. */
 const overlays: readonly Overlay[] = [
-  { name: "the drawer", opens: { type: "DrawerOpened" }, drawn: { x: -100, y: 0 } },
-  ...firsts.flatMap(({ room, of, name, reach }): readonly Overlay[] => {
+  { name: "the drawer", opens: { type: "DrawerOpened" }, swipeBy: { x: -100, y: 0 } },
+  ...firsts.flatMap(({ kind, of, name, reach }): readonly Overlay[] => {
     const { overlay, dialog } = reach(visit).views()
-    if (room === "panel" && overlay.modal !== null)
-      return [{ name: of, opens: { type: "ModalOpened", modal: overlay.modal.modal }, drawn: { x: 0, y: 100 } }]
-    if (room !== "dialog" || dialog.open === null) return []
+    if (kind === "panel" && overlay.modal !== null)
+      return [{ name: of, opens: { type: "ModalOpened", modal: overlay.modal.modal }, swipeBy: { x: 0, y: 100 } }]
+    if (kind !== "dialog" || dialog.open === null) return []
     const { id: _, ...asked } = dialog.open
     const silent = { ...asked, onConfirm: null, onCancel: null, onClose: null }
-    // Only units ask; here the scene does.
+    // An inner event, sent from outside here: in the shop only units open dialogs.
     const opens = { type: "DialogAsked", dialog: silent } as unknown as OuterEvent
-    return [{ name: `${of} ${name}`, opens, drawn: null }]
+    return [{ name: `${of} ${name}`, opens, swipeBy: null }]
   }),
 ]
 
-/** The menu of a customer who is logged in, scrolled a bit, with a button of the scene that opens the overlay. */
+/** A logged-in customer at a slightly scrolled menu, with a test button that opens the overlay. */
 const atButton = async ({ opens }: Overlay): Promise<{ readonly shop: SceneShop; readonly button: HTMLElement }> => {
   const shop = atMenu(visit, { loggedIn: true })
   logIn(shop)
@@ -60,7 +62,7 @@ const atButton = async ({ opens }: Overlay): Promise<{ readonly shop: SceneShop;
     place.remove()
     button.remove()
   })
-  await drawState(root, shop)
+  await renderState(root, shop)
   scrollTo({ top: 40, behavior: "instant" })
   return { shop, button }
 }
@@ -73,8 +75,8 @@ const press = async (button: HTMLElement): Promise<void> => {
   await expect.element(dialog).toBeVisible()
 }
 
-/** It is gone, the focus is back, and the page stands and scrolls as before. */
-const expectAsBefore = async (shop: SceneShop, button: HTMLElement, top: number): Promise<void> => {
+/** The overlay is gone, focus is on its opener, and the page has its scroll position and scrolls again. */
+const expectRestored = async (shop: SceneShop, button: HTMLElement, top: number): Promise<void> => {
   shop.wait(300)
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.poll(() => document.activeElement === button).toBe(true)
@@ -86,25 +88,29 @@ const isInside = (): boolean =>
 
 const closeButton = () => dialog.getByRole("button", { name: /^Lukk/ }).first()
 
-test("there are the fifteen panels, the drawer, and every kind of dialog", () => {
-  expect(overlays.filter(({ opens }) => opens.type === "ModalOpened")).toHaveLength(15)
-  expect(new Set(overlays.map(({ name }) => name.split(" ")[0])).size).toBe(15 + 1 + 6)
+test("fifteen panels, the sheet of sizes, the drawer and all six kinds of dialog are covered", () => {
+  expect(overlays.filter(({ opens }) => opens.type === "ModalOpened")).toHaveLength(16)
+  expect(new Set(overlays.map(({ name }) => name.split(" ")[0])).size).toBe(16 + 1 + 6)
 })
 
-describe.each(overlays)("$name", (overlay) => {
-  test("takes the focus when it rests, does not move, keeps the keyboard in, and freezes the page", async () => {
+const isPhone = window.innerWidth < 600
+/** A deep run tries each overlay at each size; a daily run one in three on a phone, and one in twelve at a desk. */
+const tried = overlays.filter((_, nth) => isInShare(nth, isPhone ? 3 : 12))
+
+describe.each(tried)("$name", (overlay) => {
+  test("takes focus once open, does not move, traps the keyboard, and locks the page's scrolling", async () => {
     const { shop, button } = await atButton(overlay)
     const top = scrollY
     await press(button)
     const before = dialog.element().getBoundingClientRect()
-    if (overlay.drawn) {
+    if (overlay.swipeBy) {
       shop.wait(299)
       await expect.poll(() => document.activeElement === button).toBe(true)
     }
     shop.wait(1)
     await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true)
     const after = dialog.element().getBoundingClientRect()
-    // The scenes are played to somebody who wants no movement.
+    // Scenes run with reduced motion.
     expect([after.left, after.bottom]).toEqual([before.left, before.bottom])
     for (const shift of [false, false, false, true, true, true, true]) {
       await userEvent.tab({ shift })
@@ -113,38 +119,38 @@ describe.each(overlays)("$name", (overlay) => {
     scrollTo({ top: 0, behavior: "instant" })
     expect(getComputedStyle(document.documentElement).overflow).toBe("hidden")
     await closeButton().click()
-    await expectAsBefore(shop, button, top)
+    await expectRestored(shop, button, top)
   })
 
-  test("is put away by Esc, by its button and by a finger, and the focus is back each time", async () => {
+  test("closes by Esc, by its button and by a swipe, and focus returns each time", async () => {
     const { shop, button } = await atButton(overlay)
     const top = scrollY
     const ways: readonly (() => Promise<void>)[] = [
       async () => await userEvent.keyboard("{Escape}"),
       async () => await closeButton().click(),
-      ...(overlay.drawn
-        ? [async () => swipe(dialog.getByRole("heading").first().element(), overlay.drawn ?? { x: 0, y: 0 })]
+      ...(overlay.swipeBy
+        ? [async () => swipe(dialog.getByRole("heading").first().element(), overlay.swipeBy ?? { x: 0, y: 0 })]
         : []),
     ]
-    for (const putAway of ways) {
+    for (const close of ways) {
       await press(button)
       shop.wait(300)
       await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true)
-      await putAway()
-      await expectAsBefore(shop, button, top)
+      await close()
+      await expectRestored(shop, button, top)
     }
   })
 })
 
-test("the browser's Back puts each of them away, and the page stays", async () => {
+test("the browser's Back closes each overlay and stays on the page", async () => {
   history.replaceState(null, "", "/butikker/torget/meny/pizza")
   const [first] = overlays
-  if (first === undefined) throw new Error("there are no overlays")
+  if (first === undefined) throw new Error("No state has an overlay")
   const { shop, button } = await atButton(first)
   listenToBrowser(shop)
   const { path } = shop.views().route
   const length = history.length
-  const isPutAway = () => {
+  const isClosed = () => {
     const { overlay, dialog: asked } = shop.views()
     return asked.open === null && overlay.drawer === "closed" && overlay.modal?.isClosing !== false
   }
@@ -154,13 +160,13 @@ test("the browser's Back puts each of them away, and the page stays", async () =
     shop.wait(300)
     await expect.poll(() => history.state as unknown).toEqual({ layer: true })
     history.back()
-    await expect.poll(isPutAway).toBe(true)
+    await expect.poll(isClosed).toBe(true)
     shop.wait(300)
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.poll(() => history.state as unknown).not.toEqual({ layer: true })
   }
   expect(shop.views().route.path).toBe(path)
-  // One step forward at most is left behind: the layer that Back put away.
+  // At most one forward entry is left: that of the overlay closed by Back.
   expect(history.length).toBeLessThanOrEqual(length + 1)
   button.remove()
 })

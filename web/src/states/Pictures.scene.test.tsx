@@ -1,20 +1,21 @@
-// First, as on the page: it says in which order the layers of all other styles count.
+// Must be imported first, as on the page: it declares the order of all cascade layers.
 import "../kit/base.css"
 import { createRoot, type Root } from "react-dom/client"
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest"
 import { commands, page } from "vitest/browser"
-import { allowed, comparePictures } from "./comparePictures.ts"
-import { drawParts, drawState, held } from "./drawState.tsx"
+import { isDeep, isInShare } from "../../../core/src/testing/share.fixture.ts"
+import { allowed, comparePictures, type Difference } from "./comparePictures.ts"
+import { frozen, renderParts, renderState } from "./renderState.tsx"
 import { everyState } from "./everyState.ts"
-import { DrawnSample } from "./DrawnSample.tsx"
+import { RenderedSample } from "./RenderedSample.tsx"
 import type { Visit } from "./model.ts"
 import { packShot, readPacked } from "./picturesOfPage.ts"
-import { isPictured, pictureOf, sizesOf } from "./pictured.ts"
+import { isPictured, pictureOf, type PictureSize, picturesOf, sizesOf } from "./pictured.ts"
 import { samples } from "./samples.ts"
 
 declare module "vitest/browser" {
   interface BrowserCommands {
-    /** What the page shows right now, as a PNG in base64. */
+    /** A screenshot of the page, as a PNG in base64. */
     shootPage: () => Promise<string>
   }
 }
@@ -25,113 +26,174 @@ const scheme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "li
 const before = { width: window.innerWidth, height: window.innerHeight }
 const browser = /Chrome\/(\d+)/.exec(navigator.userAgent)?.[1] ?? "unknown"
 
-interface Drawn {
+interface Renderable {
   readonly path: string
-  readonly draw: (root: Root) => Promise<void>
+  readonly render: (root: Root) => Promise<void>
 }
 
-const isOver = (path: string): boolean => /^(panel|dialog|drawer)\//.test(path)
+const isOverlay = (path: string): boolean => /^(panel|dialog|drawer)\//.test(path)
 
-const all: readonly Drawn[] = [
+const all: readonly Renderable[] = [
   ...everyState.map(({ path, reach, focus }) => ({
     path,
-    draw: (root: Root) => drawState(root, held(reach(visit)), { focus }),
+    render: (root: Root) => renderState(root, frozen(reach(visit)), { focus }),
   })),
   ...samples.map((sample) => ({
     path: sample.path,
-    draw: (root: Root) => drawParts(root, visit.language, <DrawnSample sample={sample} />),
+    render: (root: Root) => renderParts(root, visit.language, <RenderedSample sample={sample} />),
   })),
 ]
 const paths = all.map(({ path }) => path)
-const compared = all.filter(({ path }) => isPictured(path, paths))
+
+interface Compared extends Renderable {
+  readonly size: PictureSize
+}
+
+const isAll = isDeep || isRecording
+
+/**
+ * The comparisons of this run. A deep run compares all; a daily run one picture, in rotation, of each state that
+ * `EveryState.scene.test.tsx` does not check that day. Sorted by size.
+ */
+const compared: readonly Compared[] = all
+  .filter(({ path }, nth) => isPictured(path, paths) && (isAll || isInShare(nth + 1, 2)))
+  .flatMap((state, nth) => {
+    const due = picturesOf(state.path).filter((_, turn, { length }) => isAll || isInShare(nth + turn, length))
+    return due.filter((picture) => picture.scheme === scheme).map(({ size }) => ({ ...state, size }))
+  })
+  .toSorted((one, other) => one.size.width - other.size.width || one.size.height - other.size.height)
 
 const fileOf = (path: string, width: number): string =>
   `screens/${scheme}-${width}/${pictureOf(path).replaceAll("/", "-")}.webp`
 
-/** Shoots until two shots are the same: whatever is still being fetched or drawn is there by then. */
-const shootAtRest = async (): Promise<string> => {
+/** Resizes the viewport only if needed, because resizing is slow. */
+const resize = async (width: number, height: number): Promise<void> => {
+  if (window.innerWidth === width && window.innerHeight === height) return
+  await page.viewport(width, height)
+  await expect.poll(() => [window.innerWidth, window.innerHeight]).toEqual([width, height])
+}
+
+/** Finishes finite animations and cancels infinite ones. */
+const endAnimations = (): void => {
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
+    else animation.finish()
+}
+
+/** Hides the caret, whose blinking would make screenshots differ. */
+const noCaret = Object.assign(document.createElement("style"), {
+  textContent: "* { caret-color: transparent !important }",
+})
+
+/** Takes a screenshot once fonts, drawings and images are loaded. */
+const shootWhenReady = async (): Promise<string> => {
   await document.fonts.ready
   await expect.poll(() => document.querySelector("[data-painting]")).toBeNull()
+  // A lazy image below the fold is not loaded, so it is not waited for.
+  const near = Array.from(document.images).filter(({ loading, complete }) => complete || loading !== "lazy")
+  await Promise.all(near.map((image) => image.decode().catch(() => {})))
+  endAnimations()
+  return await commands.shootPage()
+}
+
+/** Takes screenshots until two in a row are equal, so that nothing is loading any more. */
+const shootWhenStable = async (): Promise<string> => {
   for (let tries = 0, last = ""; tries < 20; tries += 1) {
-    // One that waits to be scrolled to is not to be waited for.
-    const near = Array.from(document.images).filter(({ loading, complete }) => complete || loading !== "lazy")
-    await Promise.all(near.map((image) => image.decode().catch(() => {})))
-    const shot = await commands.shootPage()
+    const shot = await shootWhenReady()
     if (shot === last) return shot
     last = shot
   }
-  throw new Error("the page does not come to rest")
+  throw new Error("20 screenshots in a row differ: the page does not become stable")
 }
 
-const readRecordedWith = async (): Promise<string> =>
-  (await commands.readFile("screens/chromium.txt").catch(() => "?")).trim()
+const recordedWith: Promise<string> = commands.readFile("screens/chromium.txt").then(
+  (version) => version.trim(),
+  () => "?",
+)
 
-/** Keeps a shot in place of one that shows something else; one that shows the same is left, so that history stays small. */
+/** Stores a screenshot, unless the stored one shows the same: that keeps the repository's history small. */
 const record = async (file: string, shot: string): Promise<void> => {
   const kept = await commands.readFile(file, "base64").catch(() => null)
-  const isAsKept =
+  const isSame =
     kept !== null &&
-    (await readRecordedWith()) === browser &&
+    (await recordedWith) === browser &&
     comparePictures(await readPacked(kept), await readPacked(shot))._tag === "Same"
-  if (!isAsKept) await commands.writeFile(file, shot, "base64")
+  if (!isSame) await commands.writeFile(file, shot, "base64")
 }
 
-/** What is wrong with a shot, in a sentence that helps; nothing when it is as recorded. */
-const judge = async (file: string, shot: string): Promise<string | null> => {
+const notRecorded = (file: string): string =>
+  `There is no recorded picture ${file}. Check the state at /states, then record it with npm run screens.`
+
+/** How a screenshot differs from the stored picture; equal bytes are not decoded. */
+const differ = async (kept: string, shot: string): Promise<Difference> =>
+  kept === shot
+    ? { _tag: "Same" }
+    : comparePictures(
+        await readPacked(kept),
+        await readPacked(shot),
+        (await recordedWith) === browser ? allowed.sameVersion : allowed.otherVersion,
+      )
+
+/** Returns a message that says how the page differs from its recorded picture, or `null`. Waits only if it differs. */
+const describeDifference = async (file: string): Promise<string | null> => {
   const kept = await commands.readFile(file, "base64").catch(() => null)
-  if (kept === null) return `no picture is kept as ${file}: look at /states, then npm run screens`
-  const recordedWith = await readRecordedWith()
-  const share = recordedWith === browser ? allowed.sameVersion : allowed.otherVersion
-  const difference = comparePictures(await readPacked(kept), await readPacked(shot), share)
+  if (kept === null) return notRecorded(file)
+  const isSameAtOnce = (await differ(kept, await packShot(await shootWhenReady())))._tag === "Same"
+  if (isSameAtOnce) return null
+  const shot = await packShot(await shootWhenStable())
+  const difference = await differ(kept, shot)
   if (difference._tag === "Same") return null
   const seen = `screens/seen/${file.replace("screens/", "")}`
   await commands.writeFile(seen, shot, "base64")
   const where =
     difference._tag === "OtherSize"
-      ? "it has another size"
-      : `${Math.round(difference.share * 100)} % differ around ${difference.place.map((at) => at * 2).join(", ")}`
-  const versions = recordedWith === browser ? "" : ` It was recorded by Chromium ${recordedWith}, this is ${browser}.`
-  return `the page is not as in ${file}: ${where}. What was seen: web/${seen}.${versions} If it is meant: npm run screens`
+      ? "its size differs"
+      : `${Math.round(difference.share * 100)} % of the pixels around ${difference.place.map((at) => at * 2).join(", ")} differ`
+  const version = await recordedWith
+  const versions = version === browser ? "" : ` It was recorded by Chromium ${version}, this is ${browser}.`
+  return `The page differs from ${file}: ${where}. Actual: web/${seen}.${versions} If intended, record it with npm run screens.`
 }
 
 describe(`as recorded, ${scheme}`, () => {
-  // A phone's page has no bar that takes of its width, and at a desk it is another on each system.
-  beforeAll(() => document.documentElement.style.setProperty("scrollbar-width", "none"))
-  afterAll(() => page.viewport(before.width, before.height))
+  // The scroll bar's width depends on the platform, so it is hidden.
+  beforeAll(() => {
+    document.documentElement.style.setProperty("scrollbar-width", "none")
+    document.head.append(noCaret)
+  })
+  afterAll(async () => {
+    noCaret.remove()
+    await page.viewport(before.width, before.height)
+  })
 
-  test.each(compared)("$path", async ({ path, draw }) => {
+  test.each(compared)("$path at $size.width", async ({ path, render, size: { width, height } }) => {
+    await resize(width, height)
     const place = document.body.appendChild(document.createElement("div"))
     const root = createRoot(place)
     onTestFinished(() => {
       root.unmount()
       place.remove()
     })
-    const complaints: (string | null)[] = []
-    await draw(root)
-    if (isOver(path)) await expect.element(page.getByRole("dialog")).toBeVisible()
-    for (const { width, height } of sizesOf(path, scheme)) {
-      await page.viewport(width, height)
-      await expect.poll(() => window.innerWidth).toBe(width)
-      scrollTo({ top: 0, behavior: "instant" })
-      const shot = await packShot(await shootAtRest())
-      const file = fileOf(path, width)
-      if (isRecording && pictureOf(path) === path) await record(file, shot)
-      else if (!isRecording) complaints.push(await judge(file, shot))
-    }
-    expect(complaints.filter((complaint) => complaint !== null)).toEqual([])
+    await render(root)
+    if (isOverlay(path)) await expect.element(page.getByRole("dialog")).toBeVisible()
+    scrollTo({ top: 0, behavior: "instant" })
+    const file = fileOf(path, width)
+    if (!isRecording) expect(await describeDifference(file)).toBeNull()
+    else if (pictureOf(path) === path) await record(file, await packShot(await shootWhenStable()))
   })
 
-  test("no picture is kept of what is no longer there", async () => {
+  test("no recorded picture is left of a state that no longer exists", async () => {
     const wanted = new Set(
-      compared.flatMap(({ path }) => sizesOf(path, scheme).map(({ width }) => fileOf(path, width))),
+      paths
+        .filter((path) => isPictured(path, paths))
+        .flatMap((path) => sizesOf(path, scheme).map(({ width }) => fileOf(path, width))),
     )
     const kept = Object.keys(import.meta.glob("../../screens/{light,dark}-*/*.webp")).map((file) =>
       file.replace("../../", ""),
     )
-    const left = kept.filter((file) => file.includes(`/${scheme}-`) && !wanted.has(file))
+    const obsolete = kept.filter((file) => file.includes(`/${scheme}-`) && !wanted.has(file))
     if (isRecording) {
-      await Promise.all(left.map((file) => commands.removeFile(file)))
+      await Promise.all(obsolete.map((file) => commands.removeFile(file)))
       await commands.writeFile("screens/chromium.txt", `${browser}\n`)
-    } else expect(left).toEqual([])
+    } else expect(obsolete).toEqual([])
   })
 })

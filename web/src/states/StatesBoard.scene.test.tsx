@@ -1,16 +1,16 @@
-// First, as on the page: it says in which order the layers of all other styles count.
+// Must be imported first, as on the page: it declares the order of all cascade layers.
 import "../kit/base.css"
 import { createRoot } from "react-dom/client"
 import { expect, onTestFinished, test } from "vitest"
 import { page } from "vitest/browser"
 import { expectNoSidewaysScroll } from "../testing/expectNoSidewaysScroll.ts"
-import { readWish } from "./boardWish.ts"
+import { readQuery } from "./boardQuery.ts"
 import { StatesBoard } from "./StatesBoard.tsx"
 
-const draw = (asked: string): void => {
+const renderBoard = (search: string): void => {
   const place = document.body.appendChild(document.createElement("div"))
   const root = createRoot(place)
-  root.render(<StatesBoard wish={readWish(new URLSearchParams(asked))} />)
+  root.render(<StatesBoard query={readQuery(new URLSearchParams(search))} />)
   onTestFinished(() => {
     root.unmount()
     place.remove()
@@ -19,8 +19,8 @@ const draw = (asked: string): void => {
 
 const contents = page.getByRole("navigation", { name: "On this page" })
 
-test("the board leads to each state of what is shown, in the language and scheme that are wished", async () => {
-  draw("show=screen/Cart&lang=sv&scheme=dark&width=390&market=no")
+test("the board links to each state of the selection, in the requested language and scheme", async () => {
+  renderBoard("show=screen/Cart&lang=sv&scheme=dark&width=390&market=no")
   await expect
     .element(contents.getByRole("link", { name: "Confirmed", exact: true }))
     .toHaveAttribute("href", "#Confirmed")
@@ -30,15 +30,15 @@ test("the board leads to each state of what is shown, in the language and scheme
   await expectNoSidewaysScroll(320)
 })
 
-test("what only the other market has is told, with the way there", async () => {
-  draw("show=screen/Cart&lang=nb&scheme=light&width=390&market=se")
+test("a state of the other market only is listed with a link to that market", async () => {
+  renderBoard("show=screen/Cart&lang=nb&scheme=light&width=390&market=se")
   const told = page.getByRole("region", { name: "screen/Cart/largeOrder", exact: true })
   await expect
     .element(told.getByRole("link", { name: "no" }))
     .toHaveAttribute("href", expect.stringMatching("market=no"))
 })
 
-test("an address of nothing says so", async () => {
-  draw("show=screen/Nowhere")
+test("an unknown selection says so", async () => {
+  renderBoard("show=screen/Nowhere")
   await expect.element(page.getByText(/There is nothing called/)).toBeVisible()
 })

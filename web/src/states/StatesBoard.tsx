@@ -1,6 +1,6 @@
-import type { MarketId } from "@skorpe/core/market"
-import { type BoardWish, drawingsOf, offered, writeWish } from "./boardWish.ts"
-import { everyState, type Room, unreached } from "./everyState.ts"
+import type { MarketId } from "@skorpe/core/domain/market"
+import { type BoardQuery, options, variantsOf, writeQuery } from "./boardQuery.ts"
+import { everyState, type StateKind, unreached } from "./everyState.ts"
 import { samples } from "./samples.ts"
 import { StateFrame } from "./StateFrame.tsx"
 import styles from "./StatesBoard.module.css"
@@ -8,11 +8,11 @@ import styles from "./StatesBoard.module.css"
 interface Shown {
   readonly path: string
   readonly story: string
-  /** The one market that has it. */
+  /** The market that has it, if only one does. */
   readonly only?: MarketId
 }
 
-const roomNames: Readonly<Record<Room | "kit" | "fault", string>> = {
+const kindNames: Readonly<Record<StateKind | "kit" | "fault", string>> = {
   kit: "Parts",
   fault: "In place of a page",
   screen: "Screens",
@@ -26,22 +26,22 @@ const roomNames: Readonly<Record<Room | "kit" | "fault", string>> = {
 
 const shownStates: readonly Shown[] = [...samples, ...everyState]
 
-/** `screen/Cart` of `screen/Cart/Empty`; a part of the kit is its own. */
-const thingOf = (path: string): string => path.split("/").slice(0, 2).join("/")
+/** The subject of a path: `screen/Cart` of `screen/Cart/Empty`; a part of the kit is its own. */
+const subjectOf = (path: string): string => path.split("/").slice(0, 2).join("/")
 
-const things = [...new Set(shownStates.map(({ path }) => thingOf(path)))]
-const rooms = Object.entries(roomNames)
+const subjects = [...new Set(shownStates.map(({ path }) => subjectOf(path)))]
+const kinds = Object.entries(kindNames)
 
-const Choices = ({ wish }: { readonly wish: BoardWish }) => (
+const Choices = ({ query }: { readonly query: BoardQuery }) => (
   <div className={styles.choices}>
-    {(Object.keys(offered) as (keyof typeof offered)[]).map((choice) => (
+    {(Object.keys(options) as (keyof typeof options)[]).map((choice) => (
       <p key={choice} className={styles.choice}>
         <span className={styles.label}>{choice}</span>
-        {offered[choice].map((value) => (
+        {options[choice].map((value) => (
           <a
             key={value}
-            href={writeWish({ ...wish, [choice]: value })}
-            aria-current={wish[choice] === value ? "true" : undefined}
+            href={writeQuery({ ...query, [choice]: value })}
+            aria-current={query[choice] === value ? "true" : undefined}
           >
             {value}
           </a>
@@ -51,22 +51,25 @@ const Choices = ({ wish }: { readonly wish: BoardWish }) => (
   </div>
 )
 
-/** Where the list stands beside the states; on a phone it stands before them, folded. */
+/** Whether the index is beside the states; on a phone it is above them, collapsed. */
 const isWide = (): boolean => matchMedia("(width >= 60rem)").matches
 
-const Index = ({ wish }: { readonly wish: BoardWish }) => (
+const Index = ({ query }: { readonly query: BoardQuery }) => (
   <nav className={styles.index} aria-label="States">
-    {rooms.map(([room, name]) => (
-      <details key={room} open={isWide() && wish.show.startsWith(`${room}/`)}>
+    {kinds.map(([kind, name]) => (
+      <details key={kind} open={isWide() && query.show.startsWith(`${kind}/`)}>
         <summary>{name}</summary>
         <ul>
-          {things
-            .filter((thing) => thing.startsWith(`${room}/`))
-            .map((thing) => (
-              <li key={thing}>
-                <a href={writeWish({ ...wish, show: thing })} aria-current={wish.show === thing ? "page" : undefined}>
-                  {thing.split("/")[1]}
-                  <span>{shownStates.filter(({ path }) => thingOf(path) === thing).length}</span>
+          {subjects
+            .filter((subject) => subject.startsWith(`${kind}/`))
+            .map((subject) => (
+              <li key={subject}>
+                <a
+                  href={writeQuery({ ...query, show: subject })}
+                  aria-current={query.show === subject ? "page" : undefined}
+                >
+                  {subject.split("/")[1]}
+                  <span>{shownStates.filter(({ path }) => subjectOf(path) === subject).length}</span>
                 </a>
               </li>
             ))}
@@ -76,10 +79,10 @@ const Index = ({ wish }: { readonly wish: BoardWish }) => (
   </nav>
 )
 
-/** `Confirmed` of `screen/Cart/Confirmed`; a part of the kit is its own. */
+/** The name of a state: `Confirmed` of `screen/Cart/Confirmed`; a part of the kit is its own. */
 const nameOf = (path: string): string => path.split("/").slice(2).join("/") || path
 
-/** Each state of what is shown, to jump to. */
+/** Links to the shown states on this page. */
 const Contents = ({ paths }: { readonly paths: readonly string[] }) => (
   <nav className={styles.contents} aria-label="On this page">
     {paths.map((path) => (
@@ -90,33 +93,33 @@ const Contents = ({ paths }: { readonly paths: readonly string[] }) => (
   </nav>
 )
 
-/** All states of the shop, side by side: every part of the kit, every screen, everything that lies over one. */
-export const StatesBoard = ({ wish }: { readonly wish: BoardWish }) => {
-  const isWished = ({ path }: { readonly path: string }) => thingOf(path) === wish.show
-  const states = shownStates.filter(isWished)
-  const here = states.filter(({ only }) => only === undefined || only === wish.market)
-  const missing = unreached.filter(isWished)
-  const drawings = drawingsOf(wish)
+/** A gallery of all states of the shop: every part of the kit, every screen and every overlay. */
+export const StatesBoard = ({ query }: { readonly query: BoardQuery }) => {
+  const isSelected = ({ path }: { readonly path: string }) => subjectOf(path) === query.show
+  const states = shownStates.filter(isSelected)
+  const here = states.filter(({ only }) => only === undefined || only === query.market)
+  const missing = unreached.filter(isSelected)
+  const variants = variantsOf(query)
   return (
     <div className={styles.board}>
       <header className={styles.head}>
         <h1>
           States <span>{shownStates.length}</span>
         </h1>
-        <p>Each is reached by events through the shop’s own core, and drawn as it then stands.</p>
-        <Choices wish={wish} />
+        <p>Each state is reached by events through the shop’s own core, and rendered as it then is.</p>
+        <Choices query={query} />
       </header>
-      <Index wish={wish} />
+      <Index query={query} />
       <main className={styles.main}>
         {here.length > 1 && <Contents paths={here.map(({ path }) => path)} />}
-        {states.length + missing.length === 0 && <p>There is nothing called “{wish.show}”. Choose from the list.</p>}
+        {states.length + missing.length === 0 && <p>There is nothing called “{query.show}”. Choose from the list.</p>}
         {here.map(({ path, story }) => (
           <section key={path} id={nameOf(path)} aria-label={path}>
             <h2>{path.split("/").slice(1).join(" · ")}</h2>
             <p className={styles.story}>{story}</p>
             <div className={styles.frames}>
-              {drawings.map((drawing) => (
-                <StateFrame key={JSON.stringify(drawing)} path={path} market={wish.market} {...drawing} />
+              {variants.map((variant) => (
+                <StateFrame key={JSON.stringify(variant)} path={path} market={query.market} {...variant} />
               ))}
             </div>
           </section>
@@ -127,14 +130,14 @@ export const StatesBoard = ({ wish }: { readonly wish: BoardWish }) => {
             <section key={path} aria-label={path}>
               <h2>{path.split("/").slice(1).join(" · ")}</h2>
               <p className={styles.story}>
-                {story}. Only the other market has it: <a href={writeWish({ ...wish, market: only })}>{only}</a>.
+                {story}. Only the other market has it: <a href={writeQuery({ ...query, market: only })}>{only}</a>.
               </p>
             </section>
           ))}
         {missing.map(({ path, why }) => (
           <section key={path} aria-label={path}>
             <h2>{path.split("/").slice(1).join(" · ")}</h2>
-            <p className={styles.story}>Nobody comes to see it: {why}.</p>
+            <p className={styles.story}>Not reachable: {why}.</p>
           </section>
         ))}
       </main>

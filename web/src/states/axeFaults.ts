@@ -2,8 +2,36 @@ import axe, { type RunOptions } from "axe-core"
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
-/** What differs between light and dark, and nothing else does. */
+/** The only rules whose result depends on the colour scheme. */
 const ofColours = ["color-contrast", "link-in-text-block"]
+
+/** Rules whose result can depend on the language: accessible names, and sizes that follow the text. */
+const ofWords = [
+  "html-has-lang",
+  "html-lang-valid",
+  "valid-lang",
+  "document-title",
+  "landmark-unique",
+  "empty-heading",
+  "label-content-name-mismatch",
+  "label-title-only",
+  "image-redundant-alt",
+  "image-alt",
+  "role-img-alt",
+  "svg-img-alt",
+  "button-name",
+  "link-name",
+  "label",
+  "select-name",
+  "input-button-name",
+  "frame-title",
+  "aria-command-name",
+  "aria-dialog-name",
+  "aria-input-field-name",
+  "aria-toggle-field-name",
+  "target-size",
+  "scrollable-region-focusable",
+]
 
 interface Fault {
   readonly rule: string
@@ -22,8 +50,8 @@ const findFaults = async (options: RunOptions): Promise<readonly Fault[]> => {
 
 const isTooSmall = ({ rule }: Fault): boolean => rule === "target-size"
 
-/** Targets that are too small also when the page is scrolled: what a sticky bar hides can be brought from beneath it. */
-const smallWherever = async (faults: readonly Fault[]): Promise<readonly Fault[]> => {
+/** The targets that are still too small after scrolling; a sticky bar may only have covered the others. */
+const smallAfterScroll = async (faults: readonly Fault[]): Promise<readonly Fault[]> => {
   const top = scrollY
   const step = innerHeight / 3
   scrollTo({ top: top + step > document.documentElement.scrollHeight - innerHeight ? top - step : top + step })
@@ -32,28 +60,28 @@ const smallWherever = async (faults: readonly Fault[]): Promise<readonly Fault[]
   return faults.filter(({ html }) => still.some((fault) => fault.html === html))
 }
 
-/** All of WCAG 2.2 AA that a machine can find, all but colours, or only colours. */
-export type AxeQuestion = "all" | "allButColours" | "colours"
+/** Which axe rules to run: all of WCAG 2.2 AA, only those that depend on language, or only colours. */
+export type AxeQuestion = "all" | "words" | "colours"
 
 const optionsOf = (question: AxeQuestion): RunOptions => {
   switch (question) {
     case "all":
       return { runOnly: tags }
-    case "allButColours":
-      return { runOnly: tags, rules: Object.fromEntries(ofColours.map((rule) => [rule, { enabled: false }])) }
+    case "words":
+      return { runOnly: { type: "rule", values: ofWords } }
     case "colours":
       return { runOnly: { type: "rule", values: ofColours } }
   }
 }
 
-/** What a machine can find on the page as it stands, once all movement is over. */
+/** The axe violations of the current page, after finishing all animations; one line each. */
 export const axeFaults = async (question: AxeQuestion = "all"): Promise<readonly string[]> => {
   await Promise.all(document.getAnimations().map((animation) => Promise.resolve(animation.finish()).catch(() => {})))
   const faults = await findFaults(optionsOf(question))
   const small = faults.filter(isTooSmall)
   const real = [
     ...faults.filter((fault) => !isTooSmall(fault)),
-    ...(small.length > 0 ? await smallWherever(small) : []),
+    ...(small.length > 0 ? await smallAfterScroll(small) : []),
   ]
   return real.map(({ rule, html }) => `${rule}: ${html}`)
 }

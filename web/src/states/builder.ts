@@ -1,5 +1,5 @@
-import type { BuilderOutcome } from "@skorpe/core/builder"
-import type { Menu } from "@skorpe/core/menu"
+import type { BuilderOutcome } from "@skorpe/core/units/builder"
+import type { Menu } from "@skorpe/core/domain/menu"
 import { barMenu, everythingMenu } from "../testing/bar.ts"
 import { status } from "../testing/samples.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
@@ -38,11 +38,11 @@ const before = (visit: Visit, menu: Menu, more: object = {}): SceneShop =>
     (shop) => shop.answer("LoadStatus", { ...status, ...more }),
   )
 
-/** The builder, by what its button does; then what can be done to a pizza (SPEC §2.6). */
+/** The builder's states, by the action of its button; then the changes to a pizza (SPEC §2.6). */
 export const builderStates: StatesOf<BuilderOutcome> = {
-  add: { story: "a pizza with ham, to be put in the cart", reach: built(toggle("HA")) },
+  add: { story: "a pizza with ham, ready to add to the cart", reach: built(toggle("HA")) },
   update: {
-    story: "a half-and-half of the cart, to be changed",
+    story: "a half-and-half from the cart is edited",
     reach: (visit) => {
       const shop = atFullCart(visit)
       const line = shop.views().cart.lines[0]
@@ -50,13 +50,13 @@ export const builderStates: StatesOf<BuilderOutcome> = {
     },
   },
   soldOut: {
-    story: "the pizza cannot be had today",
+    story: "the pizza is sold out today",
     reach: (visit) => after(before(visit, barMenu, { soldOutProducts: ["PEPP"] }), builder()),
   },
-  open: { story: "a pizza as it comes", reach: built() },
-  changed: { story: "ham, mushrooms and garlic sauce on it", reach: built(...["HA", "MU", "S"].map(toggle)) },
+  open: { story: "a pizza without changes", reach: built() },
+  changed: { story: "ham, mushrooms and garlic sauce added", reach: built(...["HA", "MU", "S"].map(toggle)) },
   amounts: {
-    story: "little of one, three times another, one taken off",
+    story: "one ingredient light, one tripled, one removed",
     reach: built(
       toggle("HA"),
       toggle("MU"),
@@ -66,7 +66,7 @@ export const builderStates: StatesOf<BuilderOutcome> = {
     ),
   },
   large: {
-    story: "three of the large one",
+    story: "three large ones",
     reach: built(
       (shop) => shop.send({ type: "BaseChosen", crust: "american", size: "large" }),
       (shop) => shop.send({ type: "PiecesStepped", step: 1 }),
@@ -78,53 +78,53 @@ export const builderStates: StatesOf<BuilderOutcome> = {
     reach: built((shop) => shop.send({ type: "BaseChosen", crust: "italian", size: "medium" })),
   },
   everything: {
-    story: "every crust and size, all that must be declared, one thing sold out and one threefold",
+    story: "every crust and size, all allergens, one ingredient sold out and one tripled",
     reach: (visit) => after(before(visit, everythingMenu), builder("full-house")),
   },
   glutenFree: {
-    story: "without gluten, for more",
+    story: "gluten-free, at a higher price",
     reach: (visit) =>
       after(before(visit, everythingMenu), builder("full-house"), (shop) =>
         shop.send({ type: "BaseChosen", crust: "glutenfree", size: "medium" }),
       ),
   },
   nothingDeclared: {
-    story: "nothing in it must be declared",
+    story: "no allergens",
     reach: (visit) => after(before(visit, everythingMenu), builder("plain")),
   },
   sizeSoldOut: {
-    story: "the large one is sold out",
+    story: "the large size is sold out",
     reach: (visit) => after(before(visit, barMenu, { soldOutVariations: ["PEPP_AM40"] }), builder()),
   },
   halves: {
-    story: "two pizzas in one, with mushrooms on the second",
+    story: "a half-and-half, with mushrooms on the second half",
     reach: built(...half, (shop) => shop.send({ type: "HalfShown", side: "right" }), toggle("MU")),
   },
   leftShown: {
-    story: "two pizzas in one, the first one looked at, with more ham on it",
+    story: "a half-and-half, the first half shown, with extra ham",
     reach: built(...half, (shop) => shop.send({ type: "HalfShown", side: "left" }), toggle("HA")),
   },
   swapped: {
-    story: "the halves have changed places",
+    story: "the halves are swapped",
     reach: built(...half, (shop) => shop.send({ type: "HalvesSwapped" })),
   },
   coversLeft: {
-    story: "two pizzas, the divider drawn to the edge: all of it is the first",
+    story: "the divider is dragged to one edge: all of the pizza is the first half",
     reach: built(...half, (shop) => shop.send({ type: "DividerMoved", cover: "left" })),
   },
   coversRight: {
-    story: "two pizzas, the divider drawn to the other edge: all of it is the second",
+    story: "the divider is dragged to the other edge: all of the pizza is the second half",
     reach: built(...half, (shop) => shop.send({ type: "DividerMoved", cover: "right" })),
   },
   full: {
-    story: "ten toppings are on it: no more can be added",
+    story: "ten toppings: no more can be added",
     reach: built(
       ...["HA", "MU", "ON"].map(toggle),
       ...["HA", "MU", "PE"].map((code) => (shop: SceneShop) => shop.send({ type: "LevelChosen", code, level: 3 })),
     ),
   },
   ingredientGone: {
-    story: "what was put on it has been sold out meanwhile",
+    story: "an added ingredient has sold out meanwhile",
     reach: (visit) =>
       after(
         openAt(visit, { _tag: "Menu", storeSlug: "torget" }),
@@ -138,7 +138,7 @@ export const builderStates: StatesOf<BuilderOutcome> = {
       ),
   },
   gone: {
-    story: "the kitchen makes no such pizza",
+    story: "the pizza is not on the menu",
     reach: (visit) =>
       after(atMenu(visit), openPanel({ _tag: "PizzaBuilder", productSlug: "finnes-ikke", lineId: null })),
   },

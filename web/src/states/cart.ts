@@ -1,20 +1,34 @@
-import { couponProblemText, problemText } from "@skorpe/core/problem"
-import { kroner } from "@skorpe/core/money"
-import type { Certainty } from "@skorpe/core/validation"
-import { priceOf } from "../testing/samples.ts"
+import { couponProblemText, problemText } from "@skorpe/core/domain/problem"
+import { kroner } from "@skorpe/core/domain/money"
+import type { Certainty } from "@skorpe/core/units/validation"
+import { barMenu } from "../testing/bar.ts"
+import { priceOf, status } from "../testing/samples.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
-import { placeOrder } from "../testing/walk.ts"
-import { after, atCart, atCheckout, atFullCart, atMenu, confirmPrice, goTo, openAt } from "./visit.ts"
+import { torget } from "../testing/stores.ts"
+import { enterCodes, placeOrder, submitCode } from "../testing/walk.ts"
+import {
+  addPizza,
+  after,
+  askedToMove,
+  atCart,
+  atCheckout,
+  atFullCart,
+  atMenu,
+  confirmPrice,
+  goTo,
+  openAt,
+  sayYes,
+} from "./visit.ts"
 import type { StatesOf, Visit } from "./model.ts"
 
-/** What the server says when it refuses, in the language of the page. */
+/** A refusal from the server with one problem, in the page's language. */
 export const refusal = (code: Parameters<typeof problemText>[0], { language }: Visit, status = 400) => ({
   _tag: "Refused",
   status,
   problems: [{ code, message: problemText(code, language) }],
 })
 
-/** What it says against codes, each by its name. */
+/** A refusal from the server of several coupon codes, each with its problem code. */
 export const refusalOf = (reasons: Readonly<Record<string, number>>, { language }: Visit) => ({
   _tag: "Refused",
   status: 400,
@@ -27,11 +41,31 @@ export const refusalOf = (reasons: Readonly<Record<string, number>>, { language 
 
 const wait = (milliseconds: number) => (shop: SceneShop) => shop.wait(milliseconds)
 const price = (more: object) => (shop: SceneShop) => shop.answer("ValidatePrice", { ...priceOf(299), ...more })
-const code = (entered: string) => (shop: SceneShop) => shop.send({ type: "CouponEntered", code: entered })
+const code = (entered: string) => (shop: SceneShop) => enterCodes(shop, entered)
+const more = (shop: SceneShop): void => shop.send({ type: "LineIncreased", id: shop.views().cart.lines[0]?.id ?? "" })
+const fewer = (shop: SceneShop): void => shop.send({ type: "LineDecreased", id: shop.views().cart.lines[0]?.id ?? "" })
+
+const atTwo = (visit: Visit): SceneShop =>
+  after(
+    atCart(visit),
+    more,
+    code("DUO399"),
+    wait(1000),
+    price({ ...priceOf(399), validCoupons: ["DUO399"], areCouponsValidated: true }),
+    fewer,
+  )
+const refuseDeal = (visit: Visit) => (shop: SceneShop) => shop.fail("ValidatePrice", refusalOf({ DUO399: 4025 }, visit))
+
+/** Two pizzas with a deal that counts, and then one: the deal has lapsed. */
+const lapsed = (visit: Visit): SceneShop => after(atTwo(visit), wait(1000), refuseDeal(visit), wait(1000), price({}))
+
+/** The same, told at the menu. */
+export const lapsing = (visit: Visit): SceneShop =>
+  after(goTo(atTwo(visit), { _tag: "Menu", storeSlug: "torget" }), wait(1000), refuseDeal(visit))
 const removeFirst = (shop: SceneShop): void =>
   shop.send({ type: "LineRemoved", id: shop.views().cart.lines[0]?.id ?? "" })
 
-const toBeBrought = (shop: SceneShop): void => shop.send({ type: "MethodChosen", method: "delivery" })
+const chooseDelivery = (shop: SceneShop): void => shop.send({ type: "MethodChosen", method: "delivery" })
 const toArena = (shop: SceneShop): void =>
   shop.send({ type: "HotspotChosen", hotspotId: "arena", parameters: { seat: "12-7" } })
 
@@ -54,7 +88,7 @@ const addOfEachAmount = (shop: SceneShop): void =>
     newStore: false,
   })
 
-/** So many pizzas, and two drinks. */
+/** A cart of so many pizzas and two drinks. */
 const many = (pizzas: number) => (visit: Visit) => {
   const shop = atFullCart(visit)
   const id = shop.views().cart.lines[0]?.id ?? ""
@@ -62,8 +96,9 @@ const many = (pizzas: number) => (visit: Visit) => {
   return shop
 }
 
-/** The cart of thirty pizzas, of a hundred: the same on its page and in its panel. */
+/** A cart of thirty pizzas: a large order, for another day. */
 export const atLarge = many(30)
+/** A cart of a hundred pizzas: a manual order, by phone. */
 export const atManual = (visit: Visit): SceneShop =>
   after(
     many(99)(visit),
@@ -71,25 +106,29 @@ export const atManual = (visit: Visit): SceneShop =>
     (shop) => shop.send({ type: "NoticeDismissed", kind: "basketUpdated" }),
   )
 
-/** The cart, by how sure its price is; then what is in it, how it gets to the customer, and what is taken off. */
+/** A cart whose store has closed for the night; the customer comes back to it. */
+export const atClosedCart = (visit: Visit): SceneShop =>
+  goTo(after(atFullCart(visit), wait(8 * 60 * 60 * 1000)), { _tag: "Cart" })
+
+/** The cart's states, by the certainty of its price; then by content, delivery method and discounts. */
 export const cartStates: StatesOf<Certainty["_tag"]> = {
-  Empty: { story: "nothing is in the cart", reach: (visit) => openAt(visit, { _tag: "Cart" }) },
-  Pending: { story: "the server is asked what it costs", reach: atCart },
-  Confirmed: { story: "the server has said what it costs", reach: (visit) => after(atCart(visit), confirmPrice) },
+  Empty: { story: "the cart is empty", reach: (visit) => openAt(visit, { _tag: "Cart" }) },
+  Pending: { story: "the server is validating the price", reach: atCart },
+  Confirmed: { story: "the server has confirmed the price", reach: (visit) => after(atCart(visit), confirmPrice) },
   Refused: {
     story: "the store does not sell it",
     reach: (visit) => after(atCart(visit), (shop) => shop.fail("ValidatePrice", refusal(3018, visit))),
   },
   Unconfirmed: {
-    story: "nobody has answered: it is tried again",
+    story: "the server did not answer; the call is retried",
     reach: (visit) => after(atCart(visit), (shop) => shop.fail("ValidatePrice", { _tag: "Unreachable" })),
   },
   lineChanged: {
-    story: "a pizza costs something else than the menu said: old and new",
+    story: "a pizza's price differs from the menu's: old and new are shown",
     reach: (visit) => after(atCart(visit), price({ ...priceOf(309) })),
   },
   totalChanged: {
-    story: "the whole costs something else than the server had said before",
+    story: "the total differs from the server's previous one",
     reach: (visit) =>
       goTo(
         after(
@@ -101,9 +140,9 @@ export const cartStates: StatesOf<Certainty["_tag"]> = {
         { _tag: "Cart" },
       ),
   },
-  modified: { story: "two halves, each with what was done to it in words", reach: atFullCart },
+  modified: { story: "a half-and-half, each half with its changes in words", reach: atFullCart },
   oneHalf: {
-    story: "two halves, the second as on the menu",
+    story: "a half-and-half, the second half without changes",
     reach: (visit) =>
       after(
         goTo(
@@ -125,35 +164,49 @@ export const cartStates: StatesOf<Certainty["_tag"]> = {
       ),
   },
   amounts: {
-    story: "a pizza with something of each amount",
+    story: "a pizza with ingredients at every level",
     reach: (visit) => after(goTo(after(atMenu(visit), addOfEachAmount), { _tag: "Cart" }), wait(6000)),
   },
   removed: {
-    story: "a line has just been taken out, and can be had back",
+    story: "a line has just been removed and can be restored",
     reach: (v) => after(atFullCart(v), removeFirst),
   },
   removedLast: {
-    story: "the last line has just been taken out, and can be had back",
+    story: "the last line has just been removed and can be restored",
     reach: (visit) => after(atCart(visit), removeFirst),
   },
   belowMinimum: {
-    story: "to be brought, and not enough for that yet",
-    reach: (visit) => after(atFullCart(visit), toBeBrought, removeFirst),
+    story: "delivery, below the minimum",
+    reach: (visit) => after(atFullCart(visit), chooseDelivery, removeFirst),
   },
   minimumReached: {
-    story: "to be brought, enough for that, with the fee and the deposit",
+    story: "delivery, above the minimum, with fee and deposit",
     reach: (visit) =>
       after(
         atFullCart(visit),
-        toBeBrought,
+        chooseDelivery,
         wait(1000),
         price({ surchargeAmount: kroner(49), pantAmount: kroner(4), customerAmount: kroner(352) }),
       ),
   },
-  hotspot: { story: "to be brought to the arena", reach: (visit) => after(atFullCart(visit), toArena) },
-  largeOrder: { story: "so many pizzas are for another day", only: "no", reach: atLarge },
+  hotspot: { story: "delivery to the arena", reach: (visit) => after(atFullCart(visit), toArena) },
+  moved: {
+    story: "it has just moved to another store, which can be undone",
+    reach: (visit) => goTo(after(askedToMove(visit), sayYes), { _tag: "Cart" }),
+  },
+  closed: { story: "the store has closed for the night", reach: atClosedCart },
+  closedForGood: {
+    story: "the store is closed, its opening unknown",
+    reach: (visit) => {
+      const shop = openAt(visit, { _tag: "Menu", storeSlug: torget.slug })
+      shop.answer("LoadStore", { store: { ...torget, openingHours: [] }, menu: barMenu })
+      shop.answer("LoadStatus", { ...status, open: false, changesAt: null })
+      return goTo(after(shop, addPizza, wait(6_000)), { _tag: "Cart" })
+    },
+  },
+  largeOrder: { story: "a large order must be for another day", only: "no", reach: atLarge },
   largeOrderDay: {
-    story: "the day and the time for so many pizzas are being chosen",
+    story: "day and time of a large order are being chosen",
     only: "no",
     reach: (visit) =>
       after(
@@ -162,9 +215,9 @@ export const cartStates: StatesOf<Certainty["_tag"]> = {
         (shop) => shop.send({ type: "TimeOptionChosen", option: "tomorrow" }),
       ),
   },
-  manualOrder: { story: "so many pizzas that the store wants to be called", only: "no", reach: atManual },
+  manualOrder: { story: "an order so large that the store must be called", only: "no", reach: atManual },
   couponCounts: {
-    story: "a code takes something off",
+    story: "a code gives a discount",
     reach: (visit) =>
       after(
         atCart(visit),
@@ -179,14 +232,29 @@ export const cartStates: StatesOf<Certainty["_tag"]> = {
       ),
   },
   couponRefused: {
-    story: "the code has been used before",
+    story: "the code has already been used",
     reach: (visit) =>
       after(atCart(visit), code("PIZZA50"), wait(1000), (shop) =>
         shop.fail("ValidatePrice", refusalOf({ PIZZA50: 3133 }, visit)),
       ),
   },
+  couponLapsed: {
+    story: "a deal for two pizzas has lapsed with the second, which an undo brings back",
+    reach: lapsed,
+  },
+  couponUnfit: {
+    story: "a code that this cart is against waits, and the way in which it counts is offered",
+    reach: (visit) =>
+      after(
+        atCart(visit),
+        confirmPrice,
+        (shop) => submitCode(shop, "LEVERT30"),
+        (shop) => shop.fail("JudgeCode", refusalOf({ LEVERT30: 3136 }, visit)),
+        (shop) => shop.send({ type: "NoticeDismissed", kind: "statusMessage" }),
+      ),
+  },
   given: {
-    story: "a discount that was given to the customer",
+    story: "a personal discount is applied",
     reach: (visit) =>
       after(atCart(visit), (shop) =>
         shop.send({
@@ -202,11 +270,11 @@ export const cartStates: StatesOf<Certainty["_tag"]> = {
       ),
   },
   pointsWouldDo: {
-    story: "points would do for a part of it",
+    story: "points can pay for a part",
     reach: (visit) => after(atCart(visit), price({ canUseLoyaltyDiscount: true })),
   },
   pointsSpent: {
-    story: "points do for a part of it",
+    story: "points pay for a part",
     reach: (visit) =>
       after(
         atCart(visit),
@@ -217,11 +285,11 @@ export const cartStates: StatesOf<Certainty["_tag"]> = {
       ),
   },
   extrasAsked: {
-    story: "the way on was pressed: what else might be nice is being asked",
+    story: "the checkout button was pressed; upsells are being loaded",
     reach: (visit) => after(atCart(visit), confirmPrice, (shop) => shop.send({ type: "CheckoutWanted" })),
   },
   ofYesterday: {
-    story: "what was put in the cart on an earlier visit is there, its store not fetched yet",
+    story: "the cart of an earlier visit, its store not loaded yet",
     reach: (visit) => {
       const earlier = after(atMenu(visit), (shop) =>
         shop.send({ type: "ProductAdded", productId: "p2", variationCode: "VEGG_AM40", quantity: 3 }),

@@ -1,14 +1,16 @@
-import type { Block, CheckoutStep, PaymentFault } from "@skorpe/core/checkout"
-import { kroner } from "@skorpe/core/money"
+import type { Block, PaymentFault } from "@skorpe/core/domain/checkout"
+import type { CheckoutStep } from "@skorpe/core/units/checkout"
+import { kroner } from "@skorpe/core/domain/money"
+import { limitText } from "@skorpe/core/domain/problem"
 import { barMenu } from "../testing/bar.ts"
 import { menu, priceOf, status, store } from "../testing/samples.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
 
 import { torget } from "../testing/stores.ts"
-import { placeOrder } from "../testing/walk.ts"
-import { atLarge, atManual, refusal } from "./cart.ts"
+import { enterCodes, offerCards, placeOrder } from "../testing/walk.ts"
+import { atClosedCart, atLarge, atManual, refusal, refusalOf } from "./cart.ts"
 import { after, addPizza, atCart, atCheckout, atFullCart, goTo, loadTorget, logInForCompany, openAt } from "./visit.ts"
-import type { StatesAlso, StatesOf, Visit } from "./model.ts"
+import type { PrefixedStates, StatesOf, Visit } from "./model.ts"
 
 const failOrder =
   (error: object) =>
@@ -16,9 +18,9 @@ const failOrder =
     shop.fail("PlaceOrder", error)
 
 const submit = (shop: SceneShop): void => shop.send({ type: "OrderSubmitted" })
-const toBeBrought = (shop: SceneShop): void => shop.send({ type: "MethodChosen", method: "delivery" })
+const chooseDelivery = (shop: SceneShop): void => shop.send({ type: "MethodChosen", method: "delivery" })
 
-/** The price confirmed, and the button pressed. */
+/** The checkout after the price is confirmed and the button is pressed. */
 const pressed = (shop: SceneShop, price = priceOf(299)): SceneShop => {
   goTo(shop, { _tag: "Checkout" })
   shop.wait(1000)
@@ -26,19 +28,50 @@ const pressed = (shop: SceneShop, price = priceOf(299)): SceneShop => {
   return after(shop, submit)
 }
 
-const byCard = (visit: Visit): SceneShop =>
+/** A cart with a code that was judged to count; its price is awaited. */
+const counting = (visit: Visit): SceneShop =>
   after(
-    atCheckout(visit),
-    (shop) => shop.send({ type: "CardPaymentOffered", offered: true }),
-    (shop) => shop.send({ type: "PaymentTypeChosen", paymentType: "ADYEN" }),
-    placeOrder,
-    (shop) => shop.answer("PlaceOrder", { orderId: "o1" }),
+    atCart(visit),
+    (shop) => enterCodes(shop, "PIZZA50"),
+    (shop) => shop.wait(1000),
   )
+const confirmWithCode = (shop: SceneShop): void =>
+  shop.answer("ValidatePrice", {
+    ...priceOf(299),
+    adjustmentAmount: kroner(-50),
+    customerAmount: kroner(249),
+    orderAmount: kroner(249),
+    validCoupons: ["PIZZA50"],
+    areCouponsValidated: true,
+  })
 
-const endedBy = (outcome: PaymentFault) => (visit: Visit) =>
-  after(byCard(visit), (shop) => shop.send({ type: "PaymentEnded", orderId: "o1", outcome }))
+/** A checkout where the server takes card payments. */
+const withCards = (visit: Visit): SceneShop => after(atCheckout(visit), offerCards)
 
-const far = {
+const byCard = (visit: Visit): SceneShop =>
+  after(withCards(visit), (shop) => shop.send({ type: "PaymentTypeChosen", paymentType: "ADYEN" }))
+
+const waiting = {
+  orderId: "o1",
+  status: "awaitingPayment",
+  paymentType: "ADYEN",
+  payment: "created",
+  total: kroner(299),
+  currency: "NOK",
+  resultCode: null,
+  refusalReason: null,
+}
+
+/** The customer sent a card order, and came back from its payment to the checkout. */
+const backFromPayment = (visit: Visit): SceneShop =>
+  goTo(
+    after(byCard(visit), placeOrder, (shop) => shop.answer("PlaceOrder", { orderId: "o1" })),
+    { _tag: "Checkout" },
+  )
+const unpaidOrder = (visit: Visit): SceneShop =>
+  after(backFromPayment(visit), (shop) => shop.answer("ReadPayment", waiting))
+
+const farAway = {
   street: "Langt borte 1",
   postalCode: "9990",
   city: "Båtsfjord",
@@ -46,11 +79,21 @@ const far = {
   deliveryDescription: "",
 }
 
-/** What keeps a cart from being ordered, said once the button was pressed. */
-const blocked: StatesAlso<"blocked-", Block["_tag"]> = {
-  "blocked-EmptyCart": { why: "without anything in the cart there is no button" },
+/** An order that the server refuses until its number is proven, or it is paid online. */
+const unproven = (visit: Visit): SceneShop => {
+  const ways = ["proveNumber", "payOnline"] as const
+  const problems = [{ code: 3016, message: limitText("unproven", ways, visit.language), ways }]
+  return after(atCheckout(visit), offerCards, placeOrder, failOrder({ _tag: "Refused", status: 400, problems }))
+}
+const wantProof = (shop: SceneShop): void => shop.send({ type: "NumberProofWanted" })
+const proving = (visit: Visit): SceneShop =>
+  after(unproven(visit), wantProof, (shop) => shop.answer("RequestLogin", null))
+
+/** The reasons why a cart can't be ordered, shown after the button is pressed. */
+const blocked: PrefixedStates<"blocked-", Block["_tag"]> = {
+  "blocked-EmptyCart": { why: "an empty cart has no order button" },
   "blocked-PriceUnconfirmed": {
-    story: "nobody has confirmed the price",
+    story: "the price is not confirmed",
     reach: (visit) =>
       after(
         goTo(atCart(visit), { _tag: "Checkout" }),
@@ -68,27 +111,27 @@ const blocked: StatesAlso<"blocked-", Block["_tag"]> = {
       ),
   },
   "blocked-ManualOrder": {
-    story: "so many pizzas that the store wants to be called",
+    story: "an order so large that the store must be called",
     only: "no",
     reach: (visit) => pressed(atManual(visit)),
   },
   "blocked-OtherDay": {
-    story: "so many pizzas are for another day",
+    story: "a large order must be for another day",
     only: "no",
     reach: (visit) => pressed(atLarge(visit)),
   },
   "blocked-BelowMinimum": {
-    story: "to be brought, and not enough for that yet",
+    story: "delivery, below the minimum",
     reach: (visit) =>
       pressed(
-        after(atFullCart(visit), toBeBrought, (shop) =>
+        after(atFullCart(visit), chooseDelivery, (shop) =>
           shop.send({ type: "LineRemoved", id: shop.views().cart.lines[0]?.id ?? "" }),
         ),
         { ...priceOf(70), minimumCustomerAmount: kroner(149) },
       ),
   },
   "blocked-StoreClosed": {
-    story: "the store has closed by now",
+    story: "the store has closed meanwhile",
     reach: (visit) => {
       const shop = atCart(visit)
       shop.wait(6 * 60 * 60 * 1000)
@@ -96,7 +139,7 @@ const blocked: StatesAlso<"blocked-", Block["_tag"]> = {
     },
   },
   "blocked-TimeNotOffered": {
-    story: "the time that was chosen is too near by now",
+    story: "the chosen time is too soon by now",
     reach: (visit) => {
       const shop = after(
         atCart(visit),
@@ -110,7 +153,7 @@ const blocked: StatesAlso<"blocked-", Block["_tag"]> = {
     },
   },
   "blocked-QuantityLimit": {
-    story: "the store makes at most two of each",
+    story: "the store allows at most two of each",
     reach: (visit) => {
       const shop = after(
         openAt(visit, { _tag: "Menu", storeSlug: "torget" }),
@@ -123,20 +166,22 @@ const blocked: StatesAlso<"blocked-", Block["_tag"]> = {
     },
   },
   "blocked-DeliveryNotOffered": {
-    story: "to be brought by a store that brings nothing",
-    reach: (visit) => pressed(after(atCart(visit), toBeBrought)),
+    story: "delivery from a store that does not deliver",
+    reach: (visit) => pressed(after(atCart(visit), chooseDelivery)),
   },
   "blocked-AddressMissing": {
-    story: "to be brought, nobody knows where to",
-    reach: (visit) => pressed(after(atFullCart(visit), toBeBrought)),
+    story: "delivery without an address",
+    reach: (visit) => pressed(after(atFullCart(visit), chooseDelivery)),
   },
   "blocked-AddressOutside": {
-    story: "to be brought to where the store does not go",
+    story: "delivery to an address outside the store's area",
     reach: (visit) =>
-      pressed(after(atFullCart(visit), toBeBrought, (shop) => shop.send({ type: "AddressChosen", address: far }))),
+      pressed(
+        after(atFullCart(visit), chooseDelivery, (shop) => shop.send({ type: "AddressChosen", address: farAway })),
+      ),
   },
   "blocked-OrganisationDelivery": {
-    story: "for a company, which has nothing brought",
+    story: "delivery for a company, which is not offered",
     reach: (visit) =>
       pressed(
         after(
@@ -144,13 +189,13 @@ const blocked: StatesAlso<"blocked-", Block["_tag"]> = {
           loadTorget,
           logInForCompany(),
           addPizza,
-          toBeBrought,
+          chooseDelivery,
           (shop) => shop.wait(6000),
         ),
       ),
   },
   "blocked-HotspotMissing": {
-    story: "to be brought to an arena that the store no longer goes to",
+    story: "delivery to an arena that the store no longer serves",
     reach: (visit) =>
       pressed(
         after(
@@ -166,36 +211,62 @@ const blocked: StatesAlso<"blocked-", Block["_tag"]> = {
       ),
   },
   "blocked-HotspotAnswers": {
-    story: "to be brought to the arena, nobody knows to which seat",
+    story: "delivery to the arena without a seat",
     reach: (visit) =>
       pressed(
         after(atFullCart(visit), (shop) => shop.send({ type: "HotspotChosen", hotspotId: "arena", parameters: {} })),
       ),
   },
-  "blocked-PaymentNotOffered": { why: "a way to pay that is no longer offered is no longer chosen" },
+  "blocked-PaymentNotOffered": { why: "a payment type that is no longer offered is deselected" },
 }
 
-/** How a payment can end that did not end well. */
-const unpaid: StatesAlso<"payment-", PaymentFault> = {
-  "payment-refused": { story: "the card was refused", reach: endedBy("refused") },
-  "payment-cancelled": { story: "the payment was called off", reach: endedBy("cancelled") },
+/** The outcomes of a failed payment. */
+const unpaid: PrefixedStates<"payment-", PaymentFault> = {
+  "payment-cancelled": {
+    story: "the customer did not pay, and changes the order",
+    reach: (visit) => after(unpaidOrder(visit), (shop) => shop.send({ type: "PaymentGivenUp" })),
+  },
+  "payment-closed": {
+    story: "the order was not paid in time",
+    reach: (visit) =>
+      after(backFromPayment(visit), (shop) =>
+        shop.answer("ReadPayment", { ...waiting, status: "cancelled", payment: "failed" }),
+      ),
+  },
 }
 
-/** The last step, by where the order stands; then what is wrong, and what keeps it from being ordered. */
+/** The checkout's states, by the step of the order; then its faults and blocks. */
 export const checkoutStates: StatesOf<CheckoutStep["_tag"]> = {
-  Filling: { story: "the fields are empty yet", reach: atCheckout },
-  Sending: { story: "the order is on its way", reach: (visit) => after(atCheckout(visit), placeOrder) },
+  Filling: { story: "the fields are still empty", reach: atCheckout },
+  Sending: { story: "the order is being sent", reach: (visit) => after(atCheckout(visit), placeOrder) },
   Uncertain: {
-    story: "nobody has said whether the order arrived",
+    story: "it is unknown whether the order arrived",
     reach: (visit) => after(atCheckout(visit), placeOrder, failOrder({ _tag: "Unreachable" })),
   },
-  Paying: { story: "the server has the order, and a card is being asked for the money", reach: byCard },
+  Paying: { story: "the order waits for its payment, and the customer is back at the checkout", reach: unpaidOrder },
+  cards: { story: "the order can be paid now or in the store", reach: withCards },
+  cardChosen: { story: "the order will be paid now", reach: byCard },
+  cardsForCompany: {
+    story: "a company pays on account, in the store or now",
+    reach: (visit) =>
+      goTo(
+        after(
+          openAt(visit, { _tag: "Menu", storeSlug: "torget" }, { loggedIn: true }),
+          (shop) => shop.answer("LoadStore", { store: torget, menu: barMenu }),
+          (shop) => shop.answer("LoadStatus", { ...status, paysOnline: true }),
+          logInForCompany(),
+          addPizza,
+          (shop) => shop.wait(6000),
+        ),
+        { _tag: "Checkout" },
+      ),
+  },
   faults: {
     story: "the button was pressed, and three fields are empty",
     reach: (visit) => after(atCheckout(visit), submit),
   },
   faultsOfEachKind: {
-    story: "a number that is none, a mail that is none, and far too many words",
+    story: "an invalid phone number, an invalid email address, and a message that is too long",
     reach: (visit) =>
       after(
         atCheckout(visit),
@@ -212,7 +283,7 @@ export const checkoutStates: StatesOf<CheckoutStep["_tag"]> = {
     reach: (visit) => goTo(atCart(visit), { _tag: "Checkout" }),
   },
   phoneFault: {
-    story: "the number is nobody's",
+    story: "the phone number does not exist",
     reach: (visit) =>
       after(
         atCheckout(visit),
@@ -224,15 +295,59 @@ export const checkoutStates: StatesOf<CheckoutStep["_tag"]> = {
       ),
   },
   priceChanged: {
-    story: "the price has moved meanwhile: old and new are shown",
+    story: "the price has changed meanwhile: old and new are shown",
     reach: (visit) =>
       after(atCheckout(visit), placeOrder, failOrder({ ...refusal(1002, visit, 409), price: priceOf(319) }), (shop) =>
         shop.answer("ValidatePrice", priceOf(319)),
       ),
   },
   refused: {
-    story: "the store has closed meanwhile, the server says",
+    story: "the server refuses: the store has closed meanwhile",
     reach: (visit) => after(atCheckout(visit), placeOrder, failOrder(refusal(3023, visit))),
+  },
+  "refused-unproven": { story: "the server wants the number proven, or a payment online", reach: unproven },
+  "refused-unanswered": {
+    story: "no code could be sent, because the server did not answer",
+    reach: (visit) => after(unproven(visit), wantProof, (shop) => shop.fail("RequestLogin", { _tag: "Unreachable" })),
+  },
+  askingCode: {
+    story: "a code to prove the number is being sent",
+    reach: (visit) => after(unproven(visit), wantProof),
+  },
+  Proving: { story: "the code was sent, and has yet to be typed", reach: proving },
+  wrongCode: {
+    story: "the typed code was wrong",
+    reach: (visit) =>
+      after(
+        proving(visit),
+        (shop) => shop.send({ type: "NumberCodeEntered", code: "123456" }),
+        (shop) => shop.answer("VerifyPhone", { _tag: "Unauthorized" }),
+      ),
+  },
+  "codes-refused": {
+    story: "the price's answer refuses the code, which a button takes away",
+    reach: (visit) =>
+      goTo(
+        after(counting(visit), (shop) => shop.fail("ValidatePrice", refusalOf({ PIZZA50: 3133 }, visit))),
+        { _tag: "Checkout" },
+      ),
+  },
+  "codes-named": {
+    story: "the discount is named by its code",
+    reach: (visit) => goTo(after(counting(visit), confirmWithCode), { _tag: "Checkout" }),
+  },
+  "codes-orderRefused": {
+    story: "this number has used the code already, as the order learns",
+    reach: (visit) =>
+      after(
+        goTo(after(counting(visit), confirmWithCode), { _tag: "Checkout" }),
+        placeOrder,
+        failOrder(refusal(3133, visit)),
+      ),
+  },
+  closed: {
+    story: "the store has closed for the night, and no field is filled yet",
+    reach: (visit) => goTo(atClosedCart(visit), { _tag: "Checkout" }),
   },
   nothing: {
     story: "there is nothing to order",

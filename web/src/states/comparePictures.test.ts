@@ -12,13 +12,13 @@ const pageWith = (left: number, top: number, ink = 30): Pixels => {
   return { width, height, data }
 }
 
-test("the same page is the same, also when its edges are smoothed otherwise", () => {
+test("the same page is the same, also with different antialiasing", () => {
   expect(comparePictures(pageWith(60, 200), pageWith(60, 200))).toEqual({ _tag: "Same" })
   expect(comparePictures(pageWith(60, 200), pageWith(61, 200))).toEqual({ _tag: "Same" })
   expect(comparePictures(pageWith(60, 200, 30), pageWith(60, 200, 70))).toEqual({ _tag: "Same" })
 })
 
-test("a button that has moved, is gone or has another colour is found, and where", () => {
+test("a button that has moved, is gone or has another colour is found and located", () => {
   for (const other of [pageWith(62, 200), pageWith(60, 203), pageWith(60, 200, 120), pageWith(60, 200, ground)]) {
     const found = comparePictures(pageWith(60, 200), other)
     expect(found).toMatchObject({ _tag: "Different" })
@@ -28,12 +28,12 @@ test("a button that has moved, is gone or has another colour is found, and where
   }
 })
 
-test("another version of a browser may draw more otherwise, but move nothing far", () => {
+test("the tolerance for another browser version is higher, but no element may move far", () => {
   const beside = (left: number) => comparePictures(pageWith(60, 200), pageWith(left, 200), allowed.otherVersion)
   expect([62, 66].map((left) => beside(left)._tag)).toEqual(["Same", "Different"])
 })
 
-test("a page of another size is another page", () => {
+test("a page of another size differs", () => {
   const page = pageWith(60, 200)
   expect(comparePictures(page, { ...page, height: 399 })).toEqual({ _tag: "OtherSize" })
 })

@@ -1,7 +1,7 @@
-import type { OffersView } from "@skorpe/core/discount"
-import { kroner, zero } from "@skorpe/core/money"
+import type { OffersView } from "@skorpe/core/units/discount"
+import { kroner, zero } from "@skorpe/core/domain/money"
 import type { SceneShop } from "../testing/sceneShop.ts"
-import { refusal } from "./cart.ts"
+import { refusalOf } from "./cart.ts"
 import {
   addPizza,
   after,
@@ -54,6 +54,7 @@ const told =
   (offers: object) =>
   (shop: SceneShop): void =>
     shop.answer("LoadOffers", offers)
+const pick = (shop: SceneShop): void => shop.send({ type: "DealPicked", code: "DUO399" })
 const looking = (visit: Visit): SceneShop => after(atFullCart(visit), open)
 const loaded = (visit: Visit): SceneShop => after(looking(visit), told({ deals, discounts: [] }))
 const known = (who: (shop: SceneShop) => void) => (visit: Visit) =>
@@ -67,24 +68,24 @@ const known = (who: (shop: SceneShop) => void) => (visit: Visit) =>
     told({ deals, discounts: given }),
   )
 
-/** What may be taken off the price, by how the asking goes. */
+/** The states of the deals panel, by the step of loading them. */
 export const dealStates: StatesOf<OffersView["step"]> = {
-  idle: { why: "a panel that opens asks at once" },
-  open: { story: "the deals that can be had", reach: loaded },
-  loading: { story: "the deals are on their way", reach: looking },
+  idle: { why: "the panel loads the deals as soon as it opens" },
+  open: { story: "the available deals", reach: loaded },
+  loading: { story: "the deals are loading", reach: looking },
   loaded: {
-    story: "nothing but the deals, before anything is in the cart",
+    story: "only the deals, with an empty cart",
     reach: (visit) => after(atTorget(visit), open, told({ deals, discounts: [] })),
   },
   failed: {
-    story: "the deals did not come",
+    story: "loading the deals failed",
     reach: (visit) => after(looking(visit), (shop) => shop.fail("LoadOffers", { _tag: "Unreachable" })),
   },
   nothing: { story: "there are no deals", reach: (visit) => after(looking(visit), told({ deals: [], discounts: [] })) },
-  given: { story: "what was given to the customer: to be had, not yet, not here", reach: known(logIn) },
-  givenToCompany: { story: "what was given to the company that is ordered for", reach: known(logInForCompany()) },
+  given: { story: "personal discounts: available, not yet valid, not valid here", reach: known(logIn) },
+  givenToCompany: { story: "the company's discounts", reach: known(logInForCompany()) },
   givenChosen: {
-    story: "what was given is taken",
+    story: "a personal discount is chosen",
     reach: (visit) =>
       after(known(logIn)(visit), (shop) =>
         shop.send({
@@ -97,17 +98,23 @@ export const dealStates: StatesOf<OffersView["step"]> = {
       ),
   },
   chosen: {
-    story: "a deal is taken",
-    reach: (visit) => after(loaded(visit), (shop) => shop.send({ type: "CouponEntered", code: "DUO399" })),
+    story: "a deal is chosen",
+    reach: (visit) => after(loaded(visit), pick, (shop) => shop.answer("JudgeCode", { code: "DUO399" })),
   },
-  refused: {
-    story: "the deal that was taken does not fit the cart",
+  "picked-unfit": {
+    story: "the chosen deal does not fit the cart, and counts once it does",
+    reach: (visit) => after(loaded(visit), pick, (shop) => shop.fail("JudgeCode", refusalOf({ DUO399: 4025 }, visit))),
+  },
+  "picked-judging": { story: "the chosen deal is judged for the cart", reach: (visit) => after(loaded(visit), pick) },
+  "picked-over": {
+    story: "the chosen deal has ended meanwhile",
+    reach: (visit) => after(loaded(visit), pick, (shop) => shop.fail("JudgeCode", refusalOf({ DUO399: 3134 }, visit))),
+  },
+  "picked-waiting": {
+    story: "the deal is chosen for an empty cart, and waits for the first goods",
     reach: (visit) =>
-      after(
-        loaded(visit),
-        (shop) => shop.send({ type: "CouponEntered", code: "DUO399" }),
-        (shop) => shop.wait(1000),
-        (shop) => shop.fail("ValidatePrice", refusal(4025, visit)),
+      after(atTorget(visit), open, told({ deals, discounts: [] }), pick, (shop) =>
+        shop.answer("JudgeCode", { code: "DUO399" }),
       ),
   },
 }

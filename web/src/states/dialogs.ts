@@ -1,13 +1,16 @@
-import type { ConfirmTopic, DialogContent } from "@skorpe/core/dialog"
-import type { Menu } from "@skorpe/core/menu"
+import type { ConfirmTopic, DialogContent } from "@skorpe/core/domain/dialog"
+import type { Menu } from "@skorpe/core/domain/menu"
+import { kroner } from "@skorpe/core/domain/money"
 import { menu, priceOf, status, store } from "../testing/samples.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
+import { enterCodes } from "../testing/walk.ts"
 import { refusal } from "./cart.ts"
 import { couponStates } from "./coupons.ts"
-import { addPizza, after, atCart, atFullCart, atMenu, atTorget, goTo, logIn } from "./visit.ts"
+import { doorAddress } from "./storePanels.ts"
+import { addPizza, after, askedToMove, atCart, atFullCart, atMenu, atTorget, goTo, logIn } from "./visit.ts"
 import type { States, StatesOf, Visit } from "./model.ts"
 
-/** The cart has come along to another store, which has this menu. */
+/** Moves the cart to another store with this menu and status. */
 const moved = (visit: Visit, itsMenu: Menu, its: object = {}): SceneShop => {
   const shop = after(atCart(visit), (at) => at.send({ type: "StoreChosen", storeSlug: "brygga" }))
   shop.answer("LoadStore", { store: { ...store, id: "no-2", slug: "brygga", name: "Brygga" }, menu: itsMenu })
@@ -15,22 +18,31 @@ const moved = (visit: Visit, itsMenu: Menu, its: object = {}): SceneShop => {
   return shop
 }
 
+/** The same menu, each thing ten kroner dearer. */
+const dearer: Menu = {
+  ...menu,
+  products: menu.products.map((product) => {
+    const [first, ...others] = product.variations.map((one) => ({ ...one, price: kroner(one.price / 100 + 10) }))
+    return first ? { ...product, variations: [first, ...others] } : product
+  }),
+}
+
 const confirm: StatesOf<ConfirmTopic["_tag"]> = {
   EmptyCart: {
-    story: "the whole cart is to go",
+    story: "emptying the cart is to be confirmed",
     reach: (visit) =>
       after(atCart(visit), (shop) => shop.send({ type: "DialogOpened", dialog: { _tag: "EmptyCart" } })),
   },
   ProductsUnavailable: {
-    story: "the store that was chosen does not sell what is in the cart",
+    story: "the chosen store does not sell the cart's products",
     reach: (visit) => moved(visit, { ...menu, products: menu.products.slice(1) }),
   },
   productsSoldOut: {
-    story: "what is in the cart is sold out in the store that was chosen",
+    story: "the cart's products are sold out at the chosen store",
     reach: (visit) => moved(visit, menu, { soldOutProducts: ["PEPP"] }),
   },
   refusedThere: {
-    story: "the server does not have it all in the store that was chosen",
+    story: "the server refuses a product at the chosen store",
     reach: (visit) =>
       after(
         moved(visit, menu),
@@ -38,15 +50,43 @@ const confirm: StatesOf<ConfirmTopic["_tag"]> = {
         (shop) => shop.fail("ValidatePrice", refusal(1002, visit)),
       ),
   },
-  StoreChange: { why: "no unit asks it: the cart comes along, and what cannot is told" },
+  StoreChange: {
+    story: "a pizza of another store is to be added: the cart would move there",
+    reach: (visit) => askedToMove(visit),
+  },
+  storeChangeLoses: {
+    story: "the cart would move to a closed store that lacks some of it and does not come to the arena",
+    reach: (visit) =>
+      askedToMove(
+        visit,
+        [
+          (shop) => shop.send({ type: "ProductAdded", productId: "p5", variationCode: "LEMON", quantity: 2 }),
+          (shop) => shop.send({ type: "HotspotChosen", hotspotId: "arena", parameters: { seat: "12-7" } }),
+        ],
+        { open: false, changesAt: Date.UTC(2026, 10, 22, 10) },
+      ),
+  },
+  storeChangeCosts: {
+    story: "the cart would move to a store that costs more, does not deliver there, and has no next opening",
+    reach: (visit) =>
+      askedToMove(
+        visit,
+        [
+          (shop) => shop.send({ type: "MethodChosen", method: "delivery" }),
+          (shop) => shop.send({ type: "AddressChosen", address: doorAddress }),
+        ],
+        { open: false, changesAt: null },
+        dearer,
+      ),
+  },
 }
 
-/** What dialogs ask (SPEC §2.5). A kind without states does not type-check. */
+/** The states of every dialog (SPEC §2.5). A dialog without states does not type-check. */
 export const dialogs: { readonly [Tag in DialogContent["_tag"]]: States } = {
   CouponCodes: couponStates,
   LoyaltyPrompt: {
     asked: {
-      story: "points would do for a part of it",
+      story: "points can pay for a part",
       reach: (visit) => {
         const shop = after(atMenu(visit, { loggedIn: true }), logIn, addPizza, (at) => at.wait(1000))
         shop.answer("ValidatePrice", { ...priceOf(299), canUseLoyaltyDiscount: true })
@@ -56,7 +96,7 @@ export const dialogs: { readonly [Tag in DialogContent["_tag"]]: States } = {
   },
   Ingredients: {
     asked: {
-      story: "a product is to be made one's own",
+      story: "the ingredients of a product can be changed",
       reach: (visit) =>
         after(atMenu(visit), (shop) =>
           shop.send({
@@ -68,7 +108,7 @@ export const dialogs: { readonly [Tag in DialogContent["_tag"]]: States } = {
   },
   AgeRestriction: {
     asked: {
-      story: "beer waits for the customer's age",
+      story: "beer requires the customer's age",
       reach: (visit) =>
         after(atTorget(visit), (shop) =>
           shop.send({ type: "ProductAdded", productId: "p9", variationCode: "PILS", quantity: 2 }),
@@ -77,22 +117,22 @@ export const dialogs: { readonly [Tag in DialogContent["_tag"]]: States } = {
   },
   CouponNotForMethod: {
     asked: {
-      story: "the code is not for carry-out",
+      story: "the code is not valid for carry-out",
       reach: (visit) =>
         after(
           atCart(visit),
-          (shop) => shop.send({ type: "CouponEntered", code: "HJEM" }),
+          (shop) => enterCodes(shop, "HJEM"),
           (shop) => shop.wait(1000),
           (shop) => shop.fail("ValidatePrice", refusal(3136, visit)),
         ),
     },
     toCarryout: {
-      story: "the code is not for what is brought",
+      story: "the code is not valid for delivery",
       reach: (visit) =>
         after(
           atFullCart(visit),
           (shop) => shop.send({ type: "MethodChosen", method: "delivery" }),
-          (shop) => shop.send({ type: "CouponEntered", code: "HENT" }),
+          (shop) => enterCodes(shop, "HENT"),
           (shop) => shop.wait(1000),
           (shop) => shop.fail("ValidatePrice", refusal(3136, visit)),
         ),

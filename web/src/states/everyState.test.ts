@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs"
-import { couponRefusals } from "@skorpe/core/discount"
+import { couponRefusals } from "@skorpe/core/domain/discount"
 import type { ShopViews } from "@skorpe/core/shop"
 import { describe, expect, test } from "vitest"
-import { everyState, isIn, type Room, unreached } from "./everyState.ts"
+import { everyState, isIn, type StateKind, unreached } from "./everyState.ts"
 import type { Visit } from "./model.ts"
 import { shellStates } from "./shell.ts"
 
@@ -12,8 +12,8 @@ const visits: readonly Visit[] = [
   { market: "no", language: "en" },
 ]
 
-/** What a world shows in each room, as the core's unions call it; a shell stands around everything. */
-const shownIn: Readonly<Record<Room, (views: ShopViews) => readonly (string | undefined)[]>> = {
+/** What a world shows for each kind of state, by the names of the core's unions; the shell is always shown. */
+const shownBy: Readonly<Record<StateKind, (views: ShopViews) => readonly (string | undefined)[]>> = {
   screen: ({ route }) => [route.screen._tag],
   panel: ({ overlay }) => [overlay.modal?.modal._tag],
   dialog: ({ dialog }) => [dialog.open?.content._tag],
@@ -26,88 +26,91 @@ const shownIn: Readonly<Record<Room, (views: ShopViews) => readonly (string | un
   shell: () => Object.keys(shellStates),
 }
 
-/** What a name promises: a part of its world that a union of the core divides further. */
+/** What a state's name promises: its first group must be among the values read from the views. */
 interface NamePromise {
   readonly path: RegExp
-  readonly told: (views: ShopViews) => unknown
+  readonly actual: (views: ShopViews) => unknown
 }
 
 const refusalCodes: Readonly<Record<number, string>> = Object.fromEntries(
   Object.entries(couponRefusals).map(([name, code]) => [code, name]),
 )
 
-/** Each name that a path begins with, and which part of the world it is; what stands in brackets is the name. */
+/** For each pattern of paths, where the promised name is found in the views. */
 const promises: readonly NamePromise[] = [
-  { path: /^screen\/(?:Menu|Store|Product)\/([A-Z]\w+)$/, told: ({ store }) => [store.shown._tag] },
-  { path: /^screen\/Stores\/([A-Z]\w+)$/, told: ({ store }) => [store.list._tag] },
-  { path: /^screen\/Extras\/(gathering|listed)$/, told: ({ upsells }) => [upsells.step] },
-  { path: /^screen\/Cart\/([A-Z]\w+)$/, told: ({ validation }) => [validation._tag] },
-  { path: /^screen\/Checkout\/([A-Z]\w+)$/, told: ({ checkout }) => [checkout.step._tag] },
-  { path: /^screen\/Checkout\/blocked-(\w+)$/, told: ({ checkout }) => checkout.blocks.map(({ _tag }) => _tag) },
-  { path: /^screen\/Checkout\/payment-(\w+)$/, told: ({ checkout }) => [checkout.paymentFault] },
-  { path: /^screen\/Tracking\/([A-Z]\w+)$/, told: ({ tracking }) => [tracking._tag] },
-  { path: /^screen\/Unsubscribe\/([A-Z]\w+)$/, told: ({ unsubscribe }) => [unsubscribe._tag] },
+  { path: /^screen\/(?:Menu|Store|Product)\/([A-Z]\w+)$/, actual: ({ store }) => [store.shown._tag] },
+  { path: /^screen\/Stores\/([A-Z]\w+)$/, actual: ({ store }) => [store.list._tag] },
+  { path: /^screen\/Extras\/(gathering|listed)$/, actual: ({ upsells }) => [upsells.step] },
+  { path: /^screen\/Cart\/([A-Z]\w+)$/, actual: ({ validation }) => [validation._tag] },
+  { path: /^screen\/Checkout\/([A-Z]\w+)$/, actual: ({ checkout }) => [checkout.step._tag] },
+  { path: /^screen\/Checkout\/blocked-(\w+)$/, actual: ({ checkout }) => checkout.blocks.map(({ _tag }) => _tag) },
+  { path: /^screen\/Checkout\/payment-(\w+)$/, actual: ({ checkout }) => [checkout.paymentFault] },
+  { path: /^screen\/Tracking\/([A-Z]\w+)$/, actual: ({ tracking }) => [tracking._tag] },
+  { path: /^screen\/Unsubscribe\/([A-Z]\w+)$/, actual: ({ unsubscribe }) => [unsubscribe._tag] },
   {
     path: /^screen\/Tracking\/order-(\w+)$/,
-    told: ({ tracking }) => (tracking._tag === "Following" ? [tracking.tracking.status] : []),
+    actual: ({ tracking }) => (tracking._tag === "Following" ? [tracking.tracking.status] : []),
   },
   {
     path: /^screen\/Tracking\/step-(\w+)$/,
-    told: ({ tracking }) => (tracking._tag === "Following" ? [tracking.tracking.steps.at(-1)?.step] : []),
+    actual: ({ tracking }) => (tracking._tag === "Following" ? [tracking.tracking.steps.at(-1)?.step] : []),
   },
   {
     path: /^dialog\/Confirm\/([A-Z]\w+)$/,
-    told: ({ dialog }) => (dialog.open?.content._tag === "Confirm" ? [dialog.open.content.topic._tag] : []),
+    actual: ({ dialog }) => (dialog.open?.content._tag === "Confirm" ? [dialog.open.content.topic._tag] : []),
   },
   {
     path: /^dialog\/CouponCodes\/refused-(\w+)$/,
-    told: ({ validation }) =>
-      validation._tag === "Refused" ? validation.problems.map(({ code }) => refusalCodes[code]) : [],
+    actual: ({ coupon }) => coupon.problems.map(({ code }) => refusalCodes[code]),
   },
-  { path: /^panel\/Deals\/(loading|loaded|failed)$/, told: ({ offers }) => [offers.step] },
-  { path: /^panel\/AddressFinder\/(idle|searching|found|failed)$/, told: ({ finder }) => [finder.step] },
-  { path: /^panel\/AddressFinder\/offer-(\w+)$/, told: ({ finder }) => [finder.offer._tag] },
-  { path: /\/near-([A-Z]\w+)$/, told: ({ finder }) => [finder.here._tag] },
+  {
+    path: /^dialog\/CouponCodes\/field-(typing|judging|refused|unfit|waiting|unreached)$/,
+    actual: ({ coupon }) => [coupon.step],
+  },
+  { path: /^panel\/Deals\/(loading|loaded|failed)$/, actual: ({ offers }) => [offers.step] },
+  { path: /^panel\/AddressFinder\/(idle|searching|found|failed)$/, actual: ({ finder }) => [finder.step] },
+  { path: /^panel\/AddressFinder\/offer-(\w+)$/, actual: ({ finder }) => [finder.offer._tag] },
+  { path: /\/near-([A-Z]\w+)$/, actual: ({ finder }) => [finder.here._tag] },
   {
     path: /\/near-([a-z]\w+)$/,
-    told: ({ finder }) => (finder.here._tag === "Nowhere" ? [finder.here.reason] : []),
+    actual: ({ finder }) => (finder.here._tag === "Nowhere" ? [finder.here.reason] : []),
   },
-  { path: /^panel\/UserStore\/(idle|saving|saved|failed)$/, told: ({ defaultStore }) => [defaultStore.step] },
-  { path: /^drawer\/Menu\/(opening|open)$/, told: ({ overlay }) => [overlay.drawer] },
+  { path: /^panel\/UserStore\/(idle|saving|saved|failed)$/, actual: ({ defaultStore }) => [defaultStore.step] },
+  { path: /^drawer\/Menu\/(opening|open)$/, actual: ({ overlay }) => [overlay.drawer] },
 ]
 
 describe.each(visits)("in $market, $language", (visit) => {
-  test.each(everyState.filter((state) => isIn(state, visit)))("$path: $story", ({ room, of, path, reach }) => {
+  test.each(everyState.filter((state) => isIn(state, visit)))("$path: $story", ({ kind, of, path, reach }) => {
     const shop = reach(visit)
     const views = shop.views()
     expect([shop.market.id, views.route.language]).toEqual([visit.market, visit.language])
-    expect(shownIn[room](views)).toContain(of)
-    for (const { path: promised, told } of promises) {
+    expect(shownBy[kind](views)).toContain(of)
+    for (const { path: promised, actual } of promises) {
       const promise = promised.exec(path)?.[1]
-      if (promise !== undefined) expect(told(views)).toContain(promise)
+      if (promise !== undefined) expect(actual(views)).toContain(promise)
     }
-    // Nothing else lies before it.
-    if (room === "screen" || room === "notice" || room === "banner" || room === "shell")
+    // No overlay covers it.
+    if (kind === "screen" || kind === "notice" || kind === "banner" || kind === "shell")
       expect([views.overlay.modal, views.dialog.open, views.overlay.drawer]).toEqual([null, null, "closed"])
   })
 })
 
-test("a state is reached twice the same", () => {
+test("reaching a state is deterministic", () => {
   const [norwegian] = visits
   for (const { reach, path } of everyState)
     if (norwegian) expect(JSON.stringify(reach(norwegian).views()), path).toBe(JSON.stringify(reach(norwegian).views()))
 })
 
-test("each part of the kit is shown", () => {
+test("each part of the kit has a sample", () => {
   const parts = readdirSync(new URL("../kit", import.meta.url))
     .filter((file) => /^[A-Z]\w+\.tsx$/.test(file))
     .map((file) => file.replace(".tsx", ""))
   const samples = readFileSync(new URL("kitSamples.tsx", import.meta.url), "utf8")
-  // Late only says when something is drawn.
-  expect(parts.filter((part) => part !== "Late" && !new RegExp(`^  ${part}: `, "m").test(samples))).toEqual([])
+  // Deferred has no appearance of its own.
+  expect(parts.filter((part) => part !== "Deferred" && !new RegExp(`^  ${part}: `, "m").test(samples))).toEqual([])
 })
 
-test("what nobody comes to see is told, with the reason", () => {
+test("the unreachable states are exactly these", () => {
   expect(unreached.map(({ path }) => path)).toEqual([
     "screen/Stores/Idle",
     "screen/Stores/Missing",
@@ -119,11 +122,12 @@ test("what nobody comes to see is told, with the reason", () => {
     "screen/Product/Idle",
     "screen/Checkout/blocked-EmptyCart",
     "screen/Checkout/blocked-PaymentNotOffered",
+    "screen/Payment/Nothing",
+    "screen/Payment/Waiting",
     "screen/Tracking/Nothing",
     "panel/AddressFinder/offer-Idle",
     "panel/AddressFinder/offer-Missing",
     "panel/Deals/idle",
-    "dialog/Confirm/StoreChange",
     "notice/PriceChanged/nowhere",
     "notice/StatusMessage/nowhere",
     "notice/GlobalStatusMessage/nowhere",

@@ -7,10 +7,10 @@ import { panels } from "./panels.ts"
 import { screens } from "./screens.ts"
 import { shellStates } from "./shell.ts"
 
-/** Where in the shop a state is: what an address shows, what lies over it, what is said at its foot, what stands around. */
-export type Room = "screen" | "panel" | "dialog" | "drawer" | "notice" | "banner" | "shell"
+/** The kind of a state: a screen, an overlay on it, a message at its foot, or the shell around it. */
+export type StateKind = "screen" | "panel" | "dialog" | "drawer" | "notice" | "banner" | "shell"
 
-const rooms: Readonly<Record<Room, Readonly<Record<string, States>>>> = {
+const statesByKind: Readonly<Record<StateKind, Readonly<Record<string, States>>>> = {
   screen: screens,
   panel: panels,
   dialog: dialogs,
@@ -20,36 +20,36 @@ const rooms: Readonly<Record<Room, Readonly<Record<string, States>>>> = {
   shell: shellStates,
 }
 
-interface Place {
-  readonly room: Room
-  /** The screen, panel, dialog or notice, as the core's union calls it. */
+interface StateId {
+  readonly kind: StateKind
+  /** The screen, panel, dialog or notice, by its name in the core's union. */
   readonly of: string
   readonly name: string
-  /** `screen/Cart/Confirmed`: unique, and part of an address. */
+  /** A unique path, such as `screen/Cart/Confirmed`; part of the state's address. */
   readonly path: string
 }
 
-const placed = Object.entries(rooms).flatMap(([room, things]) =>
-  Object.entries(things).flatMap(([of, states]) =>
-    Object.entries(states).map(([name, told]) => ({
-      room: room as Room,
+const entries = Object.entries(statesByKind).flatMap(([kind, subjects]) =>
+  Object.entries(subjects).flatMap(([of, states]) =>
+    Object.entries(states).map(([name, entry]) => ({
+      kind: kind as StateKind,
       of,
       name,
-      path: `${room}/${of}/${name}`,
-      told,
+      path: `${kind}/${of}/${name}`,
+      entry,
     })),
   ),
 )
 
 /** Every state of every screen and overlay, in the order of the core's unions. */
-export const everyState: readonly (Place & Reached)[] = placed.flatMap(({ told, ...place }) =>
-  "reach" in told ? [{ ...place, ...told }] : [],
+export const everyState: readonly (StateId & Reached)[] = entries.flatMap(({ entry, ...id }) =>
+  "reach" in entry ? [{ ...id, ...entry }] : [],
 )
 
-/** What the core names and nobody comes to see. */
-export const unreached: readonly (Place & Unreached)[] = placed.flatMap(({ told, ...place }) =>
-  "why" in told ? [{ ...place, ...told }] : [],
+/** The states that the core's types name but no customer can reach. */
+export const unreached: readonly (StateId & Unreached)[] = entries.flatMap(({ entry, ...id }) =>
+  "why" in entry ? [{ ...id, ...entry }] : [],
 )
 
-/** Whether the visited market has this state at all. */
+/** Whether the visited market has this state. */
 export const isIn = ({ only }: Reached, { market }: Visit): boolean => only === undefined || only === market

@@ -2,7 +2,7 @@ import type { ShopViews } from "@skorpe/core/shop"
 import { after, atCart, atMenu, confirmPrice, goTo, openAt } from "./visit.ts"
 import type { StatesOf, Visit } from "./model.ts"
 
-/** What the server offers beside a cart. */
+/** A sample of the server's upsells for a cart. */
 export const shelf = {
   id: "hungry",
   title: { nb: "Enda litt til?", sv: "Lite till?", en: "A little more?" },
@@ -14,23 +14,23 @@ export const shelf = {
 
 const atExtras = (visit: Visit) => goTo(after(atCart(visit), confirmPrice), { _tag: "Extras" })
 
-/** The page of what else might be nice, by how far it is gathered. */
+/** The states of the upsells page, by the step of loading it. */
 export const extrasStates: StatesOf<ShopViews["upsells"]["step"]> = {
-  idle: { why: "its address begins to gather at once" },
-  asking: { why: "that is asked in front of the cart, not on a page" },
-  showing: { why: "that is the panel's" },
-  gathering: { story: "what fits the cart is on its way", reach: atExtras },
+  idle: { why: "the page starts loading at once" },
+  asking: { why: "a step of leaving the cart, not of this page" },
+  showing: { why: "a step of the panel" },
+  gathering: { story: "the upsells are loading", reach: atExtras },
   listed: {
-    story: "something that fits the cart",
+    story: "one upsell fits the cart",
     reach: (visit) => after(atExtras(visit), (shop) => shop.answer("LoadUpsells", [shelf])),
   },
   nothing: {
-    story: "nothing fits the cart",
+    story: "no upsell fits the cart",
     reach: (visit) => after(atExtras(visit), (shop) => shop.answer("LoadUpsells", [])),
   },
   emptyAtStore: {
-    story: "nothing is in the cart yet, of the store that was just looked at",
+    story: "the cart is empty, after a visit to a store's menu",
     reach: (visit) => goTo(atMenu(visit), { _tag: "Extras" }),
   },
-  empty: { story: "nothing is in the cart yet", reach: (visit) => openAt(visit, { _tag: "Extras" }) },
+  empty: { story: "the cart is empty", reach: (visit) => openAt(visit, { _tag: "Extras" }) },
 }

@@ -1,7 +1,7 @@
-import type { Language } from "@skorpe/core/language"
+import type { Language } from "@skorpe/core/domain/language"
 import type { Words } from "../texts/dictionary.ts"
 
-const sayings = (words: Words): readonly string[] =>
+const textsOf = (words: Words): readonly string[] =>
   Object.values(words).flatMap((table) =>
     Object.values(table).flatMap((entry) => (typeof entry === "string" ? [entry] : Object.values(entry))),
   )
@@ -10,18 +10,21 @@ const letters = (text: string): number => text.replaceAll(/\{\{\w+\}\}/g, "").re
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Tells whether a text is one of these words, its parameters filled in; a saying of few letters only when it has none. */
-const recogniser = (words: Words): ((text: string) => boolean) => {
-  const all = sayings(words)
-    .flatMap((saying) => saying.split("\n"))
-    .map((saying) => saying.trim())
-  const plain = new Set(all.filter((saying) => !saying.includes("{{")))
+/**
+ * Returns a predicate: is this one of the texts, with its parameters filled in? Short texts with parameters are
+ * skipped.
+ */
+const matcherOf = (words: Words): ((text: string) => boolean) => {
+  const all = textsOf(words)
+    .flatMap((text) => text.split("\n"))
+    .map((text) => text.trim())
+  const plain = new Set(all.filter((text) => !text.includes("{{")))
   const filled = all
-    .filter((saying) => saying.includes("{{") && letters(saying) >= 6)
+    .filter((text) => text.includes("{{") && letters(text) >= 6)
     .map(
-      (saying) =>
+      (text) =>
         new RegExp(
-          `^${saying
+          `^${text
             .split(/\{\{\w+\}\}/)
             .map(escaped)
             .join("(.+)")}$`,
@@ -31,27 +34,28 @@ const recogniser = (words: Words): ((text: string) => boolean) => {
   return (text) => plain.has(text) || filled.some((form) => form.test(text))
 }
 
-/** Of these texts those that are the shop's words in another language, and not also in this one. */
+/** Returns a function that finds the texts which are the shop's in another language and not in this one. */
 export const foreignWords = (
   language: Language,
   words: Readonly<Record<Language, Words>>,
 ): ((texts: readonly string[]) => readonly string[]) => {
-  const known = { nb: recogniser(words.nb), sv: recogniser(words.sv), en: recogniser(words.en) }
+  const known = { nb: matcherOf(words.nb), sv: matcherOf(words.sv), en: matcherOf(words.en) }
   const others = (["nb", "sv", "en"] as const).filter((other) => other !== language)
   return (texts) =>
     texts.filter((text) => /\p{L}/u.test(text) && !known[language](text) && others.some((other) => known[other](text)))
 }
 
-const spoken = ["aria-label", "alt", "placeholder", "title", "aria-description"] as const
+const textAttributes = ["aria-label", "alt", "placeholder", "title", "aria-description"] as const
 
-/** Everything that the page says: its title, its texts, and what only screen readers say. */
+/** All texts of the page: its title, its text nodes, and the attributes that screen readers read. */
 export const textsOfPage = (): readonly string[] => {
   const texts = [document.title.replace(/ · Skorpe$/, "")]
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     if (node instanceof Element) {
-      // A language is called in itself.
-      for (const name of spoken) if (!node.closest("[lang]:not(html)")) texts.push(node.getAttribute(name) ?? "")
+      // Skips parts in another language, such as the names of languages.
+      for (const name of textAttributes)
+        if (!node.closest("[lang]:not(html)")) texts.push(node.getAttribute(name) ?? "")
     } else if (!node.parentElement?.closest("script, style, [lang]:not(html)")) texts.push(node.textContent ?? "")
   }
   return [...new Set(texts.map((text) => text.trim()))]

@@ -1,6 +1,6 @@
 import { ShoppingBag } from "lucide-react"
 import type { ComponentType } from "react"
-import { appTexts } from "../app/texts.ts"
+import { appTexts } from "../shop/texts.ts"
 import { Button } from "../kit/Button.tsx"
 import { Field } from "../kit/Field.tsx"
 import { FindField } from "../kit/FindField.tsx"
@@ -14,7 +14,7 @@ import { Stepper } from "../kit/Stepper.tsx"
 import { dialogTexts } from "../overlays/dialog/texts.ts"
 import { PizzaPicture } from "../pictures/PizzaPicture.tsx"
 import { checkoutTexts } from "../screens/checkout/texts.ts"
-import { heroPizza } from "../screens/landing/heroPizzas.ts"
+import { heroPizza } from "../products/heroPizzas.ts"
 import { useTexts } from "../texts/DictionaryContext.tsx"
 
 const nothing = (): void => undefined
@@ -116,7 +116,10 @@ const Pizzas = () =>
     <PizzaPicture key={stage} {...heroPizza} stage={stage} detail="plain" size={160} />
   ))
 
-/** Each part of the kit in its looks, by the name of its file, and the pizza at each stage; the words are the shop's. */
+/**
+ * Samples of each part of the kit in all its variants, by file name, and of the pizza at each stage; texts are the
+ * shop's.
+ */
 export const kitSamples: Readonly<Record<string, ComponentType>> = {
   Button: Buttons,
   Field: Fields,

@@ -1,4 +1,4 @@
-import type { StoreView } from "@skorpe/core/store"
+import type { StoreView } from "@skorpe/core/units/store"
 import { everythingMenu } from "../testing/bar.ts"
 import { menu, status, store } from "../testing/samples.ts"
 import { addPizza, after, atMenu, atTorget, confirmPrice, goTo, openAt } from "./visit.ts"
@@ -14,13 +14,13 @@ const withMenu = (visit: Visit) =>
     (shop) => shop.answer("LoadStatus", status),
   )
 
-/** The menu of a store, by how the store stands; then what is looked for on it, and what its cards can say. */
+/** The menu's states, by the loading of its store; then by search, filters and what its cards show. */
 export const menuStates: StatesOf<StoreView["shown"]["_tag"]> = {
-  Idle: { why: "a menu's address asks for its store at once" },
-  Loading: { story: "the menu is on its way", reach: (visit) => openAt(visit, menuScreen) },
+  Idle: { why: "the menu screen loads its store at once" },
+  Loading: { story: "the menu is loading", reach: (visit) => openAt(visit, menuScreen) },
   Loaded: { story: "the whole menu of an open store, one drink sold out", reach: (visit) => atMenu(visit) },
   Failed: {
-    story: "the menu did not come",
+    story: "loading the menu failed",
     reach: (visit) => after(openAt(visit, menuScreen), (shop) => shop.fail("LoadStore", { _tag: "Unreachable" })),
   },
   Missing: {
@@ -36,9 +36,12 @@ export const menuStates: StatesOf<StoreView["shown"]["_tag"]> = {
         (shop) => shop.answer("LoadStatus", { ...status, open: false }),
       ),
   },
-  bar: { story: "a drink that is back at half past eight, and a beer from 18", reach: (visit) => atTorget(visit) },
+  bar: {
+    story: "a drink sold out until half past eight, and a beer with an age limit of 18",
+    reach: (visit) => atTorget(visit),
+  },
   everyShelf: {
-    story: "something on each shelf",
+    story: "products on every shelf",
     reach: (visit) =>
       after(
         openAt(visit, menuScreen),
@@ -47,16 +50,16 @@ export const menuStates: StatesOf<StoreView["shown"]["_tag"]> = {
       ),
   },
   oneKind: {
-    story: "only one kind of pizza is shown",
+    story: "one sub-category of pizzas is shown",
     reach: (visit) =>
       after(atMenu(visit), (shop) => shop.send({ type: "ShelfChosen", category: "Pizza", subCategory: "green" })),
   },
   oneSize: {
-    story: "only what is made large is shown, at that size's price",
+    story: "only products in the large size are shown, with that size's prices",
     reach: (visit) => after(atMenu(visit), (shop) => shop.send({ type: "SizeFiltered", size: "large" })),
   },
   nothingSo: {
-    story: "of that kind nothing is made large",
+    story: "no product of the sub-category comes in the large size",
     reach: (visit) =>
       after(
         withMenu(visit),
@@ -65,20 +68,20 @@ export const menuStates: StatesOf<StoreView["shown"]["_tag"]> = {
       ),
   },
   searchBefore: {
-    story: "the field is empty, under it what was searched for before",
+    story: "the search field is empty, with the search history below it",
     focus: "input[type=search]",
     reach: (visit) => atMenu(visit, { searchHistory: [{ query: "pepperoni" }, { query: "cola" }] }),
   },
   searchFound: {
-    story: "what was found as it was typed",
+    story: "the search has results while it is typed",
     reach: (visit) => after(atMenu(visit), (shop) => shop.send({ type: "SearchTyped", query: "hag" })),
   },
   searchNothing: {
-    story: "nothing is called that",
+    story: "the search has no results",
     reach: (visit) => after(atMenu(visit), (shop) => shop.send({ type: "SearchTyped", query: "hagxyz" })),
   },
   searchMany: {
-    story: "more was found than anybody looks through",
+    story: "the search has more results than are shown",
     reach: (visit) =>
       after(
         openAt(visit, menuScreen),
@@ -97,12 +100,12 @@ export const menuStates: StatesOf<StoreView["shown"]["_tag"]> = {
       ),
   },
   liked: {
-    story: "a heart has been pressed",
+    story: "one product is a favourite",
     reach: (visit) =>
       after(atMenu(visit), (shop) => shop.send({ type: "FavouriteToggled", variationCode: "VEGG_AM40" })),
   },
   favourites: {
-    story: "only what is liked is shown",
+    story: "only favourites are shown",
     reach: (visit) =>
       after(
         atMenu(visit),
@@ -111,15 +114,15 @@ export const menuStates: StatesOf<StoreView["shown"]["_tag"]> = {
       ),
   },
   noFavourites: {
-    story: "only what is liked is to be shown, and nothing is",
+    story: "only favourites are shown, and there are none",
     reach: (visit) => after(atMenu(visit), (shop) => shop.send({ type: "FavouritesShown", only: true })),
   },
   withCart: {
-    story: "a pizza is in the cart, and the word that it went there has gone",
+    story: "a pizza is in the cart, and its notice has disappeared",
     reach: (visit) => after(atMenu(visit), addPizza, (shop) => shop.wait(6_000), confirmPrice),
   },
   belowMinimum: {
-    story: "a drink is in the cart, to be brought: the bar says how much is left",
+    story: "delivery with a drink in the cart: the bar shows what is missing to the minimum",
     reach: (visit) =>
       after(
         atTorget(visit),
@@ -133,13 +136,13 @@ export const menuStates: StatesOf<StoreView["shown"]["_tag"]> = {
 const productAt = (productSlug: string) => ({ _tag: "Product", storeSlug: "torget", productSlug }) as const
 const atProduct = (visit: Visit, productSlug: string) => goTo(atTorget(visit), productAt(productSlug))
 
-/** The page of one product, by how its store stands. */
+/** The product page's states, by the loading of its store; then by product and choice. */
 export const productStates: StatesOf<StoreView["shown"]["_tag"]> = {
-  Idle: { why: "a product's address asks for its store at once" },
-  Loading: { story: "its menu is on its way", reach: (visit) => openAt(visit, productAt("pepperoni")) },
-  Loaded: { story: "a pizza that can be had", reach: (visit) => atProduct(visit, "pepperoni") },
+  Idle: { why: "the product screen loads its store at once" },
+  Loading: { story: "the menu is loading", reach: (visit) => openAt(visit, productAt("pepperoni")) },
+  Loaded: { story: "an available pizza", reach: (visit) => atProduct(visit, "pepperoni") },
   Failed: {
-    story: "its menu did not come",
+    story: "loading the menu failed",
     reach: (visit) =>
       after(openAt(visit, productAt("pepperoni")), (shop) => shop.fail("LoadStore", { _tag: "Unreachable" })),
   },
@@ -147,24 +150,24 @@ export const productStates: StatesOf<StoreView["shown"]["_tag"]> = {
     story: "there is no such store",
     reach: (visit) => after(openAt(visit, productAt("pepperoni")), (shop) => shop.fail("LoadStore", gone)),
   },
-  soldOut: { story: "a drink that is sold out for today", reach: (visit) => atProduct(visit, "cola") },
-  soldOutUntil: { story: "a drink that is back at half past eight", reach: (visit) => atProduct(visit, "grape") },
+  soldOut: { story: "a drink sold out for today", reach: (visit) => atProduct(visit, "cola") },
+  soldOutUntil: { story: "a drink sold out until half past eight", reach: (visit) => atProduct(visit, "grape") },
   deposit: { story: "a can, with its deposit", reach: (visit) => atProduct(visit, "lemon") },
-  beer: { story: "a beer: how strong, and from which age", reach: (visit) => atProduct(visit, "pils") },
+  beer: { story: "a beer, with its strength and age limit", reach: (visit) => atProduct(visit, "pils") },
   oneCrust: {
-    story: "on this crust it is made in medium only, and says so",
+    story: "the chosen crust comes in medium only, and the page says so",
     reach: (visit) =>
       after(atProduct(visit, "pepperoni"), (shop) => shop.send({ type: "VariationChosen", code: "PEPP_IT30" })),
   },
   liked: {
-    story: "its heart has been pressed",
+    story: "the product is a favourite",
     reach: (visit) =>
       after(atProduct(visit, "pepperoni"), (shop) =>
         shop.send({ type: "FavouriteToggled", variationCode: "PEPP_AM40" }),
       ),
   },
   two: {
-    story: "two of a large one are wanted",
+    story: "two large ones are chosen",
     reach: (visit) =>
       after(
         atProduct(visit, "pepperoni"),
@@ -172,8 +175,12 @@ export const productStates: StatesOf<StoreView["shown"]["_tag"]> = {
         (shop) => shop.send({ type: "QuantityStepped", step: 1 }),
       ),
   },
+  added: {
+    story: "it has just been put in the cart, and the button says so",
+    reach: (visit) => after(atProduct(visit, "pepperoni"), addPizza),
+  },
   sizeSoldOut: {
-    story: "the large one is sold out, the others are there",
+    story: "the large size is sold out, the others are available",
     reach: (visit) =>
       goTo(
         after(
@@ -185,18 +192,18 @@ export const productStates: StatesOf<StoreView["shown"]["_tag"]> = {
       ),
   },
   everything: {
-    story: "every crust and size, and all that must be declared",
+    story: "every crust and size, and all allergens",
     reach: (visit) =>
       after(openAt(visit, productAt("full-house")), (shop) =>
         shop.answer("LoadStore", { store, menu: everythingMenu }),
       ),
   },
   halves: {
-    story: "two pizzas in one, to be chosen in the builder",
+    story: "a half-and-half, to be configured in the builder",
     reach: (visit) =>
       after(openAt(visit, productAt("half-and-half")), (shop) =>
         shop.answer("LoadStore", { store, menu: everythingMenu }),
       ),
   },
-  nothing: { story: "the store sells nothing of that name", reach: (visit) => atProduct(visit, "hawaii-deluxe") },
+  nothing: { story: "the store does not sell this product", reach: (visit) => atProduct(visit, "hawaii-deluxe") },
 }

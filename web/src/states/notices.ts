@@ -1,12 +1,10 @@
-import type { Notice } from "@skorpe/core/notification"
-import { menu, status } from "../testing/samples.ts"
-import { bryggen } from "../testing/stores.ts"
-import { placeOrder } from "../testing/walk.ts"
-import { refusal } from "./cart.ts"
-import { addPizza, after, atCart, atCheckout, atMenu, atTorget, goTo, openAt } from "./visit.ts"
+import type { Notice } from "@skorpe/core/domain/notification"
+import { placeOrder, submitCode } from "../testing/walk.ts"
+import { lapsing, refusal, refusalOf } from "./cart.ts"
+import { addPizza, after, askedToMove, atCart, atCheckout, atMenu, openAt, sayYes } from "./visit.ts"
 import type { States, Visit } from "./model.ts"
 
-/** An order of an hour ago that nobody has answered, as the device kept it. */
+/** An order of an hour ago without a response, as the device stored it. */
 const oldAttempt = (visit: Visit) => {
   const kept = after(atCheckout(visit), placeOrder)
     .told()
@@ -14,33 +12,55 @@ const oldAttempt = (visit: Visit) => {
   return kept === undefined ? null : { ...kept, at: kept.at - 3_600_000 }
 }
 
-const nobody = (why: string): States => ({ nowhere: { why } })
+const unreachable = (why: string): States => ({ nowhere: { why } })
 
-/** What notifications say (SPEC §4.3). A notice without states does not type-check. */
+/** The states of every notice (SPEC §4.3). A notice without states does not type-check. */
 export const notices: { readonly [Tag in Notice["_tag"]]: States } = {
-  Added: { shown: { story: "a pizza went into the cart", reach: (visit) => after(atMenu(visit), addPizza) } },
+  Added: { shown: { story: "a pizza was added to the cart", reach: (visit) => after(atMenu(visit), addPizza) } },
   AddedElsewhere: {
     shown: {
-      story: "a pizza of another store went into the cart, which came along",
+      story: "a pizza of another store was added, and the cart moved to that store; it can be undone",
+      reach: (visit) => after(askedToMove(visit), sayYes),
+    },
+  },
+  CodeAdded: {
+    shown: {
+      story: "a code counts, and the customer has left its field",
       reach: (visit) =>
         after(
-          goTo(after(atTorget(visit), addPizza), { _tag: "Menu", storeSlug: "bryggen" }),
-          (shop) => shop.answer("LoadStore", { store: bryggen, menu }),
-          (shop) => shop.answer("LoadStatus", status),
-          addPizza,
+          atCart(visit),
+          (shop) => submitCode(shop, "SPAR50"),
+          (shop) => shop.answer("JudgeCode", { code: "SPAR50" }),
         ),
+    },
+  },
+  CodeRefused: {
+    shown: {
+      story: "a code does not count, and the customer has left its field",
+      reach: (visit) =>
+        after(
+          atCart(visit),
+          (shop) => submitCode(shop, "TULL"),
+          (shop) => shop.fail("JudgeCode", refusalOf({ TULL: 3024 }, visit)),
+        ),
+    },
+  },
+  CodesLapsed: {
+    shown: {
+      story: "a deal has lapsed with the second of two pizzas, and the customer is at the menu",
+      reach: lapsing,
     },
   },
   Technical: {
     shown: {
-      story: "the server could not say what the cart costs",
+      story: "the server failed to validate the price",
       reach: (visit) =>
         after(atCart(visit), (shop) => shop.fail("ValidatePrice", { _tag: "Refused", status: 503, problems: [] })),
     },
   },
   TimeDropped: {
     shown: {
-      story: "the time that was chosen has passed",
+      story: "the chosen time has passed",
       reach: (visit) => {
         const shop = after(
           atCart(visit),
@@ -54,18 +74,18 @@ export const notices: { readonly [Tag in Notice["_tag"]]: States } = {
   },
   AttemptGivenUp: {
     shown: {
-      story: "an order of an earlier visit was never answered",
+      story: "an order of an earlier visit never got a response",
       reach: (visit) => openAt(visit, { _tag: "Landing" }, { attempt: oldAttempt(visit) }),
     },
   },
   AlreadyOrdered: {
     shown: {
-      story: "another tab has ordered this very cart",
+      story: "another tab has already ordered this cart",
       reach: (visit) =>
         after(atCheckout(visit), placeOrder, (shop) => shop.fail("PlaceOrder", refusal(1006, visit, 409))),
     },
   },
-  PriceChanged: nobody("no unit says it: a price that has moved is shown at the last step"),
-  StatusMessage: nobody("no unit says it yet"),
-  GlobalStatusMessage: nobody("no unit says it yet"),
+  PriceChanged: unreachable("no unit sends it: a changed price is shown at the checkout"),
+  StatusMessage: unreachable("no unit sends it yet"),
+  GlobalStatusMessage: unreachable("no unit sends it yet"),
 }

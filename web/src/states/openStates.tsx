@@ -1,20 +1,20 @@
 import { createRoot } from "react-dom/client"
-import type { Language } from "@skorpe/core/language"
-import type { MarketId } from "@skorpe/core/market"
-import { theMarket } from "../app/shopContext.ts"
+import type { Language } from "@skorpe/core/domain/language"
+import type { MarketId } from "@skorpe/core/domain/market"
+import { theMarket } from "../shop/shopContext.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
-import { readWish } from "./boardWish.ts"
-import { drawParts, drawState } from "./drawState.tsx"
+import { readQuery } from "./boardQuery.ts"
+import { renderParts, renderState } from "./renderState.tsx"
 import { everyState } from "./everyState.ts"
 import { forceScheme } from "./forceScheme.ts"
-import { DrawnSample } from "./DrawnSample.tsx"
+import { RenderedSample } from "./RenderedSample.tsx"
 import { samples } from "./samples.ts"
 import { StatesBoard } from "./StatesBoard.tsx"
 
 const languages: Readonly<Record<string, Language>> = { nb: "nb", sv: "sv", en: "en" }
 
-/** A state that is touched goes on: what the customer does is folded, and 300 ms later whatever was due by then. */
-const goingOn = (shop: SceneShop): SceneShop => ({
+/** Makes a state interactive: each event advances the clock by 300 ms after 300 ms, so that transitions end. */
+const interactive = (shop: SceneShop): SceneShop => ({
   ...shop,
   send: (event) => {
     shop.send(event)
@@ -22,29 +22,29 @@ const goingOn = (shop: SceneShop): SceneShop => ({
   },
 })
 
-/** The address asked for no search engine to keep it. */
+/** Asks search engines not to index the page. */
 const keepOutOfSearch = (): void => {
   const robots = document.head.appendChild(document.createElement("meta"))
   robots.name = "robots"
   robots.content = "noindex"
 }
 
-/** Draws `/states`, the board of all states, or `/states/<path of a state>`, that state alone. */
+/** Renders `/states`, the board of all states, or `/states/<path of a state>`, that state alone. */
 export const openStates = async (place: Element): Promise<void> => {
   keepOutOfSearch()
-  const asked = new URLSearchParams(location.search)
-  const language = languages[asked.get("lang") ?? ""] ?? theMarket.languages[0]?.language ?? "en"
-  const market: MarketId = asked.get("market") === "se" ? "se" : asked.get("market") === "no" ? "no" : theMarket.id
-  const scheme = asked.get("scheme")
+  const search = new URLSearchParams(location.search)
+  const language = languages[search.get("lang") ?? ""] ?? theMarket.languages[0]?.language ?? "en"
+  const market: MarketId = search.get("market") === "se" ? "se" : search.get("market") === "no" ? "no" : theMarket.id
+  const scheme = search.get("scheme")
   if (scheme === "light" || scheme === "dark") forceScheme(scheme)
-  // A phone's page has no bar that takes of its width.
+  // In a frame: hide the scroll bar, which takes no width on a phone.
   if (parent !== window) document.documentElement.style.scrollbarWidth = "none"
   const path = decodeURIComponent(location.pathname).replace(/^\/states\/?/, "")
   const root = createRoot(place)
   const state = everyState.find((one) => one.path === path)
-  if (state) return drawState(root, goingOn(state.reach({ market, language })), state)
+  if (state) return renderState(root, interactive(state.reach({ market, language })), state)
   const sample = samples.find((one) => one.path === path)
-  if (sample) return drawParts(root, language, <DrawnSample sample={sample} />)
+  if (sample) return renderParts(root, language, <RenderedSample sample={sample} />)
   document.title = "States · Skorpe"
-  root.render(<StatesBoard wish={readWish(asked)} />)
+  root.render(<StatesBoard query={readQuery(search)} />)
 }

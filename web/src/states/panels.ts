@@ -1,13 +1,15 @@
-import type { Modal, ModalName } from "@skorpe/core/overlay"
+import type { Modal, ModalName } from "@skorpe/core/domain/overlay"
 import type { SceneShop } from "../testing/sceneShop.ts"
 import { builderStates } from "./builder.ts"
-import { atLarge, atManual } from "./cart.ts"
+import { atClosedCart, atLarge, atManual } from "./cart.ts"
 import { dealStates } from "./deals.ts"
 import { shelf } from "./extras.ts"
+import { sizeStates } from "./sizes.ts"
 import { currentStoreStates, finderStates, selectorStates, userStoreStates } from "./storePanels.ts"
 import {
   addPizza,
   after,
+  askedToMove,
   atFullCart,
   atMenu,
   confirmPrice,
@@ -15,16 +17,17 @@ import {
   logInForCompany,
   openAt,
   openPanel,
+  sayYes,
 } from "./visit.ts"
 import type { States, Visit } from "./model.ts"
 
-const over = (visit: Visit, modal: Modal): SceneShop => after(atMenu(visit), openPanel(modal))
+const overMenu = (visit: Visit, modal: Modal): SceneShop => after(atMenu(visit), openPanel(modal))
 
 const open = (modal: Modal): States => ({
-  open: { story: "over the menu", reach: (visit) => over(visit, modal) },
+  open: { story: "over the menu", reach: (visit) => overMenu(visit, modal) },
 })
 
-/** Over the menu of a customer whose name the server knows. */
+/** Over the menu, for a customer who is logged in. */
 const known = (modal: Modal): States => ({
   open: {
     story: "over the menu, for a customer who is logged in",
@@ -36,29 +39,34 @@ const cart = openPanel({ _tag: "ShoppingCart" })
 const removeFirst = (shop: SceneShop): void =>
   shop.send({ type: "LineRemoved", id: shop.views().cart.lines[0]?.id ?? "" })
 
-/** What its page shows of the cart too is there in all its states; here is what the panel has of its own. */
+/** The cart panel. States that it shares with the cart screen are among that screen's. */
 const cartPanel: States = {
   open: {
     story: "a pizza is in it",
     reach: (visit) => after(atMenu(visit), addPizza, (shop) => shop.wait(6_000), confirmPrice, cart),
   },
-  empty: { story: "nothing is in it", reach: (visit) => over(visit, { _tag: "ShoppingCart" }) },
+  empty: { story: "nothing is in it", reach: (visit) => overMenu(visit, { _tag: "ShoppingCart" }) },
   emptyNoStore: {
-    story: "nothing is in it, and no store was chosen",
+    story: "it is empty, and no store is chosen",
     reach: (visit) => after(openAt(visit, { _tag: "Contact" }), cart),
   },
   removedLast: {
-    story: "the last line has just been taken out, and can be had back",
+    story: "the last line has just been removed and can be restored",
     reach: (visit) => after(atMenu(visit), addPizza, (shop) => shop.wait(6_000), cart, removeFirst),
   },
-  modified: { story: "two halves, each with what was done to it", reach: (visit) => after(atFullCart(visit), cart) },
+  modified: { story: "a half-and-half, each half with its changes", reach: (visit) => after(atFullCart(visit), cart) },
+  closed: { story: "the store has closed for the night", reach: (visit) => after(atClosedCart(visit), cart) },
+  moved: {
+    story: "it has just moved to another store, which can be undone",
+    reach: (visit) => after(askedToMove(visit), sayYes, cart),
+  },
   largeOrder: {
-    story: "so many pizzas are for another day",
+    story: "a large order must be for another day",
     only: "no",
     reach: (visit) => after(atLarge(visit), cart),
   },
   manualOrder: {
-    story: "so many pizzas that the store wants to be called",
+    story: "an order so large that the store must be called",
     only: "no",
     reach: (visit) => after(atManual(visit), cart),
   },
@@ -73,16 +81,16 @@ const offered = (visit: Visit): SceneShop =>
   )
 
 const upsells: States = {
-  open: { story: "what fits the cart, before it is paid", reach: offered },
+  open: { story: "the upsells for the cart, before checkout", reach: offered },
   one: {
-    story: "one thing was taken",
+    story: "one upsell was added",
     reach: (visit) =>
       after(offered(visit), (shop) =>
         shop.send({ type: "ProductAdded", productId: "p2", variationCode: "VEGG_AM30", quantity: 1 }),
       ),
   },
   taken: {
-    story: "two of one thing were taken",
+    story: "two of one upsell were added",
     reach: (visit) =>
       after(offered(visit), (shop) =>
         shop.send({ type: "ProductAdded", productId: "p2", variationCode: "VEGG_AM30", quantity: 2 }),
@@ -96,12 +104,12 @@ const picking = (companies: number) => (visit: Visit) =>
 
 const accountPicker: States = {
   ...known({ _tag: "AccountPicker" }),
-  nobody: { story: "for nobody known", reach: (visit) => over(visit, { _tag: "AccountPicker" }) },
-  company: { story: "for oneself or the company, which is chosen", reach: picking(1) },
-  companies: { story: "for oneself or one of two companies", reach: picking(2) },
+  nobody: { story: "for a guest", reach: (visit) => overMenu(visit, { _tag: "AccountPicker" }) },
+  company: { story: "a private account and a company, which is selected", reach: picking(1) },
+  companies: { story: "a private account and two companies", reach: picking(2) },
 }
 
-/** What each of the fifteen panels can show (SPEC §2.4). A panel without states does not type-check. */
+/** The states of each panel (SPEC §2.4). A panel without states does not type-check. */
 export const panels: Readonly<Record<ModalName, States>> = {
   StoreSelector: selectorStates,
   CurrentStore: currentStoreStates,
@@ -110,6 +118,7 @@ export const panels: Readonly<Record<ModalName, States>> = {
   Checkout: open({ _tag: "Checkout" }),
   Upsells: upsells,
   PizzaBuilder: builderStates,
+  SizeSheet: sizeStates,
   EditProfile: {
     ...known({ _tag: "EditProfile" }),
     noStore: {

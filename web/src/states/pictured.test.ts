@@ -5,7 +5,7 @@ import { isPictured, pictureOf, sizesOf } from "./pictured.ts"
 
 const paths = everyState.map(({ path }) => path)
 
-test("of alike states the first is kept as a picture, and every other state", () => {
+test("of similar states only the first is pictured; every other state is", () => {
   const kept = paths.filter((path) => isPictured(path, paths))
   expect(kept.filter((path) => path.startsWith("dialog/CouponCodes/refused-"))).toHaveLength(1)
   expect(kept).toContain("screen/Checkout/Filling")
@@ -13,9 +13,9 @@ test("of alike states the first is kept as a picture, and every other state", ()
   expect(things(kept)).toEqual(things(paths))
 })
 
-test("a state that looks as another does shares its picture, in every size", () => {
+test("a state that looks like another shares its picture, in every size", () => {
   const shared = paths.filter((path) => pictureOf(path) !== path)
-  expect(shared).toHaveLength(15)
+  expect(shared).toHaveLength(13)
   for (const path of shared) {
     const other = pictureOf(path)
     expect(paths.filter((one) => isPictured(one, paths))).toContain(other)
@@ -23,16 +23,16 @@ test("a state that looks as another does shares its picture, in every size", () 
   }
 })
 
-test("what is shown from top to bottom is there, and needs more than a window", () => {
+test("the full-page states exist and have tall pictures", () => {
   const whole = paths.filter((path) => sizesOf(path, "light").some(({ height }) => height > 1000))
-  expect(whole).toHaveLength(13)
+  expect(whole).toHaveLength(17)
 })
 
-test("all pictures together are small enough to be kept", () => {
+test("all pictures together stay below 10 MB", () => {
   const folder = new URL("../../screens/", import.meta.url)
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
     (file) => file.endsWith(".webp") && !file.startsWith("seen"),
   )
   const bytes = files.reduce((sum, file) => sum + statSync(new URL(file, folder)).size, 0)
-  expect(bytes).toBeLessThanOrEqual(8_000_000)
+  expect(bytes).toBeLessThanOrEqual(10_000_000)
 })

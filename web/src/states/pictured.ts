@@ -1,21 +1,21 @@
-/** As much of a page as a picture shows, in CSS pixels. */
+/** The viewport of a picture, in CSS pixels. */
 export interface PictureSize {
   readonly width: number
   readonly height: number
 }
 
-const window = [
+const viewport = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ]
 
-/** Windows that hold all of a long page or panel. */
+/** Viewports tall enough for a whole long page or panel. */
 const tall = [
   { width: 390, height: 2600 },
   { width: 1280, height: 1800 },
 ]
 
-/** States that are looked at from top to bottom; of the others what a customer sees before they scroll. */
+/** States pictured as full pages; the others only above the fold. */
 const wholePages: ReadonlySet<string> = new Set([
   "screen/Landing/visitor",
   "screen/Landing/withStore",
@@ -25,6 +25,10 @@ const wholePages: ReadonlySet<string> = new Set([
   "screen/Product/everything",
   "screen/Cart/modified",
   "screen/Checkout/faultsOfEachKind",
+  "screen/Checkout/refused-unproven",
+  "screen/Checkout/askingCode",
+  "screen/Checkout/Proving",
+  "screen/Checkout/wrongCode",
   "screen/Tracking/brought",
   "screen/Page/faq",
   "panel/PizzaBuilder/everything",
@@ -32,29 +36,31 @@ const wholePages: ReadonlySet<string> = new Set([
   "drawer/Menu/open",
 ])
 
-/** A colour scheme that the customer's device prefers. */
+/** The colour scheme that the device prefers. */
 export type Scheme = "light" | "dark"
 
-/** In which sizes a state is kept as a picture: a screen in all; of what lies on one, a phone by day and a desk by night. */
+/** The sizes in which a state is pictured: a screen in all, an overlay on a phone in light and on a desktop in dark. */
 export const sizesOf = (path: string, scheme: Scheme): readonly PictureSize[] => {
-  const sizes = wholePages.has(path) ? tall : window
+  const sizes = wholePages.has(path) ? tall : viewport
   return path.startsWith("screen/") ? sizes : sizes.filter(({ width }) => width < 1000 === (scheme === "light"))
 }
 
-const grouped = /^(.*\/(?:refused|blocked|near|offer))-\w+$/
+/** All pictures of a state: each size in each scheme. */
+export const picturesOf = (path: string): readonly { readonly scheme: Scheme; readonly size: PictureSize }[] =>
+  (["light", "dark"] as const).flatMap((scheme) => sizesOf(path, scheme).map((size) => ({ scheme, size })))
 
-/** Of states that differ in a sentence only, the first of their kind. */
+const grouped = /^(.*\/(?:refused|refusal|blocked|near|offer|field|picked|codes))-\w+$/
+
+/** Whether a state is pictured: of states that differ only in one sentence, only the first is. */
 export const isPictured = (path: string, paths: readonly string[]): boolean => {
   const group = grouped.exec(path)?.[1]
   return group === undefined || paths.find((other) => grouped.exec(other)?.[1] === group) === path
 }
 
-/** States that look as another does before anybody scrolls: what tells them apart is heard, comes later or stands below. */
-const twins: Readonly<Record<string, string>> = {
+/** States that look like another above the fold: they differ for screen readers, later, or further down. */
+const lookalikes: Readonly<Record<string, string>> = {
   "screen/Cart/extrasAsked": "screen/Cart/Confirmed",
-  "screen/Checkout/Sending": "screen/Checkout/Paying",
   "screen/Checkout/nothing": "screen/Cart/Empty",
-  "screen/Checkout/payment-refused": "screen/Checkout/payment-cancelled",
   "screen/Login/open": "screen/Account/known",
   "screen/Register/open": "screen/Account/known",
   "screen/Product/Failed": "screen/Menu/Failed",
@@ -68,5 +74,5 @@ const twins: Readonly<Record<string, string>> = {
   "shell/Account/recognised": "shell/Account/customer",
 }
 
-/** The state whose picture a state is compared with: its own, or that of one that looks the same, kept once. */
-export const pictureOf = (path: string): string => twins[path] ?? path
+/** The state whose recorded picture this state is compared with: its own, or that of its lookalike. */
+export const pictureOf = (path: string): string => lookalikes[path] ?? path

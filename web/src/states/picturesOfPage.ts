@@ -1,6 +1,6 @@
 import type { Pixels } from "./comparePictures.ts"
 
-/** Pictures are kept at half their size: small files, and what browsers smooth differently hardly shows. */
+/** Pictures are stored at half size: the files are small, and differences in antialiasing hardly show. */
 const scale = 0.5
 
 const canvasOf = async (base64: string, type: string, by: number) => {
@@ -9,13 +9,13 @@ const canvasOf = async (base64: string, type: string, by: number) => {
   const [width, height] = [Math.round(image.width * by), Math.round(image.height * by)]
   const canvas = new OffscreenCanvas(width, height)
   const brush = canvas.getContext("2d", { willReadFrequently: true })
-  if (brush === null) throw new Error("this browser draws no pictures")
+  if (brush === null) throw new Error("OffscreenCanvas has no 2d context in this browser")
   brush.imageSmoothingQuality = "high"
   brush.drawImage(image, 0, 0, width, height)
   return { canvas, pixels: (): Pixels => brush.getImageData(0, 0, width, height) }
 }
 
-/** A PNG in base64 as it is kept: smaller, and a WebP in base64. */
+/** Converts a screenshot (PNG in base64) to its stored form: a WebP of half size in base64. */
 export const packShot = async (png: string): Promise<string> => {
   const { canvas } = await canvasOf(png, "image/png", scale)
   const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.7 })
@@ -23,5 +23,5 @@ export const packShot = async (png: string): Promise<string> => {
   return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(""))
 }
 
-/** The pixels of what was packed; what the packing has smoothed is the same in all that was packed. */
+/** Decodes a stored picture. Compare only stored forms: both have the same compression artefacts. */
 export const readPacked = async (webp: string): Promise<Pixels> => (await canvasOf(webp, "image/webp", 1)).pixels()

@@ -2,30 +2,30 @@ import type { ComponentType } from "react"
 import { faultSamples } from "./faultSamples.tsx"
 import { kitSamples } from "./kitSamples.tsx"
 
-/** Something that is drawn without a shop around it. */
+/** A component that is shown without the shop's page around it. */
 export interface Sample {
-  /** `kit/Button`: unique, and part of an address. */
+  /** A unique path, such as `kit/Button`; part of the sample's address. */
   readonly path: string
   readonly name: string
   readonly story: string
   readonly Sample: ComponentType
-  /** It is a page of its own, with a heading and a main part. */
+  /** The sample is a page of its own, with a heading and a `main`. */
   readonly isPage: boolean
 }
 
-/** The parts of the kit, and what stands in the place of a page that is not there. */
+/** The parts of the kit, and the fallbacks for a page that can't be shown. */
 export const samples: readonly Sample[] = [
   ...Object.entries(kitSamples).map(([name, Sample]) => ({
     path: `kit/${name}`,
     name,
-    story: "in its looks",
+    story: "in all its variants",
     Sample,
     isPage: false,
   })),
   ...Object.entries(faultSamples).map(([name, Sample]) => ({
     path: `fault/${name}`,
     name,
-    story: "in the place of a page that is not there",
+    story: "the fallback for a page that can't be shown",
     Sample,
     isPage: true,
   })),

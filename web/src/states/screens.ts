@@ -1,8 +1,9 @@
-import type { PageName, Screen } from "@skorpe/core/route"
+import type { PageName, Screen } from "@skorpe/core/domain/route"
 import { cartStates } from "./cart.ts"
 import { checkoutStates } from "./checkout.ts"
 import { extrasStates } from "./extras.ts"
 import { menuStates, productStates } from "./menu.ts"
+import { paymentStates } from "./payment.ts"
 import { landingStates, storesStates, storeStates } from "./stores.ts"
 import { trackingStates } from "./tracking.ts"
 import { unsubscribeStates } from "./unsubscribe.ts"
@@ -31,7 +32,7 @@ const open = (story: string, screen: Screen): States => ({
   open: { story, reach: (visit) => openAt(visit, screen) },
 })
 
-/** What every address can show. A screen without states does not type-check. */
+/** The states of every screen. A screen without states does not type-check. */
 export const screens: { readonly [Tag in Screen["_tag"]]: States } = {
   Landing: landingStates,
   Stores: storesStates,
@@ -41,24 +42,25 @@ export const screens: { readonly [Tag in Screen["_tag"]]: States } = {
   Product: productStates,
   Cart: cartStates,
   Checkout: checkoutStates,
+  Payment: paymentStates,
   Tracking: trackingStates,
   LoggedOut: open("the session has ended", { _tag: "LoggedOut" }),
-  Login: open("somebody wants to log in", { _tag: "Login" }),
-  Register: open("somebody wants an account", { _tag: "Register" }),
+  Login: open("a customer wants to log in", { _tag: "Login" }),
+  Register: open("a customer wants an account", { _tag: "Register" }),
   Account: {
     known: {
-      story: "a customer's own page",
+      story: "a customer's account page",
       reach: (visit) => after(openAt(visit, { _tag: "Account" }, { loggedIn: true }), logIn),
     },
   },
-  Contact: open("how we can be reached", { _tag: "Contact" }),
+  Contact: open("the contact page", { _tag: "Contact" }),
   Unsubscribe: unsubscribeStates,
   Page: {
     ...pages,
     allergensOfStore: {
-      story: "what the store in hand sells, with all that must be declared",
+      story: "the allergens of the selected store's menu",
       reach: (visit) => goTo(atTorget(visit), { _tag: "Page", page: "allergens" }),
     },
   },
-  NotFound: open("an address of nothing", { _tag: "NotFound", path: "/finnes-ikke" }),
+  NotFound: open("an unknown address", { _tag: "NotFound", path: "/finnes-ikke" }),
 }

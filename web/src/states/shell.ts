@@ -1,5 +1,7 @@
-import type { AccountPlace } from "../app/useAccount.ts"
+import type { AccountPlace } from "../shop/useAccount.ts"
+import { order } from "../testing/samples.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
+import { torget } from "../testing/stores.ts"
 import {
   addPizza,
   after,
@@ -14,19 +16,19 @@ import {
 } from "./visit.ts"
 import type { States, StatesOf, Visit } from "./model.ts"
 
-/** Whose shop it is: the way to the own account in the header (SPEC §2.3). */
+/** The account link in the header (SPEC §2.3). */
 const accounts: StatesOf<AccountPlace["kind"]> = {
-  nobody: { story: "the way to log in", reach: (visit) => openAt(visit, { _tag: "Contact" }) },
+  nobody: { story: "a guest: a link to log in", reach: (visit) => openAt(visit, { _tag: "Contact" }) },
   customer: {
-    story: "the way to the customer's own page",
+    story: "a customer: a link to the account",
     reach: (visit) => after(openAt(visit, { _tag: "Contact" }, { loggedIn: true }), logIn),
   },
   recognised: {
-    story: "somebody was logged in here; who it is, is on its way",
+    story: "a returning customer whose account is still loading",
     reach: (visit) => openAt(visit, { _tag: "Contact" }, { loggedIn: true }),
   },
   organisation: {
-    story: "the way to the company's page",
+    story: "a company: a link to its page",
     reach: (visit) => after(openAt(visit, { _tag: "Contact" }, { loggedIn: true }), logInForCompany()),
   },
 }
@@ -34,27 +36,53 @@ const accounts: StatesOf<AccountPlace["kind"]> = {
 const toArena = (shop: SceneShop): void =>
   shop.send({ type: "HotspotChosen", hotspotId: "arena", parameters: { seat: "12-7" } })
 
-/** Which store the header names. */
+/** The store in the header. */
 const stores: States = {
   kept: {
     story: "the store of an earlier visit",
     reach: (visit) => openAt(visit, { _tag: "Contact" }, { store: { id: "no-1", slug: "torget", name: "Torget" } }),
   },
   hotspot: {
-    story: "the store, and the arena that it brings to; a pizza in the cart",
+    story: "the store and the arena to which it delivers, with a pizza in the cart",
     reach: (visit) =>
       after(goTo(after(atTorget(visit), addPizza, toArena), { _tag: "Contact" }), (shop) => shop.wait(6000)),
   },
 }
 
+const kept = { orderId: order.orderId, acknowledged: true, redirect: null }
+const bake = (shop: SceneShop): void => shop.answer("LoadOrder", order)
+const brought = { ...order, tracking: { ...order.tracking, deliveryMethod: "delivery" as const, steps: [] } }
+
+/** The order under way at the bottom of every page but its own. */
+const underWay: States = {
+  landing: {
+    story: "the landing page while an order is made: it is not offered again",
+    reach: (visit) =>
+      after(
+        openAt(visit, { _tag: "Landing" }, { lastOrder: kept }),
+        (shop) => shop.answer("LoadStores", [torget]),
+        bake,
+      ),
+  },
+  menu: {
+    story: "the menu with another pizza in the cart while an order is made",
+    reach: (visit) => after(atMenu(visit, { lastOrder: kept }), addPizza, bake, (shop) => shop.wait(6000)),
+  },
+  sent: {
+    story: "a delivery that the store has not answered yet",
+    reach: (visit) =>
+      after(openAt(visit, { _tag: "Contact" }, { lastOrder: kept }), (shop) => shop.answer("LoadOrder", brought)),
+  },
+}
+
 const inApp = (visit: Visit): Visit => ({ ...visit, isNative: true })
 
-/** The app's webview, which has an account and a foot of its own. */
+/** The app's webview, which has its own account and footer. */
 const webview: States = {
-  landing: { story: "the first page in the app", reach: (visit) => openAt(inApp(visit), { _tag: "Landing" }) },
+  landing: { story: "the landing page in the app", reach: (visit) => openAt(inApp(visit), { _tag: "Landing" }) },
   menu: { story: "the menu in the app", reach: (visit) => atMenu(inApp(visit)) },
   cart: { story: "the cart in the app", reach: (visit) => after(atCart(inApp(visit)), confirmPrice) },
 }
 
-/** What stands around every screen, by what makes it look otherwise. */
-export const shellStates = { Account: accounts, Store: stores, Webview: webview }
+/** The states of the shell around every screen, by what changes it. */
+export const shellStates = { Account: accounts, Store: stores, Webview: webview, UnderWay: underWay }

@@ -1,11 +1,11 @@
-import type { FinderView, SearchStep } from "@skorpe/core/address"
-import type { DefaultStoreView } from "@skorpe/core/defaultStore"
-import { customer } from "../testing/samples.ts"
+import type { FinderView, SearchStep } from "@skorpe/core/units/address"
+import type { DefaultStoreView } from "@skorpe/core/units/defaultStore"
+import { customer, menu } from "../testing/samples.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
 import { bryggen, doors, offer, torget } from "../testing/stores.ts"
 import { nearbyOver } from "./stores.ts"
-import { after, atMenu, atTorget, logIn, openAt, openPanel } from "./visit.ts"
-import type { States, StatesAlso, StatesOf, Visit } from "./model.ts"
+import { addPizza, after, atMenu, atTorget, goTo, logIn, openAt, openPanel } from "./visit.ts"
+import type { PrefixedStates, States, StatesOf, Visit } from "./model.ts"
 
 const listed = (shop: SceneShop): void => shop.answer("LoadStores", [torget, bryggen])
 const unlisted = (shop: SceneShop): void => shop.fail("LoadStores", { _tag: "Unreachable" })
@@ -14,20 +14,20 @@ const selecting = (visit: Visit, showCurrentStore: boolean): SceneShop =>
   after(atTorget(visit), openPanel({ _tag: "StoreSelector", showCurrentStore }))
 const selected = (visit: Visit): SceneShop => after(selecting(visit, false), listed)
 
-/** Which store to order from. */
+/** The states of the store selector. */
 export const selectorStates: States = {
   open: {
-    story: "begins with the store that is ordered from",
+    story: "the current store is listed first",
     reach: (visit) => after(selecting(visit, true), listed),
   },
-  loading: { story: "the stores are on their way", reach: (visit) => selecting(visit, false) },
-  failed: { story: "the stores did not come", reach: (visit) => after(selecting(visit, false), unlisted) },
+  loading: { story: "the stores are loading", reach: (visit) => selecting(visit, false) },
+  failed: { story: "loading the stores failed", reach: (visit) => after(selecting(visit, false), unlisted) },
   found: {
-    story: "one fits what is typed",
+    story: "one store matches the typed text",
     reach: (visit) => after(selected(visit), (shop) => shop.send({ type: "StoresFiltered", query: "berg" })),
   },
   noneFits: {
-    story: "none fits what is typed",
+    story: "no store matches the typed text",
     reach: (visit) => after(selected(visit), (shop) => shop.send({ type: "StoresFiltered", query: "månen" })),
   },
   ...nearbyOver(selected),
@@ -36,7 +36,8 @@ export const selectorStates: States = {
 const atCurrent = (visit: Visit): SceneShop => after(atTorget(visit), openPanel({ _tag: "CurrentStore" }))
 const byDoor = (shop: SceneShop): void => shop.send({ type: "MethodChosen", method: "delivery" })
 const [door] = doors
-const address = {
+/** An address that Torget delivers to. */
+export const doorAddress = {
   street: `${door?.street} ${door?.number}`,
   postalCode: door?.postalCode ?? "",
   city: door?.city ?? "",
@@ -46,33 +47,50 @@ const address = {
 const toArena = (seat?: string) => (shop: SceneShop) =>
   shop.send({ type: "HotspotChosen", hotspotId: "arena", parameters: seat === undefined ? {} : { seat } })
 
-/** The store in hand, and how it hands the food over. */
+/** The states of the current store's panel, by the method of handover. */
 export const currentStoreStates: States = {
-  open: { story: "the food is collected", reach: atCurrent },
+  open: { story: "carry-out", reach: atCurrent },
   noStore: {
-    story: "no store was chosen yet",
+    story: "no store is chosen yet",
     reach: (visit) => after(openAt(visit, { _tag: "Contact" }), openPanel({ _tag: "CurrentStore" })),
   },
   collectOnly: {
-    story: "a store that brings nothing",
+    story: "a store that does not deliver",
     reach: (visit) => after(atMenu(visit), openPanel({ _tag: "CurrentStore" })),
   },
-  noAddress: { story: "it is brought, nobody knows where to", reach: (visit) => after(atCurrent(visit), byDoor) },
+  noAddress: { story: "delivery without an address", reach: (visit) => after(atCurrent(visit), byDoor) },
   address: {
-    story: "it is brought to a door",
-    reach: (visit) => after(atCurrent(visit), byDoor, (shop) => shop.send({ type: "AddressChosen", address })),
+    story: "delivery to an address",
+    reach: (visit) =>
+      after(atCurrent(visit), byDoor, (shop) => shop.send({ type: "AddressChosen", address: doorAddress })),
   },
   hotspot: {
-    story: "it is brought to the arena, which asks for the seat",
+    story: "delivery to the arena, which asks for the seat",
     reach: (visit) => after(atCurrent(visit), toArena()),
   },
-  hotspotFault: { story: "no such seat", reach: (visit) => after(atCurrent(visit), toArena("for langt bak")) },
+  hotspotFault: {
+    story: "delivery to the arena, with an invalid seat",
+    reach: (visit) => after(atCurrent(visit), toArena("for langt bak")),
+  },
   hotspotSeat: {
-    story: "it is brought to a seat of the arena",
+    story: "delivery to a seat in the arena",
     reach: (visit) => after(atCurrent(visit), toArena("12-7")),
   },
+  ofCart: {
+    story: "the cart's own store, while another one's menu is shown",
+    reach: (visit) =>
+      after(
+        goTo(
+          after(atTorget(visit), addPizza, (shop) => shop.wait(6_000)),
+          { _tag: "Menu", storeSlug: "bryggen" },
+        ),
+        (shop) => shop.answer("LoadStore", { store: bryggen, menu }),
+        openPanel({ _tag: "CurrentStore", ofCart: true }),
+        listed,
+      ),
+  },
   known: {
-    story: "somebody who is logged in can choose a favourite",
+    story: "a customer who is logged in can set a favourite store",
     reach: (visit) => after(atTorget(visit, { loggedIn: true }), logIn, openPanel({ _tag: "CurrentStore" })),
   },
 }
@@ -85,40 +103,40 @@ const suggested = (visit: Visit): SceneShop => after(searched(visit), (shop) => 
 const picked = (visit: Visit): SceneShop =>
   after(suggested(visit), (shop) => shop.send({ type: "AddressPicked", index: 1 }))
 
-/** Who brings to the address that was picked. */
-const offers: StatesAlso<"offer-", FinderView["offer"]["_tag"]> = {
-  "offer-Idle": { why: "an address that is picked is asked about at once" },
-  "offer-Missing": { why: "the server answers with stores, if with none" },
-  "offer-Loading": { story: "who brings there is being asked", reach: picked },
+/** The stores that deliver to the chosen address, by the step of finding them. */
+const offers: PrefixedStates<"offer-", FinderView["offer"]["_tag"]> = {
+  "offer-Idle": { why: "choosing an address starts the search at once" },
+  "offer-Missing": { why: "the server always responds with a list, possibly empty" },
+  "offer-Loading": { story: "the delivering stores are being searched for", reach: picked },
   "offer-Loaded": {
-    story: "one brings there, another can be collected from",
+    story: "one store delivers there, another offers carry-out",
     reach: (visit) => after(picked(visit), (shop) => shop.answer("FindStores", offer)),
   },
   "offer-Failed": {
-    story: "nobody said who brings there",
+    story: "searching for delivering stores failed",
     reach: (visit) => after(picked(visit), (shop) => shop.fail("FindStores", { _tag: "Unreachable" })),
   },
 }
 
-/** The finder, by how its search goes; then by what is said of the address. */
+/** The states of the address finder, by the step of its search; then by the offer for an address. */
 export const finderStates: StatesOf<SearchStep> = {
-  open: { story: "the field and the stores", reach: atFinder },
+  open: { story: "the empty field and the list of stores", reach: atFinder },
   loading: {
-    story: "the stores are on their way",
+    story: "the stores are loading",
     reach: (visit) => after(openAt(visit, { _tag: "LoggedOut" }), openPanel({ _tag: "AddressFinder" })),
   },
   listFailed: {
-    story: "the stores did not come",
+    story: "loading the stores failed",
     reach: (visit) => after(openAt(visit, { _tag: "LoggedOut" }), openPanel({ _tag: "AddressFinder" }), unlisted),
   },
   idle: {
-    story: "one letter is typed, too little to search for",
+    story: "one letter is typed, too little to search",
     reach: (visit) => after(atFinder(visit), (shop) => shop.send({ type: "AddressTyped", query: "t" })),
   },
-  searching: { story: "what is typed is being searched for", reach: (visit) => after(atFinder(visit), typed) },
-  found: { story: "three doors to choose from", reach: suggested },
+  searching: { story: "the typed address is being searched for", reach: (visit) => after(atFinder(visit), typed) },
+  found: { story: "three addresses are suggested", reach: suggested },
   pointed: {
-    story: "a key points at the second door",
+    story: "the second suggestion is active, by arrow keys",
     reach: (visit) =>
       after(
         suggested(visit),
@@ -127,19 +145,24 @@ export const finderStates: StatesOf<SearchStep> = {
       ),
   },
   nothing: {
-    story: "nothing is called that",
+    story: "no address matches",
     reach: (visit) => after(searched(visit), (shop) => shop.answer("FindAddresses", [])),
   },
   failed: {
-    story: "the search did not come through",
+    story: "the search failed",
     reach: (visit) => after(searched(visit), (shop) => shop.fail("FindAddresses", { _tag: "Unreachable" })),
   },
   outside: {
-    story: "nobody brings there: where one can collect instead",
+    story: "no store delivers there: stores for carry-out are listed",
     reach: (visit) => after(picked(visit), (shop) => shop.answer("FindStores", { ...offer, delivering: [] })),
   },
+  farAway: {
+    story: "no store delivers there, and the nearest is in another part of the country",
+    reach: (visit) =>
+      after(picked(visit), (shop) => shop.answer("FindStores", { delivering: [], nearest: offer.nearest.slice(1) })),
+  },
   closed: {
-    story: "who brings there is closed, and another brings there too",
+    story: "the delivering store is closed, and another one delivers there too",
     reach: (visit) =>
       after(picked(visit), (shop) =>
         shop.answer("FindStores", {
@@ -158,20 +181,20 @@ const atOwn = (visit: Visit): SceneShop =>
 const chosen = (visit: Visit): SceneShop =>
   after(atOwn(visit), (shop) => shop.send({ type: "DefaultStoreChosen", storeId: torget.id }))
 
-/** The store of one's own, by how the keeping of it goes. */
+/** The states of the favourite store's panel, by the step of saving it. */
 export const userStoreStates: StatesOf<DefaultStoreView["step"]> = {
-  idle: { story: "none was chosen yet", reach: atOwn },
+  idle: { story: "no favourite is chosen yet", reach: atOwn },
   nobody: {
-    story: "for nobody known",
+    story: "for a guest",
     reach: (visit) => after(openAt(visit, { _tag: "Contact" }), openPanel({ _tag: "UserStore" })),
   },
-  saving: { story: "the choice is being kept", reach: chosen },
+  saving: { story: "the choice is being saved", reach: chosen },
   saved: {
-    story: "the choice is kept",
+    story: "the choice is saved",
     reach: (visit) => after(chosen(visit), (shop) => shop.answer("SaveDefaultStore", user)),
   },
   failed: {
-    story: "the choice was not kept",
+    story: "saving the choice failed",
     reach: (visit) => after(chosen(visit), (shop) => shop.fail("SaveDefaultStore", { _tag: "Unreachable" })),
   },
 }

@@ -1,9 +1,9 @@
-import { type OrderStatus, stepsOf, type TrackingStep } from "@skorpe/core/order"
-import { kroner } from "@skorpe/core/money"
-import type { TrackingView } from "@skorpe/core/tracking"
+import { type OrderStatus, stepsOf, type TrackingStep } from "@skorpe/core/domain/order"
+import { kroner } from "@skorpe/core/domain/money"
+import type { TrackingView } from "@skorpe/core/units/tracking"
 import { order, tracking } from "../testing/samples.ts"
 import { after, openAt } from "./visit.ts"
-import type { Reached, StatesAlso, StatesOf, Visit } from "./model.ts"
+import type { PrefixedStates, Reached, StatesOf, Visit } from "./model.ts"
 
 const loading = (visit: Visit) => openAt(visit, { _tag: "Tracking", orderId: "o1" })
 
@@ -14,7 +14,7 @@ const following = (visit: Visit, changes: object = {}, ofOrder: object = {}) =>
 
 const minute = 60_000
 
-/** An order whose newest step is this one, by a way that has it. */
+/** An order whose latest step is this one, with a delivery method that has this step. */
 const atStep = (visit: Visit, step: TrackingStep) => {
   const deliveryMethod = stepsOf("carryout").includes(step) ? "carryout" : "delivery"
   const all = stepsOf(deliveryMethod)
@@ -26,15 +26,15 @@ const atStep = (visit: Visit, step: TrackingStep) => {
 
 const step = (newest: TrackingStep, story: string): Reached => ({ story, reach: (visit) => atStep(visit, newest) })
 
-/** What the kitchen has reported last. */
-const steps: StatesAlso<"step-", TrackingStep> = {
-  "step-received": step("received", "the store has it"),
-  "step-makingFood": step("makingFood", "to be brought: it is being made"),
-  "step-preparing": step("preparing", "to be collected: it is being made"),
+/** The latest step that the kitchen has reported. */
+const steps: PrefixedStates<"step-", TrackingStep> = {
+  "step-received": step("received", "the store has received it"),
+  "step-makingFood": step("makingFood", "delivery: it is being made"),
+  "step-preparing": step("preparing", "carry-out: it is being made"),
   "step-inOven": step("inOven", "it is in the oven"),
   "step-onItsWay": step("onItsWay", "it is on its way"),
-  "step-qualityCheck": step("qualityCheck", "it is looked at once more"),
-  "step-delivered": step("delivered", "it was brought"),
+  "step-qualityCheck": step("qualityCheck", "it is in the final quality check"),
+  "step-delivered": step("delivered", "it was delivered"),
   "step-canBePickedUp": step("canBePickedUp", "it can be collected"),
 }
 
@@ -43,33 +43,33 @@ const standing = (status: OrderStatus, story: string, more: object = {}): Reache
   reach: (visit) => following(visit, { status, ...more }),
 })
 
-/** How the order stands. */
-const standings: StatesAlso<"order-", OrderStatus> = {
+/** The order's status. */
+const standings: PrefixedStates<"order-", OrderStatus> = {
   "order-created": standing("created", "it has just been sent", { steps: [], sequence: 1 }),
-  "order-awaitingPayment": standing("awaitingPayment", "it waits to be paid", { steps: [], sequence: 1 }),
-  "order-placed": standing("placed", "the store has yet to say yes", { steps: [], sequence: 2 }),
-  "order-accepted": standing("accepted", "the store makes it"),
+  "order-awaitingPayment": standing("awaitingPayment", "it awaits payment", { steps: [], sequence: 1 }),
+  "order-placed": standing("placed", "the store has not accepted it yet", { steps: [], sequence: 2 }),
+  "order-accepted": standing("accepted", "the store is making it"),
   "order-completed": standing("completed", "it was collected"),
   "order-cancelled": standing("cancelled", "it was cancelled", { reason: "—" }),
-  "order-refused": standing("refused", "the store could not take it", { reason: "—" }),
+  "order-refused": standing("refused", "the store refused it", { reason: "—" }),
 }
 
-/** An order on its way, by what is known of it. */
+/** The tracking page's states, by the loading of the order; then by step and status. */
 export const trackingStates: StatesOf<TrackingView["_tag"]> = {
-  Nothing: { why: "an order's address asks for the order at once" },
-  Loading: { story: "the order is being fetched", reach: loading },
+  Nothing: { why: "the tracking screen loads the order at once" },
+  Loading: { story: "the order is loading", reach: loading },
   Missing: {
-    story: "there is no such order, or not for us",
+    story: "there is no such order, or it is somebody else's",
     reach: (visit) =>
       after(loading(visit), (shop) => shop.fail("LoadOrder", { _tag: "Refused", status: 404, problems: [] })),
   },
   Following: { story: "the kitchen is making it", reach: (visit) => following(visit) },
   lineDown: {
-    story: "the line is down: the page says how old its knowledge is",
+    story: "the connection is lost: the page says how old its data is",
     reach: (visit) => after(following(visit), (shop) => shop.fail("FollowOrder", { _tag: "Unreachable" })),
   },
   brought: {
-    story: "to be brought, with a fee and a deposit on the receipt",
+    story: "delivery, with a fee and a deposit on the receipt",
     reach: (visit) =>
       following(
         visit,
@@ -78,7 +78,7 @@ export const trackingStates: StatesOf<TrackingView["_tag"]> = {
       ),
   },
   discounted: {
-    story: "a discount stands between the goods and the total",
+    story: "the receipt shows a discount",
     reach: (visit) => following(visit, {}, { adjustmentAmount: kroner(-50), total: kroner(249) }),
   },
   ...steps,

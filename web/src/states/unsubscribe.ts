@@ -1,4 +1,4 @@
-import type { UnsubscribeView } from "@skorpe/core/unsubscribe"
+import type { UnsubscribeView } from "@skorpe/core/units/unsubscribe"
 import type { SceneShop } from "../testing/sceneShop.ts"
 import type { StatesOf, Visit } from "./model.ts"
 import { after, openAt } from "./visit.ts"
@@ -10,22 +10,22 @@ const opened = (visit: Visit): SceneShop =>
 
 const pressed = (visit: Visit): SceneShop => after(opened(visit), (shop) => shop.send({ type: "UnsubscribeConfirmed" }))
 
-/** The page of a mail's link, by how far somebody is who wants no more mail. */
+/** The unsubscribe page's states, by the step of unsubscribing. */
 export const unsubscribeStates: StatesOf<UnsubscribeView["_tag"]> = {
-  NoLink: { story: "the page without a mail's link", reach: atPage },
-  Asked: { story: "a mail's link was opened", reach: opened },
-  Asking: { story: "no more mail is wanted", reach: pressed },
+  NoLink: { story: "the page was opened without an email's link", reach: atPage },
+  Asked: { story: "an email's link was opened", reach: opened },
+  Asking: { story: "the request is being sent", reach: pressed },
   Done: {
-    story: "there will be no more mail",
+    story: "the customer is unsubscribed",
     reach: (visit) => after(pressed(visit), (shop) => shop.answer("UnsubscribeEmail", null)),
   },
   Refused: {
-    story: "the server knows no such link",
+    story: "the server does not know the link",
     reach: (visit) =>
       after(pressed(visit), (shop) => shop.fail("UnsubscribeEmail", { _tag: "Refused", status: 404, problems: [] })),
   },
   Unreachable: {
-    story: "nobody answered",
+    story: "the server did not answer",
     reach: (visit) => after(pressed(visit), (shop) => shop.fail("UnsubscribeEmail", { _tag: "Unreachable" })),
   },
 }

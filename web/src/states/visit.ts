@@ -1,20 +1,20 @@
-import type { DeviceContents } from "@skorpe/core/device"
-import { marketOf } from "@skorpe/core/market"
-import type { Modal } from "@skorpe/core/overlay"
-import { type Screen, writePath } from "@skorpe/core/route"
+import type { DeviceContents } from "@skorpe/core/domain/device"
+import { marketOf } from "@skorpe/core/domain/market"
+import type { Modal } from "@skorpe/core/domain/overlay"
+import { type Screen, writePath } from "@skorpe/core/domain/route"
 import { barMenu } from "../testing/bar.ts"
 import { halfAndHalf } from "../testing/halfAndHalf.ts"
-import { customer, priceOf, richMenu, status, store } from "../testing/samples.ts"
+import { customer, menu, priceOf, richMenu, status, store } from "../testing/samples.ts"
 import { openSceneShop, type SceneShop } from "../testing/sceneShop.ts"
-import { torget } from "../testing/stores.ts"
+import { bryggen, torget } from "../testing/stores.ts"
 import type { Visit } from "./model.ts"
 
 const menuScreen: Screen = { _tag: "Menu", storeSlug: store.slug }
 
-/** Somebody who has answered what else we may do: the question stands on a page only until then. */
+/** A device on which consent was answered, so that its banner is not on every page. */
 const answered = { consent: { statistics: false, marketing: false } }
 
-/** A shop opened at a screen's own address, with what the device remembers. */
+/** A shop opened at a screen's address, with these device contents. */
 export const openAt = (
   { market, language, isNative = false }: Visit,
   screen: Screen,
@@ -33,13 +33,13 @@ export const goTo = (shop: SceneShop, screen: Screen): SceneShop => {
   return shop
 }
 
-/** The shop with what a story does to it. */
+/** Applies steps to a shop, and returns it. */
 export const after = (shop: SceneShop, ...does: readonly ((shop: SceneShop) => void)[]): SceneShop => {
   for (const step of does) step(shop)
   return shop
 }
 
-/** A customer before the menu of the sample store, which is open. */
+/** A customer at the menu of the sample store, which is open. */
 export const atMenu = (visit: Visit, device: Partial<DeviceContents> = {}): SceneShop => {
   const shop = openAt(visit, menuScreen, device)
   shop.answer("LoadStore", { store, menu: richMenu })
@@ -47,14 +47,14 @@ export const atMenu = (visit: Visit, device: Partial<DeviceContents> = {}): Scen
   return shop
 }
 
-/** A large pepperoni goes into the cart. */
+/** Adds a large pepperoni to the cart. */
 export const addPizza = (shop: SceneShop): void =>
   shop.send({ type: "ProductAdded", productId: "p1", variationCode: "PEPP_AM40", quantity: 1 })
 
-/** The server says what that costs. */
+/** The server confirms the price of one large pepperoni. */
 export const confirmPrice = (shop: SceneShop): void => shop.answer("ValidatePrice", priceOf(299))
 
-/** A customer at the cart with a large pepperoni in it, its price being asked for. */
+/** A customer at a cart with a large pepperoni, whose price is being validated. */
 export const atCart = (visit: Visit): SceneShop => {
   const shop = after(atMenu(visit), addPizza)
   goTo(shop, { _tag: "Cart" })
@@ -62,14 +62,14 @@ export const atCart = (visit: Visit): SceneShop => {
   return shop
 }
 
-/** A customer at the last step, the price confirmed. */
+/** A customer at the checkout, with the price confirmed. */
 export const atCheckout = (visit: Visit): SceneShop => goTo(after(atCart(visit), confirmPrice), { _tag: "Checkout" })
 
-/** The server says that somebody is logged in, who may also order for a company. */
+/** The server responds with a customer who has a company, which is not active. */
 export const logIn = (shop: SceneShop): void =>
   shop.answer("LoadUser", { ...customer, organisations: [{ organisationId: "org-1", isActive: false }] })
 
-/** The server says that somebody is logged in who orders for one of so many companies; the picker that comes is put away. */
+/** Logs in a customer with so many active companies, chooses the first, and closes the account picker. */
 export const logInForCompany =
   (companies = 1) =>
   (shop: SceneShop): void => {
@@ -80,27 +80,26 @@ export const logInForCompany =
     shop.answer("LoadUser", { ...customer, organisations })
     shop.wait(300)
     shop.send({ type: "AccountChosen", organisationId: "org-1" })
-    putAway(shop)
+    closePanel(shop)
   }
 
-/** Whatever panel is open closes, and is gone. */
-export const putAway = (shop: SceneShop): void => {
+const closePanel = (shop: SceneShop): void => {
   const { modal } = shop.views().overlay
   if (modal !== null) shop.send({ type: "ModalClosed", id: modal.id, by: "button" })
   shop.wait(300)
 }
 
-/** A store whose menu can be had whole, open. */
+/** The server responds with the open store Torget and a menu with beer. */
 export const loadTorget = (shop: SceneShop): void => {
   shop.answer("LoadStore", { store: torget, menu: barMenu })
   shop.answer("LoadStatus", status)
 }
 
-/** A customer before the menu of a store that brings the food, to an arena too, and sells beer. */
+/** A customer at the menu of Torget, which delivers, also to an arena, and sells beer. */
 export const atTorget = (visit: Visit, device: Partial<DeviceContents> = {}): SceneShop =>
   after(openAt(visit, menuScreen, device), loadTorget)
 
-/** A customer at a cart with a half-and-half of their own making and two drinks, its price being asked for. */
+/** A customer at a cart with a customised half-and-half and two drinks, whose price is being validated. */
 export const atFullCart = (visit: Visit): SceneShop => {
   const shop = after(
     atTorget(visit),
@@ -112,7 +111,28 @@ export const atFullCart = (visit: Visit): SceneShop => {
   return shop
 }
 
-/** A panel opens and comes to rest. */
+/** A customer whose cart has food of Torget, at Bryggen's menu, where a pizza is added: the shop asks whether to move. */
+export const askedToMove = (
+  visit: Visit,
+  cart: readonly ((shop: SceneShop) => void)[] = [],
+  its: object = {},
+  itsMenu = menu,
+): SceneShop =>
+  after(
+    goTo(
+      after(atTorget(visit), addPizza, ...cart, (shop) => shop.wait(6_000)),
+      { _tag: "Menu", storeSlug: "bryggen" },
+    ),
+    (shop) => shop.answer("LoadStore", { store: bryggen, menu: itsMenu }),
+    (shop) => shop.answer("LoadStatus", { ...status, ...its }),
+    addPizza,
+  )
+
+/** The customer says yes to the open dialog. */
+export const sayYes = (shop: SceneShop): void =>
+  shop.send({ type: "DialogConfirmed", id: shop.views().dialog.open?.id ?? "" })
+
+/** Returns a step that opens a panel and waits for its animation. */
 export const openPanel =
   (modal: Modal) =>
   (shop: SceneShop): void => {

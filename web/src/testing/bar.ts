@@ -1,11 +1,11 @@
-import { Allergen, type Menu, type Product } from "@skorpe/core/menu"
-import { kroner } from "@skorpe/core/money"
+import { Allergen, type Menu, type Product } from "@skorpe/core/domain/menu"
+import { kroner } from "@skorpe/core/domain/money"
 import { ingredient } from "./ingredient.ts"
 import { richMenu } from "./samples.ts"
 
 const say = (nb: string, sv = nb, en = nb) => ({ nb, sv, en })
 
-/** Half past eight on the evening of the scenes. */
+/** 20:30 on the scenes' evening, in Oslo. */
 const soon = Date.UTC(2026, 10, 21, 19, 30)
 
 const drink = (
@@ -52,7 +52,7 @@ const ice = drink("p6", "GRAPE", say("Druebrus", "Druvläsk", "Grape soda"), 35,
 
 const beer = drink("p9", "PILS", say("Pils", "Lageröl", "Lager"), 89, { category: "Beer", alcohol: 4.7 })
 
-/** The rich menu with a drink that can be had, one that is back at half past eight, and a beer. */
+/** The rich menu with a drink that is available, one that is sold out until 20:30, and a beer. */
 export const barMenu: Menu = { ...richMenu, products: [...richMenu.products, lemonade, ice, beer] }
 
 const [pepperoni] = richMenu.products
@@ -69,7 +69,7 @@ const made = (code: string, price: number, size = "Medium 30 cm"): Product["vari
   soldOutUntil: null,
 })
 
-/** In every crust and size, with all that must be declared; one ingredient sold out, one threefold. */
+/** A pizza in every crust and size, with every allergen; one ingredient is sold out, one is triple. */
 const fullHouse: Product = {
   ...(pepperoni ?? beer),
   id: "p7",
@@ -90,7 +90,7 @@ const fullHouse: Product = {
   allergens: Allergen.literals,
 }
 
-/** Made of nothing that must be declared. */
+/** A pizza without allergens. */
 const plain: Product = {
   ...fullHouse,
   id: "p8",
@@ -102,7 +102,7 @@ const plain: Product = {
   allergens: [],
 }
 
-/** Two pizzas in one, chosen in the builder. */
+/** The half-and-half product, configured in the builder. */
 const halves: Product = {
   ...plain,
   id: "p10",
@@ -113,7 +113,7 @@ const halves: Product = {
   variations: [{ ...made("HALF_AM40", 299, "Stor 40 cm"), productCode: "HALF" }],
 }
 
-/** A menu with something on every shelf, in every group of ingredients, in every crust and size. */
+/** A menu with a product in every category, an ingredient in every group, and every crust and size. */
 export const everythingMenu: Menu = {
   ...barMenu,
   products: [...barMenu.products, fullHouse, plain, halves, ...shelves],

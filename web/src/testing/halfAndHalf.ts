@@ -1,6 +1,6 @@
-import type { ShopEvent } from "@skorpe/core/shop"
+import type { ShopEvent } from "@skorpe/core/messages"
 
-/** A large one of their own making goes into the cart: pepperoni with much ham, and a garden without cheese. */
+/** The event that adds a large half-and-half: Pepperoni with extra ham, and Hagen without cheese. */
 export const halfAndHalf = {
   type: "ItemAdded",
   variationCode: "PEPP_AM40",

@@ -1,7 +1,7 @@
-import type { Ingredient } from "@skorpe/core/menu"
-import { kroner } from "@skorpe/core/money"
+import type { Ingredient } from "@skorpe/core/domain/menu"
+import { kroner } from "@skorpe/core/domain/money"
 
-/** An ingredient of a sample menu: its price in kroner for a whole pizza, and nothing to be declared unless told. */
+/** An ingredient of a sample menu, without allergens by default. `price` is in kroner for a whole pizza. */
 export const ingredient = (
   productCode: string,
   slug: string,

@@ -1,8 +1,9 @@
-import type { Menu, Product } from "@skorpe/core/menu"
-import { kroner, zero } from "@skorpe/core/money"
-import type { Order, Tracking } from "@skorpe/core/order"
-import type { ValidatedPrice } from "@skorpe/core/price"
-import type { Store, StoreStatus } from "@skorpe/core/store"
+import type { Menu, Product } from "@skorpe/core/domain/menu"
+import { kroner, zero } from "@skorpe/core/domain/money"
+import type { Order, Tracking } from "@skorpe/core/domain/order"
+import type { ValidatedPrice } from "@skorpe/core/domain/price"
+import type { Store, StoreStatus } from "@skorpe/core/domain/store"
+import { everyDay, sampleStore } from "@skorpe/core/testing"
 import { ingredient } from "./ingredient.ts"
 
 const say = (nb: string, sv = nb, en = nb) => ({ nb, sv, en })
@@ -93,17 +94,28 @@ const gardenSizes: Product["variations"] = [
   { code: "VEGG_AM40", productCode: "VEGG", price: kroner(229), size: say("Stor 40 cm"), soldOutUntil: null },
 ]
 
-/** The same menu with more to put on its pizzas, one of it sold out, and a second pizza in the same size. */
+const dough = { productCode: "Bp", name: say("Pizzabunn", "Pizzabotten", "Pizza base"), quantity: 1 } as const
+
+/** The same menu with more ingredients, one of them sold out, and a second pizza in the same size. */
 export const richMenu: Menu = {
   ...menu,
   products: [
-    pepperoni,
-    { ...veggie, ingredients: [{ productCode: "Ch", name: say("Mozzarella"), quantity: 1 }], variations: gardenSizes },
+    { ...pepperoni, ingredients: [dough, ...pepperoni.ingredients] },
+    {
+      ...veggie,
+      ingredients: [dough, { productCode: "Ch", name: say("Mozzarella"), quantity: 1 }],
+      variations: gardenSizes,
+    },
     cola,
     sandwich,
   ],
   ingredients: [
     ...menu.ingredients,
+    ingredient("Bp", "pizza-base", dough.name, 0, "base", {
+      removeOnly: true,
+      required: true,
+      allergens: ["gluten"],
+    }),
     ingredient("Ch", "mozzarella", say("Mozzarella"), 0, "cheese", { removeOnly: true, allergens: ["milk"] }),
     ingredient("S", "garlic-sauce", say("Hvitløkssaus"), 10, "sauce", { allergens: ["egg"] }),
     ingredient("HA", "ham", say("Skinke"), 35, "meat"),
@@ -115,27 +127,10 @@ export const richMenu: Menu = {
   ],
 }
 
-export const store: Store = {
-  id: "no-1",
-  slug: "torget",
-  name: "Torget",
-  address: { street: "Torget 1", postalCode: "0154", city: "Oslo" },
-  position: { latitude: 59.91, longitude: 10.75 },
-  phone: "+4722000000",
-  openingHours: (["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const).map((weekDay) => ({
-    weekDay,
-    openingHours: "11:00",
-    closingHours: "23:00",
-  })),
-  schedule: { customSchedulesEnabled: false, hoursOfOperation: [] },
-  deliveryArea: [],
-  deliveryFee: kroner(49),
-  minimumDelivery: kroner(149),
-  quantityLimit: 0,
-  waitMinutes: { pickup: 15, delivery: 40 },
-  hotspots: [],
-}
+/** A store that is open daily from 11 to 23 and does not deliver. */
+export const store: Store = { ...sampleStore, openingHours: everyDay("11:00", "23:00"), deliveryArea: [], hotspots: [] }
 
+/** The store's status on the scenes' evening: open, nothing sold out. */
 export const status: StoreStatus = {
   open: true,
   changesAt: Date.UTC(2026, 10, 21, 22, 0),
@@ -145,7 +140,7 @@ export const status: StoreStatus = {
   serverTime: Date.UTC(2026, 10, 21, 17, 0),
 }
 
-/** The server's price of one large pepperoni, or of whatever costs so much. */
+/** The server's price of a cart with one item at this total, in kroner. */
 export const priceOf = (total: number): ValidatedPrice => ({
   numberOfProductsValid: 1,
   adjustmentAmount: zero,
@@ -164,6 +159,7 @@ export const priceOf = (total: number): ValidatedPrice => ({
 
 const placedAt = Date.UTC(2026, 10, 21, 16, 50)
 
+/** An accepted carry-out order that is being prepared. */
 export const tracking: Tracking = {
   orderId: "o1",
   sequence: 3,
@@ -177,6 +173,7 @@ export const tracking: Tracking = {
   estimatedAt: placedAt + 25 * 60_000,
 }
 
+/** An order of one large Pepperoni, to be paid at the store. */
 export const order: Order = {
   orderId: "o1",
   number: 7,
@@ -202,7 +199,7 @@ export const order: Order = {
   tracking,
 }
 
-/** Whose data the server knows. */
+/** The profile of a logged-in customer. */
 export const customer = {
   _id: "u1",
   externalId: "x1",

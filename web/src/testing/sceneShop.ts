@@ -1,32 +1,25 @@
-import { type DeviceContents, emptyDevice } from "@skorpe/core/device"
+import { type DeviceContents, emptyDevice } from "@skorpe/core/domain/device"
 import type { Input, Json } from "@skorpe/core/kernel"
-import { marketOf } from "@skorpe/core/market"
-import {
-  type OuterEvent,
-  sealingInto,
-  seeShop,
-  shop as fold,
-  type ShopCommand,
-  type ShopEvent,
-  type ShopStart,
-  type ShopWorld,
-} from "@skorpe/core/shop"
+import { marketOf } from "@skorpe/core/domain/market"
+import { type OuterEvent, type ShopCommand, type ShopEvent, type ShopStart } from "@skorpe/core/messages"
+import { sealingInto, seeShop, shop as fold, type ShopWorld } from "@skorpe/core/shop"
 import { makeSafe } from "@skorpe/core/vault"
-import type { Shop } from "../app/shopContext.ts"
+import { readOnlyActors } from "../shop/readOnlyActors.ts"
+import type { Shop } from "../shop/shopContext.ts"
 
 /** A shop whose calls are answered, and whose timers fire, only when the scene says so. */
 export interface SceneShop extends Shop {
   readonly answer: (type: ShopCommand["type"], value: unknown) => void
-  /** News of a call that goes on. */
+  /** Delivers news from a call that keeps running. */
   readonly report: (type: ShopCommand["type"], news: Json) => void
   readonly fail: (type: ShopCommand["type"], error: unknown) => void
-  /** Lets everything happen that is due within so many milliseconds. */
+  /** Advances the clock by this many ms and fires the timers that are due. */
   readonly wait: (milliseconds: number) => void
   readonly told: () => readonly ShopCommand[]
   readonly sent: () => readonly OuterEvent[]
 }
 
-/** A Saturday evening, when every oven is warm. */
+/** Every scene starts on this Saturday, at 18:00 in Oslo. */
 const evening = Date.UTC(2026, 10, 21, 17, 0)
 
 interface SceneSetting {
@@ -35,7 +28,7 @@ interface SceneSetting {
   readonly device?: Partial<DeviceContents>
 }
 
-/** Opens a shop at an address, a Norwegian one if nothing else is said, its device read and empty. */
+/** Opens a shop at a path, in Norway by default, with its device read and empty by default. */
 export const openSceneShop = (
   path: string,
   { market = "no", isNative = false, device = {} }: SceneSetting = {},
@@ -63,23 +56,24 @@ export const openSceneShop = (
 
   bring({ type: "Started", start: { market, build: "scene", seed: "scene", path, origin: "web" } })
   end("ReadDevice", { _tag: "Done", value: { ...emptyDevice, ...device } })
-  const views = () => seeShop(world)
-  const time = () => world.t
+  const source = {
+    views: () => seeShop(world),
+    time: () => world.t,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
   return {
     market: marketOf(market),
     isNative,
-    first: { views, time },
     send: (spoken) => {
       const event = seal(spoken)
       sent.push(event)
       bring({ type: "Happened", event })
     },
-    views,
-    time,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    ...source,
+    ...readOnlyActors(source),
     exportLog: () => Promise.resolve({ text: "{}", hash: "h1:scene" }),
     answer: (type, value) => end(type, { _tag: "Done", value }),
     report: (type, news) => bring({ type: "CallNews", key: keyOf(type), news }),

@@ -1,6 +1,6 @@
-import type { Address, OfferedStore, StoresOffer } from "@skorpe/core/address"
-import type { Store } from "@skorpe/core/store"
-import { kroner } from "@skorpe/core/money"
+import type { Address, OfferedStore, StoresOffer } from "@skorpe/core/domain/address"
+import type { Store } from "@skorpe/core/domain/store"
+import { sampleHotspot, sampleSeat } from "@skorpe/core/testing"
 import { store } from "./samples.ts"
 
 const round: Store["deliveryArea"] = [
@@ -10,30 +10,19 @@ const round: Store["deliveryArea"] = [
   { latitude: 60, longitude: 10.6 },
 ]
 
-/** Delivers, and to its arena, where it wants to know the seat. */
+/** A store that delivers, also to a hotspot that asks for the seat. */
 export const torget: Store = {
   ...store,
   deliveryArea: round,
   hotspots: [
     {
-      id: "arena",
-      name: "Arena",
-      address: { street: "Arenaveien 1", postalCode: "0154", city: "Oslo" },
-      position: { latitude: 59.91, longitude: 10.76 },
-      fee: kroner(29),
-      parameters: [
-        {
-          key: "seat",
-          label: { nb: "Rad og sete", sv: "Rad och plats", en: "Row and seat" },
-          pattern: "[1-9][0-9]?-[1-9][0-9]?",
-          required: true,
-        },
-      ],
+      ...sampleHotspot,
+      parameters: [{ ...sampleSeat, label: { nb: "Rad og sete", sv: "Rad och plats", en: "Row and seat" } }],
     },
   ],
 }
 
-/** Only to collect from, far from the others, and closed on Saturdays. */
+/** A store without delivery, far from the others, closed on Saturdays. */
 export const bryggen: Store = {
   ...store,
   id: "no-2",
@@ -53,7 +42,7 @@ const door = (number: string): Address => ({
   position: { latitude: 59.915, longitude: 10.751 },
 })
 
-/** Three doors of one street. */
+/** Three addresses in one street. */
 export const doors: readonly Address[] = [door("1"), door("12"), door("12B")]
 
 const offered = (one: Store, delivers: boolean): OfferedStore => ({
@@ -63,7 +52,7 @@ const offered = (one: Store, delivers: boolean): OfferedStore => ({
   delivers,
 })
 
-/** Torget brings there, Bryggen does not. */
+/** An offer in which Torget delivers and Bryggen does not. */
 export const offer: StoresOffer = {
   delivering: [offered(torget, true)],
   nearest: [offered(torget, true), offered(bryggen, false)],

@@ -1,6 +1,6 @@
 const touch = { bubbles: true, cancelable: true, pointerId: 7, pointerType: "touch", isPrimary: true } as const
 
-/** A finger is put on an element, drawn so many pixels over the page, and lifted. */
+/** Swipes an element with a finger: pointer down, a move of so many pixels, pointer up. */
 export const swipe = (element: Element, { x, y }: { readonly x: number; readonly y: number }): void => {
   const { left, top } = element.getBoundingClientRect()
   const start = { clientX: left + 120, clientY: top + 10 }

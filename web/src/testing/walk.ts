@@ -4,7 +4,7 @@ import { openSceneShop, type SceneShop } from "./sceneShop.ts"
 
 const menuPath = "/butikker/torget/meny/pizza"
 
-/** A customer before Torget's menu, in any of the languages (`""`, `/sv`, `/en`). */
+/** A customer at Torget's menu, in any of the languages (`""`, `/sv`, `/en`). */
 export const atMenu = (prefix = ""): SceneShop => {
   const shop = openSceneShop(prefix + menuPath)
   shop.answer("LoadStore", { store, menu })
@@ -12,14 +12,17 @@ export const atMenu = (prefix = ""): SceneShop => {
   return shop
 }
 
-/** A customer before one product. */
+/** Takes the consent card off the page, for scenes about what else stands at its bottom. */
+export const denyConsent = { type: "ConsentChosen", choice: { statistics: false, marketing: false } } as const
+
+/** A customer at one product's page. */
 export const atProduct = (slug = "pepperoni"): SceneShop => {
   const shop = atMenu()
   shop.send({ type: "PathOpened", path: `${menuPath}/${slug}`, how: "link" })
   return shop
 }
 
-/** A customer who builds a pizza, or with `null` stands before a menu whose pizzas can be built. */
+/** A customer in the builder with one pizza; `null` leaves the builder closed, at the menu. */
 export const atBuilder = (slug: string | null = "pepperoni", prefix = ""): SceneShop => {
   const shop = openSceneShop(prefix + menuPath)
   shop.answer("LoadStore", { store, menu: richMenu })
@@ -31,7 +34,7 @@ export const atBuilder = (slug: string | null = "pepperoni", prefix = ""): Scene
   return shop
 }
 
-/** A customer with a large pepperoni in the cart, its price being asked for. */
+/** A customer with a large Pepperoni in the cart; its price is pending. */
 export const atCart = (): SceneShop => {
   const shop = atMenu()
   shop.send({ type: "ProductAdded", productId: "p1", variationCode: "PEPP_AM40", quantity: 1 })
@@ -40,7 +43,7 @@ export const atCart = (): SceneShop => {
   return shop
 }
 
-/** A customer at a cart with a half-and-half of their own making and a drink, its price being asked for. */
+/** A customer with a changed half-and-half and a drink in the cart; its price is pending. */
 export const atFullCart = (prefix = ""): SceneShop => {
   const shop = openSceneShop(prefix + menuPath)
   const products = richMenu.products.map((product) =>
@@ -57,7 +60,7 @@ export const atFullCart = (prefix = ""): SceneShop => {
   return shop
 }
 
-/** A customer at the last step, the price confirmed. */
+/** A customer at the checkout; the price is confirmed. */
 export const atCheckout = (): SceneShop => {
   const shop = atCart()
   shop.answer("ValidatePrice", priceOf(299))
@@ -65,11 +68,40 @@ export const atCheckout = (): SceneShop => {
   return shop
 }
 
-/** Everything typed that an order needs, and the button pressed. */
+/** Fills in the checkout and presses the order button. */
 export const placeOrder = (shop: SceneShop): void => {
   shop.send({ type: "FieldTyped", field: "firstName", text: "Kunde" })
   shop.send({ type: "FieldTyped", field: "lastName", text: "En" })
   shop.send({ type: "FieldTyped", field: "phone", text: "22 11 11 11" })
   shop.send({ type: "OrderSubmitted" })
   shop.answer("ReadPhone", { _tag: "Phone", e164: "+4722111111" })
+}
+
+/** Types a code and submits it. */
+export const submitCode = (shop: SceneShop, code: string): void => {
+  shop.send({ type: "CouponTyped", code })
+  shop.send({ type: "CouponSubmitted" })
+}
+
+/** Enters codes that the server accepts, and dismisses the notices of it. */
+export const enterCodes = (shop: SceneShop, ...codes: readonly string[]): void => {
+  for (const code of codes) {
+    submitCode(shop, code)
+    shop.answer("JudgeCode", { code })
+  }
+  shop.send({ type: "NoticeDismissed", kind: "basketUpdated" })
+}
+
+/** The server's refusal of a code by itself, or of several codes together. */
+export const codeRefusal = (code: number, message: string, ...coupons: readonly string[]) => ({
+  _tag: "Refused",
+  status: 400,
+  problems: [{ code, message, coupons }],
+})
+
+/** The store's newest status says that orders can be paid online. */
+export const offerCards = (shop: SceneShop): void => {
+  shop.send({ type: "TimingOpened" })
+  shop.answer("LoadStatus", { ...status, paysOnline: true })
+  shop.send({ type: "TimingClosed" })
 }

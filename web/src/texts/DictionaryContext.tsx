@@ -1,11 +1,11 @@
-import type { Language } from "@skorpe/core/language"
+import type { Language } from "@skorpe/core/domain/language"
 import { createContext, useContext } from "react"
 import type { Dictionary, Translate } from "./dictionary.ts"
 import type { Entries, Texts } from "./defineTexts.ts"
 
 const DictionaryContext = createContext<Dictionary | null>(null)
 
-/** Gives the page's words to all below. They are fixed for the life of a page: another language loads it anew. */
+/** Provides the page's texts. They are fixed for the life of a page: a change of language loads a new page. */
 export const DictionaryProvider = DictionaryContext.Provider
 
 const useDictionary = (): Dictionary => {
@@ -17,5 +17,5 @@ const useDictionary = (): Dictionary => {
 /** The texts of a screen in the page's language. */
 export const useTexts = <Table extends Entries>(texts: Texts<Table>): Translate<Table> => useDictionary().from(texts)
 
-/** The page's language, which is its words': it stays as long as they do, so nobody listens for another. */
+/** The page's language; constant for the life of a page. */
 export const useLanguage = (): Language => useDictionary().language

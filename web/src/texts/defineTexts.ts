@@ -1,4 +1,4 @@
-/** A text with the forms that a language's plural rules ask for; `{{count}}` decides. */
+/** A text with plural forms, chosen by `{{count}}`. */
 interface Plural {
   readonly one: string
   readonly other: string
@@ -20,7 +20,7 @@ type ParametersIn<Words> = Words extends string
 /** The texts of a screen by key. */
 export type Entries = Readonly<Record<string, Entry>>
 
-/** The parameters of an entry, if all its languages name the same ones; otherwise nothing can be written here. */
+/** An entry whose languages name the same parameters; `never` otherwise, which fails the type check. */
 type Agreeing<E extends Entry> = [ParametersIn<E["nb"]>] extends [ParametersIn<E["sv"]>]
   ? [ParametersIn<E["sv"]>] extends [ParametersIn<E["en"]>]
     ? [ParametersIn<E["en"]>] extends [ParametersIn<E["nb"]>]
@@ -29,13 +29,13 @@ type Agreeing<E extends Entry> = [ParametersIn<E["nb"]>] extends [ParametersIn<E
     : never
   : never
 
-/** The texts of one screen or part, in three languages. In the browser only `namespace` is left: words are fetched. */
+/** The texts of one screen or part, in three languages. The build leaves only `namespace`: browsers fetch the texts. */
 export interface Texts<Table extends Entries> {
   readonly namespace: string
   readonly table: Table
 }
 
-/** What `t` takes besides a key. */
+/** The arguments of `t` after the key. */
 export type ParametersOf<E extends Entry> = [ParametersIn<E["nb"]>] extends [never]
   ? readonly []
   : readonly [{ readonly [Name in ParametersIn<E["nb"]>]: Name extends "count" ? number : string }]

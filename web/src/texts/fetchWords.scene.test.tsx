@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest"
 import { fetchWords } from "./fetchWords.ts"
 
-/** An address of words also names their edition. */
+/** Whether an address is this path; the query names the build's edition. */
 const isAt = (address: RequestInfo | URL, path: string): boolean =>
   typeof address === "string" && address.startsWith(`${path}?w=`)
 
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test("words that do not come are asked for again, five times from 350 ms, doubling", async () => {
+test("texts that fail to load are retried five times, from 350 ms, doubling", async () => {
   vi.useFakeTimers()
   const began = Date.now()
   const asked: number[] = []
@@ -24,7 +24,7 @@ test("words that do not come are asked for again, five times from 350 ms, doubli
   expect(asked).toEqual([0, 350, 1050, 2450, 5250, 10_850])
 })
 
-test("an answer that never comes is given up, and asked for again", async () => {
+test("a request without a response times out and is retried", async () => {
   const never = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => AbortSignal.abort(new Error("too long")))
   let asked = 0
   const real = globalThis.fetch
@@ -37,7 +37,7 @@ test("an answer that never comes is given up, and asked for again", async () => 
   expect(asked).toBe(2)
 })
 
-test("words that come late are good words", async () => {
+test("texts that load on a retry are used", async () => {
   let left = 2
   const real = globalThis.fetch
   vi.spyOn(globalThis, "fetch").mockImplementation((address, init) => {

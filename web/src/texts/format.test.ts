@@ -1,5 +1,5 @@
-import { type Market, norway, sweden } from "@skorpe/core/market"
-import { kroner, type Minor } from "@skorpe/core/money"
+import { type Market, norway, sweden } from "@skorpe/core/domain/market"
+import { kroner, type Minor } from "@skorpe/core/domain/money"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { formatMoment, formatMoney, formatTime } from "./format.ts"
@@ -12,12 +12,12 @@ const intl = ({ locale, currency }: Market, amount: Minor): string => {
   )
 }
 
-test("money is written with øre only when there are some", () => {
+test("money is written with decimals only if it has øre", () => {
   const written = [kroner(149), kroner(24.5), kroner(1299), kroner(0.5)].map(formatMoney)
   expect(written.map((text) => text.replaceAll(/\s/g, " "))).toEqual(["149 kr", "24,50 kr", "1 299 kr", "0,50 kr"])
 })
 
-test("money is written as Intl would write it, in both markets", () => {
+test("money is written as Intl writes it, in both markets", () => {
   fc.assert(
     fc.property(fc.constantFrom(norway, sweden), fc.integer({ min: -1e9, max: 1e12 }), (market, ore) => {
       const amount = kroner(ore / 100)
@@ -26,7 +26,7 @@ test("money is written as Intl would write it, in both markets", () => {
   )
 })
 
-test("times are the market's, wherever the browser is, as Intl would say them", () => {
+test("times are in the market's zone, in any browser, as Intl writes them", () => {
   const at = Date.UTC(2026, 6, 1, 16, 5)
   expect([formatTime(norway, at), formatTime(sweden, at)]).toEqual(["18:05", "18:05"])
   fc.assert(
@@ -41,7 +41,7 @@ test("times are the market's, wherever the browser is, as Intl would say them", 
   )
 })
 
-test("a moment that is not soon names its day", () => {
+test("a time more than 14 hours ahead has its weekday", () => {
   const now = Date.UTC(2026, 10, 21, 17, 0)
   expect(formatMoment(norway, "nb", Date.UTC(2026, 10, 22, 1, 0), now)).toBe("02:00")
   expect(formatMoment(norway, "nb", Date.UTC(2026, 10, 23, 10, 0), now)).toBe("mandag 11:00")

@@ -3,7 +3,7 @@ import { owesWords, withWords } from "./restOfWords.ts"
 
 afterEach(() => owesWords(() => Promise.resolve()))
 
-test("code waits for the words that the page did not bring, which are fetched once for all of it", async () => {
+test("lazy code waits for the texts that the page lacks, which are fetched once for all callers", async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const bring = vi.fn(() => promise)
   owesWords(bring)
@@ -18,13 +18,13 @@ test("code waits for the words that the page did not bring, which are fetched on
   expect(bring).toHaveBeenCalledTimes(1)
 })
 
-test("words that did not come are asked for again by the next who needs them", async () => {
+test("texts that failed to load are fetched again on the next call", async () => {
   const bring = vi.fn().mockRejectedValueOnce(new TypeError("offline")).mockResolvedValue(undefined)
   owesWords(bring)
   await expect(withWords(Promise.resolve("cart"))).rejects.toThrow("offline")
   expect(await withWords(Promise.resolve("cart"))).toBe("cart")
 })
 
-test("a page that brought all its words waits for none", async () => {
+test("lazy code waits for no texts on a page that has them all", async () => {
   expect(await withWords(Promise.resolve("cart"))).toBe("cart")
 })

@@ -2,7 +2,7 @@ const owesNothing = (): Promise<void> => Promise.resolve()
 
 let rest = owesNothing
 
-/** From here on, code that comes later waits for what `bringRest` brings: the page began with a part of its words. */
+/** For a page that starts with part of its texts: from now on, lazy code waits for `bringRest` to load the others. */
 export const owesWords = (bringRest: () => Promise<void>): void => {
   let asked: Promise<void> | undefined
   const ask = async (): Promise<void> => {
@@ -17,7 +17,7 @@ export const owesWords = (bringRest: () => Promise<void>): void => {
   rest = () => (asked ??= ask())
 }
 
-/** Code that comes later, once the words that it says are here too; both are under way at once, and fail together. */
+/** Lazy code once its texts are loaded too. Both load in parallel; rejects if either fails. */
 export const withWords = async <Code>(code: Promise<Code>): Promise<Code> => {
   const [here] = await Promise.all([code, rest()])
   return here

@@ -5,8 +5,8 @@ import { expect, test } from "vitest"
 
 const root = new URL("../", import.meta.url).pathname
 
-// Words in any other file are not served: each of them would be said as nothing at all.
-test("texts are only named in files that are served", async () => {
+// The build extracts texts from these files only; any other text would be missing in the browser.
+test("texts are defined only in files named texts.ts", async () => {
   const strays: string[] = []
   for await (const path of glob("**/*.{ts,tsx}", { cwd: root })) {
     if (basename(path) === "texts.ts" || /\.test\.tsx?$/.test(path) || path === "texts/defineTexts.ts") continue

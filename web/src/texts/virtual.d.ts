@@ -1,4 +1,4 @@
 declare module "virtual:skorpe-edition" {
-  /** Names the words that the build found, all together. */
+  /** A hash of all texts that the build extracted. */
   export const edition: string
 }

@@ -1,17 +1,17 @@
 import { Building2, Check, User } from "lucide-react"
-import { organisationOf } from "@skorpe/core/session"
-import { useShop, useView } from "../../app/shopContext.ts"
+import { organisationOf } from "@skorpe/core/units/session"
+import { useShop, useView } from "../../shop/shopContext.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
-import { usePutAway } from "../usePutAway.ts"
+import { useCloseOverlay } from "../useCloseOverlay.ts"
 import styles from "./AccountPicker.module.css"
 import { panelTexts } from "../texts.ts"
 
-/** For whom is ordered: the customer themselves, or one of their organisations that is active (SPEC §6). */
+/** Chooses the account to order for: the customer's own, or an organisation with an active membership (SPEC §6). */
 export const AccountPicker = () => {
   const t = useTexts(panelTexts)
   const { send } = useShop()
   const session = useView("session")
-  const putAway = usePutAway()
+  const closeOverlay = useCloseOverlay()
   if (session._tag !== "LoggedIn") return <p>{t("loggedOut")}</p>
   const chosen = organisationOf(session)
   const active = session.user.organisations.filter(({ isActive }) => isActive)
@@ -24,7 +24,7 @@ export const AccountPicker = () => {
   ]
   const choose = (organisationId: string | null) => {
     send({ type: "AccountChosen", organisationId })
-    putAway()
+    closeOverlay()
   }
   return (
     <ul className={styles.list}>

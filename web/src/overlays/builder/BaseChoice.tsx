@@ -1,16 +1,16 @@
-import type { BuilderView } from "@skorpe/core/builder"
-import { type Minor, subtract, zero } from "@skorpe/core/money"
-import { useShop } from "../../app/shopContext.ts"
-import { useFormat } from "../../app/useFormat.ts"
+import type { BuilderView } from "@skorpe/core/units/builder"
+import { type Minor, subtract, zero } from "@skorpe/core/domain/money"
+import { useShop } from "../../shop/shopContext.ts"
+import { useFormat } from "../../shop/useFormat.ts"
 import { RadioTiles } from "../../kit/RadioTiles.tsx"
 import { productTexts } from "../../products/texts.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./Builder.module.css"
-import { drawnFor } from "./drawnFor.ts"
+import { memoByKeys } from "./memoByKeys.ts"
 import { useBuilderWords } from "./useBuilderWords.ts"
 
-/** Size with its price, and crust with what it costs more, such as the gluten-free one's surcharge. */
-export const BaseChoice = drawnFor(["sizes", "crusts"], ({ view }) => {
+/** The choice of size, with prices, and of crust, with its surcharge. */
+export const BaseChoice = memoByKeys(["sizes", "crusts"], ({ view }) => {
   const { t } = useBuilderWords()
   const names = useTexts(productTexts)
   const { money, words } = useFormat()
@@ -19,7 +19,7 @@ export const BaseChoice = drawnFor(["sizes", "crusts"], ({ view }) => {
     if (amount === 0) return ""
     return amount > 0 ? t("more", { price: money(amount) }) : t("less", { price: money(subtract(zero, amount)) })
   }
-  /** Said where a crust is not made in the chosen size, and choosing it changes that too. */
+  /** The hint on a crust that is not made in the chosen size: choosing it changes the size too. */
   const leads = ({ size }: BuilderView["crusts"][0]): string =>
     view.sizes.some((one) => one.isChosen && one.size === size) ? "" : t("inSize", { size: names(size).toLowerCase() })
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import { drawScene, expectNoAxeViolations } from "../../testing/drawScene.tsx"
+import { renderScene, expectNoAxeViolations } from "../../testing/renderScene.tsx"
 import { expectNoSidewaysScroll } from "../../testing/expectNoSidewaysScroll.ts"
 import { atBuilder } from "../../testing/walk.ts"
 
@@ -8,11 +8,16 @@ const panel = page.getByRole("dialog")
 const tick = (name: string | RegExp) => panel.getByRole("checkbox", { name })
 const done = () => panel.getByTestId("build")
 
-test("a pizza is built from a card with the keyboard alone, and lies in the cart at the price that was said", async () => {
+test("a pizza is built from a card by keyboard alone, and costs the shown price in the cart", async () => {
   const shop = atBuilder(null)
-  await drawScene(shop)
-  page.getByRole("button", { name: "Tilpass Pepperoni" }).element().focus()
+  await renderScene(shop)
+  page.getByRole("button", { name: "Legg til Pepperoni, velg størrelse" }).element().focus()
   await userEvent.keyboard("{Enter}")
+  await expect.element(panel).toHaveAccessibleName("Pepperoni")
+  shop.wait(300)
+  panel.getByRole("button", { name: "Tilpass Pepperoni" }).element().focus()
+  await userEvent.keyboard("{Enter}")
+  shop.wait(300)
   await expect.element(panel).toHaveAccessibleName("Bygg Pepperoni")
   shop.wait(300)
   await expect.element(done()).toMatchTextContent(/299.kr/)
@@ -38,11 +43,16 @@ test("a pizza is built from a card with the keyboard alone, and lies in the cart
   await expect.element(panel).not.toBeInTheDocument()
 })
 
-test("two halves are chosen, topped apart, swapped and joined again; each says its own allergens", async () => {
+test("two halves are chosen, topped separately, swapped and joined again; each lists its own allergens", async () => {
   const shop = atBuilder()
-  await drawScene(shop)
+  await renderScene(shop)
   await panel.getByRole("radio", { name: "Halv og halv" }).click()
-  await panel.getByRole("combobox", { name: "Pizza på høyre halvdel" }).selectOptions("hagen")
+  const pizzas = panel.getByRole("group", { name: "Pizza på høyre halvdel" })
+  await expect.element(pizzas.getByRole("radio", { name: /^Hagen/ })).toBeChecked()
+  await expect.poll(() => pizzas.element().querySelectorAll("img, svg, canvas").length).toBe(2)
+  await pizzas.getByRole("radio", { name: /^Pepperoni/ }).click({ force: true })
+  await expect.element(panel.getByRole("heading", { level: 2, name: "Bygg Pepperoni / Pepperoni" })).toBeInTheDocument()
+  await pizzas.getByRole("radio", { name: /^Hagen/ }).click({ force: true })
   await tick(/^Ananas/).click()
   await expect.element(panel.getByTestId("price-parts")).toMatchTextContent(/Ananas, normal på høyre\+13.kr/)
   await expect.element(panel.getByRole("heading", { level: 2, name: "Bygg Pepperoni / Hagen" })).toBeInTheDocument()
@@ -59,9 +69,9 @@ test("two halves are chosen, topped apart, swapped and joined again; each says i
   await expect.element(done()).toMatchTextContent(/254.kr/)
 })
 
-test("a full pizza says why, keeps what is blocked in reach, and lets what is free through", async () => {
+test("a full pizza gives the reason, keeps blocked ingredients focusable, and accepts free ones", async () => {
   const shop = atBuilder()
-  await drawScene(shop)
+  await renderScene(shop)
   for (const name of ["Ananas", "Skinke"]) {
     await tick(RegExp(`^${name}`)).click()
     await panel.getByRole("combobox", { name: `Mengde, ${name}` }).selectOptions("3")
@@ -81,8 +91,8 @@ test("a full pizza says why, keeps what is blocked in reach, and lets what is fr
   await expectNoAxeViolations()
 })
 
-test("a box is ticked by the press itself; one that found no room any more is taken back when all is drawn", async () => {
-  await drawScene(atBuilder())
+test("a checkbox changes at once; one that exceeds the cap is unchecked on the next render", async () => {
+  await renderScene(atBuilder())
   for (const name of ["Ananas", "Skinke"]) {
     await tick(RegExp(`^${name}`)).click()
     await panel.getByRole("combobox", { name: `Mengde, ${name}` }).selectOptions("3")
@@ -98,16 +108,24 @@ test("a box is ticked by the press itself; one that found no room any more is ta
   await expect.element(tick(/^Sopp/)).toBeChecked()
 })
 
-test("what is sold out is disabled and says so", async () => {
-  await drawScene(atBuilder())
+test("the dough is listed without a checkbox: it is always included", async () => {
+  await renderScene(atBuilder())
+  const dough = panel.getByRole("listitem").filter({ hasText: "Pizzabunn" })
+  await expect.element(dough).toMatchTextContent("Pizzabunnfølger alltid med")
+  expect(dough.getByRole("checkbox").elements()).toEqual([])
+  expect(panel.getByRole("checkbox", { name: /^Pepperoni/ }).elements()).toHaveLength(1)
+})
+
+test("a sold-out ingredient is disabled and labelled", async () => {
+  await renderScene(atBuilder())
   await expect.element(tick(/^Ansjos.*Utsolgt/)).toBeDisabled()
 })
 
-test("a line of the cart is changed in its place", async () => {
+test("a line of the cart is changed in place", async () => {
   const shop = atBuilder(null)
   shop.send({ type: "ProductAdded", productId: "p1", variationCode: "PEPP_AM40", quantity: 1 })
   shop.send({ type: "PathOpened", path: "/handlevogn", how: "link" })
-  await drawScene(shop)
+  await renderScene(shop)
   await page.getByRole("button", { name: "Endre Pepperoni" }).click()
   shop.wait(300)
   await tick(/^Skinke/).click()
@@ -115,9 +133,9 @@ test("a line of the cart is changed in its place", async () => {
   expect(shop.views().cart.lines).toMatchObject([{ quantity: 1, modifications: { changes: [{ code: "HA" }] } }])
 })
 
-test("Esc puts it away, and nothing was bought", async () => {
+test("Esc closes it and leaves the cart empty", async () => {
   const shop = atBuilder()
-  await drawScene(shop)
+  await renderScene(shop)
   await expect.element(done()).toBeVisible()
   await userEvent.keyboard("{Escape}")
   shop.wait(300)
@@ -125,8 +143,8 @@ test("Esc puts it away, and nothing was bought", async () => {
   expect(shop.views().cart.totalCount).toBe(0)
 })
 
-test.for(["", "/sv", "/en"])("has no sideways scroll and no fault that a machine finds, in %j", async (prefix) => {
-  await drawScene(atBuilder("pepperoni", prefix))
+test.for(["", "/sv", "/en"])("has no sideways scroll and passes axe, in %j", async (prefix) => {
+  await renderScene(atBuilder("pepperoni", prefix))
   await expect.element(done()).toBeVisible()
   await expectNoAxeViolations()
   await expectNoSidewaysScroll(320)

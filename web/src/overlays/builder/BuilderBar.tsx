@@ -1,19 +1,19 @@
 import { memo } from "react"
-import type { BuilderView } from "@skorpe/core/builder"
-import { useShop } from "../../app/shopContext.ts"
-import { useFormat } from "../../app/useFormat.ts"
+import type { BuilderView } from "@skorpe/core/units/builder"
+import { useShop } from "../../shop/shopContext.ts"
+import { useFormat } from "../../shop/useFormat.ts"
 import { Button } from "../../kit/Button.tsx"
 import { Stepper } from "../../kit/Stepper.tsx"
 import styles from "./BuilderBar.module.css"
 import { useBuilderWords } from "./useBuilderWords.ts"
 
 interface BuilderBarProps {
-  /** How many are wanted now; what that costs may follow a moment later. */
+  /** The current quantity; the price in `view` may follow a paint later. */
   readonly quantity: number
   readonly view: BuilderView
 }
 
-/** Always in view: how many, and the button with what it all costs. */
+/** The sticky bar with the quantity, and the button with the total price. */
 export const BuilderBar = memo(({ quantity, view }: BuilderBarProps) => {
   const { t } = useBuilderWords()
   const { money } = useFormat()

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest"
 import { page } from "vitest/browser"
-import { drawScene } from "../../testing/drawScene.tsx"
+import { renderScene } from "../../testing/renderScene.tsx"
 import { atBuilder } from "../../testing/walk.ts"
 
 const panel = page.getByRole("dialog")
 const tick = (name: string | RegExp) => panel.getByRole("checkbox", { name })
 
-/** The big picture and the one that stays beside the list. */
+/** The large picture, and the small one beside the list. */
 const canvases = (): readonly HTMLCanvasElement[] => [...document.querySelectorAll<HTMLCanvasElement>("canvas")]
 
 const pixelsOf = (canvas: HTMLCanvasElement): string => canvas.toDataURL()
@@ -19,8 +19,8 @@ const blank = (canvas: HTMLCanvasElement): string => {
 
 const isAtRest = () => expect.poll(() => document.querySelector("[data-painting]")).toBeNull()
 
-test("what is put on is seen on both pictures, and what is taken off again leaves what was there before", async () => {
-  await drawScene(atBuilder())
+test("an added ingredient shows in both pictures, and removing it restores them", async () => {
+  await renderScene(atBuilder())
   await expect.element(panel.getByRole("img", { name: /Pepperoni \(/ })).toBeInTheDocument()
   await isAtRest()
   const before = canvases().map(pixelsOf)
@@ -31,14 +31,14 @@ test("what is put on is seen on both pictures, and what is taken off again leave
   await isAtRest()
   canvases().forEach((canvas, nth) => expect(pixelsOf(canvas)).not.toBe(before[nth]))
   await tick(/^Ananas/).click()
-  // What the press says is seen at once; the picture follows when that has been painted.
+  // The checkbox changes at once; the picture follows after the next paint.
   await expect.element(panel.getByRole("img", { name: /Ananas/ })).not.toBeInTheDocument()
   await isAtRest()
   expect(canvases().map(pixelsOf)).toEqual(before)
 })
 
-test("a press draws its own line anew and no other, and nothing that the page must put through a filter", async () => {
-  await drawScene(atBuilder())
+test("a press renders its own row again and no other, and the pictures use no SVG filters", async () => {
+  await renderScene(atBuilder())
   await isAtRest()
   const changed = new Set<Element>()
   const watcher = new MutationObserver((records) => {

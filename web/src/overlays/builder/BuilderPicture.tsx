@@ -1,6 +1,6 @@
 import { memo } from "react"
-import type { BuilderView } from "@skorpe/core/builder"
-import { useFormat } from "../../app/useFormat.ts"
+import type { BuilderView } from "@skorpe/core/units/builder"
+import { useFormat } from "../../shop/useFormat.ts"
 import { EaselCanvas } from "../../pictures/easel/EaselCanvas.tsx"
 import type { Easel } from "../../pictures/easel/makeEasel.ts"
 import styles from "./BuilderPicture.module.css"
@@ -9,12 +9,12 @@ import { useBuilderWords } from "./useBuilderWords.ts"
 
 interface BuilderPictureProps {
   readonly view: BuilderView
-  /** The same a moment later: the picture, and what it is called. */
+  /** The view one paint later, for the picture and its alternative text. */
   readonly later: BuilderView
   readonly easel: Easel
 }
 
-/** The pizza as it will look, topped anew at every change, with the line that divides it. */
+/** The picture of the pizza, which follows every change, with the divider over it. */
 export const BuilderPicture = ({ view, later, easel }: BuilderPictureProps) => (
   <div className={styles["picture"]}>
     <Pizza view={later} easel={easel} />

@@ -1,10 +1,10 @@
-import { namesInHand } from "@skorpe/core/builder"
-import { useView } from "../../app/shopContext.ts"
-import { useFormat } from "../../app/useFormat.ts"
+import { namesInHand } from "@skorpe/core/domain/builder"
+import { useView } from "../../shop/shopContext.ts"
+import { useFormat } from "../../shop/useFormat.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { panelTexts } from "../texts.ts"
 
-/** The name of the builder's panel with that of the pizza in it; by itself, so that nothing else is drawn when it is. */
+/** The builder panel's title with the pizza's name; a component of its own, so that it renders alone. */
 export const BuilderTitle = () => {
   const t = useTexts(panelTexts)
   const { words } = useFormat()

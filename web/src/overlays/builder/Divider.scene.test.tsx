@@ -1,26 +1,26 @@
 import { expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import { drawScene } from "../../testing/drawScene.tsx"
+import { renderScene } from "../../testing/renderScene.tsx"
 import { atBuilder } from "../../testing/walk.ts"
 
 const touch = { bubbles: true, cancelable: true, pointerType: "touch", isPrimary: true } as const
 
 const divider = () => page.getByRole("slider", { name: "Delelinje" })
 
-/** Where the grip stands on its way, 0 at the left end and 1 at the right. */
+/** The grip's position on the track, from 0 at the left end to 1 at the right. */
 const standing = (way: Element): number => {
   const { left, width } = way.getBoundingClientRect()
   const grip = way.lastElementChild?.getBoundingClientRect()
   return grip ? (grip.left + grip.width / 2 - left) / width : NaN
 }
 
-test("the divider follows the finger freely, cuts at the nearest of its stops, and rests there", async () => {
+test("the divider follows the finger, divides at the nearest stop, and snaps to it on release", async () => {
   const shop = atBuilder()
-  await drawScene(shop)
+  await renderScene(shop)
   await expect.element(divider()).toHaveAttribute("aria-valuetext", "Hel pizza")
   const way = divider().element().parentElement?.querySelector("[data-off]")?.parentElement
-  if (!way) throw new Error("the divider has a way")
-  // A finger of a test is none that a browser can capture.
+  if (!way) throw new Error("the divider has no track")
+  // The browser cannot capture a synthetic pointer.
   const held = new Set<number>()
   way.setPointerCapture = (id) => void held.add(id)
   way.hasPointerCapture = (id) => held.has(id)
@@ -43,13 +43,13 @@ test("the divider follows the finger freely, cuts at the nearest of its stops, a
   expect(shop.views().builder).toMatchObject({ pizza: { cover: "both" } })
 })
 
-test("with the keyboard it goes from stop to stop, and is named at each", async () => {
-  await drawScene(atBuilder())
+test("the keyboard moves it from stop to stop, and each stop has a name", async () => {
+  await renderScene(atBuilder())
   divider().element().focus()
   await userEvent.keyboard("{ArrowLeft}")
   await expect.element(divider()).toHaveAttribute("aria-valuetext", "Halv og halv")
   await userEvent.keyboard("{Home}")
-  await expect.element(divider()).toHaveAttribute("aria-valuetext", "Bare høyre halvdel")
+  await expect.element(divider()).toHaveAttribute("aria-valuetext", "Bare Hagen")
   await userEvent.keyboard("{End}")
-  await expect.element(divider()).toHaveAttribute("aria-valuetext", "Bare venstre halvdel")
+  await expect.element(divider()).toHaveAttribute("aria-valuetext", "Bare Pepperoni")
 })

@@ -1,20 +1,20 @@
 import { type PointerEvent, useRef } from "react"
-import type { Cover } from "@skorpe/core/builder"
-import { useShop } from "../../app/shopContext.ts"
+import type { Cover } from "@skorpe/core/domain/builder"
+import { useShop } from "../../shop/shopContext.ts"
 import styles from "./Divider.module.css"
-import { drawnFor } from "./drawnFor.ts"
+import { memoByKeys } from "./memoByKeys.ts"
 import { coverNames } from "./coverNames.ts"
 import { useBuilderWords } from "./useBuilderWords.ts"
-import { useFormat } from "../../app/useFormat.ts"
+import { useFormat } from "../../shop/useFormat.ts"
 
-/** Where the divider stands when a pizza covers all of it up to there, from the left. */
+/** The divider's three stops, from left to right. */
 const stops: readonly Cover[] = ["right", "both", "left"]
 
 /**
- * The line between the halves. A finger draws it freely, and the pizza is cut where the nearest of its three stops is;
- * let go it comes to rest there. With the keyboard it is a slider, and `ShareChoice` has a button for each stop.
+ * The line between the halves. It follows the finger, the pizza is divided at the nearest of three stops, and the line
+ * snaps to that stop on release. For the keyboard it is a slider; `ShareChoice` has a button for each stop.
  */
-export const Divider = drawnFor(["cover", "both", "hasOtherHalf"], ({ view }) => {
+export const Divider = memoByKeys(["cover", "both", "hasOtherHalf"], ({ view }) => {
   const { t } = useBuilderWords()
   const { words } = useFormat()
   const { send } = useShop()

@@ -1,7 +1,7 @@
-import type { BuilderLine } from "@skorpe/core/builder"
-import type { Level } from "@skorpe/core/menu"
-import { useShop } from "../../app/shopContext.ts"
-import { useFormat } from "../../app/useFormat.ts"
+import type { BuilderLine } from "@skorpe/core/domain/builder"
+import type { Level } from "@skorpe/core/domain/menu"
+import { useShop } from "../../shop/shopContext.ts"
+import { useFormat } from "../../shop/useFormat.ts"
 import { useFollowed } from "../../kit/useFollowed.ts"
 import styles from "./Ingredients.module.css"
 import { useBuilderWords } from "./useBuilderWords.ts"
@@ -11,7 +11,7 @@ interface ExtraControlProps {
   readonly reasonId: string
 }
 
-/** How much of an ingredient: one extra, or a select of levels; nothing where there is no more to choose (SPEC §2.6). */
+/** The level of an ingredient: a toggle for extra, or a select; nothing if there is only one level (SPEC §2.6). */
 export const ExtraControl = ({ line, reasonId }: ExtraControlProps) => {
   switch (line.extra) {
     case "none":

@@ -1,19 +1,18 @@
 import { ArrowLeftRight } from "lucide-react"
-import { useId } from "react"
-import { useShop } from "../../app/shopContext.ts"
-import { useFormat } from "../../app/useFormat.ts"
+import { useShop } from "../../shop/shopContext.ts"
+import { useFormat } from "../../shop/useFormat.ts"
 import { Button } from "../../kit/Button.tsx"
 import { RadioTiles } from "../../kit/RadioTiles.tsx"
 import styles from "./Builder.module.css"
-import { drawnFor } from "./drawnFor.ts"
+import { HalfPicker } from "./HalfPicker.tsx"
+import { memoByKeys } from "./memoByKeys.ts"
 import { useBuilderWords } from "./useBuilderWords.ts"
 
-/** Which half is being chosen, which pizza it is, and a button that swaps the two. */
-export const HalvesChoice = drawnFor(["active", "parts", "shown", "halves"], ({ view }) => {
+/** Chooses the half to edit and its pizza, with a button that swaps the halves. */
+export const HalvesChoice = memoByKeys(["active", "parts", "shown", "halves"], ({ view }) => {
   const { t, half } = useBuilderWords()
-  const { money, words } = useFormat()
+  const { words } = useFormat()
   const { send } = useShop()
-  const id = useId()
   const { active } = view
   return (
     <section className={styles["part"]} aria-label={t("halves")}>
@@ -28,21 +27,7 @@ export const HalvesChoice = drawnFor(["active", "parts", "shown", "halves"], ({ 
         }))}
         onChoose={(side) => send({ type: "HalfShown", side: side === "left" ? "left" : "right" })}
       />
-      <div className={styles["field"]}>
-        <label htmlFor={id}>{t(active === "left" ? "pizzaOfLeft" : "pizzaOfRight")}</label>
-        <select
-          id={id}
-          className={styles["select"]}
-          value={view.shown.product.slug}
-          onChange={({ target }) => send({ type: "HalfChosen", side: active, productSlug: target.value })}
-        >
-          {view.halves.map(({ slug, name, price, isSoldOut, isChosen }) => (
-            <option key={slug} value={slug} disabled={isSoldOut && !isChosen}>
-              {words(name)}, {isSoldOut ? t("soldOut") : money(price)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <HalfPicker view={view} />
       <Button look="calm" onClick={() => send({ type: "HalvesSwapped" })}>
         <ArrowLeftRight size={16} aria-hidden />
         {t("swap")}

@@ -1,8 +1,9 @@
 import { RotateCcw } from "lucide-react"
 import { memo, useId } from "react"
-import type { BuilderView, IngredientGroup } from "@skorpe/core/builder"
-import { useShop, useView } from "../../app/shopContext.ts"
-import { useFormat } from "../../app/useFormat.ts"
+import type { BuilderView } from "@skorpe/core/units/builder"
+import type { IngredientGroup } from "@skorpe/core/domain/builder"
+import { useShop, useView } from "../../shop/shopContext.ts"
+import { useFormat } from "../../shop/useFormat.ts"
 import { Button } from "../../kit/Button.tsx"
 import { Message } from "../../kit/Message.tsx"
 import { EaselCanvas } from "../../pictures/easel/EaselCanvas.tsx"
@@ -11,7 +12,7 @@ import { IngredientRow } from "./IngredientRow.tsx"
 import styles from "./Ingredients.module.css"
 import { useBuilderWords } from "./useBuilderWords.ts"
 
-/** Everything that can lie on the pizza, or on the half that is being chosen, and how much room is left. */
+/** All ingredients for the pizza, or for the half that is being edited, with the count towards the cap. */
 export const IngredientList = memo(({ view, easel }: { readonly view: BuilderView; readonly easel: Easel }) => {
   const { t, half } = useBuilderWords()
   const { words } = useFormat()
@@ -60,7 +61,7 @@ export const IngredientList = memo(({ view, easel }: { readonly view: BuilderVie
 })
 IngredientList.displayName = "IngredientList"
 
-/** Only the group in which something was pressed is looked through again. */
+/** Memoised, so that a press renders only its own group again. */
 const Group = memo(({ group, reasonId }: { readonly group: IngredientGroup; readonly reasonId: string }) => {
   const { t } = useBuilderWords()
   return (

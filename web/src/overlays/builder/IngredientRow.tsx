@@ -1,7 +1,8 @@
+import { Check } from "lucide-react"
 import { memo } from "react"
-import type { BuilderLine } from "@skorpe/core/builder"
-import { useShop } from "../../app/shopContext.ts"
-import { useFormat } from "../../app/useFormat.ts"
+import type { BuilderLine } from "@skorpe/core/domain/builder"
+import { useShop } from "../../shop/shopContext.ts"
+import { useFormat } from "../../shop/useFormat.ts"
 import { useFollowed } from "../../kit/useFollowed.ts"
 import { ExtraControl } from "./ExtraControl.tsx"
 import styles from "./Ingredients.module.css"
@@ -9,19 +10,20 @@ import { useBuilderWords } from "./useBuilderWords.ts"
 
 interface IngredientRowProps {
   readonly line: BuilderLine
-  /** Where it says why nothing more can be put on. */
+  /** Id of the element that explains why the pizza is full. */
   readonly reasonId: string
 }
 
-/** A line of the ingredient editor: whether it is on, what it costs, and how much of it (SPEC §2.6). */
+/** A row of the ingredient editor: a checkbox, the price and the level (SPEC §2.6). */
 export const IngredientRow = memo(({ line, reasonId }: IngredientRowProps) => {
   const { t } = useBuilderWords()
   const { money, words } = useFormat()
   const { send } = useShop()
-  const { code, checked, disabled, isTickBlocked } = line
+  const { code, checked, disabled, isFixed, isTickBlocked } = line
   const tick = useFollowed<HTMLInputElement>((box) => {
     box.checked = checked
   })
+  if (isFixed) return <FixedRow line={line} reasonId={reasonId} />
   return (
     <li className={styles["row"]} data-checked={checked} data-blocked={isTickBlocked}>
       <label className={styles["tick"]}>
@@ -44,9 +46,25 @@ export const IngredientRow = memo(({ line, reasonId }: IngredientRowProps) => {
 })
 IngredientRow.displayName = "IngredientRow"
 
+/** A required ingredient: there is nothing to untick, only more of it where the menu offers that. */
+const FixedRow = ({ line, reasonId }: IngredientRowProps) => {
+  const { t } = useBuilderWords()
+  const { words } = useFormat()
+  return (
+    <li className={styles["row"]} data-checked="true">
+      <p className={styles["tick"]} data-fixed="true">
+        <Check size={24} aria-hidden />
+        <span className={styles["name"]}>{words(line.name)}</span>
+        <span className={styles["cost"]}>{t("alwaysOn")}</span>
+      </p>
+      <ExtraControl line={line} reasonId={reasonId} />
+    </li>
+  )
+}
+
 type T = ReturnType<typeof useBuilderWords>["t"]
 
-/** What stands under the name: why it cannot be had, that the pizza is full, that it is included, or what it costs. */
+/** The text below the name: sold out, no room left, included, or the price. */
 const costOf = (line: BuilderLine, t: T, money: ReturnType<typeof useFormat>["money"]): string => {
   if (line.disabled) return line.checked ? t("comesWithout") : t("soldOut")
   if (line.isTickBlocked) return t("noRoom")

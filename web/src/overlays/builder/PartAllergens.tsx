@@ -1,13 +1,13 @@
-import { useView } from "../../app/shopContext.ts"
-import { useFormat } from "../../app/useFormat.ts"
+import { useView } from "../../shop/shopContext.ts"
+import { useFormat } from "../../shop/useFormat.ts"
 import { productTexts } from "../../products/texts.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./Builder.module.css"
-import { drawnFor } from "./drawnFor.ts"
+import { memoByKeys } from "./memoByKeys.ts"
 import { useBuilderWords } from "./useBuilderWords.ts"
 
-/** What must be declared of the pizza as it is now, for each half. */
-export const PartAllergens = drawnFor(["parts"], ({ view }) => {
+/** The current allergens, for each half. */
+export const PartAllergens = memoByKeys(["parts"], ({ view }) => {
   const { t, half } = useBuilderWords()
   const names = useTexts(productTexts)
   const { words } = useFormat()

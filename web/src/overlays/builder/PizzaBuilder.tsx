@@ -1,5 +1,5 @@
 import { memo } from "react"
-import type { BuilderView } from "@skorpe/core/builder"
+import type { BuilderView } from "@skorpe/core/units/builder"
 import { Message } from "../../kit/Message.tsx"
 import { useEasel } from "../../pictures/easel/useEasel.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
@@ -15,7 +15,7 @@ import { ShareChoice } from "./ShareChoice.tsx"
 import { builderTexts } from "./texts.ts"
 import { useBuilder } from "./useBuilder.ts"
 
-/** The pizza in the making, from its crust to its price: what the panel of the builder holds (SPEC §2.4, §2.6). */
+/** The content of the builder's panel, from the crust to the price (SPEC §2.4, §2.6). */
 export const PizzaBuilder = () => {
   const t = useTexts(builderTexts)
   const { view, later } = useBuilder()
@@ -31,7 +31,7 @@ export const PizzaBuilder = () => {
 
 interface BuildingProps {
   readonly view: BuilderView
-  /** What is pressed answers by itself; everything that follows from it is drawn a moment later. */
+  /** The view one paint later, for everything but the pressed control itself. */
   readonly later: BuilderView
 }
 

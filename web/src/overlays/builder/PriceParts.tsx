@@ -1,10 +1,10 @@
-import { useFormat } from "../../app/useFormat.ts"
+import { useFormat } from "../../shop/useFormat.ts"
 import styles from "./Builder.module.css"
-import { drawnFor } from "./drawnFor.ts"
+import { memoByKeys } from "./memoByKeys.ts"
 import { useBuilderWords } from "./useBuilderWords.ts"
 
-/** What the pizza costs, part by part. */
-export const PriceParts = drawnFor(["price", "quantity", "parts"], ({ view }) => {
+/** The parts of the pizza's price. */
+export const PriceParts = memoByKeys(["price", "quantity", "parts"], ({ view }) => {
   const { t, level, place } = useBuilderWords()
   const { money, words } = useFormat()
   const { price, quantity, parts } = view

@@ -1,15 +1,15 @@
-import type { Cover } from "@skorpe/core/builder"
-import { useShop } from "../../app/shopContext.ts"
-import { useFormat } from "../../app/useFormat.ts"
+import type { Cover } from "@skorpe/core/domain/builder"
+import { useShop } from "../../shop/shopContext.ts"
+import { useFormat } from "../../shop/useFormat.ts"
 import { RadioTiles } from "../../kit/RadioTiles.tsx"
 import { coverNames } from "./coverNames.ts"
-import { drawnFor } from "./drawnFor.ts"
+import { memoByKeys } from "./memoByKeys.ts"
 import { useBuilderWords } from "./useBuilderWords.ts"
 
 const stops: readonly Cover[] = ["left", "both", "right"]
 
-/** Whole or half and half: the divider's stops as buttons. */
-export const ShareChoice = drawnFor(["cover", "both", "hasOtherHalf"], ({ view }) => {
+/** Whole or half-and-half: the divider's stops as radio buttons. */
+export const ShareChoice = memoByKeys(["cover", "both", "hasOtherHalf"], ({ view }) => {
   const { t } = useBuilderWords()
   const { words } = useFormat()
   const { send } = useShop()

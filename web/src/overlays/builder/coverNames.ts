@@ -1,9 +1,10 @@
-import type { BuilderView, Cover } from "@skorpe/core/builder"
-import type { Localised } from "@skorpe/core/language"
+import type { BuilderView } from "@skorpe/core/units/builder"
+import type { Cover } from "@skorpe/core/domain/builder"
+import type { Localised } from "@skorpe/core/domain/language"
 import type { Translate } from "../../texts/dictionary.ts"
 import type { builderTexts } from "./texts.ts"
 
-/** What the pizza is with the divider at each of its stops, in words. */
+/** The text for each of the divider's stops. */
 export const coverNames = (
   { both, hasOtherHalf }: Pick<BuilderView, "both" | "hasOtherHalf">,
   t: Translate<(typeof builderTexts)["table"]>,

@@ -60,6 +60,7 @@ export const builderTexts = defineTexts("builder", {
   herb: { nb: "Urter", sv: "Örter", en: "Herbs" },
   topping: { nb: "Strøs over", sv: "Strös över", en: "Sprinkled on top" },
   isIncluded: { nb: "inkludert", sv: "ingår", en: "included" },
+  alwaysOn: { nb: "følger alltid med", sv: "ingår alltid", en: "always included" },
   extraIncluded: { nb: "ekstra inkludert", sv: "extra ingår", en: "extra included" },
   extra: { nb: "Ekstra", sv: "Extra", en: "Extra" },
   noRoom: { nb: "ikke plass til mer", sv: "ingen plats för mer", en: "no room for more" },

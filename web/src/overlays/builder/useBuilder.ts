@@ -1,13 +1,14 @@
 import { useMemo, useState } from "react"
-import { type BuilderView, type Hand, isToppedOtherwise, kitchenOf, viewPizza } from "@skorpe/core/builder"
-import type { CartView } from "@skorpe/core/cart"
-import type { Market } from "@skorpe/core/market"
-import type { StoreView } from "@skorpe/core/store"
-import { useShop, useTime, useView } from "../../app/shopContext.ts"
+import { type BuilderView, kitchenOf, viewPizza } from "@skorpe/core/units/builder"
+import { type Hand, isToppedOtherwise } from "@skorpe/core/domain/builder"
+import type { CartView } from "@skorpe/core/units/cart"
+import type { Market } from "@skorpe/core/domain/market"
+import type { StoreView } from "@skorpe/core/units/store"
+import { useShop, useTime, useView } from "../../shop/shopContext.ts"
 import { keeping } from "../../kit/keepEqual.ts"
 import { useAfterPaint } from "../../kit/useAfterPaint.ts"
 
-/** All that a view of the builder is made of. */
+/** The input of a builder's view. */
 interface Given {
   readonly market: Market
   readonly hand: Hand
@@ -16,11 +17,11 @@ interface Given {
   readonly now: number
 }
 
-/** The pizza in the making, or `null` where there is nothing to build. */
+/** The builder's views; `null` if there is no pizza to build. */
 export interface Built {
-  /** What answers a press in the same frame; what a topping changes is not among it, as its box ticks itself. */
+  /** For the frame that responds to a press. It skips changes of toppings, whose checkboxes change by themselves. */
   readonly view: BuilderView | null
-  /** The same once the answer to the last press has been painted: whatever is dear to draw. */
+  /** The view after the next paint, for content that is expensive to render. */
   readonly later: BuilderView | null
 }
 
@@ -30,7 +31,7 @@ const isOnlyTopped = (one: Given, other: Given): boolean =>
   one.now === other.now &&
   isToppedOtherwise(one.hand, other.hand)
 
-/** Makes views, each once; whatever in one is as it was in the one before is the same object. */
+/** Computes views, once per input; parts that equal the previous view's keep their identity. */
 const viewing = (): ((given: Given) => BuilderView | null) => {
   const made = new WeakMap<Given, BuilderView | null>()
   const keep = keeping<BuilderView | null>()
@@ -47,7 +48,7 @@ const viewing = (): ((given: Given) => BuilderView | null) => {
   }
 }
 
-/** The pizza in the making as the shown store's menu has it now, and as it is drawn a moment later. */
+/** The pizza in hand on the shown store's menu: now, and one paint later for expensive content. */
 export const useBuilder = (): Built => {
   const { market } = useShop()
   const hand = useView("builder")

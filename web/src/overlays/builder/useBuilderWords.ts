@@ -1,5 +1,5 @@
-import type { PartView } from "@skorpe/core/builder"
-import type { Level } from "@skorpe/core/menu"
+import type { PartView } from "@skorpe/core/units/builder"
+import type { Level } from "@skorpe/core/domain/menu"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { builderTexts } from "./texts.ts"
 
@@ -14,15 +14,15 @@ const levels = {
 
 const places = { whole: "wholePart", left: "leftPart", right: "rightPart" } as const
 
-/** What several parts of the builder say alike. */
+/** Texts that several parts of the builder share. */
 export const useBuilderWords = () => {
   const t = useTexts(builderTexts)
   return {
     t,
     level: (level: Level) => t(levels[level]),
-    /** Where something lies: on all of it, on the left, on the right. */
+    /** The position of an ingredient: on the whole pizza, on the left, on the right. */
     place: (part: PartView["side"]) => t(places[part]),
-    /** The words for a half itself. */
+    /** The name of a half. */
     half: (side: PartView["side"]) => (side === "whole" ? t("whole") : t(side)),
   }
 }

@@ -1,40 +1,45 @@
-import { useShop, useView } from "../../app/shopContext.ts"
+import { useShop, useView } from "../../shop/shopContext.ts"
 import { buttonClass } from "../../kit/Button.tsx"
 import { PizzaPicture } from "../../pictures/PizzaPicture.tsx"
-import { CartDiscounts } from "../../screens/cart/CartDiscounts.tsx"
-import { CartLines } from "../../screens/cart/CartLines.tsx"
-import { LargeOrder } from "../../screens/cart/LargeOrder.tsx"
-import { MinimumLeft } from "../../screens/cart/MinimumLeft.tsx"
-import { PriceState } from "../../screens/cart/PriceState.tsx"
-import { PriceSummary } from "../../screens/cart/PriceSummary.tsx"
-import { RemovedLine } from "../../screens/cart/RemovedLine.tsx"
-import { cartTexts } from "../../screens/cart/texts.ts"
-import { ToCheckout } from "../../screens/cart/ToCheckout.tsx"
-import { useSaidBeside } from "../../screens/cart/useSaidBeside.ts"
+import { CartDiscounts } from "../../cart/CartDiscounts.tsx"
+import { CartLines } from "../../cart/CartLines.tsx"
+import { LargeOrder } from "../../cart/LargeOrder.tsx"
+import { MinimumLeft } from "../../cart/MinimumLeft.tsx"
+import { MovedCart } from "../../cart/MovedCart.tsx"
+import { PayBar } from "../../cart/PayBar.tsx"
+import { PriceState } from "../../cart/PriceState.tsx"
+import { PriceSummary } from "../../cart/PriceSummary.tsx"
+import { RemovedLine } from "../../cart/RemovedLine.tsx"
+import { StoreClosed } from "../../cart/StoreClosed.tsx"
+import { cartTexts } from "../../cart/texts.ts"
+import { useSaidBeside } from "../../cart/useSaidBeside.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { PanelLink } from "../PanelLink.tsx"
 import { useSelectedStore } from "../stores/useSelectedStore.ts"
 import { panelTexts } from "../texts.ts"
 import styles from "./CartPanel.module.css"
 
-/** The cart over whatever is being looked at: the same lines and the same sum as on its page. */
-export const CartPanel = () => (useView("cart").totalCount === 0 ? <Empty /> : <Filled />)
+/** The cart as a panel, with the same content as its page. */
+export const CartPanel = () => (useView("cart").totalCount === 0 ? <Empty /> : <CartContent />)
 
-const Filled = () => {
+/** The lines of a cart that is not empty, and at its foot, always in sight, the total and the way on. */
+export const CartContent = () => {
   const t = useTexts(cartTexts)
   const say = useTexts(panelTexts)
   const { send } = useShop()
-  const { storeName, needsManualOrder } = useView("cart")
+  const { storeName } = useView("cart")
   const beside = useSaidBeside()
   return (
     <div className={styles.panel}>
       <button
         type="button"
         className={styles.store}
-        onClick={() => send({ type: "ModalOpened", modal: { _tag: "CurrentStore" } })}
+        onClick={() => send({ type: "ModalOpened", modal: { _tag: "CurrentStore", ofCart: true } })}
       >
         {t("from", { store: storeName })}
       </button>
+      <MovedCart />
+      <StoreClosed />
       <CartLines />
       <div className={styles.end}>
         <LargeOrder />
@@ -42,11 +47,11 @@ const Filled = () => {
         <CartDiscounts />
         <PriceSummary />
         <PriceState beside={beside} />
-        {!needsManualOrder && <ToCheckout />}
         <PanelLink to={{ _tag: "Cart" }} className={styles.whole}>
           {say("wholeCart")}
         </PanelLink>
       </div>
+      <PayBar foot="sheet" />
     </div>
   )
 }

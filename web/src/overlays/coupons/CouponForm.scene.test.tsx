@@ -1,28 +1,35 @@
 import { describe, expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import { drawScene, expectNoAxeViolations } from "../../testing/drawScene.tsx"
+import { renderScene, expectNoAxeViolations } from "../../testing/renderScene.tsx"
 import { expectNoSidewaysScroll } from "../../testing/expectNoSidewaysScroll.ts"
 import { priceOf } from "../../testing/samples.ts"
 import type { SceneShop } from "../../testing/sceneShop.ts"
-import { atFullCart } from "../../testing/walk.ts"
+import { atFullCart, codeRefusal, enterCodes, submitCode } from "../../testing/walk.ts"
 
 const open = async (prefix = ""): Promise<SceneShop> => {
   const shop = atFullCart(prefix)
-  await drawScene(shop)
+  await renderScene(shop)
   shop.send({ type: "DialogOpened", dialog: { _tag: "CouponCodes" } })
   await expect.element(page.getByRole("dialog")).toBeVisible()
   return shop
 }
 const field = page.getByLabelText("Rabattkode", { exact: true })
 
+const use = page.getByRole("button", { name: "Bruk koden" })
+
 describe("a code", () => {
-  test("is written, sent off with Enter, checked and found good", async () => {
+  test("is typed, submitted with Enter, judged, and named in the cart with what it takes off", async () => {
     const shop = await open()
     await expect.element(field).toHaveFocus()
     await userEvent.keyboard("spar50")
-    expect(shop.views().offers.code).toBe("spar50")
-    await userEvent.keyboard("{Enter}")
-    await expect.element(page.getByText("Sjekker koden …")).toBeVisible()
+    expect(shop.views().coupon.code).toBe("spar50")
+    await userEvent.keyboard("{Enter}{Enter}")
+    await expect.element(page.getByRole("button", { name: "Sjekker koden …" })).toBeVisible()
+    await expect.element(field).toHaveAttribute("readonly")
+    await expectNoAxeViolations()
+    shop.answer("JudgeCode", { code: "SPAR50" })
+    await expect.element(page.getByText(/Lagt til/)).toBeVisible()
+    await expect.element(field).toHaveValue("")
     shop.wait(1000)
     shop.answer("ValidatePrice", { ...priceOf(299), validCoupons: ["SPAR50"], areCouponsValidated: true })
     await expect.element(page.getByText("Koden gjelder")).toBeVisible()
@@ -33,33 +40,65 @@ describe("a code", () => {
     await expect.element(page.getByRole("dialog")).not.toBeInTheDocument()
   })
 
-  test("that is there already says so at the field", async () => {
+  test("that is already in the cart is an error at the field", async () => {
     const shop = await open()
-    shop.send({ type: "CouponEntered", code: "SPAR50" })
+    enterCodes(shop, "SPAR50")
     await userEvent.fill(field, "spar50")
-    await page.getByRole("button", { name: "Bruk koden" }).click()
+    await use.click()
     await expect.element(field).toHaveAccessibleDescription("Koden er allerede lagt til.")
     await expectNoAxeViolations()
   })
 
-  test.each([3024, 3033, 3035, 3057, 3100, 3109, 3133, 3134, 3135, 3137, 3138, 4025, 4026, 4046])(
-    "that is refused with %i says why, and goes with its cross",
-    async (code) => {
-      const shop = await open()
-      shop.send({ type: "CouponEntered", code: "GAMMEL" })
-      shop.wait(1000)
-      shop.fail("ValidatePrice", { _tag: "Refused", status: 400, problems: [{ code, message: `Sagt om ${code}.` }] })
-      const dialog = page.getByRole("dialog")
-      await expect.element(dialog.getByText(`Sagt om ${code}.`)).toBeVisible()
-      await dialog.getByRole("button", { name: "Fjern GAMMEL" }).click()
-      await expect.element(dialog.getByText("GAMMEL")).not.toBeInTheDocument()
-      expect(shop.views().cart.manualDeals).toEqual([])
-    },
-  )
-
-  test("among several says its own reason, and those that may stay are not blamed", async () => {
+  test.each([
+    [3024, "Vi kjenner ikke igjen rabattkoden."],
+    [3133, "Koden er allerede brukt."],
+    [3134, "Koden er utløpt."],
+    [3138, "Koden gjelder ikke i denne butikken."],
+    [3109, "Koden gjelder først fra et høyere beløp. Legg til litt mer, så teller den."],
+  ])("that is wrong (%i) stays in the field with its reason, and the next is judged", async (code, reason) => {
     const shop = await open()
-    for (const code of ["GAMMEL", "TULL", "SPAR50"]) shop.send({ type: "CouponEntered", code })
+    shop.answer("ValidatePrice", priceOf(299))
+    await userEvent.fill(field, "GAMMEL")
+    await use.click()
+    shop.fail("JudgeCode", codeRefusal(code, reason, "GAMMEL"))
+    await expect.element(field).toHaveAccessibleDescription(reason)
+    await expect.element(field).toHaveValue("GAMMEL")
+    expect(shop.views().cart.manualDeals).toEqual([])
+    expect(shop.views().validation._tag).toBe("Confirmed")
+    await expectNoAxeViolations()
+    await userEvent.fill(field, "SPAR50")
+    await expect.element(field).not.toHaveAccessibleDescription(reason)
+    await use.click()
+    shop.answer("JudgeCode", { code: "SPAR50" })
+    expect(shop.views().cart.manualDeals).toEqual(["SPAR50"])
+  })
+
+  test("that does not go with another is used instead of it with one press", async () => {
+    const shop = await open()
+    enterCodes(shop, "SPAR50")
+    submitCode(shop, "HENT25")
+    shop.fail("JudgeCode", codeRefusal(4025, "Nei.", "SPAR50", "HENT25"))
+    await expect.element(field).toHaveAccessibleDescription("Koden kan ikke brukes sammen med SPAR50.")
+    await page.getByRole("dialog").getByRole("button", { name: "Bruk den i stedet for SPAR50" }).click()
+    shop.wait(1000)
+    shop.answer("JudgeCode", { code: "HENT25" })
+    expect(shop.views().cart.manualDeals).toEqual(["HENT25"])
+  })
+
+  test("is told to wait while the server cannot be reached, and is judged once it can", async () => {
+    const shop = await open()
+    submitCode(shop, "SPAR50")
+    shop.fail("JudgeCode", { _tag: "Unreachable" })
+    await expect.element(field).toHaveAccessibleDescription(/Koden sjekkes når vi gjør det/)
+    await expectNoAxeViolations()
+    shop.wait(2000)
+    shop.answer("JudgeCode", { code: "SPAR50" })
+    await expect.element(page.getByRole("dialog").getByRole("listitem").filter({ hasText: "SPAR50" })).toBeVisible()
+  })
+
+  test("among several of the cart has its own reason, and valid codes have none", async () => {
+    const shop = await open()
+    enterCodes(shop, "GAMMEL", "TULL", "SPAR50")
     shop.wait(1000)
     const problems = [
       { code: 3024, message: "Den kjenner vi ikke.", coupons: ["TULL"] },
@@ -70,7 +109,7 @@ describe("a code", () => {
     await expect.element(of("GAMMEL").getByText("Den er utløpt.")).toBeVisible()
     await expect.element(of("TULL").getByText("Den kjenner vi ikke.")).toBeVisible()
     await expect.element(of("SPAR50").getByText("Koden sjekkes når resten er i orden.")).toBeVisible()
-    expect(page.getByText("Den er utløpt.").elements()).toHaveLength(1)
+    expect(page.getByRole("dialog").getByText("Den er utløpt.").elements()).toHaveLength(1)
     await expectNoAxeViolations()
     await of("GAMMEL").getByRole("button").click()
     await of("TULL").getByRole("button").click()
@@ -78,21 +117,12 @@ describe("a code", () => {
     shop.answer("ValidatePrice", { ...priceOf(249), validCoupons: ["SPAR50"], areCouponsValidated: true })
     await expect.element(of("SPAR50").getByText("Koden gjelder")).toBeVisible()
   })
-
-  test("waits for the store when nobody answers", async () => {
-    const shop = await open()
-    shop.send({ type: "CouponEntered", code: "SPAR50" })
-    shop.wait(1000)
-    shop.fail("ValidatePrice", { _tag: "Unreachable" })
-    await expect.element(page.getByText(/Koden sjekkes når vi gjør det/)).toBeVisible()
-    await expectNoAxeViolations()
-  })
 })
 
 test.each([
   ["/sv", "Har du en kod?"],
   ["/en", "Got a code?"],
-])("is asked for in %s too", async (prefix, title) => {
+])("has a dialog in %s too", async (prefix, title) => {
   await open(prefix)
   await expect.element(page.getByRole("dialog", { name: title })).toBeVisible()
   await expectNoAxeViolations()

@@ -1,30 +1,32 @@
 import { X } from "lucide-react"
 import { useEffect, useRef } from "react"
-import { couponKey, saidOfCode } from "@skorpe/core/discount"
-import { isCouponRefusal } from "@skorpe/core/validation"
-import { lateProblemWords } from "../../app/ProblemWords.tsx"
-import { useShop, useView } from "../../app/shopContext.ts"
+import { couponKey, saidOfCode } from "@skorpe/core/domain/discount"
+import { isCouponRefusal } from "@skorpe/core/domain/validation"
+import { useShop, useView } from "../../shop/shopContext.ts"
 import { Button } from "../../kit/Button.tsx"
 import { Field } from "../../kit/Field.tsx"
-import { useLater } from "../../kit/later.ts"
+import { codeTexts } from "../../cart/codes/texts.ts"
+import { useCodeReason } from "../../cart/codes/useCodeReason.ts"
+import { useCodeWay } from "../../cart/codes/useCodeWay.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./CouponForm.module.css"
 import { couponTexts } from "./texts.ts"
 import { useCodeStanding } from "./useCodeStanding.ts"
 
-/** A code to write, and those that are in the cart, each with how it stands and its cross (SPEC §2.5, §8.2). */
+/** The field for a code, where a wrong one stays with its reason, and the cart's codes with their status and a remove button each (SPEC §2.5, §8.2). */
 export const CouponForm = () => {
   const t = useTexts(couponTexts)
   const { send } = useShop()
-  const { code, fault } = useView("offers")
-  const { language } = useView("route")
+  const say = useTexts(codeTexts)
+  const { code, step } = useView("coupon")
   const { manualDeals } = useView("cart")
-  const problemWords = useLater(lateProblemWords)
+  const reason = useCodeReason()
+  const way = useCodeWay()
+  const isJudged = step === "judging"
   const standing = useCodeStanding()
   const form = useRef<HTMLFormElement>(null)
-  // Whoever opens this wants to write: the dialog itself would have its cross take the focus.
+  // Focuses the field: the dialog would focus its close button.
   useEffect(() => form.current?.querySelector("input")?.focus(), [])
-  const wrong = fault === null ? undefined : problemWords?.problemText(fault, language)
   return (
     <div className={styles.coupons}>
       <form
@@ -41,13 +43,20 @@ export const CouponForm = () => {
           value={code}
           onText={(text) => send({ type: "CouponTyped", code: text })}
           onLeave={() => {}}
-          fault={wrong}
+          readOnly={isJudged}
+          fault={reason}
           input={{ autoComplete: "off", enterKeyHint: "done", maxLength: 100 }}
         />
-        <Button type="submit" aria-disabled={couponKey(code) === ""}>
-          {t("use")}
+        {way && (
+          <Button look="calm" onClick={way.go}>
+            {way.words}
+          </Button>
+        )}
+        <Button type="submit" aria-disabled={isJudged || couponKey(code) === ""}>
+          {isJudged ? say("checking") : t("use")}
         </Button>
       </form>
+      <output className={styles.waiting}>{step === "waiting" && say("waiting")}</output>
       {manualDeals.length > 0 && (
         <ul className={styles.codes} aria-label={t("codes")} aria-live="polite">
           {manualDeals.map((one) => (
@@ -58,10 +67,7 @@ export const CouponForm = () => {
               <button
                 type="button"
                 aria-label={t("remove", { code: one })}
-                onClick={() => {
-                  const codes = manualDeals.filter((other) => other !== one)
-                  send({ type: "DiscountChosen", choice: { _tag: "ManualDeals", codes } })
-                }}
+                onClick={() => send({ type: "CouponRemoved", code: one })}
               >
                 <X size={16} aria-hidden />
               </button>
@@ -74,7 +80,7 @@ export const CouponForm = () => {
   )
 }
 
-/** Why one of the codes does not count, in its own words. */
+/** The reasons why the server refuses this code. */
 const Reasons = ({ code }: { readonly code: string }) => {
   const validation = useView("validation")
   const said = validation._tag === "Refused" ? saidOfCode(validation.problems, code) : []
@@ -89,7 +95,7 @@ const Reasons = ({ code }: { readonly code: string }) => {
   )
 }
 
-/** What else is against the codes, said of none of them by name; what is wrong with the food is said where the food is. */
+/** The problems that name no code: those about codes in general, or all of them if none is about a code. */
 const Refused = () => {
   const validation = useView("validation")
   const { manualDeals } = useView("cart")

@@ -5,7 +5,11 @@ export const couponTexts = defineTexts("coupons", {
   use: { nb: "Bruk koden", sv: "Använd koden", en: "Use the code" },
   codes: { nb: "Koder i handlevognen", sv: "Koder i varukorgen", en: "Codes in the cart" },
   remove: { nb: "Fjern {{code}}", sv: "Ta bort {{code}}", en: "Remove {{code}}" },
-  checking: { nb: "Sjekker koden …", sv: "Kontrollerar koden …", en: "Checking the code …" },
+  checking: {
+    nb: "Lagt til. Vi regner ut prisen …",
+    sv: "Tillagd. Vi räknar ut priset …",
+    en: "Added. Working out the price …",
+  },
   counts: { nb: "Koden gjelder", sv: "Koden gäller", en: "The code is valid" },
   countsNot: { nb: "Koden gjelder ikke", sv: "Koden gäller inte", en: "The code isn’t valid" },
   unknown: {

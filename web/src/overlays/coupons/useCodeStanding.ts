@@ -1,10 +1,10 @@
-import { couponKey, saidOfCode } from "@skorpe/core/discount"
-import { useView } from "../../app/shopContext.ts"
+import { couponKey, saidOfCode } from "@skorpe/core/domain/discount"
+import { useView } from "../../shop/shopContext.ts"
 
-/** How a code in the cart stands with the server; also the key of its words. */
+/** The status of a code in the cart; also the key of its text. */
 export type CodeStanding = "checking" | "counts" | "countsNot" | "unknown" | "unjudged" | "waits"
 
-/** What is known of each code, from the price of the cart that it is in. */
+/** The status of each code, from the server's price of the cart. */
 export const useCodeStanding = (): ((code: string) => CodeStanding) => {
   const validation = useView("validation")
   return (code) => {

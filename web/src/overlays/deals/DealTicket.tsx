@@ -1,9 +1,10 @@
 import { Check, Percent } from "lucide-react"
-import type { Fit } from "@skorpe/core/discount"
-import type { Minor } from "@skorpe/core/money"
-import type { DeliveryMethod } from "@skorpe/core/order"
-import { useFormat } from "../../app/useFormat.ts"
-import { useDays } from "../../screens/cart/useDays.ts"
+import type { ReactNode } from "react"
+import type { Fit } from "@skorpe/core/domain/discount"
+import type { Minor } from "@skorpe/core/domain/money"
+import type { DeliveryMethod } from "@skorpe/core/domain/order"
+import { useFormat } from "../../shop/useFormat.ts"
+import { useDays } from "../../cart/useDays.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./Deals.module.css"
 import { dealTexts } from "./texts.ts"
@@ -18,12 +19,14 @@ interface Terms {
 interface DealTicketProps {
   readonly title: string
   readonly text: string
-  /** What it costs, on the ticket's stub; `null` draws a sign. */
+  /** The price on the ticket's stub; `null` shows an icon. */
   readonly stub: string | null
   readonly offer: Terms
   readonly fit: Fit
   readonly isChosen: boolean
   readonly onChoose: () => void
+  /** What is said of the offer below it. */
+  readonly note?: ReactNode
 }
 
 const useTerms = ({ deliveryMethods, validFrom, validUntil, minimum }: Terms, fit: Fit): readonly string[] => {
@@ -42,8 +45,8 @@ const useTerms = ({ deliveryMethods, validFrom, validUntil, minimum }: Terms, fi
   ].filter(Boolean)
 }
 
-/** A deal or a discount as a ticket to be pressed; pressed once more it is put back. */
-export const DealTicket = ({ title, text, stub, offer, fit, isChosen, onChoose }: DealTicketProps) => {
+/** A deal or a discount as a ticket: a toggle button that applies or removes it. */
+export const DealTicket = ({ title, text, stub, offer, fit, isChosen, onChoose, note }: DealTicketProps) => {
   const t = useTexts(dealTexts)
   const terms = useTerms(offer, fit)
   const canBeChosen = fit === "fits" || fit === "otherWay"
@@ -68,6 +71,7 @@ export const DealTicket = ({ title, text, stub, offer, fit, isChosen, onChoose }
           )}
         </span>
       </button>
+      {note}
     </li>
   )
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest"
 import { page } from "vitest/browser"
-import { kroner, zero } from "@skorpe/core/money"
-import { drawScene, expectNoAxeViolations } from "../../testing/drawScene.tsx"
+import { kroner, zero } from "@skorpe/core/domain/money"
+import { renderScene, expectNoAxeViolations } from "../../testing/renderScene.tsx"
 import { expectNoSidewaysScroll } from "../../testing/expectNoSidewaysScroll.ts"
 import type { SceneShop } from "../../testing/sceneShop.ts"
-import { atFullCart } from "../../testing/walk.ts"
+import { atFullCart, codeRefusal } from "../../testing/walk.ts"
 
 const say = (nb: string, sv = nb, en = nb) => ({ nb, sv, en })
 const terms = { deliveryMethods: ["carryout", "delivery"], stores: [] as string[], validUntil: null } as const
@@ -25,7 +25,7 @@ const later = { ...welcome, code: "JUL", descriptions: say("Julerabatt"), validF
 
 const open = async (): Promise<SceneShop> => {
   const shop = atFullCart()
-  await drawScene(shop)
+  await renderScene(shop)
   shop.send({ type: "ModalOpened", modal: { _tag: "Deals" } })
   shop.wait(300)
   return shop
@@ -33,7 +33,7 @@ const open = async (): Promise<SceneShop> => {
 const panel = page.getByRole("dialog", { name: "Tilbud" })
 
 describe("the deals", () => {
-  test("come while one waits, the most wanted first, those of other stores left out", async () => {
+  test("load after a loading message, in order of priority, without other stores' deals", async () => {
     const shop = await open()
     await expect.element(panel.getByText("Henter tilbudene …")).toBeInTheDocument()
     await expectNoAxeViolations()
@@ -46,11 +46,15 @@ describe("the deals", () => {
     await expectNoSidewaysScroll(320)
   })
 
-  test("exclude one another, and are put back with a second press", async () => {
+  test("exclude one another, and a second press removes one", async () => {
     const shop = await open()
     shop.answer("LoadOffers", { deals, discounts: [] })
     await panel.getByRole("button", { name: /To pizzaer/ }).click()
+    await expect.element(panel.getByText("Sjekker koden …")).toBeVisible()
+    shop.answer("JudgeCode", { code: "DUO399" })
     await panel.getByRole("button", { name: /Billigere levert/ }).click()
+    expect(shop.views().cart.manualDeals).toEqual(["DUO399"])
+    shop.answer("JudgeCode", { code: "LEVERT" })
     expect(shop.views().cart.manualDeals).toEqual(["LEVERT"])
     await expect
       .element(panel.getByRole("button", { name: /Billigere levert/ }))
@@ -60,7 +64,18 @@ describe("the deals", () => {
     expect(shop.views().cart.manualDeals).toEqual([])
   })
 
-  test("that do not come are asked for again, by themselves and when told to", async () => {
+  test("that do not fit the cart say so below the ticket, and nothing is chosen", async () => {
+    const shop = await open()
+    shop.answer("LoadOffers", { deals, discounts: [] })
+    await panel.getByRole("button", { name: /To pizzaer/ }).click()
+    shop.fail("JudgeCode", codeRefusal(4025, "Tilbudet passer ikke.", "DUO399"))
+    await expect.element(panel.getByText(/Tilbudet kan ikke brukes med produktene du har valgt/)).toBeVisible()
+    await expect.element(panel.getByRole("button", { name: /To pizzaer/ })).toHaveAttribute("aria-pressed", "false")
+    await expectNoAxeViolations()
+    await expectNoSidewaysScroll(320)
+  })
+
+  test("that fail to load are retried on request", async () => {
     const shop = await open()
     shop.fail("LoadOffers", { _tag: "Unreachable" })
     await expect.element(panel.getByText(/Tilbudene kom ikke frem/)).toBeVisible()
@@ -70,7 +85,7 @@ describe("the deals", () => {
     await expect.element(panel.getByText(/Ingen tilbud her/)).toBeVisible()
   })
 
-  test("have the way to a code beside them", async () => {
+  test("have a button for a code beside them", async () => {
     await open()
     await panel.getByRole("button", { name: "Jeg har en kode" }).click()
     await expect.element(page.getByRole("dialog", { name: "Har du en kode?" })).toBeVisible()
@@ -78,10 +93,11 @@ describe("the deals", () => {
   })
 })
 
-test("what was given to the customer takes the deals' place; what is not yet so says from when", async () => {
+test("a personal discount replaces the deals; one that is not valid yet is disabled and has its date", async () => {
   const shop = await open()
   shop.answer("LoadOffers", { deals, discounts: [welcome, later] })
   await panel.getByRole("button", { name: /To pizzaer/ }).click()
+  shop.answer("JudgeCode", { code: "DUO399" })
   await panel.getByRole("button", { name: /20 % rabatt/ }).click()
   expect(shop.views().cart).toMatchObject({ manualDeals: [], userDiscount: { couponCode: "VELKOMMEN" } })
   const christmas = panel.getByRole("button", { name: /Julerabatt.*Gjelder fra tirsdag 1. desember/ })

@@ -1,30 +1,27 @@
 import { Ticket } from "lucide-react"
-import { fitOf } from "@skorpe/core/discount"
-import { RetryButton } from "../../app/RetryButton.tsx"
-import { useShop, useTime, useView } from "../../app/shopContext.ts"
-import { useFormat } from "../../app/useFormat.ts"
+import { CouponError } from "../../cart/codes/CouponError.tsx"
+import { fitOf } from "@skorpe/core/domain/discount"
+import { RetryButton } from "../../shop/RetryButton.tsx"
+import { useShop, useTime, useView } from "../../shop/shopContext.ts"
+import { useFormat } from "../../shop/useFormat.ts"
 import { Button } from "../../kit/Button.tsx"
 import { Message } from "../../kit/Message.tsx"
 import { Skeleton } from "../../kit/Skeleton.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./Deals.module.css"
+import { DealNote } from "./DealNote.tsx"
 import { DealTicket } from "./DealTicket.tsx"
 import { GivenDiscounts } from "./GivenDiscounts.tsx"
 import { dealTexts } from "./texts.ts"
 
-/** What may be taken off the price: what was given to the customer, what the shop advertises, a code (SPEC §2.4). */
+/** All discounts: the customer's own, the shop's deals, and a code (SPEC §2.4). */
 export const DealsPanel = () => {
   const t = useTexts(dealTexts)
   const { send } = useShop()
-  const { couponError } = useView("validation")
   return (
     <div className={styles.panel}>
       <div aria-live="polite" className={styles.error}>
-        {couponError !== null && (
-          <Message tone="wrong">
-            <p>{couponError}</p>
-          </Message>
-        )}
+        <CouponError />
       </div>
       <GivenDiscounts />
       <Deals />
@@ -85,11 +82,10 @@ const Deals = () => {
               offer={deal}
               fit={fit}
               isChosen={isChosen}
-              onChoose={() => {
-                // Deals as a rule exclude one another: the one before goes.
-                if (manualDeals.length > 0) send({ type: "DiscountChosen", choice: { _tag: "Nothing" } })
-                if (!isChosen) send({ type: "CouponEntered", code: deal.code })
-              }}
+              onChoose={() =>
+                send(isChosen ? { type: "CouponRemoved", code: deal.code } : { type: "DealPicked", code: deal.code })
+              }
+              note={<DealNote code={deal.code} />}
             />
           )
         })}

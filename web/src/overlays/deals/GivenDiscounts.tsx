@@ -1,12 +1,12 @@
-import { fitOf, type Discount } from "@skorpe/core/discount"
-import { useShop, useTime, useView } from "../../app/shopContext.ts"
-import { useFormat } from "../../app/useFormat.ts"
+import { fitOf, type Discount } from "@skorpe/core/domain/discount"
+import { useShop, useTime, useView } from "../../shop/shopContext.ts"
+import { useFormat } from "../../shop/useFormat.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./Deals.module.css"
 import { DealTicket } from "./DealTicket.tsx"
 import { dealTexts } from "./texts.ts"
 
-/** What was given to the customer, or to the company that they order for; nothing while nobody is logged in. */
+/** The discounts of the customer, or of the organisation that they order for; nothing for a guest. */
 export const GivenDiscounts = () => {
   const t = useTexts(dealTexts)
   const { send } = useShop()

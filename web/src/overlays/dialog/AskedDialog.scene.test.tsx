@@ -1,16 +1,16 @@
 import { expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import type { DialogContent } from "@skorpe/core/dialog"
-import { kroner } from "@skorpe/core/money"
-import type { OuterEvent } from "@skorpe/core/shop"
-import { drawScene, expectNoAxeViolations } from "../../testing/drawScene.tsx"
+import type { DialogContent } from "@skorpe/core/domain/dialog"
+import { kroner } from "@skorpe/core/domain/money"
+import type { OuterEvent } from "@skorpe/core/messages"
+import { renderScene, expectNoAxeViolations } from "../../testing/renderScene.tsx"
 import { menu, store } from "../../testing/samples.ts"
 import { openSceneShop } from "../../testing/sceneShop.ts"
-import { atCart } from "../../testing/walk.ts"
+import { atCart, enterCodes } from "../../testing/walk.ts"
 
 const pils = { nb: "Pils", sv: "Lageröl", en: "Lager" }
 
-/** A customer who has just put two beers in the cart. */
+/** A customer who adds two beers, and is asked for their age. */
 const atBeer = async () => {
   const shop = openSceneShop("/butikker/torget/meny/pizza")
   const [first] = menu.products
@@ -27,14 +27,14 @@ const atBeer = async () => {
     variations: [{ code: "PILS", productCode: "PILS", price: kroner(89), size: pils, soldOutUntil: null }],
   }
   shop.answer("LoadStore", { store, menu: { ...menu, products: [...menu.products, beer] } })
-  await drawScene(shop)
+  await renderScene(shop)
   shop.send({ type: "ProductAdded", productId: "p9", variationCode: "PILS", quantity: 2 })
   return shop
 }
 
 const dialog = page.getByRole("dialog")
 
-test("beer waits for the customer's age, and is in the cart after a yes", async () => {
+test("beer is added to the cart once the customer has confirmed their age", async () => {
   const shop = await atBeer()
   await expect.element(dialog).toHaveAccessibleName("Har du fylt 18?")
   await expect.element(dialog).toHaveAccessibleDescription(/Pils selges bare/)
@@ -48,7 +48,7 @@ test.each([
   ["no", async () => await page.getByRole("button", { name: "Nei" }).click()],
   ["the cross", async () => await dialog.getByRole("button", { name: "Lukk" }).click()],
   ["Esc", async () => await userEvent.keyboard("{Escape}")],
-])("after %s the beer stays out, and the page is as before", async (_, answer) => {
+])("after %s the beer is not added, and the dialog is closed", async (_, answer) => {
   const shop = await atBeer()
   await expect.element(dialog).toBeVisible()
   await answer()
@@ -56,10 +56,10 @@ test.each([
   expect([shop.views().cart.totalCount, shop.views().dialog.open]).toEqual([0, null])
 })
 
-test("a coupon that is not for carry-out can be taken away", async () => {
+test("a coupon that is not valid for carry-out can be removed", async () => {
   const shop = atCart()
-  await drawScene(shop)
-  shop.send({ type: "CouponEntered", code: "HJEM" })
+  await renderScene(shop)
+  enterCodes(shop, "HJEM")
   shop.wait(1000)
   const wrongWay = { code: 3136, message: "Koden gjelder ikke ved henting." }
   shop.fail("ValidatePrice", { _tag: "Refused", status: 400, problems: [wrongWay] })
@@ -77,7 +77,19 @@ const contents: readonly DialogContent[] = [
   { _tag: "AgeRestriction", minimumAge: 18, productName: pils },
   { _tag: "CouponNotForMethod", couponCodes: ["HJEM"], changeTo: "delivery", shippingPrice: kroner(49) },
   { _tag: "Confirm", topic: { _tag: "EmptyCart" } },
-  { _tag: "Confirm", topic: { _tag: "StoreChange", from: "Torget", to: "Brygga" } },
+  {
+    _tag: "Confirm",
+    topic: {
+      _tag: "StoreChange",
+      from: "Torget",
+      to: "Brygga",
+      unavailable: [pils],
+      soldOut: [],
+      sum: { before: kroner(299), after: kroner(319) },
+      way: "noDelivery",
+      closed: { opensAt: null },
+    },
+  },
   {
     _tag: "Confirm",
     topic: {
@@ -90,14 +102,14 @@ const contents: readonly DialogContent[] = [
   },
 ]
 
-test.each(contents)("a dialog of each kind has a name, words and a way out: $_tag", async (content) => {
+test.each(contents)("each dialog has a name, a description and a button that closes it: $_tag", async (content) => {
   const shop = openSceneShop("/")
-  await drawScene(shop)
+  await renderScene(shop)
   const asked = {
     type: "DialogAsked",
     dialog: { content, confirmColor: "primary", closeOnConfirm: true, onConfirm: null, onCancel: null, onClose: null },
   }
-  // Only units ask; here the scene does.
+  // An inner event, which only units send; here the scene sends it.
   shop.send(asked as unknown as OuterEvent)
   await expect.element(dialog).toHaveAccessibleName(/\S/)
   await expect.element(dialog).toHaveAccessibleDescription(/\S/)

@@ -1,7 +1,7 @@
 import { X } from "lucide-react"
 import { type MouseEvent, useId, useLayoutEffect, useRef } from "react"
-import type { AskedDialog as Asked } from "@skorpe/core/dialog"
-import { useShop } from "../../app/shopContext.ts"
+import type { AskedDialog as Asked } from "@skorpe/core/messages"
+import { useShop } from "../../shop/shopContext.ts"
 import { Button } from "../../kit/Button.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./AskedDialog.module.css"
@@ -11,7 +11,7 @@ import { useDialogWords } from "./useDialogWords.ts"
 
 type Answer = "DialogConfirmed" | "DialogCancelled" | "DialogClosed"
 
-/** A question in front of everything, until it is answered or put away (SPEC §2.5, §4.3). */
+/** A modal dialog with a question, until it is answered or closed (SPEC §2.5, §4.3). */
 export const AskedDialog = ({ asked }: { readonly asked: Asked }) => {
   const t = useTexts(dialogTexts)
   const { send } = useShop()
@@ -21,12 +21,12 @@ export const AskedDialog = ({ asked }: { readonly asked: Asked }) => {
   useLayoutEffect(() => {
     const dialog = place.current
     dialog?.showModal()
-    // Closed before it is gone, so that the focus goes back to where it was.
+    // Closed before it unmounts, so that the browser restores the focus.
     return () => dialog?.close()
   }, [])
   const answer = (type: Answer) => send({ type, id: asked.id })
   return (
-    // The keyboard's way to what a tap beside it does is Esc, which is `onCancel`.
+    // A tap on the backdrop closes it; for the keyboard Esc does (`onCancel`).
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={place}
@@ -38,7 +38,7 @@ export const AskedDialog = ({ asked }: { readonly asked: Asked }) => {
         answer("DialogClosed")
       }}
       onClose={() => {
-        // Told a moment late: React in development closes and opens it once more as it begins.
+        // The event is asynchronous, and in development React mounts twice: it may be open again by now.
         if (!place.current?.open) answer("DialogClosed")
       }}
       onClick={(event: MouseEvent) => {

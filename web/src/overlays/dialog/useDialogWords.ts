@@ -1,11 +1,11 @@
-import type { ConfirmTopic, DialogContent } from "@skorpe/core/dialog"
-import type { Localised } from "@skorpe/core/language"
-import { useFormat } from "../../app/useFormat.ts"
-import { useShop, useView } from "../../app/shopContext.ts"
+import type { ConfirmTopic, DialogContent, MoveForeseen } from "@skorpe/core/domain/dialog"
+import type { Localised } from "@skorpe/core/domain/language"
+import { useFormat } from "../../shop/useFormat.ts"
+import { useShop, useTime, useView } from "../../shop/shopContext.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { dialogTexts } from "./texts.ts"
 
-/** What a dialog says; without a word for no, there is only yes. */
+/** A dialog's texts; without a text for no, it has one button. */
 export interface DialogWords {
   readonly title: string
   readonly paragraphs: readonly string[]
@@ -16,8 +16,21 @@ export interface DialogWords {
 const useTopicWords = (): ((topic: ConfirmTopic) => DialogWords) => {
   const t = useTexts(dialogTexts)
   const { language } = useView("route")
-  const { words } = useFormat()
+  const { words, money, moment } = useFormat()
+  const now = useTime()
   const list = (names: readonly Localised[]) => new Intl.ListFormat(language).format(names.map(words))
+  const wordsOfMove = ({ from, to, unavailable, soldOut, sum, way, closed }: MoveForeseen): readonly string[] => {
+    const opensAt = closed?.opensAt ?? null
+    return [
+      t("storeText", { from, to }),
+      unavailable.length > 0 && t("movesNot", { store: to, names: list(unavailable) }),
+      soldOut.length > 0 && t("soldOut", { store: to, names: list(soldOut) }),
+      sum && t("moveSum", { to, before: money(sum.before), after: money(sum.after) }),
+      way && t(way, { to }),
+      closed && (opensAt === null ? t("moveClosed", { to }) : t("moveClosedUntil", { to, time: moment(opensAt, now) })),
+      t("moveUndo"),
+    ].filter((said) => typeof said === "string")
+  }
   return (topic) => {
     switch (topic._tag) {
       case "ProductsUnavailable": {
@@ -32,8 +45,8 @@ const useTopicWords = (): ((topic: ConfirmTopic) => DialogWords) => {
       }
       case "StoreChange": {
         const { from, to } = topic
-        const paragraphs = [t("storeText", { from, to })]
-        return { title: t("storeTitle"), paragraphs, yes: t("storeYes", { to }), no: t("storeNo", { from }) }
+        const paragraphs = wordsOfMove(topic)
+        return { title: t("storeTitle", { to }), paragraphs, yes: t("storeYes", { to }), no: t("storeNo", { from }) }
       }
       case "EmptyCart":
         return { title: t("emptyTitle"), paragraphs: [t("emptyText")], yes: t("emptyYes"), no: t("emptyNo") }
@@ -41,7 +54,7 @@ const useTopicWords = (): ((topic: ConfirmTopic) => DialogWords) => {
   }
 }
 
-/** The words of each kind of dialog, in the language of the page (SPEC §2.5, §8.2). */
+/** The texts of each kind of dialog, in the page's language (SPEC §2.5, §8.2). */
 export const useDialogWords = (): ((content: DialogContent) => DialogWords) => {
   const t = useTexts(dialogTexts)
   const { market } = useShop()

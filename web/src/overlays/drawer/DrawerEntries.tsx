@@ -1,8 +1,8 @@
 import { LogIn, LogOut } from "lucide-react"
-import { hasPage, type PageName, type Screen } from "@skorpe/core/route"
-import { LanguageSwitch } from "../../app/LanguageSwitch.tsx"
-import { useShop } from "../../app/shopContext.ts"
-import { useAccount } from "../../app/useAccount.ts"
+import { hasPage, type PageName, type Screen } from "@skorpe/core/domain/route"
+import { LanguageSwitch } from "../../shop/LanguageSwitch.tsx"
+import { useShop } from "../../shop/shopContext.ts"
+import { useAccount } from "../../shop/useAccount.ts"
 import { buttonClass } from "../../kit/Button.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { PanelLink } from "../PanelLink.tsx"
@@ -13,7 +13,7 @@ import { panelTexts } from "../texts.ts"
 const about: readonly PageName[] = ["company", "jobs", "franchise"]
 const goodToKnow: readonly PageName[] = ["faq", "allergens", "terms", "privacy", "membership", "studentDiscount"]
 
-/** What the side menu leads to, in SPEC's order (§2.3). */
+/** The side menu's links, in SPEC's order (§2.3). */
 export const DrawerEntries = () => {
   const t = useTexts(panelTexts)
   const { market } = useShop()

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import { drawScene, expectNoAxeViolations } from "../../testing/drawScene.tsx"
+import { renderScene, expectNoAxeViolations } from "../../testing/renderScene.tsx"
 import { openSceneShop, type SceneShop } from "../../testing/sceneShop.ts"
 import { swipe } from "../../testing/swipe.ts"
 import { atMenu } from "../../testing/walk.ts"
@@ -9,7 +9,7 @@ const button = page.getByRole("button", { name: "Meny", exact: true })
 const drawer = page.getByRole("dialog", { name: "Meny" })
 
 const openDrawer = async (shop: SceneShop): Promise<SceneShop> => {
-  await drawScene(shop)
+  await renderScene(shop)
   await button.click()
   await expect.element(drawer).toBeVisible()
   return shop
@@ -21,7 +21,7 @@ const words = () =>
     .elements()
     .map(({ textContent }) => textContent)
 
-test("it holds all that SPEC §2.3 names, in its order", async () => {
+test("it has the links of SPEC §2.3, in order", async () => {
   const shop = await openDrawer(openSceneShop("/butikker"))
   shop.wait(300)
   await expect
@@ -44,14 +44,14 @@ test("it holds all that SPEC §2.3 names, in its order", async () => {
   await expectNoAxeViolations()
 })
 
-test("Sweden has no page for companies, and its own words in addresses", async () => {
-  await drawScene(openSceneShop("/butiker", { market: "se" }))
+test("in Sweden it has no link for companies, and Swedish paths", async () => {
+  await renderScene(openSceneShop("/butiker", { market: "se" }))
   await button.click()
   await expect.element(drawer.getByRole("link", { name: "Allergener" })).toHaveAttribute("href", "/side/allergier")
   expect(words()).not.toContain("Företag")
 })
 
-test("it takes the focus once it rests, keeps it, and gives it back to the button", async () => {
+test("it takes the focus once it is open, traps it, and returns it to the button", async () => {
   const shop = await openDrawer(openSceneShop("/butikker"))
   await expect.element(button).toHaveFocus()
   shop.wait(300)
@@ -65,7 +65,7 @@ test("it takes the focus once it rests, keeps it, and gives it back to the butto
   await expect.element(button).toHaveFocus()
 })
 
-test("a finger that draws far enough puts it away, a short one does not", async () => {
+test("a swipe of 100 pixels closes it, a shorter one does not", async () => {
   const shop = await openDrawer(openSceneShop("/butikker"))
   swipe(drawer.element(), { x: -99, y: 0 })
   await expect.element(drawer).toBeVisible()
@@ -74,14 +74,14 @@ test("a finger that draws far enough puts it away, a short one does not", async 
   expect(shop.sent().filter(({ type }) => type === "DrawerSwiped")).toHaveLength(2)
 })
 
-test("to order is to go to the store's pizzas, or first to find a store", async () => {
+test("ordering without a store opens the address finder", async () => {
   const visitor = await openDrawer(openSceneShop("/"))
   await drawer.getByRole("button", { name: "Bestill nå" }).click()
   await expect.element(page.getByRole("dialog", { name: "Hvor vil du ha pizza fra?" })).toBeVisible()
   expect(visitor.views().overlay.modal?.modal._tag).toBe("AddressFinder")
 })
 
-test("who has a store is led to its menu; on that very page the drawer just closes", async () => {
+test("ordering links to the store's menu; on that page it only closes the drawer", async () => {
   await openDrawer(atMenu())
   const order = drawer.getByRole("link", { name: "Bestill nå" })
   await expect.element(order).toHaveAttribute("href", "/butikker/torget/meny/pizza")
@@ -89,7 +89,7 @@ test("who has a store is led to its menu; on that very page the drawer just clos
   await expect.element(drawer).not.toBeInTheDocument()
 })
 
-test("another page closes it, and has the focus", async () => {
+test("a navigation closes it, and the new page takes the focus", async () => {
   await openDrawer(atMenu())
   await drawer.getByRole("link", { name: "Allergener" }).click()
   await expect.element(drawer).not.toBeInTheDocument()
@@ -97,7 +97,7 @@ test("another page closes it, and has the focus", async () => {
   await expectNoAxeViolations()
 })
 
-test("a language is chosen in it", async () => {
+test("choosing a language loads the same page in it", async () => {
   const shop = await openDrawer(openSceneShop("/butikker"))
   await drawer.getByRole("link", { name: "English" }).click()
   expect(shop.told()).toContainEqual({ type: "ReloadAt", path: "/en/butikker" })

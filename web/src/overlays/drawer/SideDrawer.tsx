@@ -1,11 +1,11 @@
-import { useShop, useView } from "../../app/shopContext.ts"
+import { useShop, useView } from "../../shop/shopContext.ts"
 import { Sheet } from "../../kit/Sheet.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { opener } from "../opener.ts"
 import { DrawerEntries } from "./DrawerEntries.tsx"
 import { panelTexts } from "../texts.ts"
 
-/** The menu at the side; the core says when it has come to rest, and which swipe is long enough (SPEC §2.3, §9). */
+/** The side menu; the core decides when its animation has ended, and which swipe closes it (SPEC §2.3, §9). */
 export const SideDrawer = () => {
   const t = useTexts(panelTexts)
   const { send } = useShop()

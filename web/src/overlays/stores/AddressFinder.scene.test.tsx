@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import { drawScene, expectNoAxeViolations } from "../../testing/drawScene.tsx"
+import { renderScene, expectNoAxeViolations } from "../../testing/renderScene.tsx"
 import { expectNoSidewaysScroll } from "../../testing/expectNoSidewaysScroll.ts"
 import { menu, status } from "../../testing/samples.ts"
 import { openSceneShop, type SceneShop } from "../../testing/sceneShop.ts"
@@ -12,7 +12,7 @@ const options = panel.getByRole("option")
 
 const atFinder = async (path = "/logg-ut"): Promise<SceneShop> => {
   const shop = openSceneShop(path)
-  await drawScene(shop)
+  await renderScene(shop)
   shop.send({ type: "ModalOpened", modal: { _tag: "AddressFinder" } })
   shop.wait(300)
   shop.answer("LoadStores", [torget, bryggen])
@@ -29,7 +29,7 @@ const suggested = async (): Promise<SceneShop> => {
 }
 
 describe("the address finder", () => {
-  test("begins with the field and the stores", async () => {
+  test("starts with the field and the list of stores", async () => {
     await atFinder()
     await expect.element(field).toHaveAttribute("aria-expanded", "false")
     await expect.element(panel.getByRole("link", { name: /Bryggen/ })).toBeVisible()
@@ -37,7 +37,7 @@ describe("the address finder", () => {
     await expectNoSidewaysScroll(320)
   })
 
-  test("suggests addresses to walk through with keys; the focus stays in the field", async () => {
+  test("suggests addresses that the arrow keys select; the focus stays in the field", async () => {
     const shop = await suggested()
     await expect.element(field).toHaveAttribute("aria-expanded", "true")
     await expect.element(panel.getByText("3 adresser. Velg med piltastene.")).toBeInTheDocument()
@@ -57,7 +57,7 @@ describe("the address finder", () => {
     expect(shop.views().overlay.modal?.isClosing).toBe(true)
   })
 
-  test("says who brings there, how soon and for what, and takes it from there", async () => {
+  test("offers the delivering store with its wait and fee, and opens its menu", async () => {
     const shop = await suggested()
     await options.nth(1).click()
     await expect.element(panel.getByRole("option")).not.toBeInTheDocument()
@@ -75,24 +75,45 @@ describe("the address finder", () => {
     expect(shop.views().cart.shipping).toMatchObject({ method: "delivery", address: { street: "Torggata 12" } })
   })
 
-  test("says so outside of every area, and where one can collect instead", async () => {
+  test("outside every delivery area, it offers stores to collect from", async () => {
     const shop = await suggested()
     await userEvent.keyboard("{Enter}")
     shop.answer("FindStores", { delivering: [], nearest: offer.nearest })
     await expect.element(panel.getByText("Adressen er utenfor området vi leverer til.")).toBeVisible()
     await panel
       .getByRole("region", { name: "Men du kan hente her" })
-      .getByRole("link", { name: /Bryggen/ })
+      .getByRole("link", { name: /Torget/ })
       .click()
-    expect(shop.sent()).toContainEqual({ type: "StorePicked", storeSlug: "bryggen", method: "carryout" })
+    expect(shop.sent()).toContainEqual({ type: "StorePicked", storeSlug: "torget", method: "carryout" })
   })
 
-  test("finds nothing with words for it, and goes on by itself when nobody answers", async () => {
+  test("offers a store in another part of the country only with how far it is, and only when none is near", async () => {
+    const shop = await suggested()
+    await userEvent.keyboard("{Enter}")
+    shop.answer("FindStores", { delivering: [], nearest: offer.nearest.slice(1) })
+    const far = panel.getByRole("region", {
+      name: /^Vi har ingen butikk i nærheten. Den nærmeste er Bryggen, 30\d.km unna.$/,
+    })
+    await expect.element(far.getByRole("link", { name: /Bryggen/ })).toBeVisible()
+    await expectNoAxeViolations()
+    await expectNoSidewaysScroll(320)
+    shop.send({ type: "AddressPicked", index: 1 })
+    shop.answer("FindStores", { delivering: [], nearest: offer.nearest })
+    await expect.element(panel.getByRole("link", { name: /Torget/ })).toBeVisible()
+    await expect.element(panel.getByRole("link", { name: /Bryggen/ })).not.toBeInTheDocument()
+  })
+
+  test("has a message for no results, and a retry button when the server cannot be reached", async () => {
     const shop = await atFinder()
     await userEvent.fill(field, "xyz")
     shop.wait(500)
     shop.answer("FindAddresses", [])
     await expect.element(panel.getByText("Vi fant ikke adressen.")).toBeVisible()
+    await expect.element(panel.getByRole("link", { name: "Hent i nærmeste butikk" })).toBeVisible()
+    await expect.element(panel.getByRole("link", { name: "Alle butikker" })).toBeVisible()
+    await panel.getByRole("button", { name: "Bytt adresse" }).click()
+    await expect.element(field).toHaveFocus()
+    await expect.element(panel.getByRole("link", { name: /Bryggen/ })).toBeVisible()
     await userEvent.fill(field, "torgg")
     shop.wait(500)
     shop.fail("FindAddresses", { _tag: "Unreachable" })
@@ -107,10 +128,10 @@ describe("the address finder", () => {
     await expect.element(panel.getByRole("link", { name: "Få den levert" })).toBeVisible()
   })
 
-  test("speaks Swedish and English too", async () => {
+  test("is available in Swedish and English too", async () => {
     for (const path of ["/sv/logg-ut", "/en/logg-ut"]) {
       const shop = openSceneShop(path)
-      await drawScene(shop)
+      await renderScene(shop)
       shop.send({ type: "ModalOpened", modal: { _tag: "AddressFinder" } })
       shop.wait(300)
       await expect.element(page.getByRole("combobox")).toBeVisible()

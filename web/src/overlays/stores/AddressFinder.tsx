@@ -1,5 +1,5 @@
-import { useView } from "../../app/shopContext.ts"
-import { NearMe } from "../../screens/stores/StoreParts.tsx"
+import { useView } from "../../shop/shopContext.ts"
+import { NearMe } from "../../stores/NearMe.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { AddressField } from "./AddressField.tsx"
 import styles from "./AddressFinder.module.css"
@@ -7,7 +7,7 @@ import { AddressOffer } from "./AddressOffer.tsx"
 import { StoreChoices } from "./StoreChoices.tsx"
 import { findingTexts } from "./texts.ts"
 
-/** Finds the store for an address: who brings there, how soon and for what; before that, what is near (SPEC §2.4). */
+/** Finds the stores for an address, with wait and fee; lists all stores until an address is typed (SPEC §2.4). */
 export const AddressFinder = () => {
   const t = useTexts(findingTexts)
   const { address, suggestions, query } = useView("finder")

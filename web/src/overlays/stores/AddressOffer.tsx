@@ -1,24 +1,26 @@
 import { Bike } from "lucide-react"
-import { type Address, type OfferedStore, type StoresOffer } from "@skorpe/core/address"
-import { metresBetween } from "@skorpe/core/store"
-import { ProblemWords } from "../../app/ProblemWords.tsx"
-import { useFormat } from "../../app/useFormat.ts"
-import { OutOfReach } from "../../app/OutOfReach.tsx"
-import { useView } from "../../app/shopContext.ts"
+import { type Address, type OfferedStore, type StoresOffer } from "@skorpe/core/domain/address"
+import { isFarAway, metresBetween } from "@skorpe/core/domain/store"
+import { ProblemWords } from "../../shop/ProblemWords.tsx"
+import { useFormat } from "../../shop/useFormat.ts"
+import { OutOfReach } from "../../shop/OutOfReach.tsx"
+import { useView } from "../../shop/shopContext.ts"
 import { Message } from "../../kit/Message.tsx"
 import { Skeleton } from "../../kit/Skeleton.tsx"
-import { formatDistance } from "../../screens/stores/formatDistance.ts"
-import { Awning, Opening } from "../../screens/stores/StoreParts.tsx"
-import { useStandingText } from "../../screens/stores/useOpeningText.ts"
+import { formatDistance } from "../../stores/formatDistance.ts"
+import { Awning, Opening } from "../../stores/StoreParts.tsx"
+import { storesTexts } from "../../stores/texts.ts"
+import { useStatusText } from "../../stores/useOpeningText.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./AddressFinder.module.css"
+import { OtherWays } from "./OtherWays.tsx"
 import { OrderFrom } from "./OrderFrom.tsx"
 import { findingTexts } from "./texts.ts"
 
-/** So many stores to collect from are near enough to be worth naming. */
+/** Upper bound on the listed stores to collect from. */
 const mostNear = 3
 
-/** Who brings to the address, how soon and for what, and where one may collect instead. */
+/** The store that delivers to the address, with wait and fee, and the nearest stores to collect from. */
 export const AddressOffer = ({ address }: { readonly address: Address }) => {
   const t = useTexts(findingTexts)
   const { offer } = useView("finder")
@@ -46,7 +48,12 @@ interface AnswerProps {
 
 const Answer = ({ address, offer: { delivering, nearest } }: AnswerProps) => {
   const t = useTexts(findingTexts)
+  const say = useTexts(storesTexts)
+  const { language } = useView("route")
   const [best, ...others] = delivering
+  const metresTo = ({ position }: OfferedStore): number => metresBetween(position, address.position)
+  const near = nearest.filter((store) => !isFarAway(metresTo(store))).slice(0, mostNear)
+  const [first] = nearest
   return (
     <>
       <output className="sr-only">
@@ -64,12 +71,18 @@ const Answer = ({ address, offer: { delivering, nearest } }: AnswerProps) => {
         </div>
       )}
       {others.length > 0 && <Others title={t("others")} stores={others} by="delivery" address={address} />}
-      <Others
-        title={t(best ? "collect" : "collectInstead")}
-        stores={nearest.slice(0, mostNear)}
-        by="carryout"
-        address={address}
-      />
+      {near.length > 0 && (
+        <Others title={t(best ? "collect" : "collectInstead")} stores={near} by="carryout" address={address} />
+      )}
+      {!best && near.length === 0 && first && (
+        <Others
+          title={say("farAway", { store: first.name, distance: formatDistance(language, metresTo(first)) })}
+          stores={[first]}
+          by="carryout"
+          address={address}
+        />
+      )}
+      {!best && <OtherWays field="address" />}
     </>
   )
 }
@@ -77,7 +90,7 @@ const Answer = ({ address, offer: { delivering, nearest } }: AnswerProps) => {
 const Best = ({ store, address }: { readonly store: OfferedStore; readonly address: Address }) => {
   const t = useTexts(findingTexts)
   const format = useFormat()
-  const opening = useStandingText()(store)
+  const opening = useStatusText()(store)
   const door = `${address.street} ${address.number}`
   const terms = { fee: format.money(store.deliveryFee), sum: format.money(store.minimumDelivery) }
   return (
@@ -85,15 +98,17 @@ const Best = ({ store, address }: { readonly store: OfferedStore; readonly addre
       <Awning open={store.open} />
       <div className={styles.inside}>
         <h3 id="best-store">{t("delivers", { store: store.name, address: door })}</h3>
-        <p className={styles.soon}>
-          <Bike size={32} aria-hidden />
-          {t("minutes", { minutes: String(store.waitMinutes.delivery) })}
-        </p>
+        {store.open && (
+          <p className={styles.soon}>
+            <Bike size={32} aria-hidden />
+            {t("minutes", { minutes: String(store.waitMinutes.delivery) })}
+          </p>
+        )}
         <p>{t("terms", terms)}</p>
         <Opening {...opening} />
         {!store.open && <p className={styles.soft}>{t("laterOnly")}</p>}
         <OrderFrom storeSlug={store.slug} by="delivery" look="loud">
-          {t("bringIt")}
+          {t(store.open ? "bringIt" : "seeMenu")}
         </OrderFrom>
       </div>
     </section>
@@ -125,19 +140,17 @@ const Others = ({ title, stores, by, address }: OthersProps) => (
 const Other = ({ store, by, address }: Omit<OthersProps, "title" | "stores"> & { readonly store: OfferedStore }) => {
   const t = useTexts(findingTexts)
   const { language } = useView("route")
-  const { words } = useStandingText()(store)
+  const { words } = useStatusText()(store)
   const { pickup, delivery } = store.waitMinutes
+  const wait =
+    by === "delivery" ? t("minutes", { minutes: String(delivery) }) : t("collectIn", { minutes: String(pickup) })
   return (
     <>
       <span className={styles.street}>{store.name}</span>
       <span className={styles.distance}>
         {formatDistance(language, metresBetween(store.position, address.position))}
       </span>
-      <span className={styles.soft}>
-        {by === "delivery" ? t("minutes", { minutes: String(delivery) }) : t("collectIn", { minutes: String(pickup) })}
-        {" · "}
-        {words}
-      </span>
+      <span className={styles.soft}>{[...(store.open ? [wait] : []), words].join(" · ")}</span>
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { Heart } from "lucide-react"
-import { useShop, useView } from "../../app/shopContext.ts"
+import { useShop, useView } from "../../shop/shopContext.ts"
 import { Button } from "../../kit/Button.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./StorePanels.module.css"
 import { findingTexts } from "./texts.ts"
 
-/** The way to the choice of a favourite store, where a store is looked at; only who is logged in can have one (SPEC §2.4). */
+/** A button that opens the choice of a favourite store; only for logged-in customers (SPEC §2.4). */
 export const FavouriteStore = ({ storeId }: { readonly storeId: string }) => {
   const t = useTexts(findingTexts)
   const { send } = useShop()

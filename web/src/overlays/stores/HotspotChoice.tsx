@@ -1,13 +1,13 @@
-import { type Hotspot, judgeParameters } from "@skorpe/core/store"
-import { useFormat } from "../../app/useFormat.ts"
-import { useShop, useView } from "../../app/shopContext.ts"
+import { type Hotspot, judgeParameters } from "@skorpe/core/domain/store"
+import { useFormat } from "../../shop/useFormat.ts"
+import { useShop, useView } from "../../shop/shopContext.ts"
 import { Field } from "../../kit/Field.tsx"
 import { RadioTiles } from "../../kit/RadioTiles.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./StorePanels.module.css"
 import { findingTexts } from "./texts.ts"
 
-/** At which of the store's hotspots one meets the courier, and what that place asks for: a seat, a gate (DECISIONS §11). */
+/** Chooses one of the store's hotspots, and asks its questions: a seat, a gate (DECISIONS §11). */
 export const HotspotChoice = ({ hotspots }: { readonly hotspots: readonly Hotspot[] }) => {
   const t = useTexts(findingTexts)
   const { send } = useShop()

@@ -1,7 +1,7 @@
 import { MapPin } from "lucide-react"
-import type { Store, WaitMinutes } from "@skorpe/core/store"
-import { useFormat } from "../../app/useFormat.ts"
-import { useShop, useView } from "../../app/shopContext.ts"
+import type { Store, WaitMinutes } from "@skorpe/core/domain/store"
+import { useFormat } from "../../shop/useFormat.ts"
+import { useShop, useView } from "../../shop/shopContext.ts"
 import { Button } from "../../kit/Button.tsx"
 import { RadioTiles } from "../../kit/RadioTiles.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
@@ -11,16 +11,17 @@ import { findingTexts } from "./texts.ts"
 
 interface MethodChoiceProps {
   readonly store: Store
-  readonly waits: WaitMinutes
+  /** How long the food takes; `null` while the store is closed. */
+  readonly waits: WaitMinutes | null
 }
 
-/** How the food is handed over by this store: collected, brought to a door, or to a hotspot; with how long and what for. */
+/** Chooses the delivery method: carry-out, delivery or hotspot, each with its fee, and while the store is open its wait. */
 export const MethodChoice = ({ store, waits }: MethodChoiceProps) => {
   const t = useTexts(findingTexts)
   const { send } = useShop()
   const format = useFormat()
   const { shipping } = useView("cart")
-  const minutes = (wait: number) => t("minutes", { minutes: String(wait) })
+  const minutes = (method: keyof WaitMinutes) => (waits ? [t("minutes", { minutes: String(waits[method]) })] : [])
   const delivers = store.deliveryArea.length > 0
   const [hotspot] = store.hotspots
   const cheapest = Math.min(...store.hotspots.map(({ fee }) => fee)) as typeof store.deliveryFee
@@ -28,16 +29,16 @@ export const MethodChoice = ({ store, waits }: MethodChoiceProps) => {
     if (method === "carryout" || method === "delivery") send({ type: "MethodChosen", method })
     else if (hotspot) send({ type: "HotspotChosen", hotspotId: shipping.hotspot?.id ?? hotspot.id, parameters: {} })
   }
-  const brought = delivers ? [minutes(waits.delivery), format.money(store.deliveryFee)] : [t("notHere")]
+  const brought = delivers ? [...minutes("delivery"), format.money(store.deliveryFee)] : [t("notHere")]
   const tiles = [
-    { value: "carryout", label: t("carryout"), detail: [minutes(waits.pickup), t("free")] },
+    { value: "carryout", label: t("carryout"), detail: [...minutes("pickup"), t("free")] },
     { value: "delivery", label: t("delivery"), detail: brought, disabled: !delivers },
     ...(hotspot
       ? [
           {
             value: "hotspot",
             label: t("hotspot"),
-            detail: [minutes(waits.delivery), t("from", { fee: format.money(cheapest) })],
+            detail: [...minutes("delivery"), t("from", { fee: format.money(cheapest) })],
           },
         ]
       : []),

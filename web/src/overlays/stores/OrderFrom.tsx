@@ -1,25 +1,28 @@
 import type { MouseEvent, ReactNode } from "react"
-import { isForBrowser } from "../../app/Link.tsx"
-import { useShop, useView } from "../../app/shopContext.ts"
+import { isForBrowser } from "../../shop/Link.tsx"
+import { useShop, useView } from "../../shop/shopContext.ts"
 import { type ButtonLook, buttonClass } from "../../kit/Button.tsx"
 import { PanelLink } from "../PanelLink.tsx"
-import { usePutAway } from "../usePutAway.ts"
+import { useCloseOverlay } from "../useCloseOverlay.ts"
 
 interface OrderFromProps {
   readonly storeSlug: string
-  /** How the food is wanted, with the address that was picked; `null` leaves that as it is. */
+  /** The delivery method for the picked address; `null` keeps the cart's. */
   readonly by: "carryout" | "delivery" | null
-  /** As a button, or as whatever the class says. */
+  /** A button's emphasis, or a class of its own. */
   readonly look: ButtonLook | { readonly className: string | undefined }
   readonly isChosen?: boolean
   readonly children: ReactNode
 }
 
-/** Chooses a store, and the cart comes along: from the cart on it changes in place, from anywhere else its menu opens (SPEC §4.2). */
+/**
+ * Chooses a store and moves the cart to it: in place at the cart and checkout, elsewhere by opening its menu (SPEC
+ * §4.2).
+ */
 export const OrderFrom = ({ storeSlug, by, look, isChosen = false, children }: OrderFromProps) => {
   const { send } = useShop()
   const { screen } = useView("route")
-  const putAway = usePutAway()
+  const closeOverlay = useCloseOverlay()
   const choose = () =>
     send(by === null ? { type: "StoreChosen", storeSlug } : { type: "StorePicked", storeSlug, method: by })
   const looks = {
@@ -38,7 +41,7 @@ export const OrderFrom = ({ storeSlug, by, look, isChosen = false, children }: O
   }
   const change = () => {
     choose()
-    putAway()
+    closeOverlay()
   }
   return (
     <button type="button" onClick={change} {...looks}>

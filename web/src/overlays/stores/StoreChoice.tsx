@@ -1,9 +1,9 @@
 import { Check } from "lucide-react"
-import type { Store } from "@skorpe/core/store"
-import { useView } from "../../app/shopContext.ts"
-import { formatDistance } from "../../screens/stores/formatDistance.ts"
-import { Opening } from "../../screens/stores/StoreParts.tsx"
-import { useOpeningText } from "../../screens/stores/useOpeningText.ts"
+import type { Store } from "@skorpe/core/domain/store"
+import { useView } from "../../shop/shopContext.ts"
+import { formatDistance } from "../../stores/formatDistance.ts"
+import { Opening } from "../../stores/StoreParts.tsx"
+import { useOpeningText } from "../../stores/useOpeningText.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { panelTexts } from "../texts.ts"
 import { OrderFrom } from "./OrderFrom.tsx"
@@ -11,12 +11,12 @@ import styles from "./StorePanels.module.css"
 
 interface StoreChoiceProps {
   readonly store: Store
-  /** Metres, where it is known. */
+  /** In metres; `null` if unknown. */
   readonly distance: number | null
   readonly isChosen: boolean
 }
 
-/** One store to choose. */
+/** A store in the list of stores to choose from. */
 export const StoreChoice = ({ store, distance, isChosen }: StoreChoiceProps) => {
   const t = useTexts(panelTexts)
   const { language } = useView("route")

@@ -1,5 +1,5 @@
-import { listStores, type Store } from "@skorpe/core/store"
-import { useView } from "../../app/shopContext.ts"
+import type { Store } from "@skorpe/core/domain/store"
+import { useListedStores } from "../../stores/useListedStores.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { StoreChoice } from "./StoreChoice.tsx"
 import styles from "./StorePanels.module.css"
@@ -8,9 +8,9 @@ import { findingTexts } from "./texts.ts"
 import { useSelectedStore } from "./useSelectedStore.ts"
 
 interface StoreChoicesProps {
-  /** The one that stands above them. */
+  /** Id of a store to leave out, because it is shown above the list. */
   readonly except: string | null
-  /** What was typed to find one. */
+  /** The text that a store must match. */
   readonly filter: string
 }
 
@@ -21,9 +21,8 @@ export const StoreChoices = ({ except, filter }: StoreChoicesProps) => (
 
 const Choices = ({ stores, filter }: { readonly stores: readonly Store[]; readonly filter: string }) => {
   const t = useTexts(findingTexts)
-  const { place } = useView("finder")
   const { store: chosen } = useSelectedStore()
-  const found = listStores(stores, filter, place)
+  const found = useListedStores(stores, filter)
   if (found.length === 0) return <output>{t("none")}</output>
   return (
     <ul className={styles.list}>

@@ -1,8 +1,8 @@
 import { Clock, Flag, MapPin, Phone } from "lucide-react"
-import type { Store, StoreStatus } from "@skorpe/core/store"
-import { formatPhone } from "../../screens/stores/formatPhone.ts"
-import { Opening } from "../../screens/stores/StoreParts.tsx"
-import { useOpeningText } from "../../screens/stores/useOpeningText.ts"
+import type { Store, StoreStatus } from "@skorpe/core/domain/store"
+import { formatPhone } from "../../stores/formatPhone.ts"
+import { Opening } from "../../stores/StoreParts.tsx"
+import { useOpeningText } from "../../stores/useOpeningText.ts"
 import { useWait } from "./useWait.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./StorePanels.module.css"
@@ -14,7 +14,7 @@ interface StoreFactsProps {
   readonly hotspot: string | null
 }
 
-/** Where a store is, how it stands now, how long it takes, and how to call it. */
+/** A store's address, opening status, wait while it is open, and phone number. */
 export const StoreFacts = ({ store, status, hotspot }: StoreFactsProps) => {
   const t = useTexts(panelTexts)
   const opening = useOpeningText()(store, status)
@@ -33,10 +33,12 @@ export const StoreFacts = ({ store, status, hotspot }: StoreFactsProps) => {
         <MapPin size={16} aria-hidden />
         {street}, {postalCode} {city}
       </p>
-      <p className={styles.fact}>
-        <Clock size={16} aria-hidden />
-        {wait}
-      </p>
+      {opening.open && (
+        <p className={styles.fact}>
+          <Clock size={16} aria-hidden />
+          {wait}
+        </p>
+      )}
       {store.phone !== "" && (
         <p className={styles.fact}>
           <Phone size={16} aria-hidden />

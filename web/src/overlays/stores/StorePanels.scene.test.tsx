@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import { drawScene, expectNoAxeViolations } from "../../testing/drawScene.tsx"
+import { renderScene, expectNoAxeViolations } from "../../testing/renderScene.tsx"
 import { expectNoSidewaysScroll } from "../../testing/expectNoSidewaysScroll.ts"
 import { customer, menu, status } from "../../testing/samples.ts"
 import { openSceneShop, type SceneShop } from "../../testing/sceneShop.ts"
 import { bryggen, torget } from "../../testing/stores.ts"
 
-/** A customer before the menu of a store that delivers, and to an arena. */
+/** A customer at the menu of a store with delivery and a hotspot. */
 const atTorget = async (): Promise<SceneShop> => {
   const shop = openSceneShop("/butikker/torget/meny/pizza")
   shop.answer("LoadStore", { store: torget, menu })
   shop.answer("LoadStatus", status)
-  await drawScene(shop)
+  await renderScene(shop)
   return shop
 }
 
@@ -25,8 +25,8 @@ const openCurrent = async (): Promise<SceneShop> => {
 const current = page.getByRole("dialog", { name: "Butikken din" })
 const selector = page.getByRole("dialog", { name: "Velg butikk" })
 
-describe("the store in hand", () => {
-  test("offers the ways to get the food, with how long and what for", async () => {
+describe("the current store", () => {
+  test("offers its delivery methods with wait and fee", async () => {
     const shop = await openCurrent()
     await expect.element(current.getByRole("radio", { name: /Hente/ })).toBeChecked()
     await expectNoAxeViolations()
@@ -38,7 +38,7 @@ describe("the store in hand", () => {
     await expect.element(page.getByRole("dialog", { name: "Hvor vil du ha pizza fra?" })).toBeVisible()
   })
 
-  test("brings to a hotspot, whose name stands in the header, and asks what it must know", async () => {
+  test("delivers to a hotspot, which is named in the header, and asks the hotspot's question", async () => {
     const shop = await openCurrent()
     await current.getByRole("radio", { name: /Møtested/ }).click()
     const seat = current.getByRole("textbox", { name: "Rad og sete" })
@@ -52,7 +52,7 @@ describe("the store in hand", () => {
     await expect.element(page.getByTestId("store-button")).toHaveTextContent("Torget · Arena, bytt butikk")
   })
 
-  test("says how long it takes the way that was chosen", async () => {
+  test("shows the wait for the chosen delivery method", async () => {
     await openCurrent()
     await expect.element(current.getByText("Klar på ca. 25 min")).toBeVisible()
     await current.getByRole("radio", { name: /Møtested/ }).click()
@@ -60,7 +60,7 @@ describe("the store in hand", () => {
     await expect.element(current.getByText("Klar på ca. 25 min")).not.toBeInTheDocument()
   })
 
-  test("leads to its own page, and to the choice of another", async () => {
+  test("links to its own page, and opens the store selector", async () => {
     const shop = await openCurrent()
     await current.getByRole("link", { name: "Åpningstider og veien dit" }).click()
     shop.wait(300)
@@ -82,7 +82,7 @@ describe("the store selector", () => {
   }
   const openSelector = async (): Promise<SceneShop> => open(await atTorget())
 
-  test("begins with the store in hand, and finds the others by typing", async () => {
+  test("shows the current store first, and filters the others by text", async () => {
     const shop = await openSelector()
     await expect.element(selector.getByRole("region", { name: "Torget" })).toBeVisible()
     await expectNoAxeViolations()
@@ -99,7 +99,7 @@ describe("the store selector", () => {
     const shop = await atTorget()
     shop.send({ type: "ProductAdded", productId: "p1", variationCode: "PEPP_AM40", quantity: 1 })
     shop.send({ type: "ProductAdded", productId: "p2", variationCode: "VEGG_AM30", quantity: 2 })
-    // The news of it is read.
+    // Until the notice has disappeared.
     shop.wait(6000)
     await open(shop)
     await selector.getByRole("link", { name: /Bryggen/ }).click()
@@ -110,7 +110,7 @@ describe("the store selector", () => {
   }
   const question = page.getByRole("dialog", { name: "Ikke alt ble med" })
 
-  test("says what another store does not have; with yes the rest stays there", async () => {
+  test("lists what the new store does not have; after a yes the cart moves without it", async () => {
     const shop = await loseAtBryggen()
     await expect.element(question.getByText("Bryggen har ikke Hagen.")).toBeVisible()
     await expectNoAxeViolations()
@@ -119,24 +119,75 @@ describe("the store selector", () => {
     expect([shop.views().cart.storeSlug, shop.views().cart.totalCount]).toEqual(["bryggen", 1])
   })
 
-  test("is moved by what is added from its menu, and says where it is now", async () => {
+  /** A customer with Torget's food adds a pizza at Bryggen, which is closed. */
+  const addAtBryggen = async (): Promise<SceneShop> => {
     const shop = await atTorget()
     shop.send({ type: "ProductAdded", productId: "p1", variationCode: "PEPP_AM40", quantity: 1 })
+    shop.send({ type: "ProductAdded", productId: "p2", variationCode: "VEGG_AM30", quantity: 1 })
     shop.send({ type: "PathOpened", path: "/butikker/bryggen/meny/pizza", how: "link" })
-    shop.answer("LoadStore", { store: bryggen, menu })
-    shop.answer("LoadStatus", status)
+    shop.answer("LoadStore", { store: bryggen, menu: { ...menu, products: menu.products.slice(0, 1) } })
+    shop.answer("LoadStatus", { ...status, open: false, changesAt: Date.UTC(2026, 10, 22, 10) })
     shop.send({ type: "ProductAdded", productId: "p1", variationCode: "PEPP_AM40", quantity: 1 })
+    return shop
+  }
+  const move = page.getByRole("dialog", { name: "Bytte til Bryggen?" })
+
+  test("adding from another store's menu asks first: what stays behind, and closed until when", async () => {
+    const shop = await addAtBryggen()
+    await expect.element(move.getByText("Handlevognen er fra Torget.", { exact: false })).toBeVisible()
+    await expect.element(move.getByText("Bryggen har ikke Hagen, så det blir tatt ut.")).toBeVisible()
+    await expect.element(move.getByText(/^Bryggen er stengt, åpner .*11:00\.$/)).toBeVisible()
+    await expectNoAxeViolations()
+    await expectNoSidewaysScroll(320)
+    await move.getByRole("button", { name: "Bli i Torget" }).click()
+    await expect.element(move).not.toBeInTheDocument()
+    expect([shop.views().cart.storeSlug, shop.views().cart.totalCount]).toEqual(["torget", 2])
+  })
+
+  test("after a yes the cart has moved, with a notice that undoes it", async () => {
+    const shop = await addAtBryggen()
+    await move.getByRole("button", { name: "Bytt til Bryggen" }).click()
     const notices = page.getByRole("region", { name: "Meldinger" })
     const told = notices.getByText("Pepperoni er lagt i handlevognen, som nå er hos Bryggen.")
     await expect.element(told).toBeVisible()
+    // At the end of the page nothing is partly covered by the notice.
+    scrollTo({ top: document.body.scrollHeight, behavior: "instant" })
     await expectNoAxeViolations()
-    await page.getByTestId("cart-link").click()
-    shop.wait(300)
-    await expect.element(page.getByRole("button", { name: "Fra Bryggen" })).toBeVisible()
+    await notices.getByRole("button", { name: "Angre" }).click()
     await expect.element(told).not.toBeInTheDocument()
+    expect([shop.views().cart.storeSlug, shop.views().cart.totalCount]).toEqual(["torget", 2])
   })
 
-  test("with no, all is as it was, at the store before", async () => {
+  test("the cart says where it came from, and takes the move back", async () => {
+    const shop = await addAtBryggen()
+    await move.getByRole("button", { name: "Bytt til Bryggen" }).click()
+    await page.getByTestId("cart-link").click()
+    shop.wait(300)
+    // At a desk the cart beside the menu says so too; the panel is the last.
+    const moved = page.getByTestId("moved-cart").last()
+    await expect.element(moved.getByText("Handlevognen er flyttet fra Torget til Bryggen")).toBeVisible()
+    await expectNoAxeViolations()
+    await expectNoSidewaysScroll(320)
+    await moved.getByRole("button", { name: "Angre: tilbake til Torget" }).click()
+    await expect.element(page.getByRole("button", { name: "Fra Torget" }).last()).toBeVisible()
+    expect(shop.views().cart.totalCount).toBe(2)
+  })
+
+  test("in the cart, change is about the cart's own store, also at another one's menu", async () => {
+    const shop = await addAtBryggen()
+    await move.getByRole("button", { name: "Bli i Torget" }).click()
+    await page.getByTestId("cart-link").click()
+    shop.wait(300)
+    shop.answer("LoadStores", [torget, bryggen])
+    await page.getByRole("button", { name: "Fra Torget" }).click()
+    shop.wait(300)
+    await expect.element(current.getByRole("region", { name: "Torget" })).toBeVisible()
+    await current.getByRole("radio", { name: /Levert.*49 kr/ }).click()
+    expect(shop.views().cart).toMatchObject({ storeSlug: "torget", shipping: { method: "delivery", price: 4900 } })
+    await expectNoAxeViolations()
+  })
+
+  test("after a no the cart stays unchanged at the previous store", async () => {
     const shop = await loseAtBryggen()
     await question.getByRole("button", { name: "Tilbake til Torget" }).click()
     shop.answer("LoadStore", { store: torget, menu })
@@ -151,18 +202,18 @@ describe("the store selector", () => {
   })
 })
 
-describe("the store of one's own", () => {
+describe("the favourite store", () => {
   const panel = page.getByRole("dialog", { name: "Favorittbutikk" })
 
   const openOwn = async (shop: SceneShop): Promise<SceneShop> => {
-    await drawScene(shop)
+    await renderScene(shop)
     shop.send({ type: "ModalOpened", modal: { _tag: "UserStore" } })
     shop.wait(300)
     shop.answer("LoadStores", [torget, bryggen])
     return shop
   }
 
-  test("is kept with one press, and says so", async () => {
+  test("is saved with one press; a failed save is reported and reverted", async () => {
     const shop = openSceneShop("/kontakt", { device: { loggedIn: true } })
     shop.answer("LoadUser", customer)
     await openOwn(shop)
@@ -182,12 +233,12 @@ describe("the store of one's own", () => {
     await expectNoSidewaysScroll(320)
   })
 
-  test("is chosen from the panel of the store in hand, by whom it can be kept for", async () => {
+  test("can be chosen from the current store's panel by logged-in customers only", async () => {
     const shop = openSceneShop("/butikker/torget/meny/pizza", { device: { loggedIn: true } })
     shop.answer("LoadUser", customer)
     shop.answer("LoadStore", { store: torget, menu })
     shop.answer("LoadStatus", status)
-    await drawScene(shop)
+    await renderScene(shop)
     shop.send({ type: "ModalOpened", modal: { _tag: "CurrentStore" } })
     shop.wait(300)
     await current.getByRole("button", { name: "Velg favorittbutikk" }).click()
@@ -199,7 +250,7 @@ describe("the store of one's own", () => {
     await expect.element(current.getByRole("button", { name: "Velg favorittbutikk" })).not.toBeInTheDocument()
   })
 
-  test("is nobody's who is not logged in", async () => {
+  test("asks a guest to log in", async () => {
     await openOwn(openSceneShop("/kontakt"))
     await expect.element(panel.getByText("Logg inn for å velge en favorittbutikk.")).toBeVisible()
   })

@@ -1,8 +1,8 @@
 import { House } from "lucide-react"
-import { useShop, useView } from "../../app/shopContext.ts"
+import { useShop, useView } from "../../shop/shopContext.ts"
 import { Button } from "../../kit/Button.tsx"
 import { FindField } from "../../kit/FindField.tsx"
-import { NearMe } from "../../screens/stores/StoreParts.tsx"
+import { NearMe } from "../../stores/NearMe.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { panelTexts } from "../texts.ts"
 import { StoreChoices } from "./StoreChoices.tsx"
@@ -11,7 +11,7 @@ import styles from "./StorePanels.module.css"
 import { findingTexts } from "./texts.ts"
 import { useSelectedStore } from "./useSelectedStore.ts"
 
-/** All stores to choose from; begins with the one that is ordered from when that is wanted (SPEC §3). */
+/** All stores to choose from, on request with the current store first (SPEC §3). */
 export const StoreSelector = ({ showCurrentStore }: { readonly showCurrentStore: boolean }) => {
   const { store: chosen } = useSelectedStore()
   const { filter } = useView("finder")

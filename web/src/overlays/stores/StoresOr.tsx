@@ -1,13 +1,13 @@
 import type { ReactNode } from "react"
-import type { Store } from "@skorpe/core/store"
-import { OutOfReach } from "../../app/OutOfReach.tsx"
-import { useView } from "../../app/shopContext.ts"
+import type { Store } from "@skorpe/core/domain/store"
+import { OutOfReach } from "../../shop/OutOfReach.tsx"
+import { useView } from "../../shop/shopContext.ts"
 import { Skeleton } from "../../kit/Skeleton.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { panelTexts } from "../texts.ts"
 import styles from "./StorePanels.module.css"
 
-/** The stores as its child draws them; or what stands in their place while they are on their way or out of reach. */
+/** Renders its child with the stores once they are loaded; a skeleton or an error until then. */
 export const StoresOr = ({ children }: { readonly children: (stores: readonly Store[]) => ReactNode }) => {
   const t = useTexts(panelTexts)
   const { list } = useView("store")

@@ -1,12 +1,12 @@
 import { Heart } from "lucide-react"
-import type { Store } from "@skorpe/core/store"
-import { useShop, useView } from "../../app/shopContext.ts"
+import type { Store } from "@skorpe/core/domain/store"
+import { useShop, useView } from "../../shop/shopContext.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { StoresOr } from "./StoresOr.tsx"
 import styles from "./StorePanels.module.css"
 import { findingTexts } from "./texts.ts"
 
-/** Which store a customer mostly orders from: one press keeps it (SPEC §2.4). */
+/** Chooses the customer's favourite store; one press saves it (SPEC §2.4). */
 export const UserStore = () => {
   const t = useTexts(findingTexts)
   const session = useView("session")
@@ -20,7 +20,7 @@ export const UserStore = () => {
   )
 }
 
-/** How the keeping goes. */
+/** Live region with the state of the save. */
 const News = () => {
   const t = useTexts(findingTexts)
   const { step } = useView("defaultStore")

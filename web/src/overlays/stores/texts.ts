@@ -1,6 +1,6 @@
 import { defineTexts } from "../../texts/defineTexts.ts"
 
-/** What the panels say in which a store is found, chosen and changed. */
+/** The texts of the panels that find, choose and change a store. */
 export const findingTexts = defineTexts("finding", {
   address: { nb: "Adressen din", sv: "Din adress", en: "Your address" },
   addressHint: { nb: "Gate og nummer", sv: "Gata och nummer", en: "Street and number" },
@@ -48,6 +48,7 @@ export const findingTexts = defineTexts("finding", {
     en: "Have a look at the menu now, and order when the store opens.",
   },
   bringIt: { nb: "Få den levert", sv: "Få den levererad", en: "Have it delivered" },
+  seeMenu: { nb: "Se menyen", sv: "Se menyn", en: "See the menu" },
   others: { nb: "Disse leverer også dit", sv: "De här levererar också dit", en: "These deliver there too" },
   collect: { nb: "Eller hent selv", sv: "Eller hämta själv", en: "Or collect it yourself" },
   collectInstead: { nb: "Men du kan hente her", sv: "Men du kan hämta här", en: "But you can collect here" },
@@ -56,6 +57,8 @@ export const findingTexts = defineTexts("finding", {
     sv: "klar på ca {{minutes}} min",
     en: "ready in about {{minutes}} min",
   },
+  collectNear: { nb: "Hent i nærmeste butikk", sv: "Hämta i närmaste butik", en: "Collect at the nearest store" },
+  allStores: { nb: "Alle butikker", sv: "Alla butiker", en: "All stores" },
   byAddress: { nb: "Finn med adressen", sv: "Hitta med adressen", en: "Find by address" },
   findStore: { nb: "Søk i butikkene", sv: "Sök bland butikerna", en: "Search the stores" },
   none: { nb: "Ingen butikk passer.", sv: "Ingen butik passar.", en: "No store matches." },

@@ -1,13 +1,14 @@
-import { selectedStore, type ChosenStore } from "@skorpe/core/storeMemory"
-import { useView } from "../../app/shopContext.ts"
+import { selectedStore } from "@skorpe/core/units/storeMemory"
+import { type ChosenStore } from "@skorpe/core/domain/storeMemory"
+import { useView } from "../../shop/shopContext.ts"
 
-/** The store that is ordered from, and the hotspot that its food is brought to, if any; another store's is not its. */
+/** The current store, and the name of the hotspot that it delivers to, if any. */
 export interface SelectedStore {
   readonly store: ChosenStore | null
   readonly hotspot: string | null
 }
 
-/** What the header, the drawer and the panels call the customer's store (SPEC §2.3). */
+/** The customer's store, as the header, the drawer and the panels show it (SPEC §2.3). */
 export const useSelectedStore = (): SelectedStore => {
   const { chosen } = useView("storeMemory")
   const cart = useView("cart")

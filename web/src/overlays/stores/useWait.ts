@@ -1,10 +1,10 @@
-import { isBroughtFrom } from "@skorpe/core/cart"
-import type { Store, StoreStatus } from "@skorpe/core/store"
-import { useView } from "../../app/shopContext.ts"
+import { isBroughtFrom } from "@skorpe/core/units/cart"
+import type { Store, StoreStatus } from "@skorpe/core/domain/store"
+import { useView } from "../../shop/shopContext.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { panelTexts } from "../texts.ts"
 
-/** Says how long a store takes by the way that the cart at it is handed over; by any other store one collects. */
+/** The text for a store's wait: for delivery if the cart is delivered from it, otherwise for collection. */
 export const useWait = (): ((store: Store, status: StoreStatus | null) => string) => {
   const t = useTexts(panelTexts)
   const cart = useView("cart")

@@ -1,10 +1,10 @@
-import { useShop, useView } from "../../app/shopContext.ts"
+import { useShop, useView } from "../../shop/shopContext.ts"
 import { Button } from "../../kit/Button.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { upsellTexts } from "./texts.ts"
 import styles from "./Upsells.module.css"
 
-/** The way past the shelves: a calm no while nothing of them is chosen. */
+/** The button to the checkout; it is calm and declines while no upsell is chosen. */
 export const OnToPayment = () => {
   const t = useTexts(upsellTexts)
   const { send } = useShop()

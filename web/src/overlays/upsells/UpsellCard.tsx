@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react"
-import type { Menu } from "@skorpe/core/menu"
-import type { ShelfGood } from "@skorpe/core/upsells"
-import { useShop, useView } from "../../app/shopContext.ts"
-import { useFormat } from "../../app/useFormat.ts"
+import type { Menu } from "@skorpe/core/domain/menu"
+import type { ShelfGood } from "@skorpe/core/domain/upsells"
+import { useShop, useView } from "../../shop/shopContext.ts"
+import { useFormat } from "../../shop/useFormat.ts"
 import { Stepper } from "../../kit/Stepper.tsx"
 import { MenuPicture } from "../../products/MenuPicture.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
@@ -14,7 +14,7 @@ interface UpsellCardProps {
   readonly menu: Menu
 }
 
-/** One thing more: a plus that puts it in the cart, and from then on how many there are. */
+/** A suggested product: a button that adds it, and a stepper once it is in the cart. */
 export const UpsellCard = ({ good: { product, variation }, menu }: UpsellCardProps) => {
   const t = useTexts(upsellTexts)
   const { send } = useShop()

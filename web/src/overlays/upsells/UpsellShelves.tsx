@@ -1,10 +1,10 @@
-import { shelfGoods } from "@skorpe/core/upsells"
-import { useTime, useView } from "../../app/shopContext.ts"
-import { useFormat } from "../../app/useFormat.ts"
+import { shelfGoods } from "@skorpe/core/domain/upsells"
+import { useTime, useView } from "../../shop/shopContext.ts"
+import { useFormat } from "../../shop/useFormat.ts"
 import { UpsellCard } from "./UpsellCard.tsx"
 import styles from "./Upsells.module.css"
 
-/** Shelves of what goes well with the cart, each thing added with one tap (SPEC §2.4). */
+/** Shelves of products that fit the cart, each added with one tap (SPEC §2.4). */
 export const UpsellShelves = () => {
   const { shelves } = useView("upsells")
   const { current } = useView("store")

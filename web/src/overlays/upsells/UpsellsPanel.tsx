@@ -4,7 +4,7 @@ import { upsellTexts } from "./texts.ts"
 import styles from "./Upsells.module.css"
 import { UpsellShelves } from "./UpsellShelves.tsx"
 
-/** What else might be nice, once before paying. */
+/** The upsells, shown once before the checkout (SPEC §2.4). */
 export const UpsellsPanel = () => {
   const t = useTexts(upsellTexts)
   return (

@@ -3,17 +3,17 @@ import { density, type Easel } from "./makeEasel.ts"
 
 interface EaselCanvasProps {
   readonly easel: Easel
-  /** The most points of the screen that the square's side ever has. */
+  /** The largest side of the square, in CSS pixels. */
   readonly side: number
-  /** Without it the picture decorates and is hidden from screen readers. */
+  /** Without it the picture is decorative and hidden from screen readers. */
   readonly alt?: string
   readonly className?: string | undefined
 }
 
-/** What is on an easel, as large as its class says. */
+/** A canvas that mirrors an easel; its class sets its size. */
 export const EaselCanvas = memo(({ easel, side, alt, className }: EaselCanvasProps) => {
   const canvas = useRef<HTMLCanvasElement>(null)
-  useLayoutEffect(() => (canvas.current ? easel.hang(canvas.current) : undefined), [easel])
+  useLayoutEffect(() => (canvas.current ? easel.attach(canvas.current) : undefined), [easel])
   return (
     <canvas
       ref={canvas}

@@ -1,8 +1,8 @@
 import type { Sheet } from "../drawParts.ts"
 import type { LaidPieces } from "../toppings.ts"
-import type { Painting } from "./paintAway.ts"
+import type { Painting } from "./rasterise.ts"
 
-/** A pizza whose parts are painted. */
+/** A pizza's parts, rasterised. */
 export interface PaintedParts {
   readonly bed: Painting
   readonly poured: Painting | null
@@ -11,7 +11,7 @@ export interface PaintedParts {
 
 const field = 400
 
-/** Puts painted parts together, lowest first, on a square canvas: each piece is a stamp of its sheet. */
+/** Draws rasterised parts on a square canvas, bottom to top; each piece is copied from its sprite sheet. */
 export const compose = (canvas: HTMLCanvasElement, { bed, poured, pieces }: PaintedParts): void => {
   const context = canvas.getContext("2d")
   if (!context) return

@@ -1,52 +1,52 @@
 import type { drawParts, sheetOf } from "../drawParts.ts"
 import type { NamedPizza } from "../pictureName.ts"
 import { compose, type PaintedParts } from "./compose.ts"
-import { keepPaintings } from "./keptPaintings.ts"
+import { cachePaintings } from "./paintingCache.ts"
 
-/** Who draws the parts of a pizza. */
-export interface Draughtsman {
+/** The drawing code, which is a lazy chunk. */
+export interface DrawingCode {
   readonly drawParts: typeof drawParts
   readonly sheetOf: typeof sheetOf
 }
 
-/** Where pizzas are painted one after another, each for all canvases that hang on it. */
+/** Paints pizzas off screen, one at a time, and shows each on all attached canvases. */
 export interface Easel {
-  /** Asks for a pizza; one that is asked for meanwhile takes its place. */
-  readonly put: (by: Draughtsman, pizza: NamedPizza) => void
-  /** Shows what is painted now, and from then on every later one; gives the way to stop that. */
-  readonly hang: (canvas: HTMLCanvasElement) => () => void
-  /** Gives back what it holds. */
+  /** Requests a pizza; a later request replaces one that is not painted yet. */
+  readonly put: (code: DrawingCode, pizza: NamedPizza) => void
+  /** Shows the current pizza and every later one on this canvas. Returns a function that detaches it. */
+  readonly attach: (canvas: HTMLCanvasElement) => () => void
+  /** Cancels the request and releases all bitmaps. */
   readonly clear: () => void
 }
 
-interface Asked {
-  readonly by: Draughtsman
+interface PaintRequest {
+  readonly code: DrawingCode
   readonly pizza: NamedPizza
 }
 
-/** Pixels of a picture unit, or of a point of the screen: as fine as that, but no dearer on one of more than twice the density. */
+/** Canvas pixels per CSS pixel and per picture unit; capped at 2 to bound the cost on denser screens. */
 export const density = Math.min(2, Math.max(1, Math.ceil(globalThis.devicePixelRatio || 1)))
 const side = 400 * density
 
-/** More than the sheets of any pizza. */
-const keptSheets = 24
+/** The cache's capacity: more than the sheets of any one pizza. */
+const cachedSheets = 24
 
-/** Milliseconds in which nothing else is asked for: a thumb that goes on pressing comes first. */
-const rest = 150
+/** Milliseconds without a new request before painting starts, so that repeated presses stay responsive. */
+const debounce = 150
 
 /**
- * Paints when the thumb rests, beside the page and a part at a time, and only what no pizza before had: a topping that is
- * put on is one small sheet.
+ * Makes an easel. It debounces requests, rasterises a part at a time, and reuses cached parts: adding a topping
+ * rasterises one small sheet.
  */
 export const makeEasel = (): Easel => {
   const canvases = new Set<HTMLCanvasElement>()
   const board = document.createElement("canvas")
-  const beds = keepPaintings(2)
-  const sheets = keepPaintings(keptSheets)
-  let asked: Asked | undefined
+  const beds = cachePaintings(2)
+  const sheets = cachePaintings(cachedSheets)
+  let requested: PaintRequest | undefined
   let isBusy = false
   let isPainted = false
-  let clearings = 0
+  let clears = 0
 
   const show = (canvas: HTMLCanvasElement): void => {
     const context = isPainted ? canvas.getContext("2d") : null
@@ -55,34 +55,34 @@ export const makeEasel = (): Easel => {
     context.clearRect(0, 0, canvas.width, canvas.height)
     context.drawImage(board, 0, 0, canvas.width, canvas.height)
   }
-  const paint = async ({ by, pizza }: Asked): Promise<PaintedParts> => {
-    const { bed, poured, pieces } = by.drawParts(pizza)
+  const paint = async ({ code, pizza }: PaintRequest): Promise<PaintedParts> => {
+    const { bed, poured, pieces } = code.drawParts(pizza)
     const paintedBed = await beds.paint(bed.name, bed.svg, side, side)
     const paintedPieces: PaintedParts["pieces"][number][] = []
     for (const laid of pieces) {
-      const sheet = by.sheetOf(pizza, laid)
+      const sheet = code.sheetOf(pizza, laid)
       const height = sheet.cell * density
       const painting = await sheets.paint(sheet.name, sheet.svg, height * sheet.shapes, height)
       paintedPieces.push({ laid, sheet, painting })
     }
-    const paintedOver = poured && (await sheets.paint(poured.name, poured.svg, side, side))
-    return { bed: paintedBed, pieces: paintedPieces, poured: paintedOver }
+    const paintedPoured = poured && (await sheets.paint(poured.name, poured.svg, side, side))
+    return { bed: paintedBed, pieces: paintedPieces, poured: paintedPoured }
   }
-  const askedLast = async (): Promise<Asked | undefined> => {
-    const one = asked
-    await new Promise((done) => setTimeout(done, rest))
-    return one === asked ? one : askedLast()
+  const lastRequested = async (): Promise<PaintRequest | undefined> => {
+    const before = requested
+    await new Promise((done) => setTimeout(done, debounce))
+    return before === requested ? before : lastRequested()
   }
   const work = async (): Promise<void> => {
     if (isBusy) return
     isBusy = true
     try {
-      while (asked) {
-        const [now, before] = [await askedLast(), clearings]
-        asked = undefined
-        const parts = now && (await paint(now))
-        // What was cleared meanwhile has given back what would be shown.
-        if (!parts || before !== clearings) continue
+      while (requested) {
+        const [request, clearsBefore] = [await lastRequested(), clears]
+        requested = undefined
+        const parts = request && (await paint(request))
+        // A clear during painting has released these parts.
+        if (!parts || clearsBefore !== clears) continue
         board.width = board.height = side
         compose(board, parts)
         isPainted = true
@@ -97,19 +97,19 @@ export const makeEasel = (): Easel => {
     }
   }
   return {
-    put: (by, pizza) => {
-      asked = { by, pizza }
+    put: (code, pizza) => {
+      requested = { code, pizza }
       for (const canvas of canvases) canvas.dataset["painting"] = ""
       void work()
     },
-    hang: (canvas) => {
+    attach: (canvas) => {
       canvases.add(canvas)
       show(canvas)
       return () => void canvases.delete(canvas)
     },
     clear: () => {
-      asked = undefined
-      clearings++
+      requested = undefined
+      clears++
       beds.clear()
       sheets.clear()
     },

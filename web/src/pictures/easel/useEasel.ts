@@ -1,14 +1,14 @@
 import { useLayoutEffect, useState } from "react"
-import { useLater } from "../../kit/later.ts"
-import { lateDrawing } from "../lateDrawing.ts"
+import { useLazyPart } from "../../kit/lazyPart.ts"
+import { lazyDrawing } from "../lazyDrawing.ts"
 import type { NamedPizza } from "../pictureName.ts"
 import { type Easel, makeEasel } from "./makeEasel.ts"
 
-/** An easel with this pizza on it, painted anew whenever it is another one. */
+/** Returns an easel that shows this pizza, repainted when the pizza changes and cleared on unmount. */
 export const useEasel = (pizza: NamedPizza): Easel => {
-  const drawing = useLater(lateDrawing)
+  const drawing = useLazyPart(lazyDrawing)
   const [easel] = useState(makeEasel)
-  // With what is said of it: in no frame is a pizza called what is not yet asked for.
+  // A layout effect: the request is sent in the commit that updates the pizza's description.
   useLayoutEffect(() => {
     if (drawing) easel.put(drawing, pizza)
   }, [drawing, easel, pizza])

@@ -1,4 +1,5 @@
-import { between, times, type Random } from "../random.ts"
+import { between, type Random } from "@skorpe/core/domain/random"
+import { times } from "../choices.ts"
 import { blob, dots, line, openCurve, polar, polygon } from "../shape.ts"
 import { body, type Glyph, type Piece } from "./glyph.ts"
 
@@ -54,7 +55,7 @@ const blue = (random: Random): Piece => {
   }
 }
 
-/** Cheeses: two melt into the bed, the others lie on it in pieces. */
+/** Cheeses: two melt into the bed, the others are pieces on it. */
 export const cheeses = {
   mozzarella: { kind: "melt", puddles: 9 },
   "extra-cheese": { kind: "melt", puddles: 20 },

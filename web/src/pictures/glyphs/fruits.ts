@@ -1,4 +1,5 @@
-import { between, times, type Random } from "../random.ts"
+import { between, type Random } from "@skorpe/core/domain/random"
+import { times } from "../choices.ts"
 import { blob, dots, line, path, polar } from "../shape.ts"
 import { body, type Glyph, type Piece } from "./glyph.ts"
 
@@ -41,5 +42,5 @@ export const fruits = {
   banana: { kind: "pieces", count: 12, radius: 14, layer: 1, turns: true, piece: banana },
 } satisfies Record<string, Glyph>
 
-/** What stands for an ingredient that nobody has drawn yet: a neutral crumb. */
+/** The fallback for an ingredient without a drawing: a neutral crumb. */
 export const unknownCrumb: Glyph = { kind: "pieces", count: 18, radius: 7, layer: 2, turns: false, piece: crumb }

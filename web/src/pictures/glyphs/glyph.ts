@@ -1,9 +1,12 @@
-import type { Random } from "../random.ts"
+import type { Random } from "@skorpe/core/domain/random"
 
-/** One piece of a topping around 0,0: `outline` throws the shadow and takes the shading, `paint` (of `body`, `edge` and more) is what is seen. */
+/**
+ * One piece of a topping, drawn around 0,0: shadow and shading follow `outline`; `paint` (from `body`, `edge` …) is its
+ * surface.
+ */
 export type Piece = {
   readonly outline: string
-  /** Set when the outline is a line of this width, not a filled shape. */
+  /** The outline's width if it is a line, not a filled shape. */
   readonly line?: number
   readonly paint: string
 }
@@ -15,7 +18,7 @@ export const body = (fill: string, paint = ""): string => `<use href="#@" fill="
 export const edge = (colour: string, width: number, paint = ""): string =>
   body("none", `stroke="${colour}" stroke-width="${width}"${paint && ` ${paint}`}`)
 
-/** When a thing goes on: low under the melting cheese, then the bulk, small things, and what is strewn after baking. */
+/** The order of layers from the bottom: 0 under the rest, 1 the bulk, 2 small pieces, 3 added after baking. */
 export type Layer = 0 | 1 | 2 | 3
 
 /** How an ingredient looks on a pizza. Counts are for level 1 on a whole pizza, radii in picture units. */
@@ -25,7 +28,7 @@ export type Glyph =
       readonly count: number
       readonly radius: number
       readonly layer: Layer
-      /** Whether it may lie any way round; false for blobs, whose light must stay at the upper left. */
+      /** Whether pieces are rotated at random; false for blobs, whose highlight must stay at the upper left. */
       readonly turns: boolean
       readonly piece: (random: Random) => Piece
     }

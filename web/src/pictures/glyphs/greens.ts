@@ -1,4 +1,5 @@
-import { between, oneOf, type Random } from "../random.ts"
+import { between, type Random } from "@skorpe/core/domain/random"
+import { oneOf } from "../choices.ts"
 import { line, path } from "../shape.ts"
 import { body, type Glyph, type Piece } from "./glyph.ts"
 
@@ -32,7 +33,7 @@ const rocket = (random: Random): Piece => {
 const spinach = (random: Random): Piece =>
   leaf(random, between(random, 14, 17), between(random, 13, 16), "#2f5f20", "#4e8434", "#86ad5c")
 
-/** Leaves: spinach wilts in the oven, rocket and basil are strewn on afterwards. */
+/** Leaves: spinach is baked, rocket and basil are added afterwards. */
 export const greens = {
   spinach: { kind: "pieces", count: 14, radius: 15, layer: 0, turns: true, piece: spinach },
   rocket: { kind: "pieces", count: 15, radius: 17, layer: 3, turns: true, piece: rocket },

@@ -8,7 +8,7 @@ import { sausages } from "./sausages.ts"
 import { seafood } from "./seafood.ts"
 import { vegetables } from "./vegetables.ts"
 
-/** Every drawn ingredient by its slug. The pizza base is the crust itself, so it adds nothing. */
+/** The glyph of every drawn ingredient, by slug. The pizza base is the crust itself, so it has none. */
 export const glyphs: ReadonlyMap<string, Glyph> = new Map<string, Glyph>(
   Object.entries({
     "pizza-base": { kind: "nothing" },
@@ -23,5 +23,5 @@ export const glyphs: ReadonlyMap<string, Glyph> = new Map<string, Glyph>(
   }),
 )
 
-/** The glyph of an ingredient, a crumb when the slug is unknown: a new ingredient must never break a menu. */
+/** The glyph of an ingredient; an unknown slug gives a crumb, so that a new ingredient never breaks a menu. */
 export const glyphOf = (slug: string): Glyph => glyphs.get(slug) ?? unknownCrumb

@@ -1,4 +1,5 @@
-import { between, oneOf, times, type Random } from "../random.ts"
+import { between, type Random } from "@skorpe/core/domain/random"
+import { oneOf, times } from "../choices.ts"
 import { blob, closedCurve, line, openCurve, path, polygon, type Point } from "../shape.ts"
 import { body, edge, type Glyph, type Piece } from "./glyph.ts"
 
@@ -97,7 +98,7 @@ const nut = (random: Random): Piece => {
   return { outline, paint: body("#dba45c") + line("M-3.6 -.6q3.6 1.6 7.2 0", "#a86c2b", 1) }
 }
 
-/** Meats in pieces and strips, and the crunchy things strewn among them. */
+/** Meats in pieces and strips, and crunchy toppings. */
 export const meats = {
   ham: { kind: "pieces", count: 15, radius: 17, layer: 0, turns: true, piece: ham },
   beef: { kind: "pieces", count: 34, radius: 8.5, layer: 1, turns: true, piece: crumble },

@@ -1,4 +1,5 @@
-import { between, times, type Random } from "../random.ts"
+import { between, type Random } from "@skorpe/core/domain/random"
+import { times } from "../choices.ts"
 import { blob, dots, line, path, polar, type Point } from "../shape.ts"
 import { body, type Glyph, type Piece } from "./glyph.ts"
 

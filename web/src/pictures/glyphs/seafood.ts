@@ -1,4 +1,5 @@
-import { between, oneOf, times, type Random } from "../random.ts"
+import { between, type Random } from "@skorpe/core/domain/random"
+import { oneOf, times } from "../choices.ts"
 import { blob, closedCurve, line, path } from "../shape.ts"
 import { body, edge, type Glyph, type Piece } from "./glyph.ts"
 
@@ -46,7 +47,7 @@ const anchovy = (random: Random): Piece => {
   }
 }
 
-/** What comes out of the sea. */
+/** Fish and shellfish. */
 export const seafood = {
   shrimp: { kind: "pieces", count: 14, radius: 15, layer: 2, turns: true, piece: shrimp },
   tuna: { kind: "pieces", count: 26, radius: 9, layer: 1, turns: true, piece: tuna },

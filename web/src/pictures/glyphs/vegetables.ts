@@ -1,4 +1,5 @@
-import { between, oneOf, times, type Random } from "../random.ts"
+import { between, type Random } from "@skorpe/core/domain/random"
+import { oneOf, times } from "../choices.ts"
 import { blob, dots, line, path, polar } from "../shape.ts"
 import { body, edge, type Glyph, type Piece } from "./glyph.ts"
 
@@ -107,7 +108,7 @@ const artichoke = (random: Random): Piece => {
   }
 }
 
-/** Vegetables that are sliced and baked along. */
+/** Sliced vegetables, baked with the pizza. */
 export const vegetables = {
   mushroom: { kind: "pieces", count: 14, radius: 15, layer: 1, turns: true, piece: mushroom },
   "red-onion": { kind: "pieces", count: 13, radius: 15, layer: 1, turns: true, piece: onion },

@@ -1,9 +1,10 @@
-import { between, oneOf, times } from "../random.ts"
+import { between } from "@skorpe/core/domain/random"
+import { oneOf, times } from "../choices.ts"
 import { dots, line, oval, path } from "../shape.ts"
 import { fill, type Drawing } from "./palette.ts"
 import { heap, lump, plate } from "./plate.ts"
 
-/** A sliced loaf, shining with butter and herbs, under cheese where the slug says so. */
+/** A sliced loaf with butter and herbs, and with cheese if the slug names it. */
 export const bread: Drawing = (random, id, slug) => {
   const cheesy = /cheese|ost|mozzarella/.test(slug)
   const slice = (x: number, y: number): string => {

@@ -1,4 +1,5 @@
-import { between, oneOf, times, type Random } from "../random.ts"
+import { between, type Random } from "@skorpe/core/domain/random"
+import { oneOf, times } from "../choices.ts"
 import { blob, dots, line, path, polar } from "../shape.ts"
 import { type Drawing, type Id } from "./palette.ts"
 import { dip, heap, lump, plate, specks } from "./plate.ts"

@@ -1,4 +1,5 @@
-import { between, times } from "../random.ts"
+import { between } from "@skorpe/core/domain/random"
+import { times } from "../choices.ts"
 import { dots, line, oval, path } from "../shape.ts"
 import { fill, ground, type Drawing, type Id } from "./palette.ts"
 
@@ -30,7 +31,7 @@ const swoosh = (light: string, half: number, y: number): string =>
     'opacity=".92"',
   )
 
-/** A can in the colour of its taste. */
+/** A can in the colour of its flavour. */
 export const can: Drawing = (random, id, slug) => {
   const { colour, light } = tasteOf(slug, random)
   const body = "M-62 -112Q-62 -124 -50 -134H50Q62 -124 62 -112V126Q62 138 48 146H-48Q-62 138 -62 126z"
@@ -69,7 +70,7 @@ export const bottle: Drawing = (random, id, slug) => {
   )
 }
 
-/** Brown bottle and a full glass. */
+/** A brown bottle and a full glass. */
 export const beer: Drawing = (random, id) => {
   const body =
     "M-16 -166H16V-112C16 -88 42 -78 42 -44V128Q42 148 28 148H-28Q-42 148 -42 128V-44C-42 -78 -16 -88 -16 -112z"

@@ -1,4 +1,4 @@
-import { times } from "../random.ts"
+import { times } from "../choices.ts"
 import { blob, dots, line, oval, path, polar } from "../shape.ts"
 import { fill, ground, type Drawing } from "./palette.ts"
 import { lump } from "./plate.ts"

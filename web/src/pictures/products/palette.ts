@@ -1,13 +1,13 @@
 import { radial } from "../palette.ts"
 import { oval } from "../shape.ts"
 
-/** Names gradients and shapes below a picture's prefix. */
+/** Adds a picture's prefix to the name of a gradient or shape. */
 export type Id = (name: string) => string
 
 /** How a product is drawn: SVG for a field of 400 by 400, standing on the ground at y = 150. */
 export type Drawing = (random: () => number, id: Id, slug: string) => string
 
-/** The light all products share: a gloss, a fried shade, a round body lit from the left, and a ground shadow. */
+/** The gradients of all products: gloss, shade of fried food, a round body lit from the left, and ground shadow. */
 export const productGradients = (id: Id): string =>
   radial(id("gloss"), [
     [0, "#fffdf2", 0.8],
@@ -41,9 +41,9 @@ export const productGradients = (id: Id): string =>
     .map(([at, colour, opacity]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`)
     .join("")}</linearGradient>`
 
-/** The soft shadow a thing of that half width throws on the ground. */
+/** The soft ground shadow of an object of that half width. */
 export const ground = (id: Id, half: number, y = 150): string =>
   oval(6, y, half * 1.25, half * 0.26, `url(#${id("ground")})`)
 
-/** A gradient as a fill. */
+/** A reference to a gradient, for `fill`. */
 export const fill = (id: Id, name: string): string => `url(#${id(name)})`

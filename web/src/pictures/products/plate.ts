@@ -1,4 +1,5 @@
-import { times, type Random } from "../random.ts"
+import type { Random } from "@skorpe/core/domain/random"
+import { times } from "../choices.ts"
 import { dots, line, oval, path, polar } from "../shape.ts"
 import { fill, type Id } from "./palette.ts"
 
@@ -10,7 +11,7 @@ export const plate = (id: Id): string =>
   oval(0, 42, 134, 78, "#efe3cd") +
   oval(0, 45, 132, 75, "#f8efdf")
 
-/** Herbs or salt strewn over a plate, around that height. */
+/** Herbs or salt scattered over a plate, around height `y`. */
 export const specks = (random: Random, colours: readonly [string, string], half: number, y: number): string =>
   colours
     .map((colour) =>
@@ -23,7 +24,7 @@ export const specks = (random: Random, colours: readonly [string, string], half:
     )
     .join("")
 
-/** Things side by side in rows, those behind first. */
+/** Objects side by side in rows, the rear row first. */
 export const heap = (
   rows: readonly (readonly [count: number, y: number, half: number])[],
   draw: (x: number, y: number) => string,
@@ -34,7 +35,7 @@ export const heap = (
     )
     .join("")
 
-/** One thing with its shadow and the light on it. */
+/** One object with its shadow and shading. */
 export const lump = (id: Id, d: string, colour: string, x: number, y: number, turn: number, paint: string): string =>
   `<g transform="translate(${Math.round(x)} ${Math.round(y)})rotate(${Math.round(turn)})"><path d="${d}" fill="#3a1000" opacity=".3" transform="translate(3 6)"/>${path(d, colour)}${paint}${path(d, fill(id, "shade"))}</g>`
 

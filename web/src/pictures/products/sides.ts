@@ -1,9 +1,10 @@
-import { between, oneOf, times } from "../random.ts"
+import { between } from "@skorpe/core/domain/random"
+import { oneOf, times } from "../choices.ts"
 import { blob, group, line, oval, path, polar } from "../shape.ts"
 import { fill, ground, type Drawing } from "./palette.ts"
 import { dip, lump, plate, specks } from "./plate.ts"
 
-/** A paper cup of chips; a bowl of dip or a salad where the slug says so. */
+/** A paper cup of chips; a bowl of dip or a salad if the slug names one. */
 export const sides: Drawing = (random, id, slug) => {
   if (/dip|saus|sauce|sas|dressing|majo|mayo/.test(slug)) {
     const sauce = /bbq/.test(slug)

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import { drawScene, expectNoAxeViolations } from "../../testing/drawScene.tsx"
+import { renderScene, expectNoAxeViolations } from "../../testing/renderScene.tsx"
 import { expectNoSidewaysScroll } from "../../testing/expectNoSidewaysScroll.ts"
 import { priceOf } from "../../testing/samples.ts"
 import { openSceneShop, type SceneShop } from "../../testing/sceneShop.ts"
-import { atCart, atFullCart } from "../../testing/walk.ts"
+import { atCart, atFullCart, codeRefusal, enterCodes, submitCode } from "../../testing/walk.ts"
 
 test("the total is pending, then confirmed by the server", async () => {
   const shop = atCart()
-  await drawScene(shop)
+  await renderScene(shop)
   await expect.element(page.getByText("Vi bekrefter prisen …")).toBeVisible()
   await expectNoAxeViolations()
   shop.answer("ValidatePrice", priceOf(299))
@@ -17,9 +17,9 @@ test("the total is pending, then confirmed by the server", async () => {
   await expectNoAxeViolations()
 })
 
-test("when nobody answers the cart is kept, the total unconfirmed, and the customer can ask again", async () => {
+test("without a response the cart is kept, the total is unconfirmed, and the customer can retry", async () => {
   const shop = atCart()
-  await drawScene(shop)
+  await renderScene(shop)
   shop.fail("ValidatePrice", { _tag: "Unreachable" })
   await expect.element(page.getByText(/Handlevognen er trygg/)).toBeVisible()
   await expectNoAxeViolations()
@@ -31,9 +31,9 @@ test("when nobody answers the cart is kept, the total unconfirmed, and the custo
 const refuse = (shop: SceneShop, code: number, message: string): void =>
   shop.fail("ValidatePrice", { _tag: "Refused", status: 400, problems: [{ code, message }] })
 
-test("what the server refuses is told in its words", async () => {
+test("a refusal shows the server's message", async () => {
   const shop = atCart()
-  await drawScene(shop)
+  await renderScene(shop)
   shop.fail("ValidatePrice", {
     _tag: "Refused",
     status: 400,
@@ -43,30 +43,30 @@ test("what the server refuses is told in its words", async () => {
   await expectNoAxeViolations()
 })
 
-test("below the minimum says once what is left to it, and offers nothing that would not help", async () => {
+test("below the minimum the missing amount is shown once, and no action that would not help is offered", async () => {
   const shop = atFullCart()
   shop.send({ type: "MethodChosen", method: "delivery" })
   shop.send({ type: "LineRemoved", id: shop.views().cart.lines[0]?.id ?? "" })
   shop.wait(1000)
-  await drawScene(shop)
+  await renderScene(shop)
   refuse(shop, 3109, "Beløpet er under minstebeløpet.")
   await expect.element(page.getByText(/^114.kr igjen til 149.kr/)).toBeVisible()
   await expect.element(page.getByTestId("price-state")).toBeEmptyDOMElement()
   await expect.element(page.getByRole("button", { name: "Prøv nå" })).not.toBeInTheDocument()
 })
 
-test("a price that is no longer the menu's is told, old and new, where the total is and at its line", async () => {
+test("a changed price is shown, old and new, beside the total and at its line", async () => {
   const shop = atCart()
-  await drawScene(shop)
+  await renderScene(shop)
   shop.answer("ValidatePrice", priceOf(309))
   await expect.element(page.getByText("Pepperoni koster nå 309 kr, før 299 kr.")).toBeVisible()
   await expect.element(page.getByRole("list", { name: "Varer" }).getByRole("deletion")).toHaveTextContent("299 kr")
   await expectNoAxeViolations()
 })
 
-test("a line grows, shrinks, and goes at one; then the cart is empty, and the line can be had back", async () => {
+test("a line's quantity goes up and down, removing the last piece empties the cart, and the line can be restored", async () => {
   const shop = atCart()
-  await drawScene(shop)
+  await renderScene(shop)
   await page.getByRole("button", { name: "Én Pepperoni til" }).click()
   await expect.element(page.getByText("299 kr per stykk")).toBeVisible()
   await page.getByRole("button", { name: "Én Pepperoni mindre" }).click()
@@ -77,9 +77,9 @@ test("a line grows, shrinks, and goes at one; then the cart is empty, and the li
   await expect.element(page.getByRole("heading", { level: 2, name: "Pepperoni" })).toBeVisible()
 })
 
-test("a line that is taken out leaves the way back in its place, and the keyboard there", async () => {
+test("a removed line is replaced by an undo button, which gets the focus", async () => {
   const shop = atFullCart()
-  await drawScene(shop)
+  await renderScene(shop)
   page.getByRole("button", { name: "Ta bort Pepperoni / Hagen" }).element().focus()
   await userEvent.keyboard("{Enter}")
   const undo = page.getByRole("button", { name: "Angre: legg Pepperoni / Hagen tilbake" })
@@ -89,18 +89,18 @@ test("a line that is taken out leaves the way back in its place, and the keyboar
   await expect.element(page.getByRole("heading", { level: 2, name: "Pepperoni / Hagen" })).toBeVisible()
 })
 
-test("what was done to a pizza is told in words, each half's under its own name", async () => {
-  await drawScene(atFullCart())
+test("a pizza's changes are listed in words, each half's under its own name", async () => {
+  await renderScene(atFullCart())
   const line = page.getByRole("listitem").filter({ hasText: "Pepperoni / Hagen" }).first()
   await expect.poll(() => line.element().textContent).toMatch(/½ PepperoniEkstra skinke.*½ HagenUten mozzarella/)
   await expectNoAxeViolations()
   await expectNoSidewaysScroll(320)
 })
 
-test("the goods are measured against the store's minimum, with the fee before the last step", async () => {
+test("the products' sum is compared with the store's minimum, and the fee is shown before checkout", async () => {
   const shop = atFullCart()
   shop.send({ type: "MethodChosen", method: "delivery" })
-  await drawScene(shop)
+  await renderScene(shop)
   await expect.element(page.getByText("Nok til at vi leverer")).toBeVisible()
   shop.send({ type: "LineRemoved", id: shop.views().cart.lines[0]?.id ?? "" })
   await expect.element(page.getByText(/^114.kr igjen til 149.kr/)).toBeVisible()
@@ -109,7 +109,7 @@ test("the goods are measured against the store's minimum, with the fee before th
   await expectNoAxeViolations()
 })
 
-describe("so many pizzas", () => {
+describe("a large order", () => {
   const atLarge = (pizzas: number): SceneShop => {
     const shop = atFullCart()
     const id = shop.views().cart.lines[0]?.id ?? ""
@@ -119,9 +119,9 @@ describe("so many pizzas", () => {
     return shop
   }
 
-  test("are made another day, which can be chosen here", async () => {
+  test("is for another day, which can be chosen in the cart", async () => {
     const shop = atLarge(30)
-    await drawScene(shop)
+    await renderScene(shop)
     await page.getByRole("button", { name: "Velg dag" }).click()
     await page.getByLabelText("Dag", { exact: true }).selectOptions("I morgen")
     await expect.element(page.getByText(/^Bestilt til søndag 22. november/)).toBeVisible()
@@ -133,27 +133,41 @@ describe("so many pizzas", () => {
   test.each([
     [30, "En stor bestilling"],
     [100, "Så mange pizzaer!"],
-  ])("are told once what they need: %i", async (pizzas, words) => {
+  ])("of %i pizzas says once what it requires", async (pizzas, words) => {
     const shop = atLarge(pizzas)
     shop.wait(1000)
-    await drawScene(shop)
+    await renderScene(shop)
     refuse(shop, 3046, "Tidspunktet kan ikke velges.")
     await expect.element(page.getByText(words)).toBeVisible()
     await expect.element(page.getByTestId("price-state")).toBeEmptyDOMElement()
   })
 
-  test("are ordered by phone: the store's number stands where the way on stood", async () => {
+  test("of 100 pizzas is by phone: the store's number replaces the link to the checkout", async () => {
     const shop = atLarge(100)
-    await drawScene(shop)
+    await renderScene(shop)
     await expect.element(page.getByRole("link", { name: "Ring Torget" })).toHaveAttribute("href", "tel:+4722000000")
     await expect.element(page.getByTestId("to-checkout")).not.toBeInTheDocument()
     await expectNoAxeViolations()
   })
 })
 
-test("everything is taken out after a yes, not before", async () => {
+test("a closed store is named with its opening, and leads to the stores", async () => {
   const shop = atFullCart()
-  await drawScene(shop)
+  shop.wait(8 * 60 * 60 * 1000)
+  shop.send({ type: "PathOpened", path: "/handlevogn", how: "history" })
+  await renderScene(shop)
+  const closed = page.getByTestId("store-closed")
+  await expect.element(closed.getByText(/^Torget er stengt, åpner .*11:00$/)).toBeVisible()
+  await expectNoAxeViolations()
+  await expectNoSidewaysScroll(320)
+  await closed.getByRole("button", { name: "Bytt butikk" }).click()
+  shop.wait(300)
+  await expect.element(page.getByRole("dialog", { name: "Velg butikk" })).toBeVisible()
+})
+
+test("the cart is emptied only after confirmation", async () => {
+  const shop = atFullCart()
+  await renderScene(shop)
   await page.getByRole("button", { name: "Tøm handlevognen" }).click()
   expect(shop.views().cart.totalCount).toBe(2)
   await page.getByRole("button", { name: "Tøm den" }).click()
@@ -163,24 +177,24 @@ test("everything is taken out after a yes, not before", async () => {
 test.each([
   ["/sv", "Varukorg", "Extra skinke"],
   ["/en", "Cart", "Extra skinke"],
-])("the cart speaks the language of %s", async (prefix, title, change) => {
-  await drawScene(atFullCart(prefix))
+])("the cart is in the language of %s", async (prefix, title, change) => {
+  await renderScene(atFullCart(prefix))
   await expect.element(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
   await expect.element(page.getByText(change)).toBeVisible()
   await expectNoAxeViolations()
   await expectNoSidewaysScroll(320)
 })
 
-test("a code that does not count is told by the codes, and can be taken away there", async () => {
+test("a code without effect is marked in the list of codes, and can be removed there", async () => {
   const shop = atFullCart()
-  shop.send({ type: "CouponEntered", code: "SOMMER" })
+  enterCodes(shop, "SOMMER")
   shop.wait(1000)
   shop.fail("ValidatePrice", {
     _tag: "Refused",
     status: 400,
     problems: [{ code: 3134, message: "Koden er utløpt." }],
   })
-  await drawScene(shop)
+  await renderScene(shop)
   await expect.element(page.getByText("3134 - Koden er utløpt.")).toBeVisible()
   await expect.element(page.getByText(/Fjern den, så kan du bestille/)).toBeVisible()
   await expectNoAxeViolations()
@@ -188,23 +202,72 @@ test("a code that does not count is told by the codes, and can be taken away the
   expect(shop.views().cart.manualDeals).toEqual([])
 })
 
-test("a code that nobody knows is named with its reason, and marked among those that were given", async () => {
+test("an unknown code is named with its reason, and marked in the list of codes", async () => {
   const shop = atCart()
-  await drawScene(shop)
-  for (const code of ["TULL", "SPAR50"]) shop.send({ type: "CouponEntered", code })
+  await renderScene(shop)
+  enterCodes(shop, "TULL", "SPAR50")
   shop.wait(1000)
   const problems = [{ code: 3024, message: "Den kjenner vi ikke.", coupons: ["TULL"] }]
   shop.fail("ValidatePrice", { _tag: "Refused", status: 400, problems })
-  await expect.element(page.getByTestId("price-state").getByText("TULL: Den kjenner vi ikke.")).toBeVisible()
+  await expect.element(page.getByText("TULL: Den kjenner vi ikke.")).toBeVisible()
   const given = page.getByRole("list", { name: "Rabatter" }).getByRole("listitem")
   expect(given.elements().map(({ textContent }) => textContent)).toEqual(["TULLGjelder ikke", "SPAR50"])
   await expectNoAxeViolations()
 })
 
-test("points are spent with one tap, and taken back", async () => {
+test("a code that the price's answer refuses is taken away by the button below its reason", async () => {
+  const shop = atCart()
+  enterCodes(shop, "PIZZA50")
+  shop.wait(1000)
+  shop.fail("ValidatePrice", codeRefusal(3133, "Koden er allerede brukt.", "PIZZA50"))
+  await renderScene(shop)
+  await expect.element(page.getByText("3133 - Koden er allerede brukt.")).toBeVisible()
+  await page.getByRole("button", { name: "Fjern koden PIZZA50" }).click()
+  expect(shop.views().cart.manualDeals).toEqual([])
+})
+
+test("a deal that stops fitting lapses with a notice, and comes back with its pizza when that is undone", async () => {
+  const shop = atCart()
+  const id = shop.views().cart.lines[0]?.id ?? ""
+  shop.send({ type: "LineIncreased", id })
+  enterCodes(shop, "DUO399")
+  shop.wait(1000)
+  shop.answer("ValidatePrice", { ...priceOf(399), validCoupons: ["DUO399"], areCouponsValidated: true })
+  await renderScene(shop)
+  await page.getByRole("button", { name: "Én Pepperoni mindre" }).first().click()
+  shop.wait(1000)
+  shop.fail("ValidatePrice", codeRefusal(4025, "Tilbudet passer ikke.", "DUO399"))
+  const undo = page.getByRole("button", { name: "Angre, og få tilbake DUO399" })
+  await expect.element(undo).toBeInViewport()
+  await expect.element(page.getByTestId("price-state").getByText("Vi bekrefter prisen …")).toBeVisible()
+  expect(shop.views().cart.manualDeals).toEqual([])
+  await expectNoAxeViolations()
+  await expectNoSidewaysScroll(320)
+  await undo.click()
+  expect(shop.views().cart).toMatchObject({ manualDeals: ["DUO399"], totalCount: 2 })
+  await expect.element(undo).not.toBeInTheDocument()
+})
+
+test("a code that the cart is against waits beside the cart's codes, with a way on, and blocks nothing", async () => {
+  const shop = atCart()
+  submitCode(shop, "LEVERT30")
+  shop.fail("JudgeCode", codeRefusal(3136, "Koden gjelder ikke for denne leveringsmåten.", "LEVERT30"))
+  shop.answer("ValidatePrice", priceOf(299))
+  await renderScene(shop)
+  await expect.element(page.getByText(/LEVERT30 Koden gjelder ikke for denne leveringsmåten/)).toBeVisible()
+  expect(shop.views().validation._tag).toBe("Confirmed")
+  await expectNoAxeViolations()
+  await page.getByRole("button", { name: "Få det levert i stedet" }).click()
+  expect(shop.views().cart.shipping.method).toBe("delivery")
+  shop.wait(1000)
+  shop.answer("JudgeCode", { code: "LEVERT30" })
+  expect(shop.views().cart.manualDeals).toEqual(["LEVERT30"])
+})
+
+test("points are applied with one tap, and removed again", async () => {
   const shop = atCart()
   shop.answer("ValidatePrice", { ...priceOf(299), canUseLoyaltyDiscount: true })
-  await drawScene(shop)
+  await renderScene(shop)
   await page.getByRole("button", { name: "Bruk 1000 poeng: 100 kr i avslag" }).click()
   expect(shop.views().cart.useLoyalty).toBe(true)
   await expectNoAxeViolations()
@@ -212,18 +275,18 @@ test("points are spent with one tap, and taken back", async () => {
   expect(shop.views().cart.useLoyalty).toBe(false)
 })
 
-test("the way on asks first what else might be nice, and leads on when there is nothing", async () => {
+test("the checkout link first loads upsells, and goes straight on if there are none", async () => {
   const shop = atCart()
-  await drawScene(shop)
+  await renderScene(shop)
   await page.getByRole("link", { name: "Til bestilling" }).first().click()
   expect(shop.views().upsells.step).toBe("asking")
   shop.answer("LoadUpsells", [])
   expect(shop.views().route.path).toBe("/betaling")
 })
 
-test.each([390, 1280])("%i pixels wide, what has the focus is not behind the bar", async (width) => {
+test.each([390, 1280])("at %i pixels the focused element is not covered by the bar", async (width) => {
   await page.viewport(width, 600)
-  await drawScene(atFullCart())
+  await renderScene(atFullCart())
   const last = page.getByRole("button", { name: "Rabattkode" })
   last.element().focus()
   const { bottom } = last.element().getBoundingClientRect()
@@ -232,15 +295,15 @@ test.each([390, 1280])("%i pixels wide, what has the focus is not behind the bar
 })
 
 test("an empty cart leads to the stores", async () => {
-  await drawScene(openSceneShop("/handlevogn"))
+  await renderScene(openSceneShop("/handlevogn"))
   await expect.element(page.getByRole("heading", { level: 1, name: "Tomt her ennå" })).toBeVisible()
   await expect.element(page.getByRole("link", { name: "Velg butikk" }).last()).toHaveAttribute("href", "/butikker")
   await expectNoAxeViolations()
 })
 
-test("the cart says how the food comes, and leads to where another way is chosen", async () => {
+test("the cart shows the delivery method, and links to where it is changed", async () => {
   const shop = atCart()
-  await drawScene(shop)
+  await renderScene(shop)
   await expect.element(page.getByText("Hentes hos Torget")).toBeVisible()
   await page.getByRole("button", { name: "Endre henting eller levering" }).click()
   shop.wait(300)

@@ -1,14 +1,14 @@
-import { Link } from "../../app/Link.tsx"
-import { useView } from "../../app/shopContext.ts"
+import { Link } from "../../shop/Link.tsx"
+import { useView } from "../../shop/shopContext.ts"
 import { buttonClass } from "../../kit/Button.tsx"
 import { PageTitle } from "../../kit/PageTitle.tsx"
 import { PizzaPicture } from "../../pictures/PizzaPicture.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./CartScreen.module.css"
-import { RemovedLine } from "./RemovedLine.tsx"
-import { cartTexts } from "./texts.ts"
+import { RemovedLine } from "../../cart/RemovedLine.tsx"
+import { cartTexts } from "../../cart/texts.ts"
 
-/** Nothing in the cart: the way to something. */
+/** The empty cart, with a link to the selected store's menu, or to the stores. */
 export const CartEmpty = () => {
   const t = useTexts(cartTexts)
   const { current } = useView("store")

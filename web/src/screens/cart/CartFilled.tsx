@@ -1,22 +1,24 @@
 import { Plus } from "lucide-react"
-import { Link } from "../../app/Link.tsx"
-import { useShop, useView } from "../../app/shopContext.ts"
+import { Link } from "../../shop/Link.tsx"
+import { useShop, useView } from "../../shop/shopContext.ts"
 import { PageTitle } from "../../kit/PageTitle.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
-import { CartDiscounts } from "./CartDiscounts.tsx"
-import { CartLines } from "./CartLines.tsx"
+import { CartDiscounts } from "../../cart/CartDiscounts.tsx"
+import { CartLines } from "../../cart/CartLines.tsx"
 import styles from "./CartScreen.module.css"
 import { Fulfilment } from "./Fulfilment.tsx"
-import { LargeOrder } from "./LargeOrder.tsx"
-import { MinimumLeft } from "./MinimumLeft.tsx"
-import { PayBar } from "./PayBar.tsx"
-import { PriceState } from "./PriceState.tsx"
-import { PriceSummary } from "./PriceSummary.tsx"
-import { cartTexts } from "./texts.ts"
-import { ToCheckout } from "./ToCheckout.tsx"
-import { useSaidBeside } from "./useSaidBeside.ts"
+import { LargeOrder } from "../../cart/LargeOrder.tsx"
+import { MinimumLeft } from "../../cart/MinimumLeft.tsx"
+import { MovedCart } from "../../cart/MovedCart.tsx"
+import { PayBar } from "../../cart/PayBar.tsx"
+import { PriceState } from "../../cart/PriceState.tsx"
+import { PriceSummary } from "../../cart/PriceSummary.tsx"
+import { cartTexts } from "../../cart/texts.ts"
+import { StoreClosed } from "../../cart/StoreClosed.tsx"
+import { ToCheckout } from "../../cart/ToCheckout.tsx"
+import { useSaidBeside } from "../../cart/useSaidBeside.ts"
 
-/** The lines of the cart, what they cost together, and the way on. */
+/** The cart's lines, its total and the link to the checkout. */
 export const CartFilled = () => {
   const t = useTexts(cartTexts)
   const { send } = useShop()
@@ -27,6 +29,8 @@ export const CartFilled = () => {
       <header className={styles.head}>
         <PageTitle>{t("title")}</PageTitle>
         <p>{t("from", { store: storeName })}</p>
+        <MovedCart />
+        <StoreClosed />
       </header>
       <section className={styles.lines} aria-label={t("lines")}>
         <CartLines />
@@ -54,7 +58,7 @@ export const CartFilled = () => {
         <PriceState beside={beside} />
         {!needsManualOrder && <ToCheckout className={styles.wideOnly} />}
       </section>
-      <PayBar />
+      <PayBar foot="page" />
     </div>
   )
 }

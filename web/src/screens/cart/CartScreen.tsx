@@ -1,6 +1,6 @@
-import { useView } from "../../app/shopContext.ts"
+import { useView } from "../../shop/shopContext.ts"
 import { CartEmpty } from "./CartEmpty.tsx"
 import { CartFilled } from "./CartFilled.tsx"
 
-/** What will be ordered. */
+/** The cart screen. */
 export const CartScreen = () => (useView("cart").totalCount === 0 ? <CartEmpty /> : <CartFilled />)

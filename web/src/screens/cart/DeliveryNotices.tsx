@@ -1,9 +1,9 @@
-import { noticesIn } from "@skorpe/core/notification"
-import { useView } from "../../app/shopContext.ts"
-import { useFormat } from "../../app/useFormat.ts"
+import { noticesIn } from "@skorpe/core/domain/notification"
+import { useView } from "../../shop/shopContext.ts"
+import { useFormat } from "../../shop/useFormat.ts"
 import { Message } from "../../kit/Message.tsx"
 
-/** What the store or the company says of the delivery, where the delivery is (SPEC §2.5). */
+/** Notices about delivery from the store or the company, beside the delivery method (SPEC §2.5). */
 export const DeliveryNotices = () => {
   const { words } = useFormat()
   const shown = noticesIn(useView("notification"), "delivery", "menu")

@@ -1,11 +1,11 @@
 import { MapPin, ShoppingBag, Truck } from "lucide-react"
-import { useShop, useView } from "../../app/shopContext.ts"
+import { useShop, useView } from "../../shop/shopContext.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { DeliveryNotices } from "./DeliveryNotices.tsx"
 import styles from "./Fulfilment.module.css"
-import { cartTexts } from "./texts.ts"
+import { cartTexts } from "../../cart/texts.ts"
 
-/** How the food is handed over, and the way to choose another (SPEC §2.4, current store). */
+/** The chosen delivery method, with a link to change it (SPEC §2.4, current store). */
 export const Fulfilment = () => {
   const t = useTexts(cartTexts)
   const { send } = useShop()
@@ -29,7 +29,7 @@ export const Fulfilment = () => {
           type="button"
           aria-haspopup="dialog"
           aria-label={t("changeHow")}
-          onClick={() => send({ type: "ModalOpened", modal: { _tag: "CurrentStore" } })}
+          onClick={() => send({ type: "ModalOpened", modal: { _tag: "CurrentStore", ofCart: true } })}
         >
           {t("change")}
         </button>

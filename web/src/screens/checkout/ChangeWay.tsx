@@ -1,11 +1,11 @@
-import type { Block } from "@skorpe/core/checkout"
-import { useShop } from "../../app/shopContext.ts"
+import type { Block } from "@skorpe/core/domain/checkout"
+import { useShop } from "../../shop/shopContext.ts"
 import { Button } from "../../kit/Button.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { changeOf } from "./blocks/changeOf.ts"
 import { blockTexts } from "./blocks/texts.ts"
 
-/** Leads to where the way to the customer is chosen and its questions are answered, if that is what is in the way (SPEC §2.4, current store). */
+/** A button to the panel where the delivery method is changed, if that resolves a block (SPEC §2.4, current store). */
 export const ChangeWay = ({ blocks }: { readonly blocks: readonly Block[] }) => {
   const t = useTexts(blockTexts)
   const { send } = useShop()
@@ -15,7 +15,7 @@ export const ChangeWay = ({ blocks }: { readonly blocks: readonly Block[] }) => 
     <Button
       look="calm"
       aria-haspopup="dialog"
-      onClick={() => send({ type: "ModalOpened", modal: { _tag: "CurrentStore" } })}
+      onClick={() => send({ type: "ModalOpened", modal: { _tag: "CurrentStore", ofCart: true } })}
     >
       {t(change)}
     </Button>

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import { drawScene, expectNoAxeViolations } from "../../testing/drawScene.tsx"
+import { renderScene, expectNoAxeViolations } from "../../testing/renderScene.tsx"
 import { menu, priceOf, status } from "../../testing/samples.ts"
 import { openSceneShop } from "../../testing/sceneShop.ts"
 import { torget } from "../../testing/stores.ts"
-import { atCheckout, placeOrder } from "../../testing/walk.ts"
+import { atCheckout, offerCards, placeOrder } from "../../testing/walk.ts"
 
-test("what is missing is said at each field and in a list that has the focus", async () => {
+test("missing fields are marked and listed, and the list gets the focus", async () => {
   const shop = atCheckout()
-  await drawScene(shop)
+  await renderScene(shop)
   await page.getByRole("button", { name: "Bestill for 299 kr" }).click()
   const firstName = page.getByRole("textbox", { name: "Fornavn" })
   await expect.element(firstName).toHaveAttribute("aria-invalid", "true")
@@ -20,17 +20,17 @@ test("what is missing is said at each field and in a list that has the focus", a
   await expect.element(page.getByRole("textbox", { name: "Telefon" })).toHaveFocus()
 })
 
-test("typed text is the world's, letter by letter", async () => {
+test("each typed character becomes state of the world", async () => {
   const shop = atCheckout()
-  await drawScene(shop)
+  await renderScene(shop)
   await page.getByRole("textbox", { name: "Fornavn" }).click()
   await userEvent.keyboard("Kunde 1")
   expect(shop.views().checkout.fields.firstName).toBe("Kunde 1")
 })
 
-test("an order that nobody answered is uncertain, and sent again, the very same", async () => {
+test("an order without a response is uncertain, and the retry sends the same order", async () => {
   const shop = atCheckout()
-  await drawScene(shop)
+  await renderScene(shop)
   placeOrder(shop)
   await expect.element(page.getByRole("button", { name: "Sender bestillingen …" })).toBeVisible()
   shop.fail("PlaceOrder", { _tag: "Unreachable" })
@@ -41,7 +41,7 @@ test("an order that nobody answered is uncertain, and sent again, the very same"
   await expect.element(page.getByText("Henter bestillingen …")).toBeVisible()
 })
 
-test("a closed store promises no food in a quarter of an hour, and says what can be done instead", async () => {
+test("a closed store is said before any detail is typed, with its opening, and shows no waiting time", async () => {
   const shop = openSceneShop("/butikker/torget/meny/pizza")
   shop.answer("LoadStore", { store: torget, menu })
   shop.answer("LoadStatus", { ...status, open: false, changesAt: null })
@@ -49,16 +49,21 @@ test("a closed store promises no food in a quarter of an hour, and says what can
   shop.send({ type: "PathOpened", path: "/betaling", how: "link" })
   shop.wait(6 * 60 * 60 * 1000)
   shop.answer("ValidatePrice", priceOf(299))
-  await drawScene(shop)
+  await renderScene(shop)
   await expect.element(page.getByText("Stengt.")).toBeVisible()
   await expect.element(page.getByText(/etter at du bestiller/)).not.toBeInTheDocument()
+  const closed = page.getByTestId("store-closed")
+  await expect.element(closed.getByText("Torget er stengt, åpner 11:00")).toBeVisible()
+  const name = page.getByRole("textbox", { name: "Fornavn" }).element()
+  expect(closed.element().compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await expectNoAxeViolations()
   await page.getByRole("button", { name: "Bestill for 299 kr" }).click()
   await expect.element(page.getByText("Butikken er stengt. Bestill når den åpner, eller bytt butikk.")).toBeVisible()
 })
 
-test("another price is shown old to new and asked about", async () => {
+test("a changed price is shown, old and new, and must be confirmed", async () => {
   const shop = atCheckout()
-  await drawScene(shop)
+  await renderScene(shop)
   placeOrder(shop)
   shop.fail("PlaceOrder", {
     _tag: "Refused",
@@ -73,7 +78,7 @@ test("another price is shown old to new and asked about", async () => {
   await expectNoAxeViolations()
 })
 
-test("where the arena's question is not answered, the way leads to where it is", async () => {
+test("an unanswered question of the arena links to the panel that asks it", async () => {
   const shop = openSceneShop("/butikker/torget/meny/pizza")
   shop.answer("LoadStore", { store: torget, menu })
   shop.answer("LoadStatus", status)
@@ -82,7 +87,7 @@ test("where the arena's question is not answered, the way leads to where it is",
   shop.send({ type: "PathOpened", path: "/betaling", how: "link" })
   shop.wait(1000)
   shop.answer("ValidatePrice", priceOf(299))
-  await drawScene(shop)
+  await renderScene(shop)
   await page.getByRole("button", { name: "Bestill for 299 kr" }).click()
   await expect.element(page.getByText("Fortell hvor på stedet du er.")).toBeVisible()
   await expectNoAxeViolations()
@@ -93,22 +98,57 @@ test("where the arena's question is not answered, the way leads to where it is",
   expect(shop.views().cart.shipping.hotspot?.parameters).toEqual({ seat: "12-7" })
 })
 
-test("a refusal is told in the server's words", async () => {
+test("a refusal shows the server's message", async () => {
   const shop = atCheckout()
-  await drawScene(shop)
+  await renderScene(shop)
   placeOrder(shop)
   shop.fail("PlaceOrder", { _tag: "Refused", status: 400, problems: [{ code: 3023, message: "Butikken er stengt." }] })
   await expect.element(page.getByText("Butikken er stengt.")).toBeVisible()
   await expectNoAxeViolations()
 })
 
-test("who has chosen a time reads that time, and not how soon it could be", async () => {
+test("a chosen time is shown instead of the waiting time", async () => {
   const shop = atCheckout()
-  await drawScene(shop)
+  await renderScene(shop)
   await expect.element(page.getByText(/Klar ca\. 25 minutter etter/)).toBeVisible()
   shop.send({ type: "TimingOpened" })
   shop.send({ type: "TimeOptionChosen", option: "tomorrow" })
   shop.send({ type: "TimingClosed" })
   await expect.element(page.getByText(/^Ønsket tid: .*11:30$/)).toBeVisible()
   await expect.element(page.getByText(/minutter etter/)).not.toBeInTheDocument()
+})
+
+test("a number that must be proven gets a code by SMS, and the right code sends the order", async () => {
+  const shop = atCheckout()
+  await renderScene(shop)
+  placeOrder(shop)
+  const message = "Bekreft nummeret med en kode på SMS."
+  shop.fail("PlaceOrder", { _tag: "Refused", status: 400, problems: [{ code: 3016, message, ways: ["proveNumber"] }] })
+  await expect.element(page.getByText(message)).toBeVisible()
+  await expect.element(page.getByRole("button", { name: "Betal på nett" })).not.toBeInTheDocument()
+  await page.getByRole("button", { name: "Få en kode på SMS" }).click()
+  shop.answer("RequestLogin", null)
+  const code = page.getByRole("textbox", { name: "Kode med seks sifre" })
+  await expect.element(code).toHaveFocus()
+  await expectNoAxeViolations()
+  await userEvent.keyboard("123 456{Enter}")
+  expect(shop.views().checkout.step).toEqual({ _tag: "Proving", phase: "checking" })
+  shop.answer("VerifyPhone", { _tag: "Unauthorized" })
+  await expect.element(code).toHaveAccessibleDescription("Koden stemmer ikke, eller den er for gammel.")
+  await page.getByRole("button", { name: "Bekreft og bestill" }).click()
+  shop.answer("VerifyPhone", { _tag: "Verified", status: 204 })
+  shop.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
+  shop.answer("PlaceOrder", { orderId: "o1" })
+  await expect.element(page.getByText("Henter bestillingen …")).toBeVisible()
+})
+
+test("one press pays online what cannot be paid in the store", async () => {
+  const shop = atCheckout()
+  offerCards(shop)
+  await renderScene(shop)
+  placeOrder(shop)
+  const problems = [{ code: 3016, message: "Betal på nett.", ways: ["payOnline"] }]
+  shop.fail("PlaceOrder", { _tag: "Refused", status: 400, problems })
+  await page.getByRole("button", { name: "Betal på nett" }).click()
+  expect(shop.views().checkout).toMatchObject({ paymentType: "ADYEN", step: { _tag: "Sending" }, problems: [] })
 })

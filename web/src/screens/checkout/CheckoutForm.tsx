@@ -1,7 +1,8 @@
 import { type SubmitEvent, useRef } from "react"
-import { useShop, useView } from "../../app/shopContext.ts"
+import { useShop, useView } from "../../shop/shopContext.ts"
 import { PageTitle } from "../../kit/PageTitle.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { StoreClosed } from "../../cart/StoreClosed.tsx"
 import styles from "./CheckoutScreen.module.css"
 import { ContactFields } from "./ContactFields.tsx"
 import { FaultList } from "./FaultList.tsx"
@@ -9,25 +10,33 @@ import { HandoverPlace } from "./HandoverPlace.tsx"
 import { OrderButton } from "./OrderButton.tsx"
 import { OrderOutcome } from "./OrderOutcome.tsx"
 import { OrderSummary } from "./OrderSummary.tsx"
+import { PaymentChoice } from "./PaymentChoice.tsx"
+import { ProveNumber } from "./proof/ProveNumber.tsx"
 import { checkoutTexts } from "./texts.ts"
 
-/** Who collects or receives, where and when, what it costs, and the button that orders it. */
+/** The checkout's form: contact, place and time, price, and the order button. */
 export const CheckoutForm = () => {
   const t = useTexts(checkoutTexts)
   const { send } = useShop()
   const { step } = useView("checkout")
   const isCollected = useView("cart").shipping.method === "carryout"
   const form = useRef<HTMLFormElement>(null)
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (step._tag === "Proving") {
+      const code = new FormData(event.currentTarget).get("code")
+      if (typeof code === "string") send({ type: "NumberCodeEntered", code: code.trim() })
+      return
+    }
     send({ type: "OrderSubmitted" })
-    // What is wrong is drawn by now; it gets the focus, so that it is neither overlooked nor unheard.
+    // The list of faults has rendered by the next frame; focusing it scrolls to it and has it read out.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[data-faults]")?.focus())
   }
   return (
     <form ref={form} className={styles.page} onSubmit={submit} noValidate aria-busy={step._tag === "Sending"}>
       <PageTitle>{t("title")}</PageTitle>
       <div className={styles.fields}>
+        <StoreClosed />
         <section className={styles.part} aria-labelledby="who">
           <h2 id="who">{t(isCollected ? "who" : "whoReceives")}</h2>
           <ContactFields />
@@ -38,7 +47,7 @@ export const CheckoutForm = () => {
         </section>
         <section className={styles.part} aria-labelledby="paying">
           <h2 id="paying">{t("paying")}</h2>
-          <p>{t(isCollected ? "inStore" : "atDoor")}</p>
+          <PaymentChoice />
         </section>
       </div>
       <section className={styles.summary} aria-labelledby="your-order">
@@ -46,6 +55,7 @@ export const CheckoutForm = () => {
         <OrderSummary />
         <FaultList />
         <OrderOutcome />
+        <ProveNumber />
         <OrderButton />
       </section>
     </form>

@@ -1,6 +1,6 @@
-import type { CheckoutField } from "@skorpe/core/checkout"
+import type { CheckoutField } from "@skorpe/core/domain/checkout"
 import type { ComponentProps } from "react"
-import { useShop, useView } from "../../app/shopContext.ts"
+import { useShop, useView } from "../../shop/shopContext.ts"
 import { Field } from "../../kit/Field.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./CheckoutScreen.module.css"
@@ -16,11 +16,11 @@ const inputs: Record<Exclude<CheckoutField, "message">, Input> = {
   email: { autoComplete: "email", type: "email", inputMode: "email" },
 }
 
-/** Who collects the order; what is typed and left goes to the checkout with each key. */
+/** The contact fields; every key and blur is an event to the checkout. */
 export const ContactFields = () => {
   const t = useTexts(checkoutTexts)
   const { send } = useShop()
-  const { fields, faults, step } = useView("checkout")
+  const { fields, faults, step, remembers } = useView("checkout")
   const shared = (field: CheckoutField) => {
     const fault = faults[field]
     return {
@@ -41,6 +41,20 @@ export const ContactFields = () => {
       <Field {...shared("email")} input={inputs.email} optional={t("optional")} />
       <div className={styles.whole}>
         <Field {...shared("message")} optional={t("optional")} lines={2} />
+      </div>
+      <div className={styles.whole}>
+        <label className={styles.remember}>
+          <input
+            type="checkbox"
+            checked={remembers}
+            aria-describedby="remember-about"
+            onChange={({ target }) => send({ type: "RememberingChosen", remember: target.checked })}
+          />
+          {t("remember")}
+        </label>
+        <p id="remember-about" className={styles.about}>
+          {t("rememberAbout")}
+        </p>
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
-import type { CheckoutField } from "@skorpe/core/checkout"
-import { useView } from "../../app/shopContext.ts"
+import type { CheckoutField } from "@skorpe/core/domain/checkout"
+import { useView } from "../../shop/shopContext.ts"
 import { Message } from "../../kit/Message.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { faultText } from "./faultText.ts"
@@ -7,7 +7,7 @@ import { checkoutTexts } from "./texts.ts"
 
 const order: readonly CheckoutField[] = ["firstName", "lastName", "phone", "email", "message"]
 
-/** All that is to be put right, each with a way to its field. */
+/** The list of validation errors, each with a link to its field. */
 export const FaultList = () => {
   const t = useTexts(checkoutTexts)
   const { faults } = useView("checkout")

@@ -1,17 +1,19 @@
 import { Clock, MapPin, Truck } from "lucide-react"
-import type { Store } from "@skorpe/core/store"
-import { useTime, useView } from "../../app/shopContext.ts"
-import { useFormat } from "../../app/useFormat.ts"
+import { openingNow, type Store } from "@skorpe/core/domain/store"
+import { correctClock } from "@skorpe/core/domain/timing"
+import { useShop, useTime, useView } from "../../shop/shopContext.ts"
+import { useFormat } from "../../shop/useFormat.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
-import { useOpeningText } from "../stores/useOpeningText.ts"
+import { useOpeningText } from "../../stores/useOpeningText.ts"
 import styles from "./CheckoutScreen.module.css"
 import { checkoutTexts } from "./texts.ts"
 
-/** Where the food is handed over, the store that bakes it, and how long that takes or for when it was chosen. */
+/** The place of handover, the store, and the waiting time or the chosen time. */
 export const HandoverPlace = () => {
   const t = useTexts(checkoutTexts)
   const { storeId, storeName, shipping } = useView("cart")
-  const { current } = useView("store")
+  const { market } = useShop()
+  const { current, clock } = useView("store")
   const openingText = useOpeningText()
   const here = current?.store.id === storeId ? current : null
   const isCollected = shipping.method === "carryout"
@@ -19,12 +21,14 @@ export const HandoverPlace = () => {
   const { moment } = useFormat()
   const now = useTime()
   const waits = here && (here.status ?? here.store).waitMinutes
-  const opening = here && openingText(here.store, here.status)
+  // The page asks for no newer status, so the last one may be of before closing.
+  const standing = here && openingNow(here.store, here.status, market.timeZone, correctClock(now, clock))
+  const opening = here && openingText(here.store, standing)
   const soon = ({ pickup, delivery }: Store["waitMinutes"]): string =>
     isCollected ? t("ready", { minutes: String(pickup) }) : t("brought", { minutes: String(delivery) })
   return (
     <>
-      {!isCollected && <Door />}
+      {!isCollected && <DeliveryPlace />}
       <p className={styles.fact}>
         <MapPin size={16} aria-hidden />
         <span>
@@ -47,8 +51,8 @@ export const HandoverPlace = () => {
   )
 }
 
-/** Where it is brought: an address, or the place of a hotspot. */
-const Door = () => {
+/** The delivery address, or the hotspot's name. */
+const DeliveryPlace = () => {
   const { method, address, hotspot } = useView("cart").shipping
   const place = method === "hotspot" ? hotspot?.name : address && `${address.street}, ${address.city}`
   if (!place) return null

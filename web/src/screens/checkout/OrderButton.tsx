@@ -1,19 +1,30 @@
-import { useView } from "../../app/shopContext.ts"
-import { useFormat } from "../../app/useFormat.ts"
+import { useView } from "../../shop/shopContext.ts"
+import { useFormat } from "../../shop/useFormat.ts"
 import { Button } from "../../kit/Button.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { proofTexts } from "./proof/texts.ts"
 import { checkoutTexts } from "./texts.ts"
 
-/** Orders for the total that the server has confirmed; until then, and while an order is under way, it says why not. */
+/**
+ * Orders for the total that the server has confirmed; until then, and during an order, it is disabled and says why. Sends
+ * the code while the customer proves their number.
+ */
 export const OrderButton = () => {
   const t = useTexts(checkoutTexts)
   const { money } = useFormat()
-  const { step } = useView("checkout")
+  const { step, paymentType } = useView("checkout")
   const validation = useView("validation")
-  const ready = step._tag === "Filling" && validation._tag === "Confirmed"
+  const proving = useTexts(proofTexts)
+  const codeAsked = step._tag === "Proving" && step.phase === "asked"
+  const ready = codeAsked || (step._tag === "Filling" && validation._tag === "Confirmed")
   const words = (): string => {
+    if (step._tag === "Paying") return t("unpaid")
+    if (codeAsked) return proving("confirm")
+    if (step._tag === "Proving" && step.phase === "asking") return proving("asking")
     if (step._tag !== "Filling") return t("sending")
-    if (validation._tag === "Confirmed") return t("order", { total: money(validation.price.customerAmount) })
+    if (validation._tag === "Confirmed") {
+      return t(paymentType === "ADYEN" ? "orderAndPay" : "order", { total: money(validation.price.customerAmount) })
+    }
     return validation._tag === "Pending" ? t("waiting") : t("notYet")
   }
   return (
@@ -22,7 +33,7 @@ export const OrderButton = () => {
       aria-disabled={!ready}
       data-testid="order"
       onClick={(event) => {
-        if (step._tag !== "Filling") event.preventDefault()
+        if (step._tag !== "Filling" && !codeAsked) event.preventDefault()
       }}
     >
       {words()}

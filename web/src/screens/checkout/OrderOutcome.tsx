@@ -1,6 +1,8 @@
-import { RetryButton } from "../../app/RetryButton.tsx"
-import { useView } from "../../app/shopContext.ts"
-import { useFormat } from "../../app/useFormat.ts"
+import { RetryButton } from "../../shop/RetryButton.tsx"
+import { useView } from "../../shop/shopContext.ts"
+import { useFormat } from "../../shop/useFormat.ts"
+import { RemoveCodes } from "../../cart/codes/RemoveCodes.tsx"
+import { useCodesIn } from "../../cart/codes/useRefusedCodes.ts"
 import { ChangeWay } from "./ChangeWay.tsx"
 import { Message } from "../../kit/Message.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
@@ -8,8 +10,10 @@ import { blockText } from "./blocks/blockText.ts"
 import { blockTexts } from "./blocks/texts.ts"
 import styles from "./CheckoutScreen.module.css"
 import { checkoutTexts } from "./texts.ts"
+import { Unpaid } from "./Unpaid.tsx"
+import { WaysOn } from "./proof/WaysOn.tsx"
 
-/** What became of an order that was sent: nobody knows yet, another price, or no. */
+/** The outcome of a submitted order: uncertain, unpaid, a changed price, or a refusal. */
 export const OrderOutcome = () => (
   <div role="alert" className={styles.outcome}>
     <Outcome />
@@ -20,7 +24,8 @@ const Outcome = () => {
   const t = useTexts(checkoutTexts)
   const why = useTexts(blockTexts)
   const { money } = useFormat()
-  const { step, problems, priceChange, blocks } = useView("checkout")
+  const { step, problems, priceChange, blocks, paymentFault } = useView("checkout")
+  const refused = useCodesIn(problems)
   if (step._tag === "Uncertain") {
     return (
       <Message tone="offline">
@@ -32,7 +37,15 @@ const Outcome = () => {
       </Message>
     )
   }
+  if (step._tag === "Paying") return <Unpaid orderId={step.orderId} />
   if (step._tag !== "Filling") return null
+  if (paymentFault !== null) {
+    return (
+      <Message tone="info">
+        <p>{t(paymentFault === "closed" ? "paymentClosed" : "paymentCancelled")}</p>
+      </Message>
+    )
+  }
   if (priceChange) {
     return (
       <Message tone="info">
@@ -70,6 +83,8 @@ const Outcome = () => {
           <li key={code}>{message}</li>
         ))}
       </ul>
+      <WaysOn />
+      <RemoveCodes codes={refused} />
     </Message>
   )
 }

@@ -1,21 +1,23 @@
-import type { Block } from "@skorpe/core/checkout"
-import type { SaidBeside } from "@skorpe/core/validation"
-import { Link } from "../../app/Link.tsx"
-import { useView } from "../../app/shopContext.ts"
-import { useFormat } from "../../app/useFormat.ts"
+import type { Block } from "@skorpe/core/domain/checkout"
+import type { SaidBeside } from "@skorpe/core/domain/validation"
+import { Link } from "../../shop/Link.tsx"
+import { useView } from "../../shop/shopContext.ts"
+import { useFormat } from "../../shop/useFormat.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
-import { PriceState } from "../cart/PriceState.tsx"
-import { PriceSummary } from "../cart/PriceSummary.tsx"
+import { CouponError } from "../../cart/codes/CouponError.tsx"
+import { LapsedCodes } from "../../cart/codes/LapsedCodes.tsx"
+import { PriceState } from "../../cart/PriceState.tsx"
+import { PriceSummary } from "../../cart/PriceSummary.tsx"
 import styles from "./CheckoutScreen.module.css"
 import { checkoutTexts } from "./texts.ts"
 
-/** What is told of a press on the button need not be said by the price too. */
+/** What the message after a press on the order button already says, so that the price does not repeat it. */
 const saidByBlock = ({ _tag }: Block): readonly SaidBeside[] => {
   if (_tag === "BelowMinimum") return ["minimum"]
   return _tag === "ManualOrder" || _tag === "OtherDay" ? ["large"] : []
 }
 
-/** What is being ordered, in short, and what it costs. */
+/** A short list of the order's lines, with the price. */
 export const OrderSummary = () => {
   const t = useTexts(checkoutTexts)
   const { words } = useFormat()
@@ -34,6 +36,10 @@ export const OrderSummary = () => {
         <Link to={{ _tag: "Cart" }}>{t("change")}</Link>
       </p>
       <PriceSummary />
+      <div aria-live="polite" className={styles.codes}>
+        <CouponError />
+        <LapsedCodes />
+      </div>
       <PriceState beside={beside} />
     </>
   )

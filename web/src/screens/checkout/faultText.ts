@@ -1,8 +1,8 @@
-import type { CheckoutField, FieldFault } from "@skorpe/core/checkout"
+import type { CheckoutField, FieldFault } from "@skorpe/core/domain/checkout"
 import type { Translate } from "../../texts/dictionary.ts"
 import type { checkoutTexts } from "./texts.ts"
 
-/** The words for what is wrong with a field; `missing` names the field. */
+/** The text of a field's validation error; `missing` is the text for an empty field. */
 export const faultText = (
   t: Translate<(typeof checkoutTexts)["table"]>,
   field: CheckoutField,

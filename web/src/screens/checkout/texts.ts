@@ -1,5 +1,6 @@
 import { defineTexts } from "../../texts/defineTexts.ts"
 
+/** Texts of the checkout screen. */
 export const checkoutTexts = defineTexts("checkout", {
   title: { nb: "Bestill", sv: "Beställ", en: "Place your order" },
   who: { nb: "Hvem henter?", sv: "Vem hämtar?", en: "Who collects?" },
@@ -14,6 +15,16 @@ export const checkoutTexts = defineTexts("checkout", {
   },
   email: { nb: "E-post", sv: "E-post", en: "E-mail" },
   message: { nb: "Beskjed til butikken", sv: "Meddelande till butiken", en: "Message to the store" },
+  remember: {
+    nb: "Husk meg på denne enheten",
+    sv: "Kom ihåg mig på den här enheten",
+    en: "Remember me on this device",
+  },
+  rememberAbout: {
+    nb: "Navn, telefon, e-post og adresse lagres bare her, når du bestiller. Fjern haken, så er de glemt.",
+    sv: "Namn, telefon, e-post och adress sparas bara här, när du beställer. Ta bort bocken, så är de glömda.",
+    en: "Name, phone, e-mail and address are kept here only, when you order. Untick it, and they are forgotten.",
+  },
   optional: { nb: "(valgfritt)", sv: "(valfritt)", en: "(optional)" },
   missing_firstName: { nb: "Skriv fornavnet.", sv: "Skriv förnamnet.", en: "Enter a first name." },
   missing_lastName: { nb: "Skriv etternavnet.", sv: "Skriv efternamnet.", en: "Enter a last name." },
@@ -58,6 +69,35 @@ export const checkoutTexts = defineTexts("checkout", {
     nb: "Du betaler når maten kommer.",
     sv: "Du betalar när maten kommer.",
     en: "You pay when the food arrives.",
+  },
+  howToPay: { nb: "Hvordan vil du betale?", sv: "Hur vill du betala?", en: "How do you want to pay?" },
+  payLater: { nb: "I butikken", sv: "I butiken", en: "In the store" },
+  payAtDoor: { nb: "Når maten kommer", sv: "När maten kommer", en: "On arrival" },
+  payNow: { nb: "Betal nå", sv: "Betala nu", en: "Pay now" },
+  payNowHow: { nb: "Kort, mobil eller Klarna", sv: "Kort, mobil eller Klarna", en: "Card, phone or Klarna" },
+  payOnAccount: { nb: "På bedriftens regning", sv: "På företagets konto", en: "On the company’s account" },
+  orderAndPay: { nb: "Til betaling: {{total}}", sv: "Till betalning: {{total}}", en: "Go to payment: {{total}}" },
+  unpaid: {
+    nb: "Bestillingen venter på betaling",
+    sv: "Beställningen väntar på betalning",
+    en: "The order is waiting for its payment",
+  },
+  unpaidText: {
+    nb: "Butikken får den når den er betalt.",
+    sv: "Butiken får den när den är betald.",
+    en: "The store gets it once it is paid.",
+  },
+  toPayment: { nb: "Gå til betalingen", sv: "Gå till betalningen", en: "Go to the payment" },
+  changeOrder: { nb: "Endre bestillingen", sv: "Ändra beställningen", en: "Change the order" },
+  paymentCancelled: {
+    nb: "Du betalte ikke. Handlevognen er som den var.",
+    sv: "Du betalade inte. Varukorgen är som den var.",
+    en: "You did not pay. Your cart is as it was.",
+  },
+  paymentClosed: {
+    nb: "Bestillingen ble ikke betalt i tide og er lukket. Handlevognen er som den var.",
+    sv: "Beställningen betalades inte i tid och är stängd. Varukorgen är som den var.",
+    en: "The order was not paid in time and is closed. Your cart is as it was.",
   },
   order: { nb: "Bestill for {{total}}", sv: "Beställ för {{total}}", en: "Order for {{total}}" },
   sending: { nb: "Sender bestillingen …", sv: "Skickar beställningen …", en: "Sending the order …" },

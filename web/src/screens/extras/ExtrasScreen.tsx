@@ -1,5 +1,5 @@
-import { Link } from "../../app/Link.tsx"
-import { useView } from "../../app/shopContext.ts"
+import { Link } from "../../shop/Link.tsx"
+import { useView } from "../../shop/shopContext.ts"
 import { buttonClass } from "../../kit/Button.tsx"
 import { PageTitle } from "../../kit/PageTitle.tsx"
 import { Skeleton } from "../../kit/Skeleton.tsx"
@@ -9,7 +9,7 @@ import { UpsellShelves } from "../../overlays/upsells/UpsellShelves.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./ExtrasScreen.module.css"
 
-/** The page of what else might be nice, for whoever comes by its address (SPEC §2.1). */
+/** The upsells as a screen with its own address (SPEC §2.1). */
 export const ExtrasScreen = () => {
   const t = useTexts(upsellTexts)
   const { totalCount } = useView("cart")

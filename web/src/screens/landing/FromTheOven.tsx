@@ -1,12 +1,12 @@
-import { availability } from "@skorpe/core/menu"
-import { useTime, useView } from "../../app/shopContext.ts"
+import { availability } from "@skorpe/core/domain/menu"
+import { useTime, useView } from "../../shop/shopContext.ts"
 import { useSoldOutWords } from "../../products/useSoldOutWords.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { ProductCard } from "../menu/ProductCard.tsx"
 import styles from "./LandingScreen.module.css"
 import { landingTexts } from "./texts.ts"
 
-/** The first pizzas on the menu of the store in hand. */
+/** The first pizzas on the selected store's menu. */
 export const FromTheOven = () => {
   const t = useTexts(landingTexts)
   const { current } = useView("store")

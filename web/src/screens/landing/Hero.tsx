@@ -1,15 +1,16 @@
 import { ArrowRight } from "lucide-react"
-import { Link } from "../../app/Link.tsx"
-import { useView } from "../../app/shopContext.ts"
+import { Link } from "../../shop/Link.tsx"
+import { useView } from "../../shop/shopContext.ts"
 import { buttonClass } from "../../kit/Button.tsx"
 import { PageTitle } from "../../kit/PageTitle.tsx"
 import { PizzaPicture } from "../../pictures/PizzaPicture.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./Hero.module.css"
-import { heroPizza } from "./heroPizzas.ts"
+import { heroPizza } from "../../products/heroPizzas.ts"
+import { OrderStart } from "./OrderStart.tsx"
 import { landingTexts } from "./texts.ts"
 
-/** The mouth of the oven with a pizza in it, and the one way on. */
+/** The landing page's hero: how an order begins, and a pizza in an oven. */
 export const Hero = () => {
   const t = useTexts(landingTexts)
   return (
@@ -19,8 +20,9 @@ export const Hero = () => {
           <PageTitle tab={t("tab")} className={styles.title}>
             {t("title")}
           </PageTitle>
+          <GoOn />
+          <OrderStart />
           <p className={styles.lead}>{t("lead")}</p>
-          <WaysOn />
         </div>
         <div className={styles.oven}>
           <PizzaPicture first {...heroPizza} detail="rich" size={760} className={styles.pizza ?? ""} />
@@ -30,28 +32,16 @@ export const Hero = () => {
   )
 }
 
-/** To the store in hand, if there is one, and to the choice of stores. */
-const WaysOn = () => {
+/** Leads back to the selected store's menu, if there is one. */
+const GoOn = () => {
   const t = useTexts(landingTexts)
   const { current } = useView("store")
   const cart = useView("cart")
-  const name = current?.store.name ?? cart.storeName
   const slug = current?.store.slug ?? cart.storeSlug
-  if (slug === "") {
-    return (
-      <Link to={{ _tag: "Stores" }} className={`${buttonClass()} ${styles.call}`}>
-        {t("choose")} <ArrowRight size={24} aria-hidden />
-      </Link>
-    )
-  }
+  if (slug === "") return null
   return (
-    <p className={styles.ways}>
-      <Link to={{ _tag: "Menu", storeSlug: slug }} className={`${buttonClass()} ${styles.call}`}>
-        {t("goOn", { store: name })} <ArrowRight size={24} aria-hidden />
-      </Link>
-      <Link to={{ _tag: "Stores" }} className={styles.other}>
-        {t("otherStore")}
-      </Link>
-    </p>
+    <Link to={{ _tag: "Menu", storeSlug: slug }} className={`${buttonClass()} ${styles.call}`}>
+      {t("goOn", { store: current?.store.name ?? cart.storeName })} <ArrowRight size={24} aria-hidden />
+    </Link>
   )
 }

@@ -1,14 +1,15 @@
 import { expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import { drawScene, expectNoAxeViolations } from "../../testing/drawScene.tsx"
+import { renderScene, expectNoAxeViolations } from "../../testing/renderScene.tsx"
 import { expectNoSidewaysScroll } from "../../testing/expectNoSidewaysScroll.ts"
 import { order, store } from "../../testing/samples.ts"
 import { openSceneShop } from "../../testing/sceneShop.ts"
+import { doors, offer } from "../../testing/stores.ts"
 import { atCheckout, atMenu, placeOrder } from "../../testing/walk.ts"
 
-test("the first page leads to the stores with the keyboard, past the header if wanted", async () => {
+test("the landing page leads to the stores by keyboard, with a skip link past the header", async () => {
   const shop = openSceneShop("/")
-  await drawScene(shop)
+  await renderScene(shop)
   shop.answer("LoadStores", [store])
   await expectNoAxeViolations()
   await userEvent.tab()
@@ -18,15 +19,20 @@ test("the first page leads to the stores with the keyboard, past the header if w
   expect(document.title).toBe("Velg butikk · Skorpe")
 })
 
-test("who comes back finds the pizzas of their store, and what they had last with one press", async () => {
+test("a returning customer sees their store's pizzas, and can repeat the last order once it is over, with one press", async () => {
   const shop = atCheckout()
   placeOrder(shop)
   shop.answer("PlaceOrder", { orderId: "o1" })
   shop.send({ type: "PathOpened", path: "/", how: "link" })
-  await drawScene(shop)
+  await renderScene(shop)
   shop.answer("LoadStores", [store])
   shop.answer("LoadOrder", order)
+  const bar = page.getByRole("region", { name: "Bestillingen din er på gang" })
+  await expect.element(bar.getByText("Deigen strekkes")).toBeVisible()
   const again = page.getByRole("region", { name: "Det samme igjen?" })
+  expect(again.elements()).toEqual([])
+  await expectNoAxeViolations()
+  shop.report("FollowOrder", { ...order.tracking, sequence: 9, status: "completed" })
   await expect.element(again.getByText("Pepperoni, stor")).toBeVisible()
   const pizzas = page.getByRole("region", { name: "Fra ovnen på Torget" })
   await expect.element(pizzas.getByRole("link", { name: "Hagen" })).toBeVisible()
@@ -34,35 +40,90 @@ test("who comes back finds the pizzas of their store, and what they had last wit
   await again.getByRole("button", { name: "Bestill på nytt" }).click()
   expect(shop.views().cart.lines).toMatchObject([{ variationCode: "PEPP_AM40", quantity: 1 }])
   await expect.element(page.getByRole("link", { name: "1 vare Se handlevognen 299 kr" })).toBeVisible()
+  expect(bar.elements()).toEqual([])
+})
+
+const start = page.getByRole("combobox", { name: "Få den levert til" })
+
+test("an order begins with an address: suggestions under the field, then who delivers there", async () => {
+  const shop = openSceneShop("/")
+  await renderScene(shop)
+  await userEvent.fill(start, "torgg")
+  shop.wait(500)
+  shop.answer("FindAddresses", doors)
+  await expect.element(page.getByRole("option")).toHaveLength(3)
+  await expectNoAxeViolations()
+  await expectNoSidewaysScroll(320)
+  await userEvent.keyboard("{ArrowDown}{Enter}")
+  shop.wait(300)
+  shop.answer("FindStores", offer)
+  const finder = page.getByRole("dialog", { name: "Hvor vil du ha pizza fra?" })
+  await expect.element(finder.getByRole("region", { name: "Torget leverer til Torggata 1" })).toBeVisible()
+  await expectNoAxeViolations()
+  await userEvent.keyboard("{Escape}")
+  shop.wait(300)
+  await page.getByRole("button", { name: "Se hvem som leverer dit" }).click()
+  shop.wait(300)
+  await expect.element(finder).toBeVisible()
+})
+
+test("an address that is not found is no dead end: the nearest store, another address, or all stores", async () => {
+  const shop = openSceneShop("/")
+  await renderScene(shop)
+  await userEvent.fill(start, "xyz")
+  shop.wait(500)
+  shop.answer("FindAddresses", [])
+  await expect.element(page.getByText("Vi fant ikke adressen.")).toBeVisible()
+  await expect.element(page.getByRole("link", { name: "Velg butikk" })).toHaveAttribute("href", "/butikker")
+  await expectNoAxeViolations()
+  await expectNoSidewaysScroll(320)
+  await page.getByRole("button", { name: "Bytt adresse" }).click()
+  await expect.element(start).toHaveFocus()
+  await expect.element(start).toHaveValue("")
+  await userEvent.fill(start, "xyz")
+  shop.wait(500)
+  shop.answer("FindAddresses", [])
+  await page.getByRole("link", { name: "Hent i nærmeste butikk" }).click()
+  expect(shop.sent()).toContainEqual({ type: "NearbyWanted" })
+  expect(shop.views().route.path).toBe("/butikker")
+})
+
+test("collecting begins with the nearest store", async () => {
+  const shop = openSceneShop("/")
+  await renderScene(shop)
+  await page.getByRole("link", { name: "Hent i nærmeste butikk" }).click()
+  shop.answer("LoadStores", [store])
+  await expect.element(page.getByText("Finner ut hvor du er …")).toBeVisible()
+  expect(shop.views().route.path).toBe("/butikker")
 })
 
 test.for([320, 1280])("the first page with all that it can hold fits, %i pixels wide", async (width) => {
   const shop = atMenu("/en")
   shop.send({ type: "ProductAdded", productId: "p1", variationCode: "PEPP_AM40", quantity: 2 })
   shop.send({ type: "PathOpened", path: "/en", how: "link" })
-  await drawScene(shop)
+  await renderScene(shop)
   shop.answer("LoadStores", [store])
   await expect.element(page.getByRole("heading", { name: "From the oven at Torget" })).toBeVisible()
   await expectNoSidewaysScroll(width)
 })
 
-test("a language is chosen by an event; its link is real", async () => {
+test("choosing a language reloads the page in that language, and its link has a real address", async () => {
   const shop = openSceneShop("/butikker")
-  await drawScene(shop)
+  await renderScene(shop)
   const english = page.getByRole("link", { name: "English" })
   await expect.element(english).toHaveAttribute("href", "/en/butikker")
   await english.click()
   expect(shop.told()).toContainEqual({ type: "ReloadAt", path: "/en/butikker" })
 })
 
-test("an address that leads nowhere says so", async () => {
-  await drawScene(openSceneShop("/calzone"))
+test("an unknown address says so", async () => {
+  await renderScene(openSceneShop("/calzone"))
   await expect.element(page.getByRole("heading", { level: 1, name: "Her er det ingen pizza" })).toBeVisible()
   await expectNoAxeViolations()
 })
 
 test("the log's hash is shown once it is exported", async () => {
-  await drawScene(openSceneShop("/"))
+  await renderScene(openSceneShop("/"))
   await page.getByTestId("log-download").click()
   await expect.element(page.getByTestId("log-hash")).toHaveTextContent("h1:scene")
 })

@@ -1,14 +1,15 @@
-import { Link } from "../../app/Link.tsx"
+import { useView } from "../../shop/shopContext.ts"
+import { useLazyPart } from "../../kit/lazyPart.ts"
+import { Link } from "../../shop/Link.tsx"
 import { buttonClass } from "../../kit/Button.tsx"
 import { PizzaPicture } from "../../pictures/PizzaPicture.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
-import { CartBar } from "../menu/CartBar.tsx"
+import { CartInSight } from "../menu/CartInSight.tsx"
 import { StoreList } from "../stores/StoreList.tsx"
-import { FromTheOven } from "./FromTheOven.tsx"
 import { Hero } from "./Hero.tsx"
-import { journey } from "./heroPizzas.ts"
+import { journey } from "../../products/heroPizzas.ts"
 import styles from "./LandingScreen.module.css"
-import { LastOrder } from "./LastOrder.tsx"
+import { lazyStart } from "./lazyStart.ts"
 import { landingTexts } from "./texts.ts"
 
 const steps = [
@@ -17,17 +18,19 @@ const steps = [
   ["collect", journey[2]],
 ] as const
 
-/** The first page: a pizza, one way on, what is known of the customer's taste, and the stores. */
+/** The landing page: hero, last order, suggestions and stores. */
 export const LandingScreen = () => {
   const t = useTexts(landingTexts)
+  const { current } = useView("store")
+  const { order } = useView("lastOrder")
+  const isBack = current !== null || order._tag === "Loaded"
   return (
     <>
       <Hero />
-      <LastOrder />
-      <FromTheOven />
+      {isBack && <Lately />}
       <section className={styles.section} aria-labelledby="some-stores">
         <h2 id="some-stores">{t("storesTitle")}</h2>
-        <StoreList heading="h3" most={3} />
+        <StoreList most={3} />
         <p>
           <Link to={{ _tag: "Stores" }} className={buttonClass("calm")}>
             {t("allStores")}
@@ -46,7 +49,12 @@ export const LandingScreen = () => {
           ))}
         </ol>
       </section>
-      <CartBar />
+      <CartInSight />
     </>
   )
+}
+
+const Lately = () => {
+  const parts = useLazyPart(lazyStart)
+  return parts && <parts.Returning />
 }

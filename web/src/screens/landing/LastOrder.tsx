@@ -1,21 +1,20 @@
-import { wantAgain } from "@skorpe/core/lastOrder"
+import type { Order } from "@skorpe/core/domain/order"
+import { wantAgain } from "@skorpe/core/units/lastOrder"
 import { RotateCcw } from "lucide-react"
-import { useShop, useView } from "../../app/shopContext.ts"
-import { useFormat } from "../../app/useFormat.ts"
+import { useShop } from "../../shop/shopContext.ts"
+import { useFormat } from "../../shop/useFormat.ts"
 import { Button } from "../../kit/Button.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./LandingScreen.module.css"
 import { landingTexts } from "./texts.ts"
 
-/** What was ordered last, to be had again with one press; nothing for whoever is new. */
-export const LastOrder = () => {
+/** The customer's last order, with a button to repeat it. */
+export const LastOrder = ({ order }: { readonly order: Order }) => {
   const t = useTexts(landingTexts)
   const { send } = useShop()
   const { money } = useFormat()
-  const { order } = useView("lastOrder")
-  if (order._tag !== "Loaded") return null
-  const { storeName, total } = order.value
-  const wish = wantAgain(order.value)
+  const { storeName, total } = order
+  const wish = wantAgain(order)
   return (
     <section className={styles.again} aria-labelledby="again">
       <div>

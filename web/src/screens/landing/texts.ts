@@ -1,5 +1,6 @@
 import { defineTexts } from "../../texts/defineTexts.ts"
 
+/** Texts of the landing page. */
 export const landingTexts = defineTexts("landing", {
   tab: { nb: "Pizza rett fra ovnen", sv: "Pizza direkt från ugnen", en: "Pizza straight from the oven" },
   title: { nb: "Sprø kant.\nSeig ost.", sv: "Knaprig kant.\nSeg ost.", en: "Crisp edge.\nStretchy cheese." },
@@ -10,7 +11,10 @@ export const landingTexts = defineTexts("landing", {
   },
   choose: { nb: "Velg butikk", sv: "Välj butik", en: "Choose a store" },
   goOn: { nb: "Fortsett hos {{store}}", sv: "Fortsätt hos {{store}}", en: "Carry on at {{store}}" },
-  otherStore: { nb: "Velg en annen butikk", sv: "Välj en annan butik", en: "Choose another store" },
+  deliverTo: { nb: "Få den levert til", sv: "Få den levererad till", en: "Have it delivered to" },
+  addressHint: { nb: "Gate og nummer", sv: "Gata och nummer", en: "Street and number" },
+  collectNear: { nb: "Hent i nærmeste butikk", sv: "Hämta i närmaste butik", en: "Collect at the nearest store" },
+  whoDelivers: { nb: "Se hvem som leverer dit", sv: "Se vem som levererar dit", en: "See who delivers there" },
   againTitle: { nb: "Det samme igjen?", sv: "Samma igen?", en: "The same again?" },
   againFrom: {
     nb: "Fra {{store}}, {{total}} sist",

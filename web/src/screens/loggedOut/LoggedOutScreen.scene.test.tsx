@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
 import { page } from "vitest/browser"
-import { drawScene, expectNoAxeViolations } from "../../testing/drawScene.tsx"
+import { renderScene, expectNoAxeViolations } from "../../testing/renderScene.tsx"
 import { openSceneShop } from "../../testing/sceneShop.ts"
 
-test("whoever was logged out reads so, clear of the edges, and is led on", async () => {
-  await drawScene(openSceneShop("/logg-ut"))
+test("a logged-out customer is told so, with a margin and a link onwards", async () => {
+  await renderScene(openSceneShop("/logg-ut"))
   const heading = page.getByRole("heading", { name: "Du er logget ut" })
   await expect.element(heading).toBeVisible()
   expect(heading.element().getBoundingClientRect().left).toBeGreaterThanOrEqual(12)

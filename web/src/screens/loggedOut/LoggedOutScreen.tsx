@@ -1,11 +1,11 @@
-import { Link } from "../../app/Link.tsx"
+import { Link } from "../../shop/Link.tsx"
 import { buttonClass } from "../../kit/Button.tsx"
 import { PageTitle } from "../../kit/PageTitle.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
-import styles from "./LoggedOutScreen.module.css"
+import styles from "../../kit/ShortPage.module.css"
 import { loggedOutTexts } from "./texts.ts"
 
-/** Where the end of a session leads, whoever ended it; the cart is still there. */
+/** The screen after a session ends, by the customer or by expiry; the cart is kept. */
 export const LoggedOutScreen = () => {
   const t = useTexts(loggedOutTexts)
   return (

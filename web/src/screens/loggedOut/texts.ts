@@ -1,5 +1,6 @@
 import { defineTexts } from "../../texts/defineTexts.ts"
 
+/** Texts of the logged-out screen. */
 export const loggedOutTexts = defineTexts("loggedOut", {
   title: { nb: "Du er logget ut", sv: "Du är utloggad", en: "You are logged out" },
   text: {

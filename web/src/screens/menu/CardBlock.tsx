@@ -1,13 +1,13 @@
-import { availability, type Menu, onlyInSize, type Product } from "@skorpe/core/menu"
-import type { SizeName } from "@skorpe/core/market"
-import type { StoreStatus } from "@skorpe/core/store"
+import { availability, type Menu, onlyInSize, type Product } from "@skorpe/core/domain/menu"
+import type { SizeName } from "@skorpe/core/domain/market"
+import type { StoreStatus } from "@skorpe/core/domain/store"
 import { type CSSProperties, memo, useLayoutEffect, useRef, useState } from "react"
-import { useTime } from "../../app/shopContext.ts"
+import { useTime } from "../../shop/shopContext.ts"
 import { useSoldOutWords } from "../../products/useSoldOutWords.ts"
-import { notePlaces, placesOf } from "./cardPlaces.ts"
+import { saveLayout, savedLayout } from "./blockLayouts.ts"
 import styles from "./MenuScreen.module.css"
 import { ProductCard } from "./ProductCard.tsx"
-import { useHere } from "./useHere.ts"
+import { useDeferredRender } from "./useDeferredRender.ts"
 
 interface CardBlockProps {
   readonly products: readonly Product[]
@@ -15,31 +15,30 @@ interface CardBlockProps {
   readonly storeSlug: string
   readonly status: StoreStatus | null
   readonly size: SizeName | null
-  /** So many are seen before anybody scrolls. */
-  readonly seenAtOnce: number
-  /** It comes with the page, not a moment later. */
-  readonly isAtOnce: boolean
+  /** The number of cards above the fold. */
+  readonly aboveFold: number
+  /** The block renders with the page, not in idle time. */
+  readonly isImmediate: boolean
 }
 
 const heightOf = (name: "--block" | "--card-height", height: number | undefined): CSSProperties | undefined =>
   height === undefined ? undefined : { [name]: `${height}px` }
 
 /**
- * A dozen cards of a list, which divides into rows of one to four: laid out, painted and looked after together, and while
- * it is far from the window only its height. What the kitchen says is read here, so that a card is drawn anew only when
- * it says something else.
+ * A block of up to twelve cards, which fill rows of one to four. The browser skips layout and paint of a block far from
+ * the viewport (`content-visibility`). The sold-out text is made here, so that a card re-renders only if it changes.
  */
-export const CardBlock = memo(({ products, status, size, seenAtOnce, isAtOnce, menu, storeSlug }: CardBlockProps) => {
+export const CardBlock = memo(({ products, status, size, aboveFold, isImmediate, menu, storeSlug }: CardBlockProps) => {
   const soldOut = useSoldOutWords()
   const now = useTime()
   const name = `${storeSlug} ${products[0]?.id} ${products.length}`
-  const [left] = useState(() => placesOf(name))
+  const [layout] = useState(() => savedLayout(name))
   const block = useRef<HTMLDivElement>(null)
-  const isHere = useHere(block, isAtOnce || (left?.cards ?? null) !== null)
+  const isRendered = useDeferredRender(block, isImmediate || (layout?.cards ?? null) !== null)
   useLayoutEffect(() => {
     const element = block.current
     return () => {
-      if (element) notePlaces(name, element)
+      if (element) saveLayout(name, element)
     }
   }, [name])
   return (
@@ -47,16 +46,16 @@ export const CardBlock = memo(({ products, status, size, seenAtOnce, isAtOnce, m
       ref={block}
       className={`${styles.rows} ${styles.block}`}
       data-kind={products[0]?.kind}
-      style={{ ...heightOf("--block", left?.height), "--cards": products.length } as CSSProperties}
+      style={{ ...heightOf("--block", layout?.height), "--cards": products.length } as CSSProperties}
     >
-      {isHere &&
+      {isRendered &&
         products.map((product, nth) => (
           <div
             key={product.id}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see ProductCards
             role="listitem"
             data-kind={product.kind}
-            style={heightOf("--card-height", left?.cards?.[nth])}
+            style={heightOf("--card-height", layout?.cards?.[nth])}
           >
             <ProductCard
               product={product}
@@ -64,7 +63,7 @@ export const CardBlock = memo(({ products, status, size, seenAtOnce, isAtOnce, m
               storeSlug={storeSlug}
               soldOut={soldOut(availability(onlyInSize(product, size), status, now))}
               size={size}
-              first={nth < seenAtOnce}
+              first={nth < aboveFold}
             />
           </div>
         ))}

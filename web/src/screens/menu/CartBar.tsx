@@ -1,12 +1,12 @@
 import { ArrowRight } from "lucide-react"
-import { Link } from "../../app/Link.tsx"
-import { useView } from "../../app/shopContext.ts"
-import { useFormat } from "../../app/useFormat.ts"
+import { Link } from "../../shop/Link.tsx"
+import { useView } from "../../shop/shopContext.ts"
+import { useFormat } from "../../shop/useFormat.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./CartBar.module.css"
 import { menuTexts } from "./texts.ts"
 
-/** What is in the cart and what it costs, always in reach of the thumb; nothing while the cart is empty. */
+/** A sticky bar with the cart's count and total; renders nothing while the cart is empty. */
 export const CartBar = () => {
   const t = useTexts(menuTexts)
   const { money } = useFormat()

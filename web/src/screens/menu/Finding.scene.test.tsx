@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import { drawScene, expectNoAxeViolations } from "../../testing/drawScene.tsx"
+import { renderScene, expectNoAxeViolations } from "../../testing/renderScene.tsx"
 import { expectNoSidewaysScroll } from "../../testing/expectNoSidewaysScroll.ts"
 import { menu, status, store } from "../../testing/samples.ts"
 import { openSceneShop, type SceneShop } from "../../testing/sceneShop.ts"
@@ -10,11 +10,11 @@ const field = page.getByRole("searchbox")
 const link = (name: string) => page.getByRole("link", { name })
 const soon = Date.UTC(2026, 10, 21, 19, 30)
 
-/** A menu on which the cola is back at half past eight, and a beer. */
+/** A menu with a cola that is sold out until half past eight, and a beer. */
 const atBar = (prefix = ""): SceneShop => {
   const shop = openSceneShop(`${prefix}/butikker/torget/meny/pizza`)
   const [pepperoni, hagen, cola, sandwich] = menu.products
-  if (!pepperoni || !hagen || !cola || !sandwich) throw new Error("the samples have four products")
+  if (!pepperoni || !hagen || !cola || !sandwich) throw new Error("The sample menu must have four products")
   const name = { nb: "Pils", sv: "Pils", en: "Lager" }
   const [can] = cola.variations
   const back = { ...cola, variations: [{ ...can, soldOutUntil: soon }] as const }
@@ -26,9 +26,9 @@ const atBar = (prefix = ""): SceneShop => {
   return shop
 }
 
-test("a search is typed, finds as it is typed, and is over with one press", async () => {
+test("a search shows results while it is typed, and is cleared with one press", async () => {
   const shop = atMenu()
-  await drawScene(shop)
+  await renderScene(shop)
   await field.click()
   await userEvent.keyboard("hag")
   await expect.element(page.getByRole("heading", { name: "«hag»" })).toBeVisible()
@@ -44,9 +44,9 @@ test("a search is typed, finds as it is typed, and is over with one press", asyn
   await expect.element(field).toHaveFocus()
 })
 
-test("while something is searched for no shelf is marked as the one that is looked at", async () => {
+test("during a search no shelf is marked as the one in view", async () => {
   const shop = atMenu()
-  await drawScene(shop)
+  await renderScene(shop)
   const shelves = page.getByRole("navigation", { name: "Kategorier" })
   const looks = () => {
     const links = shelves.getByRole("link", { includeHidden: true }).elements()
@@ -60,11 +60,11 @@ test("while something is searched for no shelf is marked as the one that is look
   await expect.poll(looks).toBe(2)
 })
 
-test("what was searched for stands under the empty field, to search for again or to forget", async () => {
+test("the search history is below the empty field; its entries can be repeated or removed", async () => {
   const shop = atMenu()
   shop.send({ type: "SearchSubmitted", query: "pepperoni" })
   shop.send({ type: "SearchTyped", query: "" })
-  await drawScene(shop)
+  await renderScene(shop)
   const before = page.getByRole("button", { name: "pepperoni", exact: true })
   expect(before.elements()).toHaveLength(0)
   await field.click()
@@ -78,9 +78,9 @@ test("what was searched for stands under the empty field, to search for again or
   await expect.element(before).not.toBeInTheDocument()
 })
 
-test("with Enter a search is kept, and a shelf that is chosen ends it", async () => {
+test("Enter adds a search to the history, and choosing a shelf ends the search", async () => {
   const shop = atMenu()
-  await drawScene(shop)
+  await renderScene(shop)
   await field.click()
   await userEvent.keyboard("cola{Enter}")
   await expect.element(field).not.toHaveFocus()
@@ -90,8 +90,8 @@ test("with Enter a search is kept, and a shelf that is chosen ends it", async ()
   await expect.element(field).toHaveValue("")
 })
 
-test("Esc empties the field and makes it as small again as it was", async () => {
-  await drawScene(atMenu())
+test("Esc clears and collapses the field", async () => {
+  await renderScene(atMenu())
   const { width } = field.element().getBoundingClientRect()
   await field.click()
   await userEvent.keyboard("hag")
@@ -102,8 +102,8 @@ test("Esc empties the field and makes it as small again as it was", async () => 
   expect(field.element().getBoundingClientRect().width).toBe(width)
 })
 
-test("in a size there is what is made in it, at that size's price", async () => {
-  await drawScene(atMenu())
+test("a size filter shows the products in that size, at its prices", async () => {
+  await renderScene(atMenu())
   await expect.element(page.getByText("fra 229 kr").first()).toBeVisible()
   await page.getByRole("combobox", { name: "Størrelse" }).selectOptions("large")
   await expect.element(page.getByText("299 kr", { exact: true })).toBeVisible()
@@ -114,9 +114,9 @@ test("in a size there is what is made in it, at that size's price", async () => 
   await expectNoAxeViolations()
 })
 
-test("a heart is pressed, stays on the device, and finds the product again", async () => {
+test("a favourite is stored on the device, and listed among the favourites", async () => {
   const shop = atMenu()
-  await drawScene(shop)
+  await renderScene(shop)
   const mine = page.getByRole("button", { name: "Mine favoritter" })
   await mine.click()
   await expect.element(page.getByText(/Trykk på hjertet/)).toBeVisible()
@@ -137,7 +137,7 @@ test.for([
   { prefix: "/sv", back: "Slut till 20:30", age: "Åldersgräns 18 år" },
   { prefix: "/en", back: "Sold out until 20:30", age: "Age limit 18" },
 ])("what is out says until when, beer says for whom, in $prefix", async ({ prefix, back, age }) => {
-  await drawScene(atBar(prefix))
+  await renderScene(atBar(prefix))
   await expect.element(page.getByText(back)).toBeVisible()
   await expect.element(page.getByText(age)).toBeInTheDocument()
   await expectNoAxeViolations()
@@ -145,7 +145,7 @@ test.for([
 
 test("the deals are one press away", async () => {
   const shop = atMenu()
-  await drawScene(shop)
+  await renderScene(shop)
   await page.getByRole("button", { name: "Tilbud" }).click()
   expect(shop.views().overlay.modal?.modal).toEqual({ _tag: "Deals" })
 })

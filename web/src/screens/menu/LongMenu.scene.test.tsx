@@ -1,7 +1,7 @@
-import type { Product } from "@skorpe/core/menu"
+import type { Product } from "@skorpe/core/domain/menu"
 import { beforeEach, expect, test, vi } from "vitest"
 import { page } from "vitest/browser"
-import { drawScene } from "../../testing/drawScene.tsx"
+import { renderScene } from "../../testing/renderScene.tsx"
 import { menu, status, store } from "../../testing/samples.ts"
 import { openSceneShop, type SceneShop } from "../../testing/sceneShop.ts"
 
@@ -9,10 +9,10 @@ const menuPath = "/butikker/torget/meny/pizza"
 
 const many = 150
 
-/** A shelf of a hundred and fifty, each with another name and all with one picture, which count how often one of their cards is drawn. */
+/** A menu with a shelf of 150 products, whose descriptions count how often a card renders. */
 const atLongMenu = (): { readonly shop: SceneShop; readonly drawn: () => number } => {
   const [pepperoni, hagen] = menu.products
-  if (!pepperoni || !hagen) throw new Error("the samples have no two pizzas")
+  if (!pepperoni || !hagen) throw new Error("The sample menu must have two pizzas")
   let drawn = 0
   const products = Array.from({ length: many }, (_, nth): Product => {
     const like = nth % 10 === 9 ? hagen : pepperoni
@@ -37,7 +37,7 @@ const atLongMenu = (): { readonly shop: SceneShop; readonly drawn: () => number 
   return { shop, drawn: () => drawn }
 }
 
-// On a machine that is busy with other tests no moment is quiet.
+// On a busy machine the browser may never be idle.
 beforeEach(() => {
   vi.stubGlobal("requestIdleCallback", (work: () => void) => setTimeout(work))
   return () => void vi.unstubAllGlobals()
@@ -46,26 +46,26 @@ beforeEach(() => {
 const cards = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>("article")]
 const cardOf = (nth: number): HTMLElement | undefined =>
   cards().find((card) => card.querySelector("a")?.textContent === `Pizza ${nth}`)
-const allAreHere = async (): Promise<void> => {
+const allRendered = async (): Promise<void> => {
   await expect.poll(() => cards().length).toBe(many)
 }
 
-test("a few cards come with the page, the rest in quiet moments, and in the end all are one list", async () => {
+test("some cards render with the page, the rest in idle time, and together they are one list", async () => {
   const { shop } = atLongMenu()
-  await drawScene(shop)
+  await renderScene(shop)
   expect(cards().length).toBeGreaterThanOrEqual(24)
   expect(cards().length).toBeLessThan(100)
   const height = document.documentElement.scrollHeight
-  await allAreHere()
-  // Whoever scrolls by the bar does not see the page grow.
+  await allRendered()
+  // The page hardly grows, so the scroll bar does not jump.
   expect(Math.abs(document.documentElement.scrollHeight / height - 1)).toBeLessThan(0.1)
   expect(page.getByRole("list").filter({ hasText: "Pizza 3" }).getByRole("listitem").elements()).toHaveLength(many)
 })
 
-test("neither the kitchen's word every minute nor a heart draws the other cards anew", async () => {
+test("neither the status poll every minute nor a favourite re-renders the other cards", async () => {
   const { shop, drawn } = atLongMenu()
-  await drawScene(shop)
-  await allAreHere()
+  await renderScene(shop)
+  await allRendered()
   const before = drawn()
   expect(before).toBeGreaterThanOrEqual(many)
   shop.wait(60_000)
@@ -76,10 +76,10 @@ test("neither the kitchen's word every minute nor a heart draws the other cards 
   expect(drawn() - before).toBeLessThanOrEqual(4)
 })
 
-test("a filter moves no card that is seen, and all of the shelf is back without being drawn", async () => {
+test("a filter keeps the whole shelf mounted, and removing it re-renders no card", async () => {
   const { shop, drawn } = atLongMenu()
-  await drawScene(shop)
-  await allAreHere()
+  await renderScene(shop)
+  await allRendered()
   const first = cardOf(0)
   await page.getByRole("button", { name: "Vegetar" }).click()
   await expect.poll(() => first?.checkVisibility({ contentVisibilityAuto: true })).toBe(false)
@@ -93,10 +93,10 @@ test("a filter moves no card that is seen, and all of the shelf is back without 
   expect(drawn()).toBe(before)
 })
 
-test("who comes back finds the page as it was left, the same cards at the same place", async () => {
+test("after navigating back the same cards are at the same scroll position", async () => {
   const { shop } = atLongMenu()
-  await drawScene(shop)
-  await allAreHere()
+  await renderScene(shop)
+  await allRendered()
   for (let top = 0; top <= 6000; top += 400) {
     scrollTo({ top, behavior: "instant" })
     await new Promise((resume) => requestAnimationFrame(() => setTimeout(resume)))

@@ -1,10 +1,10 @@
-import { OutOfReach } from "../../app/OutOfReach.tsx"
+import { OutOfReach } from "../../shop/OutOfReach.tsx"
 import { PageTitle } from "../../kit/PageTitle.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./MenuScreen.module.css"
 import { menuTexts } from "./texts.ts"
 
-/** The menu could not be fetched; it is tried again by itself. */
+/** Loading the menu failed; it is retried automatically. */
 export const MenuFailed = () => {
   const t = useTexts(menuTexts)
   return (

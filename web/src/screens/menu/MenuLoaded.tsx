@@ -1,24 +1,24 @@
-import { isBroughtFrom } from "@skorpe/core/cart"
-import { shelvesOf } from "@skorpe/core/menu"
-import type { CurrentStore } from "@skorpe/core/store"
+import { isBroughtFrom } from "@skorpe/core/units/cart"
+import { shelvesOf } from "@skorpe/core/domain/menu"
+import type { CurrentStore } from "@skorpe/core/units/store"
 import { Tag } from "lucide-react"
 import { useMemo } from "react"
-import { useShop, useView } from "../../app/shopContext.ts"
-import { useLater } from "../../kit/later.ts"
-import { Link } from "../../app/Link.tsx"
+import { useShop, useView } from "../../shop/shopContext.ts"
+import { useLazyPart } from "../../kit/lazyPart.ts"
+import { Link } from "../../shop/Link.tsx"
 import { Message } from "../../kit/Message.tsx"
 import { PageTitle } from "../../kit/PageTitle.tsx"
 import { Skeleton } from "../../kit/Skeleton.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
-import { useOpeningText } from "../stores/useOpeningText.ts"
-import { CartBar } from "./CartBar.tsx"
-import { lateFound } from "./lateFound.ts"
+import { useOpeningText } from "../../stores/useOpeningText.ts"
+import { CartInSight } from "./CartInSight.tsx"
+import { lazyFound } from "./lazyFound.ts"
 import styles from "./MenuScreen.module.css"
 import { ShelfNav } from "./ShelfNav.tsx"
 import { ShelfSection } from "./ShelfSection.tsx"
 import { menuTexts } from "./texts.ts"
 
-/** The menu: how the store stands, the shelves to jump to, and everything on them. */
+/** The loaded menu: the store's opening hours and waiting time, links to the shelves, and all products. */
 export const MenuLoaded = ({ store, menu, status }: CurrentStore) => {
   const { send } = useShop()
   const { onlyFavourites } = useView("menu")
@@ -37,11 +37,13 @@ export const MenuLoaded = ({ store, menu, status }: CurrentStore) => {
             <span className={styles.opening} data-open={open}>
               {words}
             </span>
-            <span>
-              {isBrought
-                ? t("brought", { minutes: String(waits.delivery) })
-                : t("ready", { minutes: String(waits.pickup) })}
-            </span>
+            {open && (
+              <span>
+                {isBrought
+                  ? t("brought", { minutes: String(waits.delivery) })
+                  : t("ready", { minutes: String(waits.pickup) })}
+              </span>
+            )}
             <span>{store.address.street}</span>
             <Link to={{ _tag: "Stores" }}>{t("changeStore")}</Link>
             <button
@@ -61,32 +63,34 @@ export const MenuLoaded = ({ store, menu, status }: CurrentStore) => {
         </header>
       </div>
       <ShelfNav shelves={shelves} isFinding={isFinding} />
-      {isFinding && (
-        <div className={styles.page}>
-          <Found store={store} menu={menu} status={status} />
+      <div className={styles.desk} data-open={open}>
+        {isFinding && (
+          <div className={styles.page}>
+            <Found store={store} menu={menu} status={status} />
+          </div>
+        )}
+        <div className={styles.page} hidden={isFinding}>
+          {shelves.map((shelf, index) => (
+            <ShelfSection
+              key={shelf.category}
+              shelf={shelf}
+              menu={menu}
+              storeSlug={store.slug}
+              status={status}
+              before={shelves.slice(0, index).reduce((sum, { products }) => sum + products.length, 0)}
+            />
+          ))}
         </div>
-      )}
-      <div className={styles.page} hidden={isFinding}>
-        {shelves.map((shelf, index) => (
-          <ShelfSection
-            key={shelf.category}
-            shelf={shelf}
-            menu={menu}
-            storeSlug={store.slug}
-            status={status}
-            above={shelves.slice(0, index).reduce((sum, { products }) => sum + products.length, 0)}
-          />
-        ))}
+        <CartInSight beside />
       </div>
-      <CartBar />
     </>
   )
 }
 
 const Found = (place: CurrentStore) => {
   const t = useTexts(menuTexts)
-  const late = useLater(lateFound)
-  if (late) return <late.FoundProducts {...place} />
+  const found = useLazyPart(lazyFound)
+  if (found) return <found.FoundProducts {...place} />
   return (
     <div className={styles.rows} aria-busy="true">
       <output className="sr-only">{t("loading")}</output>

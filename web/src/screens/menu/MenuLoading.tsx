@@ -4,7 +4,7 @@ import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./MenuScreen.module.css"
 import { menuTexts } from "./texts.ts"
 
-/** The menu is on its way. */
+/** The placeholder while the menu is loading. */
 export const MenuLoading = () => {
   const t = useTexts(menuTexts)
   return (

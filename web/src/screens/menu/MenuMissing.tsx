@@ -1,4 +1,4 @@
-import { Link } from "../../app/Link.tsx"
+import { Link } from "../../shop/Link.tsx"
 import { buttonClass } from "../../kit/Button.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { NotFound } from "../notFound/NotFound.tsx"

@@ -1,10 +1,10 @@
-import { useView } from "../../app/shopContext.ts"
+import { useView } from "../../shop/shopContext.ts"
 import { MenuFailed } from "./MenuFailed.tsx"
 import { MenuLoaded } from "./MenuLoaded.tsx"
 import { MenuLoading } from "./MenuLoading.tsx"
 import { MenuMissing } from "./MenuMissing.tsx"
 
-/** What one store sells. */
+/** The menu of one store. */
 export const MenuScreen = () => {
   const { shown } = useView("store")
   switch (shown._tag) {

@@ -1,14 +1,14 @@
 import { Search, X } from "lucide-react"
 import { useRef } from "react"
-import { useShop, useView } from "../../app/shopContext.ts"
-import { useLater } from "../../kit/later.ts"
+import { useShop, useView } from "../../shop/shopContext.ts"
+import { useLazyPart } from "../../kit/lazyPart.ts"
 import { useTypedBefore } from "../../kit/useTypedBefore.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
-import { lateFound } from "./lateFound.ts"
+import { lazyFound } from "./lazyFound.ts"
 import styles from "./MenuSearch.module.css"
 import { menuTexts } from "./texts.ts"
 
-/** The field that searches the menu; on a phone as small as its sign until it is touched. */
+/** The menu's search field; on a phone it is collapsed to its icon until it has the focus. */
 export const MenuSearch = () => {
   const t = useTexts(menuTexts)
   const { send } = useShop()
@@ -25,7 +25,7 @@ export const MenuSearch = () => {
         onSubmit={(event) => {
           event.preventDefault()
           send({ type: "SearchSubmitted", query })
-          // The keyboard of a phone goes, and what was found is seen.
+          // Hides the phone's keyboard, so that the results are visible.
           field.current?.blur()
         }}
       >
@@ -40,13 +40,13 @@ export const MenuSearch = () => {
           maxLength={200}
           value={query}
           onFocus={() => {
-            // What does not come now is asked for again with the first key.
+            // If loading fails here, the first key triggers it again.
             if (current)
-              void lateFound.load().then(({ prepareSearch }) => prepareSearch(current.menu, language), ignore)
+              void lazyFound.load().then(({ prepareSearch }) => prepareSearch(current.menu, language), ignore)
           }}
           onKeyDown={({ key }) => {
             if (key !== "Escape") return
-            // Done with it: it is empty, and as small again as before it was touched.
+            // Clears the field and collapses it.
             if (query !== "") type("")
             field.current?.blur()
           }}
@@ -73,11 +73,11 @@ export const MenuSearch = () => {
 const ignore = (): void => {}
 
 const History = () => {
-  const late = useLater(lateFound)
+  const found = useLazyPart(lazyFound)
   return (
-    late && (
+    found && (
       <div className={styles.below}>
-        <late.SearchHistory />
+        <found.SearchHistory />
       </div>
     )
   )

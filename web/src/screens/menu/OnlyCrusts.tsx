@@ -1,5 +1,5 @@
-import type { SizeName } from "@skorpe/core/market"
-import { onlyCrustsIn, type Shelf } from "@skorpe/core/menu"
+import type { SizeName } from "@skorpe/core/domain/market"
+import { onlyCrustsIn, type Shelf } from "@skorpe/core/domain/menu"
 import { productTexts } from "../../products/texts.ts"
 import { useLanguage, useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./MenuScreen.module.css"
@@ -10,13 +10,13 @@ interface OnlyCrustsProps {
   readonly size: SizeName | null
 }
 
-/** Says which crusts are left where a shelf is narrowed to a size that not each of them is made in; read out when it changes. */
+/** If a size filter leaves out some crusts, names the remaining ones; read out on a change. */
 export const OnlyCrusts = ({ shelf, size }: OnlyCrustsProps) => {
   const t = useTexts(menuTexts)
   const names = useTexts(productTexts)
   const language = useLanguage()
   const crusts = size === null ? [] : onlyCrustsIn(shelf.products, size)
-  // Of the three languages English alone writes them with a capital.
+  // Only the English names are capitalised.
   const named = crusts.map((crust) => (language === "en" ? names(crust) : names(crust).toLowerCase()))
   return (
     <output className={styles.count}>

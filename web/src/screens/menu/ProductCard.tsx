@@ -1,12 +1,11 @@
-import { minimumAge } from "@skorpe/core/age"
-import type { SizeName } from "@skorpe/core/market"
-import { lowestPrice, type Menu, onlyInSize, type Product } from "@skorpe/core/menu"
-import { Plus } from "lucide-react"
+import { minimumAge } from "@skorpe/core/domain/age"
+import type { SizeName } from "@skorpe/core/domain/market"
+import { lowestPrice, type Menu, onlyInSize, type Product } from "@skorpe/core/domain/menu"
 import { memo } from "react"
-import { Link } from "../../app/Link.tsx"
-import { useShop } from "../../app/shopContext.ts"
-import { useFormat } from "../../app/useFormat.ts"
-import { Customise } from "../../overlays/builder/Customise.tsx"
+import { Link } from "../../shop/Link.tsx"
+import { useShop } from "../../shop/shopContext.ts"
+import { useFormat } from "../../shop/useFormat.ts"
+import { AddButton } from "../../products/AddButton.tsx"
 import { Heart } from "../../products/Heart.tsx"
 import { MenuPicture } from "../../products/MenuPicture.tsx"
 import { productTexts } from "../../products/texts.ts"
@@ -18,15 +17,15 @@ interface ProductCardProps {
   readonly product: Product
   readonly menu: Menu
   readonly storeSlug: string
-  /** The words for why it cannot be had; `null` for what can. Only words, so that nothing is drawn anew while they stay. */
+  /** The sold-out text; `null` if available. A string, so that `memo` skips the card while it is equal. */
   readonly soldOut: string | null
-  /** It is seen before anybody scrolls. */
+  /** The card is above the fold, so its picture gets priority. */
   readonly first?: boolean
-  /** The size that its price is of; `null` is any. */
+  /** The size whose price is shown; `null` for the lowest of all. */
   readonly size?: SizeName | null
 }
 
-/** A product to look at closer: what it looks like, what it is, what it costs at least. */
+/** A product's card: picture, name, description and lowest price, with a link to its page. */
 export const ProductCard = memo(
   ({ product, menu, storeSlug, soldOut, size = null, first = false }: ProductCardProps) => {
     const t = useTexts(menuTexts)
@@ -47,16 +46,12 @@ export const ProductCard = memo(
           <p className={styles.price}>
             {soldOut !== null ? (
               <span className={styles.soldOut}>{soldOut}</span>
+            ) : shown.variations.length > 1 ? (
+              t("from", { price })
             ) : (
-              <>
-                {shown.variations.length > 1 ? t("from", { price }) : price}
-                <span className={styles.plus}>
-                  <Plus size={16} aria-hidden />
-                </span>
-              </>
+              price
             )}
           </p>
-          {product.kind !== "PRODUCT" && soldOut === null && <Customise product={product} />}
           {product.alcohol > 0 && (
             <span className={styles.age}>
               <span aria-hidden>{minimumAge}+</span>
@@ -64,6 +59,7 @@ export const ProductCard = memo(
             </span>
           )}
           <Heart product={product} />
+          {soldOut === null && <AddButton product={shown} />}
         </div>
         {/* Last, so that in a page that is still coming a drawing of some kilobytes stands before no word. */}
         <MenuPicture menu={menu} product={product} size={240} first={first} className={styles.picture} />

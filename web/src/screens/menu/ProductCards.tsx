@@ -1,6 +1,6 @@
-import type { Menu, Product } from "@skorpe/core/menu"
-import type { SizeName } from "@skorpe/core/market"
-import type { StoreStatus } from "@skorpe/core/store"
+import type { Menu, Product } from "@skorpe/core/domain/menu"
+import type { SizeName } from "@skorpe/core/domain/market"
+import type { StoreStatus } from "@skorpe/core/domain/store"
 import { useMemo } from "react"
 import { CardBlock } from "./CardBlock.tsx"
 
@@ -10,17 +10,17 @@ interface ProductCardsProps {
   readonly storeSlug: string
   readonly status: StoreStatus | null
   readonly size?: SizeName | null
-  /** So many are seen before anybody scrolls. */
-  readonly seenAtOnce?: number
-  /** So many cards stand above them. */
-  readonly above?: number
+  /** The number of cards above the fold. */
+  readonly aboveFold?: number
+  /** The number of cards on the page before these. */
+  readonly before?: number
 }
 
-/** Rows of one to four cards divide it. */
+/** The cards of a block: divisible by one to four, so that its rows are full. */
 const inBlock = 12
 
-/** Cards that are drawn with the page; the others follow. */
-const drawnAtOnce = 24
+/** The number of cards that render with the page; the others render in idle time. */
+const renderedFirst = 24
 
 const blocksOf = (products: readonly Product[]) =>
   Array.from({ length: Math.ceil(products.length / inBlock) }, (_, nth) => {
@@ -28,20 +28,20 @@ const blocksOf = (products: readonly Product[]) =>
     return { start, products: products.slice(start, start + inBlock) }
   })
 
-/** Products side by side; what is far below the window costs nothing until it is near. */
-export const ProductCards = ({ products, size = null, seenAtOnce = 0, above = 0, ...place }: ProductCardsProps) => {
+/** A list of product cards in blocks, so that those far below the viewport cost no rendering. */
+export const ProductCards = ({ products, size = null, aboveFold = 0, before = 0, ...place }: ProductCardsProps) => {
   const blocks = useMemo(() => blocksOf(products), [products])
   const isTall = useMemo(() => products.every(({ kind }) => kind === "PIZZA"), [products])
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- one list for who hears it, blocks of a dozen for the browser: a `ul` may hold no blocks
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- one list for screen readers, blocks for rendering: a `ul` may not contain blocks
     <div role="list" data-tall={isTall}>
       {blocks.map((block) => (
         <CardBlock
           key={block.start}
           products={block.products}
           size={size}
-          seenAtOnce={block.start === 0 ? seenAtOnce : 0}
-          isAtOnce={above + block.start < drawnAtOnce}
+          aboveFold={block.start === 0 ? aboveFold : 0}
+          isImmediate={before + block.start < renderedFirst}
           {...place}
         />
       ))}

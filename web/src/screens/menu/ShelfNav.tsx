@@ -1,8 +1,8 @@
-import type { Shelf } from "@skorpe/core/menu"
+import type { Shelf } from "@skorpe/core/domain/menu"
 import { Heart } from "lucide-react"
 import { useEffect, useRef } from "react"
 import { flushSync } from "react-dom"
-import { useShop, useView } from "../../app/shopContext.ts"
+import { useShop, useView } from "../../shop/shopContext.ts"
 import { productTexts } from "../../products/texts.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { showInStrip } from "../../kit/showInStrip.ts"
@@ -11,7 +11,7 @@ import styles from "./ShelfNav.module.css"
 import { shelfId } from "./ShelfSection.tsx"
 import { menuTexts } from "./texts.ts"
 
-/** Marks the link of the shelf that is being looked at; only how the page is scrolled, so nothing that a log needs. */
+/** Marks the link of the shelf in view. It depends on scrolling only, so it is not state of the world. */
 const useScrollMark = (shelves: readonly Shelf[]) => {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -41,11 +41,11 @@ const useScrollMark = (shelves: readonly Shelf[]) => {
 
 interface ShelfNavProps {
   readonly shelves: readonly Shelf[]
-  /** Whether what was found stands in the shelves' place: then none of them is the one that is looked at. */
+  /** Whether search results replace the shelves; then no link is marked. */
   readonly isFinding: boolean
 }
 
-/** The shelves as anchors that stay at the top of the page. */
+/** A sticky bar with the search and links to the shelves. */
 export const ShelfNav = ({ shelves, isFinding }: ShelfNavProps) => {
   const t = useTexts(menuTexts)
   const products = useTexts(productTexts)
@@ -72,10 +72,10 @@ export const ShelfNav = ({ shelves, isFinding }: ShelfNavProps) => {
                 href={`#${shelfId(category)}`}
                 onFocus={showInStrip}
                 onClick={(event) => {
-                  // An anchor would be a step in the history, and the shop would take it for a change of address.
+                  // A hash link would add a history entry, which the shop would read as navigation.
                   event.preventDefault()
                   const narrowed = category === chosen ? subCategory : null
-                  // What a search had hidden must be there to be scrolled to.
+                  // Renders synchronously: a search may have hidden the section that is scrolled to.
                   flushSync(() => send({ type: "ShelfChosen", category, subCategory: narrowed }))
                   const section = document.querySelector<HTMLElement>(`#${shelfId(category)}`)
                   section?.scrollIntoView()

@@ -1,7 +1,7 @@
-import { type Category, type Menu, narrowShelf, type Shelf } from "@skorpe/core/menu"
-import type { StoreStatus } from "@skorpe/core/store"
+import { type Category, type Menu, narrowShelf, type Shelf } from "@skorpe/core/domain/menu"
+import type { StoreStatus } from "@skorpe/core/domain/store"
 import { memo, useDeferredValue, useMemo } from "react"
-import { useShop, useView } from "../../app/shopContext.ts"
+import { useShop, useView } from "../../shop/shopContext.ts"
 import { productTexts } from "../../products/texts.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./MenuScreen.module.css"
@@ -19,15 +19,15 @@ interface ShelfSectionProps {
   readonly menu: Menu
   readonly storeSlug: string
   readonly status: StoreStatus | null
-  /** So many cards stand on the shelves above it. */
-  readonly above: number
+  /** The number of cards on the shelves before it. */
+  readonly before: number
 }
 
-/** Cards that a phone shows before anybody scrolls. */
-const seenAtOnce = 2
+/** The number of cards above the fold on a phone. */
+const aboveFold = 2
 
-/** One shelf: its name, what it can be narrowed to, and its products. */
-export const ShelfSection = memo(({ shelf, menu, storeSlug, status, above }: ShelfSectionProps) => {
+/** One shelf: its name, filters and products. */
+export const ShelfSection = memo(({ shelf, menu, storeSlug, status, before }: ShelfSectionProps) => {
   const products = useTexts(productTexts)
   const t = useTexts(menuTexts)
   const { market } = useShop()
@@ -36,7 +36,7 @@ export const ShelfSection = memo(({ shelf, menu, storeSlug, status, above }: She
     () => narrowShelf(shelf, { category, subCategory, size }, market),
     [shelf, category, subCategory, size, market],
   )
-  // What was pressed is answered first; the cards follow a moment later.
+  // Deferred: the pressed filter updates first, then the cards.
   const shown = useDeferredValue(narrowed)
   const isNarrowed = shown.subCategory !== null || shown.size !== null
   const place = { menu, storeSlug, status }
@@ -60,7 +60,7 @@ export const ShelfSection = memo(({ shelf, menu, storeSlug, status, above }: She
       {narrowed.products.length === 0 && <p>{t("nothingSo")}</p>}
       <div>
         <div className={styles.whole} hidden={isNarrowed}>
-          <Cards products={shelf.products} seenAtOnce={above === 0 ? seenAtOnce : 0} above={above} {...place} />
+          <Cards products={shelf.products} aboveFold={before === 0 ? aboveFold : 0} before={before} {...place} />
         </div>
         {isNarrowed && (
           <Cards key={`${shown.subCategory} ${shown.size}`} products={shown.products} size={shown.size} {...place} />
@@ -71,5 +71,8 @@ export const ShelfSection = memo(({ shelf, menu, storeSlug, status, above }: She
 })
 ShelfSection.displayName = "ShelfSection"
 
-/** What a shelf is narrowed to stands beside all of it, which is kept, out of sight, to be there at once again. Other shelves' cards stay as they are when one is narrowed. */
+/**
+ * Memoised, so that filtering one shelf does not re-render the others. A filtered list is a second one beside the whole
+ * shelf, which stays mounted but hidden, so that it is back at once.
+ */
 const Cards = memo(ProductCards)

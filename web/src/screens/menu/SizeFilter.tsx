@@ -1,6 +1,6 @@
-import type { SizeName } from "@skorpe/core/market"
+import type { SizeName } from "@skorpe/core/domain/market"
 import { useRef } from "react"
-import { useShop } from "../../app/shopContext.ts"
+import { useShop } from "../../shop/shopContext.ts"
 import { useTypedBefore } from "../../kit/useTypedBefore.ts"
 import { productTexts } from "../../products/texts.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
@@ -12,7 +12,7 @@ interface SizeFilterProps {
   readonly chosen: SizeName | null
 }
 
-/** Shows what is made in a size, with its price there (SPEC §2.5). */
+/** Filters a shelf by size, with the prices of that size (SPEC §2.5). */
 export const SizeFilter = ({ sizes, chosen }: SizeFilterProps) => {
   const t = useTexts(menuTexts)
   const names = useTexts(productTexts)

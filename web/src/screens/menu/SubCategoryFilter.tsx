@@ -1,6 +1,6 @@
-import type { Category, SubCategory } from "@skorpe/core/menu"
-import { useFormat } from "../../app/useFormat.ts"
-import { useShop } from "../../app/shopContext.ts"
+import type { Category, SubCategory } from "@skorpe/core/domain/menu"
+import { useFormat } from "../../shop/useFormat.ts"
+import { useShop } from "../../shop/shopContext.ts"
 import { showInStrip } from "../../kit/showInStrip.ts"
 import { productTexts } from "../../products/texts.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
@@ -13,7 +13,7 @@ interface SubCategoryFilterProps {
   readonly chosen: string | null
 }
 
-/** Narrows a shelf: all of it first, then its sub-categories by priority (SPEC §2.5). */
+/** Filters a shelf by sub-category: "all" first, then by priority (SPEC §2.5). */
 export const SubCategoryFilter = ({ category, subCategories, chosen }: SubCategoryFilterProps) => {
   const t = useTexts(menuTexts)
   const products = useTexts(productTexts)

@@ -1,5 +1,6 @@
 import { defineTexts } from "../../texts/defineTexts.ts"
 
+/** Texts of the menu screen. */
 export const menuTexts = defineTexts("menu", {
   title: { nb: "Menyen", sv: "Menyn", en: "The menu" },
   tab: { nb: "Meny, {{store}}", sv: "Meny, {{store}}", en: "Menu, {{store}}" },

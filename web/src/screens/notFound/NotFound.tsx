@@ -6,11 +6,11 @@ import styles from "./NotFound.module.css"
 interface NotFoundProps {
   readonly title: string
   readonly text: string
-  /** Links that lead on. */
+  /** Links onwards. */
   readonly children: ReactNode
 }
 
-/** Whatever is not there, an address, a store, a product or an order, is missed in the same way. */
+/** The page for anything that does not exist: an address, a store, a product or an order. */
 export const NotFound = ({ title, text, children }: NotFoundProps) => (
   <div className={styles.page}>
     <PizzaPicture seed="nothing" crust="american" toppings={[]} detail="plain" size={220} stage="raw" />

@@ -1,10 +1,10 @@
-import { Link } from "../../app/Link.tsx"
-import { appTexts } from "../../app/texts.ts"
+import { Link } from "../../shop/Link.tsx"
+import { appTexts } from "../../shop/texts.ts"
 import { buttonClass } from "../../kit/Button.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { NotFound } from "./NotFound.tsx"
 
-/** An address that leads nowhere. */
+/** The screen for an unknown address. */
 export const NotFoundScreen = () => {
   const t = useTexts(appTexts)
   return (

@@ -1,13 +1,13 @@
-import { allergens, allergensOf, holdersOf, type Menu, shelvesOf } from "@skorpe/core/menu"
-import { Link } from "../../app/Link.tsx"
-import { useView } from "../../app/shopContext.ts"
-import { useFormat } from "../../app/useFormat.ts"
+import { allergens, allergensOf, holdersOf, type Menu, shelvesOf } from "@skorpe/core/domain/menu"
+import { Link } from "../../shop/Link.tsx"
+import { useView } from "../../shop/shopContext.ts"
+import { useFormat } from "../../shop/useFormat.ts"
 import { productTexts } from "../../products/texts.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./PageScreen.module.css"
 import { allergenFacts } from "./words/allergenFacts.ts"
 
-/** The fourteen allergens, and where they are on the menu in hand, worked out from that menu itself. */
+/** The fourteen allergens, and the products that contain them, derived from the selected store's menu. */
 export const AllergenTables = () => {
   const { language } = useView("route")
   const { current } = useView("store")

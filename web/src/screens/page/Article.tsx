@@ -1,7 +1,7 @@
-import { useShop, useView } from "../../app/shopContext.ts"
+import { useShop, useView } from "../../shop/shopContext.ts"
 import { ConsentOpener } from "../../consent/ConsentOpener.tsx"
 import { buttonClass } from "../../kit/Button.tsx"
-import { useLater } from "../../kit/later.ts"
+import { useLazyPart } from "../../kit/lazyPart.ts"
 import { PageTitle } from "../../kit/PageTitle.tsx"
 import { Skeleton } from "../../kit/Skeleton.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
@@ -14,13 +14,13 @@ import styles from "./PageScreen.module.css"
 import { Questions } from "./Questions.tsx"
 import { pageTexts } from "./texts.ts"
 
-/** Headings from which on an article is long enough for a list of them. */
+/** The number of headings from which an article gets a table of contents. */
 const longFrom = 6
 
-/** A page of words: its title, what it says, and what belongs to it alone (SPEC §2.1, §2.2). */
+/** A text page: title, article, and any part of its own (SPEC §2.1, §2.2). */
 export const Article = ({ name }: { readonly name: ArticleName }) => {
   const t = useTexts(pageTexts)
-  const article = useLater(articles[name], articles[name].now)
+  const article = useLazyPart(articles[name], articles[name].now)
   const { market } = useShop()
   const { language } = useView("route")
   const said = article?.[language](market)

@@ -1,4 +1,4 @@
-import { Link } from "../../app/Link.tsx"
+import { Link } from "../../shop/Link.tsx"
 import type { Block } from "./article.ts"
 import styles from "./PageScreen.module.css"
 
@@ -27,6 +27,6 @@ const Piece = ({ block }: { readonly block: Block }) => {
   )
 }
 
-/** Paragraphs, lists and ways on, as an article has them. */
+/** Renders an article's paragraphs, lists and links. */
 export const Blocks = ({ body }: { readonly body: readonly Block[] }) =>
   body.map((block) => <Piece key={keyOf(block)} block={block} />)

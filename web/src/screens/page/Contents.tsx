@@ -1,11 +1,11 @@
 import type { MouseEvent } from "react"
-import { isForBrowser } from "../../app/Link.tsx"
+import { isForBrowser } from "../../shop/Link.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import type { Section } from "./article.ts"
 import styles from "./PageScreen.module.css"
 import { pageTexts } from "./texts.ts"
 
-/** Goes to a heading as its link would, and leaves the history to pages. */
+/** Goes to a heading like a hash link, without a history entry. */
 const jump = (event: MouseEvent, id: string): void => {
   const heading = document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)
   if (heading === null || isForBrowser(event)) return
@@ -14,7 +14,7 @@ const jump = (event: MouseEvent, id: string): void => {
   heading.focus({ preventScroll: true })
 }
 
-/** The headings of a long article, to jump to. */
+/** The table of contents of a long article. */
 export const Contents = ({ sections }: { readonly sections: readonly Section[] }) => {
   const t = useTexts(pageTexts)
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import { drawScene, expectNoAxeViolations } from "../../testing/drawScene.tsx"
+import { renderScene, expectNoAxeViolations } from "../../testing/renderScene.tsx"
 import { expectNoSidewaysScroll } from "../../testing/expectNoSidewaysScroll.ts"
 import { openSceneShop } from "../../testing/sceneShop.ts"
 import { atBuilder } from "../../testing/walk.ts"
@@ -12,21 +12,21 @@ test.each([
   ["/sv/kontakt", "Kontakt"],
   ["/en/side/jobb", "Work with us"],
   ["/en/logg-inn?redirect=%2Fen", "Account"],
-])("%s says what it is about, and fits the narrowest phone", async (path, title) => {
-  await drawScene(openSceneShop(path))
+])("%s has its title and content, and fits 320 pixels", async (path, title) => {
+  await renderScene(openSceneShop(path))
   await expect.element(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
   expect(page.getByRole("article").getByRole("paragraph").elements().length).toBeGreaterThan(0)
   await expectNoSidewaysScroll(320)
   await expectNoAxeViolations()
 })
 
-test("the page for companies is nowhere where there is none", async () => {
-  await drawScene(openSceneShop("/side/bedrift", { market: "se" }))
+test("the page for companies is not found in a market without it", async () => {
+  await renderScene(openSceneShop("/side/bedrift", { market: "se" }))
   await expect.element(page.getByRole("heading", { level: 1, name: "Här finns ingen pizza" })).toBeVisible()
 })
 
-test("a question unfolds when it is asked and folds again, with the keyboard too", async () => {
-  await drawScene(openSceneShop("/side/faq"))
+test("a question opens and closes, also by keyboard", async () => {
+  await renderScene(openSceneShop("/side/faq"))
   const question = page.getByRole("button", { name: "Må jeg ha konto?" })
   const answer = page.getByText("Nei. Navn og telefonnummer holder.")
   await expect.element(question).toHaveAttribute("aria-expanded", "false")
@@ -40,8 +40,8 @@ test("a question unfolds when it is asked and folds again, with the keyboard too
   await expect.poll(() => answer.element().checkVisibility()).toBe(false)
 })
 
-test("a long page lists its headings; one that is jumped to has the focus, and no page of the history", async () => {
-  await drawScene(openSceneShop("/side/brukervilkar"))
+test("a long page has a table of contents; its links focus a heading without a history entry", async () => {
+  await renderScene(openSceneShop("/side/brukervilkar"))
   const before = history.length
   const contents = page.getByRole("navigation", { name: "På denne siden" })
   await contents.getByRole("link", { name: "Når noe er galt" }).click()
@@ -52,22 +52,22 @@ test("a long page lists its headings; one that is jumped to has the focus, and n
 test.each([
   ["no", "/side/brukervilkar", "unntatt fra angreretten i angrerettloven"],
   ["se", "/side/anvandarvillkor", "ångerrätten i distansavtalslagen"],
-] as const)("market %s is told its own law", async (market, path, law) => {
-  await drawScene(openSceneShop(path, { market }))
+] as const)("market %s has its own legal terms", async (market, path, law) => {
+  await renderScene(openSceneShop(path, { market }))
   await expect.poll(() => page.getByRole("article").element().textContent).toContain(law)
 })
 
-test("without a store the fourteen allergens are explained; with one its menu is gone through", async () => {
+test("without a store the fourteen allergens are explained; with one its menu is listed too", async () => {
   const visitor = openSceneShop("/side/allergener")
-  await drawScene(visitor)
+  await renderScene(visitor)
   await expect.element(page.getByRole("article").getByText("Lupinfrø og lupinmel.")).toBeVisible()
   expect(page.getByRole("table").elements()).toEqual([])
   await expect.element(page.getByRole("link", { name: /^Velg en butikk/ })).toHaveAttribute("href", "/butikker")
 })
 
-test("the table of allergens is the menu's own", async () => {
+test("the allergen table is derived from the menu", async () => {
   const shop = atBuilder(null)
-  await drawScene(shop)
+  await renderScene(shop)
   shop.send({ type: "PathOpened", path: "/side/allergener", how: "link" })
   const row = page.getByRole("row", { name: /^Pepperoni/ })
   await expect.element(row).toBeVisible()
@@ -81,13 +81,13 @@ test.for([
   ["/registrer-bruker", "Bli medlem"],
   ["/sv/logg-inn", "Logga in"],
 ] as const)("at %s the tab says what the address says", async ([path, title]) => {
-  await drawScene(openSceneShop(path))
+  await renderScene(openSceneShop(path))
   await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible()
   expect(document.title).toBe(`${title} · Skorpe`)
 })
 
-test("who wants an account before there is one is told so, and led to the pizza", async () => {
-  await drawScene(openSceneShop("/registrer-bruker"))
+test("the account pages say that there are no accounts yet, and link to the stores", async () => {
+  await renderScene(openSceneShop("/registrer-bruker"))
   await expect.element(page.getByText(/Du trenger ingen konto/)).toBeVisible()
   await expect.element(page.getByRole("link", { name: "Velg butikk og bestill" })).toHaveAttribute("href", "/butikker")
 })

@@ -1,5 +1,5 @@
-import { Link } from "../../app/Link.tsx"
-import { useView } from "../../app/shopContext.ts"
+import { Link } from "../../shop/Link.tsx"
+import { useView } from "../../shop/shopContext.ts"
 import { personalTitles } from "../../head/descriptions.ts"
 import { buttonClass } from "../../kit/Button.tsx"
 import { PageTitle } from "../../kit/PageTitle.tsx"
@@ -10,7 +10,7 @@ import { articleOf } from "./articles.ts"
 import styles from "./PageScreen.module.css"
 import { pageTexts } from "./texts.ts"
 
-/** The pages of words, and what stands in the place of the account until one can log in. */
+/** The text pages, and the placeholder for the account pages until login exists. */
 export const PageScreen = () => {
   const { screen } = useView("route")
   const name = articleOf(screen)
@@ -19,13 +19,13 @@ export const PageScreen = () => {
   return isAccount ? <NoAccount at={screen._tag} /> : <NotFoundScreen />
 }
 
-/** The tab says what the address says, as the head that a server wrote does (SPEC §2.2). */
+/** The account placeholder; its tab title is the one that the server writes into the head (SPEC §2.2). */
 const NoAccount = ({ at }: { readonly at: "Login" | "Register" | "Account" }) => {
   const t = useTexts(pageTexts)
   const { language } = useView("route")
   return (
     <article className={styles.page}>
-      <PageTitle tab={personalTitles[at]?.[language] ?? t("account")}>{t("account")}</PageTitle>
+      <PageTitle tab={personalTitles[at][language]}>{t("account")}</PageTitle>
       <p className={styles.lead}>{t("accountText")}</p>
       <p>
         <Link to={{ _tag: "Stores" }} className={buttonClass()}>

@@ -1,10 +1,10 @@
 import { ChevronDown } from "lucide-react"
-import { useShop, useView } from "../../app/shopContext.ts"
+import { useShop, useView } from "../../shop/shopContext.ts"
 import type { Section } from "./article.ts"
 import { Blocks } from "./Blocks.tsx"
 import styles from "./PageScreen.module.css"
 
-/** Sections that fold open and closed, each for itself (SPEC §4.3). */
+/** An article's sections as an accordion; each opens and closes independently (SPEC §4.3). */
 export const Questions = ({ sections }: { readonly sections: readonly Section[] }) => {
   const { send } = useShop()
   const { open } = useView("accordion")

@@ -1,30 +1,30 @@
-import type { Language } from "@skorpe/core/language"
-import type { Market } from "@skorpe/core/market"
-import type { PageName, Screen } from "@skorpe/core/route"
+import type { Language } from "@skorpe/core/domain/language"
+import type { Market } from "@skorpe/core/domain/market"
+import type { PageName, Screen } from "@skorpe/core/domain/route"
 
-/** A way to another page, in the words of its link. */
-interface Way {
+/** A link to another page, with its text. */
+interface PageLink {
   readonly to: Screen
   readonly words: string
 }
 
-/** A paragraph, a list, or a way on. */
-export type Block = string | readonly string[] | Way
+/** A paragraph, a list, or a link. */
+export type Block = string | readonly string[] | PageLink
 
-/** A part of an article under its heading; `id` is its place in the address. */
+/** A section of an article with its heading; `id` is its hash in the address. */
 export interface Section {
   readonly id: string
   readonly title: string
   readonly body: readonly Block[]
 }
 
-/** What a page of words has to say, after its title. */
+/** The content of a text page below its title. */
 export interface Article {
   readonly lead: string
   readonly sections: readonly Section[]
 }
 
-/** An article in one language; what differs between the markets it takes from the market (SPEC §1). */
+/** An article in one language; its differences between markets come from the market (SPEC §1). */
 export type WordsOf = (market: Market) => Article
 
 /** An article in each language. */
@@ -33,5 +33,5 @@ export type ArticleIn = Readonly<Record<Language, WordsOf>>
 /** The pages that have an article. */
 export type ArticleName = PageName | "contact"
 
-/** What is said where it is true, and left out where it isn't. */
+/** The parts if the condition is true, else none; to be spread into an article. */
 export const when = <Part>(isTrue: boolean, ...parts: readonly Part[]): readonly Part[] => (isTrue ? parts : [])

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../texts/defineTexts.ts"
 
-/** The titles of the pages of words, and the little that they say around their articles. */
+/** The titles of the text pages, and texts around their articles. */
 export const pageTexts = defineTexts("pages", {
   contact: { nb: "Kontakt", sv: "Kontakt", en: "Contact" },
   account: { nb: "Konto", sv: "Konto", en: "Account" },

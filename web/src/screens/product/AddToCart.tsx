@@ -1,8 +1,9 @@
-import { ShoppingBag } from "lucide-react"
-import type { Product, Variation } from "@skorpe/core/menu"
-import { times } from "@skorpe/core/money"
-import { useShop, useView } from "../../app/shopContext.ts"
-import { useFormat } from "../../app/useFormat.ts"
+import { Check, ShoppingBag } from "lucide-react"
+import type { Product, Variation } from "@skorpe/core/domain/menu"
+import { times } from "@skorpe/core/domain/money"
+import { noticesIn } from "@skorpe/core/domain/notification"
+import { useShop, useView } from "../../shop/shopContext.ts"
+import { useFormat } from "../../shop/useFormat.ts"
 import { Button } from "../../kit/Button.tsx"
 import { Stepper } from "../../kit/Stepper.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
@@ -12,19 +13,27 @@ import { productScreenTexts } from "./texts.ts"
 interface AddToCartProps {
   readonly product: Product
   readonly variation: Variation
-  /** Why it cannot be had, in words; `null` when it can. */
+  /** The sold-out text; `null` if available. */
   readonly soldOut: string | null
 }
 
-/** How many, and into the cart with the price of them all. */
+/** A stepper for the quantity, and a button that adds it to the cart: it shows the sum, and for a while that it did. */
 export const AddToCart = ({ product, variation, soldOut }: AddToCartProps) => {
   const t = useTexts(productScreenTexts)
   const { send } = useShop()
-  const { money } = useFormat()
+  const { money, words } = useFormat()
   const { quantity } = useView("menu")
   const add = () => send({ type: "ProductAdded", productId: product.id, variationCode: variation.code, quantity })
   const isShared = product.kind === "HALF_HALF"
-  const put = (
+  const isAdded = noticesIn(useView("notification"), "main", "menu").some(
+    ({ notice }) => notice._tag === "Added" && words(notice.name) === words(product.name),
+  )
+  const put = isAdded ? (
+    <>
+      <Check size={24} aria-hidden />
+      <span>{t("added")}</span>
+    </>
+  ) : (
     <>
       <ShoppingBag size={16} aria-hidden />
       <span>{t("add")}</span>

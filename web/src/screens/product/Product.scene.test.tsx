@@ -1,12 +1,12 @@
 import { expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import { drawScene, expectNoAxeViolations } from "../../testing/drawScene.tsx"
+import { renderScene, expectNoAxeViolations } from "../../testing/renderScene.tsx"
 import { expectNoSidewaysScroll } from "../../testing/expectNoSidewaysScroll.ts"
 import { atProduct } from "../../testing/walk.ts"
 
-test("a product is chosen with the keyboard alone: crust, size, number, into the cart", async () => {
+test("a product is added to the cart by keyboard alone: crust, size and quantity", async () => {
   const shop = atProduct()
-  await drawScene(shop)
+  await renderScene(shop)
   const large = page.getByRole("radio", { name: /Stor/ })
   await expect.element(large).toBeChecked()
   await expect.element(page.getByText("gluten og sennep")).toBeVisible()
@@ -23,11 +23,14 @@ test("a product is chosen with the keyboard alone: crust, size, number, into the
   await page.getByRole("button", { name: "Én til" }).click()
   await page.getByRole("button", { name: /Legg i handlevognen/ }).click()
   expect(shop.views().cart.lines).toMatchObject([{ variationCode: "PEPP_AM40", quantity: 2 }])
+  await expect.element(page.getByTestId("add")).toMatchTextContent("Lagt i handlevognen")
+  shop.wait(5000)
+  await expect.element(page.getByTestId("add")).toMatchTextContent(/^Legg i handlevognen/)
   await expect.element(page.getByText("2 varer i handlevognen").last()).toBeInTheDocument()
 })
 
-test("a crust that is not made in every size says so, before and after it is chosen", async () => {
-  await drawScene(atProduct())
+test("a crust with limited sizes says so, before and after it is chosen", async () => {
+  await renderScene(atProduct())
   await expect.element(page.getByRole("radio", { name: /Stor/ })).toBeChecked()
   await page.getByRole("radio", { name: "Italiensk i medium" }).click({ force: true })
   await expect.element(page.getByRole("radio", { name: /^Medium/ })).toBeChecked()
@@ -38,15 +41,15 @@ test("a crust that is not made in every size says so, before and after it is cho
   await expectNoAxeViolations()
 })
 
-test.for([320, 1024])("a product with a long name and a high price fits, %i pixels wide", async (width) => {
-  await drawScene(atProduct("kjottbollesandwich"))
+test.for([320, 1024])("a product with a long name and a high price fits %i pixels", async (width) => {
+  await renderScene(atProduct("kjottbollesandwich"))
   await expect.element(page.getByRole("button", { name: /Legg i handlevognen 1.099 kr/ })).toBeVisible()
   await expectNoSidewaysScroll(width)
 })
 
-test("what is sold out can be looked at, not bought", async () => {
+test("a sold-out product is shown but cannot be bought", async () => {
   const shop = atProduct("cola")
-  await drawScene(shop)
+  await renderScene(shop)
   const button = page.getByRole("button", { name: "Utsolgt" })
   await expect.element(button).toHaveAttribute("aria-disabled", "true")
   await button.click({ force: true })
@@ -54,15 +57,15 @@ test("what is sold out can be looked at, not bought", async () => {
   await expectNoAxeViolations()
 })
 
-test("what the store does not sell leads back to its menu", async () => {
-  await drawScene(atProduct("calzone"))
+test("a product that the store does not sell links back to its menu", async () => {
+  await renderScene(atProduct("calzone"))
   await expect.element(page.getByRole("heading", { name: "Den finnes ikke her" })).toBeVisible()
   await expect.element(page.getByRole("link", { name: "Til menyen" })).toBeVisible()
 })
 
-test("the ingredients say what each of them holds, and the heart is here too", async () => {
+test("the ingredients name their allergens, and the favourite button is on the page", async () => {
   const shop = atProduct()
-  await drawScene(shop)
+  await renderScene(shop)
   await expect.element(page.getByText("Pepperoni (sennep)")).toBeVisible()
   await page.getByRole("button", { name: "Favoritt: Pepperoni" }).click()
   expect(shop.views().favourites).toEqual(["PEPP_AM40"])

@@ -1,13 +1,13 @@
-import { minimumAge } from "@skorpe/core/age"
-import { allergensOf, type Menu, type Product } from "@skorpe/core/menu"
-import { useView } from "../../app/shopContext.ts"
-import { useFormat } from "../../app/useFormat.ts"
+import { minimumAge } from "@skorpe/core/domain/age"
+import { allergensOf, type Menu, type Product } from "@skorpe/core/domain/menu"
+import { useView } from "../../shop/shopContext.ts"
+import { useFormat } from "../../shop/useFormat.ts"
 import { productTexts } from "../../products/texts.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./ProductScreen.module.css"
 import { productScreenTexts } from "./texts.ts"
 
-/** What is in it, and what somebody may not tolerate. */
+/** A product's ingredients and allergens. */
 export const ProductFacts = ({ product, menu }: { readonly product: Product; readonly menu: Menu }) => {
   const t = useTexts(productScreenTexts)
   const names = useTexts(productTexts)

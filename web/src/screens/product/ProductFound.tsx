@@ -1,12 +1,12 @@
 import { ArrowLeft } from "lucide-react"
-import { availability, isVariationSoldOut, onlySizesOn, type Product, variationChoices } from "@skorpe/core/menu"
-import type { CurrentStore } from "@skorpe/core/store"
-import { Link } from "../../app/Link.tsx"
-import { useShop, useTime, useView } from "../../app/shopContext.ts"
-import { useFormat } from "../../app/useFormat.ts"
-import { Late } from "../../kit/Late.tsx"
+import { availability, isVariationSoldOut, onlySizesOn, type Product, variationChoices } from "@skorpe/core/domain/menu"
+import type { CurrentStore } from "@skorpe/core/units/store"
+import { Link } from "../../shop/Link.tsx"
+import { useShop, useTime, useView } from "../../shop/shopContext.ts"
+import { useFormat } from "../../shop/useFormat.ts"
+import { Deferred } from "../../kit/Deferred.tsx"
 import { PageTitle } from "../../kit/PageTitle.tsx"
-import { Customise } from "../../overlays/builder/Customise.tsx"
+import { Customise } from "../../products/Customise.tsx"
 import { Heart } from "../../products/Heart.tsx"
 import { MenuPicture } from "../../products/MenuPicture.tsx"
 import { useSoldOutWords } from "../../products/useSoldOutWords.ts"
@@ -21,7 +21,7 @@ interface ProductFoundProps extends CurrentStore {
   readonly product: Product
 }
 
-/** A product: how it looks, what it is, in which size and crust, and how many. */
+/** A product's page: picture, facts, choice of size and crust, and quantity. */
 export const ProductFound = ({ store, menu, status, product }: ProductFoundProps) => {
   const t = useTexts(productScreenTexts)
   const { market } = useShop()
@@ -29,7 +29,7 @@ export const ProductFound = ({ store, menu, status, product }: ProductFoundProps
   const { variationCode } = useView("menu")
   const now = useTime()
   const choices = variationChoices(product, variationCode, market.defaultSize)
-  // Of the chosen variation alone: another size may be there.
+  // Availability of the chosen variation only: another size may be available.
   const chosen = { ...product, variations: [choices.chosen] as const }
   const soldOut = useSoldOutWords()(availability(chosen, status, now))
   const isGone = (variation: Product["variations"][0]): boolean =>
@@ -44,7 +44,7 @@ export const ProductFound = ({ store, menu, status, product }: ProductFoundProps
       </Link>
       <div className={styles.show}>
         {/* It takes long to draw, and the press that led here is answered first. */}
-        <Late place={<MenuPicture {...picture} />}>{() => <MenuPicture {...picture} detail="rich" />}</Late>
+        <Deferred place={<MenuPicture {...picture} />}>{() => <MenuPicture {...picture} detail="rich" />}</Deferred>
       </div>
       <div className={styles.words}>
         <div className={styles.name}>

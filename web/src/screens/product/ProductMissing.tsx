@@ -1,11 +1,11 @@
-import type { Store } from "@skorpe/core/store"
-import { Link } from "../../app/Link.tsx"
+import type { Store } from "@skorpe/core/domain/store"
+import { Link } from "../../shop/Link.tsx"
 import { buttonClass } from "../../kit/Button.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { NotFound } from "../notFound/NotFound.tsx"
 import { productScreenTexts } from "./texts.ts"
 
-/** This store does not have it. */
+/** The page for a product that the store does not sell. */
 export const ProductMissing = ({ store }: { readonly store: Store }) => {
   const t = useTexts(productScreenTexts)
   return (

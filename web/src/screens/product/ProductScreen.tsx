@@ -1,11 +1,11 @@
-import { useView } from "../../app/shopContext.ts"
+import { useView } from "../../shop/shopContext.ts"
 import { MenuFailed } from "../menu/MenuFailed.tsx"
 import { MenuLoading } from "../menu/MenuLoading.tsx"
 import { MenuMissing } from "../menu/MenuMissing.tsx"
 import { ProductFound } from "./ProductFound.tsx"
 import { ProductMissing } from "./ProductMissing.tsx"
 
-/** One product of the store that is shown; without its menu it stands as the menu does. */
+/** One product of the shown store; while its menu is loading or has failed, it renders like the menu screen. */
 export const ProductScreen = ({ slug }: { readonly slug: string }) => {
   const { shown } = useView("store")
   switch (shown._tag) {

@@ -1,9 +1,9 @@
-import type { SizeName } from "@skorpe/core/market"
-import { type Product, type Variation, type VariationChoices, variationChoices } from "@skorpe/core/menu"
-import { readVariationCode } from "@skorpe/core/pizza"
+import type { SizeName } from "@skorpe/core/domain/market"
+import { type Product, type Variation, type VariationChoices, variationChoices } from "@skorpe/core/domain/menu"
+import { readVariationCode } from "@skorpe/core/domain/pizza"
 import { useRef } from "react"
-import { useShop } from "../../app/shopContext.ts"
-import { useFormat } from "../../app/useFormat.ts"
+import { useShop } from "../../shop/shopContext.ts"
+import { useFormat } from "../../shop/useFormat.ts"
 import { RadioTiles } from "../../kit/RadioTiles.tsx"
 import { useTickedBefore } from "../../kit/useTickedBefore.ts"
 import { productTexts } from "../../products/texts.ts"
@@ -14,14 +14,17 @@ import { productScreenTexts } from "./texts.ts"
 interface VariationChoiceProps {
   readonly product: Product
   readonly choices: VariationChoices
-  /** The only sizes that the chosen crust is made in; none when there is nothing to say. */
+  /** The sizes of the chosen crust if they are limited, else empty. */
   readonly only: readonly SizeName[]
   readonly isGone: (variation: Variation) => boolean
-  /** Two pizzas on one crust: which ones decides the price, so that only the lowest is known. */
+  /** The product is a half-and-half: its price depends on the halves, so the lowest is shown. */
   readonly isOfHalves: boolean
 }
 
-/** Size with its price, and crust, where there is a choice; another crust keeps the size where it can, and says which one it leads to where it cannot. */
+/**
+ * Choices of size (with price) and crust. A new crust keeps the size if it comes in it, else shows which size it leads
+ * to.
+ */
 export const VariationChoice = ({ product, choices, only, isGone, isOfHalves }: VariationChoiceProps) => {
   const t = useTexts(productScreenTexts)
   const products = useTexts(productTexts)
@@ -37,7 +40,7 @@ export const VariationChoice = ({ product, choices, only, isGone, isOfHalves }: 
   const choose = (code: string) => send({ type: "VariationChosen", code })
   const priceOf = ({ price }: Variation): string => (isOfHalves ? t("from", { price: money(price) }) : money(price))
   const tiles = useRef<HTMLDivElement>(null)
-  // Both may have been: the crust in that size, or in the one that it is made in.
+  // Both may have been ticked before hydration: the crust applies in that size, else in a size it comes in.
   useTickedBefore(tiles, ({ crust, size = choices.chosen.code }) => {
     const { chosen, crusts } = variationChoices(product, size, market.defaultSize)
     choose((crusts.find((choice) => choice.crust === crust)?.variation ?? chosen).code)

@@ -1,5 +1,6 @@
 import { defineTexts } from "../../texts/defineTexts.ts"
 
+/** Texts of the product screen. */
 export const productScreenTexts = defineTexts("product", {
   back: { nb: "Til menyen", sv: "Till menyn", en: "To the menu" },
   crust: { nb: "Bunn", sv: "Botten", en: "Crust" },
@@ -16,6 +17,7 @@ export const productScreenTexts = defineTexts("product", {
   quantity: { nb: "Antall", sv: "Antal", en: "Quantity" },
   less: { nb: "Én mindre", sv: "En färre", en: "One less" },
   more: { nb: "Én til", sv: "En till", en: "One more" },
+  added: { nb: "Lagt i handlevognen", sv: "I varukorgen", en: "In the cart" },
   add: { nb: "Legg i handlevognen", sv: "Lägg i varukorgen", en: "Add to cart" },
   chooseHalves: { nb: "Velg halvdelene", sv: "Välj halvorna", en: "Choose the halves" },
   madeOf: { nb: "På pizzaen", sv: "På pizzan", en: "On the pizza" },

@@ -1,6 +1,7 @@
-import { type DayOfWeek, type Store, weekOf } from "@skorpe/core/store"
-import { useFormat } from "../../app/useFormat.ts"
-import { useShop, useTime, useView } from "../../app/shopContext.ts"
+import { type DayOfWeek, type Store, weekOf } from "@skorpe/core/domain/store"
+import { useFormat } from "../../shop/useFormat.ts"
+import { useShop, useTime, useView } from "../../shop/shopContext.ts"
+import { dayAt } from "@skorpe/core/domain/time"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { formatDay } from "./formatDay.ts"
 import styles from "./StoreScreen.module.css"
@@ -9,19 +10,19 @@ import { storeTexts } from "./texts.ts"
 const endsNextDay = ({ hours, allDay, day }: DayOfWeek, dayOf: (at: number) => string): boolean =>
   hours !== null && !allDay && dayOf(hours.closing) !== day
 
-/** The hours of today and the six days after it, with what is not as usual marked. */
+/** The opening hours of today and the next six days; unusual ones are marked. */
 export const OpeningWeek = ({ store }: { readonly store: Store }) => {
   const t = useTexts(storeTexts)
   const format = useFormat()
   const { market } = useShop()
   const { language } = useView("route")
   const week = weekOf(store, market.timeZone, useTime())
-  const dayOf = (at: number) => Intl.DateTimeFormat("sv-SE", { timeZone: market.timeZone }).format(at)
+  const dayOf = (at: number) => dayAt(market.timeZone, at)
   const say = ({ hours, allDay }: DayOfWeek): string => {
     if (hours === null) return t("closed")
     return allDay ? t("allDay") : t("span", { from: format.time(hours.opening), to: format.time(hours.closing) })
   }
-  // Where nothing is as usual, that is said once.
+  // If all days are unusual, one sentence says so.
   const allUnusual = week.every(({ unusual }) => unusual)
   return (
     <>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { page } from "vitest/browser"
-import type { Store } from "@skorpe/core/store"
-import { drawScene, expectNoAxeViolations } from "../../testing/drawScene.tsx"
+import type { Store } from "@skorpe/core/domain/store"
+import { renderScene, expectNoAxeViolations } from "../../testing/renderScene.tsx"
 import { expectNoSidewaysScroll } from "../../testing/expectNoSidewaysScroll.ts"
 import { customer, menu, status } from "../../testing/samples.ts"
 import { openSceneShop, type SceneShop } from "../../testing/sceneShop.ts"
@@ -9,7 +9,7 @@ import { torget } from "../../testing/stores.ts"
 
 const atStore = async (store: Store = torget, path = "/butikker/torget"): Promise<SceneShop> => {
   const shop = openSceneShop(path)
-  await drawScene(shop)
+  await renderScene(shop)
   shop.answer("LoadStore", { store, menu })
   shop.answer("LoadStatus", status)
   return shop
@@ -33,7 +33,7 @@ describe("a store's page", () => {
     },
   )
 
-  test("names the tab, and says how the store stands, how to reach it, and where else it comes", async () => {
+  test("sets the tab title, and shows opening hours, waiting time, phone number and hotspots", async () => {
     await atStore()
     expect(document.title).toBe("Torget: åpningstider · Skorpe")
     await expect.element(page.getByText("Åpent til 23:00")).toBeVisible()
@@ -44,7 +44,7 @@ describe("a store's page", () => {
     await expect.element(page.getByText("Arenaveien 1, Oslo", { exact: false })).toBeVisible()
   })
 
-  test("has its week from today on, past midnight and unusual days named", async () => {
+  test("lists the week from today, with hours past midnight and unusual days marked", async () => {
     const openingHours: Store["openingHours"] = [
       { weekDay: "Sat", openingHours: "11:00", closingHours: "02:00" },
       { weekDay: "Mon", openingHours: "00:00", closingHours: "00:00" },
@@ -64,7 +64,7 @@ describe("a store's page", () => {
     await expectNoAxeViolations()
   })
 
-  test("is where one orders from, and where one asks about an address", async () => {
+  test("links to the store's menu and to the address finder", async () => {
     const shop = await atStore()
     await page.getByRole("button", { name: "Leverer dere til meg?" }).click()
     expect(shop.views().overlay.modal?.modal._tag).toBe("AddressFinder")
@@ -75,15 +75,15 @@ describe("a store's page", () => {
     expect(shop.views().route.path).toBe("/butikker/torget/meny/pizza")
   })
 
-  test("leads who is logged in to the choice of a favourite store, and nobody else", async () => {
+  test("does not offer a favourite store to a guest", async () => {
     await atStore()
     await expect.element(page.getByRole("link", { name: "Bestill herfra" })).toBeVisible()
     await expect.element(page.getByRole("button", { name: "Velg favorittbutikk" })).not.toBeInTheDocument()
   })
 
-  test("says whose favourite it is, where that is chosen", async () => {
+  test("lets a customer choose it as favourite store, and then says so", async () => {
     const shop = openSceneShop("/butikker/torget", { device: { loggedIn: true } })
-    await drawScene(shop)
+    await renderScene(shop)
     shop.answer("LoadUser", customer)
     shop.answer("LoadStore", { store: torget, menu })
     shop.answer("LoadStatus", status)
@@ -103,9 +103,9 @@ describe("a store's page", () => {
     await expectNoAxeViolations()
   })
 
-  test("that is not there leads to those that are; one out of reach is asked for again", async () => {
+  test("of an unknown store links to the list of stores", async () => {
     const missing = openSceneShop("/butikker/nowhere")
-    await drawScene(missing)
+    await renderScene(missing)
     missing.fail("LoadStore", { _tag: "Refused", status: 404, problems: [] })
     await expect.element(page.getByRole("heading", { level: 1, name: "Vi finner ingen butikk her." })).toBeVisible()
     await expectNoAxeViolations()
@@ -113,9 +113,9 @@ describe("a store's page", () => {
     expect(missing.views().route.screen._tag).toBe("Stores")
   })
 
-  test("that cannot be reached says so", async () => {
+  test("whose loading failed offers a retry", async () => {
     const shop = openSceneShop("/butikker/torget")
-    await drawScene(shop)
+    await renderScene(shop)
     shop.fail("LoadStore", { _tag: "Unreachable" })
     await page.getByRole("button", { name: "Prøv nå" }).click()
     shop.answer("LoadStore", { store: torget, menu })

@@ -1,17 +1,17 @@
 import { Flag, MapPin, Phone } from "lucide-react"
-import type { Store, StoreStatus } from "@skorpe/core/store"
-import { Link } from "../../app/Link.tsx"
-import { useFormat } from "../../app/useFormat.ts"
-import { useShop } from "../../app/shopContext.ts"
+import type { Store, StoreStatus } from "@skorpe/core/domain/store"
+import { Link } from "../../shop/Link.tsx"
+import { useFormat } from "../../shop/useFormat.ts"
+import { useShop } from "../../shop/shopContext.ts"
 import { Button } from "../../kit/Button.tsx"
 import { PageTitle } from "../../kit/PageTitle.tsx"
 import { FavouriteStore } from "../../overlays/stores/FavouriteStore.tsx"
 import { OrderFrom } from "../../overlays/stores/OrderFrom.tsx"
 import { useSelectedStore } from "../../overlays/stores/useSelectedStore.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
-import { Awning, Opening, Ways } from "../stores/StoreParts.tsx"
-import { formatPhone } from "../stores/formatPhone.ts"
-import { useOpeningText } from "../stores/useOpeningText.ts"
+import { Awning, Opening, Ways } from "../../stores/StoreParts.tsx"
+import { formatPhone } from "../../stores/formatPhone.ts"
+import { useOpeningText } from "../../stores/useOpeningText.ts"
 import { OpeningWeek } from "./OpeningWeek.tsx"
 import styles from "./StoreScreen.module.css"
 import { storeTexts } from "./texts.ts"
@@ -21,7 +21,7 @@ interface StoreFoundProps {
   readonly status: StoreStatus | null
 }
 
-/** All that a customer may want to know of a store before ordering from it. */
+/** A store's page: opening hours, delivery options, address and hotspots. */
 export const StoreFound = ({ store, status }: StoreFoundProps) => {
   const t = useTexts(storeTexts)
   const opening = useOpeningText()(store, status)
@@ -54,7 +54,7 @@ export const StoreFound = ({ store, status }: StoreFoundProps) => {
           <OpeningWeek store={store} />
         </section>
         <div className={styles.parts}>
-          <Getting store={store} status={status} />
+          <DeliveryOptions store={store} status={status} />
           <Place store={store} />
           <Hotspots store={store} />
         </div>
@@ -63,15 +63,16 @@ export const StoreFound = ({ store, status }: StoreFoundProps) => {
   )
 }
 
-const Getting = ({ store, status }: StoreFoundProps) => {
+const DeliveryOptions = ({ store, status }: StoreFoundProps) => {
   const t = useTexts(storeTexts)
   const format = useFormat()
   const { send } = useShop()
+  const { open } = useOpeningText()(store, status)
   const delivers = store.deliveryArea.length > 0
   return (
     <section className={styles.part} aria-labelledby="ways">
       <h2 id="ways">{t("ways")}</h2>
-      <Ways store={store} waits={(status ?? store).waitMinutes} delivers={delivers} isHere={false} />
+      <Ways store={store} waits={open ? (status ?? store).waitMinutes : null} delivers={delivers} isHere={false} />
       {delivers && (
         <>
           <p className={styles.soft}>{t("fromSum", { sum: format.money(store.minimumDelivery) })}</p>

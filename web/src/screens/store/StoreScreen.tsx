@@ -1,7 +1,8 @@
-import type { CurrentStore, Loading, Store, StoreStatus } from "@skorpe/core/store"
-import { Link } from "../../app/Link.tsx"
-import { OutOfReach } from "../../app/OutOfReach.tsx"
-import { useView } from "../../app/shopContext.ts"
+import type { CurrentStore, Loading } from "@skorpe/core/units/store"
+import type { Store, StoreStatus } from "@skorpe/core/domain/store"
+import { Link } from "../../shop/Link.tsx"
+import { OutOfReach } from "../../shop/OutOfReach.tsx"
+import { useView } from "../../shop/shopContext.ts"
 import { buttonClass } from "../../kit/Button.tsx"
 import { PageTitle } from "../../kit/PageTitle.tsx"
 import { Skeleton } from "../../kit/Skeleton.tsx"
@@ -15,7 +16,7 @@ interface Known {
   readonly status: StoreStatus | null
 }
 
-/** What is known of the store of this address: all of it, or what the list says while the rest is on its way. */
+/** The store of this address: fully loaded, or its entry in the list until then; `null` if neither is loaded. */
 const knownOf = (slug: string, current: CurrentStore | null, list: Loading<readonly Store[]>): Known | null => {
   const isIt = (store: Store): boolean => store.slug === slug || store.id === slug
   if (current !== null && isIt(current.store)) return current
@@ -23,7 +24,7 @@ const knownOf = (slug: string, current: CurrentStore | null, list: Loading<reado
   return listed ? { store: listed, status: null } : null
 }
 
-/** A store's own page: where it is, when it is open, how to reach it and how to get its food. */
+/** The screen of one store. */
 export const StoreScreen = ({ slug }: { readonly slug: string }) => {
   const { current, list, shown } = useView("store")
   const known = knownOf(slug, current, list)

@@ -1,5 +1,6 @@
 import { defineTexts } from "../../texts/defineTexts.ts"
 
+/** Texts of the store screen. */
 export const storeTexts = defineTexts("store", {
   title: { nb: "Butikken", sv: "Butiken", en: "The store" },
   tab: { nb: "{{store}}: åpningstider", sv: "{{store}}: öppettider", en: "{{store}}: opening hours" },

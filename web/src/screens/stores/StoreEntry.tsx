@@ -1,14 +1,14 @@
-import type { ListedStore } from "@skorpe/core/store"
-import { isForBrowser, Link } from "../../app/Link.tsx"
-import { useShop, useView } from "../../app/shopContext.ts"
+import type { ListedStore } from "@skorpe/core/domain/store"
+import { isForBrowser, Link } from "../../shop/Link.tsx"
+import { useShop, useView } from "../../shop/shopContext.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
-import { formatDistance } from "./formatDistance.ts"
+import { formatDistance } from "../../stores/formatDistance.ts"
 import styles from "./StoreEntry.module.css"
-import { Awning, Opening, Ways } from "./StoreParts.tsx"
-import { storesTexts } from "./texts.ts"
-import { useOpeningText } from "./useOpeningText.ts"
+import { Awning, Opening, Ways } from "../../stores/StoreParts.tsx"
+import { storesTexts } from "../../stores/texts.ts"
+import { useOpeningText } from "../../stores/useOpeningText.ts"
 
-/** A store of the list: the whole card chooses it and leads to its menu, a line beneath to where it is. */
+/** A store in the list: the card selects it and links to its menu, a line below links to its page. */
 export const StoreEntry = ({ store, distance, delivers }: ListedStore) => {
   const t = useTexts(storesTexts)
   const { send } = useShop()
@@ -39,7 +39,7 @@ export const StoreEntry = ({ store, distance, delivers }: ListedStore) => {
         <Opening {...opening} />
         <Ways
           store={store}
-          waits={store.waitMinutes}
+          waits={opening.open ? store.waitMinutes : null}
           delivers={delivers ?? store.deliveryArea.length > 0}
           isHere={delivers !== null && store.deliveryArea.length > 0}
         />

@@ -1,20 +1,20 @@
-import { useMemo } from "react"
-import { listStores, type Store } from "@skorpe/core/store"
-import { useShop, useView } from "../../app/shopContext.ts"
+import type { Store } from "@skorpe/core/domain/store"
+import { useShop, useView } from "../../shop/shopContext.ts"
 import { Button } from "../../kit/Button.tsx"
 import { FindField } from "../../kit/FindField.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { StoreEntry } from "./StoreEntry.tsx"
-import { NearMe } from "./StoreParts.tsx"
+import { NearMe } from "../../stores/NearMe.tsx"
 import styles from "./StoresScreen.module.css"
-import { storesTexts } from "./texts.ts"
+import { storesTexts } from "../../stores/texts.ts"
+import { useListedStores } from "../../stores/useListedStores.ts"
 
-/** The stores that fit what is typed, the nearest first once it is known where one is. */
+/** The stores that match the typed text, the nearest first if the position is known. */
 export const StoreResults = ({ stores }: { readonly stores: readonly Store[] }) => {
   const t = useTexts(storesTexts)
   const { send } = useShop()
-  const { filter, place } = useView("finder")
-  const found = useMemo(() => listStores(stores, filter, place), [stores, filter, place])
+  const { filter } = useView("finder")
+  const found = useListedStores(stores, filter)
   const type = (query: string) => send({ type: "StoresFiltered", query })
   return (
     <>

@@ -1,12 +1,12 @@
-import { useView } from "../../app/shopContext.ts"
+import { useView } from "../../shop/shopContext.ts"
 import { PageTitle } from "../../kit/PageTitle.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { StoreList } from "./StoreList.tsx"
 import { StoreResults } from "./StoreResults.tsx"
 import styles from "./StoresScreen.module.css"
-import { storesTexts } from "./texts.ts"
+import { storesTexts } from "../../stores/texts.ts"
 
-/** Every store, how it stands and how far it is; one finds the own one by its name, its place, or by being near. */
+/** The list of all stores with their status and distance, searchable by name, place and position. */
 export const StoresScreen = () => {
   const t = useTexts(storesTexts)
   const { list } = useView("store")
@@ -16,7 +16,7 @@ export const StoresScreen = () => {
         <PageTitle>{t("title")}</PageTitle>
         <p>{t("lead")}</p>
       </header>
-      {list._tag === "Loaded" ? <StoreResults stores={list.value} /> : <StoreList heading="h2" />}
+      {list._tag === "Loaded" ? <StoreResults stores={list.value} /> : <StoreList most={6} />}
     </div>
   )
 }

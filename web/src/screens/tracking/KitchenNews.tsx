@@ -1,14 +1,14 @@
-import type { Tracking } from "@skorpe/core/order"
-import type { TrackingView } from "@skorpe/core/tracking"
-import { useTime } from "../../app/shopContext.ts"
-import { useFormat } from "../../app/useFormat.ts"
+import type { Tracking } from "@skorpe/core/domain/order"
+import type { TrackingView } from "@skorpe/core/units/tracking"
+import { useTime } from "../../shop/shopContext.ts"
+import { useFormat } from "../../shop/useFormat.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { trackingTexts } from "./texts.ts"
 import styles from "./TrackingScreen.module.css"
 
 type Following = Extract<TrackingView, { readonly _tag: "Following" }>
 
-/** How fresh the news is, and what to do or expect next; two lines from first to last, so that nothing jumps. */
+/** How current the status is, and what to expect next. Always two lines high, so that the layout does not shift. */
 export const KitchenNews = ({ tracking, live, heardAt }: Pick<Following, "tracking" | "live" | "heardAt">) => {
   const t = useTexts(trackingTexts)
   const { time } = useFormat()
@@ -44,7 +44,7 @@ export const KitchenNews = ({ tracking, live, heardAt }: Pick<Following, "tracki
   }
 }
 
-/** The answer that is waited for, when it is expected ready, or, once it is there, what to say at the counter. */
+/** The second line: waiting for acceptance, the estimated time, or, once ready, what to say at the counter. */
 const NextWords = ({ tracking }: { readonly tracking: Tracking }) => {
   const t = useTexts(trackingTexts)
   const { moment } = useFormat()

@@ -1,7 +1,7 @@
-import { variationByCode } from "@skorpe/core/menu"
-import type { Order, Tracking } from "@skorpe/core/order"
-import { readVariationCode } from "@skorpe/core/pizza"
-import { useView } from "../../app/shopContext.ts"
+import { variationByCode } from "@skorpe/core/domain/menu"
+import type { Order, Tracking } from "@skorpe/core/domain/order"
+import { readVariationCode } from "@skorpe/core/domain/pizza"
+import { useView } from "../../shop/shopContext.ts"
 import { PizzaPicture } from "../../pictures/PizzaPicture.tsx"
 import type { PizzaSpec } from "../../pictures/spec.ts"
 import { MenuPicture } from "../../products/MenuPicture.tsx"
@@ -26,7 +26,7 @@ const stageOf = (tracking: Tracking): NonNullable<PizzaSpec["stage"]> => {
   }
 }
 
-/** The order's first pizza, built as it was ordered, as far as the kitchen has brought it; without a pizza, its first product. */
+/** The order's first pizza, as customised and at the kitchen's current stage; without a pizza, its first product. */
 export const OrderPicture = ({ order, tracking }: { readonly order: Order; readonly tracking: Tracking }) => {
   const { current } = useView("store")
   const menu = current?.store.id === order.storeId ? current.menu : null

@@ -1,11 +1,11 @@
-import { zero } from "@skorpe/core/money"
-import type { Order } from "@skorpe/core/order"
-import { useFormat } from "../../app/useFormat.ts"
+import { zero } from "@skorpe/core/domain/money"
+import type { Order } from "@skorpe/core/domain/order"
+import { useFormat } from "../../shop/useFormat.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { trackingTexts } from "./texts.ts"
 import styles from "./TrackingScreen.module.css"
 
-/** What was ordered, for how much, and how it is paid. */
+/** The receipt: lines, total and payment. */
 export const Receipt = ({ order }: { readonly order: Order }) => {
   const t = useTexts(trackingTexts)
   const { money } = useFormat()

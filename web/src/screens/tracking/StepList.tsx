@@ -1,13 +1,13 @@
 import { Check } from "lucide-react"
-import { stepsOf, type Tracking, type TrackingStep } from "@skorpe/core/order"
-import { useFormat } from "../../app/useFormat.ts"
+import { stepsOf, type Tracking, type TrackingStep } from "@skorpe/core/domain/order"
+import { useFormat } from "../../shop/useFormat.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./StepList.module.css"
 import { trackingTexts } from "./texts.ts"
 
 type Standing = "done" | "now" | "later"
 
-/** The steps of the order's method, each with the time at which the kitchen reported it (SPEC §2.7). */
+/** The steps of the order's delivery method, each with the time of the kitchen's report (SPEC §2.7). */
 export const StepList = ({ tracking }: { readonly tracking: Tracking }) => {
   const t = useTexts(trackingTexts)
   const { time } = useFormat()

@@ -1,7 +1,7 @@
-import { kroner } from "@skorpe/core/money"
+import { kroner } from "@skorpe/core/domain/money"
 import { expect, test } from "vitest"
 import { page } from "vitest/browser"
-import { drawScene, expectNoAxeViolations } from "../../testing/drawScene.tsx"
+import { renderScene, expectNoAxeViolations } from "../../testing/renderScene.tsx"
 import { order, tracking } from "../../testing/samples.ts"
 import { openSceneShop } from "../../testing/sceneShop.ts"
 
@@ -11,8 +11,8 @@ const atOrder = (changes: object = {}) => {
   return shop
 }
 
-test("only what the kitchen reported is done, with its time; the rest is not yet", async () => {
-  await drawScene(atOrder())
+test("only steps that the kitchen has reported are done, with their times; the rest is pending", async () => {
+  await renderScene(atOrder())
   await expect.element(page.getByRole("heading", { level: 1, name: /Bestilling 7.*Deigen strekkes/ })).toBeVisible()
   const steps = page.getByRole("list", { name: "Så langt har den kommet" }).getByRole("listitem")
   expect(steps.elements().map(({ textContent }) => textContent)).toEqual([
@@ -26,9 +26,9 @@ test("only what the kitchen reported is done, with its time; the rest is not yet
   await expectNoAxeViolations()
 })
 
-test("when the line is down the page says how old its knowledge is", async () => {
+test("without a connection the page says how old its data is", async () => {
   const shop = atOrder()
-  await drawScene(shop)
+  await renderScene(shop)
   shop.fail("FollowOrder", { _tag: "Unreachable" })
   await expect.element(page.getByText(/Sist hørt kl. 18:00/)).toBeVisible()
   await expectNoAxeViolations()
@@ -38,15 +38,15 @@ test.for([
   { status: "refused", title: "Butikken kunne ikke ta den" },
   { status: "cancelled", title: "Bestillingen er avbestilt" },
 ])("an order that is $status says so, and why", async ({ status, title }) => {
-  await drawScene(atOrder({ status, reason: "Ovnen er gått i stykker." }))
+  await renderScene(atOrder({ status, reason: "Ovnen er gått i stykker." }))
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent(`Bestilling 7: ${title}`)
   await expect.element(page.getByText(/Ovnen er gått i stykker/)).toBeVisible()
   await expectNoAxeViolations()
 })
 
-test("once it can be collected nobody is told when it is expected, and the steps stay where they were", async () => {
+test("once the order is ready no estimate is shown, and the steps do not shift", async () => {
   const shop = atOrder()
-  await drawScene(shop)
+  await renderScene(shop)
   await expect.element(page.getByText("Ventes klar 18:15")).toBeVisible()
   const top = () =>
     page.getByRole("list", { name: "Så langt har den kommet" }).element().getBoundingClientRect().top + scrollY
@@ -64,15 +64,15 @@ test("once it can be collected nobody is told when it is expected, and the steps
   await expect.element(page.getByText("Siste nytt fra kjøkkenet kom 17:53")).toBeVisible()
 })
 
-test("a collected order wishes a good meal", async () => {
-  await drawScene(atOrder({ status: "completed" }))
+test("a completed order has its own title", async () => {
+  await renderScene(atOrder({ status: "completed" }))
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Bestilling 7: Vel bekomme!")
 })
 
-test("the receipt adds up: what a discount took off stands in it", async () => {
+test("the receipt adds up, with the discount as a line", async () => {
   const shop = openSceneShop("/bestilling/o1")
   shop.answer("LoadOrder", { ...order, adjustmentAmount: kroner(-50), total: kroner(249) })
-  await drawScene(shop)
+  await renderScene(shop)
   const receipt = page.getByRole("region", { name: "Det du har bestilt" }).getByRole("listitem")
   expect(receipt.elements().map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/299\skr$/),
@@ -85,14 +85,14 @@ test.for([
   { deliveryMethod: "carryout", said: "Betales i butikken" },
   { deliveryMethod: "delivery", said: "Betales når maten kommer" },
   { deliveryMethod: "hotspot", said: "Betales når maten kommer" },
-])("the receipt of $deliveryMethod says where it is paid", async ({ deliveryMethod, said }) => {
-  await drawScene(atOrder({ deliveryMethod }))
+])("the receipt of $deliveryMethod says where to pay", async ({ deliveryMethod, said }) => {
+  await renderScene(atOrder({ deliveryMethod }))
   await expect.element(page.getByText(said)).toBeVisible()
 })
 
 test("somebody else's order is not shown", async () => {
   const shop = openSceneShop("/bestilling/o1")
-  await drawScene(shop)
+  await renderScene(shop)
   shop.fail("LoadOrder", { _tag: "Refused", status: 404, problems: [] })
   await expect.element(page.getByRole("heading", { name: "Vi finner ikke bestillingen" })).toBeVisible()
   await expectNoAxeViolations()

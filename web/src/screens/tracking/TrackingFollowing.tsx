@@ -1,6 +1,7 @@
-import type { TrackingView } from "@skorpe/core/tracking"
+import type { TrackingView } from "@skorpe/core/units/tracking"
 import { PageTitle } from "../../kit/PageTitle.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { Headline } from "./Headline.tsx"
 import { KitchenNews } from "./KitchenNews.tsx"
 import { OrderPicture } from "./OrderPicture.tsx"
 import { Receipt } from "./Receipt.tsx"
@@ -8,7 +9,7 @@ import { StepList } from "./StepList.tsx"
 import { trackingTexts } from "./texts.ts"
 import styles from "./TrackingScreen.module.css"
 
-/** An order that is followed: only what the kitchen has reported, when, and how old that is. */
+/** A tracked order: only what the kitchen has reported, with times, and how current it is. */
 export const TrackingFollowing = ({
   order,
   tracking,
@@ -27,10 +28,10 @@ export const TrackingFollowing = ({
         <PageTitle tab={t("title", { number })} className={styles.title}>
           <span className={styles.order}>{t("title", { number })}</span>
           <span className="sr-only">: </span>
-          <Headline order={order} tracking={tracking} />
+          <Headline store={order.storeName} tracking={tracking} />
         </PageTitle>
         <output className="sr-only" data-testid="tracking-status">
-          <Headline order={order} tracking={tracking} />
+          <Headline store={order.storeName} tracking={tracking} />
         </output>
         <KitchenNews tracking={tracking} live={live} heardAt={heardAt} />
         {!over && <StepList tracking={tracking} />}
@@ -38,16 +39,4 @@ export const TrackingFollowing = ({
       </div>
     </div>
   )
-}
-
-const Headline = ({
-  order,
-  tracking,
-}: Pick<Extract<TrackingView, { readonly _tag: "Following" }>, "order" | "tracking">) => {
-  const t = useTexts(trackingTexts)
-  const { status } = tracking
-  if (status === "completed" || status === "refused" || status === "cancelled") return t(status)
-  const newest = tracking.steps.at(-1)
-  if (newest === undefined) return t("waitingTitle", { store: order.storeName })
-  return newest.step === "received" ? t("say_received", { store: order.storeName }) : t(`say_${newest.step}`)
 }

@@ -4,7 +4,7 @@ import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { trackingTexts } from "./texts.ts"
 import styles from "./TrackingScreen.module.css"
 
-/** The order is being fetched. */
+/** The placeholder while the order is loading. */
 export const TrackingLoading = () => {
   const t = useTexts(trackingTexts)
   return (

@@ -1,9 +1,9 @@
-import { useView } from "../../app/shopContext.ts"
+import { useView } from "../../shop/shopContext.ts"
 import { TrackingFollowing } from "./TrackingFollowing.tsx"
 import { TrackingLoading } from "./TrackingLoading.tsx"
 import { TrackingMissing } from "./TrackingMissing.tsx"
 
-/** An order on its way from the oven. */
+/** The tracking screen of one order. */
 export const TrackingScreen = () => {
   const tracking = useView("tracking")
   switch (tracking._tag) {

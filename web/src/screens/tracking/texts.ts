@@ -1,5 +1,6 @@
 import { defineTexts } from "../../texts/defineTexts.ts"
 
+/** Texts of the tracking screen. */
 export const trackingTexts = defineTexts("tracking", {
   title: { nb: "Bestilling {{number}}", sv: "Beställning {{number}}", en: "Order {{number}}" },
   loadingTitle: { nb: "Bestillingen din", sv: "Din beställning", en: "Your order" },
@@ -46,6 +47,11 @@ export const trackingTexts = defineTexts("tracking", {
   cancelled: { nb: "Bestillingen er avbestilt", sv: "Beställningen är avbeställd", en: "The order is cancelled" },
   reason: { nb: "Butikken skriver: {{reason}}", sv: "Butiken skriver: {{reason}}", en: "The store writes: {{reason}}" },
   noCharge: { nb: "Du har ikke betalt noe.", sv: "Du har inte betalat något.", en: "You have paid nothing." },
+  underWay: {
+    nb: "Bestillingen din er på gang",
+    sv: "Din beställning är på gång",
+    en: "Your order is under way",
+  },
   steps: { nb: "Så langt har den kommet", sv: "Så långt har den kommit", en: "How far it has come" },
   done: { nb: "ferdig", sv: "klart", en: "done" },
   now: { nb: "nå", sv: "nu", en: "now" },

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from "react"
-import { Link } from "../../app/Link.tsx"
+import { Link } from "../../shop/Link.tsx"
 import { buttonClass } from "../../kit/Button.tsx"
 import { PageTitle } from "../../kit/PageTitle.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { unsubscribeTexts } from "./texts.ts"
 
-/** What became of it; the button that was pressed is gone, so the focus goes to the heading that says so. */
+/** The result of unsubscribing. The pressed button is gone, so the heading gets the focus. */
 export const Answered = ({ how }: { readonly how: "Done" | "Refused" }) => {
   const t = useTexts(unsubscribeTexts)
   useLayoutEffect(() => {

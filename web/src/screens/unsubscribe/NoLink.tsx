@@ -1,10 +1,10 @@
-import { Link } from "../../app/Link.tsx"
+import { Link } from "../../shop/Link.tsx"
 import { buttonClass } from "../../kit/Button.tsx"
 import { PageTitle } from "../../kit/PageTitle.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { unsubscribeTexts } from "./texts.ts"
 
-/** The page by itself: where the link is to be found, and where else one can choose. */
+/** The page without a token: says where the link is, and links to the account. */
 export const NoLink = () => {
   const t = useTexts(unsubscribeTexts)
   return (

@@ -1,5 +1,5 @@
-import type { UnsubscribeView } from "@skorpe/core/unsubscribe"
-import { useShop } from "../../app/shopContext.ts"
+import type { UnsubscribeView } from "@skorpe/core/units/unsubscribe"
+import { useShop } from "../../shop/shopContext.ts"
 import { Button } from "../../kit/Button.tsx"
 import { Message } from "../../kit/Message.tsx"
 import { PageTitle } from "../../kit/PageTitle.tsx"
@@ -10,7 +10,7 @@ interface QuestionProps {
   readonly step: Extract<UnsubscribeView["_tag"], "Asked" | "Asking" | "Unreachable">
 }
 
-/** The one button; it stays where it is while the server is asked and when nobody answers, and keeps the focus. */
+/** The question with its button, which stays mounted and focused during the call and for a retry. */
 export const Question = ({ step }: QuestionProps) => {
   const t = useTexts(unsubscribeTexts)
   const { send } = useShop()

@@ -1,15 +1,15 @@
 import { expect, onTestFinished, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import { drawScene, expectNoAxeViolations } from "../../testing/drawScene.tsx"
+import { renderScene, expectNoAxeViolations } from "../../testing/renderScene.tsx"
 import { openSceneShop, type SceneShop } from "../../testing/sceneShop.ts"
 
-/** The page as a mail's link opens it; the address of the test's own page stands in for the shop's. */
+/** Opens the page by an email's link; the hash is set on the test page's own address. */
 const openLink = async (token: string, path = "/u"): Promise<SceneShop> => {
   const address = location.pathname + location.search
   history.replaceState(null, "", `${address}#${token}`)
   onTestFinished(() => history.replaceState(null, "", address))
   const shop = openSceneShop(path)
-  await drawScene(shop)
+  await renderScene(shop)
   return shop
 }
 
@@ -17,7 +17,7 @@ const asked = (shop: SceneShop) => shop.sent().filter(({ type }) => type === "Un
 const button = (name: string) => page.getByRole("button", { name })
 const heading = (name: string) => page.getByRole("heading", { level: 1, name })
 
-test("opening the link changes nothing, one press does, and the focus goes to where it says so", async () => {
+test("opening the link changes nothing; a press unsubscribes, and the result gets the focus", async () => {
   const shop = await openLink("customer.token")
   await expect.element(heading("Ikke flere e-poster?")).toBeVisible()
   expect(JSON.stringify(shop.sent())).not.toContain("customer.token")
@@ -32,7 +32,7 @@ test("opening the link changes nothing, one press does, and the focus goes to wh
   await expectNoAxeViolations()
 })
 
-test("when nobody answers, the same button tries again and keeps the focus", async () => {
+test("without a response the same button retries and keeps the focus", async () => {
   const shop = await openLink("customer.token", "/en/u")
   button("Unsubscribe me").element().focus()
   await userEvent.keyboard("{Enter}")
@@ -45,7 +45,7 @@ test("when nobody answers, the same button tries again and keeps the focus", asy
   await expect.element(heading("You are unsubscribed")).toBeVisible()
 })
 
-test("a link that nobody gave is told so, and another one can be opened in its place", async () => {
+test("an invalid link is refused, and a valid one can be opened afterwards", async () => {
   const shop = await openLink("nonsense")
   await button("Meld meg av").click()
   shop.fail("UnsubscribeEmail", { _tag: "Refused", status: 404, problems: [] })
@@ -54,8 +54,8 @@ test("a link that nobody gave is told so, and another one can be opened in its p
   await expect.element(button("Meld meg av")).toBeVisible()
 })
 
-test("the page by itself says where the link is, and leads to the account", async () => {
-  await drawScene(openSceneShop("/u"))
+test("without a token the page says where the link is, and links to the account", async () => {
+  await renderScene(openSceneShop("/u"))
   await expect.element(heading("E-post fra oss")).toBeVisible()
   await expect.element(page.getByRole("link", { name: "Til Min side" })).toHaveAttribute("href", "/min-side")
   await expectNoAxeViolations()

@@ -1,11 +1,11 @@
-import { useView } from "../../app/shopContext.ts"
+import { useView } from "../../shop/shopContext.ts"
 import { Answered } from "./Answered.tsx"
 import { NoLink } from "./NoLink.tsx"
 import { Question } from "./Question.tsx"
-import styles from "./UnsubscribeScreen.module.css"
+import styles from "../../kit/ShortPage.module.css"
 import { useMailLink } from "./useMailLink.ts"
 
-/** Where the link at the end of a mail leads: no more of them, once the reader says so (SPEC §2.1). */
+/** The screen of the unsubscribe link in emails; it unsubscribes only after a press (SPEC §2.1). */
 export const UnsubscribeScreen = () => {
   useMailLink()
   return (

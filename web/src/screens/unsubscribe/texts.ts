@@ -1,5 +1,6 @@
 import { defineTexts } from "../../texts/defineTexts.ts"
 
+/** Texts of the unsubscribe screen. */
 export const unsubscribeTexts = defineTexts("unsubscribe", {
   title: { nb: "E-post fra oss", sv: "Mejl från oss", en: "E-mail from us" },
   noLink: {

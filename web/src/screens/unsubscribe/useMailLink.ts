@@ -1,16 +1,16 @@
 import { useLayoutEffect } from "react"
-import { useShop } from "../../app/shopContext.ts"
+import { useShop } from "../../shop/shopContext.ts"
 
-/** Tells the shop what the mail's link carries behind its hash, where no server sees it; again when another link is opened. */
+/** Sends the token in the address's hash (never sent to a server) to the shop, and again on each `hashchange`. */
 export const useMailLink = (): void => {
   const { send } = useShop()
   useLayoutEffect(() => {
-    const tell = (): void => {
+    const sendToken = (): void => {
       const token = location.hash.slice(1)
       if (token !== "") send({ type: "UnsubscribeLinkOpened", token })
     }
-    tell()
-    addEventListener("hashchange", tell)
-    return () => removeEventListener("hashchange", tell)
+    sendToken()
+    addEventListener("hashchange", sendToken)
+    return () => removeEventListener("hashchange", sendToken)
   }, [send])
 }

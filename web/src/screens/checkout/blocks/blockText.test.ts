@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { blockText } from "./blockText.ts"
 
-test("the store's number is read in its pairs, as on its own page", () => {
+test("the store's phone number is formatted in pairs, as on its page", () => {
   const told = blockText((key, ...[values]) => `${key} ${JSON.stringify(values)}`, String, {
     _tag: "ManualOrder",
     storePhone: "+4722000101",

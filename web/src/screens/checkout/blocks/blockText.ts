@@ -1,10 +1,10 @@
-import { formatPhone } from "../../stores/formatPhone.ts"
-import type { Block } from "@skorpe/core/checkout"
-import type { Minor } from "@skorpe/core/money"
+import { formatPhone } from "../../../stores/formatPhone.ts"
+import type { Block } from "@skorpe/core/domain/checkout"
+import type { Minor } from "@skorpe/core/domain/money"
 import type { Translate } from "../../../texts/dictionary.ts"
 import type { blockTexts } from "./texts.ts"
 
-/** The words for what keeps a cart from being ordered; `null` where the page says it elsewhere. */
+/** The text of a block (a reason why the cart can't be ordered); `null` if another part of the page says it. */
 export const blockText = (
   t: Translate<(typeof blockTexts)["table"]>,
   money: (amount: Minor) => string,

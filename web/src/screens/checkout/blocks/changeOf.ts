@@ -1,6 +1,6 @@
-import type { Block } from "@skorpe/core/checkout"
+import type { Block } from "@skorpe/core/domain/checkout"
 
-/** What would help and is done where the store in hand is shown; `null` where another thing helps, or nothing. */
+/** The action in the current store's panel that resolves a block; `null` if it is resolved elsewhere or not at all. */
 export const changeOf = (block: Block): "answerHotspot" | "changeWay" | null => {
   switch (block._tag) {
     case "HotspotAnswers":

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../../texts/defineTexts.ts"
 
-/** Why a cart cannot be ordered as it is. */
+/** Texts of the reasons why a cart can't be ordered. */
 export const blockTexts = defineTexts("blocks", {
   ManualOrder: {
     nb: "Så mange pizzaer må bestilles på telefon: {{phone}}.",

@@ -1,8 +1,8 @@
-import { likedProducts } from "@skorpe/core/favourites"
-import type { Menu, Product } from "@skorpe/core/menu"
-import type { CurrentStore } from "@skorpe/core/store"
+import { likedProducts } from "@skorpe/core/domain/favourites"
+import type { Menu, Product } from "@skorpe/core/domain/menu"
+import type { CurrentStore } from "@skorpe/core/units/store"
 import { useDeferredValue, useLayoutEffect, useMemo, useRef } from "react"
-import { useShop, useView } from "../../../app/shopContext.ts"
+import { useShop, useView } from "../../../shop/shopContext.ts"
 import { Button } from "../../../kit/Button.tsx"
 import { useTexts } from "../../../texts/DictionaryContext.tsx"
 import styles from "../MenuScreen.module.css"
@@ -16,17 +16,17 @@ const byId = (menu: Menu, ids: readonly string[]): readonly Product[] => {
 
 const nothing: readonly string[] = []
 
-/** More than anybody looks through: who finds so many types on. */
+/** The most results that are shown; beyond that, typing on is quicker than scrolling. */
 const mostShown = 24
 
-/** In the shelves' place: what a search found, best first, or what the customer likes. */
+/** Replaces the shelves with the search results, best first, or with the favourites. */
 export const FoundProducts = ({ store, menu, status }: CurrentStore) => {
   const t = useTexts(foundTexts)
   const { send } = useShop()
   const search = useView("search")
   const favourites = useView("favourites")
   const isSearch = search.query.trim() !== ""
-  // A key that is pressed is answered first, also the first; the cards follow a moment later.
+  // Deferred, also on the first render: the typed text updates first, then the cards.
   const wanted = isSearch ? search.found : favourites
   const found = useDeferredValue(wanted, nothing)
   const products = useMemo(
@@ -35,7 +35,7 @@ export const FoundProducts = ({ store, menu, status }: CurrentStore) => {
   )
   const section = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    // Whoever had scrolled far down would look at where the shelves were.
+    // A customer who had scrolled down must see the top of the results.
     if (section.current && section.current.getBoundingClientRect().top < 0)
       section.current.scrollIntoView({ behavior: "instant" })
   }, [])

@@ -1,16 +1,16 @@
 import { History, Trash2 } from "lucide-react"
-import { useShop, useView } from "../../../app/shopContext.ts"
+import { useShop, useView } from "../../../shop/shopContext.ts"
 import { useTexts } from "../../../texts/DictionaryContext.tsx"
 import styles from "./SearchHistory.module.css"
 import { foundTexts } from "./texts.ts"
 
-/** What was searched for on this device, to search for again; seen while the empty field has the focus. */
+/** Earlier searches on this device, to repeat or remove; visible while the empty field has the focus. */
 export const SearchHistory = () => {
   const t = useTexts(foundTexts)
   const { send } = useShop()
   const { history } = useView("search")
   return (
-    // The field keeps the focus, and with it the list its place, until what is pressed has been heard.
+    // Keeps the focus in the field: on blur the list would disappear before the click.
     <div className={styles["history"]} onMouseDown={(event) => event.preventDefault()} role="presentation">
       <p className={styles["title"]}>{t("before")}</p>
       <ul>

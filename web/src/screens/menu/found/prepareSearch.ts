@@ -1,7 +1,7 @@
-import type { Language } from "@skorpe/core/language"
-import { type Menu, searchProducts } from "@skorpe/core/menu"
+import type { Language } from "@skorpe/core/domain/language"
+import { type Menu, searchProducts } from "@skorpe/core/domain/menu"
 
-/** Reads the menu through before the first key, once the field is there to be typed in: the core keeps what it reads. */
+/** Builds the core's search index of a menu, which the core caches, so that the first key is fast. */
 export const prepareSearch = (menu: Menu, language: Language): void => {
   setTimeout(() => void searchProducts(menu, "-", language))
 }

@@ -1,5 +1,6 @@
 import { defineTexts } from "../../../texts/defineTexts.ts"
 
+/** Texts of search results, search history and favourites. */
 export const foundTexts = defineTexts("found", {
   found: {
     nb: { one: "{{count}} treff", other: "{{count}} treff" },

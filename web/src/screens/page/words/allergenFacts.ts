@@ -1,10 +1,10 @@
-import type { Language } from "@skorpe/core/language"
-import type { Allergen } from "@skorpe/core/menu"
+import type { Language } from "@skorpe/core/domain/language"
+import type { Allergen } from "@skorpe/core/domain/menu"
 
 interface AllergenWords {
   readonly title: string
   readonly intro: string
-  /** What the law means by each of the fourteen. */
+  /** The legal definition of each of the fourteen. */
   readonly means: Readonly<Record<Allergen, string>>
   readonly here: string
   readonly nowhere: string
@@ -17,7 +17,7 @@ interface AllergenWords {
   readonly toMenu: string
 }
 
-/** The words of the tables of allergens; the names of allergens stand with the products' words. */
+/** Texts of the allergen tables; the allergens' names are in `productTexts`. */
 export const allergenFacts: Readonly<Record<Language, AllergenWords>> = {
   nb: {
     title: "De fjorten allergenene",

@@ -1,6 +1,6 @@
 import type { ArticleIn } from "../article.ts"
 
-/** How allergens are worked out, and what cannot be promised; the table stands below. */
+/** The article about allergens: how they are determined, and what is not guaranteed. */
 export const allergens: ArticleIn = {
   nb: () => ({
     lead: "Du skal vite hva som er i maten før du kjøper den. Derfor regner vi det ut for akkurat den pizzaen du setter sammen.",

@@ -1,6 +1,6 @@
 import { type ArticleIn, when } from "../article.ts"
 
-/** How companies order (DECISIONS §13); there is such a page in one market only. */
+/** The article about ordering for a company (DECISIONS §13); only one market has it. */
 export const company: ArticleIn = {
   nb: ({ largeOrders }) => ({
     lead: "Pizza til møtet, vakten eller fredagslunsjen: en bedrift bestiller på egen konto og betaler samlet.",

@@ -1,6 +1,6 @@
 import type { ArticleIn } from "../article.ts"
 
-/** Whom to ask, by what it is about. */
+/** The article about contact, by subject. */
 export const contact: ArticleIn = {
   nb: () => ({
     lead: "Raskest svar får du av butikken som lager maten din.",

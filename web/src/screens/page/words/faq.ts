@@ -3,5 +3,5 @@ import { en } from "./faq/en.ts"
 import { nb } from "./faq/nb.ts"
 import { sv } from "./faq/sv.ts"
 
-/** Questions as they are asked, each a section that folds. */
+/** The frequent questions, each a section of an accordion. */
 export const faq: ArticleIn = { nb, sv, en }

@@ -1,6 +1,6 @@
 import type { ArticleIn } from "../article.ts"
 
-/** What it means to run a store of the chain. */
+/** The article about running a store as a franchisee. */
 export const franchise: ArticleIn = {
   nb: () => ({
     lead: "En butikk drives best av noen som kjenner strøket. Vi har oppskriften på resten.",

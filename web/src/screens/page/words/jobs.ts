@@ -1,6 +1,6 @@
 import type { ArticleIn } from "../article.ts"
 
-/** What working here is like, and how one begins. */
+/** The article about jobs. */
 export const jobs: ArticleIn = {
   nb: () => ({
     lead: "Vi lærer deg å strekke deig, passe ovnen og ta imot folk som er sultne. Resten har du med deg.",

@@ -1,23 +1,23 @@
-import type { Language } from "@skorpe/core/language"
-import type { MarketId } from "@skorpe/core/market"
+import type { Language } from "@skorpe/core/domain/language"
+import type { MarketId } from "@skorpe/core/domain/market"
 
-/** What the law of a market calls what it gives to customers, in the words of a language. */
+/** The legal terms of a market in one language, as articles insert them. */
 interface Law {
-  /** The law that lets customers change their mind about what they buy from afar. */
+  /** The act on the right of withdrawal from distance contracts. */
   readonly withdrawal: string
-  /** The law about faults in what consumers buy. */
+  /** The act on consumer purchases (defects). */
   readonly purchase: string
-  /** Who settles what customer and store cannot agree on. */
+  /** The bodies for consumer disputes. */
   readonly disputes: string
-  /** Who watches over personal data. */
+  /** The data protection authority. */
   readonly dataAuthority: string
-  /** How long what belongs to the books is kept. */
+  /** The retention period of accounting records. */
   readonly books: string
-  /** When beer may be handed over. */
+  /** The hours in which beer may be handed over. */
   readonly beer: string
 }
 
-/** The law of each market (DECISIONS §1, §10), for pages of words. */
+/** The legal terms of each market (DECISIONS §1, §10), in each language. */
 export const law: Readonly<Record<MarketId, Readonly<Record<Language, Law>>>> = {
   no: {
     nb: {

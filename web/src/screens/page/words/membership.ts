@@ -1,7 +1,7 @@
 import { type ArticleIn, when } from "../article.ts"
 import { law } from "./law.ts"
 
-/** The terms for members (DECISIONS §9, §12). */
+/** The article with the terms of membership (DECISIONS §9, §12). */
 export const membership: ArticleIn = {
   nb: (market) => {
     const { disputes } = law[market.id].nb

@@ -3,5 +3,5 @@ import { en } from "./privacy/en.ts"
 import { nb } from "./privacy/nb.ts"
 import { sv } from "./privacy/sv.ts"
 
-/** What is kept of whom, where and for how long (ARCHITECTURE, "What is kept where"; DECISIONS §12, §17). */
+/** The privacy policy: which data, where and for how long (ARCHITECTURE, "What is kept where"; DECISIONS §12, §17). */
 export const privacy: ArticleIn = { nb, sv, en }

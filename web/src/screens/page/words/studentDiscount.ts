@@ -1,6 +1,6 @@
 import type { ArticleIn } from "../article.ts"
 
-/** How a student gets a code, and what it is good for. */
+/** The article about the student discount. */
 export const studentDiscount: ArticleIn = {
   nb: () => ({
     lead: "Studerer du? Da er pizzaen billigere, hele semesteret.",

@@ -3,5 +3,5 @@ import { en } from "./terms/en.ts"
 import { nb } from "./terms/nb.ts"
 import { sv } from "./terms/sv.ts"
 
-/** The terms of ordering. */
+/** The article with the terms of sale. */
 export const terms: ArticleIn = { nb, sv, en }

@@ -1,5 +1,5 @@
-import { marketOf, norway, sweden } from "@skorpe/core/market"
-import { hasPage, readPath, writePath } from "@skorpe/core/route"
+import { marketOf, norway, sweden } from "@skorpe/core/domain/market"
+import { hasPage, readPath, writePath } from "@skorpe/core/domain/route"
 import { readFixtures } from "@skorpe/fixtures"
 import { beforeAll, expect, test } from "vitest"
 import { productTexts } from "../../../products/texts.ts"
@@ -12,13 +12,13 @@ const names = Object.keys(articles) as readonly ArticleName[]
 
 const said = (name: ArticleName, language: "nb" | "sv" | "en", id: "no" | "se"): Article => {
   const words = articles[name].now()
-  if (words === undefined) throw new Error(`${name} did not come`)
+  if (words === undefined) throw new Error(`The article ${name} is not loaded`)
   return words[language](marketOf(id))
 }
 
 const textOf = (article: Article): string => JSON.stringify(article)
 
-test.each(names)("%s says as much in each language, and each heading has an address of its own", (name) => {
+test.each(names)("%s has the same structure in each language, and unique ids of its headings", (name) => {
   for (const id of ["no", "se"] as const) {
     const [nb, sv, en] = (["nb", "sv", "en"] as const).map((language) => said(name, language, id))
     expect(sv?.sections.length).toBe(nb?.sections.length)
@@ -34,7 +34,7 @@ test.each(names)("%s says as much in each language, and each heading has an addr
   }
 })
 
-test.each(names)("the ways on of %s lead to pages that the market has", (name) => {
+test.each(names)("the links of %s lead to pages that the market has", (name) => {
   for (const market of [norway, sweden]) {
     for (const { body } of said(name, "en", market.id).sections) {
       for (const block of body) {
@@ -46,7 +46,7 @@ test.each(names)("the ways on of %s lead to pages that the market has", (name) =
   }
 })
 
-test("each market is told its own law and its own large orders, whatever the language", () => {
+test("each market has its own legal terms and rules for large orders, in every language", () => {
   expect(textOf(said("terms", "nb", "no"))).toMatch(/angrerettloven[^]*Forbrukertilsynet[^]*20\.00/)
   expect(textOf(said("terms", "sv", "se"))).toMatch(/distansavtalslagen[^]*reklamationsnämnden[^]*3,5 procent/)
   expect(textOf(said("terms", "sv", "se"))).not.toMatch(/100 gör du upp|20\.00/)
@@ -57,7 +57,7 @@ test("each market is told its own law and its own large orders, whatever the lan
   expect(textOf(said("faq", "en", "se"))).not.toContain("Can I order for many?")
 })
 
-test("what is on a menu may leave traces in everything: the page of allergens names each of them", () => {
+test("the allergen page names every allergen on a menu as a possible trace", () => {
   for (const [id, menu] of [
     ["no", readFixtures("no").menu],
     ["se", readFixtures("se").menu],
@@ -71,12 +71,12 @@ test("what is on a menu may leave traces in everything: the page of allergens na
   }
 })
 
-test("nobody is told to choose a time where none can be chosen", () => {
+test("only a market with large orders mentions choosing a day and time for them", () => {
   expect(textOf(said("faq", "nb", "no"))).toMatch(/ring butikken.*Fra 30 pizzaer velger du dag og tid/)
   expect(textOf(said("faq", "sv", "se"))).not.toContain("dag och tid")
 })
 
-test("a market without a programme of points promises none", () => {
+test("a market without a loyalty programme does not mention points", () => {
   const membership = articles.membership.now()
   const words = textOf(membership?.nb({ ...norway, loyalty: null }) ?? { lead: "", sections: [] })
   expect(words).not.toMatch(/1000 poeng|Slik får du poeng/)

@@ -1,6 +1,6 @@
 import { type WordsOf, when } from "../../article.ts"
 
-/** The questions in English. */
+/** The frequent questions in English. */
 export const en: WordsOf = ({ largeOrders, minimumDelivery, beer, loyalty }) => ({
   lead: "What we are asked most. If the answer is not here, call the store.",
   sections: [

@@ -1,6 +1,6 @@
 import { type WordsOf, when } from "../../article.ts"
 
-/** The questions in Norwegian. */
+/** The frequent questions in Norwegian. */
 export const nb: WordsOf = ({ largeOrders, minimumDelivery, beer, loyalty }) => ({
   lead: "Det vi blir spurt om oftest. Står ikke svaret her, ring butikken.",
   sections: [

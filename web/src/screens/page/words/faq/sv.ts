@@ -1,6 +1,6 @@
 import { type WordsOf, when } from "../../article.ts"
 
-/** The questions in Swedish. */
+/** The frequent questions in Swedish. */
 export const sv: WordsOf = ({ largeOrders, minimumDelivery, beer, loyalty }) => ({
   lead: "Det vi oftast får frågor om. Står svaret inte här, ring butiken.",
   sections: [

@@ -1,7 +1,7 @@
 import type { WordsOf } from "../../article.ts"
 import { law } from "../law.ts"
 
-/** What is kept of whom, in English. */
+/** The privacy policy in English. */
 export const en: WordsOf = (market) => {
   const { books, dataAuthority } = law[market.id].en
   return {
@@ -47,6 +47,8 @@ export const en: WordsOf = (market) => {
             "The keys to your last 50 orders, so that only you can follow them.",
             "The menu and the shop itself, so that they open without network.",
             "The cookie “locale” with the language you chose: for a year.",
+            "Once there is something in your cart: a cookie that tells your device from others, so that only you can send your order again. For a week.",
+            "Once you have confirmed your number with a code: a cookie that says so. For 90 days, or until you log out.",
             "If you are logged in: a cookie for the session. It ends 24 hours after you were last here.",
           ],
         ],

@@ -1,7 +1,7 @@
 import type { WordsOf } from "../../article.ts"
 import { law } from "../law.ts"
 
-/** What is kept of whom, in Norwegian. */
+/** The privacy policy in Norwegian. */
 export const nb: WordsOf = (market) => {
   const { books, dataAuthority } = law[market.id].nb
   return {
@@ -47,6 +47,8 @@ export const nb: WordsOf = (market) => {
             "Nøklene til de 50 siste bestillingene, så bare du kan følge dem.",
             "Menyen og selve nettbutikken, så de åpner uten nett.",
             "Informasjonskapselen «locale» med språket du valgte: i ett år.",
+            "Når du har noe i handlevognen: en informasjonskapsel som skiller enheten din fra andre, så bare du kan sende bestillingen din om igjen. I én uke.",
+            "Når du har bekreftet nummeret ditt med en kode: en informasjonskapsel som sier det. I 90 dager, eller til du logger ut.",
             "Er du innlogget: en informasjonskapsel for økten. Den slutter å gjelde 24 timer etter at du sist var her.",
           ],
         ],

@@ -1,7 +1,7 @@
 import type { WordsOf } from "../../article.ts"
 import { law } from "../law.ts"
 
-/** What is kept of whom, in Swedish. */
+/** The privacy policy in Swedish. */
 export const sv: WordsOf = (market) => {
   const { books, dataAuthority } = law[market.id].sv
   return {
@@ -47,6 +47,8 @@ export const sv: WordsOf = (market) => {
             "Nycklarna till de 50 senaste beställningarna, så att bara du kan följa dem.",
             "Menyn och själva webbutiken, så att de öppnas utan nät.",
             "Cookien ”locale” med språket du valde: i ett år.",
+            "När du har något i varukorgen: en cookie som skiljer din enhet från andra, så att bara du kan skicka din beställning igen. I en vecka.",
+            "När du har bekräftat ditt nummer med en kod: en cookie som säger det. I 90 dagar, eller tills du loggar ut.",
             "Är du inloggad: en cookie för sessionen. Den slutar gälla 24 timmar efter att du senast var här.",
           ],
         ],

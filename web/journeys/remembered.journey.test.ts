@@ -1,0 +1,57 @@
+import type { Browser, Page } from "playwright"
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { menu, openBrowser, passExtras, putMargheritaInCart } from "./ordering.ts"
+
+const skip = "Nei takk, gå til betaling"
+const shop = inject("sharedShop")
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** A page at the checkout with a pizza in the cart. */
+const atCheckout = async (page: Page): Promise<void> => {
+  await page.goto(shop + menu)
+  await putMargheritaInCart(page)
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /handlevogn/i })
+    .click()
+  await page.getByRole("link", { name: /Til bestilling/ }).click()
+  await passExtras(page, { skip, firstName: "Fornavn" }, () => page.getByRole("button", { name: skip }).click())
+}
+
+test("what is typed survives a reload, and a customer who asks for it is remembered until they untick it", async () => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  const firstName = page.getByLabel("Fornavn")
+  const remember = page.getByLabel("Husk meg på denne enheten")
+  await atCheckout(page)
+  await firstName.fill("Kunde")
+  await page.getByLabel("Etternavn").fill("Journeysen")
+  await page.getByLabel("Telefon").fill("+47 40 00 00 17")
+  await page.reload()
+  await expect.poll(() => firstName.inputValue()).toBe("Kunde")
+  expect(await remember.isChecked()).toBe(false)
+  await remember.check()
+  await page.getByRole("button", { name: /^Bestill for/ }).click()
+  await page
+    .getByRole("heading", { level: 1 })
+    .filter({ hasText: /Bestilling \d+/ })
+    .waitFor()
+  await page.close()
+
+  const later = await context.newPage()
+  await atCheckout(later)
+  await expect.poll(() => later.getByLabel("Telefon").inputValue()).toBe("+47 40 00 00 17")
+  await later.getByLabel("Husk meg på denne enheten").uncheck()
+  await later.close()
+
+  const last = await context.newPage()
+  await last.goto(`${shop}/betaling`)
+  await last.getByRole("button", { name: /^Bestill for/ }).waitFor()
+  expect(await last.getByLabel("Fornavn").inputValue()).toBe("")
+  await context.close()
+})

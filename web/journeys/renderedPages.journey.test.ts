@@ -1,0 +1,342 @@
+import type { Browser, Page } from "playwright"
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest"
+import { hydrated } from "../src/app/startAfterPaint.ts"
+import { menu, openBrowser } from "./ordering.ts"
+
+const shop = { url: inject("sharedShop") }
+let browser: Browser
+let page: Page
+let troubles: string[]
+
+beforeAll(async () => {
+  browser = await openBrowser()
+}, 120_000)
+afterAll(() => browser?.close())
+beforeEach(async () => {
+  troubles = []
+  page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  page.on("pageerror", ({ message }) => troubles.push(message))
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") troubles.push(message.text())
+  })
+})
+afterEach(() => page.close())
+
+/** The page's whole text, including content below the viewport. */
+const wordsOf = async (from: Page) => {
+  await from.locator("footer").getByText("Skorpe", { exact: true }).waitFor()
+  return from.locator("main").innerText()
+}
+
+/** Reads a page of its own whose scripts never arrive: the errors about them may be late, and must not reach `troubles`. */
+const withoutScripts = async <Read>(path: string, read: (unhydrated: Page) => Promise<Read>) => {
+  const unhydrated = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  await unhydrated.route("**/assets/*.js", (route) => route.abort())
+  await unhydrated.goto(shop.url + path)
+  const answer = await read(unhydrated)
+  await unhydrated.close()
+  return answer
+}
+
+/** Records in the page when it hydrates, and when a customer last clicked before that. Call it before `goto`. */
+const watchHydration = async () => {
+  const watch = (name: string) => {
+    const times = { clicked: 0, hydrated: 0 }
+    Object.assign(globalThis, { times })
+    addEventListener("click", ({ timeStamp }) => void (times.hydrated === 0 && (times.clicked = timeStamp)), true)
+    addEventListener(name, ({ timeStamp }) => void (times.hydrated = timeStamp), { once: true })
+  }
+  await page.addInitScript(`(${String(watch)})(${JSON.stringify(hydrated)})`)
+}
+
+/** Waits for hydration; returns the milliseconds between the last click before it and hydration. */
+const untilHydrated = async () => {
+  await expect.poll(() => page.evaluate<number>("times.hydrated"), { timeout: 60_000 }).toBeGreaterThan(0)
+  return page.evaluate<number>("times.hydrated - times.clicked")
+}
+
+/**
+ * Presses before hydration, with `watchHydration` in the page. The page repeats a press of the last five seconds only,
+ * so on a machine that needs longer the customer presses again.
+ */
+const pressEarly = async (press: () => Promise<void>) => {
+  await press()
+  if ((await untilHydrated()) >= 5000) await press()
+}
+
+test.each(["/", "/butikker", menu, `${menu}/pepperoni`, "/side/faq", "/sv/butikker"])(
+  "%s says what it has to say before any script runs, and the browser takes over without a word of its own",
+  async (path) => {
+    const html = await (await fetch(shop.url + path)).text()
+    expect(html).toMatch(/<main[^>]*>.*<h1/s)
+    const drawn = await withoutScripts(path, async (unhydrated) => {
+      expect(await unhydrated.locator("h1").count()).toBe(1)
+      return wordsOf(unhydrated)
+    })
+    const words: string[] = []
+    page.on("request", (request) => {
+      if (request.url().includes("/locales/")) words.push(request.url())
+    })
+    await watchHydration()
+    await page.goto(shop.url + path)
+    await untilHydrated()
+    // What serves the first interaction loads last.
+    await page.waitForLoadState("networkidle")
+    expect(await wordsOf(page)).toBe(drawn)
+    expect(words).toEqual([])
+    expect(troubles).toEqual([])
+  },
+)
+
+const slowly = async (route: { readonly continue: () => Promise<void> }) => {
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  await route.continue()
+}
+
+/** Milliseconds after the navigation's start: first paint, document parsed, and code requested. */
+const beginnings = () =>
+  page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType("navigation")
+    const code = performance.getEntriesByType("resource").find(({ name }) => /assets\/index-.*\.js$/.test(name))
+    return {
+      seen: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN,
+      whole: navigation instanceof PerformanceNavigationTiming ? navigation.domContentLoadedEventStart : NaN,
+      asked: code?.startTime ?? NaN,
+    }
+  })
+
+const choose = () => page.getByRole("button", { name: /velg størrelse$/ }).first()
+
+/** Opens the sizes of a pizza by a press, usually before hydration: the press counts all the same. */
+const comesAlive = async () => {
+  await pressEarly(() => choose().click())
+  await page.getByRole("dialog").getByText("Amerikansk bunn").first().waitFor()
+}
+
+test("a page requests its code after the first paint, and a hidden page does not wait for a paint", async () => {
+  await watchHydration()
+  await page.goto(shop.url + menu)
+  await comesAlive()
+  const drawn = await beginnings()
+  expect(drawn.asked).toBeGreaterThan(drawn.seen)
+  const hidden = "Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })"
+  await page.addInitScript(`PerformanceObserver = class { observe() {} }; ${hidden}`)
+  await page.goto(shop.url + menu)
+  await comesAlive()
+  const unseen = await beginnings()
+  expect(unseen.asked).toBeLessThan(unseen.whole)
+  expect(troubles).toEqual([])
+})
+
+test("early input: a press before hydration counts, a link works without it, and only the last press is replayed", async () => {
+  await watchHydration()
+  await page.route("**/assets/index-*.js", slowly)
+  await page.goto(shop.url + menu, { waitUntil: "commit" })
+  await page.getByRole("button", { name: "Meny" }).click()
+  await comesAlive()
+  expect(await page.getByRole("dialog").count()).toBe(1)
+  await page.goto(shop.url + menu, { waitUntil: "commit" })
+  await page.getByRole("link", { name: "Margherita" }).click()
+  await page.waitForURL("**/margherita")
+  expect(troubles).toEqual([])
+})
+
+test("early input: what is typed and chosen before hydration takes effect, and no form is submitted", async () => {
+  await page.route("**/assets/index-*.js", slowly)
+  await page.goto(shop.url + menu, { waitUntil: "commit" })
+  const search = page.getByRole("searchbox")
+  await search.fill("pepp")
+  await search.press("Enter")
+  await page.getByRole("status").filter({ hasText: "treff" }).waitFor()
+  expect([await search.inputValue(), page.url()]).toEqual(["pepp", shop.url + menu])
+  await page.goto(shop.url + menu, { waitUntil: "commit" })
+  await page.getByRole("combobox").first().selectOption("large")
+  await page.locator("select[data-chosen=true]").waitFor()
+  expect(await page.getByRole("combobox").first().inputValue()).toBe("large")
+  await page.goto(`${shop.url}/butikker`, { waitUntil: "commit" })
+  const stores = page.locator("main")
+  await stores.getByRole("searchbox").fill("berg")
+  await stores.getByText("Oslo Sentrum").waitFor({ state: "detached" })
+  await stores.getByText("Bergen Sentrum").waitFor()
+  expect(troubles).toEqual([])
+})
+
+test("in an app's webview neither the account nor the footer is ever seen", async () => {
+  await page.addInitScript("skorpeApp = { postMessage: () => {} }")
+  const neither = async () => {
+    expect(await page.getByRole("link", { name: "Logg inn" }).isVisible()).toBe(false)
+    expect(await page.getByRole("contentinfo").isVisible()).toBe(false)
+  }
+  await page.route("**/assets/index-*.js", slowly)
+  await page.goto(shop.url + menu)
+  expect(await page.locator("footer").count()).toBe(1)
+  await neither()
+  await page.locator("footer").waitFor({ state: "detached" })
+  await neither()
+  expect(troubles).toEqual([])
+})
+
+test.each(["a new customer", "who was here before"])(
+  "%s gets the size and crust ticked before the page's code has come",
+  async (who) => {
+    if (who !== "a new customer") await page.addInitScript('localStorage.setItem("skorpe.no.consent", "{}")')
+    await watchHydration()
+    await page.route(/index-.*js|browserHands/, slowly)
+    await page.goto(`${shop.url}${menu}/pepperoni`, { waitUntil: "commit" })
+    const isTicked = (name: RegExp) => page.getByRole("radio", { name }).isChecked()
+    await page.getByRole("radio", { name: /Liten/ }).click({ force: true })
+    await pressEarly(() => page.getByRole("button", { name: /^Legg / }).click())
+    await page.getByTestId("cart-link").getByText("1 vare").waitFor()
+    const kept = () => page.evaluate(() => localStorage.getItem("skorpe.no.cart") ?? "")
+    await expect.poll(kept, { timeout: 30_000 }).toContain("/oslo-sentrum/pepperoni/PEPP_AM20?")
+    await page.goto(`${shop.url}${menu}/pepperoni`, { waitUntil: "commit" })
+    await page.getByRole("radio", { name: /Medium/ }).click({ force: true })
+    await page.getByRole("radio", { name: /Italiensk/ }).click({ force: true })
+    await page.getByRole("button", { name: /Legg .* 239 kr/ }).waitFor()
+    expect([await isTicked(/Medium/), await isTicked(/Italiensk/)]).toEqual([true, true])
+    expect(troubles).toEqual([])
+  },
+)
+
+test("a returning customer gets what they check before the device has answered", async () => {
+  await page.addInitScript('localStorage.setItem("skorpe.no.consent", "{}")')
+  await watchHydration()
+  await page.route(/browserHands/, slowly)
+  await page.goto(`${shop.url}${menu}/pepperoni`, { waitUntil: "commit" })
+  await untilHydrated()
+  await page.getByRole("radio", { name: /Medium/ }).click({ force: true })
+  await page.getByRole("radio", { name: /Italiensk/ }).click({ force: true })
+  await page.getByRole("button", { name: /^Legg / }).click()
+  await page.getByTestId("cart-link").getByText("1 vare").waitFor()
+  await page.getByRole("button", { name: /Legg .* 239 kr/ }).waitFor()
+  const kept = () => page.evaluate(() => localStorage.getItem("skorpe.no.cart") ?? "")
+  await expect.poll(kept, { timeout: 30_000 }).toContain("/oslo-sentrum/pepperoni/PEPP_IT30?")
+  expect(troubles).toEqual([])
+})
+
+test("a press is not replayed once its button is scrolled out of the viewport", async () => {
+  await page.route("**/assets/index-*.js", slowly)
+  await page.goto(shop.url + menu, { waitUntil: "commit" })
+  await choose().click()
+  await page.evaluate((hydrated) => {
+    scrollTo({ top: 3000, behavior: "instant" })
+    return new Promise((resolve) => addEventListener(hydrated, resolve, { once: true }))
+  }, hydrated)
+  await page.getByRole("button", { name: "Meny", exact: true }).click()
+  await page.getByRole("dialog").waitFor()
+  expect(await page.getByRole("dialog").getByText("Hel pizza").count()).toBe(0)
+  expect(troubles).toEqual([])
+})
+
+test("a press is not replayed once something was typed after it", async () => {
+  await page.route("**/assets/index-*.js", slowly)
+  await page.goto(shop.url + menu, { waitUntil: "commit" })
+  await page.getByRole("button", { name: "Favoritter" }).first().click()
+  const search = page.getByRole("searchbox")
+  await search.fill("pepp")
+  await page.getByRole("status").filter({ hasText: "treff" }).waitFor()
+  expect(await search.inputValue()).toBe("pepp")
+  expect(troubles).toEqual([])
+})
+
+test("in a browser that reports no paint, the code is requested after a second", async () => {
+  await watchHydration()
+  await page.addInitScript("PerformanceObserver = class { observe() {} }")
+  await page.goto(shop.url + menu)
+  await comesAlive()
+  const { whole, asked } = await beginnings()
+  expect(asked).toBeGreaterThan(whole + 999)
+  expect(troubles).toEqual([])
+})
+
+test.each([menu, "/handlevogn"])("%s retries code that fails to load, and hydrates all the same", async (path) => {
+  let asked = 0
+  await page.route("**/assets/index-*.js", (route) => (++asked < 2 ? route.abort() : route.continue()))
+  await page.goto(shop.url + path, { waitUntil: "commit" })
+  await expect.poll(() => asked, { timeout: 30_000 }).toBe(2)
+  await page.getByRole("button", { name: "Meny" }).click()
+  await page.getByRole("dialog").waitFor()
+})
+
+test("without JavaScript a page shows its content, and says that ordering needs JavaScript", async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const silent = await context.newPage()
+  const says = () => silent.locator("body").innerText()
+  await silent.goto(`${shop.url}/handlevogn`)
+  expect(await says()).toContain("trengs JavaScript")
+  await silent.goto(shop.url + menu)
+  expect(await says()).toMatch(/trengs JavaScript.*Oslo Sentrum.*Margherita/s)
+  await context.close()
+})
+
+test("the pizzas of the first cards are inline, and the others are images from the server", async () => {
+  await page.goto(shop.url + menu)
+  const widths = () =>
+    page.locator("article use").evaluateAll((drawings) => drawings.map((one) => one.getBoundingClientRect().width))
+  await expect.poll(widths).toEqual([expect.closeTo(126, -1), expect.closeTo(126, -1)])
+  const image = page.locator("article img").first()
+  await image.scrollIntoViewIfNeeded()
+  await expect.poll(() => image.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(100)
+  expect(await image.getAttribute("src")).toMatch(/^\/images\/drawn-/)
+  expect(troubles).toEqual([])
+})
+
+test.each(["a new customer", "who was here before"])("an impatient tap of %s is not lost", async (who) => {
+  if (who !== "a new customer") await page.addInitScript('localStorage.setItem("skorpe.no.consent", "{}")')
+  await watchHydration()
+  await page.route(/browserHands/, slowly)
+  await page.goto(shop.url + menu, { waitUntil: "commit" })
+  await untilHydrated()
+  await choose().click()
+  await page.getByRole("dialog").getByText("Amerikansk bunn").first().waitFor()
+  expect(troubles).toEqual([])
+})
+
+test("texts missing from the page may load late: their component waits, and renders all of them", async () => {
+  await page.route("**/locales/**", slowly)
+  await page.goto(shop.url + menu)
+  await page
+    .getByRole("button", { name: /velg størrelse$/ })
+    .first()
+    .click()
+  await page.getByRole("dialog").getByText("Amerikansk bunn").first().waitFor()
+  expect(await page.getByRole("dialog").getByRole("button", { name: /^$/ }).count()).toBe(0)
+  expect(troubles).toEqual([])
+})
+
+test("a failed load of texts is announced, and what was pressed opens once they load", async () => {
+  await page.route("**/locales/**", (route) => route.abort())
+  await page.goto(shop.url + menu)
+  const sizes = page.getByRole("button", { name: /velg størrelse$/ }).first()
+  await sizes.click()
+  const told = page.getByRole("alert").filter({ hasText: "ikke fremme" })
+  await told.getByRole("button", { name: "Lukk" }).click()
+  await told.waitFor({ state: "detached" })
+  await page.getByRole("searchbox").fill("pep")
+  await page.getByText("Henter menyen").waitFor({ state: "attached" })
+  await page.unroute("**/locales/**")
+  await page.getByRole("status").filter({ hasText: "treff" }).waitFor({ timeout: 30_000 })
+  await sizes.click()
+  await page.getByRole("dialog").getByText("Amerikansk bunn").first().waitFor()
+})
+
+test("the language changes from the drawer, however slowly its page loads", async () => {
+  await page.goto(`${shop.url}/butikker`)
+  await page.waitForLoadState("networkidle")
+  await page.route("**/en/butikker", slowly)
+  await page.getByRole("button", { name: "Meny" }).click()
+  await page.getByRole("dialog").getByRole("link", { name: "English" }).click()
+  await page.waitForURL("**/en/butikker")
+  expect(await page.locator("h1").innerText()).toBe("Choose a store")
+  expect(troubles).toEqual([])
+})
+
+test.each(["/butikker/nowhere", "/butikker/nowhere/meny/pizza", `${menu}/nothing`, "/nowhere"])(
+  "%s is nowhere, and says so to machines as well",
+  async (path) => {
+    expect((await fetch(shop.url + path)).status).toBe(404)
+    await page.goto(shop.url + path)
+    await page.locator("h1").waitFor()
+    expect(troubles.filter((trouble) => !trouble.includes("404"))).toEqual([])
+  },
+)

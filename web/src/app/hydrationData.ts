@@ -1,0 +1,30 @@
+import { emptyDevice } from "@skorpe/core/domain/device"
+import { beginWith } from "@skorpe/core/kernel"
+import type { MarketId } from "@skorpe/core/domain/market"
+import { learnSpell } from "@skorpe/core/domain/time"
+import type { HydrationData, ShopWorld } from "@skorpe/core/shop"
+import { fold } from "./lazyShop.ts"
+
+/** The answer of an empty device: pages are rendered for it, because the server does not know the reader. */
+export const newDevice = { command: { type: "ReadDevice" }, value: emptyDevice } as const
+
+/** The world that a rendered page shows. Nothing in the page depends on the seed. */
+export const renderedWorld = (
+  market: MarketId,
+  { build, path, t, known }: Omit<HydrationData, "words" | "spell">,
+): ShopWorld =>
+  beginWith(fold, {
+    start: { market, build, seed: "ready", path, origin: "web" },
+    t,
+    known: [newDevice, ...known],
+  })
+
+/** The data that the server rendered this page from; null if it did not, or for another build or address. */
+export const readHydrationData = (build: string, path: string): HydrationData | null => {
+  const text = document.querySelector("#ready")?.textContent
+  if (!text) return null
+  const ready = JSON.parse(text) as HydrationData
+  if (ready.build !== build || ready.path !== path) return null
+  learnSpell(ready.spell)
+  return ready
+}

@@ -1,0 +1,55 @@
+import { Phone } from "lucide-react"
+import { useView } from "../shop/shopContext.ts"
+import { buttonClass } from "../kit/Button.tsx"
+import { Message } from "../kit/Message.tsx"
+import { useTexts } from "../texts/DictionaryContext.tsx"
+import styles from "./LargeOrder.module.css"
+import { OtherDay } from "./OtherDay.tsx"
+import { cartTexts } from "./texts.ts"
+import { useDays } from "./useDays.ts"
+
+/** The notice about a large order: call the store, or choose another day (SPEC §5, DECISIONS §6). */
+export const LargeOrder = () => {
+  const t = useTexts(cartTexts)
+  const { day } = useDays()
+  const { needsManualOrder, needsNextDayOrder, needsRestrictionMessage, shipping } = useView("cart")
+  const { current } = useView("store")
+  if (needsManualOrder) {
+    return (
+      <Message tone="info">
+        <p>
+          <strong>{t("manualTitle")}</strong>
+        </p>
+        <p>{t("manualText")}</p>
+        {current && (
+          <a href={`tel:${current.store.phone}`} className={`${buttonClass("calm")} ${styles.call}`}>
+            <Phone size={16} aria-hidden /> {t("call", { store: current.store.name })}
+          </a>
+        )}
+      </Message>
+    )
+  }
+  if (needsRestrictionMessage) {
+    return (
+      <Message tone="info">
+        <p>
+          <strong>{t("largeTitle")}</strong>
+        </p>
+        <p>{t("largeText")}</p>
+        <OtherDay />
+      </Message>
+    )
+  }
+  if (needsNextDayOrder && shipping.requestedTime !== null) {
+    return (
+      <Message tone="good">
+        <p>
+          <strong>{t("nextDayTitle", { day: day(shipping.requestedTime) })}</strong>
+        </p>
+        <p>{t("nextDayText")}</p>
+        <OtherDay />
+      </Message>
+    )
+  }
+  return null
+}

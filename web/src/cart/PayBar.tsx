@@ -1,0 +1,41 @@
+import { useView } from "../shop/shopContext.ts"
+import { useFormat } from "../shop/useFormat.ts"
+import { useTexts } from "../texts/DictionaryContext.tsx"
+import styles from "./PayBar.module.css"
+import { LapsedCodes } from "./codes/LapsedCodes.tsx"
+import { cartTexts } from "./texts.ts"
+import { ToCheckout } from "./ToCheckout.tsx"
+
+interface PayBarProps {
+  /** At the foot of a narrow page, or of a sheet with its own scrolling. */
+  readonly foot: "page" | "sheet"
+}
+
+/** The total and the link to the checkout, in sight at the foot of what scrolls above, and what changes the total. */
+export const PayBar = ({ foot }: PayBarProps) => {
+  const t = useTexts(cartTexts)
+  const { money } = useFormat()
+  const { expectedTotal, totalCount, needsManualOrder } = useView("cart")
+  const validation = useView("validation")
+  const sure = validation._tag === "Confirmed"
+  if (needsManualOrder) return null
+  return (
+    <div className={styles.bar} data-foot={foot} data-sure={sure} data-testid="pay-bar">
+      {/* A sheet tells it among the discounts, which are nearer to its foot. */}
+      {foot === "page" && (
+        <div aria-live="polite" className={styles.said}>
+          <LapsedCodes />
+        </div>
+      )}
+      <p>
+        <span className={styles.count}>
+          {validation.left > 0
+            ? t("leftShort", { amount: money(validation.left) })
+            : t("pieces", { count: totalCount })}
+        </span>
+        <span className={styles.total}>{money(sure ? validation.price.customerAmount : expectedTotal)}</span>
+      </p>
+      <ToCheckout />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { closedStore, storeOfCart } from "@skorpe/core/units/cart"
+import { correctClock } from "@skorpe/core/domain/timing"
+import { useShop, useTime, useView } from "../shop/shopContext.ts"
+import { Button } from "../kit/Button.tsx"
+import { Message } from "../kit/Message.tsx"
+import { useFormat } from "../shop/useFormat.ts"
+import { useTexts } from "../texts/DictionaryContext.tsx"
+import { cartTexts } from "./texts.ts"
+
+/** Says that the cart's store is closed and when it opens, with the way to another one; nothing while it is open. */
+export const StoreClosed = () => {
+  const t = useTexts(cartTexts)
+  const { market, send } = useShop()
+  const cart = useView("cart")
+  const stores = useView("store")
+  const { moment } = useFormat()
+  const now = correctClock(useTime(), stores.clock)
+  const closed = closedStore({ market, cart, store: storeOfCart(cart, stores), now })
+  if (closed === null) return null
+  const { name: store, opensAt } = closed
+  return (
+    <div data-testid="store-closed">
+      <Message tone="info">
+        <p>
+          <strong>
+            {opensAt === null ? t("closedTitle", { store }) : t("closedUntil", { store, time: moment(opensAt, now) })}
+          </strong>
+        </p>
+        <p>{t("closedText")}</p>
+        <Button
+          look="calm"
+          aria-haspopup="dialog"
+          onClick={() => send({ type: "ModalOpened", modal: { _tag: "StoreSelector", showCurrentStore: false } })}
+        >
+          {t("changeStore")}
+        </Button>
+      </Message>
+    </div>
+  )
+}

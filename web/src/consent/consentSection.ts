@@ -1,0 +1,2 @@
+/** The accordion section of the choice by purpose. */
+export const consentSection = "consent"

@@ -1,0 +1,35 @@
+import { createContext, useContext, useState } from "react"
+
+/** The period in which React hydrates a page that the server rendered; on the server, the period of rendering. */
+export interface Hydration {
+  readonly isNow: () => boolean
+  readonly end: () => void
+}
+
+/** A hydration that begins now; `ended` is called when it ends. */
+export const beginHydration = (ended: () => void = () => {}): Hydration => {
+  let isNow = true
+  return {
+    isNow: () => isNow,
+    end: () => {
+      if (!isNow) return
+      isNow = false
+      ended()
+    },
+  }
+}
+
+/** For a page that the browser renders from scratch. */
+export const noHydration: Hydration = { isNow: () => false, end: () => {} }
+
+const HydrationContext = createContext(noHydration)
+
+/** Tells all below whether the page is being hydrated. */
+export const HydrationProvider = HydrationContext.Provider
+
+/** Whether the server rendered the calling component; constant while it is mounted. */
+export const useDrawnByServer = (): boolean => {
+  const hydration = useContext(HydrationContext)
+  const [isDrawnByServer] = useState(hydration.isNow)
+  return isDrawnByServer
+}

@@ -1,0 +1,90 @@
+import { type ComponentType, createElement, type ReactNode, useEffect, useSyncExternalStore } from "react"
+import { askForVersion } from "./newVersion.ts"
+
+/** A part of the page with its code in a chunk of its own. */
+export interface LazyPart<Part> {
+  /** The part once it is loaded; it renders at once from then on, without a placeholder. */
+  readonly now: () => Part | undefined
+  /** Loads it with up to 6 attempts within 11 s, then rejects; the next call starts again. */
+  readonly load: () => Promise<Part>
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+const waits = [350, 700, 1400, 2800, 5600]
+const longestWait = 5600
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resume) => setTimeout(resume, milliseconds))
+
+/** A part that is loaded on first use. */
+export const lazyPart = <Part>(fetchPart: () => Promise<Part>): LazyPart<Part> => {
+  const listeners = new Set<() => void>()
+  let part: Part | undefined
+  let asked: Promise<Part> | undefined
+  const keepAsking = async (): Promise<Part> => {
+    for (const wait of waits) {
+      try {
+        return await fetchPart()
+      } catch {
+        void askForVersion()
+        await pause(wait)
+      }
+    }
+    return fetchPart()
+  }
+  const ask = async (): Promise<Part> => {
+    try {
+      part = await keepAsking()
+    } catch (cause) {
+      asked = undefined
+      throw cause
+    }
+    for (const listener of listeners) listener()
+    return part
+  }
+  return {
+    now: () => part,
+    load: () => (asked ??= ask()),
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+const notYet = (): undefined => undefined
+
+/**
+ * The part once it is loaded; retries until it loads or the component unmounts. The server renders a page without it,
+ * unless `first` says that it is loaded on both sides.
+ */
+export const useLazyPart = <Part>(
+  { now, load, subscribe }: LazyPart<Part>,
+  first: () => Part | undefined = notYet,
+): Part | undefined => {
+  const part = useSyncExternalStore(subscribe, now, first)
+  const isHere = part !== undefined
+  useEffect(() => {
+    if (isHere) return
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    let drawn = true
+    const ask = (): void => {
+      load().catch(() => {
+        if (drawn) waiting = setTimeout(ask, longestWait)
+      })
+    }
+    ask()
+    return () => {
+      drawn = false
+      clearTimeout(waiting)
+    }
+  }, [isHere, load])
+  return part
+}
+
+/** A component that draws a lazy one once it is loaded, and nothing before. */
+export const drawnOnceLoaded =
+  <Props extends object>(part: LazyPart<ComponentType<Props>>) =>
+  (props: Props): ReactNode => {
+    const Drawn = useLazyPart(part)
+    return Drawn ? createElement(Drawn, props) : null
+  }

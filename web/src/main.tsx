@@ -1,0 +1,69 @@
+import { startTransition } from "react"
+import { createRoot, hydrateRoot } from "react-dom/client"
+import "./kit/base.css"
+import { yieldToMain } from "./kit/yieldToMain.ts"
+import { lazyDrawing } from "./pictures/lazyDrawing.ts"
+import { isServed } from "./pictures/pictureName.ts"
+import { nativePlatform } from "./services/nativeBridge.ts"
+import { firstInteraction } from "./services/firstInteraction.ts"
+import { makeDictionary, type Words } from "./texts/dictionary.ts"
+import { fetchWords } from "./texts/fetchWords.ts"
+import { owesWords } from "./texts/restOfWords.ts"
+import { fetchAhead } from "./app/fetchAhead.ts"
+import { isHandedOver } from "./app/handOver.ts"
+import { hasKept } from "./app/hasKept.ts"
+import { loadScreen } from "./app/lazyScreens.ts"
+import { loadLazyUnits } from "./app/lazyShop.ts"
+import { listenToBrowser } from "./app/listenToBrowser.ts"
+import { address, openShop } from "./app/openShop.ts"
+import { PageTree } from "./app/PageTree.tsx"
+import { readHydrationData } from "./app/hydrationData.ts"
+import { build, theMarket } from "./shop/shopContext.ts"
+import { StartFailed } from "./app/StartFailed.tsx"
+import { hydrated } from "./app/startAfterPaint.ts"
+
+const place = document.querySelector("#app")
+if (place === null) throw new Error("the page has no element #app")
+
+// A change of language restores the scroll itself, once the page has its height.
+const start = async (): Promise<void> => {
+  await yieldToMain()
+  if (/^\/states(\/|$)/.test(location.pathname)) return (await import("./states/openStates.tsx")).openStates(place)
+  // The page in an app differs from the one that the server renders.
+  const ready = nativePlatform() === null ? readHydrationData(build, address()) : null
+  // Without the server's page the first world may need a lazy unit at once.
+  if (ready === null || isHandedOver()) await loadLazyUnits()
+  // The lazy chunk loads in parallel with the services.
+  else if (hasKept(theMarket.id)) void loadLazyUnits()
+  await yieldToMain()
+  const { shop, canHydrate, scroll, isReady, hydration, isNew } = openShop(ready, (cause) => console.error(cause))
+  listenToBrowser(shop)
+  const written = { views: shop.views(), title: document.title }
+  const { language, screen } = written.views.route
+  // Setting the same value would still recalculate the style of the whole page.
+  if (document.documentElement.lang !== language) document.documentElement.lang = language
+  // In parallel with the texts, so that the first pictures usually render with the first text.
+  if (!isServed) lazyDrawing.load().catch(() => {})
+  const [words] = await Promise.all([ready ? (ready.words as Words) : fetchWords(language), loadScreen(screen)])
+  const dictionary = makeDictionary(language, words)
+  if (ready) owesWords(async () => dictionary.learn(await fetchWords(language)))
+  const tree = <PageTree shop={shop} dictionary={dictionary} scroll={scroll} hydration={hydration} />
+  await yieldToMain()
+  // After the device has answered: earlier input would be handled by a world that does not know the device yet.
+  if (isReady) await canHydrate
+  // A transition hydrates in slices, so the visible page is not blocked, and a tap hydrates its part first.
+  if (isReady) startTransition(() => void hydrateRoot(place, tree))
+  else createRoot(place).render(tree)
+  dispatchEvent(new Event(hydrated))
+  // A returning customer may have consented to analytics: that does not wait for the first interaction.
+  fetchAhead(isNew ? firstInteraction() : Promise.resolve(), async () => {
+    ;(await import("./head/followHead.ts")).followHead(shop, written)
+    ;(await import("./consent/tagManager.ts")).followConsent(shop)
+    if (import.meta.env.PROD) await (await import("./offline/keepOffline.ts")).keepOffline(shop)
+  })
+}
+
+start().catch((cause: unknown) => {
+  console.error(cause)
+  createRoot(place).render(<StartFailed />)
+})

@@ -1,0 +1,14 @@
+import { EnteredCode } from "../../cart/codes/EnteredCode.tsx"
+import { CodeReason } from "../../cart/codes/CodeReason.tsx"
+import { useView } from "../../shop/shopContext.ts"
+import styles from "./Deals.module.css"
+
+/** What becomes of a picked deal, below its ticket: it is judged, waits for the cart, or is refused. */
+export const DealNote = ({ code }: { readonly code: string }) => {
+  const entered = useView("coupon")
+  return (
+    <div aria-live="polite" className={styles.note}>
+      {entered.code === code && (entered.step === "refused" ? <CodeReason /> : <EnteredCode isBelowDeal />)}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { useView } from "../../shop/shopContext.ts"
+import { drawnOnceLoaded, lazyPart } from "../../kit/lazyPart.ts"
+import { withWords } from "../../texts/restOfWords.ts"
+
+/** The dialog, lazy with its texts: no dialog opens with a page. */
+export const lazyDialog = lazyPart(async () => (await withWords(import("./AskedDialog.tsx"))).AskedDialog)
+
+const Asked = drawnOnceLoaded(lazyDialog)
+
+/** The open dialog, if any. */
+export const LazyDialog = () => {
+  const { open } = useView("dialog")
+  return open === null ? null : <Asked key={open.id} asked={open} />
+}

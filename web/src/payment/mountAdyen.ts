@@ -1,0 +1,89 @@
+import {
+  AdyenCheckout,
+  Card,
+  type CoreConfiguration,
+  Dropin,
+  Klarna,
+  type PaymentAction,
+  Redirect,
+  Swish,
+  Vipps,
+} from "@adyen/adyen-web"
+import "@adyen/adyen-web/styles/adyen.css"
+import "./adyen.css"
+import { standInUrls } from "./standInUrls.ts"
+
+/** Who hears what the customer gives, leaves or breaks. */
+export interface Asked {
+  readonly give: (details: string) => void
+  readonly leave: () => void
+  readonly break: () => void
+}
+
+/** The component as it stands on the page. */
+export interface Standing {
+  /** What it was started with. */
+  readonly provider: string
+  readonly place: HTMLElement
+  readonly collect: (asked: Asked) => void
+  readonly act: (action: string, asked: Asked) => void
+  /** Nobody listens any more. */
+  readonly hush: () => void
+  readonly remove: () => void
+}
+
+/** What the server sends for the component; its types are the provider's own. */
+type Provider = Pick<CoreConfiguration, "clientKey" | "locale" | "countryCode" | "amount"> & {
+  readonly environment: "test" | "live"
+  readonly standIn: boolean
+  readonly paymentMethods: CoreConfiguration["paymentMethodsResponse"]
+}
+
+/** Shows Adyen's Drop-in. It fails when the component does not load. */
+export const mountAdyen = async (provider: string, place: HTMLElement): Promise<Standing> => {
+  const { standIn, paymentMethods, ...given } = JSON.parse(provider) as Provider
+  let asked: Asked | null = null
+  const checkout = await AdyenCheckout({
+    ...given,
+    ...(paymentMethods === undefined ? {} : { paymentMethodsResponse: paymentMethods }),
+    ...(standIn ? { _environmentUrls: standInUrls(location.origin) } : {}),
+    analytics: { enabled: false },
+    risk: { enabled: false },
+    exposeLibraryMetadata: false,
+    // The steps are the shop's calls: the component only collects, and is told what to show next.
+    onSubmit: ({ data }) => asked?.give(JSON.stringify(data)),
+    onAdditionalDetails: ({ data }) => asked?.give(JSON.stringify(data)),
+    onError: ({ name }) => (name === "CANCEL" ? asked?.leave() : undefined),
+  })
+  const dropin = new Dropin(checkout, {
+    paymentMethodComponents: [Card, Redirect, Vipps, Klarna, Swish],
+    disableFinalAnimation: true,
+  })
+  place.replaceChildren()
+  dropin.mount(place)
+  let isFresh = true
+  return {
+    provider,
+    place,
+    collect: (by) => {
+      asked = by
+      if (!isFresh) dropin.setStatus("ready")
+      isFresh = false
+    },
+    act: (action, by) => {
+      asked = by
+      try {
+        dropin.handleAction(JSON.parse(action) as PaymentAction)
+      } catch {
+        by.break()
+      }
+    },
+    hush: () => {
+      asked = null
+    },
+    remove: () => {
+      asked = null
+      dropin.unmount()
+    },
+  }
+}

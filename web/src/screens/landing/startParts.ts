@@ -1,0 +1,3 @@
+export { pressAddress } from "../../overlays/stores/pressAddress.ts"
+export { FoundAtStart } from "./FoundAtStart.tsx"
+export { Returning } from "./Returning.tsx"

@@ -1,0 +1,2 @@
+export { CartBar } from "./CartBar.tsx"
+export { CartBeside } from "../../overlays/cart/CartBeside.tsx"

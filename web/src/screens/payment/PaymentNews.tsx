@@ -1,0 +1,87 @@
+import { answerTexts } from "@skorpe/core/domain/payment"
+import { RetryButton } from "../../shop/RetryButton.tsx"
+import { Message } from "../../kit/Message.tsx"
+import { Skeleton } from "../../kit/Skeleton.tsx"
+import { useLanguage, useTexts } from "../../texts/DictionaryContext.tsx"
+import { paymentTexts } from "./texts.ts"
+import type { UnderWay } from "./underWay.ts"
+
+/** What is known of a payment: why the last try failed, whose turn it is, and what is awaited (SPEC §8.4). */
+export const PaymentNews = ({ payment }: { readonly payment: UnderWay }) => {
+  const t = useTexts(paymentTexts)
+  const language = useLanguage()
+  switch (payment._tag) {
+    case "Nothing":
+    case "Waiting":
+    case "Loading":
+      return (
+        <>
+          <output>{t("loading")}</output>
+          <Skeleton height="3.5rem" count={3} />
+        </>
+      )
+    case "Unreachable":
+    case "Uncertain":
+      return (
+        <Message tone="offline">
+          <p>{t(payment._tag === "Uncertain" ? "uncertain" : "unreachable")}</p>
+          <RetryButton />
+        </Message>
+      )
+    case "Sending":
+      return (
+        <>
+          <output>{t("sending")}</output>
+          <Skeleton height="3.5rem" />
+        </>
+      )
+    case "Broken":
+      return (
+        <Message tone="wrong">
+          <p>{t("broken")}</p>
+          <Problems messages={payment.problems} />
+          <RetryButton />
+        </Message>
+      )
+    case "Collecting":
+      return <LastTry {...payment} />
+    case "Acting":
+      return <p>{answerTexts({ resultCode: payment.resultCode, refusalReason: null }, language).told}</p>
+    case "Confirming":
+      return (
+        <Message tone="info">
+          <p>
+            <strong>{t("confirming")}</strong>
+          </p>
+          {payment.resultCode !== null && payment.resultCode !== "Authorised" && (
+            <p>{answerTexts({ resultCode: payment.resultCode, refusalReason: null }, language).told}</p>
+          )}
+          {payment.isSlow && <p>{t("slow")}</p>}
+        </Message>
+      )
+  }
+}
+
+const Problems = ({
+  messages,
+}: {
+  readonly messages: readonly { readonly code: number; readonly message: string }[]
+}) => messages.map(({ code, message }) => <p key={code}>{message}</p>)
+
+/** Why the last try did not pay; nothing before the first. */
+const LastTry = ({ answer, problems }: Extract<UnderWay, { readonly _tag: "Collecting" }>) => {
+  const language = useLanguage()
+  if (answer === null && problems.length === 0) return null
+  const words = answer === null ? null : answerTexts(answer, language)
+  return (
+    <Message tone="wrong">
+      {words && (
+        <p>
+          <strong>{words.told}</strong>
+        </p>
+      )}
+      {words?.advice && <p>{words.advice}</p>}
+      <Problems messages={problems} />
+    </Message>
+  )
+}

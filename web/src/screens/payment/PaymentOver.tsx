@@ -1,0 +1,51 @@
+import type { PaymentView } from "@skorpe/core/units/payment"
+import { Link } from "../../shop/Link.tsx"
+import { buttonClass } from "../../kit/Button.tsx"
+import { PageTitle } from "../../kit/PageTitle.tsx"
+import styles from "../../kit/ShortPage.module.css"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { paymentTexts } from "./texts.ts"
+
+type Over = Extract<PaymentView, { readonly _tag: "Paid" | "Closed" | "Missing" }>
+
+/** How the payment ended, and where to go on. */
+export const PaymentOver = ({ payment }: { readonly payment: Over }) => {
+  const t = useTexts(paymentTexts)
+  const words = {
+    Paid: [t("paid"), t("paidText")],
+    Closed: [t("closed"), t("closedText")],
+    Missing: [t("missing"), t("missingText")],
+  } as const
+  const [title, text] = words[payment._tag]
+  return (
+    <div className={styles.page}>
+      <PageTitle>{title}</PageTitle>
+      <p>{text}</p>
+      <Onward payment={payment} />
+    </div>
+  )
+}
+
+const Onward = ({ payment }: { readonly payment: Over }) => {
+  const t = useTexts(paymentTexts)
+  switch (payment._tag) {
+    case "Paid":
+      return (
+        <Link to={{ _tag: "Tracking", orderId: payment.orderId }} className={buttonClass()}>
+          {t("follow")}
+        </Link>
+      )
+    case "Closed":
+      return (
+        <Link to={{ _tag: "Checkout" }} className={buttonClass()}>
+          {t("orderAgain")}
+        </Link>
+      )
+    case "Missing":
+      return (
+        <Link to={{ _tag: "Stores" }} className={buttonClass()}>
+          {t("toStores")}
+        </Link>
+      )
+  }
+}

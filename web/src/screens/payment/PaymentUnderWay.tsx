@@ -1,0 +1,29 @@
+import { useFormat } from "../../shop/useFormat.ts"
+import { PageTitle } from "../../kit/PageTitle.tsx"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { OtherWays } from "./OtherWays.tsx"
+import { PaymentNews } from "./PaymentNews.tsx"
+import styles from "./PaymentScreen.module.css"
+import { paymentTexts } from "./texts.ts"
+import type { UnderWay } from "./underWay.ts"
+
+/**
+ * A payment that is not decided. The place of the provider's component stays while steps are sent, so that a refusal
+ * does not cost what was typed; it is only hidden.
+ */
+export const PaymentUnderWay = ({ payment }: { readonly payment: UnderWay }) => {
+  const t = useTexts(paymentTexts)
+  const { money } = useFormat()
+  const isOpen = payment._tag === "Collecting" || payment._tag === "Acting"
+  const isDue = payment._tag === "Collecting" || payment._tag === "Broken"
+  return (
+    <div className={styles.page} aria-busy={!isOpen}>
+      <PageTitle>{isDue ? t("titleOf", { total: money(payment.total) }) : t("title")}</PageTitle>
+      <div aria-live="polite" className={styles.news}>
+        <PaymentNews payment={payment} />
+      </div>
+      <section aria-label={t("form")} className={styles.form} hidden={!isOpen} data-payment-place />
+      <OtherWays payment={payment} />
+    </div>
+  )
+}

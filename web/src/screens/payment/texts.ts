@@ -1,0 +1,61 @@
+import { defineTexts } from "../../texts/defineTexts.ts"
+
+/** Texts of the payment screen. */
+export const paymentTexts = defineTexts("payment", {
+  title: { nb: "Betal", sv: "Betala", en: "Pay" },
+  titleOf: { nb: "Betal {{total}}", sv: "Betala {{total}}", en: "Pay {{total}}" },
+  loading: { nb: "Henter betalingsmåtene …", sv: "Hämtar betalsätten …", en: "Loading the ways to pay …" },
+  form: { nb: "Betalingsmåter", sv: "Betalsätt", en: "Ways to pay" },
+  unreachable: {
+    nb: "Vi får ikke svar. Vi prøver igjen av oss selv, og ingenting er trukket to ganger.",
+    sv: "Vi får inget svar. Vi försöker igen av oss själva, och inget dras två gånger.",
+    en: "There is no answer. We keep trying, and nothing is charged twice.",
+  },
+  sending: { nb: "Sender betalingen …", sv: "Skickar betalningen …", en: "Sending the payment …" },
+  uncertain: {
+    nb: "Forbindelsen ble brutt. Vi sender den samme betalingen igjen til vi får svar. Det blir aldri to.",
+    sv: "Anslutningen bröts. Vi skickar samma betalning igen tills vi får svar. Det blir aldrig två.",
+    en: "The connection broke. We keep sending the very same payment until there is an answer. There will never be two.",
+  },
+  broken: {
+    nb: "Betalingsskjemaet vil ikke åpne seg her.",
+    sv: "Betalformuläret vill inte öppna sig här.",
+    en: "The payment form does not open here.",
+  },
+  confirming: { nb: "Vi venter på svar", sv: "Vi väntar på svar", en: "Waiting for the answer" },
+  slow: {
+    nb: "Det tar lengre tid enn vanlig. Du kan lukke siden: når betalingen er klar, får butikken bestillingen.",
+    sv: "Det tar längre tid än vanligt. Du kan stänga sidan: när betalningen är klar får butiken beställningen.",
+    en: "This takes longer than usual. You may close the page: once the payment is through, the store gets the order.",
+  },
+  another: { nb: "Betal på en annen måte", sv: "Betala på ett annat sätt", en: "Pay another way" },
+  inStore: { nb: "Betal i butikken i stedet", sv: "Betala i butiken i stället", en: "Pay in the store instead" },
+  atDoor: { nb: "Betal når maten kommer", sv: "Betala när maten kommer", en: "Pay when the food arrives" },
+  onAccount: {
+    nb: "Betal på bedriftens regning",
+    sv: "Betala på företagets konto",
+    en: "Pay on the company’s account",
+  },
+  giveUp: { nb: "Tilbake til bestillingen", sv: "Tillbaka till beställningen", en: "Back to the order" },
+  paid: { nb: "Betalt", sv: "Betalt", en: "Paid" },
+  paidText: {
+    nb: "Butikken har bestillingen din.",
+    sv: "Butiken har din beställning.",
+    en: "The store has your order.",
+  },
+  follow: { nb: "Følg bestillingen", sv: "Följ beställningen", en: "Follow the order" },
+  closed: { nb: "Bestillingen er lukket", sv: "Beställningen är stängd", en: "The order is closed" },
+  closedText: {
+    nb: "Den ble ikke betalt i tide. Er noe trukket, går det tilbake av seg selv. Handlevognen er som den var.",
+    sv: "Den betalades inte i tid. Om något har dragits går det tillbaka av sig självt. Varukorgen är som den var.",
+    en: "It was not paid in time. Anything charged goes back by itself. Your cart is as it was.",
+  },
+  orderAgain: { nb: "Bestill på nytt", sv: "Beställ igen", en: "Order again" },
+  missing: { nb: "Fant ikke bestillingen", sv: "Hittade inte beställningen", en: "Order not found" },
+  missingText: {
+    nb: "Den er laget på en annen enhet, eller adressen er feil.",
+    sv: "Den är gjord på en annan enhet, eller så är adressen fel.",
+    en: "It was made on another device, or the address is wrong.",
+  },
+  toStores: { nb: "Til butikkene", sv: "Till butikerna", en: "To the stores" },
+})

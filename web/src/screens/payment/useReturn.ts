@@ -1,0 +1,12 @@
+import { useLayoutEffect } from "react"
+import { useShop } from "../../shop/shopContext.ts"
+import { takeReturn } from "./paymentReturn.ts"
+
+/** Sends what a bank or an app put into the address, once. */
+export const useReturn = (): void => {
+  const { send } = useShop()
+  useLayoutEffect(() => {
+    const details = takeReturn()
+    if (details !== null) send({ type: "PaymentReturned", details })
+  }, [send])
+}

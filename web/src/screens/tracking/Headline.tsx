@@ -1,0 +1,13 @@
+import type { Tracking } from "@skorpe/core/domain/order"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { trackingTexts } from "./texts.ts"
+
+/** Where an order stands, in a few words: what the kitchen reported last, or how it ended (SPEC §2.7). */
+export const Headline = ({ store, tracking }: { readonly store: string; readonly tracking: Tracking }) => {
+  const t = useTexts(trackingTexts)
+  const { status } = tracking
+  if (status === "completed" || status === "refused" || status === "cancelled") return t(status)
+  const newest = tracking.steps.at(-1)
+  if (newest === undefined) return t("waitingTitle", { store })
+  return newest.step === "received" ? t("say_received", { store }) : t(`say_${newest.step}`)
+}

@@ -1,0 +1,34 @@
+import { writePath } from "@skorpe/core/domain/route"
+import type { Language } from "@skorpe/core/domain/language"
+import { useTexts } from "../texts/DictionaryContext.tsx"
+import styles from "./LanguageSwitch.module.css"
+import { useShop, useView } from "./shopContext.ts"
+import { appTexts } from "./texts.ts"
+
+const names: Record<Language, string> = { nb: "Norsk", sv: "Svenska", en: "English" }
+
+/** Links to the market's languages; choosing one loads the same screen in it and keeps the state (SPEC §2.3). */
+export const LanguageSwitch = () => {
+  const t = useTexts(appTexts)
+  const { market, send } = useShop()
+  const { screen, language: shown } = useView("route")
+  return (
+    <fieldset className={styles.languages} aria-label={t("language")}>
+      {market.languages.map(({ language }) => (
+        <a
+          key={language}
+          href={writePath(market, language, screen)}
+          hrefLang={language}
+          lang={language}
+          aria-current={language === shown ? "true" : undefined}
+          onClick={(event) => {
+            event.preventDefault()
+            send({ type: "LanguageChosen", language })
+          }}
+        >
+          {names[language]}
+        </a>
+      ))}
+    </fieldset>
+  )
+}

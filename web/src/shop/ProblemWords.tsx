@@ -1,0 +1,21 @@
+import { lazyPart, useLazyPart } from "../kit/lazyPart.ts"
+import { useTexts } from "../texts/DictionaryContext.tsx"
+import { useView } from "./shopContext.ts"
+import { appTexts } from "./texts.ts"
+
+/** The messages of all error codes, lazy because they are rarely needed. */
+export const lazyProblemWords = lazyPart(() => import("./problemWords.ts"))
+
+interface ProblemWordsProps {
+  readonly code: number
+  /** The problem is a coupon's, whose minimum has words of its own. */
+  readonly isOfCoupon?: boolean
+}
+
+/** The message for an error code of SPEC §8.3; a general one until the messages are loaded. */
+export const ProblemWords = ({ code, isOfCoupon = false }: ProblemWordsProps) => {
+  const t = useTexts(appTexts)
+  const { language } = useView("route")
+  const words = useLazyPart(lazyProblemWords)
+  return <>{words ? words[isOfCoupon ? "couponProblemText" : "problemText"](code, language) : t("technical")}</>
+}

@@ -1,0 +1,107 @@
+import { kroner } from "@skorpe/core/domain/money"
+import { refusalReasons } from "@skorpe/core/domain/payment"
+import type { PaymentView } from "@skorpe/core/units/payment"
+import type { SceneShop } from "../testing/sceneShop.ts"
+import type { StatesOf, Visit } from "./model.ts"
+import { after, openAt } from "./visit.ts"
+
+const waiting = {
+  orderId: "o1",
+  status: "awaitingPayment",
+  paymentType: "ADYEN",
+  payment: "created",
+  total: kroner(299),
+  currency: "NOK",
+  resultCode: null,
+  refusalReason: null,
+}
+
+const opened = (visit: Visit): SceneShop => openAt(visit, { _tag: "Payment", orderId: "o1" })
+
+const standing =
+  (status: object) =>
+  (visit: Visit): SceneShop =>
+    after(opened(visit), (shop) => shop.answer("ReadPayment", { ...waiting, ...status }))
+
+const collecting = (visit: Visit): SceneShop =>
+  after(standing({})(visit), (shop) =>
+    shop.answer("LoadPaymentMethods", { paymentTypes: ["INSTORE", "ADYEN"], provider: { sealed: "scene-1" } }),
+  )
+
+const sent = (visit: Visit): SceneShop =>
+  after(collecting(visit), (shop) => shop.answer("CollectPayment", { _tag: "Given", details: { sealed: "scene-2" } }))
+
+const answered =
+  (resultCode: string, refusalReason: number | null = null, action: object | null = null) =>
+  (visit: Visit): SceneShop =>
+    after(sent(visit), (shop) => shop.answer("BeginPayment", { resultCode, refusalReason, action }))
+
+const refusals = Object.fromEntries(
+  refusalReasons.map((reason) => [
+    `refusal-${reason}`,
+    { story: `the payment was refused for reason ${reason}`, reach: answered("Refused", reason) },
+  ]),
+)
+
+/** The payment's states, by what is known of it; then each refusal. */
+export const paymentStates: StatesOf<PaymentView["_tag"]> = {
+  Nothing: { why: "the screen of an order asks about it at once" },
+  Waiting: { why: "it is the state of an order whose payment screen was left" },
+  Loading: { story: "the ways to pay are loading", reach: opened },
+  Unreachable: {
+    story: "the server does not answer",
+    reach: (visit) => after(opened(visit), (shop) => shop.fail("ReadPayment", { _tag: "Unreachable" })),
+  },
+  Collecting: { story: "the customer chooses a way to pay", reach: collecting },
+  Broken: {
+    story: "the provider's component does not load",
+    reach: (visit) => after(collecting(visit), (shop) => shop.answer("CollectPayment", { _tag: "Broken" })),
+  },
+  Sending: { story: "the payment is being sent", reach: sent },
+  Uncertain: {
+    story: "it is unknown whether the payment began",
+    reach: (visit) => after(sent(visit), (shop) => shop.fail("BeginPayment", { _tag: "Unreachable" })),
+  },
+  Acting: {
+    story: "the bank wants the customer to approve",
+    reach: answered("ChallengeShopper", null, { sealed: "scene-3" }),
+  },
+  identifying: {
+    story: "the bank checks who pays",
+    reach: answered("IdentifyShopper", null, { sealed: "scene-3" }),
+  },
+  redirecting: {
+    story: "the customer is led to another page",
+    reach: answered("RedirectShopper", null, { sealed: "scene-3" }),
+  },
+  Confirming: { story: "the provider's notification is awaited", reach: answered("Authorised") },
+  pending: { story: "the payment is being processed", reach: answered("Pending") },
+  received: { story: "the payment was received, and is being confirmed", reach: answered("Received") },
+  authenticated: {
+    story: "the bank knows the customer, and has not answered",
+    reach: answered("AuthenticationFinished"),
+  },
+  slow: {
+    story: "the notification takes longer than usual",
+    reach: (visit) => {
+      const shop = standing({ payment: "pending", resultCode: "Received" })(visit)
+      for (let asked = 0; asked < 7; asked++) {
+        shop.wait(20_000)
+        shop.answer("ReadPayment", { ...waiting, payment: "pending", resultCode: "Received" })
+      }
+      return shop
+    },
+  },
+  Paid: { story: "the order was paid in another tab", reach: standing({ status: "placed", payment: "paid" }) },
+  Closed: { story: "the order was not paid in time", reach: standing({ status: "cancelled", payment: "failed" }) },
+  Missing: {
+    story: "the order is unknown, or somebody else's",
+    reach: (visit) =>
+      after(opened(visit), (shop) => shop.fail("ReadPayment", { _tag: "Refused", status: 404, problems: [] })),
+  },
+  cancelled: { story: "the customer cancelled at the bank", reach: answered("canceledByShopper") },
+  cancelledThere: { story: "the bank cancelled", reach: answered("Cancelled") },
+  failed: { story: "something went wrong at the provider", reach: answered("Error") },
+  refused: { story: "the payment was refused without a reason", reach: answered("Refused") },
+  ...refusals,
+}

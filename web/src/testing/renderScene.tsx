@@ -1,0 +1,47 @@
+// First, as on the page: it sets the order of the CSS layers for all other style sheets.
+import "../kit/base.css"
+import axe from "axe-core"
+import { flushSync } from "react-dom"
+import { createRoot } from "react-dom/client"
+import { expect, onTestFinished } from "vitest"
+import { App } from "../app/App.tsx"
+import { fetchAll } from "../app/fetchAhead.ts"
+import { ShopProvider } from "../shop/ShopProvider.tsx"
+import { lazyDrawing } from "../pictures/lazyDrawing.ts"
+import { makeDictionary } from "../texts/dictionary.ts"
+import { DictionaryProvider } from "../texts/DictionaryContext.tsx"
+import { fetchWords } from "../texts/fetchWords.ts"
+import type { SceneShop } from "./sceneShop.ts"
+
+/** Renders a shop's whole page with the texts that a browser fetches, and with all lazy code loaded. */
+export const renderScene = async (shop: SceneShop): Promise<void> => {
+  const { language } = shop.views().route
+  const [words] = await Promise.all([fetchWords(language), fetchAll(), lazyDrawing.load()])
+  const dictionary = makeDictionary(language, words)
+  document.documentElement.lang = language
+  const place = document.body.appendChild(document.createElement("div"))
+  const root = createRoot(place)
+  onTestFinished(() => {
+    root.unmount()
+    place.remove()
+  })
+  flushSync(() =>
+    root.render(
+      <DictionaryProvider value={dictionary}>
+        <ShopProvider value={shop}>
+          <App scroll={0} />
+        </ShopProvider>
+      </DictionaryProvider>,
+    ),
+  )
+}
+
+/** Runs axe's rules for WCAG 2.2 AA and best practice on the current page, and fails on any violation. */
+export const expectNoAxeViolations = async (): Promise<void> => {
+  // An element that is still fading in does not have its final colours yet.
+  await Promise.all(document.getAnimations().map((animation) => Promise.resolve(animation.finish()).catch(() => {})))
+  const { violations } = await axe.run(document, {
+    runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+  })
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([])
+}
