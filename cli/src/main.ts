@@ -8,8 +8,9 @@ import { outbox } from "./commands/outbox.ts"
 import { replay } from "./commands/replay.ts"
 import { rule } from "./commands/rule.ts"
 import { shrink } from "./commands/shrink.ts"
+import { version } from "./terminal/version.ts"
 
-// Whoever reads may have read enough: `skorpe replay LOG --json | head`.
+// A reader may close the pipe early: `skorpe replay LOG --json | head`.
 process.stdout.on("error", (problem: NodeJS.ErrnoException) => {
   if (problem.code === "EPIPE") process.exit(0)
   throw problem
@@ -21,13 +22,13 @@ const skorpe = Command.make("skorpe").pipe(
 )
 
 skorpe.pipe(
-  Command.run({ version: "0.1.0" }),
+  Command.run({ version }),
   Effect.catchTag("Stopped", ({ code }) =>
     Effect.sync(() => {
       process.exitCode = code
     }),
   ),
-  // The words of a wrong flag or argument have been printed already.
+  // The message about a wrong flag or argument has already been printed.
   Effect.catch(() =>
     Effect.sync(() => {
       process.exitCode = 2

@@ -1,13 +1,14 @@
 import { compareLogs, explain, type ShopLog, type Verdict } from "@skorpe/core/replay"
-import { shop, type ShopCommand } from "@skorpe/core/shop"
+import { shop } from "@skorpe/core/shop"
+import { type ShopCommand } from "@skorpe/core/messages"
 import { Effect } from "effect"
-import { describe, shorten } from "../node/describe.ts"
+import { describe, shorten } from "../terminal/describe.ts"
 import { readLogFile } from "../node/logFile.ts"
-import { print, printable, say, stop } from "../stop.ts"
+import { print, printable, say, stop } from "../terminal/stop.ts"
 
 const longest = 2000
 
-/** Shows what stands around the first difference of a replay: records, digests, and the values of the replay. */
+/** Prints the context of a replay's first difference: records, digests and values. */
 export const showDifference = Effect.fnUntraced(function* (
   log: ShopLog,
   verdict: Extract<Verdict<ShopCommand>, { readonly _tag: "Differs" }>,
@@ -25,7 +26,7 @@ export const showDifference = Effect.fnUntraced(function* (
   yield* print(`  value replayed ${shorten(valueAfter, longest)}`)
 })
 
-/** Folds two logs side by side, and shows the first record after which their worlds part. Exit 1 when they do. */
+/** Folds two logs side by side, and prints the first record after which their worlds differ. Exit 1 when they do. */
 export const compareWith = Effect.fnUntraced(function* (one: ShopLog, otherFile: string, asJson: boolean) {
   const { log: other } = yield* readLogFile(otherFile)
   const found = compareLogs(shop, one, other)

@@ -1,19 +1,14 @@
-import { StoreMarks } from "@skorpe/core/store"
+import { StoreMarks } from "@skorpe/core/domain/store"
 import { Effect, Option, Schema } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
-import { askAsStaff, kitchenFlags } from "../node/staff.ts"
-import { print, printable, stop } from "../stop.ts"
+import { minutesToMilliseconds } from "date-fns/minutesToMilliseconds"
+import { askAsStaff } from "../node/askAsStaff.ts"
+import { kitchenFlags } from "./staffFlags.ts"
+import { print, printable, stop } from "../terminal/stop.ts"
 
 const store = Argument.String("STORE").pipe(Argument.withDescription("Id or slug of the store"))
 
 const encodeMarks = Schema.encodeSync(Schema.fromJsonString(StoreMarks))
-
-const asked = (id: string, what: "stock" | "delay", body: object) => ({
-  method: "POST" as const,
-  path: `/api/kitchen/stores/${encodeURIComponent(id)}/${what}`,
-  headers: { "content-type": "application/json" },
-  body: JSON.stringify(body),
-})
 
 const show = (marks: StoreMarks, json: boolean) =>
   print(
@@ -47,8 +42,11 @@ export const soldOut = Command.make(
   },
   Effect.fnUntraced(function* ({ json, store: id, kind, code, minutes: long, back, ...asking }) {
     if (long < 1 || long > 60 * 24 * 366) return yield* stop(2, "--minutes is 1 to 527040.")
-    const until = back ? null : new Date(Date.now() + long * 60_000).toISOString()
-    yield* show(yield* askAsStaff(asking, asked(id, "stock", { kind, code, until }), StoreMarks), json)
+    const until = back ? null : Date.now() + minutesToMilliseconds(long)
+    const marks = yield* askAsStaff(asking, ({ kitchenStores: api }, headers) =>
+      api.stock({ headers, params: { id }, payload: { kind, code, until } }),
+    )
+    yield* show(marks, json)
   }),
 ).pipe(Command.withDescription("Mark something as sold out for a while (two hours unless told), or --back"))
 
@@ -57,10 +55,13 @@ export const delay = Command.make(
   "delay",
   { ...kitchenFlags, store, pickup: minutes("pickup"), delivery: minutes("delivery") },
   Effect.fnUntraced(function* ({ json, store: id, pickup, delivery, ...asking }) {
-    const body = {
+    const payload = {
       ...(Option.isSome(pickup) ? { pickup: pickup.value } : {}),
       ...(Option.isSome(delivery) ? { delivery: delivery.value } : {}),
     }
-    yield* show(yield* askAsStaff(asking, asked(id, "delay", body), StoreMarks), json)
+    const marks = yield* askAsStaff(asking, ({ kitchenStores: api }, headers) =>
+      api.delay({ headers, params: { id }, payload }),
+    )
+    yield* show(marks, json)
   }),
 ).pipe(Command.withDescription("Tell by how many minutes everything takes longer; 0 takes it back"))

@@ -3,14 +3,14 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
+import { bundled } from "../testing/program.ts"
 
-const main = join(import.meta.dirname, "..", "main.ts")
 const recorded = join(import.meta.dirname, "..", "..", "..", "fixtures", "logs", "first-order.no.jsonl")
 const folder = mkdtempSync(join(tmpdir(), "skorpe-log-"))
 const text = readFileSync(recorded, "utf8")
 
 const skorpe = (...args: readonly string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bundled, ...args], {
     encoding: "utf8",
     env: { ...process.env, NO_COLOR: "1" },
     maxBuffer: 50_000_000,
@@ -71,7 +71,9 @@ describe("skorpe log grade", () => {
     expect(status).toBe(2)
     expect(stdout).toContain("PathOpened in version 2: newer than this program")
     expect(stdout).toContain("PizzaThrown in version 1: unknown to this program")
-    expect(stderr).toMatch(/line \d+ \(record \d+\): the event PathOpened is of version 2, newer than this program\./)
+    expect(stderr).toMatch(
+      /line \d+ \(record \d+\): the event PathOpened has version 2, which is newer than this program's\./,
+    )
     const graded = skorpe("log", "grade", written("newer", newer), "--json")
     expect(JSON.parse(graded.stdout)).toMatchObject({
       _tag: "Impossible",
@@ -161,7 +163,7 @@ describe("a log from elsewhere", () => {
   ])("%s: refused with exit 2, in little memory and time, with no stack", (name, words, sentence) => {
     const file = written(name.replaceAll(/\W/g, "-"), words)
     const began = performance.now()
-    const args = ["--max-old-space-size=400", main, "log", "grade", file]
+    const args = ["--max-old-space-size=400", bundled, "log", "grade", file]
     const { status, stderr } = spawnSync(process.execPath, args, {
       encoding: "utf8",
       env: { ...process.env, NO_COLOR: "1" },

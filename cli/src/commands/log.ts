@@ -2,9 +2,9 @@ import { gradeLog, pseudonymise, rehash, type StrangeType, verify, writeLog } fr
 import { shop } from "@skorpe/core/shop"
 import { Effect, Option } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
-import { describe } from "../node/describe.ts"
+import { describe } from "../terminal/describe.ts"
 import { patience, placeIn, putLog, readLogFile, readLogText } from "../node/logFile.ts"
-import { print, printable, say, stop } from "../stop.ts"
+import { print, printable, say, stop } from "../terminal/stop.ts"
 
 const logArgument = Argument.String("LOG").pipe(Argument.withDescription("A recorded log: .jsonl"))
 const json = Flag.Boolean("json").pipe(Flag.withDescription("Print JSON"), Flag.withDefault(false))
@@ -79,7 +79,7 @@ const safe = Command.make(
   }),
 ).pipe(Command.withDescription("Copy a log with stand-ins for personal texts, hashed anew"))
 
-/** `skorpe log`: looks at recorded logs without replaying them, and makes them fit to be sent. */
+/** `skorpe log`: shows, grades and pseudonymises recorded logs. */
 export const log = Command.make("log").pipe(
   Command.withDescription("Look at a recorded log, judge it, or make it fit to be sent"),
   Command.withSubcommands([show, grade, safe]),

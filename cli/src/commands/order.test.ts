@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { bundled } from "../testing/program.ts"
 
-const main = join(import.meta.dirname, "..", "main.ts")
 const folder = mkdtempSync(join(tmpdir(), "skorpe-cli-"))
 
 interface Ended {
@@ -17,7 +17,7 @@ interface Ended {
 // Not spawnSync: the server that is asked lives in this very process.
 const skorpe = (...args: readonly string[]): Promise<Ended> =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, [main, ...args], { env: { ...process.env, NO_COLOR: "1" } })
+    const child = spawn(process.execPath, [bundled, ...args], { env: { ...process.env, NO_COLOR: "1" } })
     let stdout = ""
     let stderr = ""
     child.stdout.on("data", (piece: Buffer) => (stdout += piece.toString()))
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const order = (file: string, ...more: readonly string[]) =>
-  skorpe("order", file, "--market", "no", "--server", server.url, "--patience", "8", ...more)
+  skorpe("order", file, "--market", "no", "--server", server.url, "--patience", "30", ...more)
 
 const fill = { fill: { firstName: "Kunde", lastName: "1", phone: "40 00 00 11" } }
 const placed = [{ store: "any-open" }, { add: { product: "margherita" } }, fill, { checkout: true }, { order: true }]
@@ -68,7 +68,28 @@ test("a script orders a pizza, the kitchen is worked by hand, and the log of it 
   expect(readFileSync(log, "utf8")).not.toContain("Kunde")
 })
 
+test("a script enters codes: wrong ones are refused and stay out of the order, which has the right one", async () => {
+  const steps = [
+    ...placed.slice(0, 2),
+    { code: "TULL", refused: 3024 },
+    { code: "SOMMER26", refused: 3134 },
+    { code: "HENT25" },
+    { code: "hent25", refused: 3026 },
+    ...placed.slice(2),
+  ]
+  const { status, stdout } = await order(script("codes", steps), "--json")
+  expect(status).toBe(0)
+  const { see } = JSON.parse(stdout) as { see: { tracking: { order: { adjustmentAmount: number } } } }
+  expect(see.tracking.order.adjustmentAmount).toBeLessThan(0)
+})
+
 test.each([
+  ["a wrong code", [...placed.slice(0, 2), { code: "TULL" }], /Step 3: 3024 We don’t recognise/],
+  [
+    "a right code",
+    [...placed.slice(0, 2), { code: "HENT25", refused: 3024 }],
+    /Step 3: HENT25 is not refused .* counts/,
+  ],
   ["an unknown product", [{ store: "any-open" }, { add: { product: "flying-pizza" } }], /Step 2: .*3018/],
   ["an unknown size", [{ store: "any-open" }, { add: { product: "cola", size: "family" } }], /Step 2: .*3018/],
   ["an unknown store", [{ store: "atlantis" }], /Step 1: there is no store atlantis/],
@@ -96,7 +117,7 @@ test.each([
   expect(status).toBe(1)
 })
 
-test("what is no script ends with exit 2: a wrong quantity, an unknown word, no JSON", async () => {
+test("an invalid script ends with exit 2: a wrong quantity, an unknown field, no JSON", async () => {
   for (const steps of [
     [{ add: { product: "cola", quantity: -1 } }],
     [{ add: { product: "cola", quantity: 1.5 } }],
@@ -109,7 +130,7 @@ test("what is no script ends with exit 2: a wrong quantity, an unknown word, no 
   expect(await order(join(folder, "text.json"))).toMatchObject({ status: 2 })
 })
 
-test("nobody at the address ends with a sentence, not with a wait for ever", async () => {
+test("an unreachable server ends with a sentence, not with an endless wait", async () => {
   const { status, stderr } = await skorpe(
     "order",
     script("nobody", placed),
@@ -122,7 +143,7 @@ test("nobody at the address ends with a sentence, not with a wait for ever", asy
   expect(stderr).toMatch(/Step 1: waited 2 s in vain/)
 })
 
-test("the kitchen tells what is sold out and how much longer it takes, and takes it back", async () => {
+test("the kitchen marks sold-out products and delays, and unmarks them", async () => {
   const kitchen = (...args: readonly string[]) =>
     skorpe("kitchen", ...args, "--server", server.url, "--key", server.staffKey)
   const out = await kitchen("sold-out", "101", "product", "MARG", "--minutes", "30")

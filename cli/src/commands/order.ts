@@ -1,12 +1,13 @@
 import { makeLive } from "@skorpe/core/kernel"
-import { marketOf, type MarketId } from "@skorpe/core/market"
+import { marketOf, type MarketId } from "@skorpe/core/domain/market"
 import { exportLog } from "@skorpe/core/replay"
-import { makeShopServices } from "@skorpe/core/services"
-import { seeShop, shop, type ShopStart } from "@skorpe/core/shop"
+import { type Cookies, makeShopServices } from "@skorpe/core/services"
+import { seeShop, shop } from "@skorpe/core/shop"
+import { type ShopStart } from "@skorpe/core/messages"
 import { Effect, FileSystem, Layer, Option, Schema } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { randomBytes } from "node:crypto"
-import { makeCookies } from "../node/cookies.ts"
+import { marketAt } from "../node/apiClient.ts"
 import { memoryDevice, noNavigation } from "../node/device.ts"
 import { noTelemetry, emptySafe } from "../node/quiet.ts"
 import { nodeTransport } from "../node/transport.ts"
@@ -15,10 +16,10 @@ import { type Customer, customerOf, type ScriptFailed } from "../script/customer
 import type { Step } from "../script/model.ts"
 import { readScript } from "../script/readScript.ts"
 import { runStep } from "../script/runStep.ts"
-import { print, say, stop } from "../stop.ts"
-import { build } from "../version.ts"
+import { print, say, stop } from "../terminal/stop.ts"
+import { build } from "../terminal/version.ts"
 
-/** `skorpe order SCRIPT`: lets a script order a pizza through the very core that the shop runs on. */
+/** `skorpe order SCRIPT`: runs a scripted order through the same core as the shop. */
 export const order = Command.make(
   "order",
   {
@@ -74,20 +75,9 @@ export const order = Command.make(
   }),
 ).pipe(Command.withDescription("Let a script order through the shop's own core"))
 
-/** The market that a server serves; `null` while it does not say: then the script's own steps wait for it. */
-const marketAt = (url: string): Effect.Effect<string | null> =>
-  Effect.tryPromise(async (signal) => {
-    const answer = await fetch(new URL("/api/health", url), { signal })
-    const { market } = (await answer.json()) as { readonly market?: unknown }
-    return typeof market === "string" ? market : null
-  }).pipe(
-    Effect.timeout(5000),
-    Effect.catch(() => Effect.succeed(null)),
-  )
-
 const openShop = (market: MarketId, url: string) => {
   const start: ShopStart = { market, build, seed: randomBytes(8).toString("hex"), path: "/", origin: "web" }
-  const cookies = makeCookies()
+  const cookies: Cookies = new Map()
   const surroundings = [
     nodeTransport(url, cookies),
     memoryDevice(cookies),

@@ -1,20 +1,21 @@
-import { PostedMessage } from "@skorpe/core/operator"
+import { PostedMessage } from "@skorpe/core/domain/operator"
 import { Effect, Option, Schema } from "effect"
 import { Command, Flag } from "effect/cli"
-import { askAsStaff, staffFlags } from "../node/staff.ts"
-import { print, printable, say } from "../stop.ts"
+import { askAsStaff } from "../node/askAsStaff.ts"
+import { staffFlags } from "./staffFlags.ts"
+import { print, printable, say } from "../terminal/stop.ts"
 
-/** Milliseconds between two looks when the outbox is followed. */
 const encodeMessage = Schema.encodeSync(Schema.fromJsonString(PostedMessage))
 
-const lookEvery = 1000
+/** Milliseconds between two requests when the outbox is followed. */
+const pollEvery = 1000
 
 const lineOf = ({ kind, to, subject, text, state, attempts, postedAt }: PostedMessage): string => {
   const words = text ?? (state === "waiting" ? `(waits for the gateway, attempt ${attempts})` : "(given up)")
   return `${new Date(postedAt).toISOString()}  ${kind} to ${to}${subject === "" ? "" : `: ${subject}`}\n  ${words.replaceAll("\n", "\n  ")}`
 }
 
-/** `skorpe outbox`: what was sent to phones and mailboxes, for who runs the server without gateways. */
+/** `skorpe outbox`: prints text messages and mails, for an operator without gateways. */
 export const outbox = Command.make(
   "outbox",
   {
@@ -28,17 +29,18 @@ export const outbox = Command.make(
   },
   Effect.fnUntraced(function* ({ server, key, market, follow, json }) {
     const asking = { server, key, market: Option.getOrUndefined(market) }
-    const look = (after: number) =>
+    const printNew = (after: number) =>
       Effect.gen(function* () {
-        const path = `/api/operator/outbox?after=${after}`
-        const messages = yield* askAsStaff(asking, { method: "GET", path, headers: {} }, Schema.Array(PostedMessage))
+        const messages = yield* askAsStaff(asking, ({ operator }, headers) =>
+          operator.outbox({ headers, query: { after } }),
+        )
         for (const message of messages) yield* print(json ? encodeMessage(message) : printable(lineOf(message)))
         return messages.at(-1)?.id ?? after
       })
-    const keepLooking = (after: number): ReturnType<typeof look> =>
-      Effect.flatMap(Effect.delay(look(after), lookEvery), keepLooking)
-    const last = yield* look(0)
+    const poll = (after: number): ReturnType<typeof printNew> =>
+      Effect.flatMap(Effect.delay(printNew(after), pollEvery), poll)
+    const last = yield* printNew(0)
     if (last === 0 && !follow) yield* say("Nothing was sent yet.")
-    if (follow) yield* keepLooking(last)
+    if (follow) yield* poll(last)
   }),
 ).pipe(Command.withDescription("Text messages and mails that stayed here, codes to log in with among them"))

@@ -3,13 +3,13 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
+import { bundled } from "../testing/program.ts"
 
-const main = join(import.meta.dirname, "..", "main.ts")
 const logs = join(import.meta.dirname, "..", "..", "..", "fixtures", "logs")
 const logOf = (market: string) => join(logs, `first-order.${market}.jsonl`)
 
 const replay = (args: readonly string[], env: NodeJS.ProcessEnv = {}, nodeArgs: readonly string[] = []) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...nodeArgs, main, "replay", ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...nodeArgs, bundled, "replay", ...args], {
     encoding: "utf8",
     env: { ...process.env, NO_COLOR: "1", ...env },
   })
@@ -29,7 +29,7 @@ const lastAdded = (log: string): number =>
     .findLastIndex((line) => line.includes('"type":"ProductAdded"')) - 1
 
 describe.each(["no", "se"])("the recorded first order of %s", (market) => {
-  test("meets every hash, in any time zone and whatever the wall clock and chance say", () => {
+  test("every hash matches, in any time zone, with any clock and any random numbers", () => {
     const here = replay([logOf(market)])
     expect(here).toMatchObject({ status: 0, stdout: expect.stringMatching(/^[0-9a-f]{16}\n$/) as string })
     const clock = "data:text/javascript,Date.now=()=>12345;performance.now=()=>1;Math.random=()=>0.5"
@@ -51,7 +51,7 @@ describe.each(["no", "se"])("the recorded first order of %s", (market) => {
   })
 })
 
-test("a log whose pizza was made two leads to another world: exit 1, with record, unit and path", () => {
+test("a log with a changed quantity differs: exit 1, with record, unit and path", () => {
   const text = readFileSync(logOf("no"), "utf8").replace(/("variationCode":"MARG_\w+","quantity":)1/, "$12")
   const { status, stderr, stdout } = replay([written(text), "--json"])
   expect(status).toBe(1)
@@ -59,7 +59,7 @@ test("a log whose pizza was made two leads to another world: exit 1, with record
   expect(stderr).toMatch(/^Record \d+ leads to another world: cart, at cart\.items\./)
 })
 
-test("a file that is no log: exit 2, with line and reason, and no stack", () => {
+test("a file that is not a log: exit 2, with line and reason, without a stack trace", () => {
   for (const text of ["", "not a log", "\u001b[31m\u0007", '{"format":"skorpe-log","version":9}']) {
     const { status, stderr, stdout } = replay([written(text)])
     expect(status).toBe(2)

@@ -3,13 +3,13 @@ import { seeShop, shop, type ShopWorld } from "@skorpe/core/shop"
 import { Effect, Option } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { patience, placeIn, readLogText } from "../node/logFile.ts"
-import { print, say, stop } from "../stop.ts"
+import { print, say, stop } from "../terminal/stop.ts"
 import { compareWith, showDifference } from "./diff.ts"
 
-/** Longer than any honest log takes. */
+/** The longest replay in seconds; real logs need less. */
 const longestReplay = 120
 
-/** `skorpe replay LOG`: folds a recorded log again. Exit 0: every hash is met; 1: it differs; 2: it cannot be read. */
+/** `skorpe replay LOG`: folds a recorded log again. Exit 0: every hash matches; 1: one differs; 2: the log cannot be read. */
 export const replay = Command.make(
   "replay",
   {
@@ -91,13 +91,13 @@ export const replay = Command.make(
 
 const firstOf = (log: ShopLog): number => (log.checkpoint?.n ?? -1) + 1
 
-/** A world from elsewhere may hold what no view was made for. */
+/** A world from outside may have a shape that the views cannot read. */
 const look = (world: ShopWorld) =>
   Effect.try({ try: () => ({ ...seeShop(world) }), catch: () => "unseen" as const }).pipe(
     Effect.catch(() => stop(2, "The world that the log begins with is not one that this program can look at.")),
   )
 
-/** What a replay of an older log must not keep quiet about. */
+/** A note on upcast records and on hashes that cannot be compared; empty for a current log. */
 const wordsOn = (grade: Grade, last: number): string =>
   grade._tag === "Upcast" && grade.from <= last
     ? ` From record ${grade.from} on events were upcast (${grade.types.map(({ type }) => type).join(", ")}), and ${grade.incomparable} recorded hashes cannot be compared.`

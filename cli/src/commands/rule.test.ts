@@ -1,10 +1,8 @@
 import { spawnSync } from "node:child_process"
-import { join } from "node:path"
 import { expect, test } from "vitest"
+import { source } from "../testing/program.ts"
 
-const main = join(import.meta.dirname, "..", "main.ts")
-
-test("each line has its answer in its place, also one that is no case, is empty, or has too large an answer", () => {
+test("each line gets its answer in order, also an invalid, an empty and an out-of-range one", () => {
   const cases = [
     '{"kind":"others","unitPrice":199,"quantity":2,"ingredients":[]}',
     "",
@@ -12,7 +10,7 @@ test("each line has its answer in its place, also one that is no case, is empty,
     '{"kind":"others","unitPrice":1000000000,"quantity":999,"ingredients":[]}',
     '{"kind":"others","unitPrice":1,"quantity":1,"ingredients":[]}',
   ]
-  const { status, stdout } = spawnSync(process.execPath, [main, "rule", "price-line", "--market", "no"], {
+  const { status, stdout } = spawnSync(process.execPath, [source, "rule", "price-line", "--market", "no"], {
     encoding: "utf8",
     input: `${cases.join("\n")}\n`,
   })

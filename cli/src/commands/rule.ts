@@ -1,10 +1,10 @@
-import { marketOf } from "@skorpe/core/market"
+import { marketOf } from "@skorpe/core/domain/market"
 import { Effect, Stdio, Stream } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { rules } from "../rules/rules.ts"
-import { print, stop } from "../stop.ts"
+import { print, stop } from "../terminal/stop.ts"
 
-/** `skorpe rule NAME --market no|se < cases.jsonl`: a case a line in, an answer a line out; exit 1 when a line does not fit. */
+/** `skorpe rule NAME --market no|se < cases.jsonl`: one case per line in, one answer per line out. Exit 1 when a case does not fit. */
 export const rule = Command.make(
   "rule",
   {
@@ -30,7 +30,7 @@ export const rule = Command.make(
 ).pipe(Command.withDescription("Ask a rule from the command line: JSON lines in, JSON lines out"))
 
 const answerTo = (line: string, ask: (asked: unknown) => object): object => {
-  // Also an empty line has its answer: whoever pairs lines with answers must not be shifted.
+  // An empty line gets an answer too, so that lines and answers stay paired.
   if (line.trim() === "") return { error: "an empty line" }
   let asked: unknown
   try {

@@ -3,9 +3,9 @@ import { shop } from "@skorpe/core/shop"
 import { Effect, Schema } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { patience, putLog, readLogFile } from "../node/logFile.ts"
-import { say, stop } from "../stop.ts"
+import { say, stop } from "../terminal/stop.ts"
 
-/** `skorpe shrink LOG --while "…"`: the smallest log that still shows it. Exit 1: it never showed it; 2: no log, no condition. */
+/** `skorpe shrink LOG --while "…"`: the smallest log that still meets the condition. Exit 1: it never did; 2: unreadable log or condition. */
 export const shrink = Command.make(
   "shrink",
   {

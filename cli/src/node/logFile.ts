@@ -1,8 +1,8 @@
 import { limits, readLog } from "@skorpe/core/replay"
 import { Effect, FileSystem, Option } from "effect"
-import { print, stop } from "../stop.ts"
+import { print, stop } from "../terminal/stop.ts"
 
-/** The text of a log file; a file that is too large is not even opened. */
+/** Reads the text of a log file. A file that is too large is not opened. */
 export const readLogText = Effect.fnUntraced(function* (file: string) {
   const files = yield* FileSystem.FileSystem
   const noFile = () => stop(2, `${file}: there is no such file, or it may not be read.`)
@@ -11,11 +11,11 @@ export const readLogText = Effect.fnUntraced(function* (file: string) {
   return yield* files.readFileString(file).pipe(Effect.catch(noFile))
 })
 
-/** Where in a file something is wrong, for people. */
+/** The place of an error in a file, for people. */
 export const placeIn = (file: string, { line, record }: { readonly line: number; readonly record: number | null }) =>
   `${file}, line ${line}${record === null ? "" : ` (record ${record})`}`
 
-/** Reads a log file, or says which line and record is no log, and why. */
+/** Reads a log file. A file that is no log ends the command with line, record and reason. */
 export const readLogFile = Effect.fnUntraced(function* (file: string) {
   const read = readLog(yield* readLogText(file))
   return read._tag === "Read" ? read : yield* stop(2, `${placeIn(file, read)}: ${read.why}.`)
@@ -30,7 +30,7 @@ export const putLog = Effect.fnUntraced(function* (text: string, file: Option.Op
     .pipe(Effect.catch(() => stop(1, `${file.value}: the log cannot be written there.`)))
 })
 
-/** True once so many seconds have passed: a log from elsewhere must not keep a machine for ever. */
+/** Returns a predicate that is true after so many seconds, so that a hostile log cannot run for ever. */
 export const patience = (seconds: number): (() => boolean) => {
   const end = Date.now() + seconds * 1000
   return () => Date.now() > end

@@ -1,15 +1,15 @@
-import type { MarketId } from "@skorpe/core/market"
+import type { MarketId } from "@skorpe/core/domain/market"
 import { Effect } from "effect"
-import { say, stop } from "../stop.ts"
+import { say, stop } from "../terminal/stop.ts"
 
-/** A server of the command's own on a throw-away database, with a quick kitchen; gone with the scope. */
+/** Starts a server on a throw-away database with a fast kitchen, until the scope ends. Returns its address. */
 export const ownServer = (market: MarketId) =>
   Effect.gen(function* () {
     yield* say("Starting a server on a throw-away database …")
     const server = yield* Effect.acquireRelease(
       Effect.tryPromise({
         try: async () => {
-          // Loaded only when asked for: a replay needs no database.
+          // Loaded on demand: a replay needs no database.
           const { startServer } = await import("@skorpe/server")
           return startServer({ market, port: 0, database: { _tag: "ThrowAway" }, kitchen: "auto", pace: 0.2 })
         },

@@ -2,12 +2,12 @@ import { Telemetry } from "@skorpe/core/services"
 import { makeSafe, Vault } from "@skorpe/core/vault"
 import { Effect, Layer } from "effect"
 
-/** A terminal's customer is nobody's to count; what went wrong is said on stderr by whoever waits for it. */
+/** The command line sends no telemetry; commands report errors on stderr. */
 export const noTelemetry = Layer.succeed(Telemetry, {
   report: () => Effect.void,
   track: () => Effect.void,
   identify: () => Effect.void,
 })
 
-/** Scripts hold no passwords: there is nothing to keep. */
+/** An empty safe: scripts hold no passwords. */
 export const emptySafe = Layer.sync(Vault, () => makeSafe("cli"))

@@ -1,20 +1,19 @@
-import { Refusing, Transport, Unreachable } from "@skorpe/core/services"
+import { cookieHeaders, type Cookies, Refusing, takeCookies, Transport, Unreachable } from "@skorpe/core/services"
 import { Effect, Layer, Stream } from "effect"
-import { makeCookies } from "./cookies.ts"
 
-/** The way to a server over this machine's network; a call that takes longer than a minute counts as unanswered. */
-export const nodeTransport = (server: string, cookies = makeCookies()): Layer.Layer<Transport> =>
+/** A transport over HTTP. A call that takes longer than a minute counts as unanswered. */
+export const nodeTransport = (server: string, cookies: Cookies = new Map()): Layer.Layer<Transport> =>
   Layer.succeed(Transport, {
     send: ({ method, path, headers, body }) =>
       Effect.tryPromise({
         try: async (signal) => {
           const answer = await fetch(new URL(path, server), {
             method,
-            headers: { ...headers, ...cookies.headers() },
+            headers: { ...headers, ...cookieHeaders(cookies) },
             signal,
             ...(body === undefined ? {} : { body }),
           })
-          cookies.take(answer.headers)
+          takeCookies(cookies, answer.headers.getSetCookie())
           return { status: answer.status, text: await answer.text() }
         },
         catch: () => new Unreachable(),
@@ -28,7 +27,7 @@ export const nodeTransport = (server: string, cookies = makeCookies()): Layer.La
             try: () =>
               fetch(new URL(path, server), {
                 method,
-                headers: { ...headers, ...cookies.headers() },
+                headers: { ...headers, ...cookieHeaders(cookies) },
                 signal: ended.signal,
               }),
             catch: () => new Unreachable(),

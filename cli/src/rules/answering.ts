@@ -1,8 +1,10 @@
-import type { Market } from "@skorpe/core/market"
+import type { Market } from "@skorpe/core/domain/market"
 import { Result, Schema } from "effect"
-import type { AskRule } from "./rules.ts"
 
-/** A case that has the right shape and still no answer, and why. */
+/** Answers one case of a rule; a case of the wrong shape gives `{error}`. */
+export type AskRule = (asked: unknown, market: Market) => object
+
+/** A case of the right shape that has no answer, and why. */
 export class Misfit {
   readonly error: string
   constructor(error: string) {
@@ -12,7 +14,7 @@ export class Misfit {
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, " ").slice(0, 500)
 
-/** Makes a rule askable in JSON: the case is read and the answer written with their schemas. */
+/** Makes a rule take and return JSON: decodes the case and encodes the answer with their schemas. */
 export const answering = <Asked, AskedJson, Answer, AnswerJson>(
   asked: Schema.Codec<Asked, AskedJson>,
   answer: Schema.Codec<Answer, AnswerJson>,
@@ -26,7 +28,7 @@ export const answering = <Asked, AskedJson, Answer, AnswerJson>(
     const found = rule(read.success, market)
     if (found instanceof Misfit) return { error: found.error }
     const written = encode(found)
-    // A case of large numbers may have an answer that is larger than anything can be written as.
+    // Large numbers may have an answer that is out of the schema's range.
     return Result.isSuccess(written) ? (written.success as object) : { error: inOneLine(written.failure.message) }
   }
 }

@@ -1,7 +1,7 @@
-import { CustomSchedule, OpeningHoursEntry } from "@skorpe/core/store"
+import { CustomSchedule, OpeningHoursEntry } from "@skorpe/core/domain/store"
 import { Schema } from "effect"
 
-/** A store's hours as `skorpe rule` is given them. */
+/** A store's hours as the input of `skorpe rule`. */
 export const askedHours = {
   hours: Schema.Array(OpeningHoursEntry),
   schedule: Schema.optional(Schema.NullOr(CustomSchedule)),
@@ -12,5 +12,5 @@ interface AskedHours {
   readonly schedule?: CustomSchedule | null | undefined
 }
 
-/** The same as the rules want them. */
+/** The same hours as the rules take them. */
 export const hoursOf = ({ hours, schedule }: AskedHours) => ({ openingHours: hours, schedule: schedule ?? undefined })

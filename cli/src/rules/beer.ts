@@ -1,5 +1,5 @@
-import { sellsBeerAt } from "@skorpe/core/age"
-import { Instant } from "@skorpe/core/time"
+import { sellsBeerAt } from "@skorpe/core/domain/age"
+import { Instant } from "@skorpe/core/domain/time"
 import { Schema } from "effect"
 import { answering } from "./answering.ts"
 

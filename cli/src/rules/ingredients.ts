@@ -1,6 +1,6 @@
-import { Level } from "@skorpe/core/menu"
-import { Kroner } from "@skorpe/core/money"
-import { capIngredient, diffIngredients, stepLevel } from "@skorpe/core/pizza"
+import { Level } from "@skorpe/core/domain/menu"
+import { Kroner } from "@skorpe/core/domain/money"
+import { capIngredient, diffIngredients, stepLevel } from "@skorpe/core/domain/pizza"
 import { Schema } from "effect"
 import { answering } from "./answering.ts"
 
@@ -27,7 +27,7 @@ export const ingredientCapRule = answering(
 const Named = Schema.Struct({ code, name: Schema.String, quantity: Level })
 const Change = Schema.Struct({ name: Schema.String, quantity: Level })
 
-/** In what a selection differs from the default (SPEC §4.4). */
+/** How a selection differs from the default (SPEC §4.4). */
 export const ingredientDiffRule = answering(
   Schema.Struct({ default: Schema.Array(Named), current: Schema.Array(Named) }),
   Schema.Struct({

@@ -1,5 +1,5 @@
-import { Instant } from "@skorpe/core/time"
-import { judgeLargeOrder } from "@skorpe/core/timing"
+import { Instant } from "@skorpe/core/domain/time"
+import { judgeLargeOrder } from "@skorpe/core/domain/timing"
 import { Schema } from "effect"
 import { answering } from "./answering.ts"
 
@@ -14,7 +14,7 @@ const Answer = Schema.Struct({
   needsManualOrder: Schema.Boolean,
 })
 
-/** What so many pizzas ask for (DECISIONS §6). */
+/** The restrictions on an order of so many pizzas (DECISIONS §6). */
 export const largeOrderRule = answering(Asked, Answer, ({ pizzas, requested, now }, market) =>
   judgeLargeOrder(market, pizzas, requested, now),
 )

@@ -1,8 +1,8 @@
-import { Kroner, spread } from "@skorpe/core/money"
-import { taxInside } from "@skorpe/core/price"
+import { Kroner, spread } from "@skorpe/core/domain/money"
+import { taxInside } from "@skorpe/core/domain/price"
 import { Schema } from "effect"
 import { answering, Misfit } from "./answering.ts"
-import { ExistingDay } from "@skorpe/core/time"
+import { ExistingDay } from "@skorpe/core/domain/time"
 
 const amount = Kroner.check(Schema.isGreaterThanOrEqualTo(0))
 

@@ -1,4 +1,4 @@
-import { marketOf } from "@skorpe/core/market"
+import { marketOf } from "@skorpe/core/domain/market"
 import { expect, test } from "vitest"
 import { priceLineRule } from "./priceLine.ts"
 
@@ -18,7 +18,7 @@ test("an ingredient on one half costs half of it, rounded up to a whole krone", 
   expect(ask({ kind: "half-half", halves: [199, 219], quantity: 1, ingredients: [left] })).toMatchObject({ extras: 13 })
 })
 
-test("a line that costs more than can be written is a case that does not fit, and costs no other its answer", () => {
+test("a line with an out-of-range price is an error, and other lines keep their answers", () => {
   expect(ask({ kind: "others", unitPrice: 1e9, quantity: 999, ingredients: [] })).toEqual({
     error: expect.stringContaining("linePrice") as string,
   })

@@ -1,5 +1,5 @@
-import { Kroner } from "@skorpe/core/money"
-import { LineToPrice, priceLine } from "@skorpe/core/pizza"
+import { Kroner } from "@skorpe/core/domain/money"
+import { LineToPrice, priceLine } from "@skorpe/core/domain/pizza"
 import { Schema } from "effect"
 import { answering } from "./answering.ts"
 

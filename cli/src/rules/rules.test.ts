@@ -1,4 +1,4 @@
-import { marketOf } from "@skorpe/core/market"
+import { marketOf } from "@skorpe/core/domain/market"
 import { describe, expect, test } from "vitest"
 import { rules } from "./rules.ts"
 

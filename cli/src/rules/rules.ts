@@ -1,4 +1,4 @@
-import type { Market } from "@skorpe/core/market"
+import type { AskRule } from "./answering.ts"
 import { ingredientCapRule, ingredientDiffRule, ingredientStepRule } from "./ingredients.ts"
 import { spreadRule, taxRule } from "./money.ts"
 import { priceLineRule } from "./priceLine.ts"
@@ -7,9 +7,6 @@ import { beerRule } from "./beer.ts"
 import { largeOrderRule } from "./largeOrder.ts"
 import { openingRule } from "./opening.ts"
 import { slotsRule } from "./slots.ts"
-
-/** Answers one case of a rule; a case that does not fit gives `{error}`. */
-export type AskRule = (asked: unknown, market: Market) => object
 
 /** The rules that can be asked, by the names of `skorpe rule`. */
 export const rules: Readonly<Record<string, AskRule>> = {

@@ -1,11 +1,12 @@
-import { Day, Instant } from "@skorpe/core/time"
-import { offerTimes, writeLocal } from "@skorpe/core/timing"
+import { Day, Instant } from "@skorpe/core/domain/time"
+import { offerTimes, writeLocal } from "@skorpe/core/domain/timing"
 import { Schema } from "effect"
+import { minutesInDay } from "date-fns/constants"
 import { answering } from "./answering.ts"
 import { askedHours, hoursOf } from "./askedHours.ts"
 
-/** A week: no kitchen needs longer. */
-const longestDelay = 7 * 24 * 60
+/** The longest accepted delay in minutes: a week. */
+const longestDelay = 7 * minutesInDay
 
 const Asked = Schema.Struct({
   ...askedHours,
@@ -20,7 +21,7 @@ const Answer = Schema.Struct({
   dates: Schema.Array(Day),
 })
 
-/** What may be chosen: now, later today, tomorrow, and days further ahead (SPEC §4.5, DECISIONS §5). */
+/** The times on offer: now, later today, tomorrow, and later days (SPEC §4.5, DECISIONS §5). */
 export const slotsRule = answering(Asked, Answer, (asked, { timeZone }) => {
   const excluded = new Set(asked.exclude)
   const offered = offerTimes(timeZone, hoursOf(asked), asked.now, asked.delay, {

@@ -1,7 +1,7 @@
-import { Language } from "@skorpe/core/language"
-import { type PhoneFault, readPhone } from "@skorpe/core/phone"
-import { problemStatuses, problemText, statusText } from "@skorpe/core/problem"
-import { titleOfPath } from "@skorpe/core/route"
+import { Language } from "@skorpe/core/domain/language"
+import { type PhoneFault, readPhone } from "@skorpe/core/domain/phone"
+import { problemStatuses, problemText, statusText } from "@skorpe/core/domain/problem"
+import { titleOfPath } from "@skorpe/core/domain/route"
 import { Schema } from "effect"
 import { answering, Misfit } from "./answering.ts"
 
@@ -12,7 +12,7 @@ const whyNoPhone: Record<PhoneFault, string> = {
   foreign: "foreign: a phone number of a country that is not accepted",
 }
 
-/** A phone number as the shop keeps it (SPEC §5, DECISIONS §19). */
+/** A phone number as the shop stores it (SPEC §5, DECISIONS §19). */
 export const phoneRule = answering(
   Schema.Struct({ phone: Schema.String }),
   Schema.Struct({ e164: Schema.String }),
@@ -31,7 +31,7 @@ export const titleRule = answering(
 
 const isStatus = (code: number): boolean => problemStatuses.some((status) => status === code)
 
-/** What a customer reads for a code (SPEC §8.3) or an HTTP status (§8.1); a code that nobody knows reads as the general error. */
+/** The text for a code (SPEC §8.3) or an HTTP status (§8.1). An unknown code gets the general text. */
 export const messageRule = answering(
   Schema.Struct({ code: Schema.Int, language: Language }),
   Schema.Struct({ text: Schema.String }),

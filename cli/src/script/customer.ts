@@ -1,20 +1,20 @@
-import type { ShopEvent, ShopCommand, ShopStart, ShopViews } from "@skorpe/core/shop"
+import type { ShopEvent, ShopCommand, ShopStart } from "@skorpe/core/messages"
+import type { ShopViews } from "@skorpe/core/shop"
 import { seeShop } from "@skorpe/core/shop"
 import type { Live } from "@skorpe/core/kernel"
 import { Data, Effect } from "effect"
 
-/** Why a script could not go on: the step, counted from 1, and what was met there. */
+/** A script's step has failed; `why` is a sentence for people. */
 export class ScriptFailed extends Data.TaggedError("ScriptFailed")<{ readonly why: string }> {}
 
-/** A customer made of script: looks at the shop, sends events, and waits for what it expects. */
+/** A scripted customer: reads the views, sends events, and waits for views that it expects. */
 export interface Customer {
   readonly see: () => ShopViews
-  /** The time of the last thing that happened: the shop has no other clock. */
+  /** The time of the last record: the shop has no other clock. */
   readonly now: () => number
   readonly put: (event: ShopEvent) => void
   /**
-   * Waits until `expected` gives something. `hopeless` gives a reason as soon as waiting longer is no use; after
-   * `seconds` it is no use either.
+   * Waits until `expected` returns a value. Fails as soon as `hopeless` returns a reason, or after `seconds`.
    */
   readonly wait: <Found>(
     what: string,
@@ -23,7 +23,7 @@ export interface Customer {
   ) => Effect.Effect<Found, ScriptFailed>
 }
 
-/** The customer of a live world, with so much patience at every wait. */
+/** A scripted customer of a live world, with a timeout in seconds for every wait. */
 export const customerOf = (live: Live<ShopStart, ShopEvent, ShopCommand>, seconds: number): Customer => {
   const see = () => seeShop(live.world())
   return {

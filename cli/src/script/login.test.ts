@@ -1,26 +1,24 @@
 import { makeLive } from "@skorpe/core/kernel"
-import { makeShopServices } from "@skorpe/core/services"
-import { seeShop, sealingInto, shop, type ShopStart, type ShopViews, type SpokenEvent } from "@skorpe/core/shop"
+import { type Cookies, makeShopServices } from "@skorpe/core/services"
+import { seeShop, sealingInto, shop, type ShopViews, type SpokenEvent } from "@skorpe/core/shop"
+import { type ShopStart } from "@skorpe/core/messages"
 import { makeSafe, Vault } from "@skorpe/core/vault"
 import { startServer } from "@skorpe/server"
 import { Effect, Layer } from "effect"
 import { spawn } from "node:child_process"
-import { join } from "node:path"
 import { expect, test } from "vitest"
-import { makeCookies } from "../node/cookies.ts"
 import { memoryDevice, noNavigation } from "../node/device.ts"
 import { noTelemetry } from "../node/quiet.ts"
 import { nodeTransport } from "../node/transport.ts"
 import { customerOf } from "./customer.ts"
-
-const main = join(import.meta.dirname, "..", "main.ts")
+import { bundled } from "../testing/program.ts"
 
 /** What `skorpe outbox` prints. */
 const readOutbox = (server: string, key: string, market: string) =>
   Effect.promise(
     () =>
       new Promise<string>((resolve) => {
-        const args = [main, "outbox", "--server", server, "--key", key, "--market", market]
+        const args = [bundled, "outbox", "--server", server, "--key", key, "--market", market]
         const child = spawn(process.execPath, args, { env: { ...process.env, NO_COLOR: "1" } })
         let stdout = ""
         child.stdout.on("data", (piece: Buffer) => (stdout += piece.toString()))
@@ -39,7 +37,7 @@ test.each([
   { timeout: 60_000 },
   async ({ market, typed, phone }) => {
     const server = await startServer({ market, port: 0, database: { _tag: "ThrowAway" }, kitchen: "manual" })
-    const cookies = makeCookies()
+    const cookies: Cookies = new Map()
     const safe = makeSafe("journey")
     const start: ShopStart = { market, build: "test", seed: "journey", path: "/", origin: "web" }
     const surroundings = Layer.mergeAll(
@@ -80,7 +78,7 @@ test.each([
 
       customer.put({ type: "LogoutChosen" })
       yield* customer.wait("the goodbye", anonymous)
-      expect(cookies.headers()).toEqual({})
+      expect(cookies.size).toBe(0)
       return seeShop(live.world())
     })
     await Effect.runPromise(Effect.scoped(journey)).finally(() => server.close())

@@ -1,11 +1,11 @@
-import { OuterEvent } from "@skorpe/core/shop"
-import { CheckoutField } from "@skorpe/core/checkout"
-import { Pieces } from "@skorpe/core/order"
+import { OuterEvent } from "@skorpe/core/messages"
+import { CheckoutField } from "@skorpe/core/domain/checkout"
+import { Pieces } from "@skorpe/core/domain/order"
 import { Schema } from "effect"
 
 const field = Schema.optionalKey(Schema.String)
 
-/** One thing that a script's customer does. Each becomes the events that the same thing in the shop would be. */
+/** One step of a script. It sends the same events as the same action in the shop. */
 export const Step = Schema.Union([
   /** Opens a store's menu: a slug, or the first store that is open now. */
   Schema.Struct({ store: Schema.String }),
@@ -18,7 +18,9 @@ export const Step = Schema.Union([
       quantity: Schema.optionalKey(Pieces),
     }),
   }),
-  /** Answers the dialog that is open: yes, no, or putting it away. */
+  /** Enters a code, and waits until it is judged: it must count, or be refused with this code of SPEC §8.3. */
+  Schema.Struct({ code: Schema.String, refused: Schema.optionalKey(Schema.Int) }),
+  /** Answers the open dialog: yes, no, or dismiss. */
   Schema.Struct({ answer: Schema.Literals(["yes", "no", "away"]) }),
   Schema.Struct({ fill: Schema.Record(CheckoutField, field) }),
   /** Goes to the checkout and waits until the price is confirmed. */
@@ -34,6 +36,6 @@ export const Step = Schema.Union([
 ])
 export type Step = typeof Step.Type
 
-/** An order to run: what it shows, and its steps. */
+/** A script: a title and its steps. */
 export const Script = Schema.Struct({ title: Schema.String, steps: Schema.Array(Step) })
 export type Script = typeof Script.Type

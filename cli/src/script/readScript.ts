@@ -1,14 +1,14 @@
 import { Result, Schema } from "effect"
 import { Script } from "./model.ts"
 
-/** A script, or why the text is none. */
+/** A script, or why the text is not one. */
 export type ReadScript =
   | { readonly _tag: "Script"; readonly script: Script }
   | { readonly _tag: "NoScript"; readonly why: string }
 
 const decode = Schema.decodeUnknownResult(Script)
 
-/** Reads a script; a field that it does not know is refused, for it may be a slip of the pen. */
+/** Reads a script. Unknown fields are refused, because they may be typing errors. */
 export const readScript = (text: string): ReadScript => {
   let value: unknown
   try {

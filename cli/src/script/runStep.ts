@@ -1,15 +1,15 @@
-import { type Block, codeOfBlock } from "@skorpe/core/checkout"
-import { localise } from "@skorpe/core/language"
-import type { Market } from "@skorpe/core/market"
-import { variationChoices } from "@skorpe/core/menu"
-import { readVariationCode } from "@skorpe/core/pizza"
-import { type Problem, problemText } from "@skorpe/core/problem"
-import { writePath } from "@skorpe/core/route"
-import type { Screen } from "@skorpe/core/route"
+import { type Block, codeOfBlock } from "@skorpe/core/domain/checkout"
+import { localise } from "@skorpe/core/domain/language"
+import type { Market } from "@skorpe/core/domain/market"
+import { variationChoices } from "@skorpe/core/domain/menu"
+import { readVariationCode } from "@skorpe/core/domain/pizza"
+import { couponProblemText, type Problem, problemText } from "@skorpe/core/domain/problem"
+import { writePath } from "@skorpe/core/domain/route"
+import type { Screen } from "@skorpe/core/domain/route"
 import type { ShopViews } from "@skorpe/core/shop"
-import { openingAt } from "@skorpe/core/store"
+import { openingAt } from "@skorpe/core/domain/store"
 import { Effect } from "effect"
-import { say } from "../stop.ts"
+import { say } from "../terminal/stop.ts"
 import { type Customer, ScriptFailed } from "./customer.ts"
 import type { Step } from "./model.ts"
 
@@ -18,10 +18,11 @@ const fail = (why: string) => Effect.fail(new ScriptFailed({ why }))
 const spell = (problems: readonly Problem[]): string =>
   problems.map(({ code, message }) => `${code} ${message}`).join("; ")
 
-/** Does one step of a script: sends the events that the same thing in the shop would be, and waits for their effect. */
+/** Runs one step of a script: sends its events and waits for their effect. */
 export const runStep = (step: Step, market: Market, customer: Customer): Effect.Effect<void, ScriptFailed> => {
   if ("store" in step) return openStore(step.store, market, customer)
   if ("add" in step) return addProduct(step.add, market, customer)
+  if ("code" in step) return enterCode(step, customer)
   if ("answer" in step) return answer(step.answer, customer)
   if ("fill" in step) return fill(step.fill, customer)
   if ("checkout" in step) return goToCheckout(market, customer)
@@ -81,6 +82,23 @@ const addProduct = Effect.fnUntraced(function* (add: Add, market: Market, custom
     quantity: add.quantity ?? 1,
   })
 })
+
+const enterCode = Effect.fnUntraced(function* (
+  { code, refused }: Extract<Step, { readonly code: string }>,
+  customer: Customer,
+) {
+  customer.put({ type: "CouponTyped", code })
+  customer.put({ type: "CouponSubmitted" })
+  const { problems } = yield* customer.wait(`a verdict on ${code}`, ({ coupon }) =>
+    coupon.step === "judging" || coupon.step === "unreached" ? undefined : coupon,
+  )
+  const codes = problems.map((problem) => problem.code)
+  if (refused === undefined && codes.length > 0) return yield* fail(codes.map(spellCode).join("; "))
+  if (refused !== undefined && !codes.includes(refused))
+    return yield* fail(`${code} is not refused with ${refused}, but ${codes.join(", ") || "counts"}`)
+})
+
+const spellCode = (code: number): string => `${code} ${couponProblemText(code, "en")}`
 
 const answers = { yes: "DialogConfirmed", no: "DialogCancelled", away: "DialogClosed" } as const
 

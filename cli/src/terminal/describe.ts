@@ -1,7 +1,7 @@
 import type { ShopRecord } from "@skorpe/core/replay"
-import { printable } from "../stop.ts"
+import { printable } from "./stop.ts"
 
-/** A value on one line, cut where it gets long, with nothing in it that a terminal would obey. */
+/** A value on one line, shortened, with control characters escaped. */
 export const shorten = (value: unknown, most = 160): string => {
   const text = printable(JSON.stringify(value) ?? "nothing")
   return text.length <= most ? text : `${text.slice(0, most)}… (${text.length} characters)`
@@ -30,7 +30,7 @@ const wordsOf = ({ input }: ShopRecord): string => {
   }
 }
 
-/** A record on one line: number, time, what came in, and whether a unit threw. */
+/** A record on one line: its number, time and input, and the error if a unit threw. */
 export const describe = (record: ShopRecord): string => {
   const time = new Date(record.t).toISOString()
   const crash = record.crash === undefined ? "" : `  CRASH ${shorten(record.crash)}`

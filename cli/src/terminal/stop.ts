@@ -1,20 +1,20 @@
 import { Data, Effect } from "effect"
 
-/** The end of a command that did not go well: the sentence is on stderr already, the code is for scripts. */
+/** A command has failed. Its message is already on stderr; the code is the exit code. */
 export class Stopped extends Data.TaggedError("Stopped")<{ readonly code: 1 | 2 }> {}
 
-/** Says why on stderr, and ends with this exit code. */
+/** Writes the reason to stderr and ends the command with this exit code. */
 export const stop = (code: 1 | 2, sentence: string): Effect.Effect<never, Stopped> =>
   Effect.andThen(say(sentence), Effect.fail(new Stopped({ code })))
 
-/** Words for people, on stderr: stdout is for data. Control characters are shown, never obeyed. */
+/** Writes a message for people to stderr; stdout is for data. Control characters are escaped. */
 export const say = (sentence: string): Effect.Effect<void> =>
   Effect.sync(() => void process.stderr.write(`${printable(sentence)}\n`))
 
-/** Data, on stdout. */
+/** Writes a line of data to stdout. */
 export const print = (line: string): Effect.Effect<void> => Effect.sync(() => void process.stdout.write(`${line}\n`))
 
-/** A text from elsewhere, fit for a terminal. */
+/** Escapes control characters in text from outside, so that a terminal does not act on them. */
 export const printable = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cf}]/gu, (character) =>
     character === "\n" ? character : `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`,

@@ -1,0 +1,114 @@
+import { type RunningServer, startServer } from "@skorpe/server"
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
+import { bundled } from "../testing/program.ts"
+
+const staffKey = "the-key-of-the-kitchen"
+const common = { market: "no", kitchen: "manual", staffKey } as const
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer({ ...common, port: 0, database: { _tag: "ThrowAway" } })
+})
+afterAll(() => server.close())
+
+const running: ChildProcess[] = []
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill()
+})
+
+/** Starts a command at a server; its output grows while it runs. */
+const start = (url: string, ...args: readonly string[]) => {
+  const child = spawn(process.execPath, [bundled, "kitchen", ...args, "--server", url, "--key", staffKey], {
+    env: { ...process.env, NO_COLOR: "1" },
+  })
+  running.push(child)
+  const said = { stdout: "", stderr: "" }
+  child.stdout.on("data", (piece: Buffer) => (said.stdout += piece.toString()))
+  child.stderr.on("data", (piece: Buffer) => (said.stderr += piece.toString()))
+  return { child, said, ended: once(child, "close") }
+}
+const run = async (...args: readonly string[]) => {
+  const { child, said, ended } = start(server.url, ...args)
+  await ended
+  return { status: child.exitCode, ...said }
+}
+
+let nth = 0
+const place = async (url: string, changes: object = {}): Promise<string> => {
+  const product = { codes: ["MARG_AM40"], quantity: 1, unitPrice: 269, ingredients: [] }
+  const answer = await fetch(`${url}/api/order/create`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "idempotency-key": `kitchen-test-${nth++}` },
+    body: JSON.stringify({
+      storeId: "101",
+      deliveryMethod: "carryout",
+      paymentType: "INSTORE",
+      shippingInfo: { firstNames: "Kunde", lastName: "1", phoneNumber: "+4740000011", message: "Godt stekt" },
+      emailOptIn: false,
+      smsOptIn: false,
+      useLoyaltyDiscount: false,
+      originOrderPrefix: "web",
+      totalAmountNet: 269,
+      organisationId: null,
+      billingNote: "",
+      coupons: [],
+      advanceOrderTimeLocal: null,
+      products: [product],
+      languageCode: "EN",
+      ...changes,
+    }),
+  })
+  const { orderId } = (await answer.json()) as { readonly orderId: string }
+  return orderId
+}
+
+test("the list is filtered, an order is shown in full, and refused with a reason", async () => {
+  const orderId = await place(server.url)
+  const { stdout: line } = await run("list", "--store", "101", "--state", "placed", "--way", "carryout")
+  expect(line).toMatch(new RegExp(`^101 #\\d+  ${orderId}  placed  carryout, now.*1 × Margherita.*  Kunde 1\\n$`))
+  for (const other of [
+    ["--way", "delivery"],
+    ["--state", "accepted"],
+    ["--from", "2100-01-01"],
+    ["--store", "102"],
+  ]) {
+    expect(await run("list", ...other)).toMatchObject({ status: 0, stdout: "" })
+  }
+  const number = /#(\d+)/.exec(line)?.[1] ?? ""
+  expect((await run("show", `101#${number}`)).stdout).toContain("\n  Message: Godt stekt\n  +4740000011  Kunde 1\n")
+  expect(await run("refuse", number)).toMatchObject({ status: 2, stderr: "Say why with --reason.\n" })
+  expect((await run("refuse", number, "--reason", "Ovnen er kald")).stdout).toBe(`#${number}  refused\n`)
+  const { stdout: json } = await run("list", "--state", "refused", "--json")
+  expect(JSON.parse(json)).toMatchObject({ orderId, status: "refused", reason: "Ovnen er kald", toCollect: 0 })
+  expect(await run("list")).toMatchObject({ status: 0, stderr: "No open orders.\n" })
+  expect(await run("list", "--store", "nowhere")).toMatchObject({ status: 1, stdout: "" })
+})
+
+test("the watch tells each change once, also after its server was away", async () => {
+  const first = await startServer({ ...common, port: 0, database: server.database })
+  const before = await place(first.url)
+  const { said } = start(first.url, "watch")
+  await expect.poll(() => said.stdout, { timeout: 20_000 }).toContain(`${before}  placed`)
+  await first.close()
+  await expect.poll(() => said.stderr, { timeout: 20_000 }).toContain("is away. Trying again.")
+  const meanwhile = await place(server.url)
+  await run("next", before)
+  const second = await startServer({ ...common, port: first.port, database: server.database })
+  await expect.poll(() => said.stdout, { timeout: 40_000 }).toContain(`${before}  accepted`)
+  await expect.poll(() => said.stdout, { timeout: 40_000 }).toContain(`${meanwhile}  placed`)
+  await run("refuse", before, "--reason", "closing")
+  await expect.poll(() => said.stdout, { timeout: 20_000 }).toContain(`${before}  refused`)
+  const lines = said.stdout.trimEnd().split("\n")
+  expect(lines.filter((line) => line.includes(before))).toHaveLength(3)
+  expect(lines.filter((line) => line.includes(meanwhile))).toHaveLength(1)
+  await second.close()
+})
+
+test("a watch of an unknown store ends with a sentence", async () => {
+  const { child, said, ended } = start(server.url, "watch", "--store", "nowhere")
+  await ended
+  expect([child.exitCode, said.stdout]).toEqual([1, ""])
+  expect(said.stderr).toContain("3010")
+})

@@ -1,0 +1,19 @@
+import { Flag } from "effect/cli"
+
+/** The flags that name a server and its staff key. */
+export const staffFlags = {
+  server: Flag.String("server").pipe(
+    Flag.withDescription("Address of the server"),
+    Flag.withDefault(`http://localhost:${process.env["PORT"] ?? "8080"}`),
+  ),
+  key: Flag.String("key").pipe(
+    Flag.withDescription("Staff key; STAFF_KEY or the data folder's own by default"),
+    Flag.optional,
+  ),
+}
+
+/** The flags of every `skorpe kitchen` command. */
+export const kitchenFlags = {
+  ...staffFlags,
+  json: Flag.Boolean("json").pipe(Flag.withDescription("Print JSON, one order per line"), Flag.withDefault(false)),
+}

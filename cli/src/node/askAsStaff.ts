@@ -1,0 +1,69 @@
+import { BadRequest, Conflict, NotFound, staffKeyHeader, Unauthorized, Unavailable } from "@skorpe/core/api"
+import { Problem, problemText } from "@skorpe/core/domain/problem"
+import { Effect, Schema } from "effect"
+import { HttpClientError } from "effect/http"
+import { stop } from "../terminal/stop.ts"
+import { type ApiClient, makeApiClient } from "./apiClient.ts"
+import { type Asking, findKey } from "./staffKey.ts"
+
+type Refused = BadRequest | Conflict | NotFound | Unauthorized | Unavailable
+type Failure = Refused | HttpClientError.HttpClientError | Schema.SchemaError
+
+/** A call takes this long at most, in milliseconds. */
+const longestCall = 60_000
+
+/** Calls the API with the staff key. Each failure ends the command with a sentence. */
+export const askAsStaff = <A, E extends Failure>(
+  asking: Asking,
+  call: (api: ApiClient, headers: { readonly [staffKeyHeader]: string }) => Effect.Effect<A, E>,
+) =>
+  Effect.gen(function* () {
+    let isSent = false
+    const api = yield* makeApiClient(asking.server, () => {
+      isSent = true
+    })
+    const headers = { [staffKeyHeader]: yield* findKey(asking) }
+    return yield* call(api, headers).pipe(
+      Effect.timeoutOrElse({ duration: longestCall, orElse: () => stop(1, silence(asking)) }),
+      Effect.catchIf(isFailure, (failure) => Effect.flatMap(explain(asking, failure, isSent), (why) => stop(1, why))),
+    )
+  })
+
+const isFailure = <E>(failure: E): failure is Extract<E, Failure> =>
+  isRefused(failure) || HttpClientError.isHttpClientError(failure) || Schema.isSchemaError(failure)
+
+const isRefused = (failure: unknown): failure is Refused =>
+  [BadRequest, Conflict, NotFound, Unauthorized, Unavailable].some((one) => failure instanceof one)
+
+/** What to say when nobody answers. */
+export const silence = ({ server }: Asking): string => `Nobody answers at ${server}. Is the server running? npm start`
+
+/** What to say when the staff key is wrong. */
+export const unknownKey =
+  "The server does not know this staff key. Give it with --key or STAFF_KEY, or MARKET and SKORPE_DATA as the server has them."
+
+const explain = (asking: Asking, failure: Failure, isSent: boolean): Effect.Effect<string> => {
+  if (failure instanceof Unauthorized) return Effect.succeed(unknownKey)
+  if (isRefused(failure)) return Effect.succeed(spell(failure.errors))
+  if (HttpClientError.isHttpClientError(failure)) return explainAnswer(asking, failure)
+  // The contract refuses a wrong request before it is sent; the server would say the same.
+  return Effect.succeed(isSent ? strangeAnswer : `1002 ${problemText(1002, "en")}`)
+}
+
+/** What to say to an answer that the contract does not know. */
+export const strangeAnswer = "The server's answer is not of the contract's shape."
+
+const decodeErrors = Schema.decodeUnknownEffect(Schema.Struct({ errors: Schema.Array(Problem) }))
+
+/** An answer whose status the contract does not name for this call. */
+const explainAnswer = (asking: Asking, { response }: HttpClientError.HttpClientError): Effect.Effect<string> =>
+  response === undefined
+    ? Effect.succeed(silence(asking))
+    : Effect.flatMap(response.json, decodeErrors).pipe(
+        Effect.map(({ errors }) => spell(errors)),
+        Effect.orElseSucceed(() => `HTTP ${response.status}`),
+      )
+
+/** Problems with their codes, a line each. */
+export const spell = (problems: readonly Problem[]): string =>
+  problems.map(({ code, message }) => `${code} ${message}`).join("\n")
