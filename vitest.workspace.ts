@@ -1,9 +1,17 @@
+import { join } from "node:path"
 import { playwright } from "@vitest/browser-playwright"
 import { defineConfig } from "vitest/config"
 import { findChromium } from "./scripts/findChromium.ts"
+import { readShare } from "./scripts/share.ts"
 import { shootPage } from "./scripts/shootPage.ts"
 
 const chromium = findChromium({ installing: false })
+
+/** What tests read with `core/src/testing/share.fixture.ts`, in Node and in the browser. */
+const provide = { share: readShare() }
+
+/** Scenes with a page of their own: pictures depend on the order of style sheets; a version once gone stays gone. */
+const isolated = ["src/states/Pictures.scene.test.tsx", "src/app/NewVersion.scene.test.tsx"]
 
 const browserIn = (colorScheme: "light" | "dark") =>
   playwright({
@@ -21,6 +29,11 @@ const browserIn = (colorScheme: "light" | "dark") =>
     contextOptions: { reducedMotion: "reduce", colorScheme },
   })
 
+const restorePage = join(import.meta.dirname, "web/src/testing/restorePage.ts")
+const phone = { viewport: { width: 390, height: 844 } }
+const desk = { viewport: { width: 1280, height: 800 }, provider: browserIn("dark") }
+const inOnePage = { isolate: false, setupFiles: [restorePage], exclude: isolated }
+
 // One project a kind of test; scenes and journeys come with the rooms that have them.
 export default defineConfig({
   test: {
@@ -28,6 +41,9 @@ export default defineConfig({
       {
         test: {
           name: "core",
+          provide,
+          // A process of its own costs each file half a second; one that mocks a module clears them before and after.
+          isolate: false,
           // Properties and oracles take seconds, and many more on a busy machine.
           testTimeout: 120_000,
           include: [
@@ -42,8 +58,11 @@ export default defineConfig({
       {
         test: {
           name: "server",
-          include: ["server/{src,prove}/**/*.test.ts", "cli/src/**/*.test.ts"],
+          provide,
+          isolate: false,
+          include: ["server/{src,prove,standIn}/**/*.test.ts", "cli/src/**/*.test.ts"],
           exclude: ["**/*.journey.test.ts", "**/node_modules/**"],
+          globalSetup: ["server/src/testing/oneCluster.ts", "scripts/build/cli.ts"],
           // A command line is a new process each time, and slow on a busy machine.
           testTimeout: 120_000,
           hookTimeout: 60_000,
@@ -53,26 +72,27 @@ export default defineConfig({
         extends: "web/vite.config.ts",
         test: {
           name: "scenes",
+          provide,
           root: "web",
           include: ["src/**/*.scene.test.tsx"],
           // What a scene waits for comes at once, and on a busy machine after seconds: a second was not enough.
           testTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
+          // Two pages beside each other: a scene mostly waits.
+          maxWorkers: 2,
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
             provider: browserIn("light"),
             commands: { shootPage },
-            // Each scene is played on a phone in the light and at a desk in the dark.
+            // Each scene is played on a phone in the light and at a desk in the dark, in one page that loads its modules
+            // once.
             instances: [
-              { browser: "chromium", name: "scenes at 390", viewport: { width: 390, height: 844 } },
-              {
-                browser: "chromium",
-                name: "scenes at 1280, dark",
-                viewport: { width: 1280, height: 800 },
-                provider: browserIn("dark"),
-              },
+              { browser: "chromium", name: "scenes at 390", ...phone, ...inOnePage },
+              { browser: "chromium", name: "scenes at 1280, dark", ...desk, ...inOnePage },
+              { browser: "chromium", name: "isolated at 390", ...phone, include: isolated },
+              { browser: "chromium", name: "isolated at 1280, dark", ...desk, include: isolated },
             ],
           },
         },
@@ -80,10 +100,14 @@ export default defineConfig({
       {
         test: {
           name: "journeys",
+          provide,
           include: ["web/journeys/**/*.journey.test.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
+          globalSetup: ["web/journeys/sharedShop.ts"],
+          // Upper bounds for a busy machine; a journey takes seconds on an idle one.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          // Much of a journey is waiting: two go beside each other.
+          maxWorkers: 2,
         },
       },
     ],

@@ -3,9 +3,11 @@ import { benchReplay } from "./bench/replay.ts"
 import { benchJump } from "./bench/jump.ts"
 import { benchCart } from "./bench/cart.ts"
 import { benchBundle } from "./bench/bundle.ts"
+import { benchKitchen } from "./bench/server/kitchen.ts"
 import { benchMenu } from "./bench/server/menu.ts"
 import { benchOrders } from "./bench/server/orders.ts"
 import { benchQuote } from "./bench/server/price.ts"
+import { benchReadOrder } from "./bench/server/readOrder.ts"
 import { benchStart } from "./bench/server/start.ts"
 import { benchBuilder } from "./bench/shop/builder.ts"
 import { benchLighthouse } from "./bench/shop/lighthouse.ts"
@@ -20,6 +22,8 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   "server-menu": benchMenu,
   "server-price": benchQuote,
   "server-orders": benchOrders,
+  "server-read": benchReadOrder,
+  "server-kitchen": benchKitchen,
   addresses: benchAddresses,
   "server-start": benchStart,
   bundle: benchBundle,
@@ -31,11 +35,11 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
 }
 
 const wanted = process.argv.slice(2)
-/** A name, or the word that several begin with: `server` is all of `server-…`. */
+/** Matches a bench by its name or by the first word of it: `server` selects all of `server-…`. */
 const isNamedBy = (word: string, name: string): boolean => name === word || name.startsWith(`${word}-`)
 const unknown = wanted.find((word) => !Object.keys(benches).some((name) => isNamedBy(word, name)))
 if (unknown !== undefined) {
-  process.stderr.write(`There is no bench ${unknown}. There are: ${Object.keys(benches).join(", ")}.\n`)
+  process.stderr.write(`There is no bench ${unknown}. Known benches: ${Object.keys(benches).join(", ")}.\n`)
   process.exit(2)
 }
 for (const [name, bench] of Object.entries(benches)) {

@@ -1,78 +1,75 @@
-import { spawnSync } from "node:child_process"
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
-import { join } from "node:path"
+import { mkdirSync } from "node:fs"
+import { availableParallelism } from "node:os"
+import { dirname } from "node:path"
+import { checkNames, checksFor, reportOf } from "./checks/checks.ts"
+import { sampleScenes } from "./checks/sampleScenes.ts"
+import { inTurns } from "./checks/inTurns.ts"
+import { slowestOf } from "./checks/readReport.ts"
+import { readWanted, type Wanted } from "./checks/readWanted.ts"
+import { type Ended, runCheck } from "./checks/runCheck.ts"
 import { findChromium } from "./findChromium.ts"
+import { readShare } from "./share.ts"
 
-const root = join(import.meta.dirname, "..")
-const bin = (name: string, path: string) => join(root, "node_modules", name, path)
-const report = join(root, "node_modules", ".cache", "vitest.json")
-
-interface Check {
-  readonly name: string
-  readonly args: readonly string[]
-}
-
-const vitest = (name: string, ...projects: readonly string[]): Check => ({
-  name,
-  args: [
-    bin("vitest", "vitest.mjs"),
-    "run",
-    "--config",
-    "vitest.workspace.ts",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-    ...projects.flatMap((project) => ["--project", project]),
-  ],
-})
-
-const checks: readonly Check[] = [
-  { name: "types", args: [bin("typescript", "bin/tsc"), "-b"] },
-  { name: "lint", args: [bin("oxlint", "bin/oxlint"), "--type-aware", "--deny-warnings"] },
-  { name: "format", args: [bin("oxfmt", "bin/oxfmt"), "--check", "."] },
-  { name: "rooms", args: ["scripts/checkRooms.ts"] },
-  { name: "unused", args: [bin("knip", "bin/knip.js"), "--no-progress"] },
-  { name: "first view", args: ["scripts/checkFirstView.ts"] },
-  vitest("rules and stories", "core"),
-  vitest("server", "server"),
-  vitest("scenes", "scenes"),
-  vitest("journeys", "journeys"),
-]
-
-const chromium = findChromium({ installing: true })
-if (chromium._tag === "Missing") {
-  process.stderr.write(`${chromium.sentence}\n`)
+const giveUp = (sentence: string): never => {
+  process.stderr.write(`${sentence}\n`)
   process.exit(1)
 }
 
-const wanted = process.argv.slice(2)
-const totals = { passed: 0, failed: 0, skipped: 0 }
-mkdirSync(join(root, "node_modules", ".cache"), { recursive: true })
-for (const { name, args } of checks) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
-  process.stdout.write(`\n── ${name}\n`)
-  const began = Date.now()
-  rmSync(report, { force: true })
-  const { status } = spawnSync(process.execPath, args, {
-    cwd: root,
-    stdio: "inherit",
-    env: {
-      ...process.env,
-      CHROMIUM: chromium.path,
-      NO_COLOR: process.env["CI"] ? "1" : (process.env["NO_COLOR"] ?? ""),
-    },
-  })
-  if (existsSync(report)) {
-    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, "utf8")) as Record<
-      string,
-      number
-    >
-    totals.passed += numPassedTests ?? 0
-    totals.failed += (numFailedTests ?? 0) + (status !== 0 && !numFailedTests ? 1 : 0)
-    totals.skipped += numPendingTests ?? 0
-  } else if (status === 0) totals.passed++
-  else totals.failed++
-  process.stdout.write(`── ${name}: ${status === 0 ? "ok" : "FAILED"}, ${((Date.now() - began) / 1000).toFixed(1)} s\n`)
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+const tellBeginning = (wanted: Wanted, seed: number): void => {
+  say(
+    wanted._tag === "Deep"
+      ? `Runs every case of the ${wanted.files.length} files of which npm test runs a sample.`
+      : `Runs the daily sample of cases. SKORPE_SEED=${seed} repeats it; npm run test:deep runs every case.`,
+  )
+  if (wanted._tag === "Changed") say(`${wanted.files.length} files differ from ${wanted.base.slice(0, 9)}.`)
 }
-process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped\n`)
-process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1
+
+const tellEnd = (all: readonly Ended[], seconds: number): void => {
+  const tests = all.flatMap(({ outcome }) => outcome.tests)
+  if (tests.length > 0) say("The ten slowest tests:")
+  for (const test of slowestOf(tests, 10)) say(`${test.seconds.toFixed(1).padStart(7)} s  ${test.file}: ${test.name}`)
+  say("\nThe checks:")
+  for (const { check, isOk, seconds: took } of all)
+    say(`${took.toFixed(1).padStart(7)} s  ${check.name}${isOk ? "" : ": FAILED"}`)
+  say(`${seconds.toFixed(1).padStart(7)} s  all`)
+  for (const { check, isOk, outcome } of all) {
+    if (isOk) continue
+    say(`FAILED ${check.name}`)
+    for (const { file, message, name } of outcome.failures) say(`FAILED ${check.name}: ${file}: ${name}: ${message}`)
+  }
+  const sum = (of: "passed" | "failed" | "skipped"): number => all.reduce((sofar, one) => sofar + one.outcome[of], 0)
+  say(`\n${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`)
+  process.exitCode = sum("failed") === 0 && sum("passed") > 0 ? 0 : 1
+}
+
+/** Runs the wanted checks, one more at a time than the machine has cores: tests in a browser mostly wait. */
+const runAll = async (wanted: Wanted, chromium: string): Promise<void> => {
+  const began = Date.now()
+  const { run, seed } = readShare()
+  tellBeginning(wanted, seed)
+  mkdirSync(dirname(reportOf("")), { recursive: true })
+  const environment = {
+    CHROMIUM: chromium,
+    SKORPE_TESTS: wanted._tag === "Deep" ? "deep" : run,
+    SKORPE_SEED: String(seed),
+    ...(process.env["CI"] ? { NO_COLOR: "1" } : {}),
+  }
+  const checks = checksFor(wanted, sampleScenes(seed))
+  const all: Ended[] = []
+  await inTurns(checks, availableParallelism() + 1, async (check) => {
+    say(`   ${check.name} begins`)
+    const ended = await runCheck(check, checks.length === 1, environment)
+    all.push(ended)
+    const { isOk, said, seconds } = ended
+    say(`\n── ${check.name}\n${said}── ${check.name}: ${isOk ? "ok" : "FAILED"}, ${seconds.toFixed(1)} s\n`)
+  })
+  tellEnd(all, (Date.now() - began) / 1000)
+}
+
+const wanted = readWanted(process.argv.slice(2), checkNames)
+const chromium = findChromium({ installing: true })
+if (typeof wanted === "string") giveUp(wanted)
+else if (chromium._tag === "Missing") giveUp(chromium.sentence)
+else await runAll(wanted, chromium.path)

@@ -5,7 +5,7 @@ import { findExcess, type Piece } from "./firstView/findExcess.ts"
 
 const web = join(import.meta.dirname, "..", "web")
 
-/** The Norwegian shop as it would be built, kept in memory. */
+/** A production build of the Norwegian shop, in memory. */
 const buildPieces = async (): Promise<readonly Piece[]> => {
   process.env["MARKET"] = "no"
   process.env["NODE_ENV"] = "production"

@@ -6,7 +6,10 @@ import { startDebianCluster } from "./debian/startDebianCluster.ts"
 
 const root = join(import.meta.dirname, "..")
 
-/** The test files to run, by a part of their names; all of the server but its experiments, which bring their own PostgreSQL, when none is named. */
+/**
+ * Parts of the names of the test files to run. The default is all server tests but the experiments, which start their
+ * own PostgreSQL.
+ */
 const parts = process.argv.length > 2 ? process.argv.slice(2) : ["server/src/"]
 
 const found = findDebianPostgres()
@@ -23,11 +26,11 @@ const { status } = spawnSync(process.execPath, [...vitest, "--project", "server"
   stdio: "inherit",
   env: { ...process.env, SKORPE_TEST_DATABASE_URL: cluster.url },
 })
-// A suite that went to another PostgreSQL would be green all the same.
+// Guards against a suite that used another PostgreSQL: it would pass as well.
 const databases = readFileSync(cluster.log, "utf8").match(/LOG: .*CREATE DATABASE skorpe_test_/g)?.length ?? 0
 await cluster.remove()
 const isRight = status === 0 && databases > 0
 process.stdout.write(
-  `── server, on ${cluster.version}: ${isRight ? "ok" : "FAILED"}, ${databases} databases were made there\n`,
+  `── server, on ${cluster.version}: ${isRight ? "ok" : "FAILED"}, ${databases} databases created there\n`,
 )
 process.exitCode = isRight ? 0 : 1

@@ -8,7 +8,7 @@ const shop = `http://localhost:${process.env["VITE_PORT"] ?? "5173"}`
 
 // The server restarts when its files or the core's change; Vite serves the shop and passes /api on.
 const children = [
-  spawn(process.execPath, ["--watch", "--watch-preserve-output", "server/src/main.ts"], {
+  spawn(process.execPath, ["--watch", "--watch-preserve-output", "server/standIn/main.ts"], {
     cwd: root,
     stdio: "inherit",
     env: { ...process.env, SKORPE_SHOP: shop },
@@ -35,7 +35,7 @@ const stop = (signal: NodeJS.Signals): void => {
 for (const child of children) {
   child.on("exit", () => {
     ended++
-    // Who ends unasked takes the other along; who was asked is waited for, so that PostgreSQL ends too.
+    // If one exits by itself, stop the other. After a signal, wait for both, so that PostgreSQL stops too.
     if (!asked) stop("SIGTERM")
     if (ended === children.length) process.exit(0)
   })

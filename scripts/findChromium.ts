@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs"
 import { homedir } from "node:os"
 import { delimiter, join } from "node:path"
 
-/** Where a Chromium is, or a sentence on how to get one. */
+/** The path of a Chromium, or a sentence that says how to install one. */
 export type FoundChromium =
   | { readonly _tag: "Found"; readonly path: string }
   | { readonly _tag: "Missing"; readonly sentence: string }
@@ -13,7 +13,7 @@ const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-c
 const onPath = (): readonly string[] =>
   (process.env["PATH"] ?? "").split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
 
-/** Browsers that Playwright has downloaded before. */
+/** Browsers that Playwright has downloaded. */
 const playwrights = (): readonly string[] => {
   const folder = process.env["PLAYWRIGHT_BROWSERS_PATH"] ?? join(homedir(), ".cache", "ms-playwright")
   if (!existsSync(folder)) return []
@@ -29,26 +29,40 @@ const mac = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
 const look = (): string | undefined =>
   [process.env["CHROMIUM"] ?? "", ...onPath(), ...playwrights(), mac].find((path) => path !== "" && existsSync(path))
 
-const install = (): void => {
-  if (process.platform !== "linux" || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return
-  process.stdout.write("Installing Chromium for the tests in a browser …\n")
+/** Whether the fonts are there on which the shop falls back, and with which its pictures are recorded. */
+const hasFonts = (): boolean => {
+  const { stdout } = spawnSync("fc-list", [":", "family"], { encoding: "utf8" })
+  return process.platform !== "linux" || /^(Arial|Liberation Sans)\b/m.test(stdout ?? "")
+}
+
+const isRootOnDebian = (): boolean =>
+  process.platform === "linux" && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")
+
+const install = (packages: readonly string[]): void => {
+  process.stdout.write(`Installing ${packages.join(" and ")} for the browser tests …\n`)
   const quietly = {
     stdio: ["ignore", "ignore", "inherit"] as ["ignore", "ignore", "inherit"],
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   }
   spawnSync("apt-get", ["update"], quietly)
-  spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], quietly)
+  spawnSync("apt-get", ["install", "-y", "--no-install-recommends", ...packages], quietly)
 }
 
-/** Looks in CHROMIUM, on the PATH and among Playwright's own; as root on Debian it may install one. */
+/**
+ * Looks in CHROMIUM, on the PATH and in Playwright's cache. With `installing`, root on Debian installs what is missing:
+ * the browser, and the fonts that its package only recommends.
+ */
 export const findChromium = ({ installing }: { readonly installing: boolean }): FoundChromium => {
-  if (look() === undefined && installing) install()
+  if (installing && isRootOnDebian()) {
+    const missing = [...(look() === undefined ? ["chromium"] : []), ...(hasFonts() ? [] : ["fonts-liberation"])]
+    if (missing.length > 0) install(missing)
+  }
   const path = look()
   return path === undefined
     ? {
         _tag: "Missing",
         sentence:
-          "The tests need Chromium and there is none. Get one with: apt-get install chromium (as root), or npx playwright install chromium, or set CHROMIUM to its path.",
+          "The tests need Chromium, but none was found. Install it with apt-get install chromium fonts-liberation (as root) or npx playwright install chromium, or set CHROMIUM to its path.",
       }
     : { _tag: "Found", path }
 }

@@ -14,7 +14,7 @@ interface Report {
 const runRoom = async (name: string, files: readonly string[]): Promise<boolean> => {
   const room = mutatedRooms[name]
   if (!room) {
-    process.stderr.write(`There is no room ${name}. There are: ${Object.keys(mutatedRooms).join(", ")}.\n`)
+    process.stderr.write(`There is no room ${name}. Known rooms: ${Object.keys(mutatedRooms).join(", ")}.\n`)
     return false
   }
   const report = `.stryker/${name}.json`
@@ -29,7 +29,7 @@ const runRoom = async (name: string, files: readonly string[]): Promise<boolean>
     reporters: ["json"],
     jsonReporter: { fileName: report },
     tempDirName: ".stryker/tmp",
-    // Stryker rewrites a tsconfig with an interface that TypeScript 7 does not have; the tests need no rewriting.
+    // Stryker rewrites tsconfig files with an API that TypeScript 7 does not have; the tests do not need it.
     tsconfigFile: "scripts/mutation/none.json",
     ignorePatterns: ["web/dist", "web/src", "server/src", "docs", "fixtures/logs"],
     concurrency: Number(process.env["SKORPE_WORKERS"] ?? 2),
@@ -43,11 +43,11 @@ const runRoom = async (name: string, files: readonly string[]): Promise<boolean>
     process.stdout.write(`  ${status} ${file}:${line} ${mutator}: ${original} → ${replacement}\n`)
   }
   for (const { file, mutator, original } of verdict.stale) {
-    process.stdout.write(`  listed, but found or gone: ${file} ${mutator}: ${original}\n`)
+    process.stdout.write(`  listed as a survivor, but killed or gone: ${file} ${mutator}: ${original}\n`)
   }
   const share = (part: number) => `${part.toFixed(1)} %`
   process.stdout.write(
-    `${name}: ${verdict.mutants} mutants, ${share(verdict.killed)} found (at least ${room.least} %), ` +
+    `${name}: ${verdict.mutants} mutants, ${share(verdict.killed)} killed (at least ${room.least} %), ` +
       `${share(verdict.excluded)} excluded, ${verdict.alive} survive, ${verdict.unknown.length} of them unexplained; ` +
       `${Math.round((performance.now() - began) / 1000)} s\n`,
   )

@@ -1,4 +1,4 @@
-// Plain JavaScript for any Node from 20 on: makes a fresh clone ready, then hands over to the Node that it brought along.
+// Plain JavaScript for Node 20 or newer: installs a fresh clone's packages, then runs the Node among them.
 import { spawn, spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs"
@@ -9,7 +9,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 const stamp = join(root, "node_modules", ".skorpe-installed")
 
-/** Ends the program with a sentence for people. */
+/** Prints an error message and exits. */
 export const giveUp = (sentence) => {
   process.stderr.write(`\n${sentence}\n`)
   process.exit(1)
@@ -20,7 +20,7 @@ const isNew = (version) => {
   return major > 22 || (major === 22 && minor >= 19)
 }
 
-/** Whether `npm ci` or `npm install` has been here since the lockfile last changed: npm leaves a lockfile of its own. */
+/** Whether the installed packages match the lockfile, by the copy of it that npm writes. */
 const isInstalledByHand = () => {
   const left = join(root, "node_modules", ".package-lock.json")
   return (
@@ -30,25 +30,24 @@ const isInstalledByHand = () => {
   )
 }
 
-/** Installs what the lockfile names, unless just that is installed already. */
+/** Installs the lockfile's packages, unless they are installed. */
 export const install = () => {
   const [major = 0] = process.versions.node.split(".").map(Number)
-  if (major < 20)
-    giveUp(`Skorpe needs Node 20 or newer to begin with; this is ${process.version}. Get one at nodejs.org.`)
+  if (major < 20) giveUp(`Skorpe needs Node 20 or newer; this is ${process.version}. Get a newer one at nodejs.org.`)
   const wanted = createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
     .digest("hex")
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return
   if (isInstalledByHand()) return writeFileSync(stamp, wanted)
-  process.stdout.write("Installing what is missing …\n")
+  process.stdout.write("Installing packages …\n")
   const npm = process.env.npm_execpath
   const [command, first] = npm ? [process.execPath, [npm]] : ["npm", []]
   const { status } = spawnSync(command, [...first, "ci", "--loglevel=error"], { cwd: root, stdio: "inherit" })
-  if (status !== 0) giveUp("The packages could not be installed. Is the npm registry within reach?")
+  if (status !== 0) giveUp("npm could not install the packages. Is the npm registry reachable?")
   writeFileSync(stamp, wanted)
 }
 
-/** The Node to run everything with: the one among the packages, else this one if it is new enough. */
+/** The path of the Node to use: the one among the packages, or this one if it is new enough. */
 export const findNode = () => {
   const own = join(root, "node_modules", `node-${process.platform}-${process.arch}`, "bin", "node")
   if (existsSync(own)) return own
@@ -60,12 +59,13 @@ export const findNode = () => {
 
 const environment = (node) => ({ ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ""}` })
 
-/** Runs a file to its end on the found Node; gives the exit code. Signals reach the child by themselves or through us. */
+/** Runs a file with the found Node, forwards signals, and returns the exit code. */
 export const run = (args, extra = {}) => {
   const node = findNode()
   const child = spawn(node, args, { cwd: root, stdio: "inherit", env: { ...environment(node), ...extra } })
   const pass = (signal) => child.kill(signal)
-  // From a terminal Ctrl-C reaches the child too, which takes two at once for one; we must not leave before it.
+  // Ctrl-C in a terminal reaches the child directly as well, and the child treats the two signals as one. This process
+  // handles the signal so that it outlives the child.
   process.on("SIGINT", pass)
   process.on("SIGTERM", pass)
   process.on("SIGHUP", pass)

@@ -6,10 +6,10 @@ import { findChromium } from "./findChromium.ts"
 const web = join(import.meta.dirname, "..", "web")
 const mark = readFileSync(join(web, "src/kit/logo/mark.svg"), "utf8")
 
-/** Flour by day, the ground that the mark stands on where a device cuts its own shape out. */
+/** The background of maskable icons: the light theme's flour colour. */
 const ground = "#fbf6ef"
 
-/** The icons of the installed shop: file, pixels, and how much of them the mark takes; a device may cut away a fifth. */
+/** The installed shop's icons: file, pixels, and the logo's share of them; a device may crop a fifth. */
 const icons = [
   { file: "icon-192.png", size: 192, share: 1, ground: "transparent" },
   { file: "icon-512.png", size: 512, share: 1, ground: "transparent" },
@@ -34,7 +34,7 @@ for (const { file, size, share, ground: behind } of icons) {
 }
 const logo = Buffer.from(readFileSync(join(web, "src/kit/logo/logo.svg"), "utf8")).toString("base64")
 const preview = await browser.newPage({ viewport: { width: 1200, height: 630 } })
-// What links to the shop show of it: the name before the open oven.
+// The preview image for shared links: the name in front of the open oven.
 await preview.setContent(
   `<body style="margin:0;display:grid;place-items:center;height:100vh;background:radial-gradient(circle at 50% 120%,#ff8a2b,#8c2408 45%,#1a0d07 85%)"><div style="padding:56px 80px;border-radius:48px;background:${ground}"><img src="data:image/svg+xml;base64,${logo}" width="760"></div>`,
 )

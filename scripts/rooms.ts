@@ -1,74 +1,80 @@
-/** Which files may not import what, and why: the walls of the house (HOUSE: who may know whom). */
+import { type Import, resolveImport } from "./floors.ts"
+
+/** A forbidden import between rooms, and why. */
 interface Wall {
   readonly why: string
   readonly files: RegExp
   readonly forbidden: RegExp
-  /** A type may come through: it is gone when the code runs. */
+  /** Allows type imports, which do not exist at run time. */
   readonly lettingTypes?: true
 }
 
 const walls: readonly Wall[] = [
   {
-    why: "the kernel knows nobody",
-    files: /^core\/src\/kernel\/[^/]+$/,
-    forbidden: /^\.\.\/|^@skorpe\//,
+    why: "the kernel imports no other package",
+    files: /^core\/src\/kernel\//,
+    forbidden: /^@skorpe\//,
   },
   {
-    why: "the kernel knows nobody",
-    files: /^core\/src\/kernel\/[^/]+\//,
-    forbidden: /^\.\.\/\.\.\/|^@skorpe\//,
-  },
-  {
-    why: "a rule knows types and other rules, nothing that lives",
-    files: /^core\/src\/[^/]+\/rules\//,
-    forbidden: /\/(actor|events|commands)\.ts$|\/kernel\/|^effect|^xstate|^@xstate/,
+    why: "a rule imports types and other rules only",
+    files: /^core\/src\/(?:domain|units)\/[^/]+\/rules\//,
+    forbidden: /\/actor\.ts$|\/messages\/|\/kernel\/|^effect|^xstate|^@xstate/,
     lettingTypes: true,
   },
   {
-    why: "charts are typed by XState and written with kernel/chart.ts: only tests run XState, no shop loads it",
-    files: /^core\/src\//,
-    forbidden: /^xstate|^@xstate/,
-    lettingTypes: true,
+    why: "XState is behind one file, kernel/chart.ts: charts use its exports",
+    files: /^core\/src\/(?!kernel\/chart\.ts$)/,
+    forbidden: /^xstate/,
   },
   {
-    why: "only charts and the kernel know XState",
-    files: /^core\/src\/(?!kernel\/|[^/]+\/actor\.ts|shop\/commands\.ts)/,
-    forbidden: /^xstate|^@xstate/,
+    why: "@xstate/store is behind one file, kernel/ledger.ts",
+    files: /^core\/src\/(?!kernel\/ledger\.ts$)/,
+    forbidden: /^@xstate/,
   },
   {
-    why: "the core touches no machine, no screen and no network",
+    why: "the core uses no platform, no UI library and no network",
     files: /^core\/src\//,
     forbidden: /^node:|^react|^@effect\/platform|^@skorpe\/|^vite$|^playwright/,
   },
   {
-    why: "the shop knows the core only",
+    why: "the shop imports the core only",
     files: /^web\/src\//,
     forbidden: /^@skorpe\/(server|fixtures)|^skorpe-cli|^node:/,
   },
   {
-    why: "the server knows the core and the fixtures",
+    why: "the card provider's component is behind web/src/payment, which nobody loads before a payment",
+    files: /^web\/src\/(?!payment\/)/,
+    forbidden: /^@adyen\//,
+  },
+  {
+    why: "the server imports the core and the fixtures only",
     files: /^server\/src\//,
     forbidden: /^@skorpe\/web|^skorpe-cli|^react/,
   },
   {
-    why: "the command line knows the core, and starts a server",
+    why: "the stand-in for the card provider is no part of the production server",
+    files: /^server\/src\//,
+    forbidden: /\/standIn\//,
+  },
+  {
+    why: "the CLI imports the core and the server only",
     files: /^cli\/src\//,
     forbidden: /^@skorpe\/web|^react/,
   },
   {
-    why: "rooms are entered by their door: an area's index",
+    why: "a room is imported through its index, or the index of an area on its floor",
     files: /^(web|server|cli|fixtures)\//,
-    forbidden: /^@skorpe\/core\/[^/]+\/|\/core\/src\//,
+    forbidden: /^@skorpe\/core\/(?!(?:domain|units)\/[^/]+$|shop\/lazy$)[^/]+\/|\/core\/src\//,
   },
 ]
 
-/** Words that would bring a clock or chance into the core; the types of a browser or of Node are not there at all. */
+/** Globals that would bring a clock or randomness into the core. It compiles without the types of browsers and Node. */
 const impure: readonly { readonly why: string; readonly word: RegExp }[] = [
   { why: "the core has no clock", word: /\bDate\.now\(|\bnew Date\(\)|\bperformance\.now\(|\bTemporal\.Now\b/ },
-  { why: "the core has no chance", word: /\bMath\.random\(|\bcrypto\b/ },
+  { why: "the core has no randomness", word: /\bMath\.random\(|\bcrypto\b/ },
 ]
 
-/** A place where a wall is broken. */
+/** A forbidden import or global in a file. */
 export interface Breach {
   readonly file: string
   readonly found: string
@@ -80,13 +86,26 @@ const imports =
 
 const isTest = (file: string): boolean => /\.(test|fixture|testkit)\.tsx?$/.test(file)
 
-/** The breaches of one file, named by its path from the root. Tests may look behind the walls. */
-export const findBreaches = (file: string, source: string): readonly Breach[] => {
-  if (isTest(file)) return []
-  const asked = [...source.matchAll(imports)].map(([statement, still, lazily]) => ({
+/** A file's static and dynamic imports, with the paths as written. */
+const readImports = (source: string) =>
+  [...source.matchAll(imports)].map(([statement, still, lazily]) => ({
     path: still ?? lazily ?? "",
     isType: /^\s*(?:import|export)\s+type\b/.test(statement),
   }))
+
+/** The repository's files that a file imports, types included. Tests may import upward, so they have none. */
+export const importsOf = (file: string, source: string): readonly Import[] =>
+  isTest(file)
+    ? []
+    : readImports(source).flatMap(({ path }) => {
+        const to = resolveImport(file, path)
+        return to === undefined ? [] : [{ from: file, to }]
+      })
+
+/** A file's breaches; `file` is its path from the root. Tests have none, because they may import anything. */
+export const findBreaches = (file: string, source: string): readonly Breach[] => {
+  if (isTest(file)) return []
+  const asked = readImports(source)
   const broken = walls
     .filter(({ files }) => files.test(file))
     .flatMap(({ forbidden, why, lettingTypes }) =>

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process"
 import { join } from "node:path"
 
-// Records the pictures that the scenes are compared with; what is named (`screen/Cart`) is recorded alone.
+// Records the reference screenshots of the scenes; an argument such as `screen/Cart` limits it to matching ones.
 const root = join(import.meta.dirname, "..")
 const only = process.argv.slice(2)
 const { status } = spawnSync(

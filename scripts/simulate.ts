@@ -7,7 +7,7 @@ import type { Told } from "./simulate/player.ts"
 import { steps } from "./simulate/shopPlays.ts"
 import { writePlayed } from "./simulate/writePlayed.ts"
 
-const usage = `npm run simulate -- [--runs 1000000] [--seed 1] [--steps ${steps}]: whole numbers above 0\n`
+const usage = `Usage: npm run simulate -- [--runs 1000000] [--seed 1] [--steps ${steps}], positive integers\n`
 
 const readArgs = () => {
   try {
@@ -40,22 +40,22 @@ let [next, runs, records] = [asked.seed, 0, 0]
 const tell = (): void => {
   const seconds = (performance.now() - began) / 1000
   const rate = (count: number): string => Math.round(count / seconds).toLocaleString("en")
-  const [lives, folded] = [runs.toLocaleString("en"), records.toLocaleString("en")]
+  const [done, folded] = [runs.toLocaleString("en"), records.toLocaleString("en")]
   process.stdout.write(
-    `${lives} runs, ${folded} records, ${Math.round(seconds)} s: ${rate(runs)} runs/s, ${rate(records)} records/s\n`,
+    `${done} runs, ${folded} records, ${Math.round(seconds)} s: ${rate(runs)} runs/s, ${rate(records)} records/s\n`,
   )
 }
 
-/** Writes the log of a broken play down; says where, and how to look at it. */
+/** Writes the log of a broken run to a file. Returns its path and the commands to inspect it. */
 const keep = ({ seed, log }: NonNullable<Told["played"]["broken"]>): string => {
   const folder = join(".skorpe", "simulate")
   const file = join(folder, `seed-${seed}.jsonl`)
   mkdirSync(folder, { recursive: true })
   writeFileSync(file, writePlayed(log))
-  return `${file}: node cli/src/main.ts replay ${file}, or log show`
+  return `Inspect it with: node cli/src/main.ts replay ${file} (or log show ${file})`
 }
 
-/** Gives a player its next seeds; one that has none left goes home. */
+/** Gives a worker its next seeds, or terminates it when there are none. */
 const play = (player: Worker): void => {
   if (next >= end) return void player.terminate()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of ours, not a window

@@ -1,2 +1,2 @@
-/** A fingerprint of everything below these folders and of these files: the same as long as nothing there has changed. */
+/** A fingerprint of the contents of these folders and files. */
 export declare const stampOf: (folders: readonly string[], files: readonly string[]) => string

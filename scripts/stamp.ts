@@ -10,7 +10,7 @@ const filesBelow = (path: string): string[] =>
     .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)]))
     .toSorted()
 
-/** A fingerprint of everything below these folders and of these files: the same as long as nothing there has changed. */
+/** A fingerprint of the contents of these folders and files. */
 export const stampOf = (folders: readonly string[], files: readonly string[]): string => {
   const hash = createHash("sha256")
   for (const file of [...folders.flatMap(filesBelow), ...files]) hash.update(file).update(readFileSync(file))

@@ -1,5 +1,5 @@
 import { SkorpeApi } from "@skorpe/core/api"
-import type { Address } from "@skorpe/core/address"
+import type { Address } from "@skorpe/core/domain/address"
 import { startServer } from "@skorpe/server"
 import { report } from "./measure.ts"
 
@@ -44,7 +44,7 @@ const pick = <Value>(list: readonly Value[], index: number): Value => {
   return found
 }
 
-/** Made-up addresses all over a country, Karl Johans gate among them. */
+/** Generated addresses all over a country, Karl Johans gate among them. */
 const syntheticAddresses = (): readonly Address[] =>
   Array.from({ length: streets }, (_, street) => {
     const isKarlJohan = street === 7000
@@ -70,7 +70,7 @@ const searches: readonly (readonly [what: string, typed: string, query: string])
   ["one letter, the nearest first", "s", "?latitude=59.9&longitude=10.7"],
 ]
 
-/** How long an address search takes among all addresses of a country, over HTTP, beside asking the same server for the time. */
+/** The latency of an address search over HTTP among all addresses of a country, beside a trivial request. */
 export const benchAddresses = async (): Promise<void> => {
   const addresses = syntheticAddresses()
   const began = performance.now()

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, "..", "..", "web", "dist")
 const brotli = (text: Buffer): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1000
 
-/** What `index.html` and its static imports load before anything is shown, and the chunks that come when asked for. */
+/** The files that `index.html` loads with its static imports, and the chunks that load on demand. */
 const firstView = (dist: string): ReadonlySet<string> => {
   const asked = [
     ...readFileSync(join(dist, "index.html"), "utf8").matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g),
@@ -25,7 +25,7 @@ const firstView = (dist: string): ReadonlySet<string> => {
   return seen
 }
 
-/** Sizes of the built shop in brotli kB: what the first view loads, and what comes later. */
+/** Reports the built shop's sizes in kB of brotli: the first view, and what loads later. */
 export const benchBundle = async (): Promise<void> => {
   for (const market of ["se", "no"]) {
     const dist = join(root, market)

@@ -6,12 +6,12 @@ import { sliceCart } from "./cart/slice.ts"
 import { type DrivenCart, eventsIn, walk } from "./cart/walk.ts"
 import { report } from "./measure.ts"
 
-// Short and many, in turn: a shared machine is quiet for a moment now and then, for all of them.
+// Many short rounds, interleaved: on a shared machine every contestant then gets some undisturbed ones.
 const rounds = 300
 const lines = 10
 const runs = 60
 
-/** So that nobody sweeps up after whoever was measured before. */
+/** Collects garbage before a measurement, so that it does not pay for the one before. */
 setFlagsFromString("--expose-gc")
 const gc = runInNewContext("gc") as (options: { type: "minor" }) => void
 
@@ -23,8 +23,8 @@ const timed = async (cart: DrivenCart): Promise<number> => {
 }
 
 /**
- * Cart events through the whole live kernel (log, timers, the debounce of the validation, notices) against a Redux
- * Toolkit slice that does only the cart. Both hold 10 lines and do the same, in turn.
+ * Cart events through the whole live kernel (log, timers, debounced validation, notices) against a Redux Toolkit slice
+ * of the cart alone. Both hold 10 lines and run the same events, interleaved.
  */
 export const benchCart = (): Promise<void> =>
   Effect.gen(function* () {

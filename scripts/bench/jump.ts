@@ -1,3 +1,4 @@
+import { randomOf } from "@skorpe/core/domain/random"
 import { makeTimeTravel, readLog, type ShopLog, type ShopRecord, verify } from "@skorpe/core/replay"
 import { seeShop, shop } from "@skorpe/core/shop"
 import { readFileSync } from "node:fs"
@@ -7,18 +8,15 @@ import { measure, report } from "./measure.ts"
 const file = join(import.meta.dirname, "..", "..", "fixtures", "logs", "first-order.no.jsonl")
 const length = 20_000
 
-/** Numbers that are the same in every run. */
+/** A seeded generator: every run draws the same numbers. */
 const seeded = (seed: number) => {
-  let state = seed
-  return (below: number): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
+  const random = randomOf(seed)
+  return (below: number): number => Math.floor(random() * below)
 }
 
 /**
- * A session of 20,000 records as people make them: the recorded first order up to its full cart, then products added
- * and taken away again, shelves and screens looked at, fields typed letter by letter, timers fired and prices answered.
+ * A realistic session of 20,000 records: the recorded first order up to its full cart, then products added and removed,
+ * categories and screens opened, fields typed letter by letter, timers fired and prices answered.
  */
 export const busyLog = (): ShopLog => {
   const read = readLog(readFileSync(file, "utf8"))
@@ -87,7 +85,7 @@ export const busyLog = (): ShopLog => {
 const percentile = (times: readonly number[], part: number): string =>
   `${(times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0).toFixed(2)} ms`
 
-/** How long a jump to any record takes, cold and at random, beside folding the whole log to its end. */
+/** The time of a jump to a random record, with a cold cache, beside a fold of the whole log. */
 export const benchJump = async (): Promise<void> => {
   const log = busyLog()
   const folded = await measure(3, () => verify(shop, log))

@@ -1,10 +1,10 @@
-/** The best and the middle of several runs, in milliseconds. */
+/** The best and the median of several runs, in milliseconds. */
 export interface Measured {
   readonly best: number
   readonly median: number
 }
 
-/** Runs something several times after a warm-up; several runs, because a machine is never alone. */
+/** Measures several runs after a warm-up: on a shared machine a single run says little. */
 export const measure = async (runs: number, work: () => unknown): Promise<Measured> => {
   await work()
   const times: number[] = []

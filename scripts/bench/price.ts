@@ -1,13 +1,13 @@
-import { marketOf } from "@skorpe/core/market"
-import { add, kroner, type Minor } from "@skorpe/core/money"
-import { type LineToPrice, priceLine } from "@skorpe/core/pizza"
+import { marketOf } from "@skorpe/core/domain/market"
+import { add, kroner, type Minor } from "@skorpe/core/domain/money"
+import { type LineToPrice, priceLine } from "@skorpe/core/domain/pizza"
 import { measure, report } from "./measure.ts"
 
 const carts = 20_000
 
 /**
- * The same cart twice: as the rule reads it, three lines half-and-half, and as bare numbers with
- * the dearer half's price and each extra's multiple already looked up.
+ * The same cart twice, with three half-and-half lines: as input of the rule, and as plain numbers with the dearer
+ * half's price and each extra's multiple already looked up.
  */
 const levels = [
   { default: 0, quantity: 1.5, multiple: 2 },
@@ -42,7 +42,7 @@ const forArithmetic = lines.map(({ unitPrice, quantity, prices }) => ({
 
 const { halfAndHalf } = marketOf("no")
 
-/** Every line by the rule, as a line's price is made, and their sum, as the cart's view makes it. */
+/** Prices each line by the rule and adds them up, as the cart's view does. */
 const byRule = (): number => {
   let sum = 0
   for (let cart = 0; cart < carts; cart++) {
@@ -53,7 +53,7 @@ const byRule = (): number => {
   return sum
 }
 
-/** The same numbers, added and multiplied. */
+/** The same arithmetic on plain numbers. */
 const byArithmetic = (): number => {
   let sum = 0
   for (let cart = 0; cart < carts; cart++) {
@@ -68,9 +68,9 @@ const byArithmetic = (): number => {
   return sum
 }
 
-/** What pricing a cart of 10 pizzas with 3 changed ingredients each costs, beside bare arithmetic on the same numbers. */
+/** The time to price a cart of 10 pizzas with 3 changed ingredients each, beside plain arithmetic. */
 export const benchPrice = async (): Promise<void> => {
-  if (byRule() !== byArithmetic()) throw new Error("the two do not reckon the same")
+  if (byRule() !== byArithmetic()) throw new Error("the rule and the arithmetic give different sums")
   const rule = await measure(15, byRule)
   const arithmetic = await measure(15, byArithmetic)
   const each = (milliseconds: number) => `${((milliseconds * 1e6) / carts).toFixed(0)} ns`

@@ -7,7 +7,7 @@ import { measure, report } from "./measure.ts"
 
 const file = join(import.meta.dirname, "..", "..", "fixtures", "logs", "first-order.no.jsonl")
 
-/** What comes of the world by itself, or from a service: the first timer rings, or the first price call is answered. */
+/** The next input without the customer: the first timer fires, or the first price call is answered. */
 const nextOf = ({ timers, calls }: ShopWorld): ShopLog["records"][number]["input"] | undefined => {
   const asked = Object.values(calls).find(({ command }) => command.type === "ValidatePrice")
   if (asked !== undefined)
@@ -16,7 +16,7 @@ const nextOf = ({ timers, calls }: ShopWorld): ShopLog["records"][number]["input
   return timer && { type: "TimerFired", key: timer.key }
 }
 
-/** A long session: the recorded first order, with its cart changed again and again in the middle, and prices asked. */
+/** A long session: the recorded first order, with many changes of the cart and their price calls in the middle. */
 const longLog = (): ShopLog => {
   const read = readLog(readFileSync(file, "utf8"))
   if (read._tag === "Unreadable") throw new Error(read.why)
@@ -31,7 +31,7 @@ const longLog = (): ShopLog => {
       type: "Happened",
       event: { type: world.n % 2 === 0 ? "LineIncreased" : "LineDecreased", id },
     } as const
-    // Of six records four are clicks; then the pause is over, and the price is asked for.
+    // Four of six records are clicks; then the debounce ends and the price is requested.
     const input = (world.n % 6 < 2 && nextOf(world)) || click
     const record = { n: world.n + 1, t: world.t + 400, input }
     log.push(record)
@@ -49,7 +49,7 @@ const fold = (log: ShopLog, hashEvery: number): string => {
   return digestWorld(world)
 }
 
-/** Records a second of a replay, worlds hashed every 16 records and at the end; the same without hashes beside it. */
+/** Records per second of a replay, with the world hashed every 16 records and at the end, and without hashes. */
 export const benchReplay = async (): Promise<void> => {
   const log = longLog()
   const hashed = await measure(5, () => fold(log, 16))

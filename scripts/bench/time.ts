@@ -1,6 +1,6 @@
-import { norway } from "@skorpe/core/market"
-import { isOpenAt, type OpeningHoursEntry, openingAt, type StoreHours } from "@skorpe/core/store"
-import { offerTimes, slotsOf } from "@skorpe/core/timing"
+import { norway } from "@skorpe/core/domain/market"
+import { isOpenAt, type OpeningHoursEntry, openingAt, type StoreHours } from "@skorpe/core/domain/store"
+import { offerTimes, slotsOf } from "@skorpe/core/domain/timing"
 import OpeningHours from "opening_hours"
 import { measure, report } from "./measure.ts"
 
@@ -8,7 +8,7 @@ const from = Date.parse("2026-05-01T00:00:00Z")
 const longAgo = Date.parse("2026-01-01T00:00:00Z")
 const minutes = 60_000
 const calls = 20_000
-/** Moments all over a month, in an order in which none helps the next. */
+/** Times throughout a month, in an order that defeats caching. */
 const moments = Array.from({ length: calls }, (_, index) => from + ((index * 7919) % 8928) * 5 * minutes)
 
 const entry = (weekDay: string, openingHours: string | null, closingHours: string | null): OpeningHoursEntry => ({
@@ -17,7 +17,7 @@ const entry = (weekDay: string, openingHours: string | null, closingHours: strin
   closingHours,
 })
 
-/** A usual store: late on Friday and Saturday, shorter on Sunday, and two days of its own. */
+/** A typical store: late on Friday and Saturday, shorter on Sunday, and two exceptional days. */
 const hours: StoreHours = {
   openingHours: [
     ...["Mon", "Tue", "Wed", "Thu"].map((day) => entry(day, "11:00", "22:00")),
@@ -32,7 +32,7 @@ const same = "Mo-Th 11:00-22:00, Fr-Sa 11:00-02:00, Su 12:00-22:00; 2026 May 19 
 
 const microseconds = (milliseconds: number, times: number): string => `${((milliseconds / times) * 1000).toFixed(2)} µs`
 
-/** An opening check beside a parsed `opening_hours`, and what slots and a whole offer cost. */
+/** An opening check beside a parsed `opening_hours`, and the time to compute slots and a whole offer. */
 export const benchTime = async (): Promise<void> => {
   process.env["TZ"] = norway.timeZone
   const zone = norway.timeZone
@@ -53,7 +53,7 @@ export const benchTime = async (): Promise<void> => {
     `${differing.length} times, ${closings.length} of them at a closing, where it is still open here`,
   )
 
-  // What is found out about a day is kept with its hours: a copy of them is a store never seen before.
+  // A day's results are memoised per opening-hours object, so a copy of it is a cold cache.
   const unseen = await measure(9, () =>
     moments.map((at) => isOpenAt(zone, { openingHours: [...hours.openingHours] }, at)),
   )

@@ -4,23 +4,23 @@ import { keepPlaces } from "./keepPlaces.ts"
 
 const { transform } = keepPlaces("/house", "/house/server/dist")
 
-/** What an expression of a module is worth once it is bundled. */
+/** The value of an expression in a bundled module. */
 const worthInBundle = (expression: string, id: string): unknown => {
   const { code = "" } = transform(expression, id) ?? {}
   const bundled = code.replaceAll("import.meta.url", JSON.stringify("file:///house/server/dist/main.js"))
   return runInNewContext(bundled, { URL, process })
 }
 
-it("leaves a module in the bundle where its source lies", () => {
+it("gives a bundled module the `import.meta` of its source", () => {
   expect(worthInBundle("import.meta.dirname", "/house/server/src/shop/routes.ts")).toBe("/house/server/src/shop")
   expect(worthInBundle("import.meta.url", "/house/fixtures/read.ts")).toBe("file:///house/fixtures/read.ts")
 })
 
-it("names no place of the machine that it was built on", () => {
+it("contains no absolute path of the machine that built it", () => {
   expect(transform("import.meta.dirname", "/house/core/src/a.ts")?.code).not.toContain("/house")
 })
 
-it("touches neither packages nor modules that do not ask where they are", () => {
+it("changes neither packages nor modules without `import.meta`", () => {
   expect(transform("import.meta.url", "/house/node_modules/some/index.js")).toBeNull()
   expect(transform("export const one = 1", "/house/core/src/a.ts")).toBeNull()
 })

@@ -2,7 +2,7 @@ import { dirname, relative } from "node:path"
 
 const place = /\bimport\.meta\.(dirname|url)\b/g
 
-/** Lets modules find the files beside them from where they are bundled to: each `import.meta` stays that of its source. */
+/** Bundler plugin: each `import.meta` keeps its source's path, so that modules find the files beside them. */
 export const keepPlaces = (root: string, dist: string) => ({
   name: "keep-places",
   transform: (code: string, id: string): { readonly code: string; readonly map: null } | null => {
@@ -14,7 +14,7 @@ export const keepPlaces = (root: string, dist: string) => ({
           ? `${from(id)}.href`
           : `process.getBuiltinModule("node:url").fileURLToPath(${from(dirname(id))})`,
       ),
-      // Lines stay where they are: the source map holds.
+      // Adds no lines, so the source map stays valid.
       map: null,
     }
   },

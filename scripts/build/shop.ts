@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { stampOf } from "../stamp.ts"
 import { isBuilt, root, stampFile } from "./once.ts"
 
-/** Builds the shop, once for each market and state of its sources; ends the program where that fails. */
+/** Builds a market's shop, if its sources have changed. Exits the process on failure. */
 export const buildShop = (market: "no" | "se"): void => {
   const dist = join(root, "web", "dist", market)
   const stamp = stampOf([join(root, "web"), join(root, "core", "src")], [join(root, "package-lock.json")])
@@ -16,12 +16,12 @@ export const buildShop = (market: "no" | "se"): void => {
     const { status } = spawnSync(process.execPath, [vite, "build", "--logLevel", "warn", ...args], {
       cwd: join(root, "web"),
       stdio: "inherit",
-      // Whoever builds, also a test: what is built is what customers get.
+      // Always the production build, also when a test starts it.
       env: { ...process.env, MARKET: market, NODE_ENV: "production", SKORPE_DRAWN_BY: drawnBy },
     })
     if (status !== 0) process.exit(status ?? 1)
   }
   build()
-  build("--ssr", "src/app/drawPage.tsx", "--outDir", `dist/${market}.page`)
+  build("--ssr", "src/app/renderPage.tsx", "--outDir", `dist/${market}.page`)
   writeFileSync(stampFile(dist), stamp)
 }

@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process"
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** Where Debian's PostgreSQL 15 has its programs, or why it is not there. */
+/** The folder of the binaries of Debian's PostgreSQL 15, or why it is missing. */
 export type DebianPostgres =
   | { readonly _tag: "Found"; readonly bin: string }
-  /** On a Debian 12 as root it must be had: to miss it there is a failure. */
+  /** `isFailure` if it should be there: for root on Debian 12. */
   | { readonly _tag: "Missing"; readonly why: string; readonly isFailure: boolean }
 
 const bin = "/usr/lib/postgresql/15/bin"
@@ -19,7 +19,7 @@ const apt = (...args: readonly string[]): boolean =>
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive", UCF_FORCE_CONFFOLD: "1" },
   }).status === 0
 
-/** Tells the package to start no cluster of its own when it is installed; an answer that somebody has given stays. */
+/** Configures the Debian package not to create a default cluster; an existing configuration is kept. */
 const wantNoCluster = (): void => {
   const folder = "/etc/postgresql-common"
   const settings = join(folder, "createcluster.conf")
@@ -28,10 +28,10 @@ const wantNoCluster = (): void => {
   writeFileSync(settings, "create_main_cluster = false\n")
 }
 
-/** Finds Debian's PostgreSQL 15; installs it first where that is possible: as root on a Debian 12. */
+/** Finds Debian's PostgreSQL 15. Root on Debian 12 installs it first. */
 export const findDebianPostgres = (): DebianPostgres => {
   if (existsSync(join(bin, "initdb"))) return { _tag: "Found", bin }
-  if (!isDebian12()) return { _tag: "Missing", why: "This is no Debian 12.", isFailure: false }
+  if (!isDebian12()) return { _tag: "Missing", why: "This system is not Debian 12.", isFailure: false }
   if (process.getuid?.() !== 0) {
     return { _tag: "Missing", why: "apt-get install postgresql-15 needs root.", isFailure: false }
   }

@@ -16,7 +16,7 @@ const freePort = async (): Promise<number> => {
   return typeof address === "object" && address !== null ? address.port : 0
 }
 
-/** Starts a cluster that nobody will miss with the programs in `bin`, beside whatever Debian runs and without touching it. */
+/** Starts a temporary cluster with the binaries in `bin`; clusters that the system runs are not touched. */
 export const startDebianCluster = async (bin: string) => {
   const owner = process.getuid?.() === 0 ? nobody : undefined
   const folder = mkdtempSync(join(tmpdir(), "skorpe-debian-"))
@@ -55,7 +55,7 @@ export const startDebianCluster = async (bin: string) => {
     url: `postgres://app@127.0.0.1:${port}/postgres`,
     version: stdout.trim().replace("postgres (PostgreSQL)", "PostgreSQL"),
     log,
-    /** Stops it and removes everything. */
+    /** Stops it and deletes its files. */
     remove: async (): Promise<void> => {
       server.kill("SIGINT")
       await ended

@@ -12,27 +12,27 @@ const piece = (name: string, parts: Partial<Piece>): Piece => ({
 
 const effect = piece("effect.js", { modules: ["/shop/node_modules/effect/dist/Effect.js"] })
 
-test("what is fetched later weighs nothing and may hold anything", () => {
+test("a chunk that loads later adds no bytes and may contain anything", () => {
   const entry = piece("index.js", { isEntry: true, imports: ["react.js"] })
   const react = piece("react.js", { modules: ["/shop/node_modules/react/index.js"] })
   expect(findExcess([entry, react, effect])).toEqual({ bytes: 20, complaints: [] })
 })
 
-test("what the entry cannot start without is the first view, however far away", () => {
+test("static imports of the entry belong to the first view, also indirect ones", () => {
   const entry = piece("index.js", { isEntry: true, imports: ["shared.js"] })
   const shared = piece("shared.js", { imports: ["effect.js"] })
   const { bytes, complaints } = findExcess([entry, shared, effect])
   expect(bytes).toBe(30)
-  expect(complaints).toEqual([expect.stringContaining("Effect comes with the hands")])
+  expect(complaints).toEqual([expect.stringContaining("Effect loads with the hands")])
 })
 
-test("too many bytes are said", () => {
+test("too many bytes are reported", () => {
   expect(findExcess([piece("index.js", { isEntry: true, bytes: 11 })], 10).complaints).toEqual([
-    "the first view weighs 11 bytes of brotli; at most 10 are allowed",
+    "the first view has 11 bytes of brotli; at most 10 are allowed",
   ])
 })
 
-test("chunks that import one another are said: the first to run would use what is not there", () => {
+test("chunks that import one another are reported: the first to run would use uninitialised bindings", () => {
   const entry = piece("index.js", { isEntry: true })
   const one = piece("one.js", { imports: ["other.js"] })
   const other = piece("other.js", { imports: ["one.js"] })

@@ -1,34 +1,34 @@
 import type { MutatedRoom } from "./rooms.ts"
 import type { KnownSurvivor } from "./survivors.ts"
 
-/** A mutant as a run leaves it. */
+/** A mutant and its result. */
 export interface Mutant {
   readonly file: string
   readonly line: number
   readonly mutator: string
-  /** The text that was mutated, and what it became, spaces and line ends as one space. */
+  /** The original text and its replacement, with whitespace collapsed. */
   readonly original: string
   readonly replacement: string
   readonly status: string
 }
 
-/** What a run says of the tests. */
+/** The verdict on a room's tests. */
 export interface MutantVerdict {
   readonly mutants: number
-  /** Found, of a hundred that were not excluded. */
+  /** Killed, in percent of those not excluded. */
   readonly killed: number
-  /** Excluded by a comment in the code, of a hundred. */
+  /** Excluded by a comment in the code, in percent. */
   readonly excluded: number
-  /** Not found, listed or not. */
+  /** Survivors, listed or not. */
   readonly alive: number
-  /** Neither found nor listed. */
+  /** Survivors that are not listed. */
   readonly unknown: readonly Mutant[]
-  /** Listed as survivors of a file that was mutated, but found or gone. */
+  /** Listed as survivors of a mutated file, but killed or gone. */
   readonly stale: readonly KnownSurvivor[]
   readonly passed: boolean
 }
 
-/** At most so many of a hundred mutants may be excluded. */
+/** Upper bound on excluded mutants, in percent. */
 const mostExcluded = 3
 
 const isSame = (mutant: Mutant, { file, mutator, original, replacement }: KnownSurvivor): boolean =>
@@ -37,7 +37,7 @@ const isSame = (mutant: Mutant, { file, mutator, original, replacement }: KnownS
   mutant.original === original &&
   mutant.replacement === replacement
 
-/** Weighs a room's mutants against its mark, and finds the survivors that nobody has explained. */
+/** Compares a room's mutants with its threshold, and finds unexplained survivors. */
 export const judgeMutants = (
   mutants: readonly Mutant[],
   room: MutatedRoom,

@@ -15,8 +15,8 @@ const textAt = (source: string, { start, end }: Location): string => {
 }
 
 /**
- * One of Stryker's mutants in the words by which survivors are listed: no line numbers, which move. Sources are those of
- * the run, by the file's path from the root: a run is long, and the files may have changed meanwhile.
+ * Converts one of Stryker's mutants to the form of the survivors' list, which has no line numbers because lines move.
+ * `sources` are the run's, by path from the root: the files may have changed during the run.
  */
 export const readMutant = (
   root: string,

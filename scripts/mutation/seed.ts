@@ -1,4 +1,4 @@
 import * as fc from "fast-check"
 
-// A mutant must not be found by luck: every run asks the same random cases.
+// A fixed seed: whether a mutant is killed must not depend on chance.
 fc.configureGlobal({ seed: 20_261_121 })

@@ -3,7 +3,7 @@ import { seeShop, shop, type ShopFold, type ShopWorld } from "@skorpe/core/shop"
 type Step = Parameters<ShopFold["step"]>
 type Tamper = (world: ShopWorld, before: ShopWorld, input: Step[2]) => ShopWorld
 
-/** A unit's state as charts and ledgers put it down. */
+/** A unit's state as charts and ledgers serialise it. */
 interface State {
   readonly value?: unknown
   readonly context?: Readonly<Record<string, unknown>>
@@ -25,7 +25,7 @@ const endedIn = ({ calls }: ShopWorld, input: Step[2]): string =>
 
 let folds = 0
 
-/** Faults as a careless change of the core might bring them, each by what it does wrong. */
+/** Faults that a careless change of the core could introduce, by what they do wrong. */
 export const plants = {
   "prices in half øre": (world) => {
     const { value, context } = stateOf(world, "validation")
@@ -142,7 +142,7 @@ export const plants = {
 
 export type Plant = keyof typeof plants
 
-/** The shop's loop with a fault in it. */
+/** The shop's fold with a planted fault. */
 export const foldWith = (plant: Plant): ShopFold => {
   const tamper: Tamper = plants[plant]
   return {

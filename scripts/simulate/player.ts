@@ -1,9 +1,9 @@
 import { parentPort } from "node:worker_threads"
-import type { ShopCommand, ShopEvent, ShopStart } from "@skorpe/core/shop"
+import type { ShopCommand, ShopEvent, ShopStart } from "@skorpe/core/messages"
 import { type Runs, type RunsPlayed, runPlays } from "@skorpe/core/simulation"
 import { makeShopPlays } from "./shopPlays.ts"
 
-/** What a player tells: the lives it was given, and what came of them. */
+/** A worker's report: the runs it was given, and their outcome. */
 export interface Told {
   readonly asked: Runs
   readonly played: RunsPlayed<ShopStart, ShopEvent, ShopCommand>

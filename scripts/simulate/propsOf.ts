@@ -1,9 +1,9 @@
-import type { MarketId } from "@skorpe/core/market"
-import type { Menu } from "@skorpe/core/menu"
+import type { MarketId } from "@skorpe/core/domain/market"
+import type { Menu } from "@skorpe/core/domain/menu"
 import { gatherKept, type Props } from "@skorpe/core/simulation"
 import { menuOf, readFixtures } from "@skorpe/fixtures"
 
-/** What is left of a menu: some of each kind, so that a life is quick to fold. */
+/** A reduced menu: some products of each kind, so that a run folds quickly. */
 const kept = { pizzas: 4, others: 8, ingredients: 12 }
 
 const trim = ({ products, ingredients, subCategories }: Menu): Menu => {
@@ -20,10 +20,10 @@ const trim = ({ products, ingredients, subCategories }: Menu): Menu => {
   }
 }
 
-/** A store that sells every second thing only: who comes here with a cart loses some of it. */
+/** A store with every second product only: a cart from elsewhere loses some of its items. */
 const halve = (menu: Menu): Menu => ({ ...menu, products: menu.products.filter((_, place) => place % 2 === 0) })
 
-/** The stage of a market: three of its stores with small menus, the last with half of one, and its coupons. */
+/** A market's data for simulations: three stores with small menus, the last with half of one, and its coupons. */
 export const propsOf = (market: MarketId): Props => {
   const fixtures = readFixtures(market)
   const { stores, coupons } = fixtures

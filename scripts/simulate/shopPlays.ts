@@ -1,8 +1,8 @@
 import { shopPlay } from "@skorpe/core/simulation"
 import { propsOf } from "./propsOf.ts"
 
-/** Wild steps of one life: long enough for an order and its trouble, short enough for very many lives. */
+/** The steps of a faulty phase: enough for an order and its failures, few enough for very many runs. */
 export const steps = 36
 
-/** The shop of each market on its stage; seeds are played on them in turn. */
+/** The play of each market; seeds alternate between them. */
 export const makeShopPlays = () => [shopPlay(propsOf("no")), shopPlay(propsOf("se"))]

@@ -1,14 +1,16 @@
 import { runPlays } from "@skorpe/core/simulation"
 import { expect, test } from "vitest"
+import { cases } from "../../core/src/testing/cases.fixture.ts"
+import { seedOfRun, shareOf } from "../../core/src/testing/share.fixture.ts"
 import { makeShopPlays, steps } from "./shopPlays.ts"
 
-const runs = 10_000 * Number(process.env["SKORPE_CASES"] ?? 1)
+const runs = cases(shareOf(10_000))
 
 test(
   "no life of a customer, however wild, breaks what must hold or leaves anything stuck",
   { timeout: 1_200_000 },
   () => {
-    const played = runPlays(makeShopPlays(), { seed: 1, runs, steps })
+    const played = runPlays(makeShopPlays(), { seed: seedOfRun(1), runs, steps })
     expect(played.broken).toBeNull()
     expect(played.runs).toBe(runs)
   },

@@ -1,13 +1,15 @@
-import type { CartItem, StoredCart } from "@skorpe/core/cart"
-import { emptyDevice } from "@skorpe/core/device"
+import type { CartItem, StoredCart } from "@skorpe/core/domain/cart"
+import { emptyDevice } from "@skorpe/core/domain/device"
 import { type Live, makeLive } from "@skorpe/core/kernel"
-import { pathWords } from "@skorpe/core/route"
-import { seeShop, shop, type ShopCommand, type ShopEvent, type ShopStart, type ShopViews } from "@skorpe/core/shop"
+import { marketOf } from "@skorpe/core/domain/market"
+import { writePath } from "@skorpe/core/domain/route"
+import { seeShop, shop, type ShopViews } from "@skorpe/core/shop"
+import { type ShopCommand, type ShopEvent, type ShopStart } from "@skorpe/core/messages"
 import { menuOf, readFixtures } from "@skorpe/fixtures"
 import { Effect, type Scope } from "effect"
 import type { DrivenCart } from "./walk.ts"
 
-/** A live shop that stands before a menu: its cart, what can be bought there, and the lines in the cart now. */
+/** A live shop on a menu screen: its cart, the products, and the cart's current lines. */
 export interface KernelCart {
   readonly cart: DrivenCart
   readonly codes: readonly string[]
@@ -33,8 +35,8 @@ const drive = (
 })
 
 /**
- * Opens it, its world hashed every so many records, or as often as the shop does it. The services answer what opens the menu, and do nothing else: only
- * the kernel is measured.
+ * Opens the shop. Its world is hashed every `digestEvery` records, or as often as in production. The services answer
+ * only the calls that open the menu, so that only the kernel is measured.
  */
 export const openKernelCart = (digestEvery: number | undefined): Effect.Effect<KernelCart, never, Scope.Scope> =>
   Effect.gen(function* () {
@@ -43,11 +45,10 @@ export const openKernelCart = (digestEvery: number | undefined): Effect.Effect<K
     if (!store) return yield* Effect.die("the fixtures have no store")
     const menu = menuOf(fixtures, store.id)
     const answers: Readonly<Record<string, unknown>> = {
-      // Who comes to order has answered for statistics before: they are counted, and let out.
+      // The customer has consented to statistics before, so telemetry is part of the measurement.
       ReadDevice: { ...emptyDevice, consent: { statistics: true, marketing: true } },
       LoadStore: { store, menu },
     }
-    const words = pathWords.no
     const live = yield* makeLive({
       fold: shop,
       ...(digestEvery !== undefined && { digestEvery }),
@@ -57,7 +58,7 @@ export const openKernelCart = (digestEvery: number | undefined): Effect.Effect<K
       },
       beginning: {
         _tag: "New",
-        start: { ...start, path: `/${words.stores}/${store.slug}/${words.menu}/${words.pizza}` },
+        start: { ...start, path: writePath(marketOf("no"), "nb", { _tag: "Menu", storeSlug: store.slug }) },
       },
     })
     while (seeShop(live.world()).store.current === null) yield* Effect.sleep(1)
@@ -65,7 +66,7 @@ export const openKernelCart = (digestEvery: number | undefined): Effect.Effect<K
     const see = () => seeShop(live.world()).cart
     return {
       cart: drive(live, see, (code) => products.get(code) ?? ""),
-      // Half-and-half is built first: adding it puts nothing in.
+      // A half-and-half pizza is built first; ProductAdded alone does not put it into the cart.
       codes: menu.products
         .filter(({ kind }) => kind !== "HALF_HALF")
         .flatMap(({ variations }) => variations.slice(0, 1))

@@ -1,5 +1,5 @@
 import { configureStore, createSlice, type PayloadAction } from "@reduxjs/toolkit"
-import type { CartItem } from "@skorpe/core/cart"
+import type { CartItem } from "@skorpe/core/domain/cart"
 import type { DrivenCart } from "./walk.ts"
 
 type Line = { -readonly [Field in keyof CartItem]: CartItem[Field] }
@@ -13,7 +13,7 @@ const total = (state: { items: Line[]; totalCount: number; totalPrice: number })
   }
 }
 
-/** The same cart, and nothing but the cart, as one writes it with Redux Toolkit; without the checks of development. */
+/** The same cart written idiomatically with Redux Toolkit, without its development checks. */
 export const sliceCart = (
   items: readonly CartItem[],
 ): { readonly dispatched: DrivenCart; readonly reduced: DrivenCart } => {

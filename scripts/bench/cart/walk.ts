@@ -1,23 +1,23 @@
 import { setImmediate } from "node:timers/promises"
 
-/** A cart that can be driven, whatever is underneath. */
+/** A cart that the bench can drive, in either implementation. */
 export interface DrivenCart {
-  /** Its first line: what is bought and which line it is. */
+  /** Its first line: the product and the line's id. */
   readonly first: () => { readonly id: string; readonly code: string }
   readonly add: (code: string) => void
   readonly increase: (id: string) => void
   readonly decrease: (id: string) => void
   readonly remove: (id: string) => void
-  /** Number of lines and their sum, to see that both did the same. */
+  /** The number of lines and their sum, to check that both implementations agree. */
   readonly sum: () => string
 }
 
 const eventsOfRound = 5
 
-/** Events of so many rounds. */
+/** The number of events in `rounds`. */
 export const eventsIn = (rounds: number): number => rounds * eventsOfRound
 
-/** Walks through a cart: merge a piece into the first line, one more, one less, remove it, put it back at the end. */
+/** Runs rounds of cart events: merge a piece into the first line, one more, one less, remove it, add it at the end. */
 export const walk = async (cart: DrivenCart, rounds: number): Promise<void> => {
   for (let round = 0; round < rounds; round++) {
     const { id, code } = cart.first()
@@ -26,7 +26,7 @@ export const walk = async (cart: DrivenCart, rounds: number): Promise<void> => {
     cart.decrease(id)
     cart.remove(id)
     cart.add(code)
-    // What was started in the background has its turn, and its cost.
+    // Yields, so that background work runs and counts.
     if (round % 5 === 4) await setImmediate()
   }
 }

@@ -1,8 +1,8 @@
-import { marketOf } from "@skorpe/core/market"
-import type { Product } from "@skorpe/core/menu"
-import { OrderCreate, type OrderLine } from "@skorpe/core/order"
-import { nothingAsked, priceOrder, PriceRequest } from "@skorpe/core/price"
-import { openingAt } from "@skorpe/core/store"
+import { marketOf } from "@skorpe/core/domain/market"
+import type { Product } from "@skorpe/core/domain/menu"
+import { OrderCreate, type OrderLine } from "@skorpe/core/domain/order"
+import { nothingAsked, priceOrder, PriceRequest } from "@skorpe/core/domain/price"
+import { openingAt } from "@skorpe/core/domain/store"
 import { menuOf, readFixtures } from "@skorpe/fixtures"
 import { Schema } from "effect"
 import { fromNoon } from "./noon.ts"
@@ -11,7 +11,7 @@ const market = marketOf("no")
 const fixtures = readFixtures("no")
 const now = fromNoon()
 
-/** Stores that are open at the bench's noon. */
+/** The stores that are open at the bench's time, noon. */
 export const storeIds: readonly string[] = fixtures.stores
   .filter(({ openingHours, schedule }) => openingAt(openingHours, schedule, market.timeZone, now()).open)
   .map(({ id }) => id)
@@ -25,7 +25,7 @@ const placeAt = (storeId: string) => {
 const price = (storeId: string, products: readonly OrderLine[]) => {
   const asked = { ...placeAt(storeId), market, deliveryMethod: "carryout", products, now: now(), at: now() } as const
   const priced = priceOrder({ ...asked, ...nothingAsked })
-  if (priced._tag === "Refused") throw new Error(`not to be had at ${storeId}: ${priced.codes.join()}`)
+  if (priced._tag === "Refused") throw new Error(`${storeId} refuses the cart: ${priced.codes.join()}`)
   const lines = products.map((line, index) => ({
     ...line,
     unitPrice: priced.price.lines[index]?.unitPrice ?? line.unitPrice,
@@ -36,14 +36,14 @@ const price = (storeId: string, products: readonly OrderLine[]) => {
 const sold = (product: Product, code: string) =>
   product.variations.some((one) => one.code === code && one.soldOutUntil === null)
 
-/** Pizzas of 30 cm with an extra each, every third of them half-and-half. */
+/** Pizzas of 30 cm with one extra each; every third is half-and-half. */
 const pizzas = (storeId: string, count: number): readonly OrderLine[] => {
   const { menu } = placeAt(storeId)
   const codes = menu.products
     .filter((product) => product.kind === "PIZZA" && sold(product, `${product.productCode}_AM30`))
     .map(({ productCode }) => `${productCode}_AM30`)
   const extra = menu.ingredients.find(({ soldOut, removeOnly, price: each }) => !soldOut && !removeOnly && each > 0)
-  if (codes.length <= count || extra === undefined) throw new Error(`too little is sold at ${storeId}`)
+  if (codes.length <= count || extra === undefined) throw new Error(`${storeId} sells too few products`)
   const ingredients = [{ code: extra.productCode, quantity: 1.5, part: "w" }] as const
   return codes.slice(0, count).map((code, index) => ({
     codes: index % 3 === 2 ? [code, codes[count] ?? code] : [code],
@@ -58,7 +58,7 @@ const permutations = <A>(items: readonly A[]): readonly (readonly A[])[] =>
     ? [items]
     : items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]))
 
-/** Bodies of `POST /order/create` for the same three lines in each order, at the price that the server will find. */
+/** Bodies of `POST /order/create`: three lines in each order, at the server's price. */
 export const orderBodies = (storeId: string): readonly string[] => {
   const { lines, total } = price(storeId, pizzas(storeId, 3))
   const order: OrderCreate = {

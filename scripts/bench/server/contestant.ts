@@ -1,22 +1,31 @@
 import { fork } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"
+import { benchData } from "./benchData.ts"
 
-/** A server that takes part in a measurement, in a process of its own. */
+/** A measured server in its own process. */
 export interface Contestant {
   readonly port: number
-  /** The folder of its database's socket, when it has a database. */
+  /** The folder of its database's socket; `null` without a database. */
   readonly socketFolder: string | null
   readonly stop: () => Promise<void>
 }
 
-/** What a contestant's process says once it answers. */
+/** A contestant's message when it is ready. */
 export type Ready = Pick<Contestant, "port" | "socketFolder">
 
-/** Starts one of `contestants/`; SKORPE_PROFILE writes a profile of its processor time to that folder. */
-export const startContestant = async (name: "skorpe" | "bareQuote" | "fastifyMenu"): Promise<Contestant> => {
+/**
+ * Starts one of `contestants/`, or the one of another checkout, which has its own data. If SKORPE_PROFILE names a folder,
+ * a CPU profile is written to it.
+ */
+export const startContestant = async (
+  name: "skorpe" | "bareQuote" | "fastifyMenu",
+  checkout?: string,
+): Promise<Contestant> => {
   const folder = process.env["SKORPE_PROFILE"]
-  const child = fork(join(import.meta.dirname, "contestants", `${name}.ts`), {
+  const from = checkout === undefined ? import.meta.dirname : join(checkout, "scripts/bench/server")
+  const child = fork(join(from, "contestants", `${name}.ts`), {
+    env: { ...process.env, SKORPE_BENCH_DATA: checkout === undefined ? benchData : join(checkout, ".skorpe/bench") },
     execArgv:
       folder === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${folder}`, `--cpu-prof-name=${name}.cpuprofile`],
   })
@@ -34,7 +43,7 @@ export const startContestant = async (name: "skorpe" | "bareQuote" | "fastifyMen
   }
 }
 
-/** Says that this process answers, and ends it when whoever started it is done. */
+/** Reports that this process is ready, and exits when its parent is done. */
 export const takePart = (ready: Ready, close: () => Promise<void>): void => {
   process.on("disconnect", () => void close().then(() => process.exit(0)))
   process.send?.(ready)

@@ -1,23 +1,26 @@
-import { Effect } from "effect"
+import { Effect, type Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { connect, openDatabase } from "../../../server/src/database/connection.ts"
 import type { Contestant } from "./contestant.ts"
 
-/** A place in the contestant's own database, from outside of its process. */
+/** How to reach the contestant's database from outside its process. */
 export interface DatabasePlace {
   readonly socketFolder: string
   readonly name: string
   readonly user: string
 }
 
-/** Where the contestant's database listens. */
+/** The address of the contestant's database. */
 export const placeOf = ({ socketFolder }: Contestant): DatabasePlace => {
   if (socketFolder === null) throw new Error("this contestant has no database")
   return { socketFolder, name: "skorpe", user: "app" }
 }
 
-/** Does some work with as many connections to a database as there are clients. */
-export const withDatabase = <A, E>(place: DatabasePlace, work: Effect.Effect<A, E, SqlClient>): Promise<A> =>
+/** Runs `work` with one database connection per client. */
+export const withDatabase = <A, E>(
+  place: DatabasePlace,
+  work: Effect.Effect<A, E, Layer.Success<ReturnType<typeof connect>>>,
+): Promise<A> =>
   openDatabase({ _tag: "Socket", socketFolder: place.socketFolder, database: place.name }, "no").pipe(
     Effect.flatMap((found) =>
       Effect.provide(work, connect({ ...found, config: { ...found.config, maxConnections: 16 } })),
@@ -26,7 +29,7 @@ export const withDatabase = <A, E>(place: DatabasePlace, work: Effect.Effect<A, 
     Effect.runPromise,
   )
 
-/** How often PostgreSQL had to break a deadlock. */
+/** The number of deadlocks that PostgreSQL has detected. */
 export const deadlocks = (place: DatabasePlace): Promise<number> =>
   withDatabase(
     place,

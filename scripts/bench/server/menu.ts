@@ -15,7 +15,7 @@ const asked: Omit<Volley, "port"> = {
   seconds: 3,
 }
 
-/** A store's menu from this server and from Fastify sending the same text, 16 clients each. */
+/** A store's menu from this server, and from a Fastify server that sends the same text; 16 clients each. */
 export const benchMenu = async (): Promise<void> => {
   const skorpe = await startContestant("skorpe")
   const fastify = await startContestant("fastifyMenu")

@@ -1,4 +1,4 @@
-/** A clock that runs from noon in Oslo on a Saturday, so that every store is open and sells whenever it is measured. */
+/** A clock that starts at noon in Oslo on a Saturday, so that stores are open whenever the bench runs. */
 export const fromNoon = (): (() => number) => {
   const offset = Date.UTC(2026, 10, 21, 11) - Date.now()
   return () => Date.now() + offset

@@ -1,5 +1,4 @@
 import { Effect } from "effect"
-import { SqlClient } from "effect/sql/SqlClient"
 import { insertion, type OrderToInsert } from "../../../server/src/orders/insertOrder.ts"
 import { report } from "../measure.ts"
 import { orderBodies, storeIds } from "./carts.ts"
@@ -22,29 +21,28 @@ const asked: Omit<Volley, "port" | "bodies"> = {
   seconds,
 }
 
-/** The statement of the order that was stored last, as the server sends it. */
+/** The INSERT of the latest order, as the server sends it. */
 const statementOf = (place: DatabasePlace) =>
   withDatabase(
     place,
     Effect.gen(function* () {
       const order = yield* lastOrder
-      const [text, values] = insertion(yield* SqlClient, order).compile()
+      const [text, values] = (yield* insertion(order)).compile()
       return { text, values, fresh: { id: order.event.orderId, key: order.keyHash } }
     }),
   )
 
-/** The same statement through 16 connections of the server's own client: where there is no pgbench. */
+/** The same statement through 16 connections of the server's own client, for a machine without pgbench. */
 const fireStatements = (place: DatabasePlace) =>
   withDatabase(
     place,
     Effect.gen(function* () {
-      const sql = yield* SqlClient
       const sample = yield* lastOrder
       const end = Date.now() + seconds * 1000
       const times: number[] = []
       const one = Effect.suspend(() => {
         const began = performance.now()
-        return Effect.tap(insertion(sql, renamed(sample)), () =>
+        return Effect.tap(Effect.flatten(insertion(renamed(sample))), () =>
           Effect.sync(() => times.push(performance.now() - began)),
         )
       })
@@ -69,7 +67,7 @@ const middleAndWorst = (all: readonly { readonly p99: number }[]): string => {
   return `${middle(figures).toFixed(1)} ms (${Math.max(...figures).toFixed(1)})`
 }
 
-/** Orders a second over HTTP, validated, priced and committed with fsync on, against the bare statement that writes them. */
+/** Orders per second over HTTP (validated, priced, committed with fsync on), against the bare INSERT of an order. */
 export const benchOrders = async (): Promise<void> => {
   const skorpe = await startContestant("skorpe")
   try {

@@ -7,14 +7,14 @@ import type { DatabasePlace } from "./database.ts"
 
 const run = promisify(execFile)
 
-/** A statement as the server sends it, with what it sends along; `fresh` are values that may be used only once. */
+/** A statement with its parameters, as the server sends it; the values in `fresh` must be unique in each run. */
 export interface SentStatement {
   readonly text: string
   readonly values: readonly unknown[]
   readonly fresh: { readonly id: unknown; readonly key: unknown }
 }
 
-/** PostgreSQL's own load generator, where there is one. */
+/** The path of pgbench, PostgreSQL's load generator; `null` if it is not installed. */
 export const findPgbench = async (): Promise<string | null> => {
   const versions = await readdir("/usr/lib/postgresql").catch(() => [])
   const candidates = ["pgbench", ...versions.map((version) => `/usr/lib/postgresql/${version}/bin/pgbench`)]
@@ -25,31 +25,36 @@ export const findPgbench = async (): Promise<string | null> => {
   return null
 }
 
-/** The same statement as a script of pgbench: each run has its own id and key, the rest is as it was sent. */
+/** A parameter of the server's client; only JSON ones name their type. */
+const isJson = (value: unknown): value is { readonly oid: number; readonly value: unknown } =>
+  typeof value === "object" && value !== null && "oid" in value
+
+/** The statement as a pgbench script: each run has a new id and key, the other values are unchanged. */
 const scriptOf = ({ text, values, fresh }: SentStatement): string => {
   const placed = text.replace(/\$(\d+)/g, (_, digits: string) => {
     const value = values[Number(digits) - 1]
     if (value === fresh.id) return "substr(md5(:n::text), 1, 20)"
     if (value === fresh.key) return "sha256(int8send(:n::bigint))"
-    return `:p${digits}`
+    return `:p${digits}${isJson(value) ? "::jsonb" : ""}`
   })
   return `\\set n random(1, 9223372036854775806)\n${placed};\n`
 }
 
 const written = (value: unknown): string => {
+  if (isJson(value)) return JSON.stringify(value.value)
   if (value instanceof Date) return value.toISOString()
   if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString("hex")}`
   return String(value)
 }
 
-/** What came of the statement under pgbench. */
+/** The result of a pgbench run. */
 export interface BareHits {
   readonly perSecond: number
   /** In milliseconds. */
   readonly p99: number
 }
 
-/** In the log of each statement its duration stands third, in microseconds. */
+/** The third field of pgbench's log line is the duration in microseconds. */
 const p99Of = async (folder: string): Promise<number> => {
   const names = (await readdir(folder)).filter((name) => name.startsWith("each."))
   const logs = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")))
@@ -57,7 +62,7 @@ const p99Of = async (folder: string): Promise<number> => {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
 }
 
-/** The statement from 16 pgbench clients, prepared. */
+/** Runs the statement, prepared, from 16 pgbench clients. */
 export const firePgbench = async (
   program: string,
   { socketFolder, user, name }: DatabasePlace,

@@ -19,7 +19,7 @@ const asked: Omit<Volley, "port"> = {
   seconds: 3,
 }
 
-/** The price of a cart of ten lines from this server, and from bare node:http that decodes by hand and believes what it reads. */
+/** Prices a cart of ten lines on this server, and on a bare node:http server that does not validate. */
 export const benchQuote = async (): Promise<void> => {
   const skorpe = await startContestant("skorpe")
   const bare = await startContestant("bareQuote")

@@ -1,21 +1,21 @@
-/** The middle of several figures. */
+/** The median. */
 export const middle = (figures: readonly number[]): number =>
   figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0
 
-/** What was measured in turn. */
+/** The figures of interleaved measurements. */
 export interface Rounds<Name extends string> {
-  /** The middle figure of one. */
+  /** A contestant's median. */
   readonly of: (name: Name) => number
-  /** One against another, in words: the middle of the rounds' own ratios, and the lowest and highest of them. */
+  /** Two contestants' ratio as text: the median of the rounds' ratios, with the lowest and the highest. */
   readonly ratio: (name: Name, to: Name) => string
 }
 
-/** Rounds that do not count: a server's code is fast after some ten seconds, and serves for months. */
+/** Warm-up rounds: V8 needs some ten seconds to optimise a server's code. */
 const warmUpRounds = 2
 
 /**
- * Measures all in turn, several times, because a machine is never alone. What slows it down for a while slows down all
- * of a round, so that the ratios of the rounds differ less than their figures.
+ * Measures all contestants in interleaved rounds. Other load on the machine slows down the whole of a round, so the
+ * ratios of the rounds vary less than their figures.
  */
 export const inTurn = async <Name extends string>(
   rounds: number,
@@ -25,7 +25,7 @@ export const inTurn = async <Name extends string>(
   const figures: Partial<Record<Name, number>>[] = []
   for (let round = -warmUpRounds; round < rounds; round++) {
     const inRound: Partial<Record<Name, number>> = {}
-    // Each round begins with another, so that nobody always follows the same neighbour.
+    // Each round starts with another contestant, so that the order does not favour one.
     for (const name of round % 2 === 0 ? names : names.toReversed()) inRound[name] = await turns[name]()
     if (round >= 0) figures.push(inRound)
   }

@@ -8,7 +8,7 @@ import { benchData } from "./benchData.ts"
 const port = 18_990
 const server = resolve(import.meta.dirname, "../../../server")
 
-/** A server as `npm start` runs it, in a process of its own, on the benches' data. */
+/** A server as `npm start` runs it, in its own process, on the benches' data. */
 export interface RunningServer {
   readonly url: string
   readonly stop: () => Promise<void>
@@ -23,7 +23,7 @@ const isWell = () =>
     asked.on("error", () => done(false)).end()
   })
 
-/** Starts a program of the server's folder; what is answered runs and is well. */
+/** Starts a program of the server's folder and waits until its health check succeeds. */
 export const runServer = async (program: string): Promise<RunningServer> => {
   const settings = {
     MARKET: "no",
@@ -38,7 +38,7 @@ export const runServer = async (program: string): Promise<RunningServer> => {
   })
   const ended = once(running, "exit")
   while (!(await isWell())) {
-    if (running.exitCode !== null) throw new Error(`the server ended with ${running.exitCode}`)
+    if (running.exitCode !== null) throw new Error(`the server exited with ${running.exitCode}`)
     await sleep(5)
   }
   return {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import { connect } from "node:net"
 import type { Hits, Volley } from "./volley.ts"
 
-/** The least that a client must do, so that what is measured is the server: ready-made bytes out, lengths counted in. */
+/** A minimal client, so that the server is the bottleneck: it sends prepared bytes and counts the response's. */
 const shoot = (volley: Volley): Promise<Hits> =>
   new Promise((resolve) => {
     const next = requestsOf(volley)
@@ -58,7 +58,7 @@ const requestsOf = ({ method, path, headers, bodies, keyed }: Volley): (() => Bu
   }
 }
 
-/** Reads answers that say how long they are, one after another. */
+/** Splits a stream into responses by their content-length. */
 const answerReader = (onAnswer: (status: number) => void) => {
   let head = ""
   let missing = 0
@@ -69,7 +69,7 @@ const answerReader = (onAnswer: (status: number) => void) => {
     if (end < 0) return
     status = Number(head.slice(9, 12))
     const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
-    if (length === undefined) throw new Error(`an answer without a length: ${head.slice(0, end)}`)
+    if (length === undefined) throw new Error(`a response without content-length: ${head.slice(0, end)}`)
     missing = Number(length) - (head.length - end - 4)
     head = ""
     if (missing === 0) onAnswer(status)

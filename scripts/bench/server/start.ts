@@ -12,11 +12,11 @@ const elapsed = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - began
 }
 
-/** What `npm start` runs, and what it was built from. */
+/** The program of `npm start`, and the source that it is built from. */
 const bundle = "dist/main.js"
 const source = "src/main.ts"
 
-/** From the start of the process to its first good answer, in milliseconds; afterwards it is stopped in peace. */
+/** Milliseconds from the start of the process to its first successful response. Then stops the server gracefully. */
 const startServer = async (program: string): Promise<number> => {
   const began = performance.now()
   const running = await runServer(program)
@@ -25,9 +25,9 @@ const startServer = async (program: string): Promise<number> => {
   return took
 }
 
-/** How long a server needs to its first good answer, its PostgreSQL and data being there, beside a Node that does nothing. */
+/** A server's start-up time to its first successful response, with existing data, beside an empty Node program. */
 export const benchStart = async (): Promise<void> => {
-  // Makes the data, if this machine never had any.
+  // Creates the data on the first run.
   await (await startContestant("skorpe")).stop()
   await buildServer()
   await startServer(bundle)

@@ -1,4 +1,4 @@
-import { OrderCreate, OrderEvent } from "@skorpe/core/order"
+import { OrderCreate, OrderEvent } from "@skorpe/core/domain/order"
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { OrderToInsert } from "../../../server/src/orders/insertOrder.ts"
@@ -16,7 +16,7 @@ const Row = Schema.Struct({
   sealedToken: Schema.Uint8Array,
 })
 
-/** The order that was stored last, as it was handed to be stored: what is written again has the same size in every column. */
+/** The latest stored order as input of the INSERT, so that each copy has the same size in every column. */
 export const lastOrder: Effect.Effect<OrderToInsert, unknown, SqlClient> = Effect.gen(function* () {
   const sql = yield* SqlClient
   const rows = yield* sql`
@@ -27,6 +27,6 @@ export const lastOrder: Effect.Effect<OrderToInsert, unknown, SqlClient> = Effec
                 JOIN order_key ON order_key.order_id = orders.id
     ORDER BY placed_at DESC LIMIT 1`
   const { event, ...row } = yield* Schema.decodeUnknownEffect(Row)(rows[0])
-  if (event._tag !== "OrderPlaced") return yield* Effect.die(new Error("an order that does not begin"))
-  return { ...row, event }
+  if (event._tag !== "OrderPlaced") return yield* Effect.die(new Error("the order's first event is not OrderPlaced"))
+  return { ...row, event, sender: { deviceHash: null, customerHash: null }, owed: null }
 })

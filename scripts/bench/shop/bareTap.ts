@@ -6,8 +6,8 @@ import type { SlowPhone } from "./slowPhone.ts"
 const taps = 15
 
 /**
- * What the machine itself needs for a press: that of a page which has nothing but a button, at the same slowdown and in
- * the same run. A shop that takes long where this takes long says nothing of the shop.
+ * Reports the baseline: a tap on a page with nothing but a button, at the same slowdown in the same run. If this is
+ * slow too, the machine is slow and not the shop.
  */
 export const reportBareTap = async ({ page, url, slowDown, notes }: SlowPhone, times: number): Promise<void> => {
   await slowDown(1)

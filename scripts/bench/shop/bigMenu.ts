@@ -12,7 +12,7 @@ interface SentProduct {
   readonly variations: readonly { readonly code: string }[]
 }
 
-/** The fixtures' menu over and over, as the server sends it; each product is another one. */
+/** The fixtures' menu repeated, in wire format, with unique products. */
 const manyProducts = (products: readonly SentProduct[], many: number): readonly SentProduct[] =>
   Array.from({ length: many }, (_, index) => {
     const product = products[index % products.length]
@@ -33,7 +33,7 @@ const manyProducts = (products: readonly SentProduct[], many: number): readonly 
     }
   })
 
-/** A store that sells so many products, as `GET /stores/{id}` answers. */
+/** The response of `GET /stores/{id}` for a store with `many` products. */
 export const bigStore = (many: number): object => {
   const menu = read("menu") as { readonly products: readonly SentProduct[] }
   const [store] = read("stores") as readonly [object]

@@ -12,12 +12,12 @@ import { runServer } from "../server/runServer.ts"
 
 const runs = 5
 
-/** Fetched by npm when it is asked for: no part of the product needs it. */
+/** npm fetches it on demand, so it is no dependency. */
 const lighthouse = "lighthouse@13.5.0"
 
 const pages = { landing: "/", menu: "/butikker/oslo-sentrum/meny/pizza" } as const
 
-/** Lighthouse's mobile run reckons a slow network; `devtools` really slows it down. */
+/** By default Lighthouse simulates a slow network; `devtools` really throttles it. */
 type Throttling = "simulate" | "devtools"
 
 interface Result {
@@ -25,7 +25,7 @@ interface Result {
   readonly audits: Readonly<Record<string, { readonly score: number | null; readonly numericValue?: number }>>
 }
 
-/** What it takes for its own accident, as a trace without a beginning, it asks to be run again for. */
+/** Lighthouse's own errors, such as a trace without a start. It asks to run again then. */
 const tries = 3
 
 const audit = (url: string, throttling: Throttling, chromium: string, nth = 1): Result => {
@@ -82,19 +82,22 @@ const reportPage = (name: string, throttling: Throttling, results: readonly Resu
   )
 }
 
-/** What else stands below full marks, so that whoever reads a low score knows where to look. */
+/** The audits without a full score, to explain a low one. */
 const reportFaults = (name: string, { audits }: Result): void => {
   const faults = Object.entries(audits).filter(([, { score }]) => score !== null && score < 0.9)
   if (faults.length > 0) report(`${name}: audits below 0.9`, faults.map(([audited]) => audited).join(", "))
 }
 
-/** Lighthouse's mobile run of landing and menu, the middle of five: marks 98 and 100, largest paint 0.9 s when really throttled. */
+/**
+ * The median of five mobile runs of Lighthouse for landing page and menu. The limits are scores of 98 and 100, and an
+ * LCP of 0.9 s with real throttling.
+ */
 export const benchLighthouse = async (): Promise<void> => {
   const chromium = findChromium({ installing: false })
   if (chromium._tag === "Missing") throw new Error(chromium.sentence)
   buildShop("no")
   await buildServer()
-  // Makes the data, if this machine never had any.
+  // Creates the data on the first run.
   await (await startContestant("skorpe")).stop()
   const server = await runServer("dist/main.js")
   try {

@@ -9,7 +9,7 @@ const products = 500
 const said = ({ interactions, longTasks, shift }: Noted): string =>
   `worst ${interactions[0]?.duration ?? "under 16"} ms; ${longTasks.length} long tasks, longest ${longTasks[0] ?? 0} ms; shift ${shift.toFixed(4)}`
 
-/** A thumb's worth of scrolling after another, as fast as a thumb goes. */
+/** Scrolls in flicks, as fast as a thumb. */
 const scrollThrough = async (page: Page, pages: number): Promise<void> => {
   for (let nth = 0; nth < pages; nth++) {
     await page.mouse.wheel(0, 1100)
@@ -17,7 +17,7 @@ const scrollThrough = async (page: Page, pages: number): Promise<void> => {
   }
 }
 
-/** A menu of 500 products on a phone that is four and six times as slow: keys of a search, filters, and scrolling. */
+/** Search, filters and scrolling in a menu of 500 products, at 4× and 6× CPU slowdown. */
 export const benchMenuScroll = async (): Promise<void> =>
   onSlowPhone(products, async (phone) => {
     const { page, url, slowDown, notes } = phone

@@ -45,7 +45,7 @@ const answer = async (path: string, products: number, response: ServerResponse):
   }
 }
 
-/** The Norwegian shop, built as it stands, on a port of its own, before a store with so many products; nothing else is answered. */
+/** Serves the built Norwegian shop on a free port, with an API of one store with `products` products. */
 export const serveShop = async (products: number): Promise<{ readonly url: string; readonly stop: () => void }> => {
   buildShop("no")
   const server = createServer((request, response) => {

@@ -2,26 +2,26 @@ import { chromium, type Page } from "playwright"
 import { findChromium } from "../../findChromium.ts"
 import { serveShop } from "./serveShop.ts"
 
-/** From a press or key to the next picture on the screen, and what of it was spent where: what INP is taken from. */
+/** An interaction from the tap or key to the next paint, with its phases. INP is computed from these. */
 export interface Interaction {
   readonly duration: number
-  /** Until the page heard of it, while it answered, and from then until the answer was seen. */
+  /** Input delay, processing time, and presentation delay. */
   readonly delay: number
   readonly work: number
   readonly drawing: number
 }
 
-/** What a page has noted of itself since it was last asked, in milliseconds. */
+/** A page's performance entries since the last call, in milliseconds. */
 export interface Noted {
-  /** The slowest first; those below 16 ms are not told. */
+  /** Slowest first; the browser does not report those below 16 ms. */
   readonly interactions: readonly Interaction[]
-  /** Stretches in which the page could not answer, over 50 ms each, the longest first. */
+  /** Long tasks (over 50 ms), longest first. */
   readonly longTasks: readonly number[]
-  /** Cumulative layout shift without those that follow a press. */
+  /** Cumulative layout shift, without shifts right after an interaction. */
   readonly shift: number
 }
 
-/** What a browser tells of itself; each kind has its own part of it. */
+/** The fields of the browser's performance entries; each entry type has some of them. */
 interface Entry {
   readonly startTime: number
   readonly duration: number
@@ -54,7 +54,7 @@ const noteAll = (): void => {
   })
 }
 
-/** Runs in the page: what was noted, which is then forgotten. */
+/** Runs in the page: returns the collected entries and clears them. */
 const takeNotes = (): Noted => {
   const { noted } = globalThis as unknown as {
     noted: { interactions: Map<number, Interaction>; longTasks: number[]; shift: number }
@@ -70,16 +70,16 @@ const takeNotes = (): Noted => {
   return taken
 }
 
-/** A phone of 390 × 844 before the built shop. */
+/** A phone of 390 × 844 pixels with the built shop. */
 export interface SlowPhone {
   readonly page: Page
   readonly url: string
-  /** How many times slower than this machine it is from now on. */
+  /** Sets the CPU slowdown relative to this machine. */
   readonly slowDown: (times: number) => Promise<void>
   readonly notes: () => Promise<Noted>
 }
 
-/** Opens the shop on a slow phone, and puts everything away afterwards. */
+/** Opens the shop on a slow phone, and closes everything afterwards. */
 export const onSlowPhone = async (products: number, work: (phone: SlowPhone) => Promise<void>): Promise<void> => {
   const found = findChromium({ installing: false })
   if (found._tag === "Missing") throw new Error(found.sentence)

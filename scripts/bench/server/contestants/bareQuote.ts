@@ -1,5 +1,5 @@
-import { marketOf } from "@skorpe/core/market"
-import type { ValidatedPrice, PriceRequest } from "@skorpe/core/price"
+import { marketOf } from "@skorpe/core/domain/market"
+import type { ValidatedPrice, PriceRequest } from "@skorpe/core/domain/price"
 import { menuOf, readFixtures } from "@skorpe/fixtures"
 import { createServer } from "node:http"
 import { nobody } from "../../../../server/src/prices/facts.ts"
@@ -14,7 +14,7 @@ const now = fromNoon()
 
 type Line = PriceRequest["cart"]["products"][number]
 
-/** The wire's numbers as the rule reads them; what has the wrong shape is believed, as nobody should. */
+/** Converts the request to the rule's input without validation, which no real server should do. */
 const readRequest = (text: string): PriceRequest => {
   const asked = JSON.parse(text)
   const products = asked.cart.products.map((line: Line) => ({ ...line, unitPrice: Math.round(line.unitPrice * 100) }))

@@ -1,4 +1,4 @@
-import { StoreWithMenu } from "@skorpe/core/store"
+import { StoreWithMenu } from "@skorpe/core/domain/store"
 import { menuOf, readFixtures } from "@skorpe/fixtures"
 import { Schema } from "effect"
 import { fastify } from "fastify"

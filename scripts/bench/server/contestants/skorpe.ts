@@ -9,6 +9,7 @@ const server = await startServer({
   database: { _tag: "Embedded", folder: benchData },
   kitchen: "manual",
   clock: fromNoon(),
+  orderLimits: null,
 })
 const { database } = server
 takePart({ port: server.port, socketFolder: database._tag === "Socket" ? database.socketFolder : null }, server.close)

@@ -1,0 +1,115 @@
+import { join } from "node:path"
+import { root } from "../build/once.ts"
+import type { Wanted } from "./readWanted.ts"
+import type { SceneSample } from "./sampleScenes.ts"
+
+/** The file to which a check writes its test report. */
+export const reportOf = (name: string): string =>
+  join(root, "node_modules", ".cache", "tests", `${name.replaceAll(" ", "-")}.json`)
+
+/** A check of `npm test`: its name, and a program for Node. */
+export interface Check {
+  readonly name: string
+  readonly args: readonly string[]
+  /** Whether it writes a test report to `reportOf(name)`. */
+  readonly isTests: boolean
+}
+
+const bin = (name: string, path: string): string => join(root, "node_modules", name, path)
+
+const plain = (name: string, ...args: readonly string[]): Check => ({ name, args, isTests: false })
+
+const vitest = (name: string, project: string, ...more: readonly string[]): Check => ({
+  name,
+  isTests: true,
+  args: [
+    bin("vitest", "vitest.mjs"),
+    "run",
+    "--config",
+    "vitest.workspace.ts",
+    "--project",
+    project,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${reportOf(name)}`,
+    ...more,
+  ],
+})
+
+/** Checks that read the code. */
+const looks: readonly Check[] = [
+  plain("types", bin("typescript", "bin/tsc"), "-b"),
+  plain("lint", bin("oxlint", "bin/oxlint"), "--type-aware", "--deny-warnings"),
+  plain("format", bin("oxfmt", "bin/oxfmt"), "--check", "."),
+  plain("rooms", "scripts/checkRooms.ts"),
+  plain("unused", bin("knip", "bin/knip.js"), "--no-progress"),
+  plain("first view", "scripts/checkFirstView.ts"),
+]
+
+const phone = ["scenes on a phone", "*at 390"] as const
+const desk = ["scenes at a desk", "*at 1280, dark"] as const
+const others = [
+  ["journeys", "journeys"],
+  ["server", "server"],
+  ["rules and stories", "core"],
+] as const
+
+/** The names of checks that `npm test` accepts. */
+export const checkNames: readonly string[] = [
+  ...looks.map(({ name }) => name),
+  ...[phone, desk, ...others].map(([name]) => name),
+]
+
+/** Sources that tests use without an import: in a child process, by reading a folder, or in a browser. */
+const reachedUnseen: Readonly<Record<string, RegExp>> = {
+  [phone[0]]: /^web\/(screens|public)\//,
+  [desk[0]]: /^web\/(screens|public)\//,
+  server: /^fixtures\/(no|se)\/|^(cli|server)\/.*\.json$/,
+  "rules and stories": /^(fixtures\/(no|se|logs|scripts)|web\/(screens|public))\/|^docs\//,
+  journeys: /^(core|server|web|fixtures|cli)\/(?!.*\.(test|fixture)\.)/,
+}
+
+/** The CLI's tests run it in child processes, so they need all of its sources. */
+const commandLine = /^(core|server|fixtures|cli)\/(?!.*\.(test|fixture)\.)/
+
+const changedTests = (base: string, files: readonly string[]): readonly Check[] => [
+  ...[phone, desk, ...others].flatMap(([name, project]) => {
+    if (files.some((file) => reachedUnseen[name]?.test(file))) return [vitest(name, project)]
+    return name === "journeys" ? [] : [vitest(name, project, "--changed", base, "--passWithNoTests")]
+  }),
+  ...(files.some((file) => commandLine.test(file)) ? [vitest("command line", "server", "cli/src/")] : []),
+]
+
+const projectOf = (file: string): (typeof others)[number][1] => {
+  if (file.endsWith(".journey.test.ts")) return "journeys"
+  return /^(server|cli)\//.test(file) ? "server" : "core"
+}
+
+/** Each case of the files that sample their cases, and all scenes at both sizes. */
+const deepTests = (files: readonly string[]): readonly Check[] => [
+  vitest(...desk),
+  vitest(...phone),
+  ...others.flatMap(([name, project]) => {
+    const own = files.filter((file) => !file.endsWith(".scene.test.tsx") && projectOf(file) === project)
+    return own.length === 0 ? [] : [vitest(name, project, ...own)]
+  }),
+]
+
+/** The checks to run, in starting order: the longest first, then those that end soonest. */
+export const checksFor = (wanted: Wanted, scenes: SceneSample): readonly Check[] => {
+  switch (wanted._tag) {
+    case "All":
+      return [
+        vitest(...phone, ...scenes.phone),
+        ...looks,
+        ...others.map(([name, project]) => vitest(name, project)),
+        vitest(...desk, ...scenes.desk),
+      ]
+    case "Named":
+      return checksFor({ _tag: "All" }, scenes).filter(({ name }) => wanted.names.includes(name))
+    case "Deep":
+      return deepTests(wanted.files)
+    case "Changed":
+      return [...looks, ...changedTests(wanted.base, wanted.files)]
+  }
+}

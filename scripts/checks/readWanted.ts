@@ -1,0 +1,49 @@
+import { spawnSync } from "node:child_process"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { root } from "../build/once.ts"
+
+/** The request of a run: everything, checks by name, every case of the sampled tests, or the tests of changed files. */
+export type Wanted =
+  | { readonly _tag: "All" }
+  | { readonly _tag: "Named"; readonly names: readonly string[] }
+  | { readonly _tag: "Deep"; readonly files: readonly string[] }
+  | { readonly _tag: "Changed"; readonly base: string; readonly files: readonly string[] }
+
+const git = (...args: readonly string[]): readonly string[] => {
+  const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" })
+  return status === 0 ? stdout.split("\n").filter((line) => line !== "") : []
+}
+
+/** The merge base with `main`; on `main` itself the previous commit. */
+const findBase = (): string => {
+  const [head] = git("rev-parse", "HEAD")
+  const [left] = git("merge-base", "HEAD", "main")
+  return left !== undefined && left !== head ? left : (git("rev-parse", "HEAD~")[0] ?? "HEAD")
+}
+
+/** The files that differ from `base`: committed, uncommitted and untracked. */
+const changedSince = (base: string): readonly string[] => [
+  ...git("diff", "--name-only", base),
+  ...git("ls-files", "--others", "--exclude-standard"),
+]
+
+/** The test files that sample their cases, because they import the share; all others run every case each time. */
+const sampledFiles = (): readonly string[] =>
+  git("ls-files", "--cached", "--others", "--exclude-standard", "*.test.ts", "*.test.tsx").filter((file) =>
+    /from "[^"]*\/share\.fixture\.ts"/.test(readFileSync(join(root, file), "utf8")),
+  )
+
+/** Reads the arguments of `npm test`. Returns an error message if one is unknown. */
+export const readWanted = (args: readonly string[], checkNames: readonly string[]): Wanted | string => {
+  if (args.length === 0) return { _tag: "All" }
+  if (args.length === 1 && args[0] === "deep") return { _tag: "Deep", files: sampledFiles() }
+  if (args.length === 1 && args[0] === "changed") {
+    const base = findBase()
+    return { _tag: "Changed", base, files: changedSince(base) }
+  }
+  const unknown = args.filter((name) => !checkNames.includes(name))
+  return unknown.length === 0
+    ? { _tag: "Named", names: args }
+    : `Unknown check: ${unknown.join(", ")}. Known checks: ${checkNames.join(", ")}; or changed.`
+}
