@@ -106,6 +106,7 @@ export default defineConfig({
           // Upper bounds for a busy machine; a journey takes seconds on an idle one.
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          expect: { poll: { timeout: 60_000 } },
           // Much of a journey is waiting: two go beside each other.
           maxWorkers: 2,
         },

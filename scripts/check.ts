@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { dirname } from "node:path"
 import { checkNames, checksFor, reportOf } from "./checks/checks.ts"
-import { sampleScenes } from "./checks/sampleScenes.ts"
+import { sampleBrowserTests } from "./checks/sampleBrowserTests.ts"
 import { inTurns } from "./checks/inTurns.ts"
 import { slowestOf } from "./checks/readReport.ts"
 import { readWanted, type Wanted } from "./checks/readWanted.ts"
@@ -56,7 +56,7 @@ const runAll = async (wanted: Wanted, chromium: string): Promise<void> => {
     SKORPE_SEED: String(seed),
     ...(process.env["CI"] ? { NO_COLOR: "1" } : {}),
   }
-  const checks = checksFor(wanted, sampleScenes(seed))
+  const checks = checksFor(wanted, sampleBrowserTests(seed))
   const all: Ended[] = []
   await inTurns(checks, availableParallelism() + 1, async (check) => {
     say(`   ${check.name} begins`)

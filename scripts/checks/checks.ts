@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { root } from "../build/once.ts"
 import type { Wanted } from "./readWanted.ts"
-import type { SceneSample } from "./sampleScenes.ts"
+import type { BrowserSample } from "./sampleBrowserTests.ts"
 
 /** The file to which a check writes its test report. */
 export const reportOf = (name: string): string =>
@@ -80,33 +80,33 @@ const changedTests = (base: string, files: readonly string[]): readonly Check[] 
   ...(files.some((file) => commandLine.test(file)) ? [vitest("command line", "server", "cli/src/")] : []),
 ]
 
-const projectOf = (file: string): (typeof others)[number][1] => {
-  if (file.endsWith(".journey.test.ts")) return "journeys"
-  return /^(server|cli)\//.test(file) ? "server" : "core"
-}
+const inBrowser = /\.(scene\.test\.tsx|journey\.test\.ts)$/
 
-/** Each case of the files that sample their cases, and all scenes at both sizes. */
+const projectOf = (file: string): "server" | "core" => (/^(server|cli)\//.test(file) ? "server" : "core")
+
+/** Each case of the files that sample their cases, all scenes at both sizes, and all journeys. */
 const deepTests = (files: readonly string[]): readonly Check[] => [
   vitest(...desk),
   vitest(...phone),
   ...others.flatMap(([name, project]) => {
-    const own = files.filter((file) => !file.endsWith(".scene.test.tsx") && projectOf(file) === project)
+    if (name === "journeys") return [vitest(name, project)]
+    const own = files.filter((file) => !inBrowser.test(file) && projectOf(file) === project)
     return own.length === 0 ? [] : [vitest(name, project, ...own)]
   }),
 ]
 
 /** The checks to run, in starting order: the longest first, then those that end soonest. */
-export const checksFor = (wanted: Wanted, scenes: SceneSample): readonly Check[] => {
+export const checksFor = (wanted: Wanted, sample: BrowserSample): readonly Check[] => {
   switch (wanted._tag) {
     case "All":
       return [
-        vitest(...phone, ...scenes.phone),
+        vitest(...phone, ...sample.phone),
         ...looks,
-        ...others.map(([name, project]) => vitest(name, project)),
-        vitest(...desk, ...scenes.desk),
+        ...others.map(([name, project]) => vitest(name, project, ...(name === "journeys" ? sample.journeys : []))),
+        vitest(...desk, ...sample.desk),
       ]
     case "Named":
-      return checksFor({ _tag: "All" }, scenes).filter(({ name }) => wanted.names.includes(name))
+      return checksFor({ _tag: "All" }, sample).filter(({ name }) => wanted.names.includes(name))
     case "Deep":
       return deepTests(wanted.files)
     case "Changed":

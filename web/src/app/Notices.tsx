@@ -33,7 +33,7 @@ export const Notices = () => {
         {isGone && (
           <div className={styles.notice}>
             <p>{t("renewed")}</p>
-            <button type="button" className={styles.renew} onClick={() => location.reload()}>
+            <button type="button" className={styles.action} onClick={() => location.reload()}>
               {t("loadAgain")}
             </button>
           </div>

@@ -57,7 +57,7 @@ export const ShownNotices = ({ notices }: { readonly notices: readonly ShownNoti
       <div key={id} className={styles.notice} data-severity={severity}>
         <p>{textOf(notice)}</p>
         {notice._tag === "AddedElsewhere" && (
-          <button type="button" className={styles.renew} onClick={() => send({ type: "MoveUndone" })}>
+          <button type="button" className={styles.action} onClick={() => send({ type: "MoveUndone" })}>
             {t("undo")}
           </button>
         )}

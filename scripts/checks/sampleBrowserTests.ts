@@ -1,0 +1,40 @@
+import { globSync } from "node:fs"
+import { join } from "node:path"
+import { root } from "../build/once.ts"
+
+/** The files that a daily run plays in a browser: scenes relative to `web`, journeys relative to the root. */
+export interface BrowserSample {
+  readonly phone: readonly string[]
+  readonly desk: readonly string[]
+  readonly journeys: readonly string[]
+}
+
+/** They render every state, and sample their own cases. */
+const samplesItself = /\/states\/(EveryState|Pictures|Overlays)\.scene\.test\.tsx$/
+
+/** One file in two on a phone, and another one in eight at a desk: a deep run plays all at both sizes. */
+export const sampleScenes = (files: readonly string[], seed: number): Omit<BrowserSample, "journeys"> => {
+  const sampled = files.filter((file) => !samplesItself.test(file))
+  const own = files.filter((file) => samplesItself.test(file))
+  return {
+    phone: [...own, ...sampled.filter((_, nth) => (nth + seed) % 2 === 0)],
+    desk: [...own, ...sampled.filter((_, nth) => (nth + seed) % 8 === 1)],
+  }
+}
+
+/** The journey through the whole shop, which runs every day. */
+const firstOrder = "web/journeys/firstOrder.journey.test.ts"
+
+/** The first order, and one file in three of the other journeys: a deep run makes all. */
+export const sampleJourneys = (files: readonly string[], seed: number): readonly string[] => [
+  firstOrder,
+  ...files.filter((file) => file !== firstOrder).filter((_, nth) => (nth + seed) % 3 === 0),
+]
+
+const find = (pattern: string, cwd: string): readonly string[] => globSync(pattern, { cwd }).toSorted()
+
+/** The sample of this repository's files for a seed. */
+export const sampleBrowserTests = (seed: number): BrowserSample => ({
+  ...sampleScenes(find("src/**/*.scene.test.tsx", join(root, "web")), seed),
+  journeys: sampleJourneys(find("web/journeys/*.journey.test.ts", root), seed),
+})
