@@ -36,14 +36,13 @@ const closeGrunerlokka = async (context: BrowserContext): Promise<void> => {
     "**/api/stores/*",
     change((one: { readonly store?: Hours }) => (one.store ? { ...one, store: shut(one.store) } : one)),
   )
-  // A rendered page brings the stores as the server has them, so these pages are rendered in the browser.
+  // A rendered page brings the stores as the server has them; an address with a query gets a page without them.
   await context.route(
     (url) => !url.pathname.startsWith("/api/"),
     async (route) => {
-      if (route.request().resourceType() !== "document") return route.fallback()
-      const response = await route.fetch()
-      const body = (await response.text()).replace(/<script type="application\/json" id="ready">[^<]*<\/script>/, "")
-      return route.fulfill({ response, body })
+      const request = route.request()
+      if (request.resourceType() !== "document") return route.fallback()
+      return route.fulfill({ response: await route.fetch({ url: `${request.url()}?plain` }) })
     },
   )
   const closed = { open: false, changesAt: `${opening.weekDay}T11:00:00+01:00` }
