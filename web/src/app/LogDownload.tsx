@@ -4,16 +4,6 @@ import styles from "./Footer.module.css"
 import { useShop } from "../shop/shopContext.ts"
 import { appTexts } from "../shop/texts.ts"
 
-const save = (text: string, name: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/x-ndjson" }))
-  const link = document.createElement("a")
-  link.href = address
-  link.download = name
-  link.click()
-  // The browser still reads the blob after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}
-
 /**
  * Saves the session's log as a file and shows the hash that a replay of it must end with (DECISIONS §17). The hash is
  * written straight into the DOM: an export is no event of the shop, and must not change what it exports.
@@ -23,8 +13,8 @@ export const LogDownload = () => {
   const { market, exportLog } = useShop()
   const shown = useRef<HTMLOutputElement>(null)
   const download = async (): Promise<void> => {
-    const { text, hash } = await exportLog()
-    save(text, `skorpe-${market.id}-${hash.slice(-8)}.jsonl`)
+    const [{ text, hash }, { saveFile }] = await Promise.all([exportLog(), import("./saveFile.ts")])
+    saveFile(text, `skorpe-${market.id}-${hash.slice(-8)}.jsonl`)
     if (shown.current) shown.current.textContent = hash
   }
   return (
