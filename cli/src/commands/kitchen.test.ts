@@ -92,7 +92,7 @@ test("the watch tells each change once, also after its server was away", async (
   const { said } = start(first.url, "watch")
   await expect.poll(() => said.stdout, { timeout: 20_000 }).toContain(`${before}  placed`)
   await first.close()
-  await expect.poll(() => said.stderr, { timeout: 20_000 }).toContain("is away. Trying again.")
+  await expect.poll(() => said.stderr, { timeout: 20_000 }).toContain("Reconnecting")
   const meanwhile = await place(server.url)
   await run("next", before)
   const second = await startServer({ ...common, port: first.port, database: server.database })

@@ -1,4 +1,5 @@
 import type { ApiFailure } from "@skorpe/core/api"
+import { type BackOff, backOff } from "@skorpe/core/domain/connection"
 import type { KitchenOrder } from "@skorpe/core/domain/order"
 import { followKitchen } from "@skorpe/core/services"
 import { Effect, Stream } from "effect"
@@ -8,15 +9,15 @@ import { askPages, type OrdersAsked } from "./askOrders.ts"
 import { type Asking, findKey } from "./staffKey.ts"
 import { nodeTransport } from "./transport.ts"
 
-/** The pauses before the stream is opened again, in milliseconds. */
-const pauses = { first: 500, longest: 30_000 }
+/** The pauses in milliseconds before the stream is opened again. */
+const pauses: BackOff = { first: 500, longest: 30_000 }
 
 /** Answers after which it is worth trying again: too many streams, a server that starts or is busy. */
 const passing = new Set([429, 502, 503, 504])
 
 /**
- * Passes the open orders that match to `hear`, then each change, for ever. The stream begins where the list was read, and
- * goes on where it was lost.
+ * Calls `hear` with each open order that matches, then with each change, without end. The stream starts at the list's
+ * position, and resumes there after a lost connection.
  */
 export const watchOrders = Effect.fnUntraced(function* <R>(
   asking: Asking,
@@ -32,7 +33,7 @@ export const watchOrders = Effect.fnUntraced(function* <R>(
     ...(to === undefined ? {} : { to: new Date(to).toISOString() }),
   }
   const sequences = new Map<string, number>()
-  /** Where the stream goes on: first, the position of the first page. */
+  /** The position to resume at; at first, that of the first page. */
   let after = ""
   const tell = (order: KitchenOrder) => {
     if ((sequences.get(order.orderId) ?? 0) >= order.sequence) return Effect.void
@@ -43,14 +44,12 @@ export const watchOrders = Effect.fnUntraced(function* <R>(
     if (after === "") after = position
     return Effect.forEach(items, tell, { discard: true })
   })
-  let pause = pauses.first
-  let isLost = false
+  let failures = 0
   while (true) {
     const failure: ApiFailure | null = yield* followKitchen({ staffKey, language: "en", query: written, after }).pipe(
       Stream.runForEach(({ order, id }) => {
         after = id ?? after
-        pause = pauses.first
-        isLost = false
+        failures = 0
         return tell(order)
       }),
       Effect.as(null),
@@ -58,10 +57,9 @@ export const watchOrders = Effect.fnUntraced(function* <R>(
       Effect.provide(nodeTransport(asking.server)),
     )
     if (failure !== null && !isPassing(failure)) return yield* stop(1, sentence(asking, failure))
-    if (!isLost) yield* say(`${asking.server} is away. Trying again.`)
-    isLost = true
-    yield* Effect.sleep(pause)
-    pause = Math.min(pauses.longest, pause * 2)
+    if (failures === 0) yield* say(`Lost the connection to ${asking.server}. Reconnecting.`)
+    yield* Effect.sleep(backOff(failures, pauses))
+    failures += 1
   }
 })
 

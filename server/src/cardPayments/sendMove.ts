@@ -3,11 +3,12 @@ import type { Currency } from "@skorpe/core/domain/market"
 import { Minor } from "@skorpe/core/domain/money"
 import { Effect } from "effect"
 import { millisecondsInHour } from "date-fns/constants"
+import { nextAttempt } from "../database/nextAttempt.ts"
 import { Settings } from "../settings/Settings.ts"
 import { CardPayments, type Move } from "./CardPayments.ts"
 import { noticeMoney } from "./notices.ts"
 
-const longestWait = millisecondsInHour
+const waits = { first: 1000, longest: millisecondsInHour }
 
 /** After so many tries without an answer, a quarter of an hour, staff hear of it. It is still tried. */
 const isLateAfter = 10
@@ -45,8 +46,7 @@ export const sendMove = Effect.gen(function* () {
     )
     UPDATE payment_move
     SET tries = tries + 1,
-        next_at = ${now}::timestamptz
-          + LEAST(${longestWait}, 1000 * power(2, LEAST(tries, 20))) * interval '1 millisecond'
+        next_at = ${nextAttempt(sql, now, "tries", waits)}
     FROM next, payment_charge
     WHERE payment_move.id = next.id AND payment_charge.psp_reference = payment_move.charge
     RETURNING payment_move.id::text AS id, payment_move.charge, payment_move.order_id AS "orderId",

@@ -1,5 +1,8 @@
 import { PgClient } from "@effect/sql-pg"
+import { type BackOff, backOff } from "@skorpe/core/domain/connection"
+import { millisecondsInDay } from "date-fns/constants"
 import { Effect, Schema } from "effect"
+import { nextAttempt } from "../database/nextAttempt.ts"
 import { Settings } from "../settings/Settings.ts"
 import type { Delivery } from "./delivery.ts"
 import type { Message } from "./post.ts"
@@ -7,8 +10,11 @@ import type { Message } from "./post.ts"
 /** The number of attempts after which a message is abandoned. */
 export const mostAttempts = 8
 
-/** The back-off after the n-th attempt in milliseconds: longer than an attempt may take, and doubling. */
-export const waitAfter = (attempts: number): number => 30_000 * 2 ** (attempts - 1)
+/** The first wait is longer than an attempt may take. */
+const waits: BackOff = { first: 30_000, longest: millisecondsInDay }
+
+/** The wait in milliseconds after the n-th attempt. */
+export const waitAfter = (attempts: number): number => backOff(attempts - 1, waits)
 
 const decodeRows = Schema.decodeUnknownEffect(
   Schema.Array(
@@ -31,7 +37,7 @@ const claim = Effect.gen(function* () {
   const [row] = yield* decodeRows(
     yield* sql`UPDATE outbox SET
         attempts = attempts + 1,
-        next_attempt_at = ${at}::timestamptz + interval '1 millisecond' * (${waitAfter(1)}::float8 * 2 ^ attempts)
+        next_attempt_at = ${nextAttempt(sql, at, "attempts", waits)}
       WHERE id = (
         SELECT id FROM outbox
         WHERE sent_at IS NULL AND given_up_at IS NULL AND next_attempt_at <= ${at}

@@ -1,9 +1,13 @@
 import { PgClient } from "@effect/sql-pg"
+import { millisecondsInHour } from "date-fns/constants"
 import { Effect, Schema } from "effect"
+import { nextAttempt } from "../database/nextAttempt.ts"
 import { Settings } from "../settings/Settings.ts"
 import { Notification } from "../cardPayments/CardPayments.ts"
 import { actOnNotification } from "./actOnNotification.ts"
 import { inTransaction } from "./waitingOrder.ts"
+
+const waits = { first: 1000, longest: millisecondsInHour }
 
 const encode = Schema.encodeSync(Notification)
 const decode = Schema.decodeUnknownEffect(Notification)
@@ -45,7 +49,7 @@ export const processNotification = Effect.gen(function* () {
       yield* Effect.logError(`payment notification ${taken} is tried again`, cause)
       yield* sql`UPDATE payment_notification
         SET tries = tries + 1,
-            next_at = ${at}::timestamptz + LEAST(3600, power(2, LEAST(tries, 20))) * interval '1 second'
+            next_at = ${nextAttempt(sql, at, "tries", waits)}
         WHERE id = ${taken}::text::bigint`
       return true
     }),

@@ -1,3 +1,4 @@
+import { backOff } from "@skorpe/core/domain/connection"
 import { type ComponentType, createElement, type ReactNode, useEffect, useSyncExternalStore } from "react"
 import { askForVersion } from "./newVersion.ts"
 
@@ -10,8 +11,8 @@ export interface LazyPart<Part> {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-const waits = [350, 700, 1400, 2800, 5600]
-const longestWait = 5600
+const retries = 5
+const waits = { first: 350, longest: 5600 }
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resume) => setTimeout(resume, milliseconds))
 
@@ -21,12 +22,12 @@ export const lazyPart = <Part>(fetchPart: () => Promise<Part>): LazyPart<Part> =
   let part: Part | undefined
   let asked: Promise<Part> | undefined
   const keepAsking = async (): Promise<Part> => {
-    for (const wait of waits) {
+    for (let failures = 0; failures < retries; failures += 1) {
       try {
         return await fetchPart()
       } catch {
         void askForVersion()
-        await pause(wait)
+        await pause(backOff(failures, waits))
       }
     }
     return fetchPart()
@@ -69,7 +70,7 @@ export const useLazyPart = <Part>(
     let drawn = true
     const ask = (): void => {
       load().catch(() => {
-        if (drawn) waiting = setTimeout(ask, longestWait)
+        if (drawn) waiting = setTimeout(ask, waits.longest)
       })
     }
     ask()

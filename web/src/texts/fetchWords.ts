@@ -1,9 +1,10 @@
+import { backOff } from "@skorpe/core/domain/connection"
 import type { Language } from "@skorpe/core/domain/language"
 import { edition } from "virtual:skorpe-edition"
 import type { Words } from "./dictionary.ts"
 
 const retries = 5
-const firstDelay = 350
+const waits = { first: 350, longest: 5600 }
 
 /** Timeout of one request, in ms. */
 const timeout = 20_000
@@ -23,7 +24,7 @@ export const fetchWords = async (language: Language): Promise<Words> => {
       throw new Error(`${address} answered ${answer.status}`)
     } catch (cause) {
       if (attempt === retries) throw cause
-      await pause(firstDelay * 2 ** attempt)
+      await pause(backOff(attempt, waits))
     }
   }
 }
