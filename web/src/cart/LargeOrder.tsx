@@ -1,11 +1,11 @@
 import { Phone } from "lucide-react"
-import { useView } from "../shop/shopContext.ts"
-import { buttonClass } from "../kit/Button.tsx"
+import { useShop, useView } from "../shop/shopContext.ts"
+import { Button, buttonClass } from "../kit/Button.tsx"
 import { Message } from "../kit/Message.tsx"
 import { useTexts } from "../texts/DictionaryContext.tsx"
 import styles from "./LargeOrder.module.css"
-import { OtherDay } from "./OtherDay.tsx"
 import { cartTexts } from "./texts.ts"
+import { TimeChoice, usePicker } from "./time/TimeChoice.tsx"
 import { useDays } from "./useDays.ts"
 
 /** The notice about a large order: call the store, or choose another day (SPEC §5, DECISIONS §6). */
@@ -36,7 +36,7 @@ export const LargeOrder = () => {
           <strong>{t("largeTitle")}</strong>
         </p>
         <p>{t("largeText")}</p>
-        <OtherDay />
+        <ChooseDay />
       </Message>
     )
   }
@@ -47,9 +47,22 @@ export const LargeOrder = () => {
           <strong>{t("nextDayTitle", { day: day(shipping.requestedTime) })}</strong>
         </p>
         <p>{t("nextDayText")}</p>
-        <OtherDay />
+        <ChooseDay />
       </Message>
     )
   }
   return null
+}
+
+/** Opens the picker on request; it offers a large order other days only. */
+const ChooseDay = () => {
+  const t = useTexts(cartTexts)
+  const { send } = useShop()
+  const picker = usePicker()
+  if (picker !== null) return <TimeChoice picker={picker} />
+  return (
+    <Button look="calm" onClick={() => send({ type: "TimingOpened" })}>
+      {t("chooseDay")}
+    </Button>
+  )
 }

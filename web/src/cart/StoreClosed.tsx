@@ -17,7 +17,7 @@ export const StoreClosed = () => {
   const now = correctClock(useTime(), stores.clock)
   const closed = closedStore({ market, cart, store: storeOfCart(cart, stores), now })
   if (closed === null) return null
-  const { name: store, opensAt } = closed
+  const { name: store, opensAt, orderedFor } = closed
   return (
     <div data-testid="store-closed">
       <Message tone="info">
@@ -26,7 +26,7 @@ export const StoreClosed = () => {
             {opensAt === null ? t("closedTitle", { store }) : t("closedUntil", { store, time: moment(opensAt, now) })}
           </strong>
         </p>
-        <p>{t("closedText")}</p>
+        <p>{orderedFor === null ? t("closedText") : t("closedOrdered", { time: moment(orderedFor, now) })}</p>
         <Button
           look="calm"
           aria-haspopup="dialog"

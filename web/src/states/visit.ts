@@ -30,6 +30,8 @@ export const openAt = (
 export const goTo = (shop: SceneShop, screen: Screen): SceneShop => {
   const path = writePath(shop.market, shop.views().route.language, screen)
   shop.send({ type: "PathOpened", path, how: "link" })
+  // The checkout opens the picker once it is drawn; a state is drawn without sending anything.
+  if (screen._tag === "Checkout") shop.send({ type: "TimingOpened" })
   return shop
 }
 

@@ -9,6 +9,8 @@ import type { StoreView } from "../store/view.ts"
 import type { TimeOption } from "../../domain/timing/model.ts"
 import { correctClock } from "../../domain/timing/rules/correctClock.ts"
 import { kitchenOf } from "./rules/kitchenOf.ts"
+import { defaultSlot } from "../../domain/timing/rules/defaultSlot.ts"
+import { nextSlot } from "../../domain/timing/rules/nextSlot.ts"
 import {
   isStillMade,
   makePicker,
@@ -59,8 +61,12 @@ const caseOf = ({ market, option }: Pick<TimingContext, "market" | "option">, ev
   )
 }
 
-const soonest = (asked: PickerCase | null, option: TimeOption) =>
-  asked ? slotsIn(asked, offeredIn(asked), option)[0] : undefined
+/** Later today the first slot, on another day the one at the usual time. */
+const proposed = (asked: PickerCase | null, option: TimeOption) => {
+  if (asked === null) return undefined
+  const slots = slotsIn(asked, offeredIn(asked), option)
+  return option === "today" ? slots[0] : defaultSlot(asked.timeZone, slots, asked.requested, asked.now)
+}
 
 interface Heard {
   readonly event: unknown
@@ -77,7 +83,17 @@ const drop = [
   { type: "send", params: { type: "TimeRequested", requested: null } },
 ] as const
 
-const computeOrDrop = [{ guard: "isPassed", actions: drop }, { actions: "compute" }] as const
+/** A closed store is asked for the next time that it can make. */
+const propose = {
+  type: "send",
+  params: ({ context, event }: Heard & { readonly context: TimingContext }) => {
+    const asked = caseOf(context, event)
+    return { type: "TimeRequested", requested: (asked && nextSlot(asked)) ?? null } as const
+  },
+} as const
+
+const compute = [{ guard: "isClosedNow", actions: ["compute", propose] }, { actions: "compute" }] as const
+const computeOrDrop = [{ guard: "isPassed", actions: drop }, ...compute] as const
 
 const machine = setup({
   types: {
@@ -101,13 +117,19 @@ const machine = setup({
     isNowChosen: ({ context, event }) =>
       event.type === "TimeOptionChosen" && event.option === "now" && context.picker?.offered.now === true,
     isDayChosen: ({ context, event }) =>
-      event.type === "TimeOptionChosen" && soonest(caseOf(context, event), event.option) !== undefined,
+      event.type === "TimeOptionChosen" && proposed(caseOf(context, event), event.option) !== undefined,
     isOfferedSlot: ({ context, event }) =>
       event.type === "SlotChosen" &&
       context.picker?.hours.some(({ minutes }) => minutes.some(({ at }) => at === event.slot)) === true,
     isPassed: ({ context, event }) => {
       const asked = caseOf(context, event)
       return asked !== null && !isStillMade(asked)
+    },
+    isClosedNow: ({ context, event }) => {
+      const asked = caseOf(context, event)
+      if (asked === null || asked.requested !== null || asked.exclude.now || event.see.cart.totalCount === 0)
+        return false
+      return !offeredIn(asked).now && nextSlot(asked) !== undefined
     },
   },
 }).createMachine({
@@ -122,12 +144,16 @@ const machine = setup({
     HotspotChosen: { guard: "isPassed", actions: drop },
   },
   states: {
-    closed: { entry: "putAway", on: { TimingOpened: "open" } },
+    closed: {
+      entry: "putAway",
+      on: { TimingOpened: [{ guard: "isClosedNow", target: "open", actions: propose }, { target: "open" }] },
+    },
     open: {
       entry: "compute",
       after: {
         [tick]: [
           { guard: "isPassed", target: "open", reenter: true, actions: drop },
+          { guard: "isClosedNow", target: "open", reenter: true, actions: propose },
           { target: "open", reenter: true },
         ],
       },
@@ -146,7 +172,7 @@ const machine = setup({
                 type: "send",
                 params: ({ context, event }) => ({
                   type: "TimeRequested",
-                  requested: soonest(caseOf(context, event), event.option) ?? null,
+                  requested: proposed(caseOf(context, event), event.option) ?? null,
                 }),
               },
             ],
@@ -157,7 +183,9 @@ const machine = setup({
           actions: { type: "send", params: ({ event }) => ({ type: "TimeRequested", requested: event.slot }) },
         },
         // The cart handles this event first.
-        TimeRequested: { actions: "compute" },
+        TimeRequested: compute,
+        // Opened again when the cart's store has been loaded.
+        TimingOpened: compute,
         StoreStatusRead: computeOrDrop,
         CartMoved: computeOrDrop,
         MethodChosen: computeOrDrop,

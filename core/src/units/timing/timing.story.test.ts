@@ -51,7 +51,7 @@ describe("the picker", () => {
     expect(wanted(stage)).toBeNull()
   })
 
-  test("requests an option's first slot; then the customer picks an hour, a quarter, and now again", () => {
+  test("requests later today's first slot, and another day's at the same time; then the customer picks an hour, a quarter, and now again", () => {
     const stage = openPicker()
     stage.put({ type: "TimeOptionChosen", option: "today" })
     expect([wanted(stage), pickerOf(stage).option]).toEqual([oslo(21, 19), "today"])
@@ -67,9 +67,9 @@ describe("the picker", () => {
     stage.put({ type: "SlotChosen", slot: oslo(21, 20, 45) })
     expect([wanted(stage), pickerOf(stage).requested]).toEqual([oslo(21, 20, 45), oslo(21, 20, 45)])
     stage.put({ type: "TimeOptionChosen", option: "tomorrow" })
-    expect(wanted(stage)).toBe(oslo(22, 11, 15))
+    expect(wanted(stage)).toBe(oslo(22, 20, 45))
     stage.put({ type: "TimeOptionChosen", option: "2026-11-23" })
-    expect([wanted(stage), pickerOf(stage).option]).toEqual([oslo(23, 11, 15), "2026-11-23"])
+    expect([wanted(stage), pickerOf(stage).option]).toEqual([oslo(23, 20, 45), "2026-11-23"])
     stage.put({ type: "TimeOptionChosen", option: "now" })
     expect([wanted(stage), pickerOf(stage).option, spell(pickerOf(stage))]).toEqual([null, "now", []])
   })
@@ -144,7 +144,7 @@ describe("the picker", () => {
     expect(pickerOf(stage).offered).toMatchObject({ now: false, today: [] })
     stage.put({ type: "TimeOptionChosen", option: "now" })
     stage.put({ type: "TimeOptionChosen", option: "tomorrow" })
-    expect(wanted(stage)).toBe(oslo(22, 11, 15))
+    expect(wanted(stage)).toBe(oslo(22, 18))
     expect(pickerOf(stage).offered).toMatchObject({ now: false, today: [] })
   })
 
@@ -157,6 +157,51 @@ describe("the picker", () => {
     const before = wanted(stage)
     stage.put({ type: "TimeOptionChosen", option: "now" })
     expect(wanted(stage)).toBe(before)
+  })
+})
+
+describe("a closed store", () => {
+  const atNight = (fill = (stage: CartStage) => stage.put(add("MARG_AM30"))) => {
+    const stage = openStore()
+    fill(stage)
+    stage.wait(6 * 3_600_000)
+    return stage
+  }
+  const open = (stage: CartStage) => {
+    stage.put({ type: "TimingOpened" })
+    return stage
+  }
+
+  test("is asked for its next time as soon as the picker is opened", () => {
+    const stage = open(atNight())
+    expect([wanted(stage), pickerOf(stage).option]).toEqual([oslo(22, 11, 15), "today"])
+    stage.put({ type: "TimeOptionChosen", option: "2026-11-24" })
+    expect(wanted(stage)).toBe(oslo(24, 11, 15))
+    stage.put({ type: "TimingOpened" })
+    expect(wanted(stage)).toBe(oslo(24, 11, 15))
+  })
+
+  test("is asked when it closes while the picker is open", () => {
+    const stage = openStore()
+    stage.put(add("MARG_AM30"))
+    open(stage)
+    stage.wait(5 * 3_600_000 + 60_000)
+    expect(wanted(stage)).toBe(oslo(22, 11, 15))
+  })
+
+  test("is not asked for an empty cart, nor for a large order, which chooses its day itself", () => {
+    expect(wanted(open(atNight(() => {})))).toBeNull()
+    expect(wanted(open(atNight((stage) => stage.put(add("MARG_AM30", { quantity: 30 })))))).toBeNull()
+  })
+
+  test("that never opens again is asked for nothing", () => {
+    const stage = openStore({ ...one, store: { ...one.store, openingHours: [] } })
+    stage.put(add("MARG_AM30"))
+    expect(wanted(open(stage))).toBeNull()
+    expect(pickerOf(stage)).toMatchObject({
+      option: "now",
+      offered: { now: false, today: [], tomorrow: [], dates: [] },
+    })
   })
 })
 

@@ -42,7 +42,7 @@ const triggers: readonly (readonly [string, (stage: CartStage) => void, object])
     (stage) => stage.put({ type: "MethodChosen", method: "delivery" }),
     { cart: { deliveryMethod: "delivery" } },
   ],
-  ["the requested time", (stage) => wantTomorrow(stage), { cart: { requestedTime: Date.UTC(2026, 10, 22, 10, 15) } }],
+  ["the requested time", (stage) => wantTomorrow(stage), { cart: { requestedTime: Date.UTC(2026, 10, 22, 17) } }],
   ["the loyalty flag", (stage) => stage.put({ type: "LoyaltyChosen", useLoyalty: true }), { isLoyaltyOrder: true }],
   [
     "the hotspot",

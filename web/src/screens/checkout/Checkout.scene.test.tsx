@@ -50,15 +50,30 @@ test("a closed store is said before any detail is typed, with its opening, and s
   shop.wait(6 * 60 * 60 * 1000)
   shop.answer("ValidatePrice", priceOf(299))
   await renderScene(shop)
-  await expect.element(page.getByText("Stengt.")).toBeVisible()
+  await expect.element(page.getByText(/^Ønsket tid: .*11:30$/)).toBeVisible()
   await expect.element(page.getByText(/etter at du bestiller/)).not.toBeInTheDocument()
   const closed = page.getByTestId("store-closed")
   await expect.element(closed.getByText("Torget er stengt, åpner 11:00")).toBeVisible()
   const name = page.getByRole("textbox", { name: "Fornavn" }).element()
   expect(closed.element().compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await expectNoAxeViolations()
-  await page.getByRole("button", { name: "Bestill for 299 kr" }).click()
-  await expect.element(page.getByText("Butikken er stengt. Bestill når den åpner, eller bytt butikk.")).toBeVisible()
+})
+
+test("at a closed store the next time is chosen already, and another can be", async () => {
+  const shop = atCheckout()
+  shop.wait(6 * 60 * 60 * 1000)
+  await renderScene(shop)
+  const [when, clock] = [
+    page.getByRole("combobox", { name: /Når vil du/ }),
+    page.getByRole("combobox", { name: "Klokken" }),
+  ]
+  await expect.element(when).toHaveDisplayValue("Senere i dag")
+  await expect.element(clock).toHaveDisplayValue("11:30")
+  await expect.element(page.getByTestId("store-closed").getByText(/^Bestillingen er til .*11:30\. /)).toBeVisible()
+  await userEvent.selectOptions(clock, "12:00")
+  await userEvent.selectOptions(when, "I morgen")
+  await expect.element(page.getByText(/^Ønsket tid: .*12:00$/)).toBeVisible()
+  await expectNoAxeViolations()
 })
 
 test("a changed price is shown, old and new, and must be confirmed", async () => {
@@ -111,10 +126,10 @@ test("a chosen time is shown instead of the waiting time", async () => {
   const shop = atCheckout()
   await renderScene(shop)
   await expect.element(page.getByText(/Klar ca\. 25 minutter etter/)).toBeVisible()
-  shop.send({ type: "TimingOpened" })
-  shop.send({ type: "TimeOptionChosen", option: "tomorrow" })
-  shop.send({ type: "TimingClosed" })
-  await expect.element(page.getByText(/^Ønsket tid: .*11:30$/)).toBeVisible()
+  const when = page.getByRole("combobox", { name: /Når vil du/ })
+  await expect.element(when).toHaveDisplayValue("Så snart som mulig")
+  await userEvent.selectOptions(when, "I morgen")
+  await expect.element(page.getByText(/^Ønsket tid: .*\d\d:\d\d$/)).toBeVisible()
   await expect.element(page.getByText(/minutter etter/)).not.toBeInTheDocument()
 })
 

@@ -7,6 +7,7 @@ import styles from "./CheckoutScreen.module.css"
 import { ContactFields } from "./ContactFields.tsx"
 import { FaultList } from "./FaultList.tsx"
 import { HandoverPlace } from "./HandoverPlace.tsx"
+import { HandoverTime } from "./HandoverTime.tsx"
 import { OrderButton } from "./OrderButton.tsx"
 import { OrderOutcome } from "./OrderOutcome.tsx"
 import { OrderSummary } from "./OrderSummary.tsx"
@@ -44,6 +45,7 @@ export const CheckoutForm = () => {
         <section className={styles.part} aria-labelledby="where">
           <h2 id="where">{t("where")}</h2>
           <HandoverPlace />
+          <HandoverTime />
         </section>
         <section className={styles.part} aria-labelledby="paying">
           <h2 id="paying">{t("paying")}</h2>

@@ -17,16 +17,18 @@ const seen = filled().see()
 const parts = { market: norway, cart: seen.cart, store: storeOne, now: midnight }
 
 test("a closed store is named with its next opening", () => {
-  expect(closedStore(parts)).toEqual({ name: storeOne.name, opensAt: midnight + 11 * hour })
+  expect(closedStore(parts)).toEqual({ name: storeOne.name, opensAt: midnight + 11 * hour, orderedFor: null })
   expect(closedStore({ ...parts, now: opening })).toBeNull()
 })
 
-test("an empty cart waits for no store, nor does one ordered for later, nor one whose store is unknown", () => {
+test("an empty cart waits for no store, nor one whose store is unknown; one ordered for later says for when", () => {
   const { shipping } = seen.cart
   expect(closedStore({ ...parts, cart: { ...seen.cart, totalCount: 0 } })).toBeNull()
   expect(closedStore({ ...parts, store: null })).toBeNull()
   const requestedTime = midnight + 12 * hour
-  expect(closedStore({ ...parts, cart: { ...seen.cart, shipping: { ...shipping, requestedTime } } })).toBeNull()
+  expect(closedStore({ ...parts, cart: { ...seen.cart, shipping: { ...shipping, requestedTime } } })).toMatchObject({
+    orderedFor: requestedTime,
+  })
 })
 
 test("it is said exactly when the order would be refused for it", () => {

@@ -31,3 +31,9 @@ test("an empty cart uses the current store; a cart of another store has no kitch
   expect(kitchenOf(by("carryout", "2"), here())).toBeNull()
   expect(kitchenOf(by("carryout"), stores(null))).toBeNull()
 })
+
+test("while another store's menu is shown the cart's own store is found in the list, with its usual waiting time", () => {
+  const list = { _tag: "Loaded", value: [storeOne] } as const
+  const elsewhere = { ...here(), list, current: { store: { ...storeOne, id: "2" }, menu, status } }
+  expect(kitchenOf(by("carryout"), elsewhere)).toEqual({ store: storeOne, delayMinutes: 15 })
+})

@@ -1,10 +1,17 @@
 import type { CartView } from "../../cart/view.ts"
+import { storeOfCart } from "../../cart/rules/storeOfCart.ts"
 import type { StoreView } from "../../store/view.ts"
 import type { Kitchen } from "../../../domain/timing/model.ts"
 
-/** The kitchen of the cart's store, with its status if known; `null` while the store is not loaded. */
-export const kitchenOf = ({ storeId, shipping }: CartView, { current }: StoreView): Kitchen | null => {
-  if (!current || (storeId !== "" && storeId !== current.store.id)) return null
-  const wait = current.status?.waitMinutes ?? current.store.waitMinutes
-  return { store: current.store, delayMinutes: shipping.method === "carryout" ? wait.pickup : wait.delivery }
+/**
+ * The kitchen of the cart's store, also while another store's menu is shown; of the shown store for an empty cart. Its
+ * waits are the status's if known. `null` while the store is not loaded.
+ */
+export const kitchenOf = (cart: CartView, stores: StoreView): Kitchen | null => {
+  const { current } = stores
+  const store = cart.storeId === "" ? (current?.store ?? null) : storeOfCart(cart, stores)
+  if (store === null) return null
+  const status = current?.store.id === store.id ? current.status : null
+  const wait = status?.waitMinutes ?? store.waitMinutes
+  return { store, delayMinutes: cart.shipping.method === "carryout" ? wait.pickup : wait.delivery }
 }

@@ -18,9 +18,9 @@ export const blockTexts = defineTexts("blocks", {
     en: "{{missing}} more is needed to reach the minimum of {{minimum}}.",
   },
   StoreClosed: {
-    nb: "Butikken er stengt. Bestill når den åpner, eller bytt butikk.",
-    sv: "Butiken är stängd. Beställ när den öppnar, eller byt butik.",
-    en: "The store is closed. Order when it opens, or change store.",
+    nb: "Butikken er stengt da. Velg en annen tid, eller bytt butikk.",
+    sv: "Butiken är stängd då. Välj en annan tid, eller byt butik.",
+    en: "The store is closed then. Choose another time, or change store.",
   },
   TimeNotOffered: {
     nb: "Tidspunktet kan ikke velges lenger. Velg et senere.",

@@ -1,0 +1,26 @@
+import { storeOfCart } from "@skorpe/core/units/cart"
+import { useEffect } from "react"
+import { TimeChoice, usePicker } from "../../cart/time/TimeChoice.tsx"
+import { timeTexts } from "../../cart/time/texts.ts"
+import { useShop, useView } from "../../shop/shopContext.ts"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+
+/** The choice of time. The picker is open while this is shown and the cart's store is known; a closed store offers none. */
+export const HandoverTime = () => {
+  const t = useTexts(timeTexts)
+  const { send } = useShop()
+  const cart = useView("cart")
+  const store = storeOfCart(cart, useView("store"))
+  const picker = usePicker()
+  const storeId = store?.id
+  useEffect(() => {
+    if (storeId === undefined) return undefined
+    send({ type: "TimingOpened" })
+    return () => send({ type: "TimingClosed" })
+  }, [storeId, send])
+  if (store === null) return null
+  if (picker === null) return <output>{t("finding")}</output>
+  const { now, today, tomorrow, dates } = picker.offered
+  if (!now && today.length + tomorrow.length + dates.length === 0) return null
+  return <TimeChoice picker={picker} />
+}
