@@ -7,7 +7,7 @@ import type { Message } from "./post.ts"
 /** The number of attempts after which a message is abandoned. */
 export const mostAttempts = 8
 
-/** The back-off after the n-th attempt in milliseconds: longer than an attempt may take, and doubling. */
+/** The back-off after the n-th attempt in milliseconds: it exceeds the timeout of an attempt, and doubles. */
 export const waitAfter = (attempts: number): number => 30_000 * 2 ** (attempts - 1)
 
 const decodeRows = Schema.decodeUnknownEffect(
