@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { findCircles, findHomeless, findUpward, floors, resolveImport } from "./floors.ts"
+import { findCircles, findHomeless, findUpward, floors, resolveImport, unwalled } from "./floors.ts"
+import { importsOf } from "./rooms.ts"
 
 const core = (from: string, to: string) => ({ from: `core/src/${from}`, to: `core/src/${to}` })
 
@@ -31,6 +32,12 @@ test("a circle of any length is found, without the files that only lead to it", 
   const imports = [core("a.ts", "b.ts"), core("b.ts", "c.ts"), core("c.ts", "a.ts"), core("d.ts", "a.ts")]
   expect(findCircles(imports)).toEqual([["core/src/a.ts", "core/src/b.ts", "core/src/c.ts"]])
   expect(findCircles(imports.slice(1))).toEqual([])
+})
+
+test.each(unwalled)("a circle in %s is found, although the folder has no floors", (folder) => {
+  const [one, other] = [`${folder}/one.ts`, `${folder}/other.ts`]
+  const back = importsOf(other, 'import type { One } from "./one.ts"')
+  expect(findCircles([...importsOf(one, 'import { other } from "./other.ts"'), ...back])).toEqual([[one, other]])
 })
 
 test("an import is resolved to its file, also through an index of the core", () => {

@@ -33,7 +33,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     ...(isSsrBuild ? [] : [manifests(market), preloadFonts(), inlineStyles(), offlineWorker(root), precompress()]),
   ],
   resolve: {
-    // React has `useSyncExternalStore` since 18: what stands in for it in wouter and @xstate/react stays away.
+    // React has `useSyncExternalStore` since 18: the shims in wouter and @xstate/react are left out.
     alias: [
       { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: "use-sync-external-store/with-selector" },
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "react" },
@@ -45,7 +45,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     // Built shops ask their server for pictures; while it is developed, each is drawn where it is seen.
     "import.meta.env.VITE_DRAWN_BY": JSON.stringify(process.env["SKORPE_DRAWN_BY"] ?? ""),
   },
-  // What draws pages for the server stands alone: one file, as new as the shop beside it.
+  // The page renderer for the server is one self-contained file, built together with the shop.
   ssr: { noExternal: true },
   server: { proxy: { "/api": server, "/docs": server, "/images": server, "/checkoutshopper": server } },
   build: {
@@ -60,7 +60,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     },
     copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
-    // Left to itself, the bundler lays Effect beside the few lines of the core that the first view shares with what comes later.
+    // By default the bundler puts Effect into one chunk with the core code that the first view shares with lazy code.
     ...(!isSsrBuild && {
       rolldownOptions: {
         output: {

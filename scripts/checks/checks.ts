@@ -65,7 +65,7 @@ const reachedUnseen: Readonly<Record<string, RegExp>> = {
   [phone[0]]: /^web\/(screens|public)\//,
   [desk[0]]: /^web\/(screens|public)\//,
   server: /^fixtures\/(no|se)\/|^(cli|server)\/.*\.json$/,
-  "rules and stories": /^(fixtures\/(no|se|logs|scripts)|web\/(screens|public))\/|^docs\//,
+  "rules and stories": /^(fixtures\/(no|se|logs|scripts)|web\/(screens|public))\/|^docs\/|^GLOSSARY\.md$/,
   journeys: /^(core|server|web|fixtures|cli)\/(?!.*\.(test|fixture)\.)/,
 }
 

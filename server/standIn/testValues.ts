@@ -12,7 +12,7 @@ export type Ending =
 /** What a bank asks of a customer before it decides about a card. */
 type CardFlow = "none" | "page" | "fingerprint" | "challenge"
 
-/** Adyen's published test cards: the only numbers that the card frame lets out. */
+/** Adyen's published test cards: the only numbers that the card frame accepts. */
 export const testCards: ReadonlyMap<string, { readonly brand: string; readonly flow: CardFlow }> = new Map([
   ["4111111111111111", { brand: "visa", flow: "none" }],
   ["5555444433331111", { brand: "mc", flow: "none" }],

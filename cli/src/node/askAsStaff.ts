@@ -35,7 +35,7 @@ const isFailure = <E>(failure: E): failure is Extract<E, Failure> =>
 const isRefused = (failure: unknown): failure is Refused =>
   [BadRequest, Conflict, NotFound, Unauthorized, Unavailable].some((one) => failure instanceof one)
 
-/** What to say when nobody answers. */
+/** The message for a server that does not answer. */
 export const silence = ({ server }: Asking): string => `Nobody answers at ${server}. Is the server running? npm start`
 
 /** What to say when the staff key is wrong. */
@@ -50,7 +50,7 @@ const explain = (asking: Asking, failure: Failure, isSent: boolean): Effect.Effe
   return Effect.succeed(isSent ? strangeAnswer : `1002 ${problemText(1002, "en")}`)
 }
 
-/** What to say to an answer that the contract does not know. */
+/** The message for an answer that does not match the contract. */
 export const strangeAnswer = "The server's answer is not of the contract's shape."
 
 const decodeErrors = Schema.decodeUnknownEffect(Schema.Struct({ errors: Schema.Array(Problem) }))

@@ -68,7 +68,7 @@ export const everyDay = (openingHours: string, closingHours: string): readonly O
     closingHours,
   }))
 
-/** What the arena wants to know. */
+/** The question that the arena asks. */
 export const sampleSeat: Store["hotspots"][number]["parameters"][number] = {
   key: "seat",
   label: sampleText("Seat"),
@@ -76,7 +76,7 @@ export const sampleSeat: Store["hotspots"][number]["parameters"][number] = {
   required: true,
 }
 
-/** An arena that is brought to for 29 kr and wants to know the seat. */
+/** An arena with delivery for 29 kr, which asks for the seat. */
 export const sampleHotspot: Store["hotspots"][number] = {
   id: "arena",
   name: "Arena",

@@ -44,49 +44,75 @@ export const isSettled = async (look: ReturnType<typeof lookInto>): Promise<bool
 
 const open: ReadonlySet<string> = new Set(["placed", "accepted", "completed"])
 
+/** A charge that the bank took: what it keeps of it, in øre. */
+export interface Kept {
+  readonly orderId: string
+  readonly kept: number
+}
+
+/** What is stored, what the bank keeps, and the ids that customers were told. `refunded` is in øre by order. */
+export interface Books {
+  readonly rows: readonly StoredOrder[]
+  readonly charges: readonly Kept[]
+  readonly refunded: ReadonlyMap<string, number>
+  readonly told: readonly string[]
+}
+
 /**
  * Compares what the bank holds of each order with what the database says of it: an order at its store is paid exactly
  * once or in the store, a closed one keeps nothing, and every order that a customer was told of is there.
  */
+export const compareBooks = ({ rows, charges, refunded, told }: Books, add: (violation: string) => void): void => {
+  const known = new Set(rows.map(({ id }) => id))
+  const held = new Map<string, number>()
+  for (const { orderId, kept } of charges) {
+    held.set(orderId, (held.get(orderId) ?? 0) + kept)
+    if (!known.has(orderId)) add(`${orderId}: the bank holds ${kept} for an order that is not stored`)
+  }
+  for (const id of told) if (!known.has(id)) add(`${id}: told to its customer, not stored`)
+  for (const { id, status, total, placed, byCard, paying } of rows) {
+    const kept = held.get(id) ?? 0
+    const due = open.has(status) && byCard ? total - (refunded.get(id) ?? 0) : 0
+    if (paying > 1) add(`${id}: ${paying} charges pay for it`)
+    if (kept > due) add(`${id}: ${status}${byCard ? " by card" : ""}, and the bank holds ${kept} of ${due}`)
+    if (kept < due) add(`${id}: ${status} by card, and the bank holds only ${kept} of ${due}`)
+    if (placed > 1) add(`${id}: placed ${placed} times`)
+    if (open.has(status) && placed === 0) add(`${id}: ${status} without having been placed`)
+    if (status === "awaitingPayment") add(`${id}: still waits`)
+  }
+}
+
+const keptOf = ({ bank }: StandIn): readonly Kept[] =>
+  bank.all().flatMap(({ reference, amount, ended, isCancelled, captured, refunded }) => {
+    if (ended?._tag !== "Paid") return []
+    return [
+      { orderId: reference.replace(/-\d+$/, ""), kept: isCancelled ? captured - refunded : amount.value - refunded },
+    ]
+  })
+
+/** Compares the books of a finished run (`compareBooks`), and counts what happened in it. */
 export const judgeMoney = async (
   database: DatabaseChoice,
-  { bank }: StandIn,
+  standIn: StandIn,
   told: readonly Ordered[],
   findings: Findings,
 ): Promise<string> => {
   const look = lookInto(database)
   try {
     const rows = await look.ask<StoredOrder>(stored)
-    const known = new Map(rows.map((row) => [row.id, row]))
-    const refunded = new Map(
-      (await look.ask<{ readonly id: string; readonly back: number }>(refunds)).map(({ id, back }) => [id, back]),
-    )
-    const held = new Map<string, number>()
-    let [charges, returned] = [0, 0]
-    for (const { reference, amount, ended, isCancelled, captured, refunded: gone } of bank.all()) {
-      if (ended?._tag !== "Paid") continue
-      charges += 1
-      const orderId = reference.replace(/-\d+$/, "")
-      const kept = isCancelled ? captured - gone : amount.value - gone
-      if (kept === 0) returned += 1
-      held.set(orderId, (held.get(orderId) ?? 0) + kept)
-      if (!known.has(orderId)) findings.add(`${orderId}: the bank holds ${kept} for an order that is not stored`)
+    const back = await look.ask<{ readonly id: string; readonly back: number }>(refunds)
+    const charges = keptOf(standIn)
+    const books = {
+      rows,
+      charges,
+      refunded: new Map(back.map((one) => [one.id, one.back])),
+      told: told.map(({ orderId }) => orderId),
     }
-    for (const { orderId } of told)
-      if (!known.has(orderId)) findings.add(`${orderId}: told to its customer, not stored`)
-    for (const { id, status, total, placed, byCard, paying } of rows) {
-      const kept = held.get(id) ?? 0
-      const due = open.has(status) && byCard ? total - (refunded.get(id) ?? 0) : 0
-      if (paying > 1) findings.add(`${id}: ${paying} charges pay for it`)
-      if (kept > due) findings.add(`${id}: ${status}${byCard ? " by card" : ""}, and the bank holds ${kept} of ${due}`)
-      if (kept < due) findings.add(`${id}: ${status} by card, and the bank holds only ${kept} of ${due}`)
-      if (placed > 1) findings.add(`${id}: placed ${placed} times`)
-      if (open.has(status) && placed === 0) findings.add(`${id}: ${status} without having been placed`)
-      if (status === "awaitingPayment") findings.add(`${id}: still waits`)
-    }
+    compareBooks(books, (violation) => findings.add(violation))
     const placed = rows.filter(({ status }) => open.has(status)).length
+    const returned = charges.filter(({ kept }) => kept === 0).length
     const [moved] = await look.ask<Record<"captures" | "refunds", number>>(moves)
-    return `${rows.length} orders, ${placed} placed; ${charges} charges, ${returned} of them back whole; ${moved?.captures} captures, ${moved?.refunds} refunds`
+    return `${rows.length} orders, ${placed} placed; ${charges.length} charges, ${returned} of them back whole; ${moved?.captures} captures, ${moved?.refunds} refunds`
   } finally {
     await look.close()
   }

@@ -5,7 +5,7 @@ import { Context, Effect, Layer, Schema } from "effect"
 /** The provider gave no usable answer, so the outcome of the call is unknown. @public */
 export class ProviderDown extends Schema.TaggedError<ProviderDown>()("ProviderDown", { why: Schema.String }) {}
 
-/** The provider will not do it, however often it is asked. `code` is the provider's own. @public */
+/** The provider refuses permanently; retrying is useless. `code` is the provider's own. @public */
 export class ProviderRefuses extends Schema.TaggedError<ProviderRefuses>()("ProviderRefuses", {
   code: Schema.String,
 }) {}

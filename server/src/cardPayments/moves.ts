@@ -15,7 +15,7 @@ export const captureChargeOf = Effect.fnUntraced(function* (orderId: string) {
     ON CONFLICT (charge, kind) WHERE kind <> 'refund' DO NOTHING`
 })
 
-/** Asks that a charge goes back, in the caller's transaction. */
+/** Requests a charge's reversal, in the caller's transaction. */
 export const reverseCharge = Effect.fnUntraced(function* (charge: string, why: ReversalReason) {
   const sql = yield* PgClient.PgClient
   const at = new Date((yield* Settings).now())
@@ -23,7 +23,7 @@ export const reverseCharge = Effect.fnUntraced(function* (charge: string, why: R
     WHERE psp_reference = ${charge} AND state = 'authorised' AND reversal IS NULL RETURNING 1`
   if (marked.length === 0) return
   yield* dropCapture(charge)
-  // A charge of which a part went back already can only be refunded the rest.
+  // A partly refunded charge cannot be reversed; its rest is refunded.
   yield* sql`
     WITH asked AS (
       SELECT COALESCE(sum(amount), 0) AS part FROM payment_move
@@ -36,7 +36,7 @@ export const reverseCharge = Effect.fnUntraced(function* (charge: string, why: R
     ON CONFLICT DO NOTHING`
 })
 
-/** Asks that all charges of a closed order go back, in the caller's transaction. */
+/** Requests the reversal of all charges of a closed order, in the caller's transaction. */
 export const reverseChargesOf = Effect.fnUntraced(function* (orderId: string) {
   const sql = yield* PgClient.PgClient
   const charges = yield* sql<{ readonly charge: string }>`

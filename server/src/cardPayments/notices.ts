@@ -6,7 +6,7 @@ import { Settings } from "../settings/Settings.ts"
 /** Money that staff must look at. */
 export interface Notice {
   readonly kind: MoneyMatter
-  /** What it is about: the same matter of the same thing is told once. */
+  /** Its subject: each matter of a subject is listed once. */
   readonly about: string
   readonly orderId: string | null
   readonly charge: string | null

@@ -72,7 +72,7 @@ describe("a code with a limit for each customer", () => {
     expect(said(await customer.order(newPhone()))).toEqual([400, 4039])
   })
 
-  it("counts for who is logged in, whatever number the order has, and not again without the session", async () => {
+  it("counts under the logged-in customer, whatever the order's number, and not again without the session", async () => {
     const customer = guest()
     await customer.logIn("+4740000012")
     expect(said(await customer.order(newPhone()))).toBe(200)

@@ -6,7 +6,7 @@ import { hashOf, newToken } from "../secrets/secrets.ts"
 
 const cookie = "__Host-device"
 
-/** Longer than a cart lives, and with it an order that is sent again. */
+/** Outlasts a cart, and so any retry of its order. */
 const holds = 7 * millisecondsInDay
 
 /** Who sends a key, as hashes: the device by its own cookie, and the customer. */
@@ -28,7 +28,7 @@ export const senderOf = (caller: Caller) =>
 
 /**
  * Gives the device a cookie of its own, or renews it. A shop asks for a price before it orders, so it has the cookie
- * before it sends a key; the cookie says nothing but that two calls come from one device.
+ * before it sends a key; the cookie says only that two calls come from one device.
  */
 export const giveDeviceCookie = Effect.flatMap(HttpServerRequest.HttpServerRequest, ({ cookies }) => {
   const token = cookies[cookie] || newToken()
@@ -46,7 +46,7 @@ export const giveDeviceCookie = Effect.flatMap(HttpServerRequest.HttpServerReque
 })
 
 /**
- * Whether a key may be repeated by this sender: from the same device, or by the same customer. A key that came without a
+ * Whether this sender may reuse a key: from the same device, or by the same customer. A key that came without a
  * cookie and without a session is bound to nothing but itself.
  */
 export const isSameSender = (first: Sender, now: Sender): boolean => {

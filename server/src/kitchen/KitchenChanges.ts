@@ -51,7 +51,7 @@ export class KitchenChanges extends Context.Service<
         }
         const rows = yield* changedStores(sql, seen)
         for (const { position, stores } of rows) {
-          // Whoever came before the first look may have read before a change that this look does not see.
+          // A follower that subscribed before the first query may have read too early to see a change that this query skips.
           const woken = seen === null ? followers.keys() : stores.length === 0 ? [] : [null, ...stores]
           for (const storeId of woken) wake(storeId)
           seen = position

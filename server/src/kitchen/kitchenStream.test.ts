@@ -60,7 +60,7 @@ describe("a kitchen's stream", () => {
     stream.stop()
   })
 
-  it("goes on where it was lost, at the other server, with what has ended meanwhile", async () => {
+  it("resumes at the other server, with the orders that have ended meanwhile", async () => {
     const orderId = await place()
     const stream = await follow(one)
     await sees(stream, orderId, "placed 1")
@@ -223,7 +223,7 @@ describe("streams", () => {
   })
 })
 
-it("orders of a restored dump are numbered anew, so that a stream does not tell them for ever", async () => {
+it("orders of a restored dump are renumbered, so that a stream does not repeat them endlessly", async () => {
   const orderId = await place()
   await inDatabase(one.database, (sql) => sql`UPDATE orders SET changed = '9000000000000000000' WHERE id = ${orderId}`)
   const third = await startServer({ ...common, database: one.database })

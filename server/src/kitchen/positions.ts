@@ -1,7 +1,7 @@
 import { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"
 
-/** How far a database has come, in numbers of transactions (decision 26). */
+/** The low-water mark of a database's transactions (decision 26). */
 export interface Progress {
   /** Every transaction before this one has ended, and what it wrote is visible. */
   readonly position: string
@@ -27,10 +27,10 @@ export const changedStores = (sql: PgClient.PgClient, since: string | null) =>
 /** The lower of two positions. */
 export const earlier = (one: string, other: string): string => (BigInt(one) < BigInt(other) ? one : other)
 
-/** True for a position that this database can have given: one restored from a dump begins to count anew. */
+/** True for a position that this database can have given: one restored from a dump restarts its count. */
 export const isReached = (position: string, { limit }: Progress): boolean => BigInt(position) <= BigInt(limit)
 
-/** Numbers orders anew whose last change is beyond what the database has counted: it was restored from a dump. */
+/** Renumbers the orders of a restored dump: their last change lies beyond the database's own count. */
 export const renumberChanges = PgClient.PgClient.use(
   (sql) => sql`UPDATE orders SET changed = pg_current_xact_id()
     WHERE changed >= pg_snapshot_xmax(pg_current_snapshot())`,

@@ -25,7 +25,7 @@ const device = async (asksForPrice = true) => {
   return { ...client, order: (key: string) => client.post("/order/create", margheritas(1), { "idempotency-key": key }) }
 }
 
-/** What somebody else hears: no id and no token. */
+/** Another sender gets no id and no token. */
 const expectNothing = (answer: Answer) => {
   expect([answer.status, codesOf(answer), Object.keys(answer.body)]).toEqual([409, [1006], ["errors"]])
 }

@@ -7,7 +7,7 @@ import { SqlError } from "effect/sql/SqlError"
 import type { OrderLimits } from "../limits/orderLimits.ts"
 import type { Reservation } from "../reservations/reservation.ts"
 
-/** What a new order owes on a number that nobody proved. */
+/** What a new order on an unverified number owes. */
 export interface Owed {
   /** The hashes of the number and of the source that it comes from. */
   readonly number: Uint8Array
@@ -57,7 +57,7 @@ const limitOf = (problem: unknown): StoreLimit | undefined => {
   return cause instanceof Error && "constraint" in cause ? limits[String(cause.constraint)] : undefined
 }
 
-/** Answers a statement that failed on a limit; any other failure stays. */
+/** Recovers from a statement that failed on a limit; passes on any other failure. */
 export const catchLimit = <A, E, R, B, E2, R2>(
   work: Effect.Effect<A, E, R>,
   stop: (limit: StoreLimit) => Effect.Effect<B, E2, R2>,

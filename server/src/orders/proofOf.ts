@@ -2,7 +2,7 @@ import { type Caller, customerOf } from "@skorpe/core/domain/account"
 import { Effect } from "effect"
 import { isKnownHere } from "../accounts/knownPhone.ts"
 
-/** What is known of who orders (DECISIONS §21). */
+/** Whether the customer's number is verified (DECISIONS §21). */
 export interface Proof {
   /** A login, or a number that this device has proven. */
   readonly isProven: boolean
@@ -10,7 +10,7 @@ export interface Proof {
   readonly phone: string | null
 }
 
-/** The proof of a caller who orders on a number. No query for a guest who has proven none. */
+/** The proof of a caller who orders on a number. A guest without a verified number costs no query. */
 export const proofOf = Effect.fnUntraced(function* (caller: Caller, phone: string) {
   const isKnown = yield* isKnownHere(phone)
   const proof: Proof = { isProven: isKnown || customerOf(caller) !== null, phone: isKnown ? phone : null }

@@ -48,7 +48,7 @@ export const ShownNotices = ({ notices }: { readonly notices: readonly ShownNoti
   const { send } = useShop()
   const textOf = useNoticeText()
   return notices.map(({ id, kind, severity, notice }) =>
-    // What was added is seen where it was pressed, and in the cart's count: it is said, and covers nothing.
+    // The button and the cart's count already show an addition, so this notice is for screen readers only.
     notice._tag === "Added" ? (
       <p key={id} className="sr-only">
         {textOf(notice)}

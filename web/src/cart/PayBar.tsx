@@ -11,7 +11,7 @@ interface PayBarProps {
   readonly foot: "page" | "sheet"
 }
 
-/** The total and the link to the checkout, in sight at the foot of what scrolls above, and what changes the total. */
+/** The total, its changes, and the link to the checkout, fixed below the scrolling content. */
 export const PayBar = ({ foot }: PayBarProps) => {
   const t = useTexts(cartTexts)
   const { money } = useFormat()

@@ -36,7 +36,9 @@ export const couponRefusals = {
 } as const
 export type CouponRefusal = (typeof couponRefusals)[keyof typeof couponRefusals]
 
-/** A code with a limit for each customer, and nobody proved who the customer is. An order gets it, a price never does. */
+/**
+ * The code has a per-customer limit, and the phone number is unverified. Orders return it; price requests never do.
+ */
 export const numberUnproven = 4039
 
 /** A refusal of coupons, and the codes it concerns, as they were sent. */

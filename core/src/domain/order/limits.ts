@@ -6,5 +6,5 @@ export const mostPieces = 99
 /** The most that an order may cost to be paid in the store, in øre; a dearer one is paid online or on account. */
 export const mostInStore = kroner(20_000)
 
-/** The most open orders paid in the store that a number has which nobody proved, and the most they cost together, in øre. */
+/** Limits for an unverified phone number: open orders to be paid in the store, and their total in øre. */
 export const mostUnproven = { orders: 3, amount: kroner(3000) } as const

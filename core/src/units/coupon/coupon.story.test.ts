@@ -105,7 +105,7 @@ describe("a submitted code", () => {
     expect(codesOf(stage)).toEqual(["DUO399"])
   })
 
-  test("without an answer for ten seconds is told so, and a late one is not used", () => {
+  test("times out after ten seconds, and ignores a late answer", () => {
     const stage = openFieldAtCart()
     stage.enter("DUO399")
     const key = stage.keyOf("JudgeCode")
@@ -161,7 +161,7 @@ describe("a code that the cart is against", () => {
     expect(noticesOf(stage)).toContain("CodeAdded")
   })
 
-  test("counts with the other method, and instead of the codes that it does not go with", () => {
+  test("counts with the other delivery method, or in place of the codes that it cannot be combined with", () => {
     const stage = openFieldAtCart()
     stage.say({ type: "CouponAccepted", code: "TI", replaces: false })
     stage.enter("LEVERT30")

@@ -1,7 +1,7 @@
 import { StartFailure } from "../../database/startFailure.ts"
 import type { AdyenSettings } from "./AdyenSettings.ts"
 
-/** What `SKORPE_PAYMENTS=stand-in` meets beside settings of a live shop: pizzas would be given away. */
+/** Refuses `SKORPE_PAYMENTS=stand-in` together with the settings of a live shop: it would give pizzas away. */
 export class StandInBesideLive extends StartFailure {
   readonly _tag = "StandInBesideLive"
 }

@@ -1,6 +1,6 @@
 import type { Migration } from "./Migration.ts"
 
-/** What numbers owe that nobody has proven, and who may repeat an order's key. */
+/** What unverified numbers owe, and who may reuse an order's idempotency key. */
 export const limits: Migration = {
   name: "0010 limits on orders",
   statements: [

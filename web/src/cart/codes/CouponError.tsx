@@ -8,7 +8,7 @@ import { useRefusedCodes } from "./useRefusedCodes.ts"
 /** A problem of codes that is not among those of SPEC §8.2, such as a code's own minimum. */
 const isUnlisted = ({ code, coupons }: Problem): boolean => coupons !== undefined && !isCouponRefusal(code)
 
-/** What the price's answer has against codes of the cart, with a button for each that takes it away (SPEC §8.2). */
+/** The refused codes of the cart, each with a button that removes it (SPEC §8.2). */
 export const CouponError = () => {
   const validation = useView("validation")
   const refused = useRefusedCodes()

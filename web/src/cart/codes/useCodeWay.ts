@@ -4,13 +4,13 @@ import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { codeTexts } from "./texts.ts"
 import { useOthers } from "./useCodeReason.ts"
 
-/** A change of the cart with which the entered code counts, in words, and what makes it. */
+/** A change that makes the entered code valid: its text and its action. */
 export interface CodeWay {
   readonly words: string
   readonly go: () => void
 }
 
-/** The way on for an entered code: the other method, or to replace the codes that it does not go with; else none. */
+/** Suggests the other delivery method, or replacing the codes that cannot be combined; `null` if neither helps. */
 export const useCodeWay = (): CodeWay | null => {
   const t = useTexts(codeTexts)
   const { send } = useShop()

@@ -1,5 +1,5 @@
 import { lazyPart } from "../../kit/lazyPart.ts"
 import { withWords } from "../../texts/restOfWords.ts"
 
-/** What no landing page is drawn with: what its address field shows and hears, and what a returning customer gets. */
+/** Parts that no landing page is first rendered with: the address suggestions, and what a returning customer sees. */
 export const lazyStart = lazyPart(() => withWords(import("./startParts.ts")))

@@ -4,8 +4,8 @@ import { mostInStore, mostUnproven } from "../limits.ts"
 import type { PaymentType } from "../model.ts"
 
 /**
- * Why an order cannot wait for its payment in the store (DECISIONS §21): it is too dear for anybody; it is too much on a
- * number that nobody proved; or too many such orders come from one source.
+ * Why an order cannot wait for its payment in the store (DECISIONS §21): its total exceeds the limit
+ * for everybody, or the limit for an unverified number; or too many such orders come from one source.
  */
 export type StoreLimit = "tooDear" | "unproven" | "manyFromHere"
 
@@ -17,7 +17,7 @@ export interface OwedOrder {
   readonly isProven: boolean
 }
 
-/** The limit that one order exceeds by itself; `null` for none. An order paid online or on account has none here. */
+/** The limit that a single order exceeds; `null` for none. An order paid online or on account has none here. */
 export const judgeInStore = (
   { paymentType, total, isProven }: OwedOrder,
   most: Minor = mostUnproven.amount,
@@ -27,10 +27,10 @@ export const judgeInStore = (
   return !isProven && total > most ? "unproven" : null
 }
 
-/** Whether an order counts against what a number owes. */
+/** Whether an order counts against the limits of its number. */
 export const isOwedUnproven = ({ paymentType, isProven }: OwedOrder): boolean => paymentType === "INSTORE" && !isProven
 
-/** The ways on from a limit, where cards are offered or not; none means a call to the store. */
+/** What a customer can do about a limit. With an empty list only calling the store helps. */
 export const waysOn = (limit: StoreLimit, cardOffered: boolean): readonly WayOn[] => [
   ...(limit === "tooDear" ? [] : (["proveNumber"] as const)),
   ...(cardOffered ? (["payOnline"] as const) : []),
