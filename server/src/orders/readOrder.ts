@@ -63,7 +63,7 @@ export const describeOrder = (
   contents: OrderPlaced | PaymentAwaited,
   tracking: Tracking,
 ): Order => {
-  const { orderId, number, storeId, at: placedAt, paymentType, lines } = contents
+  const { orderId, number, storeId, at: placedAt, advanceOrderTime, paymentType, lines } = contents
   const { adjustmentAmount, pantAmount, surchargeAmount, taxAmount, total } = contents
   return {
     orderId,
@@ -71,6 +71,7 @@ export const describeOrder = (
     storeId,
     storeName,
     placedAt,
+    ...(advanceOrderTime === null ? {} : { advanceOrderTime }),
     paymentType,
     lines,
     language,

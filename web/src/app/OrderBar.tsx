@@ -1,20 +1,22 @@
 import { ChevronRight } from "lucide-react"
 import { type Order, stepsOf } from "@skorpe/core/domain/order"
+import { Expected } from "../screens/tracking/Expected.tsx"
 import { Headline } from "../screens/tracking/Headline.tsx"
 import { trackingTexts } from "../screens/tracking/texts.ts"
 import { Link } from "../shop/Link.tsx"
-import { useTime } from "../shop/shopContext.ts"
-import { useFormat } from "../shop/useFormat.ts"
 import { useTexts } from "../texts/DictionaryContext.tsx"
 import styles from "./OrderBar.module.css"
 
-/** The order under way at the bottom of the page, with its step: a link to its tracker. */
+/** The order under way at the bottom of the page, with its step: a link to its tracker, or to its payment. */
 export const OrderBar = ({ order }: { readonly order: Order }) => {
   const t = useTexts(trackingTexts)
   const { orderId, number, storeName, tracking } = order
+  const isHere = tracking.steps.some(({ step }) => step === "canBePickedUp" || step === "delivered")
+  const showsTime = tracking.estimatedAt !== null && !isHere
+  const isUnpaid = tracking.status === "awaitingPayment"
   return (
     <section className={styles.bar} aria-label={t("underWay")}>
-      <Link to={{ _tag: "Tracking", orderId }} className={styles.link}>
+      <Link to={{ _tag: isUnpaid ? "Payment" : "Tracking", orderId }} className={styles.link}>
         <span className={styles.dot} aria-hidden />
         <span className={styles.words}>
           <b>
@@ -22,7 +24,12 @@ export const OrderBar = ({ order }: { readonly order: Order }) => {
           </b>
           <span className={styles.more}>
             {t("title", { number: String(number) })}
-            <Expected order={order} />
+            {showsTime && (
+              <>
+                {" · "}
+                <Expected order={order} tracking={tracking} />
+              </>
+            )}
           </span>
         </span>
         <ChevronRight size={24} aria-hidden />
@@ -34,13 +41,4 @@ export const OrderBar = ({ order }: { readonly order: Order }) => {
       </span>
     </section>
   )
-}
-
-const Expected = ({ order: { tracking } }: { readonly order: Order }) => {
-  const t = useTexts(trackingTexts)
-  const { moment } = useFormat()
-  const now = useTime()
-  const isHere = tracking.steps.some(({ step }) => step === "canBePickedUp" || step === "delivered")
-  if (tracking.estimatedAt === null || isHere) return null
-  return <> · {t("estimated", { time: moment(tracking.estimatedAt, now) })}</>
 }

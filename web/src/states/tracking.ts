@@ -1,7 +1,7 @@
 import { type OrderStatus, stepsOf, type TrackingStep } from "@skorpe/core/domain/order"
 import { kroner } from "@skorpe/core/domain/money"
 import type { TrackingView } from "@skorpe/core/units/tracking"
-import { order, tracking } from "../testing/samples.ts"
+import { order, richMenu, store, tracking } from "../testing/samples.ts"
 import { after, openAt } from "./visit.ts"
 import type { PrefixedStates, Reached, StatesOf, Visit } from "./model.ts"
 
@@ -80,6 +80,44 @@ export const trackingStates: StatesOf<TrackingView["_tag"]> = {
   discounted: {
     story: "the receipt shows a discount",
     reach: (visit) => following(visit, {}, { adjustmentAmount: kroner(-50), total: kroner(249) }),
+  },
+  atHotspot: {
+    story: "brought to a hotspot, on the company's account",
+    reach: (visit) => following(visit, { deliveryMethod: "hotspot" }, { paymentType: "B2B" }),
+  },
+  requested: {
+    story: "for a requested time: the store has not begun",
+    reach: (visit) =>
+      following(
+        visit,
+        { status: "placed", steps: [], sequence: 2 },
+        { advanceOrderTime: order.placedAt + 49 * 60 * minute },
+      ),
+  },
+  late: {
+    story: "past its expected time, with the store's address and phone",
+    reach: (visit) =>
+      after(following(visit, { estimatedAt: order.placedAt }), (shop) =>
+        shop.answer("LoadStore", { store, menu: richMenu }),
+      ),
+  },
+  paidOnline: { story: "paid online", reach: (visit) => following(visit, {}, { paymentType: "ADYEN" }) },
+  deliveredAndPaid: {
+    story: "delivered, and paid at the door",
+    reach: (visit) => following(visit, { deliveryMethod: "delivery", status: "completed" }),
+  },
+  lapsed: {
+    story: "it was not paid in time: the store never got it",
+    reach: (visit) =>
+      following(visit, { status: "cancelled", reason: null, estimatedAt: null }, { paymentType: "ADYEN" }),
+  },
+  refusedPaid: {
+    story: "the store refused it after it was paid online",
+    reach: (visit) => following(visit, { status: "refused", reason: "—", estimatedAt: null }, { paymentType: "ADYEN" }),
+  },
+  refusedOnAccount: {
+    story: "the store refused an order on a company's account",
+    reach: (visit) => following(visit, { status: "refused", reason: "—", estimatedAt: null }, { paymentType: "B2B" }),
   },
   ...steps,
   ...standings,

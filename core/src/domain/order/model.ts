@@ -158,6 +158,8 @@ export const Order = Schema.Struct({
   storeId: Schema.NonEmptyString,
   storeName: Schema.String,
   placedAt: Instant,
+  /** The requested time; absent when it is as soon as possible. */
+  advanceOrderTime: Schema.optionalKey(Instant),
   paymentType: PaymentType,
   lines: Schema.Array(OrderedLine),
   language: Language,

@@ -1,4 +1,5 @@
 import type { Tracking } from "@skorpe/core/domain/order"
+import { hasLapsed } from "./hasLapsed.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { trackingTexts } from "./texts.ts"
 
@@ -6,6 +7,8 @@ import { trackingTexts } from "./texts.ts"
 export const Headline = ({ store, tracking }: { readonly store: string; readonly tracking: Tracking }) => {
   const t = useTexts(trackingTexts)
   const { status } = tracking
+  if (status === "awaitingPayment") return t("unpaid")
+  if (hasLapsed(tracking)) return t("lapsed")
   if (status === "completed" || status === "refused" || status === "cancelled") return t(status)
   const newest = tracking.steps.at(-1)
   if (newest === undefined) return t("waitingTitle", { store })

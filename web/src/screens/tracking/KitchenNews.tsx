@@ -1,26 +1,26 @@
-import type { Tracking } from "@skorpe/core/domain/order"
+import { isLate } from "@skorpe/core/domain/order"
 import type { TrackingView } from "@skorpe/core/units/tracking"
+import { buttonClass } from "../../kit/Button.tsx"
+import { Link } from "../../shop/Link.tsx"
 import { useTime } from "../../shop/shopContext.ts"
 import { useFormat } from "../../shop/useFormat.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { Expected } from "./Expected.tsx"
+import { OrderOver } from "./OrderOver.tsx"
 import { trackingTexts } from "./texts.ts"
 import styles from "./TrackingScreen.module.css"
 
 type Following = Extract<TrackingView, { readonly _tag: "Following" }>
 
 /** How current the status is, and what to expect next. Always two lines high, so that the layout does not shift. */
-export const KitchenNews = ({ tracking, live, heardAt }: Pick<Following, "tracking" | "live" | "heardAt">) => {
+export const KitchenNews = ({ order, tracking, live, heardAt }: Omit<Following, "_tag">) => {
   const t = useTexts(trackingTexts)
   const { time } = useFormat()
   const newest = tracking.steps.at(-1)
   switch (tracking.status) {
     case "refused":
     case "cancelled":
-      return (
-        <p>
-          {tracking.reason !== null && t("reason", { reason: tracking.reason })} {t("noCharge")}
-        </p>
-      )
+      return <OrderOver order={order} tracking={tracking} />
     case "completed":
       return (
         <div className={styles.news}>
@@ -29,8 +29,16 @@ export const KitchenNews = ({ tracking, live, heardAt }: Pick<Following, "tracki
           </p>
         </div>
       )
-    case "created":
     case "awaitingPayment":
+      return (
+        <div className={styles.news}>
+          <p>{t("unpaidText")}</p>
+          <Link to={{ _tag: "Payment", orderId: order.orderId }} className={buttonClass()}>
+            {t("toPayment")}
+          </Link>
+        </div>
+      )
+    case "created":
     case "placed":
     case "accepted":
       return (
@@ -38,30 +46,35 @@ export const KitchenNews = ({ tracking, live, heardAt }: Pick<Following, "tracki
           <p className={styles.line} data-live={live}>
             {live ? t("live") : t("lastKnown", { time: time(heardAt) })}
           </p>
-          <NextWords tracking={tracking} />
+          <NextWords order={order} tracking={tracking} />
         </div>
       )
   }
 }
 
-/** The second line: waiting for acceptance, the estimated time, or, once ready, what to say at the counter. */
-const NextWords = ({ tracking }: { readonly tracking: Tracking }) => {
+/** The second line: when it is expected, or that the store has yet to answer; once ready, what to say at the counter. */
+const NextWords = ({ order, tracking }: Pick<Following, "order" | "tracking">) => {
   const t = useTexts(trackingTexts)
-  const { moment } = useFormat()
   const now = useTime()
+  const { advanceOrderTime } = order
   switch (tracking.steps.at(-1)?.step) {
-    case undefined:
-      return <p>{t("waitingText")}</p>
     case "canBePickedUp":
       return <p>{t("number")}</p>
     case "delivered":
       return null
+    case undefined:
+      if (advanceOrderTime === undefined && !isLate(tracking, now)) return <p>{t("waitingText")}</p>
+      break
     case "received":
     case "preparing":
     case "makingFood":
     case "inOven":
     case "qualityCheck":
     case "onItsWay":
-      return tracking.estimatedAt !== null && <p>{t("estimated", { time: moment(tracking.estimatedAt, now) })}</p>
   }
+  return (
+    <p>
+      <Expected order={order} tracking={tracking} />
+    </p>
+  )
 }

@@ -1,19 +1,41 @@
 import { zero } from "@skorpe/core/domain/money"
-import type { Order } from "@skorpe/core/domain/order"
+import type { Order, OrderStatus } from "@skorpe/core/domain/order"
+import { Button } from "../../kit/Button.tsx"
+import { useShop } from "../../shop/shopContext.ts"
 import { useFormat } from "../../shop/useFormat.ts"
-import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { useLanguage, useTexts } from "../../texts/DictionaryContext.tsx"
+import { formatOrderTime } from "./formatOrderTime.ts"
 import { trackingTexts } from "./texts.ts"
 import styles from "./TrackingScreen.module.css"
 
-/** The receipt: lines, total and payment. */
-export const Receipt = ({ order }: { readonly order: Order }) => {
+/** How an order is or was paid; `null` for one that was never made. */
+const paymentText = ({ paymentType, tracking }: Order, status: OrderStatus) => {
+  if (status === "refused" || status === "cancelled" || status === "awaitingPayment") return null
+  if (paymentType === "ADYEN") return "paidOnline"
+  if (paymentType === "B2B") return "billed"
+  const isCollected = tracking.deliveryMethod === "carryout"
+  if (status === "completed") return isCollected ? "paidInStore" : "paidAtDoor"
+  return isCollected ? "payInStore" : "payAtDoor"
+}
+
+/** The receipt, which can be printed alone: order, store and time, lines, total, tax and payment. */
+export const Receipt = ({ order, status }: { readonly order: Order; readonly status: OrderStatus }) => {
   const t = useTexts(trackingTexts)
   const { money } = useFormat()
+  const { market } = useShop()
+  const language = useLanguage()
   const { adjustmentAmount = zero } = order
-  const isCollected = order.tracking.deliveryMethod === "carryout"
+  const payment = paymentText(order, status)
   return (
     <section className={styles.receipt} aria-labelledby="receipt">
       <h2 id="receipt">{t("receipt")}</h2>
+      <p>
+        {t("details", { number: String(order.number), store: order.storeName })}
+        <br />
+        <time dateTime={new Date(order.placedAt).toISOString()}>
+          {formatOrderTime(market, language, order.placedAt)}
+        </time>
+      </p>
       <ul>
         {order.lines.map((line) => (
           <li key={line.codes.join("+") + line.name}>
@@ -47,7 +69,10 @@ export const Receipt = ({ order }: { readonly order: Order }) => {
         </li>
       </ul>
       <p>{t("tax", { amount: money(order.taxAmount) })}</p>
-      {order.paymentType === "INSTORE" && <p>{t(isCollected ? "payInStore" : "payAtDoor")}</p>}
+      {payment && <p>{t(payment)}</p>}
+      <Button look="calm" className={styles.print} onClick={() => print()}>
+        {t("print")}
+      </Button>
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { kroner } from "@skorpe/core/domain/money"
 import { expect, test } from "vitest"
 import { page } from "vitest/browser"
 import { renderScene, expectNoAxeViolations } from "../../testing/renderScene.tsx"
-import { order, tracking } from "../../testing/samples.ts"
+import { order, richMenu, store, tracking } from "../../testing/samples.ts"
 import { openSceneShop } from "../../testing/sceneShop.ts"
 
 const atOrder = (changes: object = {}) => {
@@ -62,6 +62,63 @@ test("once the order is ready no estimate is shown, and the steps do not shift",
     expect(top() - headline()).toBeCloseTo(before, 0)
   }
   await expect.element(page.getByText("Siste nytt fra kjøkkenet kom 17:53")).toBeVisible()
+})
+
+test("a refused order says where the money is, and leads on", async () => {
+  const shop = openSceneShop("/bestilling/o1")
+  const refused = { ...tracking, status: "refused", reason: "Ovnen er gått i stykker.", estimatedAt: null }
+  shop.answer("LoadOrder", { ...order, paymentType: "ADYEN", tracking: refused })
+  await renderScene(shop)
+  await expect.element(page.getByText(/Pengene går tilbake/)).toBeVisible()
+  await expect.element(page.getByText("Du har ikke betalt noe.")).not.toBeInTheDocument()
+  await expect.element(page.getByRole("link", { name: "Bestill på nytt" })).toBeVisible()
+  await expectNoAxeViolations()
+})
+
+test("an order that awaits its payment leads to the payment, and no kitchen has it", async () => {
+  await renderScene(atOrder({ status: "awaitingPayment", steps: [], estimatedAt: null }))
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Bestilling 7: Venter på betaling")
+  await expect.element(page.getByText("Kjøkkenet har den. De svarer straks.")).not.toBeInTheDocument()
+  const link = page.getByRole("link", { name: "Gå til betalingen" })
+  await expect.element(link).toHaveAttribute("href", "/betaling/o1")
+})
+
+test("an order that was never paid has words of its own", async () => {
+  await renderScene(atOrder({ status: "cancelled", reason: null, estimatedAt: null }))
+  await expect
+    .element(page.getByRole("heading", { level: 1 }))
+    .toHaveTextContent("Bestilling 7: Bestillingen ble ikke betalt")
+  await expect.element(page.getByText(/Butikken fikk den aldri/)).toBeVisible()
+})
+
+test.for([
+  { deliveryMethod: "delivery", said: "Ventes på døra 18:15" },
+  { deliveryMethod: "hotspot", said: "Ventes hos deg 18:15" },
+])("the expected time of $deliveryMethod is where the customer is", async ({ deliveryMethod, said }) => {
+  await renderScene(atOrder({ deliveryMethod }))
+  await expect.element(page.getByText(said)).toBeVisible()
+})
+
+test("an order that is late says so", async () => {
+  await renderScene(atOrder({ estimatedAt: order.placedAt }))
+  await expect.element(page.getByText("Forsinket. Ventet 17:50")).toBeVisible()
+})
+
+test("an order for a requested time says which, until the store begins", async () => {
+  const shop = openSceneShop("/bestilling/o1")
+  const placed = { ...tracking, status: "placed", steps: [] }
+  shop.answer("LoadOrder", { ...order, advanceOrderTime: order.placedAt + 30 * 60_000, tracking: placed })
+  await renderScene(shop)
+  await expect.element(page.getByText("Bestilt til 18:20")).toBeVisible()
+})
+
+test("the store's phone and address are a tap away", async () => {
+  const shop = atOrder()
+  shop.answer("LoadStore", { store, menu: richMenu })
+  await renderScene(shop)
+  await expect.element(page.getByRole("link", { name: /^Ring / })).toHaveAttribute("href", `tel:${store.phone}`)
+  await expect.element(page.getByRole("link", { name: new RegExp(store.address.street) })).toBeVisible()
+  await expectNoAxeViolations()
 })
 
 test("a completed order has its own title", async () => {

@@ -4,6 +4,7 @@ import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { Headline } from "./Headline.tsx"
 import { KitchenNews } from "./KitchenNews.tsx"
 import { OrderPicture } from "./OrderPicture.tsx"
+import { OrderStore } from "./OrderStore.tsx"
 import { Receipt } from "./Receipt.tsx"
 import { StepList } from "./StepList.tsx"
 import { trackingTexts } from "./texts.ts"
@@ -33,9 +34,10 @@ export const TrackingFollowing = ({
         <output className="sr-only" data-testid="tracking-status">
           <Headline store={order.storeName} tracking={tracking} />
         </output>
-        <KitchenNews tracking={tracking} live={live} heardAt={heardAt} />
-        {!over && <StepList tracking={tracking} />}
-        <Receipt order={order} />
+        <KitchenNews order={order} tracking={tracking} live={live} heardAt={heardAt} />
+        {!over && tracking.status !== "awaitingPayment" && <StepList tracking={tracking} />}
+        <OrderStore order={order} />
+        <Receipt order={order} status={tracking.status} />
       </div>
     </div>
   )

@@ -46,6 +46,27 @@ export const trackingTexts = defineTexts("tracking", {
   refused: { nb: "Butikken kunne ikke ta den", sv: "Butiken kunde inte ta den", en: "The store couldn’t take it" },
   cancelled: { nb: "Bestillingen er avbestilt", sv: "Beställningen är avbeställd", en: "The order is cancelled" },
   reason: { nb: "Butikken skriver: {{reason}}", sv: "Butiken skriver: {{reason}}", en: "The store writes: {{reason}}" },
+  unpaid: { nb: "Venter på betaling", sv: "Väntar på betalning", en: "Waiting for payment" },
+  unpaidText: {
+    nb: "Butikken får bestillingen når den er betalt.",
+    sv: "Butiken får beställningen när den är betald.",
+    en: "The store gets the order once it is paid.",
+  },
+  toPayment: { nb: "Gå til betalingen", sv: "Gå till betalningen", en: "Go to the payment" },
+  lapsed: { nb: "Bestillingen ble ikke betalt", sv: "Beställningen blev inte betald", en: "The order was not paid" },
+  lapsedText: {
+    nb: "Butikken fikk den aldri. Kommer det likevel penger, går de tilbake av seg selv.",
+    sv: "Butiken fick den aldrig. Kommer det ändå pengar går de tillbaka av sig själva.",
+    en: "The store never got it. If money still arrives, it goes back by itself.",
+  },
+  moneyBack: {
+    nb: "Pengene går tilbake dit de kom fra. Det kan ta noen dager.",
+    sv: "Pengarna går tillbaka dit de kom ifrån. Det kan ta några dagar.",
+    en: "The money goes back to where it came from. It may take a few days.",
+  },
+  notBilled: { nb: "Den blir ikke fakturert.", sv: "Den faktureras inte.", en: "It will not be billed." },
+  orderAgain: { nb: "Bestill på nytt", sv: "Beställ på nytt", en: "Order again" },
+  call: { nb: "Ring {{phone}}", sv: "Ring {{phone}}", en: "Call {{phone}}" },
   noCharge: { nb: "Du har ikke betalt noe.", sv: "Du har inte betalat något.", en: "You have paid nothing." },
   underWay: {
     nb: "Bestillingen din er på gang",
@@ -57,6 +78,22 @@ export const trackingTexts = defineTexts("tracking", {
   now: { nb: "nå", sv: "nu", en: "now" },
   later: { nb: "ikke ennå", sv: "inte ännu", en: "not yet" },
   estimated: { nb: "Ventes klar {{time}}", sv: "Beräknas klar {{time}}", en: "Expected ready {{time}}" },
+  estimatedAtDoor: {
+    nb: "Ventes på døra {{time}}",
+    sv: "Beräknas vid dörren {{time}}",
+    en: "Expected at your door {{time}}",
+  },
+  estimatedWithYou: {
+    nb: "Ventes hos deg {{time}}",
+    sv: "Beräknas hos dig {{time}}",
+    en: "Expected with you {{time}}",
+  },
+  requested: { nb: "Bestilt til {{time}}", sv: "Beställd till {{time}}", en: "Ordered for {{time}}" },
+  late: {
+    nb: "Forsinket. Ventet {{time}}",
+    sv: "Försenad. Väntades {{time}}",
+    en: "Late. Expected {{time}}",
+  },
   live: { nb: "Direkte fra kjøkkenet", sv: "Direkt från köket", en: "Live from the kitchen" },
   lastKnown: {
     nb: "Sist hørt kl. {{time}}. Vi kobler til igjen.",
@@ -75,6 +112,16 @@ export const trackingTexts = defineTexts("tracking", {
   fee: { nb: "Levering", sv: "Leverans", en: "Delivery" },
   tax: { nb: "herav mva. {{amount}}", sv: "varav moms {{amount}}", en: "of which VAT {{amount}}" },
   total: { nb: "Totalt", sv: "Totalt", en: "Total" },
+  details: {
+    nb: "Bestilling {{number}} hos {{store}}",
+    sv: "Beställning {{number}} hos {{store}}",
+    en: "Order {{number}} at {{store}}",
+  },
+  print: { nb: "Skriv ut", sv: "Skriv ut", en: "Print" },
+  paidOnline: { nb: "Betalt på nett", sv: "Betald på nätet", en: "Paid online" },
+  billed: { nb: "Faktureres bedriften", sv: "Faktureras företaget", en: "Billed to the company" },
+  paidInStore: { nb: "Betalt i butikken", sv: "Betald i butiken", en: "Paid in the store" },
+  paidAtDoor: { nb: "Betalt da maten kom", sv: "Betald när maten kom", en: "Paid when the food arrived" },
   payInStore: { nb: "Betales i butikken", sv: "Betalas i butiken", en: "To be paid in the store" },
   payAtDoor: {
     nb: "Betales når maten kommer",
