@@ -110,6 +110,14 @@ export const atManual = (visit: Visit): SceneShop =>
 export const atClosedCart = (visit: Visit): SceneShop =>
   goTo(after(atFullCart(visit), wait(8 * 60 * 60 * 1000)), { _tag: "Cart" })
 
+/** A cart whose store is closed and has no more hours. */
+export const atClosedForGood = (visit: Visit): SceneShop => {
+  const shop = openAt(visit, { _tag: "Menu", storeSlug: torget.slug })
+  shop.answer("LoadStore", { store: { ...torget, openingHours: [] }, menu: barMenu })
+  shop.answer("LoadStatus", { ...status, open: false, changesAt: null })
+  return goTo(after(shop, addPizza, wait(6_000)), { _tag: "Cart" })
+}
+
 /** The cart's states, by the certainty of its price; then by content, delivery method and discounts. */
 export const cartStates: StatesOf<Certainty["_tag"]> = {
   Empty: { story: "the cart is empty", reach: (visit) => openAt(visit, { _tag: "Cart" }) },
@@ -197,12 +205,7 @@ export const cartStates: StatesOf<Certainty["_tag"]> = {
   closed: { story: "the store has closed for the night", reach: atClosedCart },
   closedForGood: {
     story: "the store is closed, its opening unknown",
-    reach: (visit) => {
-      const shop = openAt(visit, { _tag: "Menu", storeSlug: torget.slug })
-      shop.answer("LoadStore", { store: { ...torget, openingHours: [] }, menu: barMenu })
-      shop.answer("LoadStatus", { ...status, open: false, changesAt: null })
-      return goTo(after(shop, addPizza, wait(6_000)), { _tag: "Cart" })
-    },
+    reach: atClosedForGood,
   },
   largeOrder: { story: "a large order must be for another day", only: "no", reach: atLarge },
   largeOrderDay: {

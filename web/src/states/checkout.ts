@@ -8,7 +8,7 @@ import type { SceneShop } from "../testing/sceneShop.ts"
 
 import { torget } from "../testing/stores.ts"
 import { enterCodes, offerCards, placeOrder } from "../testing/walk.ts"
-import { atClosedCart, atLarge, atManual, refusal, refusalOf } from "./cart.ts"
+import { atClosedCart, atClosedForGood, atLarge, atManual, refusal, refusalOf } from "./cart.ts"
 import { after, addPizza, atCart, atCheckout, atFullCart, goTo, loadTorget, logInForCompany, openAt } from "./visit.ts"
 import type { PrefixedStates, StatesOf, Visit } from "./model.ts"
 
@@ -131,12 +131,8 @@ const blocked: PrefixedStates<"blocked-", Block["_tag"]> = {
       ),
   },
   "blocked-StoreClosed": {
-    story: "the store has closed meanwhile",
-    reach: (visit) => {
-      const shop = atCart(visit)
-      shop.wait(6 * 60 * 60 * 1000)
-      return pressed(shop)
-    },
+    story: "the store is closed, and offers no other time",
+    reach: (visit) => pressed(atClosedForGood(visit)),
   },
   "blocked-TimeNotOffered": {
     story: "the chosen time is too soon by now",
