@@ -11,6 +11,7 @@ import {
 } from "@adyen/adyen-web"
 import "@adyen/adyen-web/styles/adyen.css"
 import "./adyen.css"
+import { readComponentError } from "./readComponentError.ts"
 import { standInUrls } from "./standInUrls.ts"
 
 /** Who hears what the customer gives, leaves or breaks. */
@@ -43,6 +44,7 @@ type Provider = Pick<CoreConfiguration, "clientKey" | "locale" | "countryCode" |
 export const mountAdyen = async (provider: string, place: HTMLElement): Promise<Standing> => {
   const { standIn, paymentMethods, ...given } = JSON.parse(provider) as Provider
   let asked: Asked | null = null
+  let step: "collect" | "act" = "collect"
   const checkout = await AdyenCheckout({
     ...given,
     ...(paymentMethods === undefined ? {} : { paymentMethodsResponse: paymentMethods }),
@@ -53,7 +55,11 @@ export const mountAdyen = async (provider: string, place: HTMLElement): Promise<
     // The steps are the shop's calls: the component only collects, and is told what to show next.
     onSubmit: ({ data }) => asked?.give(JSON.stringify(data)),
     onAdditionalDetails: ({ data }) => asked?.give(JSON.stringify(data)),
-    onError: ({ name }) => (name === "CANCEL" ? asked?.leave() : undefined),
+    onError: ({ name }) => {
+      const ending = readComponentError(name, step)
+      if (ending === "left") asked?.leave()
+      if (ending === "broken") asked?.break()
+    },
   })
   const dropin = new Dropin(checkout, {
     paymentMethodComponents: [Card, Redirect, Vipps, Klarna, Swish],
@@ -67,11 +73,13 @@ export const mountAdyen = async (provider: string, place: HTMLElement): Promise<
     place,
     collect: (by) => {
       asked = by
+      step = "collect"
       if (!isFresh) dropin.setStatus("ready")
       isFresh = false
     },
     act: (action, by) => {
       asked = by
+      step = "act"
       try {
         dropin.handleAction(JSON.parse(action) as PaymentAction)
       } catch {
