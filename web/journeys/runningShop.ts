@@ -42,8 +42,22 @@ export const buildShops = (): void => {
   }
 }
 
+/** Whether payments are tried at Adyen's test environment, because its credentials are there. */
+export const isAtAdyen = process.env["ADYEN_API_KEY"] !== undefined
+
+/** What a shop of a journey has beyond the usual. */
+export interface ShopExtras {
+  /**
+   * `on`: cards are paid at the stand-in, or at Adyen's test environment when an `ADYEN_` setting is there. When absent
+   * the shop is the production server, without payments.
+   */
+  readonly cards?: "on"
+  /** Whether the limits on unpaid orders hold; `off` when absent, because journeys order from one machine. */
+  readonly unpaidLimits?: "on" | "off"
+}
+
 /** Starts the market's built shop with a kitchen that waits for the test's own reports. */
-export const runShop = async (market: "no" | "se"): Promise<RunningShop> => {
+export const runShop = async (market: "no" | "se", extras: ShopExtras = {}): Promise<RunningShop> => {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const staffKey = "journey-staff-key"
@@ -57,12 +71,13 @@ export const runShop = async (market: "no" | "se"): Promise<RunningShop> => {
     SKORPE_DATA: join(data, "data"),
     SKORPE_KITCHEN: "manual",
     // All journeys order from one machine, many on one number.
-    SKORPE_UNPAID_LIMITS: "off",
+    SKORPE_UNPAID_LIMITS: extras.unpaidLimits ?? "off",
     STAFF_KEY: staffKey,
   }
+  const main = extras.cards === "on" && !isAtAdyen ? "server/standIn/dist/main.js" : "server/dist/main.js"
   let child: ChildProcess | undefined
   const start = async (): Promise<void> => {
-    const one = spawn(process.execPath, ["server/dist/main.js"], { cwd: root, env })
+    const one = spawn(process.execPath, [main], { cwd: root, env })
     child = one
     let said = ""
     one.stdout.on("data", (piece: Buffer) => (said += piece.toString()))

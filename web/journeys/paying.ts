@@ -1,0 +1,33 @@
+import type { Locator, Page } from "playwright"
+
+/** The provider's published test cards, and what each leads to (docs/rules/payments.md). */
+export const cards = { plain: "4111 1111 1111 1111" } as const
+
+/** The security code of a payment that is authorised, at the stand-in and at Adyen. */
+export const codes = { paid: "737" } as const
+
+/** The security code with which the stand-in refuses for this reason (SPEC §8.4). */
+export const codeOfRefusal = (reason: number): string => String(reason).padStart(3, "0")
+
+/** Where the shop shows the provider's component. */
+export const componentOf = (page: Page): Locator => page.locator("[data-payment-place]")
+
+/** Waits until the provider's component shows its ways to pay. */
+export const showsComponent = (page: Page): Promise<void> => componentOf(page).getByRole("radio").first().waitFor()
+
+const typeInto = async (page: Page, kind: string, text: string): Promise<void> => {
+  const field = componentOf(page).frameLocator(`[data-cse=${kind}] iframe`).locator("input").first()
+  await field.fill("")
+  await field.pressSequentially(text)
+}
+
+/** Fills the card into the provider's frames and pays with it; what stood in them is replaced. */
+export const payByCard = async (page: Page, number: string, code: string): Promise<void> => {
+  await componentOf(page)
+    .getByRole("radio", { name: /kort|card/i })
+    .check({ force: true })
+  await typeInto(page, "encryptedCardNumber", number)
+  await typeInto(page, "encryptedExpiryDate", "03/30")
+  await typeInto(page, "encryptedSecurityCode", code)
+  await componentOf(page).locator("button.adyen-checkout__button--pay:visible").first().click()
+}
