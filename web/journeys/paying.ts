@@ -1,7 +1,13 @@
 import type { Locator, Page } from "playwright"
 
 /** The provider's published test cards, and what each leads to (docs/rules/payments.md). */
-export const cards = { plain: "4111 1111 1111 1111" } as const
+export const cards = {
+  plain: "4111 1111 1111 1111",
+  /** Its bank asks on a page of its own. */
+  atBank: "4212 3456 7891 0006",
+  /** Its bank asks inside the shop's page. */
+  challenged: "4917 6100 0000 0000",
+} as const
 
 /** The security code of a payment that is authorised, at the stand-in and at Adyen. */
 export const codes = { paid: "737" } as const
@@ -31,3 +37,17 @@ export const payByCard = async (page: Page, number: string, code: string): Promi
   await typeInto(page, "encryptedSecurityCode", code)
   await componentOf(page).locator("button.adyen-checkout__button--pay:visible").first().click()
 }
+
+/** Chooses another method by its name, and goes on with it. */
+export const payWith = async (page: Page, name: RegExp): Promise<void> => {
+  await componentOf(page).getByRole("radio", { name }).check({ force: true })
+  await componentOf(page).locator("button.adyen-checkout__button--pay:visible").first().click()
+}
+
+/** On the simulated page of a bank or an app, which leads back to the shop: decides how the payment ends. */
+export const decideAtBank = (page: Page, ending: "paid" | "refused-2" | "cancelled"): Promise<void> =>
+  page.locator(`button[name=ending][value=${ending}]`).click()
+
+/** Answers the simulated challenge inside the shop's page; `Y` for yes. */
+export const answerChallenge = (page: Page, status: "Y" | "N"): Promise<void> =>
+  page.frameLocator("iframe[name^=threeDSIframe]").locator(`[data-status=${status}]`).click()

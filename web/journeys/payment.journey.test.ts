@@ -1,9 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Browser, Page } from "playwright"
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { menu, openBrowser, passExtras } from "./ordering.ts"
-import { cards, codeOfRefusal, codes, componentOf, payByCard, showsComponent } from "./paying.ts"
+import {
+  answerChallenge,
+  cards,
+  codeOfRefusal,
+  codes,
+  componentOf,
+  decideAtBank,
+  payByCard,
+  payWith,
+  showsComponent,
+} from "./paying.ts"
 import { isAtAdyen, type RunningShop, runShop } from "./runningShop.ts"
 
 const names = { skip: "Nei takk, gå til betaling", firstName: "Fornavn" }
@@ -72,6 +82,46 @@ test.skipIf(isAtAdyen)("a refused card says why, keeps the order, and can be pai
   await tracker().waitFor()
   expect(page.url()).toContain(orderId)
   expect(troubles).toEqual([])
+})
+
+describe.skipIf(isAtAdyen)("on the simulated page of a bank or an app", () => {
+  test("a card is approved, and the way back leads to the tracker", async () => {
+    await orderByCard()
+    await payByCard(page, cards.atBank, codes.paid)
+    await decideAtBank(page, "paid")
+    await tracker().waitFor()
+    expect(troubles).toEqual([])
+  })
+
+  test("a payment with Vipps is cancelled, nothing is lost, and another way pays the same order", async () => {
+    await orderByCard()
+    const orderId = new URL(page.url()).pathname.split("/").at(-1) ?? "none"
+    await payWith(page, /Vipps/)
+    await decideAtBank(page, "cancelled")
+    await showsComponent(page)
+    expect(page.url()).toContain(orderId)
+    await payWith(page, /Vipps/)
+    await decideAtBank(page, "paid")
+    await tracker().waitFor()
+    expect(page.url()).toContain(orderId)
+  })
+
+  test("a challenge inside the page is passed", async () => {
+    await orderByCard()
+    await payByCard(page, cards.challenged, codes.paid)
+    await answerChallenge(page, "Y")
+    await tracker().waitFor()
+    expect(troubles).toEqual([])
+  })
+
+  test("a page that is loaded again in the middle shows the ways to pay again, with the cart whole", async () => {
+    await orderByCard()
+    await page.reload()
+    await showsComponent(page)
+    await page.getByTestId("cart-link").getByText("1 vare").waitFor()
+    await payByCard(page, cards.plain, codes.paid)
+    await tracker().waitFor()
+  })
 })
 
 test("the built production server holds no stand-in; the one of npm start does", () => {
