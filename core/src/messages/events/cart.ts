@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { GivenDiscount } from "../../domain/discount/chosen.ts"
 import { DeliveryMethod, LineIngredient, Pieces } from "../../domain/order/model.ts"
 import { HotspotParameters, PizzaSize, ShippingAddress, StoredCart } from "../../domain/cart/model.ts"
+import { personalHere } from "../../domain/text/personal.ts"
 
 const code = Schema.String.check(Schema.isBetweenLength(1, 100))
 
@@ -69,6 +70,11 @@ export const MethodChosen = Schema.Struct({ type: Schema.Literal("MethodChosen")
 export const AddressChosen = Schema.Struct({
   type: Schema.Literal("AddressChosen"),
   address: Schema.NullOr(ShippingAddress),
+})
+/** How to find the door of the chosen address was told: a code, a floor. */
+export const DoorDescribed = Schema.Struct({
+  type: Schema.Literal("DoorDescribed"),
+  text: personalHere(Schema.String.check(Schema.isMaxLength(500))),
 })
 /** A hotspot of the cart's store was chosen; the method becomes hotspot. */
 export const HotspotChosen = Schema.Struct({
@@ -144,6 +150,7 @@ export const CartEvents = [
   Reordered,
   MethodChosen,
   AddressChosen,
+  DoorDescribed,
   HotspotChosen,
   ContactlessChosen,
   DiscountChosen,

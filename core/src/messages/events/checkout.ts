@@ -46,6 +46,8 @@ export interface OrderPlaced {
   readonly orderId: string
   /** The idempotency key it was sent with: its cart's id. */
   readonly key: string
+  /** True when the customer asked to be remembered: the next cart then keeps how and where they get it. */
+  readonly remembers?: boolean
 }
 
 /** Emitted by checkout when the payment failed; the cart needs a new id, because its next order is another one. */

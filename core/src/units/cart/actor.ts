@@ -8,7 +8,7 @@ import { accountOf } from "../session/view.ts"
 import type { ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
-import { beginCart, withWay } from "./begin.ts"
+import { beginCart, shippingAfter, withWay } from "./begin.ts"
 import { added, addedAfterMove, describe, mustAskAge } from "./adding.ts"
 import {
   around,
@@ -57,7 +57,7 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
       out.emit.send({ event: { type: "CartChanged" } })
       const { inStorePurchase } = state.cart
       const kept = account === null ? withoutGranted(contents.cart) : contents.cart
-      return around(state, named({ ...kept, inStorePurchase }, state, given), given)
+      return around(state, withWay(named({ ...kept, inStorePurchase }, state, given), contents.contact), given)
     },
     AccountChanged: (state, event, out) => ownedBy(state, accountOf(event.see.session), event, out),
     LoggedOut: (state, event, out) => ownedBy(state, null, event, out),
@@ -111,6 +111,12 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
     },
     AddressChosen: (state, event, out) =>
       changed(state, { ...state.cart, shipping: { ...state.cart.shipping, address: event.address } }, event, out),
+    DoorDescribed: (state, event, out) => {
+      const { address } = state.cart.shipping
+      if (address === null) return state
+      const described = { ...address, deliveryDescription: event.text }
+      return changed(state, { shipping: { ...state.cart.shipping, address: described } }, event, out)
+    },
     ContactlessChosen: (state, event, out) =>
       changed(
         state,
@@ -157,7 +163,8 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
       // The order may have been placed by another tab, and a new cart begun there since.
       if (event.key !== state.cart.cartId) return changed(state, { activeOrderId }, event, out)
       const next = { ...state, loyaltyAgreed: false, reorder: null }
-      return changed(next, { ...fresh(state.cart), activeOrderId }, event, out)
+      const shipping = event.remembers ? { shipping: shippingAfter(state.cart.shipping) } : {}
+      return changed(next, { ...fresh(state.cart), ...shipping, activeOrderId }, event, out)
     },
     // Keeps the cart under a new id: ordering it again is a new order (DECISIONS §14).
     PaymentFailed: (state, event, out) => {

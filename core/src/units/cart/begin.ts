@@ -1,5 +1,5 @@
 import { marketOf } from "../../domain/market/markets.ts"
-import type { StoredCart } from "../../domain/cart/model.ts"
+import type { Shipping, StoredCart } from "../../domain/cart/model.ts"
 import type { RememberedContact } from "../../domain/checkout/model.ts"
 import type { ShopStart } from "../../messages/start.ts"
 import type { CartState } from "./changing.ts"
@@ -20,6 +20,24 @@ export const beginCart = ({ seed, market, origin }: ShopStart): CartState => ({
   account: null,
 })
 
-/** A cart that begins with the remembered customer's way and address. */
-export const withWay = (cart: StoredCart, contact: RememberedContact | null): StoredCart =>
-  contact === null ? cart : { ...cart, shipping: { ...cart.shipping, ...contact.shipping } }
+/**
+ * An empty cart that begins with the remembered customer's way and address, unless a way was chosen for it. A hotspot is
+ * not remembered, because it belongs to one store.
+ */
+export const withWay = (cart: StoredCart, contact: RememberedContact | null): StoredCart => {
+  const { method, address } = cart.shipping
+  if (contact === null || cart.items.length > 0 || method !== "carryout" || address !== null) return cart
+  return { ...cart, shipping: { ...cart.shipping, ...contact.shipping, method: rememberedMethod(contact.shipping) } }
+}
+
+/** How a customer who is remembered gets their next order: as the last one, but not at a hotspot. */
+export const rememberedMethod = ({ method }: Pick<Shipping, "method">): Shipping["method"] =>
+  method === "hotspot" ? "carryout" : method
+
+/** How and where the next order goes after this one. The time was that order's alone. */
+export const shippingAfter = (shipping: Shipping): Shipping => ({
+  ...shipping,
+  method: rememberedMethod(shipping),
+  requestedTime: null,
+  hotspot: null,
+})

@@ -30,6 +30,7 @@ export const cartStub = {
     "MethodChosen",
     "HotspotChosen",
     "AddressChosen",
+    "DoorDescribed",
     "ContactlessChosen",
     "TimeRequested",
     "DiscountChosen",

@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest"
+import { openShop } from "../../shop/shopStage.fixture.ts"
+import { atCheckout, choose, door, priced, submit } from "../checkout/checkoutStage.fixture.ts"
+
+const contact = {
+  firstName: "Kunde",
+  lastName: "En",
+  phone: "40 00 00 00",
+  email: "",
+  shipping: { method: "delivery", address: door, contactless: true },
+} as const
+
+const toDoor = [
+  { type: "MethodChosen", method: "delivery" },
+  { type: "AddressChosen", address: { ...door, deliveryDescription: "" } },
+  { type: "DoorDescribed", text: "Kode 4711" },
+  { type: "ContactlessChosen", contactless: true },
+] as const
+
+/** Orders to the door; the customer ticks "remember me" or does not. */
+const orderToDoor = (remember: boolean) => {
+  const stage = atCheckout()
+  stage.put({ type: "RememberingChosen", remember })
+  choose(stage, priced(269, 49, 149), ...toDoor)
+  const attempt = submit(stage)
+  stage.answer("PlaceOrder", { orderId: "o1" })
+  const saved = stage.told().findLast((told) => told.type === "SaveCart")
+  return { stage, attempt, saved: saved?.type === "SaveCart" ? saved.cart : null }
+}
+
+const way = { method: "delivery", address: { ...door, deliveryDescription: "Kode 4711" }, contactless: true } as const
+
+describe("the way and the address of a customer who asked to be remembered", () => {
+  test("are those of the next cart, without the time and the place of this order alone", () => {
+    const { stage } = orderToDoor(true)
+    expect(stage.see().cart).toMatchObject({ totalCount: 0, shipping: { ...way, requestedTime: null, hotspot: null } })
+  })
+
+  test("are there on the next visit, though the device holds the emptied cart", () => {
+    const { saved } = orderToDoor(false)
+    expect(saved).toMatchObject({ items: [], shipping: { method: "carryout", address: null } })
+    const next = openShop("/", { contact, cart: saved })
+    expect(next.see().cart.shipping).toMatchObject(contact.shipping)
+  })
+
+  test("give way to what was chosen since, and to a cart with food", () => {
+    const { saved } = orderToDoor(true)
+    const elsewhere = { ...door, street: "Testveien 2" }
+    const chosen = saved && { ...saved, shipping: { ...saved.shipping, address: elsewhere } }
+    expect(openShop("/", { contact, cart: chosen }).see().cart.shipping.address).toEqual(elsewhere)
+    const filled = atCheckout()
+      .told()
+      .findLast((told) => told.type === "SaveCart")
+    const cart = filled?.type === "SaveCart" ? filled.cart : null
+    expect(openShop("/", { contact, cart }).see().cart.shipping.method).toBe("carryout")
+  })
+
+  test("do not bring back an arena, which belongs to one store", () => {
+    const atArena = { ...contact, shipping: { method: "hotspot", address: null, contactless: false } } as const
+    expect(openShop("/", { contact: atArena }).see().cart.shipping.method).toBe("carryout")
+  })
+})
+
+describe("a customer who did not ask for it", () => {
+  test("begins the next cart without a way and without an address", () => {
+    const { stage } = orderToDoor(false)
+    expect(stage.see().cart.shipping).toMatchObject({ method: "carryout", address: null, contactless: false })
+  })
+})
+
+describe("how to find the door", () => {
+  test("is sent behind the mark of a contactless delivery, and needs no new price", () => {
+    const { attempt } = orderToDoor(false)
+    expect(attempt?.order.shippingInfo.address?.deliveryDescription).toBe("--Kontaktfri levering-- Kode 4711")
+  })
+
+  test("is nothing without an address", () => {
+    const stage = atCheckout()
+    stage.put({ type: "DoorDescribed", text: "Kode 4711" })
+    expect(stage.see().cart.shipping.address).toBeNull()
+  })
+})
