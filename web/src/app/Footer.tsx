@@ -44,26 +44,21 @@ export const Footer = () => {
 /** Pages linked from the footer in both markets; all others are in the drawer (SPEC §2.3). */
 const pages = ["allergens", "terms", "privacy"] as const
 
-/** The logos are in a file of their own, so that the first view does not load them. */
-const marks = [
-  { name: "Facebook", mark: "facebook", href: "https://www.facebook.com/" },
-  { name: "Instagram", mark: "instagram", href: "https://www.instagram.com/" },
-  { name: "TikTok", mark: "tiktok", href: "https://www.tiktok.com/" },
-] as const
-const linkedIn = { name: "LinkedIn", mark: "linkedin", href: "https://www.linkedin.com/" } as const
+/** Each network's name; in lower case it is its site and its logo, in a file that the first view does not load. */
+const networks = ["Facebook", "Instagram", "TikTok"] as const
 
 /** Links to social media; LinkedIn in one market only (SPEC §2.3). */
 const Social = () => {
   const t = useTexts(appTexts)
   const { market } = useShop()
-  const shown = market.linkedIn ? [...marks, linkedIn] : marks
+  const shown = market.linkedIn ? [...networks, "LinkedIn"] : networks
   return (
     <ul className={styles.social} aria-label={t("follow")}>
-      {shown.map(({ name, mark, href }) => (
+      {shown.map((name) => (
         <li key={name}>
-          <a href={href} rel="noreferrer" aria-label={name}>
+          <a href={`https://www.${name.toLowerCase()}.com/`} rel="noreferrer" aria-label={name}>
             <svg width="24" height="24" fill="currentColor" aria-hidden>
-              <use href={`/social.svg#${mark}`} />
+              <use href={`/social.svg#${name.toLowerCase()}`} />
             </svg>
           </a>
         </li>

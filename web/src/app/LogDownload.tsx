@@ -13,9 +13,9 @@ export const LogDownload = () => {
   const { market, exportLog } = useShop()
   const shown = useRef<HTMLOutputElement>(null)
   const download = async (): Promise<void> => {
-    const [{ text, hash }, { saveFile }] = await Promise.all([exportLog(), import("./saveFile.ts")])
-    saveFile(text, `skorpe-${market.id}-${hash.slice(-8)}.jsonl`)
-    if (shown.current) shown.current.textContent = hash
+    const [log, { saveLog }] = await Promise.all([exportLog(), import("./saveLog.ts")])
+    saveLog(market.id, log)
+    if (shown.current) shown.current.textContent = log.hash
   }
   return (
     <>
