@@ -33,6 +33,7 @@ describe("carryout", () => {
   test("sends the customer's consents and notes", () => {
     const stage = atCheckout()
     choose(stage, priced(269))
+    stage.put({ type: "FieldTyped", field: "email", text: "kunde@skorpe.test" })
     stage.put({ type: "OptInChosen", channel: "email", agreed: true })
     stage.put({ type: "OptInChosen", channel: "sms", agreed: true })
     stage.put({ type: "OptInChosen", channel: "sms", agreed: false })
@@ -42,6 +43,13 @@ describe("carryout", () => {
       smsOptIn: false,
       shippingInfo: { message: "Uten bestikk" },
     })
+  })
+
+  test("sends no consent to e-mail without an address", () => {
+    const stage = atCheckout()
+    choose(stage, priced(269))
+    stage.put({ type: "OptInChosen", channel: "email", agreed: true })
+    expect(submit(stage)?.order).toMatchObject({ emailOptIn: false })
   })
 })
 

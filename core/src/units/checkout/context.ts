@@ -101,7 +101,7 @@ export const attemptNow = (context: CheckoutContext, phone: string, given: Given
     lines: cart.orderLines,
     price: validation.price,
     info: { ...context.fields, phone },
-    emailOptIn: context.emailOptIn,
+    emailOptIn: context.emailOptIn && context.fields.email.trim() !== "",
     smsOptIn: context.smsOptIn,
     useLoyalty: cart.useLoyalty,
     paymentType: context.paymentType,

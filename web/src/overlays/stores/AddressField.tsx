@@ -8,8 +8,15 @@ import { AddressList } from "./AddressList.tsx"
 import { pressAddress } from "./pressAddress.ts"
 import { findingTexts } from "./texts.ts"
 
+interface AddressFieldProps {
+  /** Its id; the list and its options have ids that begin with it. */
+  readonly field?: string
+  /** Hears that an address was picked; given on a page that has the ways to the stores beside the field. */
+  readonly onPicked?: () => void
+}
+
 /** The address field with its suggestions: a combobox with a listbox; the focus stays in the field (ARIA 1.2). */
-export const AddressField = () => {
+export const AddressField = ({ field = "address", onPicked }: AddressFieldProps) => {
   const t = useTexts(findingTexts)
   const shop = useShop()
   const { query, suggestions, pointed, address } = useView("finder")
@@ -17,22 +24,26 @@ export const AddressField = () => {
   return (
     <div className={styles.search}>
       <FindField
-        id="address"
+        id={field}
         label={t("address")}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={isOpen}
-        aria-controls="address-list"
-        {...(isOpen && pointed !== null ? { "aria-activedescendant": `address-${pointed}` } : {})}
+        aria-controls={`${field}-list`}
+        {...(isOpen && pointed !== null ? { "aria-activedescendant": `${field}-${pointed}` } : {})}
         placeholder={t("addressHint")}
         autoComplete="street-address"
         enterKeyHint="search"
         maxLength={200}
         value={query}
-        onKeyDown={(event) => pressAddress(event, shop)}
+        onKeyDown={(event) => {
+          pressAddress(event, shop, onPicked)
+          // It must not submit the form around the field.
+          if (event.key === "Enter") event.preventDefault()
+        }}
         onText={(text) => shop.send({ type: "AddressTyped", query: text })}
       />
-      <AddressList field="address" />
+      <AddressList field={field} {...(onPicked ? { onPicked, isBesideWays: true } : {})} />
     </div>
   )
 }

@@ -20,13 +20,19 @@ import { findingTexts } from "./texts.ts"
 /** Upper bound on the listed stores to collect from. */
 const mostNear = 3
 
+interface AddressOfferProps {
+  readonly address: Address
+  /** The id of the field where another address is typed. */
+  readonly field?: string
+}
+
 /** The store that delivers to the address, with wait and fee, and the nearest stores to collect from. */
-export const AddressOffer = ({ address }: { readonly address: Address }) => {
+export const AddressOffer = ({ address, field = "address" }: AddressOfferProps) => {
   const t = useTexts(findingTexts)
   const { offer } = useView("finder")
   switch (offer._tag) {
     case "Loaded":
-      return <Answer address={address} offer={offer.value} />
+      return <Answer address={address} field={field} offer={offer.value} />
     case "Failed":
     case "Missing":
       return <OutOfReach words={t("askFailed")} />
@@ -43,10 +49,11 @@ export const AddressOffer = ({ address }: { readonly address: Address }) => {
 
 interface AnswerProps {
   readonly address: Address
+  readonly field: string
   readonly offer: StoresOffer
 }
 
-const Answer = ({ address, offer: { delivering, nearest } }: AnswerProps) => {
+const Answer = ({ address, field, offer: { delivering, nearest } }: AnswerProps) => {
   const t = useTexts(findingTexts)
   const say = useTexts(storesTexts)
   const { language } = useView("route")
@@ -82,7 +89,7 @@ const Answer = ({ address, offer: { delivering, nearest } }: AnswerProps) => {
           address={address}
         />
       )}
-      {!best && <OtherWays field="address" />}
+      {!best && <OtherWays field={field} />}
     </>
   )
 }

@@ -1,9 +1,9 @@
-import { type Hotspot, judgeParameters } from "@skorpe/core/domain/store"
+import type { Hotspot } from "@skorpe/core/domain/store"
 import { useFormat } from "../../shop/useFormat.ts"
 import { useShop, useView } from "../../shop/shopContext.ts"
-import { Field } from "../../kit/Field.tsx"
 import { RadioTiles } from "../../kit/RadioTiles.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { HotspotAnswers } from "./HotspotAnswers.tsx"
 import styles from "./StorePanels.module.css"
 import { findingTexts } from "./texts.ts"
 
@@ -14,8 +14,6 @@ export const HotspotChoice = ({ hotspots }: { readonly hotspots: readonly Hotspo
   const format = useFormat()
   const { hotspot: chosen } = useView("cart").shipping
   const hotspot = hotspots.find(({ id }) => id === chosen?.id)
-  const tell = (hotspotId: string, parameters: Readonly<Record<string, string>>) =>
-    send({ type: "HotspotChosen", hotspotId, parameters })
   return (
     <div className={styles.hotspots}>
       <RadioTiles
@@ -23,34 +21,9 @@ export const HotspotChoice = ({ hotspots }: { readonly hotspots: readonly Hotspo
         name="hotspot"
         tiles={hotspots.map(({ id, name, fee }) => ({ value: id, label: name, detail: [format.money(fee)] }))}
         value={chosen?.id ?? ""}
-        onChoose={(id) => tell(id, {})}
+        onChoose={(hotspotId) => send({ type: "HotspotChosen", hotspotId, parameters: {} })}
       />
-      {hotspot && chosen && <Answers hotspot={hotspot} answers={chosen.parameters} onTell={tell} />}
+      {hotspot && chosen && <HotspotAnswers hotspot={hotspot} answers={chosen.parameters} prefix="panel-hotspot" />}
     </div>
   )
-}
-
-interface AnswersProps {
-  readonly hotspot: Hotspot
-  readonly answers: Readonly<Record<string, string>>
-  readonly onTell: (hotspotId: string, answers: Readonly<Record<string, string>>) => void
-}
-
-const Answers = ({ hotspot, answers, onTell }: AnswersProps) => {
-  const t = useTexts(findingTexts)
-  const { words } = useFormat()
-  const faults = judgeParameters(hotspot, answers)
-  return hotspot.parameters.map(({ key, label, required }) => (
-    <Field
-      key={key}
-      id={`hotspot-${key}`}
-      label={words(label)}
-      value={answers[key] ?? ""}
-      onText={(text) => onTell(hotspot.id, { ...answers, [key]: text })}
-      onLeave={() => undefined}
-      fault={faults[key] === "invalid" ? t("invalid") : undefined}
-      hint={faults[key] === "missing" ? t("missing") : ""}
-      input={{ maxLength: 200, required, autoComplete: "off" }}
-    />
-  ))
 }

@@ -93,26 +93,6 @@ test("a changed price is shown, old and new, and must be confirmed", async () =>
   await expectNoAxeViolations()
 })
 
-test("an unanswered question of the arena links to the panel that asks it", async () => {
-  const shop = openSceneShop("/butikker/torget/meny/pizza")
-  shop.answer("LoadStore", { store: torget, menu })
-  shop.answer("LoadStatus", status)
-  shop.send({ type: "ProductAdded", productId: "p1", variationCode: "PEPP_AM40", quantity: 1 })
-  shop.send({ type: "HotspotChosen", hotspotId: "arena", parameters: {} })
-  shop.send({ type: "PathOpened", path: "/betaling", how: "link" })
-  shop.wait(1000)
-  shop.answer("ValidatePrice", priceOf(299))
-  await renderScene(shop)
-  await page.getByRole("button", { name: "Bestill for 299 kr" }).click()
-  await expect.element(page.getByText("Fortell hvor på stedet du er.")).toBeVisible()
-  await expectNoAxeViolations()
-  await page.getByRole("button", { name: "Skriv hvor du er" }).click()
-  shop.wait(300)
-  const seat = page.getByRole("dialog", { name: "Butikken din" }).getByRole("textbox", { name: "Rad og sete" })
-  await userEvent.fill(seat, "12-7")
-  expect(shop.views().cart.shipping.hotspot?.parameters).toEqual({ seat: "12-7" })
-})
-
 test("a refusal shows the server's message", async () => {
   const shop = atCheckout()
   await renderScene(shop)

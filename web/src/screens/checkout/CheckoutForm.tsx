@@ -8,12 +8,14 @@ import { ContactFields } from "./ContactFields.tsx"
 import { FaultList } from "./FaultList.tsx"
 import { HandoverPlace } from "./HandoverPlace.tsx"
 import { HandoverTime } from "./HandoverTime.tsx"
-import { OrderButton } from "./OrderButton.tsx"
 import { OrderOutcome } from "./OrderOutcome.tsx"
 import { OrderSummary } from "./OrderSummary.tsx"
+import { PayFoot } from "./PayFoot.tsx"
 import { PaymentChoice } from "./PaymentChoice.tsx"
 import { ProveNumber } from "./proof/ProveNumber.tsx"
 import { checkoutTexts } from "./texts.ts"
+import way from "./way/Way.module.css"
+import { WayButton } from "./way/WayButton.tsx"
 
 /** The checkout's form: contact, place and time, price, and the order button. */
 export const CheckoutForm = () => {
@@ -31,7 +33,11 @@ export const CheckoutForm = () => {
     }
     send({ type: "OrderSubmitted" })
     // The list of faults has rendered by the next frame; focusing it scrolls to it and has it read out.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[data-faults]")?.focus())
+    requestAnimationFrame(() => {
+      const faults = form.current?.querySelector<HTMLElement>("[data-faults]")
+      if (faults) faults.focus()
+      else form.current?.querySelector("[data-outcome]:not(:empty)")?.scrollIntoView({ block: "nearest" })
+    })
   }
   return (
     <form ref={form} className={styles.page} onSubmit={submit} noValidate aria-busy={step._tag === "Sending"}>
@@ -43,7 +49,10 @@ export const CheckoutForm = () => {
           <ContactFields />
         </section>
         <section className={styles.part} aria-labelledby="where">
-          <h2 id="where">{t("where")}</h2>
+          <div className={way.place}>
+            <h2 id="where">{t("where")}</h2>
+            <WayButton />
+          </div>
           <HandoverPlace />
           <HandoverTime />
         </section>
@@ -52,14 +61,16 @@ export const CheckoutForm = () => {
           <PaymentChoice />
         </section>
       </div>
-      <section className={styles.summary} aria-labelledby="your-order">
-        <h2 id="your-order">{t("yourOrder")}</h2>
-        <OrderSummary />
-        <FaultList />
-        <OrderOutcome />
-        <ProveNumber />
-        <OrderButton />
-      </section>
+      <div className={styles.aside}>
+        <section className={styles.summary} aria-labelledby="your-order">
+          <h2 id="your-order">{t("yourOrder")}</h2>
+          <OrderSummary />
+          <FaultList />
+          <OrderOutcome />
+          <ProveNumber />
+        </section>
+        <PayFoot />
+      </div>
     </form>
   )
 }

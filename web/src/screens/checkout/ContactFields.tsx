@@ -5,7 +5,9 @@ import { Field } from "../../kit/Field.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./CheckoutScreen.module.css"
 import { faultText } from "./faultText.ts"
+import { OptIns } from "./OptIns.tsx"
 import { checkoutTexts } from "./texts.ts"
+import { Tick } from "./Tick.tsx"
 
 type Input = NonNullable<ComponentProps<typeof Field>["input"]>
 
@@ -21,6 +23,7 @@ export const ContactFields = () => {
   const t = useTexts(checkoutTexts)
   const { send } = useShop()
   const { fields, faults, step, remembers } = useView("checkout")
+  const isCollected = useView("cart").shipping.method === "carryout"
   const shared = (field: CheckoutField) => {
     const fault = faults[field]
     return {
@@ -40,21 +43,22 @@ export const ContactFields = () => {
       <Field {...shared("phone")} input={inputs.phone} hint={t("phoneHint")} />
       <Field {...shared("email")} input={inputs.email} optional={t("optional")} />
       <div className={styles.whole}>
-        <Field {...shared("message")} optional={t("optional")} lines={2} />
+        <Field
+          {...shared("message")}
+          label={t(isCollected ? "message" : "messageDriver")}
+          optional={t("optional")}
+          lines={2}
+        />
       </div>
       <div className={styles.whole}>
-        <label className={styles.remember}>
-          <input
-            type="checkbox"
-            checked={remembers}
-            aria-describedby="remember-about"
-            onChange={({ target }) => send({ type: "RememberingChosen", remember: target.checked })}
-          />
+        <Tick
+          ticked={remembers}
+          onTick={(remember) => send({ type: "RememberingChosen", remember })}
+          about={{ id: "remember-about", words: t("rememberAbout") }}
+        >
           {t("remember")}
-        </label>
-        <p id="remember-about" className={styles.about}>
-          {t("rememberAbout")}
-        </p>
+        </Tick>
+        <OptIns />
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { Clock, MapPin, Truck } from "lucide-react"
+import { Clock, MapPin } from "lucide-react"
 import { openingNow, type Store } from "@skorpe/core/domain/store"
 import { correctClock } from "@skorpe/core/domain/timing"
 import { useShop, useTime, useView } from "../../shop/shopContext.ts"
@@ -7,6 +7,7 @@ import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { useOpeningText } from "../../stores/useOpeningText.ts"
 import styles from "./CheckoutScreen.module.css"
 import { checkoutTexts } from "./texts.ts"
+import { WayFields } from "./way/WayFields.tsx"
 
 /** The place of handover, the store, and the waiting time or the chosen time. */
 export const HandoverPlace = () => {
@@ -28,7 +29,7 @@ export const HandoverPlace = () => {
     isCollected ? t("ready", { minutes: String(pickup) }) : t("brought", { minutes: String(delivery) })
   return (
     <>
-      {!isCollected && <DeliveryPlace />}
+      <WayFields />
       <p className={styles.fact}>
         <MapPin size={16} aria-hidden />
         <span>
@@ -48,18 +49,5 @@ export const HandoverPlace = () => {
         </p>
       )}
     </>
-  )
-}
-
-/** The delivery address, or the hotspot's name. */
-const DeliveryPlace = () => {
-  const { method, address, hotspot } = useView("cart").shipping
-  const place = method === "hotspot" ? hotspot?.name : address && `${address.street}, ${address.city}`
-  if (!place) return null
-  return (
-    <p className={styles.fact}>
-      <Truck size={16} aria-hidden />
-      <strong>{place}</strong>
-    </p>
   )
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react"
 import { RetryButton } from "../../shop/RetryButton.tsx"
 import { useView } from "../../shop/shopContext.ts"
 import { useFormat } from "../../shop/useFormat.ts"
@@ -14,11 +15,20 @@ import { Unpaid } from "./Unpaid.tsx"
 import { WaysOn } from "./proof/WaysOn.tsx"
 
 /** The outcome of a submitted order: uncertain, unpaid, a changed price, or a refusal. */
-export const OrderOutcome = () => (
-  <div role="alert" className={styles.outcome}>
-    <Outcome />
-  </div>
-)
+export const OrderOutcome = () => {
+  const box = useRef<HTMLDivElement>(null)
+  const { step, problems, priceChange } = useView("checkout")
+  const isTold = problems.length > 0 || priceChange !== null || step._tag === "Uncertain"
+  // The order button is in sight wherever a phone's page is scrolled to; so must be what came of it.
+  useEffect(() => {
+    if (isTold) box.current?.scrollIntoView({ block: "nearest" })
+  }, [isTold])
+  return (
+    <div ref={box} role="alert" className={styles.outcome} data-outcome>
+      <Outcome />
+    </div>
+  )
+}
 
 const Outcome = () => {
   const t = useTexts(checkoutTexts)

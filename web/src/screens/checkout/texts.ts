@@ -15,6 +15,21 @@ export const checkoutTexts = defineTexts("checkout", {
   },
   email: { nb: "E-post", sv: "E-post", en: "E-mail" },
   message: { nb: "Beskjed til butikken", sv: "Meddelande till butiken", en: "Message to the store" },
+  messageDriver: {
+    nb: "Beskjed til sjåføren",
+    sv: "Meddelande till föraren",
+    en: "Message to the driver",
+  },
+  emailOptIn: {
+    nb: "Send meg tilbud på e-post",
+    sv: "Skicka erbjudanden till mig via e-post",
+    en: "E-mail me offers",
+  },
+  smsOptIn: {
+    nb: "Send meg tilbud på SMS",
+    sv: "Skicka erbjudanden till mig via sms",
+    en: "Text me offers",
+  },
   remember: {
     nb: "Husk meg på denne enheten",
     sv: "Kom ihåg mig på den här enheten",

@@ -14,6 +14,8 @@ export const blockText = (
     case "EmptyCart":
     case "PriceUnconfirmed":
     case "PriceRefused":
+    // The list of faults names each question, with a link to its field.
+    case "HotspotAnswers":
       return null
     case "ManualOrder":
       return t("ManualOrder", { phone: formatPhone(block.storePhone ?? "") })
@@ -29,7 +31,6 @@ export const blockText = (
     case "AddressOutside":
     case "OrganisationDelivery":
     case "HotspotMissing":
-    case "HotspotAnswers":
     case "PaymentNotOffered":
       return t(block._tag)
   }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { changeOf } from "./changeOf.ts"
 
 test("only blocks about delivery are resolved in the current store's panel", () => {
-  expect(changeOf({ _tag: "HotspotAnswers", faults: {}, code: 3145 })).toBe("answerHotspot")
+  expect(changeOf({ _tag: "HotspotAnswers", faults: {}, code: 3145 })).toBeNull()
   expect(changeOf({ _tag: "AddressMissing" })).toBe("changeWay")
   expect(changeOf({ _tag: "OtherDay" })).toBeNull()
 })

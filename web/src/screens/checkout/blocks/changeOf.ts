@@ -1,10 +1,8 @@
 import type { Block } from "@skorpe/core/domain/checkout"
 
 /** The action in the current store's panel that resolves a block; `null` if it is resolved elsewhere or not at all. */
-export const changeOf = (block: Block): "answerHotspot" | "changeWay" | null => {
+export const changeOf = (block: Block): "changeWay" | null => {
   switch (block._tag) {
-    case "HotspotAnswers":
-      return "answerHotspot"
     case "HotspotMissing":
     case "AddressMissing":
     case "AddressOutside":
@@ -12,6 +10,7 @@ export const changeOf = (block: Block): "answerHotspot" | "changeWay" | null => 
     case "OrganisationDelivery":
       return "changeWay"
     case "EmptyCart":
+    case "HotspotAnswers":
     case "PriceUnconfirmed":
     case "PriceRefused":
     case "ManualOrder":

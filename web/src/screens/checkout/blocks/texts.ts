@@ -57,12 +57,6 @@ export const blockTexts = defineTexts("blocks", {
     sv: "Välj platsen vi ska leverera till.",
     en: "Choose the place to deliver to.",
   },
-  HotspotAnswers: {
-    nb: "Fortell hvor på stedet du er.",
-    sv: "Berätta var på platsen du är.",
-    en: "Tell us where you are at the place.",
-  },
-  answerHotspot: { nb: "Skriv hvor du er", sv: "Skriv var du är", en: "Say where you are" },
   changeWay: {
     nb: "Endre henting eller levering",
     sv: "Ändra avhämtning eller leverans",

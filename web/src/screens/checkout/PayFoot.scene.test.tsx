@@ -1,0 +1,75 @@
+import { expect, test } from "vitest"
+import { page, userEvent } from "vitest/browser"
+import { expectNoAxeViolations, renderScene } from "../../testing/renderScene.tsx"
+import { atCheckout, denyConsent, placeOrder } from "../../testing/walk.ts"
+
+const bar = page.getByTestId("order-bar")
+
+const boxOf = (element: Element) => element.getBoundingClientRect()
+
+/** The page at a phone's size; afterwards as it was. */
+const onPhone = async (width: number, check: () => Promise<void>): Promise<void> => {
+  const before = { width: window.innerWidth, height: window.innerHeight }
+  await page.viewport(width, 640)
+  try {
+    await expect.poll(() => window.innerWidth).toBe(width)
+    await check()
+  } finally {
+    await page.viewport(before.width, before.height)
+  }
+}
+
+for (const width of [320, 390]) {
+  test(`at ${width} px total and order button stay in sight, and cover no focused field`, async () => {
+    const shop = atCheckout()
+    shop.send(denyConsent)
+    await renderScene(shop)
+    await onPhone(width, async () => {
+      window.scrollTo(0, 0)
+      await expect.element(bar).toBeInViewport({ ratio: 1 })
+      expect(boxOf(bar.element()).bottom).toBeLessThanOrEqual(640)
+      await expect.element(bar.getByText("299 kr", { exact: true })).toBeVisible()
+      expect(document.querySelectorAll("[data-testid=order]").length).toBe(1)
+      for (const field of ["firstName", "lastName", "phone", "email", "message"]) {
+        document.querySelector<HTMLElement>(`#${field}`)?.focus()
+        const input = document.querySelector(`#${field}`)
+        await expect.poll(() => input && boxOf(input).bottom).toBeLessThanOrEqual(boxOf(bar.element()).top)
+      }
+      window.scrollTo(0, document.documentElement.scrollHeight)
+      await expect.poll(() => scrollY > 0).toBe(true)
+      await expectNoAxeViolations()
+    })
+  })
+}
+
+test("a notice stands above the bar, never on it", async () => {
+  const shop = atCheckout()
+  shop.send(denyConsent)
+  await renderScene(shop)
+  await onPhone(390, async () => {
+    window.scrollTo(0, 0)
+    const top = () => boxOf(bar.element()).top
+    shop.send({ type: "ProductAdded", productId: "p1", variationCode: "PEPP_AM40", quantity: 1 })
+    const notice = page.getByRole("region", { name: "Meldinger" }).getByText(/Pepperoni/)
+    await expect.element(notice).toBeVisible()
+    await expect.poll(() => boxOf(notice.element()).bottom).toBeLessThanOrEqual(top())
+  })
+})
+
+test("the bar orders from the top of the page, and what came of it is brought in sight", async () => {
+  const shop = atCheckout()
+  shop.send(denyConsent)
+  await renderScene(shop)
+  await onPhone(390, async () => {
+    window.scrollTo(0, 0)
+    placeOrder(shop)
+    shop.fail("PlaceOrder", {
+      _tag: "Refused",
+      status: 400,
+      problems: [{ code: 3023, message: "Butikken er stengt." }],
+    })
+    await expect.element(page.getByText("Butikken er stengt.")).toBeInViewport({ ratio: 1 })
+    await userEvent.click(page.getByRole("textbox", { name: "Fornavn" }))
+    await expect.element(bar).toBeInViewport({ ratio: 1 })
+  })
+})

@@ -1,0 +1,24 @@
+import { defineTexts } from "../../../texts/defineTexts.ts"
+
+/** Texts of the checkout's way: the address and its door, and how to change it all. */
+export const wayTexts = defineTexts("way", {
+  changeWay: { nb: "Henting eller levering", sv: "Avhämtning eller leverans", en: "Collecting or delivery" },
+  changeAddress: { nb: "Endre adressen", sv: "Ändra adressen", en: "Change the address" },
+  keepAddress: { nb: "Behold {{street}}", sv: "Behåll {{street}}", en: "Keep {{street}}" },
+  outside: {
+    nb: "{{store}} leverer ikke til {{street}}.",
+    sv: "{{store}} levererar inte till {{street}}.",
+    en: "{{store}} does not deliver to {{street}}.",
+  },
+  whoDelivers: { nb: "Hvem leverer dit?", sv: "Vem levererar dit?", en: "Who delivers there?" },
+  door: {
+    nb: "Portkode eller hvordan vi finner deg",
+    sv: "Portkod eller hur vi hittar dig",
+    en: "Door code or how to find you",
+  },
+  contactless: {
+    nb: "Sett maten utenfor døren",
+    sv: "Ställ maten utanför dörren",
+    en: "Leave the food outside the door",
+  },
+})
