@@ -39,10 +39,15 @@ const wholePages: ReadonlySet<string> = new Set([
 /** The colour scheme that the device prefers. */
 export type Scheme = "light" | "dark"
 
-/** The sizes in which a state is pictured: a screen in all, an overlay on a phone in light and on a desktop in dark. */
+/**
+ * The sizes in which a state is pictured: a screen above the fold in all; a whole page, which is a large file, and an
+ * overlay on a phone in light and on a desktop in dark.
+ */
 export const sizesOf = (path: string, scheme: Scheme): readonly PictureSize[] => {
-  const sizes = wholePages.has(path) ? tall : viewport
-  return path.startsWith("screen/") ? sizes : sizes.filter(({ width }) => width < 1000 === (scheme === "light"))
+  const isWhole = wholePages.has(path)
+  const sizes = isWhole ? tall : viewport
+  if (path.startsWith("screen/") && !isWhole) return sizes
+  return sizes.filter(({ width }) => width < 1000 === (scheme === "light"))
 }
 
 /** All pictures of a state: each size in each scheme. */
