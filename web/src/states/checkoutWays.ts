@@ -69,8 +69,10 @@ export const checkoutWays: States = {
     reach: (visit) =>
       after(
         brought((shop) => shop.send({ type: "AddressChosen", address: farAway }))(visit),
-        type,
-        (shop) => shop.send({ type: "AddressPicked", index: 1 }),
+        (shop) => shop.send({ type: "AddressTyped", query: "langt borte" }),
+        (shop) => shop.wait(500),
+        (shop) => shop.answer("FindAddresses", [{ ...farAway, id: "a-1", street: "Langt borte", number: "1" }]),
+        (shop) => shop.send({ type: "AddressPicked", index: 0 }),
         (shop) => shop.answer("FindStores", { ...offer, delivering: [otherStore], nearest: [] }),
       ),
   },

@@ -1,4 +1,5 @@
-import { shippingTo } from "@skorpe/core/domain/address"
+import { type Address, shippingTo } from "@skorpe/core/domain/address"
+import type { ShippingAddress } from "@skorpe/core/domain/cart"
 import { Truck } from "lucide-react"
 import { Button } from "../../../kit/Button.tsx"
 import { Message } from "../../../kit/Message.tsx"
@@ -11,6 +12,10 @@ import { addressField, addressSection, focusAddress } from "./addressSection.ts"
 import { wayTexts } from "./texts.ts"
 import way from "./Way.module.css"
 
+/** Whether the address that was found last is the cart's, so that its offer is about the cart's. */
+const isOfAddress = (found: Address | null, address: ShippingAddress | null): boolean =>
+  found !== null && address !== null && shippingTo(found).street === address.street
+
 /**
  * The address to deliver to, and in its place the field to find another one. When the cart's store does not reach the
  * address, says so with the stores that do.
@@ -19,7 +24,8 @@ export const AddressPlace = () => {
   const { send, views } = useShop()
   const { address } = useView("cart").shipping
   const { modal } = useView("overlay")
-  const { address: found } = useView("finder")
+  const found = useView("finder").address
+  const isOffered = address === null || isOfAddress(found, address)
   const isOutside = useView("checkout").blocks.some(({ _tag }) => _tag === "AddressOutside")
   const isOpen = useView("accordion").open.includes(addressSection)
   const choose = () => {
@@ -34,7 +40,7 @@ export const AddressPlace = () => {
     <>
       {address && <Chosen isOpen={isOpen} isOutside={isOutside} />}
       {modal === null && isEdited && <AddressField field={addressField} onPicked={choose} />}
-      {modal === null && found && (address === null || isOutside) && (
+      {modal === null && found && isOffered && (address === null || isOutside) && (
         <AddressOffer address={found} field={addressField} />
       )}
     </>
@@ -75,7 +81,7 @@ const Chosen = ({ isOpen, isOutside }: { readonly isOpen: boolean; readonly isOu
         <div role="alert">
           <Message tone="wrong">
             <p>{t("outside", { store: storeName, street })}</p>
-            {found === null && (
+            {!isOfAddress(found, shipping.address) && (
               <Button look="calm" onClick={askWho}>
                 {t("whoDelivers")}
               </Button>
