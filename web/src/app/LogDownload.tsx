@@ -15,7 +15,7 @@ export const LogDownload = () => {
   const download = async (): Promise<void> => {
     const [log, { saveLog }] = await Promise.all([exportLog(), import("./saveLog.ts")])
     saveLog(market.id, log)
-    if (shown.current) shown.current.textContent = log.hash
+    shown.current?.replaceChildren(log.hash)
   }
   return (
     <>

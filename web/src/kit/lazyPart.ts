@@ -1,5 +1,5 @@
-import { backOff } from "@skorpe/core/domain/connection"
 import { type ComponentType, createElement, type ReactNode, useEffect, useSyncExternalStore } from "react"
+import { keepTrying, waits } from "../texts/keepTrying.ts"
 import { askForVersion } from "./newVersion.ts"
 
 /** A part of the page with its code in a chunk of its own. */
@@ -11,30 +11,14 @@ export interface LazyPart<Part> {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-const retries = 5
-const waits = { first: 350, longest: 5600 }
-
-const pause = (milliseconds: number): Promise<void> => new Promise((resume) => setTimeout(resume, milliseconds))
-
 /** A part that is loaded on first use. */
 export const lazyPart = <Part>(fetchPart: () => Promise<Part>): LazyPart<Part> => {
   const listeners = new Set<() => void>()
   let part: Part | undefined
   let asked: Promise<Part> | undefined
-  const keepAsking = async (): Promise<Part> => {
-    for (let failures = 0; failures < retries; failures += 1) {
-      try {
-        return await fetchPart()
-      } catch {
-        void askForVersion()
-        await pause(backOff(failures, waits))
-      }
-    }
-    return fetchPart()
-  }
   const ask = async (): Promise<Part> => {
     try {
-      part = await keepAsking()
+      part = await keepTrying(fetchPart, () => void askForVersion())
     } catch (cause) {
       asked = undefined
       throw cause

@@ -18,7 +18,6 @@ const tall = [
 /** States pictured as full pages; the others only above the fold. */
 const wholePages: ReadonlySet<string> = new Set([
   "screen/Landing/visitor",
-  "screen/Landing/withStore",
   "screen/Stores/Loaded",
   "screen/Store/Loaded",
   "screen/Menu/everyShelf",
