@@ -39,13 +39,14 @@ const wholePages: ReadonlySet<string> = new Set([
 export type Scheme = "light" | "dark"
 
 /**
- * The sizes in which a state is pictured: a screen above the fold in all; a whole page, which is a large file, and an
- * overlay on a phone in light and on a desktop in dark.
+ * The sizes in which a state is pictured: a screen above the fold in all; a whole page and a page of words, which are
+ * large files, and an overlay on a phone in light and on a desktop in dark.
  */
 export const sizesOf = (path: string, scheme: Scheme): readonly PictureSize[] => {
   const isWhole = wholePages.has(path)
   const sizes = isWhole ? tall : viewport
-  if (path.startsWith("screen/") && !isWhole) return sizes
+  const isScreen = path.startsWith("screen/") && !path.startsWith("screen/Page/")
+  if (isScreen && !isWhole) return sizes
   return sizes.filter(({ width }) => width < 1000 === (scheme === "light"))
 }
 
