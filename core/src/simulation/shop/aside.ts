@@ -55,8 +55,8 @@ const stir = ({ store: { current } }: ShopViews, { stores }: Props, chance: Chan
 const find = ({ finder }: ShopViews, chance: Chance): ShopEvent | null => {
   const { step, suggestions, address } = finder
   if (address === null && suggestions.length > 0 && chance.happens(0.5)) return { type: "AddressPicked", index: null }
-  if (step === "idle" && chance.happens(0.012)) return { type: "AddressTyped", query: "torg" }
-  return chance.happens(0.012) ? { type: "NearbyWanted" } : null
+  if (step === "idle" && chance.happens(0.03)) return { type: "AddressTyped", query: "torg" }
+  return chance.happens(0.02) ? { type: "NearbyWanted" } : null
 }
 
 /** A customer who opened an unsubscribe link usually confirms. */

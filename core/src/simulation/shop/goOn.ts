@@ -27,7 +27,7 @@ const takeCard = ({ checkout }: ShopViews, chance: Chance): ShopEvent | null => 
 }
 
 /** Pays, pays in the store instead, or goes back to the checkout; on another screen, goes on to the payment. */
-const pay = (see: ShopViews, chance: Chance): ShopEvent | null => {
+const pay = (see: ShopViews, chance: Chance): ShopEvent | "wait" | null => {
   const { checkout, payment, route } = see
   if (checkout.step._tag !== "Paying") return null
   const { orderId } = checkout.step
@@ -35,7 +35,7 @@ const pay = (see: ShopViews, chance: Chance): ShopEvent | null => {
     return walkTo(see, { _tag: "Payment", orderId })
   }
   if (payment._tag === "Closed" || payment._tag === "Missing") return walkTo(see, { _tag: "Checkout" })
-  if (payment._tag !== "Collecting" && payment._tag !== "Broken") return null
+  if (payment._tag !== "Collecting" && payment._tag !== "Broken") return "wait"
   if (chance.happens(0.1)) return { type: "PaymentGivenUp" }
   const [other] = payment.others
   if (other !== undefined && chance.happens(0.3)) return { type: "OtherPaymentChosen", paymentType: other }
@@ -54,8 +54,11 @@ const prove = ({ checkout: { problems, step } }: ShopViews, chance: Chance): Sho
     : { type: "NumberCodeEntered", code: { sealed: "play-4" } }
 }
 
-/** The next step of a customer who goes straight for an order; `null` while waiting. */
-export const goOn = (world: ShopWorld, props: Props, chance: Chance): ShopEvent | null => {
+/**
+ * The next step of a customer who goes straight for an order. `null` is a customer with nothing to do, "wait" one who
+ * touches nothing, because their payment is under way.
+ */
+export const goOn = (world: ShopWorld, props: Props, chance: Chance): ShopEvent | "wait" | null => {
   if (world.n < 0) return null
   const see = seeShop(world)
   const { cart, checkout, route, store, validation } = see

@@ -28,7 +28,7 @@ const weights: { readonly [Type in EventType]?: number } = {
 }
 
 /** The share of steps that lead towards an order; the rest is anything. */
-const purposeful = 0.6
+const purposeful = 0.75
 
 const members: readonly (readonly [EventType, SchemaAST.AST])[] = OuterEvent.members.map((member) => [
   member.fields.type.literal,
@@ -50,5 +50,7 @@ const drawEvent = (world: ShopWorld, props: Props, chance: Chance): ShopEvent | 
 }
 
 /** The next action of a customer, another tab or the browser in this world. */
-export const intend = (world: ShopWorld, props: Props, chance: Chance): ShopEvent | null =>
-  (chance.happens(purposeful) ? goOn(world, props, chance) : null) ?? drawEvent(world, props, chance)
+export const intend = (world: ShopWorld, props: Props, chance: Chance): ShopEvent | null => {
+  const step = chance.happens(purposeful) ? goOn(world, props, chance) : null
+  return step === "wait" ? null : (step ?? drawEvent(world, props, chance))
+}
