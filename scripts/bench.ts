@@ -39,7 +39,7 @@ const wanted = process.argv.slice(2)
 const isNamedBy = (word: string, name: string): boolean => name === word || name.startsWith(`${word}-`)
 const unknown = wanted.find((word) => !Object.keys(benches).some((name) => isNamedBy(word, name)))
 if (unknown !== undefined) {
-  process.stderr.write(`There is no bench ${unknown}. Known benches: ${Object.keys(benches).join(", ")}.\n`)
+  process.stderr.write(`Unknown bench: ${unknown}. Known: ${Object.keys(benches).join(", ")}.\n`)
   process.exit(2)
 }
 for (const [name, bench] of Object.entries(benches)) {

@@ -14,7 +14,7 @@ interface Report {
 const runRoom = async (name: string, files: readonly string[]): Promise<boolean> => {
   const room = mutatedRooms[name]
   if (!room) {
-    process.stderr.write(`There is no room ${name}. Known rooms: ${Object.keys(mutatedRooms).join(", ")}.\n`)
+    process.stderr.write(`Unknown room: ${name}. Known: ${Object.keys(mutatedRooms).join(", ")}.\n`)
     return false
   }
   const report = `.stryker/${name}.json`

@@ -93,7 +93,7 @@ export const plants = {
   }),
   "forgets that an order was taken": (world, before, input) =>
     endedIn(before, input) === "PlaceOrder" && input.type === "CallEnded" && input.exit._tag === "Done"
-      ? { ...withState(world, "cart", before.units["cart"]), calls: before.calls }
+      ? withState(world, "cart", before.units["cart"])
       : world,
   "asks two things at once": (world) => {
     const { value, context } = stateOf(world, "dialog")

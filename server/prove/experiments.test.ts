@@ -4,7 +4,7 @@ import { slowSenders } from "./contract/slowSenders.ts"
 import type { Experiment } from "./experiment.ts"
 import { experiments } from "./experiments.ts"
 
-/** A seed that `npm run prove` does not take by itself: each of the two sees other cases. */
+/** Differs from the default seed of `npm run prove`, so that the two see different cases. */
 const seed = seedOfRun(20)
 
 const holds = async ({ name, run, inTests }: Experiment): Promise<void> => {

@@ -9,7 +9,7 @@ import type { ServerOptions } from "./serverOptions.ts"
 type Run = (options: ServerOptions) => Promise<void>
 
 /**
- * Starts PostgreSQL while the rest of the server's code loads, then runs it; a failure is told as a sentence. A compile
+ * Starts PostgreSQL while the rest of the server's code loads, then runs it; a failure is printed as a sentence. A compile
  * cache saves half of the time that loading takes. `check` throws before anything starts.
  */
 export const startMain = (load: () => Promise<Run>, check: () => void = () => undefined): void => {

@@ -20,7 +20,7 @@ const usualWaits: Waits = { later: 10_000, unanswered: 180_000 }
 
 /**
  * A stand-in for the card provider on a machine without one (PAYMENTS): Adyen's Checkout API, what its component asks
- * for in the browser, and its signed notifications. It takes no money, its pages say so, and its keys are made anew at
+ * for in the browser, and its signed notifications. It takes no money, its pages say so, and its keys are new at
  * each start.
  */
 export const openStandIn = ({ shop, waits = usualWaits, post }: StandInOptions) => {

@@ -82,7 +82,7 @@ test("a wrong code stays in the field with its reason, the order goes on, and th
   expect(troubles).toEqual([])
 })
 
-test("a code that is entered without network is judged once it is back, and is told wherever the customer is", async () => {
+test("a code that is entered without network is judged once it is back, and its notice shows on any page", async () => {
   await openField()
   await context.setOffline(true)
   await enter("HENT25")

@@ -46,7 +46,7 @@ export const compareWith = Effect.fnUntraced(function* (one: ShopLog, otherFile:
         yield* print(`- ${shorten(found.one, longest)}`)
         yield* print(`+ ${shorten(found.other, longest)}`)
       }
-      return yield* stop(1, `After record ${found.n} the worlds part: ${place}.`)
+      return yield* stop(1, `After record ${found.n} the worlds differ: ${place}.`)
     }
   }
 })

@@ -21,13 +21,13 @@ const report = (
     {
       ...flags,
       order: orderArgument,
-      reason: Flag.String("reason").pipe(Flag.withDescription("What the customer is told"), Flag.withDefault("")),
+      reason: Flag.String("reason").pipe(Flag.withDescription("The reason that the customer reads"), Flag.withDefault("")),
     },
     Effect.fnUntraced(function* ({ json, order: wanted, reason, ...asking }) {
       if (needsReason && reason === "") return yield* stop(2, "Say why with --reason.")
       const found = yield* findOrder(asking, wanted)
       const made = make(reason, found)
-      if (made === null) return yield* stop(1, `Nothing is left to be done with order #${found.number}.`)
+      if (made === null) return yield* stop(1, `Order #${found.number} has no step left.`)
       const tracking = yield* askAsStaff(asking, ({ kitchen: api }, headers) =>
         api.report({ headers, params: { id: found.orderId }, payload: made }),
       )
@@ -41,7 +41,7 @@ const report = (
 
 /** `skorpe kitchen`: shows orders and sends a kitchen's reports. */
 export const kitchen = Command.make("kitchen").pipe(
-  Command.withDescription("The store's side: see the open orders and report what has happened to them"),
+  Command.withDescription("The store's side: list the open orders and report their steps"),
   Command.withSubcommands([
     list,
     watch,

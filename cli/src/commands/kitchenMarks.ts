@@ -17,7 +17,7 @@ const show = (marks: StoreMarks, json: boolean) =>
       : printable(
           [
             ...marks.stock.map(({ kind, code, until }) =>
-              until === null ? `${kind} ${code}: there` : `${kind} ${code}: out until ${new Date(until).toISOString()}`,
+              until === null ? `${kind} ${code}: available` : `${kind} ${code}: sold out until ${new Date(until).toISOString()}`,
             ),
             `delay: pickup ${marks.delays.pickup} min, delivery ${marks.delays.delivery} min`,
           ].join("\n"),
@@ -27,7 +27,7 @@ const show = (marks: StoreMarks, json: boolean) =>
 const minutes = (name: "pickup" | "delivery") =>
   Flag.Int(name).pipe(Flag.withDescription(`Minutes that ${name} takes longer, 0 to 240`), Flag.optional)
 
-/** `skorpe kitchen sold-out`: something of a store's menu is out, or there again. */
+/** `skorpe kitchen sold-out`: a product, variation or ingredient is sold out, or available again. */
 export const soldOut = Command.make(
   "sold-out",
   {
@@ -38,7 +38,7 @@ export const soldOut = Command.make(
     ),
     code: Argument.String("CODE").pipe(Argument.withDescription("Its code, such as MARG, MARG_AM30 or PE")),
     minutes: Flag.Int("minutes").pipe(Flag.withDescription("For how long"), Flag.withDefault(120)),
-    back: Flag.Boolean("back").pipe(Flag.withDescription("It is there again"), Flag.withDefault(false)),
+    back: Flag.Boolean("back").pipe(Flag.withDescription("It is available again"), Flag.withDefault(false)),
   },
   Effect.fnUntraced(function* ({ json, store: id, kind, code, minutes: long, back, ...asking }) {
     if (long < 1 || long > 60 * 24 * 366) return yield* stop(2, "--minutes is 1 to 527040.")
@@ -48,9 +48,9 @@ export const soldOut = Command.make(
     )
     yield* show(marks, json)
   }),
-).pipe(Command.withDescription("Mark something as sold out for a while (two hours unless told), or --back"))
+).pipe(Command.withDescription("Mark something as sold out, for two hours by default, or as available again with --back"))
 
-/** `skorpe kitchen delay`: everything takes longer at a store. */
+/** `skorpe kitchen delay`: orders of a store take longer. */
 export const delay = Command.make(
   "delay",
   { ...kitchenFlags, store, pickup: minutes("pickup"), delivery: minutes("delivery") },
@@ -64,4 +64,4 @@ export const delay = Command.make(
     )
     yield* show(marks, json)
   }),
-).pipe(Command.withDescription("Tell by how many minutes everything takes longer; 0 takes it back"))
+).pipe(Command.withDescription("Add minutes to all waiting times of a store; 0 removes them"))

@@ -38,7 +38,7 @@ export const list = Command.make(
     })
     if (!json && count === 0) yield* say(state === "open" ? "No open orders." : "No such orders.")
   }),
-).pipe(Command.withDescription("Orders by store and by when their preparation begins; open ones unless told"))
+).pipe(Command.withDescription("List orders by store and start of preparation; open ones by default"))
 
 /** `skorpe kitchen watch`: the orders that match, and each change of them, until it is stopped. */
 export const watch = Command.make(

@@ -106,11 +106,11 @@ describe("skorpe replay --diff", () => {
     expect(stderr).toContain(`Record ${added} leads to another world: cart, at cart.items.`)
   })
 
-  test("with another log it shows the first record after which the worlds part, and both values", () => {
+  test("with another log it shows the first record after which the worlds differ, and both values", () => {
     const { status, stdout, stderr } = skorpe("replay", recorded, "--diff", tampered())
     expect(status).toBe(1)
     expect(stdout).toMatch(/- .*quantity=1\n\+ .*quantity=2\n- 1\n\+ 2\n$/)
-    expect(stderr).toBe(`After record ${added} the worlds part: cart, at cart.items.0.quantity.\n`)
+    expect(stderr).toBe(`After record ${added} the worlds differ: cart, at cart.items.0.quantity.\n`)
     expect(skorpe("replay", recorded, "--diff", recorded)).toMatchObject({ status: 0 })
     expect(skorpe("replay", recorded, recorded)).toMatchObject({ status: 2 })
     expect(skorpe("replay", recorded, "--diff", tampered(), "--json").stdout).toContain('"_tag":"Parted"')
@@ -138,7 +138,7 @@ describe("skorpe shrink", () => {
     })
   })
 
-  test("writes to stdout unless told; what never holds ends with 1, what is no condition with 2", () => {
+  test("writes to stdout by default; a condition that never holds exits with 1, an invalid one with 2", () => {
     const { stdout } = skorpe("shrink", recorded, "--while", "tells.SaveCart >= 1")
     expect(stdout).toMatch(/^\{"format":"skorpe-log"/)
     expect(skorpe("shrink", recorded, "--while", "crashes")).toMatchObject({ status: 1, stdout: "" })

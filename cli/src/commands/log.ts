@@ -62,7 +62,7 @@ const safe = Command.make(
     log: logArgument,
     output: Flag.String("output").pipe(
       Flag.withAlias("o"),
-      Flag.withDescription("Write to this file; stdout unless told"),
+      Flag.withDescription("Write to this file (default: stdout)"),
       Flag.optional,
     ),
   },
@@ -71,16 +71,16 @@ const safe = Command.make(
     const verdict = verify(shop, log, { enough: patience(120) })
     if (verdict._tag === "GaveUp") return yield* stop(1, `It takes too long: record ${verdict.n} was reached.`)
     if (verdict._tag === "Differs") {
-      yield* say(`Record ${verdict.n} leads to another world here than it did; the copy says what it leads to here.`)
+      yield* say(`Record ${verdict.n} leads to a different world with this build; the copy has this build's hashes.`)
     }
     const { log: copy, hash } = rehash(shop, pseudonymise(log))
     yield* putLog(writeLog({ market, build, log: copy }), output)
-    return yield* say(`${copy.records.length} records; personal texts are stand-ins now. Hash ${hash}.`)
+    return yield* say(`${copy.records.length} records; personal texts are replaced by stand-ins. Hash ${hash}.`)
   }),
-).pipe(Command.withDescription("Copy a log with stand-ins for personal texts, hashed anew"))
+).pipe(Command.withDescription("Copy a log with stand-ins for personal texts and new hashes"))
 
 /** `skorpe log`: shows, grades and pseudonymises recorded logs. */
 export const log = Command.make("log").pipe(
-  Command.withDescription("Look at a recorded log, judge it, or make it fit to be sent"),
+  Command.withDescription("Show a recorded log, check whether it can be read, or make a copy that is safe to send"),
   Command.withSubcommands([show, grade, safe]),
 )

@@ -40,7 +40,7 @@ export const outbox = Command.make(
     const poll = (after: number): ReturnType<typeof printNew> =>
       Effect.flatMap(Effect.delay(printNew(after), pollEvery), poll)
     const last = yield* printNew(0)
-    if (last === 0 && !follow) yield* say("Nothing was sent yet.")
+    if (last === 0 && !follow) yield* say("No message yet.")
     if (follow) yield* poll(last)
   }),
-).pipe(Command.withDescription("Text messages and mails that stayed here, codes to log in with among them"))
+).pipe(Command.withDescription("List text messages and e-mails that no gateway has sent, login codes among them"))

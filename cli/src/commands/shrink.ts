@@ -17,7 +17,7 @@ export const shrink = Command.make(
     ),
     output: Flag.String("output").pipe(
       Flag.withAlias("o"),
-      Flag.withDescription("Write to this file; stdout unless told"),
+      Flag.withDescription("Write to this file (default: stdout)"),
       Flag.optional,
     ),
     seconds: Flag.Int("seconds").pipe(

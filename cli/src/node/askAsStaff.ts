@@ -36,7 +36,7 @@ const isRefused = (failure: unknown): failure is Refused =>
   [BadRequest, Conflict, NotFound, Unauthorized, Unavailable].some((one) => failure instanceof one)
 
 /** The message for a server that does not answer. */
-export const silence = ({ server }: Asking): string => `Nobody answers at ${server}. Is the server running? npm start`
+export const silence = ({ server }: Asking): string => `No answer from ${server}. Is the server running? npm start`
 
 /** What to say when the staff key is wrong. */
 export const unknownKey =
@@ -51,7 +51,7 @@ const explain = (asking: Asking, failure: Failure, isSent: boolean): Effect.Effe
 }
 
 /** The message for an answer that does not match the contract. */
-export const strangeAnswer = "The server's answer is not of the contract's shape."
+export const strangeAnswer = "The server's answer does not match the contract."
 
 const decodeErrors = Schema.decodeUnknownEffect(Schema.Struct({ errors: Schema.Array(Problem) }))
 

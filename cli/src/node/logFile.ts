@@ -30,7 +30,7 @@ export const putLog = Effect.fnUntraced(function* (text: string, file: Option.Op
     .pipe(Effect.catch(() => stop(1, `${file.value}: the log cannot be written there.`)))
 })
 
-/** Returns a predicate that is true after so many seconds, so that a hostile log cannot run for ever. */
+/** Returns a predicate that is true after so many seconds, so that a hostile log cannot run without end. */
 export const patience = (seconds: number): (() => boolean) => {
   const end = Date.now() + seconds * 1000
   return () => Date.now() > end

@@ -51,7 +51,7 @@ describe("slots", () => {
     })
     expect(answer).toHaveProperty(["dates", 0], "2026-11-27")
   })
-  test("excludes what it is told to", () => {
+  test("excludes the given rules", () => {
     expect(ask("slots", { hours, now, delay: 30, exclude: ["now", "preorder"] })).toMatchObject({
       now: false,
       today: [],

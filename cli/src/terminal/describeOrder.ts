@@ -3,7 +3,7 @@ import { dayAt, type Millis, wallClock } from "@skorpe/core/domain/time"
 import { format } from "date-fns/format"
 import { oneLine } from "./oneLine.ts"
 
-/** The time of whoever reads: without the day when it is today. */
+/** A time in the reader's zone, without the day when it is today. */
 export interface ReaderTime {
   readonly timeZone: string
   readonly now: Millis

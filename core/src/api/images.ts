@@ -36,7 +36,7 @@ export class ImagesApi extends HttpApiGroup.make("images")
       error: [BadRequest, NotFound, Unavailable],
     }).annotate(
       OpenApi.Description,
-      "A picture: rect (x,y,width,height in pixels of the original) cuts it, w and h resize it (both: cut to that shape around the focal point fp-x, fp-y, shares of what rect left, the middle unless told), dpr multiplies both; at most 3200 pixels a side and 8 million in all. auto=format answers AVIF or WebP to who accepts them, else JPEG. Answers with an ETag and may be kept for good. 400: 1002 parameters that do not fit; 404: 3010; 503: 3099 too much is being drawn.",
+      "A picture: rect (x,y,width,height in pixels of the original) cuts it, w and h resize it (both: cut to that shape around the focal point fp-x, fp-y, shares of what rect left, the middle by default), dpr multiplies both; at most 3200 pixels a side and 8 million in all. auto=format answers AVIF or WebP to who accepts them, else JPEG. Answers with an ETag and may be kept for good. 400: 1002 parameters that do not fit; 404: 3010; 503: 3099 too much is being drawn.",
     ),
   )
   .annotate(OpenApi.Description, "Pictures, cut and resized") {}

@@ -35,7 +35,7 @@ export class KitchenMoneyApi extends HttpApiGroup.make("kitchenMoney")
       error: Unauthorized,
     }).annotate(
       OpenApi.Description,
-      "What money needs a look, oldest first, at most 200: payments that go back by themselves, and what failed. A store's own, and those of no known order. 401: 1003.",
+      "Payments that staff must check, oldest first, at most 200: those that are refunded at once, and what failed. A store's own, and those of no known order. 401: 1003.",
     ),
     HttpApiEndpoint.post("seen", "/kitchen/money/:id/seen", {
       params: { id },

@@ -1,11 +1,19 @@
+import type { Problem } from "../domain/problem/model.ts"
 import type { ApiFailure } from "./failure.ts"
 
 /** The server's refusal. */
 export type Refusal = Extract<ApiFailure, { readonly _tag: "Refused" }>
 
+/** True when the same request will be refused again; a busy or broken server may have carried it out. */
+export const isFinal = (failure: ApiFailure): failure is Refusal =>
+  failure._tag === "Refused" && failure.status < 500 && failure.status !== 429
+
 /** True when our server refused: not for silence, a temporary failure, or a proxy's answer. */
-export const isRefusal = (failure: ApiFailure): failure is Refusal =>
-  failure._tag === "Refused" && failure.status < 500 && failure.status !== 429 && failure.problems.length > 0
+export const isRefusal = (failure: ApiFailure): failure is Refusal => isFinal(failure) && failure.problems.length > 0
+
+/** The reasons that a customer can read; none for silence. */
+export const problemsIn = (failure: ApiFailure): readonly Problem[] =>
+  failure._tag === "Refused" ? failure.problems : []
 
 /** True when a refusal is only about the price; it carries the new one (DECISIONS §18). */
 export const isPriceChange = ({ price }: Refusal): boolean => price !== undefined

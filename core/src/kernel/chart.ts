@@ -9,7 +9,7 @@ import {
   transition,
 } from "xstate"
 import type { Json, Tagged } from "./json.ts"
-import type { Out, Reply, Unit } from "./unit.ts"
+import type { Given, Out, Reply, Unit } from "./unit.ts"
 
 export type { WithGiven } from "./unit.ts"
 export {
@@ -23,6 +23,9 @@ export {
   setup,
   stateIn,
 } from "xstate"
+
+/** The time and the views of other units, which the kernel adds to every event; XState does not type them on replies. */
+export const givenIn = <Seen>(event: unknown): Given<Seen> => event as Given<Seen>
 
 /** What a world keeps of a machine: its state value and its context. Both are JSON. */
 export interface ChartState<Context> {
@@ -56,7 +59,7 @@ export const unitFromChart = <Start, Context, Event extends Tagged, Command exte
     return { value: snapshot.value as Json, context: snapshot.context as Context }
   }
   const step = (state: ChartState<Context>, event: AnyEventObject, out: Out<Event, Command>): ChartState<Context> => {
-    // Made anew from the JSON of the world, so that a restored world steps exactly as the running one.
+    // Built from the JSON of the world, so that a restored world steps exactly as the running one.
     const before = machine.resolveState({ value: state.value as StateValue, context: state.context })
     const stepped = transition(logic, before, event) as Stepped
     const [after, actions] = stepped

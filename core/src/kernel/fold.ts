@@ -107,7 +107,7 @@ export const makeFold = <Start, Event extends Tagged, Command extends Tagged>(
       return stepOrThrow(before, at, input)
     } catch (crash) {
       if (crash instanceof CodeNotLoaded) throw crash
-      // The answered call ends all the same, or it would be made again for ever.
+      // The answered call ends all the same, or it would be made again without end.
       const key = "key" in input && input.type !== "CallNews" ? input.key : ""
       const world = {
         ...before,

@@ -6,7 +6,7 @@ import type { Out, Unit, WithGiven } from "./unit.ts"
 type Emitted<Event, Command> =
   | { readonly type: "send"; readonly event: Event }
   | { readonly type: "tell"; readonly command: Command }
-  /** Wants `event` back after `delay` milliseconds; the same id starts anew. */
+  /** Wants `event` back after `delay` milliseconds; the same id starts over. */
   | { readonly type: "arm"; readonly id: string; readonly delay: number; readonly event: Event }
   | { readonly type: "disarm"; readonly id: string }
 

@@ -9,7 +9,8 @@ import type { Attempt, DeviceContents, Kept } from "../domain/device/model.ts"
 import type { Deal } from "../domain/discount/model.ts"
 import type { Discount } from "../domain/discount/wire.ts"
 import type { Upsell } from "../domain/menu/upsell.ts"
-import { fromPromise, type PromiseActorLogic } from "../kernel/chart.ts"
+import type { ApiFailure } from "../api/failure.ts"
+import { type ErrorActorEvent, fromPromise, type PromiseActorLogic } from "../kernel/chart.ts"
 import type { Order, Tracking } from "../domain/order/model.ts"
 import type { Collected, OfferedMethods, PaymentStep, ProviderAnswer } from "../domain/payment/attempt.ts"
 import type { PaymentStatus } from "../domain/payment/wire.ts"
@@ -139,6 +140,9 @@ export const callsOf = <const Names extends readonly CallName[]>(
   ...names: Names
 ): { readonly [Name in Names[number]]: PromiseActorLogic<Calls[Name]["answer"], Calls[Name]["asks"]> } =>
   Object.fromEntries(names.map((name) => [name, never])) as never
+
+/** The failure of a call, which XState leaves untyped: every service fails with this one type. */
+export const failureIn = ({ error }: ErrorActorEvent): ApiFailure => error as ApiFailure
 
 /** The two actions of a chart: emit to the units, or tell a service. */
 export const sends = {

@@ -86,7 +86,7 @@ test("a stream that falls silent is lost: it ends, so that it can be opened agai
   expect(heard).toHaveLength(1)
 })
 
-test("a refusal, an unreachable server and an unknown shape are told apart", async () => {
+test("a refusal, an unreachable server and an unknown shape are different failures", async () => {
   const outcome = (pieces: Stream.Stream<string, Unreachable | Refusing>) => Effect.runPromise(follow(pieces).work)
   const text = JSON.stringify({ errors: [{ code: 1003, message: "no" }] })
   expect(await outcome(Stream.fail(new Refusing({ status: 401, text })))).toMatchObject({

@@ -37,7 +37,7 @@ const numbers = `
 const hex = (secret: string): string => hashOf(secret).toString("hex")
 
 /**
- * Compares what customers were told with what is stored: each order once and complete, and nothing that was not sent.
+ * Compares the responses that customers got with what is stored: each order once and complete, and nothing that was not sent.
  */
 export const judgeStored = async (
   database: DatabaseChoice,

@@ -3,7 +3,7 @@ import type { Chance } from "../harness/chance.ts"
 import { post } from "../harness/post.ts"
 import type { Findings } from "../experiment.ts"
 
-/** What a customer was told: the order's id and its token. */
+/** The response to a customer: the order's id and its token. */
 interface Told {
   readonly orderId: string
   readonly trackingToken: string

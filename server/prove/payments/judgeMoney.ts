@@ -50,7 +50,7 @@ export interface Kept {
   readonly kept: number
 }
 
-/** What is stored, what the bank keeps, and the ids that customers were told. `refunded` is in øre by order. */
+/** What is stored, what the bank keeps, and the ids that customers got. `refunded` is in øre by order. */
 export interface Books {
   readonly rows: readonly StoredOrder[]
   readonly charges: readonly Kept[]
@@ -60,7 +60,7 @@ export interface Books {
 
 /**
  * Compares what the bank holds of each order with what the database says of it: an order at its store is paid exactly
- * once or in the store, a closed one keeps nothing, and every order that a customer was told of is there.
+ * once or in the store, a closed one keeps nothing, and every order whose id a customer got is stored.
  */
 export const compareBooks = ({ rows, charges, refunded, told }: Books, add: (violation: string) => void): void => {
   const known = new Set(rows.map(({ id }) => id))

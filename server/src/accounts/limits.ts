@@ -19,7 +19,7 @@ export const accountLimits = {
   passwordsFromAddress: { times: 200, within: 15 * minute },
   resetsOfAddress: { times: 5, within: day },
   resetsFromAddress: { times: 30, within: hour },
-  /** How often one customer or new number is told that an e-mail address is taken. */
+  /** How often one customer or new number may learn that an e-mail address is taken. */
   takenEmails: { times: 5, within: day },
   unsubscribesFromAddress: { times: 100, within: hour },
 } as const satisfies Record<string, Limit>

@@ -20,7 +20,7 @@ export const noticeMoney = Effect.fnUntraced(function* (notice: Notice) {
   const { kind, about, orderId, charge, amount, currency } = notice
   const sql = yield* PgClient.PgClient
   const at = new Date((yield* Settings).now())
-  yield* Effect.logWarning(`money needs a look: ${kind} (charge ${charge}, order ${orderId})`)
+  yield* Effect.logWarning(`Staff must check a payment: ${kind} (charge ${charge}, order ${orderId})`)
   yield* sql`INSERT INTO money_notice (name, kind, order_id, charge, amount, currency, at)
     VALUES (${`${kind} ${about}`}, ${kind}, ${orderId}, ${charge}, ${amount}, ${currency}, ${at})
     ON CONFLICT (name) DO NOTHING`

@@ -24,13 +24,13 @@ export const automaticKitchen = (paceMillis: number) =>
         const stuck = (yield* Effect.forEach(due, (id) => moveOnOrPutOff(id, now), { concurrency: 4 })).flat()
         const [first] = stuck
         if (first) {
-          yield* Effect.logWarning(`the kitchen puts off ${stuck.length} orders; the first is ${first.id}`, first.cause)
+          yield* Effect.logWarning(`The kitchen postpones ${stuck.length} orders that failed; the first is ${first.id}`, first.cause)
         }
         return due.length
       })
       // A pass fails if the database is down; the next one retries.
       const patient = Effect.catchCause(pass, (cause) =>
-        Effect.as(Effect.logDebug("the kitchen skips a pass", cause), 0),
+        Effect.as(Effect.logDebug("A pass of the kitchen failed; the next one tries again.", cause), 0),
       )
       // A store may have more due orders than its share: then the next pass follows at once.
       const passes = Effect.forever(

@@ -37,7 +37,7 @@ export const KitchenHandlers = HttpApiBuilder.group(SkorpeApi, "kitchen", (handl
           if (last !== undefined && !/^\d{1,19}$/.test(last)) return yield* refuse.badRequest(1002)
           return yield* kitchenStream(filter, last ?? null, language)
         }
-        // Read before the page: what changes meanwhile is told again rather than not at all.
+        // Read before the page: a change meanwhile is then sent twice rather than not at all.
         const { position } = yield* currentProgress
         const status = query.status ?? "open"
         const { items, next } = yield* readPage(filter, status, after, query.limit ?? standardLimit, language)

@@ -97,7 +97,7 @@ describe("a kitchen's stream", () => {
           yield* sql`UPDATE orders SET changed = pg_current_xact_id() WHERE id = ${slow}`
           quick = yield* Effect.promise(() => place(two))
           yield* Effect.promise(() => sees(stream, quick, "placed 1"))
-          // Whoever loses the stream now must still be told.
+          // A client that loses the stream now must still get this change.
           expect(stream.events.at(-1)?.id).toBeLessThanOrEqual(Number(yield* ownTransaction(sql)))
         }),
       ),
@@ -216,10 +216,11 @@ describe("streams", () => {
     const third = await startServer({ ...common, database: one.database })
     const stream = await follow(third)
     await stream.until(1)
+    // The server cuts what is still open after 5 s; closing its database takes time of its own on a busy machine.
     const started = performance.now()
+    const open = stream.ended.then(() => performance.now() - started)
     await third.close()
-    await stream.ended
-    expect(performance.now() - started).toBeLessThan(4500)
+    expect(await open).toBeLessThan(4500)
   })
 })
 

@@ -45,7 +45,7 @@ export const kitchenStream = Effect.fnUntraced(function* (
   return yield* eventStream(Stream.unwrap(frames))
 })
 
-/** All open orders, page by page. Only the last event has an id: a stream that breaks earlier begins anew. */
+/** All open orders, page by page. Only the last event has an id: a stream that breaks earlier starts over. */
 const openOrders = (filter: KitchenFilter, { position }: Progress, language: Language) => {
   const first: Cursor | null = null
   return Stream.paginate<Cursor | null, string, Failure, Needs>(

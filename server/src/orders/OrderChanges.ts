@@ -10,7 +10,7 @@ export class OrderChanges extends Context.Service<
   {
     /** A queue that holds something once the order may have changed. */
     readonly follow: (orderId: string) => Effect.Effect<Queue.Dequeue<void>, never, Scope.Scope>
-    /** A queue that holds something once any order may have changed; a new order is not told. */
+    /** A queue that holds something once any order may have changed; a new order adds nothing to it. */
     readonly followAll: Effect.Effect<Queue.Dequeue<void>, never, Scope.Scope>
     /** The number of followers of an order at this server. */
     readonly followerCount: (orderId: string) => number

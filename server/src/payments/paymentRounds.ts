@@ -22,14 +22,14 @@ export const paymentRounds = Layer.effectDiscard(
     const rest = Effect.race(woken, Effect.sleep(pause))
     yield* Effect.forkScoped(Effect.forever(Effect.andThen(round, rest)))
     const moves = untilDone(sendMove).pipe(
-      Effect.catchTag("ProviderDown", ({ why }) => Effect.logWarning(`the card provider gives no answer: ${why}`)),
+      Effect.catchTag("ProviderDown", ({ why }) => Effect.logWarning(`The card provider does not answer: ${why}`)),
     )
     yield* Effect.forkScoped(Effect.forever(Effect.andThen(loggingFailure(moves), Effect.sleep(pause))))
   }),
 )
 
 const loggingFailure = <E, R>(work: Effect.Effect<void, E, R>): Effect.Effect<void, never, R> =>
-  Effect.catchCause(work, (cause) => Effect.logWarning("the payments skip a round", cause))
+  Effect.catchCause(work, (cause) => Effect.logWarning("A round of payments failed; the next one tries again.", cause))
 
 const untilDone = <E, R>(work: Effect.Effect<boolean, E, R>): Effect.Effect<void, E, R> =>
   Effect.flatMap(work, (more) => (more ? untilDone(work) : Effect.void))

@@ -37,6 +37,6 @@ export const readShop = async (folder: string): Promise<ReadonlyMap<string, Cach
   return new Map(await Promise.all(files))
 }
 
-/** A file with a content hash in its name is cached for ever; any other is revalidated on each request. */
+/** A file with a content hash in its name never expires in caches; any other is revalidated on each request. */
 const cacheControlOf = (address: string): string =>
   address.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache"

@@ -8,7 +8,7 @@ const button = (name: string, text: string, kind = ""): string =>
 
 const inKroner = ({ value, currency }: Payment["amount"]): string => `${(value / 100).toFixed(2)} ${currency}`
 
-/** The page of a bank or an app, on which whoever tries the shop chooses how the payment ends. */
+/** The page of a bank or an app, on which a person trying the shop chooses how the payment ends. */
 export const bankPage = (payment: Payment): Response => {
   const words = wordsIn(payment.locale)
   const others = [...endings.keys()].filter((name) => name.startsWith("refused-") || name === "error")

@@ -40,7 +40,7 @@ test("a page whose version is gone shows a notice; one that is offline, or had o
   await expectNoAxeViolations()
 })
 
-test("it is reloaded once, not for ever", () => {
+test("it is reloaded once, not in a loop", () => {
   const reload = vi.fn<() => void>()
   renewOnce(reload)
   renewOnce(reload)

@@ -73,7 +73,7 @@ export const openShop = (ready: HydrationData | null, onBug: (cause: unknown) =>
     if (!persisted) live.close()
   })
   const isStarting = () => seeShop(live.world()).session._tag === "Starting"
-  // Copied once: views of two worlds would compare as changed for ever, and React would render in a loop. A new
+  // Copied once: views of two worlds would never compare as equal, and React would render in a loop. A new
   // customer's world starts as the rendered one; as it is the same object, React renders nothing twice.
   const drawn = isReady ? { ...seeShop(isStarting() ? renderedWorld(theMarket.id, ready) : live.world()) } : null
   // Until the device has answered, the page shows what the server rendered and is not hydrated. Events from the browser

@@ -35,7 +35,7 @@ const isAny = ({ statistics, marketing }: Allowed): boolean => statistics || mar
 
 /**
  * Loads the configured tag manager once the customer consents, never before, and reports every change of consent to it
- * (SPEC §7.5). After a refusal the loaded script is told, and the next page does not load it.
+ * (SPEC §7.5). After a refusal the loaded script gets the refusal, and the next page does not load it.
  */
 export const followConsent = ({ views, subscribe }: Shop): void => {
   const address = tagManagerAddress()

@@ -52,7 +52,7 @@ export const mountAdyen = async (provider: string, place: HTMLElement): Promise<
     analytics: { enabled: false },
     risk: { enabled: false },
     exposeLibraryMetadata: false,
-    // The steps are the shop's calls: the component only collects, and is told what to show next.
+    // The steps are the shop's calls: the component only collects details, and shows the step that it is given.
     onSubmit: ({ data }) => asked?.give(JSON.stringify(data)),
     onAdditionalDetails: ({ data }) => asked?.give(JSON.stringify(data)),
     onError: ({ name }) => {

@@ -48,7 +48,7 @@ test("a change of language replaces an overlay's history entry", async () => {
   expect(went).toEqual(["instead /en"])
 })
 
-test("the app is told who logs in, and when the customer logs out", async () => {
+test("the app learns who logs in, and when the customer logs out", async () => {
   inApp()
   const { tell } = services()
   await Effect.runPromise(tell({ type: "Identify", externalId: "c1" }))

@@ -52,7 +52,7 @@ test("hands that fail to load are retried until they load", async () => {
   expect(done).toEqual(["follow 1"])
 })
 
-test("hands of a version that is gone do not load: the customer is told, and asked to reload", async () => {
+test("hands of a version that is gone do not load, and the shop asks the customer to reload", async () => {
   const asked: string[] = []
   vi.stubGlobal("document", { querySelector: () => ({ src: "/assets/old.js" }) })
   vi.stubGlobal("fetch", (address: string) => {

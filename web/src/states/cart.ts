@@ -59,7 +59,7 @@ const refuseDeal = (visit: Visit) => (shop: SceneShop) => shop.fail("ValidatePri
 /** Two pizzas with a deal that counts, and then one: the deal has lapsed. */
 const lapsed = (visit: Visit): SceneShop => after(atTwo(visit), wait(1000), refuseDeal(visit), wait(1000), price({}))
 
-/** The same, told at the menu. */
+/** The same, shown on the menu. */
 export const lapsing = (visit: Visit): SceneShop =>
   after(goTo(atTwo(visit), { _tag: "Menu", storeSlug: "torget" }), wait(1000), refuseDeal(visit))
 const removeFirst = (shop: SceneShop): void =>

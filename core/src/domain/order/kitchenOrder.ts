@@ -25,7 +25,7 @@ export const KitchenLine = Schema.Struct({
   size: Schema.NullOr(Schema.Literals(["small", "medium", "large", "family"])),
   crust: Schema.NullOr(Schema.Literals(["american", "italian", "glutenfree"])),
   changes: Schema.Array(KitchenChange),
-  /** The age of whoever receives it is checked (DECISIONS §10). */
+  /** The courier or the store checks the receiver's age (DECISIONS §10). */
   hasAlcohol: Schema.Boolean,
 })
 export type KitchenLine = typeof KitchenLine.Type

@@ -3,9 +3,9 @@ import { Kroner } from "../money/model.ts"
 import { Instant } from "../time/model.ts"
 
 /**
- * Why staff must look at money. It goes back by itself: a wrong amount, an order that had closed or was paid already,
- * beer past its hours. Or somebody must act: money for an order that nobody knows, a capture or refund that failed, a
- * move that the provider refuses or has not answered for a quarter of an hour, a customer's claim at their bank.
+ * Why staff must look at money. Refunded at once: a wrong amount, an order that had closed or was paid already, beer past
+ * its hours. Left to staff: money for an unknown order, a failed capture or refund, a move that the provider refuses or
+ * has not answered for a quarter of an hour, a customer's claim at their bank.
  */
 export const MoneyMatter = Schema.Literals([
   "wrongAmount",

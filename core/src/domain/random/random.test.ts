@@ -3,7 +3,7 @@ import { between, randomFrom, randomOf } from "./random.ts"
 
 const three = (random: () => number) => Array.from({ length: 3 }, () => Math.round(random() * 2 ** 32))
 
-test("a seed gives the numbers that mulberry32 gives, everywhere and for ever: pictures are drawn from them", () => {
+test("a seed gives the numbers that mulberry32 gives, on every machine: pictures are drawn from them", () => {
   expect(three(randomOf(1))).toEqual([2_693_262_067, 11_749_833, 2_265_367_787])
   expect(three(randomOf(-1))).toEqual(three(randomOf(2 ** 32 - 1)))
   expect(three(randomFrom("hero"))).not.toEqual(three(randomFrom("herp")))

@@ -71,7 +71,7 @@ export const AddressChosen = Schema.Struct({
   type: Schema.Literal("AddressChosen"),
   address: Schema.NullOr(ShippingAddress),
 })
-/** How to find the door of the chosen address was told: a code, a floor. */
+/** The customer typed how to find the door of the chosen address: a code, a floor. */
 export const DoorDescribed = Schema.Struct({
   type: Schema.Literal("DoorDescribed"),
   text: personalHere(Schema.String.check(Schema.isMaxLength(500))),

@@ -3,7 +3,7 @@ import { Sealed } from "../../vault/model.ts"
 
 /**
  * The customer came back from a bank or an app. `details` is what the provider put into the address, as JSON: a secret,
- * because whoever has it can go on with the payment.
+ * because it is enough to continue the payment.
  */
 export const PaymentReturned = Schema.Struct({ type: Schema.Literal("PaymentReturned"), details: Sealed })
 

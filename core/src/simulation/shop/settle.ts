@@ -2,7 +2,7 @@ import { hasEnded } from "../../domain/order/rules/hasEnded.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import { seeShop, type ShopWorld } from "../../shop/shop.ts"
 
-/** What a patient user does when nothing happens by itself any more; `null` when nothing is in their way. */
+/** The next action of a patient user once nothing runs any more; `null` when nothing is in their way. */
 export const settle = (world: ShopWorld): ShopEvent | null => {
   const { dialog, overlay, payment, tracking } = seeShop(world)
   if (dialog.open !== null) return { type: "DialogClosed", id: dialog.open.id }

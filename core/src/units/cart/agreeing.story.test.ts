@@ -187,7 +187,7 @@ describe("while another store's menu is shown, the cart's own way can be changed
     expect(stage.see().cart).toMatchObject({ storeId: "1", shipping: { hotspot: { id: "h1" } } })
   })
 
-  test("but a line is not made anew from the wrong menu", () => {
+  test("but a line is not rebuilt from the wrong menu", () => {
     const stage = openStore()
     stage.put(add("MARG_AM30"))
     const before = stage.see().cart

@@ -4,16 +4,8 @@ import { cartLifetime } from "../../domain/cart/rules/isExpired.ts"
 import { isRefusal, type Refusal } from "../../api/refusal.ts"
 import type { DeviceContents } from "../../domain/device/model.ts"
 import type { Verification } from "../../domain/session/model.ts"
-import {
-  assign,
-  type ChartState,
-  type ErrorActorEvent,
-  setup,
-  unitFromChart,
-  type WithGiven,
-} from "../../kernel/chart.ts"
-import type { Given } from "../../kernel/unit.ts"
-import { callsOf, sends, type ShopCommand } from "../../messages/commands.ts"
+import { assign, type ChartState, givenIn, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
+import { callsOf, failureIn, sends, type ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
 import { attemptNow, blocksNow, type CheckoutContext, type CheckoutSees, payable } from "./context.ts"
@@ -29,11 +21,6 @@ export const resentWithin = 15 * 60_000
 const askedWithin = cartLifetime
 
 type Event = WithGiven<ShopEvent, CheckoutSees>
-
-/** XState does not type `at` and `see` on replies, though replies carry them. */
-const givenIn = (event: unknown): Given<CheckoutSees> => event as Event
-
-const failureIn = ({ error }: ErrorActorEvent): ApiFailure => error as ApiFailure
 
 /** Whether an attempt is recent enough to resend. One from the far future comes from a wrong clock: too old. */
 const isStillWanted = (attempt: DeviceContents["attempt"], event: unknown): boolean =>
@@ -352,7 +339,7 @@ const machine = setup({
           target: "settled",
           actions: {
             type: "tell",
-            params: ({ context, event }) => keepContact(context, givenIn(event).see.cart.shipping),
+            params: ({ context, event }) => keepContact(context, givenIn<CheckoutSees>(event).see.cart.shipping),
           },
         },
         { target: "settled" },

@@ -351,7 +351,7 @@ test("coupons and points of the cart are sent with the order", () => {
   expect(submit(other)?.order).toMatchObject({ coupons: [], useLoyaltyDiscount: true })
 })
 
-test("an order refused for a code is told so until the code is removed", () => {
+test("an order refused for a code shows the reason until the code is removed", () => {
   const stage = atCheckout()
   stage.say({ type: "CouponAccepted", code: "PIZZA50", replaces: false })
   choose(stage, priced(249))

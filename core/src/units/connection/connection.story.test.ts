@@ -8,7 +8,7 @@ const running = (stage: Stage) => stage.running().map(({ type }) => type)
 const lose = (stage: Stage) => stage.put({ type: "ConnectionLost" })
 const restore = (stage: Stage) => stage.put({ type: "ConnectionRestored" })
 
-test("the shop is online until told otherwise", () => {
+test("the shop is online until an event says otherwise", () => {
   const stage = openShop()
   expect(stage.see().connection.isLost).toBe(false)
   lose(stage)

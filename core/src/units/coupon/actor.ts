@@ -1,10 +1,11 @@
-import { isRefusal, type Refusal } from "../../api/refusal.ts"
+import type { ApiFailure } from "../../api/failure.ts"
+import { isRefusal, problemsIn } from "../../api/refusal.ts"
 import { backOff } from "../../domain/connection/rules/backOff.ts"
 import { couponKey } from "../../domain/discount/rules/couponKey.ts"
 import { couponsToSend } from "../../domain/discount/rules/couponsToSend.ts"
 import { mayCountLater } from "../../domain/discount/rules/mayCountLater.ts"
-import { assign, type ErrorActorEvent, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
-import { callsOf, sends, type ShopCommand } from "../../messages/commands.ts"
+import { assign, givenIn, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
+import { callsOf, failureIn, sends, type ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
 import type { DialogView } from "../dialog/actor.ts"
@@ -28,9 +29,7 @@ const most = 20
 
 type Event = WithGiven<ShopEvent, CouponSees>
 
-/** XState does not type `see` on replies, though replies carry it. */
-const seen = (event: unknown): CouponSees => (event as Event).see
-const failureIn = ({ error }: ErrorActorEvent): Refusal => error as Refusal
+const seen = (event: unknown): CouponSees => givenIn<CouponSees>(event).see
 
 const nothing: CouponContext = { code: "", replaces: false, problems: [], failures: 0 }
 const said = (code: number): CouponContext["problems"] => [{ code, message: "" }]
@@ -57,7 +56,7 @@ const machine = setup({
       event.type === "CodesLapsed" ? { ...nothing, code: event.codes[0] ?? "", problems: event.problems } : {},
     ),
     say: assign({ problems: (_, code: number) => said(code) }),
-    noteRefusal: assign({ problems: (_, refusal: Refusal) => refusal.problems, failures: 0 }),
+    noteRefusal: assign({ problems: (_, failure: ApiFailure) => problemsIn(failure), failures: 0 }),
     noteFailure: assign({ problems: [], failures: ({ context }) => context.failures + 1 }),
     settle: assign({ problems: [], failures: 0 }),
     clear: assign(nothing),
@@ -76,7 +75,7 @@ const machine = setup({
       const { dialog, overlay } = seen(event)
       return dialog.open?.content._tag === "CouponCodes" || overlay.modal?.modal._tag === "Deals"
     },
-    isRefusal: (_, failure: Refusal) => isRefusal(failure),
+    isRefusal: (_, failure: ApiFailure) => isRefusal(failure),
     isErased: ({ event }) => event.type === "CouponTyped" && event.code === "",
     mayCountLater: ({ context }) => mayCountLater(context.problems),
   },

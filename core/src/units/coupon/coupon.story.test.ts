@@ -92,7 +92,7 @@ describe("a submitted code", () => {
     expect(stage.judged()).toMatchObject([{ cart: { products: [{}, { codes: ["COLA"] }] } }])
   })
 
-  test("without a connection is judged again by itself, and at once when the connection is back", () => {
+  test("without a connection is judged again later, and at once when the connection is back", () => {
     const stage = openFieldAtCart()
     stage.enter("DUO399")
     stage.fail("JudgeCode", { _tag: "Unreachable" })
@@ -118,7 +118,7 @@ describe("a submitted code", () => {
     expect(stage.judged()).toMatchObject([{ code: "DUO399" }])
   })
 
-  test("is told in a notice when the field was left meanwhile", () => {
+  test("has a notice when the customer has left the field meanwhile", () => {
     const good = openFieldAtCart()
     good.enter("DUO399")
     good.close()

@@ -21,7 +21,7 @@ export type CouponStep =
   | "unfit"
   /** It is right, and the cart is empty; it is judged again with the first goods. */
   | "waiting"
-  /** The server did not answer; the code is judged again by itself. */
+  /** The server did not answer; the code is judged again later. */
   | "unreached"
 
 /** The code that is typed or picked, until it counts and enters the cart. */

@@ -1,17 +1,11 @@
 import type { ApiFailure } from "../../api/failure.ts"
-import {
-  assign,
-  type ChartState,
-  type ErrorActorEvent,
-  setup,
-  unitFromChart,
-  type WithGiven,
-} from "../../kernel/chart.ts"
+import { problemsIn } from "../../api/refusal.ts"
+import { assign, type ChartState, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
 import type { Sealed } from "../../vault/model.ts"
 import type { Problem } from "../../domain/problem/model.ts"
 import type { Verification } from "../../domain/session/model.ts"
 import type { SessionView } from "../session/view.ts"
-import { callsOf, sends, type ShopCommand } from "../../messages/commands.ts"
+import { callsOf, failureIn, sends, type ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
 
@@ -48,15 +42,13 @@ const fresh: LoginContext = {
 /** The account exists but its phone number is unverified (SPEC §8.3). */
 const notVerified = 4039
 
-const failureIn = ({ error }: ErrorActorEvent): ApiFailure => error as ApiFailure
-
 const machine = setup({
   types: { context: {} as LoginContext, events: {} as WithGiven<ShopEvent, LoginSees> },
   actors: callsOf("RequestLogin", "Login", "LoginEmail", "VerifyPhone"),
   actions: {
     ...sends,
     noteFailure: assign((_, failure: ApiFailure) => ({
-      problems: failure._tag === "Refused" ? failure.problems : [],
+      problems: problemsIn(failure),
       unanswered: failure._tag !== "Refused",
     })),
     forget: assign(fresh),

@@ -1,16 +1,32 @@
 import type { ApiFailure } from "../../api/failure.ts"
+import { isFinal, problemsIn } from "../../api/refusal.ts"
 import { backOff } from "../../domain/connection/rules/backOff.ts"
 import type { Collected, ProviderAnswer } from "../../domain/payment/attempt.ts"
 import { readResult } from "../../domain/payment/rules/readResult.ts"
 import { type Standing, standingOf } from "../../domain/payment/rules/standingOf.ts"
 import type { PaymentStatus } from "../../domain/payment/wire.ts"
-import { assign, type ChartState, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
+import { assign, type ChartState, givenIn, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
 import { callsOf, sends, type ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
 import { fresh, initialPayment, type PaymentContext, type PaymentSees } from "./context.ts"
-import { isFinal, isUnknown, problemsIn } from "./failures.ts"
 import { type PaymentView, viewPayment } from "./view.ts"
+import {
+  byAnswer,
+  byDoubt,
+  byFailure,
+  byRefusedMethods,
+  byStatus,
+  cancelled,
+  ended,
+  given,
+  giveUp,
+  keepDetails,
+  payOtherwise,
+  reopened,
+  settled,
+  soon,
+} from "./ways.ts"
 
 type Event = WithGiven<ShopEvent, PaymentSees>
 
@@ -18,79 +34,14 @@ type Event = WithGiven<ShopEvent, PaymentSees>
 const opened = (event: ShopEvent): string | null =>
   event.type === "ScreenOpened" && event.screen._tag === "Payment" ? event.screen.orderId : null
 
-/** XState types neither the record of a reply nor its output and failure in shared transitions. */
-const replyIn = (event: unknown) =>
-  event as WithGiven<{ readonly output: unknown; readonly error: ApiFailure }, PaymentSees>
-
 const resultIn = ({ resultCode, refusalReason }: PaymentStatus) =>
   resultCode === null ? null : { resultCode, refusalReason }
 
 /** A key for a step: other pages of this device have other times, and another device has no part in the order. */
 const keyAt = (event: unknown): string => {
-  const { t, n } = replyIn(event).at
+  const { t, n } = givenIn(event).at
   return `pay-${t}-${n}`
 }
-
-const ended = (outcome: "authorised" | "cancelled" | "closed") =>
-  ({
-    type: "send",
-    params: ({ context }: { readonly context: PaymentContext }) =>
-      ({ type: "PaymentEnded", orderId: context.orderId, outcome }) as const,
-  }) as const
-
-const stands = (is: Standing) => ({ type: "stands", params: { is } }) as const
-
-/** Where the server's status leads. With no payment screen open, an order that can be paid only waits. */
-const byStatus = [
-  { guard: stands("placed"), target: "#payment.paid", actions: "keepStatus" },
-  { guard: stands("closed"), target: "#payment.closed", actions: "keepStatus" },
-  { guard: stands("undecided"), target: "#payment.pausing", actions: ["keepStatus", "keepResult"] },
-  { guard: "isElsewhere", target: "#payment.resting", actions: "keepStatus" },
-  { target: "#payment.choosing", actions: ["keepStatus", "keepFailedResult"] },
-] as const
-
-/** Where the provider's answer leads: to what it wants done, to another try, or to its notification. */
-const byAnswer = [
-  { guard: "hasAction", target: "#payment.acting", actions: "keepAnswer" },
-  { guard: "isOver", target: "#payment.choosing", actions: "keepAnswer" },
-  { target: "#payment.confirming", actions: "keepAnswer" },
-] as const
-
-/** After a refusal the server's status decides what is left to do. Without an answer the same step is sent again. */
-const byFailure = <const Again extends string>(again: Again) =>
-  [
-    { guard: "isFinal", target: "#payment.asking", actions: "keepProblems" },
-    { target: again, actions: "countFailure" },
-  ] as const
-
-const byDoubt = <const Again extends string>(again: Again) =>
-  [
-    { guard: "isUnknown", target: "#payment.missing" },
-    { target: again, actions: "countFailure" },
-  ] as const
-
-const soon = <const Target extends string>(target: Target) =>
-  ({
-    after: { growing: target },
-    on: { LoadingRetried: target, ConnectionRestored: target, PageShown: target },
-  }) as const
-
-const giveUp = { target: "#payment.nothing", actions: [ended("cancelled"), "forget"] } as const
-const payOtherwise = { guard: "isOffered", target: "#payment.switching", actions: "takeOther" } as const
-
-/** Once it is known how the payment ended, the screen only tells; the checkout may ask once more. */
-const settled = (outcome: "authorised" | "closed") =>
-  ({
-    entry: ended(outcome),
-    on: {
-      PaymentWanted: { guard: "isOwn", actions: ended(outcome) },
-      PaymentReturned: {},
-      ScreenOpened: [
-        { guard: "isPayment", target: "asking", actions: "open" },
-        { target: "nothing", actions: "forget" },
-      ],
-    },
-  }) as const
 
 const machine = setup({
   types: { context: {} as PaymentContext, events: {} as Event },
@@ -107,22 +58,26 @@ const machine = setup({
     ...sends,
     open: assign(({ event }) => ({ ...fresh, orderId: opened(event) ?? "", isShown: true })),
     forget: assign(initialPayment),
-    keepStatus: assign(({ event }) => ({ status: replyIn(event).output as PaymentStatus, failures: 0 })),
-    keepResult: assign(({ event }) => ({ answer: resultIn(replyIn(event).output as PaymentStatus) })),
+    keepStatus: assign((_, status: PaymentStatus) => ({ status, failures: 0 })),
+    keepResult: assign((_, status: PaymentStatus) => ({ answer: resultIn(status) })),
     // A reload shows the last refusal again; what was only under way says nothing.
-    keepFailedResult: assign(({ event }) => {
-      const status = replyIn(event).output as PaymentStatus
-      return { answer: status.payment === "failed" ? resultIn(status) : null }
-    }),
-    keepAnswer: assign(({ event }) => {
-      const { resultCode, refusalReason, action } = replyIn(event).output as ProviderAnswer
-      return { answer: { resultCode, refusalReason }, action, details: null, problems: [], failures: 0, polls: 0 }
-    }),
-    keepDetails: assign(({ event }) => {
-      const collected = replyIn(event).output as Collected
-      const details = collected._tag === "Given" ? collected.details : null
-      return { details, key: keyAt(event), problems: [], failures: 0 }
-    }),
+    keepFailedResult: assign((_, status: PaymentStatus) => ({
+      answer: status.payment === "failed" ? resultIn(status) : null,
+    })),
+    keepAnswer: assign((_, { resultCode, refusalReason, action }: ProviderAnswer) => ({
+      answer: { resultCode, refusalReason },
+      action,
+      details: null,
+      problems: [],
+      failures: 0,
+      polls: 0,
+    })),
+    keepDetails: assign(({ event }, collected: Collected) => ({
+      details: collected._tag === "Given" ? collected.details : null,
+      key: keyAt(event),
+      problems: [],
+      failures: 0,
+    })),
     takeReturn: assign(({ event }) =>
       event.type === "PaymentReturned" ? { ...fresh, details: event.details, key: keyAt(event) } : {},
     ),
@@ -131,7 +86,7 @@ const machine = setup({
         ? { other: event.paymentType, key: keyAt(event), answer: null, problems: [], failures: 0 }
         : {},
     ),
-    keepProblems: assign(({ event }) => ({ problems: problemsIn(replyIn(event).error), details: null, failures: 0 })),
+    keepProblems: assign((_, failure: ApiFailure) => ({ problems: problemsIn(failure), details: null, failures: 0 })),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     noteCancelled: assign({ answer: { resultCode: "canceledByShopper", refusalReason: null }, problems: [] }),
     noteBroken: assign({ answer: { resultCode: "Error", refusalReason: null }, problems: [] }),
@@ -143,13 +98,13 @@ const machine = setup({
     isLeftBehind: ({ context, event }) =>
       event.type === "PaymentWanted" && !event.isNew && !context.isShown && event.orderId !== context.orderId,
     isOwn: ({ context, event }) => event.type === "PaymentWanted" && event.orderId === context.orderId,
-    stands: ({ event }, { is }: { readonly is: Standing }) => standingOf(replyIn(event).output as PaymentStatus) === is,
-    hasAction: ({ event }) => (replyIn(event).output as ProviderAnswer).action !== null,
-    isOver: ({ event }) => readResult((replyIn(event).output as ProviderAnswer).resultCode) === "over",
-    isGiven: ({ event }) => (replyIn(event).output as Collected)._tag === "Given",
-    isCancelled: ({ event }) => (replyIn(event).output as Collected)._tag === "Cancelled",
-    isUnknown: ({ event }) => isUnknown(replyIn(event).error),
-    isFinal: ({ event }) => isFinal(replyIn(event).error),
+    stands: (_, { is, status }: { readonly is: Standing; readonly status: PaymentStatus }) => standingOf(status) === is,
+    hasAction: (_, { action }: ProviderAnswer) => action !== null,
+    isOver: (_, { resultCode }: ProviderAnswer) => readResult(resultCode) === "over",
+    isGiven: (_, { _tag }: Collected) => _tag === "Given",
+    isCancelled: (_, { _tag }: Collected) => _tag === "Cancelled",
+    isUnknown: (_, failure: ApiFailure) => failure._tag === "Refused" && failure.status === 404,
+    isFinal: (_, failure: ApiFailure) => isFinal(failure),
     isAway: ({ context }) => context.answer?.resultCode === "RedirectShopper",
     hasProvider: ({ context }) => context.provider !== null,
     isOffered: ({ context, event }) =>
@@ -214,7 +169,7 @@ const machine = setup({
             failures: 0,
           })),
         },
-        onError: [{ guard: "isFinal", target: "broken", actions: "keepProblems" }, ...byDoubt("loadingAgain")],
+        onError: byRefusedMethods,
       },
     },
     loadingAgain: soon("loading"),
@@ -224,8 +179,8 @@ const machine = setup({
         src: "CollectPayment",
         input: ({ context }) => ({ provider: context.provider }),
         onDone: [
-          { guard: "isGiven", target: "beginning", actions: "keepDetails" },
-          { guard: "isCancelled", target: "collecting", reenter: true, actions: "noteCancelled" },
+          { guard: given, target: "beginning", actions: keepDetails },
+          { guard: cancelled, target: "collecting", reenter: true, actions: "noteCancelled" },
           { target: "broken" },
         ],
         onError: "broken",
@@ -255,8 +210,8 @@ const machine = setup({
         src: "ShowPaymentAction",
         input: ({ context: { provider, action } }) => ({ provider, action }),
         onDone: [
-          { guard: "isGiven", target: "continuing", actions: "keepDetails" },
-          { guard: "isCancelled", target: "choosing", actions: "noteCancelled" },
+          { guard: given, target: "continuing", actions: keepDetails },
+          { guard: cancelled, target: "choosing", actions: "noteCancelled" },
           { target: "choosing", actions: "noteBroken" },
         ],
         onError: { target: "choosing", actions: "noteBroken" },
@@ -309,13 +264,7 @@ const machine = setup({
     // Nobody can pay an order that the server does not know: a checkout that waits for it goes on without.
     missing: {
       entry: ended("closed"),
-      on: {
-        PaymentReturned: {},
-        ScreenOpened: [
-          { guard: "isPayment", target: "asking", actions: "open" },
-          { target: "nothing", actions: "forget" },
-        ],
-      },
+      on: { PaymentReturned: {}, ScreenOpened: reopened },
     },
   },
 })

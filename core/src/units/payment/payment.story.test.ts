@@ -128,7 +128,7 @@ test("a step that another tab has overtaken asks the server what is true", () =>
   expect(stage.see().route.screen).toEqual({ _tag: "Tracking", orderId: "o1" })
 })
 
-test("an attempt in another tab is told, and the component stands for later", () => {
+test("an attempt in another tab has a notice, and the component stays for later", () => {
   const { stage } = ordered()
   cardGiven(stage)
   stage.fail("BeginPayment", { _tag: "Refused", status: 409, problems: [{ code: 3037, message: "wait" }] })
@@ -231,7 +231,7 @@ describe("leaving and coming back", () => {
     expect(stage.see().payment).toEqual({ _tag: "Nothing" })
   })
 
-  test("an order that was not paid in time is told, and the cart is still there", () => {
+  test("an order that was not paid in time is closed, and the cart is still there", () => {
     const { stage } = ordered()
     cardGiven(stage)
     stage.fail("BeginPayment", { _tag: "Refused", status: 409, problems: [{ code: 3016, message: "closed" }] })

@@ -40,7 +40,7 @@ export type PaymentView =
   /** An order waits for its payment, and the customer is elsewhere in the shop. */
   | { readonly _tag: "Waiting"; readonly orderId: string }
   | { readonly _tag: "Paid"; readonly orderId: string }
-  /** The server closed the order; what was paid goes back by itself. */
+  /** The server closed the order; what was paid is refunded. */
   | { readonly _tag: "Closed"; readonly orderId: string }
   /** The order does not exist, or belongs to somebody else. */
   | { readonly _tag: "Missing" }

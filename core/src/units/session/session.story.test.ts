@@ -18,7 +18,7 @@ test("without a session flag no profile is requested: the customer is anonymous"
   expect(types(stage)).not.toContain("LoadUser")
 })
 
-test("a flag on the device is enough to load the profile; analytics and the native app are told", () => {
+test("a flag on the device is enough to load the profile; analytics and the native app learn of it", () => {
   const stage = openRecognised()
   expect(stage.see().session).toEqual({ _tag: "Recognised" })
   stage.answer("LoadUser", kunde1)

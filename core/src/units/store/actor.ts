@@ -5,11 +5,11 @@ import {
   assign,
   type ChartState,
   type DoneActorEvent,
+  givenIn,
   setup,
   unitFromChart,
   type WithGiven,
 } from "../../kernel/chart.ts"
-import type { Given } from "../../kernel/unit.ts"
 import { callsOf, sends, type ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
@@ -89,9 +89,7 @@ const noteStatus = {
 const isCurrent = ({ current }: StoreContext, wanted: string | null): boolean =>
   wanted !== null && current !== null && !isOther({ current }, wanted)
 
-/** XState does not type `at` and `see` on replies, though replies carry them. */
-const givenIn = (event: unknown) => event as Given<StoreSees>
-const isLost = (event: unknown): boolean => givenIn(event).see.connection.isLost
+const isLost = (event: unknown): boolean => givenIn<StoreSees>(event).see.connection.isLost
 
 const machine = setup({
   types: {

@@ -1,7 +1,8 @@
 import type { ApiFailure } from "../../api/failure.ts"
-import { assign, type ChartState, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
+import { isFinal } from "../../api/refusal.ts"
+import { assign, type ChartState, givenIn, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
 import type { RouteView } from "../route/actor.ts"
-import { callsOf, sends, type ShopCommand } from "../../messages/commands.ts"
+import { callsOf, failureIn, sends, type ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
 import type { Sealed } from "../../vault/model.ts"
@@ -30,14 +31,7 @@ export type UnsubscribeView =
 
 type Event = WithGiven<ShopEvent, UnsubscribeSees>
 
-// XState does not type `see` on replies, though replies carry it.
-const replyIn = (event: unknown) => event as { readonly error?: ApiFailure; readonly see: UnsubscribeSees }
-
 const isHere = ({ route }: UnsubscribeSees): boolean => route.screen._tag === "Unsubscribe"
-
-/** Whether a failure is final; a busy or broken server says nothing about the link. */
-const isFinal = (failure: ApiFailure | undefined): boolean =>
-  failure?._tag === "Refused" && failure.status < 500 && failure.status !== 429
 
 const leave = { ScreenOpened: { guard: "isElsewhere", target: "idle", actions: "forget" } } as const
 
@@ -48,7 +42,7 @@ const machine = setup({
   guards: {
     isElsewhere: ({ event }) => event.type === "ScreenOpened" && event.screen._tag !== "Unsubscribe",
     isShown: (_, see: UnsubscribeSees) => isHere(see),
-    isFinal: (_, failure: ApiFailure | undefined) => isFinal(failure),
+    isFinal: (_, failure: ApiFailure) => isFinal(failure),
   },
 }).createMachine({
   id: "unsubscribe",
@@ -68,14 +62,14 @@ const machine = setup({
         input: ({ context }) => ({ token: context.token }),
         onDone: [
           {
-            guard: { type: "isShown", params: ({ event }) => replyIn(event).see },
+            guard: { type: "isShown", params: ({ event }) => givenIn<UnsubscribeSees>(event).see },
             target: "done",
             // The link is used up and leaves the address, so that a reload does not unsubscribe again.
             actions: [
               "forget",
               {
                 type: "tell",
-                params: ({ event }) => ({ type: "ReplacePath", path: replyIn(event).see.route.path }),
+                params: ({ event }) => ({ type: "ReplacePath", path: givenIn<UnsubscribeSees>(event).see.route.path }),
               },
             ],
           },
@@ -83,7 +77,7 @@ const machine = setup({
         ],
         onError: [
           {
-            guard: { type: "isFinal", params: ({ event }) => replyIn(event).error },
+            guard: { type: "isFinal", params: ({ event }) => failureIn(event) },
             target: "refused",
             actions: "forget",
           },

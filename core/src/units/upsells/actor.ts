@@ -1,7 +1,7 @@
 import type { CartView } from "../cart/view.ts"
 import type { FavouritesView } from "../favourites/actor.ts"
 import type { Json } from "../../kernel/json.ts"
-import { assign, type ChartState, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
+import { assign, type ChartState, givenIn, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
 import { marketOf } from "../../domain/market/markets.ts"
 import type { Upsell } from "../../domain/menu/upsell.ts"
 import type { RouteView } from "../route/actor.ts"
@@ -41,9 +41,6 @@ export const patience = 3000
 
 type Event = WithGiven<ShopEvent, UpsellsSees>
 
-/** XState does not type `at` and `see` on replies, though replies carry them. */
-const given = (event: unknown): Pick<Event, "at" | "see"> => event as Event
-
 const checkoutPath = ({ market, language }: RouteView): ShopEvent => ({
   type: "PathOpened",
   path: writePath(marketOf(market), language, { _tag: "Checkout" }),
@@ -51,7 +48,7 @@ const checkoutPath = ({ market, language }: RouteView): ShopEvent => ({
 })
 
 const fitting = (event: { readonly output: readonly Upsell[] }): readonly Upsell[] => {
-  const { at, see } = given(event)
+  const { at, see } = givenIn<UpsellsSees>(event)
   const { current } = see.store
   if (current === null || current.store.id !== see.cart.storeId) return []
   const categories = see.cart.lines.map(({ category }) => category)
@@ -67,10 +64,13 @@ const pageLeft = { ScreenOpened: [...onPage, { target: "idle", actions: "clear" 
 /** Returns to idle and forgets the cart, so that its upsells are offered again. */
 const turnedAway = { target: "idle", actions: "forgetCart" } as const
 
-const goOn = { type: "send", params: ({ event }: { event: unknown }) => checkoutPath(given(event).see.route) } as const
+const goOn = {
+  type: "send",
+  params: ({ event }: { event: unknown }) => checkoutPath(givenIn<UpsellsSees>(event).see.route),
+} as const
 
 const asked = ({ event }: { event: unknown }) => {
-  const { cart, favourites } = given(event).see
+  const { cart, favourites } = givenIn<UpsellsSees>(event).see
   const cartItems = cart.lines.map(({ variationCode, quantity }) => ({ variationCode, quantity }))
   return { storeId: cart.storeId, cartItems, favourites }
 }

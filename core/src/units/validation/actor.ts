@@ -6,11 +6,11 @@ import { unavailableDialog } from "../dialog/rules/unavailableDialog.ts"
 import { isAboutGoods } from "../../domain/discount/rules/mayCountLater.ts"
 import { lapsedCodes } from "../../domain/validation/rules/lapsedCodes.ts"
 import { backOff } from "../../domain/connection/rules/backOff.ts"
-import { assign, type ErrorActorEvent, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
+import { assign, givenIn, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
 import { marketOf } from "../../domain/market/markets.ts"
 import { zero } from "../../domain/money/rules/kroner.ts"
 import type { ValidatedPrice } from "../../domain/price/model.ts"
-import { callsOf, sends, type ShopCommand } from "../../messages/commands.ts"
+import { callsOf, failureIn, sends, type ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
 import { organisationOf, type SessionView } from "../session/view.ts"
@@ -35,9 +35,7 @@ export interface ValidationSees {
 export const debounce = 1000
 type Event = WithGiven<ShopEvent, ValidationSees>
 
-/** XState does not type `see` on replies, though replies carry it. */
-const seen = (event: unknown): ValidationSees => (event as Event).see
-const failureIn = ({ error }: ErrorActorEvent): ApiFailure => error as ApiFailure
+const seen = (event: unknown): ValidationSees => givenIn<ValidationSees>(event).see
 
 /** The dialog for a moved cart that the new store cannot supply at all: every answer empties the cart (SPEC §8.2). */
 const unknownThere = ({ storeName }: CartView) =>

@@ -111,7 +111,7 @@ const theirs = (request: object): never => request as never
 /** Adyen is still working on an earlier request with this idempotency key. */
 const inFlight = "704"
 
-/** A request's answer. What Adyen refuses for good is told apart from what may have happened. */
+/** A request's answer. A final refusal and an unknown result are different errors. */
 const asked = <A>(work: () => Promise<A>): Effect.Effect<A, ProviderDown | ProviderRefuses> =>
   Effect.tryPromise({
     try: work,

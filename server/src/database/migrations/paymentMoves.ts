@@ -42,7 +42,7 @@ export const paymentMoves: Migration = {
     `DROP INDEX payment_charge_going_back`,
     `ALTER TABLE payment_charge
       DROP COLUMN reversal_tries, DROP COLUMN reversal_next_at, DROP COLUMN reversal_sent_at`,
-    // The name is what it is about and what happened: the same is told once.
+    // The name holds the kind and its subject, so that a repeated notification adds no second row.
     `CREATE TABLE money_notice (
       id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
       name text NOT NULL UNIQUE,

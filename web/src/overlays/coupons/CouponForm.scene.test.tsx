@@ -85,7 +85,7 @@ describe("a code", () => {
     expect(shop.views().cart.manualDeals).toEqual(["HENT25"])
   })
 
-  test("is told to wait while the server cannot be reached, and is judged once it can", async () => {
+  test("waits while the server cannot be reached, and is judged once it can", async () => {
     const shop = await open()
     submitCode(shop, "SPAR50")
     shop.fail("JudgeCode", { _tag: "Unreachable" })

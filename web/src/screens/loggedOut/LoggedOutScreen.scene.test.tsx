@@ -3,7 +3,7 @@ import { page } from "vitest/browser"
 import { renderScene, expectNoAxeViolations } from "../../testing/renderScene.tsx"
 import { openSceneShop } from "../../testing/sceneShop.ts"
 
-test("a logged-out customer is told so, with a margin and a link onwards", async () => {
+test("the page after a log-out says so, with a margin and a link onwards", async () => {
   await renderScene(openSceneShop("/logg-ut"))
   const heading = page.getByRole("heading", { name: "Du er logget ut" })
   await expect.element(heading).toBeVisible()

@@ -17,7 +17,7 @@ test("goods that were taken away come back, and what was added stays", () => {
   ])
 })
 
-test("an edited line is as before, and a line that was added anew is not doubled", () => {
+test("an edited line is as before, and a line that was added again is not doubled", () => {
   expect(told(bringBack([item("large", 1, "l1")], [item("medium", 1, "l1")]))).toEqual([["l1", "large", 1]])
   expect(told(bringBack([item("large", 1, "l1")], [item("large", 3, "l2")]))).toEqual([["l1", "large", 3]])
 })

@@ -70,7 +70,7 @@ describe("an ingredient change", () => {
   test("counts once: the last one wins", () => {
     expect(make("MARG_AM30", [on("w", "PE", 3), on("w", "PE", 1)])?.price).toBe(kroner(224))
   })
-  test("leaves a required ingredient on, whoever asks: an earlier order, a link, another store's cart", () => {
+  test("leaves a required ingredient on, wherever the item comes from: an earlier order, a link, another store's cart", () => {
     const ingredients = menu.ingredients.map((one) => (one.productCode === "TS" ? { ...one, required: true } : one))
     const here = { menu: { ...menu, ingredients } }
     expect(make("MARG_AM30", [on("w", "TS", 0)], here)?.path).toBe(make("MARG_AM30", [], here)?.path)

@@ -20,7 +20,7 @@ test("an unknown, expired or used code, and one of another store, is refused by 
   expect(judgeCode(used, [], one, 1000)).toEqual(refused(3133))
 })
 
-test("without goods a code is judged by itself, its store and its method; without a store by itself", () => {
+test("without goods a code is judged with its store and its method; without a store, alone", () => {
   const high = asked(percentOff(10, { code: "TEN", minimum: kroner(500), stores: ["1"] }))
   expect(judgeCode(high, [], one, 1000)).toMatchObject({ code: 3109 })
   expect(judgeCode(high, [], situation([]), 1000)._tag).toBe("Counts")

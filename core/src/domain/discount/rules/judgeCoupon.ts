@@ -15,7 +15,7 @@ export interface CouponSituation {
   readonly lines: readonly DiscountLine[]
 }
 
-/** Judges one coupon by itself, in this order: known, unused, in time, store, method, goods, minimum (DECISIONS §8). */
+/** Judges one coupon alone, in this order: known, unused, in time, store, method, goods, minimum (DECISIONS §8). */
 export const judgeCoupon = (asked: AskedCoupon, situation: CouponSituation): CouponVerdict =>
   unless(judgeHere(asked, situation), (coupon) => whyNotThese(coupon, situation))
 

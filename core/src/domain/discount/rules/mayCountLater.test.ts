@@ -11,7 +11,7 @@ test("a code may count later when only the cart is against it", () => {
   expect(mayCountLater([])).toBe(false)
 })
 
-test("goods are what is against a code that does not fit, is below its minimum, or is worth more", () => {
+test("a code that does not fit, is below its minimum or is worth more is refused because of the goods", () => {
   expect(codes.filter((code) => isAboutGoods(of(code)))).toEqual([4025, 3109, 4046])
   // Without codes it is the minimum of the delivery.
   expect(isAboutGoods({ code: 3109, message: "" })).toBe(false)

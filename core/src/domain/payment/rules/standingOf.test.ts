@@ -30,7 +30,7 @@ test("money that may be on its way lets nobody begin another attempt, even if th
   }
 })
 
-test("what the provider told the browser places no order; the server's status does", () => {
+test("the provider's answer to the browser places no order; the server's status does", () => {
   for (const resultCode of PaymentResult.literals) {
     expect(standingOf({ ...waiting, payment: "pending", resultCode })).not.toBe("placed")
     expect(standingOf({ ...waiting, status: "placed", payment: "paid", resultCode })).toBe("placed")

@@ -8,7 +8,7 @@ import { readResult } from "./readResult.ts"
  */
 export type Standing = "placed" | "closed" | "undecided" | "open"
 
-/** Reads an order's standing (DECISIONS §14). Only the server's status counts, never what a browser was told. */
+/** Reads an order's standing (DECISIONS §14). Only the server's status counts, never the provider's answer to the browser. */
 export const standingOf = ({ status, payment, resultCode }: PaymentStatus): Standing => {
   if (status === "completed") return "placed"
   if (hasEnded(status)) return "closed"

@@ -25,7 +25,7 @@ describe("a line's price", () => {
     expect(priceLine(read({ ...halfHalf, halves: [199, 220] }), "mean")).toMatchObject({ unitPrice: kroner(210) })
   })
 
-  test("rounds each ingredient of each half up by itself", () => {
+  test("rounds up each ingredient of each half separately", () => {
     const ingredients = ["left", "right"].map((part) => ({ code: "PE", price: 25, default: 0, quantity: 1, part }))
     expect(priceLine(read({ ...halfHalf, ingredients }), "dearer")).toMatchObject({ extras: kroner(26) })
   })

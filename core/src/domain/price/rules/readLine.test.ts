@@ -36,7 +36,7 @@ describe("a line of one variation", () => {
     })
     expect(read("COLA")).toMatchObject({ _tag: "Sold", line: { kind: "others", ingredients: [] } })
   })
-  test("is refused when unknown, sold out, or not sold by itself", () => {
+  test("is refused when unknown, sold out, or not sold alone", () => {
     expect(["MOON", "ICE", "DLVRYFEE"].map((code) => read(code))).toEqual([refused(3018), refused(3018), refused(3018)])
   })
   test("needs one code or two", () => {

@@ -16,7 +16,7 @@ const ofRepeat = 8
 export const fitsPattern = (pattern: string, answer: string): boolean => {
   if (answer.length > longest || !isTame(pattern)) return false
   try {
-    // Compiled by itself first: an unbalanced pattern could escape the wrapping group.
+    // Compiled alone first: an unbalanced pattern could escape the wrapping group.
     const { source } = new RegExp(pattern, flags)
     return new RegExp(`^(?:${source})$`, flags).test(answer)
   } catch {

@@ -7,7 +7,7 @@ import { wallClock } from "../../time/rules/wallClock.ts"
 /** Between these hours of the wall clock a customer who names no time is taken to mean the time that it is now. */
 const [earliest, latest] = [10 * minutesInHour, 22 * minutesInHour]
 
-/** The usual time of dinner, proposed to whoever plans at night. */
+/** The usual time of dinner, proposed to a customer who plans at night. */
 const dinner = 18 * minutesInHour
 
 /** Minutes since midnight on the market's wall clock. */

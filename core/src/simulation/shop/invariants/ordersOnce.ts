@@ -62,7 +62,7 @@ export const ordersOnce = (): OrdersSent => {
           if (orderId !== null && !isKnown) return `an order was accepted and not noted: ${orderId}`
         }
       }
-      // The order was unanswered for so long that the shop has abandoned it and told the customer.
+      // The order was unanswered for so long that the shop has abandoned it and said so.
       if (isAbandoned(before, world)) for (const [key, { outcome }] of sent) if (outcome === "unknown") sent.delete(key)
       if (before.calls === world.calls) return null
       for (const { key, command } of Object.values(world.calls)) {

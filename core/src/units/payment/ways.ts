@@ -1,0 +1,114 @@
+import type { Collected, ProviderAnswer } from "../../domain/payment/attempt.ts"
+import { type Standing } from "../../domain/payment/rules/standingOf.ts"
+import type { PaymentStatus } from "../../domain/payment/wire.ts"
+import type { DoneActorEvent, ErrorActorEvent } from "../../kernel/chart.ts"
+import { failureIn } from "../../messages/commands.ts"
+import type { PaymentContext } from "./context.ts"
+
+/** The value that a call brought, as the params of an action or a guard. */
+export const outputOf = <Value>({ event }: { readonly event: DoneActorEvent<Value> }): Value => event.output
+
+const failureOf = ({ event }: { readonly event: ErrorActorEvent }) => failureIn(event)
+
+const stands = (is: Standing) =>
+  ({
+    type: "stands",
+    params: ({ event }: { readonly event: DoneActorEvent<PaymentStatus> }) => ({ is, status: event.output }),
+  }) as const
+
+const keepStatus = { type: "keepStatus", params: outputOf<PaymentStatus> } as const
+const keepAnswer = { type: "keepAnswer", params: outputOf<ProviderAnswer> } as const
+
+/** Where the server's status leads. With no payment screen open, an order that can be paid only waits. */
+export const byStatus = [
+  { guard: stands("placed"), target: "#payment.paid", actions: keepStatus },
+  { guard: stands("closed"), target: "#payment.closed", actions: keepStatus },
+  {
+    guard: stands("undecided"),
+    target: "#payment.pausing",
+    actions: [keepStatus, { type: "keepResult", params: outputOf<PaymentStatus> }],
+  },
+  { guard: "isElsewhere", target: "#payment.resting", actions: keepStatus },
+  {
+    target: "#payment.choosing",
+    actions: [keepStatus, { type: "keepFailedResult", params: outputOf<PaymentStatus> }],
+  },
+] as const
+
+/** Where the provider's answer leads: to what it wants done, to another try, or to its notification. */
+export const byAnswer = [
+  { guard: { type: "hasAction", params: outputOf<ProviderAnswer> }, target: "#payment.acting", actions: keepAnswer },
+  { guard: { type: "isOver", params: outputOf<ProviderAnswer> }, target: "#payment.choosing", actions: keepAnswer },
+  { target: "#payment.confirming", actions: keepAnswer },
+] as const
+
+/** After a refusal the server's status decides what is left to do. Without an answer the same step is sent again. */
+export const byFailure = <const Again extends string>(again: Again) =>
+  [
+    {
+      guard: { type: "isFinal", params: failureOf },
+      target: "#payment.asking",
+      actions: { type: "keepProblems", params: failureOf },
+    },
+    { target: again, actions: "countFailure" },
+  ] as const
+
+/** An order that the server does not know is not paid. Any other failure is tried again. */
+export const byDoubt = <const Again extends string>(again: Again) =>
+  [
+    { guard: { type: "isUnknown", params: failureOf }, target: "#payment.missing" },
+    { target: again, actions: "countFailure" },
+  ] as const
+
+/** Methods that the server refuses break the component; the customer may begin again. */
+export const byRefusedMethods = [
+  {
+    guard: { type: "isFinal", params: failureOf },
+    target: "broken",
+    actions: { type: "keepProblems", params: failureOf },
+  },
+  ...byDoubt("loadingAgain"),
+] as const
+
+/** What the customer has done with the component: given details, or cancelled; otherwise it is broken. */
+export const given = { type: "isGiven", params: outputOf<Collected> } as const
+export const cancelled = { type: "isCancelled", params: outputOf<Collected> } as const
+export const keepDetails = { type: "keepDetails", params: outputOf<Collected> } as const
+
+/** Tries again after a growing pause, or at once when something may have changed. */
+export const soon = <const Target extends string>(target: Target) =>
+  ({
+    after: { growing: target },
+    on: { LoadingRetried: target, ConnectionRestored: target, PageShown: target },
+  }) as const
+
+/** Tells the checkout how the payment ended. */
+export const ended = (outcome: "authorised" | "cancelled" | "closed") =>
+  ({
+    type: "send",
+    params: ({ context }: { readonly context: PaymentContext }) =>
+      ({ type: "PaymentEnded", orderId: context.orderId, outcome }) as const,
+  }) as const
+
+/** The customer pays nothing: the order stays unpaid, and the checkout goes on. */
+export const giveUp = { target: "#payment.nothing", actions: [ended("cancelled"), "forget"] } as const
+
+/** Pays in the store or by invoice instead, where the order offers it. */
+export const payOtherwise = { guard: "isOffered", target: "#payment.switching", actions: "takeOther" } as const
+
+/** Leaves an ended payment for a new one, or for another screen. */
+export const reopened = [
+  { guard: "isPayment", target: "asking", actions: "open" },
+  { target: "nothing", actions: "forget" },
+] as const
+
+/** Once it is known how the payment ended, the screen only says so; the checkout may ask once more. */
+export const settled = (outcome: "authorised" | "closed") =>
+  ({
+    entry: ended(outcome),
+    on: {
+      PaymentWanted: { guard: "isOwn", actions: ended(outcome) },
+      PaymentReturned: {},
+      ScreenOpened: reopened,
+    },
+  }) as const
