@@ -17,7 +17,7 @@ const browserIn = (colorScheme: "light" | "dark") =>
   playwright({
     launchOptions: {
       ...(chromium._tag === "Found" ? { executablePath: chromium.path } : {}),
-      // Letters are drawn alike on every machine, whatever its own taste: pictures are compared.
+      // Fixed font rendering, because pictures are compared.
       args: [
         "--font-render-hinting=none",
         "--disable-lcd-text",
@@ -65,7 +65,7 @@ export default defineConfig({
           globalSetup: ["server/src/testing/oneCluster.ts", "scripts/build/cli.ts"],
           // A command line is a new process each time, and slow on a busy machine.
           testTimeout: 120_000,
-          hookTimeout: 60_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -75,11 +75,11 @@ export default defineConfig({
           provide,
           root: "web",
           include: ["src/**/*.scene.test.tsx"],
-          // What a scene waits for comes at once, and on a busy machine after seconds: a second was not enough.
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 15_000 } },
-          // Two pages beside each other: a scene mostly waits.
-          maxWorkers: 2,
+          // Upper bounds for a busy machine; a scene takes a second or two on an idle one.
+          testTimeout: 180_000,
+          expect: { poll: { timeout: 30_000 } },
+          // The sizes run beside each other, each in one page.
+          maxWorkers: 1,
           browser: {
             enabled: true,
             headless: true,
@@ -104,7 +104,7 @@ export default defineConfig({
           include: ["web/journeys/**/*.journey.test.ts"],
           globalSetup: ["web/journeys/sharedShop.ts"],
           // Upper bounds for a busy machine; a journey takes seconds on an idle one.
-          testTimeout: 300_000,
+          testTimeout: 600_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 60_000 } },
           // Much of a journey is waiting: two go beside each other.

@@ -44,7 +44,7 @@ const tellEnd = (all: readonly Ended[], seconds: number): void => {
   process.exitCode = sum("failed") === 0 && sum("passed") > 0 ? 0 : 1
 }
 
-/** Runs the wanted checks, one more at a time than the machine has cores: tests in a browser mostly wait. */
+/** Runs the wanted checks, as many at a time as the machine has cores: with more, tests in a browser starve and time out. */
 const runAll = async (wanted: Wanted, chromium: string): Promise<void> => {
   const began = Date.now()
   const { run, seed } = readShare()
@@ -58,7 +58,7 @@ const runAll = async (wanted: Wanted, chromium: string): Promise<void> => {
   }
   const checks = checksFor(wanted, sampleBrowserTests(seed))
   const all: Ended[] = []
-  await inTurns(checks, availableParallelism() + 1, async (check) => {
+  await inTurns(checks, availableParallelism(), async (check) => {
     say(`   ${check.name} begins`)
     const ended = await runCheck(check, checks.length === 1, environment)
     all.push(ended)

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
-import { menu, openBrowser } from "./ordering.ts"
+import { menu, openBrowser, openContext } from "./ordering.ts"
 
 const shop = { url: inject("sharedShop") }
 let browser: Browser
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  context = await openContext(browser, { viewport: { width: 390, height: 844 } })
   page = await context.newPage()
   page.on("pageerror", ({ message }) => troubles.push(message))
   await page.goto(shop.url + menu)

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
-import { menu, openBrowser, passExtras, putMargheritaInCart } from "./ordering.ts"
+import { menu, openBrowser, passExtras, putMargheritaInCart, openContext } from "./ordering.ts"
 
 const shop = { url: inject("sharedShop") }
 let browser: Browser
@@ -24,7 +24,7 @@ const denyAll = (): void => {
 }
 
 test("a pizza can be ordered where the browser denies storage and cookies", async () => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const context = await openContext(browser, { viewport: { width: 390, height: 844 } })
   await context.addInitScript(denyAll)
   const page = await context.newPage()
   const troubles: string[] = []

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import type { Browser, Page } from "playwright"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { isInShare } from "../../core/src/testing/share.fixture.ts"
-import { closeStage, openStage, passExtras } from "./ordering.ts"
+import { closeStage, openStage, passExtras, openPage } from "./ordering.ts"
 import type { RunningShop } from "./runningShop.ts"
 
 const words = {
@@ -63,7 +63,7 @@ describe.each(markets)("the first order in %s", (market) => {
 
   beforeAll(async () => {
     ;({ shop, browser } = await openStage(market))
-    page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+    page = await openPage(browser, { viewport: { width: 390, height: 844 } })
     page.on("pageerror", ({ message }) => troubles.push(message))
   }, 120_000)
   afterAll(() => closeStage({ shop, browser }))
@@ -145,7 +145,7 @@ describe.each(markets)("the first order in %s", (market) => {
   })
 
   test("in English, on a wide screen, with the keyboard alone", async () => {
-    const wide = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    const wide = await openPage(browser, { viewport: { width: 1280, height: 900 } })
     /** Tabs on until an element of this name has the focus, then presses the key. */
     const reach = async (name: RegExp, key = "Enter"): Promise<void> => {
       for (let tabs = 0; tabs < 90; tabs++) {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { closeStage, menu, openStage, putMargheritaInCart, until } from "./ordering.ts"
+import { closeStage, menu, openStage, putMargheritaInCart, until, openContext } from "./ordering.ts"
 import type { RunningShop } from "./runningShop.ts"
 
 let shop: RunningShop
@@ -11,7 +11,7 @@ const troubles: string[] = []
 
 beforeAll(async () => {
   ;({ shop, browser } = await openStage("no"))
-  context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  context = await openContext(browser, { viewport: { width: 390, height: 844 } })
   page = await context.newPage()
   page.on("pageerror", ({ message }) => troubles.push(message))
 }, 120_000)

@@ -1,5 +1,5 @@
 import type { MarketId } from "@skorpe/core/domain/market"
-import { type Browser, chromium, type Page } from "playwright"
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright"
 import { expect } from "vitest"
 import { type RunningShop, runShop } from "./runningShop.ts"
 
@@ -14,6 +14,23 @@ export const openBrowser = (): Promise<Browser> =>
     ...(executablePath ? { executablePath } : {}),
     args: ["--no-sandbox", "--disable-background-networking"],
   })
+
+/** Upper bound in ms for one action, for a busy machine. */
+const patience = 120_000
+
+/** A new device, with patience for a busy machine. */
+export const openContext = async (browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> => {
+  const context = await browser.newContext(options)
+  context.setDefaultTimeout(patience)
+  return context
+}
+
+/** A page on a new device, with patience for a busy machine. */
+export const openPage = async (browser: Browser, options: BrowserContextOptions): Promise<Page> => {
+  const page = await browser.newPage(options)
+  page.setDefaultTimeout(patience)
+  return page
+}
 
 /** What a journey goes through that stops its server: a shop of its own, and a browser. */
 export interface Stage {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Browser, Page } from "playwright"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { menu, openBrowser, passExtras } from "./ordering.ts"
+import { menu, openBrowser, passExtras, openPage } from "./ordering.ts"
 import {
   answerChallenge,
   cards,
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   troubles = []
-  page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  page = await openPage(browser, { viewport: { width: 390, height: 844 } })
   page.on("pageerror", ({ message }) => troubles.push(message))
   page.on("console", (message) => {
     if (message.text().includes("Content Security Policy")) troubles.push(message.text())

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
-import { menu, openBrowser, passExtras, putMargheritaInCart } from "./ordering.ts"
+import { menu, openBrowser, passExtras, putMargheritaInCart, openContext } from "./ordering.ts"
 
 const skip = "Nei takk, gå til betaling"
 const shop = inject("sharedShop")
@@ -24,7 +24,7 @@ const atCheckout = async (page: Page): Promise<void> => {
 }
 
 test("what is typed survives a reload, and a customer who asks for it is remembered until they untick it", async () => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const context = await openContext(browser, { viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   const firstName = page.getByLabel("Fornavn")
   const remember = page.getByLabel("Husk meg på denne enheten")

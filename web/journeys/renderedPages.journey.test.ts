@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright"
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { hydrated } from "../src/app/startAfterPaint.ts"
-import { menu, openBrowser } from "./ordering.ts"
+import { menu, openBrowser, openContext, openPage } from "./ordering.ts"
 
 const shop = { url: inject("sharedShop") }
 let browser: Browser
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 beforeEach(async () => {
   troubles = []
-  page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  page = await openPage(browser, { viewport: { width: 390, height: 844 } })
   page.on("pageerror", ({ message }) => troubles.push(message))
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") troubles.push(message.text())
@@ -30,7 +30,7 @@ const wordsOf = async (from: Page) => {
 
 /** Reads a page of its own whose scripts never arrive: the errors about them may be late, and must not reach `troubles`. */
 const withoutScripts = async <Read>(path: string, read: (unhydrated: Page) => Promise<Read>) => {
-  const unhydrated = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  const unhydrated = await openPage(browser, { viewport: { width: 390, height: 844 } })
   await unhydrated.route("**/assets/*.js", (route) => route.abort())
   await unhydrated.goto(shop.url + path)
   const answer = await read(unhydrated)
@@ -259,7 +259,7 @@ test.each([menu, "/handlevogn"])("%s retries code that fails to load, and hydrat
 })
 
 test("without JavaScript a page shows its content, and says that ordering needs JavaScript", async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
+  const context = await openContext(browser, { javaScriptEnabled: false })
   const silent = await context.newPage()
   const says = () => silent.locator("body").innerText()
   await silent.goto(`${shop.url}/handlevogn`)

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
-import { menu, openBrowser, putMargheritaInCart } from "./ordering.ts"
+import { menu, openBrowser, putMargheritaInCart, openContext } from "./ordering.ts"
 
 const shop = { url: inject("sharedShop") }
 let browser: Browser
@@ -22,7 +22,7 @@ const renew = async (page: Page): Promise<void> => {
 }
 
 test("a tab of an old version whose lazy code is gone reloads where it was going, with its cart", async () => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" })
+  const context = await openContext(browser, { viewport: { width: 390, height: 844 }, serviceWorkers: "block" })
   // With data saver on nothing is prefetched: most of the code is not loaded when it is gone.
   await context.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }))
   const page = await context.newPage()

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page, Route } from "playwright"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { hydrated } from "../src/app/startAfterPaint.ts"
-import { openBrowser, passExtras, putMargheritaInCart } from "./ordering.ts"
+import { openBrowser, passExtras, putMargheritaInCart, openContext } from "./ordering.ts"
 
 const shop = { url: inject("sharedShop") }
 let browser: Browser
@@ -54,7 +54,7 @@ const closeGrunerlokka = async (context: BrowserContext): Promise<void> => {
 
 /** A phone somewhere, in a city where Grünerløkka is closed and Oslo Sentrum is open all day and night. */
 const onPhone = async (place?: { readonly latitude: number; readonly longitude: number }): Promise<Page> => {
-  const context = await browser.newContext({
+  const context = await openContext(browser, {
     viewport: { width: 390, height: 844 },
     serviceWorkers: "block",
     ...(place ? { geolocation: place, permissions: ["geolocation"] } : {}),

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http"
 import type { Browser } from "playwright"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
-import { menu, openBrowser, putMargheritaInCart, until } from "./ordering.ts"
+import { menu, openBrowser, putMargheritaInCart, until, openContext } from "./ordering.ts"
 
 const shop = { url: inject("sharedShop") }
 let browser: Browser
@@ -41,7 +41,7 @@ afterAll(async () => {
 })
 
 test("a new service worker waits while a page is open, activates with the next page, and opens it offline", async () => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const context = await openContext(browser, { viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   const shelves = async () => (await page.evaluate(() => caches.keys())).toSorted()
   await page.goto(url + menu)

@@ -21,7 +21,10 @@ const report = (
     {
       ...flags,
       order: orderArgument,
-      reason: Flag.String("reason").pipe(Flag.withDescription("The reason that the customer reads"), Flag.withDefault("")),
+      reason: Flag.String("reason").pipe(
+        Flag.withDescription("The reason that the customer reads"),
+        Flag.withDefault(""),
+      ),
     },
     Effect.fnUntraced(function* ({ json, order: wanted, reason, ...asking }) {
       if (needsReason && reason === "") return yield* stop(2, "Say why with --reason.")

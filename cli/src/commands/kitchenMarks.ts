@@ -17,7 +17,9 @@ const show = (marks: StoreMarks, json: boolean) =>
       : printable(
           [
             ...marks.stock.map(({ kind, code, until }) =>
-              until === null ? `${kind} ${code}: available` : `${kind} ${code}: sold out until ${new Date(until).toISOString()}`,
+              until === null
+                ? `${kind} ${code}: available`
+                : `${kind} ${code}: sold out until ${new Date(until).toISOString()}`,
             ),
             `delay: pickup ${marks.delays.pickup} min, delivery ${marks.delays.delivery} min`,
           ].join("\n"),
@@ -48,7 +50,9 @@ export const soldOut = Command.make(
     )
     yield* show(marks, json)
   }),
-).pipe(Command.withDescription("Mark something as sold out, for two hours by default, or as available again with --back"))
+).pipe(
+  Command.withDescription("Mark something as sold out, for two hours by default, or as available again with --back"),
+)
 
 /** `skorpe kitchen delay`: orders of a store take longer. */
 export const delay = Command.make(

@@ -24,7 +24,10 @@ export const automaticKitchen = (paceMillis: number) =>
         const stuck = (yield* Effect.forEach(due, (id) => moveOnOrPutOff(id, now), { concurrency: 4 })).flat()
         const [first] = stuck
         if (first) {
-          yield* Effect.logWarning(`The kitchen postpones ${stuck.length} orders that failed; the first is ${first.id}`, first.cause)
+          yield* Effect.logWarning(
+            `The kitchen postpones ${stuck.length} orders that failed; the first is ${first.id}`,
+            first.cause,
+          )
         }
         return due.length
       })

@@ -6,7 +6,7 @@ import { failureIn } from "../../messages/commands.ts"
 import type { PaymentContext } from "./context.ts"
 
 /** The value that a call brought, as the params of an action or a guard. */
-export const outputOf = <Value>({ event }: { readonly event: DoneActorEvent<Value> }): Value => event.output
+const outputOf = <Value>({ event }: { readonly event: DoneActorEvent<Value> }): Value => event.output
 
 const failureOf = ({ event }: { readonly event: ErrorActorEvent }) => failureIn(event)
 
