@@ -148,7 +148,7 @@ test("the kitchen marks sold-out products and delays, and unmarks them", async (
     skorpe("kitchen", ...args, "--server", server.url, "--key", server.staffKey)
   const out = await kitchen("sold-out", "101", "product", "MARG", "--minutes", "30")
   expect(out.status).toBe(0)
-  expect(out.stdout).toMatch(/variation MARG_AM30: out until/)
+  expect(out.stdout).toMatch(/variation MARG_AM30: sold out until/)
   const standing = async () => {
     const answer = await fetch(`${server.url}/api/stores/101/status`)
     return (await answer.json()) as { readonly soldOutProducts: readonly string[]; readonly waitMinutes: object }
