@@ -5,7 +5,7 @@ import { CodeNotLoaded } from "./lazyUnit.ts"
 import { type Running, runningBy } from "./running.ts"
 import type { At, Given, Out, Reply, Unit } from "./unit.ts"
 import { makeWindows } from "./window.ts"
-import type { World } from "./world.ts"
+import type { Call, World } from "./world.ts"
 
 /** A unit without its own types, which the fold does not need. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each unit has its own state and sees its own part of the world
@@ -35,7 +35,7 @@ const without = <Item extends { readonly key: string }>(all: Running<Item>, key:
   Object.fromEntries(Object.entries(all).filter(([, item]) => item.key !== key))
 
 /** The event for all units after a call has ended, whoever made it; `undefined` is none. Delivered after the caller's reply. */
-export type Overhear<Event, Command> = (command: Command, exit: CallExit) => Event | undefined
+export type Overhear<Event, Command> = (call: Call<Command>, exit: CallExit) => Event | undefined
 
 /** Builds the loop over these units, which receive an event in this order. Only units that listen to an event pay for it. */
 export const makeFold = <Start, Event extends Tagged, Command extends Tagged>(
@@ -82,7 +82,7 @@ export const makeFold = <Start, Event extends Tagged, Command extends Tagged>(
         const call = draft.takeCall(input.key)
         if (!call) return
         answer(call.unit, replyOf(call.id, input.exit), { at, see })
-        const overheard = overhear?.(call.command, input.exit)
+        const overheard = overhear?.(call, input.exit)
         if (overheard) draft.send(overheard)
         return
       }

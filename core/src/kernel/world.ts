@@ -17,6 +17,9 @@ export interface Call<Command> {
   readonly command: Command
 }
 
+/** Number of the record that made a call. */
+export const recordOf = ({ key }: Pick<Call<unknown>, "key">): number => Number(key.slice(key.lastIndexOf("@") + 1))
+
 /** The whole state at one moment. Timers and calls are part of it, so it can be saved and resumed anywhere. */
 export interface World<Command extends Tagged = Tagged> {
   /** Number and time of the last record. */

@@ -1,24 +1,26 @@
+import type { ReactNode } from "react"
 import { useView } from "../shop/shopContext.ts"
 import { useFormat } from "../shop/useFormat.ts"
 import { useTexts } from "../texts/DictionaryContext.tsx"
 import styles from "./PayBar.module.css"
 import { LapsedCodes } from "./codes/LapsedCodes.tsx"
 import { cartTexts } from "./texts.ts"
-import { ToCheckout } from "./ToCheckout.tsx"
 
 interface PayBarProps {
-  /** At the foot of a narrow page, or of a sheet with its own scrolling. */
-  readonly foot: "page" | "sheet"
+  /** At the foot of the narrow cart page, of a sheet with its own scrolling, or of the checkout. */
+  readonly foot: "page" | "sheet" | "checkout"
+  /** The one way on: to the checkout, or the order itself. */
+  readonly children: ReactNode
 }
 
-/** The total, its changes, and the link to the checkout, fixed below the scrolling content. */
-export const PayBar = ({ foot }: PayBarProps) => {
+/** The total, its changes, and the way on, in sight below the scrolling content; at a desk the checkout says the total once. */
+export const PayBar = ({ foot, children }: PayBarProps) => {
   const t = useTexts(cartTexts)
   const { money } = useFormat()
   const { expectedTotal, totalCount, needsManualOrder } = useView("cart")
   const validation = useView("validation")
   const sure = validation._tag === "Confirmed"
-  if (needsManualOrder) return null
+  if (needsManualOrder && foot !== "checkout") return null
   return (
     <div className={styles.bar} data-foot={foot} data-sure={sure} data-testid="pay-bar">
       {/* A sheet tells it among the discounts, which are nearer to its foot. */}
@@ -35,7 +37,7 @@ export const PayBar = ({ foot }: PayBarProps) => {
         </span>
         <span className={styles.total}>{money(sure ? validation.price.customerAmount : expectedTotal)}</span>
       </p>
-      <ToCheckout />
+      {children}
     </div>
   )
 }

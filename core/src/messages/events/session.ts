@@ -29,10 +29,11 @@ export interface AccountChanged {
   readonly organisationId: string | null
 }
 
-/** The server refused a call of any unit: the call's name and the refusal (SPEC §8.1). */
+/** The server refused a call of any unit: the call's name, the number of the record that made it, and the refusal (SPEC §8.1). */
 export interface CallRefused {
   readonly type: "CallRefused"
   readonly call: string
+  readonly begun: number
   readonly refusal: Refusal
 }
 

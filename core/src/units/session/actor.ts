@@ -5,6 +5,7 @@ import {
   assign,
   type ChartState,
   type DoneActorEvent,
+  givenIn,
   setup,
   unitFromChart,
   type WithGiven,
@@ -31,6 +32,8 @@ export interface SessionContext {
   readonly fresh: boolean
   readonly cause: LogoutCause
   readonly failures: number
+  /** Number of the record in which the last session ended; 0 before. */
+  readonly ended: number
 }
 
 /** The views of other units that the session reads. */
@@ -94,7 +97,8 @@ const machine = setup({
   },
   guards: {
     endsSession: ({ event }) => event.type === "CallRefused" && event.refusal.status === 401,
-    isAtGoodbye: ({ event }) => event.see.route.screen._tag === "LoggedOut",
+    isOfEndedSession: ({ context, event }) =>
+      event.see.route.screen._tag === "LoggedOut" || (event.type === "CallRefused" && event.begun < context.ended),
     mayChoose: ({ context, event }) =>
       event.type === "AccountChosen" && mayChoose(context.user, event.organisationId, context.organisationId),
     mayFollow: ({ context: { user, organisationId }, event }) => {
@@ -110,7 +114,7 @@ const machine = setup({
   delays: { growing: ({ context }) => backOff(context.failures) },
 }).createMachine({
   id: "session",
-  context: ({ input }) => ({ seed: input.start.seed, ...nobody, cause: "unspecified" }),
+  context: ({ input }) => ({ seed: input.start.seed, ...nobody, cause: "unspecified", ended: 0 }),
   initial: "starting",
   // Any unit's call may reveal that the session has ended (SPEC §2.2, §4.1).
   on: { CallRefused: { guard: "endsSession", target: ".ending", actions: because("unauthorized") } },
@@ -147,8 +151,8 @@ const machine = setup({
     anonymous: {
       on: {
         LoggedIn: { target: "recognised", actions: assign({ fresh: true }) },
-        // A session ends once: ignore a 401 on the goodbye page.
-        CallRefused: { guard: "isAtGoodbye" },
+        // A session ends once: ignore a 401 on the goodbye page, and a late one of a call that the ended session made.
+        CallRefused: { guard: "isOfEndedSession" },
       },
     },
     recognised: {
@@ -250,7 +254,7 @@ const machine = setup({
         { type: "tell", params: { type: "Keep", kept: { entry: "currentAccount", value: null } } },
         { type: "tell", params: { type: "Identify", externalId: null } },
         { type: "send", params: ({ context }) => ({ type: "LoggedOut", cause: context.cause }) },
-        assign({ ...nobody, cause: "unspecified" }),
+        assign(({ event }) => ({ ...nobody, cause: "unspecified", ended: givenIn<SessionSees>(event).at.n })),
       ],
       always: "anonymous",
     },

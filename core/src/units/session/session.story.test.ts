@@ -145,6 +145,22 @@ test("two calls answered with 401 end it once", () => {
   expect(stage.see().route.path).toBe("/logg-ut")
 })
 
+test("a late 401 of a call that the ended session made leaves a guest where they went on to", () => {
+  const stage = openLoggedIn(kunde1, "/butikker")
+  stage.put({ type: "PathOpened", path: "/min-side", how: "link" })
+  const [first, ...late] = Object.values(stage.world().calls).map(({ key }) => key)
+  expect(late.length).toBeGreaterThan(0)
+  const refuse = (key = "") => stage.bring({ type: "CallEnded", key, exit: { _tag: "Failed", error: unauthorized } })
+  refuse(first)
+  expect(stage.see().route.path).toBe("/logg-ut")
+  stage.put({ type: "PathOpened", path: "/butikker", how: "link" })
+  for (const key of late) refuse(key)
+  expect(logouts(stage)).toEqual(["unauthorized"])
+  expect(stage.see().route.path).toBe("/butikker")
+  stage.fail("LoadStores", unauthorized)
+  expect(logouts(stage)).toEqual(["unauthorized", "unauthorized"])
+})
+
 test("an anonymous customer's 401 leads to the goodbye page as well: the server knows better", () => {
   const stage = openShop("/butikker")
   stage.fail("LoadStores", unauthorized)

@@ -23,7 +23,10 @@ export const sessionStub = {
     "KeptElsewhere",
     "ScreenOpened",
   ] satisfies readonly ShopEvent["type"][],
-  initial: ({ seed }: ShopStart): State => ({ value: "starting", context: { seed, ...nobody, cause: "unspecified" } }),
+  initial: ({ seed }: ShopStart): State => ({
+    value: "starting",
+    context: { seed, ...nobody, cause: "unspecified", ended: 0 },
+  }),
   onStart: (out: Out<ShopEvent, ShopCommand>) => out.call("device", { type: "ReadDevice" }),
   onReply: ({ context }: State, reply: Reply, out: Out<ShopEvent, ShopCommand>): State | undefined => {
     if (reply.type !== "CallDone") return undefined

@@ -7,6 +7,7 @@ import { LargeOrder } from "../../cart/LargeOrder.tsx"
 import { MinimumLeft } from "../../cart/MinimumLeft.tsx"
 import { MovedCart } from "../../cart/MovedCart.tsx"
 import { PayBar } from "../../cart/PayBar.tsx"
+import { ToCheckout } from "../../cart/ToCheckout.tsx"
 import { PriceState } from "../../cart/PriceState.tsx"
 import { PriceSummary } from "../../cart/PriceSummary.tsx"
 import { RemovedLine } from "../../cart/RemovedLine.tsx"
@@ -51,7 +52,9 @@ export const CartContent = () => {
           {say("wholeCart")}
         </PanelLink>
       </div>
-      <PayBar foot="sheet" />
+      <PayBar foot="sheet">
+        <ToCheckout />
+      </PayBar>
     </div>
   )
 }

@@ -58,7 +58,9 @@ export const CartFilled = () => {
         <PriceState beside={beside} />
         {!needsManualOrder && <ToCheckout className={styles.wideOnly} />}
       </section>
-      <PayBar foot="page" />
+      <PayBar foot="page">
+        <ToCheckout />
+      </PayBar>
     </div>
   )
 }

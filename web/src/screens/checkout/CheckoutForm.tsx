@@ -2,15 +2,16 @@ import { type SubmitEvent, useRef } from "react"
 import { useShop, useView } from "../../shop/shopContext.ts"
 import { PageTitle } from "../../kit/PageTitle.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { PayBar } from "../../cart/PayBar.tsx"
 import { StoreClosed } from "../../cart/StoreClosed.tsx"
 import styles from "./CheckoutScreen.module.css"
 import { ContactFields } from "./ContactFields.tsx"
 import { FaultList } from "./FaultList.tsx"
 import { HandoverPlace } from "./HandoverPlace.tsx"
 import { HandoverTime } from "./HandoverTime.tsx"
+import { OrderButton } from "./OrderButton.tsx"
 import { OrderOutcome } from "./OrderOutcome.tsx"
 import { OrderSummary } from "./OrderSummary.tsx"
-import { PayFoot } from "./PayFoot.tsx"
 import { PaymentChoice } from "./PaymentChoice.tsx"
 import { ProveNumber } from "./proof/ProveNumber.tsx"
 import { checkoutTexts } from "./texts.ts"
@@ -69,7 +70,9 @@ export const CheckoutForm = () => {
           <OrderOutcome />
           <ProveNumber />
         </section>
-        <PayFoot />
+        <PayBar foot="checkout">
+          <OrderButton />
+        </PayBar>
       </div>
     </form>
   )

@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser"
 import { expectNoAxeViolations, renderScene } from "../../testing/renderScene.tsx"
 import { atCheckout, denyConsent, placeOrder } from "../../testing/walk.ts"
 
-const bar = page.getByTestId("order-bar")
+const bar = page.getByTestId("pay-bar")
 
 const boxOf = (element: Element) => element.getBoundingClientRect()
 
