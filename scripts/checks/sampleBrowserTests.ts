@@ -12,12 +12,12 @@ export interface BrowserSample {
 /** They render every state, and sample their own cases. */
 const samplesItself = /\/states\/(EveryState|Pictures|Overlays)\.scene\.test\.tsx$/
 
-/** One file in four on a phone, and another one in sixteen at a desk: a deep run plays all at both sizes. */
+/** One file in eight on a phone, and another one in sixteen at a desk: a deep run plays all at both sizes. */
 export const sampleScenes = (files: readonly string[], seed: number): Omit<BrowserSample, "journeys"> => {
   const sampled = files.filter((file) => !samplesItself.test(file))
   const own = files.filter((file) => samplesItself.test(file))
   return {
-    phone: [...own, ...sampled.filter((_, nth) => (nth + seed) % 4 === 0)],
+    phone: [...own, ...sampled.filter((_, nth) => (nth + seed) % 8 === 0)],
     desk: [...own, ...sampled.filter((_, nth) => (nth + seed) % 16 === 1)],
   }
 }
@@ -25,10 +25,10 @@ export const sampleScenes = (files: readonly string[], seed: number): Omit<Brows
 /** The journey through the whole shop, which runs every day. */
 const firstOrder = "web/journeys/firstOrder.journey.test.ts"
 
-/** The first order, and one file in five of the other journeys: a deep run makes all. */
+/** The first order, and one file in ten of the other journeys: a deep run makes all. */
 export const sampleJourneys = (files: readonly string[], seed: number): readonly string[] => [
   firstOrder,
-  ...files.filter((file) => file !== firstOrder).filter((_, nth) => (nth + seed) % 5 === 0),
+  ...files.filter((file) => file !== firstOrder).filter((_, nth) => (nth + seed) % 10 === 0),
 ]
 
 const find = (pattern: string, cwd: string): readonly string[] => globSync(pattern, { cwd }).toSorted()

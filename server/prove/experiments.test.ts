@@ -28,7 +28,7 @@ describe.concurrent("what must always hold", () => {
   for (const [nth, experiment] of experiments.entries()) {
     // Slow senders only wait, for longer than all others take together: only a deep run waits, and beside the others.
     const isSlow = experiment === slowSenders
-    test.runIf(isDeep || (!isSlow && isInShare(nth, 3)))(
+    test.runIf(isDeep || (!isSlow && isInShare(nth)))(
       experiment.claim,
       () => (isSlow ? holds(experiment) : inTurn(experiment)),
       600_000,

@@ -47,16 +47,16 @@ const deskChecks: Checks = { axe: null, bothSchemes: false }
 
 /**
  * The checks of the nth state. A deep run checks every state on the phone in every language; on the desktop in
- * Norwegian, and every other one in one more language. A daily run checks one state in two in one language on the
+ * Norwegian, and every other one in one more language. A daily run checks one state in four in one language on the
  * phone, half of them with axe, and one state in sixteen on the desktop, all with axe; it compares pictures of the other
  * states (`Pictures.scene.test.tsx`).
  */
 const checksOf = (nth: number, language: Language, languages: readonly Language[]): Checks | null => {
   if (isDeep && (isPhone || language === "nb")) return deepChecks[language]
   if (isDeep) return nth % 4 === (language === "sv" ? 0 : 2) ? deskChecks : null
-  if (!isInShare(nth, isPhone ? 2 : 16)) return null
+  if (!isInShare(nth, isPhone ? 4 : 16)) return null
   const isDue = isInShare(nth + languages.indexOf(language), languages.length)
-  return isDue ? { axe: isInShare(nth, isPhone ? 4 : 16) ? "all" : null, bothSchemes: false } : null
+  return isDue ? { axe: isInShare(nth, isPhone ? 8 : 16) ? "all" : null, bothSchemes: false } : null
 }
 
 const used = { classes: new Set<string>(), texts: new Set<string>() }
