@@ -38,6 +38,7 @@ test("it is said exactly when the order would be refused for it", () => {
       const blocks = findBlocks({
         ...parts,
         now,
+        delayMinutes: storeOne.waitMinutes.pickup,
         validation: seen.validation,
         organisationId: null,
         paymentType: "INSTORE",

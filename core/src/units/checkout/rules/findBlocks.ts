@@ -18,6 +18,8 @@ export interface BlockParts {
   readonly validation: ValidationView
   /** The cart's store; `null` while it is not loaded, which leaves its rules to the server. */
   readonly store: Store | null
+  /** Minutes from order to hand-over, as the time picker reckons them. */
+  readonly delayMinutes: number
   readonly organisationId: string | null
   readonly paymentType: PaymentType
   readonly offered: readonly PaymentType[]
@@ -68,11 +70,9 @@ const blocksOfWay = ({ cart: { shipping }, store, organisationId }: BlockParts):
   }
 }
 
-const blocksOfTime = ({ cart: { shipping }, market, store, now }: BlockParts): readonly Block[] => {
+const blocksOfTime = ({ cart: { shipping }, market, store, delayMinutes, now }: BlockParts): readonly Block[] => {
   if (!store) return []
-  const { pickup, delivery } = store.waitMinutes
-  const delay = shipping.method === "carryout" ? pickup : delivery
-  const settled = settleTime(market.timeZone, store, shipping.requestedTime, now, delay)
+  const settled = settleTime(market.timeZone, store, shipping.requestedTime, now, delayMinutes)
   if (settled._tag !== "NotThen") return []
   return [{ _tag: settled.code === 3023 ? "StoreClosed" : "TimeNotOffered" }]
 }
