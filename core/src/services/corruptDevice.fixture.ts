@@ -1,6 +1,6 @@
 import { Arbitrary, Effect, Schema } from "effect"
 import * as fc from "fast-check"
-import { StoredCart } from "../domain/cart/model.ts"
+import { CartPlace, StoredCart } from "../domain/cart/model.ts"
 import { Attempt, keptSchemas } from "../domain/device/model.ts"
 import { OrderTokens } from "./orderTokens.ts"
 import type { DeviceEntry } from "./device.ts"
@@ -12,6 +12,7 @@ export type ShapedEntry = Exclude<DeviceEntry, "loggedIn" | "sessionExpiry">
 /** The schema of each entry. */
 export const schemas: Record<ShapedEntry, Schema.Codec<unknown, unknown>> = {
   cart: StoredCart,
+  place: CartPlace,
   attempt: Attempt,
   orderTokens: OrderTokens,
   ...keptSchemas,

@@ -1,6 +1,8 @@
 import { Effect, Schema } from "effect"
 import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
+import { StoredCart } from "../domain/cart/model.ts"
+import { splitPlace } from "../domain/cart/rules/splitPlace.ts"
 import { emptyDevice } from "../domain/device/rules/emptyDevice.ts"
 import type { DeviceContents } from "../domain/device/model.ts"
 import { seeShop, shop } from "../shop/shop.ts"
@@ -37,8 +39,12 @@ const fits = Object.fromEntries(entries.map((entry) => [entry, Schema.is(schemas
   (value: unknown) => boolean
 >
 
+/** What is read of an entry; the place is read into its cart, and the order tokens by order. */
 const known = (contents: DeviceContents, entry: ShapedEntry): unknown =>
-  entry === "orderTokens" ? undefined : contents[entry]
+  entry === "orderTokens" || entry === "place" ? undefined : contents[entry]
+
+/** A cart without what a stored place may add to it. */
+const withoutPlace = (value: unknown): unknown => (Schema.is(StoredCart)(value) ? splitPlace(value).cart : value)
 
 const waiting = setStage(shop, start).world()
 const askedFor = Object.values(waiting.calls)[0]?.key ?? ""
@@ -93,7 +99,7 @@ test(
           const isSound = value === null || (fits[entry](value) && isPlain(value))
           if (!isSound) expect.fail(`${entry} holds ${JSON.stringify(value)}`)
           if (intact.has(entry) && JSON.stringify(value) !== JSON.stringify(intact.get(entry))) {
-            expect(value, `${entry} changed without corruption`).toEqual(intact.get(entry))
+            expect(withoutPlace(value), `${entry} changed without corruption`).toEqual(withoutPlace(intact.get(entry)))
           }
           if (!texts.get(entry) && value !== null) expect.fail(`${entry} has a value without stored text`)
         }
@@ -114,11 +120,11 @@ describe("each entry", () => {
   test.each(entries)("%s is read back as written", (entry) => {
     for (const { text, value } of sound[entry]) {
       const contents = run(readDevice, new Map([[entry, text]]))
-      if (entry !== "orderTokens") expect(known(contents, entry)).toEqual(value)
+      if (entry !== "orderTokens" && entry !== "place") expect(known(contents, entry)).toEqual(value)
     }
   })
 
-  test.each(entries.filter((entry) => entry !== "cart" && entry !== "orderTokens"))(
+  test.each(entries.filter((entry) => entry !== "cart" && entry !== "place" && entry !== "orderTokens"))(
     "%s of another version is not read",
     (entry) => {
       const text = sound[entry][0]?.text.replace('"version":1', '"version":2') ?? ""
@@ -132,7 +138,7 @@ describe("each entry", () => {
     const contents = run(readDevice, texts)
     expect(contents.favourites).toBeNull()
     expect(contents.store).toEqual(sound.store[1]?.value)
-    expect(contents.cart).toEqual(sound.cart[1]?.value)
+    expect(withoutPlace(contents.cart)).toEqual(withoutPlace(sound.cart[1]?.value))
   })
 
   test("longer than a million characters is not even parsed", () => {

@@ -1,25 +1,19 @@
 import { Effect, Schema } from "effect"
-import { StoredCart } from "../domain/cart/model.ts"
+import { CartPlace, StoredCart } from "../domain/cart/model.ts"
+import { joinPlace } from "../domain/cart/rules/splitPlace.ts"
 import { Attempt, type DeviceContents, type Kept, type KeptEntry, keptSchemas } from "../domain/device/model.ts"
 import { isHarmless } from "../domain/device/rules/isHarmless.ts"
 import { readFlag } from "./sessionFlag.ts"
 import type { OuterEvent } from "../messages/events.ts"
 import { Device, type DeviceEntry } from "./device.ts"
 
-/** Each entry has its own version; an entry of another version is ignored (SPEC §3). */
-const versions: Record<KeptEntry | "attempt" | "orderTokens", number> = {
-  attempt: 1,
-  orderTokens: 1,
-  searchHistory: 1,
-  favourites: 1,
-  store: 1,
-  currentAccount: 1,
-  lastOrder: 1,
-  organisationWarning: 1,
-  consent: 1,
-  contact: 1,
-  typed: 1,
-}
+/** The entries that are stored in an envelope with their version. */
+type Versioned = KeptEntry | "place" | "attempt" | "orderTokens"
+
+/** The entries whose version is no longer 1; an entry of another version is ignored (SPEC §3). */
+const versions: { readonly [Entry in Versioned]?: number } = {}
+
+const versionOf = (entry: Versioned): number => versions[entry] ?? 1
 
 /** Upper bound on characters: above any entry we write, and quick to parse. */
 const longest = 1_000_000
@@ -36,27 +30,20 @@ const parse = (text: string | null): unknown => {
 }
 
 /** Encodes an entry with its version. The cart carries its own version and is not written here. */
-export const writeEntry = (entry: keyof typeof versions, value: unknown): string | null =>
-  value === null ? null : JSON.stringify({ version: versions[entry], value })
+export const writeEntry = (entry: Versioned, value: unknown): string | null =>
+  value === null ? null : JSON.stringify({ version: versionOf(entry), value })
+
+const decode = <A, I>(schema: Schema.Codec<A, I>, text: string | null): A | null => {
+  const decoded = Schema.decodeUnknownExit(schema)(parse(text))
+  return decoded._tag === "Success" ? decoded.value : null
+}
 
 /** Decodes an entry by schema and version; `null` when it does not match. */
-export const decodeEntry = <A, I>(
-  entry: keyof typeof versions,
-  schema: Schema.Codec<A, I>,
-  text: string | null,
-): A | null => {
-  const envelope = parse(text)
-  if (typeof envelope !== "object" || envelope === null || !("version" in envelope && "value" in envelope)) return null
-  if (envelope.version !== versions[entry]) return null
-  const decoded = Schema.decodeUnknownExit(schema)(envelope.value)
-  return decoded._tag === "Success" ? decoded.value : null
-}
+export const decodeEntry = <A, I>(entry: Versioned, schema: Schema.Codec<A, I>, text: string | null): A | null =>
+  decode(Schema.Struct({ version: Schema.Literal(versionOf(entry)), value: schema }), text)?.value ?? null
 
 /** Decodes a stored cart, whose version is part of its schema; `null` when it does not match. */
-export const decodeCart = (text: string | null): StoredCart | null => {
-  const decoded = Schema.decodeUnknownExit(StoredCart)(parse(text))
-  return decoded._tag === "Success" ? decoded.value : null
-}
+export const decodeCart = (text: string | null): StoredCart | null => decode(StoredCart, text)
 
 /** Decodes an entry that a unit keeps, as written by another tab; its value is `null` when cleared or invalid. */
 export const decodeKept = (entry: KeptEntry, text: string | null): Kept =>
@@ -71,9 +58,11 @@ export const readDevice: Effect.Effect<DeviceContents, never, Device> = Effect.g
   for (const entry of Object.keys(keptSchemas) as readonly KeptEntry[]) {
     kept[entry] = decodeKept(entry, yield* textOf(entry)).value
   }
+  const cart = decodeCart(yield* textOf("cart"))
+  const place = decodeEntry("place", CartPlace, yield* textOf("place"))
   return {
     ...(kept as { readonly [Entry in KeptEntry]: DeviceContents[Entry] }),
-    cart: decodeCart(yield* textOf("cart")),
+    cart: cart && joinPlace(cart, place),
     attempt: decodeEntry("attempt", Attempt, yield* textOf("attempt")),
     loggedIn: yield* readFlag.pipe(Effect.catchDefect(() => Effect.succeed(false))),
   }

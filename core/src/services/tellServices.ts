@@ -8,6 +8,7 @@ import { Device } from "./device.ts"
 import { Navigation } from "./navigation.ts"
 import { writeEntry } from "./readEntry.ts"
 import type { Refresh } from "./refresh.ts"
+import { saveCart } from "./saveCart.ts"
 import type { TellServices } from "./serviceNeeds.ts"
 import { Telemetry } from "./telemetry.ts"
 
@@ -19,7 +20,7 @@ export const makeTellServices = (language: () => Language, refresh: Refresh): Te
     return httpErrorOf({ status: report.status, problems }, language())
   }
   return {
-    SaveCart: ({ cart }) => Device.use(({ write }) => write("cart", JSON.stringify(cart))),
+    SaveCart: ({ cart }) => saveCart(cart),
     SaveAttempt: ({ attempt }) => Device.use(({ write }) => write("attempt", writeEntry("attempt", attempt))),
     Keep: ({ kept }) => Device.use(({ write }) => write(kept.entry, writeEntry(kept.entry, kept.value))),
     ClearSession: () =>

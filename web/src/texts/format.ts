@@ -3,7 +3,7 @@ import type { Market } from "@skorpe/core/domain/market"
 import type { Minor } from "@skorpe/core/domain/money"
 import { type Millis, wallClock } from "@skorpe/core/domain/time"
 import { millisecondsInHour } from "date-fns/constants"
-import { lightFormat } from "date-fns/lightFormat"
+import { formatISO } from "date-fns/formatISO"
 
 const kept = new Map<string, Intl.DateTimeFormat>()
 
@@ -31,7 +31,8 @@ export const formatMoney = (amount: Minor): string => {
 const locales: Record<Language, string> = { nb: "nb-NO", sv: "sv-SE", en: "en-GB" }
 
 /** The time of day in the market's zone, the same in every language: `18:05`. */
-export const formatTime = ({ timeZone }: Market, at: Millis): string => lightFormat(wallClock(timeZone, at), "HH:mm")
+export const formatTime = ({ timeZone }: Market, at: Millis): string =>
+  formatISO(wallClock(timeZone, at), { representation: "time" }).slice(0, 5)
 
 /** A time less than this many ms ahead needs no weekday: 02:00 tonight is unambiguous. */
 const soon = 14 * millisecondsInHour

@@ -78,11 +78,13 @@ export type Shipping = typeof Shipping.Type
 
 export const PizzaSize = Schema.Literals(["small", "medium", "large", "family"])
 
+const cartId = personal(Schema.String.check(Schema.isPattern(/^([A-Za-z0-9_-]{8,64})?$/)))
+
 /** The persisted form of a cart (SPEC §3, local storage). */
 export const StoredCart = Schema.Struct({
   version: Schema.Literal(cartVersion),
   /** Created with the first item; each id can be ordered once. */
-  cartId: personal(Schema.String.check(Schema.isPattern(/^([A-Za-z0-9_-]{8,64})?$/))),
+  cartId,
   storeId: Schema.String,
   storeName: Schema.String,
   storeSlug: Schema.String,
@@ -98,3 +100,11 @@ export const StoredCart = Schema.Struct({
   timestamp: Millis,
 })
 export type StoredCart = typeof StoredCart.Type
+
+/** The customer's own place of a cart: address, door, and the answers at a hotspot. Kept for as long as the tab is open. */
+export const CartPlace = Schema.Struct({
+  cartId,
+  address: Shipping.fields.address,
+  parameters: HotspotParameters,
+})
+export type CartPlace = typeof CartPlace.Type

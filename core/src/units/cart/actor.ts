@@ -33,6 +33,7 @@ import { movedBack, movedHere, named, reordered } from "./moving.ts"
 import { isExpired } from "../../domain/cart/rules/isExpired.ts"
 import { makeItem } from "../../domain/cart/rules/makeItem.ts"
 import { removeItem, replaceItem, stepItem } from "../../domain/cart/rules/mergeItem.ts"
+import { joinPlace, splitPlace } from "../../domain/cart/rules/splitPlace.ts"
 import { withoutGranted } from "../../domain/cart/rules/withoutGranted.ts"
 import { type CartView, viewCart } from "./view.ts"
 
@@ -63,7 +64,8 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
     LoggedOut: (state, event, out) => ownedBy(state, null, event, out),
     CartChangedElsewhere: (state, event, out) => {
       out.emit.send({ event: { type: "CartChanged" } })
-      const cart = event.cart ?? fresh({ ...state.cart, activeOrderId: null })
+      const { place } = splitPlace(state.cart)
+      const cart = event.cart ? joinPlace(event.cart, place) : fresh({ ...state.cart, activeOrderId: null })
       return around(state, cart.items.length > 0 ? named(cart, state, event) : cart, event)
     },
     ProductAdded: (state, event, out) => {

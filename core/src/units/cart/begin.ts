@@ -21,12 +21,14 @@ export const beginCart = ({ seed, market, origin }: ShopStart): CartState => ({
 })
 
 /**
- * An empty cart that begins with the remembered customer's way and address, unless a way was chosen for it. A hotspot is
- * not remembered, because it belongs to one store.
+ * An empty cart begins with the remembered customer's way and address, unless a way was chosen for it; a filled one that
+ * is to be delivered, with the address alone. A hotspot is not remembered, because it belongs to one store.
  */
 export const withWay = (cart: StoredCart, contact: RememberedContact | null): StoredCart => {
   const { method, address } = cart.shipping
-  if (contact === null || cart.items.length > 0 || method !== "carryout" || address !== null) return cart
+  if (contact === null || address !== null) return cart
+  if (method === "delivery") return { ...cart, shipping: { ...cart.shipping, address: contact.shipping.address } }
+  if (cart.items.length > 0 || method !== "carryout") return cart
   return { ...cart, shipping: { ...cart.shipping, ...contact.shipping, method: rememberedMethod(contact.shipping) } }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { splitPlace } from "../../domain/cart/rules/splitPlace.ts"
 import { openShop } from "../../shop/shopStage.fixture.ts"
 import { atCheckout, choose, door, priced, submit } from "../checkout/checkoutStage.fixture.ts"
 
@@ -78,5 +79,36 @@ describe("how to find the door", () => {
     const stage = atCheckout()
     stage.put({ type: "DoorDescribed", text: "Kode 4711" })
     expect(stage.see().cart.shipping.address).toBeNull()
+  })
+})
+
+describe("a new visit to a cart with food that is to be delivered", () => {
+  /** The cart as the device keeps it after the tab was closed. */
+  const kept = () => {
+    const stage = atCheckout()
+    for (const event of toDoor) stage.put(event)
+    const saved = stage.told().findLast((told) => told.type === "SaveCart")
+    return saved?.type === "SaveCart" ? splitPlace(saved.cart).cart : null
+  }
+
+  test("has the address of a customer who asked to be remembered", () => {
+    const { shipping, totalCount } = openShop("/", { contact, cart: kept() }).see().cart
+    expect([totalCount, shipping.method, shipping.address]).toEqual([1, "delivery", door])
+  })
+
+  test("asks any other customer for the address", () => {
+    const { shipping, totalCount } = openShop("/", { cart: kept() }).see().cart
+    expect([totalCount, shipping.method, shipping.address]).toEqual([1, "delivery", null])
+  })
+
+  test("keeps the place that this tab knows when another tab changes the cart", () => {
+    const stage = atCheckout()
+    for (const event of toDoor) stage.put(event)
+    const cart = stage.told().flatMap((told) => (told.type === "SaveCart" ? [told.cart] : []))
+    const last = cart.at(-1)
+    if (!last) throw new Error("nothing was saved")
+    const changed = { ...splitPlace(last).cart, items: last.items.map((item) => ({ ...item, quantity: 2 })) }
+    stage.put({ type: "CartChangedElsewhere", cart: changed })
+    expect(stage.see().cart).toMatchObject({ totalCount: 2, shipping: { address: last.shipping.address } })
   })
 })

@@ -1,0 +1,83 @@
+import { Effect } from "effect"
+import { expect, test } from "vitest"
+import type { StoredCart } from "../domain/cart/model.ts"
+import { emptyCart } from "../domain/cart/rules/emptyCart.ts"
+import { Device, type DeviceEntry, tabEntries } from "./device.ts"
+import { decodeElsewhere, readDevice } from "./readEntry.ts"
+import { saveCart } from "./saveCart.ts"
+
+const address = {
+  street: "Canary Street 17",
+  postalCode: "0154",
+  city: "Canarytown",
+  deliveryDescription: "Canary code 4711",
+  position: { latitude: 59.91, longitude: 10.75 },
+}
+const hotspot = { id: "arena", name: "Arena", parameters: { seat: "canary seat" } }
+const empty = emptyCart("large", false)
+const cart: StoredCart = {
+  ...empty,
+  cartId: "cart-one",
+  shipping: { ...empty.shipping, method: "delivery", address, hotspot },
+}
+
+/** A device whose visits end with `closeTab`. */
+const makeDevice = (kept: readonly (readonly [DeviceEntry, string])[] = []) => {
+  const entries = new Map<DeviceEntry, string>(kept)
+  const run = <A>(effect: Effect.Effect<A, never, Device>): A =>
+    Effect.runSync(
+      Effect.provideService(effect, Device, {
+        read: (entry) => Effect.sync(() => entries.get(entry) ?? null),
+        write: (entry, text) =>
+          Effect.sync(() => void (text === null ? entries.delete(entry) : entries.set(entry, text))),
+      }),
+    )
+  return {
+    entries,
+    save: (saved: StoredCart) => run(saveCart(saved)),
+    read: () => run(readDevice).cart,
+    closeTab: () => tabEntries.forEach((entry) => entries.delete(entry)),
+    /** All that the device still holds in a later visit. */
+    lasting: () => JSON.stringify([...entries].filter(([entry]) => !tabEntries.has(entry))),
+  }
+}
+
+test("a reload brings back the cart with its address, door text and answers", () => {
+  const device = makeDevice()
+  device.save(cart)
+  expect(device.read()).toEqual(cart)
+})
+
+test("the device keeps nothing of the place beyond the tab: the next visit has the cart, and asks for the place", () => {
+  const device = makeDevice()
+  device.save(cart)
+  expect(device.lasting()).not.toMatch(/canary/i)
+  device.closeTab()
+  expect(device.read()).toEqual({
+    ...cart,
+    shipping: { ...cart.shipping, address: null, hotspot: { ...hotspot, parameters: {} } },
+  })
+})
+
+test("a place belongs to its cart: the next cart does not get it", () => {
+  const device = makeDevice()
+  device.save(cart)
+  const next = { ...empty, cartId: "cart-two" }
+  device.entries.set("cart", JSON.stringify(next))
+  expect(device.read()).toEqual(next)
+})
+
+test("a cart that an earlier version stored with its address keeps it for this visit, and is cleaned when it is saved", () => {
+  const device = makeDevice([["cart", JSON.stringify(cart)]])
+  const found = device.read()
+  expect(found).toEqual(cart)
+  if (found) device.save(found)
+  expect(device.lasting()).not.toMatch(/canary/i)
+})
+
+test("another tab hears of the cart, not of the place", () => {
+  const device = makeDevice()
+  device.save(cart)
+  expect(JSON.stringify(decodeElsewhere("cart", device.entries.get("cart") ?? null))).not.toMatch(/canary/i)
+  expect(decodeElsewhere("place", device.entries.get("place") ?? null)).toBeNull()
+})

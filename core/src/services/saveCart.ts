@@ -1,0 +1,13 @@
+import { Effect } from "effect"
+import type { StoredCart } from "../domain/cart/model.ts"
+import { splitPlace } from "../domain/cart/rules/splitPlace.ts"
+import { Device } from "./device.ts"
+import { writeEntry } from "./readEntry.ts"
+
+/** Stores the cart without the customer's place, which only the tab keeps; the place first, because other tabs hear of the cart. */
+export const saveCart = (saved: StoredCart): Effect.Effect<void, never, Device> => {
+  const { cart, place } = splitPlace(saved)
+  return Device.use(({ write }) =>
+    Effect.andThen(write("place", writeEntry("place", place)), write("cart", JSON.stringify(cart))),
+  )
+}
