@@ -5,9 +5,10 @@ import { Device } from "./device.ts"
 import { writeEntry } from "./readEntry.ts"
 
 /** Stores the cart without the customer's place, which only the tab keeps; the place first, because other tabs hear of the cart. */
-export const saveCart = (saved: StoredCart): Effect.Effect<void, never, Device> => {
-  const { cart, place } = splitPlace(saved)
-  return Device.use(({ write }) =>
-    Effect.andThen(write("place", writeEntry("place", place)), write("cart", JSON.stringify(cart))),
-  )
-}
+export const saveCart = (saved: StoredCart): Effect.Effect<void, never, Device> =>
+  Effect.gen(function* () {
+    const { write } = yield* Device
+    const { cart, place } = splitPlace(saved)
+    yield* write("place", writeEntry("place", place))
+    yield* write("cart", JSON.stringify(cart))
+  })
