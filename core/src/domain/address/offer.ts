@@ -4,8 +4,8 @@ import { FoundStore } from "../store/wire.ts"
 const { distance: _, ...fields } = FoundStore.fields
 
 /**
- * A store found for an address. The distance follows from both positions, so it would reveal the address; no log holds
- * it.
+ * A store found for an address, without its distance: distances from several stores would give the address away, and
+ * this answer is logged.
  */
 export const OfferedStore = Schema.Struct(fields)
 export type OfferedStore = typeof OfferedStore.Type

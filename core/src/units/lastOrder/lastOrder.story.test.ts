@@ -57,7 +57,7 @@ test("an order under way is followed from page to page, after the browser was cl
   expect(asked(stage)).toEqual([])
 })
 
-test("the order's own tracker follows it, so nothing else does; leaving it goes on", () => {
+test("the tracker of an order follows it itself, so the bar hides there; on the next page the bar is back without a new request", () => {
   const stage = openShop("/butikker", { lastOrder: seen })
   stage.answer("LoadOrder", placedOrder)
   go(stage, "/bestilling/o1")

@@ -31,7 +31,7 @@ test("only an order that is owed on an unproven number counts", () => {
   ]).toEqual([true, false, false])
 })
 
-test("a code by SMS leads on from every limit but the dearest order's, and a card from all", () => {
+test("an SMS code lifts every limit but the highest total's; paying by card lifts them all", () => {
   expect([waysOn("unproven", true), waysOn("manyFromHere", false)]).toEqual([
     ["proveNumber", "payOnline"],
     ["proveNumber"],

@@ -13,9 +13,9 @@ export interface Portion {
 }
 
 /**
- * Whether these ingredients are more than the editor lets anybody choose (SPEC §5, DECISIONS §4): something paid was
- * added although no order of steps has a total below the cap before each. Free ingredients and sauces can always come
- * last, so they do not count here.
+ * Whether a customer could not have chosen these ingredients in the editor (SPEC §5, DECISIONS §4). A step up of a paid
+ * ingredient needs a total below the cap before it. So with something paid added, the total without the largest last
+ * step must be below the cap. Free ingredients and sauces are not limited and can be added last, so they do not count.
  */
 export const isOverfull = (portions: readonly Portion[], { sauceCodes }: Pick<Market, "sauceCodes">): boolean => {
   const paid = portions.filter(({ code, price }) => price > 0 && !sauceCodes.includes(code))
