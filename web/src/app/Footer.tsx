@@ -1,3 +1,4 @@
+import { wallClock } from "@skorpe/core/domain/time"
 import { ConsentOpener } from "../consent/ConsentOpener.tsx"
 import { useTexts } from "../texts/DictionaryContext.tsx"
 import styles from "./Footer.module.css"
@@ -10,7 +11,7 @@ import { appTexts } from "../shop/texts.ts"
 /** The footer of every page: who we are, and links for developers. */
 export const Footer = () => {
   const t = useTexts(appTexts)
-  const year = String(new Date(useTime()).getUTCFullYear())
+  const year = String(wallClock(useShop().market.timeZone, useTime()).getFullYear())
   return (
     <footer className={styles.footer} data-web="">
       <div className={`${styles.inside} below`}>
