@@ -1,3 +1,4 @@
+import { statusOfCart } from "../cart/rules/storeOfCart.ts"
 import type { CartView } from "../cart/view.ts"
 import type { Attempt } from "../../domain/device/model.ts"
 import type { Given } from "../../kernel/unit.ts"
@@ -82,6 +83,7 @@ export const blocksNow = (context: CheckoutContext, given: Given<CheckoutSees>):
     cart,
     validation,
     store: store.current?.store.id === cart.storeId ? store.current.store : null,
+    status: statusOfCart(cart, store),
     organisationId: organisationOf(session),
     paymentType: context.paymentType,
     offered: context.offered,

@@ -18,6 +18,7 @@ const fit = (): BlockParts => ({
   cart: filled().cart,
   validation: confirmed(),
   store: storeOne,
+  status: null,
   organisationId: null,
   paymentType: "INSTORE",
   offered: ["INSTORE"],
