@@ -7,6 +7,7 @@ import { kitchenOf } from "../../timing/rules/kitchenOf.ts"
 import { findBlocks } from "./findBlocks.ts"
 
 const minute = 60_000
+const quarter = 15 * minute
 const { timeZone } = norway
 const none = { now: false, preorder: false }
 
@@ -17,10 +18,11 @@ const filled = () => {
 }
 const seen = filled()
 
-/** What the picker offers and what the checkout refuses, of one store whose live wait is this long. */
-const both = (now: number, wait: number) => {
+/** What the picker offers and what the checkout refuses, of one store with its live wait and its usual one in minutes. */
+const both = (now: number, wait: number, usual = 15) => {
+  const store = { ...storeOne, waitMinutes: { pickup: usual, delivery: usual } }
   const status = standing({ waitMinutes: { pickup: wait, delivery: wait } })
-  const current = seen.store.current && { ...seen.store.current, status }
+  const current = seen.store.current && { ...seen.store.current, store, status }
   const kitchen = kitchenOf(seen.cart, { ...seen.store, current })
   if (kitchen === null) throw new Error("The cart's store is loaded.")
   const asked = { timeZone, kitchen, now, requested: null, exclude: none, option: null }
@@ -31,7 +33,7 @@ const both = (now: number, wait: number) => {
       market: norway,
       cart: { ...seen.cart, shipping: { ...seen.cart.shipping, requestedTime } },
       validation: seen.validation,
-      store: storeOne,
+      store,
       status,
       organisationId: null,
       paymentType: "INSTORE",
@@ -41,13 +43,13 @@ const both = (now: number, wait: number) => {
   return { slots, isBlocked }
 }
 
-const times = fc.integer({ min: 0, max: 7 * 24 * 60 }).map((minutes) => opening + minutes * minute)
+const times = fc.integer({ min: 0, max: 7 * 24 * 4 }).map((quarters) => opening + quarters * quarter)
 const waits = fc.integer({ min: 1, max: 180 })
 
 test("every time that the picker offers can be ordered, whatever the kitchen's wait is now", () => {
   fc.assert(
-    fc.property(times, waits, (now, wait) => {
-      const { slots, isBlocked } = both(now, wait)
+    fc.property(times, waits, waits, (now, wait, usual) => {
+      const { slots, isBlocked } = both(now, wait, usual)
       expect(slots.filter(isBlocked)).toEqual([])
     }),
   )
@@ -55,9 +57,9 @@ test("every time that the picker offers can be ordered, whatever the kitchen's w
 
 test("a time over an hour ahead that the picker does not offer is refused", () => {
   fc.assert(
-    fc.property(times, waits, fc.integer({ min: 61, max: 24 * 60 }), (now, wait, ahead) => {
-      const { slots, isBlocked } = both(now, wait)
-      const wanted = now + ahead * minute
+    fc.property(times, waits, waits, fc.integer({ min: 5, max: 20 }), (now, wait, usual, ahead) => {
+      const { slots, isBlocked } = both(now, wait, usual)
+      const wanted = now + ahead * quarter
       fc.pre(!slots.includes(wanted))
       expect(isBlocked(wanted)).toBe(true)
     }),
