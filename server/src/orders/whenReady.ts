@@ -5,7 +5,7 @@ import type { Millis } from "@skorpe/core/domain/time"
 import { settleTime } from "@skorpe/core/domain/timing"
 import { millisecondsInDay } from "date-fns/constants"
 import { minutesToMilliseconds } from "date-fns/minutesToMilliseconds"
-import { minutesToWait } from "../catalogue/minutesToWait.ts"
+import { minutesToWait } from "@skorpe/core/domain/store"
 
 /** When preparation starts and when the order is ready, or the error code of an impossible time. */
 export type Readiness =

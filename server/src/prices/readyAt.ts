@@ -2,7 +2,7 @@ import type { PriceRequest } from "@skorpe/core/domain/price"
 import type { Store } from "@skorpe/core/domain/store"
 import type { Millis } from "@skorpe/core/domain/time"
 import { minutesToMilliseconds } from "date-fns/minutesToMilliseconds"
-import { minutesToWait } from "../catalogue/minutesToWait.ts"
+import { minutesToWait } from "@skorpe/core/domain/store"
 
 /** When a cart would be handed over: at the requested time, or after the store's wait. */
 export const readyAt = (

@@ -1,4 +1,4 @@
-import { closedStore, storeOfCart } from "@skorpe/core/units/cart"
+import { closedStore, statusOfCart, storeOfCart } from "@skorpe/core/units/cart"
 import { correctClock } from "@skorpe/core/domain/timing"
 import { useShop, useTime, useView } from "../shop/shopContext.ts"
 import { Button } from "../kit/Button.tsx"
@@ -15,7 +15,13 @@ export const StoreClosed = () => {
   const stores = useView("store")
   const { moment } = useFormat()
   const now = correctClock(useTime(), stores.clock)
-  const closed = closedStore({ market, cart, store: storeOfCart(cart, stores), now })
+  const closed = closedStore({
+    market,
+    cart,
+    store: storeOfCart(cart, stores),
+    status: statusOfCart(cart, stores),
+    now,
+  })
   if (closed === null) return null
   const { name: store, opensAt, orderedFor } = closed
   return (

@@ -1,3 +1,4 @@
+import { randomOf } from "../random/random.ts"
 import type { OpeningHoursEntry } from "../store/model.ts"
 import type { StoreHours } from "../store/rules/findEntry.ts"
 
@@ -96,20 +97,9 @@ const byDate = (saturday: string, sunday: string) => [
   named("custom without an entry", daily("11:00-02:15"), []),
 ]
 
-/**
- * A deterministic generator of small integers. It is not the core's own generator, because the tests count the
- * comparisons with these hours, and other numbers would give other hours.
- */
-const rolls = (seed: number) => {
-  let state = seed
-  return (sides: number): number => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
-    return Math.floor((state / 2 ** 32) * sides)
-  }
-}
-
 const mixed = (seed: number) => {
-  const roll = rolls(seed)
+  const random = randomOf(seed)
+  const roll = (sides: number) => Math.floor(random() * sides)
   const wall = () => `${String(roll(24)).padStart(2, "0")}:${["00", "15", "30", "40"][roll(4)] ?? "00"}`
   const hours = () => (roll(8) === 0 ? null : `${wall()}-${wall()}`)
   return named(

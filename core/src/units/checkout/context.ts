@@ -1,3 +1,4 @@
+import { statusOfCart } from "../cart/rules/storeOfCart.ts"
 import type { CartView } from "../cart/view.ts"
 import type { Attempt } from "../../domain/device/model.ts"
 import type { Given } from "../../kernel/unit.ts"
@@ -13,7 +14,6 @@ import type { ValidationView } from "../validation/actor.ts"
 import type { Block } from "../../domain/checkout/block.ts"
 import type { CheckoutField, CheckoutFields, PriceChange } from "../../domain/checkout/model.ts"
 import { buildOrder } from "../../domain/checkout/rules/buildOrder.ts"
-import { kitchenOf } from "../timing/rules/kitchenOf.ts"
 import { findBlocks } from "./rules/findBlocks.ts"
 import { offeredPayments } from "../../domain/checkout/rules/offeredPayments.ts"
 import { wayOf } from "../../domain/checkout/rules/wayOf.ts"
@@ -78,13 +78,12 @@ export const payable = (context: CheckoutContext, { see }: Given<CheckoutSees>) 
 /** What blocks the order now. */
 export const blocksNow = (context: CheckoutContext, given: Given<CheckoutSees>): readonly Block[] => {
   const { cart, route, session, store, validation } = given.see
-  const kitchen = kitchenOf(cart, store)
   return findBlocks({
     market: marketOf(route.market),
     cart,
     validation,
-    store: kitchen?.store ?? null,
-    delayMinutes: kitchen?.delayMinutes ?? 0,
+    store: store.current?.store.id === cart.storeId ? store.current.store : null,
+    status: statusOfCart(cart, store),
     organisationId: organisationOf(session),
     paymentType: context.paymentType,
     offered: context.offered,

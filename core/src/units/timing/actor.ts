@@ -8,6 +8,8 @@ import type { ShopStart } from "../../messages/start.ts"
 import type { StoreView } from "../store/view.ts"
 import type { TimeOption } from "../../domain/timing/model.ts"
 import { correctClock } from "../../domain/timing/rules/correctClock.ts"
+import { statusOfCart } from "../cart/rules/storeOfCart.ts"
+import { isOpenNow } from "../../domain/store/rules/isOpenNow.ts"
 import { kitchenOf } from "./rules/kitchenOf.ts"
 import { defaultSlot } from "../../domain/timing/rules/defaultSlot.ts"
 import { nextSlot } from "../../domain/timing/rules/nextSlot.ts"
@@ -49,16 +51,19 @@ const caseOf = ({ market, option }: Pick<TimingContext, "market" | "option">, ev
   const kitchen = kitchenOf(see.cart, see.store)
   // A large order must be placed for another day, so today's options are not offered (DECISIONS §6).
   const isLarge = see.cart.needsNextDayOrder || see.cart.needsRestrictionMessage
-  return (
-    kitchen && {
-      timeZone: marketOf(market).timeZone,
-      kitchen,
-      now: correctClock(at.t, see.store.clock),
-      requested: see.cart.shipping.requestedTime,
-      exclude: { now: isLarge, preorder: isLarge },
-      option,
-    }
-  )
+  if (kitchen === null) return null
+  const { timeZone } = marketOf(market)
+  const { store } = kitchen
+  const now = correctClock(at.t, see.store.clock)
+  const isOpen = isOpenNow(timeZone, store, statusOfCart({ storeId: store.id }, see.store), now)
+  return {
+    timeZone,
+    kitchen,
+    now,
+    requested: see.cart.shipping.requestedTime,
+    exclude: { now: isLarge || !isOpen, preorder: isLarge },
+    option,
+  }
 }
 
 /** Later today the first slot, on another day the one at the usual time. */
@@ -127,7 +132,7 @@ const machine = setup({
     },
     isClosedNow: ({ context, event }) => {
       const asked = caseOf(context, event)
-      if (asked === null || asked.requested !== null || asked.exclude.now || event.see.cart.totalCount === 0)
+      if (asked === null || asked.requested !== null || asked.exclude.preorder || event.see.cart.totalCount === 0)
         return false
       return !offeredIn(asked).now && nextSlot(asked) !== undefined
     },

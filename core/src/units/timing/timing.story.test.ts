@@ -189,6 +189,16 @@ describe("a closed store", () => {
     expect(wanted(stage)).toBe(oslo(22, 11, 15))
   })
 
+  test("is also one that staff closed within its hours", () => {
+    const stage = openStore()
+    stage.put(add("MARG_AM30"))
+    stage.wait(60_000)
+    stage.answer("LoadStatus", standing({ serverTime: stage.now(), open: false }))
+    open(stage)
+    expect(pickerOf(stage).offered.now).toBe(false)
+    expect(wanted(stage)).toBe(pickerOf(stage).offered.today[0])
+  })
+
   test("is not asked for an empty cart, nor for a large order, which chooses its day itself", () => {
     expect(wanted(open(atNight(() => {})))).toBeNull()
     expect(wanted(open(atNight((stage) => stage.put(add("MARG_AM30", { quantity: 30 })))))).toBeNull()

@@ -1,6 +1,6 @@
-import type { DeliveryMethod } from "@skorpe/core/domain/order"
-import type { Store } from "@skorpe/core/domain/store"
+import type { DeliveryMethod } from "../../order/model.ts"
+import type { WaitMinutes } from "../model.ts"
 
-/** The store's estimated wait for a method, in minutes. */
-export const minutesToWait = ({ waitMinutes }: Store, method: DeliveryMethod): number =>
+/** The estimated wait for a method, in minutes: a store's usual one, or that of its live status (DECISIONS §5). */
+export const minutesToWait = ({ waitMinutes }: { readonly waitMinutes: WaitMinutes }, method: DeliveryMethod): number =>
   method === "carryout" ? waitMinutes.pickup : waitMinutes.delivery

@@ -2,7 +2,7 @@ import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { norway } from "../../../domain/market/markets.ts"
 import { findBlocks } from "../../checkout/rules/findBlocks.ts"
-import { add, opening, openStore, storeOne, two } from "../cartStage.fixture.ts"
+import { add, opening, openStore, standing, storeOne, two } from "../cartStage.fixture.ts"
 import { closedStore } from "./closedStore.ts"
 import { storeOfCart } from "./storeOfCart.ts"
 
@@ -14,7 +14,7 @@ const filled = () => {
 const hour = 3_600_000
 const midnight = opening + 6 * hour
 const seen = filled().see()
-const parts = { market: norway, cart: seen.cart, store: storeOne, now: midnight }
+const parts = { market: norway, cart: seen.cart, store: storeOne, status: null, now: midnight }
 
 test("a closed store is named with its next opening", () => {
   expect(closedStore(parts)).toEqual({ name: storeOne.name, opensAt: midnight + 11 * hour, orderedFor: null })
@@ -31,21 +31,33 @@ test("an empty cart waits for no store, nor one whose store is unknown; one orde
   })
 })
 
+test("a store that staff closed within its hours is closed until the time that its status names, if any", () => {
+  const until = (changesAt: number | null) => ({ ...parts, now: opening, status: standing({ open: false, changesAt }) })
+  expect(closedStore(until(opening + hour))).toMatchObject({ opensAt: opening + hour, orderedFor: null })
+  expect(closedStore(until(null))).toMatchObject({ opensAt: null })
+  expect(closedStore({ ...until(opening + hour), now: opening + hour })).toBeNull()
+})
+
+test("an open status from before closing time does not keep a store open", () => {
+  expect(closedStore({ ...parts, status: standing() })).toMatchObject({ opensAt: midnight + 11 * hour })
+})
+
 test("it is said exactly when the order would be refused for it", () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 7 * 24 * 60 }), (minutes) => {
+    fc.property(fc.integer({ min: 0, max: 7 * 24 * 60 }), fc.constantFrom(null, true, false), (minutes, open) => {
       const now = opening + minutes * 60_000
+      const status = open === null ? null : standing({ open })
       const blocks = findBlocks({
         ...parts,
         now,
-        delayMinutes: storeOne.waitMinutes.pickup,
+        status,
         validation: seen.validation,
         organisationId: null,
         paymentType: "INSTORE",
         offered: ["INSTORE"],
       })
       const refused = blocks.some(({ _tag }) => _tag === "StoreClosed")
-      expect(closedStore({ ...parts, now }) !== null).toBe(refused)
+      expect(closedStore({ ...parts, now, status }) !== null).toBe(refused)
     }),
   )
 })

@@ -1,7 +1,8 @@
 import type { Market } from "../../../domain/market/model.ts"
-import type { Store } from "../../../domain/store/model.ts"
-import { isOpenAt } from "../../../domain/store/rules/isOpenAt.ts"
+import type { Store, StoreStatus } from "../../../domain/store/model.ts"
+import { isOpenNow } from "../../../domain/store/rules/isOpenNow.ts"
 import { openingAt } from "../../../domain/store/rules/openingAt.ts"
+import { openingNow } from "../../../domain/store/rules/openingNow.ts"
 import type { Millis } from "../../../domain/time/model.ts"
 import { dropPassed } from "../../../domain/timing/rules/dropPassed.ts"
 import type { CartView } from "../view.ts"
@@ -9,7 +10,7 @@ import type { CartView } from "../view.ts"
 /** A cart's store that is closed. */
 export interface ClosedStore {
   readonly name: string
-  /** Its next opening; `null` for none within 100 days. */
+  /** When it opens again; `null` when nobody knows, or not within 100 days. */
   readonly opensAt: Millis | null
   /** The later time that the cart is ordered for; `null` for now, which would be refused with 3023. */
   readonly orderedFor: Millis | null
@@ -21,18 +22,22 @@ export interface ClosedParts {
   readonly cart: Pick<CartView, "shipping" | "totalCount">
   /** The cart's store; `null` while it is not loaded. */
   readonly store: Store | null
+  /** Its live status, by which it may be closed within its hours; `null` while it is unknown. */
+  readonly status: StoreStatus | null
   readonly now: Millis
 }
 
 /** The cart's store if it is closed now. The shop says so before any detail is typed (SPEC §4.5, DECISIONS §5). */
-export const closedStore = ({ market, cart, store, now }: ClosedParts): ClosedStore | null => {
+export const closedStore = ({ market, cart, store, status, now }: ClosedParts): ClosedStore | null => {
   if (store === null || cart.totalCount === 0) return null
-  if (isOpenAt(market.timeZone, store, now)) return null
+  if (isOpenNow(market.timeZone, store, status, now)) return null
   const settled = dropPassed(market.timeZone, store, cart.shipping.requestedTime, now)
   const orderedFor = settled._tag === "At" ? settled.at : null
+  const live = openingNow(store, status, market.timeZone, now)
+  const closed = live.open ? openingAt(store.openingHours, store.schedule, market.timeZone, now) : live
   return {
     name: store.name,
     orderedFor,
-    opensAt: openingAt(store.openingHours, store.schedule, market.timeZone, now).changesAt,
+    opensAt: closed.changesAt,
   }
 }

@@ -18,7 +18,7 @@ const fit = (): BlockParts => ({
   cart: filled().cart,
   validation: confirmed(),
   store: storeOne,
-  delayMinutes: storeOne.waitMinutes.pickup,
+  status: null,
   organisationId: null,
   paymentType: "INSTORE",
   offered: ["INSTORE"],
@@ -92,10 +92,9 @@ describe("the time", () => {
   const minutes = (count: number) => opening + count * 60_000
   test("leaves time to prepare: 15 minutes for carryout, 40 for delivery", () => {
     expect(tags({}, { requestedTime: minutes(15) })).toEqual([])
-    const delivered = { delayMinutes: storeOne.waitMinutes.delivery }
-    expect(tags(delivered, { ...toDoor, requestedTime: minutes(15) })).toEqual(["TimeNotOffered"])
-    expect(tags(delivered, { ...toSeat("h1"), requestedTime: minutes(15) })).toEqual(["TimeNotOffered"])
-    expect(tags(delivered, { ...toDoor, requestedTime: minutes(45) })).toEqual([])
+    expect(tags({}, { ...toDoor, requestedTime: minutes(15) })).toEqual(["TimeNotOffered"])
+    expect(tags({}, { ...toSeat("h1"), requestedTime: minutes(15) })).toEqual(["TimeNotOffered"])
+    expect(tags({}, { ...toDoor, requestedTime: minutes(45) })).toEqual([])
   })
   test("is within the store's hours", () => {
     expect(tags({ now: minutes(6 * 60) })).toEqual(["StoreClosed"])

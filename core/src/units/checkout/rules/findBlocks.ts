@@ -1,9 +1,11 @@
 import type { CartView } from "../../cart/view.ts"
 import type { Market } from "../../../domain/market/model.ts"
 import type { PaymentType } from "../../../domain/order/model.ts"
-import type { Store } from "../../../domain/store/model.ts"
+import type { Store, StoreStatus } from "../../../domain/store/model.ts"
 import { isInsideArea } from "../../../domain/price/rules/isInsideArea.ts"
+import { isOpenNow } from "../../../domain/store/rules/isOpenNow.ts"
 import { judgeParameters, parameterCodes } from "../../../domain/store/rules/judgeParameters.ts"
+import { minutesToWait } from "../../../domain/store/rules/minutesToWait.ts"
 import type { Millis } from "../../../domain/time/model.ts"
 import { blockLargeOrder } from "../../../domain/timing/rules/blockLargeOrder.ts"
 import { exceedsLimit } from "../../../domain/timing/rules/exceedsLimit.ts"
@@ -18,8 +20,8 @@ export interface BlockParts {
   readonly validation: ValidationView
   /** The cart's store; `null` while it is not loaded, which leaves its rules to the server. */
   readonly store: Store | null
-  /** Minutes from order to hand-over, as the time picker reckons them. */
-  readonly delayMinutes: number
+  /** Its live status, which the time picker uses too; `null` while it is unknown. */
+  readonly status: StoreStatus | null
   readonly organisationId: string | null
   readonly paymentType: PaymentType
   readonly offered: readonly PaymentType[]
@@ -70,11 +72,18 @@ const blocksOfWay = ({ cart: { shipping }, store, organisationId }: BlockParts):
   }
 }
 
-const blocksOfTime = ({ cart: { shipping }, market, store, delayMinutes, now }: BlockParts): readonly Block[] => {
+const blocksOfTime = ({ cart: { shipping }, market, store, status, now }: BlockParts): readonly Block[] => {
   if (!store) return []
-  const settled = settleTime(market.timeZone, store, shipping.requestedTime, now, delayMinutes)
-  if (settled._tag !== "NotThen") return []
-  return [{ _tag: settled.code === 3023 ? "StoreClosed" : "TimeNotOffered" }]
+  const delay = minutesToWait(status ?? store, shipping.method)
+  const settled = settleTime(market.timeZone, store, shipping.requestedTime, now, delay)
+  switch (settled._tag) {
+    case "At":
+      return []
+    case "Now":
+      return isOpenNow(market.timeZone, store, status, now) ? [] : [{ _tag: "StoreClosed" }]
+    case "NotThen":
+      return [{ _tag: settled.code === 3023 ? "StoreClosed" : "TimeNotOffered" }]
+  }
 }
 
 const blocksOfPrice = ({ validation }: BlockParts): readonly Block[] => {

@@ -1,6 +1,7 @@
 import type { CartView } from "../../cart/view.ts"
-import { storeOfCart } from "../../cart/rules/storeOfCart.ts"
+import { statusOfCart, storeOfCart } from "../../cart/rules/storeOfCart.ts"
 import type { StoreView } from "../../store/view.ts"
+import { minutesToWait } from "../../../domain/store/rules/minutesToWait.ts"
 import type { Kitchen } from "../../../domain/timing/model.ts"
 
 /**
@@ -11,7 +12,6 @@ export const kitchenOf = (cart: CartView, stores: StoreView): Kitchen | null => 
   const { current } = stores
   const store = cart.storeId === "" ? (current?.store ?? null) : storeOfCart(cart, stores)
   if (store === null) return null
-  const status = current?.store.id === store.id ? current.status : null
-  const wait = status?.waitMinutes ?? store.waitMinutes
-  return { store, delayMinutes: cart.shipping.method === "carryout" ? wait.pickup : wait.delivery }
+  const status = statusOfCart({ storeId: store.id }, stores)
+  return { store, delayMinutes: minutesToWait(status ?? store, cart.shipping.method) }
 }
