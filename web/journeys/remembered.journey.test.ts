@@ -55,3 +55,27 @@ test("what is typed survives a reload, and a customer who asks for it is remembe
   expect(await last.getByLabel("Fornavn").inputValue()).toBe("")
   await context.close()
 })
+
+test("the address of a customer who is not remembered stays with the tab: a reload has it, a new tab asks", async () => {
+  const context = await openContext(browser, { viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.goto(shop)
+  await page.getByRole("combobox", { name: "Få den levert til" }).fill("karl joh")
+  await page.getByRole("option").first().click()
+  await page
+    .getByRole("dialog", { name: "Hvor vil du ha pizza fra?" })
+    .getByRole("link", { name: /Få den levert|Se menyen/ })
+    .click()
+  await page.waitForURL(/\/meny\/pizza$/)
+  await putMargheritaInCart(page)
+  const address = /^Leveres til Karl Johans gate/
+  await page.goto(`${shop}/handlevogn`)
+  await page.getByText(address).waitFor()
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/Karl Johan/i)
+
+  const other = await context.newPage()
+  await other.goto(`${shop}/handlevogn`)
+  await other.getByText("Margherita").first().waitFor()
+  expect(await other.getByText(address).count()).toBe(0)
+  await context.close()
+})
