@@ -112,3 +112,16 @@ test("a watch of an unknown store ends with a sentence", async () => {
   expect([child.exitCode, said.stdout]).toEqual([1, ""])
   expect(said.stderr).toContain("3010")
 })
+
+test("money that needs a look is listed; what was never paid by card is not given back, nor is an unknown matter seen", async () => {
+  expect(await run("money")).toMatchObject({ status: 0, stdout: "", stderr: "No money needs a look.\n" })
+  expect(await run("seen", "999999")).toMatchObject({ status: 1, stdout: "" })
+  const orderId = await place(server.url)
+  expect(await run("refund", orderId, "--amount", "49.50")).toMatchObject({
+    status: 1,
+    stdout: "",
+    stderr: expect.stringMatching(/^3016 /) as string,
+  })
+  expect(await run("refund", orderId, "--amount", "0")).toMatchObject({ status: 2, stdout: "" })
+  expect(await run("refund", "no-such-order")).toMatchObject({ status: 1, stdout: "" })
+})

@@ -5,6 +5,7 @@ import { askAsStaff } from "../node/askAsStaff.ts"
 import { plainJson } from "../terminal/oneLine.ts"
 import { print, stop } from "../terminal/stop.ts"
 import { delay, soldOut } from "./kitchenMarks.ts"
+import { money, refund, seen } from "./kitchenMoney.ts"
 import { findOrder, list, orderArgument, showOrder, watch } from "./kitchenOrders.ts"
 import { kitchenFlags as flags } from "./staffFlags.ts"
 
@@ -44,7 +45,7 @@ const report = (
 
 /** `skorpe kitchen`: shows orders and sends a kitchen's reports. */
 export const kitchen = Command.make("kitchen").pipe(
-  Command.withDescription("The store's side: list the open orders and report their steps"),
+  Command.withDescription("The store's side: list orders, report their steps, mark what is sold out, look after money"),
   Command.withSubcommands([
     list,
     watch,
@@ -54,6 +55,9 @@ export const kitchen = Command.make("kitchen").pipe(
     report("refuse", "Refuse an order; say why with --reason", (reason) => ({ type: "Refuse", reason }), true),
     soldOut,
     delay,
+    money,
+    seen,
+    refund,
     report("cancel", "Cancel an order; say why with --reason", (reason) => ({ type: "Cancel", reason }), true),
   ]),
 )

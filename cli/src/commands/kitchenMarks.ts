@@ -40,11 +40,17 @@ export const soldOut = Command.make(
     ),
     code: Argument.String("CODE").pipe(Argument.withDescription("Its code, such as MARG, MARG_AM30 or PE")),
     minutes: Flag.Int("minutes").pipe(Flag.withDescription("For how long"), Flag.withDefault(120)),
+    until: Flag.Date("until").pipe(
+      Flag.withDescription("Until when, such as 2026-11-21T17:00+01:00; instead of --minutes"),
+      Flag.optional,
+    ),
     back: Flag.Boolean("back").pipe(Flag.withDescription("It is available again"), Flag.withDefault(false)),
   },
-  Effect.fnUntraced(function* ({ json, store: id, kind, code, minutes: long, back, ...asking }) {
+  Effect.fnUntraced(function* ({ json, store: id, kind, code, minutes: long, until: given, back, ...asking }) {
     if (long < 1 || long > 60 * 24 * 366) return yield* stop(2, "--minutes is 1 to 527040.")
-    const until = back ? null : Date.now() + minutesToMilliseconds(long)
+    const end = Option.isSome(given) ? given.value.getTime() : Date.now() + minutesToMilliseconds(long)
+    if (!back && end <= Date.now()) return yield* stop(2, "--until is in the past.")
+    const until = back ? null : end
     const marks = yield* askAsStaff(asking, ({ kitchenStores: api }, headers) =>
       api.stock({ headers, params: { id }, payload: { kind, code, until } }),
     )

@@ -154,8 +154,14 @@ test("the kitchen marks sold-out products and delays, and unmarks them", async (
     return (await answer.json()) as { readonly soldOutProducts: readonly string[]; readonly waitMinutes: object }
   }
   expect((await standing()).soldOutProducts).toContain("MARG")
-  expect((await kitchen("sold-out", "101", "product", "MARG", "--back")).stdout).toMatch(/MARG_AM30: there/)
+  expect((await kitchen("sold-out", "101", "product", "MARG", "--back")).stdout).toMatch(/MARG_AM30: available/)
   expect((await standing()).soldOutProducts).not.toContain("MARG")
+  const tonight = new Date(Date.now() + 3_600_000).toISOString()
+  expect((await kitchen("sold-out", "101", "product", "MARG", "--until", tonight)).stdout).toContain(
+    `variation MARG_AM30: sold out until ${tonight}`,
+  )
+  expect(await kitchen("sold-out", "101", "product", "MARG", "--until", "2020-01-01")).toMatchObject({ status: 2 })
+  await kitchen("sold-out", "101", "product", "MARG", "--back")
   const before = (await standing()).waitMinutes
   expect((await kitchen("delay", "101", "--delivery", "25")).stdout).toContain("delay: pickup 0 min, delivery 25 min")
   expect((await standing()).waitMinutes).not.toEqual(before)
