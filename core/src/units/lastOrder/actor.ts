@@ -52,12 +52,21 @@ const placed = (event: Event): KeptOrder | null => {
   return { orderId, acknowledged: false, redirect }
 }
 
+/** An order that still waits for its payment. It never takes the place of one that is under way. */
+const unpaid = (event: Event): KeptOrder | null =>
+  event.type === "PaymentWanted" ? { orderId: event.orderId, acknowledged: true, redirect: null } : null
+
 const opensTrackerOf = (kept: KeptOrder | null, event: Event | FollowNews): boolean =>
   event.type === "ScreenOpened" && event.screen._tag === "Tracking" && event.screen.orderId === kept?.orderId
 
-/** An order under way is wanted on every page but its own tracker; one that is over only for the front page's reorder. */
+/** The pages that say themselves where the order stands: its tracker and its payment. */
+const opensOwnPageOf = (kept: KeptOrder | null, event: Event | FollowNews): boolean =>
+  opensTrackerOf(kept, event) ||
+  (event.type === "ScreenOpened" && event.screen._tag === "Payment" && event.screen.orderId === kept?.orderId)
+
+/** An order under way is wanted on every page but its own; one that is over only for the front page's reorder. */
 const isWanted = ({ kept, order }: LastOrderContext, event: Event | FollowNews): boolean => {
-  if (event.type !== "ScreenOpened" || kept === null || opensTrackerOf(kept, event)) return false
+  if (event.type !== "ScreenOpened" || kept === null || opensOwnPageOf(kept, event)) return false
   return !isOver(kept) || (event.screen._tag === "Landing" && order === null)
 }
 
@@ -73,6 +82,7 @@ const machine = setup({
     restore: assign({
       kept: ({ context, event }) => (event.type === "DeviceRead" ? (event.contents.lastOrder ?? null) : context.kept),
     }),
+    noteUnpaid: assign({ kept: ({ event }) => unpaid(event as Event), order: null, failures: 0 }),
     note: assign({ kept: ({ event }) => placed(event as Event), order: null, failures: 0 }),
     acknowledge: assign({
       kept: ({ context: { kept } }) => kept && { ...kept, acknowledged: true, redirect: null },
@@ -82,7 +92,9 @@ const machine = setup({
   },
   guards: {
     isWanted: ({ context, event }) => isWanted(context, event),
-    isOwnTracker: ({ context, event }) => opensTrackerOf(context.kept, event),
+    isOwnPage: ({ context, event }) => opensOwnPageOf(context.kept, event),
+    isFree: ({ context: { kept, order } }) =>
+      kept === null || isOver(kept) || order?.tracking.status === "awaitingPayment",
     isSeen: ({ context: { kept }, event }) => opensTrackerOf(kept, event) && !kept?.acknowledged,
     isOver: ({ context }) => isOver(context.kept),
     hasEnded: ({ context: { kept, order } }) => order !== null && hasEnded(order.tracking.status) && !isOver(kept),
@@ -98,14 +110,19 @@ const machine = setup({
       target: ".idle",
       actions: ["note", { type: "tell", params: ({ context }) => keep(context.kept) }],
     },
+    PaymentWanted: {
+      guard: "isFree",
+      target: ".idle",
+      actions: ["noteUnpaid", { type: "tell", params: ({ context }) => keep(context.kept) }],
+    },
     ScreenOpened: [
       {
         guard: "isSeen",
         target: ".idle",
         actions: ["acknowledge", { type: "tell", params: ({ context }) => keep(context.kept) }],
       },
-      // The tracker follows its order itself.
-      { guard: "isOwnTracker", target: ".idle" },
+      // The tracker follows its order itself, and the payment asks for it.
+      { guard: "isOwnPage", target: ".idle" },
     ],
   },
   states: {

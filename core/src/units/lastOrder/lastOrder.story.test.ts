@@ -1,4 +1,4 @@
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { placedOrder, received } from "../../shop/samples.fixture.ts"
 import { openShop } from "../../shop/shopStage.fixture.ts"
 
@@ -124,4 +124,49 @@ test("a new order replaces the old one, also one that is loading or was not foun
   stage.say({ type: "OrderPlaced", orderId: "o2", key: "" })
   go(stage, "/")
   expect(asked(stage)).toEqual([{ type: "LoadOrder", orderId: "o2" }])
+})
+
+describe("an order that waits for its payment", () => {
+  const wanted = (orderId: string) => ({ type: "PaymentWanted", orderId, isNew: true }) as const
+  const waiting = { ...placedOrder, tracking: { ...received, status: "awaitingPayment" } } as const
+
+  test("stands on every page once the customer has left its payment, and leads back there", () => {
+    const stage = openShop("/betaling")
+    stage.say(wanted("o1"))
+    expect(kept(stage)).toEqual([seen])
+    expect(stage.see().route.screen).toEqual({ _tag: "Payment", orderId: "o1" })
+    expect(asked(stage)).toEqual([])
+    go(stage, "/butikker")
+    stage.answer("LoadOrder", waiting)
+    expect(stage.see().lastOrder.underWay?.tracking.status).toBe("awaitingPayment")
+    go(stage, "/betaling/o1")
+    expect(stage.see().lastOrder.underWay).toBeNull()
+  })
+
+  test("is on its way as any other once it is placed", () => {
+    const stage = openShop("/betaling")
+    stage.say(wanted("o1"))
+    stage.say({ type: "OrderPlaced", orderId: "o1", key: "" })
+    expect(kept(stage)).toEqual([seen, unseen, seen])
+  })
+
+  test("does not take the place of one that is baking, but of another one that was never paid", () => {
+    const baking = openShop("/butikker", { lastOrder: seen })
+    baking.answer("LoadOrder", placedOrder)
+    baking.say(wanted("o2"))
+    expect(kept(baking)).toEqual([])
+    const unpaid = openShop("/butikker", { lastOrder: seen })
+    unpaid.answer("LoadOrder", waiting)
+    unpaid.say(wanted("o2"))
+    expect(kept(unpaid)).toEqual([{ ...seen, orderId: "o2" }])
+  })
+
+  test("that has lapsed is over", () => {
+    const stage = openShop("/betaling")
+    stage.say(wanted("o1"))
+    go(stage, "/butikker")
+    stage.answer("LoadOrder", { ...waiting, tracking: { ...waiting.tracking, status: "cancelled" } })
+    expect(kept(stage).at(-1)).toEqual({ ...seen, over: true })
+    expect(stage.see().lastOrder.underWay).toBeNull()
+  })
 })

@@ -6,6 +6,7 @@ export const lastOrderStub = {
   listens: [
     "DeviceRead",
     "OrderPlaced",
+    "PaymentWanted",
     "ScreenOpened",
     "PageHidden",
     "PageShown",
@@ -14,6 +15,8 @@ export const lastOrderStub = {
   ] satisfies readonly ShopEvent["type"][],
   initial: () => ({ value: "idle", context: { kept: null, order: null, failures: 0 } }),
   needsCode: (event: ShopEvent) =>
-    event.type === "OrderPlaced" || (event.type === "DeviceRead" && event.contents.lastOrder !== null),
+    event.type === "OrderPlaced" ||
+    event.type === "PaymentWanted" ||
+    (event.type === "DeviceRead" && event.contents.lastOrder !== null),
   view: () => ({ kept: null, order: { _tag: "Idle" }, underWay: null }) as const,
 }
