@@ -64,6 +64,20 @@ const backFromPayment = (visit: Visit): SceneShop =>
 const unpaidOrder = (visit: Visit): SceneShop =>
   after(backFromPayment(visit), (shop) => shop.answer("ReadPayment", waiting))
 
+/** An employee at the checkout, who orders for their company; the price is awaited. */
+const asCompany = (visit: Visit): SceneShop =>
+  goTo(
+    after(
+      openAt(visit, { _tag: "Menu", storeSlug: "torget" }, { loggedIn: true }),
+      (shop) => shop.answer("LoadStore", { store: torget, menu: barMenu }),
+      (shop) => shop.answer("LoadStatus", { ...status, paysOnline: true }),
+      logInForCompany(),
+      addPizza,
+      (shop) => shop.wait(6000),
+    ),
+    { _tag: "Checkout" },
+  )
+
 /** An order that the server refuses until its number is proven, or it is paid online. */
 const unproven = (visit: Visit): SceneShop => {
   const ways = ["proveNumber", "payOnline"] as const
@@ -102,18 +116,7 @@ export const checkoutStates: StatesOf<CheckoutStep["_tag"]> = {
   cardChosen: { story: "the order will be paid now", reach: byCard },
   cardsForCompany: {
     story: "a company pays on account, in the store or now",
-    reach: (visit) =>
-      goTo(
-        after(
-          openAt(visit, { _tag: "Menu", storeSlug: "torget" }, { loggedIn: true }),
-          (shop) => shop.answer("LoadStore", { store: torget, menu: barMenu }),
-          (shop) => shop.answer("LoadStatus", { ...status, paysOnline: true }),
-          logInForCompany(),
-          addPizza,
-          (shop) => shop.wait(6000),
-        ),
-        { _tag: "Checkout" },
-      ),
+    reach: asCompany,
   },
   faults: {
     story: "the button was pressed, and three fields are empty",
@@ -160,6 +163,24 @@ export const checkoutStates: StatesOf<CheckoutStep["_tag"]> = {
     reach: (visit) => after(atCheckout(visit), placeOrder, failOrder(refusal(3023, visit))),
   },
   "refused-unproven": { story: "the server wants the number proven, or a payment online", reach: unproven },
+  "refused-product": {
+    story: "a product cannot be sold with this order: the cart can be changed",
+    reach: (visit) => after(atCheckout(visit), placeOrder, failOrder(refusal(3116, visit))),
+  },
+  "refused-budget": {
+    story: "the company's budget is used up: the customer can order for themselves",
+    reach: (visit) =>
+      after(
+        asCompany(visit),
+        (shop) => shop.answer("ValidatePrice", priceOf(299)),
+        placeOrder,
+        failOrder(refusal(3090, visit)),
+      ),
+  },
+  "refused-call": {
+    story: "a refusal that nothing on the page resolves: the store can be called",
+    reach: (visit) => after(atCheckout(visit), placeOrder, failOrder(refusal(4037, visit))),
+  },
   "refused-unanswered": {
     story: "no code could be sent, because the server did not answer",
     reach: (visit) => after(unproven(visit), wantProof, (shop) => shop.fail("RequestLogin", { _tag: "Unreachable" })),

@@ -12,6 +12,7 @@ import { blockTexts } from "./blocks/texts.ts"
 import styles from "./CheckoutScreen.module.css"
 import { checkoutTexts } from "./texts.ts"
 import { Unpaid } from "./Unpaid.tsx"
+import { Leads } from "./proof/Leads.tsx"
 import { WaysOn } from "./proof/WaysOn.tsx"
 
 /** The outcome of a submitted order: uncertain, unpaid, a changed price, or a refusal. */
@@ -94,6 +95,7 @@ const Outcome = () => {
         ))}
       </ul>
       <WaysOn />
+      <Leads />
       <RemoveCodes codes={refused} />
     </Message>
   )

@@ -38,6 +38,13 @@ test("a store that staff closed within its hours is closed until the time that i
   expect(closedStore({ ...until(opening + hour), now: opening + hour })).toBeNull()
 })
 
+test("after hours the hours say when it opens, unless staff keep it closed for longer", () => {
+  const until = (changesAt: number | null) => ({ ...parts, status: standing({ open: false, changesAt }) })
+  expect(closedStore(until(null))).toMatchObject({ opensAt: midnight + 11 * hour })
+  expect(closedStore(until(midnight + 2 * hour))).toMatchObject({ opensAt: midnight + 11 * hour })
+  expect(closedStore(until(midnight + 15 * hour))).toMatchObject({ opensAt: midnight + 15 * hour })
+})
+
 test("an open status from before closing time does not keep a store open", () => {
   expect(closedStore({ ...parts, status: standing() })).toMatchObject({ opensAt: midnight + 11 * hour })
 })

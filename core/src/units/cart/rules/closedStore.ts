@@ -33,11 +33,12 @@ export const closedStore = ({ market, cart, store, status, now }: ClosedParts): 
   if (isOpenNow(market.timeZone, store, status, now)) return null
   const settled = dropPassed(market.timeZone, store, cart.shipping.requestedTime, now)
   const orderedFor = settled._tag === "At" ? settled.at : null
+  const hours = openingAt(store.openingHours, store.schedule, market.timeZone, now)
   const live = openingNow(store, status, market.timeZone, now)
-  const closed = live.open ? openingAt(store.openingHours, store.schedule, market.timeZone, now) : live
-  return {
-    name: store.name,
-    orderedFor,
-    opensAt: closed.changesAt,
-  }
+  const reopens = live.open ? null : live.changesAt
+  return { name: store.name, orderedFor, opensAt: hours.open ? reopens : laterOf(hours.changesAt, reopens) }
 }
+
+/** A closed store opens by its hours, unless its staff keep it closed for longer. */
+const laterOf = (byHours: Millis | null, byStaff: Millis | null): Millis | null =>
+  byHours !== null && byStaff !== null ? Math.max(byHours, byStaff) : byHours

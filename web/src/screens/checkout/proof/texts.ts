@@ -4,6 +4,9 @@ import { defineTexts } from "../../../texts/defineTexts.ts"
 export const proofTexts = defineTexts("proof", {
   prove: { nb: "Få en kode på SMS", sv: "Få en kod på sms", en: "Get a code by text message" },
   payOnline: { nb: "Betal på nett", sv: "Betala på nätet", en: "Pay online" },
+  ownAccount: { nb: "Bestill for deg selv", sv: "Beställ för dig själv", en: "Order for yourself" },
+  toCart: { nb: "Endre handlevognen", sv: "Ändra varukorgen", en: "Change the cart" },
+  call: { nb: "Ring {{store}}", sv: "Ring {{store}}", en: "Call {{store}}" },
   asking: { nb: "Sender en kode …", sv: "Skickar en kod …", en: "Sending a code …" },
   title: { nb: "Bekreft nummeret ditt", sv: "Bekräfta ditt nummer", en: "Confirm your number" },
   sent: {

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest"
+import { page } from "vitest/browser"
+import { expectNoAxeViolations, renderScene } from "../../../testing/renderScene.tsx"
+import { menu, priceOf, status } from "../../../testing/samples.ts"
+import { openSceneShop, type SceneShop } from "../../../testing/sceneShop.ts"
+import { torget } from "../../../testing/stores.ts"
+import { atCheckout, denyConsent, placeOrder } from "../../../testing/walk.ts"
+
+/** A customer at the checkout whose food is to be brought. */
+const toTheDoor = (): SceneShop => {
+  const shop = openSceneShop("/butikker/torget/meny/pizza")
+  shop.answer("LoadStore", { store: torget, menu })
+  shop.answer("LoadStatus", status)
+  shop.send({ type: "ProductAdded", productId: "p1", variationCode: "PEPP_AM40", quantity: 1 })
+  shop.send({ type: "MethodChosen", method: "delivery" })
+  shop.send({
+    type: "AddressChosen",
+    address: {
+      street: "Torggata 1",
+      postalCode: "0181",
+      city: "Oslo",
+      position: { latitude: 59.915, longitude: 10.751 },
+      deliveryDescription: "",
+    },
+  })
+  shop.send({ type: "PathOpened", path: "/betaling", how: "link" })
+  shop.wait(1000)
+  shop.answer("ValidatePrice", priceOf(299))
+  return shop
+}
+
+/** A customer whose order the server refused with this code. */
+const refusedWith = async (code: number, shop = atCheckout()): Promise<SceneShop> => {
+  shop.send(denyConsent)
+  await renderScene(shop)
+  placeOrder(shop)
+  shop.fail("PlaceOrder", { _tag: "Refused", status: 400, problems: [{ code, message: "Nei." }] })
+  await expect.element(page.getByText("Nei.")).toBeVisible()
+  return shop
+}
+
+test("an address out of reach is changed, or the food is collected instead", async () => {
+  const shop = await refusedWith(3022, toTheDoor())
+  await expectNoAxeViolations()
+  // The first of them belongs to the address itself.
+  await page.getByRole("button", { name: "Endre adressen" }).last().click()
+  await expect.element(page.getByRole("combobox", { name: "Adressen din" })).toHaveFocus()
+  await page.getByRole("button", { name: "Endre henting eller levering" }).click()
+  expect(shop.views().overlay.modal?.modal).toMatchObject({ _tag: "CurrentStore" })
+})
+
+test("an order that is collected has no address to change", async () => {
+  await refusedWith(3022)
+  await expect.element(page.getByRole("button", { name: "Endre henting eller levering" })).toBeVisible()
+  await expect.element(page.getByRole("button", { name: "Endre adressen" })).not.toBeInTheDocument()
+})
+
+test("a product that cannot be sold is changed in the cart", async () => {
+  const shop = await refusedWith(3116)
+  await page.getByRole("link", { name: "Endre handlevognen" }).click()
+  expect(shop.views().route.screen._tag).toBe("Cart")
+})
+
+test("a budget that is used up leads to the cart, and to no own account when it is the customer's already", async () => {
+  await refusedWith(3090)
+  await expect.element(page.getByRole("link", { name: "Endre handlevognen" })).toBeVisible()
+  await expect.element(page.getByRole("button", { name: "Bestill for deg selv" })).not.toBeInTheDocument()
+})
+
+test("a refusal that nothing on the page resolves leads to the store's phone", async () => {
+  await refusedWith(4037)
+  await expect.element(page.getByRole("link", { name: "Ring Torget" })).toHaveAttribute("href", "tel:+4722000000")
+})
