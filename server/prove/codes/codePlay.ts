@@ -3,19 +3,9 @@ import type { RunningServer } from "../../src/startServer.ts"
 import type { Findings } from "../experiment.ts"
 import type { Chance } from "../harness/chance.ts"
 import { post } from "../harness/post.ts"
+import { judgeMeanwhile, judgeTries, type Standing, verdictOf, type Verdict } from "./judgeTries.ts"
 
 type Servers = readonly [RunningServer, RunningServer]
-
-/** The outcome of a try: the code was accepted, it was refused, or the answer is neither. */
-type Verdict = "good" | "bad" | `odd: ${string}`
-
-/** What is known of a number's newest code. */
-interface Standing {
-  readonly text: string
-  /** Tries that were certainly compared with it. */
-  tries: number
-  isSpent: boolean
-}
 
 /** One number whose codes are sent, tried, resent and tried again. */
 export const codePlay = (
@@ -39,10 +29,7 @@ export const codePlay = (
     const heard = isLogin
       ? await post(`${url()}/api/auth/login`, { phone, code, origin: "web" })
       : await post(`${url()}/api/auth/verify-phone`, { phoneNumber: phone, code })
-    const told = `${heard?.status} ${heard?.text.match(/"code":(\d+)/)?.[1] ?? ""}`
-    // The number has no account: a correct code gets 404 with 3009 and proves the number.
-    if (isLogin ? told === "404 3009" : heard !== null && heard.status < 300) return "good"
-    return told === (isLogin ? "400 4038" : "401 4038") ? "bad" : `odd: ${told}`
+    return verdictOf(isLogin, heard)
   }
 
   const wrong = (): string => {
@@ -63,26 +50,14 @@ export const codePlay = (
   /** Sends wrong and correct tries, in parallel or in sequence, and checks the outcomes. */
   const attempt = async (codes: readonly string[], atOnce: boolean) => {
     const before: Standing | null = current
-    const isOpen = before !== null && !before.isSpent && before.tries < codeRules.tries
     const verdicts: Verdict[] = []
     if (atOnce) verdicts.push(...(await Promise.all(codes.map(enter))))
     else for (const code of codes) verdicts.push(await enter(code))
     const right = codes.filter((code) => code === before?.text).length
     const good = verdicts.filter((verdict) => verdict === "good").length
     story.push(`${codes.length} tries ${atOnce ? "at once" : "in turn"}, ${right} right: ${good} good`)
-    for (const verdict of verdicts) if (verdict !== "good" && verdict !== "bad") say(verdict)
-    for (const [index, code] of codes.entries()) {
-      if (verdicts[index] === "good" && code !== before?.text) say("a wrong or an old code was accepted")
-    }
-    if (good > 1) say("a code was accepted twice")
-    if (good > 0 && !isOpen) say("a code was accepted that was used, or tried too often")
+    for (const fault of judgeTries({ before, codes, verdicts, atOnce })) say(fault)
     if (before === null) return
-    // A correct one certainly among the first five must be accepted.
-    const [position, wrongs] = [codes.indexOf(before.text), codes.length - right]
-    const mustBeGood = isOpen && right > 0 && before.tries + (atOnce ? wrongs : position) < codeRules.tries
-    if (mustBeGood && good === 0) say("the correct code was refused")
-    const mustBeBad = !isOpen || (!atOnce && before.tries + position >= codeRules.tries)
-    if (mustBeBad && good > 0) say("more than five tries were compared")
     before.tries = Math.min(codeRules.tries, before.tries + (good > 0 ? 0 : codes.length))
     before.isSpent ||= good > 0
   }
@@ -115,9 +90,7 @@ export const codePlay = (
       const [, verdicts] = await Promise.all([send(), Promise.all(times(3, () => enter(before?.text ?? wrong())))])
       const good = verdicts.filter((verdict) => verdict === "good").length
       story.push(`meanwhile 3 tries of the previous one: ${good} accepted`)
-      if (good > 1) say("a code was accepted twice")
-      if (good > 0 && (before === null || before.isSpent || before.tries >= codeRules.tries))
-        say("a dead code was accepted")
+      for (const fault of judgeMeanwhile(before, verdicts)) say(fault)
       // It is unknown whether the tries came before the new code, or count as its own.
       await send()
     },

@@ -7,7 +7,8 @@ import type { Findings } from "../experiment.ts"
 import type { Chance } from "../harness/chance.ts"
 import { type Fault, faults } from "../harness/faultyLine.ts"
 import type { SentOrder } from "../orders/sentOrders.ts"
-import { type Caller, faultIn } from "./caller.ts"
+import type { Caller } from "./caller.ts"
+import { faultIn } from "./faultIn.ts"
 
 /** A user with a goal, whose first calls meet faults. */
 export interface Traveller {

@@ -34,11 +34,53 @@ const numbers = `
          (SELECT count(*)::int FROM (SELECT DISTINCT store_id, (placed_at AT TIME ZONE 'Europe/Oslo')::date, number
                                      FROM orders) AS one) AS different`
 
+/** The numbers on all orders: how many orders, different numbers, and numbers beyond what was reserved. */
+interface Numbers {
+  readonly orders: number
+  readonly beyond: number
+  readonly different: number
+}
+
 const hex = (secret: string): string => hashOf(secret).toString("hex")
 
+/** What a database holds after a run: its orders, keys without an order, and the numbers that staff call out. */
+export interface Stock {
+  readonly rows: readonly StoredOrder[]
+  readonly strays: number | undefined
+  readonly numbers: Numbers | undefined
+}
+
 /**
- * Compares the responses that customers got with what is stored: each order once and complete, and nothing that was not sent.
+ * Compares the responses that customers got with what is stored: each order once and complete, and nothing that was not
+ * sent. `price` is of one piece, in kroner.
  */
+export const compareOrders = (
+  sent: readonly SentOrder[],
+  price: number,
+  { rows, strays, numbers }: Stock,
+  add: (violation: string) => void,
+): void => {
+  const byMark = Map.groupBy(rows, ({ mark }) => mark)
+  for (const order of sent) {
+    const [row, ...doubles] = byMark.get(order.mark) ?? []
+    byMark.delete(order.mark)
+    if (order.told === null) add(`${order.mark}: never answered, however often it was sent`)
+    if (row === undefined) add(`${order.mark}: confirmed as ${order.told?.orderId}, but not stored`)
+    if (doubles.length > 0) add(`${order.mark}: stored ${doubles.length + 1} times`)
+    if (row === undefined || order.told === null) continue
+    if (row.id !== order.told.orderId) add(`${order.mark}: told ${order.told.orderId}, stored ${row.id}`)
+    if (row.tokenHash !== hex(order.told.trackingToken)) add(`${order.mark}: its token does not work`)
+    if (row.keyHash !== hex(order.key)) add(`${order.mark}: stored without its key`)
+    if (row.events !== 1) add(`${order.mark}: ${row.events} events instead of one`)
+    if (row.total !== order.quantity * price) add(`${order.mark}: charged ${row.total}`)
+  }
+  for (const mark of byMark.keys()) add(`${mark}: stored, but never sent`)
+  if (strays !== 0) add(`${strays} keys without their order`)
+  if (numbers?.different !== numbers?.orders) add(`${numbers?.different} numbers on ${numbers?.orders} orders`)
+  if (numbers?.beyond !== 0) add(`${numbers?.beyond} orders have a number that was not reserved`)
+}
+
+/** Compares what customers were told in a finished run with its database (`compareOrders`). */
 export const judgeStored = async (
   database: DatabaseChoice,
   sent: readonly SentOrder[],
@@ -48,28 +90,9 @@ export const judgeStored = async (
   const look = lookInto(database)
   try {
     const rows = await look.ask<StoredOrder>(stored)
-    const byMark = Map.groupBy(rows, ({ mark }) => mark)
-    for (const order of sent) {
-      const [row, ...doubles] = byMark.get(order.mark) ?? []
-      byMark.delete(order.mark)
-      if (order.told === null) findings.add(`${order.mark}: never answered, however often it was sent`)
-      if (row === undefined) findings.add(`${order.mark}: confirmed as ${order.told?.orderId}, but not stored`)
-      if (doubles.length > 0) findings.add(`${order.mark}: stored ${doubles.length + 1} times`)
-      if (row === undefined || order.told === null) continue
-      if (row.id !== order.told.orderId) findings.add(`${order.mark}: told ${order.told.orderId}, stored ${row.id}`)
-      if (row.tokenHash !== hex(order.told.trackingToken)) findings.add(`${order.mark}: its token does not work`)
-      if (row.keyHash !== hex(order.key)) findings.add(`${order.mark}: stored without its key`)
-      if (row.events !== 1) findings.add(`${order.mark}: ${row.events} events instead of one`)
-      if (row.total !== order.quantity * price) findings.add(`${order.mark}: charged ${row.total}`)
-    }
-    for (const mark of byMark.keys()) findings.add(`${mark}: stored, but never sent`)
     const [stray] = await look.ask<{ readonly strays: number }>(strays)
-    if (stray?.strays !== 0) findings.add(`${stray?.strays} keys without their order`)
-    const [count] = await look.ask<{ readonly orders: number; readonly beyond: number; readonly different: number }>(
-      numbers,
-    )
-    if (count?.different !== count?.orders) findings.add(`${count?.different} numbers on ${count?.orders} orders`)
-    if (count?.beyond !== 0) findings.add(`${count?.beyond} orders have a number that was not reserved`)
+    const [count] = await look.ask<Numbers>(numbers)
+    compareOrders(sent, price, { rows, strays: stray?.strays, numbers: count }, (violation) => findings.add(violation))
   } finally {
     await look.close()
   }

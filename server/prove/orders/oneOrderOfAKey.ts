@@ -3,37 +3,13 @@ import { margheritas } from "../../src/testing/orderingClient.ts"
 import { sampleStores } from "../../src/testing/sampleStores.ts"
 import { type Experiment, type Findings, makeFindings } from "../experiment.ts"
 import { type Chance, chanceOf } from "../harness/chance.ts"
-import { type Heard, post } from "../harness/post.ts"
+import { post } from "../harness/post.ts"
 import { sideBySide } from "../harness/sideBySide.ts"
+import { type Call, judgeCalls } from "./judgeCalls.ts"
 import { judgeStored } from "./judgeStored.ts"
 import type { SentOrder } from "./sentOrders.ts"
 
 type Servers = readonly [RunningServer, RunningServer]
-
-interface Call {
-  readonly quantity: number
-  readonly heard: Heard | null
-}
-
-const isReuse = ({ status, text }: Heard): boolean =>
-  status === 409 && JSON.parse(text).errors.every(({ code }: { readonly code: number }) => code === 1006)
-
-/** Checks the calls of one key: which body won, what its callers got, and that the others got 409 with 1006. */
-const judgeCalls = (calls: readonly Call[], order: SentOrder, findings: Findings): SentOrder => {
-  const answered = calls.flatMap(({ quantity, heard }) => (heard === null ? [] : [{ quantity, heard }]))
-  const winner = answered.find(({ heard }) => heard.status === 200)
-  const tell = ({ quantity, heard }: { readonly quantity: number; readonly heard: Heard }) =>
-    `${quantity} pizzas: ${heard.status} ${heard.text.slice(0, 120)}`
-  if (winner === undefined) {
-    findings.add(`${order.mark}: no call was answered with an order: ${answered.map(tell).join("; ")}`)
-    return order
-  }
-  for (const call of answered) {
-    const isRight = call.quantity === winner.quantity ? call.heard.text === winner.heard.text : isReuse(call.heard)
-    if (!isRight) findings.add(`${order.mark}: ${tell(winner)}, yet ${tell(call)}`)
-  }
-  return { ...order, quantity: winner.quantity, told: JSON.parse(winner.heard.text) }
-}
 
 /**
  * Two to twenty concurrent calls with one key, at both servers, some with another body, some disconnecting before their
@@ -59,7 +35,7 @@ const callAtOnce = async (servers: Servers, order: SentOrder, chance: Chance, fi
       return { quantity, heard: await post(address, body, { "idempotency-key": order.key }) }
     }),
   )
-  return judgeCalls([...calls, ...again], order, findings)
+  return judgeCalls([...calls, ...again], order, (violation) => findings.add(violation))
 }
 
 /** One key, many concurrent calls: at most one order, confirmed alike to all its callers. */

@@ -1,4 +1,3 @@
-import { mostUnproven } from "@skorpe/core/domain/order"
 import { orderLimits } from "../../src/limits/orderLimits.ts"
 import { startServer } from "../../src/startServer.ts"
 import { sampleStores } from "../../src/testing/sampleStores.ts"
@@ -6,18 +5,12 @@ import { type Experiment, type Findings, makeFindings } from "../experiment.ts"
 import { type Chance, chanceOf } from "../harness/chance.ts"
 import { lookInto } from "../harness/database.ts"
 import { burst, lookDuring, type TwoServers } from "./burst.ts"
+import { judgeOwed, type Owed } from "./judgeOwed.ts"
 
 type Ask = ReturnType<typeof lookInto>["ask"]
 
 const pizza = 199
 const notAllowed = 3016
-
-interface Owed {
-  readonly orders: number
-  readonly amount: number
-  readonly open: number
-  readonly kroner: number
-}
 
 /** In one snapshot: what is counted on a number, and its orders that a kitchen has not ended. Amounts are in øre. */
 const owedOn = (phone: string) => `
@@ -37,14 +30,7 @@ const owedOn = (phone: string) => `
 const numberRound = async (servers: TwoServers, ask: Ask, phone: string, chance: Chance, findings: Findings) => {
   const judge = async (when: string) => {
     const [now] = await ask<Owed>(owedOn(phone))
-    if (now === undefined) return findings.add(`${phone} ${when}: nothing could be read`)
-    const { orders, amount, open, kroner } = now
-    if (open > mostUnproven.orders || Math.round(kroner * 100) > mostUnproven.amount) {
-      findings.add(`${phone} ${when}: ${open} open orders that cost ${kroner} kr`)
-    }
-    if (orders !== open || amount !== Math.round(kroner * 100)) {
-      findings.add(`${phone} ${when}: counted ${orders} orders of ${amount / 100} kr, open are ${open} of ${kroner} kr`)
-    }
+    judgeOwed(`${phone} ${when}`, now, (violation) => findings.add(violation))
   }
   const orders = burst(
     servers,

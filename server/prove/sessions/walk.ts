@@ -1,11 +1,11 @@
 import type { Cookies } from "@skorpe/core/services"
-import type { ShopViews } from "@skorpe/core/shop"
 import { setTimeout as sleep } from "node:timers/promises"
 import type { RunningServer } from "../../src/startServer.ts"
 import type { Findings } from "../experiment.ts"
 import { makeSurroundings, openShopper } from "../harness/shopper.ts"
 import { shopperLine } from "../harness/shopperLine.ts"
 import { type Flow, guestSteps } from "./flows.ts"
+import { judgeGuest, judgeLogout, judgeUnended } from "./judgeWalk.ts"
 
 /** Ends a session from outside, by its cookie. */
 export type Ending = (token: string) => Promise<unknown>
@@ -24,21 +24,6 @@ interface Walk {
 
 const sessionCookie = "__Host-session"
 const patience = 20_000
-const empty = { firstName: "", lastName: "", phone: "", email: "", message: "" }
-
-const judgeState = (
-  { session, route, checkout, login, organisationWarning }: ShopViews,
-  say: (what: string) => void,
-): void => {
-  if (session._tag !== "Anonymous") say(`the session is ${session._tag}`)
-  if (route.path !== "/logg-ut" || route.screen._tag !== "LoggedOut") say(`the address is ${route.path}`)
-  if (JSON.stringify(checkout.fields) !== JSON.stringify(empty)) say("the form still names the customer")
-  if (login.step !== "idle" || login.phone !== "") say("the login still knows the number")
-  if (organisationWarning.isShown) say("the company's warning is still shown")
-}
-
-/** The cookies of a device, which outlive a session that ends by itself; they open no account. */
-const ofDevice: ReadonlySet<string> = new Set(["__Host-device", "__Host-known-phone"])
 
 /**
  * Walks a flow through the core at a real server. If its session is ended on the way, there must be one logout, a clean
@@ -86,7 +71,7 @@ export const walk = async ({ server, flow, name, phone, token, newestCode, end }
       if (isOut() || !isDone) break
     }
     if (ended === null) {
-      if (end !== null || isOut()) say(isOut() ? "logged out, though nothing had ended the session" : "never ended")
+      judgeUnended({ wasToEnd: end !== null, isOut: isOut() }, say)
       return calls
     }
     if (!(await shopper.wait(isOut, 2_000))) {
@@ -94,25 +79,18 @@ export const walk = async ({ server, flow, name, phone, token, newestCode, end }
       return calls
     }
     await shopper.wait(({ route }) => route.screen._tag === "LoggedOut", 2_000)
-    judgeState(shopper.see(), say)
-    if (shopper.known().includes(phone)) say("the number is still somewhere in the shop's state")
-    if (!isKept) say("the cart was lost")
+    judgeLogout({ views: shopper.see(), known: shopper.known(), phone, isKept }, say)
     await sleep(100)
     const guest = { shopper, phone, newestCode: () => Promise.reject(new Error("a guest has no code")) }
     for (const { act, isDone } of guestSteps) {
       await act(guest)
       await shopper.wait(isDone, patience)
     }
-    const { validation, cart } = shopper.see()
-    const isPriced = validation._tag === "Confirmed" && cart.totalCount === inCart + 1
-    if (!isPriced) say(`the guest could not go on: ${validation._tag}, ${cart.totalCount} after ${inCart}`)
-    if (shopper.see().session._tag !== "Anonymous") say("somebody is logged in again")
-    if (around.logouts.join() !== "unauthorized") say(`logouts: ${around.logouts.join()}`)
-    const left = [...cookies.keys()].filter((name) => !ofDevice.has(name))
-    if (left.length > 0) say(`the cookies ${left.join()} are still there`)
-    for (const entry of ["currentAccount", "sessionExpiry"] as const) {
-      if (around.entries.has(entry)) say(`the device still keeps ${entry}`)
-    }
+    const { entries, logouts } = around
+    judgeGuest(
+      { views: shopper.see(), inCart, logouts, cookies: [...cookies.keys()], entries: [...entries.keys()] },
+      say,
+    )
     return calls
   } finally {
     stop()
