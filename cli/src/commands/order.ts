@@ -1,21 +1,13 @@
-import { makeLive } from "@skorpe/core/kernel"
-import { marketOf, type MarketId } from "@skorpe/core/domain/market"
 import { exportLog } from "@skorpe/core/replay"
-import { type Cookies, makeShopServices } from "@skorpe/core/services"
-import { seeShop, shop } from "@skorpe/core/shop"
-import { type ShopStart } from "@skorpe/core/messages"
-import { Effect, FileSystem, Layer, Option, Schema } from "effect"
+import { seeShop } from "@skorpe/core/shop"
+import { Effect, FileSystem, Option, Schema } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
-import { randomBytes } from "node:crypto"
 import { marketAt } from "../node/apiClient.ts"
-import { memoryDevice, noNavigation } from "../node/device.ts"
-import { noTelemetry, emptySafe } from "../node/quiet.ts"
-import { nodeTransport } from "../node/transport.ts"
 import { ownServer } from "../node/ownServer.ts"
-import { type Customer, customerOf, type ScriptFailed } from "../script/customer.ts"
-import type { Step } from "../script/model.ts"
+import { customerOf } from "../script/customer.ts"
+import { openShop } from "../script/openShop.ts"
 import { readScript } from "../script/readScript.ts"
-import { runStep } from "../script/runStep.ts"
+import { runScript } from "../script/runScript.ts"
 import { print, say, stop } from "../terminal/stop.ts"
 import { build } from "../terminal/version.ts"
 
@@ -74,31 +66,3 @@ export const order = Command.make(
     )
   }),
 ).pipe(Command.withDescription("Let a script order through the shop's own core"))
-
-const openShop = (market: MarketId, url: string) => {
-  const start: ShopStart = { market, build, seed: randomBytes(8).toString("hex"), path: "/", origin: "web" }
-  const cookies: Cookies = new Map()
-  const surroundings = [
-    nodeTransport(url, cookies),
-    memoryDevice(cookies),
-    noNavigation,
-    noTelemetry,
-    emptySafe,
-  ] as const
-  return makeLive({
-    fold: shop,
-    beginning: { _tag: "New", start },
-    services: makeShopServices({ market, language: () => "en" }),
-  }).pipe(Effect.provide(Layer.mergeAll(...surroundings)))
-}
-
-const runScript = (steps: readonly Step[], market: MarketId, customer: Customer) =>
-  Effect.gen(function* () {
-    for (const [index, step] of steps.entries()) {
-      const met = yield* runStep(step, marketOf(market), customer).pipe(
-        Effect.match({ onSuccess: () => null, onFailure: (failure: ScriptFailed) => failure.why }),
-      )
-      if (met !== null) return { step: index + 1, why: met }
-    }
-    return null
-  })

@@ -1,0 +1,27 @@
+import { marketOf, type MarketId } from "@skorpe/core/domain/market"
+import { Effect } from "effect"
+import type { Customer, ScriptFailed } from "./customer.ts"
+import type { Step } from "./model.ts"
+import { runStep } from "./runStep.ts"
+
+/** Where a script ended early: the number of the step, from 1, and the reason. */
+export interface FailedStep {
+  readonly step: number
+  readonly why: string
+}
+
+/** Runs the steps in turn. Returns the first that fails, and `null` after the last. */
+export const runScript = (
+  steps: readonly Step[],
+  market: MarketId,
+  customer: Customer,
+): Effect.Effect<FailedStep | null> =>
+  Effect.gen(function* () {
+    for (const [index, step] of steps.entries()) {
+      const met = yield* runStep(step, marketOf(market), customer).pipe(
+        Effect.match({ onSuccess: () => null, onFailure: (failure: ScriptFailed) => failure.why }),
+      )
+      if (met !== null) return { step: index + 1, why: met }
+    }
+    return null
+  })
