@@ -4,6 +4,8 @@ import { Pieces } from "@skorpe/core/domain/order"
 import { Schema } from "effect"
 
 const field = Schema.optionalKey(Schema.String)
+/** A code of SPEC §8.3 that must come; the script fails if none or another comes. */
+const refused = Schema.optionalKey(Schema.Int)
 
 /** One step of a script. It sends the same events as the same action in the shop. */
 export const Step = Schema.Union([
@@ -18,15 +20,15 @@ export const Step = Schema.Union([
       quantity: Schema.optionalKey(Pieces),
     }),
   }),
-  /** Enters a code, and waits until it is judged: it must count, or be refused with this code of SPEC §8.3. */
-  Schema.Struct({ code: Schema.String, refused: Schema.optionalKey(Schema.Int) }),
+  /** Enters a code, and waits until it is judged: it must count, or be refused with this code. */
+  Schema.Struct({ code: Schema.String, refused }),
   /** Answers the open dialog: yes, no, or dismiss. */
   Schema.Struct({ answer: Schema.Literals(["yes", "no", "away"]) }),
   Schema.Struct({ fill: Schema.Record(CheckoutField, field) }),
-  /** Goes to the checkout and waits until the price is confirmed. */
-  Schema.Struct({ checkout: Schema.Literal(true) }),
-  /** Sends the order and waits until the server has it. */
-  Schema.Struct({ order: Schema.Literal(true) }),
+  /** Goes to the checkout and waits until the price is confirmed, or refused with this code. */
+  Schema.Struct({ checkout: Schema.Literal(true), refused }),
+  /** Sends the order and waits until the server has it; or it must be blocked or refused with this code. */
+  Schema.Struct({ order: Schema.Literal(true), refused }),
   /** Waits until the kitchen has reported this status or step. */
   Schema.Struct({ track: Schema.String }),
   /** Any event of the shop, as it is. */

@@ -35,4 +35,20 @@ describe.each(["no", "se"] as const)("in the market %s", (market) => {
   test.concurrent.each(files)("%s does all that it says", async (file) => {
     expect(await run(readFileSync(join(folder, file), "utf8"))).toBeNull()
   })
+
+  const full = [{ store: "any-open" }, { add: { product: "margherita" } }]
+  const who = { fill: { firstName: "Kunde", lastName: "1", phone: "+47 40 00 00 30" } }
+  test.concurrent.each([
+    [
+      "an order that goes through",
+      [...full, who, { checkout: true }, { order: true, refused: 3022 }],
+      /^the order is not refused with 3022, but placed$/,
+    ],
+    ["a price that is confirmed", [...full, { checkout: true, refused: 3109 }], /3109, but confirmed$/],
+  ])("%s ends a script that expects otherwise", async (title, steps, why) => {
+    expect(await run(JSON.stringify({ title, steps }))).toEqual({
+      step: steps.length,
+      why: expect.stringMatching(why) as string,
+    })
+  })
 })
