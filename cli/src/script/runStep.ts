@@ -8,18 +8,24 @@ import type { Screen } from "@skorpe/core/domain/route"
 import { openingAt } from "@skorpe/core/domain/store"
 import { Effect } from "effect"
 import { say } from "../terminal/stop.ts"
+import { chooseTime } from "./chooseTime.ts"
+import { deliver, meetAt } from "./chooseWay.ts"
 import { type Customer, failStep, type ScriptFailed } from "./customer.ts"
 import { expectRefusal, refusalOf } from "./expectRefusal.ts"
-import type { Step } from "./model.ts"
+import { type Step, textIn } from "./model.ts"
 import { sendOrder } from "./sendOrder.ts"
 
 /** Runs one step of a script: sends its events and waits for their effect. */
 export const runStep = (step: Step, market: Market, customer: Customer): Effect.Effect<void, ScriptFailed> => {
-  if ("store" in step) return openStore(step.store, market, customer)
+  if ("store" in step) return openStore(textIn(step.store, market), market, customer)
   if ("add" in step) return addProduct(step.add, market, customer)
   if ("code" in step) return enterCode(step, customer)
   if ("answer" in step) return answer(step.answer, customer)
   if ("fill" in step) return fill(step.fill, customer)
+  if ("carryout" in step) return Effect.sync(() => customer.put({ type: "MethodChosen", method: "carryout" }))
+  if ("delivery" in step) return deliver(step.delivery, market, customer)
+  if ("hotspot" in step) return meetAt(step.hotspot, market, customer)
+  if ("time" in step) return chooseTime(step.time, customer)
   if ("checkout" in step) return goToCheckout(step.refused, market, customer)
   if ("order" in step) return sendOrder(step.refused, customer)
   if ("track" in step) return track(step.track, customer)
