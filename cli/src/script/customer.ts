@@ -7,6 +7,9 @@ import { Data, Effect } from "effect"
 /** A script's step has failed; `why` is a sentence for people. */
 export class ScriptFailed extends Data.TaggedError("ScriptFailed")<{ readonly why: string }> {}
 
+/** Ends a script at this step, for a reason. */
+export const failStep = (why: string): Effect.Effect<never, ScriptFailed> => Effect.fail(new ScriptFailed({ why }))
+
 /** A scripted customer: reads the views, sends events, and waits for views that it expects. */
 export interface Customer {
   readonly see: () => ShopViews
@@ -41,7 +44,7 @@ export const customerOf = (live: Live<ShopStart, ShopEvent, ShopCommand>, second
           const why = found === undefined ? hopeless(see()) : undefined
           if (found === undefined && why === undefined) return
           stop()
-          resume(found === undefined ? Effect.fail(new ScriptFailed({ why: why ?? "" })) : Effect.succeed(found))
+          resume(found === undefined ? failStep(why ?? "") : Effect.succeed(found))
         }
         const stop = live.subscribe(look)
         look()
@@ -49,7 +52,7 @@ export const customerOf = (live: Live<ShopStart, ShopEvent, ShopCommand>, second
       }).pipe(
         Effect.timeoutOrElse({
           duration: seconds * 1000,
-          orElse: () => Effect.fail(new ScriptFailed({ why: `waited ${seconds} s in vain for ${what}` })),
+          orElse: () => failStep(`waited ${seconds} s in vain for ${what}`),
         }),
       ),
   }

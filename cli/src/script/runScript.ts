@@ -5,7 +5,7 @@ import type { Step } from "./model.ts"
 import { runStep } from "./runStep.ts"
 
 /** Where a script ended early: the number of the step, from 1, and the reason. */
-export interface FailedStep {
+interface FailedStep {
   readonly step: number
   readonly why: string
 }

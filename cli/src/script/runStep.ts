@@ -1,32 +1,33 @@
-import { type Block, codeOfBlock } from "@skorpe/core/domain/checkout"
 import { localise } from "@skorpe/core/domain/language"
 import type { Market } from "@skorpe/core/domain/market"
 import { variationChoices } from "@skorpe/core/domain/menu"
 import { readVariationCode } from "@skorpe/core/domain/pizza"
-import { couponProblemText, type Problem, problemText } from "@skorpe/core/domain/problem"
+import { couponProblemText, problemText } from "@skorpe/core/domain/problem"
 import { writePath } from "@skorpe/core/domain/route"
 import type { Screen } from "@skorpe/core/domain/route"
-import type { ShopViews } from "@skorpe/core/shop"
 import { openingAt } from "@skorpe/core/domain/store"
 import { Effect } from "effect"
 import { say } from "../terminal/stop.ts"
-import { type Customer, ScriptFailed } from "./customer.ts"
-import type { Step } from "./model.ts"
-
-const fail = (why: string) => Effect.fail(new ScriptFailed({ why }))
-
-const spell = (problems: readonly Problem[]): string =>
-  problems.map(({ code, message }) => `${code} ${message}`).join("; ")
+import { chooseTime } from "./chooseTime.ts"
+import { deliver, meetAt } from "./chooseWay.ts"
+import { type Customer, failStep, type ScriptFailed } from "./customer.ts"
+import { expectRefusal, refusalOf } from "./expectRefusal.ts"
+import { type Step, textIn } from "./model.ts"
+import { sendOrder } from "./sendOrder.ts"
 
 /** Runs one step of a script: sends its events and waits for their effect. */
 export const runStep = (step: Step, market: Market, customer: Customer): Effect.Effect<void, ScriptFailed> => {
-  if ("store" in step) return openStore(step.store, market, customer)
+  if ("store" in step) return openStore(textIn(step.store, market), market, customer)
   if ("add" in step) return addProduct(step.add, market, customer)
   if ("code" in step) return enterCode(step, customer)
   if ("answer" in step) return answer(step.answer, customer)
   if ("fill" in step) return fill(step.fill, customer)
-  if ("checkout" in step) return goToCheckout(market, customer)
-  if ("order" in step) return sendOrder(customer)
+  if ("carryout" in step) return Effect.sync(() => customer.put({ type: "MethodChosen", method: "carryout" }))
+  if ("delivery" in step) return deliver(step.delivery, market, customer)
+  if ("hotspot" in step) return meetAt(step.hotspot, market, customer)
+  if ("time" in step) return chooseTime(step.time, customer)
+  if ("checkout" in step) return goToCheckout(step.refused, market, customer)
+  if ("order" in step) return sendOrder(step.refused, customer)
   if ("track" in step) return track(step.track, customer)
   if ("pause" in step) return Effect.sleep(step.pause)
   return Effect.sync(() => customer.put(step.event))
@@ -46,7 +47,7 @@ const openStore = Effect.fnUntraced(function* (wanted: string, market: Market, c
     const found = stores.find(
       ({ openingHours, schedule }) => openingAt(openingHours, schedule, market.timeZone, now).open,
     )
-    if (!found) return yield* fail(`no store is open: ${problemText(3023, "en")}`)
+    if (!found) return yield* failStep(`no store is open: ${problemText(3023, "en")}`)
     slug = found.slug
   }
   yield* open({ _tag: "Menu", storeSlug: slug }, market, customer)
@@ -62,9 +63,9 @@ type Add = Extract<Step, { readonly add: object }>["add"]
 const addProduct = Effect.fnUntraced(function* (add: Add, market: Market, customer: Customer) {
   const { store } = customer.see()
   const here = store.current
-  if (!here) return yield* fail("no store has been opened yet")
+  if (!here) return yield* failStep("no store has been opened yet")
   const product = here.menu.products.find(({ slug }) => slug === add.product)
-  if (!product) return yield* fail(`${add.product}: 3018 ${problemText(3018, "en")}`)
+  if (!product) return yield* failStep(`${add.product}: 3018 ${problemText(3018, "en")}`)
   const variation = add.variation
     ? product.variations.find(({ code }) => code === add.variation)
     : add.size
@@ -72,7 +73,7 @@ const addProduct = Effect.fnUntraced(function* (add: Add, market: Market, custom
       : variationChoices(product, null, market.defaultSize).chosen
   if (!variation) {
     const codes = product.variations.map(({ code, size }) => `${code} (${localise(size, "en")})`).join(", ")
-    return yield* fail(`${add.product} is not to be had so: 3018 ${problemText(3018, "en")} There is: ${codes}`)
+    return yield* failStep(`${add.product} is not to be had so: 3018 ${problemText(3018, "en")} There is: ${codes}`)
   }
   yield* open({ _tag: "Product", storeSlug: here.store.slug, productSlug: product.slug }, market, customer)
   customer.put({
@@ -92,20 +93,19 @@ const enterCode = Effect.fnUntraced(function* (
   const { problems } = yield* customer.wait(`a verdict on ${code}`, ({ coupon }) =>
     coupon.step === "judging" || coupon.step === "unreached" ? undefined : coupon,
   )
-  const codes = problems.map((problem) => problem.code)
-  if (refused === undefined && codes.length > 0) return yield* fail(codes.map(spellCode).join("; "))
-  if (refused !== undefined && !codes.includes(refused))
-    return yield* fail(`${code} is not refused with ${refused}, but ${codes.join(", ") || "counts"}`)
+  const refusal = {
+    codes: problems.map((problem) => problem.code),
+    why: problems.map((problem) => `${problem.code} ${couponProblemText(problem.code, "en")}`).join("; "),
+  }
+  yield* expectRefusal(refused, { what: code, refusal: problems.length > 0 ? refusal : null, instead: "counts" })
 })
-
-const spellCode = (code: number): string => `${code} ${couponProblemText(code, "en")}`
 
 const answers = { yes: "DialogConfirmed", no: "DialogCancelled", away: "DialogClosed" } as const
 
 const answer = (how: keyof typeof answers, { see, put }: Customer) =>
   Effect.suspend(() => {
     const { open } = see().dialog
-    if (open === null) return fail("nothing was asked")
+    if (open === null) return failStep("nothing was asked")
     put({ type: answers[how], id: open.id })
     return Effect.void
   })
@@ -119,44 +119,17 @@ const fill = (fields: Extract<Step, { readonly fill: object }>["fill"], { put }:
     }
   })
 
-const goToCheckout = Effect.fnUntraced(function* (market: Market, customer: Customer) {
+const goToCheckout = Effect.fnUntraced(function* (refused: number | undefined, market: Market, customer: Customer) {
   yield* open({ _tag: "Checkout" }, market, customer)
-  yield* customer.wait(
+  const refusal = yield* customer.wait(
     "a confirmed price",
-    ({ validation }) => (validation._tag === "Confirmed" ? true : undefined),
     ({ validation }) => {
-      if (validation._tag === "Refused") return spell(validation.problems)
-      return validation._tag === "Empty" ? "the cart is empty" : undefined
+      if (validation._tag === "Confirmed") return { price: null }
+      return validation._tag === "Refused" ? { price: refusalOf(validation.problems) } : undefined
     },
+    ({ validation }) => (validation._tag === "Empty" ? "the cart is empty" : undefined),
   )
-})
-
-const spellBlock = (block: Block): string => {
-  const code = codeOfBlock(block)
-  return code === null ? block._tag : `${block._tag}: ${code} ${problemText(code, "en")}`
-}
-
-const faultsOf = ({ checkout }: ShopViews): string =>
-  Object.entries(checkout.faults)
-    .map(([field, fault]) => `${field}: ${fault}`)
-    .join(", ")
-
-const sendOrder = Effect.fnUntraced(function* (customer: Customer) {
-  customer.put({ type: "OrderSubmitted" })
-  yield* customer.wait(
-    "the server to take the order",
-    ({ tracking }) => (tracking._tag === "Following" ? true : undefined),
-    (see) => {
-      const { checkout, tracking, cart } = see
-      if (tracking._tag === "Missing") return "the placed order is not to be found"
-      if (checkout.step._tag !== "Filling" || cart.totalCount === 0) return undefined
-      if (checkout.problems.length > 0) return spell(checkout.problems)
-      if (checkout.blocks.length > 0) return checkout.blocks.map(spellBlock).join("; ")
-      return Object.keys(checkout.faults).length > 0
-        ? `the form is not right: ${faultsOf(see)}`
-        : "the order was not sent"
-    },
-  )
+  yield* expectRefusal(refused, { what: "the price", refusal: refusal.price, instead: "confirmed" })
 })
 
 const track = (wanted: string, customer: Customer) =>

@@ -35,4 +35,41 @@ describe.each(["no", "se"] as const)("in the market %s", (market) => {
   test.concurrent.each(files)("%s does all that it says", async (file) => {
     expect(await run(readFileSync(join(folder, file), "utf8"))).toBeNull()
   })
+
+  const full = [{ store: "any-open" }, { add: { product: "margherita" } }]
+  const who = { fill: { firstName: "Kunde", lastName: "1", phone: "+47 40 00 00 30" } }
+  const away = { delivery: { address: { no: "Torgallmenningen 4, Bergen", se: "Kalendegatan 13, Malmö" } } }
+  test.concurrent.each([
+    [
+      "an order that goes through",
+      [...full, who, { checkout: true }, { order: true, refused: 3022 }],
+      /^the order is not refused with 3022, but placed$/,
+    ],
+    [
+      "an order that is blocked for another reason",
+      [
+        { store: "any-open" },
+        { add: { product: "margherita", quantity: 2 } },
+        away,
+        who,
+        { checkout: true },
+        { order: true, refused: 3109 },
+      ],
+      /^the order is not refused with 3109, but AddressOutside: 3022/,
+    ],
+    ["a price that is confirmed", [...full, { checkout: true, refused: 3109 }], /3109, but confirmed$/],
+    [
+      "an address that nobody has",
+      [...full, { delivery: { address: "Månegata 1" } }],
+      /^no address is like Månegata 1/,
+    ],
+    ["a hotspot of no store", [...full, { hotspot: { id: "moon", answers: {} } }], /has no hotspot moon$/],
+    ["a time that is no quarter", [...full, { time: { day: "tomorrow", at: "18:07" } }], /does not offer 18:07/],
+    ["a day that is over", [...full, { time: { day: "2020-01-01" } }], /does not offer 2020-01-01$/],
+  ])("%s ends a script that expects otherwise", async (title, steps, why) => {
+    expect(await run(JSON.stringify({ title, steps }))).toEqual({
+      step: steps.length,
+      why: expect.stringMatching(why) as string,
+    })
+  })
 })

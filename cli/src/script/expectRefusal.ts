@@ -1,0 +1,26 @@
+import type { Problem } from "@skorpe/core/domain/problem"
+import { Effect } from "effect"
+import { failStep, type ScriptFailed } from "./customer.ts"
+
+/** What came of something that may be refused: why it was, with its codes of SPEC §8.3, or null and what it did instead. */
+export interface Outcome {
+  readonly what: string
+  readonly refusal: { readonly codes: readonly (number | null)[]; readonly why: string } | null
+  readonly instead: string
+}
+
+/** The refusal that these problems are. */
+export const refusalOf = (problems: readonly Problem[]): Outcome["refusal"] => ({
+  codes: problems.map(({ code }) => code),
+  why: problems.map(({ code, message }) => `${code} ${message}`).join("; "),
+})
+
+/** Fails unless the outcome is as the script says: refused with this code, or without one not refused at all. */
+export const expectRefusal = (
+  refused: number | undefined,
+  { what, refusal, instead }: Outcome,
+): Effect.Effect<void, ScriptFailed> => {
+  if (refused === undefined) return refusal === null ? Effect.void : failStep(refusal.why)
+  if (refusal?.codes.includes(refused)) return Effect.void
+  return failStep(`${what} is not refused with ${refused}, but ${refusal?.why ?? instead}`)
+}
