@@ -52,7 +52,7 @@ export const closeStage = async ({ shop, browser }: Partial<Stage>): Promise<voi
 
 /** Waits until a page fulfils an asynchronous condition. Playwright's own wait takes a promise for true. */
 export const until = async (page: Page, isSo: () => Promise<boolean>): Promise<void> => {
-  await expect.poll(() => page.evaluate(isSo).catch(() => false), { timeout: 90_000, interval: 100 }).toBe(true)
+  await expect.poll(() => page.evaluate(isSo).catch(() => false), { timeout: 240_000, interval: 100 }).toBe(true)
 }
 
 /** From the menu, by way of the product itself, into the cart. */
