@@ -67,6 +67,18 @@ test("a place belongs to its cart: the next cart does not get it", () => {
   expect(device.read()).toEqual(next)
 })
 
+test("answers belong to their hotspot: another one, chosen in another tab, does not get them", () => {
+  const device = makeDevice()
+  device.save(cart)
+  const next = {
+    ...cart,
+    shipping: { ...cart.shipping, address: null, hotspot: { ...hotspot, id: "quay", parameters: {} } },
+  }
+  device.entries.set("cart", JSON.stringify(next))
+  expect(device.read()?.shipping).toMatchObject({ address, hotspot: { id: "quay", parameters: {} } })
+  expect(device.read()?.shipping.hotspot?.parameters).toEqual({})
+})
+
 test("a cart that an earlier version stored with its address keeps it for this visit, and is cleaned when it is saved", () => {
   const device = makeDevice([["cart", JSON.stringify(cart)]])
   const found = device.read()

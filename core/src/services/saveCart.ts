@@ -4,7 +4,7 @@ import { splitPlace } from "../domain/cart/rules/splitPlace.ts"
 import { Device } from "./device.ts"
 import { writeEntry } from "./readEntry.ts"
 
-/** Stores the cart without the customer's place, which only the tab keeps; the place first, because other tabs hear of the cart. */
+/** Stores the cart on the device without the customer's place, and the place as an entry of the tab alone. */
 export const saveCart = (saved: StoredCart): Effect.Effect<void, never, Device> =>
   Effect.gen(function* () {
     const { write } = yield* Device

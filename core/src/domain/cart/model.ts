@@ -105,6 +105,8 @@ export type StoredCart = typeof StoredCart.Type
 export const CartPlace = Schema.Struct({
   cartId,
   address: Shipping.fields.address,
+  /** The hotspot that the answers belong to. */
+  hotspotId: Schema.NullOr(Schema.String),
   parameters: HotspotParameters,
 })
 export type CartPlace = typeof CartPlace.Type

@@ -8,15 +8,16 @@ export const splitPlace = (cart: StoredCart): { readonly cart: StoredCart; reado
       ...cart,
       shipping: { ...cart.shipping, address: null, hotspot: hotspot && { ...hotspot, parameters: {} } },
     },
-    place: { cartId: cart.cartId, address, parameters: hotspot?.parameters ?? {} },
+    place: { cartId: cart.cartId, address, hotspotId: hotspot?.id ?? null, parameters: hotspot?.parameters ?? {} },
   }
 }
 
-/** The cart with the place that this tab knows for it. What the cart says itself wins. */
+/** The cart with the place that this tab knows for it, and for its hotspot. What the cart says itself wins. */
 export const joinPlace = (cart: StoredCart, place: CartPlace | null): StoredCart => {
   if (place === null || place.cartId !== cart.cartId) return cart
   const { address, hotspot } = cart.shipping
-  const parameters = { ...place.parameters, ...hotspot?.parameters }
+  const known = hotspot?.id === place.hotspotId ? place.parameters : {}
+  const parameters = { ...known, ...hotspot?.parameters }
   const shipping = {
     ...cart.shipping,
     address: address ?? place.address,

@@ -1,5 +1,6 @@
 import { type Lead, leadsFrom } from "@skorpe/core/domain/problem"
 import { organisationOf } from "@skorpe/core/units/session"
+import { cartTexts } from "../../../cart/texts.ts"
 import { Button, buttonClass } from "../../../kit/Button.tsx"
 import { Link } from "../../../shop/Link.tsx"
 import { useShop, useView } from "../../../shop/shopContext.ts"
@@ -84,7 +85,7 @@ const ToCart = () => {
 }
 
 const CallStore = () => {
-  const t = useTexts(proofTexts)
+  const t = useTexts(cartTexts)
   const store = useCartStore()
   if (store === null) return null
   return (

@@ -6,7 +6,6 @@ export const proofTexts = defineTexts("proof", {
   payOnline: { nb: "Betal på nett", sv: "Betala på nätet", en: "Pay online" },
   ownAccount: { nb: "Bestill for deg selv", sv: "Beställ för dig själv", en: "Order for yourself" },
   toCart: { nb: "Endre handlevognen", sv: "Ändra varukorgen", en: "Change the cart" },
-  call: { nb: "Ring {{store}}", sv: "Ring {{store}}", en: "Call {{store}}" },
   asking: { nb: "Sender en kode …", sv: "Skickar en kod …", en: "Sending a code …" },
   title: { nb: "Bekreft nummeret ditt", sv: "Bekräfta ditt nummer", en: "Confirm your number" },
   sent: {
