@@ -32,3 +32,6 @@ const before = (whole: Localised, second: Localised): Localised => ({
   sv: whole.sv.slice(0, -` / ${second.sv}`.length),
   en: whole.en.slice(0, -` / ${second.en}`.length),
 })
+
+/** True for a part without changes. */
+export const isAsItComes = ({ added, removed }: LinePart): boolean => added.length + removed.length === 0
