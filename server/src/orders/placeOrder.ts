@@ -1,7 +1,16 @@
 import { customerOf } from "@skorpe/core/domain/account"
 import { BadRequest, Conflict, CurrentCaller, PriceChanged } from "@skorpe/core/api"
 import { type Language, localise } from "@skorpe/core/domain/language"
-import type { OrderCreate, OrderCreated, OrderPlaced, PaymentAwaited, StoreLimit } from "@skorpe/core/domain/order"
+import type { Menu } from "@skorpe/core/domain/menu"
+import type {
+  OrderCreate,
+  OrderCreated,
+  OrderLine,
+  OrderPlaced,
+  PaymentAwaited,
+  StoreLimit,
+  Topping,
+} from "@skorpe/core/domain/order"
 import type { ValidatedPrice } from "@skorpe/core/domain/price"
 import type { Position, StoreWithMenu } from "@skorpe/core/domain/store"
 import { dayAt } from "@skorpe/core/domain/time"
@@ -122,7 +131,7 @@ const claimOf = (
 
 const firstEvent = (
   identity: Pick<OrderPlaced, "orderId" | "number" | "at">,
-  { store }: StoreWithMenu,
+  { store, menu }: StoreWithMenu,
   request: OrderCreate,
   { priced, ready }: Extract<Judgement, { readonly _tag: "Orderable" }>,
 ): OrderPlaced | PaymentAwaited => ({
@@ -141,10 +150,21 @@ const firstEvent = (
     ingredients,
     linePrice,
     name: localise(name, orderLanguage(request)),
+    ...(ingredients.length === 0 ? {} : { toppings: toppingsOf(ingredients, menu, orderLanguage(request)) }),
   })),
   adjustmentAmount: priced.price.adjustmentAmount,
   pantAmount: priced.price.pantAmount,
   surchargeAmount: priced.price.surchargeAmount,
   taxAmount: priced.price.taxAmount,
   total: priced.price.customerAmount,
+  ...(priced.price.validCoupons.length === 0 ? {} : { coupons: priced.price.validCoupons }),
+  ...(request.hotspotId === undefined ? {} : { hotspotId: request.hotspotId }),
 })
+
+/** The ingredients by the names that the customer read, each once. */
+const toppingsOf = (ingredients: OrderLine["ingredients"], menu: Menu, language: Language): readonly Topping[] => {
+  const codes = new Set(ingredients.map(({ code }) => code))
+  return menu.ingredients.flatMap(({ productCode: code, name }) =>
+    codes.has(code) ? [{ code, name: localise(name, language) }] : [],
+  )
+}

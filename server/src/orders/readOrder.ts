@@ -64,7 +64,7 @@ export const describeOrder = (
   tracking: Tracking,
 ): Order => {
   const { orderId, number, storeId, at: placedAt, advanceOrderTime, paymentType, lines } = contents
-  const { adjustmentAmount, pantAmount, surchargeAmount, taxAmount, total } = contents
+  const { adjustmentAmount, pantAmount, surchargeAmount, taxAmount, total, coupons, hotspotId } = contents
   return {
     orderId,
     number,
@@ -80,6 +80,8 @@ export const describeOrder = (
     surchargeAmount,
     taxAmount,
     total,
+    ...(coupons === undefined ? {} : { coupons }),
+    ...(hotspotId === undefined ? {} : { hotspotId }),
     tracking,
   }
 }

@@ -118,11 +118,17 @@ export const OrderStatus = Schema.Literals([
 ])
 export type OrderStatus = typeof OrderStatus.Type
 
+/** An ingredient by the name that the customer read. */
+export const Topping = Schema.Struct({ code: Schema.NonEmptyString, name: Schema.String })
+export type Topping = typeof Topping.Type
+
 /** A line of a placed order, with the texts that the customer read. */
 export const OrderedLine = Schema.Struct({
   ...OrderLine.fields,
   name: Schema.String,
   linePrice: Kroner,
+  /** The names of the changed ingredients; absent without changes, and in orders stored before the field existed. */
+  toppings: Schema.optionalKey(Schema.Array(Topping)),
 })
 export type OrderedLine = typeof OrderedLine.Type
 
@@ -150,6 +156,14 @@ export const OrderAmounts = {
   total: Kroner,
 }
 
+/** What else comes along when an order is repeated; absent when there was none, and in orders stored before it existed. */
+export const OrderExtras = {
+  /** The codes that counted. */
+  coupons: Schema.optionalKey(Schema.Array(Schema.String)),
+  /** The hotspot that it was brought to. */
+  hotspotId: Schema.optionalKey(Schema.String),
+}
+
 /** An order as its owner may read it. */
 export const Order = Schema.Struct({
   orderId: Schema.NonEmptyString,
@@ -164,6 +178,7 @@ export const Order = Schema.Struct({
   lines: Schema.Array(OrderedLine),
   language: Language,
   ...OrderAmounts,
+  ...OrderExtras,
   tracking: Tracking,
 })
 export type Order = typeof Order.Type
