@@ -156,4 +156,6 @@ const firstEvent = (
   taxAmount: priced.price.taxAmount,
   taxes: priced.taxes,
   total: priced.price.customerAmount,
+  ...(priced.price.validCoupons.length === 0 ? {} : { coupons: priced.price.validCoupons }),
+  ...(request.hotspotId === undefined ? {} : { hotspotId: request.hotspotId }),
 })

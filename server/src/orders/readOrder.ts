@@ -77,7 +77,7 @@ export const describeOrder = (
   tracking: Tracking,
 ): Order => {
   const { orderId, number, storeId, at: placedAt, advanceOrderTime, paymentType, lines } = contents
-  const { adjustmentAmount, pantAmount, surchargeAmount, taxAmount, taxes, total } = contents
+  const { adjustmentAmount, pantAmount, surchargeAmount, taxAmount, taxes, total, coupons, hotspotId } = contents
   return {
     orderId,
     number,
@@ -94,6 +94,8 @@ export const describeOrder = (
     taxAmount,
     ...(taxes === undefined ? {} : { taxes }),
     total,
+    ...(coupons === undefined ? {} : { coupons }),
+    ...(hotspotId === undefined ? {} : { hotspotId }),
     tracking,
   }
 }

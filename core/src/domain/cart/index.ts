@@ -1,3 +1,4 @@
+export * from "./again.ts"
 export * from "./model.ts"
 export * from "./rules/cartVersion.ts"
 export * from "./rules/configurePizza.ts"

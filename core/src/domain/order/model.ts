@@ -187,6 +187,14 @@ export const Destination = Schema.Union([
 ])
 export type Destination = typeof Destination.Type
 
+/** What else comes along when an order is repeated; absent when there was none, and in orders stored before it existed. */
+export const OrderExtras = {
+  /** The codes that counted. */
+  coupons: Schema.optionalKey(Schema.Array(Schema.String)),
+  /** The hotspot that it was brought to. */
+  hotspotId: Schema.optionalKey(Schema.String),
+}
+
 /** An order as its owner may read it. */
 export const Order = Schema.Struct({
   orderId: Schema.NonEmptyString,
@@ -203,6 +211,7 @@ export const Order = Schema.Struct({
   ...OrderAmounts,
   /** Only for whoever ordered, and never in a list. */
   destination: Schema.optionalKey(Destination),
+  ...OrderExtras,
   tracking: Tracking,
 })
 export type Order = typeof Order.Type
