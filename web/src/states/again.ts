@@ -52,7 +52,7 @@ const again =
   }
 
 /** Closes the cart's panel, and goes to its page. */
-const atItsCart = (shop: SceneShop): SceneShop => goTo(shop, { _tag: "Cart" })
+const atItsCart = (shop: SceneShop): SceneShop => after(goTo(shop, { _tag: "Cart" }), (at) => at.wait(300))
 
 const onWhole = (code: string, quantity: 0 | 1) => ({ ingredients: [{ code, quantity, part: "w" as const }] })
 

@@ -1,4 +1,4 @@
-import { defineTexts } from "../texts/defineTexts.ts"
+import { defineTexts } from "../../texts/defineTexts.ts"
 
 export const againTexts = defineTexts("again", {
   title: { nb: "Ikke alt ble som sist", sv: "Allt blev inte som sist", en: "Not everything is as last time" },

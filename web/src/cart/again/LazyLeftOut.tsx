@@ -1,6 +1,6 @@
-import { drawnOnceLoaded, lazyPart } from "../kit/lazyPart.ts"
-import { useView } from "../shop/shopContext.ts"
-import { withWords } from "../texts/restOfWords.ts"
+import { drawnOnceLoaded, lazyPart } from "../../kit/lazyPart.ts"
+import { useView } from "../../shop/shopContext.ts"
+import { withWords } from "../../texts/restOfWords.ts"
 
 const Shown = drawnOnceLoaded(lazyPart(async () => (await withWords(import("./LeftOut.tsx"))).LeftOut))
 

@@ -1,11 +1,11 @@
 import { X } from "lucide-react"
 import type { LeftOut as LeftOutEntry, LineLoss } from "@skorpe/core/domain/cart"
-import { useShop, useView } from "../shop/shopContext.ts"
-import { ProblemWords } from "../shop/ProblemWords.tsx"
-import { useFormat } from "../shop/useFormat.ts"
-import { useTexts } from "../texts/DictionaryContext.tsx"
+import { useShop, useView } from "../../shop/shopContext.ts"
+import { ProblemWords } from "../../shop/ProblemWords.tsx"
+import { useFormat } from "../../shop/useFormat.ts"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./LeftOut.module.css"
-import { againTexts } from "./againTexts.ts"
+import { againTexts } from "./texts.ts"
 
 const useLossWords = (): ((loss: LineLoss) => string) => {
   const t = useTexts(againTexts)
@@ -74,7 +74,7 @@ export const LeftOut = () => {
   const { leftOut } = useView("cart")
   return (
     <section className={styles["leftOut"]} aria-labelledby="left-out">
-      <h3 id="left-out">{t("title")}</h3>
+      <h2 id="left-out">{t("title")}</h2>
       <ul>
         {leftOut.map((entry) => (
           <li key={JSON.stringify(entry)}>
