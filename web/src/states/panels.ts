@@ -1,7 +1,7 @@
 import type { Modal, ModalName } from "@skorpe/core/domain/overlay"
 import type { SceneShop } from "../testing/sceneShop.ts"
 import { builderStates } from "./builder.ts"
-import { atClosedCart, atLarge, atManual } from "./cart.ts"
+import { atClosedCart, atLarge, atManual } from "./cartPlaces.ts"
 import { dealStates } from "./deals.ts"
 import { shelf } from "./extras.ts"
 import { sizeStates } from "./sizes.ts"
