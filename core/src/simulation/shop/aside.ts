@@ -16,7 +16,7 @@ const logIn = ({ login, session }: ShopViews, chance: Chance): ShopEvent | null 
 /** A customer who pays or follows an order hides the page now and then, and shows it again. */
 const lookAway = ({ payment, tracking }: ShopViews, chance: Chance): ShopEvent | null => {
   if (payment._tag === "Collecting" || payment._tag === "Acting") {
-    return chance.happens(0.3) ? { type: "PageShown" } : null
+    return chance.happens(payment._tag === "Acting" ? 0.5 : 0.15) ? { type: "PageShown" } : null
   }
   if (tracking._tag !== "Following" || chance.happens(0.7)) return null
   return { type: tracking.live ? "PageHidden" : "PageShown" }
