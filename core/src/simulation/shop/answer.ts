@@ -199,6 +199,8 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
     orderId.startsWith(orderIdOf(""))
       ? done(orderOf(orderId, trackingIn(world, orderId), props, world.t))
       : no(404, 1008),
+  ShareOrder: (_, { chance }) => done(chance.happens(0.5) ? { _tag: "Copied", opens: "anyone" } : { _tag: "Shared" }),
+  AskForNotices: (_, { chance }) => done(chance.happens(0.7) ? "granted" : "denied"),
   FollowOrder: ({ orderId }, { world, chance, phase }) => {
     const tracking = trackingIn(world, orderId)
     if (tracking === null) return { _tag: "Silence" }
@@ -209,7 +211,14 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
 }
 
 /** Calls answered by the device alone: no network can fail, but the services may not be ready yet. */
-const local: ReadonlySet<Name> = new Set(["ReadDevice", "ReadPhone", "ReadSessionFlag", "ReadPosition"])
+const local: ReadonlySet<Name> = new Set([
+  "ReadDevice",
+  "ReadPhone",
+  "ReadSessionFlag",
+  "ReadPosition",
+  "ShareOrder",
+  "AskForNotices",
+])
 
 /** How often a call fails in the faulty phase: rarely come to, the beginning of a payment fails more often. */
 const failureRate = (type: Name): number => (local.has(type) ? 0.05 : type === "BeginPayment" ? 0.7 : 0.33)
