@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs"
 import { expect, test } from "vitest"
 import { everyState } from "./everyState.ts"
-import { isPictured, pictureOf, sizesOf } from "./pictured.ts"
+import { isPictured, pictureOf, picturesOf, sizesOf } from "./pictured.ts"
 
 const paths = everyState.map(({ path }) => path)
 
@@ -21,6 +21,22 @@ test("a state that looks like another shares its picture, in every size", () => 
     expect(paths.filter((one) => isPictured(one, paths))).toContain(other)
     for (const scheme of ["light", "dark"] as const) expect(sizesOf(path, scheme)).toEqual(sizesOf(other, scheme))
   }
+})
+
+test("each screen that orders has a state at both sizes in both schemes", () => {
+  const inAll = paths.filter((path) => isPictured(path, paths) && picturesOf(path).length === 4)
+  const screens = new Set(inAll.map((path) => path.split("/")[1]))
+  expect([...screens].toSorted()).toEqual([
+    "Cart",
+    "Checkout",
+    "Landing",
+    "Menu",
+    "Payment",
+    "Product",
+    "Store",
+    "Stores",
+    "Tracking",
+  ])
 })
 
 test("the full-page states exist and have tall pictures", () => {

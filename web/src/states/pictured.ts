@@ -35,18 +35,29 @@ const wholePages: ReadonlySet<string> = new Set([
   "drawer/Menu/open",
 ])
 
+/** One state of each screen that orders, pictured at both sizes in both schemes. */
+const inBothSchemes: ReadonlySet<string> = new Set([
+  "screen/Landing/withStore",
+  "screen/Stores/found",
+  "screen/Store/openNow",
+  "screen/Menu/Loaded",
+  "screen/Product/Loaded",
+  "screen/Cart/Confirmed",
+  "screen/Checkout/Filling",
+  "screen/Payment/Collecting",
+  "screen/Tracking/Following",
+])
+
 /** The colour scheme that the device prefers. */
 export type Scheme = "light" | "dark"
 
 /**
- * The sizes in which a state is pictured: a screen above the fold in all; a whole page and a page of words, which are
- * large files, and an overlay on a phone in light and on a desktop in dark.
+ * The sizes in which a state is pictured: on a phone in light and on a desktop in dark, as every other scene is tried.
+ * Layout does not depend on the scheme, so one state a screen is enough for the other two.
  */
 export const sizesOf = (path: string, scheme: Scheme): readonly PictureSize[] => {
-  const isWhole = wholePages.has(path)
-  const sizes = isWhole ? tall : viewport
-  const isScreen = path.startsWith("screen/") && !path.startsWith("screen/Page/")
-  if (isScreen && !isWhole) return sizes
+  const sizes = wholePages.has(path) ? tall : viewport
+  if (inBothSchemes.has(pictureOf(path))) return sizes
   return sizes.filter(({ width }) => width < 1000 === (scheme === "light"))
 }
 
@@ -54,7 +65,7 @@ export const sizesOf = (path: string, scheme: Scheme): readonly PictureSize[] =>
 export const picturesOf = (path: string): readonly { readonly scheme: Scheme; readonly size: PictureSize }[] =>
   (["light", "dark"] as const).flatMap((scheme) => sizesOf(path, scheme).map((size) => ({ scheme, size })))
 
-const grouped = /^(.*\/(?:refused|refusal|blocked|near|offer|field|picked|codes))-\w+$/
+const grouped = /^(.*\/(?:refused|refusal|blocked|near|offer|field|picked|codes|link|notice))-\w+$/
 
 /** Whether a state is pictured: of states that differ only in one sentence, only the first is. */
 export const isPictured = (path: string, paths: readonly string[]): boolean => {

@@ -199,7 +199,12 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
     orderId.startsWith(orderIdOf(""))
       ? done(orderOf(orderId, trackingIn(world, orderId), props, world.t))
       : no(404, 1008),
-  ShareOrder: (_, { chance }) => done(chance.happens(0.5) ? { _tag: "Copied", opens: "anyone" } : { _tag: "Shared" }),
+  ShareOrder: (_, { chance }) =>
+    done(
+      chance.happens(0.5)
+        ? { _tag: "Copied", opens: chance.happens(0.5) ? "anyone" : "orderer" }
+        : { _tag: chance.pick(["Shared", "Dismissed", "Unavailable"] as const) ?? "Shared" },
+    ),
   AskForNotices: (_, { chance }) => done(chance.happens(0.7) ? "granted" : "denied"),
   FollowOrder: ({ orderId }, { world, chance, phase }) => {
     const tracking = trackingIn(world, orderId)
@@ -221,7 +226,7 @@ const local: ReadonlySet<Name> = new Set([
 ])
 
 /** How often a call fails in the faulty phase: rarely come to, the beginning of a payment fails more often. */
-const failureRate = (type: Name): number => (local.has(type) ? 0.05 : type === "BeginPayment" ? 0.7 : 0.33)
+const failureRate = (type: Name): number => (local.has(type) ? 0.05 : type === "BeginPayment" ? 0.45 : 0.33)
 
 /** Answers a call of the shop: with any failure in the faulty phase, correctly in the recovery phase. */
 export const answer = (command: ShopCommand, world: ShopWorld, props: Props, chance: Chance, phase: Phase): Brought => {

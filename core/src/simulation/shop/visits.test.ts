@@ -24,7 +24,7 @@ const isRare = (chart: string, state: string): boolean =>
 const lateCalls: ReadonlySet<string> = new Set(["ContinuePayment", "PayOtherwise", "ShowPaymentAction"])
 
 // Always the same lives: fewer of them reach less, so what must be reached is asked of all only.
-const seen = live(shareOf(5000))
+const seen = live(shareOf(9000))
 
 test("wild lives rest in no state of a chart in which it cannot rest, and come through all others", () => {
   for (const { name, machine } of charts) {
