@@ -161,7 +161,7 @@ const calls: KitchenServices = {
 }
 
 const runTell = (tell: KitchenTell): Effect.Effect<void, never, StaffTablet> =>
-  StaffTablet.use((tablet) => {
+  Effect.flatMap(StaffTablet, (tablet) => {
     switch (tell.type) {
       case "KeepTablet":
         return tablet.writeMemory(encodeMemory(tell.memory))

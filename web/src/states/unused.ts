@@ -1,12 +1,12 @@
 import type { Words } from "../texts/dictionary.ts"
 
 const sheets = import.meta.glob<{ readonly default: Readonly<Record<string, string>> }>(
-  "../{app,cart,consent,kit,overlays,pictures,products,screens,shop,stores}/**/*.module.css",
+  "../{app,cart,consent,kit,kitchen,overlays,pictures,products,screens,shop,stores}/**/*.module.css",
   { eager: true },
 )
 
 const sources = import.meta.glob<string>(
-  "../{app,cart,consent,kit,overlays,pictures,products,screens,shop,stores}/**/*.module.css",
+  "../{app,cart,consent,kit,kitchen,overlays,pictures,products,screens,shop,stores}/**/*.module.css",
   {
     eager: true,
     query: "?raw",

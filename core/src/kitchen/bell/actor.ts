@@ -12,12 +12,12 @@ export interface BellSees {
 }
 
 const machine = setup({
-  types: { context: {} as object, events: {} as WithGiven<KitchenEvent, BellSees> },
+  types: { context: {}, events: {} as WithGiven<KitchenEvent, BellSees> },
   actions: sends,
   guards: {
     isNew: ({ event }) => event.type === "OrdersChanged" && event.hasNew,
     isOver: ({ event }) => event.type === "OrdersChanged" && event.unanswered === 0,
-    isLoud: ({ event }) => !(event as WithGiven<KitchenEvent, BellSees>).see.tablet.isMuted,
+    isLoud: ({ event }) => !event.see.tablet.isMuted,
   },
 }).createMachine({
   id: "bell",
