@@ -54,7 +54,7 @@ export const Recipient = ({ order }: { readonly order: KitchenOrder }) => {
         <Typed>{`${firstName} ${lastName}`}</Typed>
         {phone !== "" && (
           <a className={styles.phone} href={`tel:${phone}`}>
-            <Phone size={20} aria-hidden /> <Typed>{phone}</Typed>
+            <Phone size={16} aria-hidden /> <Typed>{phone}</Typed>
           </a>
         )}
       </p>
