@@ -10,6 +10,7 @@ import { benchQuote } from "./bench/server/price.ts"
 import { benchReadOrder } from "./bench/server/readOrder.ts"
 import { benchStart } from "./bench/server/start.ts"
 import { benchBuilder } from "./bench/shop/builder.ts"
+import { benchCheckout } from "./bench/shop/checkout.ts"
 import { benchLighthouse } from "./bench/shop/lighthouse.ts"
 import { benchMenuScroll } from "./bench/shop/menuScroll.ts"
 import { benchTime } from "./bench/time.ts"
@@ -28,6 +29,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   "server-start": benchStart,
   bundle: benchBundle,
   builder: benchBuilder,
+  checkout: benchCheckout,
   lighthouse: benchLighthouse,
   "menu-scroll": benchMenuScroll,
   time: benchTime,

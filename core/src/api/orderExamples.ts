@@ -55,11 +55,23 @@ export const orderExample: (typeof Order)["Encoded"] = {
   storeName: "Torget",
   placedAt: "2026-11-21T11:00:00.000Z",
   paymentType: "INSTORE",
-  lines: [{ ...line, name: "Margherita", linePrice: 418 }],
+  lines: [
+    {
+      ...line,
+      name: "Margherita",
+      linePrice: 418,
+      words: {
+        products: [{ nb: "Margherita", sv: "Margherita", en: "Margherita" }],
+        variant: { nb: "Medium 30 cm, amerikansk", sv: "Mellan 30 cm, amerikansk", en: "Medium 30 cm, American" },
+        ingredients: [],
+      },
+    },
+  ],
   language: "nb",
   pantAmount: 0,
   surchargeAmount: 0,
   taxAmount: 54.52,
+  taxes: [{ percent: 15, amount: 418, tax: 54.52 }],
   total: 418,
   tracking: {
     orderId,

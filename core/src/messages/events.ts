@@ -4,7 +4,7 @@ import { AddressEvents } from "./events/address.ts"
 import type { AgeConfirmedOf } from "./events/age.ts"
 import type { PageSettled, Tracked } from "./events/analytics.ts"
 import { BuilderEvents } from "./events/builder.ts"
-import { type CartChanged, CartEvents, type CartMoved, type MoveAgreed } from "./events/cart.ts"
+import { type CartChanged, CartEvents, type CartMoved, type MoveAgreed, type ReorderAgreed } from "./events/cart.ts"
 import { CheckoutEvents, type OrderPlaced, type OrderRefused, type PaymentFailed } from "./events/checkout.ts"
 import { ConnectionEvents } from "./events/connection.ts"
 import { ConsentEvents } from "./events/consent.ts"
@@ -14,7 +14,7 @@ import { DeviceEvents } from "./events/device.ts"
 import type { DeviceRead } from "./events/device.ts"
 import { DialogEvents } from "./events/dialog.ts"
 import type { DialogAskedOf, DialogShown, DialogsEnded, DialogWithdrawn } from "./events/dialog.ts"
-import { type CodesLapsed, type CouponAccepted, DiscountEvents } from "./events/discount.ts"
+import { type CodesLapsed, type CodesRefused, type CouponAccepted, DiscountEvents } from "./events/discount.ts"
 import { FavouriteEvents } from "./events/favourites.ts"
 import { MenuEvents } from "./events/menu.ts"
 import { NotificationEvents } from "./events/notification.ts"
@@ -93,7 +93,9 @@ export type InnerEvent =
   | CartMoved
   | CouponAccepted
   | CodesLapsed
+  | CodesRefused
   | MoveAgreed
+  | ReorderAgreed
   | TimeRequested
   | PriceConfirmed
   | DialogAskedOf<ShopEvent>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { kroner } from "../domain/money/rules/kroner.ts"
-import { priceOf, torgetWithMenu } from "../shop/samples.fixture.ts"
+import { placedOrder, priceOf, torgetWithMenu } from "../shop/samples.fixture.ts"
 import { shop } from "../shop/shop.ts"
 import { addLarge, openShop } from "../shop/shopStage.fixture.ts"
 import { exportLog } from "./exportLog.ts"
@@ -28,10 +28,9 @@ const hotspot = {
   fee: kroner(0),
   parameters: [{ key: "seat", label: { nb: "Sete", sv: "Plats", en: "Seat" }, pattern: ".*", required: true }],
 }
+const door = { street: canaries.street, postalCode: canaries.postalCode, city: canaries.city }
 const address = {
-  street: canaries.street,
-  postalCode: canaries.postalCode,
-  city: canaries.city,
+  ...door,
   deliveryDescription: "",
   position: { latitude: 59.918273, longitude: 10.736451 },
 }
@@ -100,6 +99,18 @@ test("nor does a log that starts from a cart and a contact that the device kept"
   }
   const stage = openStadium({ cart, contact: { firstName, lastName, phone, email: "", shipping } })
   expect(JSON.stringify(stage.records())).toContain(canaries.seat)
+  const exported = exportLog(logOf(stage), stage.world(), author)
+  expect(tracesIn(exported.text)).toEqual([])
+  expect(verify(shop, mustRead(exported.text).log)).toMatchObject({ _tag: "Same", hash: exported.hash })
+})
+
+test.each([
+  ["a door", { _tag: "Door", ...door, deliveryDescription: canaries.door, contactless: true }],
+  ["a hotspot", { _tag: "Hotspot", name: "Stadion", answers: [{ label: "Sete", answer: canaries.seat }] }],
+] as const)("nor does a log of a tracker whose order is brought to %s", (_, destination) => {
+  const stage = openShop("/bestilling/o1")
+  stage.answer("LoadOrder", { ...placedOrder, destination })
+  expect(tracesIn(JSON.stringify(stage.records()))).not.toEqual([])
   const exported = exportLog(logOf(stage), stage.world(), author)
   expect(tracesIn(exported.text)).toEqual([])
   expect(verify(shop, mustRead(exported.text).log)).toMatchObject({ _tag: "Same", hash: exported.hash })

@@ -103,6 +103,7 @@ const impersonal: ReadonlySet<string> = new Set([
   "LineEdited.variationCode",
   "LineEdited.secondVariationCode",
   "Reordered.storeId",
+  "Reordered.storeName",
   "HotspotChosen.hotspotId",
   "CouponRemoved.code",
   "CouponTyped.code",

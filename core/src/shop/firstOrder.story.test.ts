@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { resentWithin } from "../units/checkout/actor.ts"
+import { resentWithin } from "../units/checkout/rules/isStillWanted.ts"
 import { setStage } from "../kernel/stage.fixture.ts"
 import { kroner } from "../domain/money/rules/kroner.ts"
 import { placedOrder, priceOf, received } from "./samples.fixture.ts"

@@ -23,14 +23,18 @@ const isWell = () =>
     asked.on("error", () => done(false)).end()
   })
 
-/** Starts a program of the server's folder and waits until its health check succeeds. */
-export const runServer = async (program: string): Promise<RunningServer> => {
+/** Starts a program of the server's folder, with `more` settings, and waits until its health check succeeds. */
+export const runServer = async (
+  program: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> => {
   const settings = {
     MARKET: "no",
     PORT: String(port),
     SKORPE_DATA: benchData,
     SKORPE_KITCHEN: "manual",
     DATABASE_URL: "",
+    ...more,
   }
   const running = spawn(process.execPath, [resolve(server, program)], {
     stdio: "ignore",

@@ -13,7 +13,7 @@ import { Effect, Option, Schema } from "effect"
 import type { Fragment } from "effect/sql/Statement"
 import { Catalogue } from "../catalogue/Catalogue.ts"
 import { Settings } from "../settings/Settings.ts"
-import { recipientOf, StoredRequest } from "./storedRecipient.ts"
+import { recipientOf, StoredRequest } from "../orders/storedRecipient.ts"
 
 /** A row of `orders`, and the order as a kitchen reads it; `null` when it is unreadable, or never reached its store. */
 export interface KitchenRow {

@@ -70,6 +70,36 @@ describe("a delivery order", () => {
     expect(order.lines).toHaveLength(1)
   })
 
+  it("tells whoever ordered it where it is brought, and nobody else", async () => {
+    const read = async (request: ReturnType<typeof brought>) => {
+      const { body } = await client.order({ ...request, shippingInfo: { ...request.shippingInfo, phoneNumber } })
+      const path = `/api/order/${body.orderId}`
+      expect((await client.get(path)).status).toBe(404)
+      return (await client.get(path, { "order-token": body.trackingToken, "accept-language": "en" })).body.destination
+    }
+    const phoneNumber = "40 00 00 01"
+    const { position, ...door } = address
+    expect(await read(brought())).toEqual({ _tag: "Door", ...door, deliveryDescription: "Ring på", contactless: true })
+    const answers = [{ label: "Seat", answer: "12-7" }]
+    expect(await read(toSeat())).toMatchObject({ _tag: "Hotspot", answers })
+    expect(await read(margheritas(1))).toBeUndefined()
+  })
+
+  it("keeps the words of its lines, and the tax by rate", async () => {
+    const extra = { code: "PE", quantity: 1, part: "w" }
+    const products = [fee(49), { ...goods, unitPrice: 224, ingredients: [extra] }]
+    const at = { ...shippingInfo, phoneNumber: "40 00 00 02", address }
+    const { body } = await client.order(brought({ shippingInfo: at, products, totalAmountNet: 273 }))
+    const { body: order } = await client.get(`/api/order/${body.orderId}`, { "order-token": body.trackingToken })
+    const [pepperoni, margherita, size] = ["Pepperoni", "Margherita", "30 cm"].map((text) => ({
+      nb: text,
+      sv: text,
+      en: text,
+    }))
+    expect(order.lines[0].words).toEqual({ products: [margherita], variant: size, ingredients: [pepperoni] })
+    expect(order.taxes).toEqual([{ percent: 15, amount: 273, tax: 35.61 }])
+  })
+
   it("to a hotspot has the hotspot's own fee", async () => {
     const { status, body } = await client.order(toSeat())
     expect(status).toBe(200)

@@ -93,6 +93,19 @@ describe("reading an order", () => {
     const id = String(body.orderId)
     for (const who of [bounded, admin]) expect(await reads(who, id)).toEqual([200, 200])
     for (const who of [{}, member, child, left]) expect(await reads(who, id)).toEqual([404, 404])
+    const toSeat = { deliveryMethod: "hotspot", hotspotId: "arena", hotspotParameters: { seat: "12-7" } }
+    const fee = { codes: ["DLVRYFEE"], quantity: 1, unitPrice: 29, ingredients: [] }
+    const products = [fee, ...margheritas(1).products]
+    const brought = await order(bounded, { ...onAccount, ...toSeat, products, totalAmountNet: 228 })
+    const path = `/api/order/${String(brought.body.orderId)}`
+    expect((await client.get(path, bounded)).body.destination).toMatchObject({ answers: [{ answer: "12-7" }] })
+    const seen = [
+      await client.get(path, admin),
+      await client.get("/api/orders", bounded),
+      await client.get("/api/organisation/org/orders", admin),
+    ]
+    expect(seen.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(JSON.stringify(seen.map(({ body: told }) => told))).not.toContain("12-7")
     const leave = (isActive: boolean) =>
       inDatabase(
         server.database,

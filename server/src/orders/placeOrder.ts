@@ -1,7 +1,14 @@
 import { customerOf } from "@skorpe/core/domain/account"
 import { BadRequest, Conflict, CurrentCaller, PriceChanged } from "@skorpe/core/api"
 import { type Language, localise } from "@skorpe/core/domain/language"
-import type { OrderCreate, OrderCreated, OrderPlaced, PaymentAwaited, StoreLimit } from "@skorpe/core/domain/order"
+import {
+  type OrderCreate,
+  type OrderCreated,
+  type OrderPlaced,
+  type PaymentAwaited,
+  type StoreLimit,
+  wordsOfLine,
+} from "@skorpe/core/domain/order"
 import type { ValidatedPrice } from "@skorpe/core/domain/price"
 import type { Position, StoreWithMenu } from "@skorpe/core/domain/store"
 import { dayAt } from "@skorpe/core/domain/time"
@@ -122,7 +129,7 @@ const claimOf = (
 
 const firstEvent = (
   identity: Pick<OrderPlaced, "orderId" | "number" | "at">,
-  { store }: StoreWithMenu,
+  { store, menu }: StoreWithMenu,
   request: OrderCreate,
   { priced, ready }: Extract<Judgement, { readonly _tag: "Orderable" }>,
 ): OrderPlaced | PaymentAwaited => ({
@@ -141,10 +148,14 @@ const firstEvent = (
     ingredients,
     linePrice,
     name: localise(name, orderLanguage(request)),
+    words: wordsOfLine(menu, { codes, ingredients }),
   })),
   adjustmentAmount: priced.price.adjustmentAmount,
   pantAmount: priced.price.pantAmount,
   surchargeAmount: priced.price.surchargeAmount,
   taxAmount: priced.price.taxAmount,
+  taxes: priced.taxes,
   total: priced.price.customerAmount,
+  ...(priced.price.validCoupons.length === 0 ? {} : { coupons: priced.price.validCoupons }),
+  ...(request.hotspotId === undefined ? {} : { hotspotId: request.hotspotId }),
 })

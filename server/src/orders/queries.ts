@@ -19,6 +19,7 @@ const decodeRows = Schema.decodeUnknownEffect(
       customerId: Schema.NullOr(Schema.String),
       organisationId: Schema.NullOr(Schema.String),
       readerRole: Schema.NullOr(OrganisationRole),
+      recipient: Schema.Unknown,
       events: Schema.Array(OrderEvent),
     }),
   ),
@@ -35,6 +36,7 @@ export const findOrder = Effect.fnUntraced(function* (orderId: string, readerId:
              customer_id AS "customerId", organisation_id AS "organisationId",
              (SELECT role FROM membership WHERE membership.organisation_id = orders.organisation_id
                 AND membership.customer_id = ${readerId}::text AND is_active) AS "readerRole",
+             request - 'products' AS recipient,
              COALESCE((SELECT jsonb_agg(data ORDER BY order_event.sequence)
                        FROM order_event WHERE order_id = orders.id), '[]') AS events
       FROM orders WHERE id = ${orderId}`,

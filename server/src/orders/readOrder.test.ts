@@ -6,6 +6,7 @@ import { Effect, Tracer } from "effect"
 import { HttpServerRequest } from "effect/http"
 import { PgClient } from "@effect/sql-pg"
 import { afterAll, beforeAll, expect, it } from "vitest"
+import { Catalogue } from "../catalogue/Catalogue.ts"
 import { Settings } from "../settings/Settings.ts"
 import { type RunningServer, startServer } from "../startServer.ts"
 import { inDatabase } from "../testing/inDatabase.ts"
@@ -36,6 +37,17 @@ const settings = Settings.of({
   version: "",
 })
 
+const noStores = Catalogue.of({
+  list: () => unread(),
+  all: () => [],
+  find: () => undefined,
+  marksOf: () => unread(),
+  reread: () => Effect.void,
+})
+const unread = (): never => {
+  throw new Error("an order is read without the list of stores and marks")
+}
+
 /** Reads an order as a caller; returns its total and the statements that this took. */
 const read = (orderId: string, token: string | undefined, caller: Caller) => {
   const spans: Tracer.NativeSpan[] = []
@@ -50,6 +62,7 @@ const read = (orderId: string, token: string | undefined, caller: Caller) => {
     readOrder(orderId, token).pipe(
       Effect.map(({ total }) => total),
       Effect.provideService(PgClient.PgClient, sql),
+      Effect.provideService(Catalogue, noStores),
       Effect.provideService(CurrentCaller, caller),
       Effect.provideService(Settings, settings),
       Effect.provideService(

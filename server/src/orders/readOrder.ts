@@ -1,7 +1,9 @@
 import { customerOf } from "@skorpe/core/domain/account"
 import { CurrentCaller, NotFound } from "@skorpe/core/api"
 import {
+  destinationOf,
   foldTracking,
+  isOrderer,
   mayReadOrder,
   type Order,
   type OrderEvent,
@@ -11,10 +13,13 @@ import {
   type Tracking,
 } from "@skorpe/core/domain/order"
 import { Effect, Schema } from "effect"
+import { Catalogue } from "../catalogue/Catalogue.ts"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { problems } from "../http/problems.ts"
 import { findOrder, readEvents } from "./queries.ts"
 import { isSecret } from "../secrets/secrets.ts"
+import { Settings } from "../settings/Settings.ts"
+import { readRecipient } from "./storedRecipient.ts"
 
 /** 404 in the caller's language. */
 export const orderNotFound = Effect.flatMap(currentLanguage, (language) =>
@@ -22,16 +27,18 @@ export const orderNotFound = Effect.flatMap(currentLanguage, (language) =>
 )
 
 /**
- * An order with its events, for a caller with its token or with a session that may read it. Any other caller gets the 404
- * of an unknown order.
+ * An order with its events, for a caller with its token or with a session that may read it, and whether the caller
+ * ordered it: whoever has the token did, as far as we can know. Any other caller gets the 404 of an unknown order.
  */
 export const ownOrder = Effect.fnUntraced(function* (orderId: string, token: string | undefined) {
   const customerId = customerOf(yield* CurrentCaller)
   const row = yield* findOrder(orderId, customerId)
   if (row === undefined) return yield* orderNotFound
-  if (isSecret(token, row.tokenHash)) return row
-  if (customerId !== null && mayReadOrder(row, { customerId, role: row.readerRole })) return row
-  return yield* orderNotFound
+  if (isSecret(token, row.tokenHash)) return { ...row, isOrderer: true }
+  if (customerId === null) return yield* orderNotFound
+  const reader = { customerId, role: row.readerRole }
+  if (!mayReadOrder(row, reader)) return yield* orderNotFound
+  return { ...row, isOrderer: isOrderer(row, reader) }
 })
 
 /** An order that does not exist. @public */
@@ -50,11 +57,17 @@ export const foldOrder = Effect.fnUntraced(function* (orderId: string, events: r
   return { contents, tracking }
 })
 
-/** An order, for a caller who may read it. */
+/** An order, for a caller who may read it; where it is brought, only for whoever ordered it. */
 export const readOrder = Effect.fnUntraced(function* (orderId: string, token: string | undefined) {
   const row = yield* ownOrder(orderId, token)
   const { contents, tracking } = yield* foldOrder(orderId, row.events)
-  return describeOrder(row, contents, tracking)
+  const order = describeOrder(row, contents, tracking)
+  if (!row.isOrderer) return order
+  const { market } = yield* Settings
+  const store = (yield* Catalogue).find(contents.storeId)?.store ?? null
+  const place = { market, store, language: yield* currentLanguage }
+  const destination = destinationOf(contents.deliveryMethod, readRecipient(row.recipient), place)
+  return destination === null ? order : { ...order, destination }
 })
 
 /** An order in the contract's shape. */
@@ -64,7 +77,7 @@ export const describeOrder = (
   tracking: Tracking,
 ): Order => {
   const { orderId, number, storeId, at: placedAt, advanceOrderTime, paymentType, lines } = contents
-  const { adjustmentAmount, pantAmount, surchargeAmount, taxAmount, total } = contents
+  const { adjustmentAmount, pantAmount, surchargeAmount, taxAmount, taxes, total, coupons, hotspotId } = contents
   return {
     orderId,
     number,
@@ -79,7 +92,10 @@ export const describeOrder = (
     pantAmount,
     surchargeAmount,
     taxAmount,
+    ...(taxes === undefined ? {} : { taxes }),
     total,
+    ...(coupons === undefined ? {} : { coupons }),
+    ...(hotspotId === undefined ? {} : { hotspotId }),
     tracking,
   }
 }

@@ -1,29 +1,15 @@
-import { type LinePart, linePartsOf, type CartItem, type Modification } from "@skorpe/core/domain/cart"
-import type { Level } from "@skorpe/core/domain/menu"
+import { type CartItem, isAsItComes, type LinePart, linePartsOf, type Modification } from "@skorpe/core/domain/cart"
 import { useFormat } from "../shop/useFormat.ts"
 import { useTexts } from "../texts/DictionaryContext.tsx"
 import styles from "./LineParts.module.css"
 import { cartTexts } from "./texts.ts"
-
-const amounts = {
-  0: "without",
-  0.75: "light",
-  1: "with",
-  1.5: "extra",
-  2: "double",
-  3: "triple",
-} as const satisfies Record<Level, string>
-
-/** A name inside a sentence: "Skinke" becomes "skinke", "BBQ-saus" stays. */
-const within = (name: string): string =>
-  name.slice(1, 2) === name.slice(1, 2).toUpperCase() ? name : name.slice(0, 1).toLowerCase() + name.slice(1)
+import { useChangeWords } from "./useChangeWords.ts"
 
 const Changes = ({ part }: { readonly part: LinePart }) => {
-  const t = useTexts(cartTexts)
-  const { words } = useFormat()
-  const row = ({ code, name, quantity }: Modification) => (
-    <li key={code} data-off={quantity === 0}>
-      {t(amounts[quantity], { name: within(words(name)) })}
+  const say = useChangeWords()
+  const row = (change: Modification) => (
+    <li key={change.code} data-off={change.quantity === 0}>
+      {say(change)}
     </li>
   )
   return (
@@ -33,8 +19,6 @@ const Changes = ({ part }: { readonly part: LinePart }) => {
     </ul>
   )
 }
-
-const isAsItComes = ({ added, removed }: LinePart): boolean => added.length + removed.length === 0
 
 /** The ingredients that a line adds and removes, for each half of a half-and-half (SPEC §4.4). */
 export const LineParts = ({ item }: { readonly item: CartItem }) => {

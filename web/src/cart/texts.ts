@@ -136,6 +136,16 @@ export const cartTexts = defineTexts("cart", {
     sv: "Ångra: tillbaka till {{from}}",
     en: "Undo: back to {{from}}",
   },
+  broughtAgain: {
+    nb: "Den forrige bestillingen ligger her nå",
+    sv: "Den förra beställningen ligger här nu",
+    en: "Your earlier order is in here now",
+  },
+  undoAgain: {
+    nb: "Angre: handlevognen som den var",
+    sv: "Ångra: varukorgen som den var",
+    en: "Undo: the cart as it was",
+  },
   closedTitle: { nb: "{{store}} er stengt", sv: "{{store}} är stängd", en: "{{store}} is closed" },
   closedUntil: {
     nb: "{{store}} er stengt, åpner {{time}}",

@@ -4,6 +4,7 @@ import { kroner } from "@skorpe/core/domain/money"
 import { menu, priceOf, status, store } from "../testing/samples.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
 import { enterCodes } from "../testing/walk.ts"
+import { askedAgain, askedAgainElsewhere } from "./again.ts"
 import { refusal } from "./cart.ts"
 import { couponStates } from "./coupons.ts"
 import { doorAddress } from "./storePanels.ts"
@@ -28,6 +29,14 @@ const dearer: Menu = {
 }
 
 const confirm: StatesOf<ConfirmTopic["_tag"]> = {
+  Reorder: {
+    story: "an earlier order is asked for, and a pizza is in the cart",
+    reach: askedAgain,
+  },
+  reorderMoves: {
+    story: "an earlier order of another store is asked for: the cart would move there",
+    reach: askedAgainElsewhere,
+  },
   EmptyCart: {
     story: "emptying the cart is to be confirmed",
     reach: (visit) =>

@@ -1,5 +1,6 @@
 import type { Modal, ModalName } from "@skorpe/core/domain/overlay"
 import type { SceneShop } from "../testing/sceneShop.ts"
+import { againPanelStates } from "./again.ts"
 import { builderStates } from "./builder.ts"
 import { atClosedCart, atLarge, atManual } from "./cart.ts"
 import { dealStates } from "./deals.ts"
@@ -60,6 +61,7 @@ const cartPanel: States = {
     story: "it has just moved to another store, which can be undone",
     reach: (visit) => after(askedToMove(visit), sayYes, cart),
   },
+  ...againPanelStates,
   largeOrder: {
     story: "a large order must be for another day",
     only: "no",

@@ -1,4 +1,5 @@
 import type { PageName, Screen } from "@skorpe/core/domain/route"
+import { againStates } from "./again.ts"
 import { cartStates } from "./cart.ts"
 import { checkoutStates } from "./checkout.ts"
 import { extrasStates } from "./extras.ts"
@@ -40,7 +41,7 @@ export const screens: { readonly [Tag in Screen["_tag"]]: States } = {
   Extras: extrasStates,
   Menu: menuStates,
   Product: productStates,
-  Cart: cartStates,
+  Cart: { ...cartStates, ...againStates },
   Checkout: checkoutStates,
   Payment: paymentStates,
   Tracking: trackingStates,

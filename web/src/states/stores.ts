@@ -1,5 +1,6 @@
 import type { FinderView } from "@skorpe/core/units/address"
 import type { NoPosition } from "@skorpe/core/domain/address"
+import { wantAgain } from "@skorpe/core/units/lastOrder"
 import type { StoreView } from "@skorpe/core/units/store"
 import { customer, menu, order, status, store } from "../testing/samples.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
@@ -198,6 +199,25 @@ export const landingStates: States = {
         openAt(visit, { _tag: "Landing" }, { lastOrder: kept }),
         (shop) => shop.answer("LoadStores", [store]),
         (shop) => shop.answer("LoadOrder", over),
+      ),
+  },
+  ordersAgain: {
+    story: "the last order is wanted again, and its store's menu is loading",
+    reach: (visit) =>
+      after(
+        openAt(visit, { _tag: "Landing" }, { lastOrder: kept }),
+        (shop) => shop.answer("LoadStores", [store]),
+        (shop) => shop.answer("LoadOrder", over),
+        (shop) => shop.send(wantAgain(over)),
+      ),
+  },
+  stillBaking: {
+    story: "the last order is baking: it is followed, and not offered again",
+    reach: (visit) =>
+      after(
+        openAt(visit, { _tag: "Landing" }, { lastOrder: kept }),
+        (shop) => shop.answer("LoadStores", [store]),
+        (shop) => shop.answer("LoadOrder", order),
       ),
   },
   withCart: {

@@ -1,7 +1,7 @@
-import { type OrderStatus, stepsOf, type TrackingStep } from "@skorpe/core/domain/order"
+import { type Destination, type OrderStatus, stepsOf, type TrackingStep } from "@skorpe/core/domain/order"
 import { kroner } from "@skorpe/core/domain/money"
 import type { TrackingView } from "@skorpe/core/units/tracking"
-import { order, richMenu, store, tracking } from "../testing/samples.ts"
+import { feast, order, richMenu, store, tracking } from "../testing/samples.ts"
 import { after, openAt } from "./visit.ts"
 import type { PrefixedStates, Reached, StatesOf, Visit } from "./model.ts"
 
@@ -13,6 +13,30 @@ const following = (visit: Visit, changes: object = {}, ofOrder: object = {}) =>
   )
 
 const minute = 60_000
+
+const door: Destination = {
+  _tag: "Door",
+  street: "Rådhusgata 40",
+  postalCode: "0151",
+  city: "Oslo",
+  deliveryDescription: "—",
+  contactless: false,
+}
+
+const seat: Destination = { _tag: "Hotspot", name: "Arena", answers: [{ label: "—", answer: "12-7" }] }
+
+/** The lines and amounts of a whole evening's order, with a fee and a deposit. */
+const evening = {
+  lines: feast,
+  surchargeAmount: kroner(49),
+  pantAmount: kroner(4),
+  taxAmount: kroner(164.03),
+  taxes: [
+    { percent: 15, amount: kroner(1046), tax: kroner(136.43) },
+    { percent: 25, amount: kroner(138), tax: kroner(27.6) },
+  ],
+  total: kroner(1188),
+}
 
 /** An order whose latest step is this one, with a delivery method that has this step. */
 const atStep = (visit: Visit, step: TrackingStep) => {
@@ -69,13 +93,31 @@ export const trackingStates: StatesOf<TrackingView["_tag"]> = {
     reach: (visit) => after(following(visit), (shop) => shop.fail("FollowOrder", { _tag: "Unreachable" })),
   },
   brought: {
-    story: "delivery, with a fee and a deposit on the receipt",
+    story: "delivery to a door, with changed pizzas, a fee, a deposit and two rates of tax on the receipt",
     reach: (visit) =>
       following(
         visit,
         { deliveryMethod: "delivery", steps: [{ step: "received", at: order.placedAt + minute }] },
-        { surchargeAmount: kroner(49), pantAmount: kroner(4), total: kroner(352) },
+        { ...evening, destination: door },
       ),
+  },
+  contactless: {
+    story: "delivery that is left outside the door",
+    reach: (visit) =>
+      following(
+        visit,
+        { deliveryMethod: "delivery" },
+        { destination: { ...door, deliveryDescription: "", contactless: true } },
+      ),
+  },
+  ofOldDays: {
+    story: "an order that was stored before its words and its tax by rate were",
+    reach: (visit) => {
+      const { taxes, ...old } = order
+      return after(loading(visit), (shop) =>
+        shop.answer("LoadOrder", { ...old, lines: old.lines.map(({ words, ...line }) => line) }),
+      )
+    },
   },
   discounted: {
     story: "the receipt shows a discount",
@@ -83,7 +125,7 @@ export const trackingStates: StatesOf<TrackingView["_tag"]> = {
   },
   atHotspot: {
     story: "brought to a hotspot, on the company's account",
-    reach: (visit) => following(visit, { deliveryMethod: "hotspot" }, { paymentType: "B2B" }),
+    reach: (visit) => following(visit, { deliveryMethod: "hotspot" }, { paymentType: "B2B", destination: seat }),
   },
   requested: {
     story: "for a requested time: the store has not begun",

@@ -134,6 +134,10 @@ export const askedToMove = (
 export const sayYes = (shop: SceneShop): void =>
   shop.send({ type: "DialogConfirmed", id: shop.views().dialog.open?.id ?? "" })
 
+/** The customer says no to the open dialog. */
+export const sayNo = (shop: SceneShop): void =>
+  shop.send({ type: "DialogCancelled", id: shop.views().dialog.open?.id ?? "" })
+
 /** Returns a step that opens a panel and waits for its animation. */
 export const openPanel =
   (modal: Modal) =>

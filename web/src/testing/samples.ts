@@ -187,17 +187,69 @@ export const order: Order = {
       quantity: 1,
       unitPrice: kroner(299),
       ingredients: [],
-      name: "Pepperoni, stor",
+      name: "Pepperoni",
       linePrice: kroner(299),
+      words: {
+        products: [say("Pepperoni")],
+        variant: say("Stor 40 cm, amerikansk", "Stor 40 cm, amerikansk", "Large 40 cm, American"),
+        ingredients: [],
+      },
     },
   ],
   language: "nb",
   pantAmount: zero,
   surchargeAmount: zero,
-  taxAmount: kroner(26),
+  taxAmount: kroner(39),
+  taxes: [{ percent: 15, amount: kroner(299), tax: kroner(39) }],
   total: kroner(299),
   tracking,
 }
+
+/** What was ordered when a whole evening was: a pizza with changes, one of two halves, and a beer. */
+export const feast: Order["lines"] = [
+  {
+    codes: ["PEPP_IT40"],
+    quantity: 1,
+    unitPrice: kroner(339),
+    ingredients: [
+      { code: "CH", quantity: 1.5, part: "w" },
+      { code: "MU", quantity: 0.75, part: "w" },
+      { code: "ON", quantity: 0, part: "w" },
+    ],
+    name: "Pepperoni",
+    linePrice: kroner(339),
+    words: {
+      products: [say("Pepperoni")],
+      variant: say("Stor 40 cm, italiensk", "Stor 40 cm, italiensk", "Large 40 cm, Italian"),
+      ingredients: [say("Mozzarella"), say("Sopp", "Svamp", "Mushroom"), say("Løk", "Lök", "Onion")],
+    },
+  },
+  {
+    codes: ["PEPP_AM40", "VEGG_AM40"],
+    quantity: 2,
+    unitPrice: kroner(329),
+    ingredients: [
+      { code: "HA", quantity: 2, part: "1" },
+      { code: "ON", quantity: 3, part: "1" },
+    ],
+    name: "Pepperoni / Hagen",
+    linePrice: kroner(658),
+    words: {
+      products: [say("Pepperoni"), say("Hagen", "Trädgården", "The Garden")],
+      variant: say("Stor 40 cm, amerikansk", "Stor 40 cm, amerikansk", "Large 40 cm, American"),
+      ingredients: [say("Skinke", "Skinka", "Ham"), say("Løk", "Lök", "Onion")],
+    },
+  },
+  {
+    codes: ["BEER"],
+    quantity: 2,
+    unitPrice: kroner(69),
+    ingredients: [],
+    name: "Pils",
+    linePrice: kroner(138),
+    words: { products: [say("Pils", "Pilsner", "Lager")], variant: say("0,33 l", "0,33 l", "0.33 l"), ingredients: [] },
+  },
+]
 
 /** The profile of a logged-in customer. */
 export const customer = {

@@ -1,5 +1,7 @@
+export * from "./again.ts"
 export * from "./model.ts"
 export * from "./rules/cartVersion.ts"
 export * from "./rules/configurePizza.ts"
 export * from "./rules/isExpired.ts"
 export * from "./rules/linePartsOf.ts"
+export * from "./rules/partsOfOrdered.ts"

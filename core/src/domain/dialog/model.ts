@@ -15,6 +15,8 @@ export type ConfirmTopic =
     }
   /** Adding from another store would move the cart there. */
   | ({ readonly _tag: "StoreChange" } & MoveForeseen)
+  /** An earlier order comes into a cart with food; `from` is the cart's store if it is another one. */
+  | { readonly _tag: "Reorder"; readonly from: string | null; readonly to: string }
   | { readonly _tag: "EmptyCart" }
 
 /** The prompts of SPEC §2.5. */

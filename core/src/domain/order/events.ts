@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { Instant } from "../time/model.ts"
-import { DeliveryMethod, OrderAmounts, OrderedLine, PaymentType, TrackingStep } from "./model.ts"
+import { DeliveryMethod, OrderAmounts, OrderedLine, OrderExtras, PaymentType, TrackingStep } from "./model.ts"
 
 const facts = { orderId: Schema.NonEmptyString, at: Instant }
 
@@ -16,6 +16,7 @@ const contents = {
   estimatedAt: Instant,
   lines: Schema.Array(OrderedLine),
   ...OrderAmounts,
+  ...OrderExtras,
 }
 
 /** An order awaits card payment: the store receives it once it is paid (DECISIONS §14). */

@@ -1,10 +1,10 @@
 import { Schema } from "effect"
 import { Address } from "../address/model.ts"
-import { Language } from "../language/model.ts"
+import { Language, Localised } from "../language/model.ts"
 import { Level } from "../menu/model.ts"
 import { Kroner } from "../money/model.ts"
 import { CleanText } from "../text/model.ts"
-import { personal } from "../text/personal.ts"
+import { personal, personalHere } from "../text/personal.ts"
 import { Instant, LocalInstant } from "../time/model.ts"
 
 export const DeliveryMethod = Schema.Literals(["carryout", "delivery", "hotspot"])
@@ -118,11 +118,24 @@ export const OrderStatus = Schema.Literals([
 ])
 export type OrderStatus = typeof OrderStatus.Type
 
+/** A line's texts by the menu of its day, in each language: the menu may have changed when the order is read. */
+export const LineWords = Schema.Struct({
+  /** In the order of the line's `codes`; empty when the menu lacks one of them. */
+  products: Schema.Array(Localised),
+  /** The menu's words for size and crust, or for a drink's volume; `null` when the menu lacks the line's first code. */
+  variant: Schema.NullOr(Localised),
+  /** In the order of the line's `ingredients`. */
+  ingredients: Schema.Array(Localised),
+})
+export type LineWords = typeof LineWords.Type
+
 /** A line of a placed order, with the texts that the customer read. */
 export const OrderedLine = Schema.Struct({
   ...OrderLine.fields,
   name: Schema.String,
   linePrice: Kroner,
+  /** Absent in orders stored before the field existed. */
+  words: Schema.optionalKey(LineWords),
 })
 export type OrderedLine = typeof OrderedLine.Type
 
@@ -140,6 +153,10 @@ export const Tracking = Schema.Struct({
 })
 export type Tracking = typeof Tracking.Type
 
+/** The tax inside an order at one rate, and the amount that it is in. */
+export const TaxShare = Schema.Struct({ percent: Schema.Finite, amount: Kroner, tax: Kroner })
+export type TaxShare = typeof TaxShare.Type
+
 /** An order's amounts as of its placement. */
 export const OrderAmounts = {
   /** Minus the discounts and points; absent in orders stored before the field existed. */
@@ -147,7 +164,35 @@ export const OrderAmounts = {
   pantAmount: Kroner,
   surchargeAmount: Kroner,
   taxAmount: Kroner,
+  /** The tax by rate, lowest first; absent in orders stored before the field existed. */
+  taxes: Schema.optionalKey(Schema.Array(TaxShare)),
   total: Kroner,
+}
+
+/** Where an order is brought. */
+export const Destination = Schema.Union([
+  Schema.TaggedStruct("Door", {
+    street: personal(Schema.String),
+    postalCode: personal(Schema.String),
+    city: personal(Schema.String),
+    /** What the customer wrote for the courier, without the mark of a contactless delivery. */
+    deliveryDescription: personal(Schema.String),
+    contactless: Schema.Boolean,
+  }),
+  Schema.TaggedStruct("Hotspot", {
+    name: Schema.String,
+    /** The hotspot's questions, and the customer's answers: a seat, a gate. */
+    answers: Schema.Array(Schema.Struct({ label: Schema.String, answer: personalHere(Schema.String) })),
+  }),
+])
+export type Destination = typeof Destination.Type
+
+/** What else comes along when an order is repeated; absent when there was none, and in orders stored before it existed. */
+export const OrderExtras = {
+  /** The codes that counted. */
+  coupons: Schema.optionalKey(Schema.Array(Schema.String)),
+  /** The hotspot that it was brought to. */
+  hotspotId: Schema.optionalKey(Schema.String),
 }
 
 /** An order as its owner may read it. */
@@ -164,6 +209,9 @@ export const Order = Schema.Struct({
   lines: Schema.Array(OrderedLine),
   language: Language,
   ...OrderAmounts,
+  /** Only for whoever ordered, and never in a list. */
+  destination: Schema.optionalKey(Destination),
+  ...OrderExtras,
   tracking: Tracking,
 })
 export type Order = typeof Order.Type

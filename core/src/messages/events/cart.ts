@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { GivenDiscount } from "../../domain/discount/chosen.ts"
 import { DeliveryMethod, LineIngredient, Pieces } from "../../domain/order/model.ts"
+import { EarlierOrder } from "../../domain/cart/again.ts"
 import { HotspotParameters, PizzaSize, ShippingAddress, StoredCart } from "../../domain/cart/model.ts"
 import { personalHere } from "../../domain/text/personal.ts"
 
@@ -50,20 +51,10 @@ export const MoveUndone = Schema.Struct({ type: Schema.Literal("MoveUndone") })
 /** The cart was emptied: items, discounts, points. The delivery details stay. */
 export const CartEmptied = Schema.Struct({ type: Schema.Literal("CartEmptied") })
 
-/** An earlier order's lines were reordered, from the store that made it. */
-export const Reordered = Schema.Struct({
-  type: Schema.Literal("Reordered"),
-  storeId: Schema.String,
-  lines: Schema.Array(
-    Schema.Struct({
-      /** The name at the time of that order, to report items no longer sold. */
-      name: Schema.String.check(Schema.isMaxLength(300)),
-      codes: Schema.Array(code).check(Schema.isBetweenLength(1, 2)),
-      quantity: Pieces,
-      ingredients: Schema.Array(LineIngredient).check(Schema.isMaxLength(200)),
-    }),
-  ).check(Schema.isMaxLength(200)),
-})
+/** An earlier order was asked for again, from the store that made it. A cart with food in it asks first what to do. */
+export const Reordered = Schema.Struct({ type: Schema.Literal("Reordered"), ...EarlierOrder.fields })
+/** The customer has read what did not come along from an earlier order. */
+export const LeftOutDismissed = Schema.Struct({ type: Schema.Literal("LeftOutDismissed") })
 
 /** The delivery method was chosen; for a hotspot see `HotspotChosen`. */
 export const MethodChosen = Schema.Struct({ type: Schema.Literal("MethodChosen"), method: DeliveryMethod })
@@ -127,6 +118,19 @@ export interface CartMoved {
   readonly storeName: string
 }
 
+/**
+ * How an earlier order comes into the cart: joins what is there, or replaces it; what a move to another store took out
+ * comes back; or its beer follows, now that the customer has said that they are of age.
+ */
+export type ReorderHow = "add" | "replace" | "back" | "ofAge"
+
+/** An earlier order comes into the cart, once its store's menu and stock are known. */
+export interface ReorderAgreed {
+  readonly type: "ReorderAgreed"
+  readonly order: EarlierOrder
+  readonly how: ReorderHow
+}
+
 /** A product or a configured item that waits for the customer's answer before it is added. */
 export type ItemWanted = typeof ProductAdded.Type | typeof ItemAdded.Type
 
@@ -148,6 +152,7 @@ export const CartEvents = [
   MoveUndone,
   CartEmptied,
   Reordered,
+  LeftOutDismissed,
   MethodChosen,
   AddressChosen,
   DoorDescribed,

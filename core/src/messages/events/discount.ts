@@ -35,4 +35,10 @@ export interface CodesLapsed {
   readonly problems: readonly Problem[]
 }
 
+/** Emitted by validation: codes that came along from an earlier order do not count any more. */
+export interface CodesRefused {
+  readonly type: "CodesRefused"
+  readonly problems: readonly Problem[]
+}
+
 export const DiscountEvents = [CouponTyped, CouponSubmitted, DealPicked, OffersRetried] as const

@@ -107,12 +107,26 @@ describe("beer", () => {
   const again: OuterEvent = {
     type: "Reordered",
     storeId: torget.id,
-    lines: ["MARG_AM40", "PILS", "PILS"].map((code) => ({ name: code, codes: [code], quantity: 1, ingredients: [] })),
+    storeName: torget.name,
+    lines: ["MARG_AM40", "PILS", "PILS"].map((code) => ({
+      name: code,
+      codes: [code],
+      quantity: 1,
+      ingredients: [],
+      unitPrice: null,
+    })),
+    way: null,
+    coupons: [],
+  }
+
+  const orderAgain = (stage: ReturnType<typeof openBar>) => {
+    stage.put(again)
+    stage.fail("LoadStatus", { _tag: "Unreachable" })
   }
 
   test("in a reorder waits for one confirmation; the food does not wait", () => {
     const stage = openBar()
-    stage.put(again)
+    orderAgain(stage)
     expect([stage.lines(), stage.see().dialog.waiting]).toEqual([[["MARG_AM40", 1]], 0])
     stage.answer("DialogConfirmed")
     expect(stage.lines()).toEqual([
@@ -124,9 +138,25 @@ describe("beer", () => {
 
   test.each(["DialogCancelled", "DialogClosed"] as const)("in a reorder is left out after %s", (no) => {
     const stage = openBar()
-    stage.put(again)
+    orderAgain(stage)
     stage.answer(no)
     expect([stage.lines(), stage.asked()]).toEqual([[["MARG_AM40", 1]], null])
+    const loss = { _tag: "AgeUnknown" }
+    expect(stage.see().cart.leftOut).toMatchObject([
+      { _tag: "Line", loss },
+      { _tag: "Line", loss },
+    ])
+  })
+
+  test("in a reorder is asked again, also when it was confirmed in this visit", () => {
+    const stage = openBar()
+    stage.put(addBeer)
+    stage.answer("DialogConfirmed")
+    stage.put({ type: "CartEmptied" })
+    orderAgain(stage)
+    expect([stage.lines(), stage.asked()?._tag]).toEqual([[["MARG_AM40", 1]], "AgeRestriction"])
+    stage.answer("DialogConfirmed")
+    expect([stage.see().cart.totalCount, stage.see().cart.leftOut]).toEqual([3, []])
   })
 
   test("needs confirmation again on the next visit", () => {

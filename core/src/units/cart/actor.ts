@@ -29,7 +29,8 @@ import {
   withShipping,
 } from "./changing.ts"
 import { withCounted, withLapsed, withLapseUndone } from "./lapsing.ts"
-import { movedBack, movedHere, named, reordered } from "./moving.ts"
+import { movedBack, movedHere, named } from "./moving.ts"
+import { agreedAgain, askedAgain, reordered, withoutRefused } from "./reordering.ts"
 import { isExpired } from "../../domain/cart/rules/isExpired.ts"
 import { makeItem } from "../../domain/cart/rules/makeItem.ts"
 import { removeItem, replaceItem, stepItem } from "../../domain/cart/rules/mergeItem.ts"
@@ -38,6 +39,9 @@ import { withoutGranted } from "../../domain/cart/rules/withoutGranted.ts"
 import { type CartView, viewCart } from "./view.ts"
 
 const asked = <Event extends CartGiven>({ at: _, see: __, ...event }: Event): Omit<Event, "at" | "see"> => event
+
+/** Nothing of an earlier order is awaited or told any more. */
+const withoutEarlier = (state: CartState): CartState => ({ ...state, reorder: null, leftOut: [], broughtCodes: [] })
 
 const discounted = (state: CartState, choice: DiscountChoice, given: CartGiven, out: CartOut): CartState => {
   const useLoyalty = choice._tag === "Nothing" && state.cart.useLoyalty
@@ -94,16 +98,21 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
     LineDecreased: (state, event, out) => withoutLine(state, stepItem(state.cart.items, event.id, -1), event, out),
     LineRemoved: (state, event, out) => withoutLine(state, removeItem(state.cart.items, event.id), event, out),
     RemovalUndone: (state, event, out) => withRemoved(state, event, out),
-    CartEmptied: (state, event, out) => changed({ ...state, reorder: null }, emptied(state.cart), event, out),
-    StoreEntered: (state, event, out) => {
-      if (state.reorder) return reordered(state, event, out)
+    CartEmptied: (state, event, out) => changed(withoutEarlier(state), emptied(state.cart), event, out),
+    StoreEntered: (before, event, out) => {
+      if (before.reorder?.order.storeId === event.see.store.current?.store.id) return reordered(before, event, out)
+      // The customer has chosen another store since.
+      const state = before.reorder ? { ...before, reorder: null } : before
       const cart = movedHere(state, event, out)
       if (cart === state.cart) return state
-      const movedFrom = state.cart.items.length > 0 ? state.cart : null
+      const movedFrom = state.cart.items.length > 0 ? ({ cart: state.cart, by: "move" } as const) : null
       return { ...changed(state, cart, event, out), movedFrom }
     },
     StoreStatusRead: (state, event, out) => (state.reorder ? reordered(state, event, out) : state),
-    Reordered: (state, { type: _, at, see, ...reorder }, out) => reordered({ ...state, reorder }, { at, see }, out),
+    Reordered: (state, { type: _, at: __, see: ___, ...order }, out) => askedAgain(state, order, out),
+    ReorderAgreed: (state, { order, how, at, see }, out) => agreedAgain(state, order, how, { at, see }, out),
+    LeftOutDismissed: (state) => ({ ...state, leftOut: [] }),
+    CodesRefused: (state, { problems, at, see }, out) => withoutRefused(state, problems, { at, see }, out),
     MethodChosen: (state, event, out) => withShipping(state, { method: event.method }, event, out),
     HotspotChosen: (state, event, out) => {
       const found = ownStore(state, event.see)?.hotspots.find(({ id }) => id === event.hotspotId)
@@ -153,7 +162,7 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
       changed(state, { ...state.cart, defaultPizzaSize: event.size }, event, out),
     // The server's delivery fee wins, and 0 means free delivery. It answers this very cart, so no new request follows.
     PriceConfirmed: (before, { surchargeAmount: price, at }, out) => {
-      const state = withCounted(before)
+      const state = { ...withCounted(before), broughtCodes: [] }
       const { shipping } = state.cart
       if (shipping.method === "carryout" || shipping.price === price) return state
       const cart = { ...state.cart, shipping: { ...shipping, price }, timestamp: at.t }
@@ -164,7 +173,7 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
       const activeOrderId = event.orderId
       // The order may have been placed by another tab, and a new cart begun there since.
       if (event.key !== state.cart.cartId) return changed(state, { activeOrderId }, event, out)
-      const next = { ...state, loyaltyAgreed: false, reorder: null }
+      const next = { ...withoutEarlier(state), loyaltyAgreed: false }
       const shipping = event.remembers ? { shipping: shippingAfter(state.cart.shipping) } : {}
       return changed(next, { ...fresh(state.cart), ...shipping, activeOrderId }, event, out)
     },

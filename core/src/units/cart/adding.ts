@@ -100,5 +100,5 @@ export const addedAfterMove = (
 ): CartState => {
   if (given.see.store.current?.store.id !== storeId) return state
   const next = added(state, wanted, given, out, true)
-  return next === state ? state : { ...next, movedFrom: state.cart }
+  return next === state ? state : { ...next, movedFrom: { cart: state.cart, by: "move" } }
 }

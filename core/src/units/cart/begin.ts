@@ -5,6 +5,8 @@ import type { ShopStart } from "../../messages/start.ts"
 import type { CartState } from "./changing.ts"
 import { emptyCart } from "../../domain/cart/rules/emptyCart.ts"
 
+const nothing = [] as const
+
 /** Initial cart of a session, before the device's stored cart is read. */
 export const beginCart = ({ seed, market, origin }: ShopStart): CartState => ({
   seed,
@@ -17,6 +19,8 @@ export const beginCart = ({ seed, market, origin }: ShopStart): CartState => ({
   counted: null,
   lapsed: null,
   movedFrom: null,
+  leftOut: nothing,
+  broughtCodes: nothing,
   account: null,
 })
 

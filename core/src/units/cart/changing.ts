@@ -14,6 +14,7 @@ import type { LargeOrder } from "../../domain/timing/model.ts"
 import { correctClock } from "../../domain/timing/rules/correctClock.ts"
 import { countPizzas } from "../../domain/timing/rules/countPizzas.ts"
 import { judgeLargeOrder } from "../../domain/timing/rules/judgeLargeOrder.ts"
+import type { LeftOut } from "../../domain/cart/again.ts"
 import type { CartItem, Shipping, StoredCart } from "../../domain/cart/model.ts"
 import type { ChosenDiscounts } from "../../domain/discount/chosen.ts"
 import { emptyCart } from "../../domain/cart/rules/emptyCart.ts"
@@ -23,8 +24,14 @@ import { shippingPrice } from "../../domain/cart/rules/shippingPrice.ts"
 import { storeOfCart } from "./rules/storeOfCart.ts"
 import { withoutGranted } from "../../domain/cart/rules/withoutGranted.ts"
 
-/** Lines of an earlier order, kept until their store's menu is loaded. */
-export type Reorder = Omit<Extract<ShopEvent, { readonly type: "Reordered" }>, "type">
+/** An earlier order that waits for its store's menu and stock. */
+export type Reorder = Omit<Extract<ShopEvent, { readonly type: "ReorderAgreed" }>, "type">
+
+/** The cart before it moved to another store, or before an earlier order came into it. */
+export interface CartBefore {
+  readonly cart: StoredCart
+  readonly by: "move" | "reorder"
+}
 
 /** A removed line and its former index. */
 export interface RemovedLine {
@@ -59,8 +66,12 @@ export interface CartState {
   readonly counted: Counted | null
   /** The codes that lapsed last; they can be brought back until something else changes. */
   readonly lapsed: Lapsed | null
-  /** The cart before it moved to another store; it can be restored until something else changes. */
-  readonly movedFrom: StoredCart | null
+  /** The cart as it was; it can be restored until something else changes. */
+  readonly movedFrom: CartBefore | null
+  /** What did not come along from an earlier order, until the customer dismisses it. */
+  readonly leftOut: readonly LeftOut[]
+  /** Codes of an earlier order that the server has not judged yet. */
+  readonly broughtCodes: readonly string[]
   /** Who orders. Discounts granted to one customer or organisation do not carry over to another. */
   readonly account: CurrentAccount | null
 }

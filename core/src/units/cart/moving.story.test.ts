@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest"
 import { kroner } from "../../domain/money/rules/kroner.ts"
-import { line } from "../../domain/price/shop.fixture.ts"
 import { priceOf } from "../../shop/samples.fixture.ts"
 import { add, one, openCart, openStore, pepperoni, standing, storeTwo, two } from "./cartStage.fixture.ts"
 
@@ -233,66 +232,5 @@ describe("the server rejects the moved cart (1002)", () => {
     stage.wait(1000)
     stage.fail("ValidatePrice", unknown)
     expect([stage.see().asked, stage.see().validation._tag]).toEqual([[], "Refused"])
-  })
-})
-
-describe("reordering", () => {
-  const lines = [
-    { ...line("MARG_AM30", 2, [pepperoni(3)]), name: "MARG" },
-    { ...line(["MARG_AM30", "PEPP_AM30"]), name: "MARG / PEPP" },
-    { ...line("GONE"), name: "Sommerpizza" },
-  ].map(({ unitPrice: _, ...asked }) => asked)
-  const again = { type: "Reordered", storeId: "1", lines } as const
-
-  test("makes new lines from the menu, and lists what is no longer sold", () => {
-    const stage = openStore()
-    stage.put(add("COLA"))
-    stage.put(again)
-    expect(stage.see().cart.lines).toMatchObject([
-      { variationCode: "COLA" },
-      { quantity: 2, price: kroner(199 + 75) },
-      { type: "half-half", price: kroner(219) },
-    ])
-    expect(stage.see().asked).toMatchObject([
-      {
-        onConfirm: null,
-        content: { topic: { unavailable: [{ nb: "Sommerpizza" }], soldOut: [], storeName: "Store 1" } },
-      },
-    ])
-  })
-
-  test("waits for the store's menu", () => {
-    const stage = openCart()
-    stage.put(again)
-    expect(stage.see().cart.totalCount).toBe(0)
-    stage.answer("LoadStore", one)
-    stage.answer("LoadStatus", standing())
-    expect(stage.see().cart).toMatchObject({ storeId: "1", totalCount: 3 })
-    expect(stage.see().cart.cartId).not.toBe("")
-    stage.put({ type: "StoreChosen", storeSlug: "store-1" })
-    stage.answer("LoadStatus", standing())
-    expect(stage.see().cart.totalCount).toBe(3)
-  })
-
-  test("still waits when another menu is opened first", () => {
-    const stage = openCart()
-    stage.put(again)
-    stage.put({ type: "PathOpened", path: "/butikker/store-2/meny/pizza", how: "link" })
-    stage.answer("LoadStore", two)
-    stage.answer("LoadStatus", standing())
-    expect(stage.see().cart.totalCount).toBe(0)
-    stage.put({ type: "PathOpened", path: "/butikker/store-1/meny/pizza", how: "link" })
-    stage.answer("LoadStore", one)
-    stage.answer("LoadStatus", standing())
-    expect(stage.see().cart.totalCount).toBe(3)
-  })
-
-  test("moves the cart from another store", () => {
-    const stage = openStore(two)
-    stage.put(add("COLA"))
-    stage.put(again)
-    stage.answer("LoadStore", one)
-    stage.answer("LoadStatus", standing())
-    expect(stage.see().cart).toMatchObject({ storeId: "1", totalCount: 4, lines: [{ price: kroner(35) }, {}, {}] })
   })
 })

@@ -1,17 +1,12 @@
-import { askAge } from "../age/rules/askAge.ts"
 import { type Lost, unavailableDialog, type WayBack } from "../dialog/rules/unavailableDialog.ts"
-import type { Localised } from "../../domain/language/model.ts"
 import type { CurrentStore } from "../store/view.ts"
-import { type CartGiven, type CartOut, type CartState, changed, counterOf, type Reorder } from "./changing.ts"
+import { type CartGiven, type CartOut, type CartState, changed, counterOf } from "./changing.ts"
 import type { CartItem, StoredCart } from "../../domain/cart/model.ts"
-import { makeItem } from "../../domain/cart/rules/makeItem.ts"
-import { mergeItem } from "../../domain/cart/rules/mergeItem.ts"
-import { newLineId } from "../../domain/cart/rules/newLineId.ts"
 import { orderLineOf } from "../../domain/cart/rules/orderLineOf.ts"
 import { repoint } from "../../domain/cart/rules/repoint.ts"
 import { shippingPrice } from "../../domain/cart/rules/shippingPrice.ts"
 
-const announceLost = (lost: Lost, out: CartOut, back: WayBack | null = null): void => {
+const announceLost = (lost: Lost, out: CartOut, back: WayBack | null): void => {
   if (lost.unavailable.length + lost.soldOut.length > 0) out.emit.send({ event: unavailableDialog(lost, null, back) })
 }
 
@@ -20,9 +15,10 @@ const wayBack = ({ storeId, storeName }: StoredCart, lost: readonly CartItem[]):
   if (storeId === "" || lost.length === 0) return null
   const lines = lost.map((item) => {
     const { codes, quantity, ingredients } = orderLineOf(item)
-    return { name: item.name.nb, codes, quantity, ingredients }
+    return { name: item.name.nb, codes, quantity, ingredients, unitPrice: null }
   })
-  return { from: storeName, event: { type: "Reordered", storeId, lines } }
+  const order = { storeId, storeName, lines, way: null, coupons: [] }
+  return { from: storeName, event: { type: "ReorderAgreed", order, how: "back" } }
 }
 
 /** Clears the hotspot when the new store does not deliver there. */
@@ -55,36 +51,12 @@ export const movedHere = (state: CartState, given: CartGiven, out: CartOut, isFo
 export const named = (cart: StoredCart, { seed }: CartState, { at }: CartGiven): StoredCart =>
   cart.cartId === "" ? { ...cart, cartId: `${seed}-c${at.n}` } : cart
 
-/** Moves the cart back to the store that it came from, exactly as it was there. */
+/** Makes the cart exactly what it was, at the store where it was. */
 export const movedBack = (state: CartState, given: CartGiven, out: CartOut): CartState => {
   const { movedFrom } = state
   if (movedFrom === null) return state
-  const { activeOrderId } = state.cart
-  out.emit.send({ event: { type: "CartMoved", storeName: movedFrom.storeName } })
-  return changed(state, { ...movedFrom, activeOrderId }, given, out)
-}
-
-/** Adds the lines that waited for this store's menu; a dialog lists those it no longer sells. */
-export const reordered = (state: CartState, given: CartGiven, out: CartOut): CartState => {
-  const counter = counterOf(state, given)
-  const { current } = given.see.store
-  const { reorder } = state
-  if (!counter || !current || reorder?.storeId !== current.store.id) return state
-  const cart = named(movedHere(state, given, out), state, given)
-  let items: readonly CartItem[] = cart.items
-  const lost: Localised[] = []
-  const restricted: { line: Reorder["lines"][number]; name: Localised }[] = []
-  for (const { name, ...line } of reorder.lines) {
-    const item = makeItem(counter, line, newLineId(items, given.at.n))
-    if (item?.isRestricted && !given.see.age.confirmed) restricted.push({ line: { name, ...line }, name: item.name })
-    else if (item) items = mergeItem(items, item, "all")
-    else lost.push({ nb: name, sv: name, en: name })
-  }
-  announceLost({ storeName: current.store.name, unavailable: lost, soldOut: [] }, out)
-  const [first] = restricted
-  if (first) {
-    const waiting = { type: "Reordered", storeId: reorder.storeId, lines: restricted.map(({ line }) => line) } as const
-    out.emit.send({ event: { type: "DialogAsked", dialog: askAge(first.name, waiting) } })
-  }
-  return changed({ ...state, reorder: null }, { ...cart, items }, given, out)
+  const { activeOrderId, storeId } = state.cart
+  const { cart } = movedFrom
+  if (cart.storeId !== storeId) out.emit.send({ event: { type: "CartMoved", storeName: cart.storeName } })
+  return { ...changed(state, { ...cart, activeOrderId }, given, out), leftOut: [], broughtCodes: [] }
 }

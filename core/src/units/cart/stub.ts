@@ -27,6 +27,9 @@ export const cartStub = {
     "StoreEntered",
     "StoreStatusRead",
     "Reordered",
+    "ReorderAgreed",
+    "LeftOutDismissed",
+    "CodesRefused",
     "MethodChosen",
     "HotspotChosen",
     "AddressChosen",
@@ -56,9 +59,20 @@ export const cartStub = {
     if (event.type === "AccountChanged") return accountOf(event.see.session) !== null
     return event.type !== "LoggedOut" && event.type !== "StoreStatusRead"
   },
-  view: ({ cart, large, loyaltyAgreed, removed }: CartState): CartView => {
+  view: ({ broughtCodes, cart, large, leftOut, loyaltyAgreed, removed }: CartState): CartView => {
     const { items: _, timestamp: __, version: ___, ...shown } = cart
     const nothing = { lines: [], orderLines: [], totalCount: 0, totalPrice: zero, expectedTotal: zero }
-    return { ...shown, ...large, ...nothing, loyaltyAgreed, removed, movedFrom: null, lapsed: null }
+    return {
+      ...shown,
+      ...large,
+      ...nothing,
+      loyaltyAgreed,
+      removed,
+      movedFrom: null,
+      lapsed: null,
+      leftOut,
+      broughtCodes,
+      isReordering: false,
+    }
   },
 }

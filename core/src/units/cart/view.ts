@@ -6,6 +6,7 @@ import type { OrderLine } from "../../domain/order/model.ts"
 import type { LargeOrder } from "../../domain/timing/model.ts"
 import type { CartState, RemovedLine } from "./changing.ts"
 import { canUndoLapse } from "./lapsing.ts"
+import type { LeftOut } from "../../domain/cart/again.ts"
 import type { CartItem, Shipping } from "../../domain/cart/model.ts"
 import { orderLineOf } from "../../domain/cart/rules/orderLineOf.ts"
 
@@ -26,8 +27,14 @@ export interface CartView extends LargeOrder {
   readonly removed: RemovedLine | null
   /** Codes that have just left the cart because they no longer fit; `LapseUndone` brings them back if it can. */
   readonly lapsed: { readonly codes: readonly string[]; readonly canUndo: boolean } | null
-  /** The store that the cart came from by its last move; `MoveUndone` takes it back there. */
-  readonly movedFrom: string | null
+  /** How the cart became another one, and the store where it was before; `MoveUndone` makes it what it was. */
+  readonly movedFrom: { readonly storeName: string; readonly by: "move" | "reorder" } | null
+  /** What did not come along from an earlier order, and why; `LeftOutDismissed` clears it. */
+  readonly leftOut: readonly LeftOut[]
+  /** Codes of an earlier order that the server has not judged yet. */
+  readonly broughtCodes: readonly string[]
+  /** The earlier order waits for its store's menu and stock. */
+  readonly isReordering: boolean
   readonly totalCount: number
   readonly totalPrice: Minor
   /** Includes delivery, as far as its price is known. */
@@ -61,7 +68,7 @@ const show = (item: CartItem): Shown => {
 }
 
 export const viewCart = (state: CartState): CartView => {
-  const { cart, large, lapsed, loyaltyAgreed, movedFrom, removed } = state
+  const { broughtCodes, cart, large, lapsed, leftOut, loyaltyAgreed, movedFrom, removed, reorder } = state
   const lines: LineView[] = []
   const orderLines: OrderLine[] = []
   let totalCount = 0
@@ -82,7 +89,10 @@ export const viewCart = (state: CartState): CartView => {
     lines,
     removed,
     lapsed: lapsed && { codes: lapsed.codes, canUndo: canUndoLapse(state) },
-    movedFrom: movedFrom?.storeName ?? null,
+    movedFrom: movedFrom && { storeName: movedFrom.cart.storeName, by: movedFrom.by },
+    leftOut,
+    broughtCodes,
+    isReordering: reorder !== null,
     totalCount,
     totalPrice,
     expectedTotal: add(totalPrice, cart.shipping.price),

@@ -43,7 +43,7 @@ export interface StoreSees {
 /** The store that an event requires, by slug or id: a menu's, the cart's on its pages, or an order's. */
 const wantedBy = (event: WithGiven<ShopEvent, StoreSees>): string | null => {
   if (event.type === "StoreChosen") return event.storeSlug
-  if (event.type === "Reordered") return event.storeId
+  if (event.type === "ReorderAgreed") return event.order.storeId
   if (event.type === "OrderOpened") return event.storeId
   if (event.type !== "ScreenOpened") return null
   const { screen } = event
@@ -127,6 +127,8 @@ const machine = setup({
     listWanted: ({ context, event }) =>
       context.list === null &&
       (showsStores(event) || (showsCart(event) && isOther(context, event.see.cart.storeId || null))),
+    /** Beer that follows its order, whose store is shown already. */
+    isFollowUp: ({ event }) => event.type === "ReorderAgreed" && event.how === "ofAge",
     otherStoreWanted: ({ context, event }) => isOther(context, wantedBy(event)),
     noMenuWanted: ({ context, event }) =>
       event.type === "ScreenOpened" && storeSlugOf(event.screen) === null && !isOther(context, wantedBy(event)),
@@ -175,7 +177,12 @@ const machine = setup({
           { guard: "otherStoreWanted", target: ".loading", actions: "choose" },
           { target: ".ready", actions: "choose" },
         ],
-        Reordered: { guard: "otherStoreWanted", target: ".loading", actions: "choose" },
+        // The stock is asked for anew: what is sold out must not come into the cart.
+        ReorderAgreed: [
+          { guard: "isFollowUp" },
+          { guard: "otherStoreWanted", target: ".loading", actions: "choose" },
+          { target: ".ready", actions: "choose" },
+        ],
       },
       states: {
         idle: {},

@@ -3,6 +3,7 @@ import { isPriceChange, isRefusal, type Refusal } from "../../api/refusal.ts"
 import { shippingPrice } from "../../domain/cart/rules/shippingPrice.ts"
 import type { CartView } from "../cart/view.ts"
 import { unavailableDialog } from "../dialog/rules/unavailableDialog.ts"
+import { couponKey } from "../../domain/discount/rules/couponKey.ts"
 import { isAboutGoods } from "../../domain/discount/rules/mayCountLater.ts"
 import { lapsedCodes } from "../../domain/validation/rules/lapsedCodes.ts"
 import { backOff } from "../../domain/connection/rules/backOff.ts"
@@ -107,6 +108,11 @@ const machine = setup({
     isNewOutage: ({ context }, failure: ApiFailure) =>
       !context.hasAlerted && failure._tag === "Refused" && (failure.status === 500 || failure.status === 503),
     hasLapsed: ({ context }) => lapsedCodes(context.problems, context.counted).length > 0,
+    /** Codes of an earlier order, brought along unjudged, do not count. */
+    hasRefusedBrought: ({ context, event }) => {
+      const brought = new Set(seen(event).cart.broughtCodes.map(couponKey))
+      return context.problems.some(({ coupons = [] }) => coupons.some((code) => brought.has(couponKey(code))))
+    },
     isUnavailableThere: ({ context }) => context.hasMoved && context.reading?.isUnavailable === true,
     isWrongMethod: ({ context }) => context.reading?.isWrongMethod === true,
     isTechnical: ({ context }) => context.reading?.isTechnical === true,
@@ -175,8 +181,21 @@ const machine = setup({
     confirmed: {},
     // Handles each reason of a refusal once, in order (SPEC §8.2).
     refusing: {
-      initial: "lapse",
+      initial: "brought",
       states: {
+        brought: {
+          always: [
+            {
+              guard: "hasRefusedBrought",
+              target: "#refused",
+              actions: [
+                { type: "send", params: ({ context: { problems } }) => ({ type: "CodesRefused", problems }) },
+                "forgetRefusal",
+              ],
+            },
+            { target: "lapse" },
+          ],
+        },
         // Codes that counted until now leave the cart, which is then priced without them.
         lapse: {
           always: [

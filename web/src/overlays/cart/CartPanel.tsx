@@ -3,6 +3,7 @@ import { buttonClass } from "../../kit/Button.tsx"
 import { PizzaPicture } from "../../pictures/PizzaPicture.tsx"
 import { CartDiscounts } from "../../cart/CartDiscounts.tsx"
 import { CartLines } from "../../cart/CartLines.tsx"
+import { LazyLeftOut } from "../../cart/again/LazyLeftOut.tsx"
 import { LargeOrder } from "../../cart/LargeOrder.tsx"
 import { MinimumLeft } from "../../cart/MinimumLeft.tsx"
 import { MovedCart } from "../../cart/MovedCart.tsx"
@@ -40,6 +41,7 @@ export const CartContent = () => {
         {t("from", { store: storeName })}
       </button>
       <MovedCart />
+      <LazyLeftOut />
       <StoreClosed />
       <CartLines />
       <div className={styles.end}>
@@ -68,6 +70,8 @@ const Empty = () => {
       <PizzaPicture seed="empty" crust="italian" toppings={[]} stage="raw" detail="plain" size={180} />
       <p className={styles.emptyTitle}>{t("emptyTitle")}</p>
       <p>{t("emptyText")}</p>
+      <MovedCart />
+      <LazyLeftOut />
       {removed && (
         <ul className={styles.lastLine}>
           <RemovedLine item={removed.item} />

@@ -77,6 +77,7 @@ const contents: readonly DialogContent[] = [
   { _tag: "AgeRestriction", minimumAge: 18, productName: pils },
   { _tag: "CouponNotForMethod", couponCodes: ["HJEM"], changeTo: "delivery", shippingPrice: kroner(49) },
   { _tag: "Confirm", topic: { _tag: "EmptyCart" } },
+  { _tag: "Confirm", topic: { _tag: "Reorder", from: "Torget", to: "Brygga" } },
   {
     _tag: "Confirm",
     topic: {

@@ -15,7 +15,7 @@ type Answer = "DialogConfirmed" | "DialogCancelled" | "DialogClosed"
 export const AskedDialog = ({ asked }: { readonly asked: Asked }) => {
   const t = useTexts(dialogTexts)
   const { send } = useShop()
-  const { title, paragraphs, yes, no } = useDialogWords()(asked.content)
+  const { title, paragraphs, yes, no, leave } = useDialogWords()(asked.content)
   const place = useRef<HTMLDialogElement>(null)
   const name = useId()
   useLayoutEffect(() => {
@@ -71,6 +71,11 @@ export const AskedDialog = ({ asked }: { readonly asked: Asked }) => {
           {no !== null && (
             <Button look="calm" onClick={() => answer("DialogCancelled")}>
               {no}
+            </Button>
+          )}
+          {leave && (
+            <Button look="calm" onClick={() => answer("DialogClosed")}>
+              {leave}
             </Button>
           )}
         </div>

@@ -107,6 +107,24 @@ export const dialogTexts = defineTexts("dialog", {
   },
   storeYes: { nb: "Bytt til {{to}}", sv: "Byt till {{to}}", en: "Change to {{to}}" },
   storeNo: { nb: "Bli i {{from}}", sv: "Stanna i {{from}}", en: "Stay with {{from}}" },
+  reorderTitle: {
+    nb: "Det ligger noe i handlevognen",
+    sv: "Det ligger något i varukorgen",
+    en: "There is something in your cart",
+  },
+  reorderText: {
+    nb: "Vil du legge den forrige bestillingen til, eller bytte ut det som ligger der?",
+    sv: "Vill du lägga till den förra beställningen, eller byta ut det som ligger där?",
+    en: "Would you like to add your earlier order to it, or replace what is there?",
+  },
+  reorderMoves: {
+    nb: "Det som ligger der, er fra {{from}}. Legger du til, flyttes det til {{to}}.",
+    sv: "Det som ligger där är från {{from}}. Lägger du till flyttas det till {{to}}.",
+    en: "What is there is from {{from}}. If you add to it, it moves to {{to}}.",
+  },
+  reorderAdd: { nb: "Legg til", sv: "Lägg till", en: "Add to it" },
+  reorderReplace: { nb: "Bytt ut", sv: "Byt ut", en: "Replace it" },
+  reorderLeave: { nb: "La handlevognen være", sv: "Lämna varukorgen som den är", en: "Leave the cart as it is" },
   emptyTitle: { nb: "Tømme handlevognen?", sv: "Tömma varukorgen?", en: "Empty the cart?" },
   emptyText: {
     nb: "Alt som ligger i den, blir tatt ut.",

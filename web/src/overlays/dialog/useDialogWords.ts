@@ -11,6 +11,8 @@ export interface DialogWords {
   readonly paragraphs: readonly string[]
   readonly yes: string
   readonly no: string | null
+  /** The text of a button that closes it, beside yes and no. */
+  readonly leave?: string
 }
 
 const useTopicWords = (): ((topic: ConfirmTopic) => DialogWords) => {
@@ -47,6 +49,13 @@ const useTopicWords = (): ((topic: ConfirmTopic) => DialogWords) => {
         const { from, to } = topic
         const paragraphs = wordsOfMove(topic)
         return { title: t("storeTitle", { to }), paragraphs, yes: t("storeYes", { to }), no: t("storeNo", { from }) }
+      }
+      case "Reorder": {
+        const { from, to } = topic
+        const moves = from === null ? [] : [t("reorderMoves", { from, to })]
+        const paragraphs = [t("reorderText"), ...moves, t("moveUndo")]
+        const words = { yes: t("reorderAdd"), no: t("reorderReplace"), leave: t("reorderLeave") }
+        return { title: t("reorderTitle"), paragraphs, ...words }
       }
       case "EmptyCart":
         return { title: t("emptyTitle"), paragraphs: [t("emptyText")], yes: t("emptyYes"), no: t("emptyNo") }

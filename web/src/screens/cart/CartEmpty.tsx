@@ -5,6 +5,8 @@ import { PageTitle } from "../../kit/PageTitle.tsx"
 import { PizzaPicture } from "../../pictures/PizzaPicture.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./CartScreen.module.css"
+import { LazyLeftOut } from "../../cart/again/LazyLeftOut.tsx"
+import { MovedCart } from "../../cart/MovedCart.tsx"
 import { RemovedLine } from "../../cart/RemovedLine.tsx"
 import { cartTexts } from "../../cart/texts.ts"
 
@@ -18,6 +20,8 @@ export const CartEmpty = () => {
       <PizzaPicture seed="empty" crust="italian" toppings={[]} stage="raw" detail="plain" size={200} />
       <PageTitle>{t("emptyTitle")}</PageTitle>
       <p>{t("emptyText")}</p>
+      <MovedCart />
+      <LazyLeftOut />
       {removed && (
         <ul className={styles.lastLine}>
           <RemovedLine item={removed.item} />

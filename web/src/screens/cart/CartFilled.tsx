@@ -7,6 +7,7 @@ import { CartDiscounts } from "../../cart/CartDiscounts.tsx"
 import { CartLines } from "../../cart/CartLines.tsx"
 import styles from "./CartScreen.module.css"
 import { Fulfilment } from "./Fulfilment.tsx"
+import { LazyLeftOut } from "../../cart/again/LazyLeftOut.tsx"
 import { LargeOrder } from "../../cart/LargeOrder.tsx"
 import { MinimumLeft } from "../../cart/MinimumLeft.tsx"
 import { MovedCart } from "../../cart/MovedCart.tsx"
@@ -30,6 +31,7 @@ export const CartFilled = () => {
         <PageTitle>{t("title")}</PageTitle>
         <p>{t("from", { store: storeName })}</p>
         <MovedCart />
+        <LazyLeftOut />
         <StoreClosed />
       </header>
       <section className={styles.lines} aria-label={t("lines")}>

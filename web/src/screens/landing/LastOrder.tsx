@@ -1,7 +1,7 @@
 import type { Order } from "@skorpe/core/domain/order"
 import { wantAgain } from "@skorpe/core/units/lastOrder"
 import { RotateCcw } from "lucide-react"
-import { useShop } from "../../shop/shopContext.ts"
+import { useShop, useView } from "../../shop/shopContext.ts"
 import { useFormat } from "../../shop/useFormat.ts"
 import { Button } from "../../kit/Button.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
@@ -13,6 +13,7 @@ export const LastOrder = ({ order }: { readonly order: Order }) => {
   const t = useTexts(landingTexts)
   const { send } = useShop()
   const { money } = useFormat()
+  const { isReordering } = useView("cart")
   const { storeName, total } = order
   const wish = wantAgain(order)
   return (
@@ -22,8 +23,8 @@ export const LastOrder = ({ order }: { readonly order: Order }) => {
         <p>{wish.lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(", ")}</p>
         <p>{t("againFrom", { store: storeName, total: money(total) })}</p>
       </div>
-      <Button onClick={() => send(wish)}>
-        <RotateCcw size={16} aria-hidden /> {t("again")}
+      <Button aria-disabled={isReordering} onClick={() => isReordering || send(wish)}>
+        <RotateCcw size={16} aria-hidden /> {t(isReordering ? "againComing" : "again")}
       </Button>
     </section>
   )

@@ -22,6 +22,7 @@ export const landingTexts = defineTexts("landing", {
     en: "From {{store}}, {{total}} last time",
   },
   again: { nb: "Bestill på nytt", sv: "Beställ på nytt", en: "Order it again" },
+  againComing: { nb: "Henter menyen …", sv: "Hämtar menyn …", en: "Getting the menu …" },
   ovenTitle: { nb: "Fra ovnen på {{store}}", sv: "Från ugnen på {{store}}", en: "From the oven at {{store}}" },
   stepsTitle: { nb: "Slik går det til", sv: "Så går det till", en: "How it works" },
   pick: { nb: "Velg", sv: "Välj", en: "Choose" },

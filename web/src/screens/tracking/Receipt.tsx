@@ -6,7 +6,9 @@ import { useFormat } from "../../shop/useFormat.ts"
 import { useLanguage, useTexts } from "../../texts/DictionaryContext.tsx"
 import { formatOrderTime } from "./formatOrderTime.ts"
 import { trackingTexts } from "./texts.ts"
-import styles from "./TrackingScreen.module.css"
+import styles from "./Receipt.module.css"
+import { ReceiptLine } from "./ReceiptLine.tsx"
+import { Taxes } from "./Taxes.tsx"
 
 /** How an order is or was paid; `null` for one that was never made. */
 const paymentText = ({ paymentType, tracking }: Order, status: OrderStatus) => {
@@ -18,7 +20,7 @@ const paymentText = ({ paymentType, tracking }: Order, status: OrderStatus) => {
   return isCollected ? "payInStore" : "payAtDoor"
 }
 
-/** The receipt, which can be printed alone: order, store and time, lines, total, tax and payment. */
+/** The receipt, which can be printed alone: order, store and time, lines, deposit, total, tax by rate and payment. */
 export const Receipt = ({ order, status }: { readonly order: Order; readonly status: OrderStatus }) => {
   const t = useTexts(trackingTexts)
   const { money } = useFormat()
@@ -37,13 +39,10 @@ export const Receipt = ({ order, status }: { readonly order: Order; readonly sta
         </time>
       </p>
       <ul>
-        {order.lines.map((line) => (
-          <li key={line.codes.join("+") + line.name}>
-            <span>
-              {line.quantity} × {line.name}
-            </span>
-            <span>{money(line.linePrice)}</span>
-          </li>
+        {order.lines.map((line, index) => (
+          // Two lines may differ in nothing but their changes, and an order's lines never move.
+          // oxlint-disable-next-line react/no-array-index-key
+          <ReceiptLine key={index} line={line} />
         ))}
         {adjustmentAmount < 0 && (
           <li>
@@ -68,7 +67,7 @@ export const Receipt = ({ order, status }: { readonly order: Order; readonly sta
           <span>{money(order.total)}</span>
         </li>
       </ul>
-      <p>{t("tax", { amount: money(order.taxAmount) })}</p>
+      <Taxes order={order} />
       {payment && <p>{t(payment)}</p>}
       <Button look="calm" className={styles.print} onClick={() => print()}>
         {t("print")}

@@ -3,6 +3,7 @@ import { PageTitle } from "../../kit/PageTitle.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { Headline } from "./Headline.tsx"
 import { KitchenNews } from "./KitchenNews.tsx"
+import { OrderDestination } from "./OrderDestination.tsx"
 import { OrderPicture } from "./OrderPicture.tsx"
 import { OrderStore } from "./OrderStore.tsx"
 import { Receipt } from "./Receipt.tsx"
@@ -36,6 +37,7 @@ export const TrackingFollowing = ({
         </output>
         <KitchenNews order={order} tracking={tracking} live={live} heardAt={heardAt} />
         {!over && tracking.status !== "awaitingPayment" && <StepList tracking={tracking} />}
+        {order.destination && <OrderDestination destination={order.destination} />}
         <OrderStore order={order} />
         <Receipt order={order} status={tracking.status} />
       </div>

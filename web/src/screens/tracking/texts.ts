@@ -111,6 +111,18 @@ export const trackingTexts = defineTexts("tracking", {
   pant: { nb: "Pant", sv: "Pant", en: "Deposit" },
   fee: { nb: "Levering", sv: "Leverans", en: "Delivery" },
   tax: { nb: "herav mva. {{amount}}", sv: "varav moms {{amount}}", en: "of which VAT {{amount}}" },
+  taxAt: {
+    nb: "herav mva., {{percent}} % av {{net}}",
+    sv: "varav moms, {{percent}} % av {{net}}",
+    en: "of which VAT, {{percent}}% of {{net}}",
+  },
+  broughtTo: { nb: "Leveres til", sv: "Levereras till", en: "Delivered to" },
+  directions: { nb: "Du skrev: {{text}}", sv: "Du skrev: {{text}}", en: "You wrote: {{text}}" },
+  contactless: {
+    nb: "Kontaktfri: budet setter den utenfor døra.",
+    sv: "Kontaktlös: budet ställer den utanför dörren.",
+    en: "Contactless: the courier leaves it outside your door.",
+  },
   total: { nb: "Totalt", sv: "Totalt", en: "Total" },
   details: {
     nb: "Bestilling {{number}} hos {{store}}",

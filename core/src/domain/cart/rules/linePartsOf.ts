@@ -15,12 +15,13 @@ export interface LinePart {
 export const linePartsOf = ({ name, modifications, secondPizzaHalf: second }: CartItem): readonly LinePart[] =>
   second
     ? [
-        { side: "left", name: before(name, second.name), ...split(modifications.changes) },
-        { side: "right", name: second.name, ...split(second.modifications.changes) },
+        { side: "left", name: before(name, second.name), ...splitChanges(modifications.changes) },
+        { side: "right", name: second.name, ...splitChanges(second.modifications.changes) },
       ]
-    : [{ side: "whole", name, ...split(modifications.changes) }]
+    : [{ side: "whole", name, ...splitChanges(modifications.changes) }]
 
-const split = (changes: readonly Modification[]): Pick<LinePart, "added" | "removed"> => ({
+/** Changes by whether something is left out. */
+export const splitChanges = (changes: readonly Modification[]): Pick<LinePart, "added" | "removed"> => ({
   added: changes.filter(({ quantity }) => quantity > 0),
   removed: changes.filter(({ quantity }) => quantity === 0),
 })
@@ -31,3 +32,6 @@ const before = (whole: Localised, second: Localised): Localised => ({
   sv: whole.sv.slice(0, -` / ${second.sv}`.length),
   en: whole.en.slice(0, -` / ${second.en}`.length),
 })
+
+/** True for a part without changes. */
+export const isAsItComes = ({ added, removed }: LinePart): boolean => added.length + removed.length === 0

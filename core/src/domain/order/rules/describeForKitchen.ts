@@ -1,13 +1,13 @@
 import type { Language } from "../../language/model.ts"
-import { localise } from "../../language/rules/localise.ts"
 import type { Market } from "../../market/model.ts"
 import type { Menu } from "../../menu/model.ts"
 import type { Position, Store } from "../../store/model.ts"
 import type { Millis } from "../../time/model.ts"
 import type { OrderPlaced } from "../events.ts"
-import type { KitchenAddress, KitchenHotspot, KitchenOrder } from "../kitchenOrder.ts"
+import type { KitchenAddress, KitchenOrder } from "../kitchenOrder.ts"
 import type { Tracking } from "../model.ts"
 import { amountToCollect } from "./amountToCollect.ts"
+import { describeHotspot } from "./describeHotspot.ts"
 import { describeKitchenLine } from "./describeKitchenLine.ts"
 import { nextReport } from "./nextReport.ts"
 
@@ -64,7 +64,7 @@ export const describeForKitchen = (
     phone,
     message,
     address: deliveryMethod === "delivery" ? addressOf(recipient, market) : null,
-    hotspot: deliveryMethod === "hotspot" ? hotspotOf(recipient, store, language) : null,
+    hotspot: deliveryMethod === "hotspot" ? describeHotspot(recipient, store, language) : null,
     placedAt: at,
     startAt,
     advanceOrderTime,
@@ -82,21 +82,3 @@ export const describeForKitchen = (
 
 const addressOf = ({ address }: Recipient, { contactlessMarker }: KitchenPlace["market"]): KitchenAddress | null =>
   address && { ...address, contactless: address.deliveryDescription.startsWith(contactlessMarker) }
-
-/** The answers in the order of the store's questions, and then those to questions that it no longer asks. */
-const hotspotOf = (
-  { hotspotId, answers }: Recipient,
-  store: KitchenPlace["store"],
-  language: Language,
-): KitchenHotspot | null => {
-  if (hotspotId === null) return null
-  const known = store?.hotspots.find(({ id }) => id === hotspotId)
-  const labels = new Map(known?.parameters.map(({ key, label }) => [key, localise(label, language)]))
-  const keys = [...new Set([...labels.keys(), ...Object.keys(answers)])].filter((key) => answers[key] !== undefined)
-  return {
-    id: hotspotId,
-    name: known?.name ?? hotspotId,
-    address: known?.address ?? null,
-    answers: keys.map((key) => ({ label: labels.get(key) ?? key, answer: answers[key] ?? "" })),
-  }
-}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { mayReadOrder } from "./mayReadOrder.ts"
+import { isOrderer, mayReadOrder } from "./mayReadOrder.ts"
 
 const ofGuest = { customerId: null, organisationId: null }
 const own = { customerId: "me", organisationId: null }
@@ -7,13 +7,14 @@ const ownOnAccount = { customerId: "me", organisationId: "org" }
 const colleagues = { customerId: "other", organisationId: "org" }
 
 test.each([
-  ["a guest's", ofGuest, null, false],
-  ["my own", own, null, true],
-  ["another's", { ...own, customerId: "other" }, null, false],
-  ["mine on account", ownOnAccount, "member", true],
-  ["mine on account, since I left", ownOnAccount, null, false],
-  ["a colleague's", colleagues, "member", false],
-  ["a colleague's, as administrator", colleagues, "administrator", true],
-] as const)("%s order", (_, order, role, may) => {
+  ["a guest's", ofGuest, null, false, false],
+  ["my own", own, null, true, true],
+  ["another's", { ...own, customerId: "other" }, null, false, false],
+  ["mine on account", ownOnAccount, "member", true, true],
+  ["mine on account, since I left", ownOnAccount, null, false, false],
+  ["a colleague's", colleagues, "member", false, false],
+  ["a colleague's, as administrator", colleagues, "administrator", true, false],
+] as const)("%s order", (_, order, role, may, isOwn) => {
   expect(mayReadOrder(order, { customerId: "me", role })).toBe(may)
+  expect(isOrderer(order, { customerId: "me", role })).toBe(isOwn)
 })

@@ -21,3 +21,7 @@ export const mayReadOrder = (order: OrderOwners, reader: OrderReader): boolean =
   if (order.organisationId === null) return isOwn
   return reader.role === "administrator" || (reader.role === "member" && isOwn)
 }
+
+/** True when a customer may read an order because they placed it: only then they read where it is brought. */
+export const isOrderer = (order: OrderOwners, reader: OrderReader): boolean =>
+  order.customerId === reader.customerId && mayReadOrder(order, reader)

@@ -4,7 +4,7 @@ import type { Market } from "../../market/model.ts"
 import type { Menu } from "../../menu/model.ts"
 import { zero } from "../../money/rules/kroner.ts"
 import { mostPieces } from "../../order/limits.ts"
-import type { OrderLine } from "../../order/model.ts"
+import type { OrderLine, TaxShare } from "../../order/model.ts"
 import type { Store } from "../../store/model.ts"
 import type { Day, Millis } from "../../time/model.ts"
 import { dayAt } from "../../time/rules/dayAt.ts"
@@ -35,7 +35,12 @@ export interface OrderToPrice extends Way, AskedDiscounts {
 
 /** The amounts of an order with its lines in the order asked, or every reason against it, lowest code first. */
 export type PricingOutcome =
-  | { readonly _tag: "Priced"; readonly price: ValidatedPrice; readonly lines: readonly PricedLine[] }
+  | {
+      readonly _tag: "Priced"
+      readonly price: ValidatedPrice
+      readonly lines: readonly PricedLine[]
+      readonly taxes: readonly TaxShare[]
+    }
   | {
       readonly _tag: "Refused"
       readonly codes: readonly [number, ...number[]]
@@ -70,7 +75,7 @@ export const priceOrder = (order: OrderToPrice): PricingOutcome => {
   }
 
   const lines = reading.lines.map((line, index) => ({ ...line, discount: discounts.off[index] ?? zero }))
-  const amounts = addUp({ market, lines, fee: delivery.fee, loyalty: personal.loyalty, on })
+  const [amounts, taxes] = addUp({ market, lines, fee: delivery.fee, loyalty: personal.loyalty, on })
   if (amounts.orderAmount < delivery.minimum) return refuse([refusals.belowMinimum])
   const price: ValidatedPrice = {
     ...amounts,
@@ -80,7 +85,7 @@ export const priceOrder = (order: OrderToPrice): PricingOutcome => {
     areCouponsValidated: discounts.validCoupons.length > 0,
     lines: lines.map(({ unitPrice, linePrice }) => ({ unitPrice, linePrice })),
   }
-  return { _tag: "Priced", price, lines }
+  return { _tag: "Priced", price, lines, taxes }
 }
 
 const readLines = ({ market, store, menu, products, at, sellsBeer }: OrderToPrice, on: Day) => {

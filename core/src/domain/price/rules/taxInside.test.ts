@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { norway, sweden } from "../../market/markets.ts"
 import type { Goods } from "../../market/model.ts"
 import { kroner, minor } from "../../money/rules/kroner.ts"
-import { taxInside } from "./taxInside.ts"
+import { taxesInside, taxInside } from "./taxInside.ts"
 
 const food = (amount: number) => ({ amount: kroner(amount), goods: "food" as const })
 const alcohol = (amount: number) => ({ amount: kroner(amount), goods: "alcohol" as const })
@@ -13,6 +13,13 @@ describe("the included tax", () => {
     expect(taxInside(norway.taxRates, [food(199)], "2026-11-21")).toBe(kroner(25.96))
     expect(taxInside(norway.taxRates, [food(199), alcohol(100)], "2026-11-21")).toBe(kroner(45.96))
     expect(taxInside(norway.taxRates, [], "2026-11-21")).toBe(0)
+  })
+
+  test("is told by rate, lowest first, each in the amount of all its goods", () => {
+    expect(taxesInside(norway.taxRates, [alcohol(100), food(199), food(49)], "2026-11-21")).toEqual([
+      { percent: 15, amount: kroner(248), tax: kroner(32.35) },
+      { percent: 25, amount: kroner(100), tax: kroner(20) },
+    ])
   })
 
   test.each([

@@ -1,6 +1,7 @@
 import type { Goods, TaxRate } from "../../market/model.ts"
 import type { Minor } from "../../money/model.ts"
-import { add, minor } from "../../money/rules/kroner.ts"
+import { add, minor, zero } from "../../money/rules/kroner.ts"
+import type { TaxShare } from "../../order/model.ts"
 import type { Day } from "../../time/model.ts"
 
 /** An amount including tax, and its kind of goods. */
@@ -9,15 +10,29 @@ export interface TaxedAmount {
   readonly goods: Goods
 }
 
-/** The included tax on a day of fulfilment: summed per rate, then rounded half up once per rate (DECISIONS §2). */
-export const taxInside = (rates: readonly TaxRate[], amounts: readonly TaxedAmount[], on: Day): Minor => {
+/** The included tax on a day of fulfilment, by rate, lowest first: summed, then rounded half up (DECISIONS §2). */
+export const taxesInside = (
+  rates: readonly TaxRate[],
+  amounts: readonly TaxedAmount[],
+  on: Day,
+): readonly TaxShare[] => {
   const sums = new Map<number, Minor>()
   for (const { amount, goods } of amounts) {
     const rate = findRate(rates, goods, on)
-    sums.set(rate, add(sums.get(rate) ?? minor(0), amount))
+    sums.set(rate, add(sums.get(rate) ?? zero, amount))
   }
-  return add(...[...sums].map(([rate, sum]) => minor(Math.floor((2 * sum * rate + 100 + rate) / (2 * (100 + rate))))))
+  return [...sums]
+    .toSorted(([one], [other]) => one - other)
+    .map(([percent, amount]) => ({
+      percent,
+      amount,
+      tax: minor(Math.floor((2 * amount * percent + 100 + percent) / (2 * (100 + percent)))),
+    }))
 }
+
+/** The included tax of all rates together. */
+export const taxInside = (...of: Parameters<typeof taxesInside>): Minor =>
+  add(...taxesInside(...of).map(({ tax }) => tax))
 
 const findRate = (rates: readonly TaxRate[], goods: Goods, on: Day): number =>
   rates.find(

@@ -3,22 +3,14 @@ import type { Counter } from "../../../domain/cart/rules/makeItem.ts"
 import { repoint } from "../../../domain/cart/rules/repoint.ts"
 import type { MoveForeseen } from "../../../domain/dialog/move.ts"
 import { add, times, zero } from "../../../domain/money/rules/kroner.ts"
-import { isInsideArea } from "../../../domain/price/rules/isInsideArea.ts"
 import { openingNow } from "../../../domain/store/rules/openingNow.ts"
 import type { Millis } from "../../../domain/time/model.ts"
 import type { CurrentStore } from "../../store/view.ts"
+import { wayAt } from "./wayAt.ts"
 
 type Items = StoredCart["items"]
 
 const sumOf = (items: Items) => items.reduce((sum, { price, quantity }) => add(sum, times(price, quantity)), zero)
-
-const wayAt = ({ method, hotspot, address }: StoredCart["shipping"], store: CurrentStore["store"]) => {
-  if (method === "hotspot") return store.hotspots.some(({ id }) => id === hotspot?.id) ? null : "noHotspot"
-  if (method === "carryout") return null
-  const { deliveryArea } = store
-  const reaches = deliveryArea.length > 0 && (address === null || isInsideArea(deliveryArea, address.position))
-  return reaches ? null : "noDelivery"
-}
 
 /** What moving this cart to the shown store would change: what stays behind, the price, the way, and the wait (SPEC §4.2). */
 export const foreseeMove = (

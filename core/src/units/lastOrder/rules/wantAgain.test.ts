@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { kroner } from "../../../domain/money/rules/kroner.ts"
 import type { OrderedLine } from "../../../domain/order/model.ts"
+import { placedOrder, received } from "../../../shop/samples.fixture.ts"
 import { wantAgain } from "./wantAgain.ts"
 
 const dish: OrderedLine = {
@@ -10,11 +11,30 @@ const dish: OrderedLine = {
   unitPrice: kroner(299),
   linePrice: kroner(598),
   ingredients: [{ code: "PE", quantity: 2, part: "w" }],
+  words: {
+    products: [{ nb: "Pepperoni", sv: "Pepperoni", en: "Pepperoni" }],
+    variant: null,
+    ingredients: [{ nb: "Pepperoni", sv: "Pepperoni", en: "Pepperoni" }],
+  },
 }
 
 test("a reorder contains the order's dishes as they were made, but not its delivery fee", () => {
   const fee: OrderedLine = { ...dish, name: "Levering", codes: ["DLVRYFEE"], quantity: 1, ingredients: [] }
-  const { name, codes, quantity, ingredients } = dish
-  const wish = wantAgain({ storeId: "no-1", lines: [fee, dish] })
-  expect(wish).toEqual({ type: "Reordered", storeId: "no-1", lines: [{ name, codes, quantity, ingredients }] })
+  const { linePrice: _, ...line } = dish
+  expect(wantAgain({ ...placedOrder, lines: [fee, dish] })).toEqual({
+    type: "Reordered",
+    storeId: placedOrder.storeId,
+    storeName: placedOrder.storeName,
+    lines: [line],
+    way: { method: "carryout", hotspotId: null },
+    coupons: [],
+  })
+})
+
+test("a reorder asks for the way, the hotspot and the codes of the order", () => {
+  const tracking = { ...received, deliveryMethod: "hotspot" } as const
+  expect(wantAgain({ ...placedOrder, tracking, hotspotId: "arena", coupons: ["TI"] })).toMatchObject({
+    way: { method: "hotspot", hotspotId: "arena" },
+    coupons: ["TI"],
+  })
 })

@@ -2,14 +2,28 @@ import { feeCode } from "../../../domain/order/feeLine.ts"
 import type { Order } from "../../../domain/order/model.ts"
 import type { ShopEvent } from "../../../messages/events.ts"
 
-/** The `Reordered` event for an order: its dishes without the delivery fee (SPEC §4.5). */
+/** The `Reordered` event for an order: all that may come along, without the delivery fee (SPEC §4.5). */
 export const wantAgain = ({
   storeId,
+  storeName,
   lines,
-}: Pick<Order, "storeId" | "lines">): Extract<ShopEvent, { readonly type: "Reordered" }> => ({
+  coupons = [],
+  hotspotId,
+  tracking,
+}: Order): Extract<ShopEvent, { readonly type: "Reordered" }> => ({
   type: "Reordered",
   storeId,
+  storeName,
   lines: lines
     .filter(({ codes }) => !codes.includes(feeCode))
-    .map(({ name, codes, quantity, ingredients }) => ({ name, codes, quantity, ingredients })),
+    .map(({ name, codes, quantity, ingredients, words, unitPrice }) => ({
+      name,
+      codes,
+      quantity,
+      ingredients,
+      unitPrice,
+      ...(words === undefined ? {} : { words }),
+    })),
+  way: { method: tracking.deliveryMethod, hotspotId: hotspotId ?? null },
+  coupons,
 })

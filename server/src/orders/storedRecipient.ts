@@ -1,6 +1,6 @@
 import type { Recipient } from "@skorpe/core/domain/order"
 import { Position } from "@skorpe/core/domain/store"
-import { Schema } from "effect"
+import { Option, Schema } from "effect"
 
 const optionalText = Schema.optionalKey(Schema.String)
 
@@ -30,6 +30,12 @@ export const StoredRequest = Schema.Struct({
   hotspotId: optionalText,
   hotspotParameters: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
 })
+
+const decodeRequest = Schema.decodeUnknownOption(StoredRequest)
+
+/** The recipient in a stored request as it was read; nobody when it is unreadable. */
+export const readRecipient = (request: unknown): Recipient =>
+  recipientOf(Option.getOrElse(decodeRequest(request), () => ({})))
 
 /** The recipient in a stored request. */
 export const recipientOf = ({ shippingInfo, hotspotId, hotspotParameters }: typeof StoredRequest.Type): Recipient => ({

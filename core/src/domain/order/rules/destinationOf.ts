@@ -1,0 +1,22 @@
+import type { DeliveryMethod, Destination } from "../model.ts"
+import type { KitchenPlace, Recipient } from "./describeForKitchen.ts"
+import { describeHotspot } from "./describeHotspot.ts"
+
+/** Where an order is brought, as its orderer reads it; `null` when it is collected, or when its data was deleted. */
+export const destinationOf = (
+  method: DeliveryMethod,
+  recipient: Pick<Recipient, "address" | "hotspotId" | "answers">,
+  { market, store, language }: Pick<KitchenPlace, "market" | "store" | "language">,
+): Destination | null => {
+  if (method === "delivery") return doorOf(recipient.address, market.contactlessMarker)
+  const hotspot = method === "hotspot" ? describeHotspot(recipient, store, language) : null
+  return hotspot && { _tag: "Hotspot", name: hotspot.name, answers: hotspot.answers }
+}
+
+const doorOf = (address: Recipient["address"], marker: string): Destination | null => {
+  if (address === null) return null
+  const { street, postalCode, city, deliveryDescription } = address
+  const contactless = deliveryDescription.startsWith(marker)
+  const written = contactless ? deliveryDescription.slice(marker.length).trim() : deliveryDescription
+  return { _tag: "Door", street, postalCode, city, deliveryDescription: written, contactless }
+}

@@ -1,0 +1,55 @@
+import type { EarlierOrder, LeftOut } from "../../../domain/cart/again.ts"
+import type { Shipping, StoredCart } from "../../../domain/cart/model.ts"
+import { shippingPrice } from "../../../domain/cart/rules/shippingPrice.ts"
+import { couponKey } from "../../../domain/discount/rules/couponKey.ts"
+import type { Store } from "../../../domain/store/model.ts"
+import { wayAt } from "./wayAt.ts"
+
+/** As many codes as a price request takes. */
+const mostCodes = 20
+
+/** How an earlier order is handed over again, and why not where the store has that way no more: then it is collected. */
+export const bringWay = (
+  shipping: Shipping,
+  way: EarlierOrder["way"],
+  store: Store,
+): { readonly shipping: Shipping; readonly leftOut: readonly LeftOut[] } => {
+  if (way === null) return { shipping, leftOut: [] }
+  const { method, hotspotId } = way
+  const found = store.hotspots.find(({ id }) => id === hotspotId)
+  // A seat or a gate is asked again: it belongs to that day.
+  const hotspot = found ? { id: found.id, name: found.name, parameters: {} } : null
+  const wanted = { ...shipping, method, hotspot: method === "hotspot" ? hotspot : shipping.hotspot }
+  const missing = wayAt(wanted, store)
+  const here = missing === null ? wanted : { ...wanted, method: "carryout" as const }
+  return { shipping: { ...here, price: shippingPrice(here, store) }, leftOut: lostWay(wanted, missing) }
+}
+
+const lostWay = (wanted: Shipping, missing: ReturnType<typeof wayAt>): readonly LeftOut[] => {
+  if (missing === "noHotspot") return [{ _tag: "NoHotspot" }]
+  if (missing === "noDelivery") return [{ _tag: "NoDelivery" }]
+  return wanted.method === "delivery" && wanted.address === null ? [{ _tag: "NoAddress" }] : []
+}
+
+/** The codes of an earlier order beside those of the cart; another discount excludes them (DECISIONS §8). */
+export const bringCodes = (
+  { manualDeals, userDiscount, organisationDiscount, useLoyalty }: StoredCart,
+  coupons: readonly string[],
+): {
+  readonly discounts: Pick<StoredCart, "manualDeals">
+  /** Those that are new to the cart: the server has not judged them yet. */
+  readonly brought: readonly string[]
+  readonly leftOut: readonly LeftOut[]
+} => {
+  const there = new Set(
+    [...manualDeals, userDiscount?.couponCode ?? "", organisationDiscount?.couponCode ?? ""].map(couponKey),
+  )
+  const wanted = coupons.filter((code) => !there.has(couponKey(code)))
+  const isExcluded = userDiscount !== null || organisationDiscount !== null || useLoyalty
+  const brought = isExcluded ? [] : wanted.slice(0, mostCodes - manualDeals.length)
+  return {
+    discounts: { manualDeals: [...manualDeals, ...brought] },
+    brought,
+    leftOut: wanted.slice(brought.length).map((code) => ({ _tag: "CodeExcluded", code })),
+  }
+}

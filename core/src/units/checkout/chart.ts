@@ -1,0 +1,60 @@
+import { backOff } from "../../domain/connection/rules/backOff.ts"
+import type { ApiFailure } from "../../api/failure.ts"
+import type { DeviceContents } from "../../domain/device/model.ts"
+import type { Verification } from "../../domain/session/model.ts"
+import { assign, givenIn, setup, type WithGiven } from "../../kernel/chart.ts"
+import { callsOf, sends } from "../../messages/commands.ts"
+import type { ShopEvent } from "../../messages/events.ts"
+import type { ShopStart } from "../../messages/start.ts"
+import { blocksNow, type CheckoutContext, type CheckoutSees, payable } from "./context.ts"
+import { findFaults } from "../../domain/checkout/rules/findFaults.ts"
+import { restoredForm } from "./remembering.ts"
+import { isStillWanted } from "./rules/isStillWanted.ts"
+
+type Event = WithGiven<ShopEvent, CheckoutSees>
+
+/** Tells the customer that an order was abandoned because it is too old to be wanted. */
+export const noticeAbandoned = {
+  type: "send",
+  params: { type: "Noticed", notice: { _tag: "AttemptGivenUp" } },
+} as const
+
+/** The calls, actions and guards that the states of the checkout name. */
+export const checkoutChart = setup({
+  types: {
+    context: {} as CheckoutContext,
+    events: {} as Event,
+    input: {} as { start: ShopStart },
+  },
+  actors: callsOf("ReadPhone", "PlaceOrder", "RequestLogin", "VerifyPhone"),
+  actions: {
+    ...sends,
+    noteNoProof: assign(({ context }, failure: ApiFailure) => ({
+      problems: failure._tag === "Refused" ? failure.problems : context.problems,
+      proofFault: failure._tag === "Refused" ? null : ("unanswered" as const),
+      code: null,
+    })),
+    look: assign(({ context, event }) => {
+      const now = { ...context, ...payable(context, givenIn(event)) }
+      return { ...now, blocks: blocksNow(now, givenIn(event)) }
+    }),
+    restore: assign(({ context, event }) => (event.type === "DeviceRead" ? restoredForm(context, event.contents) : {})),
+  },
+  guards: {
+    opensCheckout: ({ event }) => event.type === "ScreenOpened" && event.screen._tag === "Checkout",
+    isVisited: ({ context }) => context.visited,
+    canBeSent: ({ context, event }) =>
+      Object.keys(findFaults(context.fields)).length === 0 && blocksNow(context, givenIn(event)).length === 0,
+    isOwnPayment: ({ context, event }) => event.type === "PaymentEnded" && event.orderId === context.payingFor,
+    isAuthorised: ({ context, event }) =>
+      event.type === "PaymentEnded" && event.orderId === context.payingFor && event.outcome === "authorised",
+    waitsForPayment: ({ context }) => context.attempt?.order.paymentType === "ADYEN",
+    attemptLeft: ({ event }, { attempt }: DeviceContents) => isStillWanted(attempt, givenIn(event).at.t),
+    attemptTooOld: (_, { attempt }: DeviceContents) => attempt !== null,
+    isProofWayOn: ({ context }) => context.problems.some(({ ways = [] }) => ways.includes("proveNumber")),
+    isVerified: (_, verification: Verification) => verification._tag === "Verified",
+    remembers: ({ context }) => context.remembers,
+    stillWanted: ({ context, event }) => isStillWanted(context.attempt, givenIn(event).at.t),
+  },
+  delays: { growing: ({ context }) => backOff(context.failures) },
+})

@@ -1,0 +1,168 @@
+import type { ApiFailure } from "../../api/failure.ts"
+import { isRefusal, type Refusal } from "../../api/refusal.ts"
+import { assign, givenIn } from "../../kernel/chart.ts"
+import { checkoutChart, noticeAbandoned } from "./chart.ts"
+import { attemptNow, blocksNow, type CheckoutSees } from "./context.ts"
+import { keepContact } from "./remembering.ts"
+
+/** The phone number is read, and the order built with it. */
+export const checking = checkoutChart.createStateConfig({
+  invoke: {
+    id: "phone",
+    src: "ReadPhone",
+    input: ({ context }) => ({ text: context.fields.phone }),
+    onDone: [
+      {
+        guard: ({ context, event }) => event.output._tag === "Phone" && blocksNow(context, givenIn(event)).length === 0,
+        target: "placing",
+        actions: assign({
+          sentHere: true,
+          attempt: ({ context, event }) =>
+            event.output._tag === "Phone" ? attemptNow(context, event.output.e164, givenIn(event)) : null,
+        }),
+      },
+      {
+        target: "filling",
+        actions: [assign({ phoneFault: ({ event }) => event.output._tag !== "Phone" }), "look"],
+      },
+    ],
+    onError: { target: "filling", actions: assign({ phoneFault: true }) },
+  },
+})
+
+/** The order is sent, and kept on the device until its outcome is known. */
+export const placing = checkoutChart.createStateConfig({
+  entry: { type: "tell", params: ({ context }) => ({ type: "SaveAttempt", attempt: context.attempt }) },
+  invoke: {
+    id: "order",
+    src: "PlaceOrder",
+    input: ({ context }) => ({ attempt: context.attempt }),
+    onDone: [
+      {
+        guard: "waitsForPayment",
+        target: "paying",
+        actions: [
+          assign({ failures: 0, payingFor: ({ event }) => event.output.orderId }),
+          {
+            type: "send",
+            params: ({ context, event }) => ({
+              type: "PaymentWanted",
+              orderId: event.output.orderId,
+              isNew: context.sentHere,
+            }),
+          },
+        ],
+      },
+      {
+        target: "placed",
+        actions: [
+          {
+            type: "send",
+            params: ({ context, event }) => ({
+              type: "OrderPlaced",
+              orderId: event.output.orderId,
+              key: context.attempt?.key ?? "",
+              remembers: context.remembers,
+            }),
+          },
+        ],
+      },
+    ],
+    onError: [
+      {
+        guard: ({ event }) => isRefusal(event.error as ApiFailure),
+        target: "settled",
+        actions: [
+          assign(({ context, event }) => {
+            const refusal = event.error as Refusal
+            const before = context.attempt?.order.totalAmountNet
+            return {
+              problems: refusal.problems,
+              priceChange: refusal.price && before !== undefined ? { before, now: refusal.price.customerAmount } : null,
+            }
+          }),
+          { type: "send", params: ({ event }) => ({ type: "OrderRefused", refusal: event.error as Refusal }) },
+        ],
+      },
+      { target: "uncertain", actions: assign({ failures: ({ context }) => context.failures + 1 }) },
+    ],
+  },
+})
+
+/**
+ * The order's outcome is unknown. The identical order is resent until the server answers, unless the page was
+ * suspended so long that nobody wants the order any more.
+ */
+export const uncertain = checkoutChart.createStateConfig({
+  after: {
+    growing: [
+      { guard: "stillWanted", target: "placing" },
+      { target: "settled", actions: noticeAbandoned },
+    ],
+  },
+  on: { OrderSubmitted: "placing", ConnectionRestored: { guard: "stillWanted", target: "placing" } },
+})
+
+/**
+ * The card payment takes over. The cart stays until the order is paid (DECISIONS §14), and so does the attempt on the
+ * device: a page opened meanwhile resends it, gets the same order id, and waits for the payment too.
+ */
+export const paying = checkoutChart.createStateConfig({
+  on: {
+    PaymentEnded: [
+      {
+        guard: "isAuthorised",
+        target: "placed",
+        actions: [
+          {
+            type: "send",
+            params: ({ context }) => ({
+              type: "OrderPlaced",
+              orderId: context.payingFor ?? "",
+              key: context.attempt?.key ?? "",
+              remembers: context.remembers,
+            }),
+          },
+        ],
+      },
+      {
+        guard: "isOwnPayment",
+        target: "filling",
+        actions: [
+          { type: "tell", params: { type: "SaveAttempt", attempt: null } },
+          { type: "send", params: ({ context }) => ({ type: "PaymentFailed", key: context.attempt?.key ?? "" }) },
+          assign(({ event }) => ({
+            attempt: null,
+            payingFor: null,
+            sentHere: false,
+            paymentFault: event.outcome === "cancelled" ? "cancelled" : "closed",
+          })),
+        ],
+      },
+    ],
+  },
+})
+
+/** The server has the order, paid or to be paid in the store. */
+export const placed = checkoutChart.createStateConfig({
+  always: [
+    {
+      guard: "remembers",
+      target: "settled",
+      actions: {
+        type: "tell",
+        params: ({ context, event }) => keepContact(context, givenIn<CheckoutSees>(event).see.cart.shipping),
+      },
+    },
+    { target: "settled" },
+  ],
+})
+
+/** The outcome is known: the device forgets the attempt. */
+export const settled = checkoutChart.createStateConfig({
+  entry: [
+    { type: "tell", params: { type: "SaveAttempt", attempt: null } },
+    assign({ attempt: null, failures: 0, payingFor: null, sentHere: false }),
+  ],
+  always: "filling",
+})
