@@ -13,7 +13,12 @@ const Shown = () => {
   const { tablet } = useViews()
   switch (tablet._tag) {
     case "Starting":
-      return <p className={styles.quiet}>{t("starting")}</p>
+      return (
+        <main>
+          <h1 className="sr-only">{t("title")}</h1>
+          <p className={styles.quiet}>{t("starting")}</p>
+        </main>
+      )
     case "Locked":
       return <KeyForm fault={tablet.fault} isTrying={tablet.isTrying} />
     case "Choosing":

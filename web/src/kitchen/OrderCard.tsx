@@ -102,7 +102,7 @@ const Actions = ({ order }: { readonly order: KitchenOrder }) => {
 /** An open order, to be read from a metre away: its number, when it is due, what to make, and the next step. */
 export const OrderCard = ({ order, place }: { readonly order: KitchenOrder; readonly place: BoardPlace }) => {
   const t = useTexts(boardTexts)
-  const { deliveryMethod, number, step, toCollect } = order
+  const { advanceOrderTime, deliveryMethod, number, step, toCollect } = order
   const Sign = signs[deliveryMethod]
   return (
     <article className={styles.card} data-place={place} aria-label={t("order", { number: String(number) })}>
@@ -115,6 +115,7 @@ export const OrderCard = ({ order, place }: { readonly order: KitchenOrder; read
           <Sign size={24} aria-hidden /> {t(deliveryMethod)}
         </span>
         {place !== "new" && <span className={styles.fact}>{step === null ? t("accepted") : t(`step_${step}`)}</span>}
+        {advanceOrderTime !== null && <span className={styles.fact}>{t("wanted")}</span>}
         <span className={styles.fact}>
           {toCollect === 0 ? t("paid") : t("collect", { amount: formatMoney(toCollect) })}
         </span>

@@ -35,7 +35,7 @@ const Waits = ({ stock }: { readonly stock: Shown }) => {
     <section className={styles.section} aria-labelledby="waits">
       <h2 id="waits">{t("waits")}</h2>
       {methods.map((method) => (
-        <fieldset key={method} className={styles.waits}>
+        <fieldset key={method}>
           <legend className={styles.legend}>
             {t(method)}{" "}
             <span className={styles.quiet}>{t("now", { minutes: String(stock.status.waitMinutes[method]) })}</span>

@@ -160,7 +160,6 @@ export const boardTexts = defineTexts("kitchenBoard", {
 
 /** Texts of the store's stock and waiting times. */
 export const stockTexts = defineTexts("kitchenStock", {
-  title: { nb: "Butikk", sv: "Butik", en: "Store" },
   loading: { nb: "Henter menyen …", sv: "Hämtar menyn …", en: "Fetching the menu …" },
   openUntil: { nb: "Åpent til {{time}}", sv: "Öppet till {{time}}", en: "Open until {{time}}" },
   open: { nb: "Åpent", sv: "Öppet", en: "Open" },
