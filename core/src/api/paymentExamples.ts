@@ -44,6 +44,8 @@ export const paymentStatusExample: (typeof PaymentStatus)["Encoded"] = {
   currency: "NOK",
   resultCode: "Refused",
   refusalReason: 2,
+  payBefore: "2026-03-14T17:42:00.000Z",
+  deliveryMethod: "carryout",
 }
 
 /** A change to payment in the store. */

@@ -12,6 +12,9 @@ import type { Upsell } from "../domain/menu/upsell.ts"
 import type { ApiFailure } from "../api/failure.ts"
 import { type ErrorActorEvent, fromPromise, type PromiseActorLogic } from "../kernel/chart.ts"
 import type { Order, Tracking } from "../domain/order/model.ts"
+import type { ReadyNews } from "../domain/order/rules/readyNews.ts"
+import type { NoticePermission } from "../domain/order/notice.ts"
+import type { OrderLinkAnswer } from "../domain/order/sharing.ts"
 import type { Collected, OfferedMethods, PaymentStep, ProviderAnswer } from "../domain/payment/attempt.ts"
 import type { PaymentStatus } from "../domain/payment/wire.ts"
 import type { PhoneAnswer } from "../domain/phone/model.ts"
@@ -82,7 +85,12 @@ export interface Calls {
   /** Answers the same for a link that was used before. */
   readonly UnsubscribeEmail: { readonly asks: { readonly token: Sealed | null }; readonly answer: null }
   readonly Logout: { readonly asks: object; readonly answer: null }
-  readonly LoadOrder: { readonly asks: { readonly orderId: string }; readonly answer: Order }
+  /** `link` is the token of an opened link: it opens an order that this device has no token for, and stays on it. */
+  readonly LoadOrder: { readonly asks: { readonly orderId: string; readonly link?: Sealed }; readonly answer: Order }
+  /** Gives an order's link to the device's own sharing, or copies it. */
+  readonly ShareOrder: { readonly asks: { readonly orderId: string }; readonly answer: OrderLinkAnswer }
+  /** The device asks the customer for permission to show notifications. */
+  readonly AskForNotices: { readonly asks: object; readonly answer: NoticePermission }
   /** Upsell shelves for a cart (SPEC §7.1). */
   readonly LoadUpsells: {
     readonly asks: {
@@ -124,6 +132,8 @@ export type ShopTell =
   | { readonly type: "Identify"; readonly externalId: string | null }
   /** Sends a telemetry report (SPEC §7.5, §8.1). */
   | { readonly type: "Report"; readonly report: Report }
+  /** Shows a notification of the device: news of an order. */
+  | { readonly type: "Notify"; readonly orderId: string; readonly number: number; readonly news: ReadyNews }
   /** Pushes this URL to the browser's history. */
   | { readonly type: "ShowPath"; readonly path: string }
   | { readonly type: "ReplacePath"; readonly path: string }

@@ -38,7 +38,7 @@ import { TelemetryEvents } from "./events/telemetry.ts"
 import { type StoreEntered, StoreEvents, type StoreStatusRead } from "./events/store.ts"
 import type { StoreLoaded } from "./events/storeMemory.ts"
 import { type TimeRequested, TimingEvents } from "./events/timing.ts"
-import { type OrderOpened, TrackingEvents } from "./events/tracking.ts"
+import { type OrderMoved, type OrderOpened, TrackingEvents } from "./events/tracking.ts"
 import { UnsubscribeEvents } from "./events/unsubscribe.ts"
 import { UpsellEvents, type UpsellsLeft } from "./events/upsells.ts"
 import { type PriceConfirmed, ValidationEvents } from "./events/validation.ts"
@@ -110,6 +110,7 @@ export type InnerEvent =
   | Tracked
   | PageSettled
   | OrderOpened
+  | OrderMoved
   | OrderPlaced
   | OrderRefused
   | PaymentWanted

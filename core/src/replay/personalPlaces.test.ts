@@ -113,6 +113,8 @@ const impersonal: ReadonlySet<string> = new Set([
   "IngredientToggled.code",
   "ExtraToggled.code",
   "LevelChosen.code",
+  "OrderLinkWanted.orderId",
+  "ReadyNoticeWanted.orderId",
 ])
 
 test("every free text of an event is marked as personal or listed as impersonal", () => {

@@ -6,14 +6,17 @@ import type { Attempt } from "../domain/device/model.ts"
 import { Order, OrderCreate, OrderCreated } from "../domain/order/model.ts"
 import { CodeToJudge, JudgedCode } from "../domain/price/codeToJudge.ts"
 import { PriceRequest, ValidatedPrice } from "../domain/price/model.ts"
+import type { Sealed } from "../vault/model.ts"
+import { openSecret } from "../vault/vault.ts"
 import { callApi } from "./callApi.ts"
 import { followOrder } from "./followOrder.ts"
 import { keepToken, tokenOf } from "./orderTokens.ts"
 import { pathTo } from "./paths.ts"
 import type { Requests } from "./requests.ts"
+import { type LinkHanding, shareOrder } from "./shareOrder.ts"
 import type { CallServices } from "./serviceNeeds.ts"
 
-type OrderCalls = "ValidatePrice" | "JudgeCode" | "PlaceOrder" | "LoadOrder" | "FollowOrder"
+type OrderCalls = "ValidatePrice" | "JudgeCode" | "PlaceOrder" | "LoadOrder" | "FollowOrder" | "ShareOrder"
 
 const encodePriceRequest = Schema.encodeSync(PriceRequest)
 const encodeCode = Schema.encodeSync(CodeToJudge)
@@ -22,17 +25,29 @@ const encodeOrder = Schema.encodeSync(OrderCreate)
 /** A chart that calls without a request has a bug: the call fails as a defect. */
 const defect = Effect.fail(ApiFailure.make({ _tag: "Defect" }))
 
+const isUnknown = (failure: ApiFailure): boolean => failure._tag === "Refused" && failure.status === 404
+
 /** Prices a cart, places an order and follows it (SPEC §7.2). */
-export const makeOrderServices = ({ get, post, fresh }: Requests): CallServices<OrderCalls> => {
+export const makeOrderServices = ({ get, post, fresh }: Requests, handing: LinkHanding): CallServices<OrderCalls> => {
   const place = Effect.fnUntraced(function* ({ key, order }: Attempt) {
     const request = post(pathTo(paths.orders.create), encodeOrder(order), { "idempotency-key": key })
     const { orderId, trackingToken } = yield* callApi(request, OrderCreated)
     yield* keepToken(orderId, trackingToken)
     return { orderId }
   })
+  const read = (orderId: string, token: string) =>
+    callApi(get(pathTo(paths.orders.read, { id: orderId }), { [orderTokenHeader]: token }), Order)
   const load = Effect.fnUntraced(function* (orderId: string) {
-    const token = yield* tokenOf(orderId)
-    return yield* callApi(get(pathTo(paths.orders.read, { id: orderId }), { [orderTokenHeader]: token }), Order)
+    return yield* read(orderId, yield* tokenOf(orderId))
+  })
+  /** By the link's token where the device's own opens nothing, so that a forged link never replaces a good token. */
+  const loadByLink = Effect.fnUntraced(function* (orderId: string, link: Sealed) {
+    const own = yield* tokenOf(orderId)
+    const secret = yield* openSecret(link).pipe(Effect.orElseSucceed(() => own))
+    if (own === secret) return yield* read(orderId, own)
+    const byLink = Effect.tap(read(orderId, secret), () => keepToken(orderId, secret))
+    if (own === "") return yield* byLink
+    return yield* Effect.catchIf(read(orderId, own), isUnknown, () => byLink)
   })
   return {
     ValidatePrice: ({ request }) =>
@@ -41,7 +56,8 @@ export const makeOrderServices = ({ get, post, fresh }: Requests): CallServices<
         : fresh(callApi(post(pathTo(paths.orders.price), encodePriceRequest(request)), ValidatedPrice)),
     JudgeCode: ({ asked }) => fresh(callApi(post(pathTo(paths.orders.coupon), encodeCode(asked)), JudgedCode)),
     PlaceOrder: ({ attempt }) => (attempt === null ? defect : fresh(place(attempt))),
-    LoadOrder: ({ orderId }) => fresh(load(orderId)),
+    LoadOrder: ({ orderId, link }) => fresh(link === undefined ? load(orderId) : loadByLink(orderId, link)),
+    ShareOrder: ({ orderId }) => shareOrder(orderId, handing),
     FollowOrder: (call, news) => fresh(followOrder(call, news)),
   }
 }

@@ -3,6 +3,7 @@ import { ApiFailure } from "../api/failure.ts"
 import type { Whereabouts } from "../domain/address/whereabouts.ts"
 import type { Language } from "../domain/language/model.ts"
 import type { MarketId } from "../domain/market/model.ts"
+import type { LinkShared } from "../domain/order/sharing.ts"
 import type { Json } from "../kernel/json.ts"
 import type { Services } from "../kernel/hands.ts"
 import type { Calls, ShopCall, ShopCommand, ShopTell } from "../messages/commands.ts"
@@ -11,6 +12,7 @@ import { makeAccountServices } from "./accountServices.ts"
 import { makeDeviceServices } from "./deviceServices.ts"
 import { makeOfferServices } from "./offerServices.ts"
 import { makeOrderServices } from "./orderServices.ts"
+import { noNotices, type Notices } from "./notices.ts"
 import type { PaymentComponent } from "./paymentComponent.ts"
 import type { PaymentCall } from "./paymentServices.ts"
 import { makeRefresh } from "./refresh.ts"
@@ -28,9 +30,15 @@ interface Customer {
   readonly origin?: string
   /** Requests the device's position; without it no position is known. */
   readonly locate?: Effect.Effect<Whereabouts>
+  /** Shares or copies a link to a path of the site; without it no link can be handed over. */
+  readonly share?: (path: string) => Effect.Effect<LinkShared>
+  /** The device's notifications; without them none is shown. */
+  readonly notices?: Notices
   /** Loads the card provider's component; without it orders are paid another way. */
   readonly component?: () => Promise<PaymentComponent>
 }
+
+const unshared = () => Effect.succeed<LinkShared>({ _tag: "Unavailable" })
 
 const nowhere = Effect.succeed<Whereabouts>({ _tag: "Nowhere", reason: "unavailable" })
 
@@ -40,14 +48,16 @@ export const makeShopServices = ({
   language,
   origin = "web",
   locate = nowhere,
+  share = unshared,
+  notices = noNotices,
   component,
 }: Customer): Services<ShopCommand, ServiceNeeds> => {
   const refresh = makeRefresh(language)
   const requests = makeRequests(language, refresh)
   const calls: CallServices<Exclude<keyof Calls, PaymentCall>> = {
-    ...makeDeviceServices(market, locate),
+    ...makeDeviceServices(market, locate, notices),
     ...makeStoreServices(requests),
-    ...makeOrderServices(requests),
+    ...makeOrderServices(requests, { market, language, share }),
     ...makeOfferServices(requests),
     ...makeAccountServices({ language, origin, refresh, requests }),
   }
@@ -57,7 +67,7 @@ export const makeShopServices = ({
     catch: () => ApiFailure.make({ _tag: "Unreachable" }),
   })
   const isEarly = (call: ShopCall): call is Exclude<ShopCall, { readonly type: PaymentCall }> => call.type in calls
-  const tells = makeTellServices(language, refresh)
+  const tells = makeTellServices(language, refresh, notices)
   const isTell = (command: ShopCommand): command is ShopTell => Object.hasOwn(tells, command.type)
   return withoutSecrets({
     call: (command, news) =>

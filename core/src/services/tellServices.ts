@@ -6,6 +6,7 @@ import type { Report } from "../domain/telemetry/model.ts"
 import type { ShopTell } from "../messages/commands.ts"
 import { Device } from "./device.ts"
 import { Navigation } from "./navigation.ts"
+import { noticeOf, type Notices } from "./notices.ts"
 import { writeEntry } from "./readEntry.ts"
 import type { Refresh } from "./refresh.ts"
 import { saveCart } from "./saveCart.ts"
@@ -13,7 +14,11 @@ import type { TellServices } from "./serviceNeeds.ts"
 import { Telemetry } from "./telemetry.ts"
 
 /** Executes tells: writes to the device, reports to telemetry, and sets the browser's address. */
-export const makeTellServices = (language: () => Language, refresh: Refresh): TellServices<ShopTell["type"]> => {
+export const makeTellServices = (
+  language: () => Language,
+  refresh: Refresh,
+  notices: Notices,
+): TellServices<ShopTell["type"]> => {
   const errorIn = (report: Report): HttpError | null => {
     if (report._tag !== "Refused") return null
     const problems = report.codes.map((code) => ({ code, message: problemText(code, language()) }))
@@ -31,6 +36,7 @@ export const makeTellServices = (language: () => Language, refresh: Refresh): Te
     Track: ({ event }) => Telemetry.use(({ track }) => track(event)),
     Identify: ({ externalId }) => Telemetry.use(({ identify }) => identify(externalId)),
     Report: ({ report }) => Telemetry.use((telemetry) => telemetry.report(report, errorIn(report))),
+    Notify: (news) => notices.show(noticeOf(news, language())),
     ShowPath: ({ path }) => Navigation.use(({ show }) => show(path)),
     ReplacePath: ({ path }) => Navigation.use(({ replace }) => replace(path)),
     ReloadAt: ({ path }) => Navigation.use(({ reload }) => reload(path)),

@@ -14,6 +14,7 @@ export const secretPlaces: SecretPlaces = new Map([
   ["VerificationCodeEntered", [["code"]]],
   ["NumberCodeEntered", [["code"]]],
   ["UnsubscribeLinkOpened", [["token"]]],
+  ["OrderLinkOpened", [["token"]]],
   ["PaymentReturned", [["details"]]],
 ] satisfies readonly (readonly [OuterEvent["type"], readonly (readonly string[])[]])[])
 

@@ -13,8 +13,10 @@ import { loyaltyStub } from "../units/loyalty/stub.ts"
 import { notificationStub } from "../units/notification/stub.ts"
 import { overlayStub } from "../units/overlay/stub.ts"
 import { paymentStub } from "../units/payment/stub.ts"
+import { readyNoticeStub } from "../units/readyNotice/stub.ts"
 import { searchStub } from "../units/search/stub.ts"
 import { sessionStub } from "../units/session/stub.ts"
+import { sharingStub } from "../units/sharing/stub.ts"
 import { timingStub } from "../units/timing/stub.ts"
 import { trackingStub } from "../units/tracking/stub.ts"
 import { unsubscribeStub } from "../units/unsubscribe/stub.ts"
@@ -37,8 +39,10 @@ export const stubs = {
   offers: offersStub,
   overlay: overlayStub,
   payment: paymentStub,
+  readyNotice: readyNoticeStub,
   search: searchStub,
   session: sessionStub,
+  sharing: sharingStub,
   timing: timingStub,
   tracking: trackingStub,
   unsubscribe: unsubscribeStub,

@@ -30,6 +30,8 @@ export const unitsWith = <Lazy extends Readonly<Record<keyof LazyUnits, unknown>
     checkout: one("checkout"),
     payment: one("payment"),
     tracking: one("tracking"),
+    sharing: one("sharing"),
+    readyNotice: one("readyNotice"),
     notification: one("notification"),
     statistics,
     dialog: one("dialog"),

@@ -14,6 +14,8 @@ const refused = (quantity: number, status: number, code: number): Call => ({
   heard: { status, text: JSON.stringify({ errors: [{ code, message: "no" }] }) },
 })
 
+const answered = (quantity: number, status: number, text: string): Call => ({ quantity, heard: { status, text } })
+
 const lost: Call = { quantity: 2, heard: null }
 
 const judge = (calls: readonly Call[]) => {
@@ -42,6 +44,10 @@ test.each<readonly [string, readonly Call[], RegExp]>([
   ["a refused repetition", [confirmed(2, "o1"), refused(2, 409, 1006)], /, yet 2 pizzas: 409 .*1006/],
   ["the wrong code for another body", [confirmed(2, "o1"), refused(3, 409, 3016)], /, yet 3 pizzas: 409 .*3016/],
   ["the wrong status for another body", [confirmed(2, "o1"), refused(3, 400, 1006)], /, yet 3 pizzas: 400/],
+  ["a refusal without a problem", [confirmed(2, "o1"), answered(3, 409, '{"errors":[]}')], /, yet 3 pizzas: 409/],
+  ["a page instead of a refusal", [confirmed(2, "o1"), answered(3, 409, "<html>")], /, yet 3 pizzas: 409 <html>/],
+  ["a page instead of an order", [answered(2, 200, "<html>")], /2 pizzas: 200 <html> names no order/],
+  ["an order without an id", [answered(2, 200, '{"trackingToken":"token-1"}')], /2 pizzas: 200 .* names no order/],
   ["a server error", [refused(2, 500, 1002), confirmed(2, "o1")], /, yet 2 pizzas: 500/],
 ])("%s is a violation", (_name, calls, violation) => {
   expect(judge(calls).found).toEqual([expect.stringMatching(violation)])

@@ -1,5 +1,6 @@
 import type { Heard } from "../harness/post.ts"
-import type { SentOrder } from "./sentOrders.ts"
+import { codesIn } from "../harness/readHeard.ts"
+import { type SentOrder, toldIn } from "./sentOrders.ts"
 
 /** One of the calls with a key: the quantity in its body, and its answer; `null` if that was lost. */
 export interface Call {
@@ -7,8 +8,10 @@ export interface Call {
   readonly heard: Heard | null
 }
 
-const isReuse = ({ status, text }: Heard): boolean =>
-  status === 409 && JSON.parse(text).errors.every(({ code }: { readonly code: number }) => code === 1006)
+const isReuse = (heard: Heard): boolean => {
+  const codes = codesIn(heard)
+  return heard.status === 409 && codes.length > 0 && codes.every((code) => code === 1006)
+}
 
 /**
  * Checks the calls of one key: which body won, what its callers got, and that the others got 409 with 1006. Returns the
@@ -27,5 +30,7 @@ export const judgeCalls = (calls: readonly Call[], order: SentOrder, add: (viola
     const isRight = call.quantity === winner.quantity ? call.heard.text === winner.heard.text : isReuse(call.heard)
     if (!isRight) add(`${order.mark}: ${tell(winner)}, yet ${tell(call)}`)
   }
-  return { ...order, quantity: winner.quantity, told: JSON.parse(winner.heard.text) }
+  const told = toldIn(winner.heard)
+  if (told === null) add(`${order.mark}: ${tell(winner)} names no order`)
+  return { ...order, quantity: winner.quantity, told }
 }

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest"
 import { hashOf } from "../../src/secrets/secrets.ts"
-import { compareOrders, type Stock } from "./judgeStored.ts"
-import type { SentOrder } from "./sentOrders.ts"
+import { startServer } from "../../src/startServer.ts"
+import { askDatabase } from "../../src/testing/askDatabase.ts"
+import { sampleStores } from "../../src/testing/sampleStores.ts"
+import { makeFindings } from "../experiment.ts"
+import { chanceOf } from "../harness/chance.ts"
+import { compareOrders, judgeStored, type Stock } from "./judgeStored.ts"
+import { newOrder, send, type SentOrder } from "./sentOrders.ts"
 
 const sent: SentOrder = {
   key: "key-1",
@@ -64,6 +69,34 @@ test("an order that was stored but never answered is a violation", () => {
   expect(violationsOf({}, [{ ...sent, told: null }])).toEqual(["mark-1: never answered, however often it was sent"])
 })
 
+test("an order that was neither answered nor stored is one violation, and names no order", () => {
+  expect(violationsOf({ rows: [] }, [{ ...sent, told: null }])).toEqual([
+    "mark-1: never answered, however often it was sent",
+  ])
+})
+
 test("a database that cannot be read is a violation", () => {
   expect(violationsOf({ strays: undefined, numbers: undefined })).toHaveLength(2)
+})
+
+test("a number of a day on which none was reserved is a violation in a real database", async () => {
+  const server = await startServer({
+    market: "no",
+    port: 0,
+    database: { _tag: "ThrowAway" },
+    kitchen: "manual",
+    stores: sampleStores,
+  })
+  try {
+    const findings = makeFindings()
+    const order = newOrder("judged", 0, chanceOf(1, 0))
+    await send(server.url, order, findings)
+    await judgeStored(server.database, [order], 199, findings)
+    expect(findings.outcome(1).told).toEqual([])
+    await askDatabase(server, "DELETE FROM order_number")
+    await judgeStored(server.database, [order], 199, findings)
+    expect(findings.outcome(1).told).toEqual(["1 orders have a number that was not reserved"])
+  } finally {
+    await server.close()
+  }
 })

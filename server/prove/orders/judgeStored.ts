@@ -28,9 +28,9 @@ const strays = `SELECT count(*)::int AS strays FROM order_key WHERE order_id NOT
  */
 const numbers = `
   SELECT (SELECT count(*)::int FROM orders) AS orders,
-         (SELECT count(*)::int FROM orders WHERE number NOT BETWEEN 1 AND (
+         (SELECT count(*)::int FROM orders WHERE number NOT BETWEEN 1 AND coalesce((
             SELECT last FROM order_number WHERE order_number.store_id = orders.store_id
-              AND day = (placed_at AT TIME ZONE 'Europe/Oslo')::date)) AS beyond,
+              AND day = (placed_at AT TIME ZONE 'Europe/Oslo')::date), 0)) AS beyond,
          (SELECT count(*)::int FROM (SELECT DISTINCT store_id, (placed_at AT TIME ZONE 'Europe/Oslo')::date, number
                                      FROM orders) AS one) AS different`
 
@@ -65,7 +65,7 @@ export const compareOrders = (
     const [row, ...doubles] = byMark.get(order.mark) ?? []
     byMark.delete(order.mark)
     if (order.told === null) add(`${order.mark}: never answered, however often it was sent`)
-    if (row === undefined) add(`${order.mark}: confirmed as ${order.told?.orderId}, but not stored`)
+    else if (row === undefined) add(`${order.mark}: confirmed as ${order.told.orderId}, but not stored`)
     if (doubles.length > 0) add(`${order.mark}: stored ${doubles.length + 1} times`)
     if (row === undefined || order.told === null) continue
     if (row.id !== order.told.orderId) add(`${order.mark}: told ${order.told.orderId}, stored ${row.id}`)

@@ -1,12 +1,20 @@
 import { margheritas } from "../../src/testing/orderingClient.ts"
 import type { Chance } from "../harness/chance.ts"
-import { post } from "../harness/post.ts"
+import { type Heard, post } from "../harness/post.ts"
+import { fieldIn, jsonIn } from "../harness/readHeard.ts"
 import type { Findings } from "../experiment.ts"
 
 /** The response to a customer: the order's id and its token. */
 interface Told {
   readonly orderId: string
   readonly trackingToken: string
+}
+
+/** The order that an answer names; `null` when it names none. */
+export const toldIn = (heard: Heard): Told | null => {
+  const json = jsonIn(heard)
+  const [orderId, trackingToken] = [fieldIn(json, "orderId"), fieldIn(json, "trackingToken")]
+  return typeof orderId === "string" && typeof trackingToken === "string" ? { orderId, trackingToken } : null
 }
 
 /** An order as its customer knows it; `told` is `null` until a 200 comes back. */
@@ -35,7 +43,11 @@ export const send = async (url: string, order: SentOrder, findings: Findings): P
     findings.add(`${order.mark}: a valid order got ${heard.status} ${heard.text.slice(0, 200)}`)
     return true
   }
-  const told = JSON.parse(heard.text) as Told
+  const told = toldIn(heard)
+  if (told === null) {
+    findings.add(`${order.mark}: confirmed without an order: ${heard.text.slice(0, 200)}`)
+    return true
+  }
   if (order.told === null) order.told = told
   else if (told.orderId !== order.told.orderId || told.trackingToken !== order.told.trackingToken) {
     findings.add(

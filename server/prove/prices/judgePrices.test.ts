@@ -24,6 +24,7 @@ test.each<readonly [string, Heard | null, string]>([
   ["a false price", priced(199), 'price of 398: 200 {"customerAmount":199} to {}'],
   ["an øre too little", priced(397.99), 'price of 398: 200 {"customerAmount":397.99} to {}'],
   ["no price", { status: 200, text: "{}" }, "price of 398: 200 {} to {}"],
+  ["a page instead of a price", { status: 200, text: "<html>" }, "price of 398: 200 <html> to {}"],
 ])("%s is a fault", (_name, heard, fault) => {
   expect(faultInPrice("{}", 398, heard)).toBe(fault)
 })
@@ -33,6 +34,9 @@ test.each<readonly [string, Heard | null, string]>([
   ["a server error", refused(500, 1002), '500 {"errors":[{"code":1002,"message":"no"}]} to {}'],
   ["a refusal with a status of its own", refused(402, 1001), '402 {"errors":[{"code":1001,"message":"no"}]} to {}'],
   ["an unknown code", refused(400, 9999), '400 {"errors":[{"code":9999,"message":"no"}]} to {}'],
+  ["a refusal without a problem", { status: 400, text: '{"errors":[]}' }, '400 {"errors":[]} to {}'],
+  ["a refusal without errors", { status: 400, text: "null" }, "400 null to {}"],
+  ["a page instead of a refusal", { status: 400, text: "<html>" }, "400 <html> to {}"],
   ["a code as a text", refused(400, "1001"), '400 {"errors":[{"code":"1001","message":"no"}]} to {}'],
 ])("%s is a fault, of a price and of an order", (_name, heard, fault) => {
   expect(faultInOrder("{}", heard)).toBe(fault)

@@ -1,13 +1,18 @@
 import { isProblemCode } from "@skorpe/core/domain/problem"
 import type { Heard } from "../harness/post.ts"
+import { codesIn, fieldIn, jsonIn } from "../harness/readHeard.ts"
 
 const refusals = new Set([400, 409])
 
-const isRefusal = ({ status, text }: Heard): boolean =>
-  refusals.has(status) &&
-  JSON.parse(text).errors.every(
-    ({ code }: { readonly code: unknown }) => typeof code === "number" && isProblemCode(code),
+/** A refusal names at least one problem, and only known ones. */
+const isRefusal = (heard: Heard): boolean => {
+  const codes = codesIn(heard)
+  return (
+    refusals.has(heard.status) &&
+    codes.length > 0 &&
+    codes.every((code) => typeof code === "number" && isProblemCode(code))
   )
+}
 
 const short = (heard: Heard | null): string =>
   heard === null ? "silence" : `${heard.status} ${heard.text.slice(0, 160)}`
@@ -15,7 +20,7 @@ const short = (heard: Heard | null): string =>
 /** What is wrong with the answer to a falsified price request; `null` for a refusal, or the true price in kroner. */
 export const faultInPrice = (sent: string, truth: number, heard: Heard | null): string | null => {
   if (heard !== null && isRefusal(heard)) return null
-  const isOwn = heard?.status === 200 && JSON.parse(heard.text).customerAmount === truth
+  const isOwn = heard?.status === 200 && fieldIn(jsonIn(heard), "customerAmount") === truth
   return isOwn ? null : `price of ${truth}: ${short(heard)} to ${sent.slice(0, 300)}`
 }
 

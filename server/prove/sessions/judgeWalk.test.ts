@@ -107,6 +107,9 @@ test.each<readonly [string, Parameters<typeof guestFaults>[0], string]>([
     { cookies: ["__Host-device", "__Host-session", "logged-in"] },
     "the cookies __Host-session,logged-in are still there",
   ],
+  ["a login flag", { entries: ["loggedIn"] }, "the device still keeps loggedIn"],
+  ["a contact kept on the device", { entries: ["contact", "store"] }, "the device still keeps contact"],
+  ["a typed form kept on the device", { entries: ["typed"] }, "the device still keeps typed"],
   ["an account kept on the device", { entries: ["currentAccount"] }, "the device still keeps currentAccount"],
   ["an expiry kept on the device", { entries: ["cart", "sessionExpiry"] }, "the device still keeps sessionExpiry"],
 ])("%s is a fault of the guest's shop", (_name, planted, fault) => {

@@ -133,14 +133,19 @@ describe("an order paid by card", () => {
     expect(shop.provider.reversed()).not.toContain(paid.pspReference)
   })
 
-  it("expires when it is not paid in time, and a later payment is reversed", async () => {
+  it("expires when it is not paid in time, as it said, and a later payment is reversed", async () => {
+    const begunAt = shop.now()
     const order = await shop.place()
     await order.begin()
     shop.passes(halfAnHour - 1)
     await new Promise((resolve) => setTimeout(resolve, 1500))
     expect(await order.track()).toMatchObject({ status: "awaitingPayment" })
+    const { payBefore, deliveryMethod } = await order.status()
+    expect(Date.parse(payBefore)).toBe(begunAt + halfAnHour)
+    expect(deliveryMethod).toBe("carryout")
     shop.passes(1)
     await until(order, "cancelled")
+    expect(await order.status()).not.toHaveProperty("payBefore")
     expect(said(await order.begin())).toEqual([409, 3016])
     const late = notificationOf(order.attempt())
     await shop.notify(late)

@@ -10,7 +10,7 @@ import { conflict, providerDown } from "./waitingOrder.ts"
 /** The status of an order's payment. */
 export const readPayment = Effect.fnUntraced(function* (orderId: string) {
   const { contents, tracking } = yield* readTracking(orderId)
-  const { market } = yield* Settings
+  const { lapsesAfter, market } = yield* Settings
   const attempts = yield* readAttempts(orderId, "")
   const newest = attempts.at(-1)?.answer ?? null
   const status: PaymentStatus = {
@@ -22,6 +22,8 @@ export const readPayment = Effect.fnUntraced(function* (orderId: string) {
     currency: market.currency,
     resultCode: newest?.resultCode ?? null,
     refusalReason: newest?.refusalReason ?? null,
+    ...(tracking.status === "awaitingPayment" ? { payBefore: contents.at + lapsesAfter } : {}),
+    deliveryMethod: contents.deliveryMethod,
   }
   return status
 })

@@ -76,6 +76,7 @@ export const openCardShop = async (market: "no" | "se") => {
     place,
     until,
     notify: (...items: readonly Notification[]) => client.ask("POST", "/api/payments/notifications", signed(...items)),
+    now: () => now,
     passes: (millis: number) => {
       now += millis
     },

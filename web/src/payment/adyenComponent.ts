@@ -2,59 +2,81 @@ import { Effect } from "effect"
 import { ComponentBroken, ComponentLeft, type PaymentComponent } from "@skorpe/core/services"
 import type { Asked, Standing } from "./mountAdyen.ts"
 
-/** Where the payment screen has its place for the component. */
-const placeOf = (): Promise<HTMLElement> =>
-  new Promise((resolve) => {
-    const look = (): void => {
-      const place = document.querySelector<HTMLElement>("[data-payment-place]")
-      if (place === null) requestAnimationFrame(look)
-      else resolve(place)
-    }
-    look()
-  })
+/** What the component needs of the page. */
+interface Page {
+  /** Where the payment screen has its place for the component; `null` while that is not drawn. */
+  readonly findPlace: () => HTMLElement | null
+  readonly mount: (provider: string, place: HTMLElement) => Promise<Standing>
+  /** How long, in ms, the component may take to stand. */
+  readonly patience: number
+}
+
+/** How long, in ms, until the page is asked again for its place. */
+const pause = 30
 
 /**
  * The provider's component in the payment screen, loaded at the first payment. It holds what the customer types until
- * it is sent: the one state of the page that no replay has (decision 28).
+ * it is sent: the one state of the page that no replay has (decision 28). One that does not load, does not stand in
+ * time, or throws, is broken: nobody waits for it for ever.
  */
-const makeAdyenComponent = (): PaymentComponent => {
-  let standing: Standing | null = null
-  const stand = async (provider: string): Promise<Standing> => {
-    const place = await placeOf()
-    if (standing !== null && standing.provider === provider && standing.place === place) return standing
-    standing?.remove()
-    standing = null
-    const { mountAdyen } = await import("./mountAdyen.ts")
-    standing = await mountAdyen(provider, place)
-    return standing
+export const makeAdyenComponent = ({ findPlace, mount, patience }: Page): PaymentComponent => {
+  let last: { readonly provider: string; readonly place: HTMLElement; readonly coming: Promise<Standing> } | null = null
+
+  /** Takes away the one that stands, or comes to stand too late. */
+  const clear = (): void => {
+    void last?.coming.then(
+      (standing) => standing.remove(),
+      () => {},
+    )
+    last = null
   }
-  const asking = (provider: string, ask: (standing: Standing, asked: Asked) => void) =>
+
+  const placeOf: Effect.Effect<HTMLElement> = Effect.suspend(() => {
+    const place = findPlace()
+    return place === null ? Effect.andThen(Effect.sleep(pause), placeOf) : Effect.succeed(place)
+  })
+
+  /** The one that stands, or comes to stand, for this provider in this place; it takes the place of any other. */
+  const stand = (provider: string, place: HTMLElement): Promise<Standing> => {
+    if (last !== null && last.provider === provider && last.place === place) return last.coming
+    clear()
+    const coming = mount(provider, place)
+    last = { provider, place, coming }
+    return coming
+  }
+
+  const standing = (provider: string) =>
+    Effect.flatMap(placeOf, (place) =>
+      Effect.tryPromise({ try: () => stand(provider, place), catch: () => new ComponentBroken() }),
+    ).pipe(
+      Effect.timeoutOrElse({ duration: patience, orElse: () => Effect.fail(new ComponentBroken()) }),
+      Effect.tapError(() => Effect.sync(clear)),
+    )
+
+  const ask = (at: Standing, put: (asked: Asked) => void) =>
     Effect.callback<string, ComponentBroken | ComponentLeft>((resume) => {
-      let isOver = false
-      const asked: Asked = {
-        give: (details) => resume(Effect.succeed(details)),
-        leave: () => resume(Effect.fail(new ComponentLeft())),
-        break: () => resume(Effect.fail(new ComponentBroken())),
+      const broken = Effect.fail(new ComponentBroken())
+      try {
+        put({
+          give: (details) => resume(Effect.succeed(details)),
+          leave: () => resume(Effect.fail(new ComponentLeft())),
+          break: () => resume(broken),
+        })
+      } catch {
+        resume(broken)
       }
-      const begin = async (): Promise<void> => {
-        try {
-          const at = await stand(provider)
-          if (!isOver) ask(at, asked)
-        } catch {
-          asked.break()
-        }
-      }
-      void begin()
-      return Effect.sync(() => {
-        isOver = true
-        standing?.hush()
-      })
+      return Effect.sync(() => at.hush())
     })
+
   return {
-    collect: (provider) => asking(provider, (at, asked) => at.collect(asked)),
-    act: (provider, action) => asking(provider, (at, asked) => at.act(action, asked)),
+    collect: (provider) => Effect.flatMap(standing(provider), (at) => ask(at, (asked) => at.collect(asked))),
+    act: (provider, action) => Effect.flatMap(standing(provider), (at) => ask(at, (asked) => at.act(action, asked))),
   }
 }
 
 /** The page's one component. */
-export const adyenComponent = makeAdyenComponent()
+export const adyenComponent = makeAdyenComponent({
+  findPlace: () => document.querySelector<HTMLElement>("[data-payment-place]"),
+  mount: async (provider, place) => (await import("./mountAdyen.ts")).mountAdyen(provider, place),
+  patience: 30_000,
+})

@@ -23,9 +23,6 @@ export interface Asked {
 
 /** The component as it stands on the page. */
 export interface Standing {
-  /** What it was started with. */
-  readonly provider: string
-  readonly place: HTMLElement
   readonly collect: (asked: Asked) => void
   readonly act: (action: string, asked: Asked) => void
   /** Nobody listens any more. */
@@ -43,6 +40,9 @@ type Provider = Pick<CoreConfiguration, "clientKey" | "locale" | "countryCode" |
 /** Shows Adyen's Drop-in. It fails when the component does not load. */
 export const mountAdyen = async (provider: string, place: HTMLElement): Promise<Standing> => {
   const { standIn, paymentMethods, ...given } = JSON.parse(provider) as Provider
+  // One that comes too late stands in an element that is no longer on the page.
+  const own = document.createElement("div")
+  place.replaceChildren(own)
   let asked: Asked | null = null
   let step: "collect" | "act" = "collect"
   const checkout = await AdyenCheckout({
@@ -65,12 +65,9 @@ export const mountAdyen = async (provider: string, place: HTMLElement): Promise<
     paymentMethodComponents: [Card, Redirect, Vipps, Klarna, Swish],
     disableFinalAnimation: true,
   })
-  place.replaceChildren()
-  dropin.mount(place)
+  dropin.mount(own)
   let isFresh = true
   return {
-    provider,
-    place,
     collect: (by) => {
       asked = by
       step = "collect"
@@ -80,11 +77,7 @@ export const mountAdyen = async (provider: string, place: HTMLElement): Promise<
     act: (action, by) => {
       asked = by
       step = "act"
-      try {
-        dropin.handleAction(JSON.parse(action) as PaymentAction)
-      } catch {
-        by.break()
-      }
+      dropin.handleAction(JSON.parse(action) as PaymentAction)
     },
     hush: () => {
       asked = null

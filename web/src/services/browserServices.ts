@@ -6,12 +6,14 @@ import { readPath } from "@skorpe/core/domain/route"
 import { makeShopServices, Navigation } from "@skorpe/core/services"
 import { type Safe, Vault, withoutSecrets } from "@skorpe/core/vault"
 import type { ShopCommand } from "@skorpe/core/messages"
+import { browserNotices } from "./browserNotices.ts"
 import { writeCookie } from "./cookies.ts"
 import { fetchTransport } from "./fetchTransport.ts"
 import { leavePage, leaveTo } from "./layerEntry.ts"
 import { locate } from "./locate.ts"
 import { nativePlatform, tellApp } from "./nativeBridge.ts"
 import { serverTelemetry } from "./serverTelemetry.ts"
+import { shareLink } from "./shareLink.ts"
 import { storageDevice } from "./storageDevice.ts"
 
 /** What a browser's services need to know of the page. */
@@ -41,8 +43,9 @@ const browserNavigation = (page: Page) =>
         page.handOver()
         keepLanguage(language)
         tellApp({ type: "languageChosen", language })
-        // The token of a mail's link must stay in the address: the next page cannot open what this one has sealed.
-        leavePage(screen._tag === "Unsubscribe" ? path + location.hash : path)
+        // The token of a link must stay in the address: the next page cannot open what this one has sealed.
+        const hasToken = screen._tag === "Unsubscribe" || screen._tag === "Tracking"
+        leavePage(hasToken ? path + location.hash : path)
       }),
   })
 
@@ -54,6 +57,8 @@ export const makeBrowserServices = (page: Page): Services<ShopCommand, never> =>
       language: page.language,
       origin: nativePlatform() ?? "web",
       locate,
+      share: shareLink,
+      notices: browserNotices,
       component: async () => (await import("../payment/adyenComponent.ts")).adyenComponent,
     }),
   )

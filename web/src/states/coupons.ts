@@ -4,7 +4,7 @@ import { priceOf } from "../testing/samples.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
 import { enterCodes, submitCode } from "../testing/walk.ts"
 import type { CodeStanding } from "../overlays/coupons/useCodeStanding.ts"
-import { refusal, refusalOf } from "./cart.ts"
+import { refusal, refusalOf } from "./refusals.ts"
 import { after, atFullCart, atMenu } from "./visit.ts"
 import type { PrefixedStates, Reached, StatesOf, Visit } from "./model.ts"
 

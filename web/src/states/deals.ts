@@ -1,7 +1,7 @@
 import type { OffersView } from "@skorpe/core/units/discount"
 import { kroner, zero } from "@skorpe/core/domain/money"
 import type { SceneShop } from "../testing/sceneShop.ts"
-import { refusalOf } from "./cart.ts"
+import { refusalOf } from "./refusals.ts"
 import {
   addPizza,
   after,

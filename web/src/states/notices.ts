@@ -1,6 +1,7 @@
 import type { Notice } from "@skorpe/core/domain/notification"
 import { placeOrder, submitCode } from "../testing/walk.ts"
-import { lapsing, refusal, refusalOf } from "./cart.ts"
+import { lapsing } from "./cartDiscounts.ts"
+import { refusal, refusalOf } from "./refusals.ts"
 import { addPizza, after, askedToMove, atCart, atCheckout, atMenu, openAt, sayYes } from "./visit.ts"
 import type { States, Visit } from "./model.ts"
 

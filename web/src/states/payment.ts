@@ -14,6 +14,8 @@ const waiting = {
   currency: "NOK",
   resultCode: null,
   refusalReason: null,
+  payBefore: Date.UTC(2026, 2, 14, 17, 42),
+  deliveryMethod: "carryout",
 }
 
 const opened = (visit: Visit): SceneShop => openAt(visit, { _tag: "Payment", orderId: "o1" })
@@ -23,10 +25,14 @@ const standing =
   (visit: Visit): SceneShop =>
     after(opened(visit), (shop) => shop.answer("ReadPayment", { ...waiting, ...status }))
 
-const collecting = (visit: Visit): SceneShop =>
-  after(standing({})(visit), (shop) =>
-    shop.answer("LoadPaymentMethods", { paymentTypes: ["INSTORE", "ADYEN"], provider: { sealed: "scene-1" } }),
-  )
+const collectingOf =
+  (status: object) =>
+  (visit: Visit): SceneShop =>
+    after(standing(status)(visit), (shop) =>
+      shop.answer("LoadPaymentMethods", { paymentTypes: ["INSTORE", "ADYEN"], provider: { sealed: "scene-1" } }),
+    )
+
+const collecting = collectingOf({})
 
 const sent = (visit: Visit): SceneShop =>
   after(collecting(visit), (shop) => shop.answer("CollectPayment", { _tag: "Given", details: { sealed: "scene-2" } }))
@@ -52,7 +58,27 @@ export const paymentStates: StatesOf<PaymentView["_tag"]> = {
     story: "the server does not answer",
     reach: (visit) => after(opened(visit), (shop) => shop.fail("ReadPayment", { _tag: "Unreachable" })),
   },
-  Collecting: { story: "the customer chooses a way to pay", reach: collecting },
+  Collecting: { story: "the customer chooses a way to pay, before the order lapses", reach: collecting },
+  delivered: {
+    story: "an order that is brought can be paid at the door",
+    reach: collectingOf({ deliveryMethod: "delivery" }),
+  },
+  met: {
+    story: "an order for a meeting point can be paid there",
+    reach: collectingOf({ deliveryMethod: "hotspot" }),
+  },
+  untold: {
+    story: "a server that tells neither how the order comes nor when it lapses",
+    reach: (visit) => {
+      const { payBefore: _, deliveryMethod: __, ...old } = waiting
+      return after(
+        opened(visit),
+        (shop) => shop.answer("ReadPayment", old),
+        (shop) =>
+          shop.answer("LoadPaymentMethods", { paymentTypes: ["INSTORE", "ADYEN"], provider: { sealed: "scene-1" } }),
+      )
+    },
+  },
   Broken: {
     story: "the provider's component does not load",
     reach: (visit) => after(collecting(visit), (shop) => shop.answer("CollectPayment", { _tag: "Broken" })),
@@ -73,6 +99,10 @@ export const paymentStates: StatesOf<PaymentView["_tag"]> = {
   redirecting: {
     story: "the customer is led to another page",
     reach: answered("RedirectShopper", null, { sealed: "scene-3" }),
+  },
+  presenting: {
+    story: "the customer gets a code to pay with",
+    reach: answered("PresentToShopper", null, { sealed: "scene-3" }),
   },
   Confirming: { story: "the provider's notification is awaited", reach: answered("Authorised") },
   pending: { story: "the payment is being processed", reach: answered("Pending") },

@@ -1,5 +1,14 @@
-import { type Destination, type OrderStatus, stepsOf, type TrackingStep } from "@skorpe/core/domain/order"
+import {
+  type Destination,
+  type NoticePermission,
+  type OrderLinkAnswer,
+  type OrderStatus,
+  stepsOf,
+  type TrackingStep,
+} from "@skorpe/core/domain/order"
 import { kroner } from "@skorpe/core/domain/money"
+import type { ReadyNoticeView } from "@skorpe/core/units/readyNotice"
+import type { SharingView } from "@skorpe/core/units/sharing"
 import type { TrackingView } from "@skorpe/core/units/tracking"
 import { feast, order, richMenu, store, tracking } from "../testing/samples.ts"
 import { after, openAt } from "./visit.ts"
@@ -76,6 +85,64 @@ const standings: PrefixedStates<"order-", OrderStatus> = {
   "order-completed": standing("completed", "it was collected"),
   "order-cancelled": standing("cancelled", "it was cancelled", { reason: "—" }),
   "order-refused": standing("refused", "the store refused it", { reason: "—" }),
+}
+
+const told = (permission: NoticePermission, story: string): Reached => ({
+  story,
+  reach: (visit) =>
+    after(
+      following(visit),
+      (shop) => shop.send({ type: "ReadyNoticeWanted", orderId: "o1" }),
+      (shop) => shop.answer("AskForNotices", permission),
+    ),
+})
+
+/** Being told when the order is ready; `Off` is any order at the kitchen. */
+const notices: PrefixedStates<"notice-", Exclude<ReadyNoticeView["_tag"], "Off">> = {
+  "notice-Asking": {
+    story: "the browser asks whether it may notify",
+    reach: (visit) => after(following(visit), (shop) => shop.send({ type: "ReadyNoticeWanted", orderId: "o1" })),
+  },
+  "notice-On": told("granted", "the customer will be told when it is ready"),
+  "notice-Denied": told("denied", "the customer has not allowed notifications"),
+  "notice-Unsupported": told("unsupported", "the browser has no notifications"),
+  "notice-Told": {
+    story: "the customer was told that it is ready",
+    reach: (visit) =>
+      after(
+        following(visit),
+        (shop) => shop.send({ type: "ReadyNoticeWanted", orderId: "o1" }),
+        (shop) => shop.answer("AskForNotices", "granted"),
+        (shop) => {
+          const steps = [...tracking.steps, { step: "canBePickedUp", at: order.placedAt + 3 * minute }] as const
+          shop.report("FollowOrder", { ...tracking, sequence: 4, steps })
+        },
+      ),
+  },
+}
+
+const handed = (answer: OrderLinkAnswer, story: string): Reached => ({
+  story,
+  reach: (visit) =>
+    after(
+      following(visit),
+      (shop) => shop.send({ type: "OrderLinkWanted", orderId: "o1" }),
+      (shop) => shop.answer("ShareOrder", answer),
+    ),
+})
+
+/** Handing over the link for another device; `Idle` is any order. */
+const links: PrefixedStates<"link-", Exclude<SharingView["_tag"], "Idle">> = {
+  "link-Sharing": {
+    story: "the device's own menu has the order's link",
+    reach: (visit) => after(following(visit), (shop) => shop.send({ type: "OrderLinkWanted", orderId: "o1" })),
+  },
+  "link-Copied": handed({ _tag: "Copied", opens: "anyone" }, "the order's link is on the clipboard"),
+  "link-CopiedForLogin": handed(
+    { _tag: "Copied", opens: "orderer" },
+    "the link is on the clipboard, and opens with the customer's login",
+  ),
+  "link-Failed": handed({ _tag: "Unavailable" }, "the browser can neither share nor copy the link"),
 }
 
 /** The tracking page's states, by the loading of the order; then by step and status. */
@@ -161,6 +228,8 @@ export const trackingStates: StatesOf<TrackingView["_tag"]> = {
     story: "the store refused an order on a company's account",
     reach: (visit) => following(visit, { status: "refused", reason: "—", estimatedAt: null }, { paymentType: "B2B" }),
   },
+  ...notices,
+  ...links,
   ...steps,
   ...standings,
 }

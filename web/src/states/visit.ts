@@ -145,3 +145,19 @@ export const openPanel =
     shop.send({ type: "ModalOpened", modal })
     shop.wait(300)
   }
+
+/** Lets so many milliseconds pass. */
+export const wait =
+  (milliseconds: number) =>
+  (shop: SceneShop): void =>
+    shop.wait(milliseconds)
+
+/** The server confirms the price of one large pizza, but for what `more` says otherwise. */
+export const answerPrice =
+  (more: object) =>
+  (shop: SceneShop): void =>
+    shop.answer("ValidatePrice", { ...priceOf(299), ...more })
+
+/** The customer removes the first line. */
+export const removeFirst = (shop: SceneShop): void =>
+  shop.send({ type: "LineRemoved", id: shop.views().cart.lines[0]?.id ?? "" })

@@ -187,7 +187,7 @@ export const order: Order = {
       quantity: 1,
       unitPrice: kroner(299),
       ingredients: [],
-      name: "Pepperoni",
+      name: "Pepperoni, stor",
       linePrice: kroner(299),
       words: {
         products: [say("Pepperoni")],

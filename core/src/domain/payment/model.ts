@@ -1,6 +1,9 @@
 import { Schema } from "effect"
 
-/** The card provider's result of a payment (SPEC §8.4), in its spelling. */
+/**
+ * The card provider's result of a payment, in its spelling: those of SPEC §8.4, and `PresentToShopper`, a voucher or a
+ * code to pay with.
+ */
 export const PaymentResult = Schema.Literals([
   "AuthenticationFinished",
   "Authorised",
@@ -10,6 +13,7 @@ export const PaymentResult = Schema.Literals([
   "Error",
   "IdentifyShopper",
   "Pending",
+  "PresentToShopper",
   "Received",
   "RedirectShopper",
   "Refused",

@@ -1,7 +1,8 @@
 import { Schema } from "effect"
 import { Kroner } from "../money/model.ts"
-import { OrderStatus, PaymentType } from "../order/model.ts"
+import { DeliveryMethod, OrderStatus, PaymentType } from "../order/model.ts"
 import { CleanText } from "../text/model.ts"
+import { Instant } from "../time/model.ts"
 import { PaymentState } from "./state.ts"
 
 const orderId = CleanText.check(Schema.isBetweenLength(1, 100))
@@ -49,6 +50,9 @@ export const PaymentStatus = Schema.Struct({
   /** Of the newest attempt, in the provider's spelling; `null` before it has answered. */
   resultCode: Schema.NullOr(Schema.String),
   refusalReason: Schema.NullOr(Schema.Int),
+  /** When an order that still waits for its payment lapses. */
+  payBefore: Schema.optionalKey(Instant),
+  deliveryMethod: Schema.optionalKey(DeliveryMethod),
 })
 export type PaymentStatus = typeof PaymentStatus.Type
 

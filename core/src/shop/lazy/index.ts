@@ -12,8 +12,10 @@ import { loyalty } from "../../units/loyalty/actor.ts"
 import { notification } from "../../units/notification/actor.ts"
 import { overlay } from "../../units/overlay/actor.ts"
 import { payment } from "../../units/payment/actor.ts"
+import { readyNotice } from "../../units/readyNotice/actor.ts"
 import { search } from "../../units/search/actor.ts"
 import { session } from "../../units/session/actor.ts"
+import { sharing } from "../../units/sharing/actor.ts"
 import { timing } from "../../units/timing/actor.ts"
 import { tracking } from "../../units/tracking/actor.ts"
 import { unsubscribe } from "../../units/unsubscribe/actor.ts"
@@ -38,8 +40,10 @@ export const lazyUnits = {
   offers,
   overlay,
   payment,
+  readyNotice,
   search,
   session,
+  sharing,
   timing,
   tracking,
   unsubscribe,

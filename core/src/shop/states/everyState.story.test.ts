@@ -12,9 +12,11 @@ import { loginStates } from "./loginStates.fixture.ts"
 import { offersStates } from "./offersStates.fixture.ts"
 import { overlayNever, overlayStates } from "./overlayStates.fixture.ts"
 import { paymentStates } from "./paymentStates.fixture.ts"
+import { readyNoticeStates } from "./readyNoticeStates.fixture.ts"
 import { sessionStates } from "./sessionStates.fixture.ts"
 import type { StateStories } from "./stateStory.fixture.ts"
 import { storeStates } from "./storeStates.fixture.ts"
+import { sharingStates } from "./sharingStates.fixture.ts"
 import { timingStates } from "./timingStates.fixture.ts"
 import { trackingStates } from "./trackingStates.fixture.ts"
 import { unsubscribeStates } from "./unsubscribeStates.fixture.ts"
@@ -40,6 +42,8 @@ const stories: Readonly<Record<Chart, StateStories>> = {
   checkout: checkoutStates,
   payment: paymentStates,
   tracking: trackingStates,
+  sharing: sharingStates,
+  readyNotice: readyNoticeStates,
   dialog: dialogStates,
   overlay: overlayStates,
   upsells: upsellsStates,

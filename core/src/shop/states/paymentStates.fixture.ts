@@ -3,6 +3,11 @@ import type { StateStories } from "./stateStory.fixture.ts"
 import { openShop } from "../shopStage.fixture.ts"
 
 const collecting = () => atPayment({ until: "collecting" })
+const broken = () => {
+  const stage = collecting()
+  stage.answer("CollectPayment", { _tag: "Broken" })
+  return stage
+}
 const beginning = () => cardGiven(collecting())
 const acting = () => {
   const stage = beginning()
@@ -22,6 +27,10 @@ const confirming = () => {
 const switching = () => {
   const stage = collecting()
   stage.put({ type: "OtherPaymentChosen", paymentType: "INSTORE" })
+  return stage
+}
+const shown = (stage: ReturnType<typeof collecting>) => {
+  stage.put({ type: "PageShown" })
   return stage
 }
 const asking = () => atPayment({ until: "asking" })
@@ -51,18 +60,24 @@ export const paymentStates: StateStories = {
     stage: () => failing(learning({}), "LoadPaymentMethods"),
     sees: { _tag: "Unreachable" },
   },
-  collecting: {
+  "collecting.still": {
     story: "the customer chooses a method and types",
     stage: collecting,
     sees: { _tag: "Collecting", orderId: "o1", others: ["INSTORE"], answer: null },
   },
-  broken: {
+  "collecting.looking": {
+    story: "a phone wakes up with the form still open",
+    stage: () => shown(collecting()),
+    sees: { _tag: "Collecting", orderId: "o1", others: ["INSTORE"], answer: null },
+  },
+  "broken.still": {
     story: "the provider's component does not load",
-    stage: () => {
-      const stage = collecting()
-      stage.answer("CollectPayment", { _tag: "Broken" })
-      return stage
-    },
+    stage: broken,
+    sees: { _tag: "Broken", others: ["INSTORE"] },
+  },
+  "broken.looking": {
+    story: "the customer comes back to a form that did not load",
+    stage: () => shown(broken()),
     sees: { _tag: "Broken", others: ["INSTORE"] },
   },
   beginning: { story: "the payment begins", stage: beginning, sees: { _tag: "Sending" } },
@@ -71,9 +86,14 @@ export const paymentStates: StateStories = {
     stage: () => failing(beginning(), "BeginPayment"),
     sees: { _tag: "Uncertain" },
   },
-  acting: {
+  "acting.still": {
     story: "the bank asks the customer to approve",
     stage: acting,
+    sees: { _tag: "Acting", resultCode: "ChallengeShopper" },
+  },
+  "acting.looking": {
+    story: "the customer comes back from the bank's app",
+    stage: () => shown(acting()),
     sees: { _tag: "Acting", resultCode: "ChallengeShopper" },
   },
   continuing: { story: "the customer has approved", stage: continuing, sees: { _tag: "Sending" } },

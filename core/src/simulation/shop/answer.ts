@@ -199,6 +199,8 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
     orderId.startsWith(orderIdOf(""))
       ? done(orderOf(orderId, trackingIn(world, orderId), props, world.t))
       : no(404, 1008),
+  ShareOrder: (_, { chance }) => done(chance.happens(0.5) ? { _tag: "Copied", opens: "anyone" } : { _tag: "Shared" }),
+  AskForNotices: (_, { chance }) => done(chance.happens(0.7) ? "granted" : "denied"),
   FollowOrder: ({ orderId }, { world, chance, phase }) => {
     const tracking = trackingIn(world, orderId)
     if (tracking === null) return { _tag: "Silence" }
@@ -209,12 +211,22 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
 }
 
 /** Calls answered by the device alone: no network can fail, but the services may not be ready yet. */
-const local: ReadonlySet<Name> = new Set(["ReadDevice", "ReadPhone", "ReadSessionFlag", "ReadPosition"])
+const local: ReadonlySet<Name> = new Set([
+  "ReadDevice",
+  "ReadPhone",
+  "ReadSessionFlag",
+  "ReadPosition",
+  "ShareOrder",
+  "AskForNotices",
+])
+
+/** How often a call fails in the faulty phase: rarely come to, the beginning of a payment fails more often. */
+const failureRate = (type: Name): number => (local.has(type) ? 0.05 : type === "BeginPayment" ? 0.7 : 0.33)
 
 /** Answers a call of the shop: with any failure in the faulty phase, correctly in the recovery phase. */
 export const answer = (command: ShopCommand, world: ShopWorld, props: Props, chance: Chance, phase: Phase): Brought => {
   const call = command as ShopCall
-  if (phase === "faulty" && chance.happens(local.has(call.type) ? 0.05 : 0.33)) {
+  if (phase === "faulty" && chance.happens(failureRate(call.type))) {
     return { _tag: "End", exit: failingExit(call.type, chance) }
   }
   const clerk = clerks[call.type] as Clerk<Name>

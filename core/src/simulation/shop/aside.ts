@@ -13,8 +13,11 @@ const logIn = ({ login, session }: ShopViews, chance: Chance): ShopEvent | null 
   return chance.happens(0.05) ? { type: "LoginCodeRequested", phone: "+4740000000" } : null
 }
 
-/** A customer following an order hides the page now and then, and shows it again. */
-const lookAway = ({ tracking }: ShopViews, chance: Chance): ShopEvent | null => {
+/** A customer who pays or follows an order hides the page now and then, and shows it again. */
+const lookAway = ({ payment, tracking }: ShopViews, chance: Chance): ShopEvent | null => {
+  if (payment._tag === "Collecting" || payment._tag === "Acting") {
+    return chance.happens(payment._tag === "Acting" ? 0.5 : 0.15) ? { type: "PageShown" } : null
+  }
   if (tracking._tag !== "Following" || chance.happens(0.7)) return null
   return { type: tracking.live ? "PageHidden" : "PageShown" }
 }

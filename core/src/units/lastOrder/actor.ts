@@ -5,6 +5,7 @@ import { assign, type ChartState, setup, unitFromChart, type WithGiven } from ".
 import { marketOf } from "../../domain/market/markets.ts"
 import type { Order, Tracking } from "../../domain/order/model.ts"
 import { hasEnded } from "../../domain/order/rules/hasEnded.ts"
+import type { ReadyNoticeView } from "../readyNotice/actor.ts"
 import type { RouteView } from "../route/actor.ts"
 import { writePath } from "../../domain/route/rules/writePath.ts"
 import { callsOf, sends, type ShopCommand, type ShopTell } from "../../messages/commands.ts"
@@ -33,6 +34,7 @@ export interface LastOrderView {
 /** The views of other units that the last order reads. */
 export interface LastOrderSees {
   readonly route: RouteView
+  readonly readyNotice: ReadyNoticeView
 }
 
 type Event = WithGiven<ShopEvent, LastOrderSees>
@@ -96,6 +98,9 @@ const machine = setup({
     isFree: ({ context: { kept, order } }) =>
       kept === null || isOver(kept) || order?.tracking.status === "awaitingPayment",
     isSeen: ({ context: { kept }, event }) => opensTrackerOf(kept, event) && !kept?.acknowledged,
+    // Whoever wants to be told is told while the tab is hidden, too.
+    isUnwatched: ({ context: { order } }, { readyNotice }: LastOrderSees) =>
+      readyNotice._tag !== "On" || readyNotice.orderId !== order?.orderId,
     isOver: ({ context }) => isOver(context.kept),
     hasEnded: ({ context: { kept, order } }) => order !== null && hasEnded(order.tracking.status) && !isOver(kept),
   },
@@ -134,7 +139,17 @@ const machine = setup({
         input: ({ context }) => ({ orderId: context.kept?.orderId ?? "" }),
         onDone: {
           target: "loaded",
-          actions: assign(({ event }) => ({ order: event.output, failures: 0 })),
+          actions: [
+            assign(({ event }) => ({ order: event.output, failures: 0 })),
+            {
+              type: "send",
+              params: ({ event: { output } }) => ({
+                type: "OrderMoved",
+                number: output.number,
+                tracking: output.tracking,
+              }),
+            },
+          ],
         },
         onError: [
           { guard: ({ event }) => isMissing(event.error as ApiFailure), target: "missing" },
@@ -165,12 +180,22 @@ const machine = setup({
       always: { guard: "hasEnded", target: "loaded" },
       on: {
         // A browser allows few connections per server: a hidden tab must not hold one.
-        PageHidden: "resting",
+        PageHidden: { guard: { type: "isUnwatched", params: ({ event }) => event.see }, target: "resting" },
         "follow.news": {
-          actions: assign(({ context: { order }, event }) => ({
-            order: order && { ...order, tracking: event.news },
-            failures: 0,
-          })),
+          actions: [
+            assign(({ context: { order }, event }) => ({
+              order: order && { ...order, tracking: event.news },
+              failures: 0,
+            })),
+            {
+              type: "send",
+              params: ({ context: { order }, event }) => ({
+                type: "OrderMoved",
+                number: order?.number ?? 0,
+                tracking: event.news,
+              }),
+            },
+          ],
         },
       },
     },

@@ -26,6 +26,8 @@ import {
   reopened,
   settled,
   soon,
+  whileActing,
+  whileOpen,
 } from "./ways.ts"
 
 type Event = WithGiven<ShopEvent, PaymentSees>
@@ -58,7 +60,9 @@ const machine = setup({
     ...sends,
     open: assign(({ event }) => ({ ...fresh, orderId: opened(event) ?? "", isShown: true })),
     forget: assign(initialPayment),
+    dropProvider: assign({ provider: null }),
     keepStatus: assign((_, status: PaymentStatus) => ({ status, failures: 0 })),
+    keepNews: assign((_, status: PaymentStatus) => ({ status })),
     keepResult: assign((_, status: PaymentStatus) => ({ answer: resultIn(status) })),
     // A reload shows the last refusal again; what was only under way says nothing.
     keepFailedResult: assign((_, status: PaymentStatus) => ({
@@ -185,9 +189,11 @@ const machine = setup({
         ],
         onError: "broken",
       },
+      ...whileOpen,
       on: { PaymentGivenUp: giveUp, OtherPaymentChosen: payOtherwise },
     },
     broken: {
+      ...whileOpen,
       on: {
         PaymentGivenUp: giveUp,
         OtherPaymentChosen: payOtherwise,
@@ -216,11 +222,10 @@ const machine = setup({
         ],
         onError: { target: "choosing", actions: "noteBroken" },
       },
+      ...whileActing,
       on: {
         OtherPaymentChosen: payOtherwise,
-        LoadingRetried: { target: "asking", actions: assign({ provider: null }) },
-        // The customer came back from another page by the browser's own button.
-        PageShown: { guard: "isAway", target: "asking", actions: assign({ provider: null }) },
+        LoadingRetried: { target: "asking", actions: "dropProvider" },
       },
     },
     continuing: {
@@ -258,7 +263,7 @@ const machine = setup({
       },
     },
     switchingAgain: soon("switching"),
-    resting: { on: { PaymentGivenUp: giveUp, PageShown: "asking" } },
+    resting: { on: { PaymentGivenUp: giveUp, PageShown: "asking", ConnectionRestored: "asking" } },
     paid: settled("authorised"),
     closed: settled("closed"),
     // Nobody can pay an order that the server does not know: a checkout that waits for it goes on without.

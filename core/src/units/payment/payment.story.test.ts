@@ -250,6 +250,79 @@ describe("leaving and coming back", () => {
   })
 })
 
+describe("an order that is decided elsewhere while this page waits for the customer", () => {
+  const acting = () => {
+    const { stage } = ordered()
+    cardGiven(stage)
+    stage.answer("BeginPayment", { resultCode: "ChallengeShopper", refusalReason: null, action: { sealed: "test-5" } })
+    return stage
+  }
+  const broken = () => {
+    const { stage } = ordered()
+    stage.answer("CollectPayment", { _tag: "Broken" })
+    return stage
+  }
+  const places = [
+    ["at the form", () => ordered().stage],
+    ["at a form that did not load", broken],
+    ["before the bank's question", acting],
+  ] as const
+  const looks = [
+    ["the page is seen again", (stage: PaymentStage) => stage.put({ type: "PageShown" })],
+    ["the connection is back", (stage: PaymentStage) => stage.put({ type: "ConnectionRestored" })],
+    ["half a minute has gone", (stage: PaymentStage) => stage.wait(30_000)],
+  ] as const
+  const cases = places.flatMap(([where, reach]) => looks.map(([when, look]) => ({ where, when, reach, look })))
+
+  test.each(cases)("$where, $when: paid in another tab, it is followed", ({ reach, look }) => {
+    const stage = reach()
+    look(stage)
+    stage.answer("ReadPayment", placed)
+    expect(stage.see().route.screen).toEqual({ _tag: "Tracking", orderId: "o1" })
+    expect(stage.see().cart.totalCount).toBe(0)
+    expect(isRunning(stage, "CollectPayment")).toBe(false)
+  })
+
+  test.each(cases)("$where, $when: lapsed, it says so and keeps the cart", ({ reach, look }) => {
+    const stage = reach()
+    look(stage)
+    stage.answer("ReadPayment", { ...o1Waiting, status: "cancelled", payment: "failed" })
+    expect(stage.see().payment).toEqual({ _tag: "Closed", orderId: "o1" })
+    expect(stage.see().cart.totalCount).toBe(1)
+  })
+
+  test.each(cases)("$where, $when: still open, or without an answer, nothing changes", ({ reach, look }) => {
+    const stage = reach()
+    const before = stage.see().payment
+    look(stage)
+    expect(stage.see().payment).toEqual(before)
+    stage.answer("ReadPayment", o1Waiting)
+    expect(stage.see().payment).toEqual(before)
+    look(stage)
+    stage.fail("ReadPayment", { _tag: "Unreachable" })
+    expect(stage.see().payment).toEqual(before)
+  })
+
+  test("what the customer typed is sent, also while the order is asked about", () => {
+    const { stage } = ordered()
+    stage.put({ type: "PageShown" })
+    cardGiven(stage)
+    expect(isRunning(stage, "ReadPayment")).toBe(false)
+    expect(running(stage, "BeginPayment")).toMatchObject({ orderId: "o1", details: { sealed: "test-2" } })
+  })
+
+  test("while another page pays, this one takes no payment and waits with it", () => {
+    const { stage } = ordered()
+    stage.put({ type: "PageShown" })
+    stage.answer("ReadPayment", undecided("Received"))
+    expect(stage.see().payment).toMatchObject({ _tag: "Confirming", resultCode: "Received" })
+    expect(isRunning(stage, "CollectPayment")).toBe(false)
+    stage.wait(20_000)
+    stage.answer("ReadPayment", placed)
+    expect(stage.see().route.screen).toEqual({ _tag: "Tracking", orderId: "o1" })
+  })
+})
+
 test("a component that does not load can be tried again, and the store takes the payment too", () => {
   const { stage } = ordered()
   stage.answer("CollectPayment", { _tag: "Broken" })

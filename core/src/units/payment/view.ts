@@ -1,7 +1,8 @@
 import type { Json } from "../../kernel/json.ts"
-import type { PaymentType } from "../../domain/order/model.ts"
+import type { DeliveryMethod, PaymentType } from "../../domain/order/model.ts"
 import type { Problem } from "../../domain/problem/model.ts"
 import type { Minor } from "../../domain/money/model.ts"
+import type { Millis } from "../../domain/time/model.ts"
 import type { Answered, PaymentContext } from "./context.ts"
 
 /** What the customer owes, and the ways to pay without a card. */
@@ -9,6 +10,10 @@ interface Due {
   readonly orderId: string
   readonly total: Minor
   readonly others: readonly ("INSTORE" | "B2B")[]
+  /** How the order reaches the customer; `null` when the server does not tell. */
+  readonly method: DeliveryMethod | null
+  /** When the order lapses if nobody pays; `null` when the server does not tell. */
+  readonly payBefore: Millis | null
   /** Why the last attempt did not pay. */
   readonly answer: Answered | null
   readonly problems: readonly Problem[]
@@ -73,10 +78,14 @@ const slowAfter = 6
 
 const isOther = (type: PaymentType): type is "INSTORE" | "B2B" => type !== "ADYEN"
 
+/** The outermost state: whether the order is being asked about meanwhile is not shown. */
+const outermost = (value: Json): keyof typeof tags =>
+  (typeof value === "string" ? value : Object.keys(value ?? {})[0]) as keyof typeof tags
+
 /** The view of a state of the chart. */
 export const viewPayment = (value: Json, context: PaymentContext): PaymentView => {
   const { orderId, answer, problems, paymentTypes, polls, status } = context
-  const tag = tags[value as keyof typeof tags]
+  const tag = tags[outermost(value)]
   switch (tag) {
     case "Collecting":
     case "Broken":
@@ -85,6 +94,8 @@ export const viewPayment = (value: Json, context: PaymentContext): PaymentView =
         orderId,
         total: status?.total ?? (0 as Minor),
         others: paymentTypes.filter(isOther),
+        method: status?.deliveryMethod ?? null,
+        payBefore: status?.payBefore ?? null,
         answer,
         problems,
       }

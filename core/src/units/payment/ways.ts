@@ -17,17 +17,26 @@ const stands = (is: Standing) =>
   }) as const
 
 const keepStatus = { type: "keepStatus", params: outputOf<PaymentStatus> } as const
+const keepNews = { type: "keepNews", params: outputOf<PaymentStatus> } as const
 const keepAnswer = { type: "keepAnswer", params: outputOf<ProviderAnswer> } as const
+
+/** An order that is placed or closed needs nothing more of the customer. */
+const byDecision = [
+  { guard: stands("placed"), target: "#payment.paid", actions: keepStatus },
+  { guard: stands("closed"), target: "#payment.closed", actions: keepStatus },
+] as const
+
+/** Nobody pays for an order while money for it may be on its way. */
+const bySuspense = {
+  guard: stands("undecided"),
+  target: "#payment.pausing",
+  actions: [keepStatus, { type: "keepResult", params: outputOf<PaymentStatus> }],
+} as const
 
 /** Where the server's status leads. With no payment screen open, an order that can be paid only waits. */
 export const byStatus = [
-  { guard: stands("placed"), target: "#payment.paid", actions: keepStatus },
-  { guard: stands("closed"), target: "#payment.closed", actions: keepStatus },
-  {
-    guard: stands("undecided"),
-    target: "#payment.pausing",
-    actions: [keepStatus, { type: "keepResult", params: outputOf<PaymentStatus> }],
-  },
+  ...byDecision,
+  bySuspense,
   { guard: "isElsewhere", target: "#payment.resting", actions: keepStatus },
   {
     target: "#payment.choosing",
@@ -81,6 +90,39 @@ export const soon = <const Target extends string>(target: Target) =>
     after: { growing: target },
     on: { LoadingRetried: target, ConnectionRestored: target, PageShown: target },
   }) as const
+
+/** How long, in ms, a screen that waits for the customer goes without asking what has become of the order. */
+const looksEvery = 30_000
+
+/**
+ * The two parts of a state that waits for the customer. Meanwhile the order may be paid on another page, or lapse: it
+ * is asked about now and then, when the page is seen again, and when the connection is back. No answer changes nothing.
+ */
+const watching = <const Leads extends readonly object[], const Seen>(leads: Leads, seen: Seen) =>
+  ({
+    initial: "still",
+    states: {
+      still: { after: { [looksEvery]: "looking" }, on: { PageShown: seen, ConnectionRestored: "looking" } },
+      looking: {
+        invoke: {
+          id: "look",
+          src: "ReadPayment",
+          input: ({ context }: { readonly context: PaymentContext }) => ({ orderId: context.orderId }),
+          onDone: [...leads, { target: "still", actions: keepNews }],
+          onError: "still",
+        },
+      },
+    },
+  }) as const
+
+/** Watches an order for which the customer is asked to pay. Once another page pays for it, this one waits with it. */
+export const whileOpen = watching([...byDecision, bySuspense], "looking")
+
+/** Watches an order while its provider shows something. Back from another page, the screen begins again. */
+export const whileActing = watching(byDecision, [
+  { guard: "isAway", target: "#payment.asking", actions: "dropProvider" },
+  { target: "looking" },
+])
 
 /** Tells the checkout how the payment ended. */
 export const ended = (outcome: "authorised" | "cancelled" | "closed") =>

@@ -1,14 +1,19 @@
 import { backOff } from "../../domain/connection/rules/backOff.ts"
 import type { ApiFailure } from "../../api/failure.ts"
-import { assign, type ChartState, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
+import { assign, type ChartState, givenIn, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
 import type { Order, Tracking } from "../../domain/order/model.ts"
-import { callsOf, sends, type ShopCommand } from "../../messages/commands.ts"
+import { callsOf, sends, type ShopCommand, type ShopTell } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
+import type { Sealed } from "../../vault/model.ts"
+import type { ReadyNoticeView } from "../readyNotice/actor.ts"
+import type { RouteView } from "../route/actor.ts"
 
 /** Context of the followed order. */
 export interface TrackingContext {
   readonly orderId: string
+  /** The token of the link that opened the tracker, until the order is loaded. */
+  readonly link: Sealed | null
   readonly order: Order | null
   readonly tracking: Tracking | null
   /** When the last update arrived, in epoch milliseconds. */
@@ -30,25 +35,58 @@ export type TrackingView =
       readonly heardAt: number
     }
 
+/** The views of other units that the tracker reads. */
+export interface TrackingSees {
+  readonly route: RouteView
+  readonly readyNotice: ReadyNoticeView
+}
+
+type Event = WithGiven<ShopEvent, TrackingSees>
+
 const opened = (event: ShopEvent): string | null =>
   event.type === "ScreenOpened" && event.screen._tag === "Tracking" ? event.screen.orderId : null
 
 const isOver = ({ status }: Tracking): boolean =>
   status === "completed" || status === "cancelled" || status === "refused"
 
+const movedTo = (order: Order | null, tracking: Tracking): ShopEvent => ({
+  type: "OrderMoved",
+  number: order?.number ?? 0,
+  tracking,
+})
+
+/** Once it is read or refused, the link leaves context and address: the device has the token, or the link opens nothing. */
+const forgetLink = {
+  guard: "isByLink",
+  actions: [
+    {
+      type: "tell",
+      params: ({ event }: { readonly event: unknown }): ShopTell => ({
+        type: "ReplacePath",
+        path: givenIn<TrackingSees>(event).see.route.path,
+      }),
+    },
+    { type: "dropLink" },
+  ],
+} as const
+
 const machine = setup({
-  types: { context: {} as TrackingContext, events: {} as WithGiven<ShopEvent, object> | FollowNews },
+  types: { context: {} as TrackingContext, events: {} as Event | FollowNews },
   actors: callsOf("LoadOrder", "FollowOrder"),
-  actions: sends,
+  actions: { ...sends, dropLink: assign({ link: null }) },
   guards: {
     isTracking: ({ event }) => opened(event as ShopEvent) !== null,
     isMissing: (_, failure: ApiFailure) => failure._tag === "Refused" && failure.status === 404,
+    // Whoever wants to be told is told while the tab is hidden, too.
+    isUnwatched: ({ context }, { readyNotice }: TrackingSees) =>
+      readyNotice._tag !== "On" || readyNotice.orderId !== context.orderId,
+    isByLink: ({ context }) => context.link !== null,
     isOver: ({ context }) => context.tracking !== null && isOver(context.tracking),
   },
   delays: { growing: ({ context }) => backOff(context.failures) },
 }).createMachine({
   id: "tracking",
-  context: { orderId: "", order: null, tracking: null, heardAt: 0, failures: 0 },
+  context: { orderId: "", link: null, order: null, tracking: null, heardAt: 0, failures: 0 },
   initial: "nothing",
   on: {
     ScreenOpened: [
@@ -58,6 +96,7 @@ const machine = setup({
         reenter: true,
         actions: assign(({ event }) => ({
           orderId: opened(event) ?? "",
+          link: null,
           order: null,
           tracking: null,
           heardAt: 0,
@@ -66,14 +105,15 @@ const machine = setup({
       },
       { target: ".nothing" },
     ],
+    OrderLinkOpened: { target: ".loading", reenter: true, actions: assign({ link: ({ event }) => event.token }) },
   },
   states: {
-    nothing: {},
+    nothing: { on: { OrderLinkOpened: {} } },
     loading: {
       invoke: {
         id: "order",
         src: "LoadOrder",
-        input: ({ context }) => ({ orderId: context.orderId }),
+        input: ({ context: { orderId, link } }) => (link === null ? { orderId } : { orderId, link }),
         onDone: {
           target: "following",
           actions: [
@@ -82,6 +122,7 @@ const machine = setup({
               return { order, tracking: order.tracking, heardAt: timeOf(event), failures: 0 }
             }),
             { type: "send", params: ({ event }) => ({ type: "OrderOpened", storeId: event.output.storeId }) },
+            { type: "send", params: ({ event }) => movedTo(event.output, event.output.tracking) },
           ],
         },
         onError: [
@@ -91,7 +132,7 @@ const machine = setup({
       },
     },
     following: {
-      always: { guard: "isOver", target: "over" },
+      always: [forgetLink, { guard: "isOver", target: "over" }],
       invoke: {
         id: "follow",
         src: "FollowOrder",
@@ -101,16 +142,19 @@ const machine = setup({
       },
       on: {
         // A browser allows few connections per server: a hidden tab must not hold one.
-        PageHidden: "resting",
+        PageHidden: { guard: { type: "isUnwatched", params: ({ event }) => event.see }, target: "resting" },
         "follow.news": {
-          actions: assign(({ event }) => ({ tracking: event.news, heardAt: timeOf(event), failures: 0 })),
+          actions: [
+            assign(({ event }) => ({ tracking: event.news, heardAt: timeOf(event), failures: 0 })),
+            { type: "send", params: ({ context: { order }, event }) => movedTo(order, event.news) },
+          ],
         },
       },
     },
     // The connection dropped: reload the whole order after a growing back-off.
     waiting: { after: { growing: "loading" }, on: { LoadingRetried: "loading", ConnectionRestored: "loading" } },
     resting: { on: { PageShown: "loading" } },
-    missing: {},
+    missing: { always: forgetLink },
     over: {},
   },
 })
@@ -124,7 +168,7 @@ interface FollowNews {
 const timeOf = (event: unknown): number => (event as WithGiven<object, object>).at.t
 
 /** Follows one order live while its tracker is shown (SPEC §2.7, DECISIONS §14). */
-export const tracking = unitFromChart<ShopStart, TrackingContext, ShopEvent, ShopCommand, TrackingView, object>({
+export const tracking = unitFromChart<ShopStart, TrackingContext, ShopEvent, ShopCommand, TrackingView, TrackingSees>({
   name: "tracking",
   machine,
   view: ({ value, context }: ChartState<TrackingContext>): TrackingView => {

@@ -11,10 +11,11 @@ export const trackingStub = {
     "PageShown",
     "LoadingRetried",
     "ConnectionRestored",
+    "OrderLinkOpened",
   ] satisfies readonly ShopEvent["type"][],
   initial: () => ({
     value: "nothing",
-    context: { orderId: "", order: null, tracking: null, heardAt: 0, failures: 0 },
+    context: { orderId: "", link: null, order: null, tracking: null, heardAt: 0, failures: 0 },
   }),
   needsCode: (event: ShopEvent) => event.type === "ScreenOpened" && event.screen._tag === "Tracking",
   view: () => nothing,

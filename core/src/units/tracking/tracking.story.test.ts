@@ -48,3 +48,34 @@ test("a hidden tab closes its connection, and reloads when it is shown", () => {
   stage.answer("LoadOrder", { ...placedOrder, tracking: { ...received, sequence: 4, status: "accepted" } })
   expect(stage.see().tracking).toMatchObject({ live: true, tracking: { sequence: 4 } })
 })
+
+const link = { type: "OrderLinkOpened", token: { sealed: "page-1" } } as const
+
+test("a link from another device opens the order with its token, which leaves world and address once it is read", () => {
+  const stage = openShop("/bestilling/o1")
+  stage.put(link)
+  expect(stage.running()).toContainEqual({ type: "LoadOrder", orderId: "o1", link: link.token })
+  stage.fail("LoadOrder", { _tag: "Unreachable" })
+  expect(stage.told().some(({ type }) => type === "ReplacePath")).toBe(false)
+  stage.wait(2000)
+  expect(stage.running()).toContainEqual({ type: "LoadOrder", orderId: "o1", link: link.token })
+  stage.answer("LoadOrder", placedOrder)
+  expect(stage.told()).toContainEqual({ type: "ReplacePath", path: "/bestilling/o1" })
+  stage.fail("FollowOrder", { _tag: "Unreachable" })
+  stage.wait(2000)
+  expect(stage.running()).toContainEqual({ type: "LoadOrder", orderId: "o1" })
+})
+
+test("a link that opens nothing is missing, and leaves the address", () => {
+  const stage = openShop("/bestilling/o1")
+  stage.put(link)
+  stage.fail("LoadOrder", { _tag: "Refused", status: 404, problems: [] })
+  expect(stage.see().tracking).toEqual({ _tag: "Missing" })
+  expect(stage.told()).toContainEqual({ type: "ReplacePath", path: "/bestilling/o1" })
+})
+
+test("a link on a page without a tracker is nothing", () => {
+  const stage = openShop("/")
+  stage.put(link)
+  expect(stage.see().tracking).toEqual({ _tag: "Nothing" })
+})

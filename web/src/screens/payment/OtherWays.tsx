@@ -1,5 +1,5 @@
 import { Button } from "../../kit/Button.tsx"
-import { useShop, useView } from "../../shop/shopContext.ts"
+import { useShop } from "../../shop/shopContext.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./PaymentScreen.module.css"
 import { paymentTexts } from "./texts.ts"
@@ -9,7 +9,6 @@ import type { UnderWay } from "./underWay.ts"
 export const OtherWays = ({ payment }: { readonly payment: UnderWay }) => {
   const t = useTexts(paymentTexts)
   const { send } = useShop()
-  const isCollected = useView("cart").shipping.method === "carryout"
   if (payment._tag === "Acting") {
     return (
       <div className={styles.ways}>
@@ -20,7 +19,7 @@ export const OtherWays = ({ payment }: { readonly payment: UnderWay }) => {
     )
   }
   if (payment._tag !== "Collecting" && payment._tag !== "Broken") return null
-  const words = { INSTORE: t(isCollected ? "inStore" : "atDoor"), B2B: t("onAccount") } as const
+  const words = { INSTORE: t(payment.method ?? "onHandOver"), B2B: t("onAccount") } as const
   return (
     <div className={styles.ways}>
       {payment.others.map((paymentType) => (

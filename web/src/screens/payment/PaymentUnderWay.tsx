@@ -13,12 +13,14 @@ import type { UnderWay } from "./underWay.ts"
  */
 export const PaymentUnderWay = ({ payment }: { readonly payment: UnderWay }) => {
   const t = useTexts(paymentTexts)
-  const { money } = useFormat()
+  const { money, time } = useFormat()
   const isOpen = payment._tag === "Collecting" || payment._tag === "Acting"
-  const isDue = payment._tag === "Collecting" || payment._tag === "Broken"
+  const due = payment._tag === "Collecting" || payment._tag === "Broken" ? payment : null
+  const before = due?.payBefore ?? null
   return (
     <div className={styles.page} aria-busy={!isOpen}>
-      <PageTitle>{isDue ? t("titleOf", { total: money(payment.total) }) : t("title")}</PageTitle>
+      <PageTitle>{due ? t("titleOf", { total: money(due.total) }) : t("title")}</PageTitle>
+      {before !== null && <p>{t("payBefore", { time: time(before) })}</p>}
       <div aria-live="polite" className={styles.news}>
         <PaymentNews payment={payment} />
       </div>

@@ -4,6 +4,11 @@ import { defineTexts } from "../../texts/defineTexts.ts"
 export const paymentTexts = defineTexts("payment", {
   title: { nb: "Betal", sv: "Betala", en: "Pay" },
   titleOf: { nb: "Betal {{total}}", sv: "Betala {{total}}", en: "Pay {{total}}" },
+  payBefore: {
+    nb: "Betal før {{time}}, ellers faller bestillingen bort.",
+    sv: "Betala före {{time}}, annars tas beställningen bort.",
+    en: "Pay before {{time}}, or the order is dropped.",
+  },
   loading: { nb: "Henter betalingsmåtene …", sv: "Hämtar betalsätten …", en: "Loading the ways to pay …" },
   form: { nb: "Betalingsmåter", sv: "Betalsätt", en: "Ways to pay" },
   unreachable: {
@@ -29,8 +34,10 @@ export const paymentTexts = defineTexts("payment", {
     en: "This takes longer than usual. You may close the page: once the payment is through, the store gets the order.",
   },
   another: { nb: "Betal på en annen måte", sv: "Betala på ett annat sätt", en: "Pay another way" },
-  inStore: { nb: "Betal i butikken i stedet", sv: "Betala i butiken i stället", en: "Pay in the store instead" },
-  atDoor: { nb: "Betal når maten kommer", sv: "Betala när maten kommer", en: "Pay when the food arrives" },
+  carryout: { nb: "Betal i butikken i stedet", sv: "Betala i butiken i stället", en: "Pay in the store instead" },
+  delivery: { nb: "Betal når maten kommer", sv: "Betala när maten kommer", en: "Pay when the food arrives" },
+  hotspot: { nb: "Betal på møtestedet", sv: "Betala på mötesplatsen", en: "Pay at the meeting point" },
+  onHandOver: { nb: "Betal når du får maten", sv: "Betala när du får maten", en: "Pay when you get the food" },
   onAccount: {
     nb: "Betal på bedriftens regning",
     sv: "Betala på företagets konto",

@@ -73,7 +73,7 @@ const NextWords = ({ order, tracking }: Pick<Following, "order" | "tracking">) =
     case "onItsWay":
   }
   return (
-    <p>
+    <p className={styles.expected} data-late={isLate(tracking, now)}>
       <Expected order={order} tracking={tracking} />
     </p>
   )

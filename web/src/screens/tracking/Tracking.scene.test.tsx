@@ -2,7 +2,7 @@ import { kroner } from "@skorpe/core/domain/money"
 import { expect, test } from "vitest"
 import { page } from "vitest/browser"
 import { renderScene, expectNoAxeViolations } from "../../testing/renderScene.tsx"
-import { order, richMenu, store, tracking } from "../../testing/samples.ts"
+import { feast, order, richMenu, store, tracking } from "../../testing/samples.ts"
 import { openSceneShop } from "../../testing/sceneShop.ts"
 
 const atOrder = (changes: object = {}) => {
@@ -135,7 +135,83 @@ test("the receipt adds up, with the discount as a line", async () => {
     expect.stringMatching(/299\skr$/),
     expect.stringMatching(/^Rabatt−50\skr$/),
     expect.stringMatching(/^Totalt249\skr$/),
+    expect.stringMatching(/^herav mva\., 15 % av 260\skr39\skr$/),
   ])
+})
+
+test("each line says its size and crust, and what it has more and less of, half by half", async () => {
+  const shop = openSceneShop("/bestilling/o1")
+  shop.answer("LoadOrder", { ...order, lines: feast })
+  await renderScene(shop)
+  const lines = page.getByRole("region", { name: "Det du har bestilt" }).getByRole("listitem").elements()
+  const said = lines.slice(0, 3).map((line) => Array.from(line.querySelectorAll("p"), ({ textContent }) => textContent))
+  expect(said).toEqual([
+    ["1 × Pepperoni", "Stor 40 cm, italiensk", "Ekstra mozzarella · Litt sopp · Uten løk"],
+    [
+      "2 × Pepperoni / Hagen",
+      "Stor 40 cm, amerikansk",
+      "½ Pepperoni: Dobbel skinke · Trippel løk",
+      "½ Hagen: Som på menyen",
+    ],
+    ["2 × Pils", "0,33 l"],
+  ])
+})
+
+test("an order says which door it is brought to, with the customer's own directions", async () => {
+  const shop = openSceneShop("/bestilling/o1")
+  const destination = {
+    _tag: "Door",
+    street: "Rådhusgata 40",
+    postalCode: "0151",
+    city: "Oslo",
+    deliveryDescription: "3. etasje",
+    contactless: true,
+  } as const
+  shop.answer("LoadOrder", { ...order, destination, tracking: { ...tracking, deliveryMethod: "delivery" } })
+  await renderScene(shop)
+  const place = page.getByRole("region", { name: "Leveres til" })
+  for (const said of ["Rådhusgata 40, 0151 Oslo", "Du skrev: 3. etasje", /utenfor døra/]) {
+    await expect.element(place.getByText(said)).toBeVisible()
+  }
+  await expectNoAxeViolations()
+})
+
+test("the customer asks to be told, and learns that the page must stay open", async () => {
+  const shop = atOrder()
+  await renderScene(shop)
+  await page.getByRole("button", { name: "Si fra når den er klar" }).click()
+  shop.answer("AskForNotices", "granted")
+  await expect.element(page.getByText("Vi sier fra, så lenge denne siden er åpen.")).toBeVisible()
+  await expectNoAxeViolations()
+})
+
+test("an order that is on its way or over offers no notice", async () => {
+  const shop = atOrder({ deliveryMethod: "delivery", steps: [{ step: "onItsWay", at: order.placedAt }] })
+  await renderScene(shop)
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Bestilling 7: Den er på vei til deg")
+  await expect.element(page.getByRole("button", { name: /^Si fra/ })).not.toBeInTheDocument()
+})
+
+test("the link for another device is handed over on a tap", async () => {
+  const shop = atOrder()
+  await renderScene(shop)
+  await page.getByRole("button", { name: "Følg på en annen enhet" }).click()
+  expect(shop.sent()).toContainEqual({ type: "OrderLinkWanted", orderId: "o1" })
+  shop.answer("ShareOrder", { _tag: "Copied", opens: "anyone" })
+  await expect.element(page.getByText("Lenken er kopiert")).toBeVisible()
+  await expectNoAxeViolations()
+})
+
+test("a token in the address opens the order, and another fragment is a place on the page", async () => {
+  const opened = (shop: ReturnType<typeof atOrder>) => shop.sent().filter(({ type }) => type === "OrderLinkOpened")
+  const shop = openSceneShop("/bestilling/o1")
+  location.hash = "#receipt"
+  await renderScene(shop)
+  expect(opened(shop)).toEqual([])
+  location.hash = `#${"a".repeat(43)}`
+  await expect.poll(() => opened(shop)).toHaveLength(1)
+  expect(JSON.stringify(opened(shop))).not.toContain("aaaa")
+  history.replaceState(null, "", location.pathname)
 })
 
 test.for([

@@ -6,8 +6,10 @@ import { KitchenNews } from "./KitchenNews.tsx"
 import { OrderDestination } from "./OrderDestination.tsx"
 import { OrderPicture } from "./OrderPicture.tsx"
 import { OrderStore } from "./OrderStore.tsx"
+import { OtherDevice } from "./OtherDevice.tsx"
 import { Receipt } from "./Receipt.tsx"
 import { StepList } from "./StepList.tsx"
+import { TellMe } from "./TellMe.tsx"
 import { trackingTexts } from "./texts.ts"
 import styles from "./TrackingScreen.module.css"
 
@@ -37,9 +39,11 @@ export const TrackingFollowing = ({
         </output>
         <KitchenNews order={order} tracking={tracking} live={live} heardAt={heardAt} />
         {!over && tracking.status !== "awaitingPayment" && <StepList tracking={tracking} />}
+        <TellMe tracking={tracking} />
         {order.destination && <OrderDestination destination={order.destination} />}
         <OrderStore order={order} />
         <Receipt order={order} status={tracking.status} />
+        <OtherDevice orderId={order.orderId} />
       </div>
     </div>
   )

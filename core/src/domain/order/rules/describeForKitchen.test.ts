@@ -11,7 +11,8 @@ import type { Menu } from "../../menu/model.ts"
 import { kroner, zero } from "../../money/rules/kroner.ts"
 import type { OrderPlaced } from "../events.ts"
 import { placedOrder } from "../placedOrder.fixture.ts"
-import { describeForKitchen, type OrderToDescribe, type Recipient } from "./describeForKitchen.ts"
+import { describeForKitchen, type OrderToDescribe } from "./describeForKitchen.ts"
+import type { Recipient } from "../recipient.ts"
 import { foldTracking } from "./foldTracking.ts"
 
 const pizza = (code: string, nb: string, en: string) =>

@@ -1,33 +1,16 @@
 import type { Language } from "../../language/model.ts"
 import type { Market } from "../../market/model.ts"
 import type { Menu } from "../../menu/model.ts"
-import type { Position, Store } from "../../store/model.ts"
+import type { Store } from "../../store/model.ts"
 import type { Millis } from "../../time/model.ts"
 import type { OrderPlaced } from "../events.ts"
 import type { KitchenAddress, KitchenOrder } from "../kitchenOrder.ts"
 import type { Tracking } from "../model.ts"
+import type { Recipient } from "../recipient.ts"
 import { amountToCollect } from "./amountToCollect.ts"
 import { describeHotspot } from "./describeHotspot.ts"
 import { describeKitchenLine } from "./describeKitchenLine.ts"
 import { nextReport } from "./nextReport.ts"
-
-/** Who ordered and where to, as typed; empty where an account was deleted. */
-export interface Recipient {
-  readonly firstName: string
-  readonly lastName: string
-  readonly phone: string
-  readonly message: string
-  readonly address: {
-    readonly street: string
-    readonly postalCode: string
-    readonly city: string
-    readonly position: Position | null
-    readonly deliveryDescription: string
-  } | null
-  readonly hotspotId: string | null
-  /** The answers at a hotspot, by the parameter's key. */
-  readonly answers: Readonly<Record<string, string>>
-}
 
 /** A stored order. */
 export interface OrderToDescribe {

@@ -2,7 +2,7 @@ import type { Language } from "../../language/model.ts"
 import { localise } from "../../language/rules/localise.ts"
 import type { Store } from "../../store/model.ts"
 import type { KitchenHotspot } from "../kitchenOrder.ts"
-import type { Recipient } from "./describeForKitchen.ts"
+import type { Recipient } from "../recipient.ts"
 
 /**
  * The hotspot of an order with its answers, in the order of the store's questions, and then those to questions that it

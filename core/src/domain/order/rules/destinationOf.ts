@@ -1,5 +1,6 @@
 import type { DeliveryMethod, Destination } from "../model.ts"
-import type { KitchenPlace, Recipient } from "./describeForKitchen.ts"
+import type { Recipient } from "../recipient.ts"
+import type { KitchenPlace } from "./describeForKitchen.ts"
 import { describeHotspot } from "./describeHotspot.ts"
 
 /** Where an order is brought, as its orderer reads it; `null` when it is collected, or when its data was deleted. */

@@ -8,10 +8,11 @@ import { refusalTexts, resultText } from "./paymentText.ts"
 
 const languages: readonly Language[] = ["nb", "sv", "en"]
 const specified =
-  "AuthenticationFinished, Authorised, Cancelled, canceledByShopper, ChallengeShopper, Error, IdentifyShopper, Pending, Received, RedirectShopper, Refused"
+  "AuthenticationFinished, Authorised, Cancelled, canceledByShopper, ChallengeShopper, Error, IdentifyShopper, Pending, PresentToShopper, Received, RedirectShopper, Refused"
 
 describe("a payment result", () => {
-  test("is one of the specification's", () => expect(PaymentResult.literals.join(", ")).toBe(specified))
+  test("is one of the specification's, or a code to pay with", () =>
+    expect(PaymentResult.literals.join(", ")).toBe(specified))
 
   test("reads in the customer's language", () => {
     expect(languages.map((language) => resultText("Authorised", language))).toEqual([

@@ -5,6 +5,7 @@ test.each([
   ["Refused", "over"],
   ["canceledByShopper", "over"],
   ["RedirectShopper", "customersTurn"],
+  ["PresentToShopper", "customersTurn"],
   ["Pending", "undecided"],
   ["Authorised", "undecided"],
   ["AuthenticationFinished", "undecided"],

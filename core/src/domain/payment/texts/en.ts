@@ -11,6 +11,7 @@ export const en: PaymentTexts = {
     Error: "Something went wrong with the payment. Please try again.",
     IdentifyShopper: "Your bank is checking that it’s you.",
     Pending: "The payment is being processed. We will tell you when it’s done.",
+    PresentToShopper: "Here is the code to pay with. We will tell you once it’s paid.",
     Received: "We have received the payment and are waiting for it to be confirmed.",
     RedirectShopper: "You are being sent on to complete the payment.",
     Refused: "The payment was declined.",

@@ -11,6 +11,7 @@ export const nb: PaymentTexts = {
     Error: "Noe gikk galt med betalingen. Prøv igjen.",
     IdentifyShopper: "Banken din sjekker at det er deg.",
     Pending: "Betalingen er under behandling. Vi sier fra når den er klar.",
+    PresentToShopper: "Her er koden du betaler med. Vi sier fra når betalingen er gjort.",
     Received: "Vi har mottatt betalingen og venter på at den blir bekreftet.",
     RedirectShopper: "Du sendes videre for å fullføre betalingen.",
     Refused: "Betalingen ble avvist.",

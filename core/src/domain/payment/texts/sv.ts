@@ -11,6 +11,7 @@ export const sv: PaymentTexts = {
     Error: "Något gick fel med betalningen. Försök igen.",
     IdentifyShopper: "Din bank kontrollerar att det är du.",
     Pending: "Betalningen behandlas. Vi säger till när den är klar.",
+    PresentToShopper: "Här är koden som du betalar med. Vi säger till när betalningen är gjord.",
     Received: "Vi har tagit emot betalningen och väntar på att den bekräftas.",
     RedirectShopper: "Du skickas vidare för att slutföra betalningen.",
     Refused: "Betalningen nekades.",

@@ -1,0 +1,2 @@
+/** Whether the device shows notifications. */
+export type NoticePermission = "granted" | "denied" | "unsupported"

@@ -1,0 +1,28 @@
+import { Effect } from "effect"
+import type { Language } from "../domain/language/model.ts"
+import { marketOf } from "../domain/market/markets.ts"
+import type { MarketId } from "../domain/market/model.ts"
+import type { LinkShared, OrderLinkAnswer } from "../domain/order/sharing.ts"
+import { writePath } from "../domain/route/rules/writePath.ts"
+import { tokenOf } from "./orderTokens.ts"
+
+/** How a device hands a link over, and the tracker's address on this site. */
+export interface LinkHanding {
+  readonly market: MarketId
+  readonly language: () => Language
+  /** Shares or copies a link to this path of the site. */
+  readonly share: (path: string) => Effect.Effect<LinkShared>
+}
+
+/**
+ * Hands over an order's link. The token is in its fragment, which no browser sends to a server; without one the link
+ * opens the order only for its orderer, after a login.
+ */
+export const shareOrder = Effect.fnUntraced(function* (orderId: string, { market, language, share }: LinkHanding) {
+  const path = writePath(marketOf(market), language(), { _tag: "Tracking", orderId })
+  const token = yield* tokenOf(orderId)
+  const shared = yield* share(token === "" ? path : `${path}#${token}`)
+  const answer: OrderLinkAnswer =
+    shared._tag === "Copied" ? { ...shared, opens: token === "" ? "orderer" : "anyone" } : shared
+  return answer
+})

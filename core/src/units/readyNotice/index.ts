@@ -1,0 +1,1 @@
+export type { ReadyNoticeView } from "./actor.ts"

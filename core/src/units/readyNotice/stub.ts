@@ -1,0 +1,12 @@
+import type { ShopEvent } from "../../messages/events.ts"
+
+const off = { _tag: "Off", orderId: "" } as const
+
+/** Stub of the ready notice: nobody wants to be told. */
+export const readyNoticeStub = {
+  name: "readyNotice",
+  listens: ["ReadyNoticeWanted", "OrderMoved"] satisfies readonly ShopEvent["type"][],
+  initial: () => ({ value: "off", context: { orderId: "" } }),
+  needsCode: ({ type }: ShopEvent) => type === "ReadyNoticeWanted",
+  view: () => off,
+}

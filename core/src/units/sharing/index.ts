@@ -1,0 +1,1 @@
+export type { SharingView } from "./actor.ts"

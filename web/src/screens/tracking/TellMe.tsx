@@ -1,0 +1,48 @@
+import { Bell, BellRing } from "lucide-react"
+import { readyNews, type Tracking } from "@skorpe/core/domain/order"
+import { Button } from "../../kit/Button.tsx"
+import { useShop, useView } from "../../shop/shopContext.ts"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { trackingTexts } from "./texts.ts"
+import styles from "./TrackingTools.module.css"
+
+const said = { On: "willTell", Told: "hasTold", Denied: "tellDenied", Unsupported: "tellUnsupported" } as const
+
+/** Whether the kitchen still has the order: then there is something to be told. */
+const isAwaited = (tracking: Tracking): boolean =>
+  (tracking.status === "placed" || tracking.status === "accepted") &&
+  readyNews(tracking) === null &&
+  tracking.steps.at(-1)?.step !== "delivered"
+
+/** Asks to be told by the browser when the order is ready; says honestly that the page must stay open. */
+export const TellMe = ({ tracking }: { readonly tracking: Tracking }) => {
+  const t = useTexts(trackingTexts)
+  const { send } = useShop()
+  const notice = useView("readyNotice")
+  const { orderId } = tracking
+  const state = notice.orderId === orderId ? notice._tag : "Off"
+  if (!isAwaited(tracking) && state !== "Told") return null
+  const canAsk = state === "Off" || state === "Asking"
+  const words = tracking.deliveryMethod === "carryout" ? t("tellReady") : t("tellOnItsWay")
+  return (
+    <div className={styles.tool}>
+      {canAsk && (
+        <Button
+          look="calm"
+          aria-disabled={state === "Asking"}
+          onClick={() => state === "Off" && send({ type: "ReadyNoticeWanted", orderId })}
+        >
+          <Bell size={18} aria-hidden /> {words}
+        </Button>
+      )}
+      <output className={styles.said} data-good={state === "On" || state === "Told"}>
+        {!canAsk && (
+          <>
+            {state === "On" && <BellRing size={18} aria-hidden />}
+            {t(said[state])}
+          </>
+        )}
+      </output>
+    </div>
+  )
+}
