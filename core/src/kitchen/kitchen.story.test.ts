@@ -97,6 +97,35 @@ test("an order is accepted once, however often it is pressed, and several wait t
   expect(stage.see().reports).toMatchObject({ queue: [], notes: [] })
 })
 
+test("a press that comes as another order's card slides under the finger is not taken", () => {
+  const stage = openBoard(orderOf(1), orderOf(2))
+  stage.put(pressed(1))
+  stage.answer("SendReport", trackingOf(orderOf(1)))
+  stage.wait(399)
+  stage.put(pressed(2))
+  expect(stage.see().reports.queue).toEqual([])
+  stage.news("FollowOrders", orderOf(2, { sequence: 2, message: "Uten lokk" }))
+  stage.wait(1)
+  stage.put(pressed(2))
+  expect(stage.see().reports.queue).toMatchObject([{ number: 2 }])
+})
+
+test("cards also move when another tablet answers, and when the list is read again after a lost connection", () => {
+  const stage = openBoard(orderOf(1), orderOf(2))
+  stage.news("FollowOrders", orderOf(1, { sequence: 2, status: "accepted" }))
+  stage.put(pressed(2))
+  expect(stage.see().reports.queue).toEqual([])
+  stage.wait(1_000)
+  stage.put({ type: "ConnectionLost" })
+  stage.put({ type: "ConnectionRestored" })
+  stage.answer("LoadOrders", { orders: [orderOf(3), orderOf(2)], position: "2" })
+  stage.put(pressed(2))
+  expect(stage.see().reports.queue).toEqual([])
+  stage.wait(400)
+  stage.put(pressed(2))
+  expect(stage.see().reports.queue).toMatchObject([{ number: 2 }])
+})
+
 test("a press without network is held and sent when it is back; the orders say since when they are as shown", () => {
   const stage = openBoard(orderOf(1))
   stage.wait(30_000)

@@ -1,6 +1,7 @@
 import type { Language } from "../../domain/language/model.ts"
 import { backOff } from "../../domain/connection/rules/backOff.ts"
 import type { KitchenOrder } from "../../domain/order/kitchenOrder.ts"
+import { boardPlace } from "../../domain/order/rules/boardPlace.ts"
 import { hasEnded } from "../../domain/order/rules/hasEnded.ts"
 import { withTracking } from "../../domain/order/rules/withTracking.ts"
 import { assign, type ChartState, givenIn, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
@@ -19,6 +20,8 @@ export interface BoardContext {
   readonly position: string
   /** Since when the orders are as shown, in epoch milliseconds; 0 before the first answer. */
   readonly freshAt: number
+  /** When cards last moved, in epoch milliseconds: what a finger was above may have become another order. */
+  readonly movedAt: number
   readonly failures: number
   /** Whether the newest change brought an order that waits for its answer. */
   readonly hasNew: boolean
@@ -37,6 +40,7 @@ export type BoardView =
       /** Without contact to the server: orders may be missing since `freshAt`. */
       readonly isLost: boolean
       readonly freshAt: number
+      readonly movedAt: number
     }
 
 /** How many ended orders stay within reach, for a refund. */
@@ -84,6 +88,19 @@ const replace = ({ orders, ended }: Kept, listed: readonly KitchenOrder[]) => {
 
 const timeOf = (event: unknown): number => givenIn<object>(event).at.t
 
+const dueAt = ({ estimatedAt, startAt }: KitchenOrder): number => estimatedAt ?? startAt
+
+const cardOf = (order: KitchenOrder | undefined): string =>
+  order === undefined ? "none" : `${boardPlace(order)} ${dueAt(order)}`
+
+/** Puts a copy of an order in its place, and notes whether that moves cards. */
+const change = (context: BoardContext, event: unknown, order: KitchenOrder) => {
+  const kept = put(context, order)
+  const { orderId } = order
+  const isStill = cardOf(context.orders[orderId]) === cardOf(kept.orders[orderId])
+  return { ...kept, movedAt: isStill ? context.movedAt : timeOf(event) }
+}
+
 const changed = {
   type: "send",
   params: ({ context }: { readonly context: BoardContext }) =>
@@ -94,7 +111,7 @@ const changed = {
     }) as const,
 } as const
 
-const empty = { orders: {}, ended: [], position: "", freshAt: 0, failures: 0, hasNew: false } as const
+const empty = { orders: {}, ended: [], position: "", freshAt: 0, movedAt: 0, failures: 0, hasNew: false } as const
 
 const machine = setup({
   types: {
@@ -125,12 +142,12 @@ const machine = setup({
       actions: [
         assign(({ context, event }) => {
           const known = context.orders[event.tracking.orderId]
-          return known === undefined ? {} : put(context, withTracking(known, event.tracking))
+          return known === undefined ? {} : change(context, event, withTracking(known, event.tracking))
         }),
         changed,
       ],
     },
-    OrderReread: { actions: [assign(({ context, event }) => put(context, event.order)), changed] },
+    OrderReread: { actions: [assign(({ context, event }) => change(context, event, event.order)), changed] },
   },
   states: {
     closed: {},
@@ -146,6 +163,7 @@ const machine = setup({
               ...replace(context, event.output.orders),
               position: event.output.position,
               freshAt: timeOf(event),
+              movedAt: context.freshAt === 0 ? 0 : timeOf(event),
               failures: 0,
             })),
             changed,
@@ -170,7 +188,10 @@ const machine = setup({
       on: {
         ConnectionLost: "waiting",
         "follow.news": {
-          actions: [assign(({ context, event }) => ({ ...put(context, event.news), freshAt: timeOf(event) })), changed],
+          actions: [
+            assign(({ context, event }) => ({ ...change(context, event, event.news), freshAt: timeOf(event) })),
+            changed,
+          ],
         },
       },
       exit: assign({ freshAt: ({ event }) => timeOf(event) }),
@@ -180,20 +201,18 @@ const machine = setup({
   },
 })
 
-const dueAt = ({ estimatedAt, startAt }: KitchenOrder): number => estimatedAt ?? startAt
-
 /** Follows a store's orders live, across lost connections (DECISIONS §18). */
 export const board = unitFromChart<KitchenStart, BoardContext, KitchenEvent, KitchenCommand, BoardView, object>({
   name: "board",
   machine,
   view: ({ value, context }: ChartState<BoardContext>): BoardView => {
     if (value === "closed") return { _tag: "Closed" }
-    const { orders, ended, freshAt, failures } = context
+    const { orders, ended, freshAt, movedAt, failures } = context
     const isLost = value === "waiting" || failures > 0
     if (freshAt === 0) return { _tag: "Loading", isLost }
     const sorted = Object.values(orders).toSorted(
       (one, other) => dueAt(one) - dueAt(other) || one.number - other.number,
     )
-    return { _tag: "Shown", orders: sorted, ended, isLost, freshAt }
+    return { _tag: "Shown", orders: sorted, ended, isLost, freshAt, movedAt }
   },
 })

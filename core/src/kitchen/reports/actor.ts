@@ -61,6 +61,9 @@ export interface ReportsSee {
 /** The newest notes are shown; there is seldom more than one. */
 const mostNotes = 5
 
+/** How long in milliseconds a press is not taken after cards have moved: it was meant for the card before. */
+const settling = 400
+
 const pauses = { first: 1000, longest: 10_000 }
 
 const orderIn = (event: unknown, orderId: string): KitchenOrder | undefined => {
@@ -99,6 +102,10 @@ const machine = setup({
     isConflict: (_, failure: ApiFailure) =>
       failure._tag === "Refused" && (failure.status === 409 || failure.status === 404),
     isQueued: ({ context }) => context.queue.length > 0,
+    isSettled: ({ event }) => {
+      const { at, see } = givenIn<ReportsSee>(event)
+      return see.board._tag === "Shown" && at.t - see.board.movedAt >= settling
+    },
     isReason: ({ context }) => (context.refusal?.reason.trim() ?? "") !== "",
   },
   delays: { growing: ({ context }) => backOff(context.failures, pauses) },
@@ -108,6 +115,7 @@ const machine = setup({
   initial: "idle",
   on: {
     OrderPressed: {
+      guard: "isSettled",
       actions: assign(({ context, event }) => press(context, event, event.orderId, event.report)),
     },
     RefusalOpened: {
