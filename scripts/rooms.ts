@@ -37,6 +37,11 @@ const walls: readonly Wall[] = [
     forbidden: /^node:|^react|^@effect\/platform|^@skorpe\/|^vite$|^playwright/,
   },
   {
+    why: "the kitchen's world is a world of its own: it knows nothing of the shop's units and events",
+    files: /^core\/src\/kitchen\//,
+    forbidden: /\/(?:shop|units|messages)\//,
+  },
+  {
     why: "the shop imports the core only",
     files: /^web\/src\//,
     forbidden: /^@skorpe\/(server|fixtures)|^skorpe-cli|^node:/,

@@ -29,6 +29,7 @@ if (place === null) throw new Error("the page has no element #app")
 const start = async (): Promise<void> => {
   await yieldToMain()
   if (/^\/states(\/|$)/.test(location.pathname)) return (await import("./states/openStates.tsx")).openStates(place)
+  if (/^\/kitchen\/?$/.test(location.pathname)) return (await import("./kitchen/openKitchen.tsx")).openKitchen(place)
   // The page in an app differs from the one that the server renders.
   const ready = nativePlatform() === null ? readHydrationData(build, address()) : null
   // Without the server's page the first world may need a lazy unit at once.

@@ -25,11 +25,11 @@ const reach = (bundle: Built, from: readonly string[], shut: ReadonlySet<string>
   return reached
 }
 
-/** Names the scripts and style sheets that only one lazy module loads. */
-export const filesOnlyOf = (bundle: Built, module: string): ReadonlySet<string> => {
+/** Names the scripts and style sheets that only these lazy modules load. */
+export const filesOnlyOf = (bundle: Built, ...modules: readonly string[]): ReadonlySet<string> => {
   const namesOf = (isWanted: (chunk: BuiltChunk) => boolean): readonly string[] =>
     Object.entries(bundle).flatMap(([name, built]) => (built.type === "chunk" && isWanted(built) ? [name] : []))
-  const doors = namesOf(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
+  const doors = namesOf(({ moduleIds }) => moduleIds.some((id) => modules.some((module) => id.endsWith(module))))
   const entries = namesOf(({ isEntry }) => isEntry)
   const others = reach(bundle, entries, new Set(doors))
   return new Set([...reach(bundle, doors, new Set())].filter((name) => !others.has(name)))

@@ -6,6 +6,9 @@ import { wordsAddress } from "./texts.ts"
 /** A copy of the empty page at an address of its own, for pages that the server does not render. */
 const shellPage = "shell.html"
 
+/** The page of all states, and the kitchen's. */
+const notForCustomers = ["/src/states/openStates.tsx", "/src/kitchen/openKitchen.tsx"] as const
+
 const bundleWorker = async (entry: string, version: object): Promise<string> => {
   const built = await build({
     configFile: false,
@@ -19,8 +22,8 @@ const bundleWorker = async (entry: string, version: object): Promise<string> => 
 }
 
 /**
- * Writes the service worker for use without network, with the list of all built files except the page of all states,
- * which no customer opens. Its edition is a hash of them.
+ * Writes the service worker for use without network, with the list of all built files except those of pages
+ * that no customer opens. Its edition is a hash of them.
  */
 export const offlineWorker = (root: string): Plugin => ({
   name: "skorpe-offline-worker",
@@ -31,11 +34,12 @@ export const offlineWorker = (root: string): Plugin => ({
     async handler(_options, bundle) {
       const page = bundle["index.html"]
       if (page?.type !== "asset") throw new Error("the shop has no page")
-      const ofStates = filesOnlyOf(bundle, "/src/states/openStates.tsx")
-      if (ofStates.size === 0)
-        throw new Error("the page of all states has moved: customers would fetch it with the shop")
+      for (const page of notForCustomers) {
+        if (filesOnlyOf(bundle, page).size === 0) throw new Error(`${page} has moved: customers would fetch it too`)
+      }
+      const ofOthers = filesOnlyOf(bundle, ...notForCustomers)
       const names = Object.keys(bundle)
-        .filter((name) => !ofStates.has(name))
+        .filter((name) => !ofOthers.has(name))
         .toSorted()
       const files = [
         `/${shellPage}`,

@@ -1,5 +1,5 @@
 import { kroner } from "@skorpe/core/domain/money"
-import { MoneyNotice, PaymentStatus } from "@skorpe/core/domain/payment"
+import { MoneyNotice, PaymentStatus, refundKey } from "@skorpe/core/domain/payment"
 import { Effect, Option, Schema } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { askAsStaff } from "../node/askAsStaff.ts"
@@ -66,7 +66,7 @@ export const refund = Command.make(
     const wish = Option.isSome(amount) ? kroner(amount.value) : null
     if (wish !== null && !(wish > 0)) return yield* stop(2, "--amount is more than 0 kroner.")
     if (nth < 1 || nth > 999) return yield* stop(2, "--nth is 1 to 999.")
-    const key = `refund-${wish ?? "rest"}-${nth}`
+    const key = refundKey(wish, nth)
     const status = yield* askAsStaff(asking, ({ kitchenMoney: api }, headers) =>
       api.refund({ headers: { ...headers, "idempotency-key": key }, params: { id }, payload: { amount: wish } }),
     )

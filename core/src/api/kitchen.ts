@@ -7,6 +7,7 @@ import { CleanText } from "../domain/text/model.ts"
 import { Instant } from "../domain/time/model.ts"
 import { BadRequest, Conflict, NotFound, TooManyRequests, Unauthorized } from "./errors.ts"
 import { staffKeyHeader } from "./headers.ts"
+import { kitchenPaths } from "./kitchenPaths.ts"
 import { kitchenPageExample } from "./kitchenExamples.ts"
 import { withExamples } from "./withExamples.ts"
 
@@ -44,13 +45,13 @@ With \`accept: text/event-stream\` it is live: each change of an order is sent a
 /** The kitchen side: orders to prepare, and their progress (DECISIONS §18). */
 export class KitchenApi extends HttpApiGroup.make("kitchen")
   .add(
-    HttpApiEndpoint.get("orders", "/kitchen/orders", {
+    HttpApiEndpoint.get("orders", kitchenPaths.orders, {
       headers: { ...headers, "last-event-id": Schema.optionalKey(Schema.String) },
       query: KitchenQuery,
       success: [withExamples(KitchenPage, kitchenPageExample), HttpApiSchema.StreamSse({ data: KitchenOrder })],
       error: [BadRequest, Unauthorized, NotFound, TooManyRequests],
     }).annotate(OpenApi.Description, listDescription),
-    HttpApiEndpoint.post("report", "/kitchen/orders/:id/report", {
+    HttpApiEndpoint.post("report", kitchenPaths.report, {
       params: { id: CleanText.check(Schema.isMinLength(1)) },
       headers,
       payload: KitchenReport,

@@ -6,6 +6,7 @@ import { PaymentStatus } from "../domain/payment/wire.ts"
 import { CleanText } from "../domain/text/model.ts"
 import { BadRequest, Conflict, NotFound, Unauthorized } from "./errors.ts"
 import { staffKeyHeader } from "./headers.ts"
+import { kitchenPaths } from "./kitchenPaths.ts"
 import { paymentStatusExample } from "./paymentExamples.ts"
 import { withExamples } from "./withExamples.ts"
 
@@ -15,7 +16,7 @@ const id = CleanText.check(Schema.isBetweenLength(1, 100))
 /** Money that staff must look at, and refunds (SPEC §8.4, DECISIONS §14). */
 export class KitchenMoneyApi extends HttpApiGroup.make("kitchenMoney")
   .add(
-    HttpApiEndpoint.get("list", "/kitchen/money", {
+    HttpApiEndpoint.get("list", kitchenPaths.money, {
       headers,
       query: { storeId: Schema.optionalKey(CleanText) },
       success: withExamples(Schema.Array(MoneyNotice), [
@@ -37,13 +38,13 @@ export class KitchenMoneyApi extends HttpApiGroup.make("kitchenMoney")
       OpenApi.Description,
       "Payments that staff must check, oldest first, at most 200: those that are refunded at once, and what failed. A store's own, and those of no known order. 401: 1003.",
     ),
-    HttpApiEndpoint.post("seen", "/kitchen/money/:id/seen", {
+    HttpApiEndpoint.post("seen", kitchenPaths.seen, {
       params: { id },
       headers,
       success: HttpApiSchema.NoContent,
       error: [Unauthorized, NotFound],
     }).annotate(OpenApi.Description, "Takes a matter off the list. 401: 1003; 404: 3010."),
-    HttpApiEndpoint.post("refund", "/kitchen/orders/:id/refund", {
+    HttpApiEndpoint.post("refund", kitchenPaths.refund, {
       params: { id },
       headers: { ...headers, "idempotency-key": IdempotencyKey },
       payload: withExamples(RefundWish, { amount: 49 }, { amount: null }),

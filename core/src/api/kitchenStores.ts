@@ -4,6 +4,7 @@ import { DelayMark, StockMark, StoreMarks } from "../domain/store/marks.ts"
 import { CleanText } from "../domain/text/model.ts"
 import { BadRequest, NotFound, Unauthorized } from "./errors.ts"
 import { staffKeyHeader } from "./headers.ts"
+import { kitchenPaths } from "./kitchenPaths.ts"
 import { withExamples } from "./withExamples.ts"
 
 const headers = { [staffKeyHeader]: Schema.optionalKey(Schema.String) }
@@ -20,13 +21,13 @@ const error = [BadRequest, Unauthorized, NotFound] as const
 /** A kitchen's reports on its store: stock and delays (DECISIONS §18). */
 export class KitchenStoresApi extends HttpApiGroup.make("kitchenStores")
   .add(
-    HttpApiEndpoint.get("marks", "/kitchen/stores/:id", {
+    HttpApiEndpoint.get("marks", kitchenPaths.marks, {
       params,
       headers,
       success: marks,
       error: [Unauthorized, NotFound],
     }).annotate(OpenApi.Description, "The store's current marks. 401: 1003 no staff key; 404: 3010."),
-    HttpApiEndpoint.post("stock", "/kitchen/stores/:id/stock", {
+    HttpApiEndpoint.post("stock", kitchenPaths.stock, {
       params,
       headers,
       payload: withExamples(
@@ -40,7 +41,7 @@ export class KitchenStoresApi extends HttpApiGroup.make("kitchenStores")
       OpenApi.Description,
       "Marks a product, variation or ingredient of the store as sold out until a moment; with until null it is back in stock. Menu, status, prices and orders follow at once, on every server. 400: 1002, 4031 not in this store's menu; 401: 1003; 404: 3010.",
     ),
-    HttpApiEndpoint.post("delay", "/kitchen/stores/:id/delay", {
+    HttpApiEndpoint.post("delay", kitchenPaths.delay, {
       params,
       headers,
       payload: withExamples(DelayMark, { delivery: 20 }),

@@ -54,21 +54,23 @@ const Exit = Schema.Union([
   Schema.Struct({ _tag: Schema.Literal("Failed"), error: Schema.Json }),
 ])
 
-const Input = Schema.Union([
-  Schema.Struct({ type: Schema.Literal("Started"), start: Start }),
-  Schema.Struct({ type: Schema.Literal("Happened"), event: OuterEvent }),
-  Schema.Struct({ type: Schema.Literal("TimerFired"), key: Schema.String }),
-  Schema.Struct({ type: Schema.Literal("CallNews"), key: Schema.String, news: Schema.Json }),
-  Schema.Struct({ type: Schema.Literal("CallEnded"), key: Schema.String, exit: Exit }),
-])
+/** A line of a world's log: an input with that world's start and events, its time, and the digest afterwards. */
+export const lineOf = <Begin extends Schema.Top, Event extends Schema.Top>(start: Begin, event: Event) =>
+  Schema.Struct({
+    n: Count,
+    t: Time,
+    input: Schema.Union([
+      Schema.Struct({ type: Schema.Literal("Started"), start }),
+      Schema.Struct({ type: Schema.Literal("Happened"), event }),
+      Schema.Struct({ type: Schema.Literal("TimerFired"), key: Schema.String }),
+      Schema.Struct({ type: Schema.Literal("CallNews"), key: Schema.String, news: Schema.Json }),
+      Schema.Struct({ type: Schema.Literal("CallEnded"), key: Schema.String, exit: Exit }),
+    ]),
+    hash: Schema.optionalKey(Schema.String),
+    changed: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
+    crash: Schema.optionalKey(Schema.String),
+  })
 
-/** A line of the log: an input, its time, and the digest of the world afterwards. */
-export const Line = Schema.Struct({
-  n: Count,
-  t: Time,
-  input: Input,
-  hash: Schema.optionalKey(Schema.String),
-  changed: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
-  crash: Schema.optionalKey(Schema.String),
-})
+/** A line of the shop's log. */
+export const Line = lineOf(Start, OuterEvent)
 export type Line = typeof Line.Type

@@ -1,5 +1,5 @@
 import { mask } from "./mask.ts"
-import { isPersonal } from "./personalPlaces.ts"
+import { isPersonal, type IsPersonal } from "./personalPlaces.ts"
 
 /** Maps each URL query to a name, the same for equal queries: a query may hold anything. */
 type NameQuery = (path: string) => string
@@ -30,23 +30,26 @@ const maskAll = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, maskAll(inner)]))
 }
 
-/** True for a personal field: `message` is, except in a catalogue error. */
-const isPersonalIn = (holder: object, name: string): boolean => isPersonal(holder, name) && !isProblem(holder)
-
-const clean = (value: unknown, nameQuery: NameQuery): unknown => {
-  if (Array.isArray(value)) return value.map((item) => clean(item, nameQuery))
-  if (typeof value !== "object" || value === null || isStoreAddress(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]: [string, unknown]) => {
-      if (name === "path" && typeof inner === "string") return [name, nameQuery(inner)]
-      if (isPersonalIn(value, name)) return [name, maskAll(inner)]
-      return [name, clean(inner, nameQuery)]
-    }),
-  )
+/** Masks one document: a field is personal where `isPersonal` says so, except in a catalogue error. */
+const cleanerOf = (isPersonal: IsPersonal) => {
+  const nameQuery = queryNames()
+  const clean = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(clean)
+    if (typeof value !== "object" || value === null || isStoreAddress(value)) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]: [string, unknown]) => {
+        if (name === "path" && typeof inner === "string") return [name, nameQuery(inner)]
+        if (isPersonal(value, name) && !isProblem(value)) return [name, maskAll(inner)]
+        return [name, clean(inner)]
+      }),
+    )
+  }
+  return clean
 }
 
 /**
  * Copies any JSON with personal texts replaced by stand-ins of the same shape (DECISIONS §17). A store's own texts and
- * those of catalogue errors stay.
+ * those of catalogue errors stay. What is personal in a shop's log, unless another world's places are given.
  */
-export const pseudonymise = <Value>(value: Value): Value => clean(value, queryNames()) as Value
+export const pseudonymise = <Value>(value: Value, places: IsPersonal = isPersonal): Value =>
+  cleanerOf(places)(value) as Value

@@ -1,8 +1,10 @@
 import { Effect, Schema, Stream } from "effect"
 import { ApiFailure } from "../api/failure.ts"
 import { staffKeyHeader } from "../api/headers.ts"
+import { kitchenPaths } from "../api/kitchenPaths.ts"
 import { KitchenOrder } from "../domain/order/kitchenOrder.ts"
 import { failureOf } from "./callApi.ts"
+import { pathTo } from "./paths.ts"
 import { readEventStream } from "./readEventStream.ts"
 import { Transport } from "./transport.ts"
 
@@ -32,7 +34,7 @@ export const followKitchen = ({ staffKey, language, query, after }: KitchenFollo
     Effect.map(Transport, ({ stream }) =>
       stream({
         method: "GET",
-        path: `/api/kitchen/orders?${writeQuery(query)}`,
+        path: `${pathTo(kitchenPaths.orders)}?${writeQuery(query)}`,
         headers: {
           accept: "text/event-stream",
           "accept-language": language,
@@ -54,7 +56,8 @@ export const followKitchen = ({ staffKey, language, query, after }: KitchenFollo
     }),
   )
 
-const writeQuery = (query: Readonly<Record<string, string>>): string =>
+/** A query as a URL has it. */
+export const writeQuery = (query: Readonly<Record<string, string>>): string =>
   Object.entries(query)
     .map((pair) => pair.map(encodeURIComponent).join("="))
     .join("&")

@@ -45,6 +45,7 @@ export const shopRoutes = (folder: string, adyen?: AdyenSettings) =>
         "content-security-policy": policyFor(html, { framedByUs: true }),
         "x-robots-tag": "noindex",
       }
+      const kitchenHeaders = { "content-security-policy": policyFor(html), "x-robots-tag": "noindex" }
       yield* router.add("*", "/*", (request) =>
         Effect.gen(function* () {
           const path = decodePath(request.url)
@@ -68,6 +69,9 @@ export const shopRoutes = (folder: string, adyen?: AdyenSettings) =>
           // The developers' board of all states shows each of them in a frame. Search engines must not index it.
           if (/^\/states(\/|$)/.test(path))
             return HttpServerResponse.setHeaders(answerCached(request, page), statesHeaders)
+          // The kitchen's page is for staff: the browser renders it, and nobody else's script is let in.
+          if (/^\/kitchen\/?$/.test(path))
+            return HttpServerResponse.setHeaders(answerCached(request, page), kitchenHeaders)
           const [address = "", query] = request.url.split("?")
           const ready = pageFor?.(address)
           const answer = answerCached(request, (query === undefined ? ready?.body : ready?.bare) ?? page)

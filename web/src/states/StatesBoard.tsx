@@ -12,7 +12,7 @@ interface Shown {
   readonly only?: MarketId
 }
 
-const kindNames: Readonly<Record<StateKind | "kit" | "fault", string>> = {
+const kindNames: Readonly<Record<StateKind | "kit" | "fault" | "kitchen", string>> = {
   kit: "Parts",
   fault: "In place of a page",
   screen: "Screens",
@@ -22,6 +22,7 @@ const kindNames: Readonly<Record<StateKind | "kit" | "fault", string>> = {
   notice: "Notices",
   banner: "Banners",
   shell: "Around every page",
+  kitchen: "The kitchen",
 }
 
 const shownStates: readonly Shown[] = [...samples, ...everyState]

@@ -67,8 +67,12 @@ export const picturesOf = (path: string): readonly { readonly scheme: Scheme; re
 
 const grouped = /^(.*\/(?:refused|refusal|blocked|near|offer|field|picked|codes|link|notice))-\w+$/
 
-/** Whether a state is pictured: of states that differ only in one sentence, only the first is. */
+/**
+ * Whether a state is pictured: of states that differ only in one sentence, only the first is. Of the kitchen's page none
+ * is: the repository has room for the pictures that customers see.
+ */
 export const isPictured = (path: string, paths: readonly string[]): boolean => {
+  if (path.startsWith("kitchen/")) return false
   const group = grouped.exec(path)?.[1]
   return group === undefined || paths.find((other) => grouped.exec(other)?.[1] === group) === path
 }

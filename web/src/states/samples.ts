@@ -1,5 +1,6 @@
 import type { ComponentType } from "react"
 import { faultSamples } from "./faultSamples.tsx"
+import { kitchenSamples } from "./kitchenSamples.tsx"
 import { kitSamples } from "./kitSamples.tsx"
 
 /** A component that is shown without the shop's page around it. */
@@ -13,7 +14,7 @@ export interface Sample {
   readonly isPage: boolean
 }
 
-/** The parts of the kit, and the fallbacks for a page that can't be shown. */
+/** The parts of the kit, the fallbacks for a page that can't be shown, and the kitchen's page. */
 export const samples: readonly Sample[] = [
   ...Object.entries(kitSamples).map(([name, Sample]) => ({
     path: `kit/${name}`,
@@ -29,4 +30,5 @@ export const samples: readonly Sample[] = [
     Sample,
     isPage: true,
   })),
+  ...kitchenSamples,
 ]

@@ -1,12 +1,12 @@
 import type { Words } from "../texts/dictionary.ts"
 
 const sheets = import.meta.glob<{ readonly default: Readonly<Record<string, string>> }>(
-  "../{app,cart,consent,kit,overlays,pictures,products,screens,shop,stores}/**/*.module.css",
+  "../{app,cart,consent,kit,kitchen,overlays,pictures,products,screens,shop,stores}/**/*.module.css",
   { eager: true },
 )
 
 const sources = import.meta.glob<string>(
-  "../{app,cart,consent,kit,overlays,pictures,products,screens,shop,stores}/**/*.module.css",
+  "../{app,cart,consent,kit,kitchen,overlays,pictures,products,screens,shop,stores}/**/*.module.css",
   {
     eager: true,
     query: "?raw",
@@ -52,6 +52,9 @@ export const allowedUnusedTexts: Readonly<Record<string, string>> = {
   "builder.levelNone": "the lowest option of the select is a little; none is the checkbox",
   "builder.wholePart": "once there are two halves, the builder puts every ingredient on one of them",
   "checkout.missing": "each required field has a text of its own",
+  "kitchenBoard.status_awaitingPayment": "an order reaches the kitchen once it is placed, and never goes back",
+  "kitchenBoard.status_created": "as above",
+  "kitchenBoard.status_placed": "no press of staff is overtaken by a new order",
   "payment.atDoor": "the sample order that waits for its payment is collected",
   "products.family": "neither market has that size",
 }

@@ -35,10 +35,10 @@ export const goTo = (shop: SceneShop, screen: Screen): SceneShop => {
   return shop
 }
 
-/** Applies steps to a shop, and returns it. */
-export const after = (shop: SceneShop, ...does: readonly ((shop: SceneShop) => void)[]): SceneShop => {
-  for (const step of does) step(shop)
-  return shop
+/** Applies steps to a scene, and returns it. */
+export const after = <Scene>(scene: Scene, ...does: readonly ((scene: Scene) => void)[]): Scene => {
+  for (const step of does) step(scene)
+  return scene
 }
 
 /** A customer at the menu of the sample store, which is open. */

@@ -1,8 +1,9 @@
 import { Schema } from "effect"
 import { CleanText } from "../text/model.ts"
+import { personalHere } from "../text/personal.ts"
 import { TrackingStep } from "./model.ts"
 
-const reason = CleanText.check(Schema.isBetweenLength(1, 200))
+const reason = personalHere(CleanText.check(Schema.isBetweenLength(1, 200)))
 
 /** A kitchen's report on an order; each becomes one recorded event with its time (DECISIONS §14). */
 export const KitchenReport = Schema.Union([

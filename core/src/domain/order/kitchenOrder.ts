@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { Level } from "../menu/model.ts"
 import { Kroner } from "../money/model.ts"
 import { Position, StoreAddress } from "../store/model.ts"
+import { personalHere } from "../text/personal.ts"
 import { Instant } from "../time/model.ts"
 import { KitchenReport } from "./kitchen.ts"
 import { DeliveryMethod, OrderStatus, Part, PaymentType, Pieces, TrackingStep } from "./model.ts"
@@ -32,12 +33,12 @@ export type KitchenLine = typeof KitchenLine.Type
 
 /** The door to which an order is delivered. */
 export const KitchenAddress = Schema.Struct({
-  street: Schema.String,
-  postalCode: Schema.String,
-  city: Schema.String,
-  position: Schema.NullOr(Position),
+  street: personalHere(Schema.String),
+  postalCode: personalHere(Schema.String),
+  city: personalHere(Schema.String),
+  position: personalHere(Schema.NullOr(Position)),
   /** Floor, door code and what else the customer wrote for the courier. */
-  deliveryDescription: Schema.String,
+  deliveryDescription: personalHere(Schema.String),
   contactless: Schema.Boolean,
 })
 export type KitchenAddress = typeof KitchenAddress.Type
@@ -48,7 +49,7 @@ export const KitchenHotspot = Schema.Struct({
   name: Schema.String,
   /** `null` when the store no longer has the hotspot. */
   address: Schema.NullOr(StoreAddress),
-  answers: Schema.Array(Schema.Struct({ label: Schema.String, answer: Schema.String })),
+  answers: Schema.Array(Schema.Struct({ label: Schema.String, answer: personalHere(Schema.String) })),
 })
 export type KitchenHotspot = typeof KitchenHotspot.Type
 
@@ -60,11 +61,11 @@ export const KitchenOrder = Schema.Struct({
   number: Schema.Int,
   storeId: Schema.NonEmptyString,
   deliveryMethod: DeliveryMethod,
-  firstName: Schema.String,
-  lastName: Schema.String,
-  phone: Schema.String,
+  firstName: personalHere(Schema.String),
+  lastName: personalHere(Schema.String),
+  phone: personalHere(Schema.String),
   /** The customer's message to the kitchen. */
-  message: Schema.String,
+  message: personalHere(Schema.String),
   /** `null` unless delivered. */
   address: Schema.NullOr(KitchenAddress),
   /** `null` unless brought to a hotspot. */
@@ -81,7 +82,7 @@ export const KitchenOrder = Schema.Struct({
   /** The next report of a kitchen without problems; `null` when none is left. */
   next: Schema.NullOr(KitchenReport),
   /** Why it was refused or cancelled, in the store's words. */
-  reason: Schema.NullOr(Schema.String),
+  reason: Schema.NullOr(personalHere(Schema.String)),
   lines: Schema.Array(KitchenLine),
   paymentType: PaymentType,
   total: Kroner,

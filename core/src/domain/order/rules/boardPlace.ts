@@ -1,0 +1,16 @@
+import { millisecondsInMinute } from "date-fns/constants"
+import type { Millis } from "../../time/model.ts"
+import type { KitchenOrder } from "../kitchenOrder.ts"
+
+/** Where an open order stands in a kitchen: waiting for an answer, being made, or ready and on its way. */
+export type BoardPlace = "new" | "making" | "ready"
+
+/** The place of an open order on a kitchen's board. */
+export const boardPlace = ({ status, step }: Pick<KitchenOrder, "status" | "step">): BoardPlace => {
+  if (status === "placed") return "new"
+  return step === "canBePickedUp" || step === "onItsWay" || step === "delivered" ? "ready" : "making"
+}
+
+/** Whole minutes until an order is due, negative when it is late; `null` when it is not due at any time. */
+export const minutesUntilDue = ({ estimatedAt }: Pick<KitchenOrder, "estimatedAt">, now: Millis): number | null =>
+  estimatedAt === null ? null : Math.trunc((estimatedAt - now) / millisecondsInMinute)

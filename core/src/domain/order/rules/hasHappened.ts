@@ -1,0 +1,24 @@
+import type { KitchenReport } from "../kitchen.ts"
+import type { KitchenOrder } from "../kitchenOrder.ts"
+import { stepsOf } from "./stepsOf.ts"
+
+/** Whether an order is where a report wanted it, or further: the report was heard before, or somebody else sent it. */
+export const hasHappened = (
+  report: KitchenReport,
+  { status, step, deliveryMethod }: Pick<KitchenOrder, "status" | "step" | "deliveryMethod">,
+): boolean => {
+  switch (report.type) {
+    case "Accept":
+      return status === "accepted" || status === "completed"
+    case "Step": {
+      const steps = stepsOf(deliveryMethod)
+      return status === "completed" || (step !== null && steps.indexOf(step) >= steps.indexOf(report.step))
+    }
+    case "Complete":
+      return status === "completed"
+    case "Refuse":
+      return status === "refused"
+    case "Cancel":
+      return status === "cancelled"
+  }
+}

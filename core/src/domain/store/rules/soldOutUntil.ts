@@ -1,0 +1,25 @@
+import { millisecondsInHour } from "date-fns/constants"
+import type { Millis } from "../../time/model.ts"
+import { countDays } from "../../time/rules/countDays.ts"
+import { findInstant } from "../../time/rules/findInstant.ts"
+
+/** How long a kitchen says that something is sold out; `today` is until the next morning. */
+export type SoldOutSpan = "hour" | "threeHours" | "today"
+
+/** A new business day begins at this time: no store is open then. */
+const morning = "06:00"
+
+/** Until when something is sold out. */
+export const soldOutUntil = (timeZone: string, span: SoldOutSpan, now: Millis): Millis => {
+  switch (span) {
+    case "hour":
+      return now + millisecondsInHour
+    case "threeHours":
+      return now + 3 * millisecondsInHour
+    case "today": {
+      const today = countDays(timeZone, now)
+      const dawn = findInstant(timeZone, today, morning)
+      return now < dawn ? dawn : findInstant(timeZone, today + 1, morning)
+    }
+  }
+}

@@ -1,0 +1,218 @@
+import type { Language } from "../../domain/language/model.ts"
+import { backOff } from "../../domain/connection/rules/backOff.ts"
+import type { KitchenOrder } from "../../domain/order/kitchenOrder.ts"
+import { boardPlace } from "../../domain/order/rules/boardPlace.ts"
+import { hasEnded } from "../../domain/order/rules/hasEnded.ts"
+import { withTracking } from "../../domain/order/rules/withTracking.ts"
+import { assign, type ChartState, givenIn, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
+import { kitchenCalls, type KitchenCommand, type KitchenStart, sends } from "../commands.ts"
+import type { KitchenEvent } from "../events.ts"
+
+/** Context of the board. */
+export interface BoardContext {
+  readonly storeId: string
+  readonly language: Language
+  /** Open orders, by id. */
+  readonly orders: Orders
+  /** The newest that have ended since the page was opened, newest first. */
+  readonly ended: readonly KitchenOrder[]
+  /** Where the live stream begins; empty before the first answer. */
+  readonly position: string
+  /** Since when the orders are as shown, in epoch milliseconds; 0 before the first answer. */
+  readonly freshAt: number
+  /** When cards last moved, in epoch milliseconds: what a finger was above may have become another order. */
+  readonly movedAt: number
+  readonly failures: number
+  /** Whether the newest change brought an order that waits for its answer. */
+  readonly hasNew: boolean
+}
+
+type Orders = Readonly<Record<string, KitchenOrder>>
+
+/** The orders of a store, as they are now or as they were when the connection was lost. */
+export type BoardView =
+  | { readonly _tag: "Closed" }
+  | { readonly _tag: "Loading"; readonly isLost: boolean }
+  | {
+      readonly _tag: "Shown"
+      readonly orders: readonly KitchenOrder[]
+      readonly ended: readonly KitchenOrder[]
+      /** Without contact to the server: orders may be missing since `freshAt`. */
+      readonly isLost: boolean
+      readonly freshAt: number
+      readonly movedAt: number
+    }
+
+/** How many ended orders stay within reach, for a refund. */
+const mostEnded = 20
+
+/** The pauses in milliseconds before the orders are loaded again. */
+const pauses = { first: 500, longest: 10_000 }
+
+interface FollowNews {
+  readonly type: "follow.news"
+  readonly news: KitchenOrder
+}
+
+type Kept = Pick<BoardContext, "orders" | "ended">
+
+const isUnanswered = ({ status }: KitchenOrder): boolean => status === "placed"
+
+/** Puts a copy of an order in its place, unless a newer one is there: the higher sequence is newer. */
+const put = ({ orders, ended }: Kept, order: KitchenOrder): Kept & { readonly hasNew: boolean } => {
+  const { [order.orderId]: known, ...others } = orders
+  const newest = known ?? ended.find(({ orderId }) => orderId === order.orderId)
+  if (newest !== undefined && newest.sequence >= order.sequence) return { orders, ended, hasNew: false }
+  if (!hasEnded(order.status)) {
+    return { orders: { ...others, [order.orderId]: order }, ended, hasNew: known === undefined && isUnanswered(order) }
+  }
+  const earlier = ended.filter(({ orderId }) => orderId !== order.orderId)
+  return { orders: others, ended: [order, ...earlier].slice(0, mostEnded), hasNew: false }
+}
+
+/** Takes a whole list: orders that are no longer on it have ended meanwhile; a newer copy of ours stays. */
+const replace = ({ orders, ended }: Kept, listed: readonly KitchenOrder[]) => {
+  const kept = listed.filter(({ orderId, sequence }) => {
+    const over = ended.find((one) => one.orderId === orderId)
+    return over === undefined || over.sequence < sequence
+  })
+  const newer = kept.map((order) => {
+    const ours = orders[order.orderId]
+    return ours !== undefined && ours.sequence > order.sequence ? ours : order
+  })
+  return {
+    orders: Object.fromEntries(newer.map((order) => [order.orderId, order])),
+    hasNew: newer.some((order) => isUnanswered(order) && orders[order.orderId] === undefined),
+  }
+}
+
+const timeOf = (event: unknown): number => givenIn<object>(event).at.t
+
+const dueAt = ({ estimatedAt, startAt }: KitchenOrder): number => estimatedAt ?? startAt
+
+const cardOf = (order: KitchenOrder | undefined): string =>
+  order === undefined ? "none" : `${boardPlace(order)} ${dueAt(order)}`
+
+/** Puts a copy of an order in its place, and notes whether that moves cards. */
+const change = (context: BoardContext, event: unknown, order: KitchenOrder) => {
+  const kept = put(context, order)
+  const { orderId } = order
+  const isStill = cardOf(context.orders[orderId]) === cardOf(kept.orders[orderId])
+  return { ...kept, movedAt: isStill ? context.movedAt : timeOf(event) }
+}
+
+const changed = {
+  type: "send",
+  params: ({ context }: { readonly context: BoardContext }) =>
+    ({
+      type: "OrdersChanged",
+      unanswered: Object.values(context.orders).filter(isUnanswered).length,
+      hasNew: context.hasNew,
+    }) as const,
+} as const
+
+const empty = { orders: {}, ended: [], position: "", freshAt: 0, movedAt: 0, failures: 0, hasNew: false } as const
+
+const machine = setup({
+  types: {
+    context: {} as BoardContext,
+    events: {} as WithGiven<KitchenEvent, object> | FollowNews,
+  },
+  actors: kitchenCalls("LoadOrders", "FollowOrders"),
+  actions: sends,
+  delays: { growing: ({ context }) => backOff(context.failures, pauses) },
+}).createMachine({
+  id: "board",
+  context: { storeId: "", language: "en", ...empty },
+  initial: "closed",
+  on: {
+    KitchenOpened: {
+      target: ".loading",
+      reenter: true,
+      // Names of goods are in the reader's language: all orders are read anew.
+      actions: assign(({ context, event }) => ({
+        ...empty,
+        ...(context.storeId === event.storeId ? { ended: context.ended } : {}),
+        storeId: event.storeId,
+        language: event.language,
+      })),
+    },
+    KitchenClosed: { target: ".closed", actions: [assign({ storeId: "", ...empty }), changed] },
+    OrderAnswered: {
+      actions: [
+        assign(({ context, event }) => {
+          const known = context.orders[event.tracking.orderId]
+          return known === undefined ? {} : change(context, event, withTracking(known, event.tracking))
+        }),
+        changed,
+      ],
+    },
+    OrderReread: { actions: [assign(({ context, event }) => change(context, event, event.order)), changed] },
+  },
+  states: {
+    closed: {},
+    loading: {
+      invoke: {
+        id: "orders",
+        src: "LoadOrders",
+        input: ({ context }) => ({ storeId: context.storeId, language: context.language }),
+        onDone: {
+          target: "following",
+          actions: [
+            assign(({ context, event }) => ({
+              ...replace(context, event.output.orders),
+              position: event.output.position,
+              freshAt: timeOf(event),
+              movedAt: context.freshAt === 0 ? 0 : timeOf(event),
+              failures: 0,
+            })),
+            changed,
+          ],
+        },
+        onError: { target: "waiting", actions: assign({ failures: ({ context }) => context.failures + 1 }) },
+      },
+      on: { ConnectionLost: "waiting" },
+    },
+    following: {
+      invoke: {
+        id: "follow",
+        src: "FollowOrders",
+        input: ({ context }) => ({
+          storeId: context.storeId,
+          language: context.language,
+          after: context.position,
+        }),
+        onDone: "waiting",
+        onError: "waiting",
+      },
+      on: {
+        ConnectionLost: "waiting",
+        "follow.news": {
+          actions: [
+            assign(({ context, event }) => ({ ...change(context, event, event.news), freshAt: timeOf(event) })),
+            changed,
+          ],
+        },
+      },
+      exit: assign({ freshAt: ({ event }) => timeOf(event) }),
+    },
+    // The whole list is read again: it also says what has ended meanwhile.
+    waiting: { after: { growing: "loading" }, on: { ConnectionRestored: "loading" } },
+  },
+})
+
+/** Follows a store's orders live, across lost connections (DECISIONS §18). */
+export const board = unitFromChart<KitchenStart, BoardContext, KitchenEvent, KitchenCommand, BoardView, object>({
+  name: "board",
+  machine,
+  view: ({ value, context }: ChartState<BoardContext>): BoardView => {
+    if (value === "closed") return { _tag: "Closed" }
+    const { orders, ended, freshAt, movedAt, failures } = context
+    const isLost = value === "waiting" || failures > 0
+    if (freshAt === 0) return { _tag: "Loading", isLost }
+    const sorted = Object.values(orders).toSorted(
+      (one, other) => dueAt(one) - dueAt(other) || one.number - other.number,
+    )
+    return { _tag: "Shown", orders: sorted, ended, isLost, freshAt, movedAt }
+  },
+})

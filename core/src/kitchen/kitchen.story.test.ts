@@ -1,0 +1,200 @@
+import { expect, test } from "vitest"
+import { evening, openBoard, openTablet, orderOf, trackingOf } from "./kitchenStage.fixture.ts"
+
+const unreachable = { _tag: "Unreachable" }
+const refused = (status: number, ...codes: readonly number[]) => ({
+  _tag: "Refused",
+  status,
+  problems: codes.map((code) => ({ code, message: "" })),
+})
+const pressed = (nth: number) => ({ type: "OrderPressed", orderId: `order${nth}`, report: { type: "Accept" } }) as const
+
+type Stage = ReturnType<typeof openTablet>
+const numbers = (stage: Stage) => {
+  const { board } = stage.see()
+  return board._tag === "Shown" ? board.orders.map(({ number, status }) => `${number} ${status}`) : board._tag
+}
+
+test("a tablet without a key asks for it, says that one is wrong, and opens with the right one", () => {
+  const stage = openTablet({ store: null }, false)
+  expect(stage.see().tablet).toMatchObject({ _tag: "Locked", fault: null, isTrying: false })
+  const key = { sealed: "safe-1" }
+  stage.put({ type: "KeyEntered", key, keep: "device" })
+  stage.fail("TryKey", refused(401, 1003))
+  expect(stage.see().tablet).toMatchObject({ _tag: "Locked", fault: "wrong" })
+  stage.put({ type: "KeyEntered", key, keep: "device" })
+  stage.fail("TryKey", unreachable)
+  expect(stage.see().tablet).toMatchObject({ _tag: "Locked", fault: "unreachable" })
+  stage.put({ type: "KeyEntered", key, keep: "device" })
+  stage.answer("TryKey", null)
+  stage.answer("ListStores", [{ id: "102", name: "Brygga" }])
+  stage.put({ type: "StoreChosen", storeId: "elsewhere" })
+  expect(stage.see().tablet._tag).toBe("Choosing")
+  stage.put({ type: "StoreChosen", storeId: "102" })
+  expect(stage.see().tablet).toMatchObject({ _tag: "Open", store: { name: "Brygga" } })
+  expect(stage.told().at(-1)).toMatchObject({ type: "KeepTablet", memory: { store: { id: "102" } } })
+})
+
+test("locking forgets key and orders; a key that no longer holds locks by itself", () => {
+  const stage = openBoard(orderOf(1))
+  stage.put({ type: "TabletLocked" })
+  expect([stage.see().tablet._tag, stage.see().board._tag, stage.calls()]).toEqual(["Locked", "Closed", []])
+  expect(stage.told().at(-1)).toEqual({ type: "ForgetKey" })
+  expect(JSON.stringify(stage.world())).not.toContain("Godt stekt")
+
+  const other = openBoard(orderOf(1))
+  other.put(pressed(1))
+  other.fail("SendReport", refused(401, 1003))
+  expect(other.see().tablet).toMatchObject({ _tag: "Locked", fault: "wrong" })
+  expect(other.see().board._tag).toBe("Closed")
+})
+
+test("orders stand by when they are due, and each change finds its place; an older copy changes nothing", () => {
+  const stage = openBoard(orderOf(1), orderOf(2, { estimatedAt: evening + 60_000 }))
+  expect(numbers(stage)).toEqual(["2 placed", "1 placed"])
+  stage.news("FollowOrders", orderOf(1, { sequence: 3, status: "accepted" }))
+  stage.news("FollowOrders", orderOf(1, { sequence: 2 }))
+  stage.news("FollowOrders", orderOf(3))
+  expect(numbers(stage)).toEqual(["2 placed", "1 accepted", "3 placed"])
+  stage.news("FollowOrders", orderOf(2, { sequence: 2, status: "cancelled" }))
+  stage.news("FollowOrders", orderOf(2))
+  expect(numbers(stage)).toEqual(["1 accepted", "3 placed"])
+  const { board } = stage.see()
+  expect(board._tag === "Shown" && board.ended.map(({ number }) => number)).toEqual([2])
+})
+
+test("the bell rings for each new order and again while one waits; not once muted, nor when all are answered", () => {
+  const stage = openBoard()
+  expect(stage.rings()).toBe(0)
+  stage.news("FollowOrders", orderOf(1))
+  stage.news("FollowOrders", orderOf(2))
+  expect(stage.rings()).toBe(2)
+  stage.wait(20_000)
+  expect(stage.rings()).toBe(3)
+  stage.put({ type: "SoundSwitched" })
+  stage.wait(60_000)
+  expect(stage.rings()).toBe(3)
+  stage.put({ type: "SoundSwitched" })
+  stage.news("FollowOrders", orderOf(1, { sequence: 2, status: "accepted" }))
+  stage.news("FollowOrders", orderOf(2, { sequence: 2, status: "accepted" }))
+  const before = stage.rings()
+  stage.wait(60_000)
+  expect(stage.rings()).toBe(before)
+})
+
+test("an order is accepted once, however often it is pressed, and several wait their turn", () => {
+  const stage = openBoard(orderOf(1), orderOf(2))
+  stage.put(pressed(1))
+  stage.put(pressed(1))
+  stage.put(pressed(2))
+  expect(stage.see().reports.queue.map(({ number }) => number)).toEqual([1, 2])
+  stage.answer("SendReport", trackingOf(orderOf(1)))
+  expect(stage.running().at(-1)).toMatchObject({ type: "SendReport", orderId: "order2" })
+  stage.answer("SendReport", trackingOf(orderOf(2)))
+  expect(numbers(stage)).toEqual(["1 accepted", "2 accepted"])
+  const { board } = stage.see()
+  expect(board._tag === "Shown" && board.orders[0]?.next).toEqual({ type: "Step", step: "received" })
+  expect(stage.see().reports).toMatchObject({ queue: [], notes: [] })
+})
+
+test("a press that comes as another order's card slides under the finger is not taken", () => {
+  const stage = openBoard(orderOf(1), orderOf(2))
+  stage.put(pressed(1))
+  stage.answer("SendReport", trackingOf(orderOf(1)))
+  stage.wait(399)
+  stage.put(pressed(2))
+  expect(stage.see().reports.queue).toEqual([])
+  stage.news("FollowOrders", orderOf(2, { sequence: 2, message: "Uten lokk" }))
+  stage.wait(1)
+  stage.put(pressed(2))
+  expect(stage.see().reports.queue).toMatchObject([{ number: 2 }])
+})
+
+test("cards also move when another tablet answers, and when the list is read again after a lost connection", () => {
+  const stage = openBoard(orderOf(1), orderOf(2))
+  stage.news("FollowOrders", orderOf(1, { sequence: 2, status: "accepted" }))
+  stage.put(pressed(2))
+  expect(stage.see().reports.queue).toEqual([])
+  stage.wait(1_000)
+  stage.put({ type: "ConnectionLost" })
+  stage.put({ type: "ConnectionRestored" })
+  stage.answer("LoadOrders", { orders: [orderOf(3), orderOf(2)], position: "2" })
+  stage.put(pressed(2))
+  expect(stage.see().reports.queue).toEqual([])
+  stage.wait(400)
+  stage.put(pressed(2))
+  expect(stage.see().reports.queue).toMatchObject([{ number: 2 }])
+})
+
+test("a press without network is held and sent when it is back; the orders say since when they are as shown", () => {
+  const stage = openBoard(orderOf(1))
+  stage.wait(30_000)
+  stage.put({ type: "ConnectionLost" })
+  expect(stage.see().board).toMatchObject({ isLost: true, freshAt: evening + 30_000 })
+  stage.put(pressed(1))
+  stage.fail("SendReport", unreachable)
+  expect(stage.see().reports).toMatchObject({ isHeld: true, queue: [{ number: 1 }] })
+  stage.put({ type: "ConnectionRestored" })
+  stage.answer("LoadOrders", { orders: [orderOf(1)], position: "2" })
+  stage.answer("SendReport", trackingOf(orderOf(1)))
+  expect(numbers(stage)).toEqual(["1 accepted"])
+  expect(stage.see().board).toMatchObject({ isLost: false })
+})
+
+test("a lost answer is no double report: the server says no, and the order is where it was wanted", () => {
+  const stage = openBoard(orderOf(1))
+  stage.put(pressed(1))
+  stage.fail("SendReport", unreachable)
+  stage.wait(2_000)
+  stage.fail("SendReport", refused(409, 3016))
+  stage.answer("RereadOrder", orderOf(1, { sequence: 2, status: "accepted" }))
+  expect(numbers(stage)).toEqual(["1 accepted"])
+  expect(stage.see().reports).toMatchObject({ queue: [], notes: [] })
+})
+
+test("the second of two tablets sees what the first did: quietly if it is the same, in a note otherwise", () => {
+  const stage = openBoard(orderOf(1), orderOf(2))
+  stage.put(pressed(1))
+  stage.put(pressed(2))
+  stage.fail("SendReport", refused(409, 3016))
+  stage.answer("RereadOrder", orderOf(1, { sequence: 2, status: "accepted" }))
+  stage.fail("SendReport", refused(409, 3016))
+  stage.answer("RereadOrder", orderOf(2, { sequence: 2, status: "refused", reason: "Ovnen er kald" }))
+  expect(numbers(stage)).toEqual(["1 accepted"])
+  expect(stage.see().reports.notes).toMatchObject([{ _tag: "Overtaken", number: 2, status: "refused" }])
+  const [note] = stage.see().reports.notes
+  stage.put({ type: "NoteClosed", id: note?.id ?? 0 })
+  expect(stage.see().reports.notes).toEqual([])
+})
+
+test("a refusal needs a reason; an order that was accepted is cancelled instead", () => {
+  const stage = openBoard(orderOf(1), orderOf(2, { status: "accepted" }))
+  stage.put({ type: "RefusalOpened", orderId: "order1" })
+  stage.put({ type: "ReasonTyped", text: "  " })
+  stage.put({ type: "RefusalSent" })
+  expect(stage.calls()).not.toContain("SendReport")
+  stage.put({ type: "ReasonTyped", text: " Ovnen er kald " })
+  stage.put({ type: "RefusalSent" })
+  expect(stage.running().at(-1)).toMatchObject({ report: { type: "Refuse", reason: "Ovnen er kald" } })
+  stage.answer("SendReport", trackingOf(orderOf(1), { status: "refused", reason: "Ovnen er kald" }))
+  expect(numbers(stage)).toEqual(["2 accepted"])
+  stage.put({ type: "RefusalOpened", orderId: "order2" })
+  expect(stage.see().reports.refusal).toMatchObject({ type: "Cancel", number: 2 })
+})
+
+test("a list that is read again drops what has ended, and keeps a copy that is newer", () => {
+  const stage = openBoard(orderOf(1), orderOf(2))
+  stage.put({ type: "ConnectionLost" })
+  stage.put({ type: "ConnectionRestored" })
+  stage.answer("LoadOrders", { orders: [orderOf(2), orderOf(3)], position: "9" })
+  expect(numbers(stage)).toEqual(["2 placed", "3 placed"])
+  expect(stage.rings()).toBe(2)
+})
+
+test("another language reads the orders again, and is remembered", () => {
+  const stage = openBoard(orderOf(1))
+  stage.put({ type: "LanguageChosen", language: "en" })
+  expect(stage.see().board._tag).toBe("Loading")
+  expect(stage.running()).toContainEqual({ type: "LoadOrders", storeId: "101", language: "en" })
+  expect(stage.told()).toContainEqual(expect.objectContaining({ type: "KeepTablet" }))
+})

@@ -1,0 +1,154 @@
+import type { Minor } from "../../domain/money/model.ts"
+import { readAmount } from "../../domain/money/rules/readAmount.ts"
+import type { MoneyNotice } from "../../domain/payment/matters.ts"
+import { refundKey } from "../../domain/payment/rules/refundKey.ts"
+import type { ApiFailure } from "../../api/failure.ts"
+import { assign, type ChartState, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
+import { failureIn, isPassing, kitchenCalls, type KitchenCommand, type KitchenStart, sends } from "../commands.ts"
+import type { KitchenEvent } from "../events.ts"
+
+/** A refund that staff write the amount of; an empty amount is all that is left. */
+export interface Refund {
+  readonly orderId: string
+  readonly number: number | null
+  readonly amount: string
+  /** Why the last try gave nothing back: a code of the server, no answer, or an amount that is none. */
+  readonly fault: number | "unreachable" | "noAmount" | null
+}
+
+/** Context of the money. */
+export interface MoneyContext {
+  readonly storeId: string
+  readonly matters: readonly MoneyNotice[] | null
+  readonly seenId: string
+  readonly refund: Refund | null
+  /** The order whose money went back last. */
+  readonly refunded: { readonly number: number | null; readonly amount: Minor | null } | null
+}
+
+/** Payments that staff must look at, and a refund under way. */
+export interface MoneyView extends Omit<MoneyContext, "storeId" | "seenId"> {
+  readonly isSending: boolean
+}
+
+const readEvery = 60_000
+const retryAfter = 10_000
+
+const empty = { matters: null, seenId: "", refund: null, refunded: null } as const
+
+const amountOf = ({ refund }: Pick<MoneyContext, "refund">): Minor | null =>
+  refund === null || refund.amount.trim() === "" ? null : readAmount(refund.amount)
+
+const isAmount = ({ refund }: Pick<MoneyContext, "refund">): boolean =>
+  refund !== null && (refund.amount.trim() === "" || (readAmount(refund.amount) ?? 0) > 0)
+
+const faultOf = (failure: ApiFailure): Refund["fault"] =>
+  failure._tag === "Refused" && !isPassing(failure) ? (failure.problems[0]?.code ?? 1001) : "unreachable"
+
+const machine = setup({
+  types: { context: {} as MoneyContext, events: {} as WithGiven<KitchenEvent, object> },
+  actors: kitchenCalls("ListMatters", "SendSeen", "SendRefund"),
+  actions: {
+    ...sends,
+    noteFault: assign({
+      refund: ({ context }, fault: Refund["fault"]) => context.refund && { ...context.refund, fault },
+    }),
+  },
+  guards: { isAmount: ({ context }) => isAmount(context) },
+}).createMachine({
+  id: "money",
+  context: { storeId: "", ...empty },
+  initial: "closed",
+  on: {
+    KitchenOpened: {
+      target: ".reading",
+      reenter: true,
+      actions: assign(({ context, event }) => ({
+        ...(context.storeId === event.storeId ? {} : empty),
+        storeId: event.storeId,
+      })),
+    },
+    KitchenClosed: { target: ".closed", actions: assign({ storeId: "", ...empty }) },
+    RefundOpened: {
+      actions: assign({
+        refund: ({ event: { orderId, number } }) => ({ orderId, number, amount: "", fault: null }),
+        refunded: null,
+      }),
+    },
+    AmountTyped: {
+      actions: assign({
+        refund: ({ context, event }) => context.refund && { ...context.refund, amount: event.text, fault: null },
+      }),
+    },
+    RefundClosed: { actions: assign({ refund: null, refunded: null }) },
+  },
+  states: {
+    closed: {},
+    reading: {
+      invoke: {
+        id: "matters",
+        src: "ListMatters",
+        input: ({ context }) => ({ storeId: context.storeId }),
+        onDone: { target: "ready", actions: assign({ matters: ({ event }) => event.output }) },
+        onError: "failed",
+      },
+      on: { RefundSent: { target: "refunding", guard: "isAmount" } },
+    },
+    failed: {
+      after: { [retryAfter]: "reading" },
+      on: { ConnectionRestored: "reading", RefundSent: { target: "refunding", guard: "isAmount" } },
+    },
+    ready: {
+      after: { [readEvery]: "reading" },
+      on: {
+        MatterSeen: { target: "seeing", actions: assign({ seenId: ({ event }) => event.id }) },
+        RefundSent: [
+          { guard: "isAmount", target: "refunding" },
+          { actions: { type: "noteFault", params: "noAmount" } },
+        ],
+      },
+    },
+    // Seen already by another tablet is seen: the list is read again either way.
+    seeing: {
+      invoke: {
+        id: "seen",
+        src: "SendSeen",
+        input: ({ context }) => ({ id: context.seenId }),
+        onDone: "reading",
+        onError: "reading",
+      },
+    },
+    refunding: {
+      invoke: {
+        id: "refund",
+        src: "SendRefund",
+        input: ({ context }) => {
+          const amount = amountOf(context)
+          return { orderId: context.refund?.orderId ?? "", amount, key: refundKey(amount) }
+        },
+        onDone: {
+          target: "reading",
+          actions: assign(({ context }) => ({
+            refund: null,
+            refunded: { number: context.refund?.number ?? null, amount: amountOf(context) },
+          })),
+        },
+        onError: {
+          target: "ready",
+          actions: { type: "noteFault", params: ({ event }) => faultOf(failureIn(event)) },
+        },
+      },
+      on: { RefundOpened: {}, AmountTyped: {}, RefundClosed: {} },
+    },
+  },
+})
+
+/** Lists the money that needs a look, and gives card payments back (SPEC §8.4, DECISIONS §14). */
+export const money = unitFromChart<KitchenStart, MoneyContext, KitchenEvent, KitchenCommand, MoneyView, object>({
+  name: "money",
+  machine,
+  view: ({ value, context }: ChartState<MoneyContext>): MoneyView => {
+    const { matters, refund, refunded } = context
+    return { matters, refund, refunded, isSending: value === "refunding" || value === "seeing" }
+  },
+})

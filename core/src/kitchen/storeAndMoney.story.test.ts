@@ -1,0 +1,121 @@
+import { expect, test } from "vitest"
+import { kroner } from "../domain/money/rules/kroner.ts"
+import { evening, openBoard, orderOf } from "./kitchenStage.fixture.ts"
+import type { Sellable } from "./model.ts"
+
+const name = (text: string) => ({ nb: text, sv: text, en: `${text} in English` })
+const sellables: readonly Sellable[] = [
+  { kind: "product", code: "MARG", name: name("Margherita"), codes: ["MARG_AM30", "MARG_AM40"] },
+  { kind: "product", code: "COLA", name: name("Cola"), codes: ["COLA"] },
+  { kind: "ingredient", code: "PE", name: name("Pepperoni"), codes: ["PE"] },
+]
+const status = { open: true, changesAt: null, waitMinutes: { pickup: 15, delivery: 40 } }
+const noDelay = { pickup: 0, delivery: 0 }
+const later = evening + 3_600_000
+
+const openStore = (stock: readonly object[] = []) => {
+  const stage = openBoard(orderOf(1, { paymentType: "ADYEN", toCollect: kroner(0) }))
+  stage.answer("ReadMarks", { marks: { stock, delays: noDelay }, status })
+  stage.answer("ListSellables", sellables)
+  stage.answer("ListMatters", [])
+  return stage
+}
+type Stage = ReturnType<typeof openStore>
+const rows = (stage: Stage, which: "found" | "soldOut") => {
+  const { stock } = stage.see()
+  if (stock._tag !== "Shown") throw new Error(stock._tag)
+  return stock[which].map(({ sellable, until, isPartly }) => [sellable.code, until, isPartly])
+}
+
+test("goods are found by a part of their name in any language, and marked sold out until the next morning", () => {
+  const stage = openStore()
+  stage.put({ type: "SearchTyped", text: "in english" })
+  expect(rows(stage, "found")).toHaveLength(3)
+  stage.put({ type: "SearchTyped", text: " MARG" })
+  expect(rows(stage, "found")).toEqual([["MARG", null, false]])
+  stage.put({ type: "StockPressed", kind: "product", code: "MARG", soldOut: "today" })
+  const until = Date.parse("2026-11-22T06:00:00+01:00")
+  expect(stage.running()).toContainEqual({
+    type: "SendMark",
+    storeId: "101",
+    mark: { _tag: "Stock", mark: { kind: "product", code: "MARG", until } },
+  })
+  const marks = {
+    stock: ["MARG_AM30", "MARG_AM40"].map((code) => ({ kind: "variation", code, until })),
+    delays: noDelay,
+  }
+  stage.answer("SendMark", marks)
+  expect(rows(stage, "soldOut")).toEqual([["MARG", until, false]])
+})
+
+test("what is sold out in some sizes, over, or back in stock is told apart", () => {
+  const stage = openStore([
+    { kind: "variation", code: "MARG_AM30", until: later },
+    { kind: "variation", code: "COLA", until: evening - 1 },
+    { kind: "ingredient", code: "PE", until: null },
+  ])
+  expect(rows(stage, "soldOut")).toEqual([["MARG", null, true]])
+})
+
+test("a mark that does not arrive is said, and nothing is shown as changed", () => {
+  const stage = openStore()
+  stage.put({ type: "DelayPressed", method: "delivery", minutes: 20 })
+  expect(stage.see().stock).toMatchObject({ isSaving: true })
+  stage.fail("SendMark", { _tag: "Unreachable" })
+  expect(stage.see().stock).toMatchObject({ isSaving: false, isRefused: true, delays: noDelay })
+  stage.put({ type: "DelayPressed", method: "delivery", minutes: 20 })
+  stage.answer("SendMark", { stock: [], delays: { pickup: 0, delivery: 20 } })
+  expect(stage.see().stock).toMatchObject({ isRefused: false, delays: { delivery: 20 } })
+})
+
+test("marks of other tablets are read every minute", () => {
+  const stage = openStore()
+  stage.wait(60_000)
+  stage.answer("ReadMarks", { marks: { stock: [], delays: { pickup: 10, delivery: 0 } }, status })
+  expect(stage.see().stock).toMatchObject({ delays: { pickup: 10 } })
+})
+
+const opened = { type: "RefundOpened", orderId: "order1", number: 1 } as const
+
+test("a refund goes out once with the same key until it is answered, and says what went back", () => {
+  const stage = openStore()
+  stage.put(opened)
+  stage.put({ type: "AmountTyped", text: "49,50" })
+  stage.put({ type: "RefundSent" })
+  stage.put({ type: "RefundSent" })
+  const asked = stage.running().find(({ type }) => type === "SendRefund")
+  expect(asked).toMatchObject({ orderId: "order1", amount: 4950, key: "refund-4950-1" })
+  stage.fail("SendRefund", { _tag: "Unreachable" })
+  expect(stage.see().money.refund).toMatchObject({ fault: "unreachable", amount: "49,50" })
+  stage.put({ type: "RefundSent" })
+  expect(stage.running().find(({ type }) => type === "SendRefund")).toEqual(asked)
+  stage.answer("SendRefund", { orderId: "order1" })
+  expect(stage.see().money).toMatchObject({ refund: null, refunded: { number: 1, amount: 4950 } })
+})
+
+test("an empty amount is all that is left; one that is no amount is said before anything is sent", () => {
+  const stage = openStore()
+  stage.put(opened)
+  for (const text of ["fifty", "0"]) {
+    stage.put({ type: "AmountTyped", text })
+    stage.put({ type: "RefundSent" })
+    expect(stage.see().money.refund).toMatchObject({ fault: "noAmount" })
+  }
+  stage.put({ type: "AmountTyped", text: "" })
+  stage.put({ type: "RefundSent" })
+  expect(stage.running()).toContainEqual(expect.objectContaining({ amount: null, key: "refund-rest-1" }))
+  stage.fail("SendRefund", { _tag: "Refused", status: 409, problems: [{ code: 3037, message: "" }] })
+  expect(stage.see().money.refund).toMatchObject({ fault: 3037 })
+})
+
+test("a matter that was looked at leaves the list, whichever tablet was first", () => {
+  const stage = openStore()
+  stage.wait(60_000)
+  const matter = { id: "17", kind: "alreadyPaid" }
+  stage.answer("ListMatters", [matter])
+  expect(stage.see().money.matters).toEqual([matter])
+  stage.put({ type: "MatterSeen", id: "17" })
+  stage.fail("SendSeen", { _tag: "Refused", status: 404, problems: [] })
+  stage.answer("ListMatters", [])
+  expect(stage.see().money.matters).toEqual([])
+})

@@ -1,0 +1,216 @@
+import type { Language } from "../../domain/language/model.ts"
+import type { MarketId } from "../../domain/market/model.ts"
+import { marketOf } from "../../domain/market/markets.ts"
+import { assign, type ChartState, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
+import type { Sealed } from "../../vault/model.ts"
+import { failureIn, kitchenCalls, type KitchenCommand, type KitchenStart, sends } from "../commands.ts"
+import type { KeyKept, KitchenEvent, KitchenPanel } from "../events.ts"
+import { emptyTablet, type KitchenStore, type TabletMemory } from "../model.ts"
+
+/** Why the key was not taken. */
+export type KeyFault = "wrong" | "unreachable"
+
+/** Context of the tablet. */
+export interface TabletContext {
+  readonly market: MarketId
+  readonly memory: TabletMemory
+  readonly stores: readonly KitchenStore[]
+  readonly attempt: { readonly key: Sealed; readonly keep: KeyKept } | null
+  readonly fault: KeyFault | null
+  readonly isTouched: boolean
+  readonly panel: KitchenPanel
+}
+
+/** Who may look: nobody yet, or the staff of a store. */
+export type TabletView = {
+  readonly language: Language
+  readonly isMuted: boolean
+  /** Whether the browser lets the page play a sound. */
+  readonly isAudible: boolean
+} & (
+  | { readonly _tag: "Starting" }
+  | { readonly _tag: "Locked"; readonly fault: KeyFault | null; readonly isTrying: boolean }
+  | { readonly _tag: "Choosing"; readonly stores: readonly KitchenStore[]; readonly isLoading: boolean }
+  | { readonly _tag: "Open"; readonly store: KitchenStore; readonly panel: KitchenPanel }
+)
+
+/** The page's clock moves at least this often, so that minutes left and lateness stay true. */
+const tick = 10_000
+
+/** How soon the list of stores is asked for again. */
+const retryAfter = 3_000
+
+const languageOf = ({ market, memory }: Pick<TabletContext, "market" | "memory">): Language =>
+  memory.language ?? marketOf(market).languages[0]?.language ?? "en"
+
+interface Held {
+  readonly context: TabletContext
+}
+
+const keep = {
+  type: "tell",
+  params: ({ context }: Held) => ({ type: "KeepTablet", memory: context.memory }) as const,
+} as const
+
+const openKitchen = {
+  type: "send",
+  params: ({ context }: Held) =>
+    ({ type: "KitchenOpened", storeId: context.memory.store?.id ?? "", language: languageOf(context) }) as const,
+} as const
+
+const closeKitchen = { type: "send", params: { type: "KitchenClosed" } } as const
+const forgetKey = { type: "tell", params: { type: "ForgetKey" } } as const
+
+const machine = setup({
+  types: {
+    context: {} as TabletContext,
+    events: {} as WithGiven<KitchenEvent, object>,
+    input: {} as { start: KitchenStart },
+  },
+  actors: kitchenCalls("ReadTablet", "TryKey", "ListStores"),
+  actions: {
+    ...sends,
+    noteFault: assign({ fault: (_, fault: KeyFault | null) => fault }),
+  },
+  guards: { hasStore: ({ context }) => context.memory.store !== null },
+}).createMachine({
+  id: "tablet",
+  context: ({ input }) => ({
+    market: input.start.market,
+    memory: emptyTablet,
+    stores: [],
+    attempt: null,
+    fault: null,
+    isTouched: false,
+    panel: "orders",
+  }),
+  initial: "starting",
+  on: {
+    ScreenTouched: { actions: assign({ isTouched: true }) },
+    SoundSwitched: {
+      actions: [
+        assign({ memory: ({ context }) => ({ ...context.memory, isMuted: !context.memory.isMuted }), isTouched: true }),
+        keep,
+      ],
+    },
+    LanguageChosen: {
+      actions: [assign({ memory: ({ context, event }) => ({ ...context.memory, language: event.language }) }), keep],
+    },
+  },
+  states: {
+    starting: {
+      invoke: {
+        id: "tablet",
+        src: "ReadTablet",
+        input: {},
+        onDone: [
+          {
+            guard: ({ event }) => event.output.hasKey,
+            target: "entering",
+            actions: assign({ memory: ({ event }) => memoryIn(event.output) }),
+          },
+          { target: "locked", actions: assign({ memory: ({ event }) => memoryIn(event.output) }) },
+        ],
+        onError: "locked",
+      },
+    },
+    locked: {
+      on: {
+        KeyEntered: {
+          target: "trying",
+          actions: assign({ attempt: ({ event }) => ({ key: event.key, keep: event.keep }), fault: null }),
+        },
+      },
+    },
+    trying: {
+      invoke: {
+        id: "key",
+        src: "TryKey",
+        input: ({ context }) => ({ key: context.attempt?.key ?? null, keep: context.attempt?.keep ?? "tab" }),
+        onDone: { target: "entering", actions: assign({ attempt: null }) },
+        onError: {
+          target: "locked",
+          actions: [assign({ attempt: null }), { type: "noteFault", params: ({ event }) => faultOf(failureIn(event)) }],
+        },
+      },
+    },
+    entering: { always: [{ guard: "hasStore", target: "open" }, { target: "choosing" }] },
+    choosing: {
+      initial: "loading",
+      states: {
+        loading: {
+          invoke: {
+            id: "stores",
+            src: "ListStores",
+            input: {},
+            onDone: { target: "listed", actions: assign({ stores: ({ event }) => event.output }) },
+            onError: "failed",
+          },
+        },
+        failed: { after: { [retryAfter]: "loading" }, on: { ConnectionRestored: "loading" } },
+        listed: {
+          on: {
+            StoreChosen: {
+              guard: ({ context, event }) => context.stores.some(({ id }) => id === event.storeId),
+              target: "#tablet.open",
+              actions: [
+                assign({
+                  memory: ({ context, event }) => ({
+                    ...context.memory,
+                    store: context.stores.find(({ id }) => id === event.storeId) ?? null,
+                  }),
+                }),
+                keep,
+              ],
+            },
+          },
+        },
+      },
+      on: { TabletLocked: { target: "locked", actions: forgetKey } },
+    },
+    open: {
+      entry: [assign({ panel: "orders" }), openKitchen],
+      exit: closeKitchen,
+      initial: "ticking",
+      states: { ticking: { after: { [tick]: { target: "ticking", reenter: true } } } },
+      on: {
+        PanelOpened: { actions: assign({ panel: ({ event }) => event.panel }) },
+        LanguageChosen: {
+          actions: [
+            assign({ memory: ({ context, event }) => ({ ...context.memory, language: event.language }) }),
+            keep,
+            openKitchen,
+          ],
+        },
+        StoreLeft: {
+          target: "choosing",
+          actions: assign({ memory: ({ context }) => ({ ...context.memory, store: null }) }),
+        },
+        TabletLocked: { target: "locked", actions: [forgetKey, { type: "noteFault", params: null }] },
+        KeyRefused: { target: "locked", actions: [forgetKey, { type: "noteFault", params: "wrong" }] },
+      },
+    },
+  },
+})
+
+const memoryIn = ({ language, store, isMuted }: TabletMemory): TabletMemory => ({ language, store, isMuted })
+
+const faultOf = (failure: ReturnType<typeof failureIn>): KeyFault =>
+  failure._tag === "Refused" && failure.status === 401 ? "wrong" : "unreachable"
+
+/** The tablet itself: its key, store, language and sound (issue 19 §4). */
+export const tablet = unitFromChart<KitchenStart, TabletContext, KitchenEvent, KitchenCommand, TabletView, object>({
+  name: "tablet",
+  machine,
+  view: ({ value, context }: ChartState<TabletContext>): TabletView => {
+    const { memory, stores, fault, isTouched, panel } = context
+    const common = { language: languageOf(context), isMuted: memory.isMuted, isAudible: isTouched }
+    const where = typeof value === "string" ? value : Object.keys(value as object)[0]
+    if (where === "starting") return { ...common, _tag: "Starting" }
+    if (where === "locked" || where === "trying") {
+      return { ...common, _tag: "Locked", fault, isTrying: where === "trying" }
+    }
+    if (where === "open" && memory.store !== null) return { ...common, _tag: "Open", store: memory.store, panel }
+    return { ...common, _tag: "Choosing", stores, isLoading: stores.length === 0 }
+  },
+})

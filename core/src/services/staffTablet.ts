@@ -1,0 +1,18 @@
+import { Context, type Effect } from "effect"
+import type { KeyKept } from "../kitchen/events.ts"
+
+/**
+ * What the kitchen's page needs of the tablet that it runs on: a place for the staff key, which never enters a world,
+ * one for what the page remembers, and a sound. Storage may be missing or denied; it never fails, it only forgets.
+ */
+export class StaffTablet extends Context.Service<
+  StaffTablet,
+  {
+    readonly readKey: Effect.Effect<string | null>
+    readonly keepKey: (key: string, keep: KeyKept) => Effect.Effect<void>
+    readonly forgetKey: Effect.Effect<void>
+    readonly readMemory: Effect.Effect<string | null>
+    readonly writeMemory: (text: string) => Effect.Effect<void>
+    readonly ring: Effect.Effect<void>
+  }
+>()("@skorpe/core/services/StaffTablet") {}

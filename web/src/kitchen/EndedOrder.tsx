@@ -1,0 +1,39 @@
+import type { KitchenOrder } from "@skorpe/core/domain/order"
+import { Button } from "../kit/Button.tsx"
+import { useTexts } from "../texts/DictionaryContext.tsx"
+import { useKitchen, useViews } from "./kitchenContext.ts"
+import styles from "./EndedOrder.module.css"
+import { RefundForm } from "./RefundForm.tsx"
+import { boardTexts, moneyTexts } from "./texts.ts"
+
+/** An order that has ended since the page was opened: how, and the way to give its money back. */
+export const EndedOrder = ({ order }: { readonly order: KitchenOrder }) => {
+  const t = useTexts(boardTexts)
+  const m = useTexts(moneyTexts)
+  const { send } = useKitchen()
+  const { money } = useViews()
+  const { orderId, number, status, reason, paymentType } = order
+  return (
+    <article className={styles.ended} aria-label={t("order", { number: String(number) })}>
+      <h3 className={styles.number}>{number}</h3>
+      <p className={styles.words}>
+        {t(`status_${status}`)}
+        {reason !== null && (
+          <>
+            : <bdi>{reason}</bdi>
+          </>
+        )}
+      </p>
+      {money.refund?.orderId === orderId ? (
+        <RefundForm refund={money.refund} />
+      ) : (
+        status === "completed" &&
+        paymentType === "ADYEN" && (
+          <Button look="calm" onClick={() => send({ type: "RefundOpened", orderId, number })}>
+            {m("refund")}
+          </Button>
+        )
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,62 @@
+import type { FormEvent } from "react"
+import type { DeliveryMethod } from "@skorpe/core/domain/order"
+import type { Refusal } from "@skorpe/core/kitchen"
+import { Button } from "../kit/Button.tsx"
+import { Field } from "../kit/Field.tsx"
+import { useTexts } from "../texts/DictionaryContext.tsx"
+import { useKitchen } from "./kitchenContext.ts"
+import styles from "./Forms.module.css"
+import { boardTexts } from "./texts.ts"
+
+const common = ["busy", "soldOut", "closing"] as const
+
+interface RefusalFormProps {
+  readonly refusal: Refusal
+  readonly way: DeliveryMethod
+}
+
+/** Asks why an order is refused or cancelled: a usual reason, or own words. */
+export const RefusalForm = ({ refusal, way }: RefusalFormProps) => {
+  const t = useTexts(boardTexts)
+  const { send } = useKitchen()
+  const reasons = way === "carryout" ? common : ([...common, "tooFar"] as const)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send({ type: "RefusalSent" })
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <fieldset>
+        <legend className={styles.legend}>{t("why")}</legend>
+        <div className={styles.choices}>
+          {reasons.map((reason) => (
+            <button
+              key={reason}
+              type="button"
+              className={styles.choice}
+              aria-pressed={refusal.reason === t(reason)}
+              onClick={() => send({ type: "ReasonTyped", text: t(reason) })}
+            >
+              {t(reason)}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <Field
+        id={`reason-${refusal.orderId}`}
+        label={t("ownWords")}
+        value={refusal.reason}
+        onText={(text) => send({ type: "ReasonTyped", text })}
+        input={{ maxLength: 200 }}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" aria-disabled={refusal.reason.trim() === ""}>
+          {refusal.type === "Refuse" ? t("refuse") : t("cancel")}
+        </Button>
+        <Button look="calm" onClick={() => send({ type: "RefusalClosed" })}>
+          {t("back")}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import { StaffTablet } from "@skorpe/core/services"
+import { Effect, Layer } from "effect"
+
+/** Storage as it is there: a browser may have none, deny it, or be full. */
+const guarded = <Value>(work: () => Value, otherwise: Value) =>
+  Effect.sync(() => {
+    try {
+      return work()
+    } catch {
+      return otherwise
+    }
+  })
+
+/** The browser as a store's tablet: the key lies in local storage or in the tab's, and nowhere if neither takes it. */
+export const staffTablet = (market: string, ring: () => void) => {
+  const keyEntry = `skorpe.${market}.staffKey`
+  const memoryEntry = `skorpe.${market}.kitchen`
+  return Layer.succeed(StaffTablet, {
+    readKey: guarded(() => sessionStorage.getItem(keyEntry) ?? localStorage.getItem(keyEntry), null),
+    keepKey: (key, keep) =>
+      guarded(() => {
+        localStorage.removeItem(keyEntry)
+        sessionStorage.removeItem(keyEntry)
+        const storage = keep === "device" ? localStorage : sessionStorage
+        storage.setItem(keyEntry, key)
+      }, undefined),
+    forgetKey: guarded(() => {
+      localStorage.removeItem(keyEntry)
+      sessionStorage.removeItem(keyEntry)
+    }, undefined),
+    readMemory: guarded(() => localStorage.getItem(memoryEntry), null),
+    writeMemory: (text) => guarded(() => localStorage.setItem(memoryEntry, text), undefined),
+    ring: Effect.sync(ring),
+  })
+}
