@@ -28,7 +28,7 @@ const Shown = () => {
   }
 }
 
-/** The kitchen's page: the key, the store, and then what its staff need (issue 19 §4). */
+/** The kitchen's page: the key, the store, and then what its staff need. */
 export const KitchenPage = () => {
   const t = useTexts(kitchenTexts)
   const title = `${t("title")} · Skorpe`

@@ -198,7 +198,7 @@ const memoryIn = ({ language, store, isMuted }: TabletMemory): TabletMemory => (
 const faultOf = (failure: ReturnType<typeof failureIn>): KeyFault =>
   failure._tag === "Refused" && failure.status === 401 ? "wrong" : "unreachable"
 
-/** The tablet itself: its key, store, language and sound (issue 19 §4). */
+/** The tablet itself: its key, store, language and sound. */
 export const tablet = unitFromChart<KitchenStart, TabletContext, KitchenEvent, KitchenCommand, TabletView, object>({
   name: "tablet",
   machine,
