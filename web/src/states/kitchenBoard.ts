@@ -114,6 +114,7 @@ export const kitchenBoard: KitchenScenes = {
         (page) => page.report("FollowOrders", { ...waiting, sequence: 3, status: "refused", reason: "Ovnen er kald" }),
         (page) => page.report("FollowOrders", { ...delivered, sequence: 3, status: "cancelled" }),
         (page) => page.report("FollowOrders", { ...paidOrder, sequence: 3, status: "completed" }),
+        (page) => page.wait(1_000),
         (page) => page.send({ type: "OrderPressed", orderId: "order34", report: { type: "Complete" } }),
         (page) => page.answer("SendReport", trackingOf(orderOf(34), "completed")),
       ),
