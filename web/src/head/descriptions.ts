@@ -47,9 +47,9 @@ export const descriptions: { readonly [Tag in Exclude<Screen["_tag"], "Page"> | 
     en: "The last step before the pizza goes into the oven: name, phone and payment.",
   },
   Payment: {
-    nb: "Betal bestillingen din hos Skorpe.",
-    sv: "Betala din beställning hos Skorpe.",
-    en: "Pay for your order at Skorpe.",
+    nb: "Betal bestillingen din hos Skorpe, så begynner vi på pizzaen.",
+    sv: "Betala din beställning hos Skorpe, så börjar vi med pizzan.",
+    en: "Pay for your order at Skorpe, and we start on your pizza.",
   },
   Tracking: {
     nb: "Følg bestillingen din fra Skorpe, steg for steg slik kjøkkenet melder dem.",
@@ -87,9 +87,9 @@ export const descriptions: { readonly [Tag in Exclude<Screen["_tag"], "Page"> | 
     en: "Stop getting e-mail from Skorpe, with the link at the end of one that you have had.",
   },
   NotFound: {
-    nb: "Denne adressen fører ingen steder.",
-    sv: "Den här adressen leder ingenstans.",
-    en: "This address leads nowhere.",
+    nb: "Denne adressen fører ingen steder. Menyen og butikkene er ett trykk unna.",
+    sv: "Den här adressen leder ingenstans. Menyn och butikerna är ett tryck bort.",
+    en: "This address leads nowhere. The menu and the stores are one tap away.",
   },
   company: {
     nb: "Pizza til møtet, vakten eller fredagslunsjen: bestill på bedriftskonto og betal samlet hos Skorpe.",

@@ -25,22 +25,28 @@ const headAt = (path: string, isPublic = true, id: "no" | "se" = "no") => {
 const dataAt = (path: string) =>
   JSON.parse(headAt(path).data.replace(/<\/?script[^>]*>/g, "")) as Record<string, unknown>
 
+/** One of each screen: the type asks for a new one here. */
+const oneOfEach: { readonly [Tag in Exclude<Screen["_tag"], "Page">]: Extract<Screen, { readonly _tag: Tag }> } = {
+  Landing: { _tag: "Landing" },
+  Stores: { _tag: "Stores" },
+  Store: { _tag: "Store", storeSlug: store.slug },
+  Menu: { _tag: "Menu", storeSlug: store.slug },
+  Product: { _tag: "Product", storeSlug: store.slug, productSlug: "pepperoni" },
+  Cart: { _tag: "Cart" },
+  Extras: { _tag: "Extras" },
+  Checkout: { _tag: "Checkout" },
+  Payment: { _tag: "Payment", orderId: "o1" },
+  Tracking: { _tag: "Tracking", orderId: "o1" },
+  Login: { _tag: "Login" },
+  Register: { _tag: "Register" },
+  Account: { _tag: "Account" },
+  LoggedOut: { _tag: "LoggedOut" },
+  Contact: { _tag: "Contact" },
+  Unsubscribe: { _tag: "Unsubscribe" },
+  NotFound: { _tag: "NotFound", path: "/finnes-ikke" },
+}
 const screens: readonly Screen[] = [
-  { _tag: "Landing" },
-  { _tag: "Stores" },
-  { _tag: "Store", storeSlug: store.slug },
-  { _tag: "Menu", storeSlug: store.slug },
-  { _tag: "Product", storeSlug: store.slug, productSlug: "pepperoni" },
-  { _tag: "Cart" },
-  { _tag: "Extras" },
-  { _tag: "Checkout" },
-  { _tag: "Tracking", orderId: "o1" },
-  { _tag: "Login" },
-  { _tag: "Register" },
-  { _tag: "Account" },
-  { _tag: "LoggedOut" },
-  { _tag: "Contact" },
-  { _tag: "Unsubscribe" },
+  ...Object.values(oneOfEach),
   ...PageName.literals.map((page): Screen => ({ _tag: "Page", page })),
 ]
 
