@@ -26,17 +26,9 @@ test("a state that looks like another shares its picture, in every size", () => 
 test("each screen that orders has a state at both sizes in both schemes", () => {
   const inAll = paths.filter((path) => isPictured(path, paths) && picturesOf(path).length === 4)
   const screens = new Set(inAll.map((path) => path.split("/")[1]))
-  expect([...screens].toSorted()).toEqual([
-    "Cart",
-    "Checkout",
-    "Landing",
-    "Menu",
-    "Payment",
-    "Product",
-    "Store",
-    "Stores",
-    "Tracking",
-  ])
+  expect(screens).toEqual(
+    new Set(["Cart", "Checkout", "Landing", "Menu", "Payment", "Product", "Store", "Stores", "Tracking"]),
+  )
 })
 
 test("the full-page states exist and have tall pictures", () => {

@@ -27,8 +27,7 @@ const ordered = fc.uniqueArray(
     })
     .map(({ codes, topping, level, ...line }): Line => {
       const isPizza = codes.every((code) => code.includes("_"))
-      const ingredients =
-        topping && isPizza ? [{ code: topping, quantity: level, part: "w" as const }] : []
+      const ingredients = topping && isPizza ? [{ code: topping, quantity: level, part: "w" as const }] : []
       return { ...line, codes, ingredients, name: productsOf(codes) }
     }),
   { minLength: 1, selector: ({ name }) => name },
