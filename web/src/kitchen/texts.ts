@@ -85,7 +85,7 @@ export const boardTexts = defineTexts("kitchenBoard", {
   collect: { nb: "Ta betalt {{amount}}", sv: "Ta betalt {{amount}}", en: "Collect {{amount}}" },
   paid: { nb: "Betalt", sv: "Betald", en: "Paid" },
   age: { nb: "Sjekk alder: øl", sv: "Kolla ålder: öl", en: "Check age: beer" },
-  message: { nb: "Melding", sv: "Meddelande", en: "Message" },
+  message: { nb: "Fra kunden", sv: "Från kunden", en: "From the customer" },
   contactless: { nb: "Sett den ved døren", sv: "Ställ den vid dörren", en: "Leave it at the door" },
   courier: { nb: "Til budet", sv: "Till budet", en: "For the courier" },
   level0: { nb: "Uten {{name}}", sv: "Utan {{name}}", en: "No {{name}}" },

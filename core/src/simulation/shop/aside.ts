@@ -22,6 +22,12 @@ const lookAway = ({ payment, tracking }: ShopViews, chance: Chance): ShopEvent |
   return { type: tracking.live ? "PageHidden" : "PageShown" }
 }
 
+/** A customer who follows an order asks now and then to be told when it is ready. */
+const beTold = ({ readyNotice, tracking }: ShopViews, chance: Chance): ShopEvent | null => {
+  if (tracking._tag !== "Following" || readyNotice._tag !== "Off" || chance.happens(0.7)) return null
+  return { type: "ReadyNoticeWanted", orderId: tracking.order.orderId }
+}
+
 /** Answers an open dialog, or leaves the upsells. */
 const answerIt = ({ dialog: { open }, upsells }: ShopViews, chance: Chance): ShopEvent | null => {
   if (open !== null && chance.happens(0.4)) {
@@ -69,6 +75,7 @@ const unsubscribe = ({ unsubscribe: { _tag } }: ShopViews, chance: Chance): Shop
 /** Actions beside ordering: answers, logins, navigation; `null` for none. */
 export const aside = (see: ShopViews, props: Props, chance: Chance): ShopEvent | null =>
   logIn(see, chance) ??
+  beTold(see, chance) ??
   lookAway(see, chance) ??
   answerIt(see, chance) ??
   build(see, chance) ??
