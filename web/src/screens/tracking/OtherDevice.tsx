@@ -20,7 +20,7 @@ export const OtherDevice = ({ orderId }: { readonly orderId: string }) => {
         aria-describedby="link-opens"
         onClick={() => _tag !== "Sharing" && send({ type: "OrderLinkWanted", orderId })}
       >
-        <Share2 size={18} aria-hidden /> {t("otherDevice")}
+        <Share2 size={16} aria-hidden /> {t("otherDevice")}
       </Button>
       <p id="link-opens" className={styles.hint}>
         {t("linkOpens")}

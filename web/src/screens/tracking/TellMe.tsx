@@ -32,13 +32,13 @@ export const TellMe = ({ tracking }: { readonly tracking: Tracking }) => {
           aria-disabled={state === "Asking"}
           onClick={() => state === "Off" && send({ type: "ReadyNoticeWanted", orderId })}
         >
-          <Bell size={18} aria-hidden /> {words}
+          <Bell size={16} aria-hidden /> {words}
         </Button>
       )}
       <output className={styles.said} data-good={state === "On" || state === "Told"}>
         {!canAsk && (
           <>
-            {state === "On" && <BellRing size={18} aria-hidden />}
+            {state === "On" && <BellRing size={16} aria-hidden />}
             {t(said[state])}
           </>
         )}
