@@ -55,7 +55,6 @@ export const allowedUnusedTexts: Readonly<Record<string, string>> = {
   "kitchenBoard.status_awaitingPayment": "an order reaches the kitchen once it is placed, and never goes back",
   "kitchenBoard.status_created": "as above",
   "kitchenBoard.status_placed": "no press of staff is overtaken by a new order",
-  "payment.atDoor": "the sample order that waits for its payment is collected",
   "products.family": "neither market has that size",
 }
 
