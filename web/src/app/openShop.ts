@@ -9,15 +9,12 @@ import { nativePlatform } from "../services/nativeBridge.ts"
 import { firstInteraction } from "../services/firstInteraction.ts"
 import { storeHandOver, takeHandOver } from "./handOver.ts"
 import { hasBeenHere } from "./hasKept.ts"
+import { drawSeed } from "./drawSeed.ts"
 import { digest, fold, seeShop } from "./lazyShop.ts"
 import { newDevice, renderedWorld } from "./hydrationData.ts"
 import { noteConnection } from "./listenToBrowser.ts"
 import { readOnlyActors } from "../shop/readOnlyActors.ts"
 import { build, type Shop, theMarket } from "../shop/shopContext.ts"
-
-/** 16 random characters of base 36. */
-const drawSeed = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => (byte % 36).toString(36)).join("")
 
 /** The address of the page, as the shop's routes write it; without a bank's answer in it, which is a secret. */
 export const address = (): string =>

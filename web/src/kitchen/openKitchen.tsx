@@ -11,6 +11,8 @@ import {
 } from "@skorpe/core/kitchen"
 import { kitchenServices } from "@skorpe/core/services"
 import { makeSafe, Vault } from "@skorpe/core/vault"
+import { drawSeed } from "../app/drawSeed.ts"
+import { keepOutOfSearch } from "../app/keepOutOfSearch.ts"
 import { saveLog } from "../app/saveLog.ts"
 import { fetchTransport } from "../services/fetchTransport.ts"
 import { build, theMarket } from "../shop/shopContext.ts"
@@ -21,13 +23,9 @@ import type { Kitchen } from "./kitchenContext.ts"
 import { KitchenTree } from "./KitchenTree.tsx"
 import { staffTablet } from "./staffTablet.ts"
 
-/** Letters and digits that no earlier page has used for its safe. */
-const drawName = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => (byte % 36).toString(36)).join("")
-
 /** Starts the kitchen's world on this tablet. */
 const startKitchen = (onBug: (cause: unknown) => void): Kitchen => {
-  const safe = makeSafe(drawName())
+  const safe = makeSafe(drawSeed())
   const bell = makeBell()
   const layer = Layer.mergeAll(
     fetchTransport(() => {}),
@@ -82,13 +80,6 @@ const startKitchen = (onBug: (cause: unknown) => void): Kitchen => {
 /** Asks that the screen stays on; a tablet that cannot is none the worse. */
 const keepAwake = (): void => {
   if ("wakeLock" in navigator) void navigator.wakeLock.request("screen").catch(() => {})
-}
-
-/** Asks search engines not to index the page. */
-const keepOutOfSearch = (): void => {
-  const robots = document.head.appendChild(document.createElement("meta"))
-  robots.name = "robots"
-  robots.content = "noindex"
 }
 
 /** Resolves when the tablet has said what it remembers. */

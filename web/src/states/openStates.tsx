@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client"
 import type { Language } from "@skorpe/core/domain/language"
 import type { MarketId } from "@skorpe/core/domain/market"
+import { keepOutOfSearch } from "../app/keepOutOfSearch.ts"
 import { theMarket } from "../shop/shopContext.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
 import { readQuery } from "./boardQuery.ts"
@@ -21,13 +22,6 @@ const interactive = (shop: SceneShop): SceneShop => ({
     setTimeout(() => shop.wait(300), 300)
   },
 })
-
-/** Asks search engines not to index the page. */
-const keepOutOfSearch = (): void => {
-  const robots = document.head.appendChild(document.createElement("meta"))
-  robots.name = "robots"
-  robots.content = "noindex"
-}
 
 /** Renders `/states`, the board of all states, or `/states/<path of a state>`, that state alone. */
 export const openStates = async (place: Element): Promise<void> => {
