@@ -4,6 +4,7 @@ import { renderScene, expectNoAxeViolations } from "../../testing/renderScene.ts
 import { expectNoSidewaysScroll } from "../../testing/expectNoSidewaysScroll.ts"
 import { customer, menu, status } from "../../testing/samples.ts"
 import { openSceneShop, type SceneShop } from "../../testing/sceneShop.ts"
+import { scrollToEnd } from "../../testing/scrollToEnd.ts"
 import { bryggen, torget } from "../../testing/stores.ts"
 
 /** A customer at the menu of a store with delivery and a hotspot. */
@@ -151,7 +152,7 @@ describe("the store selector", () => {
     const told = notices.getByText("Pepperoni er lagt i handlevognen, som nå er hos Bryggen.")
     await expect.element(told).toBeVisible()
     // At the end of the page nothing is partly covered by the notice.
-    scrollTo({ top: document.body.scrollHeight, behavior: "instant" })
+    await scrollToEnd()
     await expectNoAxeViolations()
     await notices.getByRole("button", { name: "Angre" }).click()
     await expect.element(told).not.toBeInTheDocument()

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { expectNoAxeViolations, renderScene } from "../../testing/renderScene.tsx"
+import { scrollToEnd } from "../../testing/scrollToEnd.ts"
 import { atCheckout, denyConsent, placeOrder } from "../../testing/walk.ts"
 
 const bar = page.getByTestId("pay-bar")
@@ -35,8 +36,7 @@ for (const width of [320, 390]) {
         const input = document.querySelector(`#${field}`)
         await expect.poll(() => input && boxOf(input).bottom).toBeLessThanOrEqual(boxOf(bar.element()).top)
       }
-      window.scrollTo(0, document.documentElement.scrollHeight)
-      await expect.poll(() => scrollY > 0).toBe(true)
+      await scrollToEnd()
       await expectNoAxeViolations()
     })
   })

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { renderScene, expectNoAxeViolations } from "../../testing/renderScene.tsx"
 import { expectNoSidewaysScroll } from "../../testing/expectNoSidewaysScroll.ts"
-import { order, store } from "../../testing/samples.ts"
+import { order, status, store } from "../../testing/samples.ts"
 import { openSceneShop } from "../../testing/sceneShop.ts"
 import { doors, offer } from "../../testing/stores.ts"
 import { atCheckout, atMenu, placeOrder } from "../../testing/walk.ts"
@@ -38,6 +38,7 @@ test("a returning customer sees their store's pizzas, and can repeat the last or
   await expect.element(pizzas.getByRole("link", { name: "Hagen" })).toBeVisible()
   await expectNoAxeViolations()
   await again.getByRole("button", { name: "Bestill på nytt" }).click()
+  shop.answer("LoadStatus", status)
   expect(shop.views().cart.lines).toMatchObject([{ variationCode: "PEPP_AM40", quantity: 1 }])
   await expect.element(page.getByRole("link", { name: "1 vare Se handlevognen 299 kr" })).toBeVisible()
   expect(bar.elements()).toEqual([])

@@ -4,6 +4,7 @@ import { renderScene, expectNoAxeViolations } from "../../testing/renderScene.ts
 import { expectNoSidewaysScroll } from "../../testing/expectNoSidewaysScroll.ts"
 import { richMenu, status, store } from "../../testing/samples.ts"
 import { openSceneShop } from "../../testing/sceneShop.ts"
+import { scrollToEnd } from "../../testing/scrollToEnd.ts"
 import { atMenu, denyConsent } from "../../testing/walk.ts"
 
 /** Sizes the page for this test. */
@@ -91,7 +92,7 @@ test("the cart bar stays in view", async () => {
   await expect.element(page.getByRole("link", { name: "2 varer Se handlevognen 598 kr" })).toBeVisible()
   await expect.element(page.getByText("Pepperoni er lagt i handlevognen")).toBeVisible()
   // At the end of the page nothing is partly covered by the bar.
-  scrollTo({ top: document.body.scrollHeight, behavior: "instant" })
+  await scrollToEnd()
   await expectNoAxeViolations()
 })
 

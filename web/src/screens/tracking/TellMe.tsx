@@ -1,5 +1,5 @@
 import { Bell, BellRing } from "lucide-react"
-import { readyNews, type Tracking } from "@skorpe/core/domain/order"
+import { type OrderStatus, readyNews, type Tracking } from "@skorpe/core/domain/order"
 import { Button } from "../../kit/Button.tsx"
 import { useShop, useView } from "../../shop/shopContext.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
@@ -8,11 +8,11 @@ import styles from "./TrackingTools.module.css"
 
 const said = { On: "willTell", Told: "hasTold", Denied: "tellDenied", Unsupported: "tellUnsupported" } as const
 
-/** Whether the kitchen still has the order: then there is something to be told. */
+const underWay: readonly OrderStatus[] = ["created", "placed", "accepted"]
+
+/** Whether the order is sent and not yet ready: then there is something to be told. */
 const isAwaited = (tracking: Tracking): boolean =>
-  (tracking.status === "placed" || tracking.status === "accepted") &&
-  readyNews(tracking) === null &&
-  tracking.steps.at(-1)?.step !== "delivered"
+  underWay.includes(tracking.status) && readyNews(tracking) === null && tracking.steps.at(-1)?.step !== "delivered"
 
 /** Asks to be told by the browser when the order is ready; says honestly that the page must stay open. */
 export const TellMe = ({ tracking }: { readonly tracking: Tracking }) => {

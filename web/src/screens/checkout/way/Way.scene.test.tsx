@@ -4,6 +4,7 @@ import { expectNoSidewaysScroll } from "../../../testing/expectNoSidewaysScroll.
 import { expectNoAxeViolations, renderScene } from "../../../testing/renderScene.tsx"
 import { menu, priceOf, status } from "../../../testing/samples.ts"
 import { openSceneShop, type SceneShop } from "../../../testing/sceneShop.ts"
+import { scrollToEnd } from "../../../testing/scrollToEnd.ts"
 import { bryggen, doors, offer, torget } from "../../../testing/stores.ts"
 import { denyConsent } from "../../../testing/walk.ts"
 
@@ -90,7 +91,7 @@ describe("delivery at the checkout", () => {
     shop.answer("FindStores", { ...offer, delivering: [{ ...offer.nearest[1], delivers: true, open: true }] })
     await expect.element(page.getByText("Bryggen leverer til Strandgaten 1").first()).toBeVisible()
     // At the page's end the order bar covers no part of a target.
-    window.scrollTo(0, document.documentElement.scrollHeight)
+    await scrollToEnd()
     await expectNoAxeViolations()
     await page.getByRole("button", { name: "Få den levert" }).click()
     expect(shop.views().cart.shipping.address?.street).toBe("Strandgaten 1")
