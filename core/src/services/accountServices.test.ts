@@ -1,58 +1,15 @@
-import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
-import type { ShopCommand } from "../messages/commands.ts"
 import { makeSafe } from "../vault/safe.ts"
-import { Vault } from "../vault/vault.ts"
-import { Device, type DeviceEntry } from "./device.ts"
-import { Navigation } from "./navigation.ts"
-import { makeShopServices } from "./shopServices.ts"
-import { Telemetry } from "./telemetry.ts"
-import { type HttpAnswer, type HttpAsk, Transport, Unreachable } from "./transport.ts"
+import type { DeviceEntry } from "./device.ts"
+import { servicesBefore } from "./servicesBench.fixture.ts"
+import type { HttpAnswer } from "./transport.ts"
 
 const safe = makeSafe("page")
 const code = safe.seal("471147", "code")
 
 /** Services of a server that gives one answer to everything. */
-const before = (answer: HttpAnswer | "nobody", kept: readonly (readonly [DeviceEntry, string])[] = []) => {
-  const asked: HttpAsk[] = []
-  const reported: unknown[] = []
-  const entries = new Map<DeviceEntry, string>(kept)
-  const layer = Layer.mergeAll(
-    Layer.succeed(Transport, {
-      send: (ask) => {
-        asked.push(ask)
-        return answer === "nobody" ? Effect.fail(new Unreachable()) : Effect.succeed(answer)
-      },
-      stream: () => {
-        throw new Error("this test does not stream")
-      },
-    }),
-    Layer.succeed(Device, {
-      read: (entry) => Effect.sync(() => entries.get(entry) ?? null),
-      write: (entry, text) =>
-        Effect.sync(() => void (text === null ? entries.delete(entry) : entries.set(entry, text))),
-    }),
-    Layer.succeed(Navigation, { show: () => Effect.void, replace: () => Effect.void, reload: () => Effect.void }),
-    Layer.succeed(Telemetry, {
-      report: (report, error) => Effect.sync(() => void reported.push({ report, error })),
-      track: () => Effect.void,
-      identify: () => Effect.void,
-    }),
-    Layer.succeed(Vault, safe),
-  )
-  const services = makeShopServices({ market: "no", language: () => "nb" })
-  const call = (command: ShopCommand) =>
-    Effect.runPromise(
-      services
-        .call(command, () => {})
-        .pipe(
-          Effect.match({ onSuccess: (value) => ({ value }), onFailure: (error) => ({ error }) }),
-          Effect.provide(layer),
-        ),
-    )
-  const tell = (command: ShopCommand) => Effect.runPromise(services.tell(command).pipe(Effect.provide(layer)))
-  return { call, tell, asked, entries, reported }
-}
+const before = (answer: HttpAnswer | "nobody", kept: readonly (readonly [DeviceEntry, string])[] = []) =>
+  servicesBefore(() => answer, { kept, safe })
 
 const grant = { status: 200, text: '{"expiresAt":"1970-01-02T00:00:00.000Z"}' }
 const refused = { status: 401, text: '{"errors":[{"code":1016,"message":"Logg inn igjen"}]}' }
@@ -118,8 +75,8 @@ test("a refusal is reported with what the customer reads: status, message and er
 })
 
 test("unsubscribing sends the token in the API's own field, and an empty answer succeeds", async () => {
-  const token = safe.seal("customer/1.token", "token")
   const { call, asked } = before({ status: 204, text: "" })
+  const token = safe.seal("customer/1.token", "token")
   expect(await call({ type: "UnsubscribeEmail", token })).toEqual({ value: null })
   expect(asked).toMatchObject([{ method: "POST", path: "/api/user/email/unsubscribe/customer%2F1.token" }])
 })

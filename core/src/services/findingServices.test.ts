@@ -1,38 +1,12 @@
-import { Effect, Layer } from "effect"
+import { Effect } from "effect"
 import { expect, test } from "vitest"
 import type { Whereabouts } from "../domain/address/whereabouts.ts"
 import { kroner } from "../domain/money/rules/kroner.ts"
-import type { ShopCommand } from "../messages/commands.ts"
-import { makeSafe } from "../vault/safe.ts"
-import { Vault } from "../vault/vault.ts"
-import { Device } from "./device.ts"
-import { Navigation } from "./navigation.ts"
-import { makeShopServices } from "./shopServices.ts"
-import { Telemetry } from "./telemetry.ts"
-import { type HttpAsk, Transport } from "./transport.ts"
+import { found, servicesBefore } from "./servicesBench.fixture.ts"
 
 /** Services of a server that gives one answer, on a device that may know its position. */
-const before = (answer: unknown, locate?: Effect.Effect<Whereabouts>) => {
-  const asked: HttpAsk[] = []
-  const layer = Layer.mergeAll(
-    Layer.succeed(Transport, {
-      send: (ask) => {
-        asked.push(ask)
-        return Effect.succeed({ status: 200, text: JSON.stringify(answer) })
-      },
-      stream: () => {
-        throw new Error("this test does not stream")
-      },
-    }),
-    Layer.succeed(Device, { read: () => Effect.succeed(null), write: () => Effect.void }),
-    Layer.succeed(Navigation, { show: () => Effect.void, replace: () => Effect.void, reload: () => Effect.void }),
-    Layer.succeed(Telemetry, { report: () => Effect.void, identify: () => Effect.void, track: () => Effect.void }),
-    Layer.succeed(Vault, makeSafe("page")),
-  )
-  const services = makeShopServices({ market: "no", language: () => "nb", ...(locate ? { locate } : {}) })
-  const call = (command: ShopCommand) => Effect.runPromise(services.call(command, () => {}).pipe(Effect.provide(layer)))
-  return { call, asked }
-}
+const before = (answer: unknown, locate?: Effect.Effect<Whereabouts>) =>
+  servicesBefore(() => found(answer), { more: locate ? { locate } : {} })
 
 test("an address search sends the text as typed, and the position if known", async () => {
   const { call, asked } = before([])
@@ -59,14 +33,16 @@ test("stores are found for a position; their distances stay out of the world, an
   const sent = { ...store, distance: 108, changesAt: "1970-01-02T00:00:00.000Z", deliveryFee: 59, minimumDelivery: 149 }
   const { call, asked } = before({ position, delivering: [sent], nearest: [sent] })
   const read = { ...store, changesAt: 86_400_000, deliveryFee: kroner(59), minimumDelivery: kroner(149) }
-  expect(await call({ type: "FindStores", position })).toEqual({ delivering: [read], nearest: [read] })
+  expect(await call({ type: "FindStores", position })).toEqual({ value: { delivering: [read], nearest: [read] } })
   expect(asked).toMatchObject([{ method: "POST", path: "/api/stores/find", body: JSON.stringify({ position }) }])
 })
 
 test("the device gives its position; a device without that ability has none", async () => {
   const here: Whereabouts = { _tag: "Here", position: { latitude: 59.914, longitude: 10.752 } }
-  expect(await before(null, Effect.succeed(here)).call({ type: "ReadPosition" })).toEqual(here)
-  expect(await before(null).call({ type: "ReadPosition" })).toEqual({ _tag: "Nowhere", reason: "unavailable" })
+  expect(await before(null, Effect.succeed(here)).call({ type: "ReadPosition" })).toEqual({ value: here })
+  expect(await before(null).call({ type: "ReadPosition" })).toEqual({
+    value: { _tag: "Nowhere", reason: "unavailable" },
+  })
 })
 
 test("the default store is part of the profile", async () => {
@@ -80,6 +56,6 @@ test("the default store is part of the profile", async () => {
     birthdate: null,
   }
   const { call, asked } = before(profile)
-  expect(await call({ type: "SaveDefaultStore", storeId: "101" })).toEqual(profile)
+  expect(await call({ type: "SaveDefaultStore", storeId: "101" })).toEqual({ value: profile })
   expect(asked.at(-1)).toMatchObject({ path: "/api/user/update", body: '{"favoriteStore":"101"}' })
 })

@@ -1,61 +1,17 @@
-import { Effect, Layer } from "effect"
+import { Effect } from "effect"
 import { expect, test } from "vitest"
 import type { ShopCommand } from "../messages/commands.ts"
-import { makeSafe } from "../vault/safe.ts"
-import { Vault } from "../vault/vault.ts"
-import { Device } from "./device.ts"
-import { Navigation } from "./navigation.ts"
 import { ComponentLeft, type PaymentComponent } from "./paymentComponent.ts"
-import { makeShopServices } from "./shopServices.ts"
-import { Telemetry } from "./telemetry.ts"
-import { type HttpAsk, Transport } from "./transport.ts"
+import { found, notFound, servicesBefore } from "./servicesBench.fixture.ts"
 
 const canary = "CANARY-4111"
 
 /** Services of a server with these answers by path, and of a component that gives what was typed into it. */
-const before = (answers: Readonly<Record<string, object>>, component?: PaymentComponent) => {
-  const asked: HttpAsk[] = []
-  const safe = makeSafe("page")
-  const layer = Layer.mergeAll(
-    Layer.succeed(Transport, {
-      send: (ask) => {
-        asked.push(ask)
-        const answer = answers[ask.path]
-        return Effect.succeed(
-          answer === undefined
-            ? { status: 404, text: '{"errors":[{"code":3010,"message":"?"}]}' }
-            : { status: 200, text: JSON.stringify(answer) },
-        )
-      },
-      stream: () => {
-        throw new Error("this test does not stream")
-      },
-    }),
-    Layer.succeed(Device, {
-      read: (entry) =>
-        Effect.succeed(entry === "orderTokens" ? '{"version":"1","value":[{"orderId":"o1","token":"token-1"}]}' : null),
-      write: () => Effect.void,
-    }),
-    Layer.succeed(Navigation, { show: () => Effect.void, replace: () => Effect.void, reload: () => Effect.void }),
-    Layer.succeed(Telemetry, { report: () => Effect.void, track: () => Effect.void, identify: () => Effect.void }),
-    Layer.succeed(Vault, safe),
-  )
-  const services = makeShopServices({
-    market: "no",
-    language: () => "nb",
-    ...(component === undefined ? {} : { component: () => Promise.resolve(component) }),
+const before = (answers: Readonly<Record<string, object>>, component?: PaymentComponent) =>
+  servicesBefore(({ path }) => (answers[path] === undefined ? notFound : found(answers[path])), {
+    kept: [["orderTokens", '{"version":"1","value":[{"orderId":"o1","token":"token-1"}]}']],
+    more: component === undefined ? {} : { component: () => Promise.resolve(component) },
   })
-  const call = (command: ShopCommand) =>
-    Effect.runPromise(
-      services
-        .call(command, () => {})
-        .pipe(
-          Effect.match({ onSuccess: (value) => ({ value }), onFailure: (error) => ({ error }) }),
-          Effect.provide(layer),
-        ),
-    )
-  return { call, asked, safe }
-}
 
 const methods = {
   methods: [

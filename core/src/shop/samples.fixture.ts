@@ -1,9 +1,10 @@
-import { kroner, minor, zero } from "../domain/money/rules/kroner.ts"
+import { kroner, zero } from "../domain/money/rules/kroner.ts"
 import type { Menu, Product } from "../domain/menu/model.ts"
 import type { Order, Tracking } from "../domain/order/model.ts"
-import type { ValidatedPrice } from "../domain/price/model.ts"
 import type { Store, StoreWithMenu } from "../domain/store/model.ts"
 import { sampleProduct, sampleStore, sampleText, sampleVariation } from "../testing/samples.ts"
+
+export { priceOf } from "../testing/samples.ts"
 
 export const margherita: Product = sampleProduct(
   "MARG",
@@ -43,23 +44,6 @@ export const brygga: Store = { ...torget, id: "no-2", slug: "brygga", name: "Bry
 
 export const torgetWithMenu: StoreWithMenu = { store: torget, menu: menuOfTwo }
 export const bryggaWithMenu: StoreWithMenu = { store: brygga, menu: { ...menuOfTwo, products: [margherita] } }
-
-/** A validated price of one line with this total in kroner. */
-export const priceOf = (total: number): ValidatedPrice => ({
-  numberOfProductsValid: 1,
-  adjustmentAmount: zero,
-  customerAmount: kroner(total),
-  orderAmount: kroner(total),
-  minimumCustomerAmount: zero,
-  surchargeAmount: zero,
-  pantAmount: zero,
-  taxAmount: minor(Math.round((total * 100 * 15) / 115)),
-  pointsAmount: total,
-  canUseLoyaltyDiscount: false,
-  validCoupons: [],
-  areCouponsValidated: false,
-  lines: [{ unitPrice: kroner(total), linePrice: kroner(total) }],
-})
 
 export const received: Tracking = {
   orderId: "o1",

@@ -1,6 +1,9 @@
+import type { Address } from "../domain/address/model.ts"
 import type { Localised } from "../domain/language/model.ts"
 import type { Menu, Product, Variation } from "../domain/menu/model.ts"
-import { kroner } from "../domain/money/rules/kroner.ts"
+import { kroner, minor, zero } from "../domain/money/rules/kroner.ts"
+import type { PaymentStatus } from "../domain/payment/wire.ts"
+import type { ValidatedPrice } from "../domain/price/model.ts"
 import type { OpeningHoursEntry, Store } from "../domain/store/model.ts"
 
 /*
@@ -59,6 +62,47 @@ export const sampleIngredient = (
   productImage: null,
   ...more,
 })
+
+/** The server's price of a cart of one line at so many kroner, with the tax on food in it. */
+export const priceOf = (total: number): ValidatedPrice => ({
+  numberOfProductsValid: 1,
+  adjustmentAmount: zero,
+  customerAmount: kroner(total),
+  orderAmount: kroner(total),
+  minimumCustomerAmount: zero,
+  surchargeAmount: zero,
+  pantAmount: zero,
+  taxAmount: minor(Math.round((total * 100 * 15) / 115)),
+  pointsAmount: total,
+  canUseLoyaltyDiscount: false,
+  validCoupons: [],
+  areCouponsValidated: false,
+  lines: [{ unitPrice: kroner(total), linePrice: kroner(total) }],
+})
+
+/** How a card order of 299 kr stands that nobody has tried to pay yet. */
+export const awaitedPayment: PaymentStatus = {
+  orderId: "o1",
+  status: "awaitingPayment",
+  paymentType: "ADYEN",
+  payment: "created",
+  total: kroner(299),
+  currency: "NOK",
+  resultCode: null,
+  refusalReason: null,
+}
+
+const door = (number: string): Address => ({
+  id: `a-${number}`,
+  street: "Torggata",
+  number,
+  postalCode: "0181",
+  city: "Oslo",
+  position: { latitude: 59.915, longitude: 10.751 },
+})
+
+/** Three addresses in one street. */
+export const sampleDoors: readonly Address[] = [door("1"), door("12"), door("12B")]
 
 /** The same hours on all days of the week; equal ones last until the next day. */
 export const everyDay = (openingHours: string, closingHours: string): readonly OpeningHoursEntry[] =>

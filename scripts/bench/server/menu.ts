@@ -2,7 +2,7 @@ import { report } from "../measure.ts"
 import { storeIds } from "./carts.ts"
 import { startContestant } from "./contestant.ts"
 import { inTurn } from "./rounds.ts"
-import { fire, misses, type Volley } from "./volley.ts"
+import { perSecondOf, type Volley } from "./volley.ts"
 
 const asked: Omit<Volley, "port"> = {
   method: "GET",
@@ -24,11 +24,7 @@ export const benchMenu = async (): Promise<void> => {
       [skorpe, fastify].map(async ({ port }) => (await fetch(`http://localhost:${port}${asked.path}`)).text()),
     )
     if (texts[0] !== texts[1]) throw new Error("the two menus differ")
-    const perSecond = async (port: number) => {
-      const hits = await fire({ ...asked, port })
-      if (misses(hits) > 0) throw new Error(JSON.stringify(hits))
-      return hits.perSecond
-    }
+    const perSecond = (port: number) => perSecondOf({ ...asked, port })
     const rounds = await inTurn(7, {
       skorpe: () => perSecond(skorpe.port),
       fastify: () => perSecond(fastify.port),

@@ -3,7 +3,7 @@ import { report } from "../measure.ts"
 import { cartBody, storeIds } from "./carts.ts"
 import { startContestant } from "./contestant.ts"
 import { inTurn } from "./rounds.ts"
-import { fire, misses, type Volley } from "./volley.ts"
+import { perSecondOf, type Volley } from "./volley.ts"
 
 const body = cartBody(storeIds[0] ?? "")
 const headers = { "content-type": "application/json" }
@@ -31,11 +31,7 @@ export const benchQuote = async (): Promise<void> => {
       }),
     )
     deepStrictEqual(prices[0], prices[1], "the two prices differ")
-    const perSecond = async (port: number) => {
-      const hits = await fire({ ...asked, port })
-      if (misses(hits) > 0) throw new Error(JSON.stringify(hits))
-      return hits.perSecond
-    }
+    const perSecond = (port: number) => perSecondOf({ ...asked, port })
     const rounds = await inTurn(7, {
       skorpe: () => perSecond(skorpe.port),
       bare: () => perSecond(bare.port),

@@ -3,19 +3,13 @@ import { report } from "../measure.ts"
 import { orderBodies, storeIds } from "./carts.ts"
 import { type Contestant, startContestant } from "./contestant.ts"
 import { inTurn } from "./rounds.ts"
-import { fire, misses, type Volley } from "./volley.ts"
+import { perSecondOf, type Volley } from "./volley.ts"
 
 const volley = { clients: 16, warmUpSeconds: 2, seconds: 3 } as const
 const json = { "content-type": "application/json" }
 
 /** Another checkout of this repository to measure in the same rounds; none unless named. */
 const beside = process.env["SKORPE_BENCH_BESIDE"]
-
-const perSecond = async (asked: Volley): Promise<number> => {
-  const hits = await fire(asked)
-  if (misses(hits) > 0) throw new Error(JSON.stringify(hits))
-  return hits.perSecond
-}
 
 /** Places an order, and returns how to read it with its token. */
 const readingAt = async ({ port }: Contestant): Promise<Volley> => {
@@ -47,9 +41,9 @@ export const benchReadOrder = async (): Promise<void> => {
     }
     const elsewhere = there === null ? null : await readingAt(there)
     const rounds = await inTurn<string>(7, {
-      read: () => perSecond(reading),
-      placed: () => perSecond(placing),
-      ...(elsewhere === null ? {} : { beside: () => perSecond(elsewhere) }),
+      read: () => perSecondOf(reading),
+      placed: () => perSecondOf(placing),
+      ...(elsewhere === null ? {} : { beside: () => perSecondOf(elsewhere) }),
     })
     report("orders read by their token, 16 clients", `${rounds.of("read").toFixed(0)} /s`)
     report("orders placed, 16 clients", `${rounds.of("placed").toFixed(0)} /s`)

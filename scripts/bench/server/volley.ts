@@ -40,3 +40,10 @@ export const fire = async (volley: Volley): Promise<Hits> => {
 /** The number of responses other than 200. */
 export const misses = ({ statuses }: Hits): number =>
   Object.entries(statuses).reduce((sum, [status, count]) => (status === "200" ? sum : sum + count), 0)
+
+/** How many requests a second a volley gets answered with 200; throws when one is not. */
+export const perSecondOf = async (volley: Volley): Promise<number> => {
+  const hits = await fire(volley)
+  if (misses(hits) > 0) throw new Error(JSON.stringify(hits))
+  return hits.perSecond
+}

@@ -1,9 +1,8 @@
 import { codeRules } from "../../src/accounts/limits.ts"
-import { startServer } from "../../src/startServer.ts"
-import { sampleStores } from "../../src/testing/sampleStores.ts"
 import { type Experiment, makeFindings } from "../experiment.ts"
 import { chanceOf } from "../harness/chance.ts"
 import { lookInto } from "../harness/database.ts"
+import { startSampleServer } from "../harness/sampleServer.ts"
 import { codePlay } from "./codePlay.ts"
 
 /** Numbers played in parallel; the clock advances for all of them together. */
@@ -23,16 +22,12 @@ export const oneTimeCodes: Experiment = {
     const findings = makeFindings()
     let now = Date.now()
     const common = {
-      market: "no",
-      port: 0,
-      kitchen: "manual",
-      stores: sampleStores,
       secret: "what two servers must share",
       clock: () => now,
       limits: noLimits,
     } as const
-    const one = await startServer({ ...common, database: { _tag: "ThrowAway" } })
-    const two = await startServer({ ...common, database: one.database })
+    const one = await startSampleServer(common)
+    const two = await startSampleServer({ ...common, database: one.database })
     const look = lookInto(one.database)
     let tries = 0
     const newestCode = async (phone: string): Promise<string> => {

@@ -2,7 +2,10 @@ import type { ServerOptions } from "../../src/serverOptions.ts"
 import { startServer } from "../../src/startServer.ts"
 import { sampleStores } from "../../src/testing/sampleStores.ts"
 
-/** A Norwegian server with the sample stores, in this process, on a throw-away database; any number of orders. */
+/**
+ * A Norwegian server with the sample stores, in this process, on a throw-away database unless `more` names one; any
+ * number of orders, and a kitchen that waits for reports.
+ */
 export const startSampleServer = (more: Partial<ServerOptions> = {}) =>
   startServer({
     market: "no",

@@ -1,12 +1,11 @@
 import type { Customer } from "@skorpe/core/domain/account"
 import type { People } from "../../src/database/seeds/people.ts"
-import { startServer } from "../../src/startServer.ts"
 import { company } from "../../src/testing/company.ts"
-import { sampleStores } from "../../src/testing/sampleStores.ts"
 import { type Experiment, makeFindings } from "../experiment.ts"
 import { chanceOf } from "../harness/chance.ts"
 import { lookInto } from "../harness/database.ts"
 import { faults } from "../harness/faultyLine.ts"
+import { startSampleServer } from "../harness/sampleServer.ts"
 import { sideBySide } from "../harness/sideBySide.ts"
 import { judgeStored } from "../orders/judgeStored.ts"
 import type { SentOrder } from "../orders/sentOrders.ts"
@@ -37,15 +36,10 @@ export const badLines: Experiment = {
   run: async ({ cases, seed }) => {
     const findings = makeFindings()
     const common = {
-      market: "no",
-      port: 0,
-      kitchen: "manual",
-      stores: sampleStores,
-      orderLimits: null,
       limits: noLimits,
     } as const
     const people = peopleOf(Math.ceil(cases / 3))
-    const server = await startServer({ ...common, people, database: { _tag: "ThrowAway" } })
+    const server = await startSampleServer({ ...common, people })
     const look = lookInto(server.database)
     const newestCode = async (phone: string): Promise<string> => {
       const [row] = await look.ask<{ readonly body: string }>(

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { type RunningServer, startServer } from "../../src/startServer.ts"
+import type { RunningServer } from "../../src/startServer.ts"
 import { followStream } from "../../src/testing/eventStream.ts"
 import { margheritas, orderingClient } from "../../src/testing/orderingClient.ts"
-import { sampleStores } from "../../src/testing/sampleStores.ts"
 import { type Experiment, makeFindings } from "../experiment.ts"
 import { type Chance, chanceOf } from "../harness/chance.ts"
 import { cuttingLine } from "../harness/cuttingLine.ts"
+import { startSampleServer } from "../harness/sampleServer.ts"
 import { sideBySide } from "../harness/sideBySide.ts"
 
 const staffKey = "the-key-of-the-kitchen"
@@ -87,15 +87,10 @@ export const noOrderMissed: Experiment = {
   run: async ({ cases, seed }) => {
     const findings = makeFindings()
     const common = {
-      market: "no",
-      port: 0,
-      kitchen: "manual",
-      stores: sampleStores,
       staffKey,
-      orderLimits: null,
     } as const
-    const one = await startServer({ ...common, database: { _tag: "ThrowAway" } })
-    const two = await startServer({ ...common, database: one.database })
+    const one = await startSampleServer(common)
+    const two = await startSampleServer({ ...common, database: one.database })
     const fate = chanceOf(seed, -1)
     const lines = await Promise.all([one, two].map(({ port }) => cuttingLine(port, () => fate.between(1_500, 15_000))))
     const urls = lines.map(({ port }) => `http://localhost:${port}`)

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { type RunningServer, startServer } from "../../src/startServer.ts"
+import type { RunningServer } from "../../src/startServer.ts"
 import { followEvents } from "../../src/testing/eventStream.ts"
 import { margheritas, orderingClient } from "../../src/testing/orderingClient.ts"
-import { sampleStores } from "../../src/testing/sampleStores.ts"
 import { type Experiment, type Findings, makeFindings } from "../experiment.ts"
 import { type Chance, chanceOf } from "../harness/chance.ts"
 import { cuttingLine } from "../harness/cuttingLine.ts"
+import { startSampleServer } from "../harness/sampleServer.ts"
 import { sideBySide } from "../harness/sideBySide.ts"
 
 const reports = [
@@ -83,9 +83,8 @@ export const noStepLost: Experiment = {
   inTests: 40,
   run: async ({ cases, seed }) => {
     const findings = makeFindings()
-    const common = { market: "no", port: 0, kitchen: "manual", stores: sampleStores, orderLimits: null } as const
-    const one = await startServer({ ...common, database: { _tag: "ThrowAway" } })
-    const two = await startServer({ ...common, database: one.database, staffKey: one.staffKey })
+    const one = await startSampleServer()
+    const two = await startSampleServer({ database: one.database, staffKey: one.staffKey })
     const fate = chanceOf(seed, -1)
     const lines = await Promise.all([one, two].map(({ port }) => cuttingLine(port, () => fate.between(500, 2_500))))
     let connections = 0

@@ -1,9 +1,9 @@
-import { type RunningServer, startServer } from "../../src/startServer.ts"
+import type { RunningServer } from "../../src/startServer.ts"
 import { margheritas } from "../../src/testing/orderingClient.ts"
-import { sampleStores } from "../../src/testing/sampleStores.ts"
 import { type Experiment, type Findings, makeFindings } from "../experiment.ts"
 import { type Chance, chanceOf } from "../harness/chance.ts"
 import { post } from "../harness/post.ts"
+import { startSampleServer } from "../harness/sampleServer.ts"
 import { sideBySide } from "../harness/sideBySide.ts"
 import { type Call, judgeCalls } from "./judgeCalls.ts"
 import { judgeStored } from "./judgeStored.ts"
@@ -47,9 +47,8 @@ export const oneOrderOfAKey: Experiment = {
   inTests: 60,
   run: async ({ cases, seed }) => {
     const findings = makeFindings()
-    const common = { market: "no", port: 0, kitchen: "manual", stores: sampleStores, orderLimits: null } as const
-    const one = await startServer({ ...common, database: { _tag: "ThrowAway" } })
-    const two = await startServer({ ...common, database: one.database })
+    const one = await startSampleServer()
+    const two = await startSampleServer({ database: one.database })
     try {
       const orders: SentOrder[] = []
       await sideBySide(cases, 4, async (nth) => {

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { startServer } from "../../src/startServer.ts"
-import { sampleStores } from "../../src/testing/sampleStores.ts"
 import { type Experiment, makeFindings } from "../experiment.ts"
 import { chanceOf } from "../harness/chance.ts"
+import { startSampleServer } from "../harness/sampleServer.ts"
 import { spawnServer } from "../harness/spawnServer.ts"
 import { judgeStored } from "./judgeStored.ts"
 import { makeOrdering } from "./ordering.ts"
@@ -22,14 +21,7 @@ export const twoServers: Experiment = {
   run: async ({ cases, seed }) => {
     const findings = makeFindings()
     const ordering = makeOrdering(seed, findings)
-    const home = await startServer({
-      market: "no",
-      port: 0,
-      database: { _tag: "ThrowAway" },
-      kitchen: "manual",
-      stores: sampleStores,
-      orderLimits: null,
-    })
+    const home = await startSampleServer()
     const { database } = home
     const spawn = () => spawnServer({ database })
     const servers = [await spawn(), await spawn()] as [SpawnedPair, SpawnedPair]

@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { startServer } from "../../src/startServer.ts"
-import { sampleStores } from "../../src/testing/sampleStores.ts"
 import { openStandIn } from "../../standIn/standIn.ts"
 import { type Experiment, makeFindings } from "../experiment.ts"
 import { chanceOf } from "../harness/chance.ts"
 import { lookInto } from "../harness/database.ts"
 import { post } from "../harness/post.ts"
+import { startSampleServer } from "../harness/sampleServer.ts"
 import { sideBySide } from "../harness/sideBySide.ts"
 import { faultyPost, faultySend } from "./faultyProvider.ts"
 import { isSettled, judgeMoney } from "./judgeMoney.ts"
@@ -50,16 +49,11 @@ export const paidOnce: Experiment = {
     })
     const adyen = { ...standIn.settings, send: faultySend(standIn.settings.send, faults(1)) }
     const common = {
-      market: "no",
-      port: 0,
-      kitchen: "manual",
-      stores: sampleStores,
-      orderLimits: null,
       adyen,
       lapsesAfter,
     } as const
-    const one = await startServer({ ...common, database: { _tag: "ThrowAway" } })
-    const two = await startServer({ ...common, database: one.database, staffKey: one.staffKey })
+    const one = await startSampleServer(common)
+    const two = await startSampleServer({ ...common, database: one.database, staffKey: one.staffKey })
     urls.push(one.url, two.url)
     const look = lookInto(one.database)
     const told: Ordered[] = []

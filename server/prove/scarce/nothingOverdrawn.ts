@@ -1,9 +1,8 @@
-import { startServer } from "../../src/startServer.ts"
 import { peopleClient } from "../../src/testing/peopleClient.ts"
-import { sampleStores } from "../../src/testing/sampleStores.ts"
 import { type Experiment, makeFindings } from "../experiment.ts"
 import { chanceOf } from "../harness/chance.ts"
 import { lookInto } from "../harness/database.ts"
+import { startSampleServer } from "../harness/sampleServer.ts"
 import { budgetRound, companies, monthEdge } from "./budgetRound.ts"
 import { couponOf, couponRound } from "./couponRound.ts"
 
@@ -19,18 +18,13 @@ export const nothingOverdrawn: Experiment = {
     const half = Math.ceil(cases / 2)
     let now = monthEdge.before
     const common = {
-      market: "no",
-      port: 0,
-      kitchen: "manual",
-      stores: sampleStores,
-      orderLimits: null,
       coupons: Array.from({ length: half }, (_, nth) => couponOf(nth)),
       people: companies(half),
       clock: () => now,
       staffKey: "prove-staff-key-of-two-servers",
     } as const
-    const one = await startServer({ ...common, database: { _tag: "ThrowAway" } })
-    const two = await startServer({ ...common, database: one.database })
+    const one = await startSampleServer(common)
+    const two = await startSampleServer({ ...common, database: one.database })
     const look = lookInto(one.database)
     let orders = 0
     try {

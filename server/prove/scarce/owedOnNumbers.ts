@@ -1,9 +1,8 @@
 import { orderLimits } from "../../src/limits/orderLimits.ts"
-import { startServer } from "../../src/startServer.ts"
-import { sampleStores } from "../../src/testing/sampleStores.ts"
 import { type Experiment, type Findings, makeFindings } from "../experiment.ts"
 import { type Chance, chanceOf } from "../harness/chance.ts"
 import { lookInto } from "../harness/database.ts"
+import { startSampleServer } from "../harness/sampleServer.ts"
 import { burst, lookDuring, type TwoServers } from "./burst.ts"
 import { judgeOwed, type Owed } from "./judgeOwed.ts"
 
@@ -64,16 +63,12 @@ export const owedOnNumbers: Experiment = {
   run: async ({ cases, seed }) => {
     const findings = makeFindings()
     const common = {
-      market: "no",
-      port: 0,
-      kitchen: "manual",
-      stores: sampleStores,
       staffKey: "prove-staff-key-of-two-servers",
       // All these orders come from one place.
       orderLimits: { ...orderLimits, fromSource: { times: 1_000_000, within: 60_000 } },
     } as const
-    const one = await startServer({ ...common, database: { _tag: "ThrowAway" } })
-    const two = await startServer({ ...common, database: one.database })
+    const one = await startSampleServer(common)
+    const two = await startSampleServer({ ...common, database: one.database })
     const look = lookInto(one.database)
     let orders = 0
     try {

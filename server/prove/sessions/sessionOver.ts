@@ -2,13 +2,12 @@ import type { Customer } from "@skorpe/core/domain/account"
 import { sessionLife } from "@skorpe/core/domain/account"
 import type { People } from "../../src/database/seeds/people.ts"
 import { hashOf } from "../../src/secrets/secrets.ts"
-import { startServer } from "../../src/startServer.ts"
 import { company } from "../../src/testing/company.ts"
 import { peopleClient } from "../../src/testing/peopleClient.ts"
-import { sampleStores } from "../../src/testing/sampleStores.ts"
 import { type Experiment, makeFindings } from "../experiment.ts"
 import { lookInto } from "../harness/database.ts"
 import { post } from "../harness/post.ts"
+import { startSampleServer } from "../harness/sampleServer.ts"
 import { sideBySide } from "../harness/sideBySide.ts"
 import { type Flow, flows, walkersCompany } from "./flows.ts"
 import { type Ending, walk } from "./walk.ts"
@@ -70,14 +69,9 @@ export const sessionOver: Experiment = {
   run: async ({ cases, seed }) => {
     const findings = makeFindings()
     const common = {
-      market: "no",
-      port: 0,
-      kitchen: "manual",
-      stores: sampleStores,
-      orderLimits: null,
       limits: noLimits,
     } as const
-    const server = await startServer({ ...common, people: people(), database: { _tag: "ThrowAway" } })
+    const server = await startSampleServer({ ...common, people: people() })
     const look = lookInto(server.database)
     const client = peopleClient(server)
     const byHash = (token: string) => `token_hash = decode('${hashOf(token).toString("hex")}', 'hex')`

@@ -2,6 +2,7 @@ import type { PaymentFault } from "@skorpe/core/domain/checkout"
 import type { CheckoutStep } from "@skorpe/core/units/checkout"
 import { kroner } from "@skorpe/core/domain/money"
 import { limitText } from "@skorpe/core/domain/problem"
+import { awaitedPayment } from "@skorpe/core/testing"
 import { barMenu } from "../testing/bar.ts"
 import { priceOf, status } from "../testing/samples.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
@@ -45,17 +46,6 @@ const withCards = (visit: Visit): SceneShop => after(atCheckout(visit), offerCar
 const byCard = (visit: Visit): SceneShop =>
   after(withCards(visit), (shop) => shop.send({ type: "PaymentTypeChosen", paymentType: "ADYEN" }))
 
-const waiting = {
-  orderId: "o1",
-  status: "awaitingPayment",
-  paymentType: "ADYEN",
-  payment: "created",
-  total: kroner(299),
-  currency: "NOK",
-  resultCode: null,
-  refusalReason: null,
-}
-
 /** The customer sent a card order, and came back from its payment to the checkout. */
 const backFromPayment = (visit: Visit): SceneShop =>
   goTo(
@@ -63,7 +53,7 @@ const backFromPayment = (visit: Visit): SceneShop =>
     { _tag: "Checkout" },
   )
 const unpaidOrder = (visit: Visit): SceneShop =>
-  after(backFromPayment(visit), (shop) => shop.answer("ReadPayment", waiting))
+  after(backFromPayment(visit), (shop) => shop.answer("ReadPayment", awaitedPayment))
 
 /** An employee at the checkout, who orders for their company; the price is awaited. */
 const asCompany = (visit: Visit): SceneShop =>
@@ -99,7 +89,7 @@ const unpaid: PrefixedStates<"payment-", PaymentFault> = {
     story: "the order was not paid in time",
     reach: (visit) =>
       after(backFromPayment(visit), (shop) =>
-        shop.answer("ReadPayment", { ...waiting, status: "cancelled", payment: "failed" }),
+        shop.answer("ReadPayment", { ...awaitedPayment, status: "cancelled", payment: "failed" }),
       ),
   },
 }

@@ -1,19 +1,12 @@
-import { kroner } from "@skorpe/core/domain/money"
 import { refusalReasons } from "@skorpe/core/domain/payment"
+import { awaitedPayment } from "@skorpe/core/testing"
 import type { PaymentView } from "@skorpe/core/units/payment"
 import type { SceneShop } from "../testing/sceneShop.ts"
 import type { StatesOf, Visit } from "./model.ts"
 import { after, openAt } from "./visit.ts"
 
 const waiting = {
-  orderId: "o1",
-  status: "awaitingPayment",
-  paymentType: "ADYEN",
-  payment: "created",
-  total: kroner(299),
-  currency: "NOK",
-  resultCode: null,
-  refusalReason: null,
+  ...awaitedPayment,
   payBefore: Date.UTC(2026, 2, 14, 17, 42),
   deliveryMethod: "carryout",
 }

@@ -1,5 +1,5 @@
 import type { Ingredient } from "@skorpe/core/domain/menu"
-import { kroner } from "@skorpe/core/domain/money"
+import { sampleIngredient } from "@skorpe/core/testing"
 
 /** An ingredient of a sample menu, without allergens by default. `price` is in kroner for a whole pizza. */
 export const ingredient = (
@@ -9,16 +9,4 @@ export const ingredient = (
   price: number,
   category: Ingredient["categories"][number],
   more: Partial<Ingredient> = {},
-): Ingredient => ({
-  productCode,
-  slug,
-  name,
-  price: kroner(price),
-  categories: [category],
-  subCategories: [],
-  allergens: [],
-  removeOnly: false,
-  soldOut: false,
-  productImage: null,
-  ...more,
-})
+): Ingredient => sampleIngredient(productCode, price, { slug, name, categories: [category], ...more })

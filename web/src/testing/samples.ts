@@ -1,32 +1,38 @@
 import type { Menu, Product } from "@skorpe/core/domain/menu"
 import { kroner, zero } from "@skorpe/core/domain/money"
 import type { Order, Tracking } from "@skorpe/core/domain/order"
-import type { ValidatedPrice } from "@skorpe/core/domain/price"
 import type { Store, StoreStatus } from "@skorpe/core/domain/store"
-import { everyDay, sampleStore } from "@skorpe/core/testing"
+import { everyDay, sampleProduct, sampleStore, sampleVariation } from "@skorpe/core/testing"
 import { ingredient } from "./ingredient.ts"
+
+export { priceOf } from "@skorpe/core/testing"
 
 const say = (nb: string, sv = nb, en = nb) => ({ nb, sv, en })
 
-const pepperoni: Product = {
-  id: "p1",
-  productCode: "PEPP",
-  kind: "PIZZA",
-  name: say("Pepperoni"),
-  description: say("Tett i tett med pepperoni.", "Tätt med pepperoni.", "Pepperoni side by side."),
-  slug: "pepperoni",
-  category: "Pizza",
-  subCategories: ["classics"],
-  variations: [
-    { code: "PEPP_AM30", productCode: "PEPP", price: kroner(229), size: say("Medium 30 cm"), soldOutUntil: null },
-    { code: "PEPP_AM40", productCode: "PEPP", price: kroner(299), size: say("Stor 40 cm"), soldOutUntil: null },
-    { code: "PEPP_IT30", productCode: "PEPP", price: kroner(239), size: say("Medium 30 cm"), soldOutUntil: null },
+const sizes = { 30: "Medium 30 cm", 40: "Stor 40 cm" } as const
+
+const american = (code: "PEPP" | "VEGG", centimetres: 30 | 40, price: number) =>
+  sampleVariation(`${code}_AM${centimetres}`, code, price, { size: sizes[centimetres] })
+
+const pepperoni = sampleProduct(
+  "PEPP",
+  [
+    american("PEPP", 30, 229),
+    american("PEPP", 40, 299),
+    sampleVariation("PEPP_IT30", "PEPP", 239, { size: sizes[30] }),
   ],
-  ingredients: [{ productCode: "PE", name: say("Pepperoni"), quantity: 1 }],
-  allergens: ["gluten"],
-  alcohol: 0,
-  productImageSingle: null,
-}
+  {
+    id: "p1",
+    kind: "PIZZA",
+    name: say("Pepperoni"),
+    description: say("Tett i tett med pepperoni.", "Tätt med pepperoni.", "Pepperoni side by side."),
+    slug: "pepperoni",
+    category: "Pizza",
+    subCategories: ["classics"],
+    ingredients: [{ productCode: "PE", name: say("Pepperoni"), quantity: 1 }],
+    allergens: ["gluten"],
+  },
+)
 
 const veggie: Product = {
   ...pepperoni,
@@ -35,64 +41,35 @@ const veggie: Product = {
   name: say("Hagen"),
   slug: "hagen",
   subCategories: ["green"],
-  variations: [
-    { code: "VEGG_AM30", productCode: "VEGG", price: kroner(229), size: say("Medium 30 cm"), soldOutUntil: null },
-  ],
+  variations: [american("VEGG", 30, 229)],
 }
 
-const cola: Product = {
-  ...pepperoni,
-  id: "p3",
-  productCode: "COLA",
-  kind: "PRODUCT",
-  name: say("Cola"),
-  slug: "cola",
-  category: "Drinks",
-  subCategories: [],
-  variations: [
-    { code: "COLA", productCode: "COLA", price: kroner(35), size: say("0,33 l"), soldOutUntil: Date.UTC(2027, 0, 1) },
-  ],
-  ingredients: [],
-  allergens: [],
-}
+const { description } = pepperoni
 
-const sandwich: Product = {
-  ...cola,
+const cola = sampleProduct(
+  "COLA",
+  [sampleVariation("COLA", "COLA", 35, { size: "0,33 l", soldOutUntil: Date.UTC(2027, 0, 1) })],
+  { id: "p3", name: say("Cola"), description, category: "Drinks" },
+)
+
+const sandwich = sampleProduct("SAND", [sampleVariation("SAND", "SAND", 1099, { size: "1 stk." })], {
   id: "p4",
-  productCode: "SAND",
   name: say("Kjøttbollesandwich", "Köttbullssmörgås", "Meatball sandwich"),
+  description,
   slug: "kjottbollesandwich",
-  category: "Sides",
-  variations: [{ code: "SAND", productCode: "SAND", price: kroner(1099), size: say("1 stk."), soldOutUntil: null }],
-}
+})
 
 /** Two pizzas, a drink that is sold out, and a sandwich with a long name. */
 export const menu: Menu = {
   products: [pepperoni, veggie, cola, sandwich],
-  ingredients: [
-    {
-      productCode: "PE",
-      slug: "pepperoni",
-      name: say("Pepperoni"),
-      price: kroner(29),
-      categories: ["meat"],
-      subCategories: [],
-      allergens: ["mustard"],
-      removeOnly: false,
-      soldOut: false,
-      productImage: null,
-    },
-  ],
+  ingredients: [ingredient("PE", "pepperoni", say("Pepperoni"), 29, "meat", { allergens: ["mustard"] })],
   subCategories: [
     { slug: "green", name: say("Vegetar"), priority: 50 },
     { slug: "classics", name: say("Klassikere"), priority: 20 },
   ],
 }
 
-const gardenSizes: Product["variations"] = [
-  { code: "VEGG_AM30", productCode: "VEGG", price: kroner(199), size: say("Medium 30 cm"), soldOutUntil: null },
-  { code: "VEGG_AM40", productCode: "VEGG", price: kroner(229), size: say("Stor 40 cm"), soldOutUntil: null },
-]
+const gardenSizes: Product["variations"] = [american("VEGG", 30, 199), american("VEGG", 40, 229)]
 
 const dough = { productCode: "Bp", name: say("Pizzabunn", "Pizzabotten", "Pizza base"), quantity: 1 } as const
 
@@ -139,23 +116,6 @@ export const status: StoreStatus = {
   soldOutVariations: [],
   serverTime: Date.UTC(2026, 10, 21, 17, 0),
 }
-
-/** The server's price of a cart with one item at this total, in kroner. */
-export const priceOf = (total: number): ValidatedPrice => ({
-  numberOfProductsValid: 1,
-  adjustmentAmount: zero,
-  customerAmount: kroner(total),
-  orderAmount: kroner(total),
-  minimumCustomerAmount: zero,
-  surchargeAmount: zero,
-  pantAmount: zero,
-  taxAmount: kroner(39),
-  pointsAmount: total,
-  canUseLoyaltyDiscount: false,
-  validCoupons: [],
-  areCouponsValidated: false,
-  lines: [{ unitPrice: kroner(total), linePrice: kroner(total) }],
-})
 
 const placedAt = Date.UTC(2026, 10, 21, 16, 50)
 

@@ -1,7 +1,9 @@
-import type { Address, OfferedStore, StoresOffer } from "@skorpe/core/domain/address"
+import type { OfferedStore, StoresOffer } from "@skorpe/core/domain/address"
 import type { Store } from "@skorpe/core/domain/store"
 import { sampleHotspot, sampleSeat } from "@skorpe/core/testing"
 import { store } from "./samples.ts"
+
+export { sampleDoors as doors } from "@skorpe/core/testing"
 
 const round: Store["deliveryArea"] = [
   { latitude: 59.8, longitude: 10.6 },
@@ -32,18 +34,6 @@ export const bryggen: Store = {
   position: { latitude: 60.397, longitude: 5.324 },
   openingHours: store.openingHours.filter(({ weekDay }) => weekDay !== "Sat"),
 }
-
-const door = (number: string): Address => ({
-  id: `a-${number}`,
-  street: "Torggata",
-  number,
-  postalCode: "0181",
-  city: "Oslo",
-  position: { latitude: 59.915, longitude: 10.751 },
-})
-
-/** Three addresses in one street. */
-export const doors: readonly Address[] = [door("1"), door("12"), door("12B")]
 
 const offered = (one: Store, delivers: boolean): OfferedStore => ({
   ...one,

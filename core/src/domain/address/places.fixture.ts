@@ -1,18 +1,7 @@
 import type { Store } from "../store/model.ts"
-import type { Address } from "./model.ts"
 import type { OfferedStore, StoresOffer } from "./offer.ts"
 
-const door = (number: string): Address => ({
-  id: `a-${number}`,
-  street: "Torggata",
-  number,
-  postalCode: "0181",
-  city: "Oslo",
-  position: { latitude: 59.915, longitude: 10.751 },
-})
-
-/** Three addresses in one street. */
-export const doors: readonly Address[] = [door("1"), door("12"), door("12B")]
+export { sampleDoors as doors } from "../../testing/samples.ts"
 
 const offered = (store: Store, delivers: boolean): OfferedStore => ({
   id: store.id,

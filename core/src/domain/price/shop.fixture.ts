@@ -12,7 +12,7 @@ import {
   sampleVariation,
 } from "../../testing/samples.ts"
 import { nothingAsked } from "./nothingAsked.ts"
-import type { OrderToPrice } from "./rules/priceOrder.ts"
+import { type OrderToPrice, priceOrder } from "./rules/priceOrder.ts"
 
 /** The time of the hand-over: a Saturday in November, noon in Oslo. */
 export const noon = Date.UTC(2026, 10, 21, 11)
@@ -98,3 +98,16 @@ export const order = (products: readonly OrderLine[], more: Partial<OrderToPrice
   ...nothingAsked,
   ...more,
 })
+
+/** The price of an order that must not be refused. */
+export const priced = (...input: Parameters<typeof order>) => {
+  const outcome = priceOrder(order(...input))
+  if (outcome._tag === "Refused") throw new Error(`refused: ${outcome.codes.join()}`)
+  return outcome
+}
+
+/** The problem codes of a refused order; `priced` when it is not refused. */
+export const refused = (...input: Parameters<typeof order>) => {
+  const outcome = priceOrder(order(...input))
+  return outcome._tag === "Refused" ? outcome.codes : "priced"
+}

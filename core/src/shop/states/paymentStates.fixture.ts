@@ -1,4 +1,5 @@
-import { atPayment, cardGiven, o1Waiting } from "../../units/payment/paymentStage.fixture.ts"
+import { atPayment, cardGiven } from "../../units/payment/paymentStage.fixture.ts"
+import { awaitedPayment } from "../../testing/samples.ts"
 import type { StateStories } from "./stateStory.fixture.ts"
 import { openShop } from "../shopStage.fixture.ts"
 
@@ -42,7 +43,7 @@ const failing = (stage: ReturnType<typeof asking>, call: Parameters<typeof stage
 }
 const learning = (status: object) => {
   const stage = asking()
-  stage.answer("ReadPayment", { ...o1Waiting, ...status })
+  stage.answer("ReadPayment", { ...awaitedPayment, ...status })
   return stage
 }
 
@@ -111,7 +112,7 @@ export const paymentStates: StateStories = {
     story: "the notification has not come yet",
     stage: () => {
       const stage = confirming()
-      stage.answer("ReadPayment", { ...o1Waiting, payment: "pending", resultCode: "Authorised" })
+      stage.answer("ReadPayment", { ...awaitedPayment, payment: "pending", resultCode: "Authorised" })
       return stage
     },
     sees: { _tag: "Confirming", resultCode: "Authorised" },
@@ -127,7 +128,7 @@ export const paymentStates: StateStories = {
     stage: () => {
       const stage = collecting()
       stage.put({ type: "PathOpened", path: "/butikker/torget/meny/pizza", how: "history" })
-      stage.answer("ReadPayment", o1Waiting)
+      stage.answer("ReadPayment", awaitedPayment)
       return stage
     },
     sees: { _tag: "Waiting", orderId: "o1" },

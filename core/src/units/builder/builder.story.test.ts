@@ -8,39 +8,26 @@ import { order } from "../../domain/price/shop.fixture.ts"
 import type { OuterEvent } from "../../messages/events.ts"
 import { margherita, torget } from "../../shop/samples.fixture.ts"
 import { openShop } from "../../shop/shopStage.fixture.ts"
+import { sampleIngredient, sampleText } from "../../testing/samples.ts"
 import { kitchenOf } from "./kitchenOf.ts"
 import { drawnPizza } from "../../domain/builder/rules/drawnPizza.ts"
 import { viewPizza } from "./view.ts"
-
-const text = (words: string) => ({ nb: words, sv: words, en: words })
 
 const ingredient = (
   productCode: string,
   price: number,
   category: Ingredient["categories"][number],
   more: Partial<Ingredient> = {},
-): Ingredient => ({
-  productCode,
-  slug: productCode.toLowerCase(),
-  name: text(productCode),
-  price: kroner(price),
-  categories: [category],
-  subCategories: [],
-  allergens: [],
-  removeOnly: false,
-  soldOut: false,
-  productImage: null,
-  ...more,
-})
+): Ingredient => sampleIngredient(productCode, price, { categories: [category], ...more })
 
 const comesWith = (levels: Readonly<Record<string, Level>>): readonly IngredientDefault[] =>
-  Object.entries(levels).map(([productCode, quantity]) => ({ productCode, name: text(productCode), quantity }))
+  Object.entries(levels).map(([productCode, quantity]) => ({ productCode, name: sampleText(productCode), quantity }))
 
 const pizza = (code: string, bases: Readonly<Record<string, number>>, levels: Readonly<Record<string, Level>>) => ({
   ...margherita,
   id: code,
   productCode: code,
-  name: text(code),
+  name: sampleText(code),
   slug: code.toLowerCase(),
   allergens: ["gluten"] as const,
   ingredients: comesWith(levels),
@@ -48,7 +35,7 @@ const pizza = (code: string, bases: Readonly<Record<string, number>>, levels: Re
     code: `${code}_${base}`,
     productCode: code,
     price: kroner(price),
-    size: text(base),
+    size: sampleText(base),
     soldOutUntil: null,
   })) as unknown as Product["variations"],
 })
@@ -450,7 +437,7 @@ describe("into the cart", () => {
     stage.put({ type: "CartChangedElsewhere", cart: saved?.cart ?? null })
     stage.open("marg", stage.cart()[0]?.id ?? "")
     stage.wait(600)
-    expect(stage.view().soldOut).toEqual([text("PI")])
+    expect(stage.view().soldOut).toEqual([sampleText("PI")])
     expect([stage.line("PI"), stage.view().price.extras]).toMatchObject([
       { checked: false, disabled: true },
       kroner(35),

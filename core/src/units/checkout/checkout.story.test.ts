@@ -4,7 +4,7 @@ import { kunde1, member } from "../session/sessionStage.fixture.ts"
 import { torget, torgetWithMenu } from "../../shop/samples.fixture.ts"
 import { addLarge, openShop } from "../../shop/shopStage.fixture.ts"
 import type { Store } from "../../domain/store/model.ts"
-import { o1Waiting } from "../payment/paymentStage.fixture.ts"
+import { awaitedPayment } from "../../testing/samples.ts"
 import {
   type CheckoutStage,
   atCheckout,
@@ -308,7 +308,7 @@ describe("a card", () => {
     const at = yesterday.world().t - 20 * 60 * 60 * 1000
     const stage = openShop("/", { attempt: { ...attempt, at } })
     stage.answer("PlaceOrder", { orderId: "o1" })
-    stage.answer("ReadPayment", { ...o1Waiting, status: "accepted", payment: "paid" })
+    stage.answer("ReadPayment", { ...awaitedPayment, status: "accepted", payment: "paid" })
     expect(stage.see().route.screen).toEqual({ _tag: "Tracking", orderId: "o1" })
     expect(lastKept(stage)).toBeNull()
   })

@@ -2,10 +2,11 @@ import { describe, expect, test } from "vitest"
 import { PaymentResult, refusalReasons } from "../../domain/payment/model.ts"
 import { readResult } from "../../domain/payment/rules/readResult.ts"
 import { atCheckout, choose, offerCards, priced, submit } from "../checkout/checkoutStage.fixture.ts"
-import { atPayment, cardGiven, methodsLoaded, o1Waiting, type PaymentStage, refusedBy } from "./paymentStage.fixture.ts"
+import { atPayment, cardGiven, methodsLoaded, type PaymentStage, refusedBy } from "./paymentStage.fixture.ts"
+import { awaitedPayment } from "../../testing/samples.ts"
 
-const placed = { ...o1Waiting, status: "placed", payment: "paid", resultCode: "Authorised" } as const
-const undecided = (resultCode: string) => ({ ...o1Waiting, payment: "pending", resultCode }) as const
+const placed = { ...awaitedPayment, status: "placed", payment: "paid", resultCode: "Authorised" } as const
+const undecided = (resultCode: string) => ({ ...awaitedPayment, payment: "pending", resultCode }) as const
 const authorised = { resultCode: "Authorised", refusalReason: null, action: null }
 
 const isRunning = (stage: PaymentStage, type: string) => stage.running().some((command) => command.type === type)
@@ -132,7 +133,7 @@ test("an attempt in another tab has a notice, and the component stays for later"
   const { stage } = ordered()
   cardGiven(stage)
   stage.fail("BeginPayment", { _tag: "Refused", status: 409, problems: [{ code: 3037, message: "wait" }] })
-  stage.answer("ReadPayment", o1Waiting)
+  stage.answer("ReadPayment", awaitedPayment)
   expect(stage.see().payment).toMatchObject({ _tag: "Collecting", problems: [{ code: 3037 }] })
 })
 
@@ -177,7 +178,7 @@ describe("leaving and coming back", () => {
 
   test("a reload after a refusal shows the refusal; after a payment, the tracker", () => {
     const stage = atPayment({ until: "asking" })
-    stage.answer("ReadPayment", { ...o1Waiting, payment: "failed", resultCode: "Refused", refusalReason: 24 })
+    stage.answer("ReadPayment", { ...awaitedPayment, payment: "failed", resultCode: "Refused", refusalReason: 24 })
     stage.answer("LoadPaymentMethods", { paymentTypes: ["INSTORE", "ADYEN"], provider: { sealed: "test-1" } })
     expect(stage.see().payment).toMatchObject({ _tag: "Collecting", answer: { refusalReason: 24 } })
     const { attempt } = away()
@@ -198,7 +199,7 @@ describe("leaving and coming back", () => {
     }
     expect(stage.see().payment).toMatchObject({ isSlow: true })
     stage.put({ type: "PageShown" })
-    stage.answer("ReadPayment", { ...o1Waiting, payment: "failed", resultCode: "Refused", refusalReason: 2 })
+    stage.answer("ReadPayment", { ...awaitedPayment, payment: "failed", resultCode: "Refused", refusalReason: 2 })
     expect(isRunning(stage, "LoadPaymentMethods")).toBe(true)
   })
 
@@ -210,7 +211,7 @@ describe("leaving and coming back", () => {
     back.answer("PlaceOrder", { orderId: "o1" })
     methodsLoaded(back)
     back.put({ type: "PathOpened", path: "/betaling", how: "history" })
-    back.answer("ReadPayment", o1Waiting)
+    back.answer("ReadPayment", awaitedPayment)
     expect(back.see().payment).toEqual({ _tag: "Waiting", orderId: "o1" })
     expect(back.see().checkout.step).toEqual({ _tag: "Paying", orderId: "o1" })
     back.put({ type: "OrderSubmitted" })
@@ -235,7 +236,7 @@ describe("leaving and coming back", () => {
     const { stage } = ordered()
     cardGiven(stage)
     stage.fail("BeginPayment", { _tag: "Refused", status: 409, problems: [{ code: 3016, message: "closed" }] })
-    stage.answer("ReadPayment", { ...o1Waiting, status: "cancelled", payment: "failed" })
+    stage.answer("ReadPayment", { ...awaitedPayment, status: "cancelled", payment: "failed" })
     expect(stage.see().payment).toEqual({ _tag: "Closed", orderId: "o1" })
     expect(stage.see().cart.totalCount).toBe(1)
     expect(stage.see().checkout).toMatchObject({ step: { _tag: "Filling" }, paymentFault: "closed" })
@@ -286,7 +287,7 @@ describe("an order that is decided elsewhere while this page waits for the custo
   test.each(cases)("$where, $when: lapsed, it says so and keeps the cart", ({ reach, look }) => {
     const stage = reach()
     look(stage)
-    stage.answer("ReadPayment", { ...o1Waiting, status: "cancelled", payment: "failed" })
+    stage.answer("ReadPayment", { ...awaitedPayment, status: "cancelled", payment: "failed" })
     expect(stage.see().payment).toEqual({ _tag: "Closed", orderId: "o1" })
     expect(stage.see().cart.totalCount).toBe(1)
   })
@@ -296,7 +297,7 @@ describe("an order that is decided elsewhere while this page waits for the custo
     const before = stage.see().payment
     look(stage)
     expect(stage.see().payment).toEqual(before)
-    stage.answer("ReadPayment", o1Waiting)
+    stage.answer("ReadPayment", awaitedPayment)
     expect(stage.see().payment).toEqual(before)
     look(stage)
     stage.fail("ReadPayment", { _tag: "Unreachable" })

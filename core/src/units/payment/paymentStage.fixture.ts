@@ -1,20 +1,7 @@
-import { kroner } from "../../domain/money/rules/kroner.ts"
-import type { PaymentStatus } from "../../domain/payment/wire.ts"
 import { openShop } from "../../shop/shopStage.fixture.ts"
+import { awaitedPayment } from "../../testing/samples.ts"
 
 export type PaymentStage = ReturnType<typeof openShop>
-
-/** An order that nobody has tried to pay yet. */
-export const o1Waiting: PaymentStatus = {
-  orderId: "o1",
-  status: "awaitingPayment",
-  paymentType: "ADYEN",
-  payment: "created",
-  total: kroner(299),
-  currency: "NOK",
-  resultCode: null,
-  refusalReason: null,
-}
 
 export const provider = { sealed: "test-1" }
 
@@ -26,7 +13,7 @@ export const atPayment = ({ until, device = {} }: { until: "asking" | "collectin
 
 /** The server says that the order waits, and how it can be paid. */
 export const methodsLoaded = (stage: PaymentStage): PaymentStage => {
-  stage.answer("ReadPayment", o1Waiting)
+  stage.answer("ReadPayment", awaitedPayment)
   stage.answer("LoadPaymentMethods", { paymentTypes: ["INSTORE", "ADYEN"], provider })
   return stage
 }

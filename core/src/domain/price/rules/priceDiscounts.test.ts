@@ -2,18 +2,8 @@ import { describe, expect, test } from "vitest"
 import { amountOff, asked, freeItem, percentOff } from "../../discount/coupon.fixture.ts"
 import { sweden } from "../../market/markets.ts"
 import { kroner } from "../../money/rules/kroner.ts"
-import { line, noon, order, store } from "../shop.fixture.ts"
-import { priceOrder } from "./priceOrder.ts"
+import { line, noon, order, priced, refused, store } from "../shop.fixture.ts"
 
-const priced = (...input: Parameters<typeof order>) => {
-  const outcome = priceOrder(order(...input))
-  if (outcome._tag === "Refused") throw new Error(`refused: ${outcome.codes.join()}`)
-  return outcome
-}
-const refused = (...input: Parameters<typeof order>) => {
-  const outcome = priceOrder(order(...input))
-  return outcome._tag === "Refused" ? outcome.codes : "priced"
-}
 const member = (points: number) => ({ loyalty: { acceptedTerms: true, points } })
 const basket = [line("MARG_AM30"), line("COLA", 2), line("BEER")]
 

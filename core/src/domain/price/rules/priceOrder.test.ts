@@ -4,18 +4,9 @@ import { sweden } from "../../market/markets.ts"
 import { kroner } from "../../money/rules/kroner.ts"
 import type { LineIngredient, OrderLine } from "../../order/model.ts"
 import { sampleIngredient, sampleText } from "../../../testing/samples.ts"
-import { line, menu, noon, order, store } from "../shop.fixture.ts"
+import { line, menu, noon, order, priced, refused, store } from "../shop.fixture.ts"
 import { priceOrder } from "./priceOrder.ts"
 
-const priced = (...input: Parameters<typeof order>) => {
-  const outcome = priceOrder(order(...input))
-  if (outcome._tag === "Refused") throw new Error(`refused: ${outcome.codes.join()}`)
-  return outcome
-}
-const refused = (...input: Parameters<typeof order>) => {
-  const outcome = priceOrder(order(...input))
-  return outcome._tag === "Refused" ? outcome.codes : "priced"
-}
 const everything = Array.from({ length: 11 }, (_, number) => `X${number}`)
 const richMenu = {
   ...menu,
