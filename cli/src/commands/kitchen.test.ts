@@ -78,6 +78,10 @@ test("the list is filtered, an order is shown in full, and refused with a reason
   }
   const number = /#(\d+)/.exec(line)?.[1] ?? ""
   expect((await run("show", `101#${number}`)).stdout).toContain("\n  Message: Godt stekt\n  +4740000011  Kunde 1\n")
+  const { estimatedAt } = JSON.parse((await run("show", number, "--json")).stdout) as { readonly estimatedAt: string }
+  const later = new Date(Date.parse(estimatedAt) + 15 * 60_000).toISOString()
+  expect((await run("later", number, "--minutes", "15")).stdout).toBe(`#${number}  expected ${later}\n`)
+  expect(await run("later", number, "--minutes", "0")).toMatchObject({ status: 2, stderr: "--minutes is 1 to 240.\n" })
   expect(await run("refuse", number)).toMatchObject({ status: 2, stderr: "Say why with --reason.\n" })
   expect((await run("refuse", number, "--reason", "Ovnen er kald")).stdout).toBe(`#${number}  refused\n`)
   const { stdout: json } = await run("list", "--state", "refused", "--json")

@@ -4,6 +4,7 @@ import { Command, Flag } from "effect/cli"
 import { askAsStaff } from "../node/askAsStaff.ts"
 import { plainJson } from "../terminal/oneLine.ts"
 import { print, stop } from "../terminal/stop.ts"
+import { later } from "./kitchenLater.ts"
 import { delay, soldOut } from "./kitchenMarks.ts"
 import { money, refund, seen } from "./kitchenMoney.ts"
 import { findOrder, list, orderArgument, showOrder, watch } from "./kitchenOrders.ts"
@@ -53,6 +54,7 @@ export const kitchen = Command.make("kitchen").pipe(
     report("next", "Report the next thing of an order: accepted, a step, handed over", (_, order) => order.next),
     report("accept", "Accept an order", () => ({ type: "Accept" })),
     report("refuse", "Refuse an order; say why with --reason", (reason) => ({ type: "Refuse", reason }), true),
+    later,
     soldOut,
     delay,
     money,

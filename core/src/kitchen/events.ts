@@ -3,6 +3,7 @@ import { Language } from "../domain/language/model.ts"
 import { KitchenReport } from "../domain/order/kitchen.ts"
 import type { KitchenOrder } from "../domain/order/kitchenOrder.ts"
 import type { Tracking } from "../domain/order/model.ts"
+import { longestDelay } from "../domain/order/rules/delayed.ts"
 import { StockMark } from "../domain/store/marks.ts"
 import { personalHere } from "../domain/text/personal.ts"
 import { Sealed } from "../vault/model.ts"
@@ -41,6 +42,12 @@ export const KitchenOuterEvent = Schema.Union([
   Schema.Struct({ type: Schema.Literal("ReasonTyped"), text: personalHere(typed) }),
   happened("RefusalSent"),
   happened("RefusalClosed"),
+  Schema.Struct({ type: Schema.Literal("LaterOpened"), orderId: id }),
+  Schema.Struct({
+    type: Schema.Literal("LaterChosen"),
+    minutes: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: longestDelay })),
+  }),
+  happened("LaterClosed"),
   Schema.Struct({ type: Schema.Literal("NoteClosed"), id: Schema.Int }),
   Schema.Struct({ type: Schema.Literal("SearchTyped"), text: typed }),
   Schema.Struct({

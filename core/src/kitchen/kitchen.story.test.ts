@@ -97,6 +97,45 @@ test("an order is accepted once, however often it is pressed, and several wait t
   expect(stage.see().reports).toMatchObject({ queue: [], notes: [] })
 })
 
+test("more time is counted from the expected time, or from now once that has passed; a repeat changes nothing", () => {
+  const order = orderOf(1, { status: "accepted" })
+  const stage = openBoard(order)
+  const due = order.estimatedAt ?? 0
+  stage.put({ type: "LaterOpened", orderId: "order1" })
+  expect(stage.see().reports.later).toEqual({ orderId: "order1", number: order.number })
+  stage.put({ type: "LaterChosen", minutes: 15 })
+  expect(stage.running().at(-1)).toMatchObject({ report: { type: "Delay", estimatedAt: due + 15 * 60_000 } })
+  // The answer is lost, and the repeat is refused: the order itself says that it was heard.
+  stage.fail("SendReport", unreachable)
+  stage.wait(2000)
+  stage.fail("SendReport", refused(409, 3016))
+  stage.answer("RereadOrder", { ...order, sequence: 2, estimatedAt: due + 15 * 60_000 })
+  expect(stage.see().reports).toMatchObject({ queue: [], notes: [], later: null })
+  stage.wait(60 * 60_000)
+  stage.put({ type: "LaterOpened", orderId: "order1" })
+  const now = stage.world().t
+  stage.put({ type: "LaterChosen", minutes: 5 })
+  const full = Math.ceil(now / 60_000) * 60_000
+  expect(full).toBeGreaterThan(due + 15 * 60_000)
+  expect(stage.running().find(({ type }) => type === "SendReport")).toMatchObject({
+    report: { type: "Delay", estimatedAt: full + 5 * 60_000 },
+  })
+})
+
+test("more time is asked for one order at a time, and for none that is ready", () => {
+  const stage = openBoard(orderOf(1), orderOf(2, { status: "accepted", step: "canBePickedUp" }))
+  stage.put({ type: "LaterOpened", orderId: "order2" })
+  stage.put({ type: "LaterChosen", minutes: 5 })
+  expect(stage.see().reports).toMatchObject({ later: null, queue: [] })
+  stage.put({ type: "LaterOpened", orderId: "order1" })
+  stage.put({ type: "RefusalOpened", orderId: "order1" })
+  expect(stage.see().reports).toMatchObject({ later: null, refusal: { orderId: "order1" } })
+  stage.put({ type: "LaterOpened", orderId: "order1" })
+  expect(stage.see().reports).toMatchObject({ later: { orderId: "order1" }, refusal: null })
+  stage.put({ type: "LaterClosed" })
+  expect(stage.see().reports.later).toBeNull()
+})
+
 test("a press that comes as another order's card slides under the finger is not taken", () => {
   const stage = openBoard(orderOf(1), orderOf(2))
   stage.put(pressed(1))

@@ -14,6 +14,7 @@ export const settleAfter = Effect.fnUntraced(function* ({ _tag, orderId }: Order
     case "PaymentAwaited":
     case "OrderPlaced":
     case "StepReached":
+    case "OrderDelayed":
       return
     case "OrderAccepted":
       yield* budgetReservation.settle(orderId, "used")

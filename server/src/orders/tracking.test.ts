@@ -57,6 +57,32 @@ describe("following an order live", () => {
     resumed.stop()
   })
 
+  it("hears that the kitchen needs more time: a repeat is refused and changes nothing, nor does an earlier time", async () => {
+    const { orderId, owner } = await place()
+    const stream = await followEvents(two.url, orderId, owner)
+    await stream.until(1)
+    const promised = Date.parse(String(stream.events[0]?.data.estimatedAt))
+    const until = (minutes: number) => ({
+      type: "Delay",
+      estimatedAt: new Date(promised + minutes * 60_000).toISOString(),
+    })
+    expect(await report(one, orderId, until(15))).toMatchObject({ status: 200 })
+    expect(await report(two, orderId, until(15))).toMatchObject({ status: 409, body: { errors: [{ code: 3016 }] } })
+    expect(await report(two, orderId, until(-5))).toMatchObject({ status: 409 })
+    await stream.until(2)
+    stream.stop()
+    expect(stream.events.at(-1)?.data).toMatchObject({
+      sequence: 2,
+      status: "placed",
+      estimatedAt: until(15).estimatedAt,
+      promisedAt: new Date(promised).toISOString(),
+    })
+    const listed = await orderingClient(one.url).get(`/api/kitchen/orders?order=${orderId}`, {
+      "staff-key": one.staffKey,
+    })
+    expect(listed.body.items).toMatchObject([{ orderId, estimatedAt: until(15).estimatedAt }])
+  })
+
   it("is limited to fifty streams: further ones are told to retry, and succeed when one has ended", async () => {
     const { orderId, owner } = await place()
     const followerCount = await Promise.all(Array.from({ length: 50 }, () => followEvents(one.url, orderId, owner)))

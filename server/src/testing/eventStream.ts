@@ -9,6 +9,7 @@ interface SentTracking {
   readonly sequence: number
   readonly status: string
   readonly steps: readonly { readonly step: string }[]
+  readonly estimatedAt: string | null
 }
 
 /** Follows an order's event stream, as a browser does. */

@@ -3,6 +3,7 @@ import {
   type BoardPlace,
   type KitchenOrder,
   type KitchenReport,
+  mayTakeLonger,
   mayTurnDown,
   minutesUntilDue,
 } from "@skorpe/core/domain/order"
@@ -11,6 +12,7 @@ import { formatMoney, formatTime } from "../texts/format.ts"
 import { useTexts } from "../texts/DictionaryContext.tsx"
 import { useKitchen, useNow, useViews } from "./kitchenContext.ts"
 import styles from "./OrderCard.module.css"
+import { LaterForm } from "./LaterForm.tsx"
 import { OrderLines } from "./OrderLines.tsx"
 import { Recipient } from "./Recipient.tsx"
 import { RefundForm } from "./RefundForm.tsx"
@@ -51,6 +53,7 @@ const useNextWords = (report: KitchenReport): string => {
       return t("complete")
     case "Accept":
     case "Refuse":
+    case "Delay":
     case "Cancel":
       return t("accept")
   }
@@ -81,10 +84,18 @@ const Actions = ({ order }: { readonly order: KitchenOrder }) => {
   const { reports, money } = useViews()
   const { orderId, number, next } = order
   if (reports.refusal?.orderId === orderId) return <RefusalForm refusal={reports.refusal} way={order.deliveryMethod} />
+  if (reports.later?.orderId === orderId && order.estimatedAt !== null) {
+    return <LaterForm estimatedAt={order.estimatedAt} />
+  }
   if (money.refund?.orderId === orderId) return <RefundForm refund={money.refund} />
   return (
     <div className={styles.actions}>
       {next !== null && <Next order={order} report={next} />}
+      {mayTakeLonger(order) && (
+        <Button look="calm" onClick={() => send({ type: "LaterOpened", orderId })}>
+          {t("later")}
+        </Button>
+      )}
       {mayTurnDown(order) && (
         <Button look="calm" onClick={() => send({ type: "RefusalOpened", orderId })}>
           {order.status === "placed" ? t("refuse") : t("cancel")}

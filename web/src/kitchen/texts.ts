@@ -119,6 +119,13 @@ export const boardTexts = defineTexts("kitchenBoard", {
   waits: { nb: "Venter på nett", sv: "Väntar på nät", en: "Waits for network" },
   refuse: { nb: "Avslå", sv: "Avslå", en: "Refuse" },
   cancel: { nb: "Avbestill", sv: "Avbeställ", en: "Cancel order" },
+  later: { nb: "Mer tid", sv: "Mer tid", en: "More time" },
+  howMuchLater: {
+    nb: "Hvor mye mer tid? Kunden ser den nye tiden.",
+    sv: "Hur mycket mer tid? Kunden ser den nya tiden.",
+    en: "How much more time? The customer sees the new time.",
+  },
+  laterBy: { nb: "+{{minutes}} min {{time}}", sv: "+{{minutes}} min {{time}}", en: "+{{minutes}} min {{time}}" },
   why: { nb: "Hvorfor? Kunden leser dette.", sv: "Varför? Kunden läser det.", en: "Why? The customer reads this." },
   busy: {
     nb: "Vi har for mye å gjøre akkurat nå",

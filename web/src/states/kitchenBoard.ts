@@ -92,6 +92,13 @@ export const kitchenBoard: KitchenScenes = {
         (page) => page.send({ type: "ReasonTyped", text: "Ovnen er kald" }),
       ),
   },
+  later: {
+    story: "staff choose how much longer an order takes",
+    reach: (language) =>
+      after(openSceneBoard(language, [paidOrder]), (page) =>
+        page.send({ type: "LaterOpened", orderId: paidOrder.orderId }),
+      ),
+  },
   notTaken: {
     story: "the server did not take a press, and does not say why",
     reach: (language) =>

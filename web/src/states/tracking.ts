@@ -210,6 +210,11 @@ export const trackingStates: StatesOf<TrackingView["_tag"]> = {
         shop.answer("LoadStore", { store, menu: richMenu }),
       ),
   },
+  delayed: {
+    story: "the kitchen needs more time than it promised",
+    reach: (visit) =>
+      following(visit, { estimatedAt: order.placedAt + 45 * minute, promisedAt: order.placedAt + 25 * minute }),
+  },
   paidOnline: { story: "paid online", reach: (visit) => following(visit, {}, { paymentType: "ADYEN" }) },
   deliveredAndPaid: {
     story: "delivered, and paid at the door",

@@ -36,6 +36,9 @@ export const OrderAccepted = Schema.TaggedStruct("OrderAccepted", facts)
 /** The kitchen reached a step (SPEC §2.7). */
 export const StepReached = Schema.TaggedStruct("StepReached", { ...facts, step: TrackingStep })
 
+/** The kitchen needs more time; `estimatedAt` is the new expected time. */
+export const OrderDelayed = Schema.TaggedStruct("OrderDelayed", { ...facts, estimatedAt: Instant })
+
 /** The store refused the order; `reason` is in its own words. */
 export const OrderRefused = Schema.TaggedStruct("OrderRefused", { ...facts, reason: Schema.String })
 
@@ -55,6 +58,7 @@ export const OrderEvent = Schema.Union([
   OrderLapsed,
   OrderAccepted,
   StepReached,
+  OrderDelayed,
   OrderRefused,
   OrderCancelled,
   OrderCompleted,

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { CleanText } from "../text/model.ts"
 import { personalHere } from "../text/personal.ts"
+import { Instant } from "../time/model.ts"
 import { TrackingStep } from "./model.ts"
 
 const reason = personalHere(CleanText.check(Schema.isBetweenLength(1, 200)))
@@ -11,6 +12,8 @@ export const KitchenReport = Schema.Union([
   Schema.Struct({ type: Schema.Literal("Refuse"), reason }),
   /** The step must be the next one for the order's method. */
   Schema.Struct({ type: Schema.Literal("Step"), step: TrackingStep }),
+  /** The new expected time, so that a repeat changes nothing; later than the one before, by four hours at most. */
+  Schema.Struct({ type: Schema.Literal("Delay"), estimatedAt: Instant }),
   /** The order was handed over; allowed only after the last step. */
   Schema.Struct({ type: Schema.Literal("Complete") }),
   Schema.Struct({ type: Schema.Literal("Cancel"), reason }),

@@ -150,6 +150,8 @@ export const Tracking = Schema.Struct({
   /** The store's reason for refusing or cancelling, in its own words. */
   reason: Schema.NullOr(personal(Schema.String)),
   estimatedAt: Schema.NullOr(Instant),
+  /** The expected time before the kitchen asked for more; absent when it did not. */
+  promisedAt: Schema.optionalKey(Instant),
 })
 export type Tracking = typeof Tracking.Type
 

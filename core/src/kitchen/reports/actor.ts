@@ -3,6 +3,7 @@ import { backOff } from "../../domain/connection/rules/backOff.ts"
 import type { KitchenReport } from "../../domain/order/kitchen.ts"
 import type { KitchenOrder } from "../../domain/order/kitchenOrder.ts"
 import type { OrderStatus } from "../../domain/order/model.ts"
+import { laterBy, mayTakeLonger } from "../../domain/order/rules/delayed.ts"
 import { hasHappened } from "../../domain/order/rules/hasHappened.ts"
 import type { Millis } from "../../domain/time/model.ts"
 import { assign, type ChartState, givenIn, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
@@ -37,12 +38,19 @@ export interface Refusal {
   readonly reason: string
 }
 
+/** An order for which staff choose how much longer it takes. */
+export interface Later {
+  readonly orderId: string
+  readonly number: number
+}
+
 /** Context of the reports. */
 export interface ReportsContext {
   /** Presses in their order; the first is being sent. */
   readonly queue: readonly Pressed[]
   readonly notes: readonly Note[]
   readonly refusal: Refusal | null
+  readonly later: Later | null
   readonly failures: number
 }
 
@@ -78,6 +86,8 @@ const press = ({ queue }: ReportsContext, event: unknown, orderId: string, repor
   return { queue: [...queue, { orderId, number: order.number, report }] }
 }
 
+const closedForms = { refusal: null, later: null } as const
+
 const drop = ({ queue }: ReportsContext) => ({ queue: queue.slice(1), failures: 0 })
 
 const noted = (
@@ -111,7 +121,7 @@ const machine = setup({
   delays: { growing: ({ context }) => backOff(context.failures, pauses) },
 }).createMachine({
   id: "reports",
-  context: { queue: [], notes: [], refusal: null, failures: 0 },
+  context: { queue: [], notes: [], ...closedForms, failures: 0 },
   initial: "idle",
   on: {
     OrderPressed: {
@@ -123,7 +133,7 @@ const machine = setup({
         const order = orderIn(event, event.orderId)
         if (order === undefined) return {}
         const type = order.status === "placed" ? "Refuse" : "Cancel"
-        return { refusal: { orderId: order.orderId, number: order.number, type, reason: "" } as const }
+        return { later: null, refusal: { orderId: order.orderId, number: order.number, type, reason: "" } as const }
       }),
     },
     ReasonTyped: {
@@ -141,10 +151,27 @@ const machine = setup({
       }),
     },
     RefusalClosed: { actions: assign({ refusal: null }) },
+    LaterOpened: {
+      actions: assign(({ event }) => {
+        const order = orderIn(event, event.orderId)
+        return order && mayTakeLonger(order)
+          ? { refusal: null, later: { orderId: order.orderId, number: order.number } }
+          : {}
+      }),
+    },
+    LaterChosen: {
+      actions: assign(({ context, event }) => {
+        const order = context.later && orderIn(event, context.later.orderId)
+        if (!order || order.estimatedAt === null) return { later: null }
+        const estimatedAt = laterBy(order.estimatedAt, event.minutes, givenIn<ReportsSee>(event).at.t)
+        return { ...press(context, event, order.orderId, { type: "Delay", estimatedAt }), later: null }
+      }),
+    },
+    LaterClosed: { actions: assign({ later: null }) },
     NoteClosed: {
       actions: assign({ notes: ({ context, event }) => context.notes.filter(({ id }) => id !== event.id) }),
     },
-    KitchenClosed: { target: ".idle", actions: assign({ queue: [], notes: [], refusal: null, failures: 0 }) },
+    KitchenClosed: { target: ".idle", actions: assign({ queue: [], notes: [], ...closedForms, failures: 0 }) },
   },
   states: {
     idle: { always: { guard: "isQueued", target: "sending" } },
@@ -236,7 +263,7 @@ export const reports = unitFromChart<
   name: "reports",
   machine,
   view: ({ value, context }: ChartState<ReportsContext>): ReportsView => {
-    const { queue, notes, refusal } = context
-    return { queue, notes, refusal, isHeld: value === "held" }
+    const { queue, notes, refusal, later } = context
+    return { queue, notes, refusal, later, isHeld: value === "held" }
   },
 })

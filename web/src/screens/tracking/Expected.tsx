@@ -10,14 +10,17 @@ const texts = { carryout: "estimated", delivery: "estimatedAtDoor", hotspot: "es
 const isAhead = ({ status, steps }: Tracking): boolean =>
   status === "placed" || (status === "accepted" && steps.every(({ step }) => step === "received"))
 
-/** When the order is expected, by its method: the requested time until the store begins, and that it is late. */
+/** When the order is expected, by its method: the requested time until the store begins; that the kitchen needs more time, and that it is late. */
 export const Expected = ({ order, tracking }: { readonly order: Order; readonly tracking: Tracking }) => {
   const t = useTexts(trackingTexts)
   const { moment } = useFormat()
   const now = useTime()
-  const { estimatedAt, deliveryMethod } = tracking
+  const { estimatedAt, promisedAt, deliveryMethod } = tracking
   if (estimatedAt === null) return null
   if (isLate(tracking, now)) return t("late", { time: moment(estimatedAt, now) })
+  if (promisedAt !== undefined) {
+    return t("delayed", { time: moment(estimatedAt, now), promised: moment(promisedAt, now) })
+  }
   const { advanceOrderTime } = order
   if (advanceOrderTime !== undefined && isAhead(tracking))
     return t("requested", { time: moment(advanceOrderTime, now) })

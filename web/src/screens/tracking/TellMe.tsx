@@ -8,11 +8,11 @@ import styles from "./TrackingTools.module.css"
 
 const said = { On: "willTell", Told: "hasTold", Denied: "tellDenied", Unsupported: "tellUnsupported" } as const
 
-const underWay: readonly OrderStatus[] = ["created", "placed", "accepted"]
+const underWay: ReadonlySet<OrderStatus> = new Set(["created", "placed", "accepted"])
 
 /** Whether the order is sent and not yet ready: then there is something to be told. */
 const isAwaited = (tracking: Tracking): boolean =>
-  underWay.includes(tracking.status) && readyNews(tracking) === null && tracking.steps.at(-1)?.step !== "delivered"
+  underWay.has(tracking.status) && readyNews(tracking) === null && tracking.steps.at(-1)?.step !== "delivered"
 
 /** Asks to be told by the browser when the order is ready; says honestly that the page must stay open. */
 export const TellMe = ({ tracking }: { readonly tracking: Tracking }) => {

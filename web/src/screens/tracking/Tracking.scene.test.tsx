@@ -104,6 +104,11 @@ test("an order that is late says so", async () => {
   await expect.element(page.getByText("Forsinket. Ventet 17:50")).toBeVisible()
 })
 
+test("an order that takes longer says the new time and the one before", async () => {
+  await renderScene(atOrder({ promisedAt: order.placedAt + 20 * 60_000 }))
+  await expect.element(page.getByText("Litt senere: 18:15 i stedet for 18:10")).toBeVisible()
+})
+
 test("an order for a requested time says which, until the store begins", async () => {
   const shop = openSceneShop("/bestilling/o1")
   const placed = { ...tracking, status: "placed", steps: [] }

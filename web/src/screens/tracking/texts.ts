@@ -89,6 +89,11 @@ export const trackingTexts = defineTexts("tracking", {
     en: "Expected with you {{time}}",
   },
   requested: { nb: "Bestilt til {{time}}", sv: "Beställd till {{time}}", en: "Ordered for {{time}}" },
+  delayed: {
+    nb: "Litt senere: {{time}} i stedet for {{promised}}",
+    sv: "Lite senare: {{time}} i stället för {{promised}}",
+    en: "A little later: {{time}} instead of {{promised}}",
+  },
   late: {
     nb: "Forsinket. Ventet {{time}}",
     sv: "Försenad. Väntades {{time}}",

@@ -70,6 +70,20 @@ describe("a kitchen's reports", () => {
     })
   })
 
+  it("can move the expected time, again and again, to a later one; what was promised first stays known", () => {
+    const promised = tracked([placedOrder("delivery")]).estimatedAt ?? 0
+    const by = (minutes: number): KitchenReport => ({ type: "Delay", estimatedAt: promised + minutes * 60_000 })
+    const once = report("delivery", [accept, by(15), by(15), by(10), by(0)])
+    expect(tracked(once)).toMatchObject({ sequence: 3, estimatedAt: promised + 900_000, promisedAt: promised })
+    expect(tracked(report("delivery", [by(15), accept, by(255), by(496)]))).toMatchObject({
+      sequence: 4,
+      status: "accepted",
+      estimatedAt: promised + 255 * 60_000,
+      promisedAt: promised,
+    })
+    expect(tracked(report("carryout", [accept])).promisedAt).toBeUndefined()
+  })
+
   it("never skip a step, whatever the order of reports", () => {
     const anyReport = fc.oneof(
       fc.constantFrom<KitchenReport>(accept, { type: "Complete" }, { type: "Cancel", reason: "x" }),

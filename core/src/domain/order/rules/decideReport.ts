@@ -2,6 +2,7 @@ import type { OrderEvent } from "../events.ts"
 import type { KitchenReport } from "../kitchen.ts"
 import type { Tracking } from "../model.ts"
 import type { Millis } from "../../time/model.ts"
+import { isDelay, mayTakeLonger } from "./delayed.ts"
 import { hasEnded } from "./hasEnded.ts"
 import { nextStep } from "./nextStep.ts"
 
@@ -22,6 +23,11 @@ export const decideReport = (tracking: Tracking, report: KitchenReport, at: Mill
     case "Step":
       return tracking.status === "accepted" && report.step === nextStep(tracking)
         ? recorded({ _tag: "StepReached", ...facts, step: report.step })
+        : notAllowed
+    case "Delay":
+      return mayTakeLonger({ ...tracking, step: tracking.steps.at(-1)?.step ?? null }) &&
+        isDelay(tracking.estimatedAt, report.estimatedAt)
+        ? recorded({ _tag: "OrderDelayed", ...facts, estimatedAt: report.estimatedAt })
         : notAllowed
     case "Complete":
       return tracking.status === "accepted" && nextStep(tracking) === null

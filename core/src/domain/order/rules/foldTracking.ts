@@ -11,6 +11,10 @@ export const applyEvent = (tracking: Tracking | null, event: OrderEvent): Tracki
       return { ...next, status: "accepted" }
     case "StepReached":
       return { ...next, steps: [...tracking.steps, { step: event.step, at: event.at }] }
+    case "OrderDelayed": {
+      const promisedAt = tracking.promisedAt ?? tracking.estimatedAt
+      return { ...next, estimatedAt: event.estimatedAt, ...(promisedAt === null ? {} : { promisedAt }) }
+    }
     case "OrderRefused":
       return { ...next, status: "refused", reason: event.reason, estimatedAt: null }
     case "OrderLapsed":

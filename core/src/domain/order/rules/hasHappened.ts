@@ -5,7 +5,12 @@ import { stepsOf } from "./stepsOf.ts"
 /** Whether an order is where a report wanted it, or further: the report was heard before, or somebody else sent it. */
 export const hasHappened = (
   report: KitchenReport,
-  { status, step, deliveryMethod }: Pick<KitchenOrder, "status" | "step" | "deliveryMethod">,
+  {
+    status,
+    step,
+    deliveryMethod,
+    estimatedAt,
+  }: Pick<KitchenOrder, "status" | "step" | "deliveryMethod" | "estimatedAt">,
 ): boolean => {
   switch (report.type) {
     case "Accept":
@@ -14,6 +19,8 @@ export const hasHappened = (
       const steps = stepsOf(deliveryMethod)
       return status === "completed" || (step !== null && steps.indexOf(step) >= steps.indexOf(report.step))
     }
+    case "Delay":
+      return status === "completed" || (estimatedAt !== null && estimatedAt >= report.estimatedAt)
     case "Complete":
       return status === "completed"
     case "Refuse":

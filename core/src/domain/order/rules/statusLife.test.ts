@@ -34,6 +34,7 @@ const reports: readonly KitchenReport[] = [
   { type: "Accept" },
   { type: "Step", step: "received" },
   { type: "Complete" },
+  { type: "Delay", estimatedAt: placed.estimatedAt + 600_000 },
   { type: "Refuse", reason: "x" },
   { type: "Cancel", reason: "x" },
 ]
@@ -42,10 +43,10 @@ describe("the life of an order", () => {
   it.each<[string, OrderStatus, string]>([
     ["awaits payment", "awaitingPayment", "Refuse Cancel"],
     ["lapsed", "cancelled", ""],
-    ["was paid", "placed", "Accept Refuse Cancel"],
-    ["was placed at once", "placed", "Accept Refuse Cancel"],
-    ["accepted", "accepted", "Step Refuse Cancel"],
-    ["checked before it can be picked up", "accepted", "Refuse Cancel"],
+    ["was paid", "placed", "Accept Delay Refuse Cancel"],
+    ["was placed at once", "placed", "Accept Delay Refuse Cancel"],
+    ["accepted", "accepted", "Step Delay Refuse Cancel"],
+    ["checked before it can be picked up", "accepted", "Delay Refuse Cancel"],
     ["can be picked up", "accepted", "Complete"],
     ["completed", "completed", ""],
     ["refused", "refused", ""],
