@@ -162,9 +162,16 @@ describe("leaving and coming back", () => {
     const stage = atPayment({ until: "asking" })
     stage.say({ type: "PaymentReturned", details: { sealed: "test-7" } })
     stage.answer("ContinuePayment", { resultCode: "Refused", refusalReason: 11, action: null })
-    expect(running(stage, "LoadPaymentMethods")).toBeDefined()
+    const refused = { payment: "failed", resultCode: "Refused", refusalReason: 11 } as const
+    stage.answer("ReadPayment", { ...o1Waiting, ...refused, deliveryMethod: "carryout" })
     stage.answer("LoadPaymentMethods", { paymentTypes: ["INSTORE", "ADYEN"], provider: { sealed: "test-8" } })
-    expect(stage.see().payment).toMatchObject({ _tag: "Collecting", answer: { refusalReason: 11 } })
+    // What is owed, and how the order is handed over, the page knows of the server only.
+    expect(stage.see().payment).toMatchObject({
+      _tag: "Collecting",
+      answer: { refusalReason: 11 },
+      total: o1Waiting.total,
+      method: "carryout",
+    })
   })
 
   test("the browser's Back leads to the page that went away: it asks again, and nothing is lost", () => {
