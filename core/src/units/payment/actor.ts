@@ -102,6 +102,10 @@ const machine = setup({
     isLeftBehind: ({ context, event }) =>
       event.type === "PaymentWanted" && !event.isNew && !context.isShown && event.orderId !== context.orderId,
     isOwn: ({ context, event }) => event.type === "PaymentWanted" && event.orderId === context.orderId,
+    isPlacedElsewhere: ({ context, event }) =>
+      event.type === "KeptElsewhere" &&
+      event.kept.entry === "lastOrder" &&
+      event.kept.value?.orderId === context.orderId,
     stands: (_, { is, status }: { readonly is: Standing; readonly status: PaymentStatus }) => standingOf(status) === is,
     hasAction: (_, { action }: ProviderAnswer) => action !== null,
     isOver: (_, { resultCode }: ProviderAnswer) => readResult(resultCode) === "over",

@@ -278,7 +278,12 @@ describe("an order that is decided elsewhere while this page waits for the custo
     ["the page is seen again", (stage: PaymentStage) => stage.put({ type: "PageShown" })],
     ["the connection is back", (stage: PaymentStage) => stage.put({ type: "ConnectionRestored" })],
     ["half a minute has gone", (stage: PaymentStage) => stage.wait(30_000)],
+    ["another tab keeps it as the last order", (stage: PaymentStage) => keptElsewhere(stage, "o1")],
   ] as const
+  const keptElsewhere = (stage: PaymentStage, orderId: string) => {
+    const value = { orderId, acknowledged: false, redirect: null }
+    stage.put({ type: "KeptElsewhere", kept: { entry: "lastOrder", value } })
+  }
   const cases = places.flatMap(([where, reach]) => looks.map(([when, look]) => ({ where, when, reach, look })))
 
   test.each(cases)("$where, $when: paid in another tab, it is followed", ({ reach, look }) => {
@@ -308,6 +313,13 @@ describe("an order that is decided elsewhere while this page waits for the custo
     look(stage)
     stage.fail("ReadPayment", { _tag: "Unreachable" })
     expect(stage.see().payment).toEqual(before)
+  })
+
+  test("another tab's other order is none of this page's business", () => {
+    const { stage } = ordered()
+    keptElsewhere(stage, "o2")
+    stage.put({ type: "KeptElsewhere", kept: { entry: "lastOrder", value: null } })
+    expect(isRunning(stage, "ReadPayment")).toBe(false)
   })
 
   test("what the customer typed is sent, also while the order is asked about", () => {
