@@ -153,7 +153,7 @@ describe("leaving and coming back", () => {
     stage.answer("ContinuePayment", authorised)
     // The checkout has not heard yet that the order is known.
     stage.answer("ReadPayment", placed)
-    expect(stage.see().payment).toEqual({ _tag: "Paid", orderId: "o1" })
+    expect(stage.see().payment).toEqual({ _tag: "Paid", orderId: "o1", isPaid: true })
     stage.answer("PlaceOrder", { orderId: "o1" })
     expect(stage.see().route.screen).toEqual({ _tag: "Tracking", orderId: "o1" })
   })
@@ -252,8 +252,14 @@ describe("leaving and coming back", () => {
     const stage = atPayment({ until: "collecting" })
     stage.put({ type: "PathOpened", path: "/betaling/o1", how: "history" })
     stage.answer("ReadPayment", placed)
-    expect(stage.see().payment).toEqual({ _tag: "Paid", orderId: "o1" })
+    expect(stage.see().payment).toEqual({ _tag: "Paid", orderId: "o1", isPaid: true })
     expect(stage.see().route.screen).toEqual({ _tag: "Payment", orderId: "o1" })
+  })
+
+  test.each(["INSTORE", "B2B"] as const)("an order that is paid by %s instead is never called paid", (paymentType) => {
+    const stage = atPayment({ until: "asking" })
+    stage.answer("ReadPayment", { ...placed, paymentType, payment: "created", resultCode: null })
+    expect(stage.see().payment).toEqual({ _tag: "Paid", orderId: "o1", isPaid: false })
   })
 })
 
