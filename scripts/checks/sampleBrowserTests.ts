@@ -22,13 +22,13 @@ export const sampleScenes = (files: readonly string[], seed: number): Omit<Brows
   }
 }
 
-/** The journey through the whole shop, which runs every day. */
-const firstOrder = "web/journeys/firstOrder.journey.test.ts"
+/** The journeys of every day: through the whole shop, and three payments. */
+const everyDay: readonly string[] = ["firstOrder", "payment"].map((name) => `web/journeys/${name}.journey.test.ts`)
 
-/** The first order, and one file in ten of the other journeys: a deep run makes all. */
+/** Those of every day, and one file in ten of the other journeys: a deep run makes all. */
 export const sampleJourneys = (files: readonly string[], seed: number): readonly string[] => [
-  firstOrder,
-  ...files.filter((file) => file !== firstOrder).filter((_, nth) => (nth + seed) % 10 === 0),
+  ...everyDay,
+  ...files.filter((file) => !everyDay.includes(file)).filter((_, nth) => (nth + seed) % 10 === 0),
 ]
 
 const find = (pattern: string, cwd: string): readonly string[] => globSync(pattern, { cwd }).toSorted()

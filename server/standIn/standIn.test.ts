@@ -237,7 +237,7 @@ describe("a wallet, an invoice or an app", () => {
   it("Swish waits for the app, and its status says when it is done", async () => {
     const order = await place()
     const { resultCode, action } = (await order.begin({ paymentMethod: { type: "swish" } })).body
-    expect(resultCode).toBe("Pending")
+    expect(resultCode).toBe("PresentToShopper")
     const ask = async () =>
       (await (
         await fetch(`${server.url}/checkoutshopper/services/PaymentInitiation/v1/status?clientKey=sim_skorpe`, {
@@ -249,6 +249,17 @@ describe("a wallet, an invoice or an app", () => {
     await choose(action.url, "paid")
     expect(await ask()).toMatchObject({ type: "complete", resultCode: "authorised" })
     await order.until({ payment: "paid" })
+  })
+
+  it("a Swish code that nobody has paid with does not keep the customer from another way", async () => {
+    const order = await place()
+    const { action } = (await order.begin({ paymentMethod: { type: "swish" } })).body
+    expect((await order.begin(card(visa))).body.resultCode).toBe("Authorised")
+    await order.until({ payment: "paid" })
+    // Paid after all, it goes back.
+    const psp = new URL(action.url).searchParams.get("payment") ?? ""
+    await choose(action.url, "paid")
+    await until(async () => server.standIn.bank.find(psp)?.isCancelled === true)
   })
 })
 
@@ -268,7 +279,7 @@ describe("what the browser asks for", () => {
       ["sv-SE", "Betala"],
     ]) {
       const words = await fetch(`${server.url}/checkoutshopper/sdk/6.45.2/translations/${locale}.json`)
-      expect(await words.json()).toMatchObject({ payButton: pay })
+      expect(await words.json()).toMatchObject({ payButton: pay, payAmountFormat: `${pay} %@` })
     }
     expect((await fetch(`${server.url}/checkoutshopper/nothing`)).status).toBe(404)
     // The address that lets the component show a challenge on a port other than 8080.

@@ -1,5 +1,6 @@
 const no: Readonly<Record<string, string>> = {
   payButton: "Betal",
+  payAmountFormat: "Betal %@",
   "payButton.redirecting": "Sender deg videre …",
   close: "Lukk",
   "error.title": "Feil",
@@ -50,6 +51,7 @@ const no: Readonly<Record<string, string>> = {
 
 const sv: Readonly<Record<string, string>> = {
   payButton: "Betala",
+  payAmountFormat: "Betala %@",
   "payButton.redirecting": "Skickar dig vidare …",
   close: "Stäng",
   "error.title": "Fel",

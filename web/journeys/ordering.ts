@@ -8,11 +8,12 @@ export const menu = "/butikker/oslo-sentrum/meny/pizza"
 
 const executablePath = process.env["CHROMIUM"]
 
-/** A browser that fetches nothing of its own accord. */
-export const openBrowser = (): Promise<Browser> =>
+/** A browser that fetches nothing of its own accord. One that `keepsPages` shows them again by Back, as customers' own do. */
+export const openBrowser = ({ keepsPages = false } = {}): Promise<Browser> =>
   chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: ["--no-sandbox", "--disable-background-networking"],
+    ...(keepsPages ? { ignoreDefaultArgs: ["--disable-back-forward-cache"] } : {}),
   })
 
 /** Upper bound in ms for one action, for a busy machine. */

@@ -21,8 +21,12 @@ export const componentOf = (page: Page): Locator => page.locator("[data-payment-
 /** Waits until the provider's component shows its ways to pay. */
 export const showsComponent = (page: Page): Promise<void> => componentOf(page).getByRole("radio").first().waitFor()
 
+/** A field of the card, in the provider's frame. */
+export const fieldOf = (page: Page, kind: string): Locator =>
+  componentOf(page).frameLocator(`[data-cse=${kind}] iframe`).locator("input").first()
+
 const typeInto = async (page: Page, kind: string, text: string): Promise<void> => {
-  const field = componentOf(page).frameLocator(`[data-cse=${kind}] iframe`).locator("input").first()
+  const field = fieldOf(page, kind)
   await field.fill("")
   await field.pressSequentially(text)
 }
@@ -44,9 +48,25 @@ export const payWith = async (page: Page, name: RegExp): Promise<void> => {
   await componentOf(page).locator("button.adyen-checkout__button--pay:visible").first().click()
 }
 
+const buttonAtBank = (page: Page, ending: "paid" | "refused-2" | "cancelled"): Locator =>
+  page.locator(`button[name=ending][value=${ending}]`).first()
+
 /** On the simulated page of a bank or an app, which leads back to the shop: decides how the payment ends. */
 export const decideAtBank = (page: Page, ending: "paid" | "refused-2" | "cancelled"): Promise<void> =>
-  page.locator(`button[name=ending][value=${ending}]`).click()
+  buttonAtBank(page, ending).click()
+
+/** Waits for the simulated page of a bank or an app; its address. */
+export const isAtBank = async (page: Page): Promise<string> => {
+  await buttonAtBank(page, "paid").waitFor()
+  return page.url()
+}
+
+/** The customer approves in the app, without a browser. */
+export const approveInApp = async (bank: string): Promise<void> => {
+  const body = new URLSearchParams({ ending: "paid" })
+  const { status } = await fetch(bank, { method: "POST", body, redirect: "manual" })
+  if (status !== 303) throw new Error(`the app did not approve: ${status}`)
+}
 
 /** Answers the simulated challenge inside the shop's page; `Y` for yes. */
 export const answerChallenge = (page: Page, status: "Y" | "N"): Promise<void> =>

@@ -1,134 +1,82 @@
-import { readdirSync, readFileSync } from "node:fs"
-import { join } from "node:path"
-import type { Browser, Page } from "playwright"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { menu, openBrowser, passExtras, openPage } from "./ordering.ts"
+import type { Browser } from "playwright"
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { axeFaults } from "./axeFaults.ts"
+import { openBrowser } from "./ordering.ts"
 import {
-  answerChallenge,
+  approveInApp,
   cards,
-  codeOfRefusal,
   codes,
   componentOf,
   decideAtBank,
+  fieldOf,
+  isAtBank,
   payByCard,
   payWith,
-  showsComponent,
 } from "./paying.ts"
-import { isAtAdyen, type RunningShop, runShop } from "./runningShop.ts"
+import { isAskedToPay, isFollowing, isOneOrder, openCustomer, toFilledCheckout, toPayment } from "./payingCustomer.ts"
+import { isAtAdyen } from "./runningShop.ts"
 
-const names = { skip: "Nei takk, gå til betaling", firstName: "Fornavn" }
-let shop: RunningShop
+// The three payments of every day; a deep run has more, in the files named alike.
+const shop = inject("payingShop")
 let browser: Browser
-let page: Page
-let troubles: string[]
 
 beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([runShop("no", { cards: "on" }), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
-})
+  browser = await openBrowser()
+}, 120_000)
+afterAll(() => browser?.close())
 
-beforeEach(async () => {
-  troubles = []
-  page = await openPage(browser, { viewport: { width: 390, height: 844 } })
-  page.on("pageerror", ({ message }) => troubles.push(message))
-  page.on("console", (message) => {
-    if (message.text().includes("Content Security Policy")) troubles.push(message.text())
+test("three presses on the order button make one order, which a card pays in the provider's frames", async () => {
+  const customer = await openCustomer(browser, "Trykk")
+  const { page, words } = customer
+  await toFilledCheckout(shop, customer)
+  await page.getByRole("button", { name: words.toPayment }).evaluate((button: HTMLElement) => {
+    for (let presses = 0; presses < 3; presses++) button.click()
   })
-  return () => page.close()
-})
-
-/** From the menu to the payment screen with one pizza. */
-const orderByCard = async (): Promise<void> => {
-  await page.goto(shop.url + menu)
-  await page
-    .getByRole("link", { name: /Margherita/ })
-    .first()
-    .click()
-  await page.getByRole("radio", { name: /Medium 30 cm/ }).check()
-  await page.getByRole("button", { name: /^Legg / }).click()
-  await page.getByTestId("cart-link").getByText("1 vare").waitFor()
-  await page.goto(`${shop.url}/handlevogn`)
-  await page.getByRole("link", { name: /Til bestilling/ }).click()
-  await passExtras(page, names, () => page.getByRole("button", { name: names.skip }).click())
-  await page.getByLabel("Fornavn").fill("Kunde")
-  await page.getByLabel("Etternavn").fill("Journeysen")
-  await page.getByLabel("Telefon").fill("+47 40 00 00 13")
-  await page.getByRole("radio", { name: /Betal nå/ }).check()
-  await page.getByRole("button", { name: /^(Bestill|Betal|Til betaling)/ }).click()
-  await showsComponent(page)
-}
-
-const tracker = () => page.getByRole("heading", { level: 1, name: /Bestilling \d+/ })
-
-test("a card is filled into the provider's frames, and the order stands at its tracker", async () => {
-  await orderByCard()
+  const orderId = await isAskedToPay(customer)
+  await fieldOf(page, "encryptedSecurityCode").waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  if (!isAtAdyen) expect(await componentOf(page).innerText()).not.toMatch(/\b(Pay|Card|Enter)\b/)
   await payByCard(page, cards.plain, codes.paid)
-  await tracker().waitFor()
-  expect(troubles).toEqual([])
+  await isFollowing(customer, orderId)
+  await isOneOrder(shop, customer, orderId)
 })
 
-// The stand-in alone refuses for the reason of a security code.
-test.skipIf(isAtAdyen)("a refused card says why, keeps the order, and can be paid after all", async () => {
-  await orderByCard()
-  const orderId = new URL(page.url()).pathname.split("/").at(-1) ?? "none"
-  await payByCard(page, cards.plain, codeOfRefusal(12))
-  await page.getByText("Det er ikke nok penger på kontoen.").waitFor()
-  await componentOf(page).waitFor()
-  expect(page.url()).toContain(orderId)
-  await payByCard(page, cards.plain, codes.paid)
-  await tracker().waitFor()
-  expect(page.url()).toContain(orderId)
-  expect(troubles).toEqual([])
+test.skipIf(isAtAdyen)("a payment that MobilePay refuses loses nothing, and Klarna pays the same order", async () => {
+  const customer = await openCustomer(browser, "Lommebok")
+  const { page } = customer
+  const orderId = await toPayment(shop, customer)
+  await payWith(page, /MobilePay/)
+  await decideAtBank(page, "refused-2")
+  await page.getByText("Bruk et annet kort eller en annen betalingsmåte.").waitFor()
+  expect(await isAskedToPay(customer)).toBe(orderId)
+  await page.getByRole("button", { name: "Betal i butikken i stedet" }).waitFor()
+  await payWith(page, /Klarna/)
+  await decideAtBank(page, "paid")
+  await isFollowing(customer, orderId)
+  await isOneOrder(shop, customer, orderId)
 })
 
-describe.skipIf(isAtAdyen)("on the simulated page of a bank or an app", () => {
-  test("a card is approved, and the way back leads to the tracker", async () => {
-    await orderByCard()
-    await payByCard(page, cards.atBank, codes.paid)
-    await decideAtBank(page, "paid")
-    await tracker().waitFor()
-    expect(troubles).toEqual([])
-  })
+test.skipIf(isAtAdyen)("an order whose browser is closed at the bank is found again, unpaid and paid", async () => {
+  const customer = await openCustomer(browser, "Lukket")
+  const { device, page, words } = customer
+  const orderId = await toPayment(shop, customer)
+  await payWith(page, /MobilePay/)
+  const bank = await isAtBank(page)
+  await page.close()
 
-  test("a payment with Vipps is cancelled, nothing is lost, and another way pays the same order", async () => {
-    await orderByCard()
-    const orderId = new URL(page.url()).pathname.split("/").at(-1) ?? "none"
-    await payWith(page, /Vipps/)
-    await decideAtBank(page, "cancelled")
-    await showsComponent(page)
-    expect(page.url()).toContain(orderId)
-    await payWith(page, /Vipps/)
-    await decideAtBank(page, "paid")
-    await tracker().waitFor()
-    expect(page.url()).toContain(orderId)
-  })
+  const later = await device.newPage()
+  await later.goto(shop.url)
+  const bar = later.getByRole("region", { name: words.underWay })
+  await bar.getByText("Venter på betaling").waitFor()
+  await bar.getByRole("link").click()
+  expect(await isAskedToPay(customer, later)).toBe(orderId)
+  await later.close()
 
-  test("a challenge inside the page is passed", async () => {
-    await orderByCard()
-    await payByCard(page, cards.challenged, codes.paid)
-    await answerChallenge(page, "Y")
-    await tracker().waitFor()
-    expect(troubles).toEqual([])
-  })
-
-  test("a page that is loaded again in the middle shows the ways to pay again, with the cart whole", async () => {
-    await orderByCard()
-    await page.reload()
-    await showsComponent(page)
-    await page.getByTestId("cart-link").getByText("1 vare").waitFor()
-    await payByCard(page, cards.plain, codes.paid)
-    await tracker().waitFor()
-  })
-})
-
-test("the built production server holds no stand-in; the one of npm start does", () => {
-  const said = "The stand-in does not know this call"
-  const holdsIt = (folder: string): boolean =>
-    readdirSync(folder).some((file) => file.endsWith(".js") && readFileSync(join(folder, file), "utf8").includes(said))
-  const server = join(import.meta.dirname, "..", "..", "server")
-  expect(holdsIt(join(server, "standIn", "dist"))).toBe(true)
-  expect(holdsIt(join(server, "dist"))).toBe(false)
+  await approveInApp(bank)
+  const evening = await device.newPage()
+  await evening.goto(shop.url)
+  await isFollowing(customer, orderId, evening)
+  await evening.goto(shop.url)
+  await evening.getByRole("region", { name: words.underWay }).getByText("Sendt til Oslo Sentrum").waitFor()
+  await isOneOrder(shop, customer, orderId)
 })

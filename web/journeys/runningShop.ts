@@ -21,8 +21,8 @@ export interface RunningShop {
   readonly staffKey: string
   /** Kills the process with SIGKILL, as a power cut would. */
   readonly kill: () => Promise<void>
-  /** Starts it again on the same data and port. */
-  readonly start: () => Promise<void>
+  /** Starts it again on the same data and port, with other settings if any are given. */
+  readonly start: (settings?: Readonly<Record<string, string>>) => Promise<void>
   /** Ctrl-C. */
   readonly stop: () => Promise<void>
 }
@@ -76,8 +76,8 @@ export const runShop = async (market: "no" | "se", extras: ShopExtras = {}): Pro
   }
   const main = extras.cards === "on" && !isAtAdyen ? "server/standIn/dist/main.js" : "server/dist/main.js"
   let child: ChildProcess | undefined
-  const start = async (): Promise<void> => {
-    const one = spawn(process.execPath, [main], { cwd: root, env })
+  const start: RunningShop["start"] = async (settings) => {
+    const one = spawn(process.execPath, [main], { cwd: root, env: { ...env, ...settings } })
     child = one
     let said = ""
     one.stdout.on("data", (piece: Buffer) => (said += piece.toString()))

@@ -1,7 +1,9 @@
 import { testCards, testCodes, testExpiry } from "../testValues.ts"
 import { page } from "./page.ts"
 
+// The component around it is light in either scheme.
 const style = `
+  :root { color-scheme: light }
   html, body { margin: 0; height: 100%; display: block; min-height: 0; background: transparent }
   .mark { display: none }
   form { display: flex; height: 100%; gap: .4rem; align-items: center }

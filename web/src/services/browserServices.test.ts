@@ -7,13 +7,20 @@ const heard: string[] = []
 const went: string[] = []
 const page = { cookie: "" }
 let handedOver = 0
+let shown: ((event: { readonly persisted: boolean }) => void)[] = []
+const dispatched: string[] = []
 
 beforeEach(() => {
-  heard.length = went.length = handedOver = 0
+  heard.length = went.length = dispatched.length = handedOver = 0
+  shown = []
   page.cookie = ""
   vi.stubGlobal("document", page)
   vi.stubGlobal("history", { state: null })
-  vi.stubGlobal("addEventListener", () => {})
+  vi.stubGlobal("addEventListener", (type: string, listener: (typeof shown)[number]) => {
+    if (type === "pageshow") shown.push(listener)
+  })
+  vi.stubGlobal("dispatchEvent", ({ type }: { readonly type: string }) => dispatched.push(type))
+  vi.stubGlobal("PopStateEvent", class PopState extends Event {})
   vi.stubGlobal("location", {
     assign: (path: string) => void went.push(path),
     replace: (path: string) => void went.push(`instead ${path}`),
@@ -46,6 +53,15 @@ test("a change of language replaces an overlay's history entry", async () => {
   vi.stubGlobal("history", { state: { layer: true } })
   await Effect.runPromise(services().tell({ type: "ReloadAt", path: "/en" }))
   expect(went).toEqual(["instead /en"])
+})
+
+test.each([
+  ["that the browser kept reads its address again", true, ["popstate"]],
+  ["that is drawn for the first time has read it", false, []],
+] as const)("a page %s, once it is shown after the next one", async (_, persisted, read) => {
+  await Effect.runPromise(services().tell({ type: "ReloadAt", path: "/betaling/o1" }))
+  for (const listener of shown) listener({ persisted })
+  expect(dispatched).toEqual(read)
 })
 
 test("the app learns who logs in, and when the customer logs out", async () => {

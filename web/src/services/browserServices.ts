@@ -33,6 +33,19 @@ const keepLanguage = (language: Language): void => {
   writeCookie(`locale=${language}; path=/; max-age=31536000; samesite=lax`)
 }
 
+/**
+ * Reads the address again if the browser kept this page while the next one was shown: its world has gone on to the
+ * screen that the next page shows, and its address has not.
+ */
+const readAddressOnReturn = (): void =>
+  addEventListener(
+    "pageshow",
+    ({ persisted }) => {
+      if (persisted) dispatchEvent(new PopStateEvent("popstate", { state: history.state }))
+    },
+    { once: true },
+  )
+
 const browserNavigation = (page: Page) =>
   Layer.succeed(Navigation, {
     show: (path) => Effect.sync(() => leaveTo(path)),
@@ -45,6 +58,7 @@ const browserNavigation = (page: Page) =>
         tellApp({ type: "languageChosen", language })
         // The token of a link must stay in the address: the next page cannot open what this one has sealed.
         const hasToken = screen._tag === "Unsubscribe" || screen._tag === "Tracking"
+        readAddressOnReturn()
         leavePage(hasToken ? path + location.hash : path)
       }),
   })

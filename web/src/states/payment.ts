@@ -116,6 +116,10 @@ export const paymentStates: StatesOf<PaymentView["_tag"]> = {
     },
   },
   Paid: { story: "the order was paid in another tab", reach: standing({ status: "placed", payment: "paid" }) },
+  placed: {
+    story: "the order is paid in the store instead, and the customer comes back",
+    reach: standing({ status: "placed", paymentType: "INSTORE" }),
+  },
   Closed: { story: "the order was not paid in time", reach: standing({ status: "cancelled", payment: "failed" }) },
   Missing: {
     story: "the order is unknown, or somebody else's",

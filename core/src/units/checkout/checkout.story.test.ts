@@ -298,7 +298,7 @@ describe("a card", () => {
     const stage = openShop("/betaling", { attempt })
     expect(stage.running()).toContainEqual({ type: "PlaceOrder", attempt })
     stage.answer("PlaceOrder", { orderId: "o1" })
-    expect(stage.see().checkout.step).toEqual({ _tag: "Paying", orderId: "o1" })
+    expect(stage.see().checkout).toMatchObject({ step: { _tag: "Paying", orderId: "o1" }, paymentType: "ADYEN" })
     expect(stage.see().route.screen).toEqual({ _tag: "Checkout" })
   })
 

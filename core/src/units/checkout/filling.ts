@@ -1,7 +1,14 @@
+import type { DeviceContents } from "../../domain/device/model.ts"
 import { assign } from "../../kernel/chart.ts"
 import { checkoutChart, noticeAbandoned } from "./chart.ts"
 import { allFields } from "./initialContext.ts"
 import { forgetContact, keepTyped } from "./remembering.ts"
+
+/** An order in flight, and the way to pay that was offered for it: a store's status, which offers it, comes later. */
+const attemptIn = ({ attempt }: DeviceContents) => {
+  const paymentType = attempt?.order.paymentType ?? "INSTORE"
+  return { attempt, paymentType, cardOffered: paymentType === "ADYEN" }
+}
 
 /** The customer types and chooses, until they send the order. */
 export const filling = checkoutChart.createStateConfig({
@@ -11,7 +18,7 @@ export const filling = checkoutChart.createStateConfig({
       {
         guard: { type: "attemptLeft", params: ({ event }) => event.contents },
         target: "placing",
-        actions: ["restore", assign({ attempt: ({ event }) => event.contents.attempt })],
+        actions: ["restore", assign(({ event }) => attemptIn(event.contents))],
       },
       // The order is too old to be still wanted; never place it without the customer.
       {

@@ -7,6 +7,7 @@ import type { Order, Tracking } from "../../domain/order/model.ts"
 import { hasEnded } from "../../domain/order/rules/hasEnded.ts"
 import type { ReadyNoticeView } from "../readyNotice/actor.ts"
 import type { RouteView } from "../route/actor.ts"
+import type { Screen } from "../../domain/route/model.ts"
 import { writePath } from "../../domain/route/rules/writePath.ts"
 import { callsOf, sends, type ShopCommand, type ShopTell } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
@@ -54,7 +55,7 @@ const placed = (event: Event): KeptOrder | null => {
   return { orderId, acknowledged: false, redirect }
 }
 
-/** An order that still waits for its payment. It never takes the place of one that is under way. */
+/** An order that still waits for its payment. */
 const unpaid = (event: Event): KeptOrder | null =>
   event.type === "PaymentWanted" ? { orderId: event.orderId, acknowledged: true, redirect: null } : null
 
@@ -62,9 +63,17 @@ const opensTrackerOf = (kept: KeptOrder | null, event: Event | FollowNews): bool
   event.type === "ScreenOpened" && event.screen._tag === "Tracking" && event.screen.orderId === kept?.orderId
 
 /** The pages that say themselves where the order stands: its tracker and its payment. */
+const isOwnPageOf = (orderId: string | undefined, screen: Screen): boolean =>
+  (screen._tag === "Tracking" || screen._tag === "Payment") && screen.orderId === orderId
+
 const opensOwnPageOf = (kept: KeptOrder | null, event: Event | FollowNews): boolean =>
-  opensTrackerOf(kept, event) ||
-  (event.type === "ScreenOpened" && event.screen._tag === "Payment" && event.screen.orderId === kept?.orderId)
+  event.type === "ScreenOpened" && isOwnPageOf(kept?.orderId, event.screen)
+
+const showsOwnPageOf = (orderId: string, { route }: LastOrderSees): boolean => isOwnPageOf(orderId, route.screen)
+
+/** Whether an unpaid order may be kept: it never takes the place of one that the store has. */
+const isFree = ({ kept, order }: LastOrderContext): boolean =>
+  kept === null || isOver(kept) || order?.tracking.status === "awaitingPayment"
 
 /** An order under way is wanted on every page but its own; one that is over only for the front page's reorder. */
 const isWanted = ({ kept, order }: LastOrderContext, event: Event | FollowNews): boolean => {
@@ -95,8 +104,11 @@ const machine = setup({
   guards: {
     isWanted: ({ context, event }) => isWanted(context, event),
     isOwnPage: ({ context, event }) => opensOwnPageOf(context.kept, event),
-    isFree: ({ context: { kept, order } }) =>
-      kept === null || isOver(kept) || order?.tracking.status === "awaitingPayment",
+    isKept: ({ context: { kept }, event }) => event.type === "PaymentWanted" && event.orderId === kept?.orderId,
+    isFree: ({ context }) => isFree(context),
+    // A new order is led to its payment, which says itself where it stands.
+    isFreeElsewhere: ({ context, event }) =>
+      isFree(context) && event.type === "PaymentWanted" && !event.isNew && !showsOwnPageOf(event.orderId, event.see),
     isSeen: ({ context: { kept }, event }) => opensTrackerOf(kept, event) && !kept?.acknowledged,
     // Whoever wants to be told is told while the tab is hidden, too.
     isUnwatched: ({ context: { order } }, { readyNotice }: LastOrderSees) =>
@@ -115,11 +127,20 @@ const machine = setup({
       target: ".idle",
       actions: ["note", { type: "tell", params: ({ context }) => keep(context.kept) }],
     },
-    PaymentWanted: {
-      guard: "isFree",
-      target: ".idle",
-      actions: ["noteUnpaid", { type: "tell", params: ({ context }) => keep(context.kept) }],
-    },
+    PaymentWanted: [
+      // A page that was opened again hears of an order that it follows already.
+      { guard: "isKept" },
+      {
+        guard: "isFreeElsewhere",
+        target: ".loading",
+        actions: ["noteUnpaid", { type: "tell", params: ({ context }) => keep(context.kept) }],
+      },
+      {
+        guard: "isFree",
+        target: ".idle",
+        actions: ["noteUnpaid", { type: "tell", params: ({ context }) => keep(context.kept) }],
+      },
+    ],
     ScreenOpened: [
       {
         guard: "isSeen",

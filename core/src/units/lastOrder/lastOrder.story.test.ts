@@ -161,6 +161,25 @@ describe("an order that waits for its payment", () => {
     expect(kept(unpaid)).toEqual([{ ...seen, orderId: "o2" }])
   })
 
+  test("stands on the page that the browser opens with, before and after the checkout knows of it again", () => {
+    const again = { ...wanted("o1"), isNew: false }
+    const stage = openShop("/", { lastOrder: seen })
+    stage.answer("LoadOrder", waiting)
+    stage.say(again)
+    expect(stage.see().lastOrder.underWay?.orderId).toBe("o1")
+    expect([asked(stage), followed(stage).length]).toEqual([[], 1])
+    const unheard = openShop("/")
+    unheard.say(again)
+    unheard.answer("LoadOrder", waiting)
+    expect(unheard.see().lastOrder.underWay?.orderId).toBe("o1")
+  })
+
+  test("is not asked about by its own page, which the browser opens with", () => {
+    const stage = openShop("/betaling/o1")
+    stage.say({ ...wanted("o1"), isNew: false })
+    expect([kept(stage), asked(stage), stage.see().lastOrder.underWay]).toEqual([[seen], [], null])
+  })
+
   test("that has lapsed is over", () => {
     const stage = openShop("/betaling")
     stage.say(wanted("o1"))

@@ -102,6 +102,10 @@ const machine = setup({
     isLeftBehind: ({ context, event }) =>
       event.type === "PaymentWanted" && !event.isNew && !context.isShown && event.orderId !== context.orderId,
     isOwn: ({ context, event }) => event.type === "PaymentWanted" && event.orderId === context.orderId,
+    isPlacedElsewhere: ({ context, event }) =>
+      event.type === "KeptElsewhere" &&
+      event.kept.entry === "lastOrder" &&
+      event.kept.value?.orderId === context.orderId,
     stands: (_, { is, status }: { readonly is: Standing; readonly status: PaymentStatus }) => standingOf(status) === is,
     hasAction: (_, { action }: ProviderAnswer) => action !== null,
     isOver: (_, { resultCode }: ProviderAnswer) => readResult(resultCode) === "over",
@@ -111,6 +115,7 @@ const machine = setup({
     isFinal: (_, failure: ApiFailure) => isFinal(failure),
     isAway: ({ context }) => context.answer?.resultCode === "RedirectShopper",
     hasProvider: ({ context }) => context.provider !== null,
+    isUnread: ({ context }) => context.status === null,
     isOffered: ({ context, event }) =>
       event.type === "OtherPaymentChosen" && context.paymentTypes.includes(event.paymentType),
   },
@@ -158,8 +163,15 @@ const machine = setup({
       },
     },
     askingAgain: soon("asking"),
-    // A component that still stands is used again, so that a refusal does not cost what was typed.
-    choosing: { always: [{ guard: "hasProvider", target: "collecting" }, { target: "loading" }] },
+    // A component that still stands is used again, so that a refusal does not cost what was typed. Back from a bank,
+    // the page has yet to learn what is owed.
+    choosing: {
+      always: [
+        { guard: "isUnread", target: "asking" },
+        { guard: "hasProvider", target: "collecting" },
+        { target: "loading" },
+      ],
+    },
     loading: {
       invoke: {
         id: "methods",

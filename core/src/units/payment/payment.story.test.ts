@@ -154,7 +154,7 @@ describe("leaving and coming back", () => {
     stage.answer("ContinuePayment", authorised)
     // The checkout has not heard yet that the order is known.
     stage.answer("ReadPayment", placed)
-    expect(stage.see().payment).toEqual({ _tag: "Paid", orderId: "o1" })
+    expect(stage.see().payment).toEqual({ _tag: "Paid", orderId: "o1", isPaid: true })
     stage.answer("PlaceOrder", { orderId: "o1" })
     expect(stage.see().route.screen).toEqual({ _tag: "Tracking", orderId: "o1" })
   })
@@ -163,9 +163,16 @@ describe("leaving and coming back", () => {
     const stage = atPayment({ until: "asking" })
     stage.say({ type: "PaymentReturned", details: { sealed: "test-7" } })
     stage.answer("ContinuePayment", { resultCode: "Refused", refusalReason: 11, action: null })
-    expect(running(stage, "LoadPaymentMethods")).toBeDefined()
+    const refused = { payment: "failed", resultCode: "Refused", refusalReason: 11 } as const
+    stage.answer("ReadPayment", { ...o1Waiting, ...refused, deliveryMethod: "carryout" })
     stage.answer("LoadPaymentMethods", { paymentTypes: ["INSTORE", "ADYEN"], provider: { sealed: "test-8" } })
-    expect(stage.see().payment).toMatchObject({ _tag: "Collecting", answer: { refusalReason: 11 } })
+    // What is owed, and how the order is handed over, the page knows of the server only.
+    expect(stage.see().payment).toMatchObject({
+      _tag: "Collecting",
+      answer: { refusalReason: 11 },
+      total: o1Waiting.total,
+      method: "carryout",
+    })
   })
 
   test("the browser's Back leads to the page that went away: it asks again, and nothing is lost", () => {
@@ -246,8 +253,14 @@ describe("leaving and coming back", () => {
     const stage = atPayment({ until: "collecting" })
     stage.put({ type: "PathOpened", path: "/betaling/o1", how: "history" })
     stage.answer("ReadPayment", placed)
-    expect(stage.see().payment).toEqual({ _tag: "Paid", orderId: "o1" })
+    expect(stage.see().payment).toEqual({ _tag: "Paid", orderId: "o1", isPaid: true })
     expect(stage.see().route.screen).toEqual({ _tag: "Payment", orderId: "o1" })
+  })
+
+  test.each(["INSTORE", "B2B"] as const)("an order that is paid by %s instead is never called paid", (paymentType) => {
+    const stage = atPayment({ until: "asking" })
+    stage.answer("ReadPayment", { ...placed, paymentType, payment: "created", resultCode: null })
+    expect(stage.see().payment).toEqual({ _tag: "Paid", orderId: "o1", isPaid: false })
   })
 })
 
@@ -272,7 +285,12 @@ describe("an order that is decided elsewhere while this page waits for the custo
     ["the page is seen again", (stage: PaymentStage) => stage.put({ type: "PageShown" })],
     ["the connection is back", (stage: PaymentStage) => stage.put({ type: "ConnectionRestored" })],
     ["half a minute has gone", (stage: PaymentStage) => stage.wait(30_000)],
+    ["another tab keeps it as the last order", (stage: PaymentStage) => keptElsewhere(stage, "o1")],
   ] as const
+  const keptElsewhere = (stage: PaymentStage, orderId: string) => {
+    const value = { orderId, acknowledged: false, redirect: null }
+    stage.put({ type: "KeptElsewhere", kept: { entry: "lastOrder", value } })
+  }
   const cases = places.flatMap(([where, reach]) => looks.map(([when, look]) => ({ where, when, reach, look })))
 
   test.each(cases)("$where, $when: paid in another tab, it is followed", ({ reach, look }) => {
@@ -302,6 +320,13 @@ describe("an order that is decided elsewhere while this page waits for the custo
     look(stage)
     stage.fail("ReadPayment", { _tag: "Unreachable" })
     expect(stage.see().payment).toEqual(before)
+  })
+
+  test("another tab's other order is none of this page's business", () => {
+    const { stage } = ordered()
+    keptElsewhere(stage, "o2")
+    stage.put({ type: "KeptElsewhere", kept: { entry: "lastOrder", value: null } })
+    expect(isRunning(stage, "ReadPayment")).toBe(false)
   })
 
   test("what the customer typed is sent, also while the order is asked about", () => {

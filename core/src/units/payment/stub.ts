@@ -15,6 +15,7 @@ export const paymentStub = {
     "LoadingRetried",
     "ConnectionRestored",
     "PageShown",
+    "KeptElsewhere",
   ] satisfies readonly ShopEvent["type"][],
   initial: () => ({ value: "nothing", context: initialPayment }),
   needsCode: (event: ShopEvent) =>

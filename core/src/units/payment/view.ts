@@ -44,7 +44,8 @@ export type PaymentView =
     }
   /** An order waits for its payment, and the customer is elsewhere in the shop. */
   | { readonly _tag: "Waiting"; readonly orderId: string }
-  | { readonly _tag: "Paid"; readonly orderId: string }
+  /** The store has the order; not `isPaid` when it is paid at the hand-over or on account. */
+  | { readonly _tag: "Paid"; readonly orderId: string; readonly isPaid: boolean }
   /** The server closed the order; what was paid is refunded. */
   | { readonly _tag: "Closed"; readonly orderId: string }
   /** The order does not exist, or belongs to somebody else. */
@@ -111,8 +112,9 @@ export const viewPayment = (value: Json, context: PaymentContext): PaymentView =
     case "Sending":
     case "Uncertain":
     case "Waiting":
-    case "Paid":
     case "Closed":
       return { _tag: tag, orderId }
+    case "Paid":
+      return { _tag: tag, orderId, isPaid: status?.paymentType === "ADYEN" }
   }
 }

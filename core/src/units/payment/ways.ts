@@ -96,13 +96,21 @@ const looksEvery = 30_000
 
 /**
  * The two parts of a state that waits for the customer. Meanwhile the order may be paid on another page, or lapse: it
- * is asked about now and then, when the page is seen again, and when the connection is back. No answer changes nothing.
+ * is asked about now and then, when the page is seen again, when the connection is back, and when another tab keeps it
+ * as the last order. No answer changes nothing.
  */
 const watching = <const Leads extends readonly object[], const Seen>(leads: Leads, seen: Seen) =>
   ({
     initial: "still",
     states: {
-      still: { after: { [looksEvery]: "looking" }, on: { PageShown: seen, ConnectionRestored: "looking" } },
+      still: {
+        after: { [looksEvery]: "looking" },
+        on: {
+          PageShown: seen,
+          ConnectionRestored: "looking",
+          KeptElsewhere: { guard: "isPlacedElsewhere", target: "looking" },
+        },
+      },
       looking: {
         invoke: {
           id: "look",

@@ -112,6 +112,17 @@ describe("a payment", () => {
     expect(provider.heard[1]?.body).toEqual({ details: { redirectResult: "r" } })
   })
 
+  it("waits for the customer as long as Adyen has something for them to do", async () => {
+    const action = { type: "qrCode", paymentMethodType: "swish", qrCodeData: "code" }
+    const provider = before([told({ resultCode: "Pending", action }), told({ resultCode: "Pending" })])
+    expect(await provider.call(({ begin }) => begin(attempt, {}))).toMatchObject({
+      success: { resultCode: "PresentToShopper", action },
+    })
+    expect(await provider.call(({ begin }) => begin(attempt, {}))).toMatchObject({
+      success: { resultCode: "Pending", action: null },
+    })
+  })
+
   it.each([
     ["no connection", new TypeError("the card number 4111")],
     ["the server's fault", told({ errorCode: "000" }, 500)],

@@ -1,7 +1,7 @@
 import { EnvironmentEnum } from "@adyen/api-library/lib/src/config.js"
 import { ModificationsApi } from "@adyen/api-library/lib/src/services/checkout/modificationsApi.js"
 import { PaymentsApi } from "@adyen/api-library/lib/src/services/checkout/paymentsApi.js"
-import { type PaymentAnswer, ProviderData } from "@skorpe/core/domain/payment"
+import { type PaymentAnswer, ProviderData, readResult } from "@skorpe/core/domain/payment"
 import { Effect, Layer, Schema } from "effect"
 import { Settings } from "../../settings/Settings.ts"
 import { CardPayments, ProviderDown, ProviderRefuses } from "../CardPayments.ts"
@@ -140,11 +140,19 @@ const answerOf = (told: {
   readonly refusalReasonCode?: string
   readonly action?: unknown
 }): PaymentAnswer => ({
-  // Without a result the outcome is open, as with Received.
-  resultCode: typeof told.resultCode === "string" ? told.resultCode : "Received",
+  resultCode: resultOf(told),
   refusalReason: reasonOf(told.refusalReasonCode),
   action: told.action === undefined ? null : dataOf(told.action),
 })
+
+/**
+ * A result in Adyen's spelling; without one the outcome is open, as with Received. Adyen says Pending of a code that the
+ * customer has yet to pay with (Swish), and of money on its way: only the first comes with an action.
+ */
+const resultOf = ({ resultCode, action }: { readonly resultCode?: unknown; readonly action?: unknown }): string => {
+  const result = typeof resultCode === "string" ? resultCode : "Received"
+  return action !== undefined && readResult(result) === "undecided" ? "PresentToShopper" : result
+}
 
 const reasonOf = (code: string | undefined): number | null => {
   const reason = Number(code)

@@ -12,7 +12,7 @@ type Over = Extract<PaymentView, { readonly _tag: "Paid" | "Closed" | "Missing" 
 export const PaymentOver = ({ payment }: { readonly payment: Over }) => {
   const t = useTexts(paymentTexts)
   const words = {
-    Paid: [t("paid"), t("paidText")],
+    Paid: [t(payment._tag === "Paid" && !payment.isPaid ? "placed" : "paid"), t("paidText")],
     Closed: [t("closed"), t("closedText")],
     Missing: [t("missing"), t("missingText")],
   } as const

@@ -44,6 +44,7 @@ export const paymentTexts = defineTexts("payment", {
     en: "Pay on the company’s account",
   },
   giveUp: { nb: "Tilbake til bestillingen", sv: "Tillbaka till beställningen", en: "Back to the order" },
+  placed: { nb: "Bestilt", sv: "Beställt", en: "Ordered" },
   paid: { nb: "Betalt", sv: "Betalt", en: "Paid" },
   paidText: {
     nb: "Butikken har bestillingen din.",
