@@ -22,13 +22,15 @@ export const sampleScenes = (files: readonly string[], seed: number): Omit<Brows
   }
 }
 
-/** The journey through the whole shop, which runs every day. */
-const firstOrder = "web/journeys/firstOrder.journey.test.ts"
+/** The journeys that run every day: the first order, one to the door, one in few taps, and the kitchen's page. */
+export const everyDay: readonly string[] = ["firstOrder", "delivery", "taps", "kitchen"].map(
+  (name) => `web/journeys/${name}.journey.test.ts`,
+)
 
-/** The first order, and one file in ten of the other journeys: a deep run makes all. */
+/** The journeys of every day, and one file in ten of the others: a deep run makes all. */
 export const sampleJourneys = (files: readonly string[], seed: number): readonly string[] => [
-  firstOrder,
-  ...files.filter((file) => file !== firstOrder).filter((_, nth) => (nth + seed) % 10 === 0),
+  ...everyDay,
+  ...files.filter((file) => !everyDay.includes(file)).filter((_, nth) => (nth + seed) % 10 === 0),
 ]
 
 const find = (pattern: string, cwd: string): readonly string[] => globSync(pattern, { cwd }).toSorted()
