@@ -30,13 +30,13 @@ const clockOf = (at: number): string => inOslo(at, { hour: "2-digit", minute: "2
 const days = () => page.getByRole("combobox", { name: "Når vil du ha maten?" })
 const clock = () => page.getByRole("combobox", { name: "Klokken" })
 
-/** Chooses a day and the latest but one of its times, and returns that time. */
+/** Chooses a day and the latest of its times, and returns that time. */
 const choose = async (day: string): Promise<number> => {
   await days().selectOption(day)
   const times = await clock()
     .getByRole("option")
     .evaluateAll((options) => options.map((one) => (one as HTMLOptionElement).value))
-  const chosen = times.at(-2) ?? times.at(-1) ?? ""
+  const chosen = times.at(-1) ?? ""
   await clock().selectOption(chosen)
   return Number(chosen)
 }
