@@ -1,5 +1,8 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
 import { expect, test } from "vitest"
-import { sampleBrowserTests, sampleJourneys, sampleScenes } from "./sampleBrowserTests.ts"
+import { root } from "../build/once.ts"
+import { everyDay, sampleBrowserTests, sampleJourneys, sampleScenes } from "./sampleBrowserTests.ts"
 
 const files = Array.from({ length: 16 }, (_, nth) => `src/part${nth}.scene.test.tsx`)
 const pictures = "src/states/Pictures.scene.test.tsx"
@@ -17,11 +20,14 @@ test("over the seeds each file is played at both sizes", () => {
   expect(new Set(seeds.flatMap(({ desk }) => desk)).size).toBe(17)
 })
 
-test("a day makes the first order, three payments and a tenth of the other journeys, and ten days make all", () => {
-  const every = ["firstOrder", "payment"].map((name) => `web/journeys/${name}.journey.test.ts`)
-  expect(sampleBrowserTests(0).journeys).toEqual(expect.arrayContaining(every))
-  const all = [...every, ...Array.from({ length: 10 }, (_, nth) => `web/journeys/way${nth}.journey.test.ts`)]
+test("a day makes its own journeys and a tenth of the others, and ten days make all", () => {
+  for (const file of everyDay) expect(existsSync(join(root, file))).toBe(true)
+  expect(sampleBrowserTests(0).journeys).toEqual(expect.arrayContaining([...everyDay]))
+  const all = [...everyDay, ...Array.from({ length: 10 }, (_, nth) => `web/journeys/way${nth}.journey.test.ts`)]
   const days = Array.from({ length: 10 }, (_, day) => 5 + day).map((seed) => sampleJourneys(all, seed))
-  for (const day of days) expect([day.length, day.slice(0, 2)]).toEqual([3, every])
+  for (const day of days) {
+    expect(day.slice(0, everyDay.length)).toEqual(everyDay)
+    expect(day).toHaveLength(everyDay.length + 1)
+  }
   expect(new Set(days.flat())).toEqual(new Set(all))
 })

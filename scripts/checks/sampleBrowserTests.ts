@@ -22,10 +22,12 @@ export const sampleScenes = (files: readonly string[], seed: number): Omit<Brows
   }
 }
 
-/** The journeys of every day: through the whole shop, and three payments. */
-const everyDay: readonly string[] = ["firstOrder", "payment"].map((name) => `web/journeys/${name}.journey.test.ts`)
+/** The journeys that run every day: the first order, three payments, and the kitchen's page. */
+export const everyDay: readonly string[] = ["firstOrder", "payment", "kitchen"].map(
+  (name) => `web/journeys/${name}.journey.test.ts`,
+)
 
-/** Those of every day, and one file in ten of the other journeys: a deep run makes all. */
+/** The journeys of every day, and one file in ten of the others: a deep run makes all. */
 export const sampleJourneys = (files: readonly string[], seed: number): readonly string[] => [
   ...everyDay,
   ...files.filter((file) => !everyDay.includes(file)).filter((_, nth) => (nth + seed) % 10 === 0),

@@ -3,7 +3,7 @@ import { expect, onTestFinished } from "vitest"
 import { openContext, passExtras } from "./ordering.ts"
 import { componentOf, showsComponent } from "./paying.ts"
 import type { SharedShop } from "./sharedShop.ts"
-import { mattersOf, ordersOf } from "./staffView.ts"
+import { mattersOf, ordersOf } from "./staff.ts"
 
 /** What customers read and press in the shop of a market. */
 export const words = {
@@ -127,9 +127,9 @@ export const isOneOrder = async (
   orderId: string,
   paidBy: "ADYEN" | "INSTORE" = "ADYEN",
 ): Promise<void> => {
-  const orders = await ordersOf(shop, lastName)
+  const orders = await ordersOf(shop.url, lastName)
   expect(orders.map(({ total: _, ...order }) => order)).toMatchObject([{ orderId, paymentType: paidBy }])
   for (const { total, toCollect } of orders) expect(toCollect).toBe(paidBy === "ADYEN" ? 0 : total)
-  expect(await mattersOf(shop, orderId)).toEqual([])
+  expect(await mattersOf(shop.url, orderId)).toEqual([])
   expect([sent.size, troubles]).toEqual([1, []])
 }

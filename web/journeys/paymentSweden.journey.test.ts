@@ -5,7 +5,7 @@ import { openBrowser } from "./ordering.ts"
 import { approveInApp, cards, codes, componentOf, decideAtBank, payByCard, payWith } from "./paying.ts"
 import { isAskedToPay, isFollowing, isOneOrder, openCustomer, toPayment } from "./payingCustomer.ts"
 import { isAtAdyen, type RunningShop, runShop } from "./runningShop.ts"
-import { ordersOf } from "./staffView.ts"
+import { ordersOf } from "./staff.ts"
 
 let shop: RunningShop
 let browser: Browser
@@ -80,7 +80,7 @@ test("an order that is not paid in time is closed: the customer hears it, and or
   await page.getByRole("button", { name: "Betala i butiken i stället" }).click()
   await page.getByRole("heading", { level: 1, name: "Beställningen är stängd" }).waitFor()
   await page.getByTestId("cart-link").getByText(words.inCart).waitFor()
-  expect(await ordersOf(shop, customer.lastName)).toEqual([])
+  expect(await ordersOf(shop.url, customer.lastName)).toEqual([])
 
   await shop.stop()
   await shop.start()
@@ -91,6 +91,6 @@ test("an order that is not paid in time is closed: the customer hears it, and or
   expect(again).not.toBe(orderId)
   await payByCard(page, cards.plain, codes.paid)
   await isFollowing(customer, again)
-  expect(await ordersOf(shop, customer.lastName)).toMatchObject([{ orderId: again, toCollect: 0 }])
+  expect(await ordersOf(shop.url, customer.lastName)).toMatchObject([{ orderId: again, toCollect: 0 }])
   expect(customer.troubles).toEqual([])
 })

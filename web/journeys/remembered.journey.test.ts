@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
-import { menu, openBrowser, passExtras, putMargheritaInCart, openContext } from "./ordering.ts"
+import { goToCheckout } from "./customer.ts"
+import { menu, openBrowser, putMargheritaInCart, openContext } from "./ordering.ts"
 
-const skip = "Nei takk, gå til betaling"
 const shop = inject("sharedShop")
 let browser: Browser
 
@@ -15,12 +15,7 @@ afterAll(() => browser.close())
 const atCheckout = async (page: Page): Promise<void> => {
   await page.goto(shop + menu)
   await putMargheritaInCart(page)
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: /handlevogn/i })
-    .click()
-  await page.getByRole("link", { name: /Til bestilling/ }).click()
-  await passExtras(page, { skip, firstName: "Fornavn" }, () => page.getByRole("button", { name: skip }).click())
+  await goToCheckout(page)
 }
 
 test("what is typed survives a reload, and a customer who asks for it is remembered until they untick it", async () => {

@@ -6,6 +6,9 @@ import { join } from "node:path"
 
 const root = join(import.meta.dirname, "..", "..")
 
+/** The staff key of every journey's shop. */
+export const staffKey = "journey-staff-key"
+
 /** A free port. */
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -60,7 +63,6 @@ export interface ShopExtras {
 export const runShop = async (market: "no" | "se", extras: ShopExtras = {}): Promise<RunningShop> => {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const staffKey = "journey-staff-key"
   const data = mkdtempSync(join(tmpdir(), "skorpe-journey-"))
   // Started by root, PostgreSQL runs as nobody and must be able to enter.
   chmodSync(data, 0o755)

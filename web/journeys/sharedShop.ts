@@ -1,10 +1,9 @@
 import type { TestProject } from "vitest/node"
 import { buildShops, runShop } from "./runningShop.ts"
 
-/** A shop that a journey uses and does not start: its address, and the key of its staff. */
+/** A shop that a journey uses and need not have started. */
 export interface SharedShop {
   readonly url: string
-  readonly staffKey: string
 }
 
 declare module "vitest" {
@@ -21,7 +20,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   buildShops()
   const [shop, paying] = await Promise.all([runShop("no"), runShop("no", { cards: "on" })])
   project.provide("sharedShop", shop.url)
-  project.provide("payingShop", { url: paying.url, staffKey: paying.staffKey })
+  project.provide("payingShop", { url: paying.url })
   return async () => {
     await Promise.all([shop.stop(), paying.stop()])
   }

@@ -11,5 +11,5 @@ export const deferScript = (page: string, startScript: string, beside: string): 
   page.replace(
     /<script type="module"[^>]* src="([^"]*)"><\/script>/,
     (script, from: string) =>
-      `<template id="code"><link rel="modulepreload" fetchpriority="high" crossorigin href="${from}">${beside}${script}</template>${startScript}`,
+      `<template id="page-code"><link rel="modulepreload" fetchpriority="high" crossorigin href="${from}">${beside}${script}</template>${startScript}`,
   )

@@ -86,7 +86,7 @@ test("a page has its language and title, and carries its data, which cannot clos
 test("a server-rendered page defers its script; a page that the browser renders loads it at once", () => {
   const { pageFor, textOf } = pages()
   expect(textOf("/always-open")).toContain(
-    '<template id="code"><link rel="modulepreload" fetchpriority="high" crossorigin href="/a.js"><link href="/b.js"><script type="module" crossorigin src="/a.js"></script></template><script>start()</script>',
+    '<template id="page-code"><link rel="modulepreload" fetchpriority="high" crossorigin href="/a.js"><link href="/b.js"><script type="module" crossorigin src="/a.js"></script></template><script>start()</script>',
   )
   for (const body of [pageFor("/always-open").bare, pageFor("/nowhere").body]) {
     const bare = new TextDecoder().decode(body.plain)

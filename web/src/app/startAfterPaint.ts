@@ -19,7 +19,7 @@ export const startAfterPaint = (hydrated: string, nativePlatform: () => string |
     void whole.then(() => setTimeout(resolve, 1000))
   })
   const take = (what: string): void => {
-    const held = document.querySelector<HTMLTemplateElement>("#code")
+    const held = document.querySelector<HTMLTemplateElement>("#page-code")
     document.head.append(...(held?.content.querySelectorAll(what) ?? []))
   }
   void seen.then(() => take("link"))

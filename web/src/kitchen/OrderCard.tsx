@@ -8,8 +8,8 @@ import {
   minutesUntilDue,
 } from "@skorpe/core/domain/order"
 import { Button } from "../kit/Button.tsx"
-import { formatMoney, formatTime } from "../texts/format.ts"
-import { useTexts } from "../texts/DictionaryContext.tsx"
+import { formatMoment, formatMoney } from "../texts/format.ts"
+import { useLanguage, useTexts } from "../texts/DictionaryContext.tsx"
 import { useKitchen, useNow, useViews } from "./kitchenContext.ts"
 import styles from "./OrderCard.module.css"
 import { LaterForm } from "./LaterForm.tsx"
@@ -24,12 +24,14 @@ const signs = { carryout: ShoppingBag, delivery: Bike, hotspot: MapPin } as cons
 const Due = ({ order, place }: { readonly order: KitchenOrder; readonly place: BoardPlace }) => {
   const t = useTexts(boardTexts)
   const { market } = useKitchen()
+  const language = useLanguage()
   const now = useNow()
+  const moment = (at: number) => formatMoment(market, language, at, now)
   const minutes = minutesUntilDue(order, now)
   const isEarly = place !== "ready" && order.startAt - now >= 60_000
   const isLate = minutes !== null && minutes < 0
   const left = () => {
-    if (isEarly) return t("begins", { time: formatTime(market, order.startAt) })
+    if (isEarly) return t("begins", { time: moment(order.startAt) })
     if (minutes === null) return ""
     if (isLate) return t("late", { minutes: String(-minutes) })
     return minutes === 0 ? t("dueNow") : t("left", { minutes: String(minutes) })
@@ -38,7 +40,7 @@ const Due = ({ order, place }: { readonly order: KitchenOrder; readonly place: B
   return (
     <div className={styles.due} data-late={isLate}>
       <p className={styles.left}>{left()}</p>
-      {order.estimatedAt !== null && <p>{t(due, { time: formatTime(market, order.estimatedAt) })}</p>}
+      {order.estimatedAt !== null && <p>{t(due, { time: moment(order.estimatedAt) })}</p>}
     </div>
   )
 }

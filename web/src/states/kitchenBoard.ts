@@ -3,7 +3,7 @@ import type { KitchenOrder } from "@skorpe/core/domain/order"
 import type { TabletMemory } from "@skorpe/core/kitchen"
 import { openSceneKitchen } from "../testing/sceneKitchen.ts"
 import { type KitchenScenes, refused, unreachable } from "./kitchenModel.ts"
-import { acceptedOrders, newOrders, orderOf, paidOrder, trackingOf } from "./kitchenOrders.ts"
+import { acceptedOrders, laterOrders, newOrders, orderOf, paidOrder, trackingOf } from "./kitchenOrders.ts"
 import { after } from "./visit.ts"
 
 /** A page that shows these orders, on a tablet that somebody has touched. */
@@ -43,6 +43,10 @@ export const kitchenBoard: KitchenScenes = {
   newOrders: {
     story: "four new orders: changed in every way, to a door, late to a hotspot, and due now",
     reach: (language) => openSceneBoard(language, newOrders),
+  },
+  laterOrders: {
+    story: "new orders for tomorrow and for another week",
+    reach: (language) => openSceneBoard(language, laterOrders),
   },
   everyStep: {
     story: "accepted orders at every step of both ways",

@@ -96,6 +96,18 @@ export const newOrders: readonly KitchenOrder[] = [
   orderOf(14, { estimatedAt: evening + 20_000, paymentType: "ADYEN", toCollect: zero }),
 ]
 
+const day = 24 * 60 * minute
+
+const wanted = (number: number, ahead: number): KitchenOrder =>
+  orderOf(number, {
+    startAt: evening + ahead - 15 * minute,
+    estimatedAt: evening + ahead,
+    advanceOrderTime: evening + ahead,
+  })
+
+/** New orders for tomorrow evening, and for a day of another week. */
+export const laterOrders: readonly KitchenOrder[] = [wanted(15, day), wanted(16, 10 * day)]
+
 const at = (number: number, step: KitchenOrder["step"], next: KitchenOrder["next"], more: Partial<KitchenOrder> = {}) =>
   accepted(number, { step, next, ...more })
 

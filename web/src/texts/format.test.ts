@@ -47,3 +47,18 @@ test("a time more than 14 hours ahead has its weekday", () => {
   expect(formatMoment(norway, "nb", Date.UTC(2026, 10, 23, 10, 0), now)).toBe("mandag 11:00")
   expect(formatMoment(norway, "en", Date.UTC(2026, 10, 23, 10, 0), now)).toBe("Monday 11:00")
 })
+
+test("a time in another week has its date, because its weekday comes sooner too", () => {
+  const now = Date.UTC(2026, 10, 21, 17, 0)
+  const written = (at: number) => [
+    formatMoment(norway, "nb", at, now),
+    formatMoment(norway, "en", at, now),
+    formatMoment(sweden, "sv", at, now),
+  ]
+  expect(written(Date.UTC(2026, 10, 27, 10, 0))).toEqual(["fredag 11:00", "Friday 11:00", "fredag 11:00"])
+  expect(written(Date.UTC(2026, 10, 28, 10, 0))).toEqual([
+    "lørdag 28. november 11:00",
+    "Saturday 28 November 11:00",
+    "lördag 28 november 11:00",
+  ])
+})

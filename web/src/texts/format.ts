@@ -37,12 +37,16 @@ export const formatTime = ({ timeZone }: Market, at: Millis): string =>
 /** A time less than this many ms ahead needs no weekday: 02:00 tonight is unambiguous. */
 const soon = 14 * millisecondsInHour
 
-/** The time of day, after the weekday if it is 14 hours or more ahead. */
+/** From so many ms ahead on a weekday alone may be another week's. */
+const far = 144 * millisecondsInHour
+
+/** The time of day, after the weekday if it is 14 hours or more ahead, and after the date if it is six days or more. */
 export const formatMoment = (market: Market, language: Language, at: number, now: number): string => {
   const time = formatTime(market, at)
   if (at - now < soon) return time
-  const day = once(`${market.id}/${language}/weekday`, () =>
-    Intl.DateTimeFormat(locales[language], { timeZone: market.timeZone, weekday: "long" }),
+  const date = at - now < far ? {} : ({ day: "numeric", month: "long" } as const)
+  const day = once(`${market.id}/${language}/weekday${date.day}`, () =>
+    Intl.DateTimeFormat(locales[language], { timeZone: market.timeZone, weekday: "long", ...date }),
   ).format(at)
   return `${day} ${time}`
 }

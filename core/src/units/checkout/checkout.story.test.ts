@@ -363,6 +363,18 @@ test("an order refused for a code shows the reason until the code is removed", (
   expect(stage.see()).toMatchObject({ checkout: { problems: [] }, cart: { manualDeals: [] } })
 })
 
+test("an order refused for an organisation's budget shows it until the customer orders for themselves", () => {
+  const stage = atCheckout({ user: member })
+  stage.put({ type: "AccountChosen", organisationId: "org-1" })
+  choose(stage, priced(269))
+  submit(stage)
+  const problems = [{ code: 3090, message: "Budsjettet er brukt opp." }]
+  stage.fail("PlaceOrder", { _tag: "Refused", status: 400, problems })
+  expect(stage.see().checkout.problems).toEqual(problems)
+  stage.put({ type: "AccountChosen", organisationId: null })
+  expect(stage.see().checkout).toMatchObject({ problems: [], paymentType: "INSTORE" })
+})
+
 test("an order in flight cannot be edited, and its fields are cleared with the session", () => {
   const stage = atCheckout({ user: kunde1 })
   choose(stage, priced(269))

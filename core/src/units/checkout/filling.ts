@@ -39,6 +39,8 @@ export const filling = checkoutChart.createStateConfig({
     },
     // What the order was refused for may be gone with the code.
     CouponRemoved: { actions: assign({ problems: [] }) },
+    // An organisation's limits are not the customer's own.
+    AccountChanged: { guard: "isVisited", actions: [assign({ problems: [] }), "look"] },
     BillingNoteTyped: {
       actions: [
         assign({ billingNote: ({ event }) => event.billingNote }),

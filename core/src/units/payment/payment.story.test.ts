@@ -164,13 +164,13 @@ describe("leaving and coming back", () => {
     stage.say({ type: "PaymentReturned", details: { sealed: "test-7" } })
     stage.answer("ContinuePayment", { resultCode: "Refused", refusalReason: 11, action: null })
     const refused = { payment: "failed", resultCode: "Refused", refusalReason: 11 } as const
-    stage.answer("ReadPayment", { ...o1Waiting, ...refused, deliveryMethod: "carryout" })
+    stage.answer("ReadPayment", { ...awaitedPayment, ...refused, deliveryMethod: "carryout" })
     stage.answer("LoadPaymentMethods", { paymentTypes: ["INSTORE", "ADYEN"], provider: { sealed: "test-8" } })
     // What is owed, and how the order is handed over, the page knows of the server only.
     expect(stage.see().payment).toMatchObject({
       _tag: "Collecting",
       answer: { refusalReason: 11 },
-      total: o1Waiting.total,
+      total: awaitedPayment.total,
       method: "carryout",
     })
   })

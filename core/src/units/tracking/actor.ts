@@ -70,23 +70,42 @@ const forgetLink = {
   ],
 } as const
 
+const takeLink = {
+  type: "takeLink",
+  params: ({ event }: { readonly event: { readonly token: Sealed } }) => event.token,
+} as const
+
+const beginning: TrackingContext = {
+  orderId: "",
+  link: null,
+  order: null,
+  tracking: null,
+  heardAt: 0,
+  failures: 0,
+}
+
 const machine = setup({
   types: { context: {} as TrackingContext, events: {} as Event | FollowNews },
   actors: callsOf("LoadOrder", "FollowOrder"),
-  actions: { ...sends, dropLink: assign({ link: null }) },
+  actions: {
+    ...sends,
+    takeLink: assign((_, link: Sealed) => ({ link })),
+    dropLink: assign({ link: null }),
+  },
   guards: {
     isTracking: ({ event }) => opened(event as ShopEvent) !== null,
     isMissing: (_, failure: ApiFailure) => failure._tag === "Refused" && failure.status === 404,
     // Whoever wants to be told is told while the tab is hidden, too.
     isUnwatched: ({ context }, { readyNotice }: TrackingSees) =>
       readyNotice._tag !== "On" || readyNotice.orderId !== context.orderId,
+    isOnTracker: (_, { route }: TrackingSees) => route.screen._tag === "Tracking",
     isByLink: ({ context }) => context.link !== null,
     isOver: ({ context }) => context.tracking !== null && isOver(context.tracking),
   },
   delays: { growing: ({ context }) => backOff(context.failures) },
 }).createMachine({
   id: "tracking",
-  context: { orderId: "", link: null, order: null, tracking: null, heardAt: 0, failures: 0 },
+  context: beginning,
   initial: "nothing",
   on: {
     ScreenOpened: [
@@ -94,21 +113,28 @@ const machine = setup({
         guard: "isTracking",
         target: ".loading",
         reenter: true,
-        actions: assign(({ event }) => ({
-          orderId: opened(event) ?? "",
-          link: null,
-          order: null,
-          tracking: null,
-          heardAt: 0,
-          failures: 0,
-        })),
+        actions: assign(({ event }) => ({ ...beginning, orderId: opened(event) ?? "" })),
       },
-      { target: ".nothing" },
+      { target: ".nothing", actions: "dropLink" },
     ],
-    OrderLinkOpened: { target: ".loading", reenter: true, actions: assign({ link: ({ event }) => event.token }) },
+    OrderLinkOpened: { target: ".loading", reenter: true, actions: takeLink },
   },
   states: {
-    nothing: { on: { OrderLinkOpened: {} } },
+    nothing: {
+      on: {
+        // A page that begins at a tracker shows it, with the link, before its screen is opened.
+        OrderLinkOpened: [{ guard: { type: "isOnTracker", params: ({ event }) => event.see }, actions: takeLink }, {}],
+        ScreenOpened: {
+          guard: "isTracking",
+          target: "loading",
+          actions: assign(({ context, event }) => ({
+            ...beginning,
+            orderId: opened(event) ?? "",
+            link: context.link,
+          })),
+        },
+      },
+    },
     loading: {
       invoke: {
         id: "order",

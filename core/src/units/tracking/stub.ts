@@ -17,6 +17,7 @@ export const trackingStub = {
     value: "nothing",
     context: { orderId: "", link: null, order: null, tracking: null, heardAt: 0, failures: 0 },
   }),
-  needsCode: (event: ShopEvent) => event.type === "ScreenOpened" && event.screen._tag === "Tracking",
+  needsCode: (event: ShopEvent) =>
+    event.type === "OrderLinkOpened" || (event.type === "ScreenOpened" && event.screen._tag === "Tracking"),
   view: () => nothing,
 }

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest"
+import { emptyDevice } from "../../domain/device/rules/emptyDevice.ts"
+import { setStage } from "../../kernel/stage.fixture.ts"
 import { placedOrder, received, torgetWithMenu } from "../../shop/samples.fixture.ts"
-import { openShop } from "../../shop/shopStage.fixture.ts"
+import { shop } from "../../shop/shop.ts"
+import { openShop, start } from "../../shop/shopStage.fixture.ts"
 
 test("when the connection drops, the last step stays with its age, and the connection is retried", () => {
   const stage = openShop("/bestilling/o1")
@@ -64,6 +67,16 @@ test("a link from another device opens the order with its token, which leaves wo
   stage.fail("FollowOrder", { _tag: "Unreachable" })
   stage.wait(2000)
   expect(stage.running()).toContainEqual({ type: "LoadOrder", orderId: "o1" })
+})
+
+test("a link that is there before the device is read opens the order, once", () => {
+  const stage = setStage(shop, { ...start, path: "/bestilling/o1" })
+  stage.put(link)
+  stage.answer("ReadDevice", emptyDevice)
+  expect(stage.running()).toContainEqual({ type: "LoadOrder", orderId: "o1", link: link.token })
+  stage.put({ type: "PathOpened", path: "/", how: "link" })
+  stage.put({ type: "PathOpened", path: "/bestilling/o2", how: "link" })
+  expect(stage.running()).toContainEqual({ type: "LoadOrder", orderId: "o2" })
 })
 
 test("a link that opens nothing is missing, and leaves the address", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { page } from "vitest/browser"
 import { expectNoAxeViolations, renderScene } from "../../../testing/renderScene.tsx"
-import { menu, priceOf, status } from "../../../testing/samples.ts"
+import { customer, menu, priceOf, status } from "../../../testing/samples.ts"
 import { openSceneShop, type SceneShop } from "../../../testing/sceneShop.ts"
 import { torget } from "../../../testing/stores.ts"
 import { atCheckout, denyConsent, placeOrder } from "../../../testing/walk.ts"
@@ -65,6 +65,30 @@ test("a budget that is used up leads to the cart, and to no own account when it 
   await refusedWith(3090)
   await expect.element(page.getByRole("link", { name: "Endre handlevognen" })).toBeVisible()
   await expect.element(page.getByRole("button", { name: "Bestill for deg selv" })).not.toBeInTheDocument()
+})
+
+test("a company's budget is used up, so the same order is sent for the customer's own account", async () => {
+  const shop = openSceneShop("/butikker/torget/meny/pizza", { device: { loggedIn: true } })
+  shop.answer("LoadUser", { ...customer, organisations: [{ organisationId: "org-1", isActive: true }] })
+  shop.answer("LoadStore", { store: torget, menu })
+  shop.answer("LoadStatus", status)
+  shop.send({ type: "AccountChosen", organisationId: "org-1" })
+  shop.send({ type: "ProductAdded", productId: "p1", variationCode: "PEPP_AM40", quantity: 1 })
+  shop.send({ type: "PathOpened", path: "/betaling", how: "link" })
+  shop.wait(1000)
+  shop.answer("ValidatePrice", priceOf(299))
+  const sent = () => shop.told().findLast((command) => command.type === "SaveAttempt" && command.attempt !== null)
+  await refusedWith(3090, shop)
+  expect(JSON.stringify(sent())).toContain("org-1")
+  await page.getByRole("button", { name: "Bestill for deg selv" }).click()
+  await expect.element(page.getByText("Nei.")).not.toBeInTheDocument()
+  await expect.element(page.getByText("Du betaler i butikken når du henter.")).toBeVisible()
+  shop.wait(1000)
+  shop.answer("ValidatePrice", priceOf(299))
+  await page.getByRole("button", { name: /^Bestill for/ }).click()
+  shop.answer("ReadPhone", { _tag: "Phone", e164: "+4722111111" })
+  expect(sent()).toMatchObject({ attempt: { order: { paymentType: "INSTORE" } } })
+  expect(JSON.stringify(sent())).not.toContain("org-1")
 })
 
 test("a refusal that nothing on the page resolves leads to the store's phone", async () => {

@@ -1,0 +1,54 @@
+import { KitchenOrder, type KitchenReport } from "@skorpe/core/domain/order"
+import { PostedMessage } from "@skorpe/core/domain/operator"
+import { Schema } from "effect"
+import { staffKey } from "./runningShop.ts"
+
+const headers = { "staff-key": staffKey, "content-type": "application/json", "accept-language": "nb" }
+
+const ask = async (url: string, init: RequestInit = {}): Promise<unknown> => {
+  const answer = await fetch(url, { headers, ...init })
+  if (!answer.ok) throw new Error(`${url} answers ${answer.status}: ${await answer.text()}`)
+  return answer.json()
+}
+
+const Listed = Schema.Struct({ items: Schema.Tuple([KitchenOrder]) })
+
+/** An open order as the kitchen of this shop reads it. */
+export const readInKitchen = async (shop: string, orderId: string): Promise<KitchenOrder> => {
+  const listed = await ask(`${shop}/api/kitchen/orders?order=${orderId}`)
+  return Schema.decodeUnknownSync(Listed)(listed).items[0]
+}
+
+/** Reports a step of an order, as its kitchen. */
+export const report = async (shop: string, orderId: string, said: KitchenReport): Promise<void> => {
+  await ask(`${shop}/api/kitchen/orders/${orderId}/report`, { method: "POST", body: JSON.stringify(said) })
+}
+
+/** The newest text message to a number, as the server's operator reads it. */
+export const readNewestText = async (shop: string, phone: string): Promise<string> => {
+  const messages = Schema.decodeUnknownSync(Schema.Array(PostedMessage))(await ask(`${shop}/api/operator/outbox`))
+  return messages.findLast(({ kind, to }) => kind === "sms" && to === phone)?.text ?? ""
+}
+
+interface StoreOrder {
+  readonly orderId: string
+  readonly lastName: string
+  readonly paymentType: string
+  readonly total: number
+  /** What the customer pays at the hand-over. */
+  readonly toCollect: number
+}
+
+/** What the store has of a customer, whom staff know by their last name; an unpaid order has not reached it. */
+export const ordersOf = async (shop: string, lastName: string): Promise<readonly StoreOrder[]> => {
+  const { items } = (await ask(`${shop}/api/kitchen/orders?status=open&limit=200`)) as {
+    readonly items: readonly StoreOrder[]
+  }
+  return items.filter((order) => order.lastName === lastName)
+}
+
+/** Money of an order that staff must look at, such as a second payment of it. */
+export const mattersOf = async (shop: string, orderId: string): Promise<readonly unknown[]> => {
+  const matters = (await ask(`${shop}/api/kitchen/money`)) as readonly { readonly orderId: string | null }[]
+  return matters.filter((matter) => matter.orderId === orderId)
+}
