@@ -44,9 +44,14 @@ const far = 144 * millisecondsInHour
 export const formatMoment = (market: Market, language: Language, at: number, now: number): string => {
   const time = formatTime(market, at)
   if (at - now < soon) return time
-  const date = at - now < far ? {} : ({ day: "numeric", month: "long" } as const)
-  const day = once(`${market.id}/${language}/weekday${date.day}`, () =>
-    Intl.DateTimeFormat(locales[language], { timeZone: market.timeZone, weekday: "long", ...date }),
+  const isFar = at - now >= far
+  const day = once(`${market.id}/${language}/${isFar}`, () =>
+    Intl.DateTimeFormat(locales[language], {
+      timeZone: market.timeZone,
+      weekday: "long",
+      day: isFar ? "numeric" : undefined,
+      month: isFar ? "long" : undefined,
+    }),
   ).format(at)
   return `${day} ${time}`
 }
