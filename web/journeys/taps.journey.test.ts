@@ -24,7 +24,7 @@ const countTaps = async (context: BrowserContext): Promise<{ readonly taps: () =
   return { taps: () => taps }
 }
 
-test("a guest who is remembered has ordered twelve taps after a link to the menu, and typed nothing", async () => {
+test("a remembered guest has ordered within twelve taps of a link to the menu, and typed nothing", async () => {
   const first = await phone.newPage()
   await first.goto(shop + menu)
   await putMargheritaInCart(first)
