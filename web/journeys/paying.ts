@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright"
+import { expect } from "vitest"
 
 /** The provider's published test cards, and what each leads to (docs/rules/payments.md). */
 export const cards = {
@@ -31,11 +32,21 @@ const typeInto = async (page: Page, kind: string, text: string): Promise<void> =
   await field.pressSequentially(text)
 }
 
+/** Opens a way to pay. The component moves while its parts arrive, so that a press may land beside it. */
+const choose = async (page: Page, name: RegExp): Promise<void> => {
+  const way = componentOf(page).getByRole("radio", { name })
+  const isChosen = async () => (await way.getAttribute("aria-checked")) === "true"
+  await expect
+    .poll(async () => {
+      if (!(await isChosen())) await way.click({ force: true })
+      return isChosen()
+    })
+    .toBe(true)
+}
+
 /** Fills the card into the provider's frames and pays with it; what stood in them is replaced. */
 export const payByCard = async (page: Page, number: string, code: string): Promise<void> => {
-  await componentOf(page)
-    .getByRole("radio", { name: /kort|card/i })
-    .check({ force: true })
+  await choose(page, /kort|card/i)
   await typeInto(page, "encryptedCardNumber", number)
   await typeInto(page, "encryptedExpiryDate", "03/30")
   await typeInto(page, "encryptedSecurityCode", code)
@@ -44,7 +55,7 @@ export const payByCard = async (page: Page, number: string, code: string): Promi
 
 /** Chooses another method by its name, and goes on with it. */
 export const payWith = async (page: Page, name: RegExp): Promise<void> => {
-  await componentOf(page).getByRole("radio", { name }).check({ force: true })
+  await choose(page, name)
   await componentOf(page).locator("button.adyen-checkout__button--pay:visible").first().click()
 }
 
