@@ -121,6 +121,10 @@ export const paymentStates: StatesOf<PaymentView["_tag"]> = {
     reach: standing({ status: "placed", paymentType: "INSTORE" }),
   },
   Closed: { story: "the order was not paid in time", reach: standing({ status: "cancelled", payment: "failed" }) },
+  calledOff: {
+    story: "the store refused the order after it was paid",
+    reach: standing({ status: "refused", payment: "refunded" }),
+  },
   Missing: {
     story: "the order is unknown, or somebody else's",
     reach: (visit) =>

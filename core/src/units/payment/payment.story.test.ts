@@ -244,7 +244,7 @@ describe("leaving and coming back", () => {
     cardGiven(stage)
     stage.fail("BeginPayment", { _tag: "Refused", status: 409, problems: [{ code: 3016, message: "closed" }] })
     stage.answer("ReadPayment", { ...awaitedPayment, status: "cancelled", payment: "failed" })
-    expect(stage.see().payment).toEqual({ _tag: "Closed", orderId: "o1" })
+    expect(stage.see().payment).toEqual({ _tag: "Closed", orderId: "o1", isCalledOff: false })
     expect(stage.see().cart.totalCount).toBe(1)
     expect(stage.see().checkout).toMatchObject({ step: { _tag: "Filling" }, paymentFault: "closed" })
   })
@@ -306,7 +306,7 @@ describe("an order that is decided elsewhere while this page waits for the custo
     const stage = reach()
     look(stage)
     stage.answer("ReadPayment", { ...awaitedPayment, status: "cancelled", payment: "failed" })
-    expect(stage.see().payment).toEqual({ _tag: "Closed", orderId: "o1" })
+    expect(stage.see().payment).toEqual({ _tag: "Closed", orderId: "o1", isCalledOff: false })
     expect(stage.see().cart.totalCount).toBe(1)
   })
 

@@ -1,6 +1,7 @@
 import type { Json } from "../../kernel/json.ts"
 import type { DeliveryMethod, PaymentType } from "../../domain/order/model.ts"
 import type { Problem } from "../../domain/problem/model.ts"
+import { wasCalledOff } from "../../domain/payment/rules/wasCalledOff.ts"
 import type { Minor } from "../../domain/money/model.ts"
 import type { Millis } from "../../domain/time/model.ts"
 import type { Answered, PaymentContext } from "./context.ts"
@@ -46,8 +47,8 @@ export type PaymentView =
   | { readonly _tag: "Waiting"; readonly orderId: string }
   /** The store has the order; not `isPaid` when it is paid at the hand-over or on account. */
   | { readonly _tag: "Paid"; readonly orderId: string; readonly isPaid: boolean }
-  /** The server closed the order; what was paid is refunded. */
-  | { readonly _tag: "Closed"; readonly orderId: string }
+  /** Not paid in time, or called off by its store; what was paid is refunded. */
+  | { readonly _tag: "Closed"; readonly orderId: string; readonly isCalledOff: boolean }
   /** The order does not exist, or belongs to somebody else. */
   | { readonly _tag: "Missing" }
 
@@ -112,8 +113,9 @@ export const viewPayment = (value: Json, context: PaymentContext): PaymentView =
     case "Sending":
     case "Uncertain":
     case "Waiting":
-    case "Closed":
       return { _tag: tag, orderId }
+    case "Closed":
+      return { _tag: tag, orderId, isCalledOff: status !== null && wasCalledOff(status) }
     case "Paid":
       return { _tag: tag, orderId, isPaid: status?.paymentType === "ADYEN" }
   }

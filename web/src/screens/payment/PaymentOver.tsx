@@ -13,7 +13,10 @@ export const PaymentOver = ({ payment }: { readonly payment: Over }) => {
   const t = useTexts(paymentTexts)
   const words = {
     Paid: [t(payment._tag === "Paid" && !payment.isPaid ? "placed" : "paid"), t("paidText")],
-    Closed: [t("closed"), t("closedText")],
+    Closed:
+      payment._tag === "Closed" && payment.isCalledOff
+        ? [t("calledOff"), t("calledOffText")]
+        : [t("closed"), t("closedText")],
     Missing: [t("missing"), t("missingText")],
   } as const
   const [title, text] = words[payment._tag]
@@ -30,12 +33,9 @@ const Onward = ({ payment }: { readonly payment: Over }) => {
   const t = useTexts(paymentTexts)
   switch (payment._tag) {
     case "Paid":
-      return (
-        <Link to={{ _tag: "Tracking", orderId: payment.orderId }} className={buttonClass()}>
-          {t("follow")}
-        </Link>
-      )
+      return <ToTracker orderId={payment.orderId} words={t("follow")} />
     case "Closed":
+      if (payment.isCalledOff) return <ToTracker orderId={payment.orderId} words={t("seeWhy")} />
       return (
         <Link to={{ _tag: "Checkout" }} className={buttonClass()}>
           {t("orderAgain")}
@@ -49,3 +49,9 @@ const Onward = ({ payment }: { readonly payment: Over }) => {
       )
   }
 }
+
+const ToTracker = ({ orderId, words }: { readonly orderId: string; readonly words: string }) => (
+  <Link to={{ _tag: "Tracking", orderId }} className={buttonClass()}>
+    {words}
+  </Link>
+)

@@ -58,6 +58,17 @@ export const paymentTexts = defineTexts("payment", {
     sv: "Den betalades inte i tid. Om något har dragits går det tillbaka av sig självt. Varukorgen är som den var.",
     en: "It was not paid in time. Anything charged goes back by itself. Your cart is as it was.",
   },
+  calledOff: {
+    nb: "Butikken måtte avlyse bestillingen",
+    sv: "Butiken var tvungen att ställa in beställningen",
+    en: "The store had to call off the order",
+  },
+  calledOffText: {
+    nb: "Det du har betalt, går tilbake av seg selv.",
+    sv: "Det du har betalat går tillbaka av sig självt.",
+    en: "What you have paid goes back by itself.",
+  },
+  seeWhy: { nb: "Se hvorfor", sv: "Se varför", en: "See why" },
   orderAgain: { nb: "Bestill på nytt", sv: "Beställ igen", en: "Order again" },
   missing: { nb: "Fant ikke bestillingen", sv: "Hittade inte beställningen", en: "Order not found" },
   missingText: {
