@@ -110,7 +110,7 @@ describe("a kitchen's log", () => {
     const { status, stdout, stderr } = replay([file, "--diff"])
     expect(status).toBe(1)
     expect(stdout).toMatch(/\n> +\d+ {2}\S+ {2}OrderPressed orderId="order2"/)
-    expect(stderr).toMatch(/^Record \d+ leads to another world: calls, at reports\.report\. Recorded)
+    expect(stderr).toMatch(/^Record \d+ leads to another world: calls, at reports\.report\. Recorded /)
   })
 
   test.each([
