@@ -8,5 +8,9 @@ import { root } from "./once.ts"
  */
 export default (): Promise<void> => {
   process.env["NODE_COMPILE_CACHE"] ??= join(root, "node_modules", ".cache", "compiled")
-  return bundle({ room: "cli", uses: ["core/src", "server/src"], sentence: "Building the command line" })
+  return bundle({
+    room: "cli",
+    uses: ["core/src", "server/src", "server/standIn"],
+    sentence: "Building the command line",
+  })
 }

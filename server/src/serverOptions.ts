@@ -22,6 +22,8 @@ export interface ServerOptions {
   readonly kitchen: "auto" | "manual"
   /** Seconds between two reports of the automatic kitchen. */
   readonly pace?: number | undefined
+  /** Milliseconds between two rounds of the payments' background work; a second when absent. */
+  readonly paymentPause?: number | undefined
   /** Milliseconds until an unpaid order lapses; half an hour when absent. */
   readonly lapsesAfter?: number | undefined
   /** The account that takes card payments; cards are not offered when absent. */

@@ -79,7 +79,7 @@ const serverLayer = (options: ServerOptions, found: FoundDatabase, staffKey: str
     Layer.merge(accountWork),
     Layer.provideMerge(http),
     Layer.merge(kitchen),
-    Layer.merge(paymentRounds),
+    Layer.merge(paymentRounds(options.paymentPause ?? 1000)),
     Layer.provideMerge(serverServices(options, found, staffKey)),
   )
 }

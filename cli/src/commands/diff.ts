@@ -1,19 +1,18 @@
-import { compareLogs, explain, type ShopLog, type Verdict } from "@skorpe/core/replay"
-import { shop } from "@skorpe/core/shop"
-import { type ShopCommand } from "@skorpe/core/messages"
+import type { Fold, Log, Tagged } from "@skorpe/core/kernel"
+import { compareLogs, explain, type Verdict } from "@skorpe/core/replay"
 import { Effect } from "effect"
 import { describe, shorten } from "../terminal/describe.ts"
-import { readLogFile } from "../node/logFile.ts"
 import { print, printable, say, stop } from "../terminal/stop.ts"
 
 const longest = 2000
 
 /** Prints the context of a replay's first difference: records, digests and values. */
-export const showDifference = Effect.fnUntraced(function* (
-  log: ShopLog,
-  verdict: Extract<Verdict<ShopCommand>, { readonly _tag: "Differs" }>,
+export const showDifference = Effect.fnUntraced(function* <Start, Event extends Tagged, Command extends Tagged>(
+  fold: Fold<Start, Event, Command>,
+  log: Log<Start, Event, Command>,
+  verdict: Extract<Verdict<Command>, { readonly _tag: "Differs" }>,
 ) {
-  const { record, earlier, valueBefore, valueAfter } = explain(shop, log, verdict)
+  const { record, earlier, valueBefore, valueAfter } = explain(fold, log, verdict)
   for (const one of earlier) yield* print(`  ${describe(one)}`)
   if (record) yield* print(`> ${describe(record)}`)
   yield* print(
@@ -27,9 +26,12 @@ export const showDifference = Effect.fnUntraced(function* (
 })
 
 /** Folds two logs side by side, and prints the first record after which their worlds differ. Exit 1 when they do. */
-export const compareWith = Effect.fnUntraced(function* (one: ShopLog, otherFile: string, asJson: boolean) {
-  const { log: other } = yield* readLogFile(otherFile)
-  const found = compareLogs(shop, one, other)
+export const showParting = Effect.fnUntraced(function* <Start, Event extends Tagged, Command extends Tagged>(
+  fold: Fold<Start, Event, Command>,
+  [one, other]: readonly [Log<Start, Event, Command>, Log<Start, Event, Command>],
+  asJson: boolean,
+) {
+  const found = compareLogs(fold, one, other)
   if (asJson) yield* print(JSON.stringify(found))
   switch (found._tag) {
     case "Equal":

@@ -1,9 +1,18 @@
-import { gradeLog, pseudonymise, rehash, type StrangeType, verify, writeLog } from "@skorpe/core/replay"
+import {
+  gradeKitchenLog,
+  gradeLog,
+  isKitchenLog,
+  pseudonymise,
+  rehash,
+  type StrangeType,
+  verify,
+  writeLog,
+} from "@skorpe/core/replay"
 import { shop } from "@skorpe/core/shop"
 import { Effect, Option } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { describe } from "../terminal/describe.ts"
-import { patience, placeIn, putLog, readLogFile, readLogText } from "../node/logFile.ts"
+import { patience, placeIn, putLog, readAnyLogFile, readLogFile, readLogText } from "../node/logFile.ts"
 import { print, printable, say, stop } from "../terminal/stop.ts"
 
 const logArgument = Argument.String("LOG").pipe(Argument.withDescription("A recorded log: .jsonl"))
@@ -17,7 +26,7 @@ const show = Command.make(
     to: Flag.Int("to").pipe(Flag.withDescription("Last record to show"), Flag.optional),
   },
   Effect.fnUntraced(function* ({ log: file, from, to }) {
-    const { log, market, build } = yield* readLogFile(file)
+    const { log, market, build } = yield* readAnyLogFile(file)
     const [first, last] = [Option.getOrElse(from, () => 0), Option.getOrElse(to, () => Number.POSITIVE_INFINITY)]
     const begins = log.checkpoint === null ? "" : `, begins after record ${log.checkpoint.n}`
     yield* say(`Market ${market}, written by ${build}, ${log.records.length} records${begins}.`)
@@ -32,7 +41,8 @@ const grade = Command.make(
   "grade",
   { log: logArgument, json },
   Effect.fnUntraced(function* ({ log: file, json: asJson }) {
-    const graded = gradeLog(yield* readLogText(file))
+    const text = yield* readLogText(file)
+    const graded = isKitchenLog(text) ? gradeKitchenLog(text) : gradeLog(text)
     if (asJson) yield* print(JSON.stringify(graded))
     switch (graded._tag) {
       case "Same":

@@ -3,8 +3,8 @@ import { seeShop } from "@skorpe/core/shop"
 import { Effect, FileSystem, Option, Schema } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { marketAt } from "../node/apiClient.ts"
-import { ownServer } from "../node/ownServer.ts"
-import { customerOf } from "../script/customer.ts"
+import { ownServer, type Site } from "../node/ownServer.ts"
+import { findKey } from "../node/staffKey.ts"
 import { openShop } from "../script/openShop.ts"
 import { readScript } from "../script/readScript.ts"
 import { runScript } from "../script/runScript.ts"
@@ -21,6 +21,12 @@ export const order = Command.make(
       Flag.withDescription("A running server; without it one is started on a throw-away database"),
       Flag.optional,
     ),
+    key: Flag.String("key").pipe(
+      Flag.withDescription(
+        "Staff key of that server, for steps that need it; STAFF_KEY or the data folder's own by default",
+      ),
+      Flag.optional,
+    ),
     log: Flag.String("log").pipe(Flag.withDescription("Write the session's log to this file"), Flag.optional),
     patience: Flag.Int("patience").pipe(
       Flag.withDescription("Seconds to wait for anything, 1 to 3600"),
@@ -29,7 +35,7 @@ export const order = Command.make(
     ),
     json: Flag.Boolean("json").pipe(Flag.withDescription("Print the final views as JSON"), Flag.withDefault(false)),
   },
-  Effect.fnUntraced(function* ({ script: file, market, server, log, patience, json }) {
+  Effect.fnUntraced(function* ({ script: file, market, server, key, log, patience, json }) {
     const files = yield* FileSystem.FileSystem
     const text = yield* files
       .readFileString(file)
@@ -38,14 +44,15 @@ export const order = Command.make(
     if (read._tag === "NoScript") return yield* stop(2, `${file} is no script: ${read.why}.`)
     yield* Effect.scoped(
       Effect.gen(function* () {
-        const url = yield* Option.match(server, { onNone: () => ownServer(market), onSome: Effect.succeed })
-        const theirs = yield* marketAt(url)
+        const site: Site = Option.isNone(server)
+          ? yield* ownServer(market)
+          : { url: server.value, staffKey: yield* findKey({ server: server.value, key, market }), clock: null }
+        const theirs = yield* marketAt(site.url)
         if (theirs !== null && theirs !== market) {
-          return yield* stop(2, `${url} serves the market ${theirs}, not ${market}.`)
+          return yield* stop(2, `${site.url} serves the market ${theirs}, not ${market}.`)
         }
-        const live = yield* openShop(market, url)
-        const customer = customerOf(live, patience)
-        const failure = yield* runScript(read.script.steps, market, customer)
+        const { live, setting } = yield* openShop(market, site, patience)
+        const failure = yield* runScript(read.script.steps, setting)
         const exported = exportLog(live.log(), live.world(), { market, build })
         if (Option.isSome(log)) {
           yield* files
@@ -56,7 +63,12 @@ export const order = Command.make(
         if (json) {
           const outcome = failure ? { ok: false, ...failure } : { ok: true }
           yield* print(
-            JSON.stringify({ ...outcome, hash: exported.hash, faithful: exported.faithful, see: customer.see() }),
+            JSON.stringify({
+              ...outcome,
+              hash: exported.hash,
+              faithful: exported.faithful,
+              see: seeShop(live.world()),
+            }),
           )
         }
         if (failure) return yield* stop(1, `Step ${failure.step}: ${failure.why.replace(/\.$/, "")}.`)

@@ -3,6 +3,8 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
+import { exportKitchenLog } from "@skorpe/core/replay"
+import { openBoard, orderOf, trackingOf } from "../../../core/src/kitchen/kitchenStage.fixture.ts"
 import { bundled } from "../testing/program.ts"
 
 const logs = join(import.meta.dirname, "..", "..", "..", "fixtures", "logs")
@@ -68,4 +70,70 @@ test("a file that is not a log: exit 2, with line and reason, without a stack tr
     expect(stderr).not.toMatch(/\n\s+at /)
   }
   expect(replay([join(logs, "nope.jsonl")]).status).toBe(2)
+})
+
+describe("a kitchen's log", () => {
+  const exported = () => {
+    const stage = openBoard(orderOf(1), orderOf(2))
+    stage.put({ type: "OrderPressed", orderId: "order1", report: { type: "Accept" } })
+    stage.answer("SendReport", trackingOf(orderOf(1)))
+    stage.put({ type: "RefusalOpened", orderId: "order2" })
+    stage.put({ type: "ReasonTyped", text: "The oven is out" })
+    stage.wait(60_000)
+    const log = { checkpoint: null, records: stage.records() }
+    return exportKitchenLog(log, stage.world(), { market: "no", build: "test" })
+  }
+  const show = (file: string) =>
+    spawnSync(process.execPath, [bundled, "log", "show", file], { encoding: "utf8", env: { ...process.env } })
+
+  test("replays to the hash that the tablet shows, and its records are shown", () => {
+    const { text, hash } = exported()
+    const file = written(text)
+    const [first, last] = [0, text.trimEnd().split("\n").length - 2]
+    expect(replay([file])).toEqual({
+      status: 0,
+      stdout: `${hash}\n`,
+      stderr: `Records ${first} to ${last}, ${last + 1} hashes, all met.\n`,
+    })
+    const { stdout } = replay([file, "--json"])
+    expect(JSON.parse(stdout)).toMatchObject({
+      verdict: "same",
+      last,
+      hash,
+      see: { reports: { refusal: expect.anything() as object } },
+    })
+    expect(show(file).stdout).toMatch(/^ +0 {2}\S+ {2}Started market="no"[^]*OrderPressed orderId="order1"/)
+  })
+
+  test("with another press differs: exit 1, with record, unit and path", () => {
+    const file = written(exported().text.replace('"orderId":"order1","report"', '"orderId":"order2","report"'))
+    const { status, stdout, stderr } = replay([file, "--diff"])
+    expect(status).toBe(1)
+    expect(stdout).toMatch(/\n> +\d+ {2}\S+ {2}OrderPressed orderId="order2"/)
+    expect(stderr).toMatch(/^Record \d+ leads to another world: calls, at reports\.report\. Recorded /)
+  })
+
+  test.each([
+    [
+      "a header of another version",
+      (text: string) => text.replace('"version":1', '"version":9'),
+      /, line 1: no skorpe-kitchen-log of version 1/,
+    ],
+    [
+      "a missing record",
+      (text: string) => text.replace(/\n\{"n":3,[^\n]*/, ""),
+      /, line 5 \(record 3\): record 4 follows record 2\.$/,
+    ],
+    [
+      "an event of no kitchen",
+      (text: string) => text.replace('"OrderPressed"', '"PizzaThrown"'),
+      /\(record \d+\): not a record: /,
+    ],
+  ])("with %s cannot be read: exit 2, with line and reason", (_, broken, reason) => {
+    const { text } = exported()
+    expect(broken(text)).not.toBe(text)
+    const { status, stdout, stderr } = replay([written(broken(text))])
+    expect([status, stdout]).toEqual([2, ""])
+    expect(stderr.trimEnd()).toMatch(reason)
+  })
 })

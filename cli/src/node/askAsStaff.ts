@@ -7,16 +7,17 @@ import { type ApiClient, makeApiClient } from "./apiClient.ts"
 import { type Asking, findKey } from "./staffKey.ts"
 
 type Refused = BadRequest | Conflict | NotFound | Unauthorized | Unavailable
-type Failure = Refused | HttpClientError.HttpClientError | Schema.SchemaError
+/** A failure of such a call, which has a sentence for people. */
+export type StaffFailure = Refused | HttpClientError.HttpClientError | Schema.SchemaError
 
 /** A call takes this long at most, in milliseconds. */
 const longestCall = 60_000
 
-/** Calls the API with the staff key. Each failure ends the command with a sentence. */
-export const askAsStaff = <A, E extends Failure>(
-  asking: Asking,
-  call: (api: ApiClient, headers: { readonly [staffKeyHeader]: string }) => Effect.Effect<A, E>,
-) =>
+/** A call of the API with the staff key. */
+export type StaffCall<A, E> = (api: ApiClient, headers: { readonly [staffKeyHeader]: string }) => Effect.Effect<A, E>
+
+/** Calls the API with the staff key. Each failure is a sentence for people. */
+export const tryAsStaff = <A, E extends StaffFailure>(asking: Asking, call: StaffCall<A, E>) =>
   Effect.gen(function* () {
     let isSent = false
     const api = yield* makeApiClient(asking.server, () => {
@@ -24,12 +25,21 @@ export const askAsStaff = <A, E extends Failure>(
     })
     const headers = { [staffKeyHeader]: yield* findKey(asking) }
     return yield* call(api, headers).pipe(
-      Effect.timeoutOrElse({ duration: longestCall, orElse: () => stop(1, silence(asking)) }),
-      Effect.catchIf(isFailure, (failure) => Effect.flatMap(explain(asking, failure, isSent), (why) => stop(1, why))),
+      Effect.timeoutOrElse({ duration: longestCall, orElse: () => Effect.fail(silence(asking)) }),
+      Effect.catchIf(isFailure, (failure) => Effect.flatMap(explain(asking, failure, isSent), Effect.fail)),
     )
   })
 
-const isFailure = <E>(failure: E): failure is Extract<E, Failure> =>
+/** Calls the API with the staff key. Each failure ends the command with a sentence. */
+export const askAsStaff = <A, E extends StaffFailure>(asking: Asking, call: StaffCall<A, E>) =>
+  tryAsStaff(asking, call).pipe(
+    Effect.catchIf(
+      (failure): failure is Extract<typeof failure, string> => typeof failure === "string",
+      (why) => stop(1, why),
+    ),
+  )
+
+const isFailure = <E>(failure: E): failure is Extract<E, StaffFailure> =>
   isRefused(failure) || HttpClientError.isHttpClientError(failure) || Schema.isSchemaError(failure)
 
 const isRefused = (failure: unknown): failure is Refused =>
@@ -42,7 +52,7 @@ export const silence = ({ server }: Asking): string => `No answer from ${server}
 export const unknownKey =
   "The server does not know this staff key. Give it with --key or STAFF_KEY, or MARKET and SKORPE_DATA as the server has them."
 
-const explain = (asking: Asking, failure: Failure, isSent: boolean): Effect.Effect<string> => {
+const explain = (asking: Asking, failure: StaffFailure, isSent: boolean): Effect.Effect<string> => {
   if (failure instanceof Unauthorized) return Effect.succeed(unknownKey)
   if (isRefused(failure)) return Effect.succeed(spell(failure.errors))
   if (HttpClientError.isHttpClientError(failure)) return explainAnswer(asking, failure)

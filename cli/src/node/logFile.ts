@@ -1,4 +1,12 @@
-import { limits, readLog } from "@skorpe/core/replay"
+import {
+  isKitchenLog,
+  limits,
+  type ReadKitchenLog,
+  readKitchenLog,
+  type ReadLog,
+  readLog,
+  type Unreadable,
+} from "@skorpe/core/replay"
 import { Effect, FileSystem, Option } from "effect"
 import { print, stop } from "../terminal/stop.ts"
 
@@ -15,11 +23,24 @@ export const readLogText = Effect.fnUntraced(function* (file: string) {
 export const placeIn = (file: string, { line, record }: { readonly line: number; readonly record: number | null }) =>
   `${file}, line ${line}${record === null ? "" : ` (record ${record})`}`
 
-/** Reads a log file. A file that is no log ends the command with line, record and reason. */
-export const readLogFile = Effect.fnUntraced(function* (file: string) {
-  const read = readLog(yield* readLogText(file))
+/** Reads a log file with the reader of its world. A file that is no log ends the command with line, record and reason. */
+export const readLogFileAs = Effect.fnUntraced(function* <Read extends { readonly _tag: "Read" }>(
+  reader: (text: string) => Read | Unreadable,
+  file: string,
+) {
+  const read = reader(yield* readLogText(file))
   return read._tag === "Read" ? read : yield* stop(2, `${placeIn(file, read)}: ${read.why}.`)
 })
+
+type Read = Extract<ReadLog, { readonly _tag: "Read" }>
+type KitchenRead = Extract<ReadKitchenLog, { readonly _tag: "Read" }>
+
+/** Reads a file with a customer's log. */
+export const readLogFile = (file: string) => readLogFileAs<Read>(readLog, file)
+
+/** Reads a file with a customer's log or a kitchen's, whichever it says that it is. */
+export const readAnyLogFile = (file: string) =>
+  readLogFileAs<Read | KitchenRead>((text) => (isKitchenLog(text) ? readKitchenLog(text) : readLog(text)), file)
 
 /** Writes a log to a file, or to stdout when none is named. */
 export const putLog = Effect.fnUntraced(function* (text: string, file: Option.Option<string>) {

@@ -1,21 +1,44 @@
 import type { MarketId } from "@skorpe/core/domain/market"
 import { Effect } from "effect"
 import { say, stop } from "../terminal/stop.ts"
+import { makeMovableClock, type MovableClock } from "./movableClock.ts"
 
-/** Starts a server on a throw-away database with a fast kitchen, until the scope ends. Returns its address. */
+/** The server that a script orders from. */
+export interface Site {
+  readonly url: string
+  /** The key of its staff; `null` when nobody gave it. */
+  readonly staffKey: string | null
+  /** Its clock, if the script has the server to itself; `null` for one that others use. */
+  readonly clock: MovableClock | null
+}
+
+/** Starts a server for scripts: a throw-away database, a fast kitchen, simulated payments, and a clock to move. */
+export const startOwnServer = async (market: MarketId) => {
+  // Loaded on demand: a replay needs no database.
+  const { startWithStandIn } = await import("@skorpe/server/standIn")
+  const clock = makeMovableClock()
+  const running = await startWithStandIn({
+    market,
+    port: 0,
+    database: { _tag: "ThrowAway" },
+    kitchen: "auto",
+    pace: 0.2,
+    clock: clock.now,
+  })
+  const site: Site = { url: running.url, staffKey: running.staffKey, clock }
+  return { site, close: running.close }
+}
+
+/** A server of the command's own, until the scope ends. */
 export const ownServer = (market: MarketId) =>
   Effect.gen(function* () {
     yield* say("Starting a server on a throw-away database …")
-    const server = yield* Effect.acquireRelease(
+    const { site } = yield* Effect.acquireRelease(
       Effect.tryPromise({
-        try: async () => {
-          // Loaded on demand: a replay needs no database.
-          const { startServer } = await import("@skorpe/server")
-          return startServer({ market, port: 0, database: { _tag: "ThrowAway" }, kitchen: "auto", pace: 0.2 })
-        },
+        try: () => startOwnServer(market),
         catch: (cause) => (cause instanceof Error ? cause.message : "the server did not start"),
       }),
       (running) => Effect.promise(() => running.close()),
     )
-    return server.url
+    return site
   }).pipe(Effect.catch((why) => stop(1, why)))

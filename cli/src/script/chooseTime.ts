@@ -10,6 +10,11 @@ const firstDay = ({ offered: { today, tomorrow, dates } }: Picker) => {
   return tomorrow.length > 0 ? "tomorrow" : dates[0]
 }
 
+const dayIn = (picker: Picker, day: Wanted["day"]) => {
+  if (day === "first") return firstDay(picker)
+  return day === "later" ? picker.offered.dates[0] : day
+}
+
 const quarterOf = ({ hours }: Picker, at: string): number | undefined =>
   hours.flatMap(({ text, minutes }) => minutes.filter((minute) => `${text}:${minute.text}` === at))[0]?.at
 
@@ -17,7 +22,7 @@ const quarterOf = ({ hours }: Picker, at: string): number | undefined =>
 export const chooseTime = Effect.fnUntraced(function* ({ day, at }: Wanted, { see, put, wait }: Customer) {
   put({ type: "TimingOpened" })
   const picker = yield* wait("the times of the store", pickerIn)
-  const option = day === "first" ? firstDay(picker) : day
+  const option = dayIn(picker, day)
   if (option === undefined) return yield* failStep("the store offers no time")
   put({ type: "TimeOptionChosen", option })
   const chosen = pickerIn(see())

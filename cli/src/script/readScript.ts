@@ -1,4 +1,5 @@
 import { Result, Schema } from "effect"
+import { faultOfCondition } from "./expectSeen.ts"
 import { Script } from "./model.ts"
 
 /** A script, or why the text is not one. */
@@ -17,7 +18,10 @@ export const readScript = (text: string): ReadScript => {
     return { _tag: "NoScript", why: "it is not JSON" }
   }
   const read = decode(value, { onExcessProperty: "error" })
-  return Result.isSuccess(read)
-    ? { _tag: "Script", script: read.success }
-    : { _tag: "NoScript", why: String(read.failure).slice(0, 1000) }
+  if (Result.isFailure(read)) return { _tag: "NoScript", why: String(read.failure).slice(0, 1000) }
+  for (const [index, step] of read.success.steps.entries()) {
+    const why = "see" in step ? faultOfCondition(step.see) : undefined
+    if (why !== undefined) return { _tag: "NoScript", why: `step ${index + 1}: ${why}` }
+  }
+  return { _tag: "Script", script: read.success }
 }

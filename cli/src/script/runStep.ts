@@ -12,11 +12,19 @@ import { chooseTime } from "./chooseTime.ts"
 import { deliver, meetAt } from "./chooseWay.ts"
 import { type Customer, failStep, type ScriptFailed } from "./customer.ts"
 import { expectRefusal, refusalOf } from "./expectRefusal.ts"
+import { leaveAtDoor, optIn, orderAgain, takeOut } from "./changeOrder.ts"
+import { expectSeen } from "./expectSeen.ts"
+import { leaveUntil } from "./leaveUntil.ts"
+import { chooseAccount, logIn } from "./logIn.ts"
+import { markStock } from "./markStock.ts"
 import { type Step, textIn } from "./model.ts"
+import { choosePayer, giveUpPayment, payInstead, payOrder } from "./payOrder.ts"
 import { sendOrder } from "./sendOrder.ts"
+import type { Setting } from "./setting.ts"
 
 /** Runs one step of a script: sends its events and waits for their effect. */
-export const runStep = (step: Step, market: Market, customer: Customer): Effect.Effect<void, ScriptFailed> => {
+export const runStep = (step: Step, setting: Setting): Effect.Effect<void, ScriptFailed> => {
+  const { customer, market } = setting
   if ("store" in step) return openStore(textIn(step.store, market), market, customer)
   if ("add" in step) return addProduct(step.add, market, customer)
   if ("code" in step) return enterCode(step, customer)
@@ -26,6 +34,25 @@ export const runStep = (step: Step, market: Market, customer: Customer): Effect.
   if ("delivery" in step) return deliver(step.delivery, market, customer)
   if ("hotspot" in step) return meetAt(step.hotspot, market, customer)
   if ("time" in step) return chooseTime(step.time, customer)
+  if ("contactless" in step) return leaveAtDoor(step.contactless, customer)
+  if ("remove" in step) return takeOut(step.remove, customer)
+  if ("optIn" in step) return optIn(step.optIn, customer)
+  if ("remember" in step) {
+    return Effect.sync(() => customer.put({ type: "RememberingChosen", remember: step.remember }))
+  }
+  if ("login" in step) return logIn(textIn(step.login, market), setting)
+  if ("account" in step) return chooseAccount(step.account === null ? null : textIn(step.account, market), setting)
+  if ("billingNote" in step) {
+    return Effect.sync(() => customer.put({ type: "BillingNoteTyped", billingNote: step.billingNote }))
+  }
+  if ("payBy" in step) return choosePayer(step.payBy, setting)
+  if ("pay" in step) return payOrder(step.pay, step.unpaid, setting)
+  if ("payInstead" in step) return payInstead(step.payInstead, setting)
+  if ("giveUp" in step) return giveUpPayment(setting)
+  if ("again" in step) return orderAgain(customer)
+  if ("see" in step) return expectSeen(step.see, customer)
+  if ("staff" in step) return markStock(step.staff, setting)
+  if ("leaveUntil" in step) return leaveUntil(step.leaveUntil, setting)
   if ("checkout" in step) return goToCheckout(step.refused, market, customer)
   if ("order" in step) return sendOrder(step.refused, customer)
   if ("track" in step) return track(step.track, customer)
@@ -56,6 +83,8 @@ const openStore = Effect.fnUntraced(function* (wanted: string, market: Market, c
     ({ store }) => (store.shown._tag === "Loaded" && store.shown.value.store.slug === slug ? true : undefined),
     ({ store }) => (store.shown._tag === "Missing" ? `there is no store ${slug}` : undefined),
   )
+  // A customer looks at the menu for longer than this takes; the checkout offers nothing that it does not know.
+  yield* customer.wait(`the status of ${slug}`, ({ store }) => (store.current?.status == null ? undefined : true))
 })
 
 type Add = Extract<Step, { readonly add: object }>["add"]

@@ -18,7 +18,7 @@ const refusalIn = ({ checkout: { problems, blocks, faults } }: ShopViews): Outco
   return { codes: [], why: wrong.length > 0 ? `the form is not right: ${wrong.join(", ")}` : "the order was not sent" }
 }
 
-/** Sends the order and waits until the server has it; with `refused` it must be blocked or refused with that code. */
+/** Sends the order and waits until the server has it, placed or awaiting its payment; with `refused` it must be blocked or refused with that code. */
 export const sendOrder = Effect.fnUntraced(function* (refused: number | undefined, { put, wait }: Customer) {
   put({ type: "OrderSubmitted" })
   const outcome = yield* wait(
@@ -27,6 +27,7 @@ export const sendOrder = Effect.fnUntraced(function* (refused: number | undefine
       const { checkout, tracking, cart } = see
       const order = { what: "the order", instead: "placed" }
       if (tracking._tag === "Following") return { ...order, refusal: null }
+      if (checkout.step._tag === "Paying") return { ...order, instead: "awaiting its payment", refusal: null }
       if (checkout.step._tag !== "Filling" || cart.totalCount === 0) return undefined
       return { ...order, refusal: refusalIn(see) }
     },

@@ -1,4 +1,4 @@
-import type { ShopRecord } from "@skorpe/core/replay"
+import type { LogRecord, Tagged } from "@skorpe/core/kernel"
 import { printable } from "./stop.ts"
 
 /** A value on one line, shortened, with control characters escaped. */
@@ -13,10 +13,10 @@ const fieldsOf = (value: object): string =>
     .map(([name, field]) => `${printable(name)}=${shorten(field, 60)}`)
     .join(" ")
 
-const wordsOf = ({ input }: ShopRecord): string => {
+const wordsOf = <Start>({ input }: LogRecord<Start, Tagged>): string => {
   switch (input.type) {
     case "Started":
-      return `Started ${fieldsOf(input.start)}`
+      return `Started ${fieldsOf(input.start ?? {})}`
     case "Happened":
       return `${input.event.type} ${fieldsOf(input.event)}`
     case "TimerFired":
@@ -31,7 +31,7 @@ const wordsOf = ({ input }: ShopRecord): string => {
 }
 
 /** A record on one line: its number, time and input, and the error if a unit threw. */
-export const describe = (record: ShopRecord): string => {
+export const describe = <Start>(record: LogRecord<Start, Tagged>): string => {
   const time = new Date(record.t).toISOString()
   const crash = record.crash === undefined ? "" : `  CRASH ${shorten(record.crash)}`
   const line = `${String(record.n).padStart(5)}  ${time}  ${wordsOf(record).trimEnd()}${crash}`

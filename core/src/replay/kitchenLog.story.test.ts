@@ -62,7 +62,9 @@ test("a changed record is found, and a file that is no kitchen's log is said to 
     expect(readKitchenLog(other)).toMatchObject({ _tag: "Unreadable" })
   }
   expect(readKitchenLog(text.replace('"n":3', '"n":9'))).toMatchObject({
-    why: "out of order",
+    line: 5,
+    record: 3,
+    why: "record 9 follows record 2",
   })
 })
 

@@ -9,7 +9,8 @@ import { type KitchenEvent, KitchenOuterEvent } from "../kitchen/events.ts"
 import { kitchen, type KitchenWorld } from "../kitchen/kitchen.ts"
 import { Checkpoint, lineOf } from "./format.ts"
 import { limits } from "./limits.ts"
-import type { Author } from "./model.ts"
+import { type Before, faultOfPlace, faultOfUnits, short } from "./logFaults.ts"
+import type { Author, Grade, Unreadable } from "./model.ts"
 import type { Exported } from "./exportLog.ts"
 import { linesOf, Malformed, parseLine } from "./parseLine.ts"
 import { personalIn } from "./personalPlaces.ts"
@@ -52,8 +53,8 @@ export const exportKitchenLog = (log: KitchenLog, live: KitchenWorld, author: Au
 
 /** A kitchen's log read from a file, or the reason why it is none. */
 export type ReadKitchenLog =
-  | ({ readonly _tag: "Read"; readonly log: KitchenLog } & Author)
-  | { readonly _tag: "Unreadable"; readonly line: number; readonly why: string }
+  | ({ readonly _tag: "Read"; readonly grade: Grade; readonly log: KitchenLog } & Author)
+  | Unreadable
 
 /** Whether a file says that it is a kitchen's log. */
 export const isKitchenLog = (text: string): boolean => text.startsWith(`{"format":"${format}"`)
@@ -61,7 +62,14 @@ export const isKitchenLog = (text: string): boolean => text.startsWith(`{"format
 /** Reads a kitchen's log as untrusted text: nothing of it is run, and its size, depth and shape are bounded. */
 export const readKitchenLog = (text: string): ReadKitchenLog => {
   let line = 0
-  const unreadable = (why: string): ReadKitchenLog => ({ _tag: "Unreadable", line: Math.max(1, line), why })
+  let before: Before = { n: -1, t: 0 }
+  const unreadable = (why: string): Unreadable => ({
+    _tag: "Unreadable",
+    line: Math.max(1, line),
+    record: line > 1 ? before.n + 1 : null,
+    why,
+    types: [],
+  })
   if (text.length > limits.characters) return unreadable(`longer than ${limits.characters} characters`)
   const allowance = { values: limits.values }
   const records: (typeof Line.Type)[] = []
@@ -70,27 +78,38 @@ export const readKitchenLog = (text: string): ReadKitchenLog => {
     for (const source of linesOf(text)) {
       line++
       if (line > limits.lines) return unreadable(`more than ${limits.lines} lines`)
-      if (source === "" && header !== undefined) continue
       const value = parseLine(source, allowance)
       if (header === undefined) {
         const read = decodeHeader(value, strict)
-        if (Result.isFailure(read)) return unreadable(`no ${format} of version ${version}`)
+        if (Result.isFailure(read))
+          return unreadable(`no ${format} of version ${version}: ${short(read.failure.message)}`)
         header = read.success
+        before = header.checkpoint ?? before
+        const odd = faultOfUnits(kitchen, header.checkpoint)
+        if (odd !== undefined) return unreadable(odd)
         continue
       }
       const read = decodeLine(value, strict)
-      if (Result.isFailure(read)) return unreadable("not a record")
-      const before = records.at(-1) ?? header.checkpoint ?? { n: -1, t: 0 }
-      if (read.success.n !== before.n + 1 || read.success.t < before.t) return unreadable("out of order")
+      if (Result.isFailure(read)) return unreadable(`not a record: ${short(read.failure.message)}`)
+      const fault = faultOfPlace(read.success, before, header)
+      if (fault !== undefined) return unreadable(fault)
+      before = read.success
       records.push(read.success)
     }
   } catch (cause) {
     if (!(cause instanceof Malformed)) throw cause
     return unreadable(cause.message)
   }
-  if (header === undefined) return unreadable("empty")
+  if (header === undefined) return unreadable("it is empty")
+  if (records.length === 0) return unreadable("there is no record")
   const { market, build } = header
-  return { _tag: "Read", market, build, log: { checkpoint: header.checkpoint as KitchenLog["checkpoint"], records } }
+  return {
+    _tag: "Read",
+    grade: { _tag: "Same", records: records.length },
+    market,
+    build,
+    log: { checkpoint: header.checkpoint as KitchenLog["checkpoint"], records },
+  }
 }
 
 /** Replays a kitchen's log and compares every recorded hash; reports the first difference. */

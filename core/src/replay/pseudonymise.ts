@@ -1,5 +1,5 @@
-import { mask } from "./mask.ts"
 import { isPersonal, type IsPersonal } from "./personalPlaces.ts"
+import { findYardsticks, isPosition, standInAnswer, standInPlaces, type Yardsticks } from "./sameVerdict.ts"
 
 /** Maps each URL query to a name, the same for equal queries: a query may hold anything. */
 type NameQuery = (path: string) => string
@@ -21,25 +21,31 @@ const isStoreAddress = (holder: object): boolean => "openingHours" in holder || 
 const isProblem = (holder: object): boolean =>
   "code" in holder && "message" in holder && typeof holder.code === "number"
 
-/** Masks all texts in a personal value of any structure; rounds numbers, such as coordinates, to one decimal. */
-const maskAll = (value: unknown): unknown => {
-  if (typeof value === "number") return Math.round(value * 10) / 10
-  if (typeof value === "string") return mask(value)
-  if (typeof value !== "object" || value === null) return value
-  if (Array.isArray(value)) return value.map(maskAll)
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, maskAll(inner)]))
+/** Masks all texts in a personal value of any structure; rounds numbers. Rules of the document's stores judge it alike. */
+const maskerBy = (yardsticks: Yardsticks) => {
+  const placeFor = standInPlaces(yardsticks)
+  const maskAll = (value: unknown, key: string): unknown => {
+    if (typeof value === "number") return Math.round(value * 10) / 10
+    if (typeof value === "string") return standInAnswer(yardsticks, key, value)
+    if (typeof value !== "object" || value === null) return value
+    if (Array.isArray(value)) return value.map((one) => maskAll(one, key))
+    if (isPosition(value)) return { ...value, ...placeFor(value) }
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, maskAll(inner, name)]))
+  }
+  return maskAll
 }
 
 /** Masks one document: a field is personal where `isPersonal` says so, except in a catalogue error. */
-const cleanerOf = (isPersonal: IsPersonal) => {
+const cleanerOf = (isPersonal: IsPersonal, yardsticks: Yardsticks) => {
   const nameQuery = queryNames()
+  const maskAll = maskerBy(yardsticks)
   const clean = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(clean)
     if (typeof value !== "object" || value === null || isStoreAddress(value)) return value
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]: [string, unknown]) => {
         if (name === "path" && typeof inner === "string") return [name, nameQuery(inner)]
-        if (isPersonal(value, name) && !isProblem(value)) return [name, maskAll(inner)]
+        if (isPersonal(value, name) && !isProblem(value)) return [name, maskAll(inner, name)]
         return [name, clean(inner)]
       }),
     )
@@ -52,4 +58,4 @@ const cleanerOf = (isPersonal: IsPersonal) => {
  * those of catalogue errors stay. What is personal in a shop's log, unless another world's places are given.
  */
 export const pseudonymise = <Value>(value: Value, places: IsPersonal = isPersonal): Value =>
-  cleanerOf(places)(value) as Value
+  cleanerOf(places, findYardsticks(value))(value) as Value

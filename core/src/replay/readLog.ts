@@ -3,6 +3,7 @@ import { digestName } from "../kernel/digest.ts"
 import { shop } from "../shop/shop.ts"
 import { formatName, formatVersion, Header, Line } from "./format.ts"
 import { limits } from "./limits.ts"
+import { type Before, faultOfPlace, faultOfUnits, short } from "./logFaults.ts"
 import type { Grade, ReadLog, ShopLog, ShopRecord, StrangeType, Unreadable } from "./model.ts"
 import { type Allowance, linesOf, Malformed, parseLine } from "./parseLine.ts"
 import { readEvent } from "./readEvent.ts"
@@ -12,9 +13,6 @@ import { makeUpcastCount } from "./upcastCount.ts"
 const strict = { onExcessProperty: "error" } as const
 const decodeHeader = Schema.decodeUnknownResult(Header)
 const decodeLine = Schema.decodeUnknownResult(Line)
-
-/** Bounds an untrusted text for use in an error message. */
-const short = (words: string): string => words.replaceAll(/\s+/g, " ").slice(0, 300)
 
 /** Why a header is invalid: a newer format, or none at all. */
 const headerFault = (value: unknown, problem: string): string => {
@@ -33,31 +31,9 @@ const readHeader = (line: string, allowance: Allowance): Header => {
   if (Result.isFailure(read)) throw new Malformed(headerFault(value, read.failure.message))
   const { digest, checkpoint } = read.success
   if (digest !== digestName) throw new Malformed(`hashed with ${short(digest)}; this program uses ${digestName}`)
-  const ours = Object.keys(shop.see(shop.empty))
-  const theirs = checkpoint === null ? ours : Object.keys(checkpoint.units)
-  const odd = [...ours.filter((unit) => !theirs.includes(unit)), ...theirs.filter((unit) => !ours.includes(unit))]
-  if (odd.length > 0) {
-    throw new Malformed(`it starts from a world whose units differ from this program's: ${short(odd.join(", "))}`)
-  }
+  const odd = faultOfUnits(shop, checkpoint)
+  if (odd !== undefined) throw new Malformed(odd)
   return read.success
-}
-
-/** What came before a record in its session. */
-interface Before {
-  readonly n: number
-  readonly t: number
-}
-
-const misplaced = (record: ShopRecord, before: Before, header: Header): string | undefined => {
-  const { n, t, input } = record
-  const isFirst = before.n === -1
-  const follows = header.numbering === "loose" && !isFirst ? n >= before.n : n === before.n + 1
-  if (!follows) return isFirst ? `record ${n} comes first, not record 0` : `record ${n} follows record ${before.n}`
-  if (t < before.t) return `the time of record ${n} goes back`
-  if (isFirst !== (input.type === "Started")) return isFirst ? "the session does not start" : "the session starts again"
-  return input.type === "Started" && input.start.market !== header.market
-    ? `the session's market is ${input.start.market}, but the header says ${header.market}`
-    : undefined
 }
 
 /**
@@ -105,7 +81,7 @@ export const readLog = (text: string, history: EventHistory = shopHistory): Read
         const decoded = decodeLine(one, strict)
         if (Result.isFailure(decoded)) return unreadable(`not a record: ${short(decoded.failure.message)}`)
         const isFirstPart = one === values[0]
-        const fault = misplaced(decoded.success, before, isFirstPart ? header : { ...header, numbering: "loose" })
+        const fault = faultOfPlace(decoded.success, before, isFirstPart ? header : { ...header, numbering: "loose" })
         if (fault !== undefined) return unreadable(fault)
         before = decoded.success
         records.push(count.comparable(decoded.success, read, isFirstPart))

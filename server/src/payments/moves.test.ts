@@ -85,7 +85,8 @@ describe("the money of an order", () => {
     expect(shop.provider.captured()).not.toContain(chargeOf(order))
     await order.report({ type: "Accept" })
     await shop.until(async () => shop.provider.captured().includes(chargeOf(order)))
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    // Ten rounds of each server.
+    await new Promise((resolve) => setTimeout(resolve, 500))
     expect(shop.provider.captured().filter((charge) => charge === chargeOf(order))).toHaveLength(1)
     expect(await moneyOf(order)).toEqual([])
   })

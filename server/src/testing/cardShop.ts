@@ -18,6 +18,8 @@ export const openCardShop = async (market: "no" | "se") => {
     people: company,
     clock: () => now,
     cardPayments: provider.layer,
+    // What waits for a round is most of these tests' time.
+    paymentPause: 50,
   } as const
   const one = await startServer({ ...common, database: { _tag: "ThrowAway" } })
   const two = await startServer({ ...common, database: one.database, staffKey: one.staffKey })

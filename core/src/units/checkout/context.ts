@@ -52,7 +52,7 @@ export interface CheckoutContext {
   readonly attempt: Attempt | null
   /** Whether the customer sent the order on this page; an earlier page left it otherwise. */
   readonly sentHere: boolean
-  /** Id of the order that awaits payment. */
+  /** Id of the order that the server has, while it awaits payment and until it is placed. */
   readonly payingFor: string | null
   readonly paymentFault: PaymentFault | null
   readonly problems: readonly Problem[]

@@ -53,20 +53,7 @@ export const placing = checkoutChart.createStateConfig({
           },
         ],
       },
-      {
-        target: "placed",
-        actions: [
-          {
-            type: "send",
-            params: ({ context, event }) => ({
-              type: "OrderPlaced",
-              orderId: event.output.orderId,
-              key: context.attempt?.key ?? "",
-              remembers: context.remembers,
-            }),
-          },
-        ],
-      },
+      { target: "placed", actions: assign({ payingFor: ({ event }) => event.output.orderId }) },
     ],
     onError: [
       {
@@ -110,21 +97,7 @@ export const uncertain = checkoutChart.createStateConfig({
 export const paying = checkoutChart.createStateConfig({
   on: {
     PaymentEnded: [
-      {
-        guard: "isAuthorised",
-        target: "placed",
-        actions: [
-          {
-            type: "send",
-            params: ({ context }) => ({
-              type: "OrderPlaced",
-              orderId: context.payingFor ?? "",
-              key: context.attempt?.key ?? "",
-              remembers: context.remembers,
-            }),
-          },
-        ],
-      },
+      { guard: "isAuthorised", target: "placed" },
       {
         guard: "isOwnPayment",
         target: "filling",
@@ -145,6 +118,15 @@ export const paying = checkoutChart.createStateConfig({
 
 /** The server has the order, paid or to be paid in the store. */
 export const placed = checkoutChart.createStateConfig({
+  entry: {
+    type: "send",
+    params: ({ context }) => ({
+      type: "OrderPlaced",
+      orderId: context.payingFor ?? "",
+      key: context.attempt?.key ?? "",
+      remembers: context.remembers,
+    }),
+  },
   always: [
     {
       guard: "remembers",

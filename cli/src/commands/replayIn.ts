@@ -1,0 +1,113 @@
+import type { Fold, Log, Tagged, World } from "@skorpe/core/kernel"
+import { type Grade, type Unreadable, verify } from "@skorpe/core/replay"
+import { Effect, Option } from "effect"
+import { patience, placeIn, readLogFileAs } from "../node/logFile.ts"
+import { print, say, stop } from "../terminal/stop.ts"
+import { showDifference, showParting } from "./diff.ts"
+
+/** The longest replay in seconds; real logs need less. */
+const longestReplay = 120
+
+/** A world that logs are recorded of: its fold, and the reader of its logs. */
+interface Recorded<Start, Event extends Tagged, Command extends Tagged> {
+  readonly fold: Fold<Start, Event, Command>
+  readonly read: (text: string) =>
+    | {
+        readonly _tag: "Read"
+        readonly log: Log<Start, Event, Command>
+        readonly grade: Grade
+      }
+    | Unreadable
+}
+
+interface Asked {
+  readonly file: string
+  readonly text: string
+  readonly other: Option.Option<string>
+  readonly to: Option.Option<number>
+  readonly diff: boolean
+  readonly json: boolean
+}
+
+/** Folds the log in `text` again in its world, and says how it compares with what was recorded. */
+export const replayIn = Effect.fnUntraced(function* <Start, Event extends Tagged, Command extends Tagged>(
+  { fold, read: reader }: Recorded<Start, Event, Command>,
+  { file, text, other, to, diff, json }: Asked,
+) {
+  const read = reader(text)
+  if (read._tag === "Unreadable") {
+    const { line, record, why, types } = read
+    if (json) yield* print(JSON.stringify({ verdict: "unreadable", line, record, why, types }))
+    return yield* stop(2, `${placeIn(file, read)}: ${why}.`)
+  }
+  const { log, grade } = read
+  if (Option.isSome(other)) {
+    if (!diff) return yield* stop(2, "A second log is for --diff: skorpe replay LOG --diff OTHER.")
+    return yield* showParting(fold, [log, (yield* readLogFileAs(reader, other.value)).log], json)
+  }
+  const first = firstOf(log)
+  const end = Option.getOrElse(to, () => Number.POSITIVE_INFINITY)
+  if (end < first) {
+    return yield* stop(2, `${file} begins with record ${first}; it cannot be replayed to ${end}.`)
+  }
+  const verdict = verify(fold, log, { to: end, enough: patience(longestReplay) })
+  switch (verdict._tag) {
+    case "GaveUp":
+      return yield* stop(2, `${file} takes longer than ${longestReplay} s: record ${verdict.n} was reached.`)
+    case "Differs": {
+      const { n, unit, path, recorded, replayed } = verdict
+      if (json) yield* print(JSON.stringify({ verdict: "differs", n, unit, path, recorded, replayed }))
+      else if (diff) yield* showDifference(fold, log, verdict)
+      const where = path === "" ? unit : `${unit}, at ${path}`
+      return yield* stop(
+        1,
+        `Record ${n} leads to another world${where === "" ? "" : `: ${where}`}. Recorded ${recorded}, replayed ${replayed}.`,
+      )
+    }
+    case "Same": {
+      const { crashes, hash, hashes, world } = verdict
+      if (hashes === 0) {
+        const upTo = Option.isSome(to) ? ` up to record ${end}` : ""
+        return yield* stop(2, `${file} holds no hash to meet${upTo}.${wordsOn(grade, world.n)}`)
+      }
+      const last = world.n
+      if (json) {
+        const see = yield* look(fold, world)
+        const outcome = grade._tag === "Upcast" && grade.from <= last ? "upcast" : "same"
+        const unread = outcome === "upcast" ? { grade } : {}
+        return yield* print(
+          JSON.stringify({
+            verdict: outcome,
+            records: last - first + 1,
+            last,
+            hashes,
+            hash,
+            crashes,
+            ...unread,
+            see,
+          }),
+        )
+      }
+      yield* print(hash)
+      for (const { n, why } of crashes) yield* say(`Record ${n} crashed, as it did when it was recorded: ${why}`)
+      return yield* say(`Records ${first} to ${last}, ${hashes} hashes, all met.${wordsOn(grade, last)}`)
+    }
+  }
+})
+
+const firstOf = (log: { readonly checkpoint: { readonly n: number } | null }): number => (log.checkpoint?.n ?? -1) + 1
+
+/** A world from outside may have a shape that the views cannot read. */
+const look = <Start, Event extends Tagged, Command extends Tagged>(
+  fold: Fold<Start, Event, Command>,
+  world: World<Command>,
+) =>
+  Effect.try({ try: () => ({ ...fold.see(world) }), catch: () => "unseen" as const }).pipe(
+    Effect.catch(() => stop(2, "The world that the log begins with is not one that this program can look at.")),
+  )
+
+/** A note on upcast records and on hashes that cannot be compared; empty for a current log. */
+const wordsOn = (grade: Grade, last: number): string =>
+  grade._tag === "Upcast" && grade.from <= last
+    ? ` From record ${grade.from} on events were upcast (${grade.types.map(({ type }) => type).join(", ")}), and ${grade.incomparable} recorded hashes cannot be compared.`
+    : ""

@@ -1,0 +1,42 @@
+import type { Fold } from "../kernel/fold.ts"
+import type { LogRecord } from "../kernel/input.ts"
+import type { Tagged } from "../kernel/json.ts"
+import type { MarketId } from "../domain/market/model.ts"
+
+/** Bounds an untrusted text for use in an error message. */
+export const short = (words: string): string => words.replaceAll(/\s+/g, " ").slice(0, 300)
+
+/** Why a log cannot begin with this world: its units are not those of the fold; `undefined` when it can. */
+export const faultOfUnits = <Start, Event extends Tagged, Command extends Tagged>(
+  fold: Fold<Start, Event, Command>,
+  checkpoint: { readonly units: object } | null,
+): string | undefined => {
+  const ours = Object.keys(fold.see(fold.empty))
+  const theirs = checkpoint === null ? ours : Object.keys(checkpoint.units)
+  const odd = [...ours.filter((unit) => !theirs.includes(unit)), ...theirs.filter((unit) => !ours.includes(unit))]
+  return odd.length === 0
+    ? undefined
+    : `it starts from a world whose units differ from this program's: ${short(odd.join(", "))}`
+}
+
+/** What came before a record in its session; number -1 before the first. */
+export interface Before {
+  readonly n: number
+  readonly t: number
+}
+
+/** Why a record cannot stand where it stands in its session; `undefined` when it can. */
+export const faultOfPlace = (
+  { n, t, input }: LogRecord<{ readonly market: MarketId }, Tagged>,
+  before: Before,
+  header: { readonly market: MarketId; readonly numbering?: "loose" },
+): string | undefined => {
+  const isFirst = before.n === -1
+  const follows = header.numbering === "loose" && !isFirst ? n >= before.n : n === before.n + 1
+  if (!follows) return isFirst ? `record ${n} comes first, not record 0` : `record ${n} follows record ${before.n}`
+  if (t < before.t) return `the time of record ${n} goes back`
+  if (isFirst !== (input.type === "Started")) return isFirst ? "the session does not start" : "the session starts again"
+  return input.type === "Started" && input.start.market !== header.market
+    ? `the session's market is ${input.start.market}, but the header says ${header.market}`
+    : undefined
+}
