@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { resentWithin } from "../units/checkout/rules/isStillWanted.ts"
 import { setStage } from "../kernel/stage.fixture.ts"
 import { kroner } from "../domain/money/rules/kroner.ts"
+import { standing } from "../units/cart/cartStage.fixture.ts"
 import { placedOrder, priceOf, received } from "./samples.fixture.ts"
 import { seeShop, shop } from "./shop.ts"
 import { addCola, addLarge, openMenu, openShop, start } from "./shopStage.fixture.ts"
@@ -20,6 +21,7 @@ const filled = () => {
 
 test("a customer orders a pizza and follows it until it is ready for pickup", () => {
   const stage = filled()
+  stage.answer("LoadStatus", standing())
   stage.put({ type: "OrderSubmitted" })
   stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
   expect(stage.running()).toContainEqual(

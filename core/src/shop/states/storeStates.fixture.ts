@@ -70,6 +70,7 @@ const shown: Readonly<Record<string, Part<(stage: Stage) => void>>> = {
     story: "a store is loaded, and its menu is not shown any more",
     does: (stage) => {
       getIt(stage)
+      stage.answer("LoadStatus", standing)
       stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
     },
     sees: "Loaded",

@@ -130,8 +130,12 @@ const machine = setup({
     /** Beer that follows its order, whose store is shown already. */
     isFollowUp: ({ event }) => event.type === "ReorderAgreed" && event.how === "ofAge",
     otherStoreWanted: ({ context, event }) => isOther(context, wantedBy(event)),
+    // Before the first status the question goes on: which ways to pay there are depends on it.
     noMenuWanted: ({ context, event }) =>
-      event.type === "ScreenOpened" && storeSlugOf(event.screen) === null && !isOther(context, wantedBy(event)),
+      context.current?.status != null &&
+      event.type === "ScreenOpened" &&
+      storeSlugOf(event.screen) === null &&
+      !isOther(context, wantedBy(event)),
     sameStoreWanted: ({ context, event }) => {
       const slug = event.type === "ScreenOpened" ? storeSlugOf(event.screen) : null
       return slug !== null && slug === context.current?.store.slug

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest"
+import { openMenu } from "../../shop/shopStage.fixture.ts"
+import { standing } from "../cart/cartStage.fixture.ts"
+
+const toCheckout = { type: "PathOpened", path: "/betaling", how: "link" } as const
+const asks = (stage: ReturnType<typeof openMenu>) => stage.running().filter(({ type }) => type === "LoadStatus").length
+
+const withPizza = () => {
+  const stage = openMenu()
+  stage.put({ type: "ProductAdded", productId: "p1", variationCode: "MARG_AM40", quantity: 1 })
+  return stage
+}
+
+test("whoever goes to the checkout before the store's first status came gets it there; later pages ask no more", () => {
+  const stage = withPizza()
+  stage.put(toCheckout)
+  expect(asks(stage)).toBe(1)
+  stage.answer("LoadStatus", standing({ open: true }))
+  expect(stage.see().store.current?.status?.open).toBe(true)
+  stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
+  stage.wait(600_000)
+  expect(asks(stage)).toBe(0)
+})
+
+test("a first status that cannot be loaded is asked for again, also at the checkout", () => {
+  const stage = withPizza()
+  stage.put(toCheckout)
+  stage.fail("LoadStatus", { _tag: "Unreachable" })
+  expect(asks(stage)).toBe(0)
+  stage.put({ type: "ConnectionRestored" })
+  expect(asks(stage)).toBe(1)
+  stage.fail("LoadStatus", { _tag: "Unreachable" })
+  stage.wait(60_000)
+  expect(asks(stage)).toBe(1)
+})
