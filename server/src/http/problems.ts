@@ -1,22 +1,23 @@
 import { type CouponsAgainst, numberUnproven } from "@skorpe/core/domain/discount"
 import type { Language, Localised } from "@skorpe/core/domain/language"
 import type { Market } from "@skorpe/core/domain/market"
-import { couponProblemText, type Problem, problemText, requiredText } from "@skorpe/core/domain/problem"
+import { couponProblemText, type Problem, problemText, requiredText, soldOutText } from "@skorpe/core/domain/problem"
 
 /** What the codes of a refusal are about. */
 export interface RefusedAbout {
   readonly against?: readonly CouponsAgainst[]
   readonly lacks?: readonly Localised[]
+  readonly soldOut?: readonly Localised[]
 }
 
 /**
- * Error codes with their texts (DECISIONS §18). A code against coupons names the coupons, and 4031 the required
- * ingredients that a pizza lacks.
+ * Error codes with their texts (DECISIONS §18). A code against coupons names the coupons, 4031 the required
+ * ingredients that a pizza lacks, and 3018 what has sold out.
  */
 export const problems = (
   language: Language,
   codes: readonly [number, ...number[]],
-  { against = [], lacks = [] }: RefusedAbout = {},
+  { against = [], lacks = [], soldOut = [] }: RefusedAbout = {},
 ): readonly [Problem, ...Problem[]] => {
   const [first, ...others] = codes
   const tell = (code: number): Problem => {
@@ -25,8 +26,9 @@ export const problems = (
       const named = { code, message: couponProblemText(code, language), coupons: found.coupons }
       return code === numberUnproven ? { ...named, ways: ["proveNumber"] } : named
     }
-    const isLacking = code === 4031 && lacks.length > 0
-    return { code, message: isLacking ? requiredText(lacks, language) : problemText(code, language) }
+    if (code === 4031 && lacks.length > 0) return { code, message: requiredText(lacks, language) }
+    if (code === 3018 && soldOut.length > 0) return { code, message: soldOutText(soldOut, language) }
+    return { code, message: problemText(code, language) }
   }
   return [tell(first), ...others.map(tell)]
 }

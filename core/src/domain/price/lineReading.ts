@@ -11,4 +11,6 @@ export type LineReading =
       readonly code: Refusal
       /** The required ingredient that it leaves out. */
       readonly lacks?: Localised
+      /** The product or ingredient that has sold out; absent when the menu does not know it. */
+      readonly soldOut?: Localised
     }

@@ -95,6 +95,11 @@ describe("a price is refused for", () => {
     expect(refused([line("MARG_AM30"), bad])).toEqual(codes)
   })
 
+  test("what has sold out, all of it named", () => {
+    const refusal = priceOrder(order([line("ICE"), line("COLA"), line("NOPE")]))
+    expect(refusal).toEqual({ _tag: "Refused", codes: [3018], soldOut: [sampleText("ICE")] })
+  })
+
   test("pizzas without what they need, all of them named", () => {
     const ingredients = menu.ingredients.map((one) => ({ ...one, required: one.productCode !== "PE" }))
     const without = (code: string) => line("PEPP_AM30", 1, [{ code, quantity: 0, part: "w" }])

@@ -48,6 +48,8 @@ export type PricingOutcome =
       readonly against?: readonly CouponsAgainst[]
       /** The required ingredients that 4031 is about. */
       readonly lacks?: readonly Localised[]
+      /** The goods and ingredients that 3018 is about. */
+      readonly soldOut?: readonly Localised[]
     }
 
 /**
@@ -61,10 +63,11 @@ export const priceOrder = (order: OrderToPrice): PricingOutcome => {
   const delivery = priceDelivery(store, order)
   const large = order.largeOrder.needsRestrictionMessage || order.largeOrder.needsManualOrder
   const reasons = large ? [...reading.reasons, refusals.tooLarge] : reading.reasons
-  const lacks = reading.lacks.length > 0 ? { lacks: reading.lacks } : {}
-  if (delivery._tag === "Refused") return refuse([...delivery.codes, ...reasons], lacks)
+  const { lacks, soldOut } = reading
+  const about = { ...(lacks.length > 0 ? { lacks } : {}), ...(soldOut.length > 0 ? { soldOut } : {}) }
+  if (delivery._tag === "Refused") return refuse([...delivery.codes, ...reasons], about)
   const [reason, ...more] = reasons
-  if (reason !== undefined) return refuse([reason, ...more], lacks)
+  if (reason !== undefined) return refuse([reason, ...more], about)
 
   const situation = { storeId: store.id, method: order.deliveryMethod, now: order.now }
   const personal = order.byOrganisation ? { ...order, loyalty: null } : order
@@ -92,11 +95,13 @@ const readLines = ({ market, store, menu, products, at, sellsBeer }: OrderToPric
   const lines: DescribedLine[] = []
   const reasons: Refusal[] = []
   const lacks: Localised[] = []
+  const soldOut: Localised[] = []
   for (const asked of products) {
     const reading = readLine(menu, asked, at)
     if (reading._tag === "Refused") {
       reasons.push(reading.code)
       if (reading.lacks) lacks.push(reading.lacks)
+      if (reading.soldOut) soldOut.push(reading.soldOut)
     } else if (hasTooMuchOn(menu, reading, market)) reasons.push(refusals.invalidProduct)
     else {
       const line = describeLine(market, asked, reading.sold, reading.line, on)
@@ -106,14 +111,14 @@ const readLines = ({ market, store, menu, products, at, sellsBeer }: OrderToPric
     if (asked.quantity > mostPieces) reasons.push(refusals.tooManyPieces)
     if (store.quantityLimit > 0 && asked.quantity > store.quantityLimit) reasons.push(refusals.storeClosedOrLimit)
   }
-  return { lines, reasons, lacks }
+  return { lines, reasons, lacks, soldOut }
 }
 
 type Refused = Extract<PricingOutcome, { readonly _tag: "Refused" }>
 
 const refuse = (
   reasons: readonly [number, ...number[]],
-  about: Partial<Pick<Refused, "against" | "lacks">> = {},
+  about: Partial<Pick<Refused, "against" | "lacks" | "soldOut">> = {},
 ): Refused => {
   const [first, ...others] = [...new Set(reasons)].toSorted((a, b) => a - b)
   return { _tag: "Refused", codes: [first ?? reasons[0], ...others], ...about }

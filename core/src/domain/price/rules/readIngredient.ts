@@ -13,7 +13,7 @@ export type IngredientReading =
       readonly default: Level
       readonly quantity: Level
     }
-  | { readonly _tag: "Refused"; readonly code: Refusal; readonly lacks?: Localised }
+  | { readonly _tag: "Refused"; readonly code: Refusal; readonly lacks?: Localised; readonly soldOut?: Localised }
 
 /**
  * Resolves one ingredient of an order line: it must be known (4031), not sold out at fulfilment when present (3018),
@@ -22,7 +22,8 @@ export type IngredientReading =
 export const readIngredient = (menu: Menu, product: Product, code: string, quantity: Level): IngredientReading => {
   const ingredient = menu.ingredients.find((candidate) => candidate.productCode === code)
   if (!ingredient) return { _tag: "Refused", code: refusals.invalidProduct }
-  if (ingredient.soldOut && quantity > 0) return { _tag: "Refused", code: refusals.productNotSold }
+  if (ingredient.soldOut && quantity > 0)
+    return { _tag: "Refused", code: refusals.productNotSold, soldOut: ingredient.name }
 
   const comesWith = product.ingredients.find((candidate) => candidate.productCode === code)?.quantity ?? 0
   if (quantity === 0 && isRequired(ingredient, comesWith))

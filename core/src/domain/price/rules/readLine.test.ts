@@ -36,8 +36,9 @@ describe("a line of one variation", () => {
     })
     expect(read("COLA")).toMatchObject({ _tag: "Sold", line: { kind: "others", ingredients: [] } })
   })
-  test("is refused when unknown, sold out, or not sold alone", () => {
-    expect(["MOON", "ICE", "DLVRYFEE"].map((code) => read(code))).toEqual([refused(3018), refused(3018), refused(3018)])
+  test("is refused when unknown, sold out, or not sold alone; what has sold out is named", () => {
+    const soldOut = { ...refused(3018), soldOut: sampleText("ICE") }
+    expect(["MOON", "ICE", "DLVRYFEE"].map((code) => read(code))).toEqual([refused(3018), soldOut, refused(3018)])
   })
   test("needs one code or two", () => {
     expect(readLine(menu, { ...line("COLA"), codes: [] }, noon)).toEqual(refused(4031))
@@ -74,12 +75,19 @@ describe("a line of two halves", () => {
   })
   test("is refused for an ingredient that is unknown, sold out, or repeated on a half", () => {
     expect(read(halves, [on("2", "MOON")])).toEqual(refused(4031))
-    expect(read(halves, [on("1", "AR")])).toEqual(refused(3018))
+    expect(read(halves, [on("1", "AR")])).toEqual({ ...refused(3018), soldOut: sampleText("AR") })
     expect(read(halves, [on("w"), on("2")])).toEqual(refused(4031))
     expect(read(halves, [on("w"), on("1")])).toEqual(refused(4031))
   })
   test("is refused when either half is", () => {
     expect([read(["MARG_AM30", "MOON"]), read(["MOON", "MARG_AM30"])]).toEqual([refused(3018), refused(3018)])
+  })
+  test("names the half that has sold out", () => {
+    const gone = changed("PEPP", (pepp) => ({
+      ...pepp,
+      variations: pepp.variations.map((one) => ({ ...one, soldOutUntil: noon + 1 })) as never,
+    }))
+    expect(read(halves, [], gone)).toEqual({ ...refused(3018), soldOut: sampleText("PEPP") })
   })
   test("has two pizzas of one size and crust", () => {
     const side = changed("PEPP", (pepp) => ({ ...pepp, kind: "PRODUCT" }))

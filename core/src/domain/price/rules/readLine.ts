@@ -15,8 +15,15 @@ import { readWhole } from "./readWhole.ts"
 export const readLine = (menu: Menu, line: OrderLine, at: Millis): LineReading => {
   const [first, second, ...more] = line.codes.map((code) => findSold(menu, code, at))
   if (!first || more.length > 0) return { _tag: "Refused", code: refusals.invalidProduct }
-  if (first === "not sold" || second === "not sold") return { _tag: "Refused", code: refusals.productNotSold }
+  if (first === "not sold" || second === "not sold")
+    return notSold(menu, line.codes[first === "not sold" ? 0 : 1] ?? "")
   return second ? readHalves(menu, [first, second], line) : readWhole(menu, first, line)
+}
+
+const notSold = (menu: Menu, code: string): LineReading => {
+  const product = variationByCode(menu, code)?.product
+  const isGoods = product !== undefined && product.category !== "CHARGES"
+  return { _tag: "Refused", code: refusals.productNotSold, ...(isGoods ? { soldOut: product.name } : {}) }
 }
 
 const findSold = (menu: Menu, code: string, at: Millis): Found | "not sold" => {
