@@ -109,6 +109,10 @@ export const checkoutStates: StatesOf<CheckoutStep["_tag"]> = {
     story: "a company pays on account, in the store or now",
     reach: asCompany,
   },
+  billingNote: {
+    story: "a company pays on account, with a reference on its invoice",
+    reach: (visit) => after(asCompany(visit), (shop) => shop.send({ type: "BillingNoteTyped", billingNote: "7" })),
+  },
   faults: {
     story: "the button was pressed, and three fields are empty",
     reach: (visit) => after(atCheckout(visit), submit),

@@ -1,5 +1,5 @@
 import { halfAndHalf } from "./halfAndHalf.ts"
-import { menu, priceOf, richMenu, status, store } from "./samples.ts"
+import { customer, menu, priceOf, richMenu, status, store } from "./samples.ts"
 import { openSceneShop, type SceneShop } from "./sceneShop.ts"
 
 const menuPath = "/butikker/torget/meny/pizza"
@@ -63,6 +63,20 @@ export const atFullCart = (prefix = ""): SceneShop => {
 /** A customer at the checkout; the price is confirmed. */
 export const atCheckout = (): SceneShop => {
   const shop = atCart()
+  shop.answer("ValidatePrice", priceOf(299))
+  shop.send({ type: "PathOpened", path: "/betaling", how: "link" })
+  return shop
+}
+
+/** A customer at the checkout who orders for their company; the price is confirmed. */
+export const asCompany = (): SceneShop => {
+  const shop = openSceneShop(menuPath, { device: { loggedIn: true } })
+  shop.answer("LoadUser", { ...customer, organisations: [{ organisationId: "org-1", isActive: true }] })
+  shop.send({ type: "AccountChosen", organisationId: "org-1" })
+  shop.answer("LoadStore", { store, menu })
+  shop.answer("LoadStatus", status)
+  shop.send({ type: "ProductAdded", productId: "p1", variationCode: "PEPP_AM40", quantity: 1 })
+  shop.wait(6_000)
   shop.answer("ValidatePrice", priceOf(299))
   shop.send({ type: "PathOpened", path: "/betaling", how: "link" })
   return shop

@@ -222,8 +222,7 @@ describe("payment", () => {
   test("for an organisation is on account by default, with its name on the order", () => {
     const stage = atCheckout({ user: member })
     stage.put({ type: "AccountChosen", organisationId: "org-1" })
-    expect(stage.see().checkout.offeredPayments).toEqual(["B2B", "INSTORE"])
-    stage.put({ type: "PaymentTypeChosen", paymentType: "B2B" })
+    expect(stage.see().checkout).toMatchObject({ offeredPayments: ["B2B", "INSTORE"], paymentType: "B2B" })
     stage.put({ type: "BillingNoteTyped", billingNote: "Prosjekt 7" })
     choose(stage, priced(269))
     expect(submit(stage)?.order).toMatchObject({
@@ -233,10 +232,19 @@ describe("payment", () => {
     })
   })
 
+  test("by an organisation in the store is on no bill, so its note stays here", () => {
+    const stage = atCheckout({ user: member })
+    stage.put({ type: "AccountChosen", organisationId: "org-1" })
+    stage.put({ type: "BillingNoteTyped", billingNote: "Prosjekt 7" })
+    stage.put({ type: "PaymentTypeChosen", paymentType: "INSTORE" })
+    choose(stage, priced(269))
+    expect(submit(stage)?.order).toMatchObject({ paymentType: "INSTORE", billingNote: "" })
+    expect(stage.see().checkout.billingNote).toBe("Prosjekt 7")
+  })
+
   test("reverts to paying in the store when the customer leaves the organisation", () => {
     const stage = atCheckout({ user: member })
     stage.put({ type: "AccountChosen", organisationId: "org-1" })
-    stage.put({ type: "PaymentTypeChosen", paymentType: "B2B" })
     stage.put({ type: "AccountChosen", organisationId: null })
     expect(stage.see().checkout.paymentType).toBe("INSTORE")
     choose(stage, priced(269))

@@ -44,6 +44,8 @@ export interface CheckoutContext {
   /** Whether this device remembers the customer after the next order, as they asked. */
   readonly remembers: boolean
   readonly paymentType: PaymentType
+  /** What the customer chose; `null` before, when the first that is offered counts. */
+  readonly chosenPayment: PaymentType | null
   readonly offered: readonly PaymentType[]
   /** Whether the server takes card payments, as the newest status of a store said. */
   readonly cardOffered: boolean
@@ -72,7 +74,8 @@ export const payable = (context: CheckoutContext, { see }: Given<CheckoutSees>) 
   const cardOffered = status === null ? context.cardOffered : status.paysOnline === true
   const offered = offeredPayments(organisationOf(see.session), cardOffered)
   const [usual = "INSTORE"] = offered
-  return { cardOffered, offered, paymentType: offered.includes(context.paymentType) ? context.paymentType : usual }
+  const { chosenPayment: chosen } = context
+  return { cardOffered, offered, paymentType: chosen !== null && offered.includes(chosen) ? chosen : usual }
 }
 
 /** What blocks the order now. */

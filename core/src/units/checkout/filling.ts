@@ -57,7 +57,7 @@ export const filling = checkoutChart.createStateConfig({
       ),
     },
     PaymentTypeChosen: {
-      actions: [assign({ paymentType: ({ event }) => event.paymentType, problems: [] }), "look"],
+      actions: [assign({ chosenPayment: ({ event }) => event.paymentType, problems: [] }), "look"],
     },
     NumberProofWanted: { guard: "isProofWayOn", target: "askingCode" },
     FieldLeft: {

@@ -27,6 +27,7 @@ export const initialContext = (origin: OriginPrefix | undefined) =>
     visited: false,
     ...emptyForm,
     paymentType: "INSTORE",
+    chosenPayment: null,
     offered: ["INSTORE"],
     cardOffered: false,
     blocks: [],

@@ -4,6 +4,7 @@ import { PageTitle } from "../../kit/PageTitle.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { PayBar } from "../../cart/PayBar.tsx"
 import { StoreClosed } from "../../cart/StoreClosed.tsx"
+import { BillingNote } from "./BillingNote.tsx"
 import styles from "./CheckoutScreen.module.css"
 import { ContactFields } from "./ContactFields.tsx"
 import { FaultList } from "./FaultList.tsx"
@@ -60,6 +61,7 @@ export const CheckoutForm = () => {
         <section className={styles.part} aria-labelledby="paying">
           <h2 id="paying">{t("paying")}</h2>
           <PaymentChoice />
+          <BillingNote />
         </section>
       </div>
       <div className={styles.aside}>
