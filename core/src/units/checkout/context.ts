@@ -1,6 +1,6 @@
 import { statusOfCart } from "../cart/rules/storeOfCart.ts"
 import type { CartView } from "../cart/view.ts"
-import type { Attempt } from "../../domain/device/model.ts"
+import type { Attempt, UnpaidOrder } from "../../domain/device/model.ts"
 import type { Given } from "../../kernel/unit.ts"
 import { marketOf } from "../../domain/market/markets.ts"
 import type { OriginPrefix, PaymentType } from "../../domain/order/model.ts"
@@ -54,8 +54,8 @@ export interface CheckoutContext {
   readonly attempt: Attempt | null
   /** Whether the customer sent the order on this page; an earlier page left it otherwise. */
   readonly sentHere: boolean
-  /** Id of the order that awaits payment. */
-  readonly payingFor: string | null
+  /** The order that awaits payment. */
+  readonly unpaid: UnpaidOrder | null
   readonly paymentFault: PaymentFault | null
   readonly problems: readonly Problem[]
   /** The total sent and the server's own; the customer must confirm again (DECISIONS §2). */

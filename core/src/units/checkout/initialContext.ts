@@ -33,7 +33,7 @@ export const initialContext = (origin: OriginPrefix | undefined) =>
     blocks: [],
     attempt: null,
     sentHere: false,
-    payingFor: null,
+    unpaid: null,
     failures: 0,
     code: null,
   }) as const

@@ -15,8 +15,8 @@ const checkoutEvents: ReadonlySet<ShopEvent["type"]> = new Set([
   "LoggedOut",
 ])
 
-const remembersAny = ({ attempt, contact, typed }: DeviceContents): boolean =>
-  attempt !== null || contact !== null || typed !== null
+const remembersAny = ({ attempt, contact, typed, unpaidOrder }: DeviceContents): boolean =>
+  [attempt, contact, typed, unpaidOrder].some((entry) => entry !== null)
 
 /** Stub of the checkout: not yet opened, nothing remembered, and no order of an earlier page in flight. */
 export const checkoutStub = {

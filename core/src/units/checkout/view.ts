@@ -40,8 +40,8 @@ export interface CheckoutView {
 const phases = { askingCode: "asking", codeAsked: "asked", checkingCode: "checking" } as const
 const isProving = (value: Json): value is keyof typeof phases => typeof value === "string" && value in phases
 
-const stepOf = (value: Json, payingFor: string | null): CheckoutStep => {
-  if (value === "paying") return { _tag: "Paying", orderId: payingFor ?? "" }
+const stepOf = (value: Json, unpaid: CheckoutContext["unpaid"]): CheckoutStep => {
+  if (value === "paying") return { _tag: "Paying", orderId: unpaid?.orderId ?? "" }
   if (isProving(value)) return { _tag: "Proving", phase: phases[value] }
   if (value === "checking" || value === "placing") return { _tag: "Sending" }
   return value === "uncertain" ? { _tag: "Uncertain" } : { _tag: "Filling" }
@@ -53,7 +53,7 @@ export const viewCheckout = (value: Json, context: CheckoutContext): CheckoutVie
     ...(context.phoneFault ? { phone: "invalidPhone" as const } : {}),
   }
   return {
-    step: stepOf(value, context.payingFor),
+    step: stepOf(value, context.unpaid),
     fields: context.fields,
     faults: Object.fromEntries(Object.entries(faults).filter(([field]) => context.left.includes(field as never))),
     blocks: context.blocks,
