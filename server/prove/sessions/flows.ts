@@ -48,9 +48,12 @@ const checkout = open(
 const submit: Step = {
   name: "orders",
   act: ({ shopper, phone }) => {
-    const fields = { firstName: "Kunde", lastName: "En", phone } as const
-    for (const [field, text] of Object.entries(fields)) {
-      shopper.put({ type: "FieldTyped", field: field as keyof typeof fields, text })
+    const texts = { firstName: "Kunde", lastName: "En", phone } as const
+    const { fields } = shopper.see().checkout
+    for (const [name, text] of Object.entries(texts)) {
+      const field = name as keyof typeof texts
+      // The account may have filled it in.
+      if (fields[field] === "") shopper.put({ type: "FieldTyped", field, text })
     }
     shopper.put({ type: "OrderSubmitted" })
   },

@@ -68,11 +68,11 @@ export const atCheckout = (): SceneShop => {
   return shop
 }
 
-/** A customer at the checkout who orders for their company; the price is confirmed. */
-export const asCompany = (): SceneShop => {
+/** A customer at the checkout whose account has all that it asks; the price is confirmed. */
+export const asKnown = (more: object = {}, organisationId: string | null = null): SceneShop => {
   const shop = openSceneShop(menuPath, { device: { loggedIn: true } })
-  shop.answer("LoadUser", { ...customer, organisations: [{ organisationId: "org-1", isActive: true }] })
-  shop.send({ type: "AccountChosen", organisationId: "org-1" })
+  shop.answer("LoadUser", { ...customer, firstName: "Kunde", lastName: "1", ...more })
+  if (organisationId !== null) shop.send({ type: "AccountChosen", organisationId })
   shop.answer("LoadStore", { store, menu })
   shop.answer("LoadStatus", status)
   shop.send({ type: "ProductAdded", productId: "p1", variationCode: "PEPP_AM40", quantity: 1 })
@@ -81,6 +81,10 @@ export const asCompany = (): SceneShop => {
   shop.send({ type: "PathOpened", path: "/betaling", how: "link" })
   return shop
 }
+
+/** A customer at the checkout who orders for their company; the price is confirmed. */
+export const asCompany = (): SceneShop =>
+  asKnown({ organisations: [{ organisationId: "org-1", isActive: true }] }, "org-1")
 
 /** Fills in the checkout and presses the order button. */
 export const placeOrder = (shop: SceneShop): void => {

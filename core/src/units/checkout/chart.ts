@@ -8,6 +8,7 @@ import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
 import { blocksNow, type CheckoutContext, type CheckoutSees, payable } from "./context.ts"
 import { findFaults } from "../../domain/checkout/rules/findFaults.ts"
+import { filledByAccount, withoutAccount } from "./known.ts"
 import { restoredForm } from "./remembering.ts"
 import { isStillAwaited } from "./rules/isStillAwaited.ts"
 import { isStillWanted } from "./rules/isStillWanted.ts"
@@ -35,6 +36,8 @@ export const checkoutChart = setup({
       proofFault: failure._tag === "Refused" ? null : ("unanswered" as const),
       code: null,
     })),
+    forgetAccount: assign(({ context }) => withoutAccount(context)),
+    fillIn: assign(({ context, event }) => filledByAccount(context, givenIn<CheckoutSees>(event).see.session)),
     look: assign(({ context, event }) => {
       const now = { ...context, ...payable(context, givenIn(event)) }
       return { ...now, blocks: blocksNow(now, givenIn(event)) }

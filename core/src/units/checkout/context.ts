@@ -12,7 +12,7 @@ import { correctClock } from "../../domain/timing/rules/correctClock.ts"
 import { couponsToSend } from "../../domain/discount/rules/couponsToSend.ts"
 import type { ValidationView } from "../validation/actor.ts"
 import type { Block } from "../../domain/checkout/block.ts"
-import type { CheckoutField, CheckoutFields, PriceChange } from "../../domain/checkout/model.ts"
+import type { CheckoutField, CheckoutFields, FieldSources, PriceChange } from "../../domain/checkout/model.ts"
 import { buildOrder } from "../../domain/checkout/rules/buildOrder.ts"
 import { findBlocks } from "./rules/findBlocks.ts"
 import { offeredPayments } from "../../domain/checkout/rules/offeredPayments.ts"
@@ -35,6 +35,7 @@ export interface CheckoutContext {
   /** Whether the checkout was opened in this session. */
   readonly visited: boolean
   readonly fields: CheckoutFields
+  readonly sources: FieldSources
   /** Fields that lost focus once; only their errors are shown. */
   readonly left: readonly CheckoutField[]
   readonly phoneFault: boolean

@@ -48,6 +48,7 @@ export const filling = checkoutChart.createStateConfig({
       actions: [
         assign(({ context, event }) => ({
           fields: { ...context.fields, [event.field]: event.text },
+          sources: { ...context.sources, [event.field]: "typed" as const },
           phoneFault: event.field === "phone" ? false : context.phoneFault,
           problems: [],
         })),
@@ -57,7 +58,7 @@ export const filling = checkoutChart.createStateConfig({
     // What the order was refused for may be gone with the code.
     CouponRemoved: { actions: assign({ problems: [] }) },
     // An organisation's limits are not the customer's own.
-    AccountChanged: { guard: "isVisited", actions: [assign({ problems: [] }), "look"] },
+    AccountChanged: { guard: "isVisited", actions: [assign({ problems: [] }), "fillIn", "look"] },
     BillingNoteTyped: {
       actions: [
         assign({ billingNote: ({ event }) => event.billingNote }),

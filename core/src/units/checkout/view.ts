@@ -4,6 +4,7 @@ import type { Problem } from "../../domain/problem/model.ts"
 import type { Block } from "../../domain/checkout/block.ts"
 import type { CheckoutContext } from "./context.ts"
 import type { CheckoutFields, FieldFaults, PaymentFault, PriceChange, ProofFault } from "../../domain/checkout/model.ts"
+import { isKnown } from "./known.ts"
 import { findFaults } from "../../domain/checkout/rules/findFaults.ts"
 
 /** The step of the checkout. */
@@ -21,6 +22,8 @@ export type CheckoutStep =
 export interface CheckoutView {
   readonly step: CheckoutStep
   readonly fields: CheckoutFields
+  /** Whether the account says who orders, so that no contact field has to be open. */
+  readonly isKnown: boolean
   readonly faults: FieldFaults
   /** What blocked the order at the last check; checked again when the order is sent. */
   readonly blocks: readonly Block[]
@@ -55,6 +58,7 @@ export const viewCheckout = (value: Json, context: CheckoutContext): CheckoutVie
   return {
     step: stepOf(value, context.unpaid),
     fields: context.fields,
+    isKnown: isKnown(context),
     faults: Object.fromEntries(Object.entries(faults).filter(([field]) => context.left.includes(field as never))),
     blocks: context.blocks,
     paymentType: context.paymentType,

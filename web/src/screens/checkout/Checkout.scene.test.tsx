@@ -1,10 +1,10 @@
-import { describe, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { renderScene, expectNoAxeViolations } from "../../testing/renderScene.tsx"
 import { menu, priceOf, status } from "../../testing/samples.ts"
 import { openSceneShop } from "../../testing/sceneShop.ts"
 import { torget } from "../../testing/stores.ts"
-import { asCompany, atCheckout, offerCards, placeOrder } from "../../testing/walk.ts"
+import { atCheckout, offerCards, placeOrder } from "../../testing/walk.ts"
 
 test("missing fields are marked and listed, and the list gets the focus", async () => {
   const shop = atCheckout()
@@ -100,20 +100,6 @@ test("a refusal shows the server's message", async () => {
   shop.fail("PlaceOrder", { _tag: "Refused", status: 400, problems: [{ code: 3023, message: "Butikken er stengt." }] })
   await expect.element(page.getByText("Butikken er stengt.")).toBeVisible()
   await expectNoAxeViolations()
-})
-
-describe("a company", () => {
-  const note = page.getByRole("textbox", { name: /^Merking på fakturaen/ })
-
-  test("says what it wants on its invoice, which nobody else is asked", async () => {
-    const shop = asCompany()
-    await renderScene(shop)
-    await userEvent.fill(note, "Prosjekt 7")
-    expect(shop.views().checkout.billingNote).toBe("Prosjekt 7")
-    await expectNoAxeViolations()
-    await page.getByRole("radio", { name: /^I butikken/ }).click()
-    await expect.element(note).not.toBeInTheDocument()
-  })
 })
 
 test("paying now names how, as this market does", async () => {

@@ -1,7 +1,7 @@
-import { Field } from "../../kit/Field.tsx"
-import { useShop, useView } from "../../shop/shopContext.ts"
-import { useTexts } from "../../texts/DictionaryContext.tsx"
-import { checkoutTexts } from "./texts.ts"
+import { Field } from "../../../kit/Field.tsx"
+import { useShop, useView } from "../../../shop/shopContext.ts"
+import { useTexts } from "../../../texts/DictionaryContext.tsx"
+import { checkoutTexts } from "../texts.ts"
 
 const input = { autoComplete: "off", maxLength: 500 } as const
 

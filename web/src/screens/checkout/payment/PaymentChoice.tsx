@@ -1,7 +1,7 @@
-import { RadioTiles } from "../../kit/RadioTiles.tsx"
-import { useShop, useView } from "../../shop/shopContext.ts"
-import { useLanguage, useTexts } from "../../texts/DictionaryContext.tsx"
-import { checkoutTexts } from "./texts.ts"
+import { RadioTiles } from "../../../kit/RadioTiles.tsx"
+import { useShop, useView } from "../../../shop/shopContext.ts"
+import { useLanguage, useTexts } from "../../../texts/DictionaryContext.tsx"
+import { checkoutTexts } from "../texts.ts"
 
 /** How the order is paid: a choice where there is one, and otherwise a sentence. */
 export const PaymentChoice = () => {
