@@ -6,11 +6,11 @@ import type { RouteView } from "../route/actor.ts"
 export const accountStub = {
   name: "account",
   listens: [
-    "ScreenOpened",
+    "MethodChosen",
     "AccountChanged",
     "LoggedOut",
-    "MethodChosen",
     "OrderRefused",
+    "ScreenOpened",
     "ConnectionRestored",
   ] satisfies readonly ShopEvent["type"][],
   initial: () => ({ value: "idle", context: { budget: null, addresses: null, failures: 0 } }),
