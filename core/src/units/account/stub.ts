@@ -6,12 +6,12 @@ import type { RouteView } from "../route/actor.ts"
 export const accountStub = {
   name: "account",
   listens: [
-    "MethodChosen",
     "AccountChanged",
     "LoggedOut",
     "OrderRefused",
-    "ScreenOpened",
     "ConnectionRestored",
+    "ScreenOpened",
+    "MethodChosen",
   ] satisfies readonly ShopEvent["type"][],
   initial: () => ({ value: "idle", context: { budget: null, addresses: null, failures: 0 } }),
   needsCode: ({ see }: WithGiven<ShopEvent, { readonly route: RouteView }>) => see.route.screen._tag === "Checkout",
