@@ -41,9 +41,11 @@ const add: Step = {
     shopper.put({ type: "ProductAdded", productId: "marg", variationCode: "MARG_AM30", quantity: 1 }),
   isDone: ({ validation, cart }) => validation._tag === "Confirmed" && cart.totalCount > 0,
 }
+// A company's budget is awaited, so that no order is in flight when its call ends the session.
 const checkout = open(
   "/betaling",
-  ({ route, validation }) => route.screen._tag === "Checkout" && validation._tag === "Confirmed",
+  ({ account, route, validation }) =>
+    route.screen._tag === "Checkout" && validation._tag === "Confirmed" && account._tag !== "BudgetLoading",
 )
 const submit: Step = {
   name: "orders",
