@@ -95,6 +95,7 @@ export const orders: typeof OrganisationOrders.Encoded = {
       surchargeAmount: 0,
       taxAmount: 51.91,
       total: 398,
+      billingNote: "Project 7",
       tracking: {
         orderId: "3f8w0k6r2n9d5j1y7tqa",
         sequence: 1,

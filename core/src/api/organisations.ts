@@ -19,6 +19,7 @@ import { BadRequest, Conflict, Forbidden, NotFound, TooManyRequests } from "./er
 import { IdempotencyKey } from "../domain/order/idempotencyKey.ts"
 import * as examples from "./organisationExamples.ts"
 import { Paging } from "./paging.ts"
+import { paths } from "./paths.ts"
 import { withExamples } from "./withExamples.ts"
 import { withRefresh } from "./withRefresh.ts"
 
@@ -57,7 +58,7 @@ export class OrganisationsApi extends HttpApiGroup.make("organisations")
     })
       .annotate(OpenApi.Description, "Whether a company with this number, with or without spaces, is registered.")
       .annotateMerge(withRefresh),
-    HttpApiEndpoint.get("read", "/organisation/:id", {
+    HttpApiEndpoint.get("read", paths.organisations.read, {
       params,
       success: withExamples(OrganisationSummary, examples.summary),
       error: membersOnly,
@@ -71,7 +72,7 @@ export class OrganisationsApi extends HttpApiGroup.make("organisations")
     })
       .annotate(OpenApi.Description, "The organisation with all its members: for administrators.")
       .annotateMerge(withRefresh),
-    HttpApiEndpoint.get("balance", "/organisation/:id/balance", {
+    HttpApiEndpoint.get("balance", paths.organisations.balance, {
       params,
       success: withExamples(Balance, examples.balance),
       error: membersOnly,

@@ -17,7 +17,9 @@ export const paths = {
     unsubscribeEmail: "/user/email/unsubscribe/:token",
     profile: "/user/profile",
     update: "/user/update",
+    addresses: "/user/addresses",
   },
+  organisations: { read: "/organisation/:id", balance: "/organisation/:id/balance" },
   discounts: { list: "/user/discounts" },
   orders: {
     price: "/order/price",

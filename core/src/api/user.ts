@@ -126,7 +126,7 @@ export class UserApi extends open
         OpenApi.Description,
         'Replaces a saved address, or removes it with {"deleted":true}. 404 (3019): the customer has no such address.',
       ),
-    HttpApiEndpoint.get("addresses", "/user/addresses", { success: Schema.Array(SavedAddress), error: Unavailable })
+    HttpApiEndpoint.get("addresses", paths.user.addresses, { success: Schema.Array(SavedAddress), error: Unavailable })
       .middleware(CustomersOnly)
       .annotateMerge(withRefresh)
       .annotate(OpenApi.Description, "The customer's addresses, oldest first."),

@@ -1,5 +1,5 @@
 import type { Profile } from "../domain/account/wire.ts"
-import type { Address } from "../domain/address/model.ts"
+import type { Address, SavedAddress } from "../domain/address/model.ts"
 import type { StoresOffer } from "../domain/address/offer.ts"
 import type { Whereabouts } from "../domain/address/whereabouts.ts"
 import type { Sealed } from "../vault/model.ts"
@@ -17,6 +17,7 @@ import type { NoticePermission } from "../domain/order/notice.ts"
 import type { OrderLinkAnswer } from "../domain/order/sharing.ts"
 import type { Collected, OfferedMethods, PaymentStep, ProviderAnswer } from "../domain/payment/attempt.ts"
 import type { PaymentStatus } from "../domain/payment/wire.ts"
+import type { Budget } from "../domain/organisation/budget.ts"
 import type { PhoneAnswer } from "../domain/phone/model.ts"
 import type { CodeToJudge, JudgedCode } from "../domain/price/codeToJudge.ts"
 import type { PriceRequest, ValidatedPrice } from "../domain/price/model.ts"
@@ -70,6 +71,10 @@ export interface Calls {
   }
   /** `null` when there is no session. */
   readonly LoadUser: { readonly asks: object; readonly answer: Profile | null }
+  /** What the customer may still order on this organisation's account. */
+  readonly LoadBudget: { readonly asks: { readonly organisationId: string }; readonly answer: Budget }
+  /** The customer's saved addresses, oldest first. */
+  readonly LoadAddresses: { readonly asks: object; readonly answer: readonly SavedAddress[] }
   /** Whether the login flag is still there. */
   readonly ReadSessionFlag: { readonly asks: object; readonly answer: boolean }
   readonly RequestLogin: { readonly asks: { readonly phone: string }; readonly answer: null }

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest"
+import { balance, summary } from "../api/organisationExamples.ts"
+import { kroner } from "../domain/money/rules/kroner.ts"
 import { makeSafe } from "../vault/safe.ts"
 import type { DeviceEntry } from "./device.ts"
-import { servicesBefore } from "./servicesBench.fixture.ts"
+import { found, servicesBefore } from "./servicesBench.fixture.ts"
 import type { HttpAnswer } from "./transport.ts"
 
 const safe = makeSafe("page")
@@ -79,4 +81,35 @@ test("unsubscribing sends the token in the API's own field, and an empty answer 
   const token = safe.seal("customer/1.token", "token")
   expect(await call({ type: "UnsubscribeEmail", token })).toEqual({ value: null })
   expect(asked).toMatchObject([{ method: "POST", path: "/api/user/email/unsubscribe/customer%2F1.token" }])
+})
+
+test("a budget is what the organisation and the member's own limits leave, in minor units", async () => {
+  const path = `/api/organisation/${summary.id}`
+  const { call, asked } = servicesBefore((ask) => found(ask.path === path ? summary : balance))
+  expect(await call({ type: "LoadBudget", organisationId: summary.id })).toEqual({
+    value: { perOrder: kroner(10_000), left: kroner(49_403) },
+  })
+  expect(asked.map(({ method, path }) => [method, path])).toEqual([
+    ["GET", path],
+    ["GET", `${path}/balance`],
+  ])
+  const half = servicesBefore((ask) => (ask.path === path ? found(summary) : "nobody"))
+  expect(await half.call({ type: "LoadBudget", organisationId: summary.id })).toEqual({
+    error: { _tag: "Unreachable" },
+  })
+})
+
+test("a customer's addresses are read as they are saved", async () => {
+  const saved = {
+    id: "a1",
+    street: "Testveien",
+    number: "3",
+    postalCode: "0154",
+    city: "Oslo",
+    position: { latitude: 59.91, longitude: 10.75 },
+    deliveryDescription: "",
+  }
+  const { call, asked } = before(found([saved]))
+  expect(await call({ type: "LoadAddresses" })).toEqual({ value: [saved] })
+  expect(asked.map(({ path }) => path)).toEqual(["/api/user/addresses"])
 })

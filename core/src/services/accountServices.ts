@@ -2,7 +2,10 @@ import { Effect, Schema } from "effect"
 import { Profile, SessionGrant } from "../domain/account/wire.ts"
 import { ApiFailure } from "../api/failure.ts"
 import { paths } from "../api/paths.ts"
+import { SavedAddress } from "../domain/address/model.ts"
 import type { Language } from "../domain/language/model.ts"
+import { budgetOf } from "../domain/organisation/rules/budgetOf.ts"
+import { Balance, OrganisationSummary } from "../domain/organisation/wire.ts"
 import { problemText } from "../domain/problem/rules/problemText.ts"
 import { readUnverified, readVerified } from "../units/session/rules/readVerification.ts"
 import { type Verification } from "../domain/session/model.ts"
@@ -24,6 +27,8 @@ interface Surroundings {
 
 type AccountCalls =
   | "LoadUser"
+  | "LoadBudget"
+  | "LoadAddresses"
   | "RequestLogin"
   | "Login"
   | "LoginEmail"
@@ -68,8 +73,15 @@ export const makeAccountServices = ({
         return unverified ? Effect.succeed(unverified) : Effect.fail(failure)
       }),
     )
+  const loadBudget = (id: string) =>
+    Effect.all({
+      summary: callApi(get(pathTo(paths.organisations.read, { id })), OrganisationSummary),
+      balance: callApi(get(pathTo(paths.organisations.balance, { id })), Balance),
+    }).pipe(Effect.map(({ summary, balance }) => budgetOf(summary, balance)))
   return {
     LoadUser: () => fresh(loadUser),
+    LoadBudget: ({ organisationId }) => fresh(loadBudget(organisationId)),
+    LoadAddresses: () => fresh(callApi(get(pathTo(paths.user.addresses)), Schema.Array(SavedAddress))),
     RequestLogin: ({ phone }) => Effect.as(send(post(pathTo(paths.auth.requestLogin), { phone })), null),
     Login: ({ phone, code: secret }) =>
       Effect.flatMap(open(secret), (code) => beginSession(post(pathTo(paths.auth.login), { phone, code, origin }))),

@@ -5,7 +5,7 @@ import type { KeptEntry } from "../domain/device/model.ts"
 export type DeviceEntry = "cart" | "place" | "attempt" | "orderTokens" | "loggedIn" | "sessionExpiry" | KeptEntry
 
 /** Entries that are forgotten when the tab is closed. */
-export const tabEntries: ReadonlySet<DeviceEntry> = new Set(["typed", "place"])
+export const tabEntries: ReadonlySet<DeviceEntry> = new Set(["typed", "place", "attempt"])
 
 /** Storage that outlives a visit, but for `tabEntries`. It may be missing, denied, full or corrupt; it never fails, it only forgets. */
 export class Device extends Context.Service<

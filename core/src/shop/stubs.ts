@@ -1,4 +1,5 @@
 import type { LazyUnits } from "./lazy/index.ts"
+import { accountStub } from "../units/account/stub.ts"
 import { finderStub } from "../units/address/stub.ts"
 import { builderStub } from "../units/builder/stub.ts"
 import { cartStub } from "../units/cart/stub.ts"
@@ -25,6 +26,7 @@ import { validationStub } from "../units/validation/stub.ts"
 
 /** A stub for each lazy unit, used until its code is loaded; the types require one for each. */
 export const stubs = {
+  account: accountStub,
   builder: builderStub,
   cart: cartStub,
   checkout: checkoutStub,

@@ -28,6 +28,7 @@ export const unitsWith = <Lazy extends Readonly<Record<keyof LazyUnits, unknown>
     timing: one("timing"),
     validation: one("validation"),
     checkout: one("checkout"),
+    account: one("account"),
     payment: one("payment"),
     tracking: one("tracking"),
     sharing: one("sharing"),

@@ -41,16 +41,21 @@ const add: Step = {
     shopper.put({ type: "ProductAdded", productId: "marg", variationCode: "MARG_AM30", quantity: 1 }),
   isDone: ({ validation, cart }) => validation._tag === "Confirmed" && cart.totalCount > 0,
 }
+// A company's budget is awaited, so that no order is in flight when its call ends the session.
 const checkout = open(
   "/betaling",
-  ({ route, validation }) => route.screen._tag === "Checkout" && validation._tag === "Confirmed",
+  ({ account, route, validation }) =>
+    route.screen._tag === "Checkout" && validation._tag === "Confirmed" && account._tag !== "BudgetLoading",
 )
 const submit: Step = {
   name: "orders",
   act: ({ shopper, phone }) => {
-    const fields = { firstName: "Kunde", lastName: "En", phone } as const
-    for (const [field, text] of Object.entries(fields)) {
-      shopper.put({ type: "FieldTyped", field: field as keyof typeof fields, text })
+    const texts = { firstName: "Kunde", lastName: "En", phone } as const
+    const { fields } = shopper.see().checkout
+    for (const [name, text] of Object.entries(texts)) {
+      const field = name as keyof typeof texts
+      // The account may have filled it in.
+      if (fields[field] === "") shopper.put({ type: "FieldTyped", field, text })
     }
     shopper.put({ type: "OrderSubmitted" })
   },

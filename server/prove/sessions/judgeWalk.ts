@@ -48,6 +48,7 @@ const mayStay: Readonly<Record<DeviceEntry, boolean>> = {
   cart: true,
   place: true,
   attempt: true,
+  unpaidOrder: true,
   orderTokens: true,
   store: true,
   favourites: true,

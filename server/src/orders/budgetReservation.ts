@@ -1,16 +1,16 @@
 import { PgClient } from "@effect/sql-pg"
 import { customerOf } from "@skorpe/core/domain/account"
 import type { Minor } from "@skorpe/core/domain/money"
-import { monthOf } from "@skorpe/core/domain/organisation"
+import { monthOf, tightest } from "@skorpe/core/domain/organisation"
 import { Effect } from "effect"
 import { Settings } from "../settings/Settings.ts"
 import type { Claim, Outcome, Reservation } from "../reservations/reservation.ts"
 
 interface Limits {
-  readonly perOrder: number | null
-  readonly perMonth: number | null
-  readonly ownPerOrder: number | null
-  readonly ownPerMonth: number | null
+  readonly perOrder: Minor | null
+  readonly perMonth: Minor | null
+  readonly ownPerOrder: Minor | null
+  readonly ownPerMonth: Minor | null
 }
 
 const readLimits = Effect.fnUntraced(function* (organisationId: string, customerId: string) {
@@ -47,7 +47,8 @@ const claim = Effect.fnUntraced(function* ({ organisationId, caller, paymentType
   if (organisationId === null || customerId === null) return 3007
   const limits = yield* readLimits(organisationId, customerId)
   if (limits === undefined) return 3007
-  if (total > Math.min(limits.perOrder ?? Infinity, limits.ownPerOrder ?? Infinity)) return 3088
+  const perOrder = tightest(limits.perOrder, limits.ownPerOrder)
+  if (perOrder !== null && total > perOrder) return 3088
   const month = monthOf((yield* Settings).market, at)
   // Every order locks the organisation's row before the member's, so that no two orders deadlock.
   if (!(yield* take({ organisationId, who: "", month }, total, limits.perMonth))) return 3090

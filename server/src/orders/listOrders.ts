@@ -20,6 +20,7 @@ const decodeRows = Schema.decodeUnknownEffect(
       storeName: Schema.String,
       language: Language,
       customerId: Schema.NullOr(Schema.String),
+      billingNote: Schema.String,
       events: Schema.Array(OrderEvent),
     }),
   ),
@@ -40,6 +41,7 @@ export const listOrders = Effect.fnUntraced(function* (of: OrdersOf, { skip, lim
   const rows = yield* decodeRows(
     yield* sql`
       SELECT store_name AS "storeName", language, customer_id AS "customerId",
+             CASE WHEN organisation_id IS NULL THEN '' ELSE COALESCE(request ->> 'billingNote', '') END AS "billingNote",
              (SELECT jsonb_agg(data ORDER BY order_event.sequence) FROM order_event WHERE order_id = orders.id) AS events
       FROM orders WHERE ${wanted}
       ORDER BY placed_at DESC, id LIMIT ${limit}::integer OFFSET ${skip}::integer`,

@@ -119,6 +119,30 @@ describe("reading an order", () => {
   })
 })
 
+describe("a note for an organisation's bill", () => {
+  const noted = { billingNote: "Prosjekt 7" }
+  const notesOf = async (path: string, ...readers: readonly Headers[]) =>
+    Promise.all(readers.map(async (who) => (await client.get(path, who)).body.billingNote))
+
+  it("is read by whoever ordered, and by the organisation's administrators, also in their lists", async () => {
+    const { body } = await order(member, { ...onAccount, ...noted })
+    const path = `/api/order/${String(body.orderId)}`
+    const token = { "order-token": String(body.trackingToken) }
+    expect(await notesOf(path, member, admin, token)).toEqual(["Prosjekt 7", "Prosjekt 7", "Prosjekt 7"])
+    const lists = [await client.get("/api/orders", member), await client.get("/api/organisation/org/orders", admin)]
+    const here = ({ orderId }: { readonly orderId: string }) => orderId === body.orderId
+    expect(lists.map(({ body: { items } }) => items.find(here).billingNote)).toEqual(["Prosjekt 7", "Prosjekt 7"])
+  })
+
+  it("is not on a private order, nor an empty one on any", async () => {
+    const { body: own } = await order(member, noted)
+    const { body: billed } = await order(member, onAccount)
+    const read = async (id: unknown, who: Headers) => (await client.get(`/api/order/${String(id)}`, who)).body
+    expect(await read(own.orderId, member)).not.toHaveProperty("billingNote")
+    expect(await read(billed.orderId, member)).not.toHaveProperty("billingNote")
+  })
+})
+
 describe("the list of a customer's orders", () => {
   it("is for customers only", async () => {
     const answer = await client.get("/api/orders")

@@ -19,7 +19,7 @@ import { problems } from "../http/problems.ts"
 import { findOrder, readEvents } from "./queries.ts"
 import { isSecret } from "../secrets/secrets.ts"
 import { Settings } from "../settings/Settings.ts"
-import { readRecipient } from "./storedRecipient.ts"
+import { readBillingNote, readRecipient } from "./storedRecipient.ts"
 
 /** 404 in the caller's language. */
 export const orderNotFound = Effect.flatMap(currentLanguage, (language) =>
@@ -61,7 +61,8 @@ export const foldOrder = Effect.fnUntraced(function* (orderId: string, events: r
 export const readOrder = Effect.fnUntraced(function* (orderId: string, token: string | undefined) {
   const row = yield* ownOrder(orderId, token)
   const { contents, tracking } = yield* foldOrder(orderId, row.events)
-  const order = describeOrder(row, contents, tracking)
+  const billingNote = row.organisationId === null ? "" : readBillingNote(row.recipient)
+  const order = describeOrder({ ...row, billingNote }, contents, tracking)
   if (!row.isOrderer) return order
   const { market } = yield* Settings
   const store = (yield* Catalogue).find(contents.storeId)?.store ?? null
@@ -72,7 +73,7 @@ export const readOrder = Effect.fnUntraced(function* (orderId: string, token: st
 
 /** An order in the contract's shape. */
 export const describeOrder = (
-  { storeName, language }: Pick<Order, "storeName" | "language">,
+  { storeName, language, billingNote }: Pick<Order, "storeName" | "language"> & { readonly billingNote: string },
   contents: OrderPlaced | PaymentAwaited,
   tracking: Tracking,
 ): Order => {
@@ -94,6 +95,7 @@ export const describeOrder = (
     taxAmount,
     ...(taxes === undefined ? {} : { taxes }),
     total,
+    ...(billingNote === "" ? {} : { billingNote }),
     ...(coupons === undefined ? {} : { coupons }),
     ...(hotspotId === undefined ? {} : { hotspotId }),
     tracking,

@@ -27,6 +27,7 @@ export const StoredRequest = Schema.Struct({
       ),
     }),
   ),
+  billingNote: optionalText,
   hotspotId: optionalText,
   hotspotParameters: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
 })
@@ -36,6 +37,10 @@ const decodeRequest = Schema.decodeUnknownOption(StoredRequest)
 /** The recipient in a stored request as it was read; nobody when it is unreadable. */
 export const readRecipient = (request: unknown): Recipient =>
   recipientOf(Option.getOrElse(decodeRequest(request), () => ({})))
+
+/** What an organisation wants on the bill of a stored request; empty when it wants nothing. */
+export const readBillingNote = (request: unknown): string =>
+  Option.match(decodeRequest(request), { onNone: () => "", onSome: ({ billingNote = "" }) => billingNote })
 
 /** The recipient in a stored request. */
 export const recipientOf = ({ shippingInfo, hotspotId, hotspotParameters }: typeof StoredRequest.Type): Recipient => ({

@@ -26,7 +26,7 @@ beforeAll(async () => {
   member = await people.logIn("no-customer-5")
   const client = orderingClient(server.url)
   for (let count = 1; count <= 12; count += 1) {
-    const { body } = await client.order(margheritas(count))
+    const { body } = await client.order(margheritas(count, { billingNote: count === 8 ? "Prosjekt 7" : "" }))
     const organisationId = count === 12 ? "no-organisation-2" : "no-organisation-1"
     const customerId = count % 4 === 0 ? "no-customer-5" : "no-customer-3"
     await people.sql(
@@ -61,9 +61,11 @@ describe("an organisation's orders", () => {
     expect(answer.body.items[0]).toMatchObject({
       customerId: "no-customer-5",
       storeName: "Always open",
+      billingNote: "Prosjekt 7",
       lines: [{ name: "Margherita", quantity: 8 }],
       tracking: { status: "accepted", sequence: 2 },
     })
+    expect(answer.body.items[1]).not.toHaveProperty("billingNote")
     expect(JSON.stringify(answer.body)).not.toMatch(/\+47|shippingInfo/)
   })
 

@@ -11,7 +11,7 @@ const lazyScreen = (fetchScreen: () => Promise<ComponentType<{ readonly slug: st
 
 const articles = () => import("../screens/page/articles.ts")
 
-const page = async () => (await import("../screens/page/PageScreen.tsx")).PageScreen
+const page = lazyScreen(async () => (await import("../screens/page/PageScreen.tsx")).PageScreen)
 
 /** Screens that are rarely seen first, each in its own chunk. Landing and menu are in the entry chunk. */
 export const lazyScreens = {
@@ -24,11 +24,11 @@ export const lazyScreens = {
   Payment: lazyScreen(async () => (await import("../screens/payment/PaymentScreen.tsx")).PaymentScreen),
   Tracking: lazyScreen(async () => (await import("../screens/tracking/TrackingScreen.tsx")).TrackingScreen),
   LoggedOut: lazyScreen(async () => (await import("../screens/loggedOut/LoggedOutScreen.tsx")).LoggedOutScreen),
-  Login: lazyScreen(page),
-  Register: lazyScreen(page),
-  Account: lazyScreen(page),
-  Contact: lazyScreen(page),
-  Page: lazyScreen(page),
+  Login: page,
+  Register: page,
+  Account: page,
+  Contact: page,
+  Page: page,
   Unsubscribe: lazyScreen(async () => (await import("../screens/unsubscribe/UnsubscribeScreen.tsx")).UnsubscribeScreen),
   NotFound: lazyScreen(async () => (await import("../screens/notFound/NotFoundScreen.tsx")).NotFoundScreen),
 } satisfies Partial<Record<Screen["_tag"], LazyScreen>>

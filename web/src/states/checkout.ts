@@ -3,17 +3,16 @@ import type { CheckoutStep } from "@skorpe/core/units/checkout"
 import { kroner } from "@skorpe/core/domain/money"
 import { limitText } from "@skorpe/core/domain/problem"
 import { awaitedPayment } from "@skorpe/core/testing"
-import { barMenu } from "../testing/bar.ts"
-import { priceOf, status } from "../testing/samples.ts"
+import { priceOf } from "../testing/samples.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
-
-import { torget } from "../testing/stores.ts"
 import { enterCodes, offerCards, placeOrder } from "../testing/walk.ts"
 import { atClosedCart } from "./cartPlaces.ts"
 import { refusal, refusalOf } from "./refusals.ts"
+import { asCompany, companyStates } from "./checkoutCompany.ts"
+import { knownStates } from "./checkoutKnown.ts"
 import { checkoutBlocks } from "./checkoutBlocks.ts"
 import { checkoutWays } from "./checkoutWays.ts"
-import { after, addPizza, atCart, atCheckout, goTo, logInForCompany, openAt } from "./visit.ts"
+import { after, atCart, atCheckout, goTo, openAt } from "./visit.ts"
 import type { PrefixedStates, StatesOf, Visit } from "./model.ts"
 
 const failOrder =
@@ -55,20 +54,6 @@ const backFromPayment = (visit: Visit): SceneShop =>
 const unpaidOrder = (visit: Visit): SceneShop =>
   after(backFromPayment(visit), (shop) => shop.answer("ReadPayment", awaitedPayment))
 
-/** An employee at the checkout, who orders for their company; the price is awaited. */
-const asCompany = (visit: Visit): SceneShop =>
-  goTo(
-    after(
-      openAt(visit, { _tag: "Menu", storeSlug: "torget" }, { loggedIn: true }),
-      (shop) => shop.answer("LoadStore", { store: torget, menu: barMenu }),
-      (shop) => shop.answer("LoadStatus", { ...status, paysOnline: true }),
-      logInForCompany(),
-      addPizza,
-      (shop) => shop.wait(6000),
-    ),
-    { _tag: "Checkout" },
-  )
-
 /** An order that the server refuses until its number is proven, or it is paid online. */
 const unproven = (visit: Visit): SceneShop => {
   const ways = ["proveNumber", "payOnline"] as const
@@ -105,10 +90,6 @@ export const checkoutStates: StatesOf<CheckoutStep["_tag"]> = {
   Paying: { story: "the order waits for its payment, and the customer is back at the checkout", reach: unpaidOrder },
   cards: { story: "the order can be paid now or in the store", reach: withCards },
   cardChosen: { story: "the order will be paid now", reach: byCard },
-  cardsForCompany: {
-    story: "a company pays on account, in the store or now",
-    reach: asCompany,
-  },
   faults: {
     story: "the button was pressed, and three fields are empty",
     reach: (visit) => after(atCheckout(visit), submit),
@@ -219,6 +200,8 @@ export const checkoutStates: StatesOf<CheckoutStep["_tag"]> = {
     story: "there is nothing to order",
     reach: (visit) => openAt(visit, { _tag: "Checkout" }),
   },
+  ...companyStates,
+  ...knownStates,
   ...checkoutBlocks,
   ...checkoutWays,
   ...unpaid,

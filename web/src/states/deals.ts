@@ -105,6 +105,13 @@ export const dealStates: StatesOf<OffersView["step"]> = {
     story: "the chosen deal does not fit the cart, and counts once it does",
     reach: (visit) => after(loaded(visit), pick, (shop) => shop.fail("JudgeCode", refusalOf({ DUO399: 4025 }, visit))),
   },
+  "picked-goods": {
+    story: "the chosen deal names goods: one is added with one tap, the other comes in sizes",
+    reach: (visit) =>
+      after(looking(visit), told({ deals: [{ ...duo, products: ["LEMON", "PEPP"] }], discounts: [] }), pick, (shop) =>
+        shop.fail("JudgeCode", refusalOf({ DUO399: 4025 }, visit)),
+      ),
+  },
   "picked-judging": { story: "the chosen deal is judged for the cart", reach: (visit) => after(loaded(visit), pick) },
   "picked-over": {
     story: "the chosen deal has ended meanwhile",

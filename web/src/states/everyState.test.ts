@@ -120,6 +120,7 @@ test("the unreachable states are exactly these", () => {
     "screen/Extras/showing",
     "screen/Menu/Idle",
     "screen/Product/Idle",
+    "screen/Checkout/budget-NoBudget",
     "screen/Checkout/blocked-EmptyCart",
     "screen/Checkout/blocked-PaymentNotOffered",
     "screen/Payment/Nothing",

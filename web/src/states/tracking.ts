@@ -191,8 +191,9 @@ export const trackingStates: StatesOf<TrackingView["_tag"]> = {
     reach: (visit) => following(visit, {}, { adjustmentAmount: kroner(-50), total: kroner(249) }),
   },
   atHotspot: {
-    story: "brought to a hotspot, on the company's account",
-    reach: (visit) => following(visit, { deliveryMethod: "hotspot" }, { paymentType: "B2B", destination: seat }),
+    story: "brought to a hotspot, on the company's account, with its reference",
+    reach: (visit) =>
+      following(visit, { deliveryMethod: "hotspot" }, { paymentType: "B2B", destination: seat, billingNote: "7" }),
   },
   requested: {
     story: "for a requested time: the store has not begun",

@@ -1,6 +1,6 @@
-import type { OfferedStore, StoresOffer } from "@skorpe/core/domain/address"
+import type { OfferedStore, SavedAddress, StoresOffer } from "@skorpe/core/domain/address"
 import type { Store } from "@skorpe/core/domain/store"
-import { sampleHotspot, sampleSeat } from "@skorpe/core/testing"
+import { sampleDoors, sampleHotspot, sampleSeat } from "@skorpe/core/testing"
 import { store } from "./samples.ts"
 
 export { sampleDoors as doors } from "@skorpe/core/testing"
@@ -34,6 +34,12 @@ export const bryggen: Store = {
   position: { latitude: 60.397, longitude: 5.324 },
   openingHours: store.openingHours.filter(({ weekDay }) => weekDay !== "Sat"),
 }
+
+/** The sample addresses as an account saved them, the last one last. */
+export const savedAddresses: readonly SavedAddress[] = sampleDoors.map((one) => ({
+  ...one,
+  deliveryDescription: "4711",
+}))
 
 const offered = (one: Store, delivers: boolean): OfferedStore => ({
   ...one,

@@ -1,5 +1,5 @@
 import { halfAndHalf } from "./halfAndHalf.ts"
-import { menu, priceOf, richMenu, status, store } from "./samples.ts"
+import { customer, menu, priceOf, richMenu, status, store } from "./samples.ts"
 import { openSceneShop, type SceneShop } from "./sceneShop.ts"
 
 const menuPath = "/butikker/torget/meny/pizza"
@@ -67,6 +67,24 @@ export const atCheckout = (): SceneShop => {
   shop.send({ type: "PathOpened", path: "/betaling", how: "link" })
   return shop
 }
+
+/** A customer at the checkout whose account has all that it asks; the price is confirmed. */
+export const asKnown = (more: object = {}, organisationId: string | null = null): SceneShop => {
+  const shop = openSceneShop(menuPath, { device: { loggedIn: true } })
+  shop.answer("LoadUser", { ...customer, firstName: "Kunde", lastName: "1", ...more })
+  if (organisationId !== null) shop.send({ type: "AccountChosen", organisationId })
+  shop.answer("LoadStore", { store, menu })
+  shop.answer("LoadStatus", status)
+  shop.send({ type: "ProductAdded", productId: "p1", variationCode: "PEPP_AM40", quantity: 1 })
+  shop.wait(6_000)
+  shop.answer("ValidatePrice", priceOf(299))
+  shop.send({ type: "PathOpened", path: "/betaling", how: "link" })
+  return shop
+}
+
+/** A customer at the checkout who orders for their company; the price is confirmed. */
+export const asCompany = (): SceneShop =>
+  asKnown({ organisations: [{ organisationId: "org-1", isActive: true }] }, "org-1")
 
 /** Fills in the checkout and presses the order button. */
 export const placeOrder = (shop: SceneShop): void => {

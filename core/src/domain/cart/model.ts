@@ -51,6 +51,8 @@ export const ShippingAddress = Schema.Struct({
   city: personal(typed(100)),
   deliveryDescription: personal(typed(500)),
   position: Position,
+  /** It came from the account of whoever is logged in, and leaves with them; absent when the customer gave it here. */
+  ofAccount: Schema.optionalKey(Schema.Literal(true)),
 })
 export type ShippingAddress = typeof ShippingAddress.Type
 

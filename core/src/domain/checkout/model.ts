@@ -9,13 +9,18 @@ export type CheckoutField = typeof CheckoutField.Type
 
 const typed = personalHere(Schema.String.check(Schema.isMaxLength(2000)))
 
-/** What was typed in the checkout, kept for as long as the tab is open, so that a reload loses nothing. */
+const typedIfAny = Schema.NullOr(typed)
+
+/**
+ * What was typed in the checkout, kept for as long as the tab is open, so that a reload loses nothing; `null` is a field
+ * that nobody typed into.
+ */
 export const TypedForm = Schema.Struct({
-  firstName: typed,
-  lastName: typed,
-  phone: typed,
-  email: typed,
-  message: typed,
+  firstName: typedIfAny,
+  lastName: typedIfAny,
+  phone: typedIfAny,
+  email: typedIfAny,
+  message: typedIfAny,
   billingNote: typed,
 })
 export type TypedForm = typeof TypedForm.Type
@@ -38,6 +43,12 @@ export type RememberedContact = typeof RememberedContact.Type
 export type FieldFault = "missing" | "invalidPhone" | "invalidEmail" | "tooLong"
 
 export type CheckoutFields = { readonly [Field in CheckoutField]: string }
+
+/** Where the text of a field comes from: the customer here, their account, or what this device remembers of them. */
+export type FieldSource = "typed" | "account" | "device"
+/** The sources of the fields that have one; the others were never filled. */
+export type FieldSources = { readonly [Field in CheckoutField]?: FieldSource }
+
 export type FieldFaults = { readonly [Field in CheckoutField]?: FieldFault }
 
 /** The total when the order was sent, and the current one. */

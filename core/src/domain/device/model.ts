@@ -11,7 +11,10 @@ import { ChosenStore } from "../storeMemory/model.ts"
 import { Millis } from "../time/model.ts"
 import { personal, personalHere } from "../text/personal.ts"
 
-/** An order that was sent and not yet answered: resent with the same key, it is the same order (DECISIONS §14). */
+/**
+ * An order that was sent and not yet answered: resent with the same key, it is the same order (DECISIONS §14). It names
+ * the customer, because only the very same order may be sent again; so it is kept for the tab alone.
+ */
 export const Attempt = Schema.Struct({
   key: personalHere(IdempotencyKey),
   order: Schema.toType(OrderCreate),
@@ -21,6 +24,16 @@ export const Attempt = Schema.Struct({
 export type Attempt = typeof Attempt.Type
 
 const id = Schema.NonEmptyString.check(Schema.isMaxLength(100))
+
+/** An order that the server has, and that waits for its payment: all that is needed to come back to it. */
+export const UnpaidOrder = Schema.Struct({
+  /** The idempotency key, which is its cart's id. */
+  key: personalHere(IdempotencyKey),
+  orderId: id,
+  /** When it was sent. */
+  sentAt: Millis,
+})
+export type UnpaidOrder = typeof UnpaidOrder.Type
 
 /** Who last logged in on this device, and the organisation they ordered for. */
 export const CurrentAccount = Schema.Struct({ customerId: personal(id), organisationId: Schema.NullOr(id) })
@@ -41,6 +54,7 @@ export const keptSchemas = {
   consent: ConsentChoice,
   contact: RememberedContact,
   typed: TypedForm,
+  unpaidOrder: UnpaidOrder,
 } as const
 
 export type KeptEntry = keyof typeof keptSchemas
@@ -66,6 +80,7 @@ export const Kept = Schema.Union([
   keptAs("consent"),
   keptAs("contact"),
   keptAs("typed"),
+  keptAs("unpaidOrder"),
 ])
 
 /** What the device remembers between visits; missing or unreadable entries are `null`. */
@@ -81,6 +96,7 @@ export const DeviceContents = Schema.Struct({
   consent: Schema.NullOr(ConsentChoice),
   contact: Schema.NullOr(RememberedContact),
   typed: Schema.NullOr(TypedForm),
+  unpaidOrder: Schema.NullOr(UnpaidOrder),
   /** The login flag: a customer logged in here and has not logged out (DECISIONS §12). */
   loggedIn: Schema.Boolean,
 })

@@ -63,6 +63,7 @@ export const norway: Market = {
       ],
     },
   },
+  onlineWays: ["card", "vipps", "klarna"],
   loyalty,
 }
 
@@ -108,6 +109,7 @@ export const sweden: Market = {
   unknownProduct: "Unknown product",
   contactlessMarker: "--Kontaktlös leverans--",
   beer: { minimumAge: 18, hours: null },
+  onlineWays: ["card", "swish", "klarna"],
   loyalty,
 }
 

@@ -84,6 +84,9 @@ export interface BeerLaw {
 /** The format of a country's company numbers: length and check digit (SPEC §8.3: 3012). */
 export type CompanyNumberRule = "nineDigitsModulo11" | "tenDigitsLuhn"
 
+/** A way to pay an order online that customers know by name. */
+export type OnlineWay = "card" | "vipps" | "swish" | "klarna"
+
 /** Everything that differs between markets; no other code knows which market it serves. */
 export interface Market {
   readonly id: MarketId
@@ -118,6 +121,8 @@ export interface Market {
   /** The prefix of a delivery description for contactless delivery (SPEC §5). */
   readonly contactlessMarker: string
   readonly beer: BeerLaw
+  /** How orders are paid online here, most used first. */
+  readonly onlineWays: readonly OnlineWay[]
   /** `null` without a programme, as with `LOYALTY=off`. */
   readonly loyalty: LoyaltyProgramme | null
 }

@@ -213,6 +213,8 @@ export const Order = Schema.Struct({
   ...OrderAmounts,
   /** Only for whoever ordered, and never in a list. */
   destination: Schema.optionalKey(Destination),
+  /** What an organisation wants on its bill; absent when it wants nothing. */
+  billingNote: Schema.optionalKey(personal(Schema.String)),
   ...OrderExtras,
   tracking: Tracking,
 })

@@ -1,3 +1,4 @@
+import { account } from "../../units/account/actor.ts"
 import { finder } from "../../units/address/actor.ts"
 import { builder } from "../../units/builder/actor.ts"
 import { cart } from "../../units/cart/actor.ts"
@@ -26,6 +27,7 @@ export { digestWorld } from "../../kernel/digest.ts"
 
 /** The lazy units, in the one chunk that a browser loads on demand. */
 export const lazyUnits = {
+  account,
   builder,
   cart,
   checkout,

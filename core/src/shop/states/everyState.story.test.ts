@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest"
 import type { AnyStateMachine } from "xstate"
 import { restingStates, standingOf } from "../../kernel/restingStates.fixture.ts"
 import { seeShop, type ShopWorld, units } from "../shop.ts"
+import { accountStates } from "./accountStates.fixture.ts"
 import { checkoutStates } from "./checkoutStates.fixture.ts"
 import { couponStates } from "./couponStates.fixture.ts"
 import { defaultStoreStates } from "./defaultStoreStates.fixture.ts"
@@ -40,6 +41,7 @@ const stories: Readonly<Record<Chart, StateStories>> = {
   timing: timingStates,
   validation: validationStates,
   checkout: checkoutStates,
+  account: accountStates,
   payment: paymentStates,
   tracking: trackingStates,
   sharing: sharingStates,

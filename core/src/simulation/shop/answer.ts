@@ -10,6 +10,7 @@ import { seeShop, type ShopWorld } from "../../shop/shop.ts"
 import { describeCoupon } from "../../domain/discount/rules/describeCoupon.ts"
 import { rankStores } from "../../domain/store/rules/rankStores.ts"
 import { openingAt } from "../../domain/store/rules/openingAt.ts"
+import { kroner } from "../../domain/money/rules/kroner.ts"
 import type { Chance } from "../chance.ts"
 import type { Brought, Phase } from "../play.ts"
 import { failingExit } from "./failures.ts"
@@ -62,6 +63,8 @@ const customer: Profile = {
   ],
   favoriteStore: null,
   birthdate: null,
+  firstName: "Kunde",
+  lastName: "En",
 }
 
 /** The successful answer of each call. */
@@ -78,6 +81,25 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
   },
   LoadUser: (_, { chance, phase }) => done(phase === "faulty" && chance.happens(0.1) ? null : customer),
   SaveDefaultStore: ({ storeId }) => done({ ...customer, favoriteStore: storeId }),
+  LoadBudget: (_, { chance }) =>
+    done({
+      perOrder: chance.pick([null, kroner(300)]) ?? null,
+      left: chance.pick([null, kroner(0), kroner(1000)]) ?? null,
+    }),
+  LoadAddresses: (_, { props, chance }) =>
+    done(
+      props.stores
+        .filter(() => chance.happens(0.6))
+        .map(({ store: { id, address, position } }) => ({
+          id,
+          street: "Testveien",
+          number: "1",
+          postalCode: address.postalCode,
+          city: address.city,
+          position,
+          deliveryDescription: "",
+        })),
+    ),
   ReadSessionFlag: (_, { chance, phase }) => done(phase === "recovery" || chance.happens(0.8)),
   RequestLogin: () => done(null),
   Login: () => done(null),

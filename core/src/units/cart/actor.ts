@@ -36,6 +36,7 @@ import { makeItem } from "../../domain/cart/rules/makeItem.ts"
 import { removeItem, replaceItem, stepItem } from "../../domain/cart/rules/mergeItem.ts"
 import { joinPlace, splitPlace } from "../../domain/cart/rules/splitPlace.ts"
 import { withoutGranted } from "../../domain/cart/rules/withoutGranted.ts"
+import { withoutOwner } from "../../domain/cart/rules/withoutOwner.ts"
 import { type CartView, viewCart } from "./view.ts"
 
 const asked = <Event extends CartGiven>({ at: _, see: __, ...event }: Event): Omit<Event, "at" | "see"> => event
@@ -61,7 +62,7 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
       if (isExpired(timestamp, given.at.t)) return { ...state, cart: { ...state.cart, activeOrderId } }
       out.emit.send({ event: { type: "CartChanged" } })
       const { inStorePurchase } = state.cart
-      const kept = account === null ? withoutGranted(contents.cart) : contents.cart
+      const kept = account === null ? withoutOwner(withoutGranted(contents.cart)) : contents.cart
       return around(state, withWay(named({ ...kept, inStorePurchase }, state, given), contents.contact), given)
     },
     AccountChanged: (state, event, out) => ownedBy(state, accountOf(event.see.session), event, out),

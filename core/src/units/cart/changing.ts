@@ -23,6 +23,7 @@ import type { Counter } from "../../domain/cart/rules/makeItem.ts"
 import { shippingPrice } from "../../domain/cart/rules/shippingPrice.ts"
 import { storeOfCart } from "./rules/storeOfCart.ts"
 import { withoutGranted } from "../../domain/cart/rules/withoutGranted.ts"
+import { withoutOwner } from "../../domain/cart/rules/withoutOwner.ts"
 
 /** An earlier order that waits for its store's menu and stock. */
 export type Reorder = Omit<Extract<ShopEvent, { readonly type: "ReorderAgreed" }>, "type">
@@ -147,7 +148,7 @@ export const withShipping = (state: CartState, part: Partial<Shipping>, given: C
   return changed(state, { ...state.cart, shipping: { ...shipping, price } }, given, out)
 }
 
-/** Sets who orders. Granted discounts stay only if the account is the same. */
+/** Sets who orders. Granted discounts stay only if the account is the same, its address only if the customer is. */
 export const ownedBy = (
   state: CartState,
   account: CurrentAccount | null,
@@ -157,7 +158,8 @@ export const ownedBy = (
   const { customerId, organisationId } = state.account ?? {}
   if (account !== null && account.customerId === customerId && account.organisationId === organisationId) return state
   const next = { ...state, account, loyaltyAgreed: false, movedFrom: null }
-  const cart = withoutGranted(state.cart)
+  const granted = withoutGranted(state.cart)
+  const cart = account?.customerId === customerId ? granted : withoutOwner(granted)
   return cart === state.cart ? next : changed(next, cart, given, out)
 }
 

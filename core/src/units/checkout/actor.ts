@@ -5,14 +5,16 @@ import type { ShopStart } from "../../messages/start.ts"
 import { checkoutChart } from "./chart.ts"
 import type { CheckoutContext, CheckoutSees } from "./context.ts"
 import { filling } from "./filling.ts"
-import { emptyForm, initialContext } from "./initialContext.ts"
-import { checking, paying, placed, placing, settled, uncertain } from "./placing.ts"
+import { initialContext } from "./initialContext.ts"
+import { paying } from "./paying.ts"
+import { checking, placed, placing, settled, uncertain } from "./placing.ts"
 import { askingCode, checkingCode, codeAsked } from "./proving.ts"
-import { forgetContact, forgetTyped } from "./remembering.ts"
+import { forgetContact, keepTyped } from "./remembering.ts"
 import { type CheckoutView, viewCheckout } from "./view.ts"
 
 const forget = [
-  { type: "tell", params: forgetTyped },
+  "forgetAccount",
+  { type: "tell", params: ({ context }: { readonly context: CheckoutContext }) => keepTyped(context) },
   { type: "tell", params: forgetContact },
 ] as const
 
@@ -26,7 +28,7 @@ const machine = checkoutChart.createMachine({
     // Recomputes the blocks whenever an event may change them. `CartChanged` is left out because it is the hot path:
     // the server confirms its price a second later, and that recomputes them.
     // Nothing is computed before the first visit to the checkout, because nothing shows it.
-    ScreenOpened: [{ guard: "opensCheckout", actions: [assign({ visited: true }), "look"] }, lookAgain],
+    ScreenOpened: [{ guard: "opensCheckout", actions: [assign({ visited: true }), "fillIn", "look"] }, lookAgain],
     StoreStatusRead: lookAgain,
     PriceConfirmed: lookAgain,
     CallRefused: lookAgain,
@@ -35,12 +37,9 @@ const machine = checkoutChart.createMachine({
     AddressChosen: lookAgain,
     HotspotChosen: lookAgain,
     TimeRequested: lookAgain,
-    AccountChanged: lookAgain,
-    // The customer's fields are cleared at logout; an order in flight still belongs to them.
-    LoggedOut: [
-      { guard: "isVisited", actions: [assign(emptyForm), ...forget, "look"] },
-      { actions: [assign(emptyForm), ...forget] },
-    ],
+    AccountChanged: { guard: "isVisited", actions: ["fillIn", "look"] },
+    // What the account filled in leaves with it, and what was typed stays; an order in flight still belongs to them.
+    LoggedOut: [{ guard: "isVisited", actions: [...forget, "look"] }, { actions: [...forget] }],
     // Another tab of this browser was asked to remember the customer, or to forget them.
     KeptElsewhere: {
       guard: ({ event }) => event.kept.entry === "contact",

@@ -8,7 +8,9 @@ import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
 import { blocksNow, type CheckoutContext, type CheckoutSees, payable } from "./context.ts"
 import { findFaults } from "../../domain/checkout/rules/findFaults.ts"
+import { filledByAccount, withoutAccount } from "./known.ts"
 import { restoredForm } from "./remembering.ts"
+import { isStillAwaited } from "./rules/isStillAwaited.ts"
 import { isStillWanted } from "./rules/isStillWanted.ts"
 
 type Event = WithGiven<ShopEvent, CheckoutSees>
@@ -34,6 +36,8 @@ export const checkoutChart = setup({
       proofFault: failure._tag === "Refused" ? null : ("unanswered" as const),
       code: null,
     })),
+    forgetAccount: assign(({ context }) => withoutAccount(context)),
+    fillIn: assign(({ context, event }) => filledByAccount(context, givenIn<CheckoutSees>(event).see.session)),
     look: assign(({ context, event }) => {
       const now = { ...context, ...payable(context, givenIn(event)) }
       return { ...now, blocks: blocksNow(now, givenIn(event)) }
@@ -45,11 +49,12 @@ export const checkoutChart = setup({
     isVisited: ({ context }) => context.visited,
     canBeSent: ({ context, event }) =>
       Object.keys(findFaults(context.fields)).length === 0 && blocksNow(context, givenIn(event)).length === 0,
-    isOwnPayment: ({ context, event }) => event.type === "PaymentEnded" && event.orderId === context.payingFor,
+    isOwnPayment: ({ context, event }) => event.type === "PaymentEnded" && event.orderId === context.unpaid?.orderId,
     isAuthorised: ({ context, event }) =>
-      event.type === "PaymentEnded" && event.orderId === context.payingFor && event.outcome === "authorised",
+      event.type === "PaymentEnded" && event.orderId === context.unpaid?.orderId && event.outcome === "authorised",
     waitsForPayment: ({ context }) => context.attempt?.order.paymentType === "ADYEN",
     attemptLeft: ({ event }, { attempt }: DeviceContents) => isStillWanted(attempt, givenIn(event).at.t),
+    unpaidLeft: ({ event }, { unpaidOrder }: DeviceContents) => isStillAwaited(unpaidOrder, givenIn(event).at.t),
     attemptTooOld: (_, { attempt }: DeviceContents) => attempt !== null,
     isProofWayOn: ({ context }) => context.problems.some(({ ways = [] }) => ways.includes("proveNumber")),
     isVerified: (_, verification: Verification) => verification._tag === "Verified",

@@ -222,8 +222,7 @@ describe("payment", () => {
   test("for an organisation is on account by default, with its name on the order", () => {
     const stage = atCheckout({ user: member })
     stage.put({ type: "AccountChosen", organisationId: "org-1" })
-    expect(stage.see().checkout.offeredPayments).toEqual(["B2B", "INSTORE"])
-    stage.put({ type: "PaymentTypeChosen", paymentType: "B2B" })
+    expect(stage.see().checkout).toMatchObject({ offeredPayments: ["B2B", "INSTORE"], paymentType: "B2B" })
     stage.put({ type: "BillingNoteTyped", billingNote: "Prosjekt 7" })
     choose(stage, priced(269))
     expect(submit(stage)?.order).toMatchObject({
@@ -233,10 +232,19 @@ describe("payment", () => {
     })
   })
 
+  test("by an organisation in the store is on no bill, so its note stays here", () => {
+    const stage = atCheckout({ user: member })
+    stage.put({ type: "AccountChosen", organisationId: "org-1" })
+    stage.put({ type: "BillingNoteTyped", billingNote: "Prosjekt 7" })
+    stage.put({ type: "PaymentTypeChosen", paymentType: "INSTORE" })
+    choose(stage, priced(269))
+    expect(submit(stage)?.order).toMatchObject({ paymentType: "INSTORE", billingNote: "" })
+    expect(stage.see().checkout.billingNote).toBe("Prosjekt 7")
+  })
+
   test("reverts to paying in the store when the customer leaves the organisation", () => {
     const stage = atCheckout({ user: member })
     stage.put({ type: "AccountChosen", organisationId: "org-1" })
-    stage.put({ type: "PaymentTypeChosen", paymentType: "B2B" })
     stage.put({ type: "AccountChosen", organisationId: null })
     expect(stage.see().checkout.paymentType).toBe("INSTORE")
     choose(stage, priced(269))
@@ -258,8 +266,8 @@ describe("payment", () => {
 
 describe("a card", () => {
   const lastKept = (stage: CheckoutStage) => {
-    const kept = stage.told().findLast((command) => command.type === "SaveAttempt")
-    return kept?.type === "SaveAttempt" ? kept.attempt : undefined
+    const told = stage.told().findLast((command) => command.type === "Keep" && command.kept.entry === "unpaidOrder")
+    return told?.type === "Keep" ? told.kept.value : undefined
   }
   const sent = () => {
     const stage = atCheckout()
@@ -268,15 +276,30 @@ describe("a card", () => {
     choose(stage, priced(269))
     const attempt = submit(stage)
     stage.answer("PlaceOrder", { orderId: "o1" })
-    return { stage, attempt }
+    const unpaidOrder = attempt && { key: attempt.key, orderId: "o1", sentAt: attempt.at }
+    return { stage, attempt, unpaidOrder }
   }
 
+  test("is kept by the device without a name or an address, once the server has its order", () => {
+    const stage = atCheckout()
+    offerCards(stage)
+    stage.put({ type: "PaymentTypeChosen", paymentType: "ADYEN" })
+    choose(stage, priced(269, 49, 149), delivery, toDoor)
+    const attempt = submit(stage)
+    expect(attempt?.order.shippingInfo).toMatchObject({ firstNames: "Kunde", address: { street: "Testveien 1" } })
+    stage.answer("PlaceOrder", { orderId: "o1" })
+    expect(stage.told().findLast(({ type }) => type === "SaveAttempt")).toEqual({ type: "SaveAttempt", attempt: null })
+    expect(lastKept(stage)).toEqual({ key: attempt?.key, orderId: "o1", sentAt: attempt?.at })
+    // Nor does anything else of the order stay in the checkout.
+    expect(stage.world().units["checkout"]).toMatchObject({ context: { attempt: null } })
+  })
+
   test("is charged for an order that the server has; the cart stays until then", () => {
-    const { stage, attempt } = sent()
+    const { stage, attempt, unpaidOrder } = sent()
     expect(attempt?.order.paymentType).toBe("ADYEN")
     expect(stage.see().checkout.step).toEqual({ _tag: "Paying", orderId: "o1" })
     expect(stage.see().cart.totalCount).toBe(1)
-    expect(lastKept(stage)).toEqual(attempt)
+    expect(lastKept(stage)).toEqual(unpaidOrder)
     stage.put({ type: "OrderSubmitted" })
     stage.say({ type: "PaymentEnded", orderId: "another", outcome: "authorised" })
     expect(stage.see().checkout.step).toEqual({ _tag: "Paying", orderId: "o1" })
@@ -293,24 +316,29 @@ describe("a card", () => {
     expect(stage.told()).toContainEqual({ type: "ReloadAt", path: "/betaling/o1" })
   })
 
-  test("is requested by a page opened meanwhile as well, for the same order; it stays where the customer is", () => {
-    const { attempt } = sent()
-    const stage = openShop("/betaling", { attempt })
-    expect(stage.running()).toContainEqual({ type: "PlaceOrder", attempt })
-    stage.answer("PlaceOrder", { orderId: "o1" })
+  test("is awaited by a page opened meanwhile as well, for the same order; it stays where the customer is", () => {
+    const { unpaidOrder } = sent()
+    const stage = openShop("/betaling", { unpaidOrder })
+    expect(stage.running()).toContainEqual({ type: "ReadPayment", orderId: "o1" })
+    expect(stage.running().map(({ type }) => type)).not.toContain("PlaceOrder")
     expect(stage.see().checkout).toMatchObject({ step: { _tag: "Paying", orderId: "o1" }, paymentType: "ADYEN" })
     expect(stage.see().route.screen).toEqual({ _tag: "Checkout" })
   })
 
   test("is asked about the next day too: the browser was closed, and the payment arrived without it", () => {
-    const { stage: yesterday, attempt } = sent()
-    if (attempt === null) throw new Error("no order was sent")
-    const at = yesterday.world().t - 20 * 60 * 60 * 1000
-    const stage = openShop("/", { attempt: { ...attempt, at } })
-    stage.answer("PlaceOrder", { orderId: "o1" })
+    const { stage: yesterday, unpaidOrder } = sent()
+    const sentAt = yesterday.world().t - 20 * 60 * 60 * 1000
+    const stage = openShop("/", { unpaidOrder: { ...unpaidOrder, sentAt } })
     stage.answer("ReadPayment", { ...awaitedPayment, status: "accepted", payment: "paid" })
     expect(stage.see().route.screen).toEqual({ _tag: "Tracking", orderId: "o1" })
     expect(lastKept(stage)).toBeNull()
+  })
+
+  test("of two days ago is forgotten: its order was closed long ago", () => {
+    const { stage: before, unpaidOrder } = sent()
+    const stage = openShop("/betaling", { unpaidOrder: { ...unpaidOrder, sentAt: before.world().t - 48 * 3_600_000 } })
+    expect(stage.see().checkout.step).toEqual({ _tag: "Filling" })
+    expect(stage.told()).toContainEqual({ type: "Keep", kept: { entry: "unpaidOrder", value: null } })
   })
 
   test.each(["closed", "cancelled"] as const)("%s keeps the cart, and the next attempt is a new order", (outcome) => {
@@ -375,7 +403,7 @@ test("an order refused for an organisation's budget shows it until the customer 
   expect(stage.see().checkout).toMatchObject({ problems: [], paymentType: "INSTORE" })
 })
 
-test("an order in flight cannot be edited, and its fields are cleared with the session", () => {
+test("an order in flight cannot be edited, and is not lost with the session", () => {
   const stage = atCheckout({ user: kunde1 })
   choose(stage, priced(269))
   const attempt = submit(stage)
@@ -383,7 +411,7 @@ test("an order in flight cannot be edited, and its fields are cleared with the s
   stage.put({ type: "PaymentTypeChosen", paymentType: "ADYEN" })
   stage.put({ type: "LogoutChosen" })
   stage.answer("Logout", null)
-  expect(stage.see().checkout).toMatchObject({ step: { _tag: "Sending" }, fields: { firstName: "" } })
+  expect(stage.see().checkout).toMatchObject({ step: { _tag: "Sending" }, fields: { firstName: "Kunde" } })
   expect(stage.running()).toContainEqual({ type: "PlaceOrder", attempt })
   stage.answer("PlaceOrder", { orderId: "o1" })
   expect(stage.see().route.screen).toEqual({ _tag: "Tracking", orderId: "o1" })

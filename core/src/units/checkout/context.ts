@@ -1,6 +1,6 @@
 import { statusOfCart } from "../cart/rules/storeOfCart.ts"
 import type { CartView } from "../cart/view.ts"
-import type { Attempt } from "../../domain/device/model.ts"
+import type { Attempt, UnpaidOrder } from "../../domain/device/model.ts"
 import type { Given } from "../../kernel/unit.ts"
 import { marketOf } from "../../domain/market/markets.ts"
 import type { OriginPrefix, PaymentType } from "../../domain/order/model.ts"
@@ -12,7 +12,7 @@ import { correctClock } from "../../domain/timing/rules/correctClock.ts"
 import { couponsToSend } from "../../domain/discount/rules/couponsToSend.ts"
 import type { ValidationView } from "../validation/actor.ts"
 import type { Block } from "../../domain/checkout/block.ts"
-import type { CheckoutField, CheckoutFields, PriceChange } from "../../domain/checkout/model.ts"
+import type { CheckoutField, CheckoutFields, FieldSources, PriceChange } from "../../domain/checkout/model.ts"
 import { buildOrder } from "../../domain/checkout/rules/buildOrder.ts"
 import { findBlocks } from "./rules/findBlocks.ts"
 import { offeredPayments } from "../../domain/checkout/rules/offeredPayments.ts"
@@ -35,6 +35,7 @@ export interface CheckoutContext {
   /** Whether the checkout was opened in this session. */
   readonly visited: boolean
   readonly fields: CheckoutFields
+  readonly sources: FieldSources
   /** Fields that lost focus once; only their errors are shown. */
   readonly left: readonly CheckoutField[]
   readonly phoneFault: boolean
@@ -44,6 +45,8 @@ export interface CheckoutContext {
   /** Whether this device remembers the customer after the next order, as they asked. */
   readonly remembers: boolean
   readonly paymentType: PaymentType
+  /** What the customer chose; `null` before, when the first that is offered counts. */
+  readonly chosenPayment: PaymentType | null
   readonly offered: readonly PaymentType[]
   /** Whether the server takes card payments, as the newest status of a store said. */
   readonly cardOffered: boolean
@@ -52,8 +55,8 @@ export interface CheckoutContext {
   readonly attempt: Attempt | null
   /** Whether the customer sent the order on this page; an earlier page left it otherwise. */
   readonly sentHere: boolean
-  /** Id of the order that the server has, while it awaits payment and until it is placed. */
-  readonly payingFor: string | null
+  /** The order that awaits payment. */
+  readonly unpaid: UnpaidOrder | null
   readonly paymentFault: PaymentFault | null
   readonly problems: readonly Problem[]
   /** The total sent and the server's own; the customer must confirm again (DECISIONS §2). */
@@ -72,7 +75,8 @@ export const payable = (context: CheckoutContext, { see }: Given<CheckoutSees>) 
   const cardOffered = status === null ? context.cardOffered : status.paysOnline === true
   const offered = offeredPayments(organisationOf(see.session), cardOffered)
   const [usual = "INSTORE"] = offered
-  return { cardOffered, offered, paymentType: offered.includes(context.paymentType) ? context.paymentType : usual }
+  const { chosenPayment: chosen } = context
+  return { cardOffered, offered, paymentType: chosen !== null && offered.includes(chosen) ? chosen : usual }
 }
 
 /** What blocks the order now. */

@@ -1,14 +1,19 @@
 import type { DeviceContents } from "../../domain/device/model.ts"
+import type { PaymentType } from "../../domain/order/model.ts"
 import { assign } from "../../kernel/chart.ts"
 import { checkoutChart, noticeAbandoned } from "./chart.ts"
 import { allFields } from "./initialContext.ts"
+import { forgetUnpaid, paymentWanted } from "./paying.ts"
 import { forgetContact, keepTyped } from "./remembering.ts"
 
-/** An order in flight, and the way to pay that was offered for it: a store's status, which offers it, comes later. */
-const attemptIn = ({ attempt }: DeviceContents) => {
-  const paymentType = attempt?.order.paymentType ?? "INSTORE"
-  return { attempt, paymentType, cardOffered: paymentType === "ADYEN" }
-}
+/** The way to pay that was offered for an order in flight: a store's status, which offers it, comes later. */
+const sentBy = (paymentType: PaymentType) => ({
+  paymentType,
+  chosenPayment: paymentType,
+  cardOffered: paymentType === "ADYEN",
+})
+
+const attemptIn = ({ attempt }: DeviceContents) => ({ attempt, ...sentBy(attempt?.order.paymentType ?? "INSTORE") })
 
 /** The customer types and chooses, until they send the order. */
 export const filling = checkoutChart.createStateConfig({
@@ -20,17 +25,30 @@ export const filling = checkoutChart.createStateConfig({
         target: "placing",
         actions: ["restore", assign(({ event }) => attemptIn(event.contents))],
       },
+      // The server has the order: it may have been paid meanwhile, or still can be.
+      {
+        guard: { type: "unpaidLeft", params: ({ event }) => event.contents },
+        target: "paying",
+        actions: [
+          "restore",
+          assign(({ event }) => ({ unpaid: event.contents.unpaidOrder, ...sentBy("ADYEN") })),
+          { type: "send", params: ({ event }) => paymentWanted(event.contents.unpaidOrder, false) },
+        ],
+      },
       // The order is too old to be still wanted; never place it without the customer.
       {
         guard: { type: "attemptTooOld", params: ({ event }) => event.contents },
         actions: ["restore", { type: "tell", params: { type: "SaveAttempt", attempt: null } }, noticeAbandoned],
       },
+      // An order of another day: the server has closed it long ago.
+      { guard: ({ event }) => event.contents.unpaidOrder !== null, actions: ["restore", forgetUnpaid] },
       { actions: "restore" },
     ],
     FieldTyped: {
       actions: [
         assign(({ context, event }) => ({
           fields: { ...context.fields, [event.field]: event.text },
+          sources: { ...context.sources, [event.field]: "typed" as const },
           phoneFault: event.field === "phone" ? false : context.phoneFault,
           problems: [],
         })),
@@ -40,7 +58,7 @@ export const filling = checkoutChart.createStateConfig({
     // What the order was refused for may be gone with the code.
     CouponRemoved: { actions: assign({ problems: [] }) },
     // An organisation's limits are not the customer's own.
-    AccountChanged: { guard: "isVisited", actions: [assign({ problems: [] }), "look"] },
+    AccountChanged: { guard: "isVisited", actions: [assign({ problems: [] }), "fillIn", "look"] },
     BillingNoteTyped: {
       actions: [
         assign({ billingNote: ({ event }) => event.billingNote }),
@@ -57,7 +75,7 @@ export const filling = checkoutChart.createStateConfig({
       ),
     },
     PaymentTypeChosen: {
-      actions: [assign({ paymentType: ({ event }) => event.paymentType, problems: [] }), "look"],
+      actions: [assign({ chosenPayment: ({ event }) => event.paymentType, problems: [] }), "look"],
     },
     NumberProofWanted: { guard: "isProofWayOn", target: "askingCode" },
     FieldLeft: {

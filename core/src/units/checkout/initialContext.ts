@@ -5,11 +5,9 @@ const noFields: CheckoutFields = { firstName: "", lastName: "", phone: "", email
 /** All fields of the checkout. */
 export const allFields = Object.keys(noFields) as readonly CheckoutField[]
 
-/** The checkout's form, empty: at first, and again when the session ends. */
-export const emptyForm = {
+/** What is seen of the checkout's form while it is empty. */
+export const shownForm = {
   fields: noFields,
-  left: [],
-  phoneFault: false,
   emailOptIn: false,
   smsOptIn: false,
   billingNote: "",
@@ -20,6 +18,9 @@ export const emptyForm = {
   proofFault: null,
 } as const
 
+/** The checkout's form, empty: at first, and when the session ends, but for what was typed. */
+export const emptyForm = { ...shownForm, sources: {}, left: [], phoneFault: false } as const
+
 /** Initial context of the checkout: not yet opened. */
 export const initialContext = (origin: OriginPrefix | undefined) =>
   ({
@@ -27,12 +28,13 @@ export const initialContext = (origin: OriginPrefix | undefined) =>
     visited: false,
     ...emptyForm,
     paymentType: "INSTORE",
+    chosenPayment: null,
     offered: ["INSTORE"],
     cardOffered: false,
     blocks: [],
     attempt: null,
     sentHere: false,
-    payingFor: null,
+    unpaid: null,
     failures: 0,
     code: null,
   }) as const

@@ -3,6 +3,7 @@ import { isRefusal, type Refusal } from "../../api/refusal.ts"
 import { assign, givenIn } from "../../kernel/chart.ts"
 import { checkoutChart, noticeAbandoned } from "./chart.ts"
 import { attemptNow, blocksNow, type CheckoutSees } from "./context.ts"
+import { keepUnpaid, orderPlaced, paymentWanted, unpaidNow } from "./paying.ts"
 import { keepContact } from "./remembering.ts"
 
 /** The phone number is read, and the order built with it. */
@@ -42,18 +43,25 @@ export const placing = checkoutChart.createStateConfig({
         guard: "waitsForPayment",
         target: "paying",
         actions: [
-          assign({ failures: 0, payingFor: ({ event }) => event.output.orderId }),
+          assign(({ context, event }) => ({
+            failures: 0,
+            attempt: null,
+            unpaid: unpaidNow(context, event.output.orderId),
+          })),
+          { type: "tell", params: { type: "SaveAttempt", attempt: null } },
+          { type: "tell", params: ({ context }) => keepUnpaid(context.unpaid) },
+          { type: "send", params: ({ context }) => paymentWanted(context.unpaid, context.sentHere) },
+        ],
+      },
+      {
+        target: "placed",
+        actions: [
           {
             type: "send",
-            params: ({ context, event }) => ({
-              type: "PaymentWanted",
-              orderId: event.output.orderId,
-              isNew: context.sentHere,
-            }),
+            params: ({ context, event }) => orderPlaced(unpaidNow(context, event.output.orderId), context),
           },
         ],
       },
-      { target: "placed", actions: assign({ payingFor: ({ event }) => event.output.orderId }) },
     ],
     onError: [
       {
@@ -90,43 +98,8 @@ export const uncertain = checkoutChart.createStateConfig({
   on: { OrderSubmitted: "placing", ConnectionRestored: { guard: "stillWanted", target: "placing" } },
 })
 
-/**
- * The card payment takes over. The cart stays until the order is paid (DECISIONS §14), and so does the attempt on the
- * device: a page opened meanwhile resends it, gets the same order id, and waits for the payment too.
- */
-export const paying = checkoutChart.createStateConfig({
-  on: {
-    PaymentEnded: [
-      { guard: "isAuthorised", target: "placed" },
-      {
-        guard: "isOwnPayment",
-        target: "filling",
-        actions: [
-          { type: "tell", params: { type: "SaveAttempt", attempt: null } },
-          { type: "send", params: ({ context }) => ({ type: "PaymentFailed", key: context.attempt?.key ?? "" }) },
-          assign(({ event }) => ({
-            attempt: null,
-            payingFor: null,
-            sentHere: false,
-            paymentFault: event.outcome === "cancelled" ? "cancelled" : "closed",
-          })),
-        ],
-      },
-    ],
-  },
-})
-
 /** The server has the order, paid or to be paid in the store. */
 export const placed = checkoutChart.createStateConfig({
-  entry: {
-    type: "send",
-    params: ({ context }) => ({
-      type: "OrderPlaced",
-      orderId: context.payingFor ?? "",
-      key: context.attempt?.key ?? "",
-      remembers: context.remembers,
-    }),
-  },
   always: [
     {
       guard: "remembers",
@@ -144,7 +117,7 @@ export const placed = checkoutChart.createStateConfig({
 export const settled = checkoutChart.createStateConfig({
   entry: [
     { type: "tell", params: { type: "SaveAttempt", attempt: null } },
-    assign({ attempt: null, failures: 0, payingFor: null, sentHere: false }),
+    assign({ attempt: null, failures: 0, unpaid: null, sentHere: false }),
   ],
   always: "filling",
 })

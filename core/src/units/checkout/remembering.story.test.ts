@@ -5,7 +5,7 @@ import { atCheckout, type CheckoutStage, choose, door, priced, submit } from "./
 const kept = (stage: CheckoutStage, entry: string) =>
   stage.told().flatMap((told) => (told.type === "Keep" && told.kept.entry === entry ? [told.kept.value] : []))
 
-const typed = { firstName: "Kunde", lastName: "En", phone: "40 00 00 00", email: "", message: "", billingNote: "" }
+const typed = { firstName: "Kunde", lastName: "En", phone: "40 00 00 00", email: null, message: null, billingNote: "" }
 const contact = {
   firstName: "Kunde",
   lastName: "En",
@@ -24,7 +24,7 @@ describe("what is typed", () => {
   test("is kept by the tab with every key, and is there after a reload", () => {
     const stage = atCheckout()
     expect(kept(stage, "typed").at(-1)).toEqual(typed)
-    const { billingNote: _, ...fields } = typed
+    const fields = { firstName: "Kunde", lastName: "En", phone: "40 00 00 00", email: "", message: "" }
     expect(openShop("/betaling", { typed }).see().checkout).toMatchObject({ fields, remembers: false })
   })
 
@@ -67,12 +67,16 @@ describe("a customer", () => {
     expect(stage.see().checkout.remembers).toBe(false)
   })
 
-  test("who logs out is forgotten, and so is what was typed", () => {
-    const stage = openShop("/", { contact, typed, loggedIn: true })
+  test("who logs out is forgotten, but for what they typed in this tab", () => {
+    const typedNow = { ...typed, firstName: null, phone: null }
+    const stage = openShop("/", { contact, typed: typedNow, loggedIn: true })
     stage.put({ type: "LogoutChosen" })
     stage.answer("Logout", null)
-    expect([kept(stage, "typed").at(-1), kept(stage, "contact").at(-1)]).toEqual([null, null])
-    expect(stage.see().checkout).toMatchObject({ fields: { firstName: "", phone: "" }, remembers: false })
+    expect([kept(stage, "typed").at(-1), kept(stage, "contact").at(-1)]).toEqual([typedNow, null])
+    expect(stage.see().checkout).toMatchObject({
+      fields: { firstName: "", lastName: "En", phone: "" },
+      remembers: false,
+    })
   })
 
   test("who unticks it in another tab is not remembered by this one", () => {

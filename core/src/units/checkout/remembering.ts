@@ -3,15 +3,18 @@ import type { DeviceContents, Kept } from "../../domain/device/model.ts"
 import type { Shipping } from "../../domain/cart/model.ts"
 import type { ShopTell } from "../../messages/commands.ts"
 import type { CheckoutContext } from "./context.ts"
+import { filledBy, typedIn } from "./known.ts"
 
 const keep = (kept: Kept): ShopTell => ({ type: "Keep", kept })
 
-/** Keeps what is typed for as long as the tab is open. */
-export const keepTyped = ({ fields, billingNote }: CheckoutContext): ShopTell =>
-  keep({ entry: "typed", value: { ...fields, billingNote: billingNote.slice(0, 2000) } })
-
-/** Forgets what is typed. */
-export const forgetTyped = keep({ entry: "typed", value: null })
+/** Keeps what is typed for as long as the tab is open; forgets it when nothing is. */
+export const keepTyped = (context: CheckoutContext): ShopTell => {
+  const value = { ...typedIn(context), billingNote: context.billingNote.slice(0, 2000) }
+  return keep({
+    entry: "typed",
+    value: Object.values(value).every((text) => text === null || text === "") ? null : value,
+  })
+}
 
 /** Forgets who ordered on this device, and where they wanted it. */
 export const forgetContact = keep({ entry: "contact", value: null })
@@ -20,26 +23,36 @@ export const forgetContact = keep({ entry: "contact", value: null })
 export const keepContact = (
   { fields: { firstName, lastName, phone, email } }: CheckoutContext,
   { method, address, contactless }: Shipping,
-): ShopTell =>
-  keep({
-    entry: "contact",
-    value: { firstName, lastName, phone, email, shipping: { method, address, contactless } },
-  })
+): ShopTell => {
+  const { ofAccount: _, ...place } = address ?? {}
+  const shipping = { method, address: address && (place as typeof address), contactless }
+  return keep({ entry: "contact", value: { firstName, lastName, phone, email, shipping } })
+}
 
-/** The form as this tab or this device remembers it. */
+/** The form as this tab or this device remembers it; what was typed in this tab is newer. */
 export const restoredForm = (
   context: CheckoutContext,
   { contact, typed }: Pick<DeviceContents, "contact" | "typed">,
-): Pick<CheckoutContext, "fields" | "billingNote" | "remembers"> => {
-  const remembers = contact !== null
-  if (typed !== null) return { ...formOf(typed), remembers }
-  return { fields: { ...context.fields, ...fieldsOf(contact) }, billingNote: context.billingNote, remembers }
-}
+): Pick<CheckoutContext, "fields" | "sources" | "billingNote" | "remembers"> => ({
+  ...withTyped(filledBy("device", contactOf(contact), context), typed),
+  billingNote: typed?.billingNote ?? context.billingNote,
+  remembers: contact !== null,
+})
 
-const formOf = ({ billingNote, ...fields }: TypedForm) => ({ fields, billingNote })
-
-const fieldsOf = (contact: RememberedContact | null): Partial<CheckoutContext["fields"]> => {
+const contactOf = (contact: RememberedContact | null): Partial<CheckoutContext["fields"]> => {
   if (contact === null) return {}
   const { shipping: _, ...fields } = contact
   return fields
+}
+
+const withTyped = (
+  { fields, sources }: Pick<CheckoutContext, "fields" | "sources">,
+  typed: TypedForm | null,
+): Pick<CheckoutContext, "fields" | "sources"> => {
+  const { billingNote: _, ...texts } = typed ?? {}
+  const given = Object.entries(texts).filter(([, text]) => text !== null)
+  return {
+    fields: { ...fields, ...Object.fromEntries(given) },
+    sources: { ...sources, ...Object.fromEntries(given.map(([field]) => [field, "typed"])) },
+  }
 }

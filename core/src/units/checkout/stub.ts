@@ -1,5 +1,5 @@
 import type { DeviceContents } from "../../domain/device/model.ts"
-import { emptyForm, initialContext } from "./initialContext.ts"
+import { initialContext, shownForm } from "./initialContext.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
 
@@ -15,8 +15,8 @@ const checkoutEvents: ReadonlySet<ShopEvent["type"]> = new Set([
   "LoggedOut",
 ])
 
-const remembersAny = ({ attempt, contact, typed }: DeviceContents): boolean =>
-  attempt !== null || contact !== null || typed !== null
+const remembersAny = ({ attempt, contact, typed, unpaidOrder }: DeviceContents): boolean =>
+  [attempt, contact, typed, unpaidOrder].some((entry) => entry !== null)
 
 /** Stub of the checkout: not yet opened, nothing remembered, and no order of an earlier page in flight. */
 export const checkoutStub = {
@@ -55,15 +55,14 @@ export const checkoutStub = {
     (event.type === "ScreenOpened" && event.screen._tag === "Checkout") ||
     (event.type === "DeviceRead" && remembersAny(event.contents)) ||
     (event.type === "KeptElsewhere" && event.kept.entry === "contact"),
-  view: () => {
-    const { left: _, phoneFault: __, ...form } = emptyForm
-    return {
+  view: () =>
+    ({
       step: { _tag: "Filling" },
-      ...form,
+      ...shownForm,
+      isKnown: false,
       faults: {},
       blocks: [],
       paymentType: "INSTORE",
       offeredPayments: ["INSTORE"],
-    } as const
-  },
+    }) as const,
 }

@@ -4,6 +4,7 @@ import type { Problem } from "../../domain/problem/model.ts"
 import type { Block } from "../../domain/checkout/block.ts"
 import type { CheckoutContext } from "./context.ts"
 import type { CheckoutFields, FieldFaults, PaymentFault, PriceChange, ProofFault } from "../../domain/checkout/model.ts"
+import { isKnown } from "./known.ts"
 import { findFaults } from "../../domain/checkout/rules/findFaults.ts"
 
 /** The step of the checkout. */
@@ -21,6 +22,8 @@ export type CheckoutStep =
 export interface CheckoutView {
   readonly step: CheckoutStep
   readonly fields: CheckoutFields
+  /** Whether the account says who orders, so that no contact field has to be open. */
+  readonly isKnown: boolean
   readonly faults: FieldFaults
   /** What blocked the order at the last check; checked again when the order is sent. */
   readonly blocks: readonly Block[]
@@ -40,8 +43,8 @@ export interface CheckoutView {
 const phases = { askingCode: "asking", codeAsked: "asked", checkingCode: "checking" } as const
 const isProving = (value: Json): value is keyof typeof phases => typeof value === "string" && value in phases
 
-const stepOf = (value: Json, payingFor: string | null): CheckoutStep => {
-  if (value === "paying") return { _tag: "Paying", orderId: payingFor ?? "" }
+const stepOf = (value: Json, unpaid: CheckoutContext["unpaid"]): CheckoutStep => {
+  if (value === "paying") return { _tag: "Paying", orderId: unpaid?.orderId ?? "" }
   if (isProving(value)) return { _tag: "Proving", phase: phases[value] }
   if (value === "checking" || value === "placing") return { _tag: "Sending" }
   return value === "uncertain" ? { _tag: "Uncertain" } : { _tag: "Filling" }
@@ -53,8 +56,9 @@ export const viewCheckout = (value: Json, context: CheckoutContext): CheckoutVie
     ...(context.phoneFault ? { phone: "invalidPhone" as const } : {}),
   }
   return {
-    step: stepOf(value, context.payingFor),
+    step: stepOf(value, context.unpaid),
     fields: context.fields,
+    isKnown: isKnown(context),
     faults: Object.fromEntries(Object.entries(faults).filter(([field]) => context.left.includes(field as never))),
     blocks: context.blocks,
     paymentType: context.paymentType,

@@ -104,11 +104,12 @@ const machine = setup({
   guards: {
     isWanted: ({ context, event }) => isWanted(context, event),
     isOwnPage: ({ context, event }) => opensOwnPageOf(context.kept, event),
-    isKept: ({ context: { kept }, event }) => event.type === "PaymentWanted" && event.orderId === kept?.orderId,
-    isFree: ({ context }) => isFree(context),
+    // A page that was opened again hears of an order that it follows already.
+    isNoted: ({ context, event }) =>
+      !isFree(context) || (event.type === "PaymentWanted" && event.orderId === context.kept?.orderId),
     // A new order is led to its payment, which says itself where it stands.
-    isFreeElsewhere: ({ context, event }) =>
-      isFree(context) && event.type === "PaymentWanted" && !event.isNew && !showsOwnPageOf(event.orderId, event.see),
+    isElsewhere: ({ event }) =>
+      event.type === "PaymentWanted" && !event.isNew && !showsOwnPageOf(event.orderId, event.see),
     isSeen: ({ context: { kept }, event }) => opensTrackerOf(kept, event) && !kept?.acknowledged,
     // Whoever wants to be told is told while the tab is hidden, too.
     isUnwatched: ({ context: { order } }, { readyNotice }: LastOrderSees) =>
@@ -128,18 +129,13 @@ const machine = setup({
       actions: ["note", { type: "tell", params: ({ context }) => keep(context.kept) }],
     },
     PaymentWanted: [
-      // A page that was opened again hears of an order that it follows already.
-      { guard: "isKept" },
+      { guard: "isNoted" },
       {
-        guard: "isFreeElsewhere",
+        guard: "isElsewhere",
         target: ".loading",
         actions: ["noteUnpaid", { type: "tell", params: ({ context }) => keep(context.kept) }],
       },
-      {
-        guard: "isFree",
-        target: ".idle",
-        actions: ["noteUnpaid", { type: "tell", params: ({ context }) => keep(context.kept) }],
-      },
+      { target: ".idle", actions: ["noteUnpaid", { type: "tell", params: ({ context }) => keep(context.kept) }] },
     ],
     ScreenOpened: [
       {

@@ -22,7 +22,8 @@ const ordered = () => {
   const attempt = submit(stage)
   stage.answer("PlaceOrder", { orderId: "o1" })
   methodsLoaded(stage)
-  return { stage, attempt }
+  const device = { unpaidOrder: attempt && { key: attempt.key, orderId: "o1", sentAt: attempt.at } }
+  return { stage, attempt, device }
 }
 
 describe("an order is placed as awaiting payment, then paid, then followed", () => {
@@ -139,23 +140,20 @@ test("an attempt in another tab has a notice, and the component stays for later"
 
 describe("leaving and coming back", () => {
   const away = () => {
-    const { stage, attempt } = ordered()
+    const { stage, device } = ordered()
     cardGiven(stage)
     stage.answer("BeginPayment", { resultCode: "RedirectShopper", refusalReason: null, action: { sealed: "test-5" } })
-    return { stage, attempt }
+    return { stage, device }
   }
 
   test("a bank leads back to the address: its answer is sent once, and leaves the address", () => {
-    const { attempt } = away()
-    const stage = atPayment({ until: "asking", device: { attempt } })
+    const { device } = away()
+    const stage = atPayment({ until: "asking", device })
     stage.say({ type: "PaymentReturned", details: { sealed: "test-7" } })
     expect(stage.told()).toContainEqual({ type: "ReplacePath", path: "/betaling/o1" })
     expect(running(stage, "ContinuePayment")).toMatchObject({ orderId: "o1", details: { sealed: "test-7" } })
     stage.answer("ContinuePayment", authorised)
-    // The checkout has not heard yet that the order is known.
     stage.answer("ReadPayment", placed)
-    expect(stage.see().payment).toEqual({ _tag: "Paid", orderId: "o1", isPaid: true })
-    stage.answer("PlaceOrder", { orderId: "o1" })
     expect(stage.see().route.screen).toEqual({ _tag: "Tracking", orderId: "o1" })
   })
 
@@ -188,9 +186,8 @@ describe("leaving and coming back", () => {
     stage.answer("ReadPayment", { ...awaitedPayment, payment: "failed", resultCode: "Refused", refusalReason: 24 })
     stage.answer("LoadPaymentMethods", { paymentTypes: ["INSTORE", "ADYEN"], provider: { sealed: "test-1" } })
     expect(stage.see().payment).toMatchObject({ _tag: "Collecting", answer: { refusalReason: 24 } })
-    const { attempt } = away()
-    const paid = atPayment({ until: "asking", device: { attempt } })
-    paid.answer("PlaceOrder", { orderId: "o1" })
+    const { device } = away()
+    const paid = atPayment({ until: "asking", device })
     paid.answer("ReadPayment", placed)
     expect(paid.see().route.screen).toEqual({ _tag: "Tracking", orderId: "o1" })
   })
@@ -211,11 +208,10 @@ describe("leaving and coming back", () => {
   })
 
   test("browser-back to the checkout makes no second order: the first one waits, and can be paid or given up", () => {
-    const { attempt } = away()
+    const { device } = away()
     const stage = atCheckout()
     choose(stage, priced(299))
-    const back = atPayment({ until: "asking", device: { attempt } })
-    back.answer("PlaceOrder", { orderId: "o1" })
+    const back = atPayment({ until: "asking", device })
     methodsLoaded(back)
     back.put({ type: "PathOpened", path: "/betaling", how: "history" })
     back.answer("ReadPayment", awaitedPayment)

@@ -11,9 +11,13 @@ const open =
   (path: string): Step =>
   (stage) =>
     stage.put({ type: "PathOpened", path, how: "link" })
-const fill: Step = (stage) => {
+/** The account has number and e-mail, but no name. */
+const fillName: Step = (stage) => {
   stage.put({ type: "FieldTyped", field: "firstName", text: "Kunde" })
   stage.put({ type: "FieldTyped", field: "lastName", text: "En" })
+}
+const fill: Step = (stage) => {
+  fillName(stage)
   stage.put({ type: "FieldTyped", field: "phone", text: "40 00 00 00" })
 }
 
@@ -41,7 +45,7 @@ const flows: { readonly [Name in string]: { readonly loggedIn: boolean; readonly
       (stage) => stage.put(addLarge),
       (stage) => stage.wait(1000),
       open("/betaling"),
-      fill,
+      fillName,
       (stage) => stage.put({ type: "OrderSubmitted" }),
       (stage) => stage.wait(60_000),
     ],
@@ -116,7 +120,7 @@ for (const [name, flow] of Object.entries(flows)) {
       expect([refused, logouts(stage)]).toEqual([refused, ["unauthorized"]])
       expect(route).toMatchObject({ path: "/logg-ut", screen: { _tag: "LoggedOut" } })
       expect(session).toEqual({ _tag: "Anonymous" })
-      expect(checkout.fields).toEqual({ firstName: "", lastName: "", phone: "", email: "", message: "" })
+      expect(checkout).toMatchObject({ fields: { email: "", ...(flow.loggedIn ? { phone: "" } : {}) }, isKnown: false })
       expect(login).toMatchObject({ step: "idle", phone: "" })
       expect(stage.told().filter(({ type }) => type === "ClearSession")).toHaveLength(1)
       // All other running calls get a 401 too: no second logout, and no endless retries.

@@ -40,6 +40,10 @@ export interface StoreSees {
   readonly connection: ConnectionView
 }
 
+/** The slug of the store whose menu or product an event opens; `null` on another page. */
+const menuOpenedBy = (event: ShopEvent): string | null | undefined =>
+  event.type === "ScreenOpened" ? storeSlugOf(event.screen) : undefined
+
 /** The store that an event requires, by slug or id: a menu's, the cart's on its pages, or an order's. */
 const wantedBy = (event: WithGiven<ShopEvent, StoreSees>): string | null => {
   if (event.type === "StoreChosen") return event.storeSlug
@@ -132,14 +136,8 @@ const machine = setup({
     otherStoreWanted: ({ context, event }) => isOther(context, wantedBy(event)),
     // Before the first status the question goes on: which ways to pay there are depends on it.
     noMenuWanted: ({ context, event }) =>
-      context.current?.status != null &&
-      event.type === "ScreenOpened" &&
-      storeSlugOf(event.screen) === null &&
-      !isOther(context, wantedBy(event)),
-    sameStoreWanted: ({ context, event }) => {
-      const slug = event.type === "ScreenOpened" ? storeSlugOf(event.screen) : null
-      return slug !== null && slug === context.current?.store.slug
-    },
+      context.current?.status != null && menuOpenedBy(event) === null && !isOther(context, wantedBy(event)),
+    sameStoreWanted: ({ context, event }) => menuOpenedBy(event) === context.current?.store.slug,
   },
 }).createMachine({
   id: "store",

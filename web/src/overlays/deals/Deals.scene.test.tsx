@@ -75,6 +75,28 @@ describe("the deals", () => {
     await expectNoSidewaysScroll(320)
   })
 
+  test("that name their goods add what comes in one variant with one tap, and count it", async () => {
+    const shop = await open()
+    const products = ["COLA", "PEPP"]
+    shop.answer("LoadOffers", { deals: [{ ...duo, products }], discounts: [] })
+    const add = panel.getByRole("button", { name: "Legg Cola i handlevognen" })
+    await expect.element(panel.getByRole("button", { name: /To pizzaer/ })).toBeVisible()
+    await expect.element(add).not.toBeInTheDocument()
+    await panel.getByRole("button", { name: /To pizzaer/ }).click()
+    shop.fail("JudgeCode", codeRefusal(4025, "Tilbudet passer ikke.", "DUO399"))
+    await add.click()
+    expect(shop.views().cart.lines.find(({ variationCode }) => variationCode === "COLA")?.quantity).toBe(2)
+    expect(shop.views().overlay.modal?.modal._tag).toBe("Deals")
+    shop.wait(1000)
+    shop.answer("JudgeCode", { code: "DUO399" })
+    expect(shop.views().cart.manualDeals).toEqual(["DUO399"])
+    await expectNoAxeViolations()
+    await expectNoSidewaysScroll(320)
+    await panel.getByRole("button", { name: "Legg til Pepperoni, velg størrelse" }).click()
+    shop.wait(300)
+    expect(shop.views().overlay.modal?.modal).toEqual({ _tag: "SizeSheet", productSlug: "pepperoni" })
+  })
+
   test("that fail to load are retried on request", async () => {
     const shop = await open()
     shop.fail("LoadOffers", { _tag: "Unreachable" })

@@ -9,6 +9,7 @@ import { Message } from "../../kit/Message.tsx"
 import { Skeleton } from "../../kit/Skeleton.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./Deals.module.css"
+import { DealGoods } from "./DealGoods.tsx"
 import { DealNote } from "./DealNote.tsx"
 import { DealTicket } from "./DealTicket.tsx"
 import { GivenDiscounts } from "./GivenDiscounts.tsx"
@@ -43,6 +44,7 @@ const Deals = () => {
   const now = useTime()
   const { step, deals, discounts } = useView("offers")
   const { manualDeals, storeId, shipping } = useView("cart")
+  const entered = useView("coupon").code
   const { current } = useView("store")
   const at = { storeId: storeId === "" ? (current?.store.id ?? "") : storeId, method: shipping.method, now }
   const shown = deals
@@ -85,7 +87,12 @@ const Deals = () => {
               onChoose={() =>
                 send(isChosen ? { type: "CouponRemoved", code: deal.code } : { type: "DealPicked", code: deal.code })
               }
-              note={<DealNote code={deal.code} />}
+              note={
+                <>
+                  <DealNote code={deal.code} />
+                  {(isChosen || entered === deal.code) && <DealGoods codes={deal.products ?? []} />}
+                </>
+              }
             />
           )
         })}

@@ -14,6 +14,7 @@ export const dealTexts = defineTexts("deals", {
     sv: "Inga erbjudanden här just nu. Pizzan är lika god.",
     en: "No deals here right now. The pizza is just as good.",
   },
+  goods: { nb: "Varer i tilbudet", sv: "Varor i erbjudandet", en: "Goods of the deal" },
   haveCode: { nb: "Jeg har en kode", sv: "Jag har en kod", en: "I have a code" },
   chosen: { nb: "Valgt", sv: "Valt", en: "Chosen" },
   until: { nb: "Til og med {{day}}", sv: "Till och med {{day}}", en: "Until {{day}}" },

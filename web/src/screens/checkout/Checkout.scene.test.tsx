@@ -102,6 +102,13 @@ test("a refusal shows the server's message", async () => {
   await expectNoAxeViolations()
 })
 
+test("paying now names how, as this market does", async () => {
+  const shop = atCheckout()
+  offerCards(shop)
+  await renderScene(shop)
+  await expect.element(page.getByRole("radio", { name: /^Betal nå Med kort, Vipps eller Klarna/ })).toBeVisible()
+})
+
 test("a chosen time is shown instead of the waiting time", async () => {
   const shop = atCheckout()
   await renderScene(shop)

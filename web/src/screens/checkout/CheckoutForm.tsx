@@ -4,15 +4,17 @@ import { PageTitle } from "../../kit/PageTitle.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { PayBar } from "../../cart/PayBar.tsx"
 import { StoreClosed } from "../../cart/StoreClosed.tsx"
+import { BillingNote } from "./payment/BillingNote.tsx"
 import styles from "./CheckoutScreen.module.css"
-import { ContactFields } from "./ContactFields.tsx"
+import { ContactFields } from "./contact/ContactFields.tsx"
 import { FaultList } from "./FaultList.tsx"
 import { HandoverPlace } from "./HandoverPlace.tsx"
 import { HandoverTime } from "./HandoverTime.tsx"
 import { OrderButton } from "./OrderButton.tsx"
 import { OrderOutcome } from "./OrderOutcome.tsx"
 import { OrderSummary } from "./OrderSummary.tsx"
-import { PaymentChoice } from "./PaymentChoice.tsx"
+import { BudgetNote } from "./payment/BudgetNote.tsx"
+import { PaymentChoice } from "./payment/PaymentChoice.tsx"
 import { ProveNumber } from "./proof/ProveNumber.tsx"
 import { checkoutTexts } from "./texts.ts"
 import way from "./way/Way.module.css"
@@ -60,6 +62,8 @@ export const CheckoutForm = () => {
         <section className={styles.part} aria-labelledby="paying">
           <h2 id="paying">{t("paying")}</h2>
           <PaymentChoice />
+          <BudgetNote />
+          <BillingNote />
         </section>
       </div>
       <div className={styles.aside}>

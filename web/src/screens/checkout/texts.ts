@@ -14,6 +14,7 @@ export const checkoutTexts = defineTexts("checkout", {
     en: "Only in case the store has to reach you.",
   },
   email: { nb: "E-post", sv: "E-post", en: "E-mail" },
+  changeContact: { nb: "Endre hvem det er", sv: "Ändra vem det är", en: "Change who it is" },
   message: { nb: "Beskjed til butikken", sv: "Meddelande till butiken", en: "Message to the store" },
   messageDriver: {
     nb: "Beskjed til sjåføren",
@@ -89,8 +90,44 @@ export const checkoutTexts = defineTexts("checkout", {
   payLater: { nb: "I butikken", sv: "I butiken", en: "In the store" },
   payAtDoor: { nb: "Når maten kommer", sv: "När maten kommer", en: "On arrival" },
   payNow: { nb: "Betal nå", sv: "Betala nu", en: "Pay now" },
-  payNowHow: { nb: "Kort, mobil eller Klarna", sv: "Kort, mobil eller Klarna", en: "Card, phone or Klarna" },
+  payNowBy: { nb: "Med {{ways}}", sv: "Med {{ways}}", en: "By {{ways}}" },
+  way_card: { nb: "kort", sv: "kort", en: "card" },
+  way_vipps: { nb: "Vipps", sv: "Vipps", en: "Vipps" },
+  way_swish: { nb: "Swish", sv: "Swish", en: "Swish" },
+  way_klarna: { nb: "Klarna", sv: "Klarna", en: "Klarna" },
   payOnAccount: { nb: "På bedriftens regning", sv: "På företagets konto", en: "On the company’s account" },
+  budgetLeft: {
+    nb: "{{left}} igjen denne måneden.",
+    sv: "{{left}} kvar den här månaden.",
+    en: "{{left}} left this month.",
+  },
+  budgetLoading: {
+    nb: "Henter det som er igjen av budsjettet …",
+    sv: "Hämtar det som är kvar av budgeten …",
+    en: "Fetching what is left of the budget …",
+  },
+  budgetUnknown: {
+    nb: "Vi får ikke vite hva som er igjen av budsjettet. Du kan bestille likevel.",
+    sv: "Vi får inte veta vad som är kvar av budgeten. Du kan beställa ändå.",
+    en: "We cannot tell what is left of the budget. You can order all the same.",
+  },
+  overMonth: {
+    nb: "Bestillingen er dyrere enn det som er igjen av budsjettet denne måneden: {{left}}.",
+    sv: "Beställningen är dyrare än det som är kvar av budgeten den här månaden: {{left}}.",
+    en: "The order costs more than what is left of this month’s budget: {{left}}.",
+  },
+  overOrder: {
+    nb: "Bestillingen er dyrere enn bedriftens grense for én bestilling: {{most}}.",
+    sv: "Beställningen är dyrare än företagets gräns för en beställning: {{most}}.",
+    en: "The order costs more than the company’s limit for one order: {{most}}.",
+  },
+  payYourself: { nb: "Betal selv", sv: "Betala själv", en: "Pay it yourself" },
+  billingNote: { nb: "Merking på fakturaen", sv: "Märkning på fakturan", en: "Reference on the invoice" },
+  billingNoteHint: {
+    nb: "For eksempel et prosjekt eller et bestillingsnummer.",
+    sv: "Till exempel ett projekt eller ett beställningsnummer.",
+    en: "A project or an order number, for example.",
+  },
   orderAndPay: { nb: "Til betaling: {{total}}", sv: "Till betalning: {{total}}", en: "Go to payment: {{total}}" },
   unpaid: {
     nb: "Bestillingen venter på betaling",

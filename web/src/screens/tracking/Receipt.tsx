@@ -69,6 +69,7 @@ export const Receipt = ({ order, status }: { readonly order: Order; readonly sta
       </ul>
       <Taxes order={order} />
       {payment && <p>{t(payment)}</p>}
+      {order.billingNote !== undefined && <p>{t("billingNote", { note: order.billingNote })}</p>}
       <Button look="calm" className={styles.print} onClick={() => print()}>
         {t("print")}
       </Button>

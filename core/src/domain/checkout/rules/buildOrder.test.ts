@@ -155,6 +155,12 @@ test.each([
   expect(buildOrder({ ...parts, requestedTime }).advanceOrderTimeLocal).toBe(written)
 })
 
+test("a note for the bill goes along only with an order that is billed", () => {
+  const noteOf = (paymentType: OrderParts["paymentType"]) =>
+    buildOrder({ ...parts, paymentType, organisationId: "org-1", billingNote: "Prosjekt 7" }).billingNote
+  expect([noteOf("B2B"), noteOf("INSTORE"), noteOf("ADYEN")]).toEqual(["Prosjekt 7", "", ""])
+})
+
 test("comment, wishes and payment method are carried over", () => {
   const order = buildOrder({
     ...parts,

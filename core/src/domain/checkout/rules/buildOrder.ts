@@ -72,7 +72,8 @@ export const buildOrder = (parts: OrderParts): OrderCreate => {
     originOrderPrefix: parts.origin,
     totalAmountNet: price.customerAmount,
     organisationId: parts.organisationId,
-    billingNote: cleanText(parts.billingNote),
+    // Only a bill can carry it.
+    billingNote: parts.paymentType === "B2B" ? cleanText(parts.billingNote) : "",
     coupons: parts.coupons,
     // A time that has passed is dropped: the order is for now (SPEC §4.5).
     advanceOrderTimeLocal: isFuture(wanted, now) ? writeLocal(market.timeZone, wanted) : null,

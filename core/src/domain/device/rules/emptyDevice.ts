@@ -14,4 +14,5 @@ export const emptyDevice: DeviceContents = {
   consent: null,
   contact: null,
   typed: null,
+  unpaidOrder: null,
 }

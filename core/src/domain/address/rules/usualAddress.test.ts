@@ -1,0 +1,34 @@
+import { expect, test } from "vitest"
+import type { SavedAddress } from "../model.ts"
+import { usualAddress } from "./usualAddress.ts"
+
+const area = [
+  { latitude: 59, longitude: 10 },
+  { latitude: 59, longitude: 11 },
+  { latitude: 60, longitude: 11 },
+  { latitude: 60, longitude: 10 },
+]
+const saved = (id: string, latitude: number): SavedAddress => ({
+  id,
+  street: "Testveien",
+  number: "1",
+  postalCode: "0154",
+  city: "Oslo",
+  position: { latitude, longitude: 10.5 },
+  deliveryDescription: "",
+})
+const [old, home, cabin] = [saved("old", 59.4), saved("home", 59.5), saved("cabin", 61)]
+
+test("the address saved last is the usual one, if the store delivers there", () => {
+  expect(usualAddress([old, home], area)).toBe(home)
+  expect(usualAddress([home, old], area)).toBe(old)
+  expect(usualAddress([old, home, cabin], area)).toBe(home)
+})
+
+test("the last one counts while the store's area is unknown", () => {
+  expect(usualAddress([home, cabin], null)).toBe(cabin)
+})
+
+test("a store that reaches none of them, or delivers nowhere, has none", () => {
+  expect([usualAddress([cabin], area), usualAddress([home], []), usualAddress([], null)]).toEqual([null, null, null])
+})

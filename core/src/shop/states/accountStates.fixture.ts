@@ -1,0 +1,42 @@
+import { asMember, budget, wantingDelivery } from "../../units/account/accountStage.fixture.ts"
+import type { StateStories } from "./stateStory.fixture.ts"
+
+export const accountStates: StateStories = {
+  idle: {
+    story: "the budget is known, and nothing more is asked",
+    stage: () => {
+      const stage = asMember()
+      stage.answer("LoadBudget", budget)
+      return stage
+    },
+    sees: { _tag: "BudgetKnown", budget },
+  },
+  loadingBudget: {
+    story: "a member orders for their organisation, and its budget is loading",
+    stage: asMember,
+    sees: { _tag: "BudgetLoading" },
+  },
+  restingBudget: {
+    story: "the budget did not arrive, and is asked for again",
+    stage: () => {
+      const stage = asMember()
+      stage.fail("LoadBudget", { _tag: "Unreachable" })
+      return stage
+    },
+    sees: { _tag: "BudgetUnknown" },
+  },
+  loadingAddresses: {
+    story: "a customer wants it delivered, and their addresses are loading",
+    stage: wantingDelivery,
+    sees: { _tag: "NoBudget" },
+  },
+  restingAddresses: {
+    story: "the addresses did not arrive, and are asked for again",
+    stage: () => {
+      const stage = wantingDelivery()
+      stage.fail("LoadAddresses", { _tag: "Unreachable" })
+      return stage
+    },
+    sees: { _tag: "NoBudget" },
+  },
+}

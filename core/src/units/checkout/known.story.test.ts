@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest"
+import { openShop } from "../../shop/shopStage.fixture.ts"
+import { asMember, atCheckoutAs, logOut } from "../account/accountStage.fixture.ts"
+import { kunde1, member } from "../session/sessionStage.fixture.ts"
+import { atCheckout, choose, priced, submit, type CheckoutStage } from "./checkoutStage.fixture.ts"
+
+const known = { ...kunde1, firstName: "Kunde", lastName: "Kjent", phoneNumber: "+4740000011" }
+const filled = { firstName: "Kunde", lastName: "Kjent", phone: "+4740000011", email: "kunde1@pizza.test" }
+
+const fieldsOf = (stage: CheckoutStage) => stage.see().checkout.fields
+const type = (stage: CheckoutStage, field: "firstName" | "phone" | "email" | "message", text: string): void =>
+  stage.put({ type: "FieldTyped", field, text })
+const typedOn = (stage: CheckoutStage) =>
+  stage.told().flatMap((told) => (told.type === "Keep" && told.kept.entry === "typed" ? [told.kept.value] : []))
+
+describe("a customer who is logged in", () => {
+  test("finds the form filled in, and no field has to be open", () => {
+    const stage = atCheckoutAs(known)
+    expect(stage.see().checkout).toMatchObject({ fields: filled, isKnown: true, faults: {} })
+  })
+
+  test("orders without typing a letter", () => {
+    const stage = atCheckoutAs(known)
+    choose(stage, priced(269))
+    expect(submit(stage)?.order.shippingInfo).toEqual({
+      firstNames: "Kunde",
+      lastName: "Kjent",
+      phoneNumber: "+4740000000",
+      email: "kunde1@pizza.test",
+    })
+  })
+
+  test("is known as soon as the profile has come, also at a checkout that is open already", () => {
+    const stage = openShop("/betaling", { loggedIn: true })
+    expect(stage.see().checkout).toMatchObject({ fields: { firstName: "" }, isKnown: false })
+    stage.answer("LoadUser", known)
+    expect(stage.see().checkout).toMatchObject({ fields: filled, isKnown: true })
+  })
+
+  test("keeps what they typed before, when the profile comes and when the checkout opens again", () => {
+    const stage = openShop("/betaling", { loggedIn: true })
+    type(stage, "phone", "40 00 00 99")
+    stage.answer("LoadUser", known)
+    expect(fieldsOf(stage)).toEqual({ ...filled, phone: "40 00 00 99", message: "" })
+    expect(stage.see().checkout.isKnown).toBe(false)
+    stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
+    stage.put({ type: "PathOpened", path: "/betaling", how: "link" })
+    expect(fieldsOf(stage).phone).toBe("40 00 00 99")
+  })
+
+  test("may clear a field, which then stays empty", () => {
+    const stage = atCheckoutAs(known)
+    type(stage, "email", "")
+    stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
+    stage.put({ type: "PathOpened", path: "/betaling", how: "link" })
+    expect(fieldsOf(stage).email).toBe("")
+    const [typed] = typedOn(stage)
+    expect(openShop("/betaling", { typed, loggedIn: true }).see().checkout.fields.email).toBe("")
+  })
+
+  test("whose account lacks a name is asked for it", () => {
+    const stage = atCheckoutAs(kunde1)
+    expect(stage.see().checkout).toMatchObject({ fields: { firstName: "", phone: "+4740000000" }, isKnown: false })
+  })
+
+  test("whose number turns out to be none is shown the field", () => {
+    const stage = atCheckoutAs(known)
+    choose(stage, priced(269))
+    stage.put({ type: "OrderSubmitted" })
+    stage.answer("ReadPhone", { _tag: "NotAPhone", reason: "invalid" })
+    expect(stage.see().checkout).toMatchObject({ faults: { phone: "invalidPhone" }, isKnown: false })
+  })
+
+  test("has the account's details before those that this device remembers of somebody", () => {
+    const shipping = { method: "carryout", address: null, contactless: false }
+    const contact = { firstName: "Annen", lastName: "Gjest", phone: "40 00 00 77", email: "", shipping }
+    const stage = atCheckoutAs(known, { contact })
+    expect(fieldsOf(stage)).toMatchObject(filled)
+  })
+
+  test("orders under their own name for an organisation too", () => {
+    const stage = asMember({ ...member, firstName: "Kunde", lastName: "Kjent" })
+    expect(stage.see().checkout.isKnown).toBe(true)
+  })
+})
+
+describe("what the tab keeps", () => {
+  test("is what was typed, and nothing of the account", () => {
+    const stage = atCheckoutAs(known)
+    type(stage, "message", "Ring på")
+    const nothing = { firstName: null, lastName: null, phone: null, email: null }
+    expect(typedOn(stage)).toEqual([{ ...nothing, message: "Ring på", billingNote: "" }])
+  })
+})
+
+describe("logging out", () => {
+  test("takes the account's details away, and leaves what was typed, also after a reload", () => {
+    const stage = atCheckoutAs(known)
+    type(stage, "firstName", "Annen")
+    type(stage, "message", "Ring på")
+    logOut(stage)
+    const left = { firstName: "Annen", lastName: "", phone: "", email: "", message: "Ring på" }
+    expect(stage.see().checkout).toMatchObject({ fields: left, isKnown: false })
+    const typed = typedOn(stage).at(-1)
+    expect(openShop("/betaling", { typed }).see().checkout.fields).toEqual(left)
+  })
+
+  test("leaves the tab nothing to keep, when nothing was typed", () => {
+    const stage = atCheckoutAs(known)
+    logOut(stage)
+    expect(typedOn(stage)).toEqual([null])
+  })
+
+  test("of one customer and in of another leaves nothing of the first", () => {
+    const stage = atCheckoutAs(known)
+    const currentAccount = { customerId: "u2", organisationId: null }
+    stage.put({ type: "KeptElsewhere", kept: { entry: "currentAccount", value: currentAccount } })
+    stage.answer("LoadUser", { ...kunde1, _id: "u2", email: null, firstName: "Neste", lastName: "Kunde" })
+    expect(fieldsOf(stage)).toMatchObject({ firstName: "Neste", lastName: "Kunde", phone: "+4740000000", email: "" })
+  })
+
+  test("takes the note for the bill away, because it was the organisation's", () => {
+    const stage = asMember()
+    stage.put({ type: "BillingNoteTyped", billingNote: "Prosjekt 7" })
+    logOut(stage)
+    expect(stage.see().checkout.billingNote).toBe("")
+    expect(typedOn(stage).at(-1)).toBeNull()
+  })
+})
+
+test("a guest is asked for everything", () => {
+  expect(atCheckout().see().checkout.isKnown).toBe(false)
+})

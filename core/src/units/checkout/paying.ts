@@ -1,0 +1,61 @@
+import type { UnpaidOrder } from "../../domain/device/model.ts"
+import { assign } from "../../kernel/chart.ts"
+import type { ShopTell } from "../../messages/commands.ts"
+import type { ShopEvent } from "../../messages/events.ts"
+import { checkoutChart } from "./chart.ts"
+import type { CheckoutContext } from "./context.ts"
+
+/** The order in flight once the server has it: what names the customer is no longer needed to come back. */
+export const unpaidNow = ({ attempt }: CheckoutContext, orderId: string): UnpaidOrder | null =>
+  attempt && { key: attempt.key, orderId, sentAt: attempt.at }
+
+/** Keeps the order that awaits payment on the device, or forgets it. */
+export const keepUnpaid = (value: UnpaidOrder | null): ShopTell => ({
+  type: "Keep",
+  kept: { entry: "unpaidOrder", value },
+})
+
+/** Asks for the payment of an order; one that was sent on this page leads to it. */
+export const paymentWanted = (unpaid: UnpaidOrder | null, isNew: boolean): ShopEvent => ({
+  type: "PaymentWanted",
+  orderId: unpaid?.orderId ?? "",
+  isNew,
+})
+
+/** Says that the server has an order that needs no more of the customer. */
+export const orderPlaced = (
+  order: Pick<UnpaidOrder, "orderId" | "key"> | null,
+  { remembers }: CheckoutContext,
+): ShopEvent => ({ type: "OrderPlaced", orderId: order?.orderId ?? "", key: order?.key ?? "", remembers })
+
+/** Forgets the order that awaited payment. */
+export const forgetUnpaid = { type: "tell", params: keepUnpaid(null) } as const
+
+/**
+ * The card payment takes over. The cart stays until the order is paid (DECISIONS §14), and so does the order's id on
+ * the device: a page opened meanwhile waits for the payment too.
+ */
+export const paying = checkoutChart.createStateConfig({
+  on: {
+    PaymentEnded: [
+      {
+        guard: "isAuthorised",
+        target: "placed",
+        actions: [forgetUnpaid, { type: "send", params: ({ context }) => orderPlaced(context.unpaid, context) }],
+      },
+      {
+        guard: "isOwnPayment",
+        target: "filling",
+        actions: [
+          forgetUnpaid,
+          { type: "send", params: ({ context }) => ({ type: "PaymentFailed", key: context.unpaid?.key ?? "" }) },
+          assign(({ event }) => ({
+            unpaid: null,
+            sentHere: false,
+            paymentFault: event.outcome === "cancelled" ? "cancelled" : "closed",
+          })),
+        ],
+      },
+    ],
+  },
+})

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest"
+import { cartLifetime } from "../../../domain/cart/rules/isExpired.ts"
+import { isStillAwaited } from "./isStillAwaited.ts"
+
+const now = Date.UTC(2026, 10, 21, 17, 0)
+const sent = (before: number) => isStillAwaited({ key: "key-of-1", orderId: "o1", sentAt: now - before }, now)
+
+test("an order is asked about for as long as its cart lives, to the millisecond", () => {
+  expect([sent(0), sent(cartLifetime), sent(cartLifetime + 1)]).toEqual([true, true, false])
+})
+
+test("a wrong clock makes no order eternal, and no order is none to ask about", () => {
+  expect([sent(-cartLifetime), sent(-cartLifetime - 1), isStillAwaited(null, now)]).toEqual([true, false, false])
+})

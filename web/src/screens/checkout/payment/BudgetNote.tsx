@@ -1,0 +1,57 @@
+import { judgeBudget } from "@skorpe/core/domain/organisation"
+import { Message } from "../../../kit/Message.tsx"
+import { useShop, useView } from "../../../shop/shopContext.ts"
+import { useFormat } from "../../../shop/useFormat.ts"
+import { Button } from "../../../kit/Button.tsx"
+import { useTexts } from "../../../texts/DictionaryContext.tsx"
+import { checkoutTexts } from "../texts.ts"
+
+/** What the organisation may still order this month, and before the order is sent that it costs more than that. */
+export const BudgetNote = () => {
+  const { paymentType } = useView("checkout")
+  if (paymentType !== "B2B") return null
+  return (
+    <div aria-live="polite">
+      <Budget />
+    </div>
+  )
+}
+
+const Budget = () => {
+  const t = useTexts(checkoutTexts)
+  const { money } = useFormat()
+  const account = useView("account")
+  const validation = useView("validation")
+  switch (account._tag) {
+    case "NoBudget":
+      return null
+    case "BudgetLoading":
+      return <p>{t("budgetLoading")}</p>
+    case "BudgetUnknown":
+      return <p>{t("budgetUnknown")}</p>
+    case "BudgetKnown": {
+      const { budget } = account
+      const verdict =
+        validation._tag === "Confirmed"
+          ? judgeBudget(budget, validation.price.customerAmount)
+          : { _tag: "Within" as const }
+      if (verdict._tag === "OverOrder") return <TooDear words={t("overOrder", { most: money(verdict.most) })} />
+      if (verdict._tag === "OverMonth") return <TooDear words={t("overMonth", { left: money(verdict.left) })} />
+      return budget.left === null ? null : <p>{t("budgetLeft", { left: money(budget.left) })}</p>
+    }
+  }
+}
+
+/** The server would refuse it; another way to pay is one press away, and the order is not held back. */
+const TooDear = ({ words }: { readonly words: string }) => {
+  const t = useTexts(checkoutTexts)
+  const { send } = useShop()
+  return (
+    <Message tone="wrong">
+      <p>{words}</p>
+      <Button look="calm" onClick={() => send({ type: "PaymentTypeChosen", paymentType: "INSTORE" })}>
+        {t("payYourself")}
+      </Button>
+    </Message>
+  )
+}

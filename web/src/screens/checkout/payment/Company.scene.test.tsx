@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest"
+import { kroner } from "@skorpe/core/domain/money"
+import { page, userEvent } from "vitest/browser"
+import { renderScene, expectNoAxeViolations } from "../../../testing/renderScene.tsx"
+import { asCompany } from "../../../testing/walk.ts"
+
+const note = page.getByRole("textbox", { name: /^Merking på fakturaen/ })
+
+test("a company says what it wants on its invoice, which nobody else is asked", async () => {
+  const shop = asCompany()
+  await renderScene(shop)
+  await userEvent.fill(note, "Prosjekt 7")
+  expect(shop.views().checkout.billingNote).toBe("Prosjekt 7")
+  await expectNoAxeViolations()
+  await page.getByRole("radio", { name: /^I butikken/ }).click()
+  await expect.element(note).not.toBeInTheDocument()
+})
+
+describe("what is left of a company's budget", () => {
+  const order = page.getByTestId("order")
+
+  test("is told beside the payment, once it has come", async () => {
+    const shop = asCompany()
+    await renderScene(shop)
+    await expect.element(page.getByText("Henter det som er igjen av budsjettet …")).toBeVisible()
+    shop.answer("LoadBudget", { perOrder: null, left: kroner(4200) })
+    await expect.element(page.getByText("4 200 kr igjen denne måneden.")).toBeVisible()
+    await expectNoAxeViolations()
+  })
+
+  test("that the order exceeds is told before the last tap, which is not taken away", async () => {
+    const shop = asCompany()
+    await renderScene(shop)
+    shop.answer("LoadBudget", { perOrder: null, left: kroner(120) })
+    await expect
+      .element(page.getByText(/dyrere enn det som er igjen av budsjettet denne måneden: 120\skr/))
+      .toBeVisible()
+    await expect.element(order).toHaveAttribute("aria-disabled", "false")
+    await expectNoAxeViolations()
+    await page.getByRole("button", { name: "Betal selv" }).click()
+    await expect.element(page.getByText(/dyrere enn/)).not.toBeInTheDocument()
+    await expect.element(page.getByRole("radio", { name: /^I butikken/ })).toBeChecked()
+  })
+
+  test("does not matter to one order that is too dear by itself", async () => {
+    const shop = asCompany()
+    await renderScene(shop)
+    shop.answer("LoadBudget", { perOrder: kroner(200), left: kroner(120) })
+    await expect.element(page.getByText(/bedriftens grense for én bestilling: 200\skr/)).toBeVisible()
+  })
+
+  test("that does not come is no wall", async () => {
+    const shop = asCompany()
+    await renderScene(shop)
+    shop.fail("LoadBudget", { _tag: "Unreachable" })
+    await expect.element(page.getByText(/Du kan bestille likevel/)).toBeVisible()
+    await expect.element(order).toHaveAttribute("aria-disabled", "false")
+  })
+})

@@ -1,0 +1,72 @@
+import { kroner } from "@skorpe/core/domain/money"
+import type { AccountView } from "@skorpe/core/units/account"
+import { barMenu } from "../testing/bar.ts"
+import { priceOf, status } from "../testing/samples.ts"
+import type { SceneShop } from "../testing/sceneShop.ts"
+import { torget } from "../testing/stores.ts"
+import type { PrefixedStates, States, Visit } from "./model.ts"
+import { addPizza, after, goTo, logInForCompany, openAt } from "./visit.ts"
+
+/** An employee at the checkout, who orders for their company; the price is awaited. */
+export const asCompany = (visit: Visit): SceneShop =>
+  goTo(
+    after(
+      openAt(visit, { _tag: "Menu", storeSlug: "torget" }, { loggedIn: true }),
+      (shop) => shop.answer("LoadStore", { store: torget, menu: barMenu }),
+      (shop) => shop.answer("LoadStatus", { ...status, paysOnline: true }),
+      logInForCompany(),
+      addPizza,
+      (shop) => shop.wait(6000),
+    ),
+    { _tag: "Checkout" },
+  )
+
+const confirm = (shop: SceneShop): void => shop.answer("ValidatePrice", priceOf(299))
+
+/** The company's checkout with a confirmed price of 299 kr, and this budget. */
+const within =
+  (budget: { readonly perOrder: number | null; readonly left: number | null }) =>
+  (visit: Visit): SceneShop => {
+    const amount = (limit: number | null) => (limit === null ? null : kroner(limit))
+    const told = { perOrder: amount(budget.perOrder), left: amount(budget.left) }
+    return after(asCompany(visit), (shop) => shop.answer("LoadBudget", told), confirm)
+  }
+
+/** What is left of the company's budget. */
+const budgets: PrefixedStates<"budget-", AccountView["_tag"]> = {
+  "budget-NoBudget": { why: "a company's checkout asks for its budget at once" },
+  "budget-BudgetLoading": { story: "what is left of the budget is loading", reach: asCompany },
+  "budget-BudgetKnown": {
+    story: "what is left of the budget is enough",
+    reach: within({ perOrder: 1000, left: 4200 }),
+  },
+  "budget-BudgetUnknown": {
+    story: "the budget did not arrive, and the order can be placed all the same",
+    reach: (visit) => after(asCompany(visit), (shop) => shop.fail("LoadBudget", { _tag: "Unreachable" }), confirm),
+  },
+  "budget-overMonth": {
+    story: "the order costs more than what is left of the month",
+    reach: within({ perOrder: null, left: 120 }),
+  },
+  "budget-overOrder": {
+    story: "the order costs more than one order may",
+    reach: within({ perOrder: 200, left: 4200 }),
+  },
+  "budget-unlimited": { story: "nothing bounds the company's orders", reach: within({ perOrder: null, left: null }) },
+}
+
+/** The checkout's states when a company orders. */
+export const companyStates: States = {
+  cardsForCompany: {
+    story: "a company pays on account, in the store or now",
+    reach: within({ perOrder: null, left: 4200 }),
+  },
+  billingNote: {
+    story: "a company pays on account, with a reference on its invoice",
+    reach: (visit) =>
+      after(within({ perOrder: null, left: 4200 })(visit), (shop) =>
+        shop.send({ type: "BillingNoteTyped", billingNote: "7" }),
+      ),
+  },
+  ...budgets,
+}

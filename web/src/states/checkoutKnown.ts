@@ -1,0 +1,51 @@
+import { priceOf, customer } from "../testing/samples.ts"
+import type { SceneShop } from "../testing/sceneShop.ts"
+import { savedAddresses } from "../testing/stores.ts"
+import type { States, Visit } from "./model.ts"
+import { addPizza, after, atTorget, goTo } from "./visit.ts"
+
+const named = { ...customer, firstName: "Kunde", lastName: "1" }
+
+/** A customer whose account has all that the checkout asks, at the checkout; the price is confirmed. */
+const known =
+  (more: object = {}, ...does: readonly ((shop: SceneShop) => void)[]) =>
+  (visit: Visit): SceneShop =>
+    after(
+      atTorget(visit, { loggedIn: true }),
+      (shop) => shop.answer("LoadUser", { ...named, ...more }),
+      addPizza,
+      (shop) => shop.wait(6000),
+      (shop) => goTo(shop, { _tag: "Checkout" }),
+      ...does,
+      (shop) => shop.wait(1000),
+      (shop) => shop.answer("ValidatePrice", priceOf(299)),
+    )
+
+const toDoor = (shop: SceneShop): void => shop.send({ type: "MethodChosen", method: "delivery" })
+const open = (shop: SceneShop): void => shop.send({ type: "SectionToggled", id: "checkout-contact" })
+
+/** The checkout's states when a customer is logged in and orders for themselves. */
+export const knownStates: States = {
+  known: { story: "the account says who orders, in one line", reach: known() },
+  "known-agreed": {
+    story: "the account gets offers already, and is not asked again",
+    reach: known({ notificationTypes: ["email", "sms"] }),
+  },
+  "known-changing": {
+    story: "the customer changes who it is, with the account's details to begin with",
+    reach: known({}, open),
+  },
+  "known-typed": {
+    story: "the customer gave another number, which stays",
+    reach: known({}, open, (shop) => shop.send({ type: "FieldTyped", field: "phone", text: "22 11 11 99" })),
+  },
+  "known-nameless": { story: "the account has no name, which is asked", reach: known({ firstName: "", lastName: "" }) },
+  "known-delivered": {
+    story: "delivery to the address that the account saved last",
+    reach: known({}, toDoor, (shop) => shop.answer("LoadAddresses", savedAddresses)),
+  },
+  "known-addressLoading": {
+    story: "the account's addresses are loading, and one can be typed meanwhile",
+    reach: known({}, toDoor),
+  },
+}
