@@ -2,7 +2,7 @@ import { codeRules } from "../../src/accounts/limits.ts"
 import { type Experiment, makeFindings } from "../experiment.ts"
 import { chanceOf } from "../harness/chance.ts"
 import { lookInto } from "../harness/database.ts"
-import { startSampleServer } from "../harness/sampleServer.ts"
+import { startSampleServer } from "../../src/testing/sampleServer.ts"
 import { codePlay } from "./codePlay.ts"
 
 /** Numbers played in parallel; the clock advances for all of them together. */

@@ -2,7 +2,7 @@ import { type Experiment, makeFindings } from "../experiment.ts"
 import { type Chance, chanceOf } from "../harness/chance.ts"
 import { sendRaw } from "../harness/sendRaw.ts"
 import { sideBySide } from "../harness/sideBySide.ts"
-import { startSampleServer } from "../harness/sampleServer.ts"
+import { startSampleServer } from "../../src/testing/sampleServer.ts"
 import { faultOf } from "./judgeAnswer.ts"
 
 type Noise = (chance: Chance) => string | Buffer

@@ -5,7 +5,7 @@ import { margheritas, orderingClient } from "../../src/testing/orderingClient.ts
 import { type Experiment, type Findings, makeFindings } from "../experiment.ts"
 import { type Chance, chanceOf } from "../harness/chance.ts"
 import { cuttingLine } from "../harness/cuttingLine.ts"
-import { startSampleServer } from "../harness/sampleServer.ts"
+import { startSampleServer } from "../../src/testing/sampleServer.ts"
 import { sideBySide } from "../harness/sideBySide.ts"
 
 const reports = [

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { type Experiment, makeFindings } from "../experiment.ts"
 import { chanceOf } from "../harness/chance.ts"
-import { startSampleServer } from "../harness/sampleServer.ts"
+import { startSampleServer } from "../../src/testing/sampleServer.ts"
 import { spawnServer } from "../harness/spawnServer.ts"
 import { judgeStored } from "./judgeStored.ts"
 import { makeOrdering } from "./ordering.ts"

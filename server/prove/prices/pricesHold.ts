@@ -6,7 +6,7 @@ import { sideBySide } from "../harness/sideBySide.ts"
 import { type Charge, compareCharges, faultInOrder, faultInPrice } from "./judgePrices.ts"
 import { sampleCart } from "./sampleCarts.ts"
 import { tamper, tamperQuestion } from "./tamper.ts"
-import { startSampleServer } from "../harness/sampleServer.ts"
+import { startSampleServer } from "../../src/testing/sampleServer.ts"
 
 const stored = `
   SELECT request ->> 'billingNote' AS mark, (request ->> 'totalAmountNet')::float AS agreed,

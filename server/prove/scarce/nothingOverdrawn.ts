@@ -2,7 +2,7 @@ import { peopleClient } from "../../src/testing/peopleClient.ts"
 import { type Experiment, makeFindings } from "../experiment.ts"
 import { chanceOf } from "../harness/chance.ts"
 import { lookInto } from "../harness/database.ts"
-import { startSampleServer } from "../harness/sampleServer.ts"
+import { startSampleServer } from "../../src/testing/sampleServer.ts"
 import { budgetRound, companies, monthEdge } from "./budgetRound.ts"
 import { couponOf, couponRound } from "./couponRound.ts"
 

@@ -2,7 +2,7 @@ import { orderLimits } from "../../src/limits/orderLimits.ts"
 import { type Experiment, type Findings, makeFindings } from "../experiment.ts"
 import { type Chance, chanceOf } from "../harness/chance.ts"
 import { lookInto } from "../harness/database.ts"
-import { startSampleServer } from "../harness/sampleServer.ts"
+import { startSampleServer } from "../../src/testing/sampleServer.ts"
 import { burst, lookDuring, type TwoServers } from "./burst.ts"
 import { judgeOwed, type Owed } from "./judgeOwed.ts"
 

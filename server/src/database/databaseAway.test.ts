@@ -3,10 +3,10 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { type RunningServer, startServer } from "../startServer.ts"
+import type { RunningServer } from "../startServer.ts"
 import { followEvents } from "../testing/eventStream.ts"
 import { margheritas, orderingClient } from "../testing/orderingClient.ts"
-import { sampleStores } from "../testing/sampleStores.ts"
+import { startSampleServer } from "../testing/sampleServer.ts"
 
 let folder: string
 let server: RunningServer
@@ -16,14 +16,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "skorpe-away-"))
   await chmod(folder, 0o755)
   const database = { _tag: "Embedded", folder } as const
-  server = await startServer({
-    market: "no",
-    port: 0,
-    database,
-    kitchen: "manual",
-    stores: sampleStores,
-    orderLimits: null,
-  })
+  server = await startSampleServer({ database })
   client = orderingClient(server.url)
 })
 afterAll(async () => {

@@ -1,10 +1,10 @@
 import { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { type RunningServer, startServer } from "../startServer.ts"
+import type { RunningServer } from "../startServer.ts"
 import { inDatabase } from "../testing/inDatabase.ts"
 import { margheritas, orderingClient } from "../testing/orderingClient.ts"
-import { sampleStores } from "../testing/sampleStores.ts"
+import { startSampleServer } from "../testing/sampleServer.ts"
 import { dueOrders, dueStatement, putOff, storeShare } from "./dueOrders.ts"
 
 const now = Date.parse("2026-11-21T12:00:00Z")
@@ -17,15 +17,7 @@ const ask = <A, E>(work: (sql: PgClient.PgClient) => Effect.Effect<A, E, PgClien
 
 /** Copies of the first order: a backlog at one store, and few orders at two others, all since minutes. */
 beforeAll(async () => {
-  server = await startServer({
-    market: "no",
-    port: 0,
-    database: { _tag: "ThrowAway" },
-    kitchen: "manual",
-    stores: sampleStores,
-    orderLimits: null,
-    clock: () => now,
-  })
+  server = await startSampleServer({ clock: () => now })
   await orderingClient(server.url).order(margheritas(1))
   await ask(
     (sql) => sql`INSERT INTO orders (id, number, store_id, store_name, placed_at, start_at, language, status, sequence,

@@ -1,10 +1,10 @@
 import { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type RunningServer, startServer } from "../startServer.ts"
+import type { RunningServer } from "../startServer.ts"
 import { inDatabase } from "../testing/inDatabase.ts"
 import { margheritas, orderingClient } from "../testing/orderingClient.ts"
-import { sampleStores } from "../testing/sampleStores.ts"
+import { startSampleServer } from "../testing/sampleServer.ts"
 import { pageClause } from "./readPage.ts"
 
 const noon = Date.parse("2026-11-21T12:00:00Z")
@@ -12,15 +12,7 @@ const noon = Date.parse("2026-11-21T12:00:00Z")
 let server: RunningServer
 let client: ReturnType<typeof orderingClient>
 beforeAll(async () => {
-  server = await startServer({
-    market: "no",
-    port: 0,
-    database: { _tag: "ThrowAway" },
-    kitchen: "manual",
-    stores: sampleStores,
-    orderLimits: null,
-    clock: () => noon,
-  })
+  server = await startSampleServer({ clock: () => noon })
   client = orderingClient(server.url)
 })
 afterAll(() => server.close())

@@ -1,20 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type RunningServer, startServer } from "../startServer.ts"
+import type { RunningServer } from "../startServer.ts"
 import { margheritas, orderingClient } from "../testing/orderingClient.ts"
-import { sampleStores } from "../testing/sampleStores.ts"
+import { startSampleServer } from "../testing/sampleServer.ts"
 
 let server: RunningServer
 let client: ReturnType<typeof orderingClient>
 
 beforeAll(async () => {
-  server = await startServer({
-    market: "no",
-    port: 0,
-    database: { _tag: "ThrowAway" },
-    kitchen: "manual",
-    stores: sampleStores,
-    orderLimits: null,
-  })
+  server = await startSampleServer()
   client = orderingClient(server.url)
 })
 afterAll(() => server.close())

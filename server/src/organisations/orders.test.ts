@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type RunningServer, startServer } from "../startServer.ts"
+import type { RunningServer } from "../startServer.ts"
 import { margheritas, orderingClient } from "../testing/orderingClient.ts"
 import { outcomeOf, type Person, peopleClient } from "../testing/peopleClient.ts"
-import { sampleStores } from "../testing/sampleStores.ts"
+import { startSampleServer } from "../testing/sampleServer.ts"
 
 let server: RunningServer
 let people: ReturnType<typeof peopleClient>
@@ -12,15 +12,7 @@ let member: Person
 const path = "/api/organisation/no-organisation-1/orders"
 
 beforeAll(async () => {
-  const database = { _tag: "ThrowAway" } as const
-  server = await startServer({
-    market: "no",
-    port: 0,
-    database,
-    kitchen: "manual",
-    stores: sampleStores,
-    orderLimits: null,
-  })
+  server = await startSampleServer()
   people = peopleClient(server)
   administrator = await people.logIn("no-customer-3")
   member = await people.logIn("no-customer-5")

@@ -1,6 +1,6 @@
-import type { ServerOptions } from "../../src/serverOptions.ts"
-import { startServer } from "../../src/startServer.ts"
-import { sampleStores } from "../../src/testing/sampleStores.ts"
+import type { ServerOptions } from "../serverOptions.ts"
+import { startServer } from "../startServer.ts"
+import { sampleStores } from "./sampleStores.ts"
 
 /**
  * A Norwegian server with the sample stores, in this process, on a throw-away database unless `more` names one; any
