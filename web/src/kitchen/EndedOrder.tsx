@@ -14,7 +14,12 @@ export const EndedOrder = ({ order }: { readonly order: KitchenOrder }) => {
   const { money } = useViews()
   const { orderId, number, status, reason, paymentType } = order
   return (
-    <article className={styles.ended} aria-label={t("order", { number: String(number) })}>
+    <article
+      className={styles.ended}
+      tabIndex={-1}
+      data-holds-forms
+      aria-label={t("order", { number: String(number) })}
+    >
       <h3 className={styles.number}>{number}</h3>
       <p className={styles.words}>
         {t(`status_${status}`)}

@@ -3,6 +3,7 @@ import { Button } from "../kit/Button.tsx"
 import { formatTime } from "../texts/format.ts"
 import { useTexts } from "../texts/DictionaryContext.tsx"
 import styles from "./Forms.module.css"
+import { holdFocus } from "./holdFocus.ts"
 import { useKitchen, useNow } from "./kitchenContext.ts"
 import { boardTexts } from "./texts.ts"
 
@@ -14,7 +15,7 @@ export const LaterForm = ({ estimatedAt }: { readonly estimatedAt: NonNullable<K
   const { market, send } = useKitchen()
   const now = useNow()
   return (
-    <div className={styles.form}>
+    <div ref={holdFocus} tabIndex={-1} className={styles.form} role="group">
       <fieldset>
         <legend className={styles.legend}>{t("howMuchLater")}</legend>
         <div className={styles.tiles}>

@@ -17,7 +17,7 @@ const Matter = ({ matter }: { readonly matter: MoneyNotice }) => {
   const { id, kind, at, orderId, number, charge, amount } = matter
   const name = number === null ? t("noOrder") : t("order", { number: String(number) })
   return (
-    <li className={styles.matter}>
+    <li className={styles.matter} tabIndex={-1} data-holds-forms>
       <h2 className={styles.name}>
         {name} · {amount === null ? t("unknownAmount") : formatMoney(amount)}
       </h2>

@@ -118,7 +118,13 @@ export const OrderCard = ({ order, place }: { readonly order: KitchenOrder; read
   const { advanceOrderTime, deliveryMethod, number, step, toCollect } = order
   const Sign = signs[deliveryMethod]
   return (
-    <article className={styles.card} data-place={place} aria-label={t("order", { number: String(number) })}>
+    <article
+      className={styles.card}
+      tabIndex={-1}
+      data-holds-forms
+      data-place={place}
+      aria-label={t("order", { number: String(number) })}
+    >
       <div className={styles.head}>
         <h3 className={styles.number}>{number}</h3>
         <Due order={order} place={place} />

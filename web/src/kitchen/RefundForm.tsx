@@ -5,6 +5,7 @@ import { Field } from "../kit/Field.tsx"
 import { useTexts } from "../texts/DictionaryContext.tsx"
 import { useKitchen, useViews } from "./kitchenContext.ts"
 import styles from "./Forms.module.css"
+import { holdFocus } from "./holdFocus.ts"
 import { boardTexts, moneyTexts } from "./texts.ts"
 
 /** The codes of a refused refund that have words of their own. */
@@ -28,7 +29,7 @@ export const RefundForm = ({ refund }: { readonly refund: Refund }) => {
     send({ type: "RefundSent" })
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form ref={holdFocus} tabIndex={-1} className={styles.form} onSubmit={submit}>
       <Field
         id={`amount-${refund.orderId}`}
         label={m("amount")}

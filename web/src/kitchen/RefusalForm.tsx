@@ -6,6 +6,7 @@ import { Field } from "../kit/Field.tsx"
 import { useTexts } from "../texts/DictionaryContext.tsx"
 import { useKitchen } from "./kitchenContext.ts"
 import styles from "./Forms.module.css"
+import { holdFocus } from "./holdFocus.ts"
 import { boardTexts } from "./texts.ts"
 
 const common = ["busy", "soldOut", "closing"] as const
@@ -25,7 +26,7 @@ export const RefusalForm = ({ refusal, way }: RefusalFormProps) => {
     send({ type: "RefusalSent" })
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form ref={holdFocus} tabIndex={-1} className={styles.form} onSubmit={submit}>
       <fieldset>
         <legend className={styles.legend}>{t("why")}</legend>
         <div className={styles.choices}>
