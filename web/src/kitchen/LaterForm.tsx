@@ -15,7 +15,7 @@ export const LaterForm = ({ estimatedAt }: { readonly estimatedAt: NonNullable<K
   const { market, send } = useKitchen()
   const now = useNow()
   return (
-    <div ref={holdFocus} tabIndex={-1} className={styles.form} role="group">
+    <div ref={holdFocus} tabIndex={-1} className={styles.form}>
       <fieldset>
         <legend className={styles.legend}>{t("howMuchLater")}</legend>
         <div className={styles.tiles}>
