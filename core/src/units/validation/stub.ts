@@ -6,6 +6,8 @@ import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
 import { unasked } from "./unasked.ts"
 
+const wakes: ReadonlySet<ShopEvent["type"]> = new Set(["CartMoved", "OrderRefused", "DiscountChosen"])
+
 /** Stub of the validation: the cart is empty, so there is no price. */
 export const validationStub = {
   name: "validation",
@@ -31,9 +33,6 @@ export const validationStub = {
     } as const,
   }),
   needsCode: ({ type, see }: WithGiven<ShopEvent, { readonly cart: CartView }>) =>
-    type === "CartMoved" ||
-    type === "OrderRefused" ||
-    type === "DiscountChosen" ||
-    (type === "CartChanged" && see.cart.totalCount > 0),
+    type === "CartChanged" ? see.cart.totalCount > 0 : wakes.has(type),
   view: () => ({ _tag: "Empty", couponError: null, change: null, minimum: zero, left: zero }) as const,
 }
