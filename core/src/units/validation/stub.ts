@@ -31,6 +31,9 @@ export const validationStub = {
     } as const,
   }),
   needsCode: ({ type, see }: WithGiven<ShopEvent, { readonly cart: CartView }>) =>
-    type === "CartMoved" || type === "OrderRefused" || (type === "CartChanged" && see.cart.totalCount > 0),
+    type === "CartMoved" ||
+    type === "OrderRefused" ||
+    type === "DiscountChosen" ||
+    (type === "CartChanged" && see.cart.totalCount > 0),
   view: () => ({ _tag: "Empty", couponError: null, change: null, minimum: zero, left: zero }) as const,
 }
