@@ -13,6 +13,10 @@ const articles = () => import("../screens/page/articles.ts")
 
 const page = lazyScreen(async () => (await import("../screens/page/PageScreen.tsx")).PageScreen)
 
+const customers = () => import("../screens/login/customerScreens.ts")
+
+const entrance = lazyScreen(async () => (await customers()).LoginScreen)
+
 /** Screens that are rarely seen first, each in its own chunk. Landing and menu are in the entry chunk. */
 export const lazyScreens = {
   Stores: lazyScreen(async () => (await import("../screens/stores/StoresScreen.tsx")).StoresScreen),
@@ -24,9 +28,10 @@ export const lazyScreens = {
   Payment: lazyScreen(async () => (await import("../screens/payment/PaymentScreen.tsx")).PaymentScreen),
   Tracking: lazyScreen(async () => (await import("../screens/tracking/TrackingScreen.tsx")).TrackingScreen),
   LoggedOut: lazyScreen(async () => (await import("../screens/loggedOut/LoggedOutScreen.tsx")).LoggedOutScreen),
-  Login: page,
-  Register: page,
-  Account: page,
+  Login: entrance,
+  Register: entrance,
+  NewPassword: lazyScreen(async () => (await customers()).NewPasswordScreen),
+  Account: lazyScreen(async () => (await customers()).AccountScreen),
   Contact: page,
   Page: page,
   Unsubscribe: lazyScreen(async () => (await import("../screens/unsubscribe/UnsubscribeScreen.tsx")).UnsubscribeScreen),

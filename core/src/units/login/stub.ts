@@ -1,6 +1,6 @@
+import type { ChartState } from "../../kernel/chart.ts"
 import type { ShopEvent } from "../../messages/events.ts"
-
-const noLogin = { phone: "", problems: [], unanswered: false, verification: null }
+import type { LoginContext, LoginView } from "./context.ts"
 
 /** Stub of the login: no login has started. */
 export const loginStub = {
@@ -11,9 +11,29 @@ export const loginStub = {
     "LoginCodeRequested",
     "EmailLoginSubmitted",
     "LoginCodeEntered",
-    "VerificationCodeEntered",
+    "AccountTyped",
+    "AccountTicked",
+    "RegistrationSubmitted",
+    "ResetAsked",
+    "ResetLinkOpened",
+    "NewPasswordEntered",
   ] satisfies readonly ShopEvent["type"][],
-  initial: () => ({ value: "idle", context: { ...noLogin, email: "", secret: null } }),
-  needsCode: ({ type }: ShopEvent) => type === "LoginCodeRequested" || type === "EmailLoginSubmitted",
-  view: () => ({ step: "idle", ...noLogin }) as const,
+  initial: () => ({
+    value: "idle",
+    context: {
+      phone: "",
+      email: "",
+      firstName: "",
+      lastName: "",
+      boxes: [],
+      secrets: {},
+      sent: null,
+      fault: null,
+      lacks: [],
+      key: null,
+      ended: null,
+    },
+  }),
+  needsCode: () => true,
+  view: ({ context }: ChartState<LoginContext>): LoginView => ({ ...context, step: "idle" }),
 }

@@ -15,11 +15,21 @@ export interface Routes {
   readonly checkoutAliases: readonly string[]
 }
 
+/** The addresses that are the same in each market. */
+const alike = {
+  Landing: "/",
+  LoggedOut: "/logg-ut",
+  NewPassword: "/nytt-passord",
+  Account: "/min-side",
+  Contact: "/kontakt",
+  Unsubscribe: "/u",
+} as const
+
 /** The one table of addresses: a screen joins here, in each market. */
 export const routes: Readonly<Record<MarketId, Routes>> = {
   no: {
     screens: {
-      Landing: "/",
+      ...alike,
       Stores: "/butikker",
       Store: "/butikker/:storeSlug",
       Menu: "/butikker/:storeSlug/meny/pizza",
@@ -28,12 +38,8 @@ export const routes: Readonly<Record<MarketId, Routes>> = {
       Extras: "/legg-til-mer",
       Checkout: "/betaling",
       Payment: "/betaling/:orderId",
-      LoggedOut: "/logg-ut",
       Login: "/logg-inn",
       Register: "/registrer-bruker",
-      Account: "/min-side",
-      Contact: "/kontakt",
-      Unsubscribe: "/u",
       Tracking: "/bestilling/:orderId",
     },
     pages: {
@@ -51,7 +57,7 @@ export const routes: Readonly<Record<MarketId, Routes>> = {
   },
   se: {
     screens: {
-      Landing: "/",
+      ...alike,
       Stores: "/butiker",
       Store: "/butiker/:storeSlug",
       Menu: "/butiker/:storeSlug/meny/pizza",
@@ -60,12 +66,8 @@ export const routes: Readonly<Record<MarketId, Routes>> = {
       Extras: "/lagga-till-mer",
       Checkout: "/betalning",
       Payment: "/betalning/:orderId",
-      LoggedOut: "/logg-ut",
       Login: "/logga-in",
       Register: "/registrera-privat",
-      Account: "/min-side",
-      Contact: "/kontakt",
-      Unsubscribe: "/u",
       Tracking: "/bestallning/:orderId",
     },
     pages: {
