@@ -13,7 +13,7 @@ export const secretPlaces: SecretPlaces = new Map([
   ["EmailLoginSubmitted", [["password"]]],
   ["NumberCodeEntered", [["code"]]],
   ["ResetLinkOpened", [["token"]]],
-  ["NewPasswordEntered", [["old"], ["password"]]],
+  ["PasswordChosen", [["old"], ["password"]]],
   ["UnsubscribeLinkOpened", [["token"]]],
   ["OrderLinkOpened", [["token"]]],
   ["PaymentReturned", [["details"]]],

@@ -124,13 +124,13 @@ const AccountLink = () => {
     <Link
       to={to}
       search={search}
-      className={name ? styles.cart : styles.icon}
+      className={styles.icon}
       aria-label={t(word[kind]) + (name ? `, ${name}` : "")}
+      data-name={name}
       data-kind={kind}
       data-web=""
     >
       <Icon size={24} aria-hidden />
-      {name && <span className={styles.cartWord}>{name}</span>}
     </Link>
   )
 }

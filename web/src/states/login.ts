@@ -35,7 +35,7 @@ const fillIn: Step = (shop) => {
   shop.send({ type: "AccountTyped", field: "firstName", text: "Kunde" })
   shop.send({ type: "AccountTyped", field: "lastName", text: "1" })
   shop.send({ type: "AccountTyped", field: "email", text: email })
-  shop.send({ type: "AccountTicked", box: "terms", ticked: true })
+  shop.send({ type: "BoxTicked", box: "terms", ticked: true })
 }
 const submit: Step = (shop) => shop.send({ type: "RegistrationSubmitted" })
 

@@ -24,8 +24,8 @@ const inside = (...steps: readonly Step[]) => ({
 
 const ask: Step = (shop) => shop.send({ type: "ResetAsked", email })
 const open: Step = (shop) => shop.send({ type: "ResetLinkOpened", email, token: "link.token" })
-const choose: Step = (shop) => shop.send({ type: "NewPasswordEntered", old: null, password: "et nytt passord" })
-const change: Step = (shop) => shop.send({ type: "NewPasswordEntered", old: "gammelt", password: "et nytt passord" })
+const choose: Step = (shop) => shop.send({ type: "PasswordChosen", old: null, password: "et nytt passord" })
+const change: Step = (shop) => shop.send({ type: "PasswordChosen", old: "gammelt", password: "et nytt passord" })
 
 type Reset = "askingReset" | "resetSent" | "linkOpened" | "settingPassword" | "changingPassword" | "passwordSet"
 

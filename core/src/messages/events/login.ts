@@ -27,8 +27,8 @@ export const AccountTyped = Schema.Struct({
 })
 
 /** The customer ticked or unticked a box of a registration. */
-export const AccountTicked = Schema.Struct({
-  type: Schema.Literal("AccountTicked"),
+export const BoxTicked = Schema.Struct({
+  type: Schema.Literal("BoxTicked"),
   box: AccountBox,
   ticked: Schema.Boolean,
 })
@@ -45,6 +45,6 @@ export const LoginEvents = [
   EmailLoginSubmitted,
   LoginAbandoned,
   AccountTyped,
-  AccountTicked,
+  BoxTicked,
   RegistrationSubmitted,
 ] as const

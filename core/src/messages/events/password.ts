@@ -11,10 +11,10 @@ export const ResetAsked = Schema.Struct({ type: Schema.Literal("ResetAsked"), em
 export const ResetLinkOpened = Schema.Struct({ type: Schema.Literal("ResetLinkOpened"), email, token: Sealed })
 
 /** The customer chose a new password: with the old one when they are logged in, or else with the opened link. */
-export const NewPasswordEntered = Schema.Struct({
-  type: Schema.Literal("NewPasswordEntered"),
+export const PasswordChosen = Schema.Struct({
+  type: Schema.Literal("PasswordChosen"),
   old: Schema.NullOr(Sealed),
   password: Sealed,
 })
 
-export const PasswordEvents = [ResetAsked, ResetLinkOpened, NewPasswordEntered] as const
+export const PasswordEvents = [ResetAsked, ResetLinkOpened, PasswordChosen] as const

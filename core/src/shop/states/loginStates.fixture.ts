@@ -49,7 +49,7 @@ const opened = () => {
 }
 const setting = () => {
   const stage = opened()
-  stage.put({ type: "NewPasswordEntered", old: null, password: code })
+  stage.put({ type: "PasswordChosen", old: null, password: code })
   return stage
 }
 
@@ -131,7 +131,7 @@ export const loginStates: StateStories = {
       const stage = unknown()
       stage.put({ type: "AccountTyped", field: "firstName", text: "Kunde" })
       stage.put({ type: "AccountTyped", field: "lastName", text: "2" })
-      stage.put({ type: "AccountTicked", box: "terms", ticked: true })
+      stage.put({ type: "BoxTicked", box: "terms", ticked: true })
       stage.put({ type: "RegistrationSubmitted" })
       return stage
     },
@@ -165,7 +165,7 @@ export const loginStates: StateStories = {
     story: "a customer's password is being changed by the old one",
     stage: () => {
       const stage = openLoggedIn()
-      stage.put({ type: "NewPasswordEntered", old: code, password: code })
+      stage.put({ type: "PasswordChosen", old: code, password: code })
       return stage
     },
     sees: { step: "changingPassword" },

@@ -17,7 +17,7 @@ const logIn = ({ login, session }: ShopViews, chance: Chance): ShopEvent | null 
 const register = ({ firstName, lastName, boxes }: ShopViews["login"], chance: Chance): ShopEvent => {
   if (firstName === "") return { type: "AccountTyped", field: "firstName", text: "Kunde" }
   if (lastName === "" && chance.happens(0.9)) return { type: "AccountTyped", field: "lastName", text: "1" }
-  if (!boxes.includes("terms") && chance.happens(0.9)) return { type: "AccountTicked", box: "terms", ticked: true }
+  if (!boxes.includes("terms") && chance.happens(0.9)) return { type: "BoxTicked", box: "terms", ticked: true }
   return { type: "RegistrationSubmitted" }
 }
 

@@ -38,7 +38,7 @@ const machine = loginChart.createMachine({
       })),
     },
     AccountTyped: { actions: "noteTyped" },
-    AccountTicked: { actions: "noteTicked" },
+    BoxTicked: { actions: "noteTicked" },
     ResetAsked: {
       target: ".askingReset",
       actions: assign(({ context, event }) => ({ ...context, email: event.email, secrets: {}, fault: null })),
@@ -52,7 +52,7 @@ const machine = loginChart.createMachine({
         secrets: { token: event.token },
       })),
     },
-    NewPasswordEntered: {
+    PasswordChosen: {
       guard: "hasOldPassword",
       target: ".changingPassword",
       actions: assign(({ context, event: { see, old, password } }) => ({

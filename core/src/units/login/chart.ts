@@ -84,7 +84,7 @@ export const loginChart = setup({
       return { ...next, fault: null, key: null, lacks: stillLacking(next) }
     }),
     noteTicked: assign(({ context, event }) => {
-      if (event.type !== "AccountTicked") return {}
+      if (event.type !== "BoxTicked") return {}
       const others = context.boxes.filter((box) => box !== event.box)
       const next = { ...context, boxes: event.ticked ? [...others, event.box] : others }
       return { ...next, key: null, lacks: stillLacking(next) }
@@ -110,7 +110,7 @@ export const loginChart = setup({
     hasCode: ({ context }) => context.sent !== null,
     isComplete: ({ context }) => lacksOfAccount(context).length === 0,
     hasOldPassword: ({ event }) =>
-      event.type === "NewPasswordEntered" && event.old !== null && ownEmail(event.see.session) !== null,
+      event.type === "PasswordChosen" && event.old !== null && ownEmail(event.see.session) !== null,
     isLinkOver: (_, failure: ApiFailure) => has(failure, linkIsOver),
     isShown: ({ event }) => isShown(event),
     isAtEntrance: ({ event }) => isAtEntrance(event),

@@ -13,8 +13,8 @@ const fields = [
   { type: "AccountTyped", field: "firstName", text: "Kunde" },
   { type: "AccountTyped", field: "lastName", text: "2" },
   { type: "AccountTyped", field: "email", text: "kunde2@pizza.test" },
-  { type: "AccountTicked", box: "terms", ticked: true },
-  { type: "AccountTicked", box: "sms", ticked: true },
+  { type: "BoxTicked", box: "terms", ticked: true },
+  { type: "BoxTicked", box: "sms", ticked: true },
 ] satisfies readonly OuterEvent[]
 const submit: OuterEvent = { type: "RegistrationSubmitted" }
 
@@ -72,8 +72,8 @@ test("it says what is lacking once it is submitted, and no longer when it is the
   expect(stage.running()).toEqual([])
   for (const field of fields.slice(0, 3)) stage.put(field)
   expect(stage.see().login.lacks).toEqual(["terms"])
-  stage.put({ type: "AccountTicked", box: "terms", ticked: true })
-  stage.put({ type: "AccountTicked", box: "terms", ticked: false })
+  stage.put({ type: "BoxTicked", box: "terms", ticked: true })
+  stage.put({ type: "BoxTicked", box: "terms", ticked: false })
   expect(stage.see().login.lacks).toEqual([])
   stage.put(submit)
   expect(stage.see().login.lacks).toEqual(["terms"])

@@ -36,7 +36,7 @@ describe("the link of a mail", () => {
   }
   const chosen = () => {
     const stage = opened()
-    stage.put({ type: "NewPasswordEntered", old: null, password })
+    stage.put({ type: "PasswordChosen", old: null, password })
     return stage
   }
 
@@ -53,10 +53,10 @@ describe("the link of a mail", () => {
     const stage = chosen()
     stage.fail("ResetPassword", refusedWith(1002))
     expect(stage.see().login).toMatchObject({ step: "linkOpened", fault: { code: 1002, at: "password" } })
-    stage.put({ type: "NewPasswordEntered", old: null, password })
+    stage.put({ type: "PasswordChosen", old: null, password })
     stage.fail("ResetPassword", { _tag: "Unreachable" })
     expect(stage.see().login).toMatchObject({ step: "linkOpened", fault: { _tag: "Unanswered" } })
-    stage.put({ type: "NewPasswordEntered", old: null, password })
+    stage.put({ type: "PasswordChosen", old: null, password })
     expect(stage.running()).toEqual([{ type: "ResetPassword", email, token, password }])
   })
 
@@ -80,24 +80,24 @@ describe("the link of a mail", () => {
 describe("a customer who is logged in", () => {
   test("changes their password by the old one", () => {
     const stage = openLoggedIn(kunde1, "/nytt-passord")
-    stage.put({ type: "NewPasswordEntered", old, password })
+    stage.put({ type: "PasswordChosen", old, password })
     expect(stage.running()).toContainEqual({ type: "ChangePassword", email, old, password })
     stage.fail("ChangePassword", refusedWith(1019))
     expect(stage.see().login).toMatchObject({ step: "idle", fault: { code: 1019, at: "old" } })
-    stage.put({ type: "NewPasswordEntered", old, password })
+    stage.put({ type: "PasswordChosen", old, password })
     stage.answer("ChangePassword", null)
     expect(stage.see().login.step).toBe("passwordSet")
   })
 
   test("has no password to change without an address", () => {
     const stage = openLoggedIn({ ...kunde1, email: null }, "/nytt-passord")
-    stage.put({ type: "NewPasswordEntered", old, password })
+    stage.put({ type: "PasswordChosen", old, password })
     expect(stage.running().map(({ type }) => type)).not.toContain("ChangePassword")
   })
 })
 
 test("a guest changes no password by an old one", () => {
   const stage = openShop("/nytt-passord")
-  stage.put({ type: "NewPasswordEntered", old, password })
+  stage.put({ type: "PasswordChosen", old, password })
   expect(stage.running()).toEqual([])
 })

@@ -21,7 +21,7 @@ export const resetSent = loginChart.createStateConfig({})
 /** The customer came by a mail's link, and chooses a password. */
 export const linkOpened = loginChart.createStateConfig({
   on: {
-    NewPasswordEntered: {
+    PasswordChosen: {
       target: "settingPassword",
       actions: assign({
         secrets: ({ context, event }) => ({ ...context.secrets, password: event.password }),

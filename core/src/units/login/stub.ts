@@ -6,17 +6,17 @@ import type { LoginContext, LoginView } from "./context.ts"
 export const loginStub = {
   name: "login",
   listens: [
+    "BoxTicked",
+    "RegistrationSubmitted",
     "LoginAbandoned",
     "LoggedOut",
     "LoginCodeRequested",
     "EmailLoginSubmitted",
     "LoginCodeEntered",
     "AccountTyped",
-    "AccountTicked",
-    "RegistrationSubmitted",
     "ResetAsked",
     "ResetLinkOpened",
-    "NewPasswordEntered",
+    "PasswordChosen",
   ] satisfies readonly ShopEvent["type"][],
   initial: () => ({
     value: "idle",

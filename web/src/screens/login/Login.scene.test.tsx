@@ -176,7 +176,7 @@ test("a registration whose proof is too old asks for a code, and ends by itself"
   shop.fail("Login", refused(3009, 404))
   shop.send({ type: "AccountTyped", field: "firstName", text: "Kunde" })
   shop.send({ type: "AccountTyped", field: "lastName", text: "2" })
-  shop.send({ type: "AccountTicked", box: "terms", ticked: true })
+  shop.send({ type: "BoxTicked", box: "terms", ticked: true })
   await button("Bli medlem").click()
   shop.fail("CreateAccount", refused(4039))
   shop.answer("RequestLogin", null)

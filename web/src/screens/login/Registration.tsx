@@ -95,7 +95,7 @@ const Boxes = () => {
   const { boxes, email, lacks } = useView("login")
   const box = (name: AccountBox) => ({
     ticked: boxes.includes(name),
-    onTick: (ticked: boolean) => send({ type: "AccountTicked", box: name, ticked }),
+    onTick: (ticked: boolean) => send({ type: "BoxTicked", box: name, ticked }),
   })
   return (
     <div>

@@ -27,7 +27,7 @@ export const ChooseForm = ({ by }: { readonly by: "link" | "old" }) => {
     const typed = new FormData(event.currentTarget)
     const [old, password] = [typed.get("old"), typed.get("password")]
     if (isSaving || typeof password !== "string") return
-    send({ type: "NewPasswordEntered", old: typeof old === "string" ? old : null, password })
+    send({ type: "PasswordChosen", old: typeof old === "string" ? old : null, password })
   }
   const address = by === "link" ? email : own
   return (

@@ -25,6 +25,16 @@ const alike = {
   Unsubscribe: "/u",
 } as const
 
+/** The pages of words whose addresses are the same in each market. */
+const alikePages = {
+  company: "/side/bedrift",
+  franchise: "/side/franchise",
+  faq: "/side/faq",
+  privacy: "/side/sekretess-och-cookies",
+  membership: "/side/medlemsvillkor-pizzaklubben",
+  studentDiscount: "/side/studentrabatt",
+} as const
+
 /** The one table of addresses: a screen joins here, in each market. */
 export const routes: Readonly<Record<MarketId, Routes>> = {
   no: {
@@ -43,15 +53,10 @@ export const routes: Readonly<Record<MarketId, Routes>> = {
       Tracking: "/bestilling/:orderId",
     },
     pages: {
-      company: "/side/bedrift",
+      ...alikePages,
       jobs: "/side/jobb",
-      franchise: "/side/franchise",
-      faq: "/side/faq",
       allergens: "/side/allergener",
       terms: "/side/brukervilkar",
-      privacy: "/side/sekretess-och-cookies",
-      membership: "/side/medlemsvillkor-pizzaklubben",
-      studentDiscount: "/side/studentrabatt",
     },
     checkoutAliases: ["/levering", "/levering/henting"],
   },
@@ -71,15 +76,10 @@ export const routes: Readonly<Record<MarketId, Routes>> = {
       Tracking: "/bestallning/:orderId",
     },
     pages: {
-      company: "/side/bedrift",
+      ...alikePages,
       jobs: "/side/jobba-pa-skorpe",
-      franchise: "/side/franchise",
-      faq: "/side/faq",
       allergens: "/side/allergier",
       terms: "/side/anvandarvillkor",
-      privacy: "/side/sekretess-och-cookies",
-      membership: "/side/medlemsvillkor-pizzaklubben",
-      studentDiscount: "/side/studentrabatt",
     },
     checkoutAliases: ["/leverans", "/leverans/avhamtning"],
   },
