@@ -34,7 +34,6 @@ import {
   SessionEvents,
 } from "./events/session.ts"
 import { LoginEvents } from "./events/login.ts"
-import { PasswordEvents } from "./events/password.ts"
 import { TelemetryEvents } from "./events/telemetry.ts"
 import { type StoreEntered, StoreEvents, type StoreStatusRead } from "./events/store.ts"
 import type { StoreLoaded } from "./events/storeMemory.ts"
@@ -49,7 +48,6 @@ export const OuterEvent = Schema.Union([
   ...RouteEvents,
   ...SessionEvents,
   ...LoginEvents,
-  ...PasswordEvents,
   ...UnsubscribeEvents,
   ...TelemetryEvents,
   ...StoreEvents,

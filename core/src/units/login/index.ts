@@ -1,2 +1,1 @@
 export * from "./actor.ts"
-export type { LoginStep, LoginView } from "./context.ts"

@@ -1,39 +1,19 @@
-import type { ChartState } from "../../kernel/chart.ts"
 import type { ShopEvent } from "../../messages/events.ts"
-import type { LoginContext, LoginView } from "./context.ts"
+
+const noLogin = { phone: "", problems: [], unanswered: false, verification: null }
 
 /** Stub of the login: no login has started. */
 export const loginStub = {
   name: "login",
   listens: [
-    "BoxTicked",
-    "RegistrationSubmitted",
     "LoginAbandoned",
     "LoggedOut",
     "LoginCodeRequested",
     "EmailLoginSubmitted",
     "LoginCodeEntered",
-    "AccountTyped",
-    "ResetAsked",
-    "ResetLinkOpened",
-    "PasswordChosen",
+    "VerificationCodeEntered",
   ] satisfies readonly ShopEvent["type"][],
-  initial: () => ({
-    value: "idle",
-    context: {
-      phone: "",
-      email: "",
-      firstName: "",
-      lastName: "",
-      boxes: [],
-      secrets: {},
-      sent: null,
-      fault: null,
-      lacks: [],
-      key: null,
-      ended: null,
-    },
-  }),
-  needsCode: () => true,
-  view: ({ context }: ChartState<LoginContext>): LoginView => ({ ...context, step: "idle" }),
+  initial: () => ({ value: "idle", context: { ...noLogin, email: "", secret: null } }),
+  needsCode: ({ type }: ShopEvent) => type === "LoginCodeRequested" || type === "EmailLoginSubmitted",
+  view: () => ({ step: "idle", ...noLogin }) as const,
 }

@@ -1,7 +1,6 @@
-import { LogIn, LogOut, User } from "lucide-react"
+import { LogIn, LogOut } from "lucide-react"
 import { hasPage, type PageName, type Screen } from "@skorpe/core/domain/route"
 import { LanguageSwitch } from "../../shop/LanguageSwitch.tsx"
-import { useCustomerName } from "../../shop/useCustomerName.ts"
 import { useShop } from "../../shop/shopContext.ts"
 import { useAccount } from "../../shop/useAccount.ts"
 import { buttonClass } from "../../kit/Button.tsx"
@@ -72,7 +71,6 @@ const Entrance = () => {
   const t = useTexts(panelTexts)
   const { send } = useShop()
   const { kind, to, search } = useAccount()
-  const name = useCustomerName()
   if (kind === "nobody") {
     return (
       <PanelLink to={to} search={search} className={styles.entrance}>
@@ -81,13 +79,8 @@ const Entrance = () => {
     )
   }
   return (
-    <div className={styles.account}>
-      <PanelLink to={{ _tag: "Account" }} className={styles.entrance}>
-        <User size={24} aria-hidden /> {name === "" ? t("account") : name}
-      </PanelLink>
-      <button type="button" className={styles.entrance} onClick={() => send({ type: "LogoutChosen" })}>
-        <LogOut size={24} aria-hidden /> {t("logout")}
-      </button>
-    </div>
+    <button type="button" className={styles.entrance} onClick={() => send({ type: "LogoutChosen" })}>
+      <LogOut size={24} aria-hidden /> {t("logout")}
+    </button>
   )
 }

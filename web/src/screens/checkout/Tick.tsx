@@ -1,25 +1,22 @@
 import type { ReactNode } from "react"
-import styles from "./Field.module.css"
+import styles from "./CheckoutScreen.module.css"
 
 interface TickProps {
   readonly ticked: boolean
   readonly onTick: (ticked: boolean) => void
   /** Said below the box, as its description. */
   readonly about?: { readonly id: string; readonly words: string }
-  /** The error message, with the id that describes the box. */
-  readonly fault?: { readonly id: string; readonly words: string } | undefined
   readonly children: ReactNode
 }
 
-/** A checkbox, as tall as a thumb. */
-export const Tick = ({ ticked, onTick, about, fault, children }: TickProps) => (
+/** A checkbox of the checkout, as tall as a thumb. */
+export const Tick = ({ ticked, onTick, about, children }: TickProps) => (
   <div>
-    <label className={styles.tick}>
+    <label className={styles.remember}>
       <input
         type="checkbox"
         checked={ticked}
-        aria-invalid={fault === undefined ? undefined : true}
-        aria-describedby={fault?.id ?? about?.id}
+        aria-describedby={about?.id}
         onChange={({ target }) => onTick(target.checked)}
       />
       {children}
@@ -27,11 +24,6 @@ export const Tick = ({ ticked, onTick, about, fault, children }: TickProps) => (
     {about && (
       <p id={about.id} className={styles.about}>
         {about.words}
-      </p>
-    )}
-    {fault && (
-      <p id={fault.id} className={styles.fault}>
-        {fault.words}
       </p>
     )}
   </div>
