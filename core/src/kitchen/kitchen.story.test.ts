@@ -103,6 +103,9 @@ test("more time is counted from the expected time, or from now once that has pas
   const due = order.estimatedAt ?? 0
   stage.put({ type: "LaterOpened", orderId: "order1" })
   expect(stage.see().reports.later).toEqual({ orderId: "order1", number: order.number })
+  stage.put({ type: "LaterChosen", minutes: 5 })
+  expect(stage.see().reports.queue).toEqual([])
+  stage.wait(400)
   stage.put({ type: "LaterChosen", minutes: 15 })
   expect(stage.running().at(-1)).toMatchObject({ report: { type: "Delay", estimatedAt: due + 15 * 60_000 } })
   // The answer is lost, and the repeat is refused: the order itself says that it was heard.
@@ -113,6 +116,7 @@ test("more time is counted from the expected time, or from now once that has pas
   expect(stage.see().reports).toMatchObject({ queue: [], notes: [], later: null })
   stage.wait(60 * 60_000)
   stage.put({ type: "LaterOpened", orderId: "order1" })
+  stage.wait(400)
   const now = stage.world().t
   stage.put({ type: "LaterChosen", minutes: 5 })
   const full = Math.ceil(now / 60_000) * 60_000
@@ -128,12 +132,25 @@ test("more time is asked for one order at a time, and for none that is ready", (
   stage.put({ type: "LaterChosen", minutes: 5 })
   expect(stage.see().reports).toMatchObject({ later: null, queue: [] })
   stage.put({ type: "LaterOpened", orderId: "order1" })
+  stage.wait(400)
   stage.put({ type: "RefusalOpened", orderId: "order1" })
   expect(stage.see().reports).toMatchObject({ later: null, refusal: { orderId: "order1" } })
+  stage.wait(400)
   stage.put({ type: "LaterOpened", orderId: "order1" })
   expect(stage.see().reports).toMatchObject({ later: { orderId: "order1" }, refusal: null })
   stage.put({ type: "LaterClosed" })
   expect(stage.see().reports.later).toBeNull()
+})
+
+test("a refusal that was begun before another tablet accepted says first that it would cancel now", () => {
+  const stage = openBoard(orderOf(1))
+  stage.put({ type: "RefusalOpened", orderId: "order1" })
+  stage.put({ type: "ReasonTyped", text: "Ovnen er kald" })
+  stage.news("FollowOrders", orderOf(1, { sequence: 2, status: "accepted" }))
+  stage.put({ type: "RefusalSent" })
+  expect(stage.see().reports).toMatchObject({ queue: [], refusal: { type: "Cancel", reason: "Ovnen er kald" } })
+  stage.put({ type: "RefusalSent" })
+  expect(stage.see().reports).toMatchObject({ queue: [{ report: { type: "Cancel" } }], refusal: null })
 })
 
 test("a press that comes as another order's card slides under the finger is not taken", () => {
@@ -217,6 +234,7 @@ test("a refusal needs a reason; an order that was accepted is cancelled instead"
   expect(stage.running().at(-1)).toMatchObject({ report: { type: "Refuse", reason: "Ovnen er kald" } })
   stage.answer("SendReport", trackingOf(orderOf(1), { status: "refused", reason: "Ovnen er kald" }))
   expect(numbers(stage)).toEqual(["2 accepted"])
+  stage.wait(400)
   stage.put({ type: "RefusalOpened", orderId: "order2" })
   expect(stage.see().reports.refusal).toMatchObject({ type: "Cancel", number: 2 })
 })

@@ -25,6 +25,7 @@ test("with the keyboard alone an order gets more time, and the focus stays at it
   await userEvent.tab()
   await expect.element(card.getByRole("button", { name: "+5 min 18:35" })).toHaveFocus()
   await userEvent.tab()
+  kitchen.wait(400)
   await userEvent.keyboard("{Enter}")
   expect(seeKitchen(kitchen.world()).reports.queue).toMatchObject([
     { orderId: paidOrder.orderId, report: { type: "Delay" } },
@@ -33,7 +34,8 @@ test("with the keyboard alone an order gets more time, and the focus stays at it
 })
 
 test("a form that is closed gives the focus back to its card", async () => {
-  await renderKitchen(openSceneBoard("nb", [paidOrder]))
+  const kitchen = openSceneBoard("nb", [paidOrder])
+  await renderKitchen(kitchen)
   const card = page.getByRole("article", { name: `Bestilling ${paidOrder.number}` })
   for (const name of ["Avbestill", "Betal tilbake"]) {
     card.getByRole("button", { name }).element().focus()
@@ -43,5 +45,6 @@ test("a form that is closed gives the focus back to its card", async () => {
     card.getByRole("button", { name: "Tilbake" }).element().focus()
     await userEvent.keyboard("{Enter}")
     await expect.element(card).toHaveFocus()
+    kitchen.wait(400)
   }
 })

@@ -51,11 +51,13 @@ export interface ReportsContext {
   readonly notes: readonly Note[]
   readonly refusal: Refusal | null
   readonly later: Later | null
+  /** When a form last took the place of buttons, or gave it back, in epoch milliseconds. */
+  readonly swappedAt: number
   readonly failures: number
 }
 
 /** What staff have pressed and the server has not answered, and what went otherwise. */
-export interface ReportsView extends Omit<ReportsContext, "failures"> {
+export interface ReportsView extends Omit<ReportsContext, "failures" | "swappedAt"> {
   /** Without contact to the server, presses are held and sent as soon as it is back. */
   readonly isHeld: boolean
 }
@@ -79,6 +81,9 @@ const orderIn = (event: unknown, orderId: string): KitchenOrder | undefined => {
   return board._tag === "Shown" ? board.orders.find((order) => order.orderId === orderId) : undefined
 }
 
+/** What turning an order down is called: it is refused until it is accepted, and cancelled after that. */
+const turnDown = ({ status }: KitchenOrder): Refusal["type"] => (status === "placed" ? "Refuse" : "Cancel")
+
 /** Adds a press, unless the order waits for the answer to an earlier one. */
 const press = ({ queue }: ReportsContext, event: unknown, orderId: string, report: KitchenReport) => {
   const order = orderIn(event, orderId)
@@ -87,6 +92,8 @@ const press = ({ queue }: ReportsContext, event: unknown, orderId: string, repor
 }
 
 const closedForms = { refusal: null, later: null } as const
+
+const swapped = (event: unknown) => ({ swappedAt: givenIn<ReportsSee>(event).at.t })
 
 const drop = ({ queue }: ReportsContext) => ({ queue: queue.slice(1), failures: 0 })
 
@@ -116,12 +123,14 @@ const machine = setup({
       const { at, see } = givenIn<ReportsSee>(event)
       return see.board._tag === "Shown" && at.t - see.board.movedAt >= settling
     },
+    /** A second tap on a button that a form has just replaced is no choice in that form, nor the other way round. */
+    isSteady: ({ context, event }) => givenIn<ReportsSee>(event).at.t - context.swappedAt >= settling,
     isReason: ({ context }) => (context.refusal?.reason.trim() ?? "") !== "",
   },
   delays: { growing: ({ context }) => backOff(context.failures, pauses) },
 }).createMachine({
   id: "reports",
-  context: { queue: [], notes: [], ...closedForms, failures: 0 },
+  context: { queue: [], notes: [], ...closedForms, swappedAt: 0, failures: 0 },
   initial: "idle",
   on: {
     OrderPressed: {
@@ -129,11 +138,12 @@ const machine = setup({
       actions: assign(({ context, event }) => press(context, event, event.orderId, event.report)),
     },
     RefusalOpened: {
+      guard: "isSteady",
       actions: assign(({ event }) => {
         const order = orderIn(event, event.orderId)
         if (order === undefined) return {}
-        const type = order.status === "placed" ? "Refuse" : "Cancel"
-        return { later: null, refusal: { orderId: order.orderId, number: order.number, type, reason: "" } as const }
+        const { orderId, number } = order
+        return { ...swapped(event), later: null, refusal: { orderId, number, type: turnDown(order), reason: "" } }
       }),
     },
     ReasonTyped: {
@@ -146,28 +156,38 @@ const machine = setup({
       actions: assign(({ context, event }) => {
         const { refusal } = context
         if (refusal === null) return {}
+        const order = orderIn(event, refusal.orderId)
+        const type = order === undefined ? refusal.type : turnDown(order)
+        // Another tablet accepted it meanwhile: the button says first what it would do now.
+        if (type !== refusal.type) return { refusal: { ...refusal, type } }
         const report = { type: refusal.type, reason: refusal.reason.trim() } as const
-        return { ...press(context, event, refusal.orderId, report), refusal: null }
+        return { ...press(context, event, refusal.orderId, report), ...swapped(event), refusal: null }
       }),
     },
-    RefusalClosed: { actions: assign({ refusal: null }) },
+    RefusalClosed: { actions: assign(({ event }) => ({ ...swapped(event), refusal: null })) },
     LaterOpened: {
+      guard: "isSteady",
       actions: assign(({ event }) => {
         const order = orderIn(event, event.orderId)
         return order && mayTakeLonger(order)
-          ? { refusal: null, later: { orderId: order.orderId, number: order.number } }
+          ? { ...swapped(event), refusal: null, later: { orderId: order.orderId, number: order.number } }
           : {}
       }),
     },
     LaterChosen: {
+      guard: "isSteady",
       actions: assign(({ context, event }) => {
         const order = context.later && orderIn(event, context.later.orderId)
         if (!order || order.estimatedAt === null) return { later: null }
         const estimatedAt = laterBy(order.estimatedAt, event.minutes, givenIn<ReportsSee>(event).at.t)
-        return { ...press(context, event, order.orderId, { type: "Delay", estimatedAt }), later: null }
+        return {
+          ...press(context, event, order.orderId, { type: "Delay", estimatedAt }),
+          ...swapped(event),
+          later: null,
+        }
       }),
     },
-    LaterClosed: { actions: assign({ later: null }) },
+    LaterClosed: { actions: assign(({ event }) => ({ ...swapped(event), later: null })) },
     NoteClosed: {
       actions: assign({ notes: ({ context, event }) => context.notes.filter(({ id }) => id !== event.id) }),
     },

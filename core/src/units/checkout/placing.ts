@@ -4,7 +4,7 @@ import { assign, givenIn } from "../../kernel/chart.ts"
 import { checkoutChart, noticeAbandoned } from "./chart.ts"
 import { attemptNow, blocksNow, type CheckoutSees } from "./context.ts"
 import { keepUnpaid, orderPlaced, paymentWanted, unpaidNow } from "./paying.ts"
-import { keepContact } from "./remembering.ts"
+import { keepContact, keepTyped } from "./remembering.ts"
 
 /** The phone number is read, and the order built with it. */
 export const checking = checkoutChart.createStateConfig({
@@ -100,6 +100,14 @@ export const uncertain = checkoutChart.createStateConfig({
 
 /** The server has the order, paid or to be paid in the store. */
 export const placed = checkoutChart.createStateConfig({
+  // A message and a note belong to one order: the next one begins without them.
+  entry: [
+    assign(({ context: { fields, sources } }) => {
+      const { message: _, ...others } = sources
+      return { fields: { ...fields, message: "" }, sources: others, billingNote: "" }
+    }),
+    { type: "tell", params: ({ context }) => keepTyped(context) },
+  ],
   always: [
     {
       guard: "remembers",

@@ -11,6 +11,6 @@ export const Headline = ({ store, tracking }: { readonly store: string; readonly
   if (hasLapsed(tracking)) return t("lapsed")
   if (status === "completed" || status === "refused" || status === "cancelled") return t(status)
   const newest = tracking.steps.at(-1)
-  if (newest === undefined) return t("waitingTitle", { store })
-  return newest.step === "received" ? t("say_received", { store }) : t(`say_${newest.step}`)
+  if (newest === undefined && status !== "accepted") return t("waitingTitle", { store })
+  return newest === undefined || newest.step === "received" ? t("say_received", { store }) : t(`say_${newest.step}`)
 }

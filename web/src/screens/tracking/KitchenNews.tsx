@@ -1,4 +1,4 @@
-import { isLate } from "@skorpe/core/domain/order"
+import { isLate, type Tracking } from "@skorpe/core/domain/order"
 import type { TrackingView } from "@skorpe/core/units/tracking"
 import { buttonClass } from "../../kit/Button.tsx"
 import { Link } from "../../shop/Link.tsx"
@@ -52,6 +52,9 @@ export const KitchenNews = ({ order, tracking, live, heardAt }: Omit<Following, 
   }
 }
 
+/** Whether the store has said nothing yet: neither accepted the order nor asked for more time. */
+const isUnanswered = ({ status, promisedAt }: Tracking): boolean => status !== "accepted" && promisedAt === undefined
+
 /** The second line: when it is expected, or that the store has yet to answer; once ready, what to say at the counter. */
 const NextWords = ({ order, tracking }: Pick<Following, "order" | "tracking">) => {
   const t = useTexts(trackingTexts)
@@ -63,7 +66,8 @@ const NextWords = ({ order, tracking }: Pick<Following, "order" | "tracking">) =
     case "delivered":
       return null
     case undefined:
-      if (advanceOrderTime === undefined && !isLate(tracking, now)) return <p>{t("waitingText")}</p>
+      if (isUnanswered(tracking) && advanceOrderTime === undefined && !isLate(tracking, now))
+        return <p>{t("waitingText")}</p>
       break
     case "received":
     case "preparing":

@@ -30,6 +30,11 @@ test("money that may be on its way lets nobody begin another attempt, even if th
   }
 })
 
+test("money that has come while the order is being placed lets nobody begin another attempt", () => {
+  expect(standingOf({ ...waiting, payment: "paid", resultCode: "Authorised" })).toBe("undecided")
+  expect(standingOf({ ...waiting, payment: "paid" })).toBe("undecided")
+})
+
 test("the provider's answer to the browser places no order; the server's status does", () => {
   for (const resultCode of PaymentResult.literals) {
     expect(standingOf({ ...waiting, payment: "pending", resultCode })).not.toBe("placed")
