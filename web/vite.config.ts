@@ -64,6 +64,10 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     ...(!isSsrBuild && {
       rolldownOptions: {
         output: {
+          // Each name stands in the first view, and hashes do not compress. For so many scripts the bundler needs seven characters.
+          entryFileNames: "assets/[name]-[hash:7].js",
+          chunkFileNames: "assets/[name]-[hash:7].js",
+          assetFileNames: "assets/[name]-[hash:6][extname]",
           codeSplitting: {
             groups: [
               { name: "effect", test: effect },
