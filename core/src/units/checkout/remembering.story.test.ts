@@ -85,3 +85,11 @@ describe("a customer", () => {
     expect(stage.see().checkout.remembers).toBe(false)
   })
 })
+
+test("a message belongs to one order: the next one in this tab begins without it, and with the same name", () => {
+  const stage = atCheckout()
+  stage.put({ type: "FieldTyped", field: "message", text: "Ring på" })
+  order(stage)
+  expect(stage.see().checkout.fields).toMatchObject({ firstName: "Kunde", message: "" })
+  expect(kept(stage, "typed").at(-1)).toMatchObject({ firstName: "Kunde", message: null })
+})

@@ -104,6 +104,17 @@ test("an order that is late says so", async () => {
   await expect.element(page.getByText("Forsinket. Ventet 17:50")).toBeVisible()
 })
 
+test("an order that the store accepted says so before its first step, and when it is expected", async () => {
+  await renderScene(atOrder({ status: "accepted", steps: [] }))
+  await expect.element(page.getByText("Torget har sagt ja").first()).toBeVisible()
+  await expect.element(page.getByText("Ventes klar 18:15")).toBeVisible()
+})
+
+test("more time for an order that nobody has accepted yet is told too", async () => {
+  await renderScene(atOrder({ status: "placed", steps: [], promisedAt: order.placedAt + 20 * 60_000 }))
+  await expect.element(page.getByText("Litt senere: 18:15 i stedet for 18:10")).toBeVisible()
+})
+
 test("an order that takes longer says the new time and the one before", async () => {
   await renderScene(atOrder({ promisedAt: order.placedAt + 20 * 60_000 }))
   await expect.element(page.getByText("Litt senere: 18:15 i stedet for 18:10")).toBeVisible()
