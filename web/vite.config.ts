@@ -60,14 +60,15 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     },
     copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
-    // By default the bundler puts Effect into one chunk with the core code that the first view shares with lazy code.
-    ...(!isSsrBuild && {
-      rolldownOptions: {
-        output: {
-          // Each name stands in the first view, and hashes do not compress. For so many scripts the bundler needs seven characters.
+    rolldownOptions: {
+      output: {
+        // Each name stands in the first view, and hashes do not compress. Shop and page renderer must give an asset the same name.
+        assetFileNames: "assets/[name]-[hash:6][extname]",
+        ...(!isSsrBuild && {
+          // For so many scripts the bundler needs seven characters.
           entryFileNames: "assets/[name]-[hash:7].js",
           chunkFileNames: "assets/[name]-[hash:7].js",
-          assetFileNames: "assets/[name]-[hash:6][extname]",
+          // By default the bundler puts Effect into one chunk with the core code that the first view shares with lazy code.
           codeSplitting: {
             groups: [
               { name: "effect", test: effect },
@@ -75,8 +76,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
             ],
             ...alone,
           },
-        },
+        }),
       },
-    }),
+    },
   },
 }))

@@ -1,8 +1,16 @@
 import { spawnSync } from "node:child_process"
-import { writeFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { stampOf } from "../stamp.ts"
 import { isBuilt, root, stampFile } from "./once.ts"
+
+/** The assets that the page renderer names and the shop's build lacks: both must give an asset the same name. */
+const missingAssets = (dist: string): readonly string[] =>
+  readdirSync(`${dist}.page`, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".js"))
+    .flatMap((name) => [...readFileSync(join(`${dist}.page`, name), "utf8").matchAll(/["'`](\/assets\/[\w.-]+)/g)])
+    .map(([, path]) => path ?? "")
+    .filter((path) => !existsSync(join(dist, path)))
 
 /** Builds a market's shop, if its sources have changed. Exits the process on failure. */
 export const buildShop = (market: "no" | "se"): void => {
@@ -23,5 +31,10 @@ export const buildShop = (market: "no" | "se"): void => {
   }
   build()
   build("--ssr", "src/app/renderPage.tsx", "--outDir", `dist/${market}.page`)
+  const missing = missingAssets(dist)
+  if (missing.length > 0) {
+    process.stderr.write(`The drawn pages name assets that do not exist: ${missing.join(", ")}\n`)
+    process.exit(1)
+  }
   writeFileSync(stampFile(dist), stamp)
 }

@@ -51,7 +51,10 @@ const stores: States = {
 
 const kept = { orderId: order.orderId, acknowledged: true, redirect: null }
 const bake = (shop: SceneShop): void => shop.answer("LoadOrder", order)
-const brought = { ...order, tracking: { ...order.tracking, deliveryMethod: "delivery" as const, steps: [] } }
+const brought = {
+  ...order,
+  tracking: { ...order.tracking, status: "placed" as const, deliveryMethod: "delivery" as const, steps: [] },
+}
 
 /** The order under way at the bottom of every page but its own. */
 const underWay: States = {
