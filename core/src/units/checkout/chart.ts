@@ -1,6 +1,8 @@
 import { backOff } from "../../domain/connection/rules/backOff.ts"
 import type { ApiFailure } from "../../api/failure.ts"
 import type { DeviceContents } from "../../domain/device/model.ts"
+import { type Standing, standingOf } from "../../domain/payment/rules/standingOf.ts"
+import type { PaymentStatus } from "../../domain/payment/wire.ts"
 import type { Verification } from "../../domain/session/model.ts"
 import { assign, givenIn, setup, type WithGiven } from "../../kernel/chart.ts"
 import { callsOf, sends } from "../../messages/commands.ts"
@@ -8,6 +10,7 @@ import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
 import { blocksNow, type CheckoutContext, type CheckoutSees, payable } from "./context.ts"
 import { findFaults } from "../../domain/checkout/rules/findFaults.ts"
+import { allFields } from "./initialContext.ts"
 import { filledByAccount, withoutAccount } from "./known.ts"
 import { restoredForm } from "./remembering.ts"
 import { isStillAwaited } from "./rules/isStillAwaited.ts"
@@ -28,7 +31,7 @@ export const checkoutChart = setup({
     events: {} as Event,
     input: {} as { start: ShopStart },
   },
-  actors: callsOf("ReadPhone", "PlaceOrder", "RequestLogin", "VerifyPhone"),
+  actors: callsOf("ReadPhone", "ReadPayment", "PlaceOrder", "RequestLogin", "VerifyPhone"),
   actions: {
     ...sends,
     noteNoProof: assign(({ context }, failure: ApiFailure) => ({
@@ -36,6 +39,8 @@ export const checkoutChart = setup({
       proofFault: failure._tag === "Refused" ? null : ("unanswered" as const),
       code: null,
     })),
+    clearOutcome: assign({ left: allFields, problems: [], priceChange: null, paymentFault: null, blocks: [] }),
+    dropGivenUp: assign({ givenUp: null, paymentFault: null }),
     forgetAccount: assign(({ context }) => withoutAccount(context)),
     fillIn: assign(({ context, event }) => filledByAccount(context, givenIn<CheckoutSees>(event).see.session)),
     look: assign(({ context, event }) => {
@@ -47,11 +52,24 @@ export const checkoutChart = setup({
   guards: {
     opensCheckout: ({ event }) => event.type === "ScreenOpened" && event.screen._tag === "Checkout",
     isVisited: ({ context }) => context.visited,
-    canBeSent: ({ context, event }) =>
-      Object.keys(findFaults(context.fields)).length === 0 && blocksNow(context, givenIn(event)).length === 0,
+    cannotBeSent: ({ context, event }) =>
+      Object.keys(findFaults(context.fields)).length > 0 || blocksNow(context, givenIn(event)).length > 0,
     isOwnPayment: ({ context, event }) => event.type === "PaymentEnded" && event.orderId === context.unpaid?.orderId,
     isAuthorised: ({ context, event }) =>
       event.type === "PaymentEnded" && event.orderId === context.unpaid?.orderId && event.outcome === "authorised",
+    // The cart's next order asks first whether the one before was paid after all.
+    hasGivenUp: ({ context }) => context.givenUp !== null,
+    isGivenUpPaid: ({ context, event }) =>
+      event.type === "PaymentEnded" &&
+      event.orderId === context.givenUp?.order.orderId &&
+      event.outcome === "authorised",
+    isGivenUpPlacedElsewhere: ({ context, event }) =>
+      event.type === "KeptElsewhere" &&
+      event.kept.entry === "lastOrder" &&
+      event.kept.value !== null &&
+      event.kept.value.orderId === context.givenUp?.order.orderId,
+    stands: (_, { is, status }: { readonly is: Standing; readonly status: PaymentStatus }) => standingOf(status) === is,
+    isUnknown: (_, failure: ApiFailure) => failure._tag === "Refused" && failure.status === 404,
     waitsForPayment: ({ context }) => context.attempt?.order.paymentType === "ADYEN",
     attemptLeft: ({ event }, { attempt }: DeviceContents) => isStillWanted(attempt, givenIn(event).at.t),
     unpaidLeft: ({ event }, { unpaidOrder }: DeviceContents) => isStillAwaited(unpaidOrder, givenIn(event).at.t),

@@ -3,6 +3,7 @@ import type { PaymentType } from "../../domain/order/model.ts"
 import { assign } from "../../kernel/chart.ts"
 import { checkoutChart, noticeAbandoned } from "./chart.ts"
 import { allFields } from "./initialContext.ts"
+import { followGivenUp } from "./givenUp.ts"
 import { forgetUnpaid, paymentWanted } from "./paying.ts"
 import { forgetContact, keepTyped } from "./remembering.ts"
 
@@ -44,6 +45,8 @@ export const filling = checkoutChart.createStateConfig({
       { guard: ({ event }) => event.contents.unpaidOrder !== null, actions: ["restore", forgetUnpaid] },
       { actions: "restore" },
     ],
+    PaymentEnded: { guard: "isGivenUpPaid", target: "placed", actions: followGivenUp },
+    KeptElsewhere: { guard: "isGivenUpPlacedElsewhere", target: "placed", actions: followGivenUp },
     FieldTyped: {
       actions: [
         assign(({ context, event }) => ({
@@ -85,12 +88,9 @@ export const filling = checkoutChart.createStateConfig({
       }),
     },
     OrderSubmitted: [
-      {
-        guard: "canBeSent",
-        target: "checking",
-        actions: assign({ left: allFields, problems: [], priceChange: null, paymentFault: null, blocks: [] }),
-      },
-      { actions: [assign({ left: allFields }), "look"] },
+      { guard: "cannotBeSent", actions: [assign({ left: allFields }), "look"] },
+      { guard: "hasGivenUp", target: "askingGivenUp", actions: "clearOutcome" },
+      { target: "checking", actions: "clearOutcome" },
     ],
   },
 })

@@ -28,6 +28,7 @@ import {
   soon,
   whileActing,
   whileOpen,
+  whilePlaced,
 } from "./ways.ts"
 
 type Event = WithGiven<ShopEvent, PaymentSees>
@@ -276,7 +277,7 @@ const machine = setup({
     },
     switchingAgain: soon("switching"),
     resting: { on: { PaymentGivenUp: giveUp, PageShown: "asking", ConnectionRestored: "asking" } },
-    paid: settled("authorised"),
+    paid: { ...whilePlaced, ...settled("authorised") },
     closed: settled("closed"),
     // Nobody can pay an order that the server does not know: a checkout that waits for it goes on without.
     missing: {

@@ -253,6 +253,18 @@ describe("leaving and coming back", () => {
     expect(stage.see().route.screen).toEqual({ _tag: "Payment", orderId: "o1" })
   })
 
+  test("a page that says 'paid' hears that the store called the order off", () => {
+    const stage = atPayment({ until: "asking" })
+    stage.answer("ReadPayment", placed)
+    expect(stage.see().payment._tag).toBe("Paid")
+    stage.wait(30_000)
+    stage.answer("ReadPayment", placed)
+    expect(stage.see().payment._tag).toBe("Paid")
+    stage.put({ type: "PageShown" })
+    stage.answer("ReadPayment", { ...placed, status: "refused" })
+    expect(stage.see().payment).toEqual({ _tag: "Closed", orderId: "o1", isCalledOff: true })
+  })
+
   test.each(["INSTORE", "B2B"] as const)("an order that is paid by %s instead is never called paid", (paymentType) => {
     const stage = atPayment({ until: "asking" })
     stage.answer("ReadPayment", { ...placed, paymentType, payment: "created", resultCode: null })

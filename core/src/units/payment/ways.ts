@@ -132,6 +132,12 @@ export const whileActing = watching(byDecision, [
   { target: "looking" },
 ])
 
+/** Watches a placed order: its store may still call it off, and what was paid is refunded. */
+export const whilePlaced = watching(
+  [{ guard: stands("closed"), target: "#payment.closed", actions: keepStatus }] as const,
+  "looking",
+)
+
 /** Tells the checkout how the payment ended. */
 export const ended = (outcome: "authorised" | "cancelled" | "closed") =>
   ({

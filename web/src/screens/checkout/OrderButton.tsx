@@ -16,15 +16,16 @@ export const OrderButton = () => {
   const validation = useView("validation")
   const proving = useTexts(proofTexts)
   const codeAsked = step._tag === "Proving" && step.phase === "asked"
-  const ready = codeAsked || (step._tag === "Filling" && validation._tag === "Confirmed")
+  const ready = codeAsked || (step._tag === "Filling" && validation._tag === "Confirmed" && validation.left === 0)
   const words = (): string => {
     if (step._tag === "Paying") return t("unpaid")
     if (codeAsked) return proving("confirm")
     if (step._tag === "Proving" && step.phase === "asking") return proving("asking")
     if (step._tag !== "Filling") return t("sending")
-    if (validation._tag === "Confirmed") {
+    if (validation._tag === "Confirmed" && validation.left === 0) {
       return t(paymentType === "ADYEN" ? "orderAndPay" : "order", { total: money(validation.price.customerAmount) })
     }
+    if (validation.left > 0) return t("belowMinimum", { missing: money(validation.left) })
     return validation._tag === "Pending" ? t("waiting") : t("notYet")
   }
   return (

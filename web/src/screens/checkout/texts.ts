@@ -154,6 +154,11 @@ export const checkoutTexts = defineTexts("checkout", {
   order: { nb: "Bestill for {{total}}", sv: "Beställ för {{total}}", en: "Order for {{total}}" },
   sending: { nb: "Sender bestillingen …", sv: "Skickar beställningen …", en: "Sending the order …" },
   waiting: { nb: "Vi bekrefter prisen …", sv: "Vi bekräftar priset …", en: "Confirming the price …" },
+  belowMinimum: {
+    nb: "{{missing}} igjen til levering",
+    sv: "{{missing}} kvar till leverans",
+    en: "{{missing}} left for delivery",
+  },
   notYet: {
     nb: "Prisen må bekreftes først",
     sv: "Priset måste bekräftas först",

@@ -8,6 +8,8 @@ export const changeOf = (block: Block): "changeWay" | null => {
     case "AddressOutside":
     case "DeliveryNotOffered":
     case "OrganisationDelivery":
+    // Pick-up has no minimum.
+    case "BelowMinimum":
       return "changeWay"
     case "EmptyCart":
     case "HotspotAnswers":
@@ -15,7 +17,6 @@ export const changeOf = (block: Block): "changeWay" | null => {
     case "PriceRefused":
     case "ManualOrder":
     case "OtherDay":
-    case "BelowMinimum":
     case "StoreClosed":
     case "TimeNotOffered":
     case "QuantityLimit":
