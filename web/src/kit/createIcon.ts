@@ -2,7 +2,6 @@ import { createElement, type SVGProps } from "react"
 
 /** The data of one of lucide's icons. */
 interface IconData {
-  readonly name: string
   readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
 }
 
@@ -27,7 +26,7 @@ const createIcon =
         strokeLinejoin: "round",
         ...props,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     )
 
 // It replaces lucide's own module, so it has the same exports.
