@@ -2,7 +2,7 @@ import { useView } from "../../shop/shopContext.ts"
 import { useFormat } from "../../shop/useFormat.ts"
 import { Button } from "../../kit/Button.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
-import { proofTexts } from "./proof/texts.ts"
+import { proofTexts } from "./waysOn/texts.ts"
 import { checkoutTexts } from "./texts.ts"
 
 /**

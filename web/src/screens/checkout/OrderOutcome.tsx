@@ -12,8 +12,8 @@ import { blockTexts } from "./blocks/texts.ts"
 import styles from "./CheckoutScreen.module.css"
 import { checkoutTexts } from "./texts.ts"
 import { Unpaid } from "./Unpaid.tsx"
-import { Leads } from "./proof/Leads.tsx"
-import { WaysOn } from "./proof/WaysOn.tsx"
+import { Leads } from "./waysOn/Leads.tsx"
+import { WaysOn } from "./waysOn/WaysOn.tsx"
 
 /** The outcome of a submitted order: uncertain, unpaid, a changed price, or a refusal. */
 export const OrderOutcome = () => {
