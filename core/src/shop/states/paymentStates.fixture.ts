@@ -30,6 +30,7 @@ const switching = () => {
   stage.put({ type: "OtherPaymentChosen", paymentType: "INSTORE" })
   return stage
 }
+const paid = () => learning({ status: "placed", payment: "paid" })
 const shown = (stage: ReturnType<typeof collecting>) => {
   stage.put({ type: "PageShown" })
   return stage
@@ -133,9 +134,14 @@ export const paymentStates: StateStories = {
     },
     sees: { _tag: "Waiting", orderId: "o1" },
   },
-  paid: {
+  "paid.still": {
     story: "the order was paid in another tab",
-    stage: () => learning({ status: "placed", payment: "paid" }),
+    stage: paid,
+    sees: { _tag: "Paid", orderId: "o1" },
+  },
+  "paid.looking": {
+    story: "the customer comes back to a page that says 'paid'",
+    stage: () => shown(paid()),
     sees: { _tag: "Paid", orderId: "o1" },
   },
   closed: {
