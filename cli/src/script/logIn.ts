@@ -1,5 +1,6 @@
 import { readPhone } from "@skorpe/core/domain/phone"
 import { problemText } from "@skorpe/core/domain/problem"
+import type { ShopViews } from "@skorpe/core/shop"
 import { organisationOf } from "@skorpe/core/units/session"
 import { Effect } from "effect"
 import { askStaff } from "./askStaff.ts"
@@ -13,22 +14,28 @@ export const logIn = Effect.fnUntraced(function* (typed: string, setting: Settin
   if (phone._tag === "NotAPhone") return yield* failStep(`${typed}: 1031 ${problemText(1031, "en")}`)
   yield* customer.wait("the session", ({ session }) => (session._tag === "Anonymous" ? true : undefined))
   speak({ type: "LoginCodeRequested", phone: typed })
-  yield* customer.wait(
-    "the code to be sent",
-    ({ login }) => (login.step === "codeSent" ? true : undefined),
-    ({ login }) => login.problems.map(({ code, message }) => `${code} ${message}`)[0],
-  )
+  yield* customer.wait("the code to be sent", ({ login }) => (login.step === "codeSent" ? true : undefined), whyNot)
   const posted = yield* askStaff(setting, ({ operator }, headers) => operator.outbox({ headers, query: {} }))
   const text = posted.findLast(({ kind, to }) => kind === "sms" && to === phone.e164)?.text ?? ""
   const code = /\b\d{6}\b/.exec(text)?.[0]
   if (code === undefined) return yield* failStep(`no code was sent to ${phone.e164}`)
   speak({ type: "LoginCodeEntered", code })
-  yield* customer.wait(
-    "the login",
-    ({ session }) => (session._tag === "LoggedIn" ? true : undefined),
-    ({ login }) => login.problems.map(({ code: problem, message }) => `${problem} ${message}`)[0],
-  )
+  yield* customer.wait("the login", ({ session }) => (session._tag === "LoggedIn" ? true : undefined), whyNot)
 })
+
+/** Why the login failed; `undefined` while it has not. */
+const whyNot = ({ login: { fault } }: ShopViews): string | undefined => {
+  switch (fault?._tag) {
+    case undefined:
+      return undefined
+    case "Unanswered":
+      return "there was no answer"
+    case "Code":
+      return `4038 ${problemText(4038, "en")}`
+    case "Refused":
+      return `${fault.code} ${problemText(fault.code, "en")}`
+  }
+}
 
 /** Orders for an organisation of the customer, or for themselves. */
 export const chooseAccount = (organisationId: string | null, { customer: { put, see } }: Setting) =>

@@ -62,8 +62,8 @@ test.each([
       speak({ type: "LoginCodeRequested", phone: typed })
       yield* at("codeSent")
       speak({ type: "LoginCodeEntered", code: "no code at all" })
-      const wrong = yield* customer.wait("the no", ({ login }) => (login.problems.length > 0 ? login : undefined))
-      expect(wrong.problems.map(({ code }) => code)).toEqual([4038])
+      const wrong = yield* customer.wait("the no", ({ login }) => (login.fault === null ? undefined : login))
+      expect(wrong.fault).toEqual({ _tag: "Code", why: "wrong" })
       const printed = yield* readOutbox(server.url, server.staffKey, market)
       expect(printed).toContain(`sms to ${phone}`)
       const code = /\b\d{6}\b/.exec(printed.split("\n").at(-2) ?? "")?.[0] ?? ""

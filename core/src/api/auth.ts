@@ -59,7 +59,7 @@ export class AuthApi extends HttpApiGroup.make("auth")
       OpenApi.Description,
       "Renews the session once it is 30 minutes old. 401 (1016): the session has ended.",
     ),
-    HttpApiEndpoint.post("requestReset", "/auth/request-reset", {
+    HttpApiEndpoint.post("requestReset", paths.auth.requestReset, {
       payload: ResetWish,
       success: nothing,
       error: [BadRequest, TooManyRequests, Unavailable],
@@ -69,7 +69,7 @@ export class AuthApi extends HttpApiGroup.make("auth")
         "address has an account. 1009: invalid e-mail address; 429 (2004): more than five mails a day for the address, " +
         "or the caller's limit.",
     ),
-    HttpApiEndpoint.post("reset", "/auth/reset", {
+    HttpApiEndpoint.post("reset", paths.auth.reset, {
       payload: PasswordReset,
       success: nothing,
       error: [BadRequest, Forbidden, Unavailable],

@@ -12,9 +12,12 @@ export const paths = {
     loginEmail: "/auth/login-email",
     logout: "/auth/logout",
     refresh: "/auth/refresh",
+    requestReset: "/auth/request-reset",
+    reset: "/auth/reset",
   },
   user: {
     unsubscribeEmail: "/user/email/unsubscribe/:token",
+    create: "/user/create",
     profile: "/user/profile",
     update: "/user/update",
     addresses: "/user/addresses",

@@ -36,7 +36,7 @@ const key = { "idempotency-key": IdempotencyKey }
 
 /** Account endpoints without a session: registration, start-up and unsubscribing (SPEC §7.1). */
 const open = HttpApiGroup.make("user").add(
-  HttpApiEndpoint.post("create", "/user/create", {
+  HttpApiEndpoint.post("create", paths.user.create, {
     headers: key,
     payload: Registration,
     success: Schema.Int,

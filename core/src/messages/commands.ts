@@ -1,3 +1,4 @@
+import type { Registration } from "../domain/account/requests.ts"
 import type { Profile } from "../domain/account/wire.ts"
 import type { Address, SavedAddress } from "../domain/address/model.ts"
 import type { StoresOffer } from "../domain/address/offer.ts"
@@ -78,6 +79,20 @@ export interface Calls {
   /** Whether the login flag is still there. */
   readonly ReadSessionFlag: { readonly asks: object; readonly answer: boolean }
   readonly RequestLogin: { readonly asks: { readonly phone: string }; readonly answer: null }
+  /** Creates an account for the proven number and begins its session; a repeat with the same key is the same account. */
+  readonly CreateAccount: {
+    readonly asks: { readonly registration: Registration; readonly key: string }
+    readonly answer: null
+  }
+  readonly RequestReset: { readonly asks: { readonly email: string }; readonly answer: null }
+  readonly ResetPassword: {
+    readonly asks: { readonly email: string; readonly token: Sealed | null; readonly password: Sealed | null }
+    readonly answer: null
+  }
+  readonly ChangePassword: {
+    readonly asks: { readonly email: string; readonly old: Sealed | null; readonly password: Sealed | null }
+    readonly answer: null
+  }
   readonly Login: { readonly asks: { readonly phone: string; readonly code: Sealed | null }; readonly answer: null }
   readonly LoginEmail: {
     readonly asks: { readonly email: string; readonly password: Sealed | null }

@@ -34,6 +34,7 @@ import {
   SessionEvents,
 } from "./events/session.ts"
 import { LoginEvents } from "./events/login.ts"
+import { PasswordEvents } from "./events/password.ts"
 import { TelemetryEvents } from "./events/telemetry.ts"
 import { type StoreEntered, StoreEvents, type StoreStatusRead } from "./events/store.ts"
 import type { StoreLoaded } from "./events/storeMemory.ts"
@@ -48,6 +49,7 @@ export const OuterEvent = Schema.Union([
   ...RouteEvents,
   ...SessionEvents,
   ...LoginEvents,
+  ...PasswordEvents,
   ...UnsubscribeEvents,
   ...TelemetryEvents,
   ...StoreEvents,

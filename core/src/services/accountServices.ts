@@ -33,6 +33,10 @@ type AccountCalls =
   | "Login"
   | "LoginEmail"
   | "VerifyPhone"
+  | "CreateAccount"
+  | "RequestReset"
+  | "ResetPassword"
+  | "ChangePassword"
   | "Logout"
   | "UnsubscribeEmail"
   | "SaveDefaultStore"
@@ -90,6 +94,25 @@ export const makeAccountServices = ({
         beginSession(post(pathTo(paths.auth.loginEmail), { email, password })),
       ),
     VerifyPhone: ({ phone, code: secret }) => Effect.flatMap(open(secret), (code) => verify(phone, code)),
+    CreateAccount: ({ registration, key }) =>
+      Effect.andThen(
+        send(post(pathTo(paths.user.create), registration, { "idempotency-key": key })),
+        // The account is made and its session has begun; when it ends is said by a refresh alone.
+        beginSession(post(pathTo(paths.auth.refresh), {})).pipe(Effect.orElseSucceed(() => null)),
+      ),
+    RequestReset: ({ email }) => Effect.as(send(post(pathTo(paths.auth.requestReset), { email })), null),
+    ResetPassword: ({ email, token: link, password: secret }) =>
+      Effect.gen(function* () {
+        const [token, newPassword] = [yield* open(link), yield* open(secret)]
+        yield* send(post(pathTo(paths.auth.reset), { email, token, newPassword }))
+        return null
+      }),
+    ChangePassword: ({ email, old, password: secret }) =>
+      Effect.gen(function* () {
+        const [oldPassword, newPassword] = [yield* open(old), yield* open(secret)]
+        yield* send(post(pathTo(paths.auth.reset), { email, oldPassword, newPassword }))
+        return null
+      }),
     SaveDefaultStore: ({ storeId }) =>
       fresh(callApi(post(pathTo(paths.user.update), { favoriteStore: storeId }), Profile)),
     UnsubscribeEmail: ({ token: secret }) =>

@@ -11,8 +11,9 @@ import type { OuterEvent } from "../messages/events.ts"
 export const secretPlaces: SecretPlaces = new Map([
   ["LoginCodeEntered", [["code"]]],
   ["EmailLoginSubmitted", [["password"]]],
-  ["VerificationCodeEntered", [["code"]]],
   ["NumberCodeEntered", [["code"]]],
+  ["ResetLinkOpened", [["token"]]],
+  ["PasswordChosen", [["old"], ["password"]]],
   ["UnsubscribeLinkOpened", [["token"]]],
   ["OrderLinkOpened", [["token"]]],
   ["PaymentReturned", [["details"]]],

@@ -1,4 +1,4 @@
-import { codeRules } from "../../src/accounts/limits.ts"
+import { codeRules } from "@skorpe/core/domain/account"
 import type { RunningServer } from "../../src/startServer.ts"
 import type { Findings } from "../experiment.ts"
 import type { Chance } from "../harness/chance.ts"

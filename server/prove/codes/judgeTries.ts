@@ -1,4 +1,4 @@
-import { codeRules } from "../../src/accounts/limits.ts"
+import { codeRules } from "@skorpe/core/domain/account"
 import type { Heard } from "../harness/post.ts"
 
 /** The outcome of a try: the code was accepted, it was refused, or the answer is neither. */

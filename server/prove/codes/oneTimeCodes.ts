@@ -1,4 +1,4 @@
-import { codeRules } from "../../src/accounts/limits.ts"
+import { codeRules } from "@skorpe/core/domain/account"
 import { type Experiment, makeFindings } from "../experiment.ts"
 import { chanceOf } from "../harness/chance.ts"
 import { lookInto } from "../harness/database.ts"

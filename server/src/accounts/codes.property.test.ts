@@ -2,7 +2,7 @@ import * as fc from "fast-check"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { startAccountServer } from "../testing/accountServer.ts"
 import { customerClient } from "../testing/customerClient.ts"
-import { codeRules } from "./limits.ts"
+import { codeRules } from "@skorpe/core/domain/account"
 
 let server: Awaited<ReturnType<typeof startAccountServer>>
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { PgClient } from "@effect/sql-pg"
+import { codeRules } from "@skorpe/core/domain/account"
 import { Effect } from "effect"
 import { randomInt } from "node:crypto"
 import { callerAddress } from "../http/callerAddress.ts"
@@ -8,7 +9,7 @@ import { takeTurn } from "../limits/takeTurn.ts"
 import { post } from "../messages/post.ts"
 import { ServerSecret } from "../secrets/ServerSecret.ts"
 import { Settings } from "../settings/Settings.ts"
-import { codeRules, Limits } from "./limits.ts"
+import { Limits } from "./limits.ts"
 import { accountTexts } from "./texts.ts"
 
 /** The purpose of a code: to log in or prove a number, or to change a customer's number. */

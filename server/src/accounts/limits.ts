@@ -29,9 +29,6 @@ export type AccountLimits = Readonly<Record<keyof typeof accountLimits, Limit>>
 /** The limits in force; simulations bring their own. */
 export const Limits = Context.Reference<AccountLimits>("skorpe/server/Limits", { defaultValue: () => accountLimits })
 
-/** The digits, tries and lifetime in milliseconds of a code. */
-export const codeRules = { digits: 6, tries: 5, holds: 10 * minute } as const
-
 /** Milliseconds within which a proven number can register. */
 export const proofHolds = 30 * minute
 

@@ -7,33 +7,14 @@ import { takeArrival } from "../shop/rememberScroll.ts"
 import { Shell } from "./Shell.tsx"
 import { useView } from "../shop/shopContext.ts"
 
+/** A screen that has neither a chunk of its own nor a line here does not type-check. */
 const ShownScreen = () => {
   const { screen } = useView("route")
-  switch (screen._tag) {
-    case "Landing":
-      return <LandingScreen />
-    case "Menu":
-      return <MenuScreen />
-    case "Product":
-      return <LazyScreen key="Product" screen={lazyScreens.Product} slug={screen.productSlug} />
-    case "Store":
-      return <LazyScreen key="Store" screen={lazyScreens.Store} slug={screen.storeSlug} />
-    case "Stores":
-    case "Cart":
-    case "Extras":
-    case "Checkout":
-    case "Payment":
-    case "LoggedOut":
-    case "Tracking":
-    case "Login":
-    case "Register":
-    case "Account":
-    case "Contact":
-    case "Unsubscribe":
-    case "Page":
-    case "NotFound":
-      return <LazyScreen key={screen._tag} screen={lazyScreens[screen._tag]} slug="" />
-  }
+  const { _tag } = screen
+  if (_tag === "Landing") return <LandingScreen />
+  if (_tag === "Menu") return <MenuScreen />
+  const slug = _tag === "Product" ? screen.productSlug : _tag === "Store" ? screen.storeSlug : ""
+  return <LazyScreen key={_tag} screen={lazyScreens[_tag]} slug={slug} />
 }
 
 /**

@@ -117,11 +117,19 @@ const CartButton = () => {
 
 const AccountLink = () => {
   const t = useTexts(appTexts)
-  const { kind, to, search } = useAccount()
+  const { kind, to, search, name } = useAccount()
   const Icon = kind === "organisation" ? Building2 : User
   const word = { nobody: "login", customer: "account", organisation: "companyAccount" } as const
   return (
-    <Link to={to} search={search} className={styles.icon} aria-label={t(word[kind])} data-kind={kind} data-web="">
+    <Link
+      to={to}
+      search={search}
+      className={styles.icon}
+      aria-label={t(word[kind]) + (name ? `, ${name}` : "")}
+      data-name={name}
+      data-kind={kind}
+      data-web=""
+    >
       <Icon size={24} aria-hidden />
     </Link>
   )

@@ -13,7 +13,9 @@ const articles = () => import("../screens/page/articles.ts")
 
 const page = lazyScreen(async () => (await import("../screens/page/PageScreen.tsx")).PageScreen)
 
-/** Screens that are rarely seen first, each in its own chunk. Landing and menu are in the entry chunk. */
+const own = lazyScreen(async () => (await import("../screens/account/OwnScreen.tsx")).OwnScreen)
+
+/** Screens that are rarely seen first, in chunks of their own. Landing and menu are in the entry chunk. */
 export const lazyScreens = {
   Stores: lazyScreen(async () => (await import("../screens/stores/StoresScreen.tsx")).StoresScreen),
   Store: lazyScreen(async () => (await import("../screens/store/StoreScreen.tsx")).StoreScreen),
@@ -23,14 +25,15 @@ export const lazyScreens = {
   Checkout: lazyScreen(async () => (await import("../screens/checkout/CheckoutScreen.tsx")).CheckoutScreen),
   Payment: lazyScreen(async () => (await import("../screens/payment/PaymentScreen.tsx")).PaymentScreen),
   Tracking: lazyScreen(async () => (await import("../screens/tracking/TrackingScreen.tsx")).TrackingScreen),
-  LoggedOut: lazyScreen(async () => (await import("../screens/loggedOut/LoggedOutScreen.tsx")).LoggedOutScreen),
-  Login: page,
-  Register: page,
-  Account: page,
+  LoggedOut: own,
+  Login: own,
+  Register: own,
+  NewPassword: own,
+  Account: own,
   Contact: page,
   Page: page,
-  Unsubscribe: lazyScreen(async () => (await import("../screens/unsubscribe/UnsubscribeScreen.tsx")).UnsubscribeScreen),
-  NotFound: lazyScreen(async () => (await import("../screens/notFound/NotFoundScreen.tsx")).NotFoundScreen),
+  Unsubscribe: own,
+  NotFound: page,
 } satisfies Partial<Record<Screen["_tag"], LazyScreen>>
 
 const isLazy = (tag: Screen["_tag"]): tag is keyof typeof lazyScreens => tag in lazyScreens

@@ -66,6 +66,11 @@ export const descriptions: { readonly [Tag in Exclude<Screen["_tag"], "Page"> | 
     sv: "Bli medlem hos Skorpe: poäng när du beställer, favoriter och snabbare beställning.",
     en: "Become a member of Skorpe: points when you order, favourites and quicker orders.",
   },
+  NewPassword: {
+    nb: "Velg et nytt passord hos Skorpe, med en lenke på e-post eller med det gamle.",
+    sv: "Välj ett nytt lösenord hos Skorpe, med en länk i mejlet eller med det gamla.",
+    en: "Choose a new password at Skorpe, with a link by e-mail or with the old one.",
+  },
   Account: {
     nb: "Din side hos Skorpe: profil, adresser, favoritter og bestillinger.",
     sv: "Din sida hos Skorpe: profil, adresser, favoriter och beställningar.",
@@ -147,6 +152,7 @@ export const personalTitles: { readonly [Tag in Exclude<Screen["_tag"], keyof ty
   Tracking: { nb: "Din bestilling", sv: "Din beställning", en: "Your order" },
   Login: { nb: "Logg inn", sv: "Logga in", en: "Log in" },
   Register: { nb: "Bli medlem", sv: "Bli medlem", en: "Become a member" },
+  NewPassword: { nb: "Nytt passord", sv: "Nytt lösenord", en: "New password" },
   Account: { nb: "Min side", sv: "Min sida", en: "My page" },
   LoggedOut: { nb: "Logget ut", sv: "Utloggad", en: "Logged out" },
   Unsubscribe: { nb: "E-post fra oss", sv: "Mejl från oss", en: "E-mail from us" },

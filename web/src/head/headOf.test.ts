@@ -39,6 +39,7 @@ const oneOfEach: { readonly [Tag in Exclude<Screen["_tag"], "Page">]: Extract<Sc
   Tracking: { _tag: "Tracking", orderId: "o1" },
   Login: { _tag: "Login" },
   Register: { _tag: "Register" },
+  NewPassword: { _tag: "NewPassword" },
   Account: { _tag: "Account" },
   LoggedOut: { _tag: "LoggedOut" },
   Contact: { _tag: "Contact" },

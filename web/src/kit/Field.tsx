@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react"
+import type { ComponentProps, ReactNode } from "react"
 import styles from "./Field.module.css"
 
 interface FieldProps {
@@ -9,7 +9,7 @@ interface FieldProps {
   readonly onText?: (text: string) => void
   readonly onLeave?: () => void
   /** The error message. */
-  readonly fault?: string | undefined
+  readonly fault?: ReactNode
   readonly hint?: string
   readonly optional?: string
   /** The height in lines of a multi-line field. */
@@ -35,7 +35,7 @@ export const Field = ({
   readOnly,
   input,
 }: FieldProps) => {
-  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(" ")
+  const described = [hint && `${id}-hint`, fault !== undefined && `${id}-fault`].filter(Boolean).join(" ")
   const shared = {
     id,
     name: id,
@@ -61,7 +61,7 @@ export const Field = ({
           {hint}
         </p>
       )}
-      {fault && (
+      {fault !== undefined && (
         <p id={`${id}-fault`} className={styles.fault}>
           {fault}
         </p>

@@ -92,5 +92,6 @@ export const panelTexts = defineTexts("panels", {
   membership: { nb: "Medlemsvilkår", sv: "Medlemsvillkor", en: "Membership terms" },
   studentDiscount: { nb: "Studentrabatt", sv: "Studentrabatt", en: "Student discount" },
   login: { nb: "Logg inn", sv: "Logga in", en: "Log in" },
+  account: { nb: "Min side", sv: "Min sida", en: "My page" },
   logout: { nb: "Logg ut", sv: "Logga ut", en: "Log out" },
 })

@@ -8,24 +8,20 @@ export interface AccountPlace {
   readonly to: Screen
   /** The link's query, with the way back after a login. */
   readonly search: string
+  /** The customer's first name, once it is known. */
+  readonly name?: string | undefined
 }
 
 /** The account link: the login with the way back for a guest, the account page for a customer (SPEC §2.3). */
 export const useAccount = (): AccountPlace => {
   const session = useView("session")
   const { path, screen } = useView("route")
-  switch (session._tag) {
-    case "Starting":
-    case "Anonymous": {
-      const isEntrance = screen._tag === "Login" || screen._tag === "Register" || screen._tag === "LoggedOut"
-      const search = isEntrance ? "" : `?redirect=${encodeURIComponent(path)}`
-      return { kind: "nobody", to: { _tag: "Login" }, search }
-    }
-    case "Recognised":
-      return { kind: "customer", to: { _tag: "Account" }, search: "" }
-    case "LoggedIn": {
-      const kind = organisationOf(session) === null ? "customer" : "organisation"
-      return { kind, to: { _tag: "Account" }, search: "" }
-    }
+  if (session._tag === "Starting" || session._tag === "Anonymous") {
+    const isEntrance = screen._tag === "Login" || screen._tag === "Register" || screen._tag === "LoggedOut"
+    const search = isEntrance ? "" : `?redirect=${encodeURIComponent(path)}`
+    return { kind: "nobody", to: { _tag: "Login" }, search }
   }
+  const kind = organisationOf(session) === null ? "customer" : "organisation"
+  const name = session._tag === "LoggedIn" ? session.user.firstName : undefined
+  return { kind, to: { _tag: "Account" }, search: "", name }
 }

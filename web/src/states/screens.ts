@@ -3,12 +3,14 @@ import { againStates } from "./again.ts"
 import { cartStates } from "./cart.ts"
 import { checkoutStates } from "./checkout.ts"
 import { extrasStates } from "./extras.ts"
+import { accountStates, loggedOutStates, loginStates, registerStates } from "./login.ts"
 import { menuStates, productStates } from "./menu.ts"
+import { newPasswordStates } from "./newPassword.ts"
 import { paymentStates } from "./payment.ts"
 import { landingStates, storesStates, storeStates } from "./stores.ts"
 import { trackingStates } from "./tracking.ts"
 import { unsubscribeStates } from "./unsubscribe.ts"
-import { after, atTorget, goTo, logIn, openAt } from "./visit.ts"
+import { atTorget, goTo, openAt } from "./visit.ts"
 import type { Reached, States } from "./model.ts"
 
 const page = (name: PageName, only?: Reached["only"]): Reached => ({
@@ -45,15 +47,11 @@ export const screens: { readonly [Tag in Screen["_tag"]]: States } = {
   Checkout: checkoutStates,
   Payment: paymentStates,
   Tracking: trackingStates,
-  LoggedOut: open("the session has ended", { _tag: "LoggedOut" }),
-  Login: open("a customer wants to log in", { _tag: "Login" }),
-  Register: open("a customer wants an account", { _tag: "Register" }),
-  Account: {
-    known: {
-      story: "a customer's account page",
-      reach: (visit) => after(openAt(visit, { _tag: "Account" }, { loggedIn: true }), logIn),
-    },
-  },
+  LoggedOut: loggedOutStates,
+  Login: loginStates,
+  Register: registerStates,
+  NewPassword: newPasswordStates,
+  Account: accountStates,
   Contact: open("the contact page", { _tag: "Contact" }),
   Unsubscribe: unsubscribeStates,
   Page: {

@@ -32,6 +32,8 @@ export const Screen = Schema.TaggedUnion({
   LoggedOut: {},
   Login: {},
   Register: {},
+  /** A new password, by a mail's link, whose data is in the fragment, or by the old one. */
+  NewPassword: {},
   /** The customer's own page (SPEC §2.2). */
   Account: {},
   Contact: {},

@@ -1,6 +1,31 @@
 /** Why a session ended; `unspecified` when unknown (SPEC §7.5). */
 export type LogoutCause = "unspecified" | "noUserData" | "cookieMissing" | "unauthorized"
 
+/** Why a step of a login, a registration or a new password failed. */
+export type LoginFault =
+  /** The server did not answer; a retry may succeed. */
+  | { readonly _tag: "Unanswered" }
+  /** The code is not the sent one, is ten minutes old, or was tried too often. */
+  | { readonly _tag: "Code"; readonly why: "wrong" | "expired" | "spent" }
+  /** The server refused with a code of SPEC §8.3; `at` is the field that it is about. */
+  | { readonly _tag: "Refused"; readonly code: number; readonly at: FaultPlace | null }
+
+/** The field that a refusal is about. */
+export type FaultPlace = "phone" | "email" | "password" | "old"
+
+/** The last code that was sent by SMS, as far as a customer has to know. */
+export interface SentCode {
+  /** Milliseconds. */
+  readonly at: number
+  /** Seconds until another may be asked for. */
+  readonly wait: number
+  /** How often a wrong code was tried. */
+  readonly tries: number
+}
+
+/** Seconds from one code to the next. */
+export const codeWait = 30
+
 /** The outcome of verifying a phone number (SPEC §4.1). */
 export type Verification =
   | { readonly _tag: "Verified"; readonly status: 200 | 204 }

@@ -104,6 +104,10 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
   RequestLogin: () => done(null),
   Login: () => done(null),
   LoginEmail: () => done(null),
+  CreateAccount: () => done(null),
+  RequestReset: () => done(null),
+  ResetPassword: (_, { chance }) => (chance.happens(0.7) ? done(null) : no(400, 3013)),
+  ChangePassword: (_, { chance }) => (chance.happens(0.7) ? done(null) : no(400, 1019)),
   VerifyPhone: (_, { chance }) =>
     done(chance.happens(0.5) ? { _tag: "Verified", status: 204 } : { _tag: "Unauthorized" }),
   Logout: () => done(null),

@@ -8,9 +8,17 @@ import type { Props } from "./props.ts"
 const logIn = ({ login, session }: ShopViews, chance: Chance): ShopEvent | null => {
   const code = { sealed: "code-1" }
   if (session._tag !== "Anonymous") return null
-  if (login.step === "codeSent") return { type: "LoginCodeEntered", code }
-  if (login.step === "unverified") return { type: "VerificationCodeEntered", code }
+  if (login.step === "codeSent" || login.step === "unverified") return { type: "LoginCodeEntered", code }
+  if (login.step === "unregistered") return register(login, chance)
   return chance.happens(0.05) ? { type: "LoginCodeRequested", phone: "+4740000000" } : null
+}
+
+/** The next step of a registration: what it lacks, or its end. */
+const register = ({ firstName, lastName, boxes }: ShopViews["login"], chance: Chance): ShopEvent => {
+  if (firstName === "") return { type: "AccountTyped", field: "firstName", text: "Kunde" }
+  if (lastName === "" && chance.happens(0.9)) return { type: "AccountTyped", field: "lastName", text: "1" }
+  if (!boxes.includes("terms") && chance.happens(0.9)) return { type: "BoxTicked", box: "terms", ticked: true }
+  return { type: "RegistrationSubmitted" }
 }
 
 /** A customer who pays or follows an order hides the page now and then, and shows it again. */

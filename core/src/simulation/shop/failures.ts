@@ -8,7 +8,8 @@ import type { Chance } from "../chance.ts"
 /** The codes that some unit reads, by call; any other call gets any code. */
 const readCodes: { readonly [Name in ShopCall["type"]]?: readonly number[] } = {
   ValidatePrice: [1002, 3136, 3136, 3018, 3099, 3133, 3109, 3023, 4031],
-  Login: [4039, 4038],
+  Login: [4039, 4038, 3009],
+  CreateAccount: [4039, 1012, 1036],
   PlaceOrder: [1002, 1006, 3023, 3116, 3099],
 }
 

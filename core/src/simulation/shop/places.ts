@@ -27,6 +27,8 @@ const pathsIn = (see: ShopViews, { stores }: Props): readonly string[] => {
     { _tag: "Checkout" },
     { _tag: "Tracking", orderId },
     { _tag: "LoggedOut" },
+    { _tag: "Login" },
+    { _tag: "NewPassword" },
     { _tag: "Unsubscribe" },
     { _tag: "NotFound", path: "/nowhere" },
   ]

@@ -1,166 +1,132 @@
-import type { ApiFailure } from "../../api/failure.ts"
-import { problemsIn } from "../../api/refusal.ts"
-import { assign, type ChartState, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
-import type { Sealed } from "../../vault/model.ts"
-import type { Problem } from "../../domain/problem/model.ts"
-import type { Verification } from "../../domain/session/model.ts"
-import type { SessionView } from "../session/view.ts"
-import { callsOf, failureIn, sends, type ShopCommand } from "../../messages/commands.ts"
+import { assign, type ChartState, unitFromChart } from "../../kernel/chart.ts"
+import type { ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
+import { backFrom, failed, loginChart, ownEmail } from "./chart.ts"
+import { checkingCode, codeSent, sendingCode, sendingProof, unverified, verifying } from "./codes.ts"
+import { fresh, type LoginContext, type LoginSees, type LoginStep, type LoginView } from "./context.ts"
+import { creating, unregistered } from "./registering.ts"
+import { askingReset, changingPassword, linkOpened, passwordSet, resetSent, settingPassword } from "./resetting.ts"
 
-/** Context of a login. Codes and passwords are handles. */
-export interface LoginContext {
-  readonly phone: string
-  readonly email: string
-  readonly secret: Sealed | null
-  readonly problems: readonly Problem[]
-  /** The server did not answer; the customer may retry. */
-  readonly unanswered: boolean
-  readonly verification: Verification | null
-}
-
-/** The step of the login, and its last error. */
-export interface LoginView extends Pick<LoginContext, "phone" | "problems" | "unanswered" | "verification"> {
-  readonly step: "idle" | "sendingCode" | "codeSent" | "checkingCode" | "checkingPassword" | "unverified" | "verifying"
-}
-
-/** The views of other units that the login reads: only customers who are not logged in may start it. */
-export interface LoginSees {
-  readonly session: SessionView
-}
-
-const fresh: LoginContext = {
-  phone: "",
-  email: "",
-  secret: null,
-  problems: [],
-  unanswered: false,
-  verification: null,
-}
-
-/** The account exists but its phone number is unverified (SPEC §8.3). */
-const notVerified = 4039
-
-const machine = setup({
-  types: { context: {} as LoginContext, events: {} as WithGiven<ShopEvent, LoginSees> },
-  actors: callsOf("RequestLogin", "Login", "LoginEmail", "VerifyPhone"),
-  actions: {
-    ...sends,
-    noteFailure: assign((_, failure: ApiFailure) => ({
-      problems: problemsIn(failure),
-      unanswered: failure._tag !== "Refused",
-    })),
-    forget: assign(fresh),
-  },
-  guards: {
-    isAnonymous: ({ event }) => event.see.session._tag === "Anonymous",
-    isUnverified: ({ context }, failure: ApiFailure) =>
-      context.phone !== "" && failure._tag === "Refused" && failure.problems.some(({ code }) => code === notVerified),
-    isVerified: (_, verification: Verification) => verification._tag === "Verified",
-  },
-}).createMachine({
+const machine = loginChart.createMachine({
   id: "login",
   context: fresh,
   initial: "idle",
   on: {
-    LoginAbandoned: { target: ".idle", actions: "forget" },
-    LoggedOut: { target: ".idle", actions: "forget" },
+    LoginAbandoned: { target: ".idle", actions: "giveUp" },
+    LoggedOut: { target: ".idle", actions: assign(({ event }) => ({ ...fresh, ended: event.cause })) },
     LoginCodeRequested: {
       guard: "isAnonymous",
       target: ".sendingCode",
-      actions: assign(({ event }) => ({ ...fresh, phone: event.phone })),
+      actions: assign(({ context, event }) => ({
+        ...context,
+        phone: event.phone,
+        secrets: {},
+        sent: null,
+        fault: null,
+      })),
     },
     EmailLoginSubmitted: {
       guard: "isAnonymous",
       target: ".checkingPassword",
-      actions: assign(({ event }) => ({ ...fresh, email: event.email, secret: event.password })),
+      actions: assign(({ context, event }) => ({
+        ...context,
+        email: event.email,
+        secrets: { password: event.password },
+        sent: null,
+        fault: null,
+      })),
+    },
+    AccountTyped: { actions: "noteTyped" },
+    BoxTicked: { actions: "noteTicked" },
+    ResetAsked: {
+      target: ".askingReset",
+      actions: assign(({ context, event }) => ({ ...context, email: event.email, secrets: {}, fault: null })),
+    },
+    ResetLinkOpened: {
+      target: ".linkOpened",
+      actions: assign(({ context: { ended }, event }) => ({
+        ...fresh,
+        ended,
+        email: event.email,
+        secrets: { token: event.token },
+      })),
+    },
+    PasswordChosen: {
+      guard: "hasOldPassword",
+      target: ".changingPassword",
+      actions: assign(({ context, event: { see, old, password } }) => ({
+        ...context,
+        email: ownEmail(see.session) ?? "",
+        secrets: old === null ? { password } : { old, password },
+        fault: null,
+      })),
     },
   },
   states: {
     idle: {},
-    sendingCode: {
-      invoke: {
-        id: "send",
-        src: "RequestLogin",
-        input: ({ context }) => ({ phone: context.phone }),
-        onDone: "codeSent",
-        onError: { target: "idle", actions: { type: "noteFailure", params: ({ event }) => failureIn(event) } },
-      },
-    },
-    codeSent: {
-      on: {
-        LoginCodeEntered: {
-          target: "checkingCode",
-          actions: assign(({ event }) => ({ secret: event.code, problems: [], unanswered: false })),
-        },
-      },
-    },
-    checkingCode: {
-      invoke: {
-        id: "code",
-        src: "Login",
-        input: ({ context }) => ({ phone: context.phone, code: context.secret }),
-        onDone: {
-          target: "idle",
-          actions: ["forget", { type: "send", params: { type: "LoggedIn", how: "code" } }],
-        },
-        onError: [
-          {
-            guard: { type: "isUnverified", params: ({ event }) => failureIn(event) },
-            target: "unverified",
-            actions: { type: "noteFailure", params: ({ event }) => failureIn(event) },
-          },
-          { target: "codeSent", actions: { type: "noteFailure", params: ({ event }) => failureIn(event) } },
-        ],
-      },
-    },
+    sendingCode,
+    codeSent,
+    checkingCode,
     checkingPassword: {
       invoke: {
         id: "password",
         src: "LoginEmail",
-        input: ({ context }) => ({ email: context.email, password: context.secret }),
-        onDone: {
+        input: ({ context }) => ({ email: context.email, password: context.secrets.password ?? null }),
+        onDone: { target: "entered", actions: { type: "send", params: { type: "LoggedIn", how: "email" } } },
+        onError: { target: "idle", actions: { type: "noteFault", params: failed } },
+      },
+    },
+    sendingProof,
+    unverified,
+    verifying,
+    unregistered,
+    creating,
+    askingReset,
+    resetSent,
+    linkOpened,
+    settingPassword,
+    changingPassword,
+    passwordSet,
+    // The session has begun: what was typed is forgotten, and a page of its own leads back to where the customer was.
+    entered: {
+      always: [
+        {
+          guard: "leadsToPayment",
           target: "idle",
-          actions: ["forget", { type: "send", params: { type: "LoggedIn", how: "email" } }],
+          actions: [
+            {
+              type: "send",
+              params: ({ event }) => ({ type: "PathOpened", path: backFrom(event), how: "link" }) as const,
+            },
+            "forget",
+          ],
         },
-        onError: { target: "idle", actions: { type: "noteFailure", params: ({ event }) => failureIn(event) } },
-      },
-    },
-    unverified: {
-      on: {
-        VerificationCodeEntered: {
-          target: "verifying",
-          actions: assign(({ event }) => ({ secret: event.code, problems: [], unanswered: false, verification: null })),
+        {
+          guard: "isAtEntrance",
+          target: "idle",
+          // In place of the login, so that going back does not lead to it.
+          actions: [
+            { type: "tell", params: ({ event }) => ({ type: "ReplacePath", path: backFrom(event) }) as const },
+            {
+              type: "send",
+              params: ({ event }) => ({ type: "PathOpened", path: backFrom(event), how: "history" }) as const,
+            },
+            "forget",
+          ],
         },
-      },
-    },
-    verifying: {
-      invoke: {
-        id: "verify",
-        src: "VerifyPhone",
-        input: ({ context }) => ({ phone: context.phone, code: context.secret }),
-        onDone: [
-          {
-            guard: { type: "isVerified", params: ({ event }) => event.output },
-            // Codes are single-use: the login needs a new one.
-            target: "sendingCode",
-            actions: assign(({ event }) => ({ verification: event.output })),
-          },
-          { target: "unverified", actions: assign(({ event }) => ({ verification: event.output })) },
-        ],
-        onError: { target: "unverified", actions: { type: "noteFailure", params: ({ event }) => failureIn(event) } },
-      },
+        { target: "idle", actions: "forget" },
+      ],
     },
   },
 })
 
-/** Logs a customer in by phone number or e-mail address (SPEC §4.1, §7.1). */
+const stepOf = (value: unknown): LoginStep =>
+  (typeof value === "object" && value !== null ? Object.keys(value)[0] : value) as LoginStep
+
+/** Logs a customer in by phone number or e-mail address, registers a new one, and sets a new password (SPEC §4.1, §7.1). */
 export const login = unitFromChart<ShopStart, LoginContext, ShopEvent, ShopCommand, LoginView, LoginSees>({
   name: "login",
   machine,
-  view: ({ value, context }: ChartState<LoginContext>): LoginView => {
-    const { phone, problems, unanswered, verification } = context
-    return { step: value as LoginView["step"], phone, problems, unanswered, verification }
-  },
+  view: ({ value, context }: ChartState<LoginContext>): LoginView => ({ ...context, step: stepOf(value) }),
 })

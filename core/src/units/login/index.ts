@@ -1,1 +1,2 @@
 export * from "./actor.ts"
+export type { LoginStep, LoginView } from "./context.ts"

@@ -13,7 +13,8 @@ import { login } from "./actor.ts"
 
 const code = { sealed: "page-1" }
 const password = { sealed: "page-2" }
-const wrong = { _tag: "Refused", status: 400, problems: [{ code: 2001, message: "Feil kode" }] }
+const refusedWith = (code: number, status = 400) => ({ _tag: "Refused", status, problems: [{ code, message: "" }] })
+const wrong = refusedWith(4038)
 
 /** Records the panels that units request; the overlay shows them. */
 const listener = unitFromLedger<ShopStart, readonly ShopEvent[], ShopEvent, ShopCommand, readonly ShopEvent[], object>({
@@ -88,9 +89,9 @@ test("a wrong code shows an error, and another may be typed", () => {
   const stage = codeSent()
   stage.put({ type: "LoginCodeEntered", code })
   stage.fail("Login", wrong)
-  expect(stage.see().login).toMatchObject({ step: "codeSent", problems: wrong.problems })
+  expect(stage.see().login).toMatchObject({ step: "codeSent", fault: { _tag: "Code", why: "wrong" } })
   stage.put({ type: "LoginCodeEntered", code: { sealed: "page-3" } })
-  expect(stage.see().login.problems).toEqual([])
+  expect(stage.see().login.fault).toBeNull()
   stage.answer("Login", null)
   expect(stage.see().session).toEqual({ _tag: "Recognised" })
 })
@@ -98,14 +99,17 @@ test("a wrong code shows an error, and another may be typed", () => {
 test("too many codes, a wrong password or no answer lead back a step, with the reason", () => {
   const stage = openShop("/handlevogn")
   stage.put({ type: "LoginCodeRequested", phone: "40000000" })
-  stage.fail("RequestLogin", { _tag: "Refused", status: 400, problems: [{ code: 4034, message: "" }] })
-  expect(stage.see().login).toMatchObject({ step: "idle", problems: [{ code: 4034 }], unanswered: false })
+  stage.fail("RequestLogin", refusedWith(4034, 429))
+  expect(stage.see().login).toMatchObject({ step: "idle", fault: { _tag: "Refused", code: 4034, at: "phone" } })
   stage.put({ type: "EmailLoginSubmitted", email: "kunde1@pizza.test", password })
   stage.fail("LoginEmail", { _tag: "Unreachable" })
-  expect(stage.see().login).toMatchObject({ step: "idle", problems: [], unanswered: true })
+  expect(stage.see().login).toMatchObject({ step: "idle", fault: { _tag: "Unanswered" } })
+  stage.put({ type: "EmailLoginSubmitted", email: "kunde1@pizza.test", password })
+  stage.fail("LoginEmail", refusedWith(2001))
+  expect(stage.see().login).toMatchObject({ step: "idle", fault: { _tag: "Refused", code: 2001, at: "password" } })
 })
 
-test("no code is checked before one was sent, nor after the login was abandoned", () => {
+test("no code is checked before one was sent, nor after the login was abandoned, which keeps the number", () => {
   const stage = openShop("/handlevogn")
   stage.put({ type: "LoginCodeEntered", code })
   expect(stage.running()).toEqual([])
@@ -113,7 +117,7 @@ test("no code is checked before one was sent, nor after the login was abandoned"
   other.put({ type: "LoginCodeEntered", code })
   other.put({ type: "LoginAbandoned" })
   expect(other.running()).toEqual([])
-  expect(other.see().login).toMatchObject({ step: "idle", phone: "" })
+  expect(other.see().login).toMatchObject({ step: "idle", phone: "40 00 00 00" })
 })
 
 test("a second number cancels the first one's code", () => {
@@ -132,32 +136,139 @@ test("a logged-in customer cannot log in again", () => {
   expect(stage.running()).toEqual([])
 })
 
+describe("the code", () => {
+  const again = { type: "LoginCodeRequested", phone: "40 00 00 00" } as const
+
+  test("can be asked for again after half a minute, which the world counts", () => {
+    const stage = codeSent()
+    expect(stage.see().login.sent?.wait).toBe(30)
+    stage.wait(12_000)
+    expect(stage.see().login.sent?.wait).toBe(18)
+    stage.put(again)
+    expect(stage.running()).toEqual([])
+    stage.put({ type: "LoginCodeEntered", code })
+    stage.wait(10_000)
+    stage.fail("Login", wrong)
+    expect(stage.see().login).toMatchObject({ step: "codeSent", sent: { wait: 8 }, fault: { why: "wrong" } })
+    stage.wait(8_000)
+    expect(stage.see().login.sent?.wait).toBe(0)
+    stage.put(again)
+    expect(stage.running()).toEqual([{ type: "RequestLogin", phone: "40 00 00 00" }])
+    stage.answer("RequestLogin", null)
+    expect(stage.see().login).toMatchObject({ step: "codeSent", sent: { wait: 30 }, fault: null })
+  })
+
+  test("still holds when the server refuses another", () => {
+    const stage = codeSent()
+    stage.wait(30_000)
+    stage.put(again)
+    stage.fail("RequestLogin", refusedWith(4034, 429))
+    expect(stage.see().login).toMatchObject({ step: "codeSent", fault: { code: 4034 } })
+    stage.put({ type: "LoginCodeEntered", code })
+    stage.answer("Login", null)
+    expect(stage.see().session).toEqual({ _tag: "Recognised" })
+  })
+
+  test("is said to be too old after ten minutes, and to be tried too often after five wrong ones", () => {
+    const old = codeSent()
+    old.wait(600_000)
+    old.put({ type: "LoginCodeEntered", code })
+    old.fail("Login", wrong)
+    expect(old.see().login.fault).toEqual({ _tag: "Code", why: "expired" })
+    const often = codeSent()
+    const whys = [1, 2, 3, 4, 5].map(() => {
+      often.put({ type: "LoginCodeEntered", code })
+      often.fail("Login", wrong)
+      return often.see().login.fault
+    })
+    expect(whys).toEqual(["wrong", "wrong", "wrong", "wrong", "spent"].map((why) => ({ _tag: "Code", why })))
+  })
+
+  test("is not checked while the account is locked, and silence is no wrong code", () => {
+    const stage = codeSent()
+    stage.put({ type: "LoginCodeEntered", code })
+    stage.fail("Login", refusedWith(2004, 403))
+    expect(stage.see().login.fault).toEqual({ _tag: "Refused", code: 2004, at: null })
+    stage.put({ type: "LoginCodeEntered", code })
+    stage.fail("Login", { _tag: "Unreachable" })
+    expect(stage.see().login).toMatchObject({ step: "codeSent", fault: { _tag: "Unanswered" } })
+  })
+})
+
+describe("after a login the customer is back where they were", () => {
+  const logIn = (path: string) => {
+    const stage = openShop(path)
+    stage.put({ type: "LoginCodeRequested", phone: "40000000" })
+    stage.answer("RequestLogin", null)
+    stage.put({ type: "LoginCodeEntered", code })
+    stage.answer("Login", null)
+    return stage
+  }
+
+  test("on the page that the login was opened from, in its place", () => {
+    const stage = logIn("/logg-inn?redirect=%2Fbetaling")
+    expect(stage.see().route).toMatchObject({ path: "/betaling", screen: { _tag: "Checkout" } })
+    expect(stage.told()).toContainEqual({ type: "ReplacePath", path: "/betaling" })
+    expect(stage.told().filter(({ type }) => type === "ShowPath")).toEqual([])
+  })
+
+  test("on a page of their own without one, or with one of another site", () => {
+    expect(logIn("/logg-inn").see().route.path).toBe("/min-side")
+    expect(logIn("/logg-inn?redirect=%2F%2Fevil.test").see().route.path).toBe("/min-side")
+    expect(logIn("/en/registrer-bruker").see().route.path).toBe("/en/min-side")
+  })
+
+  test("at a payment by loading it, for it is a page of its own", () => {
+    const stage = logIn("/logg-inn?redirect=%2Fbetaling%2Fo1")
+    expect(stage.told()).toContainEqual({ type: "ReloadAt", path: "/betaling/o1" })
+  })
+
+  test("and nowhere else, when they logged in on another page", () => {
+    expect(logIn("/handlevogn").see().route.path).toBe("/handlevogn")
+  })
+})
+
 describe("an unverified phone number", () => {
   const unverified = () => {
     const stage = codeSent()
     stage.put({ type: "LoginCodeEntered", code })
-    stage.fail("Login", { _tag: "Refused", status: 400, problems: [{ code: 4039, message: "" }] })
-    stage.put({ type: "VerificationCodeEntered", code })
+    stage.fail("Login", refusedWith(4039))
+    expect(stage.see().login.step).toBe("sendingProof")
+    stage.answer("RequestLogin", null)
+    stage.put({ type: "LoginCodeEntered", code })
     return stage
   }
 
-  test("is verified by a code; the login continues with another code", () => {
+  test("gets a code and is verified by it; the login continues with another code", () => {
     const stage = unverified()
     expect(stage.running()).toContainEqual({ type: "VerifyPhone", phone: "40 00 00 00", code })
     stage.answer("VerifyPhone", { _tag: "Verified", status: 204 })
-    expect(stage.see().login).toMatchObject({ step: "sendingCode", verification: { _tag: "Verified", status: 204 } })
+    expect(stage.see().login.step).toBe("sendingCode")
     expect(stage.running()).toEqual([{ type: "RequestLogin", phone: "40 00 00 00" }])
   })
 
   test("is not verified by a wrong code: that 401 does not end the session or navigate", () => {
     const stage = unverified()
     stage.answer("VerifyPhone", { _tag: "Unauthorized" })
-    expect(stage.see().login).toMatchObject({ step: "unverified", verification: { _tag: "Unauthorized" } })
+    expect(stage.see().login).toMatchObject({ step: "unverified", fault: { _tag: "Code", why: "wrong" } })
     expect(stage.see().route.path).toBe("/handlevogn")
     expect(logouts(stage)).toEqual([])
-    stage.put({ type: "VerificationCodeEntered", code: { sealed: "page-4" } })
+    stage.put({ type: "LoginCodeEntered", code: { sealed: "page-4" } })
     stage.fail("VerifyPhone", { _tag: "Unreachable" })
-    expect(stage.see().login).toMatchObject({ step: "unverified", unanswered: true })
+    expect(stage.see().login).toMatchObject({ step: "unverified", fault: { _tag: "Unanswered" } })
+  })
+
+  test("may get another code after the wait", () => {
+    const stage = unverified()
+    stage.answer("VerifyPhone", { _tag: "Unauthorized" })
+    const again = { type: "LoginCodeRequested", phone: "40 00 00 00" } as const
+    stage.put(again)
+    expect(stage.running()).toEqual([])
+    stage.wait(30_000)
+    stage.put(again)
+    expect(stage.see().login.step).toBe("sendingProof")
+    stage.fail("RequestLogin", { _tag: "Unreachable" })
+    expect(stage.see().login).toMatchObject({ step: "unverified", sent: { wait: 0 }, fault: { _tag: "Unanswered" } })
   })
 })
 
@@ -167,7 +278,7 @@ test("a 401 is never a wrong password: like any other it leads to the goodbye pa
   stage.fail("LoginEmail", unauthorized)
   expect(stage.see().session).toEqual({ _tag: "Anonymous" })
   expect(stage.see().route.path).toBe("/logg-ut")
-  expect(stage.see().login).toMatchObject({ step: "idle", problems: [] })
+  expect(stage.see().login).toMatchObject({ step: "idle", fault: null, ended: "unauthorized" })
 })
 
 test("no secret is in the world at any time, only its handle", () => {

@@ -1,19 +1,39 @@
+import type { ChartState } from "../../kernel/chart.ts"
 import type { ShopEvent } from "../../messages/events.ts"
-
-const noLogin = { phone: "", problems: [], unanswered: false, verification: null }
+import type { LoginContext, LoginView } from "./context.ts"
 
 /** Stub of the login: no login has started. */
 export const loginStub = {
   name: "login",
   listens: [
+    "BoxTicked",
+    "RegistrationSubmitted",
     "LoginAbandoned",
     "LoggedOut",
     "LoginCodeRequested",
     "EmailLoginSubmitted",
     "LoginCodeEntered",
-    "VerificationCodeEntered",
+    "AccountTyped",
+    "ResetAsked",
+    "ResetLinkOpened",
+    "PasswordChosen",
   ] satisfies readonly ShopEvent["type"][],
-  initial: () => ({ value: "idle", context: { ...noLogin, email: "", secret: null } }),
-  needsCode: ({ type }: ShopEvent) => type === "LoginCodeRequested" || type === "EmailLoginSubmitted",
-  view: () => ({ step: "idle", ...noLogin }) as const,
+  initial: () => ({
+    value: "idle",
+    context: {
+      phone: "",
+      email: "",
+      firstName: "",
+      lastName: "",
+      boxes: [],
+      secrets: {},
+      sent: null,
+      fault: null,
+      lacks: [],
+      key: null,
+      ended: null,
+    },
+  }),
+  needsCode: () => true,
+  view: ({ context }: ChartState<LoginContext>): LoginView => ({ ...context, step: "idle" }),
 }

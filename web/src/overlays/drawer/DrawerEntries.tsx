@@ -1,6 +1,7 @@
-import { LogIn, LogOut } from "lucide-react"
+import { LogIn, LogOut, User } from "lucide-react"
 import { hasPage, type PageName, type Screen } from "@skorpe/core/domain/route"
 import { LanguageSwitch } from "../../shop/LanguageSwitch.tsx"
+import { useCustomerName } from "../../shop/useCustomerName.ts"
 import { useShop } from "../../shop/shopContext.ts"
 import { useAccount } from "../../shop/useAccount.ts"
 import { buttonClass } from "../../kit/Button.tsx"
@@ -71,6 +72,7 @@ const Entrance = () => {
   const t = useTexts(panelTexts)
   const { send } = useShop()
   const { kind, to, search } = useAccount()
+  const name = useCustomerName()
   if (kind === "nobody") {
     return (
       <PanelLink to={to} search={search} className={styles.entrance}>
@@ -79,8 +81,13 @@ const Entrance = () => {
     )
   }
   return (
-    <button type="button" className={styles.entrance} onClick={() => send({ type: "LogoutChosen" })}>
-      <LogOut size={24} aria-hidden /> {t("logout")}
-    </button>
+    <div className={styles.account}>
+      <PanelLink to={{ _tag: "Account" }} className={styles.entrance}>
+        <User size={24} aria-hidden /> {name === "" ? t("account") : name}
+      </PanelLink>
+      <button type="button" className={styles.entrance} onClick={() => send({ type: "LogoutChosen" })}>
+        <LogOut size={24} aria-hidden /> {t("logout")}
+      </button>
+    </div>
   )
 }

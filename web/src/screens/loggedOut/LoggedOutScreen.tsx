@@ -1,4 +1,5 @@
 import { Link } from "../../shop/Link.tsx"
+import { useView } from "../../shop/shopContext.ts"
 import { buttonClass } from "../../kit/Button.tsx"
 import { PageTitle } from "../../kit/PageTitle.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
@@ -8,13 +9,19 @@ import { loggedOutTexts } from "./texts.ts"
 /** The screen after a session ends, by the customer or by expiry; the cart is kept. */
 export const LoggedOutScreen = () => {
   const t = useTexts(loggedOutTexts)
+  const { ended } = useView("login")
+  const isByHand = ended === null || ended === "unspecified"
   return (
     <div className={styles.page}>
       <PageTitle>{t("title")}</PageTitle>
+      {!isByHand && <p>{t("over")}</p>}
       <p>{t("text")}</p>
-      <p>
-        <Link to={{ _tag: "Landing" }} className={buttonClass()}>
-          {t("toFront")}
+      <p className={styles.ways}>
+        <Link to={{ _tag: isByHand ? "Landing" : "Login" }} className={buttonClass()}>
+          {t(isByHand ? "toFront" : "login")}
+        </Link>
+        <Link to={{ _tag: isByHand ? "Login" : "Landing" }} className={buttonClass("calm")}>
+          {t(isByHand ? "login" : "toFront")}
         </Link>
       </p>
     </div>

@@ -8,5 +8,11 @@ export const loggedOutTexts = defineTexts("loggedOut", {
     sv: "Din varukorg finns kvar.",
     en: "Your cart is still there.",
   },
+  over: {
+    nb: "Innloggingen din gjelder ikke lenger. Logg inn igjen for å fortsette.",
+    sv: "Din inloggning gäller inte längre. Logga in igen för att fortsätta.",
+    en: "Your login no longer holds. Log in again to carry on.",
+  },
+  login: { nb: "Logg inn", sv: "Logga in", en: "Log in" },
   toFront: { nb: "Til forsiden", sv: "Till startsidan", en: "To the front page" },
 })

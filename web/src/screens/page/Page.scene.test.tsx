@@ -85,9 +85,3 @@ test.for([
   await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible()
   expect(document.title).toBe(`${title} · Skorpe`)
 })
-
-test("the account pages say that there are no accounts yet, and link to the stores", async () => {
-  await renderScene(openSceneShop("/registrer-bruker"))
-  await expect.element(page.getByText(/Du trenger ingen konto/)).toBeVisible()
-  await expect.element(page.getByRole("link", { name: "Velg butikk og bestill" })).toHaveAttribute("href", "/butikker")
-})

@@ -3,12 +3,6 @@ import { defineTexts } from "../../texts/defineTexts.ts"
 /** The titles of the text pages, and texts around their articles. */
 export const pageTexts = defineTexts("pages", {
   contact: { nb: "Kontakt", sv: "Kontakt", en: "Contact" },
-  account: { nb: "Konto", sv: "Konto", en: "Account" },
-  accountText: {
-    nb: "Innloggingen er ikke åpen på nettsiden ennå. Du trenger ingen konto for å bestille: velg butikk og pizza, og skriv navn og telefonnummer i kassen.",
-    sv: "Inloggningen är inte öppen på webbplatsen ännu. Du behöver inget konto för att beställa: välj butik och pizza, och skriv namn och telefonnummer i kassan.",
-    en: "Logging in is not open on the site yet. You need no account to order: choose a store and a pizza, and give your name and phone number at the checkout.",
-  },
   company: { nb: "Bedrift", sv: "Företag", en: "For companies" },
   jobs: { nb: "Jobb hos oss", sv: "Jobba hos oss", en: "Work with us" },
   franchise: { nb: "Franchise", sv: "Franchise", en: "Franchise" },

@@ -22,6 +22,7 @@ const screens: readonly Screen[] = [
   { _tag: "Account" },
   { _tag: "Contact" },
   { _tag: "Unsubscribe" },
+  { _tag: "NewPassword" },
   { _tag: "Page", page: "faq" },
   { _tag: "Page", page: "allergens" },
   { _tag: "Page", page: "privacy" },
@@ -97,6 +98,7 @@ test("a mail's link leads to the same page in both markets, whatever its fragmen
   for (const market of [norway, sweden]) {
     expect(readPath(market, "/u#customer.token")).toMatchObject({ screen: { _tag: "Unsubscribe" } })
     expect(writePath(market, "en", { _tag: "Unsubscribe" })).toBe("/en/u")
+    expect(readPath(market, "/nytt-passord#email=a&token=b")).toMatchObject({ screen: { _tag: "NewPassword" } })
   }
 })
 
@@ -125,6 +127,7 @@ const screensOf: { readonly [Tag in Screen["_tag"]]: fc.Arbitrary<Screen> } = {
   Account: fc.constant({ _tag: "Account" }),
   Contact: fc.constant({ _tag: "Contact" }),
   Unsubscribe: fc.constant({ _tag: "Unsubscribe" }),
+  NewPassword: fc.constant({ _tag: "NewPassword" }),
   Store: fc.record({ _tag: fc.constant("Store"), storeSlug: slug }),
   Menu: fc.record({ _tag: fc.constant("Menu"), storeSlug: slug }),
   Product: fc.record({ _tag: fc.constant("Product"), storeSlug: slug, productSlug: slug }),

@@ -15,11 +15,31 @@ export interface Routes {
   readonly checkoutAliases: readonly string[]
 }
 
+/** The addresses that are the same in each market. */
+const alike = {
+  Landing: "/",
+  LoggedOut: "/logg-ut",
+  NewPassword: "/nytt-passord",
+  Account: "/min-side",
+  Contact: "/kontakt",
+  Unsubscribe: "/u",
+} as const
+
+/** The pages of words whose addresses are the same in each market. */
+const alikePages = {
+  company: "/side/bedrift",
+  franchise: "/side/franchise",
+  faq: "/side/faq",
+  privacy: "/side/sekretess-och-cookies",
+  membership: "/side/medlemsvillkor-pizzaklubben",
+  studentDiscount: "/side/studentrabatt",
+} as const
+
 /** The one table of addresses: a screen joins here, in each market. */
 export const routes: Readonly<Record<MarketId, Routes>> = {
   no: {
     screens: {
-      Landing: "/",
+      ...alike,
       Stores: "/butikker",
       Store: "/butikker/:storeSlug",
       Menu: "/butikker/:storeSlug/meny/pizza",
@@ -28,30 +48,21 @@ export const routes: Readonly<Record<MarketId, Routes>> = {
       Extras: "/legg-til-mer",
       Checkout: "/betaling",
       Payment: "/betaling/:orderId",
-      LoggedOut: "/logg-ut",
       Login: "/logg-inn",
       Register: "/registrer-bruker",
-      Account: "/min-side",
-      Contact: "/kontakt",
-      Unsubscribe: "/u",
       Tracking: "/bestilling/:orderId",
     },
     pages: {
-      company: "/side/bedrift",
+      ...alikePages,
       jobs: "/side/jobb",
-      franchise: "/side/franchise",
-      faq: "/side/faq",
       allergens: "/side/allergener",
       terms: "/side/brukervilkar",
-      privacy: "/side/sekretess-och-cookies",
-      membership: "/side/medlemsvillkor-pizzaklubben",
-      studentDiscount: "/side/studentrabatt",
     },
     checkoutAliases: ["/levering", "/levering/henting"],
   },
   se: {
     screens: {
-      Landing: "/",
+      ...alike,
       Stores: "/butiker",
       Store: "/butiker/:storeSlug",
       Menu: "/butiker/:storeSlug/meny/pizza",
@@ -60,24 +71,15 @@ export const routes: Readonly<Record<MarketId, Routes>> = {
       Extras: "/lagga-till-mer",
       Checkout: "/betalning",
       Payment: "/betalning/:orderId",
-      LoggedOut: "/logg-ut",
       Login: "/logga-in",
       Register: "/registrera-privat",
-      Account: "/min-side",
-      Contact: "/kontakt",
-      Unsubscribe: "/u",
       Tracking: "/bestallning/:orderId",
     },
     pages: {
-      company: "/side/bedrift",
+      ...alikePages,
       jobs: "/side/jobba-pa-skorpe",
-      franchise: "/side/franchise",
-      faq: "/side/faq",
       allergens: "/side/allergier",
       terms: "/side/anvandarvillkor",
-      privacy: "/side/sekretess-och-cookies",
-      membership: "/side/medlemsvillkor-pizzaklubben",
-      studentDiscount: "/side/studentrabatt",
     },
     checkoutAliases: ["/leverans", "/leverans/avhamtning"],
   },

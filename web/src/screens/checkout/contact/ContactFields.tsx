@@ -9,7 +9,7 @@ import { contactSection } from "./contactSection.ts"
 import { KnownContact } from "./KnownContact.tsx"
 import { OptIns } from "./OptIns.tsx"
 import { checkoutTexts } from "../texts.ts"
-import { Tick } from "../Tick.tsx"
+import { Tick } from "../../../kit/Tick.tsx"
 
 type Input = NonNullable<ComponentProps<typeof Field>["input"]>
 

@@ -1,7 +1,7 @@
 import { useShop, useView } from "../../../shop/shopContext.ts"
 import { useTexts } from "../../../texts/DictionaryContext.tsx"
 import { checkoutTexts } from "../texts.ts"
-import { Tick } from "../Tick.tsx"
+import { Tick } from "../../../kit/Tick.tsx"
 
 /**
  * Whether the customer wants offers by e-mail, once there is an address, and by SMS; unticked until they tick it. What

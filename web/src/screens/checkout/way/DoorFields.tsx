@@ -1,7 +1,7 @@
 import { useShop, useView } from "../../../shop/shopContext.ts"
 import { Field } from "../../../kit/Field.tsx"
 import { useTexts } from "../../../texts/DictionaryContext.tsx"
-import { Tick } from "../Tick.tsx"
+import { Tick } from "../../../kit/Tick.tsx"
 import { checkoutTexts } from "../texts.ts"
 import { wayTexts } from "./texts.ts"
 

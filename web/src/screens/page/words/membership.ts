@@ -1,3 +1,4 @@
+import { ageOfConsent } from "@skorpe/core/domain/account"
 import { type ArticleIn, when } from "../article.ts"
 import { law } from "./law.ts"
 
@@ -13,7 +14,7 @@ export const membership: ArticleIn = {
           id: "hvem",
           title: "Hvem som kan bli med",
           body: [
-            "Du må være en person, ikke en bedrift, og ha et telefonnummer som er ditt. Du blir med når du registrerer deg og sier ja til disse vilkårene.",
+            `Du må være en person, ikke en bedrift, være fylt ${ageOfConsent} år og ha et telefonnummer som er ditt. Du blir med når du registrerer deg og sier ja til disse vilkårene.`,
           ],
         },
         ...when(
@@ -65,7 +66,7 @@ export const membership: ArticleIn = {
           id: "vem",
           title: "Vem som kan vara med",
           body: [
-            "Du ska vara en person, inte ett företag, och ha ett telefonnummer som är ditt. Du blir medlem när du registrerar dig och säger ja till de här villkoren.",
+            `Du ska vara en person, inte ett företag, ha fyllt ${ageOfConsent} år och ha ett telefonnummer som är ditt. Du blir medlem när du registrerar dig och säger ja till de här villkoren.`,
           ],
         },
         ...when(
@@ -117,7 +118,7 @@ export const membership: ArticleIn = {
           id: "who",
           title: "Who may join",
           body: [
-            "You must be a person, not a company, and have a phone number that is yours. You join when you register and say yes to these terms.",
+            `You must be a person, not a company, at least ${ageOfConsent} years old, and have a phone number that is yours. You join when you register and say yes to these terms.`,
           ],
         },
         ...when(

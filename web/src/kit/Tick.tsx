@@ -1,22 +1,25 @@
 import type { ReactNode } from "react"
-import styles from "./CheckoutScreen.module.css"
+import styles from "./Field.module.css"
 
 interface TickProps {
   readonly ticked: boolean
   readonly onTick: (ticked: boolean) => void
   /** Said below the box, as its description. */
   readonly about?: { readonly id: string; readonly words: string }
+  /** The error message, with the id that describes the box. */
+  readonly fault?: { readonly id: string; readonly words: string } | undefined
   readonly children: ReactNode
 }
 
-/** A checkbox of the checkout, as tall as a thumb. */
-export const Tick = ({ ticked, onTick, about, children }: TickProps) => (
+/** A checkbox, as tall as a thumb. */
+export const Tick = ({ ticked, onTick, about, fault, children }: TickProps) => (
   <div>
-    <label className={styles.remember}>
+    <label className={styles.tick}>
       <input
         type="checkbox"
         checked={ticked}
-        aria-describedby={about?.id}
+        aria-invalid={fault === undefined ? undefined : true}
+        aria-describedby={fault?.id ?? about?.id}
         onChange={({ target }) => onTick(target.checked)}
       />
       {children}
@@ -24,6 +27,11 @@ export const Tick = ({ ticked, onTick, about, children }: TickProps) => (
     {about && (
       <p id={about.id} className={styles.about}>
         {about.words}
+      </p>
+    )}
+    {fault && (
+      <p id={fault.id} className={styles.fault}>
+        {fault.words}
       </p>
     )}
   </div>

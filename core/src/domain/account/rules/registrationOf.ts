@@ -1,0 +1,18 @@
+import type { Language } from "../../language/model.ts"
+import type { Registration } from "../requests.ts"
+import type { TypedAccount } from "../typed.ts"
+
+/** The registration of what a customer has typed; a blank e-mail address is none. */
+export const registrationOf = (typed: TypedAccount, language: Language): Registration => ({
+  firstName: typed.firstName.trim(),
+  lastName: typed.lastName.trim(),
+  phoneNumber: typed.phone.trim(),
+  email: typed.email.trim() === "" ? null : typed.email.trim(),
+  language,
+  notificationTypes: (["email", "sms"] as const).filter((channel) => wants(typed, channel)),
+  acceptedTerms: typed.boxes.includes("terms"),
+})
+
+/** Offers by e-mail need an address to go to. */
+const wants = ({ boxes, email }: TypedAccount, channel: "email" | "sms"): boolean =>
+  boxes.includes(channel) && (channel === "sms" || email.trim() !== "")

@@ -1,0 +1,52 @@
+import { assert, property, string } from "fast-check"
+import { expect, test } from "vitest"
+import { marketOf } from "../../market/markets.ts"
+import { queryOf, wayBack } from "./wayBack.ts"
+
+const market = marketOf("no")
+const back = (redirect: string) => wayBack(market, `/logg-inn?redirect=${encodeURIComponent(redirect)}`)
+
+test("a login leads back to the page that it was opened from", () => {
+  for (const path of ["/betaling", "/", "/en/handlevogn", "/butikker/torget/meny/pizza?q=ost"])
+    expect(back(path)).toBe(path)
+  expect(wayBack(market, "/logg-inn?a=1&redirect=%2Fbetaling&b=2")).toBe("/betaling")
+})
+
+test.each([
+  "",
+  "//evil.test",
+  "/\\evil.test",
+  "\\\\evil.test",
+  "https://evil.test/",
+  "javascript:alert(1)",
+  "/\t/evil.test",
+  "/\n",
+  "betaling",
+  "/finnes-ikke",
+  "/logg-inn",
+  "/registrer-bruker?redirect=/",
+  "/logg-ut",
+  `/butikker?${"a".repeat(500)}`,
+])("%j is not followed", (redirect) => {
+  expect(back(redirect)).toBe("/min-side")
+})
+
+test("without a page to go back to, or with one that cannot be read, it leads to the customer's own page", () => {
+  expect(wayBack(market, "/logg-inn")).toBe("/min-side")
+  expect(wayBack(market, "/en/logg-inn?redirect=%E0%A4%A")).toBe("/en/min-side")
+  expect(wayBack(market, "/logg-inn#?redirect=%2Fbetaling")).toBe("/min-side")
+})
+
+test("whatever it is told, it stays on this site", () => {
+  assert(
+    property(string({ unit: "binary", maxLength: 40 }), (redirect) => {
+      const path = wayBack(market, `/logg-inn?redirect=${redirect}`)
+      expect(new URL(path, "https://pizza.test").host).toBe("pizza.test")
+    }),
+  )
+})
+
+test("the query goes on from a login to a registration", () => {
+  expect(queryOf("/logg-inn?redirect=%2Fbetaling#x")).toBe("?redirect=%2Fbetaling")
+  expect(queryOf("/logg-inn")).toBe("")
+})

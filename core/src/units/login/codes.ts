@@ -1,0 +1,122 @@
+import { assign } from "../../kernel/chart.ts"
+import type { ErrorActorEvent } from "../../kernel/chart.ts"
+import { failed, loginChart } from "./chart.ts"
+
+// A code goes out by SMS, is typed, and begins a session; or it proves a number for a registration.
+
+/** Counts the seconds until another code may be asked for. */
+const counting = {
+  initial: "waiting",
+  states: {
+    waiting: {
+      entry: "countDown",
+      after: { 1000: { target: "waiting", reenter: true } },
+      always: { guard: "mayAsk", target: "ready" },
+    },
+    ready: {},
+  },
+} as const
+
+const noteFault = {
+  type: "noteFault",
+  params: ({ event }: { readonly event: ErrorActorEvent }) => failed({ event }),
+} as const
+
+/** The server is asked for a code. When it refuses another, the first one still holds. */
+export const sendingCode = loginChart.createStateConfig({
+  invoke: {
+    id: "send",
+    src: "RequestLogin",
+    input: ({ context }) => ({ phone: context.phone }),
+    onDone: { target: "codeSent", actions: "noteSent" },
+    onError: [
+      { guard: "hasCode", target: "codeSent", actions: noteFault },
+      { target: "idle", actions: noteFault },
+    ],
+  },
+})
+
+/** The customer types the code. */
+export const codeSent = loginChart.createStateConfig({
+  ...counting,
+  on: {
+    LoginCodeEntered: {
+      target: "checkingCode",
+      actions: assign({ secrets: ({ event }) => ({ code: event.code }), fault: null }),
+    },
+    LoginCodeRequested: [
+      { guard: "isTooSoon" },
+      { guard: "isAgain", target: "sendingCode", actions: assign({ fault: null }) },
+      { target: "sendingCode", actions: assign({ phone: ({ event }) => event.phone, sent: null, fault: null }) },
+    ],
+  },
+})
+
+/** The server checks the code. Only a right one tells that a number has no account. */
+export const checkingCode = loginChart.createStateConfig({
+  invoke: {
+    id: "code",
+    src: "Login",
+    input: ({ context }) => ({ phone: context.phone, code: context.secrets.code ?? null }),
+    onDone: { target: "entered", actions: { type: "send", params: { type: "LoggedIn", how: "code" } } },
+    onError: [
+      {
+        guard: { type: "isUnverified", params: failed },
+        target: "sendingProof",
+        actions: assign({ secrets: {} }),
+      },
+      {
+        guard: { type: "isUnknown", params: failed },
+        target: "unregistered",
+        actions: assign({ secrets: {}, fault: null }),
+      },
+      { target: "codeSent", actions: noteFault },
+    ],
+  },
+})
+
+/** The server wants the number proven, and sends a code for that. */
+export const sendingProof = loginChart.createStateConfig({
+  invoke: {
+    id: "proof",
+    src: "RequestLogin",
+    input: ({ context }) => ({ phone: context.phone }),
+    onDone: { target: "unverified", actions: "noteSent" },
+    onError: { target: "unverified", actions: noteFault },
+  },
+})
+
+/** The customer types the code that proves the number. */
+export const unverified = loginChart.createStateConfig({
+  ...counting,
+  on: {
+    LoginCodeEntered: {
+      target: "verifying",
+      actions: assign({ secrets: ({ event }) => ({ code: event.code }), fault: null }),
+    },
+    LoginCodeRequested: [{ guard: "isTooSoon" }, { target: "sendingProof", actions: assign({ fault: null }) }],
+  },
+})
+
+/** The server checks that code. A registration goes on; a login needs another code, because each is used once. */
+export const verifying = loginChart.createStateConfig({
+  invoke: {
+    id: "verify",
+    src: "VerifyPhone",
+    input: ({ context }) => ({ phone: context.phone, code: context.secrets.code ?? null }),
+    onDone: [
+      {
+        guard: ({ context, event }) => event.output._tag === "Verified" && context.key !== null,
+        target: "creating",
+        actions: assign({ secrets: {}, sent: null }),
+      },
+      {
+        guard: { type: "isVerified", params: ({ event }) => event.output },
+        target: "sendingCode",
+        actions: assign({ secrets: {}, sent: null }),
+      },
+      { target: "unverified", actions: "noteWrongCode" },
+    ],
+    onError: { target: "unverified", actions: noteFault },
+  },
+})

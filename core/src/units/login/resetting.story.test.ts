@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest"
+import { openShop } from "../../shop/shopStage.fixture.ts"
+import { kunde1, openLoggedIn } from "../session/sessionStage.fixture.ts"
+
+const token = { sealed: "page-1" }
+const password = { sealed: "page-2" }
+const old = { sealed: "page-3" }
+const email = "kunde1@pizza.test"
+const refusedWith = (code: number, status = 400) => ({ _tag: "Refused", status, problems: [{ code, message: "" }] })
+
+test("a mail with a link is asked for, and the answer does not tell of an account", () => {
+  const stage = openShop("/nytt-passord")
+  stage.put({ type: "AccountTyped", field: "email", text: email })
+  stage.put({ type: "ResetAsked", email })
+  expect(stage.running()).toEqual([{ type: "RequestReset", email }])
+  stage.answer("RequestReset", null)
+  expect(stage.see().login).toMatchObject({ step: "resetSent", email, fault: null })
+})
+
+test.each([
+  [refusedWith(1009), { _tag: "Refused", code: 1009, at: "email" }],
+  [refusedWith(2004, 429), { _tag: "Refused", code: 2004, at: null }],
+  [{ _tag: "Unreachable" }, { _tag: "Unanswered" }],
+])("a mail that is not sent is said so: %j", (failure, fault) => {
+  const stage = openShop("/nytt-passord")
+  stage.put({ type: "ResetAsked", email })
+  stage.fail("RequestReset", failure)
+  expect(stage.see().login).toMatchObject({ step: "idle", email, fault })
+})
+
+describe("the link of a mail", () => {
+  const opened = () => {
+    const stage = openShop("/nytt-passord")
+    stage.put({ type: "ResetLinkOpened", email, token })
+    return stage
+  }
+  const chosen = () => {
+    const stage = opened()
+    stage.put({ type: "PasswordChosen", old: null, password })
+    return stage
+  }
+
+  test("sets the password, and leaves the address", () => {
+    const stage = chosen()
+    expect(stage.running()).toEqual([{ type: "ResetPassword", email, token, password }])
+    stage.answer("ResetPassword", null)
+    expect(stage.see().login.step).toBe("passwordSet")
+    expect(stage.told()).toContainEqual({ type: "ReplacePath", path: "/nytt-passord" })
+    expect(JSON.stringify(stage.world().units)).not.toContain("page-")
+  })
+
+  test("is used again after a password that is too short, or after silence", () => {
+    const stage = chosen()
+    stage.fail("ResetPassword", refusedWith(1002))
+    expect(stage.see().login).toMatchObject({ step: "linkOpened", fault: { code: 1002, at: "password" } })
+    stage.put({ type: "PasswordChosen", old: null, password })
+    stage.fail("ResetPassword", { _tag: "Unreachable" })
+    expect(stage.see().login).toMatchObject({ step: "linkOpened", fault: { _tag: "Unanswered" } })
+    stage.put({ type: "PasswordChosen", old: null, password })
+    expect(stage.running()).toEqual([{ type: "ResetPassword", email, token, password }])
+  })
+
+  test("that is over leads to another", () => {
+    const stage = chosen()
+    stage.fail("ResetPassword", refusedWith(3013))
+    expect(stage.see().login).toMatchObject({ step: "idle", email, fault: { code: 3013 } })
+    stage.put({ type: "ResetAsked", email })
+    expect(stage.running()).toEqual([{ type: "RequestReset", email }])
+  })
+
+  test("is not needed to log in: the page is left alone then", () => {
+    const stage = chosen()
+    stage.put({ type: "PathOpened", path: "/butikker", how: "link" })
+    stage.answer("ResetPassword", null)
+    expect(stage.see().login.step).toBe("passwordSet")
+    expect(stage.told().filter(({ type }) => type === "ReplacePath")).toEqual([])
+  })
+})
+
+describe("a customer who is logged in", () => {
+  test("changes their password by the old one", () => {
+    const stage = openLoggedIn(kunde1, "/nytt-passord")
+    stage.put({ type: "PasswordChosen", old, password })
+    expect(stage.running()).toContainEqual({ type: "ChangePassword", email, old, password })
+    stage.fail("ChangePassword", refusedWith(1019))
+    expect(stage.see().login).toMatchObject({ step: "idle", fault: { code: 1019, at: "old" } })
+    stage.put({ type: "PasswordChosen", old, password })
+    stage.answer("ChangePassword", null)
+    expect(stage.see().login.step).toBe("passwordSet")
+  })
+
+  test("has no password to change without an address", () => {
+    const stage = openLoggedIn({ ...kunde1, email: null }, "/nytt-passord")
+    stage.put({ type: "PasswordChosen", old, password })
+    expect(stage.running().map(({ type }) => type)).not.toContain("ChangePassword")
+  })
+})
+
+test("a guest changes no password by an old one", () => {
+  const stage = openShop("/nytt-passord")
+  stage.put({ type: "PasswordChosen", old, password })
+  expect(stage.running()).toEqual([])
+})

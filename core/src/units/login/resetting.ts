@@ -1,0 +1,83 @@
+import { assign, givenIn } from "../../kernel/chart.ts"
+import { failed, loginChart } from "./chart.ts"
+import type { LoginSees } from "./context.ts"
+
+// A new password: by a mail's link for somebody who has forgotten the old one, or by the old one (DECISIONS §12).
+
+/** The server is asked for a mail. It answers the same whether or not the address has an account. */
+export const askingReset = loginChart.createStateConfig({
+  invoke: {
+    id: "askReset",
+    src: "RequestReset",
+    input: ({ context }) => ({ email: context.email }),
+    onDone: "resetSent",
+    onError: { target: "idle", actions: { type: "noteFault", params: failed } },
+  },
+})
+
+/** The customer looks for the mail. */
+export const resetSent = loginChart.createStateConfig({})
+
+/** The customer came by a mail's link, and chooses a password. */
+export const linkOpened = loginChart.createStateConfig({
+  on: {
+    PasswordChosen: {
+      target: "settingPassword",
+      actions: assign({
+        secrets: ({ context, event }) => ({ ...context.secrets, password: event.password }),
+        fault: null,
+      }),
+    },
+  },
+})
+
+/** The server sets the password of a link. The call completes even if the customer leaves the page at once. */
+export const settingPassword = loginChart.createStateConfig({
+  invoke: {
+    id: "setPassword",
+    src: "ResetPassword",
+    input: ({ context: { email, secrets } }) => ({
+      email,
+      token: secrets.token ?? null,
+      password: secrets.password ?? null,
+    }),
+    onDone: [
+      {
+        guard: "isShown",
+        target: "passwordSet",
+        // The link is used up and leaves the address.
+        actions: {
+          type: "tell",
+          params: ({ event }) => ({ type: "ReplacePath", path: givenIn<LoginSees>(event).see.route.path }) as const,
+        },
+      },
+      { target: "passwordSet" },
+    ],
+    onError: [
+      {
+        guard: { type: "isLinkOver", params: failed },
+        target: "idle",
+        actions: { type: "noteFault", params: failed },
+      },
+      { target: "linkOpened", actions: { type: "notePasswordFault", params: failed } },
+    ],
+  },
+})
+
+/** The server changes the password of a customer who is logged in. */
+export const changingPassword = loginChart.createStateConfig({
+  invoke: {
+    id: "changePassword",
+    src: "ChangePassword",
+    input: ({ context: { email, secrets } }) => ({
+      email,
+      old: secrets.old ?? null,
+      password: secrets.password ?? null,
+    }),
+    onDone: "passwordSet",
+    onError: { target: "idle", actions: { type: "notePasswordFault", params: failed } },
+  },
+})
+
+/** The new password holds. */
+export const passwordSet = loginChart.createStateConfig({ entry: assign({ secrets: {}, fault: null }) })

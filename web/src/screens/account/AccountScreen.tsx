@@ -1,0 +1,50 @@
+import { useView } from "../../shop/shopContext.ts"
+import { buttonClass } from "../../kit/Button.tsx"
+import { PageTitle } from "../../kit/PageTitle.tsx"
+import shortPage from "../../kit/ShortPage.module.css"
+import { Skeleton } from "../../kit/Skeleton.tsx"
+import { Link } from "../../shop/Link.tsx"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import styles from "./Account.module.css"
+import { Profile } from "./Profile.tsx"
+import { accountTexts } from "./texts.ts"
+
+/** The customer's own page (SPEC §2.2): who they are to the shop, and the way out. */
+export const AccountScreen = () => {
+  const t = useTexts(accountTexts)
+  return (
+    <div className={shortPage.page}>
+      <PageTitle>{t("title")}</PageTitle>
+      <State />
+    </div>
+  )
+}
+
+const State = () => {
+  const t = useTexts(accountTexts)
+  const session = useView("session")
+  const { path } = useView("route")
+  switch (session._tag) {
+    case "Starting":
+    case "Recognised":
+      return (
+        <div className={styles.waiting}>
+          <output className="sr-only">{t("loading")}</output>
+          <Skeleton height="6rem" />
+        </div>
+      )
+    case "Anonymous":
+      return (
+        <>
+          <p>{t("guest")}</p>
+          <p>
+            <Link to={{ _tag: "Login" }} search={`?redirect=${encodeURIComponent(path)}`} className={buttonClass()}>
+              {t("login")}
+            </Link>
+          </p>
+        </>
+      )
+    case "LoggedIn":
+      return <Profile user={session.user} />
+  }
+}

@@ -1,0 +1,91 @@
+import { readCode } from "@skorpe/core/domain/account"
+import { type SubmitEvent, useLayoutEffect, useRef } from "react"
+import { Button } from "../../kit/Button.tsx"
+import { Field } from "../../kit/Field.tsx"
+import { PageTitle } from "../../kit/PageTitle.tsx"
+import { useShop, useView } from "../../shop/shopContext.ts"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { FaultWords } from "./faults.tsx"
+import styles from "./Login.module.css"
+import { loginTexts } from "./texts.ts"
+
+const input = {
+  autoComplete: "one-time-code",
+  inputMode: "numeric",
+  autoFocus: true,
+  maxLength: 20,
+  required: true,
+} as const
+
+/** The code by SMS: it is sent as soon as its last digit is there, also when it is pasted or filled in by the phone. */
+export const CodeStep = ({ purpose }: { readonly purpose: "login" | "proof" }) => {
+  const t = useTexts(loginTexts)
+  const { send } = useShop()
+  const { step, phone, fault } = useView("login")
+  const form = useRef<HTMLFormElement>(null)
+  const isBusy = step !== "codeSent" && step !== "unverified"
+  const isChecking = step === "checkingCode" || step === "verifying"
+  const enter = (text: string) => {
+    const code = readCode(text)
+    if (code === null || isBusy) return
+    send({ type: "LoginCodeEntered", code })
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const code = new FormData(event.currentTarget).get("code")
+    if (typeof code === "string") enter(code)
+    document.getElementById("code")?.focus()
+  }
+  // Another code is typed into an empty field. After silence the same one is sent again.
+  useLayoutEffect(() => {
+    if (fault === null) return
+    if (fault._tag === "Code") form.current?.reset()
+    document.getElementById("code")?.focus()
+  }, [fault])
+  return (
+    <>
+      <PageTitle>{t(purpose === "login" ? "codeTitle" : "proofTitle")}</PageTitle>
+      <p className={styles.lead}>{t(purpose === "login" ? "codeSent" : "proofSent", { phone })}</p>
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-busy={isBusy}>
+        <div className={styles.code}>
+          <Field
+            id="code"
+            label={t("code")}
+            input={input}
+            readOnly={isBusy}
+            fault={fault === null ? undefined : <FaultWords fault={fault} />}
+            onText={enter}
+          />
+        </div>
+        <Button type="submit" aria-disabled={isBusy}>
+          {t(isChecking ? "checking" : "goOn")}
+        </Button>
+      </form>
+      <div className={styles.aside}>
+        <NewCode />
+        <Button look="calm" onClick={() => send({ type: "LoginAbandoned" })}>
+          {t("changeNumber")}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** Asks for another code, once the wait for it is over. */
+const NewCode = () => {
+  const t = useTexts(loginTexts)
+  const { send } = useShop()
+  const { step, phone, sent } = useView("login")
+  const wait = sent?.wait ?? 0
+  const isSending = step === "sendingCode" || step === "sendingProof"
+  const words = wait > 0 ? t("newCodeIn", { count: wait }) : t("newCode")
+  return (
+    <Button
+      look="calm"
+      aria-disabled={isSending || wait > 0}
+      onClick={() => wait === 0 && !isSending && send({ type: "LoginCodeRequested", phone })}
+    >
+      {isSending ? t("sending") : words}
+    </Button>
+  )
+}

@@ -1,0 +1,136 @@
+import type { LoginStep } from "@skorpe/core/units/login"
+import { customer } from "../testing/samples.ts"
+import type { SceneShop } from "../testing/sceneShop.ts"
+import type { States, StatesOf, Visit } from "./model.ts"
+import { after, logIn, openAt, wait } from "./visit.ts"
+
+const phone = "22 11 11 11"
+const email = "kunde1@pizza.test"
+
+type Step = (shop: SceneShop) => void
+
+const refuse =
+  (call: "RequestLogin" | "Login" | "LoginEmail" | "VerifyPhone" | "CreateAccount", code: number): Step =>
+  (shop) =>
+    shop.fail(call, { _tag: "Refused", status: 400, problems: [{ code, message: "Nei." }] })
+
+const silent =
+  (call: "RequestLogin" | "Login"): Step =>
+  (shop) =>
+    shop.fail(call, { _tag: "Unreachable" })
+
+const ask: Step = (shop) => {
+  shop.send({ type: "AccountTyped", field: "phone", text: phone })
+  shop.send({ type: "LoginCodeRequested", phone })
+}
+const getCode: Step = (shop) => shop.answer("RequestLogin", null)
+const enterCode: Step = (shop) => shop.send({ type: "LoginCodeEntered", code: "123456" })
+const toEmail: Step = (shop) => shop.send({ type: "SectionToggled", id: "login-by-email" })
+const enterPassword: Step = (shop) => {
+  toEmail(shop)
+  shop.send({ type: "EmailLoginSubmitted", email, password: "et langt passord" })
+}
+const prove: Step = (shop) => shop.send({ type: "LoginCodeEntered", code: "123456" })
+const fillIn: Step = (shop) => {
+  shop.send({ type: "AccountTyped", field: "firstName", text: "Kunde" })
+  shop.send({ type: "AccountTyped", field: "lastName", text: "1" })
+  shop.send({ type: "AccountTyped", field: "email", text: email })
+  shop.send({ type: "BoxTicked", box: "terms", ticked: true })
+}
+const submit: Step = (shop) => shop.send({ type: "RegistrationSubmitted" })
+
+const at = (...steps: readonly Step[]) => ({
+  reach: (visit: Visit): SceneShop => after(openAt(visit, { _tag: "Login" }), ...steps),
+})
+const sent = [ask, getCode] as const
+const checking = [...sent, enterCode] as const
+const proving = [...checking, refuse("Login", 4039)] as const
+const unproven = [...proving, getCode] as const
+const unknown = [...checking, refuse("Login", 3009)] as const
+
+type Reset = "askingReset" | "resetSent" | "linkOpened" | "settingPassword" | "changingPassword" | "passwordSet"
+
+/** The states of logging in: the step, and what went wrong in it. */
+export const loginStates: StatesOf<Exclude<LoginStep, Reset>> = {
+  idle: { story: "a customer wants to log in", ...at() },
+  byEmail: { story: "a customer wants to log in by e-mail", ...at(toEmail) },
+  sendingCode: { story: "the code is being sent", ...at(ask) },
+  notANumber: { story: "the number is not one", ...at(ask, refuse("RequestLogin", 1031)) },
+  tooManyCodes: { story: "the number got all its codes of the day", ...at(ask, refuse("RequestLogin", 4034)) },
+  noAnswer: { story: "the server did not answer", ...at(ask, silent("RequestLogin")) },
+  codeSent: { story: "the code is on its way", ...at(...sent), focus: "#code" },
+  codeAgain: { story: "another code may be asked for", ...at(...sent, wait(30_000)), focus: "#code" },
+  sendingAgain: { story: "another code is being sent", ...at(...sent, wait(30_000), ask) },
+  checkingCode: { story: "the code is being checked", ...at(...checking) },
+  wrongCode: { story: "the code is wrong", ...at(...checking, refuse("Login", 4038)), focus: "#code" },
+  expiredCode: {
+    story: "the code is too old",
+    ...at(...sent, wait(600_000), enterCode, refuse("Login", 4038)),
+    focus: "#code",
+  },
+  spentCode: {
+    story: "the code was tried too often",
+    ...at(...sent, ...Array.from({ length: 5 }, () => [enterCode, refuse("Login", 4038)]).flat()),
+    focus: "#code",
+  },
+  locked: { story: "too many codes were tried", ...at(...checking, refuse("Login", 2004)), focus: "#code" },
+  offline: { story: "there was no answer to the code", ...at(...checking, silent("Login")), focus: "#code" },
+  checkingPassword: { story: "e-mail and password are being checked", ...at(enterPassword) },
+  wrongPassword: {
+    story: "the password is wrong",
+    ...at(enterPassword, refuse("LoginEmail", 2001)),
+    focus: "#password",
+  },
+  sendingProof: { story: "the number must be proven, and its code is being sent", ...at(...proving) },
+  unverified: { story: "the code that proves the number is on its way", ...at(...unproven), focus: "#code" },
+  verifying: { story: "that code is being checked", ...at(...unproven, prove) },
+  unregistered: { story: "the number is proven and has no account", ...at(...unknown) },
+  filled: { story: "a new customer has filled in who they are", ...at(...unknown, fillIn) },
+  lacking: {
+    story: "a new customer has left out all that is needed",
+    ...at(...unknown, (shop) => shop.send({ type: "AccountTyped", field: "email", text: "kunde1" }), submit),
+  },
+  emailTaken: {
+    story: "the e-mail address has an account",
+    ...at(...unknown, fillIn, submit, refuse("CreateAccount", 1012)),
+    focus: "#email",
+  },
+  creating: { story: "the account is being made", ...at(...unknown, fillIn, submit) },
+  known: {
+    story: "the customer is logged in already",
+    reach: (visit) => after(openAt(visit, { _tag: "Login" }, { loggedIn: true }), logIn),
+  },
+}
+
+/** The states of becoming a member, which goes on as a login does. */
+export const registerStates: States = {
+  idle: { story: "a customer wants an account", reach: (visit) => openAt(visit, { _tag: "Register" }) },
+}
+
+const named = { ...customer, firstName: "Kunde", lastName: "1" }
+
+const own = (visit: Visit): SceneShop => openAt(visit, { _tag: "Account" }, { loggedIn: true })
+
+/** The states of the customer's own page. */
+export const accountStates: States = {
+  known: {
+    story: "a customer's account page",
+    reach: (visit) => after(own(visit), (shop) => shop.answer("LoadUser", named)),
+  },
+  nameless: {
+    story: "the account has neither a name nor an address",
+    reach: (visit) => after(own(visit), (shop) => shop.answer("LoadUser", { ...customer, email: null })),
+  },
+  loading: { story: "the customer's data is loading", reach: own },
+  guest: { story: "nobody is logged in", reach: (visit) => openAt(visit, { _tag: "Account" }) },
+}
+
+/** The states after a log-out. */
+export const loggedOutStates: States = {
+  open: { story: "the page was opened by itself", reach: (visit) => openAt(visit, { _tag: "LoggedOut" }) },
+  over: {
+    story: "the server ended the session",
+    reach: (visit) =>
+      after(own(visit), (shop) => shop.fail("LoadUser", { _tag: "Refused", status: 401, problems: [] })),
+  },
+}
