@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser"
 import { customer } from "../../testing/samples.ts"
 import { expectNoAxeViolations, renderScene } from "../../testing/renderScene.tsx"
 import { openSceneShop, type SceneShop } from "../../testing/sceneShop.ts"
+import { expectNoSidewaysScroll } from "../../testing/expectNoSidewaysScroll.ts"
 import { denyConsent } from "../../testing/walk.ts"
 
 const heading = (name: string) => page.getByRole("heading", { level: 1, name })
@@ -55,6 +56,14 @@ test("a number gets a code, its last digit sends it, and the customer is back wh
   expect(shop.views().route.path).toBe("/handlevogn")
   shop.answer("LoadUser", customer)
   expect(shop.views().session._tag).toBe("LoggedIn")
+})
+
+test.each([
+  ["number", openEntrance],
+  ["code", atCode],
+])("the form for the %s fits 320 pixels", async (_field, open) => {
+  await open()
+  await expectNoSidewaysScroll(320)
 })
 
 test("a pasted code is sent at once, and an unfinished one is not sent by the button", async () => {

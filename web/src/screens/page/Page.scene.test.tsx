@@ -11,7 +11,6 @@ test.each([
   ["/side/bedrift", "Bedrift"],
   ["/sv/kontakt", "Kontakt"],
   ["/en/side/jobb", "Work with us"],
-  ["/en/logg-inn?redirect=%2Fen", "Account"],
 ])("%s has its title and content, and fits 320 pixels", async (path, title) => {
   await renderScene(openSceneShop(path))
   await expect.element(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
