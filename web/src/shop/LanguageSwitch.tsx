@@ -1,4 +1,4 @@
-import { writePath } from "@skorpe/core/domain/route"
+import { inLanguage } from "@skorpe/core/domain/route"
 import type { Language } from "@skorpe/core/domain/language"
 import { useTexts } from "../texts/DictionaryContext.tsx"
 import styles from "./LanguageSwitch.module.css"
@@ -11,13 +11,13 @@ const names: Record<Language, string> = { nb: "Norsk", sv: "Svenska", en: "Engli
 export const LanguageSwitch = () => {
   const t = useTexts(appTexts)
   const { market, send } = useShop()
-  const { screen, language: shown } = useView("route")
+  const { path, language: shown } = useView("route")
   return (
     <fieldset className={styles.languages} aria-label={t("language")}>
       {market.languages.map(({ language }) => (
         <a
           key={language}
-          href={writePath(market, language, screen)}
+          href={inLanguage(market, path, language)}
           hrefLang={language}
           lang={language}
           aria-current={language === shown ? "true" : undefined}

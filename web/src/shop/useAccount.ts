@@ -1,5 +1,5 @@
 import { organisationOf } from "@skorpe/core/units/session"
-import type { Screen } from "@skorpe/core/domain/route"
+import { redirectTo, type Screen } from "@skorpe/core/domain/route"
 import { useView } from "./shopContext.ts"
 
 /** The account link's target, and the kind of account that it leads to. */
@@ -18,7 +18,7 @@ export const useAccount = (): AccountPlace => {
   const { path, screen } = useView("route")
   if (session._tag === "Starting" || session._tag === "Anonymous") {
     const isEntrance = screen._tag === "Login" || screen._tag === "Register" || screen._tag === "LoggedOut"
-    const search = isEntrance ? "" : `?redirect=${encodeURIComponent(path)}`
+    const search = isEntrance ? "" : redirectTo(path)
     return { kind: "nobody", to: { _tag: "Login" }, search }
   }
   const kind = organisationOf(session) === null ? "customer" : "organisation"

@@ -21,6 +21,8 @@ export interface LoggedIn {
 export interface LoggedOut {
   readonly type: "LoggedOut"
   readonly cause: LogoutCause
+  /** The address at which it ended. */
+  readonly path: string
 }
 
 /** Emitted by the session when the account changes: a customer, possibly for an organisation, or a guest. */

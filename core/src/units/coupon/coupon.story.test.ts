@@ -136,7 +136,7 @@ describe("a submitted code", () => {
     const stage = openFieldAtCart()
     stage.enter("TULL")
     stage.fail("JudgeCode", refusalOf(3024, "TULL"))
-    stage.say({ type: "LoggedOut", cause: "unspecified" })
+    stage.say({ type: "LoggedOut", cause: "unspecified", path: "/" })
     expect(stage.seen()).toEqual({ step: "typing", code: "", problems: [] })
   })
 })

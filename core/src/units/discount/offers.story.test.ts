@@ -43,7 +43,7 @@ describe("the deals", () => {
   test("granted to one customer are not shown to the next", () => {
     const stage = opened()
     stage.answer("LoadOffers", { deals: [deal], discounts: [given] })
-    stage.say({ type: "LoggedOut", cause: "unspecified" })
+    stage.say({ type: "LoggedOut", cause: "unspecified", path: "/" })
     expect(stage.see().offers).toMatchObject({ step: "idle", deals: [deal], discounts: [] })
   })
 })

@@ -14,7 +14,10 @@ const machine = loginChart.createMachine({
   initial: "idle",
   on: {
     LoginAbandoned: { target: ".idle", actions: "giveUp" },
-    LoggedOut: { target: ".idle", actions: assign(({ event }) => ({ ...fresh, ended: event.cause })) },
+    LoggedOut: {
+      target: ".idle",
+      actions: assign(({ event: { cause, path } }) => ({ ...fresh, ended: { cause, path } })),
+    },
     LoginCodeRequested: {
       guard: "isAnonymous",
       target: ".sendingCode",

@@ -16,8 +16,8 @@ export interface LoginContext extends TypedAccount {
   readonly lacks: readonly AccountLack[]
   /** Names the registration in flight, so that a repeat after silence makes no second account. */
   readonly key: string | null
-  /** Why the last session of this visit ended; `null` before. */
-  readonly ended: LogoutCause | null
+  /** Why the last session of this visit ended, and at which address; `null` before. */
+  readonly ended: { readonly cause: LogoutCause; readonly path: string } | null
 }
 
 /** The step of the login, and what is known in it. */

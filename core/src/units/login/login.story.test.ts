@@ -278,7 +278,11 @@ test("a 401 is never a wrong password: like any other it leads to the goodbye pa
   stage.fail("LoginEmail", unauthorized)
   expect(stage.see().session).toEqual({ _tag: "Anonymous" })
   expect(stage.see().route.path).toBe("/logg-ut")
-  expect(stage.see().login).toMatchObject({ step: "idle", fault: null, ended: "unauthorized" })
+  expect(stage.see().login).toMatchObject({
+    step: "idle",
+    fault: null,
+    ended: { cause: "unauthorized", path: "/handlevogn" },
+  })
 })
 
 test("no secret is in the world at any time, only its handle", () => {

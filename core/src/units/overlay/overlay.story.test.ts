@@ -210,7 +210,7 @@ describe("a change of route", () => {
     { type: "PathOpened", path: "/", how: "history" },
     { type: "LanguageChosen", language: "en" },
     { type: "OrderPlaced", orderId: "o1", key: "" },
-    { type: "LoggedOut", cause: "unspecified" },
+    { type: "LoggedOut", cause: "unspecified", path: "/" },
   ] as const)("of any kind does: %o", (event) => {
     const stage = openCounted()
     stage.open(cart)
@@ -358,7 +358,7 @@ describe("the drawer", () => {
       { type: "PathOpened", path: "/butikker", how: "link" },
       { type: "LanguageChosen", language: "sv" },
       { type: "OrderPlaced", orderId: "o1", key: "" },
-      { type: "LoggedOut", cause: "unspecified" },
+      { type: "LoggedOut", cause: "unspecified", path: "/" },
     ] as const) {
       const stage = openDrawer()
       stage.say(event)

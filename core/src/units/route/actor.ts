@@ -9,6 +9,7 @@ import type { StoreView } from "../store/view.ts"
 import type { Screen } from "../../domain/route/model.ts"
 import { readPath } from "../../domain/route/rules/readPath.ts"
 import { menuSlugOf } from "../../domain/route/rules/storeSlugOf.ts"
+import { inLanguage } from "../../domain/route/rules/wayBack.ts"
 import { writePath } from "../../domain/route/rules/writePath.ts"
 
 /** State of the route unit. */
@@ -63,7 +64,7 @@ export const route = unitFromLedger<ShopStart, RouteState, ShopEvent, ShopComman
     },
     LanguageChosen: (state, { language }, out) => {
       if (language === state.language) return state
-      out.emit.tell({ command: { type: "ReloadAt", path: writePath(marketOf(state.market), language, state.screen) } })
+      out.emit.tell({ command: { type: "ReloadAt", path: inLanguage(marketOf(state.market), state.path, language) } })
       return state
     },
     // The customer navigated back to a store while another store's menu is shown.

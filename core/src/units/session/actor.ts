@@ -253,7 +253,14 @@ const machine = setup({
         { type: "tell", params: { type: "ClearSession" } },
         { type: "tell", params: { type: "Keep", kept: { entry: "currentAccount", value: null } } },
         { type: "tell", params: { type: "Identify", externalId: null } },
-        { type: "send", params: ({ context }) => ({ type: "LoggedOut", cause: context.cause }) },
+        {
+          type: "send",
+          params: ({ context, event }) => ({
+            type: "LoggedOut",
+            cause: context.cause,
+            path: givenIn<SessionSees>(event).see.route.path,
+          }),
+        },
         assign(({ event }) => ({ ...nobody, cause: "unspecified", ended: givenIn<SessionSees>(event).at.n })),
       ],
       always: "anonymous",

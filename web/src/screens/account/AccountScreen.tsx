@@ -1,3 +1,4 @@
+import { redirectTo } from "@skorpe/core/domain/route"
 import { useView } from "../../shop/shopContext.ts"
 import { buttonClass } from "../../kit/Button.tsx"
 import { PageTitle } from "../../kit/PageTitle.tsx"
@@ -38,7 +39,7 @@ const State = () => {
         <>
           <p>{t("guest")}</p>
           <p>
-            <Link to={{ _tag: "Login" }} search={`?redirect=${encodeURIComponent(path)}`} className={buttonClass()}>
+            <Link to={{ _tag: "Login" }} search={redirectTo(path)} className={buttonClass()}>
               {t("login")}
             </Link>
           </p>

@@ -1,3 +1,4 @@
+import { redirectTo } from "@skorpe/core/domain/route"
 import { Link } from "../../shop/Link.tsx"
 import { useView } from "../../shop/shopContext.ts"
 import { buttonClass } from "../../kit/Button.tsx"
@@ -10,19 +11,32 @@ import { loggedOutTexts } from "./texts.ts"
 export const LoggedOutScreen = () => {
   const t = useTexts(loggedOutTexts)
   const { ended } = useView("login")
-  const isByHand = ended === null || ended === "unspecified"
+  const isByHand = ended === null || ended.cause === "unspecified"
   return (
     <div className={styles.page}>
       <PageTitle>{t("title")}</PageTitle>
       {!isByHand && <p>{t("over")}</p>}
       <p>{t("text")}</p>
       <p className={styles.ways}>
-        <Link to={{ _tag: isByHand ? "Landing" : "Login" }} className={buttonClass()}>
-          {t(isByHand ? "toFront" : "login")}
-        </Link>
-        <Link to={{ _tag: isByHand ? "Login" : "Landing" }} className={buttonClass("calm")}>
-          {t(isByHand ? "login" : "toFront")}
-        </Link>
+        {isByHand ? (
+          <>
+            <Link to={{ _tag: "Landing" }} className={buttonClass()}>
+              {t("toFront")}
+            </Link>
+            <Link to={{ _tag: "Login" }} className={buttonClass("calm")}>
+              {t("login")}
+            </Link>
+          </>
+        ) : (
+          <>
+            <Link to={{ _tag: "Login" }} search={redirectTo(ended.path)} className={buttonClass()}>
+              {t("login")}
+            </Link>
+            <Link to={{ _tag: "Landing" }} className={buttonClass("calm")}>
+              {t("toFront")}
+            </Link>
+          </>
+        )}
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
 import { assert, property, string } from "fast-check"
 import { expect, test } from "vitest"
 import { marketOf } from "../../market/markets.ts"
-import { queryOf, wayBack } from "./wayBack.ts"
+import { inLanguage, queryOf, redirectTo, wayBack } from "./wayBack.ts"
 
 const market = marketOf("no")
 const back = (redirect: string) => wayBack(market, `/logg-inn?redirect=${encodeURIComponent(redirect)}`)
@@ -49,4 +49,13 @@ test("whatever it is told, it stays on this site", () => {
 test("the query goes on from a login to a registration", () => {
   expect(queryOf("/logg-inn?redirect=%2Fbetaling#x")).toBe("?redirect=%2Fbetaling")
   expect(queryOf("/logg-inn")).toBe("")
+})
+
+test("another language keeps the query, and leads a login back to the page in that language", () => {
+  expect(inLanguage(market, "/butikker?q=ost", "en")).toBe("/en/butikker?q=ost")
+  expect(inLanguage(market, `/logg-inn${redirectTo("/betaling")}`, "en")).toBe("/en/logg-inn?redirect=%2Fen%2Fbetaling")
+  expect(inLanguage(market, "/en/logg-inn?a=1&redirect=%2Fen%2Fbutikker%3Fq%3Dost", "nb")).toBe(
+    "/logg-inn?a=1&redirect=%2Fbutikker%3Fq%3Dost",
+  )
+  expect(inLanguage(market, "/logg-inn?redirect=%2F%2Fevil.test", "en")).toBe("/en/logg-inn?redirect=%2F%2Fevil.test")
 })
