@@ -40,6 +40,6 @@ test("a session that the server has ended is said to be over, with the way to an
   await renderScene(shop)
   shop.fail("LoadUser", { _tag: "Refused", status: 401, problems: [] })
   await expect.element(page.getByText(/^Innloggingen din gjelder ikke lenger/)).toBeVisible()
-  await expect.element(main.getByRole("link", { name: "Logg inn" })).toHaveAttribute("href", "/logg-inn")
+  await expect.element(main.getByRole("link", { name: "Logg inn" })).toHaveAttribute("href", "/logg-inn?redirect=%2Fmin-side")
   await expectNoAxeViolations()
 })
