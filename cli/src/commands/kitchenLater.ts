@@ -2,7 +2,9 @@ import { laterBy, longestDelay, Tracking } from "@skorpe/core/domain/order"
 import { Effect, Schema } from "effect"
 import { Command, Flag } from "effect/cli"
 import { askAsStaff } from "../node/askAsStaff.ts"
+import { storeTime } from "../node/storeTime.ts"
 import { plainJson } from "../terminal/oneLine.ts"
+import { timeOf } from "../terminal/readerTime.ts"
 import { print, stop } from "../terminal/stop.ts"
 import { findOrder, orderArgument } from "./kitchenOrders.ts"
 import { kitchenFlags } from "./staffFlags.ts"
@@ -28,6 +30,7 @@ export const later = Command.make(
     const tracking = yield* askAsStaff(asking, ({ kitchen: api }, headers) =>
       api.report({ headers, params: { id: orderId }, payload: { type: "Delay", estimatedAt: until } }),
     )
-    yield* print(json ? plainJson(encodeTracking(tracking)) : `#${number}  expected ${new Date(until).toISOString()}`)
+    const time = yield* storeTime(asking)
+    yield* print(json ? plainJson(encodeTracking(tracking)) : `#${number}  expected ${timeOf(until, time())}`)
   }),
 ).pipe(Command.withDescription("One order takes longer, by ten minutes unless --minutes says otherwise"))

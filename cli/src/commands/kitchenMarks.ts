@@ -2,29 +2,26 @@ import { StoreMarks } from "@skorpe/core/domain/store"
 import { Effect, Option, Schema } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { minutesToMilliseconds } from "date-fns/minutesToMilliseconds"
-import { askAsStaff } from "../node/askAsStaff.ts"
-import { kitchenFlags } from "./staffFlags.ts"
+import { askAsStaff, noStore } from "../node/askAsStaff.ts"
+import type { Asking } from "../node/staffKey.ts"
+import { storeTime } from "../node/storeTime.ts"
+import { timeOf } from "../terminal/readerTime.ts"
 import { print, printable, stop } from "../terminal/stop.ts"
+import { kitchenFlags } from "./staffFlags.ts"
 
 const store = Argument.String("STORE").pipe(Argument.withDescription("Id or slug of the store"))
 
 const encodeMarks = Schema.encodeSync(Schema.fromJsonString(StoreMarks))
 
-const show = (marks: StoreMarks, json: boolean) =>
-  print(
-    json
-      ? encodeMarks(marks)
-      : printable(
-          [
-            ...marks.stock.map(({ kind, code, until }) =>
-              until === null
-                ? `${kind} ${code}: available`
-                : `${kind} ${code}: sold out until ${new Date(until).toISOString()}`,
-            ),
-            `delay: pickup ${marks.delays.pickup} min, delivery ${marks.delays.delivery} min`,
-          ].join("\n"),
-        ),
+const show = Effect.fnUntraced(function* (asking: Asking, marks: StoreMarks, json: boolean) {
+  if (json) return yield* print(encodeMarks(marks))
+  const time = yield* storeTime(asking)
+  const stock = marks.stock.map(({ kind, code, until }) =>
+    until === null ? `${kind} ${code}: available` : `${kind} ${code}: sold out until ${timeOf(until, time())}`,
   )
+  const delays = `delay: pickup ${marks.delays.pickup} min, delivery ${marks.delays.delivery} min`
+  yield* print(printable([...stock, delays].join("\n")))
+})
 
 const minutes = (name: "pickup" | "delivery") =>
   Flag.Int(name).pipe(Flag.withDescription(`Minutes that ${name} takes longer, 0 to 240`), Flag.optional)
@@ -51,10 +48,12 @@ export const soldOut = Command.make(
     const end = Option.isSome(given) ? given.value.getTime() : Date.now() + minutesToMilliseconds(long)
     if (!back && end <= Date.now()) return yield* stop(2, "--until is in the past.")
     const until = back ? null : end
-    const marks = yield* askAsStaff(asking, ({ kitchenStores: api }, headers) =>
-      api.stock({ headers, params: { id }, payload: { kind, code, until } }),
+    const marks = yield* askAsStaff(
+      asking,
+      ({ kitchenStores: api }, headers) => api.stock({ headers, params: { id }, payload: { kind, code, until } }),
+      noStore(id),
     )
-    yield* show(marks, json)
+    yield* show(asking, marks, json)
   }),
 ).pipe(
   Command.withDescription("Mark something as sold out, for two hours by default, or as available again with --back"),
@@ -69,9 +68,11 @@ export const delay = Command.make(
       ...(Option.isSome(pickup) ? { pickup: pickup.value } : {}),
       ...(Option.isSome(delivery) ? { delivery: delivery.value } : {}),
     }
-    const marks = yield* askAsStaff(asking, ({ kitchenStores: api }, headers) =>
-      api.delay({ headers, params: { id }, payload }),
+    const marks = yield* askAsStaff(
+      asking,
+      ({ kitchenStores: api }, headers) => api.delay({ headers, params: { id }, payload }),
+      noStore(id),
     )
-    yield* show(marks, json)
+    yield* show(asking, marks, json)
   }),
 ).pipe(Command.withDescription("Add minutes to all waiting times of a store; 0 removes them"))

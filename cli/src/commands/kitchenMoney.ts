@@ -3,9 +3,11 @@ import { MoneyNotice, PaymentStatus, refundKey } from "@skorpe/core/domain/payme
 import { Effect, Option, Schema } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { askAsStaff } from "../node/askAsStaff.ts"
+import { storeTime } from "../node/storeTime.ts"
 import { describeMoney } from "../terminal/describeMoney.ts"
 import { oneLine, plainJson } from "../terminal/oneLine.ts"
 import { print, say, stop } from "../terminal/stop.ts"
+import { findRecentId } from "./kitchenOrders.ts"
 import { kitchenFlags } from "./staffFlags.ts"
 
 const encodeNotice = Schema.encodeSync(Schema.fromJsonString(MoneyNotice))
@@ -21,7 +23,8 @@ export const money = Command.make(
   Effect.fnUntraced(function* ({ json, store, ...asking }) {
     const query = Option.isSome(store) ? { storeId: store.value } : {}
     const matters = yield* askAsStaff(asking, ({ kitchenMoney: api }, headers) => api.list({ headers, query }))
-    for (const matter of matters) yield* print(json ? plainJson(encodeNotice(matter)) : describeMoney(matter))
+    const time = yield* storeTime(asking)
+    for (const matter of matters) yield* print(json ? plainJson(encodeNotice(matter)) : describeMoney(matter, time()))
     if (!json && matters.length === 0) yield* say("No money needs a look.")
   }),
 ).pipe(
@@ -49,7 +52,9 @@ export const refund = Command.make(
   {
     ...kitchenFlags,
     order: Argument.String("ORDER").pipe(
-      Argument.withDescription("Order id, as kitchen list and kitchen money show it"),
+      Argument.withDescription(
+        "Order id, or the number or STORE#number of an order that is open or began in the last 24 hours",
+      ),
     ),
     amount: Flag.Finite("amount").pipe(
       Flag.withDescription("Kroner to give back, such as 49 or 49.50; all that is left by default"),
@@ -62,11 +67,12 @@ export const refund = Command.make(
       Flag.withDefault(1),
     ),
   },
-  Effect.fnUntraced(function* ({ json, order: id, amount, nth, ...asking }) {
+  Effect.fnUntraced(function* ({ json, order: wanted, amount, nth, ...asking }) {
     const wish = Option.isSome(amount) ? kroner(amount.value) : null
     if (wish !== null && !(wish > 0)) return yield* stop(2, "--amount is more than 0 kroner.")
     if (nth < 1 || nth > 999) return yield* stop(2, "--nth is 1 to 999.")
     const key = refundKey(wish, nth)
+    const id = yield* findRecentId(asking, wanted)
     const status = yield* askAsStaff(asking, ({ kitchenMoney: api }, headers) =>
       api.refund({ headers: { ...headers, "idempotency-key": key }, params: { id }, payload: { amount: wish } }),
     )

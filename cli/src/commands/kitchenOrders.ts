@@ -1,25 +1,19 @@
 import { KitchenOrder } from "@skorpe/core/domain/order"
-import { marketOf } from "@skorpe/core/domain/market"
 import { Effect, Schema, Stream } from "effect"
 import { Argument, Command } from "effect/cli"
-import { marketAt } from "../node/apiClient.ts"
-import { askOrders } from "../node/askOrders.ts"
+import { subDays } from "date-fns/subDays"
+import { askOrders, type OrdersAsked } from "../node/askOrders.ts"
 import type { Asking } from "../node/staffKey.ts"
+import { storeTime } from "../node/storeTime.ts"
 import { watchOrders } from "../node/watchOrders.ts"
-import { lineOf, type ReaderTime, sheetOf } from "../terminal/describeOrder.ts"
+import { lineOf, sheetOf } from "../terminal/describeOrder.ts"
 import { plainJson } from "../terminal/oneLine.ts"
+import type { ReaderTime } from "../terminal/readerTime.ts"
 import { print, say, stop } from "../terminal/stop.ts"
 import { orderFlags, queryOf, stateFlag } from "./kitchenFlags.ts"
 import { kitchenFlags } from "./staffFlags.ts"
 
 const encodeOrder = Schema.encodeSync(Schema.fromJsonString(KitchenOrder))
-
-/** The store's time of day; UTC when the server does not say which market it serves. */
-const readerTime = Effect.fnUntraced(function* ({ server }: Asking) {
-  const market = yield* marketAt(server)
-  const timeZone = market === null ? "UTC" : marketOf(market).timeZone
-  return (): ReaderTime => ({ timeZone, now: Date.now() })
-})
 
 const show = (order: KitchenOrder, json: boolean, time: ReaderTime) =>
   print(json ? plainJson(encodeOrder(order)) : lineOf(order, time))
@@ -30,7 +24,7 @@ export const list = Command.make(
   { ...kitchenFlags, ...stateFlag, ...orderFlags },
   Effect.fnUntraced(function* ({ json, server, key, state, ...chosen }) {
     const asking = { server, key }
-    const time = yield* readerTime(asking)
+    const time = yield* storeTime(asking)
     let count = 0
     yield* Stream.runForEach(askOrders(asking, { ...queryOf(chosen), status: state }), (order) => {
       count += 1
@@ -46,22 +40,44 @@ export const watch = Command.make(
   { ...kitchenFlags, ...orderFlags },
   Effect.fnUntraced(function* ({ json, server, key, ...chosen }) {
     const asking = { server, key }
-    const time = yield* readerTime(asking)
+    const time = yield* storeTime(asking)
     yield* watchOrders(asking, queryOf(chosen), (order) => show(order, json, time()))
   }),
 ).pipe(Command.withDescription("The open orders, then each change as it happens; goes on after a lost network"))
 
-/** The one open order that an argument names: an id, a number as on the list, or STORE#number. */
-export const findOrder = Effect.fnUntraced(function* (asking: Asking, wanted: string) {
+const queryOfName = (wanted: string): OrdersAsked => {
   const [storeId = "", number = wanted] = wanted.includes("#") ? wanted.split("#", 2) : []
-  const query = { order: number, ...(storeId === "" ? {} : { storeId }) }
-  const [found, another] = yield* Stream.runCollect(Stream.take(askOrders(asking, query), 2))
-  if (!found) return yield* stop(1, `No open order ${wanted}.`)
+  return { order: number, ...(storeId === "" ? {} : { storeId }) }
+}
+
+/** The only order of these; the command ends with a sentence when there is none or another one. */
+const theOnly = Effect.fnUntraced(function* <E, R>(
+  orders: Stream.Stream<KitchenOrder, E, R>,
+  kind: string,
+  wanted: string,
+) {
+  const [found, another] = yield* Stream.runCollect(Stream.take(orders, 2))
+  if (!found) return yield* stop(1, `No ${kind} order ${wanted}.`)
   if (another) {
     const names = [found, another].map((one) => `${one.storeId}#${one.number} (${one.orderId})`)
-    return yield* stop(1, `Several open orders are called ${wanted}, such as ${names.join(" and ")}.`)
+    return yield* stop(1, `Several ${kind} orders are called ${wanted}, such as ${names.join(" and ")}.`)
   }
   return found
+})
+
+/** The one open order that an argument names: an id, a number as on the list, or STORE#number. */
+export const findOrder = (asking: Asking, wanted: string) =>
+  theOnly(askOrders(asking, queryOfName(wanted)), "open", wanted)
+
+/**
+ * The id of the one order that an argument names. Numbers begin anew each day, so a number means an open order or one of
+ * the last 24 hours; anything else is an id, of whatever age.
+ */
+export const findRecentId = Effect.fnUntraced(function* (asking: Asking, wanted: string) {
+  if (!/^(?:.+#)?\d{1,9}$/.test(wanted)) return wanted
+  const query = queryOfName(wanted)
+  const ended = askOrders(asking, { ...query, status: "ended", from: subDays(Date.now(), 1).getTime() })
+  return (yield* theOnly(Stream.concat(askOrders(asking, query), ended), "recent", wanted)).orderId
 })
 
 /** The argument that names an order. */
@@ -76,7 +92,7 @@ export const showOrder = Command.make(
   Effect.fnUntraced(function* ({ json, server, key, order: wanted }) {
     const asking = { server, key }
     const order = yield* findOrder(asking, wanted)
-    const time = yield* readerTime(asking)
+    const time = yield* storeTime(asking)
     yield* print(json ? plainJson(encodeOrder(order)) : sheetOf(order, time()).join("\n"))
   }),
 ).pipe(Command.withDescription("An open order with address, phone, message and what to collect"))

@@ -2,6 +2,7 @@ import { BadRequest, Conflict, NotFound, staffKeyHeader, Unauthorized, Unavailab
 import { Problem, problemText } from "@skorpe/core/domain/problem"
 import { Effect, Schema } from "effect"
 import { HttpClientError } from "effect/http"
+import { oneLine } from "../terminal/oneLine.ts"
 import { stop } from "../terminal/stop.ts"
 import { type ApiClient, makeApiClient } from "./apiClient.ts"
 import { type Asking, findKey } from "./staffKey.ts"
@@ -16,8 +17,8 @@ const longestCall = 60_000
 /** A call of the API with the staff key. */
 export type StaffCall<A, E> = (api: ApiClient, headers: { readonly [staffKeyHeader]: string }) => Effect.Effect<A, E>
 
-/** Calls the API with the staff key. Each failure is a sentence for people. */
-export const tryAsStaff = <A, E extends StaffFailure>(asking: Asking, call: StaffCall<A, E>) =>
+/** Calls the API with the staff key. Each failure is a sentence for people; `missing` is that of a 404. */
+export const tryAsStaff = <A, E extends StaffFailure>(asking: Asking, call: StaffCall<A, E>, missing?: string) =>
   Effect.gen(function* () {
     let isSent = false
     const api = yield* makeApiClient(asking.server, () => {
@@ -26,13 +27,13 @@ export const tryAsStaff = <A, E extends StaffFailure>(asking: Asking, call: Staf
     const headers = { [staffKeyHeader]: yield* findKey(asking) }
     return yield* call(api, headers).pipe(
       Effect.timeoutOrElse({ duration: longestCall, orElse: () => Effect.fail(silence(asking)) }),
-      Effect.catchIf(isFailure, (failure) => Effect.flatMap(explain(asking, failure, isSent), Effect.fail)),
+      Effect.catchIf(isFailure, (failure) => Effect.flatMap(explain(asking, failure, isSent, missing), Effect.fail)),
     )
   })
 
-/** Calls the API with the staff key. Each failure ends the command with a sentence. */
-export const askAsStaff = <A, E extends StaffFailure>(asking: Asking, call: StaffCall<A, E>) =>
-  tryAsStaff(asking, call).pipe(
+/** Calls the API with the staff key. Each failure ends the command with a sentence; `missing` is that of a 404. */
+export const askAsStaff = <A, E extends StaffFailure>(asking: Asking, call: StaffCall<A, E>, missing?: string) =>
+  tryAsStaff(asking, call, missing).pipe(
     Effect.catchIf(
       (failure): failure is Extract<typeof failure, string> => typeof failure === "string",
       (why) => stop(1, why),
@@ -52,8 +53,17 @@ export const silence = ({ server }: Asking): string => `No answer from ${server}
 export const unknownKey =
   "The server does not know this staff key. Give it with --key or STAFF_KEY, or MARKET and SKORPE_DATA as the server has them."
 
-const explain = (asking: Asking, failure: StaffFailure, isSent: boolean): Effect.Effect<string> => {
+/** The message for a store that the server does not know. */
+export const noStore = (wanted: string): string => `3010 No store has the id or slug ${oneLine(wanted)}.`
+
+const explain = (
+  asking: Asking,
+  failure: StaffFailure,
+  isSent: boolean,
+  missing: string | undefined,
+): Effect.Effect<string> => {
   if (failure instanceof Unauthorized) return Effect.succeed(unknownKey)
+  if (failure instanceof NotFound && missing !== undefined) return Effect.succeed(missing)
   if (isRefused(failure)) return Effect.succeed(spell(failure.errors))
   if (HttpClientError.isHttpClientError(failure)) return explainAnswer(asking, failure)
   // The contract refuses a wrong request before it is sent; the server would say the same.

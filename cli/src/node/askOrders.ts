@@ -1,7 +1,7 @@
 import type { KitchenPage } from "@skorpe/core/domain/order"
 import { Effect, Option, Stream } from "effect"
 import { stop } from "../terminal/stop.ts"
-import { askAsStaff, strangeAnswer } from "./askAsStaff.ts"
+import { askAsStaff, noStore, strangeAnswer } from "./askAsStaff.ts"
 import type { ApiClient } from "./apiClient.ts"
 import type { Asking } from "./staffKey.ts"
 
@@ -16,8 +16,11 @@ const first: string | null = null
 /** The pages of the orders that match. */
 export const askPages = (asking: Asking, query: OrdersAsked) => {
   const ask = Effect.fnUntraced(function* (after: string | null) {
-    const page = yield* askAsStaff(asking, ({ kitchen: api }, headers) =>
-      api.orders({ headers, query: { ...query, limit: pageSize, ...(after === null ? {} : { after }) } }),
+    const page = yield* askAsStaff(
+      asking,
+      ({ kitchen: api }, headers) =>
+        api.orders({ headers, query: { ...query, limit: pageSize, ...(after === null ? {} : { after }) } }),
+      query.storeId === undefined ? undefined : noStore(query.storeId),
     )
     // A stream is answered only when it is asked for.
     if (Stream.isStream(page)) return yield* stop(1, strangeAnswer)

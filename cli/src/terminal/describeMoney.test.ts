@@ -16,15 +16,17 @@ const twice: MoneyNotice = {
   money: "goingBack",
 }
 
+const time = { timeZone: "Europe/Oslo", now: Date.UTC(2026, 10, 22, 11) }
+
 test("a matter says which order, how much, what happened and where the money is", () => {
-  expect(describeMoney(twice)).toBe(
-    "17  2026-11-21T18:30:00.000Z  101 #42 k3v9w2m8x4t6n1p7q5rz  398.00 NOK  paid a second time  the money is on its way back  QFQTPCQ8HXSKGK82",
+  expect(describeMoney(twice, time)).toBe(
+    "17  2026-11-21 19:30  101 #42 k3v9w2m8x4t6n1p7q5rz  398.00 NOK  paid a second time  the money is on its way back  QFQTPCQ8HXSKGK82",
   )
 })
 
 test("money of no known order says so, and a reference cannot break the line", () => {
   const stray = { ...twice, kind: "unknownOrder", orderId: null, number: null, storeId: null, amount: null } as const
-  expect(describeMoney({ ...stray, charge: "a\nb", money: "unknown" })).toBe(
-    "17  2026-11-21T18:30:00.000Z  no order  amount not known  paid for an order that nobody knows  where the money is, is not known  a\\nb",
+  expect(describeMoney({ ...stray, charge: "a\nb", money: "unknown" }, { ...time, now: stray.at })).toBe(
+    "17  19:30  no order  amount not known  paid for an order that nobody knows  where the money is, is not known  a\\nb",
   )
 })

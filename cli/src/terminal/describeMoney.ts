@@ -1,5 +1,6 @@
 import type { MoneyMatter, MoneyNotice } from "@skorpe/core/domain/payment"
 import { oneLine } from "./oneLine.ts"
+import { type ReaderTime, timeOf } from "./readerTime.ts"
 
 const why: Readonly<Record<MoneyMatter, string>> = {
   wrongAmount: "paid another amount than the order's",
@@ -21,22 +22,14 @@ const where: Readonly<Record<MoneyNotice["money"], string>> = {
   unknown: "where the money is, is not known",
 }
 
-/** A matter on one line: its id, order, amount, what happened, where the money is, and the provider's reference. */
-export const describeMoney = ({
-  id,
-  kind,
-  at,
-  orderId,
-  number,
-  storeId,
-  charge,
-  amount,
-  currency,
-  money,
-}: MoneyNotice): string =>
+/** A matter on one line: its id, time, order, amount, what happened, where the money is, the provider's reference. */
+export const describeMoney = (
+  { id, kind, at, orderId, number, storeId, charge, amount, currency, money }: MoneyNotice,
+  time: ReaderTime,
+): string =>
   [
     id,
-    new Date(at).toISOString(),
+    timeOf(at, time),
     orderId === null ? "no order" : `${oneLine(storeId ?? "?")} #${number ?? "?"} ${oneLine(orderId)}`,
     amount === null ? "amount not known" : `${(amount / 100).toFixed(2)} ${oneLine(currency ?? "")}`,
     why[kind],

@@ -1,16 +1,6 @@
 import type { KitchenChange, KitchenLine, KitchenOrder, Part } from "@skorpe/core/domain/order"
-import { dayAt, type Millis, wallClock } from "@skorpe/core/domain/time"
-import { format } from "date-fns/format"
 import { oneLine } from "./oneLine.ts"
-
-/** A time in the reader's zone, without the day when it is today. */
-export interface ReaderTime {
-  readonly timeZone: string
-  readonly now: Millis
-}
-
-const timeOf = (at: Millis, { timeZone, now }: ReaderTime): string =>
-  format(wallClock(timeZone, at), dayAt(timeZone, at) === dayAt(timeZone, now) ? "HH:mm" : "yyyy-MM-dd HH:mm")
+import { type ReaderTime, timeOf } from "./readerTime.ts"
 
 const kronerOf = (minor: number): string => `${(minor / 100).toFixed(2)} kr`
 
