@@ -55,7 +55,12 @@ describe("what cook and courier read of an order", () => {
       phone: "+4740000000",
       message: "Ring på to ganger",
       // Where the register has the address, whatever position was sent.
-      address: { ...address, position: { latitude: 59.91784, longitude: 10.74857 }, contactless: true },
+      address: {
+        ...address,
+        position: { latitude: 59.91784, longitude: 10.74857 },
+        deliveryDescription: "Kode 1234",
+        contactless: true,
+      },
       hotspot: null,
       estimatedAt: "2026-11-21T12:40:00.000Z",
       lines: [{ quantity: 1, name: "Margherita", variant: "30 cm", size: "medium", crust: "american", changes: [] }],

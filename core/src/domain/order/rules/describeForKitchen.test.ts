@@ -95,7 +95,7 @@ describe("an order at the kitchen", () => {
 
   it("has the door, and whether to knock, only when it is delivered", () => {
     const delivered = describeForKitchen(ordered({ deliveryMethod: "delivery" }, { address: door }), place)
-    expect(delivered.address).toEqual({ ...door, contactless: true })
+    expect(delivered.address).toEqual({ ...door, deliveryDescription: "3. etasje, kode 1234", contactless: true })
     const spoken = { ...door, deliveryDescription: "Not --Kontaktfri levering--" }
     const knocked = describeForKitchen(ordered({ deliveryMethod: "delivery" }, { address: spoken }), place)
     expect(knocked.address?.contactless).toBe(false)

@@ -1,3 +1,4 @@
+import { readContactless } from "../../address/rules/readContactless.ts"
 import type { Language } from "../../language/model.ts"
 import type { Market } from "../../market/model.ts"
 import type { Menu } from "../../menu/model.ts"
@@ -63,5 +64,5 @@ export const describeForKitchen = (
   }
 }
 
-const addressOf = ({ address }: Recipient, { contactlessMarker }: KitchenPlace["market"]): KitchenAddress | null =>
-  address && { ...address, contactless: address.deliveryDescription.startsWith(contactlessMarker) }
+const addressOf = ({ address }: Recipient, market: KitchenPlace["market"]): KitchenAddress | null =>
+  address && { ...address, ...readContactless(address.deliveryDescription, market) }

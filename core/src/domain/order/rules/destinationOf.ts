@@ -1,3 +1,4 @@
+import { readContactless } from "../../address/rules/readContactless.ts"
 import type { DeliveryMethod, Destination } from "../model.ts"
 import type { Recipient } from "../recipient.ts"
 import type { KitchenPlace } from "./describeForKitchen.ts"
@@ -9,15 +10,13 @@ export const destinationOf = (
   recipient: Pick<Recipient, "address" | "hotspotId" | "answers">,
   { market, store, language }: Pick<KitchenPlace, "market" | "store" | "language">,
 ): Destination | null => {
-  if (method === "delivery") return doorOf(recipient.address, market.contactlessMarker)
+  if (method === "delivery") return doorOf(recipient.address, market)
   const hotspot = method === "hotspot" ? describeHotspot(recipient, store, language) : null
   return hotspot && { _tag: "Hotspot", name: hotspot.name, answers: hotspot.answers }
 }
 
-const doorOf = (address: Recipient["address"], marker: string): Destination | null => {
+const doorOf = (address: Recipient["address"], market: KitchenPlace["market"]): Destination | null => {
   if (address === null) return null
   const { street, postalCode, city, deliveryDescription } = address
-  const contactless = deliveryDescription.startsWith(marker)
-  const written = contactless ? deliveryDescription.slice(marker.length).trim() : deliveryDescription
-  return { _tag: "Door", street, postalCode, city, deliveryDescription: written, contactless }
+  return { _tag: "Door", street, postalCode, city, ...readContactless(deliveryDescription, market) }
 }
