@@ -3,6 +3,7 @@ import type { ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
 import type { Report } from "../../domain/telemetry/model.ts"
+import { isFault } from "../../domain/telemetry/rules/isFault.ts"
 import { isReportable } from "../../domain/telemetry/rules/isReportable.ts"
 
 /** Telemetry has no state; it only forwards. */
@@ -23,7 +24,9 @@ export const telemetry = unitFromLedger<ShopStart, TelemetryState, ShopEvent, Sh
       out.emit.tell(tell({ _tag: "Logout", cause }))
       return state
     },
-    CallRefused: (state, { call, refusal: { status, problems } }, out) => {
+    CallRefused: (state, { call, refusal }, out) => {
+      if (!isFault(refusal)) return state
+      const { status, problems } = refusal
       const codes = problems.map(({ code }) => code)
       out.emit.tell(tell({ _tag: "Refused", severity: "Error", call, status, codes }))
       return state

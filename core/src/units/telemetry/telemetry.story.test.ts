@@ -40,3 +40,16 @@ test("a script error is reported, but not the opaque cross-origin one", () => {
   stage.put({ type: "ScriptFailed", message: "TypeError: x is undefined" })
   expect(reports(stage)).toEqual([{ _tag: "Exception", severity: "Error", message: "TypeError: x is undefined" }])
 })
+
+test("a customer who returns after their payment was notified is no fault; one whose order is closed is reported", () => {
+  const returning = (code: number) => {
+    const stage = openShop("/betaling/o1")
+    stage.put({ type: "PaymentReturned", details: { sealed: "test-1" } })
+    stage.fail("ContinuePayment", { _tag: "Refused", status: 409, problems: [{ code, message: "?" }] })
+    return reports(stage)
+  }
+  expect(returning(3036)).toEqual([])
+  expect(returning(3016)).toEqual([
+    { _tag: "Refused", severity: "Error", call: "ContinuePayment", status: 409, codes: [3016] },
+  ])
+})
