@@ -63,7 +63,7 @@ export const norway: Market = {
       ],
     },
   },
-  onlineWays: ["card", "vipps", "klarna"],
+  onlineWays: ["card", "vipps", "mobilepay", "klarna"],
   loyalty,
 }
 

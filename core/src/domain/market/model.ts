@@ -85,7 +85,7 @@ export interface BeerLaw {
 export type CompanyNumberRule = "nineDigitsModulo11" | "tenDigitsLuhn"
 
 /** A way to pay an order online that customers know by name. */
-export type OnlineWay = "card" | "vipps" | "swish" | "klarna"
+export type OnlineWay = "card" | "vipps" | "mobilepay" | "swish" | "klarna"
 
 /** Everything that differs between markets; no other code knows which market it serves. */
 export interface Market {

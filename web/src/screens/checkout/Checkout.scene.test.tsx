@@ -106,7 +106,9 @@ test("paying now names how, as this market does", async () => {
   const shop = atCheckout()
   offerCards(shop)
   await renderScene(shop)
-  await expect.element(page.getByRole("radio", { name: /^Betal nå Med kort, Vipps eller Klarna/ })).toBeVisible()
+  await expect
+    .element(page.getByRole("radio", { name: /^Betal nå Med kort, Vipps, MobilePay eller Klarna/ }))
+    .toBeVisible()
 })
 
 test("a chosen time is shown instead of the waiting time", async () => {

@@ -93,6 +93,7 @@ export const checkoutTexts = defineTexts("checkout", {
   payNowBy: { nb: "Med {{ways}}", sv: "Med {{ways}}", en: "By {{ways}}" },
   way_card: { nb: "kort", sv: "kort", en: "card" },
   way_vipps: { nb: "Vipps", sv: "Vipps", en: "Vipps" },
+  way_mobilepay: { nb: "MobilePay", sv: "MobilePay", en: "MobilePay" },
   way_swish: { nb: "Swish", sv: "Swish", en: "Swish" },
   way_klarna: { nb: "Klarna", sv: "Klarna", en: "Klarna" },
   payOnAccount: { nb: "På bedriftens regning", sv: "På företagets konto", en: "On the company’s account" },
