@@ -1,5 +1,6 @@
 import { doors, offer, torget } from "../testing/stores.ts"
 import { priceOf } from "../testing/samples.ts"
+import { offerCards } from "../testing/walk.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
 import { kroner } from "@skorpe/core/domain/money"
 import type { States, Visit } from "./model.ts"
@@ -47,12 +48,13 @@ const type = (shop: SceneShop): void => {
 /** The checkout's states of the way: where the food is brought. */
 export const checkoutWays: States = {
   "way-address": {
-    story: "delivery to an address, with a door code, left outside the door",
+    story: "delivery to an address, with a door code, left outside the door and paid there, where cards are offered",
     reach: (visit) =>
       after(
         brought(toDoor)(visit),
         (shop) => shop.send({ type: "DoorDescribed", text: "4711" }),
         (shop) => shop.send({ type: "ContactlessChosen", contactless: true }),
+        offerCards,
       ),
   },
   "way-noAddress": { story: "delivery, and the address is missing", reach: brought() },

@@ -160,21 +160,21 @@ export const trackingStates: StatesOf<TrackingView["_tag"]> = {
     reach: (visit) => after(following(visit), (shop) => shop.fail("FollowOrder", { _tag: "Unreachable" })),
   },
   brought: {
-    story: "delivery to a door, with changed pizzas, a fee, a deposit and two rates of tax on the receipt",
+    story: "delivery to outside a door, to be paid there, with changed pizzas, a fee, a deposit and two rates of tax",
     reach: (visit) =>
       following(
         visit,
         { deliveryMethod: "delivery", steps: [{ step: "received", at: order.placedAt + minute }] },
-        { ...evening, destination: door },
+        { ...evening, destination: { ...door, contactless: true } },
       ),
   },
   contactless: {
-    story: "delivery that is left outside the door",
+    story: "delivery that is paid and left outside the door",
     reach: (visit) =>
       following(
         visit,
         { deliveryMethod: "delivery" },
-        { destination: { ...door, deliveryDescription: "", contactless: true } },
+        { paymentType: "ADYEN", destination: { ...door, deliveryDescription: "", contactless: true } },
       ),
   },
   ofOldDays: {

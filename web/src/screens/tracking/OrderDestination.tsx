@@ -1,10 +1,15 @@
-import type { Destination } from "@skorpe/core/domain/order"
+import type { Destination, PaymentType } from "@skorpe/core/domain/order"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { trackingTexts } from "./texts.ts"
 import styles from "./TrackingScreen.module.css"
 
+interface OrderDestinationProps {
+  readonly destination: Destination
+  readonly paymentType: PaymentType
+}
+
 /** Where the order is brought: the door with the customer's own directions, or the hotspot with their answers. */
-export const OrderDestination = ({ destination }: { readonly destination: Destination }) => {
+export const OrderDestination = ({ destination, paymentType }: OrderDestinationProps) => {
   const t = useTexts(trackingTexts)
   return (
     <section className={styles.destination} aria-labelledby="destination">
@@ -17,7 +22,9 @@ export const OrderDestination = ({ destination }: { readonly destination: Destin
           {destination.deliveryDescription !== "" && (
             <p className={styles.soft}>{t("directions", { text: destination.deliveryDescription })}</p>
           )}
-          {destination.contactless && <p className={styles.soft}>{t("contactless")}</p>}
+          {destination.contactless && (
+            <p className={styles.soft}>{t(paymentType === "INSTORE" ? "contactlessUnpaid" : "contactless")}</p>
+          )}
         </>
       ) : (
         <>

@@ -186,7 +186,7 @@ test("an order says which door it is brought to, with the customer's own directi
   shop.answer("LoadOrder", { ...order, destination, tracking: { ...tracking, deliveryMethod: "delivery" } })
   await renderScene(shop)
   const place = page.getByRole("region", { name: "Leveres til" })
-  for (const said of ["Rådhusgata 40, 0151 Oslo", "Du skrev: 3. etasje", /utenfor døra/]) {
+  for (const said of ["Rådhusgata 40, 0151 Oslo", "Du skrev: 3. etasje", /utenfor døra, og du betaler der\./]) {
     await expect.element(place.getByText(said)).toBeVisible()
   }
   await expectNoAxeViolations()

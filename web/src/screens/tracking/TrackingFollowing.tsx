@@ -40,7 +40,7 @@ export const TrackingFollowing = ({
         <KitchenNews order={order} tracking={tracking} live={live} heardAt={heardAt} />
         {!over && tracking.status !== "awaitingPayment" && <StepList tracking={tracking} />}
         <TellMe tracking={tracking} />
-        {order.destination && <OrderDestination destination={order.destination} />}
+        {order.destination && <OrderDestination destination={order.destination} paymentType={order.paymentType} />}
         <OrderStore order={order} />
         <Receipt order={order} status={tracking.status} />
         <OtherDevice orderId={order.orderId} />

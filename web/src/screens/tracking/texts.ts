@@ -128,6 +128,11 @@ export const trackingTexts = defineTexts("tracking", {
     sv: "Kontaktlös: budet ställer den utanför dörren.",
     en: "Contactless: the courier leaves it outside your door.",
   },
+  contactlessUnpaid: {
+    nb: "Kontaktfri: budet setter den utenfor døra, og du betaler der.",
+    sv: "Kontaktlös: budet ställer den utanför dörren, och du betalar där.",
+    en: "Contactless: the courier leaves it outside your door, and you pay there.",
+  },
   total: { nb: "Totalt", sv: "Totalt", en: "Total" },
   details: {
     nb: "Bestilling {{number}} hos {{store}}",

@@ -7,14 +7,19 @@ import { wayTexts } from "./texts.ts"
 
 const input = { autoComplete: "shipping address-line2", maxLength: 500 } as const
 
-/** How the courier finds the door, and whether the food is left there; asked once there is an address. */
+/**
+ * How the courier finds the door, and whether the food is left there; asked once there is an address. Who pays on
+ * arrival still meets the courier, and is told so.
+ */
 export const DoorFields = () => {
   const t = useTexts(wayTexts)
   const say = useTexts(checkoutTexts)
   const { send } = useShop()
   const { address, contactless } = useView("cart").shipping
-  const { step } = useView("checkout")
+  const { step, paymentType, offeredPayments } = useView("checkout")
   if (address === null) return null
+  const words = [t("payOutside"), ...(offeredPayments.includes("ADYEN") ? [t("payNowInstead")] : [])].join(" ")
+  const about = contactless && paymentType === "INSTORE" ? { about: { id: "contactless-payment", words } } : {}
   return (
     <>
       <Field
@@ -26,7 +31,11 @@ export const DoorFields = () => {
         onText={(text) => send({ type: "DoorDescribed", text: text.slice(0, 500) })}
         input={input}
       />
-      <Tick ticked={contactless} onTick={(ticked) => send({ type: "ContactlessChosen", contactless: ticked })}>
+      <Tick
+        ticked={contactless}
+        onTick={(ticked) => send({ type: "ContactlessChosen", contactless: ticked })}
+        {...about}
+      >
         {t("contactless")}
       </Tick>
     </>

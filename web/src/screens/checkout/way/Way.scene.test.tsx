@@ -6,7 +6,7 @@ import { menu, priceOf, status } from "../../../testing/samples.ts"
 import { openSceneShop, type SceneShop } from "../../../testing/sceneShop.ts"
 import { scrollToEnd } from "../../../testing/scrollToEnd.ts"
 import { bryggen, doors, offer, torget } from "../../../testing/stores.ts"
-import { denyConsent } from "../../../testing/walk.ts"
+import { denyConsent, offerCards } from "../../../testing/walk.ts"
 
 const [, door] = doors
 const field = page.getByRole("combobox", { name: "Adressen din" })
@@ -111,6 +111,18 @@ describe("delivery at the checkout", () => {
     })
     await expect.element(page.getByRole("textbox", { name: /^Beskjed til sjåføren/ })).toBeVisible()
     await expectNoSidewaysScroll(320)
+  })
+
+  test("says that who pays on arrival meets the courier all the same, and that paying now spares it", async () => {
+    const shop = await atCheckout(...toDoor)
+    const box = page.getByRole("checkbox", { name: "Sett maten utenfor døren" })
+    await expect.element(box).not.toHaveAccessibleDescription()
+    await box.click()
+    await expect.element(box).toHaveAccessibleDescription(/^Du betaler når maten kommer: [^.]*utenfor døren\.$/)
+    offerCards(shop)
+    await expect.element(box).toHaveAccessibleDescription(/Vil du ikke møte noen, betal nå\.$/)
+    shop.send({ type: "PaymentTypeChosen", paymentType: "ADYEN" })
+    await expect.element(box).not.toHaveAccessibleDescription()
   })
 })
 

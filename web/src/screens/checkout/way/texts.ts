@@ -21,4 +21,14 @@ export const wayTexts = defineTexts("way", {
     sv: "Ställ maten utanför dörren",
     en: "Leave the food outside the door",
   },
+  payOutside: {
+    nb: "Du betaler når maten kommer: budet ringer på, og du betaler utenfor døren.",
+    sv: "Du betalar när maten kommer: budet ringer på, och du betalar utanför dörren.",
+    en: "You pay on arrival: the courier rings, and you pay outside the door.",
+  },
+  payNowInstead: {
+    nb: "Vil du ikke møte noen, betal nå.",
+    sv: "Vill du inte möta någon, betala nu.",
+    en: "To meet nobody, pay now.",
+  },
 })
