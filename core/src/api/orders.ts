@@ -92,7 +92,7 @@ Paid in the store, an order costs at most 20,000 kr; a number that nobody proved
     })
       .annotate(
         OpenApi.Description,
-        "An order, readable with its tracking token, by the customer who placed it, and by the organisation's administrators. Others get 404. `destination`, where it is brought, is only for the first two.",
+        "An order, readable with its tracking token, by the customer who placed it, and by the organisation's administrators. Others get 404. `destination`, where it is brought, and `message`, what the customer wrote to the store, are only for the first two.",
       )
       .annotateMerge(withRefresh)
       .middleware(KnowsCaller),

@@ -109,7 +109,7 @@ test.each([
   ["a hotspot", { _tag: "Hotspot", name: "Stadion", answers: [{ label: "Sete", answer: canaries.seat }] }],
 ] as const)("nor does a log of a tracker whose order is brought to %s", (_, destination) => {
   const stage = openShop("/bestilling/o1")
-  stage.answer("LoadOrder", { ...placedOrder, destination })
+  stage.answer("LoadOrder", { ...placedOrder, destination, message: canaries.message })
   expect(tracesIn(JSON.stringify(stage.records()))).not.toEqual([])
   const exported = exportLog(logOf(stage), stage.world(), author)
   expect(tracesIn(exported.text)).toEqual([])

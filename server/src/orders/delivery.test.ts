@@ -85,6 +85,13 @@ describe("a delivery order", () => {
     expect(await read(margheritas(1))).toBeUndefined()
   })
 
+  it("tells whoever ordered it what they wrote to the store", async () => {
+    const at = { ...shippingInfo, phoneNumber: "40 00 00 03", address, message: "Godt stekt, takk" }
+    const { body } = await client.order(brought({ shippingInfo: at }))
+    const { body: order } = await client.get(`/api/order/${body.orderId}`, { "order-token": body.trackingToken })
+    expect(order.message).toBe("Godt stekt, takk")
+  })
+
   it("keeps the words of its lines, and the tax by rate", async () => {
     const extra = { code: "PE", quantity: 1, part: "w" }
     const products = [fee(49), { ...goods, unitPrice: 224, ingredients: [extra] }]

@@ -57,7 +57,7 @@ export const foldOrder = Effect.fnUntraced(function* (orderId: string, events: r
   return { contents, tracking }
 })
 
-/** An order, for a caller who may read it; where it is brought, only for whoever ordered it. */
+/** An order, for a caller who may read it; where it is brought and its message, only for whoever ordered it. */
 export const readOrder = Effect.fnUntraced(function* (orderId: string, token: string | undefined) {
   const row = yield* ownOrder(orderId, token)
   const { contents, tracking } = yield* foldOrder(orderId, row.events)
@@ -67,8 +67,13 @@ export const readOrder = Effect.fnUntraced(function* (orderId: string, token: st
   const { market } = yield* Settings
   const store = (yield* Catalogue).find(contents.storeId)?.store ?? null
   const place = { market, store, language: yield* currentLanguage }
-  const destination = destinationOf(contents.deliveryMethod, readRecipient(row.recipient), place)
-  return destination === null ? order : { ...order, destination }
+  const recipient = readRecipient(row.recipient)
+  const destination = destinationOf(contents.deliveryMethod, recipient, place)
+  return {
+    ...order,
+    ...(destination === null ? {} : { destination }),
+    ...(recipient.message === "" ? {} : { message: recipient.message }),
+  }
 })
 
 /** An order in the contract's shape. */

@@ -169,12 +169,12 @@ export const trackingStates: StatesOf<TrackingView["_tag"]> = {
       ),
   },
   contactless: {
-    story: "delivery that is paid and left outside the door",
+    story: "delivery that is paid and left outside the door, with a message to the store",
     reach: (visit) =>
       following(
         visit,
         { deliveryMethod: "delivery" },
-        { paymentType: "ADYEN", destination: { ...door, deliveryDescription: "", contactless: true } },
+        { paymentType: "ADYEN", destination: { ...door, deliveryDescription: "", contactless: true }, message: "7" },
       ),
   },
   ofOldDays: {

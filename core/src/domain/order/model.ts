@@ -213,6 +213,8 @@ export const Order = Schema.Struct({
   ...OrderAmounts,
   /** Only for whoever ordered, and never in a list. */
   destination: Schema.optionalKey(Destination),
+  /** What the customer wrote to the store; only for whoever ordered, and never in a list. Absent when nothing. */
+  message: Schema.optionalKey(personal(Schema.String)),
   /** What an organisation wants on its bill; absent when it wants nothing. */
   billingNote: Schema.optionalKey(personal(Schema.String)),
   ...OrderExtras,

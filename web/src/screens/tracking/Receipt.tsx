@@ -20,7 +20,7 @@ const paymentText = ({ paymentType, tracking }: Order, status: OrderStatus) => {
   return isCollected ? "payInStore" : "payAtDoor"
 }
 
-/** The receipt, which can be printed alone: order, store and time, lines, deposit, total, tax by rate and payment. */
+/** The receipt, which can be printed alone: order, store and time, lines with the message, deposit, total, tax by rate and payment. */
 export const Receipt = ({ order, status }: { readonly order: Order; readonly status: OrderStatus }) => {
   const t = useTexts(trackingTexts)
   const { money } = useFormat()
@@ -67,6 +67,7 @@ export const Receipt = ({ order, status }: { readonly order: Order; readonly sta
           <span>{money(order.total)}</span>
         </li>
       </ul>
+      {order.message !== undefined && <p>{t("message", { text: order.message })}</p>}
       <Taxes order={order} />
       {payment && <p>{t(payment)}</p>}
       {order.billingNote !== undefined && <p>{t("billingNote", { note: order.billingNote })}</p>}

@@ -173,6 +173,14 @@ test("each line says its size and crust, and what it has more and less of, half 
   ])
 })
 
+test("an order says what its customer wrote, beside its lines", async () => {
+  const shop = openSceneShop("/bestilling/o1")
+  shop.answer("LoadOrder", { ...order, message: "Uten løk, er du snill", tracking })
+  await renderScene(shop)
+  const receipt = page.getByRole("region", { name: "Det du har bestilt" })
+  await expect.element(receipt.getByText("Din beskjed: Uten løk, er du snill")).toBeVisible()
+})
+
 test("an order says which door it is brought to, with the customer's own directions", async () => {
   const shop = openSceneShop("/bestilling/o1")
   const destination = {

@@ -180,6 +180,7 @@ export const trackingTexts = defineTexts("tracking", {
   },
   print: { nb: "Skriv ut", sv: "Skriv ut", en: "Print" },
   paidOnline: { nb: "Betalt på nett", sv: "Betald på nätet", en: "Paid online" },
+  message: { nb: "Din beskjed: {{text}}", sv: "Ditt meddelande: {{text}}", en: "Your message: {{text}}" },
   billingNote: { nb: "Merket: {{note}}", sv: "Märkt: {{note}}", en: "Reference: {{note}}" },
   billed: { nb: "Faktureres bedriften", sv: "Faktureras företaget", en: "Billed to the company" },
   paidInStore: { nb: "Betalt i butikken", sv: "Betald i butiken", en: "Paid in the store" },
