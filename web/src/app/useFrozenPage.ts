@@ -20,6 +20,8 @@ export const useFrozenPage = (): void => {
     const root = document.documentElement
     const top = scrollY
     const frozen = shown.current
+    // What the scroll bar leaves stays empty, so that nothing moves; what lies over the page covers it too.
+    root.style.setProperty("--scroll-bar", `${Math.max(0, innerWidth - root.clientWidth)}px`)
     root.dataset["frozen"] = ""
     return () => {
       delete root.dataset["frozen"]

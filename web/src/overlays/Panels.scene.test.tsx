@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import type { Modal } from "@skorpe/core/domain/overlay"
 import { listenToBrowser } from "../app/listenToBrowser.ts"
@@ -127,6 +127,22 @@ describe("a panel", () => {
     await panel.getByRole("button", { name: "Lukk" }).click()
     shop.wait(300)
     await expect.poll(() => [scrollY, document.documentElement.hasAttribute("data-frozen")]).toEqual([top, false])
+  })
+
+  test("covers the page to its edge, also where a scroll bar was, and moves nothing behind it", async () => {
+    // This browser has no scroll bars, so the page is told that it had one.
+    const root = document.documentElement
+    Object.defineProperty(root, "clientWidth", { configurable: true, value: innerWidth - 15 })
+    onTestFinished(() => void Reflect.deleteProperty(root, "clientWidth"))
+    const shop = await overMenu()
+    shop.wait(300)
+    const edge = () => document.querySelector("main")?.getBoundingClientRect().right
+    expect(edge()).toBe(innerWidth - 15)
+    const { left, right } = panel.element().getBoundingClientRect()
+    expect(right).toBe(innerWidth - left)
+    await panel.getByRole("button", { name: "Lukk" }).click()
+    shop.wait(300)
+    await expect.poll(edge).toBe(innerWidth)
   })
 
   test("stays behind a dialog: the first Esc closes the dialog, the next one the panel", async () => {
