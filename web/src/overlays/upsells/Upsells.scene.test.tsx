@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest"
+import { describe, expect, onTestFinished, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { renderScene, expectNoAxeViolations } from "../../testing/renderScene.tsx"
 import { expectNoSidewaysScroll } from "../../testing/expectNoSidewaysScroll.ts"
@@ -45,6 +45,16 @@ describe("the panel before paying", () => {
     await panel.getByRole("button", { name: "Legg til Hagen" }).click()
     const said = page.getByText("Hagen er lagt i handlevognen").element().getBoundingClientRect()
     expect([said.width, said.height]).toEqual([1, 1])
+  })
+
+  test("keeps the way on at its foot, with nothing seen below it", async () => {
+    const { innerWidth: width, innerHeight: height } = window
+    onTestFinished(() => page.viewport(width, height))
+    await open()
+    await page.viewport(width, 420)
+    const foot = panel.getByRole("button", { name: "Nei takk, gå til betaling" }).element().parentElement
+    const bottomOf = (element?: Element | null) => element?.getBoundingClientRect().bottom
+    await expect.poll(() => bottomOf(foot)).toBe(bottomOf(panel.element()))
   })
 
   test("is opened and left by keyboard alone", async () => {
