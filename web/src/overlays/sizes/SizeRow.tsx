@@ -25,7 +25,6 @@ export const SizeRow = ({ product, variation, size, crust }: SizeRowProps) => {
   const { send } = useShop()
   const { money, words } = useFormat()
   const { current } = useView("store")
-  const { defaultPizzaSize } = useView("cart")
   const closeOverlay = useCloseOverlay()
   const now = useTime()
   const alone = { ...product, variations: [variation] as const }
@@ -41,7 +40,6 @@ export const SizeRow = ({ product, variation, size, crust }: SizeRowProps) => {
       <button
         type="button"
         className={styles["size"]}
-        data-usual={size === null || size === defaultPizzaSize}
         aria-disabled={soldOut !== null}
         onClick={() => soldOut === null && add()}
       >
