@@ -35,7 +35,15 @@ test("three presses on the order button make one order, which a card pays in the
   const orderId = await isAskedToPay(customer)
   await fieldOf(page, "encryptedSecurityCode").waitFor()
   expect(await axeFaults(page)).toEqual([])
-  if (!isAtAdyen) expect(await componentOf(page).innerText()).not.toMatch(/\b(Pay|Card|Enter)\b/)
+  if (!isAtAdyen) {
+    expect(await componentOf(page).innerText()).not.toMatch(/\b(Pay|Card|Enter)\b/)
+    // A form that is larger than its frame hides the first digit.
+    const excess = await fieldOf(page, "encryptedCardNumber").evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement
+      return [document.forms[0]?.getBoundingClientRect().left, scrollWidth - innerWidth, scrollHeight - innerHeight]
+    })
+    expect(excess).toEqual([0, 0, 0])
+  }
   await payByCard(page, cards.plain, codes.paid)
   await isFollowing(customer, orderId)
   await isOneOrder(shop, customer, orderId)

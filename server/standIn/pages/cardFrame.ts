@@ -4,10 +4,10 @@ import { page } from "./page.ts"
 // The component around it is light in either scheme.
 const style = `
   :root { color-scheme: light }
-  html, body { margin: 0; height: 100%; display: block; min-height: 0; background: transparent }
+  html, body { margin: 0; height: 100%; display: block; place-items: normal; min-height: 0; background: transparent }
   .mark { display: none }
   form { display: flex; height: 100%; gap: .4rem; align-items: center }
-  input { flex: 1; min-width: 0; height: 100%; border: 0; outline: 0; background: transparent; font: inherit; color: inherit }
+  input { box-sizing: border-box; flex: 1; min-width: 0; height: 100%; border: 0; outline: 0; background: transparent; font: inherit; color: inherit }
   b { font: 600 10px/1 system-ui, sans-serif; letter-spacing: .04em; opacity: .65 }
 `
 
