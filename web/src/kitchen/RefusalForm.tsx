@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react"
 import type { DeliveryMethod } from "@skorpe/core/domain/order"
+import { isBlank } from "@skorpe/core/domain/text"
 import type { Refusal } from "@skorpe/core/kitchen"
 import { Button } from "../kit/Button.tsx"
 import { Field } from "../kit/Field.tsx"
@@ -57,7 +58,7 @@ export const RefusalForm = ({ refusal, way }: RefusalFormProps) => {
         input={{ maxLength: 200 }}
       />
       <div ref={buttons} className={styles.buttons}>
-        <Button type="submit" aria-disabled={refusal.reason.trim() === ""}>
+        <Button type="submit" aria-disabled={isBlank(refusal.reason)}>
           {refusal.type === "Refuse" ? t("refuse") : t("cancel")}
         </Button>
         <Button look="calm" onClick={close}>

@@ -5,6 +5,7 @@ import type { KitchenOrder } from "../../domain/order/kitchenOrder.ts"
 import type { OrderStatus } from "../../domain/order/model.ts"
 import { laterBy, mayTakeLonger } from "../../domain/order/rules/delayed.ts"
 import { hasHappened } from "../../domain/order/rules/hasHappened.ts"
+import { isBlank } from "../../domain/text/rules/isBlank.ts"
 import type { Millis } from "../../domain/time/model.ts"
 import { assign, type ChartState, givenIn, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
 import type { BoardView } from "../board/actor.ts"
@@ -125,7 +126,7 @@ const machine = setup({
     },
     /** A second tap on a button that a form has just replaced is no choice in that form, nor the other way round. */
     isSteady: ({ context, event }) => givenIn<ReportsSee>(event).at.t - context.swappedAt >= settling,
-    isReason: ({ context }) => (context.refusal?.reason.trim() ?? "") !== "",
+    isReason: ({ context }) => !isBlank(context.refusal?.reason ?? ""),
   },
   delays: { growing: ({ context }) => backOff(context.failures, pauses) },
 }).createMachine({
