@@ -1,9 +1,11 @@
 import { expect, test } from "vitest"
-import { page, userEvent } from "vitest/browser"
-import { seeKitchen } from "@skorpe/core/kitchen"
+import { page } from "vitest/browser"
+import type { KitchenOrder } from "@skorpe/core/domain/order"
 import { openSceneBoard } from "../states/kitchenBoard.ts"
-import { laterOrders, paidOrder } from "../states/kitchenOrders.ts"
+import { acceptedOrders, laterOrders, orderOf, paidOrder } from "../states/kitchenOrders.ts"
 import { renderKitchen } from "../testing/renderKitchen.tsx"
+
+const cardOf = ({ number }: Pick<KitchenOrder, "number">) => page.getByRole("article", { name: `Bestilling ${number}` })
 
 test("an order for another day says on which one it begins and is due", async () => {
   await renderKitchen(openSceneBoard("nb", laterOrders))
@@ -15,36 +17,26 @@ test("an order for another day says on which one it begins and is due", async ()
   await expect.element(another.getByText("Klar tirsdag 1. desember 18:00")).toBeVisible()
 })
 
-test("with the keyboard alone an order gets more time, and the focus stays at its card", async () => {
-  const kitchen = openSceneBoard("nb", [paidOrder])
-  await renderKitchen(kitchen)
-  const card = page.getByRole("article", { name: `Bestilling ${paidOrder.number}` })
-  card.getByRole("button", { name: "Mer tid" }).element().focus()
-  await userEvent.keyboard("{Enter}")
-  await expect.element(card.getByText("Hvor mye mer tid? Kunden ser den nye tiden.")).toBeVisible()
-  await userEvent.tab()
-  await expect.element(card.getByRole("button", { name: "+5 min 18:35" })).toHaveFocus()
-  await userEvent.tab()
-  kitchen.wait(400)
-  await userEvent.keyboard("{Enter}")
-  expect(seeKitchen(kitchen.world()).reports.queue).toMatchObject([
-    { orderId: paidOrder.orderId, report: { type: "Delay" } },
-  ])
-  await expect.element(card).toHaveFocus()
+test("each step of an order is said in other words than the one before", async () => {
+  const said = (one: KitchenOrder) => cardOf(one).getByTestId("order-state").element().textContent
+  await renderKitchen(openSceneBoard("nb", acceptedOrders))
+  const words = acceptedOrders.map(said)
+  for (const [nth, word] of words.entries()) expect(word).not.toBe(words[nth - 1])
 })
 
-test("a form that is closed gives the focus back to its card", async () => {
-  const kitchen = openSceneBoard("nb", [paidOrder])
+test("an order that can be picked up counts no minutes and is not called late", async () => {
+  const kitchen = openSceneBoard("nb", [
+    { ...paidOrder, step: "canBePickedUp", next: { type: "Complete" } },
+    { ...orderOf(31), status: "accepted", step: "inOven" },
+  ])
   await renderKitchen(kitchen)
-  const card = page.getByRole("article", { name: `Bestilling ${paidOrder.number}` })
-  for (const name of ["Avbestill", "Betal tilbake"]) {
-    card.getByRole("button", { name }).element().focus()
-    await userEvent.keyboard("{Enter}")
-    await expect.element(card.getByRole("button", { name: "Tilbake" })).toBeVisible()
-    expect(card.element().contains(document.activeElement)).toBe(true)
-    card.getByRole("button", { name: "Tilbake" }).element().focus()
-    await userEvent.keyboard("{Enter}")
-    await expect.element(card).toHaveFocus()
-    kitchen.wait(400)
-  }
+  await expect.element(cardOf(paidOrder).getByText("Klar 18:30")).toBeVisible()
+  expect(
+    cardOf(paidOrder)
+      .getByText(/min|Nå/)
+      .query(),
+  ).toBeNull()
+  kitchen.wait(45 * 60_000)
+  await expect.element(cardOf({ number: 31 }).getByText("15 min for sent")).toBeVisible()
+  expect(cardOf(paidOrder).getByText("for sent").query()).toBeNull()
 })

@@ -32,14 +32,15 @@ const Due = ({ order, place }: { readonly order: KitchenOrder; readonly place: B
   const isLate = minutes !== null && minutes < 0
   const left = () => {
     if (isEarly) return t("begins", { time: moment(order.startAt) })
-    if (minutes === null) return ""
+    if (minutes === null) return null
     if (isLate) return t("late", { minutes: String(-minutes) })
     return minutes === 0 ? t("dueNow") : t("left", { minutes: String(minutes) })
   }
+  const words = left()
   const due = order.deliveryMethod === "carryout" ? "duePickup" : "dueDelivery"
   return (
     <div className={styles.due} data-late={isLate}>
-      <p className={styles.left}>{left()}</p>
+      {words !== null && <p className={styles.left}>{words}</p>}
       {order.estimatedAt !== null && <p>{t(due, { time: moment(order.estimatedAt) })}</p>}
     </div>
   )
@@ -133,7 +134,11 @@ export const OrderCard = ({ order, place }: { readonly order: KitchenOrder; read
         <span className={styles.fact}>
           <Sign size={24} aria-hidden /> {t(deliveryMethod)}
         </span>
-        {place !== "new" && <span className={styles.fact}>{step === null ? t("accepted") : t(`step_${step}`)}</span>}
+        {place !== "new" && (
+          <span className={styles.fact} data-testid="order-state">
+            {step === null ? t("accepted") : t(`step_${step}`)}
+          </span>
+        )}
         {advanceOrderTime !== null && <span className={styles.fact}>{t("wanted")}</span>}
         <span className={styles.fact}>
           {toCollect === 0 ? t("paid") : t("collect", { amount: formatMoney(toCollect) })}

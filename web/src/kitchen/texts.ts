@@ -106,7 +106,7 @@ export const boardTexts = defineTexts("kitchenBoard", {
   next_onItsWay: { nb: "Ut på tur", sv: "Ut på tur", en: "Send it off" },
   next_delivered: { nb: "Levert", sv: "Levererad", en: "Delivered" },
   complete: { nb: "Ferdig", sv: "Färdig", en: "Done" },
-  step_received: { nb: "Tatt imot", sv: "Mottagen", en: "Received" },
+  step_received: { nb: "Satt i gang", sv: "Igångsatt", en: "Started" },
   step_preparing: { nb: "Lages", sv: "Lagas", en: "Being made" },
   step_makingFood: { nb: "Lages", sv: "Lagas", en: "Being made" },
   step_inOven: { nb: "I ovnen", sv: "I ugnen", en: "In the oven" },
