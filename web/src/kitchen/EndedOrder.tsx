@@ -18,6 +18,7 @@ export const EndedOrder = ({ order }: { readonly order: KitchenOrder }) => {
       className={styles.ended}
       tabIndex={-1}
       data-holds-forms
+      data-order={orderId}
       aria-label={t("order", { number: String(number) })}
     >
       <h3 className={styles.number}>{number}</h3>

@@ -123,6 +123,7 @@ export const OrderCard = ({ order, place }: { readonly order: KitchenOrder; read
       className={styles.card}
       tabIndex={-1}
       data-holds-forms
+      data-order={order.orderId}
       data-place={place}
       aria-label={t("order", { number: String(number) })}
     >

@@ -101,7 +101,9 @@ export const UnlockedKitchen = ({ store, panel }: { readonly store: KitchenStore
   return (
     <>
       <header className={styles.bar}>
-        <h1 className={styles.name}>{store.name}</h1>
+        <h1 className={styles.name} tabIndex={-1}>
+          {store.name}
+        </h1>
         <p className={styles.clock}>{formatTime(market, now)}</p>
         <nav className={styles.panels} aria-label={t("panels")}>
           {panels.map((one) => (
