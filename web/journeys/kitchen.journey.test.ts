@@ -169,3 +169,20 @@ test.skipIf(!isDeep)(
     await isToldNoFault(tablet, number)
   },
 )
+
+test.skipIf(!isDeep)("a press that waits for the server outlasts a reload, and happens once", async () => {
+  const { number, orderId } = await orderPizza()
+  const card = cardOf(tablet, number)
+  const reports = `**/${orderId}/report`
+  await tablet.route(reports, (route) => route.abort())
+  await press(card, "Ta imot")
+  await card.getByRole("button", { name: /^(Sender …|Venter på nett)$/ }).waitFor()
+  await tablet.reload()
+  await card.getByRole("button", { name: /^(Sender …|Venter på nett)$/ }).waitFor()
+  expect((await readInKitchen(shop, orderId)).status).toBe("placed")
+  await tablet.unroute(reports)
+  await card.getByRole("button", { name: "Sett i gang" }).waitFor()
+  const { status, step } = await readInKitchen(shop, orderId)
+  expect([status, step]).toEqual(["accepted", null])
+  await isToldNoFault(tablet, number)
+})

@@ -12,7 +12,7 @@ import type { StoreStatus } from "../domain/store/model.ts"
 import { type ErrorActorEvent, fromPromise, type PromiseActorLogic } from "../kernel/chart.ts"
 import type { Sealed } from "../vault/model.ts"
 import type { KeyKept, KitchenEvent } from "./events.ts"
-import type { KitchenStore, Sellable, TabletMemory } from "./model.ts"
+import type { KeptPresses, KitchenStore, Sellable, TabletMemory } from "./model.ts"
 
 /** A kitchen world's initial data. */
 export interface KitchenStart {
@@ -23,8 +23,11 @@ export interface KitchenStart {
 
 /** The calls that the kitchen awaits: the request and the successful answer of each. */
 export interface KitchenCalls {
-  /** What the tablet remembers, and whether it holds a key. */
-  readonly ReadTablet: { readonly asks: object; readonly answer: TabletMemory & { readonly hasKey: boolean } }
+  /** What the tablet remembers, whether it holds a key, and which presses the server has not answered. */
+  readonly ReadTablet: {
+    readonly asks: object
+    readonly answer: TabletMemory & { readonly hasKey: boolean; readonly kept: KeptPresses }
+  }
   /** Tries a key, and keeps it when the server knows it. */
   readonly TryKey: { readonly asks: { readonly key: Sealed | null; readonly keep: KeyKept }; readonly answer: null }
   readonly ListStores: { readonly asks: object; readonly answer: readonly KitchenStore[] }
@@ -83,6 +86,7 @@ export type KitchenCall = {
 /** The commands that the kitchen does not await. */
 export type KitchenTell =
   | { readonly type: "KeepTablet"; readonly memory: TabletMemory }
+  | { readonly type: "KeepPresses"; readonly kept: KeptPresses }
   | { readonly type: "ForgetKey" }
   /** Plays the sound of an order that waits for its answer. */
   | { readonly type: "Ring" }

@@ -14,6 +14,7 @@ const numbers = (stage: Stage) => {
   const { board } = stage.see()
   return board._tag === "Shown" ? board.orders.map(({ number, status }) => `${number} ${status}`) : board._tag
 }
+const keptIn = (stage: Stage) => stage.told().findLast(({ type }) => type === "KeepPresses")
 
 test("a tablet without a key asks for it, says that one is wrong, and opens with the right one", () => {
   const stage = openTablet({ store: null }, false)
@@ -39,7 +40,8 @@ test("locking forgets key and orders; a key that no longer holds locks by itself
   const stage = openBoard(orderOf(1))
   stage.put({ type: "TabletLocked" })
   expect([stage.see().tablet._tag, stage.see().board._tag, stage.calls()]).toEqual(["Locked", "Closed", []])
-  expect(stage.told().at(-1)).toEqual({ type: "ForgetKey" })
+  expect(stage.told()).toContainEqual({ type: "ForgetKey" })
+  expect(keptIn(stage)).toMatchObject({ kept: { presses: [] } })
   expect(JSON.stringify(stage.world())).not.toContain("Godt stekt")
 
   const other = openBoard(orderOf(1))
@@ -195,6 +197,37 @@ test("a press without network is held and sent when it is back; the orders say s
   stage.answer("SendReport", trackingOf(orderOf(1)))
   expect(numbers(stage)).toEqual(["1 accepted"])
   expect(stage.see().board).toMatchObject({ isLost: false })
+})
+
+test("presses that wait outlast a reload: they are sent once the store is open again, in their order", () => {
+  const before = openBoard(orderOf(1), orderOf(2))
+  before.put(pressed(1))
+  before.fail("SendReport", unreachable)
+  before.put(pressed(2))
+  const told = keptIn(before)
+  if (told?.type !== "KeepPresses") throw new Error("nothing was kept")
+  const stage = openTablet({ kept: told.kept })
+  expect(stage.see().reports.queue.map(({ number }) => number)).toEqual([1, 2])
+  stage.answer("LoadOrders", { orders: [orderOf(1), orderOf(2)], position: "1" })
+  stage.put(pressed(1))
+  stage.answer("SendReport", trackingOf(orderOf(1)))
+  expect(keptIn(stage)).toMatchObject({ kept: { storeId: "101", presses: [{ number: 2 }] } })
+  stage.answer("SendReport", trackingOf(orderOf(2)))
+  expect(keptIn(stage)).toMatchObject({ kept: { presses: [] } })
+  expect(numbers(stage)).toEqual(["1 accepted", "2 accepted"])
+  expect(stage.see().reports.queue).toEqual([])
+})
+
+test("a press whose answer was lost with the page has happened once, and presses of another store are not sent", () => {
+  const kept = { storeId: "101", presses: [{ orderId: "order1", number: 1, report: { type: "Accept" } }] } as const
+  const stage = openTablet({ kept })
+  stage.fail("SendReport", refused(409, 3016))
+  stage.answer("RereadOrder", orderOf(1, { sequence: 2, status: "accepted" }))
+  expect(stage.see().reports).toMatchObject({ queue: [], notes: [] })
+  expect(keptIn(stage)).toMatchObject({ kept: { presses: [] } })
+  const elsewhere = openTablet({ kept: { ...kept, storeId: "102" } })
+  expect(elsewhere.see().reports.queue).toEqual([])
+  expect(elsewhere.calls()).not.toContain("SendReport")
 })
 
 test("a lost answer is no double report: the server says no, and the order is where it was wanted", () => {

@@ -53,6 +53,17 @@ test("the file holds nothing of a customer, and no reason that staff wrote", () 
   }
 })
 
+test("a reason that waited for the server before a reload is not in the file either", () => {
+  const report = { type: "Refuse", reason: "Kari bor for langt unna" } as const
+  const stage = openTablet({ kept: { storeId: "101", presses: [{ orderId: "order2", number: 2, report }] } })
+  const { text, faithful } = exported({ ...evening(), ...stage })
+  expect([faithful, JSON.stringify(stage.records()).includes("Kari"), text.includes("Kari")]).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
+
 test("a changed record is found, and a file that is no kitchen's log is said to be none", () => {
   const { text } = exported(evening())
   const read = readKitchenLog(text.replace('"orderId":"order1","report"', '"orderId":"order2","report"'))

@@ -14,7 +14,7 @@ import { Store, StoreStatus, StoreWithMenu } from "../domain/store/model.ts"
 import type { Json } from "../kernel/json.ts"
 import type { Services } from "../kernel/hands.ts"
 import type { KitchenCalls, KitchenCall, KitchenCallName, KitchenCommand, KitchenTell } from "../kitchen/commands.ts"
-import { emptyTablet, TabletMemory } from "../kitchen/model.ts"
+import { emptyTablet, KeptPresses, noPresses, TabletMemory } from "../kitchen/model.ts"
 import { sellablesOf } from "../kitchen/stock/sellablesOf.ts"
 import { openSecret, type Vault } from "../vault/vault.ts"
 import { withoutSecrets } from "../vault/withoutSecrets.ts"
@@ -38,6 +38,8 @@ const pageSize = "200"
 
 const decodeMemory = Schema.decodeUnknownOption(Schema.fromJsonString(TabletMemory))
 const encodeMemory = Schema.encodeSync(Schema.fromJsonString(TabletMemory))
+const decodePresses = Schema.decodeUnknownOption(Schema.fromJsonString(KeptPresses))
+const encodePresses = Schema.encodeSync(Schema.fromJsonString(KeptPresses))
 const encodeReport = Schema.encodeSync(Schema.fromJsonString(KitchenReport))
 const encodeStock = Schema.encodeSync(Schema.fromJsonString(StockMark))
 const encodeDelay = Schema.encodeSync(Schema.fromJsonString(DelayMark))
@@ -100,7 +102,8 @@ const calls: KitchenServices = {
   ReadTablet: Effect.fnUntraced(function* () {
     const tablet = yield* StaffTablet
     const memory = Option.getOrElse(decodeMemory(yield* tablet.readMemory), () => emptyTablet)
-    return { ...memory, hasKey: (yield* tablet.readKey) !== null }
+    const kept = Option.getOrElse(decodePresses(yield* tablet.readPresses), () => noPresses)
+    return { ...memory, hasKey: (yield* tablet.readKey) !== null, kept }
   }),
   TryKey: Effect.fnUntraced(function* ({ key, keep }) {
     if (key === null) return yield* defect
@@ -165,6 +168,8 @@ const runTell = (tell: KitchenTell): Effect.Effect<void, never, StaffTablet> =>
     switch (tell.type) {
       case "KeepTablet":
         return tablet.writeMemory(encodeMemory(tell.memory))
+      case "KeepPresses":
+        return tablet.writePresses(tell.kept.presses.length === 0 ? null : encodePresses(tell.kept))
       case "ForgetKey":
         return tablet.forgetKey
       case "Ring":
