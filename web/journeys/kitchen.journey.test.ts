@@ -93,7 +93,10 @@ test.skipIf(!isDeep)("an order is refused with a reason, which the customer read
   await page.getByText("Butikken skriver: Vi er tomme for mozzarella").waitFor()
   await page.getByText("Du har ikke betalt noe.").waitFor()
   await page.getByRole("main").getByRole("link", { name: "Bestill på nytt" }).waitFor()
-  await column("Avsluttet").filter({ has: card }).getByText("Vi er tomme for mozzarella").waitFor()
+  const ended = column("Avsluttet").filter({ has: card }).getByText("Vi er tomme for mozzarella")
+  await ended.waitFor()
+  await tablet.reload()
+  await ended.waitFor()
 })
 
 test.skipIf(!isDeep)(

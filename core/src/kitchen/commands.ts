@@ -9,6 +9,7 @@ import type { MoneyNotice } from "../domain/payment/matters.ts"
 import type { PaymentStatus } from "../domain/payment/wire.ts"
 import type { DelayMark, StockMark, StoreMarks } from "../domain/store/marks.ts"
 import type { StoreStatus } from "../domain/store/model.ts"
+import type { Millis } from "../domain/time/model.ts"
 import { type ErrorActorEvent, fromPromise, type PromiseActorLogic } from "../kernel/chart.ts"
 import type { Sealed } from "../vault/model.ts"
 import type { KeyKept, KitchenEvent } from "./events.ts"
@@ -31,10 +32,14 @@ export interface KitchenCalls {
   /** Tries a key, and keeps it when the server knows it. */
   readonly TryKey: { readonly asks: { readonly key: Sealed | null; readonly keep: KeyKept }; readonly answer: null }
   readonly ListStores: { readonly asks: object; readonly answer: readonly KitchenStore[] }
-  /** All open orders of the store. */
+  /** All open orders of the store, and the newest ended ones whose preparation began at `since` or later. */
   readonly LoadOrders: {
-    readonly asks: { readonly storeId: string; readonly language: Language }
-    readonly answer: { readonly orders: readonly KitchenOrder[]; readonly position: string }
+    readonly asks: { readonly storeId: string; readonly language: Language; readonly since: Millis }
+    readonly answer: {
+      readonly orders: readonly KitchenOrder[]
+      readonly ended: readonly KitchenOrder[]
+      readonly position: string
+    }
   }
   /** Each change after `after` is news; ends with the connection. */
   readonly FollowOrders: {

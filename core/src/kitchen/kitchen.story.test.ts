@@ -176,7 +176,7 @@ test("cards also move when another tablet answers, and when the list is read aga
   stage.wait(1_000)
   stage.put({ type: "ConnectionLost" })
   stage.put({ type: "ConnectionRestored" })
-  stage.answer("LoadOrders", { orders: [orderOf(3), orderOf(2)], position: "2" })
+  stage.answer("LoadOrders", { orders: [orderOf(3), orderOf(2)], ended: [], position: "2" })
   stage.put(pressed(2))
   expect(stage.see().reports.queue).toEqual([])
   stage.wait(400)
@@ -193,7 +193,7 @@ test("a press without network is held and sent when it is back; the orders say s
   stage.fail("SendReport", unreachable)
   expect(stage.see().reports).toMatchObject({ isHeld: true, queue: [{ number: 1 }] })
   stage.put({ type: "ConnectionRestored" })
-  stage.answer("LoadOrders", { orders: [orderOf(1)], position: "2" })
+  stage.answer("LoadOrders", { orders: [orderOf(1)], ended: [], position: "2" })
   stage.answer("SendReport", trackingOf(orderOf(1)))
   expect(numbers(stage)).toEqual(["1 accepted"])
   expect(stage.see().board).toMatchObject({ isLost: false })
@@ -208,7 +208,7 @@ test("presses that wait outlast a reload: they are sent once the store is open a
   if (told?.type !== "KeepPresses") throw new Error("nothing was kept")
   const stage = openTablet({ kept: told.kept })
   expect(stage.see().reports.queue.map(({ number }) => number)).toEqual([1, 2])
-  stage.answer("LoadOrders", { orders: [orderOf(1), orderOf(2)], position: "1" })
+  stage.answer("LoadOrders", { orders: [orderOf(1), orderOf(2)], ended: [], position: "1" })
   stage.put(pressed(1))
   stage.answer("SendReport", trackingOf(orderOf(1)))
   expect(keptIn(stage)).toMatchObject({ kept: { storeId: "101", presses: [{ number: 2 }] } })
@@ -278,15 +278,37 @@ test("a list that is read again drops what has ended, and keeps a copy that is n
   const stage = openBoard(orderOf(1), orderOf(2))
   stage.put({ type: "ConnectionLost" })
   stage.put({ type: "ConnectionRestored" })
-  stage.answer("LoadOrders", { orders: [orderOf(2), orderOf(3)], position: "9" })
+  stage.answer("LoadOrders", { orders: [orderOf(2), orderOf(3)], ended: [], position: "9" })
   expect(numbers(stage)).toEqual(["2 placed", "3 placed"])
   expect(stage.rings()).toBe(2)
+})
+
+const endedIn = (stage: Stage) => {
+  const { board } = stage.see()
+  return board._tag === "Shown" ? board.ended.map(({ number }) => number) : []
+}
+const morning = Date.parse("2026-11-21T06:00:00+01:00")
+
+test("today's ended orders are listed after a reload, newest first, and nothing that ends is lost with the network", () => {
+  const stage = openTablet()
+  expect(stage.running()).toContainEqual({ type: "LoadOrders", storeId: "101", language: "nb", since: morning })
+  const over = (nth: number, minutesAgo: number) =>
+    orderOf(nth, { sequence: 9, status: "completed", startAt: evening - minutesAgo * 60_000 })
+  const open = [orderOf(3, { startAt: evening - 600_000 }), orderOf(4)]
+  stage.answer("LoadOrders", { orders: open, ended: [over(1, 90), over(2, 30)], position: "1" })
+  expect(endedIn(stage)).toEqual([2, 1])
+  stage.news("FollowOrders", orderOf(4, { sequence: 3, status: "refused", reason: "Ovnen er kald" }))
+  stage.put({ type: "ConnectionLost" })
+  stage.put({ type: "ConnectionRestored" })
+  expect(stage.running()).toContainEqual(expect.objectContaining({ type: "LoadOrders", since: evening - 600_000 }))
+  stage.answer("LoadOrders", { orders: open, ended: [over(3, 10), over(4, 0)], position: "2" })
+  expect([endedIn(stage), numbers(stage)]).toEqual([[3, 4, 2, 1], []])
 })
 
 test("another language reads the orders again, and is remembered", () => {
   const stage = openBoard(orderOf(1))
   stage.put({ type: "LanguageChosen", language: "en" })
   expect(stage.see().board._tag).toBe("Loading")
-  expect(stage.running()).toContainEqual({ type: "LoadOrders", storeId: "101", language: "en" })
+  expect(stage.running()).toContainEqual({ type: "LoadOrders", storeId: "101", language: "en", since: morning })
   expect(stage.told()).toContainEqual(expect.objectContaining({ type: "KeepTablet" }))
 })

@@ -68,6 +68,6 @@ export const openTablet = (memory: object = {}, hasKey = true) => {
 /** A tablet that shows these orders live. */
 export const openBoard = (...orders: readonly KitchenOrder[]) => {
   const stage = openTablet()
-  stage.answer("LoadOrders", { orders, position: "1" })
+  stage.answer("LoadOrders", { orders, ended: [], position: "1" })
   return stage
 }

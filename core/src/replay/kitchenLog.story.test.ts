@@ -21,7 +21,11 @@ const evening = () => {
   stage.put({ type: "ConnectionLost" })
   stage.wait(30_000)
   stage.put({ type: "ConnectionRestored" })
-  stage.answer("LoadOrders", { orders: [orderOf(1, { sequence: 2, status: "accepted" }), brought], position: "7" })
+  stage.answer("LoadOrders", {
+    orders: [orderOf(1, { sequence: 2, status: "accepted" }), brought],
+    ended: [],
+    position: "7",
+  })
   stage.put({ type: "RefusalOpened", orderId: "order2" })
   stage.put({ type: "ReasonTyped", text: "Kari bor for langt unna" })
   stage.put({ type: "RefusalSent" })

@@ -13,6 +13,7 @@ import { DelayMark, StockMark, StoreMarks } from "../domain/store/marks.ts"
 import { Store, StoreStatus, StoreWithMenu } from "../domain/store/model.ts"
 import type { Json } from "../kernel/json.ts"
 import type { Services } from "../kernel/hands.ts"
+import { mostEnded } from "../kitchen/board/actor.ts"
 import type { KitchenCalls, KitchenCall, KitchenCallName, KitchenCommand, KitchenTell } from "../kitchen/commands.ts"
 import { emptyTablet, KeptPresses, noPresses, TabletMemory } from "../kitchen/model.ts"
 import { sellablesOf } from "../kitchen/stock/sellablesOf.ts"
@@ -77,8 +78,8 @@ const ask = <A, I>(request: HttpAsk, schema: Schema.Codec<A, I>) =>
 const askPage = (query: Headers, language: Language) =>
   ask(get(`${pathTo(kitchenPaths.orders)}?${writeQuery(query)}`, { "accept-language": language }), KitchenPage)
 
-const loadOrders = Effect.fnUntraced(function* ({ storeId, language }: KitchenCalls["LoadOrders"]["asks"]) {
-  const query = { storeId, limit: pageSize }
+/** All pages of a list, and the position of the first. */
+const askPages = Effect.fnUntraced(function* (query: Headers, language: Language) {
   const first = yield* askPage(query, language)
   const orders: KitchenOrder[] = [...first.items]
   for (let { next } = first; next !== null;) {
@@ -87,6 +88,13 @@ const loadOrders = Effect.fnUntraced(function* ({ storeId, language }: KitchenCa
     next = page.next
   }
   return { orders, position: first.position }
+})
+
+const loadOrders = Effect.fnUntraced(function* ({ storeId, language, since }: KitchenCalls["LoadOrders"]["asks"]) {
+  const query = { storeId, limit: pageSize }
+  const open = yield* askPages(query, language)
+  const ended = yield* askPages({ ...query, status: "ended", from: new Date(since).toISOString() }, language)
+  return { ...open, ended: ended.orders.slice(-mostEnded) }
 })
 
 /** Sends a request whose answer has no body. */

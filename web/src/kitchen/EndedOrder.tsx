@@ -6,7 +6,7 @@ import styles from "./EndedOrder.module.css"
 import { RefundForm } from "./RefundForm.tsx"
 import { boardTexts, moneyTexts } from "./texts.ts"
 
-/** An order that has ended since the page was opened: how, and the way to give its money back. */
+/** An order of today that has ended: how, and the way to give its money back. */
 export const EndedOrder = ({ order }: { readonly order: KitchenOrder }) => {
   const t = useTexts(boardTexts)
   const m = useTexts(moneyTexts)
