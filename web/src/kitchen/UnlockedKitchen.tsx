@@ -25,7 +25,8 @@ const Sound = () => {
       aria-pressed={!tablet.isMuted}
       onClick={() => send({ type: "SoundSwitched" })}
     >
-      <Sign size={24} aria-hidden /> {tablet.isMuted ? t("soundOff") : t("soundOn")}
+      <Sign size={24} aria-hidden />{" "}
+      <span className={styles.words}>{tablet.isMuted ? t("soundOff") : t("soundOn")}</span>
     </button>
   )
 }
@@ -105,6 +106,7 @@ export const UnlockedKitchen = ({ store, panel }: { readonly store: KitchenStore
           {store.name}
         </h1>
         <p className={styles.clock}>{formatTime(market, now)}</p>
+        <Sound />
         <nav className={styles.panels} aria-label={t("panels")}>
           {panels.map((one) => (
             <button
@@ -118,7 +120,6 @@ export const UnlockedKitchen = ({ store, panel }: { readonly store: KitchenStore
             </button>
           ))}
         </nav>
-        <Sound />
       </header>
       <main className={styles.main}>
         <Contact />
