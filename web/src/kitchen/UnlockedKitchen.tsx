@@ -4,12 +4,14 @@ import { Button } from "../kit/Button.tsx"
 import { Message } from "../kit/Message.tsx"
 import { formatMoney, formatTime } from "../texts/format.ts"
 import { useTexts } from "../texts/DictionaryContext.tsx"
-import { Board } from "./Board.tsx"
+import { Board } from "./board/Board.tsx"
 import { useKitchen, useNow, useViews } from "./kitchenContext.ts"
-import { MoneyPanel } from "./MoneyPanel.tsx"
+import { MoneyPanel } from "./money/MoneyPanel.tsx"
 import styles from "./UnlockedKitchen.module.css"
-import { StorePanel } from "./StorePanel.tsx"
-import { boardTexts, kitchenTexts, moneyTexts } from "./texts.ts"
+import { StorePanel } from "./store/StorePanel.tsx"
+import { kitchenTexts } from "./texts.ts"
+import { boardTexts } from "./board/texts.ts"
+import { moneyTexts } from "./money/texts.ts"
 
 const panels = ["orders", "store", "money"] as const
 

@@ -1,12 +1,13 @@
 import type { FormEvent } from "react"
 import type { Refund } from "@skorpe/core/kitchen"
-import { Button } from "../kit/Button.tsx"
-import { Field } from "../kit/Field.tsx"
-import { useTexts } from "../texts/DictionaryContext.tsx"
-import { useKitchen, useViews } from "./kitchenContext.ts"
-import styles from "./Forms.module.css"
-import { boardTexts, moneyTexts } from "./texts.ts"
-import { useCardForm } from "./useCardForm.ts"
+import { Button } from "../../kit/Button.tsx"
+import { Field } from "../../kit/Field.tsx"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { useKitchen, useViews } from "../kitchenContext.ts"
+import styles from "../Forms.module.css"
+import { moneyTexts } from "./texts.ts"
+import { boardTexts } from "../board/texts.ts"
+import { useCardForm } from "../useCardForm.ts"
 
 /** The codes of a refused refund that have words of their own. */
 const codes: Readonly<Record<number, "notPaid" | "notThere" | "tooMuch">> = {

@@ -1,10 +1,11 @@
 import type { KitchenOrder } from "@skorpe/core/domain/order"
-import { Button } from "../kit/Button.tsx"
-import { useTexts } from "../texts/DictionaryContext.tsx"
-import { useKitchen, useViews } from "./kitchenContext.ts"
+import { Button } from "../../kit/Button.tsx"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { useKitchen, useViews } from "../kitchenContext.ts"
 import styles from "./EndedOrder.module.css"
-import { RefundForm } from "./RefundForm.tsx"
-import { boardTexts, moneyTexts } from "./texts.ts"
+import { RefundForm } from "../money/RefundForm.tsx"
+import { boardTexts } from "./texts.ts"
+import { moneyTexts } from "../money/texts.ts"
 
 /** An order of today that has ended: how, and the way to give its money back. */
 export const EndedOrder = ({ order }: { readonly order: KitchenOrder }) => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 import { page } from "vitest/browser"
 import type { KitchenOrder } from "@skorpe/core/domain/order"
-import { openSceneBoard } from "../states/kitchenBoard.ts"
-import { acceptedOrders, laterOrders, orderOf, paidOrder } from "../states/kitchenOrders.ts"
-import { renderKitchen } from "../testing/renderKitchen.tsx"
+import { openSceneBoard } from "../../states/kitchenBoard.ts"
+import { acceptedOrders, laterOrders, orderOf, paidOrder } from "../../states/kitchenOrders.ts"
+import { renderKitchen } from "../../testing/renderKitchen.tsx"
 
 const cardOf = ({ number }: Pick<KitchenOrder, "number">) => page.getByRole("article", { name: `Bestilling ${number}` })
 

@@ -7,17 +7,18 @@ import {
   mayTurnDown,
   minutesUntilDue,
 } from "@skorpe/core/domain/order"
-import { Button } from "../kit/Button.tsx"
-import { formatMoment, formatMoney } from "../texts/format.ts"
-import { useLanguage, useTexts } from "../texts/DictionaryContext.tsx"
-import { useKitchen, useNow, useViews } from "./kitchenContext.ts"
+import { Button } from "../../kit/Button.tsx"
+import { formatMoment, formatMoney } from "../../texts/format.ts"
+import { useLanguage, useTexts } from "../../texts/DictionaryContext.tsx"
+import { useKitchen, useNow, useViews } from "../kitchenContext.ts"
 import styles from "./OrderCard.module.css"
 import { LaterForm } from "./LaterForm.tsx"
 import { OrderLines } from "./OrderLines.tsx"
 import { Recipient } from "./Recipient.tsx"
-import { RefundForm } from "./RefundForm.tsx"
+import { RefundForm } from "../money/RefundForm.tsx"
 import { RefusalForm } from "./RefusalForm.tsx"
-import { boardTexts, moneyTexts } from "./texts.ts"
+import { boardTexts } from "./texts.ts"
+import { moneyTexts } from "../money/texts.ts"
 
 const signs = { carryout: ShoppingBag, delivery: Bike, hotspot: MapPin } as const
 

@@ -1,11 +1,11 @@
 import { type KitchenOrder, laterBy } from "@skorpe/core/domain/order"
-import { Button } from "../kit/Button.tsx"
-import { formatTime } from "../texts/format.ts"
-import { useTexts } from "../texts/DictionaryContext.tsx"
-import styles from "./Forms.module.css"
-import { useKitchen, useNow } from "./kitchenContext.ts"
+import { Button } from "../../kit/Button.tsx"
+import { formatTime } from "../../texts/format.ts"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import styles from "../Forms.module.css"
+import { useKitchen, useNow } from "../kitchenContext.ts"
 import { boardTexts } from "./texts.ts"
-import { useCardForm } from "./useCardForm.ts"
+import { useCardForm } from "../useCardForm.ts"
 
 const offered = [5, 10, 15, 20, 30, 45] as const
 
