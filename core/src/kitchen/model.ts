@@ -39,3 +39,6 @@ export type KeptPresses = typeof KeptPresses.Type
 
 /** What a tablet keeps when every press was answered. */
 export const noPresses: KeptPresses = { storeId: "", presses: [] }
+
+/** How long in milliseconds a press is not taken after what it is on has moved: it was meant for what stood there before. */
+export const settling = 400

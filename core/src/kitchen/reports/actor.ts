@@ -11,7 +11,7 @@ import { assign, type ChartState, givenIn, setup, unitFromChart, type WithGiven 
 import type { BoardView } from "../board/actor.ts"
 import { failureIn, isPassing, kitchenCalls, type KitchenCommand, type KitchenStart, sends } from "../commands.ts"
 import type { KitchenEvent } from "../events.ts"
-import type { Pressed } from "../model.ts"
+import { type Pressed, settling } from "../model.ts"
 import type { TabletView } from "../tablet/actor.ts"
 
 /** A sentence to staff about an order that did not go as pressed. */
@@ -66,9 +66,6 @@ export interface ReportsSee {
 
 /** The newest notes are shown; there is seldom more than one. */
 const mostNotes = 5
-
-/** How long in milliseconds a press is not taken after cards have moved: it was meant for the card before. */
-const settling = 400
 
 const pauses = { first: 1000, longest: 10_000 }
 
