@@ -93,7 +93,10 @@ test.skipIf(!isDeep)("an order is refused with a reason, which the customer read
   await page.getByText("Butikken skriver: Vi er tomme for mozzarella").waitFor()
   await page.getByText("Du har ikke betalt noe.").waitFor()
   await page.getByRole("main").getByRole("link", { name: "Bestill på nytt" }).waitFor()
-  await column("Avsluttet").filter({ has: card }).getByText("Vi er tomme for mozzarella").waitFor()
+  const ended = column("Avsluttet").filter({ has: card }).getByText("Vi er tomme for mozzarella")
+  await ended.waitFor()
+  await tablet.reload()
+  await ended.waitFor()
 })
 
 test.skipIf(!isDeep)(
@@ -169,3 +172,20 @@ test.skipIf(!isDeep)(
     await isToldNoFault(tablet, number)
   },
 )
+
+test.skipIf(!isDeep)("a press that waits for the server outlasts a reload, and happens once", async () => {
+  const { number, orderId } = await orderPizza()
+  const card = cardOf(tablet, number)
+  const reports = `**/${orderId}/report`
+  await tablet.route(reports, (route) => route.abort())
+  await press(card, "Ta imot")
+  await card.getByRole("button", { name: /^(Sender …|Venter på nett)$/ }).waitFor()
+  await tablet.reload()
+  await card.getByRole("button", { name: /^(Sender …|Venter på nett)$/ }).waitFor()
+  expect((await readInKitchen(shop, orderId)).status).toBe("placed")
+  await tablet.unroute(reports)
+  await card.getByRole("button", { name: "Sett i gang" }).waitFor()
+  const { status, step } = await readInKitchen(shop, orderId)
+  expect([status, step]).toEqual(["accepted", null])
+  await isToldNoFault(tablet, number)
+})

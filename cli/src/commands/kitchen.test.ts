@@ -91,7 +91,9 @@ test("the list is filtered, an order is shown in full, and refused with a reason
     new RegExp(`^#${number}  expected (\\d{4}-\\d\\d-\\d\\d )?${later}\\n$`),
   )
   expect(await run("later", number, "--minutes", "0")).toMatchObject({ status: 2, stderr: "--minutes is 1 to 240.\n" })
-  expect(await run("refuse", number)).toMatchObject({ status: 2, stderr: "Say why with --reason.\n" })
+  for (const reason of [[], ["--reason", "  "]]) {
+    expect(await run("refuse", number, ...reason)).toMatchObject({ status: 2, stderr: "Say why with --reason.\n" })
+  }
   expect((await run("refuse", number, "--reason", "Ovnen er kald")).stdout).toBe(`#${number}  refused\n`)
   const { stdout: json } = await run("list", "--state", "refused", "--json")
   expect(JSON.parse(json)).toMatchObject({ orderId, status: "refused", reason: "Ovnen er kald", toCollect: 0 })

@@ -1,4 +1,5 @@
 import { hasEnded, type KitchenOrder, type KitchenReport, Tracking } from "@skorpe/core/domain/order"
+import { isBlank } from "@skorpe/core/domain/text"
 import { Effect, Schema } from "effect"
 import { Command, Flag } from "effect/cli"
 import { askAsStaff } from "../node/askAsStaff.ts"
@@ -29,7 +30,7 @@ const report = (
       ),
     },
     Effect.fnUntraced(function* ({ json, order: wanted, reason, ...asking }) {
-      if (needsReason && reason === "") return yield* stop(2, "Say why with --reason.")
+      if (needsReason && isBlank(reason)) return yield* stop(2, "Say why with --reason.")
       const found = yield* findOrder(asking, wanted)
       const made = make(reason, found)
       if (made === null) return yield* stop(1, `Order #${found.number} has no step left.`)

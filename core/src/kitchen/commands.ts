@@ -9,10 +9,11 @@ import type { MoneyNotice } from "../domain/payment/matters.ts"
 import type { PaymentStatus } from "../domain/payment/wire.ts"
 import type { DelayMark, StockMark, StoreMarks } from "../domain/store/marks.ts"
 import type { StoreStatus } from "../domain/store/model.ts"
+import type { Millis } from "../domain/time/model.ts"
 import { type ErrorActorEvent, fromPromise, type PromiseActorLogic } from "../kernel/chart.ts"
 import type { Sealed } from "../vault/model.ts"
 import type { KeyKept, KitchenEvent } from "./events.ts"
-import type { KitchenStore, Sellable, TabletMemory } from "./model.ts"
+import type { KeptPresses, KitchenStore, Sellable, TabletMemory } from "./model.ts"
 
 /** A kitchen world's initial data. */
 export interface KitchenStart {
@@ -23,15 +24,22 @@ export interface KitchenStart {
 
 /** The calls that the kitchen awaits: the request and the successful answer of each. */
 export interface KitchenCalls {
-  /** What the tablet remembers, and whether it holds a key. */
-  readonly ReadTablet: { readonly asks: object; readonly answer: TabletMemory & { readonly hasKey: boolean } }
+  /** What the tablet remembers, whether it holds a key, and which presses the server has not answered. */
+  readonly ReadTablet: {
+    readonly asks: object
+    readonly answer: TabletMemory & { readonly hasKey: boolean; readonly kept: KeptPresses }
+  }
   /** Tries a key, and keeps it when the server knows it. */
   readonly TryKey: { readonly asks: { readonly key: Sealed | null; readonly keep: KeyKept }; readonly answer: null }
   readonly ListStores: { readonly asks: object; readonly answer: readonly KitchenStore[] }
-  /** All open orders of the store. */
+  /** All open orders of the store, and the newest ended ones whose preparation began at `since` or later. */
   readonly LoadOrders: {
-    readonly asks: { readonly storeId: string; readonly language: Language }
-    readonly answer: { readonly orders: readonly KitchenOrder[]; readonly position: string }
+    readonly asks: { readonly storeId: string; readonly language: Language; readonly since: Millis }
+    readonly answer: {
+      readonly orders: readonly KitchenOrder[]
+      readonly ended: readonly KitchenOrder[]
+      readonly position: string
+    }
   }
   /** Each change after `after` is news; ends with the connection. */
   readonly FollowOrders: {
@@ -83,6 +91,7 @@ export type KitchenCall = {
 /** The commands that the kitchen does not await. */
 export type KitchenTell =
   | { readonly type: "KeepTablet"; readonly memory: TabletMemory }
+  | { readonly type: "KeepPresses"; readonly kept: KeptPresses }
   | { readonly type: "ForgetKey" }
   /** Plays the sound of an order that waits for its answer. */
   | { readonly type: "Ring" }

@@ -7,6 +7,7 @@ import { longestDelay } from "../domain/order/rules/delayed.ts"
 import { StockMark } from "../domain/store/marks.ts"
 import { personalHere } from "../domain/text/personal.ts"
 import { Sealed } from "../vault/model.ts"
+import type { Pressed } from "./model.ts"
 
 const happened = <const Type extends string>(type: Type) => Schema.Struct({ type: Schema.Literal(type) })
 
@@ -73,7 +74,13 @@ export type KitchenOuterEvent = typeof KitchenOuterEvent.Type
 
 /** Events between the kitchen's units; never logged. */
 type KitchenInnerEvent =
-  | { readonly type: "KitchenOpened"; readonly storeId: string; readonly language: Language }
+  /** `kept` are presses from before a reload. */
+  | {
+      readonly type: "KitchenOpened"
+      readonly storeId: string
+      readonly language: Language
+      readonly kept: readonly Pressed[]
+    }
   | { readonly type: "KitchenClosed" }
   /** `unanswered` counts the orders that nobody has accepted; `hasNew` is whether one of them has just come. */
   | { readonly type: "OrdersChanged"; readonly unanswered: number; readonly hasNew: boolean }

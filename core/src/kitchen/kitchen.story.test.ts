@@ -14,6 +14,7 @@ const numbers = (stage: Stage) => {
   const { board } = stage.see()
   return board._tag === "Shown" ? board.orders.map(({ number, status }) => `${number} ${status}`) : board._tag
 }
+const keptIn = (stage: Stage) => stage.told().findLast(({ type }) => type === "KeepPresses")
 
 test("a tablet without a key asks for it, says that one is wrong, and opens with the right one", () => {
   const stage = openTablet({ store: null }, false)
@@ -39,7 +40,8 @@ test("locking forgets key and orders; a key that no longer holds locks by itself
   const stage = openBoard(orderOf(1))
   stage.put({ type: "TabletLocked" })
   expect([stage.see().tablet._tag, stage.see().board._tag, stage.calls()]).toEqual(["Locked", "Closed", []])
-  expect(stage.told().at(-1)).toEqual({ type: "ForgetKey" })
+  expect(stage.told()).toContainEqual({ type: "ForgetKey" })
+  expect(keptIn(stage)).toMatchObject({ kept: { presses: [] } })
   expect(JSON.stringify(stage.world())).not.toContain("Godt stekt")
 
   const other = openBoard(orderOf(1))
@@ -174,7 +176,7 @@ test("cards also move when another tablet answers, and when the list is read aga
   stage.wait(1_000)
   stage.put({ type: "ConnectionLost" })
   stage.put({ type: "ConnectionRestored" })
-  stage.answer("LoadOrders", { orders: [orderOf(3), orderOf(2)], position: "2" })
+  stage.answer("LoadOrders", { orders: [orderOf(3), orderOf(2)], ended: [], position: "2" })
   stage.put(pressed(2))
   expect(stage.see().reports.queue).toEqual([])
   stage.wait(400)
@@ -191,10 +193,41 @@ test("a press without network is held and sent when it is back; the orders say s
   stage.fail("SendReport", unreachable)
   expect(stage.see().reports).toMatchObject({ isHeld: true, queue: [{ number: 1 }] })
   stage.put({ type: "ConnectionRestored" })
-  stage.answer("LoadOrders", { orders: [orderOf(1)], position: "2" })
+  stage.answer("LoadOrders", { orders: [orderOf(1)], ended: [], position: "2" })
   stage.answer("SendReport", trackingOf(orderOf(1)))
   expect(numbers(stage)).toEqual(["1 accepted"])
   expect(stage.see().board).toMatchObject({ isLost: false })
+})
+
+test("presses that wait outlast a reload: they are sent once the store is open again, in their order", () => {
+  const before = openBoard(orderOf(1), orderOf(2))
+  before.put(pressed(1))
+  before.fail("SendReport", unreachable)
+  before.put(pressed(2))
+  const told = keptIn(before)
+  if (told?.type !== "KeepPresses") throw new Error("nothing was kept")
+  const stage = openTablet({ kept: told.kept })
+  expect(stage.see().reports.queue.map(({ number }) => number)).toEqual([1, 2])
+  stage.answer("LoadOrders", { orders: [orderOf(1), orderOf(2)], ended: [], position: "1" })
+  stage.put(pressed(1))
+  stage.answer("SendReport", trackingOf(orderOf(1)))
+  expect(keptIn(stage)).toMatchObject({ kept: { storeId: "101", presses: [{ number: 2 }] } })
+  stage.answer("SendReport", trackingOf(orderOf(2)))
+  expect(keptIn(stage)).toMatchObject({ kept: { presses: [] } })
+  expect(numbers(stage)).toEqual(["1 accepted", "2 accepted"])
+  expect(stage.see().reports.queue).toEqual([])
+})
+
+test("a press whose answer was lost with the page has happened once, and presses of another store are not sent", () => {
+  const kept = { storeId: "101", presses: [{ orderId: "order1", number: 1, report: { type: "Accept" } }] } as const
+  const stage = openTablet({ kept })
+  stage.fail("SendReport", refused(409, 3016))
+  stage.answer("RereadOrder", orderOf(1, { sequence: 2, status: "accepted" }))
+  expect(stage.see().reports).toMatchObject({ queue: [], notes: [] })
+  expect(keptIn(stage)).toMatchObject({ kept: { presses: [] } })
+  const elsewhere = openTablet({ kept: { ...kept, storeId: "102" } })
+  expect(elsewhere.see().reports.queue).toEqual([])
+  expect(elsewhere.calls()).not.toContain("SendReport")
 })
 
 test("a lost answer is no double report: the server says no, and the order is where it was wanted", () => {
@@ -226,9 +259,11 @@ test("the second of two tablets sees what the first did: quietly if it is the sa
 test("a refusal needs a reason; an order that was accepted is cancelled instead", () => {
   const stage = openBoard(orderOf(1), orderOf(2, { status: "accepted" }))
   stage.put({ type: "RefusalOpened", orderId: "order1" })
-  stage.put({ type: "ReasonTyped", text: "  " })
-  stage.put({ type: "RefusalSent" })
-  expect(stage.calls()).not.toContain("SendReport")
+  for (const text of ["  ", "\u200B"]) {
+    stage.put({ type: "ReasonTyped", text })
+    stage.put({ type: "RefusalSent" })
+    expect(stage.calls()).not.toContain("SendReport")
+  }
   stage.put({ type: "ReasonTyped", text: " Ovnen er kald " })
   stage.put({ type: "RefusalSent" })
   expect(stage.running().at(-1)).toMatchObject({ report: { type: "Refuse", reason: "Ovnen er kald" } })
@@ -243,15 +278,37 @@ test("a list that is read again drops what has ended, and keeps a copy that is n
   const stage = openBoard(orderOf(1), orderOf(2))
   stage.put({ type: "ConnectionLost" })
   stage.put({ type: "ConnectionRestored" })
-  stage.answer("LoadOrders", { orders: [orderOf(2), orderOf(3)], position: "9" })
+  stage.answer("LoadOrders", { orders: [orderOf(2), orderOf(3)], ended: [], position: "9" })
   expect(numbers(stage)).toEqual(["2 placed", "3 placed"])
   expect(stage.rings()).toBe(2)
+})
+
+const endedIn = (stage: Stage) => {
+  const { board } = stage.see()
+  return board._tag === "Shown" ? board.ended.map(({ number }) => number) : []
+}
+const morning = Date.parse("2026-11-21T06:00:00+01:00")
+
+test("today's ended orders are listed after a reload, newest first, and nothing that ends is lost with the network", () => {
+  const stage = openTablet()
+  expect(stage.running()).toContainEqual({ type: "LoadOrders", storeId: "101", language: "nb", since: morning })
+  const over = (nth: number, minutesAgo: number) =>
+    orderOf(nth, { sequence: 9, status: "completed", startAt: evening - minutesAgo * 60_000 })
+  const open = [orderOf(3, { startAt: evening - 600_000 }), orderOf(4)]
+  stage.answer("LoadOrders", { orders: open, ended: [over(1, 90), over(2, 30)], position: "1" })
+  expect(endedIn(stage)).toEqual([2, 1])
+  stage.news("FollowOrders", orderOf(4, { sequence: 3, status: "refused", reason: "Ovnen er kald" }))
+  stage.put({ type: "ConnectionLost" })
+  stage.put({ type: "ConnectionRestored" })
+  expect(stage.running()).toContainEqual(expect.objectContaining({ type: "LoadOrders", since: evening - 600_000 }))
+  stage.answer("LoadOrders", { orders: open, ended: [over(3, 10), over(4, 0)], position: "2" })
+  expect([endedIn(stage), numbers(stage)]).toEqual([[3, 4, 2, 1], []])
 })
 
 test("another language reads the orders again, and is remembered", () => {
   const stage = openBoard(orderOf(1))
   stage.put({ type: "LanguageChosen", language: "en" })
   expect(stage.see().board._tag).toBe("Loading")
-  expect(stage.running()).toContainEqual({ type: "LoadOrders", storeId: "101", language: "en" })
+  expect(stage.running()).toContainEqual({ type: "LoadOrders", storeId: "101", language: "en", since: morning })
   expect(stage.told()).toContainEqual(expect.objectContaining({ type: "KeepTablet" }))
 })

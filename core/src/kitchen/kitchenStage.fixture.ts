@@ -5,7 +5,7 @@ import { setStage } from "../kernel/stage.fixture.ts"
 import type { KitchenCommand } from "./commands.ts"
 import type { KitchenOuterEvent } from "./events.ts"
 import { kitchen, seeKitchen } from "./kitchen.ts"
-import { emptyTablet } from "./model.ts"
+import { emptyTablet, noPresses } from "./model.ts"
 
 /** When every story begins: a Saturday at 18:00 in Oslo. */
 export const evening = Date.UTC(2026, 10, 21, 17, 0)
@@ -55,7 +55,7 @@ export const trackingOf = (order: KitchenOrder, changes: Partial<Tracking> = {})
 /** A tablet on a stage, that has a key and a store unless it says otherwise. */
 export const openTablet = (memory: object = {}, hasKey = true) => {
   const stage = setStage(kitchen, { market: "no", build: "test" }, evening)
-  stage.answer("ReadTablet", { ...emptyTablet, store: torget, ...memory, hasKey })
+  stage.answer("ReadTablet", { ...emptyTablet, kept: noPresses, store: torget, ...memory, hasKey })
   return {
     ...stage,
     see: () => seeKitchen(stage.world()),
@@ -68,6 +68,6 @@ export const openTablet = (memory: object = {}, hasKey = true) => {
 /** A tablet that shows these orders live. */
 export const openBoard = (...orders: readonly KitchenOrder[]) => {
   const stage = openTablet()
-  stage.answer("LoadOrders", { orders, position: "1" })
+  stage.answer("LoadOrders", { orders, ended: [], position: "1" })
   return stage
 }

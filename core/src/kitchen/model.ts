@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { Language, type Localised } from "../domain/language/model.ts"
+import { KitchenReport } from "../domain/order/kitchen.ts"
 
 /** A store that a tablet can stand in. */
 export interface KitchenStore {
@@ -27,3 +28,17 @@ export type TabletMemory = typeof TabletMemory.Type
 
 /** What a tablet remembers that was never used. */
 export const emptyTablet: TabletMemory = { language: null, store: null, isMuted: false }
+
+/** A press on an order that the server has not yet answered. */
+export const Pressed = Schema.Struct({ orderId: Schema.NonEmptyString, number: Schema.Int, report: KitchenReport })
+export type Pressed = typeof Pressed.Type
+
+/** What a tablet keeps of a store's presses until the server has answered: they outlast a reload. */
+export const KeptPresses = Schema.Struct({ storeId: Schema.String, presses: Schema.Array(Pressed) })
+export type KeptPresses = typeof KeptPresses.Type
+
+/** What a tablet keeps when every press was answered. */
+export const noPresses: KeptPresses = { storeId: "", presses: [] }
+
+/** How long in milliseconds a press is not taken after what it is on has moved: it was meant for what stood there before. */
+export const settling = 400

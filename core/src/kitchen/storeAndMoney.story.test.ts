@@ -77,6 +77,21 @@ test("marks of other tablets are read every minute", () => {
 
 const opened = { type: "RefundOpened", orderId: "order1", number: 1 } as const
 
+test("a second tap on the button that the form replaced gives nothing back; one a moment later does", () => {
+  for (const prepare of [() => {}, (stage: Stage) => stage.wait(60_000)]) {
+    const stage = openStore()
+    prepare(stage)
+    stage.put(opened)
+    stage.put({ type: "RefundSent" })
+    stage.wait(399)
+    stage.put({ type: "RefundSent" })
+    expect(stage.calls()).not.toContain("SendRefund")
+    stage.wait(1)
+    stage.put({ type: "RefundSent" })
+    expect(stage.running()).toContainEqual(expect.objectContaining({ type: "SendRefund", amount: null }))
+  }
+})
+
 test("a refund goes out once with the same key until it is answered, and says what went back", () => {
   const stage = openStore()
   stage.put(opened)

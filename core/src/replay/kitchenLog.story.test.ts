@@ -21,7 +21,11 @@ const evening = () => {
   stage.put({ type: "ConnectionLost" })
   stage.wait(30_000)
   stage.put({ type: "ConnectionRestored" })
-  stage.answer("LoadOrders", { orders: [orderOf(1, { sequence: 2, status: "accepted" }), brought], position: "7" })
+  stage.answer("LoadOrders", {
+    orders: [orderOf(1, { sequence: 2, status: "accepted" }), brought],
+    ended: [],
+    position: "7",
+  })
   stage.put({ type: "RefusalOpened", orderId: "order2" })
   stage.put({ type: "ReasonTyped", text: "Kari bor for langt unna" })
   stage.put({ type: "RefusalSent" })
@@ -51,6 +55,17 @@ test("the file holds nothing of a customer, and no reason that staff wrote", () 
   for (const secret of secrets) {
     expect([secret, plain.includes(secret), text.includes(secret)]).toEqual([secret, true, false])
   }
+})
+
+test("a reason that waited for the server before a reload is not in the file either", () => {
+  const report = { type: "Refuse", reason: "Kari bor for langt unna" } as const
+  const stage = openTablet({ kept: { storeId: "101", presses: [{ orderId: "order2", number: 2, report }] } })
+  const { text, faithful } = exported({ ...evening(), ...stage })
+  expect([faithful, JSON.stringify(stage.records()).includes("Kari"), text.includes("Kari")]).toEqual([
+    true,
+    true,
+    false,
+  ])
 })
 
 test("a changed record is found, and a file that is no kitchen's log is said to be none", () => {

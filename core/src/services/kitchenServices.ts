@@ -13,8 +13,9 @@ import { DelayMark, StockMark, StoreMarks } from "../domain/store/marks.ts"
 import { Store, StoreStatus, StoreWithMenu } from "../domain/store/model.ts"
 import type { Json } from "../kernel/json.ts"
 import type { Services } from "../kernel/hands.ts"
+import { mostEnded } from "../kitchen/board/actor.ts"
 import type { KitchenCalls, KitchenCall, KitchenCallName, KitchenCommand, KitchenTell } from "../kitchen/commands.ts"
-import { emptyTablet, TabletMemory } from "../kitchen/model.ts"
+import { emptyTablet, KeptPresses, noPresses, TabletMemory } from "../kitchen/model.ts"
 import { sellablesOf } from "../kitchen/stock/sellablesOf.ts"
 import { openSecret, type Vault } from "../vault/vault.ts"
 import { withoutSecrets } from "../vault/withoutSecrets.ts"
@@ -38,6 +39,8 @@ const pageSize = "200"
 
 const decodeMemory = Schema.decodeUnknownOption(Schema.fromJsonString(TabletMemory))
 const encodeMemory = Schema.encodeSync(Schema.fromJsonString(TabletMemory))
+const decodePresses = Schema.decodeUnknownOption(Schema.fromJsonString(KeptPresses))
+const encodePresses = Schema.encodeSync(Schema.fromJsonString(KeptPresses))
 const encodeReport = Schema.encodeSync(Schema.fromJsonString(KitchenReport))
 const encodeStock = Schema.encodeSync(Schema.fromJsonString(StockMark))
 const encodeDelay = Schema.encodeSync(Schema.fromJsonString(DelayMark))
@@ -75,8 +78,8 @@ const ask = <A, I>(request: HttpAsk, schema: Schema.Codec<A, I>) =>
 const askPage = (query: Headers, language: Language) =>
   ask(get(`${pathTo(kitchenPaths.orders)}?${writeQuery(query)}`, { "accept-language": language }), KitchenPage)
 
-const loadOrders = Effect.fnUntraced(function* ({ storeId, language }: KitchenCalls["LoadOrders"]["asks"]) {
-  const query = { storeId, limit: pageSize }
+/** All pages of a list, and the position of the first. */
+const askPages = Effect.fnUntraced(function* (query: Headers, language: Language) {
   const first = yield* askPage(query, language)
   const orders: KitchenOrder[] = [...first.items]
   for (let { next } = first; next !== null;) {
@@ -85,6 +88,13 @@ const loadOrders = Effect.fnUntraced(function* ({ storeId, language }: KitchenCa
     next = page.next
   }
   return { orders, position: first.position }
+})
+
+const loadOrders = Effect.fnUntraced(function* ({ storeId, language, since }: KitchenCalls["LoadOrders"]["asks"]) {
+  const query = { storeId, limit: pageSize }
+  const open = yield* askPages(query, language)
+  const ended = yield* askPages({ ...query, status: "ended", from: new Date(since).toISOString() }, language)
+  return { ...open, ended: ended.orders.slice(-mostEnded) }
 })
 
 /** Sends a request whose answer has no body. */
@@ -100,7 +110,8 @@ const calls: KitchenServices = {
   ReadTablet: Effect.fnUntraced(function* () {
     const tablet = yield* StaffTablet
     const memory = Option.getOrElse(decodeMemory(yield* tablet.readMemory), () => emptyTablet)
-    return { ...memory, hasKey: (yield* tablet.readKey) !== null }
+    const kept = Option.getOrElse(decodePresses(yield* tablet.readPresses), () => noPresses)
+    return { ...memory, hasKey: (yield* tablet.readKey) !== null, kept }
   }),
   TryKey: Effect.fnUntraced(function* ({ key, keep }) {
     if (key === null) return yield* defect
@@ -165,6 +176,8 @@ const runTell = (tell: KitchenTell): Effect.Effect<void, never, StaffTablet> =>
     switch (tell.type) {
       case "KeepTablet":
         return tablet.writeMemory(encodeMemory(tell.memory))
+      case "KeepPresses":
+        return tablet.writePresses(tell.kept.presses.length === 0 ? null : encodePresses(tell.kept))
       case "ForgetKey":
         return tablet.forgetKey
       case "Ring":

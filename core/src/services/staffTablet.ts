@@ -3,7 +3,7 @@ import type { KeyKept } from "../kitchen/events.ts"
 
 /**
  * What the kitchen's page needs of the tablet that it runs on: a place for the staff key, which never enters a world,
- * one for what the page remembers, and a sound. Storage may be missing or denied; it never fails, it only forgets.
+ * places for what the page remembers and for presses that wait for the server, and a sound. Storage may be missing or denied; it never fails, it only forgets.
  */
 export class StaffTablet extends Context.Service<
   StaffTablet,
@@ -13,6 +13,9 @@ export class StaffTablet extends Context.Service<
     readonly forgetKey: Effect.Effect<void>
     readonly readMemory: Effect.Effect<string | null>
     readonly writeMemory: (text: string) => Effect.Effect<void>
+    readonly readPresses: Effect.Effect<string | null>
+    /** `null` forgets them. */
+    readonly writePresses: (text: string | null) => Effect.Effect<void>
     readonly ring: Effect.Effect<void>
   }
 >()("@skorpe/core/services/StaffTablet") {}

@@ -68,6 +68,12 @@ describe("what cook and courier read of an order", () => {
       total: 248,
       toCollect: 248,
     })
+    for (const type of ["Refuse", "Cancel"]) {
+      expect(await report(orderId, { type, reason: "  " })).toMatchObject({
+        status: 400,
+        body: { errors: [{ code: 1002 }] },
+      })
+    }
     await report(orderId, { type: "Refuse", reason: "The oven is cold" })
     expect(await one(orderId, "refused")).toMatchObject({ toCollect: 0, reason: "The oven is cold", next: null })
   })

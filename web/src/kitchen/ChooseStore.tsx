@@ -15,7 +15,7 @@ export const ChooseStore = ({ stores, isLoading }: ChooseStoreProps) => {
   const { send } = useKitchen()
   return (
     <main className={styles.gate}>
-      <h1>{t("storeTitle")}</h1>
+      <h1 tabIndex={-1}>{t("storeTitle")}</h1>
       {isLoading && <p>{t("loadingStores")}</p>}
       <ul className={styles.stores}>
         {stores.map(({ id, name }) => (

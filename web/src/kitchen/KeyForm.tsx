@@ -25,7 +25,7 @@ export const KeyForm = ({ fault, isTrying }: { readonly fault: KeyFault | null; 
   }
   return (
     <main className={styles.gate}>
-      <h1>{t("keyTitle")}</h1>
+      <h1 tabIndex={-1}>{t("keyTitle")}</h1>
       <form className={styles.form} onSubmit={submit}>
         <Field
           id="staff-key"

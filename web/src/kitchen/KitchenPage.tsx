@@ -1,4 +1,5 @@
 import { useLayoutEffect } from "react"
+import type { TabletView } from "@skorpe/core/kitchen"
 import { useTexts } from "../texts/DictionaryContext.tsx"
 import { ChooseStore } from "./ChooseStore.tsx"
 import { KeyForm } from "./KeyForm.tsx"
@@ -7,10 +8,10 @@ import styles from "./KitchenPage.module.css"
 import { UnlockedKitchen } from "./UnlockedKitchen.tsx"
 import { TabletSettings } from "./TabletSettings.tsx"
 import { kitchenTexts } from "./texts.ts"
+import { useKeptFocus } from "./useKeptFocus.ts"
 
-const Shown = () => {
+const Shown = ({ tablet }: { readonly tablet: TabletView }) => {
   const t = useTexts(kitchenTexts)
-  const { tablet } = useViews()
   switch (tablet._tag) {
     case "Starting":
       return (
@@ -31,13 +32,15 @@ const Shown = () => {
 /** The kitchen's page: the key, the store, and then what its staff need. */
 export const KitchenPage = () => {
   const t = useTexts(kitchenTexts)
+  const { tablet } = useViews()
+  const focus = useKeptFocus()
   const title = `${t("title")} · Skorpe`
   useLayoutEffect(() => {
     document.title = title
   }, [title])
   return (
-    <div className={styles.page}>
-      <Shown />
+    <div {...focus} className={styles.page}>
+      <Shown tablet={tablet} />
       <TabletSettings />
     </div>
   )

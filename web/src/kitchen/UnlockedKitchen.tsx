@@ -4,12 +4,14 @@ import { Button } from "../kit/Button.tsx"
 import { Message } from "../kit/Message.tsx"
 import { formatMoney, formatTime } from "../texts/format.ts"
 import { useTexts } from "../texts/DictionaryContext.tsx"
-import { Board } from "./Board.tsx"
+import { Board } from "./board/Board.tsx"
 import { useKitchen, useNow, useViews } from "./kitchenContext.ts"
-import { MoneyPanel } from "./MoneyPanel.tsx"
+import { MoneyPanel } from "./money/MoneyPanel.tsx"
 import styles from "./UnlockedKitchen.module.css"
-import { StorePanel } from "./StorePanel.tsx"
-import { boardTexts, kitchenTexts, moneyTexts } from "./texts.ts"
+import { StorePanel } from "./store/StorePanel.tsx"
+import { kitchenTexts } from "./texts.ts"
+import { boardTexts } from "./board/texts.ts"
+import { moneyTexts } from "./money/texts.ts"
 
 const panels = ["orders", "store", "money"] as const
 
@@ -25,7 +27,8 @@ const Sound = () => {
       aria-pressed={!tablet.isMuted}
       onClick={() => send({ type: "SoundSwitched" })}
     >
-      <Sign size={24} aria-hidden /> {tablet.isMuted ? t("soundOff") : t("soundOn")}
+      <Sign size={24} aria-hidden />{" "}
+      <span className={styles.words}>{tablet.isMuted ? t("soundOff") : t("soundOn")}</span>
     </button>
   )
 }
@@ -101,8 +104,11 @@ export const UnlockedKitchen = ({ store, panel }: { readonly store: KitchenStore
   return (
     <>
       <header className={styles.bar}>
-        <h1 className={styles.name}>{store.name}</h1>
+        <h1 className={styles.name} tabIndex={-1}>
+          {store.name}
+        </h1>
         <p className={styles.clock}>{formatTime(market, now)}</p>
+        <Sound />
         <nav className={styles.panels} aria-label={t("panels")}>
           {panels.map((one) => (
             <button
@@ -116,7 +122,6 @@ export const UnlockedKitchen = ({ store, panel }: { readonly store: KitchenStore
             </button>
           ))}
         </nav>
-        <Sound />
       </header>
       <main className={styles.main}>
         <Contact />

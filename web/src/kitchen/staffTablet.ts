@@ -15,6 +15,7 @@ const guarded = <Value>(work: () => Value, otherwise: Value) =>
 export const staffTablet = (market: string, ring: () => void) => {
   const keyEntry = `skorpe.${market}.staffKey`
   const memoryEntry = `skorpe.${market}.kitchen`
+  const pressesEntry = `skorpe.${market}.presses`
   return Layer.succeed(StaffTablet, {
     readKey: guarded(() => sessionStorage.getItem(keyEntry) ?? localStorage.getItem(keyEntry), null),
     keepKey: (key, keep) =>
@@ -30,6 +31,12 @@ export const staffTablet = (market: string, ring: () => void) => {
     }, undefined),
     readMemory: guarded(() => localStorage.getItem(memoryEntry), null),
     writeMemory: (text) => guarded(() => localStorage.setItem(memoryEntry, text), undefined),
+    readPresses: guarded(() => localStorage.getItem(pressesEntry), null),
+    writePresses: (text) =>
+      guarded(() => {
+        if (text === null) localStorage.removeItem(pressesEntry)
+        else localStorage.setItem(pressesEntry, text)
+      }, undefined),
     ring: Effect.sync(ring),
   })
 }

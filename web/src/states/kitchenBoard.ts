@@ -15,7 +15,7 @@ export const openSceneBoard = (
   after(
     openSceneKitchen(language, memory),
     (page) => page.send({ type: "ScreenTouched" }),
-    (page) => page.answer("LoadOrders", { orders, position: "1" }),
+    (page) => page.answer("LoadOrders", { orders, ended: [], position: "1" }),
   )
 
 const waiting = orderOf(31)
@@ -63,7 +63,9 @@ export const kitchenBoard: KitchenScenes = {
   silent: {
     story: "nobody has touched the page, so the browser lets it play no sound",
     reach: (language) =>
-      after(openSceneKitchen(language), (page) => page.answer("LoadOrders", { orders: [waiting], position: "1" })),
+      after(openSceneKitchen(language), (page) =>
+        page.answer("LoadOrders", { orders: [waiting], ended: [], position: "1" }),
+      ),
   },
   sending: {
     story: "an order was accepted, and the server has not answered",

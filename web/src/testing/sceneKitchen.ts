@@ -1,6 +1,6 @@
 import type { Language } from "@skorpe/core/domain/language"
 import { marketOf } from "@skorpe/core/domain/market"
-import { emptyTablet, kitchen as fold, sealingKitchen, type TabletMemory } from "@skorpe/core/kitchen"
+import { emptyTablet, kitchen as fold, noPresses, sealingKitchen, type TabletMemory } from "@skorpe/core/kitchen"
 import { makeSafe } from "@skorpe/core/vault"
 import type { Kitchen } from "../kitchen/kitchenContext.ts"
 import { openSceneWorld } from "./sceneWorld.ts"
@@ -31,6 +31,6 @@ export const openSceneKitchen = (
   hasKey = true,
 ): SceneKitchen => {
   const scene = startSceneKitchen(language)
-  scene.answer("ReadTablet", { ...emptyTablet, language, store: standsIn, ...memory, hasKey })
+  scene.answer("ReadTablet", { ...emptyTablet, kept: noPresses, language, store: standsIn, ...memory, hasKey })
   return scene
 }

@@ -1,10 +1,17 @@
 import { Schema } from "effect"
 import { CleanText } from "../text/model.ts"
 import { personalHere } from "../text/personal.ts"
+import { isBlank } from "../text/rules/isBlank.ts"
 import { Instant } from "../time/model.ts"
 import { TrackingStep } from "./model.ts"
 
-const reason = personalHere(CleanText.check(Schema.isBetweenLength(1, 200)))
+/** The customer reads it, so it says something. */
+const reason = personalHere(
+  CleanText.check(
+    Schema.isBetweenLength(1, 200),
+    Schema.makeFilter<string>((text) => (isBlank(text) ? "a reason that can be read" : true)),
+  ),
+)
 
 /** A kitchen's report on an order; each becomes one recorded event with its time (DECISIONS §14). */
 export const KitchenReport = Schema.Union([

@@ -1,20 +1,25 @@
 import type { Language } from "../../domain/language/model.ts"
+import type { MarketId } from "../../domain/market/model.ts"
+import { marketOf } from "../../domain/market/markets.ts"
 import { backOff } from "../../domain/connection/rules/backOff.ts"
 import type { KitchenOrder } from "../../domain/order/kitchenOrder.ts"
 import { boardPlace } from "../../domain/order/rules/boardPlace.ts"
 import { hasEnded } from "../../domain/order/rules/hasEnded.ts"
 import { withTracking } from "../../domain/order/rules/withTracking.ts"
+import { dayBegan } from "../../domain/store/rules/dayBegan.ts"
+import type { Millis } from "../../domain/time/model.ts"
 import { assign, type ChartState, givenIn, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
-import { kitchenCalls, type KitchenCommand, type KitchenStart, sends } from "../commands.ts"
+import { type KitchenCalls, kitchenCalls, type KitchenCommand, type KitchenStart, sends } from "../commands.ts"
 import type { KitchenEvent } from "../events.ts"
 
 /** Context of the board. */
 export interface BoardContext {
+  readonly market: MarketId
   readonly storeId: string
   readonly language: Language
   /** Open orders, by id. */
   readonly orders: Orders
-  /** The newest that have ended since the page was opened, newest first. */
+  /** The newest of today that have ended, newest first. */
   readonly ended: readonly KitchenOrder[]
   /** Where the live stream begins; empty before the first answer. */
   readonly position: string
@@ -44,7 +49,7 @@ export type BoardView =
     }
 
 /** How many ended orders stay within reach, for a refund. */
-const mostEnded = 20
+export const mostEnded = 100
 
 /** The pauses in milliseconds before the orders are loaded again. */
 const pauses = { first: 500, longest: 10_000 }
@@ -53,6 +58,8 @@ interface FollowNews {
   readonly type: "follow.news"
   readonly news: KitchenOrder
 }
+
+type Listed = KitchenCalls["LoadOrders"]["answer"]
 
 type Kept = Pick<BoardContext, "orders" | "ended">
 
@@ -70,17 +77,25 @@ const put = ({ orders, ended }: Kept, order: KitchenOrder): Kept & { readonly ha
   return { orders: others, ended: [order, ...earlier].slice(0, mostEnded), hasNew: false }
 }
 
+/** Adds the ended orders of a list to ours, which stay where they are. */
+const addEnded = (ended: readonly KitchenOrder[], listed: readonly KitchenOrder[]): readonly KitchenOrder[] => {
+  const others = listed.filter(({ orderId }) => ended.every((one) => one.orderId !== orderId))
+  return [...others.toSorted((one, other) => other.startAt - one.startAt), ...ended].slice(0, mostEnded)
+}
+
 /** Takes a whole list: orders that are no longer on it have ended meanwhile; a newer copy of ours stays. */
-const replace = ({ orders, ended }: Kept, listed: readonly KitchenOrder[]) => {
+const replace = ({ orders, ...ours }: Kept, { orders: listed, ended: over }: Listed) => {
+  const ended = addEnded(ours.ended, over)
   const kept = listed.filter(({ orderId, sequence }) => {
-    const over = ended.find((one) => one.orderId === orderId)
-    return over === undefined || over.sequence < sequence
+    const end = ended.find((one) => one.orderId === orderId)
+    return end === undefined || end.sequence < sequence
   })
   const newer = kept.map((order) => {
     const ours = orders[order.orderId]
     return ours !== undefined && ours.sequence > order.sequence ? ours : order
   })
   return {
+    ended,
     orders: Object.fromEntries(newer.map((order) => [order.orderId, order])),
     hasNew: newer.some((order) => isUnanswered(order) && orders[order.orderId] === undefined),
   }
@@ -101,6 +116,12 @@ const change = (context: BoardContext, event: unknown, order: KitchenOrder) => {
   return { ...kept, movedAt: isStill ? context.movedAt : timeOf(event) }
 }
 
+/** From when on ended orders are missing: all of today's at first; later, those that were open or came meanwhile. */
+const endedSince = ({ market, orders, freshAt }: BoardContext, now: Millis): Millis =>
+  freshAt === 0
+    ? dayBegan(marketOf(market).timeZone, now)
+    : Math.min(freshAt, ...Object.values(orders).map(({ startAt }) => startAt))
+
 const changed = {
   type: "send",
   params: ({ context }: { readonly context: BoardContext }) =>
@@ -117,13 +138,14 @@ const machine = setup({
   types: {
     context: {} as BoardContext,
     events: {} as WithGiven<KitchenEvent, object> | FollowNews,
+    input: {} as { start: KitchenStart },
   },
   actors: kitchenCalls("LoadOrders", "FollowOrders"),
   actions: sends,
   delays: { growing: ({ context }) => backOff(context.failures, pauses) },
 }).createMachine({
   id: "board",
-  context: { storeId: "", language: "en", ...empty },
+  context: ({ input }) => ({ market: input.start.market, storeId: "", language: "en", ...empty }),
   initial: "closed",
   on: {
     KitchenOpened: {
@@ -155,12 +177,16 @@ const machine = setup({
       invoke: {
         id: "orders",
         src: "LoadOrders",
-        input: ({ context }) => ({ storeId: context.storeId, language: context.language }),
+        input: ({ context, event }) => ({
+          storeId: context.storeId,
+          language: context.language,
+          since: endedSince(context, timeOf(event)),
+        }),
         onDone: {
           target: "following",
           actions: [
             assign(({ context, event }) => ({
-              ...replace(context, event.output.orders),
+              ...replace(context, event.output),
               position: event.output.position,
               freshAt: timeOf(event),
               movedAt: context.freshAt === 0 ? 0 : timeOf(event),

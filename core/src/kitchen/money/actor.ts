@@ -3,9 +3,11 @@ import { readAmount } from "../../domain/money/rules/readAmount.ts"
 import type { MoneyNotice } from "../../domain/payment/matters.ts"
 import { refundKey } from "../../domain/payment/rules/refundKey.ts"
 import type { ApiFailure } from "../../api/failure.ts"
-import { assign, type ChartState, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
+import type { Millis } from "../../domain/time/model.ts"
+import { assign, type ChartState, givenIn, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
 import { failureIn, isPassing, kitchenCalls, type KitchenCommand, type KitchenStart, sends } from "../commands.ts"
 import type { KitchenEvent } from "../events.ts"
+import { settling } from "../model.ts"
 
 /** A refund that staff write the amount of; an empty amount is all that is left. */
 export interface Refund {
@@ -22,19 +24,21 @@ export interface MoneyContext {
   readonly matters: readonly MoneyNotice[] | null
   readonly seenId: string
   readonly refund: Refund | null
+  /** When the form took the place of its button, in epoch milliseconds; 0 once something is typed in it. */
+  readonly openedAt: Millis
   /** The order whose money went back last. */
   readonly refunded: { readonly number: number | null; readonly amount: Minor | null } | null
 }
 
 /** Payments that staff must look at, and a refund under way. */
-export interface MoneyView extends Omit<MoneyContext, "storeId" | "seenId"> {
+export interface MoneyView extends Omit<MoneyContext, "storeId" | "seenId" | "openedAt"> {
   readonly isSending: boolean
 }
 
 const readEvery = 60_000
 const retryAfter = 10_000
 
-const empty = { matters: null, seenId: "", refund: null, refunded: null } as const
+const empty = { matters: null, seenId: "", refund: null, openedAt: 0, refunded: null } as const
 
 const amountOf = ({ refund }: Pick<MoneyContext, "refund">): Minor | null =>
   refund === null || refund.amount.trim() === "" ? null : readAmount(refund.amount)
@@ -54,7 +58,11 @@ const machine = setup({
       refund: ({ context }, fault: Refund["fault"]) => context.refund && { ...context.refund, fault },
     }),
   },
-  guards: { isAmount: ({ context }) => isAmount(context) },
+  guards: {
+    isAmount: ({ context }) => isAmount(context),
+    /** The second of two taps on the button that the form has replaced is no choice in it. */
+    isHasty: ({ context, event }) => givenIn<object>(event).at.t - context.openedAt < settling,
+  },
 }).createMachine({
   id: "money",
   context: { storeId: "", ...empty },
@@ -72,12 +80,14 @@ const machine = setup({
     RefundOpened: {
       actions: assign({
         refund: ({ event: { orderId, number } }) => ({ orderId, number, amount: "", fault: null }),
+        openedAt: ({ event }) => givenIn<object>(event).at.t,
         refunded: null,
       }),
     },
     AmountTyped: {
       actions: assign({
         refund: ({ context, event }) => context.refund && { ...context.refund, amount: event.text, fault: null },
+        openedAt: 0,
       }),
     },
     RefundClosed: { actions: assign({ refund: null, refunded: null }) },
@@ -92,17 +102,21 @@ const machine = setup({
         onDone: { target: "ready", actions: assign({ matters: ({ event }) => event.output }) },
         onError: "failed",
       },
-      on: { RefundSent: { target: "refunding", guard: "isAmount" } },
+      on: { RefundSent: [{ guard: "isHasty" }, { guard: "isAmount", target: "refunding" }] },
     },
     failed: {
       after: { [retryAfter]: "reading" },
-      on: { ConnectionRestored: "reading", RefundSent: { target: "refunding", guard: "isAmount" } },
+      on: {
+        ConnectionRestored: "reading",
+        RefundSent: [{ guard: "isHasty" }, { guard: "isAmount", target: "refunding" }],
+      },
     },
     ready: {
       after: { [readEvery]: "reading" },
       on: {
         MatterSeen: { target: "seeing", actions: assign({ seenId: ({ event }) => event.id }) },
         RefundSent: [
+          { guard: "isHasty" },
           { guard: "isAmount", target: "refunding" },
           { actions: { type: "noteFault", params: "noAmount" } },
         ],

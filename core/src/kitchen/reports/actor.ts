@@ -5,19 +5,14 @@ import type { KitchenOrder } from "../../domain/order/kitchenOrder.ts"
 import type { OrderStatus } from "../../domain/order/model.ts"
 import { laterBy, mayTakeLonger } from "../../domain/order/rules/delayed.ts"
 import { hasHappened } from "../../domain/order/rules/hasHappened.ts"
+import { isBlank } from "../../domain/text/rules/isBlank.ts"
 import type { Millis } from "../../domain/time/model.ts"
 import { assign, type ChartState, givenIn, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
 import type { BoardView } from "../board/actor.ts"
 import { failureIn, isPassing, kitchenCalls, type KitchenCommand, type KitchenStart, sends } from "../commands.ts"
 import type { KitchenEvent } from "../events.ts"
+import { type Pressed, settling } from "../model.ts"
 import type { TabletView } from "../tablet/actor.ts"
-
-/** A press on an order that the server has not yet answered. */
-export interface Pressed {
-  readonly orderId: string
-  readonly number: number
-  readonly report: KitchenReport
-}
 
 /** A sentence to staff about an order that did not go as pressed. */
 export type Note = {
@@ -46,6 +41,7 @@ export interface Later {
 
 /** Context of the reports. */
 export interface ReportsContext {
+  readonly storeId: string
   /** Presses in their order; the first is being sent. */
   readonly queue: readonly Pressed[]
   readonly notes: readonly Note[]
@@ -57,7 +53,7 @@ export interface ReportsContext {
 }
 
 /** What staff have pressed and the server has not answered, and what went otherwise. */
-export interface ReportsView extends Omit<ReportsContext, "failures" | "swappedAt"> {
+export interface ReportsView extends Omit<ReportsContext, "storeId" | "failures" | "swappedAt"> {
   /** Without contact to the server, presses are held and sent as soon as it is back. */
   readonly isHeld: boolean
 }
@@ -70,9 +66,6 @@ export interface ReportsSee {
 
 /** The newest notes are shown; there is seldom more than one. */
 const mostNotes = 5
-
-/** How long in milliseconds a press is not taken after cards have moved: it was meant for the card before. */
-const settling = 400
 
 const pauses = { first: 1000, longest: 10_000 }
 
@@ -90,6 +83,19 @@ const press = ({ queue }: ReportsContext, event: unknown, orderId: string, repor
   if (order === undefined || queue.some((one) => one.orderId === orderId)) return {}
   return { queue: [...queue, { orderId, number: order.number, report }] }
 }
+
+/** The tablet keeps what the server has not answered, so that a reload drops no press. */
+const keep = {
+  type: "tell",
+  params: ({ context: { storeId, queue } }: { readonly context: ReportsContext }) =>
+    ({ type: "KeepPresses", kept: { storeId, presses: queue } }) as const,
+} as const
+
+/** The presses from before a reload come first. */
+const recall = (queue: readonly Pressed[], kept: readonly Pressed[]): readonly Pressed[] => [
+  ...kept,
+  ...queue.filter(({ orderId }) => kept.every((one) => one.orderId !== orderId)),
+]
 
 const closedForms = { refusal: null, later: null } as const
 
@@ -125,17 +131,17 @@ const machine = setup({
     },
     /** A second tap on a button that a form has just replaced is no choice in that form, nor the other way round. */
     isSteady: ({ context, event }) => givenIn<ReportsSee>(event).at.t - context.swappedAt >= settling,
-    isReason: ({ context }) => (context.refusal?.reason.trim() ?? "") !== "",
+    isReason: ({ context }) => !isBlank(context.refusal?.reason ?? ""),
   },
   delays: { growing: ({ context }) => backOff(context.failures, pauses) },
 }).createMachine({
   id: "reports",
-  context: { queue: [], notes: [], ...closedForms, swappedAt: 0, failures: 0 },
+  context: { storeId: "", queue: [], notes: [], ...closedForms, swappedAt: 0, failures: 0 },
   initial: "idle",
   on: {
     OrderPressed: {
       guard: "isSettled",
-      actions: assign(({ context, event }) => press(context, event, event.orderId, event.report)),
+      actions: [assign(({ context, event }) => press(context, event, event.orderId, event.report)), keep],
     },
     RefusalOpened: {
       guard: "isSteady",
@@ -153,16 +159,19 @@ const machine = setup({
     },
     RefusalSent: {
       guard: "isReason",
-      actions: assign(({ context, event }) => {
-        const { refusal } = context
-        if (refusal === null) return {}
-        const order = orderIn(event, refusal.orderId)
-        const type = order === undefined ? refusal.type : turnDown(order)
-        // Another tablet accepted it meanwhile: the button says first what it would do now.
-        if (type !== refusal.type) return { refusal: { ...refusal, type } }
-        const report = { type: refusal.type, reason: refusal.reason.trim() } as const
-        return { ...press(context, event, refusal.orderId, report), ...swapped(event), refusal: null }
-      }),
+      actions: [
+        assign(({ context, event }) => {
+          const { refusal } = context
+          if (refusal === null) return {}
+          const order = orderIn(event, refusal.orderId)
+          const type = order === undefined ? refusal.type : turnDown(order)
+          // Another tablet accepted it meanwhile: the button says first what it would do now.
+          if (type !== refusal.type) return { refusal: { ...refusal, type } }
+          const report = { type: refusal.type, reason: refusal.reason.trim() } as const
+          return { ...press(context, event, refusal.orderId, report), ...swapped(event), refusal: null }
+        }),
+        keep,
+      ],
     },
     RefusalClosed: { actions: assign(({ event }) => ({ ...swapped(event), refusal: null })) },
     LaterOpened: {
@@ -176,22 +185,34 @@ const machine = setup({
     },
     LaterChosen: {
       guard: "isSteady",
-      actions: assign(({ context, event }) => {
-        const order = context.later && orderIn(event, context.later.orderId)
-        if (!order || order.estimatedAt === null) return { later: null }
-        const estimatedAt = laterBy(order.estimatedAt, event.minutes, givenIn<ReportsSee>(event).at.t)
-        return {
-          ...press(context, event, order.orderId, { type: "Delay", estimatedAt }),
-          ...swapped(event),
-          later: null,
-        }
-      }),
+      actions: [
+        assign(({ context, event }) => {
+          const order = context.later && orderIn(event, context.later.orderId)
+          if (!order || order.estimatedAt === null) return { later: null }
+          const estimatedAt = laterBy(order.estimatedAt, event.minutes, givenIn<ReportsSee>(event).at.t)
+          return {
+            ...press(context, event, order.orderId, { type: "Delay", estimatedAt }),
+            ...swapped(event),
+            later: null,
+          }
+        }),
+        keep,
+      ],
     },
     LaterClosed: { actions: assign(({ event }) => ({ ...swapped(event), later: null })) },
     NoteClosed: {
       actions: assign({ notes: ({ context, event }) => context.notes.filter(({ id }) => id !== event.id) }),
     },
-    KitchenClosed: { target: ".idle", actions: assign({ queue: [], notes: [], ...closedForms, failures: 0 }) },
+    KitchenOpened: {
+      actions: assign(({ context, event }) => ({
+        storeId: event.storeId,
+        queue: recall(context.queue, event.kept),
+      })),
+    },
+    KitchenClosed: {
+      target: ".idle",
+      actions: [assign({ storeId: "", queue: [], notes: [], ...closedForms, failures: 0 }), keep],
+    },
   },
   states: {
     idle: { always: { guard: "isQueued", target: "sending" } },
@@ -207,6 +228,7 @@ const machine = setup({
           target: "idle",
           actions: [
             assign(({ context }) => drop(context)),
+            keep,
             { type: "send", params: ({ event }) => ({ type: "OrderAnswered", tracking: event.output }) },
           ],
         },
@@ -219,10 +241,10 @@ const machine = setup({
           { guard: { type: "isConflict", params: ({ event }) => failureIn(event) }, target: "rereading" },
           {
             target: "idle",
-            actions: assign(({ context, event }) => ({
-              ...noted(context, event, { _tag: "NotTaken" }),
-              ...drop(context),
-            })),
+            actions: [
+              assign(({ context, event }) => ({ ...noted(context, event, { _tag: "NotTaken" }), ...drop(context) })),
+              keep,
+            ],
           },
         ],
       },
@@ -240,10 +262,10 @@ const machine = setup({
           {
             guard: ({ event }) => event.output === null,
             target: "idle",
-            actions: assign(({ context, event }) => ({
-              ...noted(context, event, { _tag: "NotTaken" }),
-              ...drop(context),
-            })),
+            actions: [
+              assign(({ context, event }) => ({ ...noted(context, event, { _tag: "NotTaken" }), ...drop(context) })),
+              keep,
+            ],
           },
           {
             target: "idle",
@@ -258,6 +280,7 @@ const machine = setup({
                 if (pressed !== undefined && hasHappened(pressed.report, order)) return drop(context)
                 return { ...noted(context, event, { _tag: "Overtaken", status: order.status }), ...drop(context) }
               }),
+              keep,
             ],
           },
         ],

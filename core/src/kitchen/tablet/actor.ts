@@ -5,7 +5,7 @@ import { assign, type ChartState, setup, unitFromChart, type WithGiven } from ".
 import type { Sealed } from "../../vault/model.ts"
 import { failureIn, kitchenCalls, type KitchenCommand, type KitchenStart, sends } from "../commands.ts"
 import type { KeyKept, KitchenEvent, KitchenPanel } from "../events.ts"
-import { emptyTablet, type KitchenStore, type TabletMemory } from "../model.ts"
+import { emptyTablet, type KeptPresses, type KitchenStore, noPresses, type TabletMemory } from "../model.ts"
 
 /** Why the key was not taken. */
 export type KeyFault = "wrong" | "unreachable"
@@ -14,6 +14,8 @@ export type KeyFault = "wrong" | "unreachable"
 export interface TabletContext {
   readonly market: MarketId
   readonly memory: TabletMemory
+  /** Presses from before a reload, until their store is open. */
+  readonly kept: KeptPresses
   readonly stores: readonly KitchenStore[]
   readonly attempt: { readonly key: Sealed; readonly keep: KeyKept } | null
   readonly fault: KeyFault | null
@@ -55,7 +57,12 @@ const keep = {
 const openKitchen = {
   type: "send",
   params: ({ context }: Held) =>
-    ({ type: "KitchenOpened", storeId: context.memory.store?.id ?? "", language: languageOf(context) }) as const,
+    ({
+      type: "KitchenOpened",
+      storeId: context.memory.store?.id ?? "",
+      language: languageOf(context),
+      kept: context.kept.storeId === context.memory.store?.id ? context.kept.presses : [],
+    }) as const,
 } as const
 
 const closeKitchen = { type: "send", params: { type: "KitchenClosed" } } as const
@@ -78,6 +85,7 @@ const machine = setup({
   context: ({ input }) => ({
     market: input.start.market,
     memory: emptyTablet,
+    kept: noPresses,
     stores: [],
     attempt: null,
     fault: null,
@@ -107,9 +115,12 @@ const machine = setup({
           {
             guard: ({ event }) => event.output.hasKey,
             target: "entering",
-            actions: assign({ memory: ({ event }) => memoryIn(event.output) }),
+            actions: assign(({ event }) => ({ memory: memoryIn(event.output), kept: event.output.kept })),
           },
-          { target: "locked", actions: assign({ memory: ({ event }) => memoryIn(event.output) }) },
+          {
+            target: "locked",
+            actions: assign(({ event }) => ({ memory: memoryIn(event.output), kept: event.output.kept })),
+          },
         ],
         onError: "locked",
       },
@@ -169,7 +180,7 @@ const machine = setup({
       on: { TabletLocked: { target: "locked", actions: forgetKey } },
     },
     open: {
-      entry: [assign({ panel: "orders" }), openKitchen],
+      entry: [assign({ panel: "orders" }), openKitchen, assign({ kept: noPresses })],
       exit: closeKitchen,
       initial: "ticking",
       states: { ticking: { after: { [tick]: { target: "ticking", reenter: true } } } },

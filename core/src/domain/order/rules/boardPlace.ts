@@ -11,6 +11,14 @@ export const boardPlace = ({ status, step }: Pick<KitchenOrder, "status" | "step
   return step === "canBePickedUp" || step === "onItsWay" || step === "delivered" ? "ready" : "making"
 }
 
-/** Whole minutes until an order is due, negative when it is late; `null` when it is not due at any time. */
-export const minutesUntilDue = ({ estimatedAt }: Pick<KitchenOrder, "estimatedAt">, now: Millis): number | null =>
-  estimatedAt === null ? null : Math.trunc((estimatedAt - now) / millisecondsInMinute)
+/**
+ * Whole minutes until an order is due, negative when it is late; `null` when no time is expected, or nothing is left to
+ * wait for: it can be picked up, or was delivered.
+ */
+export const minutesUntilDue = (
+  { estimatedAt, step }: Pick<KitchenOrder, "estimatedAt" | "step">,
+  now: Millis,
+): number | null =>
+  estimatedAt === null || step === "canBePickedUp" || step === "delivered"
+    ? null
+    : Math.trunc((estimatedAt - now) / millisecondsInMinute)

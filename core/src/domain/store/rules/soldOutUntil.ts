@@ -2,12 +2,10 @@ import { millisecondsInHour } from "date-fns/constants"
 import type { Millis } from "../../time/model.ts"
 import { countDays } from "../../time/rules/countDays.ts"
 import { findInstant } from "../../time/rules/findInstant.ts"
+import { morning } from "./dayBegan.ts"
 
 /** How long a kitchen says that something is sold out; `today` is until the next morning. */
 export type SoldOutSpan = "hour" | "threeHours" | "today"
-
-/** A new business day begins at this time: no store is open then. */
-const morning = "06:00"
 
 /** Until when something is sold out. */
 export const soldOutUntil = (timeZone: string, span: SoldOutSpan, now: Millis): Millis => {

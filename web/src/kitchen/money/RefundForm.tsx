@@ -1,12 +1,13 @@
 import type { FormEvent } from "react"
 import type { Refund } from "@skorpe/core/kitchen"
-import { Button } from "../kit/Button.tsx"
-import { Field } from "../kit/Field.tsx"
-import { useTexts } from "../texts/DictionaryContext.tsx"
-import { useKitchen, useViews } from "./kitchenContext.ts"
-import styles from "./Forms.module.css"
-import { holdFocus } from "./holdFocus.ts"
-import { boardTexts, moneyTexts } from "./texts.ts"
+import { Button } from "../../kit/Button.tsx"
+import { Field } from "../../kit/Field.tsx"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { useKitchen, useViews } from "../kitchenContext.ts"
+import styles from "../Forms.module.css"
+import { moneyTexts } from "./texts.ts"
+import { boardTexts } from "../board/texts.ts"
+import { useCardForm } from "../useCardForm.ts"
 
 /** The codes of a refused refund that have words of their own. */
 const codes: Readonly<Record<number, "notPaid" | "notThere" | "tooMuch">> = {
@@ -24,12 +25,14 @@ export const RefundForm = ({ refund }: { readonly refund: Refund }) => {
   const m = useTexts(moneyTexts)
   const { send } = useKitchen()
   const { money } = useViews()
+  const close = () => send({ type: "RefundClosed" })
+  const form = useCardForm(close)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send({ type: "RefundSent" })
   }
   return (
-    <form ref={holdFocus} tabIndex={-1} className={styles.form} onSubmit={submit}>
+    <form {...form} className={styles.form} onSubmit={submit}>
       <Field
         id={`amount-${refund.orderId}`}
         label={m("amount")}
@@ -43,7 +46,7 @@ export const RefundForm = ({ refund }: { readonly refund: Refund }) => {
         <Button type="submit" aria-disabled={money.isSending}>
           {money.isSending ? m("sending") : m("refund")}
         </Button>
-        <Button look="calm" onClick={() => send({ type: "RefundClosed" })}>
+        <Button look="calm" onClick={close}>
           {t("back")}
         </Button>
       </div>

@@ -1,12 +1,13 @@
 import type { KitchenOrder } from "@skorpe/core/domain/order"
-import { Button } from "../kit/Button.tsx"
-import { useTexts } from "../texts/DictionaryContext.tsx"
-import { useKitchen, useViews } from "./kitchenContext.ts"
+import { Button } from "../../kit/Button.tsx"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { useKitchen, useViews } from "../kitchenContext.ts"
 import styles from "./EndedOrder.module.css"
-import { RefundForm } from "./RefundForm.tsx"
-import { boardTexts, moneyTexts } from "./texts.ts"
+import { RefundForm } from "../money/RefundForm.tsx"
+import { boardTexts } from "./texts.ts"
+import { moneyTexts } from "../money/texts.ts"
 
-/** An order that has ended since the page was opened: how, and the way to give its money back. */
+/** An order of today that has ended: how, and the way to give its money back. */
 export const EndedOrder = ({ order }: { readonly order: KitchenOrder }) => {
   const t = useTexts(boardTexts)
   const m = useTexts(moneyTexts)
@@ -18,6 +19,7 @@ export const EndedOrder = ({ order }: { readonly order: KitchenOrder }) => {
       className={styles.ended}
       tabIndex={-1}
       data-holds-forms
+      data-order={orderId}
       aria-label={t("order", { number: String(number) })}
     >
       <h3 className={styles.number}>{number}</h3>

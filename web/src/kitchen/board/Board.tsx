@@ -1,13 +1,14 @@
 import { X } from "lucide-react"
 import { type BoardPlace, boardPlace, type KitchenOrder } from "@skorpe/core/domain/order"
 import type { Note } from "@skorpe/core/kitchen"
-import { Message } from "../kit/Message.tsx"
-import { useTexts } from "../texts/DictionaryContext.tsx"
+import { Message } from "../../kit/Message.tsx"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./Board.module.css"
-import { useKitchen, useViews } from "./kitchenContext.ts"
+import { useKitchen, useViews } from "../kitchenContext.ts"
 import { EndedOrder } from "./EndedOrder.tsx"
 import { OrderCard } from "./OrderCard.tsx"
-import { boardTexts, kitchenTexts } from "./texts.ts"
+import { boardTexts } from "./texts.ts"
+import { kitchenTexts } from "../texts.ts"
 
 const places = ["new", "making", "ready"] as const
 const nothing = { new: "noNew", making: "noMaking", ready: "noReady" } as const

@@ -1,13 +1,14 @@
-import type { FormEvent } from "react"
+import { type FormEvent, useEffect, useRef } from "react"
 import type { DeliveryMethod } from "@skorpe/core/domain/order"
+import { isBlank } from "@skorpe/core/domain/text"
 import type { Refusal } from "@skorpe/core/kitchen"
-import { Button } from "../kit/Button.tsx"
-import { Field } from "../kit/Field.tsx"
-import { useTexts } from "../texts/DictionaryContext.tsx"
-import { useKitchen } from "./kitchenContext.ts"
-import styles from "./Forms.module.css"
-import { holdFocus } from "./holdFocus.ts"
+import { Button } from "../../kit/Button.tsx"
+import { Field } from "../../kit/Field.tsx"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { useKitchen } from "../kitchenContext.ts"
+import styles from "../Forms.module.css"
 import { boardTexts } from "./texts.ts"
+import { bringIntoSight, useCardForm } from "../useCardForm.ts"
 
 const common = ["busy", "soldOut", "closing"] as const
 
@@ -21,12 +22,18 @@ export const RefusalForm = ({ refusal, way }: RefusalFormProps) => {
   const t = useTexts(boardTexts)
   const { send } = useKitchen()
   const reasons = way === "carryout" ? common : ([...common, "tooFar"] as const)
+  const close = () => send({ type: "RefusalClosed" })
+  const form = useCardForm(close)
+  const buttons = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (refusal.reason !== "") bringIntoSight(buttons.current)
+  }, [refusal.reason])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send({ type: "RefusalSent" })
   }
   return (
-    <form ref={holdFocus} tabIndex={-1} className={styles.form} onSubmit={submit}>
+    <form {...form} className={styles.form} onSubmit={submit}>
       <fieldset>
         <legend className={styles.legend}>{t("why")}</legend>
         <div className={styles.choices}>
@@ -50,11 +57,11 @@ export const RefusalForm = ({ refusal, way }: RefusalFormProps) => {
         onText={(text) => send({ type: "ReasonTyped", text })}
         input={{ maxLength: 200 }}
       />
-      <div className={styles.buttons}>
-        <Button type="submit" aria-disabled={refusal.reason.trim() === ""}>
+      <div ref={buttons} className={styles.buttons}>
+        <Button type="submit" aria-disabled={isBlank(refusal.reason)}>
           {refusal.type === "Refuse" ? t("refuse") : t("cancel")}
         </Button>
-        <Button look="calm" onClick={() => send({ type: "RefusalClosed" })}>
+        <Button look="calm" onClick={close}>
           {t("back")}
         </Button>
       </div>

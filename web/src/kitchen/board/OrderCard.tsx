@@ -7,17 +7,18 @@ import {
   mayTurnDown,
   minutesUntilDue,
 } from "@skorpe/core/domain/order"
-import { Button } from "../kit/Button.tsx"
-import { formatMoment, formatMoney } from "../texts/format.ts"
-import { useLanguage, useTexts } from "../texts/DictionaryContext.tsx"
-import { useKitchen, useNow, useViews } from "./kitchenContext.ts"
+import { Button } from "../../kit/Button.tsx"
+import { formatMoment, formatMoney } from "../../texts/format.ts"
+import { useLanguage, useTexts } from "../../texts/DictionaryContext.tsx"
+import { useKitchen, useNow, useViews } from "../kitchenContext.ts"
 import styles from "./OrderCard.module.css"
 import { LaterForm } from "./LaterForm.tsx"
 import { OrderLines } from "./OrderLines.tsx"
 import { Recipient } from "./Recipient.tsx"
-import { RefundForm } from "./RefundForm.tsx"
+import { RefundForm } from "../money/RefundForm.tsx"
 import { RefusalForm } from "./RefusalForm.tsx"
-import { boardTexts, moneyTexts } from "./texts.ts"
+import { boardTexts } from "./texts.ts"
+import { moneyTexts } from "../money/texts.ts"
 
 const signs = { carryout: ShoppingBag, delivery: Bike, hotspot: MapPin } as const
 
@@ -32,14 +33,15 @@ const Due = ({ order, place }: { readonly order: KitchenOrder; readonly place: B
   const isLate = minutes !== null && minutes < 0
   const left = () => {
     if (isEarly) return t("begins", { time: moment(order.startAt) })
-    if (minutes === null) return ""
+    if (minutes === null) return null
     if (isLate) return t("late", { minutes: String(-minutes) })
     return minutes === 0 ? t("dueNow") : t("left", { minutes: String(minutes) })
   }
+  const words = left()
   const due = order.deliveryMethod === "carryout" ? "duePickup" : "dueDelivery"
   return (
     <div className={styles.due} data-late={isLate}>
-      <p className={styles.left}>{left()}</p>
+      {words !== null && <p className={styles.left}>{words}</p>}
       {order.estimatedAt !== null && <p>{t(due, { time: moment(order.estimatedAt) })}</p>}
     </div>
   )
@@ -122,6 +124,7 @@ export const OrderCard = ({ order, place }: { readonly order: KitchenOrder; read
       className={styles.card}
       tabIndex={-1}
       data-holds-forms
+      data-order={order.orderId}
       data-place={place}
       aria-label={t("order", { number: String(number) })}
     >
@@ -133,7 +136,11 @@ export const OrderCard = ({ order, place }: { readonly order: KitchenOrder; read
         <span className={styles.fact}>
           <Sign size={24} aria-hidden /> {t(deliveryMethod)}
         </span>
-        {place !== "new" && <span className={styles.fact}>{step === null ? t("accepted") : t(`step_${step}`)}</span>}
+        {place !== "new" && (
+          <span className={styles.fact} data-testid="order-state">
+            {step === null ? t("accepted") : t(`step_${step}`)}
+          </span>
+        )}
         {advanceOrderTime !== null && <span className={styles.fact}>{t("wanted")}</span>}
         <span className={styles.fact}>
           {toCollect === 0 ? t("paid") : t("collect", { amount: formatMoney(toCollect) })}

@@ -1,6 +1,6 @@
 import { Phone } from "lucide-react"
 import type { KitchenOrder } from "@skorpe/core/domain/order"
-import { useTexts } from "../texts/DictionaryContext.tsx"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./Recipient.module.css"
 import { boardTexts } from "./texts.ts"
 

@@ -1,11 +1,11 @@
 import { type KitchenOrder, laterBy } from "@skorpe/core/domain/order"
-import { Button } from "../kit/Button.tsx"
-import { formatTime } from "../texts/format.ts"
-import { useTexts } from "../texts/DictionaryContext.tsx"
-import styles from "./Forms.module.css"
-import { holdFocus } from "./holdFocus.ts"
-import { useKitchen, useNow } from "./kitchenContext.ts"
+import { Button } from "../../kit/Button.tsx"
+import { formatTime } from "../../texts/format.ts"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import styles from "../Forms.module.css"
+import { useKitchen, useNow } from "../kitchenContext.ts"
 import { boardTexts } from "./texts.ts"
+import { useCardForm } from "../useCardForm.ts"
 
 const offered = [5, 10, 15, 20, 30, 45] as const
 
@@ -14,8 +14,10 @@ export const LaterForm = ({ estimatedAt }: { readonly estimatedAt: NonNullable<K
   const t = useTexts(boardTexts)
   const { market, send } = useKitchen()
   const now = useNow()
+  const close = () => send({ type: "LaterClosed" })
+  const form = useCardForm(close)
   return (
-    <div ref={holdFocus} tabIndex={-1} className={styles.form}>
+    <div {...form} className={styles.form}>
       <fieldset>
         <legend className={styles.legend}>{t("howMuchLater")}</legend>
         <div className={styles.tiles}>
@@ -35,7 +37,7 @@ export const LaterForm = ({ estimatedAt }: { readonly estimatedAt: NonNullable<K
         </div>
       </fieldset>
       <div className={styles.buttons}>
-        <Button look="calm" onClick={() => send({ type: "LaterClosed" })}>
+        <Button look="calm" onClick={close}>
           {t("back")}
         </Button>
       </div>

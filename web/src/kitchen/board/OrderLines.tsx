@@ -1,5 +1,5 @@
 import type { KitchenChange, KitchenLine } from "@skorpe/core/domain/order"
-import { useTexts } from "../texts/DictionaryContext.tsx"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./OrderLines.module.css"
 import { boardTexts } from "./texts.ts"
 
