@@ -11,6 +11,7 @@ import { RadioTiles } from "../kit/RadioTiles.tsx"
 import { Sheet } from "../kit/Sheet.tsx"
 import { Skeleton } from "../kit/Skeleton.tsx"
 import { Stepper } from "../kit/Stepper.tsx"
+import { Tick } from "../kit/Tick.tsx"
 import { dialogTexts } from "../overlays/dialog/texts.ts"
 import { PizzaPicture } from "../pictures/PizzaPicture.tsx"
 import { checkoutTexts } from "../screens/checkout/texts.ts"
@@ -111,6 +112,23 @@ const Steppers = () => {
   )
 }
 
+const Ticks = () => {
+  const t = useTexts(checkoutTexts)
+  return (
+    <>
+      <Tick ticked={false} onTick={nothing}>
+        {t("smsOptIn")}
+      </Tick>
+      <Tick ticked onTick={nothing} about={{ id: "tick-about", words: t("phoneHint") }}>
+        {t("smsOptIn")}
+      </Tick>
+      <Tick ticked={false} onTick={nothing} fault={{ id: "tick-fault", words: t("invalidEmail") }}>
+        {t("smsOptIn")}
+      </Tick>
+    </>
+  )
+}
+
 const Pizzas = () =>
   (["raw", "baked", "boxed"] as const).map((stage) => (
     <PizzaPicture key={stage} {...heroPizza} stage={stage} detail="plain" size={160} />
@@ -131,5 +149,6 @@ export const kitSamples: Readonly<Record<string, ComponentType>> = {
   Sheet: Sheets,
   Skeleton: () => <Skeleton height="4rem" count={3} />,
   Stepper: Steppers,
+  Tick: Ticks,
   Pizza: Pizzas,
 }

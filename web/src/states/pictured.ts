@@ -81,8 +81,6 @@ export const isPictured = (path: string, paths: readonly string[]): boolean => {
 const lookalikes: Readonly<Record<string, string>> = {
   "screen/Cart/extrasAsked": "screen/Cart/Confirmed",
   "screen/Checkout/nothing": "screen/Cart/Empty",
-  "screen/Login/open": "screen/Account/known",
-  "screen/Register/open": "screen/Account/known",
   "screen/Product/Failed": "screen/Menu/Failed",
   "screen/Product/Loading": "screen/Menu/Loading",
   "screen/Product/Missing": "screen/Menu/Missing",
