@@ -73,7 +73,7 @@ Paid in the store, an order costs at most 20,000 kr; a number that nobody proved
       )
       .annotateMerge(withRefresh)
       .middleware(KnowsCaller),
-    HttpApiEndpoint.get("list", "/orders", {
+    HttpApiEndpoint.get("list", paths.orders.list, {
       query: Paging,
       success: withExamples(OrderHistory, orderHistoryExample),
       error: BadRequest,

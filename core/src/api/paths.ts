@@ -28,6 +28,7 @@ export const paths = {
     price: "/order/price",
     coupon: "/order/coupon",
     create: "/order/create",
+    list: "/orders",
     read: "/order/:id",
     track: "/order/:id/track",
   },

@@ -12,6 +12,7 @@ import type { Discount } from "../domain/discount/wire.ts"
 import type { Upsell } from "../domain/menu/upsell.ts"
 import type { ApiFailure } from "../api/failure.ts"
 import { type ErrorActorEvent, fromPromise, type PromiseActorLogic } from "../kernel/chart.ts"
+import type { OrderHistory } from "../domain/order/history.ts"
 import type { Order, Tracking } from "../domain/order/model.ts"
 import type { ReadyNews } from "../domain/order/rules/readyNews.ts"
 import type { NoticePermission } from "../domain/order/notice.ts"
@@ -107,6 +108,8 @@ export interface Calls {
   readonly Logout: { readonly asks: object; readonly answer: null }
   /** `link` is the token of an opened link: it opens an order that this device has no token for, and stays on it. */
   readonly LoadOrder: { readonly asks: { readonly orderId: string; readonly link?: Sealed }; readonly answer: Order }
+  /** A page of the customer's own orders, newest first, after as many as `skip` says. */
+  readonly LoadOrders: { readonly asks: { readonly skip: number }; readonly answer: OrderHistory }
   /** Gives an order's link to the device's own sharing, or copies it. */
   readonly ShareOrder: { readonly asks: { readonly orderId: string }; readonly answer: OrderLinkAnswer }
   /** The device asks the customer for permission to show notifications. */

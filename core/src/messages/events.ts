@@ -20,6 +20,7 @@ import { MenuEvents } from "./events/menu.ts"
 import { NotificationEvents } from "./events/notification.ts"
 import type { Noticed, NoticeExpired } from "./events/notification.ts"
 import { OrganisationEvents } from "./events/organisation.ts"
+import { OrderHistoryEvents } from "./events/orderHistory.ts"
 import { OverlayEvents } from "./events/overlay.ts"
 import type { ModalAskedOf } from "./events/overlay.ts"
 import { type PaymentEnded, PaymentEvents, type PaymentWanted } from "./events/payment.ts"
@@ -75,6 +76,7 @@ export const OuterEvent = Schema.Union([
   ...DeviceEvents,
   ...ConnectionEvents,
   ...OrganisationEvents,
+  ...OrderHistoryEvents,
 ])
 export type OuterEvent = typeof OuterEvent.Type
 

@@ -3,6 +3,7 @@ import { ApiFailure } from "../api/failure.ts"
 import { orderTokenHeader } from "../api/headers.ts"
 import { paths } from "../api/paths.ts"
 import type { Attempt } from "../domain/device/model.ts"
+import { OrderHistory } from "../domain/order/history.ts"
 import { Order, OrderCreate, OrderCreated } from "../domain/order/model.ts"
 import { CodeToJudge, JudgedCode } from "../domain/price/codeToJudge.ts"
 import { PriceRequest, ValidatedPrice } from "../domain/price/model.ts"
@@ -16,7 +17,16 @@ import type { Requests } from "./requests.ts"
 import { type LinkHanding, shareOrder } from "./shareOrder.ts"
 import type { CallServices } from "./serviceNeeds.ts"
 
-type OrderCalls = "ValidatePrice" | "JudgeCode" | "PlaceOrder" | "LoadOrder" | "FollowOrder" | "ShareOrder"
+type OrderCalls =
+  | "ValidatePrice"
+  | "JudgeCode"
+  | "PlaceOrder"
+  | "LoadOrder"
+  | "LoadOrders"
+  | "FollowOrder"
+  | "ShareOrder"
+
+const ordersPerPage = 10
 
 const encodePriceRequest = Schema.encodeSync(PriceRequest)
 const encodeCode = Schema.encodeSync(CodeToJudge)
@@ -57,6 +67,8 @@ export const makeOrderServices = ({ get, post, fresh }: Requests, handing: LinkH
     JudgeCode: ({ asked }) => fresh(callApi(post(pathTo(paths.orders.coupon), encodeCode(asked)), JudgedCode)),
     PlaceOrder: ({ attempt }) => (attempt === null ? defect : fresh(place(attempt))),
     LoadOrder: ({ orderId, link }) => fresh(link === undefined ? load(orderId) : loadByLink(orderId, link)),
+    LoadOrders: ({ skip }) =>
+      fresh(callApi(get(`${pathTo(paths.orders.list)}?skip=${skip}&limit=${ordersPerPage}`), OrderHistory)),
     ShareOrder: ({ orderId }) => shareOrder(orderId, handing),
     FollowOrder: (call, news) => fresh(followOrder(call, news)),
   }

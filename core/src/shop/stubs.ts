@@ -12,6 +12,7 @@ import { lastOrderStub } from "../units/lastOrder/stub.ts"
 import { loginStub } from "../units/login/stub.ts"
 import { loyaltyStub } from "../units/loyalty/stub.ts"
 import { notificationStub } from "../units/notification/stub.ts"
+import { orderHistoryStub } from "../units/orderHistory/stub.ts"
 import { overlayStub } from "../units/overlay/stub.ts"
 import { paymentStub } from "../units/payment/stub.ts"
 import { readyNoticeStub } from "../units/readyNotice/stub.ts"
@@ -39,6 +40,7 @@ export const stubs = {
   loyalty: loyaltyStub,
   notification: notificationStub,
   offers: offersStub,
+  orderHistory: orderHistoryStub,
   overlay: overlayStub,
   payment: paymentStub,
   readyNotice: readyNoticeStub,

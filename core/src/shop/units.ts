@@ -42,6 +42,7 @@ export const unitsWith = <Lazy extends Readonly<Record<keyof LazyUnits, unknown>
     coupon: one("coupon"),
     builder: one("builder"),
     lastOrder: one("lastOrder"),
+    orderHistory: one("orderHistory"),
     storeMemory,
     defaultStore: one("defaultStore"),
     favourites,

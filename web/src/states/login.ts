@@ -1,5 +1,6 @@
+import type { Order, OrderHistory } from "@skorpe/core/domain/order"
 import type { LoginStep } from "@skorpe/core/units/login"
-import { customer } from "../testing/samples.ts"
+import { customer, order } from "../testing/samples.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
 import type { States, StatesOf, Visit } from "./model.ts"
 import { after, logIn, openAt, wait } from "./visit.ts"
@@ -111,15 +112,50 @@ const named = { ...customer, firstName: "Kunde", lastName: "1" }
 
 const own = (visit: Visit): SceneShop => openAt(visit, { _tag: "Account" }, { loggedIn: true })
 
+const everyStatus = (["placed", "completed", "awaitingPayment", "cancelled", "refused"] as const).map(
+  (status, index): Order => ({
+    ...order,
+    orderId: `o${index}`,
+    number: 17 - index,
+    placedAt: order.placedAt - index * 90 * 24 * 3_600_000,
+    tracking: { ...order.tracking, status },
+  }),
+)
+
+const known = (visit: Visit, orders: OrderHistory): SceneShop =>
+  after(
+    own(visit),
+    (shop) => shop.answer("LoadUser", named),
+    (shop) => shop.answer("LoadOrders", orders),
+  )
+
 /** The states of the customer's own page. */
 export const accountStates: States = {
   known: {
     story: "a customer's account page",
-    reach: (visit) => after(own(visit), (shop) => shop.answer("LoadUser", named)),
+    reach: (visit) => known(visit, { total: 6, items: everyStatus }),
   },
   nameless: {
     story: "the account has neither a name nor an address",
-    reach: (visit) => after(own(visit), (shop) => shop.answer("LoadUser", { ...customer, email: null })),
+    reach: (visit) =>
+      after(
+        own(visit),
+        (shop) => shop.answer("LoadUser", { ...customer, email: null }),
+        (shop) => shop.answer("LoadOrders", { total: 0, items: [] }),
+      ),
+  },
+  ordersLoading: {
+    story: "the customer's orders are loading",
+    reach: (visit) => after(own(visit), (shop) => shop.answer("LoadUser", named)),
+  },
+  ordersFailed: {
+    story: "older orders did not load",
+    reach: (visit) =>
+      after(
+        known(visit, { total: 6, items: everyStatus.slice(0, 1) }),
+        (shop) => shop.send({ type: "OlderOrdersWanted" }),
+        (shop) => shop.fail("LoadOrders", { _tag: "Unreachable" }),
+      ),
   },
   loading: { story: "the customer's data is loading", reach: own },
   guest: { story: "nobody is logged in", reach: (visit) => openAt(visit, { _tag: "Account" }) },

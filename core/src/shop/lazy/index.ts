@@ -11,6 +11,7 @@ import { lastOrder } from "../../units/lastOrder/actor.ts"
 import { login } from "../../units/login/actor.ts"
 import { loyalty } from "../../units/loyalty/actor.ts"
 import { notification } from "../../units/notification/actor.ts"
+import { orderHistory } from "../../units/orderHistory/actor.ts"
 import { overlay } from "../../units/overlay/actor.ts"
 import { payment } from "../../units/payment/actor.ts"
 import { readyNotice } from "../../units/readyNotice/actor.ts"
@@ -40,6 +41,7 @@ export const lazyUnits = {
   loyalty,
   notification,
   offers,
+  orderHistory,
   overlay,
   payment,
   readyNotice,

@@ -11,6 +11,7 @@ import { finderStates } from "./finderStates.fixture.ts"
 import { lastOrderStates } from "./lastOrderStates.fixture.ts"
 import { loginStates } from "./loginStates.fixture.ts"
 import { offersStates } from "./offersStates.fixture.ts"
+import { orderHistoryStates } from "./orderHistoryStates.fixture.ts"
 import { overlayNever, overlayStates } from "./overlayStates.fixture.ts"
 import { paymentStates } from "./paymentStates.fixture.ts"
 import { readyNoticeStates } from "./readyNoticeStates.fixture.ts"
@@ -35,6 +36,7 @@ const stories: Readonly<Record<Chart, StateStories>> = {
   session: sessionStates,
   login: loginStates,
   unsubscribe: unsubscribeStates,
+  orderHistory: orderHistoryStates,
   store: storeStates,
   finder: finderStates,
   defaultStore: defaultStoreStates,

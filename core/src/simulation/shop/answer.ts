@@ -225,6 +225,12 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
     orderId.startsWith(orderIdOf(""))
       ? done(orderOf(orderId, trackingIn(world, orderId), props, world.t))
       : no(404, 1008),
+  LoadOrders: ({ skip }, { props, world }) => {
+    const total = 13
+    const numbers = Array.from({ length: Math.max(0, Math.min(10, total - skip)) }, (_, index) => skip + index)
+    const items = numbers.map((number) => orderOf(orderIdOf(`old-${number}`), null, props, world.t))
+    return done({ total, items })
+  },
   ShareOrder: (_, { chance }) =>
     done(
       chance.happens(0.5)

@@ -80,6 +80,10 @@ const find = ({ finder }: ShopViews, chance: Chance): ShopEvent | null => {
 const unsubscribe = ({ unsubscribe: { _tag } }: ShopViews, chance: Chance): ShopEvent | null =>
   _tag === "Asked" && chance.happens(0.7) ? { type: "UnsubscribeConfirmed" } : null
 
+/** A customer at their own page looks further back now and then. */
+const lookBack = ({ orderHistory }: ShopViews, chance: Chance): ShopEvent | null =>
+  orderHistory._tag === "Loaded" && orderHistory.hasOlder && chance.happens(0.5) ? { type: "OlderOrdersWanted" } : null
+
 /** Actions beside ordering: answers, logins, navigation; `null` for none. */
 export const aside = (see: ShopViews, props: Props, chance: Chance): ShopEvent | null =>
   logIn(see, chance) ??
@@ -90,4 +94,5 @@ export const aside = (see: ShopViews, props: Props, chance: Chance): ShopEvent |
   open(see, chance) ??
   find(see, chance) ??
   unsubscribe(see, chance) ??
+  lookBack(see, chance) ??
   stir(see, props, chance)

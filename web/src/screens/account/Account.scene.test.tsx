@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { page } from "vitest/browser"
-import { customer } from "../../testing/samples.ts"
+import { customer, order } from "../../testing/samples.ts"
 import { expectNoAxeViolations, renderScene } from "../../testing/renderScene.tsx"
 import { openSceneShop } from "../../testing/sceneShop.ts"
 
@@ -27,6 +27,43 @@ test("a customer sees who they are to the shop, in the page, header and drawer, 
   await expect.element(page.getByText(/gjelder ikke lenger/)).not.toBeInTheDocument()
 })
 
+const delivered = { ...order, tracking: { ...order.tracking, status: "completed" as const } }
+
+test("a customer sees their orders, older ones when they ask, and orders one again", async () => {
+  const shop = openSceneShop("/min-side", { device: { loggedIn: true } })
+  shop.answer("LoadUser", named)
+  await renderScene(shop)
+  await expect.element(page.getByText("Henter bestillingene dine …")).toBeInTheDocument()
+  shop.answer("LoadOrders", { total: 2, items: [order] })
+  const newest = main.getByRole("article", { name: "Bestilling 7" })
+  await expect.element(newest.getByText("Pepperoni, stor")).toBeVisible()
+  await expect.element(newest.getByText("299 kr")).toBeVisible()
+  await expect
+    .element(newest.getByRole("link", { name: "Følg bestillingen" }))
+    .toHaveAttribute("href", "/bestilling/o1")
+  await expect.element(newest.getByRole("button", { name: "Bestill igjen" })).not.toBeInTheDocument()
+  await main.getByRole("button", { name: "Vis eldre" }).click()
+  shop.answer("LoadOrders", { total: 2, items: [{ ...delivered, orderId: "o2", number: 3 }] })
+  const older = main.getByRole("article", { name: "Bestilling 3" })
+  await expect.element(older.getByText("Nummer 3 · levert")).toBeVisible()
+  await expect.element(older.getByRole("link", { name: "Kvittering" })).toHaveAttribute("href", "/bestilling/o2")
+  await expect.element(main.getByRole("button", { name: "Vis eldre" })).not.toBeInTheDocument()
+  await expectNoAxeViolations()
+  await older.getByRole("button", { name: "Bestill igjen" }).click()
+  expect(shop.sent().at(-1)).toMatchObject({ type: "Reordered" })
+})
+
+test("orders that do not load can be asked for again", async () => {
+  const shop = openSceneShop("/en/min-side", { device: { loggedIn: true } })
+  shop.answer("LoadUser", named)
+  await renderScene(shop)
+  shop.fail("LoadOrders", { _tag: "Unreachable" })
+  await expect.element(page.getByRole("alert").getByText("Your orders could not be loaded.")).toBeVisible()
+  await main.getByRole("button", { name: "Try now" }).click()
+  shop.answer("LoadOrders", { total: 0, items: [] })
+  await expect.element(main.getByText(/^Your orders are listed here/)).toBeVisible()
+})
+
 test("a guest is led to the login, and back here", async () => {
   await renderScene(openSceneShop("/en/min-side"))
   await expect
@@ -40,6 +77,8 @@ test("a session that the server has ended is said to be over, with the way to an
   await renderScene(shop)
   shop.fail("LoadUser", { _tag: "Refused", status: 401, problems: [] })
   await expect.element(page.getByText(/^Innloggingen din gjelder ikke lenger/)).toBeVisible()
-  await expect.element(main.getByRole("link", { name: "Logg inn" })).toHaveAttribute("href", "/logg-inn?redirect=%2Fmin-side")
+  await expect
+    .element(main.getByRole("link", { name: "Logg inn" }))
+    .toHaveAttribute("href", "/logg-inn?redirect=%2Fmin-side")
   await expectNoAxeViolations()
 })

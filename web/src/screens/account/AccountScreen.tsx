@@ -7,6 +7,7 @@ import { Skeleton } from "../../kit/Skeleton.tsx"
 import { Link } from "../../shop/Link.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./Account.module.css"
+import { Orders } from "./orders/Orders.tsx"
 import { Profile } from "./Profile.tsx"
 import { accountTexts } from "./texts.ts"
 
@@ -46,6 +47,11 @@ const State = () => {
         </>
       )
     case "LoggedIn":
-      return <Profile user={session.user} />
+      return (
+        <>
+          <Profile user={session.user} />
+          <Orders />
+        </>
+      )
   }
 }

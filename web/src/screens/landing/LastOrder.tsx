@@ -1,6 +1,7 @@
 import type { Order } from "@skorpe/core/domain/order"
 import { wantAgain } from "@skorpe/core/units/lastOrder"
 import { RotateCcw } from "lucide-react"
+import { lineNames } from "../../products/lineNames.ts"
 import { useShop, useView } from "../../shop/shopContext.ts"
 import { useFormat } from "../../shop/useFormat.ts"
 import { Button } from "../../kit/Button.tsx"
@@ -20,7 +21,7 @@ export const LastOrder = ({ order }: { readonly order: Order }) => {
     <section className={styles.again} aria-labelledby="again">
       <div>
         <h2 id="again">{t("againTitle")}</h2>
-        <p>{wish.lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(", ")}</p>
+        <p>{lineNames(wish.lines)}</p>
         <p>{t("againFrom", { store: storeName, total: money(total) })}</p>
       </div>
       <Button aria-disabled={isReordering} onClick={() => isReordering || send(wish)}>

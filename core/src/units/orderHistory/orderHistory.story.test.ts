@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest"
+import { openShop } from "../../shop/shopStage.fixture.ts"
+import { kunde1 } from "../session/sessionStage.fixture.ts"
+import { atOwnPage, ordersOf, type OwnPage, withOrders } from "./orderHistoryStage.fixture.ts"
+
+const shown = (stage: OwnPage) => {
+  const view = stage.see().orderHistory
+  return view._tag === "Closed" ? null : view.orders.map(({ orderId }) => orderId)
+}
+const asked = (stage: OwnPage) => stage.running().find(({ type }) => type === "LoadOrders")
+
+describe("a customer's own page", () => {
+  test("shows their newest orders, then older ones as they ask for them", () => {
+    const stage = atOwnPage()
+    expect(asked(stage)).toEqual({ type: "LoadOrders", skip: 0 })
+    stage.answer("LoadOrders", { total: 3, items: ordersOf(1, 2) })
+    expect(stage.see().orderHistory).toMatchObject({ _tag: "Loaded", hasOlder: true })
+    stage.put({ type: "OlderOrdersWanted" })
+    expect(asked(stage)).toEqual({ type: "LoadOrders", skip: 2 })
+    expect(shown(stage)).toEqual(["o1", "o2"])
+    stage.answer("LoadOrders", { total: 3, items: ordersOf(3) })
+    expect(shown(stage)).toEqual(["o1", "o2", "o3"])
+    expect(stage.see().orderHistory).toMatchObject({ hasOlder: false })
+    stage.put({ type: "OlderOrdersWanted" })
+    expect(asked(stage)).toBeUndefined()
+  })
+
+  test("shows no order twice when another was placed between two pages", () => {
+    const stage = withOrders()
+    stage.put({ type: "OlderOrdersWanted" })
+    stage.answer("LoadOrders", { total: 4, items: ordersOf(2, 3) })
+    expect(shown(stage)).toEqual(["o1", "o2", "o3"])
+  })
+
+  test("ends at an empty page, whatever the total said", () => {
+    const stage = withOrders()
+    stage.put({ type: "OlderOrdersWanted" })
+    stage.answer("LoadOrders", { total: 3, items: [] })
+    expect(stage.see().orderHistory).toMatchObject({ _tag: "Loaded", hasOlder: false })
+  })
+
+  test.each([
+    ["the customer asks again", { type: "LoadingRetried" }],
+    ["the connection is back", { type: "ConnectionRestored" }],
+  ] as const)("keeps what it has without an answer, and goes on once %s", (_when, event) => {
+    const stage = withOrders()
+    stage.put({ type: "OlderOrdersWanted" })
+    stage.fail("LoadOrders", { _tag: "Unreachable" })
+    expect(stage.see().orderHistory._tag).toBe("Failed")
+    expect(shown(stage)).toEqual(["o1", "o2"])
+    stage.put(event)
+    expect(asked(stage)).toEqual({ type: "LoadOrders", skip: 2 })
+  })
+
+  test("asks anew when it is opened again, and forgets the orders when it is left", () => {
+    const stage = withOrders()
+    stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
+    expect(stage.see().orderHistory).toEqual({ _tag: "Closed" })
+    stage.put({ type: "PathOpened", path: "/min-side", how: "history" })
+    expect(asked(stage)).toEqual({ type: "LoadOrders", skip: 0 })
+  })
+
+  test("asks nothing for a guest, and only once it is known who the customer is", () => {
+    const guest = openShop("/min-side")
+    expect(asked(guest)).toBeUndefined()
+    const stage = openShop("/min-side", { loggedIn: true })
+    expect(asked(stage)).toBeUndefined()
+    stage.answer("LoadUser", kunde1)
+    expect(asked(stage)).toBeDefined()
+  })
+
+  test("forgets the orders of who has logged out, also those still on their way", () => {
+    for (const stage of [withOrders(), atOwnPage()]) {
+      stage.put({ type: "LogoutChosen" })
+      stage.answer("Logout", null)
+      expect(stage.see().orderHistory).toEqual({ _tag: "Closed" })
+      expect(asked(stage)).toBeUndefined()
+    }
+  })
+})

@@ -1,0 +1,10 @@
+import type { OrderHistory } from "../../../domain/order/history.ts"
+import type { OrderHistoryContext } from "../view.ts"
+
+/** Adds a page of older orders. An order that was placed meanwhile moves the pages on: what is known already is left out. */
+export const addPage = ({ orders }: OrderHistoryContext, { items, total }: OrderHistory): OrderHistoryContext => {
+  const known = new Set(orders.map(({ orderId }) => orderId))
+  const older = items.filter(({ orderId }) => !known.has(orderId))
+  // An empty page is the end, whatever the total says.
+  return { orders: [...orders, ...older], total: items.length === 0 ? orders.length : total }
+}

@@ -1,0 +1,19 @@
+import type { WithGiven } from "../../kernel/unit.ts"
+import type { ShopEvent } from "../../messages/events.ts"
+import type { RouteView } from "../route/actor.ts"
+
+/** Stub of the order history: nobody looks at it. */
+export const orderHistoryStub = {
+  name: "orderHistory",
+  listens: [
+    "ScreenOpened",
+    "AccountChanged",
+    "LoggedOut",
+    "OlderOrdersWanted",
+    "LoadingRetried",
+    "ConnectionRestored",
+  ] satisfies readonly ShopEvent["type"][],
+  initial: () => ({ value: "idle", context: { orders: [], total: null } }),
+  needsCode: ({ see }: WithGiven<ShopEvent, { readonly route: RouteView }>) => see.route.screen._tag === "Account",
+  view: () => ({ _tag: "Closed" }) as const,
+}
