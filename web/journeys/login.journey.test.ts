@@ -83,7 +83,7 @@ test("a guest logs in from the checkout by SMS, and is back there with the cart,
   await page.getByTestId("cart-link").getByText("1 vare").waitFor()
 })
 
-test("a stranger becomes a member in five fields, and chooses a password by a mail's link", async () => {
+test("a stranger becomes a member in five fields, orders, sees the order listed, and chooses a password by a mail's link", async () => {
   const began = Date.now()
   await page.goto(`${url}/registrer-bruker`)
   await proveNumber("40 00 07 31", "+4740000731")
@@ -95,6 +95,14 @@ test("a stranger becomes a member in five fields, and chooses a password by a ma
   await heading("Min side").waitFor()
   await page.getByText("Kunde 731").waitFor()
   expect(Date.now() - began).toBeLessThan(40_000)
+  await page.getByText(/^Her står bestillingene dine/).waitFor()
+  await page.goto(url + menu)
+  await putMargheritaInCart(page)
+  await page.goto(`${url}/betaling`)
+  await page.getByRole("button", { name: /^Bestill for/ }).click()
+  await page.waitForURL(/\/bestilling\//)
+  await page.goto(`${url}/min-side`)
+  await page.getByRole("article").getByText(/Margherita/).waitFor()
   await page.getByRole("main").getByRole("button", { name: "Logg ut" }).click()
   await heading("Du er logget ut").waitFor()
 
