@@ -3,7 +3,6 @@ import type { PaymentType } from "../../domain/order/model.ts"
 import { assign } from "../../kernel/chart.ts"
 import { checkoutChart, noticeAbandoned } from "./chart.ts"
 import { allFields } from "./initialContext.ts"
-import { followGivenUp } from "./givenUp.ts"
 import { forgetUnpaid, paymentWanted } from "./paying.ts"
 import { forgetContact, keepTyped } from "./remembering.ts"
 
@@ -45,8 +44,6 @@ export const filling = checkoutChart.createStateConfig({
       { guard: ({ event }) => event.contents.unpaidOrder !== null, actions: ["restore", forgetUnpaid] },
       { actions: "restore" },
     ],
-    PaymentEnded: { guard: "isGivenUpPaid", target: "placed", actions: followGivenUp },
-    KeptElsewhere: { guard: "isGivenUpPlacedElsewhere", target: "placed", actions: followGivenUp },
     FieldTyped: {
       actions: [
         assign(({ context, event }) => ({
@@ -89,7 +86,6 @@ export const filling = checkoutChart.createStateConfig({
     },
     OrderSubmitted: [
       { guard: "cannotBeSent", actions: [assign({ left: allFields }), "look"] },
-      { guard: "hasGivenUp", target: "askingGivenUp", actions: "clearOutcome" },
       { target: "checking", actions: "clearOutcome" },
     ],
   },

@@ -69,6 +69,8 @@ const tags = {
   pausing: "Confirming",
   switching: "Sending",
   switchingAgain: "Uncertain",
+  givingUp: "Sending",
+  givingUpAgain: "Uncertain",
   resting: "Waiting",
   paid: "Paid",
   closed: "Closed",
