@@ -75,7 +75,11 @@ export const filling = checkoutChart.createStateConfig({
       ),
     },
     PaymentTypeChosen: {
-      actions: [assign({ chosenPayment: ({ event }) => event.paymentType, problems: [] }), "look"],
+      actions: [
+        assign({ chosenPayment: ({ event }) => event.paymentType, problems: [] }),
+        "look",
+        { type: "tell", params: ({ context }) => keepTyped(context) },
+      ],
     },
     NumberProofWanted: { guard: "isProofWayOn", target: "askingCode" },
     FieldLeft: {
