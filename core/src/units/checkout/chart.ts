@@ -54,6 +54,10 @@ export const checkoutChart = setup({
     isOwnPayment: ({ context, event }) => event.type === "PaymentEnded" && event.orderId === context.unpaid?.orderId,
     isAuthorised: ({ context, event }) =>
       event.type === "PaymentEnded" && event.orderId === context.unpaid?.orderId && event.outcome === "authorised",
+    isSentElsewhere: ({ event }) =>
+      event.type === "KeptElsewhere" &&
+      event.kept.entry === "unpaidOrder" &&
+      event.kept.value?.key === givenIn<CheckoutSees>(event).see.cart.cartId,
     waitsForPayment: ({ context }) => context.attempt?.order.paymentType === "ADYEN",
     attemptLeft: ({ event }, { attempt }: DeviceContents) => isStillWanted(attempt, givenIn(event).at.t),
     unpaidLeft: ({ event }, { unpaidOrder }: DeviceContents) => isStillAwaited(unpaidOrder, givenIn(event).at.t),

@@ -111,6 +111,8 @@ const machine = setup({
       event.type === "KeptElsewhere" &&
       event.kept.entry === "lastOrder" &&
       event.kept.value?.orderId === context.orderId,
+    isDecidedElsewhere: ({ event }) =>
+      event.type === "KeptElsewhere" && event.kept.entry === "unpaidOrder" && event.kept.value === null,
     stands: (_, { is, status }: { readonly is: Standing; readonly status: PaymentStatus }) => standingOf(status) === is,
     hasAction: (_, { action }: ProviderAnswer) => action !== null,
     isOver: (_, { resultCode }: ProviderAnswer) => readResult(resultCode) === "over",
@@ -291,7 +293,14 @@ const machine = setup({
       },
     },
     givingUpAgain: soon("givingUp"),
-    resting: { on: { PaymentGivenUp: giveUp, PageShown: "asking", ConnectionRestored: "asking" } },
+    resting: {
+      on: {
+        PaymentGivenUp: giveUp,
+        PageShown: "asking",
+        ConnectionRestored: "asking",
+        KeptElsewhere: { guard: "isDecidedElsewhere", target: "asking" },
+      },
+    },
     paid: { ...whilePlaced, ...settled("authorised") },
     closed: settled("closed"),
     // Nobody can pay an order that the server does not know: a checkout that waits for it goes on without.
