@@ -132,12 +132,12 @@ export const paymentStates: StateStories = {
   givingUp: {
     story: "the customer goes back to the order instead of paying",
     stage: givingUp,
-    sees: { _tag: "Sending" },
+    sees: { _tag: "Loading" },
   },
   givingUpAgain: {
     story: "it is not known whether the order is closed",
     stage: () => failing(givingUp(), "GiveUpPayment"),
-    sees: { _tag: "Uncertain" },
+    sees: { _tag: "Unreachable" },
   },
   resting: {
     story: "an order waits for its payment while the customer looks at the menu",

@@ -229,7 +229,7 @@ describe("leaving and coming back", () => {
     const { stage } = ordered()
     const { cartId, lines } = stage.see().cart
     stage.put({ type: "PaymentGivenUp" })
-    expect(stage.see().payment).toEqual({ _tag: "Sending", orderId: "o1" })
+    expect(stage.see().payment).toEqual({ _tag: "Loading", orderId: "o1" })
     expect(stage.see().cart.cartId).toBe(cartId)
     stage.answer("GiveUpPayment", lapsed)
     expect(stage.see().route.screen).toEqual({ _tag: "Checkout" })
@@ -267,7 +267,7 @@ describe("leaving and coming back", () => {
     const { stage } = ordered()
     stage.put({ type: "PaymentGivenUp" })
     stage.fail("GiveUpPayment", { _tag: "Unreachable" })
-    expect(stage.see().payment).toEqual({ _tag: "Uncertain", orderId: "o1" })
+    expect(stage.see().payment).toEqual({ _tag: "Unreachable", orderId: "o1" })
     stage.put({ type: "ConnectionRestored" })
     stage.answer("GiveUpPayment", lapsed)
     expect(stage.see().checkout).toMatchObject({ step: { _tag: "Filling" }, paymentFault: "cancelled" })
