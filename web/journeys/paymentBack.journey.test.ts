@@ -1,7 +1,7 @@
 import type { Browser } from "playwright"
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest"
 import { openBrowser } from "./ordering.ts"
-import { cards, codes, componentOf, isAtBank, payByCard, payWith } from "./paying.ts"
+import { cards, codes, componentOf, decideAtBank, isAtBank, payByCard, payWith } from "./paying.ts"
 import { isAskedToPay, isFollowing, isOneOrder, openCustomer, toPayment } from "./payingCustomer.ts"
 import { isAtAdyen } from "./runningShop.ts"
 
@@ -95,5 +95,34 @@ test("a customer who goes back to change the order pays a new one, and the store
   customer.sent.delete(firstOf(customer.sent))
   await isOneOrder(shop, customer, second)
 })
+
+test.skipIf(isAtAdyen)(
+  "an order that is given up while another tab is at its bank is not paid there beside the next one",
+  async () => {
+    const customer = await openCustomer(browser, "Hosbanken")
+    const { device, page } = customer
+    const first = await toPayment(shop, customer)
+    const other = await device.newPage()
+    await other.goto(page.url())
+    await isAskedToPay(customer, other)
+    await payWith(other, /Vipps/)
+    await isAtBank(other)
+    await page.bringToFront()
+    await page.getByRole("button", { name: "Tilbake til bestillingen" }).click()
+    await page.getByText("Du betalte ikke. Handlevognen er som den var.").waitFor()
+    // What this page knew is gone; the way to pay that was chosen is not.
+    await page.reload()
+    await page.getByRole("button", { name: customer.words.toPayment }).click()
+    const second = await isAskedToPay(customer)
+    await payByCard(page, cards.plain, codes.paid)
+    await isFollowing(customer, second)
+    await other.bringToFront()
+    await decideAtBank(other, "paid")
+    await other.getByText(/går (det )?tilbake av seg selv/).waitFor()
+    expect(second).not.toBe(first)
+    customer.sent.delete(firstOf(customer.sent))
+    await isOneOrder(shop, customer, second)
+  },
+)
 
 const firstOf = (keys: ReadonlySet<string>): string => [...keys][0] ?? "none"

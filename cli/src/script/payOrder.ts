@@ -160,8 +160,8 @@ export const payInstead = Effect.fnUntraced(function* (
 })
 
 /** Goes back to the checkout instead of paying; the cart is as it was. */
-export const giveUpPayment = Effect.fnUntraced(function* ({ customer: { put, see, wait } }: Setting) {
+export const giveUpPayment = Effect.fnUntraced(function* ({ customer: { put, wait } }: Setting) {
   yield* wait("the ways to pay", ({ payment }) => (payment._tag === "Collecting" ? true : undefined), noPayment)
   put({ type: "PaymentGivenUp" })
-  if (see().checkout.step._tag !== "Filling") return yield* failStep("the payment cannot be given up now")
+  yield* wait("the order to be closed", ({ checkout }) => (checkout.step._tag === "Filling" ? true : undefined))
 })

@@ -38,5 +38,6 @@ export const paths = {
     goOn: "/order/update-payment",
     status: "/order/payment",
     pay: "/order/:id/pay",
+    giveUp: "/order/:id/give-up",
   },
 } as const

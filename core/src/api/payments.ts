@@ -103,6 +103,18 @@ export class PaymentsApi extends HttpApiGroup.make("payments")
       )
       .annotateMerge(withRefresh)
       .middleware(KnowsCaller),
+    HttpApiEndpoint.post("giveUp", paths.payments.giveUp, {
+      params: { id: orderId },
+      headers: owner,
+      success: withExamples(PaymentStatus, paymentStatusExample),
+      error,
+    })
+      .annotate(
+        OpenApi.Description,
+        "Closes a waiting order that nobody pays, and frees what it claimed: coupons, points, budget. Money that arrives afterwards goes back. An order that is placed or closed stays as it is; 3037 while a card payment is undecided.",
+      )
+      .annotateMerge(withRefresh)
+      .middleware(KnowsCaller),
     HttpApiEndpoint.post("notify", "/payments/notifications", {
       payload: Schema.Json,
       success: Schema.Struct({ notificationResponse: Schema.Literal("[accepted]") }),

@@ -71,6 +71,8 @@ export interface Calls {
     readonly asks: { readonly orderId: string; readonly paymentType: "INSTORE" | "B2B"; readonly key: string }
     readonly answer: PaymentStatus
   }
+  /** Closes a waiting order that its customer does not pay. */
+  readonly GiveUpPayment: { readonly asks: { readonly orderId: string }; readonly answer: PaymentStatus }
   /** `null` when there is no session. */
   readonly LoadUser: { readonly asks: object; readonly answer: Profile | null }
   /** What the customer may still order on this organisation's account. */

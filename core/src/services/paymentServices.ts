@@ -24,6 +24,7 @@ export type PaymentCall =
   | "BeginPayment"
   | "ContinuePayment"
   | "PayOtherwise"
+  | "GiveUpPayment"
 
 interface Needs {
   readonly language: () => Language
@@ -137,6 +138,12 @@ export const makePaymentServices = ({
             post(pathTo(paths.payments.pay, { id: orderId }), { paymentType }, { ...owner, "idempotency-key": key }),
             PaymentStatus,
           ),
+        ),
+      ),
+    GiveUpPayment: ({ orderId }) =>
+      fresh(
+        Effect.flatMap(ownerOf(orderId), (owner) =>
+          callApi(post(pathTo(paths.payments.giveUp, { id: orderId }), {}, owner), PaymentStatus),
         ),
       ),
   }

@@ -89,6 +89,7 @@ export const accessTable: AccessTable = {
     status: whoseOrder,
     session: whoseOrder,
     pay: whoseOrder,
+    giveUp: whoseOrder,
     // Authorised by the provider's signature alone.
     notify: all(401),
   },

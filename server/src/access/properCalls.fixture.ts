@@ -65,6 +65,7 @@ export const properCalls: {
     status: orderInBody,
     session: order,
     pay: order,
+    giveUp: order,
     notify: () => ({ body: {} }),
   },
   organisations: {

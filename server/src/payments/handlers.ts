@@ -7,6 +7,7 @@ import { currentLanguage } from "../http/currentLanguage.ts"
 import { problems } from "../http/problems.ts"
 import { once } from "../idempotency/once.ts"
 import { orderNotFound, type OrderUnknown, ownOrder } from "../orders/readOrder.ts"
+import { giveUpOrder } from "./giveUpOrder.ts"
 import { beginPayment, beginSession, goOnWithPayment } from "./beginPayment.ts"
 import { CardPayments } from "../cardPayments/CardPayments.ts"
 import { storeNotifications } from "./notifications.ts"
@@ -56,6 +57,9 @@ export const PaymentsHandlers = HttpApiBuilder.group(SkorpeApi, "payments", (han
         ),
         answered,
       ),
+
+    giveUp: ({ params: { id }, headers }) =>
+      ownOrder(id, headers["order-token"]).pipe(Effect.andThen(giveUpOrder(id)), answered),
 
     notify: Effect.fnUntraced(
       function* ({ payload }) {

@@ -1,4 +1,4 @@
-import { applyEvent, type OrderEvent } from "@skorpe/core/domain/order"
+import { applyEvent, type OrderEvent, type Tracking } from "@skorpe/core/domain/order"
 import { Effect } from "effect"
 import { appendEvent } from "../orders/queries.ts"
 import { settleAfter } from "../orders/settleAfter.ts"
@@ -10,9 +10,14 @@ export const lapseOrder = (orderId: string) =>
   inTransaction(
     Effect.gen(function* () {
       const { tracking } = yield* holdOrder(orderId)
-      if (tracking.status !== "awaitingPayment") return
-      const event: OrderEvent = { _tag: "OrderLapsed", orderId, at: (yield* Settings).now() }
-      const after = applyEvent(tracking, event)
-      if (after !== null && (yield* appendEvent(event, after))) yield* settleAfter(event)
+      yield* lapseHeld(orderId, tracking)
     }),
   )
+
+/** Closes a locked order in the same transaction, if it still waits for its payment. */
+export const lapseHeld = Effect.fnUntraced(function* (orderId: string, tracking: Tracking) {
+  if (tracking.status !== "awaitingPayment") return
+  const event: OrderEvent = { _tag: "OrderLapsed", orderId, at: (yield* Settings).now() }
+  const after = applyEvent(tracking, event)
+  if (after !== null && (yield* appendEvent(event, after))) yield* settleAfter(event)
+})

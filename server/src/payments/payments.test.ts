@@ -176,6 +176,33 @@ describe("an order paid by card", () => {
   })
 })
 
+describe("an order that its customer gives up", () => {
+  it("is closed at once: no page begins a payment for it, and one that was begun before goes back", async () => {
+    const order = await shop.place()
+    await order.begin()
+    expect((await order.giveUp()).body).toMatchObject({ status: "cancelled" })
+    expect((await order.giveUp()).body).toMatchObject({ status: "cancelled" })
+    expect(said(await order.begin())).toEqual([409, 3016])
+    expect(said(await order.goOn())).toEqual([409, 3016])
+    expect(said(await order.pay("INSTORE"))).toEqual([409, 3016])
+    const late = notificationOf(order.attempt())
+    await shop.notify(late)
+    await untilGoesBack(late.pspReference)
+    expect(await order.track()).toMatchObject({ status: "cancelled" })
+  })
+
+  it("stays while its money may be on its way, and once it is paid", async () => {
+    const order = await shop.place()
+    shop.provider.says("Received")
+    await order.begin()
+    expect(said(await order.giveUp())).toEqual([409, 3037])
+    await shop.notify(notificationOf(order.attempt()))
+    await until(order, "placed")
+    expect((await order.giveUp()).body).toMatchObject({ status: "placed", payment: "paid" })
+    expect(await order.track()).toMatchObject({ status: "placed" })
+  })
+})
+
 describe("an order that changes its way of payment", () => {
   it("is placed at once, and a later card payment is reversed", async () => {
     const order = await shop.place()
@@ -225,6 +252,7 @@ describe("access to a payment", () => {
       shop.client.ask("POST", "/api/order/payment", { orderId }, headers),
       shop.client.ask("POST", `/api/order/${orderId}/session`, {}, headers),
       shop.client.ask("POST", `/api/order/${orderId}/pay`, { paymentType: "INSTORE" }, headers),
+      shop.client.ask("POST", `/api/order/${orderId}/give-up`, {}, headers),
     ])
     expect(answers.map((answer) => [answer.status, ...codesOf(answer)])).toEqual(answers.map(() => [404, 3010]))
   })

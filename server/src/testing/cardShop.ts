@@ -49,6 +49,7 @@ export const openCardShop = async (market: "no" | "se") => {
       session: (key?: string) => post(`/api/order/${orderId}/session`, {}, key),
       pay: (paymentType: string, key?: string, at = client) =>
         post(`/api/order/${orderId}/pay`, { paymentType }, key, at),
+      giveUp: () => post(`/api/order/${orderId}/give-up`),
       methods: () => client.get(`/api/order/payment-methods?orderId=${orderId}`, { ...owner, ...headers }),
       status: async () => (await client.ask("POST", "/api/order/payment", { orderId }, { ...owner, ...headers })).body,
       track: async () => (await client.get(`/api/order/${orderId}/track`, owner)).body,

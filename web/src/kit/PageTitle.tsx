@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from "react"
+import { type RefObject, type ReactNode, useLayoutEffect, useRef } from "react"
 import { useHeadline } from "./Headline.ts"
 import styles from "./PageTitle.module.css"
 
@@ -9,6 +9,20 @@ interface PageTitleProps {
   readonly className?: string | undefined
 }
 
+/** Whether the heading that was there before had the focus when it left. */
+let hadFocus = false
+
+/** Takes over the focus of the heading before it, so that a screen that changes from loading to loaded does not lose it. */
+const useFocusOfLast = (heading: RefObject<HTMLElement | null>) =>
+  useLayoutEffect(() => {
+    const shown = heading.current
+    if (hadFocus && document.activeElement === document.body) shown?.focus({ preventScroll: true })
+    hadFocus = false
+    return () => {
+      hadFocus = document.activeElement === shown
+    }
+  }, [heading])
+
 /** The only `h1` of a screen: it gets the focus when the screen opens, and sets the tab's title. */
 export const PageTitle = ({ children, tab, className }: PageTitleProps) => {
   const name = tab ?? (typeof children === "string" ? children : "")
@@ -17,8 +31,10 @@ export const PageTitle = ({ children, tab, className }: PageTitleProps) => {
   useLayoutEffect(() => {
     document.title = title
   }, [title])
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusOfLast(heading)
   return (
-    <h1 tabIndex={-1} className={className ?? styles.title}>
+    <h1 ref={heading} tabIndex={-1} className={className ?? styles.title}>
       {children}
     </h1>
   )

@@ -68,7 +68,11 @@ const proving = (visit: Visit): SceneShop =>
 const unpaid: PrefixedStates<"payment-", PaymentFault> = {
   "payment-cancelled": {
     story: "the customer did not pay, and changes the order",
-    reach: (visit) => after(unpaidOrder(visit), (shop) => shop.send({ type: "PaymentGivenUp" })),
+    reach: (visit) =>
+      after(unpaidOrder(visit), (shop) => {
+        shop.send({ type: "PaymentGivenUp" })
+        shop.answer("GiveUpPayment", { ...awaitedPayment, status: "cancelled", payment: "failed" })
+      }),
   },
   "payment-closed": {
     story: "the order was not paid in time",

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { Shipping } from "../cart/model.ts"
 import type { Minor } from "../money/model.ts"
+import { PaymentType } from "../order/model.ts"
 import { personalHere } from "../text/personal.ts"
 
 /** The contact fields of the checkout. */
@@ -22,6 +23,8 @@ export const TypedForm = Schema.Struct({
   email: typedIfAny,
   message: typedIfAny,
   billingNote: typed,
+  /** The way to pay that was chosen. */
+  paymentType: Schema.NullOr(PaymentType),
 })
 export type TypedForm = typeof TypedForm.Type
 

@@ -1,5 +1,4 @@
 import { atCheckout, choose, offerCards, priced, submit } from "../../units/checkout/checkoutStage.fixture.ts"
-import { awaitedPayment } from "../../testing/samples.ts"
 import type { StateStories } from "./stateStory.fixture.ts"
 
 const ready = () => {
@@ -27,23 +26,6 @@ const asking = () => {
 const asked = () => {
   const stage = asking()
   stage.answer("RequestLogin", null)
-  return stage
-}
-
-const paying = () => {
-  const stage = ready()
-  offerCards(stage)
-  stage.put({ type: "PaymentTypeChosen", paymentType: "ADYEN" })
-  submit(stage)
-  stage.answer("PlaceOrder", { orderId: "o1" })
-  return stage
-}
-const sentAgain = () => {
-  const stage = paying()
-  stage.answer("ReadPayment", awaitedPayment)
-  stage.answer("LoadPaymentMethods", { paymentTypes: ["ADYEN"], provider: { sealed: "test-1" } })
-  stage.put({ type: "PaymentGivenUp" })
-  stage.put({ type: "OrderSubmitted" })
   return stage
 }
 
@@ -97,21 +79,14 @@ export const checkoutStates: StateStories = {
   },
   paying: {
     story: "the server has the order, and the card payment is pending",
-    stage: paying,
-    sees: { step: { _tag: "Paying", orderId: "o1" } },
-  },
-  askingGivenUp: {
-    story: "the payment was given up, and the cart is sent again: was it paid after all?",
-    stage: sentAgain,
-    sees: { step: { _tag: "Sending" } },
-  },
-  askingGivenUpAgain: {
-    story: "the server does not say whether it was paid",
     stage: () => {
-      const stage = sentAgain()
-      stage.fail("ReadPayment", { _tag: "Unreachable" })
+      const stage = ready()
+      offerCards(stage)
+      stage.put({ type: "PaymentTypeChosen", paymentType: "ADYEN" })
+      submit(stage)
+      stage.answer("PlaceOrder", { orderId: "o1" })
       return stage
     },
-    sees: { step: { _tag: "Uncertain" } },
+    sees: { step: { _tag: "Paying", orderId: "o1" } },
   },
 }

@@ -30,6 +30,11 @@ const switching = () => {
   stage.put({ type: "OtherPaymentChosen", paymentType: "INSTORE" })
   return stage
 }
+const givingUp = () => {
+  const stage = collecting()
+  stage.put({ type: "PaymentGivenUp" })
+  return stage
+}
 const paid = () => learning({ status: "placed", payment: "paid" })
 const shown = (stage: ReturnType<typeof collecting>) => {
   stage.put({ type: "PageShown" })
@@ -123,6 +128,16 @@ export const paymentStates: StateStories = {
     story: "it is not known whether the store takes the payment",
     stage: () => failing(switching(), "PayOtherwise"),
     sees: { _tag: "Uncertain" },
+  },
+  givingUp: {
+    story: "the customer goes back to the order instead of paying",
+    stage: givingUp,
+    sees: { _tag: "Loading" },
+  },
+  givingUpAgain: {
+    story: "it is not known whether the order is closed",
+    stage: () => failing(givingUp(), "GiveUpPayment"),
+    sees: { _tag: "Unreachable" },
   },
   resting: {
     story: "an order waits for its payment while the customer looks at the menu",

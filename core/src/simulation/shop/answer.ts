@@ -15,7 +15,7 @@ import type { Chance } from "../chance.ts"
 import type { Brought, Phase } from "../play.ts"
 import { failingExit } from "./failures.ts"
 import { nextTracking, orderIdOf, orderOf } from "./orders.ts"
-import { answerOf, collectedOf, placedStatus, statusOf } from "./payments.ts"
+import { answerOf, closedStatus, collectedOf, placedStatus, statusOf } from "./payments.ts"
 import { judge, quote } from "./pricing.ts"
 import type { Props } from "./props.ts"
 
@@ -210,6 +210,8 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
   BeginPayment: (_, { chance, phase }) => done(answerOf(chance, phase)),
   ContinuePayment: (_, { chance, phase }) => done(answerOf(chance, phase)),
   PayOtherwise: ({ orderId, paymentType }) => done({ ...placedStatus(orderId), paymentType }),
+  GiveUpPayment: ({ orderId }, { chance, phase }) =>
+    done(chance.happens(0.8) ? closedStatus(orderId) : statusOf(orderId, chance, phase)),
   LoadUpsells: ({ storeId }, { props, chance }) => {
     const products = props.stores.find(({ store }) => store.id === storeId)?.menu.products ?? []
     const [first, ...others] = products.filter(() => chance.happens(0.5)).map(({ productCode }) => productCode)

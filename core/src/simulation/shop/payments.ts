@@ -25,10 +25,17 @@ export const placedStatus = (orderId: string): PaymentStatus => ({
   resultCode: "Authorised",
 })
 
+/** An order that nobody pays any more. */
+export const closedStatus = (orderId: string): PaymentStatus => ({
+  ...waiting(orderId),
+  status: "cancelled",
+  payment: "failed",
+})
+
 /** What the play's server knows of a payment: anything in the faulty phase, and in the recovery that it was paid. */
 export const statusOf = (orderId: string, chance: Chance, phase: Phase): PaymentStatus => {
   if (phase === "recovery" || chance.happens(0.15)) return placedStatus(orderId)
-  if (chance.happens(0.1)) return { ...waiting(orderId), status: "cancelled", payment: "failed" }
+  if (chance.happens(0.1)) return closedStatus(orderId)
   if (chance.happens(0.2)) return { ...waiting(orderId), payment: "pending", resultCode: "Received" }
   if (chance.happens(0.3)) {
     return { ...waiting(orderId), payment: "failed", resultCode: "Refused", refusalReason: 24 }

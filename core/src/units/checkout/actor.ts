@@ -5,7 +5,6 @@ import type { ShopStart } from "../../messages/start.ts"
 import { checkoutChart } from "./chart.ts"
 import type { CheckoutContext, CheckoutSees } from "./context.ts"
 import { filling } from "./filling.ts"
-import { askingGivenUp, askingGivenUpAgain } from "./givenUp.ts"
 import { initialContext } from "./initialContext.ts"
 import { paying } from "./paying.ts"
 import { checking, placed, placing, settled, uncertain } from "./placing.ts"
@@ -49,8 +48,6 @@ const machine = checkoutChart.createMachine({
   },
   states: {
     filling,
-    askingGivenUp,
-    askingGivenUpAgain,
     checking,
     askingCode,
     codeAsked,

@@ -1,8 +1,6 @@
 import { backOff } from "../../domain/connection/rules/backOff.ts"
 import type { ApiFailure } from "../../api/failure.ts"
 import type { DeviceContents } from "../../domain/device/model.ts"
-import { type Standing, standingOf } from "../../domain/payment/rules/standingOf.ts"
-import type { PaymentStatus } from "../../domain/payment/wire.ts"
 import type { Verification } from "../../domain/session/model.ts"
 import { assign, givenIn, setup, type WithGiven } from "../../kernel/chart.ts"
 import { callsOf, sends } from "../../messages/commands.ts"
@@ -31,7 +29,7 @@ export const checkoutChart = setup({
     events: {} as Event,
     input: {} as { start: ShopStart },
   },
-  actors: callsOf("ReadPhone", "ReadPayment", "PlaceOrder", "RequestLogin", "VerifyPhone"),
+  actors: callsOf("ReadPhone", "PlaceOrder", "RequestLogin", "VerifyPhone"),
   actions: {
     ...sends,
     noteNoProof: assign(({ context }, failure: ApiFailure) => ({
@@ -40,7 +38,6 @@ export const checkoutChart = setup({
       code: null,
     })),
     clearOutcome: assign({ left: allFields, problems: [], priceChange: null, paymentFault: null, blocks: [] }),
-    dropGivenUp: assign({ givenUp: null, paymentFault: null }),
     forgetAccount: assign(({ context }) => withoutAccount(context)),
     fillIn: assign(({ context, event }) => filledByAccount(context, givenIn<CheckoutSees>(event).see.session)),
     look: assign(({ context, event }) => {
@@ -57,19 +54,10 @@ export const checkoutChart = setup({
     isOwnPayment: ({ context, event }) => event.type === "PaymentEnded" && event.orderId === context.unpaid?.orderId,
     isAuthorised: ({ context, event }) =>
       event.type === "PaymentEnded" && event.orderId === context.unpaid?.orderId && event.outcome === "authorised",
-    // The cart's next order asks first whether the one before was paid after all.
-    hasGivenUp: ({ context }) => context.givenUp !== null,
-    isGivenUpPaid: ({ context, event }) =>
-      event.type === "PaymentEnded" &&
-      event.orderId === context.givenUp?.order.orderId &&
-      event.outcome === "authorised",
-    isGivenUpPlacedElsewhere: ({ context, event }) =>
+    isSentElsewhere: ({ event }) =>
       event.type === "KeptElsewhere" &&
-      event.kept.entry === "lastOrder" &&
-      event.kept.value !== null &&
-      event.kept.value.orderId === context.givenUp?.order.orderId,
-    stands: (_, { is, status }: { readonly is: Standing; readonly status: PaymentStatus }) => standingOf(status) === is,
-    isUnknown: (_, failure: ApiFailure) => failure._tag === "Refused" && failure.status === 404,
+      event.kept.entry === "unpaidOrder" &&
+      event.kept.value?.key === givenIn<CheckoutSees>(event).see.cart.cartId,
     waitsForPayment: ({ context }) => context.attempt?.order.paymentType === "ADYEN",
     attemptLeft: ({ event }, { attempt }: DeviceContents) => isStillWanted(attempt, givenIn(event).at.t),
     unpaidLeft: ({ event }, { unpaidOrder }: DeviceContents) => isStillAwaited(unpaidOrder, givenIn(event).at.t),

@@ -3,6 +3,7 @@ import { kroner } from "../../domain/money/rules/kroner.ts"
 import { kunde1, member } from "../session/sessionStage.fixture.ts"
 import { torget, torgetWithMenu } from "../../shop/samples.fixture.ts"
 import { addLarge, openShop } from "../../shop/shopStage.fixture.ts"
+import type { UnpaidOrder } from "../../domain/device/model.ts"
 import type { Store } from "../../domain/store/model.ts"
 import { awaitedPayment } from "../../testing/samples.ts"
 import {
@@ -339,6 +340,24 @@ describe("a card", () => {
     const stage = openShop("/betaling", { unpaidOrder: { ...unpaidOrder, sentAt: before.world().t - 48 * 3_600_000 } })
     expect(stage.see().checkout.step).toEqual({ _tag: "Filling" })
     expect(stage.told()).toContainEqual({ type: "Keep", kept: { entry: "unpaidOrder", value: null } })
+  })
+
+  test("that another tab is asked for is not sent here as well, and this page follows what becomes of it", () => {
+    const stage = atCheckout()
+    choose(stage, priced(299))
+    const keep = (value: UnpaidOrder | null) =>
+      stage.put({ type: "KeptElsewhere", kept: { entry: "unpaidOrder", value } })
+    keep({ key: "another-cart", orderId: "o1", sentAt: stage.world().t })
+    expect(stage.see().checkout.step).toEqual({ _tag: "Filling" })
+    keep({ key: stage.see().cart.cartId, orderId: "o1", sentAt: stage.world().t })
+    stage.put({ type: "OrderSubmitted" })
+    expect(stage.see().checkout.step).toEqual({ _tag: "Paying", orderId: "o1" })
+    stage.answer("ReadPayment", awaitedPayment)
+    expect(stage.see().payment).toEqual({ _tag: "Waiting", orderId: "o1" })
+    keep(null)
+    stage.answer("ReadPayment", { ...awaitedPayment, status: "cancelled", payment: "failed" })
+    expect(stage.see().checkout.step).toEqual({ _tag: "Filling" })
+    expect(stage.see().cart.totalCount).toBe(1)
   })
 
   test("not paid in time keeps the cart, and the next attempt is a new order", () => {

@@ -1,4 +1,5 @@
 import { kroner, zero } from "../../domain/money/rules/kroner.ts"
+import type { DeviceContents } from "../../domain/device/model.ts"
 import type { ValidatedPrice } from "../../domain/price/model.ts"
 import type { Profile } from "../../domain/account/wire.ts"
 import type { OuterEvent } from "../../messages/events.ts"
@@ -29,11 +30,17 @@ interface Opening {
   readonly store?: StoreWithMenu
   readonly user?: Profile
   readonly quantity?: number
+  readonly device?: Partial<DeviceContents>
 }
 
 /** A customer at the last step, with margheritas in the cart and all fields filled; no price is requested yet. */
-export const atCheckout = ({ store = torgetWithMenu, user, quantity = 1 }: Opening = {}): CheckoutStage => {
-  const stage = openShop("/butikker/torget/meny/pizza", user ? { loggedIn: true } : {})
+export const atCheckout = ({
+  store = torgetWithMenu,
+  user,
+  quantity = 1,
+  device = {},
+}: Opening = {}): CheckoutStage => {
+  const stage = openShop("/butikker/torget/meny/pizza", user ? { loggedIn: true, ...device } : device)
   if (user) stage.answer("LoadUser", user)
   stage.answer("LoadStore", store)
   stage.put({ ...addLarge, quantity })

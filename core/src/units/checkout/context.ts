@@ -3,7 +3,7 @@ import type { CartView } from "../cart/view.ts"
 import type { Attempt, UnpaidOrder } from "../../domain/device/model.ts"
 import type { Given } from "../../kernel/unit.ts"
 import { marketOf } from "../../domain/market/markets.ts"
-import type { OrderLine, OriginPrefix, PaymentType } from "../../domain/order/model.ts"
+import type { OriginPrefix, PaymentType } from "../../domain/order/model.ts"
 import type { Problem } from "../../domain/problem/model.ts"
 import type { RouteView } from "../route/actor.ts"
 import { organisationOf, type SessionView } from "../session/view.ts"
@@ -27,12 +27,6 @@ export interface CheckoutSees {
   readonly cart: CartView
   readonly route: RouteView
   readonly validation: ValidationView
-}
-
-/** An order whose payment was given up, and the lines that the cart kept of it. */
-export interface GivenUp {
-  readonly order: UnpaidOrder
-  readonly lines: readonly OrderLine[]
 }
 
 /** Context of the checkout chart. */
@@ -63,8 +57,6 @@ export interface CheckoutContext {
   readonly sentHere: boolean
   /** The order that awaits payment. */
   readonly unpaid: UnpaidOrder | null
-  /** The last order whose payment was given up here; it may still be paid on another page. */
-  readonly givenUp: GivenUp | null
   readonly paymentFault: PaymentFault | null
   readonly problems: readonly Problem[]
   /** The total sent and the server's own; the customer must confirm again (DECISIONS §2). */

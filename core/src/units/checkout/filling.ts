@@ -1,9 +1,9 @@
-import type { DeviceContents } from "../../domain/device/model.ts"
+import type { DeviceContents, UnpaidOrder } from "../../domain/device/model.ts"
 import type { PaymentType } from "../../domain/order/model.ts"
 import { assign } from "../../kernel/chart.ts"
+import type { ShopEvent } from "../../messages/events.ts"
 import { checkoutChart, noticeAbandoned } from "./chart.ts"
 import { allFields } from "./initialContext.ts"
-import { followGivenUp } from "./givenUp.ts"
 import { forgetUnpaid, paymentWanted } from "./paying.ts"
 import { forgetContact, keepTyped } from "./remembering.ts"
 
@@ -15,6 +15,10 @@ const sentBy = (paymentType: PaymentType) => ({
 })
 
 const attemptIn = ({ attempt }: DeviceContents) => ({ attempt, ...sentBy(attempt?.order.paymentType ?? "INSTORE") })
+
+/** The unpaid order that another tab has kept. */
+const unpaidIn = (event: ShopEvent): UnpaidOrder | null =>
+  event.type === "KeptElsewhere" && event.kept.entry === "unpaidOrder" ? event.kept.value : null
 
 /** The customer types and chooses, until they send the order. */
 export const filling = checkoutChart.createStateConfig({
@@ -45,8 +49,15 @@ export const filling = checkoutChart.createStateConfig({
       { guard: ({ event }) => event.contents.unpaidOrder !== null, actions: ["restore", forgetUnpaid] },
       { actions: "restore" },
     ],
-    PaymentEnded: { guard: "isGivenUpPaid", target: "placed", actions: followGivenUp },
-    KeptElsewhere: { guard: "isGivenUpPlacedElsewhere", target: "placed", actions: followGivenUp },
+    // Another tab has sent this cart, and is asked to pay: it is not sent again otherwise.
+    KeptElsewhere: {
+      guard: "isSentElsewhere",
+      target: "paying",
+      actions: [
+        assign(({ event }) => ({ unpaid: unpaidIn(event), ...sentBy("ADYEN") })),
+        { type: "send", params: ({ event }) => paymentWanted(unpaidIn(event), false) },
+      ],
+    },
     FieldTyped: {
       actions: [
         assign(({ context, event }) => ({
@@ -78,7 +89,11 @@ export const filling = checkoutChart.createStateConfig({
       ),
     },
     PaymentTypeChosen: {
-      actions: [assign({ chosenPayment: ({ event }) => event.paymentType, problems: [] }), "look"],
+      actions: [
+        assign({ chosenPayment: ({ event }) => event.paymentType, problems: [] }),
+        "look",
+        { type: "tell", params: ({ context }) => keepTyped(context) },
+      ],
     },
     NumberProofWanted: { guard: "isProofWayOn", target: "askingCode" },
     FieldLeft: {
@@ -89,7 +104,6 @@ export const filling = checkoutChart.createStateConfig({
     },
     OrderSubmitted: [
       { guard: "cannotBeSent", actions: [assign({ left: allFields }), "look"] },
-      { guard: "hasGivenUp", target: "askingGivenUp", actions: "clearOutcome" },
       { target: "checking", actions: "clearOutcome" },
     ],
   },

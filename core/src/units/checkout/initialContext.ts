@@ -35,7 +35,6 @@ export const initialContext = (origin: OriginPrefix | undefined) =>
     attempt: null,
     sentHere: false,
     unpaid: null,
-    givenUp: null,
     failures: 0,
     code: null,
   }) as const

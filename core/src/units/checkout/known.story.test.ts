@@ -88,7 +88,7 @@ describe("what the tab keeps", () => {
   test("is what was typed, and nothing of the account", () => {
     const stage = atCheckoutAs(known)
     type(stage, "message", "Ring på")
-    const nothing = { firstName: null, lastName: null, phone: null, email: null }
+    const nothing = { firstName: null, lastName: null, phone: null, email: null, paymentType: null }
     expect(typedOn(stage)).toEqual([{ ...nothing, message: "Ring på", billingNote: "" }])
   })
 })

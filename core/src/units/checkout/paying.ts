@@ -1,9 +1,9 @@
 import type { UnpaidOrder } from "../../domain/device/model.ts"
-import { assign, givenIn } from "../../kernel/chart.ts"
+import { assign } from "../../kernel/chart.ts"
 import type { ShopTell } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import { checkoutChart } from "./chart.ts"
-import type { CheckoutContext, CheckoutSees } from "./context.ts"
+import type { CheckoutContext } from "./context.ts"
 
 /** The order in flight once the server has it: what names the customer is no longer needed to come back. */
 export const unpaidNow = ({ attempt }: CheckoutContext, orderId: string): UnpaidOrder | null =>
@@ -49,12 +49,8 @@ export const paying = checkoutChart.createStateConfig({
         actions: [
           forgetUnpaid,
           { type: "send", params: ({ context }) => ({ type: "PaymentFailed", key: context.unpaid?.key ?? "" }) },
-          assign(({ context, event }) => ({
+          assign(({ event }) => ({
             unpaid: null,
-            givenUp:
-              event.outcome === "cancelled" && context.unpaid !== null
-                ? { order: context.unpaid, lines: givenIn<CheckoutSees>(event).see.cart.orderLines }
-                : null,
             sentHere: false,
             paymentFault: event.outcome === "cancelled" ? "cancelled" : "closed",
           })),

@@ -1,11 +1,19 @@
 import { describe, expect, test } from "vitest"
 import { openShop } from "../../shop/shopStage.fixture.ts"
-import { atCheckout, type CheckoutStage, choose, door, priced, submit } from "./checkoutStage.fixture.ts"
+import { atCheckout, type CheckoutStage, choose, door, offerCards, priced, submit } from "./checkoutStage.fixture.ts"
 
 const kept = (stage: CheckoutStage, entry: string) =>
   stage.told().flatMap((told) => (told.type === "Keep" && told.kept.entry === entry ? [told.kept.value] : []))
 
-const typed = { firstName: "Kunde", lastName: "En", phone: "40 00 00 00", email: null, message: null, billingNote: "" }
+const typed = {
+  firstName: "Kunde",
+  lastName: "En",
+  phone: "40 00 00 00",
+  email: null,
+  message: null,
+  billingNote: "",
+  paymentType: null,
+}
 const contact = {
   firstName: "Kunde",
   lastName: "En",
@@ -26,6 +34,16 @@ describe("what is typed", () => {
     expect(kept(stage, "typed").at(-1)).toEqual(typed)
     const fields = { firstName: "Kunde", lastName: "En", phone: "40 00 00 00", email: "", message: "" }
     expect(openShop("/betaling", { typed }).see().checkout).toMatchObject({ fields, remembers: false })
+  })
+
+  test("and so is the way to pay: a reload does not turn a card payment into one in the store", () => {
+    const stage = atCheckout()
+    offerCards(stage)
+    stage.put({ type: "PaymentTypeChosen", paymentType: "ADYEN" })
+    expect(kept(stage, "typed").at(-1)).toEqual({ ...typed, paymentType: "ADYEN" })
+    const again = atCheckout({ device: { typed: { ...typed, paymentType: "ADYEN" } } })
+    offerCards(again)
+    expect(again.see().checkout.paymentType).toBe("ADYEN")
   })
 
   test("wins over what the device remembers, because it is newer", () => {

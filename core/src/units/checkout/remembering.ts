@@ -7,9 +7,13 @@ import { filledBy, typedIn } from "./known.ts"
 
 const keep = (kept: Kept): ShopTell => ({ type: "Keep", kept })
 
-/** Keeps what is typed for as long as the tab is open; forgets it when nothing is. */
+/** Keeps what is typed and chosen for as long as the tab is open; forgets it when nothing is. */
 export const keepTyped = (context: CheckoutContext): ShopTell => {
-  const value = { ...typedIn(context), billingNote: context.billingNote.slice(0, 2000) }
+  const value = {
+    ...typedIn(context),
+    billingNote: context.billingNote.slice(0, 2000),
+    paymentType: context.chosenPayment,
+  }
   return keep({
     entry: "typed",
     value: Object.values(value).every((text) => text === null || text === "") ? null : value,
@@ -33,9 +37,10 @@ export const keepContact = (
 export const restoredForm = (
   context: CheckoutContext,
   { contact, typed }: Pick<DeviceContents, "contact" | "typed">,
-): Pick<CheckoutContext, "fields" | "sources" | "billingNote" | "remembers"> => ({
+): Pick<CheckoutContext, "fields" | "sources" | "billingNote" | "chosenPayment" | "remembers"> => ({
   ...withTyped(filledBy("device", contactOf(contact), context), typed),
   billingNote: typed?.billingNote ?? context.billingNote,
+  chosenPayment: typed?.paymentType ?? context.chosenPayment,
   remembers: contact !== null,
 })
 
@@ -49,7 +54,7 @@ const withTyped = (
   { fields, sources }: Pick<CheckoutContext, "fields" | "sources">,
   typed: TypedForm | null,
 ): Pick<CheckoutContext, "fields" | "sources"> => {
-  const { billingNote: _, ...texts } = typed ?? {}
+  const { billingNote: _, paymentType: __, ...texts } = typed ?? {}
   const given = Object.entries(texts).filter(([, text]) => text !== null)
   return {
     fields: { ...fields, ...Object.fromEntries(given) },

@@ -54,7 +54,7 @@ export const checkoutStub = {
     checkoutEvents.has(event.type) ||
     (event.type === "ScreenOpened" && event.screen._tag === "Checkout") ||
     (event.type === "DeviceRead" && remembersAny(event.contents)) ||
-    (event.type === "KeptElsewhere" && event.kept.entry === "contact"),
+    (event.type === "KeptElsewhere" && (event.kept.entry === "contact" || event.kept.entry === "unpaidOrder")),
   view: () =>
     ({
       step: { _tag: "Filling" },

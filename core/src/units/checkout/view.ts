@@ -46,8 +46,8 @@ const isProving = (value: Json): value is keyof typeof phases => typeof value ==
 const stepOf = (value: Json, unpaid: CheckoutContext["unpaid"]): CheckoutStep => {
   if (value === "paying") return { _tag: "Paying", orderId: unpaid?.orderId ?? "" }
   if (isProving(value)) return { _tag: "Proving", phase: phases[value] }
-  if (value === "checking" || value === "placing" || value === "askingGivenUp") return { _tag: "Sending" }
-  return value === "uncertain" || value === "askingGivenUpAgain" ? { _tag: "Uncertain" } : { _tag: "Filling" }
+  if (value === "checking" || value === "placing") return { _tag: "Sending" }
+  return value === "uncertain" ? { _tag: "Uncertain" } : { _tag: "Filling" }
 }
 
 export const viewCheckout = (value: Json, context: CheckoutContext): CheckoutView => {

@@ -4,6 +4,7 @@ import { backOff } from "../../domain/connection/rules/backOff.ts"
 import type { Collected, ProviderAnswer } from "../../domain/payment/attempt.ts"
 import { readResult } from "../../domain/payment/rules/readResult.ts"
 import { type Standing, standingOf } from "../../domain/payment/rules/standingOf.ts"
+import { wasCalledOff } from "../../domain/payment/rules/wasCalledOff.ts"
 import type { PaymentStatus } from "../../domain/payment/wire.ts"
 import { assign, type ChartState, givenIn, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
 import { callsOf, sends, type ShopCommand } from "../../messages/commands.ts"
@@ -13,6 +14,7 @@ import { fresh, initialPayment, type PaymentContext, type PaymentSees } from "./
 import { type PaymentView, viewPayment } from "./view.ts"
 import {
   byAnswer,
+  byClosing,
   byDoubt,
   byFailure,
   byRefusedMethods,
@@ -56,6 +58,7 @@ const machine = setup({
     "ShowPaymentAction",
     "ContinuePayment",
     "PayOtherwise",
+    "GiveUpPayment",
   ),
   actions: {
     ...sends,
@@ -91,6 +94,7 @@ const machine = setup({
         ? { other: event.paymentType, key: keyAt(event), answer: null, problems: [], failures: 0 }
         : {},
     ),
+    takeLeave: assign({ answer: null, problems: [], failures: 0 }),
     keepProblems: assign((_, failure: ApiFailure) => ({ problems: problemsIn(failure), details: null, failures: 0 })),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     noteCancelled: assign({ answer: { resultCode: "canceledByShopper", refusalReason: null }, problems: [] }),
@@ -107,6 +111,8 @@ const machine = setup({
       event.type === "KeptElsewhere" &&
       event.kept.entry === "lastOrder" &&
       event.kept.value?.orderId === context.orderId,
+    isDecidedElsewhere: ({ event }) =>
+      event.type === "KeptElsewhere" && event.kept.entry === "unpaidOrder" && event.kept.value === null,
     stands: (_, { is, status }: { readonly is: Standing; readonly status: PaymentStatus }) => standingOf(status) === is,
     hasAction: (_, { action }: ProviderAnswer) => action !== null,
     isOver: (_, { resultCode }: ProviderAnswer) => readResult(resultCode) === "over",
@@ -116,6 +122,7 @@ const machine = setup({
     isFinal: (_, failure: ApiFailure) => isFinal(failure),
     isAway: ({ context }) => context.answer?.resultCode === "RedirectShopper",
     hasProvider: ({ context }) => context.provider !== null,
+    isLetGo: (_, status: PaymentStatus) => standingOf(status) === "closed" && !wasCalledOff(status),
     isUnread: ({ context }) => context.status === null,
     isOffered: ({ context, event }) =>
       event.type === "OtherPaymentChosen" && context.paymentTypes.includes(event.paymentType),
@@ -276,7 +283,24 @@ const machine = setup({
       },
     },
     switchingAgain: soon("switching"),
-    resting: { on: { PaymentGivenUp: giveUp, PageShown: "asking", ConnectionRestored: "asking" } },
+    givingUp: {
+      invoke: {
+        id: "giveUp",
+        src: "GiveUpPayment",
+        input: ({ context }) => ({ orderId: context.orderId }),
+        onDone: byClosing,
+        onError: byFailure("givingUpAgain"),
+      },
+    },
+    givingUpAgain: soon("givingUp"),
+    resting: {
+      on: {
+        PaymentGivenUp: giveUp,
+        PageShown: "asking",
+        ConnectionRestored: "asking",
+        KeptElsewhere: { guard: "isDecidedElsewhere", target: "asking" },
+      },
+    },
     paid: { ...whilePlaced, ...settled("authorised") },
     closed: settled("closed"),
     // Nobody can pay an order that the server does not know: a checkout that waits for it goes on without.

@@ -7,6 +7,7 @@ import { awaitedPayment } from "../../testing/samples.ts"
 
 const placed = { ...awaitedPayment, status: "placed", payment: "paid", resultCode: "Authorised" } as const
 const undecided = (resultCode: string) => ({ ...awaitedPayment, payment: "pending", resultCode }) as const
+const lapsed = { ...awaitedPayment, status: "cancelled", payment: "failed" } as const
 const authorised = { resultCode: "Authorised", refusalReason: null, action: null }
 
 const isRunning = (stage: PaymentStage, type: string) => stage.running().some((command) => command.type === type)
@@ -228,11 +229,48 @@ describe("leaving and coming back", () => {
     const { stage } = ordered()
     const { cartId, lines } = stage.see().cart
     stage.put({ type: "PaymentGivenUp" })
+    expect(stage.see().payment).toEqual({ _tag: "Loading", orderId: "o1" })
+    expect(stage.see().cart.cartId).toBe(cartId)
+    stage.answer("GiveUpPayment", lapsed)
     expect(stage.see().route.screen).toEqual({ _tag: "Checkout" })
     expect(stage.see().checkout).toMatchObject({ step: { _tag: "Filling" }, paymentFault: "cancelled" })
     expect(stage.see().cart.lines).toEqual(lines)
     expect(stage.see().cart.cartId).not.toBe(cartId)
     expect(stage.see().payment).toEqual({ _tag: "Nothing" })
+  })
+
+  test("an order that another tab has paid is not given up: this page follows it", () => {
+    const { stage } = ordered()
+    stage.put({ type: "PaymentGivenUp" })
+    stage.answer("GiveUpPayment", placed)
+    expect(stage.see().route.screen).toEqual({ _tag: "Tracking", orderId: "o1" })
+    expect(stage.see().cart.totalCount).toBe(0)
+  })
+
+  test("an order whose money may be on its way is not given up: its decision is awaited", () => {
+    const { stage } = ordered()
+    stage.put({ type: "PaymentGivenUp" })
+    stage.fail("GiveUpPayment", { _tag: "Refused", status: 409, problems: [{ code: 3037, message: "wait" }] })
+    stage.answer("ReadPayment", undecided("Received"))
+    expect(stage.see().payment).toMatchObject({ _tag: "Confirming", resultCode: "Received" })
+    expect(stage.see().checkout.step).toEqual({ _tag: "Paying", orderId: "o1" })
+  })
+
+  test("a store that called the order off meanwhile is heard", () => {
+    const { stage } = ordered()
+    stage.put({ type: "PaymentGivenUp" })
+    stage.answer("GiveUpPayment", { ...placed, status: "refused" })
+    expect(stage.see().payment).toEqual({ _tag: "Closed", orderId: "o1", isCalledOff: true })
+  })
+
+  test("without an answer the cart is not sent again, and the order is given up once there is one", () => {
+    const { stage } = ordered()
+    stage.put({ type: "PaymentGivenUp" })
+    stage.fail("GiveUpPayment", { _tag: "Unreachable" })
+    expect(stage.see().payment).toEqual({ _tag: "Unreachable", orderId: "o1" })
+    stage.put({ type: "ConnectionRestored" })
+    stage.answer("GiveUpPayment", lapsed)
+    expect(stage.see().checkout).toMatchObject({ step: { _tag: "Filling" }, paymentFault: "cancelled" })
   })
 
   test("an order that was not paid in time is closed, and the cart is still there", () => {

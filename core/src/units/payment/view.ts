@@ -69,6 +69,9 @@ const tags = {
   pausing: "Confirming",
   switching: "Sending",
   switchingAgain: "Uncertain",
+  // No payment is sent.
+  givingUp: "Loading",
+  givingUpAgain: "Unreachable",
   resting: "Waiting",
   paid: "Paid",
   closed: "Closed",

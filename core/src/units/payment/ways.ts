@@ -146,8 +146,18 @@ export const ended = (outcome: "authorised" | "cancelled" | "closed") =>
       ({ type: "PaymentEnded", orderId: context.orderId, outcome }) as const,
   }) as const
 
-/** The customer pays nothing: the order stays unpaid, and the checkout goes on. */
-export const giveUp = { target: "#payment.nothing", actions: [ended("cancelled"), "forget"] } as const
+/** The customer does not pay: the server is asked to close the order first, so that no other page pays for it. */
+export const giveUp = { target: "#payment.givingUp", actions: "takeLeave" } as const
+
+/** Once the server has closed the order, the checkout goes on. An order that is paid, or may be, is not given up. */
+export const byClosing = [
+  {
+    guard: { type: "isLetGo", params: outputOf<PaymentStatus> },
+    target: "#payment.nothing",
+    actions: [ended("cancelled"), "forget"],
+  },
+  ...byStatus,
+] as const
 
 /** Pays in the store or by invoice instead, where the order offers it. */
 export const payOtherwise = { guard: "isOffered", target: "#payment.switching", actions: "takeOther" } as const

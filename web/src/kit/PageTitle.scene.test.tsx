@@ -1,0 +1,48 @@
+import { flushSync } from "react-dom"
+import { createRoot } from "react-dom/client"
+import { expect, onTestFinished, test } from "vitest"
+import { page } from "vitest/browser"
+import { PageTitle } from "./PageTitle.tsx"
+
+/** A page whose heading another one replaces; between them its content may be anything. */
+const showing = () => {
+  const place = document.body.appendChild(document.createElement("main"))
+  const root = createRoot(place)
+  onTestFinished(() => {
+    root.unmount()
+    place.remove()
+  })
+  const show = (title: string) =>
+    flushSync(() =>
+      root.render(
+        <>
+          <PageTitle key={title}>{title}</PageTitle>
+          <input aria-label="Fornavn" />
+        </>,
+      ),
+    )
+  const focus = (name: string) => {
+    const found = [...place.querySelectorAll<HTMLElement>("h1, input")].find(
+      (element) => element.ariaLabel === name || element.textContent === name,
+    )
+    found?.focus()
+  }
+  return { show, focus }
+}
+
+test("a screen that was loading when it was opened by keyboard is read from its heading once it has loaded", async () => {
+  const { show, focus } = showing()
+  show("Bestillingen din")
+  focus("Bestillingen din")
+  show("Bestilling 7")
+  await expect.element(page.getByRole("heading", { name: "Bestilling 7" })).toHaveFocus()
+})
+
+test("a heading takes the focus from nobody who has gone on", async () => {
+  const { show, focus } = showing()
+  show("Bestillingen din")
+  focus("Bestillingen din")
+  focus("Fornavn")
+  show("Bestilling 7")
+  await expect.element(page.getByRole("textbox", { name: "Fornavn" })).toHaveFocus()
+})
