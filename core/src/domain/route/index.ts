@@ -1,4 +1,5 @@
 export * from "./model.ts"
+export * from "./rules/inLanguage.ts"
 export * from "./rules/hasPage.ts"
 export * from "./rules/readPath.ts"
 export * from "./rules/storeSlugOf.ts"

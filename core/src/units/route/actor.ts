@@ -9,7 +9,7 @@ import type { StoreView } from "../store/view.ts"
 import type { Screen } from "../../domain/route/model.ts"
 import { readPath } from "../../domain/route/rules/readPath.ts"
 import { menuSlugOf } from "../../domain/route/rules/storeSlugOf.ts"
-import { inLanguage } from "../../domain/route/rules/wayBack.ts"
+import { inLanguage } from "../../domain/route/rules/inLanguage.ts"
 import { writePath } from "../../domain/route/rules/writePath.ts"
 
 /** State of the route unit. */
