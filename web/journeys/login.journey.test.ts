@@ -102,7 +102,10 @@ test("a stranger becomes a member in five fields, orders, sees the order listed,
   await page.getByRole("button", { name: /^Bestill for/ }).click()
   await page.waitForURL(/\/bestilling\//)
   await page.goto(`${url}/min-side`)
-  await page.getByRole("article").getByText(/Margherita/).waitFor()
+  await page
+    .getByRole("article")
+    .getByText(/Margherita/)
+    .waitFor()
   await page.getByRole("main").getByRole("button", { name: "Logg ut" }).click()
   await heading("Du er logget ut").waitFor()
 

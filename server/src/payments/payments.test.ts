@@ -150,7 +150,7 @@ describe("an order paid by card", () => {
     const late = notificationOf(order.attempt())
     await shop.notify(late)
     await untilGoesBack(late.pspReference)
-    expect(await order.status()).toMatchObject({ status: "cancelled", payment: "paid" })
+    expect(await order.status()).toMatchObject({ status: "cancelled", payment: "paid", lapsed: true })
     const told = {
       kind: "refund",
       eventCode: "REFUND",

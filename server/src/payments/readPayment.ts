@@ -24,6 +24,7 @@ export const readPayment = Effect.fnUntraced(function* (orderId: string) {
     refusalReason: newest?.refusalReason ?? null,
     ...(tracking.status === "awaitingPayment" ? { payBefore: contents.at + lapsesAfter } : {}),
     deliveryMethod: contents.deliveryMethod,
+    ...(hasEnded(tracking.status) && contents._tag === "PaymentAwaited" ? { lapsed: true } : {}),
   }
   return status
 })

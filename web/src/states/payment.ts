@@ -3,7 +3,7 @@ import { awaitedPayment } from "@skorpe/core/testing"
 import type { PaymentView } from "@skorpe/core/units/payment"
 import type { SceneShop } from "../testing/sceneShop.ts"
 import type { StatesOf, Visit } from "./model.ts"
-import { after, openAt } from "./visit.ts"
+import { after, atCart, goTo, openAt } from "./visit.ts"
 
 const waiting = {
   ...awaitedPayment,
@@ -121,6 +121,13 @@ export const paymentStates: StatesOf<PaymentView["_tag"]> = {
     reach: standing({ status: "placed", paymentType: "INSTORE" }),
   },
   Closed: { story: "the order was not paid in time", reach: standing({ status: "cancelled", payment: "failed" }) },
+  closedWithCart: {
+    story: "the order was not paid in time, and its cart is still there",
+    reach: (visit) =>
+      after(goTo(atCart(visit), { _tag: "Payment", orderId: "o1" }), (shop) =>
+        shop.answer("ReadPayment", { ...waiting, status: "cancelled", payment: "failed", lapsed: true }),
+      ),
+  },
   calledOff: {
     story: "the store refused the order after it was paid",
     reach: standing({ status: "refused", payment: "refunded" }),

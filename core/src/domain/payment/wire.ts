@@ -53,6 +53,8 @@ export const PaymentStatus = Schema.Struct({
   /** When an order that still waits for its payment lapses. */
   payBefore: Schema.optionalKey(Instant),
   deliveryMethod: Schema.optionalKey(DeliveryMethod),
+  /** True of a closed order that no store had: nobody paid for it, or not in time. Absent otherwise. */
+  lapsed: Schema.optionalKey(Schema.Literal(true)),
 })
 export type PaymentStatus = typeof PaymentStatus.Type
 

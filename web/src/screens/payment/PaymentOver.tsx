@@ -1,4 +1,5 @@
 import type { PaymentView } from "@skorpe/core/units/payment"
+import { useView } from "../../shop/shopContext.ts"
 import { Link } from "../../shop/Link.tsx"
 import { buttonClass } from "../../kit/Button.tsx"
 import { PageTitle } from "../../kit/PageTitle.tsx"
@@ -11,12 +12,12 @@ type Over = Extract<PaymentView, { readonly _tag: "Paid" | "Closed" | "Missing" 
 /** How the payment ended, and where to go on. */
 export const PaymentOver = ({ payment }: { readonly payment: Over }) => {
   const t = useTexts(paymentTexts)
+  const { totalCount } = useView("cart")
+  const closed = totalCount > 0 ? `${t("closedText")} ${t("cartKept")}` : t("closedText")
   const words = {
     Paid: [t(payment._tag === "Paid" && !payment.isPaid ? "placed" : "paid"), t("paidText")],
     Closed:
-      payment._tag === "Closed" && payment.isCalledOff
-        ? [t("calledOff"), t("calledOffText")]
-        : [t("closed"), t("closedText")],
+      payment._tag === "Closed" && payment.isCalledOff ? [t("calledOff"), t("calledOffText")] : [t("closed"), closed],
     Missing: [t("missing"), t("missingText")],
   } as const
   const [title, text] = words[payment._tag]

@@ -54,9 +54,14 @@ export const paymentTexts = defineTexts("payment", {
   follow: { nb: "Følg bestillingen", sv: "Följ beställningen", en: "Follow the order" },
   closed: { nb: "Bestillingen er lukket", sv: "Beställningen är stängd", en: "The order is closed" },
   closedText: {
-    nb: "Den ble ikke betalt i tide. Er noe trukket, går det tilbake av seg selv. Handlevognen er som den var.",
-    sv: "Den betalades inte i tid. Om något har dragits går det tillbaka av sig självt. Varukorgen är som den var.",
-    en: "It was not paid in time. Anything charged goes back by itself. Your cart is as it was.",
+    nb: "Den ble ikke betalt, eller ikke i tide. Er noe trukket, går det tilbake av seg selv.",
+    sv: "Den betalades inte, eller inte i tid. Om något har dragits går det tillbaka av sig självt.",
+    en: "It was not paid, or not in time. Anything charged goes back by itself.",
+  },
+  cartKept: {
+    nb: "Handlevognen er som den var.",
+    sv: "Varukorgen är som den var.",
+    en: "Your cart is as it was.",
   },
   calledOff: {
     nb: "Butikken måtte avlyse bestillingen",

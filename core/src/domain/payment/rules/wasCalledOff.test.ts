@@ -5,6 +5,7 @@ import { wasCalledOff } from "./wasCalledOff.ts"
 test.each([
   ["nobody paid it in time", { status: "cancelled", payment: "created" }, false],
   ["its only attempt failed", { status: "cancelled", payment: "failed" }, false],
+  ["the money came after it had lapsed", { status: "cancelled", payment: "refunded", lapsed: true }, false],
   ["the store refused it after it was paid", { status: "refused", payment: "paid" }, true],
   ["the store refused it, and the money is back", { status: "refused", payment: "refunded" }, true],
   ["the store cancelled it after it was paid", { status: "cancelled", payment: "refunded" }, true],
