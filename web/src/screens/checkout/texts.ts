@@ -52,9 +52,9 @@ export const checkoutTexts = defineTexts("checkout", {
     en: "Enter a valid Nordic number. Are all the digits there?",
   },
   invalidEmail: {
-    nb: "E-postadressen mangler noe, for eksempel @.",
-    sv: "E-postadressen saknar något, till exempel @.",
-    en: "Something is missing from the e-mail address, such as @.",
+    nb: "Dette er ingen e-postadresse.",
+    sv: "Det här är ingen e-postadress.",
+    en: "This is not an e-mail address.",
   },
   tooLong: { nb: "Dette er for langt.", sv: "Det här är för långt.", en: "This is too long." },
   faults: {

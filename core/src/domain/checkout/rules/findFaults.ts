@@ -1,3 +1,4 @@
+import { readEmail } from "../../account/rules/readEmail.ts"
 import { isBlank } from "../../text/rules/isBlank.ts"
 import type { CheckoutFields, FieldFaults } from "../model.ts"
 
@@ -6,8 +7,6 @@ const longest = { firstName: 100, lastName: 100, phone: 40, email: 254, message:
 /** Letters, or too few digits for any phone number; no server check needed. */
 const noPhone = (text: string): boolean => (text.match(/\d/g)?.length ?? 0) < 6 || /\p{L}/u.test(text)
 
-const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
 /** The faults of the fields as typed; whether a phone number exists is checked when the order is sent. */
 export const findFaults = (fields: CheckoutFields): FieldFaults => {
   const faults: { -readonly [Field in keyof FieldFaults]: FieldFaults[Field] } = {}
@@ -15,9 +14,7 @@ export const findFaults = (fields: CheckoutFields): FieldFaults => {
     if (isBlank(fields[field])) faults[field] = "missing"
   }
   if (!faults.phone && noPhone(fields.phone)) faults.phone = "invalidPhone"
-  // Excess length is reported below; cut first, because a crafted text could make the pattern backtrack for seconds.
-  const address = fields.email.slice(0, longest.email).trim()
-  if (address !== "" && !email.test(address)) faults.email = "invalidEmail"
+  if (!isBlank(fields.email) && readEmail(fields.email) === null) faults.email = "invalidEmail"
   for (const field of ["firstName", "lastName", "phone", "email", "message"] as const) {
     if (fields[field].length > longest[field]) faults[field] = "tooLong"
   }
