@@ -69,7 +69,10 @@ const traces = [
   "736451",
 ].filter((trace) => !["kode", "Ring"].includes(trace))
 
-const tracesIn = (text: string) => traces.filter((trace) => text.includes(trace))
+/** A hash says nothing, and may hold any four digits by chance. */
+const hash = /"[0-9a-f]{16}"/g
+
+const tracesIn = (text: string) => traces.filter((trace) => text.replaceAll(hash, '""').includes(trace))
 
 test("the log of a session holds what was typed until it is exported", () => {
   const stage = toTheDoor()

@@ -63,10 +63,21 @@ test("in random sessions a shop that starts without the code of its lazy units e
   const play = { ...shopPlay(props), fold }
   for (let seed = 1; seed <= 120; seed++) runPlay(play, seed)
   expect(met.without).toBeGreaterThan(200)
-  expect([...met.loadedFor.keys()]).toEqual(
-    expect.arrayContaining(["CallEnded", "ItemAdded", "PathOpened", "ProductAdded"]),
-  )
+  expect([...met.loadedFor.keys()]).toEqual(expect.arrayContaining(["CallEnded", "ItemAdded", "ProductAdded"]))
 })
+
+test.each(["/betaling", "/min-side", "/bestilling/o1", "/betaling/o1"])(
+  "opening %s asks for the code of the lazy units, and a store's menu does not",
+  (path) => {
+    const start = { market: "no", build: "b", seed: "s", path: "/", origin: "web" } as const
+    const lazy = begin(shop.empty)
+    const { world } = lazy.fold.step(shop.empty, { n: 0, t: 0 }, { type: "Started", start })
+    const open = (to: string) =>
+      lazy.fold.step(world, { n: 1, t: 1 }, { type: "Happened", event: { type: "PathOpened", path: to, how: "link" } })
+    expect(() => open(path)).toThrow(CodeNotLoaded)
+    expect(lazy.see(open("/butikker/torget/meny/pizza").world).route.screen._tag).toBe("Menu")
+  },
+)
 
 test.each(Object.values(stubs))(
   "the stub of $name listens to what the unit listens to, and has its first state and view",
