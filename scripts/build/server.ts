@@ -6,4 +6,4 @@ export const buildServer = (): Promise<void> =>
 
 /** Builds the server of `npm start`, which has the stand-in for the card provider: `server/standIn/dist/main.js`. */
 export const buildDevelopmentServer = (): Promise<void> =>
-  bundle({ room: "server", part: "standIn", uses: ["core/src"], sentence: "Building the server" })
+  bundle({ room: "server", part: "standIn", uses: ["core/src"], sentence: "Building the simulated card provider" })

@@ -77,7 +77,7 @@ test("a guest logs in from the checkout by SMS, and is back there with the cart,
   expect(new URL(page.url()).pathname).not.toBe("/logg-inn")
   // The session outlives a reload, and ends by hand.
   await page.goto(`${url}/min-side`)
-  await page.getByText("+4740000011").waitFor()
+  await page.getByText("+47 40 00 00 11").waitFor()
   await page.getByRole("main").getByRole("button", { name: "Logg ut" }).click()
   await heading("Du er logget ut").waitFor()
   await page.getByTestId("cart-link").getByText("1 vare").waitFor()

@@ -9,6 +9,8 @@ const style = `
   form { display: flex; height: 100%; gap: .4rem; align-items: center }
   input { box-sizing: border-box; flex: 1; min-width: 0; height: 100%; border: 0; outline: 0; background: transparent; font: inherit; color: inherit }
   b { font: 600 10px/1 system-ui, sans-serif; letter-spacing: .04em; opacity: .65 }
+  /* A narrow field has no room beside what is typed: the word stands below it. */
+  @media (width < 260px) { form { flex-direction: column; align-items: stretch; gap: 0 } b { font-size: 7px } }
 `
 
 /** One field of the card, in a frame as the provider has it. The label stands in the shop's page. */

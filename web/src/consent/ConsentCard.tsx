@@ -12,6 +12,7 @@ import { consentTexts } from "./texts.ts"
 export const ConsentCard = ({ isChoosing }: { readonly isChoosing: boolean }) => {
   const t = useTexts(consentTexts)
   const { send } = useShop()
+  const { screen } = useView("route")
   const heading = useId()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -23,7 +24,7 @@ export const ConsentCard = ({ isChoosing }: { readonly isChoosing: boolean }) =>
     leave()
   }
   return (
-    <section className={styles.card} aria-labelledby={heading} data-testid="consent">
+    <section className={styles.card} aria-labelledby={heading} data-screen={screen._tag} data-testid="consent">
       <h2 id={heading} ref={title} tabIndex={-1} className={styles.title}>
         {t("title")}
       </h2>

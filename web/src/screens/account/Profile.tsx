@@ -3,6 +3,7 @@ import { Button, buttonClass } from "../../kit/Button.tsx"
 import shortPage from "../../kit/ShortPage.module.css"
 import { Link } from "../../shop/Link.tsx"
 import { useShop } from "../../shop/shopContext.ts"
+import { formatPhone } from "../../stores/formatPhone.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./Account.module.css"
 import { accountTexts } from "./texts.ts"
@@ -18,7 +19,7 @@ export const Profile = ({ user }: { readonly user: CustomerProfile }) => {
         <dt>{t("name")}</dt>
         <dd>{name === "" ? t("none") : name}</dd>
         <dt>{t("phone")}</dt>
-        <dd>{user.phoneNumber}</dd>
+        <dd>{formatPhone(user.phoneNumber)}</dd>
         <dt>{t("email")}</dt>
         <dd>{user.email ?? t("none")}</dd>
       </dl>

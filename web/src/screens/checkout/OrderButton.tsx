@@ -1,13 +1,14 @@
 import { useView } from "../../shop/shopContext.ts"
 import { useFormat } from "../../shop/useFormat.ts"
-import { Button } from "../../kit/Button.tsx"
+import { Button, buttonClass } from "../../kit/Button.tsx"
+import { Link } from "../../shop/Link.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { proofTexts } from "./waysOn/texts.ts"
 import { checkoutTexts } from "./texts.ts"
 
 /**
  * Orders for the total that the server has confirmed; until then, and during an order, it is disabled and says why. Sends
- * the code while the customer proves their number.
+ * the code while the customer proves their number. An order that awaits its payment has the way there instead.
  */
 export const OrderButton = () => {
   const t = useTexts(checkoutTexts)
@@ -18,7 +19,6 @@ export const OrderButton = () => {
   const codeAsked = step._tag === "Proving" && step.phase === "asked"
   const ready = codeAsked || (step._tag === "Filling" && validation._tag === "Confirmed" && validation.left === 0)
   const words = (): string => {
-    if (step._tag === "Paying") return t("unpaid")
     if (codeAsked) return proving("confirm")
     if (step._tag === "Proving" && step.phase === "asking") return proving("asking")
     if (step._tag !== "Filling") return t("sending")
@@ -27,6 +27,13 @@ export const OrderButton = () => {
     }
     if (validation.left > 0) return t("belowMinimum", { missing: money(validation.left) })
     return validation._tag === "Pending" ? t("waiting") : t("notYet")
+  }
+  if (step._tag === "Paying") {
+    return (
+      <Link to={{ _tag: "Payment", orderId: step.orderId }} className={buttonClass()}>
+        {t("toPayment")}
+      </Link>
+    )
   }
   return (
     <Button

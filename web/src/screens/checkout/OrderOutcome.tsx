@@ -48,7 +48,7 @@ const Outcome = () => {
       </Message>
     )
   }
-  if (step._tag === "Paying") return <Unpaid orderId={step.orderId} />
+  if (step._tag === "Paying") return <Unpaid />
   if (step._tag !== "Filling") return null
   if (paymentFault !== null) {
     return (

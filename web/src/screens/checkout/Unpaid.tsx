@@ -1,12 +1,11 @@
-import { Button, buttonClass } from "../../kit/Button.tsx"
+import { Button } from "../../kit/Button.tsx"
 import { Message } from "../../kit/Message.tsx"
-import { Link } from "../../shop/Link.tsx"
 import { useShop, useView } from "../../shop/shopContext.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { checkoutTexts } from "./texts.ts"
 
-/** An order that awaits its payment while the customer is back at the checkout: pay it, or change it. */
-export const Unpaid = ({ orderId }: { readonly orderId: string }) => {
+/** An order that awaits its payment while the customer is back at the checkout: it can be changed. The bar leads to the payment. */
+export const Unpaid = () => {
   const t = useTexts(checkoutTexts)
   const { send } = useShop()
   const payment = useView("payment")
@@ -16,9 +15,6 @@ export const Unpaid = ({ orderId }: { readonly orderId: string }) => {
         <strong>{t("unpaid")}</strong>
       </p>
       <p>{t("unpaidText")}</p>
-      <Link to={{ _tag: "Payment", orderId }} className={buttonClass()}>
-        {t("toPayment")}
-      </Link>
       {payment._tag === "Waiting" && (
         <Button look="calm" onClick={() => send({ type: "PaymentGivenUp" })}>
           {t("changeOrder")}

@@ -11,12 +11,13 @@ import { loggedOutTexts } from "./texts.ts"
 export const LoggedOutScreen = () => {
   const t = useTexts(loggedOutTexts)
   const { ended } = useView("login")
+  const { totalCount } = useView("cart")
   const isByHand = ended === null || ended.cause === "unspecified"
   return (
     <div className={styles.page}>
       <PageTitle>{t("title")}</PageTitle>
       {!isByHand && <p>{t("over")}</p>}
-      <p>{t("text")}</p>
+      {totalCount > 0 && <p>{t("text")}</p>}
       <p className={styles.ways}>
         {isByHand ? (
           <>

@@ -38,9 +38,9 @@ export const newPasswordTexts = defineTexts("newPassword", {
   save: { nb: "Lagre passordet", sv: "Spara lösenordet", en: "Save the password" },
   saving: { nb: "Lagrer …", sv: "Sparar …", en: "Saving …" },
   forgotten: {
-    nb: "Glemt det gamle? Få en lenke",
-    sv: "Glömt det gamla? Få en länk",
-    en: "Forgotten the old one? Get a link",
+    nb: "Glemt det gamle, eller aldri hatt noe? Få en lenke",
+    sv: "Glömt det gamla, eller aldrig haft något? Få en länk",
+    en: "Forgotten the old one, or never had one? Get a link",
   },
   noAddress: {
     nb: "Kontoen din har ingen e-postadresse. Du logger inn med koden vi sender på SMS, og trenger ikke passord.",

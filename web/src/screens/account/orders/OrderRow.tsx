@@ -25,18 +25,24 @@ const wordOf = (status: OrderStatus) => {
   }
 }
 
+/** What its tracker is to an order: its receipt, if it was handed over. */
+const wayTo = (status: OrderStatus) => {
+  if (!hasEnded(status)) return "follow"
+  return status === "completed" ? "receipt" : "details"
+}
+
 /** An order of the customer: when and where, what, for how much, what became of it, and the ways to it and to another. */
 export const OrderRow = ({ order, date }: { readonly order: Order; readonly date: string }) => {
   const t = useTexts(ordersTexts)
   const { send } = useShop()
-  const { money } = useFormat()
+  const { money, time } = useFormat()
   const { isReordering } = useView("cart")
-  const { orderId, number, storeName, total, tracking } = order
+  const { orderId, number, placedAt, storeName, total, tracking } = order
   const wish = wantAgain(order)
   return (
     <article className={styles.order} aria-label={t("order", { number: String(number) })}>
       <div className={styles.line}>
-        <h3>{t("at", { date, store: storeName })}</h3>
+        <h3>{t("at", { date, time: time(placedAt), store: storeName })}</h3>
         <p>{money(total)}</p>
       </div>
       <p>{lineNames(wish.lines)}</p>
@@ -45,7 +51,7 @@ export const OrderRow = ({ order, date }: { readonly order: Order; readonly date
       </p>
       <p className={styles.ways}>
         <Link to={{ _tag: "Tracking", orderId }} className={buttonClass("calm")}>
-          {t(hasEnded(tracking.status) ? "receipt" : "follow")}
+          {t(wayTo(tracking.status))}
         </Link>
         {hasEnded(tracking.status) && (
           <Button look="calm" aria-disabled={isReordering} onClick={() => isReordering || send(wish)}>
