@@ -3,7 +3,7 @@ import type { LoginStep } from "@skorpe/core/units/login"
 import { customer, order } from "../testing/samples.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
 import type { States, StatesOf, Visit } from "./model.ts"
-import { after, logIn, openAt, wait } from "./visit.ts"
+import { after, atCart, goTo, logIn, openAt, wait } from "./visit.ts"
 
 const phone = "22 11 11 11"
 const email = "kunde1@pizza.test"
@@ -164,6 +164,10 @@ export const accountStates: States = {
 /** The states after a log-out. */
 export const loggedOutStates: States = {
   open: { story: "the page was opened by itself", reach: (visit) => openAt(visit, { _tag: "LoggedOut" }) },
+  withCart: {
+    story: "the customer logged out, and their cart is still there",
+    reach: (visit) => goTo(atCart(visit), { _tag: "LoggedOut" }),
+  },
   over: {
     story: "the server ended the session",
     reach: (visit) =>
