@@ -34,6 +34,8 @@ test("three presses on the order button make one order, which a card pays in the
   })
   const orderId = await isAskedToPay(customer)
   await fieldOf(page, "encryptedSecurityCode").waitFor()
+  // The sum is in sight, however far down the checkout was left.
+  expect(await page.evaluate<number>("scrollY")).toBe(0)
   expect(await axeFaults(page)).toEqual([])
   if (!isAtAdyen) {
     expect(await componentOf(page).innerText()).not.toMatch(/\b(Pay|Card|Enter)\b/)

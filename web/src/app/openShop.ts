@@ -118,5 +118,7 @@ export const openShop = (ready: HydrationData | null, onBug: (cause: unknown) =>
       return exportLog(live.log(), live.world(), { market: theMarket.id, build })
     },
   }
-  return { shop, canHydrate, scroll: handed?.scroll ?? 0, isReady, hydration, isNew }
+  // A page in another language stays where it was; any other begins at its top.
+  const isSamePage = handed !== null && seeShop(handed.world).route.language !== seeShop(live.world()).route.language
+  return { shop, canHydrate, scroll: isSamePage ? handed.scroll : 0, isReady, hydration, isNew }
 }

@@ -11,7 +11,8 @@ type Standing = "done" | "now" | "later"
 export const StepList = ({ tracking }: { readonly tracking: Tracking }) => {
   const t = useTexts(trackingTexts)
   const { time } = useFormat()
-  const newest = tracking.steps.at(-1)?.step
+  // A store that has accepted the order has received it, before it reports a step.
+  const newest = tracking.steps.at(-1)?.step ?? (tracking.status === "accepted" ? "received" : undefined)
   const standingOf = (step: TrackingStep): Standing => {
     if (step === newest && tracking.status !== "completed") return "now"
     return tracking.steps.some((entry) => entry.step === step) ? "done" : "later"

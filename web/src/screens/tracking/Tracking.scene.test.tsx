@@ -107,6 +107,9 @@ test("an order that is late says so", async () => {
 test("an order that the store accepted says so before its first step, and when it is expected", async () => {
   await renderScene(atOrder({ status: "accepted", steps: [] }))
   await expect.element(page.getByText("Torget har sagt ja").first()).toBeVisible()
+  await expect
+    .element(page.getByRole("listitem").filter({ hasText: "Mottatt" }))
+    .toHaveAttribute("aria-current", "step")
   await expect.element(page.getByText("Ventes klar 18:15")).toBeVisible()
 })
 
