@@ -20,6 +20,10 @@ export const drawerStates: StatesOf<Exclude<OverlayView["drawer"], "closed">> = 
     story: "for a customer who is logged in and has a store",
     reach: (visit) => after(atMenu(visit, { loggedIn: true }), logIn, openDrawer, finishOpening),
   },
+  recognised: {
+    story: "for a returning customer whose account is still loading",
+    reach: (visit) => after(openAt(visit, { _tag: "Contact" }, { loggedIn: true }), openDrawer, finishOpening),
+  },
   inApp: {
     story: "in the app's webview",
     reach: (visit) => after(atMenu({ ...visit, isNative: true }), openDrawer, finishOpening),

@@ -11,7 +11,6 @@ export const pageTexts = defineTexts("pages", {
   terms: { nb: "Brukervilkår", sv: "Användarvillkor", en: "Terms of use" },
   privacy: { nb: "Personvern og informasjonskapsler", sv: "Sekretess och cookies", en: "Privacy and cookies" },
   onThisPage: { nb: "På denne siden", sv: "På den här sidan", en: "On this page" },
-  toStores: { nb: "Velg butikk og bestill", sv: "Välj butik och beställ", en: "Choose a store and order" },
   changeConsent: { nb: "Endre valget ditt", sv: "Ändra ditt val", en: "Change your choice" },
   membership: { nb: "Medlemsvilkår", sv: "Medlemsvillkor", en: "Membership terms" },
   studentDiscount: { nb: "Studentrabatt", sv: "Studentrabatt", en: "Student discount" },
