@@ -14,7 +14,8 @@ const rare: ReadonlySet<string> = new Set([
   "store list.failed, shown.ready.renewing",
   "store list.loading, shown.ready.renewing",
   "lastOrder failed",
-  "payment paid",
+  "payment paid.still",
+  "payment paid.looking",
   "payment continuingAgain",
   "payment switchingAgain",
 ])

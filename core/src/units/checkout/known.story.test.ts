@@ -119,6 +119,14 @@ describe("logging out", () => {
     expect(fieldsOf(stage)).toMatchObject({ firstName: "Neste", lastName: "Kunde", phone: "+4740000000", email: "" })
   })
 
+  test("takes the way to pay away, because only the organisation had it", () => {
+    const stage = asMember()
+    stage.put({ type: "PaymentTypeChosen", paymentType: "B2B" })
+    expect(typedOn(stage).at(-1)).toMatchObject({ paymentType: "B2B" })
+    logOut(stage)
+    expect(typedOn(stage).at(-1)).toBeNull()
+  })
+
   test("takes the note for the bill away, because it was the organisation's", () => {
     const stage = asMember()
     stage.put({ type: "BillingNoteTyped", billingNote: "Prosjekt 7" })

@@ -41,8 +41,12 @@ export const filledBy = (
 export const filledByAccount = (context: Filled, session: SessionView): Filled =>
   filledBy("account", ofAccount(session), keptOf(context, ["typed", "device"]))
 
-/** The form without its customer: only what was typed stays. */
-export const withoutAccount = (context: CheckoutContext) => ({ ...emptyForm, ...keptOf(context, ["typed"]) })
+/** The form without its customer: only what was typed stays. The next one may have other ways to pay. */
+export const withoutAccount = (context: CheckoutContext) => ({
+  ...emptyForm,
+  ...keptOf(context, ["typed"]),
+  chosenPayment: null,
+})
 
 /** What was typed into each field; `null` where nobody typed. */
 export const typedIn = ({ fields, sources }: Filled): { readonly [Field in CheckoutField]: string | null } => {
