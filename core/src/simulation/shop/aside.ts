@@ -1,3 +1,5 @@
+import { marketOf } from "../../domain/market/markets.ts"
+import { writePath } from "../../domain/route/rules/writePath.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopViews } from "../../shop/shop.ts"
 import type { Chance } from "../chance.ts"
@@ -80,9 +82,14 @@ const find = ({ finder }: ShopViews, chance: Chance): ShopEvent | null => {
 const unsubscribe = ({ unsubscribe: { _tag } }: ShopViews, chance: Chance): ShopEvent | null =>
   _tag === "Asked" && chance.happens(0.7) ? { type: "UnsubscribeConfirmed" } : null
 
-/** A customer at their own page looks further back now and then. */
-const lookBack = ({ orderHistory }: ShopViews, chance: Chance): ShopEvent | null =>
-  orderHistory._tag === "Loaded" && orderHistory.hasOlder && chance.happens(0.5) ? { type: "OlderOrdersWanted" } : null
+/** A customer who is logged in opens their own page now and then, and looks further back there. */
+const lookBack = ({ orderHistory, route, session }: ShopViews, chance: Chance): ShopEvent | null => {
+  if (session._tag !== "LoggedIn") return null
+  if (orderHistory._tag === "Loaded" && orderHistory.hasOlder && chance.happens(0.5))
+    return { type: "OlderOrdersWanted" }
+  const path = writePath(marketOf(route.market), route.language, { _tag: "Account" })
+  return orderHistory._tag === "Closed" && chance.happens(0.04) ? { type: "PathOpened", path, how: "link" } : null
+}
 
 /** Actions beside ordering: answers, logins, navigation; `null` for none. */
 export const aside = (see: ShopViews, props: Props, chance: Chance): ShopEvent | null =>

@@ -31,7 +31,6 @@ const pathsIn = (see: ShopViews, { stores }: Props): readonly string[] => {
     { _tag: "NewPassword" },
     { _tag: "Unsubscribe" },
     { _tag: "NotFound", path: "/nowhere" },
-    ...(see.session._tag === "LoggedIn" ? ([{ _tag: "Account" }, { _tag: "Account" }] as const) : []),
   ]
   const market = marketOf(see.route.market)
   return screens.map((screen) => writePath(market, see.route.language, screen))
