@@ -10,7 +10,7 @@ interface Handed {
   readonly world: ShopWorld
 }
 
-/** Stores the world for the page that this tab loads next, when the language changes (DECISIONS §16). */
+/** Stores the world for the page that this tab loads next, when the language changes (DECISIONS §16) or a payment begins or ends. */
 export const storeHandOver = (handed: Handed): void => {
   try {
     sessionStorage.setItem(entry, JSON.stringify(handed))

@@ -33,7 +33,7 @@ export interface OpenedShop {
   readonly isNew: boolean
 }
 
-/** Starts a session from the server's hydration data, or resumes the one that a change of language interrupted. */
+/** Starts a session from the server's hydration data, or resumes the one that was handed over by the page before. */
 export const openShop = (ready: HydrationData | null, onBug: (cause: unknown) => void): OpenedShop => {
   const handed = takeHandOver(build, theMarket.id)
   const isReady = ready !== null && !handed

@@ -23,8 +23,8 @@ export const TypedForm = Schema.Struct({
   email: typedIfAny,
   message: typedIfAny,
   billingNote: typed,
-  /** The way to pay that was chosen. */
-  paymentType: Schema.NullOr(PaymentType),
+  /** The way to pay that was chosen; absent in what a page of an earlier build kept. */
+  paymentType: Schema.optionalKey(Schema.NullOr(PaymentType)),
 })
 export type TypedForm = typeof TypedForm.Type
 

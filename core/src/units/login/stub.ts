@@ -1,6 +1,6 @@
 import type { ChartState } from "../../kernel/chart.ts"
 import type { ShopEvent } from "../../messages/events.ts"
-import type { LoginContext, LoginView } from "./context.ts"
+import { fresh, type LoginContext, type LoginView } from "./context.ts"
 
 /** Stub of the login: no login has started. */
 export const loginStub = {
@@ -20,19 +20,7 @@ export const loginStub = {
   ] satisfies readonly ShopEvent["type"][],
   initial: () => ({
     value: "idle",
-    context: {
-      phone: "",
-      email: "",
-      firstName: "",
-      lastName: "",
-      boxes: [],
-      secrets: {},
-      sent: null,
-      fault: null,
-      lacks: [],
-      key: null,
-      ended: null,
-    },
+    context: fresh,
   }),
   needsCode: () => true,
   view: ({ context }: ChartState<LoginContext>): LoginView => ({ ...context, step: "idle" }),

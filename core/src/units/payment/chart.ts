@@ -1,0 +1,113 @@
+import type { ApiFailure } from "../../api/failure.ts"
+import { isFinal, problemsIn } from "../../api/refusal.ts"
+import { backOff } from "../../domain/connection/rules/backOff.ts"
+import type { Collected, ProviderAnswer } from "../../domain/payment/attempt.ts"
+import { readResult } from "../../domain/payment/rules/readResult.ts"
+import { type Standing, standingOf } from "../../domain/payment/rules/standingOf.ts"
+import { wasCalledOff } from "../../domain/payment/rules/wasCalledOff.ts"
+import type { PaymentStatus } from "../../domain/payment/wire.ts"
+import { assign, givenIn, setup, type WithGiven } from "../../kernel/chart.ts"
+import { callsOf, sends } from "../../messages/commands.ts"
+import type { ShopEvent } from "../../messages/events.ts"
+import { fresh, initialPayment, type PaymentContext, type PaymentSees } from "./context.ts"
+
+type Event = WithGiven<ShopEvent, PaymentSees>
+
+/** The id of the order whose payment screen an event opens. */
+const opened = (event: ShopEvent): string | null =>
+  event.type === "ScreenOpened" && event.screen._tag === "Payment" ? event.screen.orderId : null
+
+const resultIn = ({ resultCode, refusalReason }: PaymentStatus) =>
+  resultCode === null ? null : { resultCode, refusalReason }
+
+/** A key for a step: other pages of this device have other times, and another device has no part in the order. */
+const keyAt = (event: unknown): string => {
+  const { t, n } = givenIn(event).at
+  return `pay-${t}-${n}`
+}
+
+/** The calls, actions and guards that the states of the payment name. */
+export const paymentChart = setup({
+  types: { context: {} as PaymentContext, events: {} as Event },
+  actors: callsOf(
+    "ReadPayment",
+    "LoadPaymentMethods",
+    "CollectPayment",
+    "BeginPayment",
+    "ShowPaymentAction",
+    "ContinuePayment",
+    "PayOtherwise",
+    "GiveUpPayment",
+  ),
+  actions: {
+    ...sends,
+    open: assign(({ event }) => ({ ...fresh, orderId: opened(event) ?? "", isShown: true })),
+    forget: assign(initialPayment),
+    dropProvider: assign({ provider: null }),
+    keepStatus: assign((_, status: PaymentStatus) => ({ status, failures: 0 })),
+    keepNews: assign((_, status: PaymentStatus) => ({ status })),
+    keepResult: assign((_, status: PaymentStatus) => ({ answer: resultIn(status) })),
+    // A reload shows the last refusal again; what was only under way says nothing.
+    keepFailedResult: assign((_, status: PaymentStatus) => ({
+      answer: status.payment === "failed" ? resultIn(status) : null,
+    })),
+    keepAnswer: assign((_, { resultCode, refusalReason, action }: ProviderAnswer) => ({
+      answer: { resultCode, refusalReason },
+      action,
+      details: null,
+      problems: [],
+      failures: 0,
+      polls: 0,
+    })),
+    keepDetails: assign(({ event }, collected: Collected) => ({
+      details: collected._tag === "Given" ? collected.details : null,
+      key: keyAt(event),
+      problems: [],
+      failures: 0,
+    })),
+    takeReturn: assign(({ event }) =>
+      event.type === "PaymentReturned" ? { ...fresh, details: event.details, key: keyAt(event) } : {},
+    ),
+    takeOther: assign(({ event }) =>
+      event.type === "OtherPaymentChosen"
+        ? { other: event.paymentType, key: keyAt(event), answer: null, problems: [], failures: 0 }
+        : {},
+    ),
+    takeLeave: assign({ answer: null, problems: [], failures: 0 }),
+    keepProblems: assign((_, failure: ApiFailure) => ({ problems: problemsIn(failure), details: null, failures: 0 })),
+    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+    noteCancelled: assign({ answer: { resultCode: "canceledByShopper", refusalReason: null }, problems: [] }),
+    noteBroken: assign({ answer: { resultCode: "Error", refusalReason: null }, problems: [] }),
+  },
+  guards: {
+    isPayment: ({ event }) => opened(event) !== null,
+    isShown: ({ context }) => context.isShown,
+    isElsewhere: ({ context }) => !context.isShown,
+    isLeftBehind: ({ context, event }) =>
+      event.type === "PaymentWanted" && !event.isNew && !context.isShown && event.orderId !== context.orderId,
+    isOwn: ({ context, event }) => event.type === "PaymentWanted" && event.orderId === context.orderId,
+    isPlacedElsewhere: ({ context, event }) =>
+      event.type === "KeptElsewhere" &&
+      event.kept.entry === "lastOrder" &&
+      event.kept.value?.orderId === context.orderId,
+    isDecidedElsewhere: ({ event }) =>
+      event.type === "KeptElsewhere" && event.kept.entry === "unpaidOrder" && event.kept.value === null,
+    stands: (_, { is, status }: { readonly is: Standing; readonly status: PaymentStatus }) => standingOf(status) === is,
+    hasAction: (_, { action }: ProviderAnswer) => action !== null,
+    isOver: (_, { resultCode }: ProviderAnswer) => readResult(resultCode) === "over",
+    isGiven: (_, { _tag }: Collected) => _tag === "Given",
+    isCancelled: (_, { _tag }: Collected) => _tag === "Cancelled",
+    isUnknown: (_, failure: ApiFailure) => failure._tag === "Refused" && failure.status === 404,
+    isFinal: (_, failure: ApiFailure) => isFinal(failure),
+    isAway: ({ context }) => context.answer?.resultCode === "RedirectShopper",
+    hasProvider: ({ context }) => context.provider !== null,
+    isLetGo: (_, status: PaymentStatus) => standingOf(status) === "closed" && !wasCalledOff(status),
+    isUnread: ({ context }) => context.status === null,
+    isOffered: ({ context, event }) =>
+      event.type === "OtherPaymentChosen" && context.paymentTypes.includes(event.paymentType),
+  },
+  delays: {
+    growing: ({ context }) => backOff(context.failures),
+    polling: ({ context }) => backOff(context.polls, { first: 500, longest: 10_000 }),
+  },
+})
