@@ -7,6 +7,18 @@ const savesData = (): boolean => {
 }
 
 /**
+ * Lets a waiting service worker activate, and resolves once it has. Chromium may leave it waiting for as long as the
+ * active one stays awake, when a message wakes that one while the two change places.
+ */
+const activate = (worker: ServiceWorker): Promise<void> =>
+  new Promise((resolve) => {
+    worker.addEventListener("statechange", () => {
+      if (worker.state === "activated" || worker.state === "redundant") resolve()
+    })
+    worker.postMessage(startMessage)
+  })
+
+/**
  * Registers the service worker, and has it cache the store list and the current store's menu, so that the shop opens
  * offline. With the browser's data saver on it registers none, but updates one that is registered.
  */
@@ -15,7 +27,7 @@ export const keepOffline = async ({ views, subscribe }: Shop): Promise<void> => 
   const { serviceWorker } = navigator
   if (savesData() && (await serviceWorker.getRegistration()) === undefined) return
   const registration = await serviceWorker.register("/sw.js", { updateViaCache: "none" })
-  registration.waiting?.postMessage(startMessage)
+  if (registration.waiting !== null) await activate(registration.waiting)
   const { active } = await serviceWorker.ready
   const keep = (message: KeepMessage) => (serviceWorker.controller ?? active)?.postMessage(message)
   let kept: string | undefined
