@@ -146,6 +146,11 @@ test("the watch tells each change once, also after its server was away", async (
 
 test("money that needs a look is listed; what was never paid by card is not given back, nor is an unknown matter seen", async () => {
   expect(await run("money")).toMatchObject({ status: 0, stdout: "", stderr: "No money needs a look.\n" })
+  expect(await run("money", "--store", "oslo-sentrum")).toMatchObject({ status: 0 })
+  expect(await run("money", "--store", "nowhere")).toMatchObject({
+    status: 1,
+    stderr: "3010 No store has the id or slug nowhere.\n",
+  })
   expect(await run("seen", "999999")).toMatchObject({ status: 1, stdout: "" })
   const orderId = await place(server.url)
   expect(await run("refund", orderId, "--amount", "49.50")).toMatchObject({

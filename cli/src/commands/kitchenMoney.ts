@@ -2,7 +2,7 @@ import { kroner } from "@skorpe/core/domain/money"
 import { MoneyNotice, PaymentStatus, refundKey } from "@skorpe/core/domain/payment"
 import { Effect, Option, Schema } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
-import { askAsStaff } from "../node/askAsStaff.ts"
+import { askAsStaff, noStore } from "../node/askAsStaff.ts"
 import { storeTime } from "../node/storeTime.ts"
 import { describeMoney } from "../terminal/describeMoney.ts"
 import { oneLine, plainJson } from "../terminal/oneLine.ts"
@@ -18,11 +18,15 @@ export const money = Command.make(
   "money",
   {
     ...kitchenFlags,
-    store: Flag.String("store").pipe(Flag.withDescription("Id of a store"), Flag.optional),
+    store: Flag.String("store").pipe(Flag.withDescription("Id or slug of a store"), Flag.optional),
   },
   Effect.fnUntraced(function* ({ json, store, ...asking }) {
     const query = Option.isSome(store) ? { storeId: store.value } : {}
-    const matters = yield* askAsStaff(asking, ({ kitchenMoney: api }, headers) => api.list({ headers, query }))
+    const matters = yield* askAsStaff(
+      asking,
+      ({ kitchenMoney: api }, headers) => api.list({ headers, query }),
+      Option.isSome(store) ? noStore(store.value) : undefined,
+    )
     const time = yield* storeTime(asking)
     for (const matter of matters) yield* print(json ? plainJson(encodeNotice(matter)) : describeMoney(matter, time()))
     if (!json && matters.length === 0) yield* say("No money needs a look.")

@@ -102,6 +102,9 @@ it("a sheet has all that cook and courier need", () => {
   const seat = { id: "arena", name: "Arena", address: null, answers: [{ label: "Seat", answer: "1-2" }] }
   const brought: KitchenOrder = { ...order, address: null, hotspot: seat, status: "refused", reason: "no dough" }
   expect(sheetOf(brought, time)).toEqual(expect.arrayContaining(["  To: Arena, Seat 1-2", "  refused: no dough"]))
+  const paid = "  The card payment goes back by itself."
+  expect(sheetOf({ ...brought, paymentType: "ADYEN" }, time)).toContain(paid)
+  expect(sheetOf({ ...order, paymentType: "ADYEN" }, time)).not.toContain(paid)
 })
 
 describe("what a guest types", () => {

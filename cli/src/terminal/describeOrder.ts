@@ -1,4 +1,10 @@
-import type { KitchenChange, KitchenLine, KitchenOrder, Part } from "@skorpe/core/domain/order"
+import {
+  calledOffMoney,
+  type KitchenChange,
+  type KitchenLine,
+  type KitchenOrder,
+  type Part,
+} from "@skorpe/core/domain/order"
 import { oneLine } from "./oneLine.ts"
 import { type ReaderTime, timeOf } from "./readerTime.ts"
 
@@ -68,6 +74,9 @@ export const sheetOf = (order: KitchenOrder, time: ReaderTime): readonly string[
     ...order.lines.map(goodsOf),
     ...(order.lines.some(({ hasAlcohol }) => hasAlcohol) ? ["Check the age."] : []),
     `Collect ${kronerOf(order.toCollect)} of ${kronerOf(order.total)} (${order.paymentType})`,
+    ...(calledOffMoney(order.paymentType, order.status) === "moneyBack"
+      ? ["The card payment goes back by itself."]
+      : []),
     ...placeOf(order),
     ...(order.message === "" ? [] : [`Message: ${oneLine(order.message)}`]),
     `${oneLine(order.phone)}  ${nameOf(order)}`,

@@ -33,10 +33,10 @@ export class KitchenMoneyApi extends HttpApiGroup.make("kitchenMoney")
           money: "goingBack",
         },
       ]),
-      error: Unauthorized,
+      error: [Unauthorized, NotFound],
     }).annotate(
       OpenApi.Description,
-      "Payments that staff must check, oldest first, at most 200: those that are refunded at once, and what failed. A store's own, and those of no known order. 401: 1003.",
+      "Payments that staff must check, oldest first, at most 200: those that are refunded at once, and what failed. A store's own (by id or slug), and those of no known order. 401: 1003; 404: 3010.",
     ),
     HttpApiEndpoint.post("seen", kitchenPaths.seen, {
       params: { id },

@@ -219,7 +219,8 @@ test("presses that wait outlast a reload: they are sent once the store is open a
 })
 
 test("a press whose answer was lost with the page has happened once, and presses of another store are not sent", () => {
-  const kept = { storeId: "101", presses: [{ orderId: "order1", number: 1, report: { type: "Accept" } }] } as const
+  const presses = [{ orderId: "order1", number: 1, report: { type: "Accept" } }] as const
+  const kept = { storeId: "101", presses, at: evening }
   const stage = openTablet({ kept })
   stage.fail("SendReport", refused(409, 3016))
   stage.answer("RereadOrder", orderOf(1, { sequence: 2, status: "accepted" }))
@@ -228,6 +229,15 @@ test("a press whose answer was lost with the page has happened once, and presses
   const elsewhere = openTablet({ kept: { ...kept, storeId: "102" } })
   expect(elsewhere.see().reports.queue).toEqual([])
   expect(elsewhere.calls()).not.toContain("SendReport")
+})
+
+test("a press of an hour ago is not sent when the tablet is opened again: staff see the order and decide anew", () => {
+  const presses = [{ orderId: "order1", number: 1, report: { type: "Accept" } }] as const
+  const stage = openTablet({ kept: { storeId: "101", presses, at: evening - 3_600_000 } })
+  expect(stage.see().reports.queue).toEqual([])
+  expect(stage.calls()).not.toContain("SendReport")
+  const soon = openTablet({ kept: { storeId: "101", presses, at: evening - 60_000 } })
+  expect(soon.calls()).toContain("SendReport")
 })
 
 test("a lost answer is no double report: the server says no, and the order is where it was wanted", () => {

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { Language, type Localised } from "../domain/language/model.ts"
 import { KitchenReport } from "../domain/order/kitchen.ts"
+import { Instant } from "../domain/time/model.ts"
 
 /** A store that a tablet can stand in. */
 export interface KitchenStore {
@@ -33,12 +34,12 @@ export const emptyTablet: TabletMemory = { language: null, store: null, isMuted:
 export const Pressed = Schema.Struct({ orderId: Schema.NonEmptyString, number: Schema.Int, report: KitchenReport })
 export type Pressed = typeof Pressed.Type
 
-/** What a tablet keeps of a store's presses until the server has answered: they outlast a reload. */
-export const KeptPresses = Schema.Struct({ storeId: Schema.String, presses: Schema.Array(Pressed) })
+/** What a tablet keeps of a store's presses until the server has answered: they outlast a reload; `at` is when. */
+export const KeptPresses = Schema.Struct({ storeId: Schema.String, presses: Schema.Array(Pressed), at: Instant })
 export type KeptPresses = typeof KeptPresses.Type
 
 /** What a tablet keeps when every press was answered. */
-export const noPresses: KeptPresses = { storeId: "", presses: [] }
+export const noPresses: KeptPresses = { storeId: "", presses: [], at: 0 }
 
 /** How long in milliseconds a press is not taken after what it is on has moved: it was meant for what stood there before. */
 export const settling = 400

@@ -16,7 +16,7 @@ const decodeNotices = Schema.decodeUnknownEffect(
 )
 
 /** Money that staff have not looked at, oldest first: a store's own, and that of no known order. */
-export const readMoney = Effect.fnUntraced(function* (storeId: string | undefined) {
+export const readMoney = Effect.fnUntraced(function* (storeId: string | null) {
   const sql = yield* PgClient.PgClient
   const rows = yield* decodeNotices(
     yield* sql`
@@ -31,7 +31,7 @@ export const readMoney = Effect.fnUntraced(function* (storeId: string | undefine
       LEFT JOIN orders ON orders.id = money_notice.order_id
       LEFT JOIN payment_charge ON payment_charge.psp_reference = money_notice.charge
       WHERE seen_at IS NULL
-        AND (${storeId ?? null}::text IS NULL OR orders.id IS NULL OR orders.store_id = ${storeId ?? null}::text)
+        AND (${storeId}::text IS NULL OR orders.id IS NULL OR orders.store_id = ${storeId}::text)
       ORDER BY money_notice.id LIMIT 200`,
   )
   return rows.map(({ at, ...row }): MoneyNotice => ({ ...row, at: at.getTime() }))

@@ -2,6 +2,7 @@ import { SkorpeApi } from "@skorpe/core/api"
 import { PaymentStatus } from "@skorpe/core/domain/payment"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
+import { requireListedStore } from "../catalogue/requireStore.ts"
 import { once } from "../idempotency/once.ts"
 import { orderNotFound } from "../orders/readOrder.ts"
 import { requireStaff } from "../staff/requireStaff.ts"
@@ -13,7 +14,8 @@ export const KitchenMoneyHandlers = HttpApiBuilder.group(SkorpeApi, "kitchenMone
     list: Effect.fnUntraced(
       function* ({ headers, query }) {
         yield* requireStaff(headers["staff-key"])
-        return yield* readMoney(query.storeId)
+        if (query.storeId === undefined) return yield* readMoney(null)
+        return yield* readMoney((yield* requireListedStore(query.storeId)).store.id)
       },
       Effect.catchTag(["SqlError", "SchemaError"], Effect.die),
     ),

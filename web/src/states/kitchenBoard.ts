@@ -120,12 +120,14 @@ export const kitchenBoard: KitchenScenes = {
   },
   overtakenByEnd: { story: "the order was handed over when it was to be cancelled", reach: overtakenAs("completed") },
   ended: {
-    story: "a refused, a cancelled and two completed orders, one of them paid by card",
+    story: "a refused, two cancelled and two completed orders; of each, one was paid by card",
     reach: (language) =>
       after(
         openSceneBoard(language, [waiting, delivered, paidOrder, orderOf(34)]),
         (page) => page.report("FollowOrders", { ...waiting, sequence: 3, status: "refused", reason: "Ovnen er kald" }),
         (page) => page.report("FollowOrders", { ...delivered, sequence: 3, status: "cancelled" }),
+        (page) =>
+          page.report("FollowOrders", { ...orderOf(35), paymentType: "ADYEN", sequence: 3, status: "cancelled" }),
         (page) => page.report("FollowOrders", { ...paidOrder, sequence: 3, status: "completed" }),
         (page) => page.wait(1_000),
         (page) => page.send({ type: "OrderPressed", orderId: "order34", report: { type: "Complete" } }),

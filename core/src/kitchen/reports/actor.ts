@@ -87,8 +87,10 @@ const press = ({ queue }: ReportsContext, event: unknown, orderId: string, repor
 /** The tablet keeps what the server has not answered, so that a reload drops no press. */
 const keep = {
   type: "tell",
-  params: ({ context: { storeId, queue } }: { readonly context: ReportsContext }) =>
-    ({ type: "KeepPresses", kept: { storeId, presses: queue } }) as const,
+  params: ({ context, event }: { readonly context: ReportsContext; readonly event: unknown }) => {
+    const { storeId, queue } = context
+    return { type: "KeepPresses", kept: { storeId, presses: queue, at: givenIn<ReportsSee>(event).at.t } } as const
+  },
 } as const
 
 /** The presses from before a reload come first. */

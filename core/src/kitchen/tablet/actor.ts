@@ -1,7 +1,7 @@
 import type { Language } from "../../domain/language/model.ts"
 import type { MarketId } from "../../domain/market/model.ts"
 import { marketOf } from "../../domain/market/markets.ts"
-import { assign, type ChartState, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
+import { assign, type ChartState, givenIn, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
 import type { Sealed } from "../../vault/model.ts"
 import { failureIn, kitchenCalls, type KitchenCommand, type KitchenStart, sends } from "../commands.ts"
 import type { KeyKept, KitchenEvent, KitchenPanel } from "../events.ts"
@@ -39,6 +39,9 @@ export type TabletView = {
 /** The page's clock moves at least this often, so that minutes left and lateness stay true. */
 const tick = 10_000
 
+/** How long in milliseconds presses outlast a closed page: later, staff decide anew from what they see. */
+const pressesLast = 30 * 60_000
+
 /** How soon the list of stores is asked for again. */
 const retryAfter = 3_000
 
@@ -56,13 +59,17 @@ const keep = {
 
 const openKitchen = {
   type: "send",
-  params: ({ context }: Held) =>
-    ({
+  params: ({ context, event }: Held & { readonly event: unknown }) => {
+    const { kept, memory } = context
+    const storeId = memory.store?.id ?? ""
+    const isCurrent = kept.storeId === storeId && givenIn<object>(event).at.t - kept.at <= pressesLast
+    return {
       type: "KitchenOpened",
-      storeId: context.memory.store?.id ?? "",
+      storeId,
       language: languageOf(context),
-      kept: context.kept.storeId === context.memory.store?.id ? context.kept.presses : [],
-    }) as const,
+      kept: isCurrent ? kept.presses : [],
+    } as const
+  },
 } as const
 
 const closeKitchen = { type: "send", params: { type: "KitchenClosed" } } as const

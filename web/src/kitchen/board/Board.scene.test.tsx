@@ -24,6 +24,18 @@ test("each step of an order is said in other words than the one before", async (
   for (const [nth, word] of words.entries()) expect(word).not.toBe(words[nth - 1])
 })
 
+test("of a called-off order that was paid by card the board says that the money goes back; of no other", async () => {
+  const kitchen = openSceneBoard("nb", [paidOrder, orderOf(31)])
+  await renderKitchen(kitchen)
+  const note = "Kortbetalingen går tilbake av seg selv"
+  for (const order of [paidOrder, orderOf(31)]) {
+    kitchen.report("FollowOrders", { ...order, sequence: 9, status: "cancelled", reason: "Utsolgt" })
+  }
+  await page.getByText("Avsluttet").click()
+  await expect.element(cardOf(paidOrder).getByText(note)).toBeVisible()
+  expect(cardOf({ number: 31 }).getByText(note).query()).toBeNull()
+})
+
 test("an order that can be picked up counts no minutes and is not called late", async () => {
   const kitchen = openSceneBoard("nb", [
     { ...paidOrder, step: "canBePickedUp", next: { type: "Complete" } },

@@ -1,4 +1,4 @@
-import type { KitchenOrder } from "@skorpe/core/domain/order"
+import { calledOffMoney, type KitchenOrder } from "@skorpe/core/domain/order"
 import { Button } from "../../kit/Button.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { useKitchen, useViews } from "../kitchenContext.ts"
@@ -29,6 +29,9 @@ export const EndedOrder = ({ order }: { readonly order: KitchenOrder }) => {
           <>
             : <bdi>{reason}</bdi>
           </>
+        )}
+        {calledOffMoney(paymentType, status) === "moneyBack" && (
+          <span className={styles.money}>{m("goesBackByItself")}</span>
         )}
       </p>
       {money.refund?.orderId === orderId ? (

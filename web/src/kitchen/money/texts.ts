@@ -60,6 +60,11 @@ export const moneyTexts = defineTexts("kitchenMoney", {
     en: "The money is on its way back",
   },
   money_back: { nb: "Pengene er hos kunden", sv: "Pengarna är hos kunden", en: "The money is with the customer" },
+  goesBackByItself: {
+    nb: "Kortbetalingen går tilbake av seg selv",
+    sv: "Kortbetalningen går tillbaka av sig själv",
+    en: "The card payment goes back by itself",
+  },
   money_unknown: {
     nb: "Ingen vet hvor pengene er",
     sv: "Ingen vet var pengarna är",

@@ -1,4 +1,4 @@
-import type { Order, Tracking } from "@skorpe/core/domain/order"
+import { calledOffMoney, type Order, type Tracking } from "@skorpe/core/domain/order"
 import { buttonClass } from "../../kit/Button.tsx"
 import { Link } from "../../shop/Link.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
@@ -7,16 +7,15 @@ import { trackingTexts } from "./texts.ts"
 import styles from "./TrackingScreen.module.css"
 import { useOrderStore } from "./useOrderStore.ts"
 
-const money = { INSTORE: "noCharge", B2B: "notBilled", ADYEN: "moneyBack" } as const
-
 /** An order that the customer does not get: why, where the money is, and how to order again (DECISIONS §14). */
 export const OrderOver = ({ order, tracking }: { readonly order: Order; readonly tracking: Tracking }) => {
   const t = useTexts(trackingTexts)
   const store = useOrderStore(order)
+  const money = calledOffMoney(order.paymentType, tracking.status)
   return (
     <div className={styles.news}>
       {tracking.reason !== null && <p>{t("reason", { reason: tracking.reason })}</p>}
-      <p>{t(hasLapsed(tracking) ? "lapsedText" : money[order.paymentType])}</p>
+      {money !== null && <p>{t(hasLapsed(tracking) ? "lapsedText" : money)}</p>}
       <Link to={store ? { _tag: "Menu", storeSlug: store.slug } : { _tag: "Stores" }} className={buttonClass()}>
         {t("orderAgain")}
       </Link>

@@ -1,0 +1,14 @@
+import type { OrderStatus, PaymentType } from "../model.ts"
+
+/** Where the money of a called-off order is: none was paid, none is billed, or it goes back by itself. */
+export type CalledOffMoney = "noCharge" | "notBilled" | "moneyBack"
+
+const byPayment: Readonly<Record<PaymentType, CalledOffMoney>> = {
+  INSTORE: "noCharge",
+  B2B: "notBilled",
+  ADYEN: "moneyBack",
+}
+
+/** Where the money is of an order that its store refused or cancelled; `null` for any other order (DECISIONS §14). */
+export const calledOffMoney = (paymentType: PaymentType, status: OrderStatus): CalledOffMoney | null =>
+  status === "refused" || status === "cancelled" ? byPayment[paymentType] : null
