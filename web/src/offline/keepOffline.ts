@@ -7,15 +7,16 @@ const savesData = (): boolean => {
 }
 
 /**
- * Lets a waiting service worker activate, and resolves once it has. Chromium may leave it waiting for as long as the
- * active one stays awake, when a message wakes that one while the two change places.
+ * Lets a waiting service worker activate, and resolves once none waits. Chromium may leave one waiting for as long as
+ * the active one stays awake, when a message wakes that one while the two change places.
  */
-const activate = (worker: ServiceWorker): Promise<void> =>
+const activate = ({ waiting }: ServiceWorkerRegistration): Promise<void> =>
   new Promise((resolve) => {
-    worker.addEventListener("statechange", () => {
-      if (worker.state === "activated" || worker.state === "redundant") resolve()
+    waiting?.addEventListener("statechange", () => {
+      if (waiting.state === "activated" || waiting.state === "redundant") resolve()
     })
-    worker.postMessage(startMessage)
+    waiting?.postMessage(startMessage)
+    if (waiting === null) resolve()
   })
 
 /**
@@ -27,7 +28,7 @@ export const keepOffline = async ({ views, subscribe }: Shop): Promise<void> => 
   const { serviceWorker } = navigator
   if (savesData() && (await serviceWorker.getRegistration()) === undefined) return
   const registration = await serviceWorker.register("/sw.js", { updateViaCache: "none" })
-  if (registration.waiting !== null) await activate(registration.waiting)
+  await activate(registration)
   const { active } = await serviceWorker.ready
   const keep = (message: KeepMessage) => (serviceWorker.controller ?? active)?.postMessage(message)
   let kept: string | undefined
