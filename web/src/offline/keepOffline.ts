@@ -10,13 +10,14 @@ const savesData = (): boolean => {
  * Lets a waiting service worker activate, and resolves once none waits. Chromium may leave one waiting for as long as
  * the active one stays awake, when a message wakes that one while the two change places.
  */
-const activate = ({ waiting }: ServiceWorkerRegistration): Promise<void> =>
+const activate = (registration: ServiceWorkerRegistration): Promise<void> =>
   new Promise((resolve) => {
-    waiting?.addEventListener("statechange", () => {
+    const { waiting } = registration
+    if (waiting === null) return resolve()
+    waiting.addEventListener("statechange", () => {
       if (waiting.state === "activated" || waiting.state === "redundant") resolve()
     })
-    waiting?.postMessage(startMessage)
-    if (waiting === null) resolve()
+    registration.waiting?.postMessage(startMessage)
   })
 
 /**
