@@ -90,9 +90,11 @@ const SearchNews = ({ field, isBesideWays }: { readonly field: string; readonly 
   const t = useTexts(findingTexts)
   const { step, suggestions } = useView("finder")
   const isNothing = step === "found" && suggestions.length === 0
+  // While suggestions stand there, the next ones replace them unannounced to the eye.
+  const isAwaited = step === "searching" && suggestions.length === 0
   return (
     <>
-      <output className={isNothing ? "" : "sr-only"}>
+      <output className={isAwaited ? styles.awaited : isNothing ? "" : "sr-only"}>
         {step === "searching" && t("searching")}
         {step === "found" && suggestions.length > 0 && t("found", { count: suggestions.length })}
         {isNothing && <ProblemWords code={3019} />}
