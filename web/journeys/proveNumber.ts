@@ -1,0 +1,34 @@
+import type { Page } from "playwright"
+import { expect } from "vitest"
+import { staffKey } from "./runningShop.ts"
+
+interface Message {
+  readonly id: number
+  readonly to: string
+  readonly text: string | null
+}
+
+const outbox = async (url: string, after = 0): Promise<readonly Message[]> => {
+  const answer = await fetch(`${url}/api/operator/outbox?after=${after}`, { headers: { "staff-key": staffKey } })
+  return (await answer.json()) as readonly Message[]
+}
+
+/** The id of the newest message that the shop has sent. */
+export const newestMessage = async (url: string): Promise<number> => (await outbox(url)).at(-1)?.id ?? 0
+
+/** What the shop has sent to a phone or a mailbox since a message. */
+export const sentTo = async (url: string, to: string, after: number): Promise<string> => {
+  const found = async () => (await outbox(url, after)).findLast((message) => message.to === to)?.text ?? ""
+  await expect.poll(found, { timeout: 60_000, interval: 200 }).not.toBe("")
+  return found()
+}
+
+/** Asks for a code, and types it; the form sends it by itself. */
+export const proveNumber = async (page: Page, url: string, typed: string, phone: string): Promise<void> => {
+  const last = await newestMessage(url)
+  await page.getByLabel("Telefonnummer").fill(typed)
+  await page.getByRole("button", { name: "Få en kode" }).click()
+  const code = page.getByLabel("Kode med seks sifre")
+  await code.waitFor()
+  await code.pressSequentially(/\d{6}/.exec(await sentTo(url, phone, last))?.[0] ?? "")
+}
