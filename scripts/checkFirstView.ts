@@ -33,8 +33,6 @@ const buildPieces = async (): Promise<readonly Piece[]> => {
 }
 
 const { bytes, complaints } = findExcess(await buildPieces())
-process.stdout.write(
-  `JavaScript of the first view: ${bytes} bytes of brotli, ${complaints.length} complaints\n`,
-)
+process.stdout.write(`JavaScript of the first view: ${bytes} bytes of brotli, ${complaints.length} complaints\n`)
 for (const complaint of complaints) process.stderr.write(`${complaint}\n`)
 if (complaints.length > 0) process.exitCode = 1

@@ -21,11 +21,11 @@ const goToCheckout = async (): Promise<void> => {
   await page.goto(`${url}/betaling`)
 }
 
-test("a member chooses the company after logging in, orders on its account, and is told of the limit before the order", async () => {
+test("a member chooses the company after logging in, orders on its account, is told of the limit, and orders for themselves", async () => {
   await page.goto(`${url}/logg-inn`)
   await proveNumber(page, url, "400 00 016", "+4740000016")
   const picker = page.getByRole("dialog", { name: "Hvem bestiller du for?" })
-  await picker.getByRole("button", { name: "Bedriften min" }).click()
+  await picker.getByRole("button", { name: "Bedrift 2 AS" }).click()
   await picker.waitFor({ state: "hidden" })
 
   await goToCheckout()
@@ -46,7 +46,12 @@ test("a member chooses the company after logging in, orders on its account, and 
   await page.getByTestId("cart-link").getByText("2 varer").waitFor()
   await page.goto(`${url}/betaling`)
   await page.getByText("Bestillingen er dyrere enn bedriftens grense for én bestilling: 300 kr.").waitFor()
-  await page.getByRole("button", { name: "Betal selv" }).click()
+  await page.getByRole("button", { name: "Betal selv" }).waitFor()
+
+  await page.getByRole("button", { name: "Meny" }).click()
+  await page.getByRole("button", { name: "Bestiller for Bedrift 2 AS" }).click()
+  await picker.getByRole("button", { name: "Meg selv" }).click()
+  await picker.waitFor({ state: "hidden" })
   await page.getByRole("button", { name: /^Bestill for/ }).click()
   await page.waitForURL(/\/bestilling\//)
 })

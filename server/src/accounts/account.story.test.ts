@@ -49,12 +49,17 @@ describe("a profile", () => {
   it("lists the customer's organisations, with active and inactive memberships", async () => {
     const [row] = await askDatabase(
       server,
-      "SELECT phone, organisation_id AS org, is_active AS active FROM membership JOIN customer ON id = customer_id LIMIT 1",
+      `SELECT phone, organisation_id AS org, is_active AS active, organisation.name FROM membership
+        JOIN customer ON customer.id = customer_id JOIN organisation ON organisation.id = organisation_id LIMIT 1`,
     )
     const customer = customerClient(server)
     await customer.logIn(String(row?.["phone"]))
     const { body } = await customer.get("/user/profile")
-    expect(body.organisations).toContainEqual({ organisationId: row?.["org"], isActive: row?.["active"] })
+    expect(body.organisations).toContainEqual({
+      organisationId: row?.["org"],
+      isActive: row?.["active"],
+      name: row?.["name"],
+    })
     const start = await customer.post("/user/validate-start", { isNative: false, orgId: row?.["org"] })
     expect(start.body).toEqual({
       isLoggedIn: true,

@@ -16,9 +16,10 @@ export const readProfile = Effect.fnUntraced(function* (customerId: string) {
         notification_types AS "notificationTypes", favorite_store AS "favoriteStore",
         jsonb_build_object('acceptedTerms', accepted_terms_at IS NOT NULL, 'points', points) AS loyalty,
         COALESCE((
-          SELECT jsonb_agg(jsonb_build_object('organisationId', organisation_id, 'isActive', is_active)
-                           ORDER BY organisation_id)
-          FROM membership WHERE membership.customer_id = customer.id
+          SELECT jsonb_agg(jsonb_build_object('organisationId', organisation_id, 'isActive', is_active,
+                                              'name', organisation.name) ORDER BY organisation_id)
+          FROM membership JOIN organisation ON organisation.id = organisation_id
+          WHERE membership.customer_id = customer.id
         ), '[]') AS organisations
       FROM customer WHERE id = ${customerId}`,
   )

@@ -68,8 +68,9 @@ export const panelTexts = defineTexts("panels", {
     en: "We couldn’t reach the stores. We’ll keep trying.",
   },
   self: { nb: "Meg selv", sv: "Mig själv", en: "Myself" },
+  forSelf: { nb: "Bestiller for deg selv", sv: "Beställer för dig själv", en: "Ordering for yourself" },
   myCompany: { nb: "Bedriften min", sv: "Mitt företag", en: "My company" },
-  companyOf: { nb: "Bedrift {{number}}", sv: "Företag {{number}}", en: "Company {{number}}" },
+  orderingFor: { nb: "Bestiller for {{name}}", sv: "Beställer för {{name}}", en: "Ordering for {{name}}" },
   loggedOut: {
     nb: "Du er ikke logget inn lenger.",
     sv: "Du är inte inloggad längre.",

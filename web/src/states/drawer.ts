@@ -1,6 +1,6 @@
 import type { OverlayView } from "@skorpe/core/units/overlay"
 import type { SceneShop } from "../testing/sceneShop.ts"
-import { after, atMenu, logIn, openAt } from "./visit.ts"
+import { after, atMenu, logIn, logInForCompany, openAt } from "./visit.ts"
 import type { StatesOf } from "./model.ts"
 
 const openDrawer = (shop: SceneShop): void => shop.send({ type: "DrawerOpened" })
@@ -19,6 +19,21 @@ export const drawerStates: StatesOf<Exclude<OverlayView["drawer"], "closed">> = 
   known: {
     story: "for a customer who is logged in and has a store",
     reach: (visit) => after(atMenu(visit, { loggedIn: true }), logIn, openDrawer, finishOpening),
+  },
+  company: {
+    story: "for a member who orders for a company",
+    reach: (visit) => after(atMenu(visit, { loggedIn: true }), logInForCompany(), openDrawer, finishOpening),
+  },
+  member: {
+    story: "for a member of a company who orders for themselves",
+    reach: (visit) =>
+      after(
+        atMenu(visit, { loggedIn: true }),
+        logInForCompany(),
+        (shop) => shop.send({ type: "AccountChosen", organisationId: null }),
+        openDrawer,
+        finishOpening,
+      ),
   },
   recognised: {
     story: "for a returning customer whose account is still loading",

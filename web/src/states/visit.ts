@@ -78,6 +78,7 @@ export const logInForCompany =
     const organisations = Array.from({ length: companies }, (_, index) => ({
       organisationId: `org-${index + 1}`,
       isActive: true,
+      ...(index === 0 ? { name: "Bedrift 1 AS" } : {}),
     }))
     shop.answer("LoadUser", { ...customer, organisations })
     shop.wait(300)

@@ -6,7 +6,12 @@ import { personal } from "../text/personal.ts"
 import { NotificationType } from "./fields.ts"
 
 /** A customer's membership in an organisation; the active one is offered in the account picker (SPEC §4.1). */
-export const Membership = Schema.Struct({ organisationId: Schema.NonEmptyString, isActive: Schema.Boolean })
+export const Membership = Schema.Struct({
+  organisationId: Schema.NonEmptyString,
+  isActive: Schema.Boolean,
+  /** The organisation's name; in a profile only. */
+  name: Schema.optionalKey(Schema.String),
+})
 export type Membership = typeof Membership.Type
 
 /** The points balance, and whether the customer accepted the terms needed to earn (DECISIONS §9). */

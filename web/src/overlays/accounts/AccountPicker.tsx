@@ -17,10 +17,7 @@ export const AccountPicker = () => {
   const active = session.user.organisations.filter(({ isActive }) => isActive)
   const choices = [
     { id: null, name: t("self") },
-    ...active.map(({ organisationId }, index) => ({
-      id: organisationId,
-      name: active.length === 1 ? t("myCompany") : t("companyOf", { number: String(index + 1) }),
-    })),
+    ...active.map(({ organisationId, name = t("myCompany") }) => ({ id: organisationId, name })),
   ]
   const choose = (organisationId: string | null) => {
     send({ type: "AccountChosen", organisationId })
@@ -32,7 +29,7 @@ export const AccountPicker = () => {
         <li key={id}>
           <button type="button" className={styles.choice} aria-pressed={id === chosen} onClick={() => choose(id)}>
             {id === null ? <User size={24} aria-hidden /> : <Building2 size={24} aria-hidden />}
-            {name}
+            <bdi>{name}</bdi>
             {id === chosen && <Check size={24} aria-hidden className={styles.mark} />}
           </button>
         </li>

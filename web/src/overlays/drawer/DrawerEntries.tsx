@@ -1,8 +1,9 @@
-import { LogIn, LogOut, User } from "lucide-react"
+import { Building2, LogIn, LogOut, User } from "lucide-react"
+import { organisationOf } from "@skorpe/core/units/session"
 import { hasPage, type PageName, type Screen } from "@skorpe/core/domain/route"
 import { LanguageSwitch } from "../../shop/LanguageSwitch.tsx"
 import { useCustomerName } from "../../shop/useCustomerName.ts"
-import { useShop } from "../../shop/shopContext.ts"
+import { useShop, useView } from "../../shop/shopContext.ts"
 import { useAccount } from "../../shop/useAccount.ts"
 import { buttonClass } from "../../kit/Button.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
@@ -85,9 +86,31 @@ const Entrance = () => {
       <PanelLink to={{ _tag: "Account" }} className={styles.entrance}>
         <User size={24} aria-hidden /> {name === "" ? t("account") : name}
       </PanelLink>
+      <PayingAccount />
       <button type="button" className={styles.entrance} onClick={() => send({ type: "LogoutChosen" })}>
         <LogOut size={24} aria-hidden /> {t("logout")}
       </button>
     </div>
+  )
+}
+
+/** Whom a member of a company orders for, and the way to another account (SPEC §6). */
+const PayingAccount = () => {
+  const t = useTexts(panelTexts)
+  const { send } = useShop()
+  const session = useView("session")
+  if (session._tag !== "LoggedIn") return null
+  const active = session.user.organisations.filter(({ isActive }) => isActive)
+  if (active.length === 0) return null
+  const chosen = active.find(({ organisationId }) => organisationId === organisationOf(session))
+  return (
+    <button
+      type="button"
+      className={styles.entrance}
+      onClick={() => send({ type: "ModalOpened", modal: { _tag: "AccountPicker" } })}
+    >
+      <Building2 size={24} aria-hidden />
+      {chosen === undefined ? t("forSelf") : t("orderingFor", { name: chosen.name ?? t("myCompany") })}
+    </button>
   )
 }
