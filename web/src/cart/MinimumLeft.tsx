@@ -1,3 +1,4 @@
+import { Progress } from "../kit/Progress.tsx"
 import { useView } from "../shop/shopContext.ts"
 import { useFormat } from "../shop/useFormat.ts"
 import { useTexts } from "../texts/DictionaryContext.tsx"
@@ -15,9 +16,7 @@ export const MinimumLeft = () => {
       <p id="minimum-words" aria-live="polite">
         {left === 0 ? t("minimumReached") : t("left", { amount: money(left), minimum: money(minimum) })}
       </p>
-      {left > 0 && (
-        <progress className={styles.bar} max={minimum} value={minimum - left} aria-labelledby="minimum-words" />
-      )}
+      {left > 0 && <Progress max={minimum} value={minimum - left} labelledBy="minimum-words" />}
     </div>
   )
 }

@@ -1,2 +1,3 @@
+export * from "./rules/balanceOf.ts"
 export * from "./rules/earnPoints.ts"
 export * from "./rules/judgeReward.ts"

@@ -8,6 +8,7 @@ import { Link } from "../../shop/Link.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./Account.module.css"
 import { Orders } from "./orders/Orders.tsx"
+import { Points } from "./points/Points.tsx"
 import { Profile } from "./Profile.tsx"
 import { accountTexts } from "./texts.ts"
 
@@ -50,6 +51,7 @@ const State = () => {
       return (
         <>
           <Profile user={session.user} />
+          <Points user={session.user} />
           <Orders />
         </>
       )

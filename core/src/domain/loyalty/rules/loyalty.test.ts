@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { norway } from "../../market/markets.ts"
 import { kroner } from "../../money/rules/kroner.ts"
+import { balanceOf } from "./balanceOf.ts"
 import { earnPoints } from "./earnPoints.ts"
 import { judgeReward } from "./judgeReward.ts"
 
@@ -30,5 +31,21 @@ describe("points", () => {
     expect(codeOf(norway.loyalty, null, kroner(500))).toBe(4026)
     expect(codeOf(null, member(1000), kroner(500))).toBe(4026)
     expect(codeOf(norway.loyalty, member(1000), kroner(99.99))).toBe(4046)
+  })
+
+  test("stand on the customer's page with what the next reward needs, which is nothing once it can be redeemed", () => {
+    const missing = (points: number) => balanceOf(norway.loyalty, member(points))
+    expect(missing(640)).toEqual({
+      _tag: "Earning",
+      points: 640,
+      rewardPoints: 1000,
+      reward: kroner(100),
+      missing: 360,
+    })
+    expect(missing(1000)).toMatchObject({ missing: 0 })
+    expect(missing(1001)).toMatchObject({ missing: 0 })
+    expect(balanceOf(norway.loyalty, member(640, false))).toEqual({ _tag: "NotEarning" })
+    expect(balanceOf(norway.loyalty, undefined)).toEqual({ _tag: "NoProgramme" })
+    expect(balanceOf(null, member(640))).toEqual({ _tag: "NoProgramme" })
   })
 })

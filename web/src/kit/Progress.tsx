@@ -1,0 +1,13 @@
+import styles from "./Progress.module.css"
+
+interface ProgressProps {
+  readonly value: number
+  readonly max: number
+  /** The id of the words that say the same. */
+  readonly labelledBy: string
+}
+
+/** A bar that shows how much of an amount is reached. */
+export const Progress = ({ value, max, labelledBy }: ProgressProps) => (
+  <progress className={styles.bar} max={max} value={value} aria-labelledby={labelledBy} />
+)

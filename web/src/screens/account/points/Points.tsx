@@ -1,0 +1,53 @@
+import type { Profile } from "@skorpe/core/domain/account"
+import { balanceOf } from "@skorpe/core/domain/loyalty"
+import { Button } from "../../../kit/Button.tsx"
+import { Progress } from "../../../kit/Progress.tsx"
+import { Link } from "../../../shop/Link.tsx"
+import { useShop } from "../../../shop/shopContext.ts"
+import { useFormat } from "../../../shop/useFormat.ts"
+import { useTexts } from "../../../texts/DictionaryContext.tsx"
+import styles from "./Points.module.css"
+import { pointsTexts } from "./texts.ts"
+
+/** A customer's points and how far the next reward is, and the way to deals and discounts (DECISIONS §9). */
+export const Points = ({ user }: { readonly user: Profile }) => {
+  const t = useTexts(pointsTexts)
+  const { send } = useShop()
+  return (
+    <section className={styles.points} aria-labelledby="points">
+      <h2 id="points">{t("title")}</h2>
+      <Balance user={user} />
+      <Button look="calm" onClick={() => send({ type: "ModalOpened", modal: { _tag: "Deals" } })}>
+        {t("deals")}
+      </Button>
+    </section>
+  )
+}
+
+const Balance = ({ user }: { readonly user: Profile }) => {
+  const t = useTexts(pointsTexts)
+  const { market } = useShop()
+  const { money } = useFormat()
+  const balance = balanceOf(market.loyalty, user.loyalty)
+  switch (balance._tag) {
+    case "NoProgramme":
+      return null
+    case "NotEarning":
+      return (
+        <p>
+          {t("notEarning")} <Link to={{ _tag: "Page", page: "membership" }}>{t("terms")}</Link>
+        </p>
+      )
+    case "Earning": {
+      const { points, rewardPoints, missing } = balance
+      const reward = money(balance.reward)
+      return (
+        <div className={styles.balance}>
+          <p className={styles.sum}>{t("points", { count: points })}</p>
+          <Progress value={Math.min(points, rewardPoints)} max={rewardPoints} labelledBy="points-left" />
+          <p id="points-left">{missing === 0 ? t("enough", { reward }) : t("missing", { count: missing, reward })}</p>
+        </div>
+      )
+    }
+  }
+}

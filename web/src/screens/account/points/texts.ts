@@ -1,0 +1,28 @@
+import { defineTexts } from "../../../texts/defineTexts.ts"
+
+/** Texts of the customer's points and discounts. */
+export const pointsTexts = defineTexts("points", {
+  title: { nb: "Poeng og rabatter", sv: "Poäng och rabatter", en: "Points and discounts" },
+  points: {
+    nb: { one: "{{count}} poeng", other: "{{count}} poeng" },
+    sv: { one: "{{count}} poäng", other: "{{count}} poäng" },
+    en: { one: "{{count}} point", other: "{{count}} points" },
+  },
+  missing: {
+    nb: { one: "{{count}} poeng igjen til {{reward}} av.", other: "{{count}} poeng igjen til {{reward}} av." },
+    sv: { one: "{{count}} poäng kvar till {{reward}} rabatt.", other: "{{count}} poäng kvar till {{reward}} rabatt." },
+    en: { one: "{{count}} point left to {{reward}} off.", other: "{{count}} points left to {{reward}} off." },
+  },
+  enough: {
+    nb: "Nok til {{reward}} av. Du blir spurt når du bestiller.",
+    sv: "Tillräckligt för {{reward}} rabatt. Du får frågan när du beställer.",
+    en: "Enough for {{reward}} off. You are asked when you order.",
+  },
+  notEarning: {
+    nb: "Du samler ikke poeng, for du har ikke godtatt medlemsvilkårene.",
+    sv: "Du samlar inga poäng, för du har inte godkänt medlemsvillkoren.",
+    en: "You are not collecting points, because you have not accepted the membership terms.",
+  },
+  terms: { nb: "Les vilkårene", sv: "Läs villkoren", en: "Read the terms" },
+  deals: { nb: "Se tilbud og rabatter", sv: "Se erbjudanden och rabatter", en: "See deals and discounts" },
+})
