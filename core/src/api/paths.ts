@@ -21,6 +21,8 @@ export const paths = {
     profile: "/user/profile",
     update: "/user/update",
     addresses: "/user/addresses",
+    addAddress: "/user/address",
+    changeAddress: "/user/address/:id",
   },
   organisations: { read: "/organisation/:id", balance: "/organisation/:id/balance" },
   discounts: { list: "/user/discounts" },

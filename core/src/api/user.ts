@@ -105,7 +105,7 @@ export class UserApi extends open
       .middleware(CustomersOnly)
       .annotateMerge(withRefresh)
       .annotate(OpenApi.Description, "The customer's random analytics id; always the same."),
-    HttpApiEndpoint.post("addAddress", "/user/address", {
+    HttpApiEndpoint.post("addAddress", paths.user.addAddress, {
       headers: key,
       payload: AddressDraft,
       success: SavedAddress,
@@ -114,7 +114,7 @@ export class UserApi extends open
       .middleware(CustomersOnly)
       .annotateMerge(withRefresh)
       .annotate(OpenApi.Description, "Saves an address. 3020: the customer already has 20."),
-    HttpApiEndpoint.post("changeAddress", "/user/address/:id", {
+    HttpApiEndpoint.post("changeAddress", paths.user.changeAddress, {
       params: { id: text },
       payload: AddressChange,
       success: AddressChanged,
@@ -124,12 +124,13 @@ export class UserApi extends open
       .annotateMerge(withRefresh)
       .annotate(
         OpenApi.Description,
-        'Replaces a saved address, or removes it with {"deleted":true}. 404 (3019): the customer has no such address.',
+        'Replaces a saved address, removes it with {"deleted":true}, or makes it the default with {"isDefault":true}. ' +
+          "404 (3019): the customer has no such address.",
       ),
     HttpApiEndpoint.get("addresses", paths.user.addresses, { success: Schema.Array(SavedAddress), error: Unavailable })
       .middleware(CustomersOnly)
       .annotateMerge(withRefresh)
-      .annotate(OpenApi.Description, "The customer's addresses, oldest first."),
+      .annotate(OpenApi.Description, "The customer's addresses, oldest first; the default one says so."),
     HttpApiEndpoint.post("changeFavourites", "/user/favourites", {
       payload: FavouritesChange,
       success: Favourites,

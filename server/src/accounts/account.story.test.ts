@@ -111,7 +111,7 @@ describe("addresses", () => {
     const { customer } = await registered()
     const { body: kept } = await customer.post("/user/address", door, key("door"))
     const { customer: other } = await registered()
-    for (const change of [door, { deleted: true }]) {
+    for (const change of [door, { deleted: true }, { isDefault: true }]) {
       const answer = await other.post(`/user/address/${kept.id}`, change)
       expect([answer.status, codesOf(answer)]).toEqual([404, [3019]])
     }
@@ -120,6 +120,42 @@ describe("addresses", () => {
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(19)
     expect(answers.filter((answer) => codesOf(answer)[0] === 3020)).toHaveLength(11)
+  })
+})
+
+describe("the default address", () => {
+  it("is the one that the customer chose last, and stays it when it is changed", async () => {
+    const { customer } = await registered()
+    const add = async (number: string) => (await customer.post("/user/address", { ...door, number }, key(number))).body
+    const defaults = async () => {
+      const { body } = await customer.get("/user/addresses")
+      return body.flatMap((one: typeof door & { isDefault?: true }) => (one.isDefault ? [one.number] : []))
+    }
+    const [one, two] = [await add("1"), await add("2")]
+    await add("3")
+    expect(await defaults()).toEqual([])
+    const chosen = await customer.post(`/user/address/${one.id}`, { isDefault: true })
+    expect([chosen.status, chosen.body]).toEqual([200, { ...one, isDefault: true }])
+    expect(await defaults()).toEqual(["1"])
+    await customer.post(`/user/address/${two.id}`, { isDefault: true })
+    expect(await defaults()).toEqual(["2"])
+    const changed = await customer.post(`/user/address/${two.id}`, { ...door, number: "2B" })
+    expect(changed.body).toEqual({ ...two, number: "2B", isDefault: true })
+  })
+
+  it("is the one that was chosen before it once it is removed, and none when that is gone too", async () => {
+    const { customer } = await registered()
+    const add = async (number: string) => (await customer.post("/user/address", { ...door, number }, key(number))).body
+    const [one, two] = [await add("1"), await add("2")]
+    await add("3")
+    for (const { id } of [one, two]) await customer.post(`/user/address/${id}`, { isDefault: true })
+    await customer.post(`/user/address/${two.id}`, { deleted: true })
+    expect((await customer.get("/user/addresses")).body).toMatchObject([
+      { number: "1", isDefault: true },
+      { number: "3" },
+    ])
+    await customer.post(`/user/address/${one.id}`, { deleted: true })
+    expect((await customer.get("/user/addresses")).body).toEqual([expect.not.objectContaining({ isDefault: true })])
   })
 })
 

@@ -13,11 +13,12 @@ const mostAddresses = 20
 const decodeRows = Schema.decodeUnknownEffect(Schema.Array(SavedAddress))
 const encodeDraft = Schema.encodeEffect(DraftShape)
 
-/** A customer's addresses, oldest first. */
+/** A customer's addresses, oldest first; the one that they chose last as their default says so. */
 export const listAddresses = Effect.fnUntraced(function* (customerId: string) {
   const sql = yield* PgClient.PgClient
   const rows = yield* sql<{ readonly address: unknown }>`
-    SELECT address || jsonb_build_object('id', id) AS address
+    SELECT address || jsonb_build_object('id', id) ||
+      CASE WHEN chosen = max(chosen) OVER () THEN '{"isDefault": true}'::jsonb ELSE '{}'::jsonb END AS address
     FROM customer_address WHERE customer_id = ${customerId} ORDER BY place`
   return yield* decodeRows(rows.map(({ address }) => address))
 })
@@ -45,14 +46,26 @@ export const addAddress = (customerId: string, key: string, draft: AddressDraft)
     Effect.map((id): SavedAddress => ({ ...draft, id })),
   )
 
-/** Replaces or removes a customer's address; 3019 when they have none with this id. */
+type Change = Exclude<AddressChange, { readonly deleted: true }>
+
+/** Replaces an address, or makes it the default. */
+const alter = Effect.fnUntraced(function* (customerId: string, id: string, change: Change) {
+  const sql = yield* PgClient.PgClient
+  return "isDefault" in change
+    ? yield* sql`UPDATE customer_address SET chosen = nextval('customer_address_choice')
+        WHERE id = ${id} AND customer_id = ${customerId} RETURNING id`
+    : yield* sql`UPDATE customer_address SET address = ${sql.json(yield* encodeDraft(change))}
+        WHERE id = ${id} AND customer_id = ${customerId} RETURNING id`
+})
+
+/** Replaces or removes a customer's address, or makes it their default; 3019 when they have none with this id. */
 export const changeAddress = Effect.fnUntraced(function* (customerId: string, id: string, change: AddressChange) {
   const sql = yield* PgClient.PgClient
-  const rows =
-    "deleted" in change
-      ? yield* sql`DELETE FROM customer_address WHERE id = ${id} AND customer_id = ${customerId} RETURNING id`
-      : yield* sql`UPDATE customer_address SET address = ${sql.json(yield* encodeDraft(change))}
-          WHERE id = ${id} AND customer_id = ${customerId} RETURNING id`
-  if (rows.length === 0) return yield* refuse.notFound(3019)
-  return "deleted" in change ? change : { ...change, id }
+  if ("deleted" in change) {
+    const gone = yield* sql`DELETE FROM customer_address WHERE id = ${id} AND customer_id = ${customerId} RETURNING id`
+    return gone.length === 0 ? yield* refuse.notFound(3019) : change
+  }
+  const rows = yield* alter(customerId, id, change)
+  const saved = rows.length === 0 ? undefined : (yield* listAddresses(customerId)).find((one) => one.id === id)
+  return saved ?? (yield* refuse.notFound(3019))
 })

@@ -3,6 +3,7 @@ import { Effect } from "effect"
 import { accounts } from "./migrations/accounts.ts"
 import { busyKitchens } from "./migrations/busyKitchens.ts"
 import { catalogue } from "./migrations/catalogue.ts"
+import { defaultAddress } from "./migrations/defaultAddress.ts"
 import { discounts } from "./migrations/discounts.ts"
 import { first } from "./migrations/first.ts"
 import { kitchenQueue } from "./migrations/kitchenQueue.ts"
@@ -27,6 +28,7 @@ const migrations: readonly Migration[] = [
   kitchenStream,
   paymentMoves,
   limits,
+  defaultAddress,
 ]
 
 const lockNumber = 73_032

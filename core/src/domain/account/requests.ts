@@ -120,8 +120,12 @@ export const AddressDraft = Schema.Struct({
 })
 export type AddressDraft = typeof AddressDraft.Type
 
-/** `POST /user/address/:id`: the new address, or a request to delete it. */
-export const AddressChange = Schema.Union([AddressDraft, Schema.Struct({ deleted: Schema.Literal(true) })])
+/** `POST /user/address/:id`: the new address, or a request to delete it, or to make it the default. */
+export const AddressChange = Schema.Union([
+  AddressDraft,
+  Schema.Struct({ deleted: Schema.Literal(true) }),
+  Schema.Struct({ isDefault: Schema.Literal(true) }),
+])
 export type AddressChange = typeof AddressChange.Type
 
 /** Its answer: the saved address, or that it was deleted. */

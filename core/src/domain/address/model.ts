@@ -15,5 +15,10 @@ export const Address = Schema.Struct({
 export type Address = typeof Address.Type
 
 /** A customer's saved address, with directions to the door. */
-export const SavedAddress = Schema.Struct({ ...Address.fields, deliveryDescription: personal(Schema.String) })
+export const SavedAddress = Schema.Struct({
+  ...Address.fields,
+  deliveryDescription: personal(Schema.String),
+  /** The one that they chose as their default; absent at all others. */
+  isDefault: Schema.optionalKey(Schema.Literal(true)),
+})
 export type SavedAddress = typeof SavedAddress.Type

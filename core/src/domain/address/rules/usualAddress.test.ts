@@ -25,6 +25,12 @@ test("the address saved last is the usual one, if the store delivers there", () 
   expect(usualAddress([old, home, cabin], area)).toBe(home)
 })
 
+test("the default one is the usual one, wherever it stands, if the store delivers there", () => {
+  const chosen = { ...old, isDefault: true } as const
+  expect(usualAddress([chosen, home, cabin], area)).toBe(chosen)
+  expect(usualAddress([home, { ...cabin, isDefault: true }], area)).toBe(home)
+})
+
 test("the last one counts while the store's area is unknown", () => {
   expect(usualAddress([home, cabin], null)).toBe(cabin)
 })

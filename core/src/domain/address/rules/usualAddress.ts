@@ -1,12 +1,13 @@
-import { isInsideArea } from "../../price/rules/isInsideArea.ts"
 import type { Position } from "../../store/model.ts"
 import type { SavedAddress } from "../model.ts"
+import { isReached } from "./isReached.ts"
+import { usualFirst } from "./usualFirst.ts"
 
 /**
- * Where a customer usually wants their food: the address that they saved last, of those that a store with this area
- * delivers to. `addresses` are oldest first; without a known area the last one counts.
+ * Where a customer usually wants their food: their default address, or else the one that they saved last, of those that
+ * a store with this area delivers to. `addresses` are oldest first; without a known area all of them count.
  */
 export const usualAddress = (
   addresses: readonly SavedAddress[],
   area: readonly Position[] | null,
-): SavedAddress | null => addresses.findLast(({ position }) => area === null || isInsideArea(area, position)) ?? null
+): SavedAddress | null => usualFirst(addresses).find((one) => isReached(one, area)) ?? null
