@@ -1,4 +1,4 @@
-import type { Registration } from "../domain/account/requests.ts"
+import type { AddressDraft, Registration } from "../domain/account/requests.ts"
 import type { Profile } from "../domain/account/wire.ts"
 import type { Address, SavedAddress } from "../domain/address/model.ts"
 import type { StoresOffer } from "../domain/address/offer.ts"
@@ -79,6 +79,13 @@ export interface Calls {
   readonly LoadBudget: { readonly asks: { readonly organisationId: string }; readonly answer: Budget }
   /** The customer's saved addresses, oldest first. */
   readonly LoadAddresses: { readonly asks: object; readonly answer: readonly SavedAddress[] }
+  /** Saves a new address, or replaces the one with this id; a repeat with the same key is the same new address. */
+  readonly SaveAddress: {
+    readonly asks: { readonly id: string | null; readonly draft: AddressDraft | null; readonly key: string }
+    readonly answer: null
+  }
+  readonly RemoveAddress: { readonly asks: { readonly id: string }; readonly answer: null }
+  readonly ChooseDefaultAddress: { readonly asks: { readonly id: string }; readonly answer: null }
   /** Whether the login flag is still there. */
   readonly ReadSessionFlag: { readonly asks: object; readonly answer: boolean }
   readonly RequestLogin: { readonly asks: { readonly phone: string }; readonly answer: null }

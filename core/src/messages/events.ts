@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { AccordionEvents } from "./events/accordion.ts"
+import { AddressBookEvents } from "./events/addressBook.ts"
 import { AddressEvents } from "./events/address.ts"
 import type { AgeConfirmedOf } from "./events/age.ts"
 import type { PageSettled, Tracked } from "./events/analytics.ts"
@@ -55,6 +56,7 @@ export const OuterEvent = Schema.Union([
   ...TelemetryEvents,
   ...StoreEvents,
   ...AddressEvents,
+  ...AddressBookEvents,
   ...DefaultStoreEvents,
   ...MenuEvents,
   ...BuilderEvents,

@@ -50,6 +50,29 @@ test.each([
   expect(await before(answer).call({ type: "LoadUser" })).toEqual({ value: null })
 })
 
+test("an address is saved with a key, changed, removed and made the default by its own path", async () => {
+  const draft = {
+    street: "Hjemveien",
+    number: "3",
+    postalCode: "0154",
+    city: "Oslo",
+    position: { latitude: 59.91, longitude: 10.75 },
+    deliveryDescription: "Ring på",
+  }
+  const { call, asked } = before({ status: 200, text: "{}" })
+  expect(await call({ type: "SaveAddress", id: null, draft, key: "address-1" })).toEqual({ value: null })
+  await call({ type: "SaveAddress", id: "a/1", draft, key: "address-1" })
+  await call({ type: "RemoveAddress", id: "a1" })
+  await call({ type: "ChooseDefaultAddress", id: "a1" })
+  expect(asked.map(({ method, path, body }) => [method, path, JSON.parse(body ?? "")])).toEqual([
+    ["POST", "/api/user/address", draft],
+    ["POST", "/api/user/address/a%2F1", draft],
+    ["POST", "/api/user/address/a1", { deleted: true }],
+    ["POST", "/api/user/address/a1", { isDefault: true }],
+  ])
+  expect(asked.map(({ headers }) => headers?.["idempotency-key"])).toEqual(["address-1", ...Array(3).fill(undefined)])
+})
+
 test("user data that cannot be decoded is a defect, not a logout", async () => {
   expect(await before({ status: 200, text: "<html>" }).call({ type: "LoadUser" })).toEqual({
     error: { _tag: "Defect" },

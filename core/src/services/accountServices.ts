@@ -29,6 +29,9 @@ type AccountCalls =
   | "LoadUser"
   | "LoadBudget"
   | "LoadAddresses"
+  | "SaveAddress"
+  | "RemoveAddress"
+  | "ChooseDefaultAddress"
   | "RequestLogin"
   | "Login"
   | "LoginEmail"
@@ -47,6 +50,9 @@ const send = Effect.fnUntraced(function* (ask: HttpAsk): Effect.fn.Return<HttpAn
   const answer = yield* transport.send(ask).pipe(Effect.mapError(() => ApiFailure.make({ _tag: "Unreachable" })))
   return answer.status < 200 || answer.status > 299 ? yield* Effect.fail(yield* failureOf(answer)) : answer
 })
+
+/** Sends a request of which only the success matters. */
+const asNull = (ask: HttpAsk) => Effect.as(send(ask), null)
 
 const decodeProfile = Schema.decodeUnknownEffect(Schema.fromJsonString(Profile))
 
@@ -86,6 +92,15 @@ export const makeAccountServices = ({
     LoadUser: () => fresh(loadUser),
     LoadBudget: ({ organisationId }) => fresh(loadBudget(organisationId)),
     LoadAddresses: () => fresh(callApi(get(pathTo(paths.user.addresses)), Schema.Array(SavedAddress))),
+    SaveAddress: ({ id, draft, key }) =>
+      fresh(
+        id === null
+          ? asNull(post(pathTo(paths.user.addAddress), draft, { "idempotency-key": key }))
+          : asNull(post(pathTo(paths.user.changeAddress, { id }), draft)),
+      ),
+    RemoveAddress: ({ id }) => fresh(asNull(post(pathTo(paths.user.changeAddress, { id }), { deleted: true }))),
+    ChooseDefaultAddress: ({ id }) =>
+      fresh(asNull(post(pathTo(paths.user.changeAddress, { id }), { isDefault: true }))),
     RequestLogin: ({ phone }) => Effect.as(send(post(pathTo(paths.auth.requestLogin), { phone })), null),
     Login: ({ phone, code: secret }) =>
       Effect.flatMap(open(secret), (code) => beginSession(post(pathTo(paths.auth.login), { phone, code, origin }))),

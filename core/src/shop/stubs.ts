@@ -1,5 +1,6 @@
 import type { LazyUnits } from "./lazy/index.ts"
 import { accountStub } from "../units/account/stub.ts"
+import { addressBookStub } from "../units/addressBook/stub.ts"
 import { finderStub } from "../units/address/stub.ts"
 import { builderStub } from "../units/builder/stub.ts"
 import { cartStub } from "../units/cart/stub.ts"
@@ -28,6 +29,7 @@ import { validationStub } from "../units/validation/stub.ts"
 /** A stub for each lazy unit, used until its code is loaded; the types require one for each. */
 export const stubs = {
   account: accountStub,
+  addressBook: addressBookStub,
   builder: builderStub,
   cart: cartStub,
   checkout: checkoutStub,

@@ -29,6 +29,7 @@ export const unitsWith = <Lazy extends Readonly<Record<keyof LazyUnits, unknown>
     validation: one("validation"),
     checkout: one("checkout"),
     account: one("account"),
+    addressBook: one("addressBook"),
     payment: one("payment"),
     tracking: one("tracking"),
     sharing: one("sharing"),

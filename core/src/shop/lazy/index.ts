@@ -1,4 +1,5 @@
 import { account } from "../../units/account/actor.ts"
+import { addressBook } from "../../units/addressBook/actor.ts"
 import { finder } from "../../units/address/actor.ts"
 import { builder } from "../../units/builder/actor.ts"
 import { cart } from "../../units/cart/actor.ts"
@@ -29,6 +30,7 @@ export { digestWorld } from "../../kernel/digest.ts"
 /** The lazy units, in the one chunk that a browser loads on demand. */
 export const lazyUnits = {
   account,
+  addressBook,
   builder,
   cart,
   checkout,

@@ -1,4 +1,4 @@
-import { asMember, budget, wantingDelivery } from "../../units/account/accountStage.fixture.ts"
+import { asMember, budget } from "../../units/account/accountStage.fixture.ts"
 import type { StateStories } from "./stateStory.fixture.ts"
 
 export const accountStates: StateStories = {
@@ -24,19 +24,5 @@ export const accountStates: StateStories = {
       return stage
     },
     sees: { _tag: "BudgetUnknown" },
-  },
-  loadingAddresses: {
-    story: "a customer wants it delivered, and their addresses are loading",
-    stage: wantingDelivery,
-    sees: { _tag: "NoBudget" },
-  },
-  restingAddresses: {
-    story: "the addresses did not arrive, and are asked for again",
-    stage: () => {
-      const stage = wantingDelivery()
-      stage.fail("LoadAddresses", { _tag: "Unreachable" })
-      return stage
-    },
-    sees: { _tag: "NoBudget" },
   },
 }

@@ -3,6 +3,7 @@ import type { AnyStateMachine } from "xstate"
 import { restingStates, standingOf } from "../../kernel/restingStates.fixture.ts"
 import { seeShop, type ShopWorld, units } from "../shop.ts"
 import { accountStates } from "./accountStates.fixture.ts"
+import { addressBookStates } from "./addressBookStates.fixture.ts"
 import { checkoutStates } from "./checkoutStates.fixture.ts"
 import { couponStates } from "./couponStates.fixture.ts"
 import { defaultStoreStates } from "./defaultStoreStates.fixture.ts"
@@ -44,6 +45,7 @@ const stories: Readonly<Record<Chart, StateStories>> = {
   validation: validationStates,
   checkout: checkoutStates,
   account: accountStates,
+  addressBook: addressBookStates,
   payment: paymentStates,
   tracking: trackingStates,
   sharing: sharingStates,

@@ -91,6 +91,20 @@ const lookBack = ({ orderHistory, route, session }: ShopViews, chance: Chance): 
   return orderHistory._tag === "Closed" && chance.happens(0.04) ? { type: "PathOpened", path, how: "link" } : null
 }
 
+/** A customer at their own page saves, changes and removes addresses, and chooses a default one. */
+const keepAddresses = ({ addressBook, finder }: ShopViews, chance: Chance): ShopEvent | null => {
+  if (addressBook._tag !== "Open" || chance.happens(0.5)) return null
+  const { addresses, task } = addressBook
+  if (task._tag === "Editing" && task.step === "typing") {
+    if (task.id !== null && chance.happens(0.3)) return { type: "SavedAddressRemoved" }
+    if (finder.address === null && finder.query === "") return { type: "AddressTyped", query: "torg" }
+    return { type: chance.happens(0.8) ? "AddressFormSubmitted" : "AddressFormClosed" }
+  }
+  const one = chance.pick(addresses)
+  if (one && chance.happens(0.3)) return { type: "DefaultAddressChosen", id: one.id }
+  return { type: "AddressFormOpened", id: chance.happens(0.5) ? null : (one?.id ?? null) }
+}
+
 /** Actions beside ordering: answers, logins, navigation; `null` for none. */
 export const aside = (see: ShopViews, props: Props, chance: Chance): ShopEvent | null =>
   logIn(see, chance) ??
@@ -100,6 +114,7 @@ export const aside = (see: ShopViews, props: Props, chance: Chance): ShopEvent |
   build(see, chance) ??
   open(see, chance) ??
   find(see, chance) ??
+  keepAddresses(see, chance) ??
   unsubscribe(see, chance) ??
   lookBack(see, chance) ??
   stir(see, props, chance)

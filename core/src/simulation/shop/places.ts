@@ -47,6 +47,9 @@ const coupons: Supplier = (_, props) => [...props.coupons.map(({ code }) => code
 /** The open dialog, and now and then one that is not open. */
 const dialogs: Supplier = ({ dialog: { open } }) => [open?.id ?? "d0", open?.id ?? "d0", "d1"]
 
+const savedIds = ({ addressBook }: ShopViews): readonly string[] =>
+  addressBook._tag === "Closed" ? ["a0"] : [...addressBook.addresses.map(({ id }) => id), "a0"]
+
 /** Sensible values by the last field names of a place; the longest match wins. */
 const suppliers: Readonly<Record<string, Supplier>> = {
   path: pathsIn,
@@ -71,6 +74,9 @@ const suppliers: Readonly<Record<string, Supplier>> = {
   "LineIncreased.id": lineIds,
   "LineDecreased.id": lineIds,
   "LineRemoved.id": lineIds,
+  "AddressFormOpened.id": (see) => [null, ...savedIds(see)],
+  "DefaultAddressChosen.id": savedIds,
+  "SavedAddressChosen.id": savedIds,
   hotspotId: (see) => see.store.current?.store.hotspots.map(({ id }) => id) ?? [],
   slot: ({ timing }) =>
     timing._tag === "Open" ? (timing.picker?.hours.flatMap(({ minutes }) => minutes.map(({ at }) => at)) ?? []) : [],

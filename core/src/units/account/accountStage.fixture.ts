@@ -1,30 +1,12 @@
-import type { SavedAddress } from "../../domain/address/model.ts"
 import { kroner } from "../../domain/money/rules/kroner.ts"
 import { openShop } from "../../shop/shopStage.fixture.ts"
 import { addLarge } from "../../shop/shopStage.fixture.ts"
 import { torgetWithMenu } from "../../shop/samples.fixture.ts"
-import { kunde1, member } from "../session/sessionStage.fixture.ts"
+import { member } from "../session/sessionStage.fixture.ts"
 import type { Profile } from "../../domain/account/wire.ts"
 
 /** A member's budget this month. */
 export const budget = { perOrder: kroner(1000), left: kroner(600) }
-
-const saved = (id: string, street: string, latitude: number): SavedAddress => ({
-  id,
-  street,
-  number: "3",
-  postalCode: "0154",
-  city: "Oslo",
-  position: { latitude, longitude: 10.75 },
-  deliveryDescription: `Ring på ${id}`,
-})
-
-/** An old address, the usual one, and one that Torget does not reach. */
-export const addresses = [
-  saved("old", "Gamleveien", 59.91),
-  saved("home", "Hjemveien", 59.91),
-  saved("cabin", "Hytteveien", 61),
-]
 
 /** A logged-in customer at the checkout, with a pizza in the cart; nothing is typed. */
 export const atCheckoutAs = (user: Profile, device: object = {}) => {
@@ -34,13 +16,6 @@ export const atCheckoutAs = (user: Profile, device: object = {}) => {
   stage.put(addLarge)
   stage.put({ type: "PathOpened", path: "/betaling", how: "link" })
   stage.answer("ReadSessionFlag", true)
-  return stage
-}
-
-/** A customer who orders for themselves, and wants it delivered. */
-export const wantingDelivery = () => {
-  const stage = atCheckoutAs(kunde1)
-  stage.put({ type: "MethodChosen", method: "delivery" })
   return stage
 }
 

@@ -11,9 +11,8 @@ export const accountStub = {
     "OrderRefused",
     "ConnectionRestored",
     "ScreenOpened",
-    "MethodChosen",
   ] satisfies readonly ShopEvent["type"][],
-  initial: () => ({ value: "idle", context: { budget: null, addresses: null, failures: 0 } }),
+  initial: () => ({ value: "idle", context: { budget: null, failures: 0 } }),
   needsCode: ({ see }: WithGiven<ShopEvent, { readonly route: RouteView }>) => see.route.screen._tag === "Checkout",
   view: () => ({ _tag: "NoBudget" }) as const,
 }

@@ -1,11 +1,9 @@
-import type { SavedAddress } from "../../domain/address/model.ts"
 import type { Budget } from "../../domain/organisation/budget.ts"
 import type { ChartState } from "../../kernel/chart.ts"
 
 /** What the server knows of the account that orders; `null` is not asked yet, or of another account. */
 export interface AccountContext {
   readonly budget: Budget | null
-  readonly addresses: readonly SavedAddress[] | null
   readonly failures: number
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest"
 import type { SavedAddress } from "../model.ts"
 import { isReached } from "./isReached.ts"
+import { isSamePlace } from "./isSamePlace.ts"
+import { shippingTo } from "./shippingTo.ts"
 import { usualFirst } from "./usualFirst.ts"
 
 const saved = (id: string, isDefault = false): SavedAddress => ({
@@ -29,4 +31,12 @@ test("an address is reached by a store whose area is around it, or not known yet
     { latitude: 60, longitude: 10 },
   ]
   expect([around, null, []].map((area) => isReached(saved("home"), area))).toEqual([true, true, false])
+})
+
+test("an address is the cart's whatever is said about its door, but not in another town", () => {
+  const chosen = { ...shippingTo(saved("home")), deliveryDescription: "Ring på" }
+  expect(isSamePlace(saved("home"), chosen)).toBe(true)
+  expect(isSamePlace(saved("home"), { ...chosen, postalCode: "5003" })).toBe(false)
+  expect(isSamePlace({ ...saved("home"), number: "2" }, chosen)).toBe(false)
+  expect(isSamePlace(saved("home"), null)).toBe(false)
 })

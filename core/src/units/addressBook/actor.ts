@@ -1,0 +1,139 @@
+import { assign, unitFromChart } from "../../kernel/chart.ts"
+import { failureIn, type ShopCommand } from "../../messages/commands.ts"
+import type { ShopEvent } from "../../messages/events.ts"
+import type { ShopStart } from "../../messages/start.ts"
+import { addressBookChart, type AddressBookSees, closed, fill, leaveForm, take } from "./chart.ts"
+import { type AddressBookContext, type AddressBookView, viewAddressBook } from "./view.ts"
+
+// A place that was picked before is none to save.
+const clearFinder = { type: "send", params: { type: "AddressForgotten" } } as const
+
+const leave = ["closeForm", clearFinder] as const
+
+const machine = addressBookChart.createMachine({
+  id: "addressBook",
+  context: closed,
+  initial: "idle",
+  on: {
+    // Their own page shows what was saved since, also on another device.
+    ScreenOpened: [
+      { guard: "isOwnPage", target: ".loading", reenter: true, actions: leaveForm },
+      { guard: "isUnknown", target: ".loading", reenter: true, actions: leaveForm },
+      { guard: "isKnown", target: ".ready", actions: [leaveForm, fill] },
+      { target: ".idle", actions: leaveForm },
+    ],
+    // What was loaded is another account's.
+    AccountChanged: [
+      { guard: "isOwnPage", target: ".loading", reenter: true, actions: [leaveForm, "forget"] },
+      { guard: "isDelivered", target: ".loading", reenter: true, actions: [leaveForm, "forget"] },
+      { target: ".idle", actions: [leaveForm, "forget"] },
+    ],
+    LoggedOut: { target: ".idle", actions: [leaveForm, "forget"] },
+    MethodChosen: [{ guard: "isUnknown", target: ".loading" }, { actions: fill }],
+    SavedAddressChosen: { guard: "isDelivered", actions: take },
+  },
+  states: {
+    idle: {},
+    loading: {
+      invoke: {
+        id: "addresses",
+        src: "LoadAddresses",
+        input: {},
+        onDone: { target: "loaded", actions: assign({ addresses: ({ event }) => event.output, failures: 0 }) },
+        onError: { target: "resting", actions: "noteFailure" },
+      },
+    },
+    loaded: { always: { target: "ready", actions: fill } },
+    resting: { after: { growing: "loading" }, on: { ConnectionRestored: "loading", LoadingRetried: "loading" } },
+    ready: {
+      on: {
+        AddressFormOpened: { guard: "isNewOrSaved", target: "editing", actions: ["openForm", clearFinder] },
+        DefaultAddressChosen: {
+          guard: "isSaved",
+          target: "choosing",
+          actions: assign({ wanted: ({ event }) => event.id, fault: null }),
+        },
+      },
+    },
+    editing: {
+      on: {
+        SavedDoorTyped: { actions: "typeDoor" },
+        AddressFormClosed: { target: "ready", actions: [...leave] },
+        AddressFormSubmitted: [
+          { guard: "hasPlace", target: "saving", actions: "prepare" },
+          { actions: assign({ fault: "noPlace" }) },
+        ],
+        SavedAddressRemoved: { guard: "isOfSaved", target: "removing", actions: assign({ fault: null }) },
+      },
+    },
+    saving: {
+      invoke: {
+        id: "save",
+        src: "SaveAddress",
+        input: ({ context: { form } }) => ({
+          id: form?.id ?? null,
+          draft: form?.sent?.draft ?? null,
+          key: form?.sent?.key ?? "",
+        }),
+        onDone: { target: "loading", actions: [...leave] },
+        onError: [
+          {
+            guard: { type: "isGone", params: ({ event }) => failureIn(event) },
+            target: "loading",
+            actions: [...leave, { type: "noteFault", params: ({ event }) => failureIn(event) }],
+          },
+          { target: "editing", actions: { type: "noteFault", params: ({ event }) => failureIn(event) } },
+        ],
+      },
+    },
+    removing: {
+      invoke: {
+        id: "remove",
+        src: "RemoveAddress",
+        input: ({ context: { form } }) => ({ id: form?.id ?? "" }),
+        onDone: { target: "loading", actions: [...leave] },
+        onError: [
+          // Another device was faster: it is removed, as the customer wanted.
+          {
+            guard: { type: "isGone", params: ({ event }) => failureIn(event) },
+            target: "loading",
+            actions: [...leave],
+          },
+          { target: "editing", actions: { type: "noteFault", params: ({ event }) => failureIn(event) } },
+        ],
+      },
+    },
+    choosing: {
+      invoke: {
+        id: "choose",
+        src: "ChooseDefaultAddress",
+        input: ({ context: { wanted } }) => ({ id: wanted ?? "" }),
+        onDone: { target: "loading", actions: "closeForm" },
+        onError: [
+          {
+            guard: { type: "isGone", params: ({ event }) => failureIn(event) },
+            target: "loading",
+            actions: ["closeForm", { type: "noteFault", params: ({ event }) => failureIn(event) }],
+          },
+          {
+            target: "ready",
+            actions: ["closeForm", { type: "noteFault", params: ({ event }) => failureIn(event) }],
+          },
+        ],
+      },
+    },
+  },
+})
+
+/**
+ * A customer's saved addresses: their own page shows and changes them, and the checkout delivers to one (SPEC §7.2,
+ * DECISIONS §12, §18).
+ */
+export const addressBook = unitFromChart<
+  ShopStart,
+  AddressBookContext,
+  ShopEvent,
+  ShopCommand,
+  AddressBookView,
+  AddressBookSees
+>({ name: "addressBook", machine, view: viewAddressBook })

@@ -1,0 +1,194 @@
+import { describe, expect, test } from "vitest"
+import { openShop } from "../../shop/shopStage.fixture.ts"
+import { logOut } from "../account/accountStage.fixture.ts"
+import {
+  addresses,
+  atOwnAddresses,
+  nyveien,
+  type OwnAddresses,
+  pickNyveien,
+  saving,
+  withAddresses,
+} from "./addressBookStage.fixture.ts"
+
+const { id: _, ...place } = nyveien
+const draft = { ...place, deliveryDescription: "Kode 4711" }
+
+const asked = (stage: OwnAddresses, type: string) => stage.running().find((call) => call.type === type)
+const shown = (stage: OwnAddresses) => {
+  const view = stage.see().addressBook
+  return view._tag === "Closed" ? null : view.addresses.map(({ id }) => id)
+}
+const refused = (status: number, code: number) => ({ _tag: "Refused", status, problems: [{ code, message: "" }] })
+
+describe("a customer's addresses on their own page", () => {
+  test("are shown with the default first, and the newest next", () => {
+    const stage = atOwnAddresses()
+    expect(stage.see().addressBook).toEqual({ _tag: "Loading", addresses: [] })
+    const [old, ...others] = addresses
+    stage.answer("LoadAddresses", [{ ...old, isDefault: true }, ...others])
+    expect(shown(stage)).toEqual(["old", "cabin", "home"])
+  })
+
+  test.each([
+    ["the customer asks again", { type: "LoadingRetried" }],
+    ["the connection is back", { type: "ConnectionRestored" }],
+  ] as const)("that do not arrive are asked for again once %s", (_when, event) => {
+    const stage = atOwnAddresses()
+    stage.fail("LoadAddresses", { _tag: "Unreachable" })
+    expect(stage.see().addressBook).toEqual({ _tag: "Failed", addresses: [] })
+    stage.put(event)
+    stage.answer("LoadAddresses", addresses)
+    expect(shown(stage)).toEqual(["cabin", "home", "old"])
+  })
+
+  test("are asked for anew when the page is opened again, and kept in sight meanwhile", () => {
+    const stage = withAddresses()
+    stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
+    stage.put({ type: "PathOpened", path: "/min-side", how: "history" })
+    expect(stage.see().addressBook._tag).toBe("Loading")
+    expect(shown(stage)).toEqual(["cabin", "home", "old"])
+  })
+
+  test("are not asked for by a guest, and forgotten after a log-out", () => {
+    expect(openShop("/min-side").see().addressBook).toEqual({ _tag: "Closed" })
+    const stage = withAddresses()
+    logOut(stage)
+    expect(stage.see().addressBook).toEqual({ _tag: "Closed" })
+    expect(JSON.stringify(stage.world().units.addressBook)).not.toContain("Hjemveien")
+  })
+})
+
+describe("an address", () => {
+  test("is added: found by the address search, with its door, and then shown as the server has it", () => {
+    const stage = saving()
+    expect(asked(stage, "SaveAddress")).toMatchObject({ id: null, draft })
+    stage.answer("SaveAddress", null)
+    expect(stage.see().finder.query).toBe("")
+    stage.answer("LoadAddresses", [...addresses, { ...nyveien, deliveryDescription: "Kode 4711" }])
+    expect(shown(stage)).toEqual(["n1", "cabin", "home", "old"])
+    expect(stage.see().addressBook).toMatchObject({ _tag: "Open", task: { _tag: "Looking" }, fault: null })
+  })
+
+  test("is not sent before a place is picked", () => {
+    const stage = withAddresses()
+    stage.put({ type: "AddressFormOpened", id: null })
+    stage.put({ type: "AddressTyped", query: "Nyveien" })
+    stage.put({ type: "AddressFormSubmitted" })
+    expect(asked(stage, "SaveAddress")).toBeUndefined()
+    expect(stage.see().addressBook).toMatchObject({ task: { step: "typing" }, fault: "noPlace" })
+  })
+
+  test("is none that was picked elsewhere before the form was opened", () => {
+    const stage = withAddresses()
+    pickNyveien(stage)
+    stage.put({ type: "AddressFormOpened", id: null })
+    stage.put({ type: "AddressFormSubmitted" })
+    expect(stage.see().addressBook).toMatchObject({ fault: "noPlace" })
+  })
+
+  test("is changed: its door alone, or the place too", () => {
+    const stage = withAddresses()
+    stage.put({ type: "AddressFormOpened", id: "home" })
+    stage.put({ type: "SavedDoorTyped", text: " Kode 4711 " })
+    stage.put({ type: "AddressFormSubmitted" })
+    const sent = asked(stage, "SaveAddress")
+    expect(sent).toMatchObject({ id: "home", draft: { street: "Hjemveien", deliveryDescription: "Kode 4711" } })
+    stage.fail("SaveAddress", { _tag: "Unreachable" })
+    pickNyveien(stage)
+    stage.put({ type: "AddressFormSubmitted" })
+    expect(asked(stage, "SaveAddress")).toMatchObject({ id: "home", draft: { street: "Nyveien" } })
+  })
+
+  test("is removed from its form, also when another device was faster", () => {
+    for (const end of [
+      (stage: OwnAddresses) => stage.answer("RemoveAddress", null),
+      (stage: OwnAddresses) => stage.fail("RemoveAddress", refused(404, 3019)),
+    ]) {
+      const stage = withAddresses()
+      stage.put({ type: "AddressFormOpened", id: "home" })
+      stage.put({ type: "SavedAddressRemoved" })
+      expect(asked(stage, "RemoveAddress")).toMatchObject({ id: "home" })
+      end(stage)
+      stage.answer("LoadAddresses", addresses.slice(2))
+      expect(stage.see().addressBook).toMatchObject({ _tag: "Open", task: { _tag: "Looking" }, fault: null })
+      expect(shown(stage)).toEqual(["cabin"])
+    }
+  })
+
+  test("is not removed from a form in which it is not yet saved", () => {
+    const stage = withAddresses()
+    stage.put({ type: "AddressFormOpened", id: null })
+    stage.put({ type: "SavedAddressRemoved" })
+    expect(asked(stage, "RemoveAddress")).toBeUndefined()
+  })
+
+  test("is made the default, and shown as such once the server says so", () => {
+    const stage = withAddresses()
+    stage.put({ type: "DefaultAddressChosen", id: "old" })
+    expect(asked(stage, "ChooseDefaultAddress")).toMatchObject({ id: "old" })
+    stage.answer("ChooseDefaultAddress", null)
+    const [old, ...others] = addresses
+    stage.answer("LoadAddresses", [{ ...old, isDefault: true }, ...others])
+    expect(shown(stage)?.[0]).toBe("old")
+  })
+
+  test("that is not saved leaves the form as it was, with the reason", () => {
+    for (const [failure, fault] of [
+      [{ _tag: "Unreachable" }, "unanswered"],
+      [{ _tag: "Defect" }, "unanswered"],
+      [refused(503, 1003), "unanswered"],
+      [refused(400, 3020), "tooMany"],
+      [refused(400, 1002), "refused"],
+    ] as const) {
+      const stage = saving()
+      stage.fail("SaveAddress", failure)
+      const task = { _tag: "Editing", id: null, deliveryDescription: "Kode 4711", step: "typing" }
+      expect(stage.see().addressBook).toMatchObject({ task, fault })
+      expect(stage.see().finder.address).toEqual(nyveien)
+    }
+  })
+
+  test("that was removed on another device meanwhile is said to be gone, and the others are shown", () => {
+    const changed = withAddresses()
+    changed.put({ type: "AddressFormOpened", id: "home" })
+    changed.put({ type: "AddressFormSubmitted" })
+    changed.fail("SaveAddress", refused(404, 3019))
+    const chosen = withAddresses()
+    chosen.put({ type: "DefaultAddressChosen", id: "home" })
+    chosen.fail("ChooseDefaultAddress", refused(404, 3019))
+    for (const stage of [changed, chosen]) {
+      stage.answer("LoadAddresses", addresses.slice(2))
+      expect(stage.see().addressBook).toMatchObject({ _tag: "Open", task: { _tag: "Looking" }, fault: "gone" })
+    }
+  })
+
+  test("sent again after silence is the same one; changed in between, another", () => {
+    const stage = saving()
+    const keyOf = () => (asked(stage, "SaveAddress") as { readonly key?: string } | undefined)?.key
+    const first = keyOf()
+    stage.fail("SaveAddress", { _tag: "Unreachable" })
+    stage.wait(2000)
+    stage.put({ type: "AddressFormSubmitted" })
+    expect(keyOf()).toBe(first)
+    stage.fail("SaveAddress", { _tag: "Unreachable" })
+    stage.put({ type: "SavedDoorTyped", text: "Kode 4712" })
+    stage.put({ type: "AddressFormSubmitted" })
+    expect(keyOf()).not.toBe(first)
+  })
+
+  test("is left unsaved when the form is closed, the page is left, or the session ends", () => {
+    for (const leave of [
+      (stage: OwnAddresses) => stage.put({ type: "AddressFormClosed" }),
+      (stage: OwnAddresses) => stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" }),
+      logOut,
+    ]) {
+      const stage = withAddresses()
+      stage.put({ type: "AddressFormOpened", id: null })
+      pickNyveien(stage)
+      leave(stage)
+      expect(stage.see().finder).toMatchObject({ query: "", address: null })
+      expect(JSON.stringify(stage.world().units.addressBook)).not.toContain("Nyveien")
+    }
+  })
+})

@@ -1,0 +1,119 @@
+import type { ApiFailure } from "../../api/failure.ts"
+import type { SavedAddress } from "../../domain/address/model.ts"
+import { shippingTo } from "../../domain/address/rules/shippingTo.ts"
+import { usualAddress } from "../../domain/address/rules/usualAddress.ts"
+import type { ShippingAddress } from "../../domain/cart/model.ts"
+import { backOff } from "../../domain/connection/rules/backOff.ts"
+import { assign, givenIn, setup, type WithGiven } from "../../kernel/chart.ts"
+import { callsOf, sends } from "../../messages/commands.ts"
+import type { ShopEvent } from "../../messages/events.ts"
+import type { FinderView } from "../address/view.ts"
+import { storeOfCart } from "../cart/rules/storeOfCart.ts"
+import type { CartView } from "../cart/view.ts"
+import type { RouteView } from "../route/actor.ts"
+import type { SessionView } from "../session/view.ts"
+import type { StoreView } from "../store/view.ts"
+import { draftOf } from "./rules/draftOf.ts"
+import { type AddressBookContext, faultOf } from "./view.ts"
+
+/** The views of other units that the address book reads. */
+export interface AddressBookSees {
+  readonly cart: CartView
+  readonly finder: FinderView
+  readonly route: RouteView
+  readonly session: SessionView
+  readonly store: StoreView
+}
+
+const seen = (event: unknown): AddressBookSees => givenIn<AddressBookSees>(event).see
+
+/** The address book as nobody has opened it. */
+export const closed: AddressBookContext = { addresses: null, form: null, wanted: null, fault: null, failures: 0 }
+
+/** Whether the checkout brings food to a customer, who orders for themselves and may have saved where. */
+const isDelivered = ({ cart: { shipping }, route, session }: AddressBookSees): boolean =>
+  route.screen._tag === "Checkout" &&
+  session._tag === "LoggedIn" &&
+  session.organisation === null &&
+  shipping.method === "delivery"
+
+/** A saved address as the cart's, which leaves with the customer. */
+const placeOf = (saved: SavedAddress): ShippingAddress => ({
+  ...shippingTo(saved),
+  deliveryDescription: saved.deliveryDescription.slice(0, 500),
+  ofAccount: true,
+})
+
+/** Where the food goes unless the customer says otherwise; `null` when they have begun to, or have saved no such place. */
+const usualIn = ({ addresses }: AddressBookContext, see: AddressBookSees): ShippingAddress | null => {
+  const isOpen = isDelivered(see) && see.cart.shipping.address === null && see.finder.query === ""
+  if (addresses === null || !isOpen) return null
+  const usual = usualAddress(addresses, storeOfCart(see.cart, see.store)?.deliveryArea ?? null)
+  return usual && placeOf(usual)
+}
+
+const pickedIn = (event: unknown) => seen(event).finder.address
+
+/** The calls, actions and guards that the states of the address book name. */
+export const addressBookChart = setup({
+  types: { context: {} as AddressBookContext, events: {} as WithGiven<ShopEvent, AddressBookSees> },
+  actors: callsOf("LoadAddresses", "SaveAddress", "RemoveAddress", "ChooseDefaultAddress"),
+  actions: {
+    ...sends,
+    forget: assign(closed),
+    closeForm: assign({ form: null, wanted: null, fault: null }),
+    noteFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+    noteFault: assign({ fault: (_, failure: ApiFailure) => faultOf(failure) }),
+    openForm: assign(({ context, event }) => {
+      if (event.type !== "AddressFormOpened") return {}
+      const deliveryDescription = context.addresses?.find(({ id }) => id === event.id)?.deliveryDescription ?? ""
+      return { form: { id: event.id, deliveryDescription, sent: null }, fault: null }
+    }),
+    typeDoor: assign(({ context, event }) =>
+      event.type === "SavedDoorTyped" && context.form !== null
+        ? { form: { ...context.form, deliveryDescription: event.text }, fault: null }
+        : {},
+    ),
+    // A repeat after silence is the same address, unless the customer has changed it since.
+    prepare: assign(({ context, event }) => {
+      const draft = draftOf(context, pickedIn(event))
+      if (context.form === null || draft === null) return {}
+      const { sent } = context.form
+      const isSame = sent !== null && JSON.stringify(sent.draft) === JSON.stringify(draft)
+      const key = isSame ? sent.key : `address-${givenIn(event).at.t}`
+      return { form: { ...context.form, sent: { key, draft } }, fault: null }
+    }),
+  },
+  guards: {
+    isOwnPage: ({ event }) => seen(event).route.screen._tag === "Account" && seen(event).session._tag === "LoggedIn",
+    isUnknown: ({ context, event }) => context.addresses === null && isDelivered(seen(event)),
+    isDelivered: ({ event }) => isDelivered(seen(event)),
+    isKnown: ({ context }) => context.addresses !== null,
+    isNewOrSaved: ({ context: { addresses }, event }) =>
+      event.type === "AddressFormOpened" && (event.id === null || (addresses ?? []).some(({ id }) => id === event.id)),
+    isSaved: ({ context, event }) =>
+      event.type === "DefaultAddressChosen" && (context.addresses ?? []).some(({ id }) => id === event.id),
+    hasPlace: ({ context, event }) => draftOf(context, pickedIn(event)) !== null,
+    isOfSaved: ({ context }) => typeof context.form?.id === "string",
+    isGone: (_, failure: ApiFailure) => faultOf(failure) === "gone",
+  },
+  delays: { growing: ({ context }) => backOff(context.failures) },
+})
+
+/** Leaves the form, if it is open. A place that was picked for it is none that the customer looks for stores with. */
+export const leaveForm = addressBookChart.enqueueActions(({ context, enqueue }) => {
+  if (context.form !== null) enqueue({ type: "send", params: { type: "AddressForgotten" } })
+  enqueue("closeForm")
+})
+
+/** Fills in where the food usually goes. */
+export const fill = addressBookChart.enqueueActions(({ context, enqueue, event }) => {
+  const address = usualIn(context, seen(event))
+  if (address !== null) enqueue({ type: "send", params: { type: "AddressChosen", address } })
+})
+
+/** Takes a saved address that the customer chose. */
+export const take = addressBookChart.enqueueActions(({ context, enqueue, event }) => {
+  const chosen = event.type === "SavedAddressChosen" ? context.addresses?.find(({ id }) => id === event.id) : undefined
+  if (chosen) enqueue({ type: "send", params: { type: "AddressChosen", address: placeOf(chosen) } })
+})

@@ -1,0 +1,30 @@
+import type { WithGiven } from "../../kernel/unit.ts"
+import type { ShopEvent } from "../../messages/events.ts"
+import type { RouteView } from "../route/actor.ts"
+
+/** Stub of the address book: nobody has looked into it. */
+export const addressBookStub = {
+  name: "addressBook",
+  listens: [
+    "ScreenOpened",
+    "AccountChanged",
+    "LoggedOut",
+    "MethodChosen",
+    "ConnectionRestored",
+    "LoadingRetried",
+    "AddressFormOpened",
+    "SavedDoorTyped",
+    "AddressFormSubmitted",
+    "AddressFormClosed",
+    "SavedAddressRemoved",
+    "DefaultAddressChosen",
+    "SavedAddressChosen",
+  ] satisfies readonly ShopEvent["type"][],
+  initial: () => ({
+    value: "idle",
+    context: { addresses: null, form: null, wanted: null, fault: null, failures: 0 },
+  }),
+  needsCode: ({ see }: WithGiven<ShopEvent, { readonly route: RouteView }>) =>
+    see.route.screen._tag === "Account" || see.route.screen._tag === "Checkout",
+  view: () => ({ _tag: "Closed" }) as const,
+}

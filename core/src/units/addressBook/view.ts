@@ -1,0 +1,92 @@
+import type { ApiFailure } from "../../api/failure.ts"
+import type { AddressDraft } from "../../domain/account/requests.ts"
+import type { SavedAddress } from "../../domain/address/model.ts"
+import { usualFirst } from "../../domain/address/rules/usualFirst.ts"
+import type { Json } from "../../kernel/json.ts"
+import type { ChartState } from "../../kernel/chart.ts"
+
+/** The address that the customer adds (`id` is `null`) or changes. The place itself is the address finder's. */
+export interface AddressForm {
+  readonly id: string | null
+  readonly deliveryDescription: string
+  /** What was sent last, and with which key: the same again is the same address. */
+  readonly sent: { readonly key: string; readonly draft: AddressDraft } | null
+}
+
+/** Why an address was not saved, removed or made the default. */
+export type AddressFault =
+  /** No suggested address was picked. */
+  | "noPlace"
+  /** The account holds as many as it can. */
+  | "tooMany"
+  /** The address was removed meanwhile, on another device. */
+  | "gone"
+  /** The server did not answer. */
+  | "unanswered"
+  | "refused"
+
+/** Context of the address book. */
+export interface AddressBookContext {
+  /** Oldest first; `null` before they are loaded. */
+  readonly addresses: readonly SavedAddress[] | null
+  readonly form: AddressForm | null
+  /** The address that is being made the default. */
+  readonly wanted: string | null
+  readonly fault: AddressFault | null
+  readonly failures: number
+}
+
+/** What the customer does with their addresses. */
+export type AddressTask =
+  | { readonly _tag: "Looking" }
+  | {
+      readonly _tag: "Editing"
+      readonly id: string | null
+      readonly deliveryDescription: string
+      readonly step: "typing" | "saving" | "removing"
+    }
+  | { readonly _tag: "ChoosingDefault"; readonly id: string }
+
+/** A customer's saved addresses, the default first and then the newest. */
+export type AddressBookView =
+  /** Nobody asked for them. */
+  | { readonly _tag: "Closed" }
+  /** For the first time, or again after a change. */
+  | { readonly _tag: "Loading"; readonly addresses: readonly SavedAddress[] }
+  /** The server did not answer; it is asked again. */
+  | { readonly _tag: "Failed"; readonly addresses: readonly SavedAddress[] }
+  | {
+      readonly _tag: "Open"
+      readonly addresses: readonly SavedAddress[]
+      readonly task: AddressTask
+      readonly fault: AddressFault | null
+    }
+
+const tooManyAddresses = 3020
+const noSuchAddress = 3019
+
+/** What a failed call means to the customer. */
+export const faultOf = (failure: ApiFailure): AddressFault => {
+  if (failure._tag !== "Refused" || failure.status >= 500) return "unanswered"
+  const codes = new Set(failure.problems.map(({ code }) => code))
+  if (codes.has(noSuchAddress)) return "gone"
+  return codes.has(tooManyAddresses) ? "tooMany" : "refused"
+}
+
+const steps = { editing: "typing", saving: "saving", removing: "removing" } as const
+const isStep = (value: Json): value is keyof typeof steps => typeof value === "string" && value in steps
+
+const taskOf = (value: Json, { form, wanted }: AddressBookContext): AddressTask => {
+  if (value === "choosing") return { _tag: "ChoosingDefault", id: wanted ?? "" }
+  if (!isStep(value) || form === null) return { _tag: "Looking" }
+  const { id, deliveryDescription } = form
+  return { _tag: "Editing", id, deliveryDescription, step: steps[value] }
+}
+
+export const viewAddressBook = ({ value, context }: ChartState<AddressBookContext>): AddressBookView => {
+  const addresses = usualFirst(context.addresses ?? [])
+  if (value === "idle") return { _tag: "Closed" }
+  if (value === "loading") return { _tag: "Loading", addresses }
+  if (value === "resting") return { _tag: "Failed", addresses }
+  return { _tag: "Open", addresses, task: taskOf(value, context), fault: context.fault }
+}
