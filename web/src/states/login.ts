@@ -2,6 +2,8 @@ import type { Order, OrderHistory } from "@skorpe/core/domain/order"
 import type { LoginStep } from "@skorpe/core/units/login"
 import { customer, order } from "../testing/samples.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
+import { savedAddresses } from "../testing/stores.ts"
+import { addressStates } from "./addresses.ts"
 import type { States, StatesOf, Visit } from "./model.ts"
 import { after, atCart, goTo, logIn, openAt, wait } from "./visit.ts"
 
@@ -126,6 +128,7 @@ const known = (visit: Visit, orders: OrderHistory): SceneShop =>
   after(
     own(visit),
     (shop) => shop.answer("LoadUser", named),
+    (shop) => shop.answer("LoadAddresses", savedAddresses.slice(0, 1)),
     (shop) => shop.answer("LoadOrders", orders),
   )
 
@@ -141,12 +144,18 @@ export const accountStates: States = {
       after(
         own(visit),
         (shop) => shop.answer("LoadUser", { ...customer, email: null }),
+        (shop) => shop.answer("LoadAddresses", []),
         (shop) => shop.answer("LoadOrders", { total: 0, items: [] }),
       ),
   },
   ordersLoading: {
     story: "the customer's orders are loading",
-    reach: (visit) => after(own(visit), (shop) => shop.answer("LoadUser", named)),
+    reach: (visit) =>
+      after(
+        own(visit),
+        (shop) => shop.answer("LoadUser", named),
+        (shop) => shop.answer("LoadAddresses", savedAddresses.slice(0, 1)),
+      ),
   },
   ordersFailed: {
     story: "older orders did not load",
@@ -157,6 +166,7 @@ export const accountStates: States = {
         (shop) => shop.fail("LoadOrders", { _tag: "Unreachable" }),
       ),
   },
+  ...addressStates,
   loading: { story: "the customer's data is loading", reach: own },
   guest: { story: "nobody is logged in", reach: (visit) => openAt(visit, { _tag: "Account" }) },
 }

@@ -7,12 +7,13 @@ import { Skeleton } from "../../kit/Skeleton.tsx"
 import { Link } from "../../shop/Link.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./Account.module.css"
+import { Addresses } from "./addresses/Addresses.tsx"
 import { Orders } from "./orders/Orders.tsx"
 import { Points } from "./points/Points.tsx"
 import { Profile } from "./Profile.tsx"
 import { accountTexts } from "./texts.ts"
 
-/** The customer's own page (SPEC §2.2): who they are to the shop, and the way out. */
+/** The customer's own page (SPEC §2.2): who they are to the shop, where they want their food, what they ordered, and the way out. */
 export const AccountScreen = () => {
   const t = useTexts(accountTexts)
   return (
@@ -52,6 +53,7 @@ const State = () => {
         <>
           <Profile user={session.user} />
           <Points user={session.user} />
+          <Addresses />
           <Orders />
         </>
       )

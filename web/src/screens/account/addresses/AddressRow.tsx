@@ -1,0 +1,48 @@
+import type { SavedAddress } from "@skorpe/core/domain/address"
+import type { AddressTask } from "@skorpe/core/units/addressBook"
+import { Button } from "../../../kit/Button.tsx"
+import { useShop } from "../../../shop/shopContext.ts"
+import { useTexts } from "../../../texts/DictionaryContext.tsx"
+import styles from "./Addresses.module.css"
+import { addressesTexts } from "./texts.ts"
+
+interface AddressRowProps {
+  readonly address: SavedAddress
+  /** What the customer does with their addresses; `null` while these are loading. */
+  readonly task: AddressTask | null
+}
+
+/** A saved address: where it is, how to find the door, and what can be done with it. */
+export const AddressRow = ({ address, task }: AddressRowProps) => {
+  const t = useTexts(addressesTexts)
+  const { send } = useShop()
+  const { id, street, number, postalCode, city, deliveryDescription, isDefault } = address
+  const isIdle = task?._tag === "Looking"
+  const isChosen = task?._tag === "ChoosingDefault" && task.id === id
+  return (
+    <article className={styles.address} aria-label={`${street} ${number}, ${city}`}>
+      <h3>
+        {street} {number}
+      </h3>
+      <p>
+        {postalCode} {city}
+      </p>
+      {deliveryDescription !== "" && <p className={styles.soft}>{deliveryDescription}</p>}
+      {isDefault && <p className={styles.soft}>{t("isDefault")}</p>}
+      <p className={styles.ways}>
+        <Button look="calm" aria-disabled={!isIdle} onClick={() => isIdle && send({ type: "AddressFormOpened", id })}>
+          {t("change")}
+        </Button>
+        {!isDefault && (
+          <Button
+            look="calm"
+            aria-disabled={!isIdle}
+            onClick={() => isIdle && send({ type: "DefaultAddressChosen", id })}
+          >
+            {isChosen ? t("saving") : t("makeDefault")}
+          </Button>
+        )}
+      </p>
+    </article>
+  )
+}

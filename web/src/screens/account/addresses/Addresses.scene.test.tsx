@@ -1,0 +1,91 @@
+import { expect, test } from "vitest"
+import { page, userEvent } from "vitest/browser"
+import { customer } from "../../../testing/samples.ts"
+import { expectNoAxeViolations, renderScene } from "../../../testing/renderScene.tsx"
+import { openSceneShop, type SceneShop } from "../../../testing/sceneShop.ts"
+import { doors, savedAddresses } from "../../../testing/stores.ts"
+
+const main = page.getByRole("main")
+const field = page.getByRole("combobox", { name: "Adressen din" })
+const door = page.getByRole("textbox", { name: /Portkode/ })
+const add = main.getByRole("button", { name: "Ny adresse" })
+const row = (street: string) => main.getByRole("article", { name: `${street}, Oslo` })
+
+/** A customer at their own page, with these addresses. */
+const atOwnPage = async (addresses = savedAddresses.slice(0, 2)): Promise<SceneShop> => {
+  const shop = openSceneShop("/min-side", { device: { loggedIn: true } })
+  shop.answer("LoadUser", { ...customer, firstName: "Kunde", lastName: "1" })
+  shop.answer("LoadOrders", { total: 0, items: [] })
+  await renderScene(shop)
+  await expect.element(page.getByText("Henter adressene dine …")).toBeInTheDocument()
+  shop.answer("LoadAddresses", addresses)
+  return shop
+}
+
+test("a customer adds an address by the search and its door, all by keyboard", async () => {
+  const shop = await atOwnPage([])
+  await expect.element(main.getByText(/^Lagre en adresse/)).toBeVisible()
+  await add.click()
+  await expect.element(field).toHaveFocus()
+  await userEvent.keyboard("torgg")
+  shop.wait(500)
+  shop.answer("FindAddresses", doors)
+  await userEvent.keyboard("{ArrowDown}{Enter}")
+  await expect.element(door).toHaveFocus()
+  await userEvent.keyboard("4711")
+  await expectNoAxeViolations()
+  await userEvent.keyboard("{Enter}")
+  await expect.element(main.getByRole("button", { name: "Lagrer …" })).toBeVisible()
+  shop.answer("SaveAddress", null)
+  shop.answer("LoadAddresses", savedAddresses.slice(0, 1))
+  await expect.element(row("Torggata 1").getByText("4711")).toBeVisible()
+  await expect.element(add).toHaveFocus()
+})
+
+test("an address is made the default, which then stands first", async () => {
+  const shop = await atOwnPage()
+  await row("Torggata 1").getByRole("button", { name: "Bruk som standard" }).click()
+  await expect.element(row("Torggata 1").getByRole("button", { name: "Lagrer …" })).toBeVisible()
+  shop.answer("ChooseDefaultAddress", null)
+  const [first, second] = savedAddresses
+  shop.answer("LoadAddresses", [{ ...first, isDefault: true }, second])
+  await expect.element(main.getByRole("article").first().getByText("Standardadresse")).toBeVisible()
+  await expect.element(row("Torggata 1").getByRole("button", { name: "Bruk som standard" })).not.toBeInTheDocument()
+  await expectNoAxeViolations()
+})
+
+test("an address is changed in its place, and can be removed there", async () => {
+  const shop = await atOwnPage()
+  await row("Torggata 1").getByRole("button", { name: "Endre" }).click()
+  await expect.element(door).toHaveFocus()
+  await expect.element(door).toHaveValue("4711")
+  await userEvent.fill(door, "Ring på")
+  await main.getByRole("button", { name: "Avbryt" }).click()
+  await expect.element(row("Torggata 1").getByText("4711")).toBeVisible()
+  await expect.element(add).toHaveFocus()
+  await row("Torggata 1").getByRole("button", { name: "Endre" }).click()
+  await main.getByRole("button", { name: "Fjern adressen" }).click()
+  shop.answer("RemoveAddress", null)
+  shop.answer("LoadAddresses", savedAddresses.slice(1, 2))
+  await expect.element(row("Torggata 1")).not.toBeInTheDocument()
+  await expect.element(row("Torggata 12")).toBeVisible()
+})
+
+test("an address that was not picked, or not saved, says why, and keeps what was typed", async () => {
+  const shop = await atOwnPage()
+  await add.click()
+  await main.getByRole("button", { name: "Lagre adressen" }).click()
+  await expect.element(page.getByRole("alert").getByText(/velg den blant forslagene/)).toBeVisible()
+  await expect.element(field).toHaveFocus()
+  await userEvent.keyboard("torgg")
+  shop.wait(500)
+  shop.answer("FindAddresses", doors)
+  await page.getByRole("option", { name: /Torggata 12B/ }).click()
+  await userEvent.fill(door, "4711")
+  await main.getByRole("button", { name: "Lagre adressen" }).click()
+  shop.fail("SaveAddress", { _tag: "Refused", status: 400, problems: [{ code: 3020, message: "Nei." }] })
+  await expect.element(page.getByRole("alert").getByText(/ikke plass til flere/)).toBeVisible()
+  await expect.element(field).toHaveValue("Torggata 12B, Oslo")
+  await expect.element(door).toHaveValue("4711")
+  await expectNoAxeViolations()
+})
