@@ -1,3 +1,4 @@
+import type { SavedAddress } from "@skorpe/core/domain/address"
 import { priceOf, customer } from "../testing/samples.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
 import { savedAddresses } from "../testing/stores.ts"
@@ -23,6 +24,18 @@ const known =
 
 const toDoor = (shop: SceneShop): void => shop.send({ type: "MethodChosen", method: "delivery" })
 const open = (shop: SceneShop): void => shop.send({ type: "SectionToggled", id: "checkout-contact" })
+const openOthers = (shop: SceneShop): void => shop.send({ type: "SectionToggled", id: "checkout-saved" })
+
+/** A saved address that Torget does not reach. */
+const farAway: SavedAddress = {
+  id: "cabin",
+  street: "Hytteveien",
+  number: "3",
+  postalCode: "3580",
+  city: "Geilo",
+  position: { latitude: 60.53, longitude: 8.2 },
+  deliveryDescription: "",
+}
 
 /** The checkout's states when a customer is logged in and orders for themselves. */
 export const knownStates: States = {
@@ -43,6 +56,14 @@ export const knownStates: States = {
   "known-delivered": {
     story: "delivery to the address that the account saved last",
     reach: known({}, toDoor, (shop) => shop.answer("LoadAddresses", savedAddresses)),
+  },
+  "known-otherAddresses": {
+    story: "the customer's other addresses, of which the store does not reach one",
+    reach: known({}, toDoor, (shop) => shop.answer("LoadAddresses", [farAway, ...savedAddresses]), openOthers),
+  },
+  "known-noneReached": {
+    story: "the store reaches none of the customer's addresses, which are offered beside the field for a new one",
+    reach: known({}, toDoor, (shop) => shop.answer("LoadAddresses", [farAway])),
   },
   "known-addressLoading": {
     story: "the account's addresses are loading, and one can be typed meanwhile",

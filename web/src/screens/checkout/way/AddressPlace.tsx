@@ -9,6 +9,7 @@ import { useShop, useView } from "../../../shop/shopContext.ts"
 import { useTexts } from "../../../texts/DictionaryContext.tsx"
 import styles from "../CheckoutScreen.module.css"
 import { addressField, addressSection, focusAddress } from "./addressSection.ts"
+import { SavedPlaces, savedSection, useOtherPlaces } from "./SavedPlaces.tsx"
 import { wayTexts } from "./texts.ts"
 import way from "./Way.module.css"
 
@@ -17,8 +18,8 @@ const isOfAddress = (found: Address | null, address: ShippingAddress | null): bo
   found !== null && address !== null && shippingTo(found).street === address.street
 
 /**
- * The address to deliver to, and in its place the field to find another one. When the cart's store does not reach the
- * address, says so with the stores that do.
+ * The address to deliver to, and in its place the customer's others and the field to find a new one. When the cart's
+ * store does not reach the address, says so with the stores that do.
  */
 export const AddressPlace = () => {
   const { send, views } = useShop()
@@ -27,18 +28,30 @@ export const AddressPlace = () => {
   const found = useView("finder").address
   const isOffered = address === null || isOfAddress(found, address)
   const isOutside = useView("checkout").blocks.some(({ _tag }) => _tag === "AddressOutside")
-  const isOpen = useView("accordion").open.includes(addressSection)
+  const { open } = useView("accordion")
+  const isOpen = open.includes(addressSection)
+  const others = useOtherPlaces()
+  const close = (...sections: readonly string[]) => {
+    for (const id of sections.filter((section) => open.includes(section))) send({ type: "SectionToggled", id })
+  }
   const choose = () => {
     const picked = views().finder.address
     if (picked === null) return
     send({ type: "AddressChosen", address: shippingTo(picked) })
-    if (isOpen) send({ type: "SectionToggled", id: addressSection })
+    close(addressSection)
+  }
+  const take = () => {
+    close(addressSection, savedSection)
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${chosenPlace} button`)?.focus())
   }
   const isEdited = address === null || isOpen
   // The panel in front shows the same suggestions.
   return (
     <>
-      {address && <Chosen isOpen={isOpen} isOutside={isOutside} />}
+      {address && <Chosen isOpen={isOpen} isOutside={isOutside} others={others.length} />}
+      {others.length > 0 && (address === null || open.includes(savedSection)) && (
+        <SavedPlaces places={others} onTaken={take} />
+      )}
       {modal === null && isEdited && <AddressField field={addressField} onPicked={choose} />}
       {modal === null && found && isOffered && (address === null || isOutside) && (
         <AddressOffer address={found} field={addressField} />
@@ -47,12 +60,25 @@ export const AddressPlace = () => {
   )
 }
 
-const Chosen = ({ isOpen, isOutside }: { readonly isOpen: boolean; readonly isOutside: boolean }) => {
+/** The id of the address that the food goes to, with the ways to others. */
+const chosenPlace = "chosen-place"
+
+interface ChosenProps {
+  readonly isOpen: boolean
+  readonly isOutside: boolean
+  /** How many other addresses the customer has saved. */
+  readonly others: number
+}
+
+const Chosen = ({ isOpen, isOutside, others }: ChosenProps) => {
   const t = useTexts(wayTexts)
   const { send } = useShop()
   const { shipping, storeName } = useView("cart")
   const { address: found } = useView("finder")
   const { street = "", city = "" } = shipping.address ?? {}
+  const book = useView("addressBook")
+  const hasSaved = book._tag !== "Closed" && book.addresses.length > 0
+  const areOthersOpen = useView("accordion").open.includes(savedSection)
   const toggle = () => send({ type: "SectionToggled", id: addressSection })
   const change = () => {
     if (!isOpen) send({ type: "AddressForgotten" })
@@ -66,16 +92,27 @@ const Chosen = ({ isOpen, isOutside }: { readonly isOpen: boolean; readonly isOu
   }
   return (
     <>
-      <div className={way.place}>
+      <div className={way.place} id={chosenPlace}>
         <p className={styles.fact}>
           <Truck size={16} aria-hidden />
           <strong>
             {street}, {city}
           </strong>
         </p>
-        <Button look="calm" aria-expanded={isOpen} data-testid="change-address" onClick={change}>
-          {isOpen ? t("keepAddress", { street }) : t("changeAddress")}
-        </Button>
+        <div className={way.ways}>
+          {others > 0 && (
+            <Button
+              look="calm"
+              aria-expanded={areOthersOpen}
+              onClick={() => send({ type: "SectionToggled", id: savedSection })}
+            >
+              {t("another")}
+            </Button>
+          )}
+          <Button look="calm" aria-expanded={isOpen} data-testid="change-address" onClick={change}>
+            {isOpen ? t("keepAddress", { street }) : t(hasSaved ? "newAddress" : "changeAddress")}
+          </Button>
+        </div>
       </div>
       {isOutside && (
         <div role="alert">

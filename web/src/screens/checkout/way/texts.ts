@@ -5,6 +5,14 @@ export const wayTexts = defineTexts("way", {
   changeWay: { nb: "Henting eller levering", sv: "Avhämtning eller leverans", en: "Collecting or delivery" },
   changeAddress: { nb: "Endre adressen", sv: "Ändra adressen", en: "Change the address" },
   keepAddress: { nb: "Behold {{street}}", sv: "Behåll {{street}}", en: "Keep {{street}}" },
+  newAddress: { nb: "Ny adresse", sv: "Ny adress", en: "New address" },
+  another: { nb: "En annen av adressene mine", sv: "En annan av mina adresser", en: "Another of my addresses" },
+  mine: { nb: "Adressene mine", sv: "Mina adresser", en: "My addresses" },
+  notReached: {
+    nb: "{{store}} leverer ikke hit.",
+    sv: "{{store}} levererar inte hit.",
+    en: "{{store}} does not deliver here.",
+  },
   outside: {
     nb: "{{store}} leverer ikke til {{street}}.",
     sv: "{{store}} levererar inte till {{street}}.",
