@@ -23,6 +23,8 @@ export const TypedForm = Schema.Struct({
   email: typedIfAny,
   message: typedIfAny,
   billingNote: typed,
+  /** The fields that were typed while nobody was logged in; absent in what a page of an earlier build kept. */
+  guest: Schema.optionalKey(Schema.Array(CheckoutField)),
   /** The way to pay that was chosen; absent in what a page of an earlier build kept. */
   paymentType: Schema.optionalKey(Schema.NullOr(PaymentType)),
 })
@@ -47,8 +49,11 @@ export type FieldFault = "missing" | "invalidPhone" | "invalidEmail" | "tooLong"
 
 export type CheckoutFields = { readonly [Field in CheckoutField]: string }
 
-/** Where the text of a field comes from: the customer here, their account, or what this device remembers of them. */
-export type FieldSource = "typed" | "account" | "device"
+/**
+ * Where the text of a field comes from: the customer here, as who they are logged in (`typed`) or as nobody (`guest`);
+ * their account; or what this device remembers of them.
+ */
+export type FieldSource = "typed" | "guest" | "account" | "device"
 /** The sources of the fields that have one; the others were never filled. */
 export type FieldSources = { readonly [Field in CheckoutField]?: FieldSource }
 

@@ -39,7 +39,10 @@ export const checkoutChart = setup({
     })),
     clearOutcome: assign({ left: allFields, problems: [], priceChange: null, paymentFault: null, blocks: [] }),
     forgetAccount: assign(({ context }) => withoutAccount(context)),
-    fillIn: assign(({ context, event }) => filledByAccount(context, givenIn<CheckoutSees>(event).see.session)),
+    fillIn: assign(({ context, event }) => {
+      const filled = filledByAccount(context, givenIn<CheckoutSees>(event).see.session)
+      return { ...filled, phoneFault: context.phoneFault && filled.fields.phone === context.fields.phone }
+    }),
     look: assign(({ context, event }) => {
       const now = { ...context, ...payable(context, givenIn(event)) }
       return { ...now, blocks: blocksNow(now, givenIn(event)) }

@@ -1,8 +1,9 @@
 import type { DeviceContents, UnpaidOrder } from "../../domain/device/model.ts"
 import type { PaymentType } from "../../domain/order/model.ts"
-import { assign } from "../../kernel/chart.ts"
+import { assign, givenIn } from "../../kernel/chart.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import { checkoutChart, noticeAbandoned } from "./chart.ts"
+import type { CheckoutSees } from "./context.ts"
 import { allFields } from "./initialContext.ts"
 import { forgetUnpaid, paymentWanted } from "./paying.ts"
 import { forgetContact, keepTyped } from "./remembering.ts"
@@ -15,6 +16,10 @@ const sentBy = (paymentType: PaymentType) => ({
 })
 
 const attemptIn = ({ attempt }: DeviceContents) => ({ attempt, ...sentBy(attempt?.order.paymentType ?? "INSTORE") })
+
+/** As who the customer types. */
+const typistIn = (event: unknown) =>
+  givenIn<CheckoutSees>(event).see.session._tag === "Anonymous" ? ("guest" as const) : ("typed" as const)
 
 /** The unpaid order that another tab has kept. */
 const unpaidIn = (event: ShopEvent): UnpaidOrder | null =>
@@ -62,7 +67,7 @@ export const filling = checkoutChart.createStateConfig({
       actions: [
         assign(({ context, event }) => ({
           fields: { ...context.fields, [event.field]: event.text },
-          sources: { ...context.sources, [event.field]: "typed" as const },
+          sources: { ...context.sources, [event.field]: typistIn(event) },
           phoneFault: event.field === "phone" ? false : context.phoneFault,
           problems: [],
         })),

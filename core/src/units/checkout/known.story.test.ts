@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest"
+import type { Profile } from "../../domain/account/wire.ts"
+import type { CheckoutField } from "../../domain/checkout/model.ts"
 import { openShop } from "../../shop/shopStage.fixture.ts"
 import { asMember, atCheckoutAs, logOut } from "../account/accountStage.fixture.ts"
+import { logIn } from "../addressBook/addressBookStage.fixture.ts"
 import { kunde1, member } from "../session/sessionStage.fixture.ts"
 import { atCheckout, choose, priced, submit, type CheckoutStage } from "./checkoutStage.fixture.ts"
 
@@ -84,12 +87,78 @@ describe("a customer who is logged in", () => {
   })
 })
 
+describe("a guest who logs in at the checkout", () => {
+  /** A guest who has typed these; then they log in. */
+  const logInAfter = (
+    typed: { readonly [Field in "firstName" | "lastName" | "phone" | "email" | "message"]?: string },
+    user: Profile = known,
+  ) => {
+    const stage = openShop("/betaling")
+    for (const [field, text] of Object.entries(typed))
+      stage.put({ type: "FieldTyped", field: field as CheckoutField, text })
+    logIn(stage, user)
+    stage.put({ type: "PathOpened", path: "/betaling", how: "link" })
+    return stage
+  }
+  const guest = { firstName: "Annen", lastName: "Gjest", phone: "40 00 00 77", email: "gjest@pizza.test" }
+
+  test("orders as the one who logged in: name, phone and e-mail are all theirs, and the message stays", () => {
+    const stage = logInAfter({ ...guest, message: "Ring på" })
+    expect(stage.see().checkout).toMatchObject({ fields: { ...filled, message: "Ring på" }, isKnown: true })
+  })
+
+  test("keeps what they change after the login, also when the checkout opens again and after a reload", () => {
+    const stage = logInAfter(guest)
+    type(stage, "phone", "40 00 00 99")
+    stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
+    stage.put({ type: "PathOpened", path: "/betaling", how: "link" })
+    expect(fieldsOf(stage)).toMatchObject({ ...filled, phone: "40 00 00 99" })
+    const later = openShop("/betaling", { typed: typedOn(stage).at(-1), loggedIn: true })
+    later.answer("LoadUser", known)
+    expect(fieldsOf(later)).toMatchObject({ ...filled, phone: "40 00 00 99" })
+  })
+
+  test("is the one who logged in also after a reload before their profile came, or a login in another tab", () => {
+    const before = openShop("/betaling")
+    type(before, "firstName", "Annen")
+    type(before, "email", "gjest@pizza.test")
+    const stage = openShop("/betaling", { typed: typedOn(before).at(-1), loggedIn: true })
+    expect(fieldsOf(stage)).toMatchObject({ firstName: "Annen" })
+    stage.answer("LoadUser", known)
+    expect(fieldsOf(stage)).toMatchObject(filled)
+  })
+
+  test("keeps what their account does not know; half a name is a name", () => {
+    const nameless = logInAfter(guest, { ...kunde1, email: null })
+    expect(fieldsOf(nameless)).toMatchObject({ ...guest, phone: "+4740000000" })
+    expect(nameless.see().checkout.isKnown).toBe(false)
+    const half = logInAfter(guest, { ...known, firstName: "" })
+    expect(fieldsOf(half)).toMatchObject({ firstName: "", lastName: "Kjent" })
+  })
+
+  test("finds the details of somebody else gone that this device remembers, also an e-mail that they lack", () => {
+    const shipping = { method: "carryout", address: null, contactless: false }
+    const stage = openShop("/betaling", { contact: { ...guest, shipping } })
+    expect(fieldsOf(stage)).toMatchObject(guest)
+    logIn(stage, { ...known, email: null })
+    expect(fieldsOf(stage)).toMatchObject({ ...filled, email: "" })
+  })
+
+  test("leaves what they changed to the next customer as little as a guest does", () => {
+    const stage = logInAfter({})
+    type(stage, "phone", "40 00 00 99")
+    logOut(stage)
+    logIn(stage, { ...kunde1, _id: "u2", firstName: "Neste", lastName: "Kunde" })
+    expect(fieldsOf(stage)).toMatchObject({ firstName: "Neste", phone: "+4740000000" })
+  })
+})
+
 describe("what the tab keeps", () => {
   test("is what was typed, and nothing of the account", () => {
     const stage = atCheckoutAs(known)
     type(stage, "message", "Ring på")
     const nothing = { firstName: null, lastName: null, phone: null, email: null, paymentType: null }
-    expect(typedOn(stage)).toEqual([{ ...nothing, message: "Ring på", billingNote: "" }])
+    expect(typedOn(stage)).toEqual([{ ...nothing, message: "Ring på", billingNote: "", guest: [] }])
   })
 })
 

@@ -14,22 +14,24 @@ const ofAccount = (session: SessionView): Partial<CheckoutFields> => {
   return { firstName, lastName, phone, email: email ?? "" }
 }
 
-/** The fields whose source is among these, with their texts; the others are empty. */
-const keptOf = ({ fields, sources }: Filled, kept: readonly FieldSource[]): Filled => {
-  const left = allFields.filter((field) => kept.some((source) => source === sources[field]))
+/** The fields that are kept, with their texts and sources; the others are empty. */
+const keptOf = (
+  { fields, sources }: Filled,
+  isKept: (source: FieldSource | undefined, field: CheckoutField) => boolean,
+): Filled => {
+  const left = allFields.filter((field) => isKept(sources[field], field))
   const pick = <Value>(from: { readonly [Field in CheckoutField]?: Value }) =>
     Object.fromEntries(left.map((field) => [field, from[field]]))
   return { fields: { ...emptyForm.fields, ...pick(fields) }, sources: pick(sources) }
 }
 
+/** Whether the customer typed it here, logged in or not. */
+const isTyped = (source: FieldSource | undefined): boolean => source === "typed" || source === "guest"
+
 /** Fills these texts in as a source's own, but not over what was typed. */
-export const filledBy = (
-  source: Exclude<FieldSource, "typed">,
-  texts: Partial<CheckoutFields>,
-  before: Filled,
-): Filled => {
+export const filledBy = (source: "account" | "device", texts: Partial<CheckoutFields>, before: Filled): Filled => {
   const given = Object.entries(texts).filter(
-    ([field, text]) => text !== "" && before.sources[field as CheckoutField] !== "typed",
+    ([field, text]) => text !== "" && !isTyped(before.sources[field as CheckoutField]),
   )
   return {
     fields: { ...before.fields, ...Object.fromEntries(given) },
@@ -37,20 +39,46 @@ export const filledBy = (
   }
 }
 
-/** The form of whoever is logged in: what an earlier account filled in is gone, and what was typed stays. */
-export const filledByAccount = (context: Filled, session: SessionView): Filled =>
-  filledBy("account", ofAccount(session), keptOf(context, ["typed", "device"]))
+/** The fields that the account answers; a name is one answer, also one without a first or last name. */
+const answeredBy = (texts: Partial<CheckoutFields>): ReadonlySet<string> => {
+  const answered = Object.entries(texts).flatMap(([field, text]) => (text === "" ? [] : [field]))
+  const isNamed = answered.includes("firstName") || answered.includes("lastName")
+  return new Set(isNamed ? [...answered, "firstName", "lastName"] : answered)
+}
 
-/** The form without its customer: only what was typed stays. The next one may have other ways to pay. */
-export const withoutAccount = (context: CheckoutContext) => ({
-  ...emptyForm,
-  ...keptOf(context, ["typed"]),
-  chosenPayment: null,
-})
+/**
+ * The form of whoever is logged in, which names one person: what an earlier account filled in, what this device
+ * remembers of somebody, and what was typed before the login and the account knows is gone. What they typed since stays.
+ */
+export const filledByAccount = (context: Filled, session: SessionView): Filled => {
+  if (session._tag !== "LoggedIn") return keptOf(context, (source) => source !== undefined && source !== "account")
+  const texts = ofAccount(session)
+  const answered = answeredBy(texts)
+  const kept = keptOf(context, (source, field) => source === "typed" || (source === "guest" && !answered.has(field)))
+  return filledBy("account", texts, kept)
+}
+
+/**
+ * The form without its customer: only what was typed stays, as nobody's. The next one may have other ways to pay, and
+ * be somebody else.
+ */
+export const withoutAccount = (context: CheckoutContext) => {
+  const { fields, sources } = keptOf(context, isTyped)
+  return {
+    ...emptyForm,
+    fields,
+    sources: Object.fromEntries(Object.keys(sources).map((field) => [field, "guest" as const])),
+    chosenPayment: null,
+  }
+}
+
+/** The fields that were typed while nobody was logged in. */
+export const guestFields = ({ sources }: Filled): readonly CheckoutField[] =>
+  allFields.filter((field) => sources[field] === "guest")
 
 /** What was typed into each field; `null` where nobody typed. */
 export const typedIn = ({ fields, sources }: Filled): { readonly [Field in CheckoutField]: string | null } => {
-  const of = (field: CheckoutField) => (sources[field] === "typed" ? fields[field] : null)
+  const of = (field: CheckoutField) => (isTyped(sources[field]) ? fields[field] : null)
   return {
     firstName: of("firstName"),
     lastName: of("lastName"),
@@ -66,5 +94,5 @@ const needed = ["firstName", "lastName", "phone"] as const
 export const isKnown = ({ fields, sources, phoneFault }: CheckoutContext): boolean =>
   !phoneFault &&
   needed.every((field) => sources[field] === "account") &&
-  sources.email !== "typed" &&
+  !isTyped(sources.email) &&
   Object.keys(findFaults({ ...fields, message: "" })).length === 0

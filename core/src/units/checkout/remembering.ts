@@ -3,7 +3,7 @@ import type { DeviceContents, Kept } from "../../domain/device/model.ts"
 import type { Shipping } from "../../domain/cart/model.ts"
 import type { ShopTell } from "../../messages/commands.ts"
 import type { CheckoutContext } from "./context.ts"
-import { filledBy, typedIn } from "./known.ts"
+import { filledBy, guestFields, typedIn } from "./known.ts"
 
 const keep = (kept: Kept): ShopTell => ({ type: "Keep", kept })
 
@@ -14,10 +14,8 @@ export const keepTyped = (context: CheckoutContext): ShopTell => {
     billingNote: context.billingNote.slice(0, 2000),
     paymentType: context.chosenPayment,
   }
-  return keep({
-    entry: "typed",
-    value: Object.values(value).every((text) => text === null || text === "") ? null : value,
-  })
+  const isNothing = Object.values(value).every((text) => text === null || text === "")
+  return keep({ entry: "typed", value: isNothing ? null : { ...value, guest: guestFields(context) } })
 }
 
 /** Forgets who ordered on this device, and where they wanted it. */
@@ -36,9 +34,9 @@ export const keepContact = (
 /** The form as this tab or this device remembers it; what was typed in this tab is newer. */
 export const restoredForm = (
   context: CheckoutContext,
-  { contact, typed }: Pick<DeviceContents, "contact" | "typed">,
+  { contact, loggedIn, typed }: Pick<DeviceContents, "contact" | "loggedIn" | "typed">,
 ): Pick<CheckoutContext, "fields" | "sources" | "billingNote" | "chosenPayment" | "remembers"> => ({
-  ...withTyped(filledBy("device", contactOf(contact), context), typed),
+  ...withTyped(filledBy("device", contactOf(contact), context), typed, loggedIn),
   billingNote: typed?.billingNote ?? context.billingNote,
   chosenPayment: typed?.paymentType ?? context.chosenPayment,
   remembers: contact !== null,
@@ -53,11 +51,16 @@ const contactOf = (contact: RememberedContact | null): Partial<CheckoutContext["
 const withTyped = (
   { fields, sources }: Pick<CheckoutContext, "fields" | "sources">,
   typed: TypedForm | null,
+  loggedIn: boolean,
 ): Pick<CheckoutContext, "fields" | "sources"> => {
-  const { billingNote: _, paymentType: __, ...texts } = typed ?? {}
+  const { billingNote: _, paymentType: __, guest = [], ...texts } = typed ?? {}
+  const isOfGuest = (field: string) => !loggedIn || guest.some((one) => one === field)
   const given = Object.entries(texts).filter(([, text]) => text !== null)
   return {
     fields: { ...fields, ...Object.fromEntries(given) },
-    sources: { ...sources, ...Object.fromEntries(given.map(([field]) => [field, "typed"])) },
+    sources: {
+      ...sources,
+      ...Object.fromEntries(given.map(([field]) => [field, isOfGuest(field) ? "guest" : "typed"])),
+    },
   }
 }
