@@ -1,22 +1,8 @@
 import { expect, test } from "vitest"
-import type { SavedAddress } from "../model.ts"
+import { areaAround as area, savedAddress } from "../savedAddress.fixture.ts"
 import { usualAddress } from "./usualAddress.ts"
 
-const area = [
-  { latitude: 59, longitude: 10 },
-  { latitude: 59, longitude: 11 },
-  { latitude: 60, longitude: 11 },
-  { latitude: 60, longitude: 10 },
-]
-const saved = (id: string, latitude: number): SavedAddress => ({
-  id,
-  street: "Testveien",
-  number: "1",
-  postalCode: "0154",
-  city: "Oslo",
-  position: { latitude, longitude: 10.5 },
-  deliveryDescription: "",
-})
+const saved = (id: string, latitude: number) => savedAddress(id, { position: { latitude, longitude: 10.5 } })
 const [old, home, cabin] = [saved("old", 59.4), saved("home", 59.5), saved("cabin", 61)]
 
 test("the address saved last is the usual one, if the store delivers there", () => {

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest"
+import { savedAddress } from "../savedAddress.fixture.ts"
+import { isSamePlace } from "./isSamePlace.ts"
+import { shippingTo } from "./shippingTo.ts"
+
+test("an address is the cart's whatever is said about its door, but not in another town", () => {
+  const home = savedAddress("home")
+  const chosen = { ...shippingTo(home), deliveryDescription: "Ring på" }
+  expect(isSamePlace(home, chosen)).toBe(true)
+  expect(isSamePlace(home, { ...chosen, postalCode: "5003" })).toBe(false)
+  expect(isSamePlace({ ...home, number: "2" }, chosen)).toBe(false)
+  expect(isSamePlace(home, null)).toBe(false)
+})
