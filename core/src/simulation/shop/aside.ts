@@ -93,15 +93,15 @@ const lookBack = ({ orderHistory, route, session }: ShopViews, chance: Chance): 
 
 /** A customer at their own page saves, changes and removes addresses, and chooses a default one. */
 const keepAddresses = ({ addressBook, finder }: ShopViews, chance: Chance): ShopEvent | null => {
-  if (addressBook._tag !== "Open" || chance.happens(0.5)) return null
+  if (addressBook._tag !== "Open" || chance.happens(0.3)) return null
   const { addresses, task } = addressBook
   if (task._tag === "Editing" && task.step === "typing") {
-    if (task.id !== null && chance.happens(0.3)) return { type: "SavedAddressRemoved" }
-    if (finder.address === null && finder.query === "") return { type: "AddressTyped", query: "torg" }
-    return { type: chance.happens(0.8) ? "AddressFormSubmitted" : "AddressFormClosed" }
+    if (task.id !== null && chance.happens(0.2)) return { type: "SavedAddressRemoved" }
+    if (task.id === null && finder.query === "") return { type: "AddressTyped", query: "torg" }
+    return { type: chance.happens(0.95) ? "AddressFormSubmitted" : "AddressFormClosed" }
   }
   const one = chance.pick(addresses)
-  if (one && chance.happens(0.3)) return { type: "DefaultAddressChosen", id: one.id }
+  if (one && chance.happens(0.2)) return { type: "DefaultAddressChosen", id: one.id }
   return { type: "AddressFormOpened", id: chance.happens(0.5) ? null : (one?.id ?? null) }
 }
 
