@@ -110,7 +110,14 @@ export const registerStates: States = {
   idle: { story: "a customer wants an account", reach: (visit) => openAt(visit, { _tag: "Register" }) },
 }
 
-const named = { ...customer, firstName: "Kunde", lastName: "1" }
+const named = {
+  ...customer,
+  firstName: "Kunde",
+  lastName: "1",
+  birthdate: "1981-01-11",
+  language: "nb",
+  notificationTypes: ["email", "sms", "push"],
+} as const
 
 const own = (visit: Visit): SceneShop => openAt(visit, { _tag: "Account" }, { loggedIn: true })
 

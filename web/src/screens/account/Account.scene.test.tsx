@@ -4,7 +4,14 @@ import { customer, order } from "../../testing/samples.ts"
 import { expectNoAxeViolations, renderScene } from "../../testing/renderScene.tsx"
 import { openSceneShop } from "../../testing/sceneShop.ts"
 
-const named = { ...customer, firstName: "Kunde", lastName: "1" }
+const named = {
+  ...customer,
+  firstName: "Kunde",
+  lastName: "1",
+  birthdate: "1981-01-11",
+  language: "sv",
+  notificationTypes: ["email", "sms"],
+}
 const main = page.getByRole("main")
 
 test("a customer sees who they are to the shop, in the page, header and drawer, and logs out", async () => {
@@ -12,7 +19,8 @@ test("a customer sees who they are to the shop, in the page, header and drawer, 
   await renderScene(shop)
   await expect.element(page.getByText("Henter siden din …")).toBeInTheDocument()
   shop.answer("LoadUser", named)
-  for (const fact of ["Kunde 1", "+47 22 11 11 11", "kunde1@pizza.test"])
+  const facts = ["Kunde 1", "+47 22 11 11 11", "kunde1@pizza.test"]
+  for (const fact of [...facts, "11. januar 1981", "Svenska", "på e-post og på SMS"])
     await expect.element(main.getByText(fact)).toBeVisible()
   await expect.element(page.getByRole("banner").getByRole("link", { name: "Min side, Kunde" })).toBeVisible()
   await expectNoAxeViolations()

@@ -1,18 +1,34 @@
 import type { Profile as CustomerProfile } from "@skorpe/core/domain/account"
+import type { Language } from "@skorpe/core/domain/language"
 import { Button, buttonClass } from "../../kit/Button.tsx"
 import shortPage from "../../kit/ShortPage.module.css"
 import { Link } from "../../shop/Link.tsx"
-import { useShop } from "../../shop/shopContext.ts"
+import { useShop, useView } from "../../shop/shopContext.ts"
 import { formatPhone } from "../../stores/formatPhone.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./Account.module.css"
 import { accountTexts } from "./texts.ts"
 
-/** Name, phone number and e-mail address of a customer, a change of password, and the log-out. */
+const locales: Record<Language, string> = { nb: "nb-NO", sv: "sv-SE", en: "en-GB" }
+const languageNames: Record<Language, string> = { nb: "Norsk", sv: "Svenska", en: "English" }
+const channelWords = { email: "byEmail", sms: "bySms", push: "byPush" } as const
+
+/** A day of birth, in words; it is the same day everywhere. */
+const writeBirthdate = (language: Language, day: string): string =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "UTC" }).format(
+    Date.parse(`${day}T00:00:00Z`),
+  )
+
+/** What the shop knows of a customer, a change of password, and the log-out. */
 export const Profile = ({ user }: { readonly user: CustomerProfile }) => {
   const t = useTexts(accountTexts)
   const { send } = useShop()
+  const { language: shown } = useView("route")
   const name = [user.firstName, user.lastName].filter(Boolean).join(" ")
+  const { birthdate, language, notificationTypes = [] } = user
+  const offers = new Intl.ListFormat(locales[shown]).format(
+    notificationTypes.map((channel) => t(channelWords[channel])),
+  )
   return (
     <>
       <dl className={styles.facts}>
@@ -22,6 +38,16 @@ export const Profile = ({ user }: { readonly user: CustomerProfile }) => {
         <dd>{formatPhone(user.phoneNumber)}</dd>
         <dt>{t("email")}</dt>
         <dd>{user.email ?? t("none")}</dd>
+        <dt>{t("birthdate")}</dt>
+        <dd>{birthdate === null ? t("none") : writeBirthdate(shown, birthdate)}</dd>
+        {language && (
+          <>
+            <dt>{t("language")}</dt>
+            <dd lang={language}>{languageNames[language]}</dd>
+          </>
+        )}
+        <dt>{t("offers")}</dt>
+        <dd>{offers === "" ? t("noOffers") : offers}</dd>
       </dl>
       <p className={shortPage.ways}>
         <Link to={{ _tag: "NewPassword" }} className={buttonClass("calm")}>
