@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { OrderCreated } from "../domain/order/model.ts"
 import { ValidatedPrice } from "../domain/price/model.ts"
 import { Problem } from "../domain/problem/model.ts"
 
@@ -23,6 +24,12 @@ export class Conflict extends Schema.Error<Conflict>("Conflict")(fields, { httpA
 /** The price differs from the one sent (1002): nothing was ordered, and the new price is included. */
 export class PriceChanged extends Schema.Error<PriceChanged>("PriceChanged")(
   { ...fields, price: ValidatedPrice },
+  { httpApiStatus: 409 },
+) {}
+
+/** The sender has ordered this cart with other contents (1006): no second order was placed; the first is included. */
+export class OrderedAlready extends Schema.Error<OrderedAlready>("OrderedAlready")(
+  { ...fields, ordered: OrderCreated },
   { httpApiStatus: 409 },
 ) {}
 

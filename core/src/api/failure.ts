@@ -4,11 +4,15 @@ import { Problem } from "../domain/problem/model.ts"
 
 /** A failed call to the server; JSON, so that it can be recorded. */
 export const ApiFailure = Schema.TaggedUnion({
-  /** The server understood and refused; `price` is the new one when only that has changed. */
+  /**
+   * The server understood and refused; `price` is the new one when only that has changed, `ordered` the order that was
+   * made of the same cart already.
+   */
   Refused: {
     status: Schema.Int,
     problems: Schema.Array(Problem),
     price: Schema.optionalKey(Schema.toType(ValidatedPrice)),
+    ordered: Schema.optionalKey(Schema.String),
   },
   /** No answer: the call may or may not have arrived. */
   Unreachable: {},

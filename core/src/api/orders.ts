@@ -4,7 +4,7 @@ import { OrderHistory } from "../domain/order/history.ts"
 import { Order, OrderCreate, OrderCreated, Tracking } from "../domain/order/model.ts"
 import { CodeToJudge, JudgedCode } from "../domain/price/codeToJudge.ts"
 import { PriceRequest, ValidatedPrice } from "../domain/price/model.ts"
-import { BadRequest, Conflict, NotFound, PriceChanged, TooManyRequests, Unavailable } from "./errors.ts"
+import { BadRequest, Conflict, NotFound, OrderedAlready, PriceChanged, TooManyRequests, Unavailable } from "./errors.ts"
 import { CleanText } from "../domain/text/model.ts"
 import { CustomersOnly, KnowsCaller } from "./callers.ts"
 import { orderTokenHeader } from "./headers.ts"
@@ -57,15 +57,15 @@ export class OrdersApi extends HttpApiGroup.make("orders")
       headers: { "idempotency-key": IdempotencyKey },
       payload: withExamples(OrderCreate, orderCreateExample, orderDeliveryExample),
       success: withExamples(OrderCreated, orderCreatedExample),
-      error: [BadRequest, NotFound, Conflict, PriceChanged, Unavailable],
+      error: [BadRequest, NotFound, Conflict, OrderedAlready, PriceChanged, Unavailable],
     })
       .annotate(
         OpenApi.Description,
         `Places an order; the answer's token lets a guest read and follow it.
 
-The same key with the same body answers the same order again; with another body 409 (1006). INSTORE and B2B orders are placed at once. An ADYEN order waits for its payment (\`POST /order/create-payment\`) and lapses when nobody pays in time. \`organisationId\` needs an active membership (3007), never delivery (3066); B2B is bounded by the organisation's limits and the member's own, per order (3088) and per calendar month (3090). The price is the server's: another \`totalAmountNet\` or \`unitPrice\` is 409 (1002) with the new price. A delivery and an order to a hotspot begin with their fee as a line of its own, \`{"codes":["DLVRYFEE"],"quantity":1,"unitPrice":<surchargeAmount>,"ingredients":[]}\`, which \`/order/price\` does not take; a missing or wrong one is 409 (1002) too. A hotspot wants \`hotspotId\` and what it asks for in \`hotspotParameters\` (3145 missing, 3146 invalid).
+The same key with the same body answers the same order again; with another body 409 (1006), which names the order that the key has made (\`ordered\`). INSTORE and B2B orders are placed at once. An ADYEN order waits for its payment (\`POST /order/create-payment\`) and lapses when nobody pays in time. \`organisationId\` needs an active membership (3007), never delivery (3066); B2B is bounded by the organisation's limits and the member's own, per order (3088) and per calendar month (3090). The price is the server's: another \`totalAmountNet\` or \`unitPrice\` is 409 (1002) with the new price. A delivery and an order to a hotspot begin with their fee as a line of its own, \`{"codes":["DLVRYFEE"],"quantity":1,"unitPrice":<surchargeAmount>,"ingredients":[]}\`, which \`/order/price\` does not take; a missing or wrong one is 409 (1002) too. A hotspot wants \`hotspotId\` and what it asks for in \`hotspotParameters\` (3145 missing, 3146 invalid).
 
-A key belongs to the device and the customer that sent it first: for anybody else it is 409 (1006). The device is told by a cookie that \`/order/price\` sets. The address is one that \`/address/search\` finds, its house number behind the street; it lies where the register has it (3019 unknown), whatever position is sent.
+A key belongs to the device and the customer that sent it first: for anybody else it is 409 (1006) without the order. The device is told by a cookie that \`/order/price\` sets. The address is one that \`/address/search\` finds, its house number behind the street; it lies where the register has it (3019 unknown), whatever position is sent.
 
 Paid in the store, an order costs at most 20,000 kr; a number that nobody proved has at most 3 open ones of 3000 kr together, and one source sends at most 30 in ten minutes (3016). A coupon with a limit for each customer needs a proven number (4039). Proven is the number of a code that was typed on this device (\`/auth/verify-phone\`), and whoever is logged in. The problem's \`ways\` say what leads on: \`proveNumber\`, \`payOnline\`.
 

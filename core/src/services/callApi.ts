@@ -19,14 +19,15 @@ export const failureOf = ({ status, text }: HttpAnswer): Effect.Effect<ApiFailur
     Effect.orElseSucceed(() => ApiFailure.make({ _tag: "Refused", status, problems: [] })),
   )
 
-/** Calls the API and decodes the response with its schema; every failure is an `ApiFailure`. */
-export const callApi = Effect.fnUntraced(function* <A, I>(
+/** Calls the API and decodes the response with its schema; every failure is an `ApiFailure`, read by `toFailure`. */
+export const callApi = Effect.fnUntraced(function* <A, I, Needs = never>(
   ask: HttpAsk,
   schema: Schema.Codec<A, I>,
-): Effect.fn.Return<A, ApiFailure, Transport> {
+  toFailure: (answer: HttpAnswer) => Effect.Effect<ApiFailure, never, Needs> = failureOf,
+): Effect.fn.Return<A, ApiFailure, Transport | Needs> {
   const transport = yield* Transport
   const answer = yield* transport.send(ask).pipe(Effect.mapError(() => ApiFailure.make({ _tag: "Unreachable" })))
-  if (answer.status < 200 || answer.status > 299) return yield* Effect.fail(yield* failureOf(answer))
+  if (answer.status < 200 || answer.status > 299) return yield* Effect.fail(yield* toFailure(answer))
   return yield* Schema.decodeUnknownEffect(Schema.fromJsonString(schema))(answer.text).pipe(
     Effect.mapError(() => ApiFailure.make({ _tag: "Defect" })),
   )

@@ -2,6 +2,7 @@ import { Effect, Schema } from "effect"
 import { ApiFailure } from "../api/failure.ts"
 import { orderTokenHeader } from "../api/headers.ts"
 import { paths } from "../api/paths.ts"
+import { isKeyReused } from "../api/refusal.ts"
 import type { Attempt } from "../domain/device/model.ts"
 import { OrderHistory } from "../domain/order/history.ts"
 import { Order, OrderCreate, OrderCreated } from "../domain/order/model.ts"
@@ -9,11 +10,12 @@ import { CodeToJudge, JudgedCode } from "../domain/price/codeToJudge.ts"
 import { PriceRequest, ValidatedPrice } from "../domain/price/model.ts"
 import type { Sealed } from "../vault/model.ts"
 import { openSecret } from "../vault/vault.ts"
-import { callApi } from "./callApi.ts"
+import { callApi, failureOf } from "./callApi.ts"
 import { followOrder } from "./followOrder.ts"
 import { keepToken, tokenOf } from "./orderTokens.ts"
 import { pathTo } from "./paths.ts"
 import type { Requests } from "./requests.ts"
+import type { HttpAnswer } from "./transport.ts"
 import { type LinkHanding, shareOrder } from "./shareOrder.ts"
 import type { CallServices } from "./serviceNeeds.ts"
 
@@ -37,11 +39,23 @@ const defect = Effect.fail(ApiFailure.make({ _tag: "Defect" }))
 
 const isUnknown = (failure: ApiFailure): boolean => failure._tag === "Refused" && failure.status === 404
 
+const decodeOrdered = Schema.decodeUnknownEffect(Schema.fromJsonString(Schema.Struct({ ordered: OrderCreated })))
+
+/** Why no order was placed. The token of an order that another tab made of this cart stays on the device. */
+const notOrdered = Effect.fnUntraced(function* (answer: HttpAnswer) {
+  const failure = yield* failureOf(answer)
+  const body = yield* Effect.orElseSucceed(decodeOrdered(answer.text), () => null)
+  if (body === null || failure._tag !== "Refused" || !isKeyReused(failure)) return failure
+  const { orderId, trackingToken } = body.ordered
+  yield* keepToken(orderId, trackingToken)
+  return ApiFailure.make({ ...failure, ordered: orderId })
+})
+
 /** Prices a cart, places an order and follows it (SPEC §7.2). */
 export const makeOrderServices = ({ get, post, fresh }: Requests, handing: LinkHanding): CallServices<OrderCalls> => {
   const place = Effect.fnUntraced(function* ({ key, order }: Attempt) {
     const request = post(pathTo(paths.orders.create), encodeOrder(order), { "idempotency-key": key })
-    const { orderId, trackingToken } = yield* callApi(request, OrderCreated)
+    const { orderId, trackingToken } = yield* callApi(request, OrderCreated, notOrdered)
     yield* keepToken(orderId, trackingToken)
     return { orderId }
   })

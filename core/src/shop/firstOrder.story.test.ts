@@ -1,7 +1,10 @@
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { resentWithin } from "../units/checkout/rules/isStillWanted.ts"
 import { setStage } from "../kernel/stage.fixture.ts"
 import { kroner } from "../domain/money/rules/kroner.ts"
+import { emptyCart } from "../domain/cart/rules/emptyCart.ts"
+import type { PaymentType, Tracking } from "../domain/order/model.ts"
+import type { PaymentStatus } from "../domain/payment/wire.ts"
 import { standing } from "../units/cart/cartStage.fixture.ts"
 import { placedOrder, priceOf, received } from "./samples.fixture.ts"
 import { seeShop, shop } from "./shop.ts"
@@ -100,7 +103,72 @@ test("a changed price is shown, old and new, and needs confirming again; no orde
   expect(stage.see().validation).toMatchObject({ _tag: "Confirmed", price: { customerAmount: kroner(279) } })
 })
 
-test("a cart that another tab ordered with other details is emptied, with a notification", () => {
+describe("a cart that another tab of this browser sends at the same moment, to be paid otherwise", () => {
+  const problems = [{ code: 1006, message: "" }]
+
+  /** The tab whose order came second. */
+  const second = () => {
+    const stage = filled()
+    stage.put({ type: "OrderSubmitted" })
+    stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
+    stage.fail("PlaceOrder", { _tag: "Refused", status: 409, problems, ordered: "o1" })
+    return stage
+  }
+
+  const standsAt = (status: Tracking["status"], paymentType: PaymentType): PaymentStatus => ({
+    orderId: "o1",
+    status,
+    paymentType,
+    payment: "created",
+    total: kroner(269),
+    currency: "NOK",
+    resultCode: null,
+    refusalReason: null,
+  })
+
+  const notices = (stage: ReturnType<typeof second>) => stage.see().notification.map(({ notice }) => notice._tag)
+
+  const emptied = (stage: ReturnType<typeof second>) =>
+    stage.told().some((command) => command.type === "SaveCart" && command.cart.storeId === "")
+
+  test("follows the order that the store has, and says so", () => {
+    const stage = second()
+    expect(notices(stage)).toContain("AlreadyOrdered")
+    stage.answer("ReadPayment", standsAt("placed", "INSTORE"))
+    expect(stage.see().route.screen).toEqual({ _tag: "Tracking", orderId: "o1" })
+    expect(stage.see().cart).toMatchObject({ totalCount: 0, activeOrderId: "o1" })
+    expect(stage.told()).toContainEqual({ type: "SaveAttempt", attempt: null })
+  })
+
+  test("leads to the payment that the order waits for, and keeps the cart until it is paid", () => {
+    const stage = second()
+    stage.answer("ReadPayment", standsAt("awaitingPayment", "ADYEN"))
+    expect(stage.see().route.screen).toEqual({ _tag: "Payment", orderId: "o1" })
+    expect(stage.see().checkout.step).toEqual({ _tag: "Paying", orderId: "o1" })
+    expect([stage.see().cart.totalCount, emptied(stage), notices(stage)]).toEqual([1, false, ["AlreadyOrdered"]])
+  })
+
+  test("keeps the cart when nobody paid for that order, under a key that can be sent", () => {
+    const stage = second()
+    const { cartId } = stage.see().cart
+    stage.answer("ReadPayment", { ...standsAt("cancelled", "ADYEN"), lapsed: true })
+    expect([stage.see().cart.totalCount, stage.see().cart.cartId === cartId]).toEqual([1, false])
+    expect(stage.see().checkout.step).toEqual({ _tag: "Filling" })
+  })
+
+  test("is followed too when the other tab has emptied the cart before this one has sent it", () => {
+    const stage = filled()
+    stage.put({ type: "OrderSubmitted" })
+    const ordered = { ...emptyCart("large", false), activeOrderId: "o1" }
+    stage.put({ type: "CartChangedElsewhere", cart: ordered })
+    stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
+    expect(notices(stage)).toContain("AlreadyOrdered")
+    stage.answer("ReadPayment", standsAt("placed", "INSTORE"))
+    expect(stage.see().route.screen).toEqual({ _tag: "Tracking", orderId: "o1" })
+  })
+})
+
+test("a cart that somebody else has ordered under this key is emptied, with a notification", () => {
   const stage = filled()
   stage.put({ type: "OrderSubmitted" })
   stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })

@@ -51,8 +51,12 @@ export const giveDeviceCookie = Effect.flatMap(HttpServerRequest.HttpServerReque
  */
 export const isSameSender = (first: Sender, now: Sender): boolean => {
   if (first.deviceHash === null && first.customerHash === null) return true
-  return isSame(first.deviceHash, now.deviceHash) || isSame(first.customerHash, now.customerHash)
+  return isKnownSender(first, now)
 }
+
+/** Whether this is the very device or customer that sent a key; nobody is for one that came without either. */
+export const isKnownSender = (first: Sender, now: Sender): boolean =>
+  isSame(first.deviceHash, now.deviceHash) || isSame(first.customerHash, now.customerHash)
 
 const isSame = (one: Uint8Array | null, other: Uint8Array | null): boolean =>
   one !== null && other !== null && Buffer.compare(one, other) === 0

@@ -22,7 +22,10 @@ const priceRequest = {
 const device = async (asksForPrice = true) => {
   const client = customerClient(server)
   if (asksForPrice) await client.post("/order/price", priceRequest)
-  return { ...client, order: (key: string) => client.post("/order/create", margheritas(1), { "idempotency-key": key }) }
+  return {
+    ...client,
+    order: (key: string, pieces = 1) => client.post("/order/create", margheritas(pieces), { "idempotency-key": key }),
+  }
 }
 
 /** Another sender gets no id and no token. */
@@ -57,6 +60,19 @@ describe("an order's key", () => {
     await tablet.logIn("+4740000013")
     const first = await phone.order("key-of-a-customer")
     expect((await tablet.order("key-of-a-customer")).body).toEqual(first.body)
+  })
+
+  it("sent with another body names its order to the device and to the customer who sent it", async () => {
+    const [own, another] = [await device(), await device()]
+    const first = await own.order("key-of-two-tabs")
+    const again = await own.order("key-of-two-tabs", 2)
+    expect([again.status, codesOf(again), again.body.ordered]).toEqual([409, [1006], first.body])
+    expectNothing(await another.order("key-of-two-tabs", 2))
+  })
+
+  it("of a client without cookies, sent with another body, names nothing", async () => {
+    await (await device(false)).order("key-of-nobody")
+    expectNothing(await (await device(false)).order("key-of-nobody", 2))
   })
 
   it("of a client without cookies is bound to nothing but itself", async () => {

@@ -1,5 +1,5 @@
 import { customerOf } from "@skorpe/core/domain/account"
-import { BadRequest, Conflict, CurrentCaller, PriceChanged } from "@skorpe/core/api"
+import { BadRequest, Conflict, CurrentCaller, OrderedAlready, PriceChanged } from "@skorpe/core/api"
 import { type Language, localise } from "@skorpe/core/domain/language"
 import {
   type OrderCreate,
@@ -15,7 +15,7 @@ import { dayAt } from "@skorpe/core/domain/time"
 import { Effect } from "effect"
 import { timingSafeEqual } from "node:crypto"
 import { problems, type RefusedAbout } from "../http/problems.ts"
-import { isSameSender, senderOf } from "../idempotency/sender.ts"
+import { isKnownSender, isSameSender, senderOf } from "../idempotency/sender.ts"
 import { digestOf, hashOf, newId, newToken } from "../secrets/secrets.ts"
 import { Settings } from "../settings/Settings.ts"
 import type { Judgement } from "./judge.ts"
@@ -35,19 +35,21 @@ const languages: Readonly<Record<OrderCreate["languageCode"], Language>> = { EN:
 export const orderLanguage = (request: OrderCreate): Language => languages[request.languageCode]
 
 /**
- * The first answer to a used idempotency key: the same order for the same body from the same sender, otherwise 1006.
- * `null` for a new key.
+ * The first answer to a used idempotency key: the same order for the same body from the same sender, otherwise 1006;
+ * its sender is told which order the key has made. `null` for a new key.
  */
 export const repeatAnswer = Effect.fnUntraced(function* (key: string, request: OrderCreate) {
   const earlier = yield* findKey(hashOf(key))
   if (earlier === undefined) return null
-  const isTheirs = isSameSender(earlier, yield* senderOf(yield* CurrentCaller))
-  if (!isTheirs || !timingSafeEqual(digestOf(request), earlier.bodyHash)) {
-    return yield* Effect.fail(new Conflict({ errors: problems(orderLanguage(request), [1006]) }))
-  }
   const { orderId, sealedToken } = earlier
-  const answer: OrderCreated = { orderId, trackingToken: openToken(sealedToken, key, orderId) }
-  return answer
+  const sender = yield* senderOf(yield* CurrentCaller)
+  const isRepeat = timingSafeEqual(digestOf(request), earlier.bodyHash)
+  const ordered: OrderCreated = { orderId, trackingToken: openToken(sealedToken, key, orderId) }
+  if (isRepeat && isSameSender(earlier, sender)) return ordered
+  const errors = problems(orderLanguage(request), [1006])
+  return yield* Effect.fail(
+    isKnownSender(earlier, sender) ? new OrderedAlready({ errors, ordered }) : new Conflict({ errors }),
+  )
 })
 
 /** Places an order at a store; returns its id and tracking token. A refused order stores nothing. */

@@ -200,6 +200,11 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
       const problems = [{ code: 1002, message: "problem 1002" }]
       return { _tag: "No", failure: { _tag: "Refused", status: 409, problems, price: dearer } }
     }
+    // Another tab was faster, with other words.
+    if (phase === "faulty" && chance.happens(0.05)) {
+      const problems = [{ code: 1006, message: "problem 1006" }]
+      return { _tag: "No", failure: { _tag: "Refused", status: 409, problems, ordered: orderIdOf(attempt.key) } }
+    }
     if (phase === "faulty" && attempt.order.paymentType === "INSTORE" && chance.happens(0.3)) {
       const problem = { code: 3016, message: "problem 3016", ways: ["proveNumber", "payOnline"] as const }
       return { _tag: "No", failure: { _tag: "Refused", status: 400, problems: [problem] } }

@@ -3,7 +3,8 @@ import { isRefusal, type Refusal } from "../../api/refusal.ts"
 import { assign, givenIn } from "../../kernel/chart.ts"
 import { checkoutChart, noticeAbandoned } from "./chart.ts"
 import { attemptNow, blocksNow, type CheckoutSees } from "./context.ts"
-import { keepUnpaid, orderPlaced, paymentWanted, unpaidNow } from "./paying.ts"
+import { askedToPay, followed, noticeOrdered, orderedElsewhere, orderedIn } from "./following.ts"
+import { orderPlaced, unpaidNow } from "./paying.ts"
 import { keepContact, keepTyped } from "./remembering.ts"
 
 /** The phone number is read, and the order built with it. */
@@ -21,6 +22,16 @@ export const checking = checkoutChart.createStateConfig({
           attempt: ({ context, event }) =>
             event.output._tag === "Phone" ? attemptNow(context, event.output.e164, givenIn(event)) : null,
         }),
+      },
+      // Another tab has ordered the cart meanwhile, and left an empty one.
+      {
+        guard: ({ event }) => orderedElsewhere(givenIn<CheckoutSees>(event)) !== null,
+        target: "paying",
+        actions: [
+          assign({ unpaid: ({ event }) => orderedElsewhere(givenIn<CheckoutSees>(event)), sentHere: true }),
+          noticeOrdered,
+          askedToPay,
+        ],
       },
       {
         target: "filling",
@@ -48,9 +59,7 @@ export const placing = checkoutChart.createStateConfig({
             attempt: null,
             unpaid: unpaidNow(context, event.output.orderId),
           })),
-          { type: "tell", params: { type: "SaveAttempt", attempt: null } },
-          { type: "tell", params: ({ context }) => keepUnpaid(context.unpaid) },
-          { type: "send", params: ({ context }) => paymentWanted(context.unpaid, context.sentHere) },
+          ...followed,
         ],
       },
       {
@@ -64,6 +73,20 @@ export const placing = checkoutChart.createStateConfig({
       },
     ],
     onError: [
+      // Another tab has sent this cart with other words: this one follows that order, paid or not, and places none.
+      {
+        guard: ({ event }) => orderedIn(event.error) !== null,
+        target: "paying",
+        actions: [
+          assign(({ context, event }) => ({
+            failures: 0,
+            attempt: null,
+            unpaid: unpaidNow(context, orderedIn(event.error) ?? ""),
+          })),
+          noticeOrdered,
+          ...followed,
+        ],
+      },
       {
         guard: ({ event }) => isRefusal(event.error as ApiFailure),
         target: "settled",

@@ -21,7 +21,9 @@ export interface OrdersSent {
 
 const outcomeOf = (exit: CallExit): Sent["outcome"] => {
   if (exit._tag === "Done") return "taken"
-  return isRefusal(exit.error as unknown as ApiFailure) ? "refused" : "unknown"
+  const failure = exit.error as unknown as ApiFailure
+  if (!isRefusal(failure)) return "unknown"
+  return failure.ordered === undefined ? "refused" : "taken"
 }
 
 const isAbandoned = (before: ShopWorld, world: ShopWorld): boolean =>
