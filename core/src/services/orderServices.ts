@@ -12,7 +12,7 @@ import type { Sealed } from "../vault/model.ts"
 import { openSecret } from "../vault/vault.ts"
 import { callApi, failureOf } from "./callApi.ts"
 import { followOrder } from "./followOrder.ts"
-import { keepToken, tokenOf } from "./orderTokens.ts"
+import { customerHere, keepToken, tokenOf } from "./orderTokens.ts"
 import { pathTo } from "./paths.ts"
 import type { Requests } from "./requests.ts"
 import type { HttpAnswer } from "./transport.ts"
@@ -42,21 +42,23 @@ const isUnknown = (failure: ApiFailure): boolean => failure._tag === "Refused" &
 const decodeOrdered = Schema.decodeUnknownEffect(Schema.fromJsonString(Schema.Struct({ ordered: OrderCreated })))
 
 /** Why no order was placed. The token of an order that another tab made of this cart stays on the device. */
-const notOrdered = Effect.fnUntraced(function* (answer: HttpAnswer) {
-  const failure = yield* failureOf(answer)
-  const body = yield* Effect.orElseSucceed(decodeOrdered(answer.text), () => null)
-  if (body === null || failure._tag !== "Refused" || !isKeyReused(failure)) return failure
-  const { orderId, trackingToken } = body.ordered
-  yield* keepToken(orderId, trackingToken)
-  return ApiFailure.make({ ...failure, ordered: orderId })
-})
+const notOrdered = (customerId: string | null) =>
+  Effect.fnUntraced(function* (answer: HttpAnswer) {
+    const failure = yield* failureOf(answer)
+    const body = yield* Effect.orElseSucceed(decodeOrdered(answer.text), () => null)
+    if (body === null || failure._tag !== "Refused" || !isKeyReused(failure)) return failure
+    const { orderId, trackingToken } = body.ordered
+    yield* keepToken(orderId, trackingToken, customerId)
+    return ApiFailure.make({ ...failure, ordered: orderId })
+  })
 
 /** Prices a cart, places an order and follows it (SPEC §7.2). */
 export const makeOrderServices = ({ get, post, fresh }: Requests, handing: LinkHanding): CallServices<OrderCalls> => {
   const place = Effect.fnUntraced(function* ({ key, order }: Attempt) {
     const request = post(pathTo(paths.orders.create), encodeOrder(order), { "idempotency-key": key })
-    const { orderId, trackingToken } = yield* callApi(request, OrderCreated, notOrdered)
-    yield* keepToken(orderId, trackingToken)
+    const customerId = yield* customerHere
+    const { orderId, trackingToken } = yield* callApi(request, OrderCreated, notOrdered(customerId))
+    yield* keepToken(orderId, trackingToken, customerId)
     return { orderId }
   })
   const read = (orderId: string, token: string) =>
@@ -69,7 +71,8 @@ export const makeOrderServices = ({ get, post, fresh }: Requests, handing: LinkH
     const own = yield* tokenOf(orderId)
     const secret = yield* openSecret(link).pipe(Effect.orElseSucceed(() => own))
     if (own === secret) return yield* read(orderId, own)
-    const byLink = Effect.tap(read(orderId, secret), () => keepToken(orderId, secret))
+    const customerId = yield* customerHere
+    const byLink = Effect.tap(read(orderId, secret), () => keepToken(orderId, secret, customerId))
     if (own === "") return yield* byLink
     return yield* Effect.catchIf(read(orderId, own), isUnknown, () => byLink)
   })

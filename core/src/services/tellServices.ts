@@ -6,6 +6,7 @@ import type { Report } from "../domain/telemetry/model.ts"
 import type { ShopTell } from "../messages/commands.ts"
 import { Device } from "./device.ts"
 import { Navigation } from "./navigation.ts"
+import { forgetTokens } from "./orderTokens.ts"
 import { noticeOf, type Notices } from "./notices.ts"
 import { writeEntry } from "./readEntry.ts"
 import type { Refresh } from "./refresh.ts"
@@ -29,9 +30,9 @@ export const makeTellServices = (
     SaveAttempt: ({ attempt }) => Device.use(({ write }) => write("attempt", writeEntry("attempt", attempt))),
     Keep: ({ kept }) => Device.use(({ write }) => write(kept.entry, writeEntry(kept.entry, kept.value))),
     ClearSession: () =>
-      Effect.andThen(
-        refresh.forget,
-        Device.use(({ write }) => write("loggedIn", null)),
+      refresh.forget.pipe(
+        Effect.andThen(forgetTokens),
+        Effect.andThen(Device.use(({ write }) => write("loggedIn", null))),
       ),
     Track: ({ event }) => Telemetry.use(({ track }) => track(event)),
     Identify: ({ externalId }) => Telemetry.use(({ identify }) => identify(externalId)),

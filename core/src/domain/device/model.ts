@@ -11,6 +11,11 @@ import { ChosenStore } from "../storeMemory/model.ts"
 import { Millis } from "../time/model.ts"
 import { personal, personalHere } from "../text/personal.ts"
 
+const id = Schema.NonEmptyString.check(Schema.isMaxLength(100))
+
+/** Whose order it is: `null` for a guest's; absent when nobody knew. */
+const customerId = Schema.optionalKey(personal(Schema.NullOr(id)))
+
 /**
  * An order that was sent and not yet answered: resent with the same key, it is the same order (DECISIONS §14). It names
  * the customer, because only the very same order may be sent again; so it is kept for the tab alone.
@@ -20,10 +25,9 @@ export const Attempt = Schema.Struct({
   order: Schema.toType(OrderCreate),
   /** When it was first sent. */
   at: Millis,
+  customerId,
 })
 export type Attempt = typeof Attempt.Type
-
-const id = Schema.NonEmptyString.check(Schema.isMaxLength(100))
 
 /** An order that the server has, and that waits for its payment: all that is needed to come back to it. */
 export const UnpaidOrder = Schema.Struct({
@@ -32,6 +36,7 @@ export const UnpaidOrder = Schema.Struct({
   orderId: id,
   /** When it was sent. */
   sentAt: Millis,
+  customerId,
 })
 export type UnpaidOrder = typeof UnpaidOrder.Type
 

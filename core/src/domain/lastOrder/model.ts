@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { personal } from "../text/personal.ts"
 
 /** The last order placed on this device (SPEC §3, last order id, ack and redirect). */
 export const KeptOrder = Schema.Struct({
@@ -9,5 +10,7 @@ export const KeptOrder = Schema.Struct({
   redirect: Schema.NullOr(Schema.String.check(Schema.isMaxLength(2000))),
   /** Handed over, cancelled or refused: nothing more is expected of it. Absent while it is under way. */
   over: Schema.optionalKey(Schema.Boolean),
+  /** Whose order it is: `null` for a guest's; absent when nobody knew. */
+  customerId: Schema.optionalKey(personal(Schema.NullOr(Schema.NonEmptyString.check(Schema.isMaxLength(100))))),
 })
 export type KeptOrder = typeof KeptOrder.Type

@@ -48,6 +48,8 @@ export interface OrderPlaced {
   readonly key: string
   /** True when the customer asked to be remembered: the next cart then keeps how and where they get it. */
   readonly remembers?: boolean
+  /** Whose order it is: `null` for a guest's; absent when nobody knew. */
+  readonly customerId?: string | null
 }
 
 /** Emitted by checkout when the payment failed; the cart needs a new id, because its next order is another one. */

@@ -31,6 +31,8 @@ export interface PaymentWanted {
   readonly type: "PaymentWanted"
   readonly orderId: string
   readonly isNew: boolean
+  /** Whose order it is: `null` for a guest's; absent when nobody knew. */
+  readonly customerId?: string | null
 }
 
 export const PaymentEvents = [PaymentReturned, OtherPaymentChosen, PaymentGivenUp] as const

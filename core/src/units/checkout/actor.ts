@@ -9,14 +9,8 @@ import { initialContext } from "./initialContext.ts"
 import { paying } from "./paying.ts"
 import { checking, placed, placing, settled, uncertain } from "./placing.ts"
 import { askingCode, checkingCode, codeAsked } from "./proving.ts"
-import { forgetContact, keepTyped } from "./remembering.ts"
+import { forgetCustomer } from "./remembering.ts"
 import { type CheckoutView, viewCheckout } from "./view.ts"
-
-const forget = [
-  "forgetAccount",
-  { type: "tell", params: ({ context }: { readonly context: CheckoutContext }) => keepTyped(context) },
-  { type: "tell", params: forgetContact },
-] as const
 
 const lookAgain = { guard: "isVisited", actions: "look" } as const
 
@@ -39,7 +33,7 @@ const machine = checkoutChart.createMachine({
     TimeRequested: lookAgain,
     AccountChanged: { guard: "isVisited", actions: ["fillIn", "look"] },
     // What the account filled in leaves with it, and what was typed stays; an order in flight still belongs to them.
-    LoggedOut: [{ guard: "isVisited", actions: [...forget, "look"] }, { actions: [...forget] }],
+    LoggedOut: [{ guard: "isVisited", actions: [...forgetCustomer, "look"] }, { actions: [...forgetCustomer] }],
     // Another tab of this browser was asked to remember the customer, or to forget them.
     KeptElsewhere: {
       guard: ({ event }) => event.kept.entry === "contact",

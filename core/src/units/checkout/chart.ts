@@ -1,6 +1,7 @@
 import { backOff } from "../../domain/connection/rules/backOff.ts"
 import type { ApiFailure } from "../../api/failure.ts"
 import type { DeviceContents } from "../../domain/device/model.ts"
+import { isLeftByAnother } from "../../domain/device/rules/isLeftByAnother.ts"
 import type { Verification } from "../../domain/session/model.ts"
 import { assign, givenIn, setup, type WithGiven } from "../../kernel/chart.ts"
 import { callsOf, sends } from "../../messages/commands.ts"
@@ -62,8 +63,10 @@ export const checkoutChart = setup({
       event.kept.entry === "unpaidOrder" &&
       event.kept.value?.key === givenIn<CheckoutSees>(event).see.cart.cartId,
     waitsForPayment: ({ context }) => context.attempt?.order.paymentType === "ADYEN",
-    attemptLeft: ({ event }, { attempt }: DeviceContents) => isStillWanted(attempt, givenIn(event).at.t),
-    unpaidLeft: ({ event }, { unpaidOrder }: DeviceContents) => isStillAwaited(unpaidOrder, givenIn(event).at.t),
+    attemptLeft: ({ event }, contents: DeviceContents) =>
+      isStillWanted(contents.attempt, givenIn(event).at.t) && !isLeftByAnother(contents.attempt, contents),
+    unpaidLeft: ({ event }, contents: DeviceContents) =>
+      isStillAwaited(contents.unpaidOrder, givenIn(event).at.t) && !isLeftByAnother(contents.unpaidOrder, contents),
     attemptTooOld: (_, { attempt }: DeviceContents) => attempt !== null,
     isProofWayOn: ({ context }) => context.problems.some(({ ways = [] }) => ways.includes("proveNumber")),
     isVerified: (_, verification: Verification) => verification._tag === "Verified",

@@ -277,7 +277,7 @@ describe("a card", () => {
     choose(stage, priced(269))
     const attempt = submit(stage)
     stage.answer("PlaceOrder", { orderId: "o1" })
-    const unpaidOrder = attempt && { key: attempt.key, orderId: "o1", sentAt: attempt.at }
+    const unpaidOrder = attempt && { key: attempt.key, orderId: "o1", sentAt: attempt.at, customerId: null }
     return { stage, attempt, unpaidOrder }
   }
 
@@ -290,7 +290,7 @@ describe("a card", () => {
     expect(attempt?.order.shippingInfo).toMatchObject({ firstNames: "Kunde", address: { street: "Testveien 1" } })
     stage.answer("PlaceOrder", { orderId: "o1" })
     expect(stage.told().findLast(({ type }) => type === "SaveAttempt")).toEqual({ type: "SaveAttempt", attempt: null })
-    expect(lastKept(stage)).toEqual({ key: attempt?.key, orderId: "o1", sentAt: attempt?.at })
+    expect(lastKept(stage)).toEqual({ key: attempt?.key, orderId: "o1", sentAt: attempt?.at, customerId: null })
     // Nor does anything else of the order stay in the checkout.
     expect(stage.world().units["checkout"]).toMatchObject({ context: { attempt: null } })
   })

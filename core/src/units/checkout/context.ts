@@ -6,6 +6,7 @@ import { marketOf } from "../../domain/market/markets.ts"
 import type { OriginPrefix, PaymentType } from "../../domain/order/model.ts"
 import type { Problem } from "../../domain/problem/model.ts"
 import type { RouteView } from "../route/actor.ts"
+import { ownerIn } from "../session/ownerIn.ts"
 import { organisationOf, type SessionView } from "../session/view.ts"
 import type { StoreView } from "../store/view.ts"
 import { correctClock } from "../../domain/timing/rules/correctClock.ts"
@@ -119,5 +120,5 @@ export const attemptNow = (context: CheckoutContext, phone: string, given: Given
     now: nowIn(given),
     language: route.language,
   })
-  return { key: cart.cartId, order, at: given.at.t }
+  return { key: cart.cartId, order, at: given.at.t, ...ownerIn(session) }
 }

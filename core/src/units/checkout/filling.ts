@@ -45,12 +45,12 @@ export const filling = checkoutChart.createStateConfig({
           { type: "send", params: ({ event }) => paymentWanted(event.contents.unpaidOrder, false) },
         ],
       },
-      // The order is too old to be still wanted; never place it without the customer.
+      // The order is too old to be still wanted, or its customer is gone; never place it without the customer.
       {
         guard: { type: "attemptTooOld", params: ({ event }) => event.contents },
         actions: ["restore", { type: "tell", params: { type: "SaveAttempt", attempt: null } }, noticeAbandoned],
       },
-      // An order of another day: the server has closed it long ago.
+      // An order of another day, which the server has closed long ago, or of a customer who is gone.
       { guard: ({ event }) => event.contents.unpaidOrder !== null, actions: ["restore", forgetUnpaid] },
       { actions: "restore" },
     ],

@@ -1,6 +1,7 @@
 import type { ApiFailure } from "../../api/failure.ts"
 import type { UnpaidOrder } from "../../domain/device/model.ts"
 import type { Given } from "../../kernel/unit.ts"
+import { ownerIn } from "../session/ownerIn.ts"
 import type { CheckoutContext, CheckoutSees } from "./context.ts"
 import { keepUnpaid, paymentWanted } from "./paying.ts"
 
@@ -18,7 +19,8 @@ export const orderedIn = (error: unknown): string | null => {
 /** The order that another tab has made of this cart; that tab stores a new cart, at no store yet. */
 export const orderedElsewhere = ({ at, see }: Given<CheckoutSees>): UnpaidOrder | null => {
   const { activeOrderId, cartId, storeId } = see.cart
-  return storeId === "" && activeOrderId !== null ? { key: cartId, orderId: activeOrderId, sentAt: at.t } : null
+  if (storeId !== "" || activeOrderId === null) return null
+  return { key: cartId, orderId: activeOrderId, sentAt: at.t, ...ownerIn(see.session) }
 }
 
 /** Tells the customer that the cart was ordered already. */

@@ -1,13 +1,18 @@
 import type { UnpaidOrder } from "../../domain/device/model.ts"
+import type { Owned } from "../../domain/device/rules/isLeftByAnother.ts"
 import { assign } from "../../kernel/chart.ts"
 import type { ShopTell } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import { checkoutChart } from "./chart.ts"
 import type { CheckoutContext } from "./context.ts"
+import { forgetCustomer } from "./remembering.ts"
 
 /** The order in flight once the server has it: what names the customer is no longer needed to come back. */
 export const unpaidNow = ({ attempt }: CheckoutContext, orderId: string): UnpaidOrder | null =>
-  attempt && { key: attempt.key, orderId, sentAt: attempt.at }
+  attempt && { key: attempt.key, orderId, sentAt: attempt.at, ...ownerOf(attempt) }
+
+const ownerOf = (order: Owned | null): Owned =>
+  order?.customerId === undefined ? {} : { customerId: order.customerId }
 
 /** Keeps the order that awaits payment on the device, or forgets it. */
 export const keepUnpaid = (value: UnpaidOrder | null): ShopTell => ({
@@ -20,13 +25,17 @@ export const paymentWanted = (unpaid: UnpaidOrder | null, isNew: boolean): ShopE
   type: "PaymentWanted",
   orderId: unpaid?.orderId ?? "",
   isNew,
+  ...ownerOf(unpaid),
 })
 
 /** Says that the server has an order that needs no more of the customer. */
-export const orderPlaced = (
-  order: Pick<UnpaidOrder, "orderId" | "key"> | null,
-  { remembers }: CheckoutContext,
-): ShopEvent => ({ type: "OrderPlaced", orderId: order?.orderId ?? "", key: order?.key ?? "", remembers })
+export const orderPlaced = (order: UnpaidOrder | null, { remembers }: CheckoutContext): ShopEvent => ({
+  type: "OrderPlaced",
+  orderId: order?.orderId ?? "",
+  key: order?.key ?? "",
+  remembers,
+  ...ownerOf(order),
+})
 
 /** Forgets the order that awaited payment. */
 export const forgetUnpaid = { type: "tell", params: keepUnpaid(null) } as const
@@ -37,6 +46,18 @@ export const forgetUnpaid = { type: "tell", params: keepUnpaid(null) } as const
  */
 export const paying = checkoutChart.createStateConfig({
   on: {
+    // Whoever orders next is not asked to pay for it, and sends what stays in the cart as an order of their own.
+    LoggedOut: {
+      guard: ({ context }) => context.unpaid !== null && context.unpaid.customerId !== null,
+      target: "filling",
+      actions: [
+        ...forgetCustomer,
+        forgetUnpaid,
+        { type: "send", params: ({ context }) => ({ type: "PaymentFailed", key: context.unpaid?.key ?? "" }) },
+        assign({ unpaid: null, sentHere: false }),
+        "look",
+      ],
+    },
     PaymentEnded: [
       {
         guard: "isAuthorised",

@@ -21,6 +21,13 @@ export const keepTyped = (context: CheckoutContext): ShopTell => {
 /** Forgets who ordered on this device, and where they wanted it. */
 export const forgetContact = keep({ entry: "contact", value: null })
 
+/** Forgets what the account has filled in, and who ordered on this device; what was typed stays. */
+export const forgetCustomer = [
+  "forgetAccount",
+  { type: "tell", params: ({ context }: { readonly context: CheckoutContext }) => keepTyped(context) },
+  { type: "tell", params: forgetContact },
+] as const
+
 /** Remembers who ordered, and how and where they wanted it. */
 export const keepContact = (
   { fields: { firstName, lastName, phone, email } }: CheckoutContext,

@@ -13,7 +13,10 @@ import { callsOf, sends, type ShopCommand, type ShopTell } from "../../messages/
 import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
 import type { Loading } from "../store/view.ts"
+import { isLeftByAnother, type Owned } from "../../domain/device/rules/isLeftByAnother.ts"
 import type { KeptOrder } from "../../domain/lastOrder/model.ts"
+import { isAnothers } from "../session/ownerIn.ts"
+import type { SessionView } from "../session/view.ts"
 
 /** Context of the last order. */
 export interface LastOrderContext {
@@ -36,6 +39,7 @@ export interface LastOrderView {
 export interface LastOrderSees {
   readonly route: RouteView
   readonly readyNotice: ReadyNoticeView
+  readonly session: SessionView
 }
 
 type Event = WithGiven<ShopEvent, LastOrderSees>
@@ -47,17 +51,21 @@ interface FollowNews {
 
 const keep = (kept: KeptOrder | null): ShopTell => ({ type: "Keep", kept: { entry: "lastOrder", value: kept } })
 
+const ownerOf = (customerId: string | null | undefined): Owned => (customerId === undefined ? {} : { customerId })
+
 const placed = (event: Event): KeptOrder | null => {
   if (event.type !== "OrderPlaced") return null
-  const { orderId, see } = event
+  const { orderId, see, customerId } = event
   const { market, language } = see.route
   const redirect = writePath(marketOf(market), language, { _tag: "Tracking", orderId })
-  return { orderId, acknowledged: false, redirect }
+  return { orderId, acknowledged: false, redirect, ...ownerOf(customerId) }
 }
 
 /** An order that still waits for its payment. */
 const unpaid = (event: Event): KeptOrder | null =>
-  event.type === "PaymentWanted" ? { orderId: event.orderId, acknowledged: true, redirect: null } : null
+  event.type === "PaymentWanted"
+    ? { orderId: event.orderId, acknowledged: true, redirect: null, ...ownerOf(event.customerId) }
+    : null
 
 const opensTrackerOf = (kept: KeptOrder | null, event: Event | FollowNews): boolean =>
   event.type === "ScreenOpened" && event.screen._tag === "Tracking" && event.screen.orderId === kept?.orderId
@@ -85,6 +93,9 @@ const isOver = (kept: KeptOrder | null): boolean => kept?.over === true
 
 const isMissing = (failure: ApiFailure): boolean => failure._tag === "Refused" && failure.status === 404
 
+/** The order leaves the device with the customer who placed it. */
+const forgotten = { target: ".idle", actions: ["forget", { type: "tell", params: keep(null) }] } as const
+
 const machine = setup({
   types: { context: {} as LastOrderContext, events: {} as Event | FollowNews },
   actors: callsOf("LoadOrder", "FollowOrder"),
@@ -98,12 +109,21 @@ const machine = setup({
     acknowledge: assign({
       kept: ({ context: { kept } }) => kept && { ...kept, acknowledged: true, redirect: null },
     }),
+    forget: assign({ kept: null, order: null, failures: 0 }),
     close: assign({ kept: ({ context: { kept } }) => kept && { ...kept, over: true } }),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
   },
   guards: {
     isWanted: ({ context, event }) => isWanted(context, event),
     isOwnPage: ({ context, event }) => opensOwnPageOf(context.kept, event),
+    isLeftByAnother: ({ event }) =>
+      event.type === "DeviceRead" && isLeftByAnother(event.contents.lastOrder ?? null, event.contents),
+    // An order is sent by one customer, and its answer may come when another is logged in.
+    isSentByAnother: ({ event }) =>
+      (event.type === "OrderPlaced" || event.type === "PaymentWanted") && isAnothers(event, event.see.session),
+    isAnothers: ({ context, event }) => event.type === "AccountChanged" && isAnothers(context.kept, event.see.session),
+    // A guest's order stays, whoever logs in and out later.
+    isCustomers: ({ context: { kept } }) => kept !== null && kept.customerId !== null,
     // A page that was opened again hears of an order that it follows already.
     isNoted: ({ context, event }) =>
       !isFree(context) || (event.type === "PaymentWanted" && event.orderId === context.kept?.orderId),
@@ -123,12 +143,18 @@ const machine = setup({
   context: { kept: null, order: null, failures: 0 },
   initial: "idle",
   on: {
-    DeviceRead: { actions: "restore" },
-    OrderPlaced: {
-      target: ".idle",
-      actions: ["note", { type: "tell", params: ({ context }) => keep(context.kept) }],
-    },
+    DeviceRead: [{ guard: "isLeftByAnother", actions: { type: "tell", params: keep(null) } }, { actions: "restore" }],
+    LoggedOut: { guard: "isCustomers", ...forgotten },
+    AccountChanged: { guard: "isAnothers", ...forgotten },
+    OrderPlaced: [
+      { guard: "isSentByAnother" },
+      {
+        target: ".idle",
+        actions: ["note", { type: "tell", params: ({ context }) => keep(context.kept) }],
+      },
+    ],
     PaymentWanted: [
+      { guard: "isSentByAnother" },
       { guard: "isNoted" },
       {
         guard: "isElsewhere",

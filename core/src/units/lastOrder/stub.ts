@@ -5,6 +5,8 @@ export const lastOrderStub = {
   name: "lastOrder",
   listens: [
     "DeviceRead",
+    "LoggedOut",
+    "AccountChanged",
     "OrderPlaced",
     "PaymentWanted",
     "ScreenOpened",

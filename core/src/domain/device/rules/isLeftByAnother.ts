@@ -1,0 +1,15 @@
+import type { DeviceContents } from "../model.ts"
+
+/** What the device keeps for a customer; `null` for a guest, absent when nobody knew whose it is. */
+export interface Owned {
+  readonly customerId?: string | null
+}
+
+/** Whether another customer than the one logged in now has left an order on the device. What a guest left is everybody's. */
+export const isLeftByAnother = (
+  order: Owned | null,
+  { loggedIn, currentAccount }: Pick<DeviceContents, "loggedIn" | "currentAccount">,
+): boolean => {
+  if (typeof order?.customerId !== "string") return false
+  return !loggedIn || (currentAccount !== null && currentAccount.customerId !== order.customerId)
+}

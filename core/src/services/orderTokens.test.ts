@@ -1,0 +1,57 @@
+import { Schema } from "effect"
+import { expect, test } from "vitest"
+import { orderTokenHeader } from "../api/headers.ts"
+import { orderCreateExample, orderExample } from "../api/orderExamples.ts"
+import { OrderCreate } from "../domain/order/model.ts"
+import { writeEntry } from "./readEntry.ts"
+import { found, notFound, servicesBefore } from "./servicesBench.fixture.ts"
+
+const { orderId } = orderExample
+const trackingToken = "token-of-the-order"
+const attempt = { key: "seed-c1", order: Schema.decodeSync(OrderCreate)(orderCreateExample), at: 0 }
+
+/** A device before a server that takes every order, and shows it to its token alone. */
+const openDevice = () => {
+  const services = servicesBefore(({ path, headers }) => {
+    if (path.endsWith("/order/create")) return found({ orderId, trackingToken })
+    return headers[orderTokenHeader] === trackingToken ? found(orderExample) : notFound
+  })
+  const logIn = (customerId: string) => {
+    services.entries.set("loggedIn", "1")
+    const account = { customerId, organisationId: null }
+    services.entries.set("currentAccount", writeEntry("currentAccount", account) ?? "")
+  }
+  const reads = async () => "value" in (await services.call({ type: "LoadOrder", orderId }))
+  return { ...services, logIn, reads, order: () => services.call({ type: "PlaceOrder", attempt }) }
+}
+
+test("a customer's order is readable on their device until they log out, and its token leaves with them", async () => {
+  const device = openDevice()
+  device.logIn("u1")
+  await device.order()
+  expect(await device.reads()).toBe(true)
+  await device.tell({ type: "ClearSession" })
+  expect([await device.reads(), device.entries.get("orderTokens")]).toEqual([
+    false,
+    expect.not.stringContaining(trackingToken),
+  ])
+})
+
+test("a customer's order is not readable by the next customer when the session has gone without a log-out", async () => {
+  const device = openDevice()
+  device.logIn("u1")
+  await device.order()
+  device.entries.delete("loggedIn")
+  expect(await device.reads()).toBe(false)
+  device.logIn("u2")
+  expect(await device.reads()).toBe(false)
+})
+
+test("a guest's own order stays readable, whoever logs in and out", async () => {
+  const device = openDevice()
+  await device.order()
+  device.logIn("u1")
+  expect(await device.reads()).toBe(true)
+  await device.tell({ type: "ClearSession" })
+  expect(await device.reads()).toBe(true)
+})
