@@ -4,6 +4,7 @@ import { defineConfig } from "vite"
 import { inlineStyles } from "./vite/inlineStyles.ts"
 import { manifests } from "./vite/manifests.ts"
 import { marketPage } from "./vite/marketPage.ts"
+import { nameClass } from "./vite/nameClass.ts"
 import { placeComposed } from "./vite/placeComposed.ts"
 import { plainIcons } from "./vite/plainIcons.ts"
 import { plainLoading } from "./vite/plainLoading.ts"
@@ -48,7 +49,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   },
   // The page renderer for the server is one self-contained file, built together with the shop.
   ssr: { noExternal: true },
-  css: { postcss: { plugins: [placeComposed] } },
+  css: { postcss: { plugins: [placeComposed] }, modules: { generateScopedName: nameClass(root) } },
   server: { proxy: { "/api": server, "/docs": server, "/images": server, "/checkoutshopper": server } },
   build: {
     outDir: `dist/${market}`,
