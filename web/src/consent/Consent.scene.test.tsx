@@ -50,6 +50,29 @@ test.for(["/", "/sv", "/en"])(
   },
 )
 
+test.for(["", "/sv", "/en"])(
+  "on a page that is zoomed to 200 %% at a desk it leaves most in sight: %s/butikker",
+  async (language) => {
+    const before = { width: window.innerWidth, height: window.innerHeight }
+    await page.viewport(640, 400)
+    try {
+      await renderScene(openSceneShop(`${language}/butikker`))
+      const question = page.getByTestId("consent")
+      await expect.element(question).toBeVisible()
+      expect(question.element().getBoundingClientRect().height).toBeLessThan(150)
+      expect(question.element().scrollHeight).toBeLessThanOrEqual(question.element().clientHeight)
+      const [no, yes] = question
+        .getByRole("button")
+        .elements()
+        .map((button) => button.getBoundingClientRect())
+      expect([no?.width, no?.height, no?.top]).toEqual([yes?.width, yes?.height, yes?.top])
+      await expectNoAxeViolations()
+    } finally {
+      await page.viewport(before.width, before.height)
+    }
+  },
+)
+
 test("at the end of the page the footer can be scrolled clear of it", async () => {
   const before = { width: window.innerWidth, height: window.innerHeight }
   await page.viewport(390, 844)

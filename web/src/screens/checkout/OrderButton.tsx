@@ -1,3 +1,5 @@
+import { Plus } from "lucide-react"
+import { cartTexts } from "../../cart/texts.ts"
 import { useView } from "../../shop/shopContext.ts"
 import { useFormat } from "../../shop/useFormat.ts"
 import { Button, buttonClass } from "../../kit/Button.tsx"
@@ -8,7 +10,8 @@ import { checkoutTexts } from "./texts.ts"
 
 /**
  * Orders for the total that the server has confirmed; until then, and during an order, it is disabled and says why. Sends
- * the code while the customer proves their number. An order that awaits its payment has the way there instead.
+ * the code while the customer proves their number. An order that awaits its payment has the way there instead; below the
+ * minimum the menu is one step away.
  */
 export const OrderButton = () => {
   const t = useTexts(checkoutTexts)
@@ -36,15 +39,29 @@ export const OrderButton = () => {
     )
   }
   return (
-    <Button
-      type="submit"
-      aria-disabled={!ready}
-      data-testid="order"
-      onClick={(event) => {
-        if (step._tag !== "Filling" && !codeAsked) event.preventDefault()
-      }}
-    >
-      {words()}
-    </Button>
+    <>
+      <Button
+        type="submit"
+        aria-disabled={!ready}
+        data-testid="order"
+        onClick={(event) => {
+          if (step._tag !== "Filling" && !codeAsked) event.preventDefault()
+        }}
+      >
+        {words()}
+      </Button>
+      {step._tag === "Filling" && validation.left > 0 && <AddMore />}
+    </>
+  )
+}
+
+/** To the menu of the cart's store, where the amount that is missing can be reached. */
+const AddMore = () => {
+  const t = useTexts(cartTexts)
+  const { storeSlug } = useView("cart")
+  return (
+    <Link to={{ _tag: "Menu", storeSlug }} className={buttonClass("calm")}>
+      <Plus size={16} aria-hidden /> {t("addMore")}
+    </Link>
   )
 }

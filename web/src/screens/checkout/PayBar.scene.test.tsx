@@ -1,17 +1,19 @@
 import { expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
+import { kroner } from "@skorpe/core/domain/money"
 import { expectNoAxeViolations, renderScene } from "../../testing/renderScene.tsx"
+import { priceOf } from "../../testing/samples.ts"
 import { scrollToEnd } from "../../testing/scrollToEnd.ts"
-import { atCheckout, denyConsent, placeOrder } from "../../testing/walk.ts"
+import { atCheckout, atFullCart, denyConsent, placeOrder } from "../../testing/walk.ts"
 
 const bar = page.getByTestId("pay-bar")
 
 const boxOf = (element: Element) => element.getBoundingClientRect()
 
 /** The page at a phone's size; afterwards as it was. */
-const onPhone = async (width: number, check: () => Promise<void>): Promise<void> => {
+const onPhone = async (width: number, check: () => Promise<void>, height = 640): Promise<void> => {
   const before = { width: window.innerWidth, height: window.innerHeight }
-  await page.viewport(width, 640)
+  await page.viewport(width, height)
   try {
     await expect.poll(() => window.innerWidth).toBe(width)
     await check()
@@ -72,4 +74,39 @@ test("the bar orders from the top of the page, and what came of it is brought in
     await userEvent.click(page.getByRole("textbox", { name: "Fornavn" }))
     await expect.element(bar).toBeInViewport({ ratio: 1 })
   })
+})
+
+// A phone, and a page of 1280 px that is zoomed to 200 %.
+for (const [width, height] of [
+  [390, 640],
+  [640, 400],
+] as const) {
+  test(`at ${width} × ${height} px what is missing to the minimum stays in sight, with a way to the menu`, async () => {
+    const shop = atFullCart()
+    shop.send(denyConsent)
+    shop.send({ type: "MethodChosen", method: "delivery" })
+    shop.send({ type: "LineRemoved", id: shop.views().cart.lines[0]?.id ?? "" })
+    shop.send({ type: "PathOpened", path: "/betaling", how: "link" })
+    shop.wait(1000)
+    shop.answer("ValidatePrice", { ...priceOf(35), minimumCustomerAmount: kroner(149) })
+    await renderScene(shop)
+    await onPhone(
+      width,
+      async () => {
+        window.scrollTo(0, 0)
+        await expect.element(bar.getByText(/^114.kr igjen til levering/)).toBeInViewport({ ratio: 1 })
+        expect(boxOf(bar.element()).height).toBeLessThan(height / 3)
+        await expectNoAxeViolations()
+        await bar.getByRole("link", { name: "Legg til mer" }).click()
+        expect(shop.views().route.screen).toMatchObject({ _tag: "Menu", storeSlug: "torget" })
+      },
+      height,
+    )
+  })
+}
+
+test("with enough in the cart no way leads away from the order", async () => {
+  await renderScene(atCheckout())
+  await expect.element(bar).toBeVisible()
+  await expect.element(bar.getByRole("link")).not.toBeInTheDocument()
 })
