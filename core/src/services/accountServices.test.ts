@@ -25,6 +25,12 @@ test("a login opens its code just before sending, names its client, and stores t
   expect(entries.get("sessionExpiry")).toBe("86400000")
 })
 
+test("a code that proves a number is sent in the digits of its text message, whatever keyboard typed it", async () => {
+  const { call, asked } = before({ status: 204, text: "" })
+  await call({ ...verify, code: safe.seal("٤٧١ ١٤٧", "code") })
+  expect(JSON.parse(asked[0]?.body ?? "")).toMatchObject({ code: "471147" })
+})
+
 test("a secret that the page no longer holds must be typed again; nothing is sent", async () => {
   const { call, asked } = before(grant)
   const gone = await call({ type: "LoginEmail", email: "kunde1@pizza.test", password: { sealed: "old-1" } })

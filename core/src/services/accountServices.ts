@@ -1,4 +1,5 @@
 import { Effect, Schema } from "effect"
+import { readCode } from "../domain/account/rules/readCode.ts"
 import { Profile, SessionGrant } from "../domain/account/wire.ts"
 import { ApiFailure } from "../api/failure.ts"
 import { paths } from "../api/paths.ts"
@@ -108,7 +109,8 @@ export const makeAccountServices = ({
       Effect.flatMap(open(secret), (password) =>
         beginSession(post(pathTo(paths.auth.loginEmail), { email, password })),
       ),
-    VerifyPhone: ({ phone, code: secret }) => Effect.flatMap(open(secret), (code) => verify(phone, code)),
+    VerifyPhone: ({ phone, code: secret }) =>
+      Effect.flatMap(open(secret), (typed) => verify(phone, readCode(typed) ?? typed)),
     CreateAccount: ({ registration, key }) =>
       Effect.andThen(
         send(post(pathTo(paths.user.create), registration, { "idempotency-key": key })),

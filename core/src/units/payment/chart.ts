@@ -44,6 +44,7 @@ export const paymentChart = setup({
     open: assign(({ event }) => ({ ...fresh, orderId: opened(event) ?? "", isShown: true })),
     forget: assign(initialPayment),
     dropProvider: assign({ provider: null }),
+    dropDetails: assign({ details: null, failures: 0 }),
     keepStatus: assign((_, status: PaymentStatus) => ({ status, failures: 0 })),
     keepNews: assign((_, status: PaymentStatus) => ({ status })),
     keepResult: assign((_, status: PaymentStatus) => ({ answer: resultIn(status) })),
@@ -97,8 +98,12 @@ export const paymentChart = setup({
     isOver: (_, { resultCode }: ProviderAnswer) => readResult(resultCode) === "over",
     isGiven: (_, { _tag }: Collected) => _tag === "Given",
     isCancelled: (_, { _tag }: Collected) => _tag === "Cancelled",
-    isUnknown: (_, failure: ApiFailure) => failure._tag === "Refused" && failure.status === 404,
+    // A malformed id is no order's.
+    isUnknown: (_, failure: ApiFailure) =>
+      failure._tag === "Refused" && (failure.status === 404 || failure.status === 400),
     isFinal: (_, failure: ApiFailure) => isFinal(failure),
+    // Back in the shop, the page has yet to learn what is owed.
+    isReturned: ({ context }, failure: ApiFailure) => context.status === null && isFinal(failure),
     isAway: ({ context }) => context.answer?.resultCode === "RedirectShopper",
     hasProvider: ({ context }) => context.provider !== null,
     isLetGo: (_, status: PaymentStatus) => standingOf(status) === "closed" && !wasCalledOff(status),

@@ -174,6 +174,22 @@ describe("leaving and coming back", () => {
     })
   })
 
+  test.each([400, 404])("an address that names no order says so, and is asked about once (%i)", (status) => {
+    const stage = atPayment({ until: "asking" })
+    stage.fail("ReadPayment", { _tag: "Refused", status, problems: [] })
+    expect(stage.see().payment).toEqual({ _tag: "Missing" })
+    stage.wait(60_000)
+    expect(isRunning(stage, "ReadPayment")).toBe(false)
+  })
+
+  test("what no bank has put into the address is ignored: the customer pays as before", () => {
+    const stage = atPayment({ until: "asking" })
+    stage.say({ type: "PaymentReturned", details: { sealed: "test-7" } })
+    stage.fail("ContinuePayment", { _tag: "Refused", status: 409, problems: [{ code: 3016, message: "nothing open" }] })
+    methodsLoaded(stage)
+    expect(stage.see().payment).toMatchObject({ _tag: "Collecting", answer: null, problems: [] })
+  })
+
   test("the browser's Back leads to the page that went away: it asks again, and nothing is lost", () => {
     const { stage } = away()
     stage.put({ type: "PageShown" })

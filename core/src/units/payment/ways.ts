@@ -62,6 +62,15 @@ export const byFailure = <const Again extends string>(again: Again) =>
     { target: again, actions: "countFailure" },
   ] as const
 
+/**
+ * What came back in the address may be no bank's, or an old one's. The server's status says what is left to do, and why
+ * the last attempt failed.
+ */
+export const byReturn = [
+  { guard: { type: "isReturned", params: failureOf }, target: "#payment.asking", actions: "dropDetails" },
+  ...byFailure("continuingAgain"),
+] as const
+
 /** An order that the server does not know is not paid. Any other failure is tried again. */
 export const byDoubt = <const Again extends string>(again: Again) =>
   [

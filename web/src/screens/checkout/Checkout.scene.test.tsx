@@ -122,6 +122,20 @@ test("a chosen time is shown instead of the waiting time", async () => {
   await expect.element(page.getByText(/minutter etter/)).not.toBeInTheDocument()
 })
 
+test("the list of faults says which fields are too long", async () => {
+  const shop = atCheckout()
+  for (const field of ["firstName", "lastName"] as const) {
+    shop.send({ type: "FieldTyped", field, text: "Kunde ".repeat(40) })
+  }
+  shop.send({ type: "FieldTyped", field: "phone", text: "٤٠ ٠٠ ٠٠ ٠٠" })
+  await renderScene(shop)
+  await page.getByRole("button", { name: /^Bestill for/ }).click()
+  await expect.element(page.getByText("2 ting må rettes:")).toBeVisible()
+  await expect.element(page.getByRole("link", { name: "Fornavn: Dette er for langt." })).toBeVisible()
+  await page.getByRole("link", { name: "Etternavn: Dette er for langt." }).click()
+  await expect.element(page.getByRole("textbox", { name: "Etternavn" })).toHaveFocus()
+})
+
 test("a number that must be proven gets a code by SMS, and the right code sends the order", async () => {
   const shop = atCheckout()
   await renderScene(shop)

@@ -19,9 +19,14 @@ interface ListedFault {
 const useContactFaults = (): readonly ListedFault[] => {
   const t = useTexts(checkoutTexts)
   const { faults } = useView("checkout")
+  const isCollected = useView("cart").shipping.method === "carryout"
+  const nameOf = (field: CheckoutField) => t(field === "message" && !isCollected ? "messageDriver" : field)
   return order.flatMap((field) => {
     const fault = faults[field]
-    return fault === undefined ? [] : [{ field, words: faultText(t, field, fault) }]
+    if (fault === undefined) return []
+    const words = faultText(t, field, fault)
+    // Away from its field, only this one does not say which it is.
+    return [{ field, words: fault === "tooLong" ? `${nameOf(field)}: ${words}` : words }]
   })
 }
 

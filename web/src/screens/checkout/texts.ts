@@ -47,9 +47,9 @@ export const checkoutTexts = defineTexts("checkout", {
   missing_phone: { nb: "Skriv et telefonnummer.", sv: "Skriv ett telefonnummer.", en: "Enter a phone number." },
   missing: { nb: "Dette mangler.", sv: "Det här saknas.", en: "This is missing." },
   invalidPhone: {
-    nb: "Skriv et gyldig nordisk nummer. Er alle sifrene med?",
-    sv: "Skriv ett giltigt nordiskt nummer. Är alla siffror med?",
-    en: "Enter a valid Nordic number. Are all the digits there?",
+    nb: "Skriv et gyldig nordisk nummer med alle sifrene. Fra et annet land begynner det med landskoden, som +45.",
+    sv: "Skriv ett giltigt nordiskt nummer med alla siffror. Från ett annat land börjar det med landskoden, som +45.",
+    en: "Enter a valid Nordic number with all its digits. From another country it begins with the country code, such as +45.",
   },
   invalidEmail: {
     nb: "Dette er ingen e-postadresse.",

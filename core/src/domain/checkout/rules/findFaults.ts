@@ -1,11 +1,12 @@
 import { readEmail } from "../../account/rules/readEmail.ts"
+import { latinDigits } from "../../text/rules/latinDigits.ts"
 import { isBlank } from "../../text/rules/isBlank.ts"
 import type { CheckoutFields, FieldFaults } from "../model.ts"
 
 const longest = { firstName: 100, lastName: 100, phone: 40, email: 254, message: 500 } as const
 
 /** Letters, or too few digits for any phone number; no server check needed. */
-const noPhone = (text: string): boolean => (text.match(/\d/g)?.length ?? 0) < 6 || /\p{L}/u.test(text)
+const noPhone = (text: string): boolean => (latinDigits(text).match(/\d/g)?.length ?? 0) < 6 || /\p{L}/u.test(text)
 
 /** The faults of the fields as typed; whether a phone number exists is checked when the order is sent. */
 export const findFaults = (fields: CheckoutFields): FieldFaults => {

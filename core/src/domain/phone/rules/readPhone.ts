@@ -1,4 +1,5 @@
 import { ParseError, parsePhoneNumberWithError, type PhoneNumber } from "libphonenumber-js/core"
+import { latinDigits } from "../../text/rules/latinDigits.ts"
 import type { Market } from "../../market/model.ts"
 import type { PhoneAnswer, PhoneFault } from "../model.ts"
 import { phoneMetadata } from "../phoneMetadata.ts"
@@ -22,9 +23,9 @@ const parse = (text: string, country: Market["country"]): PhoneNumber | PhoneFau
   }
 }
 
-/** Strips spaces, a `tel:` prefix, and the parentheses of `(+47) …`, which the library does not parse. */
+/** Writes digits as ours, and strips spaces, a `tel:` prefix, and the parentheses of `(+47) …`, which the library does not parse. */
 const bare = (text: string): string =>
-  text
+  latinDigits(text)
     .trim()
     .replace(/^tel:\s*/i, "")
     .replace(/^\(\s*(\+[^()]*)\)/, "$1 ")

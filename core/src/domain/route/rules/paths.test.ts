@@ -46,6 +46,12 @@ test("an unknown URL still has a version in every language", () => {
   expect(readPath(norway, writePath(norway, "en", nowhere)).screen).toEqual(nowhere)
 })
 
+test("a URL with a control character leads nowhere, whatever it names", () => {
+  for (const path of ["/betaling/%00", "/bestilling/o%0A1", "/butikker/%7F", "/en/butikker/torget/meny/%1b"]) {
+    expect(readPath(norway, path).screen).toEqual({ _tag: "NotFound", path })
+  }
+})
+
 test("no URL leads to another site, however it is written", () => {
   for (const path of ["//evil.test/x", "/en//evil.test/x", "/en/\\evil.test/x", "///evil.test/x"]) {
     for (const language of ["nb", "sv", "en"] as const) {

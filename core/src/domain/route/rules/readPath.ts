@@ -31,6 +31,8 @@ export const readPath = (market: Market, address: string): Place => {
     .filter((segment) => segment !== "")
     .map(decoded)
   const screen = matchScreen(market.id, segments)
-  const isHere = screen !== null && (screen._tag !== "Page" || hasPage(market, screen.page))
+  // No order, store or product has a name that cannot be sent.
+  const isWritten = !segments.some((segment) => /\p{Cc}/u.test(segment))
+  const isHere = isWritten && screen !== null && (screen._tag !== "Page" || hasPage(market, screen.page))
   return { language, screen: isHere ? screen : { _tag: "NotFound", path } }
 }
