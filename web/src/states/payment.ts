@@ -72,6 +72,16 @@ export const paymentStates: StatesOf<PaymentView["_tag"]> = {
       )
     },
   },
+  underWay: {
+    story: "the order cannot be given up: an attempt in another tab has just begun",
+    reach: (visit) =>
+      after(
+        collecting(visit),
+        (shop) => shop.send({ type: "PaymentGivenUp" }),
+        (shop) => shop.fail("GiveUpPayment", { _tag: "Refused", status: 409, problems: [{ code: 3037, message: "" }] }),
+        (shop) => shop.answer("ReadPayment", waiting),
+      ),
+  },
   Broken: {
     story: "the provider's component does not load",
     reach: (visit) => after(collecting(visit), (shop) => shop.answer("CollectPayment", { _tag: "Broken" })),

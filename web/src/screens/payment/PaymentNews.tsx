@@ -68,10 +68,21 @@ const Problems = ({
   readonly messages: readonly { readonly code: number; readonly message: string }[]
 }) => messages.map(({ code, message }) => <p key={code}>{message}</p>)
 
+/** The server begins, changes and closes nothing while another attempt may still be paid. */
+const underWay = 3037
+
 /** Why the last try did not pay; nothing before the first. */
 const LastTry = ({ answer, problems }: Extract<UnderWay, { readonly _tag: "Collecting" }>) => {
+  const t = useTexts(paymentTexts)
   const language = useLanguage()
   if (answer === null && problems.length === 0) return null
+  if (problems.some(({ code }) => code === underWay)) {
+    return (
+      <Message tone="info">
+        <p>{t("moneyUnderWay")}</p>
+      </Message>
+    )
+  }
   const words = answer === null ? null : answerTexts(answer, language)
   return (
     <Message tone="wrong">

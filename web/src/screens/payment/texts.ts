@@ -22,6 +22,11 @@ export const paymentTexts = defineTexts("payment", {
     sv: "Anslutningen bröts. Vi skickar samma betalning igen tills vi får svar. Det blir aldrig två.",
     en: "The connection broke. We keep sending the very same payment until there is an answer. There will never be two.",
   },
+  moneyUnderWay: {
+    nb: "Det kan være penger på vei for denne bestillingen, fra et forsøk som nettopp begynte. Så lenge kan den ikke betales på nytt eller gis opp. Siden følger med, og sier fra.",
+    sv: "Det kan vara pengar på väg för den här beställningen, från ett försök som just börjat. Så länge kan den inte betalas på nytt eller ges upp. Sidan följer med och säger till.",
+    en: "Money for this order may be on its way, from an attempt that has just begun. Until then it cannot be paid again or given up. This page keeps looking, and tells you.",
+  },
   broken: {
     nb: "Betalingsskjemaet vil ikke åpne seg her.",
     sv: "Betalformuläret vill inte öppna sig här.",
