@@ -6,6 +6,7 @@ import { mask } from "./mask.ts"
 
 test("a stand-in keeps length, spaces and punctuation only", () => {
   expect(mask("Åse-Lill O'Hara, 3. etg")).toBe("Xxx-Xxxx X-Xxxx, 0. xxx")
+  expect(mask("＋４７ ٤٠ ۰۰")).toBe("+00 00 00")
   expect(mask("kunde1@skorpe.test +47 40 00 12 34")).toBe("xxxxx0@xxxxxx.xxxx +00 00 00 00 00")
 })
 

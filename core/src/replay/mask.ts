@@ -1,4 +1,5 @@
 import { isBlank } from "../domain/text/rules/isBlank.ts"
+import { latinDigits } from "../domain/text/rules/latinDigits.ts"
 
 const standIn = (character: string): string => {
   if (/[\s0+@.,()\-/]/u.test(character)) return character
@@ -11,6 +12,6 @@ const standIn = (character: string): string => {
 }
 
 /**
- * Masks a text, keeping its shape: letters become x, digits 0; spaces and punctuation stay, so rules judge it alike.
+ * Masks a text, keeping its shape: letters become x, digits of every keyboard 0; spaces and punctuation stay, so rules judge it alike.
  */
-export const mask = (text: string): string => Array.from(text, standIn).join("")
+export const mask = (text: string): string => Array.from(latinDigits(text), standIn).join("")

@@ -7,6 +7,7 @@ import { FindField } from "../kit/FindField.tsx"
 import { Logo } from "../kit/Logo.tsx"
 import { Message, type MessageTone } from "../kit/Message.tsx"
 import { PageTitle } from "../kit/PageTitle.tsx"
+import { Progress } from "../kit/Progress.tsx"
 import { RadioTiles } from "../kit/RadioTiles.tsx"
 import { Sheet } from "../kit/Sheet.tsx"
 import { Skeleton } from "../kit/Skeleton.tsx"
@@ -112,6 +113,16 @@ const Steppers = () => {
   )
 }
 
+const ProgressBars = () => {
+  const t = useTexts(appTexts)
+  return [0, 40, 100].map((value) => (
+    <div key={value}>
+      <p id={`progress-${value}`}>{t("cart")}</p>
+      <Progress value={value} max={100} labelledBy={`progress-${value}`} />
+    </div>
+  ))
+}
+
 const Ticks = () => {
   const t = useTexts(checkoutTexts)
   return (
@@ -145,6 +156,7 @@ export const kitSamples: Readonly<Record<string, ComponentType>> = {
   Logo: () => <Logo />,
   Message: Messages,
   PageTitle: Title,
+  Progress: ProgressBars,
   RadioTiles: Tiles,
   Sheet: Sheets,
   Skeleton: () => <Skeleton height="4rem" count={3} />,
