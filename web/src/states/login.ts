@@ -117,6 +117,7 @@ const named = {
   birthdate: "1981-01-11",
   language: "nb",
   notificationTypes: ["email", "sms", "push"],
+  loyalty: { acceptedTerms: true, points: 640 },
 } as const
 
 const own = (visit: Visit): SceneShop => openAt(visit, { _tag: "Account" }, { loggedIn: true })
@@ -145,12 +146,22 @@ export const accountStates: States = {
     story: "a customer's account page",
     reach: (visit) => known(visit, { total: 6, items: everyStatus }),
   },
-  nameless: {
-    story: "the account has neither a name nor an address",
+  reward: {
+    story: "the customer has points enough for a reward",
     reach: (visit) =>
       after(
         own(visit),
-        (shop) => shop.answer("LoadUser", { ...customer, email: null }),
+        (shop) => shop.answer("LoadUser", { ...named, loyalty: { acceptedTerms: true, points: 1240 } }),
+        (shop) => shop.answer("LoadAddresses", []),
+        (shop) => shop.answer("LoadOrders", { total: 0, items: [] }),
+      ),
+  },
+  nameless: {
+    story: "the account has neither a name nor an address, and collects no points",
+    reach: (visit) =>
+      after(
+        own(visit),
+        (shop) => shop.answer("LoadUser", { ...customer, email: null, loyalty: { acceptedTerms: false, points: 0 } }),
         (shop) => shop.answer("LoadAddresses", []),
         (shop) => shop.answer("LoadOrders", { total: 0, items: [] }),
       ),
