@@ -1,12 +1,8 @@
-import { drawnOnceLoaded, lazyPart } from "../../kit/lazyPart.ts"
 import { useView } from "../../shop/shopContext.ts"
-import { withWords } from "../../texts/restOfWords.ts"
 import { MenuFailed } from "./MenuFailed.tsx"
 import { MenuLoaded } from "./MenuLoaded.tsx"
 import { MenuLoading } from "./MenuLoading.tsx"
-
-/** Lazy, because only a mistyped or outdated address leads to it. */
-const MenuMissing = drawnOnceLoaded(lazyPart(async () => (await withWords(import("./MenuMissing.tsx"))).MenuMissing))
+import { MenuMissing } from "./MenuMissing.tsx"
 
 /** The menu of one store. */
 export const MenuScreen = () => {
