@@ -2,7 +2,7 @@ import { assign, unitFromChart } from "../../kernel/chart.ts"
 import { failureIn, type ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
-import { addressBookChart, type AddressBookSees, closed, fill, leaveForm, take } from "./chart.ts"
+import { addressBookChart, type AddressBookSees, arrive, closed, fill, leaveForm, take } from "./chart.ts"
 import { type AddressBookContext, type AddressBookView, viewAddressBook } from "./view.ts"
 
 // A place that was picked before is none to save.
@@ -19,7 +19,7 @@ const machine = addressBookChart.createMachine({
     ScreenOpened: [
       { guard: "isOwnPage", target: ".loading", reenter: true, actions: leaveForm },
       { guard: "isUnknown", target: ".loading", reenter: true, actions: leaveForm },
-      { guard: "isKnown", target: ".ready", actions: [leaveForm, fill] },
+      { guard: "isKnown", target: ".ready", actions: arrive },
       { target: ".idle", actions: leaveForm },
     ],
     // What was loaded is another account's.

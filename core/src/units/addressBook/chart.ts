@@ -45,9 +45,10 @@ const placeOf = (saved: SavedAddress): ShippingAddress => ({
 })
 
 /** Where the food goes unless the customer says otherwise; `null` when they have begun to, or have saved no such place. */
-const usualIn = ({ addresses }: AddressBookContext, see: AddressBookSees): ShippingAddress | null => {
-  const isOpen = isDelivered(see) && see.cart.shipping.address === null && see.finder.query === ""
-  if (addresses === null || !isOpen) return null
+const usualIn = ({ addresses, form }: AddressBookContext, see: AddressBookSees): ShippingAddress | null => {
+  // What was searched for in a form of the own page is no answer to where this food goes.
+  const isUnanswered = see.finder.query === "" || form !== null
+  if (addresses === null || !isDelivered(see) || see.cart.shipping.address !== null || !isUnanswered) return null
   const usual = usualAddress(addresses, storeOfCart(see.cart, see.store)?.deliveryArea ?? null)
   return usual && placeOf(usual)
 }
@@ -109,6 +110,13 @@ export const leaveForm = addressBookChart.enqueueActions(({ context, enqueue }) 
 /** Fills in where the food usually goes. */
 export const fill = addressBookChart.enqueueActions(({ context, enqueue, event }) => {
   const address = usualIn(context, seen(event))
+  if (address !== null) enqueue({ type: "send", params: { type: "AddressChosen", address } })
+})
+
+/** Leaves the form, if it is open, and fills in where the food usually goes. */
+export const arrive = addressBookChart.enqueueActions(({ context, enqueue, event }) => {
+  const address = usualIn(context, seen(event))
+  enqueue(leaveForm)
   if (address !== null) enqueue({ type: "send", params: { type: "AddressChosen", address } })
 })
 

@@ -47,6 +47,18 @@ describe("the usual address", () => {
     expect(typing.see().cart.shipping.address).toBeNull()
   })
 
+  test("is filled in also for a customer who comes from a form on their own page in which they searched", () => {
+    const stage = wantingDelivery()
+    stage.answer("LoadAddresses", [])
+    stage.put({ type: "PathOpened", path: "/min-side", how: "link" })
+    stage.answer("LoadAddresses", addresses)
+    stage.put({ type: "AddressFormOpened", id: null })
+    stage.put({ type: "AddressTyped", query: "Nyveien" })
+    stage.put({ type: "PathOpened", path: "/betaling", how: "link" })
+    expect(stage.see().finder.query).toBe("")
+    expect(stage.see().cart.shipping.address).toEqual({ ...usual, ofAccount: true })
+  })
+
   test("is one that the cart's store delivers to, or none", () => {
     const stage = wantingDelivery()
     stage.answer("LoadAddresses", addresses.slice(2))
