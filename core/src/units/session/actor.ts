@@ -1,4 +1,5 @@
 import { backOff } from "../../domain/connection/rules/backOff.ts"
+import { activeMemberships } from "../../domain/account/rules/activeMemberships.ts"
 import type { Profile } from "../../domain/account/wire.ts"
 import type { CurrentAccount } from "../../domain/device/model.ts"
 import {
@@ -52,7 +53,7 @@ const keepAccount = ({ user, organisationId }: SessionContext): ShopTell => ({
 const because = (params: LogoutCause) => ({ type: "because", params }) as const
 
 /** Whether the customer may order for an organisation, so must choose an account after login (SPEC §4.1). */
-const hasActive = (user: Profile | null): boolean => user?.organisations.some(({ isActive }) => isActive) ?? false
+const hasActive = (user: Profile | null): boolean => user !== null && activeMemberships(user).length > 0
 
 interface Loaded {
   readonly event: DoneActorEvent<Profile | null>

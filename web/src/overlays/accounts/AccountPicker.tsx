@@ -1,4 +1,5 @@
 import { Building2, Check, User } from "lucide-react"
+import { activeMemberships } from "@skorpe/core/domain/account"
 import { organisationOf } from "@skorpe/core/units/session"
 import { useShop, useView } from "../../shop/shopContext.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
@@ -14,7 +15,7 @@ export const AccountPicker = () => {
   const closeOverlay = useCloseOverlay()
   if (session._tag !== "LoggedIn") return <p>{t("loggedOut")}</p>
   const chosen = organisationOf(session)
-  const active = session.user.organisations.filter(({ isActive }) => isActive)
+  const active = activeMemberships(session.user)
   const choices = [
     { id: null, name: t("self") },
     ...active.map(({ organisationId, name = t("myCompany") }) => ({ id: organisationId, name })),

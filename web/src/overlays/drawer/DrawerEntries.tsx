@@ -1,4 +1,5 @@
 import { Building2, LogIn, LogOut, User } from "lucide-react"
+import { activeMemberships } from "@skorpe/core/domain/account"
 import { organisationOf } from "@skorpe/core/units/session"
 import { hasPage, type PageName, type Screen } from "@skorpe/core/domain/route"
 import { LanguageSwitch } from "../../shop/LanguageSwitch.tsx"
@@ -100,7 +101,7 @@ const PayingAccount = () => {
   const { send } = useShop()
   const session = useView("session")
   if (session._tag !== "LoggedIn") return null
-  const active = session.user.organisations.filter(({ isActive }) => isActive)
+  const active = activeMemberships(session.user)
   if (active.length === 0) return null
   const chosen = active.find(({ organisationId }) => organisationId === organisationOf(session))
   return (

@@ -1,3 +1,4 @@
+import { activeMemberships } from "../../account/rules/activeMemberships.ts"
 import type { Profile } from "../../account/wire.ts"
 
 /**
@@ -7,4 +8,4 @@ import type { Profile } from "../../account/wire.ts"
 export const mayChoose = (user: Profile | null, wanted: string | null, current: string | null): boolean =>
   user !== null &&
   wanted !== current &&
-  (wanted === null || user.organisations.some(({ organisationId, isActive }) => organisationId === wanted && isActive))
+  (wanted === null || activeMemberships(user).some(({ organisationId }) => organisationId === wanted))
