@@ -1,4 +1,5 @@
-import { StrictMode, useEffect } from "react"
+import { StrictMode } from "react"
+import { EndOfHydration } from "../kit/EndOfHydration.tsx"
 import { type Hydration, HydrationProvider, noHydration } from "../kit/hydration.ts"
 import type { Dictionary } from "../texts/dictionary.ts"
 import { DictionaryProvider } from "../texts/DictionaryContext.tsx"
@@ -32,9 +33,3 @@ export const PageTree = ({ shop, dictionary, scroll, hydration = noHydration, ss
     </HydrationProvider>
   </StrictMode>
 )
-
-/** The last element of the tree: its effect runs once all others are hydrated and subscribed. */
-const EndOfHydration = ({ hydration }: { readonly hydration: Hydration }) => {
-  useEffect(() => hydration.end(), [hydration])
-  return null
-}

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react"
+import { useRenderAtOnce } from "./useRenderAtOnce.ts"
 
 /**
  * Reports early input once: the radio button that was checked in a group, by its name, before the page was hydrated, or
@@ -9,10 +10,12 @@ export const useTickedBefore = (
   tell: (ticked: Readonly<Record<string, string>>) => void,
 ): void => {
   const first = useRef(tell)
+  const renderAtOnce = useRenderAtOnce()
   useLayoutEffect(() => {
     const ticked = [...(group.current?.querySelectorAll<HTMLInputElement>("input:checked") ?? [])]
     // The attribute still has the rendered state.
     if (ticked.every(({ defaultChecked }) => defaultChecked)) return
     first.current(Object.fromEntries(ticked.map(({ name, value }) => [name, value])))
-  }, [group])
+    renderAtOnce()
+  }, [group, renderAtOnce])
 }
