@@ -8,6 +8,7 @@ import { outbox } from "./commands/outbox.ts"
 import { replay } from "./commands/replay.ts"
 import { rule } from "./commands/rule.ts"
 import { shrink } from "./commands/shrink.ts"
+import { telemetry } from "./commands/telemetry.ts"
 import { version } from "./terminal/version.ts"
 
 // A reader may close the pipe early: `skorpe replay LOG --json | head`.
@@ -18,7 +19,7 @@ process.stdout.on("error", (problem: NodeJS.ErrnoException) => {
 
 const skorpe = Command.make("skorpe").pipe(
   Command.withDescription("Drive, replay and question the core of the pizza shop."),
-  Command.withSubcommands([order, replay, log, shrink, rule, kitchen, outbox]),
+  Command.withSubcommands([order, replay, log, shrink, rule, kitchen, outbox, telemetry]),
 )
 
 skorpe.pipe(

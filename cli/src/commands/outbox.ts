@@ -2,7 +2,7 @@ import { PostedMessage } from "@skorpe/core/domain/operator"
 import { Effect, Option, Schema } from "effect"
 import { Command, Flag } from "effect/cli"
 import { askAsStaff } from "../node/askAsStaff.ts"
-import { staffFlags } from "./staffFlags.ts"
+import { marketFlag, staffFlags } from "./staffFlags.ts"
 import { print, printable, say } from "../terminal/stop.ts"
 
 const encodeMessage = Schema.encodeSync(Schema.fromJsonString(PostedMessage))
@@ -20,10 +20,7 @@ export const outbox = Command.make(
   "outbox",
   {
     ...staffFlags,
-    market: Flag.Literals("market", ["no", "se"]).pipe(
-      Flag.withDescription("Whose data folder holds the staff key"),
-      Flag.optional,
-    ),
+    ...marketFlag,
     follow: Flag.Boolean("follow").pipe(Flag.withDescription("Wait for more"), Flag.withDefault(false)),
     json: Flag.Boolean("json").pipe(Flag.withDescription("Print JSON, a line a message"), Flag.withDefault(false)),
   },

@@ -12,6 +12,14 @@ export const staffFlags = {
   ),
 }
 
+/** The flag that says whose data folder holds the staff key, for commands that are of no market. */
+export const marketFlag = {
+  market: Flag.Literals("market", ["no", "se"]).pipe(
+    Flag.withDescription("Whose data folder holds the staff key"),
+    Flag.optional,
+  ),
+}
+
 /** The flags of every `skorpe kitchen` command. */
 export const kitchenFlags = {
   ...staffFlags,

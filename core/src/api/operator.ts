@@ -1,12 +1,13 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "effect/http-api"
 import { CustomMessageDraft, PhoneBlock, PostedMessage } from "../domain/operator/model.ts"
+import { telemetryDays, TelemetrySum } from "../domain/telemetry/wire.ts"
 import { BadRequest, Unauthorized, Unavailable } from "./errors.ts"
 import { staffKeyHeader } from "./headers.ts"
 
 const headers = { [staffKeyHeader]: Schema.optionalKey(Schema.String) }
 
-/** For operators, with the staff key: sent messages and blocked numbers. */
+/** For operators, with the staff key: sent messages, blocked numbers and telemetry. */
 export class OperatorApi extends HttpApiGroup.make("operator")
   .add(
     HttpApiEndpoint.get("outbox", "/operator/outbox", {
@@ -31,5 +32,18 @@ export class OperatorApi extends HttpApiGroup.make("operator")
       success: HttpApiSchema.NoContent,
       error: [BadRequest, Unauthorized, Unavailable],
     }).annotate(OpenApi.Description, "Shows a message to the holder of a number, or to every customer."),
+    HttpApiEndpoint.get("telemetry", "/operator/telemetry", {
+      headers,
+      query: {
+        days: Schema.optionalKey(
+          Schema.NumberFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: telemetryDays })),
+        ),
+      },
+      success: Schema.Array(TelemetrySum),
+      error: [BadRequest, Unauthorized, Unavailable],
+    }).annotate(
+      OpenApi.Description,
+      `Telemetry of the last \`days\` (7 unless said, at most ${telemetryDays}), summed up by day and kind, newest day first.`,
+    ),
   )
   .annotate(OpenApi.Description, "For operators, with a staff key") {}

@@ -113,7 +113,7 @@ export const accessTable: AccessTable = {
   kitchen: { orders: staffOnly, report: staffOnly },
   kitchenStores: { marks: staffOnly, stock: staffOnly, delay: staffOnly },
   kitchenMoney: { list: staffOnly, seen: staffOnly, refund: staffOnly },
-  operator: { outbox: staffOnly, blockPhone: staffOnly, customMessage: staffOnly },
+  operator: { outbox: staffOnly, telemetry: staffOnly, blockPhone: staffOnly, customMessage: staffOnly },
   telemetry: { report: everybody },
   discounts: { list: loggedIn, read: everybody, link: loggedIn, recruit: loggedIn },
   auth: {

@@ -94,7 +94,7 @@ export const properCalls: {
     seen: ({ noticeId }) => ({ params: { id: noticeId } }),
     refund: order,
   },
-  operator: { outbox: plain, blockPhone: plain, customMessage: plain },
+  operator: { outbox: plain, telemetry: plain, blockPhone: plain, customMessage: plain },
   telemetry: { report: plain },
   discounts: { list: plain, read: () => ({ params: { code: "HENT25" } }), link: plain, recruit: plain },
   auth: {

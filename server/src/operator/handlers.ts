@@ -5,7 +5,11 @@ import { unlessStorage } from "../database/unlessStorage.ts"
 import { writeCustomMessage } from "../accounts/customMessages.ts"
 import { blockPhone, phoneIn } from "../accounts/phones.ts"
 import { requireStaff } from "../staff/requireStaff.ts"
+import { sumTelemetry } from "../telemetry/sumTelemetry.ts"
 import { readOutbox } from "./readOutbox.ts"
+
+/** Days that telemetry is summed up for unless said. */
+const usualDays = 7
 
 /** The operator's endpoints, which require the staff key. */
 export const OperatorHandlers = HttpApiBuilder.group(SkorpeApi, "operator", (handlers) =>
@@ -13,6 +17,10 @@ export const OperatorHandlers = HttpApiBuilder.group(SkorpeApi, "operator", (han
     outbox: Effect.fnUntraced(function* ({ headers, query }) {
       yield* requireStaff(headers["staff-key"])
       return yield* readOutbox(query.after ?? 0)
+    }, unlessStorage),
+    telemetry: Effect.fnUntraced(function* ({ headers, query }) {
+      yield* requireStaff(headers["staff-key"])
+      return yield* sumTelemetry(query.days ?? usualDays)
     }, unlessStorage),
     blockPhone: Effect.fnUntraced(function* ({ headers, payload }) {
       yield* requireStaff(headers["staff-key"])

@@ -1,8 +1,11 @@
+import { dayAt } from "@skorpe/core/domain/time"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { type RunningServer, startServer } from "../startServer.ts"
 import { inDatabase } from "../testing/inDatabase.ts"
 import { orderingClient } from "../testing/orderingClient.ts"
 import { sampleStores } from "../testing/sampleStores.ts"
+
+const staff = { "staff-key": "key of the staff" }
 
 let server: RunningServer
 let client: ReturnType<typeof orderingClient>
@@ -14,6 +17,7 @@ beforeAll(async () => {
     port: 0,
     database,
     kitchen: "manual",
+    staffKey: staff["staff-key"],
     stores: sampleStores,
     addresses: [],
   })
@@ -45,6 +49,32 @@ it("stores events, and drops script errors without information", async () => {
   const answer = await send([login, hidden, refused, { ...hidden, name: "Script error" }, thrown])
   expect([answer.status, answer.body]).toEqual([204, ""])
   expect((await keptAfter(3)).map(({ event }) => event)).toEqual([login, refused, thrown])
+})
+
+it("sums up what came by day and kind, for the operator alone", async () => {
+  const order = { _tag: "Counted", at, name: "purchase", value: 40_000, pieces: 3 }
+  const seen = { _tag: "Counted", at, name: "page_view", of: "Menu" }
+  const refused = { _tag: "Refused", at, call: "Quote", status: 400, codes: [3133, 3135] }
+  const before = (await kept()).length
+  await send([order, { ...order, value: 10_000, pieces: 1 }, seen, { ...seen, of: "Landing" }, refused])
+  await keptAfter(before + 5)
+  const { status, body } = await client.get("/api/operator/telemetry?days=1", staff)
+  expect(status).toBe(200)
+  const today = dayAt("Europe/Oslo", Date.now())
+  const sum = { day: today, of: "", events: 1, pieces: 0, value: 0 }
+  expect(body).toEqual(
+    expect.arrayContaining([
+      { ...sum, kind: "Counted", name: "purchase", events: 2, pieces: 4, value: 50_000 },
+      { ...sum, kind: "Counted", name: "page_view", of: "Menu" },
+      { ...sum, kind: "Counted", name: "page_view", of: "Landing" },
+      { ...sum, kind: "Refused", name: "Quote", of: "400 3133 3135" },
+      { ...sum, kind: "Login", name: "code" },
+    ]),
+  )
+  expect((await client.get("/api/operator/telemetry")).status).toBe(401)
+  for (const days of ["0", "31", "two"]) {
+    expect((await client.get(`/api/operator/telemetry?days=${days}`, staff)).status).toBe(400)
+  }
 })
 
 it("refuses free text, of people and of errors", async () => {

@@ -80,7 +80,7 @@ export const makeBrowserServices = (page: Page): Services<ShopCommand, never> =>
     fetchTransport(page.noteReach),
     storageDevice(page.market),
     browserNavigation(page),
-    serverTelemetry(import.meta.env["VITE_BUILD"] ?? "0", marketOf(page.market).currency),
+    serverTelemetry(import.meta.env["VITE_BUILD"] ?? "0", marketOf(page.market)),
     Layer.succeed(Vault, page.safe),
   )
   return {

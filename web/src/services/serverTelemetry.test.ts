@@ -1,3 +1,4 @@
+import { marketOf } from "@skorpe/core/domain/market"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { makeReporter } from "./serverTelemetry.ts"
 
@@ -6,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 
 const opened = () => {
   const sent: { readonly events: readonly object[] }[] = []
-  const reporter = makeReporter("0.1.0+local", (body) => void sent.push(JSON.parse(body)))
+  const reporter = makeReporter("0.1.0+local", marketOf("no"), (body) => void sent.push(JSON.parse(body)))
   return { sent, ...reporter }
 }
 
@@ -36,6 +37,20 @@ test("many reports are sent in batches of a hundred, and the excess is dropped",
   expect(sent.map(({ events }) => events.length)).toEqual([100, 100])
 })
 
+test("what a customer does leaves in the same batch, without their order or the page's address", () => {
+  const { sent, report, count } = opened()
+  count({ name: "page_view", properties: { title: "Bestilling", path: "/bestilling/order-1" } })
+  report({ _tag: "Login", how: "code" })
+  count({ name: "payment_failed", properties: { orderId: "order-1", reason: "refused" } })
+  vi.advanceTimersByTime(5000)
+  const at = "2026-11-21T12:00:00.000Z"
+  expect(sent.flatMap(({ events }) => events)).toEqual([
+    { _tag: "Counted", at, name: "page_view", of: "Tracking" },
+    { _tag: "Login", at, how: "code" },
+    { _tag: "Counted", at, name: "payment_failed", of: "refused" },
+  ])
+})
+
 test("on page hide the queue is sent at once; a batch that cannot be sent is dropped", () => {
   const { sent, report, flush } = opened()
   report({ _tag: "Logout", cause: "unspecified" })
@@ -43,7 +58,7 @@ test("on page hide the queue is sent at once; a batch that cannot be sent is dro
   expect(sent).toHaveLength(1)
   vi.advanceTimersByTime(60_000)
   expect(sent).toHaveLength(1)
-  const broken = makeReporter("0.1.0", () => {
+  const broken = makeReporter("0.1.0", marketOf("no"), () => {
     throw new Error("no network")
   })
   broken.report({ _tag: "Login", how: "code" })

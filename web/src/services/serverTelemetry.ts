@@ -1,6 +1,9 @@
 import { Effect, Layer, Schema } from "effect"
 import { Telemetry } from "@skorpe/core/services"
+import type { AnalyticsEvent } from "@skorpe/core/domain/analytics"
+import type { Market } from "@skorpe/core/domain/market"
 import {
+  countOf,
   eventOf,
   mostTelemetryEvents,
   type Report,
@@ -23,7 +26,7 @@ const sendBeacon = (body: string): void =>
   void navigator.sendBeacon("/api/telemetry", new Blob([body], { type: "application/json" }))
 
 /** Collects reports and sends them in batches: names, codes and numbers, no customer's text (SPEC §7.5). */
-export const makeReporter = (build: string, send: (body: string) => void = sendBeacon) => {
+export const makeReporter = (build: string, market: Market, send: (body: string) => void = sendBeacon) => {
   const waiting: TelemetryEvent[] = []
   let timer: ReturnType<typeof setTimeout> | null = null
   const flush = (): void => {
@@ -38,18 +41,21 @@ export const makeReporter = (build: string, send: (body: string) => void = sendB
     }
     if (waiting.length > 0) timer = setTimeout(flush, pause)
   }
+  const add = (event: TelemetryEvent): void => {
+    if (waiting.length < mostWaiting) waiting.push(event)
+    timer ??= setTimeout(flush, pause)
+  }
   return {
     flush,
-    report: (report: Report): void => {
-      if (waiting.length < mostWaiting) waiting.push(eventOf(report, Date.now()))
-      timer ??= setTimeout(flush, pause)
-    },
+    report: (report: Report): void => add(eventOf(report, Date.now())),
+    /** Takes an event of a customer who consented to statistics. */
+    count: (event: AnalyticsEvent): void => add(countOf(event, market, Date.now())),
   }
 }
 
-/** Telemetry to the server and the browser's console, and consented events to the tag manager. */
-export const serverTelemetry = (build: string, currency: string): Layer.Layer<Telemetry> => {
-  const reporter = makeReporter(build)
+/** Telemetry to the server and the browser's console; consented events go to the tag manager as well, where there is one. */
+export const serverTelemetry = (build: string, market: Market): Layer.Layer<Telemetry> => {
+  const reporter = makeReporter(build, market)
   addEventListener("pagehide", reporter.flush)
   return Layer.succeed(Telemetry, {
     report: (report, error) =>
@@ -57,7 +63,11 @@ export const serverTelemetry = (build: string, currency: string): Layer.Layer<Te
         if (report._tag !== "Login" && report._tag !== "Logout") console.warn(report, ...(error ? [error] : []))
         reporter.report(report)
       }),
-    track: (event) => Effect.sync(() => track(event, currency)),
+    track: (event) =>
+      Effect.sync(() => {
+        track(event, market.currency)
+        reporter.count(event)
+      }),
     identify: (externalId) => Effect.sync(() => tellApp({ type: "identified", externalId })),
   })
 }

@@ -1,4 +1,5 @@
 export * from "./model.ts"
+export * from "./rules/countOf.ts"
 export * from "./rules/eventOf.ts"
 export * from "./rules/isFault.ts"
 export * from "./rules/isReportable.ts"

@@ -9,6 +9,9 @@ const Version = Schema.String.check(Schema.isPattern(/^\d{1,4}(\.\d{1,4}){0,3}(-
 const Status = Schema.Int.check(Schema.isBetween({ minimum: 100, maximum: 599 }))
 const Code = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 99_999 }))
 
+const Amount = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 100_000_000 }))
+const Pieces = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 10_000 }))
+
 const at = Instant
 
 /**
@@ -25,6 +28,17 @@ export const TelemetryEvent = Schema.TaggedUnion({
   Unreadable: { at, call: Name },
   /** A script threw: the name of the error, never its text; "Script error" is accepted and dropped (SPEC §8.5). */
   Exception: { at, name: Schema.Union([Name, Schema.Literals(["Script error", "Script error."])]) },
+  /**
+   * An analytics event of a customer who consented to statistics: `of` says which screen, shelf, way or reason; `value`
+   * is in minor units.
+   */
+  Counted: {
+    at,
+    name: Name,
+    of: Schema.optionalKey(Name),
+    value: Schema.optionalKey(Amount),
+    pieces: Schema.optionalKey(Pieces),
+  },
 })
 export type TelemetryEvent = typeof TelemetryEvent.Type
 
@@ -40,3 +54,21 @@ export const TelemetryBatch = Schema.Struct({
   events: Schema.Array(TelemetryEvent).check(Schema.isMaxLength(mostTelemetryEvents)),
 })
 export type TelemetryBatch = typeof TelemetryBatch.Type
+
+/** The longest time back that telemetry is stored and summed up, in days. */
+export const telemetryDays = 30
+
+/** How often one kind of event came on one day; `value` in minor units. */
+export const TelemetrySum = Schema.Struct({
+  /** Day in the market's time zone, as `2026-11-21`. */
+  day: Schema.String,
+  kind: Schema.String,
+  /** What happened: the event, call, error, way in or cause. */
+  name: Schema.String,
+  /** Of which screen, shelf or reason; of a refused call the status and codes. Empty when there is nothing to tell apart. */
+  of: Schema.String,
+  events: Schema.Int,
+  pieces: Schema.Int,
+  value: Schema.Int,
+})
+export type TelemetrySum = typeof TelemetrySum.Type
