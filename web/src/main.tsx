@@ -37,7 +37,7 @@ const start = async (): Promise<void> => {
   // The lazy chunk loads in parallel with the services.
   else if (hasKept(theMarket.id)) void loadLazyUnits()
   await yieldToMain()
-  const { shop, canHydrate, scroll, isReady, hydration, isNew } = openShop(ready, (cause) => console.error(cause))
+  const { shop, canHydrate, scroll, isReady, hydration, isNew } = openShop(ready, reportError)
   listenToBrowser(shop)
   const written = { views: shop.views(), title: document.title }
   const { language, screen } = written.views.route
@@ -53,11 +53,13 @@ const start = async (): Promise<void> => {
   // After the device has answered: earlier input would be handled by a world that does not know the device yet.
   if (isReady) await canHydrate
   // A transition hydrates in slices, so the visible page is not blocked, and a tap hydrates its part first.
-  if (isReady) startTransition(() => void hydrateRoot(place, tree))
-  else createRoot(place).render(tree)
+  const toListeners = { onCaughtError: reportError }
+  if (isReady) startTransition(() => void hydrateRoot(place, tree, toListeners))
+  else createRoot(place, toListeners).render(tree)
   dispatchEvent(new Event(hydrated))
   // A returning customer may have consented to analytics: that does not wait for the first interaction.
   fetchAhead(isNew ? firstInteraction() : Promise.resolve(), async () => {
+    ;(await import("./app/listenToErrors.ts")).listenToErrors(shop)
     ;(await import("./head/followHead.ts")).followHead(shop, written)
     ;(await import("./consent/tagManager.ts")).followConsent(shop)
     if (import.meta.env.PROD) await (await import("./offline/keepOffline.ts")).keepOffline(shop)

@@ -24,7 +24,15 @@ test.each([
   "https://elsewhere.example/assets/index-1.js",
 ])("%s is not handled", (path) => expect(get(path)).toBe("other"))
 
-test("only GET requests are handled", () => {
+test("a batch of telemetry is a report, and nothing else with its address is", () => {
+  const post = (path: string) => kindOf({ method: "POST", mode: "no-cors", url: new URL(path, origin).href }, origin)
+  expect(post("/api/telemetry")).toBe("report")
+  expect(post("/api/telemetry/more")).toBe("other")
+  expect(post("https://elsewhere.example/api/telemetry")).toBe("other")
+  expect(get("/api/telemetry")).toBe("other")
+})
+
+test("of all other requests only GET is handled", () => {
   for (const method of ["POST", "PUT", "DELETE", "HEAD"]) {
     expect(kindOf({ method, mode: "cors", url: `${origin}/api/stores` }, origin)).toBe("other")
   }

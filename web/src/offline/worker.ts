@@ -56,6 +56,9 @@ scope.addEventListener("fetch", (event) => {
       return event.respondWith(cache.menu(event.request, (work) => event.waitUntil(work)))
     case "page":
       return event.respondWith(cache.page(fetchPage(event)))
+    // The browser drops a request that a closing page has sent and the service worker leaves to it.
+    case "report":
+      return event.respondWith(fetch(event.request))
     case "other":
   }
 })

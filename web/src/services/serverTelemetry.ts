@@ -56,6 +56,8 @@ export const makeReporter = (build: string, market: Market, send: (body: string)
 /** Telemetry to the server and the browser's console; consented events go to the tag manager as well, where there is one. */
 export const serverTelemetry = (build: string, market: Market): Layer.Layer<Telemetry> => {
   const reporter = makeReporter(build, market)
+  // A phone may end a hidden page without another event.
+  addEventListener("visibilitychange", () => document.hidden && reporter.flush())
   addEventListener("pagehide", reporter.flush)
   return Layer.succeed(Telemetry, {
     report: (report, error) =>
