@@ -6,7 +6,7 @@ const listening = () => {
   const page = new EventTarget()
   const told: string[] = []
   const send = (event: { readonly type: string }) => void told.push(JSON.stringify(event))
-  listenToErrors({ send }, page as unknown as Window)
+  listenToErrors({ send }, page)
   const happen = (type: string, more: object) => page.dispatchEvent(Object.assign(new Event(type), more))
   return { happen, told }
 }

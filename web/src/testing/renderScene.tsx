@@ -12,6 +12,7 @@ import { makeDictionary } from "../texts/dictionary.ts"
 import { DictionaryProvider } from "../texts/DictionaryContext.tsx"
 import { fetchWords } from "../texts/fetchWords.ts"
 import type { SceneShop } from "./sceneShop.ts"
+import { scrollToEnd } from "./scrollToEnd.ts"
 
 /** Renders a shop's whole page with the texts that a browser fetches, and with all lazy code loaded. */
 export const renderScene = async (shop: SceneShop): Promise<void> => {
@@ -36,12 +37,27 @@ export const renderScene = async (shop: SceneShop): Promise<void> => {
   )
 }
 
-/** Runs axe's rules for WCAG 2.2 AA and best practice on the current page, and fails on any violation. */
-export const expectNoAxeViolations = async (): Promise<void> => {
+/** Violations of axe's rules for WCAG 2.2 AA and best practice in what is on screen now. */
+const findAxeViolations = async (): Promise<readonly string[]> => {
   // An element that is still fading in does not have its final colours yet.
   await Promise.all(document.getAnimations().map((animation) => Promise.resolve(animation.finish()).catch(() => {})))
   const { violations } = await axe.run(document, {
     runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
   })
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([])
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+/** Fails on any violation of axe's rules on the current page. */
+export const expectNoAxeViolations = async (): Promise<void> => expect(await findAxeViolations()).toEqual([])
+
+/**
+ * Like `expectNoAxeViolations`, under a notice and a header that stay in place: they cover a part of whatever scrolls
+ * under them, so only what is wrong at the page's top and at its end counts.
+ */
+export const expectNoAxeViolationsUnderNotice = async (): Promise<void> => {
+  scrollTo({ top: 0, behavior: "instant" })
+  const atTop = await findAxeViolations()
+  await scrollToEnd()
+  const atEnd = await findAxeViolations()
+  expect(atTop.filter((violation) => atEnd.includes(violation))).toEqual([])
 }

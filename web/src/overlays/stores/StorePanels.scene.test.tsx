@@ -1,10 +1,9 @@
-import { describe, expect, test, vi } from "vitest"
+import { describe, expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import { renderScene, expectNoAxeViolations } from "../../testing/renderScene.tsx"
+import { renderScene, expectNoAxeViolations, expectNoAxeViolationsUnderNotice } from "../../testing/renderScene.tsx"
 import { expectNoSidewaysScroll } from "../../testing/expectNoSidewaysScroll.ts"
 import { customer, menu, status } from "../../testing/samples.ts"
 import { openSceneShop, type SceneShop } from "../../testing/sceneShop.ts"
-import { scrollToEnd } from "../../testing/scrollToEnd.ts"
 import { bryggen, torget } from "../../testing/stores.ts"
 
 /** A customer at the menu of a store with delivery and a hotspot. */
@@ -151,14 +150,7 @@ describe("the store selector", () => {
     const notices = page.getByRole("region", { name: "Meldinger" })
     const told = notices.getByText("Pepperoni er lagt i handlevognen, som nå er hos Bryggen.")
     await expect.element(told).toBeVisible()
-    // At the end of the page nothing is partly covered by the notice; a busy machine lays the page out late.
-    await vi.waitFor(
-      async () => {
-        await scrollToEnd()
-        await expectNoAxeViolations()
-      },
-      { timeout: 60_000, interval: 500 },
-    )
+    await expectNoAxeViolationsUnderNotice()
     await notices.getByRole("button", { name: "Angre" }).click()
     await expect.element(told).not.toBeInTheDocument()
     expect([shop.views().cart.storeSlug, shop.views().cart.totalCount]).toEqual(["torget", 2])
