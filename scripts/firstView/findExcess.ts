@@ -21,7 +21,7 @@ const later: readonly { readonly files: RegExp; readonly why: string }[] = [
   {
     files:
       /core\/src\/units\/(?!(?:accordion|age|analytics|connection|consent|favourites|menu|organisation|route|store|storeMemory|telemetry)\/)[^/]+\/actor/,
-    why: "lazy units load when they are needed (core/src/shop/lazy)",
+    why: "lazy units load when they are needed (core/src/shop/lazy, lazyAccount)",
   },
   {
     files: /core\/src\/domain\/problem\/texts\//,

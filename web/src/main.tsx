@@ -13,7 +13,7 @@ import { fetchAhead } from "./app/fetchAhead.ts"
 import { isHandedOver } from "./app/handOver.ts"
 import { hasKept } from "./app/hasKept.ts"
 import { loadScreen } from "./app/lazyScreens.ts"
-import { loadLazyUnits } from "./app/lazyShop.ts"
+import { loadLazyUnits, loadOrdering } from "./app/lazyShop.ts"
 import { listenToBrowser } from "./app/listenToBrowser.ts"
 import { address, openShop } from "./app/openShop.ts"
 import { PageTree } from "./app/PageTree.tsx"
@@ -34,8 +34,8 @@ const start = async (): Promise<void> => {
   const ready = nativePlatform() === null ? readHydrationData(build, address()) : null
   // Without the server's page the first world may need a lazy unit at once.
   if (ready === null || isHandedOver()) await loadLazyUnits()
-  // The lazy chunk loads in parallel with the services.
-  else if (hasKept(theMarket.id)) void loadLazyUnits()
+  // The code that serves an order loads in parallel with the services.
+  else if (hasKept(theMarket.id)) void loadOrdering()
   await yieldToMain()
   const { shop, canHydrate, scroll, isReady, hydration, isNew } = openShop(ready, reportError)
   listenToBrowser(shop)

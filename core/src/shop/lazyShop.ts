@@ -3,7 +3,7 @@ import { type LazyCode, lazyUnit } from "../kernel/lazyUnit.ts"
 import type { ShopCommand } from "../messages/commands.ts"
 import type { ShopEvent } from "../messages/events.ts"
 import type { ShopStart } from "../messages/start.ts"
-import type { LazyUnits } from "./lazy/index.ts"
+import type { LazyChunks, LazyUnits } from "./lazyUnits.ts"
 import { overhearCall } from "./overhearCall.ts"
 import type { ShopFold, ShopViews, ShopWorld } from "./shop.ts"
 import { stubs } from "./stubs.ts"
@@ -18,12 +18,17 @@ export interface LazyShop {
 }
 
 /** Makes a shop around its lazy units' code. */
-export const makeLazyShop = (code: LazyCode<LazyUnits>): LazyShop => {
-  const lazily = (name: keyof LazyUnits) =>
-    // A stub has its unit's types, but TypeScript widens a pair picked by name to the union of all pairs.
-    lazyUnit(stubs[name] as never, { loaded: () => code.loaded()?.[name] as never, load: code.load })
-  const names = Object.keys(stubs) as readonly (keyof LazyUnits)[]
-  const lazy = Object.fromEntries(names.map((name) => [name, lazily(name)])) as unknown as LazyUnits
+export const makeLazyShop = (code: { readonly [Chunk in keyof LazyChunks]: LazyCode<LazyChunks[Chunk]> }): LazyShop => {
+  // A stub has its unit's types, but TypeScript widens a pair picked by name to the union of all pairs.
+  const lazily = (units: object, { loaded, load }: LazyCode<object>) =>
+    Object.entries(units).map(([name, stub]) => [
+      name,
+      lazyUnit(stub as never, { loaded: () => (loaded() as never)?.[name] as never, load }),
+    ])
+  const lazy = Object.fromEntries([
+    ...lazily(stubs.ordering, code.ordering),
+    ...lazily(stubs.account, code.account),
+  ]) as unknown as LazyUnits
   const fold: ShopFold = makeFold<ShopStart, ShopEvent, ShopCommand>(Object.values(unitsWith(lazy)), overhearCall)
   return { fold, see: (world) => fold.see(world) as unknown as ShopViews }
 }

@@ -1,6 +1,6 @@
 import { type Fold, makeFold } from "../kernel/fold.ts"
 import type { World } from "../kernel/world.ts"
-import { lazyUnits } from "./lazy/index.ts"
+import { lazyUnits } from "./lazyUnits.ts"
 import type { ShopCommand } from "../messages/commands.ts"
 import type { ShopEvent } from "../messages/events.ts"
 import { overhearCall } from "./overhearCall.ts"

@@ -1,4 +1,4 @@
-import type { LazyUnits } from "./lazy/index.ts"
+import type { LazyChunks } from "./lazyUnits.ts"
 import { accountStub } from "../units/account/stub.ts"
 import { addressBookStub } from "../units/addressBook/stub.ts"
 import { finderStub } from "../units/address/stub.ts"
@@ -26,32 +26,36 @@ import { unsubscribeStub } from "../units/unsubscribe/stub.ts"
 import { upsellsStub } from "../units/upsells/stub.ts"
 import { validationStub } from "../units/validation/stub.ts"
 
-/** A stub for each lazy unit, used until its code is loaded; the types require one for each. */
+/** A stub for each lazy unit of a chunk, used until its code is loaded; the types require one for each. */
 export const stubs = {
-  account: accountStub,
-  addressBook: addressBookStub,
-  builder: builderStub,
-  cart: cartStub,
-  checkout: checkoutStub,
-  coupon: couponStub,
-  defaultStore: defaultStoreStub,
-  dialog: dialogStub,
-  finder: finderStub,
-  lastOrder: lastOrderStub,
-  login: loginStub,
-  loyalty: loyaltyStub,
-  notification: notificationStub,
-  offers: offersStub,
-  orderHistory: orderHistoryStub,
-  overlay: overlayStub,
-  payment: paymentStub,
-  readyNotice: readyNoticeStub,
-  search: searchStub,
-  session: sessionStub,
-  sharing: sharingStub,
-  timing: timingStub,
-  tracking: trackingStub,
-  unsubscribe: unsubscribeStub,
-  upsells: upsellsStub,
-  validation: validationStub,
-} satisfies Readonly<Record<keyof LazyUnits, object>>
+  ordering: {
+    account: accountStub,
+    builder: builderStub,
+    cart: cartStub,
+    checkout: checkoutStub,
+    coupon: couponStub,
+    defaultStore: defaultStoreStub,
+    dialog: dialogStub,
+    finder: finderStub,
+    lastOrder: lastOrderStub,
+    loyalty: loyaltyStub,
+    notification: notificationStub,
+    offers: offersStub,
+    overlay: overlayStub,
+    payment: paymentStub,
+    readyNotice: readyNoticeStub,
+    search: searchStub,
+    session: sessionStub,
+    sharing: sharingStub,
+    timing: timingStub,
+    tracking: trackingStub,
+    upsells: upsellsStub,
+    validation: validationStub,
+  },
+  account: {
+    addressBook: addressBookStub,
+    login: loginStub,
+    orderHistory: orderHistoryStub,
+    unsubscribe: unsubscribeStub,
+  },
+} satisfies { readonly [Chunk in keyof LazyChunks]: Readonly<Record<keyof LazyChunks[Chunk], object>> }

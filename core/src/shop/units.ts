@@ -10,7 +10,7 @@ import { route } from "../units/route/actor.ts"
 import { store } from "../units/store/actor.ts"
 import { storeMemory } from "../units/storeMemory/actor.ts"
 import { telemetry } from "../units/telemetry/actor.ts"
-import type { LazyUnits } from "./lazy/index.ts"
+import type { LazyUnits } from "./lazyUnits.ts"
 
 /** The units of a shop, in the order in which they receive an event: an address opens its panel before its route. */
 export const unitsWith = <Lazy extends Readonly<Record<keyof LazyUnits, unknown>>>(lazy: Lazy) => {

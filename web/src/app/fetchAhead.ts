@@ -4,18 +4,19 @@ import { lazyDialog } from "../overlays/dialog/LazyDialog.tsx"
 import { lazyDrawing } from "../pictures/lazyDrawing.ts"
 import { lazyStart } from "../screens/landing/lazyStart.ts"
 import { lazyFound } from "../screens/menu/lazyFound.ts"
-import { loadLazyUnits } from "./lazyShop.ts"
+import { loadLazyUnits, loadOrdering } from "./lazyShop.ts"
 import { loadScreens } from "./lazyScreens.ts"
 import { lazyProblemWords } from "../shop/ProblemWords.tsx"
 
 /** Resolves when all lazy code and texts are loaded. */
 export const fetchAll = async (): Promise<void> => {
-  await loadLazyUnits()
+  await loadOrdering()
   await lazyPanels.load()
   await lazyDialog.load()
   await lazyFound.load()
   await lazyStart.load()
   await loadScreens()
+  await loadLazyUnits()
   await lazyProblemWords.load()
   await lazyDrawing.load()
 }

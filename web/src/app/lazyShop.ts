@@ -4,20 +4,26 @@ import { lazyPart } from "../kit/lazyPart.ts"
 /** Delay in ms before a failed load is retried. */
 const pause = 5600
 
-const code = lazyPart(() => import("@skorpe/core/shop/lazy"))
+const ordering = lazyPart(() => import("@skorpe/core/shop/lazy"))
+const account = lazyPart(() => import("@skorpe/core/shop/lazyAccount"))
 
-/** Resolves when the code of the lazy units is loaded; retries until then. */
-export const loadLazyUnits = (): Promise<void> =>
-  code.load().then(
+const loadUntilThere = (part: { readonly load: () => Promise<unknown> }): Promise<void> =>
+  part.load().then(
     () => undefined,
-    () => new Promise((resume) => setTimeout(() => resume(loadLazyUnits()), pause)),
+    () => new Promise((resume) => setTimeout(() => resume(loadUntilThere(part)), pause)),
   )
+
+/** Resolves when the code of the lazy units that serve an order is loaded; retries until then. */
+export const loadOrdering = (): Promise<void> => loadUntilThere(ordering)
+
+/** Resolves when the code of all lazy units is loaded; retries until then. */
+export const loadLazyUnits = (): Promise<unknown> => Promise.all([loadOrdering(), loadUntilThere(account)])
 
 /** The shop that the page runs, with its lazy units: it starts without the code that a menu does not need. */
 export const { fold, see: seeShop } = makeLazyShop({
-  loaded: () => code.now()?.lazyUnits,
-  load: loadLazyUnits,
+  ordering: { loaded: () => ordering.now()?.orderingUnits, load: loadOrdering },
+  account: { loaded: () => account.now()?.accountUnits, load: () => loadUntilThere(account) },
 })
 
 /** The digest of a world; `undefined` until its code is loaded. */
-export const digest = (world: ShopWorld): string | undefined => code.now()?.digestWorld(world)
+export const digest = (world: ShopWorld): string | undefined => ordering.now()?.digestWorld(world)

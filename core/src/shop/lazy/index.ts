@@ -1,5 +1,4 @@
 import { account } from "../../units/account/actor.ts"
-import { addressBook } from "../../units/addressBook/actor.ts"
 import { finder } from "../../units/address/actor.ts"
 import { builder } from "../../units/builder/actor.ts"
 import { cart } from "../../units/cart/actor.ts"
@@ -9,10 +8,8 @@ import { defaultStore } from "../../units/defaultStore/actor.ts"
 import { dialog } from "../../units/dialog/actor.ts"
 import { offers } from "../../units/discount/actor.ts"
 import { lastOrder } from "../../units/lastOrder/actor.ts"
-import { login } from "../../units/login/actor.ts"
 import { loyalty } from "../../units/loyalty/actor.ts"
 import { notification } from "../../units/notification/actor.ts"
-import { orderHistory } from "../../units/orderHistory/actor.ts"
 import { overlay } from "../../units/overlay/actor.ts"
 import { payment } from "../../units/payment/actor.ts"
 import { readyNotice } from "../../units/readyNotice/actor.ts"
@@ -21,16 +18,14 @@ import { session } from "../../units/session/actor.ts"
 import { sharing } from "../../units/sharing/actor.ts"
 import { timing } from "../../units/timing/actor.ts"
 import { tracking } from "../../units/tracking/actor.ts"
-import { unsubscribe } from "../../units/unsubscribe/actor.ts"
 import { upsells } from "../../units/upsells/actor.ts"
 import { validation } from "../../units/validation/actor.ts"
 
 export { digestWorld } from "../../kernel/digest.ts"
 
-/** The lazy units, in the one chunk that a browser loads on demand. */
-export const lazyUnits = {
+/** The lazy units that serve an order, in the chunk that a browser loads on demand. */
+export const orderingUnits = {
   account,
-  addressBook,
   builder,
   cart,
   checkout,
@@ -39,11 +34,9 @@ export const lazyUnits = {
   dialog,
   finder,
   lastOrder,
-  login,
   loyalty,
   notification,
   offers,
-  orderHistory,
   overlay,
   payment,
   readyNotice,
@@ -52,9 +45,6 @@ export const lazyUnits = {
   sharing,
   timing,
   tracking,
-  unsubscribe,
   upsells,
   validation,
 }
-
-export type LazyUnits = typeof lazyUnits

@@ -6,17 +6,26 @@ import { bryggaWithMenu, torgetWithMenu } from "../../shop/samples.fixture.ts"
 import { makeLazyShop } from "../../shop/lazyShop.ts"
 import { stubs } from "../../shop/stubs.ts"
 import { seeShop, shop, type ShopFold, type ShopWorld } from "../../shop/shop.ts"
-import { type LazyUnits, lazyUnits } from "../../shop/lazy/index.ts"
+import { orderingUnits } from "../../shop/lazy/index.ts"
+import { accountUnits } from "../../shop/lazyAccount/index.ts"
+import { type LazyUnits, lazyUnits } from "../../shop/lazyUnits.ts"
 import { runPlay } from "../runPlay.ts"
 import { gatherKept } from "./gatherKept.ts"
 import { shopPlay } from "./shopPlay.ts"
 
-/** A lazy shop whose code is loaded the moment it is asked for. */
+/** A lazy shop whose chunks are loaded the moment they are asked for. */
 const begin = (from: ShopWorld) => {
   // A world from elsewhere may need the code at once.
-  let code = from.n < 0 ? undefined : lazyUnits
-  const lazy = makeLazyShop({ loaded: () => code, load: () => Promise.resolve() })
-  return { ...lazy, isLoaded: () => code !== undefined, load: () => void (code = lazyUnits) }
+  const there = { ordering: from.n >= 0, account: from.n >= 0 }
+  const chunk = <Units>(name: keyof typeof there, units: Units) => ({
+    loaded: () => (there[name] ? units : undefined),
+    load: () => {
+      there[name] = true
+      return Promise.resolve()
+    },
+  })
+  const lazy = makeLazyShop({ ordering: chunk("ordering", orderingUnits), account: chunk("account", accountUnits) })
+  return { ...lazy, there }
 }
 
 /** What differs between two worlds after an input: the event, and each unit whose state is another. */
@@ -29,24 +38,25 @@ const differenceOf = (event: string, one: ShopWorld, other: ShopWorld): string =
 /** Folds everything twice, and lets no difference pass. */
 const twice = () => {
   const lives = new WeakMap<ShopWorld, { readonly lazy: ReturnType<typeof begin>; readonly world: ShopWorld }>()
-  const met = { loadedFor: new Map<string, number>(), without: 0, steps: 0 }
+  const met = { loadedFor: new Map<string, number>(), without: 0, withoutAccount: 0, steps: 0 }
   const step: ShopFold["step"] = (before, at, input) => {
     const { lazy, world } = lives.get(before) ?? { lazy: begin(before), world: before }
     const whole = shop.step(before, at, input)
     const what = input.type === "Happened" ? input.event.type : input.type
-    const foldLazily = () => {
+    const foldLazily = (): ReturnType<ShopFold["step"]> => {
       try {
         return lazy.fold.step(world, at, input)
       } catch (problem) {
         if (!(problem instanceof CodeNotLoaded)) throw problem
         met.loadedFor.set(what, (met.loadedFor.get(what) ?? 0) + 1)
-        lazy.load()
-        return lazy.fold.step(world, at, input)
+        void problem.load()
+        return foldLazily()
       }
     }
     const folded = foldLazily()
     met.steps++
-    if (!lazy.isLoaded()) met.without++
+    if (!lazy.there.ordering) met.without++
+    if (lazy.there.ordering && !lazy.there.account) met.withoutAccount++
     if (digestWorld(folded.world) !== digestWorld(whole.world))
       throw new Error(differenceOf(what, folded.world, whole.world))
     expect(folded.tells, what).toEqual(whole.tells)
@@ -63,6 +73,7 @@ test("in random sessions a shop that starts without the code of its lazy units e
   const play = { ...shopPlay(props), fold }
   for (let seed = 1; seed <= 120; seed++) runPlay(play, seed)
   expect(met.without).toBeGreaterThan(200)
+  expect(met.withoutAccount).toBeGreaterThan(200)
   expect([...met.loadedFor.keys()]).toEqual(expect.arrayContaining(["CallEnded", "ItemAdded", "ProductAdded"]))
 })
 
@@ -79,7 +90,7 @@ test.each(["/betaling", "/min-side", "/bestilling/o1", "/betaling/o1"])(
   },
 )
 
-test.each(Object.values(stubs))(
+test.each([...Object.values(stubs.ordering), ...Object.values(stubs.account)])(
   "the stub of $name listens to what the unit listens to, and has its first state and view",
   ({ name, listens, initial, view }) => {
     const unit = lazyUnits[name as keyof LazyUnits]

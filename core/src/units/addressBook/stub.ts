@@ -1,3 +1,4 @@
+import type { SessionView } from "../session/view.ts"
 import type { WithGiven } from "../../kernel/unit.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import type { RouteView } from "../route/actor.ts"
@@ -24,7 +25,7 @@ export const addressBookStub = {
     value: "idle",
     context: { addresses: null, form: null, wanted: null, fault: null, failures: 0 },
   }),
-  needsCode: ({ see }: WithGiven<ShopEvent, { readonly route: RouteView }>) =>
-    see.route.screen._tag === "Account" || see.route.screen._tag === "Checkout",
+  needsCode: ({ see }: WithGiven<ShopEvent, { readonly route: RouteView; readonly session: SessionView }>) =>
+    see.session._tag === "LoggedIn" && (see.route.screen._tag === "Account" || see.route.screen._tag === "Checkout"),
   view: () => ({ _tag: "Closed" }) as const,
 }
