@@ -69,7 +69,7 @@ const walls: readonly Wall[] = [
   {
     why: "a room is imported through its index, or the index of an area on its floor",
     files: /^(web|server|cli|fixtures)\//,
-    forbidden: /^@skorpe\/core\/(?!(?:domain|units)\/[^/]+$|shop\/lazy$)[^/]+\/|\/core\/src\//,
+    forbidden: /^@skorpe\/core\/(?!(?:domain|units)\/[^/]+$|shop\/lazy(?:Account)?$)[^/]+\/|\/core\/src\//,
   },
 ]
 

@@ -23,7 +23,7 @@ export const makeLazyShop = (code: { readonly [Chunk in keyof LazyChunks]: LazyC
   const lazily = (units: object, { loaded, load }: LazyCode<object>) =>
     Object.entries(units).map(([name, stub]) => [
       name,
-      lazyUnit(stub as never, { loaded: () => (loaded() as never)?.[name] as never, load }),
+      lazyUnit(stub as never, { loaded: () => (loaded() as { [name]: never } | undefined)?.[name], load }),
     ])
   const lazy = Object.fromEntries([
     ...lazily(stubs.ordering, code.ordering),
