@@ -9,6 +9,7 @@ import { takeTurn } from "../limits/takeTurn.ts"
 import { post } from "../messages/post.ts"
 import { ServerSecret } from "../secrets/ServerSecret.ts"
 import { Settings } from "../settings/Settings.ts"
+import { isKnownHere } from "./knownPhone.ts"
 import { Limits } from "./limits.ts"
 import { accountTexts } from "./texts.ts"
 
@@ -23,13 +24,20 @@ const subjectOf = Effect.fnUntraced(function* (purpose: CodePurpose, phone: stri
 const hashOfCode = (subject: Buffer, code: string) =>
   Effect.map(ServerSecret, ({ keyed }) => keyed("code", subject.toString("hex"), code.trim()))
 
+/** Takes one of a number's messages; when they are spent, one of its owner's, on a device that proved the number. */
+const takeNumberTurn = Effect.fnUntraced(function* (phone: string) {
+  const { smsToNumber, smsToOwner } = yield* Limits
+  const number = (yield* ServerSecret).keyed("sms to", phone).toString("hex")
+  if (yield* takeTurn(`sms to ${number}`, smsToNumber)) return true
+  return (yield* isKnownHere(phone)) && (yield* takeTurn(`sms to the owner of ${number}`, smsToOwner))
+})
+
 /** Refuses (4034) when the limit of text messages is reached, for the number, the caller or in total. */
 const takeSmsTurn = Effect.fnUntraced(function* (phone: string) {
   const limits = yield* Limits
-  const number = (yield* ServerSecret).keyed("sms to", phone).toString("hex")
   const isLeft =
     (yield* takeTurn(`sms from ${yield* callerAddress}`, limits.smsFromAddress)) &&
-    (yield* takeTurn(`sms to ${number}`, limits.smsToNumber)) &&
+    (yield* takeNumberTurn(phone)) &&
     (yield* takeTurn("sms", limits.smsInTotal))
   if (!isLeft) yield* refuse.tooMany(4034)
 })

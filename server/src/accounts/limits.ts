@@ -10,6 +10,8 @@ import type { Limit } from "../limits/takeTurn.ts"
 export const accountLimits = {
   /** Codes by SMS: per number, per caller's address (which a whole mobile network may share), and in total. */
   smsToNumber: { times: 5, within: day },
+  /** Beyond those, from devices that proved the number: no stranger locks its owner out (DECISIONS §21). */
+  smsToOwner: { times: 3, within: day },
   smsFromAddress: { times: 200, within: hour },
   smsInTotal: { times: 10_000, within: hour },
   /** Codes tried from one address, for any numbers. */

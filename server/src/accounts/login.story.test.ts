@@ -159,6 +159,8 @@ describe("how many codes", () => {
     expect(await statuses("+4740000011", 5)).toEqual([204, 204, 204, 204, 204])
     const sixth = await ask("+4740000011")
     expect([sixth.status, codesOf(sixth)]).toEqual([429, [4034]])
+    // A day of 24 hours, in seconds.
+    expect(sixth.headers.get("retry-after")).toBe(String(24 * 3600))
     expect(await statuses("+4740000012", 3)).toEqual([204, 204, 429])
     server.later(hours)
     expect(await statuses("+4740000011", 1)).toEqual([429])
@@ -166,6 +168,25 @@ describe("how many codes", () => {
     expect(await statuses("+4740000014", 1)).toEqual([429])
     server.later(23 * hours)
     expect(await statuses("+4740000011", 1)).toEqual([204])
+    await server.close()
+  })
+
+  it("reach the owner of a number on their own device, whatever strangers asked for", async () => {
+    const server = await startAccountServer("no")
+    const phone = "+4740000011"
+    const owner = customerClient(server)
+    expect((await owner.logIn(phone)).status).toBe(200)
+    const stranger = customerClient(server)
+    const asking = async (who: typeof owner, count: number) => {
+      const statuses = []
+      for (let n = 0; n < count; n++) statuses.push((await who.post("/auth/request-login", { phone })).status)
+      return statuses
+    }
+    expect(await asking(stranger, 5)).toEqual([204, 204, 204, 204, 429])
+    expect(await asking(owner, 4)).toEqual([204, 204, 204, 429])
+    expect((await owner.post("/auth/request-login", { phone: "+4740000012" })).status).toBe(204)
+    server.later(24 * hours)
+    expect(await asking(owner, 1)).toEqual([204])
     await server.close()
   })
 })

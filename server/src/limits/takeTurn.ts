@@ -1,7 +1,8 @@
 import { PgClient } from "@effect/sql-pg"
-import { Effect } from "effect"
+import { Effect, Schema } from "effect"
 import { hashOf } from "../secrets/secrets.ts"
 import { Settings } from "../settings/Settings.ts"
+import { retryAfter } from "./retryAfter.ts"
 
 /** A rate limit: at most `times` tries within `within` milliseconds of the first. */
 export interface Limit {
@@ -9,7 +10,10 @@ export interface Limit {
   readonly within: number
 }
 
-/** Counts a try of a subject, in the database for all servers. Returns `false` when the limit is reached. */
+/**
+ * Counts a try of a subject, in the database for all servers. Returns `false` when the limit is reached; a 429 then says
+ * when the next try is free.
+ */
 export const takeTurn = Effect.fnUntraced(function* (subject: string, { times, within }: Limit) {
   const sql = yield* PgClient.PgClient
   const { now } = yield* Settings
@@ -22,8 +26,16 @@ export const takeTurn = Effect.fnUntraced(function* (subject: string, { times, w
       began_at = CASE WHEN turn.began_at <= ${before} THEN ${at} ELSE turn.began_at END
     WHERE turn.began_at <= ${before} OR turn.count < ${times}
     RETURNING count`
-  return rows.length === 1
+  if (rows.length === 1) return true
+  const [turn] = yield* decodeTurns(
+    yield* sql`SELECT began_at AS "beganAt" FROM turn WHERE subject = ${hashOf(subject)}`,
+  )
+  // It may have been forgotten meanwhile: then the next try is free at once.
+  yield* retryAfter(turn === undefined ? 0 : turn.beganAt.getTime() + within - at.getTime())
+  return false
 })
+
+const decodeTurns = Schema.decodeUnknownEffect(Schema.Array(Schema.Struct({ beganAt: Schema.Date })))
 
 /** Resets the count of a subject. */
 export const forgetTurns = Effect.fnUntraced(function* (subject: string) {
