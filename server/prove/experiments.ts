@@ -1,4 +1,5 @@
 import type { Experiment } from "./experiment.ts"
+import { nobodyKnows } from "./accounts/nobodyKnows.ts"
 import { oneTimeCodes } from "./codes/oneTimeCodes.ts"
 import { badInput } from "./contract/badInput.ts"
 import { lineNoise } from "./contract/lineNoise.ts"
@@ -32,6 +33,7 @@ export const experiments: readonly Experiment[] = [
   nothingOverdrawn,
   owedOnNumbers,
   oneTimeCodes,
+  nobodyKnows,
   sessionOver,
   badLines,
 ]

@@ -1,7 +1,15 @@
 import { PgClient } from "@effect/sql-pg"
-import { CurrentCaller, CurrentCustomer, CustomersOnly, KnowsCaller, Unauthorized } from "@skorpe/core/api"
+import {
+  CurrentCaller,
+  CurrentCustomer,
+  CustomersOnly,
+  KnowsCaller,
+  orderTokenHeader,
+  Unauthorized,
+} from "@skorpe/core/api"
 import type { Caller } from "@skorpe/core/domain/account"
 import { Effect, Layer } from "effect"
+import { HttpServerRequest } from "effect/http"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { problems } from "../http/problems.ts"
 import { Settings } from "../settings/Settings.ts"
@@ -24,6 +32,21 @@ const customer = Effect.fnUntraced(
 
 const guest: Caller = { _tag: "Guest" }
 
+/** Whether the call brings an order's token, which needs no session: an ended one is then no obstacle. */
+const bringsOrderToken = Effect.map(
+  HttpServerRequest.HttpServerRequest,
+  ({ headers }) => (headers[orderTokenHeader] ?? "") !== "",
+)
+
+const customerOrTokenHolder = Effect.fnUntraced(
+  function* (token: string) {
+    const found = yield* findSession(token)
+    if (found !== null) return found.caller
+    return (yield* bringsOrderToken) ? guest : yield* sessionOver
+  },
+  Effect.catchTag(["SqlError", "SchemaError"], Effect.die),
+)
+
 const needed = Effect.gen(function* () {
   const token = yield* sentSession
   return token === null ? yield* sessionOver : yield* customer(token)
@@ -39,7 +62,11 @@ export const callersLayer = Layer.mergeAll(
         Effect.flatMap(sentSession, (token) =>
           token === null
             ? Effect.provideService(answer, CurrentCaller, guest)
-            : Effect.provideServiceEffect(answer, CurrentCaller, Effect.provideContext(customer(token), context)),
+            : Effect.provideServiceEffect(
+                answer,
+                CurrentCaller,
+                Effect.provideContext(customerOrTokenHolder(token), context),
+              ),
         ),
     ),
   ),

@@ -88,6 +88,15 @@ describe("reading an order", () => {
     expect((await client.get(`/api/order/${id}`, child)).body).toEqual(unknown.body)
   })
 
+  it("with its token is allowed on a device whose session has ended", async () => {
+    const { body } = await order(member)
+    const id = String(body.orderId)
+    const ended = { cookie: "__Host-session=of-long-ago" }
+    expect(await reads({ ...ended, "order-token": body.trackingToken }, id)).toEqual([200, 200])
+    expect(await reads({ ...ended, "order-token": "another" }, id)).toEqual([404, 404])
+    expect(await reads(ended, id)).toEqual([401, 401])
+  })
+
   it("of an organisation is allowed to its administrators, and to the active member who placed it", async () => {
     const { body } = await order(bounded, onAccount)
     const id = String(body.orderId)
