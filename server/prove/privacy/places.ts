@@ -19,6 +19,7 @@ const personalColumns: Readonly<Record<string, readonly string[]>> = {
   // Outgoing messages, until sent or expired.
   outbox: ["recipient", "subject", "body"],
   reset_wish: ["email"],
+  text_stop: ["phone"],
 }
 
 const tables = `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`

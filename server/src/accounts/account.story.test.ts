@@ -247,7 +247,9 @@ describe("unsubscribing", () => {
     const known = await guest.post("/user/phone-number/unsubscribe", { phone })
     const unknown = await guest.post("/user/phone-number/unsubscribe", { phone: "+4745999999" })
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
-    expect((await customer.get("/user/profile")).body.notificationTypes.toSorted()).toEqual(["email", "push"])
+    await expect
+      .poll(async () => (await customer.get("/user/profile")).body.notificationTypes.toSorted())
+      .toEqual(["email", "push"])
     const token = await Effect.runPromise(Effect.provideService(unsubscribeToken(id), ServerSecret, keyedWith(secret)))
     const wrong = await guest.post(`/user/email/unsubscribe/${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}`)
     expect([wrong.status, codesOf(wrong)]).toEqual([404, [3010]])

@@ -23,20 +23,14 @@ export const unsubscribeEmail = Effect.fnUntraced(function* (token: string) {
 })
 
 /**
- * Stops marketing text messages to a number. The answer does not reveal whether it has an account, and neither does its
- * time: the count and the change are one transaction, so the disk is waited for once, also when nothing changes.
+ * Stores a wish for no more marketing text messages to a number. It does the same for every number; accounts are looked
+ * up later.
  */
 export const unsubscribePhone = Effect.fnUntraced(function* (typed: string) {
   const sql = yield* PgClient.PgClient
   const phone = yield* phoneIn(typed)
   const { unsubscribesFromAddress } = yield* Limits
-  const subject = `unsubscribes from ${yield* callerAddress}`
-  const isLeft = yield* sql.withTransaction(
-    Effect.gen(function* () {
-      if (!(yield* takeTurn(subject, unsubscribesFromAddress))) return false
-      yield* sql`UPDATE customer SET notification_types = array_remove(notification_types, 'sms') WHERE phone = ${phone}`
-      return true
-    }),
-  )
+  const isLeft = yield* takeTurn(`unsubscribes from ${yield* callerAddress}`, unsubscribesFromAddress)
   if (!isLeft) return yield* refuse.tooMany(1001)
+  yield* sql`INSERT INTO text_stop (phone) VALUES (${phone})`
 })

@@ -14,6 +14,7 @@ import { orders } from "./migrations/orders.ts"
 import { organisations } from "./migrations/organisations.ts"
 import { paymentMoves } from "./migrations/paymentMoves.ts"
 import { people } from "./migrations/people.ts"
+import { textStops } from "./migrations/textStops.ts"
 
 const migrations: readonly Migration[] = [
   first,
@@ -29,6 +30,7 @@ const migrations: readonly Migration[] = [
   paymentMoves,
   limits,
   defaultAddress,
+  textStops,
 ]
 
 const lockNumber = 73_032

@@ -54,6 +54,7 @@ export const openShop = (ready: HydrationData | null, onBug: (cause: unknown) =>
       if (isReached === seeShop(live.world()).connection.isLost) noteConnection(shop, isReached)
     },
     handOver: () => storeHandOver({ build, market: theMarket.id, scroll: scrollY, world: live.world() }),
+    send: (event) => send(event),
   }
   const hands = lazyHands(
     async () => {

@@ -35,6 +35,7 @@ const services = () =>
     safe: makeSafe("test"),
     noteReach: () => {},
     handOver: () => (handedOver += 1),
+    send: () => {},
   })
 
 const inApp = (): void => {

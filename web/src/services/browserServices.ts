@@ -4,6 +4,7 @@ import type { Language } from "@skorpe/core/domain/language"
 import { type MarketId, marketOf } from "@skorpe/core/domain/market"
 import { readPath } from "@skorpe/core/domain/route"
 import { makeShopServices, Navigation } from "@skorpe/core/services"
+import type { SpokenEvent } from "@skorpe/core/shop"
 import { type Safe, Vault, withoutSecrets } from "@skorpe/core/vault"
 import type { ShopCommand } from "@skorpe/core/messages"
 import { browserNotices } from "./browserNotices.ts"
@@ -26,6 +27,8 @@ export interface Page {
   readonly noteReach: (isReached: boolean) => void
   /** Stores the world for the next page. */
   readonly handOver: () => void
+  /** Takes an event of the app that shows the page. */
+  readonly send: (event: SpokenEvent) => void
 }
 
 /** Stores the chosen language for the server and the next visit (SPEC §2.3). */

@@ -2,6 +2,8 @@ import type { Language } from "@skorpe/core/domain/language"
 
 /** A message from the page to the app whose webview shows it (SPEC §2.3, §4.1). */
 export type AppMessage =
+  /** The page can receive messages. */
+  | { readonly type: "ready" }
   | { readonly type: "languageChosen"; readonly language: Language }
   /** `null` after a logout. */
   | { readonly type: "identified"; readonly externalId: string | null }

@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from "vitest"
+import { hearApp } from "./hearApp.ts"
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(globalThis, "skorpePage")
+})
+
+/** An app whose webview shows the page: what it is told, and what the shop hears of it. */
+const inApp = () => {
+  const told: string[] = []
+  const sent: object[] = []
+  vi.stubGlobal("skorpeApp", { postMessage: (message: string) => void told.push(message) })
+  hearApp({ market: "no", send: (event) => void sent.push(event) })
+  const say = (message: string): void =>
+    (globalThis as unknown as { skorpePage: { receive: (message: string) => void } }).skorpePage.receive(message)
+  return { told, sent, say }
+}
+
+test("an app hears when it can speak, and its log-out and language reach the shop", () => {
+  const { told, sent, say } = inApp()
+  expect(told).toEqual(['{"type":"ready"}'])
+  say('{"type":"loggedOut"}')
+  say('{"type":"languageChosen","language":"en"}')
+  expect(sent).toEqual([{ type: "LogoutChosen" }, { type: "LanguageChosen", language: "en" }])
+})
+
+test.each([
+  "",
+  "[]",
+  "null",
+  "7",
+  '{"type":"newer"}',
+  '{"type":"languageChosen","language":"de"}',
+  '{"type":"languageChosen"}',
+])("%j changes nothing", (message) => {
+  const { sent, say } = inApp()
+  expect(() => say(message)).not.toThrow()
+  expect(sent).toEqual([])
+})
+
+test("in a browser nothing can speak to the page so", () => {
+  hearApp({ market: "no", send: () => {} })
+  expect("skorpePage" in globalThis).toBe(false)
+})

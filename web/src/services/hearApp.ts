@@ -1,0 +1,40 @@
+import type { MarketId } from "@skorpe/core/domain/market"
+import { marketOf } from "@skorpe/core/domain/market"
+import type { SpokenEvent } from "@skorpe/core/shop"
+import { nativePlatform, tellApp } from "./nativeBridge.ts"
+
+/** What the app calls in its webview, with a message as JSON. */
+interface AppPage {
+  skorpePage?: { readonly receive: (message: string) => void }
+}
+
+const read = (message: string): Readonly<Record<string, unknown>> => {
+  try {
+    const said: unknown = JSON.parse(message)
+    return typeof said === "object" && said !== null ? { ...said } : {}
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * In an app's webview: lets the app choose the language and log out, by `skorpePage.receive`, and tells it `ready` once it
+ * can. What the page does not know is ignored: an app may be newer than its shop.
+ */
+export const hearApp = ({
+  market,
+  send,
+}: {
+  readonly market: MarketId
+  readonly send: (event: SpokenEvent) => void
+}): void => {
+  if (nativePlatform() === null) return
+  const receive = (message: string): void => {
+    const { type, language } = read(message)
+    const spoken = marketOf(market).languages.find((entry) => entry.language === language)
+    if (type === "loggedOut") send({ type: "LogoutChosen" })
+    if (type === "languageChosen" && spoken) send({ type: "LanguageChosen", language: spoken.language })
+  }
+  ;(globalThis as AppPage).skorpePage = { receive }
+  tellApp({ type: "ready" })
+}
