@@ -1,7 +1,7 @@
 import { BadRequest, Conflict, Forbidden, NotFound, TooManyRequests, Unauthorized } from "@skorpe/core/api"
 import type { Problem } from "@skorpe/core/domain/problem"
 import { Effect } from "effect"
-import { retryAfterAWhile } from "../limits/retryAfter.ts"
+import { retryAfterAWhile } from "./retryAfter.ts"
 import { currentLanguage } from "./currentLanguage.ts"
 import { problems } from "./problems.ts"
 

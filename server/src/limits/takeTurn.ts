@@ -2,7 +2,7 @@ import { PgClient } from "@effect/sql-pg"
 import { Effect, Schema } from "effect"
 import { hashOf } from "../secrets/secrets.ts"
 import { Settings } from "../settings/Settings.ts"
-import { retryAfter } from "./retryAfter.ts"
+import { retryAfter } from "../http/retryAfter.ts"
 
 /** A rate limit: at most `times` tries within `within` milliseconds of the first. */
 export interface Limit {
