@@ -1,4 +1,4 @@
-import type { AddressDraft, Registration } from "../domain/account/requests.ts"
+import type { AddressDraft, ProfileChange, Registration } from "../domain/account/requests.ts"
 import type { Profile } from "../domain/account/wire.ts"
 import type { Address, SavedAddress } from "../domain/address/model.ts"
 import type { StoresOffer } from "../domain/address/offer.ts"
@@ -44,6 +44,8 @@ export interface Calls {
   readonly FindStores: { readonly asks: { readonly position: Position | null }; readonly answer: StoresOffer }
   /** The device asks for permission first; the position is rounded to about 100 metres. */
   readonly ReadPosition: { readonly asks: object; readonly answer: Whereabouts }
+  /** Changes these fields of the profile, and answers with the whole one. */
+  readonly SaveProfile: { readonly asks: { readonly change: ProfileChange }; readonly answer: Profile }
   /** Answers with the updated profile. */
   readonly SaveDefaultStore: { readonly asks: { readonly storeId: string }; readonly answer: Profile }
   readonly ValidatePrice: { readonly asks: { readonly request: PriceRequest | null }; readonly answer: ValidatedPrice }

@@ -37,6 +37,7 @@ import {
 } from "./events/session.ts"
 import { LoginEvents } from "./events/login.ts"
 import { PasswordEvents } from "./events/password.ts"
+import { ProfileEvents } from "./events/profile.ts"
 import { TelemetryEvents } from "./events/telemetry.ts"
 import { type StoreEntered, StoreEvents, type StoreStatusRead } from "./events/store.ts"
 import type { StoreLoaded } from "./events/storeMemory.ts"
@@ -58,6 +59,7 @@ export const OuterEvent = Schema.Union([
   ...AddressEvents,
   ...AddressBookEvents,
   ...DefaultStoreEvents,
+  ...ProfileEvents,
   ...MenuEvents,
   ...BuilderEvents,
   ...CartEvents,

@@ -19,7 +19,7 @@ interface Place {
 
 /** Personal data without a schema: answers and calls that no request carries. */
 const withoutSchema = {
-  names: ["e164", "firstName"],
+  names: ["e164", "firstName", "birthDay", "birthMonth", "birthYear"],
   places: [{ name: "text", needs: ["type"], fixed: [["type", "ReadPhone"]] }] satisfies Place[],
 }
 

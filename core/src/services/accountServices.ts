@@ -44,6 +44,7 @@ type AccountCalls =
   | "Logout"
   | "UnsubscribeEmail"
   | "SaveDefaultStore"
+  | "SaveProfile"
 
 /** Sends a request and succeeds on any 2xx response, without decoding its body. */
 const send = Effect.fnUntraced(function* (ask: HttpAsk): Effect.fn.Return<HttpAnswer, ApiFailure, Transport> {
@@ -132,6 +133,7 @@ export const makeAccountServices = ({
       }),
     SaveDefaultStore: ({ storeId }) =>
       fresh(callApi(post(pathTo(paths.user.update), { favoriteStore: storeId }), Profile)),
+    SaveProfile: ({ change }) => fresh(callApi(post(pathTo(paths.user.update), change), Profile)),
     UnsubscribeEmail: ({ token: secret }) =>
       Effect.flatMap(open(secret), (token) =>
         Effect.as(send(post(pathTo(paths.user.unsubscribeEmail, { token }), {})), null),

@@ -25,6 +25,7 @@ import { trackingStub } from "../units/tracking/stub.ts"
 import { unsubscribeStub } from "../units/unsubscribe/stub.ts"
 import { upsellsStub } from "../units/upsells/stub.ts"
 import { validationStub } from "../units/validation/stub.ts"
+import { profileStub } from "../units/profile/stub.ts"
 
 /** A stub for each lazy unit of a chunk, used until its code is loaded; the types require one for each. */
 export const stubs = {
@@ -53,6 +54,7 @@ export const stubs = {
     validation: validationStub,
   },
   account: {
+    profile: profileStub,
     addressBook: addressBookStub,
     login: loginStub,
     orderHistory: orderHistoryStub,

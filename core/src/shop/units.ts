@@ -30,6 +30,7 @@ export const unitsWith = <Lazy extends Readonly<Record<keyof LazyUnits, unknown>
     checkout: one("checkout"),
     account: one("account"),
     addressBook: one("addressBook"),
+    profile: one("profile"),
     payment: one("payment"),
     tracking: one("tracking"),
     sharing: one("sharing"),

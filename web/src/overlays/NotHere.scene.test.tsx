@@ -16,7 +16,6 @@ const over = async (shop: SceneShop, modal: Modal): Promise<SceneShop> => {
 }
 
 const later: readonly Modal[] = [
-  { _tag: "EditProfile" },
   { _tag: "EditOrganisation", organisationId: "org-1" },
   { _tag: "RecruitFriend" },
   { _tag: "Share", code: "VENN-1" },

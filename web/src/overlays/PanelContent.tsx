@@ -6,6 +6,7 @@ import { SizeSheet } from "./sizes/SizeSheet.tsx"
 import { AddressFinder } from "./stores/AddressFinder.tsx"
 import { DealsPanel } from "./deals/DealsPanel.tsx"
 import { CurrentStore } from "./stores/CurrentStore.tsx"
+import { EditProfile } from "./profile/EditProfile.tsx"
 import { StoreSelector } from "./stores/StoreSelector.tsx"
 import { UserStore } from "./stores/UserStore.tsx"
 import { NotHere } from "./NotHere.tsx"
@@ -34,8 +35,9 @@ export const PanelContent = ({ modal }: { readonly modal: Modal }) => {
       return <UpsellsPanel />
     case "Deals":
       return <DealsPanel />
-    case "Checkout":
     case "EditProfile":
+      return <EditProfile />
+    case "Checkout":
     case "EditOrganisation":
     case "RecruitFriend":
     case "Share":

@@ -1,11 +1,9 @@
 import { inLanguage } from "@skorpe/core/domain/route"
-import type { Language } from "@skorpe/core/domain/language"
 import { useTexts } from "../texts/DictionaryContext.tsx"
+import { languageNames } from "./languageNames.ts"
 import styles from "./LanguageSwitch.module.css"
 import { useShop, useView } from "./shopContext.ts"
 import { appTexts } from "./texts.ts"
-
-const names: Record<Language, string> = { nb: "Norsk", sv: "Svenska", en: "English" }
 
 /** Links to the market's languages; choosing one loads the same screen in it and keeps the state (SPEC §2.3). */
 export const LanguageSwitch = () => {
@@ -26,7 +24,7 @@ export const LanguageSwitch = () => {
             send({ type: "LanguageChosen", language })
           }}
         >
-          {names[language]}
+          {languageNames[language]}
         </a>
       ))}
     </fieldset>

@@ -4,6 +4,7 @@ import { customer, order } from "../testing/samples.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
 import { savedAddresses } from "../testing/stores.ts"
 import { addressStates } from "./addresses.ts"
+import { saveName } from "./editProfile.ts"
 import type { States, StatesOf, Visit } from "./model.ts"
 import { after, atCart, goTo, logIn, openAt, wait } from "./visit.ts"
 
@@ -183,6 +184,10 @@ export const accountStates: States = {
         (shop) => shop.send({ type: "OlderOrdersWanted" }),
         (shop) => shop.fail("LoadOrders", { _tag: "Unreachable" }),
       ),
+  },
+  profileSaved: {
+    story: "the customer has changed their name",
+    reach: (visit) => saveName(known(visit, { total: 6, items: everyStatus })),
   },
   ...addressStates,
   loading: { story: "the customer's data is loading", reach: own },

@@ -4,6 +4,7 @@ import { againPanelStates } from "./again.ts"
 import { builderStates } from "./builder.ts"
 import { atClosedCart, atLarge, atManual } from "./cartPlaces.ts"
 import { dealStates } from "./deals.ts"
+import { editProfileStates } from "./editProfile.ts"
 import { shelf } from "./extras.ts"
 import { sizeStates } from "./sizes.ts"
 import { currentStoreStates, finderStates, selectorStates, userStoreStates } from "./storePanels.ts"
@@ -121,17 +122,17 @@ export const panels: Readonly<Record<ModalName, States>> = {
   Upsells: upsells,
   PizzaBuilder: builderStates,
   SizeSheet: sizeStates,
-  EditProfile: {
-    ...known({ _tag: "EditProfile" }),
+  EditProfile: editProfileStates,
+  EditOrganisation: known({ _tag: "EditOrganisation", organisationId: "org-1" }),
+  AccountPicker: accountPicker,
+  RecruitFriend: {
+    ...known({ _tag: "RecruitFriend" }),
     noStore: {
       story: "for a customer who is logged in and has no store",
       reach: (visit) =>
-        after(openAt(visit, { _tag: "Contact" }, { loggedIn: true }), logIn, openPanel({ _tag: "EditProfile" })),
+        after(openAt(visit, { _tag: "Contact" }, { loggedIn: true }), logIn, openPanel({ _tag: "RecruitFriend" })),
     },
   },
-  EditOrganisation: known({ _tag: "EditOrganisation", organisationId: "org-1" }),
-  AccountPicker: accountPicker,
-  RecruitFriend: known({ _tag: "RecruitFriend" }),
   Share: known({ _tag: "Share", code: "VENN-1" }),
   Deals: dealStates,
   UserStore: userStoreStates,

@@ -2,9 +2,11 @@ import { addressBook } from "../../units/addressBook/actor.ts"
 import { login } from "../../units/login/actor.ts"
 import { orderHistory } from "../../units/orderHistory/actor.ts"
 import { unsubscribe } from "../../units/unsubscribe/actor.ts"
+import { profile } from "../../units/profile/actor.ts"
 
 /** The lazy units that serve an account, in a chunk of their own: most orders are made without one. */
 export const accountUnits = {
+  profile,
   addressBook,
   login,
   orderHistory,

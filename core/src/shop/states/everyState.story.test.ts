@@ -15,6 +15,7 @@ import { offersStates } from "./offersStates.fixture.ts"
 import { orderHistoryStates } from "./orderHistoryStates.fixture.ts"
 import { overlayNever, overlayStates } from "./overlayStates.fixture.ts"
 import { paymentStates } from "./paymentStates.fixture.ts"
+import { profileStates } from "./profileStates.fixture.ts"
 import { readyNoticeStates } from "./readyNoticeStates.fixture.ts"
 import { sessionStates } from "./sessionStates.fixture.ts"
 import type { StateStories } from "./stateStory.fixture.ts"
@@ -47,6 +48,7 @@ const stories: Readonly<Record<Chart, StateStories>> = {
   account: accountStates,
   addressBook: addressBookStates,
   payment: paymentStates,
+  profile: profileStates,
   tracking: trackingStates,
   sharing: sharingStates,
   readyNotice: readyNoticeStates,

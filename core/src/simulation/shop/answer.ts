@@ -80,6 +80,10 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
     })
   },
   LoadUser: (_, { chance, phase }) => done(phase === "faulty" && chance.happens(0.1) ? null : customer),
+  SaveProfile: ({ change }, { chance }) => {
+    if (chance.happens(0.2)) return chance.happens(0.5) ? no(409, 1012) : no(429, 1001)
+    return done({ ...customer, ...change })
+  },
   SaveDefaultStore: ({ storeId }) => done({ ...customer, favoriteStore: storeId }),
   LoadBudget: (_, { chance }) =>
     done({

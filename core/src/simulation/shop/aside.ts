@@ -105,6 +105,20 @@ const keepAddresses = ({ addressBook, finder }: ShopViews, chance: Chance): Shop
   return { type: "AddressFormOpened", id: chance.happens(0.5) ? null : (one?.id ?? null) }
 }
 
+/** A customer at their own page changes their profile. */
+const changeProfile = ({ profile, route, session }: ShopViews, chance: Chance): ShopEvent | null => {
+  if (session._tag !== "LoggedIn") return null
+  if (profile._tag !== "Open") {
+    const wants = route.screen._tag === "Account" && chance.happens(0.3)
+    return wants ? { type: "ModalOpened", modal: { _tag: "EditProfile" } } : null
+  }
+  if (profile.step === "saving" || chance.happens(0.1)) return null
+  if (profile.lacks.includes("firstName")) return { type: "ProfileTyped", field: "firstName", text: "Kunde" }
+  if (chance.happens(0.5)) return { type: "ProfileSubmitted" }
+  const field = chance.pick(["firstName", "lastName", "birthYear"] as const) ?? "lastName"
+  return { type: "ProfileTyped", field, text: chance.pick(["Ny", "En", "", "1986"]) ?? "" }
+}
+
 /** Actions beside ordering: answers, logins, navigation; `null` for none. */
 export const aside = (see: ShopViews, props: Props, chance: Chance): ShopEvent | null =>
   logIn(see, chance) ??
@@ -114,6 +128,7 @@ export const aside = (see: ShopViews, props: Props, chance: Chance): ShopEvent |
   build(see, chance) ??
   open(see, chance) ??
   find(see, chance) ??
+  changeProfile(see, chance) ??
   keepAddresses(see, chance) ??
   unsubscribe(see, chance) ??
   lookBack(see, chance) ??

@@ -2,6 +2,7 @@ import type { Profile as CustomerProfile } from "@skorpe/core/domain/account"
 import type { Language } from "@skorpe/core/domain/language"
 import { Button, buttonClass } from "../../kit/Button.tsx"
 import shortPage from "../../kit/ShortPage.module.css"
+import { languageNames } from "../../shop/languageNames.ts"
 import { Link } from "../../shop/Link.tsx"
 import { useShop, useView } from "../../shop/shopContext.ts"
 import { formatPhone } from "../../stores/formatPhone.ts"
@@ -10,7 +11,6 @@ import styles from "./Account.module.css"
 import { accountTexts } from "./texts.ts"
 
 const locales: Record<Language, string> = { nb: "nb-NO", sv: "sv-SE", en: "en-GB" }
-const languageNames: Record<Language, string> = { nb: "Norsk", sv: "Svenska", en: "English" }
 const channelWords = { email: "byEmail", sms: "bySms", push: "byPush" } as const
 
 /** A day of birth, in words; it is the same day everywhere. */
@@ -24,6 +24,7 @@ export const Profile = ({ user }: { readonly user: CustomerProfile }) => {
   const t = useTexts(accountTexts)
   const { send } = useShop()
   const { language: shown } = useView("route")
+  const profile = useView("profile")
   const name = [user.firstName, user.lastName].filter(Boolean).join(" ")
   const { birthdate, language, notificationTypes = [] } = user
   const offers = new Intl.ListFormat(locales[shown]).format(
@@ -49,7 +50,15 @@ export const Profile = ({ user }: { readonly user: CustomerProfile }) => {
         <dt>{t("offers")}</dt>
         <dd>{offers === "" ? t("noOffers") : offers}</dd>
       </dl>
+      <output className={styles.news}>{profile._tag === "Saved" && t("saved")}</output>
       <p className={shortPage.ways}>
+        <Button
+          look="calm"
+          aria-haspopup="dialog"
+          onClick={() => send({ type: "ModalOpened", modal: { _tag: "EditProfile" } })}
+        >
+          {t("edit")}
+        </Button>
         <Link to={{ _tag: "NewPassword" }} className={buttonClass("calm")}>
           {t("changePassword")}
         </Link>

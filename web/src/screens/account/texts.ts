@@ -21,6 +21,8 @@ export const accountTexts = defineTexts("account", {
   byPush: { nb: "som varsler", sv: "som aviseringar", en: "as notifications" },
   noOffers: { nb: "Nei takk", sv: "Nej tack", en: "No, thank you" },
   none: { nb: "Ikke oppgitt", sv: "Inte angivet", en: "Not given" },
+  edit: { nb: "Endre profilen", sv: "Ändra profilen", en: "Edit your profile" },
+  saved: { nb: "Profilen er lagret.", sv: "Profilen är sparad.", en: "Your profile is saved." },
   changePassword: { nb: "Bytt passord", sv: "Byt lösenord", en: "Change your password" },
   logOut: { nb: "Logg ut", sv: "Logga ut", en: "Log out" },
 })

@@ -1,0 +1,17 @@
+import { isBlank } from "../../text/rules/isBlank.ts"
+import type { Day } from "../../time/model.ts"
+import type { ProfileLack, TypedProfile } from "../typedProfile.ts"
+import { readBirthdate } from "./readBirthdate.ts"
+import { readEmail } from "./readEmail.ts"
+
+/** What keeps a profile from being saved, in the order of its form: a name is needed, all else only has to be right. */
+export const lacksOfProfile = (typed: TypedProfile, today: Day): readonly ProfileLack[] => {
+  const born = readBirthdate(typed, today)
+  return [
+    ...(isBlank(typed.firstName) ? (["firstName"] as const) : []),
+    ...(isBlank(typed.lastName) ? (["lastName"] as const) : []),
+    ...(!isBlank(typed.email) && readEmail(typed.email) === null ? (["email"] as const) : []),
+    ...(born._tag === "Unreal" ? (["birthdate"] as const) : []),
+    ...(born._tag === "Unborn" ? (["unborn"] as const) : []),
+  ]
+}

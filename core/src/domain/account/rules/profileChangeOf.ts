@@ -1,0 +1,26 @@
+import type { Day } from "../../time/model.ts"
+import type { ProfileChange } from "../requests.ts"
+import type { TypedProfile } from "../typedProfile.ts"
+import type { Profile } from "../wire.ts"
+import { readBirthdate } from "./readBirthdate.ts"
+
+/**
+ * What differs between a profile and what was typed; empty when nothing does. Offers by e-mail end with the address
+ * that they went to.
+ */
+export const profileChangeOf = (typed: TypedProfile, user: Profile, today: Day): ProfileChange => {
+  const born = readBirthdate(typed, today)
+  const birthdate = born._tag === "Born" ? born.day : null
+  const [firstName, lastName, address] = [typed.firstName.trim(), typed.lastName.trim(), typed.email.trim()]
+  const email = address === "" ? null : address
+  const { notificationTypes = [] } = user
+  const losesOffers = email === null && notificationTypes.includes("email")
+  return {
+    ...(firstName === (user.firstName ?? "") ? {} : { firstName }),
+    ...(lastName === (user.lastName ?? "") ? {} : { lastName }),
+    ...(email === user.email ? {} : { email }),
+    ...(birthdate === user.birthdate ? {} : { birthdate }),
+    ...(typed.language === null || typed.language === user.language ? {} : { language: typed.language }),
+    ...(losesOffers ? { notificationTypes: notificationTypes.filter((channel) => channel !== "email") } : {}),
+  }
+}

@@ -1,0 +1,158 @@
+import { describe, expect, test } from "vitest"
+import { atCheckoutAs } from "../account/accountStage.fixture.ts"
+import { atOwnPage, editing, named, openForm, type OwnPage, savingName, type } from "./profileStage.fixture.ts"
+
+const refused = (status: number, code: number) => ({ _tag: "Refused", status, problems: [{ code, message: "Nei." }] })
+const asked = (stage: OwnPage) => stage.running().find((call) => call.type === "SaveProfile")
+const panel = (stage: OwnPage) => {
+  const { modal } = stage.see().overlay
+  return modal === null || modal.isClosing ? null : modal.modal._tag
+}
+const submit = (stage: OwnPage) => stage.put({ type: "ProfileSubmitted" })
+
+test("the form opens with what the account knows", () => {
+  const { profile } = editing().see()
+  const typed = { firstName: "Kunde", email: "kunde1@pizza.test", birthDay: "7", birthYear: "1986", language: "nb" }
+  expect(profile).toMatchObject({ _tag: "Open", step: "typing", typed, lacks: [], fault: null })
+})
+
+test("only what differs is sent; the panel closes, and the shop knows the customer by their new name", () => {
+  const stage = editing()
+  type(stage, { firstName: " Kari ", lastName: "1", birthDay: "07" })
+  submit(stage)
+  expect(asked(stage)).toEqual({ type: "SaveProfile", change: { firstName: "Kari" } })
+  expect(stage.see().profile).toMatchObject({ _tag: "Open", step: "saving" })
+  stage.answer("SaveProfile", { ...named, firstName: "Kari" })
+  expect(stage.see().session).toMatchObject({ user: { firstName: "Kari" } })
+  expect([stage.see().profile, panel(stage)]).toEqual([{ _tag: "Saved" }, null])
+})
+
+test("the checkout orders in the new name", () => {
+  const stage = atCheckoutAs(named)
+  expect(stage.see().checkout.fields.firstName).toBe("Kunde")
+  stage.put({ type: "PathOpened", path: "/min-side", how: "link" })
+  openForm(stage)
+  type(stage, { firstName: "Kari" })
+  submit(stage)
+  stage.answer("SaveProfile", { ...named, firstName: "Kari" })
+  stage.put({ type: "PathOpened", path: "/betaling", how: "link" })
+  expect(stage.see().checkout.fields).toMatchObject({ firstName: "Kari", lastName: "1" })
+})
+
+test("each field and the language can change, and a birthday and an address can go", () => {
+  const stage = editing()
+  type(stage, { lastName: "2", email: "", birthDay: "", birthMonth: " ", birthYear: "" })
+  stage.put({ type: "ProfileLanguageChosen", language: "sv" })
+  submit(stage)
+  expect(asked(stage)).toMatchObject({
+    change: { lastName: "2", email: null, birthdate: null, language: "sv", notificationTypes: ["sms"] },
+  })
+})
+
+test("a form in which nothing has changed closes without asking the server", () => {
+  const stage = editing()
+  type(stage, { firstName: "Kari" })
+  type(stage, { firstName: "Kunde" })
+  submit(stage)
+  expect([asked(stage), panel(stage), stage.see().profile]).toEqual([undefined, null, { _tag: "Closed" }])
+})
+
+describe("what is missing or wrong", () => {
+  test("is said after the form was sent, until it is there", () => {
+    const stage = editing()
+    type(stage, { firstName: " ", email: "kunde1", birthDay: "31", birthMonth: "2" })
+    expect(stage.see().profile).toMatchObject({ lacks: [] })
+    submit(stage)
+    expect(asked(stage)).toBeUndefined()
+    expect(stage.see().profile).toMatchObject({ step: "typing", lacks: ["firstName", "email", "birthdate"] })
+    type(stage, { email: "kunde1@pizza.test", birthDay: "28" })
+    expect(stage.see().profile).toMatchObject({ lacks: ["firstName"] })
+    type(stage, { firstName: "K", lastName: "" })
+    expect(stage.see().profile).toMatchObject({ lacks: [] })
+  })
+
+  test("a birthday that is still to come is none", () => {
+    const stage = editing()
+    type(stage, { birthYear: "2999" })
+    submit(stage)
+    expect(stage.see().profile).toMatchObject({ lacks: ["unborn"] })
+  })
+
+  test.each([
+    [{ _tag: "Unreachable" }, "unanswered"],
+    [{ _tag: "Defect" }, "unanswered"],
+    [refused(503, 1001), "unanswered"],
+    [refused(400, 1009), "emailWrong"],
+    [refused(409, 1012), "emailTaken"],
+    [refused(429, 1001), "busy"],
+    [refused(400, 1002), "refused"],
+  ])("the server says: %j leaves the form as it was", (failure, fault) => {
+    const stage = savingName()
+    stage.fail("SaveProfile", failure)
+    expect(stage.see().profile).toMatchObject({ _tag: "Open", step: "typing", typed: { firstName: "Kari" }, fault })
+    expect(panel(stage)).toBe("EditProfile")
+    type(stage, { lastName: "2" })
+    expect(stage.see().profile).toMatchObject({ fault: null })
+    submit(stage)
+    expect(asked(stage)).toMatchObject({ change: { firstName: "Kari", lastName: "2" } })
+  })
+})
+
+describe("a form that is left", () => {
+  const leave: readonly (readonly [string, (stage: OwnPage) => void])[] = [
+    [
+      "by its button",
+      (stage) => stage.put({ type: "ModalClosed", id: stage.see().overlay.modal?.id ?? "", by: "button" }),
+    ],
+    ["by a link", (stage) => stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })],
+    [
+      "by a log-out",
+      (stage) => {
+        stage.put({ type: "LogoutChosen" })
+        stage.answer("Logout", null)
+      },
+    ],
+  ]
+  test.each(leave)("%s forgets what was typed", (_, go) => {
+    const stage = editing()
+    type(stage, { firstName: "Kari" })
+    go(stage)
+    expect(stage.see().profile).toEqual({ _tag: "Closed" })
+    expect(JSON.stringify(stage.world().units.profile)).not.toContain("Kari")
+  })
+
+  test("while it is being saved is saved all the same", () => {
+    const stage = savingName()
+    stage.put({ type: "ModalClosed", id: stage.see().overlay.modal?.id ?? "", by: "escape" })
+    stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
+    stage.answer("SaveProfile", { ...named, firstName: "Kari" })
+    expect(stage.see().session).toMatchObject({ user: { firstName: "Kari" } })
+    expect(stage.see().route.path).toBe("/handlevogn")
+  })
+
+  test("stays when the late second click of another panel's button comes", () => {
+    const stage = editing()
+    stage.put({ type: "ModalClosed", id: "m0", by: "button" })
+    expect(stage.see().profile).toMatchObject({ _tag: "Open" })
+  })
+})
+
+test("the form of one customer is not shown to another who logged in in another tab", () => {
+  const stage = editing()
+  type(stage, { firstName: "Kari" })
+  const value = { customerId: "u2", organisationId: null }
+  stage.put({ type: "KeptElsewhere", kept: { entry: "currentAccount", value } })
+  stage.answer("LoadUser", { ...named, _id: "u2", firstName: "Nora" })
+  expect(stage.see().profile).toMatchObject({ _tag: "Open", typed: { firstName: "Nora" } })
+})
+
+test("a guest has no profile to change, and a second opening changes nothing", () => {
+  const guest = atOwnPage()
+  guest.put({ type: "LogoutChosen" })
+  guest.answer("Logout", null)
+  openForm(guest)
+  expect(guest.see().profile).toEqual({ _tag: "Closed" })
+  const stage = savingName()
+  openForm(stage)
+  expect(stage.see().profile).toMatchObject({ step: "saving" })
+})

@@ -1,0 +1,21 @@
+import type { WithGiven } from "../../kernel/unit.ts"
+import type { ShopEvent } from "../../messages/events.ts"
+
+/** Stub of the profile: its form was never opened. */
+export const profileStub = {
+  name: "profile",
+  listens: [
+    "ModalOpened",
+    "ScreenOpened",
+    "AccountChanged",
+    "LoggedOut",
+    "ProfileTyped",
+    "ProfileLanguageChosen",
+    "ProfileSubmitted",
+    "ModalClosed",
+  ] satisfies readonly ShopEvent["type"][],
+  initial: () => ({ value: "idle", context: { form: null } }),
+  needsCode: (event: WithGiven<ShopEvent, object>) =>
+    event.type === "ModalOpened" && event.modal._tag === "EditProfile",
+  view: () => ({ _tag: "Closed" }) as const,
+}
