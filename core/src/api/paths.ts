@@ -20,6 +20,7 @@ export const paths = {
     create: "/user/create",
     profile: "/user/profile",
     update: "/user/update",
+    agreements: "/user/agreements",
     addresses: "/user/addresses",
     addAddress: "/user/address",
     changeAddress: "/user/address/:id",

@@ -174,7 +174,7 @@ export class UserApi extends open
       .middleware(CustomersOnly)
       .annotateMerge(withRefresh)
       .annotate(OpenApi.Description, "Analytics traits of the customer: nothing that identifies them."),
-    HttpApiEndpoint.post("agreements", "/user/agreements", {
+    HttpApiEndpoint.post("agreements", paths.user.agreements, {
       payload: AgreementChange,
       success: Agreements,
       error: Unavailable,

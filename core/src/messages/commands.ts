@@ -1,5 +1,5 @@
-import type { AddressDraft, ProfileChange, Registration } from "../domain/account/requests.ts"
-import type { Profile } from "../domain/account/wire.ts"
+import type { AddressDraft, AgreementChange, ProfileChange, Registration } from "../domain/account/requests.ts"
+import type { Agreements, Profile } from "../domain/account/wire.ts"
 import type { Address, SavedAddress } from "../domain/address/model.ts"
 import type { StoresOffer } from "../domain/address/offer.ts"
 import type { Whereabouts } from "../domain/address/whereabouts.ts"
@@ -46,6 +46,8 @@ export interface Calls {
   readonly ReadPosition: { readonly asks: object; readonly answer: Whereabouts }
   /** Changes these fields of the profile, and answers with the whole one. */
   readonly SaveProfile: { readonly asks: { readonly change: ProfileChange }; readonly answer: Profile }
+  /** Gives and withdraws these agreements, and answers with all of them. */
+  readonly SaveAgreements: { readonly asks: { readonly change: AgreementChange }; readonly answer: Agreements }
   /** Answers with the updated profile. */
   readonly SaveDefaultStore: { readonly asks: { readonly storeId: string }; readonly answer: Profile }
   readonly ValidatePrice: { readonly asks: { readonly request: PriceRequest | null }; readonly answer: ValidatedPrice }

@@ -4,6 +4,7 @@ import { AddressBookEvents } from "./events/addressBook.ts"
 import { AddressEvents } from "./events/address.ts"
 import type { AgeConfirmedOf } from "./events/age.ts"
 import type { PageSettled, Tracked } from "./events/analytics.ts"
+import { AgreementEvents } from "./events/agreements.ts"
 import { BuilderEvents } from "./events/builder.ts"
 import { type CartChanged, CartEvents, type CartMoved, type MoveAgreed, type ReorderAgreed } from "./events/cart.ts"
 import { CheckoutEvents, type OrderPlaced, type OrderRefused, type PaymentFailed } from "./events/checkout.ts"
@@ -60,6 +61,7 @@ export const OuterEvent = Schema.Union([
   ...AddressBookEvents,
   ...DefaultStoreEvents,
   ...ProfileEvents,
+  ...AgreementEvents,
   ...MenuEvents,
   ...BuilderEvents,
   ...CartEvents,

@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
 import { readCode } from "../domain/account/rules/readCode.ts"
-import { Profile, SessionGrant } from "../domain/account/wire.ts"
+import { Agreements, Profile, SessionGrant } from "../domain/account/wire.ts"
 import { ApiFailure } from "../api/failure.ts"
 import { paths } from "../api/paths.ts"
 import { SavedAddress } from "../domain/address/model.ts"
@@ -45,6 +45,7 @@ type AccountCalls =
   | "UnsubscribeEmail"
   | "SaveDefaultStore"
   | "SaveProfile"
+  | "SaveAgreements"
 
 /** Sends a request and succeeds on any 2xx response, without decoding its body. */
 const send = Effect.fnUntraced(function* (ask: HttpAsk): Effect.fn.Return<HttpAnswer, ApiFailure, Transport> {
@@ -134,6 +135,7 @@ export const makeAccountServices = ({
     SaveDefaultStore: ({ storeId }) =>
       fresh(callApi(post(pathTo(paths.user.update), { favoriteStore: storeId }), Profile)),
     SaveProfile: ({ change }) => fresh(callApi(post(pathTo(paths.user.update), change), Profile)),
+    SaveAgreements: ({ change }) => fresh(callApi(post(pathTo(paths.user.agreements), change), Agreements)),
     UnsubscribeEmail: ({ token: secret }) =>
       Effect.flatMap(open(secret), (token) =>
         Effect.as(send(post(pathTo(paths.user.unsubscribeEmail, { token }), {})), null),

@@ -26,6 +26,7 @@ import { unsubscribeStub } from "../units/unsubscribe/stub.ts"
 import { upsellsStub } from "../units/upsells/stub.ts"
 import { validationStub } from "../units/validation/stub.ts"
 import { profileStub } from "../units/profile/stub.ts"
+import { agreementsStub } from "../units/agreements/stub.ts"
 
 /** A stub for each lazy unit of a chunk, used until its code is loaded; the types require one for each. */
 export const stubs = {
@@ -55,6 +56,7 @@ export const stubs = {
   },
   account: {
     profile: profileStub,
+    agreements: agreementsStub,
     addressBook: addressBookStub,
     login: loginStub,
     orderHistory: orderHistoryStub,

@@ -31,6 +31,7 @@ export const unitsWith = <Lazy extends Readonly<Record<keyof LazyUnits, unknown>
     account: one("account"),
     addressBook: one("addressBook"),
     profile: one("profile"),
+    agreements: one("agreements"),
     payment: one("payment"),
     tracking: one("tracking"),
     sharing: one("sharing"),

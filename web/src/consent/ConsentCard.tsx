@@ -2,10 +2,10 @@ import { useEffect, useId, useRef } from "react"
 import { Link } from "../shop/Link.tsx"
 import { useShop, useView } from "../shop/shopContext.ts"
 import { Button } from "../kit/Button.tsx"
+import { Switch } from "../kit/Switch.tsx"
 import { useTexts } from "../texts/DictionaryContext.tsx"
 import styles from "./ConsentCard.module.css"
 import { consentSection } from "./consentSection.ts"
-import { Purpose } from "./Purpose.tsx"
 import { consentTexts } from "./texts.ts"
 
 /** The consent banner: declining is as easy as accepting (SPEC §3, consent). */
@@ -78,18 +78,18 @@ const Purposes = ({ leave }: { readonly leave: () => void }) => {
   return (
     <>
       <div className={styles.purposes}>
-        <Purpose name={t("necessary")} text={t("necessaryText")} isOn />
-        <Purpose
+        <Switch name={t("necessary")} about={t("necessaryText")} isOn />
+        <Switch
           name={t("statistics")}
-          text={t("statisticsText")}
+          about={t("statisticsText")}
           isOn={statistics}
-          onChange={(isOn) => choose({ statistics: isOn, marketing })}
+          onSwitch={(isOn) => choose({ statistics: isOn, marketing })}
         />
-        <Purpose
+        <Switch
           name={t("marketing")}
-          text={t("marketingText")}
+          about={t("marketingText")}
           isOn={marketing}
-          onChange={(isOn) => choose({ statistics, marketing: isOn })}
+          onSwitch={(isOn) => choose({ statistics, marketing: isOn })}
         />
       </div>
       <div className={styles.answers}>

@@ -12,6 +12,7 @@ import { RadioTiles } from "../kit/RadioTiles.tsx"
 import { Sheet } from "../kit/Sheet.tsx"
 import { Skeleton } from "../kit/Skeleton.tsx"
 import { Stepper } from "../kit/Stepper.tsx"
+import { Switch } from "../kit/Switch.tsx"
 import { Tick } from "../kit/Tick.tsx"
 import { dialogTexts } from "../overlays/dialog/texts.ts"
 import { PizzaPicture } from "../pictures/PizzaPicture.tsx"
@@ -123,6 +124,17 @@ const ProgressBars = () => {
   ))
 }
 
+const Switches = () => {
+  const t = useTexts(checkoutTexts)
+  return (
+    <>
+      <Switch name={t("smsOptIn")} about={t("phoneHint")} isOn={false} onSwitch={nothing} />
+      <Switch name={t("smsOptIn")} about={t("phoneHint")} isOn onSwitch={nothing} />
+      <Switch name={t("smsOptIn")} about={t("phoneHint")} isOn />
+    </>
+  )
+}
+
 const Ticks = () => {
   const t = useTexts(checkoutTexts)
   return (
@@ -161,6 +173,7 @@ export const kitSamples: Readonly<Record<string, ComponentType>> = {
   Sheet: Sheets,
   Skeleton: () => <Skeleton height="4rem" count={3} />,
   Stepper: Steppers,
+  Switch: Switches,
   Tick: Ticks,
   Pizza: Pizzas,
 }

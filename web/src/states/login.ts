@@ -167,6 +167,35 @@ export const accountStates: States = {
         (shop) => shop.answer("LoadOrders", { total: 0, items: [] }),
       ),
   },
+  agreementUndone: {
+    story: "the server did not answer when offers were switched off",
+    reach: (visit) =>
+      after(
+        known(visit, { total: 0, items: [] }),
+        (shop) => shop.send({ type: "AgreementChosen", agreement: "email", given: false }),
+        (shop) => shop.fail("SaveAgreements", { _tag: "Unreachable" }),
+      ),
+  },
+  agreementRefused: {
+    story: "the server did not take that offers were switched off",
+    reach: (visit) =>
+      after(
+        known(visit, { total: 0, items: [] }),
+        (shop) => shop.send({ type: "AgreementChosen", agreement: "sms", given: false }),
+        (shop) => shop.fail("SaveAgreements", { _tag: "Refused", status: 400, problems: [] }),
+      ),
+  },
+  acceptingTerms: {
+    story: "a member accepts the terms of the points",
+    reach: (visit) =>
+      after(
+        own(visit),
+        (shop) => shop.answer("LoadUser", { ...named, loyalty: { acceptedTerms: false, points: 0 } }),
+        (shop) => shop.answer("LoadAddresses", []),
+        (shop) => shop.answer("LoadOrders", { total: 0, items: [] }),
+        (shop) => shop.send({ type: "AgreementChosen", agreement: "loyaltyTerms", given: true }),
+      ),
+  },
   ordersLoading: {
     story: "the customer's orders are loading",
     reach: (visit) =>

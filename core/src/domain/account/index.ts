@@ -1,3 +1,4 @@
+export * from "./agreement.ts"
 export * from "./caller.ts"
 export * from "./codeRules.ts"
 export * from "./fields.ts"

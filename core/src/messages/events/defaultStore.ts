@@ -7,10 +7,10 @@ export const DefaultStoreChosen = Schema.Struct({
   storeId: Schema.String.check(Schema.isBetweenLength(1, 100)),
 })
 
-/** The server changed the profile; carries the new one. */
+/** The server changed the profile; carries what is new in it, or all of it. */
 export interface ProfileChanged {
   readonly type: "ProfileChanged"
-  readonly user: Profile
+  readonly user: Partial<Profile>
 }
 
 export const DefaultStoreEvents = [DefaultStoreChosen] as const

@@ -3,10 +3,12 @@ import { login } from "../../units/login/actor.ts"
 import { orderHistory } from "../../units/orderHistory/actor.ts"
 import { unsubscribe } from "../../units/unsubscribe/actor.ts"
 import { profile } from "../../units/profile/actor.ts"
+import { agreements } from "../../units/agreements/actor.ts"
 
 /** The lazy units that serve an account, in a chunk of their own: most orders are made without one. */
 export const accountUnits = {
   profile,
+  agreements,
   addressBook,
   login,
   orderHistory,

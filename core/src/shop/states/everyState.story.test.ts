@@ -4,6 +4,7 @@ import { restingStates, standingOf } from "../../kernel/restingStates.fixture.ts
 import { seeShop, type ShopWorld, units } from "../shop.ts"
 import { accountStates } from "./accountStates.fixture.ts"
 import { addressBookStates } from "./addressBookStates.fixture.ts"
+import { agreementsStates } from "./agreementsStates.fixture.ts"
 import { checkoutStates } from "./checkoutStates.fixture.ts"
 import { couponStates } from "./couponStates.fixture.ts"
 import { defaultStoreStates } from "./defaultStoreStates.fixture.ts"
@@ -49,6 +50,7 @@ const stories: Readonly<Record<Chart, StateStories>> = {
   addressBook: addressBookStates,
   payment: paymentStates,
   profile: profileStates,
+  agreements: agreementsStates,
   tracking: trackingStates,
   sharing: sharingStates,
   readyNotice: readyNoticeStates,

@@ -84,6 +84,13 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
     if (chance.happens(0.2)) return chance.happens(0.5) ? no(409, 1012) : no(429, 1001)
     return done({ ...customer, ...change })
   },
+  SaveAgreements: ({ change: { email, sms, loyaltyTerms = true } }, { chance }) =>
+    chance.happens(0.2)
+      ? no(503, 1001)
+      : done({
+          loyalty: { acceptedTerms: loyaltyTerms, points: 0 },
+          notificationTypes: [...(email ? (["email"] as const) : []), ...(sms ? (["sms"] as const) : [])],
+        }),
   SaveDefaultStore: ({ storeId }) => done({ ...customer, favoriteStore: storeId }),
   LoadBudget: (_, { chance }) =>
     done({

@@ -119,6 +119,13 @@ const changeProfile = ({ profile, route, session }: ShopViews, chance: Chance): 
   return { type: "ProfileTyped", field, text: chance.pick(["Ny", "En", "", "1986"]) ?? "" }
 }
 
+/** A customer at their own page changes what they agree to. */
+const agree = ({ route, session }: ShopViews, chance: Chance): ShopEvent | null => {
+  if (session._tag !== "LoggedIn" || route.screen._tag !== "Account" || chance.happens(0.8)) return null
+  const agreement = chance.pick(["email", "sms", "loyaltyTerms"] as const) ?? "sms"
+  return { type: "AgreementChosen", agreement, given: chance.happens(0.5) }
+}
+
 /** Actions beside ordering: answers, logins, navigation; `null` for none. */
 export const aside = (see: ShopViews, props: Props, chance: Chance): ShopEvent | null =>
   logIn(see, chance) ??
@@ -129,6 +136,7 @@ export const aside = (see: ShopViews, props: Props, chance: Chance): ShopEvent |
   open(see, chance) ??
   find(see, chance) ??
   changeProfile(see, chance) ??
+  agree(see, chance) ??
   keepAddresses(see, chance) ??
   unsubscribe(see, chance) ??
   lookBack(see, chance) ??

@@ -1,4 +1,5 @@
 import type { WithGiven } from "../../kernel/unit.ts"
+import type { OverlayView } from "../overlay/view.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 
 /** Stub of the profile: its form was never opened. */
@@ -15,7 +16,9 @@ export const profileStub = {
     "ModalClosed",
   ] satisfies readonly ShopEvent["type"][],
   initial: () => ({ value: "idle", context: { form: null } }),
-  needsCode: (event: WithGiven<ShopEvent, object>) =>
-    event.type === "ModalOpened" && event.modal._tag === "EditProfile",
+  needsCode: (event: WithGiven<ShopEvent, { readonly overlay: OverlayView }>) =>
+    event.type === "ModalOpened"
+      ? event.modal._tag === "EditProfile"
+      : event.type === "AccountChanged" && event.see.overlay.modal?.modal._tag === "EditProfile",
   view: () => ({ _tag: "Closed" }) as const,
 }

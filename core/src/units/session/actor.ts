@@ -192,7 +192,9 @@ const machine = setup({
       initial: "idle",
       on: {
         LogoutChosen: { target: "leaving", actions: because("unspecified") },
-        ProfileChanged: { actions: assign({ user: ({ event }) => event.user }) },
+        ProfileChanged: {
+          actions: assign({ user: ({ context, event }) => context.user && { ...context.user, ...event.user } }),
+        },
         AccountChosen: {
           guard: "mayChoose",
           actions: [

@@ -20,8 +20,7 @@ test("a customer sees who they are to the shop, in the page, header and drawer, 
   await expect.element(page.getByText("Henter siden din …")).toBeInTheDocument()
   shop.answer("LoadUser", named)
   const facts = ["Kunde 1", "+47 22 11 11 11", "kunde1@pizza.test"]
-  for (const fact of [...facts, "11. januar 1981", "Svenska", "på e-post og på SMS"])
-    await expect.element(main.getByText(fact)).toBeVisible()
+  for (const fact of [...facts, "11. januar 1981", "Svenska"]) await expect.element(main.getByText(fact)).toBeVisible()
   await expect.element(page.getByRole("banner").getByRole("link", { name: "Min side, Kunde" })).toBeVisible()
   await expectNoAxeViolations()
   shop.send({ type: "DrawerOpened" })
@@ -33,6 +32,35 @@ test("a customer sees who they are to the shop, in the page, header and drawer, 
   shop.answer("Logout", null)
   await expect.element(page.getByRole("heading", { level: 1, name: "Du er logget ut" })).toBeVisible()
   await expect.element(page.getByText(/gjelder ikke lenger/)).not.toBeInTheDocument()
+})
+
+test("offers are switched by one press, and back again when the server does not answer", async () => {
+  const shop = openSceneShop("/min-side", { device: { loggedIn: true } })
+  shop.answer("LoadUser", named)
+  await renderScene(shop)
+  const email = main.getByRole("checkbox", { name: "Tilbud på e-post" })
+  await expect.element(email).toBeChecked()
+  await email.click()
+  await expect.element(email).not.toBeChecked()
+  shop.fail("SaveAgreements", { _tag: "Unreachable" })
+  await expect.element(email).toBeChecked()
+  await expect.element(page.getByRole("alert").getByText(/^Vi fikk ikke svar, så det er som det var/)).toBeVisible()
+  await email.click()
+  shop.answer("SaveAgreements", { loyalty: { acceptedTerms: true, points: 0 }, notificationTypes: ["sms"] })
+  await expect.element(email).not.toBeChecked()
+  await expect.element(main.getByRole("checkbox", { name: "Tilbud på SMS" })).toBeChecked()
+  await expectNoAxeViolations()
+})
+
+test("a member who has not accepted the terms accepts them here, and collects points from then on", async () => {
+  const shop = openSceneShop("/min-side", { device: { loggedIn: true } })
+  shop.answer("LoadUser", { ...named, loyalty: { acceptedTerms: false, points: 0 } })
+  await renderScene(shop)
+  await main.getByRole("button", { name: "Godta vilkårene" }).click()
+  await expect.element(main.getByRole("button", { name: "Lagrer …" })).toBeVisible()
+  shop.answer("SaveAgreements", { loyalty: { acceptedTerms: true, points: 0 }, notificationTypes: [] })
+  await expect.element(main.getByText("0 poeng", { exact: true })).toBeVisible()
+  await expect.element(main.getByRole("heading", { name: "Poeng og rabatter" })).toHaveFocus()
 })
 
 const delivered = { ...order, tracking: { ...order.tracking, status: "completed" as const } }

@@ -11,7 +11,6 @@ import styles from "./Account.module.css"
 import { accountTexts } from "./texts.ts"
 
 const locales: Record<Language, string> = { nb: "nb-NO", sv: "sv-SE", en: "en-GB" }
-const channelWords = { email: "byEmail", sms: "bySms", push: "byPush" } as const
 
 /** A day of birth, in words; it is the same day everywhere. */
 const writeBirthdate = (language: Language, day: string): string =>
@@ -26,10 +25,7 @@ export const Profile = ({ user }: { readonly user: CustomerProfile }) => {
   const { language: shown } = useView("route")
   const profile = useView("profile")
   const name = [user.firstName, user.lastName].filter(Boolean).join(" ")
-  const { birthdate, language, notificationTypes = [] } = user
-  const offers = new Intl.ListFormat(locales[shown]).format(
-    notificationTypes.map((channel) => t(channelWords[channel])),
-  )
+  const { birthdate, language } = user
   return (
     <>
       <dl className={styles.facts}>
@@ -47,8 +43,6 @@ export const Profile = ({ user }: { readonly user: CustomerProfile }) => {
             <dd lang={language}>{languageNames[language]}</dd>
           </>
         )}
-        <dt>{t("offers")}</dt>
-        <dd>{offers === "" ? t("noOffers") : offers}</dd>
       </dl>
       <output className={styles.news}>{profile._tag === "Saved" && t("saved")}</output>
       <p className={shortPage.ways}>

@@ -1,9 +1,10 @@
 import type { Profile } from "@skorpe/core/domain/account"
 import { balanceOf } from "@skorpe/core/domain/loyalty"
+import { useEffect } from "react"
 import { Button } from "../../../kit/Button.tsx"
 import { Progress } from "../../../kit/Progress.tsx"
 import { Link } from "../../../shop/Link.tsx"
-import { useShop } from "../../../shop/shopContext.ts"
+import { useShop, useView } from "../../../shop/shopContext.ts"
 import { useFormat } from "../../../shop/useFormat.ts"
 import { useTexts } from "../../../texts/DictionaryContext.tsx"
 import styles from "./Points.module.css"
@@ -15,7 +16,9 @@ export const Points = ({ user }: { readonly user: Profile }) => {
   const { send } = useShop()
   return (
     <section className={styles.points} aria-labelledby="points">
-      <h2 id="points">{t("title")}</h2>
+      <h2 id="points" tabIndex={-1}>
+        {t("title")}
+      </h2>
       <Balance user={user} />
       <Button look="calm" onClick={() => send({ type: "ModalOpened", modal: { _tag: "Deals" } })}>
         {t("deals")}
@@ -34,9 +37,12 @@ const Balance = ({ user }: { readonly user: Profile }) => {
       return null
     case "NotEarning":
       return (
-        <p>
-          {t("notEarning")} <Link to={{ _tag: "Page", page: "membership" }}>{t("terms")}</Link>
-        </p>
+        <div className={styles.balance}>
+          <p>
+            {t("notEarning")} <Link to={{ _tag: "Page", page: "membership" }}>{t("terms")}</Link>
+          </p>
+          <Accept />
+        </div>
       )
     case "Earning": {
       const { points, rewardPoints, missing } = balance
@@ -50,4 +56,27 @@ const Balance = ({ user }: { readonly user: Profile }) => {
       )
     }
   }
+}
+
+/** Puts the focus on the heading, if the button that is gone had it. */
+const focusAfterwards = (): void => {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) document.getElementById("points")?.focus()
+  })
+}
+
+/** Accepts the terms: from then on points are collected. */
+const Accept = () => {
+  const t = useTexts(pointsTexts)
+  const { send } = useShop()
+  const { isSaving, wanted } = useView("agreements")
+  useEffect(() => focusAfterwards, [])
+  return (
+    <Button
+      aria-disabled={isSaving}
+      onClick={() => !isSaving && send({ type: "AgreementChosen", agreement: "loyaltyTerms", given: true })}
+    >
+      {t(wanted.loyaltyTerms === true ? "accepting" : "accept")}
+    </Button>
+  )
 }

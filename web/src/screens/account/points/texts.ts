@@ -23,6 +23,8 @@ export const pointsTexts = defineTexts("points", {
     sv: "Du samlar inga poäng, för du har inte godkänt medlemsvillkoren.",
     en: "You are not collecting points, because you have not accepted the membership terms.",
   },
+  accept: { nb: "Godta vilkårene", sv: "Godkänn villkoren", en: "Accept the terms" },
+  accepting: { nb: "Lagrer …", sv: "Sparar …", en: "Saving …" },
   terms: { nb: "Les vilkårene", sv: "Läs villkoren", en: "Read the terms" },
   deals: { nb: "Se tilbud og rabatter", sv: "Se erbjudanden och rabatter", en: "See deals and discounts" },
 })

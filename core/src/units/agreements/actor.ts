@@ -1,0 +1,69 @@
+import type { ApiFailure } from "../../api/failure.ts"
+import { assign, givenIn, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
+import { callsOf, failureIn, sends, type ShopCommand } from "../../messages/commands.ts"
+import type { ShopEvent } from "../../messages/events.ts"
+import type { ShopStart } from "../../messages/start.ts"
+import type { SessionView } from "../session/view.ts"
+import { type AgreementsContext, type AgreementsView, faultOf, viewAgreements } from "./view.ts"
+
+/** The views of other units that the agreements read. */
+export interface AgreementsSees {
+  readonly session: SessionView
+}
+
+const chart = setup({
+  types: { context: {} as AgreementsContext, events: {} as WithGiven<ShopEvent, AgreementsSees> },
+  actors: callsOf("SaveAgreements"),
+  actions: {
+    ...sends,
+    want: assign(({ context, event }) =>
+      event.type === "AgreementChosen"
+        ? { wanted: { ...context.wanted, [event.agreement]: event.given }, fault: null }
+        : {},
+    ),
+    forget: assign({ wanted: {}, fault: null }),
+    undo: assign({ wanted: {}, fault: (_, failure: ApiFailure) => faultOf(failure) }),
+  },
+  guards: { isLoggedIn: ({ event }) => givenIn<AgreementsSees>(event).see.session._tag === "LoggedIn" },
+})
+
+const machine = chart.createMachine({
+  id: "agreements",
+  context: { wanted: {}, fault: null },
+  initial: "idle",
+  on: {
+    // A second choice is sent together with the first, so that neither is lost.
+    AgreementChosen: { guard: "isLoggedIn", target: ".saving", reenter: true, actions: "want" },
+    ScreenOpened: { actions: assign({ fault: null }) },
+    AccountChanged: { target: ".idle", actions: "forget" },
+    LoggedOut: { target: ".idle", actions: "forget" },
+  },
+  states: {
+    idle: {},
+    saving: {
+      invoke: {
+        id: "save",
+        src: "SaveAgreements",
+        input: ({ context: { wanted } }) => ({ change: wanted }),
+        onDone: {
+          target: "idle",
+          actions: [
+            { type: "send", params: ({ event }) => ({ type: "ProfileChanged", user: event.output }) },
+            "forget",
+          ],
+        },
+        onError: { target: "idle", actions: { type: "undo", params: ({ event }) => failureIn(event) } },
+      },
+    },
+  },
+})
+
+/** A customer gives and withdraws agreements at their own page (DECISIONS §9, §18). */
+export const agreements = unitFromChart<
+  ShopStart,
+  AgreementsContext,
+  ShopEvent,
+  ShopCommand,
+  AgreementsView,
+  AgreementsSees
+>({ name: "agreements", machine, view: viewAgreements })

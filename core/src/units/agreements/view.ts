@@ -1,0 +1,28 @@
+import type { ApiFailure } from "../../api/failure.ts"
+import { isFinal } from "../../api/refusal.ts"
+import type { AgreementChange } from "../../domain/account/requests.ts"
+import type { ChartState } from "../../kernel/chart.ts"
+
+/** Why an agreement was not changed. */
+export type AgreementFault = "unanswered" | "refused"
+
+/** Context of the agreements. */
+export interface AgreementsContext {
+  /** What was chosen and the server has not said yet. */
+  readonly wanted: AgreementChange
+  readonly fault: AgreementFault | null
+}
+
+/** Agreements that are being changed; the session has what holds. A page shows what is wanted before what holds. */
+export interface AgreementsView extends AgreementsContext {
+  readonly isSaving: boolean
+}
+
+/** What a failed call means to the customer. */
+export const faultOf = (failure: ApiFailure): AgreementFault => (isFinal(failure) ? "refused" : "unanswered")
+
+/** The view of the agreements. */
+export const viewAgreements = ({ value, context }: ChartState<AgreementsContext>): AgreementsView => ({
+  ...context,
+  isSaving: value === "saving",
+})
