@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { CustomerSession as CustomerSessionShape } from "../domain/account/deviceKind.ts"
 import {
   Agreements as AgreementsShape,
   CustomMessage as CustomMessageShape,
@@ -50,6 +51,15 @@ export const SavedAddress = withExamples(SavedAddressShape, {
   city: "Oslo",
   position: { latitude: 59.9217, longitude: 10.74488 },
   deliveryDescription: "Second floor",
+})
+
+export const CustomerSession = withExamples(CustomerSessionShape, {
+  id: "7k2m9x4c8b1n5v3z6q0w",
+  browser: "chrome",
+  system: "android",
+  beganAt: "2026-11-21T18:30:00.000Z",
+  usedAt: "2026-11-21T19:00:00.000Z",
+  isCurrent: true,
 })
 
 export const Favourites = withExamples(Schema.Array(Schema.NonEmptyString), ["MARG_AM30", "COLA"])

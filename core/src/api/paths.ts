@@ -21,6 +21,7 @@ export const paths = {
     profile: "/user/profile",
     update: "/user/update",
     agreements: "/user/agreements",
+    sessions: "/user/sessions",
     addresses: "/user/addresses",
     addAddress: "/user/address",
     changeAddress: "/user/address/:id",

@@ -9,12 +9,14 @@ import {
   NumberChange,
   ProfileChange,
   Registration,
+  SessionsEnd,
   SmsRefusal,
   StartCheck,
 } from "../domain/account/requests.ts"
 import { CleanText } from "../domain/text/model.ts"
 import {
   Agreements,
+  CustomerSession,
   CustomMessage,
   Favourites,
   PhoneReading,
@@ -182,5 +184,25 @@ export class UserApi extends open
       .middleware(CustomersOnly)
       .annotateMerge(withRefresh)
       .annotate(OpenApi.Description, "Gives or withdraws agreement to the loyalty terms and to messages."),
+  )
+  .add(
+    HttpApiEndpoint.get("sessions", paths.user.sessions, {
+      success: Schema.Array(CustomerSession),
+      error: Unavailable,
+    })
+      .middleware(CustomersOnly)
+      .annotateMerge(withRefresh)
+      .annotate(OpenApi.Description, "Where the customer is logged in: this session first, then the one used last."),
+    HttpApiEndpoint.post("endSessions", paths.user.sessions, {
+      payload: SessionsEnd,
+      success: nothing,
+      error: [BadRequest, Unavailable],
+    })
+      .middleware(CustomersOnly)
+      .annotateMerge(withRefresh)
+      .annotate(
+        OpenApi.Description,
+        "Ends one of the customer's other sessions, or all of them. The one that asks ends with /auth/logout.",
+      ),
   )
   .annotate(OpenApi.Description, "Customers' accounts") {}

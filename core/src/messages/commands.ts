@@ -1,4 +1,5 @@
 import type { AddressDraft, AgreementChange, ProfileChange, Registration } from "../domain/account/requests.ts"
+import type { CustomerSession } from "../domain/account/deviceKind.ts"
 import type { Agreements, Profile } from "../domain/account/wire.ts"
 import type { Address, SavedAddress } from "../domain/address/model.ts"
 import type { StoresOffer } from "../domain/address/offer.ts"
@@ -46,6 +47,10 @@ export interface Calls {
   readonly ReadPosition: { readonly asks: object; readonly answer: Whereabouts }
   /** Changes these fields of the profile, and answers with the whole one. */
   readonly SaveProfile: { readonly asks: { readonly change: ProfileChange }; readonly answer: Profile }
+  /** Where the customer is logged in, this session first. */
+  readonly LoadSessions: { readonly asks: object; readonly answer: readonly CustomerSession[] }
+  /** Ends this one of the customer's other sessions, or, with `null`, all of them. */
+  readonly EndSessions: { readonly asks: { readonly id: string | null }; readonly answer: null }
   /** Gives and withdraws these agreements, and answers with all of them. */
   readonly SaveAgreements: { readonly asks: { readonly change: AgreementChange }; readonly answer: Agreements }
   /** Answers with the updated profile. */

@@ -37,6 +37,7 @@ import {
   SessionEvents,
 } from "./events/session.ts"
 import { LoginEvents } from "./events/login.ts"
+import { LoginsEvents } from "./events/logins.ts"
 import { PasswordEvents } from "./events/password.ts"
 import { ProfileEvents } from "./events/profile.ts"
 import { TelemetryEvents } from "./events/telemetry.ts"
@@ -62,6 +63,7 @@ export const OuterEvent = Schema.Union([
   ...DefaultStoreEvents,
   ...ProfileEvents,
   ...AgreementEvents,
+  ...LoginsEvents,
   ...MenuEvents,
   ...BuilderEvents,
   ...CartEvents,

@@ -89,6 +89,7 @@ const impersonal: ReadonlySet<string> = new Set([
   "AddressFormOpened.id",
   "DefaultAddressChosen.id",
   "SavedAddressChosen.id",
+  "OtherLoginEnded.id",
   "DialogConfirmed.id",
   "DialogCancelled.id",
   "DialogClosed.id",

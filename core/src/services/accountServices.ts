@@ -1,4 +1,5 @@
 import { Effect, Schema } from "effect"
+import { CustomerSession } from "../domain/account/deviceKind.ts"
 import { readCode } from "../domain/account/rules/readCode.ts"
 import { Agreements, Profile, SessionGrant } from "../domain/account/wire.ts"
 import { ApiFailure } from "../api/failure.ts"
@@ -45,6 +46,8 @@ type AccountCalls =
   | "UnsubscribeEmail"
   | "SaveDefaultStore"
   | "SaveProfile"
+  | "LoadSessions"
+  | "EndSessions"
   | "SaveAgreements"
 
 /** Sends a request and succeeds on any 2xx response, without decoding its body. */
@@ -136,6 +139,8 @@ export const makeAccountServices = ({
       fresh(callApi(post(pathTo(paths.user.update), { favoriteStore: storeId }), Profile)),
     SaveProfile: ({ change }) => fresh(callApi(post(pathTo(paths.user.update), change), Profile)),
     SaveAgreements: ({ change }) => fresh(callApi(post(pathTo(paths.user.agreements), change), Agreements)),
+    LoadSessions: () => fresh(callApi(get(pathTo(paths.user.sessions)), Schema.Array(CustomerSession))),
+    EndSessions: ({ id }) => fresh(asNull(post(pathTo(paths.user.sessions), id === null ? { others: true } : { id }))),
     UnsubscribeEmail: ({ token: secret }) =>
       Effect.flatMap(open(secret), (token) =>
         Effect.as(send(post(pathTo(paths.user.unsubscribeEmail, { token }), {})), null),

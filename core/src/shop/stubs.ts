@@ -27,6 +27,7 @@ import { upsellsStub } from "../units/upsells/stub.ts"
 import { validationStub } from "../units/validation/stub.ts"
 import { profileStub } from "../units/profile/stub.ts"
 import { agreementsStub } from "../units/agreements/stub.ts"
+import { loginsStub } from "../units/logins/stub.ts"
 
 /** A stub for each lazy unit of a chunk, used until its code is loaded; the types require one for each. */
 export const stubs = {
@@ -57,6 +58,7 @@ export const stubs = {
   account: {
     profile: profileStub,
     agreements: agreementsStub,
+    logins: loginsStub,
     addressBook: addressBookStub,
     login: loginStub,
     orderHistory: orderHistoryStub,

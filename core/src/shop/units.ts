@@ -32,6 +32,7 @@ export const unitsWith = <Lazy extends Readonly<Record<keyof LazyUnits, unknown>
     addressBook: one("addressBook"),
     profile: one("profile"),
     agreements: one("agreements"),
+    logins: one("logins"),
     payment: one("payment"),
     tracking: one("tracking"),
     sharing: one("sharing"),

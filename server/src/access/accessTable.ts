@@ -145,5 +145,7 @@ export const accessTable: AccessTable = {
     profile: loggedIn,
     traits: loggedIn,
     agreements: loggedIn,
+    sessions: loggedIn,
+    endSessions: loggedIn,
   },
 }

@@ -127,5 +127,7 @@ export const properCalls: {
     profile: plain,
     traits: plain,
     agreements: plain,
+    sessions: plain,
+    endSessions: () => ({ body: { id: "over-already" } }),
   },
 }

@@ -1,6 +1,14 @@
 import { PgClient } from "@effect/sql-pg"
-import { type Caller, freshUntil, isSessionOver, sessionLife, type SessionGrant } from "@skorpe/core/domain/account"
+import {
+  type Caller,
+  freshUntil,
+  isSessionOver,
+  readDevice,
+  sessionLife,
+  type SessionGrant,
+} from "@skorpe/core/domain/account"
 import { Effect, Schema } from "effect"
+import { HttpServerRequest } from "effect/http"
 import { hashOf, newId, newToken } from "../secrets/secrets.ts"
 import { Settings } from "../settings/Settings.ts"
 import { giveSessionCookies } from "./sessionCookies.ts"
@@ -15,8 +23,10 @@ export const beginSession = Effect.fnUntraced(function* (customerId: string, ori
   const now = (yield* Settings).now()
   const token = newToken()
   const at = new Date(now)
-  yield* sql`INSERT INTO session (id, token_hash, customer_id, origin, began_at, renewed_at)
-    VALUES (${newId()}, ${hashOf(token)}, ${customerId}, ${origin}, ${at}, ${at})`
+  const { headers } = yield* HttpServerRequest.HttpServerRequest
+  const { browser, system } = readDevice(headers["user-agent"] ?? "")
+  yield* sql`INSERT INTO session (id, token_hash, customer_id, origin, browser, system, began_at, renewed_at)
+    VALUES (${newId()}, ${hashOf(token)}, ${customerId}, ${origin}, ${browser}, ${system}, ${at}, ${at})`
   yield* giveSessionCookies(token)
   const grant: SessionGrant = { expiresAt: freshUntil(now) }
   return grant

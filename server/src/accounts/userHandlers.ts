@@ -8,6 +8,7 @@ import { askNewNumber, takeNewNumber } from "./changeNumber.ts"
 import { readCustomMessage } from "./customMessages.ts"
 import { deleteAccount } from "./deleteAccount.ts"
 import { changeFavourites, readFavourites } from "./favourites.ts"
+import { endSessions, listSessions } from "./ownSessions.ts"
 import { phoneIn } from "./phones.ts"
 import { readProfile, updateProfile } from "./profile.ts"
 import { register } from "./register.ts"
@@ -56,6 +57,9 @@ export const UserHandlers = HttpApiBuilder.group(SkorpeApi, "user", (handlers) =
       ),
     customMessage: ({ params }) => unlessStorage(own((id) => readCustomMessage(id, params.id))),
     profile: () => unlessStorage(own(readProfile)),
+    sessions: () => unlessStorage(Effect.flatMap(CurrentCustomer, listSessions)),
+    endSessions: ({ payload }) =>
+      unlessStorage(Effect.flatMap(CurrentCustomer, (customer) => endSessions(customer, payload))),
     traits: () => unlessStorage(own(readTraits)),
     agreements: ({ payload }) => unlessStorage(own((id) => changeAgreements(id, payload))),
   }),

@@ -4,6 +4,7 @@ import { accounts } from "./migrations/accounts.ts"
 import { busyKitchens } from "./migrations/busyKitchens.ts"
 import { catalogue } from "./migrations/catalogue.ts"
 import { defaultAddress } from "./migrations/defaultAddress.ts"
+import { devices } from "./migrations/devices.ts"
 import { discounts } from "./migrations/discounts.ts"
 import { first } from "./migrations/first.ts"
 import { kitchenQueue } from "./migrations/kitchenQueue.ts"
@@ -30,6 +31,7 @@ const migrations: readonly Migration[] = [
   paymentMoves,
   limits,
   defaultAddress,
+  devices,
   textStops,
 ]
 

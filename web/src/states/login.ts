@@ -2,9 +2,11 @@ import type { Order, OrderHistory } from "@skorpe/core/domain/order"
 import type { LoginStep } from "@skorpe/core/units/login"
 import { customer, order } from "../testing/samples.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
+import { sampleLogins } from "../testing/logins.ts"
 import { savedAddresses } from "../testing/stores.ts"
 import { addressStates } from "./addresses.ts"
 import { saveName } from "./editProfile.ts"
+import { loginsStates } from "./logins.ts"
 import type { States, StatesOf, Visit } from "./model.ts"
 import { after, atCart, goTo, logIn, openAt, wait } from "./visit.ts"
 
@@ -139,6 +141,7 @@ const known = (visit: Visit, orders: OrderHistory): SceneShop =>
     (shop) => shop.answer("LoadUser", named),
     (shop) => shop.answer("LoadAddresses", savedAddresses.slice(0, 1)),
     (shop) => shop.answer("LoadOrders", orders),
+    (shop) => shop.answer("LoadSessions", sampleLogins(shop.time()).slice(0, 2)),
   )
 
 /** The states of the customer's own page. */
@@ -219,6 +222,7 @@ export const accountStates: States = {
     reach: (visit) => saveName(known(visit, { total: 6, items: everyStatus })),
   },
   ...addressStates,
+  ...loginsStates,
   loading: { story: "the customer's data is loading", reach: own },
   guest: { story: "nobody is logged in", reach: (visit) => openAt(visit, { _tag: "Account" }) },
 }

@@ -27,6 +27,7 @@ const wholePages: ReadonlySet<string> = new Set([
   "screen/Checkout/refused-unproven",
   "screen/Checkout/known-otherAddresses",
   "screen/Account/addresses",
+  "screen/Account/logins",
   "screen/Account/addressPicked",
   "screen/Account/addressChanging",
   "screen/Account/address-tooMany",

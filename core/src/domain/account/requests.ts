@@ -151,5 +151,12 @@ export const AgreementChange = Schema.Struct({
 }).annotate({ examples: [{ loyaltyTerms: true, sms: false }] })
 export type AgreementChange = typeof AgreementChange.Type
 
+/** `POST /user/sessions`: the session to end, or all but the one that asks. */
+export const SessionsEnd = Schema.Union([
+  Schema.Struct({ id: CleanText.check(Schema.isBetweenLength(1, 200)) }),
+  Schema.Struct({ others: Schema.Literal(true) }),
+]).annotate({ examples: [{ others: true }, { id: "7k2m9x4c8b1n5v3z6q0w" }] })
+export type SessionsEnd = typeof SessionsEnd.Type
+
 /** `POST /user/phone-number/unsubscribe`. */
 export const SmsRefusal = Schema.Struct({ phone: TypedPhone }).annotate({ examples: [{ phone: "+4740000011" }] })

@@ -4,11 +4,13 @@ import { orderHistory } from "../../units/orderHistory/actor.ts"
 import { unsubscribe } from "../../units/unsubscribe/actor.ts"
 import { profile } from "../../units/profile/actor.ts"
 import { agreements } from "../../units/agreements/actor.ts"
+import { logins } from "../../units/logins/actor.ts"
 
 /** The lazy units that serve an account, in a chunk of their own: most orders are made without one. */
 export const accountUnits = {
   profile,
   agreements,
+  logins,
   addressBook,
   login,
   orderHistory,

@@ -12,6 +12,7 @@ import { dialogStates } from "./dialogStates.fixture.ts"
 import { finderStates } from "./finderStates.fixture.ts"
 import { lastOrderStates } from "./lastOrderStates.fixture.ts"
 import { loginStates } from "./loginStates.fixture.ts"
+import { loginsStates } from "./loginsStates.fixture.ts"
 import { offersStates } from "./offersStates.fixture.ts"
 import { orderHistoryStates } from "./orderHistoryStates.fixture.ts"
 import { overlayNever, overlayStates } from "./overlayStates.fixture.ts"
@@ -50,6 +51,7 @@ const stories: Readonly<Record<Chart, StateStories>> = {
   addressBook: addressBookStates,
   payment: paymentStates,
   profile: profileStates,
+  logins: loginsStates,
   agreements: agreementsStates,
   tracking: trackingStates,
   sharing: sharingStates,

@@ -91,6 +91,18 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
           loyalty: { acceptedTerms: loyaltyTerms, points: 0 },
           notificationTypes: [...(email ? (["email"] as const) : []), ...(sms ? (["sms"] as const) : [])],
         }),
+  LoadSessions: (_, { world }) =>
+    done(
+      ["s1", "s2", "s3"].map((id, index) => ({
+        id,
+        browser: "chrome",
+        system: "android",
+        beganAt: world.t - 60_000,
+        usedAt: world.t,
+        isCurrent: index === 0,
+      })),
+    ),
+  EndSessions: () => done(null),
   SaveDefaultStore: ({ storeId }) => done({ ...customer, favoriteStore: storeId }),
   LoadBudget: (_, { chance }) =>
     done({

@@ -126,6 +126,13 @@ const agree = ({ route, session }: ShopViews, chance: Chance): ShopEvent | null 
   return { type: "AgreementChosen", agreement, given: chance.happens(0.5) }
 }
 
+/** A customer at their own page ends a login elsewhere. */
+const endLogin = ({ logins }: ShopViews, chance: Chance): ShopEvent | null => {
+  if (logins._tag !== "Open" || logins.task._tag !== "Looking" || chance.happens(0.8)) return null
+  const other = logins.sessions.find(({ isCurrent }) => !isCurrent)
+  return other ? { type: "OtherLoginEnded", id: chance.happens(0.5) ? null : other.id } : null
+}
+
 /** Actions beside ordering: answers, logins, navigation; `null` for none. */
 export const aside = (see: ShopViews, props: Props, chance: Chance): ShopEvent | null =>
   logIn(see, chance) ??
@@ -137,6 +144,7 @@ export const aside = (see: ShopViews, props: Props, chance: Chance): ShopEvent |
   find(see, chance) ??
   changeProfile(see, chance) ??
   agree(see, chance) ??
+  endLogin(see, chance) ??
   keepAddresses(see, chance) ??
   unsubscribe(see, chance) ??
   lookBack(see, chance) ??

@@ -71,7 +71,7 @@ test("in random sessions a shop that starts without the code of its lazy units e
   const { fold, met } = twice()
   const props = gatherKept({ market: "no", stores: [torgetWithMenu, bryggaWithMenu], coupons: [] })
   const play = { ...shopPlay(props), fold }
-  for (let seed = 1; seed <= 120; seed++) runPlay(play, seed)
+  for (let seed = 1; seed <= 160; seed++) runPlay(play, seed)
   expect(met.without).toBeGreaterThan(200)
   expect(met.withoutAccount).toBeGreaterThan(200)
   expect([...met.loadedFor.keys()]).toEqual(expect.arrayContaining(["CallEnded", "ItemAdded", "ProductAdded"]))

@@ -76,6 +76,7 @@ const suppliers: Readonly<Record<string, Supplier>> = {
   "LineRemoved.id": lineIds,
   "AddressFormOpened.id": (see) => [null, ...savedIds(see)],
   "DefaultAddressChosen.id": savedIds,
+  "OtherLoginEnded.id": () => [null, "s1", "s2"],
   "SavedAddressChosen.id": savedIds,
   hotspotId: (see) => see.store.current?.store.hotspots.map(({ id }) => id) ?? [],
   slot: ({ timing }) =>

@@ -9,6 +9,7 @@ import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./Account.module.css"
 import { Addresses } from "./addresses/Addresses.tsx"
 import { Offers } from "./agreements/Offers.tsx"
+import { Logins } from "./logins/Logins.tsx"
 import { Orders } from "./orders/Orders.tsx"
 import { Points } from "./points/Points.tsx"
 import { Profile } from "./Profile.tsx"
@@ -57,6 +58,7 @@ const State = () => {
           <Offers user={session.user} />
           <Addresses />
           <Orders />
+          <Logins />
         </>
       )
   }

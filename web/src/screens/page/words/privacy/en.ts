@@ -33,6 +33,7 @@ export const en: WordsOf = (market) => {
         title: "When you have an account",
         body: [
           "Then we also remember your addresses, favourites, points and orders, so that the next time is quicker. You log in with a code by SMS: six digits, good for ten minutes and for one use. Codes and passwords are only kept as fingerprints that nobody can read back.",
+          "For each place where you are logged in, we remember which browser and what kind of device it is, so that you know it again at My page.",
           "If you order for a company, those who run the company’s account see what was ordered on it.",
         ],
       },

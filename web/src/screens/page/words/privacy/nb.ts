@@ -33,6 +33,7 @@ export const nb: WordsOf = (market) => {
         title: "Når du har konto",
         body: [
           "Da husker vi også adressene, favorittene, poengene og bestillingene dine, så neste gang går fortere. Du logger inn med en kode på SMS: seks sifre som gjelder i ti minutter og én gang. Koder og passord lagres bare som fingeravtrykk som ingen kan lese tilbake.",
+          "For hvert sted du er logget inn, husker vi hvilken nettleser og hva slags enhet det er, så du kjenner det igjen på Min side.",
           "Bestiller du for en bedrift, ser de som styrer bedriftskontoen hva som er bestilt på den.",
         ],
       },
