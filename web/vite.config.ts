@@ -21,7 +21,7 @@ const server = process.env["SKORPE_SERVER"] ?? "http://localhost:8080"
 const effect = /node_modules\/effect\//
 
 /** The parts of forms: whoever needs one usually needs others. */
-const formParts = /web\/src\/kit\/(?:Field|FindField|Progress|RadioTiles|Tick)\./
+const formParts = /web\/src\/kit\/(?:Field|FindField|Progress|RadioTiles|ShortPage|Tick)\./
 
 /** A group takes its own modules only, not those that they ask for. */
 const alone = { includeDependenciesRecursively: false }
@@ -79,7 +79,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
             groups: [
               { name: "effect", test: effect },
               { name: "shop", tags: ["$initial"] },
-              // One name of a style sheet in the first view instead of four.
+              // One name of a style sheet in the first view instead of five.
               { name: "forms", test: formParts },
             ],
             ...alone,

@@ -10,6 +10,7 @@ import {
   TelemetryIdentity as TelemetryIdentityShape,
   Traits as TraitsShape,
 } from "../domain/account/wire.ts"
+import { PointsEntry as PointsEntryShape } from "../domain/loyalty/entry.ts"
 import { SavedAddress as SavedAddressShape } from "../domain/address/model.ts"
 import { withExamples } from "./withExamples.ts"
 
@@ -60,6 +61,13 @@ export const CustomerSession = withExamples(CustomerSessionShape, {
   beganAt: "2026-11-21T18:30:00.000Z",
   usedAt: "2026-11-21T19:00:00.000Z",
   isCurrent: true,
+})
+
+export const PointsEntry = withExamples(PointsEntryShape, {
+  kind: "earned",
+  points: 199,
+  at: "2026-11-21T19:00:00.000Z",
+  order: { orderId: "3v8k1m6x9c2b7n4z5q0w", number: 12 },
 })
 
 export const Favourites = withExamples(Schema.Array(Schema.NonEmptyString), ["MARG_AM30", "COLA"])

@@ -22,6 +22,7 @@ export const paths = {
     update: "/user/update",
     agreements: "/user/agreements",
     sessions: "/user/sessions",
+    points: "/user/points",
     addresses: "/user/addresses",
     addAddress: "/user/address",
     changeAddress: "/user/address/:id",

@@ -20,6 +20,7 @@ import {
   CustomMessage,
   Favourites,
   PhoneReading,
+  PointsEntry,
   Profile,
   SavedAddress,
   StartAnswer,
@@ -193,6 +194,10 @@ export class UserApi extends open
       .middleware(CustomersOnly)
       .annotateMerge(withRefresh)
       .annotate(OpenApi.Description, "Where the customer is logged in: this session first, then the one used last."),
+    HttpApiEndpoint.get("points", paths.user.points, { success: Schema.Array(PointsEntry), error: Unavailable })
+      .middleware(CustomersOnly)
+      .annotateMerge(withRefresh)
+      .annotate(OpenApi.Description, "What the customer's points came from and went to, newest first, 100 at most."),
     HttpApiEndpoint.post("endSessions", paths.user.sessions, {
       payload: SessionsEnd,
       success: nothing,

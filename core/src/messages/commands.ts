@@ -13,6 +13,7 @@ import type { Discount } from "../domain/discount/wire.ts"
 import type { Upsell } from "../domain/menu/upsell.ts"
 import type { ApiFailure } from "../api/failure.ts"
 import { type ErrorActorEvent, fromPromise, type PromiseActorLogic } from "../kernel/chart.ts"
+import type { PointsEntry } from "../domain/loyalty/entry.ts"
 import type { OrderHistory } from "../domain/order/history.ts"
 import type { Order, Tracking } from "../domain/order/model.ts"
 import type { ReadyNews } from "../domain/order/rules/readyNews.ts"
@@ -47,6 +48,8 @@ export interface Calls {
   readonly ReadPosition: { readonly asks: object; readonly answer: Whereabouts }
   /** Changes these fields of the profile, and answers with the whole one. */
   readonly SaveProfile: { readonly asks: { readonly change: ProfileChange }; readonly answer: Profile }
+  /** What the customer's points came from and went to, newest first. */
+  readonly LoadPoints: { readonly asks: object; readonly answer: readonly PointsEntry[] }
   /** Where the customer is logged in, this session first. */
   readonly LoadSessions: { readonly asks: object; readonly answer: readonly CustomerSession[] }
   /** Ends this one of the customer's other sessions, or, with `null`, all of them. */

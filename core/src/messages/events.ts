@@ -39,6 +39,7 @@ import {
 import { LoginEvents } from "./events/login.ts"
 import { LoginsEvents } from "./events/logins.ts"
 import { PasswordEvents } from "./events/password.ts"
+import { PointsHistoryEvents } from "./events/pointsHistory.ts"
 import { ProfileEvents } from "./events/profile.ts"
 import { TelemetryEvents } from "./events/telemetry.ts"
 import { type StoreEntered, StoreEvents, type StoreStatusRead } from "./events/store.ts"
@@ -64,6 +65,7 @@ export const OuterEvent = Schema.Union([
   ...ProfileEvents,
   ...AgreementEvents,
   ...LoginsEvents,
+  ...PointsHistoryEvents,
   ...MenuEvents,
   ...BuilderEvents,
   ...CartEvents,

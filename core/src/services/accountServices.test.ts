@@ -79,17 +79,19 @@ test("an address is saved with a key, changed, removed and made the default by i
   expect(asked.map(({ headers }) => headers?.["idempotency-key"])).toEqual(["address-1", ...Array(3).fill(undefined)])
 })
 
-test("profile, agreements and sessions go to their own paths", async () => {
+test("profile, agreements, sessions and points go to their own paths", async () => {
   const { call, asked } = before({ status: 200, text: "[]" })
   await call({ type: "SaveProfile", change: { firstName: "Kari" } })
   await call({ type: "SaveAgreements", change: { email: false } })
   expect(await call({ type: "LoadSessions" })).toEqual({ value: [] })
+  expect(await call({ type: "LoadPoints" })).toEqual({ value: [] })
   await call({ type: "EndSessions", id: "s1" })
   expect(await call({ type: "EndSessions", id: null })).toEqual({ value: null })
   expect(asked.map(({ method, path, body }) => [method, path, body && JSON.parse(body)])).toEqual([
     ["POST", "/api/user/update", { firstName: "Kari" }],
     ["POST", "/api/user/agreements", { email: false }],
     ["GET", "/api/user/sessions", undefined],
+    ["GET", "/api/user/points", undefined],
     ["POST", "/api/user/sessions", { id: "s1" }],
     ["POST", "/api/user/sessions", { others: true }],
   ])

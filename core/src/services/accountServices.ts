@@ -6,6 +6,7 @@ import { ApiFailure } from "../api/failure.ts"
 import { paths } from "../api/paths.ts"
 import { SavedAddress } from "../domain/address/model.ts"
 import type { Language } from "../domain/language/model.ts"
+import { PointsEntry } from "../domain/loyalty/entry.ts"
 import { budgetOf } from "../domain/organisation/rules/budgetOf.ts"
 import { Balance, OrganisationSummary } from "../domain/organisation/wire.ts"
 import { problemText } from "../domain/problem/rules/problemText.ts"
@@ -46,6 +47,7 @@ type AccountCalls =
   | "UnsubscribeEmail"
   | "SaveDefaultStore"
   | "SaveProfile"
+  | "LoadPoints"
   | "LoadSessions"
   | "EndSessions"
   | "SaveAgreements"
@@ -139,6 +141,7 @@ export const makeAccountServices = ({
       fresh(callApi(post(pathTo(paths.user.update), { favoriteStore: storeId }), Profile)),
     SaveProfile: ({ change }) => fresh(callApi(post(pathTo(paths.user.update), change), Profile)),
     SaveAgreements: ({ change }) => fresh(callApi(post(pathTo(paths.user.agreements), change), Agreements)),
+    LoadPoints: () => fresh(callApi(get(pathTo(paths.user.points)), Schema.Array(PointsEntry))),
     LoadSessions: () => fresh(callApi(get(pathTo(paths.user.sessions)), Schema.Array(CustomerSession))),
     EndSessions: ({ id }) => fresh(asNull(post(pathTo(paths.user.sessions), id === null ? { others: true } : { id }))),
     UnsubscribeEmail: ({ token: secret }) =>

@@ -28,6 +28,7 @@ import { validationStub } from "../units/validation/stub.ts"
 import { profileStub } from "../units/profile/stub.ts"
 import { agreementsStub } from "../units/agreements/stub.ts"
 import { loginsStub } from "../units/logins/stub.ts"
+import { pointsHistoryStub } from "../units/pointsHistory/stub.ts"
 
 /** A stub for each lazy unit of a chunk, used until its code is loaded; the types require one for each. */
 export const stubs = {
@@ -59,6 +60,7 @@ export const stubs = {
     profile: profileStub,
     agreements: agreementsStub,
     logins: loginsStub,
+    pointsHistory: pointsHistoryStub,
     addressBook: addressBookStub,
     login: loginStub,
     orderHistory: orderHistoryStub,

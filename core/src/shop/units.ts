@@ -33,6 +33,7 @@ export const unitsWith = <Lazy extends Readonly<Record<keyof LazyUnits, unknown>
     profile: one("profile"),
     agreements: one("agreements"),
     logins: one("logins"),
+    pointsHistory: one("pointsHistory"),
     payment: one("payment"),
     tracking: one("tracking"),
     sharing: one("sharing"),

@@ -10,6 +10,7 @@ import { deleteAccount } from "./deleteAccount.ts"
 import { changeFavourites, readFavourites } from "./favourites.ts"
 import { endSessions, listSessions } from "./ownSessions.ts"
 import { phoneIn } from "./phones.ts"
+import { listPoints } from "./pointsEntries.ts"
 import { readProfile, updateProfile } from "./profile.ts"
 import { register } from "./register.ts"
 import { dropSessionCookies } from "./sessionCookies.ts"
@@ -57,6 +58,7 @@ export const UserHandlers = HttpApiBuilder.group(SkorpeApi, "user", (handlers) =
       ),
     customMessage: ({ params }) => unlessStorage(own((id) => readCustomMessage(id, params.id))),
     profile: () => unlessStorage(own(readProfile)),
+    points: () => unlessStorage(own(listPoints)),
     sessions: () => unlessStorage(Effect.flatMap(CurrentCustomer, listSessions)),
     endSessions: ({ payload }) =>
       unlessStorage(Effect.flatMap(CurrentCustomer, (customer) => endSessions(customer, payload))),

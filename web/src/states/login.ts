@@ -144,6 +144,16 @@ const known = (visit: Visit, orders: OrderHistory): SceneShop =>
     (shop) => shop.answer("LoadSessions", sampleLogins(shop.time()).slice(0, 2)),
   )
 
+const askForPoints: Step = (shop) => shop.send({ type: "PointsHistoryWanted" })
+
+/** One entry of each kind. */
+const entries = (["returned", "spent", "earned", "opening"] as const).map((kind, index) => ({
+  kind,
+  points: [1000, -1000, 199, 441][index] ?? 0,
+  at: order.placedAt - index * 24 * 3_600_000,
+  order: kind === "opening" ? null : { orderId: `o${index}`, number: 17 - index },
+}))
+
 /** The states of the customer's own page. */
 export const accountStates: States = {
   known: {
@@ -197,6 +207,27 @@ export const accountStates: States = {
         (shop) => shop.answer("LoadAddresses", []),
         (shop) => shop.answer("LoadOrders", { total: 0, items: [] }),
         (shop) => shop.send({ type: "AgreementChosen", agreement: "loyaltyTerms", given: true }),
+      ),
+  },
+  pointsHistory: {
+    story: "the customer looks where their points come from",
+    reach: (visit) =>
+      after(known(visit, { total: 0, items: [] }), askForPoints, (shop) => shop.answer("LoadPoints", entries)),
+  },
+  pointsHistoryEmpty: {
+    story: "no points have come or gone yet",
+    reach: (visit) =>
+      after(known(visit, { total: 0, items: [] }), askForPoints, (shop) => shop.answer("LoadPoints", [])),
+  },
+  pointsHistoryLoading: {
+    story: "where the points come from is loading",
+    reach: (visit) => after(known(visit, { total: 0, items: [] }), askForPoints),
+  },
+  pointsHistoryFailed: {
+    story: "where the points come from did not load",
+    reach: (visit) =>
+      after(known(visit, { total: 0, items: [] }), askForPoints, (shop) =>
+        shop.fail("LoadPoints", { _tag: "Unreachable" }),
       ),
   },
   ordersLoading: {

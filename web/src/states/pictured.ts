@@ -28,6 +28,7 @@ const wholePages: ReadonlySet<string> = new Set([
   "screen/Checkout/known-otherAddresses",
   "screen/Account/addresses",
   "screen/Account/logins",
+  "screen/Account/pointsHistory",
   "screen/Account/addressPicked",
   "screen/Account/addressChanging",
   "screen/Account/address-tooMany",

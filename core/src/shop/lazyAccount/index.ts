@@ -5,12 +5,14 @@ import { unsubscribe } from "../../units/unsubscribe/actor.ts"
 import { profile } from "../../units/profile/actor.ts"
 import { agreements } from "../../units/agreements/actor.ts"
 import { logins } from "../../units/logins/actor.ts"
+import { pointsHistory } from "../../units/pointsHistory/actor.ts"
 
 /** The lazy units that serve an account, in a chunk of their own: most orders are made without one. */
 export const accountUnits = {
   profile,
   agreements,
   logins,
+  pointsHistory,
   addressBook,
   login,
   orderHistory,

@@ -17,6 +17,7 @@ import { offersStates } from "./offersStates.fixture.ts"
 import { orderHistoryStates } from "./orderHistoryStates.fixture.ts"
 import { overlayNever, overlayStates } from "./overlayStates.fixture.ts"
 import { paymentStates } from "./paymentStates.fixture.ts"
+import { pointsHistoryStates } from "./pointsHistoryStates.fixture.ts"
 import { profileStates } from "./profileStates.fixture.ts"
 import { readyNoticeStates } from "./readyNoticeStates.fixture.ts"
 import { sessionStates } from "./sessionStates.fixture.ts"
@@ -52,6 +53,7 @@ const stories: Readonly<Record<Chart, StateStories>> = {
   payment: paymentStates,
   profile: profileStates,
   logins: loginsStates,
+  pointsHistory: pointsHistoryStates,
   agreements: agreementsStates,
   tracking: trackingStates,
   sharing: sharingStates,

@@ -103,6 +103,7 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
       })),
     ),
   EndSessions: () => done(null),
+  LoadPoints: (_, { world }) => done([{ kind: "opening", points: 640, at: world.t, order: null }]),
   SaveDefaultStore: ({ storeId }) => done({ ...customer, favoriteStore: storeId }),
   LoadBudget: (_, { chance }) =>
     done({

@@ -126,6 +126,15 @@ const agree = ({ route, session }: ShopViews, chance: Chance): ShopEvent | null 
   return { type: "AgreementChosen", agreement, given: chance.happens(0.5) }
 }
 
+/** A customer at their own page looks where their points come from. */
+const askForPoints = ({ pointsHistory, route, session }: ShopViews, chance: Chance): ShopEvent | null =>
+  session._tag === "LoggedIn" &&
+  route.screen._tag === "Account" &&
+  (pointsHistory._tag === "Closed" || pointsHistory._tag === "Failed") &&
+  chance.happens(0.2)
+    ? { type: "PointsHistoryWanted" }
+    : null
+
 /** A customer at their own page ends a login elsewhere. */
 const endLogin = ({ logins }: ShopViews, chance: Chance): ShopEvent | null => {
   if (logins._tag !== "Open" || logins.task._tag !== "Looking" || chance.happens(0.8)) return null
@@ -145,6 +154,7 @@ export const aside = (see: ShopViews, props: Props, chance: Chance): ShopEvent |
   changeProfile(see, chance) ??
   agree(see, chance) ??
   endLogin(see, chance) ??
+  askForPoints(see, chance) ??
   keepAddresses(see, chance) ??
   unsubscribe(see, chance) ??
   lookBack(see, chance) ??

@@ -63,6 +63,24 @@ test("a member who has not accepted the terms accepts them here, and collects po
   await expect.element(main.getByRole("heading", { name: "Poeng og rabatter" })).toHaveFocus()
 })
 
+test("a customer looks where their points come from", async () => {
+  const shop = openSceneShop("/min-side", { device: { loggedIn: true } })
+  shop.answer("LoadUser", { ...named, loyalty: { acceptedTerms: true, points: 640 } })
+  await renderScene(shop)
+  await main.getByRole("button", { name: "Hvor poengene kommer fra" }).click()
+  shop.fail("LoadPoints", { _tag: "Unreachable" })
+  await page.getByRole("alert").getByRole("button", { name: "Prøv nå" }).click()
+  shop.answer("LoadPoints", [
+    { kind: "spent", points: -1000, at: order.placedAt, order: { orderId: "o1", number: 12 } },
+    { kind: "opening", points: 1640, at: order.placedAt, order: null },
+  ])
+  await expect.element(main.getByRole("heading", { name: "Poeng inn og ut" })).toHaveFocus()
+  await expect.element(main.getByText("−1000")).toBeVisible()
+  await expect.element(main.getByText("+1640")).toBeVisible()
+  await expect.element(main.getByRole("link", { name: "Bestilling 12" })).toHaveAttribute("href", "/bestilling/o1")
+  await expectNoAxeViolations()
+})
+
 const delivered = { ...order, tracking: { ...order.tracking, status: "completed" as const } }
 
 test("a customer sees their orders, older ones when they ask, and orders one again", async () => {

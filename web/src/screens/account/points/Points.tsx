@@ -8,6 +8,7 @@ import { useShop, useView } from "../../../shop/shopContext.ts"
 import { useFormat } from "../../../shop/useFormat.ts"
 import { useTexts } from "../../../texts/DictionaryContext.tsx"
 import styles from "./Points.module.css"
+import { PointsHistory } from "./PointsHistory.tsx"
 import { pointsTexts } from "./texts.ts"
 
 /** A customer's points and how far the next reward is, and the way to deals and discounts (DECISIONS §9). */
@@ -48,11 +49,14 @@ const Balance = ({ user }: { readonly user: Profile }) => {
       const { points, rewardPoints, missing } = balance
       const reward = money(balance.reward)
       return (
-        <div className={styles.balance}>
-          <p className={styles.sum}>{t("points", { count: points })}</p>
-          <Progress value={Math.min(points, rewardPoints)} max={rewardPoints} labelledBy="points-left" />
-          <p id="points-left">{missing === 0 ? t("enough", { reward }) : t("missing", { count: missing, reward })}</p>
-        </div>
+        <>
+          <div className={styles.balance}>
+            <p className={styles.sum}>{t("points", { count: points })}</p>
+            <Progress value={Math.min(points, rewardPoints)} max={rewardPoints} labelledBy="points-left" />
+            <p id="points-left">{missing === 0 ? t("enough", { reward }) : t("missing", { count: missing, reward })}</p>
+          </div>
+          <PointsHistory />
+        </>
       )
     }
   }
