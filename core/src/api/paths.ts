@@ -21,6 +21,7 @@ export const paths = {
     profile: "/user/profile",
     update: "/user/update",
     agreements: "/user/agreements",
+    delete: "/user/delete",
     sessions: "/user/sessions",
     points: "/user/points",
     addresses: "/user/addresses",

@@ -78,7 +78,7 @@ const open = HttpApiGroup.make("user").add(
 /** A customer's own account (SPEC §7.1–7.3, DECISIONS §12, §18). */
 export class UserApi extends open
   .add(
-    HttpApiEndpoint.post("delete", "/user/delete", { success: nothing, error: [Conflict, Unavailable] })
+    HttpApiEndpoint.post("delete", paths.user.delete, { success: nothing, error: [Conflict, Unavailable] })
       .middleware(CustomersOnly)
       .annotate(
         OpenApi.Description,

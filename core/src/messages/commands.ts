@@ -50,6 +50,7 @@ export interface Calls {
   readonly SaveProfile: { readonly asks: { readonly change: ProfileChange }; readonly answer: Profile }
   /** What the customer's points came from and went to, newest first. */
   readonly LoadPoints: { readonly asks: object; readonly answer: readonly PointsEntry[] }
+  readonly DeleteAccount: { readonly asks: object; readonly answer: null }
   /** Where the customer is logged in, this session first. */
   readonly LoadSessions: { readonly asks: object; readonly answer: readonly CustomerSession[] }
   /** Ends this one of the customer's other sessions, or, with `null`, all of them. */

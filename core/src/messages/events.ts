@@ -12,6 +12,7 @@ import { ConnectionEvents } from "./events/connection.ts"
 import { ConsentEvents } from "./events/consent.ts"
 import type { ConsentKnown } from "./events/consent.ts"
 import { DefaultStoreEvents, type ProfileChanged } from "./events/defaultStore.ts"
+import { type AccountDeleted, DeletionEvents } from "./events/deletion.ts"
 import { DeviceEvents } from "./events/device.ts"
 import type { DeviceRead } from "./events/device.ts"
 import { DialogEvents } from "./events/dialog.ts"
@@ -65,6 +66,7 @@ export const OuterEvent = Schema.Union([
   ...ProfileEvents,
   ...AgreementEvents,
   ...LoginsEvents,
+  ...DeletionEvents,
   ...PointsHistoryEvents,
   ...MenuEvents,
   ...BuilderEvents,
@@ -98,6 +100,7 @@ export type InnerEvent =
   | LoggedOut
   | AccountChanged
   | ProfileChanged
+  | AccountDeleted
   | CallRefused
   | CallFailed
   | ScreenOpened

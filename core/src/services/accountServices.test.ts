@@ -85,6 +85,7 @@ test("profile, agreements, sessions and points go to their own paths", async () 
   await call({ type: "SaveAgreements", change: { email: false } })
   expect(await call({ type: "LoadSessions" })).toEqual({ value: [] })
   expect(await call({ type: "LoadPoints" })).toEqual({ value: [] })
+  expect(await call({ type: "DeleteAccount" })).toEqual({ value: null })
   await call({ type: "EndSessions", id: "s1" })
   expect(await call({ type: "EndSessions", id: null })).toEqual({ value: null })
   expect(asked.map(({ method, path, body }) => [method, path, body && JSON.parse(body)])).toEqual([
@@ -92,6 +93,7 @@ test("profile, agreements, sessions and points go to their own paths", async () 
     ["POST", "/api/user/agreements", { email: false }],
     ["GET", "/api/user/sessions", undefined],
     ["GET", "/api/user/points", undefined],
+    ["POST", "/api/user/delete", {}],
     ["POST", "/api/user/sessions", { id: "s1" }],
     ["POST", "/api/user/sessions", { others: true }],
   ])

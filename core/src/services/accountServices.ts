@@ -47,6 +47,7 @@ type AccountCalls =
   | "UnsubscribeEmail"
   | "SaveDefaultStore"
   | "SaveProfile"
+  | "DeleteAccount"
   | "LoadPoints"
   | "LoadSessions"
   | "EndSessions"
@@ -141,6 +142,7 @@ export const makeAccountServices = ({
       fresh(callApi(post(pathTo(paths.user.update), { favoriteStore: storeId }), Profile)),
     SaveProfile: ({ change }) => fresh(callApi(post(pathTo(paths.user.update), change), Profile)),
     SaveAgreements: ({ change }) => fresh(callApi(post(pathTo(paths.user.agreements), change), Agreements)),
+    DeleteAccount: () => asNull(post(pathTo(paths.user.delete), {})),
     LoadPoints: () => fresh(callApi(get(pathTo(paths.user.points)), Schema.Array(PointsEntry))),
     LoadSessions: () => fresh(callApi(get(pathTo(paths.user.sessions)), Schema.Array(CustomerSession))),
     EndSessions: ({ id }) => fresh(asNull(post(pathTo(paths.user.sessions), id === null ? { others: true } : { id }))),

@@ -29,6 +29,7 @@ import { profileStub } from "../units/profile/stub.ts"
 import { agreementsStub } from "../units/agreements/stub.ts"
 import { loginsStub } from "../units/logins/stub.ts"
 import { pointsHistoryStub } from "../units/pointsHistory/stub.ts"
+import { deletionStub } from "../units/deletion/stub.ts"
 
 /** A stub for each lazy unit of a chunk, used until its code is loaded; the types require one for each. */
 export const stubs = {
@@ -61,6 +62,7 @@ export const stubs = {
     agreements: agreementsStub,
     logins: loginsStub,
     pointsHistory: pointsHistoryStub,
+    deletion: deletionStub,
     addressBook: addressBookStub,
     login: loginStub,
     orderHistory: orderHistoryStub,

@@ -34,6 +34,7 @@ export const unitsWith = <Lazy extends Readonly<Record<keyof LazyUnits, unknown>
     agreements: one("agreements"),
     logins: one("logins"),
     pointsHistory: one("pointsHistory"),
+    deletion: one("deletion"),
     payment: one("payment"),
     tracking: one("tracking"),
     sharing: one("sharing"),

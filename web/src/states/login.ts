@@ -7,6 +7,7 @@ import { savedAddresses } from "../testing/stores.ts"
 import { addressStates } from "./addresses.ts"
 import { saveName } from "./editProfile.ts"
 import { loginsStates } from "./logins.ts"
+import { accountDeleted, ownDataStates } from "./ownData.ts"
 import type { States, StatesOf, Visit } from "./model.ts"
 import { after, atCart, goTo, logIn, openAt, wait } from "./visit.ts"
 
@@ -254,6 +255,7 @@ export const accountStates: States = {
   },
   ...addressStates,
   ...loginsStates,
+  ...ownDataStates,
   loading: { story: "the customer's data is loading", reach: own },
   guest: { story: "nobody is logged in", reach: (visit) => openAt(visit, { _tag: "Account" }) },
 }
@@ -265,6 +267,7 @@ export const loggedOutStates: States = {
     story: "the customer logged out, and their cart is still there",
     reach: (visit) => goTo(atCart(visit), { _tag: "LoggedOut" }),
   },
+  deleted: accountDeleted,
   over: {
     story: "the server ended the session",
     reach: (visit) =>

@@ -29,6 +29,7 @@ const wholePages: ReadonlySet<string> = new Set([
   "screen/Account/addresses",
   "screen/Account/logins",
   "screen/Account/pointsHistory",
+  "screen/Account/deletionAsked",
   "screen/Account/addressPicked",
   "screen/Account/addressChanging",
   "screen/Account/address-tooMany",

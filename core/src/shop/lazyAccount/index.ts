@@ -6,6 +6,7 @@ import { profile } from "../../units/profile/actor.ts"
 import { agreements } from "../../units/agreements/actor.ts"
 import { logins } from "../../units/logins/actor.ts"
 import { pointsHistory } from "../../units/pointsHistory/actor.ts"
+import { deletion } from "../../units/deletion/actor.ts"
 
 /** The lazy units that serve an account, in a chunk of their own: most orders are made without one. */
 export const accountUnits = {
@@ -13,6 +14,7 @@ export const accountUnits = {
   agreements,
   logins,
   pointsHistory,
+  deletion,
   addressBook,
   login,
   orderHistory,

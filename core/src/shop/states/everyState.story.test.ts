@@ -8,6 +8,7 @@ import { agreementsStates } from "./agreementsStates.fixture.ts"
 import { checkoutStates } from "./checkoutStates.fixture.ts"
 import { couponStates } from "./couponStates.fixture.ts"
 import { defaultStoreStates } from "./defaultStoreStates.fixture.ts"
+import { deletionStates } from "./deletionStates.fixture.ts"
 import { dialogStates } from "./dialogStates.fixture.ts"
 import { finderStates } from "./finderStates.fixture.ts"
 import { lastOrderStates } from "./lastOrderStates.fixture.ts"
@@ -53,6 +54,7 @@ const stories: Readonly<Record<Chart, StateStories>> = {
   payment: paymentStates,
   profile: profileStates,
   logins: loginsStates,
+  deletion: deletionStates,
   pointsHistory: pointsHistoryStates,
   agreements: agreementsStates,
   tracking: trackingStates,

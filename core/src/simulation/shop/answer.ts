@@ -103,6 +103,7 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
       })),
     ),
   EndSessions: () => done(null),
+  DeleteAccount: (_, { chance }) => (chance.happens(0.5) ? done(null) : no(409, 3006)),
   LoadPoints: (_, { world }) => done([{ kind: "opening", points: 640, at: world.t, order: null }]),
   SaveDefaultStore: ({ storeId }) => done({ ...customer, favoriteStore: storeId }),
   LoadBudget: (_, { chance }) =>

@@ -135,6 +135,13 @@ const askForPoints = ({ pointsHistory, route, session }: ShopViews, chance: Chan
     ? { type: "PointsHistoryWanted" }
     : null
 
+/** A customer at their own page wants their account deleted, or at least thinks about it. */
+const leaveForGood = ({ deletion, route }: ShopViews, chance: Chance): ShopEvent | null => {
+  if (deletion._tag === "Asking") return { type: "AccountDeletionAnswered", isSure: chance.happens(0.6) }
+  const wants = route.screen._tag === "Account" && deletion._tag === "Idle" && chance.happens(0.03)
+  return wants ? { type: "AccountDeletionWanted" } : null
+}
+
 /** A customer at their own page ends a login elsewhere. */
 const endLogin = ({ logins }: ShopViews, chance: Chance): ShopEvent | null => {
   if (logins._tag !== "Open" || logins.task._tag !== "Looking" || chance.happens(0.8)) return null
@@ -154,6 +161,7 @@ export const aside = (see: ShopViews, props: Props, chance: Chance): ShopEvent |
   changeProfile(see, chance) ??
   agree(see, chance) ??
   endLogin(see, chance) ??
+  leaveForGood(see, chance) ??
   askForPoints(see, chance) ??
   keepAddresses(see, chance) ??
   unsubscribe(see, chance) ??

@@ -1,5 +1,3 @@
-import type { WithGiven } from "../../kernel/unit.ts"
-import type { OverlayView } from "../overlay/view.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 
 /** Stub of the profile: its form was never opened. */
@@ -16,9 +14,7 @@ export const profileStub = {
     "ModalClosed",
   ] satisfies readonly ShopEvent["type"][],
   initial: () => ({ value: "idle", context: { form: null } }),
-  needsCode: (event: WithGiven<ShopEvent, { readonly overlay: OverlayView }>) =>
-    event.type === "ModalOpened"
-      ? event.modal._tag === "EditProfile"
-      : event.type === "AccountChanged" && event.see.overlay.modal?.modal._tag === "EditProfile",
+  // Both need the code of the panels or of the session anyway.
+  needsCode: ({ type }: ShopEvent) => type === "ModalOpened" || type === "AccountChanged",
   view: () => ({ _tag: "Closed" }) as const,
 }

@@ -19,6 +19,7 @@ export const sessionStub = {
     "LogoutChosen",
     "ConnectionRestored",
     "ProfileChanged",
+    "AccountDeleted",
     "AccountChosen",
     "KeptElsewhere",
     "ScreenOpened",

@@ -9,6 +9,7 @@ import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./Account.module.css"
 import { Addresses } from "./addresses/Addresses.tsx"
 import { Offers } from "./agreements/Offers.tsx"
+import { OwnData } from "./data/OwnData.tsx"
 import { Logins } from "./logins/Logins.tsx"
 import { Orders } from "./orders/Orders.tsx"
 import { Points } from "./points/Points.tsx"
@@ -59,6 +60,7 @@ const State = () => {
           <Addresses />
           <Orders />
           <Logins />
+          <OwnData />
         </>
       )
   }

@@ -12,10 +12,12 @@ export const LoggedOutScreen = () => {
   const t = useTexts(loggedOutTexts)
   const { ended } = useView("login")
   const { totalCount } = useView("cart")
-  const isByHand = ended === null || ended.cause === "unspecified"
+  const isDeleted = ended?.cause === "accountDeleted"
+  const isByHand = ended === null || ended.cause === "unspecified" || isDeleted
   return (
     <div className={styles.page}>
-      <PageTitle>{t("title")}</PageTitle>
+      <PageTitle>{t(isDeleted ? "deletedTitle" : "title")}</PageTitle>
+      {isDeleted && <p>{t("deleted")}</p>}
       {!isByHand && <p>{t("over")}</p>}
       {totalCount > 0 && <p>{t("text")}</p>}
       <p className={styles.ways}>

@@ -3,6 +3,12 @@ import { defineTexts } from "../../texts/defineTexts.ts"
 /** Texts of the logged-out screen. */
 export const loggedOutTexts = defineTexts("loggedOut", {
   title: { nb: "Du er logget ut", sv: "Du är utloggad", en: "You are logged out" },
+  deletedTitle: { nb: "Kontoen er slettet", sv: "Kontot är raderat", en: "Your account is deleted" },
+  deleted: {
+    nb: "Takk for denne gangen. Du kan bestille uten konto når du vil.",
+    sv: "Tack för den här gången. Du kan beställa utan konto när du vill.",
+    en: "Thank you for your visits. You can order without an account whenever you like.",
+  },
   text: {
     nb: "Handlevognen din ligger der fortsatt.",
     sv: "Din varukorg finns kvar.",

@@ -1,0 +1,53 @@
+import type { ApiFailure } from "../../api/failure.ts"
+import { assign, givenIn, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
+import { callsOf, failureIn, sends, type ShopCommand } from "../../messages/commands.ts"
+import type { ShopEvent } from "../../messages/events.ts"
+import type { ShopStart } from "../../messages/start.ts"
+import type { SessionView } from "../session/view.ts"
+import { type DeletionContext, type DeletionView, faultOf, viewDeletion } from "./view.ts"
+
+/** The views of other units that the deletion reads. */
+export interface DeletionSees {
+  readonly session: SessionView
+}
+
+const chart = setup({
+  types: { context: {} as DeletionContext, events: {} as WithGiven<ShopEvent, DeletionSees> },
+  actors: callsOf("DeleteAccount"),
+  actions: { ...sends, noteFault: assign({ fault: (_, failure: ApiFailure) => faultOf(failure) }) },
+  guards: {
+    isLoggedIn: ({ event }) => givenIn<DeletionSees>(event).see.session._tag === "LoggedIn",
+    isSure: ({ event }) => event.type === "AccountDeletionAnswered" && event.isSure,
+  },
+})
+
+const machine = chart.createMachine({
+  id: "deletion",
+  context: { fault: null },
+  initial: "idle",
+  on: { ScreenOpened: ".idle", AccountChanged: ".idle", LoggedOut: ".idle" },
+  states: {
+    idle: {
+      on: { AccountDeletionWanted: { guard: "isLoggedIn", target: "asking", actions: assign({ fault: null }) } },
+    },
+    asking: { on: { AccountDeletionAnswered: [{ guard: "isSure", target: "deleting" }, "idle"] } },
+    deleting: {
+      // What was sent is not taken back by leaving the page.
+      on: { ScreenOpened: {}, AccountChanged: {} },
+      invoke: {
+        id: "delete",
+        src: "DeleteAccount",
+        input: {},
+        onDone: { target: "idle", actions: { type: "send", params: { type: "AccountDeleted" } } },
+        onError: { target: "asking", actions: { type: "noteFault", params: ({ event }) => failureIn(event) } },
+      },
+    },
+  },
+})
+
+/** Deletes a customer's account, after they were told what goes and what stays (DECISIONS §12). */
+export const deletion = unitFromChart<ShopStart, DeletionContext, ShopEvent, ShopCommand, DeletionView, DeletionSees>({
+  name: "deletion",
+  machine,
+  view: viewDeletion,
+})

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest"
+import { atOwnPage, type OwnPage } from "../profile/profileStage.fixture.ts"
+import { logouts } from "../session/sessionStage.fixture.ts"
+
+const want = (stage: OwnPage) => stage.put({ type: "AccountDeletionWanted" })
+const answer = (stage: OwnPage, isSure: boolean) => stage.put({ type: "AccountDeletionAnswered", isSure })
+const asked = (stage: OwnPage) => stage.running().some((call) => call.type === "DeleteAccount")
+
+test("a customer is told what goes before anything is sent, and may keep the account", () => {
+  const stage = atOwnPage()
+  answer(stage, true)
+  expect(asked(stage)).toBe(false)
+  want(stage)
+  expect([stage.see().deletion, asked(stage)]).toEqual([{ _tag: "Asking", fault: null }, false])
+  answer(stage, false)
+  expect([stage.see().deletion, asked(stage)]).toEqual([{ _tag: "Idle" }, false])
+})
+
+test("a deleted account leaves nobody logged in, and nothing of the customer in the shop", () => {
+  const stage = atOwnPage()
+  want(stage)
+  answer(stage, true)
+  expect([stage.see().deletion, asked(stage)]).toEqual([{ _tag: "Deleting" }, true])
+  stage.answer("DeleteAccount", null)
+  expect([stage.see().session, stage.see().deletion]).toEqual([{ _tag: "Anonymous" }, { _tag: "Idle" }])
+  expect(stage.see().route.path).toBe("/logg-ut")
+  expect(stage.see().login.ended?.cause).toBe("accountDeleted")
+  expect(logouts(stage)).toEqual(["accountDeleted"])
+  expect(stage.told()).toContainEqual({ type: "ClearSession" })
+  expect(JSON.stringify(stage.world().units)).not.toContain("kunde1@pizza.test")
+})
+
+test.each([
+  [{ _tag: "Refused", status: 409, problems: [{ code: 3006, message: "Nei." }] }, "lastAdministrator"],
+  [{ _tag: "Refused", status: 503, problems: [] }, "unanswered"],
+  [{ _tag: "Unreachable" }, "unanswered"],
+])("an account that was not deleted is still there, and why: %j", (failure, fault) => {
+  const stage = atOwnPage()
+  want(stage)
+  answer(stage, true)
+  stage.fail("DeleteAccount", failure)
+  expect(stage.see().deletion).toEqual({ _tag: "Asking", fault })
+  expect(stage.see().session._tag).toBe("LoggedIn")
+  answer(stage, true)
+  expect(asked(stage)).toBe(true)
+})
+
+test("the question is gone when the page is left, and a deletion under way goes on", () => {
+  const leaving = atOwnPage()
+  want(leaving)
+  leaving.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
+  expect(leaving.see().deletion).toEqual({ _tag: "Idle" })
+  const deleting = atOwnPage()
+  want(deleting)
+  answer(deleting, true)
+  deleting.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
+  deleting.answer("DeleteAccount", null)
+  expect(deleting.see().session).toEqual({ _tag: "Anonymous" })
+})
+
+test("a guest has no account to delete", () => {
+  const stage = atOwnPage()
+  stage.put({ type: "LogoutChosen" })
+  stage.answer("Logout", null)
+  want(stage)
+  expect(stage.see().deletion).toEqual({ _tag: "Idle" })
+})

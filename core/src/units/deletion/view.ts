@@ -1,0 +1,34 @@
+import type { ApiFailure } from "../../api/failure.ts"
+import { problemsIn } from "../../api/refusal.ts"
+import type { ChartState } from "../../kernel/chart.ts"
+
+/** Why an account was not deleted. */
+export type DeletionFault =
+  /** An organisation would be left without an administrator. */
+  | "lastAdministrator"
+  /** The server did not answer; whether it is deleted is seen at the next call. */
+  | "unanswered"
+
+/** Context of the deletion. */
+export interface DeletionContext {
+  readonly fault: DeletionFault | null
+}
+
+/** The deletion of the customer's account. */
+export type DeletionView =
+  | { readonly _tag: "Idle" }
+  /** The customer is told what goes and what stays. */
+  | { readonly _tag: "Asking"; readonly fault: DeletionFault | null }
+  | { readonly _tag: "Deleting" }
+
+const lastAdministrator = 3006
+
+/** What a failed call means to the customer. */
+export const faultOf = (failure: ApiFailure): DeletionFault =>
+  problemsIn(failure).some(({ code }) => code === lastAdministrator) ? "lastAdministrator" : "unanswered"
+
+/** The view of the deletion. */
+export const viewDeletion = ({ value, context: { fault } }: ChartState<DeletionContext>): DeletionView => {
+  if (value === "deleting") return { _tag: "Deleting" }
+  return value === "asking" ? { _tag: "Asking", fault } : { _tag: "Idle" }
+}

@@ -1,0 +1,78 @@
+import type { DeletionView } from "@skorpe/core/units/deletion"
+import { useEffect, useRef } from "react"
+import { Button } from "../../../kit/Button.tsx"
+import { Message } from "../../../kit/Message.tsx"
+import { Link } from "../../../shop/Link.tsx"
+import { useShop, useView } from "../../../shop/shopContext.ts"
+import { useTexts } from "../../../texts/DictionaryContext.tsx"
+import styles from "./OwnData.module.css"
+import { dataTexts } from "./texts.ts"
+
+const opener = "delete-account"
+
+/** What the shop keeps about the customer, and the end of the account (DECISIONS §12). */
+export const OwnData = () => {
+  const t = useTexts(dataTexts)
+  const { send } = useShop()
+  const deletion = useView("deletion")
+  return (
+    <section className={styles.data} aria-labelledby="own-data">
+      <h2 id="own-data">{t("title")}</h2>
+      <p>
+        <Link to={{ _tag: "Page", page: "privacy" }}>{t("privacy")}</Link>
+      </p>
+      {deletion._tag === "Idle" ? (
+        <Button id={opener} look="calm" onClick={() => send({ type: "AccountDeletionWanted" })}>
+          {t("delete")}
+        </Button>
+      ) : (
+        <Question deletion={deletion} />
+      )}
+    </section>
+  )
+}
+
+/** Puts the focus back on the button that opened the question, if the question had it. */
+const focusAfterwards = (): void => {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) document.getElementById(opener)?.focus()
+  })
+}
+
+/** What goes with the account and what stays, before anything is sent. */
+const Question = ({ deletion }: { readonly deletion: Exclude<DeletionView, { readonly _tag: "Idle" }> }) => {
+  const t = useTexts(dataTexts)
+  const { send } = useShop()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    title.current?.focus()
+    return focusAfterwards
+  }, [])
+  const isDeleting = deletion._tag === "Deleting"
+  const fault = deletion._tag === "Asking" ? deletion.fault : null
+  const answer = (isSure: boolean) => () => !isDeleting && send({ type: "AccountDeletionAnswered", isSure })
+  return (
+    <div className={styles.question}>
+      <h3 ref={title} tabIndex={-1}>
+        {t("sure")}
+      </h3>
+      <p>{t("goes")}</p>
+      <p>{t("stays")}</p>
+      <div role="alert">
+        {fault !== null && (
+          <Message tone={fault === "unanswered" ? "offline" : "wrong"}>
+            <p>{t(fault)}</p>
+          </Message>
+        )}
+      </div>
+      <p className={styles.ways}>
+        <Button aria-disabled={isDeleting} onClick={answer(true)}>
+          {t(isDeleting ? "deleting" : "forGood")}
+        </Button>
+        <Button look="calm" aria-disabled={isDeleting} onClick={answer(false)}>
+          {t("keep")}
+        </Button>
+      </p>
+    </div>
+  )
+}

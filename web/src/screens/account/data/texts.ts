@@ -1,0 +1,32 @@
+import { defineTexts } from "../../../texts/defineTexts.ts"
+
+/** Texts of the customer's own data: a copy of it, and the end of the account. */
+export const dataTexts = defineTexts("ownData", {
+  title: { nb: "Opplysningene dine", sv: "Dina uppgifter", en: "Your data" },
+  privacy: { nb: "Hva vi lagrer om deg", sv: "Vad vi sparar om dig", en: "What we keep about you" },
+  delete: { nb: "Slett kontoen", sv: "Radera kontot", en: "Delete the account" },
+  sure: { nb: "Vil du slette kontoen?", sv: "Vill du radera kontot?", en: "Delete your account?" },
+  goes: {
+    nb: "Profil, adresser, favoritter, poeng, rabattkoder og innlogginger forsvinner med en gang. Det kan ikke gjøres om.",
+    sv: "Profil, adresser, favoriter, poäng, rabattkoder och inloggningar försvinner direkt. Det går inte att ångra.",
+    en: "Profile, addresses, favourites, points, discount codes and logins are gone at once. It cannot be undone.",
+  },
+  stays: {
+    nb: "Bestillingene står igjen i regnskapet uten navnet ditt, slik loven krever. En bestilling som er i gang, får du som avtalt.",
+    sv: "Beställningarna finns kvar i bokföringen utan ditt namn, som lagen kräver. En beställning som är på gång får du som avtalat.",
+    en: "Orders stay in the books without your name, as the law demands. An order that is under way reaches you as agreed.",
+  },
+  forGood: { nb: "Slett kontoen for godt", sv: "Radera kontot för gott", en: "Delete the account for good" },
+  deleting: { nb: "Sletter kontoen …", sv: "Raderar kontot …", en: "Deleting the account …" },
+  keep: { nb: "Behold kontoen", sv: "Behåll kontot", en: "Keep the account" },
+  lastAdministrator: {
+    nb: "Du er den eneste administratoren i en bedrift. Gi rollen til en annen der først.",
+    sv: "Du är den enda administratören i ett företag. Ge rollen till någon annan där först.",
+    en: "You are a company’s only administrator. Give that role to somebody else there first.",
+  },
+  unanswered: {
+    nb: "Vi fikk ikke svar. Se om du er på nett, og prøv igjen.",
+    sv: "Vi fick inget svar. Se om du är uppkopplad och försök igen.",
+    en: "There was no answer. See whether you are online, and try again.",
+  },
+})
