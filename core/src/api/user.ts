@@ -13,6 +13,7 @@ import {
   SmsRefusal,
   StartCheck,
 } from "../domain/account/requests.ts"
+import { OwnData } from "../domain/account/ownData.ts"
 import { CleanText } from "../domain/text/model.ts"
 import {
   Agreements,
@@ -198,6 +199,10 @@ export class UserApi extends open
       .middleware(CustomersOnly)
       .annotateMerge(withRefresh)
       .annotate(OpenApi.Description, "What the customer's points came from and went to, newest first, 100 at most."),
+    HttpApiEndpoint.get("exportData", "/user/export", { success: OwnData, error: [NotFound, Unavailable] })
+      .middleware(CustomersOnly)
+      .annotateMerge(withRefresh)
+      .annotate(OpenApi.Description, "All that the shop keeps about the customer, as a file to save."),
     HttpApiEndpoint.post("endSessions", paths.user.sessions, {
       payload: SessionsEnd,
       success: nothing,

@@ -146,6 +146,7 @@ export const accessTable: AccessTable = {
     traits: loggedIn,
     agreements: loggedIn,
     sessions: loggedIn,
+    exportData: loggedIn,
     points: loggedIn,
     endSessions: loggedIn,
   },

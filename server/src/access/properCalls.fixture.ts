@@ -128,6 +128,7 @@ export const properCalls: {
     traits: plain,
     agreements: plain,
     sessions: plain,
+    exportData: plain,
     points: plain,
     endSessions: () => ({ body: { id: "over-already" } }),
   },

@@ -8,6 +8,7 @@ import { askNewNumber, takeNewNumber } from "./changeNumber.ts"
 import { readCustomMessage } from "./customMessages.ts"
 import { deleteAccount } from "./deleteAccount.ts"
 import { changeFavourites, readFavourites } from "./favourites.ts"
+import { exportOwnData } from "./ownData.ts"
 import { endSessions, listSessions } from "./ownSessions.ts"
 import { phoneIn } from "./phones.ts"
 import { listPoints } from "./pointsEntries.ts"
@@ -58,6 +59,7 @@ export const UserHandlers = HttpApiBuilder.group(SkorpeApi, "user", (handlers) =
       ),
     customMessage: ({ params }) => unlessStorage(own((id) => readCustomMessage(id, params.id))),
     profile: () => unlessStorage(own(readProfile)),
+    exportData: () => unlessStorage(Effect.flatMap(CurrentCustomer, exportOwnData)),
     points: () => unlessStorage(own(listPoints)),
     sessions: () => unlessStorage(Effect.flatMap(CurrentCustomer, listSessions)),
     endSessions: ({ payload }) =>

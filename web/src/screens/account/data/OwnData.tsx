@@ -1,6 +1,6 @@
 import type { DeletionView } from "@skorpe/core/units/deletion"
 import { useEffect, useRef } from "react"
-import { Button } from "../../../kit/Button.tsx"
+import { Button, buttonClass } from "../../../kit/Button.tsx"
 import { Message } from "../../../kit/Message.tsx"
 import { Link } from "../../../shop/Link.tsx"
 import { useShop, useView } from "../../../shop/shopContext.ts"
@@ -19,8 +19,11 @@ export const OwnData = () => {
     <section className={styles.data} aria-labelledby="own-data">
       <h2 id="own-data">{t("title")}</h2>
       <p>
-        <Link to={{ _tag: "Page", page: "privacy" }}>{t("privacy")}</Link>
+        {t("copy")} <Link to={{ _tag: "Page", page: "privacy" }}>{t("privacy")}</Link>
       </p>
+      <a href="/api/user/export" download="skorpe.json" className={buttonClass("calm")}>
+        {t("save")}
+      </a>
       {deletion._tag === "Idle" ? (
         <Button id={opener} look="calm" onClick={() => send({ type: "AccountDeletionWanted" })}>
           {t("delete")}

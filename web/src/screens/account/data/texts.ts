@@ -4,6 +4,12 @@ import { defineTexts } from "../../../texts/defineTexts.ts"
 export const dataTexts = defineTexts("ownData", {
   title: { nb: "Opplysningene dine", sv: "Dina uppgifter", en: "Your data" },
   privacy: { nb: "Hva vi lagrer om deg", sv: "Vad vi sparar om dig", en: "What we keep about you" },
+  save: { nb: "Last ned en kopi", sv: "Ladda ner en kopia", en: "Download a copy" },
+  copy: {
+    nb: "Kopien er en fil med alt vi har om deg: profil, adresser, poeng, innlogginger og bestillinger.",
+    sv: "Kopian är en fil med allt vi har om dig: profil, adresser, poäng, inloggningar och beställningar.",
+    en: "The copy is a file with all that we have about you: profile, addresses, points, logins and orders.",
+  },
   delete: { nb: "Slett kontoen", sv: "Radera kontot", en: "Delete the account" },
   sure: { nb: "Vil du slette kontoen?", sv: "Vill du radera kontot?", en: "Delete your account?" },
   goes: {

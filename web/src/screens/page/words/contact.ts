@@ -32,7 +32,7 @@ export const contact: ArticleIn = {
         id: "personvern",
         title: "Opplysningene dine",
         body: [
-          "Vil du se, rette eller slette det vi har om deg, spør du i en butikk.",
+          "Det vi har om deg, ser, retter og sletter du på Min side. Uten konto spør du i en butikk.",
           { to: { _tag: "Page", page: "privacy" }, words: "Personvern og informasjonskapsler" },
         ],
       },
@@ -73,7 +73,7 @@ export const contact: ArticleIn = {
         id: "sekretess",
         title: "Dina uppgifter",
         body: [
-          "Vill du se, rätta eller radera det vi har om dig frågar du i en butik.",
+          "Det vi har om dig ser, rättar och raderar du på Min sida. Utan konto frågar du i en butik.",
           { to: { _tag: "Page", page: "privacy" }, words: "Sekretess och cookies" },
         ],
       },
@@ -114,7 +114,7 @@ export const contact: ArticleIn = {
         id: "privacy",
         title: "Your data",
         body: [
-          "To see, correct or delete what we have about you, ask in a store.",
+          "You see, correct and delete what we have about you at My page. Without an account, ask in a store.",
           { to: { _tag: "Page", page: "privacy" }, words: "Privacy and cookies" },
         ],
       },

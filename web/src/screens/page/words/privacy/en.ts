@@ -99,7 +99,7 @@ export const en: WordsOf = (market) => {
             "not to use it for something you object to",
             "to let you withdraw a consent, at any time",
           ],
-          "Ask in one of the stores, or call them. You get an answer within a month, and it costs nothing. We must be sure that it is you, so we ask for a code by SMS first.",
+          "With an account you do most of it yourself at My page: the copy, the profile, your consents and the deletion of the account are there. Otherwise ask in one of the stores, or call them. You get an answer within a month, and it costs nothing. We must be sure that it is you, so we ask for a code by SMS first.",
           `If you think that we do something wrong, you can complain to ${dataAuthority}.`,
           { to: { _tag: "Contact" }, words: "How to reach us" },
         ],

@@ -99,7 +99,7 @@ export const nb: WordsOf = (market) => {
             "få oss til å la være å bruke det til noe du er imot",
             "trekke tilbake et samtykke, når som helst",
           ],
-          "Spør i en av butikkene eller ring dem. Du får svar innen en måned, og det koster ingenting. Vi må være sikre på at det er deg, så vi ber om en kode på SMS først.",
+          "Har du konto, gjør du det meste selv på Min side: der er kopien, profilen, samtykkene og sletting av kontoen. Ellers spør du i en av butikkene eller ringer dem. Du får svar innen en måned, og det koster ingenting. Vi må være sikre på at det er deg, så vi ber om en kode på SMS først.",
           `Mener du at vi gjør noe galt, kan du klage til ${dataAuthority}.`,
           { to: { _tag: "Contact" }, words: "Slik når du oss" },
         ],

@@ -99,7 +99,7 @@ export const sv: WordsOf = (market) => {
             "vi låter bli att använda det till något du är emot",
             "ta tillbaka ett samtycke, när som helst",
           ],
-          "Fråga i någon av butikerna eller ring dem. Du får svar inom en månad, och det kostar ingenting. Vi måste vara säkra på att det är du, så vi ber om en kod via sms först.",
+          "Har du ett konto gör du det mesta själv på Min sida: där finns kopian, profilen, samtyckena och radering av kontot. Annars frågar du i någon av butikerna eller ringer dem. Du får svar inom en månad, och det kostar ingenting. Vi måste vara säkra på att det är du, så vi ber om en kod via sms först.",
           `Tycker du att vi gör fel kan du lämna ett klagomål till ${dataAuthority}.`,
           { to: { _tag: "Contact" }, words: "Så når du oss" },
         ],
