@@ -1,4 +1,6 @@
+import type { WithGiven } from "../../kernel/unit.ts"
 import type { ShopEvent } from "../../messages/events.ts"
+import type { OverlayView } from "../overlay/view.ts"
 
 /** Stub of the profile: its form was never opened. */
 export const profileStub = {
@@ -14,7 +16,9 @@ export const profileStub = {
     "ModalClosed",
   ] satisfies readonly ShopEvent["type"][],
   initial: () => ({ value: "idle", context: { form: null } }),
-  // Both need the code of the panels or of the session anyway.
-  needsCode: ({ type }: ShopEvent) => type === "ModalOpened" || type === "AccountChanged",
+  needsCode: (event: WithGiven<ShopEvent, { readonly overlay: OverlayView }>) =>
+    event.type === "ModalOpened"
+      ? event.modal._tag === "EditProfile"
+      : event.type === "AccountChanged" && event.see.overlay.modal?.modal._tag === "EditProfile",
   view: () => ({ _tag: "Closed" }) as const,
 }
