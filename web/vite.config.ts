@@ -21,7 +21,14 @@ const server = process.env["SKORPE_SERVER"] ?? "http://localhost:8080"
 const effect = /node_modules\/effect\//
 
 /** The parts of forms: whoever needs one usually needs others. */
-const formParts = /web\/src\/kit\/(?:Field|FindField|Progress|RadioTiles|ShortPage|Tick)\./
+const formParts = /web\/src\/kit\/(?:Field|FindField|Progress|RadioTiles|ShortPage|Stepper|Tick)\./
+
+/** The styles of the cart, in its bars, panel and page, and of the steps after it. */
+const cartStyles =
+  /web\/src\/(?:overlays\/cart|screens\/(?:cart|extras|payment)|screens\/menu\/CartBar|app\/OrderBar|products\/Customise).*\.module\.css/
+
+/** The styles of stores to choose from, in panels and on pages. */
+const storeStyles = /web\/src\/(?:stores\/StoreParts|overlays\/stores\/(?:StorePanels|AddressFinder))\.module\.css/
 
 /** A group takes its own modules only, not those that they ask for. */
 const alone = { includeDependenciesRecursively: false }
@@ -79,8 +86,10 @@ export default defineConfig(({ isSsrBuild = false }) => ({
             groups: [
               { name: "effect", test: effect },
               { name: "shop", tags: ["$initial"] },
-              // One name of a style sheet in the first view instead of five.
+              // The first view names every style sheet that comes later: these are few names instead of many.
               { name: "forms", test: formParts },
+              { name: "cartStyles", test: cartStyles },
+              { name: "storeStyles", test: storeStyles },
             ],
             ...alone,
           },

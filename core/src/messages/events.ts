@@ -12,7 +12,7 @@ import { ConnectionEvents } from "./events/connection.ts"
 import { ConsentEvents } from "./events/consent.ts"
 import type { ConsentKnown } from "./events/consent.ts"
 import { DefaultStoreEvents, type ProfileChanged } from "./events/defaultStore.ts"
-import { type AccountDeleted, DeletionEvents } from "./events/deletion.ts"
+import { DeletionEvents } from "./events/deletion.ts"
 import { DeviceEvents } from "./events/device.ts"
 import type { DeviceRead } from "./events/device.ts"
 import { DialogEvents } from "./events/dialog.ts"
@@ -100,7 +100,6 @@ export type InnerEvent =
   | LoggedOut
   | AccountChanged
   | ProfileChanged
-  | AccountDeleted
   | CallRefused
   | CallFailed
   | ScreenOpened

@@ -14,6 +14,11 @@ import { loginStub } from "../units/login/stub.ts"
 import { loyaltyStub } from "../units/loyalty/stub.ts"
 import { notificationStub } from "../units/notification/stub.ts"
 import { orderHistoryStub } from "../units/orderHistory/stub.ts"
+import { loginsStub } from "../units/logins/stub.ts"
+import { pointsHistoryStub } from "../units/pointsHistory/stub.ts"
+import { deletionStub } from "../units/deletion/stub.ts"
+import { agreementsStub } from "../units/agreements/stub.ts"
+import { profileStub } from "../units/profile/stub.ts"
 import { overlayStub } from "../units/overlay/stub.ts"
 import { paymentStub } from "../units/payment/stub.ts"
 import { readyNoticeStub } from "../units/readyNotice/stub.ts"
@@ -25,11 +30,6 @@ import { trackingStub } from "../units/tracking/stub.ts"
 import { unsubscribeStub } from "../units/unsubscribe/stub.ts"
 import { upsellsStub } from "../units/upsells/stub.ts"
 import { validationStub } from "../units/validation/stub.ts"
-import { profileStub } from "../units/profile/stub.ts"
-import { agreementsStub } from "../units/agreements/stub.ts"
-import { loginsStub } from "../units/logins/stub.ts"
-import { pointsHistoryStub } from "../units/pointsHistory/stub.ts"
-import { deletionStub } from "../units/deletion/stub.ts"
 
 /** A stub for each lazy unit of a chunk, used until its code is loaded; the types require one for each. */
 export const stubs = {
@@ -58,14 +58,14 @@ export const stubs = {
     validation: validationStub,
   },
   account: {
-    profile: profileStub,
-    agreements: agreementsStub,
-    logins: loginsStub,
-    pointsHistory: pointsHistoryStub,
-    deletion: deletionStub,
     addressBook: addressBookStub,
     login: loginStub,
     orderHistory: orderHistoryStub,
+    logins: loginsStub,
+    pointsHistory: pointsHistoryStub,
+    deletion: deletionStub,
+    agreements: agreementsStub,
+    profile: profileStub,
     unsubscribe: unsubscribeStub,
   },
 } satisfies { readonly [Chunk in keyof LazyChunks]: Readonly<Record<keyof LazyChunks[Chunk], object>> }

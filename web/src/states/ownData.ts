@@ -35,4 +35,9 @@ export const ownDataStates: States = {
 }
 
 /** A customer whose account was just deleted. */
-export const accountDeleted = at("the account was deleted", sure, (shop) => shop.answer("DeleteAccount", null))
+export const accountDeleted = at(
+  "the account was deleted",
+  sure,
+  (shop) => shop.answer("DeleteAccount", null),
+  (shop) => shop.answer("Logout", null),
+)

@@ -1,5 +1,5 @@
 /** Why a session ended; `unspecified` when unknown (SPEC §7.5). */
-export type LogoutCause = "unspecified" | "noUserData" | "cookieMissing" | "unauthorized" | "accountDeleted"
+export type LogoutCause = "unspecified" | "noUserData" | "cookieMissing" | "unauthorized"
 
 /** Why a step of a login, a registration or a new password failed. */
 export type LoginFault =

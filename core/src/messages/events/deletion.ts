@@ -9,9 +9,4 @@ export const AccountDeletionAnswered = Schema.Struct({
   isSure: Schema.Boolean,
 })
 
-/** The server has deleted the account of whoever is logged in. */
-export interface AccountDeleted {
-  readonly type: "AccountDeleted"
-}
-
 export const DeletionEvents = [AccountDeletionWanted, AccountDeletionAnswered] as const

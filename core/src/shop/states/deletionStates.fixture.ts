@@ -8,7 +8,7 @@ const asking = () => {
 }
 
 export const deletionStates: StateStories = {
-  idle: { story: "nobody wants a deletion", stage: atOwnPage, sees: { _tag: "Idle" } },
+  idle: { story: "nobody wants a deletion", stage: atOwnPage, sees: { _tag: "Closed" } },
   asking: { story: "the customer is told what goes", stage: asking, sees: { _tag: "Asking" } },
   deleting: {
     story: "the account is being deleted",
@@ -18,5 +18,15 @@ export const deletionStates: StateStories = {
       return stage
     },
     sees: { _tag: "Deleting" },
+  },
+  deleted: {
+    story: "the account is gone",
+    stage: () => {
+      const stage = asking()
+      stage.put({ type: "AccountDeletionAnswered", isSure: true })
+      stage.answer("DeleteAccount", null)
+      return stage
+    },
+    sees: { _tag: "Deleted" },
   },
 }

@@ -138,7 +138,7 @@ const askForPoints = ({ pointsHistory, route, session }: ShopViews, chance: Chan
 /** A customer at their own page wants their account deleted, or at least thinks about it. */
 const leaveForGood = ({ deletion, route }: ShopViews, chance: Chance): ShopEvent | null => {
   if (deletion._tag === "Asking") return { type: "AccountDeletionAnswered", isSure: chance.happens(0.6) }
-  const wants = route.screen._tag === "Account" && deletion._tag === "Idle" && chance.happens(0.03)
+  const wants = route.screen._tag === "Account" && deletion._tag === "Closed" && chance.happens(0.03)
   return wants ? { type: "AccountDeletionWanted" } : null
 }
 

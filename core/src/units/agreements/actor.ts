@@ -3,11 +3,13 @@ import { assign, givenIn, setup, unitFromChart, type WithGiven } from "../../ker
 import { callsOf, failureIn, sends, type ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
+import type { RouteView } from "../route/actor.ts"
 import type { SessionView } from "../session/view.ts"
 import { type AgreementsContext, type AgreementsView, faultOf, viewAgreements } from "./view.ts"
 
 /** The views of other units that the agreements read. */
 export interface AgreementsSees {
+  readonly route: RouteView
   readonly session: SessionView
 }
 
@@ -24,7 +26,12 @@ const chart = setup({
     forget: assign({ wanted: {}, fault: null }),
     undo: assign({ wanted: {}, fault: (_, failure: ApiFailure) => faultOf(failure) }),
   },
-  guards: { isLoggedIn: ({ event }) => givenIn<AgreementsSees>(event).see.session._tag === "LoggedIn" },
+  guards: {
+    isOwnPage: ({ event }) => {
+      const { route, session } = givenIn<AgreementsSees>(event).see
+      return route.screen._tag === "Account" && session._tag === "LoggedIn"
+    },
+  },
 })
 
 const machine = chart.createMachine({
@@ -33,7 +40,7 @@ const machine = chart.createMachine({
   initial: "idle",
   on: {
     // A second choice is sent together with the first, so that neither is lost.
-    AgreementChosen: { guard: "isLoggedIn", target: ".saving", reenter: true, actions: "want" },
+    AgreementChosen: { guard: "isOwnPage", target: ".saving", reenter: true, actions: "want" },
     ScreenOpened: { actions: assign({ fault: null }) },
     AccountChanged: { target: ".idle", actions: "forget" },
     LoggedOut: { target: ".idle", actions: "forget" },

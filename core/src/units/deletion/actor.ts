@@ -3,11 +3,13 @@ import { assign, givenIn, setup, unitFromChart, type WithGiven } from "../../ker
 import { callsOf, failureIn, sends, type ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
+import type { RouteView } from "../route/actor.ts"
 import type { SessionView } from "../session/view.ts"
 import { type DeletionContext, type DeletionView, faultOf, viewDeletion } from "./view.ts"
 
 /** The views of other units that the deletion reads. */
 export interface DeletionSees {
+  readonly route: RouteView
   readonly session: SessionView
 }
 
@@ -16,7 +18,11 @@ const chart = setup({
   actors: callsOf("DeleteAccount"),
   actions: { ...sends, noteFault: assign({ fault: (_, failure: ApiFailure) => faultOf(failure) }) },
   guards: {
-    isLoggedIn: ({ event }) => givenIn<DeletionSees>(event).see.session._tag === "LoggedIn",
+    isOwnPage: ({ event }) => {
+      const { route, session } = givenIn<DeletionSees>(event).see
+      return route.screen._tag === "Account" && session._tag === "LoggedIn"
+    },
+    isGoodbye: ({ event }) => givenIn<DeletionSees>(event).see.route.screen._tag === "LoggedOut",
     isSure: ({ event }) => event.type === "AccountDeletionAnswered" && event.isSure,
   },
 })
@@ -28,7 +34,7 @@ const machine = chart.createMachine({
   on: { ScreenOpened: ".idle", AccountChanged: ".idle", LoggedOut: ".idle" },
   states: {
     idle: {
-      on: { AccountDeletionWanted: { guard: "isLoggedIn", target: "asking", actions: assign({ fault: null }) } },
+      on: { AccountDeletionWanted: { guard: "isOwnPage", target: "asking", actions: assign({ fault: null }) } },
     },
     asking: { on: { AccountDeletionAnswered: [{ guard: "isSure", target: "deleting" }, "idle"] } },
     deleting: {
@@ -38,10 +44,13 @@ const machine = chart.createMachine({
         id: "delete",
         src: "DeleteAccount",
         input: {},
-        onDone: { target: "idle", actions: { type: "send", params: { type: "AccountDeleted" } } },
+        // The log-out ends what this device still knows: the session, and that it proved the number.
+        onDone: { target: "deleted", actions: { type: "send", params: { type: "LogoutChosen" } } },
         onError: { target: "asking", actions: { type: "noteFault", params: ({ event }) => failureIn(event) } },
       },
     },
+    // Said on the page to which the log-out leads.
+    deleted: { on: { LoggedOut: {}, ScreenOpened: [{ guard: "isGoodbye" }, { target: "idle" }] } },
   },
 })
 

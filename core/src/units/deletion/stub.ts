@@ -1,4 +1,6 @@
+import type { WithGiven } from "../../kernel/unit.ts"
 import type { ShopEvent } from "../../messages/events.ts"
+import type { RouteView } from "../route/actor.ts"
 
 /** Stub of the deletion: nobody wants one. */
 export const deletionStub = {
@@ -11,6 +13,6 @@ export const deletionStub = {
     "AccountDeletionAnswered",
   ] satisfies readonly ShopEvent["type"][],
   initial: () => ({ value: "idle", context: { fault: null } }),
-  needsCode: ({ type }: ShopEvent) => type === "AccountDeletionWanted",
-  view: () => ({ _tag: "Idle" }) as const,
+  needsCode: ({ see }: WithGiven<ShopEvent, { readonly route: RouteView }>) => see.route.screen._tag === "Account",
+  view: () => ({ _tag: "Closed" }) as const,
 }

@@ -16,10 +16,12 @@ export interface DeletionContext {
 
 /** The deletion of the customer's account. */
 export type DeletionView =
-  | { readonly _tag: "Idle" }
+  | { readonly _tag: "Closed" }
   /** The customer is told what goes and what stays. */
   | { readonly _tag: "Asking"; readonly fault: DeletionFault | null }
   | { readonly _tag: "Deleting" }
+  /** The account is gone, and the session with it. */
+  | { readonly _tag: "Deleted" }
 
 const lastAdministrator = 3006
 
@@ -30,5 +32,6 @@ export const faultOf = (failure: ApiFailure): DeletionFault =>
 /** The view of the deletion. */
 export const viewDeletion = ({ value, context: { fault } }: ChartState<DeletionContext>): DeletionView => {
   if (value === "deleting") return { _tag: "Deleting" }
-  return value === "asking" ? { _tag: "Asking", fault } : { _tag: "Idle" }
+  if (value === "deleted") return { _tag: "Deleted" }
+  return value === "asking" ? { _tag: "Asking", fault } : { _tag: "Closed" }
 }

@@ -2,11 +2,13 @@ import { assign, givenIn, setup, unitFromChart, type WithGiven } from "../../ker
 import { callsOf, type ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
+import type { RouteView } from "../route/actor.ts"
 import type { SessionView } from "../session/view.ts"
 import { type PointsHistoryContext, type PointsHistoryView, viewPointsHistory } from "./view.ts"
 
 /** The views of other units that the points' history reads. */
 export interface PointsHistorySees {
+  readonly route: RouteView
   readonly session: SessionView
 }
 
@@ -14,7 +16,12 @@ const chart = setup({
   types: { context: {} as PointsHistoryContext, events: {} as WithGiven<ShopEvent, PointsHistorySees> },
   actors: callsOf("LoadPoints"),
   actions: { forget: assign({ entries: null }) },
-  guards: { isLoggedIn: ({ event }) => givenIn<PointsHistorySees>(event).see.session._tag === "LoggedIn" },
+  guards: {
+    isOwnPage: ({ event }) => {
+      const { route, session } = givenIn<PointsHistorySees>(event).see
+      return route.screen._tag === "Account" && session._tag === "LoggedIn"
+    },
+  },
 })
 
 const left = { target: ".idle", actions: "forget" } as const
@@ -25,7 +32,7 @@ const machine = chart.createMachine({
   initial: "idle",
   on: { ScreenOpened: left, AccountChanged: left, LoggedOut: left },
   states: {
-    idle: { on: { PointsHistoryWanted: { guard: "isLoggedIn", target: "loading" } } },
+    idle: { on: { PointsHistoryWanted: { guard: "isOwnPage", target: "loading" } } },
     loading: {
       invoke: {
         id: "entries",

@@ -1,4 +1,6 @@
+import type { WithGiven } from "../../kernel/unit.ts"
 import type { ShopEvent } from "../../messages/events.ts"
+import type { RouteView } from "../route/actor.ts"
 
 /** Stub of the points' history: nobody asked for it. */
 export const pointsHistoryStub = {
@@ -11,6 +13,6 @@ export const pointsHistoryStub = {
     "ConnectionRestored",
   ] satisfies readonly ShopEvent["type"][],
   initial: () => ({ value: "idle", context: { entries: null } }),
-  needsCode: ({ type }: ShopEvent) => type === "PointsHistoryWanted",
+  needsCode: ({ see }: WithGiven<ShopEvent, { readonly route: RouteView }>) => see.route.screen._tag === "Account",
   view: () => ({ _tag: "Closed" }) as const,
 }

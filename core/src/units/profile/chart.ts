@@ -21,6 +21,9 @@ export interface ProfileSees {
   readonly session: SessionView
 }
 
+/** At their own page, where the panel is opened. */
+const isOwnPage = (event: unknown): boolean => givenIn<ProfileSees>(event).see.route.screen._tag === "Account"
+
 const userIn = (event: unknown) => {
   const { session } = givenIn<ProfileSees>(event).see
   return session._tag === "LoggedIn" ? session.user : null
@@ -76,8 +79,8 @@ export const profileChart = setup({
   },
   guards: {
     opensForm: ({ event }) =>
-      event.type === "ModalOpened" && event.modal._tag === "EditProfile" && userIn(event) !== null,
-    isOpen: ({ event }) => panelIn(event) !== null && userIn(event) !== null,
+      event.type === "ModalOpened" && event.modal._tag === "EditProfile" && isOwnPage(event) && userIn(event) !== null,
+    isOpen: ({ event }) => isOwnPage(event) && panelIn(event) !== null && userIn(event) !== null,
     isClosed: ({ event }) => panelIn(event) === null,
     lacks: ({ context: { form }, event }) => form !== null && lacksOfProfile(form.typed, todayIn(event)).length > 0,
     differs: ({ context, event }) => Object.keys(changeIn(context, event)).length > 0,

@@ -1,24 +1,21 @@
 import type { WithGiven } from "../../kernel/unit.ts"
 import type { ShopEvent } from "../../messages/events.ts"
-import type { OverlayView } from "../overlay/view.ts"
+import type { RouteView } from "../route/actor.ts"
 
 /** Stub of the profile: its form was never opened. */
 export const profileStub = {
   name: "profile",
   listens: [
-    "ModalOpened",
     "ScreenOpened",
     "AccountChanged",
     "LoggedOut",
+    "ModalOpened",
+    "ModalClosed",
     "ProfileTyped",
     "ProfileLanguageChosen",
     "ProfileSubmitted",
-    "ModalClosed",
   ] satisfies readonly ShopEvent["type"][],
   initial: () => ({ value: "idle", context: { form: null } }),
-  needsCode: (event: WithGiven<ShopEvent, { readonly overlay: OverlayView }>) =>
-    event.type === "ModalOpened"
-      ? event.modal._tag === "EditProfile"
-      : event.type === "AccountChanged" && event.see.overlay.modal?.modal._tag === "EditProfile",
+  needsCode: ({ see }: WithGiven<ShopEvent, { readonly route: RouteView }>) => see.route.screen._tag === "Account",
   view: () => ({ _tag: "Closed" }) as const,
 }

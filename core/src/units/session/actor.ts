@@ -192,7 +192,6 @@ const machine = setup({
       initial: "idle",
       on: {
         LogoutChosen: { target: "leaving", actions: because("unspecified") },
-        AccountDeleted: { target: "ending", actions: because("accountDeleted") },
         ProfileChanged: {
           actions: assign({ user: ({ context, event }) => context.user && { ...context.user, ...event.user } }),
         },

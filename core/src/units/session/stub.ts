@@ -19,7 +19,6 @@ export const sessionStub = {
     "LogoutChosen",
     "ConnectionRestored",
     "ProfileChanged",
-    "AccountDeleted",
     "AccountChosen",
     "KeptElsewhere",
     "ScreenOpened",

@@ -1,13 +1,14 @@
 import type { ProfileField, ProfileLack } from "@skorpe/core/domain/account"
 import type { ProfileFault, ProfileView } from "@skorpe/core/units/profile"
 import { type ComponentProps, type SubmitEvent, useLayoutEffect, useRef } from "react"
-import { Button } from "../../kit/Button.tsx"
+import { Button, buttonClass } from "../../kit/Button.tsx"
 import { Field } from "../../kit/Field.tsx"
 import { Message } from "../../kit/Message.tsx"
 import { RadioTiles } from "../../kit/RadioTiles.tsx"
 import { languageNames } from "../../shop/languageNames.ts"
 import { useShop, useView } from "../../shop/shopContext.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { PanelLink } from "../PanelLink.tsx"
 import { panelTexts } from "../texts.ts"
 import { useCloseOverlay } from "../useCloseOverlay.ts"
 import { Birthdate } from "./Birthdate.tsx"
@@ -44,7 +45,12 @@ export const EditProfile = () => {
   const session = useView("session")
   const profile = useView("profile")
   if (session._tag !== "LoggedIn") return <p>{t("loggedOut")}</p>
-  return profile._tag === "Open" ? <Form profile={profile} /> : null
+  if (profile._tag === "Open") return <Form profile={profile} />
+  return (
+    <PanelLink to={{ _tag: "Account" }} className={buttonClass()}>
+      {t("account")}
+    </PanelLink>
+  )
 }
 
 const Form = ({ profile }: { readonly profile: Open }) => {

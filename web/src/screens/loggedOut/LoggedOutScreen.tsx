@@ -12,8 +12,8 @@ export const LoggedOutScreen = () => {
   const t = useTexts(loggedOutTexts)
   const { ended } = useView("login")
   const { totalCount } = useView("cart")
-  const isDeleted = ended?.cause === "accountDeleted"
-  const isByHand = ended === null || ended.cause === "unspecified" || isDeleted
+  const isDeleted = useView("deletion")._tag === "Deleted"
+  const isByHand = ended === null || ended.cause === "unspecified"
   return (
     <div className={styles.page}>
       <PageTitle>{t(isDeleted ? "deletedTitle" : "title")}</PageTitle>

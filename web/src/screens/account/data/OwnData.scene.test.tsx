@@ -30,6 +30,7 @@ test("a customer reads what goes and what stays, keeps the account, and deletes 
   await button("Slett kontoen for godt").click()
   await expect.element(button("Sletter kontoen …")).toBeVisible()
   shop.answer("DeleteAccount", null)
+  shop.answer("Logout", null)
   await expect.element(page.getByRole("heading", { level: 1, name: "Kontoen er slettet" })).toBeVisible()
   await expect.element(main.getByRole("link", { name: "Til forsiden" })).toBeVisible()
   await expectNoAxeViolations()

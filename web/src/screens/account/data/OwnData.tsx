@@ -24,7 +24,7 @@ export const OwnData = () => {
       <a href="/api/user/export" download="skorpe.json" className={buttonClass("calm")}>
         {t("save")}
       </a>
-      {deletion._tag === "Idle" ? (
+      {deletion._tag === "Closed" || deletion._tag === "Deleted" ? (
         <Button id={opener} look="calm" onClick={() => send({ type: "AccountDeletionWanted" })}>
           {t("delete")}
         </Button>
@@ -43,7 +43,11 @@ const focusAfterwards = (): void => {
 }
 
 /** What goes with the account and what stays, before anything is sent. */
-const Question = ({ deletion }: { readonly deletion: Exclude<DeletionView, { readonly _tag: "Idle" }> }) => {
+const Question = ({
+  deletion,
+}: {
+  readonly deletion: Extract<DeletionView, { readonly _tag: "Asking" | "Deleting" }>
+}) => {
   const t = useTexts(dataTexts)
   const { send } = useShop()
   const title = useRef<HTMLHeadingElement>(null)
