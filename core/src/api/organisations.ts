@@ -41,7 +41,7 @@ const inviting = {
 /** Companies that order on account: their members, budgets, invitations and orders (SPEC §6, §7; DECISIONS §13). */
 export class OrganisationsApi extends HttpApiGroup.make("organisations")
   .add(
-    HttpApiEndpoint.post("create", "/organisation/create", {
+    HttpApiEndpoint.post("create", paths.organisations.create, {
       headers,
       payload: withExamples(OrganisationCreate, examples.create),
       success: withExamples(OrganisationSummary, examples.summary),
@@ -52,7 +52,7 @@ export class OrganisationsApi extends HttpApiGroup.make("organisations")
         "Registers a company; the caller becomes its administrator. 3012: invalid number or name; 3002 (409): already registered; 3016 (429): more than five today.",
       )
       .annotateMerge(withRefresh),
-    HttpApiEndpoint.get("exists", "/organisation/exists/:number", {
+    HttpApiEndpoint.get("exists", paths.organisations.exists, {
       params: { number: text },
       success: withExamples(Schema.Boolean, true),
     })
@@ -155,7 +155,7 @@ export class OrganisationsApi extends HttpApiGroup.make("organisations")
   )
   .middleware(CustomersOnly)
   .add(
-    HttpApiEndpoint.get("search", "/organisation/search/:query", {
+    HttpApiEndpoint.get("search", paths.organisations.search, {
       params: { query: text },
       success: withExamples(Schema.Array(OrganisationFound), [examples.found]),
     }).annotate(

@@ -24,7 +24,13 @@ export const paths = {
     addAddress: "/user/address",
     changeAddress: "/user/address/:id",
   },
-  organisations: { read: "/organisation/:id", balance: "/organisation/:id/balance" },
+  organisations: {
+    search: "/organisation/search/:query",
+    exists: "/organisation/exists/:number",
+    create: "/organisation/create",
+    read: "/organisation/:id",
+    balance: "/organisation/:id/balance",
+  },
   discounts: { list: "/user/discounts" },
   orders: {
     price: "/order/price",

@@ -20,6 +20,8 @@ import type { OrderLinkAnswer } from "../domain/order/sharing.ts"
 import type { Collected, OfferedMethods, PaymentStep, ProviderAnswer } from "../domain/payment/attempt.ts"
 import type { PaymentStatus } from "../domain/payment/wire.ts"
 import type { Budget } from "../domain/organisation/budget.ts"
+import type { Registered } from "../domain/organisation/registered.ts"
+import type { OrganisationSummary } from "../domain/organisation/wire.ts"
 import type { PhoneAnswer } from "../domain/phone/model.ts"
 import type { CodeToJudge, JudgedCode } from "../domain/price/codeToJudge.ts"
 import type { PriceRequest, ValidatedPrice } from "../domain/price/model.ts"
@@ -77,6 +79,16 @@ export interface Calls {
   readonly LoadUser: { readonly asks: object; readonly answer: Profile | null }
   /** What the customer may still order on this organisation's account. */
   readonly LoadBudget: { readonly asks: { readonly organisationId: string }; readonly answer: Budget }
+  /** Which companies order here already: those whose name begins so, and whether one has this number. */
+  readonly FindOrganisations: {
+    readonly asks: { readonly name: string; readonly number: string | null }
+    readonly answer: Registered
+  }
+  /** Registers a company, with the customer as its administrator; a repeat with the same key is the same company. */
+  readonly CreateOrganisation: {
+    readonly asks: { readonly name: string; readonly number: string; readonly key: string }
+    readonly answer: OrganisationSummary
+  }
   /** The customer's saved addresses, oldest first. */
   readonly LoadAddresses: { readonly asks: object; readonly answer: readonly SavedAddress[] }
   /** Saves a new address, or replaces the one with this id; a repeat with the same key is the same new address. */

@@ -21,6 +21,7 @@ import { MenuEvents } from "./events/menu.ts"
 import { NotificationEvents } from "./events/notification.ts"
 import type { Noticed, NoticeExpired } from "./events/notification.ts"
 import { OrganisationEvents } from "./events/organisation.ts"
+import { OrganisationSignUpEvents } from "./events/organisationSignUp.ts"
 import { OrderHistoryEvents } from "./events/orderHistory.ts"
 import { OverlayEvents } from "./events/overlay.ts"
 import type { ModalAskedOf } from "./events/overlay.ts"
@@ -78,6 +79,7 @@ export const OuterEvent = Schema.Union([
   ...DeviceEvents,
   ...ConnectionEvents,
   ...OrganisationEvents,
+  ...OrganisationSignUpEvents,
   ...OrderHistoryEvents,
 ])
 export type OuterEvent = typeof OuterEvent.Type

@@ -14,6 +14,7 @@ import { loginStub } from "../units/login/stub.ts"
 import { loyaltyStub } from "../units/loyalty/stub.ts"
 import { notificationStub } from "../units/notification/stub.ts"
 import { orderHistoryStub } from "../units/orderHistory/stub.ts"
+import { organisationSignUpStub } from "../units/organisationSignUp/stub.ts"
 import { overlayStub } from "../units/overlay/stub.ts"
 import { paymentStub } from "../units/payment/stub.ts"
 import { readyNoticeStub } from "../units/readyNotice/stub.ts"
@@ -56,6 +57,7 @@ export const stubs = {
     addressBook: addressBookStub,
     login: loginStub,
     orderHistory: orderHistoryStub,
+    organisationSignUp: organisationSignUpStub,
     unsubscribe: unsubscribeStub,
   },
 } satisfies { readonly [Chunk in keyof LazyChunks]: Readonly<Record<keyof LazyChunks[Chunk], object>> }

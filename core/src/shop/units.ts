@@ -52,6 +52,7 @@ export const unitsWith = <Lazy extends Readonly<Record<keyof LazyUnits, unknown>
     login: one("login"),
     unsubscribe: one("unsubscribe"),
     organisationWarning,
+    organisationSignUp: one("organisationSignUp"),
     loyalty: one("loyalty"),
     telemetry,
   }

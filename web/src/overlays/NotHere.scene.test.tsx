@@ -20,7 +20,6 @@ const later: readonly Modal[] = [
   { _tag: "EditOrganisation", organisationId: "org-1" },
   { _tag: "RecruitFriend" },
   { _tag: "Share", code: "VENN-1" },
-  { _tag: "SignUpOrganisation" },
 ]
 
 test.each(later)("$_tag says that it is not available yet, and closes with Esc", async (modal) => {

@@ -5,6 +5,7 @@ import { builderStates } from "./builder.ts"
 import { atClosedCart, atLarge, atManual } from "./cartPlaces.ts"
 import { dealStates } from "./deals.ts"
 import { shelf } from "./extras.ts"
+import { signUpStates } from "./organisationSignUp.ts"
 import { sizeStates } from "./sizes.ts"
 import { currentStoreStates, finderStates, selectorStates, userStoreStates } from "./storePanels.ts"
 import {
@@ -135,5 +136,5 @@ export const panels: Readonly<Record<ModalName, States>> = {
   Share: known({ _tag: "Share", code: "VENN-1" }),
   Deals: dealStates,
   UserStore: userStoreStates,
-  SignUpOrganisation: known({ _tag: "SignUpOrganisation" }),
+  SignUpOrganisation: signUpStates,
 }

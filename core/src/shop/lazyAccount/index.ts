@@ -1,6 +1,7 @@
 import { addressBook } from "../../units/addressBook/actor.ts"
 import { login } from "../../units/login/actor.ts"
 import { orderHistory } from "../../units/orderHistory/actor.ts"
+import { organisationSignUp } from "../../units/organisationSignUp/actor.ts"
 import { unsubscribe } from "../../units/unsubscribe/actor.ts"
 
 /** The lazy units that serve an account, in a chunk of their own: most orders are made without one. */
@@ -8,5 +9,6 @@ export const accountUnits = {
   addressBook,
   login,
   orderHistory,
+  organisationSignUp,
   unsubscribe,
 }

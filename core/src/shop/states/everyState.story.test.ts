@@ -13,6 +13,7 @@ import { lastOrderStates } from "./lastOrderStates.fixture.ts"
 import { loginStates } from "./loginStates.fixture.ts"
 import { offersStates } from "./offersStates.fixture.ts"
 import { orderHistoryStates } from "./orderHistoryStates.fixture.ts"
+import { organisationSignUpStates } from "./organisationSignUpStates.fixture.ts"
 import { overlayNever, overlayStates } from "./overlayStates.fixture.ts"
 import { paymentStates } from "./paymentStates.fixture.ts"
 import { readyNoticeStates } from "./readyNoticeStates.fixture.ts"
@@ -38,6 +39,7 @@ const stories: Readonly<Record<Chart, StateStories>> = {
   login: loginStates,
   unsubscribe: unsubscribeStates,
   orderHistory: orderHistoryStates,
+  organisationSignUp: organisationSignUpStates,
   store: storeStates,
   finder: finderStates,
   defaultStore: defaultStoreStates,

@@ -1,4 +1,5 @@
 import type { Profile } from "../../domain/account/wire.ts"
+import type { OrganisationSummary } from "../../domain/organisation/wire.ts"
 import type { OfferedStore } from "../../domain/address/offer.ts"
 import type { ApiFailure } from "../../api/failure.ts"
 import type { Json } from "../../kernel/json.ts"
@@ -67,6 +68,18 @@ const customer: Profile = {
   lastName: "En",
 }
 
+const noLimits = { perOrder: null, perMonth: null }
+
+/** A company that the customer administers. */
+const organisation: OrganisationSummary = {
+  id: "organisation-3",
+  name: "Bedrift 3 AS",
+  number: "922222223",
+  limits: noLimits,
+  discount: null,
+  membership: { role: "administrator", isActive: true, limits: noLimits },
+}
+
 /** The successful answer of each call. */
 const clerks: { readonly [Called in Name]: Clerk<Called> } = {
   ReadDevice: (_, { props, chance, phase }) => {
@@ -86,6 +99,13 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
       perOrder: chance.pick([null, kroner(300)]) ?? null,
       left: chance.pick([null, kroner(0), kroner(1000)]) ?? null,
     }),
+  FindOrganisations: ({ number }, { chance }) =>
+    done({
+      byName: chance.happens(0.5) ? [{ name: "Bedrift 1 AS", number: "922222223" }] : [],
+      hasNumber: number === null ? null : chance.happens(0.3),
+    }),
+  CreateOrganisation: ({ name, number }, { chance }) =>
+    chance.happens(0.7) ? done({ ...organisation, name, number }) : no(409, 3002),
   LoadAddresses: (_, { props, chance }) =>
     done(
       props.stores

@@ -105,6 +105,20 @@ const keepAddresses = ({ addressBook, finder }: ShopViews, chance: Chance): Shop
   return { type: "AddressFormOpened", id: chance.happens(0.5) ? null : (one?.id ?? null) }
 }
 
+/** A customer who signs up their company types it whole, sends it, and now and then wants to at all. */
+const signUp = ({ organisationSignUp, route, session }: ShopViews, chance: Chance): ShopEvent | null => {
+  if (session._tag !== "LoggedIn") return null
+  if (organisationSignUp._tag !== "Typing") {
+    return chance.happens(0.02) ? { type: "ModalOpened", modal: { _tag: "SignUpOrganisation" } } : null
+  }
+  if (organisationSignUp.isSending || chance.happens(0.5)) return null
+  const { name, number } = organisationSignUp
+  const typed = "OrganisationSignUpTyped"
+  if (name === "") return { type: typed, field: "name", text: "Bedrift 3 AS" }
+  const text = route.market === "no" ? "922 222 223" : "556222-2223"
+  return number === "" ? { type: typed, field: "number", text } : { type: "OrganisationSignUpSubmitted" }
+}
+
 /** Actions beside ordering: answers, logins, navigation; `null` for none. */
 export const aside = (see: ShopViews, props: Props, chance: Chance): ShopEvent | null =>
   logIn(see, chance) ??
@@ -115,6 +129,7 @@ export const aside = (see: ShopViews, props: Props, chance: Chance): ShopEvent |
   open(see, chance) ??
   find(see, chance) ??
   keepAddresses(see, chance) ??
+  signUp(see, chance) ??
   unsubscribe(see, chance) ??
   lookBack(see, chance) ??
   stir(see, props, chance)

@@ -8,6 +8,7 @@ import { Link } from "../../shop/Link.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./Account.module.css"
 import { Addresses } from "./addresses/Addresses.tsx"
+import { Companies } from "./companies/Companies.tsx"
 import { Orders } from "./orders/Orders.tsx"
 import { Points } from "./points/Points.tsx"
 import { Profile } from "./Profile.tsx"
@@ -53,6 +54,7 @@ const State = () => {
         <>
           <Profile user={session.user} />
           <Points user={session.user} />
+          <Companies user={session.user} />
           <Addresses />
           <Orders />
         </>

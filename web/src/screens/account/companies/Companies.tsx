@@ -1,0 +1,32 @@
+import { activeMemberships, type Profile } from "@skorpe/core/domain/account"
+import { Building2 } from "lucide-react"
+import { Button } from "../../../kit/Button.tsx"
+import { useShop } from "../../../shop/shopContext.ts"
+import { useTexts } from "../../../texts/DictionaryContext.tsx"
+import styles from "./Companies.module.css"
+import { companiesTexts } from "./texts.ts"
+
+/** The companies that the customer orders for, and the way to another (SPEC §6). */
+export const Companies = ({ user }: { readonly user: Profile }) => {
+  const t = useTexts(companiesTexts)
+  const { send } = useShop()
+  const companies = activeMemberships(user)
+  return (
+    <section className={styles.companies} aria-labelledby="companies">
+      <h2 id="companies">{t("title")}</h2>
+      {companies.length === 0 && <p>{t("none")}</p>}
+      {companies.length > 0 && (
+        <ul className={styles.list}>
+          {companies.map(({ organisationId, name }) => (
+            <li key={organisationId} className={styles.company}>
+              <Building2 size={24} aria-hidden /> <bdi>{name}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button look="calm" onClick={() => send({ type: "ModalOpened", modal: { _tag: "SignUpOrganisation" } })}>
+        {t("signUp")}
+      </Button>
+    </section>
+  )
+}
