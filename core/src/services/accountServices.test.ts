@@ -116,7 +116,7 @@ test("a budget is what the organisation and the member's own limits leave, in mi
   const path = `/api/organisation/${summary.id}`
   const { call, asked } = servicesBefore((ask) => found(ask.path === path ? summary : balance))
   expect(await call({ type: "LoadBudget", organisationId: summary.id })).toEqual({
-    value: { perOrder: kroner(10_000), left: kroner(49_403) },
+    value: { isApproved: true, perOrder: kroner(10_000), left: kroner(49_403) },
   })
   expect(asked.map(({ method, path }) => [method, path])).toEqual([
     ["GET", path],

@@ -11,6 +11,7 @@ import { kitchenStream } from "./migrations/kitchenStream.ts"
 import { limits } from "./migrations/limits.ts"
 import type { Migration } from "./migrations/Migration.ts"
 import { orders } from "./migrations/orders.ts"
+import { organisationApproval } from "./migrations/organisationApproval.ts"
 import { organisations } from "./migrations/organisations.ts"
 import { paymentMoves } from "./migrations/paymentMoves.ts"
 import { people } from "./migrations/people.ts"
@@ -31,6 +32,7 @@ const migrations: readonly Migration[] = [
   limits,
   defaultAddress,
   textStops,
+  organisationApproval,
 ]
 
 const lockNumber = 73_032

@@ -43,6 +43,7 @@ const made: OrganisationSummary = {
   name: "Bedrift 9 AS",
   number: "922222223",
   limits: noLimits,
+  approved: null,
   discount: null,
   membership: { role: "administrator", isActive: true, limits: noLimits },
 }

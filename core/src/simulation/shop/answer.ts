@@ -76,6 +76,7 @@ const organisation: OrganisationSummary = {
   name: "Bedrift 3 AS",
   number: "922222223",
   limits: noLimits,
+  approved: null,
   discount: null,
   membership: { role: "administrator", isActive: true, limits: noLimits },
 }
@@ -96,6 +97,7 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
   SaveDefaultStore: ({ storeId }) => done({ ...customer, favoriteStore: storeId }),
   LoadBudget: (_, { chance }) =>
     done({
+      isApproved: chance.happens(0.8),
       perOrder: chance.pick([null, kroner(300)]) ?? null,
       left: chance.pick([null, kroner(0), kroner(1000)]) ?? null,
     }),

@@ -9,6 +9,7 @@ export const registered: OrganisationSummary = {
   name: "Bedrift 9 AS",
   number: "922222223",
   limits: noLimits,
+  approved: null,
   discount: null,
   membership: { role: "administrator", isActive: true, limits: noLimits },
 }

@@ -7,6 +7,7 @@ import { joinMembership } from "./joinMembership.ts"
 const joined = {
   ...summary,
   limits: { perOrder: kroner(10_000), perMonth: null },
+  approved: null,
   membership: { role: "member", isActive: true, limits: { perOrder: null, perMonth: null } },
 } as const
 
