@@ -1,8 +1,9 @@
 import type { Browser, Page } from "playwright"
-import { afterAll, beforeAll, inject, test } from "vitest"
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { openPhone } from "./customer.ts"
-import { openBrowser } from "./ordering.ts"
+import { menu, openBrowser, putMargheritaInCart } from "./ordering.ts"
 import { proveNumber } from "./proveNumber.ts"
+import { staffKey } from "./runningShop.ts"
 
 const url = inject("sharedShop")
 let browser: Browser
@@ -38,8 +39,9 @@ test("a customer finds that a company is registered already, is told who can hel
   await number().fill("944 444 440")
   await panel().getByRole("button", { name: "Registrer bedriften" }).click()
   await panel().getByRole("heading", { name: "Nye Bedrift AS er registrert" }).waitFor()
-  await panel().getByRole("button", { name: "Senere" }).click()
-  await panel().waitFor({ state: "detached" })
+  await panel().getByRole("link", { name: "Åpne bedriften" }).click()
+  await page.getByRole("heading", { level: 1, name: "Nye Bedrift AS" }).waitFor()
+  await page.getByText(/^Bedriften venter på godkjenning/).waitFor()
 })
 
 test("from then on the account picker offers the company, also after a reload", async () => {
@@ -51,4 +53,25 @@ test("from then on the account picker offers the company, also after a reload", 
   await picker.waitFor({ state: "detached" })
   await page.getByRole("button", { name: "Meny" }).click()
   await page.getByRole("button", { name: "Bestiller for Nye Bedrift AS" }).waitFor()
+})
+
+test("the checkout says that the company waits, and once staff has approved it, it orders on account", async () => {
+  const toCheckout = async () => {
+    await page.goto(url + menu)
+    await putMargheritaInCart(page)
+    await page.goto(`${url}/betaling`)
+  }
+  await toCheckout()
+  await page.getByText(/^Bedriften venter på godkjenning/).waitFor()
+  const answer = await fetch(`${url}/api/kitchen/organisations/944444440/approve`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "staff-key": staffKey },
+    body: JSON.stringify({ perOrder: 500, perMonth: 2000 }),
+  })
+  expect(answer.status).toBe(200)
+  await page.reload()
+  await page.getByText("2 000 kr igjen denne måneden.").waitFor()
+  await page.getByRole("button", { name: /^Bestill for 269/ }).click()
+  await page.waitForURL(/\/bestilling\//)
+  await page.getByRole("heading", { level: 1, name: /^Bestilling \d+/ }).waitFor()
 })

@@ -30,6 +30,12 @@ export const paths = {
     create: "/organisation/create",
     read: "/organisation/:id",
     balance: "/organisation/:id/balance",
+    details: "/organisation/:id/details",
+    invitations: "/organisation/:id/invitations",
+    invite: "/organisation/:id/invite",
+    update: "/organisation/:id/update",
+    member: "/organisation/:id/user/:userId",
+    orders: "/organisation/:id/orders",
   },
   discounts: { list: "/user/discounts" },
   orders: {

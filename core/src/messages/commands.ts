@@ -12,7 +12,7 @@ import type { Discount } from "../domain/discount/wire.ts"
 import type { Upsell } from "../domain/menu/upsell.ts"
 import type { ApiFailure } from "../api/failure.ts"
 import { type ErrorActorEvent, fromPromise, type PromiseActorLogic } from "../kernel/chart.ts"
-import type { OrderHistory } from "../domain/order/history.ts"
+import type { PastOrders } from "../domain/order/history.ts"
 import type { Order, Tracking } from "../domain/order/model.ts"
 import type { ReadyNews } from "../domain/order/rules/readyNews.ts"
 import type { NoticePermission } from "../domain/order/notice.ts"
@@ -20,6 +20,7 @@ import type { OrderLinkAnswer } from "../domain/order/sharing.ts"
 import type { Collected, OfferedMethods, PaymentStep, ProviderAnswer } from "../domain/payment/attempt.ts"
 import type { PaymentStatus } from "../domain/payment/wire.ts"
 import type { Budget } from "../domain/organisation/budget.ts"
+import type { OrganisationChange, OrganisationHome } from "../domain/organisation/home.ts"
 import type { Registered } from "../domain/organisation/registered.ts"
 import type { OrganisationSummary } from "../domain/organisation/wire.ts"
 import type { PhoneAnswer } from "../domain/phone/model.ts"
@@ -89,6 +90,16 @@ export interface Calls {
     readonly asks: { readonly name: string; readonly number: string; readonly key: string }
     readonly answer: OrganisationSummary
   }
+  readonly LoadOrganisation: { readonly asks: { readonly organisationId: string }; readonly answer: OrganisationHome }
+  /** A repeat with the same key is the same invitation. */
+  readonly ChangeOrganisation: {
+    readonly asks: {
+      readonly organisationId: string
+      readonly change: OrganisationChange | null
+      readonly key: string
+    }
+    readonly answer: null
+  }
   /** The customer's saved addresses, oldest first. */
   readonly LoadAddresses: { readonly asks: object; readonly answer: readonly SavedAddress[] }
   /** Saves a new address, or replaces the one with this id; a repeat with the same key is the same new address. */
@@ -129,8 +140,11 @@ export interface Calls {
   readonly Logout: { readonly asks: object; readonly answer: null }
   /** `link` is the token of an opened link: it opens an order that this device has no token for, and stays on it. */
   readonly LoadOrder: { readonly asks: { readonly orderId: string; readonly link?: Sealed }; readonly answer: Order }
-  /** A page of the customer's own orders, newest first, after as many as `skip` says. */
-  readonly LoadOrders: { readonly asks: { readonly skip: number }; readonly answer: OrderHistory }
+  /** A page of the customer's own orders or an organisation's, newest first, after as many as `skip` says. */
+  readonly LoadOrders: {
+    readonly asks: { readonly skip: number; readonly organisationId: string | null }
+    readonly answer: PastOrders
+  }
   /** Gives an order's link to the device's own sharing, or copies it. */
   readonly ShareOrder: { readonly asks: { readonly orderId: string }; readonly answer: OrderLinkAnswer }
   /** The device asks the customer for permission to show notifications. */

@@ -23,6 +23,7 @@ import type { Noticed, NoticeExpired } from "./events/notification.ts"
 import { OrganisationEvents } from "./events/organisation.ts"
 import { OrganisationSignUpEvents } from "./events/organisationSignUp.ts"
 import { OrderHistoryEvents } from "./events/orderHistory.ts"
+import { OwnOrganisationEvents } from "./events/ownOrganisation.ts"
 import { OverlayEvents } from "./events/overlay.ts"
 import type { ModalAskedOf } from "./events/overlay.ts"
 import { type PaymentEnded, PaymentEvents, type PaymentWanted } from "./events/payment.ts"
@@ -80,6 +81,7 @@ export const OuterEvent = Schema.Union([
   ...ConnectionEvents,
   ...OrganisationEvents,
   ...OrganisationSignUpEvents,
+  ...OwnOrganisationEvents,
   ...OrderHistoryEvents,
 ])
 export type OuterEvent = typeof OuterEvent.Type

@@ -15,6 +15,7 @@ import { loyaltyStub } from "../units/loyalty/stub.ts"
 import { notificationStub } from "../units/notification/stub.ts"
 import { orderHistoryStub } from "../units/orderHistory/stub.ts"
 import { organisationSignUpStub } from "../units/organisationSignUp/stub.ts"
+import { ownOrganisationStub } from "../units/ownOrganisation/stub.ts"
 import { overlayStub } from "../units/overlay/stub.ts"
 import { paymentStub } from "../units/payment/stub.ts"
 import { readyNoticeStub } from "../units/readyNotice/stub.ts"
@@ -58,6 +59,7 @@ export const stubs = {
     login: loginStub,
     orderHistory: orderHistoryStub,
     organisationSignUp: organisationSignUpStub,
+    ownOrganisation: ownOrganisationStub,
     unsubscribe: unsubscribeStub,
   },
 } satisfies { readonly [Chunk in keyof LazyChunks]: Readonly<Record<keyof LazyChunks[Chunk], object>> }

@@ -53,6 +53,7 @@ export const unitsWith = <Lazy extends Readonly<Record<keyof LazyUnits, unknown>
     unsubscribe: one("unsubscribe"),
     organisationWarning,
     organisationSignUp: one("organisationSignUp"),
+    ownOrganisation: one("ownOrganisation"),
     loyalty: one("loyalty"),
     telemetry,
   }

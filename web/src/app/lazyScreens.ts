@@ -15,6 +15,10 @@ const page = lazyScreen(async () => (await import("../screens/page/PageScreen.ts
 
 const own = lazyScreen(async () => (await import("../screens/account/OwnScreen.tsx")).OwnScreen)
 
+const organisation = lazyScreen(
+  async () => (await import("../screens/organisation/OrganisationScreen.tsx")).OrganisationScreen,
+)
+
 /** Screens that are rarely seen first, in chunks of their own. Landing and menu are in the entry chunk. */
 export const lazyScreens = {
   Stores: lazyScreen(async () => (await import("../screens/stores/StoresScreen.tsx")).StoresScreen),
@@ -30,6 +34,7 @@ export const lazyScreens = {
   Register: own,
   NewPassword: own,
   Account: own,
+  Organisation: organisation,
   Contact: page,
   Page: page,
   Unsubscribe: own,

@@ -2,6 +2,7 @@ import type { Modal } from "@skorpe/core/domain/overlay"
 import { AccountPicker } from "./accounts/AccountPicker.tsx"
 import { PizzaBuilder } from "./builder/PizzaBuilder.tsx"
 import { CartPanel } from "./cart/CartPanel.tsx"
+import { EditOrganisation } from "./organisations/change/EditOrganisation.tsx"
 import { SignUpOrganisation } from "./organisations/SignUpOrganisation.tsx"
 import { SizeSheet } from "./sizes/SizeSheet.tsx"
 import { AddressFinder } from "./stores/AddressFinder.tsx"
@@ -35,11 +36,12 @@ export const PanelContent = ({ modal }: { readonly modal: Modal }) => {
       return <UpsellsPanel />
     case "Deals":
       return <DealsPanel />
+    case "EditOrganisation":
+      return <EditOrganisation organisationId={modal.organisationId} />
     case "SignUpOrganisation":
       return <SignUpOrganisation />
     case "Checkout":
     case "EditProfile":
-    case "EditOrganisation":
     case "RecruitFriend":
     case "Share":
       return <NotHere modal={modal} />

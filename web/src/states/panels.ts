@@ -5,6 +5,7 @@ import { builderStates } from "./builder.ts"
 import { atClosedCart, atLarge, atManual } from "./cartPlaces.ts"
 import { dealStates } from "./deals.ts"
 import { shelf } from "./extras.ts"
+import { editOrganisationStates } from "./organisation.ts"
 import { signUpStates } from "./organisationSignUp.ts"
 import { sizeStates } from "./sizes.ts"
 import { currentStoreStates, finderStates, selectorStates, userStoreStates } from "./storePanels.ts"
@@ -130,7 +131,7 @@ export const panels: Readonly<Record<ModalName, States>> = {
         after(openAt(visit, { _tag: "Contact" }, { loggedIn: true }), logIn, openPanel({ _tag: "EditProfile" })),
     },
   },
-  EditOrganisation: known({ _tag: "EditOrganisation", organisationId: "org-1" }),
+  EditOrganisation: editOrganisationStates,
   AccountPicker: accountPicker,
   RecruitFriend: known({ _tag: "RecruitFriend" }),
   Share: known({ _tag: "Share", code: "VENN-1" }),

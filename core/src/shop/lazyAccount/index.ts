@@ -2,6 +2,7 @@ import { addressBook } from "../../units/addressBook/actor.ts"
 import { login } from "../../units/login/actor.ts"
 import { orderHistory } from "../../units/orderHistory/actor.ts"
 import { organisationSignUp } from "../../units/organisationSignUp/actor.ts"
+import { ownOrganisation } from "../../units/ownOrganisation/actor.ts"
 import { unsubscribe } from "../../units/unsubscribe/actor.ts"
 
 /** The lazy units that serve an account, in a chunk of their own: most orders are made without one. */
@@ -10,5 +11,6 @@ export const accountUnits = {
   login,
   orderHistory,
   organisationSignUp,
+  ownOrganisation,
   unsubscribe,
 }

@@ -15,6 +15,7 @@ import { offersStates } from "./offersStates.fixture.ts"
 import { orderHistoryStates } from "./orderHistoryStates.fixture.ts"
 import { organisationSignUpStates } from "./organisationSignUpStates.fixture.ts"
 import { overlayNever, overlayStates } from "./overlayStates.fixture.ts"
+import { ownOrganisationStates } from "./ownOrganisationStates.fixture.ts"
 import { paymentStates } from "./paymentStates.fixture.ts"
 import { readyNoticeStates } from "./readyNoticeStates.fixture.ts"
 import { sessionStates } from "./sessionStates.fixture.ts"
@@ -40,6 +41,7 @@ const stories: Readonly<Record<Chart, StateStories>> = {
   unsubscribe: unsubscribeStates,
   orderHistory: orderHistoryStates,
   organisationSignUp: organisationSignUpStates,
+  ownOrganisation: ownOrganisationStates,
   store: storeStates,
   finder: finderStates,
   defaultStore: defaultStoreStates,

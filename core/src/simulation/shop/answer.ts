@@ -1,5 +1,7 @@
 import type { Profile } from "../../domain/account/wire.ts"
-import type { OrganisationSummary } from "../../domain/organisation/wire.ts"
+import type { OrganisationHome } from "../../domain/organisation/home.ts"
+import { computeSpending } from "../../domain/organisation/rules/computeSpending.ts"
+import type { Balance, OrganisationSummary } from "../../domain/organisation/wire.ts"
 import type { OfferedStore } from "../../domain/address/offer.ts"
 import type { ApiFailure } from "../../api/failure.ts"
 import type { Json } from "../../kernel/json.ts"
@@ -81,6 +83,30 @@ const organisation: OrganisationSummary = {
   membership: { role: "administrator", isActive: true, limits: noLimits },
 }
 
+/** What an administrator or a member is told of an organisation. */
+const homeOf = (id: string, chance: Chance): OrganisationHome => {
+  const isAdministrator = chance.happens(0.8)
+  const summary: OrganisationSummary = {
+    ...organisation,
+    id,
+    membership: { ...organisation.membership, role: isAdministrator ? "administrator" : "member" },
+  }
+  const own = computeSpending(kroner(0), kroner(100), null)
+  const balance: Balance = { month: "2026-11", own, organisation: isAdministrator ? own : null, members: [] }
+  if (!isAdministrator) return { summary, balance, members: null, invitations: null }
+  const members = ["customer-1", "customer-2"].map((customerId, index) => ({
+    customerId,
+    firstName: "Kunde",
+    lastName: String(index + 1),
+    role: index === 0 ? ("administrator" as const) : ("member" as const),
+    isActive: true,
+    limits: noLimits,
+  }))
+  const phoneNumber = "+4740000001"
+  const invitation = { id: "i1", phoneNumber, email: null, status: "pending", invitedAt: 0, expiresAt: 1 } as const
+  return { summary, balance, members, invitations: [invitation] }
+}
+
 /** The successful answer of each call. */
 const clerks: { readonly [Called in Name]: Clerk<Called> } = {
   ReadDevice: (_, { props, chance, phase }) => {
@@ -101,6 +127,10 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
       perOrder: chance.pick([null, kroner(300)]) ?? null,
       left: chance.pick([null, kroner(0), kroner(1000)]) ?? null,
     }),
+  LoadOrganisation: ({ organisationId }, { chance }) =>
+    chance.happens(0.9) ? done(homeOf(organisationId, chance)) : no(404, 3007),
+  ChangeOrganisation: (_, { chance }) =>
+    chance.happens(0.7) ? done(null) : no(409, chance.pick([3006, 3005, 3009]) ?? 3006),
   FindOrganisations: ({ number }, { chance }) =>
     done({
       byName: chance.happens(0.5) ? [{ name: "Bedrift 1 AS", number: "922222223" }] : [],

@@ -119,6 +119,24 @@ const signUp = ({ organisationSignUp, route, session }: ShopViews, chance: Chanc
   return number === "" ? { type: typed, field: "number", text } : { type: "OrganisationSignUpSubmitted" }
 }
 
+/** A member at the page of their organisation invites, changes members and the organisation, or leaves. */
+const administer = ({ ownOrganisation }: ShopViews, chance: Chance): ShopEvent | null => {
+  if (ownOrganisation._tag !== "Open" || ownOrganisation.isSaving || chance.happens(0.4)) return null
+  const { form, home } = ownOrganisation
+  if (form?._tag === "Invitation" && form.phone === "") {
+    return { type: "OrganisationTyped", field: "phone", text: "40 00 00 01" }
+  }
+  if (form?._tag === "Member" && chance.happens(0.3)) return { type: "MemberRemovalWanted" }
+  if (form !== null) return { type: chance.happens(0.8) ? "OrganisationFormSubmitted" : "OrganisationFormClosed" }
+  const customerId = chance.pick(home.members ?? [])?.customerId
+  if (customerId !== undefined && chance.happens(0.3)) return { type: "MemberFormOpened", customerId }
+  if (chance.happens(0.1)) return { type: "LeavingWanted" }
+  if (chance.happens(0.2)) {
+    return { type: "ModalOpened", modal: { _tag: "EditOrganisation", organisationId: home.summary.id } }
+  }
+  return chance.happens(0.3) ? { type: "InvitationSentAgain", invitationId: "i1" } : { type: "InvitationFormOpened" }
+}
+
 /** Actions beside ordering: answers, logins, navigation; `null` for none. */
 export const aside = (see: ShopViews, props: Props, chance: Chance): ShopEvent | null =>
   logIn(see, chance) ??
@@ -130,6 +148,7 @@ export const aside = (see: ShopViews, props: Props, chance: Chance): ShopEvent |
   find(see, chance) ??
   keepAddresses(see, chance) ??
   signUp(see, chance) ??
+  administer(see, chance) ??
   unsubscribe(see, chance) ??
   lookBack(see, chance) ??
   stir(see, props, chance)

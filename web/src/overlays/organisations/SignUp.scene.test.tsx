@@ -42,6 +42,10 @@ test("a customer signs up their company by keyboard, and orders for it", async (
   await expect.element(panel.getByRole("button", { name: "Registrerer …" })).toBeVisible()
   shop.answer("CreateOrganisation", made)
   await expect.element(panel.getByRole("heading", { name: "Bedrift 9 AS er registrert" })).toHaveFocus()
+  await expect.element(panel.getByText(/^Vi ser på bedriften/)).toBeVisible()
+  await expect
+    .element(panel.getByRole("link", { name: "Åpne bedriften" }))
+    .toHaveAttribute("href", "/min-side/bedrift/org-9")
   await expectNoAxeViolations()
   await panel.getByRole("button", { name: "Bestill for bedriften" }).click()
   shop.wait(300)

@@ -1,15 +1,17 @@
 import type { OrganisationSummary } from "@skorpe/core/domain/organisation"
 import { Check } from "lucide-react"
 import { useEffect, useRef } from "react"
-import { Button } from "../../kit/Button.tsx"
+import { Button, buttonClass } from "../../kit/Button.tsx"
+import { Message } from "../../kit/Message.tsx"
 import { useShop } from "../../shop/shopContext.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { PanelLink } from "../PanelLink.tsx"
 import { useCloseOverlay } from "../useCloseOverlay.ts"
 import styles from "./SignUp.module.css"
 import { signUpTexts } from "./texts.ts"
 
 /** What comes after a company was registered: to order for it, or to go on as before. */
-export const SignedUp = ({ organisation: { id, name } }: { readonly organisation: OrganisationSummary }) => {
+export const SignedUp = ({ organisation: { id, name, approved } }: { readonly organisation: OrganisationSummary }) => {
   const t = useTexts(signUpTexts)
   const { send } = useShop()
   const closeOverlay = useCloseOverlay()
@@ -25,6 +27,11 @@ export const SignedUp = ({ organisation: { id, name } }: { readonly organisation
         {t("done", { name })}
       </h3>
       <p>{t("doneLead")}</p>
+      {approved === null && (
+        <Message tone="info">
+          <p>{t("waiting")}</p>
+        </Message>
+      )}
       <p className={styles.ways}>
         <Button
           onClick={() => {
@@ -34,9 +41,9 @@ export const SignedUp = ({ organisation: { id, name } }: { readonly organisation
         >
           {t("orderFor")}
         </Button>
-        <Button look="calm" onClick={closeOverlay}>
-          {t("later")}
-        </Button>
+        <PanelLink to={{ _tag: "Organisation", organisationId: id }} className={buttonClass("calm")}>
+          {t("open")}
+        </PanelLink>
       </p>
     </div>
   )

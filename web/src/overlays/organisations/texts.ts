@@ -9,9 +9,9 @@ export const signUpTexts = defineTexts("organisationSignUp", {
   },
   login: { nb: "Logg inn", sv: "Logga in", en: "Log in" },
   lead: {
-    nb: "Du blir administrator, inviterer kolleger og ser hva som bestilles. Regningen går til bedriften.",
-    sv: "Du blir administratör, bjuder in kolleger och ser vad som beställs. Räkningen går till företaget.",
-    en: "You become the administrator, invite colleagues and see what is ordered. The bill goes to the company.",
+    nb: "Du blir administrator, inviterer kolleger og ser hva som bestilles. Når vi har godkjent bedriften, går regningen dit.",
+    sv: "Du blir administratör, bjuder in kolleger och ser vad som beställs. När vi har godkänt företaget går räkningen dit.",
+    en: "You become the administrator, invite colleagues and see what is ordered. Once we have approved the company, the bill goes there.",
   },
   name: { nb: "Bedriftens navn", sv: "Företagets namn", en: "The company’s name" },
   number: { nb: "Organisasjonsnummer", sv: "Organisationsnummer", en: "Company number" },
@@ -82,5 +82,10 @@ export const signUpTexts = defineTexts("organisationSignUp", {
     en: "You are its administrator, and can choose the company when you order.",
   },
   orderFor: { nb: "Bestill for bedriften", sv: "Beställ för företaget", en: "Order for the company" },
-  later: { nb: "Senere", sv: "Senare", en: "Later" },
+  waiting: {
+    nb: "Vi ser på bedriften og godkjenner den for regning. Til da betaler dere i butikken.",
+    sv: "Vi tittar på företaget och godkänner det för faktura. Till dess betalar ni i butiken.",
+    en: "We look at the company and approve it for ordering on account. Until then you pay in the store.",
+  },
+  open: { nb: "Åpne bedriften", sv: "Öppna företaget", en: "Open the company" },
 })

@@ -50,6 +50,7 @@ export const routes: Readonly<Record<MarketId, Routes>> = {
       Payment: "/betaling/:orderId",
       Login: "/logg-inn",
       Register: "/registrer-bruker",
+      Organisation: "/min-side/bedrift/:organisationId",
       Tracking: "/bestilling/:orderId",
     },
     pages: {
@@ -73,6 +74,7 @@ export const routes: Readonly<Record<MarketId, Routes>> = {
       Payment: "/betalning/:orderId",
       Login: "/logga-in",
       Register: "/registrera-privat",
+      Organisation: "/min-side/foretag/:organisationId",
       Tracking: "/bestallning/:orderId",
     },
     pages: {

@@ -1,6 +1,7 @@
 import { activeMemberships, type Profile } from "@skorpe/core/domain/account"
-import { Building2 } from "lucide-react"
+import { Building2, ChevronRight } from "lucide-react"
 import { Button } from "../../../kit/Button.tsx"
+import { Link } from "../../../shop/Link.tsx"
 import { useShop } from "../../../shop/shopContext.ts"
 import { useTexts } from "../../../texts/DictionaryContext.tsx"
 import styles from "./Companies.module.css"
@@ -18,8 +19,11 @@ export const Companies = ({ user }: { readonly user: Profile }) => {
       {companies.length > 0 && (
         <ul className={styles.list}>
           {companies.map(({ organisationId, name }) => (
-            <li key={organisationId} className={styles.company}>
-              <Building2 size={24} aria-hidden /> <bdi>{name}</bdi>
+            <li key={organisationId}>
+              <Link to={{ _tag: "Organisation", organisationId }} className={styles.company}>
+                <Building2 size={24} aria-hidden /> <bdi>{name ?? t("unnamed")}</bdi>
+                <ChevronRight size={24} aria-hidden className={styles.on} />
+              </Link>
             </li>
           ))}
         </ul>

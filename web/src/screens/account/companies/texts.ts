@@ -8,5 +8,6 @@ export const companiesTexts = defineTexts("companies", {
     sv: "Beställer du för jobbet? Registrera företaget, så går räkningen dit.",
     en: "Ordering for work? Sign up your company, and the bill goes there.",
   },
+  unnamed: { nb: "Bedriften min", sv: "Mitt företag", en: "My company" },
   signUp: { nb: "Registrer bedrift", sv: "Registrera företag", en: "Sign up a company" },
 })
