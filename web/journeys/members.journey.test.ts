@@ -8,6 +8,9 @@ const url = inject("sharedShop")
 let browser: Browser
 let phone: BrowserContext
 let page: Page
+let colleague: Page
+/** The text message of the newest invitation. */
+let invitation = ""
 
 beforeAll(async () => {
   browser = await openBrowser()
@@ -41,7 +44,7 @@ test("they set the company's own limits, and the last administrator cannot give 
   await main().getByText("900 kr").waitFor()
 
   await main().getByRole("button", { name: "Endre Kunde 3 (deg)" }).click()
-  await main().getByText("Medlem", { exact: true }).first().click()
+  await main().getByRole("radio", { name: "Medlem" }).check()
   await main().getByRole("button", { name: "Lagre" }).click()
   await main()
     .getByText(/^Bedriften må ha minst én administrator/)
@@ -52,21 +55,50 @@ test("they set the company's own limits, and the last administrator cannot give 
 test("they invite a colleague by phone, whose message has the link, and send it again", async () => {
   const before = await newestMessage(url)
   await main().getByRole("button", { name: "Inviter en kollega" }).click()
-  await page.getByLabel("Telefon").fill("400 00 019")
+  await page.getByLabel("Telefon").fill("400 00 011")
   await main().getByRole("button", { name: "Send invitasjonen" }).click()
   await main().getByText("Invitasjonen er sendt.").waitFor()
-  expect(await sentTo(url, "+4740000019", before)).toMatch(/#invitation=[\w-]{43}$/)
-  const row = main().getByRole("article", { name: "+47 40 00 00 19" })
-  await row.getByText(/^Venter, til/).waitFor()
+  expect(await sentTo(url, "+4740000011", before)).toMatch(/#invitation=[\w-]{43}$/)
+  const rows = main().getByRole("article", { name: "+47 40 00 00 11" })
+  await rows.getByText(/^Venter, til/).waitFor()
   const again = await newestMessage(url)
-  await row.getByRole("button", { name: "Send igjen" }).click()
-  await row.getByText("Trukket tilbake").waitFor()
-  expect(await sentTo(url, "+4740000019", again)).toContain("Bedrift 1 AS")
+  await rows.getByRole("button", { name: "Send igjen" }).click()
+  await rows.getByText("Trukket tilbake").waitFor()
+  invitation = await sentTo(url, "+4740000011", again)
+  expect(invitation).toContain("Bedrift 1 AS")
 })
 
-test("they make a colleague an administrator, and back; a company of others shows nothing", async () => {
+test("the colleague opens the link, logs in, joins, and finds the company's page", async () => {
+  const link = /\/min-side#invitation=[\w-]{43}$/.exec(invitation)?.[0] ?? "none"
+  const theirs = await (await openPhone(browser)).newPage()
+  colleague = theirs
+  await theirs.goto(url + link)
+  await theirs.getByText(/^Logg inn med nummeret eller adressen/).waitFor()
+  await theirs.getByRole("main").getByRole("link", { name: "Logg inn" }).click()
+  await proveNumber(theirs, url, "400 00 011", "+4740000011")
+  await theirs.getByRole("heading", { level: 1, name: "Min side" }).waitFor()
+  await theirs.getByRole("button", { name: "Bli med" }).click()
+  await theirs.getByText(/^Du er med i Bedrift 1 AS/).waitFor()
+  await theirs.getByRole("link", { name: "Åpne bedriften" }).click()
+  await theirs.getByRole("heading", { level: 1, name: "Bedrift 1 AS" }).waitFor()
+  await page.reload()
+  await main().getByRole("article", { name: "Kunde 1", exact: true }).getByText("Medlem").waitFor()
+})
+
+test("they remove the colleague again, who is told so at the company's page", async () => {
+  const theirs = main().getByRole("article", { name: "Kunde 1", exact: true })
+  await main().getByRole("button", { name: "Endre Kunde 1" }).click()
+  await main().getByRole("button", { name: "Fjern fra bedriften" }).click()
+  await main().getByRole("button", { name: "Ja, fjern" }).click()
+  await main().getByText("Medlemmet er fjernet.").waitFor()
+  await theirs.waitFor({ state: "detached" })
+  await colleague.reload()
+  await colleague.getByText(/^Du er ikke med i denne bedriften/).waitFor()
+})
+
+test("they make a colleague an administrator; a company of others shows nothing", async () => {
   await main().getByRole("button", { name: "Endre Kunde 5" }).click()
-  await main().getByText("Administrator", { exact: true }).last().click()
+  await main().getByRole("radio", { name: "Administrator" }).check()
   await main().getByRole("button", { name: "Lagre" }).click()
   await main().getByText("Medlemmet er endret.").waitFor()
   await main().getByRole("article", { name: "Kunde 5" }).getByText("Administrator").waitFor()

@@ -109,7 +109,7 @@ export class OrganisationsApi extends HttpApiGroup.make("organisations")
       OpenApi.Description,
       "Like invite, with a text for existing customers. The person becomes a member only by accepting.",
     ),
-    HttpApiEndpoint.post("accept", "/organisation/invitations/:token/accept", {
+    HttpApiEndpoint.post("accept", paths.organisations.accept, {
       params: { token: text },
       success: withExamples(OrganisationSummary, examples.summary),
       error: [BadRequest, NotFound],

@@ -33,6 +33,7 @@ export const paths = {
     details: "/organisation/:id/details",
     invitations: "/organisation/:id/invitations",
     invite: "/organisation/:id/invite",
+    accept: "/organisation/invitations/:token/accept",
     update: "/organisation/:id/update",
     member: "/organisation/:id/user/:userId",
     orders: "/organisation/:id/orders",

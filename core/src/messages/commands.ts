@@ -100,6 +100,8 @@ export interface Calls {
     }
     readonly answer: null
   }
+  /** Makes the customer a member of the organisation that invited them. */
+  readonly AcceptInvitation: { readonly asks: { readonly token: Sealed | null }; readonly answer: OrganisationSummary }
   /** The customer's saved addresses, oldest first. */
   readonly LoadAddresses: { readonly asks: object; readonly answer: readonly SavedAddress[] }
   /** Saves a new address, or replaces the one with this id; a repeat with the same key is the same new address. */

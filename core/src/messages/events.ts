@@ -20,6 +20,7 @@ import { FavouriteEvents } from "./events/favourites.ts"
 import { MenuEvents } from "./events/menu.ts"
 import { NotificationEvents } from "./events/notification.ts"
 import type { Noticed, NoticeExpired } from "./events/notification.ts"
+import { InvitationEvents } from "./events/invitation.ts"
 import { OrganisationEvents } from "./events/organisation.ts"
 import { OrganisationSignUpEvents } from "./events/organisationSignUp.ts"
 import { OrderHistoryEvents } from "./events/orderHistory.ts"
@@ -81,6 +82,7 @@ export const OuterEvent = Schema.Union([
   ...ConnectionEvents,
   ...OrganisationEvents,
   ...OrganisationSignUpEvents,
+  ...InvitationEvents,
   ...OwnOrganisationEvents,
   ...OrderHistoryEvents,
 ])

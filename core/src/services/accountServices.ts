@@ -43,6 +43,7 @@ type AccountCalls =
   | "ChangePassword"
   | "Logout"
   | "UnsubscribeEmail"
+  | "AcceptInvitation"
   | "SaveDefaultStore"
 
 /** Sends a request and succeeds on any 2xx response, without decoding its body. */
@@ -135,6 +136,10 @@ export const makeAccountServices = ({
     UnsubscribeEmail: ({ token: secret }) =>
       Effect.flatMap(open(secret), (token) =>
         Effect.as(send(post(pathTo(paths.user.unsubscribeEmail, { token }), {})), null),
+      ),
+    AcceptInvitation: ({ token: secret }) =>
+      Effect.flatMap(open(secret), (token) =>
+        fresh(callApi(post(pathTo(paths.organisations.accept, { token }), {}), OrganisationSummary)),
       ),
     Logout: () => Effect.as(send(post(pathTo(paths.auth.logout), {})), null),
   }

@@ -14,6 +14,7 @@ import { loginStub } from "../units/login/stub.ts"
 import { loyaltyStub } from "../units/loyalty/stub.ts"
 import { notificationStub } from "../units/notification/stub.ts"
 import { orderHistoryStub } from "../units/orderHistory/stub.ts"
+import { invitationStub } from "../units/invitation/stub.ts"
 import { organisationSignUpStub } from "../units/organisationSignUp/stub.ts"
 import { ownOrganisationStub } from "../units/ownOrganisation/stub.ts"
 import { overlayStub } from "../units/overlay/stub.ts"
@@ -58,6 +59,7 @@ export const stubs = {
     addressBook: addressBookStub,
     login: loginStub,
     orderHistory: orderHistoryStub,
+    invitation: invitationStub,
     organisationSignUp: organisationSignUpStub,
     ownOrganisation: ownOrganisationStub,
     unsubscribe: unsubscribeStub,

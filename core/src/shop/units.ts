@@ -54,6 +54,7 @@ export const unitsWith = <Lazy extends Readonly<Record<keyof LazyUnits, unknown>
     organisationWarning,
     organisationSignUp: one("organisationSignUp"),
     ownOrganisation: one("ownOrganisation"),
+    invitation: one("invitation"),
     loyalty: one("loyalty"),
     telemetry,
   }

@@ -1,3 +1,4 @@
+import { invitationStates } from "./invitation.ts"
 import type { Order, OrderHistory } from "@skorpe/core/domain/order"
 import type { LoginStep } from "@skorpe/core/units/login"
 import { customer, order } from "../testing/samples.ts"
@@ -166,6 +167,7 @@ export const accountStates: States = {
         (shop) => shop.answer("LoadOrders", { total: 0, items: [] }),
       ),
   },
+  ...invitationStates,
   ordersLoading: {
     story: "the customer's orders are loading",
     reach: (visit) =>

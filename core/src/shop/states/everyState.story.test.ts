@@ -9,6 +9,7 @@ import { couponStates } from "./couponStates.fixture.ts"
 import { defaultStoreStates } from "./defaultStoreStates.fixture.ts"
 import { dialogStates } from "./dialogStates.fixture.ts"
 import { finderStates } from "./finderStates.fixture.ts"
+import { invitationStates } from "./invitationStates.fixture.ts"
 import { lastOrderStates } from "./lastOrderStates.fixture.ts"
 import { loginStates } from "./loginStates.fixture.ts"
 import { offersStates } from "./offersStates.fixture.ts"
@@ -60,6 +61,7 @@ const stories: Readonly<Record<Chart, StateStories>> = {
   offers: offersStates,
   coupon: couponStates,
   lastOrder: lastOrderStates,
+  invitation: invitationStates,
 }
 
 /** States that guards exclude; random sessions do not reach them either (`visits.test.ts`). */

@@ -127,6 +127,10 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
       perOrder: chance.pick([null, kroner(300)]) ?? null,
       left: chance.pick([null, kroner(0), kroner(1000)]) ?? null,
     }),
+  AcceptInvitation: (_, { chance }) =>
+    chance.happens(0.6)
+      ? done(organisation)
+      : no(chance.pick([404, 400]) ?? 404, chance.pick([3007, 3048, 3057]) ?? 3007),
   LoadOrganisation: ({ organisationId }, { chance }) =>
     chance.happens(0.9) ? done(homeOf(organisationId, chance)) : no(404, 3007),
   ChangeOrganisation: (_, { chance }) =>

@@ -137,6 +137,15 @@ const administer = ({ ownOrganisation }: ShopViews, chance: Chance): ShopEvent |
   return chance.happens(0.3) ? { type: "InvitationSentAgain", invitationId: "i1" } : { type: "InvitationFormOpened" }
 }
 
+/** A customer who opened an invitation usually accepts it. */
+const join = ({ invitation, route, session }: ShopViews, chance: Chance): ShopEvent | null => {
+  if (session._tag !== "LoggedIn") return null
+  if (invitation._tag === "Asked") return chance.happens(0.6) ? { type: "InvitationAccepted" } : null
+  return route.screen._tag === "Account" && chance.happens(0.1)
+    ? { type: "InvitationLinkOpened", token: { sealed: "page-1" } }
+    : null
+}
+
 /** Actions beside ordering: answers, logins, navigation; `null` for none. */
 export const aside = (see: ShopViews, props: Props, chance: Chance): ShopEvent | null =>
   logIn(see, chance) ??
@@ -149,6 +158,7 @@ export const aside = (see: ShopViews, props: Props, chance: Chance): ShopEvent |
   keepAddresses(see, chance) ??
   signUp(see, chance) ??
   administer(see, chance) ??
+  join(see, chance) ??
   unsubscribe(see, chance) ??
   lookBack(see, chance) ??
   stir(see, props, chance)

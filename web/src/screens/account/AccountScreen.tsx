@@ -9,6 +9,7 @@ import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./Account.module.css"
 import { Addresses } from "./addresses/Addresses.tsx"
 import { Companies } from "./companies/Companies.tsx"
+import { InvitationCard } from "./companies/InvitationCard.tsx"
 import { Orders } from "./orders/Orders.tsx"
 import { Points } from "./points/Points.tsx"
 import { Profile } from "./Profile.tsx"
@@ -20,6 +21,7 @@ export const AccountScreen = () => {
   return (
     <div className={shortPage.page}>
       <PageTitle>{t("title")}</PageTitle>
+      <InvitationCard />
       <State />
     </div>
   )
