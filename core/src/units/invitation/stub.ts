@@ -3,13 +3,8 @@ import type { ShopEvent } from "../../messages/events.ts"
 /** Stub of an invitation: no link was opened. */
 export const invitationStub = {
   name: "invitation",
-  listens: [
-    "InvitationLinkOpened",
-    "LoggedOut",
-    "InvitationAccepted",
-    "ScreenOpened",
-  ] satisfies readonly ShopEvent["type"][],
+  listens: ["InvitationLinkOpened"] satisfies readonly ShopEvent["type"][],
   initial: () => ({ value: "idle", context: { token: null, organisation: null, fault: null } }),
-  needsCode: ({ type }: ShopEvent) => type === "InvitationLinkOpened",
+  needsCode: () => true,
   view: () => ({ _tag: "NoLink" }) as const,
 }

@@ -3,12 +3,7 @@ import type { ShopEvent } from "../../messages/events.ts"
 /** Stub of a company's sign-up: nobody asked for it. */
 export const organisationSignUpStub = {
   name: "organisationSignUp",
-  listens: [
-    "ModalOpened",
-    "OrganisationSignUpTyped",
-    "OrganisationSignUpSubmitted",
-    "LoggedOut",
-  ] satisfies readonly ShopEvent["type"][],
+  listens: ["ModalOpened"] satisfies readonly ShopEvent["type"][],
   initial: () => ({
     value: "idle",
     context: { name: "", number: "", known: null, fault: null, sent: null, made: null },

@@ -5,24 +5,7 @@ import type { RouteView } from "../route/actor.ts"
 /** Stub of a customer's organisation: nobody looks at one. */
 export const ownOrganisationStub = {
   name: "ownOrganisation",
-  listens: [
-    "ScreenOpened",
-    "AccountChanged",
-    "LoggedOut",
-    "ConnectionRestored",
-    "LoadingRetried",
-    "ModalOpened",
-    "InvitationFormOpened",
-    "MemberFormOpened",
-    "LeavingWanted",
-    "InvitationSentAgain",
-    "OrganisationTyped",
-    "RoleChosen",
-    "MemberRemovalWanted",
-    "OrganisationFormClosed",
-    "ModalClosed",
-    "OrganisationFormSubmitted",
-  ] satisfies readonly ShopEvent["type"][],
+  listens: ["ScreenOpened", "AccountChanged"] satisfies readonly ShopEvent["type"][],
   initial: () => ({
     value: "idle",
     context: {
