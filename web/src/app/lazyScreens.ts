@@ -15,10 +15,6 @@ const page = lazyScreen(async () => (await import("../screens/page/PageScreen.ts
 
 const own = lazyScreen(async () => (await import("../screens/account/OwnScreen.tsx")).OwnScreen)
 
-const organisation = lazyScreen(
-  async () => (await import("../screens/organisation/OrganisationScreen.tsx")).OrganisationScreen,
-)
-
 /** Screens that are rarely seen first, in chunks of their own. Landing and menu are in the entry chunk. */
 export const lazyScreens = {
   Stores: lazyScreen(async () => (await import("../screens/stores/StoresScreen.tsx")).StoresScreen),
@@ -34,7 +30,7 @@ export const lazyScreens = {
   Register: own,
   NewPassword: own,
   Account: own,
-  Organisation: organisation,
+  Organisation: own,
   Contact: page,
   Page: page,
   Unsubscribe: own,

@@ -21,6 +21,7 @@ const alike = {
   LoggedOut: "/logg-ut",
   NewPassword: "/nytt-passord",
   Account: "/min-side",
+  Organisation: "/min-side/bedrift/:organisationId",
   Contact: "/kontakt",
   Unsubscribe: "/u",
 } as const
@@ -50,7 +51,6 @@ export const routes: Readonly<Record<MarketId, Routes>> = {
       Payment: "/betaling/:orderId",
       Login: "/logg-inn",
       Register: "/registrer-bruker",
-      Organisation: "/min-side/bedrift/:organisationId",
       Tracking: "/bestilling/:orderId",
     },
     pages: {
@@ -74,7 +74,6 @@ export const routes: Readonly<Record<MarketId, Routes>> = {
       Payment: "/betalning/:orderId",
       Login: "/logga-in",
       Register: "/registrera-privat",
-      Organisation: "/min-side/foretag/:organisationId",
       Tracking: "/bestallning/:orderId",
     },
     pages: {
