@@ -212,9 +212,6 @@ export const organisationStates: StatesOf<Exclude<OwnOrganisationView["_tag"], "
 export const editOrganisationStates: States = {
   open: at("the form of the company", edit),
   saving: at("the company is being changed", edit, submit),
-  saved: at("the panel closes once the company is changed", edit, submit, (shop) =>
-    shop.answer("ChangeOrganisation", null),
-  ),
   waiting: told("of a company that waits for approval", waiting, edit),
   "fault-name": faults["fault-name"],
   elsewhere: {

@@ -56,8 +56,8 @@ const State = () => {
         <>
           <Profile user={session.user} />
           <Points user={session.user} />
-          <Companies user={session.user} />
           <Addresses />
+          <Companies user={session.user} />
           <Orders />
         </>
       )

@@ -2,7 +2,6 @@ import { longestCompanyName } from "@skorpe/core/domain/organisation"
 import { type FormEvent, useEffect } from "react"
 import { Button, buttonClass } from "../../../kit/Button.tsx"
 import { Field } from "../../../kit/Field.tsx"
-import { Message } from "../../../kit/Message.tsx"
 import { useShop, useView } from "../../../shop/shopContext.ts"
 import { useFormat } from "../../../shop/useFormat.ts"
 import { useTexts } from "../../../texts/DictionaryContext.tsx"
@@ -25,7 +24,8 @@ export const EditOrganisation = ({ organisationId }: { readonly organisationId: 
   useEffect(() => {
     if (fault === "name") document.getElementById(nameField)?.focus()
   }, [fault])
-  if (own._tag === "Open" && own.news === "saved") return <Message tone="good">{t("saved")}</Message>
+  // The panel closes: the page behind says so.
+  if (own._tag === "Open" && own.news === "saved") return null
   if (own._tag !== "Open" || form === null) return <ToPage organisationId={organisationId} />
   const { isSaving, home } = own
   const { approved } = home.summary

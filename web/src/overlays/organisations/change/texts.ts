@@ -21,7 +21,6 @@ export const changeTexts = defineTexts("organisationChange", {
     sv: "Vi har godkänt {{perOrder}} för en beställning och {{perMonth}} för en månad.",
     en: "We approved {{perOrder}} for one order and {{perMonth}} for a month.",
   },
-  saved: { nb: "Lagret.", sv: "Sparat.", en: "Saved." },
   atPage: {
     nb: "Administratorer endrer bedriften fra bedriftens egen side.",
     sv: "Administratörer ändrar företaget från företagets egen sida.",
