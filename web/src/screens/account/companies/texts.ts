@@ -8,7 +8,6 @@ export const companiesTexts = defineTexts("companies", {
     sv: "Beställer du för jobbet? Registrera företaget, så går räkningen dit.",
     en: "Ordering for work? Sign up your company, and the bill goes there.",
   },
-  unnamed: { nb: "Bedriften min", sv: "Mitt företag", en: "My company" },
   invitedTitle: { nb: "Du er invitert", sv: "Du är inbjuden", en: "You are invited" },
   invited: {
     nb: "Bli med, så kan du bestille for bedriften som inviterte deg.",
