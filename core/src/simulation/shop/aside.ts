@@ -119,9 +119,13 @@ const signUp = ({ organisationSignUp, route, session }: ShopViews, chance: Chanc
   return number === "" ? { type: typed, field: "number", text } : { type: "OrganisationSignUpSubmitted" }
 }
 
-/** A member at the page of their organisation invites, changes members and the organisation, or leaves. */
-const administer = ({ ownOrganisation }: ShopViews, chance: Chance): ShopEvent | null => {
-  if (ownOrganisation._tag !== "Open" || ownOrganisation.isSaving || chance.happens(0.4)) return null
+/** A member opens the page of their organisation, invites, changes members and the organisation, or leaves. */
+const administer = ({ ownOrganisation, route, session }: ShopViews, chance: Chance): ShopEvent | null => {
+  if (session._tag === "LoggedIn" && ownOrganisation._tag === "Closed" && chance.happens(0.05)) {
+    const screen = { _tag: "Organisation", organisationId: "organisation-1" } as const
+    return { type: "PathOpened", path: writePath(marketOf(route.market), route.language, screen), how: "link" }
+  }
+  if (ownOrganisation._tag !== "Open" || ownOrganisation.isSaving || chance.happens(0.1)) return null
   const { form, home } = ownOrganisation
   if (form?._tag === "Invitation" && form.phone === "") {
     return { type: "OrganisationTyped", field: "phone", text: "40 00 00 01" }
@@ -149,6 +153,7 @@ const join = ({ invitation, route, session }: ShopViews, chance: Chance): ShopEv
 /** Actions beside ordering: answers, logins, navigation; `null` for none. */
 export const aside = (see: ShopViews, props: Props, chance: Chance): ShopEvent | null =>
   logIn(see, chance) ??
+  administer(see, chance) ??
   beTold(see, chance) ??
   lookAway(see, chance) ??
   answerIt(see, chance) ??
@@ -157,7 +162,6 @@ export const aside = (see: ShopViews, props: Props, chance: Chance): ShopEvent |
   find(see, chance) ??
   keepAddresses(see, chance) ??
   signUp(see, chance) ??
-  administer(see, chance) ??
   join(see, chance) ??
   unsubscribe(see, chance) ??
   lookBack(see, chance) ??
