@@ -4,6 +4,7 @@ import { Command } from "effect/cli"
 import { kitchen } from "./commands/kitchen.ts"
 import { log } from "./commands/log.ts"
 import { order } from "./commands/order.ts"
+import { organisation } from "./commands/organisation.ts"
 import { outbox } from "./commands/outbox.ts"
 import { replay } from "./commands/replay.ts"
 import { rule } from "./commands/rule.ts"
@@ -19,7 +20,7 @@ process.stdout.on("error", (problem: NodeJS.ErrnoException) => {
 
 const skorpe = Command.make("skorpe").pipe(
   Command.withDescription("Drive, replay and question the core of the pizza shop."),
-  Command.withSubcommands([order, replay, log, shrink, rule, kitchen, outbox, telemetry]),
+  Command.withSubcommands([order, replay, log, shrink, rule, kitchen, organisation, outbox, telemetry]),
 )
 
 skorpe.pipe(

@@ -17,6 +17,7 @@ import { KitchenMoneyHandlers } from "./kitchen/moneyHandlers.ts"
 import { KitchenStoresHandlers } from "./kitchen/storeHandlers.ts"
 import { OperatorHandlers } from "./operator/handlers.ts"
 import { OrdersHandlers } from "./orders/handlers.ts"
+import { KitchenOrganisationsHandlers } from "./organisations/approvalHandlers.ts"
 import { OrganisationsHandlers } from "./organisations/handlers.ts"
 import { PaymentsHandlers } from "./payments/handlers.ts"
 import type { ServerOptions } from "./serverOptions.ts"
@@ -39,6 +40,7 @@ export const serverRoutes = ({ market, shop, trustedProxies = [], capacity, besi
         KitchenHandlers,
         KitchenStoresHandlers,
         KitchenMoneyHandlers,
+        KitchenOrganisationsHandlers,
         SystemHandlers,
         TelemetryHandlers,
         ImagesHandlers,

@@ -5,6 +5,7 @@ import { ImagesApi } from "./images.ts"
 import { DiscountsApi } from "./discounts.ts"
 import { KitchenApi } from "./kitchen.ts"
 import { KitchenMoneyApi } from "./kitchenMoney.ts"
+import { KitchenOrganisationsApi } from "./kitchenOrganisations.ts"
 import { KitchenStoresApi } from "./kitchenStores.ts"
 import { OperatorApi } from "./operator.ts"
 import { OrdersApi } from "./orders.ts"
@@ -28,6 +29,7 @@ export class SkorpeApi extends HttpApi.make("skorpe")
   .add(KitchenApi)
   .add(KitchenStoresApi)
   .add(KitchenMoneyApi)
+  .add(KitchenOrganisationsApi)
   .add(TelemetryApi)
   .add(DiscountsApi)
   .add(AuthApi)

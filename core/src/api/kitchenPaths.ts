@@ -6,6 +6,8 @@ export const kitchenPaths = {
   marks: "/kitchen/stores/:id",
   stock: "/kitchen/stores/:id/stock",
   delay: "/kitchen/stores/:id/delay",
+  organisations: "/kitchen/organisations",
+  approve: "/kitchen/organisations/:number/approve",
   money: "/kitchen/money",
   seen: "/kitchen/money/:id/seen",
 } as const

@@ -22,6 +22,7 @@ export const summary: typeof OrganisationSummary.Encoded = {
   id: "no-organisation-1",
   ...found,
   limits: { perOrder: 10000, perMonth: 50000 },
+  approved: { perOrder: 10000, perMonth: 50000 },
   discount: "BEDRIFT10",
   membership: { role: "administrator", isActive: true, limits: noLimits },
 }

@@ -41,7 +41,7 @@ const inviting = {
 /** Companies that order on account: their members, budgets, invitations and orders (SPEC §6, §7; DECISIONS §13). */
 export class OrganisationsApi extends HttpApiGroup.make("organisations")
   .add(
-    HttpApiEndpoint.post("create", "/organisation/create", {
+    HttpApiEndpoint.post("create", paths.organisations.create, {
       headers,
       payload: withExamples(OrganisationCreate, examples.create),
       success: withExamples(OrganisationSummary, examples.summary),
@@ -52,7 +52,7 @@ export class OrganisationsApi extends HttpApiGroup.make("organisations")
         "Registers a company; the caller becomes its administrator. 3012: invalid number or name; 3002 (409): already registered; 3016 (429): more than five today.",
       )
       .annotateMerge(withRefresh),
-    HttpApiEndpoint.get("exists", "/organisation/exists/:number", {
+    HttpApiEndpoint.get("exists", paths.organisations.exists, {
       params: { number: text },
       success: withExamples(Schema.Boolean, true),
     })
@@ -65,7 +65,7 @@ export class OrganisationsApi extends HttpApiGroup.make("organisations")
     })
       .annotate(OpenApi.Description, "The organisation, and the caller's own membership: for members.")
       .annotateMerge(withRefresh),
-    HttpApiEndpoint.get("details", "/organisation/:id/details", {
+    HttpApiEndpoint.get("details", paths.organisations.details, {
       params,
       success: withExamples(OrganisationDetails, examples.details),
       error: membersOnly,
@@ -82,7 +82,7 @@ export class OrganisationsApi extends HttpApiGroup.make("organisations")
         "This calendar month's spending and remaining budget: members see their own, administrators everybody's.",
       )
       .annotateMerge(withRefresh),
-    HttpApiEndpoint.get("invitations", "/organisation/:id/invitations", {
+    HttpApiEndpoint.get("invitations", paths.organisations.invitations, {
       params,
       success: withExamples(Schema.Array(Invitation), [examples.invitation]),
       error: membersOnly,
@@ -99,7 +99,7 @@ export class OrganisationsApi extends HttpApiGroup.make("organisations")
         "One invitation: for administrators. 3010: not an invitation of this organisation.",
       )
       .annotateMerge(withRefresh),
-    HttpApiEndpoint.post("invite", "/organisation/:id/invite", inviting).annotate(
+    HttpApiEndpoint.post("invite", paths.organisations.invite, inviting).annotate(
       OpenApi.Description,
       "Invites a person by SMS, mail or both, with a text for new customers: for administrators. The response does not " +
         "reveal whether the person has an account. An earlier invitation of the same person ends. 3005 (409): already a " +
@@ -109,7 +109,7 @@ export class OrganisationsApi extends HttpApiGroup.make("organisations")
       OpenApi.Description,
       "Like invite, with a text for existing customers. The person becomes a member only by accepting.",
     ),
-    HttpApiEndpoint.post("accept", "/organisation/invitations/:token/accept", {
+    HttpApiEndpoint.post("accept", paths.organisations.accept, {
       params: { token: text },
       success: withExamples(OrganisationSummary, examples.summary),
       error: [BadRequest, NotFound],
@@ -120,7 +120,7 @@ export class OrganisationsApi extends HttpApiGroup.make("organisations")
           "this customer; 3048: expired; 3057: used.",
       )
       .annotateMerge(withRefresh),
-    HttpApiEndpoint.post("update", "/organisation/:id/update", {
+    HttpApiEndpoint.post("update", paths.organisations.update, {
       params,
       payload: withExamples(OrganisationUpdate, examples.update),
       success: withExamples(OrganisationDetails, examples.details),
@@ -128,7 +128,7 @@ export class OrganisationsApi extends HttpApiGroup.make("organisations")
     })
       .annotate(OpenApi.Description, "Changes the name or the limits: for administrators. 3012: invalid name.")
       .annotateMerge(withRefresh),
-    HttpApiEndpoint.post("updateMember", "/organisation/:id/user/:userId", {
+    HttpApiEndpoint.post("updateMember", paths.organisations.member, {
       params: { ...params, userId: text },
       payload: withExamples(MemberUpdate, examples.memberUpdate),
       success: withExamples(MemberUpdated, { member: examples.member }),
@@ -141,7 +141,7 @@ export class OrganisationsApi extends HttpApiGroup.make("organisations")
           "role; 3009 (404): not a member.",
       )
       .annotateMerge(withRefresh),
-    HttpApiEndpoint.get("orders", "/organisation/:id/orders", {
+    HttpApiEndpoint.get("orders", paths.organisations.orders, {
       params,
       query: Paging,
       success: withExamples(OrganisationOrders, examples.orders),
@@ -155,7 +155,7 @@ export class OrganisationsApi extends HttpApiGroup.make("organisations")
   )
   .middleware(CustomersOnly)
   .add(
-    HttpApiEndpoint.get("search", "/organisation/search/:query", {
+    HttpApiEndpoint.get("search", paths.organisations.search, {
       params: { query: text },
       success: withExamples(Schema.Array(OrganisationFound), [examples.found]),
     }).annotate(

@@ -52,10 +52,8 @@ export const makeFold = <Start, Event extends Tagged, Command extends Tagged>(
   }
   const seats = units.map((unit): Seat => ({ unit, out: draft.outOf(unit.name) }))
   const seatOf = new Map(seats.map((seat) => [seat.unit.name, seat]))
-  const listeners = new Map<string, Seat[]>()
-  for (const seat of seats) {
-    for (const type of seat.unit.listens) listeners.set(type, [...(listeners.get(type) ?? []), seat])
-  }
+  // A lazy unit listens to more once its code is loaded.
+  const listenersOf = (type: string) => seats.filter(({ unit }) => unit.listens.has(type))
 
   const answer = (name: string, reply: Reply, given: Given<unknown>) => {
     const seat = seatOf.get(name)
@@ -92,10 +90,8 @@ export const makeFold = <Start, Event extends Tagged, Command extends Tagged>(
     draft.open(before, at)
     begin(before, at, input)
     for (let event = draft.nextEvent(); event !== undefined; event = draft.nextEvent()) {
-      const hearers = listeners.get(event.type)
-      if (!hearers) continue
       const heard = { ...event, at, see }
-      for (const { unit, out } of hearers) {
+      for (const { unit, out } of listenersOf(event.type)) {
         draft.put(unit.name, unit.step(draft.units()[unit.name], heard, out))
       }
     }

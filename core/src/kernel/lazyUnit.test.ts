@@ -40,7 +40,8 @@ const begin = () => {
   const lazy = lazyUnit<null, { readonly pokes: number | null }, Event, Command, string, object>(
     {
       name: "poked",
-      listens: ["Begun", "Poked"],
+      // At a poke that comes before it has begun it does nothing.
+      listens: ["Begun"],
       initial: () => ({ pokes: null }),
       needsCode: ({ type }) => type === "Begun",
       view: () => "nothing",

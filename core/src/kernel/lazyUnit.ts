@@ -21,7 +21,7 @@ export interface LazyCode<Part> {
 /** What must be known of a lazy unit without its code. */
 interface Stub<Start, State, Event, Command, View, Seen> {
   readonly name: string
-  /** Every event type that the unit itself handles. */
+  /** The event types at which the unit may need its code. In the stub's state it does nothing at any other. */
   readonly listens: readonly string[]
   /** The unit's first state. The stub keeps it, unless `onReply` gives another. */
   readonly initial: (start: Start) => State
@@ -52,9 +52,12 @@ export const lazyUnit = <Start, State extends object, Event extends Tagged, Comm
     if (loaded === undefined) throw new CodeNotLoaded(code.load)
     return loaded
   }
+  const listensBefore = new Set(stub.listens)
   return {
     name: stub.name,
-    listens: new Set(stub.listens),
+    get listens() {
+      return code.loaded()?.listens ?? listensBefore
+    },
     init: (start, out) => {
       stub.onStart?.(out)
       return asStub(stub.initial(start))

@@ -14,7 +14,7 @@ import type { Upsell } from "../domain/menu/upsell.ts"
 import type { ApiFailure } from "../api/failure.ts"
 import { type ErrorActorEvent, fromPromise, type PromiseActorLogic } from "../kernel/chart.ts"
 import type { PointsEntry } from "../domain/loyalty/entry.ts"
-import type { OrderHistory } from "../domain/order/history.ts"
+import type { PastOrders } from "../domain/order/history.ts"
 import type { Order, Tracking } from "../domain/order/model.ts"
 import type { ReadyNews } from "../domain/order/rules/readyNews.ts"
 import type { NoticePermission } from "../domain/order/notice.ts"
@@ -22,6 +22,9 @@ import type { OrderLinkAnswer } from "../domain/order/sharing.ts"
 import type { Collected, OfferedMethods, PaymentStep, ProviderAnswer } from "../domain/payment/attempt.ts"
 import type { PaymentStatus } from "../domain/payment/wire.ts"
 import type { Budget } from "../domain/organisation/budget.ts"
+import type { OrganisationChange, OrganisationHome } from "../domain/organisation/home.ts"
+import type { Registered } from "../domain/organisation/registered.ts"
+import type { OrganisationSummary } from "../domain/organisation/wire.ts"
 import type { PhoneAnswer } from "../domain/phone/model.ts"
 import type { CodeToJudge, JudgedCode } from "../domain/price/codeToJudge.ts"
 import type { PriceRequest, ValidatedPrice } from "../domain/price/model.ts"
@@ -90,6 +93,28 @@ export interface Calls {
   readonly LoadUser: { readonly asks: object; readonly answer: Profile | null }
   /** What the customer may still order on this organisation's account. */
   readonly LoadBudget: { readonly asks: { readonly organisationId: string }; readonly answer: Budget }
+  /** Which companies order here already: those whose name begins so, and whether one has this number. */
+  readonly FindOrganisations: {
+    readonly asks: { readonly name: string; readonly number: string | null }
+    readonly answer: Registered
+  }
+  /** Registers a company, with the customer as its administrator; a repeat with the same key is the same company. */
+  readonly CreateOrganisation: {
+    readonly asks: { readonly name: string; readonly number: string; readonly key: string }
+    readonly answer: OrganisationSummary
+  }
+  readonly LoadOrganisation: { readonly asks: { readonly organisationId: string }; readonly answer: OrganisationHome }
+  /** A repeat with the same key is the same invitation. */
+  readonly ChangeOrganisation: {
+    readonly asks: {
+      readonly organisationId: string
+      readonly change: OrganisationChange | null
+      readonly key: string
+    }
+    readonly answer: null
+  }
+  /** Makes the customer a member of the organisation that invited them. */
+  readonly AcceptInvitation: { readonly asks: { readonly token: Sealed | null }; readonly answer: OrganisationSummary }
   /** The customer's saved addresses, oldest first. */
   readonly LoadAddresses: { readonly asks: object; readonly answer: readonly SavedAddress[] }
   /** Saves a new address, or replaces the one with this id; a repeat with the same key is the same new address. */
@@ -130,8 +155,11 @@ export interface Calls {
   readonly Logout: { readonly asks: object; readonly answer: null }
   /** `link` is the token of an opened link: it opens an order that this device has no token for, and stays on it. */
   readonly LoadOrder: { readonly asks: { readonly orderId: string; readonly link?: Sealed }; readonly answer: Order }
-  /** A page of the customer's own orders, newest first, after as many as `skip` says. */
-  readonly LoadOrders: { readonly asks: { readonly skip: number }; readonly answer: OrderHistory }
+  /** A page of the customer's own orders or an organisation's, newest first, after as many as `skip` says. */
+  readonly LoadOrders: {
+    readonly asks: { readonly skip: number; readonly organisationId: string | null }
+    readonly answer: PastOrders
+  }
   /** Gives an order's link to the device's own sharing, or copies it. */
   readonly ShareOrder: { readonly asks: { readonly orderId: string }; readonly answer: OrderLinkAnswer }
   /** The device asks the customer for permission to show notifications. */

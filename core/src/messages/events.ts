@@ -22,8 +22,11 @@ import { FavouriteEvents } from "./events/favourites.ts"
 import { MenuEvents } from "./events/menu.ts"
 import { NotificationEvents } from "./events/notification.ts"
 import type { Noticed, NoticeExpired } from "./events/notification.ts"
+import { InvitationEvents } from "./events/invitation.ts"
 import { OrganisationEvents } from "./events/organisation.ts"
+import { OrganisationSignUpEvents } from "./events/organisationSignUp.ts"
 import { OrderHistoryEvents } from "./events/orderHistory.ts"
+import { OwnOrganisationEvents } from "./events/ownOrganisation.ts"
 import { OverlayEvents } from "./events/overlay.ts"
 import type { ModalAskedOf } from "./events/overlay.ts"
 import { type PaymentEnded, PaymentEvents, type PaymentWanted } from "./events/payment.ts"
@@ -88,6 +91,9 @@ export const OuterEvent = Schema.Union([
   ...DeviceEvents,
   ...ConnectionEvents,
   ...OrganisationEvents,
+  ...OrganisationSignUpEvents,
+  ...InvitationEvents,
+  ...OwnOrganisationEvents,
   ...OrderHistoryEvents,
 ])
 export type OuterEvent = typeof OuterEvent.Type

@@ -97,6 +97,8 @@ const impersonal: ReadonlySet<string> = new Set([
   "SectionToggled.id",
   "FavouriteToggled.variationCode",
   "AccountChosen.organisationId",
+  "MemberFormOpened.customerId",
+  "InvitationSentAgain.invitationId",
   "StoreChosen.storeSlug",
   "StorePicked.storeSlug",
   "DefaultStoreChosen.storeId",

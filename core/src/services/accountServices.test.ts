@@ -56,6 +56,13 @@ test.each([
   expect(await before(answer).call({ type: "LoadUser" })).toEqual({ value: null })
 })
 
+test("an invitation is accepted by the token of its link, which is opened just before it is sent", async () => {
+  const { call, asked } = before({ status: 200, text: JSON.stringify(summary) })
+  const token = safe.seal("the-token", "link")
+  expect(await call({ type: "AcceptInvitation", token })).toMatchObject({ value: { id: summary.id } })
+  expect(asked).toMatchObject([{ method: "POST", path: "/api/organisation/invitations/the-token/accept" }])
+})
+
 test("an address is saved with a key, changed, removed and made the default by its own path", async () => {
   const draft = {
     street: "Hjemveien",
@@ -136,7 +143,7 @@ test("a budget is what the organisation and the member's own limits leave, in mi
   const path = `/api/organisation/${summary.id}`
   const { call, asked } = servicesBefore((ask) => found(ask.path === path ? summary : balance))
   expect(await call({ type: "LoadBudget", organisationId: summary.id })).toEqual({
-    value: { perOrder: kroner(10_000), left: kroner(49_403) },
+    value: { isApproved: true, perOrder: kroner(10_000), left: kroner(49_403) },
   })
   expect(asked.map(({ method, path }) => [method, path])).toEqual([
     ["GET", path],

@@ -45,6 +45,7 @@ type AccountCalls =
   | "ChangePassword"
   | "Logout"
   | "UnsubscribeEmail"
+  | "AcceptInvitation"
   | "SaveDefaultStore"
   | "SaveProfile"
   | "DeleteAccount"
@@ -149,6 +150,10 @@ export const makeAccountServices = ({
     UnsubscribeEmail: ({ token: secret }) =>
       Effect.flatMap(open(secret), (token) =>
         Effect.as(send(post(pathTo(paths.user.unsubscribeEmail, { token }), {})), null),
+      ),
+    AcceptInvitation: ({ token: secret }) =>
+      Effect.flatMap(open(secret), (token) =>
+        fresh(callApi(post(pathTo(paths.organisations.accept, { token }), {}), OrganisationSummary)),
       ),
     Logout: () => Effect.as(send(post(pathTo(paths.auth.logout), {})), null),
   }

@@ -5,6 +5,7 @@ import { paths } from "../api/paths.ts"
 import { isKeyReused } from "../api/refusal.ts"
 import type { Attempt } from "../domain/device/model.ts"
 import { OrderHistory } from "../domain/order/history.ts"
+import { OrganisationOrders } from "../domain/organisation/wire.ts"
 import { Order, OrderCreate, OrderCreated } from "../domain/order/model.ts"
 import { CodeToJudge, JudgedCode } from "../domain/price/codeToJudge.ts"
 import { PriceRequest, ValidatedPrice } from "../domain/price/model.ts"
@@ -84,8 +85,12 @@ export const makeOrderServices = ({ get, post, fresh }: Requests, handing: LinkH
     JudgeCode: ({ asked }) => fresh(callApi(post(pathTo(paths.orders.coupon), encodeCode(asked)), JudgedCode)),
     PlaceOrder: ({ attempt }) => (attempt === null ? defect : fresh(place(attempt))),
     LoadOrder: ({ orderId, link }) => fresh(link === undefined ? load(orderId) : loadByLink(orderId, link)),
-    LoadOrders: ({ skip }) =>
-      fresh(callApi(get(`${pathTo(paths.orders.list)}?skip=${skip}&limit=${ordersPerPage}`), OrderHistory)),
+    LoadOrders: ({ skip, organisationId }) => {
+      const query = `?skip=${skip}&limit=${ordersPerPage}`
+      return organisationId === null
+        ? fresh(callApi(get(pathTo(paths.orders.list) + query), OrderHistory))
+        : fresh(callApi(get(pathTo(paths.organisations.orders, { id: organisationId }) + query), OrganisationOrders))
+    },
     ShareOrder: ({ orderId }) => shareOrder(orderId, handing),
     FollowOrder: (call, news) => fresh(followOrder(call, news)),
   }

@@ -11,6 +11,7 @@ import { withoutSecrets } from "../vault/withoutSecrets.ts"
 import { makeAccountServices } from "./accountServices.ts"
 import { makeDeviceServices } from "./deviceServices.ts"
 import { makeOfferServices } from "./offerServices.ts"
+import { makeOrganisationServices } from "./organisationServices.ts"
 import { makeOrderServices } from "./orderServices.ts"
 import { noNotices, type Notices } from "./notices.ts"
 import type { PaymentComponent } from "./paymentComponent.ts"
@@ -59,6 +60,7 @@ export const makeShopServices = ({
     ...makeStoreServices(requests),
     ...makeOrderServices(requests, { market, language, share }),
     ...makeOfferServices(requests),
+    ...makeOrganisationServices(requests),
     ...makeAccountServices({ language, origin, refresh, requests }),
   }
   // Few visits pay online, and none at its beginning.

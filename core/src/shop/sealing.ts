@@ -15,6 +15,7 @@ export const secretPlaces: SecretPlaces = new Map([
   ["ResetLinkOpened", [["token"]]],
   ["PasswordChosen", [["old"], ["password"]]],
   ["UnsubscribeLinkOpened", [["token"]]],
+  ["InvitationLinkOpened", [["token"]]],
   ["OrderLinkOpened", [["token"]]],
   ["PaymentReturned", [["details"]]],
 ] satisfies readonly (readonly [OuterEvent["type"], readonly (readonly string[])[]])[])

@@ -19,6 +19,9 @@ import { pointsHistoryStub } from "../units/pointsHistory/stub.ts"
 import { deletionStub } from "../units/deletion/stub.ts"
 import { agreementsStub } from "../units/agreements/stub.ts"
 import { profileStub } from "../units/profile/stub.ts"
+import { invitationStub } from "../units/invitation/stub.ts"
+import { organisationSignUpStub } from "../units/organisationSignUp/stub.ts"
+import { ownOrganisationStub } from "../units/ownOrganisation/stub.ts"
 import { overlayStub } from "../units/overlay/stub.ts"
 import { paymentStub } from "../units/payment/stub.ts"
 import { readyNoticeStub } from "../units/readyNotice/stub.ts"
@@ -66,6 +69,9 @@ export const stubs = {
     deletion: deletionStub,
     agreements: agreementsStub,
     profile: profileStub,
+    invitation: invitationStub,
+    organisationSignUp: organisationSignUpStub,
+    ownOrganisation: ownOrganisationStub,
     unsubscribe: unsubscribeStub,
   },
 } satisfies { readonly [Chunk in keyof LazyChunks]: Readonly<Record<keyof LazyChunks[Chunk], object>> }

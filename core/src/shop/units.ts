@@ -57,6 +57,9 @@ export const unitsWith = <Lazy extends Readonly<Record<keyof LazyUnits, unknown>
     login: one("login"),
     unsubscribe: one("unsubscribe"),
     organisationWarning,
+    organisationSignUp: one("organisationSignUp"),
+    ownOrganisation: one("ownOrganisation"),
+    invitation: one("invitation"),
     loyalty: one("loyalty"),
     telemetry,
   }

@@ -89,6 +89,7 @@ export const properCalls: {
   },
   kitchen: { orders: plain, report: (scene) => ({ ...order(scene), body: { type: "Accept" } }) },
   kitchenStores: { marks: store, stock: store, delay: store },
+  kitchenOrganisations: { waiting: plain, approve: () => ({ params: { number: "922222223" } }) },
   kitchenMoney: {
     list: plain,
     seen: ({ noticeId }) => ({ params: { id: noticeId } }),

@@ -12,6 +12,7 @@ import { kitchenStream } from "./migrations/kitchenStream.ts"
 import { limits } from "./migrations/limits.ts"
 import type { Migration } from "./migrations/Migration.ts"
 import { orders } from "./migrations/orders.ts"
+import { organisationApproval } from "./migrations/organisationApproval.ts"
 import { organisations } from "./migrations/organisations.ts"
 import { paymentMoves } from "./migrations/paymentMoves.ts"
 import { people } from "./migrations/people.ts"
@@ -33,6 +34,7 @@ const migrations: readonly Migration[] = [
   defaultAddress,
   devices,
   textStops,
+  organisationApproval,
 ]
 
 const lockNumber = 73_032

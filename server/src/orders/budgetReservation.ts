@@ -9,6 +9,9 @@ import type { Claim, Outcome, Reservation } from "../reservations/reservation.ts
 interface Limits {
   readonly perOrder: Minor | null
   readonly perMonth: Minor | null
+  /** `null` while staff has not approved the organisation; then so is the month's. */
+  readonly approvedPerOrder: Minor | null
+  readonly approvedPerMonth: Minor | null
   readonly ownPerOrder: Minor | null
   readonly ownPerMonth: Minor | null
 }
@@ -17,6 +20,7 @@ const readLimits = Effect.fnUntraced(function* (organisationId: string, customer
   const sql = yield* PgClient.PgClient
   const [limits] = yield* sql<Limits>`
     SELECT organisation.per_order::float8 AS "perOrder", organisation.per_month::float8 AS "perMonth",
+           approved_per_order::float8 AS "approvedPerOrder", approved_per_month::float8 AS "approvedPerMonth",
            membership.per_order::float8 AS "ownPerOrder", membership.per_month::float8 AS "ownPerMonth"
     FROM organisation JOIN membership ON membership.organisation_id = organisation.id
     WHERE organisation.id = ${organisationId} AND membership.customer_id = ${customerId} AND membership.is_active`
@@ -47,11 +51,13 @@ const claim = Effect.fnUntraced(function* ({ organisationId, caller, paymentType
   if (organisationId === null || customerId === null) return 3007
   const limits = yield* readLimits(organisationId, customerId)
   if (limits === undefined) return 3007
-  const perOrder = tightest(limits.perOrder, limits.ownPerOrder)
+  if (limits.approvedPerOrder === null) return 3016
+  const perOrder = tightest(limits.perOrder, limits.approvedPerOrder, limits.ownPerOrder)
   if (perOrder !== null && total > perOrder) return 3088
   const month = monthOf((yield* Settings).market, at)
   // Every order locks the organisation's row before the member's, so that no two orders deadlock.
-  if (!(yield* take({ organisationId, who: "", month }, total, limits.perMonth))) return 3090
+  if (!(yield* take({ organisationId, who: "", month }, total, tightest(limits.perMonth, limits.approvedPerMonth))))
+    return 3090
   if (!(yield* take({ organisationId, who: customerId, month }, total, limits.ownPerMonth))) return 3090
   const sql = yield* PgClient.PgClient
   yield* sql`INSERT INTO budget_claim (order_id, organisation_id, customer_id, month, amount, state)
@@ -86,7 +92,7 @@ const settle = Effect.fnUntraced(function* (orderId: string, outcome: Outcome) {
 })
 
 /**
- * The budgets of an organisation and of its member for orders on account, per order (3088) and per calendar month (3090).
+ * The budgets of an organisation that staff has approved (3016) and of its member for orders on account, per order (3088) and per calendar month (3090).
  * The amount counts as spent once the store accepts. A cancelled order returns it to the month that it came from, also
  * after acceptance (DECISIONS §13).
  */

@@ -1,6 +1,13 @@
 import { PgClient } from "@effect/sql-pg"
 import { minor, type Minor } from "@skorpe/core/domain/money"
-import { type Balance, mayDo, monthOf, computeSpending, type Standing } from "@skorpe/core/domain/organisation"
+import {
+  accountLimits,
+  type Balance,
+  mayDo,
+  monthOf,
+  computeSpending,
+  type Standing,
+} from "@skorpe/core/domain/organisation"
 import { Effect, Schema } from "effect"
 import { Settings } from "../settings/Settings.ts"
 import { readMembers } from "./members.ts"
@@ -31,7 +38,7 @@ export const readBalance = Effect.fnUntraced(function* (
     const row = rows.find((one) => one.customerId === spender)
     return computeSpending(minor(Number(row?.reserved ?? 0)), minor(Number(row?.committed ?? 0)), limit)
   }
-  const { limits, membership } = yield* readSummary(organisationId, customerId)
+  const { limits, approved, membership } = yield* readSummary(organisationId, customerId)
   const own = spendingOf(customerId, membership.limits.perMonth)
   const balance: Balance = { month: month.slice(0, 7), own, organisation: null, members: [] }
   if (!mayDo(standing, "readBalance")) return balance
@@ -39,5 +46,9 @@ export const readBalance = Effect.fnUntraced(function* (
     customerId: member.customerId,
     ...spendingOf(member.customerId, member.limits.perMonth),
   }))
-  return { ...balance, organisation: spendingOf(everybody, limits.perMonth), members }
+  return {
+    ...balance,
+    organisation: spendingOf(everybody, (accountLimits(limits, approved) ?? limits).perMonth),
+    members,
+  }
 })

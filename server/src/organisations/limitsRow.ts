@@ -1,5 +1,5 @@
 import { minor } from "@skorpe/core/domain/money"
-import type { SpendingLimits } from "@skorpe/core/domain/organisation"
+import type { Approval, SpendingLimits } from "@skorpe/core/domain/organisation"
 import { Schema } from "effect"
 
 // The driver returns PostgreSQL's bigint as a BigInt.
@@ -8,6 +8,9 @@ const Amount = Schema.NullOr(Schema.Union([Schema.BigInt, Schema.Int]))
 /** The columns of limits, in minor units. */
 export const limitColumns = { perOrder: Amount, perMonth: Amount }
 
+/** The columns of what staff approved, in minor units; `null` in all of them is not approved. */
+export const approvalColumns = { approvedPerOrder: Amount, approvedPerMonth: Amount }
+
 type Column = typeof Amount.Type
 
 /** Converts a row's limits to the core's type. */
@@ -15,3 +18,12 @@ export const limitsIn = (row: { readonly perOrder: Column; readonly perMonth: Co
   perOrder: row.perOrder === null ? null : minor(Number(row.perOrder)),
   perMonth: row.perMonth === null ? null : minor(Number(row.perMonth)),
 })
+
+/** Converts a row's approval to the core's type. */
+export const approvalIn = (row: {
+  readonly approvedPerOrder: Column
+  readonly approvedPerMonth: Column
+}): Approval | null => {
+  const { perOrder, perMonth } = limitsIn({ perOrder: row.approvedPerOrder, perMonth: row.approvedPerMonth })
+  return perOrder === null || perMonth === null ? null : { perOrder, perMonth }
+}

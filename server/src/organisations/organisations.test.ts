@@ -37,6 +37,7 @@ describe("registering a company", () => {
         name: "Ny bedrift AS",
         number: "974760673",
         limits: { perOrder: null, perMonth: null },
+        approved: null,
         discount: null,
         membership: { role: "administrator", isActive: true, limits: { perOrder: null, perMonth: null } },
       },

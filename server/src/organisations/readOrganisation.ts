@@ -2,7 +2,7 @@ import { PgClient } from "@effect/sql-pg"
 import { type OrganisationDetails, OrganisationRole, type OrganisationSummary } from "@skorpe/core/domain/organisation"
 import { Effect, Schema } from "effect"
 import { refuse } from "../http/refuse.ts"
-import { limitColumns, limitsIn } from "./limitsRow.ts"
+import { approvalColumns, approvalIn, limitColumns, limitsIn } from "./limitsRow.ts"
 import { readMembers } from "./members.ts"
 
 const decodeRows = Schema.decodeUnknownEffect(
@@ -13,6 +13,7 @@ const decodeRows = Schema.decodeUnknownEffect(
       number: Schema.String,
       discount: Schema.NullOr(Schema.String),
       ...limitColumns,
+      ...approvalColumns,
       role: OrganisationRole,
       isActive: Schema.Boolean,
       ownPerOrder: limitColumns.perOrder,
@@ -26,7 +27,8 @@ export const readSummary = Effect.fnUntraced(function* (organisationId: string, 
   const sql = yield* PgClient.PgClient
   const [row] = yield* decodeRows(
     yield* sql`SELECT organisation.id, name, number, discount, organisation.per_order AS "perOrder",
-        organisation.per_month AS "perMonth", role, is_active AS "isActive",
+        organisation.per_month AS "perMonth", approved_per_order AS "approvedPerOrder",
+        approved_per_month AS "approvedPerMonth", role, is_active AS "isActive",
         membership.per_order AS "ownPerOrder", membership.per_month AS "ownPerMonth"
       FROM organisation JOIN membership ON organisation_id = organisation.id
       WHERE organisation.id = ${organisationId} AND customer_id = ${customerId}`,
@@ -39,6 +41,7 @@ export const readSummary = Effect.fnUntraced(function* (organisationId: string, 
     name,
     number,
     limits: limitsIn(row),
+    approved: approvalIn(row),
     discount,
     membership: { role, isActive, limits },
   }

@@ -1,6 +1,5 @@
 import { StrictMode } from "react"
-import { EndOfHydration } from "../kit/EndOfHydration.tsx"
-import { type Hydration, HydrationProvider, noHydration } from "../kit/hydration.ts"
+import { EndOfHydration, type Hydration, HydrationProvider, noHydration } from "../kit/hydration.ts"
 import type { Dictionary } from "../texts/dictionary.ts"
 import { DictionaryProvider } from "../texts/DictionaryContext.tsx"
 import { App } from "./App.tsx"

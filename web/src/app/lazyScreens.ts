@@ -30,6 +30,7 @@ export const lazyScreens = {
   Register: own,
   NewPassword: own,
   Account: own,
+  Organisation: own,
   Contact: page,
   Page: page,
   Unsubscribe: own,

@@ -101,6 +101,11 @@ export const descriptions: { readonly [Tag in Exclude<Screen["_tag"], "Page"> | 
     sv: "Pizza till mötet, skiftet eller fredagslunchen: beställ på företagskonto och betala samlat hos Skorpe.",
     en: "Pizza for the meeting, the shift or Friday lunch: order on a company account at Skorpe and pay for everything together.",
   },
+  Organisation: {
+    nb: "Bedriften din hos Skorpe: budsjettet denne måneden, hvem som bestiller, og hva de har bestilt.",
+    sv: "Ditt företag hos Skorpe: månadens budget, vilka som beställer och vad de har beställt.",
+    en: "Your company at Skorpe: this month’s budget, who orders, and what they have ordered.",
+  },
   jobs: {
     nb: "Jobb hos Skorpe: vi lærer deg å strekke deig, passe ovnen og ta imot folk som er sultne.",
     sv: "Jobba på Skorpe: vi lär dig att sträcka ut deg, passa ugnen och ta emot folk som är hungriga.",
@@ -153,6 +158,7 @@ export const personalTitles: { readonly [Tag in Exclude<Screen["_tag"], keyof ty
   Login: { nb: "Logg inn", sv: "Logga in", en: "Log in" },
   Register: { nb: "Bli medlem", sv: "Bli medlem", en: "Become a member" },
   NewPassword: { nb: "Nytt passord", sv: "Nytt lösenord", en: "New password" },
+  Organisation: { nb: "Bedriften", sv: "Företaget", en: "The company" },
   Account: { nb: "Min side", sv: "Min sida", en: "My page" },
   LoggedOut: { nb: "Logget ut", sv: "Utloggad", en: "Logged out" },
   Unsubscribe: { nb: "E-post fra oss", sv: "Mejl från oss", en: "E-mail from us" },

@@ -41,6 +41,7 @@ const oneOfEach: { readonly [Tag in Exclude<Screen["_tag"], "Page">]: Extract<Sc
   Register: { _tag: "Register" },
   NewPassword: { _tag: "NewPassword" },
   Account: { _tag: "Account" },
+  Organisation: { _tag: "Organisation", organisationId: "org-1" },
   LoggedOut: { _tag: "LoggedOut" },
   Contact: { _tag: "Contact" },
   Unsubscribe: { _tag: "Unsubscribe" },

@@ -1,4 +1,4 @@
-import { createContext, useContext, useState } from "react"
+import { createContext, useContext, useEffect, useState } from "react"
 
 /** The period in which React hydrates a page that the server rendered; on the server, the period of rendering. */
 export interface Hydration {
@@ -32,4 +32,10 @@ export const useDrawnByServer = (): boolean => {
   const hydration = useContext(HydrationContext)
   const [isDrawnByServer] = useState(hydration.isNow)
   return isDrawnByServer
+}
+
+/** The last element of the tree: its effect runs once all others are hydrated and subscribed. */
+export const EndOfHydration = ({ hydration }: { readonly hydration: Hydration }): null => {
+  useEffect(() => hydration.end(), [hydration])
+  return null
 }

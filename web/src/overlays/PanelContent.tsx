@@ -2,6 +2,8 @@ import type { Modal } from "@skorpe/core/domain/overlay"
 import { AccountPicker } from "./accounts/AccountPicker.tsx"
 import { PizzaBuilder } from "./builder/PizzaBuilder.tsx"
 import { CartPanel } from "./cart/CartPanel.tsx"
+import { EditOrganisation } from "./organisations/change/EditOrganisation.tsx"
+import { SignUpOrganisation } from "./organisations/SignUpOrganisation.tsx"
 import { SizeSheet } from "./sizes/SizeSheet.tsx"
 import { AddressFinder } from "./stores/AddressFinder.tsx"
 import { DealsPanel } from "./deals/DealsPanel.tsx"
@@ -37,11 +39,13 @@ export const PanelContent = ({ modal }: { readonly modal: Modal }) => {
       return <DealsPanel />
     case "EditProfile":
       return <EditProfile />
-    case "Checkout":
     case "EditOrganisation":
+      return <EditOrganisation organisationId={modal.organisationId} />
+    case "SignUpOrganisation":
+      return <SignUpOrganisation />
+    case "Checkout":
     case "RecruitFriend":
     case "Share":
-    case "SignUpOrganisation":
       return <NotHere modal={modal} />
   }
 }

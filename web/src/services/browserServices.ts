@@ -60,7 +60,7 @@ const browserNavigation = (page: Page) =>
         keepLanguage(language)
         tellApp({ type: "languageChosen", language })
         // The token of a link must stay in the address: the next page cannot open what this one has sealed.
-        const hasToken = screen._tag === "Unsubscribe" || screen._tag === "Tracking"
+        const hasToken = ["Unsubscribe", "Tracking", "Account"].includes(screen._tag)
         readAddressOnReturn()
         leavePage(hasToken ? path + location.hash : path)
       }),

@@ -25,10 +25,10 @@ const confirm = (shop: SceneShop): void => shop.answer("ValidatePrice", priceOf(
 
 /** The company's checkout with a confirmed price of 299 kr, and this budget. */
 const within =
-  (budget: { readonly perOrder: number | null; readonly left: number | null }) =>
+  (budget: { readonly isApproved?: boolean; readonly perOrder: number | null; readonly left: number | null }) =>
   (visit: Visit): SceneShop => {
     const amount = (limit: number | null) => (limit === null ? null : kroner(limit))
-    const told = { perOrder: amount(budget.perOrder), left: amount(budget.left) }
+    const told = { isApproved: budget.isApproved ?? true, perOrder: amount(budget.perOrder), left: amount(budget.left) }
     return after(asCompany(visit), (shop) => shop.answer("LoadBudget", told), confirm)
   }
 
@@ -51,6 +51,10 @@ const budgets: PrefixedStates<"budget-", AccountView["_tag"]> = {
   "budget-overOrder": {
     story: "the order costs more than one order may",
     reach: within({ perOrder: 200, left: 4200 }),
+  },
+  "budget-notApproved": {
+    story: "staff has not approved the company for ordering on account",
+    reach: within({ isApproved: false, perOrder: null, left: null }),
   },
   "budget-unlimited": { story: "nothing bounds the company's orders", reach: within({ perOrder: null, left: null }) },
 }

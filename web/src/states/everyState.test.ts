@@ -46,6 +46,14 @@ const promises: readonly NamePromise[] = [
   { path: /^screen\/Checkout\/blocked-(\w+)$/, actual: ({ checkout }) => checkout.blocks.map(({ _tag }) => _tag) },
   { path: /^screen\/Checkout\/payment-(\w+)$/, actual: ({ checkout }) => [checkout.paymentFault] },
   { path: /^screen\/Tracking\/([A-Z]\w+)$/, actual: ({ tracking }) => [tracking._tag] },
+  { path: /^screen\/Organisation\/([A-Z]\w+)$/, actual: ({ ownOrganisation }) => [ownOrganisation._tag] },
+  {
+    path: /^(?:screen|panel)\/\w*Organisation\/fault-(\w+)$/,
+    actual: ({ organisationSignUp, ownOrganisation }) => [
+      organisationSignUp._tag === "Typing" ? organisationSignUp.fault : null,
+      ownOrganisation._tag === "Open" ? ownOrganisation.fault : null,
+    ],
+  },
   { path: /^screen\/Unsubscribe\/([A-Z]\w+)$/, actual: ({ unsubscribe }) => [unsubscribe._tag] },
   {
     path: /^screen\/Tracking\/order-(\w+)$/,

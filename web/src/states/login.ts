@@ -1,3 +1,4 @@
+import { invitationStates } from "./invitation.ts"
 import type { Order, OrderHistory } from "@skorpe/core/domain/order"
 import type { LoginStep } from "@skorpe/core/units/login"
 import { customer, order } from "../testing/samples.ts"
@@ -231,6 +232,7 @@ export const accountStates: States = {
         shop.fail("LoadPoints", { _tag: "Unreachable" }),
       ),
   },
+  ...invitationStates,
   ordersLoading: {
     story: "the customer's orders are loading",
     reach: (visit) =>

@@ -6,6 +6,8 @@ import { atClosedCart, atLarge, atManual } from "./cartPlaces.ts"
 import { dealStates } from "./deals.ts"
 import { editProfileStates } from "./editProfile.ts"
 import { shelf } from "./extras.ts"
+import { editOrganisationStates } from "./organisation.ts"
+import { signUpStates } from "./organisationSignUp.ts"
 import { sizeStates } from "./sizes.ts"
 import { currentStoreStates, finderStates, selectorStates, userStoreStates } from "./storePanels.ts"
 import {
@@ -123,7 +125,7 @@ export const panels: Readonly<Record<ModalName, States>> = {
   PizzaBuilder: builderStates,
   SizeSheet: sizeStates,
   EditProfile: editProfileStates,
-  EditOrganisation: known({ _tag: "EditOrganisation", organisationId: "org-1" }),
+  EditOrganisation: editOrganisationStates,
   AccountPicker: accountPicker,
   RecruitFriend: {
     ...known({ _tag: "RecruitFriend" }),
@@ -136,5 +138,5 @@ export const panels: Readonly<Record<ModalName, States>> = {
   Share: known({ _tag: "Share", code: "VENN-1" }),
   Deals: dealStates,
   UserStore: userStoreStates,
-  SignUpOrganisation: known({ _tag: "SignUpOrganisation" }),
+  SignUpOrganisation: signUpStates,
 }

@@ -30,6 +30,10 @@ const wholePages: ReadonlySet<string> = new Set([
   "screen/Account/logins",
   "screen/Account/pointsHistory",
   "screen/Account/deletionAsked",
+  "screen/Organisation/Open",
+  "screen/Organisation/member",
+  "screen/Organisation/changingMember",
+  "screen/Organisation/inviting",
   "screen/Account/addressPicked",
   "screen/Account/addressChanging",
   "screen/Account/address-tooMany",
@@ -85,19 +89,67 @@ export const isPictured = (path: string, paths: readonly string[]): boolean => {
   return group === undefined || paths.find((other) => grouped.exec(other)?.[1] === group) === path
 }
 
-/** States that look like another above the fold: they differ for screen readers, later, or further down. */
-const lookalikes: Readonly<Record<string, string>> = {
-  "screen/Cart/extrasAsked": "screen/Cart/Confirmed",
-  "screen/Checkout/nothing": "screen/Cart/Empty",
-  "screen/Product/Failed": "screen/Menu/Failed",
-  "screen/Product/Loading": "screen/Menu/Loading",
-  "screen/Product/Missing": "screen/Menu/Missing",
-  "screen/Tracking/order-accepted": "screen/Tracking/Following",
-  "screen/Tracking/order-created": "screen/Tracking/order-placed",
-  "screen/Tracking/step-preparing": "screen/Tracking/Following",
-  "shell/Account/nobody": "shell/Account/customer",
-  "shell/Account/recognised": "shell/Account/customer",
+/** Beneath a state, those that look like it above the fold: they differ for screen readers, later, or further down. */
+const lookalikes: Readonly<Record<string, readonly string[]>> = {
+  "screen/Account/known": ["agreementRefused", "agreementUndone", "ordersFailed", "ordersLoading"],
+  "screen/Account/addressNew": [
+    "address-gone",
+    "address-noPlace",
+    "address-refused",
+    "address-unanswered",
+    "addressRemoving",
+    "addressSaving",
+    "addressesFailed",
+    "addressesLoading",
+    "deletionRefused",
+    "deletionUnanswered",
+    "deletionUnderWay",
+    "loginEnding",
+    "loginUnended",
+    "loginsEnding",
+    "loginsFailed",
+    "loginsHere",
+    "loginsLoading",
+  ],
+  "screen/Cart/Confirmed": ["extrasAsked"],
+  "screen/Cart/Empty": ["screen/Checkout/nothing"],
+  "screen/Checkout/billingNote": [
+    "budget-BudgetKnown",
+    "budget-BudgetUnknown",
+    "budget-overMonth",
+    "budget-overOrder",
+    "budget-unlimited",
+    "cardsForCompany",
+  ],
+  "screen/Landing/coming": ["failed"],
+  "screen/Landing/orderedBefore": ["ordersAgain"],
+  "screen/Landing/stillBaking": ["shell/UnderWay/landing"],
+  "screen/Menu/Failed": ["screen/Product/Failed"],
+  "screen/Menu/Loading": ["screen/Product/Loading"],
+  "screen/Menu/Missing": ["screen/Product/Missing"],
+  "screen/Organisation/inviteSending": [
+    "fault-contact",
+    "fault-email",
+    "fault-isMember",
+    "fault-phone",
+    "fault-refused",
+    "fault-tooMany",
+    "fault-unanswered",
+  ],
+  "screen/Organisation/memberSaving": ["fault-amount", "memberRemoving", "removing"],
+  "screen/Organisation/leaving": ["leavingNow"],
+  "screen/Organisation/ordersLoading": ["noOrders", "ordersFailed"],
+  "screen/Tracking/Following": ["order-accepted", "step-preparing", "discounted", "link-Sharing", "paidOnline"],
+  "screen/Tracking/order-placed": ["order-created"],
+  "shell/Account/customer": ["nobody", "recognised"],
 }
 
+const besides = (shown: string, name: string): string =>
+  name.includes("/") ? name : shown.replace(/[^/]+$/, () => name)
+
+const shownBy = new Map(
+  Object.entries(lookalikes).flatMap(([shown, names]) => names.map((name) => [besides(shown, name), shown] as const)),
+)
+
 /** The state whose recorded picture this state is compared with: its own, or that of its lookalike. */
-export const pictureOf = (path: string): string => lookalikes[path] ?? path
+export const pictureOf = (path: string): string => shownBy.get(path) ?? path

@@ -6,6 +6,7 @@ import { extrasStates } from "./extras.ts"
 import { accountStates, loggedOutStates, loginStates, registerStates } from "./login.ts"
 import { menuStates, productStates } from "./menu.ts"
 import { newPasswordStates } from "./newPassword.ts"
+import { organisationStates } from "./organisation.ts"
 import { paymentStates } from "./payment.ts"
 import { landingStates, storesStates, storeStates } from "./stores.ts"
 import { trackingStates } from "./tracking.ts"
@@ -52,6 +53,7 @@ export const screens: { readonly [Tag in Screen["_tag"]]: States } = {
   Register: registerStates,
   NewPassword: newPasswordStates,
   Account: accountStates,
+  Organisation: organisationStates,
   Contact: open("the contact page", { _tag: "Contact" }),
   Unsubscribe: unsubscribeStates,
   Page: {

@@ -4,6 +4,7 @@ import { Order } from "../order/model.ts"
 import { CleanText } from "../text/model.ts"
 import { personal } from "../text/personal.ts"
 import { Instant } from "../time/model.ts"
+import { Approval } from "./approval.ts"
 import { Organisation, OrganisationMember, OrganisationRole, SpendingLimits } from "./model.ts"
 
 const text = (longest: number) => CleanText.check(Schema.isMaxLength(longest))
@@ -21,7 +22,10 @@ export const OrganisationSummary = Schema.Struct({
   id: Organisation.fields.id,
   name: Organisation.fields.name,
   number: Organisation.fields.number,
+  /** What it allows itself. */
   limits: SpendingLimits,
+  /** What staff lets it order on account; `null` while it waits for that. */
+  approved: Schema.NullOr(Approval),
   /** The coupon code applied to all its orders. */
   discount: Organisation.fields.discount,
   membership: Schema.Struct({ role: OrganisationRole, isActive: Schema.Boolean, limits: SpendingLimits }),

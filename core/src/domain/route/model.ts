@@ -36,6 +36,8 @@ export const Screen = Schema.TaggedUnion({
   NewPassword: {},
   /** The customer's own page (SPEC §2.2). */
   Account: {},
+  /** An organisation that the customer belongs to. */
+  Organisation: { organisationId: Schema.String },
   Contact: {},
   /**
    * The target of a mail's unsubscribe link (SPEC §2.1); the link's data is in the fragment, which is not part of the

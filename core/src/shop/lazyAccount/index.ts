@@ -1,6 +1,9 @@
 import { addressBook } from "../../units/addressBook/actor.ts"
 import { login } from "../../units/login/actor.ts"
 import { orderHistory } from "../../units/orderHistory/actor.ts"
+import { invitation } from "../../units/invitation/actor.ts"
+import { organisationSignUp } from "../../units/organisationSignUp/actor.ts"
+import { ownOrganisation } from "../../units/ownOrganisation/actor.ts"
 import { unsubscribe } from "../../units/unsubscribe/actor.ts"
 import { profile } from "../../units/profile/actor.ts"
 import { agreements } from "../../units/agreements/actor.ts"
@@ -18,5 +21,8 @@ export const accountUnits = {
   addressBook,
   login,
   orderHistory,
+  invitation,
+  organisationSignUp,
+  ownOrganisation,
   unsubscribe,
 }

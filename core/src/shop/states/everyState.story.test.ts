@@ -11,12 +11,15 @@ import { defaultStoreStates } from "./defaultStoreStates.fixture.ts"
 import { deletionStates } from "./deletionStates.fixture.ts"
 import { dialogStates } from "./dialogStates.fixture.ts"
 import { finderStates } from "./finderStates.fixture.ts"
+import { invitationStates } from "./invitationStates.fixture.ts"
 import { lastOrderStates } from "./lastOrderStates.fixture.ts"
 import { loginStates } from "./loginStates.fixture.ts"
 import { loginsStates } from "./loginsStates.fixture.ts"
 import { offersStates } from "./offersStates.fixture.ts"
 import { orderHistoryStates } from "./orderHistoryStates.fixture.ts"
+import { organisationSignUpStates } from "./organisationSignUpStates.fixture.ts"
 import { overlayNever, overlayStates } from "./overlayStates.fixture.ts"
+import { ownOrganisationStates } from "./ownOrganisationStates.fixture.ts"
 import { paymentStates } from "./paymentStates.fixture.ts"
 import { pointsHistoryStates } from "./pointsHistoryStates.fixture.ts"
 import { profileStates } from "./profileStates.fixture.ts"
@@ -43,6 +46,8 @@ const stories: Readonly<Record<Chart, StateStories>> = {
   login: loginStates,
   unsubscribe: unsubscribeStates,
   orderHistory: orderHistoryStates,
+  organisationSignUp: organisationSignUpStates,
+  ownOrganisation: ownOrganisationStates,
   store: storeStates,
   finder: finderStates,
   defaultStore: defaultStoreStates,
@@ -66,6 +71,7 @@ const stories: Readonly<Record<Chart, StateStories>> = {
   offers: offersStates,
   coupon: couponStates,
   lastOrder: lastOrderStates,
+  invitation: invitationStates,
 }
 
 /** States that guards exclude; random sessions do not reach them either (`visits.test.ts`). */

@@ -1,4 +1,7 @@
 import type { Profile } from "../../domain/account/wire.ts"
+import type { OrganisationHome } from "../../domain/organisation/home.ts"
+import { computeSpending } from "../../domain/organisation/rules/computeSpending.ts"
+import type { Balance, OrganisationSummary } from "../../domain/organisation/wire.ts"
 import type { OfferedStore } from "../../domain/address/offer.ts"
 import type { ApiFailure } from "../../api/failure.ts"
 import type { Json } from "../../kernel/json.ts"
@@ -67,6 +70,43 @@ const customer: Profile = {
   lastName: "En",
 }
 
+const noLimits = { perOrder: null, perMonth: null }
+
+/** A company that the customer administers. */
+const organisation: OrganisationSummary = {
+  id: "organisation-3",
+  name: "Bedrift 3 AS",
+  number: "922222223",
+  limits: noLimits,
+  approved: null,
+  discount: null,
+  membership: { role: "administrator", isActive: true, limits: noLimits },
+}
+
+/** What an administrator or a member is told of an organisation. */
+const homeOf = (id: string, chance: Chance): OrganisationHome => {
+  const isAdministrator = chance.happens(0.8)
+  const summary: OrganisationSummary = {
+    ...organisation,
+    id,
+    membership: { ...organisation.membership, role: isAdministrator ? "administrator" : "member" },
+  }
+  const own = computeSpending(kroner(0), kroner(100), null)
+  const balance: Balance = { month: "2026-11", own, organisation: isAdministrator ? own : null, members: [] }
+  if (!isAdministrator) return { summary, balance, members: null, invitations: null }
+  const members = ["customer-1", "customer-2"].map((customerId, index) => ({
+    customerId,
+    firstName: "Kunde",
+    lastName: String(index + 1),
+    role: index === 0 ? ("administrator" as const) : ("member" as const),
+    isActive: true,
+    limits: noLimits,
+  }))
+  const phoneNumber = "+4740000001"
+  const invitation = { id: "i1", phoneNumber, email: null, status: "pending", invitedAt: 0, expiresAt: 1 } as const
+  return { summary, balance, members, invitations: [invitation] }
+}
+
 /** The successful answer of each call. */
 const clerks: { readonly [Called in Name]: Clerk<Called> } = {
   ReadDevice: (_, { props, chance, phase }) => {
@@ -108,9 +148,25 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
   SaveDefaultStore: ({ storeId }) => done({ ...customer, favoriteStore: storeId }),
   LoadBudget: (_, { chance }) =>
     done({
+      isApproved: chance.happens(0.8),
       perOrder: chance.pick([null, kroner(300)]) ?? null,
       left: chance.pick([null, kroner(0), kroner(1000)]) ?? null,
     }),
+  AcceptInvitation: (_, { chance }) =>
+    chance.happens(0.6)
+      ? done(organisation)
+      : no(chance.pick([404, 400]) ?? 404, chance.pick([3007, 3048, 3057]) ?? 3007),
+  LoadOrganisation: ({ organisationId }, { chance }) =>
+    chance.happens(0.9) ? done(homeOf(organisationId, chance)) : no(404, 3007),
+  ChangeOrganisation: (_, { chance }) =>
+    chance.happens(0.7) ? done(null) : no(409, chance.pick([3006, 3005, 3009]) ?? 3006),
+  FindOrganisations: ({ number }, { chance }) =>
+    done({
+      byName: chance.happens(0.5) ? [{ name: "Bedrift 1 AS", number: "922222223" }] : [],
+      hasNumber: number === null ? null : chance.happens(0.3),
+    }),
+  CreateOrganisation: ({ name, number }, { chance }) =>
+    chance.happens(0.7) ? done({ ...organisation, name, number }) : no(409, 3002),
   LoadAddresses: (_, { props, chance }) =>
     done(
       props.stores

@@ -149,9 +149,55 @@ const endLogin = ({ logins }: ShopViews, chance: Chance): ShopEvent | null => {
   return other ? { type: "OtherLoginEnded", id: chance.happens(0.5) ? null : other.id } : null
 }
 
+/** A customer who signs up their company types it whole, sends it, and now and then wants to at all. */
+const signUp = ({ organisationSignUp, route, session }: ShopViews, chance: Chance): ShopEvent | null => {
+  if (session._tag !== "LoggedIn") return null
+  if (organisationSignUp._tag !== "Typing") {
+    return chance.happens(0.02) ? { type: "ModalOpened", modal: { _tag: "SignUpOrganisation" } } : null
+  }
+  if (organisationSignUp.isSending || chance.happens(0.5)) return null
+  const { name, number } = organisationSignUp
+  const typed = "OrganisationSignUpTyped"
+  if (name === "") return { type: typed, field: "name", text: "Bedrift 3 AS" }
+  const text = route.market === "no" ? "922 222 223" : "556222-2223"
+  return number === "" ? { type: typed, field: "number", text } : { type: "OrganisationSignUpSubmitted" }
+}
+
+/** A member opens the page of their organisation, invites, changes members and the organisation, or leaves. */
+const administer = ({ ownOrganisation, route, session }: ShopViews, chance: Chance): ShopEvent | null => {
+  if (session._tag === "LoggedIn" && ownOrganisation._tag === "Closed" && chance.happens(0.05)) {
+    const screen = { _tag: "Organisation", organisationId: "organisation-1" } as const
+    return { type: "PathOpened", path: writePath(marketOf(route.market), route.language, screen), how: "link" }
+  }
+  if (ownOrganisation._tag !== "Open" || ownOrganisation.isSaving || chance.happens(0.1)) return null
+  const { form, home } = ownOrganisation
+  if (form?._tag === "Invitation" && form.phone === "") {
+    return { type: "OrganisationTyped", field: "phone", text: "40 00 00 01" }
+  }
+  if (form?._tag === "Member" && chance.happens(0.3)) return { type: "MemberRemovalWanted" }
+  if (form !== null) return { type: chance.happens(0.8) ? "OrganisationFormSubmitted" : "OrganisationFormClosed" }
+  const customerId = chance.pick(home.members ?? [])?.customerId
+  if (customerId !== undefined && chance.happens(0.3)) return { type: "MemberFormOpened", customerId }
+  if (chance.happens(0.1)) return { type: "LeavingWanted" }
+  if (chance.happens(0.2)) {
+    return { type: "ModalOpened", modal: { _tag: "EditOrganisation", organisationId: home.summary.id } }
+  }
+  return chance.happens(0.3) ? { type: "InvitationSentAgain", invitationId: "i1" } : { type: "InvitationFormOpened" }
+}
+
+/** A customer who opened an invitation usually accepts it. */
+const join = ({ invitation, route, session }: ShopViews, chance: Chance): ShopEvent | null => {
+  if (session._tag !== "LoggedIn") return null
+  if (invitation._tag === "Asked") return chance.happens(0.6) ? { type: "InvitationAccepted" } : null
+  return route.screen._tag === "Account" && chance.happens(0.1)
+    ? { type: "InvitationLinkOpened", token: { sealed: "page-1" } }
+    : null
+}
+
 /** Actions beside ordering: answers, logins, navigation; `null` for none. */
 export const aside = (see: ShopViews, props: Props, chance: Chance): ShopEvent | null =>
   logIn(see, chance) ??
+  administer(see, chance) ??
   beTold(see, chance) ??
   lookAway(see, chance) ??
   answerIt(see, chance) ??
@@ -164,6 +210,8 @@ export const aside = (see: ShopViews, props: Props, chance: Chance): ShopEvent |
   leaveForGood(see, chance) ??
   askForPoints(see, chance) ??
   keepAddresses(see, chance) ??
+  signUp(see, chance) ??
+  join(see, chance) ??
   unsubscribe(see, chance) ??
   lookBack(see, chance) ??
   stir(see, props, chance)

@@ -26,6 +26,7 @@ const pathsIn = (see: ShopViews, { stores }: Props): readonly string[] => {
     { _tag: "Checkout" },
     { _tag: "Checkout" },
     { _tag: "Tracking", orderId },
+    { _tag: "Organisation", organisationId: "organisation-1" },
     { _tag: "LoggedOut" },
     { _tag: "Login" },
     { _tag: "NewPassword" },
@@ -78,6 +79,8 @@ const suppliers: Readonly<Record<string, Supplier>> = {
   "DefaultAddressChosen.id": savedIds,
   "OtherLoginEnded.id": () => [null, "s1", "s2"],
   "SavedAddressChosen.id": savedIds,
+  "MemberFormOpened.customerId": () => ["customer-1", "customer-2", "nobody"],
+  invitationId: () => ["i1", "i2"],
   hotspotId: (see) => see.store.current?.store.hotspots.map(({ id }) => id) ?? [],
   slot: ({ timing }) =>
     timing._tag === "Open" ? (timing.picker?.hours.flatMap(({ minutes }) => minutes.map(({ at }) => at)) ?? []) : [],

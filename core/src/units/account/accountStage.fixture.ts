@@ -6,7 +6,7 @@ import { member } from "../session/sessionStage.fixture.ts"
 import type { Profile } from "../../domain/account/wire.ts"
 
 /** A member's budget this month. */
-export const budget = { perOrder: kroner(1000), left: kroner(600) }
+export const budget = { isApproved: true, perOrder: kroner(1000), left: kroner(600) }
 
 /** A logged-in customer at the checkout, with a pizza in the cart; nothing is typed. */
 export const atCheckoutAs = (user: Profile, device: object = {}) => {

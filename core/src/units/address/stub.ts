@@ -15,22 +15,11 @@ const nothingFound = {
 /** Stub of the address finder: no search has been made. */
 export const finderStub = {
   name: "finder",
-  listens: [
-    "AddressTyped",
-    "SuggestionPointed",
-    "AddressPicked",
-    "AddressForgotten",
-    "NearbyWanted",
-    "StoresFiltered",
-    "StorePicked",
-    "ModalOpened",
-    "LoadingRetried",
-  ] satisfies readonly ShopEvent["type"][],
+  listens: ["AddressTyped", "NearbyWanted", "StoresFiltered", "StorePicked"] satisfies readonly ShopEvent["type"][],
   initial: () => ({
     value: { search: "idle", device: "idle" },
     context: { query: "", found: [], pointed: null, address: null, offer: null, here: null, filter: "" },
   }),
-  needsCode: ({ type }: ShopEvent) =>
-    type === "AddressTyped" || type === "NearbyWanted" || type === "StoresFiltered" || type === "StorePicked",
+  needsCode: () => true,
   view: () => nothingFound,
 }

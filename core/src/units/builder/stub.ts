@@ -6,21 +6,7 @@ const nothing = { _tag: "Nothing" } as const
 /** Stub of the builder: no pizza is being built. */
 export const builderStub = {
   name: "builder",
-  listens: [
-    "ModalOpened",
-    "ModalAsked",
-    "BaseChosen",
-    "DividerMoved",
-    "HalvesSwapped",
-    "HalfShown",
-    "HalfChosen",
-    "IngredientToggled",
-    "ExtraToggled",
-    "LevelChosen",
-    "IngredientsReset",
-    "PiecesStepped",
-    "PizzaBuilt",
-  ] satisfies readonly ShopEvent["type"][],
+  listens: ["ModalOpened", "ModalAsked"] satisfies readonly ShopEvent["type"][],
   initial: ({ market }: ShopStart) => ({ market, hand: { _tag: "Nothing" } as const }),
   needsCode: (event: ShopEvent) =>
     (event.type === "ModalOpened" || event.type === "ModalAsked") && event.modal._tag === "PizzaBuilder",

@@ -3,18 +3,7 @@ import type { ShopEvent } from "../../messages/events.ts"
 /** Stub of the last order: the device has none. */
 export const lastOrderStub = {
   name: "lastOrder",
-  listens: [
-    "DeviceRead",
-    "LoggedOut",
-    "AccountChanged",
-    "OrderPlaced",
-    "PaymentWanted",
-    "ScreenOpened",
-    "PageHidden",
-    "PageShown",
-    "LoadingRetried",
-    "ConnectionRestored",
-  ] satisfies readonly ShopEvent["type"][],
+  listens: ["DeviceRead", "OrderPlaced", "PaymentWanted"] satisfies readonly ShopEvent["type"][],
   initial: () => ({ value: "idle", context: { kept: null, order: null, failures: 0 } }),
   needsCode: (event: ShopEvent) =>
     event.type === "OrderPlaced" ||

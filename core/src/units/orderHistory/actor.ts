@@ -1,4 +1,4 @@
-import type { OrderHistory } from "../../domain/order/history.ts"
+import type { PastOrders } from "../../domain/order/history.ts"
 import { assign, givenIn, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
 import { callsOf, type ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
@@ -14,27 +14,35 @@ export interface OrderHistorySees {
   readonly session: SessionView
 }
 
-const none = { orders: [], total: null } as const
+const none = { orders: [], organisationId: null, total: null } as const
+
+/** Whether the page that is open shows orders, and whose. */
+const pageIn = ({
+  route: { screen },
+  session,
+}: OrderHistorySees): { readonly organisationId: string | null } | null => {
+  if (session._tag !== "LoggedIn") return null
+  if (screen._tag === "Account") return { organisationId: null }
+  return screen._tag === "Organisation" ? { organisationId: screen.organisationId } : null
+}
 
 const chart = setup({
   types: { context: {} as OrderHistoryContext, events: {} as WithGiven<ShopEvent, OrderHistorySees> },
   actors: callsOf("LoadOrders"),
   actions: {
     forget: assign(none),
-    add: assign(({ context }, page: OrderHistory) => addPage(context, page)),
+    arrive: assign(({ event }) => ({ ...none, ...pageIn(givenIn<OrderHistorySees>(event).see) })),
+    add: assign(({ context }, page: PastOrders) => addPage(context, page)),
   },
   guards: {
-    isOwnPage: ({ event }) => {
-      const { route, session } = givenIn<OrderHistorySees>(event).see
-      return route.screen._tag === "Account" && session._tag === "LoggedIn"
-    },
+    isPage: ({ event }) => pageIn(givenIn<OrderHistorySees>(event).see) !== null,
     hasOlder: ({ context }) => hasOlder(context),
   },
 })
 
 // Whoever comes back to the page sees what was ordered since.
 const opened = [
-  { guard: "isOwnPage", target: ".loading", reenter: true, actions: "forget" },
+  { guard: "isPage", target: ".loading", reenter: true, actions: "arrive" },
   { target: ".idle", actions: "forget" },
 ] as const
 
@@ -53,7 +61,7 @@ const machine = chart.createMachine({
       invoke: {
         id: "page",
         src: "LoadOrders",
-        input: ({ context }) => ({ skip: context.orders.length }),
+        input: ({ context }) => ({ skip: context.orders.length, organisationId: context.organisationId }),
         onDone: { target: "idle", actions: { type: "add", params: ({ event }) => event.output } },
         onError: "failed",
       },
@@ -62,7 +70,7 @@ const machine = chart.createMachine({
   },
 })
 
-/** A customer's orders for their own page, page by page (SPEC §7.3). */
+/** A customer's orders for their own page, or an organisation's for its page, page by page (SPEC §7.1, §7.3). */
 export const orderHistory = unitFromChart<
   ShopStart,
   OrderHistoryContext,

@@ -12,11 +12,11 @@ const asked = (stage: OwnPage) => stage.running().find(({ type }) => type === "L
 describe("a customer's own page", () => {
   test("shows their newest orders, then older ones as they ask for them", () => {
     const stage = atOwnPage()
-    expect(asked(stage)).toEqual({ type: "LoadOrders", skip: 0 })
+    expect(asked(stage)).toEqual({ type: "LoadOrders", skip: 0, organisationId: null })
     stage.answer("LoadOrders", { total: 3, items: ordersOf(1, 2) })
     expect(stage.see().orderHistory).toMatchObject({ _tag: "Loaded", hasOlder: true })
     stage.put({ type: "OlderOrdersWanted" })
-    expect(asked(stage)).toEqual({ type: "LoadOrders", skip: 2 })
+    expect(asked(stage)).toEqual({ type: "LoadOrders", skip: 2, organisationId: null })
     expect(shown(stage)).toEqual(["o1", "o2"])
     stage.answer("LoadOrders", { total: 3, items: ordersOf(3) })
     expect(shown(stage)).toEqual(["o1", "o2", "o3"])
@@ -49,7 +49,7 @@ describe("a customer's own page", () => {
     expect(stage.see().orderHistory._tag).toBe("Failed")
     expect(shown(stage)).toEqual(["o1", "o2"])
     stage.put(event)
-    expect(asked(stage)).toEqual({ type: "LoadOrders", skip: 2 })
+    expect(asked(stage)).toEqual({ type: "LoadOrders", skip: 2, organisationId: null })
   })
 
   test("asks anew when it is opened again, and forgets the orders when it is left", () => {
@@ -57,7 +57,7 @@ describe("a customer's own page", () => {
     stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
     expect(stage.see().orderHistory).toEqual({ _tag: "Closed" })
     stage.put({ type: "PathOpened", path: "/min-side", how: "history" })
-    expect(asked(stage)).toEqual({ type: "LoadOrders", skip: 0 })
+    expect(asked(stage)).toEqual({ type: "LoadOrders", skip: 0, organisationId: null })
   })
 
   test("asks nothing for a guest, and only once it is known who the customer is", () => {
@@ -77,4 +77,16 @@ describe("a customer's own page", () => {
       expect(asked(stage)).toBeUndefined()
     }
   })
+})
+
+test("the page of an organisation shows its orders, and none of the customer's own", () => {
+  const stage = withOrders()
+  stage.put({ type: "PathOpened", path: "/min-side/bedrift/org-1", how: "link" })
+  expect(stage.see().orderHistory).toEqual({ _tag: "Loading", orders: [] })
+  expect(asked(stage)).toEqual({ type: "LoadOrders", skip: 0, organisationId: "org-1" })
+  stage.answer("LoadOrders", { total: 3, items: ordersOf(8, 9) })
+  stage.put({ type: "OlderOrdersWanted" })
+  expect(asked(stage)).toEqual({ type: "LoadOrders", skip: 2, organisationId: "org-1" })
+  stage.put({ type: "PathOpened", path: "/min-side", how: "history" })
+  expect(asked(stage)).toEqual({ type: "LoadOrders", skip: 0, organisationId: null })
 })

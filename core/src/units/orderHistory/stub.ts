@@ -13,7 +13,8 @@ export const orderHistoryStub = {
     "LoadingRetried",
     "ConnectionRestored",
   ] satisfies readonly ShopEvent["type"][],
-  initial: () => ({ value: "idle", context: { orders: [], total: null } }),
-  needsCode: ({ see }: WithGiven<ShopEvent, { readonly route: RouteView }>) => see.route.screen._tag === "Account",
+  initial: () => ({ value: "idle", context: { orders: [], organisationId: null, total: null } }),
+  needsCode: ({ see }: WithGiven<ShopEvent, { readonly route: RouteView }>) =>
+    see.route.screen._tag === "Account" || see.route.screen._tag === "Organisation",
   view: () => ({ _tag: "Closed" }) as const,
 }

@@ -6,17 +6,7 @@ const nothing = { _tag: "Nothing" } as const
 /** Stub of the payment: no order waits for one. */
 export const paymentStub = {
   name: "payment",
-  listens: [
-    "ScreenOpened",
-    "PaymentWanted",
-    "PaymentReturned",
-    "PaymentGivenUp",
-    "OtherPaymentChosen",
-    "LoadingRetried",
-    "ConnectionRestored",
-    "PageShown",
-    "KeptElsewhere",
-  ] satisfies readonly ShopEvent["type"][],
+  listens: ["ScreenOpened", "PaymentWanted"] satisfies readonly ShopEvent["type"][],
   initial: () => ({ value: "nothing", context: initialPayment }),
   needsCode: (event: ShopEvent) =>
     event.type === "PaymentWanted" || (event.type === "ScreenOpened" && event.screen._tag === "Payment"),

@@ -5,8 +5,8 @@ const off = { _tag: "Off", orderId: "" } as const
 /** Stub of the ready notice: nobody wants to be told. */
 export const readyNoticeStub = {
   name: "readyNotice",
-  listens: ["ReadyNoticeWanted", "OrderMoved"] satisfies readonly ShopEvent["type"][],
+  listens: ["ReadyNoticeWanted"] satisfies readonly ShopEvent["type"][],
   initial: () => ({ value: "off", context: { orderId: "" } }),
-  needsCode: ({ type }: ShopEvent) => type === "ReadyNoticeWanted",
+  needsCode: () => true,
   view: () => off,
 }

@@ -7,14 +7,10 @@ export const searchStub = {
   name: "search",
   listens: [
     "DeviceRead",
+    "KeptElsewhere",
     "SearchTyped",
     "SearchSubmitted",
-    "ScreenOpened",
-    "ShelfChosen",
-    "FavouritesShown",
-    "StoreLoaded",
     "SearchHistoryCleared",
-    "KeptElsewhere",
   ] satisfies readonly ShopEvent["type"][],
   initial: () => ({ query: "", found: none, history: none }),
   needsCode: (event: ShopEvent) => {

@@ -5,8 +5,8 @@ const idle = { _tag: "Idle" } as const
 /** Stub of sharing: no link is wanted. */
 export const sharingStub = {
   name: "sharing",
-  listens: ["OrderLinkWanted", "ScreenOpened"] satisfies readonly ShopEvent["type"][],
+  listens: ["OrderLinkWanted"] satisfies readonly ShopEvent["type"][],
   initial: () => ({ value: "idle", context: { orderId: "" } }),
-  needsCode: ({ type }: ShopEvent) => type === "OrderLinkWanted",
+  needsCode: () => true,
   view: () => idle,
 }

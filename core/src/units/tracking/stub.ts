@@ -5,14 +5,7 @@ const nothing = { _tag: "Nothing" } as const
 /** Stub of the tracker: no order is followed. */
 export const trackingStub = {
   name: "tracking",
-  listens: [
-    "ScreenOpened",
-    "PageHidden",
-    "PageShown",
-    "LoadingRetried",
-    "ConnectionRestored",
-    "OrderLinkOpened",
-  ] satisfies readonly ShopEvent["type"][],
+  listens: ["ScreenOpened", "OrderLinkOpened"] satisfies readonly ShopEvent["type"][],
   initial: () => ({
     value: "nothing",
     context: { orderId: "", link: null, order: null, tracking: null, heardAt: 0, failures: 0 },

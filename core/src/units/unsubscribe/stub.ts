@@ -5,8 +5,8 @@ const noLink = { _tag: "NoLink" } as const
 /** Stub of unsubscribing: no link was opened. */
 export const unsubscribeStub = {
   name: "unsubscribe",
-  listens: ["UnsubscribeLinkOpened", "ScreenOpened", "UnsubscribeConfirmed"] satisfies readonly ShopEvent["type"][],
+  listens: ["UnsubscribeLinkOpened"] satisfies readonly ShopEvent["type"][],
   initial: () => ({ value: "idle", context: { token: null } }),
-  needsCode: ({ type }: ShopEvent) => type === "UnsubscribeLinkOpened",
+  needsCode: () => true,
   view: () => noLink,
 }

@@ -1,6 +1,7 @@
 import { PgClient } from "@effect/sql-pg"
 import type { Customer } from "@skorpe/core/domain/account"
 import type { Organisation, SpendingLimits } from "@skorpe/core/domain/organisation"
+import { kroner } from "@skorpe/core/domain/money"
 import { Effect } from "effect"
 import { newId } from "../../secrets/secrets.ts"
 import { Settings } from "../../settings/Settings.ts"
@@ -11,6 +12,9 @@ export interface People {
   readonly customers: readonly Customer[]
   readonly organisations: readonly Organisation[]
 }
+
+/** What a fictional organisation without a limit may order on account. */
+const generous = kroner(1_000_000)
 
 /** Adds the fictional people to a database without customers; `read` is called only then. Real customers are kept. */
 export const seedPeople = (read: () => People) =>
@@ -39,6 +43,9 @@ export const seedPeople = (read: () => People) =>
         discount,
         created_at: at,
         ...limitsOf(limits),
+        approved_per_order: limits.perOrder ?? generous,
+        approved_per_month: limits.perMonth ?? generous,
+        approved_at: at,
       }))
       yield* sql`INSERT INTO organisation
         SELECT * FROM jsonb_populate_recordset(NULL::organisation, ${sql.json(companies)})`

@@ -1,4 +1,4 @@
-import { Building2, Check, User } from "lucide-react"
+import { Building2, Check, Plus, User } from "lucide-react"
 import { activeMemberships } from "@skorpe/core/domain/account"
 import { organisationOf } from "@skorpe/core/units/session"
 import { useShop, useView } from "../../shop/shopContext.ts"
@@ -25,16 +25,25 @@ export const AccountPicker = () => {
     closeOverlay()
   }
   return (
-    <ul className={styles.list}>
-      {choices.map(({ id, name }) => (
-        <li key={id}>
-          <button type="button" className={styles.choice} aria-pressed={id === chosen} onClick={() => choose(id)}>
-            {id === null ? <User size={24} aria-hidden /> : <Building2 size={24} aria-hidden />}
-            <bdi>{name}</bdi>
-            {id === chosen && <Check size={24} aria-hidden className={styles.mark} />}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.picker}>
+      <ul className={styles.list}>
+        {choices.map(({ id, name }) => (
+          <li key={id}>
+            <button type="button" className={styles.choice} aria-pressed={id === chosen} onClick={() => choose(id)}>
+              {id === null ? <User size={24} aria-hidden /> : <Building2 size={24} aria-hidden />}
+              <bdi>{name}</bdi>
+              {id === chosen && <Check size={24} aria-hidden className={styles.mark} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={styles.another}
+        onClick={() => send({ type: "ModalOpened", modal: { _tag: "SignUpOrganisation" } })}
+      >
+        <Plus size={24} aria-hidden /> {t("SignUpOrganisation")}
+      </button>
+    </div>
   )
 }

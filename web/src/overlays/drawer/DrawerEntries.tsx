@@ -95,14 +95,24 @@ const Entrance = () => {
   )
 }
 
-/** Whom a member of a company orders for, and the way to another account (SPEC §6). */
+/** Whom a member of a company orders for, and the way to another account; for others, the way to sign up a company (SPEC §6). */
 const PayingAccount = () => {
   const t = useTexts(panelTexts)
   const { send } = useShop()
   const session = useView("session")
   if (session._tag !== "LoggedIn") return null
   const active = activeMemberships(session.user)
-  if (active.length === 0) return null
+  if (active.length === 0) {
+    return (
+      <button
+        type="button"
+        className={styles.entrance}
+        onClick={() => send({ type: "ModalOpened", modal: { _tag: "SignUpOrganisation" } })}
+      >
+        <Building2 size={24} aria-hidden /> {t("SignUpOrganisation")}
+      </button>
+    )
+  }
   const chosen = active.find(({ organisationId }) => organisationId === organisationOf(session))
   return (
     <button

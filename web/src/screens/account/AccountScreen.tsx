@@ -11,6 +11,8 @@ import { Addresses } from "./addresses/Addresses.tsx"
 import { Offers } from "./agreements/Offers.tsx"
 import { OwnData } from "./data/OwnData.tsx"
 import { Logins } from "./logins/Logins.tsx"
+import { Companies } from "./companies/Companies.tsx"
+import { InvitationCard } from "./companies/InvitationCard.tsx"
 import { Orders } from "./orders/Orders.tsx"
 import { Points } from "./points/Points.tsx"
 import { Profile } from "./Profile.tsx"
@@ -22,6 +24,7 @@ export const AccountScreen = () => {
   return (
     <div className={shortPage.page}>
       <PageTitle>{t("title")}</PageTitle>
+      <InvitationCard />
       <State />
     </div>
   )
@@ -58,6 +61,7 @@ const State = () => {
           <Points user={session.user} />
           <Offers user={session.user} />
           <Addresses />
+          <Companies user={session.user} />
           <Orders />
           <Logins />
           <OwnData />

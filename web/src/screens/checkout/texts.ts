@@ -97,6 +97,11 @@ export const checkoutTexts = defineTexts("checkout", {
   way_swish: { nb: "Swish", sv: "Swish", en: "Swish" },
   way_klarna: { nb: "Klarna", sv: "Klarna", en: "Klarna" },
   payOnAccount: { nb: "På bedriftens regning", sv: "På företagets konto", en: "On the company’s account" },
+  notApproved: {
+    nb: "Bedriften venter på godkjenning, og kan ikke bestille på regning ennå.",
+    sv: "Företaget väntar på godkännande, och kan inte beställa på faktura ännu.",
+    en: "The company is waiting for approval, and cannot order on account yet.",
+  },
   budgetLeft: {
     nb: "{{left}} igjen denne måneden.",
     sv: "{{left}} kvar den här månaden.",

@@ -1,5 +1,6 @@
 import type { Budget } from "../budget.ts"
 import type { Balance, OrganisationSummary } from "../wire.ts"
+import { accountLimits } from "./accountLimits.ts"
 import { tightest } from "./tightest.ts"
 
 /**
@@ -7,9 +8,10 @@ import { tightest } from "./tightest.ts"
  * administrators are told, so another member may be refused for less.
  */
 export const budgetOf = (
-  { limits, membership }: Pick<OrganisationSummary, "limits" | "membership">,
+  { limits, approved, membership }: Pick<OrganisationSummary, "limits" | "approved" | "membership">,
   { own, organisation }: Pick<Balance, "own" | "organisation">,
 ): Budget => ({
-  perOrder: tightest(limits.perOrder, membership.limits.perOrder),
+  isApproved: approved !== null,
+  perOrder: tightest(accountLimits(limits, approved)?.perOrder ?? limits.perOrder, membership.limits.perOrder),
   left: tightest(own.left, organisation?.left ?? null),
 })

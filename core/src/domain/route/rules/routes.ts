@@ -21,6 +21,7 @@ const alike = {
   LoggedOut: "/logg-ut",
   NewPassword: "/nytt-passord",
   Account: "/min-side",
+  Organisation: "/min-side/bedrift/:organisationId",
   Contact: "/kontakt",
   Unsubscribe: "/u",
 } as const

@@ -1,8 +1,11 @@
-import type { OrderHistory } from "../../../domain/order/history.ts"
+import type { PastOrders } from "../../../domain/order/history.ts"
 import type { OrderHistoryContext } from "../view.ts"
 
 /** Adds a page of older orders. An order that was placed meanwhile moves the pages on: what is known already is left out. */
-export const addPage = ({ orders }: OrderHistoryContext, { items, total }: OrderHistory): OrderHistoryContext => {
+export const addPage = (
+  { orders }: OrderHistoryContext,
+  { items, total }: PastOrders,
+): Pick<OrderHistoryContext, "orders" | "total"> => {
   const known = new Set(orders.map(({ orderId }) => orderId))
   const older = items.filter(({ orderId }) => !known.has(orderId))
   // An empty page is the end, whatever the total says.

@@ -35,15 +35,16 @@ const Budget = () => {
         validation._tag === "Confirmed"
           ? judgeBudget(budget, validation.price.customerAmount)
           : { _tag: "Within" as const }
-      if (verdict._tag === "OverOrder") return <TooDear words={t("overOrder", { most: money(verdict.most) })} />
-      if (verdict._tag === "OverMonth") return <TooDear words={t("overMonth", { left: money(verdict.left) })} />
+      if (!budget.isApproved) return <NotOnAccount words={t("notApproved")} />
+      if (verdict._tag === "OverOrder") return <NotOnAccount words={t("overOrder", { most: money(verdict.most) })} />
+      if (verdict._tag === "OverMonth") return <NotOnAccount words={t("overMonth", { left: money(verdict.left) })} />
       return budget.left === null ? null : <p>{t("budgetLeft", { left: money(budget.left) })}</p>
     }
   }
 }
 
 /** The server would refuse it; another way to pay is one press away, and the order is not held back. */
-const TooDear = ({ words }: { readonly words: string }) => {
+const NotOnAccount = ({ words }: { readonly words: string }) => {
   const t = useTexts(checkoutTexts)
   const { send } = useShop()
   return (

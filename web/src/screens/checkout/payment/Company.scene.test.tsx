@@ -23,7 +23,7 @@ describe("what is left of a company's budget", () => {
     const shop = asCompany()
     await renderScene(shop)
     await expect.element(page.getByText("Henter det som er igjen av budsjettet …")).toBeVisible()
-    shop.answer("LoadBudget", { perOrder: null, left: kroner(4200) })
+    shop.answer("LoadBudget", { isApproved: true, perOrder: null, left: kroner(4200) })
     await expect.element(page.getByText("4 200 kr igjen denne måneden.")).toBeVisible()
     await expectNoAxeViolations()
   })
@@ -31,7 +31,7 @@ describe("what is left of a company's budget", () => {
   test("that the order exceeds is told before the last tap, which is not taken away", async () => {
     const shop = asCompany()
     await renderScene(shop)
-    shop.answer("LoadBudget", { perOrder: null, left: kroner(120) })
+    shop.answer("LoadBudget", { isApproved: true, perOrder: null, left: kroner(120) })
     await expect
       .element(page.getByText(/dyrere enn det som er igjen av budsjettet denne måneden: 120\skr/))
       .toBeVisible()
@@ -45,8 +45,18 @@ describe("what is left of a company's budget", () => {
   test("does not matter to one order that is too dear by itself", async () => {
     const shop = asCompany()
     await renderScene(shop)
-    shop.answer("LoadBudget", { perOrder: kroner(200), left: kroner(120) })
+    shop.answer("LoadBudget", { isApproved: true, perOrder: kroner(200), left: kroner(120) })
     await expect.element(page.getByText(/bedriftens grense for én bestilling: 200\skr/)).toBeVisible()
+  })
+
+  test("is none yet for a company that waits for approval, which may be paid for in the store", async () => {
+    const shop = asCompany()
+    await renderScene(shop)
+    shop.answer("LoadBudget", { isApproved: false, perOrder: null, left: null })
+    await expect.element(page.getByText(/^Bedriften venter på godkjenning/)).toBeVisible()
+    await expectNoAxeViolations()
+    await page.getByRole("button", { name: "Betal selv" }).click()
+    await expect.element(page.getByRole("radio", { name: /^I butikken/ })).toBeChecked()
   })
 
   test("that does not come is no wall", async () => {

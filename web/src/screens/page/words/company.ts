@@ -39,8 +39,8 @@ export const company: ArticleIn = {
         id: "begynn",
         title: "Kom i gang",
         body: [
-          "Ring butikken dere vil hente fra, så hjelper den dere i gang.",
-          { to: { _tag: "Stores" }, words: "Finn en butikk" },
+          "Logg inn, åpne Min side og velg Registrer bedrift. Vi ser på bedriften og godkjenner den for regning. Til da betaler dere i butikken.",
+          { to: { _tag: "Account" }, words: "Til Min side" },
         ],
       },
     ],
@@ -82,8 +82,8 @@ export const company: ArticleIn = {
         id: "borja",
         title: "Kom i gång",
         body: [
-          "Ring butiken ni vill hämta från, så hjälper den er i gång.",
-          { to: { _tag: "Stores" }, words: "Hitta en butik" },
+          "Logga in, öppna Min sida och välj Registrera företag. Vi tittar på företaget och godkänner det för faktura. Till dess betalar ni i butiken.",
+          { to: { _tag: "Account" }, words: "Till Min sida" },
         ],
       },
     ],
@@ -125,8 +125,8 @@ export const company: ArticleIn = {
         id: "begin",
         title: "Get started",
         body: [
-          "Call the store you would collect from, and it helps you get started.",
-          { to: { _tag: "Stores" }, words: "Find a store" },
+          "Log in, open My page and choose Sign up a company. We look at the company and approve it for ordering on account. Until then you pay in the store.",
+          { to: { _tag: "Account" }, words: "To My page" },
         ],
       },
     ],

@@ -1,0 +1,42 @@
+import { type RunningServer, startServer } from "@skorpe/server"
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { bundled } from "../testing/program.ts"
+
+const staffKey = "the-key-of-the-kitchen"
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer({ market: "no", kitchen: "manual", staffKey, port: 0, database: { _tag: "ThrowAway" } })
+})
+afterAll(() => server.close())
+
+const run = async (...args: readonly string[]) => {
+  const child = spawn(process.execPath, [bundled, "organisation", ...args, "--server", server.url, "--key", staffKey], {
+    env: { ...process.env, NO_COLOR: "1" },
+  })
+  const said = { stdout: "", stderr: "" }
+  child.stdout.on("data", (piece: Buffer) => (said.stdout += piece.toString()))
+  child.stderr.on("data", (piece: Buffer) => (said.stderr += piece.toString()))
+  await once(child, "close")
+  return { status: child.exitCode, ...said }
+}
+
+const limits = ["--per-order", "5000", "--per-month", "20000.50"]
+
+test("an organisation is approved by its number, as it is written", async () => {
+  expect(await run("waiting")).toMatchObject({ status: 0, stderr: "No organisation waits for approval.\n" })
+  const { status, stdout } = await run("approve", "922 222 223", ...limits)
+  expect([status, stdout]).toEqual([0, "922222223  Bedrift 1 AS  on account: 5000 kr an order, 20000.5 kr a month\n"])
+  const { stdout: json } = await run("approve", "922222223", ...limits, "--json")
+  expect(JSON.parse(json)).toMatchObject({ number: "922222223", approved: { perOrder: 5000, perMonth: 20000.5 } })
+})
+
+test("a number that nobody has registered, and limits of nothing, are said", async () => {
+  expect(await run("approve", "933 333 338", ...limits)).toMatchObject({
+    status: 1,
+    stderr: "3007 No organisation has the number 933 333 338.\n",
+  })
+  expect((await run("approve", "922222223", "--per-order", "0", "--per-month", "1")).status).toBe(2)
+})

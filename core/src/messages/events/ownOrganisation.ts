@@ -1,0 +1,48 @@
+import { Schema } from "effect"
+import { OrganisationRole } from "../../domain/organisation/model.ts"
+import { personalHere } from "../../domain/text/personal.ts"
+
+const id = Schema.String.check(Schema.isBetweenLength(1, 200))
+
+/** An administrator wants to invite somebody. */
+export const InvitationFormOpened = Schema.Struct({ type: Schema.Literal("InvitationFormOpened") })
+
+/** An administrator wants to change or remove a member. */
+export const MemberFormOpened = Schema.Struct({ type: Schema.Literal("MemberFormOpened"), customerId: id })
+
+/** A member wants to leave the organisation, and is asked whether they are sure. */
+export const LeavingWanted = Schema.Struct({ type: Schema.Literal("LeavingWanted") })
+
+/** Somebody typed into the open form. */
+export const OrganisationTyped = Schema.Struct({
+  type: Schema.Literal("OrganisationTyped"),
+  field: Schema.Literals(["name", "perOrder", "perMonth", "phone", "email"]),
+  text: personalHere(Schema.String.check(Schema.isMaxLength(300))),
+})
+
+/** An administrator chose the role of the member in the open form. */
+export const RoleChosen = Schema.Struct({ type: Schema.Literal("RoleChosen"), role: OrganisationRole })
+
+/** What the open form says is wanted; in the form of leaving or removing, that the person is sure. */
+export const OrganisationFormSubmitted = Schema.Struct({ type: Schema.Literal("OrganisationFormSubmitted") })
+
+/** The form is left without a change. */
+export const OrganisationFormClosed = Schema.Struct({ type: Schema.Literal("OrganisationFormClosed") })
+
+/** An administrator wants the member in the open form removed, and is asked whether they are sure. */
+export const MemberRemovalWanted = Schema.Struct({ type: Schema.Literal("MemberRemovalWanted") })
+
+/** An administrator wants an invitation sent again, which ends the one that was sent. */
+export const InvitationSentAgain = Schema.Struct({ type: Schema.Literal("InvitationSentAgain"), invitationId: id })
+
+export const OwnOrganisationEvents = [
+  InvitationFormOpened,
+  MemberFormOpened,
+  LeavingWanted,
+  OrganisationTyped,
+  RoleChosen,
+  OrganisationFormSubmitted,
+  OrganisationFormClosed,
+  MemberRemovalWanted,
+  InvitationSentAgain,
+] as const

@@ -1,0 +1,94 @@
+import type { ApiFailure } from "../../api/failure.ts"
+import { isFinal } from "../../api/refusal.ts"
+import { joinMembership } from "../../domain/organisation/rules/joinMembership.ts"
+import type { OrganisationSummary } from "../../domain/organisation/wire.ts"
+import { assign, givenIn, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
+import { callsOf, failureIn, sends, type ShopCommand } from "../../messages/commands.ts"
+import type { ShopEvent } from "../../messages/events.ts"
+import type { ShopStart } from "../../messages/start.ts"
+import type { RouteView } from "../route/actor.ts"
+import type { SessionView } from "../session/view.ts"
+import { type InvitationContext, invitationFaultOf, type InvitationView, viewInvitation } from "./view.ts"
+
+/** The views of other units that an invitation reads. */
+export interface InvitationSees {
+  readonly route: RouteView
+  readonly session: SessionView
+}
+
+const nothing: InvitationContext = { token: null, organisation: null, fault: null }
+
+const seen = (event: unknown): InvitationSees => givenIn<InvitationSees>(event).see
+
+const chart = setup({
+  types: { context: {} as InvitationContext, events: {} as WithGiven<ShopEvent, InvitationSees> },
+  actors: callsOf("AcceptInvitation"),
+  actions: {
+    ...sends,
+    forget: assign(nothing),
+    welcome: assign((_, organisation: OrganisationSummary) => ({ ...nothing, organisation })),
+    noteFault: assign((_, failure: ApiFailure) => ({ ...nothing, fault: invitationFaultOf(failure) })),
+  },
+  guards: {
+    isLoggedIn: ({ event }) => seen(event).session._tag === "LoggedIn",
+    isElsewhere: ({ event }) => event.type === "ScreenOpened" && event.screen._tag !== "Account",
+    isFinal: (_, failure: ApiFailure) => isFinal(failure),
+  },
+})
+
+/** The membership joins the profile, and the used link leaves the address. */
+const join = chart.enqueueActions(({ context: { organisation }, enqueue, event }) => {
+  const { route, session } = seen(event)
+  if (organisation !== null && session._tag === "LoggedIn") {
+    enqueue({ type: "send", params: { type: "ProfileChanged", user: joinMembership(session.user, organisation) } })
+  }
+  if (route.screen._tag === "Account") enqueue({ type: "tell", params: { type: "ReplacePath", path: route.path } })
+})
+
+const accept = { InvitationAccepted: { guard: "isLoggedIn", target: "joining" } } as const
+const leave = { ScreenOpened: { guard: "isElsewhere", target: "idle", actions: "forget" } } as const
+
+const machine = chart.createMachine({
+  id: "invitation",
+  context: nothing,
+  initial: "idle",
+  on: {
+    InvitationLinkOpened: { target: ".asked", actions: assign(({ event }) => ({ ...nothing, token: event.token })) },
+    LoggedOut: { target: ".idle", actions: "forget" },
+  },
+  states: {
+    idle: {},
+    // Whoever must log in first finds the invitation afterwards.
+    asked: { on: accept },
+    unanswered: { on: accept },
+    joining: {
+      invoke: {
+        id: "accept",
+        src: "AcceptInvitation",
+        input: ({ context }) => ({ token: context.token }),
+        onDone: { target: "welcomed", actions: { type: "welcome", params: ({ event }) => event.output } },
+        onError: [
+          {
+            guard: { type: "isFinal", params: ({ event }) => failureIn(event) },
+            target: "refused",
+            actions: { type: "noteFault", params: ({ event }) => failureIn(event) },
+          },
+          { target: "unanswered" },
+        ],
+      },
+    },
+    welcomed: { always: { target: "joined", actions: join } },
+    joined: { on: leave },
+    refused: { on: leave },
+  },
+})
+
+/** A customer joins an organisation by the link that its administrator sent them (DECISIONS §13, §18). */
+export const invitation = unitFromChart<
+  ShopStart,
+  InvitationContext,
+  ShopEvent,
+  ShopCommand,
+  InvitationView,
+  InvitationSees
+>({ name: "invitation", machine, view: viewInvitation })

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest"
+import { logIn } from "../addressBook/addressBookStage.fixture.ts"
+import { logOut } from "../account/accountStage.fixture.ts"
+import { openShop } from "../../shop/shopStage.fixture.ts"
+import { registered } from "../organisationSignUp/organisationSignUpStage.fixture.ts"
+import { kunde1 } from "../session/sessionStage.fixture.ts"
+import { accepting, invitedAt, type Invited, joined } from "./invitationStage.fixture.ts"
+
+const view = (stage: Invited) => stage.see().invitation
+const asked = (stage: Invited) => stage.running().filter(({ type }) => type === "AcceptInvitation")
+const accept = { type: "InvitationAccepted" } as const
+const refused = (status: number, code: number) => ({ _tag: "Refused", status, problems: [{ code, message: "" }] })
+
+test("opening the link joins nothing; accepting does, and the organisation is an account from then on", () => {
+  const stage = invitedAt()
+  expect(view(stage)).toEqual({ _tag: "Asked", isUnanswered: false })
+  expect(asked(stage)).toEqual([])
+  stage.put(accept)
+  stage.put(accept)
+  expect(asked(stage)).toEqual([{ type: "AcceptInvitation", token: { sealed: "page-1" } }])
+  stage.answer("AcceptInvitation", registered)
+  expect(view(stage)).toEqual({ _tag: "Joined", organisation: registered })
+  expect(stage.see().session).toMatchObject({ user: { organisations: [{ organisationId: "org-9", isActive: true }] } })
+  expect(stage.told()).toContainEqual({ type: "ReplacePath", path: "/min-side" })
+})
+
+test("who must log in first finds the invitation afterwards", () => {
+  const stage = openShop("/min-side")
+  stage.put({ type: "InvitationLinkOpened", token: { sealed: "page-1" } })
+  stage.put(accept)
+  expect(asked(stage)).toEqual([])
+  stage.put({ type: "PathOpened", path: "/logg-inn", how: "link" })
+  logIn(stage, kunde1)
+  stage.put({ type: "PathOpened", path: "/min-side", how: "link" })
+  stage.put(accept)
+  expect(asked(stage)).toHaveLength(1)
+})
+
+test("without an answer it can be accepted again", () => {
+  const stage = accepting()
+  stage.fail("AcceptInvitation", { _tag: "Unreachable" })
+  expect(view(stage)).toEqual({ _tag: "Asked", isUnanswered: true })
+  stage.put(accept)
+  expect(view(stage)).toEqual({ _tag: "Joining" })
+})
+
+test.each([
+  [404, 3007, "notTheirs"],
+  [400, 3048, "over"],
+  [400, 3057, "used"],
+  [400, 1002, "refused"],
+] as const)("an invitation that is refused with %i %i is %s, and not asked about again", (status, code, fault) => {
+  const stage = accepting()
+  stage.fail("AcceptInvitation", refused(status, code))
+  expect(view(stage)).toEqual({ _tag: "Refused", fault })
+  stage.put(accept)
+  expect(asked(stage)).toEqual([])
+})
+
+test("what became of it is forgotten on another page, and all of it after a log-out", () => {
+  const stage = joined()
+  stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
+  expect(view(stage)).toEqual({ _tag: "NoLink" })
+  const other = invitedAt()
+  logOut(other)
+  expect(view(other)).toEqual({ _tag: "NoLink" })
+})
+
+test("without a link there is nothing to accept", () => {
+  const stage = openShop("/min-side")
+  stage.put(accept)
+  expect(stage.see().invitation).toEqual({ _tag: "NoLink" })
+})

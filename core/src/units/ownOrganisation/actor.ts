@@ -1,0 +1,113 @@
+import { unitFromChart } from "../../kernel/chart.ts"
+import { failureIn, type ShopCommand } from "../../messages/commands.ts"
+import type { ShopEvent } from "../../messages/events.ts"
+import type { ShopStart } from "../../messages/start.ts"
+import {
+  bidFarewell,
+  changeToSend,
+  closed,
+  closePanel,
+  introduce,
+  ownOrganisationChart,
+  type OwnOrganisationSees,
+} from "./chart.ts"
+import { type OwnOrganisationContext, type OwnOrganisationView, viewOwnOrganisation } from "./view.ts"
+
+const shown = [
+  { guard: "isShown", target: ".loading", reenter: true, actions: "arrive" },
+  { target: ".idle", actions: "forget" },
+] as const
+
+const machine = ownOrganisationChart.createMachine({
+  id: "ownOrganisation",
+  context: closed,
+  initial: "idle",
+  on: {
+    ScreenOpened: shown,
+    AccountChanged: [
+      // Whoever chooses for whom they order stays on the page as it is.
+      { guard: "isTheirs" },
+      { guard: "isShown", target: ".loading", reenter: true, actions: "arrive" },
+      { target: ".idle", actions: "forget" },
+    ],
+    LoggedOut: { target: ".idle", actions: "forget" },
+  },
+  states: {
+    idle: {},
+    loading: {
+      invoke: {
+        id: "organisation",
+        src: "LoadOrganisation",
+        input: ({ context }) => ({ organisationId: context.organisationId ?? "" }),
+        onDone: { target: "loaded", actions: { type: "keep", params: ({ event }) => event.output } },
+        onError: [
+          { guard: { type: "isNotFound", params: ({ event }) => failureIn(event) }, target: "left" },
+          { target: "resting", actions: "noteFailure" },
+        ],
+      },
+    },
+    loaded: { always: { target: "ready", actions: introduce } },
+    resting: { after: { growing: "loading" }, on: { ConnectionRestored: "loading", LoadingRetried: "loading" } },
+    left: { always: { target: "notAMember", actions: bidFarewell } },
+    notAMember: {},
+    ready: {
+      on: {
+        ModalOpened: { guard: "isEdit", target: "editing", actions: "openDetails" },
+        InvitationFormOpened: { guard: "mayAdminister", target: "editing", actions: "openInvitation" },
+        MemberFormOpened: { guard: "isMember", target: "editing", actions: "openMember" },
+        LeavingWanted: { target: "editing", actions: "openLeaving" },
+        InvitationSentAgain: { guard: "isInvitation", target: "saving", actions: ["address", "prepare"] },
+      },
+    },
+    editing: {
+      on: {
+        OrganisationTyped: { actions: "write" },
+        RoleChosen: { actions: "takeRole" },
+        MemberRemovalWanted: { guard: "isOfMember", actions: "wantRemoval" },
+        OrganisationFormClosed: { target: "ready", actions: "closeForm" },
+        ModalClosed: { guard: "isDetails", target: "ready", actions: "closeForm" },
+        OrganisationFormSubmitted: [
+          { guard: "isWhole", target: "saving", actions: "prepare" },
+          { actions: "noteWrong" },
+        ],
+      },
+    },
+    settled: { always: { target: "loading", actions: closePanel } },
+    saving: {
+      invoke: {
+        id: "change",
+        src: "ChangeOrganisation",
+        input: ({ context, event }) => ({
+          organisationId: context.organisationId ?? "",
+          change: changeToSend(context, event),
+          key: context.sent?.key ?? "",
+        }),
+        onDone: [
+          { guard: "isLeaving", target: "left", actions: "closeForm" },
+          { target: "settled", actions: "settle" },
+        ],
+        onError: [
+          {
+            guard: { type: "isGone", params: ({ event }) => failureIn(event) },
+            target: "loading",
+            actions: ["closeForm", { type: "noteFault", params: ({ event }) => failureIn(event) }],
+          },
+          { target: "editing", actions: { type: "noteFault", params: ({ event }) => failureIn(event) } },
+        ],
+      },
+    },
+  },
+})
+
+/**
+ * An organisation that the customer belongs to: what its members and administrators are told and change (SPEC §6, §7.1,
+ * §7.2; DECISIONS §13).
+ */
+export const ownOrganisation = unitFromChart<
+  ShopStart,
+  OwnOrganisationContext,
+  ShopEvent,
+  ShopCommand,
+  OwnOrganisationView,
+  OwnOrganisationSees
+>({ name: "ownOrganisation", machine, view: viewOwnOrganisation })

@@ -1,0 +1,206 @@
+import type { ApiFailure } from "../../api/failure.ts"
+import { backOff } from "../../domain/connection/rules/backOff.ts"
+import type { OrganisationHome } from "../../domain/organisation/home.ts"
+import { joinMembership } from "../../domain/organisation/rules/joinMembership.ts"
+import { leaveMembership } from "../../domain/organisation/rules/leaveMembership.ts"
+import { mayDo } from "../../domain/organisation/rules/mayDo.ts"
+import { writeLimit } from "../../domain/organisation/rules/readLimit.ts"
+import { assign, givenIn, setup, type WithGiven } from "../../kernel/chart.ts"
+import { callsOf, sends } from "../../messages/commands.ts"
+import type { ShopEvent } from "../../messages/events.ts"
+import type { OverlayView } from "../overlay/view.ts"
+import type { RouteView } from "../route/actor.ts"
+import { organisationOf, type SessionView } from "../session/view.ts"
+import { changeOf, type FormAnswer } from "./rules/changeOf.ts"
+import {
+  type OrganisationFault,
+  type OrganisationForm,
+  type OrganisationNews,
+  organisationFaultOf,
+  type OwnOrganisationContext,
+} from "./view.ts"
+
+/** The views of other units that a customer's organisation reads. */
+export interface OwnOrganisationSees {
+  readonly overlay: OverlayView
+  readonly route: RouteView
+  readonly session: SessionView
+}
+
+const seen = (event: unknown): OwnOrganisationSees => givenIn<OwnOrganisationSees>(event).see
+
+/** An organisation that nobody has opened. */
+export const closed: OwnOrganisationContext = {
+  organisationId: null,
+  customerId: null,
+  home: null,
+  form: null,
+  sent: null,
+  fault: null,
+  news: null,
+  failures: 0,
+}
+
+const ownId = ({ session }: OwnOrganisationSees): string => (session._tag === "LoggedIn" ? session.user._id : "")
+
+/** The organisation whose page a customer who is logged in has opened. */
+const shownIn = ({ route: { screen }, session }: OwnOrganisationSees): string | null =>
+  screen._tag === "Organisation" && session._tag === "LoggedIn" ? screen.organisationId : null
+
+const answerOf = ({ form, home }: OwnOrganisationContext, see: OwnOrganisationSees): FormAnswer | null =>
+  form === null ? null : changeOf(form, ownId(see), home?.members ?? [])
+
+const newsOf = (form: OrganisationForm | null): OrganisationNews | null => {
+  switch (form?._tag) {
+    case "Details":
+      return "saved"
+    case "Invitation":
+      return "invited"
+    case "Member":
+      return form.isRemoving ? "memberRemoved" : "memberSaved"
+    case "Leaving":
+    case undefined:
+      return null
+  }
+}
+
+const mayAdminister = ({ home }: OwnOrganisationContext): boolean =>
+  home !== null && mayDo(home.summary.membership, "update")
+
+/** The calls, actions and guards that the states of a customer's organisation name. */
+export const ownOrganisationChart = setup({
+  types: { context: {} as OwnOrganisationContext, events: {} as WithGiven<ShopEvent, OwnOrganisationSees> },
+  actors: callsOf("LoadOrganisation", "ChangeOrganisation"),
+  actions: {
+    ...sends,
+    forget: assign(closed),
+    // Another organisation's page shows nothing of this one.
+    arrive: assign(({ context, event }) => {
+      const organisationId = shownIn(seen(event))
+      const customerId = ownId(seen(event))
+      const isSame = organisationId === context.organisationId && customerId === context.customerId
+      return { ...closed, organisationId, customerId, home: isSame ? context.home : null }
+    }),
+    keep: assign((_, home: OrganisationHome) => ({ home, failures: 0 })),
+    noteFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+    noteFault: assign({ fault: (_, failure: ApiFailure) => organisationFaultOf(failure) }),
+    say: assign({ fault: (_, fault: OrganisationFault) => fault }),
+    closeForm: assign({ form: null, sent: null, fault: null, news: null }),
+    settle: assign(({ context }) => ({ form: null, sent: null, fault: null, news: newsOf(context.form) })),
+    openDetails: assign(({ context: { home } }) => {
+      const { name, limits } = home?.summary ?? { name: "", limits: { perOrder: null, perMonth: null } }
+      const [perOrder, perMonth] = [writeLimit(limits.perOrder), writeLimit(limits.perMonth)]
+      return { form: { _tag: "Details", name, perOrder, perMonth }, fault: null, news: null } as const
+    }),
+    openInvitation: assign({
+      form: (): OrganisationForm => ({ _tag: "Invitation", phone: "", email: "" }),
+      fault: null,
+      news: null,
+    }),
+    openMember: assign(({ context, event }) => {
+      const id = event.type === "MemberFormOpened" ? event.customerId : ""
+      const member = context.home?.members?.find(({ customerId }) => customerId === id)
+      if (member === undefined) return {}
+      const { customerId, role, limits } = member
+      const [perOrder, perMonth] = [writeLimit(limits.perOrder), writeLimit(limits.perMonth)]
+      const form = { _tag: "Member", customerId, role, perOrder, perMonth, isRemoving: false } as const
+      return { form, fault: null, news: null }
+    }),
+    openLeaving: assign({ form: (): OrganisationForm => ({ _tag: "Leaving" }), fault: null, news: null }),
+    address: assign(({ context, event }) => {
+      const id = event.type === "InvitationSentAgain" ? event.invitationId : ""
+      const invitation = context.home?.invitations?.find((one) => one.id === id)
+      const [phone, email] = [invitation?.phoneNumber ?? "", invitation?.email ?? ""]
+      return { form: { _tag: "Invitation", phone, email }, fault: null, news: null } as const
+    }),
+    write: assign(({ context, event }) =>
+      event.type === "OrganisationTyped" && context.form !== null && event.field in context.form
+        ? { form: { ...context.form, [event.field]: event.text }, fault: null }
+        : {},
+    ),
+    takeRole: assign(({ context: { form }, event }) =>
+      event.type === "RoleChosen" && form?._tag === "Member"
+        ? { form: { ...form, role: event.role }, fault: null }
+        : {},
+    ),
+    wantRemoval: assign(({ context: { form } }) =>
+      form?._tag === "Member" ? { form: { ...form, isRemoving: true }, fault: null } : {},
+    ),
+    noteWrong: assign(({ context, event }) => {
+      const answer = answerOf(context, seen(event))
+      return answer?._tag === "Fault" ? { fault: answer.fault } : {}
+    }),
+    // A repeat after silence is the same invitation, unless it was changed since.
+    prepare: assign(({ context: { form, sent }, event }) => {
+      if (form === null) return {}
+      const { t, n } = givenIn(event).at
+      const isSame = sent !== null && JSON.stringify(sent.form) === JSON.stringify(form)
+      return { fault: null, news: null, sent: isSame ? sent : { form, key: `invitation-${t}-${n}` } }
+    }),
+  },
+  guards: {
+    isShown: ({ event }) => shownIn(seen(event)) !== null,
+    isTheirs: ({ context, event }) =>
+      shownIn(seen(event)) === context.organisationId && ownId(seen(event)) === context.customerId,
+    isEdit: ({ context, event }) =>
+      event.type === "ModalOpened" &&
+      event.modal._tag === "EditOrganisation" &&
+      event.modal.organisationId === context.organisationId &&
+      mayAdminister(context),
+    mayAdminister: ({ context }) => mayAdminister(context),
+    isMember: ({ context, event }) =>
+      event.type === "MemberFormOpened" &&
+      (context.home?.members ?? []).some(({ customerId }) => customerId === event.customerId),
+    isInvitation: ({ context, event }) =>
+      event.type === "InvitationSentAgain" &&
+      (context.home?.invitations ?? []).some(
+        ({ id, phoneNumber, email }) => id === event.invitationId && (phoneNumber ?? email) !== null,
+      ),
+    isOfMember: ({ context }) => context.form?._tag === "Member",
+    isDetails: ({ context }) => context.form?._tag === "Details",
+    isWhole: ({ context, event }) => answerOf(context, seen(event))?._tag === "Change",
+    isLeaving: ({ context, event }) => {
+      const answer = answerOf(context, seen(event))
+      if (answer?._tag !== "Change" || answer.change._tag !== "Member") return false
+      return answer.change.update.remove === true && answer.change.customerId === ownId(seen(event))
+    },
+    isNotFound: (_, failure: ApiFailure) => failure._tag === "Refused" && [403, 404].includes(failure.status),
+    isGone: (_, failure: ApiFailure) => organisationFaultOf(failure) === "gone",
+  },
+  delays: { growing: ({ context }) => backOff(context.failures) },
+})
+
+/** Says to everybody what the organisation is called now. */
+export const introduce = ownOrganisationChart.enqueueActions(({ context: { home }, enqueue, event }) => {
+  const { session } = seen(event)
+  if (home === null || session._tag !== "LoggedIn") return
+  const user = joinMembership(session.user, home.summary)
+  const known = session.user.organisations.find(({ organisationId }) => organisationId === home.summary.id)
+  if (known?.name === home.summary.name && known.isActive === home.summary.membership.isActive) return
+  enqueue({ type: "send", params: { type: "ProfileChanged", user } })
+})
+
+/** Closes the panel of a form that was saved: the page behind shows it. */
+export const closePanel = ownOrganisationChart.enqueueActions(({ enqueue, event }) => {
+  const { modal } = seen(event).overlay
+  if (modal?.modal._tag !== "EditOrganisation" || modal.isClosing) return
+  enqueue({ type: "send", params: { type: "ModalClosed", id: modal.id, by: "button" } })
+})
+
+/** Takes the membership out of the profile, and orders for the customer themselves from then on. */
+export const bidFarewell = ownOrganisationChart.enqueueActions(({ context: { organisationId }, enqueue, event }) => {
+  const { session } = seen(event)
+  if (organisationId === null || session._tag !== "LoggedIn") return
+  if (organisationOf(session) === organisationId) {
+    enqueue({ type: "send", params: { type: "AccountChosen", organisationId: null } })
+  }
+  const isKnown = session.user.organisations.some((one) => one.organisationId === organisationId)
+  const user = leaveMembership(session.user, organisationId)
+  if (isKnown) enqueue({ type: "send", params: { type: "ProfileChanged", user } })
+})
+
+/** The change that is sent; a form that is not whole is never sent. */
+export const changeToSend = (context: OwnOrganisationContext, event: unknown) => {
+  const answer = answerOf(context, seen(event))
+  return answer?._tag === "Change" ? answer.change : null
+}

@@ -1,0 +1,230 @@
+import { describe, expect, test } from "vitest"
+import { kroner } from "../../domain/money/rules/kroner.ts"
+import { openShop } from "../../shop/shopStage.fixture.ts"
+import { logOut } from "../account/accountStage.fixture.ts"
+import {
+  atHome,
+  colleague,
+  home,
+  homeOfMember,
+  invited,
+  inviting,
+  opening,
+  type OwnOrganisation,
+  path,
+} from "./ownOrganisationStage.fixture.ts"
+
+const view = (stage: OwnOrganisation) => stage.see().ownOrganisation
+const asked = (stage: OwnOrganisation, type = "ChangeOrganisation") =>
+  stage.running().find((call) => call.type === type)
+const write = (stage: OwnOrganisation, field: "name" | "perOrder" | "perMonth" | "phone" | "email", text: string) =>
+  stage.put({ type: "OrganisationTyped", field, text })
+const submit = { type: "OrganisationFormSubmitted" } as const
+const refused = (status: number, code: number) => ({ _tag: "Refused", status, problems: [{ code, message: "" }] })
+const edit = { type: "ModalOpened", modal: { _tag: "EditOrganisation", organisationId: "org-1" } } as const
+
+describe("the page of an organisation", () => {
+  test("loads what the customer may know, and is asked for anew when it is opened again", () => {
+    const stage = opening()
+    expect(view(stage)).toEqual({ _tag: "Loading" })
+    expect(asked(stage, "LoadOrganisation")).toMatchObject({ organisationId: "org-1" })
+    stage.answer("LoadOrganisation", home)
+    expect(view(stage)).toEqual({ _tag: "Open", home, form: null, isSaving: false, fault: null, news: null })
+    stage.put({ type: "PathOpened", path: "/min-side", how: "link" })
+    expect(view(stage)).toEqual({ _tag: "Closed" })
+    stage.put({ type: "PathOpened", path, how: "history" })
+    expect(asked(stage, "LoadOrganisation")).toMatchObject({ organisationId: "org-1" })
+  })
+
+  test.each([
+    ["the customer asks again", { type: "LoadingRetried" }],
+    ["the connection is back", { type: "ConnectionRestored" }],
+  ] as const)("is asked for again without an answer once %s", (_when, event) => {
+    const stage = opening()
+    stage.fail("LoadOrganisation", { _tag: "Unreachable" })
+    expect(view(stage)).toEqual({ _tag: "Failed" })
+    stage.put(event)
+    stage.answer("LoadOrganisation", home)
+    expect(view(stage)._tag).toBe("Open")
+  })
+
+  test("says everywhere what the organisation is called", () => {
+    expect(atHome().see().session).toMatchObject({
+      user: {
+        organisations: [
+          { organisationId: "org-2", isActive: false },
+          { organisationId: "org-1", isActive: true, name: "Bedrift 1 AS" },
+        ],
+      },
+    })
+  })
+
+  test("of somebody else's organisation shows nothing, and one that was left is no account any more", () => {
+    const stage = opening()
+    stage.put({ type: "AccountChosen", organisationId: "org-1" })
+    stage.fail("LoadOrganisation", refused(404, 3007))
+    expect(view(stage)).toEqual({ _tag: "NotAMember" })
+    expect(stage.see().session).toMatchObject({
+      organisation: null,
+      user: { organisations: [{ organisationId: "org-2", isActive: false }] },
+    })
+  })
+
+  test("is nothing to a guest, and forgotten after a log-out", () => {
+    expect(openShop(path).see().ownOrganisation).toEqual({ _tag: "Closed" })
+    const stage = atHome()
+    logOut(stage)
+    expect(JSON.stringify(stage.world().units.ownOrganisation)).not.toContain("Bedrift")
+  })
+
+  test("lets a member change nothing", () => {
+    const stage = atHome(homeOfMember)
+    stage.put({ type: "InvitationFormOpened" })
+    stage.put({ type: "MemberFormOpened", customerId: "u2" })
+    stage.put(edit)
+    expect(view(stage)).toMatchObject({ _tag: "Open", form: null })
+  })
+})
+
+describe("an administrator", () => {
+  test("changes the name and the limits, and gets the whole organisation anew", () => {
+    const stage = atHome()
+    stage.put(edit)
+    expect(view(stage)).toMatchObject({ form: { name: "Bedrift 1 AS", perOrder: "1000", perMonth: "5000" } })
+    write(stage, "name", " Bedrift  Ny AS ")
+    write(stage, "perMonth", "")
+    stage.put(submit)
+    expect(asked(stage)).toMatchObject({
+      organisationId: "org-1",
+      change: { _tag: "Update", update: { name: "Bedrift Ny AS", limits: { perOrder: kroner(1000), perMonth: null } } },
+    })
+    stage.answer("ChangeOrganisation", null)
+    expect(stage.see().overlay.modal).toMatchObject({ isClosing: true })
+    stage.answer("LoadOrganisation", { ...home, summary: { ...home.summary, name: "Bedrift Ny AS" } })
+    expect(view(stage)).toMatchObject({ form: null, news: "saved", home: { summary: { name: "Bedrift Ny AS" } } })
+    expect(stage.see().session).toMatchObject({ user: { organisations: [{}, { name: "Bedrift Ny AS" }] } })
+  })
+
+  test("hears at once of a name and of an amount that are none", () => {
+    const stage = atHome()
+    stage.put(edit)
+    write(stage, "name", " ")
+    stage.put(submit)
+    expect(view(stage)).toMatchObject({ fault: "name" })
+    write(stage, "name", "Bedrift 1 AS")
+    write(stage, "perOrder", "mye")
+    stage.put(submit)
+    expect(view(stage)).toMatchObject({ fault: "amount" })
+    expect(asked(stage)).toBeUndefined()
+  })
+
+  test("closes the panel without a change", () => {
+    const stage = atHome()
+    stage.put(edit)
+    stage.put({ type: "ModalClosed", id: stage.see().overlay.modal?.id ?? "", by: "button" })
+    expect(view(stage)).toMatchObject({ form: null })
+  })
+
+  test("invites by number or address, with one key as long as it is the same invitation", () => {
+    const stage = inviting()
+    stage.put(submit)
+    expect(view(stage)).toMatchObject({ fault: "contact" })
+    write(stage, "phone", " 400 00 011 ")
+    stage.put(submit)
+    const first = asked(stage) as { readonly key: string; readonly change: unknown }
+    expect(first.change).toEqual({ _tag: "Invite", contact: { phone: "400 00 011", email: null } })
+    stage.fail("ChangeOrganisation", { _tag: "Unreachable" })
+    expect(view(stage)).toMatchObject({ fault: "unanswered", form: { phone: " 400 00 011 " } })
+    stage.put(submit)
+    expect(asked(stage)).toMatchObject({ key: first.key })
+    stage.answer("ChangeOrganisation", null)
+    stage.answer("LoadOrganisation", home)
+    expect(view(stage)).toMatchObject({ form: null, news: "invited" })
+  })
+
+  test("sends an invitation again, as long as it is known to whom", () => {
+    const stage = atHome()
+    stage.put({ type: "InvitationSentAgain", invitationId: "i2" })
+    expect(asked(stage)).toBeUndefined()
+    stage.put({ type: "InvitationSentAgain", invitationId: "i1" })
+    expect(asked(stage)).toMatchObject({ change: { _tag: "Invite", contact: { phone: "+4740000018", email: null } } })
+  })
+
+  test.each([
+    [409, 3005, "isMember"],
+    [429, 3077, "tooMany"],
+    [400, 1031, "phone"],
+    [400, 1009, "email"],
+    [400, 3016, "refused"],
+  ] as const)("hears why an invitation was refused: %i %i is %s", (status, code, fault) => {
+    const stage = invited()
+    stage.fail("ChangeOrganisation", refused(status, code))
+    expect(view(stage)).toMatchObject({ fault, form: { _tag: "Invitation", phone: "400 00 011" } })
+  })
+
+  test("changes a member's role and limits, and sends no role that they have already", () => {
+    const stage = atHome()
+    stage.put({ type: "MemberFormOpened", customerId: colleague.customerId })
+    write(stage, "perMonth", "900")
+    stage.put(submit)
+    const limits = { perOrder: kroner(300), perMonth: kroner(900) }
+    expect(asked(stage)).toMatchObject({ change: { _tag: "Member", customerId: "u2", update: { limits } } })
+    stage.fail("ChangeOrganisation", { _tag: "Unreachable" })
+    stage.put({ type: "RoleChosen", role: "administrator" })
+    stage.put(submit)
+    expect(asked(stage)).toMatchObject({ change: { update: { role: "administrator", limits } } })
+    stage.answer("ChangeOrganisation", null)
+    stage.answer("LoadOrganisation", home)
+    expect(view(stage)).toMatchObject({ news: "memberSaved" })
+  })
+
+  test("removes a member only when they are sure", () => {
+    const stage = atHome()
+    stage.put({ type: "MemberFormOpened", customerId: "u2" })
+    stage.put({ type: "MemberRemovalWanted" })
+    expect(asked(stage)).toBeUndefined()
+    stage.put(submit)
+    expect(asked(stage)).toMatchObject({ change: { _tag: "Member", customerId: "u2", update: { remove: true } } })
+    stage.answer("ChangeOrganisation", null)
+    stage.answer("LoadOrganisation", { ...home, members: [home.members?.[0]] })
+    expect(view(stage)).toMatchObject({ news: "memberRemoved", form: null })
+  })
+
+  test("who is the last keeps the role, and hears so", () => {
+    const stage = atHome()
+    stage.put({ type: "MemberFormOpened", customerId: "u1" })
+    stage.put({ type: "RoleChosen", role: "member" })
+    stage.put(submit)
+    stage.fail("ChangeOrganisation", refused(409, 3006))
+    expect(view(stage)).toMatchObject({ fault: "lastAdministrator", form: { _tag: "Member", role: "member" } })
+  })
+
+  test("sees the organisation as it is when another administrator was faster", () => {
+    const stage = atHome()
+    stage.put({ type: "MemberFormOpened", customerId: "u2" })
+    stage.put(submit)
+    stage.fail("ChangeOrganisation", refused(404, 3009))
+    stage.answer("LoadOrganisation", { ...home, members: [home.members?.[0]] })
+    expect(view(stage)).toMatchObject({ form: null, fault: "gone", home: { members: [{ customerId: "u1" }] } })
+  })
+})
+
+describe("whoever leaves", () => {
+  test("is asked first, and may stay", () => {
+    const stage = atHome(homeOfMember)
+    stage.put({ type: "LeavingWanted" })
+    expect(view(stage)).toMatchObject({ form: { _tag: "Leaving" } })
+    stage.put({ type: "OrganisationFormClosed" })
+    expect(view(stage)).toMatchObject({ form: null })
+  })
+
+  test("orders for themselves from then on, and the account picker no longer offers the organisation", () => {
+    const stage = atHome(homeOfMember)
+    stage.put({ type: "LeavingWanted" })
+    stage.put(submit)
+    expect(asked(stage)).toMatchObject({ change: { _tag: "Member", customerId: "u1", update: { remove: true } } })
+    stage.answer("ChangeOrganisation", null)
+    expect(view(stage)).toEqual({ _tag: "NotAMember" })
+    expect(stage.see().session).toMatchObject({ user: { organisations: [{ organisationId: "org-2" }] } })
+  })
+})

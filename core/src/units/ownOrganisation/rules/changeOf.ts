@@ -1,0 +1,47 @@
+import type { OrganisationChange } from "../../../domain/organisation/home.ts"
+import type { SpendingLimits } from "../../../domain/organisation/model.ts"
+import { readCompanyName } from "../../../domain/organisation/rules/readCompanyName.ts"
+import { readLimit } from "../../../domain/organisation/rules/readLimit.ts"
+import type { MemberDetails } from "../../../domain/organisation/wire.ts"
+import type { OrganisationFault, OrganisationForm } from "../view.ts"
+
+/** The change that a form wants, or why it is none. */
+export type FormAnswer =
+  | { readonly _tag: "Change"; readonly change: OrganisationChange }
+  | { readonly _tag: "Fault"; readonly fault: OrganisationFault }
+
+const wanted = (change: OrganisationChange): FormAnswer => ({ _tag: "Change", change })
+const wrong = (fault: OrganisationFault): FormAnswer => ({ _tag: "Fault", fault })
+
+const limitsIn = (form: { readonly perOrder: string; readonly perMonth: string }): SpendingLimits | null => {
+  const [perOrder, perMonth] = [readLimit(form.perOrder), readLimit(form.perMonth)]
+  return perOrder._tag === "Limit" && perMonth._tag === "Limit"
+    ? { perOrder: perOrder.limit, perMonth: perMonth.limit }
+    : null
+}
+
+/** Reads a form: the change it wants of the organisation, as the server takes it. Numbers and addresses are read there. */
+export const changeOf = (form: OrganisationForm, own: string, members: readonly MemberDetails[]): FormAnswer => {
+  switch (form._tag) {
+    case "Details": {
+      const [name, limits] = [readCompanyName(form.name), limitsIn(form)]
+      if (name === null) return wrong("name")
+      return limits === null ? wrong("amount") : wanted({ _tag: "Update", update: { name, limits } })
+    }
+    case "Invitation": {
+      const [phone, email] = [form.phone.trim() || null, form.email.trim() || null]
+      return phone === null && email === null ? wrong("contact") : wanted({ _tag: "Invite", contact: { phone, email } })
+    }
+    case "Member": {
+      const { customerId, role, isRemoving } = form
+      if (isRemoving) return wanted({ _tag: "Member", customerId, update: { remove: true } })
+      const limits = limitsIn(form)
+      if (limits === null) return wrong("amount")
+      // A role that somebody has is no change (1013).
+      const has = members.find((one) => one.customerId === customerId)?.role
+      return wanted({ _tag: "Member", customerId, update: has === role ? { limits } : { role, limits } })
+    }
+    case "Leaving":
+      return wanted({ _tag: "Member", customerId: own, update: { remove: true } })
+  }
+}

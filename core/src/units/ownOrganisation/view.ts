@@ -1,0 +1,107 @@
+import type { ApiFailure } from "../../api/failure.ts"
+import type { OrganisationHome } from "../../domain/organisation/home.ts"
+import type { OrganisationRole } from "../../domain/organisation/model.ts"
+import type { ChartState } from "../../kernel/chart.ts"
+
+/** What somebody is changing in their organisation, as it is typed. */
+export type OrganisationForm =
+  | { readonly _tag: "Details"; readonly name: string; readonly perOrder: string; readonly perMonth: string }
+  | { readonly _tag: "Invitation"; readonly phone: string; readonly email: string }
+  | {
+      readonly _tag: "Member"
+      readonly customerId: string
+      readonly role: OrganisationRole
+      readonly perOrder: string
+      readonly perMonth: string
+      /** The administrator wants them removed, and is asked whether they are sure. */
+      readonly isRemoving: boolean
+    }
+  /** The customer wants to leave, and is asked whether they are sure. */
+  | { readonly _tag: "Leaving" }
+
+/** Why a change was not made. */
+export type OrganisationFault =
+  /** No name that a company can have (3012). */
+  | "name"
+  /** A limit that is no amount. */
+  | "amount"
+  /** Neither a number nor an address to invite (1002). */
+  | "contact"
+  /** The number to invite is none (1031). */
+  | "phone"
+  /** The address to invite is none (1009). */
+  | "email"
+  /** The last administrator keeps the role, and stays (3006). */
+  | "lastAdministrator"
+  /** The person to invite is a member (3005). */
+  | "isMember"
+  /** More invitations than may be sent in a day (3077). */
+  | "tooMany"
+  /** Another administrator was faster: the member or the right is gone (1003, 3007, 3009). */
+  | "gone"
+  /** The server did not answer. */
+  | "unanswered"
+  | "refused"
+
+/** What has just been done. */
+export type OrganisationNews = "saved" | "invited" | "memberSaved" | "memberRemoved"
+
+/** Context of a customer's organisation. */
+export interface OwnOrganisationContext {
+  /** The organisation of the page; `null` before one is opened. */
+  readonly organisationId: string | null
+  /** Who looks at it; somebody else may log in. */
+  readonly customerId: string | null
+  readonly home: OrganisationHome | null
+  readonly form: OrganisationForm | null
+  /** What was sent last, and with which key: the same invitation again is the same one. */
+  readonly sent: { readonly form: OrganisationForm; readonly key: string } | null
+  readonly fault: OrganisationFault | null
+  readonly news: OrganisationNews | null
+  readonly failures: number
+}
+
+/** A customer's organisation. */
+export type OwnOrganisationView =
+  /** Nobody looks at one. */
+  | { readonly _tag: "Closed" }
+  | { readonly _tag: "Loading" }
+  /** The server did not answer; it is asked again. */
+  | { readonly _tag: "Failed" }
+  /** The customer does not belong to it, or no longer. */
+  | { readonly _tag: "NotAMember" }
+  | {
+      readonly _tag: "Open"
+      readonly home: OrganisationHome
+      readonly form: OrganisationForm | null
+      readonly isSaving: boolean
+      readonly fault: OrganisationFault | null
+      readonly news: OrganisationNews | null
+    }
+
+const faults: Readonly<Record<number, OrganisationFault>> = {
+  1002: "contact",
+  1003: "gone",
+  1009: "email",
+  1031: "phone",
+  3005: "isMember",
+  3006: "lastAdministrator",
+  3007: "gone",
+  3009: "gone",
+  3012: "name",
+  3077: "tooMany",
+}
+
+/** What a refused change means to the customer. */
+export const organisationFaultOf = (failure: ApiFailure): OrganisationFault => {
+  if (failure._tag !== "Refused" || failure.status >= 500) return "unanswered"
+  return failure.problems.map(({ code }) => faults[code]).find((fault) => fault !== undefined) ?? "refused"
+}
+
+export const viewOwnOrganisation = ({ value, context }: ChartState<OwnOrganisationContext>): OwnOrganisationView => {
+  const { home, form, fault, news } = context
+  if (value === "idle") return { _tag: "Closed" }
+  if (value === "notAMember") return { _tag: "NotAMember" }
+  if (home === null) return { _tag: value === "resting" ? "Failed" : "Loading" }
+  return { _tag: "Open", home, form, isSaving: value === "saving", fault, news }
+}

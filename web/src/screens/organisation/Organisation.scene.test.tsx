@@ -1,0 +1,159 @@
+import { expect, test } from "vitest"
+import { page, userEvent } from "vitest/browser"
+import { kroner } from "@skorpe/core/domain/money"
+import { computeSpending, type OrganisationHome } from "@skorpe/core/domain/organisation"
+import { expectNoAxeViolations, renderScene } from "../../testing/renderScene.tsx"
+import { customer, order } from "../../testing/samples.ts"
+import { openSceneShop, type SceneShop } from "../../testing/sceneShop.ts"
+
+const main = page.getByRole("main")
+const noLimits = { perOrder: null, perMonth: null }
+
+const administrator = {
+  customerId: customer._id,
+  firstName: "Kunde",
+  lastName: "1",
+  role: "administrator",
+  isActive: true,
+  limits: noLimits,
+} as const
+
+const colleague = { ...administrator, customerId: "u2", lastName: "2", role: "member" } as const
+
+const company: OrganisationHome = {
+  summary: {
+    id: "org-1",
+    name: "Bedrift 1 AS",
+    number: "922222223",
+    limits: { perOrder: kroner(1000), perMonth: kroner(5000) },
+    approved: { perOrder: kroner(10_000), perMonth: kroner(50_000) },
+    discount: null,
+    membership: { role: "administrator", isActive: true, limits: noLimits },
+  },
+  balance: {
+    month: "2026-11",
+    own: computeSpending(kroner(0), kroner(398), null),
+    organisation: computeSpending(kroner(199), kroner(1801), kroner(5000)),
+    members: [],
+  },
+  members: [administrator, colleague],
+  invitations: [],
+}
+
+const ofMember: OrganisationHome = {
+  summary: { ...company.summary, membership: { role: "member", isActive: true, limits: noLimits } },
+  balance: { ...company.balance, own: computeSpending(kroner(199), kroner(199), kroner(600)), organisation: null },
+  members: null,
+  invitations: null,
+}
+
+const atCompany = async (home = company): Promise<SceneShop> => {
+  const shop = openSceneShop("/min-side/bedrift/org-1", { device: { loggedIn: true } })
+  shop.answer("LoadUser", {
+    ...customer,
+    organisations: [{ organisationId: "org-1", isActive: true, name: "Bedrift 1 AS" }],
+  })
+  await renderScene(shop)
+  await expect.element(page.getByText("Henter bedriften …")).toBeInTheDocument()
+  shop.answer("LoadOrganisation", home)
+  shop.answer("LoadOrders", { total: 2, items: [{ ...order, billingNote: "Prosjekt 7", customerId: "u2" }] })
+  await expect.element(page.getByRole("heading", { level: 1, name: "Bedrift 1 AS" })).toBeVisible()
+  return shop
+}
+
+/** At the page's top the header covers no part of a target. */
+const expectAccessible = async (): Promise<void> => {
+  scrollTo({ top: 0, behavior: "instant" })
+  await expectNoAxeViolations()
+}
+
+test("an administrator sees the budget, the members and everybody's orders, and orders for the company", async () => {
+  const shop = await atCompany()
+  const whole = main.getByRole("article", { name: "Hele bedriften" })
+  await expect.element(whole.getByText("3 000 kr igjen")).toBeVisible()
+  await expect.element(whole.getByText("2 000 kr av 5 000 kr")).toBeVisible()
+  await expect.element(whole.getByText(/^199\skr gjelder bestillinger/)).toBeVisible()
+  await expect.element(main.getByRole("article", { name: "Kunde 1 (deg)" })).toBeVisible()
+  const newest = main.getByRole("article", { name: "Bestilling 7" })
+  await expect.element(newest.getByText("Bestilt av Kunde 2")).toBeVisible()
+  await expect.element(newest.getByText("Merking: Prosjekt 7")).toBeVisible()
+  await expectAccessible()
+  await main.getByRole("button", { name: "Vis eldre" }).click()
+  shop.answer("LoadOrders", { total: 2, items: [{ ...order, orderId: "o2", number: 3, customerId: null }] })
+  await expect
+    .element(main.getByRole("article", { name: "Bestilling 3" }).getByText("Bestilt av en tidligere kollega"))
+    .toBeVisible()
+  await main.getByRole("button", { name: "Bestill for bedriften" }).click()
+  await expect.element(main.getByText("Du bestiller for bedriften nå")).toBeVisible()
+})
+
+test("a member sees what they have left, and nobody else's business", async () => {
+  await atCompany(ofMember)
+  await expect.element(main.getByRole("article", { name: "Du", exact: true }).getByText("202 kr igjen")).toBeVisible()
+  await expect.element(main.getByRole("heading", { name: "Medlemmer" })).not.toBeInTheDocument()
+  await expect.element(main.getByRole("button", { name: "Endre bedriften" })).not.toBeInTheDocument()
+  await expect.element(main.getByText(/^Bestilt av/)).not.toBeInTheDocument()
+  await expectAccessible()
+})
+
+test("a company that waits for approval says so", async () => {
+  await atCompany({ ...company, summary: { ...company.summary, approved: null } })
+  await expect.element(main.getByText(/^Bedriften venter på godkjenning/)).toBeVisible()
+})
+
+test("an administrator changes the company in its panel, which closes once it is saved", async () => {
+  const shop = await atCompany()
+  await main.getByRole("button", { name: "Endre bedriften" }).click()
+  shop.wait(300)
+  const panel = page.getByRole("dialog", { name: "Bedriften" })
+  await userEvent.fill(panel.getByLabelText("Bedriftens navn"), "Bedrift Ny AS")
+  await userEvent.fill(panel.getByLabelText(/^Grense for én bestilling/), "mye")
+  await panel.getByRole("button", { name: "Lagre" }).click()
+  await expect.element(panel.getByText(/^Skriv grensene i kroner/)).toBeVisible()
+  await userEvent.fill(panel.getByLabelText(/^Grense for én bestilling/), "900")
+  await expectNoAxeViolations()
+  await panel.getByRole("button", { name: "Lagre" }).click()
+  shop.answer("ChangeOrganisation", null)
+  shop.wait(300)
+  shop.answer("LoadOrganisation", { ...company, summary: { ...company.summary, name: "Bedrift Ny AS" } })
+  await expect.element(panel).not.toBeInTheDocument()
+  await expect.element(page.getByRole("heading", { level: 1, name: "Bedrift Ny AS" })).toBeVisible()
+  await expect.element(main.getByText("Bedriften er endret.")).toBeVisible()
+})
+
+test("an administrator invites a colleague, and hears why it was refused", async () => {
+  const shop = await atCompany()
+  await main.getByRole("button", { name: "Inviter en kollega" }).click()
+  await expect.element(main.getByLabelText("Telefon")).toHaveFocus()
+  await main.getByRole("button", { name: "Send invitasjonen" }).click()
+  await expect.element(main.getByText(/^Skriv et telefonnummer eller/)).toBeVisible()
+  await userEvent.fill(main.getByLabelText("Telefon"), "400 00 012")
+  await main.getByRole("button", { name: "Send invitasjonen" }).click()
+  shop.fail("ChangeOrganisation", { _tag: "Refused", status: 409, problems: [{ code: 3005, message: "Nei." }] })
+  await expect.element(main.getByText(/er allerede med i bedriften/)).toBeVisible()
+  await expectAccessible()
+  await userEvent.fill(main.getByLabelText("Telefon"), "400 00 018")
+  await userEvent.keyboard("{Enter}")
+  shop.answer("ChangeOrganisation", null)
+  shop.answer("LoadOrganisation", company)
+  await expect.element(main.getByText("Invitasjonen er sendt.")).toBeVisible()
+})
+
+test("a member is removed only when the administrator is sure, and the last administrator stays", async () => {
+  const shop = await atCompany()
+  await main.getByRole("button", { name: "Endre Kunde 1 (deg)" }).click()
+  await main.getByRole("radio", { name: "Medlem" }).click({ force: true })
+  await main.getByRole("button", { name: "Lagre" }).click()
+  shop.fail("ChangeOrganisation", { _tag: "Refused", status: 409, problems: [{ code: 3006, message: "Nei." }] })
+  await expect.element(main.getByText(/^Bedriften må ha minst én administrator/)).toBeVisible()
+  await main.getByRole("button", { name: "Avbryt" }).click()
+  await main.getByRole("button", { name: "Endre Kunde 2" }).click()
+  await main.getByRole("button", { name: "Fjern fra bedriften" }).click()
+  await expect.element(main.getByText(/^Kunde 2 kan ikke bestille for bedriften etterpå/)).toBeVisible()
+  await expectAccessible()
+  await main.getByRole("button", { name: "Ja, fjern" }).click()
+  shop.answer("ChangeOrganisation", null)
+  shop.answer("LoadOrganisation", { ...company, members: [administrator] })
+  await expect.element(main.getByText("Medlemmet er fjernet.")).toBeVisible()
+  await expect.element(main.getByRole("article", { name: "Kunde 2" })).not.toBeInTheDocument()
+})

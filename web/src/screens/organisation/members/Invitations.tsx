@@ -1,0 +1,78 @@
+import type { Invitation } from "@skorpe/core/domain/organisation"
+import { useDays } from "../../../cart/useDays.ts"
+import { Button } from "../../../kit/Button.tsx"
+import { useShop } from "../../../shop/shopContext.ts"
+import { formatPhone } from "../../../stores/formatPhone.ts"
+import { useTexts } from "../../../texts/DictionaryContext.tsx"
+import type { OpenOrganisation } from "../openOrganisation.ts"
+import styles from "../Organisation.module.css"
+import { InvitationForm } from "./InvitationForm.tsx"
+import { membersTexts } from "./texts.ts"
+
+/** The invitations of an organisation, newest first, and the form of another. */
+export const Invitations = ({ open }: { readonly open: OpenOrganisation }) => {
+  const t = useTexts(membersTexts)
+  const { send } = useShop()
+  const { form, home, isSaving } = open
+  if (home.invitations === null) return null
+  const isIdle = form === null && !isSaving
+  return (
+    <section className={styles.section} aria-labelledby="invitations">
+      <h2 id="invitations">{t("invitations")}</h2>
+      {form?._tag === "Invitation" ? (
+        <InvitationForm form={form} open={open} />
+      ) : (
+        <Button
+          id="invite"
+          look="calm"
+          aria-disabled={!isIdle}
+          onClick={() => isIdle && send({ type: "InvitationFormOpened" })}
+        >
+          {t("invite")}
+        </Button>
+      )}
+      {home.invitations.length === 0 && <p className={styles.soft}>{t("none")}</p>}
+      {home.invitations.length > 0 && (
+        <ul className={styles.list}>
+          {home.invitations.map((invitation) => (
+            <li key={invitation.id}>
+              <InvitationRow invitation={invitation} isIdle={isIdle} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const InvitationRow = ({ invitation, isIdle }: { readonly invitation: Invitation; readonly isIdle: boolean }) => {
+  const t = useTexts(membersTexts)
+  const { send } = useShop()
+  const { day } = useDays()
+  const { id, phoneNumber, email, status, expiresAt } = invitation
+  const whom = [phoneNumber === null ? null : formatPhone(phoneNumber), email].filter((one) => one !== null).join(", ")
+  const mayResend = whom !== "" && (status === "pending" || status === "expired")
+  return (
+    <article className={styles.card} aria-label={whom || t("somebody")}>
+      <div className={styles.row}>
+        <p>
+          <bdi>{whom || t("somebody")}</bdi>
+        </p>
+        <span className={styles.badge} data-status={status}>
+          {t(status, { day: day(expiresAt) })}
+        </span>
+      </div>
+      {mayResend && (
+        <p className={styles.ways}>
+          <Button
+            look="calm"
+            aria-disabled={!isIdle}
+            onClick={() => isIdle && send({ type: "InvitationSentAgain", invitationId: id })}
+          >
+            {t("again")}
+          </Button>
+        </p>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,32 @@
+import { defineTexts } from "../../../texts/defineTexts.ts"
+
+/** Texts of an organisation's orders. */
+export const companyOrdersTexts = defineTexts("organisationOrders", {
+  title: { nb: "Bestillinger", sv: "Beställningar", en: "Orders" },
+  loading: { nb: "Henter bestillingene …", sv: "Hämtar beställningarna …", en: "Loading the orders …" },
+  failed: {
+    nb: "Vi fikk ikke hentet bestillingene.",
+    sv: "Vi kunde inte hämta beställningarna.",
+    en: "The orders could not be loaded.",
+  },
+  none: {
+    nb: "Her står bedriftens bestillinger.",
+    sv: "Här står företagets beställningar.",
+    en: "The company’s orders are listed here.",
+  },
+  older: { nb: "Vis eldre", sv: "Visa äldre", en: "Show older" },
+  order: { nb: "Bestilling {{number}}", sv: "Beställning {{number}}", en: "Order {{number}}" },
+  at: {
+    nb: "{{date}} kl. {{time}}, {{store}}",
+    sv: "{{date}} kl. {{time}}, {{store}}",
+    en: "{{date}} at {{time}}, {{store}}",
+  },
+  line: { nb: "{{quantity}} × {{name}}", sv: "{{quantity}} × {{name}}", en: "{{quantity}} × {{name}}" },
+  by: { nb: "Bestilt av {{name}}", sv: "Beställd av {{name}}", en: "Ordered by {{name}}" },
+  byFormer: {
+    nb: "Bestilt av en tidligere kollega",
+    sv: "Beställd av en tidigare kollega",
+    en: "Ordered by a former colleague",
+  },
+  note: { nb: "Merking: {{note}}", sv: "Märkning: {{note}}", en: "Reference: {{note}}" },
+})

@@ -1,0 +1,73 @@
+import { defineTexts } from "../../texts/defineTexts.ts"
+
+/** Texts of an organisation's page, its form and its members. */
+export const organisationTexts = defineTexts("organisation", {
+  title: { nb: "Bedriften", sv: "Företaget", en: "The company" },
+  back: { nb: "Min side", sv: "Min sida", en: "My page" },
+  loading: { nb: "Henter bedriften …", sv: "Hämtar företaget …", en: "Loading the company …" },
+  failed: {
+    nb: "Vi fikk ikke hentet bedriften. Vi prøver igjen av oss selv.",
+    sv: "Vi kunde inte hämta företaget. Vi försöker igen automatiskt.",
+    en: "The company could not be loaded. We’ll keep trying.",
+  },
+  notAMember: {
+    nb: "Du er ikke med i denne bedriften. En administrator der kan invitere deg.",
+    sv: "Du är inte med i det här företaget. En administratör där kan bjuda in dig.",
+    en: "You do not belong to this company. An administrator there can invite you.",
+  },
+  guest: { nb: "Logg inn for å se bedriften.", sv: "Logga in för att se företaget.", en: "Log in to see the company." },
+  login: { nb: "Logg inn", sv: "Logga in", en: "Log in" },
+  number: { nb: "Organisasjonsnummer", sv: "Organisationsnummer", en: "Company number" },
+  role: { nb: "Du er", sv: "Du är", en: "You are" },
+  administrator: { nb: "Administrator", sv: "Administratör", en: "Administrator" },
+  member: { nb: "Medlem", sv: "Medlem", en: "Member" },
+  perOrderFact: { nb: "Høyst for én bestilling", sv: "Högst för en beställning", en: "Most for one order" },
+  code: { nb: "Rabattkode", sv: "Rabattkod", en: "Discount code" },
+  edit: { nb: "Endre bedriften", sv: "Ändra företaget", en: "Edit the company" },
+  orderFor: { nb: "Bestill for bedriften", sv: "Beställ för företaget", en: "Order for the company" },
+  ordering: {
+    nb: "Du bestiller for bedriften nå",
+    sv: "Du beställer för företaget nu",
+    en: "You are ordering for the company now",
+  },
+  waiting: {
+    nb: "Bedriften venter på godkjenning. Til da betaler dere i butikken. Etterpå går bestillingene på regning.",
+    sv: "Företaget väntar på godkännande. Till dess betalar ni i butiken. Därefter går beställningarna på faktura.",
+    en: "The company is waiting for approval. Until then you pay in the store. After that the orders go on account.",
+  },
+  saved: { nb: "Bedriften er endret.", sv: "Företaget är ändrat.", en: "The company is changed." },
+  invited: { nb: "Invitasjonen er sendt.", sv: "Inbjudan är skickad.", en: "The invitation is sent." },
+  memberSaved: { nb: "Medlemmet er endret.", sv: "Medlemmen är ändrad.", en: "The member is changed." },
+  memberRemoved: { nb: "Medlemmet er fjernet.", sv: "Medlemmen är borttagen.", en: "The member is removed." },
+  month: { nb: "Denne måneden", sv: "Den här månaden", en: "This month" },
+  whole: { nb: "Hele bedriften", sv: "Hela företaget", en: "The whole company" },
+  own: { nb: "Du", sv: "Du", en: "You" },
+  left: { nb: "{{left}} igjen", sv: "{{left}} kvar", en: "{{left}} left" },
+  noLimit: { nb: "Ingen egen grense", sv: "Ingen egen gräns", en: "No limit of their own" },
+  spentOf: { nb: "{{spent}} av {{limit}}", sv: "{{spent}} av {{limit}}", en: "{{spent}} of {{limit}}" },
+  spent: { nb: "{{spent}} brukt", sv: "{{spent}} använt", en: "{{spent}} spent" },
+  reserved: {
+    nb: "{{reserved}} gjelder bestillinger som butikken ikke har svart på ennå.",
+    sv: "{{reserved}} gäller beställningar som butiken inte har svarat på ännu.",
+    en: "{{reserved}} is for orders that the store has not answered yet.",
+  },
+  roles: { nb: "Hvem kan hva", sv: "Vem får göra vad", en: "Who may do what" },
+  membersMay: {
+    nb: "Medlemmer bestiller for bedriften, og ser det de selv har bestilt og har igjen.",
+    sv: "Medlemmar beställer för företaget, och ser vad de själva har beställt och har kvar.",
+    en: "Members order for the company, and see what they ordered and have left themselves.",
+  },
+  administratorsMay: {
+    nb: "Administratorer inviterer, setter grenser og ser alles bestillinger.",
+    sv: "Administratörer bjuder in, sätter gränser och ser allas beställningar.",
+    en: "Administrators invite, set limits and see everybody’s orders.",
+  },
+  leave: { nb: "Forlat bedriften", sv: "Lämna företaget", en: "Leave the company" },
+  sureToLeave: {
+    nb: "Du kan ikke bestille for bedriften etterpå uten en ny invitasjon.",
+    sv: "Du kan inte beställa för företaget efteråt utan en ny inbjudan.",
+    en: "You cannot order for the company afterwards without another invitation.",
+  },
+  leaving: { nb: "Forlater …", sv: "Lämnar …", en: "Leaving …" },
+  stay: { nb: "Bli", sv: "Stanna", en: "Stay" },
+})
