@@ -58,7 +58,7 @@ export class DiscountsApi extends HttpApiGroup.make("discounts")
         OpenApi.Description,
         "Saves a code in the caller's profile, where it is then listed. 404: 3033 no such code. 409: 3026 already saved, 1006 key reused. 400: 3025 it cannot be saved, followed by the reason (3035, 3052, 3133, 3134, 3137; 4026 an organisation's code). 401: 1016.",
       ),
-    HttpApiEndpoint.post("recruit", "/user/recruit", {
+    HttpApiEndpoint.post("recruit", paths.discounts.recruit, {
       headers,
       payload: withExamples(FriendToRecruit, { phoneNumber: "+4740000055" }, { email: "venn@skorpe.test" }, {}),
       success: withExamples(Recruited, {

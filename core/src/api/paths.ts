@@ -42,7 +42,7 @@ export const paths = {
     member: "/organisation/:id/user/:userId",
     orders: "/organisation/:id/orders",
   },
-  discounts: { list: "/user/discounts" },
+  discounts: { list: "/user/discounts", recruit: "/user/recruit" },
   orders: {
     price: "/order/price",
     coupon: "/order/coupon",

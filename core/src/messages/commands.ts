@@ -9,7 +9,7 @@ import type { StoredCart } from "../domain/cart/model.ts"
 import type { AnalyticsEvent } from "../domain/analytics/model.ts"
 import type { Attempt, DeviceContents, Kept } from "../domain/device/model.ts"
 import type { Deal } from "../domain/discount/model.ts"
-import type { Discount } from "../domain/discount/wire.ts"
+import type { Discount, FriendToRecruit, Recruited } from "../domain/discount/wire.ts"
 import type { Upsell } from "../domain/menu/upsell.ts"
 import type { ApiFailure } from "../api/failure.ts"
 import { type ErrorActorEvent, fromPromise, type PromiseActorLogic } from "../kernel/chart.ts"
@@ -18,7 +18,7 @@ import type { PastOrders } from "../domain/order/history.ts"
 import type { Order, Tracking } from "../domain/order/model.ts"
 import type { ReadyNews } from "../domain/order/rules/readyNews.ts"
 import type { NoticePermission } from "../domain/order/notice.ts"
-import type { OrderLinkAnswer } from "../domain/order/sharing.ts"
+import type { LinkShared, OrderLinkAnswer } from "../domain/order/sharing.ts"
 import type { Collected, OfferedMethods, PaymentStep, ProviderAnswer } from "../domain/payment/attempt.ts"
 import type { PaymentStatus } from "../domain/payment/wire.ts"
 import type { Budget } from "../domain/organisation/budget.ts"
@@ -162,6 +162,16 @@ export interface Calls {
   }
   /** Gives an order's link to the device's own sharing, or copies it. */
   readonly ShareOrder: { readonly asks: { readonly orderId: string }; readonly answer: OrderLinkAnswer }
+  /** The customer's own recruit code, sent to a friend if one is named; a repeat with the same key is the same message. */
+  readonly RecruitFriend: {
+    readonly asks: { readonly to: FriendToRecruit; readonly key: string }
+    readonly answer: Recruited
+  }
+  /** Copies the recruit code, or gives an invitation with it to the device's own sharing. */
+  readonly HandCode: {
+    readonly asks: { readonly own: Recruited | null; readonly how: "copy" | "share" }
+    readonly answer: LinkShared
+  }
   /** The device asks the customer for permission to show notifications. */
   readonly AskForNotices: { readonly asks: object; readonly answer: NoticePermission }
   /** Upsell shelves for a cart (SPEC §7.1). */

@@ -30,6 +30,7 @@ import { OwnOrganisationEvents } from "./events/ownOrganisation.ts"
 import { OverlayEvents } from "./events/overlay.ts"
 import type { ModalAskedOf } from "./events/overlay.ts"
 import { type PaymentEnded, PaymentEvents, type PaymentWanted } from "./events/payment.ts"
+import { RecruitingEvents } from "./events/recruiting.ts"
 import { RouteEvents, type ScreenOpened } from "./events/route.ts"
 import { SearchEvents } from "./events/search.ts"
 import {
@@ -95,6 +96,7 @@ export const OuterEvent = Schema.Union([
   ...InvitationEvents,
   ...OwnOrganisationEvents,
   ...OrderHistoryEvents,
+  ...RecruitingEvents,
 ])
 export type OuterEvent = typeof OuterEvent.Type
 

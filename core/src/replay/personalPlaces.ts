@@ -3,6 +3,7 @@ import { Customer } from "../domain/account/model.ts"
 import { Profile } from "../domain/account/wire.ts"
 import { DeviceContents } from "../domain/device/model.ts"
 import { Order, OrderCreate } from "../domain/order/model.ts"
+import { Recruited } from "../domain/discount/wire.ts"
 import { OuterEvent } from "../messages/events.ts"
 import { personalMark, type PersonalWhere } from "../domain/text/personal.ts"
 import { Start } from "./format.ts"
@@ -76,4 +77,5 @@ export const isPersonal: IsPersonal = personalIn([
   Order,
   Customer,
   Profile,
+  Recruited,
 ])

@@ -1,17 +1,36 @@
 import { Effect, Schema } from "effect"
 import { paths } from "../api/paths.ts"
 import { Deal } from "../domain/discount/model.ts"
-import { Discounts } from "../domain/discount/wire.ts"
+import { invitationText } from "../domain/discount/rules/invitationText.ts"
+import { Discounts, Recruited } from "../domain/discount/wire.ts"
 import { Upsell } from "../domain/menu/upsell.ts"
+import type { LinkShared } from "../domain/order/sharing.ts"
+import { marketOf } from "../domain/market/markets.ts"
+import { writePath } from "../domain/route/rules/writePath.ts"
 import { callApi } from "./callApi.ts"
 import { pathTo } from "./paths.ts"
 import type { Requests } from "./requests.ts"
 import type { CallServices } from "./serviceNeeds.ts"
+import type { LinkHanding } from "./shareOrder.ts"
+
+type OfferCalls = "LoadUpsells" | "LoadOffers" | "RecruitFriend" | "HandCode"
+
+/** How a device hands a recruit code over. */
+interface CodeHanding extends LinkHanding {
+  readonly copy: (text: string) => Effect.Effect<LinkShared>
+}
 
 const none = Effect.succeed([])
+const unavailable: LinkShared = { _tag: "Unavailable" }
 
-/** Loads deals, a customer's discounts, and upsells for a cart (SPEC §7.1, §7.3). */
-export const makeOfferServices = ({ get, post, fresh }: Requests): CallServices<"LoadUpsells" | "LoadOffers"> => {
+/** Hands over a recruit code: copied as it is, or in an invitation that leads to the shop's front page. */
+const handCode = (own: Recruited, how: "copy" | "share", { market, language, share, copy }: CodeHanding) => {
+  if (how === "copy") return copy(own.code)
+  return share(writePath(marketOf(market), language(), { _tag: "Landing" }), invitationText(own, language()))
+}
+
+/** Loads deals, a customer's discounts and recruit code, and upsells for a cart (SPEC §7.1, §7.3, DECISIONS §18). */
+export const makeOfferServices = ({ get, post, fresh }: Requests, handing: CodeHanding): CallServices<OfferCalls> => {
   const loadDeals = () => callApi(get(pathTo(paths.catalogue.deals)), Schema.Array(Deal))
   const loadDiscounts = (organisationId: string | null) => {
     const query = organisationId === null ? "" : `?organisationId=${encodeURIComponent(organisationId)}`
@@ -23,5 +42,8 @@ export const makeOfferServices = ({ get, post, fresh }: Requests): CallServices<
       callApi(post(pathTo(paths.catalogue.upsells, { id: storeId }), { cartItems, favourites }), Schema.Array(Upsell)),
     LoadOffers: ({ isLoggedIn, organisationId }) =>
       Effect.all({ deals: loadDeals(), discounts: isLoggedIn ? loadDiscounts(organisationId) : none }),
+    RecruitFriend: ({ to, key }) =>
+      fresh(callApi(post(pathTo(paths.discounts.recruit), to, { "idempotency-key": key }), Recruited)),
+    HandCode: ({ own, how }) => (own === null ? Effect.succeed(unavailable) : handCode(own, how, handing)),
   }
 }

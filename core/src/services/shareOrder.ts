@@ -6,12 +6,14 @@ import type { LinkShared, OrderLinkAnswer } from "../domain/order/sharing.ts"
 import { writePath } from "../domain/route/rules/writePath.ts"
 import { tokenOf } from "./orderTokens.ts"
 
+/** Shares or copies a link to this path of the site, below a text if there is one. */
+export type ShareLink = (path: string, text?: string) => Effect.Effect<LinkShared>
+
 /** How a device hands a link over, and the tracker's address on this site. */
 export interface LinkHanding {
   readonly market: MarketId
   readonly language: () => Language
-  /** Shares or copies a link to this path of the site. */
-  readonly share: (path: string) => Effect.Effect<LinkShared>
+  readonly share: ShareLink
 }
 
 /**

@@ -13,6 +13,7 @@ import { makeDeviceServices } from "./deviceServices.ts"
 import { makeOfferServices } from "./offerServices.ts"
 import { makeOrganisationServices } from "./organisationServices.ts"
 import { makeOrderServices } from "./orderServices.ts"
+import type { ShareLink } from "./shareOrder.ts"
 import { noNotices, type Notices } from "./notices.ts"
 import type { PaymentComponent } from "./paymentComponent.ts"
 import type { PaymentCall } from "./paymentServices.ts"
@@ -32,7 +33,9 @@ interface Customer {
   /** Requests the device's position; without it no position is known. */
   readonly locate?: Effect.Effect<Whereabouts>
   /** Shares or copies a link to a path of the site; without it no link can be handed over. */
-  readonly share?: (path: string) => Effect.Effect<LinkShared>
+  readonly share?: ShareLink
+  /** Copies a text; without it none can be copied. */
+  readonly copy?: (text: string) => Effect.Effect<LinkShared>
   /** The device's notifications; without them none is shown. */
   readonly notices?: Notices
   /** Loads the card provider's component; without it orders are paid another way. */
@@ -50,6 +53,7 @@ export const makeShopServices = ({
   origin = "web",
   locate = nowhere,
   share = unshared,
+  copy = unshared,
   notices = noNotices,
   component,
 }: Customer): Services<ShopCommand, ServiceNeeds> => {
@@ -59,7 +63,7 @@ export const makeShopServices = ({
     ...makeDeviceServices(market, locate, notices),
     ...makeStoreServices(requests),
     ...makeOrderServices(requests, { market, language, share }),
-    ...makeOfferServices(requests),
+    ...makeOfferServices(requests, { market, language, share, copy }),
     ...makeOrganisationServices(requests),
     ...makeAccountServices({ language, origin, refresh, requests }),
   }

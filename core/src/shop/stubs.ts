@@ -25,6 +25,7 @@ import { ownOrganisationStub } from "../units/ownOrganisation/stub.ts"
 import { overlayStub } from "../units/overlay/stub.ts"
 import { paymentStub } from "../units/payment/stub.ts"
 import { readyNoticeStub } from "../units/readyNotice/stub.ts"
+import { recruitingStub } from "../units/recruiting/stub.ts"
 import { searchStub } from "../units/search/stub.ts"
 import { sessionStub } from "../units/session/stub.ts"
 import { sharingStub } from "../units/sharing/stub.ts"
@@ -72,6 +73,7 @@ export const stubs = {
     invitation: invitationStub,
     organisationSignUp: organisationSignUpStub,
     ownOrganisation: ownOrganisationStub,
+    recruiting: recruitingStub,
     unsubscribe: unsubscribeStub,
   },
 } satisfies { readonly [Chunk in keyof LazyChunks]: Readonly<Record<keyof LazyChunks[Chunk], object>> }

@@ -49,6 +49,7 @@ export const unitsWith = <Lazy extends Readonly<Record<keyof LazyUnits, unknown>
     builder: one("builder"),
     lastOrder: one("lastOrder"),
     orderHistory: one("orderHistory"),
+    recruiting: one("recruiting"),
     storeMemory,
     defaultStore: one("defaultStore"),
     favourites,

@@ -11,7 +11,9 @@ import { CurrentStore } from "./stores/CurrentStore.tsx"
 import { EditProfile } from "./profile/EditProfile.tsx"
 import { StoreSelector } from "./stores/StoreSelector.tsx"
 import { UserStore } from "./stores/UserStore.tsx"
-import { NotHere } from "./NotHere.tsx"
+import { RecruitFriend } from "./recruit/RecruitFriend.tsx"
+import { SharePanel } from "./recruit/SharePanel.tsx"
+import { CheckoutPanel } from "./CheckoutPanel.tsx"
 import { UpsellsPanel } from "./upsells/UpsellsPanel.tsx"
 
 /** The content of each panel (SPEC §2.4). */
@@ -43,9 +45,11 @@ export const PanelContent = ({ modal }: { readonly modal: Modal }) => {
       return <EditOrganisation organisationId={modal.organisationId} />
     case "SignUpOrganisation":
       return <SignUpOrganisation />
-    case "Checkout":
     case "RecruitFriend":
+      return <RecruitFriend />
     case "Share":
-      return <NotHere modal={modal} />
+      return <SharePanel />
+    case "Checkout":
+      return <CheckoutPanel />
   }
 }

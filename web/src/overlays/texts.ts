@@ -30,13 +30,6 @@ export const panelTexts = defineTexts("panels", {
     en: "This has not come through yet. Are you online?",
   },
   loadAgain: { nb: "Last siden på nytt", sv: "Ladda om sidan", en: "Load the page again" },
-  notHere: {
-    nb: "Dette kan ikke gjøres på nettsiden ennå. Ring butikken, så hjelper de deg.",
-    sv: "Det här går inte att göra på webbplatsen ännu. Ring butiken så hjälper de dig.",
-    en: "This cannot be done on the site yet. Call the store, and they will help you.",
-  },
-  findNumber: { nb: "Finn butikkens nummer", sv: "Hitta butikens nummer", en: "Find the store’s number" },
-  numberOf: { nb: "Nummeret til {{store}}", sv: "Numret till {{store}}", en: "The number of {{store}}" },
   payOnPage: {
     nb: "Navn, tid og betaling tar vi på en egen side.",
     sv: "Namn, tid och betalning tar vi på en egen sida.",

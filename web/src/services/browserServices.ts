@@ -14,7 +14,7 @@ import { leavePage, leaveTo } from "./layerEntry.ts"
 import { locate } from "./locate.ts"
 import { nativePlatform, tellApp } from "./nativeBridge.ts"
 import { serverTelemetry } from "./serverTelemetry.ts"
-import { shareLink } from "./shareLink.ts"
+import { copyText, shareLink } from "./shareLink.ts"
 import { storageDevice } from "./storageDevice.ts"
 
 /** What a browser's services need to know of the page. */
@@ -75,6 +75,7 @@ export const makeBrowserServices = (page: Page): Services<ShopCommand, never> =>
       origin: nativePlatform() ?? "web",
       locate,
       share: shareLink,
+      copy: copyText,
       notices: browserNotices,
       component: async () => (await import("../payment/adyenComponent.ts")).adyenComponent,
     }),

@@ -6,9 +6,9 @@ const copied: LinkShared = { _tag: "Copied" }
 const dismissed: LinkShared = { _tag: "Dismissed" }
 const unavailable: LinkShared = { _tag: "Unavailable" }
 
-const copy = (url: string): Promise<LinkShared> =>
+const copy = (text: string): Promise<LinkShared> =>
   "clipboard" in navigator
-    ? navigator.clipboard.writeText(url).then(
+    ? navigator.clipboard.writeText(text).then(
         () => copied,
         () => unavailable,
       )
@@ -16,13 +16,17 @@ const copy = (url: string): Promise<LinkShared> =>
 
 const hasClosedMenu = (error: unknown): boolean => error instanceof Error && error.name === "AbortError"
 
-/** Shares a link to a path of this site by the device's own menu; copies it where there is none. */
-export const shareLink = (path: string): Effect.Effect<LinkShared> =>
+/** Shares a link to a path of this site, below a text if there is one, by the device's own menu; else copies both. */
+export const shareLink = (path: string, text?: string): Effect.Effect<LinkShared> =>
   Effect.promise(() => {
     const url = location.origin + path
-    if (!("share" in navigator)) return copy(url)
-    return navigator.share({ url }).then(
+    const whole = text === undefined ? url : `${text} ${url}`
+    if (!("share" in navigator)) return copy(whole)
+    return navigator.share(text === undefined ? { url } : { text, url }).then(
       () => shared,
-      (error: unknown) => (hasClosedMenu(error) ? dismissed : copy(url)),
+      (error: unknown) => (hasClosedMenu(error) ? dismissed : copy(whole)),
     )
   })
+
+/** Copies a text. */
+export const copyText = (text: string): Effect.Effect<LinkShared> => Effect.promise(() => copy(text))

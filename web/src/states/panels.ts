@@ -8,6 +8,7 @@ import { editProfileStates } from "./editProfile.ts"
 import { shelf } from "./extras.ts"
 import { editOrganisationStates } from "./organisation.ts"
 import { signUpStates } from "./organisationSignUp.ts"
+import { recruitStates, shareStates } from "./recruit.ts"
 import { sizeStates } from "./sizes.ts"
 import { currentStoreStates, finderStates, selectorStates, userStoreStates } from "./storePanels.ts"
 import {
@@ -127,15 +128,8 @@ export const panels: Readonly<Record<ModalName, States>> = {
   EditProfile: editProfileStates,
   EditOrganisation: editOrganisationStates,
   AccountPicker: accountPicker,
-  RecruitFriend: {
-    ...known({ _tag: "RecruitFriend" }),
-    noStore: {
-      story: "for a customer who is logged in and has no store",
-      reach: (visit) =>
-        after(openAt(visit, { _tag: "Contact" }, { loggedIn: true }), logIn, openPanel({ _tag: "RecruitFriend" })),
-    },
-  },
-  Share: known({ _tag: "Share", code: "VENN-1" }),
+  RecruitFriend: recruitStates,
+  Share: shareStates,
   Deals: dealStates,
   UserStore: userStoreStates,
   SignUpOrganisation: signUpStates,

@@ -3,7 +3,7 @@ import { Localised } from "../language/model.ts"
 import { Kroner } from "../money/model.ts"
 import { DeliveryMethod } from "../order/model.ts"
 import { CleanText } from "../text/model.ts"
-import { personal } from "../text/personal.ts"
+import { personal, personalHere } from "../text/personal.ts"
 import { Instant } from "../time/model.ts"
 
 /** A discount granted to a customer or organisation, as `GET /user/discounts` lists it (SPEC §7.3). */
@@ -44,7 +44,8 @@ export type FriendToRecruit = typeof FriendToRecruit.Type
 
 /** The answer of `POST /user/recruit`: the caller's referral code, its benefit for friends, and whether it was sent. */
 export const Recruited = Schema.Struct({
-  code: Schema.NonEmptyString.annotate({ examples: ["SMAK-7K3M9QXB"] }),
+  /** It identifies its owner. */
+  code: personalHere(Schema.NonEmptyString.annotate({ examples: ["SMAK-7K3M9QXB"] })),
   descriptions: Localised,
   sent: Schema.Boolean,
 })

@@ -4,6 +4,7 @@ import { orderHistory } from "../../units/orderHistory/actor.ts"
 import { invitation } from "../../units/invitation/actor.ts"
 import { organisationSignUp } from "../../units/organisationSignUp/actor.ts"
 import { ownOrganisation } from "../../units/ownOrganisation/actor.ts"
+import { recruiting } from "../../units/recruiting/actor.ts"
 import { unsubscribe } from "../../units/unsubscribe/actor.ts"
 import { profile } from "../../units/profile/actor.ts"
 import { agreements } from "../../units/agreements/actor.ts"
@@ -24,5 +25,6 @@ export const accountUnits = {
   invitation,
   organisationSignUp,
   ownOrganisation,
+  recruiting,
   unsubscribe,
 }

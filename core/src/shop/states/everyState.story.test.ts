@@ -24,6 +24,7 @@ import { paymentStates } from "./paymentStates.fixture.ts"
 import { pointsHistoryStates } from "./pointsHistoryStates.fixture.ts"
 import { profileStates } from "./profileStates.fixture.ts"
 import { readyNoticeStates } from "./readyNoticeStates.fixture.ts"
+import { recruitingStates } from "./recruitingStates.fixture.ts"
 import { sessionStates } from "./sessionStates.fixture.ts"
 import type { StateStories } from "./stateStory.fixture.ts"
 import { storeStates } from "./storeStates.fixture.ts"
@@ -48,6 +49,7 @@ const stories: Readonly<Record<Chart, StateStories>> = {
   orderHistory: orderHistoryStates,
   organisationSignUp: organisationSignUpStates,
   ownOrganisation: ownOrganisationStates,
+  recruiting: recruitingStates,
   store: storeStates,
   finder: finderStates,
   defaultStore: defaultStoreStates,

@@ -107,6 +107,11 @@ const homeOf = (id: string, chance: Chance): OrganisationHome => {
   return { summary, balance, members, invitations: [invitation] }
 }
 
+const recruited = {
+  code: "SMAK-7K3M9QXB",
+  descriptions: { nb: "50 kr i rabatt", sv: "50 kr i rabatt", en: "50 kr off" },
+}
+
 /** The successful answer of each call. */
 const clerks: { readonly [Called in Name]: Clerk<Called> } = {
   ReadDevice: (_, { props, chance, phase }) => {
@@ -328,6 +333,14 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
         ? { _tag: "Copied", opens: chance.happens(0.5) ? "anyone" : "orderer" }
         : { _tag: chance.pick(["Shared", "Dismissed", "Unavailable"] as const) ?? "Shared" },
     ),
+  RecruitFriend: ({ to }, { chance }) =>
+    to.phoneNumber === undefined && to.email === undefined
+      ? done({ ...recruited, sent: false })
+      : chance.happens(0.7)
+        ? done({ ...recruited, sent: true })
+        : no(400, chance.pick([1009, 1031, 3016, 4034]) ?? 4034),
+  HandCode: (_, { chance }) =>
+    done({ _tag: chance.pick(["Shared", "Copied", "Dismissed", "Unavailable"] as const) ?? "Copied" }),
   AskForNotices: (_, { chance }) => done(chance.happens(0.7) ? "granted" : "denied"),
   FollowOrder: ({ orderId }, { world, chance, phase }) => {
     const tracking = trackingIn(world, orderId)
@@ -345,6 +358,7 @@ const local: ReadonlySet<Name> = new Set([
   "ReadSessionFlag",
   "ReadPosition",
   "ShareOrder",
+  "HandCode",
   "AskForNotices",
 ])
 

@@ -194,6 +194,19 @@ const join = ({ invitation, route, session }: ShopViews, chance: Chance): ShopEv
     : null
 }
 
+/** A customer who is logged in opens the panel of their recruit code now and then, sends it to a friend or hands it over. */
+const recruit = ({ overlay, recruiting, session }: ShopViews, chance: Chance): ShopEvent | null => {
+  if (session._tag !== "LoggedIn") return null
+  const isShown = overlay.modal?.modal._tag === "RecruitFriend"
+  if (!isShown) return chance.happens(0.02) ? { type: "ModalOpened", modal: { _tag: "RecruitFriend" } } : null
+  if (recruiting._tag !== "Open" || recruiting.step !== "typing" || chance.happens(0.3)) return null
+  if (chance.happens(0.3)) return { type: "CodeHandingWanted", how: chance.happens(0.5) ? "copy" : "share" }
+  if (recruiting.told !== null) return { type: "NextFriendWanted" }
+  return recruiting.friend === "" && chance.happens(0.8)
+    ? { type: "FriendTyped", friend: chance.happens(0.5) ? "400 00 055" : "venn@example.test" }
+    : { type: "FriendSubmitted" }
+}
+
 /** Actions beside ordering: answers, logins, navigation; `null` for none. */
 export const aside = (see: ShopViews, props: Props, chance: Chance): ShopEvent | null =>
   logIn(see, chance) ??
@@ -214,4 +227,5 @@ export const aside = (see: ShopViews, props: Props, chance: Chance): ShopEvent |
   join(see, chance) ??
   unsubscribe(see, chance) ??
   lookBack(see, chance) ??
+  recruit(see, chance) ??
   stir(see, props, chance)

@@ -103,6 +103,7 @@ const suppliers: Readonly<Record<string, Supplier>> = {
   organisationId: () => [null, "organisation-1", "organisation-2"],
   sealed: () => ["code-1", "code-2"],
   email: () => ["kunde@example.test"],
+  friend: () => ["400 00 055", "venn@example.test", "venn@", "", "Kari"],
   phone: () => ["+4740000000"],
   position: (_, { stores }) =>
     stores.flatMap(({ store: { position } }) => [{ latitude: position.latitude, longitude: position.longitude }]),

@@ -19,7 +19,7 @@ const modals: readonly (readonly [Modal, "full" | "half" | "content"])[] = [
   [{ _tag: "EditProfile" }, "full"],
   [{ _tag: "EditOrganisation", organisationId: "org-1" }, "full"],
   [{ _tag: "AccountPicker" }, "half"],
-  [{ _tag: "RecruitFriend" }, "half"],
+  [{ _tag: "RecruitFriend" }, "full"],
   [{ _tag: "Share", code: "VENN" }, "content"],
   [deals, "full"],
   [{ _tag: "UserStore" }, "full"],

@@ -1,4 +1,4 @@
-import { Building2, LogIn, LogOut, User } from "lucide-react"
+import { Building2, Gift, LogIn, LogOut, User } from "lucide-react"
 import { activeMemberships } from "@skorpe/core/domain/account"
 import { organisationOf } from "@skorpe/core/units/session"
 import { hasPage, type PageName, type Screen } from "@skorpe/core/domain/route"
@@ -88,6 +88,13 @@ const Entrance = () => {
         <User size={24} aria-hidden /> {name === "" ? t("account") : name}
       </PanelLink>
       <PayingAccount />
+      <button
+        type="button"
+        className={styles.entrance}
+        onClick={() => send({ type: "ModalOpened", modal: { _tag: "RecruitFriend" } })}
+      >
+        <Gift size={24} aria-hidden /> {t("RecruitFriend")}
+      </button>
       <button type="button" className={styles.entrance} onClick={() => send({ type: "LogoutChosen" })}>
         <LogOut size={24} aria-hidden /> {t("logout")}
       </button>

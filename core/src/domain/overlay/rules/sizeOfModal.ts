@@ -15,7 +15,7 @@ const sizes: { readonly [Name in ModalName]: ModalSize } = {
   EditProfile: "full",
   EditOrganisation: "full",
   AccountPicker: "half",
-  RecruitFriend: "half",
+  RecruitFriend: "full",
   Share: "content",
   Deals: "full",
   UserStore: "full",

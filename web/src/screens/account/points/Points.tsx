@@ -24,6 +24,9 @@ export const Points = ({ user }: { readonly user: Profile }) => {
       <Button look="calm" onClick={() => send({ type: "ModalOpened", modal: { _tag: "Deals" } })}>
         {t("deals")}
       </Button>
+      <Button look="calm" onClick={() => send({ type: "ModalOpened", modal: { _tag: "RecruitFriend" } })}>
+        {t("recruit")}
+      </Button>
     </section>
   )
 }

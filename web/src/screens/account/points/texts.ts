@@ -44,5 +44,6 @@ export const pointsTexts = defineTexts("points", {
   accept: { nb: "Godta vilkårene", sv: "Godkänn villkoren", en: "Accept the terms" },
   accepting: { nb: "Lagrer …", sv: "Sparar …", en: "Saving …" },
   terms: { nb: "Les vilkårene", sv: "Läs villkoren", en: "Read the terms" },
+  recruit: { nb: "Verv en venn", sv: "Värva en vän", en: "Recruit a friend" },
   deals: { nb: "Se tilbud og rabatter", sv: "Se erbjudanden och rabatter", en: "See deals and discounts" },
 })
