@@ -23,6 +23,7 @@ export const Profile = withExamples(ProfileShape, {
   externalId: "8-1001",
   phoneNumber: "+4740000011",
   email: "kunde1@skorpe.test",
+  emailVerified: true,
   organisations: [{ organisationId: "no-organisation-1", isActive: true, name: "Bedrift 1 AS" }],
   favoriteStore: "101",
   birthdate: "1981-01-11",

@@ -17,6 +17,8 @@ export const paths = {
   },
   user: {
     unsubscribeEmail: "/user/email/unsubscribe/:token",
+    verifyEmail: "/user/email/verify",
+    sendVerification: "/user/email/verification",
     create: "/user/create",
     profile: "/user/profile",
     update: "/user/update",

@@ -7,6 +7,7 @@ import {
   AgreementChange,
   FavouritesChange,
   NumberChange,
+  EmailProof,
   ProfileChange,
   Registration,
   SessionsEnd,
@@ -66,6 +67,15 @@ const open = HttpApiGroup.make("user").add(
     success: nothing,
     error: [NotFound, Unavailable],
   }).annotate(OpenApi.Description, "Unsubscribes from unprompted mail, with the token of a mail's last line."),
+  HttpApiEndpoint.post("verifyEmail", paths.user.verifyEmail, {
+    payload: EmailProof,
+    success: nothing,
+    error: [BadRequest, Unavailable],
+  }).annotate(
+    OpenApi.Description,
+    "Confirms an e-mail address with the token of the mail that was sent to it, valid for 24 hours and one use. " +
+      "3014: the token is used or old, or the address has been changed since.",
+  ),
   HttpApiEndpoint.post("unsubscribePhone", "/user/phone-number/unsubscribe", {
     payload: SmsRefusal,
     success: nothing,
@@ -104,7 +114,11 @@ export class UserApi extends open
     })
       .middleware(CustomersOnly)
       .annotateMerge(withRefresh)
-      .annotate(OpenApi.Description, "Updates the profile. 1009: invalid e-mail address; 409 (1012): it is taken."),
+      .annotate(
+        OpenApi.Description,
+        "Updates the profile. Another e-mail address is sent a mail that confirms it. 1009: invalid e-mail address; 409 " +
+          "(1012): it is taken.",
+      ),
     HttpApiEndpoint.post("identity", "/user/identity", { success: TelemetryIdentity, error: Unavailable })
       .middleware(CustomersOnly)
       .annotateMerge(withRefresh)
@@ -203,6 +217,17 @@ export class UserApi extends open
       .middleware(CustomersOnly)
       .annotateMerge(withRefresh)
       .annotate(OpenApi.Description, "All that the shop keeps about the customer, as a file to save."),
+    HttpApiEndpoint.post("sendVerification", paths.user.sendVerification, {
+      success: nothing,
+      error: [BadRequest, TooManyRequests, Unavailable],
+    })
+      .middleware(CustomersOnly)
+      .annotateMerge(withRefresh)
+      .annotate(
+        OpenApi.Description,
+        "Sends the mail that confirms the customer's e-mail address again. 3014: there is no address to confirm; 429 " +
+          "(1001): more than five such mails a day.",
+      ),
     HttpApiEndpoint.post("endSessions", paths.user.sessions, {
       payload: SessionsEnd,
       success: nothing,

@@ -19,6 +19,8 @@ const personalColumns: Readonly<Record<string, readonly string[]>> = {
   // Outgoing messages, until sent or expired.
   outbox: ["recipient", "subject", "body"],
   reset_wish: ["email"],
+  // Links that were mailed and are not used, for a day.
+  email_verification: ["email"],
   text_stop: ["phone"],
 }
 

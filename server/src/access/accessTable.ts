@@ -132,6 +132,8 @@ export const accessTable: AccessTable = {
     validateStart: everybody,
     unsubscribeEmail: everybody,
     unsubscribePhone: everybody,
+    verifyEmail: everybody,
+    sendVerification: loggedIn,
     delete: loggedIn,
     changeNumber: loggedIn,
     update: loggedIn,

@@ -114,6 +114,8 @@ export const properCalls: {
     validateStart: plain,
     unsubscribeEmail: ({ mailToken }) => ({ params: { token: mailToken } }),
     unsubscribePhone: plain,
+    verifyEmail: plain,
+    sendVerification: plain,
     delete: plain,
     changeNumber: plain,
     update: () => ({ body: { firstName: "Kunde" } }),

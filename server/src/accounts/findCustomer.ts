@@ -11,6 +11,8 @@ interface FoundByEmail extends Found {
   readonly email: string
   readonly phone: string
   readonly passwordHash: string | null
+  /** Whether a link that was mailed to the address has confirmed it. */
+  readonly isVerified: boolean
 }
 
 /** The id of the account that a number has; `null` when it has none. */
@@ -31,6 +33,7 @@ export const customerMadeAfter = Effect.fnUntraced(function* (moment: Millis, ph
 export const customerByEmail = Effect.fnUntraced(function* (email: string) {
   const sql = yield* PgClient.PgClient
   const [row] = yield* sql<FoundByEmail>`
-    SELECT id, email, phone, password_hash AS "passwordHash" FROM customer WHERE lower(email) = lower(${email})`
+    SELECT id, email, phone, password_hash AS "passwordHash", email_verified_at IS NOT NULL AS "isVerified"
+    FROM customer WHERE lower(email) = lower(${email})`
   return row ?? null
 })

@@ -16,6 +16,7 @@ export const deleteExpired = Effect.gen(function* () {
   yield* sql`DELETE FROM session WHERE renewed_at <= ${before(sessionLife.holds)}`
   yield* sql`DELETE FROM login_code WHERE expires_at <= ${at}`
   yield* sql`DELETE FROM password_reset WHERE expires_at <= ${at}`
+  yield* sql`DELETE FROM email_verification WHERE expires_at <= ${at}`
   // No limit counts for longer than a day.
   yield* sql`DELETE FROM turn WHERE began_at <= ${before(2 * millisecondsInDay)}`
   yield* forgetOwed(before(millisecondsInDay))

@@ -21,6 +21,8 @@ export const accountLimits = {
   passwordsFromAddress: { times: 200, within: 15 * minute },
   resetsOfAddress: { times: 5, within: day },
   resetsFromAddress: { times: 30, within: hour },
+  /** Links that confirm an e-mail address. */
+  verificationsOfCustomer: { times: 5, within: day },
   /** How often one customer or new number may learn that an e-mail address is taken. */
   takenEmails: { times: 5, within: day },
   unsubscribesFromAddress: { times: 100, within: hour },
@@ -42,3 +44,6 @@ export const repeatHolds = 2 * minute
 
 /** The lifetime of a reset link in milliseconds. */
 export const resetHolds = hour
+
+/** The lifetime in milliseconds of a link that confirms an e-mail address. */
+export const verificationHolds = day

@@ -12,11 +12,13 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const password = "a long password"
-/** A customer with an e-mail address and a password. */
+/** A customer with a confirmed e-mail address and a password. */
 const registered = async (email = `kunde${phones + 1}@skorpe.test`) => {
   const phone = `+47${++phones}`
   const customer = customerClient(server)
   expect((await customer.register(phone, { email, password })).status).toBe(200)
+  const [, token] = /#email=(\S+)/.exec((await customer.mailbox(email))[0] ?? "") ?? []
+  expect((await customer.post("/user/email/verify", { token })).status).toBe(204)
   const logIn = (secret: string, address = email) =>
     customerClient(server).post("/auth/login-email", { email: address, password: secret })
   return { customer, phone, email, logIn }
@@ -96,7 +98,7 @@ describe("a forgotten password", () => {
     const { customer, email, logIn } = await registered()
     const asked = await customer.post("/auth/request-reset", { email }, { "accept-language": "sv" })
     expect(asked.status).toBe(204)
-    const mail = (await customer.mailbox(email)).at(-1) ?? ""
+    const mail = (await customer.mailbox(email, 2)).at(-1) ?? ""
     expect(mail).toContain("Med den här länken väljer du ett nytt lösenord")
     const link = linkIn(mail)
     expect(link.get("email")).toBe(email)
@@ -116,14 +118,14 @@ describe("a forgotten password", () => {
     const { customer, email } = await registered(`per.hansen${phones}@mail.test`)
     const typed = email.replace("mail", "maİl")
     expect((await customer.post("/auth/request-reset", { email: typed })).status).toBe(204)
-    const mail = (await customer.mailbox(email)).at(-1) ?? ""
+    const mail = (await customer.mailbox(email, 2)).at(-1) ?? ""
     expect(linkIn(mail).get("email")).toBe(email)
   })
 
   it("keeps a link for an hour at most", async () => {
     const { customer, email } = await registered()
     await customer.post("/auth/request-reset", { email })
-    const link = linkIn((await customer.mailbox(email)).at(-1) ?? "")
+    const link = linkIn((await customer.mailbox(email, 2)).at(-1) ?? "")
     server.later(hours)
     const late = await customer.post("/auth/reset", {
       email,
@@ -140,7 +142,7 @@ describe("a forgotten password", () => {
       await customer.post("/auth/request-reset", { email: "nobody3@skorpe.test" }),
     ]
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
-    await customer.mailbox(email)
+    await customer.mailbox(email, 2)
     expect(await customer.mailbox("nobody3@skorpe.test", 0)).toEqual([])
     const none = await customer.post("/auth/request-reset", { email: "a@skorpe.test,b@skorpe.test" })
     expect(codesOf(none)).toEqual([1009])

@@ -8,6 +8,7 @@ import { takeTurn } from "../limits/takeTurn.ts"
 import { newId } from "../secrets/secrets.ts"
 import { ServerSecret } from "../secrets/ServerSecret.ts"
 import { Settings } from "../settings/Settings.ts"
+import { mailVerification } from "./emailVerification.ts"
 import { customerByPhone, customerMadeAfter } from "./findCustomer.ts"
 import { Limits, repeatHolds } from "./limits.ts"
 import { hashPassword } from "./passwords.ts"
@@ -40,18 +41,21 @@ const insert = Effect.fnUntraced(function* (
   const { market, now } = yield* Settings
   const { firstName, lastName, birthdate = null, favoriteStore = null } = registration
   const at = new Date(now())
+  const id = newId()
   const notifications = registration.notificationTypes ?? []
   const [row] = yield* sql<{ readonly number: string }>`
     WITH next AS (SELECT nextval('customer_number') AS number)
     INSERT INTO customer (id, external_id, phone, email, first_name, last_name, birthdate, language, notification_types,
                           favorite_store, password_hash, accepted_terms_at, created_at)
-    SELECT ${newId()}, ${`${market.countryId}-`}::text || next.number, ${phone}, ${email}, ${firstName}, ${lastName},
+    SELECT ${id}, ${`${market.countryId}-`}::text || next.number, ${phone}, ${email}, ${firstName}, ${lastName},
            ${birthdate}::date, ${registration.language ?? (yield* currentLanguage)},
            ARRAY(SELECT DISTINCT jsonb_array_elements_text(${sql.json(notifications)})), ${favoriteStore},
            ${passwordHash}, ${registration.acceptedTerms === true ? at : null}::timestamptz, ${at}
     FROM next ON CONFLICT DO NOTHING
     RETURNING split_part(external_id, '-', 2) AS number`
-  return row === undefined ? yield* Effect.fail(new AlreadyThere({})) : Number(row.number)
+  if (row === undefined) return yield* Effect.fail(new AlreadyThere({}))
+  if (email !== null) yield* mailVerification(id)
+  return Number(row.number)
 })
 
 /** The scope of a registration's idempotency key; it is deleted with the account. */

@@ -4,6 +4,7 @@ import { Effect, Layer, Schedule, Schema } from "effect"
 import { post } from "../messages/post.ts"
 import { hashOf, newToken } from "../secrets/secrets.ts"
 import { Settings } from "../settings/Settings.ts"
+import { mailVerificationLater } from "./emailVerification.ts"
 import { customerByEmail } from "./findCustomer.ts"
 import { resetHolds } from "./limits.ts"
 import { accountTexts } from "./texts.ts"
@@ -20,6 +21,11 @@ const grantOne = Effect.gen(function* () {
   if (wish === undefined) return false
   const found = yield* customerByEmail(wish.email)
   if (found === null) return true
+  // Whoever opens a reset link gets the account, so the address must be known to be its customer's.
+  if (!found.isVerified) {
+    yield* mailVerificationLater(found.id)
+    return true
+  }
   const token = newToken()
   const expiresAt = (yield* Settings).now() + resetHolds
   yield* sql`INSERT INTO password_reset (token_hash, customer_id, expires_at)
@@ -37,7 +43,8 @@ const round = Effect.gen(function* () {
 })
 
 /**
- * Sends reset links for stored requests whose address has an account, and drops the others. Links use the configured
+ * Sends reset links for stored requests whose address has an account, and drops the others. An address that is not
+ * confirmed gets the link that confirms it. Links use the configured
  * address of the shop, never a request's host header.
  */
 export const sendResetLinks = Layer.effectDiscard(

@@ -7,6 +7,7 @@ import { changeAgreements } from "./agreements.ts"
 import { askNewNumber, takeNewNumber } from "./changeNumber.ts"
 import { readCustomMessage } from "./customMessages.ts"
 import { deleteAccount } from "./deleteAccount.ts"
+import { sendVerification, verifyEmail } from "./emailVerification.ts"
 import { changeFavourites, readFavourites } from "./favourites.ts"
 import { exportOwnData } from "./ownData.ts"
 import { endSessions, listSessions } from "./ownSessions.ts"
@@ -30,6 +31,8 @@ export const UserHandlers = HttpApiBuilder.group(SkorpeApi, "user", (handlers) =
     validateStart: ({ payload }) =>
       unlessStorage(Effect.flatMap(CurrentCaller, (caller) => checkStart(caller, payload.orgId))),
     unsubscribeEmail: ({ params }) => unlessStorage(unsubscribeEmail(params.token)),
+    verifyEmail: ({ payload }) => unlessStorage(verifyEmail(payload.token)),
+    sendVerification: () => unlessStorage(own(sendVerification)),
     unsubscribePhone: ({ payload }) => unlessStorage(unsubscribePhone(payload.phone)),
     delete: () => unlessStorage(own((id) => Effect.andThen(deleteAccount(id), dropSessionCookies))),
     changeNumber: ({ payload }) =>

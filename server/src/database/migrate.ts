@@ -17,6 +17,7 @@ import { organisations } from "./migrations/organisations.ts"
 import { paymentMoves } from "./migrations/paymentMoves.ts"
 import { people } from "./migrations/people.ts"
 import { textStops } from "./migrations/textStops.ts"
+import { verifiedEmail } from "./migrations/verifiedEmail.ts"
 
 const migrations: readonly Migration[] = [
   first,
@@ -35,6 +36,7 @@ const migrations: readonly Migration[] = [
   devices,
   textStops,
   organisationApproval,
+  verifiedEmail,
 ]
 
 const lockNumber = 73_032

@@ -165,4 +165,18 @@ describe("a friend", () => {
     await people.sql((sql) => sql`UPDATE orders SET customer_id = 'no-customer-8' WHERE id = ${ordered.body.orderId}`)
     expect(outcomeOf(await priceOf(regular, code))).toEqual([400, 3052])
   })
+
+  test("brings thanks by SMS to a recruiter whose e-mail address is not confirmed", async () => {
+    const recruiter = await logIn(3)
+    await recruiter.post("/api/user/agreements", { email: true, sms: true })
+    await people.sql((sql) => sql`UPDATE customer SET email_verified_at = NULL WHERE id = 'no-customer-3'`)
+    const { code } = (await recruit(recruiter, {})).body
+    await claims().claim(claimOf("of-a-friend", "no-customer-7", { coupons: [code], phone: "+4740000017" }))
+    await claims().settle("of-a-friend", "used")
+    await complete("of-a-friend")
+    const { items } = (await recruiter.get("/api/user/discounts")).body
+    const thanks: string = items.at(-1).code
+    expect(await outbox("kunde3@skorpe.test")).toEqual([])
+    expect((await outbox("+4740000013")).filter(({ body }) => body.includes(thanks))).toHaveLength(1)
+  })
 })

@@ -10,11 +10,8 @@ export interface Limit {
   readonly within: number
 }
 
-/**
- * Counts a try of a subject, in the database for all servers. Returns `false` when the limit is reached; a 429 then says
- * when the next try is free.
- */
-export const takeTurn = Effect.fnUntraced(function* (subject: string, { times, within }: Limit) {
+/** Counts a try of a subject, in the database for all servers. Returns `false` when the limit is reached. */
+export const countTurn = Effect.fnUntraced(function* (subject: string, { times, within }: Limit) {
   const sql = yield* PgClient.PgClient
   const { now } = yield* Settings
   const at = new Date(now())
@@ -26,12 +23,19 @@ export const takeTurn = Effect.fnUntraced(function* (subject: string, { times, w
       began_at = CASE WHEN turn.began_at <= ${before} THEN ${at} ELSE turn.began_at END
     WHERE turn.began_at <= ${before} OR turn.count < ${times}
     RETURNING count`
-  if (rows.length === 1) return true
+  return rows.length === 1
+})
+
+/** Counts a try for a call, which is answered, if with 429, with when the next try is free. */
+export const takeTurn = Effect.fnUntraced(function* (subject: string, limit: Limit) {
+  if (yield* countTurn(subject, limit)) return true
+  const sql = yield* PgClient.PgClient
+  const now = (yield* Settings).now()
   const [turn] = yield* decodeTurns(
     yield* sql`SELECT began_at AS "beganAt" FROM turn WHERE subject = ${hashOf(subject)}`,
   )
   // It may have been forgotten meanwhile: then the next try is free at once.
-  yield* retryAfter(turn === undefined ? 0 : turn.beganAt.getTime() + within - at.getTime())
+  yield* retryAfter(turn === undefined ? 0 : turn.beganAt.getTime() + limit.within - now)
   return false
 })
 

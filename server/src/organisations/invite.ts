@@ -9,6 +9,7 @@ import { refuse } from "../http/refuse.ts"
 import { once } from "../idempotency/once.ts"
 import { takeTurn } from "../limits/takeTurn.ts"
 import { post } from "../messages/post.ts"
+import { shopLink } from "../messages/shopLink.ts"
 import { hashOf, newId, newToken } from "../secrets/secrets.ts"
 import { Settings } from "../settings/Settings.ts"
 import { readInvitation, withdrawInvitations } from "./invitations.ts"
@@ -46,7 +47,7 @@ export const invite = Effect.fnUntraced(function* (call: InviteCall) {
 
 const send = Effect.fnUntraced(function* ({ organisationId, request, isForCustomer }: InviteCall) {
   const sql = yield* PgClient.PgClient
-  const { market, now, shopUrl } = yield* Settings
+  const { market, now } = yield* Settings
   const { customerId } = yield* requireRight(organisationId, "invite")
   const read = readContact(request, market)
   if (read._tag === "NoContact") return yield* refuse.badRequest(read.code)
@@ -63,9 +64,8 @@ const send = Effect.fnUntraced(function* ({ organisationId, request, isForCustom
             ${new Date(at + invitationHolds)})`
   const language = yield* languageFor(contact, market)
   const { name: company } = yield* readSummary(organisationId, customerId)
-  const prefix = market.languages.find((entry) => entry.language === language)?.prefix ?? ""
   // The token is in the fragment, so that no server logs it.
-  const link = `${shopUrl}${prefix}/min-side#invitation=${token}`
+  const link = yield* shopLink(language, `/min-side#invitation=${token}`)
   const messages = invitationMessages({ contact, language, company, link, isForCustomer })
   yield* Effect.forEach(messages, (message) => post(message, at + invitationHolds), { discard: true })
   return id

@@ -158,5 +158,10 @@ export const SessionsEnd = Schema.Union([
 ]).annotate({ examples: [{ others: true }, { id: "7k2m9x4c8b1n5v3z6q0w" }] })
 export type SessionsEnd = typeof SessionsEnd.Type
 
+/** `POST /user/email/verify`: the token of the mail's link. */
+export const EmailProof = Schema.Struct({ token: short(200).check(Schema.isMinLength(1)) }).annotate({
+  examples: [{ token: "Yk3v8m1x6c9b2n7z4q0w" }],
+})
+
 /** `POST /user/phone-number/unsubscribe`. */
 export const SmsRefusal = Schema.Struct({ phone: TypedPhone }).annotate({ examples: [{ phone: "+4740000011" }] })

@@ -12,6 +12,8 @@ export const Profile = Schema.Struct({
   /** E.164. */
   phoneNumber: personal(Schema.String),
   email: personal(Schema.NullOr(Schema.String)),
+  /** Whether the link that was mailed to the address was opened; until then nothing else is sent to it. */
+  emailVerified: Schema.optionalKey(Schema.Boolean),
   organisations: Schema.Array(Membership),
   /** A store's id. */
   favoriteStore: Schema.NullOr(Schema.String),

@@ -68,6 +68,7 @@ const rowOf = (one: Customer, at: Date) => ({
   external_id: one.externalId,
   phone: one.phoneNumber,
   email: one.email,
+  email_verified_at: one.email === null ? null : at,
   first_name: one.firstName,
   last_name: one.lastName,
   birthdate: one.birthdate,

@@ -1,0 +1,88 @@
+import { PgClient } from "@effect/sql-pg"
+import { Language } from "@skorpe/core/domain/language"
+import { Effect, Schema } from "effect"
+import { refuse } from "../http/refuse.ts"
+import { countTurn, takeTurn } from "../limits/takeTurn.ts"
+import { post } from "../messages/post.ts"
+import { shopLink } from "../messages/shopLink.ts"
+import { hashOf, newToken } from "../secrets/secrets.ts"
+import { Settings } from "../settings/Settings.ts"
+import { Limits, verificationHolds } from "./limits.ts"
+import { accountTexts } from "./texts.ts"
+
+const decodeRows = Schema.decodeUnknownEffect(Schema.Array(Schema.Struct({ email: Schema.String, language: Language })))
+
+const subjectOf = (customerId: string): string => `verifications of ${customerId}`
+
+/** Mails a link to an address that is not confirmed; nothing when there is none. */
+const mailLink = Effect.fnUntraced(function* (customerId: string) {
+  const sql = yield* PgClient.PgClient
+  const token = newToken()
+  const expiresAt = (yield* Settings).now() + verificationHolds
+  const [to] = yield* decodeRows(
+    yield* sql`WITH link AS (
+        INSERT INTO email_verification (token_hash, customer_id, email, expires_at)
+        SELECT ${hashOf(token)}, id, email, ${new Date(expiresAt)} FROM customer
+        WHERE id = ${customerId} AND email IS NOT NULL AND email_verified_at IS NULL
+        RETURNING customer_id, email
+      )
+      SELECT link.email, customer.language FROM link JOIN customer ON customer.id = link.customer_id`,
+  )
+  if (to === undefined) return
+  const { verifySubject, verify } = accountTexts[to.language]
+  // The token stands after the #, so that no server logs it.
+  const text = verify(yield* shopLink(to.language, `/min-side#email=${token}`))
+  yield* post({ _tag: "Mail", to: to.email, subject: verifySubject, text }, expiresAt)
+})
+
+/** Mails a customer a link that confirms their address, in the caller's transaction; nothing beyond the limit of a day. */
+export const mailVerification = Effect.fnUntraced(function* (customerId: string) {
+  if (yield* takeTurn(subjectOf(customerId), (yield* Limits).verificationsOfCustomer)) yield* mailLink(customerId)
+})
+
+/** The same outside a call, where nobody is told when to try again. */
+export const mailVerificationLater = Effect.fnUntraced(function* (customerId: string) {
+  if (yield* countTurn(subjectOf(customerId), (yield* Limits).verificationsOfCustomer)) yield* mailLink(customerId)
+})
+
+/** Mails the link again at the customer's wish; 3014 when no address waits to be confirmed, 429 (1001) beyond the limit. */
+export const sendVerification = Effect.fnUntraced(function* (customerId: string) {
+  const sql = yield* PgClient.PgClient
+  const waiting = yield* sql`SELECT 1 FROM customer
+    WHERE id = ${customerId} AND email IS NOT NULL AND email_verified_at IS NULL`
+  if (waiting.length === 0) return yield* refuse.badRequest(3014)
+  const isLeft = yield* takeTurn(subjectOf(customerId), (yield* Limits).verificationsOfCustomer)
+  if (!isLeft) return yield* refuse.tooMany(1001)
+  yield* sql.withTransaction(mailLink(customerId))
+})
+
+/** Confirms the address that a link was mailed to, once; 3014 when it is used, old, or of an address since changed. */
+export const verifyEmail = Effect.fnUntraced(function* (token: string) {
+  const sql = yield* PgClient.PgClient
+  const now = new Date((yield* Settings).now())
+  const isDone = yield* sql.withTransaction(
+    Effect.gen(function* () {
+      // Locks the customer first, as a change of the address does.
+      const [found] = yield* sql<{ readonly id: string; readonly email: string }>`
+        SELECT customer.id, link.email FROM email_verification AS link JOIN customer ON customer.id = link.customer_id
+        WHERE link.token_hash = ${hashOf(token)} AND link.expires_at > ${now} FOR UPDATE OF customer`
+      if (found === undefined) return false
+      const spent = yield* sql`DELETE FROM email_verification WHERE token_hash = ${hashOf(token)} RETURNING 1`
+      if (spent.length === 0) return false
+      const confirmed = yield* sql`UPDATE customer SET email_verified_at = ${now}
+        WHERE id = ${found.id} AND email = ${found.email} RETURNING 1`
+      yield* sql`DELETE FROM email_verification WHERE customer_id = ${found.id}`
+      return confirmed.length === 1
+    }),
+  )
+  if (!isDone) return yield* refuse.badRequest(3014)
+})
+
+/** Forgets what was sent to the address that a customer gives up: links that still work, and mails not yet deleted. */
+export const forgetAddress = Effect.fnUntraced(function* (customerId: string, email: string) {
+  const sql = yield* PgClient.PgClient
+  yield* sql`DELETE FROM email_verification WHERE customer_id = ${customerId}`
+  yield* sql`DELETE FROM password_reset WHERE customer_id = ${customerId}`
+  // A later deletion of the account could not find them.
+  yield* sql`DELETE FROM outbox WHERE kind = 'mail' AND recipient = ${email}`
+})
