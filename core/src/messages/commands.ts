@@ -53,6 +53,10 @@ export interface Calls {
   readonly SaveProfile: { readonly asks: { readonly change: ProfileChange }; readonly answer: Profile }
   /** What the customer's points came from and went to, newest first. */
   readonly LoadPoints: { readonly asks: object; readonly answer: readonly PointsEntry[] }
+  /** Confirms an e-mail address by the token of an opened link. */
+  readonly ConfirmEmail: { readonly asks: { readonly token: Sealed | null }; readonly answer: null }
+  /** Mails the customer the link that confirms their e-mail address again. */
+  readonly SendEmailLink: { readonly asks: object; readonly answer: null }
   readonly DeleteAccount: { readonly asks: object; readonly answer: null }
   /** Where the customer is logged in, this session first. */
   readonly LoadSessions: { readonly asks: object; readonly answer: readonly CustomerSession[] }

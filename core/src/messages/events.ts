@@ -13,6 +13,7 @@ import { ConsentEvents } from "./events/consent.ts"
 import type { ConsentKnown } from "./events/consent.ts"
 import { DefaultStoreEvents, type ProfileChanged } from "./events/defaultStore.ts"
 import { DeletionEvents } from "./events/deletion.ts"
+import { EmailProofEvents } from "./events/emailProof.ts"
 import { DeviceEvents } from "./events/device.ts"
 import type { DeviceRead } from "./events/device.ts"
 import { DialogEvents } from "./events/dialog.ts"
@@ -71,6 +72,7 @@ export const OuterEvent = Schema.Union([
   ...AgreementEvents,
   ...LoginsEvents,
   ...DeletionEvents,
+  ...EmailProofEvents,
   ...PointsHistoryEvents,
   ...MenuEvents,
   ...BuilderEvents,

@@ -93,6 +93,7 @@ test("profile, agreements, sessions and points go to their own paths", async () 
   expect(await call({ type: "LoadSessions" })).toEqual({ value: [] })
   expect(await call({ type: "LoadPoints" })).toEqual({ value: [] })
   expect(await call({ type: "DeleteAccount" })).toEqual({ value: null })
+  expect(await call({ type: "SendEmailLink" })).toEqual({ value: null })
   await call({ type: "EndSessions", id: "s1" })
   expect(await call({ type: "EndSessions", id: null })).toEqual({ value: null })
   expect(asked.map(({ method, path, body }) => [method, path, body && JSON.parse(body)])).toEqual([
@@ -101,6 +102,7 @@ test("profile, agreements, sessions and points go to their own paths", async () 
     ["GET", "/api/user/sessions", undefined],
     ["GET", "/api/user/points", undefined],
     ["POST", "/api/user/delete", {}],
+    ["POST", "/api/user/email/verification", {}],
     ["POST", "/api/user/sessions", { id: "s1" }],
     ["POST", "/api/user/sessions", { others: true }],
   ])
@@ -130,6 +132,14 @@ test("a refusal is reported with what the customer reads: status, message and er
     report: { _tag: "Refused", severity: "Error", call: "LoadUser", status: 403, codes: [1003] },
   })
   expect(reported).toMatchObject([{ error: { code: 403, message: "Ikke tilgang", errors: [{ code: 1003 }] } }])
+})
+
+test("the link of a mail confirms an address by its token in the body", async () => {
+  const { call, asked } = before({ status: 204, text: "" })
+  const token = safe.seal("the-token-of-a-mail", "token")
+  expect(await call({ type: "ConfirmEmail", token })).toEqual({ value: null })
+  expect(asked).toMatchObject([{ method: "POST", path: "/api/user/email/verify" }])
+  expect(asked[0]?.body).toBe(JSON.stringify({ token: "the-token-of-a-mail" }))
 })
 
 test("unsubscribing sends the token in the API's own field, and an empty answer succeeds", async () => {

@@ -49,6 +49,8 @@ type AccountCalls =
   | "SaveDefaultStore"
   | "SaveProfile"
   | "DeleteAccount"
+  | "ConfirmEmail"
+  | "SendEmailLink"
   | "LoadPoints"
   | "LoadSessions"
   | "EndSessions"
@@ -143,6 +145,9 @@ export const makeAccountServices = ({
       fresh(callApi(post(pathTo(paths.user.update), { favoriteStore: storeId }), Profile)),
     SaveProfile: ({ change }) => fresh(callApi(post(pathTo(paths.user.update), change), Profile)),
     SaveAgreements: ({ change }) => fresh(callApi(post(pathTo(paths.user.agreements), change), Agreements)),
+    ConfirmEmail: ({ token: secret }) =>
+      Effect.flatMap(open(secret), (token) => asNull(post(pathTo(paths.user.verifyEmail), { token }))),
+    SendEmailLink: () => fresh(asNull(post(pathTo(paths.user.sendVerification), {}))),
     DeleteAccount: () => asNull(post(pathTo(paths.user.delete), {})),
     LoadPoints: () => fresh(callApi(get(pathTo(paths.user.points)), Schema.Array(PointsEntry))),
     LoadSessions: () => fresh(callApi(get(pathTo(paths.user.sessions)), Schema.Array(CustomerSession))),

@@ -14,6 +14,7 @@ export const secretPlaces: SecretPlaces = new Map([
   ["NumberCodeEntered", [["code"]]],
   ["ResetLinkOpened", [["token"]]],
   ["PasswordChosen", [["old"], ["password"]]],
+  ["EmailLinkOpened", [["token"]]],
   ["UnsubscribeLinkOpened", [["token"]]],
   ["InvitationLinkOpened", [["token"]]],
   ["OrderLinkOpened", [["token"]]],

@@ -17,6 +17,7 @@ import { orderHistoryStub } from "../units/orderHistory/stub.ts"
 import { loginsStub } from "../units/logins/stub.ts"
 import { pointsHistoryStub } from "../units/pointsHistory/stub.ts"
 import { deletionStub } from "../units/deletion/stub.ts"
+import { emailProofStub } from "../units/emailProof/stub.ts"
 import { agreementsStub } from "../units/agreements/stub.ts"
 import { profileStub } from "../units/profile/stub.ts"
 import { invitationStub } from "../units/invitation/stub.ts"
@@ -68,6 +69,7 @@ export const stubs = {
     logins: loginsStub,
     pointsHistory: pointsHistoryStub,
     deletion: deletionStub,
+    emailProof: emailProofStub,
     agreements: agreementsStub,
     profile: profileStub,
     invitation: invitationStub,

@@ -35,6 +35,7 @@ export const unitsWith = <Lazy extends Readonly<Record<keyof LazyUnits, unknown>
     logins: one("logins"),
     pointsHistory: one("pointsHistory"),
     deletion: one("deletion"),
+    emailProof: one("emailProof"),
     payment: one("payment"),
     tracking: one("tracking"),
     sharing: one("sharing"),

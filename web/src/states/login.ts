@@ -6,6 +6,7 @@ import type { SceneShop } from "../testing/sceneShop.ts"
 import { sampleLogins } from "../testing/logins.ts"
 import { savedAddresses } from "../testing/stores.ts"
 import { addressStates } from "./addresses.ts"
+import { emailProofStates } from "./emailProof.ts"
 import { saveName } from "./editProfile.ts"
 import { loginsStates } from "./logins.ts"
 import { accountDeleted, ownDataStates } from "./ownData.ts"
@@ -255,6 +256,7 @@ export const accountStates: States = {
     story: "the customer has changed their name",
     reach: (visit) => saveName(known(visit, { total: 6, items: everyStatus })),
   },
+  ...emailProofStates,
   ...addressStates,
   ...loginsStates,
   ...ownDataStates,

@@ -10,6 +10,7 @@ import { profile } from "../../units/profile/actor.ts"
 import { agreements } from "../../units/agreements/actor.ts"
 import { logins } from "../../units/logins/actor.ts"
 import { pointsHistory } from "../../units/pointsHistory/actor.ts"
+import { emailProof } from "../../units/emailProof/actor.ts"
 import { deletion } from "../../units/deletion/actor.ts"
 
 /** The lazy units that serve an account, in a chunk of their own: most orders are made without one. */
@@ -19,6 +20,7 @@ export const accountUnits = {
   logins,
   pointsHistory,
   deletion,
+  emailProof,
   addressBook,
   login,
   orderHistory,

@@ -10,6 +10,7 @@ import { couponStates } from "./couponStates.fixture.ts"
 import { defaultStoreStates } from "./defaultStoreStates.fixture.ts"
 import { deletionStates } from "./deletionStates.fixture.ts"
 import { dialogStates } from "./dialogStates.fixture.ts"
+import { emailProofStates } from "./emailProofStates.fixture.ts"
 import { finderStates } from "./finderStates.fixture.ts"
 import { invitationStates } from "./invitationStates.fixture.ts"
 import { lastOrderStates } from "./lastOrderStates.fixture.ts"
@@ -62,6 +63,7 @@ const stories: Readonly<Record<Chart, StateStories>> = {
   profile: profileStates,
   logins: loginsStates,
   deletion: deletionStates,
+  emailProof: emailProofStates,
   pointsHistory: pointsHistoryStates,
   agreements: agreementsStates,
   tracking: trackingStates,

@@ -60,6 +60,7 @@ const customer: Profile = {
   externalId: "external-1",
   phoneNumber: "+4740000000",
   email: "kunde@example.test",
+  emailVerified: false,
   organisations: [
     { organisationId: "organisation-1", isActive: true },
     { organisationId: "organisation-2", isActive: false },
@@ -148,6 +149,8 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
       })),
     ),
   EndSessions: () => done(null),
+  ConfirmEmail: (_, { chance }) => (chance.happens(0.6) ? done(null) : no(chance.pick([400, 503]) ?? 400, 3014)),
+  SendEmailLink: (_, { chance }) => (chance.happens(0.6) ? done(null) : no(429, 1001)),
   DeleteAccount: (_, { chance }) => (chance.happens(0.5) ? done(null) : no(409, 3006)),
   LoadPoints: (_, { world }) => done([{ kind: "opening", points: 640, at: world.t, order: null }]),
   SaveDefaultStore: ({ storeId }) => done({ ...customer, favoriteStore: storeId }),

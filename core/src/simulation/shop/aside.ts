@@ -142,6 +142,14 @@ const leaveForGood = ({ deletion, route }: ShopViews, chance: Chance): ShopEvent
   return wants ? { type: "AccountDeletionWanted" } : null
 }
 
+/** A customer at their own page wants the mail again that confirms their address, or opens its link. */
+const proveEmail = ({ emailProof, route, session }: ShopViews, chance: Chance): ShopEvent | null => {
+  if (emailProof._tag === "Unreachable") return { type: "EmailLinkRetried" }
+  if (route.screen._tag !== "Account" || chance.happens(0.9)) return null
+  const wants = session._tag === "LoggedIn" && chance.happens(0.6)
+  return wants ? { type: "EmailLinkWanted" } : { type: "EmailLinkOpened", token: { sealed: "link-1" } }
+}
+
 /** A customer at their own page ends a login elsewhere. */
 const endLogin = ({ logins }: ShopViews, chance: Chance): ShopEvent | null => {
   if (logins._tag !== "Open" || logins.task._tag !== "Looking" || chance.happens(0.8)) return null
@@ -221,6 +229,7 @@ export const aside = (see: ShopViews, props: Props, chance: Chance): ShopEvent |
   agree(see, chance) ??
   endLogin(see, chance) ??
   leaveForGood(see, chance) ??
+  proveEmail(see, chance) ??
   askForPoints(see, chance) ??
   keepAddresses(see, chance) ??
   signUp(see, chance) ??

@@ -10,6 +10,8 @@ import styles from "./Account.module.css"
 import { Addresses } from "./addresses/Addresses.tsx"
 import { Offers } from "./agreements/Offers.tsx"
 import { OwnData } from "./data/OwnData.tsx"
+import { LinkOutcome } from "./email/LinkOutcome.tsx"
+import { useEmailLink } from "./email/useEmailLink.ts"
 import { Logins } from "./logins/Logins.tsx"
 import { Companies } from "./companies/Companies.tsx"
 import { InvitationCard } from "./companies/InvitationCard.tsx"
@@ -21,9 +23,11 @@ import { accountTexts } from "./texts.ts"
 /** The customer's own page (SPEC §2.2): who they are to the shop, where they want their food, what they ordered, and the way out. */
 export const AccountScreen = () => {
   const t = useTexts(accountTexts)
+  useEmailLink()
   return (
     <div className={shortPage.page}>
       <PageTitle>{t("title")}</PageTitle>
+      <LinkOutcome />
       <InvitationCard />
       <State />
     </div>

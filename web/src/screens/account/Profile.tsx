@@ -8,6 +8,7 @@ import { useShop, useView } from "../../shop/shopContext.ts"
 import { formatPhone } from "../../stores/formatPhone.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./Account.module.css"
+import { Unconfirmed } from "./email/Unconfirmed.tsx"
 import { accountTexts } from "./texts.ts"
 
 const locales: Record<Language, string> = { nb: "nb-NO", sv: "sv-SE", en: "en-GB" }
@@ -34,7 +35,10 @@ export const Profile = ({ user }: { readonly user: CustomerProfile }) => {
         <dt>{t("phone")}</dt>
         <dd>{formatPhone(user.phoneNumber)}</dd>
         <dt>{t("email")}</dt>
-        <dd>{user.email ?? t("none")}</dd>
+        <dd>
+          {user.email ?? t("none")}
+          {user.email !== null && user.emailVerified === false && <Unconfirmed />}
+        </dd>
         <dt>{t("birthdate")}</dt>
         <dd>{birthdate === null ? t("none") : writeBirthdate(shown, birthdate)}</dd>
         {language && (

@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest"
+import { openShop } from "../../shop/shopStage.fixture.ts"
+import { atOwnPage, named } from "../profile/profileStage.fixture.ts"
+import { atLink, link, unproven, wanting } from "./emailProofStage.fixture.ts"
+
+const refused = (status: number, code: number) => ({
+  _tag: "Refused",
+  status,
+  problems: [{ code, message: "" }],
+})
+const goTo = (path: string) => ({ type: "PathOpened", path, how: "link" }) as const
+type Stage = ReturnType<typeof openShop>
+const replaced = (stage: Stage) => stage.told().filter(({ type }) => type === "ReplacePath")
+const asked = (stage: Stage, call: string) => stage.running().filter(({ type }) => type === call)
+const isVerified = (stage: Stage) => {
+  const { session } = stage.see()
+  return session._tag === "LoggedIn" ? session.user.emailVerified : null
+}
+
+describe("the link of a mail", () => {
+  test("confirms the address of whoever opens it, and leaves the address of the page", () => {
+    const stage = atLink()
+    expect(asked(stage, "ConfirmEmail")).toEqual([{ type: "ConfirmEmail", token: link.token }])
+    stage.answer("ConfirmEmail", null)
+    expect(stage.see().emailProof).toEqual({ _tag: "Confirmed" })
+    expect(replaced(stage)).toEqual([{ type: "ReplacePath", path: "/en/min-side" }])
+    expect(asked(stage, "LoadUser")).toEqual([])
+  })
+
+  test("brings the profile up to date for the customer who is logged in", () => {
+    const stage = atOwnPage(unproven)
+    stage.put(link)
+    stage.answer("ConfirmEmail", null)
+    stage.answer("LoadUser", { ...named, emailVerified: true })
+    expect([stage.see().emailProof, isVerified(stage)]).toEqual([{ _tag: "Confirmed" }, true])
+  })
+
+  test("also when the profile was asked for before the link was confirmed, and came after", () => {
+    const stage = openShop("/min-side", { loggedIn: true })
+    stage.put(link)
+    stage.answer("ConfirmEmail", null)
+    stage.answer("LoadUser", unproven)
+    expect(stage.see().emailProof).toEqual({ _tag: "Confirmed" })
+    stage.answer("LoadUser", { ...named, emailVerified: true })
+    expect(isVerified(stage)).toBe(true)
+  })
+
+  test("confirms all the same when the profile does not come again", () => {
+    const stage = atOwnPage(unproven)
+    stage.put(link)
+    stage.answer("ConfirmEmail", null)
+    stage.fail("LoadUser", { _tag: "Unreachable" })
+    expect([stage.see().emailProof, asked(stage, "LoadUser")]).toEqual([{ _tag: "Confirmed" }, []])
+  })
+
+  test("is refused when it is used or old; another link is tried anew", () => {
+    const stage = atLink()
+    stage.fail("ConfirmEmail", refused(400, 3014))
+    expect(stage.see().emailProof).toEqual({ _tag: "Refused" })
+    expect(replaced(stage)).toHaveLength(1)
+    stage.put(link)
+    expect(stage.see().emailProof).toEqual({ _tag: "Confirming" })
+  })
+
+  test.each([{ _tag: "Unreachable" }, { _tag: "Defect" }, refused(503, 3099)])(
+    "can be tried again, and stays, when nothing is known of it: $_tag",
+    (failure) => {
+      const stage = atLink()
+      stage.fail("ConfirmEmail", failure)
+      expect([stage.see().emailProof, replaced(stage)]).toEqual([{ _tag: "Unreachable" }, []])
+      stage.put({ type: "EmailLinkRetried" })
+      stage.answer("ConfirmEmail", null)
+      expect(stage.see().emailProof).toEqual({ _tag: "Confirmed" })
+    },
+  )
+
+  test("is confirmed for a customer who goes elsewhere meanwhile, whose page stays", () => {
+    const stage = atLink()
+    stage.put(goTo("/kontakt"))
+    stage.answer("ConfirmEmail", null)
+    expect(replaced(stage)).toEqual([])
+    stage.put(goTo("/butikker"))
+    expect(stage.see().emailProof).toEqual({ _tag: "Closed" })
+  })
+})
+
+describe("the mail, wanted again", () => {
+  test("is sent, and may be wanted once more after half a minute that is counted", () => {
+    const stage = wanting()
+    stage.put({ type: "EmailLinkWanted" })
+    expect(asked(stage, "SendEmailLink")).toHaveLength(1)
+    stage.answer("SendEmailLink", null)
+    expect(stage.see().emailProof).toEqual({ _tag: "Sent", wait: 30 })
+    stage.wait(12_000)
+    expect(stage.see().emailProof).toEqual({ _tag: "Sent", wait: 18 })
+    stage.put({ type: "EmailLinkWanted" })
+    expect(asked(stage, "SendEmailLink")).toEqual([])
+    stage.wait(18_000)
+    expect(stage.see().emailProof).toEqual({ _tag: "Sent", wait: 0 })
+    stage.put({ type: "EmailLinkWanted" })
+    expect(stage.see().emailProof).toEqual({ _tag: "Sending" })
+  })
+
+  test.each([
+    [refused(429, 1001), "tooMany"],
+    [refused(400, 3014), "refused"],
+    [{ _tag: "Unreachable" }, "unanswered"],
+    [refused(503, 3099), "unanswered"],
+  ])("says why it was not sent, and can be wanted again: %j", (failure, fault) => {
+    const stage = wanting()
+    stage.fail("SendEmailLink", failure)
+    expect(stage.see().emailProof).toEqual({ _tag: "Unsent", fault })
+    stage.put({ type: "EmailLinkWanted" })
+    expect(stage.see().emailProof).toEqual({ _tag: "Sending" })
+  })
+
+  test("is nothing for who is not logged in, and forgotten with the page", () => {
+    const guest = openShop("/min-side")
+    guest.put({ type: "EmailLinkWanted" })
+    expect(guest.see().emailProof).toEqual({ _tag: "Closed" })
+    const stage = wanting()
+    stage.fail("SendEmailLink", { _tag: "Unreachable" })
+    stage.put(goTo("/kontakt"))
+    expect(stage.see().emailProof).toEqual({ _tag: "Closed" })
+  })
+})
