@@ -77,7 +77,7 @@ export const sizesOf = (path: string, scheme: Scheme): readonly PictureSize[] =>
 export const picturesOf = (path: string): readonly { readonly scheme: Scheme; readonly size: PictureSize }[] =>
   (["light", "dark"] as const).flatMap((scheme) => sizesOf(path, scheme).map((size) => ({ scheme, size })))
 
-const grouped = /^(.*\/(?:refused|refusal|blocked|near|offer|field|picked|codes|link|notice))-\w+$/
+const grouped = /^(.*\/(?:refused|refusal|blocked|near|offer|field|fault|picked|codes|link|notice))-\w+$/
 
 /**
  * Whether a state is pictured: of states that differ only in one sentence, only the first is. Of the kitchen's page none
