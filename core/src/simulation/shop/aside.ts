@@ -173,11 +173,11 @@ const signUp = ({ organisationSignUp, route, session }: ShopViews, chance: Chanc
 
 /** A member opens the page of their organisation, invites, changes members and the organisation, or leaves. */
 const administer = ({ ownOrganisation, route, session }: ShopViews, chance: Chance): ShopEvent | null => {
-  if (session._tag === "LoggedIn" && ownOrganisation._tag === "Closed" && chance.happens(0.05)) {
+  if (session._tag === "LoggedIn" && ownOrganisation._tag === "Closed" && chance.happens(0.02)) {
     const screen = { _tag: "Organisation", organisationId: "organisation-1" } as const
     return { type: "PathOpened", path: writePath(marketOf(route.market), route.language, screen), how: "link" }
   }
-  if (ownOrganisation._tag !== "Open" || ownOrganisation.isSaving || chance.happens(0.1)) return null
+  if (ownOrganisation._tag !== "Open" || ownOrganisation.isSaving || chance.happens(0.4)) return null
   const { form, home } = ownOrganisation
   if (form?._tag === "Invitation" && form.phone === "") {
     return { type: "OrganisationTyped", field: "phone", text: "40 00 00 01" }

@@ -23,8 +23,11 @@ const isUnauthorized = (input: ShopMoment["input"]): boolean =>
   input.exit._tag === "Failed" &&
   (input.exit.error as { readonly status?: unknown }).status === 401
 
+/** Steps of a long life: enough to log in, choose a company and still come to the checkout. */
+const longLife = 200
+
 /** Collects what random runs have covered: chart states, events, and the ends of calls and timers. */
-export const live = (runs: number) => {
+export const live = (runs: number, longRuns: number) => {
   const standings = new Map<string, Set<string>>()
   const [happened, done, failed] = [new Set<string>(), new Set<string>(), new Set<string>()]
   const met = { late: 0, overlapping: 0, lateTimers: 0, longestLeap: 0, sessionsEnded: 0 }
@@ -62,5 +65,6 @@ export const live = (runs: number) => {
   const props = gatherKept({ market: "no", stores: [torgetWithMenu, bryggaWithMenu], coupons })
   const play = { ...shopPlay(props), fold, judge: () => witness }
   for (let seed = 1; seed <= runs; seed++) runPlay(play, seed)
+  for (let seed = 1; seed <= longRuns; seed++) runPlay(play, -seed, longLife)
   return { standings, happened, done, failed, ...met }
 }

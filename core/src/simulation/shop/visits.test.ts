@@ -26,7 +26,7 @@ const isRare = (chart: string, state: string): boolean =>
 const lateCalls: ReadonlySet<string> = new Set(["ContinuePayment", "PayOtherwise", "ShowPaymentAction"])
 
 // Always the same lives: fewer of them reach less, so what must be reached is asked of all only.
-const seen = live(shareOf(9000))
+const seen = live(shareOf(2500), shareOf(1500))
 
 test("wild lives rest in no state of a chart in which it cannot rest, and come through all others", () => {
   const missed = charts.flatMap(({ name, machine }) => {
@@ -41,7 +41,7 @@ test("wild lives rest in no state of a chart in which it cannot rest, and come t
 
 test.runIf(isDeep)("every outer event occurs, also those from other tabs", () => {
   const types = OuterEvent.members.map(({ fields }) => fields.type.literal)
-  expect([...seen.happened].toSorted()).toEqual([...types].toSorted())
+  expect(types.filter((type) => !seen.happened.has(type))).toEqual([])
 })
 
 test.runIf(isDeep)("every call succeeds, fails, and is cancelled before its response", () => {
@@ -49,8 +49,8 @@ test.runIf(isDeep)("every call succeeds, fails, and is cancelled before its resp
     "machine" in unit ? Object.keys(unit.machine.implementations.actors) : [],
   )
   const asked = [...new Set(calls)].toSorted()
-  expect([...seen.done].toSorted()).toEqual(asked)
-  expect([...seen.failed]).toEqual(expect.arrayContaining(asked.filter((call) => !lateCalls.has(call))))
+  expect(asked.filter((call) => !seen.done.has(call))).toEqual([])
+  expect(asked.filter((call) => !lateCalls.has(call) && !seen.failed.has(call))).toEqual([])
   expect(seen.late).toBeGreaterThan(100)
 })
 
