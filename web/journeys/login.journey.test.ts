@@ -57,6 +57,7 @@ test("a stranger becomes a member in five fields, orders, sees the order listed,
   const began = Date.now()
   await page.goto(`${url}/registrer-bruker`)
   await proveNumber(page, url, "40 00 07 31", "+4740000731")
+  const proven = await newestMessage(url)
   await page.getByLabel("Fornavn").fill("Kunde")
   await page.getByLabel("Etternavn").fill("731")
   await page.getByLabel("E-post", { exact: false }).first().fill("kunde731@skorpe.test")
@@ -79,6 +80,10 @@ test("a stranger becomes a member in five fields, orders, sees the order listed,
   await page.getByRole("main").getByRole("button", { name: "Logg ut" }).click()
   await heading("Du er logget ut").waitFor()
 
+  // A link for a new password goes to a confirmed address alone.
+  const confirmation = /\/min-side#\S+/.exec(await sentTo(url, "kunde731@skorpe.test", proven))?.[0] ?? ""
+  await page.goto(url + confirmation)
+  await page.getByText("E-postadressen er bekreftet. Takk!").waitFor()
   await page.goto(`${url}/nytt-passord`)
   const last = await newestMessage(url)
   await page.getByLabel("E-post").fill("kunde731@skorpe.test")

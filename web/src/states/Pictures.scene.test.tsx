@@ -167,6 +167,8 @@ describe(`as recorded, ${scheme}`, () => {
 
   test.each(compared)("$path at $size.width", async ({ path, render, size: { width, height } }) => {
     await resize(width, height)
+    // What the last state has put off to the next frame, such as its focus, must not reach this one.
+    await new Promise((resolve) => requestAnimationFrame(resolve))
     const place = document.body.appendChild(document.createElement("div"))
     const root = createRoot(place)
     onTestFinished(() => {

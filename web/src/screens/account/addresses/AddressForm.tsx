@@ -2,6 +2,7 @@ import type { SavedAddress } from "@skorpe/core/domain/address"
 import type { AddressFault, AddressTask } from "@skorpe/core/units/addressBook"
 import { type FormEvent, useEffect } from "react"
 import { Button } from "../../../kit/Button.tsx"
+import { focusOnceGone } from "../../../kit/focusOnceGone.ts"
 import { Field } from "../../../kit/Field.tsx"
 import { AddressField } from "../../../overlays/stores/AddressField.tsx"
 import { useShop } from "../../../shop/shopContext.ts"
@@ -19,13 +20,6 @@ export const newAddress = "new-address"
 
 const focus = (id: string): void => document.getElementById(id)?.focus()
 
-/** Puts the focus on the button for a new address, if the form that is gone had it. */
-const focusAfterwards = (): void => {
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) focus(newAddress)
-  })
-}
-
 interface AddressFormProps {
   readonly task: AddressTask & { readonly _tag: "Editing" }
   readonly fault: AddressFault | null
@@ -42,7 +36,7 @@ export const AddressForm = ({ task, fault, saved }: AddressFormProps) => {
   const isNew = saved === undefined
   useEffect(() => {
     focus(isNew ? place : door)
-    return focusAfterwards
+    return () => focusOnceGone(newAddress)
   }, [isNew])
   useEffect(() => {
     if (fault === "noPlace") focus(place)

@@ -1,6 +1,7 @@
 import type { DeletionView } from "@skorpe/core/units/deletion"
 import { useEffect, useRef } from "react"
 import { Button, buttonClass } from "../../../kit/Button.tsx"
+import { focusOnceGone } from "../../../kit/focusOnceGone.ts"
 import { Message } from "../../../kit/Message.tsx"
 import { Link } from "../../../shop/Link.tsx"
 import { useShop, useView } from "../../../shop/shopContext.ts"
@@ -35,13 +36,6 @@ export const OwnData = () => {
   )
 }
 
-/** Puts the focus back on the button that opened the question, if the question had it. */
-const focusAfterwards = (): void => {
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) document.getElementById(opener)?.focus()
-  })
-}
-
 /** What goes with the account and what stays, before anything is sent. */
 const Question = ({
   deletion,
@@ -53,7 +47,7 @@ const Question = ({
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     title.current?.focus()
-    return focusAfterwards
+    return () => focusOnceGone(opener)
   }, [])
   const isDeleting = deletion._tag === "Deleting"
   const fault = deletion._tag === "Asking" ? deletion.fault : null

@@ -2,6 +2,7 @@ import type { Profile } from "@skorpe/core/domain/account"
 import { balanceOf } from "@skorpe/core/domain/loyalty"
 import { useEffect } from "react"
 import { Button } from "../../../kit/Button.tsx"
+import { focusOnceGone } from "../../../kit/focusOnceGone.ts"
 import { Progress } from "../../../kit/Progress.tsx"
 import { Link } from "../../../shop/Link.tsx"
 import { useShop, useView } from "../../../shop/shopContext.ts"
@@ -65,19 +66,12 @@ const Balance = ({ user }: { readonly user: Profile }) => {
   }
 }
 
-/** Puts the focus on the heading, if the button that is gone had it. */
-const focusAfterwards = (): void => {
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) document.getElementById("points")?.focus()
-  })
-}
-
 /** Accepts the terms: from then on points are collected. */
 const Accept = () => {
   const t = useTexts(pointsTexts)
   const { send } = useShop()
   const { isSaving, wanted } = useView("agreements")
-  useEffect(() => focusAfterwards, [])
+  useEffect(() => () => focusOnceGone("points"), [])
   return (
     <Button
       aria-disabled={isSaving}
