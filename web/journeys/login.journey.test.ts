@@ -24,6 +24,8 @@ const heading = (name: string) => page.getByRole("heading", { level: 1, name })
 test("a guest logs in from the checkout by SMS, and is back there with the cart, priced anew", async () => {
   await page.goto(url + menu)
   await putMargheritaInCart(page)
+  const kept = () => page.evaluate(() => localStorage.getItem("skorpe.no.cart") ?? "")
+  await expect.poll(kept, { timeout: 60_000 }).toContain("MARG")
   await page.goto(`${url}/betaling`)
   await page.getByLabel("Fornavn").fill("Annen")
   const total = page.getByTestId("total").first()

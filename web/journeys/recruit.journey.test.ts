@@ -18,7 +18,7 @@ afterAll(() => browser?.close())
 
 test("a member copies their code, and sends it to a friend, who gets a message with it", async () => {
   await page.goto(`${url}/logg-inn`)
-  await proveNumber(page, url, "400 00 018", "+4740000018")
+  await proveNumber(page, url, "400 00 012", "+4740000012")
   await page.getByRole("heading", { level: 1, name: "Min side" }).waitFor()
   await page.getByRole("main").getByRole("button", { name: "Verv en venn" }).click()
   const panel = page.getByRole("dialog", { name: "Verv en venn" })
@@ -29,7 +29,7 @@ test("a member copies their code, and sends it to a friend, who gets a message w
 
   const last = await newestMessage(url)
   const friend = panel.getByLabel("Vennens telefonnummer eller e-post")
-  await friend.fill("400 00 018")
+  await friend.fill("400 00 012")
   await panel.getByRole("button", { name: "Send koden" }).click()
   await panel.getByText(/^Dette er deg selv/).waitFor()
   await friend.fill("400 00 077")
