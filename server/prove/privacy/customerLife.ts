@@ -113,6 +113,9 @@ export const liveAndLeave = async (server: SpawnedServer, { own, friends }: Plan
     "a company",
     await founder.post("/organisation/create", { name: `Bedrift ${nth} AS`, number: companyNumber(nth) }, key()),
   )
+  const limits = { perOrder: 5000, perMonth: 20_000 }
+  const approval = `/kitchen/organisations/${companyNumber(nth)}/approve`
+  good("an approval", await founder.post(approval, limits, { "staff-key": server.staffKey }))
   /** Invites a customer, who accepts and becomes an administrator. */
   const take = async (by: Client, who: Client, words: { readonly phoneNumber: string; readonly email?: string }) => {
     const invite = await by.post(`/organisation/${company.id}/invite`, words, key())
