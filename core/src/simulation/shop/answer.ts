@@ -1,7 +1,3 @@
-import type { Profile } from "../../domain/account/wire.ts"
-import type { OrganisationHome } from "../../domain/organisation/home.ts"
-import { computeSpending } from "../../domain/organisation/rules/computeSpending.ts"
-import type { Balance, OrganisationSummary } from "../../domain/organisation/wire.ts"
 import type { OfferedStore } from "../../domain/address/offer.ts"
 import type { ApiFailure } from "../../api/failure.ts"
 import type { Json } from "../../kernel/json.ts"
@@ -19,6 +15,7 @@ import type { Brought, Phase } from "../play.ts"
 import { failingExit } from "./failures.ts"
 import { nextTracking, orderIdOf, orderOf } from "./orders.ts"
 import { answerOf, closedStatus, collectedOf, placedStatus, statusOf } from "./payments.ts"
+import { customer, homeOf, organisation, recruited } from "./people.ts"
 import { judge, quote } from "./pricing.ts"
 import type { Props } from "./props.ts"
 
@@ -54,64 +51,6 @@ const trackingIn = (world: ShopWorld, orderId: string) => {
 /** The entries that an earlier visit kept: each one or none. */
 const keptBefore = ({ kept }: Props, chance: Chance): Partial<DeviceContents> =>
   Object.fromEntries(kept.flatMap(({ entry, value }) => (chance.happens(0.1) ? [[entry, value]] : [])))
-
-const customer: Profile = {
-  _id: "customer-1",
-  externalId: "external-1",
-  phoneNumber: "+4740000000",
-  email: "kunde@example.test",
-  emailVerified: false,
-  organisations: [
-    { organisationId: "organisation-1", isActive: true },
-    { organisationId: "organisation-2", isActive: false },
-  ],
-  favoriteStore: null,
-  birthdate: null,
-  firstName: "Kunde",
-  lastName: "En",
-}
-
-const noLimits = { perOrder: null, perMonth: null }
-
-/** A company that the customer administers. */
-const organisation: OrganisationSummary = {
-  id: "organisation-3",
-  name: "Bedrift 3 AS",
-  number: "922222223",
-  limits: noLimits,
-  approved: null,
-  discount: null,
-  membership: { role: "administrator", isActive: true, limits: noLimits },
-}
-
-/** What an administrator or a member is told of an organisation. */
-const homeOf = (id: string, chance: Chance): OrganisationHome => {
-  const isAdministrator = chance.happens(0.8)
-  const summary: OrganisationSummary = {
-    ...organisation,
-    id,
-    membership: { ...organisation.membership, role: isAdministrator ? "administrator" : "member" },
-  }
-  const own = computeSpending(kroner(0), kroner(100), null)
-  const balance: Balance = { month: "2026-11", own, organisation: isAdministrator ? own : null, members: [] }
-  if (!isAdministrator) return { summary, balance, members: null, invitations: null }
-  const members = ["customer-1", "customer-2"].map((customerId, index) => ({
-    customerId,
-    firstName: "Kunde",
-    lastName: String(index + 1),
-    role: index === 0 ? ("administrator" as const) : ("member" as const),
-    isActive: true,
-    limits: noLimits,
-  }))
-  const phoneNumber = "+4740000001"
-  const invitation = { id: "i1", phoneNumber, email: null, status: "pending", invitedAt: 0, expiresAt: 1 } as const
-  return { summary, balance, members, invitations: [invitation] }
-}
-
-const recruited = {
-  code: "SMAK-7K3M9QXB",
-  descriptions: { nb: "50 kr i rabatt", sv: "50 kr i rabatt", en: "50 kr off" },
-}
 
 /** The successful answer of each call. */
 const clerks: { readonly [Called in Name]: Clerk<Called> } = {
