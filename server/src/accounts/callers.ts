@@ -32,17 +32,17 @@ const customer = Effect.fnUntraced(
 
 const guest: Caller = { _tag: "Guest" }
 
-/** Whether the call brings an order's token, which needs no session: an ended one is then no obstacle. */
-const bringsOrderToken = Effect.map(
+/** Whether the call reads an order by its token, which needs no session: an ended one is then no obstacle. */
+const readsByToken = Effect.map(
   HttpServerRequest.HttpServerRequest,
-  ({ headers }) => (headers[orderTokenHeader] ?? "") !== "",
+  ({ method, headers }) => method === "GET" && (headers[orderTokenHeader] ?? "") !== "",
 )
 
 const customerOrTokenHolder = Effect.fnUntraced(
   function* (token: string) {
     const found = yield* findSession(token)
     if (found !== null) return found.caller
-    return (yield* bringsOrderToken) ? guest : yield* sessionOver
+    return (yield* readsByToken) ? guest : yield* sessionOver
   },
   Effect.catchTag(["SqlError", "SchemaError"], Effect.die),
 )

@@ -73,6 +73,8 @@ describe("who may order what", () => {
   it("an ended session gets an error and is not treated as a guest", async () => {
     const answer = await order({ cookie: "__Host-session=of-long-ago" })
     expect([answer.status, codesOf(answer)]).toEqual([401, [1016]])
+    const withToken = await order({ cookie: "__Host-session=of-long-ago", "order-token": "any" })
+    expect([withToken.status, codesOf(withToken)]).toEqual([401, [1016]])
   })
 })
 
