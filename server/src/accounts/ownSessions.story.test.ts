@@ -34,7 +34,7 @@ it("lists where a customer is logged in, this session first, with the device in 
   expect(body[1]).toMatchObject({ browser: "safari", system: "iphone", isCurrent: false })
   expect(Date.now() - Date.parse(body[0].usedAt)).toBeLessThan(60_000)
   const kept = JSON.stringify(await askDatabase(server, "SELECT * FROM session"))
-  for (const word of ["Mozilla", "144", "18_6"]) expect(kept).not.toContain(word)
+  for (const word of ["Mozilla", "Firefox/144", "18_6"]) expect(kept).not.toContain(word)
 })
 
 it("ends another session, and all others; the one that asks goes on", async () => {
