@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright"
-import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { afterAll, beforeAll, inject, test } from "vitest"
 import { openPhone } from "./customer.ts"
 import { menu, openBrowser, putMargheritaInCart } from "./ordering.ts"
 import { proveNumber } from "./proveNumber.ts"
-import { staffKey } from "./runningShop.ts"
+import { approveOrganisation } from "./staff.ts"
 
 const url = inject("sharedShop")
 let browser: Browser
@@ -63,12 +63,7 @@ test("the checkout says that the company waits, and once staff has approved it, 
   }
   await toCheckout()
   await page.getByText(/^Bedriften venter på godkjenning/).waitFor()
-  const answer = await fetch(`${url}/api/kitchen/organisations/944444440/approve`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "staff-key": staffKey },
-    body: JSON.stringify({ perOrder: 500, perMonth: 2000 }),
-  })
-  expect(answer.status).toBe(200)
+  await approveOrganisation(url, "944444440", { perOrder: 500, perMonth: 2000 })
   await page.reload()
   await page.getByText("2 000 kr igjen denne måneden.").waitFor()
   await page.getByRole("button", { name: /^Bestill for 269/ }).click()

@@ -52,3 +52,12 @@ export const mattersOf = async (shop: string, orderId: string): Promise<readonly
   const matters = (await ask(`${shop}/api/kitchen/money`)) as readonly { readonly orderId: string | null }[]
   return matters.filter((matter) => matter.orderId === orderId)
 }
+
+/** Approves a company that registered itself, as staff: what it may order on account, in kroner. */
+export const approveOrganisation = async (
+  shop: string,
+  number: string,
+  limits: { readonly perOrder: number; readonly perMonth: number },
+): Promise<void> => {
+  await ask(`${shop}/api/kitchen/organisations/${number}/approve`, { method: "POST", body: JSON.stringify(limits) })
+}
