@@ -11,7 +11,7 @@ import { recordReport } from "./recordReport.ts"
 const patience = secondsToMilliseconds(2)
 
 /** How long the kitchen leaves an order alone that it could not move on, in milliseconds. */
-const leftAlone = secondsToMilliseconds(30)
+const leftAlone = secondsToMilliseconds(10)
 
 /** A kitchen that reports one step every `paceMillis`, with the same recorded reports as staff. */
 export const automaticKitchen = (paceMillis: number) =>
