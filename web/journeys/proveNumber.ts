@@ -23,6 +23,10 @@ export const sentTo = async (url: string, to: string, after: number): Promise<st
   return found()
 }
 
+/** The code of six digits in the newest message to a phone since a message. */
+export const codeSentTo = async (url: string, phone: string, after: number): Promise<string> =>
+  /\d{6}/.exec(await sentTo(url, phone, after))?.[0] ?? ""
+
 /** Asks for a code, and types it; the form sends it by itself. */
 export const proveNumber = async (page: Page, url: string, typed: string, phone: string): Promise<void> => {
   const last = await newestMessage(url)
@@ -30,5 +34,5 @@ export const proveNumber = async (page: Page, url: string, typed: string, phone:
   await page.getByRole("button", { name: "Få en kode" }).click()
   const code = page.getByLabel("Kode med seks sifre")
   await code.waitFor()
-  await code.pressSequentially(/\d{6}/.exec(await sentTo(url, phone, last))?.[0] ?? "")
+  await code.pressSequentially(await codeSentTo(url, phone, last))
 }
