@@ -1,6 +1,6 @@
 import { type Browser, type Locator, type Page } from "playwright"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest"
-import { menu, openBrowser, openContext } from "./ordering.ts"
+import { declineCookies, menu, openBrowser, openContext } from "./ordering.ts"
 
 const shop = { url: inject("sharedShop") }
 let browser: Browser
@@ -14,7 +14,7 @@ afterAll(() => browser?.close())
 
 const open = async (size: { readonly width: number; readonly height: number }): Promise<void> => {
   const context = await openContext(browser, { viewport: size })
-  await context.addInitScript('localStorage.setItem("skorpe.no.consent", "{}")')
+  await declineCookies(context)
   page = await context.newPage()
   page.on("pageerror", ({ message }) => troubles.push(message))
   await page.goto(shop.url + menu)

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright"
 import { afterAll, beforeAll, inject, test } from "vitest"
-import { menu, openBrowser, openContext, putMargheritaInCart } from "./ordering.ts"
+import { declineCookies, menu, openBrowser, openContext, putMargheritaInCart } from "./ordering.ts"
 import { proveNumber } from "./proveNumber.ts"
 
 const url = inject("sharedShop")
@@ -10,7 +10,7 @@ let page: Page
 beforeAll(async () => {
   browser = await openBrowser()
   const context = await openContext(browser, { viewport: { width: 390, height: 844 } })
-  await context.addInitScript('localStorage.setItem("skorpe.no.consent", "{}")')
+  await declineCookies(context)
   page = await context.newPage()
 }, 120_000)
 afterAll(() => browser?.close())

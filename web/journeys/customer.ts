@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from "playwright"
-import { openContext, passExtras } from "./ordering.ts"
+import { declineCookies, openContext, passExtras } from "./ordering.ts"
 
 /** A phone that nobody has ordered on; its owner has answered the question about cookies. */
 export const openPhone = async (browser: Browser): Promise<BrowserContext> => {
   const context = await openContext(browser, { viewport: { width: 390, height: 844 } })
-  await context.addInitScript('localStorage.setItem("skorpe.no.consent", "{}")')
+  await declineCookies(context)
   return context
 }
 

@@ -33,6 +33,13 @@ export const openPage = async (browser: Browser, options: BrowserContextOptions)
   return page
 }
 
+const noThanks = JSON.stringify({ version: 1, value: { statistics: false, marketing: false } })
+
+/** Answers the question about cookies with no on every page of a device: it would lie over what a journey presses. */
+export const declineCookies = (device: BrowserContext, market: MarketId = "no"): Promise<unknown> =>
+  // An empty page has no storage.
+  device.addInitScript(`try { localStorage.setItem("skorpe.${market}.consent", '${noThanks}') } catch {}`)
+
 /** What a journey goes through that stops its server: a shop of its own, and a browser. */
 export interface Stage {
   readonly shop: RunningShop

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright"
 import { expect, onTestFinished } from "vitest"
-import { openContext, passExtras } from "./ordering.ts"
+import { declineCookies, openContext, passExtras } from "./ordering.ts"
 import { componentOf, showsComponent } from "./paying.ts"
 import type { SharedShop } from "./sharedShop.ts"
 import { mattersOf, ordersOf } from "./staff.ts"
@@ -65,8 +65,7 @@ export const openCustomer = async (
 ): Promise<Customer> => {
   const device = await openContext(browser, { viewport: { width: 390, height: 844 }, colorScheme })
   onTestFinished(() => device.close())
-  // The question about cookies is answered; it would lie over the ways to pay. An empty page has no storage.
-  await device.addInitScript(`try { localStorage.setItem("skorpe.${market}.consent", "{}") } catch {}`)
+  await declineCookies(device, market)
   const [sent, troubles] = [new Set<string>(), [] as string[]]
   device.on("weberror", (error) => troubles.push(error.error().message))
   device.on("console", (message) => {

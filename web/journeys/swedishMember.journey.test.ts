@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from "playwright"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { closeStage, openContext, openStage } from "./ordering.ts"
+import { closeStage, declineCookies, openContext, openStage } from "./ordering.ts"
 import { codeSentTo, newestMessage } from "./proveNumber.ts"
 import type { RunningShop } from "./runningShop.ts"
 import { approveOrganisation } from "./staff.ts"
@@ -12,7 +12,7 @@ let page: Page
 beforeAll(async () => {
   ;({ shop, browser } = await openStage("se"))
   const context = await openContext(browser, { viewport: { width: 320, height: 640 }, locale: "sv-SE" })
-  await context.addInitScript('localStorage.setItem("skorpe.se.consent", "{}")')
+  await declineCookies(context, "se")
   page = await context.newPage()
 }, 120_000)
 afterAll(() => closeStage({ shop, browser }))
@@ -28,7 +28,7 @@ const reach = async (wanted: Locator): Promise<void> => {
     if (await wanted.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press("Tab")
   }
-  throw new Error(`no Tab reaches ${wanted}`)
+  throw new Error(`no Tab reaches ${String(wanted)}`)
 }
 const press = async (wanted: Locator, key: "Enter" | "Space" = "Enter"): Promise<void> => {
   await reach(wanted)
