@@ -32,6 +32,8 @@ const within =
     return after(asCompany(visit), (shop) => shop.answer("LoadBudget", told), confirm)
   }
 
+const notTheirs = { _tag: "Refused", status: 404, problems: [{ code: 3007, message: "Vi fant ikke bedriften." }] }
+
 /** What is left of the company's budget. */
 const budgets: PrefixedStates<"budget-", AccountView["_tag"]> = {
   "budget-NoBudget": { why: "a company's checkout asks for its budget at once" },
@@ -43,6 +45,10 @@ const budgets: PrefixedStates<"budget-", AccountView["_tag"]> = {
   "budget-BudgetUnknown": {
     story: "the budget did not arrive, and the order can be placed all the same",
     reach: (visit) => after(asCompany(visit), (shop) => shop.fail("LoadBudget", { _tag: "Unreachable" }), confirm),
+  },
+  "budget-NotAMember": {
+    story: "the company has taken the customer out, who may order for themselves",
+    reach: (visit) => after(asCompany(visit), (shop) => shop.fail("LoadBudget", notTheirs)),
   },
   "budget-overMonth": {
     story: "the order costs more than what is left of the month",

@@ -116,6 +116,7 @@ const lookalikes: Readonly<Record<string, readonly string[]>> = {
   "screen/Checkout/billingNote": [
     "budget-BudgetKnown",
     "budget-BudgetUnknown",
+    "budget-NotAMember",
     "budget-overMonth",
     "budget-overOrder",
     "budget-unlimited",

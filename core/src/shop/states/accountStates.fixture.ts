@@ -16,6 +16,15 @@ export const accountStates: StateStories = {
     stage: asMember,
     sees: { _tag: "BudgetLoading" },
   },
+  notAMember: {
+    story: "the organisation no longer lets the customer order for it",
+    stage: () => {
+      const stage = asMember()
+      stage.fail("LoadBudget", { _tag: "Refused", status: 404, problems: [{ code: 3007, message: "" }] })
+      return stage
+    },
+    sees: { _tag: "NotAMember" },
+  },
   restingBudget: {
     story: "the budget did not arrive, and is asked for again",
     stage: () => {

@@ -93,12 +93,14 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
   DeleteAccount: (_, { chance }) => (chance.happens(0.5) ? done(null) : no(409, 3006)),
   LoadPoints: (_, { world }) => done([{ kind: "opening", points: 640, at: world.t, order: null }]),
   SaveDefaultStore: ({ storeId }) => done({ ...customer, favoriteStore: storeId }),
-  LoadBudget: (_, { chance }) =>
-    done({
-      isApproved: chance.happens(0.8),
-      perOrder: chance.pick([null, kroner(300)]) ?? null,
-      left: chance.pick([null, kroner(0), kroner(1000)]) ?? null,
-    }),
+  LoadBudget: (_, { chance, phase }) =>
+    phase === "faulty" && chance.happens(0.1)
+      ? no(404, 3007)
+      : done({
+          isApproved: chance.happens(0.8),
+          perOrder: chance.pick([null, kroner(300)]) ?? null,
+          left: chance.pick([null, kroner(0), kroner(1000)]) ?? null,
+        }),
   AcceptInvitation: (_, { chance }) =>
     chance.happens(0.6)
       ? done(organisation)

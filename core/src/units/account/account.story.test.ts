@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { kroner } from "../../domain/money/rules/kroner.ts"
 import { choose, priced, submit } from "../checkout/checkoutStage.fixture.ts"
+import { priceOf } from "../../shop/samples.fixture.ts"
 import { member } from "../session/sessionStage.fixture.ts"
 import { asMember, atCheckoutAs, budget, logOut } from "./accountStage.fixture.ts"
 
@@ -55,6 +56,24 @@ describe("the budget", () => {
     stage.put({ type: "PathOpened", path: "/betaling", how: "link" })
     expect(asked(stage)).toEqual(["LoadBudget"])
     expect(stage.see().account).toEqual({ _tag: "BudgetLoading" })
+  })
+
+  test("is nobody's once an administrator has taken the customer out: neither it nor a price is given", () => {
+    const refused = { _tag: "Refused", status: 400, problems: [{ code: 3007, message: "" }] }
+    const stage = asMember()
+    stage.fail("LoadBudget", { ...refused, status: 404 })
+    expect([stage.see().account, asked(stage)]).toEqual([{ _tag: "NotAMember" }, []])
+
+    const later = asMember()
+    later.answer("LoadBudget", budget)
+    later.wait(1000)
+    later.fail("ValidatePrice", refused)
+    expect(later.see().account).toEqual({ _tag: "NotAMember" })
+    later.put({ type: "AccountChosen", organisationId: null })
+    expect(later.see().account).toEqual({ _tag: "NoBudget" })
+    later.wait(1000)
+    later.answer("ValidatePrice", priceOf(269))
+    expect(later.see().validation._tag).toBe("Confirmed")
   })
 
   test("is no longer waited for by a customer who has left the checkout, or logged out", () => {

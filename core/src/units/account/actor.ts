@@ -1,6 +1,8 @@
+import type { ApiFailure } from "../../api/failure.ts"
+import { isRefusal } from "../../api/refusal.ts"
 import { backOff } from "../../domain/connection/rules/backOff.ts"
 import { assign, givenIn, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
-import { callsOf, type ShopCommand } from "../../messages/commands.ts"
+import { callsOf, failureIn, type ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
 import type { RouteView } from "../route/actor.ts"
@@ -28,6 +30,13 @@ const chart = setup({
   },
   guards: {
     wantsBudget: ({ event }) => payerIn(seen(event)) !== null,
+    /** The price was refused because the organisation is not the customer's (3007). */
+    losesMembership: ({ event }) =>
+      event.type === "CallRefused" &&
+      event.call === "ValidatePrice" &&
+      event.refusal.problems.some(({ code }) => code === 3007) &&
+      payerIn(seen(event)) !== null,
+    isNoMember: (_, failure: ApiFailure) => isRefusal(failure),
   },
   delays: { growing: ({ context }) => backOff(context.failures) },
 })
@@ -48,6 +57,8 @@ const machine = chart.createMachine({
     LoggedOut: { target: ".idle", actions: "forget" },
     // Others may have used the budget up.
     OrderRefused: toBudget,
+    // An administrator may have taken the customer out of the organisation meanwhile.
+    CallRefused: { guard: "losesMembership", target: ".notAMember", actions: "forget" },
   },
   states: {
     idle: {},
@@ -57,9 +68,17 @@ const machine = chart.createMachine({
         src: "LoadBudget",
         input: ({ event }) => ({ organisationId: payerIn(seen(event)) ?? "" }),
         onDone: { target: "idle", actions: assign({ budget: ({ event }) => event.output, failures: 0 }) },
-        onError: { target: "restingBudget", actions: "noteFailure" },
+        onError: [
+          {
+            guard: { type: "isNoMember", params: ({ event }) => failureIn(event) },
+            target: "notAMember",
+            actions: "forget",
+          },
+          { target: "restingBudget", actions: "noteFailure" },
+        ],
       },
     },
+    notAMember: {},
     restingBudget: { after: { growing: "loadingBudget" }, on: { ConnectionRestored: "loadingBudget" } },
   },
 })

@@ -16,9 +16,12 @@ export type AccountView =
   | { readonly _tag: "BudgetKnown"; readonly budget: Budget }
   /** The server did not say; it is asked again. */
   | { readonly _tag: "BudgetUnknown" }
+  /** The organisation no longer lets the customer order for it: also the price is refused. */
+  | { readonly _tag: "NotAMember" }
 
 export const viewAccount = ({ value, context: { budget } }: ChartState<AccountContext>): AccountView => {
   if (budget !== null) return { _tag: "BudgetKnown", budget }
   if (value === "loadingBudget") return { _tag: "BudgetLoading" }
+  if (value === "notAMember") return { _tag: "NotAMember" }
   return value === "restingBudget" ? { _tag: "BudgetUnknown" } : { _tag: "NoBudget" }
 }

@@ -128,6 +128,12 @@ export const checkoutTexts = defineTexts("checkout", {
     en: "The order costs more than the company’s limit for one order: {{most}}.",
   },
   payYourself: { nb: "Betal selv", sv: "Betala själv", en: "Pay it yourself" },
+  noLongerMember: {
+    nb: "Du kan ikke lenger bestille for bedriften. Spør administratoren din om det er en feil.",
+    sv: "Du kan inte längre beställa för företaget. Fråga din administratör om det är ett misstag.",
+    en: "You can no longer order for the company. Ask your administrator if that is a mistake.",
+  },
+  orderForSelf: { nb: "Bestill for deg selv", sv: "Beställ för dig själv", en: "Order for yourself" },
   billingNote: { nb: "Merking på fakturaen", sv: "Märkning på fakturan", en: "Reference on the invoice" },
   billingNoteHint: {
     nb: "For eksempel et prosjekt eller et bestillingsnummer.",

@@ -6,10 +6,14 @@ import { Button } from "../../../kit/Button.tsx"
 import { useTexts } from "../../../texts/DictionaryContext.tsx"
 import { checkoutTexts } from "../texts.ts"
 
-/** What the organisation may still order this month, and before the order is sent that it costs more than that. */
+/**
+ * What the organisation may still order this month, and before the order is sent that it costs more than that, or that
+ * the customer is no member any more.
+ */
 export const BudgetNote = () => {
   const { paymentType } = useView("checkout")
-  if (paymentType !== "B2B") return null
+  const account = useView("account")
+  if (paymentType !== "B2B" && account._tag !== "NotAMember") return null
   return (
     <div aria-live="polite">
       <Budget />
@@ -29,6 +33,8 @@ const Budget = () => {
       return <p>{t("budgetLoading")}</p>
     case "BudgetUnknown":
       return <p>{t("budgetUnknown")}</p>
+    case "NotAMember":
+      return <NoLongerMember />
     case "BudgetKnown": {
       const { budget } = account
       const verdict =
@@ -52,6 +58,20 @@ const NotOnAccount = ({ words }: { readonly words: string }) => {
       <p>{words}</p>
       <Button look="calm" onClick={() => send({ type: "PaymentTypeChosen", paymentType: "INSTORE" })}>
         {t("payYourself")}
+      </Button>
+    </Message>
+  )
+}
+
+/** Nothing is priced or ordered for an organisation that the customer has left; ordering for themselves goes on. */
+const NoLongerMember = () => {
+  const t = useTexts(checkoutTexts)
+  const { send } = useShop()
+  return (
+    <Message tone="wrong">
+      <p>{t("noLongerMember")}</p>
+      <Button look="calm" onClick={() => send({ type: "AccountChosen", organisationId: null })}>
+        {t("orderForSelf")}
       </Button>
     </Message>
   )

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { kroner } from "@skorpe/core/domain/money"
+import { organisationOf } from "@skorpe/core/units/session"
 import { page, userEvent } from "vitest/browser"
 import { renderScene, expectNoAxeViolations } from "../../../testing/renderScene.tsx"
 import { asCompany } from "../../../testing/walk.ts"
@@ -57,6 +58,17 @@ describe("what is left of a company's budget", () => {
     await expectNoAxeViolations()
     await page.getByRole("button", { name: "Betal selv" }).click()
     await expect.element(page.getByRole("radio", { name: /^I butikken/ })).toBeChecked()
+  })
+
+  test("is told to nobody whom the company has taken out, who orders for themselves with one press", async () => {
+    const shop = asCompany()
+    await renderScene(shop)
+    shop.fail("LoadBudget", { _tag: "Refused", status: 404, problems: [{ code: 3007, message: "Nei." }] })
+    await expect.element(page.getByText(/^Du kan ikke lenger bestille for bedriften/)).toBeVisible()
+    await expectNoAxeViolations()
+    await page.getByRole("button", { name: "Bestill for deg selv" }).click()
+    await expect.element(page.getByText(/^Du kan ikke lenger/)).not.toBeInTheDocument()
+    expect(organisationOf(shop.views().session)).toBeNull()
   })
 
   test("that does not come is no wall", async () => {
