@@ -28,6 +28,7 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
     "database",
     "http",
     "limits",
+    "botCheck",
     "messages",
     "telemetry",
     "system",

@@ -48,6 +48,10 @@ export const readOptions = (settings: NodeJS.ProcessEnv): ServerOptions => {
   if (unpaid !== undefined && unpaid !== "on" && unpaid !== "off") {
     throw new StartFailure(`SKORPE_UNPAID_LIMITS must be on or off, not "${unpaid}".`)
   }
+  const botCheck = settings["SKORPE_BOT_CHECK"]
+  if (botCheck !== undefined && botCheck !== "on" && botCheck !== "off") {
+    throw new StartFailure(`SKORPE_BOT_CHECK must be on or off, not "${botCheck}".`)
+  }
   const database: DatabaseChoice = DATABASE_URL
     ? { _tag: "Url", url: DATABASE_URL }
     : { _tag: "Embedded", folder: SKORPE_DATA || undefined }
@@ -67,6 +71,7 @@ export const readOptions = (settings: NodeJS.ProcessEnv): ServerOptions => {
       readNumber("SKORPE_PAYMENT_MINUTES", settings["SKORPE_PAYMENT_MINUTES"], 30, minutesInDay),
     ),
     ...(unpaid === "off" ? { orderLimits: null } : {}),
+    ...(botCheck === "off" ? { botCheck: null } : {}),
     loyalty: LOYALTY !== "off",
     secret: readSecret(SKORPE_SECRET),
     shopUrl: readUrl("SKORPE_URL", SKORPE_URL, ["http:", "https:"]) ?? settings["SKORPE_SHOP"],

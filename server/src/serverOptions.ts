@@ -4,6 +4,7 @@ import type { MarketId } from "@skorpe/core/domain/market"
 import type { StoreWithMenu } from "@skorpe/core/domain/store"
 import type { Layer } from "effect"
 import type { AccountLimits } from "./accounts/limits.ts"
+import type { BotCheckLayer } from "./botCheck/BotCheck.ts"
 import type { DatabaseChoice } from "./database/connection.ts"
 import type { People } from "./database/seeds/people.ts"
 import type { OrderLimits } from "./limits/orderLimits.ts"
@@ -45,6 +46,8 @@ export interface ServerOptions {
   readonly limits?: Partial<AccountLimits> | undefined
   /** Limits on orders that nobody has paid; those of DECISIONS §21 when absent, none for `null`. */
   readonly orderLimits?: OrderLimits | null | undefined
+  /** Another provider of the bot check; our own proof of work when absent, none for `null`. */
+  readonly botCheck?: BotCheckLayer | null | undefined
   /** Networks of proxies whose X-Forwarded-For header is trusted, as `10.0.0.0/8`. */
   readonly trustedProxies?: readonly string[] | undefined
   /** Milliseconds since 1970; the machine's clock when absent. */

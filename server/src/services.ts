@@ -2,6 +2,8 @@ import { marketOf } from "@skorpe/core/domain/market"
 import { readFixtures } from "@skorpe/fixtures"
 import { Effect, Layer } from "effect"
 import { minutesToMilliseconds } from "date-fns/minutesToMilliseconds"
+import { BotCheck } from "./botCheck/BotCheck.ts"
+import { proofOfWork } from "./botCheck/proofOfWork.ts"
 import { callersLayer } from "./accounts/callers.ts"
 import { accountLimits, Limits } from "./accounts/limits.ts"
 import { Catalogue } from "./catalogue/Catalogue.ts"
@@ -75,13 +77,16 @@ export const serverServices = (options: ServerOptions, found: FoundDatabase, sta
     callersLayer,
     PaymentWake.layer,
     cardPaymentsOf(options),
-    ServerSecret.layer(options.secret, found.folder),
+    botCheckOf(options).pipe(Layer.provideMerge(ServerSecret.layer(options.secret, found.folder))),
     Layer.succeed(DeliveryChoice, chooseDelivery(options.gateways ?? {})),
     Layer.succeed(Limits, { ...accountLimits, ...options.limits }),
     Layer.succeed(LimitsOfOrders, options.orderLimits === undefined ? orderLimits : options.orderLimits),
     Pictures.layer,
   ).pipe(Layer.provideMerge(catalogue), Layer.provideMerge(database))
 }
+
+/** Our own proof of work, unless another provider was given or the check is off. */
+const botCheckOf = ({ botCheck }: ServerOptions) => (botCheck === null ? BotCheck.off : (botCheck ?? proofOfWork))
 
 /** The provider's library loads only where there is an account. */
 const cardPaymentsOf = ({ cardPayments, adyen }: ServerOptions): Layer.Layer<CardPayments, never, Settings> => {

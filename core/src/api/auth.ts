@@ -1,7 +1,10 @@
+import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "effect/http-api"
 import { CodeLogin, CodeWish, EmailLogin, PasswordReset, PhoneProof, ResetWish } from "../domain/account/requests.ts"
+import { BotChallenge, BotCheckPurpose } from "../domain/botCheck/model.ts"
 import { SessionGrant } from "./accountAnswers.ts"
 import { BadRequest, Forbidden, NotFound, TooManyRequests, Unauthorized, Unavailable } from "./errors.ts"
+import { botCheckHeader } from "./headers.ts"
 import { paths } from "./paths.ts"
 
 const nothing = HttpApiSchema.NoContent
@@ -10,7 +13,19 @@ const locked = "403 (2004) after too many tries, for 15 minutes."
 /** Login, logout and proof of identity (SPEC §7.1, DECISIONS §12). */
 export class AuthApi extends HttpApiGroup.make("auth")
   .add(
+    HttpApiEndpoint.get("botCheck", paths.auth.botCheck, {
+      params: { purpose: BotCheckPurpose },
+      success: BotChallenge,
+      error: Unavailable,
+    }).annotate(
+      OpenApi.Description,
+      "What a client has to do before a call that sends a code by SMS: nothing, or to solve a puzzle of altcha-lib " +
+        `(\`PBKDF2/SHA-256\`). The proof goes into the header \`${botCheckHeader}\` of that call: the Base64 of ` +
+        '`{"challenge":…,"solution":{"counter":…,"derivedKey":…}}` as JSON. It counts once, for this purpose, within ' +
+        "`holds` milliseconds. A call without a proof that counts is not refused; stricter limits hold for it.",
+    ),
     HttpApiEndpoint.post("requestLogin", paths.auth.requestLogin, {
+      headers: { [botCheckHeader]: Schema.optionalKey(Schema.String) },
       payload: CodeWish,
       success: nothing,
       error: [BadRequest, TooManyRequests, Unavailable],
@@ -18,7 +33,7 @@ export class AuthApi extends HttpApiGroup.make("auth")
       OpenApi.Description,
       "Sends a six-digit code by SMS, valid for 10 minutes and one use; earlier codes become invalid. The response does " +
         "not reveal whether the number has an account. 1031: invalid phone number; 4037: blocked; 429 (4034): more than " +
-        "five codes a day for the number, or a limit for the caller or for all callers.",
+        "five codes a day for the number, or a limit for the caller or for all callers; fewer without a bot check.",
     ),
     HttpApiEndpoint.post("login", paths.auth.login, {
       payload: CodeLogin,

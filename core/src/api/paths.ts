@@ -6,6 +6,7 @@ export const paths = {
   stores: { list: "/stores", read: "/stores/:id", status: "/stores/:id/status", find: "/stores/find" },
   catalogue: { addresses: "/address/search/:q", deals: "/deals", upsells: "/upsells/:id" },
   auth: {
+    botCheck: "/auth/bot-check/:purpose",
     requestLogin: "/auth/request-login",
     login: "/auth/login",
     verifyPhone: "/auth/verify-phone",

@@ -29,6 +29,7 @@ import {
   TelemetryIdentity,
   Traits,
 } from "./accountAnswers.ts"
+import { botCheckHeader } from "./headers.ts"
 import { CustomersOnly, KnowsCaller } from "./callers.ts"
 import { BadRequest, Conflict, NotFound, TooManyRequests, Unavailable } from "./errors.ts"
 import { IdempotencyKey } from "../domain/order/idempotencyKey.ts"
@@ -97,6 +98,7 @@ export class UserApi extends open
           "hand-over. 409 (3006): the caller is an organisation's last administrator.",
       ),
     HttpApiEndpoint.post("changeNumber", "/user/change-number", {
+      headers: { [botCheckHeader]: Schema.optionalKey(Schema.String) },
       payload: NumberChange,
       success: nothing,
       error: [BadRequest, Conflict, TooManyRequests, Unavailable],
@@ -104,8 +106,9 @@ export class UserApi extends open
       .middleware(CustomersOnly)
       .annotate(
         OpenApi.Description,
-        "Without a code: sends one to the new number. With it: changes the number and ends the other sessions. 3015: " +
-          "wrong code; 409 (1036): the number has an account, revealed only with a correct code.",
+        "Without a code: sends one to the new number; fewer are allowed without a bot check. With it: changes the " +
+          "number and ends the other sessions. 3015: wrong code; 409 (1036): the number has an account, revealed only " +
+          "with a correct code.",
       ),
     HttpApiEndpoint.post("update", paths.user.update, {
       payload: ProfileChange,

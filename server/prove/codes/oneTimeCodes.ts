@@ -24,6 +24,7 @@ export const oneTimeCodes: Experiment = {
     const common = {
       secret: "what two servers must share",
       clock: () => now,
+      botCheck: null,
       limits: noLimits,
     } as const
     const one = await startSampleServer(common)

@@ -36,6 +36,7 @@ export const badLines: Experiment = {
   run: async ({ cases, seed }) => {
     const findings = makeFindings()
     const common = {
+      botCheck: null,
       limits: noLimits,
     } as const
     const people = peopleOf(Math.ceil(cases / 3))

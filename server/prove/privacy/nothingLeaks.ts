@@ -36,7 +36,7 @@ export const nothingLeaks: Experiment = {
     await chmod(folder, 0o755)
     const own = makeCanaries(seed, 1)
     const friends = makeCanaries(seed, 2)
-    const server = await spawnServer({ database: { _tag: "Embedded", folder }, limits })
+    const server = await spawnServer({ database: { _tag: "Embedded", folder }, botCheck: null, limits })
     const search = async (place: Place) => {
       const text = await place.read(server, folder)
       const planted = [canaries, own, friends].flatMap(({ all }) => all())

@@ -69,6 +69,7 @@ export const sessionOver: Experiment = {
   run: async ({ cases, seed }) => {
     const findings = makeFindings()
     const common = {
+      botCheck: null,
       limits: noLimits,
     } as const
     const server = await startSampleServer({ ...common, people: people() })

@@ -24,6 +24,7 @@ beforeAll(async () => {
     stores: sampleStores,
     people: readFixtures("no"),
     secret: sceneSecret,
+    botCheck: null,
     limits: { smsFromAddress: often, codesFromAddress: often, passwordsFromAddress: often },
   })
   play = await setScene(server)

@@ -118,6 +118,7 @@ export const accessTable: AccessTable = {
   telemetry: { report: everybody },
   discounts: { list: loggedIn, read: everybody, link: loggedIn, recruit: loggedIn },
   auth: {
+    botCheck: everybody,
     requestLogin: everybody,
     login: everybody,
     verifyPhone: everybody,

@@ -99,6 +99,7 @@ export const properCalls: {
   telemetry: { report: plain },
   discounts: { list: plain, read: () => ({ params: { code: "HENT25" } }), link: plain, recruit: plain },
   auth: {
+    botCheck: () => ({ params: { purpose: "login" } }),
     requestLogin: plain,
     login: plain,
     // A wrong code is 401 too (SPEC §4.1), so the code must be right.

@@ -1,6 +1,7 @@
-import { SkorpeApi } from "@skorpe/core/api"
+import { botCheckHeader, SkorpeApi } from "@skorpe/core/api"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
+import { BotCheck } from "../botCheck/BotCheck.ts"
 import { unlessStorage } from "../database/unlessStorage.ts"
 import { sessionOver } from "./callers.ts"
 import { sendCode } from "./codes.ts"
@@ -14,10 +15,11 @@ import { endSession, renewSession } from "./sessions.ts"
 /** The endpoints of logging in and out. */
 export const AuthHandlers = HttpApiBuilder.group(SkorpeApi, "auth", (handlers) =>
   handlers.handleAll({
-    requestLogin: Effect.fnUntraced(function* ({ payload }) {
+    botCheck: ({ params }) => Effect.flatMap(BotCheck, ({ ask }) => ask(params.purpose)),
+    requestLogin: Effect.fnUntraced(function* ({ headers, payload }) {
       const phone = yield* phoneIn(payload.phone)
       yield* refuseBlocked(phone)
-      yield* sendCode({ _tag: "Login" }, phone)
+      yield* sendCode({ _tag: "Login" }, phone, headers[botCheckHeader])
     }, unlessStorage),
     login: ({ payload }) => unlessStorage(logInWithCode(payload.phone, payload.code, payload.origin)),
     verifyPhone: ({ payload }) => unlessStorage(verifyPhone(payload.phoneNumber, payload.code)),

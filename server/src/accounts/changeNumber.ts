@@ -10,10 +10,14 @@ import { endOtherSessions } from "./sessions.ts"
 type Customer = Extract<Caller, { readonly _tag: "Customer" }>
 
 /** Sends a code to a customer's new number, without checking whether the number is taken. */
-export const askNewNumber = Effect.fnUntraced(function* ({ customerId }: Customer, typed: string) {
+export const askNewNumber = Effect.fnUntraced(function* (
+  { customerId }: Customer,
+  typed: string,
+  proof: string | undefined,
+) {
   const phone = yield* phoneIn(typed)
   yield* refuseBlocked(phone)
-  yield* sendCode({ _tag: "NewNumber", customerId }, phone)
+  yield* sendCode({ _tag: "NewNumber", customerId }, phone, proof)
 })
 
 /** Sets the number that a customer has proven, and ends their other sessions; 1036 when the number is taken. */

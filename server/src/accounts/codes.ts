@@ -1,7 +1,9 @@
 import { PgClient } from "@effect/sql-pg"
 import { codeRules } from "@skorpe/core/domain/account"
+import type { BotCheckPurpose } from "@skorpe/core/domain/botCheck"
 import { Effect } from "effect"
 import { randomInt } from "node:crypto"
+import { BotCheck } from "../botCheck/BotCheck.ts"
 import { callerAddress } from "../http/callerAddress.ts"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { refuse } from "../http/refuse.ts"
@@ -24,28 +26,53 @@ const subjectOf = Effect.fnUntraced(function* (purpose: CodePurpose, phone: stri
 const hashOfCode = (subject: Buffer, code: string) =>
   Effect.map(ServerSecret, ({ keyed }) => keyed("code", subject.toString("hex"), code.trim()))
 
+const botPurposes = { Login: "login", NewNumber: "change-number" } as const satisfies Record<
+  CodePurpose["_tag"],
+  BotCheckPurpose
+>
+
+const numberOf = (phone: string) => Effect.map(ServerSecret, ({ keyed }) => keyed("sms to", phone).toString("hex"))
+
+/** Takes one of the few messages that go out without a bot check. */
+const takeUncheckedTurn = Effect.fnUntraced(function* (phone: string) {
+  const { uncheckedSmsFromAddress, uncheckedSmsToNumber, uncheckedSmsInTotal } = yield* Limits
+  return (
+    (yield* takeTurn(`unchecked sms from ${yield* callerAddress}`, uncheckedSmsFromAddress)) &&
+    (yield* takeTurn(`unchecked sms to ${yield* numberOf(phone)}`, uncheckedSmsToNumber)) &&
+    (yield* takeTurn("unchecked sms", uncheckedSmsInTotal))
+  )
+})
+
 /** Takes one of a number's messages; when they are spent, one of its owner's, on a device that proved the number. */
 const takeNumberTurn = Effect.fnUntraced(function* (phone: string) {
   const { smsToNumber, smsToOwner } = yield* Limits
-  const number = (yield* ServerSecret).keyed("sms to", phone).toString("hex")
+  const number = yield* numberOf(phone)
   if (yield* takeTurn(`sms to ${number}`, smsToNumber)) return true
   return (yield* isKnownHere(phone)) && (yield* takeTurn(`sms to the owner of ${number}`, smsToOwner))
 })
 
-/** Refuses (4034) when the limit of text messages is reached, for the number, the caller or in total. */
-const takeSmsTurn = Effect.fnUntraced(function* (phone: string) {
+/**
+ * Refuses (4034) when the limit of text messages is reached, for the number, the caller or in total. What has passed no
+ * bot check takes its few turns first: it cannot use up the others.
+ */
+const takeSmsTurn = Effect.fnUntraced(function* (purpose: CodePurpose, phone: string, proof: string | undefined) {
   const limits = yield* Limits
+  const isPassed = yield* (yield* BotCheck).isPassed(botPurposes[purpose._tag], proof)
   const isLeft =
+    (isPassed || (yield* isKnownHere(phone)) || (yield* takeUncheckedTurn(phone))) &&
     (yield* takeTurn(`sms from ${yield* callerAddress}`, limits.smsFromAddress)) &&
     (yield* takeNumberTurn(phone)) &&
     (yield* takeTurn("sms", limits.smsInTotal))
   if (!isLeft) yield* refuse.tooMany(4034)
 })
 
-/** Sends a new code to a number; it replaces an earlier one for the same purpose. Does not look up an account. */
-export const sendCode = Effect.fnUntraced(function* (purpose: CodePurpose, phone: string) {
+/**
+ * Sends a new code to a number; it replaces an earlier one for the same purpose. Does not look up an account. `proof` is
+ * what the call brought of a bot check.
+ */
+export const sendCode = Effect.fnUntraced(function* (purpose: CodePurpose, phone: string, proof: string | undefined) {
   const sql = yield* PgClient.PgClient
-  yield* takeSmsTurn(phone)
+  yield* takeSmsTurn(purpose, phone, proof)
   const code = String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, "0")
   const subject = yield* subjectOf(purpose, phone)
   const expiresAt = (yield* Settings).now() + codeRules.holds

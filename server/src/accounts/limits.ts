@@ -14,6 +14,13 @@ export const accountLimits = {
   smsToOwner: { times: 3, within: day },
   smsFromAddress: { times: 200, within: hour },
   smsInTotal: { times: 10_000, within: hour },
+  /**
+   * Of those, without a bot check: who cannot run one still gets a code, and a program few. A device that proved the
+   * number needs none.
+   */
+  uncheckedSmsToNumber: { times: 2, within: day },
+  uncheckedSmsFromAddress: { times: 20, within: hour },
+  uncheckedSmsInTotal: { times: 1000, within: hour },
   /** Codes tried from one address, for any numbers. */
   codesFromAddress: { times: 500, within: hour },
   /** Failed passwords until an account is locked, and passwords tried from one address. */

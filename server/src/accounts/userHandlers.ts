@@ -1,4 +1,4 @@
-import { CurrentCaller, CurrentCustomer, SkorpeApi } from "@skorpe/core/api"
+import { botCheckHeader, CurrentCaller, CurrentCustomer, SkorpeApi } from "@skorpe/core/api"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { unlessStorage } from "../database/unlessStorage.ts"
@@ -35,11 +35,11 @@ export const UserHandlers = HttpApiBuilder.group(SkorpeApi, "user", (handlers) =
     sendVerification: () => unlessStorage(own(sendVerification)),
     unsubscribePhone: ({ payload }) => unlessStorage(unsubscribePhone(payload.phone)),
     delete: () => unlessStorage(own((id) => Effect.andThen(deleteAccount(id), dropSessionCookies))),
-    changeNumber: ({ payload }) =>
+    changeNumber: ({ headers, payload }) =>
       unlessStorage(
         Effect.flatMap(CurrentCustomer, (customer) =>
           payload.code === undefined
-            ? askNewNumber(customer, payload.phone)
+            ? askNewNumber(customer, payload.phone, headers[botCheckHeader])
             : takeNewNumber(customer, payload.phone, payload.code),
         ),
       ),

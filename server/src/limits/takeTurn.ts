@@ -41,6 +41,12 @@ export const takeTurn = Effect.fnUntraced(function* (subject: string, limit: Lim
 
 const decodeTurns = Schema.decodeUnknownEffect(Schema.Array(Schema.Struct({ beganAt: Schema.Date })))
 
+/** Whether a try of a subject is on record, without counting one. */
+export const isCounted = Effect.fnUntraced(function* (subject: string) {
+  const sql = yield* PgClient.PgClient
+  return (yield* sql`SELECT 1 FROM turn WHERE subject = ${hashOf(subject)}`).length === 1
+})
+
 /** Resets the count of a subject. */
 export const forgetTurns = Effect.fnUntraced(function* (subject: string) {
   const sql = yield* PgClient.PgClient

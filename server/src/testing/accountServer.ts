@@ -4,7 +4,10 @@ import type { ServerOptions } from "../serverOptions.ts"
 import { startServer } from "../startServer.ts"
 import { sampleStores } from "./sampleStores.ts"
 
-/** A server with the fixtures' people, a throw-away database, a clock that a test can advance, and high rate limits. */
+/**
+ * A server with the fixtures' people, a throw-away database, a clock that a test can advance, no bot check unless asked
+ * for, and high rate limits.
+ */
 export const startAccountServer = async (market: MarketId = "no", options: Partial<ServerOptions> = {}) => {
   let ahead = 0
   const many = { times: 1_000_000, within: 60_000 }
@@ -16,6 +19,7 @@ export const startAccountServer = async (market: MarketId = "no", options: Parti
     stores: sampleStores,
     people: readFixtures(market),
     clock: () => Date.now() + ahead,
+    botCheck: null,
     ...options,
     limits: { smsFromAddress: many, codesFromAddress: many, passwordsFromAddress: many, ...options.limits },
   })
