@@ -11,6 +11,7 @@ import { byClock } from "../node/movableClock.ts"
 import type { Site } from "../node/ownServer.ts"
 import { openPaymentDesk } from "../node/paymentDesk.ts"
 import { noTelemetry } from "../node/quiet.ts"
+import { solveBotTask } from "../node/solveBotTask.ts"
 import { nodeTransport } from "../node/transport.ts"
 import { build } from "../terminal/version.ts"
 import { customerOf } from "./customer.ts"
@@ -35,7 +36,12 @@ export const openShop = Effect.fnUntraced(function* (market: MarketId, site: Sit
   const opening = makeLive({
     fold: shop,
     beginning: { _tag: "New", start },
-    services: makeShopServices({ market, language: () => "en", component: () => Promise.resolve(desk.component) }),
+    services: makeShopServices({
+      market,
+      language: () => "en",
+      solve: solveBotTask,
+      component: () => Promise.resolve(desk.component),
+    }),
   }).pipe(Effect.provide(Layer.mergeAll(...surroundings)))
   const live = yield* site.clock === null ? opening : byClock(site.clock)(opening)
   const seal = sealingInto(safe)

@@ -213,6 +213,8 @@ export type ShopTell =
   | { readonly type: "Keep"; readonly kept: Kept }
   /** Sends an analytics event; the customer has consented. */
   | { readonly type: "Track"; readonly event: AnalyticsEvent }
+  /** Gets the proof ready that the next code by SMS asks for: that a customer asks, and no program. */
+  | { readonly type: "PrepareBotCheck" }
   /** Clears the session data on the device: its flag and expiry (SPEC §8.1). The cart stays. */
   | { readonly type: "ClearSession" }
   /** Identifies the customer to analytics and the native app; `null` after a logout (SPEC §4.1). */

@@ -14,6 +14,8 @@ import { readUnverified, readVerified } from "../units/session/rules/readVerific
 import { type Verification } from "../domain/session/model.ts"
 import type { Sealed } from "../vault/model.ts"
 import { openSecret, type Vault } from "../vault/vault.ts"
+import { botCheckHeader } from "../api/headers.ts"
+import type { BotProofs } from "./botCheck.ts"
 import { callApi, failureOf } from "./callApi.ts"
 import type { Refresh } from "./refresh.ts"
 import { pathTo } from "./paths.ts"
@@ -26,6 +28,7 @@ interface Surroundings {
   readonly origin: string
   readonly refresh: Refresh
   readonly requests: Requests
+  readonly proofs: BotProofs
 }
 
 type AccountCalls =
@@ -74,6 +77,7 @@ export const makeAccountServices = ({
   origin,
   refresh,
   requests: { get, post, fresh },
+  proofs,
 }: Surroundings): CallServices<AccountCalls> => {
   /** The text behind a handle. If it is gone, the customer must type it again (1002). */
   const open = (secret: Sealed | null): Effect.Effect<string, ApiFailure, Vault> => {
@@ -113,7 +117,11 @@ export const makeAccountServices = ({
     RemoveAddress: ({ id }) => fresh(asNull(post(pathTo(paths.user.changeAddress, { id }), { deleted: true }))),
     ChooseDefaultAddress: ({ id }) =>
       fresh(asNull(post(pathTo(paths.user.changeAddress, { id }), { isDefault: true }))),
-    RequestLogin: ({ phone }) => Effect.as(send(post(pathTo(paths.auth.requestLogin), { phone })), null),
+    RequestLogin: ({ phone }) =>
+      Effect.flatMap(proofs.take, (proof) => {
+        const headers = proof === null ? {} : { [botCheckHeader]: proof }
+        return asNull(post(pathTo(paths.auth.requestLogin), { phone }, headers))
+      }),
     Login: ({ phone, code: secret }) =>
       Effect.flatMap(open(secret), (code) => beginSession(post(pathTo(paths.auth.login), { phone, code, origin }))),
     LoginEmail: ({ email, password: secret }) =>

@@ -1,3 +1,4 @@
+export type { SolveBotTask } from "./botCheck.ts"
 export * from "./callApi.ts"
 export * from "./cookies.ts"
 export * from "./device.ts"

@@ -9,6 +9,7 @@ import type { Services } from "../kernel/hands.ts"
 import type { Calls, ShopCall, ShopCommand, ShopTell } from "../messages/commands.ts"
 import { withoutSecrets } from "../vault/withoutSecrets.ts"
 import { makeAccountServices } from "./accountServices.ts"
+import { makeBotProofs, noBotProofs, type SolveBotTask } from "./botCheck.ts"
 import { makeDeviceServices } from "./deviceServices.ts"
 import { makeOfferServices } from "./offerServices.ts"
 import { makeOrganisationServices } from "./organisationServices.ts"
@@ -38,6 +39,8 @@ interface Customer {
   readonly copy?: (text: string) => Effect.Effect<LinkShared>
   /** The device's notifications; without them none is shown. */
   readonly notices?: Notices
+  /** Solves the challenge of a bot check; without it codes are asked for without a proof, under stricter limits. */
+  readonly solve?: SolveBotTask
   /** Loads the card provider's component; without it orders are paid another way. */
   readonly component?: () => Promise<PaymentComponent>
 }
@@ -55,17 +58,19 @@ export const makeShopServices = ({
   share = unshared,
   copy = unshared,
   notices = noNotices,
+  solve,
   component,
 }: Customer): Services<ShopCommand, ServiceNeeds> => {
   const refresh = makeRefresh(language)
   const requests = makeRequests(language, refresh)
+  const proofs = solve === undefined ? noBotProofs : makeBotProofs("login", requests, solve)
   const calls: CallServices<Exclude<keyof Calls, PaymentCall>> = {
     ...makeDeviceServices(market, locate, notices),
     ...makeStoreServices(requests),
     ...makeOrderServices(requests, { market, language, share }),
     ...makeOfferServices(requests, { market, language, share, copy }),
     ...makeOrganisationServices(requests),
-    ...makeAccountServices({ language, origin, refresh, requests }),
+    ...makeAccountServices({ language, origin, refresh, requests, proofs }),
   }
   // Few visits pay online, and none at its beginning.
   const payments = Effect.tryPromise({
@@ -73,7 +78,7 @@ export const makeShopServices = ({
     catch: () => ApiFailure.make({ _tag: "Unreachable" }),
   })
   const isEarly = (call: ShopCall): call is Exclude<ShopCall, { readonly type: PaymentCall }> => call.type in calls
-  const tells = makeTellServices(language, refresh, notices)
+  const tells = makeTellServices({ language, refresh, notices, proofs })
   const isTell = (command: ShopCommand): command is ShopTell => Object.hasOwn(tells, command.type)
   return withoutSecrets({
     call: (command, news) =>

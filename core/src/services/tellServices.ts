@@ -4,6 +4,7 @@ import type { Language } from "../domain/language/model.ts"
 import { problemText } from "../domain/problem/rules/problemText.ts"
 import type { Report } from "../domain/telemetry/model.ts"
 import type { ShopTell } from "../messages/commands.ts"
+import type { BotProofs } from "./botCheck.ts"
 import { Device } from "./device.ts"
 import { Navigation } from "./navigation.ts"
 import { forgetTokens } from "./orderTokens.ts"
@@ -14,12 +15,20 @@ import { saveCart } from "./saveCart.ts"
 import type { TellServices } from "./serviceNeeds.ts"
 import { Telemetry } from "./telemetry.ts"
 
+interface Surroundings {
+  readonly language: () => Language
+  readonly refresh: Refresh
+  readonly notices: Notices
+  readonly proofs: BotProofs
+}
+
 /** Executes tells: writes to the device, reports to telemetry, and sets the browser's address. */
-export const makeTellServices = (
-  language: () => Language,
-  refresh: Refresh,
-  notices: Notices,
-): TellServices<ShopTell["type"]> => {
+export const makeTellServices = ({
+  language,
+  refresh,
+  notices,
+  proofs,
+}: Surroundings): TellServices<ShopTell["type"]> => {
   const errorIn = (report: Report): HttpError | null => {
     if (report._tag !== "Refused") return null
     const problems = report.codes.map((code) => ({ code, message: problemText(code, language()) }))
@@ -29,6 +38,7 @@ export const makeTellServices = (
     SaveCart: ({ cart }) => saveCart(cart),
     SaveAttempt: ({ attempt }) => Device.use(({ write }) => write("attempt", writeEntry("attempt", attempt))),
     Keep: ({ kept }) => Device.use(({ write }) => write(kept.entry, writeEntry(kept.entry, kept.value))),
+    PrepareBotCheck: () => proofs.prepare,
     ClearSession: () =>
       refresh.forget.pipe(
         Effect.andThen(forgetTokens),

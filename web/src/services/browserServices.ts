@@ -15,6 +15,7 @@ import { locate } from "./locate.ts"
 import { nativePlatform, tellApp } from "./nativeBridge.ts"
 import { serverTelemetry } from "./serverTelemetry.ts"
 import { copyText, shareLink } from "./shareLink.ts"
+import { solveBotTask } from "./solveBotTask.ts"
 import { storageDevice } from "./storageDevice.ts"
 
 /** What a browser's services need to know of the page. */
@@ -77,6 +78,7 @@ export const makeBrowserServices = (page: Page): Services<ShopCommand, never> =>
       share: shareLink,
       copy: copyText,
       notices: browserNotices,
+      solve: solveBotTask,
       component: async () => (await import("../payment/adyenComponent.ts")).adyenComponent,
     }),
   )

@@ -1,5 +1,6 @@
 import { backOff } from "../../domain/connection/rules/backOff.ts"
 import type { ApiFailure } from "../../api/failure.ts"
+import type { Refusal } from "../../api/refusal.ts"
 import type { DeviceContents } from "../../domain/device/model.ts"
 import { isLeftByAnother } from "../../domain/device/rules/isLeftByAnother.ts"
 import type { Verification } from "../../domain/session/model.ts"
@@ -23,6 +24,10 @@ export const noticeAbandoned = {
   params: { type: "Noticed", notice: { _tag: "AttemptGivenUp" } },
 } as const
 
+/** Whether a proven number leads on from what the server said. */
+export const leadsToProof = ({ problems }: Pick<Refusal, "problems">): boolean =>
+  problems.some(({ ways = [] }) => ways.includes("proveNumber"))
+
 /** The calls, actions and guards that the states of the checkout name. */
 export const checkoutChart = setup({
   types: {
@@ -38,6 +43,10 @@ export const checkoutChart = setup({
       proofFault: failure._tag === "Refused" ? null : ("unanswered" as const),
       code: null,
     })),
+    noteRefusal: assign(({ context }, { problems, price }: Refusal) => {
+      const before = context.attempt?.order.totalAmountNet
+      return { problems, priceChange: price && before !== undefined ? { before, now: price.customerAmount } : null }
+    }),
     clearOutcome: assign({ left: allFields, problems: [], priceChange: null, paymentFault: null, blocks: [] }),
     forgetAccount: assign(({ context }) => withoutAccount(context)),
     fillIn: assign(({ context, event }) => {
@@ -68,7 +77,7 @@ export const checkoutChart = setup({
     unpaidLeft: ({ event }, contents: DeviceContents) =>
       isStillAwaited(contents.unpaidOrder, givenIn(event).at.t) && !isLeftByAnother(contents.unpaidOrder, contents),
     attemptTooOld: (_, { attempt }: DeviceContents) => attempt !== null,
-    isProofWayOn: ({ context }) => context.problems.some(({ ways = [] }) => ways.includes("proveNumber")),
+    isProofWayOn: ({ context }) => leadsToProof(context),
     isVerified: (_, verification: Verification) => verification._tag === "Verified",
     remembers: ({ context }) => context.remembers,
     stillWanted: ({ context, event }) => isStillWanted(context.attempt, givenIn(event).at.t),

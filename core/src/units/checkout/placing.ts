@@ -1,7 +1,7 @@
 import type { ApiFailure } from "../../api/failure.ts"
 import { isRefusal, type Refusal } from "../../api/refusal.ts"
-import { assign, givenIn } from "../../kernel/chart.ts"
-import { checkoutChart, noticeAbandoned } from "./chart.ts"
+import { assign, type ErrorActorEvent, givenIn } from "../../kernel/chart.ts"
+import { checkoutChart, leadsToProof, noticeAbandoned } from "./chart.ts"
 import { attemptNow, blocksNow, type CheckoutSees } from "./context.ts"
 import { askedToPay, followed, noticeOrdered, orderedElsewhere, orderedIn } from "./following.ts"
 import { orderPlaced, unpaidNow } from "./paying.ts"
@@ -41,6 +41,16 @@ export const checking = checkoutChart.createStateConfig({
     onError: { target: "filling", actions: assign({ phoneFault: true }) },
   },
 })
+
+const refusalIn = ({ event }: { readonly event: ErrorActorEvent }) => event.error as Refusal
+
+const noteRefusal = { type: "noteRefusal", params: refusalIn } as const
+
+const sendRefusal = {
+  type: "send",
+  params: ({ event }: { readonly event: ErrorActorEvent }) =>
+    ({ type: "OrderRefused", refusal: refusalIn({ event }) }) as const,
+} as const
 
 /** The order is sent, and kept on the device until its outcome is known. */
 export const placing = checkoutChart.createStateConfig({
@@ -87,20 +97,16 @@ export const placing = checkoutChart.createStateConfig({
           ...followed,
         ],
       },
+      // A code by SMS is the way on: what it asks for is solved while the customer reads why.
+      {
+        guard: ({ event }) => isRefusal(event.error as ApiFailure) && leadsToProof(event.error as Refusal),
+        target: "settled",
+        actions: [noteRefusal, sendRefusal, { type: "tell", params: { type: "PrepareBotCheck" } }],
+      },
       {
         guard: ({ event }) => isRefusal(event.error as ApiFailure),
         target: "settled",
-        actions: [
-          assign(({ context, event }) => {
-            const refusal = event.error as Refusal
-            const before = context.attempt?.order.totalAmountNet
-            return {
-              problems: refusal.problems,
-              priceChange: refusal.price && before !== undefined ? { before, now: refusal.price.customerAmount } : null,
-            }
-          }),
-          { type: "send", params: ({ event }) => ({ type: "OrderRefused", refusal: event.error as Refusal }) },
-        ],
+        actions: [noteRefusal, sendRefusal],
       },
       { target: "uncertain", actions: assign({ failures: ({ context }) => context.failures + 1 }) },
     ],

@@ -32,6 +32,12 @@ describe("an order that needs a proven number", () => {
     expect(fresh.running().map(({ type }) => type)).not.toContain("RequestLogin")
   })
 
+  test("has the bot check prepared while the customer reads why, where a code leads on", () => {
+    const prepared = (stage: CheckoutStage) => stage.told().filter(({ type }) => type === "PrepareBotCheck").length
+    expect(prepared(refused().stage)).toBe(1)
+    expect(prepared(refused(["payOnline"]).stage)).toBe(0)
+  })
+
   test("is the same order, sent once the code is right", () => {
     const { stage, attempt } = refused()
     stage.put({ type: "NumberProofWanted" })

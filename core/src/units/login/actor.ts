@@ -40,6 +40,8 @@ const machine = loginChart.createMachine({
         fault: null,
       })),
     },
+    // Solved while the customer types the number, so that nobody waits for it.
+    ScreenOpened: { guard: "isAtEntrance", actions: { type: "tell", params: { type: "PrepareBotCheck" } } },
     AccountTyped: { actions: "noteTyped" },
     BoxTicked: { actions: "noteTicked" },
     ResetAsked: {

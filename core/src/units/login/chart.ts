@@ -9,6 +9,7 @@ import { callsOf, failureIn, sends } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import type { SessionView } from "../session/view.ts"
 import { fresh, type LoginContext, type LoginSees } from "./context.ts"
+import { isEntrance } from "./rules/isEntrance.ts"
 import { codeFault, faultOf, isWrongCode, passwordFault } from "./rules/faultOf.ts"
 
 /** The account exists but its phone number is unverified, or the proof of a registration is too old (SPEC §8.3). */
@@ -29,10 +30,7 @@ export const backFrom = (event: unknown): string => {
   return wayBack(marketOf(market), path)
 }
 
-const isAtEntrance = (event: unknown): boolean => {
-  const { screen } = givenIn<LoginSees>(event).see.route
-  return screen._tag === "Login" || screen._tag === "Register"
-}
+const isAtEntrance = (event: unknown): boolean => isEntrance(givenIn<LoginSees>(event).see.route.screen)
 
 const isShown = (event: unknown): boolean => givenIn<LoginSees>(event).see.route.screen._tag === "NewPassword"
 

@@ -293,3 +293,31 @@ test("no secret is in the world at any time, only its handle", () => {
   stage.answer("Login", null)
   expect(JSON.stringify(stage.world().units)).not.toContain("page-1")
 })
+
+describe("the bot check", () => {
+  const prepared = (stage: ReturnType<typeof openShop>) =>
+    stage.told().filter(({ type }) => type === "PrepareBotCheck").length
+
+  test("is prepared when the login or the registration opens, and on no other page", () => {
+    const stage = openShop("/handlevogn")
+    const go = (path: string) => stage.put({ type: "PathOpened", path, how: "link" })
+    go("/butikker")
+    expect(prepared(stage)).toBe(0)
+    go("/logg-inn?redirect=%2Fbetaling")
+    expect(prepared(stage)).toBe(1)
+    go("/registrer-bruker")
+    expect(prepared(stage)).toBe(2)
+    go("/handlevogn")
+    expect(prepared(stage)).toBe(2)
+    expect(prepared(openShop("/logg-inn"))).toBe(1)
+  })
+
+  test("leaves nothing in the world, and keeps no code waiting there", () => {
+    const stage = openShop("/logg-inn")
+    const before = JSON.stringify(stage.see().login)
+    stage.put({ type: "PathOpened", path: "/registrer-bruker", how: "link" })
+    expect(JSON.stringify(stage.see().login)).toBe(before)
+    stage.put({ type: "LoginCodeRequested", phone: "40 00 00 00" })
+    expect(stage.running()).toContainEqual({ type: "RequestLogin", phone: "40 00 00 00" })
+  })
+})

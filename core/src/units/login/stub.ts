@@ -1,11 +1,13 @@
 import type { ChartState } from "../../kernel/chart.ts"
 import type { ShopEvent } from "../../messages/events.ts"
+import { isEntrance } from "./rules/isEntrance.ts"
 import { fresh, type LoginContext, type LoginView } from "./context.ts"
 
 /** Stub of the login: no login has started. */
 export const loginStub = {
   name: "login",
   listens: [
+    "ScreenOpened",
     "BoxTicked",
     "RegistrationSubmitted",
     "LoginAbandoned",
@@ -22,6 +24,6 @@ export const loginStub = {
     value: "idle",
     context: fresh,
   }),
-  needsCode: () => true,
+  needsCode: (event: ShopEvent) => !("screen" in event) || isEntrance(event.screen),
   view: ({ context }: ChartState<LoginContext>): LoginView => ({ ...context, step: "idle" }),
 }
