@@ -9,6 +9,7 @@ import { benchOrders } from "./bench/server/orders.ts"
 import { benchQuote } from "./bench/server/price.ts"
 import { benchReadOrder } from "./bench/server/readOrder.ts"
 import { benchStart } from "./bench/server/start.ts"
+import { benchBotCheck } from "./bench/shop/botCheck.ts"
 import { benchBuilder } from "./bench/shop/builder.ts"
 import { benchCheckout } from "./bench/shop/checkout.ts"
 import { benchLighthouse } from "./bench/shop/lighthouse.ts"
@@ -28,6 +29,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   addresses: benchAddresses,
   "server-start": benchStart,
   bundle: benchBundle,
+  "bot-check": benchBotCheck,
   builder: benchBuilder,
   checkout: benchCheckout,
   lighthouse: benchLighthouse,
