@@ -98,6 +98,24 @@ test("they remove the colleague again, who is told so at the company's page", as
   await colleague.getByText(/^Du er ikke med i denne bedriften/).waitFor()
 })
 
+test("they withdraw an invitation, whose link then answers like an expired one", async () => {
+  const before = await newestMessage(url)
+  await main().getByRole("button", { name: "Inviter en kollega" }).click()
+  await page.getByLabel("Telefon").fill("400 00 014")
+  await main().getByRole("button", { name: "Send invitasjonen" }).click()
+  await main().getByText("Invitasjonen er sendt.").waitFor()
+  const link = /\/min-side#invitation=[\w-]{43}$/.exec(await sentTo(url, "+4740000014", before))?.[0] ?? "none"
+  const row = main().getByRole("article", { name: "+47 40 00 00 14" }).first()
+  await row.getByRole("button", { name: "Trekk tilbake" }).click()
+  await main().getByRole("button", { name: "Ja, trekk tilbake" }).click()
+  await main().getByText("Invitasjonen er trukket tilbake.").waitFor()
+  await row.getByText("Trukket tilbake").waitFor()
+  await colleague.goto(`${url}/min-side`)
+  await colleague.goto(url + link)
+  await colleague.getByRole("button", { name: "Bli med" }).click()
+  await colleague.getByText(/^Invitasjonen gjelder ikke lenger/).waitFor()
+})
+
 test("they make a colleague an administrator; a company of others shows nothing", async () => {
   await main().getByRole("button", { name: "Endre Kunde 5" }).click()
   await main().getByRole("radio", { name: "Administrator" }).check()

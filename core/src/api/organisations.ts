@@ -117,7 +117,18 @@ export class OrganisationsApi extends HttpApiGroup.make("organisations")
       .annotate(
         OpenApi.Description,
         "Makes the invited customer a member, within 14 days. Idempotent. 404 (3007): no such invitation, or not for " +
-          "this customer; 3048: expired; 3057: used.",
+          "this customer; 3048: expired or withdrawn; 3057: used.",
+      )
+      .annotateMerge(withRefresh),
+    HttpApiEndpoint.post("withdraw", paths.organisations.withdraw, {
+      params: { ...params, invitationId: text },
+      success: withExamples(Invitation, { ...examples.invitation, status: "withdrawn" }),
+      error: [Conflict, ...membersOnly],
+    })
+      .annotate(
+        OpenApi.Description,
+        "Withdraws an invitation, whose link answers like an expired one from then on: for administrators. Idempotent. " +
+          "3010: not an invitation of this organisation; 3057 (409): it was accepted.",
       )
       .annotateMerge(withRefresh),
     HttpApiEndpoint.post("update", paths.organisations.update, {

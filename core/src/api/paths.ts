@@ -41,6 +41,7 @@ export const paths = {
     invitations: "/organisation/:id/invitations",
     invite: "/organisation/:id/invite",
     accept: "/organisation/invitations/:token/accept",
+    withdraw: "/organisation/:id/invitations/:invitationId/withdraw",
     update: "/organisation/:id/update",
     member: "/organisation/:id/user/:userId",
     orders: "/organisation/:id/orders",

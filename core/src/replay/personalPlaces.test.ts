@@ -99,6 +99,7 @@ const impersonal: ReadonlySet<string> = new Set([
   "AccountChosen.organisationId",
   "MemberFormOpened.customerId",
   "InvitationSentAgain.invitationId",
+  "InvitationWithdrawalWanted.invitationId",
   "StoreChosen.storeSlug",
   "StorePicked.storeSlug",
   "DefaultStoreChosen.storeId",

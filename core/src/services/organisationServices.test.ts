@@ -63,6 +63,7 @@ test("each change goes to its own path, amounts in kroner, and only an invitatio
   const changes: readonly OrganisationChange[] = [
     { _tag: "Update", update: { name: "Bedrift 2 AS", limits } },
     { _tag: "Invite", contact: { phone: "400 00 018", email: null } },
+    { _tag: "Withdraw", invitationId: "i/1" },
     { _tag: "Member", customerId: "u/2", update: { role: "member", limits } },
   ]
   for (const change of changes) await call({ type: "ChangeOrganisation", organisationId: "org-1", change, key: "k1" })
@@ -70,9 +71,10 @@ test("each change goes to its own path, amounts in kroner, and only an invitatio
   expect(asked.map(({ path, body }) => [path, JSON.parse(body ?? "")])).toEqual([
     ["/api/organisation/org-1/update", { name: "Bedrift 2 AS", limits: sent }],
     ["/api/organisation/org-1/invite", { phoneNumber: "400 00 018", email: null }],
+    ["/api/organisation/org-1/invitations/i%2F1/withdraw", {}],
     ["/api/organisation/org-1/user/u%2F2", { role: "member", limits: sent }],
   ])
-  expect(asked.map(({ headers }) => headers?.["idempotency-key"])).toEqual([undefined, "k1", undefined])
+  expect(asked.map(({ headers }) => headers?.["idempotency-key"])).toEqual([undefined, "k1", undefined, undefined])
 })
 
 test("an organisation's orders are asked for by pages, like a customer's own", async () => {

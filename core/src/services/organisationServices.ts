@@ -61,6 +61,10 @@ export const makeOrganisationServices = ({ get, post, fresh }: Requests): CallSe
           Schema.Unknown,
         )
       }
+      case "Withdraw": {
+        const { invitationId } = wanted
+        return callApi(post(pathTo(paths.organisations.withdraw, { id, invitationId }), {}), Schema.Unknown)
+      }
       case "Member": {
         const path = pathTo(paths.organisations.member, { id, userId: wanted.customerId })
         return callApi(post(path, encodeMember(wanted.update)), Schema.Unknown)

@@ -106,6 +106,7 @@ export const accessTable: AccessTable = {
     add: administrators,
     // The test's invitation is addressed to `customer`.
     accept: whose,
+    withdraw: administrators,
     update: administrators,
     updateMember: administrators,
     orders: members,

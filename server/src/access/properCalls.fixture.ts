@@ -80,6 +80,7 @@ export const properCalls: {
     invite: organisation,
     add: organisation,
     accept: ({ invitationToken }) => ({ params: { token: invitationToken } }),
+    withdraw: ({ invitationId }) => ({ params: { id: "no-organisation-1", invitationId } }),
     update: organisation,
     updateMember: () => ({
       params: { id: "no-organisation-1", userId: "no-customer-5" },

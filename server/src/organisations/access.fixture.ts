@@ -108,18 +108,31 @@ export const organisationAccess: readonly AccessRow[] = [
   },
   {
     method: "POST",
+    path: "/organisation/{org}/invitations/{othersInvitation}/withdraw",
+    outcomes: inside([404, 3010], noRight),
+  },
+  {
+    method: "POST",
     path: "/organisation/invitations/{token}/accept",
     body: {},
     outcomes: { ...everybody(noSuch, ended), otherCustomer: ok },
   },
   { method: "POST", path: "/organisation/invitations/none/accept", body: {}, outcomes: everybody(noSuch, ended) },
+  {
+    method: "POST",
+    path: "/organisation/{org}/invitations/{invitation}/withdraw",
+    // `otherCustomer` has accepted it two rows before.
+    outcomes: { ...inside([409, 3057], noRight), otherCustomer: noRight },
+  },
   ...(["", "/details", "/balance", "/orders", "/invitations", "/invitations/{invitation}"] as const).map(
     (end): AccessRow => ({ method: "GET", path: `/organisation/none${end}`, outcomes: everybody(noSuch, ended) }),
   ),
-  ...(["/invite", "/add", "/update", "/user/{member}"] as const).map((end): AccessRow => ({
-    method: "POST",
-    path: `/organisation/none${end}`,
-    body: { remove: true, email: "new3@skorpe.test" },
-    outcomes: everybody(noSuch, ended),
-  })),
+  ...(["/invite", "/add", "/update", "/user/{member}", "/invitations/{invitation}/withdraw"] as const).map(
+    (end): AccessRow => ({
+      method: "POST",
+      path: `/organisation/none${end}`,
+      body: { remove: true, email: "new3@skorpe.test" },
+      outcomes: everybody(noSuch, ended),
+    }),
+  ),
 ]

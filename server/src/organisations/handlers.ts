@@ -13,6 +13,7 @@ import { readDetails, readSummary } from "./readOrganisation.ts"
 import { requireRight } from "./rights.ts"
 import { organisationExists, searchOrganisations } from "./search.ts"
 import { updateOrganisation } from "./updateOrganisation.ts"
+import { withdrawInvitation } from "./withdrawInvitation.ts"
 
 const storage = ["SqlError", "SchemaError"] as const
 
@@ -62,6 +63,9 @@ export const OrganisationsHandlers = HttpApiBuilder.group(SkorpeApi, "organisati
       },
       Effect.catchTag(storage, Effect.die),
     ),
+
+    withdraw: ({ params }) =>
+      withdrawInvitation(params.id, params.invitationId).pipe(Effect.catchTag(storage, Effect.die)),
 
     invite: ({ params, headers, payload: request }) =>
       invite({ organisationId: params.id, key: headers["idempotency-key"], request, isForCustomer: false }).pipe(

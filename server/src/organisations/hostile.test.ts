@@ -94,7 +94,9 @@ it("all calls at once are answered without a deadlock", async () => {
     (sql) => sql<{ readonly body: string }>`SELECT body FROM outbox ORDER BY id DESC LIMIT 1`,
   )
   const token = sent?.body.split("#invitation=")[1] ?? ""
+  const { body: invited } = await administrator.post(`${path}/invite`, { email: "withdrawn@skorpe.test" })
   const calls = [
+    () => administrator.post(`${path}/invitations/${invited.id}/withdraw`, {}),
     () => kunde8.post(`/api/organisation/invitations/${token}/accept`, {}),
     () => kunde8.post(`${path}/user/no-customer-8`, { remove: true }),
     () => administrator.post(`${path}/invite`, { phoneNumber: "40000011", email: "kunde1@skorpe.test" }),
@@ -104,7 +106,7 @@ it("all calls at once are answered without a deadlock", async () => {
     () => kunde8.post(`${path}/user/no-customer-3`, { role: "member" }),
     () => administrator.get(`${path}/details`),
   ]
-  const rounds = Array.from({ length: 30 }, () => calls).flat()
+  const rounds = Array.from({ length: 26 }, () => calls).flat()
   const answers = await Promise.all(rounds.map((call) => call()))
   expect(answers.filter(({ status }) => status >= 500)).toEqual([])
 })

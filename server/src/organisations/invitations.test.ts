@@ -55,6 +55,7 @@ const invite = async (to: object, call: "invite" | "add" = "invite") => {
 }
 
 const accept = (person: Person, token: string) => person.post(`/api/organisation/invitations/${token}/accept`, {})
+const withdraw = (id: string) => administrator.post(`${path}/invitations/${id}/withdraw`, {})
 const remove = (customerId: string) => administrator.post(`${path}/user/${customerId}`, { remove: true })
 const membersOf = async () =>
   (await administrator.get(`${path}/details`)).body.members.map((one: { customerId: string }) => one.customerId)
@@ -178,6 +179,65 @@ describe("an invitation", () => {
     await remove("no-customer-2")
     expect(outcomeOf(await accept(kunde2, byMail.token))).toEqual([400, 3048])
     expect(await membersOf()).not.toContain("no-customer-2")
+  })
+
+  it("ends when an administrator withdraws it: its link answers like an expired one", async () => {
+    const { token, answer } = await invite({ phoneNumber: "40 00 00 18" })
+    const first = await withdraw(answer.body.id)
+    expect(first.body).toEqual({ ...answer.body, status: "withdrawn" })
+    expect((await withdraw(answer.body.id)).body).toEqual(first.body)
+    expect((await administrator.get(`${path}/invitations/${answer.body.id}`)).body).toEqual(first.body)
+    expect(outcomeOf(await accept(await people.logIn("no-customer-8", now), token))).toEqual([400, 3048])
+    expect(await membersOf()).not.toContain("no-customer-8")
+  })
+
+  it("is not sent any more once it is withdrawn; others still are", async () => {
+    const other = await invite({ email: "kunde8@skorpe.test" })
+    const { answer, token } = await invite({ phoneNumber: "40 00 00 12", email: "kunde8@skorpe.test" })
+    await withdraw(answer.body.id)
+    const texts = (await outbox()).map(({ body }) => body).join()
+    expect([texts.includes(token), texts.includes(other.token)]).toEqual([false, true])
+  })
+
+  it("can be withdrawn after it has expired, and be sent anew afterwards", async () => {
+    const { answer } = await invite({ phoneNumber: "40 00 00 18" })
+    now += 15 * day
+    administrator = await people.logIn("no-customer-3", now)
+    expect((await withdraw(answer.body.id)).body.status).toBe("withdrawn")
+    const { token } = await invite({ phoneNumber: "40 00 00 18" })
+    expect((await accept(await people.logIn("no-customer-8", now), token)).status).toBe(200)
+    await remove("no-customer-8")
+  })
+
+  it("stays accepted when it is withdrawn too late, and the member stays", async () => {
+    const { answer, token } = await invite({ phoneNumber: "40 00 00 18" })
+    await accept(await people.logIn("no-customer-8", now), token)
+    expect(outcomeOf(await withdraw(answer.body.id))).toEqual([409, 3057])
+    expect(await membersOf()).toContain("no-customer-8")
+    await remove("no-customer-8")
+  })
+
+  it("gives either a member or a withdrawal when both are wanted at once", async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { answer, token } = await invite({ phoneNumber: "40 00 00 18" })
+      const kunde8 = await people.logIn("no-customer-8", now)
+      const [joined, withdrawn] = await Promise.all([accept(kunde8, token), withdraw(answer.body.id)])
+      expect([[200, 409].join(), [400, 200].join()]).toContain([joined.status, withdrawn.status].join())
+      expect((await membersOf()).includes("no-customer-8")).toBe(joined.status === 200)
+      if (joined.status === 200) await remove("no-customer-8")
+    }
+  })
+
+  it("is withdrawn by the organisation's own administrators only", async () => {
+    const { answer, token } = await invite({ phoneNumber: "40 00 00 18" })
+    const { id } = answer.body
+    const others = await other.post(`/api/organisation/no-organisation-2/invitations/${id}/withdraw`, {})
+    expect(outcomeOf(others)).toEqual([404, 3010])
+    expect(outcomeOf(await other.post(`${path}/invitations/${id}/withdraw`, {}))).toEqual([404, 3007])
+    const member = await people.logIn("no-customer-5", now)
+    expect(outcomeOf(await member.post(`${path}/invitations/${id}/withdraw`, {}))).toEqual([403, 1003])
+    expect((await accept(await people.logIn("no-customer-8", now), token)).status).toBe(200)
+    await remove("no-customer-8")
   })
 
   it("is refused for a member, for an invalid contact, and without a contact", async () => {

@@ -126,6 +126,7 @@ const write =
     shop.send({ type: "OrganisationTyped", field, text })
 const submit: Step = (shop) => shop.send({ type: "OrganisationFormSubmitted" })
 const remove: Step = (shop) => shop.send({ type: "MemberRemovalWanted" })
+const withdraw: Step = (shop) => shop.send({ type: "InvitationWithdrawalWanted", invitationId: "i1" })
 const done: Step = (shop) => {
   shop.answer("ChangeOrganisation", null)
   shop.answer("LoadOrganisation", company)
@@ -194,6 +195,9 @@ export const organisationStates: StatesOf<Exclude<OwnOrganisationView["_tag"], "
   inviting: at("somebody is invited", invite),
   inviteSending: at("the invitation is being sent", ...inviting),
   invited: at("the invitation is sent", ...inviting, done),
+  withdrawing: at("the administrator is asked whether to withdraw an invitation", withdraw),
+  withdrawingNow: at("the invitation is being withdrawn", withdraw, submit),
+  invitationWithdrawn: at("the invitation is withdrawn", withdraw, submit, done),
   changingMember: at("a member is changed", member("u2")),
   memberSaving: at("the member is being changed", member("u2"), submit),
   memberSaved: at("the member is changed", member("u2"), submit, done),

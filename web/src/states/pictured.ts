@@ -34,6 +34,7 @@ const wholePages: ReadonlySet<string> = new Set([
   "screen/Organisation/member",
   "screen/Organisation/changingMember",
   "screen/Organisation/inviting",
+  "screen/Organisation/withdrawing",
   "screen/Account/addressPicked",
   "screen/Account/addressChanging",
   "screen/Account/address-tooMany",

@@ -22,4 +22,5 @@ export interface OrganisationHome {
 export type OrganisationChange =
   | { readonly _tag: "Update"; readonly update: OrganisationUpdate }
   | { readonly _tag: "Invite"; readonly contact: Contact }
+  | { readonly _tag: "Withdraw"; readonly invitationId: string }
   | { readonly _tag: "Member"; readonly customerId: string; readonly update: MemberUpdate }

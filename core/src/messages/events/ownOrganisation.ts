@@ -23,7 +23,7 @@ export const OrganisationTyped = Schema.Struct({
 /** An administrator chose the role of the member in the open form. */
 export const RoleChosen = Schema.Struct({ type: Schema.Literal("RoleChosen"), role: OrganisationRole })
 
-/** What the open form says is wanted; in the form of leaving or removing, that the person is sure. */
+/** What the open form says is wanted; in the forms of leaving, removing and withdrawing, that the person is sure. */
 export const OrganisationFormSubmitted = Schema.Struct({ type: Schema.Literal("OrganisationFormSubmitted") })
 
 /** The form is left without a change. */
@@ -35,6 +35,12 @@ export const MemberRemovalWanted = Schema.Struct({ type: Schema.Literal("MemberR
 /** An administrator wants an invitation sent again, which ends the one that was sent. */
 export const InvitationSentAgain = Schema.Struct({ type: Schema.Literal("InvitationSentAgain"), invitationId: id })
 
+/** An administrator wants to withdraw an invitation that waits for an answer, and is asked whether they are sure. */
+export const InvitationWithdrawalWanted = Schema.Struct({
+  type: Schema.Literal("InvitationWithdrawalWanted"),
+  invitationId: id,
+})
+
 export const OwnOrganisationEvents = [
   InvitationFormOpened,
   MemberFormOpened,
@@ -45,4 +51,5 @@ export const OwnOrganisationEvents = [
   OrganisationFormClosed,
   MemberRemovalWanted,
   InvitationSentAgain,
+  InvitationWithdrawalWanted,
 ] as const

@@ -190,6 +190,7 @@ const administer = ({ ownOrganisation, route, session }: ShopViews, chance: Chan
   if (chance.happens(0.2)) {
     return { type: "ModalOpened", modal: { _tag: "EditOrganisation", organisationId: home.summary.id } }
   }
+  if (chance.happens(0.3)) return { type: "InvitationWithdrawalWanted", invitationId: "i1" }
   return chance.happens(0.3) ? { type: "InvitationSentAgain", invitationId: "i1" } : { type: "InvitationFormOpened" }
 }
 

@@ -56,6 +56,7 @@ const machine = ownOrganisationChart.createMachine({
         InvitationFormOpened: { guard: "mayAdminister", target: "editing", actions: "openInvitation" },
         MemberFormOpened: { guard: "isMember", target: "editing", actions: "openMember" },
         LeavingWanted: { target: "editing", actions: "openLeaving" },
+        InvitationWithdrawalWanted: { guard: "isPending", target: "editing", actions: "openWithdrawal" },
         InvitationSentAgain: { guard: "isInvitation", target: "saving", actions: ["address", "prepare"] },
       },
     },

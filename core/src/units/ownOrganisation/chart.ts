@@ -58,6 +58,8 @@ const newsOf = (form: OrganisationForm | null): OrganisationNews | null => {
       return "invited"
     case "Member":
       return form.isRemoving ? "memberRemoved" : "memberSaved"
+    case "Withdrawal":
+      return "invitationWithdrawn"
     case "Leaving":
     case undefined:
       return null
@@ -107,6 +109,11 @@ export const ownOrganisationChart = setup({
       return { form, fault: null, news: null }
     }),
     openLeaving: assign({ form: (): OrganisationForm => ({ _tag: "Leaving" }), fault: null, news: null }),
+    openWithdrawal: assign(({ event }) =>
+      event.type === "InvitationWithdrawalWanted"
+        ? { form: { _tag: "Withdrawal", invitationId: event.invitationId } as const, fault: null, news: null }
+        : {},
+    ),
     address: assign(({ context, event }) => {
       const id = event.type === "InvitationSentAgain" ? event.invitationId : ""
       const invitation = context.home?.invitations?.find((one) => one.id === id)
@@ -156,6 +163,9 @@ export const ownOrganisationChart = setup({
       (context.home?.invitations ?? []).some(
         ({ id, phoneNumber, email }) => id === event.invitationId && (phoneNumber ?? email) !== null,
       ),
+    isPending: ({ context, event }) =>
+      event.type === "InvitationWithdrawalWanted" &&
+      (context.home?.invitations ?? []).some(({ id, status }) => id === event.invitationId && status === "pending"),
     isOfMember: ({ context }) => context.form?._tag === "Member",
     isDetails: ({ context }) => context.form?._tag === "Details",
     isWhole: ({ context, event }) => answerOf(context, seen(event))?._tag === "Change",

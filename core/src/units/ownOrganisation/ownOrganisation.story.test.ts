@@ -150,6 +150,39 @@ describe("an administrator", () => {
     expect(asked(stage)).toMatchObject({ change: { _tag: "Invite", contact: { phone: "+4740000018", email: null } } })
   })
 
+  test("withdraws an invitation that waits for an answer only when they are sure", () => {
+    const stage = atHome()
+    stage.put({ type: "InvitationWithdrawalWanted", invitationId: "i2" })
+    expect(view(stage)).toMatchObject({ form: null })
+    stage.put({ type: "InvitationWithdrawalWanted", invitationId: "i1" })
+    expect(view(stage)).toMatchObject({ form: { _tag: "Withdrawal", invitationId: "i1" } })
+    expect(asked(stage)).toBeUndefined()
+    stage.put(submit)
+    expect(asked(stage)).toMatchObject({ change: { _tag: "Withdraw", invitationId: "i1" } })
+    stage.answer("ChangeOrganisation", null)
+    stage.answer("LoadOrganisation", home)
+    expect(view(stage)).toMatchObject({ form: null, news: "invitationWithdrawn" })
+  })
+
+  test.each([
+    ["is a member meanwhile", 409, 3057],
+    ["is no longer known", 404, 3010],
+  ])("sees the organisation as it is when whoever they invited %s", (_why, status, code) => {
+    const stage = atHome()
+    stage.put({ type: "InvitationWithdrawalWanted", invitationId: "i1" })
+    stage.put(submit)
+    stage.fail("ChangeOrganisation", refused(status, code))
+    stage.answer("LoadOrganisation", home)
+    expect(view(stage)).toMatchObject({ form: null, fault: "gone" })
+  })
+
+  test("keeps an invitation after all", () => {
+    const stage = atHome()
+    stage.put({ type: "InvitationWithdrawalWanted", invitationId: "i1" })
+    stage.put({ type: "OrganisationFormClosed" })
+    expect(view(stage)).toMatchObject({ form: null, news: null })
+  })
+
   test.each([
     [409, 3005, "isMember"],
     [429, 3077, "tooMany"],

@@ -16,6 +16,8 @@ export type OrganisationForm =
       /** The administrator wants them removed, and is asked whether they are sure. */
       readonly isRemoving: boolean
     }
+  /** An administrator wants to withdraw an invitation, and is asked whether they are sure. */
+  | { readonly _tag: "Withdrawal"; readonly invitationId: string }
   /** The customer wants to leave, and is asked whether they are sure. */
   | { readonly _tag: "Leaving" }
 
@@ -37,14 +39,14 @@ export type OrganisationFault =
   | "isMember"
   /** More invitations than may be sent in a day (3077). */
   | "tooMany"
-  /** Another administrator was faster: the member or the right is gone (1003, 3007, 3009). */
+  /** Somebody was faster: the member, the invitation or the right is gone (1003, 3007, 3009, 3010, 3057). */
   | "gone"
   /** The server did not answer. */
   | "unanswered"
   | "refused"
 
 /** What has just been done. */
-export type OrganisationNews = "saved" | "invited" | "memberSaved" | "memberRemoved"
+export type OrganisationNews = "saved" | "invited" | "memberSaved" | "memberRemoved" | "invitationWithdrawn"
 
 /** Context of a customer's organisation. */
 export interface OwnOrganisationContext {
@@ -88,7 +90,9 @@ const faults: Readonly<Record<number, OrganisationFault>> = {
   3006: "lastAdministrator",
   3007: "gone",
   3009: "gone",
+  3010: "gone",
   3012: "name",
+  3057: "gone",
   3077: "tooMany",
 }
 

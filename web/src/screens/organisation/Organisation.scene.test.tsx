@@ -40,6 +40,15 @@ const company: OrganisationHome = {
   invitations: [],
 }
 
+const invitation = {
+  id: "i1",
+  phoneNumber: "+4740000018",
+  email: null,
+  status: "pending",
+  invitedAt: Date.UTC(2026, 10, 20, 12),
+  expiresAt: Date.UTC(2026, 11, 4, 12),
+} as const
+
 const ofMember: OrganisationHome = {
   summary: { ...company.summary, membership: { role: "member", isActive: true, limits: noLimits } },
   balance: { ...company.balance, own: computeSpending(kroner(199), kroner(199), kroner(600)), organisation: null },
@@ -137,6 +146,26 @@ test("an administrator invites a colleague, and hears why it was refused", async
   shop.answer("ChangeOrganisation", null)
   shop.answer("LoadOrganisation", company)
   await expect.element(main.getByText("Invitasjonen er sendt.")).toBeVisible()
+})
+
+test("an invitation is withdrawn only when the administrator is sure, who keeps the place on the page", async () => {
+  const shop = await atCompany({ ...company, invitations: [invitation] })
+  const row = main.getByRole("article", { name: "+47 40 00 00 18" })
+  await row.getByRole("button", { name: "Trekk tilbake" }).click()
+  await expect
+    .element(main.getByRole("heading", { name: "Trekke tilbake invitasjonen til +47 40 00 00 18?" }))
+    .toHaveFocus()
+  await expectAccessible()
+  await main.getByRole("button", { name: "Avbryt" }).click()
+  await expect.element(row.getByRole("button", { name: "Trekk tilbake" })).toHaveFocus()
+  await userEvent.keyboard("{Enter}")
+  await main.getByRole("button", { name: "Ja, trekk tilbake" }).click()
+  shop.answer("ChangeOrganisation", null)
+  shop.answer("LoadOrganisation", { ...company, invitations: [{ ...invitation, status: "withdrawn" }] })
+  await expect.element(main.getByText("Invitasjonen er trukket tilbake.")).toBeVisible()
+  await expect.element(row.getByText("Trukket tilbake")).toBeVisible()
+  await expect.element(row.getByRole("button")).not.toBeInTheDocument()
+  await expect.element(main.getByRole("button", { name: "Inviter en kollega" })).toHaveFocus()
 })
 
 test("a member is removed only when the administrator is sure, and the last administrator stays", async () => {

@@ -39,6 +39,11 @@ export const organisationTexts = defineTexts("organisation", {
   invited: { nb: "Invitasjonen er sendt.", sv: "Inbjudan är skickad.", en: "The invitation is sent." },
   memberSaved: { nb: "Medlemmet er endret.", sv: "Medlemmen är ändrad.", en: "The member is changed." },
   memberRemoved: { nb: "Medlemmet er fjernet.", sv: "Medlemmen är borttagen.", en: "The member is removed." },
+  invitationWithdrawn: {
+    nb: "Invitasjonen er trukket tilbake.",
+    sv: "Inbjudan är återkallad.",
+    en: "The invitation is withdrawn.",
+  },
   month: { nb: "Denne måneden", sv: "Den här månaden", en: "This month" },
   whole: { nb: "Hele bedriften", sv: "Hela företaget", en: "The whole company" },
   own: { nb: "Du", sv: "Du", en: "You" },

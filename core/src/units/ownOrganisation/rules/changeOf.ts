@@ -41,6 +41,8 @@ export const changeOf = (form: OrganisationForm, own: string, members: readonly 
       const has = members.find((one) => one.customerId === customerId)?.role
       return wanted({ _tag: "Member", customerId, update: has === role ? { limits } : { role, limits } })
     }
+    case "Withdrawal":
+      return wanted({ _tag: "Withdraw", invitationId: form.invitationId })
     case "Leaving":
       return wanted({ _tag: "Member", customerId: own, update: { remove: true } })
   }

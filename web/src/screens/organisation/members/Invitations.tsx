@@ -8,6 +8,7 @@ import type { OpenOrganisation } from "../openOrganisation.ts"
 import styles from "../Organisation.module.css"
 import { InvitationForm } from "./InvitationForm.tsx"
 import { membersTexts } from "./texts.ts"
+import { WithdrawalForm } from "./WithdrawalForm.tsx"
 
 /** The invitations of an organisation, newest first, and the form of another. */
 export const Invitations = ({ open }: { readonly open: OpenOrganisation }) => {
@@ -36,7 +37,7 @@ export const Invitations = ({ open }: { readonly open: OpenOrganisation }) => {
         <ul className={styles.list}>
           {home.invitations.map((invitation) => (
             <li key={invitation.id}>
-              <InvitationRow invitation={invitation} isIdle={isIdle} />
+              <InvitationRow invitation={invitation} open={open} />
             </li>
           ))}
         </ul>
@@ -45,12 +46,23 @@ export const Invitations = ({ open }: { readonly open: OpenOrganisation }) => {
   )
 }
 
-const InvitationRow = ({ invitation, isIdle }: { readonly invitation: Invitation; readonly isIdle: boolean }) => {
+interface InvitationRowProps {
+  readonly invitation: Invitation
+  readonly open: OpenOrganisation
+}
+
+const InvitationRow = ({ invitation, open }: InvitationRowProps) => {
   const t = useTexts(membersTexts)
   const { send } = useShop()
   const { day } = useDays()
   const { id, phoneNumber, email, status, expiresAt } = invitation
   const whom = [phoneNumber === null ? null : formatPhone(phoneNumber), email].filter((one) => one !== null).join(", ")
+  const { form, isSaving } = open
+  const isIdle = form === null && !isSaving
+  const withdrawer = `withdraw-${id}`
+  if (form?._tag === "Withdrawal" && form.invitationId === id) {
+    return <WithdrawalForm open={open} whom={whom || t("somebody")} opener={withdrawer} />
+  }
   const mayResend = whom !== "" && (status === "pending" || status === "expired")
   return (
     <article className={styles.card} aria-label={whom || t("somebody")}>
@@ -71,6 +83,16 @@ const InvitationRow = ({ invitation, isIdle }: { readonly invitation: Invitation
           >
             {t("again")}
           </Button>
+          {status === "pending" && (
+            <Button
+              id={withdrawer}
+              look="calm"
+              aria-disabled={!isIdle}
+              onClick={() => isIdle && send({ type: "InvitationWithdrawalWanted", invitationId: id })}
+            >
+              {t("withdraw")}
+            </Button>
+          )}
         </p>
       )}
     </article>

@@ -39,5 +39,18 @@ export const membersTexts = defineTexts("organisationMembers", {
   accepted: { nb: "Takket ja", sv: "Tackade ja", en: "Accepted" },
   expired: { nb: "Gikk ut {{day}}", sv: "Gick ut {{day}}", en: "Expired {{day}}" },
   withdrawn: { nb: "Trukket tilbake", sv: "Återkallad", en: "Withdrawn" },
+  withdraw: { nb: "Trekk tilbake", sv: "Återkalla", en: "Withdraw" },
+  withdrawing: {
+    nb: "Trekke tilbake invitasjonen til {{whom}}?",
+    sv: "Återkalla inbjudan till {{whom}}?",
+    en: "Withdraw the invitation of {{whom}}?",
+  },
+  sureToWithdraw: {
+    nb: "Lenken i meldingen virker ikke etterpå. Du kan sende en ny når du vil.",
+    sv: "Länken i meddelandet fungerar inte efteråt. Du kan skicka en ny när du vill.",
+    en: "The link in the message stops working. You can send another whenever you like.",
+  },
+  withdrawNow: { nb: "Ja, trekk tilbake", sv: "Ja, återkalla", en: "Yes, withdraw" },
+  withdrawingNow: { nb: "Trekker tilbake …", sv: "Återkallar …", en: "Withdrawing …" },
   again: { nb: "Send igjen", sv: "Skicka igen", en: "Send again" },
 })

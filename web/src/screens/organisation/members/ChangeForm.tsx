@@ -1,0 +1,57 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react"
+import { Button } from "../../../kit/Button.tsx"
+import { focusOnceGone } from "../../../kit/focusOnceGone.ts"
+import { changeTexts } from "../../../overlays/organisations/change/texts.ts"
+import { FaultWords } from "../../../overlays/organisations/change/FaultWords.tsx"
+import { useShop } from "../../../shop/shopContext.ts"
+import { useTexts } from "../../../texts/DictionaryContext.tsx"
+import type { OpenOrganisation } from "../openOrganisation.ts"
+import styles from "../Organisation.module.css"
+
+interface ChangeFormProps {
+  readonly id: string
+  readonly title: string
+  readonly open: OpenOrganisation
+  /** What the button that sends it says, and what it says while it is being sent. */
+  readonly words: readonly [idle: string, busy: string]
+  /** Who gets the focus once the form is gone, by their ids: the first that is there. */
+  readonly next: readonly string[]
+  readonly children: ReactNode
+}
+
+/** A form of an organisation's page: its heading takes the focus, and below it are what went wrong and the ways out. */
+export const ChangeForm = ({ id, title, open: { isSaving, fault }, words, next, children }: ChangeFormProps) => {
+  const change = useTexts(changeTexts)
+  const { send } = useShop()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const after = next.join(" ")
+  useEffect(() => {
+    heading.current?.focus()
+    return () => after.split(" ").forEach(focusOnceGone)
+  }, [after])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isSaving) send({ type: "OrganisationFormSubmitted" })
+  }
+  return (
+    <form className={styles.form} aria-labelledby={id} aria-busy={isSaving} noValidate onSubmit={submit}>
+      <h3 id={id} ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      {children}
+      <FaultWords fault={fault} />
+      <p className={styles.ways}>
+        <Button type="submit" aria-disabled={isSaving}>
+          {words[isSaving ? 1 : 0]}
+        </Button>
+        <Button
+          look="calm"
+          aria-disabled={isSaving}
+          onClick={() => isSaving || send({ type: "OrganisationFormClosed" })}
+        >
+          {change("cancel")}
+        </Button>
+      </p>
+    </form>
+  )
+}
