@@ -1,5 +1,6 @@
+import { readFile } from "node:fs/promises"
 import type { Browser, Page } from "playwright"
-import { afterAll, beforeAll, inject, test } from "vitest"
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { openPhone } from "./customer.ts"
 import { menu, openBrowser, putMargheritaInCart } from "./ordering.ts"
 import { proveNumber } from "./proveNumber.ts"
@@ -66,7 +67,24 @@ test("the checkout says that the company waits, and once staff has approved it, 
   await approveOrganisation(url, "944444440", { perOrder: 500, perMonth: 2000 })
   await page.reload()
   await page.getByText("2 000 kr igjen denne måneden.").waitFor()
+  await page.getByLabel("Merking på fakturaen").fill("=Avdeling; 4")
   await page.getByRole("button", { name: /^Bestill for 269/ }).click()
   await page.waitForURL(/\/bestilling\//)
   await page.getByRole("heading", { level: 1, name: /^Bestilling \d+/ }).waitFor()
+})
+
+test("its administrator downloads the month's orders for bookkeeping", async () => {
+  await page.goto(`${url}/min-side`)
+  await page.getByRole("main").getByRole("link", { name: "Nye Bedrift AS" }).click()
+  await page.getByRole("button", { name: "Last ned til regnskapet" }).click()
+  const downloading = page.waitForEvent("download")
+  await page.getByRole("link", { name: "Last ned filen" }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^skorpe-944444440-\d{4}-\d{2}\.csv$/)
+  const [head, order, ...rest] = (await readFile(await download.path(), "utf8")).split("\r\n")
+  expect(head).toMatch(/^\uFEFFBestilling;Dato;Klokkeslett;Butikk;Bestilt av;Merking;Betaling;Netto;Mva\.;Brutto;/)
+  expect(order).toMatch(
+    /^\d+;\d{4}-\d\d-\d\d;\d\d:\d\d;[^;]+;Kunde 8;"'=Avdeling; 4";Faktura;233,91;35,09;269,00;35,09;0,00$/,
+  )
+  expect(rest).toEqual([""])
 })

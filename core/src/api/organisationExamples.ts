@@ -78,6 +78,12 @@ export const update: typeof OrganisationUpdate.Encoded = {
 
 export const memberUpdate: typeof MemberUpdate.Encoded = { role: "administrator", limits: noLimits }
 
+export const exported = [
+  "Order;Date;Time;Store;Ordered by;Reference;Payment;Net;VAT;Gross;Of which VAT 15 %;Of which VAT 25 %",
+  "12;2026-11-21;18:00;Butikk 1;Kunde 5;Project 7;On account;346,09;51,91;398,00;51,91;0,00",
+  "",
+].join("\r\n")
+
 export const orders: typeof OrganisationOrders.Encoded = {
   total: 1,
   items: [

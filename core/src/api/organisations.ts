@@ -1,7 +1,8 @@
 import { Schema } from "effect"
-import { HttpApiEndpoint, HttpApiGroup, OpenApi } from "effect/http-api"
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "effect/http-api"
 import {
   Balance,
+  ExportQuery,
   Invitation,
   Invite,
   MemberUpdate,
@@ -161,6 +162,18 @@ export class OrganisationsApi extends HttpApiGroup.make("organisations")
       .annotate(
         OpenApi.Description,
         "The organisation's orders, newest first, paged like `GET /orders`: administrators see all, members their own.",
+      )
+      .annotateMerge(withRefresh),
+    HttpApiEndpoint.get("exportOrders", "/organisation/:id/orders/export", {
+      params,
+      query: ExportQuery.fields,
+      success: withExamples(Schema.String, examples.exported).pipe(HttpApiSchema.asText({ contentType: "text/csv" })),
+      error: [BadRequest, TooManyRequests, ...membersOnly],
+    })
+      .annotate(
+        OpenApi.Description,
+        "The orders of a calendar month or year that cost something, oldest first, as a file that a spreadsheet opens in " +
+          "Norway and Sweden: for administrators. 429 (1001): more than sixty files in an hour.",
       )
       .annotateMerge(withRefresh),
   )

@@ -100,6 +100,7 @@ const impersonal: ReadonlySet<string> = new Set([
   "MemberFormOpened.customerId",
   "InvitationSentAgain.invitationId",
   "InvitationWithdrawalWanted.invitationId",
+  "ExportPeriodChosen.period",
   "StoreChosen.storeSlug",
   "StorePicked.storeSlug",
   "DefaultStoreChosen.storeId",

@@ -110,6 +110,7 @@ export const accessTable: AccessTable = {
     update: administrators,
     updateMember: administrators,
     orders: members,
+    exportOrders: administrators,
   },
   kitchen: { orders: staffOnly, report: staffOnly },
   kitchenStores: { marks: staffOnly, stock: staffOnly, delay: staffOnly },

@@ -87,6 +87,7 @@ export const properCalls: {
       body: { limits: { perOrder: 100, perMonth: 500 } },
     }),
     orders: organisation,
+    exportOrders: () => ({ ...organisation(), query: "?period=2026-11" }),
   },
   kitchen: { orders: plain, report: (scene) => ({ ...order(scene), body: { type: "Accept" } }) },
   kitchenStores: { marks: store, stock: store, delay: store },

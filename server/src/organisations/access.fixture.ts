@@ -66,6 +66,7 @@ export const organisationAccess: readonly AccessRow[] = [
   { method: "GET", path: "/organisation/{org}/details", outcomes: inside(ok, noRight) },
   { method: "GET", path: "/organisation/{org}/balance", outcomes: inside(ok, ok) },
   { method: "GET", path: "/organisation/{org}/orders", outcomes: inside(ok, ok) },
+  { method: "GET", path: "/organisation/{org}/orders/export?period=2026-11", outcomes: inside(ok, noRight) },
   { method: "GET", path: "/organisation/{org}/invitations", outcomes: inside(ok, noRight) },
   { method: "GET", path: "/organisation/{org}/invitations/{invitation}", outcomes: inside(ok, noRight) },
   { method: "GET", path: "/organisation/{org}/invitations/{othersInvitation}", outcomes: inside([404, 3010], noRight) },
@@ -124,9 +125,17 @@ export const organisationAccess: readonly AccessRow[] = [
     // `otherCustomer` has accepted it two rows before.
     outcomes: { ...inside([409, 3057], noRight), otherCustomer: noRight },
   },
-  ...(["", "/details", "/balance", "/orders", "/invitations", "/invitations/{invitation}"] as const).map(
-    (end): AccessRow => ({ method: "GET", path: `/organisation/none${end}`, outcomes: everybody(noSuch, ended) }),
-  ),
+  ...(
+    [
+      "",
+      "/details",
+      "/balance",
+      "/orders",
+      "/orders/export?period=2026",
+      "/invitations",
+      "/invitations/{invitation}",
+    ] as const
+  ).map((end): AccessRow => ({ method: "GET", path: `/organisation/none${end}`, outcomes: everybody(noSuch, ended) })),
   ...(["/invite", "/add", "/update", "/user/{member}", "/invitations/{invitation}/withdraw"] as const).map(
     (end): AccessRow => ({
       method: "POST",

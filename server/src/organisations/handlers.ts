@@ -6,6 +6,7 @@ import { acceptInvitation } from "./acceptInvitation.ts"
 import { readBalance } from "./balance.ts"
 import { changeMember } from "./changeMember.ts"
 import { createOrganisation } from "./createOrganisation.ts"
+import { exportOrders } from "./export/exportOrders.ts"
 import { readInvitation, readInvitations } from "./invitations.ts"
 import { invite } from "./invite.ts"
 import { listOrders } from "../orders/listOrders.ts"
@@ -81,6 +82,8 @@ export const OrganisationsHandlers = HttpApiBuilder.group(SkorpeApi, "organisati
     update: ({ params, payload }) => updateOrganisation(params.id, payload).pipe(Effect.catchTag(storage, Effect.die)),
     updateMember: ({ params, payload }) =>
       changeMember(params.id, params.userId, payload).pipe(Effect.catchTag(storage, Effect.die)),
+
+    exportOrders: ({ params, query }) => exportOrders(params.id, query).pipe(Effect.catchTag(storage, Effect.die)),
 
     orders: Effect.fnUntraced(
       function* ({ params, query }) {

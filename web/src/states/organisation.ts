@@ -198,6 +198,12 @@ export const organisationStates: StatesOf<Exclude<OwnOrganisationView["_tag"], "
   withdrawing: at("the administrator is asked whether to withdraw an invitation", withdraw),
   withdrawingNow: at("the invitation is being withdrawn", withdraw, submit),
   invitationWithdrawn: at("the invitation is withdrawn", withdraw, submit, done),
+  exporting: at("the administrator wants the orders as a file", (shop) => shop.send({ type: "OrdersExportOpened" })),
+  exportingYear: at(
+    "the administrator wants the orders of a year as a file",
+    (shop) => shop.send({ type: "OrdersExportOpened" }),
+    (shop) => shop.send({ type: "ExportPeriodChosen", period: "2025" }),
+  ),
   changingMember: at("a member is changed", member("u2")),
   memberSaving: at("the member is being changed", member("u2"), submit),
   memberSaved: at("the member is changed", member("u2"), submit, done),

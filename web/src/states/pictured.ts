@@ -35,6 +35,7 @@ const wholePages: ReadonlySet<string> = new Set([
   "screen/Organisation/changingMember",
   "screen/Organisation/inviting",
   "screen/Organisation/withdrawing",
+  "screen/Organisation/exporting",
   "screen/Account/addressPicked",
   "screen/Account/addressChanging",
   "screen/Account/address-tooMany",

@@ -11,6 +11,9 @@ const Limit = Kroner.check(Schema.isGreaterThanOrEqualTo(0))
 export const SpendingLimits = Schema.Struct({ perOrder: Schema.NullOr(Limit), perMonth: Schema.NullOr(Limit) })
 export type SpendingLimits = typeof SpendingLimits.Type
 
+/** A calendar month (`2026-11`) or year (`2026`), for bookkeeping. */
+export const BookPeriod = Schema.String.check(Schema.isPattern(/^20\d\d(-(0[1-9]|1[0-2]))?$/))
+
 /** A customer in an organisation; the member's limits apply in addition to the organisation's. */
 export const OrganisationMember = Schema.Struct({
   customerId: Schema.NonEmptyString,

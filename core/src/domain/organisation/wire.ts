@@ -1,11 +1,12 @@
 import { Schema } from "effect"
+import { Language } from "../language/model.ts"
 import { Kroner } from "../money/model.ts"
 import { Order } from "../order/model.ts"
 import { CleanText } from "../text/model.ts"
 import { personal } from "../text/personal.ts"
 import { Instant } from "../time/model.ts"
 import { Approval } from "./approval.ts"
-import { Organisation, OrganisationMember, OrganisationRole, SpendingLimits } from "./model.ts"
+import { BookPeriod, Organisation, OrganisationMember, OrganisationRole, SpendingLimits } from "./model.ts"
 
 const text = (longest: number) => CleanText.check(Schema.isMaxLength(longest))
 
@@ -118,3 +119,10 @@ export type OrganisationOrder = typeof OrganisationOrder.Type
 /** A page of an organisation's orders, newest first, and the total count. */
 export const OrganisationOrders = Schema.Struct({ total: Schema.Int, items: Schema.Array(OrganisationOrder) })
 export type OrganisationOrders = typeof OrganisationOrders.Type
+
+/** The query of `GET /organisation/:id/orders/export`; without a language it is that of the request. */
+export const ExportQuery = Schema.Struct({
+  period: BookPeriod.annotate({ examples: ["2026-11"] }),
+  language: Schema.optionalKey(Language),
+})
+export type ExportQuery = typeof ExportQuery.Type

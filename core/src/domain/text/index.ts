@@ -1,2 +1,3 @@
 export * from "./model.ts"
 export * from "./rules/isBlank.ts"
+export * from "./rules/writeCsvLine.ts"

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { OrganisationRole } from "../../domain/organisation/model.ts"
+import { BookPeriod, OrganisationRole } from "../../domain/organisation/model.ts"
 import { personalHere } from "../../domain/text/personal.ts"
 
 const id = Schema.String.check(Schema.isBetweenLength(1, 200))
@@ -41,6 +41,12 @@ export const InvitationWithdrawalWanted = Schema.Struct({
   invitationId: id,
 })
 
+/** An administrator wants the organisation's orders as a file. */
+export const OrdersExportOpened = Schema.Struct({ type: Schema.Literal("OrdersExportOpened") })
+
+/** An administrator chose the month or the year of that file. */
+export const ExportPeriodChosen = Schema.Struct({ type: Schema.Literal("ExportPeriodChosen"), period: BookPeriod })
+
 export const OwnOrganisationEvents = [
   InvitationFormOpened,
   MemberFormOpened,
@@ -52,4 +58,6 @@ export const OwnOrganisationEvents = [
   MemberRemovalWanted,
   InvitationSentAgain,
   InvitationWithdrawalWanted,
+  OrdersExportOpened,
+  ExportPeriodChosen,
 ] as const

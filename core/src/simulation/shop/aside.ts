@@ -182,11 +182,14 @@ const administer = ({ ownOrganisation, route, session }: ShopViews, chance: Chan
   if (form?._tag === "Invitation" && form.phone === "") {
     return { type: "OrganisationTyped", field: "phone", text: "40 00 00 01" }
   }
+  if (form?._tag === "Export" && form.period !== "2026") return { type: "ExportPeriodChosen", period: "2026" }
+  if (form?._tag === "Export") return { type: "OrganisationFormClosed" }
   if (form?._tag === "Member" && chance.happens(0.3)) return { type: "MemberRemovalWanted" }
   if (form !== null) return { type: chance.happens(0.8) ? "OrganisationFormSubmitted" : "OrganisationFormClosed" }
   const customerId = chance.pick(home.members ?? [])?.customerId
   if (customerId !== undefined && chance.happens(0.3)) return { type: "MemberFormOpened", customerId }
   if (chance.happens(0.1)) return { type: "LeavingWanted" }
+  if (chance.happens(0.1)) return { type: "OrdersExportOpened" }
   if (chance.happens(0.2)) {
     return { type: "ModalOpened", modal: { _tag: "EditOrganisation", organisationId: home.summary.id } }
   }

@@ -80,6 +80,7 @@ const suppliers: Readonly<Record<string, Supplier>> = {
   "OtherLoginEnded.id": () => [null, "s1", "s2"],
   "SavedAddressChosen.id": savedIds,
   "MemberFormOpened.customerId": () => ["customer-1", "customer-2", "nobody"],
+  "ExportPeriodChosen.period": () => ["2026-11", "2026"],
   invitationId: () => ["i1", "i2"],
   hotspotId: (see) => see.store.current?.store.hotspots.map(({ id }) => id) ?? [],
   slot: ({ timing }) =>

@@ -56,6 +56,7 @@ const machine = ownOrganisationChart.createMachine({
         InvitationFormOpened: { guard: "mayAdminister", target: "editing", actions: "openInvitation" },
         MemberFormOpened: { guard: "isMember", target: "editing", actions: "openMember" },
         LeavingWanted: { target: "editing", actions: "openLeaving" },
+        OrdersExportOpened: { guard: "mayAdminister", target: "editing", actions: "openExport" },
         InvitationWithdrawalWanted: { guard: "isPending", target: "editing", actions: "openWithdrawal" },
         InvitationSentAgain: { guard: "isInvitation", target: "saving", actions: ["address", "prepare"] },
       },
@@ -64,6 +65,7 @@ const machine = ownOrganisationChart.createMachine({
       on: {
         OrganisationTyped: { actions: "write" },
         RoleChosen: { actions: "takeRole" },
+        ExportPeriodChosen: { actions: "choosePeriod" },
         MemberRemovalWanted: { guard: "isOfMember", actions: "wantRemoval" },
         OrganisationFormClosed: { target: "ready", actions: "closeForm" },
         ModalClosed: { guard: "isDetails", target: "ready", actions: "closeForm" },

@@ -1,6 +1,8 @@
 import type { ApiFailure } from "../../api/failure.ts"
 import { backOff } from "../../domain/connection/rules/backOff.ts"
+import { marketOf } from "../../domain/market/markets.ts"
 import type { OrganisationHome } from "../../domain/organisation/home.ts"
+import { monthAt } from "../../domain/organisation/rules/bookPeriod.ts"
 import { joinMembership } from "../../domain/organisation/rules/joinMembership.ts"
 import { leaveMembership } from "../../domain/organisation/rules/leaveMembership.ts"
 import { mayDo } from "../../domain/organisation/rules/mayDo.ts"
@@ -48,7 +50,7 @@ const shownIn = ({ route: { screen }, session }: OwnOrganisationSees): string | 
   screen._tag === "Organisation" && session._tag === "LoggedIn" ? screen.organisationId : null
 
 const answerOf = ({ form, home }: OwnOrganisationContext, see: OwnOrganisationSees): FormAnswer | null =>
-  form === null ? null : changeOf(form, ownId(see), home?.members ?? [])
+  form === null || form._tag === "Export" ? null : changeOf(form, ownId(see), home?.members ?? [])
 
 const newsOf = (form: OrganisationForm | null): OrganisationNews | null => {
   switch (form?._tag) {
@@ -60,6 +62,7 @@ const newsOf = (form: OrganisationForm | null): OrganisationNews | null => {
       return form.isRemoving ? "memberRemoved" : "memberSaved"
     case "Withdrawal":
       return "invitationWithdrawn"
+    case "Export":
     case "Leaving":
     case undefined:
       return null
@@ -112,6 +115,19 @@ export const ownOrganisationChart = setup({
     openWithdrawal: assign(({ event }) =>
       event.type === "InvitationWithdrawalWanted"
         ? { form: { _tag: "Withdrawal", invitationId: event.invitationId } as const, fault: null, news: null }
+        : {},
+    ),
+    openExport: assign(({ event }) => {
+      const { at, see } = givenIn<OwnOrganisationSees>(event)
+      return {
+        form: { _tag: "Export", period: monthAt(marketOf(see.route.market), at.t) } as const,
+        fault: null,
+        news: null,
+      }
+    }),
+    choosePeriod: assign(({ context: { form }, event }) =>
+      event.type === "ExportPeriodChosen" && form?._tag === "Export"
+        ? { form: { _tag: "Export", period: event.period } as const }
         : {},
     ),
     address: assign(({ context, event }) => {

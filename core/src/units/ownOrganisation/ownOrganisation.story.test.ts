@@ -80,6 +80,7 @@ describe("the page of an organisation", () => {
   test("lets a member change nothing", () => {
     const stage = atHome(homeOfMember)
     stage.put({ type: "InvitationFormOpened" })
+    stage.put({ type: "OrdersExportOpened" })
     stage.put({ type: "MemberFormOpened", customerId: "u2" })
     stage.put(edit)
     expect(view(stage)).toMatchObject({ _tag: "Open", form: null })
@@ -193,6 +194,19 @@ describe("an administrator", () => {
     const stage = invited()
     stage.fail("ChangeOrganisation", refused(status, code))
     expect(view(stage)).toMatchObject({ fault, form: { _tag: "Invitation", phone: "400 00 011" } })
+  })
+
+  test("chooses of which month or year the orders shall be in a file, and changes nothing by it", () => {
+    const stage = atHome()
+    stage.put({ type: "OrdersExportOpened" })
+    const month = new Date(stage.world().t).toISOString().slice(0, 7)
+    expect(view(stage)).toMatchObject({ form: { _tag: "Export", period: month } })
+    stage.put({ type: "ExportPeriodChosen", period: "2025" })
+    stage.put(submit)
+    expect(view(stage)).toMatchObject({ form: { _tag: "Export", period: "2025" }, isSaving: false, fault: null })
+    expect(asked(stage)).toBeUndefined()
+    stage.put({ type: "OrganisationFormClosed" })
+    expect(view(stage)).toMatchObject({ form: null })
   })
 
   test("changes a member's role and limits, and sends no role that they have already", () => {

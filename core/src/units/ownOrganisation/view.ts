@@ -18,6 +18,8 @@ export type OrganisationForm =
     }
   /** An administrator wants to withdraw an invitation, and is asked whether they are sure. */
   | { readonly _tag: "Withdrawal"; readonly invitationId: string }
+  /** An administrator chooses of which month (`2026-11`) or year the orders shall be in a file; nothing is changed. */
+  | { readonly _tag: "Export"; readonly period: string }
   /** The customer wants to leave, and is asked whether they are sure. */
   | { readonly _tag: "Leaving" }
 

@@ -102,7 +102,23 @@ test("a member sees what they have left, and nobody else's business", async () =
   await expect.element(main.getByRole("heading", { name: "Medlemmer" })).not.toBeInTheDocument()
   await expect.element(main.getByRole("button", { name: "Endre bedriften" })).not.toBeInTheDocument()
   await expect.element(main.getByText(/^Bestilt av/)).not.toBeInTheDocument()
+  await expect.element(main.getByRole("button", { name: "Last ned til regnskapet" })).not.toBeInTheDocument()
   await expectAccessible()
+})
+
+test("an administrator chooses a month or a year, and the link leads to its file", async () => {
+  await atCompany()
+  await main.getByRole("button", { name: "Last ned til regnskapet" }).click()
+  await expect.element(main.getByRole("heading", { name: "Bestillinger til regnskapet" })).toHaveFocus()
+  const file = main.getByRole("link", { name: "Last ned filen" })
+  await expect.element(file).toHaveAttribute("download")
+  await userEvent.selectOptions(main.getByLabelText("Måned eller år"), "desember 2025")
+  await expect.element(file).toHaveAttribute("href", "/api/organisation/org-1/orders/export?period=2025-12&language=nb")
+  await userEvent.selectOptions(main.getByLabelText("Måned eller år"), "Hele 2026")
+  await expect.element(file).toHaveAttribute("href", "/api/organisation/org-1/orders/export?period=2026&language=nb")
+  await expectAccessible()
+  await main.getByRole("button", { name: "Lukk" }).click()
+  await expect.element(main.getByRole("button", { name: "Last ned til regnskapet" })).toHaveFocus()
 })
 
 test("a company that waits for approval says so", async () => {

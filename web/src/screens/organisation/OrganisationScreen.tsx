@@ -71,7 +71,7 @@ const Open = ({ open }: { readonly open: OpenOrganisation }) => {
         </div>
       )}
       <div className={styles.pair}>
-        <CompanyOrders members={members} />
+        <CompanyOrders open={open} />
         <Roles open={open} />
       </div>
     </>

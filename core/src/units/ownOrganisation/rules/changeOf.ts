@@ -20,8 +20,11 @@ const limitsIn = (form: { readonly perOrder: string; readonly perMonth: string }
     : null
 }
 
+/** A form that wants a change. */
+type ChangingForm = Exclude<OrganisationForm, { readonly _tag: "Export" }>
+
 /** Reads a form: the change it wants of the organisation, as the server takes it. Numbers and addresses are read there. */
-export const changeOf = (form: OrganisationForm, own: string, members: readonly MemberDetails[]): FormAnswer => {
+export const changeOf = (form: ChangingForm, own: string, members: readonly MemberDetails[]): FormAnswer => {
   switch (form._tag) {
     case "Details": {
       const [name, limits] = [readCompanyName(form.name), limitsIn(form)]

@@ -1,4 +1,4 @@
-import type { MemberDetails } from "@skorpe/core/domain/organisation"
+import { type MemberDetails, mayDo } from "@skorpe/core/domain/organisation"
 import type { PastOrder } from "@skorpe/core/domain/order"
 import { useDays } from "../../../cart/useDays.ts"
 import { Button } from "../../../kit/Button.tsx"
@@ -8,19 +8,23 @@ import { useShop, useView } from "../../../shop/shopContext.ts"
 import { useFormat } from "../../../shop/useFormat.ts"
 import { useTexts } from "../../../texts/DictionaryContext.tsx"
 import { useMemberName } from "../members/useMemberName.ts"
+import type { OpenOrganisation } from "../openOrganisation.ts"
 import styles from "../Organisation.module.css"
+import { ExportOrders } from "./ExportOrders.tsx"
 import { companyOrdersTexts } from "./texts.ts"
 
 /** An organisation's orders, newest first, ten at a time: all of them for administrators, a member's own otherwise. */
-export const CompanyOrders = ({ members }: { readonly members: readonly MemberDetails[] | null }) => {
+export const CompanyOrders = ({ open }: { readonly open: OpenOrganisation }) => {
   const t = useTexts(companyOrdersTexts)
   const { send } = useShop()
   const history = useView("orderHistory")
   if (history._tag === "Closed") return null
   const { _tag, orders } = history
+  const { members, summary } = open.home
   return (
     <section className={styles.section} aria-labelledby="company-orders">
       <h2 id="company-orders">{t("title")}</h2>
+      {mayDo(summary.membership, "readOrders") && <ExportOrders open={open} />}
       {orders.length > 0 && (
         <ul className={styles.list}>
           {orders.map((order) => (
