@@ -87,6 +87,21 @@ test("an administrator of another company opens the link, logs in, joins, and fi
   await main().getByRole("article", { name: "Kunde 4", exact: true }).getByText("Medlem").waitFor()
 })
 
+test("they switch the colleague off and on again, who is told so at the company's page", async () => {
+  const switchTo = async (isOn: boolean, badge: string) => {
+    await main().getByRole("button", { name: "Endre Kunde 4" }).click()
+    await main().getByRole("checkbox", { name: "Kan bestille for bedriften" }).setChecked(isOn)
+    await main().getByRole("button", { name: "Lagre" }).click()
+    await main().getByText("Medlemmet er endret.").waitFor()
+    await main().getByRole("article", { name: "Kunde 4", exact: true }).getByText(badge).waitFor()
+    await colleague.reload()
+  }
+  await switchTo(false, "Slått av")
+  await colleague.getByText(/^En administrator har slått deg av/).waitFor()
+  await switchTo(true, "Medlem")
+  await colleague.getByRole("heading", { level: 1, name: "Bedrift 1 AS" }).waitFor()
+})
+
 test("they remove the colleague again, who is told so at the company's page", async () => {
   const theirs = main().getByRole("article", { name: "Kunde 4", exact: true })
   await main().getByRole("button", { name: "Endre Kunde 4" }).click()

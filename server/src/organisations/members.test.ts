@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { type RunningServer, startServer } from "../startServer.ts"
+import { margheritas } from "../testing/orderingClient.ts"
 import { outcomeOf, type Person, peopleClient } from "../testing/peopleClient.ts"
 import { sampleStores } from "../testing/sampleStores.ts"
 
@@ -62,6 +63,26 @@ describe("an administrator", () => {
     expect((await change(kunde3, 5, { remove: true })).body).toEqual({ member: null })
     expect(outcomeOf(await kunde5.get(path))).toEqual([404, 3007])
     expect(outcomeOf(await change(kunde3, 5, { remove: true }))).toEqual([404, 3009])
+  })
+
+  it("switches a member off: they order for themselves only, and for the organisation again once they are switched on", async () => {
+    const order = (organisationId: string | null) =>
+      kunde5.post(
+        "/api/order/create",
+        margheritas(1, { organisationId, paymentType: organisationId ? "B2B" : "INSTORE" }),
+      )
+    const standing = async () => (await kunde5.get("/api/user/profile")).body.organisations
+    await change(kunde3, 5, { isActive: false })
+    expect(outcomeOf(await order("no-organisation-1"))).toEqual([400, 3007])
+    expect((await order(null)).status).toBe(200)
+    expect(await standing()).toContainEqual(
+      expect.objectContaining({ organisationId: "no-organisation-1", isActive: false }),
+    )
+    await change(kunde3, 5, { isActive: true })
+    expect((await order("no-organisation-1")).status).toBe(200)
+    expect(await standing()).toContainEqual(
+      expect.objectContaining({ organisationId: "no-organisation-1", isActive: true }),
+    )
   })
 
   it.each([

@@ -173,6 +173,13 @@ export const organisationStates: StatesOf<Exclude<OwnOrganisationView["_tag"], "
         shop.fail("LoadOrganisation", { _tag: "Refused", status: 404, problems: [{ code: 3007, message: "Nei." }] }),
       ),
   },
+  SwitchedOff: {
+    story: "an administrator has switched the customer off",
+    reach: (visit) =>
+      after(opened(visit), (shop) =>
+        shop.fail("LoadOrganisation", { _tag: "Refused", status: 403, problems: [{ code: 1003, message: "Nei." }] }),
+      ),
+  },
   Open: at("an administrator's company, with members and invitations of every kind"),
   guest: {
     story: "for a guest",
@@ -205,6 +212,9 @@ export const organisationStates: StatesOf<Exclude<OwnOrganisationView["_tag"], "
     (shop) => shop.send({ type: "ExportPeriodChosen", period: "2025" }),
   ),
   changingMember: at("a member is changed", member("u2")),
+  memberOff: at("a member is being switched off", member("u2"), (shop) =>
+    shop.send({ type: "MemberSwitched", isActive: false }),
+  ),
   memberSaving: at("the member is being changed", member("u2"), submit),
   memberSaved: at("the member is changed", member("u2"), submit, done),
   removing: at("the administrator is asked whether to remove a member", member("u2"), remove),

@@ -23,6 +23,9 @@ export const OrganisationTyped = Schema.Struct({
 /** An administrator chose the role of the member in the open form. */
 export const RoleChosen = Schema.Struct({ type: Schema.Literal("RoleChosen"), role: OrganisationRole })
 
+/** An administrator switched the member in the open form off or on: whether they may order for the organisation. */
+export const MemberSwitched = Schema.Struct({ type: Schema.Literal("MemberSwitched"), isActive: Schema.Boolean })
+
 /** What the open form says is wanted; in the forms of leaving, removing and withdrawing, that the person is sure. */
 export const OrganisationFormSubmitted = Schema.Struct({ type: Schema.Literal("OrganisationFormSubmitted") })
 
@@ -53,6 +56,7 @@ export const OwnOrganisationEvents = [
   LeavingWanted,
   OrganisationTyped,
   RoleChosen,
+  MemberSwitched,
   OrganisationFormSubmitted,
   OrganisationFormClosed,
   MemberRemovalWanted,

@@ -23,6 +23,15 @@ export const ownOrganisationStates: StateStories = {
     },
     sees: { _tag: "NotAMember" },
   },
+  switchedOff: {
+    story: "an administrator has switched the customer off",
+    stage: () => {
+      const stage = opening()
+      stage.fail("LoadOrganisation", { _tag: "Refused", status: 403, problems: [{ code: 1003, message: "" }] })
+      return stage
+    },
+    sees: { _tag: "SwitchedOff" },
+  },
   ready: { story: "the organisation is shown", stage: () => atHome(), sees: { _tag: "Open", form: null } },
   editing: { story: "somebody is being invited", stage: inviting, sees: { form: { _tag: "Invitation" } } },
   saving: { story: "the invitation is being sent", stage: invited, sees: { _tag: "Open", isSaving: true } },

@@ -106,7 +106,7 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
       ? done(organisation)
       : no(chance.pick([404, 400]) ?? 404, chance.pick([3007, 3048, 3057]) ?? 3007),
   LoadOrganisation: ({ organisationId }, { chance }) =>
-    chance.happens(0.9) ? done(homeOf(organisationId, chance)) : no(404, 3007),
+    chance.happens(0.85) ? done(homeOf(organisationId, chance)) : chance.happens(0.5) ? no(404, 3007) : no(403, 1003),
   ChangeOrganisation: (_, { chance }) =>
     chance.happens(0.7) ? done(null) : no(409, chance.pick([3006, 3005, 3009]) ?? 3006),
   FindOrganisations: ({ number }, { chance }) =>

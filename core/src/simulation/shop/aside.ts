@@ -184,6 +184,7 @@ const administer = ({ ownOrganisation, route, session }: ShopViews, chance: Chan
   }
   if (form?._tag === "Export" && form.period !== "2026") return { type: "ExportPeriodChosen", period: "2026" }
   if (form?._tag === "Export") return { type: "OrganisationFormClosed" }
+  if (form?._tag === "Member" && chance.happens(0.2)) return { type: "MemberSwitched", isActive: !form.isActive }
   if (form?._tag === "Member" && chance.happens(0.3)) return { type: "MemberRemovalWanted" }
   if (form !== null) return { type: chance.happens(0.8) ? "OrganisationFormSubmitted" : "OrganisationFormClosed" }
   const customerId = chance.pick(home.members ?? [])?.customerId

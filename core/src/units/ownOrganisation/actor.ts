@@ -10,6 +10,7 @@ import {
   introduce,
   ownOrganisationChart,
   type OwnOrganisationSees,
+  stepAside,
 } from "./chart.ts"
 import { type OwnOrganisationContext, type OwnOrganisationView, viewOwnOrganisation } from "./view.ts"
 
@@ -42,6 +43,7 @@ const machine = ownOrganisationChart.createMachine({
         onDone: { target: "loaded", actions: { type: "keep", params: ({ event }) => event.output } },
         onError: [
           { guard: { type: "isNotFound", params: ({ event }) => failureIn(event) }, target: "left" },
+          { guard: { type: "isForbidden", params: ({ event }) => failureIn(event) }, target: "shutOut" },
           { target: "resting", actions: "noteFailure" },
         ],
       },
@@ -50,6 +52,8 @@ const machine = ownOrganisationChart.createMachine({
     resting: { after: { growing: "loading" }, on: { ConnectionRestored: "loading", LoadingRetried: "loading" } },
     left: { always: { target: "notAMember", actions: bidFarewell } },
     notAMember: {},
+    shutOut: { always: { target: "switchedOff", actions: stepAside } },
+    switchedOff: {},
     ready: {
       on: {
         ModalOpened: { guard: "isEdit", target: "editing", actions: "openDetails" },
@@ -64,6 +68,7 @@ const machine = ownOrganisationChart.createMachine({
     editing: {
       on: {
         OrganisationTyped: { actions: "write" },
+        MemberSwitched: { actions: "switchMember" },
         RoleChosen: { actions: "takeRole" },
         ExportPeriodChosen: { actions: "choosePeriod" },
         MemberRemovalWanted: { guard: "isOfMember", actions: "wantRemoval" },

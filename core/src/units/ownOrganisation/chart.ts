@@ -5,6 +5,7 @@ import type { OrganisationHome } from "../../domain/organisation/home.ts"
 import { monthAt } from "../../domain/organisation/rules/bookPeriod.ts"
 import { joinMembership } from "../../domain/organisation/rules/joinMembership.ts"
 import { leaveMembership } from "../../domain/organisation/rules/leaveMembership.ts"
+import { switchOffMembership } from "../../domain/organisation/rules/switchOffMembership.ts"
 import { mayDo } from "../../domain/organisation/rules/mayDo.ts"
 import { writeLimit } from "../../domain/organisation/rules/readLimit.ts"
 import { assign, givenIn, setup, type WithGiven } from "../../kernel/chart.ts"
@@ -106,9 +107,9 @@ export const ownOrganisationChart = setup({
       const id = event.type === "MemberFormOpened" ? event.customerId : ""
       const member = context.home?.members?.find(({ customerId }) => customerId === id)
       if (member === undefined) return {}
-      const { customerId, role, limits } = member
+      const { customerId, role, isActive, limits } = member
       const [perOrder, perMonth] = [writeLimit(limits.perOrder), writeLimit(limits.perMonth)]
-      const form = { _tag: "Member", customerId, role, perOrder, perMonth, isRemoving: false } as const
+      const form = { _tag: "Member", customerId, role, isActive, perOrder, perMonth, isRemoving: false } as const
       return { form, fault: null, news: null }
     }),
     openLeaving: assign({ form: (): OrganisationForm => ({ _tag: "Leaving" }), fault: null, news: null }),
@@ -144,6 +145,11 @@ export const ownOrganisationChart = setup({
     takeRole: assign(({ context: { form }, event }) =>
       event.type === "RoleChosen" && form?._tag === "Member"
         ? { form: { ...form, role: event.role }, fault: null }
+        : {},
+    ),
+    switchMember: assign(({ context: { form }, event }) =>
+      event.type === "MemberSwitched" && form?._tag === "Member"
+        ? { form: { ...form, isActive: event.isActive }, fault: null }
         : {},
     ),
     wantRemoval: assign(({ context: { form } }) =>
@@ -190,7 +196,8 @@ export const ownOrganisationChart = setup({
       if (answer?._tag !== "Change" || answer.change._tag !== "Member") return false
       return answer.change.update.remove === true && answer.change.customerId === ownId(seen(event))
     },
-    isNotFound: (_, failure: ApiFailure) => failure._tag === "Refused" && [403, 404].includes(failure.status),
+    isNotFound: (_, failure: ApiFailure) => failure._tag === "Refused" && failure.status === 404,
+    isForbidden: (_, failure: ApiFailure) => failure._tag === "Refused" && failure.status === 403,
     isGone: (_, failure: ApiFailure) => organisationFaultOf(failure) === "gone",
   },
   delays: { growing: ({ context }) => backOff(context.failures) },
@@ -213,17 +220,24 @@ export const closePanel = ownOrganisationChart.enqueueActions(({ enqueue, event 
   enqueue({ type: "send", params: { type: "ModalClosed", id: modal.id, by: "button" } })
 })
 
+/** Changes the membership in the profile, and orders for the customer themselves from then on. */
+const stepBack = (change: typeof leaveMembership) =>
+  ownOrganisationChart.enqueueActions(({ context: { organisationId }, enqueue, event }) => {
+    const { session } = seen(event)
+    if (organisationId === null || session._tag !== "LoggedIn") return
+    if (organisationOf(session) === organisationId) {
+      enqueue({ type: "send", params: { type: "AccountChosen", organisationId: null } })
+    }
+    const isKnown = session.user.organisations.some((one) => one.organisationId === organisationId)
+    const user = change(session.user, organisationId)
+    if (isKnown) enqueue({ type: "send", params: { type: "ProfileChanged", user } })
+  })
+
 /** Takes the membership out of the profile, and orders for the customer themselves from then on. */
-export const bidFarewell = ownOrganisationChart.enqueueActions(({ context: { organisationId }, enqueue, event }) => {
-  const { session } = seen(event)
-  if (organisationId === null || session._tag !== "LoggedIn") return
-  if (organisationOf(session) === organisationId) {
-    enqueue({ type: "send", params: { type: "AccountChosen", organisationId: null } })
-  }
-  const isKnown = session.user.organisations.some((one) => one.organisationId === organisationId)
-  const user = leaveMembership(session.user, organisationId)
-  if (isKnown) enqueue({ type: "send", params: { type: "ProfileChanged", user } })
-})
+export const bidFarewell = stepBack(leaveMembership)
+
+/** Keeps the membership in the profile, which may be switched on again, and orders for the customer themselves. */
+export const stepAside = stepBack(switchOffMembership)
 
 /** The change that is sent; a form that is not whole is never sent. */
 export const changeToSend = (context: OwnOrganisationContext, event: unknown) => {

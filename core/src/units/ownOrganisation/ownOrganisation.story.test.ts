@@ -70,6 +70,25 @@ describe("the page of an organisation", () => {
     })
   })
 
+  test("that a customer is switched off in says so, and they order for themselves until they are switched on", () => {
+    const stage = atHome()
+    stage.put({ type: "AccountChosen", organisationId: "org-1" })
+    stage.put({ type: "PathOpened", path: "/min-side", how: "link" })
+    stage.put({ type: "PathOpened", path, how: "link" })
+    stage.fail("LoadOrganisation", refused(403, 1003))
+    expect(view(stage)).toEqual({ _tag: "SwitchedOff" })
+    expect(stage.see().session).toMatchObject({
+      organisation: null,
+      user: { organisations: [{ organisationId: "org-2" }, { organisationId: "org-1", isActive: false }] },
+    })
+    stage.put({ type: "PathOpened", path: "/min-side", how: "link" })
+    stage.put({ type: "PathOpened", path, how: "link" })
+    stage.answer("LoadOrganisation", home)
+    expect(stage.see().session).toMatchObject({
+      user: { organisations: [{}, { organisationId: "org-1", isActive: true }] },
+    })
+  })
+
   test("is nothing to a guest, and forgotten after a log-out", () => {
     expect(openShop(path).see().ownOrganisation).toEqual({ _tag: "Closed" })
     const stage = atHome()
@@ -223,6 +242,34 @@ describe("an administrator", () => {
     stage.answer("ChangeOrganisation", null)
     stage.answer("LoadOrganisation", home)
     expect(view(stage)).toMatchObject({ news: "memberSaved" })
+  })
+
+  test("switches a member off and on again, and sends only what changes", () => {
+    const stage = atHome()
+    stage.put({ type: "MemberFormOpened", customerId: "u2" })
+    expect(view(stage)).toMatchObject({ form: { isActive: true } })
+    stage.put({ type: "MemberSwitched", isActive: false })
+    stage.put(submit)
+    const { limits } = colleague
+    expect(asked(stage)).toMatchObject({
+      change: { _tag: "Member", customerId: "u2", update: { isActive: false, limits } },
+    })
+    stage.answer("ChangeOrganisation", null)
+    stage.answer("LoadOrganisation", { ...home, members: [home.members?.[0], { ...colleague, isActive: false }] })
+    expect(view(stage)).toMatchObject({ news: "memberSaved" })
+    stage.put({ type: "MemberFormOpened", customerId: "u2" })
+    stage.put({ type: "MemberSwitched", isActive: true })
+    stage.put(submit)
+    expect(asked(stage)).toMatchObject({ change: { update: { isActive: true, limits } } })
+  })
+
+  test("who is the last is not switched off, and hears so", () => {
+    const stage = atHome()
+    stage.put({ type: "MemberFormOpened", customerId: "u1" })
+    stage.put({ type: "MemberSwitched", isActive: false })
+    stage.put(submit)
+    stage.fail("ChangeOrganisation", refused(409, 3006))
+    expect(view(stage)).toMatchObject({ fault: "lastAdministrator", form: { _tag: "Member", isActive: false } })
   })
 
   test("removes a member only when they are sure", () => {

@@ -11,6 +11,8 @@ export type OrganisationForm =
       readonly _tag: "Member"
       readonly customerId: string
       readonly role: OrganisationRole
+      /** Whether they may order for the organisation. */
+      readonly isActive: boolean
       readonly perOrder: string
       readonly perMonth: string
       /** The administrator wants them removed, and is asked whether they are sure. */
@@ -74,6 +76,8 @@ export type OwnOrganisationView =
   | { readonly _tag: "Failed" }
   /** The customer does not belong to it, or no longer. */
   | { readonly _tag: "NotAMember" }
+  /** An administrator has switched the customer's membership off. */
+  | { readonly _tag: "SwitchedOff" }
   | {
       readonly _tag: "Open"
       readonly home: OrganisationHome
@@ -108,6 +112,7 @@ export const viewOwnOrganisation = ({ value, context }: ChartState<OwnOrganisati
   const { home, form, fault, news } = context
   if (value === "idle") return { _tag: "Closed" }
   if (value === "notAMember") return { _tag: "NotAMember" }
+  if (value === "switchedOff") return { _tag: "SwitchedOff" }
   if (home === null) return { _tag: value === "resting" ? "Failed" : "Loading" }
   return { _tag: "Open", home, form, isSaving: value === "saving", fault, news }
 }

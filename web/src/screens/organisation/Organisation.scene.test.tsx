@@ -184,6 +184,21 @@ test("an invitation is withdrawn only when the administrator is sure, who keeps 
   await expect.element(main.getByRole("button", { name: "Inviter en kollega" })).toHaveFocus()
 })
 
+test("a member is switched off, and stays on the list", async () => {
+  const shop = await atCompany()
+  await main.getByRole("button", { name: "Endre Kunde 2" }).click()
+  const may = main.getByRole("checkbox", { name: "Kan bestille for bedriften" })
+  await expect.element(may).toBeChecked()
+  await may.click()
+  await expect.element(may).not.toBeChecked()
+  await expectAccessible()
+  await main.getByRole("button", { name: "Lagre" }).click()
+  shop.answer("ChangeOrganisation", null)
+  shop.answer("LoadOrganisation", { ...company, members: [administrator, { ...colleague, isActive: false }] })
+  await expect.element(main.getByText("Medlemmet er endret.")).toBeVisible()
+  await expect.element(main.getByRole("article", { name: "Kunde 2" }).getByText("Slått av")).toBeVisible()
+})
+
 test("a member is removed only when the administrator is sure, and the last administrator stays", async () => {
   const shop = await atCompany()
   await main.getByRole("button", { name: "Endre Kunde 1 (deg)" }).click()

@@ -40,9 +40,9 @@ const State = () => {
         </div>
       )}
       {own._tag === "Failed" && <OutOfReach words={t("failed")} />}
-      {own._tag === "NotAMember" && (
+      {(own._tag === "NotAMember" || own._tag === "SwitchedOff") && (
         <>
-          <p>{t("notAMember")}</p>
+          <p>{t(own._tag === "NotAMember" ? "notAMember" : "switchedOff")}</p>
           <Link to={{ _tag: "Account" }} className={buttonClass("calm")}>
             {t("back")}
           </Link>

@@ -15,6 +15,11 @@ export const organisationTexts = defineTexts("organisation", {
     sv: "Du är inte med i det här företaget. En administratör där kan bjuda in dig.",
     en: "You do not belong to this company. An administrator there can invite you.",
   },
+  switchedOff: {
+    nb: "En administrator har slått deg av i denne bedriften. Til du slås på igjen, bestiller du for deg selv.",
+    sv: "En administratör har stängt av dig i det här företaget. Tills du slås på igen beställer du för dig själv.",
+    en: "An administrator has switched you off in this company. Until you are switched on again you order for yourself.",
+  },
   guest: { nb: "Logg inn for å se bedriften.", sv: "Logga in för att se företaget.", en: "Log in to see the company." },
   login: { nb: "Logg inn", sv: "Logga in", en: "Log in" },
   number: { nb: "Organisasjonsnummer", sv: "Organisationsnummer", en: "Company number" },

@@ -36,13 +36,15 @@ export const changeOf = (form: ChangingForm, own: string, members: readonly Memb
       return phone === null && email === null ? wrong("contact") : wanted({ _tag: "Invite", contact: { phone, email } })
     }
     case "Member": {
-      const { customerId, role, isRemoving } = form
+      const { customerId, role, isActive, isRemoving } = form
       if (isRemoving) return wanted({ _tag: "Member", customerId, update: { remove: true } })
       const limits = limitsIn(form)
       if (limits === null) return wrong("amount")
       // A role that somebody has is no change (1013).
-      const has = members.find((one) => one.customerId === customerId)?.role
-      return wanted({ _tag: "Member", customerId, update: has === role ? { limits } : { role, limits } })
+      const has = members.find((one) => one.customerId === customerId)
+      const ofRole = has?.role === role ? {} : { role }
+      const ofActivity = has?.isActive === isActive ? {} : { isActive }
+      return wanted({ _tag: "Member", customerId, update: { ...ofRole, ...ofActivity, limits } })
     }
     case "Withdrawal":
       return wanted({ _tag: "Withdraw", invitationId: form.invitationId })

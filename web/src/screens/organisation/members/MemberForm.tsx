@@ -2,6 +2,7 @@ import type { MemberDetails } from "@skorpe/core/domain/organisation"
 import { type FormEvent, useEffect, useRef } from "react"
 import { Button } from "../../../kit/Button.tsx"
 import { RadioTiles } from "../../../kit/RadioTiles.tsx"
+import { Switch } from "../../../kit/Switch.tsx"
 import { useShop } from "../../../shop/shopContext.ts"
 import { useTexts } from "../../../texts/DictionaryContext.tsx"
 import { changeTexts } from "../../../overlays/organisations/change/texts.ts"
@@ -26,7 +27,7 @@ export const MemberForm = ({ form, open: { isSaving, fault }, member }: MemberFo
   const change = useTexts(changeTexts)
   const { send } = useShop()
   const name = useMemberName()(member)
-  const { role, isRemoving } = form
+  const { role, isActive, isRemoving } = form
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const submit = (event: FormEvent) => {
@@ -54,6 +55,12 @@ export const MemberForm = ({ form, open: { isSaving, fault }, member }: MemberFo
             onChoose={(value) =>
               send({ type: "RoleChosen", role: value === "administrator" ? "administrator" : "member" })
             }
+          />
+          <Switch
+            name={t("active")}
+            about={t("activeHelp")}
+            isOn={isActive}
+            onSwitch={(isOn) => isSaving || send({ type: "MemberSwitched", isActive: isOn })}
           />
           <LimitFields form={form} isSaving={isSaving} hint={change("memberLimitHint")} />
         </>

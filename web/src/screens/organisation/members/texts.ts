@@ -9,6 +9,12 @@ export const membersTexts = defineTexts("organisationMembers", {
   change: { nb: "Endre", sv: "Ändra", en: "Change" },
   changing: { nb: "Endre {{name}}", sv: "Ändra {{name}}", en: "Change {{name}}" },
   role: { nb: "Rolle", sv: "Roll", en: "Role" },
+  active: { nb: "Kan bestille for bedriften", sv: "Kan beställa för företaget", en: "May order for the company" },
+  activeHelp: {
+    nb: "Uten dette er medlemmet slått av: grensene står, og den private kontoen virker som før.",
+    sv: "Utan detta är medlemmen avstängd: gränserna finns kvar, och det privata kontot fungerar som vanligt.",
+    en: "Without this the member is switched off: the limits stay, and their private account works as before.",
+  },
   remove: { nb: "Fjern fra bedriften", sv: "Ta bort från företaget", en: "Remove from the company" },
   sure: {
     nb: "{{name}} kan ikke bestille for bedriften etterpå uten en ny invitasjon.",
