@@ -20,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 const main = () => page.getByRole("main")
+const members = () => main().getByRole("region", { name: "Medlemmer" })
 
 test("an administrator opens their company, and sees its budget, members and orders", async () => {
   await page.goto(`${url}/logg-inn`)
@@ -84,7 +85,9 @@ test("an administrator of another company opens the link, logs in, joins, and fi
   await theirs.getByRole("link", { name: "Åpne bedriften" }).click()
   await theirs.getByRole("heading", { level: 1, name: "Bedrift 1 AS" }).waitFor()
   await page.reload()
-  await main().getByRole("article", { name: "Kunde 4", exact: true }).getByText("Medlem").waitFor()
+  await members().getByRole("article", { name: "Kunde 4", exact: true }).getByText("Medlem").waitFor()
+  const invitations = main().getByRole("region", { name: "Invitasjoner" })
+  await invitations.getByRole("article", { name: "Kunde 4" }).getByText(/^Takket ja /).waitFor()
 })
 
 test("they switch the colleague off and on again, who is told so at the company's page", async () => {
@@ -93,7 +96,7 @@ test("they switch the colleague off and on again, who is told so at the company'
     await main().getByRole("checkbox", { name: "Kan bestille for bedriften" }).setChecked(isOn)
     await main().getByRole("button", { name: "Lagre" }).click()
     await main().getByText("Medlemmet er endret.").waitFor()
-    await main().getByRole("article", { name: "Kunde 4", exact: true }).getByText(badge).waitFor()
+    await members().getByRole("article", { name: "Kunde 4", exact: true }).getByText(badge).waitFor()
     await colleague.reload()
   }
   await switchTo(false, "Slått av")
@@ -103,7 +106,7 @@ test("they switch the colleague off and on again, who is told so at the company'
 })
 
 test("they remove the colleague again, who is told so at the company's page", async () => {
-  const theirs = main().getByRole("article", { name: "Kunde 4", exact: true })
+  const theirs = members().getByRole("article", { name: "Kunde 4", exact: true })
   await main().getByRole("button", { name: "Endre Kunde 4" }).click()
   await main().getByRole("button", { name: "Fjern fra bedriften" }).click()
   await main().getByRole("button", { name: "Ja, fjern" }).click()

@@ -69,6 +69,8 @@ export const invitation: typeof Invitation.Encoded = {
   status: "pending",
   invitedAt: "2026-11-21T18:00:00.000Z",
   expiresAt: "2026-12-05T18:00:00.000Z",
+  acceptedAt: null,
+  acceptedBy: null,
 }
 
 export const update: typeof OrganisationUpdate.Encoded = {

@@ -71,6 +71,8 @@ describe("an invitation", () => {
       status: "pending",
       invitedAt: new Date(now).toISOString(),
       expiresAt: new Date(now + 14 * day).toISOString(),
+      acceptedAt: null,
+      acceptedBy: null,
     })
     expect(sent).toEqual([
       { kind: "sms", recipient: "+4740000018", subject: "", body: expect.stringContaining(link) },
@@ -108,11 +110,14 @@ describe("an invitation", () => {
     expect(first.body).toMatchObject({ id: "no-organisation-1", membership: { role: "member", isActive: true } })
     expect((await accept(kunde8, token)).body).toEqual(first.body)
     expect((await kunde8.get(path)).body).toEqual(first.body)
-    const { body } = await administrator.get(`${path}/invitations/${answer.body.id}`)
-    expect(body).toMatchObject({ status: "accepted", phoneNumber: null, email: null })
+    const read = async () => (await administrator.get(`${path}/invitations/${answer.body.id}`)).body
+    const acceptedAt = new Date(now).toISOString()
+    const accepted = { status: "accepted", phoneNumber: null, email: null, acceptedAt }
+    expect(await read()).toMatchObject({ ...accepted, acceptedBy: "no-customer-8" })
     // Sent messages do not keep them either.
     expect((await outbox()).filter((sent) => sent.body.includes(token))).toEqual([])
     await remove("no-customer-8")
+    expect(await read()).toMatchObject({ ...accepted, acceptedBy: null })
     expect(outcomeOf(await accept(kunde8, token))).toEqual([400, 3057])
     expect(outcomeOf(await kunde8.get(path))).toEqual([404, 3007])
   })

@@ -11,6 +11,7 @@ const Row = Schema.Struct({
   invitedAt: Schema.Date,
   expiresAt: Schema.Date,
   acceptedAt: Schema.NullOr(Schema.Date),
+  acceptedBy: Schema.NullOr(Schema.String),
   withdrawnAt: Schema.NullOr(Schema.Date),
 })
 
@@ -28,6 +29,8 @@ const invitationOf = (row: typeof Row.Type, now: number): Invitation => {
     status: standingOfInvitation({ expiresAt, acceptedAt, withdrawnAt }, now),
     invitedAt: row.invitedAt.getTime(),
     expiresAt,
+    acceptedAt,
+    acceptedBy: row.acceptedBy,
   }
 }
 
@@ -37,9 +40,10 @@ export const readInvitations = Effect.fnUntraced(function* (organisationId: stri
   const { now } = yield* Settings
   const rows = yield* decodeRows(
     yield* sql`SELECT id, phone AS "phoneNumber", email, invited_at AS "invitedAt", expires_at AS "expiresAt",
-        accepted_at AS "acceptedAt", withdrawn_at AS "withdrawnAt"
-      FROM organisation_invitation
-      WHERE organisation_id = ${organisationId} AND (${invitationId}::text IS NULL OR id = ${invitationId})
+        accepted_at AS "acceptedAt", withdrawn_at AS "withdrawnAt", customer_id AS "acceptedBy"
+      FROM organisation_invitation AS invitation
+        LEFT JOIN membership ON membership.organisation_id = invitation.organisation_id AND customer_id = accepted_by
+      WHERE invitation.organisation_id = ${organisationId} AND (${invitationId}::text IS NULL OR id = ${invitationId})
       ORDER BY invited_at DESC, id LIMIT ${mostListed}`,
   )
   const at = now()

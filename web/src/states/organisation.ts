@@ -29,7 +29,8 @@ const colleague: MemberDetails = {
 
 const invitedAt = Date.UTC(2026, 10, 20, 12)
 const expiresAt = Date.UTC(2026, 11, 4, 12)
-const unnamed = { phoneNumber: null, email: null, invitedAt, expiresAt }
+const unnamed = { phoneNumber: null, email: null, invitedAt, expiresAt, acceptedAt: null, acceptedBy: null }
+const acceptedAt = Date.UTC(2026, 10, 21, 9)
 
 /** What an administrator is told of a company with members and invitations of every kind. */
 export const company: OrganisationHome = {
@@ -55,7 +56,8 @@ export const company: OrganisationHome = {
   members: [administrator, colleague, { ...colleague, customerId: "u3", lastName: "", firstName: "", isActive: false }],
   invitations: [
     { ...unnamed, id: "i1", phoneNumber: "+4740000018", email: "kunde8@skorpe.test", status: "pending" },
-    { ...unnamed, id: "i2", status: "accepted" },
+    { ...unnamed, id: "i2", status: "accepted", acceptedAt, acceptedBy: "u2" },
+    { ...unnamed, id: "i5", status: "accepted", acceptedAt },
     { ...unnamed, id: "i3", email: "kunde9@skorpe.test", status: "expired" },
     { ...unnamed, id: "i4", phoneNumber: "+4740000019", status: "withdrawn" },
   ],

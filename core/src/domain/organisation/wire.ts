@@ -85,6 +85,10 @@ export const Invitation = Schema.Struct({
   status: Schema.Literals(["pending", "accepted", "expired", "withdrawn"]),
   invitedAt: Instant,
   expiresAt: Instant,
+  /** `null` while nobody has accepted it. */
+  acceptedAt: Schema.NullOr(Instant),
+  /** The member who accepted it; `null` once they have left. */
+  acceptedBy: Schema.NullOr(OrganisationMember.fields.customerId),
 })
 export type Invitation = typeof Invitation.Type
 

@@ -55,7 +55,9 @@ export const homeOf = (id: string, chance: Chance): OrganisationHome => {
     limits: noLimits,
   }))
   const phoneNumber = "+4740000001"
-  const invitation = { id: "i1", phoneNumber, email: null, status: "pending", invitedAt: 0, expiresAt: 1 } as const
+  const nobody = { acceptedAt: null, acceptedBy: null }
+  const dates = { invitedAt: 0, expiresAt: 1 }
+  const invitation = { id: "i1", phoneNumber, email: null, status: "pending", ...dates, ...nobody } as const
   return { summary, balance, members, invitations: [invitation] }
 }
 

@@ -7,6 +7,7 @@ import { joinMembership } from "../../domain/organisation/rules/joinMembership.t
 import { leaveMembership } from "../../domain/organisation/rules/leaveMembership.ts"
 import { switchOffMembership } from "../../domain/organisation/rules/switchOffMembership.ts"
 import { mayDo } from "../../domain/organisation/rules/mayDo.ts"
+import { mayResend } from "../../domain/organisation/rules/mayResend.ts"
 import { writeLimit } from "../../domain/organisation/rules/readLimit.ts"
 import { assign, givenIn, setup, type WithGiven } from "../../kernel/chart.ts"
 import { callsOf, sends } from "../../messages/commands.ts"
@@ -182,9 +183,7 @@ export const ownOrganisationChart = setup({
       (context.home?.members ?? []).some(({ customerId }) => customerId === event.customerId),
     isInvitation: ({ context, event }) =>
       event.type === "InvitationSentAgain" &&
-      (context.home?.invitations ?? []).some(
-        ({ id, phoneNumber, email }) => id === event.invitationId && (phoneNumber ?? email) !== null,
-      ),
+      (context.home?.invitations ?? []).some((one) => one.id === event.invitationId && mayResend(one)),
     isPending: ({ context, event }) =>
       event.type === "InvitationWithdrawalWanted" &&
       (context.home?.invitations ?? []).some(({ id, status }) => id === event.invitationId && status === "pending"),

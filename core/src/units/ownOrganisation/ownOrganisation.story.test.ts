@@ -162,6 +162,15 @@ describe("an administrator", () => {
     expect(view(stage)).toMatchObject({ form: null, news: "invited" })
   })
 
+  test("sends an invitation again after it has expired, but not one that was withdrawn", () => {
+    const [first] = home.invitations ?? []
+    const of = (status: "expired" | "withdrawn") => atHome({ ...home, invitations: first ? [{ ...first, status }] : [] })
+    const [expired, withdrawn] = [of("expired"), of("withdrawn")]
+    for (const stage of [expired, withdrawn]) stage.put({ type: "InvitationSentAgain", invitationId: "i1" })
+    expect(asked(expired)).toMatchObject({ change: { _tag: "Invite", contact: { phone: "+4740000018" } } })
+    expect(asked(withdrawn)).toBeUndefined()
+  })
+
   test("sends an invitation again, as long as it is known to whom", () => {
     const stage = atHome()
     stage.put({ type: "InvitationSentAgain", invitationId: "i2" })

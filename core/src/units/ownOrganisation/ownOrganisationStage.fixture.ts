@@ -56,8 +56,19 @@ export const home: OrganisationHome = {
       status: "pending",
       invitedAt: at,
       expiresAt: at + 14 * 86_400_000,
+      acceptedAt: null,
+      acceptedBy: null,
     },
-    { id: "i2", phoneNumber: null, email: null, status: "accepted", invitedAt: at, expiresAt: at },
+    {
+      id: "i2",
+      phoneNumber: null,
+      email: null,
+      status: "accepted",
+      invitedAt: at,
+      expiresAt: at,
+      acceptedAt: at,
+      acceptedBy: "u2",
+    },
   ],
 }
 

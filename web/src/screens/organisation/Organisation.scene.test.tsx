@@ -47,6 +47,8 @@ const invitation = {
   status: "pending",
   invitedAt: Date.UTC(2026, 10, 20, 12),
   expiresAt: Date.UTC(2026, 11, 4, 12),
+  acceptedAt: null,
+  acceptedBy: null,
 } as const
 
 const ofMember: OrganisationHome = {
@@ -161,6 +163,35 @@ test("an administrator invites a colleague, and hears why it was refused", async
   await userEvent.keyboard("{Enter}")
   shop.answer("ChangeOrganisation", null)
   shop.answer("LoadOrganisation", company)
+  await expect.element(main.getByText("Invitasjonen er sendt.")).toBeVisible()
+})
+
+test("an invitation says when and by whom it was accepted or when it expired; then it can be sent again", async () => {
+  const acceptedAt = Date.UTC(2026, 10, 21, 9)
+  const accepted = {
+    ...invitation,
+    id: "i2",
+    phoneNumber: null,
+    status: "accepted",
+    acceptedAt,
+    acceptedBy: "u2",
+  } as const
+  const shop = await atCompany({ ...company, invitations: [accepted, { ...invitation, status: "expired" }] })
+  const invitations = main.getByRole("region", { name: "Invitasjoner" })
+  const accepter = invitations.getByRole("article", { name: "Kunde 2" })
+  await expect.element(accepter.getByText("Takket ja lørdag 21. november")).toBeVisible()
+  const row = invitations.getByRole("article", { name: "+47 40 00 00 18" })
+  await expect.element(row.getByText("Gikk ut fredag 4. desember")).toBeVisible()
+  await expect.element(row.getByRole("button", { name: "Trekk tilbake" })).not.toBeInTheDocument()
+  await row.getByRole("button", { name: "Send igjen" }).click()
+  shop.answer("ChangeOrganisation", null)
+  shop.answer("LoadOrganisation", {
+    ...company,
+    invitations: [
+      { ...invitation, id: "i3" },
+      { ...invitation, status: "withdrawn" },
+    ],
+  })
   await expect.element(main.getByText("Invitasjonen er sendt.")).toBeVisible()
 })
 

@@ -1,4 +1,4 @@
-import type { Invitation } from "@skorpe/core/domain/organisation"
+import { type Invitation, mayResend } from "@skorpe/core/domain/organisation"
 import { useDays } from "../../../cart/useDays.ts"
 import { Button } from "../../../kit/Button.tsx"
 import { useShop } from "../../../shop/shopContext.ts"
@@ -8,6 +8,7 @@ import type { OpenOrganisation } from "../openOrganisation.ts"
 import styles from "../Organisation.module.css"
 import { InvitationForm } from "./InvitationForm.tsx"
 import { membersTexts } from "./texts.ts"
+import { useMemberName } from "./useMemberName.ts"
 import { WithdrawalForm } from "./WithdrawalForm.tsx"
 
 /** The invitations of an organisation, newest first, and the form of another. */
@@ -55,15 +56,17 @@ const InvitationRow = ({ invitation, open }: InvitationRowProps) => {
   const t = useTexts(membersTexts)
   const { send } = useShop()
   const { day } = useDays()
-  const { id, phoneNumber, email, status, expiresAt } = invitation
-  const whom = [phoneNumber === null ? null : formatPhone(phoneNumber), email].filter((one) => one !== null).join(", ")
-  const { form, isSaving } = open
+  const name = useMemberName()
+  const { id, phoneNumber, email, status, expiresAt, acceptedAt, acceptedBy } = invitation
+  const { form, home, isSaving } = open
+  const member = home.members?.find(({ customerId }) => customerId === acceptedBy)
+  const contact = [phoneNumber === null ? null : formatPhone(phoneNumber), email].filter((one) => one !== null)
+  const whom = member === undefined ? contact.join(", ") : name(member)
   const isIdle = form === null && !isSaving
   const withdrawer = `withdraw-${id}`
   if (form?._tag === "Withdrawal" && form.invitationId === id) {
     return <WithdrawalForm open={open} whom={whom || t("somebody")} opener={withdrawer} />
   }
-  const mayResend = whom !== "" && (status === "pending" || status === "expired")
   return (
     <article className={styles.card} aria-label={whom || t("somebody")}>
       <div className={styles.row}>
@@ -71,10 +74,10 @@ const InvitationRow = ({ invitation, open }: InvitationRowProps) => {
           <bdi>{whom || t("somebody")}</bdi>
         </p>
         <span className={styles.badge} data-status={status}>
-          {t(status, { day: day(expiresAt) })}
+          {t(status, { day: day(acceptedAt ?? expiresAt) })}
         </span>
       </div>
-      {mayResend && (
+      {mayResend(invitation) && (
         <p className={styles.ways}>
           <Button
             look="calm"

@@ -42,7 +42,7 @@ export const membersTexts = defineTexts("organisationMembers", {
   },
   somebody: { nb: "En kollega", sv: "En kollega", en: "A colleague" },
   pending: { nb: "Venter, til {{day}}", sv: "Väntar, till {{day}}", en: "Waiting, until {{day}}" },
-  accepted: { nb: "Takket ja", sv: "Tackade ja", en: "Accepted" },
+  accepted: { nb: "Takket ja {{day}}", sv: "Tackade ja {{day}}", en: "Accepted {{day}}" },
   expired: { nb: "Gikk ut {{day}}", sv: "Gick ut {{day}}", en: "Expired {{day}}" },
   withdrawn: { nb: "Trukket tilbake", sv: "Återkallad", en: "Withdrawn" },
   withdraw: { nb: "Trekk tilbake", sv: "Återkalla", en: "Withdraw" },
