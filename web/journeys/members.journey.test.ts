@@ -87,7 +87,10 @@ test("an administrator of another company opens the link, logs in, joins, and fi
   await page.reload()
   await members().getByRole("article", { name: "Kunde 4", exact: true }).getByText("Medlem").waitFor()
   const invitations = main().getByRole("region", { name: "Invitasjoner" })
-  await invitations.getByRole("article", { name: "Kunde 4" }).getByText(/^Takket ja /).waitFor()
+  await invitations
+    .getByRole("article", { name: "Kunde 4" })
+    .getByText(/^Takket ja /)
+    .waitFor()
 })
 
 test("they switch the colleague off and on again, who is told so at the company's page", async () => {

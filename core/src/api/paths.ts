@@ -18,6 +18,7 @@ export const paths = {
   },
   user: {
     unsubscribeEmail: "/user/email/unsubscribe/:token",
+    unsubscribePhone: "/user/phone-number/unsubscribe",
     verifyEmail: "/user/email/verify",
     sendVerification: "/user/email/verification",
     create: "/user/create",

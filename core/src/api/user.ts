@@ -77,7 +77,7 @@ const open = HttpApiGroup.make("user").add(
     "Confirms an e-mail address with the token of the mail that was sent to it, valid for 24 hours and one use. " +
       "3014: the token is used or old, or the address has been changed since.",
   ),
-  HttpApiEndpoint.post("unsubscribePhone", "/user/phone-number/unsubscribe", {
+  HttpApiEndpoint.post("unsubscribePhone", paths.user.unsubscribePhone, {
     payload: SmsRefusal,
     success: nothing,
     error: [BadRequest, TooManyRequests, Unavailable],

@@ -156,6 +156,8 @@ export interface Calls {
   }
   /** Answers the same for a link that was used before. */
   readonly UnsubscribeEmail: { readonly asks: { readonly token: Sealed | null }; readonly answer: null }
+  /** Answers the same for every number, whether somebody has it or not. */
+  readonly UnsubscribePhone: { readonly asks: { readonly phone: string }; readonly answer: null }
   readonly Logout: { readonly asks: object; readonly answer: null }
   /** `link` is the token of an opened link: it opens an order that this device has no token for, and stays on it. */
   readonly LoadOrder: { readonly asks: { readonly orderId: string; readonly link?: Sealed }; readonly answer: Order }

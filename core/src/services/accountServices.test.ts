@@ -173,6 +173,13 @@ test("unsubscribing sends the token in the API's own field, and an empty answer 
   expect(asked).toMatchObject([{ method: "POST", path: "/api/user/email/unsubscribe/customer%2F1.token" }])
 })
 
+test("text messages to a number are unsubscribed from by the number as it was typed", async () => {
+  const { call, asked } = servicesBefore(() => found(null))
+  expect(await call({ type: "UnsubscribePhone", phone: "400 00 071" })).toEqual({ value: null })
+  expect(asked).toMatchObject([{ method: "POST", path: "/api/user/phone-number/unsubscribe" }])
+  expect(JSON.parse(asked[0]?.body ?? "")).toEqual({ phone: "400 00 071" })
+})
+
 test("a budget is what the organisation and the member's own limits leave, in minor units", async () => {
   const path = `/api/organisation/${summary.id}`
   const { call, asked } = servicesBefore((ask) => found(ask.path === path ? summary : balance))

@@ -48,6 +48,7 @@ type AccountCalls =
   | "ChangePassword"
   | "Logout"
   | "UnsubscribeEmail"
+  | "UnsubscribePhone"
   | "AcceptInvitation"
   | "SaveDefaultStore"
   | "SaveProfile"
@@ -164,6 +165,7 @@ export const makeAccountServices = ({
       Effect.flatMap(open(secret), (token) =>
         Effect.as(send(post(pathTo(paths.user.unsubscribeEmail, { token }), {})), null),
       ),
+    UnsubscribePhone: ({ phone }) => asNull(post(pathTo(paths.user.unsubscribePhone), { phone })),
     AcceptInvitation: ({ token: secret }) =>
       Effect.flatMap(open(secret), (token) =>
         fresh(callApi(post(pathTo(paths.organisations.accept, { token }), {}), OrganisationSummary)),

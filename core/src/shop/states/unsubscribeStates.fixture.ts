@@ -19,6 +19,18 @@ const failed = (error: object) => () => {
   return stage
 }
 
+const typing = () => {
+  const stage = openShop("/u")
+  stage.put({ type: "UnsubscribePhoneTyped", phone: "400 00 071" })
+  return stage
+}
+
+const stopping = () => {
+  const stage = typing()
+  stage.put({ type: "UnsubscribeConfirmed" })
+  return stage
+}
+
 export const unsubscribeStates: StateStories = {
   idle: { story: "the page was opened without a link", stage: () => openShop("/u"), sees: { _tag: "NoLink" } },
   asked: { story: "an unsubscribe link was opened", stage: opened, sees: { _tag: "Asked" } },
@@ -26,6 +38,17 @@ export const unsubscribeStates: StateStories = {
     story: "the customer has confirmed, and the request is in flight",
     stage: pressed,
     sees: { _tag: "Asking" },
+  },
+  typing: { story: "a number is typed", stage: typing, sees: { _tag: "Typing", isSending: false } },
+  stopping: { story: "the number is being sent", stage: stopping, sees: { _tag: "Typing", isSending: true } },
+  textsDone: {
+    story: "the number gets no more text messages",
+    stage: () => {
+      const stage = stopping()
+      stage.answer("UnsubscribePhone", null)
+      return stage
+    },
+    sees: { _tag: "TextsDone" },
   },
   done: {
     story: "the customer is unsubscribed",

@@ -145,6 +145,7 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
     done(chance.happens(0.5) ? { _tag: "Verified", status: 204 } : { _tag: "Unauthorized" }),
   Logout: () => done(null),
   UnsubscribeEmail: (_, { chance }) => (chance.happens(0.6) ? done(null) : no(chance.pick([404, 503]) ?? 404, 3010)),
+  UnsubscribePhone: (_, { chance }) => (chance.happens(0.6) ? done(null) : no(400, 1031)),
   ReadPhone: ({ text }) =>
     done(
       /^[+\d][\d ]{7,}$/.test(text)

@@ -78,9 +78,16 @@ const find = ({ finder }: ShopViews, chance: Chance): ShopEvent | null => {
   return chance.happens(0.02) ? { type: "NearbyWanted" } : null
 }
 
-/** A customer who opened an unsubscribe link usually confirms. */
-const unsubscribe = ({ unsubscribe: { _tag } }: ShopViews, chance: Chance): ShopEvent | null =>
-  _tag === "Asked" && chance.happens(0.7) ? { type: "UnsubscribeConfirmed" } : null
+/** A customer at the page of unsubscribing opens a link or types their number, and usually confirms. */
+const unsubscribe = ({ route, unsubscribe: { _tag } }: ShopViews, chance: Chance): ShopEvent | null => {
+  if (route.screen._tag !== "Unsubscribe" || chance.happens(0.3)) return null
+  if (_tag === "NoLink") {
+    return chance.happens(0.5)
+      ? { type: "UnsubscribeLinkOpened", token: { sealed: "link-1" } }
+      : { type: "UnsubscribePhoneTyped", phone: "400 00 000" }
+  }
+  return _tag === "Asked" || _tag === "Typing" || _tag === "Unreachable" ? { type: "UnsubscribeConfirmed" } : null
+}
 
 /** A customer who is logged in opens their own page now and then, and looks further back there. */
 const lookBack = ({ orderHistory, route, session }: ShopViews, chance: Chance): ShopEvent | null => {

@@ -164,7 +164,8 @@ describe("an administrator", () => {
 
   test("sends an invitation again after it has expired, but not one that was withdrawn", () => {
     const [first] = home.invitations ?? []
-    const of = (status: "expired" | "withdrawn") => atHome({ ...home, invitations: first ? [{ ...first, status }] : [] })
+    const of = (status: "expired" | "withdrawn") =>
+      atHome({ ...home, invitations: first ? [{ ...first, status }] : [] })
     const [expired, withdrawn] = [of("expired"), of("withdrawn")]
     for (const stage of [expired, withdrawn]) stage.put({ type: "InvitationSentAgain", invitationId: "i1" })
     expect(asked(expired)).toMatchObject({ change: { _tag: "Invite", contact: { phone: "+4740000018" } } })

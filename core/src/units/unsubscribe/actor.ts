@@ -1,33 +1,16 @@
 import type { ApiFailure } from "../../api/failure.ts"
 import { isFinal } from "../../api/refusal.ts"
-import { assign, type ChartState, givenIn, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
+import { assign, givenIn, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
 import type { RouteView } from "../route/actor.ts"
 import { callsOf, failureIn, sends, type ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
-import type { Sealed } from "../../vault/model.ts"
-
-/** The token of the opened link, as a handle. */
-export interface UnsubscribeContext {
-  readonly token: Sealed | null
-}
+import { type UnsubscribeContext, unsubscribeFaultOf, type UnsubscribeView, viewUnsubscribe } from "./view.ts"
 
 /** The views of other units that unsubscribing reads. */
 export interface UnsubscribeSees {
   readonly route: RouteView
 }
-
-/** The step of unsubscribing. */
-export type UnsubscribeView =
-  /** The page was opened without a link: there is no address to unsubscribe. */
-  | { readonly _tag: "NoLink" }
-  | { readonly _tag: "Asked" }
-  | { readonly _tag: "Asking" }
-  | { readonly _tag: "Done" }
-  /** The server does not know the link. */
-  | { readonly _tag: "Refused" }
-  /** The outcome is unknown; a retry may succeed. */
-  | { readonly _tag: "Unreachable" }
 
 type Event = WithGiven<ShopEvent, UnsubscribeSees>
 
@@ -37,29 +20,64 @@ const leave = { ScreenOpened: { guard: "isElsewhere", target: "idle", actions: "
 
 const machine = setup({
   types: { context: {} as UnsubscribeContext, events: {} as Event },
-  actors: callsOf("UnsubscribeEmail"),
-  actions: { ...sends, forget: assign({ token: null }) },
+  actors: callsOf("UnsubscribeEmail", "UnsubscribePhone"),
+  actions: {
+    ...sends,
+    forget: assign({ wish: null }),
+    write: assign(({ event }) =>
+      event.type === "UnsubscribePhoneTyped"
+        ? { wish: { _tag: "Texts", phone: event.phone, fault: null } as const }
+        : {},
+    ),
+    begin: assign(({ context: { wish } }) => (wish?._tag === "Texts" ? { wish: { ...wish, fault: null } } : {})),
+    noteFault: assign(({ context: { wish } }, failure: ApiFailure) =>
+      wish?._tag === "Texts" ? { wish: { ...wish, fault: unsubscribeFaultOf(failure) } } : {},
+    ),
+  },
   guards: {
     isElsewhere: ({ event }) => event.type === "ScreenOpened" && event.screen._tag !== "Unsubscribe",
+    isAtPage: ({ event }) => isHere(givenIn<UnsubscribeSees>(event).see),
     isShown: (_, see: UnsubscribeSees) => isHere(see),
     isFinal: (_, failure: ApiFailure) => isFinal(failure),
   },
 }).createMachine({
   id: "unsubscribe",
-  context: { token: null },
+  context: { wish: null },
   initial: "idle",
   on: {
-    UnsubscribeLinkOpened: { target: ".asked", actions: assign({ token: ({ event }) => event.token }) },
+    UnsubscribeLinkOpened: {
+      guard: "isAtPage",
+      target: ".asked",
+      actions: assign({ wish: ({ event }) => ({ _tag: "Mail", token: event.token }) }),
+    },
   },
   states: {
-    idle: {},
+    idle: { on: { UnsubscribePhoneTyped: { guard: "isAtPage", target: "typing", actions: "write" } } },
+    typing: {
+      on: {
+        ...leave,
+        UnsubscribePhoneTyped: { actions: "write" },
+        UnsubscribeConfirmed: { target: "stopping", actions: "begin" },
+      },
+    },
+    // Like that of the link, the call completes even if the customer leaves the page at once.
+    stopping: {
+      invoke: {
+        id: "stopTexts",
+        src: "UnsubscribePhone",
+        input: ({ context: { wish } }) => ({ phone: wish?._tag === "Texts" ? wish.phone : "" }),
+        onDone: { target: "textsDone", actions: "forget" },
+        onError: { target: "typing", actions: { type: "noteFault", params: ({ event }) => failureIn(event) } },
+      },
+    },
+    textsDone: { on: leave },
     asked: { on: { ...leave, UnsubscribeConfirmed: "asking" } },
     // The call completes even if the customer leaves the page at once.
     asking: {
       invoke: {
         id: "unsubscribe",
         src: "UnsubscribeEmail",
-        input: ({ context }) => ({ token: context.token }),
+        input: ({ context: { wish } }) => ({ token: wish?._tag === "Mail" ? wish.token : null }),
         onDone: [
           {
             guard: { type: "isShown", params: ({ event }) => givenIn<UnsubscribeSees>(event).see },
@@ -91,16 +109,10 @@ const machine = setup({
   },
 })
 
-const tags = {
-  idle: "NoLink",
-  asked: "Asked",
-  asking: "Asking",
-  done: "Done",
-  refused: "Refused",
-  unreachable: "Unreachable",
-} as const
-
-/** Unsubscribes a customer from e-mail by the link they opened, once they confirm (SPEC §2.1, §7.1). */
+/**
+ * Unsubscribes a customer from e-mail by the link they opened, or from text messages by the number they typed, once they
+ * confirm (SPEC §2.1, §7.1).
+ */
 export const unsubscribe = unitFromChart<
   ShopStart,
   UnsubscribeContext,
@@ -111,5 +123,5 @@ export const unsubscribe = unitFromChart<
 >({
   name: "unsubscribe",
   machine,
-  view: ({ value }: ChartState<UnsubscribeContext>): UnsubscribeView => ({ _tag: tags[value as keyof typeof tags] }),
+  view: viewUnsubscribe,
 })

@@ -1,1 +1,2 @@
 export * from "./actor.ts"
+export * from "./view.ts"

@@ -1,12 +1,12 @@
+import type { WithGiven } from "../../kernel/unit.ts"
 import type { ShopEvent } from "../../messages/events.ts"
+import type { RouteView } from "../route/actor.ts"
 
-const noLink = { _tag: "NoLink" } as const
-
-/** Stub of unsubscribing: no link was opened. */
+/** Stub of unsubscribing: its page was not opened. */
 export const unsubscribeStub = {
   name: "unsubscribe",
-  listens: ["UnsubscribeLinkOpened"] satisfies readonly ShopEvent["type"][],
-  initial: () => ({ value: "idle", context: { token: null } }),
-  needsCode: () => true,
-  view: () => noLink,
+  listens: ["ScreenOpened"] satisfies readonly ShopEvent["type"][],
+  initial: () => ({ value: "idle", context: { wish: null } }),
+  needsCode: ({ see }: WithGiven<ShopEvent, { readonly route: RouteView }>) => see.route.screen._tag === "Unsubscribe",
+  view: () => ({ _tag: "NoLink" }) as const,
 }

@@ -70,3 +70,53 @@ test("leaving before confirming sends nothing; leaving afterwards does not cance
   hasty.put(goTo("/u"))
   expect(hasty.see().unsubscribe).toEqual({ _tag: "Done" })
 })
+
+const typed = (phone: string) => ({ type: "UnsubscribePhoneTyped", phone }) as const
+
+const typePhone = (phone = "400 00 071") => {
+  const stage = openShop("/u")
+  stage.put(typed(phone))
+  const asked = () => stage.running().filter(({ type }) => type === "UnsubscribePhone")
+  return { ...stage, asked }
+}
+
+test("a number that is typed gets no more text messages once that is confirmed, and is forgotten then", () => {
+  const stage = typePhone()
+  expect(stage.see().unsubscribe).toEqual({ _tag: "Typing", phone: "400 00 071", fault: null, isSending: false })
+  expect(stage.asked()).toEqual([])
+  stage.put(press)
+  stage.put(press)
+  expect(stage.asked()).toEqual([{ type: "UnsubscribePhone", phone: "400 00 071" }])
+  expect(stage.see().unsubscribe).toMatchObject({ _tag: "Typing", isSending: true })
+  stage.answer("UnsubscribePhone", null)
+  expect(stage.see().unsubscribe).toEqual({ _tag: "TextsDone" })
+  expect(JSON.stringify(stage.world().units.unsubscribe)).not.toContain("400")
+})
+
+test.each([
+  [{ _tag: "Refused", status: 400, problems: [{ code: 1031, message: "" }] }, "phone"],
+  [{ _tag: "Refused", status: 400, problems: [{ code: 1002, message: "" }] }, "phone"],
+  [{ _tag: "Refused", status: 429, problems: [{ code: 1001, message: "" }] }, "tooMany"],
+  [{ _tag: "Refused", status: 503, problems: [] }, "unanswered"],
+  [{ _tag: "Unreachable" }, "unanswered"],
+  [{ _tag: "Defect" }, "unanswered"],
+])("a number that was not taken stays in its field, and says why: %j", (failure, fault) => {
+  const stage = typePhone()
+  stage.put(press)
+  stage.fail("UnsubscribePhone", failure)
+  expect(stage.see().unsubscribe).toEqual({ _tag: "Typing", phone: "400 00 071", fault, isSending: false })
+  stage.put(press)
+  expect(stage.see().unsubscribe).toMatchObject({ fault: null, isSending: true })
+  stage.fail("UnsubscribePhone", failure)
+  stage.put(typed("400 00 072"))
+  expect(stage.see().unsubscribe).toMatchObject({ phone: "400 00 072", fault: null })
+})
+
+test("a typed number is forgotten on another page, and gives way to a link", () => {
+  const stage = typePhone()
+  stage.put(goTo("/kontakt"))
+  expect(stage.see().unsubscribe).toEqual({ _tag: "NoLink" })
+  const other = typePhone()
+  other.put(link)
+  expect(other.see().unsubscribe).toEqual({ _tag: "Asked" })
+})

@@ -5,17 +5,23 @@ import { PageTitle } from "../../kit/PageTitle.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { unsubscribeTexts } from "./texts.ts"
 
+const words = {
+  Done: ["done", "doneText"],
+  Refused: ["refused", "refusedText"],
+  TextsDone: ["textsDone", "textsDoneText"],
+} as const
+
 /** The result of unsubscribing. The pressed button is gone, so the heading gets the focus. */
-export const Answered = ({ how }: { readonly how: "Done" | "Refused" }) => {
+export const Answered = ({ how }: { readonly how: keyof typeof words }) => {
   const t = useTexts(unsubscribeTexts)
   useLayoutEffect(() => {
     document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true })
   }, [])
-  const isDone = how === "Done"
+  const [title, text] = words[how]
   return (
     <>
-      <PageTitle>{isDone ? t("done") : t("refused")}</PageTitle>
-      <p>{isDone ? t("doneText") : t("refusedText")}</p>
+      <PageTitle>{t(title)}</PageTitle>
+      <p>{t(text)}</p>
       <p>
         <Link to={{ _tag: "Landing" }} className={buttonClass("calm")}>
           {t("toFront")}

@@ -56,7 +56,24 @@ test("an invalid link is refused, and a valid one can be opened afterwards", asy
 
 test("without a token the page says where the link is, and links to the account", async () => {
   await renderScene(openSceneShop("/u"))
-  await expect.element(heading("E-post fra oss")).toBeVisible()
+  await expect.element(heading("E-post og SMS fra oss")).toBeVisible()
   await expect.element(page.getByRole("link", { name: "Til Min side" })).toHaveAttribute("href", "/min-side")
+  await expectNoAxeViolations()
+})
+
+test("without a token a number can be unsubscribed, and an empty field or a wrong number is told so", async () => {
+  const shop = openSceneShop("/u")
+  await renderScene(shop)
+  const phone = page.getByLabelText("Telefonnummer")
+  const wrong = { _tag: "Refused", status: 400, problems: [{ code: 1031, message: "Nei." }] }
+  await button("Meld meg av").click()
+  shop.fail("UnsubscribePhone", wrong)
+  await expect.element(page.getByRole("alert").getByText(/^Skriv hele nummeret/)).toBeVisible()
+  await expect.element(phone).toHaveFocus()
+  await userEvent.keyboard("400 00 071{Enter}")
+  await expect.element(button("Melder deg av …")).toHaveAttribute("aria-disabled", "true")
+  await expectNoAxeViolations()
+  shop.answer("UnsubscribePhone", null)
+  await expect.element(heading("Nummeret er meldt av")).toHaveFocus()
   await expectNoAxeViolations()
 })

@@ -5,7 +5,7 @@ import { Question } from "./Question.tsx"
 import styles from "../../kit/ShortPage.module.css"
 import { useMailLink } from "./useMailLink.ts"
 
-/** The screen of the unsubscribe link in emails; it unsubscribes only after a press (SPEC §2.1). */
+/** The screen of the unsubscribe link in emails, and for who has none; it unsubscribes only after a press (SPEC §2.1). */
 export const UnsubscribeScreen = () => {
   useMailLink()
   return (
@@ -16,16 +16,19 @@ export const UnsubscribeScreen = () => {
 }
 
 const State = () => {
-  const { _tag } = useView("unsubscribe")
+  const step = useView("unsubscribe")
+  const { _tag } = step
   switch (_tag) {
     case "NoLink":
-      return <NoLink />
+    case "Typing":
+      return <NoLink step={step} />
     case "Asked":
     case "Asking":
     case "Unreachable":
       return <Question step={_tag} />
     case "Done":
     case "Refused":
+    case "TextsDone":
       return <Answered key={_tag} how={_tag} />
   }
 }
