@@ -1,5 +1,13 @@
 import { kroner } from "@skorpe/core/domain/money"
-import { computeSpending, type MemberDetails, type OrganisationHome } from "@skorpe/core/domain/organisation"
+import { computeSpending, type OrganisationHome } from "@skorpe/core/domain/organisation"
+import {
+  companyOfColleague,
+  noLimits,
+  sampleAdministrator,
+  sampleColleague,
+  sampleCompany,
+  sampleInvitation,
+} from "@skorpe/core/testing"
 import type { OrganisationFault, OwnOrganisationView } from "@skorpe/core/units/ownOrganisation"
 import { customer, order } from "../testing/samples.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
@@ -8,83 +16,36 @@ import { after, openAt, openPanel } from "./visit.ts"
 
 type Step = (shop: SceneShop) => void
 
-const noLimits = { perOrder: null, perMonth: null }
-
-const administrator: MemberDetails = {
-  customerId: customer._id,
-  firstName: "Kunde",
-  lastName: "1",
-  role: "administrator",
-  isActive: true,
-  limits: noLimits,
-}
-
-const colleague: MemberDetails = {
-  ...administrator,
-  customerId: "u2",
-  lastName: "2",
-  role: "member",
-  limits: { perOrder: kroner(300), perMonth: kroner(600) },
-}
-
-const invitedAt = Date.UTC(2026, 10, 20, 12)
-const expiresAt = Date.UTC(2026, 11, 4, 12)
-const unnamed = { phoneNumber: null, email: null, invitedAt, expiresAt, acceptedAt: null, acceptedBy: null }
 const acceptedAt = Date.UTC(2026, 10, 21, 9)
+const accepted = { ...sampleInvitation, phoneNumber: null, status: "accepted", acceptedAt } as const
 
 /** What an administrator is told of a company with members and invitations of every kind. */
 export const company: OrganisationHome = {
-  summary: {
-    id: "org-1",
-    name: "Bedrift 1 AS",
-    number: "922222223",
-    limits: { perOrder: kroner(1000), perMonth: kroner(5000) },
-    approved: { perOrder: kroner(10_000), perMonth: kroner(50_000) },
-    discount: "BEDRIFT10",
-    membership: { role: "administrator", isActive: true, limits: noLimits },
-  },
+  ...sampleCompany,
+  summary: { ...sampleCompany.summary, discount: "BEDRIFT10" },
   balance: {
-    month: "2026-11",
-    own: computeSpending(kroner(0), kroner(1398), null),
-    organisation: computeSpending(kroner(498), kroner(1797), kroner(5000)),
-    members: [
-      { customerId: customer._id, ...computeSpending(kroner(0), kroner(1398), null) },
-      { customerId: "u2", ...computeSpending(kroner(199), kroner(199), kroner(600)) },
-      { customerId: "u3", ...computeSpending(kroner(0), kroner(0), null) },
-    ],
+    ...sampleCompany.balance,
+    members: [...sampleCompany.balance.members, { customerId: "u3", ...computeSpending(kroner(0), kroner(0), null) }],
   },
-  members: [administrator, colleague, { ...colleague, customerId: "u3", lastName: "", firstName: "", isActive: false }],
-  invitations: [
-    { ...unnamed, id: "i1", phoneNumber: "+4740000018", email: "kunde8@skorpe.test", status: "pending" },
-    { ...unnamed, id: "i2", status: "accepted", acceptedAt, acceptedBy: "u2" },
-    { ...unnamed, id: "i5", status: "accepted", acceptedAt },
-    { ...unnamed, id: "i3", email: "kunde9@skorpe.test", status: "expired" },
-    { ...unnamed, id: "i4", phoneNumber: "+4740000019", status: "withdrawn" },
+  members: [
+    sampleAdministrator,
+    sampleColleague,
+    { ...sampleColleague, customerId: "u3", lastName: "", firstName: "", isActive: false },
   ],
-}
-
-/** What a member is told of it. */
-const companyOfMember: OrganisationHome = {
-  summary: {
-    ...company.summary,
-    discount: null,
-    membership: { role: "member", isActive: true, limits: colleague.limits },
-  },
-  balance: {
-    ...company.balance,
-    own: computeSpending(kroner(199), kroner(199), kroner(600)),
-    organisation: null,
-    members: [],
-  },
-  members: null,
-  invitations: null,
+  invitations: [
+    { ...sampleInvitation, email: "kunde8@skorpe.test" },
+    { ...accepted, id: "i2", acceptedBy: sampleColleague.customerId },
+    { ...accepted, id: "i5" },
+    { ...sampleInvitation, id: "i3", phoneNumber: null, email: "kunde9@skorpe.test", status: "expired" },
+    { ...sampleInvitation, id: "i4", phoneNumber: "+4740000019", status: "withdrawn" },
+  ],
 }
 
 const waiting: OrganisationHome = {
   ...company,
   summary: { ...company.summary, approved: null, limits: noLimits, discount: null },
   balance: { ...company.balance, own: computeSpending(kroner(0), kroner(0), null), organisation: null },
-  members: [administrator],
+  members: [sampleAdministrator],
   invitations: [],
 }
 
@@ -187,7 +148,7 @@ export const organisationStates: StatesOf<Exclude<OwnOrganisationView["_tag"], "
     story: "for a guest",
     reach: (visit) => openAt(visit, { _tag: "Organisation", organisationId: "org-1" }),
   },
-  member: told("a member's company", companyOfMember),
+  member: told("a member's company", companyOfColleague),
   waiting: told("a company that waits for approval", waiting),
   ordering: at("the customer orders for the company now", (shop) =>
     shop.send({ type: "AccountChosen", organisationId: "org-1" }),
@@ -222,10 +183,10 @@ export const organisationStates: StatesOf<Exclude<OwnOrganisationView["_tag"], "
   removing: at("the administrator is asked whether to remove a member", member("u2"), remove),
   memberRemoving: at("the member is being removed", member("u2"), remove, submit),
   memberRemoved: at("the member is removed", member("u2"), remove, submit, done),
-  leaving: told("a member is asked whether they want to leave", companyOfMember, (shop) =>
+  leaving: told("a member is asked whether they want to leave", companyOfColleague, (shop) =>
     shop.send({ type: "LeavingWanted" }),
   ),
-  leavingNow: told("a member is leaving", companyOfMember, (shop) => shop.send({ type: "LeavingWanted" }), submit),
+  leavingNow: told("a member is leaving", companyOfColleague, (shop) => shop.send({ type: "LeavingWanted" }), submit),
   saved: at("the company is changed", edit, submit, done, (shop) => shop.wait(300)),
   ...Object.fromEntries(Object.entries(faults).filter(([name]) => name !== "fault-name")),
 }

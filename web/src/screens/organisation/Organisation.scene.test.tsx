@@ -1,63 +1,17 @@
 import { expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import { kroner } from "@skorpe/core/domain/money"
-import { computeSpending, type OrganisationHome } from "@skorpe/core/domain/organisation"
+import {
+  companyOfColleague as ofMember,
+  sampleAdministrator as administrator,
+  sampleColleague as colleague,
+  sampleCompany as company,
+  sampleInvitation as invitation,
+} from "@skorpe/core/testing"
 import { expectNoAxeViolations, renderScene } from "../../testing/renderScene.tsx"
 import { customer, order } from "../../testing/samples.ts"
 import { openSceneShop, type SceneShop } from "../../testing/sceneShop.ts"
 
 const main = page.getByRole("main")
-const noLimits = { perOrder: null, perMonth: null }
-
-const administrator = {
-  customerId: customer._id,
-  firstName: "Kunde",
-  lastName: "1",
-  role: "administrator",
-  isActive: true,
-  limits: noLimits,
-} as const
-
-const colleague = { ...administrator, customerId: "u2", lastName: "2", role: "member" } as const
-
-const company: OrganisationHome = {
-  summary: {
-    id: "org-1",
-    name: "Bedrift 1 AS",
-    number: "922222223",
-    limits: { perOrder: kroner(1000), perMonth: kroner(5000) },
-    approved: { perOrder: kroner(10_000), perMonth: kroner(50_000) },
-    discount: null,
-    membership: { role: "administrator", isActive: true, limits: noLimits },
-  },
-  balance: {
-    month: "2026-11",
-    own: computeSpending(kroner(0), kroner(398), null),
-    organisation: computeSpending(kroner(199), kroner(1801), kroner(5000)),
-    members: [],
-  },
-  members: [administrator, colleague],
-  invitations: [],
-}
-
-const invitation = {
-  id: "i1",
-  phoneNumber: "+4740000018",
-  email: null,
-  status: "pending",
-  invitedAt: Date.UTC(2026, 10, 20, 12),
-  expiresAt: Date.UTC(2026, 11, 4, 12),
-  acceptedAt: null,
-  acceptedBy: null,
-} as const
-
-const ofMember: OrganisationHome = {
-  summary: { ...company.summary, membership: { role: "member", isActive: true, limits: noLimits } },
-  balance: { ...company.balance, own: computeSpending(kroner(199), kroner(199), kroner(600)), organisation: null },
-  members: null,
-  invitations: null,
-}
-
 const atCompany = async (home = company): Promise<SceneShop> => {
   const shop = openSceneShop("/min-side/bedrift/org-1", { device: { loggedIn: true } })
   shop.answer("LoadUser", {
@@ -228,6 +182,7 @@ test("a member is switched off, and stays on the list", async () => {
   shop.answer("LoadOrganisation", { ...company, members: [administrator, { ...colleague, isActive: false }] })
   await expect.element(main.getByText("Medlemmet er endret.")).toBeVisible()
   await expect.element(main.getByRole("article", { name: "Kunde 2" }).getByText("Slått av")).toBeVisible()
+  await expect.element(main.getByRole("button", { name: "Endre Kunde 2" })).toHaveFocus()
 })
 
 test("a member is removed only when the administrator is sure, and the last administrator stays", async () => {

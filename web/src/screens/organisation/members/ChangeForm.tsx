@@ -16,19 +16,25 @@ interface ChangeFormProps {
   readonly words: readonly [idle: string, busy: string]
   /** Who gets the focus once the form is gone, by their ids: the first that is there. */
   readonly next: readonly string[]
+  /** The id of the field that takes the focus instead of the heading. */
+  readonly first?: string
+  /** Further ways out of it. */
+  readonly ways?: ReactNode
   readonly children: ReactNode
 }
 
-/** A form of an organisation's page: its heading takes the focus, and below it are what went wrong and the ways out. */
-export const ChangeForm = ({ id, title, open: { isSaving, fault }, words, next, children }: ChangeFormProps) => {
+/** A form of an organisation's page, which takes the focus; what went wrong and the ways out stand below it. */
+export const ChangeForm = ({ id, title, open, words, next, first, ways, children }: ChangeFormProps) => {
+  const { isSaving, fault } = open
   const change = useTexts(changeTexts)
   const { send } = useShop()
   const heading = useRef<HTMLHeadingElement>(null)
   const after = next.join(" ")
   useEffect(() => {
-    heading.current?.focus()
+    const field = first === undefined ? null : document.getElementById(first)
+    ;(field ?? heading.current)?.focus()
     return () => after.split(" ").forEach(focusOnceGone)
-  }, [after])
+  }, [first, after])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isSaving) send({ type: "OrganisationFormSubmitted" })
@@ -51,6 +57,7 @@ export const ChangeForm = ({ id, title, open: { isSaving, fault }, words, next, 
         >
           {change("cancel")}
         </Button>
+        {ways}
       </p>
     </form>
   )

@@ -1,16 +1,14 @@
 import type { MemberDetails } from "@skorpe/core/domain/organisation"
-import { type FormEvent, useEffect, useRef } from "react"
 import { Button } from "../../../kit/Button.tsx"
 import { RadioTiles } from "../../../kit/RadioTiles.tsx"
 import { Switch } from "../../../kit/Switch.tsx"
 import { useShop } from "../../../shop/shopContext.ts"
 import { useTexts } from "../../../texts/DictionaryContext.tsx"
 import { changeTexts } from "../../../overlays/organisations/change/texts.ts"
-import { FaultWords } from "../../../overlays/organisations/change/FaultWords.tsx"
 import { LimitFields } from "../../../overlays/organisations/change/LimitFields.tsx"
 import type { FormOf, OpenOrganisation } from "../openOrganisation.ts"
-import styles from "../Organisation.module.css"
 import { organisationTexts } from "../texts.ts"
+import { ChangeForm } from "./ChangeForm.tsx"
 import { membersTexts } from "./texts.ts"
 import { useMemberName } from "./useMemberName.ts"
 
@@ -18,75 +16,54 @@ interface MemberFormProps {
   readonly form: FormOf<"Member">
   readonly open: OpenOrganisation
   readonly member: MemberDetails
+  /** The id of the button that opened it. */
+  readonly opener: string
 }
 
-/** The form of a member: role and limits, or whether they shall leave the organisation. */
-export const MemberForm = ({ form, open: { isSaving, fault }, member }: MemberFormProps) => {
+/** The form of a member: role, whether they may order, and limits, or whether they shall leave the organisation. */
+export const MemberForm = ({ form, open, member, opener }: MemberFormProps) => {
   const t = useTexts(membersTexts)
   const say = useTexts(organisationTexts)
   const change = useTexts(changeTexts)
   const { send } = useShop()
   const name = useMemberName()(member)
   const { role, isActive, isRemoving } = form
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isSaving) send({ type: "OrganisationFormSubmitted" })
-  }
-  const [idle, busy] = isRemoving ? [t("removeNow"), t("removing")] : [change("save"), change("saving")]
-  return (
-    <form className={styles.form} aria-labelledby="member-form" aria-busy={isSaving} noValidate onSubmit={submit}>
-      <h3 id="member-form" ref={title} tabIndex={-1}>
-        {t("changing", { name })}
-      </h3>
-      {isRemoving ? (
+  const { isSaving } = open
+  const shared = { id: "member-form", title: t("changing", { name }), open, next: [opener, "invite"] } as const
+  if (isRemoving) {
+    return (
+      <ChangeForm {...shared} words={[t("removeNow"), t("removing")]}>
         <p>{t("sure", { name })}</p>
-      ) : (
-        <>
-          <RadioTiles
-            legend={t("role")}
-            name="role"
-            value={role}
-            tiles={[
-              { value: "member", label: say("member") },
-              { value: "administrator", label: say("administrator") },
-            ]}
-            onChoose={(value) =>
-              send({ type: "RoleChosen", role: value === "administrator" ? "administrator" : "member" })
-            }
-          />
-          <Switch
-            name={t("active")}
-            about={t("activeHelp")}
-            isOn={isActive}
-            onSwitch={(isOn) => isSaving || send({ type: "MemberSwitched", isActive: isOn })}
-          />
-          <LimitFields form={form} isSaving={isSaving} hint={change("memberLimitHint")} />
-        </>
-      )}
-      <FaultWords fault={fault} />
-      <p className={styles.ways}>
-        <Button type="submit" aria-disabled={isSaving}>
-          {isSaving ? busy : idle}
+      </ChangeForm>
+    )
+  }
+  return (
+    <ChangeForm
+      {...shared}
+      words={[change("save"), change("saving")]}
+      ways={
+        <Button look="calm" aria-disabled={isSaving} onClick={() => isSaving || send({ type: "MemberRemovalWanted" })}>
+          {t("remove")}
         </Button>
-        <Button
-          look="calm"
-          aria-disabled={isSaving}
-          onClick={() => isSaving || send({ type: "OrganisationFormClosed" })}
-        >
-          {change("cancel")}
-        </Button>
-        {!isRemoving && (
-          <Button
-            look="calm"
-            aria-disabled={isSaving}
-            onClick={() => isSaving || send({ type: "MemberRemovalWanted" })}
-          >
-            {t("remove")}
-          </Button>
-        )}
-      </p>
-    </form>
+      }
+    >
+      <RadioTiles
+        legend={t("role")}
+        name="role"
+        value={role}
+        tiles={[
+          { value: "member", label: say("member") },
+          { value: "administrator", label: say("administrator") },
+        ]}
+        onChoose={(value) => send({ type: "RoleChosen", role: value === "administrator" ? "administrator" : "member" })}
+      />
+      <Switch
+        name={t("active")}
+        about={t("activeHelp")}
+        isOn={isActive}
+        onSwitch={(isOn) => isSaving || send({ type: "MemberSwitched", isActive: isOn })}
+      />
+      <LimitFields form={form} isSaving={isSaving} hint={change("memberLimitHint")} />
+    </ChangeForm>
   )
 }

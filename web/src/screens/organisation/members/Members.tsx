@@ -23,7 +23,13 @@ export const Members = ({ open }: { readonly open: OpenOrganisation }) => {
         {home.members.map((member) => (
           <li key={member.customerId}>
             {form?._tag === "Member" && form.customerId === member.customerId ? (
-              <MemberForm key={String(form.isRemoving)} form={form} open={open} member={member} />
+              <MemberForm
+                key={String(form.isRemoving)}
+                form={form}
+                open={open}
+                member={member}
+                opener={changerOf(member)}
+              />
             ) : (
               <MemberRow open={open} member={member} />
             )}
@@ -33,6 +39,9 @@ export const Members = ({ open }: { readonly open: OpenOrganisation }) => {
     </section>
   )
 }
+
+/** The id of the button that opens a member's form. */
+const changerOf = ({ customerId }: MemberDetails): string => `change-${customerId}`
 
 const MemberRow = ({ open, member }: { readonly open: OpenOrganisation; readonly member: MemberDetails }) => {
   const t = useTexts(membersTexts)
@@ -59,6 +68,7 @@ const MemberRow = ({ open, member }: { readonly open: OpenOrganisation; readonly
       <div className={styles.row}>
         {spending !== undefined && <p className={styles.soft}>{spentWords(spending)}</p>}
         <Button
+          id={changerOf(member)}
           look="calm"
           aria-label={t("changing", { name: name(member) })}
           aria-disabled={!isIdle}
