@@ -1,6 +1,5 @@
-import type { WithGiven } from "../../kernel/unit.ts"
 import type { ShopEvent } from "../../messages/events.ts"
-import type { RouteView } from "../route/actor.ts"
+import { atScreen } from "../route/atScreen.ts"
 
 /** Stub of the account: the checkout was not opened. */
 export const accountStub = {
@@ -13,6 +12,6 @@ export const accountStub = {
     "ScreenOpened",
   ] satisfies readonly ShopEvent["type"][],
   initial: () => ({ value: "idle", context: { budget: null, failures: 0 } }),
-  needsCode: ({ see }: WithGiven<ShopEvent, { readonly route: RouteView }>) => see.route.screen._tag === "Checkout",
+  needsCode: atScreen("Checkout"),
   view: () => ({ _tag: "NoBudget" }) as const,
 }

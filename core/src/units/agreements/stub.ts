@@ -1,12 +1,11 @@
-import type { WithGiven } from "../../kernel/unit.ts"
 import type { ShopEvent } from "../../messages/events.ts"
-import type { RouteView } from "../route/actor.ts"
+import { atScreen } from "../route/atScreen.ts"
 
 /** Stub of the agreements: none is being changed. */
 export const agreementsStub = {
   name: "agreements",
   listens: ["ScreenOpened", "AccountChanged", "LoggedOut", "AgreementChosen"] satisfies readonly ShopEvent["type"][],
   initial: () => ({ value: "idle", context: { wanted: {}, fault: null } }),
-  needsCode: ({ see }: WithGiven<ShopEvent, { readonly route: RouteView }>) => see.route.screen._tag === "Account",
+  needsCode: atScreen("Account"),
   view: () => ({ wanted: {}, fault: null, isSaving: false }) as const,
 }

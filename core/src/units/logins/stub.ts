@@ -1,6 +1,5 @@
-import type { WithGiven } from "../../kernel/unit.ts"
 import type { ShopEvent } from "../../messages/events.ts"
-import type { RouteView } from "../route/actor.ts"
+import { atScreen } from "../route/atScreen.ts"
 
 /** Stub of the logins: nobody looks at them. */
 export const loginsStub = {
@@ -14,6 +13,6 @@ export const loginsStub = {
     "ConnectionRestored",
   ] satisfies readonly ShopEvent["type"][],
   initial: () => ({ value: "idle", context: { sessions: null, ending: null, failed: false } }),
-  needsCode: ({ see }: WithGiven<ShopEvent, { readonly route: RouteView }>) => see.route.screen._tag === "Account",
+  needsCode: atScreen("Account"),
   view: () => ({ _tag: "Closed" }) as const,
 }

@@ -1,6 +1,5 @@
-import type { WithGiven } from "../../kernel/unit.ts"
 import type { ShopEvent } from "../../messages/events.ts"
-import type { RouteView } from "../route/actor.ts"
+import { atScreen } from "../route/atScreen.ts"
 
 /** Stub of a customer's organisation: nobody looks at one. */
 export const ownOrganisationStub = {
@@ -19,6 +18,6 @@ export const ownOrganisationStub = {
       failures: 0,
     },
   }),
-  needsCode: ({ see }: WithGiven<ShopEvent, { readonly route: RouteView }>) => see.route.screen._tag === "Organisation",
+  needsCode: atScreen("Organisation"),
   view: () => ({ _tag: "Closed" }) as const,
 }

@@ -1,6 +1,5 @@
-import type { WithGiven } from "../../kernel/unit.ts"
 import type { ShopEvent } from "../../messages/events.ts"
-import type { RouteView } from "../route/actor.ts"
+import { atScreen } from "../route/atScreen.ts"
 
 /** Stub of the points' history: nobody asked for it. */
 export const pointsHistoryStub = {
@@ -13,6 +12,6 @@ export const pointsHistoryStub = {
     "ConnectionRestored",
   ] satisfies readonly ShopEvent["type"][],
   initial: () => ({ value: "idle", context: { entries: null } }),
-  needsCode: ({ see }: WithGiven<ShopEvent, { readonly route: RouteView }>) => see.route.screen._tag === "Account",
+  needsCode: atScreen("Account"),
   view: () => ({ _tag: "Closed" }) as const,
 }

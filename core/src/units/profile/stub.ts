@@ -1,6 +1,5 @@
-import type { WithGiven } from "../../kernel/unit.ts"
 import type { ShopEvent } from "../../messages/events.ts"
-import type { RouteView } from "../route/actor.ts"
+import { atScreen } from "../route/atScreen.ts"
 
 /** Stub of the profile: its form was never opened. */
 export const profileStub = {
@@ -16,6 +15,6 @@ export const profileStub = {
     "ProfileSubmitted",
   ] satisfies readonly ShopEvent["type"][],
   initial: () => ({ value: "idle", context: { form: null } }),
-  needsCode: ({ see }: WithGiven<ShopEvent, { readonly route: RouteView }>) => see.route.screen._tag === "Account",
+  needsCode: atScreen("Account"),
   view: () => ({ _tag: "Closed" }) as const,
 }
