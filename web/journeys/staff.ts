@@ -1,5 +1,6 @@
 import { KitchenOrder, type KitchenReport } from "@skorpe/core/domain/order"
 import { PostedMessage } from "@skorpe/core/domain/operator"
+import { StockMark } from "@skorpe/core/domain/store"
 import { Schema } from "effect"
 import { staffKey } from "./runningShop.ts"
 
@@ -22,6 +23,12 @@ export const readInKitchen = async (shop: string, orderId: string): Promise<Kitc
 /** Reports a step of an order, as its kitchen. */
 export const report = async (shop: string, orderId: string, said: KitchenReport): Promise<void> => {
   await ask(`${shop}/api/kitchen/orders/${orderId}/report`, { method: "POST", body: JSON.stringify(said) })
+}
+
+/** Marks something of a store as sold out, or with `until: null` as back in stock, as its kitchen. */
+export const markStock = async (shop: string, storeId: string, mark: StockMark): Promise<void> => {
+  const body = JSON.stringify(Schema.encodeSync(StockMark)(mark))
+  await ask(`${shop}/api/kitchen/stores/${storeId}/stock`, { method: "POST", body })
 }
 
 /** The newest text message to a number, as the server's operator reads it. */

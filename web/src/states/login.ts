@@ -1,3 +1,4 @@
+import { kroner } from "@skorpe/core/domain/money"
 import { invitationStates } from "./invitation.ts"
 import type { Order, OrderHistory } from "@skorpe/core/domain/order"
 import type { LoginStep } from "@skorpe/core/units/login"
@@ -138,6 +139,13 @@ const everyStatus = (["placed", "completed", "awaitingPayment", "cancelled", "re
   }),
 )
 
+const withDiscount = (one: Order): Order => ({
+  ...one,
+  adjustmentAmount: kroner(-50),
+  coupons: ["TI"],
+  total: kroner(249),
+})
+
 const known = (visit: Visit, orders: OrderHistory): SceneShop =>
   after(
     own(visit),
@@ -243,11 +251,19 @@ export const accountStates: States = {
         (shop) => shop.answer("LoadAddresses", savedAddresses.slice(0, 1)),
       ),
   },
+  receipt: {
+    story: "the customer looks at the receipt of an order, with a discount by a code",
+    reach: (visit) =>
+      after(known(visit, { total: 6, items: everyStatus.map(withDiscount) }), (shop) =>
+        shop.send({ type: "SectionToggled", id: "receipt-o1" }),
+      ),
+  },
   ordersFailed: {
-    story: "older orders did not load",
+    story: "all loaded orders are shown, of every status, and older ones did not load",
     reach: (visit) =>
       after(
-        known(visit, { total: 6, items: everyStatus.slice(0, 1) }),
+        known(visit, { total: 6, items: everyStatus }),
+        (shop) => shop.send({ type: "SectionToggled", id: "older-orders" }),
         (shop) => shop.send({ type: "OlderOrdersWanted" }),
         (shop) => shop.fail("LoadOrders", { _tag: "Unreachable" }),
       ),

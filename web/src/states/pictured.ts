@@ -26,6 +26,7 @@ const wholePages: ReadonlySet<string> = new Set([
   "screen/Checkout/faultsOfEachKind",
   "screen/Checkout/refused-unproven",
   "screen/Checkout/known-otherAddresses",
+  "screen/Account/receipt",
   "screen/Account/addresses",
   "screen/Account/logins",
   "screen/Account/pointsHistory",

@@ -1,6 +1,7 @@
 import { defineTexts } from "../../texts/defineTexts.ts"
 
 export const againTexts = defineTexts("again", {
+  again: { nb: "Bestill igjen", sv: "Beställ igen", en: "Order again" },
   title: { nb: "Ikke alt ble som sist", sv: "Allt blev inte som sist", en: "Not everything is as last time" },
   dismiss: { nb: "Jeg har lest det", sv: "Jag har läst det", en: "I have read it" },
   gone: { nb: "selges ikke lenger.", sv: "säljs inte längre.", en: "is no longer sold." },

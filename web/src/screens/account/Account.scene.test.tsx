@@ -1,5 +1,6 @@
-import { expect, test } from "vitest"
-import { page } from "vitest/browser"
+import { kroner } from "@skorpe/core/domain/money"
+import { expect, test, vi } from "vitest"
+import { page, userEvent } from "vitest/browser"
 import { customer, order } from "../../testing/samples.ts"
 import { expectNoAxeViolations, renderScene } from "../../testing/renderScene.tsx"
 import { openSceneShop } from "../../testing/sceneShop.ts"
@@ -100,11 +101,36 @@ test("a customer sees their orders, older ones when they ask, and orders one aga
   shop.answer("LoadOrders", { total: 2, items: [{ ...delivered, orderId: "o2", number: 3 }] })
   const older = main.getByRole("article", { name: "Bestilling 3" })
   await expect.element(older.getByText("Nummer 3 · levert")).toBeVisible()
-  await expect.element(older.getByRole("link", { name: "Kvittering" })).toHaveAttribute("href", "/bestilling/o2")
+  await expect.element(older.getByRole("link", { name: /Torget$/ })).toHaveAttribute("href", "/bestilling/o2")
   await expect.element(main.getByRole("button", { name: "Vis eldre" })).not.toBeInTheDocument()
   await expectNoAxeViolations()
   await older.getByRole("button", { name: "Bestill igjen" }).click()
   expect(shop.sent().at(-1)).toMatchObject({ type: "Reordered" })
+})
+
+test("a customer looks at one receipt at a time, by keyboard, and prints it", async () => {
+  const shop = openSceneShop("/min-side", { device: { loggedIn: true } })
+  shop.answer("LoadUser", named)
+  const discounted = { ...delivered, adjustmentAmount: kroner(-50), coupons: ["TI"], total: kroner(249) }
+  shop.answer("LoadOrders", { total: 2, items: [discounted, { ...delivered, orderId: "o2", number: 3 }] })
+  await renderScene(shop)
+  const button = (number: number) => main.getByRole("button", { name: `Kvittering for bestilling ${number}` })
+  const receipts = main.getByRole("region", { name: "Kvittering" })
+  ;(button(7).element() as HTMLElement).focus()
+  await userEvent.keyboard("{Enter}")
+  await expect.element(button(7)).toHaveAttribute("aria-expanded", "true")
+  await expect.element(receipts.getByText("Rabatt (TI)")).toBeVisible()
+  await expect.element(receipts.getByText("Betalt i butikken")).toBeVisible()
+  await expectNoAxeViolations()
+  await button(3).click()
+  await expect.element(receipts.getByText(/^Bestilling 3 hos Torget/)).toBeVisible()
+  expect(receipts.elements()).toHaveLength(1)
+  const print = vi.spyOn(window, "print").mockImplementation(() => undefined)
+  await receipts.getByRole("button", { name: "Skriv ut" }).click()
+  expect(print).toHaveBeenCalledOnce()
+  print.mockRestore()
+  await button(3).click()
+  await expect.element(receipts).not.toBeInTheDocument()
 })
 
 test("orders that do not load can be asked for again", async () => {

@@ -20,7 +20,10 @@ import { Points } from "./points/Points.tsx"
 import { Profile } from "./Profile.tsx"
 import { accountTexts } from "./texts.ts"
 
-/** The customer's own page (SPEC §2.2): who they are to the shop, where they want their food, what they ordered, and the way out. */
+/**
+ * The customer's own page (SPEC §2.2): who they are to the shop, what they ordered and like, where from and where to,
+ * and the way out.
+ */
 export const AccountScreen = () => {
   const t = useTexts(accountTexts)
   useEmailLink()
@@ -62,11 +65,11 @@ const State = () => {
       return (
         <>
           <Profile user={session.user} />
+          <Orders />
           <Points user={session.user} />
           <Offers user={session.user} />
           <Addresses />
           <Companies user={session.user} />
-          <Orders />
           <Logins />
           <OwnData />
         </>

@@ -1,5 +1,6 @@
 import { zero } from "@skorpe/core/domain/money"
 import type { Order, OrderStatus } from "@skorpe/core/domain/order"
+import { useId } from "react"
 import { Button } from "../../kit/Button.tsx"
 import { useShop } from "../../shop/shopContext.ts"
 import { useFormat } from "../../shop/useFormat.ts"
@@ -20,17 +21,24 @@ const paymentText = ({ paymentType, tracking }: Order, status: OrderStatus) => {
   return isCollected ? "payInStore" : "payAtDoor"
 }
 
+interface ReceiptProps {
+  readonly order: Order
+  readonly status: OrderStatus
+  readonly heading?: "h2" | "h4"
+}
+
 /** The receipt, which can be printed alone: order, store and time, lines with the message, deposit, total, tax by rate and payment. */
-export const Receipt = ({ order, status }: { readonly order: Order; readonly status: OrderStatus }) => {
+export const Receipt = ({ order, status, heading: Heading = "h2" }: ReceiptProps) => {
   const t = useTexts(trackingTexts)
   const { money } = useFormat()
   const { market } = useShop()
   const language = useLanguage()
-  const { adjustmentAmount = zero } = order
+  const id = useId()
+  const { adjustmentAmount = zero, coupons = [] } = order
   const payment = paymentText(order, status)
   return (
-    <section className={styles.receipt} aria-labelledby="receipt">
-      <h2 id="receipt">{t("receipt")}</h2>
+    <section className={styles.receipt} aria-labelledby={id}>
+      <Heading id={id}>{t(status === "completed" ? "receipt" : "ordered")}</Heading>
       <p>
         {t("details", { number: String(order.number), store: order.storeName })}
         <br />
@@ -46,7 +54,7 @@ export const Receipt = ({ order, status }: { readonly order: Order; readonly sta
         ))}
         {adjustmentAmount < 0 && (
           <li>
-            <span>{t("discount")}</span>
+            <span>{coupons.length > 0 ? t("discountBy", { codes: coupons.join(", ") }) : t("discount")}</span>
             <span>{money(adjustmentAmount)}</span>
           </li>
         )}

@@ -140,9 +140,13 @@ test("the store's phone and address are a tap away", async () => {
   await expectNoAxeViolations()
 })
 
-test("a completed order has its own title", async () => {
-  await renderScene(atOrder({ status: "completed" }))
+test("a completed order has its own title and a receipt, and is ordered again from here", async () => {
+  const shop = atOrder({ status: "completed" })
+  await renderScene(shop)
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Bestilling 7: Vel bekomme!")
+  await expect.element(page.getByRole("region", { name: "Kvittering" })).toBeVisible()
+  await page.getByRole("button", { name: "Bestill igjen" }).click()
+  expect(shop.sent().at(-1)).toMatchObject({ type: "Reordered" })
 })
 
 test("the receipt adds up, with the discount as a line", async () => {

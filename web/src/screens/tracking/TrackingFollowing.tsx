@@ -1,4 +1,5 @@
 import type { TrackingView } from "@skorpe/core/units/tracking"
+import { AgainButton } from "../../cart/again/AgainButton.tsx"
 import { PageTitle } from "../../kit/PageTitle.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { Headline } from "./Headline.tsx"
@@ -40,6 +41,11 @@ export const TrackingFollowing = ({
         <KitchenNews order={order} tracking={tracking} live={live} heardAt={heardAt} />
         {!over && tracking.status !== "awaitingPayment" && <StepList tracking={tracking} />}
         <TellMe tracking={tracking} />
+        {tracking.status === "completed" && (
+          <p>
+            <AgainButton order={order} />
+          </p>
+        )}
         {order.destination && <OrderDestination destination={order.destination} paymentType={order.paymentType} />}
         <OrderStore order={order} />
         <Receipt order={order} status={tracking.status} />

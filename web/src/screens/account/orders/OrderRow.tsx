@@ -1,12 +1,14 @@
 import { type Order, type OrderStatus, hasEnded } from "@skorpe/core/domain/order"
 import { wantAgain } from "@skorpe/core/units/lastOrder"
-import { RotateCcw } from "lucide-react"
+import { ReceiptText as ReceiptSign } from "lucide-react"
+import { AgainButton } from "../../../cart/again/AgainButton.tsx"
 import { Button, buttonClass } from "../../../kit/Button.tsx"
 import { lineNames } from "../../../products/lineNames.ts"
 import { Link } from "../../../shop/Link.tsx"
 import { useShop, useView } from "../../../shop/shopContext.ts"
 import { useFormat } from "../../../shop/useFormat.ts"
 import { useTexts } from "../../../texts/DictionaryContext.tsx"
+import { Receipt } from "../../tracking/Receipt.tsx"
 import styles from "./Orders.module.css"
 import { ordersTexts } from "./texts.ts"
 
@@ -25,40 +27,66 @@ const wordOf = (status: OrderStatus) => {
   }
 }
 
-/** What its tracker is to an order: its receipt, if it was handed over. */
-const wayTo = (status: OrderStatus) => {
-  if (!hasEnded(status)) return "follow"
-  return status === "completed" ? "receipt" : "details"
-}
-
 /** An order of the customer: when and where, what, for how much, what became of it, and the ways to it and to another. */
 export const OrderRow = ({ order, date }: { readonly order: Order; readonly date: string }) => {
   const t = useTexts(ordersTexts)
-  const { send } = useShop()
   const { money, time } = useFormat()
-  const { isReordering } = useView("cart")
+  const { open } = useView("accordion")
   const { orderId, number, placedAt, storeName, total, tracking } = order
-  const wish = wantAgain(order)
+  const { status } = tracking
+  const receipt = receiptPrefix + orderId
   return (
     <article className={styles.order} aria-label={t("order", { number: String(number) })}>
       <div className={styles.line}>
-        <h3>{t("at", { date, time: time(placedAt), store: storeName })}</h3>
+        <h3>
+          <Link to={{ _tag: "Tracking", orderId }}>{t("at", { date, time: time(placedAt), store: storeName })}</Link>
+        </h3>
         <p>{money(total)}</p>
       </div>
-      <p>{lineNames(wish.lines)}</p>
-      <p className={styles.status} data-status={tracking.status}>
-        {t("status", { number: String(number), status: t(wordOf(tracking.status)) })}
+      <p>{lineNames(wantAgain(order).lines)}</p>
+      <p className={styles.status} data-status={status}>
+        {t("status", { number: String(number), status: t(wordOf(status)) })}
       </p>
       <p className={styles.ways}>
-        <Link to={{ _tag: "Tracking", orderId }} className={buttonClass("calm")}>
-          {t(wayTo(tracking.status))}
-        </Link>
-        {hasEnded(tracking.status) && (
-          <Button look="calm" aria-disabled={isReordering} onClick={() => isReordering || send(wish)}>
-            <RotateCcw size={16} aria-hidden /> {t("again")}
-          </Button>
+        {hasEnded(status) && <AgainButton order={order} />}
+        {status === "completed" ? (
+          <ReceiptButton order={order} />
+        ) : (
+          <Link to={{ _tag: "Tracking", orderId }} className={buttonClass("calm")}>
+            {t(hasEnded(status) ? "details" : "follow")}
+          </Link>
         )}
       </p>
+      {status === "completed" && open.includes(receipt) && (
+        <div id={receipt}>
+          <Receipt order={order} status={status} heading="h4" />
+        </div>
+      )}
     </article>
+  )
+}
+
+const receiptPrefix = "receipt-"
+
+/** Shows the receipt below, or hides it. One receipt is open at a time, so that the page prints this one alone. */
+const ReceiptButton = ({ order: { orderId, number } }: { readonly order: Order }) => {
+  const t = useTexts(ordersTexts)
+  const { send } = useShop()
+  const { open } = useView("accordion")
+  const id = receiptPrefix + orderId
+  const toggle = () => {
+    const others = open.filter((one) => one.startsWith(receiptPrefix) && one !== id)
+    for (const one of [...others, id]) send({ type: "SectionToggled", id: one })
+  }
+  return (
+    <Button
+      look="calm"
+      aria-expanded={open.includes(id)}
+      aria-controls={open.includes(id) ? id : undefined}
+      aria-label={t("receiptOf", { number: String(number) })}
+      onClick={toggle}
+    >
+      <ReceiptSign size={16} aria-hidden /> {t("receipt")}
+    </Button>
   )
 }

@@ -8,24 +8,34 @@ import styles from "./Orders.module.css"
 import { OrderRow } from "./OrderRow.tsx"
 import { ordersTexts } from "./texts.ts"
 
+/** The orders that are shown before the customer asks for older ones: what follows on the page is near. */
+const shownFirst = 3
+
+const wholeId = "older-orders"
+
 /** The customer's orders, newest first, ten at a time (SPEC §7.3). */
 export const Orders = () => {
   const t = useTexts(ordersTexts)
   const { send } = useShop()
   const { day } = useDays()
   const history = useView("orderHistory")
+  const { open } = useView("accordion")
   if (history._tag === "Closed") return null
   const { _tag, orders } = history
+  const isWhole = open.includes(wholeId) || orders.length <= shownFirst
+  const showOlder = () => send(isWhole ? { type: "OlderOrdersWanted" } : { type: "SectionToggled", id: wholeId })
   return (
     <section className={styles.orders} aria-labelledby="orders">
       <h2 id="orders">{t("title")}</h2>
-      <ul>
-        {orders.map((order) => (
-          <li key={order.orderId}>
-            <OrderRow order={order} date={day(order.placedAt)} />
-          </li>
-        ))}
-      </ul>
+      {orders.length > 0 && (
+        <ul>
+          {(isWhole ? orders : orders.slice(0, shownFirst)).map((order) => (
+            <li key={order.orderId}>
+              <OrderRow order={order} date={day(order.placedAt)} />
+            </li>
+          ))}
+        </ul>
+      )}
       {_tag === "Loading" && (
         <>
           <output className="sr-only">{t("loading")}</output>
@@ -39,8 +49,8 @@ export const Orders = () => {
         </div>
       )}
       {_tag === "Loaded" && orders.length === 0 && <p>{t("none")}</p>}
-      {_tag === "Loaded" && history.hasOlder && (
-        <Button look="calm" onClick={() => send({ type: "OlderOrdersWanted" })}>
+      {(!isWhole || (_tag === "Loaded" && history.hasOlder)) && (
+        <Button look="calm" onClick={showOlder}>
           {t("older")}
         </Button>
       )}

@@ -33,6 +33,10 @@ export const ordersTexts = defineTexts("orders", {
   refused: { nb: "avslått av butikken", sv: "avböjd av butiken", en: "refused by the store" },
   details: { nb: "Se bestillingen", sv: "Se beställningen", en: "See the order" },
   receipt: { nb: "Kvittering", sv: "Kvitto", en: "Receipt" },
+  receiptOf: {
+    nb: "Kvittering for bestilling {{number}}",
+    sv: "Kvitto för beställning {{number}}",
+    en: "Receipt of order {{number}}",
+  },
   follow: { nb: "Følg bestillingen", sv: "Följ beställningen", en: "Follow the order" },
-  again: { nb: "Bestill igjen", sv: "Beställ igen", en: "Order again" },
 })
