@@ -64,8 +64,8 @@ export interface Calls {
   readonly EndSessions: { readonly asks: { readonly id: string | null }; readonly answer: null }
   /** Gives and withdraws these agreements, and answers with all of them. */
   readonly SaveAgreements: { readonly asks: { readonly change: AgreementChange }; readonly answer: Agreements }
-  /** Answers with the updated profile. */
-  readonly SaveDefaultStore: { readonly asks: { readonly storeId: string }; readonly answer: Profile }
+  /** `null` is no default store any more. Answers with the updated profile. */
+  readonly SaveDefaultStore: { readonly asks: { readonly storeId: string | null }; readonly answer: Profile }
   readonly ValidatePrice: { readonly asks: { readonly request: PriceRequest | null }; readonly answer: ValidatedPrice }
   /** Judges a code for the cart before it enters it. */
   readonly JudgeCode: { readonly asks: { readonly asked: CodeToJudge }; readonly answer: JudgedCode }

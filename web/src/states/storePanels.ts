@@ -189,6 +189,10 @@ export const userStoreStates: StatesOf<DefaultStoreView["step"]> = {
     reach: (visit) => after(openAt(visit, { _tag: "Contact" }), openPanel({ _tag: "UserStore" })),
   },
   saving: { story: "the choice is being saved", reach: chosen },
+  none: {
+    story: "the customer wants no favourite any more",
+    reach: (visit) => after(atOwn(visit), (shop) => shop.send({ type: "DefaultStoreChosen", storeId: null })),
+  },
   saved: {
     story: "the choice is saved",
     reach: (visit) => after(chosen(visit), (shop) => shop.answer("SaveDefaultStore", user)),

@@ -1,10 +1,10 @@
 import { Schema } from "effect"
 import type { Profile } from "../../domain/account/wire.ts"
 
-/** A logged-in customer chose their default store, by id (SPEC §2.4, user store). */
+/** A logged-in customer chose their default store, by id, or with `null` none any more (SPEC §2.4, user store). */
 export const DefaultStoreChosen = Schema.Struct({
   type: Schema.Literal("DefaultStoreChosen"),
-  storeId: Schema.String.check(Schema.isBetweenLength(1, 100)),
+  storeId: Schema.NullOr(Schema.String.check(Schema.isBetweenLength(1, 100))),
 })
 
 /** The server changed the profile; carries what is new in it, or all of it. */

@@ -8,7 +8,7 @@ import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
 import type { StoreMemoryState } from "../storeMemory/actor.ts"
 
-/** The store being saved, or the one that failed to save. */
+/** The store being saved, or the one that failed to save; `null` is none. */
 export interface DefaultStoreContext {
   readonly wanted: string | null
 }
@@ -24,7 +24,7 @@ export interface DefaultStoreSees {
 /** Progress of saving the default store; the profile holds which store it is. */
 export interface DefaultStoreView {
   readonly step: "idle" | "saving" | "saved" | "failed"
-  /** Id of the store chosen last; `null` before a choice. */
+  /** Id of the store chosen last; `null` before a choice, and after the choice of none. */
   readonly wanted: string | null
 }
 
@@ -77,7 +77,7 @@ const machine = setup({
       invoke: {
         id: "save",
         src: "SaveDefaultStore",
-        input: ({ context }) => ({ storeId: context.wanted ?? "" }),
+        input: ({ context }) => ({ storeId: context.wanted }),
         onDone: {
           target: "saved",
           actions: { type: "send", params: ({ event }) => ({ type: "ProfileChanged", user: event.output }) },

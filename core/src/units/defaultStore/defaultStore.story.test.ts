@@ -16,6 +16,15 @@ test("a customer chooses a default store, and the profile shows it", () => {
   expect(stage.see().session).toMatchObject({ _tag: "LoggedIn", user: { favoriteStore: "no-2" } })
 })
 
+test("a customer who wants no default store any more has none", () => {
+  const stage = openLoggedIn(brygga, "/butikker/torget")
+  stage.put({ type: "DefaultStoreChosen", storeId: null })
+  expect(stage.running()).toContainEqual({ type: "SaveDefaultStore", storeId: null })
+  stage.answer("SaveDefaultStore", { ...brygga, favoriteStore: null })
+  expect(stage.see().defaultStore).toEqual({ step: "saved", wanted: null })
+  expect(stage.see().session).toMatchObject({ user: { favoriteStore: null } })
+})
+
 test("the last of two choices wins", () => {
   const stage = openLoggedIn()
   stage.put(choose)

@@ -57,7 +57,14 @@ const wantedBy = (event: WithGiven<ShopEvent, StoreSees>): string | null => {
 }
 
 const aboutCart: ReadonlySet<string> = new Set(["ShoppingCart", "CurrentStore"])
-const listed: ReadonlySet<string> = new Set(["Stores", "Landing", "StoreSelector", "AddressFinder", "UserStore"])
+const listed: ReadonlySet<string> = new Set([
+  "Stores",
+  "Landing",
+  "Account",
+  "StoreSelector",
+  "AddressFinder",
+  "UserStore",
+])
 
 /** Whether an event opens a page or panel that lists all stores. */
 const showsStores = (event: ShopEvent): boolean => {

@@ -6,7 +6,7 @@ import { StoresOr } from "./StoresOr.tsx"
 import styles from "./StorePanels.module.css"
 import { findingTexts } from "./texts.ts"
 
-/** Chooses the customer's favourite store; one press saves it (SPEC §2.4). */
+/** Chooses the customer's favourite store, or none; one press saves it (SPEC §2.4). */
 export const UserStore = () => {
   const t = useTexts(findingTexts)
   const session = useView("session")
@@ -38,11 +38,24 @@ const News = () => {
 }
 
 const Choices = ({ stores, kept }: { readonly stores: readonly Store[]; readonly kept: string | null }) => {
+  const t = useTexts(findingTexts)
   const { send } = useShop()
   const { step, wanted } = useView("defaultStore")
   const shown = step === "saving" ? wanted : kept
   return (
     <ul className={styles.list}>
+      <li>
+        <button
+          type="button"
+          className={styles.choice}
+          aria-pressed={shown === null}
+          data-chosen={shown === null ? true : undefined}
+          onClick={() => send({ type: "DefaultStoreChosen", storeId: null })}
+        >
+          <span className={styles.choiceName}>{t("noFavourite")}</span>
+          <span className={styles.street}>{t("noFavouriteHint")}</span>
+        </button>
+      </li>
       {stores.map(({ id, name, address }) => (
         <li key={id}>
           <button

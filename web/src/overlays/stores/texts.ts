@@ -82,6 +82,12 @@ export const findingTexts = defineTexts("finding", {
   invalid: { nb: "Dette ser ikke riktig ut.", sv: "Det här ser inte rätt ut.", en: "This does not look right." },
   about: { nb: "Åpningstider og veien dit", sv: "Öppettider och vägen dit", en: "Hours and how to get there" },
   chooseFavourite: { nb: "Velg favorittbutikk", sv: "Välj favoritbutik", en: "Choose favourite store" },
+  noFavourite: { nb: "Ingen favorittbutikk", sv: "Ingen favoritbutik", en: "No favourite store" },
+  noFavouriteHint: {
+    nb: "Du velger butikk når du bestiller.",
+    sv: "Du väljer butik när du beställer.",
+    en: "You choose a store when you order.",
+  },
   isFavourite: { nb: "Favorittbutikken din", sv: "Din favoritbutik", en: "Your favourite store" },
   defaultLead: {
     nb: "Butikken du oftest bestiller fra. Den står klar neste gang du logger inn.",

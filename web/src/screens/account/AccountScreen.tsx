@@ -17,6 +17,7 @@ import { Companies } from "./companies/Companies.tsx"
 import { InvitationCard } from "./companies/InvitationCard.tsx"
 import { Orders } from "./orders/Orders.tsx"
 import { Points } from "./points/Points.tsx"
+import { OwnStore } from "./store/OwnStore.tsx"
 import { Profile } from "./Profile.tsx"
 import { accountTexts } from "./texts.ts"
 
@@ -66,6 +67,7 @@ const State = () => {
         <>
           <Profile user={session.user} />
           <Orders />
+          <OwnStore storeId={session.user.favoriteStore} />
           <Points user={session.user} />
           <Offers user={session.user} />
           <Addresses />
