@@ -1,18 +1,4 @@
-import type { ShopEvent } from "../../messages/events.ts"
-import { atScreen } from "../route/atScreen.ts"
+import { closed, ownPageStub } from "../route/ownPageStub.ts"
 
 /** Stub of the logins: nobody looks at them. */
-export const loginsStub = {
-  name: "logins",
-  listens: [
-    "ScreenOpened",
-    "AccountChanged",
-    "LoggedOut",
-    "OtherLoginEnded",
-    "LoadingRetried",
-    "ConnectionRestored",
-  ] satisfies readonly ShopEvent["type"][],
-  initial: () => ({ value: "idle", context: { sessions: null, ending: null, failed: false } }),
-  needsCode: atScreen("Account"),
-  view: () => ({ _tag: "Closed" }) as const,
-}
+export const loginsStub = ownPageStub("logins", { sessions: null, ending: null, failed: false }, closed)
