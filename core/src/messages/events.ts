@@ -48,10 +48,10 @@ import { PasswordEvents } from "./events/password.ts"
 import { PointsHistoryEvents } from "./events/pointsHistory.ts"
 import { ProfileEvents } from "./events/profile.ts"
 import { TelemetryEvents } from "./events/telemetry.ts"
-import { type StoreEntered, StoreEvents, type StoreStatusRead } from "./events/store.ts"
+import { type MenuWanted, type StoreEntered, StoreEvents, type StoreStatusRead } from "./events/store.ts"
 import type { StoreLoaded } from "./events/storeMemory.ts"
 import { type TimeRequested, TimingEvents } from "./events/timing.ts"
-import { type OrderMoved, type OrderOpened, TrackingEvents } from "./events/tracking.ts"
+import { type OrderMoved, TrackingEvents } from "./events/tracking.ts"
 import { UnsubscribeEvents } from "./events/unsubscribe.ts"
 import { UpsellEvents, type UpsellsLeft } from "./events/upsells.ts"
 import { type PriceConfirmed, ValidationEvents } from "./events/validation.ts"
@@ -114,6 +114,7 @@ export type InnerEvent =
   | CallFailed
   | ScreenOpened
   | StoreEntered
+  | MenuWanted
   | StoreStatusRead
   | CartChanged
   | CartMoved
@@ -135,7 +136,6 @@ export type InnerEvent =
   | ConsentKnown
   | Tracked
   | PageSettled
-  | OrderOpened
   | OrderMoved
   | OrderPlaced
   | OrderRefused

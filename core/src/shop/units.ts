@@ -55,6 +55,7 @@ export const unitsWith = <Lazy extends Readonly<Record<keyof LazyUnits, unknown>
     storeMemory,
     defaultStore: all.defaultStore,
     favourites,
+    ownFavourites: all.ownFavourites,
     search: all.search,
     accordion,
     login: all.login,

@@ -11,6 +11,7 @@ import { emailProofStates } from "./emailProof.ts"
 import { saveName } from "./editProfile.ts"
 import { loginsStates } from "./logins.ts"
 import { accountDeleted, ownDataStates } from "./ownData.ts"
+import { ownFavouritesStates } from "./ownFavourites.ts"
 import type { States, StatesOf, Visit } from "./model.ts"
 import { after, atCart, goTo, logIn, openAt, wait } from "./visit.ts"
 
@@ -273,6 +274,7 @@ export const accountStates: States = {
     reach: (visit) => saveName(known(visit, { total: 6, items: everyStatus })),
   },
   ...emailProofStates,
+  ...ownFavouritesStates,
   ...addressStates,
   ...loginsStates,
   ...ownDataStates,

@@ -27,6 +27,7 @@ const wholePages: ReadonlySet<string> = new Set([
   "screen/Checkout/refused-unproven",
   "screen/Checkout/known-otherAddresses",
   "screen/Account/receipt",
+  "screen/Account/favourites",
   "screen/Account/addresses",
   "screen/Account/logins",
   "screen/Account/pointsHistory",

@@ -1,2 +1,3 @@
 export * from "./model.ts"
+export * from "./rules/favouriteRows.ts"
 export * from "./rules/likedProducts.ts"

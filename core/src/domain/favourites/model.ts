@@ -8,6 +8,12 @@ export const FavouriteList = Schema.Struct({
 })
 export type FavouriteList = typeof FavouriteList.Type
 
+/** A favourite that was just taken away, and its place in the list until then. */
+export interface TakenFavourite {
+  readonly code: string
+  readonly place: number
+}
+
 /** The favourites of everybody who has used this device (SPEC §3). */
 export const FavouriteLists = Schema.Array(FavouriteList).check(Schema.isMaxLength(10))
 export type FavouriteLists = typeof FavouriteLists.Type

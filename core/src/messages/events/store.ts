@@ -11,6 +11,12 @@ export interface StoreEntered {
   readonly type: "StoreEntered"
 }
 
+/** Emitted by whoever needs the menu of a store that the customer has not opened: to draw an order's pizza, to name favourites. */
+export interface MenuWanted {
+  readonly type: "MenuWanted"
+  readonly storeId: string
+}
+
 /** Emitted when the shown store's status has been read. */
 export interface StoreStatusRead {
   readonly type: "StoreStatusRead"

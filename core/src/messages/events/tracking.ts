@@ -23,12 +23,6 @@ export const ReadyNoticeWanted = Schema.Struct({
   orderId: Schema.NonEmptyString,
 })
 
-/** Emitted by tracking with the store of the shown order; its menu is needed to draw the pizza. */
-export interface OrderOpened {
-  readonly type: "OrderOpened"
-  readonly storeId: string
-}
-
 /** Emitted for each status of a followed order, by whichever unit follows it. */
 export interface OrderMoved {
   readonly type: "OrderMoved"

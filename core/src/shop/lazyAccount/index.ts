@@ -11,6 +11,7 @@ import { agreements } from "../../units/agreements/actor.ts"
 import { logins } from "../../units/logins/actor.ts"
 import { pointsHistory } from "../../units/pointsHistory/actor.ts"
 import { emailProof } from "../../units/emailProof/actor.ts"
+import { ownFavourites } from "../../units/ownFavourites/actor.ts"
 import { deletion } from "../../units/deletion/actor.ts"
 
 /** The lazy units that serve an account, in a chunk of their own: most orders are made without one. */
@@ -21,6 +22,7 @@ export const accountUnits = {
   pointsHistory,
   deletion,
   emailProof,
+  ownFavourites,
   addressBook,
   login,
   orderHistory,

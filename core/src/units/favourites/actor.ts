@@ -43,8 +43,8 @@ export const favourites = unitFromLedger<
       customerId: session._tag === "LoggedIn" ? session.user._id : null,
     }),
     LoggedOut: (state) => ({ ...state, customerId: null }),
-    FavouriteToggled: (state, { variationCode }, out) => {
-      const lists = toggleFavourite(state.lists, state.customerId, variationCode)
+    FavouriteToggled: (state, { variationCode, place }, out) => {
+      const lists = toggleFavourite(state.lists, state.customerId, variationCode, place)
       out.emit.tell({ command: { type: "Keep", kept: { entry: "favourites", value: lists } } })
       return { ...state, lists }
     },

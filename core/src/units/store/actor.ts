@@ -44,11 +44,11 @@ export interface StoreSees {
 const menuOpenedBy = (event: ShopEvent): string | null | undefined =>
   event.type === "ScreenOpened" ? storeSlugOf(event.screen) : undefined
 
-/** The store that an event requires, by slug or id: a menu's, the cart's on its pages, or an order's. */
+/** The store that an event requires, by slug or id: a menu's, the cart's on its pages, or another unit's. */
 const wantedBy = (event: WithGiven<ShopEvent, StoreSees>): string | null => {
   if (event.type === "StoreChosen") return event.storeSlug
   if (event.type === "ReorderAgreed") return event.order.storeId
-  if (event.type === "OrderOpened") return event.storeId
+  if (event.type === "MenuWanted") return event.storeId
   if (event.type !== "ScreenOpened") return null
   const { screen } = event
   if (screen._tag === "Cart" || screen._tag === "Extras" || screen._tag === "Checkout")
@@ -181,7 +181,7 @@ const machine = setup({
             actions: assign({ wanted: ({ event }) => storeSlugOf(event.screen) }),
           },
         ],
-        OrderOpened: { guard: "otherStoreWanted", target: ".loading", actions: "want" },
+        MenuWanted: { guard: "otherStoreWanted", target: ".loading", actions: "want" },
         StoreChosen: [
           { guard: "otherStoreWanted", target: ".loading", actions: "choose" },
           { target: ".ready", actions: "choose" },

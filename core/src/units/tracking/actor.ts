@@ -147,7 +147,7 @@ const machine = setup({
               const order = event.output
               return { order, tracking: order.tracking, heardAt: timeOf(event), failures: 0 }
             }),
-            { type: "send", params: ({ event }) => ({ type: "OrderOpened", storeId: event.output.storeId }) },
+            { type: "send", params: ({ event }) => ({ type: "MenuWanted", storeId: event.output.storeId }) },
             { type: "send", params: ({ event }) => movedTo(event.output, event.output.tracking) },
           ],
         },

@@ -12,6 +12,7 @@ import { Offers } from "./agreements/Offers.tsx"
 import { OwnData } from "./data/OwnData.tsx"
 import { LinkOutcome } from "./email/LinkOutcome.tsx"
 import { useEmailLink } from "./email/useEmailLink.ts"
+import { OwnFavourites } from "./favourites/OwnFavourites.tsx"
 import { Logins } from "./logins/Logins.tsx"
 import { Companies } from "./companies/Companies.tsx"
 import { InvitationCard } from "./companies/InvitationCard.tsx"
@@ -67,6 +68,7 @@ const State = () => {
         <>
           <Profile user={session.user} />
           <Orders />
+          <OwnFavourites />
           <OwnStore storeId={session.user.favoriteStore} />
           <Points user={session.user} />
           <Offers user={session.user} />

@@ -8,12 +8,17 @@ export const favouritesOf = (lists: FavouriteLists, customerId: string | null): 
   lists.find((list) => list.customerId === customerId)?.codes ?? []
 
 /**
- * Toggles a code in a customer's list, new ones first; other customers' lists stay. List and number of lists are
- * bounded.
+ * Toggles a code in a customer's list, new ones first or at this place; other customers' lists stay. List and number of
+ * lists are bounded.
  */
-export const toggleFavourite = (lists: FavouriteLists, customerId: string | null, code: string): FavouriteLists => {
+export const toggleFavourite = (
+  lists: FavouriteLists,
+  customerId: string | null,
+  code: string,
+  place = 0,
+): FavouriteLists => {
   const codes = favouritesOf(lists, customerId)
-  const toggled = codes.includes(code) ? codes.filter((other) => other !== code) : [code, ...codes]
+  const toggled = codes.includes(code) ? codes.filter((other) => other !== code) : codes.toSpliced(place, 0, code)
   const list: FavouriteList = { customerId, codes: toggled.slice(0, mostCodes) }
   return [list, ...lists.filter((other) => other.customerId !== customerId)].slice(0, mostLists)
 }

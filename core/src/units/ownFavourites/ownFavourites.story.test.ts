@@ -1,0 +1,65 @@
+import { expect, test } from "vitest"
+import { openShop } from "../../shop/shopStage.fixture.ts"
+import { kunde1 } from "../session/sessionStage.fixture.ts"
+
+const favourites = [{ customerId: kunde1._id, codes: ["COLA", "MARG_AM40"] }]
+const torget = { id: "no-1", slug: "torget", name: "Torget" }
+
+/** A customer with two favourites, at their own page. */
+const atOwnPage = (device: object = {}, user: object = {}) => {
+  const stage = openShop("/min-side", { loggedIn: true, favourites, ...device })
+  stage.answer("LoadUser", { ...kunde1, ...user })
+  return stage
+}
+type OwnPage = ReturnType<typeof atOwnPage>
+
+const asked = (stage: OwnPage) => stage.running().filter(({ type }) => type === "LoadStore")
+const toggle = (stage: OwnPage, variationCode: string, place?: number) =>
+  stage.put({ type: "FavouriteToggled", variationCode, ...(place === undefined ? {} : { place }) })
+
+test("the favourites are named by the menu of the store that was chosen last, which stays unopened", () => {
+  const stage = atOwnPage({ store: torget }, { favoriteStore: "no-2" })
+  expect(stage.see().ownFavourites.storeId).toBe("no-1")
+  expect(asked(stage)).toEqual([{ type: "LoadStore", store: "no-1" }])
+})
+
+test("without a store chosen, by the default one; without any, by the one that is chosen on the page", () => {
+  expect(atOwnPage({}, { favoriteStore: "no-2" }).see().ownFavourites.storeId).toBe("no-2")
+  const stage = atOwnPage()
+  expect(stage.see().ownFavourites.storeId).toBeNull()
+  expect(asked(stage)).toEqual([])
+  stage.put({ type: "DefaultStoreChosen", storeId: "no-2" })
+  stage.answer("SaveDefaultStore", { ...kunde1, favoriteStore: "no-2" })
+  expect(asked(stage)).toEqual([{ type: "LoadStore", store: "no-2" }])
+})
+
+test("without favourites, or without a login, no menu is asked for", () => {
+  expect(asked(atOwnPage({ store: torget, favourites: null }))).toEqual([])
+  const guest = openShop("/min-side", { store: torget, favourites: [{ customerId: null, codes: ["COLA"] }] })
+  expect(asked(guest)).toEqual([])
+})
+
+test("the first favourite may come from another tab", () => {
+  const stage = atOwnPage({ store: torget, favourites: null })
+  stage.put({ type: "KeptElsewhere", kept: { entry: "favourites", value: favourites } })
+  expect(asked(stage)).toEqual([{ type: "LoadStore", store: "no-1" }])
+})
+
+test("one that is taken away can come back to its place", () => {
+  const stage = atOwnPage({ store: torget })
+  toggle(stage, "MARG_AM40")
+  expect(stage.see().favourites).toEqual(["COLA"])
+  expect(stage.see().ownFavourites.taken).toEqual([{ code: "MARG_AM40", place: 1 }])
+  toggle(stage, "MARG_AM40", 1)
+  expect(stage.see().favourites).toEqual(["COLA", "MARG_AM40"])
+  expect(stage.see().ownFavourites.taken).toEqual([])
+})
+
+test("what was taken away is forgotten with the page, and elsewhere nothing is noted", () => {
+  const stage = atOwnPage({ store: torget })
+  toggle(stage, "COLA")
+  stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
+  expect(stage.see().ownFavourites).toEqual({ storeId: null, codes: [], taken: [] })
+  toggle(stage, "MARG_AM40")
+  expect(stage.see().ownFavourites.taken).toEqual([])
+})
