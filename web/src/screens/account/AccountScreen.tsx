@@ -18,6 +18,7 @@ import { Companies } from "./companies/Companies.tsx"
 import { InvitationCard } from "./companies/InvitationCard.tsx"
 import { Orders } from "./orders/Orders.tsx"
 import { Points } from "./points/Points.tsx"
+import { Searches } from "./searches/Searches.tsx"
 import { OwnStore } from "./store/OwnStore.tsx"
 import { Profile } from "./Profile.tsx"
 import { accountTexts } from "./texts.ts"
@@ -74,6 +75,7 @@ const State = () => {
           <Offers user={session.user} />
           <Addresses />
           <Companies user={session.user} />
+          <Searches />
           <Logins />
           <OwnData />
         </>
