@@ -25,6 +25,7 @@ export const paths = {
     profile: "/user/profile",
     update: "/user/update",
     agreements: "/user/agreements",
+    changeNumber: "/user/change-number",
     delete: "/user/delete",
     sessions: "/user/sessions",
     points: "/user/points",

@@ -97,7 +97,7 @@ export class UserApi extends open
         "Deletes the account and the customer's personal data. An open order keeps what the kitchen needs until " +
           "hand-over. 409 (3006): the caller is an organisation's last administrator.",
       ),
-    HttpApiEndpoint.post("changeNumber", "/user/change-number", {
+    HttpApiEndpoint.post("changeNumber", paths.user.changeNumber, {
       headers: { [botCheckHeader]: Schema.optionalKey(Schema.String) },
       payload: NumberChange,
       success: nothing,

@@ -57,6 +57,13 @@ export interface Calls {
   readonly ConfirmEmail: { readonly asks: { readonly token: Sealed | null }; readonly answer: null }
   /** Mails the customer the link that confirms their e-mail address again. */
   readonly SendEmailLink: { readonly asks: object; readonly answer: null }
+  /** Sends a code to the number that the customer wants to have. */
+  readonly AskNewNumber: { readonly asks: { readonly phone: string }; readonly answer: null }
+  /** Makes it theirs, proven by the code, and ends their other sessions. */
+  readonly TakeNewNumber: {
+    readonly asks: { readonly phone: string; readonly code: Sealed | null }
+    readonly answer: null
+  }
   readonly DeleteAccount: { readonly asks: object; readonly answer: null }
   /** Where the customer is logged in, this session first. */
   readonly LoadSessions: { readonly asks: object; readonly answer: readonly CustomerSession[] }

@@ -26,6 +26,7 @@ import type { Noticed, NoticeExpired } from "./events/notification.ts"
 import { InvitationEvents } from "./events/invitation.ts"
 import { OrganisationEvents } from "./events/organisation.ts"
 import { OrganisationSignUpEvents } from "./events/organisationSignUp.ts"
+import { type NumberChanged, NumberChangeEvents } from "./events/numberChange.ts"
 import { OrderHistoryEvents } from "./events/orderHistory.ts"
 import { OwnOrganisationEvents } from "./events/ownOrganisation.ts"
 import { OverlayEvents } from "./events/overlay.ts"
@@ -73,6 +74,7 @@ export const OuterEvent = Schema.Union([
   ...LoginsEvents,
   ...DeletionEvents,
   ...EmailProofEvents,
+  ...NumberChangeEvents,
   ...PointsHistoryEvents,
   ...MenuEvents,
   ...BuilderEvents,
@@ -110,6 +112,7 @@ export type InnerEvent =
   | LoggedOut
   | AccountChanged
   | ProfileChanged
+  | NumberChanged
   | CallRefused
   | CallFailed
   | ScreenOpened

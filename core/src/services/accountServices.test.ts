@@ -55,6 +55,14 @@ test("a code that proves a number is sent in the digits of its text message, wha
   expect(JSON.parse(asked[0]?.body ?? "")).toMatchObject({ code: "471147" })
 })
 
+test("a new number is taken by the code that it got", async () => {
+  const { call, asked } = before({ status: 204, text: "" })
+  expect(await call({ type: "TakeNewNumber", phone: "+4740000099", code })).toEqual({ value: null })
+  expect(asked.map(({ path, body }) => [path, JSON.parse(body ?? "")])).toEqual([
+    ["/api/user/change-number", { phone: "+4740000099", code: "471147" }],
+  ])
+})
+
 test("a secret that the page no longer holds must be typed again; nothing is sent", async () => {
   const { call, asked } = before(grant)
   const gone = await call({ type: "LoginEmail", email: "kunde1@pizza.test", password: { sealed: "old-1" } })
@@ -118,6 +126,7 @@ test("profile, agreements, sessions and points go to their own paths", async () 
   expect(await call({ type: "LoadPoints" })).toEqual({ value: [] })
   expect(await call({ type: "DeleteAccount" })).toEqual({ value: null })
   expect(await call({ type: "SendEmailLink" })).toEqual({ value: null })
+  expect(await call({ type: "AskNewNumber", phone: "+4740000099" })).toEqual({ value: null })
   await call({ type: "EndSessions", id: "s1" })
   expect(await call({ type: "EndSessions", id: null })).toEqual({ value: null })
   expect(asked.map(({ method, path, body }) => [method, path, body && JSON.parse(body)])).toEqual([
@@ -127,6 +136,7 @@ test("profile, agreements, sessions and points go to their own paths", async () 
     ["GET", "/api/user/points", undefined],
     ["POST", "/api/user/delete", {}],
     ["POST", "/api/user/email/verification", {}],
+    ["POST", "/api/user/change-number", { phone: "+4740000099" }],
     ["POST", "/api/user/sessions", { id: "s1" }],
     ["POST", "/api/user/sessions", { others: true }],
   ])

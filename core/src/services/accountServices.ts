@@ -52,6 +52,8 @@ type AccountCalls =
   | "AcceptInvitation"
   | "SaveDefaultStore"
   | "SaveProfile"
+  | "AskNewNumber"
+  | "TakeNewNumber"
   | "DeleteAccount"
   | "ConfirmEmail"
   | "SendEmailLink"
@@ -157,6 +159,10 @@ export const makeAccountServices = ({
     ConfirmEmail: ({ token: secret }) =>
       Effect.flatMap(open(secret), (token) => asNull(post(pathTo(paths.user.verifyEmail), { token }))),
     SendEmailLink: () => fresh(asNull(post(pathTo(paths.user.sendVerification), {}))),
+    // Without refresh, as SPEC §7.1 says.
+    AskNewNumber: ({ phone }) => asNull(post(pathTo(paths.user.changeNumber), { phone })),
+    TakeNewNumber: ({ phone, code: secret }) =>
+      Effect.flatMap(open(secret), (code) => asNull(post(pathTo(paths.user.changeNumber), { phone, code }))),
     DeleteAccount: () => asNull(post(pathTo(paths.user.delete), {})),
     LoadPoints: () => fresh(callApi(get(pathTo(paths.user.points)), Schema.Array(PointsEntry))),
     LoadSessions: () => fresh(callApi(get(pathTo(paths.user.sessions)), Schema.Array(CustomerSession))),

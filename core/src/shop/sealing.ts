@@ -12,6 +12,7 @@ export const secretPlaces: SecretPlaces = new Map([
   ["LoginCodeEntered", [["code"]]],
   ["EmailLoginSubmitted", [["password"]]],
   ["NumberCodeEntered", [["code"]]],
+  ["NewNumberCodeEntered", [["code"]]],
   ["ResetLinkOpened", [["token"]]],
   ["PasswordChosen", [["old"], ["password"]]],
   ["EmailLinkOpened", [["token"]]],

@@ -18,6 +18,7 @@ import { loginsStub } from "../units/logins/stub.ts"
 import { pointsHistoryStub } from "../units/pointsHistory/stub.ts"
 import { deletionStub } from "../units/deletion/stub.ts"
 import { emailProofStub } from "../units/emailProof/stub.ts"
+import { numberChangeStub } from "../units/numberChange/stub.ts"
 import { ownFavouritesStub } from "../units/ownFavourites/stub.ts"
 import { agreementsStub } from "../units/agreements/stub.ts"
 import { profileStub } from "../units/profile/stub.ts"
@@ -71,6 +72,7 @@ export const stubs = {
     pointsHistory: pointsHistoryStub,
     deletion: deletionStub,
     emailProof: emailProofStub,
+    numberChange: numberChangeStub,
     ownFavourites: ownFavouritesStub,
     agreements: agreementsStub,
     profile: profileStub,

@@ -37,6 +37,7 @@ export const unitsWith = <Lazy extends Readonly<Record<keyof LazyUnits, unknown>
     pointsHistory: all.pointsHistory,
     deletion: all.deletion,
     emailProof: all.emailProof,
+    numberChange: all.numberChange,
     payment: all.payment,
     tracking: all.tracking,
     sharing: all.sharing,

@@ -11,6 +11,7 @@ import { emailProofStates } from "./emailProof.ts"
 import { saveName } from "./editProfile.ts"
 import { loginsStates } from "./logins.ts"
 import { accountDeleted, ownDataStates } from "./ownData.ts"
+import { numberChangeStates } from "./numberChange.ts"
 import { ownFavouritesStates } from "./ownFavourites.ts"
 import type { States, StatesOf, Visit } from "./model.ts"
 import { after, atCart, goTo, logIn, openAt, wait } from "./visit.ts"
@@ -275,6 +276,7 @@ export const accountStates: States = {
   },
   ...emailProofStates,
   ...ownFavouritesStates,
+  ...numberChangeStates((visit) => known(visit, { total: 0, items: [] })),
   ...addressStates,
   ...loginsStates,
   ...ownDataStates,

@@ -11,6 +11,7 @@ import { agreements } from "../../units/agreements/actor.ts"
 import { logins } from "../../units/logins/actor.ts"
 import { pointsHistory } from "../../units/pointsHistory/actor.ts"
 import { emailProof } from "../../units/emailProof/actor.ts"
+import { numberChange } from "../../units/numberChange/actor.ts"
 import { ownFavourites } from "../../units/ownFavourites/actor.ts"
 import { deletion } from "../../units/deletion/actor.ts"
 
@@ -22,6 +23,7 @@ export const accountUnits = {
   pointsHistory,
   deletion,
   emailProof,
+  numberChange,
   ownFavourites,
   addressBook,
   login,

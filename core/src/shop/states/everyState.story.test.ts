@@ -16,6 +16,7 @@ import { invitationStates } from "./invitationStates.fixture.ts"
 import { lastOrderStates } from "./lastOrderStates.fixture.ts"
 import { loginStates } from "./loginStates.fixture.ts"
 import { loginsStates } from "./loginsStates.fixture.ts"
+import { numberChangeStates } from "./numberChangeStates.fixture.ts"
 import { offersStates } from "./offersStates.fixture.ts"
 import { orderHistoryStates } from "./orderHistoryStates.fixture.ts"
 import { organisationSignUpStates } from "./organisationSignUpStates.fixture.ts"
@@ -64,6 +65,7 @@ const stories: Readonly<Record<Chart, StateStories>> = {
   logins: loginsStates,
   deletion: deletionStates,
   emailProof: emailProofStates,
+  numberChange: numberChangeStates,
   pointsHistory: pointsHistoryStates,
   agreements: agreementsStates,
   tracking: trackingStates,

@@ -90,6 +90,9 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
   EndSessions: () => done(null),
   ConfirmEmail: (_, { chance }) => (chance.happens(0.6) ? done(null) : no(chance.pick([400, 503]) ?? 400, 3014)),
   SendEmailLink: (_, { chance }) => (chance.happens(0.6) ? done(null) : no(429, 1001)),
+  AskNewNumber: (_, { chance }) => (chance.happens(0.7) ? done(null) : no(429, 4034)),
+  TakeNewNumber: (_, { chance }) =>
+    chance.happens(0.5) ? done(null) : no(400, chance.pick([3015, 3015, 1036, 4037]) ?? 3015),
   DeleteAccount: (_, { chance }) => (chance.happens(0.5) ? done(null) : no(409, 3006)),
   LoadPoints: (_, { world }) => done([{ kind: "opening", points: 640, at: world.t, order: null }]),
   SaveDefaultStore: ({ storeId }) => done({ ...customer, favoriteStore: storeId }),

@@ -157,6 +157,22 @@ const proveEmail = ({ emailProof, route, session }: ShopViews, chance: Chance): 
   return wants ? { type: "EmailLinkWanted" } : { type: "EmailLinkOpened", token: { sealed: "link-1" } }
 }
 
+/** A customer at their own page takes another number, or thinks better of it. */
+const changeNumber = ({ numberChange, route, session }: ShopViews, chance: Chance): ShopEvent | null => {
+  if (session._tag !== "LoggedIn" || route.screen._tag !== "Account") return null
+  if (numberChange._tag === "Closed" || numberChange._tag === "Changed")
+    return chance.happens(0.1) ? { type: "NumberChangeWanted" } : null
+  if (chance.happens(0.05)) return { type: "NumberChangeLeft" }
+  if (numberChange._tag === "Typing") {
+    if (numberChange.isSending) return null
+    if (numberChange.typed !== "" && numberChange.fault === null) return { type: "NewNumberSubmitted" }
+    return { type: "NewNumberTyped", text: chance.happens(0.8) ? "40 00 00 99" : "99" }
+  }
+  if (numberChange.step !== "typing" || chance.happens(0.2)) return null
+  if (chance.happens(0.2)) return { type: chance.happens(0.3) ? "NumberChangeWanted" : "NewNumberSubmitted" }
+  return { type: "NewNumberCodeEntered", code: { sealed: "code-1" } }
+}
+
 /** A customer at their own page ends a login elsewhere. */
 const endLogin = ({ logins }: ShopViews, chance: Chance): ShopEvent | null => {
   if (logins._tag !== "Open" || logins.task._tag !== "Looking" || chance.happens(0.8)) return null
@@ -237,6 +253,7 @@ export const aside = (see: ShopViews, props: Props, chance: Chance): ShopEvent |
   build(see, chance) ??
   open(see, chance) ??
   find(see, chance) ??
+  changeNumber(see, chance) ??
   changeProfile(see, chance) ??
   agree(see, chance) ??
   endLogin(see, chance) ??

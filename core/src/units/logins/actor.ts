@@ -42,6 +42,8 @@ const machine = chart.createMachine({
   on: {
     ScreenOpened: opened,
     AccountChanged: opened,
+    // The server has ended the other sessions.
+    NumberChanged: opened,
     LoggedOut: { target: ".idle", actions: "forget" },
   },
   states: {

@@ -34,9 +34,10 @@ const fill: Step = (stage) => {
 /** Each event is a step of its own. */
 const say = (...events: readonly OuterEvent[]): readonly Step[] => events.map((event) => (stage) => stage.put(event))
 
-/** A customer who administers a company. */
+/** A customer who administers a company, and takes the number that they order with in its place. */
 const customer: Profile = {
   ...kunde1,
+  phoneNumber: "+4740000001",
   emailVerified: false,
   loyalty: { acceptedTerms: false, points: 0 },
   organisations: [{ organisationId: "org-1", isActive: true }],
@@ -67,6 +68,8 @@ const answers: { readonly [Type in ShopCommand["type"]]?: unknown } = {
   EndSessions: null,
   ConfirmEmail: null,
   SendEmailLink: null,
+  AskNewNumber: null,
+  TakeNewNumber: null,
   ChangePassword: null,
   DeleteAccount: null,
   RecruitFriend: own,
@@ -139,6 +142,10 @@ const flows: { readonly [Name in string]: { readonly loggedIn: boolean; readonly
         { type: "PointsHistoryWanted" },
         { type: "EmailLinkWanted" },
         { type: "EmailLinkOpened", token: { sealed: "a-2" } },
+        { type: "NumberChangeWanted" },
+        { type: "NewNumberTyped", text: "40 00 00 00" },
+        { type: "NewNumberSubmitted" },
+        { type: "NewNumberCodeEntered", code: { sealed: "a-5" } },
         { type: "PasswordChosen", old: { sealed: "a-3" }, password: { sealed: "a-4" } },
         { type: "ModalOpened", modal: { _tag: "EditProfile" } },
         { type: "ProfileTyped", field: "firstName", text: "Kunde" },

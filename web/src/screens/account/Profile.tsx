@@ -9,6 +9,8 @@ import { formatPhone } from "../../stores/formatPhone.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./Account.module.css"
 import { Unconfirmed } from "./email/Unconfirmed.tsx"
+import { NumberChange, numberOpener } from "./number/NumberChange.tsx"
+import { numberTexts } from "./number/texts.ts"
 import { accountTexts } from "./texts.ts"
 
 const locales: Record<Language, string> = { nb: "nb-NO", sv: "sv-SE", en: "en-GB" }
@@ -19,9 +21,10 @@ const writeBirthdate = (language: Language, day: string): string =>
     Date.parse(`${day}T00:00:00Z`),
   )
 
-/** What the shop knows of a customer, a change of password, and the log-out. */
+/** What the shop knows of a customer, the ways to change it, their number and their password, and the log-out. */
 export const Profile = ({ user }: { readonly user: CustomerProfile }) => {
   const t = useTexts(accountTexts)
+  const number = useTexts(numberTexts)
   const { send } = useShop()
   const { language: shown } = useView("route")
   const profile = useView("profile")
@@ -57,6 +60,9 @@ export const Profile = ({ user }: { readonly user: CustomerProfile }) => {
         >
           {t("edit")}
         </Button>
+        <Button id={numberOpener} look="calm" onClick={() => send({ type: "NumberChangeWanted" })}>
+          {number("change")}
+        </Button>
         <Link to={{ _tag: "NewPassword" }} className={buttonClass("calm")}>
           {t("changePassword")}
         </Link>
@@ -64,6 +70,7 @@ export const Profile = ({ user }: { readonly user: CustomerProfile }) => {
           {t("logOut")}
         </Button>
       </p>
+      <NumberChange />
     </>
   )
 }
