@@ -95,12 +95,21 @@ export const isPictured = (path: string, paths: readonly string[]): boolean => {
 
 /** Beneath a state, those that look like it above the fold: they differ for screen readers, later, or further down. */
 const lookalikes: Readonly<Record<string, readonly string[]>> = {
-  "screen/Account/known": ["agreementRefused", "agreementUndone", "ordersFailed", "ordersLoading"],
+  "screen/Account/known": ["ordersFailed"],
+  "screen/Account/reward": [
+    "acceptingTerms",
+    "agreementRefused",
+    "agreementUndone",
+    "pointsHistoryEmpty",
+    "pointsHistoryFailed",
+    "pointsHistoryLoading",
+  ],
   "screen/Account/addressNew": [
     "address-gone",
     "address-noPlace",
     "address-refused",
     "address-unanswered",
+    "addressChoosing",
     "addressRemoving",
     "addressSaving",
     "addressesFailed",
