@@ -20,11 +20,14 @@ export interface LazyShop {
 /** Makes a shop around its lazy units' code. */
 export const makeLazyShop = (code: { readonly [Chunk in keyof LazyChunks]: LazyCode<LazyChunks[Chunk]> }): LazyShop => {
   // A stub has its unit's types, but TypeScript widens a pair picked by name to the union of all pairs.
-  const lazily = (units: object, { loaded, load }: LazyCode<object>) =>
-    Object.entries(units).map(([name, stub]) => [
-      name,
-      lazyUnit(stub as never, { loaded: () => (loaded() as { [name]: never } | undefined)?.[name], load }),
-    ])
+  const lazily = (units: readonly { readonly name: string }[], { loaded, load }: LazyCode<object>) =>
+    units.map((stub) => {
+      const { name } = stub
+      return [
+        name,
+        lazyUnit(stub as never, { loaded: () => (loaded() as { [name]: never } | undefined)?.[name], load }),
+      ]
+    })
   const lazy = Object.fromEntries([
     ...lazily(stubs.ordering, code.ordering),
     ...lazily(stubs.account, code.account),
