@@ -5,6 +5,7 @@ import type { Address, SavedAddress } from "../domain/address/model.ts"
 import type { StoresOffer } from "../domain/address/offer.ts"
 import type { Whereabouts } from "../domain/address/whereabouts.ts"
 import type { Sealed } from "../vault/model.ts"
+import type { BotCheckPurpose } from "../domain/botCheck/model.ts"
 import type { StoredCart } from "../domain/cart/model.ts"
 import type { AnalyticsEvent } from "../domain/analytics/model.ts"
 import type { Attempt, DeviceContents, Kept } from "../domain/device/model.ts"
@@ -223,7 +224,7 @@ export type ShopTell =
   /** Sends an analytics event; the customer has consented. */
   | { readonly type: "Track"; readonly event: AnalyticsEvent }
   /** Gets the proof ready that the next code by SMS asks for: that a customer asks, and no program. */
-  | { readonly type: "PrepareBotCheck" }
+  | { readonly type: "PrepareBotCheck"; readonly purpose: BotCheckPurpose }
   /** Clears the session data on the device: its flag and expiry (SPEC §8.1). The cart stays. */
   | { readonly type: "ClearSession" }
   /** Identifies the customer to analytics and the native app; `null` after a logout (SPEC §4.1). */

@@ -35,14 +35,14 @@ test("a code is asked for with the proof of a bot check, which was made ready fo
       method === "GET" ? found({ _tag: "ProofOfWork", holds: 600_000, work }) : { status: 204, text: "" },
     { more: { solve: ({ work: given }) => Effect.succeed(`solved ${given.signature}`) } },
   )
-  await solver.tell({ type: "PrepareBotCheck" })
+  await solver.tell({ type: "PrepareBotCheck", purpose: "login" })
   expect(await solver.call({ type: "RequestLogin", phone: "40 00 00 00" })).toEqual({ value: null })
   expect(solver.asked.map(({ method, path, headers }) => [method, path, headers["bot-check"]])).toEqual([
     ["GET", "/api/auth/bot-check/login", undefined],
     ["POST", "/api/auth/request-login", "solved ee"],
   ])
   const plain = before({ status: 204, text: "" })
-  await plain.tell({ type: "PrepareBotCheck" })
+  await plain.tell({ type: "PrepareBotCheck", purpose: "login" })
   await plain.call({ type: "RequestLogin", phone: "40 00 00 00" })
   expect(plain.asked.map(({ path, headers }) => [path, headers["bot-check"]])).toEqual([
     ["/api/auth/request-login", undefined],

@@ -15,7 +15,8 @@ import { type Verification } from "../domain/session/model.ts"
 import type { Sealed } from "../vault/model.ts"
 import { openSecret, type Vault } from "../vault/vault.ts"
 import { botCheckHeader } from "../api/headers.ts"
-import type { BotProofs } from "./botCheck.ts"
+import type { BotCheckPurpose } from "../domain/botCheck/model.ts"
+import type { ProofsFor } from "./botCheck.ts"
 import { callApi, failureOf } from "./callApi.ts"
 import type { Refresh } from "./refresh.ts"
 import { pathTo } from "./paths.ts"
@@ -28,7 +29,7 @@ interface Surroundings {
   readonly origin: string
   readonly refresh: Refresh
   readonly requests: Requests
-  readonly proofs: BotProofs
+  readonly proofs: ProofsFor
 }
 
 type AccountCalls =
@@ -88,6 +89,11 @@ export const makeAccountServices = ({
     const again = ApiFailure.make({ _tag: "Refused", status: 400, problems })
     return secret === null ? Effect.fail(again) : openSecret(secret).pipe(Effect.mapError(() => again))
   }
+  /** Asks for a code with the proof of a bot check, if there is one in time. */
+  const withProof = <A, R>(
+    purpose: BotCheckPurpose,
+    ask: (headers: Readonly<Record<string, string>>) => Effect.Effect<A, ApiFailure, R>,
+  ) => Effect.flatMap(proofs(purpose).take, (proof) => ask(proof === null ? {} : { [botCheckHeader]: proof }))
   const beginSession = (ask: HttpAsk) => callApi(ask, SessionGrant).pipe(Effect.flatMap(refresh.note), Effect.as(null))
   const loadUser = Effect.gen(function* () {
     const { status, text } = yield* send(get(pathTo(paths.user.profile)))
@@ -121,10 +127,7 @@ export const makeAccountServices = ({
     ChooseDefaultAddress: ({ id }) =>
       fresh(asNull(post(pathTo(paths.user.changeAddress, { id }), { isDefault: true }))),
     RequestLogin: ({ phone }) =>
-      Effect.flatMap(proofs.take, (proof) => {
-        const headers = proof === null ? {} : { [botCheckHeader]: proof }
-        return asNull(post(pathTo(paths.auth.requestLogin), { phone }, headers))
-      }),
+      withProof("login", (headers) => asNull(post(pathTo(paths.auth.requestLogin), { phone }, headers))),
     Login: ({ phone, code: secret }) =>
       Effect.flatMap(open(secret), (code) => beginSession(post(pathTo(paths.auth.login), { phone, code, origin }))),
     LoginEmail: ({ email, password: secret }) =>
@@ -160,7 +163,8 @@ export const makeAccountServices = ({
       Effect.flatMap(open(secret), (token) => asNull(post(pathTo(paths.user.verifyEmail), { token }))),
     SendEmailLink: () => fresh(asNull(post(pathTo(paths.user.sendVerification), {}))),
     // Without refresh, as SPEC §7.1 says.
-    AskNewNumber: ({ phone }) => asNull(post(pathTo(paths.user.changeNumber), { phone })),
+    AskNewNumber: ({ phone }) =>
+      withProof("change-number", (headers) => asNull(post(pathTo(paths.user.changeNumber), { phone }, headers))),
     TakeNewNumber: ({ phone, code: secret }) =>
       Effect.flatMap(open(secret), (code) => asNull(post(pathTo(paths.user.changeNumber), { phone, code }))),
     DeleteAccount: () => asNull(post(pathTo(paths.user.delete), {})),

@@ -23,8 +23,20 @@ export interface BotProofs {
   readonly take: Effect.Effect<string | null, never, Transport>
 }
 
-/** The proofs of a client that solves nothing: it asks for no challenge either. */
-export const noBotProofs: BotProofs = { prepare: Effect.void, take: Effect.succeed(null) }
+/** The proofs of each purpose. */
+export type ProofsFor = (purpose: BotCheckPurpose) => BotProofs
+
+const none: BotProofs = { prepare: Effect.void, take: Effect.succeed(null) }
+
+/** The proofs of a client: one that solves nothing asks for no challenge either. */
+export const makeProofsFor = (requests: Requests, solve: SolveBotTask | undefined): ProofsFor => {
+  if (solve === undefined) return () => none
+  const proofs = {
+    login: makeBotProofs("login", requests, solve),
+    "change-number": makeBotProofs("change-number", requests, solve),
+  } satisfies { readonly [Purpose in BotCheckPurpose]: BotProofs }
+  return (purpose) => proofs[purpose]
+}
 
 /** Makes the proofs of one purpose, as the world tells and calls; the world itself holds none of them. */
 export const makeBotProofs = (purpose: BotCheckPurpose, { get }: Requests, solve: SolveBotTask): BotProofs => {

@@ -9,7 +9,7 @@ import type { Services } from "../kernel/hands.ts"
 import type { Calls, ShopCall, ShopCommand, ShopTell } from "../messages/commands.ts"
 import { withoutSecrets } from "../vault/withoutSecrets.ts"
 import { makeAccountServices } from "./accountServices.ts"
-import { makeBotProofs, noBotProofs, type SolveBotTask } from "./botCheck.ts"
+import { makeProofsFor, type SolveBotTask } from "./botCheck.ts"
 import { makeDeviceServices } from "./deviceServices.ts"
 import { makeOfferServices } from "./offerServices.ts"
 import { makeOrganisationServices } from "./organisationServices.ts"
@@ -63,7 +63,7 @@ export const makeShopServices = ({
 }: Customer): Services<ShopCommand, ServiceNeeds> => {
   const refresh = makeRefresh(language)
   const requests = makeRequests(language, refresh)
-  const proofs = solve === undefined ? noBotProofs : makeBotProofs("login", requests, solve)
+  const proofs = makeProofsFor(requests, solve)
   const calls: CallServices<Exclude<keyof Calls, PaymentCall>> = {
     ...makeDeviceServices(market, locate, notices),
     ...makeStoreServices(requests),

@@ -4,7 +4,7 @@ import type { Language } from "../domain/language/model.ts"
 import { problemText } from "../domain/problem/rules/problemText.ts"
 import type { Report } from "../domain/telemetry/model.ts"
 import type { ShopTell } from "../messages/commands.ts"
-import type { BotProofs } from "./botCheck.ts"
+import type { ProofsFor } from "./botCheck.ts"
 import { Device } from "./device.ts"
 import { Navigation } from "./navigation.ts"
 import { forgetTokens } from "./orderTokens.ts"
@@ -19,7 +19,7 @@ interface Surroundings {
   readonly language: () => Language
   readonly refresh: Refresh
   readonly notices: Notices
-  readonly proofs: BotProofs
+  readonly proofs: ProofsFor
 }
 
 /** Executes tells: writes to the device, reports to telemetry, and sets the browser's address. */
@@ -38,7 +38,7 @@ export const makeTellServices = ({
     SaveCart: ({ cart }) => saveCart(cart),
     SaveAttempt: ({ attempt }) => Device.use(({ write }) => write("attempt", writeEntry("attempt", attempt))),
     Keep: ({ kept }) => Device.use(({ write }) => write(kept.entry, writeEntry(kept.entry, kept.value))),
-    PrepareBotCheck: () => proofs.prepare,
+    PrepareBotCheck: ({ purpose }) => proofs(purpose).prepare,
     ClearSession: () =>
       refresh.forget.pipe(
         Effect.andThen(forgetTokens),

@@ -101,7 +101,7 @@ export const placing = checkoutChart.createStateConfig({
       {
         guard: ({ event }) => isRefusal(event.error as ApiFailure) && leadsToProof(event.error as Refusal),
         target: "settled",
-        actions: [noteRefusal, sendRefusal, { type: "tell", params: { type: "PrepareBotCheck" } }],
+        actions: [noteRefusal, sendRefusal, { type: "tell", params: { type: "PrepareBotCheck", purpose: "login" } }],
       },
       {
         guard: ({ event }) => isRefusal(event.error as ApiFailure),

@@ -41,7 +41,10 @@ const machine = loginChart.createMachine({
       })),
     },
     // Solved while the customer types the number, so that nobody waits for it.
-    ScreenOpened: { guard: "isAtEntrance", actions: { type: "tell", params: { type: "PrepareBotCheck" } } },
+    ScreenOpened: {
+      guard: "isAtEntrance",
+      actions: { type: "tell", params: { type: "PrepareBotCheck", purpose: "login" } },
+    },
     AccountTyped: { actions: "noteTyped" },
     BoxTicked: { actions: "noteTicked" },
     ResetAsked: {

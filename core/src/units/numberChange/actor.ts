@@ -36,6 +36,9 @@ const ownNumberIn = (event: unknown): string | null => {
 
 const failed = { params: ({ event }: { readonly event: unknown }) => failureIn(event as never) } as const
 
+/** Gets the proof of a bot check ready while the customer types the number. */
+const prepareProof = { type: "tell", params: { type: "PrepareBotCheck", purpose: "change-number" } } as const
+
 const chart = setup({
   types: { context: {} as NumberChangeContext, events: {} as WithGiven<ShopEvent, NumberChangeSees> },
   actors: callsOf("ReadPhone", "AskNewNumber", "TakeNewNumber"),
@@ -81,7 +84,7 @@ const machine = chart.createMachine({
     NumberChangeLeft: { target: ".idle", actions: "forget" },
   },
   states: {
-    idle: { on: { NumberChangeWanted: { guard: "isHere", target: "typing" } } },
+    idle: { on: { NumberChangeWanted: { guard: "isHere", target: "typing", actions: prepareProof } } },
     typing: { on: { NewNumberTyped: { actions: "noteTyped" }, NewNumberSubmitted: "reading" } },
     // What is not a number, and the customer's own, need no message.
     reading: {
@@ -162,7 +165,7 @@ const machine = chart.createMachine({
         ],
       },
     },
-    changed: { on: { NumberChangeWanted: { guard: "isHere", target: "typing" } } },
+    changed: { on: { NumberChangeWanted: { guard: "isHere", target: "typing", actions: prepareProof } } },
   },
 })
 

@@ -1,13 +1,12 @@
-import type { WithGiven } from "../../kernel/unit.ts"
 import type { ShopEvent } from "../../messages/events.ts"
-import type { RouteView } from "./actor.ts"
+import { atScreen } from "./atScreen.ts"
 
 /** Stub of a chart that idles until the customer opens their own page; from then on it has its code. */
 export const ownPageStub = <Name extends string, Context, View>(name: Name, context: Context, view: View) => ({
   name,
   listens: ["ScreenOpened"] satisfies readonly ShopEvent["type"][],
   initial: () => ({ value: "idle", context }),
-  needsCode: ({ see }: WithGiven<ShopEvent, { readonly route: RouteView }>) => see.route.screen._tag === "Account",
+  needsCode: atScreen("Account"),
   view: () => view,
 })
 
