@@ -7,7 +7,7 @@ import type { PageSettled, Tracked } from "./events/analytics.ts"
 import { AgreementEvents } from "./events/agreements.ts"
 import { BuilderEvents } from "./events/builder.ts"
 import { type CartChanged, CartEvents, type CartMoved, type MoveAgreed, type ReorderAgreed } from "./events/cart.ts"
-import { CheckoutEvents, type OrderPlaced, type OrderRefused, type PaymentFailed } from "./events/checkout.ts"
+import { CheckoutEvents, type KeySpent, type OrderPlaced, type OrderRefused } from "./events/checkout.ts"
 import { ConnectionEvents } from "./events/connection.ts"
 import { ConsentEvents } from "./events/consent.ts"
 import type { ConsentKnown } from "./events/consent.ts"
@@ -144,7 +144,7 @@ export type InnerEvent =
   | OrderRefused
   | PaymentWanted
   | PaymentEnded
-  | PaymentFailed
+  | KeySpent
   | Noticed
   | NoticeExpired
 

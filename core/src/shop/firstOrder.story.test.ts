@@ -168,13 +168,65 @@ describe("a cart that another tab of this browser sends at the same moment, to b
   })
 })
 
-test("a cart that somebody else has ordered under this key is emptied, with a notification", () => {
-  const stage = filled()
-  stage.put({ type: "OrderSubmitted" })
-  stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
-  stage.fail("PlaceOrder", { _tag: "Refused", status: 409, problems: [{ code: 1006, message: "" }] })
-  expect(stage.see().cart.totalCount).toBe(0)
-  expect(stage.see().notification.map(({ notice }) => notice._tag)).toContain("AlreadyOrdered")
+describe("a cart that was sent before from a device whose cookie is gone, so that the server names no order", () => {
+  const refusal = { _tag: "Refused", status: 409, problems: [{ code: 1006, message: "" }] }
+  const attemptOn = (stage: ReturnType<typeof filled>) => {
+    const placing = stage.running().find((command) => command.type === "PlaceOrder")
+    return placing?.type === "PlaceOrder" ? placing.attempt : null
+  }
+  const send = (stage: ReturnType<typeof filled>) => {
+    stage.put({ type: "OrderSubmitted" })
+    stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
+    return attemptOn(stage)
+  }
+  const refused = () => {
+    const stage = filled()
+    const first = send(stage)
+    stage.fail("PlaceOrder", refusal)
+    return { stage, first }
+  }
+  const notices = (stage: ReturnType<typeof filled>) => stage.see().notification.map(({ notice }) => notice._tag)
+
+  test("is kept, and the checkout says so in its own place", () => {
+    const { stage, first } = refused()
+    expect(stage.see().cart).toMatchObject({ totalCount: 1, cartId: first?.key })
+    expect(stage.see().checkout).toMatchObject({ step: { _tag: "Filling" }, problems: refusal.problems })
+    expect(notices(stage)).not.toContain("AlreadyOrdered")
+    expect(stage.told().filter((told) => told.type === "SaveCart" && told.cart.items.length === 0)).toEqual([])
+  })
+
+  test("is refused again under its key, and is a new order only when the customer says so", () => {
+    const { stage, first } = refused()
+    expect(send(stage)?.key).toBe(first?.key)
+    stage.fail("PlaceOrder", refusal)
+    stage.put({ type: "NewOrderChosen" })
+    expect(stage.see().checkout).toMatchObject({ step: { _tag: "Sending" }, problems: [] })
+    stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
+    const again = attemptOn(stage)
+    expect(again?.order).toEqual(first?.order)
+    expect(again?.key).toBe(stage.see().cart.cartId)
+    expect(again?.key).not.toBe(first?.key)
+    stage.answer("PlaceOrder", { orderId: "o2" })
+    expect(stage.see().cart).toMatchObject({ totalCount: 0, activeOrderId: "o2" })
+  })
+
+  test("gets no new key before the server has refused it", () => {
+    const stage = filled()
+    const { cartId } = stage.see().cart
+    stage.put({ type: "NewOrderChosen" })
+    expect([stage.see().cart.cartId, attemptOn(stage)]).toEqual([cartId, null])
+    send(stage)
+    stage.put({ type: "NewOrderChosen" })
+    expect(stage.see().cart.cartId).toBe(cartId)
+  })
+
+  test("is told of wherever the customer is, when an earlier page's order was sent again", () => {
+    const attempt = send(filled())
+    const stage = openShop("/", { attempt })
+    stage.fail("PlaceOrder", refusal)
+    expect(notices(stage)).toEqual(["AlreadyOrdered"])
+    expect(stage.see().checkout.problems).toEqual(refusal.problems)
+  })
 })
 
 test("a late answer to an order does not empty the next cart, already begun in another tab", () => {

@@ -157,6 +157,10 @@ export const checkoutStates: StatesOf<CheckoutStep["_tag"]> = {
     story: "a refusal that nothing on the page resolves: the store can be called",
     reach: (visit) => after(atCheckout(visit), placeOrder, failOrder(refusal(4037, visit))),
   },
+  "refused-sentBefore": {
+    story: "the cart was sent before, and its order cannot be shown on this device",
+    reach: (visit) => after(atCheckout(visit), placeOrder, failOrder(refusal(1006, visit, 409))),
+  },
   "refused-unanswered": {
     story: "no code could be sent, because the server did not answer",
     reach: (visit) => after(unproven(visit), wantProof, (shop) => shop.fail("RequestLogin", { _tag: "Unreachable" })),

@@ -83,7 +83,9 @@ export const notices: { readonly [Tag in Notice["_tag"]]: States } = {
     shown: {
       story: "another tab has already ordered this cart",
       reach: (visit) =>
-        after(atCheckout(visit), placeOrder, (shop) => shop.fail("PlaceOrder", refusal(1006, visit, 409))),
+        after(atCheckout(visit), placeOrder, (shop) =>
+          shop.fail("PlaceOrder", { ...refusal(1006, visit, 409), ordered: "o1" }),
+        ),
     },
   },
   PriceChanged: unreachable("no unit sends it: a changed price is shown at the checkout"),

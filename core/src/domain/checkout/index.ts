@@ -1,3 +1,4 @@
 export * from "./block.ts"
 export * from "./model.ts"
 export * from "./rules/codeOfBlock.ts"
+export * from "./rules/isSentBefore.ts"

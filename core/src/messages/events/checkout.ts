@@ -31,6 +31,9 @@ export const PaymentTypeChosen = Schema.Struct({ type: Schema.Literal("PaymentTy
 /** The customer submitted the order. */
 export const OrderSubmitted = Schema.Struct({ type: Schema.Literal("OrderSubmitted") })
 
+/** The customer wants the cart, which was sent before, to be a new order. */
+export const NewOrderChosen = Schema.Struct({ type: Schema.Literal("NewOrderChosen") })
+
 /** The customer wants a code by SMS, to prove the number that they typed: at first, and again for another code. */
 export const NumberProofWanted = Schema.Struct({ type: Schema.Literal("NumberProofWanted") })
 
@@ -52,9 +55,12 @@ export interface OrderPlaced {
   readonly customerId?: string | null
 }
 
-/** Emitted by checkout when the payment failed; the cart needs a new id, because its next order is another one. */
-export interface PaymentFailed {
-  readonly type: "PaymentFailed"
+/**
+ * Emitted by checkout when the order of this key was not paid, or when the customer wants another one. The cart needs a
+ * new id, because its next order is another one.
+ */
+export interface KeySpent {
+  readonly type: "KeySpent"
   readonly key: string
 }
 
@@ -72,6 +78,7 @@ export const CheckoutEvents = [
   RememberingChosen,
   PaymentTypeChosen,
   OrderSubmitted,
+  NewOrderChosen,
   NumberProofWanted,
   NumberCodeEntered,
   NumberProofAbandoned,

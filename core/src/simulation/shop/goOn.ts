@@ -1,3 +1,4 @@
+import { isSentBefore } from "../../domain/checkout/rules/isSentBefore.ts"
 import { marketOf } from "../../domain/market/markets.ts"
 import type { Screen } from "../../domain/route/model.ts"
 import { writePath } from "../../domain/route/rules/writePath.ts"
@@ -84,6 +85,7 @@ export const goOn = (world: ShopWorld, props: Props, chance: Chance): ShopEvent 
   if (field !== undefined) return { type: "FieldTyped", field, text }
   switch (validation._tag) {
     case "Confirmed":
+      if (isSentBefore(checkout.problems) && chance.happens(0.7)) return { type: "NewOrderChosen" }
       return prove(see, chance) ?? takeCard(see, chance) ?? { type: "OrderSubmitted" }
     case "Unconfirmed":
       return { type: "PriceRetried" }

@@ -1,4 +1,3 @@
-import { isKeyReused } from "../../api/refusal.ts"
 import { chooseDiscount, type DiscountChoice } from "../../domain/discount/rules/chooseDiscount.ts"
 import { couponKey } from "../../domain/discount/rules/couponKey.ts"
 import { removeCodes } from "../../domain/discount/rules/removeCodes.ts"
@@ -179,15 +178,9 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
       return changed(next, { ...fresh(state.cart), ...shipping, activeOrderId }, event, out)
     },
     // Keeps the cart under a new id: ordering it again is a new order (DECISIONS §14).
-    PaymentFailed: (state, event, out) => {
+    KeySpent: (state, event, out) => {
       if (event.key !== state.cart.cartId) return state
       return changed(state, named({ ...state.cart, cartId: "" }, state, event), event, out)
-    },
-    // Another tab has placed this order already; it must not be placed twice.
-    OrderRefused: (state, event, out) => {
-      if (!isKeyReused(event.refusal)) return state
-      out.emit.send({ event: { type: "Noticed", notice: { _tag: "AlreadyOrdered" } } })
-      return changed(state, fresh(state.cart), event, out)
     },
   },
   view: viewCart,

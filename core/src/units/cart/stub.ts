@@ -46,8 +46,7 @@ export const cartStub = {
     "PizzaSizePreferred",
     "PriceConfirmed",
     "OrderPlaced",
-    "PaymentFailed",
-    "OrderRefused",
+    "KeySpent",
   ] satisfies readonly ShopEvent["type"][],
   initial: beginCart,
   needsCode: (event: WithGiven<ShopEvent, { readonly session: SessionView }>) => {

@@ -1,6 +1,6 @@
 import { backOff } from "../../domain/connection/rules/backOff.ts"
 import type { ApiFailure } from "../../api/failure.ts"
-import type { Refusal } from "../../api/refusal.ts"
+import { isKeyReused, isRefusal, type Refusal } from "../../api/refusal.ts"
 import type { DeviceContents } from "../../domain/device/model.ts"
 import { isLeftByAnother } from "../../domain/device/rules/isLeftByAnother.ts"
 import type { Verification } from "../../domain/session/model.ts"
@@ -10,6 +10,7 @@ import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
 import { blocksNow, type CheckoutContext, type CheckoutSees, payable } from "./context.ts"
 import { findFaults } from "../../domain/checkout/rules/findFaults.ts"
+import { isSentBefore } from "../../domain/checkout/rules/isSentBefore.ts"
 import { allFields } from "./initialContext.ts"
 import { filledByAccount, withoutAccount } from "./known.ts"
 import { restoredForm } from "./remembering.ts"
@@ -43,8 +44,10 @@ export const checkoutChart = setup({
       proofFault: failure._tag === "Refused" ? null : ("unanswered" as const),
       code: null,
     })),
-    noteRefusal: assign(({ context }, { problems, price }: Refusal) => {
+    noteRefusal: assign(({ context }, failure: ApiFailure) => {
+      if (failure._tag !== "Refused") return {}
       const before = context.attempt?.order.totalAmountNet
+      const { price, problems } = failure
       return { problems, priceChange: price && before !== undefined ? { before, now: price.customerAmount } : null }
     }),
     clearOutcome: assign({ left: allFields, problems: [], priceChange: null, paymentFault: null, blocks: [] }),
@@ -78,6 +81,11 @@ export const checkoutChart = setup({
       isStillAwaited(contents.unpaidOrder, givenIn(event).at.t) && !isLeftByAnother(contents.unpaidOrder, contents),
     attemptTooOld: (_, { attempt }: DeviceContents) => attempt !== null,
     isProofWayOn: ({ context }) => leadsToProof(context),
+    isRefusal: (_, failure: ApiFailure) => isRefusal(failure),
+    leadsToProof: (_, failure: ApiFailure) => isRefusal(failure) && leadsToProof(failure),
+    isSentBeforeElsewhere: ({ event }, failure: ApiFailure) =>
+      isRefusal(failure) && isKeyReused(failure) && givenIn<CheckoutSees>(event).see.route.screen._tag !== "Checkout",
+    isSentBefore: ({ context }) => isSentBefore(context.problems),
     isVerified: (_, verification: Verification) => verification._tag === "Verified",
     remembers: ({ context }) => context.remembers,
     stillWanted: ({ context, event }) => isStillWanted(context.attempt, givenIn(event).at.t),

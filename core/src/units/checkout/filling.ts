@@ -5,7 +5,7 @@ import type { ShopEvent } from "../../messages/events.ts"
 import { checkoutChart, noticeAbandoned } from "./chart.ts"
 import type { CheckoutSees } from "./context.ts"
 import { allFields } from "./initialContext.ts"
-import { forgetUnpaid, paymentWanted } from "./paying.ts"
+import { forgetUnpaid, keySpent, paymentWanted } from "./paying.ts"
 import { forgetContact, keepTyped } from "./remembering.ts"
 
 /** The way to pay that was offered for an order in flight: a store's status, which offers it, comes later. */
@@ -111,5 +111,14 @@ export const filling = checkoutChart.createStateConfig({
       { guard: "cannotBeSent", actions: [assign({ left: allFields }), "look"] },
       { target: "checking", actions: "clearOutcome" },
     ],
+    // This device cannot know the order that the cart has made: only the customer decides that there be another.
+    NewOrderChosen: {
+      guard: "isSentBefore",
+      actions: [
+        assign({ problems: [] }),
+        { type: "send", params: ({ event }) => keySpent(givenIn<CheckoutSees>(event).see.cart.cartId) },
+        { type: "send", params: { type: "OrderSubmitted" } },
+      ],
+    },
   },
 })

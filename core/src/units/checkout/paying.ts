@@ -37,6 +37,9 @@ export const orderPlaced = (order: UnpaidOrder | null, { remembers }: CheckoutCo
   ...ownerOf(order),
 })
 
+/** Gives the cart of this key another: its next order is a new one. */
+export const keySpent = (key: string): ShopEvent => ({ type: "KeySpent", key })
+
 /** Forgets the order that awaited payment. */
 export const forgetUnpaid = { type: "tell", params: keepUnpaid(null) } as const
 
@@ -53,7 +56,7 @@ export const paying = checkoutChart.createStateConfig({
       actions: [
         ...forgetCustomer,
         forgetUnpaid,
-        { type: "send", params: ({ context }) => ({ type: "PaymentFailed", key: context.unpaid?.key ?? "" }) },
+        { type: "send", params: ({ context }) => keySpent(context.unpaid?.key ?? "") },
         assign({ unpaid: null, sentHere: false }),
         "look",
       ],
@@ -69,7 +72,7 @@ export const paying = checkoutChart.createStateConfig({
         target: "filling",
         actions: [
           forgetUnpaid,
-          { type: "send", params: ({ context }) => ({ type: "PaymentFailed", key: context.unpaid?.key ?? "" }) },
+          { type: "send", params: ({ context }) => keySpent(context.unpaid?.key ?? "") },
           assign(({ event }) => ({
             unpaid: null,
             sentHere: false,

@@ -1,11 +1,26 @@
-import type { ApiFailure } from "../../api/failure.ts"
-import { isRefusal, type Refusal } from "../../api/refusal.ts"
+import type { Refusal } from "../../api/refusal.ts"
 import { assign, type ErrorActorEvent, givenIn } from "../../kernel/chart.ts"
-import { checkoutChart, leadsToProof, noticeAbandoned } from "./chart.ts"
+import { failureIn } from "../../messages/commands.ts"
+import type { ShopEvent } from "../../messages/events.ts"
+import { checkoutChart, noticeAbandoned } from "./chart.ts"
 import { attemptNow, blocksNow, type CheckoutSees } from "./context.ts"
 import { askedToPay, followed, noticeOrdered, orderedElsewhere, orderedIn } from "./following.ts"
 import { orderPlaced, unpaidNow } from "./paying.ts"
 import { keepContact, keepTyped } from "./remembering.ts"
+
+const failed = ({ event }: { readonly event: ErrorActorEvent }) => failureIn(event)
+
+/** Notes why the server refused the order, and tells the other units. */
+const noteRefused = [
+  { type: "noteRefusal", params: failed },
+  {
+    type: "send",
+    params: ({ event }: { readonly event: ErrorActorEvent }): ShopEvent => ({
+      type: "OrderRefused",
+      refusal: failureIn(event) as Refusal,
+    }),
+  },
+] as const
 
 /** The phone number is read, and the order built with it. */
 export const checking = checkoutChart.createStateConfig({
@@ -99,15 +114,17 @@ export const placing = checkoutChart.createStateConfig({
       },
       // A code by SMS is the way on: what it asks for is solved while the customer reads why.
       {
-        guard: ({ event }) => isRefusal(event.error as ApiFailure) && leadsToProof(event.error as Refusal),
+        guard: { type: "leadsToProof", params: failed },
         target: "settled",
-        actions: [noteRefusal, sendRefusal, { type: "tell", params: { type: "PrepareBotCheck", purpose: "login" } }],
+        actions: [...noteRefused, { type: "tell", params: { type: "PrepareBotCheck", purpose: "login" } }],
       },
+      // An order of an earlier page was sent again while the customer is elsewhere; the checkout says the rest.
       {
-        guard: ({ event }) => isRefusal(event.error as ApiFailure),
+        guard: { type: "isSentBeforeElsewhere", params: failed },
         target: "settled",
-        actions: [noteRefusal, sendRefusal],
+        actions: [...noteRefused, noticeOrdered],
       },
+      { guard: { type: "isRefusal", params: failed }, target: "settled", actions: noteRefused },
       { target: "uncertain", actions: assign({ failures: ({ context }) => context.failures + 1 }) },
     ],
   },

@@ -43,6 +43,7 @@ export const checkoutStub = {
     "PaymentTypeChosen",
     "FieldLeft",
     "OrderSubmitted",
+    "NewOrderChosen",
     "NumberProofWanted",
     "NumberCodeEntered",
     "NumberProofAbandoned",

@@ -1,3 +1,4 @@
+import { isSentBefore } from "@skorpe/core/domain/checkout"
 import { useEffect, useRef } from "react"
 import { RetryButton } from "../../shop/RetryButton.tsx"
 import { useView } from "../../shop/shopContext.ts"
@@ -13,6 +14,7 @@ import styles from "./CheckoutScreen.module.css"
 import { checkoutTexts } from "./texts.ts"
 import { Unpaid } from "./Unpaid.tsx"
 import { Leads } from "./waysOn/Leads.tsx"
+import { SentBefore } from "./waysOn/SentBefore.tsx"
 import { WaysOn } from "./waysOn/WaysOn.tsx"
 
 /** The outcome of a submitted order: uncertain, unpaid, a changed price, or a refusal. */
@@ -72,6 +74,7 @@ const Outcome = () => {
       </Message>
     )
   }
+  if (isSentBefore(problems)) return <SentBefore />
   const obstacles = blocks.flatMap((block) => blockText(why, money, block) ?? [])
   if (problems.length === 0 && obstacles.length > 0) {
     return (

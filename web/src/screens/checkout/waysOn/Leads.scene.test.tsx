@@ -91,6 +91,23 @@ test("a company's budget is used up, so the same order is sent for the customer'
   expect(JSON.stringify(sent())).not.toContain("org-1")
 })
 
+test("a cart that was sent before is kept, and the customer asks the store or sends it as a new order", async () => {
+  const shop = atCheckout()
+  shop.send(denyConsent)
+  await renderScene(shop)
+  const key = shop.views().cart.cartId
+  placeOrder(shop)
+  shop.fail("PlaceOrder", { _tag: "Refused", status: 409, problems: [{ code: 1006, message: "Nei." }] })
+  await expect.element(page.getByText("Handlevognen er sendt før")).toBeVisible()
+  await expectNoAxeViolations()
+  await expect.element(page.getByRole("link", { name: "Ring Torget" })).toHaveAttribute("href", "tel:+4722000000")
+  await page.getByRole("button", { name: "Send som ny bestilling" }).click()
+  shop.answer("ReadPhone", { _tag: "Phone", e164: "+4722111111" })
+  const { cart, checkout } = shop.views()
+  expect([cart.totalCount, cart.cartId === key, checkout.step._tag]).toEqual([1, false, "Sending"])
+  await expect.element(page.getByText("Handlevognen er sendt før")).not.toBeInTheDocument()
+})
+
 test("a refusal that nothing on the page resolves leads to the store's phone", async () => {
   await refusedWith(4037)
   await expect.element(page.getByRole("link", { name: "Ring Torget" })).toHaveAttribute("href", "tel:+4722000000")

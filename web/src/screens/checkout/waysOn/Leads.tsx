@@ -1,6 +1,5 @@
 import { type Lead, leadsFrom } from "@skorpe/core/domain/problem"
 import { organisationOf } from "@skorpe/core/units/session"
-import { cartTexts } from "../../../cart/texts.ts"
 import { Button, buttonClass } from "../../../kit/Button.tsx"
 import { Link } from "../../../shop/Link.tsx"
 import { useShop, useView } from "../../../shop/shopContext.ts"
@@ -9,7 +8,7 @@ import { blockTexts } from "../blocks/texts.ts"
 import styles from "../CheckoutScreen.module.css"
 import { addressSection, focusAddress } from "../way/addressSection.ts"
 import { wayTexts } from "../way/texts.ts"
-import { useCartStore } from "../way/useCartStore.ts"
+import { CallStore } from "./CallStore.tsx"
 import { proofTexts } from "./texts.ts"
 
 /** The ways on from a refusal that lead elsewhere: the address, the cart, the own account or the store's phone. */
@@ -81,16 +80,5 @@ const ToCart = () => {
     <Link to={{ _tag: "Cart" }} className={buttonClass("calm")}>
       {t("toCart")}
     </Link>
-  )
-}
-
-const CallStore = () => {
-  const t = useTexts(cartTexts)
-  const store = useCartStore()
-  if (store === null) return null
-  return (
-    <a href={`tel:${store.phone}`} className={buttonClass("calm")}>
-      {t("call", { store: store.name })}
-    </a>
   )
 }

@@ -26,5 +26,21 @@ export const proofTexts = defineTexts("proof", {
   },
   newCode: { nb: "Send ny kode", sv: "Skicka ny kod", en: "Send a new code" },
   goBack: { nb: "Endre nummeret", sv: "Ändra numret", en: "Change the number" },
+  sentBefore: {
+    nb: "Handlevognen er sendt før",
+    sv: "Varukorgen har skickats förut",
+    en: "This cart was sent before",
+  },
+  sentBeforeText: {
+    nb: "Butikken kan ha fått den som en bestilling, men vi kan ikke vise den her. Handlevognen er som den var.",
+    sv: "Butiken kan ha fått den som en beställning, men vi kan inte visa den här. Varukorgen är som den var.",
+    en: "The store may have it as an order, but we cannot show that order here. Your cart is as it was.",
+  },
+  sentBeforeAsk: {
+    nb: "Ring butikken hvis du er usikker. Sender du handlevognen igjen, blir det en ny bestilling.",
+    sv: "Ring butiken om du är osäker. Skickar du varukorgen igen blir det en ny beställning.",
+    en: "Call the store if you are unsure. If you send the cart again, it becomes a new order.",
+  },
+  sendAnew: { nb: "Send som ny bestilling", sv: "Skicka som ny beställning", en: "Send as a new order" },
   confirm: { nb: "Bekreft og bestill", sv: "Bekräfta och beställ", en: "Confirm and order" },
 })
