@@ -77,12 +77,13 @@ export const openCustomer = async (
   return { device, page: await device.newPage(), lastName, words: words[market], sent, troubles }
 }
 
-/** From the menu to the filled checkout, with one pizza that is to be paid now. */
-export const toFilledCheckout = async (
+/** From a store's menu to the checkout, with one pizza. */
+export const toCheckout = async (
   { url }: SharedShop,
-  { page, lastName, words: word }: Customer,
+  { page, words: word }: Customer,
+  menu: string = word.menu,
 ): Promise<void> => {
-  await page.goto(url + word.menu)
+  await page.goto(url + menu)
   await page
     .getByRole("link", { name: /Margherita/ })
     .first()
@@ -92,6 +93,12 @@ export const toFilledCheckout = async (
   await page.getByTestId("cart-link").click()
   await page.getByRole("link", { name: word.toCheckout }).click()
   await passExtras(page, word, () => page.getByRole("button", { name: word.skip }).click())
+}
+
+/** From the menu to the filled checkout, with one pizza that is to be paid now. */
+export const toFilledCheckout = async (shop: SharedShop, customer: Customer, menu?: string): Promise<void> => {
+  const { page, lastName, words: word } = customer
+  await toCheckout(shop, customer, menu)
   await page.getByLabel(word.firstName).fill("Kunde")
   await page.getByLabel(word.lastName).fill(lastName)
   await page.getByLabel(word.phone).fill("+47 40 00 00 13")

@@ -27,12 +27,24 @@ export const sentTo = async (url: string, to: string, after: number): Promise<st
 export const codeSentTo = async (url: string, phone: string, after: number): Promise<string> =>
   /\d{6}/.exec(await sentTo(url, phone, after))?.[0] ?? ""
 
+const wordsIn = {
+  no: { getCode: "Få en kode", code: "Kode med seks sifre" },
+  se: { getCode: "Få en kod", code: "Kod med sex siffror" },
+} as const
+
 /** Asks for a code, and types it; the form sends it by itself. */
-export const proveNumber = async (page: Page, url: string, typed: string, phone: string): Promise<void> => {
+export const proveNumber = async (
+  page: Page,
+  url: string,
+  typed: string,
+  phone: string,
+  market: keyof typeof wordsIn = "no",
+): Promise<void> => {
+  const words = wordsIn[market]
   const last = await newestMessage(url)
   await page.getByLabel("Telefonnummer").fill(typed)
-  await page.getByRole("button", { name: "Få en kode" }).click()
-  const code = page.getByLabel("Kode med seks sifre")
+  await page.getByRole("button", { name: words.getCode, exact: true }).click()
+  const code = page.getByLabel(words.code)
   await code.waitFor()
   await code.pressSequentially(await codeSentTo(url, phone, last))
 }

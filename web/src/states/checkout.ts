@@ -10,6 +10,7 @@ import { atClosedCart } from "./cartPlaces.ts"
 import { refusal, refusalOf } from "./refusals.ts"
 import { asCompany, companyStates } from "./checkoutCompany.ts"
 import { knownStates } from "./checkoutKnown.ts"
+import { logInStates } from "./checkoutLogin.ts"
 import { checkoutBlocks } from "./checkoutBlocks.ts"
 import { checkoutWays } from "./checkoutWays.ts"
 import { after, atCart, atCheckout, goTo, openAt } from "./visit.ts"
@@ -157,7 +158,7 @@ export const checkoutStates: StatesOf<CheckoutStep["_tag"]> = {
     story: "a refusal that nothing on the page resolves: the store can be called",
     reach: (visit) => after(atCheckout(visit), placeOrder, failOrder(refusal(4037, visit))),
   },
-  "refused-sentBefore": {
+  sentBefore: {
     story: "the cart was sent before, and its order cannot be shown on this device",
     reach: (visit) => after(atCheckout(visit), placeOrder, failOrder(refusal(1006, visit, 409))),
   },
@@ -210,6 +211,7 @@ export const checkoutStates: StatesOf<CheckoutStep["_tag"]> = {
   },
   ...companyStates,
   ...knownStates,
+  ...logInStates,
   ...checkoutBlocks,
   ...checkoutWays,
   ...unpaid,

@@ -25,6 +25,7 @@ const wholePages: ReadonlySet<string> = new Set([
   "screen/Cart/modified",
   "screen/Checkout/faultsOfEachKind",
   "screen/Checkout/refused-unproven",
+  "screen/Checkout/sentBefore",
   "screen/Checkout/known-otherAddresses",
   "screen/Account/receipt",
   "screen/Account/favourites",

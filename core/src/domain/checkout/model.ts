@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { Shipping } from "../cart/model.ts"
 import type { Minor } from "../money/model.ts"
 import { PaymentType } from "../order/model.ts"
-import { personalHere } from "../text/personal.ts"
+import { personal, personalHere } from "../text/personal.ts"
 
 /** The contact fields of the checkout. */
 export const CheckoutField = Schema.Literals(["firstName", "lastName", "phone", "email", "message"])
@@ -11,6 +11,13 @@ export type CheckoutField = typeof CheckoutField.Type
 const typed = personalHere(Schema.String.check(Schema.isMaxLength(2000)))
 
 const typedIfAny = Schema.NullOr(typed)
+
+/** A customer who typed into a field, or the note for the bill, while they were logged in. */
+const Typist = Schema.Struct({
+  field: Schema.Literals([...CheckoutField.literals, "billingNote"]),
+  customerId: personal(Schema.NonEmptyString.check(Schema.isMaxLength(100))),
+})
+export type Typist = typeof Typist.Type
 
 /**
  * What was typed in the checkout, kept for as long as the tab is open, so that a reload loses nothing; `null` is a field
@@ -23,8 +30,8 @@ export const TypedForm = Schema.Struct({
   email: typedIfAny,
   message: typedIfAny,
   billingNote: typed,
-  /** The fields that were typed while nobody was logged in; absent in what a page of an earlier build kept. */
-  guest: Schema.optionalKey(Schema.Array(CheckoutField)),
+  /** Who typed; a guest has no entry. Absent in what a page of an earlier build kept. */
+  typists: Schema.optionalKey(Schema.Array(Typist)),
   /** The way to pay that was chosen; absent in what a page of an earlier build kept. */
   paymentType: Schema.optionalKey(Schema.NullOr(PaymentType)),
 })
@@ -49,13 +56,15 @@ export type FieldFault = "missing" | "invalidPhone" | "invalidEmail" | "tooLong"
 
 export type CheckoutFields = { readonly [Field in CheckoutField]: string }
 
-/**
- * Where the text of a field comes from: the customer here, as who they are logged in (`typed`) or as nobody (`guest`);
- * their account; or what this device remembers of them.
- */
-export type FieldSource = "typed" | "guest" | "account" | "device"
-/** The sources of the fields that have one; the others were never filled. */
-export type FieldSources = { readonly [Field in CheckoutField]?: FieldSource }
+/** Typed here, by the customer who was logged in, or by a guest (`null`). */
+export interface Typed {
+  readonly customerId: string | null
+}
+
+/** Where the text of a field comes from: who typed it, the customer's account, or what this device remembers of them. */
+export type FieldSource = Typed | "account" | "device"
+/** The sources of the fields that have one; the others were never filled. The note for the bill is only typed. */
+export type FieldSources = { readonly [Field in CheckoutField]?: FieldSource } & { readonly billingNote?: Typed }
 
 export type FieldFaults = { readonly [Field in CheckoutField]?: FieldFault }
 

@@ -51,7 +51,9 @@ export const checkoutChart = setup({
       return { problems, priceChange: price && before !== undefined ? { before, now: price.customerAmount } : null }
     }),
     clearOutcome: assign({ left: allFields, problems: [], priceChange: null, paymentFault: null, blocks: [] }),
-    forgetAccount: assign(({ context }) => withoutAccount(context)),
+    forgetAccount: assign(({ context, event }) =>
+      withoutAccount(context, event.type === "LoggedOut" ? event.cause : "unspecified"),
+    ),
     fillIn: assign(({ context, event }) => {
       const filled = filledByAccount(context, givenIn<CheckoutSees>(event).see.session)
       return { ...filled, phoneFault: context.phoneFault && filled.fields.phone === context.fields.phone }

@@ -1,3 +1,4 @@
+import type { Typed } from "../../domain/checkout/model.ts"
 import type { DeviceContents, UnpaidOrder } from "../../domain/device/model.ts"
 import type { PaymentType } from "../../domain/order/model.ts"
 import { assign, givenIn } from "../../kernel/chart.ts"
@@ -17,9 +18,11 @@ const sentBy = (paymentType: PaymentType) => ({
 
 const attemptIn = ({ attempt }: DeviceContents) => ({ attempt, ...sentBy(attempt?.order.paymentType ?? "INSTORE") })
 
-/** As who the customer types. */
-const typistIn = (event: unknown) =>
-  givenIn<CheckoutSees>(event).see.session._tag === "Anonymous" ? ("guest" as const) : ("typed" as const)
+/** Who types now. */
+const typistIn = (event: unknown): Typed => {
+  const { session } = givenIn<CheckoutSees>(event).see
+  return { customerId: session._tag === "LoggedIn" ? session.user._id : null }
+}
 
 /** The unpaid order that another tab has kept. */
 const unpaidIn = (event: ShopEvent): UnpaidOrder | null =>
@@ -80,7 +83,10 @@ export const filling = checkoutChart.createStateConfig({
     AccountChanged: { guard: "isVisited", actions: [assign({ problems: [] }), "fillIn", "look"] },
     BillingNoteTyped: {
       actions: [
-        assign({ billingNote: ({ event }) => event.billingNote }),
+        assign(({ context, event }) => ({
+          billingNote: event.billingNote,
+          sources: { ...context.sources, billingNote: typistIn(event) },
+        })),
         { type: "tell", params: ({ context }) => keepTyped(context) },
       ],
     },

@@ -4,7 +4,7 @@ import type { CheckoutField } from "../../domain/checkout/model.ts"
 import { openShop } from "../../shop/shopStage.fixture.ts"
 import { asMember, atCheckoutAs, logOut } from "../account/accountStage.fixture.ts"
 import { logIn } from "../addressBook/addressBookStage.fixture.ts"
-import { kunde1, member } from "../session/sessionStage.fixture.ts"
+import { kunde1, member, unauthorized } from "../session/sessionStage.fixture.ts"
 import { atCheckout, choose, priced, submit, type CheckoutStage } from "./checkoutStage.fixture.ts"
 
 const known = { ...kunde1, firstName: "Kunde", lastName: "Kjent", phoneNumber: "+4740000011" }
@@ -102,38 +102,40 @@ describe("a guest who logs in at the checkout", () => {
   }
   const guest = { firstName: "Annen", lastName: "Gjest", phone: "40 00 00 77", email: "gjest@pizza.test" }
 
-  test("orders as the one who logged in: name, phone and e-mail are all theirs, and the message stays", () => {
-    const stage = logInAfter({ ...guest, message: "Ring på" })
-    expect(stage.see().checkout).toMatchObject({ fields: { ...filled, message: "Ring på" }, isKnown: true })
+  test("keeps all that they typed, and finds the rest filled in", () => {
+    const stage = logInAfter({ firstName: "Annen", message: "Ring på" })
+    expect(fieldsOf(stage)).toEqual({ ...filled, firstName: "Annen", message: "Ring på" })
+    expect(stage.see().checkout.isKnown).toBe(false)
+    expect(fieldsOf(logInAfter(guest))).toMatchObject(guest)
+  })
+
+  test("who typed nothing, or emptied it again, is known", () => {
+    expect(logInAfter({}).see().checkout).toMatchObject({ fields: filled, isKnown: true })
+    const stage = openShop("/betaling")
+    type(stage, "firstName", "Annen")
+    type(stage, "firstName", "")
+    logIn(stage, known)
+    expect(stage.see().checkout).toMatchObject({ fields: filled, isKnown: true })
   })
 
   test("keeps what they change after the login, also when the checkout opens again and after a reload", () => {
-    const stage = logInAfter(guest)
+    const stage = logInAfter({ firstName: "Annen" })
     type(stage, "phone", "40 00 00 99")
     stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
     stage.put({ type: "PathOpened", path: "/betaling", how: "link" })
-    expect(fieldsOf(stage)).toMatchObject({ ...filled, phone: "40 00 00 99" })
+    const own = { ...filled, firstName: "Annen", phone: "40 00 00 99" }
+    expect(fieldsOf(stage)).toMatchObject(own)
     const later = openShop("/betaling", { typed: typedOn(stage).at(-1), loggedIn: true })
     later.answer("LoadUser", known)
-    expect(fieldsOf(later)).toMatchObject({ ...filled, phone: "40 00 00 99" })
+    expect(fieldsOf(later)).toMatchObject(own)
   })
 
-  test("is the one who logged in also after a reload before their profile came, or a login in another tab", () => {
+  test("keeps it also when a reload comes before their profile, or the login is another tab's", () => {
     const before = openShop("/betaling")
     type(before, "firstName", "Annen")
-    type(before, "email", "gjest@pizza.test")
     const stage = openShop("/betaling", { typed: typedOn(before).at(-1), loggedIn: true })
-    expect(fieldsOf(stage)).toMatchObject({ firstName: "Annen" })
     stage.answer("LoadUser", known)
-    expect(fieldsOf(stage)).toMatchObject(filled)
-  })
-
-  test("keeps what their account does not know; half a name is a name", () => {
-    const nameless = logInAfter(guest, { ...kunde1, email: null })
-    expect(fieldsOf(nameless)).toMatchObject({ ...guest, phone: "+4740000000" })
-    expect(nameless.see().checkout.isKnown).toBe(false)
-    const half = logInAfter(guest, { ...known, firstName: "" })
-    expect(fieldsOf(half)).toMatchObject({ firstName: "", lastName: "Kjent" })
+    expect(fieldsOf(stage)).toMatchObject({ ...filled, firstName: "Annen" })
   })
 
   test("finds the details of somebody else gone that this device remembers, also an e-mail that they lack", () => {
@@ -143,13 +145,78 @@ describe("a guest who logs in at the checkout", () => {
     logIn(stage, { ...known, email: null })
     expect(fieldsOf(stage)).toMatchObject({ ...filled, email: "" })
   })
+})
 
-  test("leaves what they changed to the next customer as little as a guest does", () => {
-    const stage = logInAfter({})
-    type(stage, "phone", "40 00 00 99")
+describe("a customer who logs in again", () => {
+  const typed = { ...filled, firstName: "Annen", email: "", message: "Ring på" }
+  const edited = (user: Profile = known) => {
+    const stage = atCheckoutAs(user)
+    type(stage, "firstName", "Annen")
+    type(stage, "email", "")
+    type(stage, "message", "Ring på")
+    return stage
+  }
+  /** The server ends the session when it is asked for the price. */
+  const endSession = (stage: CheckoutStage): void => {
+    stage.wait(1000)
+    stage.fail("ValidatePrice", unauthorized)
+    expect(stage.see().route.screen._tag).toBe("LoggedOut")
+  }
+  const comeBack = (stage: CheckoutStage, user: Profile): void => {
+    logIn(stage, user)
+    stage.put({ type: "PathOpened", path: "/betaling", how: "link" })
+  }
+
+  test("in the middle of the checkout finds all that they typed, also what they emptied, and the cart priced anew", () => {
+    const stage = edited()
+    endSession(stage)
+    expect(fieldsOf(stage)).toEqual({ ...typed, lastName: "", phone: "" })
+    comeBack(stage, known)
+    expect(fieldsOf(stage)).toEqual(typed)
+    stage.wait(1000)
+    expect(stage.running().map((call) => call.type)).toContain("ValidatePrice")
+    choose(stage, priced(249))
+    expect(submit(stage)?.order).toMatchObject({ shippingInfo: { firstNames: "Annen", lastName: "Kjent" } })
+  })
+
+  test("after a logout by hand finds what they typed too, also after a reload", () => {
+    const stage = edited()
     logOut(stage)
-    logIn(stage, { ...kunde1, _id: "u2", firstName: "Neste", lastName: "Kunde" })
-    expect(fieldsOf(stage)).toMatchObject({ firstName: "Neste", phone: "+4740000000" })
+    const later = openShop("/betaling", { typed: typedOn(stage).at(-1) })
+    for (const one of [stage, later]) {
+      comeBack(one, known)
+      expect(fieldsOf(one)).toEqual(typed)
+    }
+  })
+
+  test("as somebody else finds their own details, not what the one before typed; half a name is a name", () => {
+    const next = { ...kunde1, _id: "u2", firstName: "", lastName: "Kunde" }
+    const stage = edited()
+    logOut(stage)
+    type(stage, "phone", "40 00 00 99")
+    const later = openShop("/betaling", { typed: typedOn(stage).at(-1) })
+    for (const one of [stage, later]) {
+      comeBack(one, next)
+      const { email, phone } = { email: next.email ?? "", phone: "40 00 00 99" }
+      expect(fieldsOf(one)).toEqual({ firstName: "", lastName: "Kunde", phone, email, message: "Ring på" })
+    }
+  })
+
+  test("keeps the note for the bill and the way to pay, which are nobody else's", () => {
+    const stage = edited(member)
+    stage.put({ type: "AccountChosen", organisationId: "org-1" })
+    stage.put({ type: "BillingNoteTyped", billingNote: "Prosjekt 7" })
+    stage.put({ type: "PaymentTypeChosen", paymentType: "INSTORE" })
+    endSession(stage)
+    const kept = typedOn(stage).at(-1)
+    const later = openShop("/betaling", { typed: kept })
+    comeBack(later, { ...member, _id: "u2" })
+    expect(later.see().checkout.billingNote).toBe("")
+    for (const one of [stage, openShop("/betaling", { typed: kept })]) {
+      comeBack(one, member)
+      one.put({ type: "AccountChosen", organisationId: "org-1" })
+      expect(one.see().checkout).toMatchObject({ billingNote: "Prosjekt 7", paymentType: "INSTORE" })
+    }
   })
 })
 
@@ -158,7 +225,9 @@ describe("what the tab keeps", () => {
     const stage = atCheckoutAs(known)
     type(stage, "message", "Ring på")
     const nothing = { firstName: null, lastName: null, phone: null, email: null, paymentType: null }
-    expect(typedOn(stage)).toEqual([{ ...nothing, message: "Ring på", billingNote: "", guest: [] }])
+    expect(typedOn(stage)).toEqual([
+      { ...nothing, message: "Ring på", billingNote: "", typists: [{ field: "message", customerId: known._id }] },
+    ])
   })
 })
 

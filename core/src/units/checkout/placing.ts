@@ -149,7 +149,7 @@ export const placed = checkoutChart.createStateConfig({
   // A message and a note belong to one order: the next one begins without them.
   entry: [
     assign(({ context: { fields, sources } }) => {
-      const { message: _, ...others } = sources
+      const { message: _, billingNote: __, ...others } = sources
       return { fields: { ...fields, message: "" }, sources: others, billingNote: "" }
     }),
     { type: "tell", params: ({ context }) => keepTyped(context) },

@@ -1,9 +1,9 @@
-import type { RememberedContact, TypedForm } from "../../domain/checkout/model.ts"
+import type { RememberedContact, Typed, TypedForm } from "../../domain/checkout/model.ts"
 import type { DeviceContents, Kept } from "../../domain/device/model.ts"
 import type { Shipping } from "../../domain/cart/model.ts"
 import type { ShopTell } from "../../messages/commands.ts"
 import type { CheckoutContext } from "./context.ts"
-import { filledBy, guestFields, typedIn } from "./known.ts"
+import { filledBy, typedIn, typistsOf } from "./known.ts"
 
 const keep = (kept: Kept): ShopTell => ({ type: "Keep", kept })
 
@@ -15,7 +15,7 @@ export const keepTyped = (context: CheckoutContext): ShopTell => {
     paymentType: context.chosenPayment,
   }
   const isNothing = Object.values(value).every((text) => text === null || text === "")
-  return keep({ entry: "typed", value: isNothing ? null : { ...value, guest: guestFields(context) } })
+  return keep({ entry: "typed", value: isNothing ? null : { ...value, typists: typistsOf(context) } })
 }
 
 /** Forgets who ordered on this device, and where they wanted it. */
@@ -41,9 +41,9 @@ export const keepContact = (
 /** The form as this tab or this device remembers it; what was typed in this tab is newer. */
 export const restoredForm = (
   context: CheckoutContext,
-  { contact, loggedIn, typed }: Pick<DeviceContents, "contact" | "loggedIn" | "typed">,
+  { contact, typed }: Pick<DeviceContents, "contact" | "typed">,
 ): Pick<CheckoutContext, "fields" | "sources" | "billingNote" | "chosenPayment" | "remembers"> => ({
-  ...withTyped(filledBy("device", contactOf(contact), context), typed, loggedIn),
+  ...withTyped(filledBy("device", contactOf(contact), context), typed),
   billingNote: typed?.billingNote ?? context.billingNote,
   chosenPayment: typed?.paymentType ?? context.chosenPayment,
   remembers: contact !== null,
@@ -58,16 +58,15 @@ const contactOf = (contact: RememberedContact | null): Partial<CheckoutContext["
 const withTyped = (
   { fields, sources }: Pick<CheckoutContext, "fields" | "sources">,
   typed: TypedForm | null,
-  loggedIn: boolean,
 ): Pick<CheckoutContext, "fields" | "sources"> => {
-  const { billingNote: _, paymentType: __, guest = [], ...texts } = typed ?? {}
-  const isOfGuest = (field: string) => !loggedIn || guest.some((one) => one === field)
+  const { billingNote = "", paymentType: _, typists = [], ...texts } = typed ?? {}
   const given = Object.entries(texts).filter(([, text]) => text !== null)
+  const noted = billingNote === "" ? given : [...given, ["billingNote"] as const]
+  const typistOf = (name: string): Typed => ({
+    customerId: typists.find(({ field }) => field === name)?.customerId ?? null,
+  })
   return {
     fields: { ...fields, ...Object.fromEntries(given) },
-    sources: {
-      ...sources,
-      ...Object.fromEntries(given.map(([field]) => [field, isOfGuest(field) ? "guest" : "typed"])),
-    },
+    sources: { ...sources, ...Object.fromEntries(noted.map(([field]) => [field, typistOf(field)])) },
   }
 }

@@ -10,6 +10,7 @@ import { ContactFields } from "./contact/ContactFields.tsx"
 import { FaultList } from "./FaultList.tsx"
 import { HandoverPlace } from "./HandoverPlace.tsx"
 import { HandoverTime } from "./HandoverTime.tsx"
+import { LogInHere, whoHeading } from "./login/LogInHere.tsx"
 import { OrderButton } from "./OrderButton.tsx"
 import { OrderOutcome } from "./OrderOutcome.tsx"
 import { OrderSummary } from "./OrderSummary.tsx"
@@ -43,41 +44,46 @@ export const CheckoutForm = () => {
     })
   }
   return (
-    <form ref={form} className={styles.page} onSubmit={submit} noValidate aria-busy={step._tag === "Sending"}>
+    <div className={styles.page}>
       <PageTitle>{t("title")}</PageTitle>
-      <div className={styles.fields}>
-        <StoreClosed />
-        <section className={styles.part} aria-labelledby="who">
-          <h2 id="who">{t(isCollected ? "who" : "whoReceives")}</h2>
-          <ContactFields />
-        </section>
-        <section className={styles.part} aria-labelledby="where">
-          <div className={way.place}>
-            <h2 id="where">{t("where")}</h2>
-            <WayButton />
-          </div>
-          <HandoverPlace />
-          <HandoverTime />
-        </section>
-        <section className={styles.part} aria-labelledby="paying">
-          <h2 id="paying">{t("paying")}</h2>
-          <PaymentChoice />
-          <BudgetNote />
-          <BillingNote />
-        </section>
-      </div>
-      <div className={styles.aside}>
-        <section className={styles.summary} aria-labelledby="your-order">
-          <h2 id="your-order">{t("yourOrder")}</h2>
-          <OrderSummary />
-          <FaultList />
-          <OrderOutcome />
-          <ProveNumber />
-        </section>
-        <PayBar foot="checkout">
-          <OrderButton />
-        </PayBar>
-      </div>
-    </form>
+      <LogInHere />
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-busy={step._tag === "Sending"}>
+        <div className={styles.fields}>
+          <StoreClosed />
+          <section className={styles.part} aria-labelledby={whoHeading}>
+            <h2 id={whoHeading} tabIndex={-1}>
+              {t(isCollected ? "who" : "whoReceives")}
+            </h2>
+            <ContactFields />
+          </section>
+          <section className={styles.part} aria-labelledby="where">
+            <div className={way.place}>
+              <h2 id="where">{t("where")}</h2>
+              <WayButton />
+            </div>
+            <HandoverPlace />
+            <HandoverTime />
+          </section>
+          <section className={styles.part} aria-labelledby="paying">
+            <h2 id="paying">{t("paying")}</h2>
+            <PaymentChoice />
+            <BudgetNote />
+            <BillingNote />
+          </section>
+        </div>
+        <div className={styles.aside}>
+          <section className={styles.summary} aria-labelledby="your-order">
+            <h2 id="your-order">{t("yourOrder")}</h2>
+            <OrderSummary />
+            <FaultList />
+            <OrderOutcome />
+            <ProveNumber />
+          </section>
+          <PayBar foot="checkout">
+            <OrderButton />
+          </PayBar>
+        </div>
+      </form>
+    </div>
   )
 }

@@ -9,6 +9,8 @@ import { FaultWords } from "./faults.tsx"
 import styles from "./Login.module.css"
 import { loginTexts } from "./texts.ts"
 
+const codeField = "login-code"
+
 const input = {
   autoComplete: "one-time-code",
   inputMode: "numeric",
@@ -17,12 +19,19 @@ const input = {
   required: true,
 } as const
 
+interface CodeStepProps {
+  readonly purpose: "login" | "proof"
+  /** Whether another screen, which has a title of its own, shows the step. */
+  readonly isPart: boolean
+}
+
 /** The code by SMS: it is sent as soon as its last digit is there, also when it is pasted or filled in by the phone. */
-export const CodeStep = ({ purpose }: { readonly purpose: "login" | "proof" }) => {
+export const CodeStep = ({ purpose, isPart }: CodeStepProps) => {
   const t = useTexts(loginTexts)
   const { send } = useShop()
   const { step, phone, fault } = useView("login")
   const form = useRef<HTMLFormElement>(null)
+  const Title = isPart ? "h3" : PageTitle
   const isBusy = step !== "codeSent" && step !== "unverified"
   const isChecking = step === "checkingCode" || step === "verifying"
   const enter = (text: string) => {
@@ -32,24 +41,24 @@ export const CodeStep = ({ purpose }: { readonly purpose: "login" | "proof" }) =
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const code = new FormData(event.currentTarget).get("code")
+    const code = new FormData(event.currentTarget).get(codeField)
     if (typeof code === "string") enter(code)
-    document.getElementById("code")?.focus()
+    document.getElementById(codeField)?.focus()
   }
   // Another code is typed into an empty field. After silence the same one is sent again.
   useLayoutEffect(() => {
     if (fault === null) return
     if (fault._tag === "Code") form.current?.reset()
-    document.getElementById("code")?.focus()
+    document.getElementById(codeField)?.focus()
   }, [fault])
   return (
     <>
-      <PageTitle>{t(purpose === "login" ? "codeTitle" : "proofTitle")}</PageTitle>
+      <Title>{t(purpose === "login" ? "codeTitle" : "proofTitle")}</Title>
       <p className={styles.lead}>{t(purpose === "login" ? "codeSent" : "proofSent", { phone })}</p>
       <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-busy={isBusy}>
         <div className={styles.code}>
           <Field
-            id="code"
+            id={codeField}
             label={t("code")}
             input={input}
             readOnly={isBusy}

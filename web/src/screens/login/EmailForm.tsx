@@ -8,6 +8,9 @@ import { faultAt, FormFault, useFaultFocus } from "./faults.tsx"
 import styles from "./Login.module.css"
 import { loginTexts } from "./texts.ts"
 
+const emailField = "login-email"
+const passwordField = "login-password"
+
 const emailInput = { autoComplete: "username", type: "email", inputMode: "email", required: true } as const
 const passwordInput = { autoComplete: "current-password", type: "password", required: true } as const
 
@@ -17,17 +20,17 @@ export const EmailForm = () => {
   const { send } = useShop()
   const { step, email, fault } = useView("login")
   const [ofEmail, ofPassword] = [faultAt(fault, "email"), faultAt(fault, "password")]
-  useFaultFocus(fault, ofPassword === undefined ? null : "password")
+  useFaultFocus(fault, ofPassword === undefined ? null : passwordField)
   const isChecking = step === "checkingPassword"
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const password = new FormData(event.currentTarget).get("password")
+    const password = new FormData(event.currentTarget).get(passwordField)
     if (!isChecking && typeof password === "string") send({ type: "EmailLoginSubmitted", email, password })
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-busy={isChecking}>
       <Field
-        id="email"
+        id={emailField}
         label={t("email")}
         value={email}
         input={emailInput}
@@ -35,7 +38,7 @@ export const EmailForm = () => {
         fault={ofEmail}
         onText={(text) => send({ type: "AccountTyped", field: "email", text: text.slice(0, 254) })}
       />
-      <Field id="password" label={t("password")} input={passwordInput} readOnly={isChecking} fault={ofPassword} />
+      <Field id={passwordField} label={t("password")} input={passwordInput} readOnly={isChecking} fault={ofPassword} />
       <FormFault fault={fault} places={["email", "password"]} />
       <Button type="submit" aria-disabled={isChecking}>
         {t(isChecking ? "checking" : "login")}

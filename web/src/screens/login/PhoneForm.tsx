@@ -9,13 +9,16 @@ import { loginTexts } from "./texts.ts"
 
 const input = { autoComplete: "tel", type: "tel", inputMode: "tel", required: true } as const
 
+/** The id of the phone number, unlike that of a form beside it. */
+export const phoneField = "login-phone"
+
 /** The phone number to which a code is sent. */
 export const PhoneForm = () => {
   const t = useTexts(loginTexts)
   const { send } = useShop()
   const { step, phone, fault } = useView("login")
   const atField = faultAt(fault, "phone")
-  useFaultFocus(fault, atField === undefined ? null : "phone")
+  useFaultFocus(fault, atField === undefined ? null : phoneField)
   const isSending = step === "sendingCode"
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -24,7 +27,7 @@ export const PhoneForm = () => {
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-busy={isSending}>
       <Field
-        id="phone"
+        id={phoneField}
         label={t("phone")}
         hint={t("phoneHint")}
         value={phone}

@@ -1,16 +1,12 @@
 import { queryOf } from "@skorpe/core/domain/route"
-import { Button } from "../../kit/Button.tsx"
 import { PageTitle } from "../../kit/PageTitle.tsx"
 import { Link } from "../../shop/Link.tsx"
-import { useShop, useView } from "../../shop/shopContext.ts"
+import { useView } from "../../shop/shopContext.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
-import { EmailForm } from "./EmailForm.tsx"
 import styles from "./Login.module.css"
 import { PhoneForm } from "./PhoneForm.tsx"
 import { loginTexts } from "./texts.ts"
-
-/** Names the choice of e-mail and password in the world. */
-export const emailSection = "login-by-email"
+import { Ways } from "./Ways.tsx"
 
 /** The beginning: a phone number, or an e-mail address and a password. */
 export const WayIn = () => {
@@ -36,22 +32,6 @@ export const WayIn = () => {
           {t("newHere")}
         </Link>
       </p>
-    </>
-  )
-}
-
-const Ways = () => {
-  const t = useTexts(loginTexts)
-  const { send } = useShop()
-  const isByEmail = useView("accordion").open.includes(emailSection)
-  return (
-    <>
-      {isByEmail ? <EmailForm /> : <PhoneForm />}
-      <div className={styles.aside}>
-        <Button look="calm" onClick={() => send({ type: "SectionToggled", id: emailSection })}>
-          {t(isByEmail ? "byPhone" : "byEmail")}
-        </Button>
-      </div>
     </>
   )
 }
