@@ -68,11 +68,26 @@ test("the default is filled in at the checkout with its door, and the other is o
   expect(await page.getByLabel("Portkode eller hvordan vi finner deg").inputValue()).toBe("")
 })
 
+const remove = async (street: string): Promise<void> => {
+  await row(street).getByRole("button", { name: "Endre" }).click()
+  await main().getByRole("button", { name: "Fjern adressen" }).click()
+  await row(street).waitFor({ state: "detached" })
+}
+
+test("an address that was removed comes back with one press, with its door and as the default", async () => {
+  await page.goto(`${url}/min-side`)
+  await remove("Dronningens gate 10")
+  await main().getByRole("button", { name: "Angre: legg Dronningens gate 10, Oslo tilbake" }).click()
+  await row("Dronningens gate 10").getByText("Standardadresse").waitFor()
+  await page.reload()
+  await row("Dronningens gate 6").waitFor()
+  expect(await rows().getByRole("heading").allTextContents()).toEqual(["Dronningens gate 10", "Dronningens gate 6"])
+  await rows().first().getByText("Kode 4711").waitFor()
+})
+
 test("a removed address is gone, also after a reload", async () => {
   await page.goto(`${url}/min-side`)
-  await row("Dronningens gate 10").getByRole("button", { name: "Endre" }).click()
-  await main().getByRole("button", { name: "Fjern adressen" }).click()
-  await row("Dronningens gate 10").waitFor({ state: "detached" })
+  await remove("Dronningens gate 10")
   await page.reload()
   await row("Dronningens gate 6").waitFor()
   expect(await rows().getByRole("heading").allTextContents()).toEqual(["Dronningens gate 6"])

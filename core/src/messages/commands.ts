@@ -134,6 +134,11 @@ export interface Calls {
     readonly asks: { readonly id: string | null; readonly draft: AddressDraft | null; readonly key: string }
     readonly answer: null
   }
+  /** Saves a removed address again, as the default if it was; a repeat with the same key is the same address. */
+  readonly RestoreAddress: {
+    readonly asks: { readonly address: SavedAddress | null; readonly key: string }
+    readonly answer: null
+  }
   readonly RemoveAddress: { readonly asks: { readonly id: string }; readonly answer: null }
   readonly ChooseDefaultAddress: { readonly asks: { readonly id: string }; readonly answer: null }
   /** Whether the login flag is still there. */

@@ -118,6 +118,28 @@ test("an address is saved with a key, changed, removed and made the default by i
   expect(asked.map(({ headers }) => headers?.["idempotency-key"])).toEqual(["address-1", ...Array(3).fill(undefined)])
 })
 
+test("a removed address is saved again with a key, and made the default if it was", async () => {
+  const address = {
+    id: "a1",
+    street: "Hjemveien",
+    number: "3",
+    postalCode: "0154",
+    city: "Oslo",
+    position: { latitude: 59.91, longitude: 10.75 },
+    deliveryDescription: "Ring på",
+  }
+  const { id: _, ...draft } = address
+  const { call, asked } = before({ status: 200, text: JSON.stringify({ ...address, id: "a2" }) })
+  expect(await call({ type: "RestoreAddress", address, key: "restored-1" })).toEqual({ value: null })
+  await call({ type: "RestoreAddress", address: { ...address, isDefault: true }, key: "restored-1" })
+  expect(asked.map(({ path, body }) => [path, JSON.parse(body ?? "")])).toEqual([
+    ["/api/user/address", draft],
+    ["/api/user/address", draft],
+    ["/api/user/address/a2", { isDefault: true }],
+  ])
+  expect(asked.map(({ headers }) => headers?.["idempotency-key"])).toEqual(["restored-1", "restored-1", undefined])
+})
+
 test("profile, agreements, sessions and points go to their own paths", async () => {
   const { call, asked } = before({ status: 200, text: "[]" })
   await call({ type: "SaveProfile", change: { firstName: "Kari" } })

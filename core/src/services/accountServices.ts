@@ -38,6 +38,7 @@ type AccountCalls =
   | "LoadAddresses"
   | "SaveAddress"
   | "RemoveAddress"
+  | "RestoreAddress"
   | "ChooseDefaultAddress"
   | "RequestLogin"
   | "Login"
@@ -108,6 +109,11 @@ export const makeAccountServices = ({
         return unverified ? Effect.succeed(unverified) : Effect.fail(failure)
       }),
     )
+  const makeDefault = (id: string) => asNull(post(pathTo(paths.user.changeAddress, { id }), { isDefault: true }))
+  const restore = ({ id: _, isDefault, ...draft }: SavedAddress, key: string) => {
+    const saved = callApi(post(pathTo(paths.user.addAddress), draft, { "idempotency-key": key }), SavedAddress)
+    return Effect.flatMap(saved, ({ id }) => (isDefault ? makeDefault(id) : Effect.succeed(null)))
+  }
   const loadBudget = (id: string) =>
     Effect.all({
       summary: callApi(get(pathTo(paths.organisations.read, { id })), OrganisationSummary),
@@ -123,9 +129,10 @@ export const makeAccountServices = ({
           ? asNull(post(pathTo(paths.user.addAddress), draft, { "idempotency-key": key }))
           : asNull(post(pathTo(paths.user.changeAddress, { id }), draft)),
       ),
+    RestoreAddress: ({ address, key }) =>
+      address === null ? Effect.fail(ApiFailure.make({ _tag: "Defect" })) : fresh(restore(address, key)),
     RemoveAddress: ({ id }) => fresh(asNull(post(pathTo(paths.user.changeAddress, { id }), { deleted: true }))),
-    ChooseDefaultAddress: ({ id }) =>
-      fresh(asNull(post(pathTo(paths.user.changeAddress, { id }), { isDefault: true }))),
+    ChooseDefaultAddress: ({ id }) => fresh(makeDefault(id)),
     RequestLogin: ({ phone }) =>
       withProof("login", (headers) => asNull(post(pathTo(paths.auth.requestLogin), { phone }, headers))),
     Login: ({ phone, code: secret }) =>

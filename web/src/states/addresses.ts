@@ -36,6 +36,12 @@ const open =
 
 const submit: Step = (shop) => shop.send({ type: "AddressFormSubmitted" })
 
+const remove: Step = (shop) => {
+  shop.send({ type: "SavedAddressRemoved" })
+  shop.answer("RemoveAddress", null)
+  shop.answer("LoadAddresses", chosenAddresses.slice(0, 2))
+}
+
 const pick: Step = (shop) => {
   shop.send({ type: "AddressTyped", query: "torgg" })
   shop.wait(500)
@@ -82,6 +88,10 @@ export const addressStates: States = {
   addressSaving: at("an address is being saved", load(), open(null), pick, submit),
   addressRemoving: at("an address is being removed", load(), open(2), (shop) =>
     shop.send({ type: "SavedAddressRemoved" }),
+  ),
+  addressRemoved: at("an address was removed, and can be had back", load(), open(2), remove),
+  addressRestoring: at("the address that was removed is wanted back", load(), open(2), remove, (shop) =>
+    shop.send({ type: "AddressRestored" }),
   ),
   addressChoosing: at("an address is being made the default", load(), (shop) =>
     shop.send({ type: "DefaultAddressChosen", id: chosenAddresses[0]?.id ?? "" }),

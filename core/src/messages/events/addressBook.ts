@@ -24,6 +24,9 @@ export const AddressFormClosed = Schema.Struct({ type: Schema.Literal("AddressFo
 /** The customer wants the address in the form removed from their account. */
 export const SavedAddressRemoved = Schema.Struct({ type: Schema.Literal("SavedAddressRemoved") })
 
+/** The customer wants the address back that they removed last. */
+export const AddressRestored = Schema.Struct({ type: Schema.Literal("AddressRestored") })
+
 /** The customer wants this address to be the one that the checkout fills in. */
 export const DefaultAddressChosen = Schema.Struct({ type: Schema.Literal("DefaultAddressChosen"), id })
 
@@ -36,6 +39,7 @@ export const AddressBookEvents = [
   AddressFormSubmitted,
   AddressFormClosed,
   SavedAddressRemoved,
+  AddressRestored,
   DefaultAddressChosen,
   SavedAddressChosen,
 ] as const

@@ -13,7 +13,7 @@ export const addressBookStates: StateStories = {
   loading: {
     story: "the addresses are loading",
     stage: atOwnAddresses,
-    sees: { _tag: "Loading", addresses: [] },
+    sees: { _tag: "Loading", addresses: [], removed: null },
   },
   resting: {
     story: "the addresses did not arrive, and are asked for again",
@@ -43,6 +43,17 @@ export const addressBookStates: StateStories = {
       return stage
     },
     sees: { task: { _tag: "Editing", step: "removing" } },
+  },
+  restoring: {
+    story: "one that was removed is wanted back",
+    stage: () => {
+      const stage = changing()
+      stage.put({ type: "SavedAddressRemoved" })
+      stage.answer("RemoveAddress", null)
+      stage.put({ type: "AddressRestored" })
+      return stage
+    },
+    sees: { task: { _tag: "Restoring" } },
   },
   choosing: {
     story: "one is being made the default",

@@ -134,6 +134,7 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
         })),
     ),
   SaveAddress: ({ id }, { chance }) => (chance.happens(0.8) ? done(null) : id === null ? no(400, 3020) : no(404, 3019)),
+  RestoreAddress: (_, { chance }) => (chance.happens(0.8) ? done(null) : no(400, 3020)),
   RemoveAddress: (_, { chance }) => (chance.happens(0.8) ? done(null) : no(404, 3019)),
   ChooseDefaultAddress: (_, { chance }) => (chance.happens(0.8) ? done(null) : no(404, 3019)),
   ReadSessionFlag: (_, { chance, phase }) => done(phase === "recovery" || chance.happens(0.8)),

@@ -3,10 +3,14 @@ import { failureIn, type ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
 import { addressBookChart, type AddressBookSees, arrive, closed, fill, leaveForm, take } from "./chart.ts"
-import { type AddressBookContext, type AddressBookView, viewAddressBook } from "./view.ts"
+import { type AddressBookContext, type AddressBookView, idOf, removedIn, viewAddressBook } from "./view.ts"
 
 // A place that was picked before is none to save.
 const clearFinder = { type: "send", params: { type: "AddressForgotten" } } as const
+
+const restores = {
+  AddressRestored: { guard: "hasRemoved", target: "restoring", actions: "forgetFault" },
+} as const
 
 const leave = ["closeForm", clearFinder] as const
 
@@ -35,6 +39,7 @@ const machine = addressBookChart.createMachine({
   states: {
     idle: {},
     loading: {
+      on: restores,
       invoke: {
         id: "addresses",
         src: "LoadAddresses",
@@ -47,11 +52,12 @@ const machine = addressBookChart.createMachine({
     resting: { after: { growing: "loading" }, on: { ConnectionRestored: "loading", LoadingRetried: "loading" } },
     ready: {
       on: {
+        ...restores,
         AddressFormOpened: { guard: "isNewOrSaved", target: "editing", actions: ["openForm", clearFinder] },
         DefaultAddressChosen: {
           guard: "isSaved",
           target: "choosing",
-          actions: assign({ wanted: ({ event }) => event.id, fault: null }),
+          actions: assign(({ event }) => ({ wanted: { _tag: "Default", id: event.id } as const, fault: null })),
         },
       },
     },
@@ -91,7 +97,8 @@ const machine = addressBookChart.createMachine({
         id: "remove",
         src: "RemoveAddress",
         input: ({ context: { form } }) => ({ id: form?.id ?? "" }),
-        onDone: { target: "loading", actions: [...leave] },
+        // The list comes anew, and the customer may want the address back.
+        onDone: { target: "loading", actions: ["noteRemoved", "leaveRemoved", clearFinder] },
         onError: [
           // Another device was faster: it is removed, as the customer wanted.
           {
@@ -103,11 +110,23 @@ const machine = addressBookChart.createMachine({
         ],
       },
     },
+    restoring: {
+      invoke: {
+        id: "restore",
+        src: "RestoreAddress",
+        input: ({ context }) => {
+          const removed = removedIn(context)
+          return { address: removed?.address ?? null, key: removed?.key ?? "" }
+        },
+        onDone: { target: "loading", actions: "closeForm" },
+        onError: { target: "ready", actions: { type: "noteFault", params: ({ event }) => failureIn(event) } },
+      },
+    },
     choosing: {
       invoke: {
         id: "choose",
         src: "ChooseDefaultAddress",
-        input: ({ context: { wanted } }) => ({ id: wanted ?? "" }),
+        input: ({ context: { wanted } }) => ({ id: idOf(wanted) }),
         onDone: { target: "loading", actions: "closeForm" },
         onError: [
           {

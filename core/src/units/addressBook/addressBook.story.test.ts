@@ -24,7 +24,7 @@ const refused = (status: number, code: number) => ({ _tag: "Refused", status, pr
 describe("a customer's addresses on their own page", () => {
   test("are shown with the default first, and the newest next", () => {
     const stage = atOwnAddresses()
-    expect(stage.see().addressBook).toEqual({ _tag: "Loading", addresses: [] })
+    expect(stage.see().addressBook).toEqual({ _tag: "Loading", addresses: [], removed: null })
     const [old, ...others] = addresses
     stage.answer("LoadAddresses", [{ ...old, isDefault: true }, ...others])
     expect(shown(stage)).toEqual(["old", "cabin", "home"])
@@ -114,6 +114,80 @@ describe("an address", () => {
       expect(stage.see().addressBook).toMatchObject({ _tag: "Open", task: { _tag: "Looking" }, fault: null })
       expect(shown(stage)).toEqual(["cabin"])
     }
+  })
+
+  describe("that was removed", () => {
+    const [old, ...others] = addresses.map((one) => (one.id === "home" ? { ...one, isDefault: true as const } : one))
+    const removed = () => {
+      const stage = atOwnAddresses()
+      stage.answer("LoadAddresses", [old, ...others])
+      stage.put({ type: "AddressFormOpened", id: "home" })
+      stage.put({ type: "SavedAddressRemoved" })
+      stage.answer("RemoveAddress", null)
+      return stage
+    }
+    const left = addresses.filter(({ id }) => id !== "home")
+    const removedIn = (stage: OwnAddresses) => {
+      const view = stage.see().addressBook
+      return view._tag === "Loading" || view._tag === "Open" ? (view.removed?.id ?? null) : null
+    }
+
+    test("can be had back at once, with its door, and as the default that it was", () => {
+      const stage = removed()
+      expect(removedIn(stage)).toBe("home")
+      stage.answer("LoadAddresses", left)
+      expect(removedIn(stage)).toBe("home")
+      stage.put({ type: "AddressRestored" })
+      expect(stage.see().addressBook).toMatchObject({ task: { _tag: "Restoring" } })
+      expect(asked(stage, "RestoreAddress")).toMatchObject({
+        address: { street: "Hjemveien", deliveryDescription: "Ring på home", isDefault: true },
+      })
+      stage.answer("RestoreAddress", null)
+      expect(removedIn(stage)).toBeNull()
+      stage.answer("LoadAddresses", [...left, { ...addresses[1], id: "home2", isDefault: true }])
+      expect(shown(stage)).toEqual(["home2", "cabin", "old"])
+    })
+
+    test("is had back while the others are still loading", () => {
+      const stage = removed()
+      stage.put({ type: "AddressRestored" })
+      stage.answer("RestoreAddress", null)
+      expect(asked(stage, "LoadAddresses")).toBeDefined()
+    })
+
+    test("and does not come back after silence is asked for again as the same one", () => {
+      const stage = removed()
+      stage.answer("LoadAddresses", left)
+      const restore = () => {
+        stage.put({ type: "AddressRestored" })
+        return asked(stage, "RestoreAddress")
+      }
+      const first = restore()
+      stage.fail("RestoreAddress", { _tag: "Unreachable" })
+      expect(stage.see().addressBook).toMatchObject({ task: { _tag: "Looking" }, fault: "unanswered" })
+      stage.wait(2000)
+      expect(restore()).toEqual(first)
+      stage.fail("RestoreAddress", refused(400, 3020))
+      expect(stage.see().addressBook).toMatchObject({ fault: "tooMany" })
+    })
+
+    test("stays so once the customer has done something else, left the page or logged out", () => {
+      for (const goOn of [
+        (stage: OwnAddresses) => {
+          stage.put({ type: "AddressFormOpened", id: null })
+          stage.put({ type: "AddressFormClosed" })
+        },
+        (stage: OwnAddresses) => stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" }),
+        logOut,
+      ]) {
+        const stage = removed()
+        stage.answer("LoadAddresses", left)
+        goOn(stage)
+        stage.put({ type: "AddressRestored" })
+        expect(asked(stage, "RestoreAddress")).toBeUndefined()
+        expect(removedIn(stage)).toBeNull()
+      }
+    })
   })
 
   test("is not removed from a form in which it is not yet saved", () => {

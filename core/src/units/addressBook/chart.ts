@@ -14,7 +14,7 @@ import type { RouteView } from "../route/actor.ts"
 import type { SessionView } from "../session/view.ts"
 import type { StoreView } from "../store/view.ts"
 import { draftOf } from "./rules/draftOf.ts"
-import { type AddressBookContext, faultOf } from "./view.ts"
+import { type AddressBookContext, faultOf, removedIn } from "./view.ts"
 
 /** The views of other units that the address book reads. */
 export interface AddressBookSees {
@@ -58,13 +58,21 @@ const pickedIn = (event: unknown) => seen(event).finder.address
 /** The calls, actions and guards that the states of the address book name. */
 export const addressBookChart = setup({
   types: { context: {} as AddressBookContext, events: {} as WithGiven<ShopEvent, AddressBookSees> },
-  actors: callsOf("LoadAddresses", "SaveAddress", "RemoveAddress", "ChooseDefaultAddress"),
+  actors: callsOf("LoadAddresses", "SaveAddress", "RemoveAddress", "RestoreAddress", "ChooseDefaultAddress"),
   actions: {
     ...sends,
     forget: assign(closed),
+    forgetFault: assign({ fault: null }),
+    leaveRemoved: assign({ form: null, fault: null }),
     closeForm: assign({ form: null, wanted: null, fault: null }),
     noteFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     noteFault: assign({ fault: (_, failure: ApiFailure) => faultOf(failure) }),
+    noteRemoved: assign(({ context: { addresses, form }, event }) => {
+      const address = addresses?.find(({ id }) => id === form?.id)
+      return address === undefined
+        ? {}
+        : { wanted: { _tag: "Removed" as const, address, key: `restored-${givenIn(event).at.t}` } }
+    }),
     openForm: assign(({ context, event }) => {
       if (event.type !== "AddressFormOpened") return {}
       const deliveryDescription = context.addresses?.find(({ id }) => id === event.id)?.deliveryDescription ?? ""
@@ -96,6 +104,7 @@ export const addressBookChart = setup({
       event.type === "DefaultAddressChosen" && (context.addresses ?? []).some(({ id }) => id === event.id),
     hasPlace: ({ context, event }) => draftOf(context, pickedIn(event)) !== null,
     isOfSaved: ({ context }) => typeof context.form?.id === "string",
+    hasRemoved: ({ context }) => removedIn(context) !== null,
     isGone: (_, failure: ApiFailure) => faultOf(failure) === "gone",
   },
   delays: { growing: ({ context }) => backOff(context.failures) },

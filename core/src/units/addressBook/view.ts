@@ -13,6 +13,11 @@ export interface AddressForm {
   readonly sent: { readonly key: string; readonly draft: AddressDraft } | null
 }
 
+/** The address that is being made the default; or the one that was removed last, which may be wanted back. */
+export type WantedAddress =
+  | { readonly _tag: "Default"; readonly id: string }
+  | { readonly _tag: "Removed"; readonly address: SavedAddress; readonly key: string }
+
 /** Why an address was not saved, removed or made the default. */
 export type AddressFault =
   /** No suggested address was picked. */
@@ -30,8 +35,7 @@ export interface AddressBookContext {
   /** Oldest first; `null` before they are loaded. */
   readonly addresses: readonly SavedAddress[] | null
   readonly form: AddressForm | null
-  /** The address that is being made the default. */
-  readonly wanted: string | null
+  readonly wanted: WantedAddress | null
   readonly fault: AddressFault | null
   readonly failures: number
 }
@@ -46,18 +50,22 @@ export type AddressTask =
       readonly step: "typing" | "saving" | "removing"
     }
   | { readonly _tag: "ChoosingDefault"; readonly id: string }
+  /** The address that was removed last is being saved again. */
+  | { readonly _tag: "Restoring" }
 
 /** A customer's saved addresses, the default first and then the newest. */
 export type AddressBookView =
   /** Nobody asked for them. */
   | { readonly _tag: "Closed" }
   /** For the first time, or again after a change. */
-  | { readonly _tag: "Loading"; readonly addresses: readonly SavedAddress[] }
+  | { readonly _tag: "Loading"; readonly addresses: readonly SavedAddress[]; readonly removed: SavedAddress | null }
   /** The server did not answer; it is asked again. */
   | { readonly _tag: "Failed"; readonly addresses: readonly SavedAddress[] }
   | {
       readonly _tag: "Open"
       readonly addresses: readonly SavedAddress[]
+      /** The one that was removed last and can be restored. */
+      readonly removed: SavedAddress | null
       readonly task: AddressTask
       readonly fault: AddressFault | null
     }
@@ -73,11 +81,19 @@ export const faultOf = (failure: ApiFailure): AddressFault => {
   return codes.has(tooManyAddresses) ? "tooMany" : "refused"
 }
 
+/** The id of the address that is being made the default. */
+export const idOf = (wanted: WantedAddress | null): string => (wanted?._tag === "Default" ? wanted.id : "")
+
+/** The address that was removed last, with the key that makes a repeat of its return the same address. */
+export const removedIn = ({ wanted }: Pick<AddressBookContext, "wanted">) =>
+  wanted?._tag === "Removed" ? wanted : null
+
 const steps = { editing: "typing", saving: "saving", removing: "removing" } as const
 const isStep = (value: Json): value is keyof typeof steps => typeof value === "string" && value in steps
 
 const taskOf = (value: Json, { form, wanted }: AddressBookContext): AddressTask => {
-  if (value === "choosing") return { _tag: "ChoosingDefault", id: wanted ?? "" }
+  if (value === "restoring") return { _tag: "Restoring" }
+  if (value === "choosing") return { _tag: "ChoosingDefault", id: idOf(wanted) }
   if (!isStep(value) || form === null) return { _tag: "Looking" }
   const { id, deliveryDescription } = form
   return { _tag: "Editing", id, deliveryDescription, step: steps[value] }
@@ -86,7 +102,8 @@ const taskOf = (value: Json, { form, wanted }: AddressBookContext): AddressTask 
 export const viewAddressBook = ({ value, context }: ChartState<AddressBookContext>): AddressBookView => {
   const addresses = usualFirst(context.addresses ?? [])
   if (value === "idle") return { _tag: "Closed" }
-  if (value === "loading") return { _tag: "Loading", addresses }
+  const removed = removedIn(context)?.address ?? null
+  if (value === "loading") return { _tag: "Loading", addresses, removed }
   if (value === "resting") return { _tag: "Failed", addresses }
-  return { _tag: "Open", addresses, task: taskOf(value, context), fault: context.fault }
+  return { _tag: "Open", addresses, removed, task: taskOf(value, context), fault: context.fault }
 }

@@ -77,6 +77,25 @@ test("an address is changed in its place, and can be removed there", async () =>
   await expect.element(row("Torggata 12")).toBeVisible()
 })
 
+test("an address that was removed is said to be gone, and comes back with one press", async () => {
+  const shop = await atOwnPage()
+  await row("Torggata 1").getByRole("button", { name: "Endre" }).click()
+  await main.getByRole("button", { name: "Fjern adressen" }).click()
+  shop.answer("RemoveAddress", null)
+  const undo = main.getByRole("button", { name: "Angre: legg Torggata 1, Oslo tilbake" })
+  await expect.element(undo).toHaveFocus()
+  shop.answer("LoadAddresses", savedAddresses.slice(1, 2))
+  await expect.element(main.getByText("Torggata 1, Oslo er fjernet.")).toBeVisible()
+  await expectAccessible()
+  await undo.click()
+  await expect.element(main.getByText("Legger tilbake …")).toBeVisible()
+  shop.answer("RestoreAddress", null)
+  shop.answer("LoadAddresses", savedAddresses.slice(0, 2))
+  await expect.element(row("Torggata 1")).toBeVisible()
+  await expect.element(undo).not.toBeInTheDocument()
+  await expect.element(add).toHaveFocus()
+})
+
 test("an address that was not picked, or not saved, says why, and keeps what was typed", async () => {
   const shop = await atOwnPage()
   await add.click()

@@ -8,6 +8,7 @@ import { useTexts } from "../../../texts/DictionaryContext.tsx"
 import { AddressFaultWords } from "./AddressFaultWords.tsx"
 import { AddressForm, newAddress } from "./AddressForm.tsx"
 import { AddressRow } from "./AddressRow.tsx"
+import { RemovedAddress } from "./RemovedAddress.tsx"
 import styles from "./Addresses.module.css"
 import { addressesTexts } from "./texts.ts"
 
@@ -22,6 +23,7 @@ export const Addresses = () => {
     <section className={styles.addresses} aria-labelledby="addresses">
       <h2 id="addresses">{t("title")}</h2>
       <List book={book} />
+      <Removed book={book} />
       {book._tag === "Loading" && (
         <>
           <output className="sr-only">{t("loading")}</output>
@@ -33,6 +35,14 @@ export const Addresses = () => {
       <Adding book={book} />
     </section>
   )
+}
+
+/** The address that was removed last, until the customer does something else. */
+const Removed = ({ book }: { readonly book: Shown }) => {
+  if (book._tag === "Failed" || book.removed === null) return null
+  const task = book._tag === "Open" ? book.task._tag : "Looking"
+  if (task !== "Looking" && task !== "Restoring") return null
+  return <RemovedAddress key={book.removed.id} address={book.removed} isRestoring={task === "Restoring"} />
 }
 
 const List = ({ book }: { readonly book: Shown }) =>

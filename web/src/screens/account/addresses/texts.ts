@@ -24,6 +24,14 @@ export const addressesTexts = defineTexts("addresses", {
   cancel: { nb: "Avbryt", sv: "Avbryt", en: "Cancel" },
   remove: { nb: "Fjern adressen", sv: "Ta bort adressen", en: "Remove the address" },
   removing: { nb: "Fjerner …", sv: "Tar bort …", en: "Removing …" },
+  isGone: { nb: "{{address}} er fjernet.", sv: "{{address}} är borttagen.", en: "{{address}} is removed." },
+  undo: { nb: "Angre", sv: "Ångra", en: "Undo" },
+  undoOf: {
+    nb: "Angre: legg {{address}} tilbake",
+    sv: "Ångra: lägg tillbaka {{address}}",
+    en: "Undo: put {{address}} back",
+  },
+  restoring: { nb: "Legger tilbake …", sv: "Lägger tillbaka …", en: "Putting it back …" },
   optional: { nb: "(valgfritt)", sv: "(valfritt)", en: "(optional)" },
   noPlace: {
     nb: "Skriv adressen, og velg den blant forslagene.",
