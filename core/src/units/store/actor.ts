@@ -215,6 +215,8 @@ const machine = setup({
           on: {
             ScreenOpened: { guard: "noMenuWanted", target: ".resting" },
             ConnectionRestored: { guard: "isMenuOld", target: ".renewing" },
+            // The store may have closed, or need longer, since its last status.
+            OrderRefused: ".asking",
           },
           states: {
             asking: {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { openMenu } from "../../shop/shopStage.fixture.ts"
 import { standing } from "../cart/cartStage.fixture.ts"
+import { atCheckout, blocked, choose, priced, submit } from "../checkout/checkoutStage.fixture.ts"
 
 const toCheckout = { type: "PathOpened", path: "/betaling", how: "link" } as const
 const asks = (stage: ReturnType<typeof openMenu>) => stage.running().filter(({ type }) => type === "LoadStatus").length
@@ -32,4 +33,15 @@ test("a first status that cannot be loaded is asked for again, also at the check
   stage.fail("LoadStatus", { _tag: "Unreachable" })
   stage.wait(60_000)
   expect(asks(stage)).toBe(1)
+})
+
+test("a store that refuses an order is asked at once how it stands, so that the customer chooses what it can make", () => {
+  const stage = atCheckout()
+  choose(stage, priced(269))
+  submit(stage)
+  stage.fail("PlaceOrder", { _tag: "Refused", status: 400, problems: [{ code: 3023, message: "" }] })
+  expect(stage.see().checkout).toMatchObject({ step: { _tag: "Filling" }, problems: [{ code: 3023 }] })
+  stage.answer("LoadStatus", standing({ open: false, changesAt: stage.world().t + 3_600_000 }))
+  expect(blocked(stage)).toEqual(["StoreClosed"])
+  expect(stage.see().cart.totalCount).toBe(1)
 })
