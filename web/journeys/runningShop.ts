@@ -57,6 +57,8 @@ export interface ShopExtras {
   readonly cards?: "on"
   /** Whether the limits on unpaid orders hold; `off` when absent, because journeys order from one machine. */
   readonly unpaidLimits?: "on" | "off"
+  /** Settings of the first start, for those that `start` takes later. */
+  readonly settings?: Readonly<Record<string, string>>
 }
 
 /** Starts the market's built shop with a kitchen that waits for the test's own reports. */
@@ -97,6 +99,6 @@ export const runShop = async (market: "no" | "se", extras: ShopExtras = {}): Pro
     child.kill(signal)
     await ended(child)
   }
-  await start()
+  await start(extras.settings)
   return { url, staffKey, start, kill: () => end("SIGKILL"), stop: () => end("SIGINT") }
 }
