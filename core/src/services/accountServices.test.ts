@@ -26,28 +26,32 @@ test("a login opens its code just before sending, names its client, and stores t
   expect(entries.get("sessionExpiry")).toBe("86400000")
 })
 
-test("a code is asked for with the proof of a bot check, which was made ready for it; without a solver there is none", async () => {
-  const parameters = { algorithm: "PBKDF2/SHA-256", nonce: "aa", salt: "bb", cost: 1, keyLength: 32, keyPrefix: "cc" }
-  const data = { purpose: "login", until: 600_000 }
-  const work = { parameters: { ...parameters, keySignature: "dd", data }, signature: "ee" }
-  const solver = servicesBefore(
-    ({ method }) =>
-      method === "GET" ? found({ _tag: "ProofOfWork", holds: 600_000, work }) : { status: 204, text: "" },
-    { more: { solve: ({ work: given }) => Effect.succeed(`solved ${given.signature}`) } },
-  )
-  await solver.tell({ type: "PrepareBotCheck", purpose: "login" })
-  expect(await solver.call({ type: "RequestLogin", phone: "40 00 00 00" })).toEqual({ value: null })
-  expect(solver.asked.map(({ method, path, headers }) => [method, path, headers["bot-check"]])).toEqual([
-    ["GET", "/api/auth/bot-check/login", undefined],
-    ["POST", "/api/auth/request-login", "solved ee"],
-  ])
-  const plain = before({ status: 204, text: "" })
-  await plain.tell({ type: "PrepareBotCheck", purpose: "login" })
-  await plain.call({ type: "RequestLogin", phone: "40 00 00 00" })
-  expect(plain.asked.map(({ path, headers }) => [path, headers["bot-check"]])).toEqual([
-    ["/api/auth/request-login", undefined],
-  ])
-})
+test.each([
+  ["login", { type: "RequestLogin", phone: "40 00 00 00" }, "/api/auth/request-login"],
+  ["change-number", { type: "AskNewNumber", phone: "+4740000099" }, "/api/user/change-number"],
+] as const)(
+  "a code for a %s is asked for with the proof of a bot check, made ready for it; without a solver there is none",
+  async (purpose, ask, path) => {
+    const parameters = { algorithm: "PBKDF2/SHA-256", nonce: "aa", salt: "bb", cost: 1, keyLength: 32, keyPrefix: "cc" }
+    const data = { purpose, until: 600_000 }
+    const work = { parameters: { ...parameters, keySignature: "dd", data }, signature: "ee" }
+    const solver = servicesBefore(
+      ({ method }) =>
+        method === "GET" ? found({ _tag: "ProofOfWork", holds: 600_000, work }) : { status: 204, text: "" },
+      { more: { solve: ({ work: given }) => Effect.succeed(`solved ${given.signature}`) } },
+    )
+    await solver.tell({ type: "PrepareBotCheck", purpose })
+    expect(await solver.call(ask)).toEqual({ value: null })
+    expect(solver.asked.map((sent) => [sent.method, sent.path, sent.headers["bot-check"]])).toEqual([
+      ["GET", `/api/auth/bot-check/${purpose}`, undefined],
+      ["POST", path, "solved ee"],
+    ])
+    const plain = before({ status: 204, text: "" })
+    await plain.tell({ type: "PrepareBotCheck", purpose })
+    await plain.call(ask)
+    expect(plain.asked.map((sent) => [sent.path, sent.headers["bot-check"]])).toEqual([[path, undefined]])
+  },
+)
 
 test("a code that proves a number is sent in the digits of its text message, whatever keyboard typed it", async () => {
   const { call, asked } = before({ status: 204, text: "" })

@@ -57,16 +57,6 @@ export const checking = checkoutChart.createStateConfig({
   },
 })
 
-const refusalIn = ({ event }: { readonly event: ErrorActorEvent }) => event.error as Refusal
-
-const noteRefusal = { type: "noteRefusal", params: refusalIn } as const
-
-const sendRefusal = {
-  type: "send",
-  params: ({ event }: { readonly event: ErrorActorEvent }) =>
-    ({ type: "OrderRefused", refusal: refusalIn({ event }) }) as const,
-} as const
-
 /** The order is sent, and kept on the device until its outcome is known. */
 export const placing = checkoutChart.createStateConfig({
   entry: { type: "tell", params: ({ context }) => ({ type: "SaveAttempt", attempt: context.attempt }) },

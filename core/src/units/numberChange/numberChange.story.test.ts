@@ -17,6 +17,7 @@ const refused = (status: number, code: number) => ({ _tag: "Refused", status, pr
 test("a customer takes another number by the code that it got, and the shop knows them by it", () => {
   const stage = submitting()
   expect(seen(stage)).toMatchObject({ _tag: "Typing", typed: "40 00 00 99", isSending: true })
+  expect(stage.told()).toContainEqual({ type: "PrepareBotCheck", purpose: "change-number" })
   stage.answer("ReadPhone", { _tag: "Phone", e164: newNumber })
   expect(asked(stage, "AskNewNumber")).toEqual({ type: "AskNewNumber", phone: newNumber })
   stage.answer("AskNewNumber", null)
