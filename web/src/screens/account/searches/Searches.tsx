@@ -5,7 +5,7 @@ import { Link } from "../../../shop/Link.tsx"
 import { useShop, useView } from "../../../shop/shopContext.ts"
 import { useTexts } from "../../../texts/DictionaryContext.tsx"
 import styles from "../Account.module.css"
-import searchStyles from "./Searches.module.css"
+import searchStyles from "./SearchHistory.module.css"
 import { searchesTexts } from "./texts.ts"
 
 /** What was searched for on the menu lately, on this device, to search for again or to forget (SPEC §3). */
