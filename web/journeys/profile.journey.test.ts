@@ -80,7 +80,7 @@ test("a member logs another device out, which learns it at its next call", async
   await proveNumber(other, url, "40 00 07 41", "+4740000741")
   await other.getByRole("heading", { level: 1, name: "Min side" }).waitFor()
   await page.reload()
-  await main().getByText("Denne enheten").waitFor()
+  await main().getByText("Denne enheten", { exact: true }).waitFor()
   await main()
     .getByRole("button", { name: /^Logg ut av/ })
     .click()

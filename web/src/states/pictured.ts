@@ -41,10 +41,8 @@ const wholePages: ReadonlySet<string> = new Set([
   "screen/Organisation/exporting",
   "screen/Account/addressPicked",
   "screen/Account/addressChanging",
-  "screen/Account/address-tooMany",
   "screen/Checkout/askingCode",
   "screen/Checkout/Proving",
-  "screen/Checkout/wrongCode",
   "screen/Tracking/brought",
   "screen/Page/faq",
   "panel/PizzaBuilder/everything",
@@ -84,12 +82,33 @@ export const picturesOf = (path: string): readonly { readonly scheme: Scheme; re
 
 const grouped = /^(.*\/(?:refused|refusal|blocked|near|offer|field|fault|picked|codes|link|notice))-\w+$/
 
+/** States that differ from a pictured one in a sentence, and whose names do not say so. */
+const inASentence: ReadonlySet<string> = new Set([
+  "screen/Account/address-tooMany",
+  "screen/Account/emailRefused",
+  "screen/Account/emailTooMany",
+  "screen/Account/emailUnanswered",
+  "screen/Account/fault-numberNone",
+  "screen/Account/favouritesFailed",
+  "screen/Account/invitation-notTheirs",
+  "screen/Account/invitation-over",
+  "screen/Account/invitation-used",
+  "screen/Account/invitationUnanswered",
+  "screen/Checkout/logIn-wrongCode",
+  "screen/Checkout/wrongCode",
+  "screen/Organisation/invitationWithdrawn",
+  "screen/Organisation/invited",
+  "screen/Organisation/memberRemoved",
+  "screen/Organisation/saved",
+  "screen/Unsubscribe/textsStopping",
+])
+
 /**
  * Whether a state is pictured: of states that differ only in one sentence, only the first is. Of the kitchen's page none
  * is: the repository has room for the pictures that customers see.
  */
 export const isPictured = (path: string, paths: readonly string[]): boolean => {
-  if (path.startsWith("kitchen/")) return false
+  if (path.startsWith("kitchen/") || inASentence.has(path)) return false
   const group = grouped.exec(path)?.[1]
   return group === undefined || paths.find((other) => grouped.exec(other)?.[1] === group) === path
 }
@@ -116,17 +135,7 @@ const lookalikes: Readonly<Record<string, readonly string[]>> = {
     "loginsHere",
     "loginsLoading",
   ],
-  "screen/Account/addressPicked": ["address-tooMany"],
   "screen/Account/addressRemoved": ["addressRestoring"],
-  "screen/Account/emailUnconfirmed": ["emailRefused", "emailTooMany", "emailUnanswered"],
-  "screen/Account/favouritesWithoutStore": ["favouritesFailed", "favouritesLoading"],
-  "screen/Account/field-numberTyping": ["fault-numberNone"],
-  "screen/Account/invitation-refused": [
-    "invitation-notTheirs",
-    "invitation-over",
-    "invitation-used",
-    "invitationUnanswered",
-  ],
   "screen/Account/known": ["ordersFailed"],
   "screen/Account/reward": [
     "acceptingTerms",
@@ -138,7 +147,6 @@ const lookalikes: Readonly<Record<string, readonly string[]>> = {
   ],
   "screen/Cart/Confirmed": ["extrasAsked"],
   "screen/Cart/Empty": ["screen/Checkout/nothing"],
-  "screen/Checkout/Proving": ["wrongCode"],
   "screen/Checkout/billingNote": [
     "budget-BudgetKnown",
     "budget-BudgetUnknown",
@@ -149,7 +157,6 @@ const lookalikes: Readonly<Record<string, readonly string[]>> = {
     "budget-unlimited",
     "cardsForCompany",
   ],
-  "screen/Checkout/logIn-codeSent": ["logIn-wrongCode"],
   "screen/Checkout/way-address": ["way-anotherAddress"],
   "screen/Checkout/way-outside": ["way-outsideOffered"],
   "screen/Landing/coming": ["failed"],
@@ -168,19 +175,10 @@ const lookalikes: Readonly<Record<string, readonly string[]>> = {
     "fault-unanswered",
   ],
   "screen/Organisation/leaving": ["leavingNow"],
-  "screen/Organisation/memberSaved": ["invitationWithdrawn", "invited", "memberRemoved", "saved"],
-  "screen/Organisation/memberSaving": [
-    "exportingYear",
-    "fault-amount",
-    "memberOff",
-    "memberRemoving",
-    "removing",
-    "withdrawingNow",
-  ],
+  "screen/Organisation/memberSaving": ["exportingYear", "fault-amount", "memberOff", "memberRemoving", "removing"],
   "screen/Organisation/ordersLoading": ["noOrders", "ordersFailed"],
   "screen/Tracking/Following": ["discounted", "link-Sharing", "order-accepted", "paidOnline", "step-preparing"],
   "screen/Tracking/order-placed": ["order-created"],
-  "screen/Unsubscribe/Typing": ["textsStopping"],
   "shell/Account/customer": ["nobody", "recognised", "screen/Contact/open"],
 }
 
