@@ -38,6 +38,7 @@ export const ownFavouritesStates: States = {
     story: "the customer has taken a favourite away, and can undo it; their default store is no longer there",
     reach: (visit) =>
       after(withMenu(visit, "no-99"), (shop) => shop.send({ type: "FavouriteToggled", variationCode: "VEGG_AM40" })),
+    focus: "[aria-labelledby=own-favourites] li button",
   },
   favouritesLoading: {
     story: "the menu that names the favourites is loading, and so are the stores",

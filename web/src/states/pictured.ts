@@ -150,7 +150,6 @@ const lookalikes: Readonly<Record<string, readonly string[]>> = {
   "screen/Checkout/billingNote": [
     "budget-BudgetKnown",
     "budget-BudgetUnknown",
-    "budget-NotAMember",
     "budget-notApproved",
     "budget-overMonth",
     "budget-overOrder",

@@ -4,6 +4,14 @@ import { afterAll, afterEach } from "vitest"
 const address = location.href
 const { width } = window.frameElement instanceof HTMLElement ? window.frameElement.style : { width: "" }
 
+/** The Tab key goes on from what was last clicked or had the focus, also when that is gone: now from the page's top. */
+const beginAtTop = (): void => {
+  const top = document.createElement("button")
+  document.body.prepend(top)
+  top.focus()
+  top.remove()
+}
+
 afterEach(() => scrollTo({ top: 0, left: 0, behavior: "instant" }))
 
 afterAll(() => {
@@ -12,5 +20,6 @@ afterAll(() => {
   localStorage.clear()
   sessionStorage.clear()
   document.title = ""
+  beginAtTop()
   if (window.frameElement instanceof HTMLElement) window.frameElement.style.width = width
 })
