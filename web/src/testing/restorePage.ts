@@ -4,12 +4,13 @@ import { afterAll, afterEach } from "vitest"
 const address = location.href
 const { width } = window.frameElement instanceof HTMLElement ? window.frameElement.style : { width: "" }
 
+const top = Object.assign(document.createElement("div"), { tabIndex: -1 })
+
 /** The Tab key goes on from what was last clicked or had the focus, also when that is gone: now from the page's top. */
 const beginAtTop = (): void => {
-  const top = document.createElement("button")
   document.body.prepend(top)
   top.focus()
-  top.remove()
+  top.blur()
 }
 
 afterEach(() => scrollTo({ top: 0, left: 0, behavior: "instant" }))

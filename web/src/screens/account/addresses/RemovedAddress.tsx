@@ -30,7 +30,7 @@ export const RemovedAddress = ({ address: { street, number, city }, isRestoring 
       <Button
         ref={undo}
         look="calm"
-        aria-label={t("undoOf", { address })}
+        aria-label={isRestoring ? undefined : t("undoOf", { address })}
         aria-disabled={isRestoring}
         onClick={() => isRestoring || send({ type: "AddressRestored" })}
       >
