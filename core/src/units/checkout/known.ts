@@ -86,12 +86,12 @@ export const filledByAccount = (context: CheckoutContext, session: SessionView):
 
 /**
  * The form without its customer: only what was typed stays. They are done with what they chose, and with the note for a
- * bill, unless the server ended the session: then they log in again, and go on where they were.
+ * bill, unless the server ended the session while they filled the form in: then they log in again, and go on there.
  */
 export const withoutAccount = (context: CheckoutContext, cause: LogoutCause) => {
   const { emailOptIn, smsOptIn, billingNote, chosenPayment } = context
   const { fields, sources } = keptOf(context, isTyped)
-  if (cause === "unauthorized") {
+  if (cause === "unauthorized" && Object.values(sources).some(isTyped)) {
     return { ...emptyForm, emailOptIn, smsOptIn, billingNote, chosenPayment, fields, sources }
   }
   const { billingNote: _, ...others } = sources
