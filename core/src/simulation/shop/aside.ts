@@ -98,12 +98,13 @@ const lookBack = ({ orderHistory, route, session }: ShopViews, chance: Chance): 
   return orderHistory._tag === "Closed" && chance.happens(0.04) ? { type: "PathOpened", path, how: "link" } : null
 }
 
-/** A customer at their own page saves, changes and removes addresses, and chooses a default one. */
+/** A customer at their own page saves, changes, removes and restores addresses, and chooses a default one. */
 const keepAddresses = ({ addressBook, finder }: ShopViews, chance: Chance): ShopEvent | null => {
   if (addressBook._tag !== "Open" || chance.happens(0.3)) return null
-  const { addresses, task } = addressBook
+  const { addresses, removed, task } = addressBook
+  if (removed !== null && task._tag === "Looking" && chance.happens(0.9)) return { type: "AddressRestored" }
   if (task._tag === "Editing" && task.step === "typing") {
-    if (task.id !== null && chance.happens(0.2)) return { type: "SavedAddressRemoved" }
+    if (task.id !== null && chance.happens(0.4)) return { type: "SavedAddressRemoved" }
     if (task.id === null && finder.query === "") return { type: "AddressTyped", query: "torg" }
     return { type: chance.happens(0.95) ? "AddressFormSubmitted" : "AddressFormClosed" }
   }

@@ -1,5 +1,5 @@
 import { seeShop } from "../../../shop/shop.ts"
-import type { ShopCall } from "../../../messages/commands.ts"
+import type { ShopCall, ShopCommand } from "../../../messages/commands.ts"
 import type { Watch } from "./shopMoment.ts"
 
 /** At most one of these is in flight, whichever unit issues it. */
@@ -22,13 +22,20 @@ const single: ReadonlySet<string> = new Set<ShopCall["type"]>([
   "Logout",
 ])
 
+/** What may be in flight once: the page of one order follows it beside the bar of another; two forms read a number each. */
+const nameOf = (command: ShopCommand, key: string): string => {
+  if (command.type === "FollowOrder") return `FollowOrder of ${command.orderId}`
+  return command.type === "ReadPhone" ? `ReadPhone of ${key.split(".")[0] ?? ""}` : command.type
+}
+
 /** Calls that must not overlap themselves are in flight at most once. */
 export const oneInFlight: Watch = ({ before, world }) => {
   if (before.calls === world.calls) return null
   const running = new Set<string>()
-  for (const { command } of Object.values(world.calls)) {
-    if (single.has(command.type) && running.has(command.type)) return `two calls at once: ${command.type}`
-    running.add(command.type)
+  for (const [key, { command }] of Object.entries(world.calls)) {
+    const name = nameOf(command, key)
+    if (single.has(command.type) && running.has(name)) return `two calls at once: ${name}`
+    running.add(name)
   }
   return null
 }
