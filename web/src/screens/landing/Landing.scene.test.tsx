@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
+import { beginAtTop } from "../../testing/beginAtTop.ts"
 import { renderScene, expectNoAxeViolations } from "../../testing/renderScene.tsx"
 import { expectNoSidewaysScroll } from "../../testing/expectNoSidewaysScroll.ts"
 import { order, status, store } from "../../testing/samples.ts"
@@ -12,6 +13,7 @@ test("the landing page leads to the stores by keyboard, with a skip link past th
   await renderScene(shop)
   shop.answer("LoadStores", [store])
   await expectNoAxeViolations()
+  beginAtTop()
   await userEvent.tab()
   await expect.element(page.getByRole("link", { name: "Hopp til innholdet" })).toHaveFocus()
   await page.getByRole("main").getByRole("link", { name: "Velg butikk" }).click()
