@@ -48,7 +48,12 @@ const budgets: PrefixedStates<"budget-", AccountView["_tag"]> = {
   },
   "budget-NotAMember": {
     story: "the company has taken the customer out, who may order for themselves",
-    reach: (visit) => after(asCompany(visit), (shop) => shop.fail("LoadBudget", notTheirs)),
+    reach: (visit) =>
+      after(
+        asCompany(visit),
+        (shop) => shop.fail("LoadBudget", notTheirs),
+        (shop) => shop.fail("ValidatePrice", { ...notTheirs, status: 400 }),
+      ),
   },
   "budget-overMonth": {
     story: "the order costs more than what is left of the month",
