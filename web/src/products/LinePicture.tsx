@@ -4,7 +4,7 @@ import { useView } from "../shop/shopContext.ts"
 import { PizzaPicture } from "../pictures/PizzaPicture.tsx"
 import { ProductPicture } from "../pictures/ProductPicture.tsx"
 import { MenuPicture } from "./MenuPicture.tsx"
-import { lineDrawing, unknownPizza } from "./pizzaDrawing.ts"
+import { lineDrawing, unknownPizza } from "./lineDrawing.ts"
 
 interface LinePictureProps {
   readonly code: string

@@ -7,7 +7,7 @@ import { accountOf } from "../session/view.ts"
 import type { ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
-import { beginCart, shippingAfter, withWay } from "./begin.ts"
+import { beginCart } from "./begin.ts"
 import { added, addedAfterMove, describe, mustAskAge } from "./adding.ts"
 import {
   around,
@@ -29,6 +29,7 @@ import {
 } from "./changing.ts"
 import { withCounted, withLapsed, withLapseUndone } from "./lapsing.ts"
 import { movedBack, movedHere, named } from "./moving.ts"
+import { shippingAfter, withWay } from "./rememberedWay.ts"
 import { agreedAgain, askedAgain, reordered, withoutRefused } from "./reordering.ts"
 import { isExpired } from "../../domain/cart/rules/isExpired.ts"
 import { makeItem } from "../../domain/cart/rules/makeItem.ts"

@@ -5,7 +5,7 @@ import { useView } from "../../shop/shopContext.ts"
 import { PizzaPicture } from "../../pictures/PizzaPicture.tsx"
 import type { PizzaSpec } from "../../pictures/spec.ts"
 import { MenuPicture } from "../../products/MenuPicture.tsx"
-import { orderedDrawing, unknownPizza } from "../../products/pizzaDrawing.ts"
+import { orderedDrawing, unknownPizza } from "../../products/lineDrawing.ts"
 import styles from "./TrackingScreen.module.css"
 
 const stageOf = (tracking: Tracking): NonNullable<PizzaSpec["stage"]> => {

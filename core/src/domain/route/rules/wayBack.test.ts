@@ -2,7 +2,8 @@ import { assert, property, string } from "fast-check"
 import { expect, test } from "vitest"
 import { marketOf } from "../../market/markets.ts"
 import { inLanguage, queryOf } from "./inLanguage.ts"
-import { redirectTo, wayBack } from "./wayBack.ts"
+import { redirectTo } from "./redirectTo.ts"
+import { wayBack } from "./wayBack.ts"
 
 const market = marketOf("no")
 const back = (redirect: string) => wayBack(market, `/logg-inn?redirect=${encodeURIComponent(redirect)}`)

@@ -3,9 +3,6 @@ import { inLanguage, queryOf } from "./inLanguage.ts"
 import { readPath } from "./readPath.ts"
 import { writePath } from "./writePath.ts"
 
-/** The query with which a login leads back to an address. */
-export const redirectTo = (path: string): string => `?redirect=${encodeURIComponent(path)}`
-
 /**
  * Where a login leads back to, in the login's language: the page that its address names as `redirect`, if that is one of
  * ours, or else the customer's own page. An address of another site, or one that leads to a login again, is not followed
