@@ -59,6 +59,27 @@ test("a favourite that is taken away is gone after a reload, unless it was undon
   await list.getByText(/^Trykk på hjertet/).waitFor()
 })
 
+test("a heart pressed on one device is on the member's other one, and taken away there it is gone here", async () => {
+  const margherita = (of: Page) => of.getByRole("article").filter({ hasText: "Margherita" }).first()
+  await page.goto(url + menu)
+  await margherita(page).locator("[aria-pressed=false]").click()
+  await margherita(page).locator("[aria-pressed=true]").waitFor()
+  const tablet = await openPhone(browser)
+  const other = await tablet.newPage()
+  await other.goto(`${url}/logg-inn`)
+  await proveNumber(other, url, "40 00 07 62", "+4740000762")
+  await other.getByRole("heading", { level: 1, name: "Min side" }).waitFor()
+  await other.goto(url + menu)
+  const changed = other.waitForResponse((response) => response.url().endsWith("/user/favourites"))
+  await margherita(other).locator("[aria-pressed=true]").click()
+  await changed
+  await openOwnPage()
+  await section("Favoritter")
+    .getByText(/^Trykk på hjertet/)
+    .waitFor()
+  await tablet.close()
+})
+
 test("the default store is chosen on the page, holds after a reload, and is given up again", async () => {
   const panel = page.getByRole("dialog", { name: "Favorittbutikk" })
   const store = section("Favorittbutikk")

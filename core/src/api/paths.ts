@@ -29,6 +29,8 @@ export const paths = {
     delete: "/user/delete",
     sessions: "/user/sessions",
     points: "/user/points",
+    changeFavourites: "/user/favourites",
+    favourites: "/user/favourites/:id",
     addresses: "/user/addresses",
     addAddress: "/user/address",
     changeAddress: "/user/address/:id",

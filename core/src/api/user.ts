@@ -152,7 +152,7 @@ export class UserApi extends open
       .middleware(CustomersOnly)
       .annotateMerge(withRefresh)
       .annotate(OpenApi.Description, "The customer's addresses, oldest first; the default one says so."),
-    HttpApiEndpoint.post("changeFavourites", "/user/favourites", {
+    HttpApiEndpoint.post("changeFavourites", paths.user.changeFavourites, {
       payload: FavouritesChange,
       success: Favourites,
       error: [BadRequest, Unavailable],
@@ -160,7 +160,7 @@ export class UserApi extends open
       .middleware(CustomersOnly)
       .annotateMerge(withRefresh)
       .annotate(OpenApi.Description, "Adds and removes variation codes. Returns the list, newest first, 200 at most."),
-    HttpApiEndpoint.get("favourites", "/user/favourites/:id", {
+    HttpApiEndpoint.get("favourites", paths.user.favourites, {
       params: { id: text },
       success: Favourites,
       error: [NotFound, Unavailable],

@@ -1,4 +1,10 @@
-import type { AddressDraft, AgreementChange, ProfileChange, Registration } from "../domain/account/requests.ts"
+import type {
+  AddressDraft,
+  AgreementChange,
+  FavouritesChange,
+  ProfileChange,
+  Registration,
+} from "../domain/account/requests.ts"
 import type { CustomerSession } from "../domain/account/deviceKind.ts"
 import type { Agreements, Profile } from "../domain/account/wire.ts"
 import type { Address, SavedAddress } from "../domain/address/model.ts"
@@ -72,6 +78,11 @@ export interface Calls {
   readonly EndSessions: { readonly asks: { readonly id: string | null }; readonly answer: null }
   /** Gives and withdraws these agreements, and answers with all of them. */
   readonly SaveAgreements: { readonly asks: { readonly change: AgreementChange }; readonly answer: Agreements }
+  /** Adds and removes favourites, or with `null` only asks; answers with the customer's list, newest first. */
+  readonly SyncFavourites: {
+    readonly asks: { readonly customerId: string; readonly change: FavouritesChange | null }
+    readonly answer: readonly string[]
+  }
   /** `null` is no default store any more. Answers with the updated profile. */
   readonly SaveDefaultStore: { readonly asks: { readonly storeId: string | null }; readonly answer: Profile }
   readonly ValidatePrice: { readonly asks: { readonly request: PriceRequest | null }; readonly answer: ValidatedPrice }

@@ -19,7 +19,7 @@ import type { DeviceRead } from "./events/device.ts"
 import { DialogEvents } from "./events/dialog.ts"
 import type { DialogAskedOf, DialogShown, DialogsEnded, DialogWithdrawn } from "./events/dialog.ts"
 import { type CodesLapsed, type CodesRefused, type CouponAccepted, DiscountEvents } from "./events/discount.ts"
-import { FavouriteEvents } from "./events/favourites.ts"
+import { FavouriteEvents, type FavouritesListed, type FavouritesSynced } from "./events/favourites.ts"
 import { MenuEvents } from "./events/menu.ts"
 import { NotificationEvents } from "./events/notification.ts"
 import type { Noticed, NoticeExpired } from "./events/notification.ts"
@@ -112,6 +112,8 @@ export type InnerEvent =
   | LoggedOut
   | AccountChanged
   | ProfileChanged
+  | FavouritesListed
+  | FavouritesSynced
   | NumberChanged
   | CallRefused
   | CallFailed

@@ -168,6 +168,17 @@ test("profile, agreements, sessions and points go to their own paths", async () 
   ])
 })
 
+test("favourites are asked for by their customer's id, and changed as a difference", async () => {
+  const { call, asked } = before({ status: 200, text: '["COLA"]' })
+  expect(await call({ type: "SyncFavourites", customerId: "c/1", change: null })).toEqual({ value: ["COLA"] })
+  const change = { add: ["COLA"], remove: ["MARG_AM30"] }
+  expect(await call({ type: "SyncFavourites", customerId: "c/1", change })).toEqual({ value: ["COLA"] })
+  expect(asked.map(({ method, path, body }) => [method, path, body && JSON.parse(body)])).toEqual([
+    ["GET", "/api/user/favourites/c%2F1", undefined],
+    ["POST", "/api/user/favourites", change],
+  ])
+})
+
 test("user data that cannot be decoded is a defect, not a logout", async () => {
   expect(await before({ status: 200, text: "<html>" }).call({ type: "LoadUser" })).toEqual({
     error: { _tag: "Defect" },

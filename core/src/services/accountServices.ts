@@ -5,6 +5,7 @@ import { Agreements, Profile, SessionGrant } from "../domain/account/wire.ts"
 import { ApiFailure } from "../api/failure.ts"
 import { paths } from "../api/paths.ts"
 import { SavedAddress } from "../domain/address/model.ts"
+import { FavouriteList } from "../domain/favourites/model.ts"
 import type { Language } from "../domain/language/model.ts"
 import { PointsEntry } from "../domain/loyalty/entry.ts"
 import { budgetOf } from "../domain/organisation/rules/budgetOf.ts"
@@ -63,6 +64,7 @@ type AccountCalls =
   | "LoadSessions"
   | "EndSessions"
   | "SaveAgreements"
+  | "SyncFavourites"
 
 /** Sends a request and succeeds on any 2xx response, without decoding its body. */
 const send = Effect.fnUntraced(function* (ask: HttpAsk): Effect.fn.Return<HttpAnswer, ApiFailure, Transport> {
@@ -166,6 +168,15 @@ export const makeAccountServices = ({
       fresh(callApi(post(pathTo(paths.user.update), { favoriteStore: storeId }), Profile)),
     SaveProfile: ({ change }) => fresh(callApi(post(pathTo(paths.user.update), change), Profile)),
     SaveAgreements: ({ change }) => fresh(callApi(post(pathTo(paths.user.agreements), change), Agreements)),
+    SyncFavourites: ({ customerId, change }) =>
+      fresh(
+        callApi(
+          change === null
+            ? get(pathTo(paths.user.favourites, { id: customerId }))
+            : post(pathTo(paths.user.changeFavourites), change),
+          FavouriteList.fields.codes,
+        ),
+      ),
     ConfirmEmail: ({ token: secret }) =>
       Effect.flatMap(open(secret), (token) => asNull(post(pathTo(paths.user.verifyEmail), { token }))),
     SendEmailLink: () => fresh(asNull(post(pathTo(paths.user.sendVerification), {}))),

@@ -18,6 +18,7 @@ import { pointsHistoryStub } from "../units/pointsHistory/stub.ts"
 import { deletionStub } from "../units/deletion/stub.ts"
 import { emailProofStub } from "../units/emailProof/stub.ts"
 import { numberChangeStub } from "../units/numberChange/stub.ts"
+import { favouriteSyncStub } from "../units/favouriteSync/stub.ts"
 import { ownFavouritesStub } from "../units/ownFavourites/stub.ts"
 import { agreementsStub } from "../units/agreements/stub.ts"
 import { profileStub } from "../units/profile/stub.ts"
@@ -72,6 +73,7 @@ export const stubs = {
     deletionStub,
     emailProofStub,
     numberChangeStub,
+    favouriteSyncStub,
     ownFavouritesStub,
     agreementsStub,
     profileStub,

@@ -56,6 +56,7 @@ export const unitsWith = <Lazy extends Readonly<Record<keyof LazyUnits, unknown>
     storeMemory,
     defaultStore: all.defaultStore,
     favourites,
+    favouriteSync: all.favouriteSync,
     ownFavourites: all.ownFavourites,
     search: all.search,
     accordion,

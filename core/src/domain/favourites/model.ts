@@ -1,10 +1,14 @@
 import { Schema } from "effect"
 import { personal } from "../text/personal.ts"
 
+const variationCodes = Schema.Array(Schema.NonEmptyString.check(Schema.isMaxLength(100))).check(Schema.isMaxLength(200))
+
 /** A customer's favourite variation codes, newest first; `customerId` is `null` for guests. */
 export const FavouriteList = Schema.Struct({
   customerId: personal(Schema.NullOr(Schema.NonEmptyString.check(Schema.isMaxLength(100)))),
-  codes: Schema.Array(Schema.NonEmptyString.check(Schema.isMaxLength(100))).check(Schema.isMaxLength(200)),
+  codes: variationCodes,
+  /** Codes that were added or removed and that the server has not confirmed; all codes when absent. */
+  unsent: Schema.optionalKey(variationCodes),
 })
 export type FavouriteList = typeof FavouriteList.Type
 

@@ -11,6 +11,7 @@ import { defaultStoreStates } from "./defaultStoreStates.fixture.ts"
 import { deletionStates } from "./deletionStates.fixture.ts"
 import { dialogStates } from "./dialogStates.fixture.ts"
 import { emailProofStates } from "./emailProofStates.fixture.ts"
+import { favouriteSyncStates } from "./favouriteSyncStates.fixture.ts"
 import { finderStates } from "./finderStates.fixture.ts"
 import { invitationStates } from "./invitationStates.fixture.ts"
 import { lastOrderStates } from "./lastOrderStates.fixture.ts"
@@ -64,6 +65,7 @@ const stories: Readonly<Record<Chart, StateStories>> = {
   profile: profileStates,
   logins: loginsStates,
   deletion: deletionStates,
+  favouriteSync: favouriteSyncStates,
   emailProof: emailProofStates,
   numberChange: numberChangeStates,
   pointsHistory: pointsHistoryStates,

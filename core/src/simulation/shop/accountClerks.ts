@@ -16,6 +16,7 @@ export const accountClerks = {
           loyalty: { acceptedTerms: loyaltyTerms, points: 0 },
           notificationTypes: [...(email ? (["email"] as const) : []), ...(sms ? (["sms"] as const) : [])],
         }),
+  SyncFavourites: ({ change }, { chance }) => done([...(change?.add ?? []), ...(chance.happens(0.3) ? ["COLA"] : [])]),
   LoadSessions: (_, { world }) =>
     done(
       ["s1", "s2", "s3"].map((id, index) => ({

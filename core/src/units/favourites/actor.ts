@@ -1,10 +1,15 @@
-import { unitFromLedger } from "../../kernel/ledger.ts"
+import { type LedgerOut, unitFromLedger } from "../../kernel/ledger.ts"
 import type { ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
 import type { FavouriteLists } from "../../domain/favourites/model.ts"
 import type { SessionView } from "../session/view.ts"
-import { favouritesOf, toggleFavourite } from "../../domain/favourites/rules/toggleFavourite.ts"
+import {
+  favouriteListOf,
+  favouritesOf,
+  putFavourites,
+  toggleFavourite,
+} from "../../domain/favourites/rules/toggleFavourite.ts"
 
 /** State of the favourites unit. */
 export interface FavouritesState {
@@ -19,6 +24,20 @@ export type FavouritesView = readonly string[]
 /** The views of other units that the favourites read. */
 export interface FavouritesSees {
   readonly session: SessionView
+}
+
+type Out = LedgerOut<ShopEvent, ShopCommand>
+
+const kept = (state: FavouritesState, out: Out): FavouritesState => {
+  out.emit.tell({ command: { type: "Keep", kept: { entry: "favourites", value: state.lists } } })
+  return state
+}
+
+/** Offers a customer's own list for their other devices; a guest's stays on this one. */
+const listed = (state: FavouritesState, out: Out): FavouritesState => {
+  const list = favouriteListOf(state.lists, state.customerId)
+  if (list.customerId !== null) out.emit.send({ event: { type: "FavouritesListed", list } })
+  return state
 }
 
 /** Favourite products, stored on the device as one list per customer (SPEC §3). */
@@ -38,16 +57,14 @@ export const favourites = unitFromLedger<
       lists: contents.favourites ?? state.lists,
     }),
     // Login switches to the customer's own list; logout switches back.
-    AccountChanged: (state, { see: { session } }) => ({
-      ...state,
-      customerId: session._tag === "LoggedIn" ? session.user._id : null,
-    }),
+    AccountChanged: (state, { see: { session } }, out) =>
+      listed({ ...state, customerId: session._tag === "LoggedIn" ? session.user._id : null }, out),
     LoggedOut: (state) => ({ ...state, customerId: null }),
     FavouriteToggled: (state, { variationCode, place }, out) => {
       const lists = toggleFavourite(state.lists, state.customerId, variationCode, place)
-      out.emit.tell({ command: { type: "Keep", kept: { entry: "favourites", value: lists } } })
-      return { ...state, lists }
+      return listed(kept({ ...state, lists }, out), out)
     },
+    FavouritesSynced: (state, { list }, out) => kept({ ...state, lists: putFavourites(state.lists, list) }, out),
     KeptElsewhere: (state, { kept }) => (kept.entry === "favourites" ? { ...state, lists: kept.value ?? [] } : state),
   },
   view: ({ lists, customerId }) => favouritesOf(lists, customerId),

@@ -31,7 +31,7 @@ test("each customer on a device has their own list", () => {
   expect(stage.see().favourites).toEqual([])
   toggle(stage, "MARG_AM40")
   expect(kept(stage).at(-1)).toEqual([
-    { customerId: "kunde-1", codes: ["MARG_AM40"] },
+    { customerId: "kunde-1", codes: ["MARG_AM40"], unsent: ["MARG_AM40"] },
     { customerId: null, codes: ["COLA"] },
   ])
 })

@@ -1,15 +1,23 @@
 import type { FavouriteList, FavouriteLists } from "../model.ts"
 
-const mostCodes = 200
+export const mostCodes = 200
 const mostLists = 10
+
+/** A customer's own list on this device. */
+export const favouriteListOf = (lists: FavouriteLists, customerId: string | null): FavouriteList =>
+  lists.find((list) => list.customerId === customerId) ?? { customerId, codes: [] }
 
 /** A customer's favourite codes, newest first. */
 export const favouritesOf = (lists: FavouriteLists, customerId: string | null): readonly string[] =>
-  lists.find((list) => list.customerId === customerId)?.codes ?? []
+  favouriteListOf(lists, customerId).codes
+
+/** Puts a customer's list in front; other customers' lists stay, up to a bound. */
+export const putFavourites = (lists: FavouriteLists, list: FavouriteList): FavouriteLists =>
+  [list, ...lists.filter((other) => other.customerId !== list.customerId)].slice(0, mostLists)
 
 /**
- * Toggles a code in a customer's list, new ones first or at this place; other customers' lists stay. List and number of
- * lists are bounded.
+ * Toggles a code in a customer's list, new ones first or at this place. The list is bounded. In a customer's own list the
+ * code is marked as unsent; a guest's is never sent.
  */
 export const toggleFavourite = (
   lists: FavouriteLists,
@@ -17,8 +25,13 @@ export const toggleFavourite = (
   code: string,
   place = 0,
 ): FavouriteLists => {
-  const codes = favouritesOf(lists, customerId)
+  const { codes, unsent = codes } = favouriteListOf(lists, customerId)
   const toggled = codes.includes(code) ? codes.filter((other) => other !== code) : codes.toSpliced(place, 0, code)
   const list: FavouriteList = { customerId, codes: toggled.slice(0, mostCodes) }
-  return [list, ...lists.filter((other) => other.customerId !== customerId)].slice(0, mostLists)
+  return putFavourites(
+    lists,
+    customerId === null
+      ? list
+      : { ...list, unsent: [code, ...unsent.filter((other) => other !== code)].slice(0, mostCodes) },
+  )
 }
