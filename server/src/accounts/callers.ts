@@ -22,6 +22,12 @@ export const sessionOver = Effect.gen(function* () {
   return yield* Effect.fail(new Unauthorized({ errors: problems(yield* currentLanguage, [1016]) }))
 })
 
+/** 401 (1016) for a guest who names an organisation: their session is over, and its cookies with it. */
+export const needSessionFor = Effect.fnUntraced(function* (organisationId: string | null) {
+  const caller = yield* CurrentCaller
+  if (organisationId !== null && caller._tag === "Guest") return yield* sessionOver
+})
+
 const customer = Effect.fnUntraced(
   function* (token: string) {
     const found = yield* findSession(token)

@@ -155,7 +155,6 @@ describe("a delivery order", () => {
       brought({ shippingInfo: { ...shippingInfo, address: { ...address, postalCode: " " } } }),
       3019,
     ],
-    ["an organisation", brought({ organisationId: "org-1" }), 3066],
     ["an unknown hotspot", toSeat({ hotspotId: "nowhere" }), 3145],
     ["no seat", toSeat({ hotspotParameters: {} }), 3145],
     ["no parameters at all", toSeat({ hotspotParameters: undefined }), 3145],

@@ -6,10 +6,12 @@ import {
   PriceChanged,
   readPaging,
   SkorpeApi,
+  Unauthorized,
   Unavailable,
 } from "@skorpe/core/api"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
+import { needSessionFor } from "../accounts/callers.ts"
 import { requireStore } from "../catalogue/requireStore.ts"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { problems } from "../http/problems.ts"
@@ -27,8 +29,11 @@ import { trackingStream } from "./trackingStream.ts"
 const brokenStorage = (language: Parameters<typeof problems>[0]) => () =>
   Effect.fail(new Unavailable({ errors: problems(language, [3099]) }))
 
-const isRefusal = (problem: unknown): problem is BadRequest | NotFound | PriceChanged =>
-  problem instanceof BadRequest || problem instanceof NotFound || problem instanceof PriceChanged
+const isRefusal = (problem: unknown): problem is BadRequest | NotFound | PriceChanged | Unauthorized =>
+  problem instanceof BadRequest ||
+  problem instanceof NotFound ||
+  problem instanceof PriceChanged ||
+  problem instanceof Unauthorized
 
 /** The endpoints of prices, orders and tracking. */
 export const OrdersHandlers = HttpApiBuilder.group(SkorpeApi, "orders", (handlers) =>
@@ -38,6 +43,7 @@ export const OrdersHandlers = HttpApiBuilder.group(SkorpeApi, "orders", (handler
         const { market, now } = yield* Settings
         yield* giveDeviceCookie
         const { coupons, organisationId, cart } = payload
+        yield* needSessionFor(organisationId)
         const store = yield* requireStore(cart.storeId)
         const facts = yield* askedFacts({ caller: yield* CurrentCaller, coupons, organisationId, phone: null })
         const outcome = quote(market, store, payload, now(), facts)
@@ -51,6 +57,7 @@ export const OrdersHandlers = HttpApiBuilder.group(SkorpeApi, "orders", (handler
       function* ({ payload }) {
         const { market, now } = yield* Settings
         const { code, coupons, organisationId, cart } = payload
+        yield* needSessionFor(organisationId)
         const store = cart === null ? null : yield* requireStore(cart.storeId)
         const asked = [code, ...coupons]
         const facts = yield* askedFacts({ caller: yield* CurrentCaller, coupons: asked, organisationId, phone: null })
@@ -66,6 +73,7 @@ export const OrdersHandlers = HttpApiBuilder.group(SkorpeApi, "orders", (handler
 
     create: ({ payload, headers: { "idempotency-key": key } }) =>
       Effect.andThen(giveDeviceCookie, requireStore(payload.storeId)).pipe(
+        Effect.tap(() => needSessionFor(payload.organisationId)),
         Effect.flatMap((store) => placeOrder(key, payload, store)),
         // A repeat gets the first response, even if the order could not be placed now.
         Effect.catchIf(isRefusal, (refusal) =>

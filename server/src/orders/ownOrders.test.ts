@@ -48,7 +48,9 @@ const reads = async (who: Headers, id: string) => [
 
 describe("who may order what", () => {
   it("only an active member orders for an organisation, and never delivery", async () => {
-    for (const who of [{}, child, left]) {
+    const nobody = await order({}, onAccount)
+    expect([nobody.status, codesOf(nobody)]).toEqual([401, [1016]])
+    for (const who of [child, left]) {
       const refused = await order(who, onAccount)
       expect([refused.status, codesOf(refused)]).toEqual([400, [3007]])
     }
