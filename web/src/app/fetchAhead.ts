@@ -1,24 +1,22 @@
 import { lazyConsent } from "../consent/lazyConsent.ts"
+import { loadEveryPart } from "../kit/lazyPart.ts"
 import { lazyPanels } from "../overlays/lazyPanels.ts"
-import { lazyDialog } from "../overlays/dialog/LazyDialog.tsx"
-import { lazyDrawing } from "../pictures/lazyDrawing.ts"
 import { lazyStart } from "../screens/landing/lazyStart.ts"
+import { lazyCart } from "../screens/menu/lazyCart.ts"
 import { lazyFound } from "../screens/menu/lazyFound.ts"
 import { loadLazyUnits, loadOrdering } from "./lazyShop.ts"
 import { loadScreens } from "./lazyScreens.ts"
-import { lazyProblemWords } from "../shop/ProblemWords.tsx"
 
-/** Resolves when all lazy code and texts are loaded. */
+/** Resolves when all lazy code and texts are loaded; what the next clicks need comes first. */
 export const fetchAll = async (): Promise<void> => {
   await loadOrdering()
   await lazyPanels.load()
-  await lazyDialog.load()
+  await lazyCart.load()
   await lazyFound.load()
   await lazyStart.load()
   await loadScreens()
   await loadLazyUnits()
-  await lazyProblemWords.load()
-  await lazyDrawing.load()
+  await loadEveryPart()
 }
 
 const whenIdle = (work: () => void): void => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { lazyPart } from "./lazyPart.ts"
+import { lazyPart, loadEveryPart } from "./lazyPart.ts"
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -29,4 +29,14 @@ test("a failed load is retried; after the last attempt the next call starts agai
   expect(fetched).toBe(6)
   online = true
   expect(await part.load()).toBe("here")
+})
+
+test("every part can be loaded at once, also one that another part's code declares", async () => {
+  const inner: { part?: ReturnType<typeof lazyPart<string>> } = {}
+  const outer = lazyPart(async () => {
+    inner.part = lazyPart(async () => "inner")
+    return "outer"
+  })
+  await loadEveryPart()
+  expect([outer.now(), inner.part?.now()]).toEqual(["outer", "inner"])
 })

@@ -11,6 +11,13 @@ export interface LazyPart<Part> {
   readonly subscribe: (listener: () => void) => () => void
 }
 
+const made: LazyPart<unknown>[] = []
+
+/** Resolves when every lazy part is loaded, those that the loaded code declares included. */
+export const loadEveryPart = async (): Promise<void> => {
+  for (const { load } of made) await load()
+}
+
 /** A part that is loaded on first use. */
 export const lazyPart = <Part>(fetchPart: () => Promise<Part>): LazyPart<Part> => {
   const listeners = new Set<() => void>()
@@ -26,7 +33,7 @@ export const lazyPart = <Part>(fetchPart: () => Promise<Part>): LazyPart<Part> =
     for (const listener of listeners) listener()
     return part
   }
-  return {
+  const lazy: LazyPart<Part> = {
     now: () => part,
     load: () => (asked ??= ask()),
     subscribe: (listener) => {
@@ -34,6 +41,8 @@ export const lazyPart = <Part>(fetchPart: () => Promise<Part>): LazyPart<Part> =
       return () => void listeners.delete(listener)
     },
   }
+  made.push(lazy)
+  return lazy
 }
 
 const notYet = (): undefined => undefined

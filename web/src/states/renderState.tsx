@@ -4,8 +4,6 @@ import type { Root } from "react-dom/client"
 import type { Language } from "@skorpe/core/domain/language"
 import { fetchAll } from "../app/fetchAhead.ts"
 import { PageTree } from "../app/PageTree.tsx"
-import { lazyConsent } from "../consent/lazyConsent.ts"
-import { lazyDrawing } from "../pictures/lazyDrawing.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
 import { type Dictionary, makeDictionary, type Words } from "../texts/dictionary.ts"
 import { DictionaryProvider } from "../texts/DictionaryContext.tsx"
@@ -21,8 +19,7 @@ export const wordsOf = (language: Language): Promise<Words> => {
 }
 
 /** Loads all lazy code and fonts, so that a state renders completely at once. */
-const loadAll = (): Promise<unknown> =>
-  Promise.all([fetchAll(), lazyConsent.load(), lazyDrawing.load(), document.fonts.ready])
+const loadAll = (): Promise<unknown> => Promise.all([fetchAll(), document.fonts.ready])
 
 /** Is called with each text that is looked up, and its key, such as `cart.title`. */
 type TextListener = (key: string, text: string) => void

@@ -7,7 +7,6 @@ import { expect, onTestFinished } from "vitest"
 import { App } from "../app/App.tsx"
 import { fetchAll } from "../app/fetchAhead.ts"
 import { ShopProvider } from "../shop/ShopProvider.tsx"
-import { lazyDrawing } from "../pictures/lazyDrawing.ts"
 import { makeDictionary } from "../texts/dictionary.ts"
 import { DictionaryProvider } from "../texts/DictionaryContext.tsx"
 import { fetchWords } from "../texts/fetchWords.ts"
@@ -17,7 +16,7 @@ import { scrollToEnd } from "./scrollToEnd.ts"
 /** Renders a shop's whole page with the texts that a browser fetches, and with all lazy code loaded. */
 export const renderScene = async (shop: SceneShop): Promise<void> => {
   const { language } = shop.views().route
-  const [words] = await Promise.all([fetchWords(language), fetchAll(), lazyDrawing.load()])
+  const [words] = await Promise.all([fetchWords(language), fetchAll()])
   const dictionary = makeDictionary(language, words)
   document.documentElement.lang = language
   const place = document.body.appendChild(document.createElement("div"))

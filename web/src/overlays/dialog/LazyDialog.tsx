@@ -2,10 +2,8 @@ import { useView } from "../../shop/shopContext.ts"
 import { drawnOnceLoaded, lazyPart } from "../../kit/lazyPart.ts"
 import { withWords } from "../../texts/restOfWords.ts"
 
-/** The dialog, lazy with its texts: no dialog opens with a page. */
-export const lazyDialog = lazyPart(async () => (await withWords(import("./AskedDialog.tsx"))).AskedDialog)
-
-const Asked = drawnOnceLoaded(lazyDialog)
+/** Lazy with its texts: no dialog opens with a page. */
+const Asked = drawnOnceLoaded(lazyPart(async () => (await withWords(import("./AskedDialog.tsx"))).AskedDialog))
 
 /** The open dialog, if any. */
 export const LazyDialog = () => {
