@@ -3,12 +3,16 @@ import { Broken } from "../app/ErrorBoundary.tsx"
 import { LazyScreen } from "../app/LazyScreen.tsx"
 import { StartFailed } from "../app/StartFailed.tsx"
 import { ShopProvider } from "../shop/ShopProvider.tsx"
-import { lazyPart } from "../kit/lazyPart.ts"
+import type { LazyPart } from "../kit/lazyPart.ts"
 import { PanelsComing, PanelsLateBox } from "../overlays/PanelsLate.tsx"
 import { after, openAt } from "./visit.ts"
 
 /** A lazy part that never loads. */
-const neverLoads = lazyPart<ComponentType<{ readonly slug: string }>>(() => new Promise(() => undefined))
+const neverLoads: LazyPart<ComponentType<{ readonly slug: string }>> = {
+  now: () => undefined,
+  load: () => new Promise(() => undefined),
+  subscribe: () => () => undefined,
+}
 
 /** A shop in which the drawer has been opened. */
 const atDrawer = after(openAt({ market: "no", language: "nb" }, { _tag: "Landing" }), (shop) =>
