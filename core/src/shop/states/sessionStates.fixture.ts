@@ -24,6 +24,18 @@ export const sessionStates: StateStories = {
     stage: () => openShop(),
     sees: { _tag: "Anonymous" },
   },
+  overhearing: {
+    story: "a login in another tab makes a guest's tab look for the session flag",
+    stage: () => {
+      const stage = openShop()
+      stage.put({
+        type: "KeptElsewhere",
+        kept: { entry: "currentAccount", value: { customerId: kunde1._id, organisationId: null } },
+      })
+      return stage
+    },
+    sees: { _tag: "Anonymous" },
+  },
   "recognised.loading": {
     story: "with a session flag on the device, the customer's profile is loading",
     stage: () => openRecognised(),

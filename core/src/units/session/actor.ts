@@ -154,6 +154,26 @@ const machine = setup({
         LoggedIn: { target: "recognised", actions: assign({ fresh: true }) },
         // A session ends once: ignore a 401 on the goodbye page, and a late one of a call that the ended session made.
         CallRefused: { guard: "isOfEndedSession" },
+        KeptElsewhere: { guard: "isSomebodyElse", target: "overhearing" },
+      },
+    },
+    // Somebody logged in in another tab: the session is this tab's too, if the device says that there is one.
+    overhearing: {
+      on: {
+        LoggedIn: { target: "recognised", actions: assign({ fresh: true }) },
+        CallRefused: { guard: "isOfEndedSession" },
+        KeptElsewhere: [
+          { guard: "isSomebodyElse", target: "overhearing", reenter: true },
+          { guard: "isNobody", target: "anonymous" },
+        ],
+      },
+      entry: { type: "remember", params: ({ event }) => elsewhere(event) },
+      invoke: {
+        id: "flag",
+        src: "ReadSessionFlag",
+        input: {},
+        onDone: [{ guard: ({ event }) => event.output, target: "recognised" }, { target: "anonymous" }],
+        onError: "anonymous",
       },
     },
     recognised: {
@@ -273,7 +293,7 @@ const machine = setup({
 
 const viewOf = (value: unknown, { user, organisationId }: SessionContext): SessionView => {
   if (value === "starting" || value === "waiting") return { _tag: "Starting" }
-  if (value === "anonymous") return { _tag: "Anonymous" }
+  if (value === "anonymous" || value === "overhearing") return { _tag: "Anonymous" }
   if (user === null) return { _tag: "Recognised" }
   return { _tag: "LoggedIn", user, organisation: organisationId === null ? null : { organisationId } }
 }

@@ -282,11 +282,26 @@ test.each([
   expect(stage.see().session._tag).toBe(tag)
 })
 
-test("an account stored by another tab logs nobody in", () => {
+test("a guest who logs in in another tab is logged in here too, for the same organisation", () => {
+  const stage = openShop("/betaling")
+  stage.put(heardElsewhere(forOrganisation))
+  stage.answer("ReadSessionFlag", true)
+  expect(stage.see().session).toEqual({ _tag: "Recognised" })
+  stage.answer("LoadUser", member)
+  expect([organisationOfStage(stage), stage.see().overlay.modal]).toEqual(["org-1", null])
+  expect(stage.see().route.path).toBe("/betaling")
+})
+
+test("an account stored by another tab logs nobody in without the session flag, nor once it is cleared", () => {
   const stage = openShop()
   stage.put(heardElsewhere(forOrganisation))
   expect(stage.see().session).toEqual({ _tag: "Anonymous" })
+  stage.answer("ReadSessionFlag", false)
+  stage.put(heardElsewhere(forOrganisation))
+  stage.put(heardElsewhere(null))
+  expect(stage.see().session).toEqual({ _tag: "Anonymous" })
   expect(types(stage)).not.toContain("LoadUser")
+  expect(types(stage)).not.toContain("ReadSessionFlag")
 })
 
 test("after a login with an active organisation the account picker opens, whatever is remembered", () => {

@@ -37,7 +37,9 @@ export const sessionStub = {
     return { value: "anonymous", context }
   },
   needsCode: (event: ShopEvent) =>
-    event.type === "LoggedIn" || (event.type === "CallRefused" && event.refusal.status === 401),
+    event.type === "LoggedIn" ||
+    (event.type === "CallRefused" && event.refusal.status === 401) ||
+    (event.type === "KeptElsewhere" && event.kept.entry === "currentAccount" && event.kept.value !== null),
   view: ({ value }: State) =>
     value === "starting" ? ({ _tag: "Starting" } as const) : ({ _tag: "Anonymous" } as const),
 }
