@@ -29,6 +29,8 @@ export interface LoggedOut {
 export interface AccountChanged {
   readonly type: "AccountChanged"
   readonly organisationId: string | null
+  /** Whether the same customer orders, only for somebody else: what they were typing stays theirs. */
+  readonly isSameCustomer: boolean
 }
 
 /** The server refused a call of any unit: the call's name, the number of the record that made it, and the refusal (SPEC §8.1). */

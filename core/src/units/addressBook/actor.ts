@@ -26,8 +26,10 @@ const machine = addressBookChart.createMachine({
       { guard: "isKnown", target: ".ready", actions: arrive },
       { target: ".idle", actions: leaveForm },
     ],
-    // What was loaded is another account's.
     AccountChanged: [
+      // Whoever chooses for whom they order stays on their own page as it is.
+      { guard: "isTheirPage" },
+      // What was loaded is another account's.
       { guard: "isOwnPage", target: ".loading", reenter: true, actions: [leaveForm, "forget"] },
       { guard: "isDelivered", target: ".loading", reenter: true, actions: [leaveForm, "forget"] },
       { target: ".idle", actions: [leaveForm, "forget"] },

@@ -94,6 +94,8 @@ export const addressBookChart = setup({
     }),
   },
   guards: {
+    isTheirPage: ({ event }) =>
+      event.type === "AccountChanged" && event.isSameCustomer && seen(event).route.screen._tag === "Account",
     isOwnPage: ({ event }) => seen(event).route.screen._tag === "Account" && seen(event).session._tag === "LoggedIn",
     isUnknown: ({ context, event }) => context.addresses === null && isDelivered(seen(event)),
     isDelivered: ({ event }) => isDelivered(seen(event)),

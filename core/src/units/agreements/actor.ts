@@ -27,6 +27,7 @@ const chart = setup({
     undo: assign({ wanted: {}, fault: (_, failure: ApiFailure) => faultOf(failure) }),
   },
   guards: {
+    isSomebodyElse: ({ event }) => event.type === "AccountChanged" && !event.isSameCustomer,
     isOwnPage: ({ event }) => {
       const { route, session } = givenIn<AgreementsSees>(event).see
       return route.screen._tag === "Account" && session._tag === "LoggedIn"
@@ -42,7 +43,7 @@ const machine = chart.createMachine({
     // A second choice is sent together with the first, so that neither is lost.
     AgreementChosen: { guard: "isOwnPage", target: ".saving", reenter: true, actions: "want" },
     ScreenOpened: { actions: assign({ fault: null }) },
-    AccountChanged: { target: ".idle", actions: "forget" },
+    AccountChanged: { guard: "isSomebodyElse", target: ".idle", actions: "forget" },
     LoggedOut: { target: ".idle", actions: "forget" },
   },
   states: {

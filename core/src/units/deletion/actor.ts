@@ -22,6 +22,7 @@ const chart = setup({
       const { route, session } = givenIn<DeletionSees>(event).see
       return route.screen._tag === "Account" && session._tag === "LoggedIn"
     },
+    isSomebodyElse: ({ event }) => event.type === "AccountChanged" && !event.isSameCustomer,
     isGoodbye: ({ event }) => givenIn<DeletionSees>(event).see.route.screen._tag === "LoggedOut",
     isSure: ({ event }) => event.type === "AccountDeletionAnswered" && event.isSure,
   },
@@ -31,7 +32,7 @@ const machine = chart.createMachine({
   id: "deletion",
   context: { fault: null },
   initial: "idle",
-  on: { ScreenOpened: ".idle", AccountChanged: ".idle", LoggedOut: ".idle" },
+  on: { ScreenOpened: ".idle", AccountChanged: { guard: "isSomebodyElse", target: ".idle" }, LoggedOut: ".idle" },
   states: {
     idle: {
       on: { AccountDeletionWanted: { guard: "isOwnPage", target: "asking", actions: assign({ fault: null }) } },

@@ -41,6 +41,7 @@ const chart = setup({
     noteFault: assign({ fault: (_, failure: ApiFailure) => faultOf(failure) }),
   },
   guards: {
+    isSomebodyElse: ({ event }) => event.type === "AccountChanged" && !event.isSameCustomer,
     isElsewhere: ({ event }) => event.type === "ScreenOpened" && event.screen._tag !== "Account",
     isHere: ({ event }) => isHere(event),
     mayWant: ({ event }) => isHere(event) && seen(event).session._tag === "LoggedIn",
@@ -59,7 +60,7 @@ const dropLink = chart.enqueueActions(({ enqueue, event }) => {
 const leave = { ScreenOpened: { guard: "isElsewhere", target: "idle", actions: "forget" } } as const
 const send = { EmailLinkWanted: { guard: "mayWant", target: "sending", actions: "forget" } } as const
 /** What was sent belongs to one account; the link in the address to whoever opens it. */
-const change = { AccountChanged: { target: "idle", actions: "forget" } } as const
+const change = { AccountChanged: { guard: "isSomebodyElse", target: "idle", actions: "forget" } } as const
 
 const machine = chart.createMachine({
   id: "emailProof",

@@ -62,6 +62,7 @@ const chart = setup({
     leaveCode: assign({ sent: null, code: null }),
   },
   guards: {
+    isSomebodyElse: ({ event }) => event.type === "AccountChanged" && !event.isSameCustomer,
     isHere: ({ event }) =>
       givenIn<NumberChangeSees>(event).see.route.screen._tag === "Account" && ownNumberIn(event) !== null,
     isOwn: ({ event }, answer: PhoneAnswer) => answer._tag === "Phone" && answer.e164 === ownNumberIn(event),
@@ -79,7 +80,8 @@ const machine = chart.createMachine({
   initial: "idle",
   on: {
     ScreenOpened: { target: ".idle", actions: "forget" },
-    AccountChanged: { target: ".idle", actions: "forget" },
+    // Whoever chooses for whom they order, also in another tab, goes on with their number.
+    AccountChanged: { guard: "isSomebodyElse", target: ".idle", actions: "forget" },
     LoggedOut: { target: ".idle", actions: "forget" },
     NumberChangeLeft: { target: ".idle", actions: "forget" },
   },

@@ -16,6 +16,7 @@ const machine = profileChart.createMachine({
     ScreenOpened: { target: ".idle", actions: "forget" },
     // The form of one account is none of another's.
     AccountChanged: [
+      { guard: "isSameCustomer" },
       { guard: "isOpen", target: ".editing", actions: "openForm" },
       { target: ".idle", actions: "forget" },
     ],

@@ -81,6 +81,7 @@ export const profileChart = setup({
     opensForm: ({ event }) =>
       event.type === "ModalOpened" && event.modal._tag === "EditProfile" && isOwnPage(event) && userIn(event) !== null,
     isOpen: ({ event }) => isOwnPage(event) && panelIn(event) !== null && userIn(event) !== null,
+    isSameCustomer: ({ event }) => event.type === "AccountChanged" && event.isSameCustomer,
     isClosed: ({ event }) => panelIn(event) === null,
     lacks: ({ context: { form }, event }) => form !== null && lacksOfProfile(form.typed, todayIn(event)).length > 0,
     differs: ({ context, event }) => Object.keys(changeIn(context, event)).length > 0,

@@ -126,7 +126,7 @@ test("an opened panel says nothing of an earlier friend or an earlier copy; what
 
 test("another account loads its own code, and the end of the session forgets it", () => {
   const stage = withCode()
-  stage.say({ type: "AccountChanged", organisationId: null })
+  stage.say({ type: "AccountChanged", organisationId: null, isSameCustomer: false })
   expect(asked(stage)).toHaveLength(1)
   stage.say({ type: "LoggedOut", cause: "unspecified", path: "/" })
   expect(stage.see().recruiting).toEqual({ _tag: "Closed" })

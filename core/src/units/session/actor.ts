@@ -69,7 +69,7 @@ const welcome = [
   {
     type: "send",
     params: ({ context }: { readonly context: SessionContext }) =>
-      ({ type: "AccountChanged", organisationId: context.organisationId }) as const,
+      ({ type: "AccountChanged", organisationId: context.organisationId, isSameCustomer: false }) as const,
   },
 ] as const
 
@@ -222,7 +222,11 @@ const machine = setup({
             { type: "tell", params: ({ context }) => keepAccount(context) },
             {
               type: "send",
-              params: ({ event }) => ({ type: "AccountChanged", organisationId: event.organisationId }),
+              params: ({ event }) => ({
+                type: "AccountChanged",
+                organisationId: event.organisationId,
+                isSameCustomer: true,
+              }),
             },
           ],
         },
@@ -234,7 +238,11 @@ const machine = setup({
               { type: "changeAccount", params: ({ event }) => elsewhere(event)?.organisationId ?? null },
               {
                 type: "send",
-                params: ({ context }) => ({ type: "AccountChanged", organisationId: context.organisationId }),
+                params: ({ context }) => ({
+                  type: "AccountChanged",
+                  organisationId: context.organisationId,
+                  isSameCustomer: true,
+                }),
               },
             ],
           },
