@@ -34,6 +34,7 @@ test("an invited customer joins, and the company stands among theirs", async () 
   await expect.element(main.getByRole("button", { name: "Blir med …" })).toBeVisible()
   shop.answer("AcceptInvitation", joined)
   await expect.element(main.getByText(/^Du er med i Bedrift 1 AS/)).toBeVisible()
+  await expect.element(main.getByRole("link", { name: "Åpne bedriften" })).toHaveFocus()
   await expect
     .element(main.getByRole("link", { name: "Bedrift 1 AS" }))
     .toHaveAttribute("href", "/min-side/bedrift/org-1")
@@ -47,6 +48,7 @@ test("an invitation for somebody else says so, and one without an answer can be 
   await main.getByRole("button", { name: "Bli med" }).click()
   shop.fail("AcceptInvitation", { _tag: "Refused", status: 404, problems: [{ code: 3007, message: "Nei." }] })
   await expect.element(main.getByText(/^Invitasjonen gjelder et annet nummer/)).toBeVisible()
+  await expect.element(page.getByRole("heading", { level: 1, name: "Min side" })).toHaveFocus()
   await expectNoAxeViolations()
 })
 

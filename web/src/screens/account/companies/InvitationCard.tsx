@@ -1,5 +1,6 @@
-import { useCallback } from "react"
+import { useCallback, useEffect } from "react"
 import { Button } from "../../../kit/Button.tsx"
+import { focusOnceGone } from "../../../kit/focusOnceGone.ts"
 import { Message } from "../../../kit/Message.tsx"
 import { Link } from "../../../shop/Link.tsx"
 import { useShop, useView } from "../../../shop/shopContext.ts"
@@ -9,6 +10,9 @@ import styles from "./Companies.module.css"
 import { companiesTexts } from "./texts.ts"
 
 const mark = "invitation="
+
+/** The id of the way to the company that was joined, which takes the focus from the button that is gone. */
+const joinedCompany = "joined-company"
 
 /** The invitation whose link was opened: to accept, and what became of it (DECISIONS §13, §18). */
 export const InvitationCard = () => {
@@ -47,7 +51,9 @@ const State = () => {
       return (
         <Message tone="good">
           <p>{t("joined", { name })}</p>
-          <Link to={{ _tag: "Organisation", organisationId: id }}>{t("open")}</Link>
+          <Link id={joinedCompany} to={{ _tag: "Organisation", organisationId: id }}>
+            {t("open")}
+          </Link>
         </Message>
       )
     }
@@ -65,6 +71,7 @@ const Question = ({ isJoining, isUnanswered }: { readonly isJoining: boolean; re
   const { send } = useShop()
   const session = useView("session")
   const isKnown = session._tag === "LoggedIn"
+  useEffect(() => () => focusOnceGone(joinedCompany), [])
   return (
     <section className={styles.invited} aria-labelledby="invited">
       <h2 id="invited">{t("invitedTitle")}</h2>

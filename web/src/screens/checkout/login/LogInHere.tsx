@@ -56,8 +56,7 @@ const Opened = () => {
   const { step } = useView("login")
   useEffect(
     () => () => {
-      focusOnceGone(offer)
-      focusOnceGone(whoHeading)
+      focusOnceGone(offer, whoHeading)
     },
     [],
   )

@@ -33,7 +33,7 @@ export const ChangeForm = ({ id, title, open, words, next, first, ways, children
   useEffect(() => {
     const field = first === undefined ? null : document.getElementById(first)
     ;(field ?? heading.current)?.focus()
-    return () => after.split(" ").forEach(focusOnceGone)
+    return () => focusOnceGone(...after.split(" "))
   }, [first, after])
   const submit = (event: FormEvent) => {
     event.preventDefault()

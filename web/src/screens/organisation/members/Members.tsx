@@ -1,4 +1,6 @@
+import { useEffect } from "react"
 import type { MemberDetails, Spending } from "@skorpe/core/domain/organisation"
+import { focusOnceGone } from "../../../kit/focusOnceGone.ts"
 import { useShop } from "../../../shop/shopContext.ts"
 import { useFormat } from "../../../shop/useFormat.ts"
 import { Button } from "../../../kit/Button.tsx"
@@ -15,6 +17,8 @@ import { useMemberName } from "./useMemberName.ts"
 export const Members = ({ open }: { readonly open: OpenOrganisation }) => {
   const t = useTexts(membersTexts)
   const { form, home } = open
+  // Whoever is no administrator any more had the focus among what they no longer see.
+  useEffect(() => () => focusOnceGone(), [])
   if (home.members === null) return null
   return (
     <section className={styles.section} aria-labelledby="members">
