@@ -12,6 +12,7 @@ test("each refusal leads to where it is put right, and all others to the store's
   for (const code of [3017, 3066, 4027]) expect(from(code)).toEqual(["method"])
   for (const code of [3045, 4031, 3116]) expect(from(code)).toEqual(["cart"])
   for (const code of [3088, 3090]) expect(from(code)).toEqual(["ownAccount"])
+  expect(from(3007)).toEqual(["noMember"])
   for (const code of [3016, 4037, 9999]) expect(from(code)).toEqual(["call"])
 })
 

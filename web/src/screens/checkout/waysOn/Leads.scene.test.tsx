@@ -29,6 +29,20 @@ const toTheDoor = (): SceneShop => {
   return shop
 }
 
+/** A member at the checkout, who orders for their company. */
+const forCompany = (): SceneShop => {
+  const shop = openSceneShop("/butikker/torget/meny/pizza", { device: { loggedIn: true } })
+  shop.answer("LoadUser", { ...customer, organisations: [{ organisationId: "org-1", isActive: true }] })
+  shop.answer("LoadStore", { store: torget, menu })
+  shop.answer("LoadStatus", status)
+  shop.send({ type: "AccountChosen", organisationId: "org-1" })
+  shop.send({ type: "ProductAdded", productId: "p1", variationCode: "PEPP_AM40", quantity: 1 })
+  shop.send({ type: "PathOpened", path: "/betaling", how: "link" })
+  shop.wait(1000)
+  shop.answer("ValidatePrice", priceOf(299))
+  return shop
+}
+
 /** A customer whose order the server refused with this code. */
 const refusedWith = async (code: number, shop = atCheckout()): Promise<SceneShop> => {
   shop.send(denyConsent)
@@ -67,16 +81,16 @@ test("a budget that is used up leads to the cart, and to no own account when it 
   await expect.element(page.getByRole("button", { name: "Bestill for deg selv" })).not.toBeInTheDocument()
 })
 
+test("a company that has let the customer go leads to their own account, and neither to the cart nor to the store", async () => {
+  await refusedWith(3007, forCompany())
+  await expect.element(page.getByRole("link", { name: "Endre handlevognen" })).not.toBeInTheDocument()
+  await expect.element(page.getByRole("link", { name: "Ring Torget" })).not.toBeInTheDocument()
+  await page.getByRole("button", { name: "Bestill for deg selv" }).first().click()
+  await expect.element(page.getByText("Nei.")).not.toBeInTheDocument()
+})
+
 test("a company's budget is used up, so the same order is sent for the customer's own account", async () => {
-  const shop = openSceneShop("/butikker/torget/meny/pizza", { device: { loggedIn: true } })
-  shop.answer("LoadUser", { ...customer, organisations: [{ organisationId: "org-1", isActive: true }] })
-  shop.answer("LoadStore", { store: torget, menu })
-  shop.answer("LoadStatus", status)
-  shop.send({ type: "AccountChosen", organisationId: "org-1" })
-  shop.send({ type: "ProductAdded", productId: "p1", variationCode: "PEPP_AM40", quantity: 1 })
-  shop.send({ type: "PathOpened", path: "/betaling", how: "link" })
-  shop.wait(1000)
-  shop.answer("ValidatePrice", priceOf(299))
+  const shop = forCompany()
   const sent = () => shop.told().findLast((command) => command.type === "SaveAttempt" && command.attempt !== null)
   await refusedWith(3090, shop)
   expect(JSON.stringify(sent())).toContain("org-1")
