@@ -205,6 +205,18 @@ describe("a phone number", () => {
     expect((await customerClient(server).logIn(next)).status).toBe(200)
   })
 
+  it("is changed for whoever repeats the call because its answer was lost, and for nobody else", async () => {
+    const { customer } = await registered()
+    const { customer: other } = await registered()
+    const phone = `+47${++phones}`
+    await customer.post("/user/change-number", { phone })
+    const code = await customer.codeSentTo(phone)
+    await customer.post("/user/change-number", { phone, code })
+    expect((await customer.post("/user/change-number", { phone, code })).status).toBe(204)
+    expect((await customer.get("/user/profile")).body.phoneNumber).toBe(phone)
+    expect(codesOf(await other.post("/user/change-number", { phone, code }))).toEqual([3015])
+  })
+
   it("leaves no messages for the old number after a change", async () => {
     const { customer, phone } = await registered()
     const next = `+47${++phones}`

@@ -20,7 +20,10 @@ export const askNewNumber = Effect.fnUntraced(function* (
   yield* sendCode({ _tag: "NewNumber", customerId }, phone, proof)
 })
 
-/** Sets the number that a customer has proven, and ends their other sessions; 1036 when the number is taken. */
+/**
+ * Sets the number that a customer has proven, and ends their other sessions; 1036 when the number is taken. Their own
+ * number is theirs already: the code of a call whose answer was lost is used up, and the call is repeated.
+ */
 export const takeNewNumber = Effect.fnUntraced(function* (
   { customerId, sessionId }: Customer,
   typed: string,
@@ -30,6 +33,7 @@ export const takeNewNumber = Effect.fnUntraced(function* (
   const phone = yield* phoneIn(typed)
   yield* refuseBlocked(phone)
   yield* takeCodeTurn
+  if ((yield* sql`SELECT 1 FROM customer WHERE id = ${customerId} AND phone = ${phone}`).length > 0) return
   if (!(yield* spendCode({ _tag: "NewNumber", customerId }, phone, code))) return yield* refuse.badRequest(3015)
   yield* sql
     .withTransaction(
