@@ -204,6 +204,16 @@ describe("an invitation", () => {
     expect([texts.includes(token), texts.includes(other.token)]).toEqual([false, true])
   })
 
+  it("stays listed as expired when it is sent again", async () => {
+    const { answer } = await invite({ phoneNumber: "40 00 00 18" })
+    now += 15 * day
+    administrator = await people.logIn("no-customer-3", now)
+    const again = await invite({ phoneNumber: "40 00 00 18" })
+    const statusOf = async (id: string) => (await administrator.get(`${path}/invitations/${id}`)).body.status
+    expect([await statusOf(answer.body.id), await statusOf(again.answer.body.id)]).toEqual(["expired", "pending"])
+    await withdraw(again.answer.body.id)
+  })
+
   it("can be withdrawn after it has expired, and be sent anew afterwards", async () => {
     const { answer } = await invite({ phoneNumber: "40 00 00 18" })
     now += 15 * day

@@ -56,12 +56,13 @@ export const readInvitation = Effect.fnUntraced(function* (organisationId: strin
   return invitation ?? (yield* refuse.notFound(3010))
 })
 
-/** Withdraws an organisation's pending invitations for a phone number or an address. */
+/** Withdraws an organisation's pending invitations for a phone number or an address; one that has expired stays so. */
 export const withdrawInvitations = Effect.fnUntraced(function* (organisationId: string, { phone, email }: Contact) {
   const sql = yield* PgClient.PgClient
   const { now } = yield* Settings
-  yield* sql`UPDATE organisation_invitation SET withdrawn_at = ${new Date(now())}
-    WHERE organisation_id = ${organisationId} AND accepted_at IS NULL AND withdrawn_at IS NULL
+  const at = new Date(now())
+  yield* sql`UPDATE organisation_invitation SET withdrawn_at = ${at}
+    WHERE organisation_id = ${organisationId} AND accepted_at IS NULL AND withdrawn_at IS NULL AND expires_at > ${at}
       AND (phone = ${phone}::text OR lower(email) = lower(${email}::text))`
 })
 

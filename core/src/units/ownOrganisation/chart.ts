@@ -183,7 +183,7 @@ export const ownOrganisationChart = setup({
       (context.home?.members ?? []).some(({ customerId }) => customerId === event.customerId),
     isInvitation: ({ context, event }) =>
       event.type === "InvitationSentAgain" &&
-      (context.home?.invitations ?? []).some((one) => one.id === event.invitationId && mayResend(one)),
+      (context.home?.invitations ?? []).some((one, _, all) => one.id === event.invitationId && mayResend(one, all)),
     isPending: ({ context, event }) =>
       event.type === "InvitationWithdrawalWanted" &&
       (context.home?.invitations ?? []).some(({ id, status }) => id === event.invitationId && status === "pending"),

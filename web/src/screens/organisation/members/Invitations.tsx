@@ -77,7 +77,7 @@ const InvitationRow = ({ invitation, open }: InvitationRowProps) => {
           {t(status, { day: day(acceptedAt ?? expiresAt) })}
         </span>
       </div>
-      {mayResend(invitation) && (
+      {mayResend(invitation, home.invitations ?? []) && (
         <p className={styles.ways}>
           <Button
             look="calm"

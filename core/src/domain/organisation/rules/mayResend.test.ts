@@ -1,0 +1,20 @@
+import { expect, test } from "vitest"
+import { sampleInvitation as invitation } from "../../../testing/index.ts"
+import { mayResend } from "./mayResend.ts"
+
+const expired = { ...invitation, status: "expired" } as const
+
+test("an invitation that nobody has accepted or withdrawn can be sent again, as long as it is known to whom", () => {
+  for (const one of [invitation, expired]) expect(mayResend(one, [one])).toBe(true)
+  for (const status of ["accepted", "withdrawn"] as const) expect(mayResend({ ...invitation, status }, [])).toBe(false)
+  expect(mayResend({ ...expired, phoneNumber: null, email: null }, [])).toBe(false)
+})
+
+test("one that was sent again is not offered once more, whoever else was invited since", () => {
+  const later = { ...invitation, id: "i2", invitedAt: invitation.invitedAt + 1 }
+  expect(mayResend(expired, [later, expired])).toBe(false)
+  expect(mayResend(later, [later, expired])).toBe(true)
+  expect(mayResend(expired, [{ ...later, phoneNumber: "+4740000099" }, expired])).toBe(true)
+  const byMail = { ...expired, phoneNumber: null, email: "kunde9@skorpe.test" }
+  expect(mayResend(byMail, [{ ...later, phoneNumber: null, email: "Kunde9@skorpe.test" }])).toBe(false)
+})
