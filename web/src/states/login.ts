@@ -75,6 +75,11 @@ export const loginStates: StatesOf<Exclude<LoginStep, Reset>> = {
   sendingAgain: { story: "another code is being sent", ...at(...sent, wait(30_000), ask) },
   checkingCode: { story: "the code is being checked", ...at(...checking) },
   wrongCode: { story: "the code is wrong", ...at(...checking, refuse("Login", 4038)), focus: "#login-code" },
+  unfinishedCode: {
+    story: "the code has not all its digits",
+    ...at(...sent, (shop) => shop.send({ type: "LoginCodeEntered", code: null })),
+    focus: "#login-code",
+  },
   expiredCode: {
     story: "the code is too old",
     ...at(...sent, wait(600_000), enterCode, refuse("Login", 4038)),

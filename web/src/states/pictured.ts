@@ -96,6 +96,7 @@ const inASentence: ReadonlySet<string> = new Set([
   "screen/Account/invitationUnanswered",
   "screen/Checkout/logIn-wrongCode",
   "screen/Checkout/wrongCode",
+  "screen/Login/unfinishedCode",
   "screen/Organisation/invitationWithdrawn",
   "screen/Organisation/invited",
   "screen/Organisation/memberRemoved",

@@ -6,7 +6,7 @@ export type LoginFault =
   /** The server did not answer; a retry may succeed. */
   | { readonly _tag: "Unanswered" }
   /** The code is not the sent one, is ten minutes old, or was tried too often. */
-  | { readonly _tag: "Code"; readonly why: "wrong" | "expired" | "spent" }
+  | { readonly _tag: "Code"; readonly why: "wrong" | "expired" | "spent" | "unfinished" }
   /** The server refused with a code of SPEC §8.3; `at` is the field that it is about. */
   | { readonly _tag: "Refused"; readonly code: number; readonly at: FaultPlace | null }
 

@@ -9,8 +9,14 @@ export const LoginCodeRequested = Schema.Struct({
   phone: personal(Schema.String.check(Schema.isMaxLength(100))),
 })
 
-/** The code of an SMS was entered, to log in or to prove the number; the event holds only a handle to it (DECISIONS §17). */
-export const LoginCodeEntered = Schema.Struct({ type: Schema.Literal("LoginCodeEntered"), code: Sealed })
+/**
+ * The code of an SMS was entered, to log in or to prove the number; the event holds only a handle to it (DECISIONS §17),
+ * and `null` when what was entered is no whole code.
+ */
+export const LoginCodeEntered = Schema.Struct({
+  type: Schema.Literal("LoginCodeEntered"),
+  code: Schema.NullOr(Sealed),
+})
 
 /** E-mail and password were submitted; the event holds only a handle to the password. */
 export const EmailLoginSubmitted = Schema.Struct({

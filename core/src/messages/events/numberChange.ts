@@ -15,7 +15,10 @@ export const NewNumberTyped = Schema.Struct({
 export const NewNumberSubmitted = Schema.Struct({ type: Schema.Literal("NewNumberSubmitted") })
 
 /** The code that proves the new number was entered; the event holds only a handle to it (DECISIONS §17). */
-export const NewNumberCodeEntered = Schema.Struct({ type: Schema.Literal("NewNumberCodeEntered"), code: Sealed })
+export const NewNumberCodeEntered = Schema.Struct({
+  type: Schema.Literal("NewNumberCodeEntered"),
+  code: Schema.NullOr(Sealed),
+})
 
 /** The customer keeps the number that they have. */
 export const NumberChangeLeft = Schema.Struct({ type: Schema.Literal("NumberChangeLeft") })

@@ -66,6 +66,10 @@ export const loginChart = setup({
       const sent = context.sent && { ...context.sent, tries: context.sent.tries + 1 }
       return { fault: codeFault(sent, now(event)), sent, secrets: {} }
     }),
+    noteUnfinished: assign({ fault: { _tag: "Code", why: "unfinished" } as const }),
+    keepCode: assign(({ event }) =>
+      event.type === "LoginCodeEntered" && event.code !== null ? { secrets: { code: event.code }, fault: null } : {},
+    ),
     noteWrongCode: assign(({ context, event }) => {
       const sent = context.sent && { ...context.sent, tries: context.sent.tries + 1 }
       return { fault: codeFault(sent, now(event)), sent, secrets: {} }
@@ -97,6 +101,7 @@ export const loginChart = setup({
     giveUp: assign(({ context: { phone, email, ended } }) => ({ ...fresh, phone, email, ended })),
   },
   guards: {
+    isUnfinished: ({ event }) => event.type === "LoginCodeEntered" && event.code === null,
     isAnonymous: ({ event }) => event.see.session._tag === "Anonymous",
     isUnverified: ({ context }, failure: ApiFailure) => context.phone !== "" && has(failure, notVerified),
     isUnknown: (_, failure: ApiFailure) => has(failure, noAccount),

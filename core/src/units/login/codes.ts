@@ -22,6 +22,9 @@ const noteFault = {
   params: ({ event }: { readonly event: ErrorActorEvent }) => failed({ event }),
 } as const
 
+/** What is no whole code is not sent. */
+const unfinished = { guard: "isUnfinished", actions: "noteUnfinished" } as const
+
 /** The server is asked for a code. When it refuses another, the first one still holds. */
 export const sendingCode = loginChart.createStateConfig({
   invoke: {
@@ -40,10 +43,7 @@ export const sendingCode = loginChart.createStateConfig({
 export const codeSent = loginChart.createStateConfig({
   ...counting,
   on: {
-    LoginCodeEntered: {
-      target: "checkingCode",
-      actions: assign({ secrets: ({ event }) => ({ code: event.code }), fault: null }),
-    },
+    LoginCodeEntered: [unfinished, { target: "checkingCode", actions: "keepCode" }],
     LoginCodeRequested: [
       { guard: "isTooSoon" },
       { guard: "isAgain", target: "sendingCode", actions: assign({ fault: null }) },
@@ -90,10 +90,7 @@ export const sendingProof = loginChart.createStateConfig({
 export const unverified = loginChart.createStateConfig({
   ...counting,
   on: {
-    LoginCodeEntered: {
-      target: "verifying",
-      actions: assign({ secrets: ({ event }) => ({ code: event.code }), fault: null }),
-    },
+    LoginCodeEntered: [unfinished, { target: "verifying", actions: "keepCode" }],
     LoginCodeRequested: [{ guard: "isTooSoon" }, { target: "sendingProof", actions: assign({ fault: null }) }],
   },
 })

@@ -321,3 +321,15 @@ describe("the bot check", () => {
     expect(stage.running()).toContainEqual({ type: "RequestLogin", phone: "40 00 00 00" })
   })
 })
+
+test("a code that has not all its digits is said to be unfinished, is not sent, and costs no try", () => {
+  const stage = codeSent()
+  stage.put({ type: "LoginCodeEntered", code: null })
+  expect(stage.see().login).toMatchObject({
+    step: "codeSent",
+    fault: { _tag: "Code", why: "unfinished" },
+    sent: { tries: 0 },
+  })
+  stage.put({ type: "LoginCodeEntered", code: { sealed: "code-1" } })
+  expect(stage.see().login).toMatchObject({ step: "checkingCode", fault: null })
+})

@@ -54,6 +54,7 @@ const chart = setup({
       sent: sent && { ...sent, wait: Math.max(0, codeWait - Math.floor((now(event) - sent.at) / 1000)) },
     })),
     noteFault: assign({ fault: (_, failure: ApiFailure) => numberFaultOf(failure), code: null }),
+    noteUnfinished: assign({ fault: { _tag: "Code", why: "unfinished" } as const }),
     noteWrongCode: assign(({ context, event }) => {
       const sent = context.sent && { ...context.sent, tries: context.sent.tries + 1 }
       return { fault: codeFault(sent, now(event)), sent, code: null }
@@ -122,10 +123,10 @@ const machine = chart.createMachine({
     codeSent: {
       initial: "waiting",
       on: {
-        NewNumberCodeEntered: {
-          target: "checking",
-          actions: assign({ code: ({ event }) => event.code, fault: null }),
-        },
+        NewNumberCodeEntered: [
+          { guard: ({ event }) => event.code === null, actions: "noteUnfinished" },
+          { target: "checking", actions: assign({ code: ({ event }) => event.code, fault: null }) },
+        ],
         NewNumberSubmitted: { guard: "mayAsk", target: "sending", actions: assign({ fault: null }) },
         NumberChangeWanted: { target: "typing", actions: "typeAnother" },
       },

@@ -158,3 +158,11 @@ test("what is over can begin again", () => {
   expect(seen(stage)).toEqual({ _tag: "Typing", typed: "", isSending: false, fault: null })
   expect(seen(wantingNumber())).toEqual(seen(stage))
 })
+
+test("a code that has not all its digits is not sent, and is said to be unfinished until it is whole", () => {
+  const stage = withCode()
+  stage.put({ type: "NewNumberCodeEntered", code: null })
+  expect(seen(stage)).toMatchObject({ _tag: "Proving", step: "typing", fault: { _tag: "Code", why: "unfinished" } })
+  stage.put({ type: "NewNumberCodeEntered", code: { sealed: "code-1" } })
+  expect(seen(stage)).toMatchObject({ step: "checking", fault: null })
+})

@@ -9,8 +9,8 @@ export type NumberFault =
   | { readonly _tag: "Unanswered" }
   /** It is the number that the customer has. */
   | { readonly _tag: "Same" }
-  /** The code is not the sent one, is ten minutes old, or was tried too often. */
-  | { readonly _tag: "Code"; readonly why: "wrong" | "expired" | "spent" }
+  /** The code is not the sent one, is ten minutes old, was tried too often, or has not all its digits. */
+  | { readonly _tag: "Code"; readonly why: "wrong" | "expired" | "spent" | "unfinished" }
   /** The number cannot be theirs, or gets no code; by its code of SPEC §8.3. */
   | { readonly _tag: "Number"; readonly code: number }
   /** The server refused for another reason. */

@@ -42,13 +42,13 @@ export const CodeStep = ({ purpose, isPart }: CodeStepProps) => {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const code = new FormData(event.currentTarget).get(codeField)
-    if (typeof code === "string") enter(code)
+    if (typeof code === "string" && !isBusy) send({ type: "LoginCodeEntered", code: readCode(code) })
     document.getElementById(codeField)?.focus()
   }
   // Another code is typed into an empty field. After silence the same one is sent again.
   useLayoutEffect(() => {
     if (fault === null) return
-    if (fault._tag === "Code") form.current?.reset()
+    if (fault._tag === "Code" && fault.why !== "unfinished") form.current?.reset()
     document.getElementById(codeField)?.focus()
   }, [fault])
   return (

@@ -66,14 +66,17 @@ test.each([
   await expectNoSidewaysScroll(320)
 })
 
-test("a pasted code is sent at once, and an unfinished one is not sent by the button", async () => {
+test("a pasted code is sent at once, and an unfinished one is not sent by the button, which says so", async () => {
   const shop = await atCode()
   await userEvent.keyboard("123")
   await button("Fortsett").click()
-  expect(tried(shop)).toBe(0)
+  expect(shop.views().login.step).toBe("codeSent")
   await expect.element(code).toHaveFocus()
+  await expect.element(code).toHaveValue("123")
+  await expect.element(code).toHaveAccessibleDescription("Skriv alle de seks sifrene i koden.")
+  await expectNoAxeViolations()
   paste("123 456")
-  expect(tried(shop)).toBe(1)
+  expect(shop.views().login.step).toBe("checkingCode")
 })
 
 test("a wrong code is said beside its field, which is empty for the next one", async () => {

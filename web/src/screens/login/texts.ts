@@ -47,6 +47,11 @@ export const loginTexts = defineTexts("login", {
   },
   changeNumber: { nb: "Endre nummeret", sv: "Ändra numret", en: "Change the number" },
   wrong: { nb: "Koden stemmer ikke.", sv: "Koden stämmer inte.", en: "The code is not right." },
+  unfinished: {
+    nb: "Skriv alle de seks sifrene i koden.",
+    sv: "Skriv alla sex siffror i koden.",
+    en: "Type all six digits of the code.",
+  },
   expired: {
     nb: "Koden er for gammel. Be om en ny.",
     sv: "Koden är för gammal. Be om en ny.",

@@ -105,13 +105,13 @@ const Proving = ({ change: { phone, step, wait, fault } }: { readonly change: Sh
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const code = new FormData(event.currentTarget).get("code")
-    if (typeof code === "string") enter(code)
+    if (typeof code === "string" && !isBusy) send({ type: "NewNumberCodeEntered", code: readCode(code) })
     document.getElementById("code")?.focus()
   }
   // Another code is typed into an empty field. After silence the same one is sent again.
   useLayoutEffect(() => {
     if (fault === null) return
-    if (fault._tag === "Code") form.current?.reset()
+    if (fault._tag === "Code" && fault.why !== "unfinished") form.current?.reset()
     document.getElementById("code")?.focus()
   }, [fault])
   return (
