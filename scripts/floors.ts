@@ -29,6 +29,7 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
     "http",
     "limits",
     "botCheck",
+    "passkeys",
     "messages",
     "telemetry",
     "system",

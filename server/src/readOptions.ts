@@ -4,6 +4,7 @@ import { minutesToMilliseconds } from "date-fns/minutesToMilliseconds"
 import type { DatabaseChoice } from "./database/connection.ts"
 import { readAdyen } from "./cardPayments/adyen/readAdyen.ts"
 import { StartFailure } from "./database/startFailure.ts"
+import { isPossible, type PasskeySite, siteAt } from "./passkeys/PasskeySite.ts"
 import type { ServerOptions } from "./serverOptions.ts"
 
 const readNumber = (name: string, text: string | undefined, standard: number, maximum: number): number => {
@@ -27,6 +28,23 @@ const readSecret = (text: string | undefined): string | undefined => {
 const readContainer = (text: string | undefined): string | undefined => {
   if (text === undefined || text === "" || /^GTM-[A-Z0-9]{4,12}$/.test(text)) return text || undefined
   throw new StartFailure(`SKORPE_TAG_MANAGER must be a container's id, as GTM-ABC123, not "${text}".`)
+}
+
+const readSite = (settings: NodeJS.ProcessEnv, shopUrl: string | undefined): PasskeySite | undefined => {
+  const texts = (settings["SKORPE_PASSKEY_ORIGINS"] ?? "").split(",").map((text) => text.trim())
+  const urls = texts.flatMap((text) => readUrl("SKORPE_PASSKEY_ORIGINS", text, ["http:", "https:"]) ?? [])
+  const domain = settings["SKORPE_PASSKEY_DOMAIN"] || undefined
+  const [first = shopUrl] = urls
+  if (first === undefined) {
+    if (domain === undefined) return undefined
+    throw new StartFailure("SKORPE_PASSKEY_DOMAIN needs SKORPE_URL or SKORPE_PASSKEY_ORIGINS.")
+  }
+  const origins = (urls.length === 0 ? [first] : urls).map((url) => new URL(url).origin)
+  const site = { domain: domain ?? siteAt(shopUrl ?? first).domain, origins }
+  if (isPossible(site)) return site
+  throw new StartFailure(
+    `SKORPE_PASSKEY_DOMAIN must be the host of each origin, or a domain above it, not "${site.domain}".`,
+  )
 }
 
 const sending = <A>(url: string | undefined, make: (url: string) => A): A | undefined =>
@@ -58,6 +76,7 @@ export const readOptions = (settings: NodeJS.ProcessEnv): ServerOptions => {
   const port = readNumber("PORT", settings["PORT"], 8080, 65_535)
   if (!Number.isInteger(port)) throw new StartFailure("PORT must be a whole number.")
   const { SKORPE_SECRET, SKORPE_URL, SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN, SMTP_URL, MAIL_FROM } = settings
+  const shopUrl = readUrl("SKORPE_URL", SKORPE_URL, ["http:", "https:"]) ?? settings["SKORPE_SHOP"]
   const proxies = (settings["TRUSTED_PROXIES"] ?? "").split(",").map((text) => text.trim())
   return {
     market: marketOf(MARKET).id,
@@ -74,7 +93,8 @@ export const readOptions = (settings: NodeJS.ProcessEnv): ServerOptions => {
     ...(botCheck === "off" ? { botCheck: null } : {}),
     loyalty: LOYALTY !== "off",
     secret: readSecret(SKORPE_SECRET),
-    shopUrl: readUrl("SKORPE_URL", SKORPE_URL, ["http:", "https:"]) ?? settings["SKORPE_SHOP"],
+    shopUrl,
+    passkeys: readSite(settings, shopUrl),
     tagManager: readContainer(settings["SKORPE_TAG_MANAGER"]),
     trustedProxies: proxies.filter((text) => text !== ""),
     gateways: {

@@ -11,6 +11,7 @@ import type { OrderLimits } from "./limits/orderLimits.ts"
 import type { Capacity } from "./http/admission.ts"
 import type { Beside } from "./http/beside.ts"
 import type { Gateways } from "./messages/chooseDelivery.ts"
+import type { PasskeySite } from "./passkeys/PasskeySite.ts"
 import type { AdyenSettings } from "./cardPayments/adyen/AdyenSettings.ts"
 import type { CardPayments } from "./cardPayments/CardPayments.ts"
 
@@ -63,6 +64,8 @@ export interface ServerOptions {
   readonly addresses?: readonly Address[] | undefined
   /** The shop's address for links in messages; this machine's own when absent. */
   readonly shopUrl?: string | undefined
+  /** For which site passkeys are; for the one at the shop's address when absent. */
+  readonly passkeys?: PasskeySite | undefined
   /** The container of a tag manager, for customers who allow it; none when absent. */
   readonly tagManager?: string | undefined
   /** The shop's coupons; the market's fixtures when absent. */

@@ -25,6 +25,8 @@ import { DeliveryChoice } from "./messages/DeliveryChoice.ts"
 import { OrderChanges } from "./orders/OrderChanges.ts"
 import { OrderNumbers } from "./orders/OrderNumbers.ts"
 import { CardPayments } from "./cardPayments/CardPayments.ts"
+import { siteAt } from "./passkeys/PasskeySite.ts"
+import { simpleWebAuthn } from "./passkeys/simpleWebAuthn.ts"
 import { PaymentWake } from "./payments/PaymentWake.ts"
 import { ServerSecret } from "./secrets/ServerSecret.ts"
 import type { ServerOptions } from "./serverOptions.ts"
@@ -78,6 +80,7 @@ export const serverServices = (options: ServerOptions, found: FoundDatabase, sta
     PaymentWake.layer,
     cardPaymentsOf(options),
     botCheckOf(options).pipe(Layer.provideMerge(ServerSecret.layer(options.secret, found.folder))),
+    simpleWebAuthn(options.passkeys ?? siteAt(shopUrl)),
     Layer.succeed(DeliveryChoice, chooseDelivery(options.gateways ?? {})),
     Layer.succeed(Limits, { ...accountLimits, ...options.limits }),
     Layer.succeed(LimitsOfOrders, options.orderLimits === undefined ? orderLimits : options.orderLimits),

@@ -11,6 +11,11 @@ import {
   Traits as TraitsShape,
 } from "../domain/account/wire.ts"
 import { PointsEntry as PointsEntryShape } from "../domain/loyalty/entry.ts"
+import { Passkey as PasskeyShape } from "../domain/passkey/model.ts"
+import {
+  PasskeyCreation as PasskeyCreationShape,
+  PasskeyRequest as PasskeyRequestShape,
+} from "../domain/passkey/wire.ts"
 import { SavedAddress as SavedAddressShape } from "../domain/address/model.ts"
 import { withExamples } from "./withExamples.ts"
 
@@ -69,6 +74,32 @@ export const PointsEntry = withExamples(PointsEntryShape, {
   points: 199,
   at: "2026-11-21T19:00:00.000Z",
   order: { orderId: "3v8k1m6x9c2b7n4z5q0w", number: 12 },
+})
+
+export const Passkey = withExamples(PasskeyShape, {
+  id: "9r4t8w2y6k1m5p7d3f0h",
+  browser: "safari",
+  system: "iphone",
+  addedAt: "2026-11-21T18:30:00.000Z",
+  usedAt: null,
+})
+
+export const PasskeyCreation = withExamples(PasskeyCreationShape, {
+  challenge: "hHRP4uNL1QKAb8fV2JwWnG0mZ5sYx7cDtEoIqRkUlBs",
+  rp: { id: "skorpe.test", name: "Skorpe" },
+  user: { id: "Zm9yLW9uZS1jdXN0b21lcg", name: "Kunde 1", displayName: "Kunde 1" },
+  pubKeyCredParams: [{ type: "public-key", alg: -7 }],
+  timeout: 300_000,
+  attestation: "none",
+  excludeCredentials: [],
+  authenticatorSelection: { residentKey: "required", requireResidentKey: true, userVerification: "required" },
+})
+
+export const PasskeyRequest = withExamples(PasskeyRequestShape, {
+  challenge: "hHRP4uNL1QKAb8fV2JwWnG0mZ5sYx7cDtEoIqRkUlBs",
+  rpId: "skorpe.test",
+  timeout: 300_000,
+  userVerification: "required",
 })
 
 export const Favourites = withExamples(Schema.Array(Schema.NonEmptyString), ["MARG_AM30", "COLA"])

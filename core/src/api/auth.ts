@@ -2,7 +2,8 @@ import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "effect/http-api"
 import { CodeLogin, CodeWish, EmailLogin, PasswordReset, PhoneProof, ResetWish } from "../domain/account/requests.ts"
 import { BotChallenge, BotCheckPurpose } from "../domain/botCheck/model.ts"
-import { SessionGrant } from "./accountAnswers.ts"
+import { PasskeyLogin } from "../domain/passkey/wire.ts"
+import { PasskeyRequest, SessionGrant } from "./accountAnswers.ts"
 import { BadRequest, Forbidden, NotFound, TooManyRequests, Unauthorized, Unavailable } from "./errors.ts"
 import { botCheckHeader } from "./headers.ts"
 import { paths } from "./paths.ts"
@@ -62,6 +63,24 @@ export class AuthApi extends HttpApiGroup.make("auth")
     }).annotate(
       OpenApi.Description,
       `Starts a session with e-mail address and password. 400 (2001) if either is wrong. ${locked}`,
+    ),
+    HttpApiEndpoint.post("askPasskeyLogin", paths.auth.askPasskeyLogin, {
+      success: PasskeyRequest,
+      error: [TooManyRequests, Unavailable],
+    }).annotate(
+      OpenApi.Description,
+      "What a browser needs to log in with a passkey (WebAuthn's PublicKeyCredentialRequestOptionsJSON). It names no " +
+        "customer and no passkey: the device knows its own. The challenge is valid for 5 minutes and one try. 429 (1011): " +
+        "the caller's limit, or that for all callers.",
+    ),
+    HttpApiEndpoint.post("loginPasskey", paths.auth.loginPasskey, {
+      payload: PasskeyLogin,
+      success: SessionGrant,
+      error: [BadRequest, TooManyRequests, Unavailable],
+    }).annotate(
+      OpenApi.Description,
+      "Starts a session with a passkey and sets its cookie. 400 (4038) whatever is not right with it: an unknown or removed " +
+        "passkey, a used or expired challenge, another site, a wrong signature. 4037: blocked; 429 (1011): the caller's limit.",
     ),
     HttpApiEndpoint.post("logout", paths.auth.logout, { success: nothing, error: Unavailable }).annotate(
       OpenApi.Description,

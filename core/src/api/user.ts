@@ -15,12 +15,15 @@ import {
   StartCheck,
 } from "../domain/account/requests.ts"
 import { OwnData } from "../domain/account/ownData.ts"
+import { MadePasskey } from "../domain/passkey/wire.ts"
 import { CleanText } from "../domain/text/model.ts"
 import {
   Agreements,
   CustomerSession,
   CustomMessage,
   Favourites,
+  Passkey,
+  PasskeyCreation,
   PhoneReading,
   PointsEntry,
   Profile,
@@ -242,5 +245,42 @@ export class UserApi extends open
         OpenApi.Description,
         "Ends one of the customer's other sessions, or all of them. The one that asks ends with /auth/logout.",
       ),
+  )
+  .add(
+    HttpApiEndpoint.get("passkeys", paths.user.passkeys, { success: Schema.Array(Passkey), error: Unavailable })
+      .middleware(CustomersOnly)
+      .annotateMerge(withRefresh)
+      .annotate(OpenApi.Description, "The customer's passkeys, newest first."),
+    HttpApiEndpoint.post("askPasskey", paths.user.askPasskey, {
+      success: PasskeyCreation,
+      error: [Conflict, TooManyRequests, Unavailable],
+    })
+      .middleware(CustomersOnly)
+      .annotateMerge(withRefresh)
+      .annotate(
+        OpenApi.Description,
+        "What a browser needs to make a passkey (WebAuthn's PublicKeyCredentialCreationOptionsJSON). The challenge is " +
+          "valid for 5 minutes and one try, for this customer; a later call replaces it. 409 (3016): the customer has 20.",
+      ),
+    HttpApiEndpoint.post("addPasskey", paths.user.passkeys, {
+      payload: MadePasskey,
+      success: Passkey,
+      error: [BadRequest, Unavailable],
+    })
+      .middleware(CustomersOnly)
+      .annotateMerge(withRefresh)
+      .annotate(
+        OpenApi.Description,
+        "Adds the passkey that the browser has made. 1005: not made for the customer's challenge or for this site, or " +
+          "there already.",
+      ),
+    HttpApiEndpoint.post("removePasskey", paths.user.removePasskey, {
+      params: { id: text },
+      success: nothing,
+      error: Unavailable,
+    })
+      .middleware(CustomersOnly)
+      .annotateMerge(withRefresh)
+      .annotate(OpenApi.Description, "Removes one of the customer's passkeys: it logs nobody in any more."),
   )
   .annotate(OpenApi.Description, "Customers' accounts") {}

@@ -1,5 +1,6 @@
 import { customerClient } from "../../src/testing/customerClient.ts"
 import { margheritas, orderingClient } from "../../src/testing/orderingClient.ts"
+import { softAuthenticator } from "../../src/testing/softAuthenticator.ts"
 import type { SpawnedServer } from "../harness/spawnServer.ts"
 import type { Canaries } from "./canaries.ts"
 
@@ -86,7 +87,7 @@ const register = async (server: SpawnedServer, canaries: Canaries, name: string,
 }
 
 /**
- * Two customers with everything an account can hold: profile, addresses, favourites, a company with invitations, a
+ * Two customers with everything an account can hold: profile, addresses, favourites, a passkey, a company with invitations, a
  * recruited friend, orders for themselves and on account. Returns a function that deletes them, one order still in the
  * oven.
  */
@@ -102,6 +103,12 @@ export const liveAndLeave = async (server: SpawnedServer, { own, friends }: Plan
   await customer.post("/user/favourites", { add: [own.text("favourite").toUpperCase().slice(0, 30)] })
   await customer.post("/user/agreements", { loyaltyTerms: true, email: true, sms: true })
   await customer.post("/user/identity")
+  const { body: options } = good("a passkey's options", await customer.post("/user/passkeys/options"))
+  const made = softAuthenticator(server.url).make(options)
+  own.note("a passkey: credential", made.id)
+  own.note("a passkey: handle", options.user.id)
+  good("a passkey", await customer.post("/user/passkeys", made))
+  await customer.post("/user/passkeys/options")
   await customer.post("/auth/login-email", { email: changed, password: own.text("a wrong password") })
   await customer.post("/auth/request-reset", { email: changed })
   const oldPassword = { email: changed, oldPassword: password, newPassword: own.text("a new password") }

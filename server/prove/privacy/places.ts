@@ -22,6 +22,8 @@ const personalColumns: Readonly<Record<string, readonly string[]>> = {
   // Links that were mailed and are not used, for a day.
   email_verification: ["email"],
   text_stop: ["phone"],
+  // What a customer's device calls its passkey.
+  passkey: ["credential_id"],
 }
 
 const tables = `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`

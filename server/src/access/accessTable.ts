@@ -125,6 +125,8 @@ export const accessTable: AccessTable = {
     login: everybody,
     verifyPhone: everybody,
     loginEmail: everybody,
+    askPasskeyLogin: everybody,
+    loginPasskey: everybody,
     logout: everybody,
     refresh: loggedIn,
     requestReset: everybody,
@@ -155,5 +157,9 @@ export const accessTable: AccessTable = {
     exportData: loggedIn,
     points: loggedIn,
     endSessions: loggedIn,
+    passkeys: loggedIn,
+    askPasskey: loggedIn,
+    addPasskey: loggedIn,
+    removePasskey: loggedIn,
   },
 }

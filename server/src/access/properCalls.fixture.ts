@@ -107,6 +107,8 @@ export const properCalls: {
     // A wrong code is 401 too (SPEC §4.1), so the code must be right.
     verifyPhone: async ({ askCode }) => ({ body: await askCode() }),
     loginEmail: plain,
+    askPasskeyLogin: plain,
+    loginPasskey: plain,
     logout: plain,
     refresh: plain,
     requestReset: plain,
@@ -137,5 +139,9 @@ export const properCalls: {
     exportData: plain,
     points: plain,
     endSessions: () => ({ body: { id: "over-already" } }),
+    passkeys: plain,
+    askPasskey: plain,
+    addPasskey: plain,
+    removePasskey: () => ({ params: { id: "removed-already" } }),
   },
 }

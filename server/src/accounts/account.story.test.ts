@@ -4,6 +4,7 @@ import { startAccountServer } from "../testing/accountServer.ts"
 import { askDatabase, everythingIn } from "../testing/askDatabase.ts"
 import { codesOf, customerClient } from "../testing/customerClient.ts"
 import { margheritas } from "../testing/orderingClient.ts"
+import { softAuthenticator } from "../testing/softAuthenticator.ts"
 import { keyedWith, ServerSecret } from "../secrets/ServerSecret.ts"
 import { unsubscribeToken } from "./unsubscribe.ts"
 
@@ -292,13 +293,16 @@ describe("deleting an account", () => {
     await customer.post("/user/identity")
     await customer.post("/auth/request-reset", { email })
     await customer.post("/user/change-number", { phone: `+47${++phones}` })
+    const passkey = softAuthenticator(server.url).make((await customer.post("/user/passkeys/options")).body)
+    await customer.post("/user/passkeys", passkey)
+    await customer.post("/user/passkeys/options")
     const order = margheritas(1, {
       shippingInfo: { firstNames: canary, lastName: canary, phoneNumber: phone, email, message: canary },
       billingNote: canary,
     })
     const placed = await customer.post("/order/create", order, key("canary-order"))
     await askDatabase(server, `UPDATE orders SET customer_id = '${id}' WHERE id = '${placed.body.orderId}'`)
-    const words = [canary, phone, phone.slice(3), email, "Fuglegata", "KANARI", id]
+    const words = [canary, phone, phone.slice(3), email, "Fuglegata", "KANARI", passkey.id, id]
     const found = (text: string) => words.filter((word) => text.toLowerCase().includes(word.toLowerCase()))
     expect(found(await everythingIn(server))).toEqual(words)
 

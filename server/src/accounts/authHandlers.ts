@@ -7,6 +7,7 @@ import { sessionOver } from "./callers.ts"
 import { sendCode } from "./codes.ts"
 import { forgetKnownPhone } from "./knownPhone.ts"
 import { logInWithCode, logInWithEmail, verifyPhone } from "./logIn.ts"
+import { askPasskeyLogin, logInWithPasskey } from "./passkeyLogin.ts"
 import { phoneIn, refuseBlocked } from "./phones.ts"
 import { resetWithPassword, resetWithToken, requestReset } from "./resetPassword.ts"
 import { dropSessionCookies, sentSession } from "./sessionCookies.ts"
@@ -24,6 +25,8 @@ export const AuthHandlers = HttpApiBuilder.group(SkorpeApi, "auth", (handlers) =
     login: ({ payload }) => unlessStorage(logInWithCode(payload.phone, payload.code, payload.origin)),
     verifyPhone: ({ payload }) => unlessStorage(verifyPhone(payload.phoneNumber, payload.code)),
     loginEmail: ({ payload }) => unlessStorage(logInWithEmail(payload.email, payload.password)),
+    askPasskeyLogin: () => unlessStorage(askPasskeyLogin),
+    loginPasskey: ({ payload }) => unlessStorage(logInWithPasskey(payload)),
     logout: Effect.fnUntraced(function* () {
       const token = yield* sentSession
       if (token !== null) yield* endSession(token)

@@ -6,7 +6,7 @@ import { forgetOwed } from "../limits/forgetOwed.ts"
 import { Settings } from "../settings/Settings.ts"
 import { forgetFinished } from "./forgetOrders.ts"
 
-/** Deletes expired sessions, codes, links, counts, debts and messages, and personal data in orders of deleted accounts. */
+/** Deletes expired sessions, codes, links, challenges, counts, debts and messages, and personal data in orders of deleted accounts. */
 export const deleteExpired = Effect.gen(function* () {
   const sql = yield* PgClient.PgClient
   const now = (yield* Settings).now()
@@ -17,6 +17,7 @@ export const deleteExpired = Effect.gen(function* () {
   yield* sql`DELETE FROM login_code WHERE expires_at <= ${at}`
   yield* sql`DELETE FROM password_reset WHERE expires_at <= ${at}`
   yield* sql`DELETE FROM email_verification WHERE expires_at <= ${at}`
+  yield* sql`DELETE FROM passkey_challenge WHERE expires_at <= ${at}`
   // No limit counts for longer than a day.
   yield* sql`DELETE FROM turn WHERE began_at <= ${before(2 * millisecondsInDay)}`
   yield* forgetOwed(before(millisecondsInDay))

@@ -23,6 +23,11 @@ export const accountLimits = {
   uncheckedSmsInTotal: { times: 1000, within: hour },
   /** Codes tried from one address, for any numbers. */
   codesFromAddress: { times: 500, within: hour },
+  /** Logins with a passkey that are begun: per caller's address and in total; and those that are tried. */
+  passkeyAsksFromAddress: { times: 500, within: hour },
+  passkeyAsksInTotal: { times: 100_000, within: hour },
+  passkeysFromAddress: { times: 500, within: hour },
+  passkeyAsksOfCustomer: { times: 30, within: hour },
   /** Failed passwords until an account is locked, and passwords tried from one address. */
   passwordsOfAccount: { times: 10, within: 15 * minute },
   passwordsFromAddress: { times: 200, within: 15 * minute },

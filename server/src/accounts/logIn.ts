@@ -11,7 +11,7 @@ import { beginSession, endSession } from "./sessions.ts"
 import { sentSession } from "./sessionCookies.ts"
 
 /** Starts a session, and ends the caller's earlier one. */
-const enter = Effect.fnUntraced(function* (customerId: string, origin: string) {
+export const enter = Effect.fnUntraced(function* (customerId: string, origin: string) {
   const old = yield* sentSession
   if (old !== null) yield* endSession(old)
   return yield* beginSession(customerId, origin)

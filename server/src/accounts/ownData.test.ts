@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest"
 import { startAccountServer } from "../testing/accountServer.ts"
 import { codesOf, customerClient } from "../testing/customerClient.ts"
 import { margheritas } from "../testing/orderingClient.ts"
+import { softAuthenticator } from "../testing/softAuthenticator.ts"
 
 let server: Awaited<ReturnType<typeof startAccountServer>>
 beforeAll(async () => {
@@ -14,6 +15,8 @@ it("gives customers all that the shop keeps about them, as a file", async () => 
   await customer.logIn("+4740000011")
   await customer.post("/order/create", margheritas(2), { "idempotency-key": "of-own-data" })
   await customer.post("/user/identity")
+  const passkey = softAuthenticator(server.url).make((await customer.post("/user/passkeys/options")).body)
+  await customer.post("/user/passkeys", passkey)
   const answer = await customer.get("/user/export")
   expect(answer.headers.get("content-disposition")).toBe('attachment; filename="skorpe.json"')
   const { body } = answer
@@ -21,6 +24,9 @@ it("gives customers all that the shop keeps about them, as a file", async () => 
   expect(body.addresses).toEqual((await customer.get("/user/addresses")).body)
   expect(body.points).toEqual((await customer.get("/user/points")).body)
   expect(body.sessions).toEqual((await customer.get("/user/sessions")).body)
+  expect(body.passkeys).toEqual((await customer.get("/user/passkeys")).body)
+  expect(body.passkeys).toHaveLength(1)
+  expect(JSON.stringify(body)).not.toContain(passkey.id)
   expect(body.favourites).toEqual(expect.arrayContaining(["TACO_AM40", "BIFF_IT30"]))
   expect(body.discounts).toEqual(["VELKOMMEN"])
   expect(body.orders).toMatchObject([

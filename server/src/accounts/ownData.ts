@@ -6,6 +6,7 @@ import { listAddresses } from "./addresses.ts"
 import { sessionOver } from "./callers.ts"
 import { readFavourites } from "./favourites.ts"
 import { listSessions } from "./ownSessions.ts"
+import { listPasskeys } from "./passkeys.ts"
 import { listPoints } from "./pointsEntries.ts"
 import { readProfile } from "./profile.ts"
 
@@ -60,6 +61,7 @@ export const exportOwnData = Effect.fnUntraced(function* (asking: Asking) {
     favourites: readFavourites(customerId, customerId),
     points: listPoints(customerId),
     sessions: listSessions(asking),
+    passkeys: listPasskeys(customerId),
     rest: readRest(customerId),
   })
   yield* asFile

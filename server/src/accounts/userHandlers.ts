@@ -11,6 +11,7 @@ import { sendVerification, verifyEmail } from "./emailVerification.ts"
 import { changeFavourites, readFavourites } from "./favourites.ts"
 import { exportOwnData } from "./ownData.ts"
 import { endSessions, listSessions } from "./ownSessions.ts"
+import { addPasskey, askPasskey, listPasskeys, removePasskey } from "./passkeys.ts"
 import { phoneIn } from "./phones.ts"
 import { listPoints } from "./pointsEntries.ts"
 import { readProfile, updateProfile } from "./profile.ts"
@@ -67,6 +68,10 @@ export const UserHandlers = HttpApiBuilder.group(SkorpeApi, "user", (handlers) =
     sessions: () => unlessStorage(Effect.flatMap(CurrentCustomer, listSessions)),
     endSessions: ({ payload }) =>
       unlessStorage(Effect.flatMap(CurrentCustomer, (customer) => endSessions(customer, payload))),
+    passkeys: () => unlessStorage(own(listPasskeys)),
+    askPasskey: () => unlessStorage(own(askPasskey)),
+    addPasskey: ({ payload }) => unlessStorage(own((id) => addPasskey(id, payload))),
+    removePasskey: ({ params }) => unlessStorage(own((id) => removePasskey(id, params.id))),
     traits: () => unlessStorage(own(readTraits)),
     agreements: ({ payload }) => unlessStorage(own((id) => changeAgreements(id, payload))),
   }),

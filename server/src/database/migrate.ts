@@ -14,6 +14,7 @@ import type { Migration } from "./migrations/Migration.ts"
 import { orders } from "./migrations/orders.ts"
 import { organisationApproval } from "./migrations/organisationApproval.ts"
 import { organisations } from "./migrations/organisations.ts"
+import { passkeys } from "./migrations/passkeys.ts"
 import { paymentMoves } from "./migrations/paymentMoves.ts"
 import { people } from "./migrations/people.ts"
 import { textStops } from "./migrations/textStops.ts"
@@ -37,6 +38,7 @@ const migrations: readonly Migration[] = [
   textStops,
   organisationApproval,
   verifiedEmail,
+  passkeys,
 ]
 
 const lockNumber = 73_032

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { SavedAddress } from "../address/model.ts"
 import { PointsEntry } from "../loyalty/entry.ts"
+import { Passkey } from "../passkey/model.ts"
 import { Instant } from "../time/model.ts"
 import { CustomerSession } from "./deviceKind.ts"
 import { Profile } from "./wire.ts"
@@ -18,6 +19,7 @@ export const OwnData = Schema.Struct({
   discounts: Schema.Array(Schema.String),
   points: Schema.Array(PointsEntry),
   sessions: Schema.Array(CustomerSession),
+  passkeys: Schema.Array(Passkey),
   /** The random name in statistics; `null` before it was needed. */
   telemetryIdentity: Schema.NullOr(Schema.String),
   /** Newest first: each order as it was sent, with names, address and contents. */

@@ -1,0 +1,77 @@
+import { PgClient } from "@effect/sql-pg"
+import type { PasskeyLogin } from "@skorpe/core/domain/passkey"
+import { Effect, Schema } from "effect"
+import { callerAddress } from "../http/callerAddress.ts"
+import { refuse } from "../http/refuse.ts"
+import { takeTurn } from "../limits/takeTurn.ts"
+import { readClientData } from "../passkeys/clientData.ts"
+import { WebAuthn } from "../passkeys/WebAuthn.ts"
+import { Settings } from "../settings/Settings.ts"
+import { enter } from "./logIn.ts"
+import { Limits } from "./limits.ts"
+import { challengeLogin, spendChallenge } from "./passkeyChallenges.ts"
+import { refuseBlocked } from "./phones.ts"
+
+/** Asks any browser for a login with a passkey. It says nothing of accounts, since it is asked nothing. */
+export const askPasskeyLogin = Effect.gen(function* () {
+  const { passkeyAsksFromAddress, passkeyAsksInTotal } = yield* Limits
+  const isLeft =
+    (yield* takeTurn(`passkey asks from ${yield* callerAddress}`, passkeyAsksFromAddress)) &&
+    (yield* takeTurn("passkey asks", passkeyAsksInTotal))
+  if (!isLeft) return yield* refuse.tooMany(1011)
+  return yield* (yield* WebAuthn).askUse(yield* challengeLogin)
+})
+
+const decodeRows = Schema.decodeUnknownEffect(
+  Schema.Array(
+    Schema.Struct({
+      id: Schema.String,
+      customerId: Schema.String,
+      phone: Schema.String,
+      credentialId: Schema.String,
+      publicKey: Schema.instanceOf(Uint8Array),
+      counter: Schema.Number,
+      transports: Schema.Array(Schema.String),
+    }),
+  ),
+)
+
+/** The passkey of a credential, if it was made for the account that the device names. */
+const findPasskey = Effect.fnUntraced(function* (credentialId: string, userHandle: string) {
+  const sql = yield* PgClient.PgClient
+  const [found] = yield* decodeRows(
+    yield* sql`SELECT passkey.id, passkey.customer_id AS "customerId", phone, credential_id AS "credentialId",
+        public_key AS "publicKey", counter::float8 AS counter, transports
+      FROM passkey JOIN passkey_owner AS owner ON owner.customer_id = passkey.customer_id
+        JOIN customer ON customer.id = passkey.customer_id
+      WHERE credential_id = ${credentialId} AND handle = ${Buffer.from(userHandle, "base64url")}`,
+  )
+  return found ?? null
+})
+
+/** Notes a login, unless another one has counted as far meanwhile: then one of the two devices is a copy. */
+const noteUse = Effect.fnUntraced(function* (id: string, counter: number) {
+  const sql = yield* PgClient.PgClient
+  const noted = yield* sql`UPDATE passkey SET counter = ${counter}, used_at = ${new Date((yield* Settings).now())}
+    WHERE id = ${id} AND (counter < ${counter} OR (counter = 0 AND ${counter} = 0)) RETURNING 1`
+  return noted.length === 1
+})
+
+/**
+ * Logs in with a passkey. Whatever is not right with it, from a strange challenge to a removed passkey, is 400 (4038), as
+ * for a wrong code.
+ */
+export const logInWithPasskey = Effect.fnUntraced(function* ({ credential, origin }: PasskeyLogin) {
+  const { passkeysFromAddress } = yield* Limits
+  const isLeft = yield* takeTurn(`passkeys from ${yield* callerAddress}`, passkeysFromAddress)
+  if (!isLeft) return yield* refuse.tooMany(1011)
+  const { id, response } = credential
+  const challenge = readClientData(response.clientDataJSON)?.challenge
+  if (challenge === undefined || !(yield* spendChallenge(null, challenge))) return yield* refuse.badRequest(4038)
+  const passkey = yield* findPasskey(id, response.userHandle)
+  const used = passkey && (yield* (yield* WebAuthn).readUse(credential, challenge, passkey))
+  if (!passkey || !used) return yield* refuse.badRequest(4038)
+  yield* refuseBlocked(passkey.phone)
+  if (!(yield* noteUse(passkey.id, used.counter))) return yield* refuse.badRequest(4038)
+  return yield* enter(passkey.customerId, origin)
+})

@@ -1,0 +1,9 @@
+import { Option, Schema } from "effect"
+
+const read = Schema.decodeUnknownOption(
+  Schema.fromJsonString(Schema.Struct({ challenge: Schema.String, origin: Schema.String })),
+)
+
+/** The challenge and the page's origin in a browser's signed data; `null` when it cannot be read. Nothing of it is proven. */
+export const readClientData = (clientDataJSON: string) =>
+  Option.getOrNull(read(Buffer.from(clientDataJSON, "base64url").toString()))

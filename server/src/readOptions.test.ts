@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest"
+import { StartFailure } from "./database/startFailure.ts"
+import { readOptions } from "./readOptions.ts"
+
+describe("the site of passkeys", () => {
+  it.each([
+    [{}, undefined],
+    [{ SKORPE_URL: "https://skorpe.test/" }, { domain: "skorpe.test", origins: ["https://skorpe.test"] }],
+    [
+      { SKORPE_URL: "https://bestill.skorpe.test", SKORPE_PASSKEY_DOMAIN: "skorpe.test" },
+      { domain: "skorpe.test", origins: ["https://bestill.skorpe.test"] },
+    ],
+    [
+      {
+        SKORPE_URL: "https://skorpe.test",
+        SKORPE_PASSKEY_ORIGINS: "https://skorpe.test, https://app.skorpe.test:8443/",
+      },
+      { domain: "skorpe.test", origins: ["https://skorpe.test", "https://app.skorpe.test:8443"] },
+    ],
+  ])("is read from %j", (settings, passkeys) => {
+    expect(readOptions(settings).passkeys).toEqual(passkeys)
+  })
+
+  it.each([
+    { SKORPE_URL: "https://skorpe.test", SKORPE_PASSKEY_DOMAIN: "evil.test" },
+    { SKORPE_URL: "https://notskorpe.test", SKORPE_PASSKEY_DOMAIN: "skorpe.test" },
+    { SKORPE_URL: "https://skorpe.test", SKORPE_PASSKEY_ORIGINS: "https://evil.test" },
+    { SKORPE_PASSKEY_ORIGINS: "skorpe.test" },
+    { SKORPE_PASSKEY_DOMAIN: "skorpe.test" },
+  ])("that no browser would accept ends the start: %j", (settings) => {
+    expect(() => readOptions(settings)).toThrow(StartFailure)
+  })
+})
