@@ -32,6 +32,8 @@ const whyNot = ({ login: { fault } }: ShopViews): string | undefined => {
       return "there was no answer"
     case "Code":
       return `4038 ${problemText(4038, "en")}`
+    case "Passkey":
+      return `the passkey was not taken: ${fault.why}`
     case "Refused":
       return `${fault.code} ${problemText(fault.code, "en")}`
   }

@@ -6,6 +6,7 @@ import { PasskeyLogin } from "../domain/passkey/wire.ts"
 import { PasskeyRequest, SessionGrant } from "./accountAnswers.ts"
 import { BadRequest, Forbidden, NotFound, TooManyRequests, Unauthorized, Unavailable } from "./errors.ts"
 import { botCheckHeader } from "./headers.ts"
+import { passkeyPaths } from "./passkeyPaths.ts"
 import { paths } from "./paths.ts"
 
 const nothing = HttpApiSchema.NoContent
@@ -64,7 +65,7 @@ export class AuthApi extends HttpApiGroup.make("auth")
       OpenApi.Description,
       `Starts a session with e-mail address and password. 400 (2001) if either is wrong. ${locked}`,
     ),
-    HttpApiEndpoint.post("askPasskeyLogin", paths.auth.askPasskeyLogin, {
+    HttpApiEndpoint.post("askPasskeyLogin", passkeyPaths.askLogin, {
       success: PasskeyRequest,
       error: [TooManyRequests, Unavailable],
     }).annotate(
@@ -73,7 +74,7 @@ export class AuthApi extends HttpApiGroup.make("auth")
         "customer and no passkey: the device knows its own. The challenge is valid for 5 minutes and one try. 429 (1011): " +
         "the caller's limit, or that for all callers.",
     ),
-    HttpApiEndpoint.post("loginPasskey", paths.auth.loginPasskey, {
+    HttpApiEndpoint.post("loginPasskey", passkeyPaths.login, {
       payload: PasskeyLogin,
       success: SessionGrant,
       error: [BadRequest, TooManyRequests, Unavailable],

@@ -36,6 +36,7 @@ import { botCheckHeader } from "./headers.ts"
 import { CustomersOnly, KnowsCaller } from "./callers.ts"
 import { BadRequest, Conflict, NotFound, TooManyRequests, Unavailable } from "./errors.ts"
 import { IdempotencyKey } from "../domain/order/idempotencyKey.ts"
+import { passkeyPaths } from "./passkeyPaths.ts"
 import { paths } from "./paths.ts"
 import { withRefresh } from "./withRefresh.ts"
 
@@ -247,11 +248,11 @@ export class UserApi extends open
       ),
   )
   .add(
-    HttpApiEndpoint.get("passkeys", paths.user.passkeys, { success: Schema.Array(Passkey), error: Unavailable })
+    HttpApiEndpoint.get("passkeys", passkeyPaths.list, { success: Schema.Array(Passkey), error: Unavailable })
       .middleware(CustomersOnly)
       .annotateMerge(withRefresh)
       .annotate(OpenApi.Description, "The customer's passkeys, newest first."),
-    HttpApiEndpoint.post("askPasskey", paths.user.askPasskey, {
+    HttpApiEndpoint.post("askPasskey", passkeyPaths.ask, {
       success: PasskeyCreation,
       error: [Conflict, TooManyRequests, Unavailable],
     })
@@ -262,7 +263,7 @@ export class UserApi extends open
         "What a browser needs to make a passkey (WebAuthn's PublicKeyCredentialCreationOptionsJSON). The challenge is " +
           "valid for 5 minutes and one try, for this customer; a later call replaces it. 409 (3016): the customer has 20.",
       ),
-    HttpApiEndpoint.post("addPasskey", paths.user.passkeys, {
+    HttpApiEndpoint.post("addPasskey", passkeyPaths.list, {
       payload: MadePasskey,
       success: Passkey,
       error: [BadRequest, Unavailable],
@@ -274,7 +275,7 @@ export class UserApi extends open
         "Adds the passkey that the browser has made. 1005: not made for the customer's challenge or for this site, or " +
           "there already.",
       ),
-    HttpApiEndpoint.post("removePasskey", paths.user.removePasskey, {
+    HttpApiEndpoint.post("removePasskey", passkeyPaths.remove, {
       params: { id: text },
       success: nothing,
       error: Unavailable,

@@ -18,6 +18,8 @@ import type { Attempt, DeviceContents, Kept } from "../domain/device/model.ts"
 import type { Deal } from "../domain/discount/model.ts"
 import type { Discount, FriendToRecruit, Recruited } from "../domain/discount/wire.ts"
 import type { Upsell } from "../domain/menu/upsell.ts"
+import type { PasskeyAdding, PasskeyLoggingIn } from "../domain/passkey/device.ts"
+import type { Passkey } from "../domain/passkey/model.ts"
 import type { ApiFailure } from "../api/failure.ts"
 import { type ErrorActorEvent, fromPromise, type PromiseActorLogic } from "../kernel/chart.ts"
 import type { PointsEntry } from "../domain/loyalty/entry.ts"
@@ -76,6 +78,18 @@ export interface Calls {
   readonly LoadSessions: { readonly asks: object; readonly answer: readonly CustomerSession[] }
   /** Ends this one of the customer's other sessions, or, with `null`, all of them. */
   readonly EndSessions: { readonly asks: { readonly id: string | null }; readonly answer: null }
+  /** Whether the device has passkeys at all. */
+  readonly ReadPasskeySupport: { readonly asks: object; readonly answer: boolean }
+  /** The customer's passkeys, newest first, and whether the device has such. */
+  readonly LoadPasskeys: {
+    readonly asks: object
+    readonly answer: { readonly passkeys: readonly Passkey[]; readonly isSupported: boolean }
+  }
+  /** The device asks the customer for a new passkey, and the server takes it. */
+  readonly AddPasskey: { readonly asks: object; readonly answer: PasskeyAdding }
+  readonly RemovePasskey: { readonly asks: { readonly id: string }; readonly answer: null }
+  /** The device asks the customer for a passkey, and the server begins the session of whoever has it. */
+  readonly LoginPasskey: { readonly asks: object; readonly answer: PasskeyLoggingIn }
   /** Gives and withdraws these agreements, and answers with all of them. */
   readonly SaveAgreements: { readonly asks: { readonly change: AgreementChange }; readonly answer: Agreements }
   /** Adds and removes favourites, or with `null` only asks; answers with the customer's list, newest first. */

@@ -45,6 +45,7 @@ import {
 } from "./events/session.ts"
 import { LoginEvents } from "./events/login.ts"
 import { LoginsEvents } from "./events/logins.ts"
+import { PasskeyEvents } from "./events/passkeys.ts"
 import { PasswordEvents } from "./events/password.ts"
 import { PointsHistoryEvents } from "./events/pointsHistory.ts"
 import { ProfileEvents } from "./events/profile.ts"
@@ -72,6 +73,7 @@ export const OuterEvent = Schema.Union([
   ...ProfileEvents,
   ...AgreementEvents,
   ...LoginsEvents,
+  ...PasskeyEvents,
   ...DeletionEvents,
   ...EmailProofEvents,
   ...NumberChangeEvents,

@@ -90,6 +90,7 @@ const impersonal: ReadonlySet<string> = new Set([
   "DefaultAddressChosen.id",
   "SavedAddressChosen.id",
   "OtherLoginEnded.id",
+  "PasskeyRemovalWanted.id",
   "DialogConfirmed.id",
   "DialogCancelled.id",
   "DialogClosed.id",

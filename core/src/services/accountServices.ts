@@ -18,12 +18,13 @@ import { openSecret, type Vault } from "../vault/vault.ts"
 import { botCheckHeader } from "../api/headers.ts"
 import type { BotCheckPurpose } from "../domain/botCheck/model.ts"
 import type { ProofsFor } from "./botCheck.ts"
-import { callApi, failureOf } from "./callApi.ts"
+import { callApi } from "./callApi.ts"
 import type { Refresh } from "./refresh.ts"
 import { pathTo } from "./paths.ts"
 import type { Requests } from "./requests.ts"
+import { sendApi as send } from "./sendApi.ts"
 import type { CallServices } from "./serviceNeeds.ts"
-import { type HttpAnswer, type HttpAsk, Transport } from "./transport.ts"
+import type { HttpAsk } from "./transport.ts"
 
 interface Surroundings {
   readonly language: () => Language
@@ -65,13 +66,6 @@ type AccountCalls =
   | "EndSessions"
   | "SaveAgreements"
   | "SyncFavourites"
-
-/** Sends a request and succeeds on any 2xx response, without decoding its body. */
-const send = Effect.fnUntraced(function* (ask: HttpAsk): Effect.fn.Return<HttpAnswer, ApiFailure, Transport> {
-  const transport = yield* Transport
-  const answer = yield* transport.send(ask).pipe(Effect.mapError(() => ApiFailure.make({ _tag: "Unreachable" })))
-  return answer.status < 200 || answer.status > 299 ? yield* Effect.fail(yield* failureOf(answer)) : answer
-})
 
 /** Sends a request of which only the success matters. */
 const asNull = (ask: HttpAsk) => Effect.as(send(ask), null)

@@ -17,6 +17,8 @@ import { makeOrderServices } from "./orderServices.ts"
 import type { ShareLink } from "./shareOrder.ts"
 import { noNotices, type Notices } from "./notices.ts"
 import type { PaymentComponent } from "./paymentComponent.ts"
+import { type DevicePasskeys, noPasskeys } from "./devicePasskeys.ts"
+import type { PasskeyCall } from "./passkeyServices.ts"
 import type { PaymentCall } from "./paymentServices.ts"
 import { makeRefresh } from "./refresh.ts"
 import { makeRequests } from "./requests.ts"
@@ -41,9 +43,17 @@ interface Customer {
   readonly notices?: Notices
   /** Solves the challenge of a bot check; without it codes are asked for without a proof, under stricter limits. */
   readonly solve?: SolveBotTask
+  /** The device's passkeys; without them nobody adds one or logs in with one. */
+  readonly passkeys?: DevicePasskeys
   /** Loads the card provider's component; without it orders are paid another way. */
   readonly component?: () => Promise<PaymentComponent>
 }
+
+type EarlyCall = Exclude<keyof Calls, PaymentCall | PasskeyCall>
+type LateCall = Extract<ShopCall, { readonly type: PaymentCall | PasskeyCall }>
+
+const isOfPasskeys = (call: LateCall): call is Extract<LateCall, { readonly type: PasskeyCall }> =>
+  call.type.includes("Passkey")
 
 const unshared = () => Effect.succeed<LinkShared>({ _tag: "Unavailable" })
 
@@ -59,12 +69,13 @@ export const makeShopServices = ({
   copy = unshared,
   notices = noNotices,
   solve,
+  passkeys = noPasskeys,
   component,
 }: Customer): Services<ShopCommand, ServiceNeeds> => {
   const refresh = makeRefresh(language)
   const requests = makeRequests(language, refresh)
   const proofs = makeProofsFor(requests, solve)
-  const calls: CallServices<Exclude<keyof Calls, PaymentCall>> = {
+  const calls: CallServices<EarlyCall> = {
     ...makeDeviceServices(market, locate, notices),
     ...makeStoreServices(requests),
     ...makeOrderServices(requests, { market, language, share }),
@@ -77,7 +88,13 @@ export const makeShopServices = ({
     try: async () => (await import("./paymentServices.ts")).makePaymentServices({ language, requests, component }),
     catch: () => ApiFailure.make({ _tag: "Unreachable" }),
   })
-  const isEarly = (call: ShopCall): call is Exclude<ShopCall, { readonly type: PaymentCall }> => call.type in calls
+  // Nor does an order need a passkey.
+  const ofPasskeys = Effect.tryPromise({
+    try: async () =>
+      (await import("./passkeyServices.ts")).makePasskeyServices({ requests, refresh, origin, device: passkeys }),
+    catch: () => ApiFailure.make({ _tag: "Unreachable" }),
+  })
+  const isEarly = (call: ShopCall): call is Extract<ShopCall, { readonly type: EarlyCall }> => call.type in calls
   const tells = makeTellServices({ language, refresh, notices, proofs })
   const isTell = (command: ShopCommand): command is ShopTell => Object.hasOwn(tells, command.type)
   return withoutSecrets({
@@ -86,7 +103,9 @@ export const makeShopServices = ({
         ? Effect.die(new Error(`${command.type} is a tell: it has no answer`))
         : isEarly(command)
           ? runCall(calls, command, news)
-          : Effect.flatMap(payments, (late) => runCall(late, command, news)),
+          : isOfPasskeys(command)
+            ? Effect.flatMap(ofPasskeys, (late) => runCall(late, command, news))
+            : Effect.flatMap(payments, (late) => runCall(late, command, news)),
     tell: (command) => (isTell(command) ? runTell(tells, command) : Effect.void),
   })
 }

@@ -14,6 +14,7 @@ import { loyaltyStub } from "../units/loyalty/stub.ts"
 import { notificationStub } from "../units/notification/stub.ts"
 import { orderHistoryStub } from "../units/orderHistory/stub.ts"
 import { loginsStub } from "../units/logins/stub.ts"
+import { passkeysStub } from "../units/passkeys/stub.ts"
 import { pointsHistoryStub } from "../units/pointsHistory/stub.ts"
 import { deletionStub } from "../units/deletion/stub.ts"
 import { emailProofStub } from "../units/emailProof/stub.ts"
@@ -69,6 +70,7 @@ export const stubs = {
     loginStub,
     orderHistoryStub,
     loginsStub,
+    passkeysStub,
     pointsHistoryStub,
     deletionStub,
     emailProofStub,

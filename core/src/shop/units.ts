@@ -34,6 +34,7 @@ export const unitsWith = <Lazy extends Readonly<Record<keyof LazyUnits, unknown>
     profile: all.profile,
     agreements: all.agreements,
     logins: all.logins,
+    passkeys: all.passkeys,
     pointsHistory: all.pointsHistory,
     deletion: all.deletion,
     emailProof: all.emailProof,

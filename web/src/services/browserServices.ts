@@ -9,6 +9,7 @@ import { type Safe, Vault, withoutSecrets } from "@skorpe/core/vault"
 import type { ShopCommand } from "@skorpe/core/messages"
 import { browserNotices } from "./browserNotices.ts"
 import { writeCookie } from "./cookies.ts"
+import { devicePasskeys } from "./devicePasskeys.ts"
 import { fetchTransport } from "./fetchTransport.ts"
 import { leavePage, leaveTo } from "./layerEntry.ts"
 import { locate } from "./locate.ts"
@@ -79,6 +80,7 @@ export const makeBrowserServices = (page: Page): Services<ShopCommand, never> =>
       copy: copyText,
       notices: browserNotices,
       solve: solveBotTask,
+      passkeys: devicePasskeys,
       component: async () => (await import("../payment/adyenComponent.ts")).adyenComponent,
     }),
   )

@@ -2,6 +2,7 @@ import type { SavedAddress } from "@skorpe/core/domain/address"
 import type { AddressFault } from "@skorpe/core/units/addressBook"
 import { customer } from "../testing/samples.ts"
 import { sampleLogins } from "../testing/logins.ts"
+import { loadPasskeys } from "../testing/passkeys.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
 import { doors, savedAddresses } from "../testing/stores.ts"
 import type { Reached, States, Visit } from "./model.ts"
@@ -22,6 +23,7 @@ const own = (visit: Visit): SceneShop =>
     (shop) => shop.answer("LoadUser", { ...customer, firstName: "Kunde", lastName: "1" }),
     (shop) => shop.answer("LoadOrders", { total: 0, items: [] }),
     (shop) => shop.answer("LoadSessions", sampleLogins(shop.time()).slice(0, 1)),
+    loadPasskeys,
   )
 
 const load =

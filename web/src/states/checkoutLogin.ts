@@ -11,6 +11,8 @@ const open: Step = (shop) => {
   shop.send({ type: "FieldTyped", field: "phone", text: phone })
   shop.send({ type: "AccountTyped", field: "phone", text: phone })
   shop.send({ type: "SectionToggled", id: "checkout-login" })
+  shop.send({ type: "LoginOpened" })
+  shop.answer("ReadPasskeySupport", true)
 }
 const getCode: Step = (shop) => {
   shop.send({ type: "LoginCodeRequested", phone })
@@ -32,6 +34,10 @@ export const logInStates: States = {
   "logIn-byEmail": {
     story: "a guest logs in at the checkout by e-mail",
     ...at((shop) => shop.send({ type: "SectionToggled", id: "login-by-email" })),
+  },
+  "logIn-passkey": {
+    story: "the device asks for a passkey",
+    ...at((shop) => shop.send({ type: "PasskeyLoginChosen" })),
   },
   "logIn-codeSent": { story: "the code is on its way", ...at(getCode), focus: "#login-code" },
   "logIn-wrongCode": { story: "the code is wrong", ...at(getCode, enterCode, refuse(4038)), focus: "#login-code" },

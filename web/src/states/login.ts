@@ -1,10 +1,12 @@
 import { kroner } from "@skorpe/core/domain/money"
 import { invitationStates } from "./invitation.ts"
 import type { Order, OrderHistory } from "@skorpe/core/domain/order"
+import type { DeviceRefusal } from "@skorpe/core/domain/passkey"
 import type { LoginStep } from "@skorpe/core/units/login"
 import { customer, order } from "../testing/samples.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
 import { sampleLogins } from "../testing/logins.ts"
+import { loadPasskeys } from "../testing/passkeys.ts"
 import { savedAddresses } from "../testing/stores.ts"
 import { addressStates } from "./addresses.ts"
 import { emailProofStates } from "./emailProof.ts"
@@ -12,6 +14,7 @@ import { saveName } from "./editProfile.ts"
 import { loginsStates } from "./logins.ts"
 import { accountDeleted, ownDataStates } from "./ownData.ts"
 import { numberChangeStates } from "./numberChange.ts"
+import { passkeysStates } from "./passkeys.ts"
 import { ownFavouritesStates } from "./ownFavourites.ts"
 import type { States, StatesOf, Visit } from "./model.ts"
 import { after, atCart, goTo, logIn, openAt, wait } from "./visit.ts"
@@ -22,7 +25,10 @@ const email = "kunde1@pizza.test"
 type Step = (shop: SceneShop) => void
 
 const refuse =
-  (call: "RequestLogin" | "Login" | "LoginEmail" | "VerifyPhone" | "CreateAccount", code: number): Step =>
+  (
+    call: "RequestLogin" | "Login" | "LoginEmail" | "LoginPasskey" | "VerifyPhone" | "CreateAccount",
+    code: number,
+  ): Step =>
   (shop) =>
     shop.fail(call, { _tag: "Refused", status: 400, problems: [{ code, message: "Nei." }] })
 
@@ -51,8 +57,16 @@ const fillIn: Step = (shop) => {
 }
 const submit: Step = (shop) => shop.send({ type: "RegistrationSubmitted" })
 
+/** The device says that it has passkeys. */
+const havePasskeys: Step = (shop) => shop.answer("ReadPasskeySupport", true)
+const usePasskey: Step = (shop) => shop.send({ type: "PasskeyLoginChosen" })
+const sayOfPasskey =
+  (_tag: DeviceRefusal["_tag"]): Step =>
+  (shop) =>
+    shop.answer("LoginPasskey", { _tag })
+
 const at = (...steps: readonly Step[]) => ({
-  reach: (visit: Visit): SceneShop => after(openAt(visit, { _tag: "Login" }), ...steps),
+  reach: (visit: Visit): SceneShop => after(openAt(visit, { _tag: "Login" }), havePasskeys, ...steps),
 })
 const sent = [ask, getCode] as const
 const checking = [...sent, enterCode] as const
@@ -97,6 +111,19 @@ export const loginStates: StatesOf<Exclude<LoginStep, Reset>> = {
     story: "the password is wrong",
     ...at(enterPassword, refuse("LoginEmail", 2001)),
     focus: "#login-password",
+  },
+  usingPasskey: { story: "the device asks for a passkey", ...at(usePasskey) },
+  passkeyNotGiven: { story: "no passkey was given", ...at(usePasskey, sayOfPasskey("NotGiven")) },
+  passkeyUnsupported: { story: "the device has no passkeys after all", ...at(usePasskey, sayOfPasskey("Unsupported")) },
+  passkeyBroken: { story: "the device did not manage", ...at(usePasskey, sayOfPasskey("Broken")) },
+  passkeyRefused: { story: "the passkey was removed", ...at(usePasskey, refuse("LoginPasskey", 4038)) },
+  withoutPasskeys: {
+    story: "a device without passkeys",
+    reach: (visit) => after(openAt(visit, { _tag: "Login" }), (shop) => shop.answer("ReadPasskeySupport", false)),
+  },
+  deviceUnasked: {
+    story: "the device has not said yet whether it has passkeys",
+    reach: (visit) => openAt(visit, { _tag: "Login" }),
   },
   sendingProof: { story: "the number must be proven, and its code is being sent", ...at(...proving) },
   unverified: { story: "the code that proves the number is on its way", ...at(...unproven), focus: "#login-code" },
@@ -160,6 +187,7 @@ const known = (visit: Visit, orders: OrderHistory): SceneShop =>
     (shop) => shop.answer("LoadAddresses", savedAddresses.slice(0, 1)),
     (shop) => shop.answer("LoadOrders", orders),
     (shop) => shop.answer("LoadSessions", sampleLogins(shop.time()).slice(0, 2)),
+    loadPasskeys,
   )
 
 const askForPoints: Step = (shop) => shop.send({ type: "PointsHistoryWanted" })
@@ -284,6 +312,7 @@ export const accountStates: States = {
   ...numberChangeStates((visit) => known(visit, { total: 0, items: [] })),
   ...addressStates,
   ...loginsStates,
+  ...passkeysStates,
   ...ownDataStates,
   loading: { story: "the customer's data is loading", reach: own },
   guest: { story: "nobody is logged in", reach: (visit) => openAt(visit, { _tag: "Account" }) },

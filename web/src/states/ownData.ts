@@ -1,5 +1,6 @@
 import { customer } from "../testing/samples.ts"
 import { sampleLogins } from "../testing/logins.ts"
+import { loadPasskeys } from "../testing/passkeys.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
 import type { Reached, States } from "./model.ts"
 import { after, openAt } from "./visit.ts"
@@ -15,6 +16,7 @@ const at = (story: string, ...steps: readonly Step[]): Reached => ({
       (shop) => shop.answer("LoadAddresses", []),
       (shop) => shop.answer("LoadOrders", { total: 0, items: [] }),
       (shop) => shop.answer("LoadSessions", sampleLogins(shop.time()).slice(0, 1)),
+      loadPasskeys,
       (shop) => shop.send({ type: "AccountDeletionWanted" }),
       ...steps,
     ),

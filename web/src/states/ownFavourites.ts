@@ -1,4 +1,5 @@
 import { customer, richMenu, status } from "../testing/samples.ts"
+import { loadPasskeys } from "../testing/passkeys.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
 import { bryggen, torget } from "../testing/stores.ts"
 import { after, openAt } from "./visit.ts"
@@ -15,6 +16,7 @@ const own = (visit: Visit, device: object = {}, favoriteStore: string | null = t
     (shop) => shop.answer("LoadAddresses", []),
     (shop) => shop.answer("LoadOrders", { total: 0, items: [] }),
     (shop) => shop.answer("LoadSessions", []),
+    loadPasskeys,
   )
 
 const listed = (shop: SceneShop): void => shop.answer("LoadStores", [torget, bryggen])

@@ -1,2 +1,3 @@
+export * from "./device.ts"
 export * from "./model.ts"
 export * from "./wire.ts"

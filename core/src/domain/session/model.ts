@@ -7,6 +7,8 @@ export type LoginFault =
   | { readonly _tag: "Unanswered" }
   /** The code is not the sent one, is ten minutes old, or was tried too often. */
   | { readonly _tag: "Code"; readonly why: "wrong" | "expired" | "spent" | "unfinished" }
+  /** No passkey was given, the device has none, something is wrong with it, or the server did not take it. */
+  | { readonly _tag: "Passkey"; readonly why: "notGiven" | "unsupported" | "broken" | "refused" }
   /** The server refused with a code of SPEC §8.3; `at` is the field that it is about. */
   | { readonly _tag: "Refused"; readonly code: number; readonly at: FaultPlace | null }
 

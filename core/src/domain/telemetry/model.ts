@@ -2,7 +2,7 @@ import type { LogoutCause } from "../session/model.ts"
 
 /** A telemetry report; contains no text that a customer typed. */
 export type Report =
-  | { readonly _tag: "Login"; readonly how: "code" | "email" }
+  | { readonly _tag: "Login"; readonly how: "code" | "email" | "passkey" }
   | { readonly _tag: "Logout"; readonly cause: LogoutCause }
   /** The server refused a call: its HTTP status, and the codes of SPEC §8.3 in the answer. */
   | {

@@ -18,7 +18,7 @@ const at = Instant
  * A telemetry event of names, codes and numbers only; anything that a person could have written is refused (SPEC §7.5).
  */
 export const TelemetryEvent = Schema.TaggedUnion({
-  Login: { at, how: Schema.Literals(["code", "email"]) },
+  Login: { at, how: Schema.Literals(["code", "email", "passkey"]) },
   Logout: { at, cause: Name },
   /** The server refused a call: its HTTP status and the codes of SPEC §8.3. */
   Refused: { at, call: Name, status: Status, codes: Schema.Array(Code).check(Schema.isMaxLength(20)) },

@@ -14,7 +14,7 @@ export const AccountChosen = Schema.Struct({
 /** A login succeeded; the customer's data is still to be loaded. */
 export interface LoggedIn {
   readonly type: "LoggedIn"
-  readonly how: "code" | "email"
+  readonly how: "code" | "email" | "passkey"
 }
 
 /** Emitted by the session when it has ended: the customer's data is dropped. */

@@ -9,6 +9,7 @@ import { unsubscribe } from "../../units/unsubscribe/actor.ts"
 import { profile } from "../../units/profile/actor.ts"
 import { agreements } from "../../units/agreements/actor.ts"
 import { logins } from "../../units/logins/actor.ts"
+import { passkeys } from "../../units/passkeys/actor.ts"
 import { pointsHistory } from "../../units/pointsHistory/actor.ts"
 import { emailProof } from "../../units/emailProof/actor.ts"
 import { numberChange } from "../../units/numberChange/actor.ts"
@@ -21,6 +22,7 @@ export const accountUnits = {
   profile,
   agreements,
   logins,
+  passkeys,
   pointsHistory,
   deletion,
   emailProof,

@@ -23,6 +23,7 @@ import { orderHistoryStates } from "./orderHistoryStates.fixture.ts"
 import { organisationSignUpStates } from "./organisationSignUpStates.fixture.ts"
 import { overlayNever, overlayStates } from "./overlayStates.fixture.ts"
 import { ownOrganisationStates } from "./ownOrganisationStates.fixture.ts"
+import { passkeysStates } from "./passkeysStates.fixture.ts"
 import { paymentStates } from "./paymentStates.fixture.ts"
 import { pointsHistoryStates } from "./pointsHistoryStates.fixture.ts"
 import { profileStates } from "./profileStates.fixture.ts"
@@ -64,6 +65,7 @@ const stories: Readonly<Record<Chart, StateStories>> = {
   payment: paymentStates,
   profile: profileStates,
   logins: loginsStates,
+  passkeys: passkeysStates,
   deletion: deletionStates,
   favouriteSync: favouriteSyncStates,
   emailProof: emailProofStates,

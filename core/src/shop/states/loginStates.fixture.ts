@@ -92,6 +92,15 @@ export const loginStates: StateStories = {
     },
     sees: { step: "checkingPassword", phone: "" },
   },
+  usingPasskey: {
+    story: "the device asks for a passkey, and the server checks it",
+    stage: () => {
+      const stage = openShop("/handlevogn")
+      stage.put({ type: "PasskeyLoginChosen" })
+      return stage
+    },
+    sees: { step: "usingPasskey", fault: null },
+  },
   sendingProof: {
     story: "the number is unverified, and a code for that is being sent",
     stage: proving,

@@ -1,6 +1,15 @@
 import { kroner } from "../../domain/money/rules/kroner.ts"
+import type { Passkey } from "../../domain/passkey/model.ts"
 import { type Clerk, done, type Name, no } from "./clerk.ts"
 import { customer, homeOf, organisation } from "./people.ts"
+
+const passkeyOf = (id: string, now: number): Passkey => ({
+  id,
+  browser: "chrome",
+  system: "android",
+  addedAt: now - 60_000,
+  usedAt: null,
+})
 
 /** The successful answers to the calls of session, login, account and companies. */
 export const accountClerks = {
@@ -29,6 +38,19 @@ export const accountClerks = {
       })),
     ),
   EndSessions: () => done(null),
+  ReadPasskeySupport: (_, { chance }) => done(chance.happens(0.8)),
+  LoadPasskeys: (_, { world, chance }) =>
+    done({ passkeys: ["k1", "k2"].map((id) => passkeyOf(id, world.t)), isSupported: chance.happens(0.8) }),
+  AddPasskey: (_, { world, chance }) => {
+    if (chance.happens(0.3)) return no(409, 3016)
+    if (chance.happens(0.6)) return done({ _tag: "Added", passkey: passkeyOf(`k${world.n}`, world.t) })
+    return done({ _tag: chance.pick(["NotGiven", "AlreadyHere", "Unsupported", "Broken"] as const) ?? "Broken" })
+  },
+  RemovePasskey: () => done(null),
+  LoginPasskey: (_, { chance }) => {
+    if (chance.happens(0.3)) return no(400, 4038)
+    return done({ _tag: chance.pick(["LoggedIn", "LoggedIn", "NotGiven", "Broken"] as const) ?? "LoggedIn" })
+  },
   ConfirmEmail: (_, { chance }) => (chance.happens(0.6) ? done(null) : no(chance.pick([400, 503]) ?? 400, 3014)),
   SendEmailLink: (_, { chance }) => (chance.happens(0.6) ? done(null) : no(429, 1001)),
   AskNewNumber: (_, { chance }) => (chance.happens(0.7) ? done(null) : no(429, 4034)),

@@ -12,7 +12,8 @@ const logIn = ({ login, session }: ShopViews, chance: Chance): ShopEvent | null 
   if (session._tag !== "Anonymous") return null
   if (login.step === "codeSent" || login.step === "unverified") return { type: "LoginCodeEntered", code }
   if (login.step === "unregistered") return register(login, chance)
-  return chance.happens(0.05) ? { type: "LoginCodeRequested", phone: "+4740000000" } : null
+  if (chance.happens(0.05)) return { type: "LoginCodeRequested", phone: "+4740000000" }
+  return chance.happens(0.02) ? { type: chance.happens(0.5) ? "PasskeyLoginChosen" : "LoginOpened" } : null
 }
 
 /** The next step of a registration: what it lacks, or its end. */
@@ -181,6 +182,16 @@ const endLogin = ({ logins }: ShopViews, chance: Chance): ShopEvent | null => {
   return other ? { type: "OtherLoginEnded", id: chance.happens(0.5) ? null : other.id } : null
 }
 
+/** A customer at their own page adds a passkey, or removes one. */
+const keepPasskeys = ({ passkeys: { isSupported, list } }: ShopViews, chance: Chance): ShopEvent | null => {
+  if (list._tag !== "Open") return null
+  if (list.task._tag === "Asking") return { type: "PasskeyRemovalAnswered", isSure: chance.happens(0.85) }
+  if (list.task._tag !== "Looking" || chance.happens(0.88)) return null
+  const one = chance.pick(list.passkeys)
+  if (isSupported === true && chance.happens(0.4)) return { type: "PasskeyWanted" }
+  return one ? { type: "PasskeyRemovalWanted", id: one.id } : null
+}
+
 /** A customer who signs up their company types it whole, sends it, and now and then wants to at all. */
 const signUp = ({ organisationSignUp, route, session }: ShopViews, chance: Chance): ShopEvent | null => {
   if (session._tag !== "LoggedIn") return null
@@ -258,6 +269,7 @@ export const aside = (see: ShopViews, props: Props, chance: Chance): ShopEvent |
   changeProfile(see, chance) ??
   agree(see, chance) ??
   endLogin(see, chance) ??
+  keepPasskeys(see, chance) ??
   leaveForGood(see, chance) ??
   proveEmail(see, chance) ??
   askForPoints(see, chance) ??

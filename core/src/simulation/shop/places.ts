@@ -77,6 +77,7 @@ const suppliers: Readonly<Record<string, Supplier>> = {
   "LineRemoved.id": lineIds,
   "AddressFormOpened.id": (see) => [null, ...savedIds(see)],
   "DefaultAddressChosen.id": savedIds,
+  "PasskeyRemovalWanted.id": () => ["k1", "k2", "k0"],
   "OtherLoginEnded.id": () => [null, "s1", "s2"],
   "SavedAddressChosen.id": savedIds,
   "MemberFormOpened.customerId": () => ["customer-1", "customer-2", "nobody"],

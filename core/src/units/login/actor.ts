@@ -5,6 +5,7 @@ import type { ShopStart } from "../../messages/start.ts"
 import { backFrom, failed, loginChart, ownEmail } from "./chart.ts"
 import { checkingCode, codeSent, sendingCode, sendingProof, unverified, verifying } from "./codes.ts"
 import { fresh, type LoginContext, type LoginSees, type LoginStep, type LoginView } from "./context.ts"
+import { usingPasskey } from "./passkey.ts"
 import { creating, unregistered } from "./registering.ts"
 import { askingReset, changingPassword, linkOpened, passwordSet, resetSent, settingPassword } from "./resetting.ts"
 
@@ -39,6 +40,11 @@ const machine = loginChart.createMachine({
         sent: null,
         fault: null,
       })),
+    },
+    PasskeyLoginChosen: {
+      guard: "isAnonymous",
+      target: ".usingPasskey",
+      actions: assign({ secrets: {}, sent: null, fault: null }),
     },
     // Solved while the customer types the number, so that nobody waits for it.
     ScreenOpened: {
@@ -85,6 +91,7 @@ const machine = loginChart.createMachine({
         onError: { target: "idle", actions: { type: "noteFault", params: failed } },
       },
     },
+    usingPasskey,
     sendingProof,
     unverified,
     verifying,
@@ -132,7 +139,7 @@ const machine = loginChart.createMachine({
 const stepOf = (value: unknown): LoginStep =>
   (typeof value === "object" && value !== null ? Object.keys(value)[0] : value) as LoginStep
 
-/** Logs a customer in by phone number or e-mail address, registers a new one, and sets a new password (SPEC §4.1, §7.1). */
+/** Logs a customer in by phone number, e-mail address or passkey, registers a new one, and sets a new password (SPEC §4.1, §7.1). */
 export const login = unitFromChart<ShopStart, LoginContext, ShopEvent, ShopCommand, LoginView, LoginSees>({
   name: "login",
   machine,

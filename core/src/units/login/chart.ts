@@ -1,5 +1,6 @@
 import type { ApiFailure } from "../../api/failure.ts"
 import { lacksOfAccount } from "../../domain/account/rules/lacksOfAccount.ts"
+import type { PasskeyLoggingIn } from "../../domain/passkey/device.ts"
 import { marketOf } from "../../domain/market/markets.ts"
 import { wayBack } from "../../domain/route/rules/wayBack.ts"
 import { readPath } from "../../domain/route/rules/readPath.ts"
@@ -10,7 +11,7 @@ import type { ShopEvent } from "../../messages/events.ts"
 import type { SessionView } from "../session/view.ts"
 import { fresh, type LoginContext, type LoginSees } from "./context.ts"
 import { isEntrance } from "./rules/isEntrance.ts"
-import { codeFault, faultOf, isWrongCode, passwordFault } from "./rules/faultOf.ts"
+import { codeFault, faultOf, isWrongCode, passkeyFault, passwordFault } from "./rules/faultOf.ts"
 
 /** The account exists but its phone number is unverified, or the proof of a registration is too old (SPEC §8.3). */
 const notVerified = 4039
@@ -53,6 +54,7 @@ export const loginChart = setup({
     "RequestLogin",
     "Login",
     "LoginEmail",
+    "LoginPasskey",
     "VerifyPhone",
     "CreateAccount",
     "RequestReset",
@@ -75,6 +77,10 @@ export const loginChart = setup({
       return { fault: codeFault(sent, now(event)), sent, secrets: {} }
     }),
     notePasswordFault: assign((_, failure: ApiFailure) => ({ fault: passwordFault(failure) })),
+    notePasskeyRefusal: assign((_, answer: PasskeyLoggingIn) => ({ fault: passkeyFault(answer) })),
+    notePasskeyFault: assign((_, failure: ApiFailure) => ({
+      fault: isWrongCode(failure) ? ({ _tag: "Passkey", why: "refused" } as const) : faultOf(failure),
+    })),
     noteSent: assign({ sent: ({ event }) => ({ at: now(event), wait: codeWait, tries: 0 }), fault: null }),
     countDown: assign({
       sent: ({ context: { sent }, event }) =>

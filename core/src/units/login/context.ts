@@ -32,6 +32,8 @@ export type LoginStep =
   | "codeSent"
   | "checkingCode"
   | "checkingPassword"
+  /** The device asks for a passkey, and the server checks it. */
+  | "usingPasskey"
   /** The server wants the number proven: a code for that is sent, typed and checked. */
   | "sendingProof"
   | "unverified"

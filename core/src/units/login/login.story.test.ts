@@ -55,6 +55,63 @@ test("e-mail and password start a session as well", () => {
   expect(stage.see().session._tag).toBe("LoggedIn")
 })
 
+describe("a passkey", () => {
+  const asked = (path = "/logg-inn?redirect=%2Fhandlevogn") => {
+    const stage = openShop(path)
+    stage.put({ type: "AccountTyped", field: "phone", text: "40 00 00 00" })
+    stage.put({ type: "PasskeyLoginChosen" })
+    return stage
+  }
+
+  test("starts a session, and leads back as a code does", () => {
+    const stage = asked()
+    expect(stage.see().login.step).toBe("usingPasskey")
+    expect(stage.running()).toContainEqual({ type: "LoginPasskey" })
+    stage.answer("LoginPasskey", { _tag: "LoggedIn" })
+    expect(stage.told()).toContainEqual({ type: "Report", report: { _tag: "Login", how: "passkey" } })
+    expect(stage.see().route.path).toBe("/handlevogn")
+    stage.answer("LoadUser", kunde1)
+    expect(stage.see().session).toMatchObject({ _tag: "LoggedIn", user: kunde1 })
+    expect(stage.see().login).toMatchObject({ step: "idle", phone: "" })
+  })
+
+  test.each([
+    ["NotGiven", "notGiven"],
+    ["Unsupported", "unsupported"],
+    ["Broken", "broken"],
+  ] as const)("that the device does not give (%s) leaves the other ways open, with what was typed", (_tag, why) => {
+    const stage = asked()
+    stage.answer("LoginPasskey", { _tag })
+    expect(stage.see().login).toMatchObject({ step: "idle", phone: "40 00 00 00", fault: { _tag: "Passkey", why } })
+    stage.put({ type: "LoginCodeRequested", phone: "40 00 00 00" })
+    expect(stage.see().login).toMatchObject({ step: "sendingCode", fault: null })
+  })
+
+  test.each([
+    [wrong, { _tag: "Passkey", why: "refused" }],
+    [refusedWith(4037), { _tag: "Refused", code: 4037, at: "phone" }],
+    [refusedWith(1011, 429), { _tag: "Refused", code: 1011, at: null }],
+    [{ _tag: "Unreachable" }, { _tag: "Unanswered" }],
+  ])("that the server does not take is said so: %j", (failure, fault) => {
+    const stage = asked()
+    stage.fail("LoginPasskey", failure)
+    expect(stage.see().login).toMatchObject({ step: "idle", fault })
+    expect(stage.see().session).toEqual({ _tag: "Anonymous" })
+  })
+
+  test("is no longer asked for once the customer takes another way or leaves, and never while they are logged in", () => {
+    const stage = asked()
+    stage.put({ type: "LoginCodeRequested", phone: "40 00 00 00" })
+    expect(stage.running().map(({ type }) => type)).not.toContain("LoginPasskey")
+    const left = asked()
+    left.put({ type: "LoginAbandoned" })
+    expect(left.running().map(({ type }) => type)).not.toContain("LoginPasskey")
+    const inside = openLoggedIn()
+    inside.put({ type: "PasskeyLoginChosen" })
+    expect(inside.see().login.step).toBe("idle")
+  })
+})
+
 describe("after a login", () => {
   const visit = (user: typeof kunde1, kept: { readonly loggedIn: boolean }) => {
     const stage = setStage(withListener, start)

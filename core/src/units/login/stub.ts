@@ -14,6 +14,7 @@ export const loginStub = {
     "LoggedOut",
     "LoginCodeRequested",
     "EmailLoginSubmitted",
+    "PasskeyLoginChosen",
     "LoginCodeEntered",
     "AccountTyped",
     "ResetAsked",

@@ -10,6 +10,7 @@ import { addresses } from "../addressBook/addressBookStage.fixture.ts"
 import { sessions } from "../logins/loginsStage.fixture.ts"
 import { ordersOf } from "../orderHistory/orderHistoryStage.fixture.ts"
 import { registered } from "../organisationSignUp/organisationSignUpStage.fixture.ts"
+import { passkeys } from "../passkeys/passkeysStage.fixture.ts"
 import { home } from "../ownOrganisation/ownOrganisationStage.fixture.ts"
 import { own } from "../recruiting/recruitingStage.fixture.ts"
 import { kunde1, logouts, unauthorized } from "./sessionStage.fixture.ts"
@@ -58,6 +59,9 @@ const answers: { readonly [Type in ShopCommand["type"]]?: unknown } = {
   LoadOrders: { total: 3, items: ordersOf(1, 2) },
   LoadAddresses: addresses,
   LoadSessions: sessions,
+  LoadPasskeys: { passkeys, isSupported: true },
+  AddPasskey: { _tag: "NotGiven" },
+  RemovePasskey: null,
   LoadPoints: [],
   LoadOffers: { deals: [], discounts: [] },
   SaveAgreements: { loyalty: { acceptedTerms: true, points: 0 }, notificationTypes: ["sms"] },
@@ -139,6 +143,9 @@ const flows: { readonly [Name in string]: { readonly loggedIn: boolean; readonly
         { type: "AddressFormOpened", id: "old" },
         { type: "SavedAddressRemoved" },
         { type: "OtherLoginEnded", id: null },
+        { type: "PasskeyWanted" },
+        { type: "PasskeyRemovalWanted", id: "phone" },
+        { type: "PasskeyRemovalAnswered", isSure: true },
         { type: "PointsHistoryWanted" },
         { type: "EmailLinkWanted" },
         { type: "EmailLinkOpened", token: { sealed: "a-2" } },

@@ -14,6 +14,7 @@ import { LinkOutcome } from "./email/LinkOutcome.tsx"
 import { useEmailLink } from "./email/useEmailLink.ts"
 import { OwnFavourites } from "./favourites/OwnFavourites.tsx"
 import { Logins } from "./logins/Logins.tsx"
+import { Passkeys } from "./passkeys/Passkeys.tsx"
 import { Companies } from "./companies/Companies.tsx"
 import { InvitationCard } from "./companies/InvitationCard.tsx"
 import { Orders } from "./orders/Orders.tsx"
@@ -77,6 +78,7 @@ const State = () => {
           <Companies user={session.user} />
           <Searches />
           <Logins />
+          <Passkeys />
           <OwnData />
         </>
       )

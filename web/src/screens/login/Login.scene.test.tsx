@@ -124,6 +124,42 @@ test.each([
   await expect.element(phone).toHaveFocus()
 })
 
+test("a passkey is offered once the device says that it has such, and nothing moves", async () => {
+  const shop = await openEntrance()
+  const member = page.getByRole("link", { name: "Ny her? Bli medlem" })
+  const top = () => member.element().getBoundingClientRect().top
+  await expect.element(member).toBeVisible()
+  const before = top()
+  await expect.element(button("Logg inn med passnøkkel")).not.toBeInTheDocument()
+  shop.answer("ReadPasskeySupport", true)
+  await expect.element(button("Logg inn med passnøkkel")).toBeVisible()
+  expect(top()).toBe(before)
+  await expectNoAxeViolations()
+})
+
+test("a passkey logs the customer in by the keyboard alone; without one the other ways stay, and say so", async () => {
+  const shop = await openEntrance()
+  shop.answer("ReadPasskeySupport", true)
+  await expect.element(phone).toBeVisible()
+  button("Logg inn med passnøkkel").element().focus()
+  await userEvent.keyboard("{Enter}")
+  await expect.element(button("Følg det enheten din sier …")).toHaveFocus()
+  shop.answer("LoginPasskey", { _tag: "NotGiven" })
+  await expect.element(page.getByRole("alert").getByText(/^Ingen passnøkkel ble brukt/)).toBeVisible()
+  await expect.element(phone).toBeVisible()
+  await userEvent.keyboard("{Enter}")
+  await expect.element(page.getByText(/^Ingen passnøkkel ble brukt/)).not.toBeInTheDocument()
+  shop.answer("LoginPasskey", { _tag: "LoggedIn" })
+  expect(shop.views().route.path).toBe("/handlevogn")
+})
+
+test("a device without passkeys is offered none", async () => {
+  const shop = await openEntrance()
+  shop.answer("ReadPasskeySupport", false)
+  await expect.element(button("Logg inn med e-post")).toBeVisible()
+  await expect.element(button("Logg inn med passnøkkel")).not.toBeInTheDocument()
+})
+
 test("silence is read out, and the same button asks again", async () => {
   const shop = await openEntrance()
   await phone.fill("22 11 11 11")

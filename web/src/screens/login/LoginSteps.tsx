@@ -28,6 +28,7 @@ export const LoginSteps = ({ begin, unknown, isPart = false }: LoginStepsProps) 
       return sent === null ? begin : <CodeStep key="login" purpose="login" isPart={isPart} />
     case "idle":
     case "checkingPassword":
+    case "usingPasskey":
     case "askingReset":
     case "resetSent":
     case "linkOpened":

@@ -3,13 +3,14 @@ import { useShop, useView } from "../../shop/shopContext.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { EmailForm } from "./EmailForm.tsx"
 import styles from "./Login.module.css"
+import { PasskeyWay } from "./PasskeyWay.tsx"
 import { PhoneForm } from "./PhoneForm.tsx"
 import { loginTexts } from "./texts.ts"
 
 /** Names the choice of e-mail and password in the world. */
 const emailSection = "login-by-email"
 
-/** A phone number, or an e-mail address and a password, and the way from one to the other. */
+/** A phone number, or an e-mail address and a password, the way from one to the other, and a passkey. */
 export const Ways = () => {
   const t = useTexts(loginTexts)
   const { send } = useShop()
@@ -21,6 +22,7 @@ export const Ways = () => {
         <Button look="calm" onClick={() => send({ type: "SectionToggled", id: emailSection })}>
           {t(isByEmail ? "byPhone" : "byEmail")}
         </Button>
+        <PasskeyWay />
       </div>
     </>
   )

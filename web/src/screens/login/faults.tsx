@@ -16,6 +16,8 @@ export const FaultWords = ({ fault }: { readonly fault: LoginFault }) => {
       return <>{t("unanswered")}</>
     case "Code":
       return <>{t(fault.why)}</>
+    case "Passkey":
+      return <>{t(fault.why)}</>
     case "Refused":
       return fault.code === locked ? <>{t("locked")}</> : <ProblemWords code={fault.code} />
   }
@@ -31,12 +33,12 @@ interface FormFaultProps {
   readonly places: readonly FaultPlace[]
 }
 
-/** The fault of a whole form, read out as it comes: silence, a lock, or a refusal that no field is about. */
+/** The fault of a whole form, read out as it comes: silence, a lock, or a refusal that neither a field nor a passkey is about. */
 export const FormFault = ({ fault, places }: FormFaultProps) => {
   const isOfField = fault?._tag === "Refused" && fault.at !== null && places.includes(fault.at)
   return (
     <div role="alert">
-      {fault !== null && !isOfField && (
+      {fault !== null && fault._tag !== "Passkey" && !isOfField && (
         <Message tone={fault._tag === "Unanswered" ? "offline" : "wrong"}>
           <p>
             <FaultWords fault={fault} />

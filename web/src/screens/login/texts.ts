@@ -62,6 +62,32 @@ export const loginTexts = defineTexts("login", {
     sv: "Koden har prövats för många gånger. Be om en ny.",
     en: "The code was tried too often. Ask for a new one.",
   },
+  byPasskey: { nb: "Logg inn med passnøkkel", sv: "Logga in med passkey", en: "Log in with a passkey" },
+  usingPasskey: {
+    nb: "Følg det enheten din sier …",
+    sv: "Följ det din enhet säger …",
+    en: "Follow what your device says …",
+  },
+  notGiven: {
+    nb: "Ingen passnøkkel ble brukt. Har denne enheten ingen for oss, så logg inn på en annen måte, og legg til en på Min side.",
+    sv: "Ingen passkey användes. Har den här enheten ingen för oss, logga in på ett annat sätt och lägg till en på Min sida.",
+    en: "No passkey was used. If this device has none for us, log in another way, and add one at My page.",
+  },
+  unsupported: {
+    nb: "Denne enheten kan ikke bruke passnøkler her. Logg inn på en annen måte.",
+    sv: "Den här enheten kan inte använda passkeys här. Logga in på ett annat sätt.",
+    en: "This device cannot use passkeys here. Log in another way.",
+  },
+  broken: {
+    nb: "Enheten fikk ikke brukt passnøkkelen. Prøv igjen, eller logg inn på en annen måte.",
+    sv: "Enheten kunde inte använda din passkey. Försök igen, eller logga in på ett annat sätt.",
+    en: "The device could not use the passkey. Try again, or log in another way.",
+  },
+  refused: {
+    nb: "Passnøkkelen gjelder ikke her lenger. Logg inn på en annen måte.",
+    sv: "Din passkey gäller inte här längre. Logga in på ett annat sätt.",
+    en: "The passkey no longer holds here. Log in another way.",
+  },
   locked: {
     nb: "For mange forsøk. Vent et kvarter, og prøv igjen.",
     sv: "För många försök. Vänta en kvart och försök igen.",

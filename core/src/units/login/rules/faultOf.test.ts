@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { codeFault, faultOf, isWrongCode, passwordFault } from "./faultOf.ts"
+import { codeFault, faultOf, isWrongCode, passkeyFault, passwordFault } from "./faultOf.ts"
 
 const refused = (...codes: readonly number[]) =>
   ({ _tag: "Refused", status: 400, problems: codes.map((code) => ({ code, message: "" })) }) as const
@@ -27,6 +27,16 @@ test("a password that is to be filled in again is said so beside it", () => {
   expect(passwordFault(refused(1002))).toEqual({ _tag: "Refused", code: 1002, at: "password" })
   expect(passwordFault(refused(1019))).toEqual({ _tag: "Refused", code: 1019, at: "old" })
   expect(passwordFault({ _tag: "Unreachable" })).toEqual({ _tag: "Unanswered" })
+})
+
+test.each([
+  ["NotGiven", "notGiven"],
+  ["Unsupported", "unsupported"],
+  ["Broken", "broken"],
+  ["AlreadyHere", "broken"],
+] as const)("a device that says %s to a login is told as %s", (_tag, why) => {
+  expect(passkeyFault({ _tag })).toEqual({ _tag: "Passkey", why })
+  expect(passkeyFault({ _tag: "LoggedIn" })).toBeNull()
 })
 
 test("a code that is not taken is wrong, ten minutes old, or was tried five times", () => {

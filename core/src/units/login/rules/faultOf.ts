@@ -1,5 +1,6 @@
 import type { ApiFailure } from "../../../api/failure.ts"
 import { codeRules } from "../../../domain/account/codeRules.ts"
+import type { PasskeyLoggingIn } from "../../../domain/passkey/device.ts"
 import type { FaultPlace, LoginFault, SentCode } from "../../../domain/session/model.ts"
 
 const places: Readonly<Record<number, FaultPlace>> = {
@@ -30,8 +31,25 @@ export const passwordFault = (failure: ApiFailure): LoginFault => {
 
 const fillInAgain = 1002
 
+/** What a login means to the customer that ended on their device. */
+export const passkeyFault = ({ _tag }: PasskeyLoggingIn): LoginFault | null => {
+  switch (_tag) {
+    case "LoggedIn":
+      return null
+    case "NotGiven":
+      return { _tag: "Passkey", why: "notGiven" }
+    case "Unsupported":
+      return { _tag: "Passkey", why: "unsupported" }
+    case "AlreadyHere":
+    case "Broken":
+      return { _tag: "Passkey", why: "broken" }
+  }
+}
+
+type CodeFault = Extract<LoginFault, { readonly _tag: "Code" }>
+
 /** What is wrong with a code that the server did not take: the customer's own clock and count know more than its answer. */
-export const codeFault = (sent: SentCode | null, now: number): LoginFault => {
+export const codeFault = (sent: SentCode | null, now: number): CodeFault => {
   if (sent === null) return { _tag: "Code", why: "wrong" }
   if (now - sent.at >= codeRules.holds) return { _tag: "Code", why: "expired" }
   return { _tag: "Code", why: sent.tries >= codeRules.tries ? "spent" : "wrong" }

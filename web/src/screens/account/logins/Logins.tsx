@@ -1,13 +1,13 @@
-import type { LoginsTask, LoginsView } from "@skorpe/core/units/logins"
-import { useEffect, useRef } from "react"
+import type { LoginsView } from "@skorpe/core/units/logins"
 import { Button } from "../../../kit/Button.tsx"
 import { Message } from "../../../kit/Message.tsx"
 import { Skeleton } from "../../../kit/Skeleton.tsx"
 import { OutOfReach } from "../../../shop/OutOfReach.tsx"
 import { useShop, useView } from "../../../shop/shopContext.ts"
 import { useTexts } from "../../../texts/DictionaryContext.tsx"
+import styles from "../device/Devices.module.css"
+import { useFocusOnHeading } from "../device/useFocusOnHeading.ts"
 import { LoginRow } from "./LoginRow.tsx"
-import styles from "./Logins.module.css"
 import { loginsTexts } from "./texts.ts"
 
 /** Where the customer is logged in, this device first; they can log out of one other, or of all. */
@@ -16,7 +16,7 @@ export const Logins = () => {
   const logins = useView("logins")
   if (logins._tag === "Closed") return null
   return (
-    <section className={styles.logins} aria-labelledby="logins">
+    <section className={styles.devices} aria-labelledby="logins">
       <h2 id="logins" tabIndex={-1}>
         {t("title")}
       </h2>
@@ -32,21 +32,11 @@ export const Logins = () => {
   )
 }
 
-/** Puts the focus on the heading when the row or button that had it is gone. */
-const useFocusOnHeading = (task: LoginsTask, rows: number): void => {
-  const before = useRef(rows)
-  useEffect(() => {
-    if (task._tag === "Looking" && rows < before.current && document.activeElement === document.body)
-      document.getElementById("logins")?.focus()
-    before.current = rows
-  }, [task, rows])
-}
-
 const Open = ({ logins: { sessions, task, failed } }: { readonly logins: LoginsView & { readonly _tag: "Open" } }) => {
   const t = useTexts(loginsTexts)
   const { send } = useShop()
-  useFocusOnHeading(task, sessions.length)
   const isIdle = task._tag === "Looking"
+  useFocusOnHeading("logins", isIdle, sessions.length)
   return (
     <>
       <ul className={styles.list}>

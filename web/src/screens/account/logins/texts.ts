@@ -9,9 +9,6 @@ export const loginsTexts = defineTexts("logins", {
     sv: "Vi kunde inte hämta dina inloggningar.",
     en: "Your logins could not be loaded.",
   },
-  device: { nb: "{{browser}} på {{system}}", sv: "{{browser}} på {{system}}", en: "{{browser}} on {{system}}" },
-  otherBrowser: { nb: "En nettleser", sv: "En webbläsare", en: "A browser" },
-  otherSystem: { nb: "en annen enhet", sv: "en annan enhet", en: "another device" },
   here: { nb: "Denne enheten", sv: "Den här enheten", en: "This device" },
   lately: { nb: "Brukt den siste timen", sv: "Använd den senaste timmen", en: "Used in the last hour" },
   used: {

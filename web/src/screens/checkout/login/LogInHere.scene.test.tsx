@@ -37,6 +37,17 @@ test("a guest logs in at the checkout, finds what was typed, and the account's d
   expect(shop.views().route.screen._tag).toBe("Checkout")
 })
 
+test("a guest logs in at the checkout with a passkey", async () => {
+  const shop = await atLogin()
+  shop.answer("ReadPasskeySupport", true)
+  await main.getByRole("button", { name: "Logg inn med passnøkkel" }).click()
+  shop.answer("LoginPasskey", { _tag: "LoggedIn" })
+  shop.answer("LoadUser", { ...customer, firstName: "Kunde", lastName: "1" })
+  await expect.element(page.getByRole("textbox", { name: "Etternavn" })).toHaveValue("1")
+  await expect.element(firstName).toHaveValue("Annen")
+  expect(shop.views().route.screen._tag).toBe("Checkout")
+})
+
 test("the number that was typed as a contact is there already, and the login is left as it was opened", async () => {
   const shop = atCheckout()
   shop.send(denyConsent)

@@ -38,6 +38,7 @@ const Offer = () => {
   const open = () => {
     if (phone === "" && typed !== "") send({ type: "AccountTyped", field: "phone", text: typed.slice(0, 40) })
     send({ type: "SectionToggled", id: loginSection })
+    send({ type: "LoginOpened" })
     requestAnimationFrame(() => document.getElementById(phoneField)?.focus())
   }
   return (

@@ -34,6 +34,7 @@ export const en: WordsOf = (market) => {
         body: [
           "Then we also remember your addresses, favourites, points and orders, so that the next time is quicker. You log in with a code by SMS: six digits, good for ten minutes and for one use. Codes and passwords are only kept as fingerprints that nobody can read back.",
           "For each place where you are logged in, we remember which browser and what kind of device it is, so that you know it again at My page.",
+          "If you add a passkey, we keep its public half, what kind of device it was made on, and when you last used it. Fingerprints and faces never leave your device.",
           "If you order for a company, those who run the company’s account see what was ordered on it.",
         ],
       },

@@ -34,6 +34,7 @@ export const nb: WordsOf = (market) => {
         body: [
           "Da husker vi også adressene, favorittene, poengene og bestillingene dine, så neste gang går fortere. Du logger inn med en kode på SMS: seks sifre som gjelder i ti minutter og én gang. Koder og passord lagres bare som fingeravtrykk som ingen kan lese tilbake.",
           "For hvert sted du er logget inn, husker vi hvilken nettleser og hva slags enhet det er, så du kjenner det igjen på Min side.",
+          "Legger du til en passnøkkel, lagrer vi den offentlige halvdelen av den, hva slags enhet den ble laget på, og når du sist brukte den. Fingeravtrykk og ansikt forlater aldri enheten din.",
           "Bestiller du for en bedrift, ser de som styrer bedriftskontoen hva som er bestilt på den.",
         ],
       },

@@ -34,6 +34,7 @@ export const sv: WordsOf = (market) => {
         body: [
           "Då minns vi också dina adresser, favoriter, poäng och beställningar, så att det går fortare nästa gång. Du loggar in med en kod via sms: sex siffror som gäller i tio minuter och en gång. Koder och lösenord sparas bara som fingeravtryck som ingen kan läsa tillbaka.",
           "För varje ställe där du är inloggad minns vi vilken webbläsare och vad för slags enhet det är, så att du känner igen det på Min sida.",
+          "Lägger du till en passkey sparar vi den offentliga halvan av den, vad för slags enhet den skapades på och när du senast använde den. Fingeravtryck och ansikte lämnar aldrig din enhet.",
           "Beställer du för ett företag ser de som sköter företagskontot vad som är beställt på det.",
         ],
       },

@@ -1,0 +1,3 @@
+export * from "./actor.ts"
+export type { PasskeyFault } from "./rules/faultOf.ts"
+export * from "./view.ts"

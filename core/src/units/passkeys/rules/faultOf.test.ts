@@ -1,0 +1,20 @@
+import { expect, test } from "vitest"
+import { faultOfDevice, faultOfServer } from "./faultOf.ts"
+
+test.each([
+  ["NotGiven", "notGiven"],
+  ["AlreadyHere", "alreadyHere"],
+  ["Unsupported", "unsupported"],
+  ["Broken", "broken"],
+] as const)("a device that says %s is told as %s", (_tag, fault) => {
+  expect(faultOfDevice({ _tag })).toBe(fault)
+})
+
+const refused = (code: number) => ({ _tag: "Refused", status: 400, problems: [{ code, message: "" }] }) as const
+
+test("silence is no refusal, and a full list is told as one", () => {
+  expect(faultOfServer({ _tag: "Unreachable" })).toBe("unanswered")
+  expect(faultOfServer({ _tag: "Defect" })).toBe("unanswered")
+  expect(faultOfServer(refused(3016))).toBe("tooMany")
+  expect(faultOfServer(refused(1005))).toBe("refused")
+})
