@@ -16,6 +16,9 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => browser?.close())
 
+/** Resolves when the server has the hearts that were pressed: a page that is left at once sends them at the next visit. */
+const heartsSent = () => page.waitForResponse((response) => response.url().endsWith("/user/favourites"))
+
 const main = () => page.getByRole("main")
 const section = (name: string) => main().getByRole("region", { name, exact: true })
 
@@ -34,7 +37,9 @@ test("what a member likes on the menu is on their page, and goes into the cart f
   await page.getByRole("button", { name: "Bli medlem" }).click()
   await page.getByRole("heading", { level: 1, name: "Min side" }).waitFor()
   await page.goto(url + menu)
+  const sent = heartsSent()
   await page.getByRole("article").filter({ hasText: "Margherita" }).first().locator("[aria-pressed=false]").click()
+  await sent
   await page.getByRole("article").filter({ hasText: "Margherita" }).first().locator("[aria-pressed=true]").waitFor()
   await openOwnPage()
   await section("Favoritter").getByRole("heading", { name: "Margherita" }).waitFor()
@@ -49,9 +54,13 @@ test("what a member likes on the menu is on their page, and goes into the cart f
 test("a favourite that is taken away is gone after a reload, unless it was undone", async () => {
   const list = section("Favoritter")
   const heart = list.locator("[aria-pressed=true]")
+  const removed = heartsSent()
   await heart.click()
+  await removed
+  const restored = heartsSent()
   await list.getByRole("button", { name: /^Angre/ }).click()
   await heart.waitFor()
+  await restored
   await openOwnPage()
   await heart.click()
   await list.getByText("Margherita er ikke lenger en favoritt.").waitFor()
