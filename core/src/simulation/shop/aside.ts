@@ -35,7 +35,7 @@ const lookAway = ({ payment, tracking }: ShopViews, chance: Chance): ShopEvent |
 
 /** A customer who follows an order asks now and then to be told when it is ready. */
 const beTold = ({ readyNotice, tracking }: ShopViews, chance: Chance): ShopEvent | null => {
-  if (tracking._tag !== "Following" || readyNotice._tag !== "Off" || chance.happens(0.7)) return null
+  if (tracking._tag !== "Following" || readyNotice._tag !== "Off" || chance.happens(0.3)) return null
   return { type: "ReadyNoticeWanted", orderId: tracking.order.orderId }
 }
 
