@@ -36,7 +36,9 @@ test("what a member likes on the menu is on their page, and goes into the cart f
   await page.getByLabel(/godtar medlemsvilkårene/).check()
   await page.getByRole("button", { name: "Bli medlem" }).click()
   await page.getByRole("heading", { level: 1, name: "Min side" }).waitFor()
+  const known = page.waitForResponse((response) => response.url().includes("/user/favourites/"))
   await page.goto(url + menu)
+  await known
   const sent = heartsSent()
   await page.getByRole("article").filter({ hasText: "Margherita" }).first().locator("[aria-pressed=false]").click()
   await sent
