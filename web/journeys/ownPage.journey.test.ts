@@ -28,6 +28,13 @@ const openOwnPage = async (): Promise<void> => {
   await main().getByText("Kunde 762").waitFor()
 }
 
+/** Opens the menu anew, and waits until the shop knows who its customer is. */
+const openMenu = async (): Promise<void> => {
+  const known = page.waitForResponse((response) => response.url().includes("/user/favourites/"))
+  await page.goto(url + menu)
+  await known
+}
+
 test("what a member likes on the menu is on their page, and goes into the cart from there", async () => {
   await page.goto(`${url}/registrer-bruker`)
   await proveNumber(page, url, "40 00 07 62", "+4740000762")
@@ -36,9 +43,7 @@ test("what a member likes on the menu is on their page, and goes into the cart f
   await page.getByLabel(/godtar medlemsvilkårene/).check()
   await page.getByRole("button", { name: "Bli medlem" }).click()
   await page.getByRole("heading", { level: 1, name: "Min side" }).waitFor()
-  const known = page.waitForResponse((response) => response.url().includes("/user/favourites/"))
-  await page.goto(url + menu)
-  await known
+  await openMenu()
   const sent = heartsSent()
   await page.getByRole("article").filter({ hasText: "Margherita" }).first().locator("[aria-pressed=false]").click()
   await sent
@@ -72,7 +77,7 @@ test("a favourite that is taken away is gone after a reload, unless it was undon
 
 test("a heart pressed on one device is on the member's other one, and taken away there it is gone here", async () => {
   const margherita = (of: Page) => of.getByRole("article").filter({ hasText: "Margherita" }).first()
-  await page.goto(url + menu)
+  await openMenu()
   await margherita(page).locator("[aria-pressed=false]").click()
   await margherita(page).locator("[aria-pressed=true]").waitFor()
   const tablet = await openPhone(browser)
@@ -107,7 +112,7 @@ test("the default store is chosen on the page, holds after a reload, and is give
 })
 
 test("what was searched for on the menu is on the page, leads back to it, and is forgotten when the member says so", async () => {
-  await page.goto(url + menu)
+  await openMenu()
   const field = page.getByRole("searchbox")
   await field.fill("skinke")
   await field.press("Enter")
