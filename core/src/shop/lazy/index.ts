@@ -7,6 +7,7 @@ import { coupon } from "../../units/coupon/actor.ts"
 import { defaultStore } from "../../units/defaultStore/actor.ts"
 import { dialog } from "../../units/dialog/actor.ts"
 import { offers } from "../../units/discount/actor.ts"
+import { favouriteSync } from "../../units/favouriteSync/actor.ts"
 import { lastOrder } from "../../units/lastOrder/actor.ts"
 import { loyalty } from "../../units/loyalty/actor.ts"
 import { notification } from "../../units/notification/actor.ts"
@@ -32,6 +33,7 @@ export const orderingUnits = {
   coupon,
   defaultStore,
   dialog,
+  favouriteSync,
   finder,
   lastOrder,
   loyalty,

@@ -14,7 +14,6 @@ import { pointsHistory } from "../../units/pointsHistory/actor.ts"
 import { emailProof } from "../../units/emailProof/actor.ts"
 import { numberChange } from "../../units/numberChange/actor.ts"
 import { ownFavourites } from "../../units/ownFavourites/actor.ts"
-import { favouriteSync } from "../../units/favouriteSync/actor.ts"
 import { deletion } from "../../units/deletion/actor.ts"
 
 /** The lazy units that serve an account, in a chunk of their own: most orders are made without one. */
@@ -27,7 +26,6 @@ export const accountUnits = {
   deletion,
   emailProof,
   numberChange,
-  favouriteSync,
   ownFavourites,
   addressBook,
   login,
