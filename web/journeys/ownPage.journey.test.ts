@@ -28,7 +28,10 @@ const openOwnPage = async (): Promise<void> => {
   await main().getByText("Kunde 762").waitFor()
 }
 
-/** Opens the menu anew, and waits until the shop knows who its customer is. */
+/**
+ * Opens the menu anew, and waits until the shop knows its customer: before hydration a form is not submitted, and a press
+ * counts for five seconds only (`startAfterPaint.ts`).
+ */
 const openMenu = async (): Promise<void> => {
   const known = page.waitForResponse((response) => response.url().includes("/user/favourites/"))
   await page.goto(url + menu)

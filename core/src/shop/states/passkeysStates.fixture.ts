@@ -6,7 +6,7 @@ import type { StateStories } from "./stateStory.fixture.ts"
 export const passkeysStates: StateStories = {
   idle: { story: "nobody looks at them", stage: () => openShop("/"), sees: { list: { _tag: "Closed" } } },
   reading: {
-    story: "the device is asked whether it has any",
+    story: "the login asks whether the device can use passkeys",
     stage: () => openShop("/logg-inn"),
     sees: { isSupported: null, list: { _tag: "Closed" } },
   },

@@ -130,7 +130,7 @@ const machine = chart.createMachine({
   },
 })
 
-/** A customer's passkeys, shown at their own page, and added and removed there; and whether their device has any at all. */
+/** A customer's passkeys at their own page, and whether their device can use passkeys, which the login asks (decision 31). */
 export const passkeys = unitFromChart<ShopStart, PasskeysContext, ShopEvent, ShopCommand, PasskeysView, PasskeysSees>({
   name: "passkeys",
   machine,
