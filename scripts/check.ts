@@ -4,7 +4,7 @@ import { dirname } from "node:path"
 import { checkNames, checksFor, reportOf } from "./checks/checks.ts"
 import { sampleBrowserTests } from "./checks/sampleBrowserTests.ts"
 import { inTurns } from "./checks/inTurns.ts"
-import { slowestOf } from "./checks/readReport.ts"
+import { endOf, slowestOf } from "./checks/readReport.ts"
 import { readWanted, type Wanted } from "./checks/readWanted.ts"
 import { type Ended, runCheck } from "./checks/runCheck.ts"
 import { findChromium } from "./findChromium.ts"
@@ -34,10 +34,12 @@ const tellEnd = (all: readonly Ended[], seconds: number): void => {
   for (const { check, isOk, seconds: took } of all)
     say(`${took.toFixed(1).padStart(7)} s  ${check.name}${isOk ? "" : ": FAILED"}`)
   say(`${seconds.toFixed(1).padStart(7)} s  all`)
-  for (const { check, isOk, outcome } of all) {
+  for (const { check, isOk, outcome, said } of all) {
     if (isOk) continue
     say(`FAILED ${check.name}`)
     for (const { file, message, name } of outcome.failures) say(`FAILED ${check.name}: ${file}: ${name}: ${message}`)
+    // An error outside every test, or a check without tests: only its output tells.
+    if (outcome.failures.length === 0) for (const line of endOf(said, 40)) say(`FAILED ${check.name}: ${line}`)
   }
   const sum = (of: "passed" | "failed" | "skipped"): number => all.reduce((sofar, one) => sofar + one.outcome[of], 0)
   say(`\n${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`)

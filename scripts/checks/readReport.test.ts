@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { outcomeOf, readReport, slowestOf } from "./readReport.ts"
+import { endOf, outcomeOf, readReport, slowestOf } from "./readReport.ts"
 
 const json = JSON.stringify({
   numPassedTests: 2,
@@ -28,6 +28,13 @@ test("a report names each failed test, and each file that did not load, with the
   expect(readReport(json, "/house").failures).toEqual([
     { file: "web/b.test.ts", name: "is slow", message: "expected 1" },
     { file: "web/c.test.ts", name: "(the file)", message: "Cannot find module" },
+  ])
+})
+
+test("the end of an output keeps the last lines that say something, without their colours", () => {
+  expect(endOf("begins\n\n\u001B[31mError: closed\u001B[39m\n\n  at a.ts:3\n", 2)).toEqual([
+    "Error: closed",
+    "  at a.ts:3",
   ])
 })
 

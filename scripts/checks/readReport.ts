@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from "node:util"
+
 /** A finished test: its file, name and duration. */
 export interface Timed {
   readonly file: string
@@ -68,6 +70,13 @@ export const readReport = (json: string, root: string): Outcome => {
     failures: report.testResults.flatMap(failuresOf).map((failure) => ({ ...failure, file: pathOf(failure.file) })),
   }
 }
+
+/** The end of an output, without colours and empty lines: what a failed check says that names no failed test. */
+export const endOf = (said: string, lines: number): readonly string[] =>
+  stripVTControlCharacters(said)
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .slice(-lines)
 
 /** The slowest tests, slowest first. */
 export const slowestOf = (tests: readonly Timed[], many: number): readonly Timed[] =>
