@@ -38,6 +38,9 @@ export class SkorpeApi extends HttpApi.make("skorpe")
   .prefix("/api")
   // Everything added below is outside /api.
   .add(ImagesApi)
+  // DECISIONS §21: a field that the contract does not know is refused, not dropped.
+  .annotate(HttpApi.PayloadParseOptions, { onExcessProperty: "error" })
+  .annotate(HttpApi.QueryParseOptions, { onExcessProperty: "error" })
   .annotateMerge(
     OpenApi.annotations({ title: "Skorpe", version: "1", description: walkthrough, transform: withSummaries }),
   ) {}

@@ -35,17 +35,17 @@ export const frame = <E, R>(capacity: Capacity, prepared: Effect.Effect<Prepared
           if (ready !== undefined) return Effect.succeed(answerCached(request, ready))
           const started = performance.now()
           const path = pathOf(request)
-          const tell = (status: number, code: number) =>
-            errorAnswer(status, code, languageOf(request.headers["accept-language"], market))
+          const tell = (status: number, code: number, field?: string) =>
+            errorAnswer(status, code, languageOf(request.headers["accept-language"], market), field)
           const obstacle = obstacleTo(request)
           if (obstacle !== null) return Effect.succeed(withSecurityHeaders(tell(obstacle.status, obstacle.code)))
           const turn = isLimited(path) ? admit(route, () => withRetryAfter(tell(503, 3099))) : route
           return received(request, turn).pipe(
             Effect.catchCause((cause) => {
               if (Cause.hasInterruptsOnly(cause)) return Effect.failCause(cause)
-              const { status, code, isOurs } = failureAnswer(cause)
+              const { status, code, isOurs, path: field } = failureAnswer(cause)
               const log = isOurs ? Effect.logError(namedForLog(request.method, request.url), cause) : Effect.void
-              return Effect.as(log, tell(status, code))
+              return Effect.as(log, tell(status, code, field))
             }),
             Effect.flatMap((response) => {
               const took = performance.now() - started

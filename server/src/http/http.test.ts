@@ -151,6 +151,27 @@ describe("errors", () => {
     expect(codeAndStatus(await client.ask("POST", "/api/order/create", margheritas(1)))).toEqual([400, 1002])
   })
 
+  it("name the first field of a body or query that is wrong, missing or unknown", async () => {
+    const said = ({ status, body }: Awaited<ReturnType<typeof client.get>>) => [
+      status,
+      body.errors[0].code,
+      body.errors[0].path,
+    ]
+    const { products, ...cart } = margheritas(1)
+    const order = async (body: object) => said(await client.order(body))
+    const [product] = products
+    expect(await order({ ...cart, products, storeIdd: "101" })).toEqual([400, 1002, "storeIdd"])
+    expect(await order({ ...cart, products: [{ ...product, price: 1 }] })).toEqual([400, 1002, "products.0.price"])
+    expect(await order({ ...cart, products: [{ ...product, quantity: "1" }] })).toEqual([
+      400,
+      1002,
+      "products.0.quantity",
+    ])
+    expect(await order(cart)).toEqual([400, 1002, "products"])
+    expect(await order({ ...cart, products, ["x".repeat(5000)]: 1 })).toEqual([400, 1002, "x".repeat(100)])
+    expect(said(await client.get("/api/address/search/karl?latitud=59.9"))).toEqual([400, 1002, "latitud"])
+  })
+
   it("are in the caller's language, or else in the market's", async () => {
     const said = async (language?: string) =>
       (await client.get("/api/nope", language === undefined ? {} : { "accept-language": language })).body.errors[0]

@@ -92,8 +92,12 @@ it("refuses free text, of people and of errors", async () => {
     const { status, body } = await send([login, event])
     expect([event, status, body.errors[0].code]).toEqual([event, 400, 1002])
   }
-  // An unknown field is not stored.
-  expect((await send([{ ...login, phone: "40000000" }])).status).toBe(204)
+  const unknown = await send([{ ...login, phone: "40000000" }])
+  expect([unknown.status, unknown.body.errors[0]]).toEqual([
+    400,
+    expect.objectContaining({ code: 1002, path: "events.0.phone" }),
+  ])
+  expect((await send([login])).status).toBe(204)
   const after = await keptAfter(before + 1)
   expect(after).toHaveLength(before + 1)
   expect(JSON.stringify(after)).not.toContain("40000000")
