@@ -10,6 +10,11 @@ test("a stand-in keeps length, spaces and punctuation only", () => {
   expect(mask("kunde1@skorpe.test +47 40 00 12 34")).toBe("xxxxx0@xxxxxx.xxxx +00 00 00 00 00")
 })
 
+test("what nobody sees stays unseen, and is what a name is written with if it was before", () => {
+  expect(mask("K\u202e\u3164")).toBe("X\u200b\u200b")
+  expect(mask("علی\u200cرضا, A\u030ase")).toBe("xxx\u200cxxx, X\u0301xx")
+})
+
 test("the form finds the same faults in a stand-in as in the original text", () => {
   const text = fc.oneof(
     fc.string({ unit: "binary", maxLength: 130 }),

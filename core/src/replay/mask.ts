@@ -1,11 +1,14 @@
 import { isBlank } from "../domain/text/rules/isBlank.ts"
+import { isWritable } from "../domain/text/rules/writtenName.ts"
 import { latinDigits } from "../domain/text/rules/latinDigits.ts"
 
 const standIn = (character: string): string => {
   if (/[\s0+@.,()\-/]/u.test(character)) return character
   if (/[1-9]/.test(character)) return "0"
-  // Invisible characters stay invisible, so that a name of nothing else still counts as missing.
-  if (isBlank(character)) return "\u200b".repeat(character.length)
+  // Invisible characters stay invisible, so that a name of nothing else still counts as missing; those that a name is
+  // written with stay such.
+  if (!isWritable(character)) return "\u200b".repeat(character.length)
+  if (isBlank(character)) return (/\p{Cf}/u.test(character) ? "\u200c" : "\u0301").repeat(character.length)
   const letter = /\p{Lu}/u.test(character) ? "X" : "x"
   // As many code units as before, so that a text that was too long still is.
   return (/\p{L}/u.test(character) ? letter : "-").repeat(character.length)

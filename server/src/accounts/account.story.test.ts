@@ -44,7 +44,19 @@ describe("a profile", () => {
     expect(codesOf(await customer.post("/user/update", { email: "nonsense" }))).toEqual([1009])
     for (const birthdate of ["1990-02-30", "0000-01-01", "1899-12-31"])
       expect(codesOf(await customer.post("/user/update", { birthdate }))).toEqual([1002])
-    expect(codesOf(await customer.post("/user/update", { firstName: "\u200b" }))).toEqual([1002])
+  })
+
+  it("holds no name that turns or hides the text beside it, and any that a person has", async () => {
+    const { customer } = await registered()
+    for (const lastName of ["\u200b", "99\u202e", "\u2067Nord", "Nord\u00admann", "Nord\nmann", "\u3164"]) {
+      const refused = await customer.post("/user/update", { lastName })
+      expect([refused.status, codesOf(refused)]).toEqual([400, [1002]])
+    }
+    const stranger = customerClient(server)
+    const refused = await stranger.register(`+47${++phones}`, { firstName: "Kunde\u202e" })
+    expect([refused.status, codesOf(refused)]).toEqual([400, [1002]])
+    for (const lastName of ["O’Brien", "Nguyễn", "عبد الله", "יוסף", "علی\u200cرضا"])
+      expect((await customer.post("/user/update", { lastName })).body).toMatchObject({ lastName })
   })
 
   it("lists the customer's organisations, with active and inactive memberships", async () => {

@@ -81,8 +81,8 @@ export const judge = (
 const whyNot = (request: OrderCreate): number | null => {
   // Organisations cannot order delivery (SPEC §6).
   if (request.organisationId !== null && request.deliveryMethod === "delivery") return 3066
-  const { firstNames, lastName, address } = request.shippingInfo
+  const { address } = request.shippingInfo
   if (request.deliveryMethod === "delivery" && isBlank(address?.street ?? "")) return 3027
-  if (isBlank(firstNames) || isBlank(lastName) || request.products.length === 0) return 1002
+  if (request.products.length === 0) return 1002
   return null
 }

@@ -102,6 +102,12 @@ describe("placing an order", () => {
       400,
       1002,
     ],
+    [
+      "a name that turns the text beside it",
+      { shippingInfo: { firstNames: "Kunde", lastName: "1\u202e", phoneNumber: "40000000" } },
+      400,
+      1002,
+    ],
     ["a time too soon", { advanceOrderTimeLocal: new Date(Date.now() + 60_000).toISOString() }, 400, 3046],
     ["a time between two quarters", { advanceOrderTimeLocal: betweenQuarters }, 400, 3046],
     ["a time beyond all plans", { advanceOrderTimeLocal: "2099-01-01T12:00:00+01:00" }, 400, 3046],

@@ -1,14 +1,17 @@
 import { Schema } from "effect"
 import { CleanText } from "../text/model.ts"
 import { isBlank } from "../text/rules/isBlank.ts"
+import { isWritable } from "../text/rules/writtenName.ts"
 import { personal } from "../text/personal.ts"
 import { ExistingDay } from "../time/model.ts"
 
 const short = (maximum: number) => CleanText.check(Schema.isMaxLength(maximum))
 
-/** A name with at least one visible character; at most 100 characters. */
+/** A name with a visible character and none that no name is written with; at most 100 characters. */
 export const PersonName = personal(
-  short(100).check(Schema.makeFilter<string>((text) => (isBlank(text) ? "a name that can be read" : true))),
+  short(100).check(
+    Schema.makeFilter<string>((text) => (isBlank(text) || !isWritable(text) ? "a name that can be read" : true)),
+  ),
 )
 
 /** A phone number as typed; an invalid one is refused with 1031, not as a malformed request. */

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { PersonName } from "../account/fields.ts"
 import { Address } from "../address/model.ts"
 import { Language, Localised } from "../language/model.ts"
 import { Level } from "../menu/model.ts"
@@ -54,8 +55,8 @@ export type OrderAddress = typeof OrderAddress.Type
 
 /** The recipient, with the payload's own field names (SPEC §3); `message` is our addition, for the kitchen. */
 export const ShippingInfo = Schema.Struct({
-  firstNames: personal(shortText(100)),
-  lastName: personal(shortText(100)),
+  firstNames: PersonName,
+  lastName: PersonName,
   phoneNumber: personal(shortText(40)),
   email: Schema.optionalKey(personal(shortText(254))),
   message: Schema.optionalKey(personal(shortText(500))),

@@ -17,6 +17,7 @@ test.each([
   [{ email: "kunde1" }, ["email"]],
   [{ firstName: " " }, ["firstName"]],
   [{ lastName: "" }, ["lastName"]],
+  [{ firstName: "\u3164" }, ["firstName"]],
   [{ boxes: ["email", "sms"] }, ["terms"]],
   [{ firstName: "", lastName: "", email: "@", boxes: [] }, ["firstName", "lastName", "email", "terms"]],
 ] as const)("with %j an account lacks %j", (change, lacks) => {

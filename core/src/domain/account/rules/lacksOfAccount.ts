@@ -1,11 +1,12 @@
 import { isBlank } from "../../text/rules/isBlank.ts"
+import { writtenName } from "../../text/rules/writtenName.ts"
 import type { AccountLack, TypedAccount } from "../typed.ts"
 import { readEmail } from "./readEmail.ts"
 
 /** What keeps an account from being made: names and terms are needed, an e-mail address only has to be one. */
 export const lacksOfAccount = ({ firstName, lastName, email, boxes }: TypedAccount): readonly AccountLack[] => [
-  ...(isBlank(firstName) ? (["firstName"] as const) : []),
-  ...(isBlank(lastName) ? (["lastName"] as const) : []),
+  ...(isBlank(writtenName(firstName)) ? (["firstName"] as const) : []),
+  ...(isBlank(writtenName(lastName)) ? (["lastName"] as const) : []),
   ...(!isBlank(email) && readEmail(email) === null ? (["email"] as const) : []),
   ...(boxes.includes("terms") ? [] : (["terms"] as const)),
 ]

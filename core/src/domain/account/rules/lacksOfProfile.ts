@@ -1,4 +1,5 @@
 import { isBlank } from "../../text/rules/isBlank.ts"
+import { writtenName } from "../../text/rules/writtenName.ts"
 import type { Day } from "../../time/model.ts"
 import type { ProfileLack, TypedProfile } from "../typedProfile.ts"
 import { readBirthdate } from "./readBirthdate.ts"
@@ -8,8 +9,8 @@ import { readEmail } from "./readEmail.ts"
 export const lacksOfProfile = (typed: TypedProfile, today: Day): readonly ProfileLack[] => {
   const born = readBirthdate(typed, today)
   return [
-    ...(isBlank(typed.firstName) ? (["firstName"] as const) : []),
-    ...(isBlank(typed.lastName) ? (["lastName"] as const) : []),
+    ...(isBlank(writtenName(typed.firstName)) ? (["firstName"] as const) : []),
+    ...(isBlank(writtenName(typed.lastName)) ? (["lastName"] as const) : []),
     ...(!isBlank(typed.email) && readEmail(typed.email) === null ? (["email"] as const) : []),
     ...(born._tag === "Unreal" ? (["birthdate"] as const) : []),
     ...(born._tag === "Unborn" ? (["unborn"] as const) : []),

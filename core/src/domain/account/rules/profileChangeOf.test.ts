@@ -51,6 +51,7 @@ describe("the change of a profile", () => {
     [{ firstName: " Kunde ", birthDay: "07" }, {}],
     [{ firstName: "Kari " }, { firstName: "Kari" }],
     [{ lastName: "2" }, { lastName: "2" }],
+    [{ firstName: "Kun\u00adde", lastName: "2\u202e" }, { lastName: "2" }],
     [{ email: " kunde2@pizza.test" }, { email: "kunde2@pizza.test" }],
     [{ email: "  " }, { email: null, notificationTypes: ["sms"] }],
     [{ birthYear: "1987" }, { birthdate: "1987-03-07" }],
@@ -72,6 +73,7 @@ test.each([
   [{ birthDay: "", birthMonth: "", birthYear: "" }, []],
   [{ firstName: " ", lastName: "", email: "kunde1", birthDay: "32" }, ["firstName", "lastName", "email", "birthdate"]],
   [{ birthYear: "2030" }, ["unborn"]],
+  [{ firstName: "\u202e\u200b", lastName: "\u3164" }, ["firstName", "lastName"]],
 ] as const)("with %j a profile lacks %j", (typed, lacks) => {
   expect(lacksOfProfile({ ...form, ...typed }, today)).toEqual(lacks)
 })

@@ -1,3 +1,4 @@
+import { writtenName } from "../../text/rules/writtenName.ts"
 import type { Day } from "../../time/model.ts"
 import type { ProfileChange } from "../requests.ts"
 import type { TypedProfile } from "../typedProfile.ts"
@@ -11,7 +12,8 @@ import { readBirthdate } from "./readBirthdate.ts"
 export const profileChangeOf = (typed: TypedProfile, user: Profile, today: Day): ProfileChange => {
   const born = readBirthdate(typed, today)
   const birthdate = born._tag === "Born" ? born.day : null
-  const [firstName, lastName, address] = [typed.firstName.trim(), typed.lastName.trim(), typed.email.trim()]
+  const [firstName, lastName] = [writtenName(typed.firstName), writtenName(typed.lastName)]
+  const address = typed.email.trim()
   const email = address === "" ? null : address
   const { notificationTypes = [] } = user
   const losesOffers = email === null && notificationTypes.includes("email")

@@ -21,6 +21,11 @@ test("names are trimmed, a blank e-mail address is none, and gets no offers", ()
   })
 })
 
+test("a pasted name leaves behind what nobody sees", () => {
+  const pasted = { ...typed, firstName: "\u200eKunde\u202e", lastName: "Nord\u00admann" }
+  expect(registrationOf(pasted, "nb")).toMatchObject({ firstName: "Kunde", lastName: "Nordmann" })
+})
+
 test("nothing is agreed to that was not ticked", () => {
   expect(registrationOf({ ...typed, email: "kunde1@skorpe.test", boxes: [] }, "sv")).toMatchObject({
     email: "kunde1@skorpe.test",

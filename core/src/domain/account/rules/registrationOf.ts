@@ -1,11 +1,12 @@
 import type { Language } from "../../language/model.ts"
+import { writtenName } from "../../text/rules/writtenName.ts"
 import type { Registration } from "../requests.ts"
 import type { TypedAccount } from "../typed.ts"
 
 /** The registration of what a customer has typed; a blank e-mail address is none. */
 export const registrationOf = (typed: TypedAccount, language: Language): Registration => ({
-  firstName: typed.firstName.trim(),
-  lastName: typed.lastName.trim(),
+  firstName: writtenName(typed.firstName),
+  lastName: writtenName(typed.lastName),
   phoneNumber: typed.phone.trim(),
   email: typed.email.trim() === "" ? null : typed.email.trim(),
   language,

@@ -7,6 +7,7 @@ import { OrderCreate, type OrderLine } from "../../order/model.ts"
 import { splitFeeLine } from "../../order/rules/splitFeeLine.ts"
 import { cases } from "../../../testing/cases.fixture.ts"
 import { buildOrder, type OrderParts, type WayOut } from "./buildOrder.ts"
+import { findFaults } from "./findFaults.ts"
 
 const now = Date.UTC(2026, 9, 24, 12, 0)
 const position = { latitude: 59.91, longitude: 10.75 }
@@ -161,6 +162,11 @@ test("a note for the bill goes along only with an order that is billed", () => {
   expect([noteOf("B2B"), noteOf("INSTORE"), noteOf("ADYEN")]).toEqual(["Prosjekt 7", "", ""])
 })
 
+test("a pasted name leaves behind what nobody sees", () => {
+  const info = { ...parts.info, firstName: "\u2067Kunde\u202e", lastName: "\u200eEn\ud800" }
+  expect(buildOrder({ ...parts, info }).shippingInfo).toMatchObject({ firstNames: "Kunde", lastName: "En" })
+})
+
 test("comment, wishes and payment method are carried over", () => {
   const order = buildOrder({
     ...parts,
@@ -191,6 +197,8 @@ test("comment, wishes and payment method are carried over", () => {
 
 // Cut anywhere, so that unpaired surrogates occur too.
 const text = (maxLength: number) => fc.string({ unit: "binary", maxLength }).map((whole) => whole.slice(0, maxLength))
+/** A name in which the form finds no fault. */
+const acceptedName = text(100).filter((firstName) => findFaults({ ...parts.info, firstName }).firstName === undefined)
 const anyDoor = fc.record({
   street: text(200),
   postalCode: text(20),
@@ -227,8 +235,8 @@ const anyParts: fc.Arbitrary<OrderParts> = fc
     fee: fc.integer({ min: 0, max: 20_000 }),
     market: fc.constantFrom(norway, sweden),
     info: fc.record({
-      firstName: text(100),
-      lastName: text(100),
+      firstName: acceptedName,
+      lastName: acceptedName,
       phone: fc.constant("+4740000000"),
       email: text(254),
       message: text(500),

@@ -3,6 +3,7 @@ import type { Market } from "../../market/model.ts"
 import { feeCode } from "../../order/feeLine.ts"
 import type { OrderCreate, OrderLine, OriginPrefix, PaymentType } from "../../order/model.ts"
 import type { ValidatedPrice } from "../../price/model.ts"
+import { writtenName } from "../../text/rules/writtenName.ts"
 import type { Millis } from "../../time/model.ts"
 import { isFuture } from "../../timing/rules/isFuture.ts"
 import { writeLocal } from "../../timing/rules/writeLocal.ts"
@@ -59,8 +60,8 @@ export const buildOrder = (parts: OrderParts): OrderCreate => {
     deliveryMethod: methods[way._tag],
     paymentType: parts.paymentType,
     shippingInfo: {
-      firstNames: cleanText(info.firstName),
-      lastName: cleanText(info.lastName),
+      firstNames: writtenName(info.firstName),
+      lastName: writtenName(info.lastName),
       phoneNumber: info.phone,
       ...(email === "" ? {} : { email }),
       ...(message === "" ? {} : { message }),

@@ -7,6 +7,7 @@ const find = (typed: Partial<CheckoutFields>) => findFaults({ ...filled, ...type
 
 test("carry-out needs names and a phone number; mail and comment are optional", () => {
   expect(find({})).toEqual({})
+  expect(find({ firstName: "\u202e", lastName: "\u3164" })).toEqual({ firstName: "missing", lastName: "missing" })
   const blank = " \t"
   expect(find({ firstName: blank, lastName: "", phone: blank, email: blank, message: blank })).toEqual({
     firstName: "missing",

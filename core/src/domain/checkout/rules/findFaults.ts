@@ -1,6 +1,7 @@
 import { readEmail } from "../../account/rules/readEmail.ts"
 import { latinDigits } from "../../text/rules/latinDigits.ts"
 import { isBlank } from "../../text/rules/isBlank.ts"
+import { writtenName } from "../../text/rules/writtenName.ts"
 import type { CheckoutFields, FieldFaults } from "../model.ts"
 
 const longest = { firstName: 100, lastName: 100, phone: 40, email: 254, message: 500 } as const
@@ -12,7 +13,7 @@ const noPhone = (text: string): boolean => (latinDigits(text).match(/\d/g)?.leng
 export const findFaults = (fields: CheckoutFields): FieldFaults => {
   const faults: { -readonly [Field in keyof FieldFaults]: FieldFaults[Field] } = {}
   for (const field of ["firstName", "lastName", "phone"] as const) {
-    if (isBlank(fields[field])) faults[field] = "missing"
+    if (isBlank(writtenName(fields[field]))) faults[field] = "missing"
   }
   if (!faults.phone && noPhone(fields.phone)) faults.phone = "invalidPhone"
   if (!isBlank(fields.email) && readEmail(fields.email) === null) faults.email = "invalidEmail"

@@ -22,6 +22,7 @@ test.each([
   "Bedrift\nGratis pizza",
   "Bedrift \u202eSA 1",
   "Bedrift \u2067x",
+  "Bed\u200brift",
   "Bedrift \ud800",
   "Vinn https://evil.test",
   "WWW.evil.test",
