@@ -59,6 +59,25 @@ describe("a profile", () => {
       expect((await customer.post("/user/update", { lastName })).body).toMatchObject({ lastName })
   })
 
+  it("has no birthday of somebody too young for an account, on the market's calendar", async () => {
+    const { customer } = await registered({ birthdate: "1990-02-28" })
+    const bornSince = (years: number, days: number) => {
+      const day = new Date(Date.now() + days * 86_400_000)
+      day.setUTCFullYear(day.getUTCFullYear() - years)
+      return day.toISOString().slice(0, 10)
+    }
+    for (const birthdate of [bornSince(13, 2), bornSince(0, 0), "2999-01-01"]) {
+      const refused = await customer.post("/user/update", { birthdate })
+      expect([refused.status, codesOf(refused)]).toEqual([400, [1002]])
+    }
+    expect((await customer.get("/user/profile")).body).toMatchObject({ birthdate: "1990-02-28" })
+    const stranger = customerClient(server)
+    const refused = await stranger.register(`+47${++phones}`, { birthdate: bornSince(13, 2) })
+    expect([refused.status, codesOf(refused)]).toEqual([400, [1002]])
+    const old = bornSince(13, -2)
+    expect((await customer.post("/user/update", { birthdate: old })).body).toMatchObject({ birthdate: old })
+  })
+
   it("lists the customer's organisations, with active and inactive memberships", async () => {
     const [row] = await askDatabase(
       server,

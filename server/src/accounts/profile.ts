@@ -4,7 +4,7 @@ import { Effect, Schema } from "effect"
 import { sessionOver } from "./callers.ts"
 import { isUniqueViolation } from "../database/isUniqueViolation.ts"
 import { forgetAddress, mailVerification } from "./emailVerification.ts"
-import { emailIn, takenEmail } from "./register.ts"
+import { birthdateIn, emailIn, takenEmail } from "./register.ts"
 
 const decodeRows = Schema.decodeUnknownEffect(Schema.Array(ProfileShape))
 
@@ -39,6 +39,7 @@ const whenAddressChanges = Effect.fnUntraced(function* (customerId: string, befo
 export const updateProfile = Effect.fnUntraced(function* (customerId: string, change: ProfileChange) {
   const sql = yield* PgClient.PgClient
   const email = yield* emailIn(change.email)
+  const birthdate = yield* birthdateIn(change.birthdate)
   const has = (field: keyof ProfileChange): boolean => change[field] !== undefined
   const notifications = change.notificationTypes ?? []
   const update = sql<{ readonly before: string | null; readonly after: string | null }>`UPDATE customer SET
@@ -47,7 +48,7 @@ export const updateProfile = Effect.fnUntraced(function* (customerId: string, ch
       email = CASE WHEN ${has("email")} THEN ${email} ELSE customer.email END,
       email_verified_at = CASE WHEN ${has("email")} AND ${email}::text IS DISTINCT FROM old.email
         THEN NULL ELSE email_verified_at END,
-      birthdate = CASE WHEN ${has("birthdate")} THEN ${change.birthdate ?? null}::date ELSE birthdate END,
+      birthdate = CASE WHEN ${has("birthdate")} THEN ${birthdate}::date ELSE birthdate END,
       language = COALESCE(${change.language ?? null}, language),
       favorite_store = CASE WHEN ${has("favoriteStore")} THEN ${change.favoriteStore ?? null} ELSE favorite_store END,
       notification_types = CASE WHEN ${has("notificationTypes")}

@@ -1,5 +1,6 @@
 import { PgClient } from "@effect/sql-pg"
-import { readEmail, type Registration } from "@skorpe/core/domain/account"
+import { mayHaveAccount, readEmail, type Registration } from "@skorpe/core/domain/account"
+import { type Day, dayAt } from "@skorpe/core/domain/time"
 import { Effect, Schema } from "effect"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { refuse } from "../http/refuse.ts"
@@ -22,6 +23,13 @@ export const emailIn = Effect.fnUntraced(function* (typed: string | null | undef
   return readEmail(typed) ?? (yield* refuse.badRequest(1009))
 })
 
+/** A birthday as sent; 1002 if nobody born then has an account yet, or is born. */
+export const birthdateIn = Effect.fnUntraced(function* (sent: Day | null | undefined) {
+  if (sent === null || sent === undefined) return null
+  const { market, now } = yield* Settings
+  return mayHaveAccount(sent, dayAt(market.timeZone, now())) ? sent : yield* refuse.badRequest(1002)
+})
+
 /** 1012: the e-mail address is taken. Rate-limited per proven number, so that a list of addresses cannot be checked. */
 export const takenEmail = Effect.fnUntraced(function* (asker: string) {
   const { takenEmails } = yield* Limits
@@ -35,11 +43,16 @@ class AlreadyThere extends Schema.TaggedError<AlreadyThere>()("AlreadyThere", {}
 
 const insert = Effect.fnUntraced(function* (
   registration: Registration,
-  { phone, email, passwordHash }: { readonly [Field in "phone" | "email" | "passwordHash"]: string | null },
+  {
+    phone,
+    email,
+    birthdate,
+    passwordHash,
+  }: { readonly [Field in "phone" | "email" | "birthdate" | "passwordHash"]: string | null },
 ) {
   const sql = yield* PgClient.PgClient
   const { market, now } = yield* Settings
-  const { firstName, lastName, birthdate = null, favoriteStore = null } = registration
+  const { firstName, lastName, favoriteStore = null } = registration
   const at = new Date(now())
   const id = newId()
   const notifications = registration.notificationTypes ?? []
@@ -69,6 +82,7 @@ export const registrationScope = (phone: string) =>
 export const register = Effect.fnUntraced(function* (key: string, registration: Registration) {
   const phone = yield* phoneIn(registration.phoneNumber)
   const email = yield* emailIn(registration.email)
+  const birthdate = yield* birthdateIn(registration.birthdate)
   if ((yield* provenPhone) !== phone) return yield* refuse.badRequest(4039)
   yield* refuseBlocked(phone)
   // The body's digest leaves out the password: a fast digest would be easier to search than the password's hash.
@@ -77,7 +91,7 @@ export const register = Effect.fnUntraced(function* (key: string, registration: 
   const body = (yield* ServerSecret).keyed("registration", JSON.stringify(rest)).toString("hex")
   const number = yield* once(
     { scope: yield* registrationScope(phone), key, body, answer: Schema.Int },
-    insert(registration, { phone, email, passwordHash }),
+    insert(registration, { phone, email, birthdate, passwordHash }),
   ).pipe(
     Effect.catchTag("AlreadyThere", () =>
       Effect.flatMap(customerByPhone(phone), (found) => (found === null ? takenEmail(phone) : refuse.conflict(1036))),

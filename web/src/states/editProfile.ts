@@ -83,6 +83,7 @@ export const editProfileStates: States = {
     submit,
   ),
   unborn: at("the birthday is still to come", type({ birthYear: "2999" }), submit),
+  tooYoung: at("the birthday is of somebody who cannot have an account yet", type({ birthYear: "2020" }), submit),
   saving: at("the profile is being saved", another, submit),
   ...faults,
   nobody: {

@@ -84,6 +84,7 @@ const grouped = /^(.*\/(?:refused|refusal|blocked|near|offer|field|fault|picked|
 
 /** States that differ from a pictured one in a sentence, and whose names do not say so. */
 const inASentence: ReadonlySet<string> = new Set([
+  "panel/EditProfile/tooYoung",
   "screen/Account/address-tooMany",
   "screen/Account/emailRefused",
   "screen/Account/emailTooMany",

@@ -11,5 +11,8 @@ export interface TypedProfile extends Readonly<Record<ProfileField, string>> {
   readonly language: Language | null
 }
 
-/** What a profile cannot be saved without, or is typed wrongly: `unborn` is a birthday that is still to come. */
-export type ProfileLack = "firstName" | "lastName" | "email" | "birthdate" | "unborn"
+/**
+ * What a profile cannot be saved without, or is typed wrongly: `unborn` is a birthday that is still to come, `tooYoung`
+ * one of somebody who cannot have an account yet.
+ */
+export type ProfileLack = "firstName" | "lastName" | "email" | "birthdate" | "unborn" | "tooYoung"

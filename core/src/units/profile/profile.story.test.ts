@@ -78,6 +78,16 @@ describe("what is missing or wrong", () => {
     expect(stage.see().profile).toMatchObject({ lacks: ["unborn"] })
   })
 
+  test("nor one of somebody who is not yet thirteen, until it is another", () => {
+    const stage = editing()
+    type(stage, { birthYear: "2020" })
+    submit(stage)
+    expect(asked(stage)).toBeUndefined()
+    expect(stage.see().profile).toMatchObject({ step: "typing", lacks: ["tooYoung"] })
+    type(stage, { birthYear: "1987" })
+    expect(stage.see().profile).toMatchObject({ lacks: [] })
+  })
+
   test.each([
     [{ _tag: "Unreachable" }, "unanswered"],
     [{ _tag: "Defect" }, "unanswered"],

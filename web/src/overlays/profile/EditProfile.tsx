@@ -1,4 +1,4 @@
-import type { ProfileField, ProfileLack } from "@skorpe/core/domain/account"
+import { ageOfConsent, type ProfileField, type ProfileLack } from "@skorpe/core/domain/account"
 import type { ProfileFault, ProfileView } from "@skorpe/core/units/profile"
 import { type ComponentProps, type SubmitEvent, useLayoutEffect, useRef } from "react"
 import { Button, buttonClass } from "../../kit/Button.tsx"
@@ -31,7 +31,10 @@ const lackWords = {
   email: "lackEmail",
   birthdate: "lackBirthdate",
   unborn: "unborn",
+  tooYoung: "tooYoung",
 } as const satisfies Record<ProfileLack, string>
+
+const birthdateLacks = ["birthdate", "unborn", "tooYoung"] as const
 
 /** A refusal that is about the e-mail address stands at its field. */
 const emailFaults: Readonly<Partial<Record<ProfileFault, "lackEmail" | "emailTaken">>> = {
@@ -60,7 +63,11 @@ const Form = ({ profile }: { readonly profile: Open }) => {
   const form = useRef<HTMLFormElement>(null)
   const { typed, lacks, fault } = profile
   const isSaving = profile.step === "saving"
-  const ofBirthdate = lacks.find((lack) => lack === "birthdate" || lack === "unborn")
+  const ofBirthdate = birthdateLacks.find((lack) => lacks.includes(lack))
+  const atBirthdate =
+    ofBirthdate === "tooYoung"
+      ? t(ofBirthdate, { age: String(ageOfConsent) })
+      : ofBirthdate && t(lackWords[ofBirthdate])
   const atEmail = fault === null ? undefined : emailFaults[fault]
   useLayoutEffect(() => {
     if (atEmail !== undefined) document.getElementById("email")?.focus()
@@ -79,7 +86,7 @@ const Form = ({ profile }: { readonly profile: Open }) => {
         <Text profile={profile} field="lastName" />
       </div>
       <Text profile={profile} field="email" refused={atEmail && t(atEmail)} />
-      <Birthdate typed={typed} readOnly={isSaving} fault={ofBirthdate && t(lackWords[ofBirthdate])} />
+      <Birthdate typed={typed} readOnly={isSaving} fault={atBirthdate} />
       <RadioTiles
         legend={t("language")}
         name="message-language"

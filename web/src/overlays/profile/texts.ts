@@ -42,6 +42,11 @@ export const profileTexts = defineTexts("profile", {
     sv: "Den dagen har inte varit ännu.",
     en: "That day has not been yet.",
   },
+  tooYoung: {
+    nb: "Du må være fylt {{age}} år for å ha en konto.",
+    sv: "Du måste ha fyllt {{age}} år för att ha ett konto.",
+    en: "You have to be at least {{age}} years old to have an account.",
+  },
   busy: {
     nb: "Det ble for mange forsøk i dag. Prøv igjen i morgen.",
     sv: "Det blev för många försök i dag. Försök igen i morgon.",

@@ -14,5 +14,6 @@ export const lacksOfProfile = (typed: TypedProfile, today: Day): readonly Profil
     ...(!isBlank(typed.email) && readEmail(typed.email) === null ? (["email"] as const) : []),
     ...(born._tag === "Unreal" ? (["birthdate"] as const) : []),
     ...(born._tag === "Unborn" ? (["unborn"] as const) : []),
+    ...(born._tag === "TooYoung" ? (["tooYoung"] as const) : []),
   ]
 }

@@ -73,6 +73,7 @@ test.each([
   [{ birthDay: "", birthMonth: "", birthYear: "" }, []],
   [{ firstName: " ", lastName: "", email: "kunde1", birthDay: "32" }, ["firstName", "lastName", "email", "birthdate"]],
   [{ birthYear: "2030" }, ["unborn"]],
+  [{ birthYear: "2014" }, ["tooYoung"]],
   [{ firstName: "\u202e\u200b", lastName: "\u3164" }, ["firstName", "lastName"]],
 ] as const)("with %j a profile lacks %j", (typed, lacks) => {
   expect(lacksOfProfile({ ...form, ...typed }, today)).toEqual(lacks)

@@ -2,6 +2,7 @@ import type { Day } from "../../time/model.ts"
 import { readDay } from "../../time/rules/readDay.ts"
 import { latinDigits } from "../../text/rules/latinDigits.ts"
 import type { TypedProfile } from "../typedProfile.ts"
+import { mayHaveAccount } from "./mayHaveAccount.ts"
 
 /** What was typed as a birthday. */
 export type TypedBirthdate =
@@ -10,6 +11,8 @@ export type TypedBirthdate =
   /** No day of the calendar, or one before 1900. */
   | { readonly _tag: "Unreal" }
   | { readonly _tag: "Unborn" }
+  /** Below the age from which somebody has an account. */
+  | { readonly _tag: "TooYoung" }
 
 /** An exported log writes every digit of a birthday as 0. */
 const masked = "0000-00-00"
@@ -24,5 +27,6 @@ export const readBirthdate = (
   const day = `${year}-${month?.padStart(2, "0")}-${dayOfMonth?.padStart(2, "0")}`
   if (day === masked) return { _tag: "Born", day }
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || readDay(day) === null || day < "1900-01-01") return { _tag: "Unreal" }
-  return day > today ? { _tag: "Unborn" } : { _tag: "Born", day }
+  if (day > today) return { _tag: "Unborn" }
+  return mayHaveAccount(day, today) ? { _tag: "Born", day } : { _tag: "TooYoung" }
 }
