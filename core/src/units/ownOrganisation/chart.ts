@@ -90,7 +90,7 @@ export const ownOrganisationChart = setup({
     }),
     keep: assign((_, home: OrganisationHome) => ({ home, failures: 0 })),
     noteFailure: assign({ failures: ({ context }) => context.failures + 1 }),
-    noteFault: assign({ fault: (_, failure: ApiFailure) => organisationFaultOf(failure) }),
+    noteFault: assign({ fault: ({ context }, failure: ApiFailure) => organisationFaultOf(failure, context.form) }),
     say: assign({ fault: (_, fault: OrganisationFault) => fault }),
     closeForm: assign({ form: null, sent: null, fault: null, news: null }),
     settle: assign(({ context }) => ({ form: null, sent: null, fault: null, news: newsOf(context.form) })),
@@ -197,7 +197,7 @@ export const ownOrganisationChart = setup({
     },
     isNotFound: (_, failure: ApiFailure) => failure._tag === "Refused" && failure.status === 404,
     isForbidden: (_, failure: ApiFailure) => failure._tag === "Refused" && failure.status === 403,
-    isGone: (_, failure: ApiFailure) => organisationFaultOf(failure) === "gone",
+    isGone: (_, failure: ApiFailure) => organisationFaultOf(failure, null) === "gone",
   },
   delays: { growing: ({ context }) => backOff(context.failures) },
 })

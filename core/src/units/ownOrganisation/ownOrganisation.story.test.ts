@@ -138,6 +138,20 @@ describe("an administrator", () => {
     expect(asked(stage)).toBeUndefined()
   })
 
+  test("hears of limits that the server does not read, and not of somebody to invite", () => {
+    const stage = atHome()
+    stage.put(edit)
+    write(stage, "perMonth", "1")
+    stage.put(submit)
+    stage.fail("ChangeOrganisation", refused(400, 1002))
+    expect(view(stage)).toMatchObject({ fault: "amount", form: { _tag: "Details", perMonth: "1" } })
+    const other = atHome()
+    other.put({ type: "MemberFormOpened", customerId: "u2" })
+    other.put(submit)
+    other.fail("ChangeOrganisation", refused(400, 1002))
+    expect(view(other)).toMatchObject({ fault: "amount", form: { _tag: "Member" } })
+  })
+
   test("closes the panel without a change", () => {
     const stage = atHome()
     stage.put(edit)

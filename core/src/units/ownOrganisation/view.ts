@@ -29,7 +29,7 @@ export type OrganisationForm =
 export type OrganisationFault =
   /** No name that a company can have (3012). */
   | "name"
-  /** A limit that is no amount. */
+  /** A limit that is no amount, or that the server does not read as one (1002). */
   | "amount"
   /** Neither a number nor an address to invite (1002). */
   | "contact"
@@ -88,7 +88,6 @@ export type OwnOrganisationView =
     }
 
 const faults: Readonly<Record<number, OrganisationFault>> = {
-  1002: "contact",
   1003: "gone",
   1009: "email",
   1031: "phone",
@@ -102,10 +101,18 @@ const faults: Readonly<Record<number, OrganisationFault>> = {
   3077: "tooMany",
 }
 
-/** What a refused change means to the customer. */
-export const organisationFaultOf = (failure: ApiFailure): OrganisationFault => {
+/** What the server cannot read (1002) in the form that it was sent. */
+const unreadable: Readonly<Partial<Record<OrganisationForm["_tag"], OrganisationFault>>> = {
+  Details: "amount",
+  Invitation: "contact",
+  Member: "amount",
+}
+
+/** What the refused change of a form means to the customer. */
+export const organisationFaultOf = (failure: ApiFailure, form: OrganisationForm | null): OrganisationFault => {
   if (failure._tag !== "Refused" || failure.status >= 500) return "unanswered"
-  return failure.problems.map(({ code }) => faults[code]).find((fault) => fault !== undefined) ?? "refused"
+  const faultOf = (code: number) => (code === 1002 ? form && unreadable[form._tag] : faults[code])
+  return failure.problems.map(({ code }) => faultOf(code)).find((fault) => fault) ?? "refused"
 }
 
 export const viewOwnOrganisation = ({ value, context }: ChartState<OwnOrganisationContext>): OwnOrganisationView => {

@@ -40,10 +40,11 @@ export const EditOrganisation = ({ organisationId }: { readonly organisationId: 
         label={t("name")}
         value={form.name}
         readOnly={isSaving}
+        fault={fault === "name" ? t("nameFault") : undefined}
         onText={(text) => send({ type: "OrganisationTyped", field: "name", text: text.slice(0, 200) })}
         input={{ autoComplete: "organization", maxLength: longestCompanyName, required: true }}
       />
-      <LimitFields form={form} isSaving={isSaving} hint={t("limitHint")} />
+      <LimitFields form={form} isSaving={isSaving} fault={fault} hint={t("limitHint")} />
       {approved !== null && (
         <p className={styles.soft}>
           {t("approvedLimits", { perOrder: money(approved.perOrder), perMonth: money(approved.perMonth) })}

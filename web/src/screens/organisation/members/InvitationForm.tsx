@@ -3,6 +3,7 @@ import { Field } from "../../../kit/Field.tsx"
 import { useShop } from "../../../shop/shopContext.ts"
 import { useTexts } from "../../../texts/DictionaryContext.tsx"
 import type { FormOf, OpenOrganisation } from "../openOrganisation.ts"
+import { changeTexts } from "../../../overlays/organisations/change/texts.ts"
 import limits from "../../../overlays/organisations/change/Change.module.css"
 import styles from "../Organisation.module.css"
 import { ChangeForm } from "./ChangeForm.tsx"
@@ -19,6 +20,7 @@ interface InvitationFormProps {
 /** The form of an invitation: a number, an address, or both. */
 export const InvitationForm = ({ form, open }: InvitationFormProps) => {
   const t = useTexts(membersTexts)
+  const change = useTexts(changeTexts)
   const { send } = useShop()
   const { isSaving, fault } = open
   useEffect(() => {
@@ -44,6 +46,7 @@ export const InvitationForm = ({ form, open }: InvitationFormProps) => {
           value={form.phone}
           readOnly={isSaving}
           onText={type("phone")}
+          fault={fault === "phone" || fault === "contact" ? change(`${fault}Fault`) : undefined}
           input={{ type: "tel", inputMode: "tel", autoComplete: "off", maxLength: 40 }}
         />
         <Field
@@ -53,6 +56,7 @@ export const InvitationForm = ({ form, open }: InvitationFormProps) => {
           value={form.email}
           readOnly={isSaving}
           onText={type("email")}
+          fault={fault === "email" ? change("emailFault") : undefined}
           input={{ type: "email", inputMode: "email", autoComplete: "off", maxLength: 254 }}
         />
       </div>

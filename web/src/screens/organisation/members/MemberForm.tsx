@@ -28,7 +28,7 @@ export const MemberForm = ({ form, open, member, opener }: MemberFormProps) => {
   const { send } = useShop()
   const name = useMemberName()(member)
   const { role, isActive, isRemoving } = form
-  const { isSaving } = open
+  const { isSaving, fault } = open
   const shared = { id: "member-form", title: t("changing", { name }), open, next: [opener, "invite"] } as const
   if (isRemoving) {
     return (
@@ -63,7 +63,7 @@ export const MemberForm = ({ form, open, member, opener }: MemberFormProps) => {
         isOn={isActive}
         onSwitch={(isOn) => isSaving || send({ type: "MemberSwitched", isActive: isOn })}
       />
-      <LimitFields form={form} isSaving={isSaving} hint={change("memberLimitHint")} />
+      <LimitFields form={form} isSaving={isSaving} fault={fault} hint={change("memberLimitHint")} />
     </ChangeForm>
   )
 }
