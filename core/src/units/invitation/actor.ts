@@ -36,12 +36,17 @@ const chart = setup({
   },
 })
 
-/** The membership joins the profile, and the used link leaves the address. */
+/** The membership joins the profile. */
 const join = chart.enqueueActions(({ context: { organisation }, enqueue, event }) => {
-  const { route, session } = seen(event)
+  const { session } = seen(event)
   if (organisation !== null && session._tag === "LoggedIn") {
     enqueue({ type: "send", params: { type: "ProfileChanged", user: joinMembership(session.user, organisation) } })
   }
+})
+
+/** A link that joins nobody any more leaves the address, where others would find it. */
+const dropLink = chart.enqueueActions(({ enqueue, event }) => {
+  const { route } = seen(event)
   if (route.screen._tag === "Account") enqueue({ type: "tell", params: { type: "ReplacePath", path: route.path } })
 })
 
@@ -77,9 +82,9 @@ const machine = chart.createMachine({
         ],
       },
     },
-    welcomed: { always: { target: "joined", actions: join } },
+    welcomed: { always: { target: "joined", actions: [join, dropLink] } },
     joined: { on: leave },
-    refused: { on: leave },
+    refused: { entry: dropLink, on: leave },
   },
 })
 
