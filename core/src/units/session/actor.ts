@@ -33,7 +33,7 @@ export interface SessionContext {
   readonly fresh: boolean
   readonly cause: LogoutCause
   readonly failures: number
-  /** Number of the record in which the last session ended; 0 before. */
+  /** Number of the record in which what was before this session, or before this guest, ended; 0 at the start. */
   readonly ended: number
 }
 
@@ -94,12 +94,14 @@ const machine = setup({
       failures: 0,
       fresh: false,
     })),
+    begin: assign({ ended: ({ event }) => givenIn<SessionSees>(event).at.n }),
     changeAccount: assign({ organisationId: (_, organisationId: string | null) => organisationId }),
   },
   guards: {
-    endsSession: ({ event }) => event.type === "CallRefused" && event.refusal.status === 401,
-    isOfEndedSession: ({ context, event }) =>
-      event.see.route.screen._tag === "LoggedOut" || (event.type === "CallRefused" && event.begun < context.ended),
+    // A late 401 of a call that was made before this session says nothing about it.
+    endsSession: ({ context, event }) =>
+      event.type === "CallRefused" && event.refusal.status === 401 && event.begun >= context.ended,
+    isGoodbye: ({ event }) => event.see.route.screen._tag === "LoggedOut",
     mayChoose: ({ context, event }) =>
       event.type === "AccountChosen" && mayChoose(context.user, event.organisationId, context.organisationId),
     mayFollow: ({ context: { user, organisationId }, event }) => {
@@ -151,17 +153,17 @@ const machine = setup({
     waiting: { after: { 1000: "starting" } },
     anonymous: {
       on: {
-        LoggedIn: { target: "recognised", actions: assign({ fresh: true }) },
-        // A session ends once: ignore a 401 on the goodbye page, and a late one of a call that the ended session made.
-        CallRefused: { guard: "isOfEndedSession" },
+        LoggedIn: { target: "recognised", actions: [assign({ fresh: true }), "begin"] },
+        // A session ends once: ignore a 401 on the goodbye page.
+        CallRefused: { guard: "isGoodbye" },
         KeptElsewhere: { guard: "isSomebodyElse", target: "overhearing" },
       },
     },
     // Somebody logged in in another tab: the session is this tab's too, if the device says that there is one.
     overhearing: {
       on: {
-        LoggedIn: { target: "recognised", actions: assign({ fresh: true }) },
-        CallRefused: { guard: "isOfEndedSession" },
+        LoggedIn: { target: "recognised", actions: [assign({ fresh: true }), "begin"] },
+        CallRefused: { guard: "isGoodbye" },
         KeptElsewhere: [
           { guard: "isSomebodyElse", target: "overhearing", reenter: true },
           { guard: "isNobody", target: "anonymous" },
@@ -172,7 +174,10 @@ const machine = setup({
         id: "flag",
         src: "ReadSessionFlag",
         input: {},
-        onDone: [{ guard: ({ event }) => event.output, target: "recognised" }, { target: "anonymous" }],
+        onDone: [
+          { guard: ({ event }) => event.output, target: "recognised", actions: "begin" },
+          { target: "anonymous" },
+        ],
         onError: "anonymous",
       },
     },
@@ -251,6 +256,7 @@ const machine = setup({
             target: "recognised",
             actions: [
               assign({ ...nobody }),
+              "begin",
               { type: "remember", params: ({ event }: { readonly event: ShopEvent }) => elsewhere(event) },
             ],
           },
@@ -292,7 +298,8 @@ const machine = setup({
             path: givenIn<SessionSees>(event).see.route.path,
           }),
         },
-        assign(({ event }) => ({ ...nobody, cause: "unspecified", ended: givenIn<SessionSees>(event).at.n })),
+        assign({ ...nobody, cause: "unspecified" }),
+        "begin",
       ],
       always: "anonymous",
     },

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { openShop } from "../../shop/shopStage.fixture.ts"
 import { organisationOf } from "./view.ts"
 import { kunde1, logouts, member, openLoggedIn, openRecognised, unauthorized } from "./sessionStage.fixture.ts"
@@ -143,20 +143,63 @@ test("two calls answered with 401 end it once", () => {
   expect(stage.see().route.path).toBe("/logg-ut")
 })
 
-test("a late 401 of a call that the ended session made leaves a guest where they went on to", () => {
-  const stage = openLoggedIn(kunde1, "/butikker")
-  stage.put({ type: "PathOpened", path: "/min-side", how: "link" })
-  const [first, ...late] = Object.values(stage.world().calls).map(({ key }) => key)
-  expect(late.length).toBeGreaterThan(0)
-  const refuse = (key = "") => stage.bring({ type: "CallEnded", key, exit: { _tag: "Failed", error: unauthorized } })
-  refuse(first)
-  expect(stage.see().route.path).toBe("/logg-ut")
-  stage.put({ type: "PathOpened", path: "/butikker", how: "link" })
-  for (const key of late) refuse(key)
-  expect(logouts(stage)).toEqual(["unauthorized"])
-  expect(stage.see().route.path).toBe("/butikker")
-  stage.fail("LoadStores", unauthorized)
-  expect(logouts(stage)).toEqual(["unauthorized", "unauthorized"])
+describe("a late 401 of a call that was made before", () => {
+  /** The server ends the session; the list of stores, which it was asked for before, is still to come. */
+  const thrownOut = () => {
+    const stage = openLoggedIn(kunde1, "/min-side")
+    stage.fail("LoadOrders", unauthorized)
+    expect([stage.see().route.path, logouts(stage)]).toEqual(["/logg-ut", ["unauthorized"]])
+    return stage
+  }
+
+  test("the log-out leaves a guest where they went on to, and one of their own does not", () => {
+    const stage = thrownOut()
+    stage.put({ type: "PathOpened", path: "/butikker", how: "link" })
+    stage.fail("LoadStores", unauthorized)
+    expect([stage.see().route.path, logouts(stage)]).toEqual(["/butikker", ["unauthorized"]])
+    stage.wait(60_000)
+    stage.fail("LoadStores", unauthorized)
+    expect(logouts(stage)).toEqual(["unauthorized", "unauthorized"])
+  })
+
+  test("the log-out does not end the session of who has logged in since", () => {
+    const stage = thrownOut()
+    logIn(stage)
+    stage.fail("LoadStores", unauthorized)
+    expect(stage.see().session).toEqual({ _tag: "Recognised" })
+    stage.answer("LoadUser", kunde1)
+    expect(stage.see().session).toMatchObject({ _tag: "LoggedIn", user: kunde1 })
+    expect(logouts(stage)).toEqual(["unauthorized"])
+  })
+
+  test("the login does not end it either, and a 401 of its own does", () => {
+    const stage = openShop("/butikker")
+    logIn(stage)
+    stage.fail("LoadStores", unauthorized)
+    expect(logouts(stage)).toEqual([])
+    stage.fail("LoadUser", unauthorized)
+    expect(logouts(stage)).toEqual(["unauthorized"])
+  })
+
+  test("somebody else logged in in another tab leaves them logged in", () => {
+    const stage = openLoggedIn(kunde1, "/butikker")
+    const kept = { entry: "currentAccount", value: { customerId: "u2", organisationId: null } } as const
+    stage.put({ type: "KeptElsewhere", kept })
+    stage.fail("LoadStores", unauthorized)
+    stage.answer("LoadUser", { ...kunde1, _id: "u2" })
+    expect(stage.see().session).toMatchObject({ user: { _id: "u2" } })
+    expect(logouts(stage)).toEqual([])
+  })
+
+  test("a guest's tab heard of a login leaves it logged in", () => {
+    const stage = openShop("/butikker")
+    const kept = { entry: "currentAccount", value: { customerId: "u1", organisationId: null } } as const
+    stage.put({ type: "KeptElsewhere", kept })
+    stage.answer("ReadSessionFlag", true)
+    stage.fail("LoadStores", unauthorized)
+    stage.answer("LoadUser", kunde1)
+    expect([stage.see().session._tag, logouts(stage)]).toEqual(["LoggedIn", []])
+  })
 })
 
 test("an anonymous customer's 401 leads to the goodbye page as well: the server knows better", () => {
