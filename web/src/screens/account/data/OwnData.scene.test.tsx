@@ -17,10 +17,27 @@ const atOwnPage = async (): Promise<SceneShop> => {
   return shop
 }
 
+test("a customer reads what is in the copy of their data, before they ask for it", async () => {
+  await atOwnPage()
+  const copied = [
+    "profil",
+    "adresser",
+    "favoritter",
+    "rabattkoder",
+    "poeng",
+    "innlogginger",
+    "passnøkler",
+    "bestillinger",
+  ]
+  for (const part of copied)
+    await expect.element(main.getByText(/^Kopien er en fil/)).toMatchTextContent(new RegExp(part))
+})
+
 test("a customer reads what goes and what stays, keeps the account, and deletes it after all", async () => {
   const shop = await atOwnPage()
   await button("Slett kontoen").click()
   await expect.element(main.getByRole("heading", { name: "Vil du slette kontoen?" })).toHaveFocus()
+  await expect.element(main.getByText(/^Profil, .* innlogginger og passnøkler forsvinner/)).toBeVisible()
   await expect.element(main.getByText(/står igjen i regnskapet uten navnet ditt/)).toBeVisible()
   scrollTo({ top: 0, behavior: "instant" })
   await expectNoAxeViolations()

@@ -6,16 +6,16 @@ export const dataTexts = defineTexts("ownData", {
   privacy: { nb: "Hva vi lagrer om deg", sv: "Vad vi sparar om dig", en: "What we keep about you" },
   save: { nb: "Last ned en kopi", sv: "Ladda ner en kopia", en: "Download a copy" },
   copy: {
-    nb: "Kopien er en fil med alt vi har om deg: profil, adresser, poeng, innlogginger og bestillinger.",
-    sv: "Kopian är en fil med allt vi har om dig: profil, adresser, poäng, inloggningar och beställningar.",
-    en: "The copy is a file with all that we have about you: profile, addresses, points, logins and orders.",
+    nb: "Kopien er en fil med alt vi har om deg: profil, adresser, favoritter, rabattkoder, poeng, innlogginger, passnøkler og bestillinger.",
+    sv: "Kopian är en fil med allt vi har om dig: profil, adresser, favoriter, rabattkoder, poäng, inloggningar, passkeys och beställningar.",
+    en: "The copy is a file with all that we have about you: profile, addresses, favourites, discount codes, points, logins, passkeys and orders.",
   },
   delete: { nb: "Slett kontoen", sv: "Radera kontot", en: "Delete the account" },
   sure: { nb: "Vil du slette kontoen?", sv: "Vill du radera kontot?", en: "Delete your account?" },
   goes: {
-    nb: "Profil, adresser, favoritter, poeng, rabattkoder og innlogginger forsvinner med en gang. Det kan ikke gjøres om.",
-    sv: "Profil, adresser, favoriter, poäng, rabattkoder och inloggningar försvinner direkt. Det går inte att ångra.",
-    en: "Profile, addresses, favourites, points, discount codes and logins are gone at once. It cannot be undone.",
+    nb: "Profil, adresser, favoritter, poeng, rabattkoder, innlogginger og passnøkler forsvinner med en gang. Det kan ikke gjøres om.",
+    sv: "Profil, adresser, favoriter, poäng, rabattkoder, inloggningar och passkeys försvinner direkt. Det går inte att ångra.",
+    en: "Profile, addresses, favourites, points, discount codes, logins and passkeys are gone at once. It cannot be undone.",
   },
   stays: {
     nb: "Bestillingene står igjen i regnskapet uten navnet ditt, slik loven krever. En bestilling som er i gang, får du som avtalt.",
