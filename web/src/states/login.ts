@@ -180,10 +180,10 @@ const withDiscount = (one: Order): Order => ({
   total: kroner(249),
 })
 
-const known = (visit: Visit, orders: OrderHistory): SceneShop =>
+const known = (visit: Visit, orders: OrderHistory, user: object = named): SceneShop =>
   after(
     own(visit),
-    (shop) => shop.answer("LoadUser", named),
+    (shop) => shop.answer("LoadUser", user),
     (shop) => shop.answer("LoadAddresses", savedAddresses.slice(0, 1)),
     (shop) => shop.answer("LoadOrders", orders),
     (shop) => shop.answer("LoadSessions", sampleLogins(shop.time()).slice(0, 2)),
@@ -205,6 +205,13 @@ export const accountStates: States = {
   known: {
     story: "a customer's account page",
     reach: (visit) => known(visit, { total: 6, items: everyStatus }),
+  },
+  companyOff: {
+    story: "an administrator of the customer's company has switched them off",
+    reach: (visit) => {
+      const organisations = [{ organisationId: "org-1", isActive: false, name: "Bedrift 1 AS" }]
+      return known(visit, { total: 6, items: everyStatus }, { ...named, organisations })
+    },
   },
   reward: {
     story: "the customer has points enough for a reward",

@@ -143,6 +143,16 @@ export const organisationStates: StatesOf<Exclude<OwnOrganisationView["_tag"], "
         shop.fail("LoadOrganisation", { _tag: "Refused", status: 403, problems: [{ code: 1003, message: "Nei." }] }),
       ),
   },
+  leavingSwitchedOff: {
+    story: "a customer who is switched off is asked whether they want to leave",
+    reach: (visit) =>
+      after(
+        opened(visit),
+        (shop) =>
+          shop.fail("LoadOrganisation", { _tag: "Refused", status: 403, problems: [{ code: 1003, message: "Nei." }] }),
+        (shop) => shop.send({ type: "LeavingWanted" }),
+      ),
+  },
   Open: at("an administrator's company, with members and invitations of every kind"),
   guest: {
     story: "for a guest",

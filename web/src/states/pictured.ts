@@ -109,6 +109,7 @@ const inASentence: ReadonlySet<string> = new Set([
   "screen/Login/usingPasskey",
   "screen/Organisation/invitationWithdrawn",
   "screen/Organisation/invited",
+  "screen/Organisation/leavingSwitchedOff",
   "screen/Organisation/memberRemoved",
   "screen/Organisation/saved",
   "screen/Unsubscribe/textsStopping",
@@ -165,7 +166,7 @@ const lookalikes: Readonly<Record<string, readonly string[]>> = {
     "passkeysNotHere",
   ],
   "screen/Account/addressRemoved": ["addressRestoring"],
-  "screen/Account/known": ["ordersFailed"],
+  "screen/Account/known": ["companyOff", "ordersFailed"],
   "screen/Account/reward": [
     "acceptingTerms",
     "agreementRefused",

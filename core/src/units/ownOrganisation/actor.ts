@@ -43,7 +43,11 @@ const machine = ownOrganisationChart.createMachine({
         onDone: { target: "loaded", actions: { type: "keep", params: ({ event }) => event.output } },
         onError: [
           { guard: { type: "isNotFound", params: ({ event }) => failureIn(event) }, target: "left" },
-          { guard: { type: "isForbidden", params: ({ event }) => failureIn(event) }, target: "shutOut" },
+          {
+            guard: { type: "isForbidden", params: ({ event }) => failureIn(event) },
+            target: "shutOut",
+            actions: "hide",
+          },
           { target: "resting", actions: "noteFailure" },
         ],
       },
@@ -53,7 +57,8 @@ const machine = ownOrganisationChart.createMachine({
     left: { always: { target: "notAMember", actions: bidFarewell } },
     notAMember: {},
     shutOut: { always: { target: "switchedOff", actions: stepAside } },
-    switchedOff: {},
+    // Whoever is switched off may still leave, and sees nothing else of it.
+    switchedOff: { on: { LeavingWanted: { target: "editing", actions: "openLeaving" } } },
     ready: {
       on: {
         ModalOpened: { guard: "isEdit", target: "editing", actions: "openDetails" },
@@ -72,7 +77,10 @@ const machine = ownOrganisationChart.createMachine({
         RoleChosen: { actions: "takeRole" },
         ExportPeriodChosen: { actions: "choosePeriod" },
         MemberRemovalWanted: { guard: "isOfMember", actions: "wantRemoval" },
-        OrganisationFormClosed: { target: "ready", actions: "closeForm" },
+        OrganisationFormClosed: [
+          { guard: "isShutOut", target: "switchedOff", actions: "closeForm" },
+          { target: "ready", actions: "closeForm" },
+        ],
         ModalClosed: { guard: "isDetails", target: "ready", actions: "closeForm" },
         OrganisationFormSubmitted: [
           { guard: "isWhole", target: "saving", actions: "prepare" },

@@ -89,6 +89,7 @@ export const ownOrganisationChart = setup({
       return { ...closed, organisationId, customerId, home: isSame ? context.home : null }
     }),
     keep: assign((_, home: OrganisationHome) => ({ home, failures: 0 })),
+    hide: assign({ home: null }),
     noteFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     noteFault: assign({ fault: ({ context }, failure: ApiFailure) => organisationFaultOf(failure, context.form) }),
     say: assign({ fault: (_, fault: OrganisationFault) => fault }),
@@ -187,6 +188,7 @@ export const ownOrganisationChart = setup({
     isPending: ({ context, event }) =>
       event.type === "InvitationWithdrawalWanted" &&
       (context.home?.invitations ?? []).some(({ id, status }) => id === event.invitationId && status === "pending"),
+    isShutOut: ({ context }) => context.home === null,
     isOfMember: ({ context }) => context.form?._tag === "Member",
     isDetails: ({ context }) => context.form?._tag === "Details",
     isWhole: ({ context, event }) => answerOf(context, seen(event))?._tag === "Change",

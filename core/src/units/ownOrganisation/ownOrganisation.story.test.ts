@@ -76,7 +76,8 @@ describe("the page of an organisation", () => {
     stage.put({ type: "PathOpened", path: "/min-side", how: "link" })
     stage.put({ type: "PathOpened", path, how: "link" })
     stage.fail("LoadOrganisation", refused(403, 1003))
-    expect(view(stage)).toEqual({ _tag: "SwitchedOff" })
+    expect(view(stage)).toEqual({ _tag: "SwitchedOff", isLeaving: false, isSaving: false, fault: null })
+    expect(JSON.stringify(stage.world().units.ownOrganisation)).not.toContain("Bedrift")
     expect(stage.see().session).toMatchObject({
       organisation: null,
       user: { organisations: [{ organisationId: "org-2" }, { organisationId: "org-1", isActive: false }] },
@@ -334,6 +335,28 @@ describe("whoever leaves", () => {
     expect(view(stage)).toMatchObject({ form: { _tag: "Leaving" } })
     stage.put({ type: "OrganisationFormClosed" })
     expect(view(stage)).toMatchObject({ form: null })
+  })
+
+  test("is asked too when they are switched off, who can do nothing else there", () => {
+    const stage = opening()
+    stage.fail("LoadOrganisation", refused(403, 1003))
+    stage.put({ type: "InvitationFormOpened" })
+    stage.put(edit)
+    expect(view(stage)).toMatchObject({ _tag: "SwitchedOff", isLeaving: false })
+    stage.put({ type: "LeavingWanted" })
+    expect(view(stage)).toMatchObject({ _tag: "SwitchedOff", isLeaving: true })
+    stage.put({ type: "OrganisationFormClosed" })
+    expect(view(stage)).toMatchObject({ _tag: "SwitchedOff", isLeaving: false })
+    stage.put({ type: "LeavingWanted" })
+    stage.put(submit)
+    expect(asked(stage)).toMatchObject({ change: { _tag: "Member", customerId: "u1", update: { remove: true } } })
+    expect(view(stage)).toMatchObject({ _tag: "SwitchedOff", isSaving: true })
+    stage.fail("ChangeOrganisation", { _tag: "Unreachable" })
+    expect(view(stage)).toMatchObject({ _tag: "SwitchedOff", isLeaving: true, fault: "unanswered" })
+    stage.put(submit)
+    stage.answer("ChangeOrganisation", null)
+    expect(view(stage)).toEqual({ _tag: "NotAMember" })
+    expect(stage.see().session).toMatchObject({ user: { organisations: [{ organisationId: "org-2" }] } })
   })
 
   test("orders for themselves from then on, and the account picker no longer offers the organisation", () => {

@@ -76,8 +76,14 @@ export type OwnOrganisationView =
   | { readonly _tag: "Failed" }
   /** The customer does not belong to it, or no longer. */
   | { readonly _tag: "NotAMember" }
-  /** An administrator has switched the customer's membership off. */
-  | { readonly _tag: "SwitchedOff" }
+  /** An administrator has switched the customer's membership off: all that they may do is to leave. */
+  | {
+      readonly _tag: "SwitchedOff"
+      /** They want to, and are asked whether they are sure. */
+      readonly isLeaving: boolean
+      readonly isSaving: boolean
+      readonly fault: OrganisationFault | null
+    }
   | {
       readonly _tag: "Open"
       readonly home: OrganisationHome
@@ -119,7 +125,10 @@ export const viewOwnOrganisation = ({ value, context }: ChartState<OwnOrganisati
   const { home, form, fault, news } = context
   if (value === "idle") return { _tag: "Closed" }
   if (value === "notAMember") return { _tag: "NotAMember" }
-  if (value === "switchedOff") return { _tag: "SwitchedOff" }
+  const isSaving = value === "saving"
+  if (home === null && (value === "switchedOff" || value === "editing" || isSaving)) {
+    return { _tag: "SwitchedOff", isLeaving: form !== null, isSaving, fault }
+  }
   if (home === null) return { _tag: value === "resting" ? "Failed" : "Loading" }
-  return { _tag: "Open", home, form, isSaving: value === "saving", fault, news }
+  return { _tag: "Open", home, form, isSaving, fault, news }
 }

@@ -12,7 +12,7 @@ import { customer, order } from "../../testing/samples.ts"
 import { openSceneShop, type SceneShop } from "../../testing/sceneShop.ts"
 
 const main = page.getByRole("main")
-const atCompany = async (home = company): Promise<SceneShop> => {
+const opening = async (): Promise<SceneShop> => {
   const shop = openSceneShop("/min-side/bedrift/org-1", { device: { loggedIn: true } })
   shop.answer("LoadUser", {
     ...customer,
@@ -20,6 +20,11 @@ const atCompany = async (home = company): Promise<SceneShop> => {
   })
   await renderScene(shop)
   await expect.element(page.getByText("Henter bedriften …")).toBeInTheDocument()
+  return shop
+}
+
+const atCompany = async (home = company): Promise<SceneShop> => {
+  const shop = await opening()
   shop.answer("LoadOrganisation", home)
   shop.answer("LoadOrders", { total: 2, items: [{ ...order, billingNote: "Prosjekt 7", customerId: "u2" }] })
   await expect.element(page.getByRole("heading", { level: 1, name: "Bedrift 1 AS" })).toBeVisible()
@@ -235,6 +240,20 @@ test("whoever wants to leave is asked by a question that takes the focus, and ke
   shop.answer("ChangeOrganisation", null)
   await expect.element(main.getByText(/^Du er ikke med i denne bedriften/)).toBeVisible()
   await expect.element(page.getByRole("heading", { level: 1, name: "Bedriften" })).toHaveFocus()
+})
+
+test("whoever is switched off leaves at the page that says so", async () => {
+  const shop = await opening()
+  shop.fail("LoadOrganisation", { _tag: "Refused", status: 403, problems: [{ code: 1003, message: "Nei." }] })
+  await expect.element(main.getByText(/^En administrator har slått deg av/)).toBeVisible()
+  const leave = main.getByRole("button", { name: "Forlat bedriften" })
+  await leave.click()
+  await expect.element(main.getByRole("region", { name: "Forlat bedriften" })).toHaveFocus()
+  await expectAccessible()
+  await leave.click()
+  await expect.element(main.getByRole("button", { name: "Forlater …" })).toBeVisible()
+  shop.answer("ChangeOrganisation", null)
+  await expect.element(main.getByText(/^Du er ikke med i denne bedriften/)).toBeVisible()
 })
 
 test("whoever is no administrator any more is led to the page's title from what is gone", async () => {

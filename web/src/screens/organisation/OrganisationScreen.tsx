@@ -16,6 +16,7 @@ import styles from "./Organisation.module.css"
 import { OrganisationHead } from "./OrganisationHead.tsx"
 import { Roles } from "./Roles.tsx"
 import { organisationTexts } from "./texts.ts"
+import { WayOut } from "./WayOut.tsx"
 
 /** An organisation for its members: budget, members, invitations and orders (SPEC §6, §7.1; DECISIONS §13, §21). */
 export const OrganisationScreen = () => (
@@ -43,6 +44,7 @@ const State = () => {
       {(own._tag === "NotAMember" || own._tag === "SwitchedOff") && (
         <>
           <p>{t(own._tag === "NotAMember" ? "notAMember" : "switchedOff")}</p>
+          {own._tag === "SwitchedOff" && <WayOut {...own} isIdle={!own.isSaving} />}
           <Link to={{ _tag: "Account" }} className={buttonClass("calm")}>
             {t("back")}
           </Link>

@@ -40,6 +40,16 @@ test("an invited customer joins, and the company stands among theirs", async () 
     .toHaveAttribute("href", "/min-side/bedrift/org-1")
 })
 
+test("a company that the customer is switched off in stands there too, and leads to the way out", async () => {
+  const shop = openSceneShop("/min-side", { device: { loggedIn: true } })
+  const off = { organisationId: "org-2", isActive: false, name: "Bedrift 2 AS" }
+  shop.answer("LoadUser", { ...customer, firstName: "Kunde", lastName: "1", organisations: [off] })
+  await renderScene(shop)
+  const link = main.getByRole("link", { name: "Bedrift 2 AS (slått av)" })
+  await expect.element(link).toHaveAttribute("href", "/min-side/bedrift/org-2")
+  await expectNoAxeViolations()
+})
+
 test("an invitation for somebody else says so, and one without an answer can be accepted again", async () => {
   const shop = await invited()
   await main.getByRole("button", { name: "Bli med" }).click()

@@ -1,4 +1,4 @@
-import { activeMemberships, type Profile } from "@skorpe/core/domain/account"
+import type { Profile } from "@skorpe/core/domain/account"
 import { Building2, ChevronRight } from "lucide-react"
 import { Button } from "../../../kit/Button.tsx"
 import { panelTexts } from "../../../overlays/texts.ts"
@@ -8,22 +8,26 @@ import { useTexts } from "../../../texts/DictionaryContext.tsx"
 import styles from "./Companies.module.css"
 import { companiesTexts } from "./texts.ts"
 
-/** The companies that the customer orders for, and the way to another (SPEC §6). */
+/**
+ * The companies that the customer belongs to, also those that they may not order for now, and the way to another (SPEC
+ * §6).
+ */
 export const Companies = ({ user }: { readonly user: Profile }) => {
   const t = useTexts(companiesTexts)
   const say = useTexts(panelTexts)
   const { send } = useShop()
-  const companies = activeMemberships(user)
+  const companies = user.organisations
   return (
     <section className={styles.companies} aria-labelledby="companies">
       <h2 id="companies">{t("title")}</h2>
       {companies.length === 0 && <p>{t("none")}</p>}
       {companies.length > 0 && (
         <ul className={styles.list}>
-          {companies.map(({ organisationId, name }) => (
+          {companies.map(({ organisationId, isActive, name }) => (
             <li key={organisationId}>
               <Link to={{ _tag: "Organisation", organisationId }} className={styles.company}>
                 <Building2 size={24} aria-hidden /> <bdi>{name ?? say("myCompany")}</bdi>
+                {!isActive && <span className={styles.off}>{t("off")}</span>}
                 <ChevronRight size={24} aria-hidden className={styles.on} />
               </Link>
             </li>

@@ -8,6 +8,7 @@ export const companiesTexts = defineTexts("companies", {
     sv: "Beställer du för jobbet? Registrera företaget, så går räkningen dit.",
     en: "Ordering for work? Sign up your company, and the bill goes there.",
   },
+  off: { nb: "(slått av)", sv: "(avstängd)", en: "(switched off)" },
   invitedTitle: { nb: "Du er invitert", sv: "Du är inbjuden", en: "You are invited" },
   invited: {
     nb: "Bli med, så kan du bestille for bedriften som inviterte deg.",

@@ -1,0 +1,64 @@
+import type { OrganisationFault } from "@skorpe/core/units/ownOrganisation"
+import { useEffect, useRef } from "react"
+import { Button } from "../../kit/Button.tsx"
+import { focusOnceGone } from "../../kit/focusOnceGone.ts"
+import { useShop } from "../../shop/shopContext.ts"
+import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { FaultWords } from "../../overlays/organisations/change/FaultWords.tsx"
+import styles from "./Organisation.module.css"
+import { organisationTexts } from "./texts.ts"
+
+const opener = "leave-organisation"
+
+interface LeavingProps {
+  readonly isSaving: boolean
+  readonly fault: OrganisationFault | null
+}
+
+interface WayOutProps extends LeavingProps {
+  /** Whether the customer is asked if they are sure. */
+  readonly isLeaving: boolean
+  /** Whether nothing else is being changed. */
+  readonly isIdle: boolean
+}
+
+/** The way out of an organisation. */
+export const WayOut = ({ isLeaving, isIdle, ...leaving }: WayOutProps) => {
+  const t = useTexts(organisationTexts)
+  const { send } = useShop()
+  if (isLeaving) return <Leaving {...leaving} />
+  return (
+    <Button id={opener} look="calm" aria-disabled={!isIdle} onClick={() => isIdle && send({ type: "LeavingWanted" })}>
+      {t("leave")}
+    </Button>
+  )
+}
+
+/** The question whether the customer is sure, which takes the focus. */
+const Leaving = ({ isSaving, fault }: LeavingProps) => {
+  const t = useTexts(organisationTexts)
+  const { send } = useShop()
+  const question = useRef<HTMLElement>(null)
+  useEffect(() => {
+    question.current?.focus()
+    return () => focusOnceGone(opener)
+  }, [])
+  return (
+    <section ref={question} className={styles.form} aria-label={t("leave")} tabIndex={-1}>
+      <p>{t("sureToLeave")}</p>
+      <FaultWords fault={fault} />
+      <p className={styles.ways}>
+        <Button aria-disabled={isSaving} onClick={() => isSaving || send({ type: "OrganisationFormSubmitted" })}>
+          {isSaving ? t("leaving") : t("leave")}
+        </Button>
+        <Button
+          look="calm"
+          aria-disabled={isSaving}
+          onClick={() => isSaving || send({ type: "OrganisationFormClosed" })}
+        >
+          {t("stay")}
+        </Button>
+      </p>
+    </section>
+  )
+}
