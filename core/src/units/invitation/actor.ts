@@ -32,7 +32,10 @@ const chart = setup({
   guards: {
     isLoggedIn: ({ event }) => seen(event).session._tag === "LoggedIn",
     isElsewhere: ({ event }) => event.type === "ScreenOpened" && event.screen._tag !== "Account",
+    isSessionOver: (_, failure: ApiFailure) => failure._tag === "Refused" && failure.status === 401,
     isFinal: (_, failure: ApiFailure) => isFinal(failure),
+    waits: ({ context, event }) =>
+      event.type === "LoggedOut" && event.cause === "unauthorized" && context.token !== null,
   },
 })
 
@@ -59,7 +62,11 @@ const machine = chart.createMachine({
   initial: "idle",
   on: {
     InvitationLinkOpened: { target: ".asked", actions: assign(({ event }) => ({ ...nothing, token: event.token })) },
-    LoggedOut: { target: ".idle", actions: "forget" },
+    // The login that follows leads back to the invitation.
+    LoggedOut: [
+      { guard: "waits", target: ".asked" },
+      { target: ".idle", actions: "forget" },
+    ],
   },
   states: {
     idle: {},
@@ -73,6 +80,7 @@ const machine = chart.createMachine({
         input: ({ context }) => ({ token: context.token }),
         onDone: { target: "welcomed", actions: { type: "welcome", params: ({ event }) => event.output } },
         onError: [
+          { guard: { type: "isSessionOver", params: ({ event }) => failureIn(event) }, target: "asked" },
           {
             guard: { type: "isFinal", params: ({ event }) => failureIn(event) },
             target: "refused",

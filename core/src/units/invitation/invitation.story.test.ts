@@ -1,9 +1,9 @@
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { logIn } from "../addressBook/addressBookStage.fixture.ts"
 import { logOut } from "../account/accountStage.fixture.ts"
 import { openShop } from "../../shop/shopStage.fixture.ts"
 import { registered } from "../organisationSignUp/organisationSignUpStage.fixture.ts"
-import { kunde1 } from "../session/sessionStage.fixture.ts"
+import { kunde1, unauthorized } from "../session/sessionStage.fixture.ts"
 import { accepting, invitedAt, type Invited, joined } from "./invitationStage.fixture.ts"
 
 const view = (stage: Invited) => stage.see().invitation
@@ -57,6 +57,39 @@ test.each([
   expect(stage.told()).toContainEqual({ type: "ReplacePath", path: "/min-side" })
   stage.put(accept)
   expect(asked(stage)).toEqual([])
+})
+
+describe("when the server has ended the session", () => {
+  const comeBack = (stage: Invited) => {
+    expect(stage.see().route).toMatchObject({ path: "/logg-ut" })
+    logIn(stage, kunde1)
+    stage.put({ type: "PathOpened", path: "/min-side", how: "link" })
+    expect(view(stage)).toEqual({ _tag: "Asked", isUnanswered: false })
+    stage.put(accept)
+    expect(asked(stage)).toEqual([{ type: "AcceptInvitation", token: { sealed: "page-1" } }])
+  }
+
+  test("the answer to the invitation opens it again after the login", () => {
+    const stage = accepting()
+    stage.fail("AcceptInvitation", unauthorized)
+    comeBack(stage)
+  })
+
+  test("the answer to another question does so too, also while the invitation is being accepted", () => {
+    for (const stage of [invitedAt(), accepting()]) {
+      stage.fail("LoadOrders", unauthorized)
+      comeBack(stage)
+    }
+  })
+
+  test("nothing is opened again of what was accepted or refused", () => {
+    const refusedOne = accepting()
+    refusedOne.fail("AcceptInvitation", refused(400, 3057))
+    for (const stage of [joined(), refusedOne]) {
+      stage.fail("LoadOrders", unauthorized)
+      expect(view(stage)).toEqual({ _tag: "NoLink" })
+    }
+  })
 })
 
 test("what became of it is forgotten on another page, and all of it after a log-out", () => {
