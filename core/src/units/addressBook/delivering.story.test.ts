@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { openShop } from "../../shop/shopStage.fixture.ts"
 import { atCheckoutAs, logOut } from "../account/accountStage.fixture.ts"
 import { choose, door, priced, submit } from "../checkout/checkoutStage.fixture.ts"
-import { kunde1, member } from "../session/sessionStage.fixture.ts"
+import { kunde1, member, unauthorized } from "../session/sessionStage.fixture.ts"
 import { addresses, logIn, wantingDelivery } from "./addressBookStage.fixture.ts"
 
 type Stage = ReturnType<typeof wantingDelivery>
@@ -101,6 +101,62 @@ describe("the usual address", () => {
     given.put({ type: "AddressChosen", address: door })
     logOut(given)
     expect(given.see().cart.shipping.address).toEqual(door)
+  })
+
+  describe("after the server has ended the session", () => {
+    /** The customer has changed how to find the door of one of their addresses, and is logged out by the server. */
+    const thrownOut = () => {
+      const stage = wantingDelivery()
+      stage.answer("LoadAddresses", addresses)
+      stage.put({ type: "SavedAddressChosen", id: "old" })
+      stage.put({ type: "DoorDescribed", text: "Kode 4711" })
+      stage.put({ type: "PathOpened", path: "/min-side", how: "link" })
+      stage.fail("LoadOrders", unauthorized)
+      return stage
+    }
+    const comeBack = (stage: Stage, user = kunde1) => {
+      logIn(stage, user)
+      stage.put({ type: "PathOpened", path: "/betaling", how: "link" })
+      stage.answer("LoadAddresses", addresses)
+    }
+    const typed = { street: "Gamleveien 3", deliveryDescription: "Kode 4711", ofAccount: true }
+
+    test("waits with what was typed about the door for the same customer, and nobody is shown it", () => {
+      const stage = thrownOut()
+      expect(stage.see().cart.shipping.address).toBeNull()
+      expect(stage.told().findLast(({ type }) => type === "SaveCart")).toMatchObject({
+        cart: { shipping: { address: null } },
+      })
+      comeBack(stage)
+      expect(stage.see().cart.shipping.address).toMatchObject(typed)
+      expect(JSON.stringify(stage.world().units.cart)).not.toContain('"left":')
+    })
+
+    test("is no other customer's, and the one before does not find it after them", () => {
+      const stage = thrownOut()
+      comeBack(stage, { ...kunde1, _id: "u2" })
+      expect(stage.see().cart.shipping.address).toMatchObject(usual)
+      expect(JSON.stringify(stage.world().units.cart)).not.toContain("4711")
+      logOut(stage)
+      comeBack(stage)
+      expect(stage.see().cart.shipping.address).toMatchObject(usual)
+    })
+
+    test("gives way to one that a guest gave since", () => {
+      const stage = thrownOut()
+      stage.put({ type: "AddressChosen", address: door })
+      comeBack(stage)
+      expect(stage.see().cart.shipping.address).toEqual(door)
+      expect(JSON.stringify(stage.world().units.cart)).not.toContain("4711")
+    })
+
+    test("does not wait for who logged out by themselves", () => {
+      const stage = wantingDelivery()
+      stage.answer("LoadAddresses", addresses)
+      stage.put({ type: "DoorDescribed", text: "Kode 4711" })
+      logOut(stage)
+      expect(JSON.stringify(stage.world().units.cart)).not.toContain("4711")
+    })
   })
 
   test("is not there for a guest or another customer who finds the cart of an ended session", () => {

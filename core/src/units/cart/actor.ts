@@ -20,13 +20,13 @@ import {
   emptied,
   fresh,
   isAtOwnStore,
-  ownedBy,
   ownStore,
   withItems,
   withoutLine,
   withRemoved,
   withShipping,
 } from "./changing.ts"
+import { leftBy, takenBy } from "./leaving.ts"
 import { withCounted, withLapsed, withLapseUndone } from "./lapsing.ts"
 import { movedBack, movedHere, named } from "./moving.ts"
 import { shippingAfter, withWay } from "./rememberedWay.ts"
@@ -65,8 +65,8 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
       const kept = account === null ? withoutOwner(withoutGranted(contents.cart)) : contents.cart
       return around(state, withWay(named({ ...kept, inStorePurchase }, state, given), contents.contact), given)
     },
-    AccountChanged: (state, event, out) => ownedBy(state, accountOf(event.see.session), event, out),
-    LoggedOut: (state, event, out) => ownedBy(state, null, event, out),
+    AccountChanged: (state, event, out) => takenBy(state, accountOf(event.see.session), event, out),
+    LoggedOut: (state, event, out) => leftBy(state, event.cause, event, out),
     CartChangedElsewhere: (state, event, out) => {
       out.emit.send({ event: { type: "CartChanged" } })
       const { place } = splitPlace(state.cart)

@@ -15,7 +15,7 @@ import { correctClock } from "../../domain/timing/rules/correctClock.ts"
 import { countPizzas } from "../../domain/timing/rules/countPizzas.ts"
 import { judgeLargeOrder } from "../../domain/timing/rules/judgeLargeOrder.ts"
 import type { LeftOut } from "../../domain/cart/again.ts"
-import type { CartItem, Shipping, StoredCart } from "../../domain/cart/model.ts"
+import type { CartItem, Shipping, ShippingAddress, StoredCart } from "../../domain/cart/model.ts"
 import type { ChosenDiscounts } from "../../domain/discount/chosen.ts"
 import { emptyCart } from "../../domain/cart/rules/emptyCart.ts"
 import { isPricedAnew } from "../../domain/cart/rules/isPricedAnew.ts"
@@ -75,6 +75,15 @@ export interface CartState {
   readonly broughtCodes: readonly string[]
   /** Who orders. Discounts granted to one customer or organisation do not carry over to another. */
   readonly account: CurrentAccount | null
+  /** The account's address, with what was typed about the door, of a customer whose session the server ended. */
+  readonly left?: Left
+}
+
+/** The address of a cart that waits for its customer to log in again; nobody else is shown it. */
+export interface Left {
+  readonly cartId: string
+  readonly customerId: string
+  readonly address: ShippingAddress
 }
 
 /** The views of other units that the cart reads. */
