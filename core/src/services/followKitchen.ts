@@ -10,9 +10,6 @@ import { Transport } from "./transport.ts"
 
 const decodeOrder = Schema.decodeUnknownEffect(Schema.fromJsonString(KitchenOrder))
 
-/** A server sends something at least every fifteen seconds: after so long a silence the network is lost. */
-const longestSilence = "45 seconds"
-
 /** Which orders a kitchen follows, and after what: a page's `position`, or the last id that was heard. */
 export interface KitchenFollowed {
   readonly staffKey: string
@@ -44,7 +41,6 @@ export const followKitchen = ({ staffKey, language, query, after }: KitchenFollo
       }),
     ),
   ).pipe(
-    Stream.timeout(longestSilence),
     readEventStream,
     Stream.mapEffect(({ id, data }) =>
       Effect.map(decodeOrder(data), (order): KitchenNews => ({ order, id: id ?? null })),

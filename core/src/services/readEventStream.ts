@@ -7,12 +7,15 @@ export interface SentEvent {
   readonly data: string
 }
 
-/** The server-sent events in the pieces of a body, in their order. */
+/** A server sends something at least every fifteen seconds: after so long a silence the network is lost. */
+const longestSilence = "45 seconds"
+
+/** The server-sent events in the pieces of a body, in their order. Ends when nothing comes for too long. */
 export const readEventStream = <E, R>(pieces: Stream.Stream<string, E, R>): Stream.Stream<SentEvent, E, R> =>
   Stream.suspend(() => {
     const events: SentEvent[] = []
     const parser = createParser({ onEvent: ({ id, data }) => void events.push({ id, data }) })
-    return Stream.flatMap(pieces, (piece) => {
+    return Stream.flatMap(Stream.timeout(pieces, longestSilence), (piece) => {
       parser.feed(piece)
       return Stream.fromIterable(events.splice(0))
     })
