@@ -1,6 +1,6 @@
 import { PgClient } from "@effect/sql-pg"
-import { type AskedCoupon, Coupon, couponKey, type CouponHolder, couponRefusals } from "@skorpe/core/domain/discount"
-import { isReferralCode, judgeHolder } from "@skorpe/core/domain/discount"
+import { type AskedCoupon, Coupon, couponKey, type CouponHolder } from "@skorpe/core/domain/discount"
+import { judgeHolder, judgeUnknown } from "@skorpe/core/domain/discount"
 import { Localised } from "@skorpe/core/domain/language"
 import { Effect, Schema } from "effect"
 
@@ -57,7 +57,7 @@ export const findCoupons = Effect.fnUntraced(function* (codes: readonly string[]
   return codes.map((code): FoundCoupon => {
     const row = rows.find(({ key }) => key === couponKey(code))
     if (row === undefined) {
-      const against = isReferralCode(code) ? couponRefusals.referralUnknown : null
+      const against = judgeUnknown(code, asker)
       return { code, coupon: null, uses: { total: 0, byCustomer: 0 }, against, descriptions: null, holder: null }
     }
     const { definition: coupon, used: total, byCustomer, descriptions, isActive, hasOrdered } = row

@@ -158,6 +158,12 @@ describe("a friend", () => {
     for (const who of [null, 2]) expect(outcomeOf(await priceOf(await logIn(who), code))).toEqual([400, 3052])
     expect(outcomeOf(await recruiter.get(`/api/user/discounts/${code}`))).toEqual([400, 3052])
 
+    const guest = await logIn(null)
+    const [real, made] = [await priceOf(guest, code), await priceOf(guest, "SMAK-NOBODYS")]
+    expect(outcomeOf(made)).toEqual(outcomeOf(real))
+    expect(made.body.errors[0].message).toBe(real.body.errors[0].message)
+    expect(real.body.errors[0].message).toContain("nytt medlem som er logget inn")
+
     const regular = await logIn(8)
     expect(outcomeOf(await priceOf(regular, code))).toEqual([200])
     const ordered = await regular.post("/api/order/create", orderOf("no", {}, (await priceOf(regular)).body))

@@ -2,6 +2,7 @@ import type { ApiFailure } from "../../api/failure.ts"
 import { isRefusal, problemsIn } from "../../api/refusal.ts"
 import { backOff } from "../../domain/connection/rules/backOff.ts"
 import { couponKey } from "../../domain/discount/rules/couponKey.ts"
+import { couponRefusals } from "../../domain/discount/line.ts"
 import { couponsToSend } from "../../domain/discount/rules/couponsToSend.ts"
 import { mayCountLater } from "../../domain/discount/rules/mayCountLater.ts"
 import { assign, givenIn, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
@@ -78,6 +79,7 @@ const machine = setup({
     isRefusal: (_, failure: ApiFailure) => isRefusal(failure),
     isErased: ({ event }) => event.type === "CouponTyped" && event.code === "",
     mayCountLater: ({ context }) => mayCountLater(context.problems),
+    isOfFriend: ({ context }) => context.problems.some(({ code }) => code === couponRefusals.referralNotTheirs),
   },
   delays: { debounce, patience, growing: ({ context }) => backOff(context.failures) },
 }).createMachine({
@@ -134,7 +136,8 @@ const machine = setup({
       ],
     },
     sorted: { always: [{ guard: "mayCountLater", target: "unfit" }, { target: "refused" }] },
-    refused: {},
+    // A friend's code is for members, and counts once a guest has become one.
+    refused: { on: { AccountChanged: { guard: "isOfFriend", target: "judging", actions: "settle" } } },
     unfit: { on: { CartChanged: [back, { target: "again" }] } },
     waiting: { on: { CartChanged: [{ guard: "isEmpty" }, { target: "again" }] } },
     again: { on: { CartChanged: [back, { target: "again", reenter: true }] }, after: { debounce: "rejudging" } },

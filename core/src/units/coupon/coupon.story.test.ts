@@ -141,6 +141,27 @@ describe("a submitted code", () => {
   })
 })
 
+describe("a friend's code of a guest", () => {
+  test("is judged again once the guest has logged in, and counts", () => {
+    const stage = openFieldAtCart()
+    stage.enter("SMAK-7K3M9QXB")
+    stage.fail("JudgeCode", refusalOf(3052, "SMAK-7K3M9QXB"))
+    stage.close()
+    stage.say({ type: "AccountChanged", organisationId: null, isSameCustomer: false })
+    stage.answer("JudgeCode", { code: "SMAK-7K3M9QXB" })
+    expect(codesOf(stage)).toEqual(["SMAK-7K3M9QXB"])
+    expect(noticesOf(stage)).toContain("CodeAdded")
+  })
+
+  test("is judged once only: what is wrong for another reason stays as typed", () => {
+    const stage = openFieldAtCart()
+    stage.enter("TULL")
+    stage.fail("JudgeCode", refusalOf(3024, "TULL"))
+    stage.say({ type: "AccountChanged", organisationId: null, isSameCustomer: false })
+    expect([stage.seen(), stage.judged()]).toEqual([{ step: "typing", code: "TULL", problems: [] }, []])
+  })
+})
+
 describe("a code that the cart is against", () => {
   test("counts by itself once the cart fits", () => {
     const stage = openFieldAtCart()

@@ -2,6 +2,7 @@ import { isCouponRefusal } from "@skorpe/core/domain/validation"
 import type { Problem } from "@skorpe/core/domain/problem"
 import { useView } from "../../shop/shopContext.ts"
 import { Message } from "../../kit/Message.tsx"
+import { MembersOnly } from "./MembersOnly.tsx"
 import { RemoveCodes } from "./RemoveCodes.tsx"
 import { useRefusedCodes } from "./useRefusedCodes.ts"
 
@@ -23,6 +24,7 @@ export const CouponError = () => {
           <strong>{coupons.join(", ")}:</strong> {message}
         </p>
       ))}
+      <MembersOnly problems={unlisted} />
       <RemoveCodes codes={refused} />
     </Message>
   )

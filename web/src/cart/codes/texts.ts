@@ -23,6 +23,7 @@ export const codeTexts = defineTexts("codes", {
     sv: "Använd den i stället för {{others}}",
     en: "Use it instead of {{others}}",
   },
+  logIn: { nb: "Logg inn eller bli medlem", sv: "Logga in eller bli medlem", en: "Log in or become a member" },
   toDelivery: { nb: "Få det levert i stedet", sv: "Få det levererat i stället", en: "Have it delivered instead" },
   toCarryout: { nb: "Hent selv i stedet", sv: "Hämta själv i stället", en: "Collect it instead" },
   lapsed: {

@@ -4,7 +4,7 @@ import { renderScene, expectNoAxeViolations } from "../../testing/renderScene.ts
 import { expectNoSidewaysScroll } from "../../testing/expectNoSidewaysScroll.ts"
 import { priceOf } from "../../testing/samples.ts"
 import type { SceneShop } from "../../testing/sceneShop.ts"
-import { atFullCart, codeRefusal, enterCodes, submitCode } from "../../testing/walk.ts"
+import { asKnown, atFullCart, codeRefusal, enterCodes, submitCode } from "../../testing/walk.ts"
 
 const open = async (prefix = ""): Promise<SceneShop> => {
   const shop = atFullCart(prefix)
@@ -117,6 +117,30 @@ describe("a code", () => {
     shop.answer("ValidatePrice", { ...priceOf(249), validCoupons: ["SPAR50"], areCouponsValidated: true })
     await expect.element(of("SPAR50").getByText("Koden gjelder")).toBeVisible()
   })
+})
+
+test("a guest with a friend's code logs in first, and comes back to the cart with the code judged", async () => {
+  const shop = await open()
+  submitCode(shop, "SMAK-7K3M9QXB")
+  shop.fail("JudgeCode", codeRefusal(3052, "Nei.", "SMAK-7K3M9QXB"))
+  await expect.element(field).toHaveAccessibleDescription(/gjelder den første bestillingen til et nytt medlem/)
+  const way = page.getByRole("dialog").getByRole("link", { name: "Logg inn eller bli medlem" })
+  await expect.element(way).toHaveAttribute("href", "/logg-inn?redirect=%2Fhandlevogn")
+  await expectNoAxeViolations()
+  await way.click()
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument()
+  expect(shop.views().coupon.code).toBe("SMAK-7K3M9QXB")
+  expect(shop.views().cart.lines).toHaveLength(2)
+})
+
+test("a member whose friend's code is refused is not sent to the login", async () => {
+  const shop = asKnown()
+  await renderScene(shop)
+  shop.send({ type: "DialogOpened", dialog: { _tag: "CouponCodes" } })
+  submitCode(shop, "SMAK-7K3M9QXB")
+  shop.fail("JudgeCode", codeRefusal(3052, "Nei.", "SMAK-7K3M9QXB"))
+  await expect.element(field).toHaveAccessibleDescription(/nytt medlem/)
+  expect(page.getByRole("dialog").getByRole("link").elements()).toEqual([])
 })
 
 test.each([

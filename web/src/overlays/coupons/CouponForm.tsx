@@ -5,6 +5,7 @@ import { isCouponRefusal } from "@skorpe/core/domain/validation"
 import { useShop, useView } from "../../shop/shopContext.ts"
 import { Button } from "../../kit/Button.tsx"
 import { Field } from "../../kit/Field.tsx"
+import { MembersOnly } from "../../cart/codes/MembersOnly.tsx"
 import { codeTexts } from "../../cart/codes/texts.ts"
 import { useCodeReason } from "../../cart/codes/useCodeReason.ts"
 import { useCodeWay } from "../../cart/codes/useCodeWay.ts"
@@ -18,7 +19,7 @@ export const CouponForm = () => {
   const t = useTexts(couponTexts)
   const { send } = useShop()
   const say = useTexts(codeTexts)
-  const { code, step } = useView("coupon")
+  const { code, step, problems } = useView("coupon")
   const { manualDeals } = useView("cart")
   const reason = useCodeReason()
   const way = useCodeWay()
@@ -52,6 +53,7 @@ export const CouponForm = () => {
             {way.words}
           </Button>
         )}
+        <MembersOnly problems={problems} />
         <Button type="submit" aria-disabled={isJudged || couponKey(code) === ""}>
           {isJudged ? say("checking") : t("use")}
         </Button>

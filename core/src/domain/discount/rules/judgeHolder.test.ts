@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { judgeHolder } from "./judgeHolder.ts"
+import { judgeHolder, judgeUnknown } from "./judgeHolder.ts"
 
 const guest = { customerId: null, hasOrdered: false }
 const friend = { customerId: "friend", hasOrdered: false }
@@ -33,5 +33,16 @@ describe("a code", () => {
     expect(judgeHolder(holder, true, { ...friend, hasOrdered: true })).toBe(3052)
     expect(judgeHolder(holder, true, owner)).toBe(3052)
     expect(judgeHolder(holder, true, guest)).toBe(3052)
+  })
+
+  test("of a referral's form tells a guest nothing about whether it exists", () => {
+    const holder = { _tag: "Referral", recruiterId: "owner" } as const
+    const told = [judgeHolder(holder, true, guest), judgeHolder(holder, false, guest), judgeUnknown(" smak-no", guest)]
+    expect(new Set(told)).toEqual(new Set([3052]))
+  })
+
+  test("that nobody made is unknown, and a customer hears that nobody recruits with it", () => {
+    expect([judgeUnknown("NOPE", guest), judgeUnknown("NOPE", friend)]).toEqual([3024, 3024])
+    expect(judgeUnknown("SMAK-NOBODYS", friend)).toBe(3051)
   })
 })

@@ -1,4 +1,5 @@
 import { type CouponRefusal, couponRefusals } from "../line.ts"
+import { isReferralCode } from "./referralCoupon.ts"
 
 /** Who may use a code. */
 export type CouponHolder =
@@ -21,7 +22,7 @@ export interface CouponAsker {
 /**
  * Why a code is not for this customer, or `null`: taken off the shop's list (3035); another customer's or
  * organisation's (3024, which does not reveal that it exists); one's own referral, or a referral after the first order
- * (3052).
+ * (3052). A guest hears the same of every referral.
  */
 export const judgeHolder = (
   holder: CouponHolder,
@@ -29,8 +30,18 @@ export const judgeHolder = (
   { customerId, hasOrdered }: CouponAsker,
 ): CouponRefusal | null => {
   const refusal = whyNotTheirs(holder, customerId, hasOrdered)
-  if (refusal === couponRefusals.notRecognised) return refusal
+  const isGuests = customerId === null && holder._tag === "Referral"
+  if (isGuests || refusal === couponRefusals.notRecognised) return refusal
   return isActive ? refusal : couponRefusals.noLongerActive
+}
+
+/**
+ * Why a code that does not exist is refused (3024). One of a referral's form is a customer's nobody (3051); a guest does
+ * not learn which of those exist (3052).
+ */
+export const judgeUnknown = (code: string, { customerId }: Pick<CouponAsker, "customerId">): CouponRefusal => {
+  if (!isReferralCode(code)) return couponRefusals.notRecognised
+  return customerId === null ? couponRefusals.referralNotTheirs : couponRefusals.referralUnknown
 }
 
 const whyNotTheirs = (holder: CouponHolder, customerId: string | null, hasOrdered: boolean): CouponRefusal | null => {

@@ -13,11 +13,21 @@ const needsNumber: Readonly<Record<Language, string>> = {
   en: "Each customer can use this code only a few times. Confirm your phone number and it will count.",
 }
 
-/**
- * The customer's text for a coupon's code: 3109 is then the coupon's own minimum, not delivery's (DECISIONS §8), and
- * 4039 asks for a proven number (DECISIONS §21).
- */
-export const couponProblemText = (code: number, language: Language): string => {
-  if (code === 3109) return belowMinimum[language]
-  return code === 4039 ? needsNumber[language] : problemText(code, language)
+const ofFriend: Readonly<Record<Language, string>> = {
+  nb: "Koden er fra en venn, og gjelder den første bestillingen til et nytt medlem som er logget inn.",
+  sv: "Koden är från en vän och gäller den första beställningen från en ny medlem som är inloggad.",
+  en: "The code is from a friend, for the first order of a new member who is logged in.",
 }
+
+const ownWords: ReadonlyMap<number, Readonly<Record<Language, string>>> = new Map([
+  [3109, belowMinimum],
+  [4039, needsNumber],
+  [3052, ofFriend],
+])
+
+/**
+ * The customer's text for a coupon's code: 3109 is then the coupon's own minimum, not delivery's (DECISIONS §8), 4039
+ * asks for a proven number (DECISIONS §21), and 3052 tells whom a friend's code is for.
+ */
+export const couponProblemText = (code: number, language: Language): string =>
+  ownWords.get(code)?.[language] ?? problemText(code, language)
