@@ -163,13 +163,16 @@ const named = {
 
 const own = (visit: Visit): SceneShop => openAt(visit, { _tag: "Account" }, { loggedIn: true })
 
-const everyStatus = (["placed", "completed", "awaitingPayment", "cancelled", "refused"] as const).map(
+const everyStatus = (["placed", "completed", "awaitingPayment", "cancelled", "refused", "brought"] as const).map(
   (status, index): Order => ({
     ...order,
     orderId: `o${index}`,
     number: 17 - index,
     placedAt: order.placedAt - index * 90 * 24 * 3_600_000,
-    tracking: { ...order.tracking, status },
+    tracking:
+      status === "brought"
+        ? { ...order.tracking, deliveryMethod: "delivery", status: "completed" }
+        : { ...order.tracking, status },
   }),
 )
 
@@ -204,7 +207,7 @@ const entries = (["returned", "spent", "earned", "opening"] as const).map((kind,
 export const accountStates: States = {
   known: {
     story: "a customer's account page",
-    reach: (visit) => known(visit, { total: 6, items: everyStatus }),
+    reach: (visit) => known(visit, { total: 7, items: everyStatus }),
   },
   companyOff: {
     story: "an administrator of the customer's company has switched them off",
@@ -296,7 +299,7 @@ export const accountStates: States = {
   receipt: {
     story: "the customer looks at the receipt of an order, with a discount by a code",
     reach: (visit) =>
-      after(known(visit, { total: 6, items: everyStatus.map(withDiscount) }), (shop) =>
+      after(known(visit, { total: 7, items: everyStatus.map(withDiscount) }), (shop) =>
         shop.send({ type: "SectionToggled", id: "receipt-o1" }),
       ),
   },
@@ -304,7 +307,7 @@ export const accountStates: States = {
     story: "all loaded orders are shown, of every status, and older ones did not load",
     reach: (visit) =>
       after(
-        known(visit, { total: 6, items: everyStatus }),
+        known(visit, { total: 7, items: everyStatus }),
         (shop) => shop.send({ type: "SectionToggled", id: "older-orders" }),
         (shop) => shop.send({ type: "OlderOrdersWanted" }),
         (shop) => shop.fail("LoadOrders", { _tag: "Unreachable" }),
@@ -312,7 +315,7 @@ export const accountStates: States = {
   },
   profileSaved: {
     story: "the customer has changed their name",
-    reach: (visit) => saveName(known(visit, { total: 6, items: everyStatus })),
+    reach: (visit) => saveName(known(visit, { total: 7, items: everyStatus })),
   },
   ...emailProofStates,
   ...ownFavouritesStates,

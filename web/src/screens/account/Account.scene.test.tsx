@@ -98,9 +98,17 @@ test("a customer sees their orders, older ones when they ask, and orders one aga
     .toHaveAttribute("href", "/bestilling/o1")
   await expect.element(newest.getByRole("button", { name: "Bestill igjen" })).not.toBeInTheDocument()
   await main.getByRole("button", { name: "Vis eldre" }).click()
-  shop.answer("LoadOrders", { total: 2, items: [{ ...delivered, orderId: "o2", number: 3 }] })
+  const brought = { ...delivered, tracking: { ...delivered.tracking, deliveryMethod: "delivery" as const } }
+  shop.answer("LoadOrders", {
+    total: 3,
+    items: [
+      { ...delivered, orderId: "o2", number: 3 },
+      { ...brought, orderId: "o3", number: 2 },
+    ],
+  })
   const older = main.getByRole("article", { name: "Bestilling 3" })
-  await expect.element(older.getByText("Nummer 3 · levert")).toBeVisible()
+  await expect.element(older.getByText("Nummer 3 · hentet")).toBeVisible()
+  await expect.element(main.getByText("Nummer 2 · levert")).toBeVisible()
   await expect.element(older.getByRole("link", { name: /Torget$/ })).toHaveAttribute("href", "/bestilling/o2")
   await expect.element(main.getByRole("button", { name: "Vis eldre" })).not.toBeInTheDocument()
   await expectNoAxeViolations()

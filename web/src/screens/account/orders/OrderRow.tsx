@@ -1,4 +1,4 @@
-import { type Order, type OrderStatus, hasEnded } from "@skorpe/core/domain/order"
+import { type Order, type Tracking, hasEnded } from "@skorpe/core/domain/order"
 import { wantAgain } from "@skorpe/core/units/lastOrder"
 import { ReceiptText as ReceiptSign } from "lucide-react"
 import { AgainButton } from "../../../cart/again/AgainButton.tsx"
@@ -13,14 +13,15 @@ import styles from "./Orders.module.css"
 import { ordersTexts } from "./texts.ts"
 
 /** What became of an order, in a word. */
-const wordOf = (status: OrderStatus) => {
+const wordOf = ({ status, deliveryMethod }: Tracking) => {
   switch (status) {
     case "created":
     case "placed":
     case "accepted":
       return "underWay"
-    case "awaitingPayment":
     case "completed":
+      return deliveryMethod === "carryout" ? "collected" : "delivered"
+    case "awaitingPayment":
     case "cancelled":
     case "refused":
       return status
@@ -45,7 +46,7 @@ export const OrderRow = ({ order, date }: { readonly order: Order; readonly date
       </div>
       <p>{lineNames(wantAgain(order).lines)}</p>
       <p className={styles.status} data-status={status}>
-        {t("status", { number: String(number), status: t(wordOf(status)) })}
+        {t("status", { number: String(number), status: t(wordOf(tracking)) })}
       </p>
       <p className={styles.ways}>
         {hasEnded(status) && <AgainButton order={order} />}
