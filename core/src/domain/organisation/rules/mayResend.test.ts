@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { sampleInvitation as invitation } from "../../../testing/index.ts"
-import { mayResend } from "./mayResend.ts"
+import { mayResend, newestOfEach } from "./mayResend.ts"
 
 const expired = { ...invitation, status: "expired" } as const
 
@@ -17,4 +17,12 @@ test("one that was sent again is not offered once more, whoever else was invited
   expect(mayResend(expired, [{ ...later, phoneNumber: "+4740000099" }, expired])).toBe(true)
   const byMail = { ...expired, phoneNumber: null, email: "kunde9@skorpe.test" }
   expect(mayResend(byMail, [{ ...later, phoneNumber: null, email: "Kunde9@skorpe.test" }])).toBe(false)
+})
+
+test("of each recipient only the newest invitation is shown; one whose recipient is forgotten stays", () => {
+  const withdrawn = { ...invitation, status: "withdrawn" } as const
+  const later = { ...invitation, id: "i2", invitedAt: invitation.invitedAt + 1 }
+  const other = { ...invitation, id: "i3", phoneNumber: "+4740000099" }
+  const accepted = { ...invitation, id: "i4", phoneNumber: null, email: null, status: "accepted" } as const
+  expect(newestOfEach([later, withdrawn, other, accepted])).toEqual([later, other, accepted])
 })

@@ -4,12 +4,19 @@ const isOfSame = (one: Invitation, other: Invitation): boolean =>
   (one.phoneNumber !== null && one.phoneNumber === other.phoneNumber) ||
   (one.email !== null && one.email.toLowerCase() === other.email?.toLowerCase())
 
+const isReplaced = (invitation: Invitation, all: readonly Invitation[]): boolean =>
+  all.some((other) => other.invitedAt > invitation.invitedAt && isOfSame(invitation, other))
+
+/** The newest invitation of each recipient: one that was sent again is not another that was withdrawn. */
+export const newestOfEach = (all: readonly Invitation[]): readonly Invitation[] =>
+  all.filter((one) => !isReplaced(one, all))
+
 /**
  * Whether one of an organisation's invitations can be sent again: nobody has accepted or withdrawn it, it is known to
  * whom it goes, and it was not sent again before.
  */
 export const mayResend = (invitation: Invitation, all: readonly Invitation[]): boolean => {
-  const { status, phoneNumber, email, invitedAt } = invitation
+  const { status, phoneNumber, email } = invitation
   if ((status !== "pending" && status !== "expired") || (phoneNumber ?? email) === null) return false
-  return !all.some((other) => other.invitedAt > invitedAt && isOfSame(invitation, other))
+  return !isReplaced(invitation, all)
 }

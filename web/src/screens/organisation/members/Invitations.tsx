@@ -1,4 +1,4 @@
-import { type Invitation, mayResend } from "@skorpe/core/domain/organisation"
+import { type Invitation, mayResend, newestOfEach } from "@skorpe/core/domain/organisation"
 import { useDays } from "../../../cart/useDays.ts"
 import { Button } from "../../../kit/Button.tsx"
 import { useShop } from "../../../shop/shopContext.ts"
@@ -11,7 +11,7 @@ import { membersTexts } from "./texts.ts"
 import { useMemberName } from "./useMemberName.ts"
 import { WithdrawalForm } from "./WithdrawalForm.tsx"
 
-/** The invitations of an organisation, newest first, and the form of another. */
+/** The newest invitation of each colleague, newest first, and the form of another. */
 export const Invitations = ({ open }: { readonly open: OpenOrganisation }) => {
   const t = useTexts(membersTexts)
   const { send } = useShop()
@@ -36,7 +36,7 @@ export const Invitations = ({ open }: { readonly open: OpenOrganisation }) => {
       {home.invitations.length === 0 && <p className={styles.soft}>{t("none")}</p>}
       {home.invitations.length > 0 && (
         <ul className={styles.list}>
-          {home.invitations.map((invitation) => (
+          {newestOfEach(home.invitations).map((invitation) => (
             <li key={invitation.id}>
               <InvitationRow invitation={invitation} open={open} />
             </li>
