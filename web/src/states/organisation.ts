@@ -108,12 +108,8 @@ const faults: PrefixedStates<"fault-", OrganisationFault> = {
   "fault-contact": at("nobody to invite was typed", invite, submit),
   "fault-phone": at("the number to invite is none", ...inviting, refuse(400, 1031)),
   "fault-email": at("the address to invite is none", invite, write("email", "kunde8"), submit, refuse(400, 1009)),
-  "fault-lastAdministrator": at(
-    "the last administrator wants to leave",
-    member(customer._id),
-    remove,
-    submit,
-    refuse(409, 3006),
+  "fault-lastAdministrator": at("the last administrator wants to leave", (shop) =>
+    shop.send({ type: "LeavingWanted" }),
   ),
   "fault-isMember": at("the person to invite is a member", ...inviting, refuse(409, 3005)),
   "fault-tooMany": at("more invitations than may be sent in a day", ...inviting, refuse(429, 3077)),
@@ -151,6 +147,25 @@ export const organisationStates: StatesOf<Exclude<OwnOrganisationView["_tag"], "
         (shop) =>
           shop.fail("LoadOrganisation", { _tag: "Refused", status: 403, problems: [{ code: 1003, message: "Nei." }] }),
         (shop) => shop.send({ type: "LeavingWanted" }),
+      ),
+  },
+  HasLeft: told(
+    "a member has left",
+    companyOfColleague,
+    (shop) => shop.send({ type: "LeavingWanted" }),
+    submit,
+    (shop) => shop.answer("ChangeOrganisation", null),
+  ),
+  hasLeftSwitchedOff: {
+    story: "a customer who was switched off has left",
+    reach: (visit) =>
+      after(
+        opened(visit),
+        (shop) =>
+          shop.fail("LoadOrganisation", { _tag: "Refused", status: 403, problems: [{ code: 1003, message: "Nei." }] }),
+        (shop) => shop.send({ type: "LeavingWanted" }),
+        submit,
+        (shop) => shop.answer("ChangeOrganisation", null),
       ),
   },
   Open: at("an administrator's company, with members and invitations of every kind"),

@@ -107,6 +107,8 @@ const inASentence: ReadonlySet<string> = new Set([
   "screen/Login/spentCode",
   "screen/Login/unfinishedCode",
   "screen/Login/usingPasskey",
+  "screen/Organisation/HasLeft",
+  "screen/Organisation/hasLeftSwitchedOff",
   "screen/Organisation/invitationWithdrawn",
   "screen/Organisation/invited",
   "screen/Organisation/leavingSwitchedOff",

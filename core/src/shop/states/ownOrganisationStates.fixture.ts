@@ -1,4 +1,10 @@
-import { atHome, invited, inviting, opening } from "../../units/ownOrganisation/ownOrganisationStage.fixture.ts"
+import {
+  atHome,
+  homeOfMember,
+  invited,
+  inviting,
+  opening,
+} from "../../units/ownOrganisation/ownOrganisationStage.fixture.ts"
 import { openLoggedIn } from "../../units/session/sessionStage.fixture.ts"
 import type { StateStories } from "./stateStory.fixture.ts"
 
@@ -22,6 +28,17 @@ export const ownOrganisationStates: StateStories = {
       return stage
     },
     sees: { _tag: "NotAMember" },
+  },
+  hasLeft: {
+    story: "the customer has left it",
+    stage: () => {
+      const stage = atHome(homeOfMember)
+      stage.put({ type: "LeavingWanted" })
+      stage.put({ type: "OrganisationFormSubmitted" })
+      stage.answer("ChangeOrganisation", null)
+      return stage
+    },
+    sees: { _tag: "HasLeft", name: "Bedrift 1 AS" },
   },
   switchedOff: {
     story: "an administrator has switched the customer off",

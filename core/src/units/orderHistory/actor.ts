@@ -35,6 +35,7 @@ const chart = setup({
     add: assign(({ context }, page: PastOrders) => addPage(context, page)),
   },
   guards: {
+    isSameCustomer: ({ event }) => event.type === "AccountChanged" && event.isSameCustomer,
     isPage: ({ event }) => pageIn(givenIn<OrderHistorySees>(event).see) !== null,
     hasOlder: ({ context }) => hasOlder(context),
   },
@@ -52,7 +53,8 @@ const machine = chart.createMachine({
   initial: "idle",
   on: {
     ScreenOpened: opened,
-    AccountChanged: opened,
+    // For whom a customer orders changes nothing about the orders that a page shows.
+    AccountChanged: [{ guard: "isSameCustomer" }, ...opened],
     LoggedOut: { target: ".idle", actions: "forget" },
   },
   states: {

@@ -56,6 +56,8 @@ const machine = ownOrganisationChart.createMachine({
     resting: { after: { growing: "loading" }, on: { ConnectionRestored: "loading", LoadingRetried: "loading" } },
     left: { always: { target: "notAMember", actions: bidFarewell } },
     notAMember: {},
+    leaving: { always: { target: "hasLeft", actions: bidFarewell } },
+    hasLeft: {},
     shutOut: { always: { target: "switchedOff", actions: stepAside } },
     // Whoever is switched off may still leave, and sees nothing else of it.
     switchedOff: { on: { LeavingWanted: { target: "editing", actions: "openLeaving" } } },
@@ -64,7 +66,10 @@ const machine = ownOrganisationChart.createMachine({
         ModalOpened: { guard: "isEdit", target: "editing", actions: "openDetails" },
         InvitationFormOpened: { guard: "mayAdminister", target: "editing", actions: "openInvitation" },
         MemberFormOpened: { guard: "isMember", target: "editing", actions: "openMember" },
-        LeavingWanted: { target: "editing", actions: "openLeaving" },
+        LeavingWanted: [
+          { guard: "mustStay", actions: { type: "say", params: "lastAdministrator" } },
+          { target: "editing", actions: "openLeaving" },
+        ],
         OrdersExportOpened: { guard: "mayAdminister", target: "editing", actions: "openExport" },
         InvitationWithdrawalWanted: { guard: "isPending", target: "editing", actions: "openWithdrawal" },
         InvitationSentAgain: { guard: "isInvitation", target: "saving", actions: ["address", "prepare"] },
@@ -76,7 +81,10 @@ const machine = ownOrganisationChart.createMachine({
         MemberSwitched: { actions: "switchMember" },
         RoleChosen: { actions: "takeRole" },
         ExportPeriodChosen: { actions: "choosePeriod" },
-        MemberRemovalWanted: { guard: "isOfMember", actions: "wantRemoval" },
+        MemberRemovalWanted: [
+          { guard: "isOfLast", actions: { type: "say", params: "lastAdministrator" } },
+          { guard: "isOfMember", actions: "wantRemoval" },
+        ],
         OrganisationFormClosed: [
           { guard: "isShutOut", target: "switchedOff", actions: "closeForm" },
           { target: "ready", actions: "closeForm" },
@@ -99,7 +107,7 @@ const machine = ownOrganisationChart.createMachine({
           key: context.sent?.key ?? "",
         }),
         onDone: [
-          { guard: "isLeaving", target: "left", actions: "closeForm" },
+          { guard: "isLeaving", target: "leaving", actions: "closeForm" },
           { target: "settled", actions: "settle" },
         ],
         onError: [

@@ -3,6 +3,7 @@ import { backOff } from "../../domain/connection/rules/backOff.ts"
 import { marketOf } from "../../domain/market/markets.ts"
 import type { OrganisationHome } from "../../domain/organisation/home.ts"
 import { monthAt } from "../../domain/organisation/rules/bookPeriod.ts"
+import { isLastAdministrator } from "../../domain/organisation/rules/isLastAdministrator.ts"
 import { joinMembership } from "../../domain/organisation/rules/joinMembership.ts"
 import { leaveMembership } from "../../domain/organisation/rules/leaveMembership.ts"
 import { switchOffMembership } from "../../domain/organisation/rules/switchOffMembership.ts"
@@ -189,6 +190,9 @@ export const ownOrganisationChart = setup({
       event.type === "InvitationWithdrawalWanted" &&
       (context.home?.invitations ?? []).some(({ id, status }) => id === event.invitationId && status === "pending"),
     isShutOut: ({ context }) => context.home === null,
+    mustStay: ({ context, event }) => isLastAdministrator(ownId(seen(event)), context.home?.members ?? []),
+    isOfLast: ({ context: { form, home } }) =>
+      form?._tag === "Member" && isLastAdministrator(form.customerId, home?.members ?? []),
     isOfMember: ({ context }) => context.form?._tag === "Member",
     isDetails: ({ context }) => context.form?._tag === "Details",
     isWhole: ({ context, event }) => answerOf(context, seen(event))?._tag === "Change",

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { kroner } from "../../domain/money/rules/kroner.ts"
 import { openShop } from "../../shop/shopStage.fixture.ts"
+import { sampleAdministrator } from "../../testing/company.ts"
 import { logOut } from "../account/accountStage.fixture.ts"
 import {
   atHome,
@@ -355,7 +356,7 @@ describe("whoever leaves", () => {
     expect(view(stage)).toMatchObject({ _tag: "SwitchedOff", isLeaving: true, fault: "unanswered" })
     stage.put(submit)
     stage.answer("ChangeOrganisation", null)
-    expect(view(stage)).toEqual({ _tag: "NotAMember" })
+    expect(view(stage)).toEqual({ _tag: "HasLeft", name: null })
     expect(stage.see().session).toMatchObject({ user: { organisations: [{ organisationId: "org-2" }] } })
   })
 
@@ -365,7 +366,28 @@ describe("whoever leaves", () => {
     stage.put(submit)
     expect(asked(stage)).toMatchObject({ change: { _tag: "Member", customerId: "u1", update: { remove: true } } })
     stage.answer("ChangeOrganisation", null)
-    expect(view(stage)).toEqual({ _tag: "NotAMember" })
+    expect(view(stage)).toEqual({ _tag: "HasLeft", name: home.summary.name })
     expect(stage.see().session).toMatchObject({ user: { organisations: [{ organisationId: "org-2" }] } })
+  })
+
+  test("is not asked about orders of the organisation any more, though they ordered for it", () => {
+    const stage = atHome(homeOfMember)
+    stage.answer("LoadOrders", { total: 0, items: [] })
+    stage.put({ type: "AccountChosen", organisationId: "org-1" })
+    stage.put({ type: "LeavingWanted" })
+    stage.put(submit)
+    stage.answer("ChangeOrganisation", null)
+    expect(stage.see().session).toMatchObject({ organisation: null })
+    expect(stage.running().filter(({ type }) => type === "LoadOrders")).toEqual([])
+  })
+
+  test("and is its only active administrator hears at once that they cannot, and is not asked", () => {
+    const stage = atHome({ ...home, members: [sampleAdministrator, colleague] })
+    stage.put({ type: "LeavingWanted" })
+    expect(view(stage)).toMatchObject({ form: null, fault: "lastAdministrator" })
+    expect(asked(stage)).toBeUndefined()
+    stage.put({ type: "MemberFormOpened", customerId: "u1" })
+    stage.put({ type: "MemberRemovalWanted" })
+    expect(view(stage)).toMatchObject({ form: { isRemoving: false }, fault: "lastAdministrator" })
   })
 })

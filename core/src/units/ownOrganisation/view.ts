@@ -76,6 +76,8 @@ export type OwnOrganisationView =
   | { readonly _tag: "Failed" }
   /** The customer does not belong to it, or no longer. */
   | { readonly _tag: "NotAMember" }
+  /** The customer has just left the organisation; `null` for whoever was not told its name here. */
+  | { readonly _tag: "HasLeft"; readonly name: string | null }
   /** An administrator has switched the customer's membership off: all that they may do is to leave. */
   | {
       readonly _tag: "SwitchedOff"
@@ -125,6 +127,7 @@ export const viewOwnOrganisation = ({ value, context }: ChartState<OwnOrganisati
   const { home, form, fault, news } = context
   if (value === "idle") return { _tag: "Closed" }
   if (value === "notAMember") return { _tag: "NotAMember" }
+  if (value === "hasLeft") return { _tag: "HasLeft", name: home?.summary.name ?? null }
   const isSaving = value === "saving"
   if (home === null && (value === "switchedOff" || value === "editing" || isSaving)) {
     return { _tag: "SwitchedOff", isLeaving: form !== null, isSaving, fault }

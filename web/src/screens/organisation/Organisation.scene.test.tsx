@@ -160,11 +160,14 @@ test("an invitation says when and by whom it was accepted or when it expired; th
   shop.answer("LoadOrganisation", {
     ...company,
     invitations: [
-      { ...invitation, id: "i3" },
+      { ...invitation, id: "i3", invitedAt: invitation.invitedAt + 1 },
       { ...invitation, status: "withdrawn" },
     ],
   })
   await expect.element(main.getByText("Invitasjonen er sendt.")).toBeVisible()
+  expect(invitations.getByRole("article", { name: "+47 40 00 00 18" }).elements()).toHaveLength(1)
+  await expect.element(row.getByText(/^Venter/)).toBeVisible()
+  await expect.element(row.getByText("Trukket tilbake")).not.toBeInTheDocument()
 })
 
 test("an invitation is withdrawn only when the administrator is sure, who keeps the place on the page", async () => {
@@ -228,7 +231,7 @@ test("a member is removed only when the administrator is sure, and the last admi
 })
 
 test("whoever wants to leave is asked by a question that takes the focus, and keeps the place on the page when they stay", async () => {
-  const shop = await atCompany()
+  const shop = await atCompany(ofMember)
   const leave = main.getByRole("button", { name: "Forlat bedriften" })
   await leave.click()
   await expect.element(main.getByRole("region", { name: "Forlat bedriften" })).toHaveFocus()
@@ -238,8 +241,18 @@ test("whoever wants to leave is asked by a question that takes the focus, and ke
   await leave.click()
   await leave.click()
   shop.answer("ChangeOrganisation", null)
-  await expect.element(main.getByText(/^Du er ikke med i denne bedriften/)).toBeVisible()
-  await expect.element(page.getByRole("heading", { level: 1, name: "Bedriften" })).toHaveFocus()
+  await expect.element(main.getByText("Du har forlatt Bedrift 1 AS.")).toBeVisible()
+  await expect.element(main.getByRole("link", { name: "Min side" })).toBeVisible()
+  await expect.element(page.getByRole("heading", { level: 1, name: "Bedrift 1 AS" })).toHaveFocus()
+})
+
+test("the only administrator hears beside the button that they cannot leave, before any question", async () => {
+  await atCompany({ ...company, members: [administrator] })
+  const roles = main.getByRole("region", { name: "Hvem kan hva" })
+  await roles.getByRole("button", { name: "Forlat bedriften" }).click()
+  await expect.element(roles.getByRole("alert").getByText(/^Bedriften må ha minst én administrator/)).toBeVisible()
+  expect(page.getByText(/^Bedriften må ha minst én administrator/).elements()).toHaveLength(1)
+  await expectAccessible()
 })
 
 test("whoever is switched off leaves at the page that says so", async () => {
@@ -253,7 +266,7 @@ test("whoever is switched off leaves at the page that says so", async () => {
   await leave.click()
   await expect.element(main.getByRole("button", { name: "Forlater …" })).toBeVisible()
   shop.answer("ChangeOrganisation", null)
-  await expect.element(main.getByText(/^Du er ikke med i denne bedriften/)).toBeVisible()
+  await expect.element(main.getByText("Du har forlatt bedriften.")).toBeVisible()
 })
 
 test("whoever is no administrator any more is led to the page's title from what is gone", async () => {

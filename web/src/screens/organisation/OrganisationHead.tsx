@@ -41,7 +41,7 @@ export const OrganisationHead = ({ open: { home, form, fault, news } }: { readon
             </Message>
           )}
         </output>
-        <FaultWords fault={form === null ? fault : null} />
+        <FaultWords fault={form === null && fault !== "lastAdministrator" ? fault : null} />
         <div className={styles.ways}>
           {chosen === id ? (
             <p className={styles.badge}>{t("ordering")}</p>

@@ -33,7 +33,7 @@ const State = () => {
   if (own._tag === "Open") return <Open open={own} />
   return (
     <div className={styles.head}>
-      <PageTitle>{t("title")}</PageTitle>
+      <PageTitle>{(own._tag === "HasLeft" && own.name) || t("title")}</PageTitle>
       {(own._tag === "Closed" || own._tag === "Loading") && (
         <div className={styles.wide}>
           <output className="sr-only">{t("loading")}</output>
@@ -41,9 +41,11 @@ const State = () => {
         </div>
       )}
       {own._tag === "Failed" && <OutOfReach words={t("failed")} />}
-      {(own._tag === "NotAMember" || own._tag === "SwitchedOff") && (
+      {(own._tag === "NotAMember" || own._tag === "SwitchedOff" || own._tag === "HasLeft") && (
         <>
-          <p>{t(own._tag === "NotAMember" ? "notAMember" : "switchedOff")}</p>
+          {own._tag === "HasLeft" && <HasLeft name={own.name} />}
+          {own._tag === "NotAMember" && <p>{t("notAMember")}</p>}
+          {own._tag === "SwitchedOff" && <p>{t("switchedOff")}</p>}
           {own._tag === "SwitchedOff" && <WayOut {...own} isIdle={!own.isSaving} />}
           <Link to={{ _tag: "Account" }} className={buttonClass("calm")}>
             {t("back")}
@@ -52,6 +54,11 @@ const State = () => {
       )}
     </div>
   )
+}
+
+const HasLeft = ({ name }: { readonly name: string | null }) => {
+  const t = useTexts(organisationTexts)
+  return <output>{name === null ? t("hasLeftOne") : t("hasLeft", { name })}</output>
 }
 
 const Open = ({ open }: { readonly open: OpenOrganisation }) => {

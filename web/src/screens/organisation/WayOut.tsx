@@ -24,13 +24,17 @@ interface WayOutProps extends LeavingProps {
 
 /** The way out of an organisation. */
 export const WayOut = ({ isLeaving, isIdle, ...leaving }: WayOutProps) => {
+  const { fault } = leaving
   const t = useTexts(organisationTexts)
   const { send } = useShop()
   if (isLeaving) return <Leaving {...leaving} />
   return (
-    <Button id={opener} look="calm" aria-disabled={!isIdle} onClick={() => isIdle && send({ type: "LeavingWanted" })}>
-      {t("leave")}
-    </Button>
+    <div className={styles.news}>
+      <FaultWords fault={isIdle && fault === "lastAdministrator" ? fault : null} />
+      <Button id={opener} look="calm" aria-disabled={!isIdle} onClick={() => isIdle && send({ type: "LeavingWanted" })}>
+        {t("leave")}
+      </Button>
+    </div>
   )
 }
 

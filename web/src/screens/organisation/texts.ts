@@ -15,6 +15,8 @@ export const organisationTexts = defineTexts("organisation", {
     sv: "Du är inte med i det här företaget. En administratör där kan bjuda in dig.",
     en: "You do not belong to this company. An administrator there can invite you.",
   },
+  hasLeft: { nb: "Du har forlatt {{name}}.", sv: "Du har lämnat {{name}}.", en: "You have left {{name}}." },
+  hasLeftOne: { nb: "Du har forlatt bedriften.", sv: "Du har lämnat företaget.", en: "You have left the company." },
   switchedOff: {
     nb: "En administrator har slått deg av i denne bedriften. Til du slås på igjen, bestiller du for deg selv.",
     sv: "En administratör har stängt av dig i det här företaget. Tills du slås på igen beställer du för dig själv.",

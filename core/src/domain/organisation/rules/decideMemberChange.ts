@@ -22,7 +22,8 @@ export type MemberDecision =
 
 const refused = (code: 1013 | 3006): MemberDecision => ({ _tag: "Refused", code })
 
-const administers = ({ role, isActive }: Standing): boolean => role === "administrator" && isActive
+/** Whether a member counts as an administrator: one who is switched off does not. */
+export const administers = ({ role, isActive }: Standing): boolean => role === "administrator" && isActive
 
 /**
  * Decides a change to a member (DECISIONS §13). An organisation always keeps an active administrator (3006); only
