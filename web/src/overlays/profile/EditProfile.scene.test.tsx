@@ -44,6 +44,11 @@ test("a customer changes name and birthday by keyboard; page and header have bot
   await expect.element(page.getByRole("banner").getByRole("link", { name: "Min side, Kari" })).toBeVisible()
 })
 
+test("the e-mail address is asked for with what it is used for: no receipt is sent to it", async () => {
+  await openForm()
+  await expect.element(field(/^E-post/)).toHaveAccessibleDescription("Hit kommer lenken til et nytt passord.")
+})
+
 test("each fault stands at its field, and the first has the focus", async () => {
   const shop = await openForm()
   await userEvent.fill(field(/^E-post/), "kunde1")

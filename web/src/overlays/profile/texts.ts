@@ -6,9 +6,9 @@ export const profileTexts = defineTexts("profile", {
   lastName: { nb: "Etternavn", sv: "Efternamn", en: "Last name" },
   email: { nb: "E-post", sv: "E-post", en: "E-mail" },
   emailHint: {
-    nb: "Hit kommer kvitteringer og lenken til et nytt passord.",
-    sv: "Hit skickas kvitton och länken till ett nytt lösenord.",
-    en: "Receipts and the link to a new password go here.",
+    nb: "Hit kommer lenken til et nytt passord.",
+    sv: "Hit skickas länken till ett nytt lösenord.",
+    en: "The link to a new password goes here.",
   },
   optional: { nb: "(valgfritt)", sv: "(valfritt)", en: "(optional)" },
   birthdate: { nb: "Fødselsdag", sv: "Födelsedag", en: "Birthday" },
