@@ -42,6 +42,15 @@ test("what was added is announced for five seconds and not drawn; other notices 
   await expect.element(notices.getByText(/er lagt i handlevognen/)).not.toBeInTheDocument()
 })
 
+test("a technical fault that tells of the customer centre leads to its page", async () => {
+  const shop = atCart()
+  await renderScene(shop)
+  shop.fail("ValidatePrice", { _tag: "Refused", status: 503, problems: [] })
+  await expect.element(notices.getByText(/Ta kontakt med kundesenteret/)).toBeVisible()
+  await expect.element(notices.getByRole("link", { name: "Kontakt oss" })).toHaveAttribute("href", "/kontakt")
+  await expectNoAxeViolations()
+})
+
 test("the next of its kind replaces a notice, and it can be dismissed", async () => {
   const shop = atCart()
   await renderScene(shop)

@@ -4,6 +4,7 @@ import type { Notice } from "@skorpe/core/domain/notification"
 import type { ShownNotice } from "@skorpe/core/units/notification"
 import type { ReactNode } from "react"
 import { LazyCodeNotice } from "../cart/codes/LazyCodeNotice.tsx"
+import { Link } from "../shop/Link.tsx"
 import { ProblemWords } from "../shop/ProblemWords.tsx"
 import { useShop, useView } from "../shop/shopContext.ts"
 import { appTexts } from "../shop/texts.ts"
@@ -56,6 +57,11 @@ export const ShownNotices = ({ notices }: { readonly notices: readonly ShownNoti
     ) : (
       <div key={id} className={styles.notice} data-severity={severity}>
         <p>{textOf(notice)}</p>
+        {notice._tag === "Technical" && (
+          <Link to={{ _tag: "Contact" }} className={styles.action}>
+            {t("contactUs")}
+          </Link>
+        )}
         {notice._tag === "AddedElsewhere" && (
           <button type="button" className={styles.action} onClick={() => send({ type: "MoveUndone" })}>
             {t("undo")}

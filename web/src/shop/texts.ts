@@ -96,6 +96,7 @@ export const appTexts = defineTexts("app", {
     sv: "Något gick fel. Försök igen.",
     en: "Something went wrong. Try again.",
   },
+  contactUs: { nb: "Kontakt oss", sv: "Kontakta oss", en: "Contact us" },
   screenComing: { nb: "Henter siden …", sv: "Hämtar sidan …", en: "Fetching the page …" },
   toFront: { nb: "Til forsiden", sv: "Till startsidan", en: "To the front page" },
 })
