@@ -132,7 +132,7 @@ describe("addresses", () => {
     const reused = await customer.post("/user/address", { ...door, number: "13" }, key("door"))
     expect([reused.status, codesOf(reused)]).toEqual([409, [1006]])
     const changed = await customer.post(`/user/address/${kept.body.id}`, { ...door, number: "14" })
-    expect(changed.body).toEqual({ ...door, number: "14", id: kept.body.id })
+    expect(changed.body).toEqual({ ...door, number: "14", id: kept.body.id, isDefault: true })
     expect((await customer.get("/user/addresses")).body).toEqual([changed.body])
     const removed = await customer.post(`/user/address/${kept.body.id}`, { deleted: true })
     expect(removed.body).toEqual({ deleted: true })
@@ -175,7 +175,18 @@ describe("the default address", () => {
     expect(changed.body).toEqual({ ...two, number: "2B", isDefault: true })
   })
 
-  it("is the one that was chosen before it once it is removed, and none when that is gone too", async () => {
+  it("is the only one that the customer has, until there is another to choose", async () => {
+    const { customer } = await registered()
+    await customer.post("/user/address", door, key("only"))
+    expect((await customer.get("/user/addresses")).body).toMatchObject([{ isDefault: true }])
+    await customer.post("/user/address", { ...door, number: "2" }, key("second"))
+    expect((await customer.get("/user/addresses")).body).toEqual([
+      expect.not.objectContaining({ isDefault: true }),
+      expect.not.objectContaining({ isDefault: true }),
+    ])
+  })
+
+  it("is the one that was chosen before it once it is removed, and then one that is alone", async () => {
     const { customer } = await registered()
     const add = async (number: string) => (await customer.post("/user/address", { ...door, number }, key(number))).body
     const [one, two] = [await add("1"), await add("2")]
@@ -187,7 +198,7 @@ describe("the default address", () => {
       { number: "3" },
     ])
     await customer.post(`/user/address/${one.id}`, { deleted: true })
-    expect((await customer.get("/user/addresses")).body).toEqual([expect.not.objectContaining({ isDefault: true })])
+    expect((await customer.get("/user/addresses")).body).toMatchObject([{ number: "3", isDefault: true }])
   })
 })
 

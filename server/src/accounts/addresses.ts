@@ -13,12 +13,12 @@ const mostAddresses = 20
 const decodeRows = Schema.decodeUnknownEffect(Schema.Array(SavedAddress))
 const encodeDraft = Schema.encodeEffect(DraftShape)
 
-/** A customer's addresses, oldest first; the one that they chose last as their default says so. */
+/** A customer's addresses, oldest first; the one that they chose last as their default says so, or else the only one. */
 export const listAddresses = Effect.fnUntraced(function* (customerId: string) {
   const sql = yield* PgClient.PgClient
   const rows = yield* sql<{ readonly address: unknown }>`
     SELECT address || jsonb_build_object('id', id) ||
-      CASE WHEN chosen = max(chosen) OVER () THEN '{"isDefault": true}'::jsonb ELSE '{}'::jsonb END AS address
+      CASE WHEN chosen = max(chosen) OVER () OR count(*) OVER () = 1 THEN '{"isDefault": true}'::jsonb ELSE '{}'::jsonb END AS address
     FROM customer_address WHERE customer_id = ${customerId} ORDER BY place`
   return yield* decodeRows(rows.map(({ address }) => address))
 })
