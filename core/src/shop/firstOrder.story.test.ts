@@ -64,6 +64,14 @@ test("an invalid phone number puts an error on its field", () => {
   expect(stage.see().checkout.faults).toEqual({})
 })
 
+test("a phone number of another country is told apart from one that is misspelt", () => {
+  const stage = filled()
+  stage.put({ type: "FieldTyped", field: "phone", text: "+1 212 555 0100" })
+  stage.put({ type: "OrderSubmitted" })
+  stage.answer("ReadPhone", { _tag: "NotAPhone", reason: "foreign" })
+  expect(stage.see().checkout.faults).toEqual({ phone: "foreignPhone" })
+})
+
 test("an unanswered order is resent unchanged until the server answers", () => {
   const stage = filled()
   stage.put({ type: "OrderSubmitted" })

@@ -10,12 +10,15 @@ interface ProblemWordsProps {
   readonly code: number
   /** The problem is a coupon's, whose minimum has words of its own. */
   readonly isOfCoupon?: boolean
+  /** The phone number that the problem is about, as it was typed. */
+  readonly phone?: string
 }
 
 /** The message for an error code of SPEC §8.3; a general one until the messages are loaded. */
-export const ProblemWords = ({ code, isOfCoupon = false }: ProblemWordsProps) => {
+export const ProblemWords = ({ code, isOfCoupon = false, phone }: ProblemWordsProps) => {
   const t = useTexts(appTexts)
   const { language } = useView("route")
   const words = useLazyPart(lazyProblemWords)
+  if (words && phone !== undefined) return <>{words.phoneProblemText(code, phone, language)}</>
   return <>{words ? words[isOfCoupon ? "couponProblemText" : "problemText"](code, language) : t("technical")}</>
 }

@@ -128,6 +128,18 @@ export const checkoutStates: StatesOf<CheckoutStep["_tag"]> = {
         (shop) => shop.answer("ReadPhone", { _tag: "NotAPhone", reason: "invalid" }),
       ),
   },
+  phoneForeign: {
+    story: "the phone number is of a country whose numbers are not taken",
+    reach: (visit) =>
+      after(
+        atCheckout(visit),
+        (shop) => shop.send({ type: "FieldTyped", field: "firstName", text: "Kunde" }),
+        (shop) => shop.send({ type: "FieldTyped", field: "lastName", text: "En" }),
+        (shop) => shop.send({ type: "FieldTyped", field: "phone", text: "+1 212 555 0100" }),
+        submit,
+        (shop) => shop.answer("ReadPhone", { _tag: "NotAPhone", reason: "foreign" }),
+      ),
+  },
   priceChanged: {
     story: "the price has changed meanwhile: old and new are shown",
     reach: (visit) =>

@@ -97,6 +97,7 @@ const inASentence: ReadonlySet<string> = new Set([
   "screen/Account/invitationUnanswered",
   "screen/Checkout/logIn-passkey",
   "screen/Checkout/logIn-wrongCode",
+  "screen/Checkout/phoneForeign",
   "screen/Checkout/wrongCode",
   "screen/Login/deviceUnasked",
   "screen/Login/expiredCode",

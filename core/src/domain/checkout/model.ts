@@ -52,7 +52,7 @@ export const RememberedContact = Schema.Struct({
 export type RememberedContact = typeof RememberedContact.Type
 
 /** What is wrong with a field; the view has the texts. */
-export type FieldFault = "missing" | "invalidPhone" | "invalidEmail" | "tooLong"
+export type FieldFault = "missing" | "invalidPhone" | "foreignPhone" | "invalidEmail" | "tooLong"
 
 export type CheckoutFields = { readonly [Field in CheckoutField]: string }
 

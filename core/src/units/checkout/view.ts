@@ -6,6 +6,7 @@ import type { CheckoutContext } from "./context.ts"
 import type { CheckoutFields, FieldFaults, PaymentFault, PriceChange, ProofFault } from "../../domain/checkout/model.ts"
 import { isKnown } from "./known.ts"
 import { findFaults } from "../../domain/checkout/rules/findFaults.ts"
+import { isForeignNumber } from "../../domain/phone/rules/isForeignNumber.ts"
 
 /** The step of the checkout. */
 export type CheckoutStep =
@@ -50,10 +51,12 @@ const stepOf = (value: Json, unpaid: CheckoutContext["unpaid"]): CheckoutStep =>
   return value === "uncertain" ? { _tag: "Uncertain" } : { _tag: "Filling" }
 }
 
+const phoneFaultOf = ({ fields }: CheckoutContext) => (isForeignNumber(fields.phone) ? "foreignPhone" : "invalidPhone")
+
 export const viewCheckout = (value: Json, context: CheckoutContext): CheckoutView => {
   const faults: FieldFaults = {
     ...findFaults(context.fields),
-    ...(context.phoneFault ? { phone: "invalidPhone" as const } : {}),
+    ...(context.phoneFault ? { phone: phoneFaultOf(context) } : {}),
   }
   return {
     step: stepOf(value, context.unpaid),

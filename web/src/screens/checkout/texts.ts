@@ -51,6 +51,11 @@ export const checkoutTexts = defineTexts("checkout", {
     sv: "Skriv ett giltigt nordiskt nummer med alla siffror. Från ett annat land börjar det med landskoden, som +45.",
     en: "Enter a valid Nordic number with all its digits. From another country it begins with the country code, such as +45.",
   },
+  foreignPhone: {
+    nb: "Vi kan bare bruke numre fra Norge, Sverige, Danmark, Finland og Island.",
+    sv: "Vi kan bara använda nummer från Norge, Sverige, Danmark, Finland och Island.",
+    en: "We can only use numbers from Norway, Sweden, Denmark, Finland and Iceland.",
+  },
   invalidEmail: {
     nb: "Dette er ingen e-postadresse.",
     sv: "Det här är ingen e-postadress.",

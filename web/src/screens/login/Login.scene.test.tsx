@@ -124,6 +124,15 @@ test.each([
   await expect.element(phone).toHaveFocus()
 })
 
+test("a right number of another country is not called misspelt: the countries are named whose numbers we take", async () => {
+  const shop = await openEntrance()
+  await phone.fill("+1 212 555 0100")
+  await button("Få en kode").click()
+  shop.fail("RequestLogin", refused(1031))
+  await expect.element(phone).toHaveAccessibleDescription(/numre fra Norge, Sverige, Danmark, Finland og Island/)
+  await expect.element(phone).not.toHaveAccessibleDescription(/ikke riktig skrevet/)
+})
+
 test("a passkey is offered once the device says that it has such, and nothing moves", async () => {
   const shop = await openEntrance()
   const member = page.getByRole("link", { name: "Ny her? Bli medlem" })

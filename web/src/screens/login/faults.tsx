@@ -2,6 +2,7 @@ import type { FaultPlace, LoginFault } from "@skorpe/core/domain/session"
 import { type ReactNode, useLayoutEffect } from "react"
 import { Message } from "../../kit/Message.tsx"
 import { ProblemWords } from "../../shop/ProblemWords.tsx"
+import { useView } from "../../shop/shopContext.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { loginTexts } from "./texts.ts"
 
@@ -11,6 +12,7 @@ const locked = 2004
 /** The words of a fault. */
 export const FaultWords = ({ fault }: { readonly fault: LoginFault }) => {
   const t = useTexts(loginTexts)
+  const { phone } = useView("login")
   switch (fault._tag) {
     case "Unanswered":
       return <>{t("unanswered")}</>
@@ -19,7 +21,7 @@ export const FaultWords = ({ fault }: { readonly fault: LoginFault }) => {
     case "Passkey":
       return <>{t(fault.why)}</>
     case "Refused":
-      return fault.code === locked ? <>{t("locked")}</> : <ProblemWords code={fault.code} />
+      return fault.code === locked ? <>{t("locked")}</> : <ProblemWords code={fault.code} phone={phone} />
   }
 }
 

@@ -170,6 +170,7 @@ const Alert = ({ children: fault }: { readonly children: NumberFault | null | fa
 
 const FaultWords = ({ fault }: { readonly fault: NumberFault }) => {
   const t = useTexts(numberTexts)
+  const change = useView("numberChange")
   const login = useTexts(loginTexts)
   switch (fault._tag) {
     case "Unanswered":
@@ -180,6 +181,6 @@ const FaultWords = ({ fault }: { readonly fault: NumberFault }) => {
       return <>{t("same")}</>
     case "Number":
     case "Refused":
-      return <ProblemWords code={fault.code} />
+      return <ProblemWords code={fault.code} phone={change._tag === "Typing" ? change.typed : ""} />
   }
 }
