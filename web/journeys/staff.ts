@@ -1,6 +1,7 @@
 import { KitchenOrder, type KitchenReport } from "@skorpe/core/domain/order"
 import { PostedMessage } from "@skorpe/core/domain/operator"
 import { StockMark } from "@skorpe/core/domain/store"
+import { TelemetrySum } from "@skorpe/core/domain/telemetry"
 import { Schema } from "effect"
 import { staffKey } from "./runningShop.ts"
 
@@ -67,4 +68,10 @@ export const approveOrganisation = async (
   limits: { readonly perOrder: number; readonly perMonth: number },
 ): Promise<void> => {
   await ask(`${shop}/api/kitchen/organisations/${number}/approve`, { method: "POST", body: JSON.stringify(limits) })
+}
+
+/** What has been counted of customers who allow it, as its operator reads it: `page_view Product`. */
+export const counted = async (shop: string): Promise<readonly string[]> => {
+  const sums = Schema.decodeUnknownSync(Schema.Array(TelemetrySum))(await ask(`${shop}/api/operator/telemetry?days=1`))
+  return sums.filter(({ kind }) => kind === "Counted").map(({ name, of }) => `${name} ${of}`.trim())
 }

@@ -1,13 +1,18 @@
-import type { Browser, Locator, Page } from "playwright"
+import type { Browser, BrowserContext, Locator, Page } from "playwright"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { closeStage, declineCookies, openContext, openStage } from "./ordering.ts"
-import { codeSentTo, newestMessage } from "./proveNumber.ts"
+import { codeSentTo, newestMessage, proveNumber, sentTo } from "./proveNumber.ts"
 import type { RunningShop } from "./runningShop.ts"
-import { approveOrganisation } from "./staff.ts"
+import { approveOrganisation, counted } from "./staff.ts"
 
 let shop: RunningShop
 let browser: Browser
 let page: Page
+let registered = 0
+
+/** A phone on which nobody has said anything about cookies. */
+const openPhone = async (): Promise<BrowserContext> =>
+  openContext(browser, { viewport: { width: 390, height: 844 }, locale: "sv-SE" })
 
 beforeAll(async () => {
   ;({ shop, browser } = await openStage("se"))
@@ -42,6 +47,11 @@ const write = async (wanted: Locator, text: string): Promise<void> => {
 test("a Swede becomes a member with the keyboard alone, on the narrowest phone", async () => {
   await page.goto(`${shop.url}/registrera-privat`)
   const last = await newestMessage(shop.url)
+  registered = last
+  const proofs: (string | undefined)[] = []
+  page.on("request", (request) => {
+    if (request.url().endsWith("/request-login")) proofs.push(request.headers()["bot-check"])
+  })
   await write(page.getByLabel("Telefonnummer"), "070-174 06 91")
   await press(page.getByRole("button", { name: "Få en kod" }))
   await write(page.getByLabel("Kod med sex siffror"), await codeSentTo(shop.url, "+46701740691", last))
@@ -52,6 +62,21 @@ test("a Swede becomes a member with the keyboard alone, on the narrowest phone",
   await press(page.getByRole("button", { name: "Bli medlem" }))
   await heading("Min sida").waitFor()
   await main().getByText("Kund 91").waitFor()
+  // Their browser proved by itself that a person asks.
+  expect(proofs).toEqual([expect.stringMatching(/./)])
+})
+
+test("they confirm their e-mail address by the link of its mail", async () => {
+  const unconfirmed = main().getByText(/^Adressen är inte bekräftad än/)
+  await unconfirmed.waitFor()
+  const mail = await sentTo(shop.url, "kund91@skorpe.test", registered)
+  const tab = await page.context().newPage()
+  await tab.goto(shop.url + (/\/[\w-]+#email=\S+/.exec(mail)?.[0] ?? "/none"))
+  await tab.getByText("E-postadressen är bekräftad. Tack!").waitFor()
+  await tab.close()
+  await page.reload()
+  await main().getByText("kund91@skorpe.test").waitFor()
+  await unconfirmed.waitFor({ state: "detached" })
 })
 
 test("they change their profile and an agreement", async () => {
@@ -97,4 +122,49 @@ test("they sign up a company, which staff approve, and order on its account", as
   await page.getByText("900 kr kvar den här månaden.").waitFor()
   await press(page.getByRole("button", { name: /^Beställ för/ }))
   await heading(/^Beställning \d+/).waitFor()
+})
+
+test("the app hears who they are, and its own log-out reaches the page", async () => {
+  const phone = await openPhone()
+  await declineCookies(phone, "se")
+  const shown = await phone.newPage()
+  const heard: unknown[] = []
+  await shown.exposeFunction("appHears", (message: string) => void heard.push(JSON.parse(message)))
+  await shown.addInitScript("skorpeApp = { postMessage: (message) => appHears(message) }")
+  await shown.goto(`${shop.url}/logga-in`)
+  await proveNumber(shown, shop.url, "070-174 06 91", "+46701740691", "se")
+  const identified = { type: "identified", externalId: expect.stringMatching(/./) as string }
+  await expect.poll(() => heard, { timeout: 60_000 }).toContainEqual(identified)
+  await shown.evaluate(`skorpePage.receive('{"type":"loggedOut"}')`)
+  await shown.getByRole("heading", { level: 1, name: "Du är utloggad" }).waitFor()
+  expect(await shown.getByRole("contentinfo").count()).toBe(0)
+  await phone.close()
+})
+
+test("whoever has no link stops text messages by their number", async () => {
+  const phone = await openPhone()
+  await declineCookies(phone, "se")
+  const shown = await phone.newPage()
+  await shown.goto(`${shop.url}/u`)
+  await shown.getByLabel("Telefonnummer").fill("070-174 06 92")
+  await shown.getByRole("button", { name: "Avanmäl mig" }).click()
+  await shown.getByRole("heading", { level: 1, name: "Numret är avanmält" }).waitFor()
+  await phone.close()
+})
+
+test("pages are counted for the operator once a customer allows it, and not before", async () => {
+  const phone = await openPhone()
+  const shown = await phone.newPage()
+  await shown.goto(`${shop.url}/butiker/stockholm-city/meny/pizza`)
+  await shown.getByRole("button", { name: "Ja, det går bra" }).waitFor()
+  expect(await counted(shop.url)).toEqual([])
+  await shown.getByRole("button", { name: "Ja, det går bra" }).click()
+  await shown
+    .getByRole("link", { name: /Margherita/ })
+    .first()
+    .click()
+  await shown.getByTestId("add").waitFor()
+  await shown.goto("about:blank")
+  await expect.poll(() => counted(shop.url), { timeout: 60_000 }).toContain("page_view Product")
+  await phone.close()
 })
