@@ -62,7 +62,7 @@ export const properCalls: {
     methods: ({ orderId }) => ({ query: `?orderId=${orderId}` }),
     begin: orderInBody,
     goOn: orderInBody,
-    status: orderInBody,
+    status: ({ orderId }) => ({ body: { orderId } }),
     session: order,
     pay: order,
     giveUp: order,

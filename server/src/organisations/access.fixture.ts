@@ -136,12 +136,18 @@ export const organisationAccess: readonly AccessRow[] = [
       "/invitations/{invitation}",
     ] as const
   ).map((end): AccessRow => ({ method: "GET", path: `/organisation/none${end}`, outcomes: everybody(noSuch, ended) })),
-  ...(["/invite", "/add", "/update", "/user/{member}", "/invitations/{invitation}/withdraw"] as const).map(
-    (end): AccessRow => ({
-      method: "POST",
-      path: `/organisation/none${end}`,
-      body: { remove: true, email: "new3@skorpe.test" },
-      outcomes: everybody(noSuch, ended),
-    }),
-  ),
+  ...(
+    [
+      ["/invite", { email: "new3@skorpe.test" }],
+      ["/add", { email: "new3@skorpe.test" }],
+      ["/update", { name: "Bedrift 9 AS" }],
+      ["/user/{member}", { remove: true }],
+      ["/invitations/{invitation}/withdraw", {}],
+    ] as const
+  ).map(([end, body]): AccessRow => ({
+    method: "POST",
+    path: `/organisation/none${end}`,
+    body,
+    outcomes: everybody(noSuch, ended),
+  })),
 ]
