@@ -77,7 +77,8 @@ test("a link follows the order on another device, live, and its token leaves the
   await saysDoor(tablet)
   await expect.poll(() => tablet.url()).toBe(`${shop}${pathname}`)
   for (const [step, said] of [
-    ["received", "Oslo Sentrum har sagt ja"],
+    // Which store brings it depends on how much the others have to do.
+    ["received", /^Oslo \S+ har sagt ja$/],
     ["makingFood", "Deigen strekkes"],
   ] as const) {
     if (step === "received") await report(shop, placed.orderId, { type: "Accept" })
