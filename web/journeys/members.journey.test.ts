@@ -64,9 +64,12 @@ test("they invite a colleague by phone, whose message has the link, and send it 
   await rows.getByText(/^Venter, til/).waitFor()
   const again = await newestMessage(url)
   await rows.getByRole("button", { name: "Send igjen" }).click()
-  await rows.getByText("Trukket tilbake").waitFor()
   invitation = await sentTo(url, "+4740000014", again)
   expect(invitation).toContain("Bedrift 1 AS")
+  // The one that it replaces is not listed as another that was withdrawn.
+  await main().getByText("Invitasjonen er sendt.").waitFor()
+  await rows.getByText(/^Venter, til/).waitFor()
+  expect(await rows.count()).toBe(1)
 })
 
 test("an administrator of another company opens the link, logs in, joins, and finds the company's page", async () => {
