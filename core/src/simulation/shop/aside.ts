@@ -212,6 +212,9 @@ const administer = ({ ownOrganisation, route, session }: ShopViews, chance: Chan
     const screen = { _tag: "Organisation", organisationId: "organisation-1" } as const
     return { type: "PathOpened", path: writePath(marketOf(route.market), route.language, screen), how: "link" }
   }
+  if (ownOrganisation._tag === "SwitchedOff" && !ownOrganisation.isSaving && chance.happens(0.5)) {
+    return { type: ownOrganisation.isLeaving ? "OrganisationFormSubmitted" : "LeavingWanted" }
+  }
   if (ownOrganisation._tag !== "Open" || ownOrganisation.isSaving || chance.happens(0.4)) return null
   const { form, home } = ownOrganisation
   if (form?._tag === "Invitation" && form.phone === "") {
@@ -224,7 +227,8 @@ const administer = ({ ownOrganisation, route, session }: ShopViews, chance: Chan
   if (form !== null) return { type: chance.happens(0.8) ? "OrganisationFormSubmitted" : "OrganisationFormClosed" }
   const customerId = chance.pick(home.members ?? [])?.customerId
   if (customerId !== undefined && chance.happens(0.3)) return { type: "MemberFormOpened", customerId }
-  if (chance.happens(0.1)) return { type: "LeavingWanted" }
+  // The only administrator may not.
+  if (chance.happens(home.members === null ? 0.5 : 0.1)) return { type: "LeavingWanted" }
   if (chance.happens(0.1)) return { type: "OrdersExportOpened" }
   if (chance.happens(0.2)) {
     return { type: "ModalOpened", modal: { _tag: "EditOrganisation", organisationId: home.summary.id } }
