@@ -56,6 +56,10 @@ const opened = (visit: Visit): SceneShop =>
     shop.answer("LoadUser", user),
   )
 
+/** An administrator has switched the customer's membership off. */
+const switchOff: Step = (shop) =>
+  shop.fail("LoadOrganisation", { _tag: "Refused", status: 403, problems: [{ code: 1003, message: "Nei." }] })
+
 const orders: Step = (shop) =>
   shop.answer("LoadOrders", {
     total: 12,
@@ -134,20 +138,11 @@ export const organisationStates: StatesOf<Exclude<OwnOrganisationView["_tag"], "
   },
   SwitchedOff: {
     story: "an administrator has switched the customer off",
-    reach: (visit) =>
-      after(opened(visit), (shop) =>
-        shop.fail("LoadOrganisation", { _tag: "Refused", status: 403, problems: [{ code: 1003, message: "Nei." }] }),
-      ),
+    reach: (visit) => after(opened(visit), switchOff),
   },
   leavingSwitchedOff: {
     story: "a customer who is switched off is asked whether they want to leave",
-    reach: (visit) =>
-      after(
-        opened(visit),
-        (shop) =>
-          shop.fail("LoadOrganisation", { _tag: "Refused", status: 403, problems: [{ code: 1003, message: "Nei." }] }),
-        (shop) => shop.send({ type: "LeavingWanted" }),
-      ),
+    reach: (visit) => after(opened(visit), switchOff, (shop) => shop.send({ type: "LeavingWanted" })),
   },
   HasLeft: told(
     "a member has left",
@@ -161,8 +156,7 @@ export const organisationStates: StatesOf<Exclude<OwnOrganisationView["_tag"], "
     reach: (visit) =>
       after(
         opened(visit),
-        (shop) =>
-          shop.fail("LoadOrganisation", { _tag: "Refused", status: 403, problems: [{ code: 1003, message: "Nei." }] }),
+        switchOff,
         (shop) => shop.send({ type: "LeavingWanted" }),
         submit,
         (shop) => shop.answer("ChangeOrganisation", null),
