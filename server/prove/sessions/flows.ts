@@ -35,7 +35,9 @@ const menu = open(
   "/butikker/always-open/meny/pizza",
   ({ store, route }) => store.shown._tag === "Loaded" && route.screen._tag === "Menu",
 )
-const add: Step = {
+
+/** Adds a pizza, which asks for a price. */
+export const addPizza: Step = {
   name: "adds a pizza",
   act: ({ shopper }) =>
     shopper.put({ type: "ProductAdded", productId: "marg", variationCode: "MARG_AM30", quantity: 1 }),
@@ -64,7 +66,7 @@ const submit: Step = {
 const found: Step = { name: "is found logged in", act: () => undefined, isDone: isLoggedIn }
 
 /** Causes one more pricing call, which notices an ended session at the latest; a guest may do it too. */
-export const guestSteps: readonly Step[] = [menu, add]
+export const guestSteps: readonly Step[] = [menu, addPizza]
 
 /** The organisation that walkers may order for. */
 export const walkersCompany = "walkers"
@@ -87,7 +89,7 @@ export const flows: readonly Flow[] = [
         isDone: isLoggedIn,
       },
       menu,
-      add,
+      addPizza,
       checkout,
       submit,
       ...guestSteps,
@@ -104,7 +106,7 @@ export const flows: readonly Flow[] = [
         isDone: ({ session }) => session._tag === "LoggedIn" && session.organisation !== null,
       },
       menu,
-      add,
+      addPizza,
       checkout,
       {
         name: "lets the company pay",
@@ -118,6 +120,6 @@ export const flows: readonly Flow[] = [
   {
     name: "comes back after an hour",
     comes: "withOldGrant",
-    steps: [found, menu, add, checkout, submit, ...guestSteps],
+    steps: [found, menu, addPizza, checkout, submit, ...guestSteps],
   },
 ]
