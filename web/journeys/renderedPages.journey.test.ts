@@ -56,12 +56,12 @@ const untilHydrated = async () => {
 }
 
 /**
- * Presses before hydration, with `watchHydration` in the page. The page repeats a press of the last five seconds only,
+ * Presses before hydration, with `watchHydration` in the page. The page repeats a press of the last twenty seconds only,
  * so on a machine that needs longer the customer presses again.
  */
 const pressEarly = async (press: () => Promise<void>) => {
   await press()
-  if ((await untilHydrated()) >= 5000) await press()
+  if ((await untilHydrated()) >= 20_000) await press()
 }
 
 test.each(["/", "/butikker", menu, `${menu}/pepperoni`, "/side/faq", "/sv/butikker"])(

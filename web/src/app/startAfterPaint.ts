@@ -2,7 +2,7 @@
  * An inline script of a rendered page, so it refers to nothing outside itself. The page's code is held in a template;
  * the script fetches it after the first paint and runs it when the document is parsed as well, so that words, fonts and
  * first pictures have the network and the main thread to themselves. A hidden page does not wait for a paint; a browser
- * that reports no paint gets one second. Early input: the last button pressed in the five seconds before hydration
+ * that reports no paint gets one second. Early input: the last button pressed in the twenty seconds before hydration
  * (`hydrated`, an event of the window) is clicked then, if it is still in the viewport and the customer has pressed,
  * typed and chosen nothing since. The browser submits no form, and links work by themselves. In an app's webview what
  * the app provides itself (`data-web`) is hidden from the first paint on.
@@ -38,7 +38,7 @@ export const startAfterPaint = (hydrated: string, nativePlatform: () => string |
     ({ timeStamp }) => {
       for (const what of notable) removeEventListener(what, note, true)
       removeEventListener("submit", keep)
-      if (pressed === undefined || timeStamp - pressed.at >= 5000) return
+      if (pressed === undefined || timeStamp - pressed.at >= 20_000) return
       const { top = 0, bottom = 0 } = pressed.button?.getBoundingClientRect() ?? {}
       if (bottom > 0 && top < innerHeight) pressed.button?.click()
     },
