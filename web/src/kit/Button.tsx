@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react"
 import styles from "./Button.module.css"
 
-/** A button's emphasis: one `loud` button a screen, `calm` ones beside it. */
-export type ButtonLook = "loud" | "calm"
+/** A button's emphasis: one `loud` button a screen, `calm` ones beside it, `quiet` ones for what is seldom wanted. */
+export type ButtonLook = "loud" | "calm" | "quiet"
 
 /** The classes of a button, for a link styled as one. */
 export const buttonClass = (look: ButtonLook = "loud"): string => `${styles["button"]} ${styles[look]}`

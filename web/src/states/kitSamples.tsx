@@ -28,6 +28,7 @@ const Buttons = () => {
     <>
       <Button>{t("chooseStore")}</Button>
       <Button look="calm">{t("chooseStore")}</Button>
+      <Button look="quiet">{t("chooseStore")}</Button>
       <Button aria-disabled>{t("cart")}</Button>
       <Button look="calm">
         <ShoppingBag size={16} aria-hidden /> {t("cart")}

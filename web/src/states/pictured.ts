@@ -29,7 +29,6 @@ const wholePages: ReadonlySet<string> = new Set([
   "screen/Checkout/known-otherAddresses",
   "screen/Account/receipt",
   "screen/Account/favourites",
-  "screen/Account/addresses",
   "screen/Account/logins",
   "screen/Account/pointsHistory",
   "screen/Account/deletionAsked",
@@ -39,8 +38,6 @@ const wholePages: ReadonlySet<string> = new Set([
   "screen/Organisation/inviting",
   "screen/Organisation/withdrawing",
   "screen/Organisation/exporting",
-  "screen/Account/addressPicked",
-  "screen/Account/addressChanging",
   "screen/Checkout/askingCode",
   "screen/Checkout/Proving",
   "screen/Tracking/brought",
@@ -48,6 +45,13 @@ const wholePages: ReadonlySet<string> = new Set([
   "panel/PizzaBuilder/everything",
   "panel/Deals/given",
   "drawer/Menu/open",
+])
+
+/** States pictured as full pages on a phone; at a desk what they show stands above the fold, in the second column. */
+const wholeOnPhone: ReadonlySet<string> = new Set([
+  "screen/Account/addresses",
+  "screen/Account/addressPicked",
+  "screen/Account/addressChanging",
 ])
 
 /** One state of each screen that orders, pictured at both sizes in both schemes. */
@@ -71,7 +75,8 @@ export type Scheme = "light" | "dark"
  * Layout does not depend on the scheme, so one state a screen is enough for the other two.
  */
 export const sizesOf = (path: string, scheme: Scheme): readonly PictureSize[] => {
-  const sizes = wholePages.has(path) ? tall : viewport
+  const isTall = ({ width }: PictureSize) => wholePages.has(path) || (width < 1000 && wholeOnPhone.has(path))
+  const sizes = viewport.map((size, index) => (isTall(size) ? (tall[index] ?? size) : size))
   if (inBothSchemes.has(pictureOf(path))) return sizes
   return sizes.filter(({ width }) => width < 1000 === (scheme === "light"))
 }
@@ -82,19 +87,36 @@ export const picturesOf = (path: string): readonly { readonly scheme: Scheme; re
 
 const grouped = /^(.*\/(?:refused|refusal|blocked|near|offer|field|fault|picked|codes|link|notice))-\w+$/
 
-/** States that differ from a pictured one in a sentence, and whose names do not say so. */
+/** States that differ from a pictured one in a sentence or below the fold only, and whose names do not say so. */
 const inASentence: ReadonlySet<string> = new Set([
   "panel/EditProfile/tooYoung",
+  "screen/Account/acceptingTerms",
+  "screen/Account/address-gone",
   "screen/Account/address-tooMany",
+  "screen/Account/addressRemoving",
+  "screen/Account/addressRestoring",
+  "screen/Account/agreementRefused",
+  "screen/Account/emailConfirming",
+  "screen/Account/emailLinkUnanswered",
   "screen/Account/emailRefused",
+  "screen/Account/emailSending",
+  "screen/Account/emailSent",
   "screen/Account/emailTooMany",
   "screen/Account/emailUnanswered",
   "screen/Account/fault-numberNone",
   "screen/Account/favouritesFailed",
+  "screen/Account/favouritesWithoutStore",
   "screen/Account/invitation-notTheirs",
   "screen/Account/invitation-over",
   "screen/Account/invitation-used",
+  "screen/Account/invitationJoined",
+  "screen/Account/invitationJoining",
   "screen/Account/invitationUnanswered",
+  "screen/Account/numberChanged",
+  "screen/Account/pointsHistoryEmpty",
+  "screen/Account/pointsHistoryFailed",
+  "screen/Account/pointsHistoryLoading",
+  "screen/Account/reward",
   "screen/Checkout/logIn-passkey",
   "screen/Checkout/logIn-wrongCode",
   "screen/Checkout/phoneForeign",
@@ -131,15 +153,14 @@ export const isPictured = (path: string, paths: readonly string[]): boolean => {
 /** Beneath a state, those that look like it above the fold: they differ for screen readers, later, or further down. */
 const lookalikes: Readonly<Record<string, readonly string[]>> = {
   "screen/Account/addressNew": [
-    "address-gone",
     "address-noPlace",
     "address-refused",
     "address-unanswered",
     "addressChoosing",
-    "addressRemoving",
     "addressSaving",
-    "addressesFailed",
-    "addressesLoading",
+  ],
+  "screen/Account/known": ["companyOff", "ordersFailed"],
+  "screen/Account/passkeys": [
     "deletionRefused",
     "deletionUnanswered",
     "deletionUnderWay",
@@ -162,21 +183,10 @@ const lookalikes: Readonly<Record<string, readonly string[]>> = {
     "passkeyUnanswered",
     "passkeyUnremoved",
     "passkeyUnsupported",
-    "passkeys",
     "passkeysFailed",
     "passkeysLoading",
     "passkeysNone",
     "passkeysNotHere",
-  ],
-  "screen/Account/addressRemoved": ["addressRestoring"],
-  "screen/Account/known": ["companyOff", "ordersFailed"],
-  "screen/Account/reward": [
-    "acceptingTerms",
-    "agreementRefused",
-    "agreementUndone",
-    "pointsHistoryEmpty",
-    "pointsHistoryFailed",
-    "pointsHistoryLoading",
   ],
   "screen/Cart/Confirmed": ["extrasAsked"],
   "screen/Cart/Empty": ["screen/Checkout/nothing"],

@@ -2,7 +2,6 @@ import { redirectTo } from "@skorpe/core/domain/route"
 import { useView } from "../../shop/shopContext.ts"
 import { buttonClass } from "../../kit/Button.tsx"
 import { PageTitle } from "../../kit/PageTitle.tsx"
-import shortPage from "../../kit/ShortPage.module.css"
 import { Skeleton } from "../../kit/Skeleton.tsx"
 import { Link } from "../../shop/Link.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
@@ -32,7 +31,7 @@ export const AccountScreen = () => {
   const t = useTexts(accountTexts)
   useEmailLink()
   return (
-    <div className={shortPage.page}>
+    <div className={styles.page}>
       <PageTitle>{t("title")}</PageTitle>
       <LinkOutcome />
       <InvitationCard />
@@ -67,20 +66,24 @@ const State = () => {
       )
     case "LoggedIn":
       return (
-        <>
-          <Profile user={session.user} />
-          <Orders />
-          <OwnFavourites />
-          <OwnStore storeId={session.user.favoriteStore} />
-          <Points user={session.user} />
-          <Offers user={session.user} />
-          <Addresses />
-          <Companies user={session.user} />
-          <Searches />
-          <Logins />
-          <Passkeys />
-          <OwnData />
-        </>
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <Profile user={session.user} />
+            <Orders />
+            <OwnFavourites />
+            <OwnStore storeId={session.user.favoriteStore} />
+            <Points user={session.user} />
+          </div>
+          <div className={styles.column}>
+            <Offers user={session.user} />
+            <Addresses />
+            <Companies user={session.user} />
+            <Searches />
+            <Logins />
+            <Passkeys />
+            <OwnData />
+          </div>
+        </div>
       )
   }
 }

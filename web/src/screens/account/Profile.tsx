@@ -60,13 +60,13 @@ export const Profile = ({ user }: { readonly user: CustomerProfile }) => {
         >
           {t("edit")}
         </Button>
-        <Button id={numberOpener} look="calm" onClick={() => send({ type: "NumberChangeWanted" })}>
+        <Button id={numberOpener} look="quiet" onClick={() => send({ type: "NumberChangeWanted" })}>
           {number("change")}
         </Button>
-        <Link to={{ _tag: "NewPassword" }} className={buttonClass("calm")}>
+        <Link to={{ _tag: "NewPassword" }} className={buttonClass("quiet")}>
           {t("changePassword")}
         </Link>
-        <Button look="calm" onClick={() => send({ type: "LogoutChosen" })}>
+        <Button look="quiet" onClick={() => send({ type: "LogoutChosen" })}>
           {t("logOut")}
         </Button>
       </p>

@@ -30,12 +30,12 @@ export const AddressRow = ({ address, task }: AddressRowProps) => {
       {deliveryDescription !== "" && <p className={styles.soft}>{deliveryDescription}</p>}
       {isDefault && <p className={styles.soft}>{t("isDefault")}</p>}
       <p className={styles.ways}>
-        <Button look="calm" aria-disabled={!isIdle} onClick={() => isIdle && send({ type: "AddressFormOpened", id })}>
+        <Button look="quiet" aria-disabled={!isIdle} onClick={() => isIdle && send({ type: "AddressFormOpened", id })}>
           {t("change")}
         </Button>
         {!isDefault && (
           <Button
-            look="calm"
+            look="quiet"
             aria-disabled={!isIdle}
             onClick={() => isIdle && send({ type: "DefaultAddressChosen", id })}
           >

@@ -16,22 +16,24 @@ export const OwnData = () => {
   const t = useTexts(dataTexts)
   const { send } = useShop()
   const deletion = useView("deletion")
+  const isAsked = deletion._tag === "Asking" || deletion._tag === "Deleting"
   return (
     <section className={styles.data} aria-labelledby="own-data">
       <h2 id="own-data">{t("title")}</h2>
       <p>
         {t("copy")} <Link to={{ _tag: "Page", page: "privacy" }}>{t("privacy")}</Link>
       </p>
-      <a href="/api/user/export" download="skorpe.json" className={buttonClass("calm")}>
-        {t("save")}
-      </a>
-      {deletion._tag === "Closed" || deletion._tag === "Deleted" ? (
-        <Button id={opener} look="calm" onClick={() => send({ type: "AccountDeletionWanted" })}>
-          {t("delete")}
-        </Button>
-      ) : (
-        <Question deletion={deletion} />
-      )}
+      <p className={styles.ways}>
+        <a href="/api/user/export" download="skorpe.json" className={buttonClass("calm")}>
+          {t("save")}
+        </a>
+        {!isAsked && (
+          <Button id={opener} look="quiet" onClick={() => send({ type: "AccountDeletionWanted" })}>
+            {t("delete")}
+          </Button>
+        )}
+      </p>
+      {isAsked && <Question deletion={deletion} />}
     </section>
   )
 }

@@ -36,7 +36,7 @@ export const LoginRow = ({ login: { id, browser, system, usedAt, isCurrent }, ta
       </div>
       {!isCurrent && (
         <Button
-          look="calm"
+          look="quiet"
           aria-label={isEnding ? undefined : t("endOf", { device })}
           aria-disabled={!isIdle}
           onClick={() => isIdle && send({ type: "OtherLoginEnded", id })}

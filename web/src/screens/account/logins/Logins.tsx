@@ -53,7 +53,7 @@ const Open = ({ logins: { sessions, task, failed } }: { readonly logins: LoginsV
       </div>
       {sessions.length > 1 && (
         <Button
-          look="calm"
+          look="quiet"
           aria-disabled={!isIdle}
           onClick={() => isIdle && send({ type: "OtherLoginEnded", id: null })}
         >

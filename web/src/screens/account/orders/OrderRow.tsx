@@ -53,7 +53,7 @@ export const OrderRow = ({ order, date }: { readonly order: Order; readonly date
         {status === "completed" ? (
           <ReceiptButton order={order} />
         ) : (
-          <Link to={{ _tag: "Tracking", orderId }} className={buttonClass("calm")}>
+          <Link to={{ _tag: "Tracking", orderId }} className={buttonClass(hasEnded(status) ? "quiet" : "calm")}>
             {t(hasEnded(status) ? "details" : "follow")}
           </Link>
         )}
@@ -81,7 +81,7 @@ const ReceiptButton = ({ order: { orderId, number } }: { readonly order: Order }
   }
   return (
     <Button
-      look="calm"
+      look="quiet"
       aria-expanded={open.includes(id)}
       aria-controls={open.includes(id) ? id : undefined}
       aria-label={t("receiptOf", { number: String(number) })}

@@ -50,7 +50,7 @@ export const Orders = () => {
       )}
       {_tag === "Loaded" && orders.length === 0 && <p>{t("none")}</p>}
       {(!isWhole || (_tag === "Loaded" && history.hasOlder)) && (
-        <Button look="calm" onClick={showOlder}>
+        <Button look="quiet" onClick={showOlder}>
           {t("older")}
         </Button>
       )}

@@ -42,7 +42,7 @@ export const PasskeyRow = ({ passkey: { id, addedAt, usedAt, ...device }, task }
       ) : (
         <Button
           id={removerOf(id)}
-          look="calm"
+          look="quiet"
           aria-label={t("removeOf", { device: name })}
           aria-disabled={!isIdle}
           onClick={() => isIdle && send({ type: "PasskeyRemovalWanted", id })}

@@ -4,6 +4,7 @@ import { useEffect } from "react"
 import { Button } from "../../../kit/Button.tsx"
 import { focusOnceGone } from "../../../kit/focusOnceGone.ts"
 import { Progress } from "../../../kit/Progress.tsx"
+import shortPage from "../../../kit/ShortPage.module.css"
 import { Link } from "../../../shop/Link.tsx"
 import { useShop, useView } from "../../../shop/shopContext.ts"
 import { useFormat } from "../../../shop/useFormat.ts"
@@ -22,12 +23,14 @@ export const Points = ({ user }: { readonly user: Profile }) => {
         {t("title")}
       </h2>
       <Balance user={user} />
-      <Button look="calm" onClick={() => send({ type: "ModalOpened", modal: { _tag: "Deals" } })}>
-        {t("deals")}
-      </Button>
-      <Button look="calm" onClick={() => send({ type: "ModalOpened", modal: { _tag: "RecruitFriend" } })}>
-        {t("recruit")}
-      </Button>
+      <p className={shortPage.ways}>
+        <Button look="calm" onClick={() => send({ type: "ModalOpened", modal: { _tag: "Deals" } })}>
+          {t("deals")}
+        </Button>
+        <Button look="calm" onClick={() => send({ type: "ModalOpened", modal: { _tag: "RecruitFriend" } })}>
+          {t("recruit")}
+        </Button>
+      </p>
     </section>
   )
 }

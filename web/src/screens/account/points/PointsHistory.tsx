@@ -20,7 +20,7 @@ export const PointsHistory = () => {
       const isLoading = history._tag === "Loading"
       return (
         <Button
-          look="calm"
+          look="quiet"
           aria-disabled={isLoading}
           onClick={() => !isLoading && send({ type: "PointsHistoryWanted" })}
         >

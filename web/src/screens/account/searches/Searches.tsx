@@ -23,7 +23,7 @@ export const Searches = () => {
       <h2 id="searches" ref={title} tabIndex={-1}>
         {t("title")}
       </h2>
-      <p>{t("lead")}</p>
+      {history.length > 0 && <p>{t("lead")}</p>}
       <output>{history.length === 0 && t("none")}</output>
       {history.length > 0 && (
         <>
@@ -34,7 +34,7 @@ export const Searches = () => {
               </li>
             ))}
           </ul>
-          <Button look="calm" onClick={forget}>
+          <Button look="quiet" onClick={forget}>
             <Trash2 size={16} aria-hidden /> {t("forget")}
           </Button>
         </>
