@@ -1,6 +1,7 @@
 import { Search } from "lucide-react"
 import { type ComponentProps, useRef } from "react"
 import styles from "./FindField.module.css"
+import { useTyped } from "./useTyped.ts"
 import { useTypedBefore } from "./useTypedBefore.ts"
 
 interface FindFieldProps extends Omit<ComponentProps<"input">, "onChange" | "ref" | "value"> {
@@ -13,7 +14,8 @@ interface FindFieldProps extends Omit<ComponentProps<"input">, "onChange" | "ref
 /** A labelled search field with a magnifying glass. */
 export const FindField = ({ id, label, value, onText, ...input }: FindFieldProps) => {
   const field = useRef<HTMLInputElement>(null)
-  useTypedBefore(field, value, onText)
+  const [text, type] = useTyped(value, onText)
+  useTypedBefore(field, value, type)
   return (
     <div className={styles.find}>
       <label htmlFor={id} className={styles.label}>
@@ -25,11 +27,11 @@ export const FindField = ({ id, label, value, onText, ...input }: FindFieldProps
           {...input}
           ref={field}
           id={id}
-          value={value}
+          value={text}
           className={styles.input}
           autoCapitalize="off"
           spellCheck={false}
-          onChange={(event) => onText(event.currentTarget.value)}
+          onChange={(event) => type(event.currentTarget.value)}
         />
       </div>
     </div>

@@ -2,6 +2,7 @@ import { Search, X } from "lucide-react"
 import { useRef } from "react"
 import { useShop, useView } from "../../shop/shopContext.ts"
 import { useLazyPart } from "../../kit/lazyPart.ts"
+import { useTyped } from "../../kit/useTyped.ts"
 import { useTypedBefore } from "../../kit/useTypedBefore.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { lazyFound } from "./lazyFound.ts"
@@ -16,15 +17,15 @@ export const MenuSearch = () => {
   const { current } = useView("store")
   const { language } = useView("route")
   const field = useRef<HTMLInputElement>(null)
-  const type = (query: string): void => send({ type: "SearchTyped", query })
+  const [text, type] = useTyped(query, (query) => send({ type: "SearchTyped", query }))
   useTypedBefore(field, query, type)
   return (
-    <search className={styles.search} data-open={query !== ""}>
+    <search className={styles.search} data-open={text !== ""}>
       <form
         className={styles.field}
         onSubmit={(event) => {
           event.preventDefault()
-          send({ type: "SearchSubmitted", query })
+          send({ type: "SearchSubmitted", query: text })
           // Hides the phone's keyboard, so that the results are visible.
           field.current?.blur()
         }}
@@ -38,7 +39,7 @@ export const MenuSearch = () => {
           aria-label={t("search")}
           placeholder={t("search")}
           maxLength={200}
-          value={query}
+          value={text}
           onFocus={() => {
             // If loading fails here, the first key triggers it again.
             if (current)
@@ -47,12 +48,12 @@ export const MenuSearch = () => {
           onKeyDown={({ key }) => {
             if (key !== "Escape") return
             // Clears the field and collapses it.
-            if (query !== "") type("")
+            if (text !== "") type("")
             field.current?.blur()
           }}
           onChange={({ target }) => type(target.value)}
         />
-        {query !== "" && (
+        {text !== "" && (
           <button
             type="button"
             aria-label={t("clearSearch")}
@@ -65,7 +66,7 @@ export const MenuSearch = () => {
           </button>
         )}
       </form>
-      {query === "" && history.length > 0 && <History />}
+      {text === "" && history.length > 0 && <History />}
     </search>
   )
 }
