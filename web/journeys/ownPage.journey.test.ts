@@ -29,8 +29,8 @@ const openOwnPage = async (): Promise<void> => {
 }
 
 /**
- * Opens the menu anew, and waits until the shop knows its customer: before hydration a form is not submitted, and only
- * the last press counts, for twenty seconds (`startAfterPaint.ts`).
+ * Opens the menu anew, and waits until the shop knows its customer: before hydration only the last press counts, for
+ * twenty seconds (`startAfterPaint.ts`).
  */
 const openMenu = async (): Promise<void> => {
   const known = page.waitForResponse((response) => response.url().includes("/user/favourites/"))

@@ -147,7 +147,7 @@ test("early input: a press before hydration counts, a link works without it, and
   expect(troubles).toEqual([])
 })
 
-test("early input: what is typed and chosen before hydration takes effect, and no form is submitted", async () => {
+test("early input: what is typed, entered and chosen before hydration takes effect, and the browser submits no form", async () => {
   await page.route("**/assets/index-*.js", slowly)
   await page.goto(shop.url + menu, { waitUntil: "commit" })
   const search = page.getByRole("searchbox")
@@ -155,6 +155,8 @@ test("early input: what is typed and chosen before hydration takes effect, and n
   await search.press("Enter")
   await page.getByRole("status").filter({ hasText: "treff" }).waitFor()
   expect([await search.inputValue(), page.url()]).toEqual(["pepp", shop.url + menu])
+  const searched = () => page.evaluate(() => localStorage.getItem("skorpe.no.searchHistory") ?? "")
+  await expect.poll(searched, { timeout: 60_000 }).toContain("pepp")
   await page.goto(shop.url + menu, { waitUntil: "commit" })
   await page.getByRole("combobox").first().selectOption("large")
   await page.locator("select[data-chosen=true]").waitFor()
@@ -164,6 +166,18 @@ test("early input: what is typed and chosen before hydration takes effect, and n
   await stores.getByRole("searchbox").fill("berg")
   await stores.getByText("Oslo Sentrum").waitFor({ state: "detached" })
   await stores.getByText("Bergen Sentrum").waitFor()
+  expect(troubles).toEqual([])
+})
+
+test("what is typed while the search's code loads stays, and is found once it has come", async () => {
+  await page.goto(shop.url + menu, { waitUntil: "networkidle" })
+  await page.route("**/assets/*.js", slowly)
+  const search = page.getByRole("searchbox")
+  await search.pressSequentially("pepp")
+  expect(await search.inputValue()).toBe("pepp")
+  await search.press("Enter")
+  await page.getByRole("status").filter({ hasText: "treff" }).waitFor()
+  expect(await search.inputValue()).toBe("pepp")
   expect(troubles).toEqual([])
 })
 

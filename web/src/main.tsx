@@ -56,7 +56,7 @@ const start = async (): Promise<void> => {
   const toListeners = { onCaughtError: reportError }
   if (isReady) startTransition(() => void hydrateRoot(place, tree, toListeners))
   else createRoot(place, toListeners).render(tree)
-  dispatchEvent(new Event(hydrated))
+  dispatchEvent(new CustomEvent(hydrated, { detail: hydration.over }))
   // A returning customer may have consented to analytics: that does not wait for the first interaction.
   fetchAhead(isNew ? firstInteraction() : Promise.resolve(), async () => {
     ;(await import("./app/listenToErrors.ts")).listenToErrors(shop)

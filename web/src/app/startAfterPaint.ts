@@ -2,10 +2,10 @@
  * An inline script of a rendered page, so it refers to nothing outside itself. The page's code is held in a template;
  * the script fetches it after the first paint and runs it when the document is parsed as well, so that words, fonts and
  * first pictures have the network and the main thread to themselves. A hidden page does not wait for a paint; a browser
- * that reports no paint gets one second. Early input: the last button pressed in the twenty seconds before hydration
- * (`hydrated`, an event of the window) is clicked then, if it is still in the viewport and the customer has pressed,
- * typed and chosen nothing since. The browser submits no form, and links work by themselves. In an app's webview what
- * the app provides itself (`data-web`) is hidden from the first paint on.
+ * that reports no paint gets one second. Early input: the last button pressed, or the form last submitted by Enter, in
+ * the twenty seconds before hydration (`hydrated`, an event of the window) is clicked or submitted then, if it is still
+ * in the viewport and the customer has pressed, typed and chosen nothing since. The browser submits no form, and links
+ * work by themselves. In an app's webview what the app provides itself (`data-web`) is hidden from the first paint on.
  */
 export const startAfterPaint = (hydrated: string, nativePlatform: () => string | null): void => {
   if (nativePlatform() !== null) document.documentElement.dataset["app"] = ""
@@ -25,26 +25,33 @@ export const startAfterPaint = (hydrated: string, nativePlatform: () => string |
   void seen.then(() => take("link"))
   void Promise.all([whole, seen]).then(() => take("script"))
 
-  let pressed: { readonly button: HTMLElement | null; readonly at: number } | undefined
+  let last: { readonly done: HTMLElement | null; readonly at: number } | undefined
   const note = ({ target, timeStamp }: Event) => {
-    pressed = { button: target instanceof Element ? target.closest("button") : null, at: timeStamp }
+    last = { done: target instanceof Element ? target.closest("button") : null, at: timeStamp }
   }
-  const keep = (event: Event): void => event.preventDefault()
+  const keep = (event: SubmitEvent): void => {
+    event.preventDefault()
+    // One by a button is noted as its press.
+    if (event.submitter === null) last = { done: event.target as HTMLFormElement, at: event.timeStamp }
+  }
   const notable = ["click", "input"]
   for (const what of notable) addEventListener(what, note, true)
   addEventListener("submit", keep)
   addEventListener(
     hydrated,
-    ({ timeStamp }) => {
+    (event) => {
       for (const what of notable) removeEventListener(what, note, true)
       removeEventListener("submit", keep)
-      if (pressed === undefined || timeStamp - pressed.at >= 20_000) return
-      const { top = 0, bottom = 0 } = pressed.button?.getBoundingClientRect() ?? {}
-      if (bottom > 0 && top < innerHeight) pressed.button?.click()
+      const { done = null, at = 0 } = last ?? {}
+      const { top = 0, bottom = 0 } = done?.getBoundingClientRect() ?? {}
+      if (event.timeStamp - at >= 20_000 || bottom <= 0 || top >= innerHeight) return
+      // React hydrates at once what is clicked, but not what is submitted.
+      if (!(done instanceof HTMLFormElement)) return done?.click()
+      void (event as CustomEvent<Promise<void>>).detail.then(() => done.requestSubmit())
     },
     { once: true },
   )
 }
 
-/** Name of the window's event for a page that handles clicks. */
+/** Name of the window's event for a page that handles clicks; its detail is a promise that hydration ends. */
 export const hydrated = "skorpe.hydrated"

@@ -4,23 +4,29 @@ import { createContext, useContext, useEffect, useState } from "react"
 export interface Hydration {
   readonly isNow: () => boolean
   readonly end: () => void
+  /** Resolves once it has ended and the page shows what was typed before. */
+  readonly over: Promise<void>
 }
 
 /** A hydration that begins now; `ended` is called when it ends. */
 export const beginHydration = (ended: () => void = () => {}): Hydration => {
   let isNow = true
+  let resolve = () => {}
+  const over = new Promise<void>((resolveIt) => (resolve = resolveIt))
   return {
     isNow: () => isNow,
     end: () => {
       if (!isNow) return
       isNow = false
       ended()
+      setTimeout(resolve)
     },
+    over,
   }
 }
 
 /** For a page that the browser renders from scratch. */
-export const noHydration: Hydration = { isNow: () => false, end: () => {} }
+export const noHydration: Hydration = { isNow: () => false, end: () => {}, over: Promise.resolve() }
 
 const HydrationContext = createContext(noHydration)
 
