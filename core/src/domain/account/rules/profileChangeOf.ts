@@ -4,6 +4,7 @@ import type { ProfileChange } from "../requests.ts"
 import type { TypedProfile } from "../typedProfile.ts"
 import type { Profile } from "../wire.ts"
 import { readBirthdate } from "./readBirthdate.ts"
+import { typedEmail } from "./readEmail.ts"
 
 /**
  * What differs between a profile and what was typed; empty when nothing does. Offers by e-mail end with the address
@@ -13,8 +14,7 @@ export const profileChangeOf = (typed: TypedProfile, user: Profile, today: Day):
   const born = readBirthdate(typed, today)
   const birthdate = born._tag === "Born" ? born.day : null
   const [firstName, lastName] = [writtenName(typed.firstName), writtenName(typed.lastName)]
-  const address = typed.email.trim()
-  const email = address === "" ? null : address
+  const email = typedEmail(typed.email)
   const { notificationTypes = [] } = user
   const losesOffers = email === null && notificationTypes.includes("email")
   return {

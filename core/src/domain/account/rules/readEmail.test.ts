@@ -1,9 +1,19 @@
 import { expect, test } from "vitest"
-import { readEmail } from "./readEmail.ts"
+import { readEmail, typedEmail } from "./readEmail.ts"
 
 test("trims an address", () => {
   expect(readEmail(" kunde1@skorpe.test ")).toBe("kunde1@skorpe.test")
   expect(readEmail("kund+pizza@väg.skorpe.test")).toBe("kund+pizza@väg.skorpe.test")
+})
+
+test("marks that nobody sees, from a list of contacts or a page, are not taken for a part of it", () => {
+  expect(readEmail("\u200bkunde1@skorpe.test\u202c ")).toBe("kunde1@skorpe.test")
+  expect(["", " \u200b", "\u202a k@skorpe.test", "kunde1@"].map(typedEmail)).toEqual([
+    null,
+    null,
+    "k@skorpe.test",
+    "kunde1@",
+  ])
 })
 
 test("refuses what names no mailbox, or two", () => {

@@ -1,9 +1,16 @@
+import { isBlank } from "../../text/rules/isBlank.ts"
+
 /** One mailbox; excludes characters that a mail program would read as a second recipient. */
 const mailbox = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@,;:<>()[\]\\".]{2,}$/
 
-/** Trims an e-mail address; `null` when it is invalid (1009). */
+const around = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu
+
+/** An e-mail address without the blanks and invisible marks around it, which come with pasting; `null` when it is invalid (1009). */
 export const readEmail = (text: string): string | null => {
-  const bare = text.trim()
+  const bare = text.replaceAll(around, "")
   // The length comes first: a crafted text could make the pattern backtrack for seconds.
   return bare.length <= 254 && mailbox.test(bare) && !/\p{Cc}|\p{Cf}/u.test(bare) ? bare : null
 }
+
+/** A typed e-mail address as it is sent: none when nothing can be seen in the field, a misspelt one as it is (1009). */
+export const typedEmail = (text: string): string | null => (isBlank(text) ? null : (readEmail(text) ?? text.trim()))

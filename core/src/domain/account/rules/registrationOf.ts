@@ -1,14 +1,16 @@
 import type { Language } from "../../language/model.ts"
+import { isBlank } from "../../text/rules/isBlank.ts"
 import { writtenName } from "../../text/rules/writtenName.ts"
 import type { Registration } from "../requests.ts"
 import type { TypedAccount } from "../typed.ts"
+import { typedEmail } from "./readEmail.ts"
 
 /** The registration of what a customer has typed; a blank e-mail address is none. */
 export const registrationOf = (typed: TypedAccount, language: Language): Registration => ({
   firstName: writtenName(typed.firstName),
   lastName: writtenName(typed.lastName),
   phoneNumber: typed.phone.trim(),
-  email: typed.email.trim() === "" ? null : typed.email.trim(),
+  email: typedEmail(typed.email),
   language,
   notificationTypes: (["email", "sms"] as const).filter((channel) => wants(typed, channel)),
   acceptedTerms: typed.boxes.includes("terms"),
@@ -16,4 +18,4 @@ export const registrationOf = (typed: TypedAccount, language: Language): Registr
 
 /** Offers by e-mail need an address to go to. */
 const wants = ({ boxes, email }: TypedAccount, channel: "email" | "sms"): boolean =>
-  boxes.includes(channel) && (channel === "sms" || email.trim() !== "")
+  boxes.includes(channel) && (channel === "sms" || !isBlank(email))
