@@ -33,9 +33,9 @@ export const profileTexts = defineTexts("profile", {
     en: "Another account uses this address.",
   },
   lackBirthdate: {
-    nb: "Skriv dag og måned med tall, og året med fire sifre.",
-    sv: "Skriv dag och månad med siffror och året med fyra siffror.",
-    en: "Write day and month as numbers, and the year with four digits.",
+    nb: "Skriv en dag som finnes: dag og måned med tall, og året med fire sifre.",
+    sv: "Skriv en dag som finns: dag och månad med siffror och året med fyra siffror.",
+    en: "Write a day that exists: day and month as numbers, and the year with four digits.",
   },
   unborn: {
     nb: "Denne dagen har ikke vært ennå.",

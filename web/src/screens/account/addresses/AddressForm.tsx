@@ -20,6 +20,9 @@ export const newAddress = "new-address"
 
 const focus = (id: string): void => document.getElementById(id)?.focus()
 
+/** Once the list of suggestions is gone: it would take the field out of the window as it goes. */
+const focusDoor = (): void => void requestAnimationFrame(() => focus(door))
+
 interface AddressFormProps {
   readonly task: AddressTask & { readonly _tag: "Editing" }
   readonly fault: AddressFault | null
@@ -50,7 +53,7 @@ export const AddressForm = ({ task, fault, saved }: AddressFormProps) => {
       <h3 id="address-form">
         {isNew ? t("add") : t("changing", { address: `${saved.street} ${saved.number}, ${saved.city}` })}
       </h3>
-      <AddressField field={place} onPicked={() => focus(door)} />
+      <AddressField field={place} onPicked={focusDoor} />
       <Field
         id={door}
         label={say("door")}

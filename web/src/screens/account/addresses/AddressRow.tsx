@@ -1,6 +1,8 @@
 import type { SavedAddress } from "@skorpe/core/domain/address"
 import type { AddressTask } from "@skorpe/core/units/addressBook"
+import { useEffect } from "react"
 import { Button } from "../../../kit/Button.tsx"
+import { focusOnceGone } from "../../../kit/focusOnceGone.ts"
 import { useShop } from "../../../shop/shopContext.ts"
 import { useTexts } from "../../../texts/DictionaryContext.tsx"
 import styles from "./Addresses.module.css"
@@ -13,14 +15,18 @@ interface AddressRowProps {
 }
 
 /** A saved address: where it is, how to find the door, and what can be done with it. */
-export const AddressRow = ({ address, task }: AddressRowProps) => {
+export const AddressRow = ({ address: saved, task }: AddressRowProps) => {
   const t = useTexts(addressesTexts)
   const { send } = useShop()
-  const { id, street, number, postalCode, city, deliveryDescription, isDefault } = address
+  const { id, street, number, postalCode, city, deliveryDescription, isDefault } = saved
   const isIdle = task?._tag === "Looking"
   const isChosen = task?._tag === "ChoosingDefault" && task.id === id
+  const address = `${street} ${number}, ${city}`
+  const changer = `change-${id}`
+  // The button that made it the default is gone then.
+  useEffect(() => (isDefault ? undefined : () => focusOnceGone(changer)), [isDefault, changer])
   return (
-    <article className={styles.address} aria-label={`${street} ${number}, ${city}`}>
+    <article className={styles.address} aria-label={address}>
       <h3>
         {street} {number}
       </h3>
@@ -30,12 +36,19 @@ export const AddressRow = ({ address, task }: AddressRowProps) => {
       {deliveryDescription !== "" && <p className={styles.soft}>{deliveryDescription}</p>}
       {isDefault && <p className={styles.soft}>{t("isDefault")}</p>}
       <p className={styles.ways}>
-        <Button look="quiet" aria-disabled={!isIdle} onClick={() => isIdle && send({ type: "AddressFormOpened", id })}>
+        <Button
+          id={changer}
+          look="quiet"
+          aria-label={t("changing", { address })}
+          aria-disabled={!isIdle}
+          onClick={() => isIdle && send({ type: "AddressFormOpened", id })}
+        >
           {t("change")}
         </Button>
         {!isDefault && (
           <Button
             look="quiet"
+            aria-label={isChosen ? undefined : t("makeDefaultOf", { address })}
             aria-disabled={!isIdle}
             onClick={() => isIdle && send({ type: "DefaultAddressChosen", id })}
           >

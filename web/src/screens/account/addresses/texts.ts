@@ -17,6 +17,11 @@ export const addressesTexts = defineTexts("addresses", {
   add: { nb: "Ny adresse", sv: "Ny adress", en: "New address" },
   isDefault: { nb: "Standardadresse", sv: "Standardadress", en: "Default address" },
   makeDefault: { nb: "Bruk som standard", sv: "Använd som standard", en: "Make it the default" },
+  makeDefaultOf: {
+    nb: "Bruk som standard: {{address}}",
+    sv: "Använd som standard: {{address}}",
+    en: "Make it the default: {{address}}",
+  },
   change: { nb: "Endre", sv: "Ändra", en: "Change" },
   changing: { nb: "Endre {{address}}", sv: "Ändra {{address}}", en: "Change {{address}}" },
   save: { nb: "Lagre adressen", sv: "Spara adressen", en: "Save the address" },

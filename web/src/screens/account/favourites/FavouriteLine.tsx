@@ -40,8 +40,10 @@ export const FavouriteLine = ({ row: { code, product }, menu, storeSlug, status 
         </h3>
         <p>{soldOut ?? (product.variations.length > 1 ? t("from", { price }) : price)}</p>
       </div>
-      <Heart product={product} />
-      {soldOut === null && <AddButton product={product} />}
+      <div className={styles.ways}>
+        <Heart product={product} />
+        {soldOut === null && <AddButton product={product} />}
+      </div>
     </li>
   )
 }
