@@ -15,6 +15,7 @@ import { hasKept } from "./app/hasKept.ts"
 import { loadScreen } from "./app/lazyScreens.ts"
 import { loadLazyUnits, loadOrdering } from "./app/lazyShop.ts"
 import { listenToBrowser } from "./app/listenToBrowser.ts"
+import { listenToErrors } from "./app/listenToErrors.ts"
 import { address, openShop } from "./app/openShop.ts"
 import { PageTree } from "./app/PageTree.tsx"
 import { readHydrationData } from "./app/hydrationData.ts"
@@ -39,6 +40,7 @@ const start = async (): Promise<void> => {
   await yieldToMain()
   const { shop, canHydrate, scroll, isReady, hydration, isNew } = openShop(ready, reportError)
   listenToBrowser(shop)
+  listenToErrors(shop)
   const written = { views: shop.views(), title: document.title }
   const { language, screen } = written.views.route
   // Setting the same value would still recalculate the style of the whole page.
@@ -59,7 +61,6 @@ const start = async (): Promise<void> => {
   dispatchEvent(new CustomEvent(hydrated, { detail: hydration.over }))
   // A returning customer may have consented to analytics: that does not wait for the first interaction.
   fetchAhead(isNew ? firstInteraction() : Promise.resolve(), async () => {
-    ;(await import("./app/listenToErrors.ts")).listenToErrors(shop)
     ;(await import("./head/followHead.ts")).followHead(shop, written)
     ;(await import("./consent/tagManager.ts")).followConsent(shop)
     if (import.meta.env.PROD) await (await import("./offline/keepOffline.ts")).keepOffline(shop)

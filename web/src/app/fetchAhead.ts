@@ -33,8 +33,8 @@ export const fetchAhead = (rested: Promise<void>, then: () => Promise<void>): vo
   const isSaving = connection?.saveData === true
   const ahead = (): void => {
     const fetched = isSaving ? Promise.resolve() : fetchAll()
-    // What fails to load is requested again on use, or on the next visit.
-    fetched.then(then).catch(() => {})
+    // What fails to load is requested again on use, or on the next visit; the rest does not depend on it.
+    fetched.then(then, then).catch(() => {})
   }
   const loaded = (): void => {
     whenIdle(() => void lazyConsent.load().catch(() => {}))

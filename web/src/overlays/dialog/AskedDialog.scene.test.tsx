@@ -54,6 +54,8 @@ test.each([
   await answer()
   await expect.element(dialog).not.toBeInTheDocument()
   expect([shop.views().cart.totalCount, shop.views().dialog.open]).toEqual([0, null])
+  // Nothing on the page had opened it.
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus()
 })
 
 test("a coupon that is not valid for carry-out can be removed", async () => {

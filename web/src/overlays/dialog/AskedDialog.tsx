@@ -3,6 +3,7 @@ import { type MouseEvent, useId, useLayoutEffect, useRef } from "react"
 import type { AskedDialog as Asked } from "@skorpe/core/messages"
 import { useShop } from "../../shop/shopContext.ts"
 import { Button } from "../../kit/Button.tsx"
+import { focusOnceGone } from "../../kit/focusOnceGone.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./AskedDialog.module.css"
 import { CouponForm } from "../coupons/CouponForm.tsx"
@@ -21,8 +22,11 @@ export const AskedDialog = ({ asked }: { readonly asked: Asked }) => {
   useLayoutEffect(() => {
     const dialog = place.current
     dialog?.showModal()
-    // Closed before it unmounts, so that the browser restores the focus.
-    return () => dialog?.close()
+    return () => {
+      // Closed before it unmounts, so that the browser restores the focus; one that the shop opened has taken it from nowhere.
+      dialog?.close()
+      focusOnceGone()
+    }
   }, [])
   const answer = (type: Answer) => send({ type, id: asked.id })
   return (

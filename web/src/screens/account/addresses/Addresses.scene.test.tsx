@@ -66,7 +66,9 @@ test("the field for the door is in the window once an address is picked from a l
 
 test("an address is made the default, which then stands first", async () => {
   const shop = await atOwnPage()
-  await row("Torggata 1").getByRole("button", { name: /^Bruk som standard/ }).click()
+  await row("Torggata 1")
+    .getByRole("button", { name: /^Bruk som standard/ })
+    .click()
   await expect.element(row("Torggata 1").getByRole("button", { name: "Lagrer …" })).toBeVisible()
   shop.answer("ChooseDefaultAddress", null)
   const [first, second] = savedAddresses
@@ -79,14 +81,18 @@ test("an address is made the default, which then stands first", async () => {
 
 test("an address is changed in its place, and can be removed there", async () => {
   const shop = await atOwnPage()
-  await row("Torggata 1").getByRole("button", { name: /^Endre/ }).click()
+  await row("Torggata 1")
+    .getByRole("button", { name: /^Endre/ })
+    .click()
   await expect.element(door).toHaveFocus()
   await expect.element(door).toHaveValue("4711")
   await userEvent.fill(door, "Ring på")
   await main.getByRole("button", { name: "Avbryt" }).click()
   await expect.element(row("Torggata 1").getByText("4711")).toBeVisible()
   await expect.element(add).toHaveFocus()
-  await row("Torggata 1").getByRole("button", { name: /^Endre/ }).click()
+  await row("Torggata 1")
+    .getByRole("button", { name: /^Endre/ })
+    .click()
   await main.getByRole("button", { name: "Fjern adressen" }).click()
   shop.answer("RemoveAddress", null)
   shop.answer("LoadAddresses", savedAddresses.slice(1, 2))
@@ -96,7 +102,9 @@ test("an address is changed in its place, and can be removed there", async () =>
 
 test("an address that was removed is said to be gone, and comes back with one press", async () => {
   const shop = await atOwnPage()
-  await row("Torggata 1").getByRole("button", { name: /^Endre/ }).click()
+  await row("Torggata 1")
+    .getByRole("button", { name: /^Endre/ })
+    .click()
   await main.getByRole("button", { name: "Fjern adressen" }).click()
   shop.answer("RemoveAddress", null)
   const undo = main.getByRole("button", { name: "Angre: legg Torggata 1, Oslo tilbake" })
