@@ -19,17 +19,20 @@ const machine = loginChart.createMachine({
       target: ".idle",
       actions: assign(({ event: { cause, path } }) => ({ ...fresh, ended: { cause, path } })),
     },
-    LoginCodeRequested: {
-      guard: "isAnonymous",
-      target: ".sendingCode",
-      actions: assign(({ context, event }) => ({
-        ...context,
-        phone: event.phone,
-        secrets: {},
-        sent: null,
-        fault: null,
-      })),
-    },
+    LoginCodeRequested: [
+      { guard: "hasNewCode", target: ".codeSent", actions: assign({ secrets: {}, fault: null }) },
+      {
+        guard: "isAnonymous",
+        target: ".sendingCode",
+        actions: assign(({ context, event }) => ({
+          ...context,
+          phone: event.phone,
+          secrets: {},
+          sent: null,
+          fault: null,
+        })),
+      },
+    ],
     EmailLoginSubmitted: {
       guard: "isAnonymous",
       target: ".checkingPassword",

@@ -104,7 +104,8 @@ export const loginChart = setup({
     })),
     noteLacks: assign(({ context }) => ({ lacks: lacksOfAccount(context), fault: null })),
     forget: assign(({ context: { ended } }) => ({ ...fresh, ended })),
-    giveUp: assign(({ context: { phone, email, ended } }) => ({ ...fresh, phone, email, ended })),
+    // What was sent is known, so that the same number is not sent another code at once.
+    giveUp: assign(({ context: { phone, email, ended, sent } }) => ({ ...fresh, phone, email, ended, sent })),
   },
   guards: {
     isUnfinished: ({ event }) => event.type === "LoginCodeEntered" && event.code === null,
@@ -114,6 +115,13 @@ export const loginChart = setup({
     isVerified: (_, verification: Verification) => verification._tag === "Verified",
     isTooSoon: ({ context, event }) =>
       event.type === "LoginCodeRequested" && event.phone === context.phone && (context.sent?.wait ?? 0) > 0,
+    /** The number has a code so new that no other is sent. */
+    hasNewCode: ({ context: { phone, sent }, event }) =>
+      event.type === "LoginCodeRequested" &&
+      event.see.session._tag === "Anonymous" &&
+      event.phone === phone &&
+      sent !== null &&
+      now(event) < sent.at + codeWait * 1000,
     isAgain: ({ context, event }) => event.type === "LoginCodeRequested" && event.phone === context.phone,
     mayAsk: ({ context }) => context.sent === null || context.sent.wait === 0,
     hasCode: ({ context }) => context.sent !== null,

@@ -196,6 +196,20 @@ test("a logged-in customer cannot log in again", () => {
 describe("the code", () => {
   const again = { type: "LoginCodeRequested", phone: "40 00 00 00" } as const
 
+  test("is not sent a second time to a number that is given up and typed again within half a minute", () => {
+    const stage = codeSent()
+    stage.wait(4000)
+    stage.put({ type: "LoginAbandoned" })
+    expect(stage.see().login).toMatchObject({ step: "idle", phone: "40 00 00 00" })
+    stage.put(again)
+    expect(stage.running()).toEqual([])
+    expect(stage.see().login).toMatchObject({ step: "codeSent", sent: { wait: 26 } })
+    stage.put({ type: "LoginAbandoned" })
+    stage.wait(26_000)
+    stage.put(again)
+    expect(stage.running()).toEqual([{ type: "RequestLogin", phone: "40 00 00 00" }])
+  })
+
   test("can be asked for again after half a minute, which the world counts", () => {
     const stage = codeSent()
     expect(stage.see().login.sent?.wait).toBe(30)
