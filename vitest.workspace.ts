@@ -64,7 +64,7 @@ export default defineConfig({
           exclude: ["**/*.journey.test.ts", "**/node_modules/**"],
           globalSetup: ["server/src/testing/oneCluster.ts", "scripts/build/cli.ts"],
           // A command line is a new process each time, and slow on a busy machine.
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           hookTimeout: 300_000,
         },
       },

@@ -19,8 +19,8 @@ describe.each(["no", "se"] as const)("in the market %s", (market) => {
   })
   afterAll(() => server.close())
 
-  /** Runs a script; returns where it ended early, and whether its log replays to the hash of its last world. */
-  const runAt = async (site: Site, text: string, patience = 60) => {
+  /** Runs a script, with patience in seconds for a busy machine; returns where it ended early, and whether its log replays to the hash of its last world. */
+  const runAt = async (site: Site, text: string, patience = 200) => {
     const read = readScript(text)
     if (read._tag === "NoScript") return { failed: read.why, replayed: "" }
     const running = Effect.gen(function* () {
