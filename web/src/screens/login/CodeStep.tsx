@@ -1,7 +1,8 @@
 import { readCode } from "@skorpe/core/domain/account"
-import { type SubmitEvent, useLayoutEffect, useRef } from "react"
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef } from "react"
 import { Button } from "../../kit/Button.tsx"
 import { Field } from "../../kit/Field.tsx"
+import { focusOnceGone } from "../../kit/focusOnceGone.ts"
 import { PageTitle } from "../../kit/PageTitle.tsx"
 import { useShop, useView } from "../../shop/shopContext.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
@@ -51,6 +52,8 @@ export const CodeStep = ({ purpose, isPart }: CodeStepProps) => {
     if (fault._tag === "Code" && fault.why !== "unfinished") form.current?.reset()
     document.getElementById(codeField)?.focus()
   }, [fault])
+  // Another tab may log the customer in meanwhile.
+  useEffect(() => () => focusOnceGone(), [])
   return (
     <>
       <Title>{t(purpose === "login" ? "codeTitle" : "proofTitle")}</Title>

@@ -3,9 +3,9 @@ import { defineTexts } from "../../../texts/defineTexts.ts"
 /** Texts about the confirmation of an e-mail address. */
 export const emailTexts = defineTexts("email", {
   unconfirmed: {
-    nb: "Adressen er ikke bekreftet ennå. Åpne lenken i e-posten vi sendte til den.",
-    sv: "Adressen är inte bekräftad än. Öppna länken i mejlet som vi skickade till den.",
-    en: "The address is not confirmed yet. Open the link in the mail that we sent to it.",
+    nb: "Adressen er ikke bekreftet ennå. Åpne lenken i e-posten fra oss, eller be om en ny.",
+    sv: "Adressen är inte bekräftad än. Öppna länken i mejlet från oss, eller be om ett nytt.",
+    en: "The address is not confirmed yet. Open the link in the mail from us, or ask for another.",
   },
   again: { nb: "Send e-posten på nytt", sv: "Skicka mejlet igen", en: "Send the mail again" },
   sending: { nb: "Sender …", sv: "Skickar …", en: "Sending …" },
