@@ -40,6 +40,10 @@ export const newPasswordStates: StatesOf<Extract<LoginStep, Reset>> = {
     ...at(ask, (shop) => shop.answer("RequestReset", null)),
   },
   linkOpened: { story: "the mail's link was opened", ...at(open) },
+  linkOfAnother: {
+    story: "the link is of another account than the customer's who is logged in",
+    ...inside((shop) => shop.send({ type: "ResetLinkOpened", email: "kunde3@pizza.test", token: "link.token" })),
+  },
   settingPassword: { story: "the new password is being saved", ...at(open, choose) },
   tooShort: {
     story: "the new password is too short",

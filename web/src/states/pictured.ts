@@ -130,6 +130,7 @@ const inASentence: ReadonlySet<string> = new Set([
   "screen/Login/spentCode",
   "screen/Login/unfinishedCode",
   "screen/Login/usingPasskey",
+  "screen/NewPassword/linkOfAnother",
   "screen/Organisation/HasLeft",
   "screen/Organisation/hasLeftSwitchedOff",
   "screen/Organisation/invitationWithdrawn",

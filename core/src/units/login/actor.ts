@@ -50,10 +50,13 @@ const machine = loginChart.createMachine({
       actions: assign({ secrets: {}, sent: null, fault: null }),
     },
     // Solved while the customer types the number, so that nobody waits for it.
-    ScreenOpened: {
-      guard: "isAtEntrance",
-      actions: { type: "tell", params: { type: "PrepareBotCheck", purpose: "login" } },
-    },
+    ScreenOpened: [
+      {
+        guard: "isAtEntrance",
+        actions: [{ type: "tell", params: { type: "PrepareBotCheck", purpose: "login" } }, "leaveLink"],
+      },
+      { guard: "isElsewhere", actions: "leaveLink" },
+    ],
     AccountTyped: { actions: "noteTyped" },
     BoxTicked: { actions: "noteTicked" },
     ResetAsked: {

@@ -12,6 +12,8 @@ export interface LoginContext extends TypedAccount {
   readonly secrets: Secrets
   readonly sent: SentCode | null
   readonly fault: LoginFault | null
+  /** Whether a mail's link was refused: its page asks for another one, also of who is logged in, until it is left. */
+  readonly isLinkOver: boolean
   /** What the submitted registration lacked; it is said until it is there. */
   readonly lacks: readonly AccountLack[]
   /** Names the registration in flight, so that a repeat after silence makes no second account. */
@@ -67,6 +69,7 @@ export const fresh: LoginContext = {
   secrets: {},
   sent: null,
   fault: null,
+  isLinkOver: false,
   lacks: [],
   key: null,
   ended: null,

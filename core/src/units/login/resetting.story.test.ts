@@ -77,6 +77,34 @@ describe("the link of a mail", () => {
   })
 })
 
+describe("a link that is over, of another address than the customer's who is logged in", () => {
+  const another = "kunde3@pizza.test"
+  const over = () => {
+    const stage = openLoggedIn(kunde1, "/nytt-passord")
+    stage.put({ type: "ResetLinkOpened", email: another, token })
+    stage.put({ type: "PasswordChosen", old: null, password })
+    stage.fail("ResetPassword", refusedWith(3013))
+    return stage
+  }
+
+  test("leads to another link for its own address, also after a failure", () => {
+    const stage = over()
+    expect(stage.see().login).toMatchObject({ email: another, isLinkOver: true })
+    stage.put({ type: "ResetAsked", email: another })
+    stage.fail("RequestReset", { _tag: "Unreachable" })
+    stage.put({ type: "AccountTyped", field: "email", text: `${another} ` })
+    expect(stage.see().login).toMatchObject({ step: "idle", isLinkOver: true })
+    stage.put({ type: "ResetAsked", email: another })
+    expect(stage.running()).toContainEqual({ type: "RequestReset", email: another })
+  })
+
+  test.each(["/min-side", "/logg-inn"])("is forgotten once the customer goes to %s", (path) => {
+    const stage = over()
+    stage.put({ type: "PathOpened", path, how: "link" })
+    expect(stage.see().login).toMatchObject({ isLinkOver: false, fault: null })
+  })
+})
+
 describe("a customer who is logged in", () => {
   test("changes their password by the old one", () => {
     const stage = openLoggedIn(kunde1, "/nytt-passord")

@@ -57,7 +57,7 @@ export const settingPassword = loginChart.createStateConfig({
       {
         guard: { type: "isLinkOver", params: failed },
         target: "idle",
-        actions: { type: "noteFault", params: failed },
+        actions: [{ type: "noteFault", params: failed }, assign({ isLinkOver: true })],
       },
       { target: "linkOpened", actions: { type: "notePasswordFault", params: failed } },
     ],

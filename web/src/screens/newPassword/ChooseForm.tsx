@@ -20,6 +20,7 @@ export const ChooseForm = ({ by }: { readonly by: "link" | "old" }) => {
   const { send } = useShop()
   const { step, email, fault } = useView("login")
   const own = useOwnEmail()
+  const isOfAnother = by === "link" && own !== null && own.toLowerCase() !== email.trim().toLowerCase()
   useFaultFocus(fault, fieldOf(fault))
   const isSaving = step === "settingPassword" || step === "changingPassword"
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -29,10 +30,11 @@ export const ChooseForm = ({ by }: { readonly by: "link" | "old" }) => {
     if (isSaving || typeof password !== "string") return
     send({ type: "PasswordChosen", old: typeof old === "string" ? old : null, password })
   }
-  const address = by === "link" ? email : own
+  const address = by === "link" ? email : (own ?? "")
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-busy={isSaving}>
       <p className={styles.lead}>{t("choose", { email: address })}</p>
+      {isOfAnother && <p>{t("ofAnother")}</p>}
       {/* For password managers: whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={address} readOnly />
       {by === "old" && (
@@ -51,7 +53,7 @@ export const ChooseForm = ({ by }: { readonly by: "link" | "old" }) => {
         {t(isSaving ? "saving" : "save")}
       </Button>
       {by === "old" && (
-        <Button look="calm" onClick={() => send({ type: "ResetAsked", email: own })}>
+        <Button look="calm" onClick={() => send({ type: "ResetAsked", email: address })}>
           {t("forgotten")}
         </Button>
       )}
@@ -59,7 +61,8 @@ export const ChooseForm = ({ by }: { readonly by: "link" | "old" }) => {
   )
 }
 
-const useOwnEmail = (): string => {
+/** The address of who is logged in, empty without one; `null` for a guest. */
+const useOwnEmail = (): string | null => {
   const session = useView("session")
-  return (session._tag === "LoggedIn" ? session.user.email : null) ?? ""
+  return session._tag === "LoggedIn" ? (session.user.email ?? "") : null
 }

@@ -1,3 +1,4 @@
+import type { Profile } from "@skorpe/core/domain/account"
 import { expect, onTestFinished, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { customer } from "../../testing/samples.ts"
@@ -10,11 +11,12 @@ const password = page.getByLabelText("Det nye passordet")
 const refused = (code: number) => ({ _tag: "Refused", status: 400, problems: [{ code, message: "Nei." }] })
 
 /** Opens the page by a mail's link; the fragment is set on the test page's own address. */
-const openLink = async (): Promise<SceneShop> => {
+const openLink = async (user: Profile | null = null): Promise<SceneShop> => {
   const address = location.pathname + location.search
   history.replaceState(null, "", `${address}#email=kunde1%40pizza.test&token=link.token`)
   onTestFinished(() => history.replaceState(null, "", address))
-  const shop = openSceneShop("/nytt-passord")
+  const shop = openSceneShop("/nytt-passord", { device: { loggedIn: user !== null } })
+  if (user !== null) shop.answer("LoadUser", user)
   await renderScene(shop)
   return shop
 }
@@ -61,6 +63,26 @@ test("a link that is over leads to another one, for the same address", async () 
   shop.fail("ResetPassword", refused(3013))
   await expect.element(page.getByRole("alert").filter({ hasText: "Lenken er brukt" })).toBeVisible()
   await expect.element(page.getByRole("textbox", { name: "E-post" })).toHaveValue("kunde1@pizza.test")
+})
+
+const ofAnother = page.getByText("Det er en annen konto enn den du er logget inn på.")
+
+test("a link says that it is of another account than the customer's own, and leads to another link when it is over", async () => {
+  const shop = await openLink({ ...customer, email: "kunde3@pizza.test" })
+  await expect.element(page.getByText("Velg et passord for kunde1@pizza.test.")).toBeVisible()
+  await expect.element(ofAnother).toBeVisible()
+  await password.fill("langt nok passord")
+  await userEvent.keyboard("{Enter}")
+  shop.fail("ResetPassword", refused(3013))
+  await expect.element(page.getByRole("alert").filter({ hasText: "Lenken er brukt" })).toBeVisible()
+  await expect.element(page.getByRole("textbox", { name: "E-post" })).toHaveValue("kunde1@pizza.test")
+  await expect.element(page.getByLabelText("Det gamle passordet")).not.toBeInTheDocument()
+})
+
+test("a link of the customer's own account says nothing of another", async () => {
+  await openLink(customer)
+  await expect.element(page.getByText("Velg et passord for kunde1@pizza.test.")).toBeVisible()
+  await expect.element(ofAnother).not.toBeInTheDocument()
 })
 
 test("a customer who is logged in changes their password by the old one", async () => {

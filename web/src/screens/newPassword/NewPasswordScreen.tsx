@@ -40,7 +40,7 @@ const Titled = ({ form }: { readonly form: React.ReactNode }) => {
 
 const Beginning = () => {
   const session = useView("session")
-  const { step } = useView("login")
-  if (session._tag !== "LoggedIn" || step === "askingReset") return <AskForLink />
+  const { step, isLinkOver } = useView("login")
+  if (isLinkOver || session._tag !== "LoggedIn" || step === "askingReset") return <AskForLink />
   return session.user.email === null ? <NoAddress /> : <ChooseForm by="old" />
 }

@@ -27,6 +27,11 @@ export const newPasswordTexts = defineTexts("newPassword", {
     sv: "Välj ett lösenord för {{email}}.",
     en: "Choose a password for {{email}}.",
   },
+  ofAnother: {
+    nb: "Det er en annen konto enn den du er logget inn på.",
+    sv: "Det är ett annat konto än det du är inloggad på.",
+    en: "That is another account than the one you are logged in to.",
+  },
   old: { nb: "Det gamle passordet", sv: "Det gamla lösenordet", en: "Your old password" },
   password: { nb: "Det nye passordet", sv: "Det nya lösenordet", en: "Your new password" },
   passwordHint: { nb: "Minst åtte tegn.", sv: "Minst åtta tecken.", en: "At least eight characters." },
