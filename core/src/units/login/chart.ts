@@ -104,6 +104,7 @@ export const loginChart = setup({
     })),
     noteLacks: assign(({ context }) => ({ lacks: lacksOfAccount(context), fault: null })),
     forget: assign(({ context: { ended } }) => ({ ...fresh, ended })),
+    noteOver: assign((_, failure: ApiFailure) => ({ fault: faultOf(failure), secrets: {}, isLinkOver: true })),
     leaveLink: assign(({ context: { isLinkOver } }) => (isLinkOver ? { isLinkOver: false, fault: null } : {})),
     // What was sent is known, so that the same number is not sent another code at once.
     giveUp: assign(({ context: { phone, email, ended, sent } }) => ({ ...fresh, phone, email, ended, sent })),
@@ -130,6 +131,7 @@ export const loginChart = setup({
     hasOldPassword: ({ event }) =>
       event.type === "PasswordChosen" && event.old !== null && ownEmail(event.see.session) !== null,
     isLinkOver: (_, failure: ApiFailure) => has(failure, linkIsOver),
+    isLinkOverHere: ({ event }, failure: ApiFailure) => has(failure, linkIsOver) && isShown(event),
     isShown: ({ event }) => isShown(event),
     isElsewhere: ({ event }) => !isShown(event),
     isAtEntrance: ({ event }) => isAtEntrance(event),

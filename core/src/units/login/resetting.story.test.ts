@@ -60,20 +60,27 @@ describe("the link of a mail", () => {
     expect(stage.running()).toEqual([{ type: "ResetPassword", email, token, password }])
   })
 
-  test("that is over leads to another", () => {
+  test("that is over leaves the address, and leads to another", () => {
     const stage = chosen()
     stage.fail("ResetPassword", refusedWith(3013))
+    expect(stage.told()).toContainEqual({ type: "ReplacePath", path: "/nytt-passord" })
     expect(stage.see().login).toMatchObject({ step: "idle", email, fault: { code: 3013 } })
     stage.put({ type: "ResetAsked", email })
     expect(stage.running()).toEqual([{ type: "RequestReset", email }])
   })
 
   test("is not needed to log in: the page is left alone then", () => {
-    const stage = chosen()
-    stage.put({ type: "PathOpened", path: "/butikker", how: "link" })
-    stage.answer("ResetPassword", null)
-    expect(stage.see().login.step).toBe("passwordSet")
-    expect(stage.told().filter(({ type }) => type === "ReplacePath")).toEqual([])
+    const left = () => {
+      const stage = chosen()
+      stage.put({ type: "PathOpened", path: "/butikker", how: "link" })
+      return stage
+    }
+    const [done, over] = [left(), left()]
+    done.answer("ResetPassword", null)
+    over.fail("ResetPassword", refusedWith(3013))
+    expect(done.see().login.step).toBe("passwordSet")
+    expect(over.see().login).toMatchObject({ step: "idle", email, isLinkOver: true })
+    expect([...done.told(), ...over.told()].filter(({ type }) => type === "ReplacePath")).toEqual([])
   })
 })
 

@@ -31,6 +31,13 @@ export const linkOpened = loginChart.createStateConfig({
   },
 })
 
+/** A link that is used up or over leaves the address, so that a reload does not offer its form again. */
+const dropLink = {
+  type: "tell",
+  params: ({ event }: { readonly event: unknown }) =>
+    ({ type: "ReplacePath", path: givenIn<LoginSees>(event).see.route.path }) as const,
+} as const
+
 /** The server sets the password of a link. The call completes even if the customer leaves the page at once. */
 export const settingPassword = loginChart.createStateConfig({
   invoke: {
@@ -41,23 +48,17 @@ export const settingPassword = loginChart.createStateConfig({
       token: secrets.token ?? null,
       password: secrets.password ?? null,
     }),
-    onDone: [
-      {
-        guard: "isShown",
-        target: "passwordSet",
-        // The link is used up and leaves the address.
-        actions: {
-          type: "tell",
-          params: ({ event }) => ({ type: "ReplacePath", path: givenIn<LoginSees>(event).see.route.path }) as const,
-        },
-      },
-      { target: "passwordSet" },
-    ],
+    onDone: [{ guard: "isShown", target: "passwordSet", actions: dropLink }, { target: "passwordSet" }],
     onError: [
+      {
+        guard: { type: "isLinkOverHere", params: failed },
+        target: "idle",
+        actions: [{ type: "noteOver", params: failed }, dropLink],
+      },
       {
         guard: { type: "isLinkOver", params: failed },
         target: "idle",
-        actions: [{ type: "noteFault", params: failed }, assign({ isLinkOver: true })],
+        actions: { type: "noteOver", params: failed },
       },
       { target: "linkOpened", actions: { type: "notePasswordFault", params: failed } },
     ],

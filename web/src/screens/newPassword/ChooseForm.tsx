@@ -1,7 +1,8 @@
 import type { LoginFault } from "@skorpe/core/domain/session"
-import type { SubmitEvent } from "react"
+import { type SubmitEvent, useEffect } from "react"
 import { Button } from "../../kit/Button.tsx"
 import { Field } from "../../kit/Field.tsx"
+import { focusOnceGone } from "../../kit/focusOnceGone.ts"
 import { useShop, useView } from "../../shop/shopContext.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { faultAt, FormFault, useFaultFocus } from "../login/faults.tsx"
@@ -22,6 +23,7 @@ export const ChooseForm = ({ by }: { readonly by: "link" | "old" }) => {
   const own = useOwnEmail()
   const isOfAnother = by === "link" && own !== null && own.toLowerCase() !== email.trim().toLowerCase()
   useFaultFocus(fault, fieldOf(fault))
+  useEffect(() => () => focusOnceGone(), [])
   const isSaving = step === "settingPassword" || step === "changingPassword"
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -63,6 +63,7 @@ test("a link that is over leads to another one, for the same address", async () 
   shop.fail("ResetPassword", refused(3013))
   await expect.element(page.getByRole("alert").filter({ hasText: "Lenken er brukt" })).toBeVisible()
   await expect.element(page.getByRole("textbox", { name: "E-post" })).toHaveValue("kunde1@pizza.test")
+  await expect.element(heading("Nytt passord")).toHaveFocus()
 })
 
 const ofAnother = page.getByText("Det er en annen konto enn den du er logget inn på.")
