@@ -10,8 +10,15 @@ const chromium = findChromium({ installing: false })
 /** What tests read with `core/src/testing/share.fixture.ts`, in Node and in the browser. */
 const provide = { share: readShare() }
 
-/** Scenes with a page of their own: pictures depend on the order of style sheets; a version once gone stays gone. */
-const isolated = ["src/states/Pictures.scene.test.tsx", "src/app/NewVersion.scene.test.tsx"]
+/**
+ * Scenes with a page of their own: pictures depend on the order of style sheets; a version once gone stays gone; a page
+ * has one first fragment.
+ */
+const isolated = [
+  "src/states/Pictures.scene.test.tsx",
+  "src/app/NewVersion.scene.test.tsx",
+  "src/shop/useAddressToken.scene.test.tsx",
+]
 
 const browserIn = (colorScheme: "light" | "dark") =>
   playwright({

@@ -152,4 +152,21 @@ export const loggedOutStates: States = {
         shop.fail("LoadUser", { _tag: "Refused", status: 401, problems: [] }),
       ),
   },
+  overWithLink: {
+    story: "the session was over when the customer opened the link for a new password",
+    reach: (visit) =>
+      after(openAt(visit, { _tag: "NewPassword" }, { loggedIn: true }), (shop) => {
+        shop.send({ type: "ResetLinkOpened", email, token: "link.token" })
+        shop.fail("LoadUser", { _tag: "Refused", status: 401, problems: [] })
+      }),
+  },
+  overWithEmail: {
+    story: "the session was over when the customer confirmed their e-mail address",
+    reach: (visit) =>
+      after(openAt(visit, { _tag: "Account" }, { loggedIn: true }), (shop) => {
+        shop.send({ type: "EmailLinkOpened", token: "customer.token" })
+        shop.fail("LoadUser", { _tag: "Refused", status: 401, problems: [] })
+        shop.answer("ConfirmEmail", null)
+      }),
+  },
 }

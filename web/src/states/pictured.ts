@@ -121,6 +121,8 @@ const inASentence: ReadonlySet<string> = new Set([
   "screen/Checkout/logIn-wrongCode",
   "screen/Checkout/phoneForeign",
   "screen/Checkout/wrongCode",
+  "screen/LoggedOut/overWithEmail",
+  "screen/LoggedOut/overWithLink",
   "screen/Login/deviceUnasked",
   "screen/Login/expiredCode",
   "screen/Login/locked",

@@ -1,5 +1,6 @@
 import type { ApiFailure } from "../../api/failure.ts"
 import { isFinal } from "../../api/refusal.ts"
+import type { Screen } from "../../domain/route/model.ts"
 import { codeWait } from "../../domain/session/model.ts"
 import { assign, givenIn, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
 import { callsOf, failureIn, sends, type ShopCommand } from "../../messages/commands.ts"
@@ -22,6 +23,9 @@ const now = (event: unknown): number => givenIn<EmailProofSees>(event).at.t
 /** Whether the page of the account is shown, to which a mail's link leads. */
 const isHere = (event: unknown): boolean => seen(event).route.screen._tag === "Account"
 
+/** The goodbye page shows the outcome too: it may come in place of the page that a link has opened. */
+const showsOutcome = ({ _tag }: Screen): boolean => _tag === "Account" || _tag === "LoggedOut"
+
 /** Whether the session's profile says still that the address is not confirmed. */
 const isBehind = (event: unknown): boolean => {
   const { session } = seen(event)
@@ -42,12 +46,14 @@ const chart = setup({
   },
   guards: {
     isSomebodyElse: ({ event }) => event.type === "AccountChanged" && !event.isSameCustomer,
-    isElsewhere: ({ event }) => event.type === "ScreenOpened" && event.screen._tag !== "Account",
-    isHere: ({ event }) => isHere(event),
+    isEndedForThem: ({ event }) => event.type === "LoggedOut" && event.cause !== "unspecified",
+    isElsewhere: ({ event }) => event.type === "ScreenOpened" && !showsOutcome(event.screen),
+    showsOutcome: ({ event }) => showsOutcome(seen(event).route.screen),
     mayWant: ({ event }) => isHere(event) && seen(event).session._tag === "LoggedIn",
     isBehind: ({ event }) => isBehind(event),
     isCounting: ({ context }) => (context.sent?.wait ?? 0) > 1,
-    isFinal: (_, failure: ApiFailure) => isFinal(failure),
+    // A 401 is about the session, which ends by it: without one the link may be tried again.
+    isFinal: (_, failure: ApiFailure) => isFinal(failure) && failure.status !== 401,
   },
 })
 
@@ -62,6 +68,9 @@ const send = { EmailLinkWanted: { guard: "mayWant", target: "sending", actions: 
 /** What was sent belongs to one account; the link in the address to whoever opens it. */
 const change = { AccountChanged: { guard: "isSomebodyElse", target: "idle", actions: "forget" } } as const
 
+/** A link needs no login: it outlasts a session that turns out to be over, but not a log-out by hand. */
+const outlast = { LoggedOut: { guard: "isEndedForThem" } } as const
+
 const machine = chart.createMachine({
   id: "emailProof",
   context: { fault: null },
@@ -69,7 +78,7 @@ const machine = chart.createMachine({
   on: {
     LoggedOut: { target: ".idle", actions: "forget" },
     EmailLinkOpened: {
-      guard: "isHere",
+      guard: "showsOutcome",
       target: ".confirming",
       actions: assign({ token: ({ event }) => event.token, fault: null }),
       reenter: true,
@@ -99,6 +108,7 @@ const machine = chart.createMachine({
     sent: { on: { ...send, ...leave, ...change } },
     // The call completes even if the customer leaves the page at once.
     confirming: {
+      on: outlast,
       invoke: {
         id: "confirm",
         src: "ConfirmEmail",
@@ -116,7 +126,7 @@ const machine = chart.createMachine({
     // The session's profile was read before.
     rereading: {
       entry: dropLink,
-      on: leave,
+      on: { ...leave, ...outlast },
       invoke: {
         id: "user",
         src: "LoadUser",
@@ -131,9 +141,12 @@ const machine = chart.createMachine({
         onError: "confirmed",
       },
     },
-    confirmed: { entry: dropLink, on: { ...leave, AccountChanged: { guard: "isBehind", target: "rereading" } } },
-    refused: { entry: dropLink, on: { ...send, ...leave } },
-    unreachable: { on: { ...leave, EmailLinkRetried: "confirming" } },
+    confirmed: {
+      entry: dropLink,
+      on: { ...leave, ...outlast, AccountChanged: { guard: "isBehind", target: "rereading" } },
+    },
+    refused: { entry: dropLink, on: { ...send, ...leave, ...outlast } },
+    unreachable: { on: { ...leave, ...outlast, EmailLinkRetried: "confirming" } },
   },
 })
 

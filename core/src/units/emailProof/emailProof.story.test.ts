@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest"
 import { openShop } from "../../shop/shopStage.fixture.ts"
+import { logOut } from "../account/accountStage.fixture.ts"
 import { atOwnPage, named } from "../profile/profileStage.fixture.ts"
+import { unauthorized } from "../session/sessionStage.fixture.ts"
 import { atLink, link, unproven, wanting } from "./emailProofStage.fixture.ts"
 
 const refused = (status: number, code: number) => ({
@@ -80,6 +82,62 @@ describe("the link of a mail", () => {
     stage.answer("ConfirmEmail", null)
     expect(replaced(stage)).toEqual([])
     stage.put(goTo("/butikker"))
+    expect(stage.see().emailProof).toEqual({ _tag: "Closed" })
+  })
+})
+
+describe("a link that is opened where the session turns out to be over", () => {
+  const opened = () => {
+    const stage = openShop("/min-side", { loggedIn: true })
+    stage.put(link)
+    return stage
+  }
+  const over = (stage: Stage) => {
+    stage.fail("LoadUser", unauthorized)
+    expect(stage.see().route.path).toBe("/logg-ut")
+    return stage
+  }
+
+  test("is confirmed all the same, and the goodbye page can say so", () => {
+    const stage = over(opened())
+    stage.answer("ConfirmEmail", null)
+    expect(stage.see().emailProof).toEqual({ _tag: "Confirmed" })
+    stage.put(goTo("/min-side"))
+    expect(stage.see().emailProof).toEqual({ _tag: "Confirmed" })
+    stage.put(goTo("/butikker"))
+    expect(stage.see().emailProof).toEqual({ _tag: "Closed" })
+  })
+
+  test.each([
+    [refused(400, 3014), "Refused"],
+    [{ _tag: "Unreachable" }, "Unreachable"],
+  ])("keeps an outcome that came before: %j", (failure, _tag) => {
+    const stage = opened()
+    stage.fail("ConfirmEmail", failure)
+    expect(over(stage).see().emailProof).toEqual({ _tag })
+  })
+
+  test("is confirmed also when the page came to read it after the session had ended", () => {
+    const stage = over(openShop("/min-side", { loggedIn: true }))
+    stage.put(link)
+    stage.answer("ConfirmEmail", null)
+    expect(stage.see().emailProof).toEqual({ _tag: "Confirmed" })
+  })
+
+  test("can be tried again there when nothing is known of it", () => {
+    const stage = opened()
+    stage.fail("ConfirmEmail", unauthorized)
+    expect(stage.see()).toMatchObject({ route: { path: "/logg-ut" }, session: { _tag: "Anonymous" } })
+    stage.put({ type: "EmailLinkRetried" })
+    stage.answer("ConfirmEmail", null)
+    expect(stage.see().emailProof).toEqual({ _tag: "Confirmed" })
+  })
+
+  test("is forgotten by a log-out by hand", () => {
+    const stage = atOwnPage(unproven)
+    stage.put(link)
+    stage.fail("ConfirmEmail", { _tag: "Unreachable" })
+    logOut(stage)
     expect(stage.see().emailProof).toEqual({ _tag: "Closed" })
   })
 })

@@ -106,6 +106,9 @@ export const loginChart = setup({
     forget: assign(({ context: { ended } }) => ({ ...fresh, ended })),
     noteOver: assign((_, failure: ApiFailure) => ({ fault: faultOf(failure), secrets: {}, isLinkOver: true })),
     leaveLink: assign(({ context: { isLinkOver } }) => (isLinkOver ? { isLinkOver: false, fault: null } : {})),
+    noteEnd: assign(({ event }) =>
+      event.type === "LoggedOut" ? { ended: { cause: event.cause, path: event.path } } : {},
+    ),
     // What was sent is known, so that the same number is not sent another code at once.
     giveUp: assign(({ context: { phone, email, ended, sent } }) => ({ ...fresh, phone, email, ended, sent })),
   },
@@ -132,6 +135,7 @@ export const loginChart = setup({
       event.type === "PasswordChosen" && event.old !== null && ownEmail(event.see.session) !== null,
     isLinkOver: (_, failure: ApiFailure) => has(failure, linkIsOver),
     isLinkOverHere: ({ event }, failure: ApiFailure) => has(failure, linkIsOver) && isShown(event),
+    isEndedForThem: ({ event }) => event.type === "LoggedOut" && event.cause !== "unspecified",
     isShown: ({ event }) => isShown(event),
     isElsewhere: ({ event }) => !isShown(event),
     isAtEntrance: ({ event }) => isAtEntrance(event),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { openShop } from "../../shop/shopStage.fixture.ts"
-import { kunde1, openLoggedIn } from "../session/sessionStage.fixture.ts"
+import { logOut } from "../account/accountStage.fixture.ts"
+import { kunde1, openLoggedIn, unauthorized } from "../session/sessionStage.fixture.ts"
 
 const token = { sealed: "page-1" }
 const password = { sealed: "page-2" }
@@ -109,6 +110,46 @@ describe("a link that is over, of another address than the customer's who is log
     const stage = over()
     stage.put({ type: "PathOpened", path, how: "link" })
     expect(stage.see().login).toMatchObject({ isLinkOver: false, fault: null })
+  })
+})
+
+describe("a link that is opened where the session turns out to be over", () => {
+  const opened = () => {
+    const stage = openShop("/nytt-passord", { loggedIn: true })
+    stage.put({ type: "ResetLinkOpened", email, token })
+    return stage
+  }
+
+  test("keeps its form, to which the goodbye page leads back", () => {
+    const stage = opened()
+    stage.fail("LoadUser", unauthorized)
+    expect(stage.see()).toMatchObject({ route: { path: "/logg-ut" }, session: { _tag: "Anonymous" } })
+    expect(stage.see().login).toMatchObject({ step: "linkOpened", email, ended: { cause: "unauthorized" } })
+    stage.put({ type: "PathOpened", path: "/nytt-passord", how: "link" })
+    stage.put({ type: "PasswordChosen", old: null, password })
+    expect(stage.running()).toContainEqual({ type: "ResetPassword", email, token, password })
+  })
+
+  test("sets the password that was chosen, or says that it is over", () => {
+    const chosen = () => {
+      const stage = opened()
+      stage.put({ type: "PasswordChosen", old: null, password })
+      stage.fail("LoadUser", unauthorized)
+      return stage
+    }
+    const [done, over] = [chosen(), chosen()]
+    done.answer("ResetPassword", null)
+    over.fail("ResetPassword", refusedWith(3013))
+    expect(done.see().login.step).toBe("passwordSet")
+    over.put({ type: "PathOpened", path: "/nytt-passord", how: "link" })
+    expect(over.see().login).toMatchObject({ step: "idle", email, isLinkOver: true })
+  })
+
+  test("is forgotten by a log-out by hand", () => {
+    const stage = opened()
+    stage.answer("LoadUser", kunde1)
+    logOut(stage)
+    expect(stage.see().login).toMatchObject({ step: "idle", email: "", secrets: {} })
   })
 })
 

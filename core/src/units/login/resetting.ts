@@ -18,9 +18,13 @@ export const askingReset = loginChart.createStateConfig({
 /** The customer looks for the mail. */
 export const resetSent = loginChart.createStateConfig({})
 
+/** A link needs no login: it outlasts a session that turns out to be over, but not a log-out by hand. */
+const outlast = { LoggedOut: { guard: "isEndedForThem", actions: "noteEnd" } } as const
+
 /** The customer came by a mail's link, and chooses a password. */
 export const linkOpened = loginChart.createStateConfig({
   on: {
+    ...outlast,
     PasswordChosen: {
       target: "settingPassword",
       actions: assign({
@@ -40,6 +44,7 @@ const dropLink = {
 
 /** The server sets the password of a link. The call completes even if the customer leaves the page at once. */
 export const settingPassword = loginChart.createStateConfig({
+  on: outlast,
   invoke: {
     id: "setPassword",
     src: "ResetPassword",

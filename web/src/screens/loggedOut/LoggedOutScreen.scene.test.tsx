@@ -20,3 +20,28 @@ test("a session that the server ended says so, and its login leads back to where
     .element(page.getByRole("main").getByRole("link", { name: "Log in" }))
     .toHaveAttribute("href", "/en/logg-inn?redirect=%2Fen%2Fhandlevogn")
 })
+
+const unauthorized = { _tag: "Refused", status: 401, problems: [] }
+const main = page.getByRole("main")
+
+test("a session that was over when a reset link was opened leads back to the link's form", async () => {
+  const shop = openSceneShop("/nytt-passord", { device: { loggedIn: true } })
+  shop.send({ type: "ResetLinkOpened", email: "kunde1@pizza.test", token: "link.token" })
+  shop.fail("LoadUser", unauthorized)
+  await renderScene(shop)
+  await expect.element(main.getByText("Lenken du åpnet, virker uten innlogging.")).toBeVisible()
+  await expectNoAxeViolations()
+  await main.getByRole("link", { name: "Velg nytt passord" }).click()
+  await expect.element(main.getByText("Velg et passord for kunde1@pizza.test.")).toBeVisible()
+})
+
+test("a session that was over when an address was confirmed says that it is confirmed", async () => {
+  const shop = openSceneShop("/min-side", { device: { loggedIn: true } })
+  shop.send({ type: "EmailLinkOpened", token: "of a mail" })
+  shop.fail("LoadUser", unauthorized)
+  await renderScene(shop)
+  await expect.element(main.getByText("Bekrefter e-postadressen …")).toBeVisible()
+  shop.answer("ConfirmEmail", null)
+  await expect.element(main.getByRole("status").getByText("E-postadressen er bekreftet. Takk!")).toBeVisible()
+  await expectNoAxeViolations()
+})

@@ -19,6 +19,12 @@ export const loggedOutTexts = defineTexts("loggedOut", {
     sv: "Din inloggning gäller inte längre. Logga in igen för att fortsätta.",
     en: "Your login no longer holds. Log in again to carry on.",
   },
+  linkWorks: {
+    nb: "Lenken du åpnet, virker uten innlogging.",
+    sv: "Länken som du öppnade fungerar utan inloggning.",
+    en: "The link that you opened works without a login.",
+  },
+  toPassword: { nb: "Velg nytt passord", sv: "Välj nytt lösenord", en: "Choose a new password" },
   login: { nb: "Logg inn", sv: "Logga in", en: "Log in" },
   toFront: { nb: "Til forsiden", sv: "Till startsidan", en: "To the front page" },
 })
