@@ -44,6 +44,13 @@ test("the link's page says how it goes, and the address is confirmed from then o
   await expectNoAxeViolations()
 })
 
+test("an old link of another account does not send the customer to their own page for a new one", async () => {
+  const shop = await atOwnPage()
+  shop.send({ type: "EmailLinkOpened", token: "of a mail" })
+  shop.fail("ConfirmEmail", { _tag: "Refused", status: 400, problems: [] })
+  await expect.element(main.getByText(/logget inn på kontoen som lenken gjelder/)).toBeVisible()
+})
+
 test("the fragment of a mail's link is taken, by whoever opens it, and tried again when nothing is known", async () => {
   const shop = openSceneShop("/min-side")
   history.replaceState(null, "", `${location.pathname}${location.search}#email=the-token`)

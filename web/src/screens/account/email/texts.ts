@@ -45,9 +45,9 @@ export const emailTexts = defineTexts("email", {
     en: "The e-mail address is confirmed. Thank you!",
   },
   Refused: {
-    nb: "Lenken virker ikke lenger: den er brukt, eldre enn et døgn, eller gjelder en adresse som er byttet ut. En ny får du på siden din.",
-    sv: "Länken fungerar inte längre: den är använd, äldre än ett dygn eller gäller en adress som är utbytt. En ny får du på din sida.",
-    en: "The link no longer works: it was used, is more than a day old, or is for an address that has been changed. You get a new one on your page.",
+    nb: "Lenken virker ikke lenger: den er brukt, eldre enn et døgn, eller gjelder en adresse som er byttet ut. En ny får du på Min side når du er logget inn på kontoen som lenken gjelder.",
+    sv: "Länken fungerar inte längre: den är använd, äldre än ett dygn eller gäller en adress som är utbytt. En ny får du på Min sida när du är inloggad på kontot som länken gäller.",
+    en: "The link no longer works: it was used, is more than a day old, or is for an address that has been changed. You get a new one on My page when you are logged in to the account that the link is for.",
   },
   Unreachable: {
     nb: "Vi fikk ikke svar, så adressen er kanskje ikke bekreftet.",
