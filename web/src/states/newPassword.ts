@@ -39,6 +39,16 @@ export const newPasswordStates: StatesOf<Extract<LoginStep, Reset>> = {
     story: "the link is on its way, if the address has an account",
     ...at(ask, (shop) => shop.answer("RequestReset", null)),
   },
+  resetSentToConfirm: {
+    story: "the customer's address is not confirmed, so the link on its way confirms it",
+    reach: (visit) =>
+      after(
+        openAt(visit, { _tag: "NewPassword" }, { loggedIn: true }),
+        (shop) => shop.answer("LoadUser", { ...customer, emailVerified: false }),
+        ask,
+        (shop) => shop.answer("RequestReset", null),
+      ),
+  },
   linkOpened: { story: "the mail's link was opened", ...at(open) },
   linkOfAnother: {
     story: "the link is of another account than the customer's who is logged in",

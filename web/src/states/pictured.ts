@@ -133,6 +133,7 @@ const inASentence: ReadonlySet<string> = new Set([
   "screen/Login/unfinishedCode",
   "screen/Login/usingPasskey",
   "screen/NewPassword/linkOfAnother",
+  "screen/NewPassword/resetSentToConfirm",
   "screen/Organisation/HasLeft",
   "screen/Organisation/hasLeftSwitchedOff",
   "screen/Organisation/invitationWithdrawn",

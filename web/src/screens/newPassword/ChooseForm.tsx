@@ -7,6 +7,7 @@ import { useShop, useView } from "../../shop/shopContext.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { faultAt, FormFault, useFaultFocus } from "../login/faults.tsx"
 import styles from "../login/Login.module.css"
+import { isSameAddress } from "./isSameAddress.ts"
 import { newPasswordTexts } from "./texts.ts"
 
 const oldInput = { autoComplete: "current-password", type: "password", required: true } as const
@@ -21,7 +22,7 @@ export const ChooseForm = ({ by }: { readonly by: "link" | "old" }) => {
   const { send } = useShop()
   const { step, email, fault } = useView("login")
   const own = useOwnEmail()
-  const isOfAnother = by === "link" && own !== null && own.toLowerCase() !== email.trim().toLowerCase()
+  const isOfAnother = by === "link" && own !== null && !isSameAddress(own, email)
   useFaultFocus(fault, fieldOf(fault))
   useEffect(() => () => focusOnceGone(), [])
   const isSaving = step === "settingPassword" || step === "changingPassword"

@@ -103,3 +103,14 @@ test("a customer who is logged in changes their password by the old one", async 
   await expect.element(heading("Passordet er lagret")).toHaveFocus()
   await expect.element(page.getByRole("link", { name: "Til Min side" })).toHaveAttribute("href", "/min-side")
 })
+
+test("a customer whose address is not confirmed is told that the link confirms it", async () => {
+  const shop = openSceneShop("/nytt-passord", { device: { loggedIn: true } })
+  shop.answer("LoadUser", { ...customer, emailVerified: false })
+  await renderScene(shop)
+  await button("Glemt det gamle, eller aldri hatt noe? Få en lenke").click()
+  shop.answer("RequestReset", null)
+  await expect.element(heading("Se i innboksen")).toHaveFocus()
+  await expect.element(page.getByText(/^kunde1@pizza.test er ikke bekreftet ennå/)).toBeVisible()
+  await expect.element(page.getByText(/i en time/)).not.toBeInTheDocument()
+})

@@ -17,6 +17,11 @@ export const newPasswordTexts = defineTexts("newPassword", {
     sv: "Har {{email}} ett konto är en länk på väg. Den gäller en gång, i en timme.",
     en: "If {{email}} has an account, a link is on its way. It works once, within an hour.",
   },
+  sentToConfirm: {
+    nb: "{{email}} er ikke bekreftet ennå, så vi sender deg en lenke som bekrefter adressen. Når du har åpnet den, kan du be om et nytt passord igjen.",
+    sv: "{{email}} är inte bekräftad än, så vi skickar en länk som bekräftar adressen. När du har öppnat den kan du be om ett nytt lösenord igen.",
+    en: "{{email}} is not confirmed yet, so we send you a link that confirms the address. Once you have opened it, you can ask for a new password again.",
+  },
   linkOver: {
     nb: "Lenken er brukt, eller den er for gammel. Be om en ny.",
     sv: "Länken är använd, eller så är den för gammal. Be om en ny.",
