@@ -1,7 +1,8 @@
+import type { PayerChange } from "@skorpe/core/domain/checkout"
 import { kroner } from "@skorpe/core/domain/money"
 import type { AccountView } from "@skorpe/core/units/account"
 import { barMenu } from "../testing/bar.ts"
-import { priceOf, status } from "../testing/samples.ts"
+import { customer, priceOf, status } from "../testing/samples.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
 import { torget } from "../testing/stores.ts"
 import type { PrefixedStates, States, Visit } from "./model.ts"
@@ -32,7 +33,40 @@ const within =
     return after(asCompany(visit), (shop) => shop.answer("LoadBudget", told), confirm)
   }
 
+/** A member who orders for themselves at the checkout, until another tab chooses their company. */
+const chosenElsewhere = (visit: Visit): SceneShop =>
+  after(
+    asCompany(visit),
+    (shop) => shop.send({ type: "AccountChosen", organisationId: null }),
+    (shop) =>
+      shop.send({
+        type: "KeptElsewhere",
+        kept: { entry: "currentAccount", value: { customerId: customer._id, organisationId: "org-1" } },
+      }),
+    (shop) => shop.answer("LoadBudget", { isApproved: true, perOrder: null, left: null }),
+    (shop) => shop.wait(6000),
+    confirm,
+  )
+
 const notTheirs = { _tag: "Refused", status: 404, problems: [{ code: 3007, message: "Vi fant ikke bedriften." }] }
+
+/** Whom the order is for, once another tab has changed it. */
+const payers: PrefixedStates<"payer-", PayerChange> = {
+  "payer-told": {
+    story: "another tab chose the company that the order is for now",
+    reach: chosenElsewhere,
+  },
+  "payer-asked": {
+    story: "the order button was pressed, and the customer is asked whether the order is for their company",
+    reach: (visit) =>
+      after(
+        chosenElsewhere(visit),
+        (shop) => shop.send({ type: "FieldTyped", field: "firstName", text: "Kunde" }),
+        (shop) => shop.send({ type: "FieldTyped", field: "lastName", text: "1" }),
+        (shop) => shop.send({ type: "OrderSubmitted" }),
+      ),
+  },
+}
 
 /** What is left of the company's budget. */
 const budgets: PrefixedStates<"budget-", AccountView["_tag"]> = {
@@ -83,5 +117,6 @@ export const companyStates: States = {
         shop.send({ type: "BillingNoteTyped", billingNote: "7" }),
       ),
   },
+  ...payers,
   ...budgets,
 }

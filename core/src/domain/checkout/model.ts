@@ -74,6 +74,17 @@ export interface PriceChange {
   readonly now: Minor
 }
 
+/** Whom an order is for: an organisation, or the customer themselves. */
+export interface Payer {
+  readonly organisationId: string | null
+}
+
+/**
+ * The order is for somebody else than the customer saw: told beside the payment, and asked about once they pressed the
+ * order button.
+ */
+export type PayerChange = "told" | "asked"
+
 /** Why a number is not proven yet: the code was wrong, or no answer came. */
 export type ProofFault = "wrongCode" | "unanswered"
 

@@ -22,7 +22,10 @@ const machine = checkoutChart.createMachine({
     // Recomputes the blocks whenever an event may change them. `CartChanged` is left out because it is the hot path:
     // the server confirms its price a second later, and that recomputes them.
     // Nothing is computed before the first visit to the checkout, because nothing shows it.
-    ScreenOpened: [{ guard: "opensCheckout", actions: [assign({ visited: true }), "fillIn", "look"] }, lookAgain],
+    ScreenOpened: [
+      { guard: "opensCheckout", actions: [assign({ visited: true }), "fillIn", "seePayer", "look"] },
+      lookAgain,
+    ],
     StoreStatusRead: lookAgain,
     PriceConfirmed: lookAgain,
     CallRefused: lookAgain,
@@ -31,7 +34,12 @@ const machine = checkoutChart.createMachine({
     AddressChosen: lookAgain,
     HotspotChosen: lookAgain,
     TimeRequested: lookAgain,
-    AccountChanged: { guard: "isVisited", actions: ["fillIn", "look"] },
+    // What the customer chooses in this tab they know; what they chose in another one is told here.
+    AccountChosen: {
+      guard: "isVisited",
+      actions: { type: "choosePayer", params: ({ event }) => event.organisationId },
+    },
+    AccountChanged: { guard: "isVisited", actions: ["fillIn", "hearPayer", "look"] },
     // What the account filled in leaves with it, and what was typed stays; an order in flight still belongs to them.
     LoggedOut: [{ guard: "isVisited", actions: [...forgetCustomer, "look"] }, { actions: [...forgetCustomer] }],
     // Another tab of this browser was asked to remember the customer, or to forget them.

@@ -13,6 +13,7 @@ import { findFaults } from "../../domain/checkout/rules/findFaults.ts"
 import { isSentBefore } from "../../domain/checkout/rules/isSentBefore.ts"
 import { allFields } from "./initialContext.ts"
 import { filledByAccount, withoutAccount } from "./known.ts"
+import { askedPayer, heardPayer, seenPayer } from "./payer.ts"
 import { restoredForm } from "./remembering.ts"
 import { isStillAwaited } from "./rules/isStillAwaited.ts"
 import { isStillWanted } from "./rules/isStillWanted.ts"
@@ -50,7 +51,18 @@ export const checkoutChart = setup({
       const { price, problems } = failure
       return { problems, priceChange: price && before !== undefined ? { before, now: price.customerAmount } : null }
     }),
-    clearOutcome: assign({ left: allFields, problems: [], priceChange: null, paymentFault: null, blocks: [] }),
+    clearOutcome: assign({
+      left: allFields,
+      problems: [],
+      priceChange: null,
+      payerChange: null,
+      paymentFault: null,
+      blocks: [],
+    }),
+    seePayer: assign(({ event }) => seenPayer(givenIn<CheckoutSees>(event).see.session)),
+    choosePayer: assign((_, organisationId: string | null) => ({ payer: { organisationId }, payerChange: null })),
+    hearPayer: assign(({ context, event }) => heardPayer(context, givenIn<CheckoutSees>(event).see.session)),
+    askPayer: assign(({ context, event }) => askedPayer(context, givenIn<CheckoutSees>(event).see.session)),
     forgetAccount: assign(({ context, event }) =>
       withoutAccount(context, event.type === "LoggedOut" ? event.cause : "unspecified"),
     ),
@@ -69,6 +81,7 @@ export const checkoutChart = setup({
     isVisited: ({ context }) => context.visited,
     cannotBeSent: ({ context, event }) =>
       Object.keys(findFaults(context.fields)).length > 0 || blocksNow(context, givenIn(event)).length > 0,
+    isPayerUnread: ({ context }) => context.payerChange === "told",
     isOwnPayment: ({ context, event }) => event.type === "PaymentEnded" && event.orderId === context.unpaid?.orderId,
     isAuthorised: ({ context, event }) =>
       event.type === "PaymentEnded" && event.orderId === context.unpaid?.orderId && event.outcome === "authorised",

@@ -13,7 +13,14 @@ import { correctClock } from "../../domain/timing/rules/correctClock.ts"
 import { couponsToSend } from "../../domain/discount/rules/couponsToSend.ts"
 import type { ValidationView } from "../validation/actor.ts"
 import type { Block } from "../../domain/checkout/block.ts"
-import type { CheckoutField, CheckoutFields, FieldSources, PriceChange } from "../../domain/checkout/model.ts"
+import type {
+  CheckoutField,
+  CheckoutFields,
+  FieldSources,
+  Payer,
+  PayerChange,
+  PriceChange,
+} from "../../domain/checkout/model.ts"
 import { buildOrder } from "../../domain/checkout/rules/buildOrder.ts"
 import { findBlocks } from "./rules/findBlocks.ts"
 import { offeredPayments } from "../../domain/checkout/rules/offeredPayments.ts"
@@ -62,6 +69,9 @@ export interface CheckoutContext {
   readonly problems: readonly Problem[]
   /** The total sent and the server's own; the customer must confirm again (DECISIONS §2). */
   readonly priceChange: PriceChange | null
+  /** Whom the customer last saw that they order for, or chose; `null` while it is not known who they are. */
+  readonly payer: Payer | null
+  readonly payerChange: PayerChange | null
   readonly failures: number
   /** A handle to the code that proves the number, while it is being checked. */
   readonly code: Sealed | null

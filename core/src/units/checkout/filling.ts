@@ -80,7 +80,7 @@ export const filling = checkoutChart.createStateConfig({
     // What the order was refused for may be gone with the code.
     CouponRemoved: { actions: assign({ problems: [] }) },
     // An organisation's limits are not the customer's own.
-    AccountChanged: { guard: "isVisited", actions: [assign({ problems: [] }), "fillIn", "look"] },
+    AccountChanged: { guard: "isVisited", actions: [assign({ problems: [] }), "fillIn", "hearPayer", "look"] },
     BillingNoteTyped: {
       actions: [
         assign(({ context, event }) => ({
@@ -115,6 +115,8 @@ export const filling = checkoutChart.createStateConfig({
     },
     OrderSubmitted: [
       { guard: "cannotBeSent", actions: [assign({ left: allFields }), "look"] },
+      // Nobody orders at a company's cost, or at their own, without having read that it is so now.
+      { guard: "isPayerUnread", actions: [assign({ left: allFields }), "askPayer"] },
       { target: "checking", actions: "clearOutcome" },
     ],
     // This device cannot know the order that the cart has made: only the customer decides that there be another.

@@ -14,12 +14,13 @@ export const shownForm = {
   remembers: false,
   problems: [],
   priceChange: null,
+  payerChange: null,
   paymentFault: null,
   proofFault: null,
 } as const
 
 /** The checkout's form, empty: at first, and when the session ends, but for what was typed. */
-export const emptyForm = { ...shownForm, sources: {}, left: [], phoneFault: false } as const
+export const emptyForm = { ...shownForm, sources: {}, left: [], phoneFault: false, payer: null } as const
 
 /** Initial context of the checkout: not yet opened. */
 export const initialContext = (origin: OriginPrefix | undefined) =>

@@ -30,7 +30,10 @@ export const checking = checkoutChart.createStateConfig({
     input: ({ context }) => ({ text: context.fields.phone }),
     onDone: [
       {
-        guard: ({ context, event }) => event.output._tag === "Phone" && blocksNow(context, givenIn(event)).length === 0,
+        guard: ({ context, event }) =>
+          event.output._tag === "Phone" &&
+          context.payerChange !== "told" &&
+          blocksNow(context, givenIn(event)).length === 0,
         target: "placing",
         actions: assign({
           sentHere: true,
@@ -50,7 +53,7 @@ export const checking = checkoutChart.createStateConfig({
       },
       {
         target: "filling",
-        actions: [assign({ phoneFault: ({ event }) => event.output._tag !== "Phone" }), "look"],
+        actions: [assign({ phoneFault: ({ event }) => event.output._tag !== "Phone" }), "askPayer", "look"],
       },
     ],
     onError: { target: "filling", actions: assign({ phoneFault: true }) },

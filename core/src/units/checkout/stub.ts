@@ -32,6 +32,7 @@ export const checkoutStub = {
     "HotspotChosen",
     "TimeRequested",
     "AccountChanged",
+    "AccountChosen",
     "LoggedOut",
     "DeviceRead",
     "FieldTyped",

@@ -3,7 +3,14 @@ import type { PaymentType } from "../../domain/order/model.ts"
 import type { Problem } from "../../domain/problem/model.ts"
 import type { Block } from "../../domain/checkout/block.ts"
 import type { CheckoutContext } from "./context.ts"
-import type { CheckoutFields, FieldFaults, PaymentFault, PriceChange, ProofFault } from "../../domain/checkout/model.ts"
+import type {
+  CheckoutFields,
+  FieldFaults,
+  PayerChange,
+  PaymentFault,
+  PriceChange,
+  ProofFault,
+} from "../../domain/checkout/model.ts"
 import { isKnown } from "./known.ts"
 import { findFaults } from "../../domain/checkout/rules/findFaults.ts"
 import { isForeignNumber } from "../../domain/phone/rules/isForeignNumber.ts"
@@ -37,6 +44,8 @@ export interface CheckoutView {
   /** Why the server refused the order. */
   readonly problems: readonly Problem[]
   readonly priceChange: PriceChange | null
+  /** Whether the order is for somebody else than the customer saw, since another tab changed it; they press once more. */
+  readonly payerChange: PayerChange | null
   readonly paymentFault: PaymentFault | null
   readonly proofFault: ProofFault | null
 }
@@ -72,6 +81,7 @@ export const viewCheckout = (value: Json, context: CheckoutContext): CheckoutVie
     remembers: context.remembers,
     problems: context.problems,
     priceChange: context.priceChange,
+    payerChange: context.payerChange,
     paymentFault: context.paymentFault,
     proofFault: context.proofFault,
   }

@@ -15,6 +15,7 @@ import { OrderButton } from "./OrderButton.tsx"
 import { OrderOutcome } from "./OrderOutcome.tsx"
 import { OrderSummary } from "./OrderSummary.tsx"
 import { BudgetNote } from "./payment/BudgetNote.tsx"
+import { Payer } from "./payment/Payer.tsx"
 import { PaymentChoice } from "./payment/PaymentChoice.tsx"
 import { ProveNumber } from "./waysOn/ProveNumber.tsx"
 import { checkoutTexts } from "./texts.ts"
@@ -66,6 +67,7 @@ export const CheckoutForm = () => {
           </section>
           <section className={styles.part} aria-labelledby="paying">
             <h2 id="paying">{t("paying")}</h2>
+            <Payer />
             <PaymentChoice />
             <BudgetNote />
             <BillingNote />

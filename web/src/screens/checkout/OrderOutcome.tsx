@@ -11,17 +11,18 @@ import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { blockText } from "./blocks/blockText.ts"
 import { blockTexts } from "./blocks/texts.ts"
 import styles from "./CheckoutScreen.module.css"
+import { OrderingFor } from "./payment/OrderingFor.tsx"
 import { checkoutTexts } from "./texts.ts"
 import { Unpaid } from "./Unpaid.tsx"
 import { Leads } from "./waysOn/Leads.tsx"
 import { SentBefore } from "./waysOn/SentBefore.tsx"
 import { WaysOn } from "./waysOn/WaysOn.tsx"
 
-/** The outcome of a submitted order: uncertain, unpaid, a changed price, or a refusal. */
+/** The outcome of a submitted order: uncertain, unpaid, for somebody else now, a changed price, or a refusal. */
 export const OrderOutcome = () => {
   const box = useRef<HTMLDivElement>(null)
-  const { step, problems, priceChange } = useView("checkout")
-  const isTold = problems.length > 0 || priceChange !== null || step._tag === "Uncertain"
+  const { step, problems, priceChange, payerChange } = useView("checkout")
+  const isTold = problems.length > 0 || priceChange !== null || payerChange === "asked" || step._tag === "Uncertain"
   // The order button is in sight wherever a phone's page is scrolled to; so must be what came of it.
   useEffect(() => {
     if (isTold) box.current?.scrollIntoView({ block: "nearest" })
@@ -37,7 +38,7 @@ const Outcome = () => {
   const t = useTexts(checkoutTexts)
   const why = useTexts(blockTexts)
   const { money } = useFormat()
-  const { step, problems, priceChange, blocks, paymentFault } = useView("checkout")
+  const { step, problems, priceChange, payerChange, blocks, paymentFault } = useView("checkout")
   const refused = useCodesIn(problems)
   if (step._tag === "Uncertain") {
     return (
@@ -52,6 +53,18 @@ const Outcome = () => {
   }
   if (step._tag === "Paying") return <Unpaid />
   if (step._tag !== "Filling") return null
+  if (payerChange === "asked") {
+    return (
+      <Message tone="info">
+        <p>
+          <strong>
+            <OrderingFor isNew />
+          </strong>
+        </p>
+        <p>{t("payerAsk")}</p>
+      </Message>
+    )
+  }
   if (paymentFault !== null) {
     return (
       <Message tone="info">

@@ -3,7 +3,8 @@ import { kroner } from "@skorpe/core/domain/money"
 import { organisationOf } from "@skorpe/core/units/session"
 import { page, userEvent } from "vitest/browser"
 import { renderScene, expectNoAxeViolations } from "../../../testing/renderScene.tsx"
-import { asCompany } from "../../../testing/walk.ts"
+import { priceOf } from "../../../testing/samples.ts"
+import { asCompany, asKnown } from "../../../testing/walk.ts"
 
 const note = page.getByRole("textbox", { name: /^Merking på fakturaen/ })
 
@@ -15,6 +16,47 @@ test("a company says what it wants on its invoice, which nobody else is asked", 
   await expectNoAxeViolations()
   await page.getByRole("radio", { name: /^I butikken/ }).click()
   await expect.element(note).not.toBeInTheDocument()
+})
+
+describe("whom the order is for", () => {
+  const organisations = [
+    { organisationId: "org-1", isActive: true, name: "Bedrift 1 AS" },
+    { organisationId: "org-2", isActive: true, name: "Bedrift 2 AS" },
+  ]
+  const payment = page.getByRole("region", { name: "Betaling" })
+  const order = page.getByTestId("order")
+
+  test("is named beside the payment, for a member of two companies", async () => {
+    await renderScene(asKnown({ organisations }, "org-2"))
+    await expect.element(payment.getByText("Du bestiller for Bedrift 2 AS.")).toBeVisible()
+    expect(payment.getByText("Bedrift 2 AS").element().tagName).toBe("BDI")
+    await expectNoAxeViolations()
+  })
+
+  test("is read out and asked about, when another tab chose a company meanwhile", async () => {
+    const shop = asKnown({ organisations })
+    await renderScene(shop)
+    await expect.element(payment.getByText("Du bestiller for deg selv.")).toBeVisible()
+    const value = { customerId: "u1", organisationId: "org-1" }
+    shop.send({ type: "KeptElsewhere", kept: { entry: "currentAccount", value } })
+    const told = payment.getByText("Du bestiller nå for Bedrift 1 AS.")
+    await expect.element(told).toBeVisible()
+    expect(told.element().closest("[aria-live=polite]")).not.toBeNull()
+    shop.wait(1000)
+    shop.answer("ValidatePrice", priceOf(299))
+    await order.click()
+    await expect.element(page.getByRole("alert").getByText("Du bestiller nå for Bedrift 1 AS.")).toBeVisible()
+    await expectNoAxeViolations()
+    expect(shop.views().checkout.step._tag).toBe("Filling")
+    await order.click()
+    expect(shop.views().checkout.step._tag).toBe("Sending")
+  })
+
+  test("is told to nobody who has no company", async () => {
+    await renderScene(asKnown())
+    await expect.element(payment).toBeVisible()
+    await expect.element(page.getByText(/^Du bestiller/)).not.toBeInTheDocument()
+  })
 })
 
 describe("what is left of a company's budget", () => {
