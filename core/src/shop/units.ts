@@ -28,8 +28,9 @@ export const unitsWith = <Lazy extends Readonly<Record<keyof LazyUnits, unknown>
     cart: all.cart,
     timing: all.timing,
     validation: all.validation,
-    checkout: all.checkout,
+    // The checkout looks at the account as the same event has left it.
     account: all.account,
+    checkout: all.checkout,
     addressBook: all.addressBook,
     profile: all.profile,
     agreements: all.agreements,

@@ -4,7 +4,9 @@ import { barMenu } from "../testing/bar.ts"
 import { menu, priceOf, status, store } from "../testing/samples.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
 import { torget } from "../testing/stores.ts"
+import { placeOrder } from "../testing/walk.ts"
 import { atClosedForGood, atLarge, atManual } from "./cartPlaces.ts"
+import { asCompany } from "./checkoutCompany.ts"
 import { refusal } from "./refusals.ts"
 import type { PrefixedStates } from "./model.ts"
 import { addPizza, after, atCart, atFullCart, goTo, loadTorget, logInForCompany, openAt } from "./visit.ts"
@@ -153,4 +155,15 @@ export const checkoutBlocks: PrefixedStates<"blocked-", Block["_tag"]> = {
       ),
   },
   "blocked-PaymentNotOffered": { why: "a payment type that is no longer offered is deselected" },
+  "blocked-NotAMember": {
+    story: "the order was refused, because the company has taken the customer out",
+    reach: (visit) =>
+      after(
+        asCompany(visit),
+        (shop) => shop.answer("LoadBudget", { isApproved: true, perOrder: null, left: null }),
+        (shop) => shop.answer("ValidatePrice", priceOf(299)),
+        placeOrder,
+        (shop) => shop.fail("PlaceOrder", refusal(3007, visit)),
+      ),
+  },
 }

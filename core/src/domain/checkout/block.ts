@@ -5,6 +5,8 @@ import type { ParameterFaults } from "../store/rules/judgeParameters.ts"
 /** A reason why the cart cannot be ordered now. */
 export type Block =
   | { readonly _tag: "EmptyCart" }
+  /** The organisation has let the customer go; they order for themselves, or not at all. */
+  | { readonly _tag: "NotAMember" }
   /** The server has not confirmed the price yet (DECISIONS §7). */
   | { readonly _tag: "PriceUnconfirmed" }
   | { readonly _tag: "PriceRefused"; readonly problems: readonly Problem[] }

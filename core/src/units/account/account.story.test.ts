@@ -76,6 +76,22 @@ describe("the budget", () => {
     expect(later.see().validation._tag).toBe("Confirmed")
   })
 
+  test("is not asked for again once an order is refused, because the customer is no member: none is sent until they order for themselves", () => {
+    const stage = asMember()
+    stage.answer("LoadBudget", budget)
+    choose(stage, priced(269))
+    for (const field of ["firstName", "lastName"] as const) stage.put({ type: "FieldTyped", field, text: "Kunde" })
+    submit(stage)
+    stage.fail("PlaceOrder", { _tag: "Refused", status: 400, problems: [{ code: 3007, message: "" }] })
+    expect([stage.see().account, asked(stage)]).toEqual([{ _tag: "NotAMember" }, []])
+    expect(stage.see().checkout.blocks).toEqual([{ _tag: "NotAMember" }])
+    expect(submit(stage)).toBeNull()
+    stage.put({ type: "AccountChosen", organisationId: null })
+    expect(stage.see().checkout).toMatchObject({ problems: [], blocks: [{ _tag: "PriceUnconfirmed" }] })
+    choose(stage, priced(269))
+    expect(submit(stage)?.order).toMatchObject({ organisationId: null, paymentType: "INSTORE" })
+  })
+
   test("is no longer waited for by a customer who has left the checkout, or logged out", () => {
     const left = asMember()
     left.put({ type: "PathOpened", path: "/handlevogn", how: "link" })

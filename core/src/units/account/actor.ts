@@ -30,10 +30,9 @@ const chart = setup({
   },
   guards: {
     wantsBudget: ({ event }) => payerIn(seen(event)) !== null,
-    /** The price was refused because the organisation is not the customer's (3007). */
+    /** The price or the order was refused because the organisation is not the customer's (3007). */
     losesMembership: ({ event }) =>
-      event.type === "CallRefused" &&
-      event.call === "ValidatePrice" &&
+      (event.type === "OrderRefused" || (event.type === "CallRefused" && event.call === "ValidatePrice")) &&
       event.refusal.problems.some(({ code }) => code === 3007) &&
       payerIn(seen(event)) !== null,
     isNoMember: (_, failure: ApiFailure) => isRefusal(failure),
@@ -42,6 +41,9 @@ const chart = setup({
 })
 
 const toBudget = { guard: "wantsBudget", target: ".loadingBudget", reenter: true } as const
+
+/** An administrator may have taken the customer out of the organisation meanwhile. */
+const lostMembership = { guard: "losesMembership", target: ".notAMember", actions: "forget" } as const
 
 const machine = chart.createMachine({
   id: "account",
@@ -56,9 +58,8 @@ const machine = chart.createMachine({
     ],
     LoggedOut: { target: ".idle", actions: "forget" },
     // Others may have used the budget up.
-    OrderRefused: toBudget,
-    // An administrator may have taken the customer out of the organisation meanwhile.
-    CallRefused: { guard: "losesMembership", target: ".notAMember", actions: "forget" },
+    OrderRefused: [lostMembership, toBudget],
+    CallRefused: lostMembership,
   },
   states: {
     idle: {},

@@ -1,3 +1,4 @@
+import type { AccountView } from "../account/view.ts"
 import { statusOfCart } from "../cart/rules/storeOfCart.ts"
 import type { CartView } from "../cart/view.ts"
 import type { Attempt, UnpaidOrder } from "../../domain/device/model.ts"
@@ -35,6 +36,7 @@ export interface CheckoutSees {
   readonly cart: CartView
   readonly route: RouteView
   readonly validation: ValidationView
+  readonly account: AccountView
 }
 
 /** Context of the checkout chart. */
@@ -92,7 +94,7 @@ export const payable = (context: CheckoutContext, { see }: Given<CheckoutSees>) 
 
 /** What blocks the order now. */
 export const blocksNow = (context: CheckoutContext, given: Given<CheckoutSees>): readonly Block[] => {
-  const { cart, route, session, store, validation } = given.see
+  const { account, cart, route, session, store, validation } = given.see
   return findBlocks({
     market: marketOf(route.market),
     cart,
@@ -100,6 +102,7 @@ export const blocksNow = (context: CheckoutContext, given: Given<CheckoutSees>):
     store: store.current?.store.id === cart.storeId ? store.current.store : null,
     status: statusOfCart(cart, store),
     organisationId: organisationOf(session),
+    account,
     paymentType: context.paymentType,
     offered: context.offered,
     now: nowIn(given),

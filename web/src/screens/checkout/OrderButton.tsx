@@ -9,22 +9,26 @@ import { proofTexts } from "./waysOn/texts.ts"
 import { checkoutTexts } from "./texts.ts"
 
 /**
- * Orders for the total that the server has confirmed; until then, and during an order, it is disabled and says why. Sends
+ * Orders for the total that the server has confirmed; until then, for a company that the customer has left, and during an
+ * order, it is disabled and says why. Sends
  * the code while the customer proves their number. An order that awaits its payment has the way there instead; below the
  * minimum the menu is one step away.
  */
 export const OrderButton = () => {
   const t = useTexts(checkoutTexts)
   const { money } = useFormat()
-  const { step, paymentType } = useView("checkout")
+  const { step, paymentType, blocks } = useView("checkout")
   const validation = useView("validation")
   const proving = useTexts(proofTexts)
   const codeAsked = step._tag === "Proving" && step.phase === "asked"
-  const ready = codeAsked || (step._tag === "Filling" && validation._tag === "Confirmed" && validation.left === 0)
+  const isMember = !blocks.some(({ _tag }) => _tag === "NotAMember")
+  const isPriced = validation._tag === "Confirmed" && validation.left === 0
+  const ready = codeAsked || (step._tag === "Filling" && isMember && isPriced)
   const words = (): string => {
     if (codeAsked) return proving("confirm")
     if (step._tag === "Proving" && step.phase === "asking") return proving("asking")
     if (step._tag !== "Filling") return t("sending")
+    if (!isMember) return t("notForCompany")
     if (validation._tag === "Confirmed" && validation.left === 0) {
       return t(paymentType === "ADYEN" ? "orderAndPay" : "order", { total: money(validation.price.customerAmount) })
     }

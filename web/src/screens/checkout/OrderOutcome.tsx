@@ -11,6 +11,7 @@ import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { blockText } from "./blocks/blockText.ts"
 import { blockTexts } from "./blocks/texts.ts"
 import styles from "./CheckoutScreen.module.css"
+import { NoLongerMember } from "./payment/NoLongerMember.tsx"
 import { OrderingFor } from "./payment/OrderingFor.tsx"
 import { checkoutTexts } from "./texts.ts"
 import { Unpaid } from "./Unpaid.tsx"
@@ -53,6 +54,7 @@ const Outcome = () => {
   }
   if (step._tag === "Paying") return <Unpaid />
   if (step._tag !== "Filling") return null
+  if (blocks.some(({ _tag }) => _tag === "NotAMember")) return <NoLongerMember />
   if (payerChange === "asked") {
     return (
       <Message tone="info">

@@ -11,9 +11,10 @@ import { PriceSummary } from "../../cart/PriceSummary.tsx"
 import styles from "./CheckoutScreen.module.css"
 import { checkoutTexts } from "./texts.ts"
 
-/** What the message after a press on the order button already says, so that the price does not repeat it. */
+/** What the message above the order button already says, so that the price does not repeat it. */
 const saidByBlock = ({ _tag }: Block): readonly SaidBeside[] => {
   if (_tag === "BelowMinimum") return ["minimum"]
+  if (_tag === "NotAMember") return ["membership"]
   return _tag === "ManualOrder" || _tag === "OtherDay" ? ["large"] : []
 }
 

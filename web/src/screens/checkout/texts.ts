@@ -147,6 +147,11 @@ export const checkoutTexts = defineTexts("checkout", {
     sv: "Du kan inte längre beställa för företaget. Fråga din administratör om det är ett misstag.",
     en: "You can no longer order for the company. Ask your administrator if that is a mistake.",
   },
+  notForCompany: {
+    nb: "Ikke for bedriften lenger",
+    sv: "Inte för företaget längre",
+    en: "Not for the company any more",
+  },
   orderForSelf: { nb: "Bestill for deg selv", sv: "Beställ för dig själv", en: "Order for yourself" },
   billingNote: { nb: "Merking på fakturaen", sv: "Märkning på fakturan", en: "Reference on the invoice" },
   billingNoteHint: {

@@ -10,6 +10,7 @@ const refused = (...codes: number[]): Block => ({
 
 test.each<[Block, number | null]>([
   [{ _tag: "EmptyCart" }, null],
+  [{ _tag: "NotAMember" }, 3007],
   [{ _tag: "PriceUnconfirmed" }, null],
   [refused(3018, 3133), 3018],
   [refused(), null],

@@ -6,6 +6,8 @@ export const codeOfBlock = (block: Block): number | null => {
     case "EmptyCart":
     case "PriceUnconfirmed":
       return null
+    case "NotAMember":
+      return 3007
     case "PriceRefused":
       return block.problems[0]?.code ?? null
     case "ManualOrder":

@@ -9,6 +9,7 @@ test("problems shown beside the price or a code are not repeated", () => {
   expect(unsaidProblems(problems, []).map(({ code }) => code)).toEqual([3018, 3046, 3109])
   expect(unsaidProblems(problems, ["minimum"]).map(({ code }) => code)).toEqual([3018, 3046])
   expect(unsaidProblems(problems, ["minimum", "large"]).map(({ code }) => code)).toEqual([3018])
+  expect(unsaidProblems(refused(3007, 3018), ["membership"])).toEqual(refused(3018))
 })
 
 test("a retry helps against temporary problems, not against those that the customer must fix", () => {

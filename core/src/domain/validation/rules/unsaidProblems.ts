@@ -5,10 +5,14 @@ import type { LargeOrder } from "../../timing/model.ts"
 import { blockLargeOrder } from "../../timing/rules/blockLargeOrder.ts"
 import { isCouponRefusal } from "./isCouponRefusal.ts"
 
-/** Notes beside a cart's price: the amount missing to the minimum, the rules for large orders. */
-export type SaidBeside = "minimum" | "large"
+/** Notes beside a cart's price: the amount missing to the minimum, the rules for large orders, a membership that is over. */
+export type SaidBeside = "minimum" | "large" | "membership"
 
-const codeOf: Readonly<Record<SaidBeside, number>> = { minimum: refusals.belowMinimum, large: refusals.tooLarge }
+const codeOf: Readonly<Record<SaidBeside, number>> = {
+  minimum: refusals.belowMinimum,
+  large: refusals.tooLarge,
+  membership: 3007,
+}
 
 /** The problems of a cart not shown elsewhere: each is shown once, those of codes beside the codes (SPEC §8.2). */
 export const unsaidProblems = (problems: readonly Problem[], beside: readonly SaidBeside[]): readonly Problem[] =>

@@ -60,6 +60,7 @@ test("it is said exactly when the order would be refused for it", () => {
         status,
         validation: seen.validation,
         organisationId: null,
+        account: { _tag: "NoBudget" },
         paymentType: "INSTORE",
         offered: ["INSTORE"],
       })

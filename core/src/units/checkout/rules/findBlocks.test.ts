@@ -20,6 +20,7 @@ const fit = (): BlockParts => ({
   store: storeOne,
   status: null,
   organisationId: null,
+  account: { _tag: "NoBudget" },
   paymentType: "INSTORE",
   offered: ["INSTORE"],
   now: opening,
@@ -36,6 +37,12 @@ const toSeat = (id: string): Partial<Shipping> => ({ method: "hotspot", hotspot:
 
 test("a valid order has no blocks, by any method", () => {
   expect([find({}), find({}, toDoor), find({}, toSeat("h1"))]).toEqual([[], [], []])
+})
+
+test("a customer whom the organisation has let go is told that, and nothing else", () => {
+  const account = { _tag: "NotAMember" } as const
+  const refused = { ...confirmed(), _tag: "Refused" as const, problems: [{ code: 3007, message: "" }] }
+  expect(find({ account, organisationId: "org-1", validation: refused }, toDoor)).toEqual([{ _tag: "NotAMember" }])
 })
 
 test("for an unknown store its rules are skipped, and all other blocks are reported", () => {

@@ -10,6 +10,7 @@ import type { Millis } from "../../../domain/time/model.ts"
 import { blockLargeOrder } from "../../../domain/timing/rules/blockLargeOrder.ts"
 import { exceedsLimit } from "../../../domain/timing/rules/exceedsLimit.ts"
 import { settleTime } from "../../../domain/timing/rules/settleTime.ts"
+import type { AccountView } from "../../account/view.ts"
 import type { ValidationView } from "../../validation/actor.ts"
 import type { Block } from "../../../domain/checkout/block.ts"
 
@@ -23,6 +24,7 @@ export interface BlockParts {
   /** Its live status, which the time picker uses too; `null` while it is unknown. */
   readonly status: StoreStatus | null
   readonly organisationId: string | null
+  readonly account: AccountView
   readonly paymentType: PaymentType
   readonly offered: readonly PaymentType[]
   readonly now: Millis
@@ -31,6 +33,8 @@ export interface BlockParts {
 /** All reasons that block an order now, most important first; the server applies the same rules again (SPEC §5). */
 export const findBlocks = (parts: BlockParts): readonly Block[] => {
   if (parts.cart.totalCount === 0) return [{ _tag: "EmptyCart" }]
+  // The same refusal would come back for the price and for the order, whatever else is put right.
+  if (parts.account._tag === "NotAMember") return [{ _tag: "NotAMember" }]
   return [
     ...blocksOfSize(parts),
     ...blocksOfWay(parts),

@@ -36,6 +36,7 @@ const both = (now: number, wait: number, usual = 15) => {
       store,
       status,
       organisationId: null,
+      account: { _tag: "NoBudget" },
       paymentType: "INSTORE",
       offered: ["INSTORE"],
       now,

@@ -12,6 +12,7 @@ export const blockText = (
 ): string | null => {
   switch (block._tag) {
     case "EmptyCart":
+    case "NotAMember":
     case "PriceUnconfirmed":
     case "PriceRefused":
     // The list of faults names each question, with a link to its field.

@@ -12,6 +12,7 @@ export const changeOf = (block: Block): "changeWay" | null => {
     case "BelowMinimum":
       return "changeWay"
     case "EmptyCart":
+    case "NotAMember":
     case "HotspotAnswers":
     case "PriceUnconfirmed":
     case "PriceRefused":

@@ -6,14 +6,10 @@ import { Button } from "../../../kit/Button.tsx"
 import { useTexts } from "../../../texts/DictionaryContext.tsx"
 import { checkoutTexts } from "../texts.ts"
 
-/**
- * What the organisation may still order this month, and before the order is sent that it costs more than that, or that
- * the customer is no member any more.
- */
+/** What the organisation may still order this month, and before the order is sent that it costs more than that. */
 export const BudgetNote = () => {
   const { paymentType } = useView("checkout")
-  const account = useView("account")
-  if (paymentType !== "B2B" && account._tag !== "NotAMember") return null
+  if (paymentType !== "B2B") return null
   return (
     <div aria-live="polite">
       <Budget />
@@ -28,13 +24,13 @@ const Budget = () => {
   const validation = useView("validation")
   switch (account._tag) {
     case "NoBudget":
+    // That stands above the order button, which it takes away.
+    case "NotAMember":
       return null
     case "BudgetLoading":
       return <p>{t("budgetLoading")}</p>
     case "BudgetUnknown":
       return <p>{t("budgetUnknown")}</p>
-    case "NotAMember":
-      return <NoLongerMember />
     case "BudgetKnown": {
       const { budget } = account
       const verdict =
@@ -58,20 +54,6 @@ const NotOnAccount = ({ words }: { readonly words: string }) => {
       <p>{words}</p>
       <Button look="calm" onClick={() => send({ type: "PaymentTypeChosen", paymentType: "INSTORE" })}>
         {t("payYourself")}
-      </Button>
-    </Message>
-  )
-}
-
-/** Nothing is priced or ordered for an organisation that the customer has left; ordering for themselves goes on. */
-const NoLongerMember = () => {
-  const t = useTexts(checkoutTexts)
-  const { send } = useShop()
-  return (
-    <Message tone="wrong">
-      <p>{t("noLongerMember")}</p>
-      <Button look="calm" onClick={() => send({ type: "AccountChosen", organisationId: null })}>
-        {t("orderForSelf")}
       </Button>
     </Message>
   )

@@ -107,10 +107,25 @@ describe("what is left of a company's budget", () => {
     await renderScene(shop)
     shop.fail("LoadBudget", { _tag: "Refused", status: 404, problems: [{ code: 3007, message: "Nei." }] })
     await expect.element(page.getByText(/^Du kan ikke lenger bestille for bedriften/)).toBeVisible()
+    await expect.element(order).toHaveAttribute("aria-disabled", "true")
+    await expect.element(order).toHaveTextContent("Ikke for bedriften lenger")
     await expectNoAxeViolations()
     await page.getByRole("button", { name: "Bestill for deg selv" }).click()
     await expect.element(page.getByText(/^Du kan ikke lenger/)).not.toBeInTheDocument()
     expect(organisationOf(shop.views().session)).toBeNull()
+  })
+
+  test("says once that the company has taken the customer out, whichever call was refused for it", async () => {
+    const shop = asCompany()
+    await renderScene(shop)
+    const notTheirs = { _tag: "Refused", status: 400, problems: [{ code: 3007, message: "Nei." }] }
+    shop.send({ type: "AccountChosen", organisationId: null })
+    shop.send({ type: "AccountChosen", organisationId: "org-1" })
+    shop.wait(1000)
+    shop.fail("ValidatePrice", notTheirs)
+    await expect.element(page.getByText(/^Du kan ikke lenger bestille for bedriften/)).toBeVisible()
+    await expect.element(page.getByText("Nei.")).not.toBeInTheDocument()
+    await expect.element(page.getByRole("button", { name: "Bestill for deg selv" })).toBeVisible()
   })
 
   test("that does not come is no wall", async () => {

@@ -81,12 +81,23 @@ test("a budget that is used up leads to the cart, and to no own account when it 
   await expect.element(page.getByRole("button", { name: "Bestill for deg selv" })).not.toBeInTheDocument()
 })
 
-test("a company that has let the customer go leads to their own account, and neither to the cart nor to the store", async () => {
-  await refusedWith(3007, forCompany())
+test("a company that has let the customer go leads to their own account alone, and takes the order button", async () => {
+  const shop = forCompany()
+  shop.answer("LoadBudget", { isApproved: true, perOrder: null, left: null })
+  shop.send(denyConsent)
+  await renderScene(shop)
+  placeOrder(shop)
+  shop.fail("PlaceOrder", { _tag: "Refused", status: 400, problems: [{ code: 3007, message: "Nei." }] })
+  await expect.element(page.getByText(/^Du kan ikke lenger bestille for bedriften/)).toBeInViewport()
+  await expect.element(page.getByText("Nei.")).not.toBeInTheDocument()
+  await expect.element(page.getByTestId("order")).toHaveAttribute("aria-disabled", "true")
   await expect.element(page.getByRole("link", { name: "Endre handlevognen" })).not.toBeInTheDocument()
   await expect.element(page.getByRole("link", { name: "Ring Torget" })).not.toBeInTheDocument()
-  await page.getByRole("button", { name: "Bestill for deg selv" }).first().click()
-  await expect.element(page.getByText("Nei.")).not.toBeInTheDocument()
+  await page.getByRole("button", { name: "Bestill for deg selv" }).click()
+  await expect.element(page.getByText(/^Du kan ikke lenger/)).not.toBeInTheDocument()
+  shop.wait(1000)
+  shop.answer("ValidatePrice", priceOf(299))
+  await expect.element(page.getByTestId("order")).toHaveAttribute("aria-disabled", "false")
 })
 
 test("a company's budget is used up, so the same order is sent for the customer's own account", async () => {

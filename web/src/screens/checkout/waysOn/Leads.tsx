@@ -20,7 +20,7 @@ export const Leads = () => {
     <p className={styles.ways}>
       {leads.includes("address") && <ChangeAddress />}
       {(leads.includes("address") || leads.includes("method")) && <ChangeMethod />}
-      {(leads.includes("ownAccount") || leads.includes("noMember")) && <OwnAccount />}
+      {leads.includes("ownAccount") && <OwnAccount />}
       {leads.some(isOfCart) && <ToCart />}
       {leads.includes("call") && <CallStore />}
     </p>
