@@ -33,7 +33,7 @@ const openOwnPage = async (): Promise<void> => {
  * twenty seconds (`startAfterPaint.ts`).
  */
 const openMenu = async (): Promise<void> => {
-  const known = page.waitForResponse((response) => response.url().includes("/user/favourites/"))
+  const known = page.waitForResponse((response) => response.url().includes("/user/favourites"))
   await page.goto(url + menu)
   await known
 }
