@@ -89,7 +89,9 @@ const grouped = /^(.*\/(?:refused|refusal|blocked|near|offer|field|fault|picked|
 
 /** States that differ from a pictured one in a sentence or below the fold only, and whose names do not say so. */
 const inASentence: ReadonlySet<string> = new Set([
+  "panel/EditProfile/saving",
   "panel/EditProfile/tooYoung",
+  "panel/EditProfile/unborn",
   "screen/Account/acceptingTerms",
   "screen/Account/address-gone",
   "screen/Account/address-tooMany",
