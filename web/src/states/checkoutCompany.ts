@@ -8,14 +8,14 @@ import { torget } from "../testing/stores.ts"
 import type { PrefixedStates, States, Visit } from "./model.ts"
 import { addPizza, after, goTo, logInForCompany, openAt } from "./visit.ts"
 
-/** An employee at the checkout, who orders for their company; the price is awaited. */
-export const asCompany = (visit: Visit): SceneShop =>
+/** An employee at the checkout, who orders for the first of their companies; the price is awaited. */
+export const asCompany = (visit: Visit, companies = 1): SceneShop =>
   goTo(
     after(
       openAt(visit, { _tag: "Menu", storeSlug: "torget" }, { loggedIn: true }),
       (shop) => shop.answer("LoadStore", { store: torget, menu: barMenu }),
       (shop) => shop.answer("LoadStatus", { ...status, paysOnline: true }),
-      logInForCompany(),
+      logInForCompany(companies),
       addPizza,
       (shop) => shop.wait(6000),
     ),
@@ -33,11 +33,13 @@ const within =
     return after(asCompany(visit), (shop) => shop.answer("LoadBudget", told), confirm)
   }
 
+const chooseSelf = (shop: SceneShop): void => shop.send({ type: "AccountChosen", organisationId: null })
+
 /** A member who orders for themselves at the checkout, until another tab chooses their company. */
 const chosenElsewhere = (visit: Visit): SceneShop =>
   after(
     asCompany(visit),
-    (shop) => shop.send({ type: "AccountChosen", organisationId: null }),
+    chooseSelf,
     (shop) =>
       shop.send({
         type: "KeptElsewhere",
@@ -106,6 +108,21 @@ const budgets: PrefixedStates<"budget-", AccountView["_tag"]> = {
 
 /** The checkout's states when a company orders. */
 export const companyStates: States = {
+  forSelf: {
+    story: "a member of a company orders for themselves",
+    reach: (visit) => after(asCompany(visit), chooseSelf, (shop) => shop.wait(6000), confirm),
+  },
+  namelessCompany: {
+    story: "the company has no name yet",
+    reach: (visit) =>
+      after(
+        asCompany(visit, 2),
+        (shop) => shop.send({ type: "AccountChosen", organisationId: "org-2" }),
+        (shop) => shop.answer("LoadBudget", { isApproved: true, perOrder: null, left: null }),
+        (shop) => shop.wait(6000),
+        confirm,
+      ),
+  },
   cardsForCompany: {
     story: "a company pays on account, in the store or now",
     reach: within({ perOrder: null, left: 4200 }),
