@@ -34,7 +34,7 @@ test("a member changes their name and birthday, and finds both after a reload", 
   await panel().getByLabel("Måned").fill("2")
   await panel().getByLabel("År").fill("1990")
   await panel().getByRole("button", { name: "Lagre" }).click()
-  await panel().getByText("Skriv dag og måned med tall, og året med fire sifre.").waitFor()
+  await panel().getByText("Skriv en dag som finnes: dag og måned med tall, og året med fire sifre.").waitFor()
   await panel().getByLabel("Dag").fill("28")
   await panel().getByRole("button", { name: "Lagre" }).click()
   await main().getByText("Profilen er lagret.").waitFor()
