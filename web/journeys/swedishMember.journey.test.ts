@@ -164,6 +164,8 @@ test("pages are counted for the operator once a customer allows it, and not befo
     .first()
     .click()
   await shown.getByTestId("add").waitFor()
+  // A page that is left within a blink is not counted.
+  await shown.waitForLoadState("networkidle")
   await shown.goto("about:blank")
   await expect.poll(() => counted(shop.url), { timeout: 60_000 }).toContain("page_view Product")
   await phone.close()
