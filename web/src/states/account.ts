@@ -1,7 +1,7 @@
 import { kroner } from "@skorpe/core/domain/money"
 import { invitationStates } from "./invitation.ts"
 import type { Order, OrderHistory } from "@skorpe/core/domain/order"
-import { customer, order } from "../testing/samples.ts"
+import { customer, namedCustomer, order } from "../testing/samples.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
 import { sampleLogins } from "../testing/logins.ts"
 import { loadPasskeys } from "../testing/passkeys.ts"
@@ -20,11 +20,7 @@ import { after, openAt } from "./visit.ts"
 type Step = (shop: SceneShop) => void
 
 const named = {
-  ...customer,
-  firstName: "Kunde",
-  lastName: "1",
-  birthdate: "1981-01-11",
-  language: "nb",
+  ...namedCustomer,
   notificationTypes: ["email", "sms", "push"],
   loyalty: { acceptedTerms: true, points: 640 },
 } as const

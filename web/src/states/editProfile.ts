@@ -1,6 +1,6 @@
 import type { ProfileField } from "@skorpe/core/domain/account"
 import type { ProfileFault } from "@skorpe/core/units/profile"
-import { customer } from "../testing/samples.ts"
+import { customer, namedCustomer } from "../testing/samples.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
 import type { PrefixedStates, Reached, States, Visit } from "./model.ts"
 import { after, openAt, openPanel } from "./visit.ts"
@@ -8,11 +8,7 @@ import { after, openAt, openPanel } from "./visit.ts"
 type Step = (shop: SceneShop) => void
 
 const named = {
-  ...customer,
-  firstName: "Kunde",
-  lastName: "1",
-  birthdate: "1981-01-11",
-  language: "nb",
+  ...namedCustomer,
   notificationTypes: ["email"],
 } as const
 

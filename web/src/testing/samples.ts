@@ -221,3 +221,12 @@ export const customer = {
   favoriteStore: null,
   birthdate: null,
 }
+
+/** The same customer, who has told their name, birthday and language. */
+export const namedCustomer = {
+  ...customer,
+  firstName: "Kunde",
+  lastName: "1",
+  birthdate: "1981-01-11",
+  language: "nb",
+} as const

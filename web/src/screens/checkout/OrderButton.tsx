@@ -9,10 +9,9 @@ import { proofTexts } from "./waysOn/texts.ts"
 import { checkoutTexts } from "./texts.ts"
 
 /**
- * Orders for the total that the server has confirmed; until then, for a company that the customer has left, and during an
- * order, it is disabled and says why. Sends
- * the code while the customer proves their number. An order that awaits its payment has the way there instead; below the
- * minimum the menu is one step away.
+ * Orders for the total that the server has confirmed; until then, for a company that the customer has left, and during
+ * an order, it is disabled and says why. Sends the code while the customer proves their number. An order that awaits its
+ * payment has the way there instead; below the minimum the menu is one step away.
  */
 export const OrderButton = () => {
   const t = useTexts(checkoutTexts)

@@ -6,7 +6,10 @@ import styles from "../login/Login.module.css"
 import { isSameAddress } from "./isSameAddress.ts"
 import { newPasswordTexts } from "./texts.ts"
 
-/** Says where the link is, and what it does: an address that is not confirmed gets no new password yet. The pressed button is gone, so the heading gets the focus. */
+/**
+ * Says where the link is, and what it does: an address that is not confirmed gets no new password yet. The pressed button
+ * is gone, so the heading gets the focus.
+ */
 export const LinkSent = () => {
   const t = useTexts(newPasswordTexts)
   const { email } = useView("login")

@@ -19,7 +19,8 @@ test("marks that nobody sees, from a list of contacts or a page, are not taken f
 test("refuses what names no mailbox, or two", () => {
   const none = ["", "kunde1", "kunde1@", "@skorpe.test", "kunde1@skorpe", "kunde1@skorpe.", "k@s.t"]
   const several = ["a@skorpe.test,b@skorpe.test", "a@skorpe.test;b@x.test", "a@b@skorpe.test", "<a@skorpe.test>"]
+  const long = [`${" \u200b".repeat(200_000)}a@skorpe.test`, `a@skorpe.test${"\u200b ".repeat(200_000)}x`]
   const hidden = ["a@skorpe.test\r\nBcc: b@skorpe.test", "a\u200b@skorpe.test", `${"a".repeat(250)}@skorpe.test`]
-  for (const text of [...none, ...several, ...hidden])
+  for (const text of [...none, ...several, ...long, ...hidden])
     expect({ text, read: readEmail(text) }).toEqual({ text, read: null })
 })

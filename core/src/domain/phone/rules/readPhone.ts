@@ -23,7 +23,10 @@ const parse = (text: string, country: Market["country"]): PhoneNumber | PhoneFau
   }
 }
 
-/** Writes digits as ours, and strips spaces, the invisible marks that lists of contacts put around a number, a `tel:` prefix, and the parentheses of `(+47) …`, which the library does not parse. */
+/**
+ * Writes digits as ours, and strips spaces, the invisible marks that lists of contacts put around a number, a `tel:`
+ * prefix, and the parentheses of `(+47) …`, which the library does not parse.
+ */
 const bare = (text: string): string =>
   latinDigits(text)
     .replace(/\p{Cf}/gu, "")

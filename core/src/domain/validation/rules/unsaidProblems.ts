@@ -11,7 +11,7 @@ export type SaidBeside = "minimum" | "large" | "membership"
 const codeOf: Readonly<Record<SaidBeside, number>> = {
   minimum: refusals.belowMinimum,
   large: refusals.tooLarge,
-  membership: 3007,
+  membership: refusals.notAMember,
 }
 
 /** The problems of a cart not shown elsewhere: each is shown once, those of codes beside the codes (SPEC §8.2). */
