@@ -1,6 +1,5 @@
 /** Why an order cannot be priced: codes of SPEC §8.3. Coupon refusals are in the discount area. */
 export const refusals = {
-  notAMember: 3007,
   productNotSold: 3018,
   outsideArea: 3022,
   storeClosedOrLimit: 3023,

@@ -1,7 +1,6 @@
 import type { ApiFailure } from "../../api/failure.ts"
 import { isRefusal } from "../../api/refusal.ts"
 import { backOff } from "../../domain/connection/rules/backOff.ts"
-import { refusals } from "../../domain/price/refusals.ts"
 import { assign, givenIn, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
 import { callsOf, failureIn, type ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
@@ -34,7 +33,7 @@ const chart = setup({
     /** The price or the order was refused because the organisation is not the customer's (3007). */
     losesMembership: ({ event }) =>
       (event.type === "OrderRefused" || (event.type === "CallRefused" && event.call === "ValidatePrice")) &&
-      event.refusal.problems.some(({ code }) => code === refusals.notAMember) &&
+      event.refusal.problems.some(({ code }) => code === 3007) &&
       payerIn(seen(event)) !== null,
     isNoMember: (_, failure: ApiFailure) => isRefusal(failure),
   },

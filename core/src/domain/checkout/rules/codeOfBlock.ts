@@ -1,4 +1,3 @@
-import { refusals } from "../../price/refusals.ts"
 import type { Block } from "../block.ts"
 
 /** The code of SPEC §8.3 with the same text; `null` where the screen has its own text. */
@@ -8,7 +7,7 @@ export const codeOfBlock = (block: Block): number | null => {
     case "PriceUnconfirmed":
       return null
     case "NotAMember":
-      return refusals.notAMember
+      return 3007
     case "PriceRefused":
       return block.problems[0]?.code ?? null
     case "ManualOrder":

@@ -11,7 +11,7 @@ export type SaidBeside = "minimum" | "large" | "membership"
 const codeOf: Readonly<Record<SaidBeside, number>> = {
   minimum: refusals.belowMinimum,
   large: refusals.tooLarge,
-  membership: refusals.notAMember,
+  membership: 3007,
 }
 
 /** The problems of a cart not shown elsewhere: each is shown once, those of codes beside the codes (SPEC §8.2). */
