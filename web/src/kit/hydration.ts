@@ -11,15 +11,15 @@ export interface Hydration {
 /** A hydration that begins now; `ended` is called when it ends. */
 export const beginHydration = (ended: () => void = () => {}): Hydration => {
   let isNow = true
-  let tellOver = () => {}
-  const over = new Promise<void>((resolve) => (tellOver = resolve))
+  let resolve = () => {}
+  const over = new Promise<void>((resolveIt) => (resolve = resolveIt))
   return {
     isNow: () => isNow,
     end: () => {
       if (!isNow) return
       isNow = false
       ended()
-      setTimeout(tellOver)
+      setTimeout(resolve)
     },
     over,
   }
