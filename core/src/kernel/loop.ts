@@ -47,21 +47,36 @@ interface LoopOptions<Start, Event extends Tagged, Command extends Tagged, Stopp
   readonly digestEvery?: number
   /** Receives defects of units; the world goes on. */
   readonly onBug?: (cause: unknown) => void
+  /** Whether the world takes events yet; until then they wait, in order. What hands bring is folded all the same. */
+  readonly takesEvents?: (world: World<Command>) => boolean
+  /** Whether a later event makes one pointless that waits for a unit's code, as the choice of another page does. */
+  readonly replaces?: (later: Event, earlier: Event) => boolean
+  /** Hears when inputs begin to wait for a unit's code, and when none does any more. */
+  readonly onWaiting?: (waits: boolean) => void
 }
 
-/** Numbers, timestamps, folds and records inputs, and passes each new world to the hands. Does not depend on Effect. */
+/** An input in the queue; `held` while a unit that it needs has no code. */
+interface Waiting<Start, Event extends Tagged> {
+  readonly input: Input<Start, Event>
+  held: boolean
+}
+
+/**
+ * Numbers, timestamps, folds and records inputs, and passes each new world to the hands. Inputs are folded in order, but
+ * one that needs a unit whose code is not loaded waits, and the others go on. Does not depend on Effect.
+ */
 export const makeLoop = <Start, Event extends Tagged, Command extends Tagged, Stopped>(
   options: LoopOptions<Start, Event, Command, Stopped>,
 ): Live<Start, Event, Command> & { readonly close: () => Stopped } => {
-  const { fold, beginning, now, digest, digestEvery = 256, onBug = () => {} } = options
+  const { fold, beginning, now, digest, digestEvery = 256, onBug = () => {}, takesEvents = () => true } = options
+  const { replaces = () => false, onWaiting = () => {} } = options
   const listeners = new Set<() => void>()
-  const waiting: Input<Start, Event>[] = []
+  const queue = new Set<Waiting<Start, Event>>()
   let world = beginning._tag === "Resumed" ? beginning.world : fold.empty
   let known = beginning._tag === "New" ? (beginning.known ?? []) : []
   let folding = false
   let closed = false
-  // While a unit's code loads, nothing is folded, and inputs keep their order.
-  let held = false
+  let waits = false
   const recorder = makeRecorder<Start, Event, Command>(beginning._tag === "Resumed" ? beginning.world : null)
 
   const record = (input: Input<Start, Event>) => {
@@ -83,23 +98,34 @@ export const makeLoop = <Start, Event extends Tagged, Command extends Tagged, St
     if (folded.crash !== undefined) onBug(folded.crash)
     for (const command of folded.tells) hands.tell(command)
   }
-  const toFold = () => (held ? undefined : waiting[0])
-  const tryToRecord = (input: Input<Start, Event>): boolean => {
+  const isNext = ({ input, held }: Waiting<Start, Event>) => !held && (input.type !== "Happened" || takesEvents(world))
+  const toFold = () => [...queue].find(isNext)
+  const hold = (waiting: Waiting<Start, Event>, code: CodeNotLoaded): void => {
+    waiting.held = true
+    void code.load().then(goOn)
+  }
+  /** Records an input; false if it waits for code. */
+  const tryToRecord = (waiting: Waiting<Start, Event>): boolean => {
     try {
-      record(input)
+      record(waiting.input)
       return true
     } catch (problem) {
       if (!(problem instanceof CodeNotLoaded)) throw problem
-      held = true
-      void problem.load().then(goOn)
+      hold(waiting, problem)
       return false
     }
   }
+  // All are tried again, in order: an input must not overtake an earlier one that needs the same code.
   const goOn = () => {
-    held = false
-    if (closed) return
-    settle()
+    for (const waiting of queue) waiting.held = false
+    if (!closed) settle()
     for (const listener of listeners) listener()
+  }
+  const tellOfWaiting = () => {
+    const isHeld = [...queue].some(({ held }) => held)
+    if (isHeld === waits) return
+    waits = isHeld
+    onWaiting(waits)
   }
   // What hands deliver while they receive a world is folded afterwards, so that the last world they see is the newest.
   const settle = () => {
@@ -107,9 +133,10 @@ export const makeLoop = <Start, Event extends Tagged, Command extends Tagged, St
     try {
       do {
         for (let next = toFold(); next !== undefined; next = toFold()) {
-          if (next.type === "Happened") known = []
-          if (!tryToRecord(next)) break
-          waiting.shift()
+          const { input } = next
+          if (input.type === "Happened") known = []
+          if (!tryToRecord(next)) continue
+          queue.delete(next)
           known = answerKnown(world, known, (end) => {
             record(end)
             return world
@@ -120,11 +147,15 @@ export const makeLoop = <Start, Event extends Tagged, Command extends Tagged, St
     } finally {
       folding = false
     }
+    tellOfWaiting()
   }
+  const isReplaced = ({ input: earlier, held }: Waiting<Start, Event>, later: Input<Start, Event>) =>
+    held && earlier.type === "Happened" && later.type === "Happened" && replaces(later.event, earlier.event)
   const put = (input: Input<Start, Event>) => {
     if (closed) return
-    waiting.push(input)
-    if (folding || held) return
+    for (const waiting of queue) if (isReplaced(waiting, input)) queue.delete(waiting)
+    queue.add({ input, held: false })
+    if (folding) return
     settle()
     for (const listener of listeners) listener()
   }
