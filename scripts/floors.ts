@@ -69,6 +69,7 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
     "overlays",
     "screens",
     "app",
+    "start",
     "kitchen",
     "testing",
     "states",

@@ -30,7 +30,7 @@ export const buildShop = (market: "no" | "se"): void => {
     if (status !== 0) process.exit(status ?? 1)
   }
   build()
-  build("--ssr", "src/app/renderPage.tsx", "--outDir", `dist/${market}.page`)
+  build("--ssr", "src/start/renderPage.tsx", "--outDir", `dist/${market}.page`)
   const missing = missingAssets(dist)
   if (missing.length > 0) {
     process.stderr.write(`The drawn pages name assets that do not exist: ${missing.join(", ")}\n`)

@@ -15,7 +15,7 @@ export const mostBytes = 108_000
 
 /** Heavy modules, or modules that were once in the first view by mistake. All must load later. */
 const later: readonly { readonly files: RegExp; readonly why: string }[] = [
-  { files: /node_modules\/effect\//, why: "Effect loads with the hands (web/src/services/lazyHands.ts)" },
+  { files: /node_modules\/effect\//, why: "Effect loads with the hands (web/src/start/lazyHands.ts)" },
   { files: /node_modules\/libphonenumber-js\//, why: "a service parses phone numbers" },
   { files: /core\/src\/(services|replay)\//, why: "services and replay load on demand" },
   {

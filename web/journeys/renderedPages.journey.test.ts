@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright"
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest"
-import { hydrated } from "../src/app/startAfterPaint.ts"
+import { hydrated } from "../src/start/startAfterPaint.ts"
 import { menu, openBrowser, openContext, openPage } from "./ordering.ts"
 
 const shop = { url: inject("sharedShop") }

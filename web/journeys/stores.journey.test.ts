@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page, Route } from "playwright"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
-import { hydrated } from "../src/app/startAfterPaint.ts"
+import { hydrated } from "../src/start/startAfterPaint.ts"
 import { openBrowser, passExtras, putMargheritaInCart, openContext } from "./ordering.ts"
 
 const shop = { url: inject("sharedShop") }

@@ -11,7 +11,7 @@ import {
 } from "@skorpe/core/kitchen"
 import { kitchenServices } from "@skorpe/core/services"
 import { makeSafe, Vault } from "@skorpe/core/vault"
-import { drawSeed } from "../app/drawSeed.ts"
+import { drawSeed } from "../start/drawSeed.ts"
 import { keepOutOfSearch } from "../app/keepOutOfSearch.ts"
 import { saveLog } from "../app/saveLog.ts"
 import { fetchTransport } from "../services/fetchTransport.ts"

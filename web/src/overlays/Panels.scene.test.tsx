@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import type { Modal } from "@skorpe/core/domain/overlay"
-import { listenToBrowser } from "../app/listenToBrowser.ts"
+import { listenToBrowser } from "../start/listenToBrowser.ts"
 import { renderScene, expectNoAxeViolations } from "../testing/renderScene.tsx"
 import { expectNoSidewaysScroll } from "../testing/expectNoSidewaysScroll.ts"
 import { store } from "../testing/samples.ts"

@@ -5,7 +5,7 @@ import { lazyStart } from "../screens/landing/lazyStart.ts"
 import { lazyCart } from "../screens/menu/lazyCart.ts"
 import { lazyFound } from "../screens/menu/lazyFound.ts"
 import { loadLazyUnits, loadOrdering } from "./lazyShop.ts"
-import { loadScreens } from "./lazyScreens.ts"
+import { loadScreens } from "../app/lazyScreens.ts"
 
 /** Resolves when all lazy code and texts are loaded; what the next clicks need comes first. */
 export const fetchAll = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { type ShopCommand, type ShopStart } from "@skorpe/core/messages"
 import { makeSafe } from "@skorpe/core/vault"
 import { beginHydration, type Hydration, noHydration } from "../kit/hydration.ts"
 import type { Page } from "../services/browserServices.ts"
-import { lazyHands } from "../services/lazyHands.ts"
+import { lazyHands } from "./lazyHands.ts"
 import { nativePlatform } from "../services/nativeBridge.ts"
 import { firstInteraction } from "../services/firstInteraction.ts"
 import { storeHandOver, takeHandOver } from "./handOver.ts"
@@ -59,7 +59,7 @@ export const openShop = (ready: HydrationData | null, onBug: (cause: unknown) =>
   const hands = lazyHands(
     async () => {
       // A new device has nothing to restore, so Effect loads in a separate task: two short tasks block less than one.
-      if (isNew) await (await import("../services/effectFirst.ts")).effectIsHere()
+      if (isNew) await (await import("./effectFirst.ts")).effectIsHere()
       return (await import("../services/browserHands.ts")).browserHands(page, onBug)
     },
     isNew ? { until: firstInteraction(), isDrawn: isReady } : undefined,
