@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, Page, Route } from "playwright"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
-import { hydrated } from "../src/start/startAfterPaint.ts"
 import { openBrowser, passExtras, putMargheritaInCart, openContext } from "./ordering.ts"
 
 const shop = { url: inject("sharedShop") }
@@ -81,12 +80,9 @@ const openCart = (page: Page) => page.getByTestId("cart-link").click()
 
 test("near me, an open store comes before a closed one that is a little nearer", async () => {
   const page = await onPhone({ latitude: 59.922, longitude: 10.758 })
-  // Before that a link opens its page, and nobody asks for the position.
-  await page.addInitScript((name) => {
-    addEventListener(name, () => void (document.documentElement.dataset["alive"] = ""))
-  }, hydrated)
   await page.goto(shop.url)
-  await page.locator("html[data-alive]").waitFor()
+  // Before that a link opens its page, and nobody asks for the position.
+  await page.waitForFunction(() => performance.getEntriesByName("start.alive").length > 0)
   await page.getByRole("main").getByRole("link", { name: "Hent i nærmeste butikk" }).click()
   await page.getByText("De nærmeste står først, åpne foran stengte.").waitFor()
   const entries = page.getByRole("main").getByRole("article")

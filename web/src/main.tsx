@@ -4,7 +4,6 @@ import "./kit/base.css"
 import { yieldToMain } from "./kit/yieldToMain.ts"
 import { lazyDrawing } from "./pictures/lazyDrawing.ts"
 import { isServed } from "./pictures/pictureName.ts"
-import { nativePlatform } from "./services/nativeBridge.ts"
 import { firstInteraction } from "./services/firstInteraction.ts"
 import { makeDictionary, type Words } from "./texts/dictionary.ts"
 import { fetchWords } from "./texts/fetchWords.ts"
@@ -21,7 +20,7 @@ import { PageTree } from "./app/PageTree.tsx"
 import { readHydrationData } from "./start/hydrationData.ts"
 import { build, theMarket } from "./shop/shopContext.ts"
 import { StartFailed } from "./app/StartFailed.tsx"
-import { hydrated } from "./start/startAfterPaint.ts"
+import { thePageStart } from "./start/pageStart.ts"
 
 const place = document.querySelector("#app")
 if (place === null) throw new Error("the page has no element #app")
@@ -31,14 +30,14 @@ const start = async (): Promise<void> => {
   await yieldToMain()
   if (/^\/states(\/|$)/.test(location.pathname)) return (await import("./states/openStates.tsx")).openStates(place)
   if (/^\/kitchen\/?$/.test(location.pathname)) return (await import("./kitchen/openKitchen.tsx")).openKitchen(place)
-  // The page in an app differs from the one that the server renders.
-  const ready = nativePlatform() === null ? readHydrationData(build, address()) : null
+  const pageStart = thePageStart()
+  const ready = readHydrationData(build, address())
   // Without the server's page the first world may need a lazy unit at once.
   if (ready === null || isHandedOver()) await loadLazyUnits()
   // The code that serves an order loads in parallel with the services.
   else if (hasKept(theMarket.id)) void loadOrdering()
   await yieldToMain()
-  const { shop, canHydrate, scroll, isReady, hydration, isNew } = openShop(ready, reportError)
+  const { shop, canHydrate, scroll, isReady, hydration, isNew } = openShop(ready, pageStart, reportError)
   listenToBrowser(shop)
   listenToErrors(shop)
   const written = { views: shop.views(), title: document.title }
@@ -54,11 +53,14 @@ const start = async (): Promise<void> => {
   await yieldToMain()
   // After the device has answered: earlier input would be handled by a world that does not know the device yet.
   if (isReady) await canHydrate
+  pageStart.enter("deviceRead")
   // A transition hydrates in slices, so the visible page is not blocked, and a tap hydrates its part first.
   const toListeners = { onCaughtError: reportError }
   if (isReady) startTransition(() => void hydrateRoot(place, tree, toListeners))
-  else createRoot(place, toListeners).render(tree)
-  dispatchEvent(new CustomEvent(hydrated, { detail: hydration.over }))
+  else {
+    createRoot(place, toListeners).render(tree)
+    pageStart.enter("alive")
+  }
   // A returning customer may have consented to analytics: that does not wait for the first interaction.
   fetchAhead(isNew ? firstInteraction() : Promise.resolve(), async () => {
     ;(await import("./head/followHead.ts")).followHead(shop, written)

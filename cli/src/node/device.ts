@@ -1,4 +1,5 @@
-import { type Cookies, Device, type DeviceEntry, Navigation } from "@skorpe/core/services"
+import type { DeviceEntry } from "@skorpe/core/domain/device"
+import { type Cookies, Device, Navigation } from "@skorpe/core/services"
 import { Effect, Layer } from "effect"
 
 /** The readable cookie that tells a page that there is a session. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { balance, summary } from "../api/organisationExamples.ts"
 import { kroner } from "../domain/money/rules/kroner.ts"
 import { makeSafe } from "../vault/safe.ts"
-import type { DeviceEntry } from "./device.ts"
+import type { DeviceEntry } from "../domain/device/entries.ts"
 import { found, servicesBefore } from "./servicesBench.fixture.ts"
 import type { HttpAnswer } from "./transport.ts"
 

@@ -2,9 +2,10 @@ import { Effect } from "effect"
 import { expect, test } from "vitest"
 import type { StoredCart } from "../domain/cart/model.ts"
 import { emptyCart } from "../domain/cart/rules/emptyCart.ts"
-import { Device, type DeviceEntry, tabEntries } from "./device.ts"
+import { type DeviceEntry, isOfTab } from "../domain/device/entries.ts"
+import { Device } from "./device.ts"
+import { keepOnDevice } from "./keepOnDevice.ts"
 import { decodeElsewhere, readDevice } from "./readEntry.ts"
-import { saveCart } from "./saveCart.ts"
 
 const address = {
   street: "Canary Street 17",
@@ -34,11 +35,11 @@ const makeDevice = (kept: readonly (readonly [DeviceEntry, string])[] = []) => {
     )
   return {
     entries,
-    save: (saved: StoredCart) => run(saveCart(saved)),
+    save: (saved: StoredCart) => run(keepOnDevice({ type: "SaveCart", cart: saved })),
     read: () => run(readDevice).cart,
-    closeTab: () => tabEntries.forEach((entry) => entries.delete(entry)),
+    closeTab: () => [...entries.keys()].filter(isOfTab).forEach((entry) => entries.delete(entry)),
     /** All that the device still holds in a later visit. */
-    lasting: () => JSON.stringify([...entries].filter(([entry]) => !tabEntries.has(entry))),
+    lasting: () => JSON.stringify([...entries].filter(([entry]) => !isOfTab(entry))),
   }
 }
 

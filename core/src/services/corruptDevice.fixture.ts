@@ -3,8 +3,8 @@ import * as fc from "fast-check"
 import { CartPlace, StoredCart } from "../domain/cart/model.ts"
 import { Attempt, keptSchemas } from "../domain/device/model.ts"
 import { OrderTokens } from "./orderTokens.ts"
-import type { DeviceEntry } from "./device.ts"
-import { writeEntry } from "./readEntry.ts"
+import type { DeviceEntry } from "../domain/device/entries.ts"
+import { writeEntry } from "../domain/device/entries.ts"
 
 /** The entries with a schema; the session's two entries are a flag and a number. */
 export type ShapedEntry = Exclude<DeviceEntry, "loggedIn" | "sessionExpiry">

@@ -4,7 +4,7 @@ import { orderTokenHeader } from "../api/headers.ts"
 import { orderExample } from "../api/orderExamples.ts"
 import type { LinkShared } from "../domain/order/sharing.ts"
 import type { Notice } from "./notices.ts"
-import { writeEntry } from "./readEntry.ts"
+import { writeEntry } from "../domain/device/entries.ts"
 import { found, notFound, servicesBefore } from "./servicesBench.fixture.ts"
 
 const { orderId } = orderExample

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { orderTokenHeader } from "../api/headers.ts"
 import { orderCreateExample, orderExample } from "../api/orderExamples.ts"
 import { OrderCreate } from "../domain/order/model.ts"
-import { writeEntry } from "./readEntry.ts"
+import { writeEntry } from "../domain/device/entries.ts"
 import { found, notFound, servicesBefore } from "./servicesBench.fixture.ts"
 
 const { orderId } = orderExample

@@ -1,7 +1,8 @@
 import { Effect, Schema } from "effect"
 import { CurrentAccount } from "../domain/device/model.ts"
 import { Device } from "./device.ts"
-import { decodeEntry, writeEntry } from "./readEntry.ts"
+import { writeEntry } from "../domain/device/entries.ts"
+import { decodeEntry } from "./readEntry.ts"
 import { readFlag } from "./sessionFlag.ts"
 
 /** The tokens of orders, newest first, each with the customer who got it here: `null` for a guest, absent when unknown. */

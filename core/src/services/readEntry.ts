@@ -1,19 +1,12 @@
 import { Effect, Schema } from "effect"
 import { CartPlace, StoredCart } from "../domain/cart/model.ts"
 import { joinPlace } from "../domain/cart/rules/splitPlace.ts"
+import { type DeviceEntry, type Versioned, versionOf } from "../domain/device/entries.ts"
 import { Attempt, type DeviceContents, type Kept, type KeptEntry, keptSchemas } from "../domain/device/model.ts"
 import { isHarmless } from "../domain/device/rules/isHarmless.ts"
 import { readFlag } from "./sessionFlag.ts"
 import type { OuterEvent } from "../messages/events.ts"
-import { Device, type DeviceEntry } from "./device.ts"
-
-/** The entries that are stored in an envelope with their version. */
-type Versioned = KeptEntry | "place" | "attempt" | "orderTokens"
-
-/** The entries whose version is no longer 1; an entry of another version is ignored (SPEC §3). */
-const versions: { readonly [Entry in Versioned]?: number } = {}
-
-const versionOf = (entry: Versioned): number => versions[entry] ?? 1
+import { Device } from "./device.ts"
 
 /** Upper bound on characters: above any entry we write, and quick to parse. */
 const longest = 1_000_000
@@ -28,10 +21,6 @@ const parse = (text: string | null): unknown => {
     return null
   }
 }
-
-/** Encodes an entry with its version. The cart carries its own version and is not written here. */
-export const writeEntry = (entry: Versioned, value: unknown): string | null =>
-  value === null ? null : JSON.stringify({ version: versionOf(entry), value })
 
 const decode = <A, I>(schema: Schema.Codec<A, I>, text: string | null): A | null => {
   const decoded = Schema.decodeUnknownExit(schema)(parse(text))

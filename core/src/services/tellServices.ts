@@ -5,13 +5,12 @@ import { problemText } from "../domain/problem/rules/problemText.ts"
 import type { Report } from "../domain/telemetry/model.ts"
 import type { ShopTell } from "../messages/commands.ts"
 import type { ProofsFor } from "./botCheck.ts"
+import { keepOnDevice } from "./keepOnDevice.ts"
 import { Device } from "./device.ts"
 import { Navigation } from "./navigation.ts"
 import { forgetTokens } from "./orderTokens.ts"
 import { noticeOf, type Notices } from "./notices.ts"
-import { writeEntry } from "./readEntry.ts"
 import type { Refresh } from "./refresh.ts"
-import { saveCart } from "./saveCart.ts"
 import type { TellServices } from "./serviceNeeds.ts"
 import { Telemetry } from "./telemetry.ts"
 
@@ -35,9 +34,9 @@ export const makeTellServices = ({
     return httpErrorOf({ status: report.status, problems }, language())
   }
   return {
-    SaveCart: ({ cart }) => saveCart(cart),
-    SaveAttempt: ({ attempt }) => Device.use(({ write }) => write("attempt", writeEntry("attempt", attempt))),
-    Keep: ({ kept }) => Device.use(({ write }) => write(kept.entry, writeEntry(kept.entry, kept.value))),
+    SaveCart: keepOnDevice,
+    SaveAttempt: keepOnDevice,
+    Keep: keepOnDevice,
     PrepareBotCheck: ({ purpose }) => proofs(purpose).prepare,
     ClearSession: () =>
       refresh.forget.pipe(

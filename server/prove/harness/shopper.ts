@@ -1,13 +1,6 @@
+import type { DeviceEntry } from "@skorpe/core/domain/device"
 import { makeLive } from "@skorpe/core/kernel"
-import {
-  type Cookies,
-  Device,
-  type DeviceEntry,
-  makeShopServices,
-  Navigation,
-  Telemetry,
-  type Transport,
-} from "@skorpe/core/services"
+import { type Cookies, Device, makeShopServices, Navigation, Telemetry, type Transport } from "@skorpe/core/services"
 import { type OuterEvent } from "@skorpe/core/messages"
 import { seeShop, shop, type ShopViews } from "@skorpe/core/shop"
 import { makeSafe, Vault } from "@skorpe/core/vault"

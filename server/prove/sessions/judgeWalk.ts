@@ -1,4 +1,4 @@
-import type { DeviceEntry } from "@skorpe/core/services"
+import type { DeviceEntry } from "@skorpe/core/domain/device"
 import type { ShopViews } from "@skorpe/core/shop"
 
 type Say = (violation: string) => void

@@ -5,13 +5,13 @@ import { useTexts } from "../texts/DictionaryContext.tsx"
 import styles from "./Header.module.css"
 import { Link } from "../shop/Link.tsx"
 import { Logo } from "./Logo.tsx"
-import { useShop, useView } from "../shop/shopContext.ts"
+import { useIsNative, useShop, useView } from "../shop/shopContext.ts"
 import { appTexts } from "../shop/texts.ts"
 import { useAccount } from "../shop/useAccount.ts"
 
 /** Menu button, logo, selected store, cart with its count, and account link (SPEC §2.3). */
 export const Header = () => {
-  const { isNative } = useShop()
+  const isNative = useIsNative()
   return (
     <header className={styles.header}>
       <div className={styles.inside}>

@@ -20,14 +20,14 @@ export const Notices = () => {
   const t = useTexts(appTexts)
   const { screen } = useView("route")
   const shown = noticesIn(useView("notification"), "main", contextOf(screen))
-  const { isLost } = useView("connection")
+  const { isLost, isCodeLate } = useView("connection")
   const isGone = useSyncExternalStore(versionGone.subscribe, versionGone.now, () => false)
   return (
     <div className={styles.place}>
       <section className={styles.area} aria-label={t("notices")} aria-live="polite">
-        {isLost && (
+        {(isLost || isCodeLate) && (
           <p className={styles.notice} data-severity="offline">
-            {t("offline")}
+            {t(isLost ? "offline" : "codeLate")}
           </p>
         )}
         {isGone && (

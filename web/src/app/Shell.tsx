@@ -7,14 +7,14 @@ import { Header } from "./Header.tsx"
 import { LazyOrderBar } from "./LazyOrderBar.tsx"
 import { Notices } from "./Notices.tsx"
 import styles from "./Shell.module.css"
-import { useShop } from "../shop/shopContext.ts"
+import { useIsNative } from "../shop/shopContext.ts"
 import { appTexts } from "../shop/texts.ts"
 import { useFrozenPage } from "./useFrozenPage.ts"
 
 /** The frame of every screen: skip link, header, notices and footer (SPEC §2.3). */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const t = useTexts(appTexts)
-  const { isNative } = useShop()
+  const isNative = useIsNative()
   useFrozenPage()
   return (
     <div className={styles.page}>

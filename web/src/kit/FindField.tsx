@@ -1,8 +1,7 @@
 import { Search } from "lucide-react"
-import { type ComponentProps, useRef } from "react"
+import type { ComponentProps } from "react"
 import styles from "./FindField.module.css"
 import { useTyped } from "./useTyped.ts"
-import { useTypedBefore } from "./useTypedBefore.ts"
 
 interface FindFieldProps extends Omit<ComponentProps<"input">, "onChange" | "ref" | "value"> {
   readonly id: string
@@ -13,9 +12,7 @@ interface FindFieldProps extends Omit<ComponentProps<"input">, "onChange" | "ref
 
 /** A labelled search field with a magnifying glass. */
 export const FindField = ({ id, label, value, onText, ...input }: FindFieldProps) => {
-  const field = useRef<HTMLInputElement>(null)
   const [text, type] = useTyped(value, onText)
-  useTypedBefore(field, value, type)
   return (
     <div className={styles.find}>
       <label htmlFor={id} className={styles.label}>
@@ -25,7 +22,6 @@ export const FindField = ({ id, label, value, onText, ...input }: FindFieldProps
         <Search size={24} aria-hidden />
         <input
           {...input}
-          ref={field}
           id={id}
           value={text}
           className={styles.input}

@@ -22,7 +22,7 @@ export const RadioTiles = ({ legend, name, tiles, value, onChoose }: RadioTilesP
     <legend className={styles.legend}>{legend}</legend>
     <div className={styles.tiles}>
       {tiles.map((tile) => (
-        <label key={tile.value} className={styles.tile}>
+        <label key={tile.label} className={styles.tile}>
           <input
             type="radio"
             name={name}

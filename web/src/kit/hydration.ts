@@ -1,32 +1,26 @@
-import { createContext, useContext, useEffect, useState } from "react"
+import { createContext, useContext, useLayoutEffect, useReducer, useState } from "react"
 
 /** The period in which React hydrates a page that the server rendered; on the server, the period of rendering. */
 export interface Hydration {
   readonly isNow: () => boolean
   readonly end: () => void
-  /** Resolves once it has ended and the page shows what was typed before. */
-  readonly over: Promise<void>
 }
 
 /** A hydration that begins now; `ended` is called when it ends. */
 export const beginHydration = (ended: () => void = () => {}): Hydration => {
   let isNow = true
-  let resolve = () => {}
-  const over = new Promise<void>((resolveIt) => (resolve = resolveIt))
   return {
     isNow: () => isNow,
     end: () => {
       if (!isNow) return
       isNow = false
       ended()
-      setTimeout(resolve)
     },
-    over,
   }
 }
 
 /** For a page that the browser renders from scratch. */
-export const noHydration: Hydration = { isNow: () => false, end: () => {}, over: Promise.resolve() }
+export const noHydration: Hydration = { isNow: () => false, end: () => {} }
 
 const HydrationContext = createContext(noHydration)
 
@@ -40,8 +34,18 @@ export const useDrawnByServer = (): boolean => {
   return isDrawnByServer
 }
 
-/** The last element of the tree: its effect runs once all others are hydrated and subscribed. */
+const count = (renders: number): number => renders + 1
+
+/**
+ * The last element of the tree: its effect runs once all others are hydrated. It renders again at once, because React
+ * then subscribes all of them in the same task, before any other input.
+ */
 export const EndOfHydration = ({ hydration }: { readonly hydration: Hydration }): null => {
-  useEffect(() => hydration.end(), [hydration])
+  const [, renderAgain] = useReducer(count, 0)
+  useLayoutEffect(() => {
+    if (!hydration.isNow()) return
+    hydration.end()
+    renderAgain()
+  }, [hydration])
   return null
 }

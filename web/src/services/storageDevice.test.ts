@@ -1,7 +1,8 @@
 import { Effect } from "effect"
 import * as fc from "fast-check"
 import { afterEach, describe, expect, test, vi } from "vitest"
-import { Device, type DeviceEntry } from "@skorpe/core/services"
+import type { DeviceEntry } from "@skorpe/core/domain/device"
+import { Device } from "@skorpe/core/services"
 import { storageDevice } from "./storageDevice.ts"
 import { storageKey } from "./storageKey.ts"
 

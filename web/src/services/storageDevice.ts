@@ -1,14 +1,15 @@
 import { Effect, Layer } from "effect"
-import { Device, type DeviceEntry, tabEntries } from "@skorpe/core/services"
+import type { DeviceEntry } from "@skorpe/core/domain/device"
+import { Device } from "@skorpe/core/services"
 import { dropFlag, readFlag } from "./loginFlag.ts"
 import { storageKey } from "./storageKey.ts"
+import { storageOf, store } from "./store.ts"
 
 /**
  * The browser's storage: local, but for what ends with the tab. If it is missing, denied or full, entries are kept in memory until the page closes: an
  * order's secret must not be lost earlier (SPEC §3).
  */
 export const storageDevice = (market: string) => {
-  const storageOf = (entry: DeviceEntry) => (tabEntries.has(entry) ? sessionStorage : localStorage)
   const unstored = new Map<DeviceEntry, string | null>()
   return Layer.succeed(Device, {
     read: (entry) =>
@@ -26,8 +27,7 @@ export const storageDevice = (market: string) => {
       Effect.sync(() => {
         if (entry === "loggedIn") return dropFlag(text)
         try {
-          if (text === null) storageOf(entry).removeItem(storageKey(market, entry))
-          else storageOf(entry).setItem(storageKey(market, entry), text)
+          store(market, [entry, text])
           unstored.delete(entry)
         } catch {
           unstored.set(entry, text)

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react"
-import { createContext, useContext } from "react"
+import { createContext, useContext, useSyncExternalStore } from "react"
 import { type Market, marketOf } from "@skorpe/core/domain/market"
 import type { ShopViews, SpokenEvent } from "@skorpe/core/shop"
 import { millisecondsInMinute } from "date-fns/constants"
@@ -8,8 +8,9 @@ import type { ClockActor, UnitActors } from "./readOnlyActors.ts"
 /** What components need of a running shop: views to render, and one way in for events. */
 export interface Shop {
   readonly market: Market
-  /** The page runs in the app's webview; the app has its own account and footer (SPEC §2.3). */
-  readonly isNative: boolean
+  /** Whether the page runs in the app's webview; the app has its own account and footer (SPEC §2.3). Not until hydration
+   * ends, because the server renders the page for all. */
+  readonly isNative: () => boolean
   readonly send: (event: SpokenEvent) => void
   readonly views: () => ShopViews
   /** What React reads instead of `views` and `time`: until hydration ends, the state that the server rendered. */
@@ -40,6 +41,12 @@ export const useView = <Name extends keyof ShopViews>(name: Name): ShopViews[Nam
 
 const toTheMinute = ({ t }: { readonly t: number }): number =>
   Math.floor(t / millisecondsInMinute) * millisecondsInMinute
+
+/** Whether the page leaves out what the app has itself. */
+export const useIsNative = (): boolean => {
+  const { subscribe, isNative } = useShop()
+  return useSyncExternalStore(subscribe, isNative, isNative)
+}
 
 /** The shop's time to the minute: it only moves when something happens. */
 export const useTime = (): number => useSelector(useShop().clock, toTheMinute)

@@ -36,6 +36,11 @@ export const appTexts = defineTexts("app", {
     sv: "Ingen kontakt just nu. Varukorgen är kvar, och vi fortsätter när nätet är tillbaka.",
     en: "No connection right now. Your cart is safe, and we carry on once you are back.",
   },
+  codeLate: {
+    nb: "Det tar litt tid å hente det du valgte. Vi prøver til det er her.",
+    sv: "Det tar en stund att hämta det du valde. Vi försöker tills det är här.",
+    en: "What you chose is slow to load. We keep trying until it is here.",
+  },
   tryAgain: { nb: "Prøv nå", sv: "Försök nu", en: "Try now" },
   priceChanged: {
     nb: "Prisen er endret. Se over handlevognen før du bestiller.",

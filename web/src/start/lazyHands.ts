@@ -21,13 +21,17 @@ const none: Rest = { until: Promise.resolve(), isDrawn: false }
 /**
  * The effect runner in a chunk of its own: Effect, the schemas and the API's contract are not needed for the first
  * render. It loads once the page is idle, or earlier when a world makes a call that a rendered page does not make.
- * Until then the last world and the tells wait for it, in order. A failed load is retried, and the customer learns when
- * the version is gone.
+ * Until then the last world and the tells wait for it, in order, except those that `tellAtOnce` carries out. A failed
+ * load is retried, and the customer learns when the version is gone.
  */
 export const lazyHands =
-  (load: () => Promise<MakeHands>, { until, isDrawn }: Rest = none): MakeHands =>
+  (
+    load: () => Promise<MakeHands>,
+    tellAtOnce: (command: ShopCommand) => boolean,
+    { until, isDrawn }: Rest = none,
+  ): MakeHands =>
   (bring) => {
-    const told: ShopCommand[] = []
+    let told: readonly ShopCommand[] = []
     let seen: ShopWorld | undefined
     let hands: Hands<ShopCommand, void> | undefined
     let stopped = false
@@ -35,7 +39,8 @@ export const lazyHands =
     const begin = (make: MakeHands): void => {
       if (stopped) return
       hands = make(bring)
-      for (const command of told.splice(0)) hands.tell(command)
+      for (const command of told) hands.tell(command)
+      told = []
       if (seen) hands.follow(seen)
     }
     const ask = (attempt: number): void => {
@@ -58,8 +63,9 @@ export const lazyHands =
       },
       tell: (command) => {
         if (hands) return hands.tell(command)
-        told.push(command)
-        if (!isDrawn || command.type !== "Keep") sendFor()
+        // Those before it first: the device must not end with an older value.
+        told = [...told, command].filter((one) => !tellAtOnce(one))
+        if (told.includes(command) && !(isDrawn && command.type === "Keep")) sendFor()
       },
       stop: () => {
         stopped = true

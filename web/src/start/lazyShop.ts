@@ -4,7 +4,7 @@ import { lazyPart } from "../kit/lazyPart.ts"
 /** Delay in ms before a failed load is retried. */
 const pause = 5600
 
-const ordering = lazyPart(() => import("@skorpe/core/shop/lazy"))
+const ordering = lazyPart(() => import("./orderingCode.ts"))
 const account = lazyPart(() => import("@skorpe/core/shop/lazyAccount"))
 
 const loadUntilThere = (part: { readonly load: () => Promise<unknown> }): Promise<void> =>
@@ -12,6 +12,21 @@ const loadUntilThere = (part: { readonly load: () => Promise<unknown> }): Promis
     () => undefined,
     () => new Promise((resume) => setTimeout(() => resume(loadUntilThere(part)), pause)),
   )
+
+/** The code that an order needs; `undefined` until it is loaded. */
+export const orderingCode = ordering.now
+
+/** Calls back once that code is loaded, before any input that waits for it. */
+export const onceOrdering = (begin: (code: NonNullable<ReturnType<typeof orderingCode>>) => void): void => {
+  const tell = (): void => {
+    const code = ordering.now()
+    if (code === undefined) return
+    stop()
+    begin(code)
+  }
+  const stop = ordering.subscribe(tell)
+  tell()
+}
 
 /** Resolves when the code of the lazy units that serve an order is loaded; retries until then. */
 export const loadOrdering = (): Promise<void> => loadUntilThere(ordering)

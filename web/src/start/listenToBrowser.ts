@@ -1,7 +1,7 @@
 import type { OuterEvent } from "@skorpe/core/messages"
 import { storageKey } from "../services/storageKey.ts"
-import { closeOnBack } from "./closeOnBack.ts"
 import { noteArrival } from "../shop/rememberScroll.ts"
+import { onceOrdering } from "./lazyShop.ts"
 import { sayOnline } from "./sayOnline.ts"
 import type { Shop } from "../shop/shopContext.ts"
 
@@ -12,7 +12,9 @@ export const noteConnection = ({ send }: Shop, isThere: boolean): void =>
 /** Passes browser events to the shop: history, visibility, and other tabs' changes of the cart. */
 export const listenToBrowser = (shop: Shop): void => {
   const { market, send } = shop
-  const wasLayer = closeOnBack(shop)
+  let wasLayer = () => false
+  // Nothing opens over the page before that code is here.
+  onceOrdering(({ closeOnBack }) => (wasLayer = closeOnBack(shop)))
   // The shop renders after the browser would have restored the scroll, so it restores it itself; on reload the browser does.
   const passOn = async (entry: string, text: string | null): Promise<void> => {
     const event = await readElsewhere(entry, text)

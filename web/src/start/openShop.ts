@@ -1,7 +1,8 @@
 import { type Beginning, makeLoop } from "@skorpe/core/kernel"
-import { type HydrationData, sealingInto, type SpokenEvent } from "@skorpe/core/shop"
+import { type HydrationData, replaces, sealingInto, type ShopWorld, type SpokenEvent } from "@skorpe/core/shop"
 import { type ShopCommand, type ShopStart } from "@skorpe/core/messages"
 import { makeSafe } from "@skorpe/core/vault"
+import { flushSync } from "react-dom"
 import { beginHydration, type Hydration, noHydration } from "../kit/hydration.ts"
 import type { Page } from "../services/browserServices.ts"
 import { lazyHands } from "./lazyHands.ts"
@@ -10,9 +11,13 @@ import { firstInteraction } from "../services/firstInteraction.ts"
 import { storeHandOver, takeHandOver } from "./handOver.ts"
 import { hasBeenHere } from "./hasKept.ts"
 import { drawSeed } from "./drawSeed.ts"
+import { keepAtOnce } from "./keepAtOnce.ts"
 import { digest, fold, seeShop } from "./lazyShop.ts"
 import { newDevice, renderedWorld } from "./hydrationData.ts"
 import { noteConnection } from "./listenToBrowser.ts"
+import type { PageStart } from "./pageStart.ts"
+import { tellOfLateCode } from "./tellOfLateCode.ts"
+import { replayEarlyInput } from "./replayEarlyInput.ts"
 import { readOnlyActors } from "../shop/readOnlyActors.ts"
 import { build, type Shop, theMarket } from "../shop/shopContext.ts"
 
@@ -34,16 +39,20 @@ export interface OpenedShop {
 }
 
 /** Starts a session from the server's hydration data, or resumes the one that was handed over by the page before. */
-export const openShop = (ready: HydrationData | null, onBug: (cause: unknown) => void): OpenedShop => {
+export const openShop = (
+  ready: HydrationData | null,
+  start: PageStart,
+  onBug: (cause: unknown) => void,
+): OpenedShop => {
   const handed = takeHandOver(build, theMarket.id)
   const isReady = ready !== null && !handed
   const isNative = nativePlatform() !== null
   const origin = isNative ? "app" : "web"
   const isNew = !hasBeenHere(theMarket.id)
-  const start: ShopStart = { market: theMarket.id, build, seed: drawSeed(), path: address(), origin }
+  const started: ShopStart = { market: theMarket.id, build, seed: drawSeed(), path: address(), origin }
   const beginning: Beginning<ShopStart, ShopCommand> = handed
     ? { _tag: "Resumed", world: handed.world }
-    : { _tag: "New", start, known: [...(isNew ? [newDevice] : []), ...(ready?.known ?? [])] }
+    : { _tag: "New", start: started, known: [...(isNew ? [newDevice] : []), ...(ready?.known ?? [])] }
   const safe = makeSafe(drawSeed())
   const seal = sealingInto(safe)
   const page: Page = {
@@ -62,31 +71,39 @@ export const openShop = (ready: HydrationData | null, onBug: (cause: unknown) =>
       if (isNew) await (await import("./effectFirst.ts")).effectIsHere()
       return (await import("../services/browserHands.ts")).browserHands(page, onBug)
     },
-    isNew ? { until: firstInteraction(), isDrawn: isReady } : undefined,
+    keepAtOnce(theMarket.id),
+    // An app speaks to the services from the start.
+    isNew && !isNative ? { until: firstInteraction(), isDrawn: isReady } : undefined,
   )
-  const live = makeLoop({ fold, beginning, now: Date.now, hands, digest, onBug })
+  const isStarting = (world: ShopWorld) => seeShop(world).session._tag === "Starting"
+  const live = makeLoop({
+    fold,
+    beginning,
+    now: Date.now,
+    hands,
+    digest,
+    onBug,
+    // Earlier they would be folded in a world that does not know the device yet.
+    takesEvents: (world) => !isStarting(world),
+    replaces,
+    onWaiting: tellOfLateCode((event) => send(event)),
+  })
   if (handed) live.put({ type: "PathOpened", path: address(), how: "history" })
   // A page in the back-forward cache keeps running; one that is discarded ends its calls.
   addEventListener("pagehide", ({ persisted }) => {
     if (!persisted) live.close()
   })
-  const isStarting = () => seeShop(live.world()).session._tag === "Starting"
   // Copied once: views of two worlds would never compare as equal, and React would render in a loop. A new
   // customer's world starts as the rendered one; as it is the same object, React renders nothing twice.
-  const drawn = isReady ? { ...seeShop(isStarting() ? renderedWorld(theMarket.id, ready) : live.world()) } : null
-  // Until the device has answered, the page shows what the server rendered and is not hydrated. Events from the browser
-  // are queued meanwhile.
-  const views = () => (drawn !== null && isStarting() ? drawn : seeShop(live.world()))
-  const early: SpokenEvent[] = []
-  const send = (event: SpokenEvent): void => {
-    if (drawn !== null && isStarting()) early.push(event)
-    else live.put(seal(event))
-  }
+  const drawn = isReady
+    ? { ...seeShop(isStarting(live.world()) ? renderedWorld(theMarket.id, ready) : live.world()) }
+    : null
+  // Until the device has answered, the page shows what the server rendered and is not hydrated.
+  const views = () => (drawn !== null && isStarting(live.world()) ? drawn : seeShop(live.world()))
+  const send = (event: SpokenEvent): void => live.put(seal(event))
   const canHydrate = new Promise<void>((resolve) => {
     const look = (): void => {
-      if (isStarting()) return
-      for (const event of early.splice(0)) live.put(seal(event))
-      resolve()
+      if (!isStarting(live.world())) resolve()
     }
     look()
     live.subscribe(look)
@@ -101,10 +118,18 @@ export const openShop = (ready: HydrationData | null, onBug: (cause: unknown) =>
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }
-  const hydration = isReady ? beginHydration(tell) : noHydration
+  const hydrated = (): void => {
+    tell()
+    // After this commit, in which React does not render anew, and before any other input.
+    queueMicrotask(() => {
+      start.enter("alive")
+      replayEarlyInput(start.early, flushSync)
+    })
+  }
+  const hydration = isReady ? beginHydration(hydrated) : noHydration
   const shop: Shop = {
     market: theMarket,
-    isNative,
+    isNative: () => isNative && !hydration.isNow(),
     send,
     views,
     time,

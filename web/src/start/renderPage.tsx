@@ -19,7 +19,7 @@ import { PageTree } from "../app/PageTree.tsx"
 import { readOnlyActors } from "../shop/readOnlyActors.ts"
 import { renderedWorld } from "./hydrationData.ts"
 import { build, type Shop, theMarket } from "../shop/shopContext.ts"
-import { startAfterPaint as start, hydrated } from "./startAfterPaint.ts"
+import { startAfterPaint as start } from "./startAfterPaint.ts"
 
 await loadScreens()
 await lazyDrawing.load()
@@ -28,7 +28,7 @@ await loadLazyUnits()
 export { menuPictures, pagePictures }
 
 /** The inline script that a rendered page starts with (`Renderer`). */
-export const startAfterPaint = `(${start.toString()})("${hydrated}", ${nativePlatform.toString()})`
+export const startAfterPaint = `(${start.toString()})(${nativePlatform.toString()})`
 
 /** Days of time zone data in a page: as far ahead as openings are searched, and a day on either side. */
 const lookedAhead = searchedDays + 2
@@ -52,7 +52,7 @@ export const renderPage: RenderPage = (asked) => {
   const source = { views: () => views, time: () => t, subscribe: () => () => undefined }
   const shop: Shop = {
     market: theMarket,
-    isNative: false,
+    isNative: () => false,
     send: () => undefined,
     ...source,
     ...readOnlyActors(source),

@@ -1,57 +1,88 @@
+import type { EarlyInput, PageStart, StartState } from "./pageStart.ts"
+
 /**
- * An inline script of a rendered page, so it refers to nothing outside itself. The page's code is held in a template;
- * the script fetches it after the first paint and runs it when the document is parsed as well, so that words, fonts and
- * first pictures have the network and the main thread to themselves. A hidden page does not wait for a paint; a browser
- * that reports no paint gets one second. Early input: the last button pressed, or the form last submitted by Enter, in
- * the twenty seconds before hydration (`hydrated`, an event of the window) is clicked or submitted then, if it is still
- * in the viewport and the customer has pressed, typed and chosen nothing since. The browser submits no form, and links
- * work by themselves. In an app's webview what the app provides itself (`data-web`) is hidden from the first paint on.
+ * An inline script of a rendered page, so it refers to nothing outside itself. It leads the page from `drawn` to
+ * `codeAsked`: the page's code is held in a template; the script fetches it after the first paint and runs it when the
+ * document is parsed as well, so that words, fonts and first pictures have the network and the main thread to
+ * themselves. A hidden page does not wait for a paint; a browser that reports no paint gets one second. Until the page
+ * is alive, what the customer presses, enters and fills in is queued, marked (`data-early`) and kept from the page. The
+ * browser submits no form, and links work by themselves. In an app's webview what the app provides itself (`data-web`)
+ * is hidden from the first paint on.
  */
-export const startAfterPaint = (hydrated: string, nativePlatform: () => string | null): void => {
+export const startAfterPaint = (nativePlatform: () => string | null): void => {
   if (nativePlatform() !== null) document.documentElement.dataset["app"] = ""
 
-  const whole = new Promise<unknown>((resolve) => addEventListener("DOMContentLoaded", resolve))
+  const early: EarlyInput[] = []
+  let state: StartState = "drawn"
+  const enter = (next: StartState): void => {
+    state = next
+    performance.mark(`start.${state}`)
+    if (state === "alive") for (const [what, note] of notes) removeEventListener(what, note, true)
+  }
+  const start: PageStart = {
+    get state() {
+      return state
+    },
+    enter,
+    early,
+  }
+  globalThis.pageStart = start
+
+  const queue = (event: Event, input: EarlyInput, shown: HTMLElement): void => {
+    event.stopImmediatePropagation()
+    early.push(input)
+    shown.dataset["early"] = ""
+  }
+  const notes: readonly (readonly [string, (event: Event) => void])[] = [
+    [
+      "click",
+      (event) => {
+        const button = event.target instanceof Element ? event.target.closest("button") : null
+        if (button) queue(event, { _tag: "Pressed", button, at: event.timeStamp }, button)
+      },
+    ],
+    [
+      "input",
+      (event) => {
+        const field = event.target as HTMLInputElement
+        const last = early.at(-1)
+        // What is typed letter by letter counts once.
+        if (last?._tag === "Filled" && last.field === field) early.pop()
+        queue(event, { _tag: "Filled", field, value: field.value, ticked: field.checked }, field)
+      },
+    ],
+    ["change", (event) => event.stopImmediatePropagation()],
+    [
+      "submit",
+      (event) => {
+        event.preventDefault()
+        const form = event.target as HTMLFormElement
+        event.stopImmediatePropagation()
+        // One by a button is queued as its press.
+        if ((event as SubmitEvent).submitter === null) queue(event, { _tag: "Entered", form }, form)
+      },
+    ],
+  ]
+  for (const [what, note] of notes) addEventListener(what, note, true)
+
+  const parsed = new Promise<unknown>((resolve) => addEventListener("DOMContentLoaded", resolve))
   const seen = new Promise<void>((resolve) => {
     if (document.visibilityState === "hidden") resolve()
     new PerformanceObserver((paints) => {
       if (paints.getEntriesByName("first-contentful-paint").length > 0) resolve()
     }).observe({ type: "paint", buffered: true })
-    void whole.then(() => setTimeout(resolve, 1000))
+    void parsed.then(() => setTimeout(resolve, 1000))
   })
   const take = (what: string): void => {
     const held = document.querySelector<HTMLTemplateElement>("#page-code")
     document.head.append(...(held?.content.querySelectorAll(what) ?? []))
   }
-  void seen.then(() => take("link"))
-  void Promise.all([whole, seen]).then(() => take("script"))
-
-  let last: { readonly done: HTMLElement | null; readonly at: number } | undefined
-  const note = ({ target, timeStamp }: Event) => {
-    last = { done: target instanceof Element ? target.closest("button") : null, at: timeStamp }
-  }
-  const keep = (event: SubmitEvent): void => {
-    event.preventDefault()
-    // One by a button is noted as its press.
-    if (event.submitter === null) last = { done: event.target as HTMLFormElement, at: event.timeStamp }
-  }
-  const notable = ["click", "input"]
-  for (const what of notable) addEventListener(what, note, true)
-  addEventListener("submit", keep)
-  addEventListener(
-    hydrated,
-    (event) => {
-      for (const what of notable) removeEventListener(what, note, true)
-      removeEventListener("submit", keep)
-      const { done = null, at = 0 } = last ?? {}
-      const { top = 0, bottom = 0 } = done?.getBoundingClientRect() ?? {}
-      if (event.timeStamp - at >= 20_000 || bottom <= 0 || top >= innerHeight) return
-      // React hydrates at once what is clicked, but not what is submitted.
-      if (!(done instanceof HTMLFormElement)) return done?.click()
-      void (event as CustomEvent<Promise<void>>).detail.then(() => done.requestSubmit())
-    },
-    { once: true },
-  )
+  void seen.then(() => {
+    enter("painted")
+    take("link")
+  })
+  void Promise.all([parsed, seen]).then(() => {
+    enter("codeAsked")
+    take("script")
+  })
 }
-
-/** Name of the window's event for a page that handles clicks; its detail is a promise that hydration ends. */
-export const hydrated = "skorpe.hydrated"

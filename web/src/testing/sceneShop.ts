@@ -39,7 +39,7 @@ export const openSceneShop = (
   const source = { views: () => seeShop(world()), time: () => world().t, subscribe }
   return {
     market: marketOf(market),
-    isNative,
+    isNative: () => isNative,
     send: (spoken) => {
       const event = seal(spoken)
       sent.push(event)

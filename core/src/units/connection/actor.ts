@@ -3,18 +3,23 @@ import type { ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
 
-/** Whether the connection is lost. Data loaded meanwhile comes from the device's cache and may be stale. */
+/** What the customer should know of the connection. */
 export interface ConnectionView {
+  /** Data loaded meanwhile comes from the device's cache and may be stale. */
   readonly isLost: boolean
+  /** What the customer did waits for code that is late. */
+  readonly isCodeLate: boolean
 }
 
-/** Tracks whether the shop is offline; it starts online. */
+/** Tracks whether the shop is offline, and whether its code is late; it starts with neither. */
 export const connection = unitFromLedger<ShopStart, ConnectionView, ShopEvent, ShopCommand, ConnectionView, object>({
   name: "connection",
-  init: () => ({ isLost: false }),
+  init: () => ({ isLost: false, isCodeLate: false }),
   on: {
-    ConnectionLost: () => ({ isLost: true }),
-    ConnectionRestored: () => ({ isLost: false }),
+    ConnectionLost: (state) => ({ ...state, isLost: true }),
+    ConnectionRestored: (state) => ({ ...state, isLost: false }),
+    CodeDelayed: (state) => ({ ...state, isCodeLate: true }),
+    CodeLoaded: (state) => ({ ...state, isCodeLate: false }),
   },
   view: (state) => state,
 })

@@ -1,10 +1,8 @@
 // No HTML element is a combobox with custom suggestions (ARIA 1.2).
 // oxlint-disable jsx-a11y/prefer-tag-over-role
-import { useRef } from "react"
 import { isForBrowser, Link } from "../../shop/Link.tsx"
 import { useShop, useView } from "../../shop/shopContext.ts"
 import { useLazyPart } from "../../kit/lazyPart.ts"
-import { useTypedBefore } from "../../kit/useTypedBefore.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./Hero.module.css"
 import { lazyStart } from "./lazyStart.ts"
@@ -38,15 +36,12 @@ const Address = () => {
   const t = useTexts(landingTexts)
   const shop = useShop()
   const { query, suggestions, pointed, address } = useView("finder")
-  const input = useRef<HTMLInputElement>(null)
   const type = (text: string) => shop.send({ type: "AddressTyped", query: text })
-  useTypedBefore(input, query, type)
   const find = () => shop.send({ type: "ModalOpened", modal: { _tag: "AddressFinder" } })
   return (
     <>
       <label htmlFor={field}>{t("deliverTo")}</label>
       <input
-        ref={input}
         id={field}
         role="combobox"
         aria-autocomplete="list"

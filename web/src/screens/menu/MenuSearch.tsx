@@ -3,7 +3,6 @@ import { useRef } from "react"
 import { useShop, useView } from "../../shop/shopContext.ts"
 import { useLazyPart } from "../../kit/lazyPart.ts"
 import { useTyped } from "../../kit/useTyped.ts"
-import { useTypedBefore } from "../../kit/useTypedBefore.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { lazyFound } from "./lazyFound.ts"
 import styles from "./MenuSearch.module.css"
@@ -18,7 +17,6 @@ export const MenuSearch = () => {
   const { language } = useView("route")
   const field = useRef<HTMLInputElement>(null)
   const [text, type] = useTyped(query, (query) => send({ type: "SearchTyped", query }))
-  useTypedBefore(field, query, type)
   return (
     <search className={styles.search} data-open={text !== ""}>
       <form

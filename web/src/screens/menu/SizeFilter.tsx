@@ -1,7 +1,5 @@
 import type { SizeName } from "@skorpe/core/domain/market"
-import { useRef } from "react"
 import { useShop } from "../../shop/shopContext.ts"
-import { useTypedBefore } from "../../kit/useTypedBefore.ts"
 import { productTexts } from "../../products/texts.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./SubCategoryFilter.module.css"
@@ -17,13 +15,10 @@ export const SizeFilter = ({ sizes, chosen }: SizeFilterProps) => {
   const t = useTexts(menuTexts)
   const names = useTexts(productTexts)
   const { send } = useShop()
-  const field = useRef<HTMLSelectElement>(null)
   const choose = (value: string): void =>
     send({ type: "SizeFiltered", size: sizes.find((size) => size === value) ?? null })
-  useTypedBefore(field, chosen ?? "", choose)
   return (
     <select
-      ref={field}
       className={styles.sizes}
       aria-label={t("size")}
       value={chosen ?? ""}

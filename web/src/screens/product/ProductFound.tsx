@@ -53,7 +53,6 @@ export const ProductFound = ({ store, menu, status, product }: ProductFoundProps
         </div>
         <p className={styles.description}>{words(product.description)}</p>
         <VariationChoice
-          product={product}
           choices={choices}
           only={onlySizesOn(product, choices.crust)}
           isGone={isGone}

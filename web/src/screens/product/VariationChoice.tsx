@@ -1,18 +1,15 @@
 import type { SizeName } from "@skorpe/core/domain/market"
-import { type Product, type Variation, type VariationChoices, variationChoices } from "@skorpe/core/domain/menu"
+import type { Variation, VariationChoices } from "@skorpe/core/domain/menu"
 import { readVariationCode } from "@skorpe/core/domain/pizza"
-import { useRef } from "react"
 import { useShop } from "../../shop/shopContext.ts"
 import { useFormat } from "../../shop/useFormat.ts"
 import { RadioTiles } from "../../kit/RadioTiles.tsx"
-import { useTickedBefore } from "../../kit/useTickedBefore.ts"
 import { productTexts } from "../../products/texts.ts"
 import { useLanguage, useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./ProductScreen.module.css"
 import { productScreenTexts } from "./texts.ts"
 
 interface VariationChoiceProps {
-  readonly product: Product
   readonly choices: VariationChoices
   /** The sizes of the chosen crust if they are limited, else empty. */
   readonly only: readonly SizeName[]
@@ -25,10 +22,10 @@ interface VariationChoiceProps {
  * Choices of size (with price) and crust. A new crust keeps the size if it comes in it, else shows which size it leads
  * to.
  */
-export const VariationChoice = ({ product, choices, only, isGone, isOfHalves }: VariationChoiceProps) => {
+export const VariationChoice = ({ choices, only, isGone, isOfHalves }: VariationChoiceProps) => {
   const t = useTexts(productScreenTexts)
   const products = useTexts(productTexts)
-  const { market, send } = useShop()
+  const { send } = useShop()
   const { money, words } = useFormat()
   const language = useLanguage()
   const chosenSize = readVariationCode(choices.chosen.code).size
@@ -39,15 +36,9 @@ export const VariationChoice = ({ product, choices, only, isGone, isOfHalves }: 
   const sizes = new Intl.ListFormat(language).format(only.map((size) => products(size).toLowerCase()))
   const choose = (code: string) => send({ type: "VariationChosen", code })
   const priceOf = ({ price }: Variation): string => (isOfHalves ? t("from", { price: money(price) }) : money(price))
-  const tiles = useRef<HTMLDivElement>(null)
-  // Both may have been ticked before hydration: the crust applies in that size, else in a size it comes in.
-  useTickedBefore(tiles, ({ crust, size = choices.chosen.code }) => {
-    const { chosen, crusts } = variationChoices(product, size, market.defaultSize)
-    choose((crusts.find((choice) => choice.crust === crust)?.variation ?? chosen).code)
-  })
   const centimetres = (variation: Variation): string => /\d+ cm/.exec(words(variation.size))?.[0] ?? ""
   return (
-    <div ref={tiles} className={styles.choices}>
+    <div className={styles.choices}>
       {choices.crusts.length > 1 && (
         <RadioTiles
           legend={t("crust")}

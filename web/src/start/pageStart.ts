@@ -1,0 +1,35 @@
+/**
+ * The states of a page's start, in their order. A rendered page begins `drawn`; a plain one `codeAsked`, because it has
+ * nothing to paint or press before its code. ARCHITECTURE draws what leads from one to the next.
+ */
+export type StartState = "drawn" | "painted" | "codeAsked" | "deviceRead" | "alive"
+
+type Field = HTMLInputElement | HTMLSelectElement
+
+/** Something that the customer did before the page was alive. */
+export type EarlyInput =
+  | { readonly _tag: "Pressed"; readonly button: HTMLElement; readonly at: number }
+  | { readonly _tag: "Entered"; readonly form: HTMLFormElement }
+  | { readonly _tag: "Filled"; readonly field: Field; readonly value: string; readonly ticked: boolean }
+
+/** A page's start, shared by the inline script and the page's code. */
+export interface PageStart {
+  readonly state: StartState
+  /** Goes on to the next state, and leaves a performance mark, `start.<state>`. */
+  readonly enter: (state: StartState) => void
+  /** The queue of early input, in order. */
+  readonly early: readonly EarlyInput[]
+}
+
+declare global {
+  /** Set by the inline script of a rendered page (`startAfterPaint`). */
+  var pageStart: PageStart | undefined
+}
+
+/** The start of this page, as the inline script has begun it; that of a plain page begins here. */
+export const thePageStart = (): PageStart =>
+  globalThis.pageStart ?? {
+    state: "codeAsked",
+    early: [],
+    enter: (state) => performance.mark(`start.${state}`),
+  }

@@ -1,0 +1,166 @@
+import { startTransition, useSyncExternalStore } from "react"
+import { flushSync } from "react-dom"
+import { createRoot, hydrateRoot } from "react-dom/client"
+import { expect, onTestFinished, test } from "vitest"
+import { beginHydration, EndOfHydration, type Hydration, noHydration } from "../kit/hydration.ts"
+import { RadioTiles } from "../kit/RadioTiles.tsx"
+import { replayEarlyInput } from "./replayEarlyInput.ts"
+import { startAfterPaint } from "./startAfterPaint.ts"
+
+/** A store of what was done; until hydration ends, components see what the server rendered. */
+const makeStore = () => {
+  const listeners = new Set<() => void>()
+  const rendered = { size: "small", query: "", done: [] as readonly string[] }
+  let now = rendered
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  return {
+    rendered,
+    tell,
+    now: () => now,
+    change: (next: Partial<typeof rendered>) => {
+      now = { ...now, ...next }
+      tell()
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+type Store = ReturnType<typeof makeStore>
+
+const Page = ({ store, hydration }: { readonly store: Store; readonly hydration: Hydration }) => {
+  const read = () => (hydration.isNow() ? store.rendered : store.now())
+  const { size, query, done } = useSyncExternalStore(store.subscribe, read, read)
+  const note = (what: string) => store.change({ done: [...store.now().done, what] })
+  const sizes = ["small", "medium", "large"].map((value) => ({ value, label: value }))
+  return (
+    <>
+      <RadioTiles legend="size" name="size" tiles={sizes} value={size} onChoose={(size) => store.change({ size })} />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          note(`find ${query}`)
+        }}
+      >
+        <input
+          type="search"
+          aria-label="find"
+          value={query}
+          onChange={({ target }) => store.change({ query: target.value })}
+        />
+      </form>
+      <button type="button" onClick={() => note(`add ${size}`)}>
+        add
+      </button>
+      <button type="button" aria-haspopup="dialog" onClick={() => note("open")}>
+        open
+      </button>
+      <output>{done.join(", ")}</output>
+      <EndOfHydration hydration={hydration} />
+    </>
+  )
+}
+
+/** A rendered page before its code; `hydrate` brings it to life and resolves when early input is done again. */
+const rendered = () => {
+  const place = document.body.appendChild(document.createElement("div"))
+  const server = createRoot(place)
+  flushSync(() => server.render(<Page store={makeStore()} hydration={noHydration} />))
+  const html = place.innerHTML
+  server.unmount()
+  place.innerHTML = html
+  startAfterPaint(() => null)
+  const { pageStart } = globalThis
+  if (pageStart === undefined) throw new Error("the inline script has not run")
+  const store = makeStore()
+  const find = <Kind extends HTMLElement>(selector: string) => {
+    const found = place.querySelector<Kind>(selector)
+    if (found === null) throw new Error(`no ${selector}`)
+    return found
+  }
+  const hydrate = () =>
+    new Promise<void>((resolve) => {
+      const hydration = beginHydration(() =>
+        queueMicrotask(() => {
+          pageStart.enter("alive")
+          replayEarlyInput(pageStart.early, flushSync)
+          resolve()
+        }),
+      )
+      startTransition(() => {
+        const root = hydrateRoot(place, <Page store={store} hydration={hydration} />)
+        onTestFinished(() => {
+          root.unmount()
+          place.remove()
+        })
+      })
+    })
+  return {
+    store,
+    hydrate,
+    press: (name: string) =>
+      [...place.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click(),
+    tick: (value: string) => find<HTMLInputElement>(`[value=${value}]`).click(),
+    type: (text: string) => {
+      const field = find<HTMLInputElement>("[type=search]")
+      field.setRangeText(text, 0, field.value.length, "end")
+      field.dispatchEvent(new Event("input", { bubbles: true }))
+    },
+    enter: () => find<HTMLFormElement>("form").requestSubmit(),
+    text: () => find<HTMLInputElement>("[type=search]").value,
+    ticked: () => find<HTMLInputElement>(":checked").value,
+    waiting: () => place.querySelectorAll("[data-early]").length,
+    said: () => find("output").textContent,
+  }
+}
+
+test("all that was done early is done again in order, each with what came before it", async () => {
+  const page = rendered()
+  page.press("add")
+  page.tick("medium")
+  page.press("add")
+  page.tick("large")
+  page.press("add")
+  page.type("p")
+  page.type("pe")
+  page.enter()
+  expect([page.said(), page.waiting()]).toEqual(["", 5])
+  await page.hydrate()
+  await expect.poll(page.said).toBe("add small, add medium, add large, find pe")
+  expect([page.ticked(), page.text(), page.waiting()]).toEqual(["large", "pe", 0])
+})
+
+test("what opens over the page opens only if nothing was done after it", async () => {
+  const page = rendered()
+  page.press("open")
+  page.press("add")
+  page.press("open")
+  await page.hydrate()
+  await expect.poll(page.said).toBe("add small, open")
+  const other = rendered()
+  other.press("open")
+  other.press("add")
+  await other.hydrate()
+  await expect.poll(other.said).toBe("add small")
+})
+
+test("what the browser has restored by itself comes before what the customer did", async () => {
+  const page = rendered()
+  const medium = document.querySelector<HTMLInputElement>("[value=medium]")
+  if (medium) medium.checked = true
+  page.press("add")
+  await page.hydrate()
+  await expect.poll(page.said).toBe("add medium")
+})
+
+test("once the page is alive it hears everything itself", async () => {
+  const page = rendered()
+  await page.hydrate()
+  page.press("add")
+  await expect.poll(page.said).toBe("add small")
+  expect(page.waiting()).toBe(0)
+})
