@@ -195,9 +195,12 @@ test("in an app's webview neither the account nor the footer is ever seen", asyn
   await page.route("**/assets/index-*.js", slowly)
   await page.goto(shop.url + menu)
   expect(await page.locator("footer").count()).toBe(1)
+  await page.locator("h1").evaluate((heading) => heading.setAttribute("data-drawn", ""))
   await neither()
   await page.locator("footer").waitFor({ state: "detached" })
   await neither()
+  // The same page as before: taken over, not drawn anew.
+  expect(await page.locator("h1[data-drawn]").count()).toBe(1)
   expect(troubles).toEqual([])
 })
 
@@ -267,14 +270,25 @@ test("in a browser that reports no paint, the code is requested after a second",
   expect(troubles).toEqual([])
 })
 
-test.each([menu, "/handlevogn"])("%s retries code that fails to load, and hydrates all the same", async (path) => {
-  let asked = 0
-  await page.route("**/assets/index-*.js", (route) => (++asked < 2 ? route.abort() : route.continue()))
-  await page.goto(shop.url + path, { waitUntil: "commit" })
-  await expect.poll(() => asked, { timeout: 30_000 }).toBe(2)
-  await page.getByRole("button", { name: "Meny" }).click()
-  await page.getByRole("dialog").waitFor()
-})
+test.each([
+  [menu, "Det tar tid å hente alt siden trenger.", "Til forsiden"],
+  ["/sv/handlevogn", "Det tar tid att hämta allt som sidan behöver.", "Till startsidan"],
+  ["/handlevogn", "Det tar tid å hente alt siden trenger.", "Til forsiden"],
+])(
+  "%s says that its code is late and offers a way on, retries, and comes alive all the same",
+  async (path, says, to) => {
+    let asked = 0
+    await page.route("**/assets/index-*.js", (route) => (++asked < 2 ? route.abort() : route.continue()))
+    await page.goto(shop.url + path, { waitUntil: "commit" })
+    const told = page.getByRole("alert").filter({ hasText: says })
+    await told.getByRole("link", { name: to }).waitFor()
+    expect(await told.innerText()).not.toContain("keep trying")
+    await expect.poll(() => asked, { timeout: 30_000 }).toBe(2)
+    await told.waitFor({ state: "detached" })
+    await page.getByRole("button", { name: "Meny" }).click()
+    await page.getByRole("dialog").waitFor()
+  },
+)
 
 test("without JavaScript a page shows its content, and says that ordering needs JavaScript", async () => {
   const context = await openContext(browser, { javaScriptEnabled: false })

@@ -20,7 +20,7 @@ import { PageTree } from "./app/PageTree.tsx"
 import { readHydrationData } from "./start/hydrationData.ts"
 import { build, theMarket } from "./shop/shopContext.ts"
 import { StartFailed } from "./app/StartFailed.tsx"
-import { thePageStart } from "./start/pageStart.ts"
+import { enterAlive, thePageStart } from "./start/pageStart.ts"
 
 const place = document.querySelector("#app")
 if (place === null) throw new Error("the page has no element #app")
@@ -52,14 +52,16 @@ const start = async (): Promise<void> => {
   const tree = <PageTree shop={shop} dictionary={dictionary} scroll={scroll} hydration={hydration} />
   await yieldToMain()
   // After the device has answered: earlier input would be handled by a world that does not know the device yet.
-  if (isReady) await canHydrate
-  pageStart.enter("deviceRead")
+  if (isReady) {
+    await canHydrate
+    pageStart.enter("deviceRead")
+  }
   // A transition hydrates in slices, so the visible page is not blocked, and a tap hydrates its part first.
   const toListeners = { onCaughtError: reportError }
   if (isReady) startTransition(() => void hydrateRoot(place, tree, toListeners))
   else {
     createRoot(place, toListeners).render(tree)
-    pageStart.enter("alive")
+    enterAlive(pageStart)
   }
   // A returning customer may have consented to analytics: that does not wait for the first interaction.
   fetchAhead(isNew ? firstInteraction() : Promise.resolve(), async () => {

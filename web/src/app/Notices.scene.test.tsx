@@ -21,6 +21,20 @@ test("an offline notice is shown until the network is back, and says that the ca
   await expect.element(notices.getByText(/Ingen kontakt akkurat nå/)).not.toBeInTheDocument()
 })
 
+test("code that is late is spoken of until it has come, but not beside a lost connection, which is why", async () => {
+  const shop = atMenu()
+  await renderScene(shop)
+  shop.send({ type: "CodeDelayed" })
+  await expect.element(notices.getByText(/hente det du valgte/)).toBeVisible()
+  shop.send({ type: "ConnectionLost" })
+  await expect.element(notices.getByText(/Ingen kontakt akkurat nå/)).toBeVisible()
+  await expect.element(notices.getByText(/hente det du valgte/)).not.toBeInTheDocument()
+  shop.send({ type: "ConnectionRestored" })
+  await expect.element(notices.getByText(/hente det du valgte/)).toBeVisible()
+  shop.send({ type: "CodeLoaded" })
+  await expect.element(notices.getByText(/hente det du valgte/)).not.toBeInTheDocument()
+})
+
 test("what was added is announced for five seconds and not drawn; other notices cover no bar", async () => {
   const shop = atMenu()
   await renderScene(shop)

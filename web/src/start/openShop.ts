@@ -15,7 +15,7 @@ import { keepAtOnce } from "./keepAtOnce.ts"
 import { digest, fold, seeShop } from "./lazyShop.ts"
 import { newDevice, renderedWorld } from "./hydrationData.ts"
 import { noteConnection } from "./listenToBrowser.ts"
-import type { PageStart } from "./pageStart.ts"
+import { enterAlive, type PageStart } from "./pageStart.ts"
 import { tellOfLateCode } from "./tellOfLateCode.ts"
 import { replayEarlyInput } from "./replayEarlyInput.ts"
 import { readOnlyActors } from "../shop/readOnlyActors.ts"
@@ -122,7 +122,7 @@ export const openShop = (
     tell()
     // After this commit, in which React does not render anew, and before any other input.
     queueMicrotask(() => {
-      start.enter("alive")
+      enterAlive(start)
       replayEarlyInput(start.early, flushSync)
     })
   }

@@ -33,3 +33,9 @@ export const thePageStart = (): PageStart =>
     early: [],
     enter: (state) => performance.mark(`start.${state}`),
   }
+
+/** The page answers the customer from now on; what the document says while its code is late (index.html) goes. */
+export const enterAlive = ({ enter }: PageStart): void => {
+  enter("alive")
+  document.querySelector("#late")?.remove()
+}

@@ -25,6 +25,10 @@ export const banners: Readonly<Record<"Consent" | "Connection", States>> = {
     },
   },
   Connection: {
+    codeLate: {
+      story: "what was chosen waits for code that is late",
+      reach: (visit) => after(atMenu(visit), (shop) => shop.send({ type: "CodeDelayed" })),
+    },
     lost: { story: "the connection is lost", reach: (visit) => after(atMenu(visit), lose) },
     lostWithNotice: {
       story: "the connection is lost, and a pizza has just been added to the cart",

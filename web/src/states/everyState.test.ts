@@ -21,7 +21,7 @@ const shownBy: Readonly<Record<StateKind, (views: ShopViews) => readonly (string
   notice: ({ notification }) => notification.map(({ notice }) => notice._tag),
   banner: ({ accordion, connection, consent }) => [
     consent.isAsked || accordion.open.includes("consent") ? "Consent" : undefined,
-    connection.isLost ? "Connection" : undefined,
+    connection.isLost || connection.isCodeLate ? "Connection" : undefined,
   ],
   shell: () => Object.keys(shellStates),
 }

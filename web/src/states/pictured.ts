@@ -89,6 +89,7 @@ const grouped = /^(.*\/(?:refused|refusal|blocked|near|offer|field|fault|picked|
 
 /** States that differ from a pictured one in a sentence or below the fold only, and whose names do not say so. */
 const inASentence: ReadonlySet<string> = new Set([
+  "banner/Connection/codeLate",
   "panel/EditProfile/saving",
   "panel/EditProfile/tooYoung",
   "panel/EditProfile/unborn",

@@ -17,6 +17,17 @@ test("the shop is online until an event says otherwise", () => {
   expect(stage.see().connection.isLost).toBe(false)
 })
 
+test("late code and a lost connection are known apart: each lasts until its own end", () => {
+  const stage = openShop()
+  stage.put({ type: "CodeDelayed" })
+  lose(stage)
+  expect(stage.see().connection).toEqual({ isLost: true, isCodeLate: true })
+  restore(stage)
+  expect(stage.see().connection).toEqual({ isLost: false, isCodeLate: true })
+  stage.put({ type: "CodeLoaded" })
+  expect(stage.see().connection).toEqual({ isLost: false, isCodeLate: false })
+})
+
 test("a menu from the device's cache is shown, and reloaded once the connection is back", () => {
   const stage = openShop("/butikker/torget/meny/pizza")
   lose(stage)
