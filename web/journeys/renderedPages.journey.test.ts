@@ -87,10 +87,11 @@ const showsSizes = () => page.getByRole("dialog").getByText("Amerikansk bunn").f
 
 /** Opens the sizes of a pizza by a press, usually before the page is alive: the press counts all the same. */
 const comesAlive = async () => {
+  const pressed = Date.now()
   await choose().click()
   await untilAlive()
-  // What opens over the page is forgotten after twenty seconds, which a busy machine may take.
-  if ((await page.getByRole("dialog").count()) === 0) await choose().click()
+  // What opens over the page is forgotten after twenty seconds, which a very busy machine may take.
+  if (Date.now() - pressed > 20_000 && (await page.getByRole("dialog").count()) === 0) await choose().click()
   await showsSizes()
 }
 

@@ -3,9 +3,13 @@ import { makeFold } from "./fold.ts"
 import { CodeNotLoaded } from "./lazyUnit.ts"
 import { unitFromLedger } from "./ledger.ts"
 import { makeLoop } from "./loop.ts"
+import type { Unit } from "./unit.ts"
 
-type Event = { readonly type: "PageChosen" | "DishChosen"; readonly name: string } | { readonly type: "Opened" }
-type Command = { readonly type: "Nothing" }
+type Event =
+  | { readonly type: "PageChosen" | "DishChosen"; readonly name: string }
+  | { readonly type: "Opened" }
+  | { readonly type: "Rung" }
+type Command = { readonly type: "Ask" }
 
 /** A world that notes names, in which pages and dishes need code of their own, and which opens before it takes events. */
 const begin = (missing: readonly Event["type"][], opens = true) => {
@@ -113,4 +117,70 @@ test("the loop says when inputs begin to wait for code, and when none does", asy
   expect(waits).toEqual([true])
   await arrive("PageChosen")
   expect(waits).toEqual([true, false])
+})
+
+test("a call and a timer that have ended are not begun again while their ends wait for code", async () => {
+  let isHere = false
+  let arrive = () => {}
+  const need = (): void => {
+    if (!isHere) throw new CodeNotLoaded(() => new Promise((resolve) => (arrive = resolve)))
+  }
+  const asking: Unit<null, { readonly heard: number }, Event, Command, number, object> = {
+    name: "asking",
+    listens: new Set(["Rung"]),
+    init: (_, out) => {
+      out.call("question", { type: "Ask" })
+      out.arm("alarm", 10, { type: "Rung" })
+      return { heard: 0 }
+    },
+    step: ({ heard }) => (need(), { heard: heard + 1 }),
+    reply: ({ heard }) => (need(), { heard: heard + 1 }),
+    view: ({ heard }) => heard,
+  }
+  const fold = makeFold<null, Event, Command>([asking])
+  const begun: string[] = []
+  const live = makeLoop({
+    fold,
+    beginning: { _tag: "New", start: null },
+    now: () => 0,
+    digest: () => undefined,
+    // Hands for which everything ends at once.
+    hands: (bring) => {
+      const running = new Set<string>()
+      const begin = (keys: readonly string[], end: (key: string) => void): void => {
+        for (const key of keys) {
+          if (running.has(key)) continue
+          running.add(key)
+          begun.push(key)
+          end(key)
+          running.delete(key)
+        }
+      }
+      return {
+        follow: ({ calls, timers }) => {
+          begin(
+            Object.values(calls).map(({ key }) => key),
+            (key) => bring({ type: "CallEnded", key, exit: { _tag: "Done", value: null } }),
+          )
+          begin(
+            Object.values(timers).map(({ key }) => key),
+            (key) => bring({ type: "TimerFired", key }),
+          )
+        },
+        tell: () => {},
+        stop: () => {},
+      }
+    },
+  })
+  expect(begun).toHaveLength(2)
+  isHere = true
+  arrive()
+  await Promise.resolve()
+  await Promise.resolve()
+  expect([begun.length, fold.see(live.world())["asking"], live.world().calls, live.world().timers]).toEqual([
+    2,
+    2,
+    {},
+    {},
+  ])
 })

@@ -127,6 +127,15 @@ export const makeLoop = <Start, Event extends Tagged, Command extends Tagged, St
     waits = isHeld
     onWaiting(waits)
   }
+  /** The world without what has ended and waits for code to be told so: the hands would begin it again. */
+  const followed = (): World<Command> => {
+    const ended = new Set<string>()
+    for (const { input } of queue) if (input.type === "CallEnded" || input.type === "TimerFired") ended.add(input.key)
+    if (ended.size === 0) return world
+    const without = <Running extends { readonly key: string }>(running: Readonly<Record<string, Running>>) =>
+      Object.fromEntries(Object.entries(running).filter(([, { key }]) => !ended.has(key)))
+    return { ...world, calls: without(world.calls), timers: without(world.timers) }
+  }
   // What hands deliver while they receive a world is folded afterwards, so that the last world they see is the newest.
   const settle = () => {
     folding = true
@@ -142,7 +151,7 @@ export const makeLoop = <Start, Event extends Tagged, Command extends Tagged, St
             return world
           })
         }
-        hands.follow(world)
+        hands.follow(followed())
       } while (toFold() !== undefined)
     } finally {
       folding = false
