@@ -4,14 +4,17 @@ import { lazyUnit, CodeNotLoaded } from "./lazyUnit.ts"
 import { unitFromLedger } from "./ledger.ts"
 import { makeLoop } from "./loop.ts"
 
-type Event = { readonly type: "Begun" } | { readonly type: "Poked" } | { readonly type: "Counted" }
+type Event =
+  | { readonly type: "Begun"; readonly early?: true }
+  | { readonly type: "Poked" }
+  | { readonly type: "Counted" }
 type Command = { readonly type: "Nothing" }
 
 const unit = unitFromLedger<null, { readonly pokes: number | null }, Event, Command, string, object>({
   name: "poked",
   init: () => ({ pokes: null }),
   on: {
-    Begun: (state) => (state.pokes === null ? { pokes: 0 } : state),
+    Begun: (state, { early }) => (state.pokes === null && early !== true ? { pokes: 0 } : state),
     Poked: (state) => (state.pokes === null ? state : { pokes: state.pokes + 1 }),
   },
   view: ({ pokes }) => (pokes === null ? "nothing" : `poked ${pokes}`),
@@ -40,11 +43,9 @@ const begin = () => {
   const lazy = lazyUnit<null, { readonly pokes: number | null }, Event, Command, string, object>(
     {
       name: "poked",
+      asleep: { state: { pokes: null }, view: "nothing" },
       // At a poke that comes before it has begun it does nothing.
-      listens: ["Begun"],
-      initial: () => ({ pokes: null }),
-      needsCode: ({ type }) => type === "Begun",
-      view: () => "nothing",
+      wakes: { Begun: ({ early }) => early !== true },
     },
     { loaded: () => (here ? unit : undefined), load },
   )
@@ -71,6 +72,7 @@ const begin = () => {
 test("an event that a lazy unit ignores does not load its code", () => {
   const { live, see, asked } = begin()
   live.put({ type: "Poked" })
+  live.put({ type: "Begun", early: true })
   live.put({ type: "Counted" })
   expect(see()).toEqual({ poked: "nothing", counter: 1 })
   expect(asked()).toBe(0)
@@ -102,21 +104,44 @@ test("a page left while an event waits folds nothing more", async () => {
   expect(types()).toEqual(["Started"])
 })
 
-test("a reply that the stub handles does not load the code, any other does", () => {
+test("a unit whose code is there decides itself, also at events that do not wake it", () => {
+  const lazy = lazyUnit<null, { readonly pokes: number | null }, Event, Command, string, object>(
+    { name: "poked", asleep: { state: { pokes: null }, view: "nothing" }, wakes: {} },
+    { loaded: () => unit, load: () => Promise.resolve() },
+  )
+  const fold = makeFold<null, Event, Command>([lazy])
+  const { world } = fold.step(fold.empty, { n: 0, t: 0 }, { type: "Started", start: null })
+  const begun = fold.step(world, { n: 1, t: 0 }, { type: "Happened", event: { type: "Begun" } }).world
+  expect({ ...fold.see(begun) }).toEqual({ poked: "poked 0" })
+})
+
+test("what a unit is while it sleeps may depend on the start", () => {
+  const lazy = lazyUnit<string, { readonly owner: string }, Event, Command, string, object>(
+    { name: "owned", asleep: (owner) => ({ state: { owner }, view: `of ${owner}` }), wakes: { Begun: true } },
+    { loaded: () => undefined, load: () => Promise.resolve() },
+  )
+  const fold = makeFold<string, Event, Command>([lazy])
+  const { world } = fold.step(fold.empty, { n: 0, t: 0 }, { type: "Started", start: "Kari" })
+  expect(world.units).toEqual({ owned: { owner: "Kari" } })
+  expect({ ...fold.see(world) }).toEqual({ owned: "of Kari" })
+})
+
+test("a reply that a unit takes in its sleep does not load the code, any other does", () => {
   const lazy = lazyUnit<null, { readonly pokes: number | null }, Event, Command, string, object>(
     {
       name: "poked",
-      listens: ["Begun"],
-      initial: () => ({ pokes: null }),
-      onStart: (out) => out.call("look", { type: "Nothing" }),
-      onReply: (_, reply) => (reply.type === "CallDone" && reply.value === "nothing new" ? { pokes: null } : undefined),
-      needsCode: ({ type }) => type === "Begun",
-      view: () => "nothing",
+      asleep: { state: { pokes: null }, view: "unknown", after: { state: { pokes: null }, view: "nothing" } },
+      wakes: { Begun: true },
+      acts: {
+        onStart: (out) => out.call("look", { type: "Nothing" }),
+        onReply: (reply) => reply.type === "CallDone" && reply.value === "nothing new",
+      },
     },
     { loaded: () => undefined, load: () => Promise.resolve() },
   )
   const fold = makeFold<null, Event, Command>([lazy])
   const { world } = fold.step(fold.empty, { n: 0, t: 0 }, { type: "Started", start: null })
+  expect({ ...fold.see(world) }).toEqual({ poked: "unknown" })
   const key = world.calls["poked.look"]?.key ?? "no call"
   const answer = (value: string) => ({ type: "CallEnded", key, exit: { _tag: "Done", value } }) as const
   const { world: answered } = fold.step(world, { n: 1, t: 0 }, answer("nothing new"))

@@ -18,56 +18,76 @@ export interface LazyCode<Part> {
   readonly load: () => Promise<void>
 }
 
+/** What a unit is and shows while it sleeps: nothing has happened to it yet. */
+export interface Asleep<State, View> {
+  readonly state: State
+  readonly view: View
+  /** What it is after a reply that does not wake it. */
+  readonly after?: Asleep<State, View>
+}
+
+/** The event types that wake a unit: always, or where the answer is yes. */
+export type Wakes<Event extends Tagged, Seen> = {
+  readonly [Type in Event["type"]]?:
+    | true
+    | ((event: WithGiven<Extract<Event, { readonly type: Type }>, Seen>) => boolean)
+}
+
+/** What a unit does while it sleeps; most do nothing. */
+export interface ActsAsleep<Event, Command> {
+  /** What it asks for as it starts. */
+  readonly onStart: (out: Out<Event, Command>) => void
+  /** Whether it takes a reply without waking. */
+  readonly onReply: (reply: Reply, out: Out<Event, Command>) => boolean
+}
+
 /** What must be known of a lazy unit without its code. */
-interface Stub<Start, State, Event, Command, View, Seen> {
+interface Sleeper<Start, State, Event extends Tagged, Command, View, Seen> {
   readonly name: string
-  /** The event types at which the unit may need its code. In the stub's state it does nothing at any other. */
-  readonly listens: readonly string[]
-  /** The unit's first state. The stub keeps it, unless `onReply` gives another. */
-  readonly initial: (start: Start) => State
-  /** What the unit asks for as it starts; nothing by default. */
-  readonly onStart?: (out: Out<Event, Command>) => void
-  /** The state after a reply that needs no code; `undefined` when it needs the code. */
-  readonly onReply?: (state: State, reply: Reply, out: Out<Event, Command>) => State | undefined
-  /** Whether the unit does anything with an event in the stub's state. */
-  readonly needsCode: (event: WithGiven<Event, Seen>) => boolean
-  readonly view: (state: State) => View
+  readonly asleep: Asleep<State, View> | ((start: Start) => Asleep<State, View>)
+  readonly wakes: Wakes<Event, Seen>
+  readonly acts?: ActsAsleep<Event, Command> | undefined
 }
 
 /**
- * A unit whose code is loaded at the first event that needs it. Until then a stub stands for it. Both must be equal in
- * every step, which a test has to show.
+ * A unit whose code is loaded at the first event that wakes it. Until then it sleeps. Asleep and awake it must be equal
+ * in every step, which a test has to show.
  */
 export const lazyUnit = <Start, State extends object, Event extends Tagged, Command extends Tagged, View, Seen>(
-  stub: Stub<Start, State, Event, Command, View, Seen>,
+  { name, asleep, wakes, acts }: Sleeper<Start, State, Event, Command, View, Seen>,
   code: LazyCode<Unit<Start, State, Event, Command, View, Seen>>,
 ): Unit<Start, State, Event, Command, View, Seen> => {
-  const stubStates = new WeakSet<State>()
-  const asStub = (state: State): State => {
-    stubStates.add(state)
-    return state
+  const sleeping = new WeakMap<State, Asleep<State, View>>()
+  const sleep = (as: Asleep<State, View>): State => {
+    sleeping.set(as.state, as)
+    return as.state
   }
-  const unit = () => {
+  const awake = () => {
     const loaded = code.loaded()
     if (loaded === undefined) throw new CodeNotLoaded(code.load)
     return loaded
   }
-  const listensBefore = new Set(stub.listens)
+  const isWokenBy = (event: WithGiven<Event, Seen>): boolean => {
+    const wake = (wakes as Readonly<Record<string, true | ((event: WithGiven<Event, Seen>) => boolean)>>)[event.type]
+    return typeof wake === "function" ? wake(event) : wake === true
+  }
+  const listensAsleep = new Set(Object.keys(wakes))
   return {
-    name: stub.name,
+    name,
     get listens() {
-      return code.loaded()?.listens ?? listensBefore
+      return code.loaded()?.listens ?? listensAsleep
     },
     init: (start, out) => {
-      stub.onStart?.(out)
-      return asStub(stub.initial(start))
+      acts?.onStart(out)
+      return sleep(typeof asleep === "function" ? asleep(start) : asleep)
     },
+    // Once its code is loaded, the unit itself decides.
     step: (state, event, out) =>
-      stubStates.has(state) && !stub.needsCode(event) ? state : unit().step(state, event, out),
+      !code.loaded() && sleeping.has(state) && !isWokenBy(event) ? state : awake().step(state, event, out),
     reply: (state, reply, out, given) => {
-      const next = stubStates.has(state) ? stub.onReply?.(state, reply, out) : undefined
-      return next ? asStub(next) : unit().reply(state, reply, out, given)
+      const after = sleeping.get(state)?.after
+      return after && acts?.onReply(reply, out) ? sleep(after) : awake().reply(state, reply, out, given)
     },
-    view: (state) => (stubStates.has(state) ? stub.view(state) : unit().view(state)),
+    view: (state) => (sleeping.get(state) ?? { view: awake().view(state) }).view,
   }
 }

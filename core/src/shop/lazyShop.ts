@@ -3,10 +3,13 @@ import { type LazyCode, lazyUnit } from "../kernel/lazyUnit.ts"
 import type { ShopCommand } from "../messages/commands.ts"
 import type { ShopEvent } from "../messages/events.ts"
 import type { ShopStart } from "../messages/start.ts"
+import { sessionAsleep } from "../units/session/asleep.ts"
+import { asleep } from "./asleep.ts"
+import { orderingWakes } from "./lazy/wakes.ts"
+import { accountWakes } from "./lazyAccount/wakes.ts"
 import type { LazyChunks, LazyUnits } from "./lazyUnits.ts"
 import { overhearCall } from "./overhearCall.ts"
 import type { ShopFold, ShopViews, ShopWorld } from "./shop.ts"
-import { stubs } from "./stubs.ts"
 import { unitsWith } from "./units.ts"
 
 /** A shop that starts without the code of its lazy units. */
@@ -17,21 +20,31 @@ export interface LazyShop {
   readonly see: (world: ShopWorld) => ShopViews
 }
 
-/** Makes a shop around its lazy units' code. */
-export const makeLazyShop = (code: { readonly [Chunk in keyof LazyChunks]: LazyCode<LazyChunks[Chunk]> }): LazyShop => {
-  // A stub has its unit's types, but TypeScript widens a pair picked by name to the union of all pairs.
-  const lazily = (units: readonly { readonly name: string }[], { loaded, load }: LazyCode<object>) =>
-    units.map((stub) => {
-      const { name } = stub
-      return [
-        name,
-        lazyUnit(stub as never, { loaded: () => (loaded() as { [name]: never } | undefined)?.[name], load }),
-      ]
-    })
-  const lazy = Object.fromEntries([
-    ...lazily(stubs.ordering, code.ordering),
-    ...lazily(stubs.account, code.account),
-  ]) as unknown as LazyUnits
+type Name = keyof LazyUnits
+
+const wakes = { ...orderingWakes, ...accountWakes }
+
+/** Makes a shop around the code of each lazy unit. */
+export const makeLazyShopOf = (codeOf: (name: Name) => LazyCode<unknown>): LazyShop => {
+  const lazy = Object.fromEntries(
+    (Object.keys(wakes) as Name[]).map((name) => {
+      const acts = name === "session" ? sessionAsleep : undefined
+      // Each part has its unit's types, but TypeScript widens those picked by name to the union of all.
+      return [name, lazyUnit({ name, asleep: asleep[name], wakes: wakes[name], acts } as never, codeOf(name) as never)]
+    }),
+  ) as unknown as LazyUnits
   const fold: ShopFold = makeFold<ShopStart, ShopEvent, ShopCommand>(Object.values(unitsWith(lazy)), overhearCall)
   return { fold, see: (world) => fold.see(world) as unknown as ShopViews }
 }
+
+/** Makes a shop whose lazy units' code loads in chunks. */
+export const makeLazyShop = ({
+  ordering,
+  account,
+}: {
+  readonly [Chunk in keyof LazyChunks]: LazyCode<LazyChunks[Chunk]>
+}): LazyShop =>
+  makeLazyShopOf((name) => {
+    const { loaded, load }: LazyCode<Partial<LazyUnits>> = name in orderingWakes ? ordering : account
+    return { loaded: () => loaded()?.[name], load }
+  })

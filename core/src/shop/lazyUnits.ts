@@ -1,3 +1,7 @@
+import type { Minor } from "../domain/money/model.ts"
+import type { Json } from "../kernel/json.ts"
+import type { Asleep } from "../kernel/lazyUnit.ts"
+import type { ShopStart } from "../messages/start.ts"
 import { orderingUnits } from "./lazy/index.ts"
 import { accountUnits } from "./lazyAccount/index.ts"
 
@@ -10,4 +14,25 @@ export type LazyUnits = typeof lazyUnits
 export interface LazyChunks {
   readonly ordering: typeof orderingUnits
   readonly account: typeof accountUnits
+}
+
+/** A value as it is written in a program: a brand has no text. */
+type Written<Value> = [Json] extends [Value]
+  ? Json
+  : Value extends Minor
+    ? number
+    : Value extends object
+      ? { readonly [Key in keyof Value]: Written<Value[Key]> }
+      : Value
+
+interface Sleepy {
+  readonly init: (...given: never) => unknown
+  readonly view: (state: never) => unknown
+}
+
+type AsleepAs<Unit extends Sleepy> = Asleep<Written<ReturnType<Unit["init"]>>, Written<ReturnType<Unit["view"]>>>
+
+/** What the lazy units are while they sleep; some depend on how the session starts. */
+export type AsleepUnits = {
+  readonly [Name in keyof LazyUnits]: AsleepAs<LazyUnits[Name]> | ((start: ShopStart) => AsleepAs<LazyUnits[Name]>)
 }

@@ -1,0 +1,120 @@
+import type { DeviceContents } from "../../domain/device/model.ts"
+import { accountOf } from "../../units/session/view.ts"
+import type { ShopViews } from "../shop.ts"
+import { atScreen, type ShopWakes } from "../wakes.ts"
+import type { orderingUnits } from "./index.ts"
+
+const hasTime = ({ see: { cart } }: { readonly see: Pick<ShopViews, "cart"> }): boolean =>
+  cart.shipping.requestedTime !== null
+
+const remembersOrder = ({ attempt, contact, typed, unpaidOrder }: DeviceContents): boolean =>
+  [attempt, contact, typed, unpaidOrder].some((entry) => entry !== null)
+
+/** What wakes the units that serve an order; `lazyShop.test.ts` finds a missing event. */
+export const orderingWakes = {
+  account: { ScreenOpened: atScreen("Checkout"), AccountChanged: atScreen("Checkout") },
+  builder: {
+    ModalOpened: ({ modal }) => modal._tag === "PizzaBuilder",
+    ModalAsked: ({ modal }) => modal._tag === "PizzaBuilder",
+  },
+  cart: {
+    DeviceRead: ({ contents: { cart, contact, currentAccount, loggedIn } }) =>
+      cart !== null || contact !== null || (loggedIn && currentAccount !== null),
+    // An empty cart has no granted discounts, so only a new owner changes it.
+    AccountChanged: ({ see }) => accountOf(see.session) !== null,
+    CartChangedElsewhere: true,
+    ProductAdded: true,
+    ItemAdded: true,
+    MoveAgreed: true,
+    MoveUndone: true,
+    LineEdited: true,
+    LineIncreased: true,
+    LineDecreased: true,
+    LineRemoved: true,
+    RemovalUndone: true,
+    CartEmptied: true,
+    StoreEntered: true,
+    Reordered: true,
+    ReorderAgreed: true,
+    LeftOutDismissed: true,
+    CodesRefused: true,
+    MethodChosen: true,
+    HotspotChosen: true,
+    AddressChosen: true,
+    DoorDescribed: true,
+    ContactlessChosen: true,
+    TimeRequested: true,
+    DiscountChosen: true,
+    CouponAccepted: true,
+    CouponRemoved: true,
+    CodesLapsed: true,
+    LapseUndone: true,
+    LoyaltyChosen: true,
+    LoyaltyAgreed: true,
+    PizzaSizePreferred: true,
+    PriceConfirmed: true,
+    OrderPlaced: true,
+    KeySpent: true,
+  },
+  checkout: {
+    ScreenOpened: ({ screen }) => screen._tag === "Checkout",
+    DeviceRead: ({ contents }) => remembersOrder(contents),
+    KeptElsewhere: ({ kept: { entry } }) => entry === "contact" || entry === "unpaidOrder",
+    FieldTyped: true,
+    FieldLeft: true,
+    BillingNoteTyped: true,
+    OptInChosen: true,
+    RememberingChosen: true,
+    PaymentTypeChosen: true,
+    OrderSubmitted: true,
+    // The device forgets the customer, also what an earlier page kept.
+    LoggedOut: true,
+  },
+  coupon: { CouponTyped: true, DealPicked: true, CodesLapsed: true },
+  defaultStore: { DefaultStoreChosen: true, AccountChanged: ({ see }) => see.session._tag === "LoggedIn" },
+  dialog: { DialogAsked: true, DialogOpened: true },
+  favouriteSync: { FavouritesListed: true },
+  finder: { AddressTyped: true, NearbyWanted: true, StoresFiltered: true, StorePicked: true },
+  lastOrder: {
+    DeviceRead: ({ contents }) => contents.lastOrder !== null,
+    OrderPlaced: true,
+    PaymentWanted: true,
+  },
+  loyalty: { ScreenOpened: atScreen("Checkout"), PriceConfirmed: atScreen("Checkout") },
+  notification: { Noticed: true },
+  offers: {
+    ModalOpened: ({ modal }) => modal._tag === "Deals",
+    AccountChanged: ({ see }) => see.overlay.modal?.modal._tag === "Deals",
+  },
+  overlay: { ModalOpened: true, ModalAsked: true, DrawerOpened: true, DialogShown: true },
+  payment: { ScreenOpened: ({ screen }) => screen._tag === "Payment", PaymentWanted: true },
+  readyNotice: { ReadyNoticeWanted: true },
+  search: {
+    DeviceRead: ({ contents }) => contents.searchHistory !== null,
+    KeptElsewhere: ({ kept }) => kept.entry === "searchHistory",
+    SearchTyped: true,
+    SearchSubmitted: true,
+    SearchHistoryCleared: true,
+  },
+  session: {
+    LoggedIn: true,
+    CallRefused: ({ refusal }) => refusal.status === 401,
+    KeptElsewhere: ({ kept }) => kept.entry === "currentAccount" && kept.value !== null,
+  },
+  sharing: { OrderLinkWanted: true },
+  timing: {
+    TimingOpened: true,
+    StoreStatusRead: hasTime,
+    CartMoved: hasTime,
+    MethodChosen: hasTime,
+    HotspotChosen: hasTime,
+  },
+  tracking: { ScreenOpened: ({ screen }) => screen._tag === "Tracking", OrderLinkOpened: true },
+  upsells: { CheckoutWanted: true, ScreenOpened: ({ screen }) => screen._tag === "Extras" },
+  validation: {
+    CartMoved: true,
+    CartChanged: ({ see }) => see.cart.totalCount > 0,
+    DiscountChosen: true,
+    OrderRefused: true,
+  },
+} satisfies { readonly [Name in keyof typeof orderingUnits]: ShopWakes }

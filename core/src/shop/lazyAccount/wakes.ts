@@ -1,0 +1,44 @@
+import { isEntrance } from "../../units/login/rules/isEntrance.ts"
+import type { ShopViews } from "../shop.ts"
+import { atScreen, type ShopWakes } from "../wakes.ts"
+import type { accountUnits } from "./index.ts"
+
+/** Wakes the units of the customer's own page; whatever else they listen to comes after it was opened. */
+const onOwnPage = { ScreenOpened: atScreen("Account") } satisfies ShopWakes
+
+const hasAddresses = (event: { readonly see: Pick<ShopViews, "route" | "session"> }): boolean =>
+  event.see.session._tag === "LoggedIn" && atScreen("Account", "Checkout")(event)
+
+/** What wakes the units that serve an account; `lazyShop.test.ts` finds a missing event. */
+export const accountWakes = {
+  addressBook: { ScreenOpened: hasAddresses, AccountChanged: hasAddresses },
+  agreements: onOwnPage,
+  deletion: onOwnPage,
+  // The page that a link has opened may be the goodbye page by the time it is read.
+  emailProof: { ...onOwnPage, EmailLinkOpened: true },
+  invitation: { InvitationLinkOpened: true },
+  login: {
+    ScreenOpened: ({ screen }) => isEntrance(screen),
+    BoxTicked: true,
+    LoginAbandoned: true,
+    LoggedOut: true,
+    LoginCodeRequested: true,
+    EmailLoginSubmitted: true,
+    PasskeyLoginChosen: true,
+    AccountTyped: true,
+    ResetAsked: true,
+    ResetLinkOpened: true,
+    PasswordChosen: true,
+  },
+  logins: onOwnPage,
+  numberChange: onOwnPage,
+  orderHistory: { ScreenOpened: atScreen("Account", "Organisation") },
+  organisationSignUp: { ModalOpened: ({ modal }) => modal._tag === "SignUpOrganisation" },
+  ownFavourites: onOwnPage,
+  ownOrganisation: { ScreenOpened: atScreen("Organisation"), AccountChanged: atScreen("Organisation") },
+  passkeys: { ScreenOpened: atScreen("Login", "Account"), LoginOpened: true },
+  pointsHistory: onOwnPage,
+  profile: onOwnPage,
+  recruiting: { ModalOpened: ({ modal }) => modal._tag === "RecruitFriend" || modal._tag === "Share" },
+  unsubscribe: { ScreenOpened: atScreen("Unsubscribe") },
+} satisfies { readonly [Name in keyof typeof accountUnits]: ShopWakes }

@@ -1,0 +1,17 @@
+import type { DeviceContents } from "../../domain/device/model.ts"
+import type { ActsAsleep } from "../../kernel/lazyUnit.ts"
+import type { ShopCommand } from "../../messages/commands.ts"
+import type { ShopEvent } from "../../messages/events.ts"
+
+/** The session reads the device while it sleeps, and wakes only for a customer who is logged in. */
+export const sessionAsleep: ActsAsleep<ShopEvent, ShopCommand> = {
+  onStart: (out) => out.call("device", { type: "ReadDevice" }),
+  onReply: (reply, out) => {
+    if (reply.type !== "CallDone") return false
+    const contents = reply.value as unknown as DeviceContents
+    if (contents.loggedIn) return false
+    out.send({ type: "DeviceRead", contents })
+    out.send({ type: "SessionStarted" })
+    return true
+  },
+}
