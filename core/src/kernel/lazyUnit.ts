@@ -88,6 +88,9 @@ export const lazyUnit = <Start, State extends object, Event extends Tagged, Comm
       const after = sleeping.get(state)?.after
       return after && acts?.onReply(reply, out) ? sleep(after) : awake().reply(state, reply, out, given)
     },
-    view: (state) => (sleeping.get(state) ?? { view: awake().view(state) }).view,
+    view: (state) => {
+      const seen = sleeping.get(state)
+      return seen ? seen.view : awake().view(state)
+    },
   }
 }

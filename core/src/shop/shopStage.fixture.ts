@@ -2,14 +2,15 @@ import { emptyDevice } from "../domain/device/rules/emptyDevice.ts"
 import { setStage } from "../kernel/stage.fixture.ts"
 import type { OuterEvent, ShopEvent } from "../messages/events.ts"
 import { torgetWithMenu } from "./samples.fixture.ts"
-import { seeShop, shop } from "./shop.ts"
+import { asleepAndAwake } from "./asleepAndAwake.fixture.ts"
+import { seeShop } from "./shop.ts"
 import type { ShopStart } from "../messages/start.ts"
 
 export const start: ShopStart = { market: "no", build: "test", seed: "seedseed", path: "/", origin: "web" }
 
-/** A shop on a stage with its device read; the device is empty unless contents are given. */
+/** A shop on a stage with its device read, which is empty unless contents are given. Its story is played asleep and awake. */
 export const openShop = (path = "/", contents: object = {}) => {
-  const stage = setStage(shop, { ...start, path })
+  const stage = setStage(asleepAndAwake().fold, { ...start, path })
   stage.answer("ReadDevice", { ...emptyDevice, ...contents })
   return {
     ...stage,

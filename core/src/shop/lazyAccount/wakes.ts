@@ -9,7 +9,7 @@ const onOwnPage = { ScreenOpened: atScreen("Account") } satisfies ShopWakes
 const hasAddresses = (event: { readonly see: Pick<ShopViews, "route" | "session"> }): boolean =>
   event.see.session._tag === "LoggedIn" && atScreen("Account", "Checkout")(event)
 
-/** What wakes the units that serve an account; `lazyShop.test.ts` finds a missing event. */
+/** What wakes the units that serve an account; stories and random sessions find a missing event. */
 export const accountWakes = {
   addressBook: { ScreenOpened: hasAddresses, AccountChanged: hasAddresses },
   agreements: onOwnPage,
@@ -35,7 +35,7 @@ export const accountWakes = {
   orderHistory: { ScreenOpened: atScreen("Account", "Organisation") },
   organisationSignUp: { ModalOpened: ({ modal }) => modal._tag === "SignUpOrganisation" },
   ownFavourites: onOwnPage,
-  ownOrganisation: { ScreenOpened: atScreen("Organisation"), AccountChanged: atScreen("Organisation") },
+  ownOrganisation: { ScreenOpened: atScreen("Organisation") },
   passkeys: { ScreenOpened: atScreen("Login", "Account"), LoginOpened: true },
   pointsHistory: onOwnPage,
   profile: onOwnPage,
