@@ -4,7 +4,10 @@ import { lazyPart } from "../kit/lazyPart.ts"
 /** Delay in ms before a failed load is retried. */
 const pause = 5600
 
-const ordering = lazyPart(() => import("./orderingCode.ts"))
+const ordering = lazyPart(async () => {
+  const [units, page] = await Promise.all([import("@skorpe/core/shop/lazy"), import("./onceOrdering.ts")])
+  return { ...units, page }
+})
 const account = lazyPart(() => import("@skorpe/core/shop/lazyAccount"))
 
 const loadUntilThere = (part: { readonly load: () => Promise<unknown> }): Promise<void> =>
@@ -13,13 +16,15 @@ const loadUntilThere = (part: { readonly load: () => Promise<unknown> }): Promis
     () => new Promise((resume) => setTimeout(() => resume(loadUntilThere(part)), pause)),
   )
 
-/** The code that an order needs; `undefined` until it is loaded. */
-export const orderingCode = ordering.now
+type PageCode = typeof import("./onceOrdering.ts")
+
+/** What the page itself needs for an order; `undefined` until the units that serve one are loaded. */
+export const orderingCode = (): PageCode | undefined => ordering.now()?.page
 
 /** Calls back once that code is loaded, before any input that waits for it. */
-export const onceOrdering = (begin: (code: NonNullable<ReturnType<typeof orderingCode>>) => void): void => {
+export const onceOrdering = (begin: (code: PageCode) => void): void => {
   const tell = (): void => {
-    const code = ordering.now()
+    const code = orderingCode()
     if (code === undefined) return
     stop()
     begin(code)

@@ -1,4 +1,4 @@
-export { digestWorld, orderingUnits } from "@skorpe/core/shop/lazy"
+/** What the page itself needs from the first order on; it loads beside the units that serve one. */
 export { writesOf } from "@skorpe/core/domain/device"
 export { store } from "../services/store.ts"
 export { closeOnBack } from "./closeOnBack.ts"
