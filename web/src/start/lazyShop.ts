@@ -1,12 +1,13 @@
 import { makeLazyShop, type ShopWorld } from "@skorpe/core/shop"
 import { lazyPart } from "../kit/lazyPart.ts"
+import type { PageCode } from "./onceOrdering.ts"
 
 /** Delay in ms before a failed load is retried. */
 const pause = 5600
 
 const ordering = lazyPart(async () => {
-  const [units, page] = await Promise.all([import("@skorpe/core/shop/lazy"), import("./onceOrdering.ts")])
-  return { ...units, page }
+  const [units, { pageCode }] = await Promise.all([import("@skorpe/core/shop/lazy"), import("./onceOrdering.ts")])
+  return { ...units, pageCode }
 })
 const account = lazyPart(() => import("@skorpe/core/shop/lazyAccount"))
 
@@ -16,10 +17,8 @@ const loadUntilThere = (part: { readonly load: () => Promise<unknown> }): Promis
     () => new Promise((resume) => setTimeout(() => resume(loadUntilThere(part)), pause)),
   )
 
-type PageCode = typeof import("./onceOrdering.ts")
-
 /** What the page itself needs for an order; `undefined` until the units that serve one are loaded. */
-export const orderingCode = (): PageCode | undefined => ordering.now()?.page
+export const orderingCode = (): PageCode | undefined => ordering.now()?.pageCode
 
 /** Calls back once that code is loaded, before any input that waits for it. */
 export const onceOrdering = (begin: (code: PageCode) => void): void => {

@@ -77,8 +77,8 @@ const rendered = () => {
   const { pageStart } = globalThis
   if (pageStart === undefined) throw new Error("the inline script has not run")
   const store = makeStore()
-  const find = <Kind extends HTMLElement>(selector: string) => {
-    const found = place.querySelector<Kind>(selector)
+  const field = (selector: string) => {
+    const found = place.querySelector<HTMLInputElement>(selector)
     if (found === null) throw new Error(`no ${selector}`)
     return found
   }
@@ -104,17 +104,17 @@ const rendered = () => {
     hydrate,
     press: (name: string) =>
       [...place.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click(),
-    tick: (value: string) => find<HTMLInputElement>(`[value=${value}]`).click(),
+    tick: (value: string) => field(`[value=${value}]`).click(),
     type: (text: string) => {
-      const field = find<HTMLInputElement>("[type=search]")
-      field.setRangeText(text, 0, field.value.length, "end")
-      field.dispatchEvent(new Event("input", { bubbles: true }))
+      const search = field("[type=search]")
+      search.setRangeText(text, 0, search.value.length, "end")
+      search.dispatchEvent(new Event("input", { bubbles: true }))
     },
-    enter: () => find<HTMLFormElement>("form").requestSubmit(),
-    text: () => find<HTMLInputElement>("[type=search]").value,
-    ticked: () => find<HTMLInputElement>(":checked").value,
+    enter: () => place.querySelector("form")?.requestSubmit(),
+    text: () => field("[type=search]").value,
+    ticked: () => field(":checked").value,
     waiting: () => place.querySelectorAll("[data-early]").length,
-    said: () => find("output").textContent,
+    said: () => place.querySelector("output")?.textContent,
   }
 }
 

@@ -77,12 +77,13 @@ export const startAfterPaint = (nativePlatform: () => string | null): void => {
     const held = document.querySelector<HTMLTemplateElement>("#page-code")
     document.head.append(...(held?.content.querySelectorAll(what) ?? []))
   }
-  void seen.then(() => {
+  const askForCode = async (): Promise<void> => {
+    await seen
     enter("painted")
     take("link")
-  })
-  void Promise.all([parsed, seen]).then(() => {
+    await parsed
     enter("codeAsked")
     take("script")
-  })
+  }
+  void askForCode()
 }
