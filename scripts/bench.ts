@@ -14,6 +14,7 @@ import { benchBuilder } from "./bench/shop/builder.ts"
 import { benchCheckout } from "./bench/shop/checkout.ts"
 import { benchLighthouse } from "./bench/shop/lighthouse.ts"
 import { benchMenuScroll } from "./bench/shop/menuScroll.ts"
+import { benchShifts } from "./bench/shop/shifts.ts"
 import { benchTime } from "./bench/time.ts"
 import { benchPrice } from "./bench/price.ts"
 
@@ -34,6 +35,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   checkout: benchCheckout,
   lighthouse: benchLighthouse,
   "menu-scroll": benchMenuScroll,
+  shifts: benchShifts,
   time: benchTime,
   price: benchPrice,
 }

@@ -22,8 +22,8 @@ export const sampleScenes = (files: readonly string[], seed: number): Omit<Brows
   }
 }
 
-/** The journeys that run every day: the first order, three payments, and the kitchen's page. */
-export const everyDay: readonly string[] = ["firstOrder", "payment", "kitchen"].map(
+/** The journeys that run every day: the first order, three payments, the kitchen's page, and pages that stand still. */
+export const everyDay: readonly string[] = ["firstOrder", "payment", "kitchen", "shifts"].map(
   (name) => `web/journeys/${name}.journey.test.ts`,
 )
 

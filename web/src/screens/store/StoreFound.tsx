@@ -33,7 +33,10 @@ export const StoreFound = ({ store, status }: StoreFoundProps) => {
         <div className={styles.door}>
           <PageTitle tab={t("tab", { store: store.name })}>{store.name}</PageTitle>
           <p className={styles.street}>
-            {store.address.street}, {store.address.postalCode} {store.address.city}
+            <span>{store.address.street},</span>{" "}
+            <span>
+              {store.address.postalCode} {store.address.city}
+            </span>
           </p>
           <Opening {...opening} />
           <div className={styles.buttons}>

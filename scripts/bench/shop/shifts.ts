@@ -1,0 +1,180 @@
+import { type MarketId, marketOf } from "@skorpe/core/domain/market"
+import { writePath } from "@skorpe/core/domain/route"
+import { type Browser, chromium } from "playwright"
+import { runShop } from "../../../web/journeys/runningShop.ts"
+import { clockAhead } from "../../../web/journeys/serverClock.ts"
+import { openLate, type Shift } from "../../../web/journeys/shifts.ts"
+import { buildServer } from "../../build/server.ts"
+import { buildShop } from "../../build/shop.ts"
+import { findChromium } from "../../findChromium.ts"
+import { report } from "../measure.ts"
+import { fillCart } from "./shifts/fillCart.ts"
+import { type ShiftCase, shiftCasesOf } from "./shifts/shiftCases.ts"
+
+const mark = 0.02
+
+/** How many pages are open at a time; most of the time they wait. */
+const atOnce = Number(process.env["SKORPE_BENCH_PAGES"] ?? 6)
+
+/** Only cases whose page, time and address match it, such as `Menu evening /butiker/stockholm-city`. */
+const wanted = new RegExp(process.env["SKORPE_BENCH_SHIFTS"] ?? "")
+
+const heights = { 320: 568, 360: 780, 390: 844, 412: 823, 480: 854, 768: 1024, 1280: 800 } as const
+
+const sizes = Object.entries(heights).map(([width, height]) => ({ width: Number(width), height }))
+
+const hour = 3_600_000
+
+const evening = Date.UTC(2026, 10, 21, 17)
+const night = Date.UTC(2026, 10, 22, 4)
+
+/**
+ * What the server's clock shows, and by how many ms the device's is off. At night most stores are closed. A wrong clock
+ * moves nothing when the fonts come, so these pages are opened only.
+ */
+const times = [
+  { name: "evening", at: evening, off: 0, swaps: true },
+  { name: "night", at: night, off: 0, swaps: true },
+  { name: "evening, device 7 h ahead", at: evening, off: 7 * hour, swaps: false },
+  { name: "night, device 9 h behind", at: night, off: -9 * hour, swaps: false },
+] as const
+
+interface Found {
+  readonly page: string
+  readonly time: string
+  readonly path: string
+  readonly width: number
+  /** Whether the page was opened at this width, or its fonts came anew there. */
+  readonly how: "opened" | "swapped"
+  readonly total: number
+  readonly shifts: readonly Shift[]
+}
+
+interface Visit extends ShiftCase {
+  readonly url: string
+  readonly time: string
+  readonly ahead: number
+  readonly market: MarketId
+  readonly cart: string
+  readonly swaps: boolean
+  readonly nth: number
+}
+
+/** Opens the page at one of the widths, each visit at the next one, and swaps its fonts at all others. */
+const visit = async (browser: Browser, one: Visit): Promise<readonly Found[]> => {
+  const size = sizes[one.nth % sizes.length] ?? { width: 412, height: 823 }
+  const isPhone = size.width < 768
+  const options = { viewport: size, deviceScaleFactor: isPhone ? 2 : 1, isMobile: isPhone, hasTouch: isPhone }
+  const late = await openLate(browser, options, { fonts: 700, code: 150, clock: one.ahead })
+  const found = (width: number, how: Found["how"], shifts: readonly Shift[]): Found => {
+    const total = shifts.reduce((sum, { value }) => sum + value, 0)
+    return { page: one.page, time: one.time, path: one.path, width, how, total, shifts }
+  }
+  try {
+    if (one.page === "Cart" || one.page === "Checkout")
+      await late.page.addInitScript(`localStorage.setItem("skorpe.${one.market}.cart", ${JSON.stringify(one.cart)})`)
+    const all = [found(size.width, "opened", await late.open(one.url + one.path))]
+    for (const other of one.swaps ? sizes : [])
+      if (other !== size) all.push(found(other.width, "swapped", await late.swapAt(other)))
+    return all
+  } finally {
+    await late.close()
+  }
+}
+
+/** Upper bound in ms for one visit, for a busy machine. */
+const patience = 120_000
+
+/** A page that does not come to rest in time is opened anew, twice. */
+const visitPatiently = async (browser: Browser, one: Visit, tries = 3): Promise<readonly Found[]> => {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience).unref())
+  const found = await Promise.race([visit(browser, one).catch(() => null), late])
+  if (found !== null) return found
+  if (tries === 1) throw new Error(`${one.url}${one.path} did not come to rest`)
+  return visitPatiently(browser, one, tries - 1)
+}
+
+const inWords = ({ page, time, path, width, how, total, shifts }: Found): string => {
+  const moved = shifts
+    .toSorted((one, other) => other.value - one.value)
+    .slice(0, 2)
+    .flatMap(({ at, value, moved: all }) => [
+      `      ${value.toFixed(4)} at ${at} ms`,
+      ...all.map(({ what, from, to }) => `        ${what}: ${from.join(" ")} → ${to.join(" ")}`),
+    ])
+  return [`    ${total.toFixed(4)} ${page} ${path} at ${width} px, ${how}, ${time}`, ...moved, ""].join("\n")
+}
+
+const reportPage = (page: string, all: readonly Found[]): void => {
+  const worst = all.reduce((most, { total }) => Math.max(most, total), 0)
+  const above = all.filter(({ total }) => total > mark).length
+  report(`${page}: worst shift`, `${worst.toFixed(4)}; ${above} of ${all.length} above ${mark}`)
+}
+
+/** Visits all cases of a market at one time; `each` is called as results arrive. */
+const visitMarket = async (
+  browser: Browser,
+  market: MarketId,
+  each: (all: readonly Found[]) => void,
+): Promise<void> => {
+  const cases = shiftCasesOf(market)
+  const carts = new Map<string, string>()
+  for (const [nthTime, { name, at, off, swaps }] of times.entries()) {
+    const open = cases.filter(({ page, path }) => wanted.test(`${page} ${name} ${path}`))
+    if (open.length === 0) continue
+    const ahead = at - Date.now()
+    const shop = await runShop(market, { settings: clockAhead(ahead) })
+    try {
+      for (const { page, storeSlug } of open) {
+        if ((page !== "Cart" && page !== "Checkout") || carts.has(storeSlug)) continue
+        const product = writePath(marketOf(market), market === "no" ? "nb" : "sv", {
+          _tag: "Product",
+          storeSlug,
+          productSlug: "margherita",
+        })
+        const lateness = { fonts: 0, code: 0, clock: ahead }
+        carts.set(storeSlug, await fillCart(browser, shop.url + product, market, lateness))
+      }
+      const left = open.map((one, nth): Visit => ({
+        ...one,
+        url: shop.url,
+        time: name,
+        ahead: ahead + off,
+        swaps,
+        market,
+        cart: carts.get(one.storeSlug) ?? "",
+        // Each page and time begins with another width.
+        nth: nth + nthTime * 2,
+      }))
+      const work = async (): Promise<void> => {
+        for (let next = left.shift(); next !== undefined; next = left.shift()) each(await visitPatiently(browser, next))
+      }
+      await Promise.all(Array.from({ length: atOnce }, work))
+    } finally {
+      await shop.stop()
+    }
+  }
+}
+
+/**
+ * The layout shift of each page, store, language and width when fonts and code come late, stores are open or closed, and
+ * the device's clock is hours off. The mark is 0.02. Half an hour; `SKORPE_BENCH_SHIFTS` narrows it down.
+ */
+export const benchShifts = async (): Promise<void> => {
+  const installed = findChromium({ installing: false })
+  if (installed._tag === "Missing") throw new Error(installed.sentence)
+  await buildServer()
+  for (const market of ["no", "se"] as const) buildShop(market)
+  const browser = await chromium.launch({ executablePath: installed.path, args: ["--no-sandbox"] })
+  const all: Found[] = []
+  try {
+    for (const market of ["se", "no"] as const)
+      await visitMarket(browser, market, (found) => {
+        all.push(...found)
+        for (const one of found) if (one.total > mark) process.stdout.write(`${inWords(one)}\n`)
+      })
+  } finally {
+    await browser.close()
+  }
+  for (const [page, found] of Map.groupBy(all, (one) => one.page)) reportPage(page, found)
+}
