@@ -20,7 +20,7 @@ import { PageTree } from "./app/PageTree.tsx"
 import { readHydrationData } from "./start/hydrationData.ts"
 import { build, theMarket } from "./shop/shopContext.ts"
 import { StartFailed } from "./app/StartFailed.tsx"
-import { enterAlive, thePageStart } from "./start/pageStart.ts"
+import { dropLate, enterAlive, thePageStart } from "./start/pageStart.ts"
 
 const place = document.querySelector("#app")
 if (place === null) throw new Error("the page has no element #app")
@@ -28,8 +28,16 @@ if (place === null) throw new Error("the page has no element #app")
 // A change of language restores the scroll itself, once the page has its height.
 const start = async (): Promise<void> => {
   await yieldToMain()
-  if (/^\/states(\/|$)/.test(location.pathname)) return (await import("./states/openStates.tsx")).openStates(place)
-  if (/^\/kitchen\/?$/.test(location.pathname)) return (await import("./kitchen/openKitchen.tsx")).openKitchen(place)
+  if (/^\/states(\/|$)/.test(location.pathname)) {
+    const { openStates } = await import("./states/openStates.tsx")
+    dropLate()
+    return openStates(place)
+  }
+  if (/^\/kitchen\/?$/.test(location.pathname)) {
+    const { openKitchen } = await import("./kitchen/openKitchen.tsx")
+    dropLate()
+    return openKitchen(place)
+  }
   const pageStart = thePageStart()
   const ready = readHydrationData(build, address())
   // Without the server's page the first world may need a lazy unit at once.
@@ -51,17 +59,15 @@ const start = async (): Promise<void> => {
   if (ready) owesWords(async () => dictionary.learn(await fetchWords(language)))
   const tree = <PageTree shop={shop} dictionary={dictionary} scroll={scroll} hydration={hydration} />
   await yieldToMain()
+  const deviceRead = canHydrate.then(() => pageStart.enter("deviceRead"))
   // After the device has answered: earlier input would be handled by a world that does not know the device yet.
-  if (isReady) {
-    await canHydrate
-    pageStart.enter("deviceRead")
-  }
-  // A transition hydrates in slices, so the visible page is not blocked, and a tap hydrates its part first.
+  if (isReady) await deviceRead
+  // A transition hydrates in slices, so that the visible page can be scrolled meanwhile.
   const toListeners = { onCaughtError: reportError }
   if (isReady) startTransition(() => void hydrateRoot(place, tree, toListeners))
   else {
     createRoot(place, toListeners).render(tree)
-    enterAlive(pageStart)
+    void deviceRead.then(() => enterAlive(pageStart))
   }
   // A returning customer may have consented to analytics: that does not wait for the first interaction.
   fetchAhead(isNew ? firstInteraction() : Promise.resolve(), async () => {
@@ -73,5 +79,6 @@ const start = async (): Promise<void> => {
 
 start().catch((cause: unknown) => {
   console.error(cause)
+  dropLate()
   createRoot(place).render(<StartFailed />)
 })

@@ -34,8 +34,11 @@ export const thePageStart = (): PageStart =>
     enter: (state) => performance.mark(`start.${state}`),
   }
 
-/** The page answers the customer from now on; what the document says while its code is late (index.html) goes. */
+/** Removes what the document says while its code is late (index.html). */
+export const dropLate = (): void => document.querySelector("#late")?.remove()
+
+/** The page answers the customer from now on. */
 export const enterAlive = ({ enter }: PageStart): void => {
   enter("alive")
-  document.querySelector("#late")?.remove()
+  dropLate()
 }
