@@ -3,5 +3,7 @@ import { writesOf } from "../domain/device/rules/writesOf.ts"
 import { Device } from "./device.ts"
 
 /** Writes what a world wants kept to the device, entry by entry. */
-export const keepOnDevice = (command: Parameters<typeof writesOf>[0]): Effect.Effect<void, never, Device> =>
-  Device.use(({ write }) => Effect.forEach(writesOf(command), ([entry, text]) => write(entry, text), { discard: true }))
+export const keepOnDevice = Effect.fnUntraced(function* (command: Parameters<typeof writesOf>[0]) {
+  const { write } = yield* Device
+  for (const [entry, text] of writesOf(command)) yield* write(entry, text)
+})
