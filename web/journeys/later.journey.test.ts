@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from "playwright"
+import type { Browser, Page } from "playwright"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { fillIn, goToCheckout, openPhone, placeOrder } from "./customer.ts"
 import { menu, openBrowser, putMargheritaInCart } from "./ordering.ts"
@@ -6,21 +6,21 @@ import { readInKitchen } from "./staff.ts"
 
 const shop = inject("sharedShop")
 let browser: Browser
-let phone: BrowserContext
 let page: Page
 
 beforeAll(async () => {
   browser = await openBrowser()
-  phone = await openPhone(browser)
 }, 120_000)
 afterAll(() => browser?.close())
 
 beforeEach(async () => {
+  // A phone of its own: late in the evening one test ends with its pizza still in the cart.
+  const phone = await openPhone(browser)
   page = await phone.newPage()
   await page.goto(shop + menu)
   await putMargheritaInCart(page)
   await goToCheckout(page)
-  return () => page.close()
+  return () => phone.close()
 })
 
 const inOslo = (at: number, parts: Intl.DateTimeFormatOptions): string =>
