@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Browser, Page } from "playwright"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { isInShare } from "../../core/src/testing/share.fixture.ts"
+import { isDeep, isInShare } from "../../core/src/testing/share.fixture.ts"
 import { closeStage, openStage, passExtras, openPage } from "./ordering.ts"
 import type { RunningShop } from "./runningShop.ts"
 
@@ -124,25 +124,29 @@ describe.each(markets)("the first order in %s", (market) => {
     expect(page.url()).toContain(orderId)
   })
 
-  test("the server is killed in the middle, and afterwards the order is whole and is followed to its end", async () => {
-    const [line = ""] = kitchen("list").stdout.split("\n")
-    expect(line).toContain("Margherita")
-    const orderId = line.split(/\s+/)[2] ?? ""
-    expect(page.url()).toContain(orderId)
-    await page.locator("[aria-current=step]").waitFor()
+  // Daily, the experiments kill a server in the middle of orders.
+  test.skipIf(!isDeep)(
+    "the server is killed in the middle, and afterwards the order is whole and is followed to its end",
+    async () => {
+      const [line = ""] = kitchen("list").stdout.split("\n")
+      expect(line).toContain("Margherita")
+      const orderId = line.split(/\s+/)[2] ?? ""
+      expect(page.url()).toContain(orderId)
+      await page.locator("[aria-current=step]").waitFor()
 
-    await shop.kill()
-    await shop.start()
-    expect(kitchen("list").stdout).toContain(orderId)
-    for (const reached of ["preparing", "inOven", "qualityCheck", "canBePickedUp", "completed"]) {
-      expect(kitchen("next", orderId).stdout).toContain(reached)
-    }
-    const over = page.getByText(/Vel bekomme|Smaklig måltid/).first()
-    await over.waitFor({ timeout: 60_000 })
-    await page.reload()
-    await over.waitFor()
-    expect(troubles).toEqual([])
-  })
+      await shop.kill()
+      await shop.start()
+      expect(kitchen("list").stdout).toContain(orderId)
+      for (const reached of ["preparing", "inOven", "qualityCheck", "canBePickedUp", "completed"]) {
+        expect(kitchen("next", orderId).stdout).toContain(reached)
+      }
+      const over = page.getByText(/Vel bekomme|Smaklig måltid/).first()
+      await over.waitFor({ timeout: 60_000 })
+      await page.reload()
+      await over.waitFor()
+      expect(troubles).toEqual([])
+    },
+  )
 
   test("in English, on a wide screen, with the keyboard alone", async () => {
     const wide = await openPage(browser, { viewport: { width: 1280, height: 900 } })
