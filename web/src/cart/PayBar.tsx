@@ -4,6 +4,7 @@ import { useFormat } from "../shop/useFormat.ts"
 import { useTexts } from "../texts/DictionaryContext.tsx"
 import styles from "./PayBar.module.css"
 import { LapsedCodes } from "./codes/LapsedCodes.tsx"
+import { StoreClosed } from "./StoreClosed.tsx"
 import { cartTexts } from "./texts.ts"
 
 interface PayBarProps {
@@ -23,6 +24,7 @@ export const PayBar = ({ foot, children }: PayBarProps) => {
   if (needsManualOrder && foot !== "checkout") return null
   return (
     <div className={styles.bar} data-foot={foot} data-sure={sure} data-testid="pay-bar">
+      <StoreClosed />
       {/* A sheet tells it among the discounts, which are nearer to its foot. */}
       {foot === "page" && (
         <div aria-live="polite" className={styles.said}>

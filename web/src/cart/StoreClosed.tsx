@@ -1,13 +1,13 @@
 import { closedStore, statusOfCart, storeOfCart } from "@skorpe/core/units/cart"
 import { correctClock } from "@skorpe/core/domain/timing"
 import { useShop, useTime, useView } from "../shop/shopContext.ts"
-import { Button } from "../kit/Button.tsx"
-import { Message } from "../kit/Message.tsx"
 import { useFormat } from "../shop/useFormat.ts"
 import { useTexts } from "../texts/DictionaryContext.tsx"
+import styles from "./StoreClosed.module.css"
 import { cartTexts } from "./texts.ts"
 
-/** Says that the cart's store is closed and when it opens, with the way to another one; nothing while it is open. */
+/** Says that the cart's store is closed and when it opens, with the way to another one. It comes late, with the store's
+ * status, so it stands where nothing in sight moves for it. */
 export const StoreClosed = () => {
   const t = useTexts(cartTexts)
   const { market, send } = useShop()
@@ -25,22 +25,20 @@ export const StoreClosed = () => {
   if (closed === null) return null
   const { name: store, opensAt, orderedFor } = closed
   return (
-    <div data-testid="store-closed">
-      <Message tone="info">
-        <p>
-          <strong>
-            {opensAt === null ? t("closedTitle", { store }) : t("closedUntil", { store, time: moment(opensAt, now) })}
-          </strong>
-        </p>
-        <p>{orderedFor === null ? t("closedText") : t("closedOrdered", { time: moment(orderedFor, now) })}</p>
-        <Button
-          look="calm"
-          aria-haspopup="dialog"
-          onClick={() => send({ type: "ModalOpened", modal: { _tag: "StoreSelector", showCurrentStore: false } })}
-        >
-          {t("changeStore")}
-        </Button>
-      </Message>
+    <div className={styles.closed} data-testid="store-closed">
+      <p>
+        <strong>
+          {opensAt === null ? t("closedTitle", { store }) : t("closedUntil", { store, time: moment(opensAt, now) })}
+        </strong>
+        <span>{orderedFor === null ? t("closedText") : t("closedOrdered", { time: moment(orderedFor, now) })}</span>
+      </p>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => send({ type: "ModalOpened", modal: { _tag: "StoreSelector", showCurrentStore: false } })}
+      >
+        {t("changeStore")}
+      </button>
     </div>
   )
 }

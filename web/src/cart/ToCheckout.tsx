@@ -6,14 +6,14 @@ import { useTexts } from "../texts/DictionaryContext.tsx"
 import { cartTexts } from "./texts.ts"
 
 /** The link to the checkout; once per cart, the upsells open first (SPEC §2.4). */
-export const ToCheckout = ({ className = "" }: { readonly className?: string | undefined }) => {
+export const ToCheckout = () => {
   const t = useTexts(cartTexts)
   const { send } = useShop()
   const { step } = useView("upsells")
   return (
     <Link
       to={{ _tag: "Checkout" }}
-      className={`${buttonClass()} ${className}`}
+      className={buttonClass()}
       data-testid="to-checkout"
       aria-busy={step === "asking"}
       onClick={(event) => {

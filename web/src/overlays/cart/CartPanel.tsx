@@ -12,7 +12,6 @@ import { ToCheckout } from "../../cart/ToCheckout.tsx"
 import { PriceState } from "../../cart/PriceState.tsx"
 import { PriceSummary } from "../../cart/PriceSummary.tsx"
 import { RemovedLine } from "../../cart/RemovedLine.tsx"
-import { StoreClosed } from "../../cart/StoreClosed.tsx"
 import { cartTexts } from "../../cart/texts.ts"
 import { useSaidBeside } from "../../cart/useSaidBeside.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
@@ -42,7 +41,6 @@ export const CartContent = () => {
       </button>
       <MovedCart />
       <LazyLeftOut />
-      <StoreClosed />
       <CartLines />
       <div className={styles.end}>
         <LargeOrder />

@@ -15,7 +15,6 @@ import { PayBar } from "../../cart/PayBar.tsx"
 import { PriceState } from "../../cart/PriceState.tsx"
 import { PriceSummary } from "../../cart/PriceSummary.tsx"
 import { cartTexts } from "../../cart/texts.ts"
-import { StoreClosed } from "../../cart/StoreClosed.tsx"
 import { ToCheckout } from "../../cart/ToCheckout.tsx"
 import { useSaidBeside } from "../../cart/useSaidBeside.ts"
 
@@ -23,7 +22,7 @@ import { useSaidBeside } from "../../cart/useSaidBeside.ts"
 export const CartFilled = () => {
   const t = useTexts(cartTexts)
   const { send } = useShop()
-  const { storeName, storeSlug, needsManualOrder } = useView("cart")
+  const { storeName, storeSlug } = useView("cart")
   const beside = useSaidBeside()
   return (
     <div className={styles.page}>
@@ -32,7 +31,6 @@ export const CartFilled = () => {
         <p>{t("from", { store: storeName })}</p>
         <MovedCart />
         <LazyLeftOut />
-        <StoreClosed />
       </header>
       <section className={styles.lines} aria-label={t("lines")}>
         <CartLines />
@@ -50,19 +48,20 @@ export const CartFilled = () => {
           </button>
         </div>
       </section>
-      <section className={styles.summary} aria-labelledby="sum">
-        <h2 id="sum">{t("sum")}</h2>
-        <Fulfilment />
-        <LargeOrder />
-        <MinimumLeft />
-        <CartDiscounts />
-        <PriceSummary />
-        <PriceState beside={beside} />
-        {!needsManualOrder && <ToCheckout className={styles.wideOnly} />}
-      </section>
-      <PayBar foot="page">
-        <ToCheckout />
-      </PayBar>
+      <div className={styles.aside}>
+        <section className={styles.summary} aria-labelledby="sum">
+          <h2 id="sum">{t("sum")}</h2>
+          <Fulfilment />
+          <LargeOrder />
+          <MinimumLeft />
+          <CartDiscounts />
+          <PriceSummary />
+          <PriceState beside={beside} />
+        </section>
+        <PayBar foot="page">
+          <ToCheckout />
+        </PayBar>
+      </div>
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { useShop, useView } from "../../shop/shopContext.ts"
 import { PageTitle } from "../../kit/PageTitle.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { PayBar } from "../../cart/PayBar.tsx"
-import { StoreClosed } from "../../cart/StoreClosed.tsx"
 import { BillingNote } from "./payment/BillingNote.tsx"
 import styles from "./CheckoutScreen.module.css"
 import { ContactFields } from "./contact/ContactFields.tsx"
@@ -50,7 +49,6 @@ export const CheckoutForm = () => {
       <LogInHere />
       <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-busy={step._tag === "Sending"}>
         <div className={styles.fields}>
-          <StoreClosed />
           <section className={styles.part} aria-labelledby={whoHeading}>
             <h2 id={whoHeading} tabIndex={-1}>
               {t(isCollected ? "who" : "whoReceives")}
