@@ -64,10 +64,20 @@ test.each(["/", "/butikker", menu, `${menu}/pepperoni`, "/side/faq", "/sv/butikk
   },
 )
 
-const slowly = async (route: { readonly continue: () => Promise<void> }) => {
-  await new Promise((resolve) => setTimeout(resolve, 1500))
-  await route.continue()
+/** Holds requests back, and returns what lets them go, also those that come later. */
+const hold = async (requests: string | RegExp) => {
+  let letGo = () => {}
+  const free = new Promise<void>((resolve) => (letGo = resolve))
+  await page.unroute(requests)
+  await page.route(requests, async (route) => {
+    await free
+    // Its page may be left by now.
+    await route.continue().catch(() => {})
+  })
+  return letGo
 }
+
+const code = "**/assets/index-*.js"
 
 /** Milliseconds after the navigation's start: first paint, document parsed, and code requested. */
 const beginnings = () =>
@@ -86,9 +96,10 @@ const choose = () => page.getByRole("button", { name: /velg størrelse$/ }).firs
 const showsSizes = () => page.getByRole("dialog").getByText("Amerikansk bunn").first().waitFor()
 
 /** Opens the sizes of a pizza by a press, usually before the page is alive: the press counts all the same. */
-const comesAlive = async () => {
+const comesAlive = async (letGo = () => {}) => {
   const pressed = Date.now()
   await choose().click()
+  letGo()
   await untilAlive()
   // What opens over the page is forgotten after twenty seconds, which a very busy machine may take.
   if (Date.now() - pressed > 20_000 && (await page.getByRole("dialog").count()) === 0) await choose().click()
@@ -114,11 +125,12 @@ test("a page requests its code after the first paint, and a hidden page does not
 })
 
 test("early input: of what opens over the page only the last press counts, and a link works without code", async () => {
-  await page.route("**/assets/index-*.js", slowly)
+  const letGo = await hold(code)
   await page.goto(shop.url + menu, { waitUntil: "commit" })
   await page.getByRole("button", { name: "Meny" }).click()
-  await comesAlive()
+  await comesAlive(letGo)
   expect(await page.getByRole("dialog").count()).toBe(1)
+  await hold(code)
   await page.goto(shop.url + menu, { waitUntil: "commit" })
   await page.getByRole("link", { name: "Margherita" }).click()
   await page.waitForURL("**/margherita")
@@ -128,7 +140,7 @@ test("early input: of what opens over the page only the last press counts, and a
 const kept = (entry: string) => page.evaluate((name) => localStorage.getItem(name) ?? "", `skorpe.no.${entry}`)
 
 test("early input: several presses all count, in order, each with what was ticked before it", async () => {
-  await page.route("**/assets/index-*.js", slowly)
+  const letGo = await hold(code)
   await page.goto(`${shop.url}${menu}/pepperoni`, { waitUntil: "commit" })
   const add = page.getByRole("button", { name: /^Legg / })
   await page.getByRole("radio", { name: /Liten/ }).click({ force: true })
@@ -138,6 +150,7 @@ test("early input: several presses all count, in order, each with what was ticke
   await page.getByRole("radio", { name: /Medium/ }).click({ force: true })
   await add.click()
   await add.click()
+  letGo()
   await page.getByTestId("cart-link").getByText("3 varer").waitFor()
   expect(await add.getAttribute("data-early")).toBe(null)
   await expect.poll(() => kept("cart")).toMatch(/PEPP_AM20.*PEPP_IT30/s)
@@ -155,21 +168,26 @@ test("a new customer's cart survives a reload within the first second, before an
 })
 
 test("early input: what is typed, entered and chosen before hydration takes effect, and the browser submits no form", async () => {
-  await page.route("**/assets/index-*.js", slowly)
+  const letGo = await hold(code)
   await page.goto(shop.url + menu, { waitUntil: "commit" })
   const search = page.getByRole("searchbox")
   await search.fill("pepp")
   await search.press("Enter")
+  letGo()
   await page.getByRole("status").filter({ hasText: "treff" }).waitFor()
   expect([await search.inputValue(), page.url()]).toEqual(["pepp", shop.url + menu])
   await expect.poll(() => kept("searchHistory"), { timeout: 60_000 }).toContain("pepp")
+  const letGoAgain = await hold(code)
   await page.goto(shop.url + menu, { waitUntil: "commit" })
   await page.getByRole("combobox").first().selectOption("large")
+  letGoAgain()
   await page.locator("select[data-chosen=true]").waitFor()
   expect(await page.getByRole("combobox").first().inputValue()).toBe("large")
+  const letGoLast = await hold(code)
   await page.goto(`${shop.url}/butikker`, { waitUntil: "commit" })
   const stores = page.locator("main")
   await stores.getByRole("searchbox").fill("berg")
+  letGoLast()
   await stores.getByText("Oslo Sentrum").waitFor({ state: "detached" })
   await stores.getByText("Bergen Sentrum").waitFor()
   expect(troubles).toEqual([])
@@ -177,11 +195,12 @@ test("early input: what is typed, entered and chosen before hydration takes effe
 
 test("what is typed while the search's code loads stays, and is found once it has come", async () => {
   await page.goto(shop.url + menu, { waitUntil: "networkidle" })
-  await page.route("**/assets/*.js", slowly)
+  const letGo = await hold("**/assets/*.js")
   const search = page.getByRole("searchbox")
   await search.pressSequentially("pepp")
   expect(await search.inputValue()).toBe("pepp")
   await search.press("Enter")
+  letGo()
   await page.getByRole("status").filter({ hasText: "treff" }).waitFor()
   expect(await search.inputValue()).toBe("pepp")
   expect(troubles).toEqual([])
@@ -193,11 +212,12 @@ test("in an app's webview neither the account nor the footer is ever seen", asyn
     expect(await page.getByRole("link", { name: "Logg inn" }).isVisible()).toBe(false)
     expect(await page.getByRole("contentinfo").isVisible()).toBe(false)
   }
-  await page.route("**/assets/index-*.js", slowly)
-  await page.goto(shop.url + menu)
-  expect(await page.locator("footer").count()).toBe(1)
+  const letGo = await hold(code)
+  await page.goto(shop.url + menu, { waitUntil: "commit" })
+  await page.locator("footer").waitFor({ state: "attached" })
   await page.locator("h1").evaluate((heading) => heading.setAttribute("data-drawn", ""))
   await neither()
+  letGo()
   await page.locator("footer").waitFor({ state: "detached" })
   await neither()
   // The same page as before: taken over, not drawn anew.
@@ -209,16 +229,19 @@ test.each(["a new customer", "who was here before"])(
   "%s gets the size and crust ticked before the page's code has come",
   async (who) => {
     if (who !== "a new customer") await page.addInitScript('localStorage.setItem("skorpe.no.consent", "{}")')
-    await page.route(/index-.*js|browserHands/, slowly)
+    const letGo = await hold(/index-.*js|browserHands/)
     await page.goto(`${shop.url}${menu}/pepperoni`, { waitUntil: "commit" })
     const isTicked = (name: RegExp) => page.getByRole("radio", { name }).isChecked()
     await page.getByRole("radio", { name: /Liten/ }).click({ force: true })
     await page.getByRole("button", { name: /^Legg / }).click()
+    letGo()
     await page.getByTestId("cart-link").getByText("1 vare").waitFor()
     await expect.poll(() => kept("cart"), { timeout: 30_000 }).toContain("/oslo-sentrum/pepperoni/PEPP_AM20?")
+    const letGoAgain = await hold(/index-.*js|browserHands/)
     await page.goto(`${shop.url}${menu}/pepperoni`, { waitUntil: "commit" })
     await page.getByRole("radio", { name: /Medium/ }).click({ force: true })
     await page.getByRole("radio", { name: /Italiensk/ }).click({ force: true })
+    letGoAgain()
     await page.getByRole("button", { name: /Legg .* 239 kr/ }).waitFor()
     expect([await isTicked(/Medium/), await isTicked(/Italiensk/)]).toEqual([true, true])
     expect(troubles).toEqual([])
@@ -227,12 +250,14 @@ test.each(["a new customer", "who was here before"])(
 
 test("a returning customer gets what they check before the device has answered", async () => {
   await page.addInitScript('localStorage.setItem("skorpe.no.consent", "{}")')
-  await page.route(/browserHands/, slowly)
+  const letGo = await hold(/browserHands/)
+  const asked = page.waitForRequest(/browserHands/)
   await page.goto(`${shop.url}${menu}/pepperoni`, { waitUntil: "commit" })
-  await untilAlive()
+  await asked
   await page.getByRole("radio", { name: /Medium/ }).click({ force: true })
   await page.getByRole("radio", { name: /Italiensk/ }).click({ force: true })
   await page.getByRole("button", { name: /^Legg / }).click()
+  letGo()
   await page.getByTestId("cart-link").getByText("1 vare").waitFor()
   await page.getByRole("button", { name: /Legg .* 239 kr/ }).waitFor()
   await expect.poll(() => kept("cart"), { timeout: 30_000 }).toContain("/oslo-sentrum/pepperoni/PEPP_IT30?")
@@ -240,10 +265,11 @@ test("a returning customer gets what they check before the device has answered",
 })
 
 test("what opens over the page does not open once its button is scrolled out of the viewport", async () => {
-  await page.route("**/assets/index-*.js", slowly)
+  const letGo = await hold(code)
   await page.goto(shop.url + menu, { waitUntil: "commit" })
   await choose().click()
   await page.evaluate(() => scrollTo({ top: 3000, behavior: "instant" }))
+  letGo()
   await untilAlive()
   await page.getByRole("button", { name: "Meny", exact: true }).click()
   await page.getByRole("dialog").waitFor()
@@ -252,11 +278,12 @@ test("what opens over the page does not open once its button is scrolled out of 
 })
 
 test("early input: a filter that was pressed before something was typed does not clear the search", async () => {
-  await page.route("**/assets/index-*.js", slowly)
+  const letGo = await hold(code)
   await page.goto(shop.url + menu, { waitUntil: "commit" })
   await page.getByRole("button", { name: "Favoritter" }).first().click()
   const search = page.getByRole("searchbox")
   await search.fill("pepp")
+  letGo()
   await page.getByRole("status").filter({ hasText: "treff" }).waitFor()
   expect(await search.inputValue()).toBe("pepp")
   expect(troubles).toEqual([])
@@ -316,13 +343,22 @@ test("the pizzas of the first cards are inline, and the others are images from t
 
 test.each(["a new customer", "who was here before"])("an impatient tap of %s is not lost", async (who) => {
   if (who !== "a new customer") await page.addInitScript('localStorage.setItem("skorpe.no.consent", "{}")')
-  await page.route(/browserHands/, slowly)
+  const letGo = await hold(/browserHands/)
+  const asked = page.waitForRequest(/browserHands/)
   await page.goto(shop.url + menu, { waitUntil: "commit" })
-  await untilAlive()
+  // The page of a new customer is alive without the hands.
+  await (who === "a new customer" ? untilAlive() : asked)
   await choose().click()
+  letGo()
   await page.getByRole("dialog").getByText("Amerikansk bunn").first().waitFor()
   expect(troubles).toEqual([])
 })
+
+/** A slow line, for what nothing is done before. */
+const slowly = async (route: { readonly continue: () => Promise<void> }) => {
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  await route.continue()
+}
 
 test("texts missing from the page may load late: their component waits, and renders all of them", async () => {
   await page.route("**/locales/**", slowly)
