@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process"
 import { existsSync, readdirSync } from "node:fs"
 import { homedir } from "node:os"
 import { delimiter, join } from "node:path"
+import { aptInstall, isRootOnDebian } from "./debian/aptInstall.ts"
 
 /** The path of a Chromium, or a sentence that says how to install one. */
 export type FoundChromium =
@@ -35,17 +36,9 @@ const hasFonts = (): boolean => {
   return process.platform !== "linux" || /^(Arial|Liberation Sans)\b/m.test(stdout ?? "")
 }
 
-const isRootOnDebian = (): boolean =>
-  process.platform === "linux" && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")
-
 const install = (packages: readonly string[]): void => {
   process.stdout.write(`Installing ${packages.join(" and ")} for the browser tests …\n`)
-  const quietly = {
-    stdio: ["ignore", "ignore", "inherit"] as ["ignore", "ignore", "inherit"],
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  }
-  spawnSync("apt-get", ["update"], quietly)
-  spawnSync("apt-get", ["install", "-y", "--no-install-recommends", ...packages], quietly)
+  aptInstall(packages)
 }
 
 /**

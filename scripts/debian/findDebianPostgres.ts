@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process"
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { aptInstall, isRootOnDebian } from "./aptInstall.ts"
 
 /** The folder of the binaries of Debian's PostgreSQL 15, or why it is missing. */
 export type DebianPostgres =
@@ -12,12 +12,6 @@ const bin = "/usr/lib/postgresql/15/bin"
 
 const isDebian12 = (): boolean =>
   existsSync("/etc/os-release") && readFileSync("/etc/os-release", "utf8").includes("VERSION_CODENAME=bookworm")
-
-const apt = (...args: readonly string[]): boolean =>
-  spawnSync("apt-get", ["-y", "-qq", ...args], {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive", UCF_FORCE_CONFFOLD: "1" },
-  }).status === 0
 
 /** Configures the Debian package not to create a default cluster; an existing configuration is kept. */
 const wantNoCluster = (): void => {
@@ -32,15 +26,11 @@ const wantNoCluster = (): void => {
 export const findDebianPostgres = (): DebianPostgres => {
   if (existsSync(join(bin, "initdb"))) return { _tag: "Found", bin }
   if (!isDebian12()) return { _tag: "Missing", why: "This system is not Debian 12.", isFailure: false }
-  if (process.getuid?.() !== 0) {
+  if (!isRootOnDebian()) {
     return { _tag: "Missing", why: "apt-get install postgresql-15 needs root.", isFailure: false }
   }
   wantNoCluster()
-  const install = ["-o", "Dpkg::Options::=--force-confold", "install", "--no-install-recommends", "postgresql-15"]
-  if (!apt(...install)) {
-    apt("update")
-    apt(...install)
-  }
+  aptInstall(["postgresql-15"])
   if (existsSync(join(bin, "initdb"))) return { _tag: "Found", bin }
   return { _tag: "Missing", why: "apt-get could not install postgresql-15.", isFailure: true }
 }

@@ -1,20 +1,12 @@
 import { spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
 import { chmodSync, chownSync, mkdtempSync, openSync, rmSync } from "node:fs"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
+import { freePort } from "../freePort.ts"
 
 const nobody = { uid: 65534, gid: 65534 }
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const address = server.address()
-  server.close()
-  return typeof address === "object" && address !== null ? address.port : 0
-}
 
 /** Starts a temporary cluster with the binaries in `bin`; clusters that the system runs are not touched. */
 export const startDebianCluster = async (bin: string) => {
