@@ -1,5 +1,7 @@
 import type { Browser } from "playwright"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { isDeep } from "../../core/src/testing/share.fixture.ts"
+import { fillCart } from "./fillCart.ts"
 import { closeStage, openBrowser } from "./ordering.ts"
 import { type RunningShop, runShop } from "./runningShop.ts"
 import { clockAhead } from "./serverClock.ts"
@@ -40,3 +42,32 @@ test.concurrent.each([
     expect(moved.flat().filter(({ value }) => value > 0.02)).toEqual([])
   },
 )
+
+test.skipIf(!isDeep)("the cart and the checkout of a closed store stand still when its status comes", async () => {
+  const clock = Date.UTC(2026, 10, 22, 4) - Date.now()
+  const night = await runShop("se", { settings: clockAhead(clock) })
+  const product = `${night.url}/butiker/uppsala/meny/pizza/margherita`
+  const cart = await fillCart(browser, product, "se", { fonts: 0, code: 0, clock })
+  const moved: unknown[] = []
+  for (const [path, width, height] of [
+    ["/varukorgen", 320, 568],
+    ["/varukorgen", 390, 844],
+    ["/varukorgen", 1280, 800],
+    ["/betalning", 390, 844],
+    ["/betalning", 1280, 800],
+  ] as const) {
+    const { page, open, close } = await openLate(
+      browser,
+      { viewport: { width, height } },
+      { fonts: 700, code: 150, clock },
+    )
+    await page.addInitScript(`localStorage.setItem("skorpe.se.cart", ${JSON.stringify(cart)})`)
+    const shifts = await open(night.url + path)
+    await page.getByTestId("store-closed").waitFor()
+    const total = shifts.reduce((sum, { value }) => sum + value, 0)
+    if (total > 0.02) moved.push({ path, width, total, shifts })
+    await close()
+  }
+  await night.stop()
+  expect(moved).toEqual([])
+})

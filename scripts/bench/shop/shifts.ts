@@ -1,6 +1,7 @@
 import { type MarketId, marketOf } from "@skorpe/core/domain/market"
 import { writePath } from "@skorpe/core/domain/route"
 import { type Browser, chromium } from "playwright"
+import { fillCart } from "../../../web/journeys/fillCart.ts"
 import { runShop } from "../../../web/journeys/runningShop.ts"
 import { clockAhead } from "../../../web/journeys/serverClock.ts"
 import { openLate, type Shift } from "../../../web/journeys/shifts.ts"
@@ -8,7 +9,6 @@ import { buildServer } from "../../build/server.ts"
 import { buildShop } from "../../build/shop.ts"
 import { findChromium } from "../../findChromium.ts"
 import { report } from "../measure.ts"
-import { fillCart } from "./shifts/fillCart.ts"
 import { type ShiftCase, shiftCasesOf } from "./shifts/shiftCases.ts"
 
 const mark = 0.02

@@ -1,5 +1,5 @@
 import type { MarketId } from "@skorpe/core/domain/market"
-import { type Lateness, openLate } from "../../../../web/journeys/shifts.ts"
+import { type Lateness, openLate } from "./shifts.ts"
 import type { Browser } from "playwright"
 
 /** Puts a pizza into the cart on a device of its own, and returns what the device then keeps: the cart, for other devices. */
