@@ -1,9 +1,11 @@
-import { gradeLog } from "@skorpe/core/replay"
+import { gradeLog, makeTimeTravel, readLog } from "@skorpe/core/replay"
+import { shop } from "@skorpe/core/shop"
 import { spawnSync } from "node:child_process"
 import { mkdtempSync, readFileSync, truncateSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
+import { openLog } from "../../../core/src/simulation/logStage.fixture.ts"
 import { bundled } from "../testing/program.ts"
 
 const recorded = join(import.meta.dirname, "..", "..", "..", "fixtures", "logs", "first-order.no.jsonl")
@@ -52,6 +54,94 @@ describe("skorpe log show", () => {
     expect(stdout).toContain("\\u001b[31m")
     // oxlint-disable-next-line no-control-regex -- it is control characters that must not be there
     expect(stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/)
+  })
+})
+
+describe("skorpe log show --changes", () => {
+  test("folds the records, and shows below each what it changed, at the paths that conditions read", () => {
+    const { status, stdout } = skorpe(
+      "log",
+      "show",
+      recorded,
+      "--changes",
+      "--from",
+      String(added),
+      "--to",
+      String(added),
+    )
+    expect(status).toBe(0)
+    expect(stdout).toContain("         cart.totalCount: 0 → 1\n")
+    expect(stdout).toMatch(/^ +arms validation\.\S+ for 1000 ms$/m)
+    expect(stdout).toMatch(/^ +tells SaveCart$/m)
+    expect(skorpe("shrink", recorded, "--while", "cart.totalCount == 1").status).toBe(0)
+  })
+
+  test("--full shortens nothing", () => {
+    const brief = skorpe("log", "show", recorded, "--changes").stdout
+    const full = skorpe("log", "show", recorded, "--changes", "--full").stdout
+    expect([brief.includes("… ("), full.includes("… (")]).toEqual([true, false])
+    expect(full.split("\n").length).toBeGreaterThanOrEqual(brief.split("\n").length)
+  })
+})
+
+/** A log of a program that counted in halves: its first world has half an øre, which the next change of the cart shows. */
+const halves = (): string => {
+  const [line = "", ...others] = text.trimEnd().split("\n")
+  const read = readLog(text)
+  if (read._tag === "Unreadable") throw new Error(read.why)
+  const { n, world } = { n: added - 1, world: makeTimeTravel(shop, read.log).at(added - 1) }
+  const units = { ...world.units, cart: { ...(world.units["cart"] as object), half: 0.5 } }
+  const header = { ...(JSON.parse(line) as object), checkpoint: { ...world, units } }
+  return written("halves", `${JSON.stringify(header)}\n${others.slice(n + 1).join("\n")}\n`)
+}
+
+describe("a log that breaks an invariant", () => {
+  test("is broken while the program is, says at which record, and a sound log is sound", () => {
+    expect(skorpe("replay", "--judge", recorded)).toMatchObject({ status: 0 })
+    const broken = skorpe("replay", "--judge", halves())
+    expect(broken).toMatchObject({ status: 1, stderr: expect.stringContaining(`Record ${added} breaks`) as string })
+    expect(broken.stderr).toContain("a count is not whole: cart.half is 0.5")
+    expect(JSON.parse(skorpe("replay", "--judge", halves(), "--json").stdout)).toMatchObject({ n: added })
+  })
+
+  test("shrinks to the records that break it", () => {
+    const out = join(folder, "broken.jsonl")
+    expect(skorpe("shrink", halves(), "--judge", "-o", out)).toMatchObject({ status: 0 })
+    expect(readFileSync(out, "utf8").trimEnd().split("\n")).toHaveLength(2)
+    expect(skorpe("replay", "--judge", out).status).toBe(1)
+    expect(skorpe("shrink", recorded, "--judge")).toMatchObject({ status: 1, stdout: "" })
+    expect(skorpe("shrink", recorded)).toMatchObject({ status: 2, stdout: "" })
+  })
+
+  test("becomes a test that names the records and what is wrong, and fails now", () => {
+    const test = join(folder, "halfAnOre")
+    expect(skorpe("log", "test", halves(), "-o", test)).toMatchObject({ status: 0 })
+    const story = readFileSync(`${test}.story.test.ts`, "utf8")
+    expect(story).toMatch(/^\/\/ +\d+ {2}\S+ {2}ProductAdded /m)
+    expect(story).toMatch(/^\/\/ Record \d+ breaks an invariant: a count is not whole: cart\.half is 0\.5\.$/m)
+    expect(story).toContain('test("half an ore", () => {\n  expect(log.broken()).toBeNull()')
+    expect(openLog(readFileSync(`${test}.jsonl`, "utf8")).broken()).toMatchObject({ n: added })
+  })
+
+  test("a condition becomes a test, too; nothing wrong is no test", () => {
+    const test = join(folder, "three-pieces")
+    expect(skorpe("log", "test", recorded, "--while", "cart.totalCount > 2", "-o", test).status).toBe(0)
+    const story = readFileSync(`${test}.story.test.ts`, "utf8")
+    expect(story).toContain('expect(log.recordsWhere("cart.totalCount > 2")).toEqual([])')
+    expect(skorpe("log", "test", recorded, "-o", test)).toMatchObject({ status: 1 })
+    expect(skorpe("log", "test", recorded, "--while", "cart.totalCount > 99", "-o", test)).toMatchObject({ status: 1 })
+    expect(skorpe("log", "test", recorded, "--while", "cart >", "-o", test)).toMatchObject({ status: 2 })
+    expect(skorpe("log", "test", recorded, "--while", "crashes", "-o", join(folder, "a b"))).toMatchObject({
+      status: 2,
+    })
+  })
+
+  test("no text of a log leaves the comments of its test", () => {
+    const file = written("breaks-out", text.replace(/"path":"\/butikker"/, '"path":"/\\u2028process.exit()\\n"'))
+    const test = join(folder, "breaksOut")
+    expect(skorpe("log", "test", file, "--while", "cart.totalCount > 2", "-o", test).status).toBe(0)
+    for (const line of readFileSync(`${test}.story.test.ts`, "utf8").split(/[\n\r\u2028\u2029]/))
+      if (line.includes("process.exit")) expect(line).toMatch(/^\/\//)
   })
 })
 

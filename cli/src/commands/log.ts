@@ -3,17 +3,21 @@ import {
   gradeLog,
   isKitchenLog,
   pseudonymise,
+  readKitchenLog,
+  readLog,
   rehash,
   type StrangeType,
   verify,
   writeLog,
 } from "@skorpe/core/replay"
+import { kitchen } from "@skorpe/core/kitchen"
 import { shop } from "@skorpe/core/shop"
 import { Effect, Option } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
-import { describe } from "../terminal/describe.ts"
-import { patience, placeIn, putLog, readAnyLogFile, readLogFile, readLogText } from "../node/logFile.ts"
+import { patience, placeIn, putLog, readLogAs, readLogFile, readLogText } from "../node/logFile.ts"
 import { print, printable, say, stop } from "../terminal/stop.ts"
+import { logTest } from "./logTest.ts"
+import { showRecords } from "./showRecords.ts"
 
 const logArgument = Argument.String("LOG").pipe(Argument.withDescription("A recorded log: .jsonl"))
 const json = Flag.Boolean("json").pipe(Flag.withDescription("Print JSON"), Flag.withDefault(false))
@@ -24,15 +28,25 @@ const show = Command.make(
     log: logArgument,
     from: Flag.Int("from").pipe(Flag.withDescription("First record to show"), Flag.optional),
     to: Flag.Int("to").pipe(Flag.withDescription("Last record to show"), Flag.optional),
+    changes: Flag.Boolean("changes").pipe(
+      Flag.withDescription("Fold the records, and show what each changed, at the paths that --while reads"),
+      Flag.withDefault(false),
+    ),
+    full: Flag.Boolean("full").pipe(Flag.withDescription("Shorten no value"), Flag.withDefault(false)),
   },
-  Effect.fnUntraced(function* ({ log: file, from, to }) {
-    const { log, market, build } = yield* readAnyLogFile(file)
-    const [first, last] = [Option.getOrElse(from, () => 0), Option.getOrElse(to, () => Number.POSITIVE_INFINITY)]
-    const begins = log.checkpoint === null ? "" : `, begins after record ${log.checkpoint.n}`
-    yield* say(`Market ${market}, written by ${build}, ${log.records.length} records${begins}.`)
-    for (const record of log.records) if (record.n >= first && record.n <= last) yield* print(describe(record))
+  Effect.fnUntraced(function* ({ log: file, from, to, changes, full }) {
+    const text = yield* readLogText(file)
+    const shown = {
+      from: Option.getOrElse(from, () => 0),
+      to: Option.getOrElse(to, () => Number.POSITIVE_INFINITY),
+      changes,
+      full,
+    }
+    return isKitchenLog(text)
+      ? yield* showRecords(kitchen, yield* readLogAs(readKitchenLog, file, text), shown)
+      : yield* showRecords(shop, yield* readLogAs((one) => readLog(one), file, text), shown)
   }),
-).pipe(Command.withDescription("Show the records, a line each"))
+).pipe(Command.withDescription("Show the records, a line each, and what they changed"))
 
 const sentenceOf = ({ type, version, why, line }: StrangeType): string =>
   `${type} in version ${version}: ${why === "newer" ? "newer than this program" : "unknown to this program"} (line ${line})`
@@ -89,8 +103,10 @@ const safe = Command.make(
   }),
 ).pipe(Command.withDescription("Copy a log with stand-ins for personal texts and new hashes"))
 
-/** `skorpe log`: shows, grades and pseudonymises recorded logs. */
+/** `skorpe log`: shows, grades and pseudonymises recorded logs, and makes tests of them. */
 export const log = Command.make("log").pipe(
-  Command.withDescription("Show a recorded log, check whether it can be read, or make a copy that is safe to send"),
-  Command.withSubcommands([show, grade, safe]),
+  Command.withDescription(
+    "Show a recorded log, check whether it can be read, make a copy that is safe to send, or a test",
+  ),
+  Command.withSubcommands([show, grade, safe, logTest]),
 )

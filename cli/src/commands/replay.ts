@@ -4,6 +4,7 @@ import { shop } from "@skorpe/core/shop"
 import { Effect } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { readLogText } from "../node/logFile.ts"
+import { judgeFile } from "./judgeFile.ts"
 import { replayIn } from "./replayIn.ts"
 
 /**
@@ -23,9 +24,16 @@ export const replay = Command.make(
       Flag.withDescription("Show what stands around the first difference, or where the worlds of two logs part"),
       Flag.withDefault(false),
     ),
+    judge: Flag.Boolean("judge").pipe(
+      Flag.withDescription(
+        "Ask the invariants after each record instead of meeting hashes: exit 1 while one is broken, 0 when mended",
+      ),
+      Flag.withDefault(false),
+    ),
     json: Flag.Boolean("json").pipe(Flag.withDescription("Print the verdict as JSON"), Flag.withDefault(false)),
   },
-  Effect.fnUntraced(function* ({ log: file, ...asked }) {
+  Effect.fnUntraced(function* ({ log: file, judge, ...asked }) {
+    if (judge) return yield* judgeFile(file, asked.json)
     const text = yield* readLogText(file)
     return isKitchenLog(text)
       ? yield* replayIn({ fold: kitchen, read: readKitchenLog }, { file, text, ...asked })

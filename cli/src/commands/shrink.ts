@@ -1,19 +1,36 @@
-import { readCondition, shrinkLog, writeLog } from "@skorpe/core/replay"
+import { readCondition, rehash, type ShopLog, shrinkLog, type ShrunkLog, writeLog } from "@skorpe/core/replay"
 import { shop } from "@skorpe/core/shop"
-import { Effect, Schema } from "effect"
+import { judgeShop, shrinkBroken } from "@skorpe/core/simulation"
+import { Effect, Option, Schema } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { patience, putLog, readLogFile } from "../node/logFile.ts"
 import { say, stop } from "../terminal/stop.ts"
 
-/** `skorpe shrink LOG --while "…"`: the smallest log that still meets the condition. Exit 1: it never did; 2: unreadable log or condition. */
+/** Shrinks a log that breaks an invariant, and hashes it anew. */
+const shrinkJudged = (log: ShopLog, late: () => boolean): ShrunkLog => {
+  const shrunk = shrinkBroken(shop, log, judgeShop, late)
+  return shrunk._tag === "NotMet"
+    ? { ...shrunk, why: "it breaks no invariant" }
+    : { ...shrunk, log: rehash(shop, shrunk.log).log }
+}
+
+/**
+ * `skorpe shrink LOG --while "…"`: the smallest log that still meets the condition, or with `--judge` still breaks the
+ * invariant. Exit 1: it never did; 2: unreadable log or condition.
+ */
 export const shrink = Command.make(
   "shrink",
   {
     log: Argument.String("LOG").pipe(Argument.withDescription("A recorded log: .jsonl")),
+    judge: Flag.Boolean("judge").pipe(
+      Flag.withDescription("What must stay so: the invariant that the log breaks first, as replay --judge tells it"),
+      Flag.withDefault(false),
+    ),
     while: Flag.String("while").pipe(
       Flag.withDescription(
         "What must stay so: crashes, diverges, or a condition such as \"cart.totalCount > 3 and validation._tag == 'Refused'\"; calls.NAME and tells.NAME count commands",
       ),
+      Flag.optional,
     ),
     output: Flag.String("output").pipe(
       Flag.withAlias("o"),
@@ -26,12 +43,13 @@ export const shrink = Command.make(
       Flag.withDefault(60),
     ),
   },
-  Effect.fnUntraced(function* ({ log: file, while: source, output, seconds }) {
-    const read = readCondition(source)
-    if (read._tag === "NoCondition") return yield* stop(2, `--while, character ${read.at}: ${read.why}.`)
+  Effect.fnUntraced(function* ({ log: file, judge, while: source, output, seconds }) {
+    if (judge === Option.isSome(source)) return yield* stop(2, "Give either --while or --judge.")
+    const read = Option.isSome(source) ? readCondition(source.value) : null
+    if (read?._tag === "NoCondition") return yield* stop(2, `--while, character ${read.at}: ${read.why}.`)
     const { log, market, build } = yield* readLogFile(file)
     const late = patience(seconds)
-    const shrunk = shrinkLog(shop, log, read.condition, late)
+    const shrunk = read === null ? shrinkJudged(log, late) : shrinkLog(shop, log, read.condition, late)
     if (shrunk._tag === "NoCondition") return yield* stop(2, `--while: ${shrunk.why}.`)
     if (shrunk._tag === "NotMet") return yield* stop(1, `${file}: ${shrunk.why}.`)
     yield* putLog(writeLog({ market, build, log: shrunk.log }), output)

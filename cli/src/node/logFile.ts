@@ -1,12 +1,4 @@
-import {
-  isKitchenLog,
-  limits,
-  type ReadKitchenLog,
-  readKitchenLog,
-  type ReadLog,
-  readLog,
-  type Unreadable,
-} from "@skorpe/core/replay"
+import { limits, type ReadLog, readLog, type Unreadable } from "@skorpe/core/replay"
 import { Effect, FileSystem, Option } from "effect"
 import { print, stop } from "../terminal/stop.ts"
 
@@ -28,19 +20,23 @@ export const readLogFileAs = Effect.fnUntraced(function* <Read extends { readonl
   reader: (text: string) => Read | Unreadable,
   file: string,
 ) {
-  const read = reader(yield* readLogText(file))
+  return yield* readLogAs(reader, file, yield* readLogText(file))
+})
+
+/** Reads the text of a log file, as `readLogFileAs` does. */
+export const readLogAs = Effect.fnUntraced(function* <Read extends { readonly _tag: "Read" }>(
+  reader: (text: string) => Read | Unreadable,
+  file: string,
+  text: string,
+) {
+  const read = reader(text)
   return read._tag === "Read" ? read : yield* stop(2, `${placeIn(file, read)}: ${read.why}.`)
 })
 
 type Read = Extract<ReadLog, { readonly _tag: "Read" }>
-type KitchenRead = Extract<ReadKitchenLog, { readonly _tag: "Read" }>
 
 /** Reads a file with a customer's log. */
 export const readLogFile = (file: string) => readLogFileAs<Read>(readLog, file)
-
-/** Reads a file with a customer's log or a kitchen's, whichever it says that it is. */
-export const readAnyLogFile = (file: string) =>
-  readLogFileAs<Read | KitchenRead>((text) => (isKitchenLog(text) ? readKitchenLog(text) : readLog(text)), file)
 
 /** Writes a log to a file, or to stdout when none is named. */
 export const putLog = Effect.fnUntraced(function* (text: string, file: Option.Option<string>) {

@@ -1,4 +1,5 @@
 import type { LogRecord, Tagged } from "@skorpe/core/kernel"
+import type { StepChanges } from "@skorpe/core/replay"
 import { printable } from "./stop.ts"
 
 /** A value on one line, shortened, with control characters escaped. */
@@ -7,33 +8,67 @@ export const shorten = (value: unknown, most = 160): string => {
   return text.length <= most ? text : `${text.slice(0, most)}… (${text.length} characters)`
 }
 
-const fieldsOf = (value: object): string =>
+/** Lengths in characters up to which a field of an event, and any other value, is shown. */
+interface Lengths {
+  readonly field: number
+  readonly value: number
+}
+
+const brief: Lengths = { field: 60, value: 160 }
+
+/** Shows every value whole. */
+export const whole: Lengths = { field: Number.POSITIVE_INFINITY, value: Number.POSITIVE_INFINITY }
+
+const fieldsOf = (value: object, { field: most }: Lengths): string =>
   Object.entries(value)
     .filter(([name]) => name !== "type")
-    .map(([name, field]) => `${printable(name)}=${shorten(field, 60)}`)
+    .map(([name, field]) => `${printable(name)}=${shorten(field, most)}`)
     .join(" ")
 
-const wordsOf = <Start>({ input }: LogRecord<Start, Tagged>): string => {
+const wordsOf = <Start>({ input }: LogRecord<Start, Tagged>, lengths: Lengths): string => {
   switch (input.type) {
     case "Started":
-      return `Started ${fieldsOf(input.start ?? {})}`
+      return `Started ${fieldsOf(input.start ?? {}, lengths)}`
     case "Happened":
-      return `${input.event.type} ${fieldsOf(input.event)}`
+      return `${input.event.type} ${fieldsOf(input.event, lengths)}`
     case "TimerFired":
       return `TimerFired ${printable(input.key)}`
     case "CallNews":
-      return `CallNews ${printable(input.key)} ${shorten(input.news)}`
+      return `CallNews ${printable(input.key)} ${shorten(input.news, lengths.value)}`
     case "CallEnded":
       return input.exit._tag === "Done"
-        ? `CallEnded ${printable(input.key)} ${shorten(input.exit.value)}`
-        : `CallFailed ${printable(input.key)} ${shorten(input.exit.error)}`
+        ? `CallEnded ${printable(input.key)} ${shorten(input.exit.value, lengths.value)}`
+        : `CallFailed ${printable(input.key)} ${shorten(input.exit.error, lengths.value)}`
   }
 }
 
 /** A record on one line: its number, time and input, and the error if a unit threw. */
-export const describe = <Start>(record: LogRecord<Start, Tagged>): string => {
+export const describe = <Start>(record: LogRecord<Start, Tagged>, lengths: Lengths = brief): string => {
   const time = new Date(record.t).toISOString()
-  const crash = record.crash === undefined ? "" : `  CRASH ${shorten(record.crash)}`
-  const line = `${String(record.n).padStart(5)}  ${time}  ${wordsOf(record).trimEnd()}${crash}`
+  const crash = record.crash === undefined ? "" : `  CRASH ${shorten(record.crash, lengths.value)}`
+  const line = `${String(record.n).padStart(5)}  ${time}  ${wordsOf(record, lengths).trimEnd()}${crash}`
   return line.replaceAll("\n", "\\n")
+}
+
+/** What a record changed, a line each: values with old and new, and timers, calls and tells by their names. */
+export const describeChanges = (
+  { values, left, armed, disarmed, called, stopped }: StepChanges<Tagged>,
+  tells: readonly Tagged[],
+  t: number,
+  { value: most }: Lengths = brief,
+): readonly string[] => {
+  const line = (words: string): string => `         ${words.replaceAll("\n", "\\n")}`
+  const nameOf = ({ unit, id }: { readonly unit: string; readonly id: string }): string => printable(`${unit}.${id}`)
+  const shown = values.map(({ path, before, after }) =>
+    line(`${printable(path.join("."))}: ${shorten(before, most)} → ${shorten(after, most)}`),
+  )
+  return [
+    ...shown,
+    ...(left > 0 ? [line(`… and ${left} more values`)] : []),
+    ...armed.map((timer) => line(`arms ${nameOf(timer)} for ${timer.due - t} ms`)),
+    ...disarmed.map((timer) => line(`ends timer ${nameOf(timer)}`)),
+    ...called.map(({ type }) => line(`calls ${printable(type)}`)),
+    ...stopped.map(({ type }) => line(`ends call ${printable(type)}`)),
+    ...tells.map(({ type }) => line(`tells ${printable(type)}`)),
+  ]
 }

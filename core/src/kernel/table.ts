@@ -13,11 +13,14 @@ export interface Table<Item extends Owned> {
   /** The current items; the opened object itself if nothing has changed. */
   readonly items: () => Running<Item>
   readonly take: (key: string) => Item | undefined
-  /** Sets an item, in place of any other of this name. */
+  /** Sets an item, in place of any other of this name; throws when there are too many. */
   readonly set: (name: string, item: Item) => void
   readonly drop: (name: string) => void
   readonly keepOnly: (unit: string, ids: ReadonlySet<string>) => void
 }
+
+/** Upper bound of the timers, and of the calls, of a world: far above any session's, so that only a leak reaches it. */
+export const mostRunning = 1000
 
 type Entry<Item> = readonly [name: string, item: Item]
 
@@ -54,7 +57,9 @@ export const makeTable = <Item extends Owned>(): Table<Item> => {
       return found?.[1]
     },
     set: (name, item) => {
-      entries = [...entries.filter(([other]) => other !== name), [name, item]]
+      const others = entries.filter(([other]) => other !== name)
+      if (others.length >= mostRunning) throw new RangeError(`more than ${mostRunning} timers or calls run at once`)
+      entries = [...others, [name, item]]
       changed = true
     },
     drop: (name) => lose(([other]) => other === name),

@@ -49,6 +49,8 @@ export const Header = Schema.Struct({
 })
 export type Header = typeof Header.Type
 
+const Digest = Schema.String.check(Schema.isPattern(/^[0-9a-f]{16}$/))
+
 const Exit = Schema.Union([
   Schema.Struct({ _tag: Schema.Literal("Done"), value: Schema.Json }),
   Schema.Struct({ _tag: Schema.Literal("Failed"), error: Schema.Json }),
@@ -66,8 +68,8 @@ export const lineOf = <Begin extends Schema.Top, Event extends Schema.Top>(start
       Schema.Struct({ type: Schema.Literal("CallNews"), key: Schema.String, news: Schema.Json }),
       Schema.Struct({ type: Schema.Literal("CallEnded"), key: Schema.String, exit: Exit }),
     ]),
-    hash: Schema.optionalKey(Schema.String),
-    changed: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
+    hash: Schema.optionalKey(Digest),
+    changed: Schema.optionalKey(Schema.Record(Schema.String, Digest)),
     crash: Schema.optionalKey(Schema.String),
   })
 

@@ -1,5 +1,6 @@
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
+import { mostRunning } from "../kernel/table.ts"
 import { priceOf } from "../shop/samples.fixture.ts"
 import { addCola, addLarge, openMenu } from "../shop/shopStage.fixture.ts"
 import { shop } from "../shop/shop.ts"
@@ -174,4 +175,24 @@ test("texts that exploit pattern backtracking are folded and read quickly", () =
     expect(stage.see().route.path).toBeDefined()
   }
   expect(performance.now() - began).toBeLessThan(20_000)
+})
+
+test("timers that are armed without end reach a bound: the unit crashes, and the world stays small", () => {
+  let world = openMenu().world()
+  let crashes = 0
+  for (let page = 0; page < 3 * mostRunning; page++) {
+    const event = { type: "PathOpened", path: `/butikker/torget?${page}`, how: "link" } as const
+    const folded = shop.step(world, { n: world.n + 1, t: world.t }, { type: "Happened", event })
+    world = folded.world
+    if (folded.crash !== undefined) crashes++
+  }
+  expect(Object.keys(world.timers).length).toBeLessThanOrEqual(mostRunning)
+  expect(crashes).toBeGreaterThan(mostRunning)
+})
+
+test("a hash that is none is not a record, and is not repeated whole", () => {
+  const text = writeLog({ ...author, log: rehash(shop, logOf(visit())).log })
+  const read = readLog(text.replace(/"hash":"[0-9a-f]{16}"/, `"hash":"${"f".repeat(100_000)}"`))
+  if (read._tag !== "Unreadable") throw new Error("it was read")
+  expect(read.why.length).toBeLessThan(400)
 })

@@ -1,3 +1,5 @@
+import { mostRunning } from "../kernel/table.ts"
+
 /**
  * Upper bounds, above any real session and safe to process: characters, lines, nesting depth, values, calls and timers.
  */
@@ -7,5 +9,5 @@ export const limits = {
   lines: 500_000,
   depth: 60,
   values: 4_000_000,
-  running: 1_000,
+  running: mostRunning,
 } as const

@@ -3,11 +3,10 @@ import type { Log } from "../kernel/log.ts"
 import { shrink, type Watch } from "../replay/shrink.ts"
 import { chanceOf } from "./chance.ts"
 import { runRecoveryPhase } from "./runRecoveryPhase.ts"
+import { kindOf } from "./kindOf.ts"
 import { beginRun, Broken } from "./run.ts"
 import type { Play } from "./play.ts"
 import type { Played } from "./runPlay.ts"
-
-const kindOf = (why: string): string => why.split(":")[0] ?? why
 
 /** Why a play breaks with the records so far, or `null`; a new one for each trial. */
 const lookOn = <Start, Event extends Tagged, Command extends Tagged>(

@@ -1,0 +1,18 @@
+import { shop } from "@skorpe/core/shop"
+import { judgeLog, judgeShop } from "@skorpe/core/simulation"
+import { Effect } from "effect"
+import { readLogFile } from "../node/logFile.ts"
+import { print, printable, say, stop } from "../terminal/stop.ts"
+
+/**
+ * Folds a customer's log and asks the invariants of the simulation after each record. Exit 1 tells the first broken one
+ * and its record; 0: none is broken.
+ */
+export const judgeFile = Effect.fnUntraced(function* (file: string, asJson: boolean) {
+  const { log } = yield* readLogFile(file)
+  const broken = judgeLog(shop, log, judgeShop())
+  if (asJson) yield* print(JSON.stringify({ verdict: broken === null ? "sound" : "broken", ...broken }))
+  return broken === null
+    ? yield* say(`${log.records.length} records, no invariant is broken.`)
+    : yield* stop(1, `Record ${broken.n} breaks an invariant: ${printable(broken.why)}.`)
+})

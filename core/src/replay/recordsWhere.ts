@@ -1,0 +1,24 @@
+import type { Fold } from "../kernel/fold.ts"
+import type { Tagged } from "../kernel/json.ts"
+import type { Log } from "../kernel/log.ts"
+import type { Condition } from "./condition.ts"
+import { watchFor } from "./watches.ts"
+
+/** The numbers of the records after which a condition holds. */
+export const recordsWhere = <Start, Event extends Tagged, Command extends Tagged>(
+  fold: Fold<Start, Event, Command>,
+  log: Log<Start, Event, Command>,
+  condition: Condition,
+): readonly number[] => {
+  const watch = watchFor(fold, condition)()
+  let world = log.checkpoint ?? fold.empty
+  return log.records.flatMap((record) => {
+    if (!fold.concerns(world, record.input)) return []
+    const before = world
+    const folded = fold.step(before, { n: record.n, t: record.t }, record.input)
+    world = folded.world
+    const { tells, crash } = folded
+    const found = watch({ record, before, world, tells, crashed: crash !== undefined, concerned: true })
+    return found === "found" ? [record.n] : []
+  })
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest"
+import { rehash } from "../replay/rehash.ts"
+import { author, logOf, session } from "../replay/session.fixture.ts"
+import { writeLog } from "../replay/writeLog.ts"
+import { shop } from "../shop/shop.ts"
+import { addLarge, openMenu } from "../shop/shopStage.fixture.ts"
+import { judgeLog } from "./judgeLog.ts"
+import { openLog } from "./logStage.fixture.ts"
+import { judgeShop } from "./shop/shopPlay.ts"
+
+/** A log as a faulty program writes it: it counted the cart's money in halves. */
+const faulty = () => {
+  const stage = openMenu()
+  const before = stage.world()
+  const totals = { sum: 134.5 }
+  const checkpoint = { ...before, units: { ...before.units, cart: { ...(before.units["cart"] as object), totals } } }
+  stage.put(addLarge)
+  return { checkpoint, records: stage.records().slice(-1) }
+}
+
+test("a sound session breaks no invariant", () => {
+  expect(judgeLog(shop, logOf(session()), judgeShop())).toBeNull()
+})
+
+test("a log of a faulty program names the record and the broken invariant", () => {
+  const [record] = faulty().records
+  expect(judgeLog(shop, faulty(), judgeShop())).toEqual({
+    n: record?.n,
+    why: expect.stringContaining("134.5") as string,
+  })
+})
+
+test("a record that a mended program no longer awaits is passed over", () => {
+  const log = logOf(session())
+  const extra = { n: 1, t: log.records[0]?.t ?? 0, input: { type: "TimerFired", key: "cart.gone@1" } } as const
+  expect(judgeLog(shop, { ...log, records: [...log.records.slice(0, 1), extra] }, judgeShop())).toBeNull()
+})
+
+test("as a stage, a log tells where a condition held, and what was seen at its end", () => {
+  const { recordsWhere, broken, see } = openLog(writeLog({ ...author, log: rehash(shop, logOf(session())).log }))
+  const held = recordsWhere("cart.totalCount > 0")
+  expect([held.length > 0, broken()]).toEqual([true, null])
+  expect(recordsWhere("cart.totalCount > 99")).toEqual([])
+  expect(see().route.screen._tag).toBe("Tracking")
+})

@@ -1,0 +1,34 @@
+import type { Fold } from "../kernel/fold.ts"
+import type { Tagged } from "../kernel/json.ts"
+import type { Log } from "../kernel/log.ts"
+import { wordsOf } from "../kernel/wordsOf.ts"
+import type { Judge } from "./play.ts"
+
+/** An invariant that a recorded session breaks: after which record, and what. */
+export interface BrokenAt {
+  readonly n: number
+  readonly why: string
+}
+
+/**
+ * Folds a log with this program and asks the invariants after each record; the first that breaks, or `null`. Recorded
+ * hashes are not compared: a log of a faulty program may be judged by a mended one.
+ */
+export const judgeLog = <Start, Event extends Tagged, Command extends Tagged>(
+  fold: Fold<Start, Event, Command>,
+  log: Log<Start, Event, Command>,
+  judge: Judge<Start, Event, Command>,
+): BrokenAt | null => {
+  let world = log.checkpoint ?? fold.empty
+  for (const { n, t, input } of log.records) {
+    // A mended program may no longer wait for what a faulty one asked.
+    if (!fold.concerns(world, input)) continue
+    const before = world
+    const folded = fold.step(before, { n, t }, input)
+    if (folded.crash !== undefined) return { n, why: `a unit threw: ${wordsOf(folded.crash)}` }
+    world = folded.world
+    const why = judge.always({ before, input, world, tells: folded.tells })
+    if (why !== null) return { n, why }
+  }
+  return null
+}

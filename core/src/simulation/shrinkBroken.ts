@@ -1,0 +1,36 @@
+import type { Fold } from "../kernel/fold.ts"
+import type { Tagged } from "../kernel/json.ts"
+import type { Log } from "../kernel/log.ts"
+import { shrink, type Shrunk } from "../replay/shrink.ts"
+import { judgeLog } from "./judgeLog.ts"
+import { kindOf } from "./kindOf.ts"
+import type { Judge } from "./play.ts"
+
+/**
+ * The smallest log found that breaks the same kind of invariant as this one; `NotMet` when it breaks none. `enough`
+ * ends the search early.
+ */
+export const shrinkBroken = <Start, Event extends Tagged, Command extends Tagged>(
+  fold: Fold<Start, Event, Command>,
+  log: Log<Start, Event, Command>,
+  judge: () => Judge<Start, Event, Command>,
+  enough: () => boolean = () => false,
+): Shrunk<Start, Event, Command> => {
+  const broken = judgeLog(fold, log, judge())
+  if (broken === null) return { _tag: "NotMet" }
+  const kind = kindOf(broken.why)
+  return shrink({
+    fold,
+    log,
+    enough,
+    watch: () => {
+      const { always } = judge()
+      return ({ record: { input }, before, world, tells, crashed, concerned }) => {
+        if (!concerned) return "on"
+        const why = crashed ? "a unit threw" : always({ before, input, world, tells })
+        if (why === null) return "on"
+        return kindOf(why) === kind ? "found" : "lost"
+      }
+    },
+  })
+}
