@@ -224,6 +224,7 @@ const administer = ({ ownOrganisation, route, session }: ShopViews, chance: Chan
   if (form?._tag === "Export") return { type: "OrganisationFormClosed" }
   if (form?._tag === "Member" && chance.happens(0.2)) return { type: "MemberSwitched", isActive: !form.isActive }
   if (form?._tag === "Member" && chance.happens(0.3)) return { type: "MemberRemovalWanted" }
+  if (form?._tag === "Leaving") return { type: "OrganisationFormSubmitted" }
   if (form !== null) return { type: chance.happens(0.8) ? "OrganisationFormSubmitted" : "OrganisationFormClosed" }
   const customerId = chance.pick(home.members ?? [])?.customerId
   if (customerId !== undefined && chance.happens(0.3)) return { type: "MemberFormOpened", customerId }

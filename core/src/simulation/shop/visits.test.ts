@@ -7,9 +7,8 @@ import { isDeep, shareOf } from "../../testing/share.fixture.ts"
 import { charts, live } from "./visits.fixture.ts"
 
 /**
- * States reached only by timers out of turn with a question in between, by two calls of one chart side by side, late
- * in a payment that fails, or by a member who leaves a company: too rare to require. A paid order's tracker opens in the
- * same step.
+ * States reached only by timers out of turn with a question in between, by two calls of one chart side by side, or late
+ * in a payment that fails: too rare to require. A paid order's tracker opens in the same step.
  */
 const rare: ReadonlySet<string> = new Set([
   "store list.failed, shown.ready.renewing",
@@ -19,7 +18,6 @@ const rare: ReadonlySet<string> = new Set([
   "payment paid.looking",
   "payment continuingAgain",
   "payment switchingAgain",
-  "ownOrganisation hasLeft",
 ])
 const isRare = (chart: string, state: string): boolean =>
   state.startsWith("modal.closing, drawer.open") || rare.has(`${chart} ${state}`)
