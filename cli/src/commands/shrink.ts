@@ -1,4 +1,12 @@
-import { readCondition, rehash, type ShopLog, shrinkLog, type ShrunkLog, writeLog } from "@skorpe/core/replay"
+import {
+  readCondition,
+  rehash,
+  type ShopLog,
+  shrinkLog,
+  type ShrunkLog,
+  simplerShopInputs,
+  writeLog,
+} from "@skorpe/core/replay"
 import { shop } from "@skorpe/core/shop"
 import { judgeShop, shrinkBroken } from "@skorpe/core/simulation"
 import { Effect, Option, Schema } from "effect"
@@ -8,7 +16,7 @@ import { say, stop } from "../terminal/stop.ts"
 
 /** Shrinks a log that breaks an invariant, and hashes it anew. */
 const shrinkJudged = (log: ShopLog, late: () => boolean): ShrunkLog => {
-  const shrunk = shrinkBroken(shop, log, judgeShop, late)
+  const shrunk = shrinkBroken(shop, log, { judge: judgeShop, simpler: simplerShopInputs }, late)
   return shrunk._tag === "NotMet"
     ? { ...shrunk, why: "it breaks no invariant" }
     : { ...shrunk, log: rehash(shop, shrunk.log).log }

@@ -1,16 +1,14 @@
-import { Result, Schema } from "effect"
 import { changedParts } from "../kernel/digest.ts"
 import type { Fold } from "../kernel/fold.ts"
-import type { Input } from "../kernel/input.ts"
 import type { ShopCommand } from "../messages/commands.ts"
-import { OuterEvent, type ShopEvent } from "../messages/events.ts"
+import type { ShopEvent } from "../messages/events.ts"
 import type { ShopStart } from "../messages/start.ts"
 import type { Condition } from "./condition.ts"
 import { rootsOf } from "./meets.ts"
 import type { ShopLog, ShopRecord } from "./model.ts"
 import { rehash } from "./rehash.ts"
 import { shrink } from "./shrink.ts"
-import { simplerInputs } from "./simplerInputs.ts"
+import { simplerShopInputs } from "./simplerShopInputs.ts"
 import { verify } from "./verify.ts"
 import { changesOf, unitsOf, watchFor, watchForDivergence } from "./watches.ts"
 
@@ -21,14 +19,6 @@ export type ShrunkLog =
   | { readonly _tag: "Shrunk"; readonly log: ShopLog; readonly trials: number }
   | { readonly _tag: "NotMet"; readonly why: string }
   | { readonly _tag: "NoCondition"; readonly why: string }
-
-const isEvent = Schema.decodeUnknownResult(OuterEvent)
-
-function* possible(input: Input<ShopStart, ShopEvent>): Generator<Input<ShopStart, ShopEvent>> {
-  for (const simpler of simplerInputs(input)) {
-    if (simpler.type !== "Happened" || Result.isSuccess(isEvent(simpler.event))) yield simpler
-  }
-}
 
 /** Keeps each record's recorded changes; the hashes of whole worlds are no longer valid. */
 const keepChanges = (fold: ShopFold, log: ShopLog): ShopLog => {
@@ -88,7 +78,7 @@ export const shrinkLog = (
       why: `unknown name ${unknown}; known names are ${known.join(", ")}, crashes, diverges`,
     }
   }
-  const shrunk = shrink({ fold, log, watch: watchFor(fold, condition), simpler: possible, enough })
+  const shrunk = shrink({ fold, log, watch: watchFor(fold, condition), simpler: simplerShopInputs, enough })
   if (shrunk._tag === "NotMet") return { _tag: "NotMet", why: "the condition does not hold after any record" }
   return { ...shrunk, log: rehash(fold, shrunk.log).log }
 }

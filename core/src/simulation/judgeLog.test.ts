@@ -1,20 +1,22 @@
 import { expect, test } from "vitest"
 import { rehash } from "../replay/rehash.ts"
 import { author, logOf, session } from "../replay/session.fixture.ts"
+import { simplerShopInputs } from "../replay/simplerShopInputs.ts"
 import { writeLog } from "../replay/writeLog.ts"
 import { shop } from "../shop/shop.ts"
 import { addLarge, openMenu } from "../shop/shopStage.fixture.ts"
 import { judgeLog } from "./judgeLog.ts"
 import { openLog } from "./logStage.fixture.ts"
 import { judgeShop } from "./shop/shopPlay.ts"
+import { shrinkBroken } from "./shrinkBroken.ts"
 
 /** A log as a faulty program writes it: it counted the cart's money in halves. */
-const faulty = () => {
+const faulty = (quantity = 1) => {
   const stage = openMenu()
   const before = stage.world()
   const totals = { sum: 134.5 }
   const checkpoint = { ...before, units: { ...before.units, cart: { ...(before.units["cart"] as object), totals } } }
-  stage.put(addLarge)
+  stage.put({ ...addLarge, quantity })
   return { checkpoint, records: stage.records().slice(-1) }
 }
 
@@ -42,4 +44,21 @@ test("as a stage, a log tells where a condition held, and what was seen at its e
   expect([held.length > 0, broken()]).toEqual([true, null])
   expect(recordsWhere("cart.totalCount > 99")).toEqual([])
   expect(see().route.screen._tag).toBe("Tracking")
+})
+
+test("shrunk, it keeps only the record that breaks the invariant, and carries as little as it can", () => {
+  const { checkpoint, records } = faulty(7)
+  const [breaks] = records
+  if (breaks === undefined) throw new Error("nothing was recorded")
+  const typed = { type: "SearchTyped", query: "pepperoni" } as const
+  const before = { ...breaks, n: breaks.n - 1, input: { type: "Happened", event: typed } } as const
+  const shrunk = shrinkBroken(
+    shop,
+    { checkpoint, records: [before, ...records] },
+    { judge: judgeShop, simpler: simplerShopInputs },
+  )
+  if (shrunk._tag === "NotMet") throw new Error("it is not met")
+  expect(shrunk.log.records).toHaveLength(1)
+  expect(shrunk.log.records[0]?.input).toMatchObject({ event: { type: "ProductAdded", quantity: 1 } })
+  expect(shrinkBroken(shop, logOf(session()), { judge: judgeShop })).toEqual({ _tag: "NotMet" })
 })

@@ -41,6 +41,8 @@ export interface Play<Start, Event extends Tagged, Command extends Tagged> {
    * What a patient user does in the recovery phase to continue, such as a retry; `null` when nothing is in their way.
    */
   readonly settle: (world: World<Command>) => Event | null
+  /** Simpler inputs to try in place of one, most drastic first, when a broken run is shrunk. */
+  readonly simpler?: (input: Input<Start, Event>) => Iterable<Input<Start, Event>>
   /** A new judge for each run. */
   readonly judge: () => Judge<Start, Event, Command>
 }

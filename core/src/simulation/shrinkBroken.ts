@@ -4,7 +4,7 @@ import type { Log } from "../kernel/log.ts"
 import { shrink, type Shrunk } from "../replay/shrink.ts"
 import { judgeLog } from "./judgeLog.ts"
 import { kindOf } from "./kindOf.ts"
-import type { Judge } from "./play.ts"
+import type { Play } from "./play.ts"
 
 /**
  * The smallest log found that breaks the same kind of invariant as this one; `NotMet` when it breaks none. `enough`
@@ -13,7 +13,7 @@ import type { Judge } from "./play.ts"
 export const shrinkBroken = <Start, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,
   log: Log<Start, Event, Command>,
-  judge: () => Judge<Start, Event, Command>,
+  { judge, simpler }: Pick<Play<Start, Event, Command>, "judge" | "simpler">,
   enough: () => boolean = () => false,
 ): Shrunk<Start, Event, Command> => {
   const broken = judgeLog(fold, log, judge())
@@ -23,6 +23,7 @@ export const shrinkBroken = <Start, Event extends Tagged, Command extends Tagged
     fold,
     log,
     enough,
+    ...(simpler === undefined ? {} : { simpler }),
     watch: () => {
       const { always } = judge()
       return ({ record: { input }, before, world, tells, crashed, concerned }) => {

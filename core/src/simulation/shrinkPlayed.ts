@@ -35,18 +35,19 @@ const lookOn = <Start, Event extends Tagged, Command extends Tagged>(
 
 /**
  * The smallest log found that leads to the same kind of fault: at its last record, or, for a stuck world, in the
- * recovery phase after it. `null` when there is none, as for a replay that differs. Stops after a bounded number of
+ * recovery phase after it; what its records carry is simplified too. `null` when there is none, as for a replay that differs. Stops after a bounded number of
  * trials.
  */
 export const shrinkPlayed = <Start, Event extends Tagged, Command extends Tagged>(
   play: Play<Start, Event, Command>,
   played: Played<Start, Event, Command>,
-  trials = 400,
+  trials = 1500,
 ): Log<Start, Event, Command> | null => {
   let left = trials
   const shrunk = shrink({
     fold: play.fold,
     log: played.log,
+    ...(play.simpler === undefined ? {} : { simpler: play.simpler }),
     watch: () => {
       left--
       return lookOn(play, played)

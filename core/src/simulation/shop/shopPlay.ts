@@ -1,5 +1,6 @@
 import type { ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
+import { simplerShopInputs } from "../../replay/simplerShopInputs.ts"
 import { shop } from "../../shop/shop.ts"
 import type { ShopStart } from "../../messages/start.ts"
 import type { Play } from "../play.ts"
@@ -54,5 +55,6 @@ export const shopPlay = (props: Props, seed = "simulate"): Play<ShopStart, ShopE
   intend: (world, chance) => intend(world, props, chance),
   answer: (command, world, chance, phase) => answer(command, world, props, chance, phase),
   settle,
+  simpler: simplerShopInputs,
   judge: judgeShop,
 })
