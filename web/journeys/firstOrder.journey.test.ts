@@ -47,7 +47,7 @@ const words = {
 
 const cli = join(import.meta.dirname, "..", "..", "cli", "src", "main.ts")
 const skorpe = (...args: readonly string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], { encoding: "utf8" })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], { encoding: "utf8", timeout: 120_000 })
   return { status, stdout: stdout.trim(), stderr: stderr.trim() }
 }
 

@@ -30,10 +30,21 @@ export interface RunningShop {
   readonly stop: () => Promise<void>
 }
 
+/** Upper bound in ms on the end of a server that was told to stop, for a busy machine. */
+const patience = 120_000
+
+/** Waits for the end of a process. One that does not end is killed, and is a failure: nothing else bounds this wait. */
 const ended = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) resolve()
-    else child.once("exit", () => resolve())
+  new Promise((resolve, reject) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve()
+    const late = setTimeout(() => {
+      child.kill("SIGKILL")
+      reject(new Error(`the server did not stop within ${patience / 1000} s`))
+    }, patience)
+    child.once("exit", () => {
+      clearTimeout(late)
+      resolve()
+    })
   })
 
 /** Builds the server and both markets' shops, unless that was done of the same sources. */

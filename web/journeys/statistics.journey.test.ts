@@ -20,7 +20,7 @@ const cli = join(import.meta.dirname, "..", "..", "cli", "src", "main.ts")
 /** What an operator reads of what came. */
 const readSums = (): readonly TelemetrySum[] => {
   const args = [cli, "telemetry", "--days", "2", "--json", "--server", url, "--key", staffKey]
-  const { stdout } = spawnSync(process.execPath, args, { encoding: "utf8" })
+  const { stdout } = spawnSync(process.execPath, args, { encoding: "utf8", timeout: 120_000 })
   return stdout
     .split("\n")
     .filter((line) => line !== "")
