@@ -70,7 +70,11 @@ export const startFirefox = async (): Promise<Driver> => {
       const message = JSON.stringify([0, last, name, parameters])
       socket.write(`${Buffer.byteLength(message)}:${message}`)
     })
-  await call("WebDriver:NewSession", {})
+  socket.on("error", () => {})
+  await call("WebDriver:NewSession", {}).catch(async (why: unknown) => {
+    await close()
+    throw why
+  })
   return {
     name: "Firefox",
     send: async ({ name }, parameters, element) => {

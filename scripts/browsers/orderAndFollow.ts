@@ -6,16 +6,22 @@ import type { RunningShop } from "../../web/journeys/runningShop.ts"
 import { commands, type Driver } from "./driver.ts"
 
 /** Upper bound in ms for one step, for a busy machine. */
-const patience = 120_000
+const patience = 60_000
 
 /** The key by which WebDriver names an element. */
 const element = "element-6066-11e4-a52e-4f735466cecf"
+
+/** Rejects at a time: a browser may never answer. */
+const tooLate = async (until: number): Promise<never> => {
+  await sleep(Math.max(0, until - Date.now()), undefined, { ref: false })
+  throw new Error("the browser does not answer")
+}
 
 /** Repeats a step until it succeeds; what it fails with in the end tells which one it was. */
 const patiently = async <Value>(what: string, step: () => Promise<Value | null>): Promise<Value> => {
   let why: unknown = "it was not there"
   for (const until = Date.now() + patience; Date.now() < until; await sleep(100)) {
-    const value = await step().catch((cause: unknown) => {
+    const value = await Promise.race([step(), tooLate(until)]).catch((cause: unknown) => {
       why = cause
       return null
     })
@@ -47,7 +53,7 @@ const customerOf = ({ send }: Driver) => {
       return true
     })
   return {
-    goTo: (url: string) => send(commands.goTo, { url }),
+    goTo: (url: string) => patiently(url, () => send(commands.goTo, { url }).then(() => true)),
     see,
     sees: async (selector: string, words: string) => (await find(selector, words)) !== null,
     press: (selector: string, words: string) => act(selector, words, (found) => send(commands.click, {}, found)),

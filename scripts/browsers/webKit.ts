@@ -48,15 +48,21 @@ export const startWebKit = async (): Promise<Driver> => {
     await sleep(250)
     return open(until)
   }
-  const session = await open()
+  const stop = async (): Promise<void> => {
+    await end(driver)
+    await end(server)
+  }
+  const session = await open().catch(async (why: unknown) => {
+    await stop()
+    throw why
+  })
   return {
     name: "WebKit",
     send: ({ endpoint }, parameters, element) =>
       call(`/${session}${element === undefined ? "" : `/element/${element}`}/${endpoint}`, parameters),
     close: async () => {
       await fetch(`http://127.0.0.1:${port}/session/${session}`, { method: "DELETE" }).catch(() => {})
-      await end(driver)
-      await end(server)
+      await stop()
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest"
 import { isDeep } from "../../core/src/testing/share.fixture.ts"
 import { fillCart } from "./fillCart.ts"
 import { closeStage, openBrowser } from "./ordering.ts"
@@ -46,6 +46,7 @@ test.concurrent.each([
 test.skipIf(!isDeep)("the cart and the checkout of a closed store stand still when its status comes", async () => {
   const clock = Date.UTC(2026, 10, 22, 4) - Date.now()
   const night = await runShop("se", { settings: clockAhead(clock) })
+  onTestFinished(() => night.stop())
   const product = `${night.url}/butiker/uppsala/meny/pizza/margherita`
   const cart = await fillCart(browser, product, "se", { fonts: 0, code: 0, clock })
   const moved: unknown[] = []
@@ -68,6 +69,5 @@ test.skipIf(!isDeep)("the cart and the checkout of a closed store stand still wh
     if (total > 0.02) moved.push({ path, width, total, shifts })
     await close()
   }
-  await night.stop()
   expect(moved).toEqual([])
 })
