@@ -35,8 +35,8 @@ const lookOn = <Start, Event extends Tagged, Command extends Tagged>(
 
 /**
  * The smallest log found that leads to the same kind of fault: at its last record, or, for a stuck world, in the
- * recovery phase after it; what its records carry is simplified too. `null` when there is none, as for a replay that differs. Stops after a bounded number of
- * trials.
+ * recovery phase after it; what its records carry is simplified too. `null` when there is none, as for a replay that
+ * differs. Stops after a bounded number of trials.
  */
 export const shrinkPlayed = <Start, Event extends Tagged, Command extends Tagged>(
   play: Play<Start, Event, Command>,

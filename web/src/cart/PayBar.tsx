@@ -21,7 +21,8 @@ export const PayBar = ({ foot, children }: PayBarProps) => {
   const { expectedTotal, totalCount, needsManualOrder } = useView("cart")
   const validation = useView("validation")
   const sure = validation._tag === "Confirmed"
-  if (needsManualOrder && foot !== "checkout") return null
+  // Such an order is made by phone, which a closed store does not answer either.
+  if (needsManualOrder && foot !== "checkout") return <StoreClosed />
   return (
     <div className={styles.bar} data-foot={foot} data-sure={sure} data-testid="pay-bar">
       <StoreClosed />

@@ -6,8 +6,10 @@ import { useTexts } from "../texts/DictionaryContext.tsx"
 import styles from "./StoreClosed.module.css"
 import { cartTexts } from "./texts.ts"
 
-/** Says that the cart's store is closed and when it opens, with the way to another one. It comes late, with the store's
- * status, so it stands where nothing in sight moves for it. */
+/**
+ * Says that the cart's store is closed and when it opens, with the way to another one; nothing while it is open. It comes
+ * late, with the store's status, so it stands where nothing in sight moves for it.
+ */
 export const StoreClosed = () => {
   const t = useTexts(cartTexts)
   const { market, send } = useShop()

@@ -149,6 +149,15 @@ describe("a large order", () => {
     await expect.element(page.getByTestId("to-checkout")).not.toBeInTheDocument()
     await expectNoAxeViolations()
   })
+
+  test("by phone says as well that the store is closed, and does not answer yet", async () => {
+    const shop = atLarge(100)
+    shop.wait(8 * 60 * 60 * 1000)
+    shop.send({ type: "PathOpened", path: "/handlevogn", how: "history" })
+    await renderScene(shop)
+    await expect.element(page.getByTestId("store-closed").getByText(/^Torget er stengt, åpner /)).toBeVisible()
+    await expect.element(page.getByTestId("pay-bar")).not.toBeInTheDocument()
+  })
 })
 
 test("a closed store is named with its opening, and leads to the stores", async () => {
