@@ -15,6 +15,7 @@ import { benchCheckout } from "./bench/shop/checkout.ts"
 import { benchLighthouse } from "./bench/shop/lighthouse.ts"
 import { benchMenuScroll } from "./bench/shop/menuScroll.ts"
 import { benchShifts } from "./bench/shop/shifts.ts"
+import { benchPageStart } from "./bench/shop/pageStart.ts"
 import { benchTime } from "./bench/time.ts"
 import { benchPrice } from "./bench/price.ts"
 
@@ -36,6 +37,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   lighthouse: benchLighthouse,
   "menu-scroll": benchMenuScroll,
   shifts: benchShifts,
+  "page-start": benchPageStart,
   time: benchTime,
   price: benchPrice,
 }

@@ -5,8 +5,14 @@ import { resolve } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { benchData } from "./benchData.ts"
 
-const port = 18_990
-const server = resolve(import.meta.dirname, "../../../server")
+/** Where a server of a bench runs: its checkout, its port and its data. */
+export interface ServerPlace {
+  readonly checkout: string
+  readonly port: number
+  readonly data: string
+}
+
+const here: ServerPlace = { checkout: resolve(import.meta.dirname, "../../.."), port: 18_990, data: benchData }
 
 /** A server as `npm start` runs it, in its own process, on the benches' data. */
 export interface RunningServer {
@@ -14,7 +20,7 @@ export interface RunningServer {
   readonly stop: () => Promise<void>
 }
 
-const isWell = () =>
+const isWell = (port: number) =>
   new Promise<boolean>((done) => {
     const asked = request({ port, path: "/api/health", agent: false }, (answer) => {
       answer.resume()
@@ -23,25 +29,26 @@ const isWell = () =>
     asked.on("error", () => done(false)).end()
   })
 
-/** Starts a program of the server's folder, with `more` settings, and waits until its health check succeeds. */
+/** Starts a program of a checkout's server folder, with `more` settings, and waits until its health check succeeds. */
 export const runServer = async (
   program: string,
   more: Readonly<Record<string, string>> = {},
+  { checkout, port, data }: ServerPlace = here,
 ): Promise<RunningServer> => {
   const settings = {
     MARKET: "no",
     PORT: String(port),
-    SKORPE_DATA: benchData,
+    SKORPE_DATA: data,
     SKORPE_KITCHEN: "manual",
     DATABASE_URL: "",
     ...more,
   }
-  const running = spawn(process.execPath, [resolve(server, program)], {
+  const running = spawn(process.execPath, [resolve(checkout, "server", program)], {
     stdio: "ignore",
     env: { ...process.env, ...settings },
   })
   const ended = once(running, "exit")
-  while (!(await isWell())) {
+  while (!(await isWell(port))) {
     if (running.exitCode !== null) throw new Error(`the server exited with ${running.exitCode}`)
     await sleep(5)
   }

@@ -17,16 +17,21 @@ const ShownScreen = () => {
   return <LazyScreen key={_tag} screen={lazyScreens[_tag]} slug={slug} />
 }
 
+/** Whether the focus is in a field: who moved it there, a screen reader perhaps, is about to type. */
+const isInField = (): boolean => document.activeElement?.matches("input, select, textarea") === true
+
 /**
  * Focuses the page's heading. A panel that closes with the navigation traps the focus a moment longer and returns it to
- * its trigger, so the heading is focused again two frames later, unless a key or button is pressed first. Returns a
- * function that cancels that.
+ * its trigger, so the heading is focused again two frames later, unless a key or button is pressed or a field focused
+ * first. Returns a function that cancels that.
  */
 const focusHeading = (): (() => void) => {
   const focus = () => document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true })
   focus()
   let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(focus)
+    frame = requestAnimationFrame(() => {
+      if (!isInField()) focus()
+    })
   })
   const done = new AbortController()
   const leave = () => {

@@ -66,11 +66,7 @@ export const openShop = (
     send: (event) => send(event),
   }
   const hands = lazyHands(
-    async () => {
-      // A new device has nothing to restore, so Effect loads in a separate task: two short tasks block less than one.
-      if (isNew) await (await import("./effectFirst.ts")).effectIsHere()
-      return (await import("../services/browserHands.ts")).browserHands(page, onBug)
-    },
+    async () => (await import("../services/browserHands.ts")).browserHands(page, onBug),
     keepAtOnce(theMarket.id),
     // An app speaks to the services from the start.
     isNew && !isNative ? { until: firstInteraction(), isDrawn: isReady } : undefined,

@@ -1,0 +1,156 @@
+import { execFileSync } from "node:child_process"
+import { basename, join, resolve } from "node:path"
+import { chromium } from "playwright"
+import { buildServer } from "../../build/server.ts"
+import { buildShop } from "../../build/shop.ts"
+import { findChromium } from "../../findChromium.ts"
+import { freePort } from "../../freePort.ts"
+import { report } from "../measure.ts"
+import { middle } from "../server/rounds.ts"
+import { runServer } from "../server/runServer.ts"
+import { serveWithoutCode } from "./withoutCode.ts"
+
+/** Other checkouts, built by `npm run build`, that are measured in turns with this one; separated by colons. */
+const beside = (process.env["SKORPE_BENCH_BESIDE"] ?? "").split(":").filter((folder) => folder !== "")
+
+const rounds = Number(process.env["SKORPE_BENCH_ROUNDS"] ?? 5)
+
+const pages = {
+  landing: "/",
+  menu: "/butikker/oslo-sentrum/meny/pizza",
+  product: "/butikker/oslo-sentrum/meny/pizza/pepperoni",
+} as const
+
+/** Lighthouse's phone and line: a quarter of the processor, 562.5 ms there and back, 1,475 and 675 kbit/s. */
+const line = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
+const slowdown = 4
+
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+
+/** What one opening of a page shows: milliseconds after the navigation began, and bytes over the network. */
+interface Opening {
+  /** Largest Contentful Paint. */
+  readonly paint: number
+  /** The page answers the customer; 0 for a page without code. */
+  readonly alive: number
+  /** Total blocking time until two and a half seconds after that. */
+  readonly blocked: number
+  /** Scripts that came until then. */
+  readonly bytes: number
+}
+
+/** The fields of the browser's performance entries; each entry type has some of them. */
+interface Entry {
+  readonly name: string
+  readonly startTime: number
+  readonly duration: number
+  readonly encodedBodySize: number
+}
+
+/** Runs in the page: keeps what only an observer gets to know. */
+const watch = (): void => {
+  const seen = { paint: 0, blocked: 0 }
+  Object.assign(globalThis, { seen })
+  const observe = (type: string, hear: (entry: Entry) => void): void => {
+    const asked = { type, buffered: true } as object as { readonly type: "resource" }
+    new PerformanceObserver((list) => (list.getEntries() as unknown as readonly Entry[]).forEach(hear)).observe(asked)
+  }
+  observe("largest-contentful-paint", ({ startTime }) => (seen.paint = startTime))
+  observe("longtask", ({ duration }) => (seen.blocked += duration - 50))
+}
+
+/** Runs in the page. */
+const read = (): Opening => {
+  const { seen } = globalThis as unknown as { readonly seen: { readonly paint: number; readonly blocked: number } }
+  const resources = performance.getEntriesByType("resource") as unknown as readonly Entry[]
+  return {
+    ...seen,
+    alive: performance.getEntriesByName("start.alive")[0]?.startTime ?? 0,
+    bytes: resources
+      .filter(({ name }) => name.endsWith(".js"))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  }
+}
+
+/** Opens a page on a slow phone, in a browser of its own, as somebody who was never here. */
+const open = async (executablePath: string, url: string, hasCode: boolean): Promise<Opening> => {
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] })
+  try {
+    const page = await (await browser.newContext(phone)).newPage()
+    const session = await page.context().newCDPSession(page)
+    await session.send("Network.enable")
+    await session.send("Network.emulateNetworkConditions", line)
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown })
+    await page.addInitScript(watch)
+    await page.goto(url, { waitUntil: "load" })
+    if (hasCode) await page.waitForFunction(() => performance.getEntriesByName("start.alive").length > 0)
+    await page.waitForTimeout(2500)
+    return await page.evaluate(read)
+  } finally {
+    await browser.close()
+  }
+}
+
+const range = (figures: readonly number[], unit: (figure: number) => string): string =>
+  `${unit(middle(figures))} (${unit(Math.min(...figures))} to ${unit(Math.max(...figures))})`
+
+const ms = (figure: number): string => `${figure.toFixed(0)} ms`
+const kB = (figure: number): string => `${(figure / 1000).toFixed(1)} kB`
+
+/**
+ * How a page starts for a new customer on Lighthouse's slow phone: largest paint, alive, blocked time and bytes of
+ * scripts, here, in other checkouts, and without code, all in turns. It weighs a trick: take it out in a checkout of
+ * its own. Below an opening's median stands its ratio to this checkout's, round by round.
+ */
+export const benchPageStart = async (): Promise<void> => {
+  const found = findChromium({ installing: false })
+  if (found._tag === "Missing") throw new Error(found.sentence)
+  buildShop("no")
+  await buildServer()
+  const servers = []
+  for (const folder of [".", ...beside]) {
+    const checkout = resolve(folder)
+    const place = { checkout, port: await freePort(), data: join(checkout, ".skorpe/bench") }
+    const { url, stop } = await runServer("dist/main.js", {}, place)
+    const name = folder === "." ? "here" : basename(checkout)
+    servers.push({ name, url, stop, hasCode: true })
+  }
+  const [first] = servers
+  const bare = await serveWithoutCode(first?.url ?? "")
+  servers.push({ name: "without code", url: bare.url, stop: async () => bare.stop(), hasCode: false })
+  try {
+    const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim()
+    report("commit", commit)
+    for (const [page, path] of Object.entries(pages)) {
+      const openings = new Map<string, Opening[]>(servers.map(({ name }) => [name, []]))
+      for (let round = 0; round <= rounds; round++) {
+        for (const { name, url, hasCode } of round % 2 === 0 ? servers : servers.toReversed()) {
+          const opening = await open(found.path, url + path, hasCode)
+          // The first round warms the servers.
+          if (round > 0) openings.get(name)?.push(opening)
+        }
+      }
+      const here = openings.get("here") ?? []
+      for (const [name, there] of openings) {
+        const say = (what: keyof Opening, unit: (figure: number) => string): void => {
+          const ratios = there.map((one, round) => one[what] / Math.max(1, here[round]?.[what] ?? 1))
+          const beside = name === "here" ? "" : `, ${range(ratios, (ratio) => ratio.toFixed(2))} of it`
+          report(
+            `${page}, ${name}: ${what}`,
+            range(
+              there.map((one) => one[what]),
+              unit,
+            ) + beside,
+          )
+        }
+        say("paint", ms)
+        if (name === "without code") continue
+        say("alive", ms)
+        say("blocked", ms)
+        say("bytes", kB)
+      }
+    }
+  } finally {
+    for (const { stop } of servers) await stop()
+  }
+}
