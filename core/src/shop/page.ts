@@ -1,7 +1,6 @@
 import type { Json, KnownAnswer } from "../kernel/index.ts"
 import type { Menu } from "../domain/menu/model.ts"
 import type { Language } from "../domain/language/model.ts"
-import type { Spell } from "../domain/time/index.ts"
 import type { ShopCommand } from "../messages/commands.ts"
 
 /** The data a server-rendered page was rendered from, so that hydration needs no further requests. */
@@ -11,8 +10,6 @@ export interface HydrationData {
   readonly path: string
   /** When it was rendered, in epoch milliseconds. */
   readonly t: number
-  /** The market's UTC offsets around that time. */
-  readonly spell: Spell
   readonly known: readonly KnownAnswer<ShopCommand>[]
   /** Texts of its language that the initial code needs, by namespace. */
   readonly words: Json

@@ -34,7 +34,6 @@ const pages = () => {
     } as const
     if (path === "/nowhere") return { _tag: "Missing", head }
     const value = answer({ type: "LoadStore", store: path.slice(1) })
-    const spell = { timeZone: "Europe/Oslo", from: 1, to: 2, offset: 0 }
     const known = value === undefined ? [] : [{ command: { type: "LoadStore", store: path.slice(1) } as const, value }]
     const html = `<h1>${path}</h1>`
     const drawings = "<svg></svg>"
@@ -44,7 +43,7 @@ const pages = () => {
       drawings,
       head,
       module: "src/some.tsx",
-      ready: { build: "b", path, t, spell, known, words: words("nb", []) },
+      ready: { build: "b", path, t, known, words: words("nb", []) },
     }
   }
   const pageFor = renderedPages({

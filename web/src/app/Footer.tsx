@@ -5,19 +5,16 @@ import styles from "./Footer.module.css"
 import { LanguageSwitch } from "../shop/LanguageSwitch.tsx"
 import { Link } from "../shop/Link.tsx"
 import { LogDownload } from "./LogDownload.tsx"
-import { useShop, useTime, useView } from "../shop/shopContext.ts"
+import { useShop, useTime } from "../shop/shopContext.ts"
 import { appTexts } from "../shop/texts.ts"
 
 /** The footer of every page: who we are, and links for developers. */
 export const Footer = () => {
   const t = useTexts(appTexts)
-  const { _tag } = useView("route").screen
-  // These pages are always longer than a window: their footer is laid out later.
-  const isFarDown = _tag === "Landing" || _tag === "Menu"
   const year = String(wallClock(useShop().market.timeZone, useTime()).getFullYear())
   return (
     <footer className={styles.footer} data-web="">
-      <div className={`${styles.inside} ${isFarDown ? "below" : ""}`}>
+      <div className={styles.inside}>
         <div className={styles.brand}>
           <p className={styles.name}>Skorpe</p>
           <p>{t("claim")}</p>

@@ -1,7 +1,6 @@
 import { emptyDevice } from "@skorpe/core/domain/device"
 import { beginWith } from "@skorpe/core/kernel"
 import type { MarketId } from "@skorpe/core/domain/market"
-import { learnSpell } from "@skorpe/core/domain/time"
 import type { HydrationData, ShopWorld } from "@skorpe/core/shop"
 import { fold } from "./lazyShop.ts"
 
@@ -9,10 +8,7 @@ import { fold } from "./lazyShop.ts"
 export const newDevice = { command: { type: "ReadDevice" }, value: emptyDevice } as const
 
 /** The world that a rendered page shows. Nothing in the page depends on the seed. */
-export const renderedWorld = (
-  market: MarketId,
-  { build, path, t, known }: Omit<HydrationData, "words" | "spell">,
-): ShopWorld =>
+export const renderedWorld = (market: MarketId, { build, path, t, known }: Omit<HydrationData, "words">): ShopWorld =>
   beginWith(fold, {
     start: { market, build, seed: "ready", path, origin: "web" },
     t,
@@ -24,7 +20,5 @@ export const readHydrationData = (build: string, path: string): HydrationData | 
   const text = document.querySelector("#ready")?.textContent
   if (!text) return null
   const ready = JSON.parse(text) as HydrationData
-  if (ready.build !== build || ready.path !== path) return null
-  learnSpell(ready.spell)
-  return ready
+  return ready.build === build && ready.path === path ? ready : null
 }

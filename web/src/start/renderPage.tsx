@@ -1,7 +1,5 @@
 import { renderToString } from "react-dom/server"
 import type { RenderPage, PageRequest, HydrationData, ShopViews, ShopWorld } from "@skorpe/core/shop"
-import { searchedDays } from "@skorpe/core/domain/store"
-import { spellAbout } from "@skorpe/core/domain/time"
 import { DeferDrawingContext } from "../pictures/DeferDrawing.ts"
 import { gatherDrawings } from "../pictures/gatherDrawings.ts"
 import { lazyDrawing } from "../pictures/lazyDrawing.ts"
@@ -29,9 +27,6 @@ export { menuPictures, pagePictures }
 
 /** The inline script that a rendered page starts with (`Renderer`). */
 export const startAfterPaint = `(${start.toString()})(${nativePlatform.toString()})`
-
-/** Days of time zone data in a page: as far ahead as openings are searched, and a day on either side. */
-const lookedAhead = searchedDays + 2
 
 /** Folds a world for an address from the server's answers, and renders it as the browser would. */
 export const renderPage: RenderPage = (asked) => {
@@ -73,7 +68,7 @@ export const renderPage: RenderPage = (asked) => {
       </DeferDrawingContext>
     </Headline>,
   )
-  const ready = { build, path, t, spell: spellAbout(theMarket.timeZone, t, lookedAhead), known, words }
+  const ready = { build, path, t, known, words }
   const head = headOf({ ...about, title: headline.title, isPublic: true })
   return { _tag: "Rendered", html, drawings: all(), head, module, ready }
 }

@@ -37,7 +37,7 @@ export const LandingScreen = () => {
           </Link>
         </p>
       </section>
-      <section className={`${styles.section} below`} aria-labelledby="how">
+      <section className={styles.section} aria-labelledby="how">
         <h2 id="how">{t("stepsTitle")}</h2>
         <ol className={styles.steps}>
           {steps.map(([step, pizza]) => (

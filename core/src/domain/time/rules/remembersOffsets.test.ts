@@ -1,6 +1,6 @@
 import { tzOffset } from "@date-fns/tz/tzOffset"
 import { afterAll, expect, test, vi } from "vitest"
-import { learnSpell, readOffset, spellAbout } from "./readOffset.ts"
+import { readOffset } from "./readOffset.ts"
 
 // Files share their modules: these are loaded with the mock, and the next file loads them without.
 vi.hoisted(() => vi.resetModules())
@@ -33,23 +33,4 @@ test("at most 20,000 days are cached, so that requests cannot fill the memory", 
   expect(askedBy(read(0))).toBe(0)
   read(20_000)()
   expect(askedBy(read(0))).toBe(2)
-})
-
-test("a spell from another machine agrees with Intl, ends before the clocks change, and saves calls", () => {
-  const at = Date.parse("2027-03-10T12:00Z")
-  const spell = spellAbout("Europe/Oslo", at, 40)
-  const day = (date: string) => Date.parse(date) / dayLength
-  expect(spell).toEqual({
-    timeZone: "Europe/Oslo",
-    from: day("2027-03-07"),
-    to: day("2027-03-27"),
-    offset: 3_600_000,
-  })
-  const elsewhere = { ...spell, timeZone: "Europe/Copenhagen" }
-  learnSpell(elsewhere)
-  const read = (date: string) => () => void readOffset("Europe/Copenhagen", Date.parse(date))
-  expect(askedBy(read("2027-03-07T00:00Z"))).toBe(0)
-  expect(askedBy(read("2027-03-27T23:59Z"))).toBe(0)
-  expect(askedBy(read("2027-03-28T12:00Z"))).toBeGreaterThan(2)
-  expect(readOffset("Europe/Copenhagen", Date.parse("2027-03-28T12:00Z"))).toBe(7_200_000)
 })
