@@ -158,6 +158,16 @@ test("early input: several presses all count, in order, each with what was ticke
   expect(troubles).toEqual([])
 })
 
+test("early input: a pizza that is added just before the way to the cart is in the cart", async () => {
+  const letGo = await hold(code)
+  await page.goto(`${shop.url}${menu}/pepperoni`, { waitUntil: "commit" })
+  await page.getByRole("button", { name: /^Legg / }).click()
+  await page.getByTestId("cart-link").click()
+  letGo()
+  await page.getByRole("dialog").getByText("Pepperoni").first().waitFor()
+  expect(troubles).toEqual([])
+})
+
 test("a new customer's cart survives a reload within the first second, before any service has loaded", async () => {
   await page.route("**/assets/browserHands-*.js", (route) => route.abort())
   await page.goto(`${shop.url}${menu}/pepperoni`, { waitUntil: "commit" })

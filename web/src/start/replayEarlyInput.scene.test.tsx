@@ -59,6 +59,15 @@ const Page = ({ store, hydration }: { readonly store: Store; readonly hydration:
       <button type="button" aria-haspopup="dialog" onClick={() => note("open")}>
         open
       </button>
+      <a
+        href="#cart"
+        onClick={(event) => {
+          event.preventDefault()
+          note("go")
+        }}
+      >
+        cart
+      </a>
       <output>{done.join(", ")}</output>
       <EndOfHydration hydration={hydration} />
     </>
@@ -68,6 +77,7 @@ const Page = ({ store, hydration }: { readonly store: Store; readonly hydration:
 /** A rendered page before its code; `hydrate` brings it to life and resolves when early input is done again. */
 const rendered = () => {
   const place = document.body.appendChild(document.createElement("div"))
+  place.id = "app"
   const server = createRoot(place)
   flushSync(() => server.render(<Page store={makeStore()} hydration={noHydration} />))
   const html = place.innerHTML
@@ -110,6 +120,7 @@ const rendered = () => {
       search.setRangeText(text, 0, search.value.length, "end")
       search.dispatchEvent(new Event("input", { bubbles: true }))
     },
+    follow: () => place.querySelector("a")?.click(),
     enter: () => place.querySelector("form")?.requestSubmit(),
     text: () => field("[type=search]").value,
     ticked: () => field(":checked").value,
@@ -132,6 +143,22 @@ test("all that was done early is done again in order, each with what came before
   await page.hydrate()
   await expect.poll(page.said).toBe("add small, add medium, add large, find pe")
   expect([page.ticked(), page.text(), page.waiting()]).toEqual(["large", "pe", 0])
+})
+
+test("a link that follows a press waits for it, and goes at once when it is pressed again", async () => {
+  const page = rendered()
+  onTestFinished(() => history.replaceState(null, "", location.pathname + location.search))
+  page.press("add")
+  page.follow()
+  expect([location.hash, page.waiting()]).toEqual(["", 2])
+  await page.hydrate()
+  await expect.poll(page.said).toBe("add small, go")
+  const other = rendered()
+  other.press("add")
+  other.follow()
+  other.follow()
+  expect(location.hash).toBe("#cart")
+  await other.hydrate()
 })
 
 test("what opens over the page opens only if nothing was done after it", async () => {

@@ -6,7 +6,7 @@ import type { EarlyInput, PageStart, StartState } from "./pageStart.ts"
  * document is parsed as well, so that words, fonts and first pictures have the network and the main thread to
  * themselves. A hidden page does not wait for a paint; a browser that reports no paint gets one second. Until the page
  * is alive, what the customer presses, enters and fills in is queued, marked (`data-early`) and kept from the page. The
- * browser submits no form, and links work by themselves. In an app's webview what the app provides itself (`data-web`)
+ * browser submits no form. Links work by themselves, but after a press they wait as well. In an app's webview what the app provides itself (`data-web`)
  * is hidden from the first paint on.
  */
 export const startAfterPaint = (nativePlatform: () => string | null): void => {
@@ -33,12 +33,19 @@ export const startAfterPaint = (nativePlatform: () => string | null): void => {
     early.push(input)
     shown.dataset["early"] = ""
   }
+  // A link leaves the page, and with it what was pressed before; a second press of it leaves all the same.
+  const waitsToo = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent, { dataset }: HTMLElement): boolean =>
+    early.some(({ _tag }) => _tag === "Pressed") &&
+    dataset["early"] === undefined &&
+    !(button > 0 || ctrlKey || metaKey || shiftKey || altKey)
   const notes: readonly (readonly [string, (event: Event) => void])[] = [
     [
       "click",
       (event) => {
-        const button = event.target instanceof Element ? event.target.closest("button") : null
-        if (button) queue(event, { _tag: "Pressed", button, at: event.timeStamp }, button)
+        const button = event.target instanceof Element ? event.target.closest<HTMLElement>("button, #app a") : null
+        if (button === null || (button.tagName === "A" && !waitsToo(event as MouseEvent, button))) return
+        event.preventDefault()
+        queue(event, { _tag: "Pressed", button, at: event.timeStamp }, button)
       },
     ],
     [
