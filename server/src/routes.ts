@@ -53,7 +53,11 @@ export const serverRoutes = ({ market, shop, trustedProxies = [], capacity, besi
     docsPage,
     imageHeads,
     shopRoutes(shop ?? builtShop(market), adyen),
-    frame(capacity ?? standardCapacity, preparedStores, beside),
+    frame({
+      capacity: capacity ?? standardCapacity,
+      prepared: preparedStores,
+      trust: trustProxies(trustedProxies),
+      beside,
+    }),
     beside === undefined ? Layer.empty : besideRoutes(beside),
-    trustProxies(trustedProxies),
   )

@@ -1,5 +1,5 @@
-import { Effect, Layer, Option } from "effect"
-import { HttpMiddleware, HttpRouter, HttpServerRequest } from "effect/http"
+import { Effect, Option } from "effect"
+import { HttpMiddleware, HttpServerRequest } from "effect/http"
 import { IpNetwork } from "effect/net"
 
 /** The address that rate limits count a call under: an IPv4 address, or the /64 network of an IPv6 address. */
@@ -19,11 +19,11 @@ export const networkOf = (address: string): string => {
   return `${groups.slice(0, 4).join(":")}::/64`
 }
 
-/** Trusts the X-Forwarded headers of proxies in these networks only. */
-export const trustProxies = (networks: readonly string[]) =>
+/**
+ * Trusts the X-Forwarded headers of proxies in these networks only. It goes around everything that reads a request: it
+ * makes another request of it, which has no body when that was read before.
+ */
+export const trustProxies = (networks: readonly string[]): ReturnType<typeof HttpMiddleware.xForwardedHeaders> =>
   networks.length === 0
-    ? Layer.empty
-    : HttpRouter.middleware(
-        HttpMiddleware.xForwardedHeaders({ trustedProxies: networks.map((text) => IpNetwork.fromStringUnsafe(text)) }),
-        { global: true },
-      )
+    ? (route) => route
+    : HttpMiddleware.xForwardedHeaders({ trustedProxies: networks.map((text) => IpNetwork.fromStringUnsafe(text)) })

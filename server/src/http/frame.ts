@@ -4,6 +4,7 @@ import { Settings } from "../settings/Settings.ts"
 import { makeAdmission, type Capacity, isLimited } from "./admission.ts"
 import { namedForLog } from "./endpointsAt.ts"
 import { type Beside, isBeside } from "./beside.ts"
+import type { trustProxies } from "./callerAddress.ts"
 import { answerCached, type CachedBody } from "./cachedBody.ts"
 import { errorAnswer, failureAnswer } from "./failureAnswer.ts"
 import { isSafe, obstacleTo } from "./guard.ts"
@@ -17,11 +18,19 @@ const slowMillis = 1000
 /** The prepared body for a GET of a URL, if there is one. */
 export type Prepared = (url: string) => CachedBody | undefined
 
+interface Framing<E, R> {
+  readonly capacity: Capacity
+  readonly prepared: Effect.Effect<Prepared, E, R>
+  /** Finds the caller behind trusted proxies; it sees a request before anything reads its body. */
+  readonly trust: ReturnType<typeof trustProxies>
+  readonly beside: Beside | undefined
+}
+
 /**
  * The middleware around every route. Before the route: prepared bodies, the guard and the admission. After it: error
  * responses, security headers, and a log of errors and slow calls. Every call passes here, so it does as little as it can.
  */
-export const frame = <E, R>(capacity: Capacity, prepared: Effect.Effect<Prepared, E, R>, beside?: Beside) =>
+export const frame = <E, R>({ capacity, prepared, trust, beside }: Framing<E, R>) =>
   Layer.effectDiscard(
     Effect.gen(function* () {
       const preparedFor = yield* prepared
@@ -29,37 +38,40 @@ export const frame = <E, R>(capacity: Capacity, prepared: Effect.Effect<Prepared
       const { market } = yield* Settings
       const admit = makeAdmission(capacity)
       yield* router.addGlobalMiddleware((route) =>
-        Effect.flatMap(HttpServerRequest.HttpServerRequest, (request) => {
-          if (isBeside(beside, request)) return route
-          const ready = request.method === "GET" ? preparedFor(request.url) : undefined
-          if (ready !== undefined) return Effect.succeed(answerCached(request, ready))
-          const started = performance.now()
-          const path = pathOf(request)
-          const tell = (status: number, code: number, field?: string) =>
-            errorAnswer(status, code, languageOf(request.headers["accept-language"], market), field)
-          const obstacle = obstacleTo(request)
-          if (obstacle !== null) return Effect.succeed(withSecurityHeaders(tell(obstacle.status, obstacle.code)))
-          const turn = isLimited(path) ? admit(route, () => withRetryAfter(tell(503, 3099))) : route
-          return received(request, turn).pipe(
-            Effect.catchCause((cause) => {
-              if (Cause.hasInterruptsOnly(cause)) return Effect.failCause(cause)
-              const { status, code, isOurs, path: field } = failureAnswer(cause)
-              const log = isOurs ? Effect.logError(namedForLog(request.method, request.url), cause) : Effect.void
-              return Effect.as(log, tell(status, code, field))
-            }),
-            Effect.flatMap((response) => {
-              const took = performance.now() - started
-              const answer = Effect.succeed(
-                path.startsWith("/api/") ? withDataHeaders(response) : withSecurityHeaders(response),
-              )
-              if (took <= slowMillis) return answer
-              return Effect.andThen(
-                Effect.logInfo(`slow: ${namedForLog(request.method, request.url)} ${Math.round(took)} ms`),
-                answer,
-              )
-            }),
-          )
-        }),
+        trust(
+          Effect.flatMap(HttpServerRequest.HttpServerRequest, (request) => {
+            if (isBeside(beside, request)) return route
+            const ready = request.method === "GET" ? preparedFor(request.url) : undefined
+            if (ready !== undefined) return Effect.succeed(answerCached(request, ready))
+            const started = performance.now()
+            const path = pathOf(request)
+            const tell = (status: number, code: number, field?: string) =>
+              errorAnswer(status, code, languageOf(request.headers["accept-language"], market), field)
+            const obstacle = obstacleTo(request)
+            if (obstacle !== null) return Effect.succeed(withSecurityHeaders(tell(obstacle.status, obstacle.code)))
+            const full = () => withRetryAfter(tell(503, 3099))
+            const turn = isLimited(path) ? admit(route, full) : route
+            return received(request, turn).pipe(
+              Effect.catchCause((cause) => {
+                if (Cause.hasInterruptsOnly(cause)) return Effect.failCause(cause)
+                const { status, code, isOurs, path: field } = failureAnswer(cause)
+                const log = isOurs ? Effect.logError(namedForLog(request.method, request.url), cause) : Effect.void
+                return Effect.as(log, tell(status, code, field))
+              }),
+              Effect.flatMap((response) => {
+                const took = performance.now() - started
+                const answer = Effect.succeed(
+                  path.startsWith("/api/") ? withDataHeaders(response) : withSecurityHeaders(response),
+                )
+                if (took <= slowMillis) return answer
+                return Effect.andThen(
+                  Effect.logInfo(`slow: ${namedForLog(request.method, request.url)} ${Math.round(took)} ms`),
+                  answer,
+                )
+              }),
+            )
+          }),
+        ),
       )
     }),
   )
