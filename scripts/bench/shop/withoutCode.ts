@@ -1,4 +1,4 @@
-import { createServer } from "node:http"
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { brotliCompressSync } from "node:zlib"
 
 const code = /<script\b.*?<\/script>|<template id="page-code">.*?<\/template>/gs
@@ -8,20 +8,20 @@ const code = /<script\b.*?<\/script>|<template id="page-code">.*?<\/template>/gs
  * size can be.
  */
 export const serveWithoutCode = async (from: string): Promise<{ readonly url: string; readonly stop: () => void }> => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const read = await fetch(`${from}${request.url ?? "/"}`, { headers: { accept: request.headers.accept ?? "*/*" } })
+    const kind = read.headers.get("content-type") ?? ""
+    const body = Buffer.from(await read.arrayBuffer())
+    const isPage = kind.startsWith("text/html")
+    response.writeHead(read.status, {
+      "content-type": kind,
+      "cache-control": "max-age=600",
+      ...(isPage ? { "content-encoding": "br" } : {}),
+    })
+    response.end(isPage ? brotliCompressSync(body.toString().replaceAll(code, "")) : body)
+  }
   const server = createServer((request, response) => {
-    void fetch(`${from}${request.url ?? "/"}`, { headers: { accept: request.headers.accept ?? "*/*" } })
-      .then(async (answer) => {
-        const kind = answer.headers.get("content-type") ?? ""
-        const body = Buffer.from(await answer.arrayBuffer())
-        const isPage = kind.startsWith("text/html")
-        response.writeHead(answer.status, {
-          "content-type": kind,
-          "cache-control": "max-age=600",
-          ...(isPage ? { "content-encoding": "br" } : {}),
-        })
-        response.end(isPage ? brotliCompressSync(body.toString().replaceAll(code, "")) : body)
-      })
-      .catch(() => response.destroy())
+    answer(request, response).catch(() => response.destroy())
   })
   const port = await new Promise<number>((resolve) => {
     server.listen(0, "127.0.0.1", () => {
