@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { brotliCompressSync } from "node:zlib"
+import { freePort } from "../../freePort.ts"
 
 const code = /<script\b.*?<\/script>|<template id="page-code">.*?<\/template>/gs
 
@@ -23,11 +24,7 @@ export const serveWithoutCode = async (from: string): Promise<{ readonly url: st
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy())
   })
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address()
-      resolve(typeof address === "object" && address ? address.port : 0)
-    })
-  })
+  const port = await freePort()
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve))
   return { url: `http://127.0.0.1:${port}`, stop: () => void server.close() }
 }

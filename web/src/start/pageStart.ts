@@ -8,7 +8,8 @@ type Field = HTMLInputElement | HTMLSelectElement
 
 /** Something that the customer did before the page was alive. */
 export type EarlyInput =
-  | { readonly _tag: "Pressed"; readonly button: HTMLElement; readonly at: number }
+  /** A press of a button, or of a link after one. */
+  | { readonly _tag: "Pressed"; readonly pressed: HTMLElement; readonly at: number }
   | { readonly _tag: "Entered"; readonly form: HTMLFormElement }
   | { readonly _tag: "Filled"; readonly field: Field; readonly value: string; readonly ticked: boolean }
 

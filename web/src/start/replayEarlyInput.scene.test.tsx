@@ -2,6 +2,8 @@ import { startTransition, useSyncExternalStore } from "react"
 import { flushSync } from "react-dom"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { expect, onTestFinished, test } from "vitest"
+// Before the styles of a part: the first sheet sets the order of the layers, for the files after this one as well.
+import "../kit/base.css"
 import { beginHydration, EndOfHydration, type Hydration, noHydration } from "../kit/hydration.ts"
 import { RadioTiles } from "../kit/RadioTiles.tsx"
 import { replayEarlyInput } from "./replayEarlyInput.ts"

@@ -29,8 +29,8 @@ const isInView = (element: Element): boolean => {
 }
 
 /** What opens over the page counts only as the last thing done, and while its button is in view. */
-const opensTooLate = (button: HTMLElement, at: number, isLast: boolean): boolean =>
-  button.hasAttribute("aria-haspopup") && !(isLast && isInView(button) && performance.now() - at < longestAgo)
+const opensTooLate = (pressed: HTMLElement, at: number, isLast: boolean): boolean =>
+  pressed.hasAttribute("aria-haspopup") && !(isLast && isInView(pressed) && performance.now() - at < longestAgo)
 
 const repeat = (input: EarlyInput, isLast: boolean): void => {
   switch (input._tag) {
@@ -39,7 +39,7 @@ const repeat = (input: EarlyInput, isLast: boolean): void => {
     case "Entered":
       return input.form.requestSubmit()
     case "Pressed":
-      if (!opensTooLate(input.button, input.at, isLast)) input.button.click()
+      if (!opensTooLate(input.pressed, input.at, isLast)) input.pressed.click()
   }
 }
 
@@ -50,7 +50,7 @@ const targetOf = (input: EarlyInput): HTMLElement => {
     case "Entered":
       return input.form
     case "Pressed":
-      return input.button
+      return input.pressed
   }
 }
 

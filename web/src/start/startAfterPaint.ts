@@ -6,8 +6,8 @@ import type { EarlyInput, PageStart, StartState } from "./pageStart.ts"
  * document is parsed as well, so that words, fonts and first pictures have the network and the main thread to
  * themselves. A hidden page does not wait for a paint; a browser that reports no paint gets one second. Until the page
  * is alive, what the customer presses, enters and fills in is queued, marked (`data-early`) and kept from the page. The
- * browser submits no form. Links work by themselves, but after a press they wait as well. In an app's webview what the app provides itself (`data-web`)
- * is hidden from the first paint on.
+ * browser submits no form. Links work by themselves; one that follows a press waits as well. In an app's webview what
+ * the app provides itself (`data-web`) is hidden from the first paint on.
  */
 export const startAfterPaint = (nativePlatform: () => string | null): void => {
   if (nativePlatform() !== null) document.documentElement.dataset["app"] = ""
@@ -42,10 +42,10 @@ export const startAfterPaint = (nativePlatform: () => string | null): void => {
     [
       "click",
       (event) => {
-        const button = event.target instanceof Element ? event.target.closest<HTMLElement>("button, #app a") : null
-        if (button === null || (button.tagName === "A" && !waitsToo(event as MouseEvent, button))) return
+        const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>("button, #app a") : null
+        if (pressed === null || (pressed.tagName === "A" && !waitsToo(event as MouseEvent, pressed))) return
         event.preventDefault()
-        queue(event, { _tag: "Pressed", button, at: event.timeStamp }, button)
+        queue(event, { _tag: "Pressed", pressed, at: event.timeStamp }, pressed)
       },
     ],
     [
