@@ -1,8 +1,7 @@
 import type { Fold, Log, Tagged } from "@skorpe/core/kernel"
-import { compareLogs, explain, type Verdict } from "@skorpe/core/replay"
+import { compareLogs, describeRecord, explain, printable, shorten, type Verdict } from "@skorpe/core/replay"
 import { Effect } from "effect"
-import { describe, shorten } from "../terminal/describe.ts"
-import { print, printable, say, stop } from "../terminal/stop.ts"
+import { print, say, stop } from "../terminal/stop.ts"
 
 const longest = 2000
 
@@ -13,8 +12,8 @@ export const showDifference = Effect.fnUntraced(function* <Start, Event extends 
   verdict: Extract<Verdict<Command>, { readonly _tag: "Differs" }>,
 ) {
   const { record, earlier, valueBefore, valueAfter } = explain(fold, log, verdict)
-  for (const one of earlier) yield* print(`  ${describe(one)}`)
-  if (record) yield* print(`> ${describe(record)}`)
+  for (const one of earlier) yield* print(`  ${describeRecord(one)}`)
+  if (record) yield* print(`> ${describeRecord(record)}`)
   yield* print(
     printable(`at ${[verdict.unit, verdict.path].filter((part) => part !== "").join(".") || "the whole world"}`),
   )
@@ -43,8 +42,8 @@ export const showParting = Effect.fnUntraced(function* <Start, Event extends Tag
     case "Parted": {
       const place = [found.unit, found.path].filter((part) => part !== "").join(", at ")
       if (!asJson) {
-        yield* print(`- ${describe(found.inputs[0])}`)
-        yield* print(`+ ${describe(found.inputs[1])}`)
+        yield* print(`- ${describeRecord(found.inputs[0])}`)
+        yield* print(`+ ${describeRecord(found.inputs[1])}`)
         yield* print(`- ${shorten(found.one, longest)}`)
         yield* print(`+ ${shorten(found.other, longest)}`)
       }

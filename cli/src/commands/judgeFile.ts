@@ -1,8 +1,9 @@
+import { printable } from "@skorpe/core/replay"
 import { shop } from "@skorpe/core/shop"
 import { judgeLog, judgeShop } from "@skorpe/core/simulation"
 import { Effect } from "effect"
 import { readLogFile } from "../node/logFile.ts"
-import { print, printable, say, stop } from "../terminal/stop.ts"
+import { print, say, stop } from "../terminal/stop.ts"
 
 /**
  * Folds a customer's log and asks the invariants of the simulation after each record. Exit 1 tells the first broken one

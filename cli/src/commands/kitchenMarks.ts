@@ -1,3 +1,4 @@
+import { printable } from "@skorpe/core/replay"
 import { StoreMarks } from "@skorpe/core/domain/store"
 import { Effect, Option, Schema } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
@@ -6,7 +7,7 @@ import { askAsStaff, noStore } from "../node/askAsStaff.ts"
 import type { Asking } from "../node/staffKey.ts"
 import { storeTime } from "../node/storeTime.ts"
 import { timeOf } from "../terminal/readerTime.ts"
-import { print, printable, stop } from "../terminal/stop.ts"
+import { print, stop } from "../terminal/stop.ts"
 import { kitchenFlags } from "./staffFlags.ts"
 
 const store = Argument.String("STORE").pipe(Argument.withDescription("Id or slug of the store"))

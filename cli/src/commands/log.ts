@@ -9,13 +9,14 @@ import {
   type StrangeType,
   verify,
   writeLog,
+  printable,
 } from "@skorpe/core/replay"
 import { kitchen } from "@skorpe/core/kitchen"
 import { shop } from "@skorpe/core/shop"
 import { Effect, Option } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { patience, placeIn, putLog, readLogAs, readLogFile, readLogText } from "../node/logFile.ts"
-import { print, printable, say, stop } from "../terminal/stop.ts"
+import { print, say, stop } from "../terminal/stop.ts"
 import { logTest } from "./logTest.ts"
 import { showRecords } from "./showRecords.ts"
 

@@ -1,9 +1,10 @@
+import { printable } from "@skorpe/core/replay"
 import { PostedMessage } from "@skorpe/core/domain/operator"
 import { Effect, Option, Schema } from "effect"
 import { Command, Flag } from "effect/cli"
 import { askAsStaff } from "../node/askAsStaff.ts"
 import { marketFlag, staffFlags } from "./staffFlags.ts"
-import { print, printable, say } from "../terminal/stop.ts"
+import { print, say } from "../terminal/stop.ts"
 
 const encodeMessage = Schema.encodeSync(Schema.fromJsonString(PostedMessage))
 

@@ -1,7 +1,6 @@
 import type { Fold, Log, Tagged } from "@skorpe/core/kernel"
-import { type Author, stepChanges } from "@skorpe/core/replay"
+import { type Author, describeChanges, describeRecord, stepChanges, wholeValues } from "@skorpe/core/replay"
 import { Effect } from "effect"
-import { describe, describeChanges, whole } from "../terminal/describe.ts"
 import { print, say } from "../terminal/stop.ts"
 
 /** Which records are shown, whether they are folded for what they changed, and whether values are shown whole. */
@@ -20,13 +19,13 @@ export const showRecords = Effect.fnUntraced(function* <Start, Event extends Tag
 ) {
   const begins = log.checkpoint === null ? "" : `, begins after record ${log.checkpoint.n}`
   yield* say(`Market ${market}, written by ${build}, ${log.records.length} records${begins}.`)
-  const lengths = full ? whole : undefined
+  const lengths = full ? wholeValues : undefined
   let world = log.checkpoint ?? fold.empty
   for (const record of log.records) {
     const { n, t, input } = record
     if (n > to) return
     const isShown = n >= from
-    if (isShown) yield* print(describe(record, lengths))
+    if (isShown) yield* print(describeRecord(record, lengths))
     if (!changes) continue
     if (!fold.concerns(world, input)) {
       if (isShown) yield* print("         changes nothing: no such timer or call runs")

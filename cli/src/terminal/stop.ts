@@ -1,3 +1,4 @@
+import { printable } from "@skorpe/core/replay"
 import { Data, Effect } from "effect"
 
 /** A command has failed. Its message is already on stderr; the code is the exit code. */
@@ -13,9 +14,3 @@ export const say = (sentence: string): Effect.Effect<void> =>
 
 /** Writes a line of data to stdout. */
 export const print = (line: string): Effect.Effect<void> => Effect.sync(() => void process.stdout.write(`${line}\n`))
-
-/** Escapes control characters and line separators in text from outside, so that no terminal acts on them. */
-export const printable = (text: string): string =>
-  text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
-    character === "\n" ? character : `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`,
-  )

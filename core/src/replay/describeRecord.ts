@@ -1,6 +1,7 @@
-import type { LogRecord, Tagged } from "@skorpe/core/kernel"
-import type { StepChanges } from "@skorpe/core/replay"
-import { printable } from "./stop.ts"
+import type { LogRecord } from "../kernel/input.ts"
+import type { Tagged } from "../kernel/json.ts"
+import { printable } from "./printable.ts"
+import type { StepChanges } from "./stepChanges.ts"
 
 /** A value on one line, shortened, with control characters escaped. */
 export const shorten = (value: unknown, most = 160): string => {
@@ -17,7 +18,7 @@ interface Lengths {
 const brief: Lengths = { field: 60, value: 160 }
 
 /** Shows every value whole. */
-export const whole: Lengths = { field: Number.POSITIVE_INFINITY, value: Number.POSITIVE_INFINITY }
+export const wholeValues: Lengths = { field: Number.POSITIVE_INFINITY, value: Number.POSITIVE_INFINITY }
 
 const fieldsOf = (value: object, { field: most }: Lengths): string =>
   Object.entries(value)
@@ -25,7 +26,8 @@ const fieldsOf = (value: object, { field: most }: Lengths): string =>
     .map(([name, field]) => `${printable(name)}=${shorten(field, most)}`)
     .join(" ")
 
-const wordsOf = <Start>({ input }: LogRecord<Start, Tagged>, lengths: Lengths): string => {
+/** A record's input on one line: its name and fields, without number and time. */
+export const describeInput = <Start>({ input }: LogRecord<Start, Tagged>, lengths: Lengths = brief): string => {
   switch (input.type) {
     case "Started":
       return `Started ${fieldsOf(input.start ?? {}, lengths)}`
@@ -43,10 +45,10 @@ const wordsOf = <Start>({ input }: LogRecord<Start, Tagged>, lengths: Lengths): 
 }
 
 /** A record on one line: its number, time and input, and the error if a unit threw. */
-export const describe = <Start>(record: LogRecord<Start, Tagged>, lengths: Lengths = brief): string => {
+export const describeRecord = <Start>(record: LogRecord<Start, Tagged>, lengths: Lengths = brief): string => {
   const time = new Date(record.t).toISOString()
   const crash = record.crash === undefined ? "" : `  CRASH ${shorten(record.crash, lengths.value)}`
-  const line = `${String(record.n).padStart(5)}  ${time}  ${wordsOf(record, lengths).trimEnd()}${crash}`
+  const line = `${String(record.n).padStart(5)}  ${time}  ${describeInput(record, lengths).trimEnd()}${crash}`
   return line.replaceAll("\n", "\\n")
 }
 

@@ -1,0 +1,77 @@
+import { readCondition } from "../replay/condition.ts"
+import { describeRecord } from "../replay/describeRecord.ts"
+import type { ShopLog } from "../replay/model.ts"
+import { printable } from "../replay/printable.ts"
+import { recordsWhere } from "../replay/recordsWhere.ts"
+import { shop } from "../shop/shop.ts"
+import { judgeLog } from "./judgeLog.ts"
+import { judgeShop } from "./shop/shopPlay.ts"
+
+/** What the test of a log expects once the program is mended, and what is true of the log now. */
+export interface WrongInLog {
+  readonly _tag: "Wrong"
+  readonly line: string
+  readonly now: string
+}
+
+/** Why no test can be written: nothing is wrong with the log, or its condition cannot be read. */
+export type NothingWrong =
+  | { readonly _tag: "NothingWrong"; readonly why: string }
+  | { readonly _tag: "Misread"; readonly at: number; readonly why: string }
+
+/** What is wrong with a log now: the condition that holds, or, without one, the invariant that it breaks. */
+export const findWrong = (log: ShopLog, condition: string | undefined): WrongInLog | NothingWrong => {
+  if (condition === undefined) {
+    const broken = judgeLog(shop, log, judgeShop())
+    return broken === null
+      ? { _tag: "NothingWrong", why: "the log breaks no invariant" }
+      : {
+          _tag: "Wrong",
+          line: "expect(log.broken()).toBeNull()",
+          now: `Record ${broken.n} breaks an invariant: ${broken.why}.`,
+        }
+  }
+  const read = readCondition(condition)
+  if (read._tag === "NoCondition") return { _tag: "Misread", at: read.at, why: read.why }
+  const held = recordsWhere(shop, log, read.condition)
+  if (held.length === 0) return { _tag: "NothingWrong", why: "the condition holds after no record" }
+  return {
+    _tag: "Wrong",
+    line: `expect(log.recordsWhere(${JSON.stringify(condition)})).toEqual([])`,
+    now: `It holds after ${held.length === 1 ? "record" : "records"} ${held.slice(0, 10).join(", ")}${held.length > 10 ? " …" : ""}.`,
+  }
+}
+
+/** Whether a text can name a test and its log: `threePieces`, `three-pieces`. */
+export const isTestName = (name: string): boolean => /^[a-zA-Z][\w-]*$/.test(name)
+
+/** The words of a file name: `orderSentTwice` and `order-sent-twice` are "order sent twice". */
+const wordsOf = (name: string): string => name.replaceAll(/[A-Z]/g, " $&").replaceAll("-", " ").toLowerCase()
+
+/** The file that such tests open their log with, from the root of the repository. */
+export const logStage = "core/src/simulation/logStage.fixture.ts"
+
+interface TestOfLog {
+  readonly name: string
+  /** The path from the test's folder to `logStage`. */
+  readonly stage: string
+  readonly log: ShopLog
+  readonly wrong: WrongInLog
+}
+
+/** The text of a story test that reads `NAME.jsonl` beside it, and fails until what is wrong is mended. */
+export const testOfLog = ({ name, stage, log, wrong: { line, now } }: TestOfLog): string => {
+  const records = log.records.map((record) => `// ${describeRecord(record)}`)
+  return `import { readFileSync } from "node:fs"
+import { expect, test } from "vitest"
+import { openLog } from "${stage.startsWith(".") ? stage : `./${stage}`}"
+
+const log = openLog(readFileSync(new URL("./${name}.jsonl", import.meta.url), "utf8"))
+
+${records.join("\n")}
+// ${printable(now).replaceAll("\n", "\\n")}
+test("${wordsOf(name)}", () => {
+  ${line}
+})
+`
+}
