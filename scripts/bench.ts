@@ -12,6 +12,7 @@ import { benchStart } from "./bench/server/start.ts"
 import { benchBotCheck } from "./bench/shop/botCheck.ts"
 import { benchBuilder } from "./bench/shop/builder.ts"
 import { benchCheckout } from "./bench/shop/checkout.ts"
+import { benchInspector } from "./bench/shop/inspector.ts"
 import { benchLighthouse } from "./bench/shop/lighthouse.ts"
 import { benchMenuScroll } from "./bench/shop/menuScroll.ts"
 import { benchShifts } from "./bench/shop/shifts.ts"
@@ -34,6 +35,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   "bot-check": benchBotCheck,
   builder: benchBuilder,
   checkout: benchCheckout,
+  inspector: benchInspector,
   lighthouse: benchLighthouse,
   "menu-scroll": benchMenuScroll,
   shifts: benchShifts,

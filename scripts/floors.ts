@@ -73,6 +73,7 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
     "kitchen",
     "testing",
     "states",
+    "inspector",
     loose,
   ],
 }

@@ -38,6 +38,11 @@ const start = async (): Promise<void> => {
     dropLate()
     return openKitchen(place)
   }
+  if (/^\/inspector\/?$/.test(location.pathname)) {
+    const { openInspector } = await import("./inspector/openInspector.tsx")
+    dropLate()
+    return openInspector(place)
+  }
   const pageStart = thePageStart()
   const ready = readHydrationData(build, address())
   // Without the server's page the first world may need a lazy unit at once.

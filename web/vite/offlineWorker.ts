@@ -6,8 +6,12 @@ import { wordsAddress } from "./texts.ts"
 /** A copy of the empty page at an address of its own, for pages that the server does not render. */
 const shellPage = "shell.html"
 
-/** The page of all states, and the kitchen's. */
-const notForCustomers = ["/src/states/openStates.tsx", "/src/kitchen/openKitchen.tsx"] as const
+/** The page of all states, the kitchen's, and the inspector. */
+const notForCustomers = [
+  "/src/states/openStates.tsx",
+  "/src/kitchen/openKitchen.tsx",
+  "/src/inspector/openInspector.tsx",
+] as const
 
 const bundleWorker = async (entry: string, version: object): Promise<string> => {
   const built = await build({

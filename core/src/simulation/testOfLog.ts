@@ -62,16 +62,18 @@ interface TestOfLog {
 /** The text of a story test that reads `NAME.jsonl` beside it, and fails until what is wrong is mended. */
 export const testOfLog = ({ name, stage, log, wrong: { line, now } }: TestOfLog): string => {
   const records = log.records.map((record) => `// ${describeRecord(record)}`)
-  return `import { readFileSync } from "node:fs"
-import { expect, test } from "vitest"
-import { openLog } from "${stage.startsWith(".") ? stage : `./${stage}`}"
-
-const log = openLog(readFileSync(new URL("./${name}.jsonl", import.meta.url), "utf8"))
-
-${records.join("\n")}
-// ${printable(now).replaceAll("\n", "\\n")}
-test("${wordsOf(name)}", () => {
-  ${line}
-})
-`
+  return [
+    'import { readFileSync } from "node:fs"',
+    'import { expect, test } from "vitest"',
+    `import { openLog } from "${stage.startsWith(".") ? stage : `./${stage}`}"`,
+    "",
+    `const log = openLog(readFileSync(new URL("./${name}.jsonl", import.meta.url), "utf8"))`,
+    "",
+    ...records,
+    `// ${printable(now).replaceAll("\n", "\\n")}`,
+    `test("${wordsOf(name)}", () => {`,
+    `  ${line}`,
+    "})",
+    "",
+  ].join("\n")
 }

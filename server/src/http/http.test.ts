@@ -228,8 +228,8 @@ describe("the shop's files", () => {
     }
   })
 
-  it("include the board of all states, which is noindex and framed by itself only", async () => {
-    for (const path of ["/states", "/states/screen/Cart/Empty?lang=sv"]) {
+  it("include the board of all states and the inspector, which are noindex and framed by themselves only", async () => {
+    for (const path of ["/states", "/states/screen/Cart/Empty?lang=sv", "/inspector", "/inspector?frame"]) {
       const { status, headers } = await client.get(path)
       expect([status, headers.get("x-robots-tag")]).toEqual([200, "noindex"])
       expect(headers.get("content-security-policy")).toContain("frame-ancestors 'self'")

@@ -66,8 +66,8 @@ export const shopRoutes = (folder: string, adyen?: AdyenSettings) =>
           const isMissing = /\.\w+$/.test(path) && file === undefined
           if (isMissing && !wantsPage(request.headers["accept"])) return errorAnswer(404, 3010, language)
           if (page === undefined) return HttpServerResponse.html(notBuilt[language])
-          // The developers' board of all states shows each of them in a frame. Search engines must not index it.
-          if (/^\/states(\/|$)/.test(path))
+          // The developers' board of states and the inspector show the shop in frames. Search engines must not index them.
+          if (/^\/states(\/|$)|^\/inspector\/?$/.test(path))
             return HttpServerResponse.setHeaders(answerCached(request, page), statesHeaders)
           // The kitchen's page is for staff: the browser renders it, and nobody else's script is let in.
           if (/^\/kitchen\/?$/.test(path))

@@ -1,0 +1,72 @@
+import { type Dispatch, useState } from "react"
+import type { InspectorEvent } from "./inspector.ts"
+import { lanesIn } from "./lanes.ts"
+import styles from "./LanesOverTime.module.css"
+import { clock } from "./RecordList.tsx"
+import { beginOf, type Session } from "./session.ts"
+
+const spans = { "5": "5 s", "30": "30 s", "300": "5 min" } as const
+type Span = keyof typeof spans
+
+interface LanesOverTimeProps {
+  readonly session: Session
+  readonly position: number
+  readonly send: Dispatch<InspectorEvent>
+}
+
+/** The most stretches that are drawn of one lane: more would be thinner than a line. */
+const most = 60
+
+/** Timers and calls around the chosen record, a lane each, with its time as a line. */
+export const LanesOverTime = ({ session, position, send }: LanesOverTimeProps) => {
+  const [span, choose] = useState<Span>("30")
+  const now = session.records[position]?.t ?? 0
+  const width = Number(span) * 1000
+  const [from, to] = [now - width * 0.6, now + width * 0.4]
+  const begin = beginOf(session)
+  const share = (t: number): number => (Math.min(to, Math.max(from, t)) - from) / (width / 100)
+  return (
+    <div className={styles.lanes}>
+      <div className={styles.head}>
+        <h2>Timers and calls</h2>
+        <label>
+          Span{" "}
+          <select value={span} onChange={({ target }) => choose(target.value as Span)}>
+            {Object.entries(spans).map(([seconds, name]) => (
+              <option key={seconds} value={seconds}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {/* Keys scroll it: it may be higher than its place. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={styles.all} aria-label="Lanes" tabIndex={0}>
+        {lanesIn(session.lanes, from, to).map(({ kind, name, stretches }) => (
+          <div key={`${kind} ${name}`} className={styles.lane}>
+            <span className={styles.name}>
+              {name} <small>{kind}</small>
+            </span>
+            <div className={styles.track}>
+              {stretches.slice(0, most).map((one) => (
+                <button
+                  key={`${one.n} ${one.from}`}
+                  type="button"
+                  className={kind === "timer" ? styles.timer : styles.call}
+                  data-now={(one.from <= now && now < one.to) || undefined}
+                  aria-label={`${kind} ${name}, from ${clock(Math.max(0, one.from - begin))}, ${one.to - one.from} ms, record ${one.n}`}
+                  title={`${name}: ${one.to - one.from} ms from record ${one.n}`}
+                  style={{ left: `${share(one.from)}%`, width: `${share(one.to) - share(one.from)}%` }}
+                  onClick={() => send({ type: "PositionChosen", position: session.travel.positionOf(one.n) })}
+                />
+              ))}
+              <span className={styles.now} style={{ left: `${share(now)}%` }} />
+            </div>
+          </div>
+        ))}
+        {lanesIn(session.lanes, from, to).length === 0 && <p>Nothing runs around this record.</p>}
+      </section>
+    </div>
+  )
+}

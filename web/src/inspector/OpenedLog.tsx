@@ -1,0 +1,94 @@
+import { type Dispatch, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react"
+import { checkHashes } from "./checkHashes.ts"
+import { Controls } from "./Controls.tsx"
+import { explainRecord } from "./explainRecord.ts"
+import { Finding } from "./Finding.tsx"
+import type { InspectorEvent, Opened } from "./inspector.ts"
+import styles from "./InspectorPage.module.css"
+import { LanesOverTime } from "./LanesOverTime.tsx"
+import { listenToKeys } from "./listenToKeys.ts"
+import { ProofWords } from "./ProofWords.tsx"
+import { RecordList } from "./RecordList.tsx"
+import { SaveParts } from "./SaveParts.tsx"
+import { ShopFrame } from "./ShopFrame.tsx"
+import { WhatHappened } from "./WhatHappened.tsx"
+
+const panes = { records: "Records", shop: "Shop", why: "What happened", lanes: "Timers and calls" } as const
+type Pane = keyof typeof panes
+
+interface OpenedLogProps {
+  readonly opened: Opened
+  readonly send: Dispatch<InspectorEvent>
+  /** Opens another log. */
+  readonly chooser: ReactNode
+}
+
+/** An opened log: the records, the shop, what the chosen record did, and what ran meanwhile. */
+export const OpenedLog = ({ opened, send, chooser }: OpenedLogProps) => {
+  const { session, position, playing } = opened
+  const [pane, choosePane] = useState<Pane>("records")
+  useEffect(() => listenToKeys(send), [send])
+  useEffect(() => {
+    const checking = checkHashes(session)
+    let waiting = setTimeout(function check() {
+      const { value, done } = checking.next()
+      if (done === true) return
+      if (value._tag !== "Checking") send({ type: "HashesChecked", session, proof: value })
+      waiting = setTimeout(check)
+    }, 500)
+    return () => clearTimeout(waiting)
+  }, [session, send])
+  const isPlaying = playing._tag === "Playing"
+  useEffect(() => {
+    if (!isPlaying) return undefined
+    let before = performance.now()
+    let frame = requestAnimationFrame(function pass(now) {
+      send({ type: "TimePassed", milliseconds: Math.max(0, now - before) })
+      before = now
+      frame = requestAnimationFrame(pass)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isPlaying, send])
+  // While the slider moves, list and shop come first.
+  const settled = useDeferredValue(position)
+  const explained = useMemo(() => explainRecord(session, settled), [session, settled])
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>Inspector</h1>
+        <p className={styles.file}>
+          {session.file} · market {session.market} · build {session.build} ·{" "}
+          {session.records.length.toLocaleString("en")} records
+        </p>
+        <ProofWords opened={opened} send={send} />
+        {chooser}
+      </header>
+      <fieldset className={styles.panes}>
+        <legend>Shown part</legend>
+        {(Object.keys(panes) as Pane[]).map((one) => (
+          <label key={one}>
+            <input type="radio" name="pane" checked={pane === one} onChange={() => choosePane(one)} />
+            <span>{panes[one]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <main className={styles.parts} data-pane={pane}>
+        <section className={styles.records} aria-label="Records">
+          <Finding opened={opened} send={send} />
+          <RecordList opened={opened} send={send} />
+        </section>
+        <section className={styles.shop} aria-label="Shop">
+          <ShopFrame session={session} position={position} />
+        </section>
+        <section className={styles.why} aria-label="What happened">
+          {explained && <WhatHappened explained={explained} session={session} position={settled} />}
+          <SaveParts opened={opened} />
+        </section>
+        <section className={styles.lanes} aria-label="Timers and calls">
+          <LanesOverTime session={session} position={settled} send={send} />
+        </section>
+      </main>
+      <Controls opened={opened} send={send} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { shop } from "@skorpe/core/shop"
+import type { ShopCommand } from "@skorpe/core/messages"
+import { type Change, type ShopRecord, type StepChanges, stepChanges } from "@skorpe/core/replay"
+import type { Session } from "./session.ts"
+
+/** What a record changed and caused. */
+export interface Explained {
+  readonly record: ShopRecord
+  readonly changes: StepChanges<ShopCommand>
+  readonly tells: readonly ShopCommand[]
+  /** The changed values by unit, in the order of units. */
+  readonly byUnit: readonly { readonly unit: string; readonly changes: readonly Change[] }[]
+  /** Units whose state changed while their view did not. */
+  readonly hidden: readonly string[]
+}
+
+const unitOf = ({ path }: Change): string => (path[0] === "world" ? (path[2] ?? "") : (path[0] ?? ""))
+
+/** Folds one record again, and lists what it changed, told, called and armed. */
+export const explainRecord = ({ travel, records }: Session, position: number): Explained | undefined => {
+  const record = records[position]
+  if (!record) return undefined
+  const before = travel.at(position - 1)
+  const { world, tells } = shop.step(before, { n: record.n, t: record.t }, record.input)
+  const changes = stepChanges(shop, before, world)
+  const units = [...new Set(changes.values.map(unitOf))]
+  return {
+    record,
+    changes,
+    tells,
+    byUnit: units.map((unit) => ({ unit, changes: changes.values.filter((change) => unitOf(change) === unit) })),
+    hidden: units.filter((unit) => changes.values.some((one) => one.path[0] === "world" && unitOf(one) === unit)),
+  }
+}
+
+/** A changed path inside its unit. */
+export const placeOf = ({ path }: Change): string => path.slice(path[0] === "world" ? 3 : 1).join(".") || "all of it"

@@ -1,0 +1,193 @@
+import { shop } from "@skorpe/core/shop"
+import { type ReadCondition, readCondition, recordsWhere, rootsOf } from "@skorpe/core/replay"
+import { find } from "./search.ts"
+import { openSession, type Refused, type Session } from "./session.ts"
+
+/** What is known about the recorded hashes. */
+export type Proof =
+  | { readonly _tag: "Checking" }
+  | { readonly _tag: "Same"; readonly hashes: number }
+  | { readonly _tag: "Differs"; readonly n: number; readonly place: string }
+
+/** A condition as it is typed: nothing, a fault at a character, not asked yet, or where it holds. */
+export type Asked =
+  | { readonly _tag: "None" }
+  | { readonly _tag: "Misread"; readonly at: number; readonly why: string }
+  | { readonly _tag: "Typed"; readonly condition: Extract<ReadCondition, { _tag: "Condition" }>["condition"] }
+  | { readonly _tag: "Holds"; readonly positions: readonly number[] }
+
+/** Whether the session plays by itself, and how long it has waited for the next record, in ms of the session. */
+export type Playing = { readonly _tag: "Paused" } | { readonly _tag: "Playing"; readonly waited: number }
+
+export const paces = [1, 2, 10] as const
+export type Pace = (typeof paces)[number]
+
+/** A log on the table, and where in it the developer is. */
+export interface Opened {
+  readonly _tag: "Opened"
+  readonly session: Session
+  readonly position: number
+  readonly proof: Proof
+  readonly playing: Playing
+  readonly pace: Pace
+  readonly search: { readonly text: string; readonly positions: readonly number[] }
+  readonly condition: { readonly text: string; readonly asked: Asked }
+}
+
+export type Inspector = { readonly _tag: "Empty" } | { readonly _tag: "Refused"; readonly refused: Refused } | Opened
+
+/** Where a step leads. */
+export type Step =
+  | "first"
+  | "back"
+  | "on"
+  | "last"
+  | "screenBack"
+  | "screenOn"
+  | "foundBack"
+  | "foundOn"
+  | "holdsBack"
+  | "holdsOn"
+
+export type InspectorEvent =
+  | { readonly type: "FileRead"; readonly file: string; readonly text: string }
+  | { readonly type: "PositionChosen"; readonly position: number }
+  | { readonly type: "Stepped"; readonly to: Step }
+  | { readonly type: "PlayPressed" }
+  | { readonly type: "PaceChosen"; readonly pace: Pace }
+  | { readonly type: "TimePassed"; readonly milliseconds: number }
+  | { readonly type: "SearchTyped"; readonly text: string }
+  | { readonly type: "ConditionTyped"; readonly text: string }
+  | { readonly type: "ConditionAsked" }
+  | { readonly type: "HashesChecked"; readonly session: Session; readonly proof: Proof }
+
+export const noLog: Inspector = { _tag: "Empty" }
+
+/** The longest wait for a record while a session plays, in ms: the time in which nothing happens is cut to it. */
+export const longestWait = 1000
+
+const open = (file: string, text: string): Inspector => {
+  const session = openSession(file, text)
+  if ("_tag" in session) return { _tag: "Refused", refused: session }
+  return {
+    _tag: "Opened",
+    session,
+    position: 0,
+    proof: { _tag: "Checking" },
+    playing: { _tag: "Paused" },
+    pace: 1,
+    search: { text: "", positions: [] },
+    condition: { text: "", asked: { _tag: "None" } },
+  }
+}
+
+/** The nearest of these positions before or after; the same where there is none. */
+const nearest = (positions: readonly number[], from: number, by: 1 | -1): number =>
+  (by === 1 ? positions.find((one) => one > from) : positions.findLast((one) => one < from)) ?? from
+
+const whereHeld = ({ condition }: Opened): readonly number[] =>
+  condition.asked._tag === "Holds" ? condition.asked.positions : []
+
+const target = (opened: Opened, to: Step): number => {
+  const { session, position, search } = opened
+  switch (to) {
+    case "first":
+      return 0
+    case "back":
+      return session.travel.previous(position)
+    case "on":
+      return session.travel.next(position)
+    case "last":
+      return session.records.length - 1
+    case "screenBack":
+      return nearest(session.turns, position, -1)
+    case "screenOn":
+      return nearest(session.turns, position, 1)
+    case "foundBack":
+      return nearest(search.positions, position, -1)
+    case "foundOn":
+      return nearest(search.positions, position, 1)
+    case "holdsBack":
+      return nearest(whereHeld(opened), position, -1)
+    case "holdsOn":
+      return nearest(whereHeld(opened), position, 1)
+  }
+}
+
+const goTo = (opened: Opened, position: number): Opened => ({
+  ...opened,
+  position: Math.max(0, Math.min(opened.session.records.length - 1, position)),
+  playing: { _tag: "Paused" },
+})
+
+/** Moves on by as many records as the passed time has room for. */
+const play = (opened: Opened, passed: number): Opened => {
+  const { session, pace, playing } = opened
+  if (playing._tag === "Paused") return opened
+  let waited = playing.waited + passed * pace
+  let { position } = opened
+  for (;;) {
+    const [here, next] = [session.records[position], session.records[position + 1]]
+    if (!here || !next) return { ...opened, position, playing: { _tag: "Paused" } }
+    const gap = Math.min(longestWait, next.t - here.t)
+    if (gap > waited) return { ...opened, position, playing: { _tag: "Playing", waited } }
+    waited -= gap
+    position++
+  }
+}
+
+const units = new Set([...Object.keys(shop.see(shop.empty)), "world", "calls", "tells"])
+
+/** Reads a condition as `skorpe shrink --while` does; what no view is named is a fault too. */
+const readAsked = (text: string): Asked => {
+  if (text.trim() === "") return { _tag: "None" }
+  const read = readCondition(text)
+  if (read._tag === "NoCondition") return { _tag: "Misread", at: read.at, why: read.why }
+  const { roots, diverges } = rootsOf(read.condition)
+  if (diverges)
+    return { _tag: "Misread", at: text.indexOf("diverges") + 1, why: "the first difference is told above the list" }
+  const odd = roots.find((root) => !units.has(root))
+  return odd === undefined
+    ? { _tag: "Typed", condition: read.condition }
+    : { _tag: "Misread", at: text.indexOf(odd) + 1, why: `no unit is called ${odd}` }
+}
+
+const askCondition = (opened: Opened): Opened => {
+  const { session, condition } = opened
+  if (condition.asked._tag !== "Typed") return opened
+  const held = recordsWhere(shop, session.log, condition.asked.condition)
+  const positions = held.map((n) => session.travel.positionOf(n))
+  return { ...opened, condition: { ...condition, asked: { _tag: "Holds", positions } } }
+}
+
+const inOpened = (opened: Opened, event: Exclude<InspectorEvent, { type: "FileRead" }>): Opened => {
+  switch (event.type) {
+    case "PositionChosen":
+      return goTo(opened, event.position)
+    case "Stepped":
+      return goTo(opened, target(opened, event.to))
+    case "PlayPressed": {
+      if (opened.playing._tag === "Playing") return { ...opened, playing: { _tag: "Paused" } }
+      const isAtEnd = opened.position === opened.session.records.length - 1
+      return { ...opened, position: isAtEnd ? 0 : opened.position, playing: { _tag: "Playing", waited: 0 } }
+    }
+    case "PaceChosen":
+      return { ...opened, pace: event.pace }
+    case "TimePassed":
+      return play(opened, event.milliseconds)
+    case "SearchTyped":
+      return { ...opened, search: { text: event.text, positions: find(opened.session, event.text) } }
+    case "ConditionTyped":
+      return { ...opened, condition: { text: event.text, asked: readAsked(event.text) } }
+    case "ConditionAsked":
+      return askCondition(opened)
+    case "HashesChecked":
+      return event.session === opened.session ? { ...opened, proof: event.proof } : opened
+  }
+}
+
+/** The inspector's whole state after an event. Only an opened log hears more than the next file. */
+export const inspect = (state: Inspector, event: InspectorEvent): Inspector => {
+  if (event.type === "FileRead") return open(event.file, event.text)
+  return state._tag === "Opened" ? inOpened(state, event) : state
+}

@@ -1,0 +1,136 @@
+import { seeShop, shop, type ShopWorld } from "@skorpe/core/shop"
+import type { ShopCommand } from "@skorpe/core/messages"
+import {
+  describeInput,
+  makeTimeTravel,
+  readLog,
+  type ShopRecord,
+  type TimeTravel,
+  type Unreadable,
+  type WrittenLog,
+} from "@skorpe/core/replay"
+import { type Lane, makeLanes } from "./lanes.ts"
+
+/** What one record did, as far as the list, the search and the lanes need it. */
+interface Deed {
+  /** The units whose state the record changed. */
+  readonly units: readonly string[]
+  /** Commands that it told or called, and timers that it armed, by name. */
+  readonly caused: readonly string[]
+  /** False when no such timer or call ran: the record changed nothing. */
+  readonly isConcerned: boolean
+  /** What a unit threw. */
+  readonly isCrash: boolean
+}
+
+/** An opened log: its records, what each did, and the world after any of them. */
+export interface Session extends WrittenLog {
+  readonly file: string
+  readonly records: readonly ShopRecord[]
+  readonly deeds: readonly Deed[]
+  readonly travel: TimeTravel<ShopCommand>
+  readonly lanes: readonly Lane[]
+  /** Positions of the records that changed the address, in order. */
+  readonly turns: readonly number[]
+  /** The first upcast record: hashes from here on cannot be compared; `undefined` when all can. */
+  readonly upcastFrom: number | undefined
+}
+
+/** A file that is no log: its name, with the line and the reason. */
+export interface Refused extends Unreadable {
+  readonly file: string
+}
+
+/** The address that a world shows. */
+const pathIn = (world: ShopWorld): string => (world.n < 0 ? "" : seeShop(world).route.path)
+
+const newNames = (
+  all: Readonly<Record<string, { readonly key: string }>>,
+  others: Readonly<Record<string, { readonly key: string }>>,
+): readonly string[] => Object.keys(all).filter((name) => all[name]?.key !== others[name]?.key)
+
+/** Reads a log file, folds it once, and notes on the way what each record did. */
+export const openSession = (file: string, text: string): Session | Refused => {
+  const read = readLog(text)
+  if (read._tag === "Unreadable") return { ...read, file }
+  const { log, market, build, grade } = read
+  const deeds: Deed[] = []
+  const turns: number[] = []
+  const lanes = makeLanes(log.checkpoint ?? shop.empty)
+  let isNoting = true
+  const step: typeof shop.step = (before, at, input) => {
+    const folded = shop.step(before, at, input)
+    if (!isNoting) return folded
+    const { world, tells, crash } = folded
+    const units = Object.keys(world.units).filter((unit) => world.units[unit] !== before.units[unit])
+    if (units.includes("route") && pathIn(before) !== pathIn(world)) turns.push(deeds.length)
+    const armed = world.timers === before.timers ? [] : newNames(world.timers, before.timers)
+    const called = world.calls === before.calls ? [] : newNames(world.calls, before.calls)
+    deeds.push({
+      units,
+      caused: [
+        ...tells.map(({ type }) => type),
+        ...called.map((name) => world.calls[name]?.command.type ?? name),
+        ...armed,
+      ],
+      isConcerned: shop.concerns(before, input),
+      isCrash: crash !== undefined,
+    })
+    lanes.note(before, world)
+    return folded
+  }
+  const travel = makeTimeTravel({ ...shop, step }, log)
+  isNoting = false
+  return {
+    file,
+    market,
+    build,
+    log,
+    records: log.records,
+    deeds,
+    travel,
+    turns,
+    lanes: lanes.all(log.records.at(-1)?.t ?? 0),
+    upcastFrom: grade._tag === "Upcast" ? grade.from : undefined,
+  }
+}
+
+/** The time of the first record; times in the list count from here. */
+export const beginOf = ({ records }: Session): number => records[0]?.t ?? 0
+
+/** A record's name in the list: its event, or the timer or call that it is about. */
+export const nameOf = ({ input }: ShopRecord): string => {
+  switch (input.type) {
+    case "Started":
+      return "Started"
+    case "Happened":
+      return input.event.type
+    case "TimerFired":
+      return `${withoutNumber(input.key)} rings`
+    case "CallNews":
+      return `${withoutNumber(input.key)} has news`
+    case "CallEnded":
+      return `${withoutNumber(input.key)} ${input.exit._tag === "Done" ? "is answered" : "fails"}`
+  }
+}
+
+/** `validation.ask` of the key `validation.ask@12`. */
+export const withoutNumber = (key: string): string => key.replace(/@\d+$/, "")
+
+/** A record's fields on one line, after its name. */
+export const fieldsOf = (record: ShopRecord): string => {
+  const { input } = record
+  switch (input.type) {
+    case "Started":
+    case "Happened":
+      return describeInput(record).replace(/^\S+\s*/, "")
+    case "TimerFired":
+      return ""
+    case "CallNews":
+    case "CallEnded":
+      return describeInput(record).replace(/^\S+ \S+\s*/, "")
+  }
+}
+
+/** Whether an event of the customer, not a timer or an answer. */
+export const isHappened = ({ input }: ShopRecord): boolean => input.type === "Happened" || input.type === "Started"
