@@ -1,4 +1,5 @@
-import { writeLog, rehash } from "@skorpe/core/replay"
+import { rehash, writeLog } from "@skorpe/core/replay"
+import { shop } from "@skorpe/core/shop"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -56,7 +57,7 @@ export const benchInspector = async (): Promise<void> => {
   const { url, stop } = await serveShop(20)
   const folder = mkdtempSync(join(tmpdir(), "skorpe-inspector-"))
   const file = join(folder, "busy.jsonl")
-  const log = rehash(busyLog())
+  const { log } = rehash(shop, busyLog())
   writeFileSync(file, writeLog({ market: "no", build: "bench", log }))
   const browser = await chromium.launch({
     ...(found._tag === "Found" ? { executablePath: found.path } : {}),

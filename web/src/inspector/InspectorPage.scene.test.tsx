@@ -1,0 +1,80 @@
+// Must be imported first, as on the page: it declares the order of all cascade layers.
+import "../kit/base.css"
+import { createRoot } from "react-dom/client"
+import { expect, onTestFinished, test } from "vitest"
+import { page, userEvent } from "vitest/browser"
+import order from "../../../fixtures/logs/first-order.no.jsonl?raw"
+import { axeFaults } from "../states/axeFaults.ts"
+import { expectNoSidewaysScroll } from "../testing/expectNoSidewaysScroll.ts"
+import { InspectorPage } from "./InspectorPage.tsx"
+
+const renderInspector = (): void => {
+  const place = document.body.appendChild(document.createElement("div"))
+  const root = createRoot(place)
+  root.render(<InspectorPage />)
+  const { lang, title } = { lang: document.documentElement.lang, title: document.title }
+  document.documentElement.lang = "en"
+  document.title = "Inspector · Skorpe"
+  onTestFinished(() => {
+    root.unmount()
+    place.remove()
+    document.documentElement.lang = lang
+    document.title = title
+  })
+}
+
+const drop = async (name: string, text: string): Promise<void> => {
+  const heading = page.getByRole("heading", { name: "Inspector" })
+  await expect.element(heading).toBeVisible()
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(new File([text], name))
+  heading.element().dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }))
+}
+
+const chosen = () => page.getByRole("option", { selected: true })
+
+/** Opens a part that a phone shows alone. */
+const openPart = async (name: string): Promise<void> => {
+  const part = page.getByRole("radio", { name })
+  if (part.query()?.checkVisibility() === true) await part.click({ force: true })
+}
+
+test("a dropped log is stepped through by keys, and each record says what it changed", async () => {
+  renderInspector()
+  expect(await axeFaults()).toEqual([])
+  await drop("order.jsonl", order)
+  await expect.element(chosen()).toHaveTextContent("Started")
+  await expect.element(page.getByText(/hashes match/)).toBeInTheDocument()
+  expect(await axeFaults()).toEqual([])
+  await expectNoSidewaysScroll(window.innerWidth)
+  await userEvent.keyboard("{ArrowRight}")
+  await expect.element(chosen()).toHaveAttribute("aria-posinset", "2")
+  await userEvent.keyboard("/ProductAdded")
+  await page.getByRole("button", { name: "Found, on" }).click()
+  await expect.element(chosen()).toHaveTextContent("ProductAdded")
+  await openPart("What happened")
+  await expect.element(page.getByText("tells SaveCart")).toBeVisible()
+  expect(await axeFaults()).toEqual([])
+  await openPart("Timers and calls")
+  await expect.element(page.getByRole("button", { name: /^timer validation/ }).first()).toBeVisible()
+  expect(await axeFaults()).toEqual([])
+})
+
+test("a condition marks the records after which it holds, and a fault in it is told", async () => {
+  renderInspector()
+  await drop("order.jsonl", order)
+  const field = page.getByLabelText("Where", { exact: true })
+  await field.fill("cart.totalCount >")
+  await expect.element(page.getByText(/^Character 18: expected a path or a value/)).toBeVisible()
+  await field.fill("cart.totalCount > 0")
+  await page.getByRole("button", { name: "Where it holds, on" }).click()
+  await expect.element(chosen()).toHaveTextContent("ProductAdded")
+  await expect.element(chosen()).toHaveTextContent("holds")
+})
+
+test("a file that is no log is refused with line and reason", async () => {
+  renderInspector()
+  await drop("notes.txt", "no log")
+  await expect.element(page.getByRole("alert")).toHaveTextContent("notes.txt, line 1:")
+  expect(await axeFaults()).toEqual([])
+})

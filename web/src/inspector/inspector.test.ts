@@ -1,0 +1,112 @@
+import { readFileSync } from "node:fs"
+import { expect, test } from "vitest"
+import { writeLog } from "@skorpe/core/replay"
+import { checkHashes } from "./checkHashes.ts"
+import { explainRecord } from "./explainRecord.ts"
+import { inspect, type InspectorEvent, longestWait, noLog, type Opened } from "./inspector.ts"
+import { lanesIn } from "./lanes.ts"
+import { nameOf } from "./session.ts"
+
+const text = readFileSync(new URL("../../../fixtures/logs/first-order.no.jsonl", import.meta.url), "utf8")
+
+const openedWith = (file: string, ...events: readonly InspectorEvent[]): Opened => {
+  const state = events.reduce(inspect, inspect(noLog, { type: "FileRead", file: "order.jsonl", text: file }))
+  if (state._tag !== "Opened") throw new Error(state._tag)
+  return state
+}
+
+const after = (...events: readonly InspectorEvent[]): Opened => openedWith(text, ...events)
+
+const recordAt = ({ session, position }: Opened) => {
+  const record = session.records[position]
+  if (!record) throw new Error("no record")
+  return record
+}
+
+const proofOf = ({ session }: Opened) => [...checkHashes(session)].at(-1)
+
+test("a file that is no log is refused with its line and the reason", () => {
+  const [header = "", ...lines] = text.split("\n")
+  const state = inspect(noLog, { type: "FileRead", file: "broken.jsonl", text: [header, "{", ...lines].join("\n") })
+  expect(state).toMatchObject({ _tag: "Refused", refused: { file: "broken.jsonl", line: 2, record: 0 } })
+})
+
+test("steps go on and back, stay inside the log, and jump to where the screen changes", () => {
+  expect(after({ type: "Stepped", to: "back" }).position).toBe(0)
+  expect(after({ type: "Stepped", to: "on" }, { type: "Stepped", to: "on" }).position).toBe(2)
+  const last = after({ type: "Stepped", to: "last" })
+  expect(last.position).toBe(last.session.records.length - 1)
+  const turned = inspect(last, { type: "Stepped", to: "screenBack" }) as Opened
+  const path = (position: number) => (turned.session.travel.at(position).units["route"] as { path?: string }).path
+  expect(turned.position).toBeLessThan(last.position)
+  expect(path(turned.position)).not.toBe(path(turned.position - 1))
+})
+
+test("a session plays at its pace, cuts the time in which nothing happens, and pauses at the end", () => {
+  const { records } = after().session
+  const playing = after({ type: "PlayPressed" })
+  const first = Math.min(longestWait, (records[1]?.t ?? 0) - (records[0]?.t ?? 0))
+  const before = inspect(playing, { type: "TimePassed", milliseconds: first - 1 }) as Opened
+  expect(before.position).toBe(first > 0 ? 0 : before.position)
+  expect((inspect(before, { type: "TimePassed", milliseconds: 1 }) as Opened).position).toBeGreaterThan(0)
+  const ended = inspect(playing, { type: "TimePassed", milliseconds: records.length * longestWait }) as Opened
+  expect([ended.position, ended.playing._tag]).toEqual([records.length - 1, "Paused"])
+})
+
+test("a search finds events, units and values, and steps through what it found", () => {
+  const added = after({ type: "SearchTyped", text: "ProductAdded" })
+  expect(added.search.positions.length).toBeGreaterThan(0)
+  expect(nameOf(recordAt(inspect(added, { type: "Stepped", to: "foundOn" }) as Opened))).toBe("ProductAdded")
+  expect(after({ type: "SearchTyped", text: "validation" }).search.positions.length).toBeGreaterThan(1)
+  expect(after({ type: "SearchTyped", text: "" }).search.positions).toEqual([])
+})
+
+test("a condition is asked of the whole log; a fault is told with its place", () => {
+  const held = after({ type: "ConditionTyped", text: "cart.totalCount > 0" }, { type: "ConditionAsked" })
+  const { asked } = held.condition
+  const first = asked._tag === "Holds" ? (asked.positions[0] ?? -1) : -1
+  expect(nameOf(recordAt({ ...held, position: first }))).toBe("ProductAdded")
+  expect(after({ type: "ConditionTyped", text: "cart.totalCount >" }).condition.asked).toMatchObject({
+    _tag: "Misread",
+  })
+  expect(after({ type: "ConditionTyped", text: "1 > basket.size" }).condition.asked).toEqual({
+    _tag: "Misread",
+    at: 5,
+    why: "no unit is called basket",
+  })
+})
+
+test("an added product changes the cart, and saves it", () => {
+  const added = inspect(after({ type: "SearchTyped", text: "ProductAdded" }), {
+    type: "Stepped",
+    to: "foundOn",
+  }) as Opened
+  const explained = explainRecord(added.session, added.position)
+  expect(explained?.byUnit.map(({ unit }) => unit)).toContain("cart")
+  expect(explained?.tells.map(({ type }) => type)).toContain("SaveCart")
+  expect(explained?.changes.armed.map(({ unit }) => unit)).toContain("validation")
+})
+
+test("a timer has a lane from the record that arms it to the one at which it rings", () => {
+  const { session } = after()
+  const rung = session.records.find(({ input }) => input.type === "TimerFired" && input.key.startsWith("validation."))
+  const lanes = lanesIn(session.lanes, rung?.t ?? 0, rung?.t ?? 0)
+  const timer = lanes.find(({ kind, name }) => kind === "timer" && name.startsWith("validation."))
+  expect(timer?.stretches[0]?.to).toBe(rung?.t)
+})
+
+test("all hashes match, and the first record that leads elsewhere is named", () => {
+  expect(proofOf(after())).toMatchObject({ _tag: "Same" })
+  const { session } = after()
+  const position = session.records.findIndex(
+    ({ input }) => input.type === "Happened" && input.event.type === "ProductAdded",
+  )
+  const records = session.records.map((record, at) => {
+    const { input } = record
+    if (at !== position || input.type !== "Happened" || input.event.type !== "ProductAdded") return record
+    return { ...record, input: { ...input, event: { ...input.event, quantity: 3 } } }
+  })
+  const { market, build, log } = session
+  const changed = openedWith(writeLog({ market, build, log: { ...log, records } }))
+  expect(proofOf(changed)).toMatchObject({ _tag: "Differs", n: records[position]?.n })
+})
