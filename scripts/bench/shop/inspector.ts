@@ -77,7 +77,9 @@ export const benchInspector = async (): Promise<void> => {
       }).observe(document.body, { childList: true, subtree: true })
     }, true)`)
     await chooser.setInputFiles(file)
-    const opened: number = await page.waitForFunction("window.opened").then((handle) => handle.evaluate(Number))
+    const opened: number = await page
+      .waitForFunction("window.opened")
+      .then((handle) => handle.jsonValue() as Promise<number>)
     report("records", String(log.records.length))
     report("from the file to the list, painted", `${opened.toFixed(0)} ms`)
     const began = performance.now()

@@ -5,15 +5,15 @@ import { beginOf } from "./session.ts"
 import styles from "./Controls.module.css"
 
 const steps: readonly { readonly to: Step; readonly sign: string; readonly name: string }[] = [
-  { to: "first", sign: "⏮", name: "First record" },
-  { to: "screenBack", sign: "⏪", name: "Back to where the screen changed" },
-  { to: "back", sign: "◀", name: "One record back" },
+  { to: "first", sign: "|◂", name: "First record" },
+  { to: "screenBack", sign: "◂◂", name: "Back to where the screen changed" },
+  { to: "back", sign: "◂", name: "One record back" },
 ]
 
 const stepsOn: typeof steps = [
-  { to: "on", sign: "▶", name: "One record on" },
-  { to: "screenOn", sign: "⏩", name: "On to where the screen changes" },
-  { to: "last", sign: "⏭", name: "Last record" },
+  { to: "on", sign: "▸", name: "One record on" },
+  { to: "screenOn", sign: "▸▸", name: "On to where the screen changes" },
+  { to: "last", sign: "▸|", name: "Last record" },
 ]
 
 const keys = [
@@ -33,7 +33,7 @@ export const Controls = ({ opened, send }: { readonly opened: Opened; readonly s
   const isPlaying = playing._tag === "Playing"
   const button = ({ to, sign, name }: (typeof steps)[number]) => (
     <button key={to} type="button" aria-label={name} title={name} onClick={() => send({ type: "Stepped", to })}>
-      <span aria-hidden>{sign}︎</span>
+      <span aria-hidden>{sign}</span>
     </button>
   )
   return (
