@@ -45,20 +45,25 @@ export const LanesOverTime = ({ session, position, send }: LanesOverTimeProps) =
       <section className={styles.all} aria-label="Lanes" tabIndex={0}>
         {lanesIn(session.lanes, from, to).map(({ kind, name, stretches }) => (
           <div key={`${kind} ${name}`} className={styles.lane}>
-            <span className={styles.name}>
+            <button
+              type="button"
+              className={styles.name}
+              title="To the record that began it"
+              onClick={() => {
+                const began = stretches.findLast((one) => one.from <= now) ?? stretches[0]
+                if (began) send({ type: "PositionChosen", position: session.travel.positionOf(began.n) })
+              }}
+            >
               {name} <small>{kind}</small>
-            </span>
+            </button>
             <div className={styles.track}>
               {stretches.slice(0, most).map((one) => (
-                <button
+                <span
                   key={`${one.n} ${one.from}`}
-                  type="button"
                   className={kind === "timer" ? styles.timer : styles.call}
                   data-now={(one.from <= now && now < one.to) || undefined}
-                  aria-label={`${kind} ${name}, from ${clock(Math.max(0, one.from - begin))}, ${one.to - one.from} ms, record ${one.n}`}
-                  title={`${name}: ${one.to - one.from} ms from record ${one.n}`}
+                  title={`From record ${one.n}, ${clock(Math.max(0, one.from - begin))}, for ${one.to - one.from} ms`}
                   style={{ left: `${share(one.from)}%`, width: `${share(one.to) - share(one.from)}%` }}
-                  onClick={() => send({ type: "PositionChosen", position: session.travel.positionOf(one.n) })}
                 />
               ))}
               <span className={styles.now} style={{ left: `${share(now)}%` }} />

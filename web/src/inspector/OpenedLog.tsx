@@ -62,16 +62,16 @@ export const OpenedLog = ({ opened, send, chooser }: OpenedLogProps) => {
         </p>
         <ProofWords opened={opened} send={send} />
         {chooser}
+        <fieldset className={styles.panes}>
+          <legend>Shown part</legend>
+          {(Object.keys(panes) as Pane[]).map((one) => (
+            <label key={one}>
+              <input type="radio" name="pane" checked={pane === one} onChange={() => choosePane(one)} />
+              <span>{panes[one]}</span>
+            </label>
+          ))}
+        </fieldset>
       </header>
-      <fieldset className={styles.panes}>
-        <legend>Shown part</legend>
-        {(Object.keys(panes) as Pane[]).map((one) => (
-          <label key={one}>
-            <input type="radio" name="pane" checked={pane === one} onChange={() => choosePane(one)} />
-            <span>{panes[one]}</span>
-          </label>
-        ))}
-      </fieldset>
       <main className={styles.parts} data-pane={pane}>
         <section className={styles.records} aria-label="Records">
           <Finding opened={opened} send={send} />
