@@ -35,6 +35,7 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
     "system",
     "idempotency",
     "staff",
+    "reports",
     "cardPayments",
     "catalogue",
     "shop",

@@ -20,6 +20,7 @@ import { OrdersHandlers } from "./orders/handlers.ts"
 import { KitchenOrganisationsHandlers } from "./organisations/approvalHandlers.ts"
 import { OrganisationsHandlers } from "./organisations/handlers.ts"
 import { PaymentsHandlers } from "./payments/handlers.ts"
+import { ReportsHandlers } from "./reports/handlers.ts"
 import type { ServerOptions } from "./serverOptions.ts"
 import { builtShop } from "./shop/builtShop.ts"
 import { shopRoutes } from "./shop/routes.ts"
@@ -48,6 +49,7 @@ export const serverRoutes = ({ market, shop, trustedProxies = [], capacity, besi
         AuthHandlers,
         UserHandlers,
         OperatorHandlers,
+        ReportsHandlers,
       ]),
     ),
     docsPage,

@@ -8,6 +8,7 @@ import type { BotCheckLayer } from "./botCheck/BotCheck.ts"
 import type { DatabaseChoice } from "./database/connection.ts"
 import type { People } from "./database/seeds/people.ts"
 import type { OrderLimits } from "./limits/orderLimits.ts"
+import type { ReportLimits } from "./reports/limits.ts"
 import type { Capacity } from "./http/admission.ts"
 import type { Beside } from "./http/beside.ts"
 import type { Gateways } from "./messages/chooseDelivery.ts"
@@ -47,6 +48,8 @@ export interface ServerOptions {
   readonly limits?: Partial<AccountLimits> | undefined
   /** Limits on orders that nobody has paid; those of DECISIONS §21 when absent, none for `null`. */
   readonly orderLimits?: OrderLimits | null | undefined
+  /** Limits on problem reports; the usual ones when absent. */
+  readonly reportLimits?: Partial<ReportLimits> | undefined
   /** Another provider of the bot check; our own proof of work when absent, none for `null`. */
   readonly botCheck?: BotCheckLayer | null | undefined
   /** Networks of proxies whose X-Forwarded-For header is trusted, as `10.0.0.0/8`. */

@@ -28,6 +28,7 @@ import { CardPayments } from "./cardPayments/CardPayments.ts"
 import { siteAt } from "./passkeys/PasskeySite.ts"
 import { simpleWebAuthn } from "./passkeys/simpleWebAuthn.ts"
 import { PaymentWake } from "./payments/PaymentWake.ts"
+import { LimitsOfReports, reportLimits } from "./reports/limits.ts"
 import { ServerSecret } from "./secrets/ServerSecret.ts"
 import type { ServerOptions } from "./serverOptions.ts"
 import { Settings } from "./settings/Settings.ts"
@@ -84,6 +85,7 @@ export const serverServices = (options: ServerOptions, found: FoundDatabase, sta
     Layer.succeed(DeliveryChoice, chooseDelivery(options.gateways ?? {})),
     Layer.succeed(Limits, { ...accountLimits, ...options.limits }),
     Layer.succeed(LimitsOfOrders, options.orderLimits === undefined ? orderLimits : options.orderLimits),
+    Layer.succeed(LimitsOfReports, { ...reportLimits, ...options.reportLimits }),
     Pictures.layer,
   ).pipe(Layer.provideMerge(catalogue), Layer.provideMerge(database))
 }

@@ -11,6 +11,7 @@ import { OperatorApi } from "./operator.ts"
 import { OrdersApi } from "./orders.ts"
 import { PaymentsApi } from "./payments.ts"
 import { OrganisationsApi } from "./organisations.ts"
+import { ReportsApi } from "./reports.ts"
 import { StoresApi } from "./stores.ts"
 import { SystemApi } from "./system.ts"
 import { TelemetryApi } from "./telemetry.ts"
@@ -35,6 +36,7 @@ export class SkorpeApi extends HttpApi.make("skorpe")
   .add(AuthApi)
   .add(UserApi)
   .add(OperatorApi)
+  .add(ReportsApi)
   .prefix("/api")
   // Everything added below is outside /api.
   .add(ImagesApi)

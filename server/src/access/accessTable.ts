@@ -117,6 +117,7 @@ export const accessTable: AccessTable = {
   kitchenOrganisations: { waiting: staffOnly, approve: staffOnly },
   kitchenMoney: { list: staffOnly, seen: staffOnly, refund: staffOnly },
   operator: { outbox: staffOnly, telemetry: staffOnly, blockPhone: staffOnly, customMessage: staffOnly },
+  reports: { send: everybody, list: staffOnly, read: staffOnly, delete: staffOnly },
   telemetry: { report: everybody },
   discounts: { list: loggedIn, read: everybody, link: loggedIn, recruit: loggedIn },
   auth: {

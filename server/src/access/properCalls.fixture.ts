@@ -18,6 +18,7 @@ const order = ({ orderId }: Scene): ProperCall => ({ params: { id: orderId } })
 const orderInBody = ({ orderId }: Scene): ProperCall => ({
   body: { orderId, details: { paymentMethod: { type: "scheme" } } },
 })
+const problemReport = ({ reportReference }: Scene): ProperCall => ({ params: { reference: reportReference } })
 const store = (): ProperCall => ({ params: { id: "store-open" } })
 
 /** A valid call to each endpoint, about what belongs to the scene's customer and organisation. */
@@ -98,6 +99,7 @@ export const properCalls: {
     refund: order,
   },
   operator: { outbox: plain, telemetry: plain, blockPhone: plain, customMessage: plain },
+  reports: { send: plain, list: plain, read: problemReport, delete: problemReport },
   telemetry: { report: plain },
   discounts: { list: plain, read: () => ({ params: { code: "HENT25" } }), link: plain, recruit: plain },
   auth: {

@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { randomInt, randomUUID } from "node:crypto"
+import { logExample } from "@skorpe/core/api"
 import { unsubscribeToken } from "../accounts/unsubscribe.ts"
 import { keyedWith, ServerSecret } from "../secrets/ServerSecret.ts"
 import type { RunningServer } from "../startServer.ts"
@@ -15,6 +16,8 @@ export interface Scene {
   readonly messageId: string
   readonly invitationId: string
   readonly invitationToken: string
+  /** A problem report. */
+  readonly reportReference: string
   /** Money that needs a look. */
   readonly noticeId: string
   /** The unsubscribe token in the last line of a mail to the customer. */
@@ -76,7 +79,9 @@ export const setScene = async (server: RunningServer) => {
     (sql) => sql<{ readonly id: string }>`
       INSERT INTO money_notice (name, kind, at) VALUES ('of the scene', 'unknownOrder', now()) RETURNING id::text`,
   )
+  const report = await ask("POST", "/api/problem-report", { log: logExample })
   const scene: Scene = {
+    reportReference: String(report.body.reference),
     noticeId: notice?.id ?? "",
     orderId: String(order.body.orderId),
     addressId: String(address.body.id ?? address.body._id),

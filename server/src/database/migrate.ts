@@ -17,6 +17,7 @@ import { organisations } from "./migrations/organisations.ts"
 import { passkeys } from "./migrations/passkeys.ts"
 import { paymentMoves } from "./migrations/paymentMoves.ts"
 import { people } from "./migrations/people.ts"
+import { problemReports } from "./migrations/problemReports.ts"
 import { textStops } from "./migrations/textStops.ts"
 import { verifiedEmail } from "./migrations/verifiedEmail.ts"
 
@@ -39,6 +40,7 @@ const migrations: readonly Migration[] = [
   organisationApproval,
   verifiedEmail,
   passkeys,
+  problemReports,
 ]
 
 const lockNumber = 73_032

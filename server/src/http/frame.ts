@@ -7,13 +7,16 @@ import { type Beside, isBeside } from "./beside.ts"
 import type { trustProxies } from "./callerAddress.ts"
 import { answerCached, type CachedBody } from "./cachedBody.ts"
 import { errorAnswer, failureAnswer } from "./failureAnswer.ts"
-import { isSafe, obstacleTo } from "./guard.ts"
+import { isSafe, mayBeLarge, obstacleTo } from "./guard.ts"
 import { languageOf } from "./problems.ts"
 import { withDataHeaders, withSecurityHeaders } from "./securityHeaders.ts"
 import { wholeBody } from "./wholeBody.ts"
 
 /** Milliseconds from which a call is logged as slow. */
 const slowMillis = 1000
+
+/** Problem reports that are received at once: their bodies are large, and a stranger could send many slowly. */
+const mostLarge = 8
 
 /** The prepared body for a GET of a URL, if there is one. */
 export type Prepared = (url: string) => CachedBody | undefined
@@ -37,6 +40,7 @@ export const frame = <E, R>({ capacity, prepared, trust, beside }: Framing<E, R>
       const router = yield* HttpRouter.HttpRouter
       const { market } = yield* Settings
       const admit = makeAdmission(capacity)
+      const admitLarge = makeAdmission({ concurrent: mostLarge, queued: 0 })
       yield* router.addGlobalMiddleware((route) =>
         trust(
           Effect.flatMap(HttpServerRequest.HttpServerRequest, (request) => {
@@ -51,7 +55,8 @@ export const frame = <E, R>({ capacity, prepared, trust, beside }: Framing<E, R>
             if (obstacle !== null) return Effect.succeed(withSecurityHeaders(tell(obstacle.status, obstacle.code)))
             const full = () => withRetryAfter(tell(503, 3099))
             const turn = isLimited(path) ? admit(route, full) : route
-            return received(request, turn).pipe(
+            const answered = received(request, turn)
+            return (mayBeLarge(request) ? admitLarge(answered, full) : answered).pipe(
               Effect.catchCause((cause) => {
                 if (Cause.hasInterruptsOnly(cause)) return Effect.failCause(cause)
                 const { status, code, isOurs, path: field } = failureAnswer(cause)

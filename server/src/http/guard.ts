@@ -1,7 +1,21 @@
+import { reportPaths } from "@skorpe/core/api"
 import type { HttpServerRequest } from "effect/http"
 
 /** The largest accepted body in bytes; an order of 200 lines needs a tenth of it. */
-export const largestBody = 256 * 1024
+const largestBody = 256 * 1024
+
+/** The largest problem report in bytes: each quote of its log is two, a letter of another script up to three. */
+export const largestReport = 4 * 1024 * 1024
+
+const reportUrl = `/api${reportPaths.send}`
+
+/** Whether a request has, or may turn out to have, a body larger than `largestBody` that is accepted. */
+export const mayBeLarge = ({ url, headers }: HttpServerRequest.HttpServerRequest): boolean =>
+  url === reportUrl && !(Number(headers["content-length"]) <= largestBody)
+
+/** The largest body in bytes that is accepted at a request's address. */
+export const largestBodyOf = (request: HttpServerRequest.HttpServerRequest): number =>
+  request.url === reportUrl ? largestReport : largestBody
 
 /** The refusal of a request before its body is read. */
 export interface Obstacle {
@@ -18,10 +32,11 @@ export const isSafe = (method: string): boolean => safeMethods.has(method)
  * Refuses cross-site requests, bodies that are not JSON and bodies that are too large. Clients other than browsers send
  * neither `sec-fetch-site` nor `origin`, and pass.
  */
-export const obstacleTo = ({ method, headers }: HttpServerRequest.HttpServerRequest): Obstacle | null => {
+export const obstacleTo = (request: HttpServerRequest.HttpServerRequest): Obstacle | null => {
+  const { method, headers } = request
   if (isSafe(method)) return null
   if (!isSameSite(headers["sec-fetch-site"], headers["origin"], headers["host"])) return { status: 403, code: 1003 }
-  if (Number(headers["content-length"] ?? 0) > largestBody) return { status: 413, code: 1005 }
+  if (Number(headers["content-length"] ?? 0) > largestBodyOf(request)) return { status: 413, code: 1005 }
   return isJson(headers) || isEmpty(headers) ? null : { status: 415, code: 1005 }
 }
 

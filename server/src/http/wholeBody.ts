@@ -1,16 +1,14 @@
 import * as NodeHttpServerRequest from "@effect/platform-node/NodeHttpServerRequest"
 import { Effect } from "effect"
 import { HttpIncomingMessage, type HttpServerRequest } from "effect/http"
-import { largestBody } from "./guard.ts"
+import { largestBodyOf } from "./guard.ts"
 
 /** Headers of requests that need more than reading a body: chunks, 100-continue, or another protocol. */
 const unusual = ["transfer-encoding", "expect", "upgrade"]
 
-const mostBytes = BigInt(largestBody)
-
 /**
  * Reads the whole body of a request; handlers then find it in the request's `text` and `json` only. Fails when it is
- * longer than `largestBody`. A body with a content length, as nearly all have, is read from the socket directly: the
+ * longer than `largestBodyOf` the request. A body with a content length, as nearly all have, is read from the socket directly: the
  * library's stream costs a tenth of the time of pricing a cart.
  */
 export const wholeBody = (request: HttpServerRequest.HttpServerRequest) =>
@@ -18,7 +16,7 @@ export const wholeBody = (request: HttpServerRequest.HttpServerRequest) =>
     ? Effect.map(counted(request), (bytes) => {
         Object.defineProperty(request, "text", { value: Effect.succeed(decoder.decode(bytes)) })
       })
-    : Effect.provideService(request.arrayBuffer, HttpIncomingMessage.MaxBodySize, mostBytes)
+    : Effect.provideService(request.arrayBuffer, HttpIncomingMessage.MaxBodySize, BigInt(largestBodyOf(request)))
 
 /**
  * The guard has checked the content length, and Node accepts no more bytes than that. Interruptible, because a broken
