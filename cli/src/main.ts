@@ -7,6 +7,7 @@ import { order } from "./commands/order.ts"
 import { organisation } from "./commands/organisation.ts"
 import { outbox } from "./commands/outbox.ts"
 import { replay } from "./commands/replay.ts"
+import { reports } from "./commands/reports.ts"
 import { rule } from "./commands/rule.ts"
 import { shrink } from "./commands/shrink.ts"
 import { telemetry } from "./commands/telemetry.ts"
@@ -20,7 +21,7 @@ process.stdout.on("error", (problem: NodeJS.ErrnoException) => {
 
 const skorpe = Command.make("skorpe").pipe(
   Command.withDescription("Drive, replay and question the core of the pizza shop."),
-  Command.withSubcommands([order, replay, log, shrink, rule, kitchen, organisation, outbox, telemetry]),
+  Command.withSubcommands([order, replay, log, shrink, rule, kitchen, organisation, outbox, telemetry, reports]),
 )
 
 skorpe.pipe(

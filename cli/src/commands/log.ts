@@ -18,15 +18,19 @@ import { Argument, Command, Flag } from "effect/cli"
 import { patience, placeIn, putLog, readLogAs, readLogFile, readLogText } from "../node/logFile.ts"
 import { print, say, stop } from "../terminal/stop.ts"
 import { logTest } from "./logTest.ts"
+import { reportFlags } from "./staffFlags.ts"
 import { showRecords } from "./showRecords.ts"
 
-const logArgument = Argument.String("LOG").pipe(Argument.withDescription("A recorded log: .jsonl"))
+const logArgument = Argument.String("LOG").pipe(
+  Argument.withDescription("A recorded log: .jsonl; or a problem report's reference"),
+)
 const json = Flag.Boolean("json").pipe(Flag.withDescription("Print JSON"), Flag.withDefault(false))
 
 const show = Command.make(
   "show",
   {
     log: logArgument,
+    ...reportFlags,
     from: Flag.Int("from").pipe(Flag.withDescription("First record to show"), Flag.optional),
     to: Flag.Int("to").pipe(Flag.withDescription("Last record to show"), Flag.optional),
     changes: Flag.Boolean("changes").pipe(
@@ -35,8 +39,8 @@ const show = Command.make(
     ),
     full: Flag.Boolean("full").pipe(Flag.withDescription("Shorten no value"), Flag.withDefault(false)),
   },
-  Effect.fnUntraced(function* ({ log: file, from, to, changes, full }) {
-    const text = yield* readLogText(file)
+  Effect.fnUntraced(function* ({ log: file, from, to, changes, full, ...source }) {
+    const text = yield* readLogText(file, source)
     const shown = {
       from: Option.getOrElse(from, () => 0),
       to: Option.getOrElse(to, () => Number.POSITIVE_INFINITY),
@@ -54,9 +58,9 @@ const sentenceOf = ({ type, version, why, line }: StrangeType): string =>
 
 const grade = Command.make(
   "grade",
-  { log: logArgument, json },
-  Effect.fnUntraced(function* ({ log: file, json: asJson }) {
-    const text = yield* readLogText(file)
+  { log: logArgument, ...reportFlags, json },
+  Effect.fnUntraced(function* ({ log: file, json: asJson, ...source }) {
+    const text = yield* readLogText(file, source)
     const graded = isKitchenLog(text) ? gradeKitchenLog(text) : gradeLog(text)
     if (asJson) yield* print(JSON.stringify(graded))
     switch (graded._tag) {
@@ -85,14 +89,15 @@ const safe = Command.make(
   "pseudonymise",
   {
     log: logArgument,
+    ...reportFlags,
     output: Flag.String("output").pipe(
       Flag.withAlias("o"),
       Flag.withDescription("Write to this file (default: stdout)"),
       Flag.optional,
     ),
   },
-  Effect.fnUntraced(function* ({ log: file, output }) {
-    const { log, market, build } = yield* readLogFile(file)
+  Effect.fnUntraced(function* ({ log: file, output, ...source }) {
+    const { log, market, build } = yield* readLogFile(file, source)
     const verdict = verify(shop, log, { enough: patience(120) })
     if (verdict._tag === "GaveUp") return yield* stop(1, `It takes too long: record ${verdict.n} was reached.`)
     if (verdict._tag === "Differs") {

@@ -4,6 +4,7 @@ import { findWrong, isTestName, logStage, testOfLog } from "@skorpe/core/simulat
 import { Effect, Option } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { putLog, readLogFile } from "../node/logFile.ts"
+import { reportFlags } from "./staffFlags.ts"
 import { say, stop } from "../terminal/stop.ts"
 
 const stage = join(import.meta.dirname, "../../..", logStage)
@@ -15,7 +16,10 @@ const stage = join(import.meta.dirname, "../../..", logStage)
 export const logTest = Command.make(
   "test",
   {
-    log: Argument.String("LOG").pipe(Argument.withDescription("A recorded log, best a shrunk one: .jsonl")),
+    log: Argument.String("LOG").pipe(
+      Argument.withDescription("A recorded log, best a shrunk one: .jsonl; or a problem report's reference"),
+    ),
+    ...reportFlags,
     while: Flag.String("while").pipe(
       Flag.withDescription("What is wrong, as for shrink; without it, the invariant that the log breaks"),
       Flag.optional,
@@ -25,16 +29,16 @@ export const logTest = Command.make(
       Flag.withDescription("Folder and name of the test, such as core/src/units/cart/totalStaysOld"),
     ),
   },
-  Effect.fnUntraced(function* ({ log: file, while: source, output }) {
+  Effect.fnUntraced(function* ({ log: file, while: condition, output, ...source }) {
     const name = basename(output)
     if (!isTestName(name)) return yield* stop(2, `${printable(name)} is no name for a test.`)
-    const { log, market, build } = yield* readLogFile(file)
-    const wrong = findWrong(log, Option.getOrUndefined(source))
+    const { log, market, build } = yield* readLogFile(file, source)
+    const wrong = findWrong(log, Option.getOrUndefined(condition))
     switch (wrong._tag) {
       case "Misread":
         return yield* stop(2, `${file}: --while, character ${wrong.at}: ${printable(wrong.why)}.`)
       case "NothingWrong": {
-        const hint = Option.isNone(source) ? "; say with --while what is wrong" : ""
+        const hint = Option.isNone(condition) ? "; say with --while what is wrong" : ""
         return yield* stop(1, `${file}: ${printable(wrong.why)}${hint}.`)
       }
       case "Wrong":

@@ -5,6 +5,7 @@ import { Effect } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { readLogText } from "../node/logFile.ts"
 import { judgeFile } from "./judgeFile.ts"
+import { reportFlags } from "./staffFlags.ts"
 import { replayIn } from "./replayIn.ts"
 
 /**
@@ -14,11 +15,14 @@ import { replayIn } from "./replayIn.ts"
 export const replay = Command.make(
   "replay",
   {
-    log: Argument.String("LOG").pipe(Argument.withDescription("A recorded log, a customer's or a kitchen's: .jsonl")),
+    log: Argument.String("LOG").pipe(
+      Argument.withDescription("A recorded log, a customer's or a kitchen's: .jsonl; or a problem report's reference"),
+    ),
     other: Argument.String("OTHER").pipe(
       Argument.withDescription("With --diff: a log to compare with"),
       Argument.optional,
     ),
+    ...reportFlags,
     to: Flag.Int("to").pipe(Flag.withDescription("Stop after this record"), Flag.optional),
     diff: Flag.Boolean("diff").pipe(
       Flag.withDescription("Show what stands around the first difference, or where the worlds of two logs part"),
@@ -32,11 +36,12 @@ export const replay = Command.make(
     ),
     json: Flag.Boolean("json").pipe(Flag.withDescription("Print the verdict as JSON"), Flag.withDefault(false)),
   },
-  Effect.fnUntraced(function* ({ log: file, judge, ...asked }) {
-    if (judge) return yield* judgeFile(file, asked.json)
-    const text = yield* readLogText(file)
+  Effect.fnUntraced(function* ({ log: file, judge, server, key, market, ...asked }) {
+    const source = { server, key, market }
+    if (judge) return yield* judgeFile(file, source, asked.json)
+    const text = yield* readLogText(file, source)
     return isKitchenLog(text)
-      ? yield* replayIn({ fold: kitchen, read: readKitchenLog }, { file, text, ...asked })
-      : yield* replayIn({ fold: shop, read: (one) => readLog(one) }, { file, text, ...asked })
+      ? yield* replayIn({ fold: kitchen, read: readKitchenLog }, { file, source, text, ...asked })
+      : yield* replayIn({ fold: shop, read: (one) => readLog(one) }, { file, source, text, ...asked })
   }),
 ).pipe(Command.withDescription("Fold a recorded log again and meet every recorded hash"))

@@ -1,6 +1,7 @@
 import type { Fold, Log, Tagged, World } from "@skorpe/core/kernel"
 import { type Grade, type Unreadable, verify } from "@skorpe/core/replay"
 import { Effect, Option } from "effect"
+import type { ReportSource } from "../node/fetchReport.ts"
 import { patience, placeIn, readLogFileAs } from "../node/logFile.ts"
 import { print, say, stop } from "../terminal/stop.ts"
 import { showDifference, showParting } from "./diff.ts"
@@ -22,6 +23,7 @@ interface Recorded<Start, Event extends Tagged, Command extends Tagged> {
 
 interface Asked {
   readonly file: string
+  readonly source: ReportSource
   readonly text: string
   readonly other: Option.Option<string>
   readonly to: Option.Option<number>
@@ -32,7 +34,7 @@ interface Asked {
 /** Folds the log in `text` again in its world, and says how it compares with what was recorded. */
 export const replayIn = Effect.fnUntraced(function* <Start, Event extends Tagged, Command extends Tagged>(
   { fold, read: reader }: Recorded<Start, Event, Command>,
-  { file, text, other, to, diff, json }: Asked,
+  { file, source, text, other, to, diff, json }: Asked,
 ) {
   const read = reader(text)
   if (read._tag === "Unreadable") {
@@ -43,7 +45,7 @@ export const replayIn = Effect.fnUntraced(function* <Start, Event extends Tagged
   const { log, grade } = read
   if (Option.isSome(other)) {
     if (!diff) return yield* stop(2, "A second log is for --diff: skorpe replay LOG --diff OTHER.")
-    return yield* showParting(fold, [log, (yield* readLogFileAs(reader, other.value)).log], json)
+    return yield* showParting(fold, [log, (yield* readLogFileAs(reader, other.value, source)).log], json)
   }
   const first = firstOf(log)
   const end = Option.getOrElse(to, () => Number.POSITIVE_INFINITY)

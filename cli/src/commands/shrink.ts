@@ -12,6 +12,7 @@ import { judgeShop, shrinkBroken } from "@skorpe/core/simulation"
 import { Effect, Option, Schema } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { patience, putLog, readLogFile } from "../node/logFile.ts"
+import { reportFlags } from "./staffFlags.ts"
 import { say, stop } from "../terminal/stop.ts"
 
 /** Shrinks a log that breaks an invariant, and hashes it anew. */
@@ -29,7 +30,10 @@ const shrinkJudged = (log: ShopLog, late: () => boolean): ShrunkLog => {
 export const shrink = Command.make(
   "shrink",
   {
-    log: Argument.String("LOG").pipe(Argument.withDescription("A recorded log: .jsonl")),
+    log: Argument.String("LOG").pipe(
+      Argument.withDescription("A recorded log: .jsonl; or a problem report's reference"),
+    ),
+    ...reportFlags,
     judge: Flag.Boolean("judge").pipe(
       Flag.withDescription("What must stay so: the invariant that the log breaks first, as replay --judge tells it"),
       Flag.withDefault(false),
@@ -51,11 +55,11 @@ export const shrink = Command.make(
       Flag.withDefault(60),
     ),
   },
-  Effect.fnUntraced(function* ({ log: file, judge, while: source, output, seconds }) {
-    if (judge === Option.isSome(source)) return yield* stop(2, "Give either --while or --judge.")
-    const read = Option.isSome(source) ? readCondition(source.value) : null
+  Effect.fnUntraced(function* ({ log: file, judge, while: condition, output, seconds, ...source }) {
+    if (judge === Option.isSome(condition)) return yield* stop(2, "Give either --while or --judge.")
+    const read = Option.isSome(condition) ? readCondition(condition.value) : null
     if (read?._tag === "NoCondition") return yield* stop(2, `--while, character ${read.at}: ${read.why}.`)
-    const { log, market, build } = yield* readLogFile(file)
+    const { log, market, build } = yield* readLogFile(file, source)
     const late = patience(seconds)
     const shrunk = read === null ? shrinkJudged(log, late) : shrinkLog(shop, log, read.condition, late)
     if (shrunk._tag === "NoCondition") return yield* stop(2, `--while: ${shrunk.why}.`)

@@ -20,6 +20,16 @@ export const marketFlag = {
   ),
 }
 
+/** The flags that name the server of a problem report, for commands that read a log. */
+export const reportFlags = {
+  ...marketFlag,
+  server: Flag.String("server").pipe(
+    Flag.withDescription("The server to fetch a problem report from, whose reference stands in the log's place"),
+    Flag.optional,
+  ),
+  key: staffFlags.key,
+}
+
 /** The flags of every `skorpe kitchen` command. */
 export const kitchenFlags = {
   ...staffFlags,

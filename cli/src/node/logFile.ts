@@ -1,12 +1,28 @@
+import { readReference } from "@skorpe/core/domain/report"
 import { limits, type ReadLog, readLog, type Unreadable } from "@skorpe/core/replay"
 import { Effect, FileSystem, Option } from "effect"
+import { askingOf, fetchReport, type ReportSource } from "./fetchReport.ts"
 import { print, stop } from "../terminal/stop.ts"
 
-/** Reads the text of a log file. A file that is too large is not opened. */
-export const readLogText = Effect.fnUntraced(function* (file: string) {
+/**
+ * Reads the text of a log file; what is no file, and looks like the reference of a problem report, is fetched from the
+ * server that the flags name. A file that is too large is not opened.
+ */
+export const readLogText = Effect.fnUntraced(function* (file: string, source: ReportSource) {
   const files = yield* FileSystem.FileSystem
   const noFile = () => stop(2, `${file}: there is no such file, or it may not be read.`)
-  const { size } = yield* files.stat(file).pipe(Effect.catch(noFile))
+  const found = yield* Effect.option(files.stat(file))
+  if (Option.isNone(found)) {
+    const reference = readReference(file)
+    const asking = askingOf(source)
+    if (reference === null) return yield* noFile()
+    if (asking !== null) return yield* fetchReport(asking, reference)
+    return yield* stop(
+      2,
+      `${file}: there is no such file. If it is a report's reference, name its server: --server URL.`,
+    )
+  }
+  const { size } = found.value
   if (size > BigInt(limits.characters)) return yield* stop(2, `${file} is larger than ${limits.characters} bytes.`)
   return yield* files.readFileString(file).pipe(Effect.catch(noFile))
 })
@@ -19,8 +35,9 @@ export const placeIn = (file: string, { line, record }: { readonly line: number;
 export const readLogFileAs = Effect.fnUntraced(function* <Read extends { readonly _tag: "Read" }>(
   reader: (text: string) => Read | Unreadable,
   file: string,
+  source: ReportSource,
 ) {
-  return yield* readLogAs(reader, file, yield* readLogText(file))
+  return yield* readLogAs(reader, file, yield* readLogText(file, source))
 })
 
 /** Reads the text of a log file, as `readLogFileAs` does. */
@@ -36,7 +53,8 @@ export const readLogAs = Effect.fnUntraced(function* <Read extends { readonly _t
 type Read = Extract<ReadLog, { readonly _tag: "Read" }>
 
 /** Reads a file with a customer's log. */
-export const readLogFile = (file: string) => readLogFileAs<Read>(readLog, file)
+export const readLogFile = (file: string, source: ReportSource) =>
+  readLogFileAs<Read>((text) => readLog(text), file, source)
 
 /** Writes a log to a file, or to stdout when none is named. */
 export const putLog = Effect.fnUntraced(function* (text: string, file: Option.Option<string>) {
