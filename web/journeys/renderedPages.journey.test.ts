@@ -168,6 +168,31 @@ test("early input: a pizza that is added just before the way to the cart is in t
   expect(troubles).toEqual([])
 })
 
+test("early input: a pizza that is added just after a change of language is in the cart", async () => {
+  await page.goto(`${shop.url}${menu}/pepperoni`)
+  await untilAlive()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const letGo = await hold(code)
+  await page.locator("footer").getByRole("link", { name: "English" }).click()
+  await page.waitForURL("**/en/**", { waitUntil: "commit" })
+  const add = page.getByRole("button", { name: /^Add / })
+  await add.click()
+  expect(await add.getAttribute("data-early")).toBe("")
+  letGo()
+  await page.getByTestId("cart-link").getByText("1 item").waitFor()
+  expect(troubles).toEqual([])
+})
+
+test("an address with a campaign's mark is rendered as well, and its early input counts", async () => {
+  const letGo = await hold(code)
+  await page.goto(`${shop.url}${menu}/pepperoni?utm_source=mail`, { waitUntil: "commit" })
+  await page.getByRole("button", { name: /^Legg / }).click()
+  letGo()
+  await page.getByTestId("cart-link").getByText("1 vare").waitFor()
+  expect(page.url()).toContain("?utm_source=mail")
+  expect(troubles).toEqual([])
+})
+
 test("a new customer's cart survives a reload within the first second, before any service has loaded", async () => {
   await page.route("**/assets/browserHands-*.js", (route) => route.abort())
   await page.goto(`${shop.url}${menu}/pepperoni`, { waitUntil: "commit" })

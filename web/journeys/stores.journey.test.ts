@@ -41,13 +41,13 @@ const closeGrunerlokka = async (context: BrowserContext): Promise<void> => {
     "**/api/stores/*",
     change((one: { readonly store?: Hours }) => (one.store ? { ...one, store: shut(one.store) } : one)),
   )
-  // A rendered page brings the stores as the server has them; an address with a query gets a page without them.
+  // A rendered page brings the stores as the server has them; a page that differs by customer comes without them.
   await context.route(
     (url) => !url.pathname.startsWith("/api/"),
     async (route) => {
       const request = route.request()
       if (request.resourceType() !== "document") return route.fallback()
-      const response = await route.fetch({ url: `${request.url()}?plain` }).catch(() => null)
+      const response = await route.fetch({ url: new URL("/betaling", request.url()).href }).catch(() => null)
       return response === null ? route.abort() : route.fulfill({ response })
     },
   )

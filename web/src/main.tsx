@@ -25,7 +25,6 @@ import { dropLate, enterAlive, thePageStart } from "./start/pageStart.ts"
 const place = document.querySelector("#app")
 if (place === null) throw new Error("the page has no element #app")
 
-// A change of language restores the scroll itself, once the page has its height.
 const start = async (): Promise<void> => {
   await yieldToMain()
   if (/^\/states(\/|$)/.test(location.pathname)) {
@@ -48,7 +47,7 @@ const start = async (): Promise<void> => {
   // Without the server's page the first world may need a lazy unit at once.
   if (ready === null || isHandedOver()) await loadLazyUnits()
   // The code that serves an order loads in parallel with the services.
-  else if (hasKept(theMarket.id)) void loadOrdering()
+  else if (hasKept(theMarket.id) || pageStart.early.length > 0) void loadOrdering()
   await yieldToMain()
   const { shop, canHydrate, scroll, isReady, hydration, isNew } = openShop(ready, pageStart, reportError)
   listenToBrowser(shop)
@@ -57,9 +56,11 @@ const start = async (): Promise<void> => {
   const { language, screen } = written.views.route
   // Setting the same value would still recalculate the style of the whole page.
   if (document.documentElement.lang !== language) document.documentElement.lang = language
+  // A rendered page can be read meanwhile: it waits for its code as long as that takes.
+  const comes = (): Promise<void> => (ready ? loadScreen(screen).catch(comes) : loadScreen(screen))
   // In parallel with the texts, so that the first pictures usually render with the first text.
   if (!isServed) lazyDrawing.load().catch(() => {})
-  const [words] = await Promise.all([ready ? (ready.words as Words) : fetchWords(language), loadScreen(screen)])
+  const [words] = await Promise.all([ready ? (ready.words as Words) : fetchWords(language), comes()])
   const dictionary = makeDictionary(language, words)
   if (ready) owesWords(async () => dictionary.learn(await fetchWords(language)))
   const tree = <PageTree shop={shop} dictionary={dictionary} scroll={scroll} hydration={hydration} />

@@ -9,9 +9,8 @@ import type { ScreenHead } from "./screenHeads.ts"
 /** The cached page of a path; `_tag` says whether the path exists. */
 export interface ReadyPage {
   readonly _tag: Page["_tag"]
+  /** A page that differs by customer has no rendered content: the browser renders it. */
   readonly body: CachedBody
-  /** The same page without rendered content, for the browser to render. */
-  readonly bare: CachedBody
 }
 
 /** The inputs of server-side rendering. The browser loads a store's current status. */
@@ -66,9 +65,7 @@ export const renderedPages = ({
   const drawn = (path: string): ReadyPage => {
     const page = draw({ path, origin, t: now(), answer, words })
     const empty = headed(template, page.head)
-    const bare = cachedText(html, empty)
-    const body = page._tag === "Rendered" ? cachedText(html, filled(empty, page)) : bare
-    return { _tag: page._tag, body, bare }
+    return { _tag: page._tag, body: cachedText(html, page._tag === "Rendered" ? filled(empty, page) : empty) }
   }
   return (path) => {
     const [of, at] = [catalogue.list(), Math.floor(now() / millisecondsInMinute)]

@@ -72,9 +72,10 @@ export const shopRoutes = (folder: string, adyen?: AdyenSettings) =>
           // The kitchen's page is for staff: the browser renders it, and nobody else's script is let in.
           if (/^\/kitchen\/?$/.test(path))
             return HttpServerResponse.setHeaders(answerCached(request, page), kitchenHeaders)
-          const [address = "", query] = request.url.split("?")
+          // No rendered screen depends on a query, which is a campaign's or another site's mark.
+          const [address = ""] = request.url.split("?")
           const ready = pageFor?.(address)
-          const answer = answerCached(request, (query === undefined ? ready?.body : ready?.bare) ?? page)
+          const answer = answerCached(request, ready?.body ?? page)
           return HttpServerResponse.setStatus(
             HttpServerResponse.setHeaders(
               answer,

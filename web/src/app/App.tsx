@@ -42,8 +42,12 @@ const focusHeading = (): (() => void) => {
   return leave
 }
 
-/** Scrolls a new screen to its top and a revisited one to where it was left, and focuses its heading. */
-const useFreshStart = (path: string): void => {
+/**
+ * Scrolls a new screen to its top and a revisited one to where it was left, and focuses its heading. A query is no new
+ * screen: a rendered page is hydrated without it.
+ */
+const useFreshStart = (address: string): void => {
+  const [path = ""] = address.split("?")
   const drawn = useRef(path)
   useLayoutEffect(() => {
     if (drawn.current === path) return undefined
@@ -53,12 +57,15 @@ const useFreshStart = (path: string): void => {
   }, [path])
 }
 
-/** The whole page, rendered from the world's views. `scroll` restores a page that a change of language replaced. */
+/**
+ * The whole page, rendered from the world's views. `scroll` restores a page that a change of language replaced, unless
+ * the customer has scrolled it since.
+ */
 export const App = ({ scroll }: { readonly scroll: number }) => {
   const { path } = useView("route")
   useFreshStart(path)
   useLayoutEffect(() => {
-    if (scroll > 0) scrollTo({ top: scroll, behavior: "instant" })
+    if (scroll > 0 && scrollY === 0) scrollTo({ top: scroll, behavior: "instant" })
   }, [scroll])
   return (
     <Shell>

@@ -15,10 +15,10 @@ export const renderedWorld = (market: MarketId, { build, path, t, known }: Omit<
     known: [newDevice, ...known],
   })
 
-/** The data that the server rendered this page from; null if it did not, or for another build or address. */
+/** The data that the server rendered this page from, whatever the query; null if it did not, or for another build or path. */
 export const readHydrationData = (build: string, path: string): HydrationData | null => {
   const text = document.querySelector("#ready")?.textContent
   if (!text) return null
   const ready = JSON.parse(text) as HydrationData
-  return ready.build === build && ready.path === path ? ready : null
+  return ready.build === build && ready.path === path.replace(/\?.*/s, "") ? ready : null
 }

@@ -17,7 +17,7 @@ import { newDevice, renderedWorld } from "./hydrationData.ts"
 import { noteConnection } from "./listenToBrowser.ts"
 import { enterAlive, type PageStart } from "./pageStart.ts"
 import { tellOfLateCode } from "./tellOfLateCode.ts"
-import { replayEarlyInput } from "./replayEarlyInput.ts"
+import { findAgain, replayEarlyInput } from "./replayEarlyInput.ts"
 import { readOnlyActors } from "../shop/readOnlyActors.ts"
 import { build, type Shop, theMarket } from "../shop/shopContext.ts"
 
@@ -38,14 +38,17 @@ export interface OpenedShop {
   readonly isNew: boolean
 }
 
-/** Starts a session from the server's hydration data, or resumes the one that was handed over by the page before. */
+/**
+ * Starts a session from the server's hydration data, or resumes the one that was handed over by the page before. Either
+ * way a rendered page is hydrated as it was rendered, and shows the running world after that.
+ */
 export const openShop = (
   ready: HydrationData | null,
   start: PageStart,
   onBug: (cause: unknown) => void,
 ): OpenedShop => {
   const handed = takeHandOver(build, theMarket.id)
-  const isReady = ready !== null && !handed
+  const isReady = ready !== null
   const isNative = nativePlatform() !== null
   const origin = isNative ? "app" : "web"
   const isNew = !hasBeenHere(theMarket.id)
@@ -69,7 +72,7 @@ export const openShop = (
     async () => (await import("../services/browserHands.ts")).browserHands(page, onBug),
     keepAtOnce(theMarket.id),
     // An app speaks to the services from the start.
-    isNew && !isNative ? { until: firstInteraction(), isDrawn: isReady } : undefined,
+    isNew && !isNative ? { until: firstInteraction(), isDrawn: isReady && !handed } : undefined,
   )
   const isStarting = (world: ShopWorld) => seeShop(world).session._tag === "Starting"
   const live = makeLoop({
@@ -91,9 +94,8 @@ export const openShop = (
   })
   // Copied once: views of two worlds would never compare as equal, and React would render in a loop. A new
   // customer's world starts as the rendered one; as it is the same object, React renders nothing twice.
-  const drawn = isReady
-    ? { ...seeShop(isStarting(live.world()) ? renderedWorld(theMarket.id, ready) : live.world()) }
-    : null
+  const isRendered = isNew && !handed && ready?.path === started.path
+  const drawn = isReady ? { ...seeShop(isRendered ? live.world() : renderedWorld(theMarket.id, ready)) } : null
   // Until the device has answered, the page shows what the server rendered and is not hydrated.
   const views = () => (drawn !== null && isStarting(live.world()) ? drawn : seeShop(live.world()))
   const send = (event: SpokenEvent): void => live.put(seal(event))
@@ -115,11 +117,12 @@ export const openShop = (
     return () => void listeners.delete(listener)
   }
   const hydrated = (): void => {
+    const early = findAgain(start.early)
     tell()
     // After this commit, in which React does not render anew, and before any other input.
     queueMicrotask(() => {
       enterAlive(start)
-      replayEarlyInput(start.early, flushSync)
+      replayEarlyInput(early, flushSync)
     })
   }
   const hydration = isReady ? beginHydration(hydrated) : noHydration

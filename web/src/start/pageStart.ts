@@ -7,11 +7,21 @@ export type StartState = "drawn" | "painted" | "codeAsked" | "deviceRead" | "ali
 type Field = HTMLInputElement | HTMLSelectElement
 
 /** Something that the customer did before the page was alive. */
-export type EarlyInput =
-  /** A press of a button, or of a link after one. */
-  | { readonly _tag: "Pressed"; readonly pressed: HTMLElement; readonly at: number }
-  | { readonly _tag: "Entered"; readonly form: HTMLFormElement }
-  | { readonly _tag: "Filled"; readonly field: Field; readonly value: string; readonly ticked: boolean }
+export type EarlyInput = {
+  /** The element's index among the page's elements of its name. */
+  readonly place: number
+} & (
+  | {
+      /** A press of a button, or of a link after one. */
+      readonly _tag: "Pressed"
+      readonly target: HTMLElement
+      readonly at: number
+      /** What a switch showed (`aria-pressed`) when it was pressed; null for any other. */
+      readonly was: string | null
+    }
+  | { readonly _tag: "Entered"; readonly target: HTMLFormElement }
+  | { readonly _tag: "Filled"; readonly target: Field; readonly value: string; readonly ticked: boolean }
+)
 
 /** A page's start, shared by the inline script and the page's code. */
 export interface PageStart {

@@ -6,13 +6,13 @@ import { expect, onTestFinished, test } from "vitest"
 import "../kit/base.css"
 import { beginHydration, EndOfHydration, type Hydration, noHydration } from "../kit/hydration.ts"
 import { RadioTiles } from "../kit/RadioTiles.tsx"
-import { replayEarlyInput } from "./replayEarlyInput.ts"
+import { findAgain, replayEarlyInput } from "./replayEarlyInput.ts"
 import { startAfterPaint } from "./startAfterPaint.ts"
 
 /** A store of what was done; until hydration ends, components see what the server rendered. */
 const makeStore = () => {
   const listeners = new Set<() => void>()
-  const rendered = { size: "small", query: "", done: [] as readonly string[] }
+  const rendered = { size: "small", query: "", liked: false, done: [] as readonly string[] }
   let now = rendered
   const tell = () => {
     for (const listener of listeners) listener()
@@ -36,7 +36,7 @@ type Store = ReturnType<typeof makeStore>
 
 const Page = ({ store, hydration }: { readonly store: Store; readonly hydration: Hydration }) => {
   const read = () => (hydration.isNow() ? store.rendered : store.now())
-  const { size, query, done } = useSyncExternalStore(store.subscribe, read, read)
+  const { size, query, liked, done } = useSyncExternalStore(store.subscribe, read, read)
   const note = (what: string) => store.change({ done: [...store.now().done, what] })
   const sizes = ["small", "medium", "large"].map((value) => ({ value, label: value }))
   return (
@@ -57,6 +57,9 @@ const Page = ({ store, hydration }: { readonly store: Store; readonly hydration:
       </form>
       <button type="button" onClick={() => note(`add ${size}`)}>
         add
+      </button>
+      <button type="button" aria-pressed={liked} onClick={() => store.change({ liked: !liked })}>
+        like
       </button>
       <button type="button" aria-haspopup="dialog" onClick={() => note("open")}>
         open
@@ -96,15 +99,17 @@ const rendered = () => {
   }
   const hydrate = () =>
     new Promise<void>((resolve) => {
-      const hydration = beginHydration(() =>
+      const hydration = beginHydration(() => {
+        const early = findAgain(pageStart.early)
+        store.tell()
         queueMicrotask(() => {
           pageStart.enter("alive")
-          replayEarlyInput(pageStart.early, flushSync)
+          replayEarlyInput(early, flushSync)
           resolve()
-        }),
-      )
+        })
+      })
       startTransition(() => {
-        const root = hydrateRoot(place, <Page store={store} hydration={hydration} />)
+        const root = hydrateRoot(place, <Page store={store} hydration={hydration} />, { onRecoverableError: () => {} })
         onTestFinished(() => {
           root.unmount()
           place.remove()
@@ -124,7 +129,9 @@ const rendered = () => {
     },
     follow: () => place.querySelector("a")?.click(),
     enter: () => place.querySelector("form")?.requestSubmit(),
+    search: () => field("[type=search]"),
     text: () => field("[type=search]").value,
+    likes: () => field("[aria-pressed]").getAttribute("aria-pressed"),
     ticked: () => field(":checked").value,
     waiting: () => place.querySelectorAll("[data-early]").length,
     said: () => place.querySelector("output")?.textContent,
@@ -184,6 +191,43 @@ test("what the browser has restored by itself comes before what the customer did
   page.press("add")
   await page.hydrate()
   await expect.poll(page.said).toBe("add medium")
+})
+
+test("a switch ends as the customer set it, whatever it was for them", async () => {
+  const page = rendered()
+  page.store.change({ liked: true })
+  page.press("like")
+  await page.hydrate()
+  await expect.poll(page.likes).toBe("true")
+  const other = rendered()
+  other.store.change({ liked: true })
+  other.press("like")
+  other.press("like")
+  await other.hydrate()
+  await expect.poll(other.likes).toBe("false")
+})
+
+test("the caret stays where it was in what was typed", async () => {
+  const page = rendered()
+  page.type("pper")
+  page.search().setSelectionRange(0, 0)
+  await page.hydrate()
+  expect([page.text(), page.search().selectionStart, page.store.now().query]).toEqual(["pper", 0, "pper"])
+})
+
+test("what was done on a page that a translator has changed is done on the page that React renders in its place", async () => {
+  const page = rendered()
+  const pressed = page.search()
+  page.type("pe")
+  page.press("add")
+  for (const button of document.querySelectorAll("#app button")) {
+    const font = document.createElement("font")
+    font.textContent = "translated"
+    button.replaceChildren(font)
+  }
+  await page.hydrate()
+  await expect.poll(page.said).toBe("add small")
+  expect([pressed.isConnected, page.text()]).toEqual([false, "pe"])
 })
 
 test("once the page is alive it hears everything itself", async () => {

@@ -4,22 +4,35 @@ import type { EarlyInput } from "./pageStart.ts"
 const longestAgo = 20_000
 
 type Filled = Extract<EarlyInput, { readonly _tag: "Filled" }>
-type Field = Filled["field"]
+type Pressed = Extract<EarlyInput, { readonly _tag: "Pressed" }>
+type Field = Filled["target"]
 
-const isTick = ({ type }: HTMLInputElement): boolean => type === "radio" || type === "checkbox"
+const isTick = ({ type }: Field): boolean => type === "radio" || type === "checkbox"
 
-/** Fills a field as a customer would. React hears only of a field that differs from what it last saw in it. */
-const fill = ({ field, value, ticked }: Filled): void => {
-  if (field instanceof HTMLSelectElement) {
-    field.value = value
-    field.dispatchEvent(new Event("change", { bubbles: true }))
-  } else if (isTick(field)) {
-    field.checked = !ticked
-    field.click()
+/** React's note of what it last saw in a field: it hears only of a field that differs from it. Not public. */
+interface Noted {
+  readonly _valueTracker?: { readonly setValue: (value: string) => void }
+}
+
+/**
+ * Fills a field as a customer would. One that still holds the text is not written to, which would move the caret and
+ * break off an input method's composition: React's note is made to differ instead.
+ */
+const fill = ({ target, value, ticked }: Filled): void => {
+  if (target instanceof HTMLSelectElement) {
+    target.value = value
+    target.dispatchEvent(new Event("change", { bubbles: true }))
+  } else if (isTick(target)) {
+    target.checked = !ticked
+    target.click()
   } else {
-    field.value = `${value}…`
-    field.setRangeText(value, 0, field.value.length, "end")
-    field.dispatchEvent(new Event("input", { bubbles: true }))
+    const { _valueTracker: note } = target as Noted
+    if (note && target.value === value) note.setValue(`${value}…`)
+    else {
+      target.value = `${value}…`
+      target.setRangeText(value, 0, target.value.length, "end")
+    }
+    target.dispatchEvent(new Event("input", { bubbles: true }))
   }
 }
 
@@ -32,26 +45,15 @@ const isInView = (element: Element): boolean => {
 const opensTooLate = (pressed: HTMLElement, at: number, isLast: boolean): boolean =>
   pressed.hasAttribute("aria-haspopup") && !(isLast && isInView(pressed) && performance.now() - at < longestAgo)
 
-const repeat = (input: EarlyInput, isLast: boolean): void => {
-  switch (input._tag) {
-    case "Filled":
-      return fill(input)
-    case "Entered":
-      return input.form.requestSubmit()
-    case "Pressed":
-      if (!opensTooLate(input.pressed, input.at, isLast)) input.pressed.click()
-  }
-}
-
-const targetOf = (input: EarlyInput): HTMLElement => {
-  switch (input._tag) {
-    case "Filled":
-      return input.field
-    case "Entered":
-      return input.form
-    case "Pressed":
-      return input.pressed
-  }
+/**
+ * Whether a switch stands as the customer wished it: the server did not know what it was for them. `wishes` holds what
+ * they wished so far.
+ */
+const stands = ({ target, was }: Pressed, wishes: Map<HTMLElement, string>): boolean => {
+  if (was === null) return false
+  const wish = (wishes.get(target) ?? was) === "true" ? "false" : "true"
+  wishes.set(target, wish)
+  return target.getAttribute("aria-pressed") === wish
 }
 
 const isChanged = (field: Field): boolean => {
@@ -61,11 +63,23 @@ const isChanged = (field: Field): boolean => {
 
 /** The fields that the browser has filled by itself, as after a reload. */
 const restored = (early: readonly EarlyInput[]): readonly EarlyInput[] => {
-  const queued = new Set(early.map(targetOf))
+  const queued = new Set<HTMLElement>(early.map(({ target }) => target))
   return [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")]
     .filter((field) => !queued.has(field) && isChanged(field))
-    .map((field) => ({ _tag: "Filled", field, value: field.value, ticked: true }))
+    .map((target) => ({ _tag: "Filled", target, place: -1, value: target.value, ticked: true }))
 }
+
+/**
+ * Early input on the elements that stand in the page now: when the hydration fails, as after a translator has changed the
+ * page, React has rendered all of them anew. For the moment when the page still shows what the server rendered.
+ */
+export const findAgain = (early: readonly EarlyInput[]): readonly EarlyInput[] =>
+  early.map((input) => {
+    if (input.target.isConnected) return input
+    const { localName, className } = input.target
+    const target = document.querySelectorAll<HTMLElement>(`#app ${localName}`)[input.place]
+    return target?.className === className ? ({ ...input, target } as EarlyInput) : input
+  })
 
 /**
  * Does again, in order, what the customer did before the page was alive, after what the browser has restored. `flush`
@@ -73,10 +87,20 @@ const restored = (early: readonly EarlyInput[]): readonly EarlyInput[] => {
  */
 export const replayEarlyInput = (early: readonly EarlyInput[], flush: (act: () => void) => void): void => {
   const all = [...restored(early), ...early]
+  const wishes = new Map<HTMLElement, string>()
+  const repeat = (input: EarlyInput, isLast: boolean): void => {
+    switch (input._tag) {
+      case "Filled":
+        return fill(input)
+      case "Entered":
+        return input.target.requestSubmit()
+      case "Pressed":
+        if (!stands(input, wishes) && !opensTooLate(input.target, input.at, isLast)) input.target.click()
+    }
+  }
   flush(() => {})
   for (const [index, input] of all.entries()) {
-    const target = targetOf(input)
-    delete target.dataset["early"]
-    if (target.isConnected) flush(() => repeat(input, index === all.length - 1))
+    delete input.target.dataset["early"]
+    if (input.target.isConnected) flush(() => repeat(input, index === all.length - 1))
   }
 }

@@ -28,11 +28,13 @@ export const startAfterPaint = (nativePlatform: () => string | null): void => {
   }
   globalThis.pageStart = start
 
-  const queue = (event: Event, input: EarlyInput, shown: HTMLElement): void => {
+  const queue = (event: Event, input: EarlyInput): void => {
     event.stopImmediatePropagation()
     early.push(input)
-    shown.dataset["early"] = ""
+    input.target.dataset["early"] = ""
   }
+  const placeOf = (target: Element): number =>
+    [...document.querySelectorAll(`#app ${target.localName}`)].indexOf(target)
   // A link leaves the page, and with it what was pressed before; a second press of it leaves all the same.
   const waitsToo = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent, { dataset }: HTMLElement): boolean =>
     early.some(({ _tag }) => _tag === "Pressed") &&
@@ -42,20 +44,22 @@ export const startAfterPaint = (nativePlatform: () => string | null): void => {
     [
       "click",
       (event) => {
-        const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>("button, #app a") : null
-        if (pressed === null || (pressed.tagName === "A" && !waitsToo(event as MouseEvent, pressed))) return
+        const target = event.target instanceof Element ? event.target.closest<HTMLElement>("button, #app a") : null
+        if (target === null || (target.tagName === "A" && !waitsToo(event as MouseEvent, target))) return
         event.preventDefault()
-        queue(event, { _tag: "Pressed", pressed, at: event.timeStamp }, pressed)
+        const was = target.getAttribute("aria-pressed")
+        queue(event, { _tag: "Pressed", target, place: placeOf(target), at: event.timeStamp, was })
       },
     ],
     [
       "input",
       (event) => {
-        const field = event.target as HTMLInputElement
+        const target = event.target as HTMLInputElement
         const last = early.at(-1)
         // What is typed letter by letter counts once.
-        if (last?._tag === "Filled" && last.field === field) early.pop()
-        queue(event, { _tag: "Filled", field, value: field.value, ticked: field.checked }, field)
+        if (last?._tag === "Filled" && last.target === target) early.pop()
+        const { value, checked: ticked } = target
+        queue(event, { _tag: "Filled", target, place: placeOf(target), value, ticked })
       },
     ],
     ["change", (event) => event.stopImmediatePropagation()],
@@ -63,10 +67,10 @@ export const startAfterPaint = (nativePlatform: () => string | null): void => {
       "submit",
       (event) => {
         event.preventDefault()
-        const form = event.target as HTMLFormElement
+        const target = event.target as HTMLFormElement
         event.stopImmediatePropagation()
         // One by a button is queued as its press.
-        if ((event as SubmitEvent).submitter === null) queue(event, { _tag: "Entered", form }, form)
+        if ((event as SubmitEvent).submitter === null) queue(event, { _tag: "Entered", target, place: placeOf(target) })
       },
     ],
   ]
