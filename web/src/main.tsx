@@ -27,21 +27,8 @@ if (place === null) throw new Error("the page has no element #app")
 
 const start = async (): Promise<void> => {
   await yieldToMain()
-  if (/^\/states(\/|$)/.test(location.pathname)) {
-    const { openStates } = await import("./states/openStates.tsx")
-    dropLate()
-    return openStates(place)
-  }
-  if (/^\/kitchen\/?$/.test(location.pathname)) {
-    const { openKitchen } = await import("./kitchen/openKitchen.tsx")
-    dropLate()
-    return openKitchen(place)
-  }
-  if (/^\/inspector\/?$/.test(location.pathname)) {
-    const { openInspector } = await import("./inspector/openInspector.tsx")
-    dropLate()
-    return openInspector(place)
-  }
+  if (/^\/(states(\/.*)?|(kitchen|inspector)\/?)$/.test(location.pathname))
+    return (await import("./openOtherPage.ts")).openOtherPage(place)
   const pageStart = thePageStart()
   const ready = readHydrationData(build, address())
   // Without the server's page the first world may need a lazy unit at once.

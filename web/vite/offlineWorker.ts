@@ -6,12 +6,8 @@ import { wordsAddress } from "./texts.ts"
 /** A copy of the empty page at an address of its own, for pages that the server does not render. */
 const shellPage = "shell.html"
 
-/** The page of all states, the kitchen's, and the inspector. */
-const notForCustomers = [
-  "/src/states/openStates.tsx",
-  "/src/kitchen/openKitchen.tsx",
-  "/src/inspector/openInspector.tsx",
-] as const
+/** What opens the pages beside the shop, which no customer opens. */
+const notForCustomers = "/src/openOtherPage.ts"
 
 const bundleWorker = async (entry: string, version: object): Promise<string> => {
   const built = await build({
@@ -38,10 +34,8 @@ export const offlineWorker = (root: string): Plugin => ({
     async handler(_options, bundle) {
       const page = bundle["index.html"]
       if (page?.type !== "asset") throw new Error("the shop has no page")
-      for (const page of notForCustomers) {
-        if (filesOnlyOf(bundle, page).size === 0) throw new Error(`${page} has moved: customers would fetch it too`)
-      }
-      const ofOthers = filesOnlyOf(bundle, ...notForCustomers)
+      const ofOthers = filesOnlyOf(bundle, notForCustomers)
+      if (ofOthers.size === 0) throw new Error(`${notForCustomers} has moved: customers would fetch it too`)
       const names = Object.keys(bundle)
         .filter((name) => !ofOthers.has(name))
         .toSorted()
