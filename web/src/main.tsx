@@ -27,7 +27,7 @@ if (place === null) throw new Error("the page has no element #app")
 
 const start = async (): Promise<void> => {
   await yieldToMain()
-  if (/^\/(states(\/.*)?|(kitchen|inspector)\/?)$/.test(location.pathname))
+  if (/^\/(kitchen|inspector|states(\/.*)?)\/?$/.test(location.pathname))
     return (await import("./openOtherPage.ts")).openOtherPage(place)
   const pageStart = thePageStart()
   const ready = readHydrationData(build, address())
