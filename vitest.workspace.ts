@@ -12,10 +12,11 @@ const provide = { share: readShare() }
 
 /**
  * Scenes with a page of their own: pictures depend on the order of style sheets; a version once gone stays gone; a page
- * has one first fragment.
+ * has one first fragment; what earlier files leave can move the focus.
  */
 const isolated = [
   "src/states/Pictures.scene.test.tsx",
+  "src/app/App.scene.test.tsx",
   "src/app/NewVersion.scene.test.tsx",
   "src/shop/useAddressToken.scene.test.tsx",
 ]
