@@ -229,6 +229,22 @@ test("early input: what is typed, entered and chosen before hydration takes effe
   expect(troubles).toEqual([])
 })
 
+test("an address that is typed before the page's code and while the finder's code loads stays whole", async () => {
+  const letGo = await hold(code)
+  await page.goto(shop.url, { waitUntil: "commit" })
+  const field = page.locator("main").getByRole("combobox")
+  await field.pressSequentially("karl jo")
+  const letLaterGo = await hold(/assets\/(?!index-).*\.js/)
+  letGo()
+  await untilAlive()
+  await field.pressSequentially("hans")
+  expect(await field.inputValue()).toBe("karl johans")
+  letLaterGo()
+  await page.getByRole("option").first().waitFor()
+  expect(await field.inputValue()).toBe("karl johans")
+  expect(troubles).toEqual([])
+})
+
 test("what is typed while the search's code loads stays, and is found once it has come", async () => {
   await page.goto(shop.url + menu, { waitUntil: "networkidle" })
   const letGo = await hold("**/assets/*.js")

@@ -3,6 +3,7 @@
 import { isForBrowser, Link } from "../../shop/Link.tsx"
 import { useShop, useView } from "../../shop/shopContext.ts"
 import { useLazyPart } from "../../kit/lazyPart.ts"
+import { useTyped } from "../../kit/useTyped.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./Hero.module.css"
 import { lazyStart } from "./lazyStart.ts"
@@ -36,7 +37,7 @@ const Address = () => {
   const t = useTexts(landingTexts)
   const shop = useShop()
   const { query, suggestions, pointed, address } = useView("finder")
-  const type = (text: string) => shop.send({ type: "AddressTyped", query: text })
+  const [text, type] = useTyped(query, (query) => shop.send({ type: "AddressTyped", query }))
   const find = () => shop.send({ type: "ModalOpened", modal: { _tag: "AddressFinder" } })
   return (
     <>
@@ -52,7 +53,7 @@ const Address = () => {
         autoComplete="street-address"
         enterKeyHint="search"
         maxLength={200}
-        value={query}
+        value={text}
         onKeyDown={(event) => lazyStart.now()?.pressAddress(event, shop, find)}
         onChange={({ target }) => type(target.value)}
       />
