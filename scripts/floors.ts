@@ -65,6 +65,7 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
     "products",
     "consent",
     "offline",
+    "report",
     "stores",
     "cart",
     "overlays",

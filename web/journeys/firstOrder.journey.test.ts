@@ -17,6 +17,10 @@ const words = {
     cart: /handlevogn/i,
     toCheckout: /Til bestilling/,
     skip: "Nei takk, gå til betaling",
+    report: "Meld fra om en feil",
+    whole: "Se hele rapporten",
+    send: "Send rapporten",
+    copy: "Kopier koden",
     firstName: "Fornavn",
     lastName: "Etternavn",
     phone: "Telefon",
@@ -34,6 +38,10 @@ const words = {
     cart: /varukorg/i,
     toCheckout: /Till beställning/,
     skip: "Nej tack, gå till betalning",
+    report: "Rapportera ett fel",
+    whole: "Se hela rapporten",
+    send: "Skicka rapporten",
+    copy: "Kopiera koden",
     firstName: "Förnamn",
     lastName: "Efternamn",
     phone: "Telefon",
@@ -96,17 +104,36 @@ describe.each(markets)("the first order in %s", (market) => {
     await step(word.title).waitFor()
   })
 
-  test("the log that the page downloads replays on the command line to the hash that the page shows", async () => {
+  let saved = ""
+
+  test("the log that a report saves replays on the command line to the hash that it shows", async () => {
+    await page.getByRole("contentinfo").getByRole("button", { name: word.report }).click()
     const downloading = page.waitForEvent("download")
     await page.getByTestId("log-download").click()
     const log = join(mkdtempSync(join(tmpdir(), "skorpe-journey-log-")), "log.jsonl")
     await (await downloading).saveAs(log)
+    saved = readFileSync(log, "utf8")
+    await page.getByText(word.whole).click()
     const hash = await page.getByTestId("log-hash").textContent()
     expect(hash).toMatch(/^[0-9a-f]{16}$/)
     expect(skorpe("replay", log)).toMatchObject({ status: 0, stdout: hash })
     const { see } = JSON.parse(skorpe("replay", log, "--json").stdout) as { see: { tracking: { _tag: string } } }
     expect(see.tracking._tag).toBe("Following")
-    expect(readFileSync(log, "utf8")).not.toMatch(/Journeysen|40 00 00 11|4740000011/)
+    expect(saved).not.toMatch(/Journeysen|40 00 00 11|4740000011/)
+  })
+
+  test("the same report is sent with one press, and staff read it by the code that the customer is given", async () => {
+    const report = page.getByRole("dialog", { name: word.report })
+    await report.getByRole("button", { name: word.send }).click()
+    await report.getByRole("button", { name: word.copy }).waitFor()
+    const reference = await report.locator("strong").textContent()
+    expect(reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+    const kept = join(mkdtempSync(join(tmpdir(), "skorpe-journey-report-")), "report.jsonl")
+    const staff = ["--server", shop.url, "--key", shop.staffKey] as const
+    expect(skorpe("reports", "save", reference ?? "", "-o", kept, ...staff)).toMatchObject({ status: 0 })
+    expect(readFileSync(kept, "utf8")).toBe(saved)
+    await page.keyboard.press("Escape")
+    await report.waitFor({ state: "detached" })
   })
 
   test("its step stands on every page, after a new visit too, until it leads back to its tracker", async () => {

@@ -100,6 +100,7 @@ test("the member logs in with it, by the keyboard alone, without a number or a c
 })
 
 test("the log of the page holds nothing that was signed", async () => {
+  await page.getByRole("contentinfo").getByRole("button", { name: "Meld fra om en feil" }).click()
   const saving = page.waitForEvent("download")
   await page.getByTestId("log-download").click()
   const stream = await (await saving).createReadStream()

@@ -4,14 +4,15 @@ import { useTexts } from "../texts/DictionaryContext.tsx"
 import styles from "./Footer.module.css"
 import { LanguageSwitch } from "../shop/LanguageSwitch.tsx"
 import { Link } from "../shop/Link.tsx"
-import { LogDownload } from "./LogDownload.tsx"
+import { ReportOpener } from "../report/ReportOpener.tsx"
 import { useShop, useTime } from "../shop/shopContext.ts"
 import { appTexts } from "../shop/texts.ts"
 
-/** The footer of every page: who we are, and links for developers. */
+/** The footer of every page: who we are, and a way to report a problem. */
 export const Footer = () => {
   const t = useTexts(appTexts)
-  const year = String(wallClock(useShop().market.timeZone, useTime()).getFullYear())
+  const shop = useShop()
+  const year = String(wallClock(shop.market.timeZone, useTime()).getFullYear())
   return (
     <footer className={styles.footer} data-web="">
       <div className={styles.inside}>
@@ -27,12 +28,13 @@ export const Footer = () => {
               {t(page)}
             </Link>
           ))}
-          <ConsentOpener className={styles.download}>{t("consent")}</ConsentOpener>
-        </nav>
-        <section className={styles.developers} aria-labelledby="for-developers">
-          <h2 id="for-developers">{t("forDevelopers")}</h2>
-          <LogDownload />
+          <ConsentOpener className={styles.pressed}>{t("consent")}</ConsentOpener>
           <a href="/docs">{t("apiPage")}</a>
+        </nav>
+        <section className={styles.trouble} aria-labelledby="something-wrong">
+          <h2 id="something-wrong">{t("somethingWrong")}</h2>
+          <ReportOpener shop={shop} className={styles.pressed} />
+          <p className={styles.hint}>{t("reportHint")}</p>
         </section>
         <Social />
         <LanguageSwitch />

@@ -22,7 +22,7 @@ export const PageTree = ({ shop, dictionary, scroll, hydration = noHydration, ss
   <StrictMode>
     <HydrationProvider value={hydration}>
       <DictionaryProvider value={dictionary}>
-        <ErrorBoundary>
+        <ErrorBoundary shop={shop}>
           <ShopProvider value={shop} ssrPath={ssrPath}>
             <App scroll={scroll} />
           </ShopProvider>

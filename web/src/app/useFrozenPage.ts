@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react"
+import { freezePage } from "../kit/freezePage.ts"
 import { useView } from "../shop/shopContext.ts"
 
 /** Scrolls to the focused element: freezing the page may have interrupted the browser's own scroll to it. */
@@ -17,14 +18,11 @@ export const useFrozenPage = (): void => {
   }, [path])
   useLayoutEffect(() => {
     if (!isScrollLocked) return
-    const root = document.documentElement
     const top = scrollY
     const frozen = shown.current
-    // What the scroll bar leaves stays empty, so that nothing moves; what lies over the page covers it too.
-    root.style.setProperty("--scroll-bar", `${Math.max(0, innerWidth - root.clientWidth)}px`)
-    root.dataset["frozen"] = ""
+    const release = freezePage()
     return () => {
-      delete root.dataset["frozen"]
+      release()
       // A new page starts at its own position.
       if (shown.current !== frozen) return
       if (scrollY !== top) scrollTo({ top, behavior: "instant" })

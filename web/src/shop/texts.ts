@@ -68,15 +68,18 @@ export const appTexts = defineTexts("app", {
     sv: "Deg som får tid. Ugn som är varm.",
     en: "Dough that gets time. An oven that is hot.",
   },
-  forDevelopers: { nb: "For utviklere", sv: "För utvecklare", en: "For developers" },
-  apiPage: { nb: "API-et", sv: "API:et", en: "The API" },
-  downloadLog: { nb: "Last ned hendelseslogg", sv: "Ladda ner händelselogg", en: "Download the event log" },
-  logHint: {
-    nb: "Alt som har hendt på siden, uten personopplysninger. Filen sendes ikke til noen.",
-    sv: "Allt som har hänt på sidan, utan personuppgifter. Filen skickas inte till någon.",
-    en: "Everything that happened on this page, without personal data. The file is sent to nobody.",
+  somethingWrong: {
+    nb: "Er det noe som ikke virker?",
+    sv: "Är det något som inte fungerar?",
+    en: "Something not working?",
   },
-  logHash: { nb: "Fingeravtrykk", sv: "Fingeravtryck", en: "Fingerprint" },
+  reportProblem: { nb: "Meld fra om en feil", sv: "Rapportera ett fel", en: "Report a problem" },
+  reportHint: {
+    nb: "Du ser hva som sendes, før du sender det.",
+    sv: "Du ser vad som skickas innan du skickar det.",
+    en: "You see what is sent before you send it.",
+  },
+  apiPage: { nb: "API-et", sv: "API:et", en: "The API" },
   brokenTitle: { nb: "Noe ble svidd", sv: "Något blev vidbränt", en: "Something got burnt" },
   brokenText: {
     nb: "Siden stoppet på grunn av en feil hos oss. Handlevognen din er trygg.",

@@ -12,7 +12,7 @@ interface Shown {
   readonly only?: MarketId
 }
 
-const kindNames: Readonly<Record<StateKind | "kit" | "fault" | "kitchen", string>> = {
+const kindNames: Readonly<Record<StateKind | "kit" | "fault" | "report" | "kitchen", string>> = {
   kit: "Parts",
   fault: "In place of a page",
   screen: "Screens",
@@ -22,6 +22,7 @@ const kindNames: Readonly<Record<StateKind | "kit" | "fault" | "kitchen", string
   notice: "Notices",
   banner: "Banners",
   shell: "Around every page",
+  report: "The report of a problem",
   kitchen: "The kitchen",
 }
 

@@ -21,7 +21,7 @@ const atDrawer = after(openAt({ market: "no", language: "nb" }, { _tag: "Landing
 
 /** The fallbacks for a page that can't be shown. No world leads to them, but a slow connection or a bug does. */
 export const faultSamples: Readonly<Record<string, ComponentType>> = {
-  Broken,
+  Broken: () => <Broken shop={atDrawer} />,
   Coming: () => (
     <main>
       <h1 className="sr-only">Skorpe</h1>

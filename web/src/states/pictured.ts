@@ -151,11 +151,11 @@ const inASentence: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether a state is pictured: of states that differ only in one sentence, only the first is. Of the kitchen's page none
- * is: the repository has room for the pictures that customers see.
+ * Whether a state is pictured: of states that differ only in one sentence, only the first is. Of the kitchen's page and
+ * of the report of a problem none is: the repository has room for the pages that customers order on.
  */
 export const isPictured = (path: string, paths: readonly string[]): boolean => {
-  if (path.startsWith("kitchen/") || inASentence.has(path)) return false
+  if (/^(kitchen|report)\//.test(path) || inASentence.has(path)) return false
   const group = grouped.exec(path)?.[1]
   return group === undefined || paths.find((other) => grouped.exec(other)?.[1] === group) === path
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from "react"
 import { faultSamples } from "./faultSamples.tsx"
 import { kitchenSamples } from "./kitchenSamples.tsx"
 import { kitSamples } from "./kitSamples.tsx"
+import { reportSamples } from "./reportSamples.tsx"
 
 /** A component that is shown without the shop's page around it. */
 export interface Sample {
@@ -14,7 +15,7 @@ export interface Sample {
   readonly isPage: boolean
 }
 
-/** The parts of the kit, the fallbacks for a page that can't be shown, and the kitchen's page. */
+/** The parts of the kit, the fallbacks for a page that can't be shown, the report of a problem, and the kitchen's page. */
 export const samples: readonly Sample[] = [
   ...Object.entries(kitSamples).map(([name, Sample]) => ({
     path: `kit/${name}`,
@@ -30,5 +31,6 @@ export const samples: readonly Sample[] = [
     Sample,
     isPage: true,
   })),
+  ...reportSamples,
   ...kitchenSamples,
 ]

@@ -1,12 +1,12 @@
 import type { Words } from "../texts/dictionary.ts"
 
 const sheets = import.meta.glob<{ readonly default: Readonly<Record<string, string>> }>(
-  "../{app,cart,consent,kit,kitchen,overlays,pictures,products,screens,shop,stores}/**/*.module.css",
+  "../{app,cart,consent,kit,kitchen,overlays,pictures,products,report,screens,shop,stores}/**/*.module.css",
   { eager: true },
 )
 
 const sources = import.meta.glob<string>(
-  "../{app,cart,consent,kit,kitchen,overlays,pictures,products,screens,shop,stores}/**/*.module.css",
+  "../{app,cart,consent,kit,kitchen,overlays,pictures,products,report,screens,shop,stores}/**/*.module.css",
   {
     eager: true,
     query: "?raw",
@@ -56,6 +56,9 @@ export const allowedUnusedTexts: Readonly<Record<string, string>> = {
   "kitchenBoard.status_created": "as above",
   "kitchenBoard.status_placed": "no press of staff is overtaken by a new order",
   "products.family": "neither market has that size",
+  "report.copied": "said after a press on the report's button, in no state of its own",
+  "report.cut": "below a log too long to be shown whole, once it is asked for",
+  "report.uncopied": "as report.copied",
 }
 
 /** The keys of the texts that are not in `used`, such as `cart.title`. */

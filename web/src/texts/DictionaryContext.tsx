@@ -8,7 +8,8 @@ const DictionaryContext = createContext<Dictionary | null>(null)
 /** Provides the page's texts. They are fixed for the life of a page: a change of language loads a new page. */
 export const DictionaryProvider = DictionaryContext.Provider
 
-const useDictionary = (): Dictionary => {
+/** The page's dictionary, for code that opens a React tree of its own. */
+export const useDictionary = (): Dictionary => {
   const dictionary = useContext(DictionaryContext)
   if (dictionary === null) throw new Error("no DictionaryProvider above")
   return dictionary

@@ -124,9 +124,3 @@ test("an unknown address says so", async () => {
   await expect.element(page.getByRole("heading", { level: 1, name: "Her er det ingen pizza" })).toBeVisible()
   await expectNoAxeViolations()
 })
-
-test("the log's hash is shown once it is exported", async () => {
-  await renderScene(openSceneShop("/"))
-  await page.getByTestId("log-download").click()
-  await expect.element(page.getByTestId("log-hash")).toHaveTextContent("h1:scene")
-})

@@ -25,7 +25,7 @@ export const contact: ArticleIn = {
         id: "nettbutikken",
         title: "Noe virker ikke på nettsiden",
         body: [
-          "Nederst på hver side kan du lagre hendelsesloggen: alt som skjedde, uten personopplysninger. Gi den til butikken, så kan vi spille av feilen hos oss.",
+          "Trykk på «Meld fra om en feil» nederst på siden der det skjedde. Du ser hva som sendes, og får en kode som du kan oppgi til butikken, så kan vi spille av feilen hos oss.",
         ],
       },
       {
@@ -66,7 +66,7 @@ export const contact: ArticleIn = {
         id: "webbutiken",
         title: "Något fungerar inte på webbplatsen",
         body: [
-          "Längst ner på varje sida kan du spara händelseloggen: allt som hände, utan personuppgifter. Ge den till butiken, så kan vi spela upp felet hos oss.",
+          "Tryck på ”Rapportera ett fel” längst ner på sidan där det hände. Du ser vad som skickas och får en kod som du kan uppge för butiken, så kan vi spela upp felet hos oss.",
         ],
       },
       {
@@ -107,7 +107,7 @@ export const contact: ArticleIn = {
         id: "site",
         title: "Something does not work on the site",
         body: [
-          "At the foot of each page you can save the event log: everything that happened, without personal data. Give it to the store, and we can play the fault again.",
+          "Press “Report a problem” at the foot of the page where it happened. You see what is sent, and get a code that you can tell the store, so that we can play the fault again.",
         ],
       },
       {

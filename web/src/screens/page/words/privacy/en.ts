@@ -67,7 +67,7 @@ export const en: WordsOf = (market) => {
         id: "log",
         title: "The event log",
         body: [
-          "The shop remembers what happened on the page, so that a fault can be played again. The log stays on your device. It leaves it only if you save it yourself, and then names, numbers, addresses and free text have been replaced. Passwords and codes are never in it.",
+          "The shop remembers what happened on the page, so that a fault can be played again. The log stays on your device. It leaves it only if you save it yourself or send it as a report, and then names, phone numbers, addresses and free text have been replaced. A report that you send is used to find the fault. It is deleted after 30 days. Passwords and codes are never in it.",
         ],
       },
       {

@@ -67,7 +67,7 @@ export const nb: WordsOf = (market) => {
         id: "logg",
         title: "Hendelsesloggen",
         body: [
-          "Nettbutikken husker hva som har hendt på siden, så en feil kan spilles av på nytt. Loggen blir på enheten din. Den forlater den bare hvis du selv lagrer den, og da er navn, numre, adresser og fritekst byttet ut. Passord og koder kommer aldri med.",
+          "Nettbutikken husker hva som har hendt på siden, så en feil kan spilles av på nytt. Loggen blir på enheten din. Den forlater den bare hvis du selv lagrer den eller sender den som feilrapport, og da er navn, telefonnumre, adresser og fritekst byttet ut. En rapport du sender, brukes til å finne feilen. Den slettes etter 30 dager. Passord og koder kommer aldri med.",
         ],
       },
       {

@@ -67,7 +67,7 @@ export const sv: WordsOf = (market) => {
         id: "logg",
         title: "Händelseloggen",
         body: [
-          "Webbutiken minns vad som har hänt på sidan, så att ett fel kan spelas upp igen. Loggen stannar på din enhet. Den lämnar den bara om du själv sparar den, och då är namn, nummer, adresser och fritext utbytta. Lösenord och koder följer aldrig med.",
+          "Webbutiken minns vad som har hänt på sidan, så att ett fel kan spelas upp igen. Loggen stannar på din enhet. Den lämnar den bara om du själv sparar den eller skickar den som felrapport, och då är namn, telefonnummer, adresser och fritext utbytta. En rapport som du skickar används för att hitta felet. Den raderas efter 30 dagar. Lösenord och koder följer aldrig med.",
         ],
       },
       {

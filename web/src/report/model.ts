@@ -1,0 +1,42 @@
+/** A session's log as it may leave the device, and the hash that a replay of it must end with. */
+export interface Exported {
+  readonly text: string
+  readonly hash: string
+}
+
+/** What the server answers to a report that it keeps. */
+export interface Receipt {
+  /** The code by which the shop finds the report. */
+  readonly reference: string
+  /** When it is deleted, in ISO. */
+  readonly keptUntil: string
+}
+
+/** Why a report was not kept, where sending it again may help. */
+export type Setback = "unreachable" | "unavailable" | "tooMany" | "full"
+
+/** Why a report will not be kept however often it is sent. */
+export type Hindrance = "tooLarge" | "refused"
+
+/** A report of a problem, from the press on "report a problem" to its reference. */
+export type Report =
+  | { readonly _tag: "Preparing" }
+  | { readonly _tag: "Unprepared" }
+  | { readonly _tag: "Ready"; readonly exported: Exported; readonly setback: Setback | null }
+  | { readonly _tag: "Sending"; readonly exported: Exported }
+  | { readonly _tag: "Unsendable"; readonly exported: Exported; readonly hindrance: Hindrance }
+  | { readonly _tag: "Sent"; readonly exported: Exported; readonly receipt: Receipt }
+
+/** How sending a report ended. */
+export type Outcome =
+  | { readonly type: "Kept"; readonly receipt: Receipt }
+  | { readonly type: "Postponed"; readonly setback: Setback }
+  | { readonly type: "Refused"; readonly hindrance: Hindrance }
+
+/** What happens to a report. */
+export type ReportEvent =
+  | { readonly type: "Prepared"; readonly exported: Exported }
+  | { readonly type: "PreparationFailed" }
+  | { readonly type: "PreparedAgain" }
+  | { readonly type: "SendPressed" }
+  | Outcome

@@ -1,0 +1,47 @@
+import { reportPaths } from "@skorpe/core/api"
+import { mostReportCharacters } from "@skorpe/core/domain/report"
+import type { Outcome, Receipt } from "./model.ts"
+
+/** Milliseconds after which an answer is no longer waited for: a large log is slow to upload on a phone. */
+const longestWait = 120_000
+
+/** What an answer other than 200 says of the report. */
+const refusalOf = (status: number): Outcome => {
+  if (status >= 500) return { type: "Postponed", setback: "unavailable" }
+  switch (status) {
+    case 409:
+      return { type: "Postponed", setback: "full" }
+    case 413:
+      return { type: "Refused", hindrance: "tooLarge" }
+    case 429:
+      return { type: "Postponed", setback: "tooMany" }
+    default:
+      return { type: "Refused", hindrance: "refused" }
+  }
+}
+
+const isReceipt = (value: unknown): value is Receipt =>
+  typeof value === "object" &&
+  value !== null &&
+  "reference" in value &&
+  typeof value.reference === "string" &&
+  "keptUntil" in value &&
+  typeof value.keptUntil === "string"
+
+/** Sends an exported log to the shop's own server; it is given up when `left` aborts. Never rejects. */
+export const sendReport = async (log: string, left: AbortSignal): Promise<Outcome> => {
+  if (log.length > mostReportCharacters) return { type: "Refused", hindrance: "tooLarge" }
+  try {
+    const answer = await fetch(`/api${reportPaths.send}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ log }),
+      signal: AbortSignal.any([left, AbortSignal.timeout(longestWait)]),
+    })
+    if (!answer.ok) return refusalOf(answer.status)
+    const receipt: unknown = await answer.json()
+    return isReceipt(receipt) ? { type: "Kept", receipt } : { type: "Postponed", setback: "unavailable" }
+  } catch {
+    return { type: "Postponed", setback: "unreachable" }
+  }
+}
