@@ -26,6 +26,7 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
     "settings",
     "secrets",
     "database",
+    "watching",
     "http",
     "limits",
     "botCheck",

@@ -96,6 +96,7 @@ export const readOptions = (settings: NodeJS.ProcessEnv): ServerOptions => {
     shopUrl,
     passkeys: readSite(settings, shopUrl),
     tagManager: readContainer(settings["SKORPE_TAG_MANAGER"]),
+    collector: sending(readUrl("OTLP_URL", settings["OTLP_URL"], ["http:", "https:"]), (url) => ({ url })),
     trustedProxies: proxies.filter((text) => text !== ""),
     gateways: {
       sms: sending(readUrl("SMS_GATEWAY_URL", SMS_GATEWAY_URL, ["http:", "https:"]), (url) => ({

@@ -15,6 +15,7 @@ import type { Gateways } from "./messages/chooseDelivery.ts"
 import type { PasskeySite } from "./passkeys/PasskeySite.ts"
 import type { AdyenSettings } from "./cardPayments/adyen/AdyenSettings.ts"
 import type { CardPayments } from "./cardPayments/CardPayments.ts"
+import type { Collector } from "./watching/openTelemetry.ts"
 
 /** How to start a server. */
 export interface ServerOptions {
@@ -77,6 +78,8 @@ export interface ServerOptions {
   readonly loyalty?: boolean | undefined
   /** How many calls run at once, and how many queue; the others get 503 at once. */
   readonly capacity?: Capacity | undefined
+  /** The OTLP collector of traces and metrics; without one there are none. */
+  readonly collector?: Collector | undefined
   /** The folder of the built shop. */
   readonly shop?: string | undefined
 }

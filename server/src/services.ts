@@ -25,6 +25,7 @@ import { DeliveryChoice } from "./messages/DeliveryChoice.ts"
 import { OrderChanges } from "./orders/OrderChanges.ts"
 import { OrderNumbers } from "./orders/OrderNumbers.ts"
 import { CardPayments } from "./cardPayments/CardPayments.ts"
+import { tracedPayments } from "./cardPayments/tracedPayments.ts"
 import { siteAt } from "./passkeys/PasskeySite.ts"
 import { simpleWebAuthn } from "./passkeys/simpleWebAuthn.ts"
 import { PaymentWake } from "./payments/PaymentWake.ts"
@@ -35,8 +36,10 @@ import { Settings } from "./settings/Settings.ts"
 import { builtShop } from "./shop/builtShop.ts"
 import { ShopRenderer } from "./shop/ShopRenderer.ts"
 import { Intake } from "./telemetry/Intake.ts"
+import { RequestFigures } from "./watching/RequestFigures.ts"
 
-const version = "0.1.0"
+/** The version that answers and traces name. */
+export const version = "0.1.0"
 
 const halfAnHour = minutesToMilliseconds(30)
 
@@ -74,12 +77,13 @@ export const serverServices = (options: ServerOptions, found: FoundDatabase, sta
     StoreLoads.layer,
     Offers.layer,
     Intake.layer,
+    RequestFigures.layer,
     KitchenChanges.layer.pipe(Layer.provideMerge(OrderChanges.layer)),
     OrderNumbers.layer,
     Closing.layer,
     callersLayer,
     PaymentWake.layer,
-    cardPaymentsOf(options),
+    tracedPayments(cardPaymentsOf(options)),
     botCheckOf(options).pipe(Layer.provideMerge(ServerSecret.layer(options.secret, found.folder))),
     simpleWebAuthn(options.passkeys ?? siteAt(shopUrl)),
     Layer.succeed(DeliveryChoice, chooseDelivery(options.gateways ?? {})),

@@ -3,18 +3,20 @@ import "effect/schema/SchemaJITCompiler/enable"
 import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
 import { marketOf } from "@skorpe/core/domain/market"
 import { Cause, Context, Effect, Exit, Layer, Redacted, Scope } from "effect"
-import { HttpRouter, HttpServer } from "effect/http"
+import { HttpMiddleware, HttpRouter, HttpServer } from "effect/http"
 import { accountWork } from "./accounts/accountWork.ts"
 import { type DatabaseChoice, type FoundDatabase, openDatabase } from "./database/connection.ts"
 import { explainStart } from "./explainStart.ts"
 import { Closing } from "./http/Closing.ts"
+import { namedForLog } from "./http/endpointsAt.ts"
 import { makeListener } from "./http/listener.ts"
 import { automaticKitchen } from "./kitchen/automaticKitchen.ts"
 import { paymentRounds } from "./payments/paymentRounds.ts"
 import { serverRoutes } from "./routes.ts"
 import type { ServerOptions } from "./serverOptions.ts"
-import { contentsOf, serverServices } from "./services.ts"
+import { contentsOf, serverServices, version } from "./services.ts"
 import { localStaffKey } from "./staff/staffKey.ts"
+import { openTelemetry } from "./watching/openTelemetry.ts"
 
 /** A server that accepts calls. */
 export interface RunningServer {
@@ -64,6 +66,9 @@ const reachable = ({ config }: FoundDatabase, chosen: DatabaseChoice): DatabaseC
     : chosen
 }
 
+/** Names the span of a call by its route: its address may hold a phone number or a token. */
+const spansByRoute = Layer.succeed(HttpMiddleware.SpanNameGenerator, ({ method, url }) => namedForLog(method, url))
+
 const serverLayer = (options: ServerOptions, found: FoundDatabase, staffKey: string) => {
   const kitchen = options.kitchen === "auto" ? automaticKitchen((options.pace ?? 8) * 1000) : Layer.empty
   const http = NodeHttpServer.layer(() => makeListener(marketOf(options.market)), {
@@ -81,5 +86,7 @@ const serverLayer = (options: ServerOptions, found: FoundDatabase, staffKey: str
     Layer.merge(kitchen),
     Layer.merge(paymentRounds(options.paymentPause ?? 1000)),
     Layer.provideMerge(serverServices(options, found, staffKey)),
+    Layer.provide(spansByRoute),
+    Layer.provideMerge(openTelemetry(options.collector, { version, market: options.market })),
   )
 }

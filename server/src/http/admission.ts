@@ -9,19 +9,24 @@ export interface Capacity {
 /** More calls at once than connections to the database, and fewer than would slow one another down. */
 export const standardCapacity: Capacity = { concurrent: 64, queued: 192 }
 
-/** Limits how much work runs at once. Work beyond the queue gets `full` at once, so that admitted work keeps its speed. */
+/** Limits how much work runs at once, and says how much there is (`load`). Work beyond the queue gets `full` at once, so that admitted work keeps its speed. */
 export const makeAdmission = ({ concurrent, queued }: Capacity) => {
   const permits = Semaphore.makeUnsafe(concurrent)
   let admitted = 0
   const leave = Effect.sync(() => {
     admitted -= 1
   })
-  return <A, E, R>(work: Effect.Effect<A, E, R>, full: () => A): Effect.Effect<A, E, R> =>
+  const admit = <A, E, R>(work: Effect.Effect<A, E, R>, full: () => A): Effect.Effect<A, E, R> =>
     Effect.suspend(() => {
       if (admitted >= concurrent + queued) return Effect.succeed(full())
       admitted += 1
       return Effect.ensuring(permits.withPermit(work), leave)
     })
+  const load = () => {
+    const working = Math.min(admitted, concurrent)
+    return { working, waiting: admitted - working, mostWorking: concurrent, mostWaiting: queued }
+  }
+  return Object.assign(admit, { load })
 }
 
 /**
@@ -30,4 +35,4 @@ export const makeAdmission = ({ concurrent, queued }: Capacity) => {
  */
 export const isLimited = (path: string): boolean => path.startsWith("/api/") && !unlimited.test(path)
 
-const unlimited = /^\/api\/(health|stores(\/[^/]+)?|order\/[^/]+\/track)$/
+const unlimited = /^\/api\/(health|operator\/health|stores(\/[^/]+)?|order\/[^/]+\/track)$/

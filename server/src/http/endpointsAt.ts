@@ -4,13 +4,27 @@ const endpoints = Object.values(SkorpeApi.groups)
   .flatMap((group) => Object.values(group.endpoints))
   .map(({ method, path }) => ({ method, path, pattern: new RegExp(`^${path.replace(/:[^/]+/g, "[^/]+")}$`) }))
 
-/** The contract's endpoints at a path, for any method. */
-export const endpointsAt = (path: string) => endpoints.filter(({ pattern }) => pattern.test(path))
+/** The endpoints of each path without parameters: most calls are to one of these, and no pattern is tried for them. */
+const exact = Map.groupBy(
+  endpoints.filter(({ path }) => !path.includes(":")),
+  ({ path }) => path,
+)
+const withParameters = endpoints.filter(({ path }) => path.includes(":"))
 
-/** A call as logs name it: by the contract's path. The requested path may hold a phone number. */
-export const namedForLog = (method: string, url: string): string => {
-  const [path = ""] = url.split("?")
-  const at = endpointsAt(path)
-  const found = at.find((one) => one.method === method) ?? at[0]
-  return `${method} ${found?.path ?? "outside the API"}`
+/** The contract's endpoints at a path, for any method. */
+export const endpointsAt = (path: string) => {
+  const matching = withParameters.filter(({ pattern }) => pattern.test(path))
+  return [...(exact.get(path) ?? []), ...matching]
 }
+
+/** The contract's own path of a call; `null` outside the API. The requested path may hold a phone number. */
+const routeAt = (method: string, url: string): string | null => {
+  const [path = ""] = url.split("?")
+  if (!path.startsWith("/api/")) return null
+  const at = exact.get(path) ?? endpointsAt(path)
+  return (at.find((one) => one.method === method) ?? at[0])?.path ?? null
+}
+
+/** A call as logs, traces and figures name it: by the contract's path. */
+export const namedForLog = (method: string, url: string): string =>
+  `${method} ${routeAt(method, url) ?? "outside the API"}`

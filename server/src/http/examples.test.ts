@@ -36,7 +36,7 @@ it("every example of the API description is a valid request", async () => {
         path,
       )
       const isOurs =
-        /find|wait|hotspot|search|upsells|kitchen.stores|telemetry|^.api.problem-report|order.(coupon|create|price)$/.test(
+        /find|wait|hotspot|search|upsells|kitchen.stores|telemetry|operator.health|^.api.problem-report|order.(coupon|create|price)$/.test(
           path,
         )
       if (!isOurs) continue

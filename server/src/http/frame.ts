@@ -1,6 +1,7 @@
 import { Cause, Effect, Layer } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { Settings } from "../settings/Settings.ts"
+import { isTraced } from "../watching/openTelemetry.ts"
 import { makeAdmission, type Capacity, isLimited } from "./admission.ts"
 import { namedForLog } from "./endpointsAt.ts"
 import { type Beside, isBeside } from "./beside.ts"
@@ -8,9 +9,11 @@ import type { trustProxies } from "./callerAddress.ts"
 import { answerCached, type CachedBody } from "./cachedBody.ts"
 import { errorAnswer, failureAnswer } from "./failureAnswer.ts"
 import { isSafe, mayBeLarge, obstacleTo } from "./guard.ts"
+import { noteAnswers } from "./noteAnswers.ts"
 import { languageOf } from "./problems.ts"
 import { withDataHeaders, withSecurityHeaders } from "./securityHeaders.ts"
 import { wholeBody } from "./wholeBody.ts"
+import { withTrace } from "./withTrace.ts"
 
 /** Milliseconds from which a call is logged as slow. */
 const slowMillis = 1000
@@ -31,7 +34,7 @@ interface Framing<E, R> {
 
 /**
  * The middleware around every route. Before the route: prepared bodies, the guard and the admission. After it: error
- * responses, security headers, and a log of errors and slow calls. Every call passes here, so it does as little as it can.
+ * responses, security headers, a log of errors and slow calls, and the figures of each. Every call passes here, so it does as little as it can.
  */
 export const frame = <E, R>({ capacity, prepared, trust, beside }: Framing<E, R>) =>
   Layer.effectDiscard(
@@ -39,7 +42,9 @@ export const frame = <E, R>({ capacity, prepared, trust, beside }: Framing<E, R>
       const preparedFor = yield* prepared
       const router = yield* HttpRouter.HttpRouter
       const { market } = yield* Settings
+      const traced = yield* isTraced
       const admit = makeAdmission(capacity)
+      const note = yield* noteAnswers(admit.load)
       const admitLarge = makeAdmission({ concurrent: mostLarge, queued: 0 })
       yield* router.addGlobalMiddleware((route) =>
         trust(
@@ -52,11 +57,15 @@ export const frame = <E, R>({ capacity, prepared, trust, beside }: Framing<E, R>
             const tell = (status: number, code: number, field?: string) =>
               errorAnswer(status, code, languageOf(request.headers["accept-language"], market), field)
             const obstacle = obstacleTo(request)
-            if (obstacle !== null) return Effect.succeed(withSecurityHeaders(tell(obstacle.status, obstacle.code)))
+            if (obstacle !== null) {
+              const refusal = withSecurityHeaders(tell(obstacle.status, obstacle.code))
+              note(request, refusal, 0)
+              return Effect.succeed(refusal)
+            }
             const full = () => withRetryAfter(tell(503, 3099))
             const turn = isLimited(path) ? admit(route, full) : route
             const answered = received(request, turn)
-            return (mayBeLarge(request) ? admitLarge(answered, full) : answered).pipe(
+            const framed = (mayBeLarge(request) ? admitLarge(answered, full) : answered).pipe(
               Effect.catchCause((cause) => {
                 if (Cause.hasInterruptsOnly(cause)) return Effect.failCause(cause)
                 const { status, code, isOurs, path: field } = failureAnswer(cause)
@@ -68,6 +77,7 @@ export const frame = <E, R>({ capacity, prepared, trust, beside }: Framing<E, R>
                 const answer = Effect.succeed(
                   path.startsWith("/api/") ? withDataHeaders(response) : withSecurityHeaders(response),
                 )
+                note(request, response, took)
                 if (took <= slowMillis) return answer
                 return Effect.andThen(
                   Effect.logInfo(`slow: ${namedForLog(request.method, request.url)} ${Math.round(took)} ms`),
@@ -75,6 +85,7 @@ export const frame = <E, R>({ capacity, prepared, trust, beside }: Framing<E, R>
                 )
               }),
             )
+            return traced ? withTrace(framed) : framed
           }),
         ),
       )

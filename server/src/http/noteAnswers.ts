@@ -1,0 +1,23 @@
+import { Effect } from "effect"
+import type { HttpServerRequest, HttpServerResponse } from "effect/http"
+import { isTraced } from "../watching/openTelemetry.ts"
+import { RequestFigures } from "../watching/RequestFigures.ts"
+import { makeRequestMetrics } from "../watching/requestMetrics.ts"
+import { codeOf } from "./codeOf.ts"
+import { namedForLog } from "./endpointsAt.ts"
+
+/** Notes each answer in this process's figures and, where a collector listens, in its metrics. */
+export const noteAnswers = Effect.fnUntraced(function* (load: Parameters<RequestFigures["Service"]["loadIs"]>[0]) {
+  const figures = yield* RequestFigures
+  const measure = (yield* isTraced) ? makeRequestMetrics() : null
+  figures.loadIs(load)
+  return (
+    { method, url }: HttpServerRequest.HttpServerRequest,
+    response: HttpServerResponse.HttpServerResponse,
+    millis: number,
+  ): void => {
+    const answered = { route: namedForLog(method, url), status: response.status, code: codeOf(response), millis }
+    figures.tell(answered)
+    measure?.(answered)
+  }
+})

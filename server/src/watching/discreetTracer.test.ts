@@ -1,0 +1,53 @@
+import { Cause, Effect, Exit, Tracer } from "effect"
+import { expect, it } from "vitest"
+import { discreetTracer, providerSpan } from "./discreetTracer.ts"
+
+/** Runs work under a discreet tracer, and gives the spans that reached the tracer inside. */
+const spansOf = async (work: Effect.Effect<unknown, unknown>) => {
+  const inside: Tracer.Span[] = []
+  const inner = Tracer.make({
+    span: (options) => {
+      const span = new Tracer.NativeSpan(options)
+      inside.push(span)
+      return span
+    },
+  })
+  await Effect.runPromiseExit(Effect.provideService(work, Tracer.Tracer, discreetTracer(inner)))
+  return inside
+}
+
+it("keeps attributes, events and failures to itself that may name somebody", async () => {
+  const failing = Effect.fail({ _tag: "SqlError", message: "Key (phone)=(+4740001234) already exists" })
+  const [span] = await spansOf(
+    failing.pipe(
+      Effect.withSpan("POST /api/user", {
+        kind: "server",
+        attributes: { "url.full": "https://skorpe.test/?phone=40001234", "http.route": "/api/user" },
+      }),
+    ),
+  )
+  expect(span && Object.fromEntries(span.attributes)).toEqual({ "http.route": "/api/user" })
+  const status = span?.status
+  const problem =
+    status?._tag === "Ended" && Exit.isFailure(status.exit) ? Cause.prettyErrors(status.exit.cause)[0] : null
+  expect(problem?.name).toBe("SqlError")
+  expect(`${problem?.message} ${problem?.stack}`).not.toContain("4000")
+})
+
+it("leaves out what no call has caused, except calls to the payment provider", async () => {
+  const statement = Effect.withSpan(Effect.void, "skorpe", { kind: "client" })
+  const spans = await spansOf(
+    Effect.all([
+      statement,
+      Effect.withSpan(statement, `${providerSpan}capture`, { kind: "client" }),
+      Effect.withSpan(statement, "GET /api/stores", { kind: "server" }),
+    ]),
+  )
+  expect(spans.map(({ name, sampled }) => [name, sampled])).toEqual([
+    ["skorpe", false],
+    [`${providerSpan}capture`, true],
+    ["skorpe", true],
+    ["GET /api/stores", true],
+    ["skorpe", true],
+  ])
+})

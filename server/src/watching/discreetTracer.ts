@@ -1,0 +1,104 @@
+import { Cause, type Context, Exit, Option, Tracer } from "effect"
+
+/** What leaves the server of a span; everything else, such as an address or a caller's network, is left out. */
+const told: ReadonlySet<string> = new Set([
+  "http.request.method",
+  "http.route",
+  "http.response.status_code",
+  "skorpe.code",
+  "db.system.name",
+  "db.namespace",
+  // Statements have placeholders in the places of values.
+  "db.query.text",
+  "db.client.connection.wait_time_ms",
+])
+
+/** Stands for a failure: its name, and neither its message nor its stack, which may repeat a customer's input. */
+class Withheld extends Error {
+  constructor(name: string) {
+    super("")
+    this.name = name
+    delete this.stack
+  }
+}
+
+const nameOf = (problem: unknown): string => {
+  if (typeof problem !== "object" || problem === null) return "Failure"
+  if ("_tag" in problem && typeof problem._tag === "string") return problem._tag
+  return problem instanceof Error ? problem.constructor.name : "Failure"
+}
+
+const withheld = (exit: Exit.Exit<unknown, unknown>): Exit.Exit<unknown, unknown> =>
+  Exit.isSuccess(exit) || Cause.hasInterruptsOnly(exit.cause)
+    ? exit
+    : Exit.die(new Withheld(nameOf(Cause.squash(exit.cause))))
+
+/** A span that keeps to itself what is not on the list. */
+class DiscreetSpan implements Tracer.Span {
+  readonly _tag = "Span"
+  readonly #inner: Tracer.Span
+
+  constructor(inner: Tracer.Span) {
+    this.#inner = inner
+  }
+
+  get name(): string {
+    return this.#inner.name
+  }
+  get spanId(): string {
+    return this.#inner.spanId
+  }
+  get traceId(): string {
+    return this.#inner.traceId
+  }
+  get parent(): Option.Option<Tracer.AnySpan> {
+    return this.#inner.parent
+  }
+  get annotations(): Context.Context<never> {
+    return this.#inner.annotations
+  }
+  get status(): Tracer.SpanStatus {
+    return this.#inner.status
+  }
+  get attributes(): ReadonlyMap<string, unknown> {
+    return this.#inner.attributes
+  }
+  get links(): readonly Tracer.SpanLink[] {
+    return this.#inner.links
+  }
+  get sampled(): boolean {
+    return this.#inner.sampled
+  }
+  get kind(): Tracer.SpanKind {
+    return this.#inner.kind
+  }
+  end(endTime: bigint, exit: Exit.Exit<unknown, unknown>): void {
+    this.#inner.end(endTime, withheld(exit))
+  }
+  attribute(key: string, value: unknown): void {
+    if (told.has(key)) this.#inner.attribute(key, value)
+  }
+  event(name: string, startTime: bigint): void {
+    this.#inner.event(name, startTime)
+  }
+  addLinks(links: readonly Tracer.SpanLink[]): void {
+    this.#inner.addLinks(links)
+  }
+}
+
+/** How the name of a call to the payment provider begins: it is told even when no request has caused it. */
+export const providerSpan = "payment provider "
+
+/**
+ * A tracer that tells of a request what an operator needs, and nothing of who made it. Statements of the background
+ * rounds, several a second, are left out; a caller's own trace id is taken, its wish not to be traced is not.
+ */
+export const discreetTracer = (inner: Tracer.Tracer): Tracer.Tracer =>
+  Tracer.make({
+    span: (options) => {
+      const parent = Option.getOrUndefined(options.parent)
+      const sampled =
+        parent?._tag === "Span" ? parent.sampled : options.kind === "server" || options.name.startsWith(providerSpan)
+      return new DiscreetSpan(inner.span({ ...options, sampled }))
+    },
+  })
