@@ -1,6 +1,7 @@
 import { NodeRuntime, NodeServices } from "@effect/platform-node"
 import { Effect } from "effect"
 import { Command } from "effect/cli"
+import { health } from "./commands/health.ts"
 import { kitchen } from "./commands/kitchen.ts"
 import { log } from "./commands/log.ts"
 import { order } from "./commands/order.ts"
@@ -21,7 +22,19 @@ process.stdout.on("error", (problem: NodeJS.ErrnoException) => {
 
 const skorpe = Command.make("skorpe").pipe(
   Command.withDescription("Drive, replay and question the core of the pizza shop."),
-  Command.withSubcommands([order, replay, log, shrink, rule, kitchen, organisation, outbox, telemetry, reports]),
+  Command.withSubcommands([
+    order,
+    replay,
+    log,
+    shrink,
+    rule,
+    kitchen,
+    organisation,
+    outbox,
+    telemetry,
+    reports,
+    health,
+  ]),
 )
 
 skorpe.pipe(

@@ -1,13 +1,16 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "effect/http-api"
+import { ShopHealth } from "../domain/operator/health.ts"
 import { CustomMessageDraft, PhoneBlock, PostedMessage } from "../domain/operator/model.ts"
 import { telemetryDays, TelemetrySum } from "../domain/telemetry/wire.ts"
 import { BadRequest, Unauthorized, Unavailable } from "./errors.ts"
 import { staffKeyHeader } from "./headers.ts"
+import { healthExample } from "./healthExample.ts"
+import { withExamples } from "./withExamples.ts"
 
 const headers = { [staffKeyHeader]: Schema.optionalKey(Schema.String) }
 
-/** For operators, with the staff key: sent messages, blocked numbers and telemetry. */
+/** For operators, with the staff key: sent messages, blocked numbers, telemetry and the shop's health. */
 export class OperatorApi extends HttpApiGroup.make("operator")
   .add(
     HttpApiEndpoint.get("outbox", "/operator/outbox", {
@@ -44,6 +47,14 @@ export class OperatorApi extends HttpApiGroup.make("operator")
     }).annotate(
       OpenApi.Description,
       `Telemetry of the last \`days\` (7 unless said, at most ${telemetryDays}), summed up by day and kind, newest day first.`,
+    ),
+    HttpApiEndpoint.get("health", "/operator/health", {
+      headers,
+      success: withExamples(ShopHealth, healthExample),
+      error: [Unauthorized, Unavailable],
+    }).annotate(
+      OpenApi.Description,
+      "How the running shop is. `everywhere` comes from the database and counts for all servers that share it; `here` is what the answering process alone remembers of its last minutes. Times are in milliseconds, sizes in bytes. 401: 1003.",
     ),
   )
   .annotate(OpenApi.Description, "For operators, with a staff key") {}

@@ -98,7 +98,7 @@ export const properCalls: {
     seen: ({ noticeId }) => ({ params: { id: noticeId } }),
     refund: order,
   },
-  operator: { outbox: plain, telemetry: plain, blockPhone: plain, customMessage: plain },
+  operator: { outbox: plain, telemetry: plain, health: plain, blockPhone: plain, customMessage: plain },
   reports: { send: plain, list: plain, read: problemReport, delete: problemReport },
   telemetry: { report: plain },
   discounts: { list: plain, read: () => ({ params: { code: "HENT25" } }), link: plain, recruit: plain },

@@ -12,6 +12,7 @@ import { kitchenStream } from "./migrations/kitchenStream.ts"
 import { limits } from "./migrations/limits.ts"
 import type { Migration } from "./migrations/Migration.ts"
 import { orders } from "./migrations/orders.ts"
+import { ordersByTime } from "./migrations/ordersByTime.ts"
 import { organisationApproval } from "./migrations/organisationApproval.ts"
 import { organisations } from "./migrations/organisations.ts"
 import { passkeys } from "./migrations/passkeys.ts"
@@ -41,6 +42,7 @@ const migrations: readonly Migration[] = [
   verifiedEmail,
   passkeys,
   problemReports,
+  ordersByTime,
 ]
 
 const lockNumber = 73_032

@@ -6,6 +6,7 @@ import { writeCustomMessage } from "../accounts/customMessages.ts"
 import { blockPhone, phoneIn } from "../accounts/phones.ts"
 import { requireStaff } from "../staff/requireStaff.ts"
 import { sumTelemetry } from "../telemetry/sumTelemetry.ts"
+import { readHealth } from "./readHealth.ts"
 import { readOutbox } from "./readOutbox.ts"
 
 /** Days that telemetry is summed up for unless said. */
@@ -21,6 +22,10 @@ export const OperatorHandlers = HttpApiBuilder.group(SkorpeApi, "operator", (han
     telemetry: Effect.fnUntraced(function* ({ headers, query }) {
       yield* requireStaff(headers["staff-key"])
       return yield* sumTelemetry(query.days ?? usualDays)
+    }, unlessStorage),
+    health: Effect.fnUntraced(function* ({ headers }) {
+      yield* requireStaff(headers["staff-key"])
+      return yield* readHealth
     }, unlessStorage),
     blockPhone: Effect.fnUntraced(function* ({ headers, payload }) {
       yield* requireStaff(headers["staff-key"])

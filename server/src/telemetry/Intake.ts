@@ -4,7 +4,7 @@ import { Settings } from "../settings/Settings.ts"
 import { keepTelemetry, type KeptEvent } from "./keepTelemetry.ts"
 
 /** The most events that wait to be written; more are dropped. */
-const mostWaiting = 10_000
+export const mostWaiting = 10_000
 
 /** The most events that one statement writes. */
 const mostAtOnce = 1000
@@ -15,7 +15,11 @@ const pause = 250
 /** Takes telemetry without waiting, and writes it in the background. Drops events when too many wait. */
 export class Intake extends Context.Service<
   Intake,
-  { readonly take: (batch: TelemetryBatch) => Effect.Effect<void> }
+  {
+    readonly take: (batch: TelemetryBatch) => Effect.Effect<void>
+    /** How many events wait to be written. */
+    readonly waiting: () => number
+  }
 >()("skorpe/server/Intake") {
   static readonly layer = Layer.effect(
     Intake,
@@ -31,6 +35,7 @@ export class Intake extends Context.Service<
         Effect.forever(Effect.catchCause(write, (cause) => Effect.logDebug("telemetry was dropped", cause))),
       )
       return {
+        waiting: () => Queue.sizeUnsafe(waiting),
         take: ({ origin, version, events }) =>
           Effect.sync(() => {
             for (const event of events) {

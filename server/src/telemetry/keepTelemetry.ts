@@ -6,7 +6,7 @@ import { millisecondsInDay } from "date-fns/constants"
 import { Effect } from "effect"
 
 /** The most events that are stored for a day. */
-const mostADay = 200_000
+export const mostADay = 200_000
 
 /** Days after which events are deleted. */
 const keptDays = 30

@@ -1,1 +1,3 @@
+export * from "./health.ts"
 export * from "./model.ts"
+export * from "./rules/findConcerns.ts"

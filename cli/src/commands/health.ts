@@ -1,0 +1,30 @@
+import { ShopHealth } from "@skorpe/core/domain/operator"
+import { Effect, Option, Schema } from "effect"
+import { Command, Flag } from "effect/cli"
+import { askAsStaff } from "../node/askAsStaff.ts"
+import { describeHealth } from "../terminal/describeHealth.ts"
+import { plainJson } from "../terminal/oneLine.ts"
+import { print } from "../terminal/stop.ts"
+import { marketFlag, staffFlags } from "./staffFlags.ts"
+
+const encode = Schema.encodeSync(Schema.fromJsonString(ShopHealth))
+
+/** `skorpe health`: how the running shop is, and what of it needs a look. */
+export const health = Command.make(
+  "health",
+  {
+    ...staffFlags,
+    ...marketFlag,
+    json: Flag.Boolean("json").pipe(Flag.withDescription("Print JSON, all of it on one line"), Flag.withDefault(false)),
+  },
+  Effect.fnUntraced(function* ({ server, key, market, json }) {
+    const asking = { server, key, market: Option.getOrUndefined(market) }
+    const found = yield* askAsStaff(asking, ({ operator }, headers) => operator.health({ headers }))
+    if (json) return yield* print(plainJson(encode(found)))
+    for (const line of describeHealth(found)) yield* print(line)
+  }),
+).pipe(
+  Command.withDescription(
+    "Say how the running shop is: orders, waits, money, durations, refusals, and what needs a look",
+  ),
+)

@@ -1,0 +1,35 @@
+import type { Concern } from "@skorpe/core/domain/operator"
+
+const waiting = {
+  awaitingPayment: "for their payment, past the time at which they should have lapsed",
+  placed: "for their store's answer",
+  accepted: "for the kitchen's next report",
+} as const
+
+const moves = { capture: "Captures", reverse: "Reversals", refund: "Refunds" } as const
+
+/** A sentence for what an operator should look at. */
+export const describeConcern = (concern: Concern): string => {
+  switch (concern._tag) {
+    case "OrdersWait":
+      return `Orders that wait for more than ${concern.minutes} minutes ${waiting[concern.state]}: ${concern.orders}.`
+    case "MoneyUnseen":
+      return `Payments that staff must check: ${concern.matters}. skorpe kitchen money lists them.`
+    case "MovesWait":
+      return `${moves[concern.kind]} that the provider has not taken for a quarter of an hour: ${concern.moves}.`
+    case "MovesUnconfirmed":
+      return `${moves[concern.kind]} whose outcome the provider has not told for a day: ${concern.moves}.`
+    case "NotificationsWait":
+      return `Notifications of the provider that are not processed after a minute: ${concern.notifications}.`
+    case "MessagesGivenUp":
+      return `${concern.kind === "sms" ? "Text messages" : "Mails"} that the gateway never took: ${concern.messages}.`
+    case "NearlyFull":
+      return `Nearly full: ${concern.name}, ${concern.percent} %.`
+    case "CallsWait":
+      return `Calls that wait for a place in this process: ${concern.calls}.`
+    case "OwnFailures":
+      return `Answers of 500 and above by this process in ${concern.minutes} minutes: ${concern.answers}. Its log has the reasons.`
+    case "DatabaseSlow":
+      return `The database takes ${concern.millis} ms for the simplest statement, or all connections are taken.`
+  }
+}

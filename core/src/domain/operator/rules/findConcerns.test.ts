@@ -1,0 +1,55 @@
+import { Schema } from "effect"
+import { expect, it } from "vitest"
+import { healthExample } from "../../../api/healthExample.ts"
+import { ShopHealth } from "../health.ts"
+import { findConcerns } from "./findConcerns.ts"
+
+const evening = Schema.decodeSync(ShopHealth)(healthExample)
+const { everywhere, here } = evening
+
+it("finds the payment that staff have not looked at, and nothing else", () => {
+  expect(findConcerns(evening)).toEqual([{ _tag: "MoneyUnseen", matters: 1 }])
+})
+
+it("finds all that waits, fails, or is nearly full", () => {
+  const concerns = findConcerns({
+    ...evening,
+    everywhere: {
+      ...everywhere,
+      waiting: [{ state: "placed", orders: 9, tooLong: 3, limit: 5 }],
+      money: {
+        matters: [],
+        moves: [{ kind: "refund", unsent: 5, unsentLong: 2, unconfirmed: 1 }],
+        notificationsWaiting: 4,
+      },
+      queues: [{ kind: "sms", waiting: 0, oldest: null, givenUp: 6 }],
+      storage: [
+        { name: "problem reports", used: 400, most: 500 },
+        { name: "telemetry events of today", used: 399, most: 500 },
+      ],
+    },
+    here: {
+      ...here,
+      refusals: [
+        { status: 500, code: 3099, times: 1 },
+        { status: 503, code: 3099, times: 2 },
+        { status: 404, code: 3010, times: 50 },
+      ],
+      calls: { working: 64, waiting: 7, mostWorking: 64, mostWaiting: 192 },
+      telemetry: { waiting: 9000, mostWaiting: 10_000 },
+      databaseMillis: 250,
+    },
+  })
+  expect(concerns).toEqual([
+    { _tag: "OrdersWait", state: "placed", orders: 3, minutes: 5 },
+    { _tag: "MovesWait", kind: "refund", moves: 2 },
+    { _tag: "MovesUnconfirmed", kind: "refund", moves: 1 },
+    { _tag: "NotificationsWait", notifications: 4 },
+    { _tag: "MessagesGivenUp", kind: "sms", messages: 6 },
+    { _tag: "NearlyFull", name: "problem reports", percent: 80 },
+    { _tag: "NearlyFull", name: "telemetry that waits", percent: 90 },
+    { _tag: "CallsWait", calls: 7 },
+    { _tag: "OwnFailures", answers: 3, minutes: 10 },
+    { _tag: "DatabaseSlow", millis: 250 },
+  ])
+})

@@ -1,0 +1,84 @@
+import { PgClient } from "@effect/sql-pg"
+import type { HealthEverywhere, HealthHere, ShopHealth } from "@skorpe/core/domain/operator"
+import { millisecondsInHour, millisecondsInMinute } from "date-fns/constants"
+import { Effect } from "effect"
+import { Settings } from "../settings/Settings.ts"
+import { Intake, mostWaiting } from "../telemetry/Intake.ts"
+import { RequestFigures } from "../watching/RequestFigures.ts"
+import { moneyHealth } from "./moneyHealth.ts"
+import { storageHealth } from "./storageHealth.ts"
+import { waitingOrders } from "./waitingOrders.ts"
+
+/** Orders that reached a store, by when they did; with the index of times, only the last hour is read. */
+const newOrders = Effect.gen(function* () {
+  const sql = yield* PgClient.PgClient
+  const now = (yield* Settings).now()
+  const [row] = yield* sql<HealthEverywhere["orders"]>`
+    SELECT (count(*) FILTER (WHERE placed_at > ${new Date(now - millisecondsInMinute)}))::int AS "lastMinute",
+           (count(*) FILTER (WHERE placed_at > ${new Date(now - 10 * millisecondsInMinute)}))::int AS "lastTenMinutes",
+           count(*)::int AS "lastHour"
+    FROM orders
+    WHERE placed_at > ${new Date(now - millisecondsInHour)} AND status <> 'awaitingPayment'
+      AND EXISTS (SELECT 1 FROM order_event WHERE order_id = orders.id AND type = 'OrderPlaced')`
+  return row ?? { lastMinute: 0, lastTenMinutes: 0, lastHour: 0 }
+})
+
+const messageQueues = Effect.gen(function* () {
+  const sql = yield* PgClient.PgClient
+  const now = new Date((yield* Settings).now())
+  const rows = yield* sql<{
+    readonly kind: "sms" | "mail"
+    readonly waiting: number
+    readonly oldest: Date | null
+    readonly givenUp: number
+  }>`
+    SELECT kind, (count(*) FILTER (WHERE given_up_at IS NULL))::int AS waiting,
+           min(posted_at) FILTER (WHERE given_up_at IS NULL) AS oldest,
+           (count(*) FILTER (WHERE given_up_at IS NOT NULL))::int AS "givenUp"
+    FROM outbox WHERE sent_at IS NULL AND (given_up_at IS NOT NULL OR expires_at IS NULL OR expires_at > ${now})
+    GROUP BY kind`
+  const kinds = ["sms", "mail"] as const
+  return kinds.map((kind): HealthEverywhere["queues"][number] => {
+    const row = rows.find((one) => one.kind === kind)
+    return {
+      kind,
+      waiting: row?.waiting ?? 0,
+      oldest: row?.oldest?.getTime() ?? null,
+      givenUp: row?.givenUp ?? 0,
+    }
+  })
+})
+
+const healthHere = Effect.gen(function* () {
+  const sql = yield* PgClient.PgClient
+  const figures = yield* RequestFigures
+  const { waiting } = yield* Intake
+  const { now } = yield* Settings
+  const began = performance.now()
+  yield* sql`SELECT 1`
+  const databaseMillis = Math.round((performance.now() - began) * 10) / 10
+  return {
+    ...figures.read(),
+    startedAt: now() - Math.round(performance.now() - figures.since),
+    telemetry: { waiting: waiting(), mostWaiting },
+    databaseMillis,
+    memory: process.memoryUsage.rss(),
+  } satisfies HealthHere
+})
+
+/** How the shop is: what the database knows of all servers, and what this process remembers of its own calls. */
+export const readHealth = Effect.gen(function* () {
+  const { now } = yield* Settings
+  const here = yield* healthHere
+  return {
+    at: now(),
+    everywhere: {
+      orders: yield* newOrders,
+      waiting: yield* waitingOrders,
+      money: yield* moneyHealth,
+      queues: yield* messageQueues,
+      ...(yield* storageHealth),
+    },
+    here,
+  } satisfies ShopHealth
+})
