@@ -8,6 +8,7 @@ import { benchMenu } from "./bench/server/menu.ts"
 import { benchOrders } from "./bench/server/orders.ts"
 import { benchQuote } from "./bench/server/price.ts"
 import { benchReadOrder } from "./bench/server/readOrder.ts"
+import { benchTraces } from "./bench/server/traces.ts"
 import { benchStart } from "./bench/server/start.ts"
 import { benchBotCheck } from "./bench/shop/botCheck.ts"
 import { benchBuilder } from "./bench/shop/builder.ts"
@@ -29,6 +30,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   "server-orders": benchOrders,
   "server-read": benchReadOrder,
   "server-kitchen": benchKitchen,
+  "server-traces": benchTraces,
   addresses: benchAddresses,
   "server-start": benchStart,
   bundle: benchBundle,

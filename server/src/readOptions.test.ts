@@ -31,3 +31,14 @@ describe("the site of passkeys", () => {
     expect(() => readOptions(settings)).toThrow(StartFailure)
   })
 })
+
+describe("the collector", () => {
+  it("is none unless it is set", () => {
+    expect(readOptions({}).collector).toBeUndefined()
+    expect(readOptions({ OTLP_URL: "http://localhost:4318" }).collector).toEqual({ url: "http://localhost:4318" })
+  })
+
+  it("that is no address ends the start", () => {
+    expect(() => readOptions({ OTLP_URL: "localhost:4318" })).toThrow(StartFailure)
+  })
+})

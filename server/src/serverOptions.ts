@@ -15,7 +15,7 @@ import type { Gateways } from "./messages/chooseDelivery.ts"
 import type { PasskeySite } from "./passkeys/PasskeySite.ts"
 import type { AdyenSettings } from "./cardPayments/adyen/AdyenSettings.ts"
 import type { CardPayments } from "./cardPayments/CardPayments.ts"
-import type { Collector } from "./watching/openTelemetry.ts"
+import type { Collector } from "./watching/Collector.ts"
 
 /** How to start a server. */
 export interface ServerOptions {

@@ -16,7 +16,6 @@ import { serverRoutes } from "./routes.ts"
 import type { ServerOptions } from "./serverOptions.ts"
 import { contentsOf, serverServices, version } from "./services.ts"
 import { localStaffKey } from "./staff/staffKey.ts"
-import { openTelemetry } from "./watching/openTelemetry.ts"
 
 /** A server that accepts calls. */
 export interface RunningServer {
@@ -66,6 +65,17 @@ const reachable = ({ config }: FoundDatabase, chosen: DatabaseChoice): DatabaseC
     : chosen
 }
 
+/** Without a collector no span is made, nothing is sent, and the code for it is not loaded. */
+const watching = ({ collector, market }: ServerOptions) =>
+  collector === undefined
+    ? Layer.empty
+    : Layer.unwrap(
+        Effect.map(
+          Effect.promise(() => import("./watching/openTelemetry.ts")),
+          ({ openTelemetry }) => openTelemetry(collector, { version, market }),
+        ),
+      )
+
 /** Names the span of a call by its route: its address may hold a phone number or a token. */
 const spansByRoute = Layer.succeed(HttpMiddleware.SpanNameGenerator, ({ method, url }) => namedForLog(method, url))
 
@@ -87,6 +97,6 @@ const serverLayer = (options: ServerOptions, found: FoundDatabase, staffKey: str
     Layer.merge(paymentRounds(options.paymentPause ?? 1000)),
     Layer.provideMerge(serverServices(options, found, staffKey)),
     Layer.provide(spansByRoute),
-    Layer.provideMerge(openTelemetry(options.collector, { version, market: options.market })),
+    Layer.provideMerge(watching(options)),
   )
 }

@@ -8,6 +8,8 @@ export interface Contestant {
   readonly port: number
   /** The folder of its database's socket; `null` without a database. */
   readonly socketFolder: string | null
+  /** Of its process. */
+  readonly pid: number
   readonly stop: () => Promise<void>
 }
 
@@ -19,7 +21,7 @@ export type Ready = Pick<Contestant, "port" | "socketFolder">
  * a CPU profile is written to it.
  */
 export const startContestant = async (
-  name: "skorpe" | "bareQuote" | "fastifyMenu",
+  name: "skorpe" | "skorpeTraced" | "collector" | "bareQuote" | "fastifyMenu",
   checkout?: string,
 ): Promise<Contestant> => {
   const folder = process.env["SKORPE_PROFILE"]
@@ -36,6 +38,7 @@ export const startContestant = async (
   ])) as [Ready]
   return {
     ...ready,
+    pid: child.pid ?? 0,
     stop: async () => {
       child.disconnect()
       await ended

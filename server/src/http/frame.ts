@@ -1,7 +1,7 @@
 import { Cause, Effect, Layer } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { Settings } from "../settings/Settings.ts"
-import { isTraced } from "../watching/openTelemetry.ts"
+import { isTraced } from "../watching/isTraced.ts"
 import { makeAdmission, type Capacity, isLimited } from "./admission.ts"
 import { namedForLog } from "./endpointsAt.ts"
 import { type Beside, isBeside } from "./beside.ts"

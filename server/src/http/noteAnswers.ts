@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { HttpServerRequest, HttpServerResponse } from "effect/http"
-import { isTraced } from "../watching/openTelemetry.ts"
+import { isTraced } from "../watching/isTraced.ts"
 import { RequestFigures } from "../watching/RequestFigures.ts"
 import { makeRequestMetrics } from "../watching/requestMetrics.ts"
 import { codeOf } from "./codeOf.ts"

@@ -43,11 +43,5 @@ it("leaves out what no call has caused, except calls to the payment provider", a
       Effect.withSpan(statement, "GET /api/stores", { kind: "server" }),
     ]),
   )
-  expect(spans.map(({ name, sampled }) => [name, sampled])).toEqual([
-    ["skorpe", false],
-    [`${providerSpan}capture`, true],
-    ["skorpe", true],
-    ["GET /api/stores", true],
-    ["skorpe", true],
-  ])
+  expect(spans.map(({ name }) => name)).toEqual([`${providerSpan}capture`, "skorpe", "GET /api/stores", "skorpe"])
 })

@@ -86,6 +86,39 @@ class DiscreetSpan implements Tracer.Span {
   }
 }
 
+/** A span of what is not told: it costs as little as it can. */
+class UntoldSpan implements Tracer.Span {
+  readonly _tag = "Span"
+  readonly spanId = "0000000000000000"
+  readonly traceId = "00000000000000000000000000000000"
+  readonly attributes: ReadonlyMap<string, unknown> = nothing
+  readonly links: readonly Tracer.SpanLink[] = []
+  readonly sampled = false
+  readonly name: string
+  readonly parent: Option.Option<Tracer.AnySpan>
+  readonly annotations: Context.Context<never>
+  readonly kind: Tracer.SpanKind
+  status: Tracer.SpanStatus
+
+  constructor({ name, parent, annotations, kind, startTime }: SpanOptions) {
+    this.name = name
+    this.parent = parent
+    this.annotations = annotations
+    this.kind = kind
+    this.status = { _tag: "Started", startTime }
+  }
+  end(endTime: bigint, exit: Exit.Exit<unknown, unknown>): void {
+    this.status = { _tag: "Ended", startTime: this.status.startTime, endTime, exit }
+  }
+  attribute(): void {}
+  event(): void {}
+  addLinks(): void {}
+}
+
+type SpanOptions = Parameters<Tracer.Tracer["span"]>[0]
+
+const nothing: ReadonlyMap<string, unknown> = new Map()
+
 /** How the name of a call to the payment provider begins: it is told even when no request has caused it. */
 export const providerSpan = "payment provider "
 
@@ -99,6 +132,6 @@ export const discreetTracer = (inner: Tracer.Tracer): Tracer.Tracer =>
       const parent = Option.getOrUndefined(options.parent)
       const sampled =
         parent?._tag === "Span" ? parent.sampled : options.kind === "server" || options.name.startsWith(providerSpan)
-      return new DiscreetSpan(inner.span({ ...options, sampled }))
+      return sampled ? new DiscreetSpan(inner.span({ ...options, sampled })) : new UntoldSpan(options)
     },
   })
