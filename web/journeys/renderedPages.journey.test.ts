@@ -190,6 +190,7 @@ test("an address with a campaign's mark is rendered as well, and its early input
   letGo()
   await page.getByTestId("cart-link").getByText("1 vare").waitFor()
   expect(page.url()).toContain("?utm_source=mail")
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("H1")
   expect(troubles).toEqual([])
 })
 

@@ -21,6 +21,8 @@ export const describeConcern = (concern: Concern): string => {
       return `${moves[concern.kind]} whose outcome the provider has not told for a day: ${concern.moves}.`
     case "NotificationsWait":
       return `Notifications of the provider that are not processed after a minute: ${concern.notifications}.`
+    case "PaymentsUnheardOf":
+      return `Payments that the provider authorised and never notified: ${concern.attempts}. Are its notifications still sent here?`
     case "MessagesGivenUp":
       return `${concern.kind === "sms" ? "Text messages" : "Mails"} that the gateway never took: ${concern.messages}.`
     case "NearlyFull":

@@ -18,6 +18,7 @@ export const healthExample: typeof ShopHealth.Encoded = {
         { kind: "refund", unsent: 0, unsentLong: 0, unconfirmed: 0 },
       ],
       notificationsWaiting: 0,
+      unheardOf: 0,
     },
     queues: [
       { kind: "sms", waiting: 0, oldest: null, givenUp: 0 },

@@ -25,6 +25,9 @@ const routeAt = (method: string, url: string): string | null => {
   return (at.find((one) => one.method === method) ?? at[0])?.path ?? null
 }
 
+/** The methods that anything here answers; with others a caller could make any number of names. */
+const named = new Set(["HEAD", "OPTIONS", ...endpoints.map(({ method }) => String(method))])
+
 /** A call as logs, traces and figures name it: by the contract's path. */
 export const namedForLog = (method: string, url: string): string =>
-  `${method} ${routeAt(method, url) ?? "outside the API"}`
+  `${named.has(method) ? method : "OTHER"} ${routeAt(method, url) ?? "outside the API"}`

@@ -34,7 +34,8 @@ interface Framing<E, R> {
 
 /**
  * The middleware around every route. Before the route: prepared bodies, the guard and the admission. After it: error
- * responses, security headers, a log of errors and slow calls, and the figures of each. Every call passes here, so it does as little as it can.
+ * responses, security headers, a log of errors and slow calls, and the figures of each. Every call passes here, so it
+ * does as little as it can.
  */
 export const frame = <E, R>({ capacity, prepared, trust, beside }: Framing<E, R>) =>
   Layer.effectDiscard(
@@ -59,7 +60,7 @@ export const frame = <E, R>({ capacity, prepared, trust, beside }: Framing<E, R>
             const obstacle = obstacleTo(request)
             if (obstacle !== null) {
               const refusal = withSecurityHeaders(tell(obstacle.status, obstacle.code))
-              note(request, refusal, 0)
+              note(request, refusal, null)
               return Effect.succeed(refusal)
             }
             const full = () => withRetryAfter(tell(503, 3099))
@@ -77,7 +78,7 @@ export const frame = <E, R>({ capacity, prepared, trust, beside }: Framing<E, R>
                 const answer = Effect.succeed(
                   path.startsWith("/api/") ? withDataHeaders(response) : withSecurityHeaders(response),
                 )
-                note(request, response, took)
+                note(request, response, response.status === 503 ? null : took)
                 if (took <= slowMillis) return answer
                 return Effect.andThen(
                   Effect.logInfo(`slow: ${namedForLog(request.method, request.url)} ${Math.round(took)} ms`),

@@ -14,7 +14,7 @@ export const noteAnswers = Effect.fnUntraced(function* (load: Parameters<Request
   return (
     { method, url }: HttpServerRequest.HttpServerRequest,
     response: HttpServerResponse.HttpServerResponse,
-    millis: number,
+    millis: number | null,
   ): void => {
     const answered = { route: namedForLog(method, url), status: response.status, code: codeOf(response), millis }
     figures.tell(answered)

@@ -98,8 +98,23 @@ it("lists money that needs a look, messages that no gateway took, and how full t
     SELECT 'charge-1', order_id, 'refund', 'staff', 'refund-1', ${new Date(now)}, ${new Date(now)},
            ${new Date(now - 25 * millisecondsInHour)} FROM payment_charge`,
   )
+  // One that was authorised a quarter of an hour ago, of which no notification has come; and one that has a charge.
+  await inDatabase(
+    server.database,
+    (sql) => sql`
+    INSERT INTO payment_attempt (id, order_id, number, key_hash, begun_at, ended_at, answer)
+    SELECT id || '-' || nth, id, nth, sha256(nth::text::bytea), ${new Date(now - 15 * millisecondsInMinute)}, ${new Date(now)},
+           '{"resultCode": "Authorised"}' FROM (SELECT id FROM orders LIMIT 1) AS one, generate_series(1, 2) AS nth`,
+  )
+  await inDatabase(
+    server.database,
+    (sql) => sql`
+    INSERT INTO payment_charge (psp_reference, order_id, state, at, attempt)
+    SELECT 'charge-2', order_id, 'authorised', begun_at, id FROM payment_attempt WHERE number = 1`,
+  )
   const { everywhere } = await healthOf(second)
   expect(everywhere.money).toMatchObject({
+    unheardOf: 1,
     matters: [{ kind: "captureFailed", count: 1, oldest: now }],
     moves: [{ kind: "capture" }, { kind: "reverse" }, { kind: "refund", unsent: 0, unsentLong: 0, unconfirmed: 1 }],
   })

@@ -27,11 +27,18 @@ export const moneyHealth = Effect.gen(function* () {
   const [left] = yield* sql<{ readonly notifications: number }>`
     SELECT count(*)::int AS notifications FROM payment_notification
     WHERE processed_at IS NULL AND received_at < ${new Date(now - millisecondsInMinute)}`
+  const [unheard] = yield* sql<{ readonly attempts: number }>`
+    SELECT count(*)::int AS attempts FROM payment_attempt
+    WHERE begun_at > ${new Date(now - millisecondsInDay)} AND begun_at < ${new Date(now - 10 * millisecondsInMinute)}
+      AND answer ->> 'resultCode' = 'Authorised'
+      AND NOT EXISTS (SELECT 1 FROM payment_charge WHERE payment_charge.order_id = payment_attempt.order_id
+        AND payment_charge.attempt = payment_attempt.id)`
   const kinds = ["capture", "reverse", "refund"] as const
   return {
     matters: matters.map((matter) => ({ ...matter, oldest: matter.oldest.getTime() })),
     moves: kinds.map((kind) => moves.find((move) => move.kind === kind) ?? { kind, ...none }),
     notificationsWaiting: left?.notifications ?? 0,
+    unheardOf: unheard?.attempts ?? 0,
   } satisfies Money
 })
 

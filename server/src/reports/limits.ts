@@ -6,6 +6,8 @@ import type { Limit } from "../limits/takeTurn.ts"
 /** What bounds problem reports, which anybody can send. */
 export interface ReportLimits {
   readonly fromAddress: Limit
+  /** So that one address alone never fills what is kept. */
+  readonly inDay: Limit
   /** The most reports that are kept, and their bytes in all as they are stored. */
   readonly kept: number
   readonly bytes: number
@@ -13,6 +15,7 @@ export interface ReportLimits {
 
 export const reportLimits: ReportLimits = {
   fromAddress: { times: 5, within: millisecondsInHour },
+  inDay: { times: 10, within: millisecondsInDay },
   kept: 500,
   bytes: 200_000_000,
 }

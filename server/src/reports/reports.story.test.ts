@@ -32,7 +32,7 @@ beforeAll(async () => {
     staffKey,
     clock,
     database: server.database,
-    reportLimits: { fromAddress: often, kept: 6, bytes: 100_000 },
+    reportLimits: { fromAddress: often, inDay: often, kept: 6, bytes: 100_000 },
   })
   client = orderingClient(server.url)
   other = orderingClient(strict.url)
@@ -164,7 +164,7 @@ it("a log may have two million characters, but no more, and other calls no large
   await clear()
 })
 
-it("an address sends five reports an hour, whether good or bad", async () => {
+it("an address sends five reports an hour and ten a day, whether good or bad", async () => {
   const from = "10.9.9.9"
   const statuses: number[] = []
   for (const log of [logExample, "none", logExample, logExample, logExample])
@@ -175,6 +175,10 @@ it("an address sends five reports an hour, whether good or bad", async () => {
   expect(Number(headers.get("retry-after"))).toBeGreaterThan(3000)
   expect((await send(logExample)).status).toBe(200)
   late += 3_600_000
+  for (let nth = 0; nth < 5; nth++) expect((await send(logExample, from)).status).toBe(200)
+  late += 3_600_000
+  expect((await send(logExample, from)).status).toBe(429)
+  late += 22 * 3_600_000
   expect((await send(logExample, from)).status).toBe(200)
   await clear()
 })
@@ -199,7 +203,7 @@ it("two servers that share a database take reports at the same time, and togethe
     staffKey,
     clock,
     database: server.database,
-    reportLimits: { fromAddress: often, kept: 6 },
+    reportLimits: { fromAddress: often, inDay: often, kept: 6 },
   })
   const both = [orderingClient(third.url), other] as const
   const sent = await Promise.all(

@@ -19,9 +19,12 @@ const refuseLog = Effect.flatMap(currentLanguage, (language) => {
 /** Stores the log that a customer sends. The sender's address is counted for an hour, and not stored beside the log. */
 export const takeReport = Effect.fnUntraced(function* (log: string) {
   const { market } = yield* Settings
-  const { fromAddress } = yield* LimitsOfReports
+  const { fromAddress, inDay } = yield* LimitsOfReports
+  const caller = yield* callerAddress
   // Counted before the log is read: reading costs more than anything else here.
-  const isLeft = yield* takeTurn(`problem reports from ${yield* callerAddress}`, fromAddress)
+  const isLeft =
+    (yield* takeTurn(`problem reports from ${caller}`, fromAddress)) &&
+    (yield* takeTurn(`a day's problem reports from ${caller}`, inDay))
   if (!isLeft) return yield* refuse.tooMany(1001)
   const judged = yield* judgeLog(log, market.id)
   if (judged === null) return yield* refuseLog

@@ -16,8 +16,8 @@ export interface Answered {
   readonly status: number
   /** The code of a refusal; `null` when it has none. */
   readonly code: number | null
-  /** Until the answer began. */
-  readonly millis: number
+  /** Until the answer began; `null` for a call that was turned away at the door, which says nothing of the route. */
+  readonly millis: number | null
 }
 
 interface Minute {
@@ -48,7 +48,8 @@ export const makeRequestFigures = (now: () => number) => {
     },
     tell: ({ route, status, code, millis }: Answered): void => {
       const { routes, refusals } = current()
-      if (routes.size < mostNames || routes.has(route)) entry(routes, route, () => new Durations()).add(millis)
+      if (millis !== null && (routes.size < mostNames || routes.has(route)))
+        entry(routes, route, () => new Durations()).add(millis)
       if (status < 400) return
       const name = `${status} ${code}`
       if (refusals.size >= mostNames && !refusals.has(name)) return

@@ -19,7 +19,7 @@ const spansOf = async (work: Effect.Effect<unknown, unknown>) => {
 it("keeps attributes, events and failures to itself that may name somebody", async () => {
   const failing = Effect.fail({ _tag: "SqlError", message: "Key (phone)=(+4740001234) already exists" })
   const [span] = await spansOf(
-    failing.pipe(
+    Effect.andThen(Effect.logInfo("order 40001234 is late"), failing).pipe(
       Effect.withSpan("POST /api/user", {
         kind: "server",
         attributes: { "url.full": "https://skorpe.test/?phone=40001234", "http.route": "/api/user" },
@@ -27,6 +27,7 @@ it("keeps attributes, events and failures to itself that may name somebody", asy
     ),
   )
   expect(span && Object.fromEntries(span.attributes)).toEqual({ "http.route": "/api/user" })
+  expect((span as Tracer.NativeSpan).events).toEqual([])
   const status = span?.status
   const problem =
     status?._tag === "Ended" && Exit.isFailure(status.exit) ? Cause.prettyErrors(status.exit.cause)[0] : null

@@ -14,6 +14,7 @@ const durations = Metric.histogram("http.server.request.duration", {
 export const makeRequestMetrics = () => {
   const known = new Map<string, typeof durations>()
   return ({ route, status, code, millis }: Answered): void => {
+    if (millis === null) return
     const name = `${route} ${status} ${code}`
     const found =
       known.get(name) ??

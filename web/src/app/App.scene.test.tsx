@@ -20,3 +20,11 @@ test("a navigation focuses the heading, but takes no focus away from a field", a
   expect(focused).toEqual(["H1", "INPUT"])
   expect(document.activeElement).toBe(field())
 })
+
+test("a navigation that drops only a query starts the screen anew", async () => {
+  const shop = openSceneShop("/?utm_source=mail")
+  await renderScene(shop)
+  scrollTo({ top: 400, behavior: "instant" })
+  shop.send({ type: "PathOpened", path: "/", how: "link" })
+  await expect.poll(() => [scrollY, document.activeElement?.tagName]).toEqual([0, "H1"])
+})

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react"
 import { LandingScreen } from "../screens/landing/LandingScreen.tsx"
 import { MenuScreen } from "../screens/menu/MenuScreen.tsx"
+import { useDrawnByServer } from "../kit/hydration.ts"
 import { LazyScreen } from "./LazyScreen.tsx"
 import { lazyScreens } from "./lazyScreens.ts"
 import { takeArrival } from "../shop/rememberScroll.ts"
@@ -43,15 +44,19 @@ const focusHeading = (): (() => void) => {
 }
 
 /**
- * Scrolls a new screen to its top and a revisited one to where it was left, and focuses its heading. A query is no new
- * screen: a rendered page is hydrated without it.
+ * Scrolls a new screen to its top and a revisited one to where it was left, and focuses its heading. A rendered page is
+ * hydrated without the query of its address, which comes with the running world: that is no new screen.
  */
-const useFreshStart = (address: string): void => {
-  const [path = ""] = address.split("?")
+const useFreshStart = (path: string): void => {
   const drawn = useRef(path)
+  const isRendered = useRef(useDrawnByServer())
   useLayoutEffect(() => {
-    if (drawn.current === path) return undefined
+    const before = drawn.current
+    if (before === path) return undefined
     drawn.current = path
+    const isOwnQuery = isRendered.current && path.startsWith(`${before}?`)
+    isRendered.current = false
+    if (isOwnQuery) return undefined
     scrollTo({ top: takeArrival(), behavior: "instant" })
     return focusHeading()
   }, [path])

@@ -21,6 +21,7 @@ export const Heart = ({ product }: { readonly product: Product }) => {
       className={styles.heart}
       aria-label={t("favourite", { name: words(product.name) })}
       aria-pressed={isLiked}
+      data-switch=""
       onClick={() => {
         const variationCode = codeOfHeart(product, views().favourites, market.defaultSize)
         send({ type: "FavouriteToggled", variationCode })

@@ -87,6 +87,7 @@ test("the code can be copied by keyboard alone, and is still told when the repor
   answering(kept)
   const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue()
   await openReport()
+  await expect.element(send).toBeVisible()
   ;(send.element() as HTMLElement).focus()
   await userEvent.keyboard("{Enter}")
   await expect.element(dialog.getByRole("button", { name: "Kopier koden" })).toHaveFocus()

@@ -32,7 +32,12 @@ export const ReportOpener = ({ shop, className }: ReportOpenerProps) => {
   }
   return (
     <>
-      <button type="button" className={className} onClick={({ currentTarget }) => open(currentTarget)}>
+      <button
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => open(currentTarget)}
+      >
         {t("reportProblem")}
       </button>
       {hasFailed && <p role="alert">{t("technical")}</p>}

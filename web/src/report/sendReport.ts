@@ -9,6 +9,9 @@ const longestWait = 120_000
 const refusalOf = (status: number): Outcome => {
   if (status >= 500) return { type: "Postponed", setback: "unavailable" }
   switch (status) {
+    // The server waits less long for a slow upload than the page does.
+    case 408:
+      return { type: "Postponed", setback: "unreachable" }
     case 409:
       return { type: "Postponed", setback: "full" }
     case 413:

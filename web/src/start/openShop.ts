@@ -143,7 +143,11 @@ export const openShop = (
       return exportLog(live.log(), live.world(), { market: theMarket.id, build })
     },
   }
-  // A page in another language stays where it was; any other begins at its top.
-  const isSamePage = handed !== null && seeShop(handed.world).route.language !== seeShop(live.world()).route.language
+  // A page in another language stays where it was, unless the customer has begun something on it; any other begins at
+  // its top.
+  const isSamePage =
+    handed !== null &&
+    start.early.length === 0 &&
+    seeShop(handed.world).route.language !== seeShop(live.world()).route.language
   return { shop, canHydrate, scroll: isSamePage ? handed.scroll : 0, isReady, hydration, isNew }
 }

@@ -16,7 +16,7 @@ export type EarlyInput = {
       readonly _tag: "Pressed"
       readonly target: HTMLElement
       readonly at: number
-      /** What a switch showed (`aria-pressed`) when it was pressed; null for any other. */
+      /** What a switch (`data-switch`) showed in `aria-pressed` when it was pressed; null for any other. */
       readonly was: string | null
     }
   | { readonly _tag: "Entered"; readonly target: HTMLFormElement }

@@ -58,7 +58,7 @@ const Page = ({ store, hydration }: { readonly store: Store; readonly hydration:
       <button type="button" onClick={() => note(`add ${size}`)}>
         add
       </button>
-      <button type="button" aria-pressed={liked} onClick={() => store.change({ liked: !liked })}>
+      <button type="button" aria-pressed={liked} data-switch="" onClick={() => store.change({ liked: !liked })}>
         like
       </button>
       <button type="button" aria-haspopup="dialog" onClick={() => note("open")}>

@@ -47,7 +47,7 @@ export const startAfterPaint = (nativePlatform: () => string | null): void => {
         const target = event.target instanceof Element ? event.target.closest<HTMLElement>("button, #app a") : null
         if (target === null || (target.tagName === "A" && !waitsToo(event as MouseEvent, target))) return
         event.preventDefault()
-        const was = target.getAttribute("aria-pressed")
+        const was = target.matches("[data-switch]") ? target.getAttribute("aria-pressed") : null
         queue(event, { _tag: "Pressed", target, place: placeOf(target), at: event.timeStamp, was })
       },
     ],

@@ -85,6 +85,8 @@ export const HealthEverywhere = Schema.Struct({
     moves: Schema.Array(WaitingMoves),
     /** Notifications of the provider that are older than a minute and not processed. */
     notificationsWaiting: Count,
+    /** Attempts of the last day that the provider has authorised, and of which no notification has come in ten minutes. */
+    unheardOf: Count,
   }),
   queues: Schema.Array(Queue),
   storage: Schema.Array(BoundedTable),

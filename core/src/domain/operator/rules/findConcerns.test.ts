@@ -21,6 +21,7 @@ it("finds all that waits, fails, or is nearly full", () => {
         matters: [],
         moves: [{ kind: "refund", unsent: 5, unsentLong: 2, unconfirmed: 1 }],
         notificationsWaiting: 4,
+        unheardOf: 3,
       },
       queues: [{ kind: "sms", waiting: 0, oldest: null, givenUp: 6 }],
       storage: [
@@ -45,6 +46,7 @@ it("finds all that waits, fails, or is nearly full", () => {
     { _tag: "MovesWait", kind: "refund", moves: 2 },
     { _tag: "MovesUnconfirmed", kind: "refund", moves: 1 },
     { _tag: "NotificationsWait", notifications: 4 },
+    { _tag: "PaymentsUnheardOf", attempts: 3 },
     { _tag: "MessagesGivenUp", kind: "sms", messages: 6 },
     { _tag: "NearlyFull", name: "problem reports", percent: 80 },
     { _tag: "NearlyFull", name: "telemetry that waits", percent: 90 },

@@ -7,6 +7,7 @@ export type Concern =
   | { readonly _tag: "MovesWait"; readonly kind: "capture" | "reverse" | "refund"; readonly moves: number }
   | { readonly _tag: "MovesUnconfirmed"; readonly kind: "capture" | "reverse" | "refund"; readonly moves: number }
   | { readonly _tag: "NotificationsWait"; readonly notifications: number }
+  | { readonly _tag: "PaymentsUnheardOf"; readonly attempts: number }
   | { readonly _tag: "MessagesGivenUp"; readonly kind: "sms" | "mail"; readonly messages: number }
   | { readonly _tag: "NearlyFull"; readonly name: string; readonly percent: number }
   | { readonly _tag: "CallsWait"; readonly calls: number }
@@ -38,6 +39,7 @@ export const findConcerns = ({ everywhere, here }: ShopHealth): readonly Concern
       unconfirmed === 0 ? null : { _tag: "MovesUnconfirmed", kind, moves: unconfirmed },
     ]),
     money.notificationsWaiting === 0 ? null : { _tag: "NotificationsWait", notifications: money.notificationsWaiting },
+    money.unheardOf === 0 ? null : { _tag: "PaymentsUnheardOf", attempts: money.unheardOf },
     ...queues.map(({ kind, givenUp }): Concern | null =>
       givenUp === 0 ? null : { _tag: "MessagesGivenUp", kind, messages: givenUp },
     ),
