@@ -99,6 +99,8 @@ const shootWhenReady = async (): Promise<string> => {
 /** Takes screenshots until two in a row are equal, so that nothing is loading any more. */
 const shootWhenStable = async (): Promise<string> => {
   for (let tries = 0, last = ""; tries < 20; tries += 1) {
+    // On a busy machine two pictures may come of one frame, with an animation in it that has been ended since.
+    for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve))
     const shot = await shootWhenReady()
     if (shot === last) return shot
     last = shot
