@@ -39,8 +39,11 @@ interface ChartUnit<Context, View> {
   readonly view: (state: ChartState<Context>) => View
 }
 
-/** A unit that is a chart, with its machine: tests read from it where the chart can ever stand. */
-export type OfChart<Made> = Made & { readonly machine: AnyStateMachine }
+/** An XState machine, with its states and transitions. */
+export type ChartMachine = AnyStateMachine
+
+/** A unit that is a chart, with its machine: tests and the inspector read from it where the chart can ever stand. */
+export type OfChart<Made> = Made & { readonly machine: ChartMachine }
 
 /**
  * Steps an XState machine purely. `invoke` becomes a call whose command is `{type: src, ...input}`, `after` a timer,

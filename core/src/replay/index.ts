@@ -1,3 +1,4 @@
+export * from "./chartMap.ts"
 export * from "./compareLogs.ts"
 export * from "./condition.ts"
 export * from "./describeRecord.ts"

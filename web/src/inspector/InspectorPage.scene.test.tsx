@@ -54,6 +54,8 @@ test("a dropped log is stepped through by keys, and each record says what it cha
   await expect.element(chosen(/ProductAdded/)).toBeInTheDocument()
   await openPart("What happened")
   await expect.element(page.getByText("tells SaveCart")).toBeVisible()
+  await page.getByLabelText("Unit").selectOptions("store")
+  await expect.element(page.getByRole("img", { name: /^store is in / })).toBeInTheDocument()
   expect(await axeFaults()).toEqual([])
   await openPart("Timers and calls")
   await expect.element(page.getByRole("button", { name: /^validation.* timer$/ }).first()).toBeVisible()

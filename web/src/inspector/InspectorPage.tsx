@@ -43,8 +43,9 @@ export const InspectorPage = () => {
         <main className={styles.empty}>
           <h1>Inspector</h1>
           <p>
-            Drop a recorded session here: the file that a report of a problem saves, or that `skorpe reports save` fetches. The page shows
-            the shop after each record, and what the record changed. The file stays in this browser.
+            Drop a recorded session here: the file that a report of a problem saves, or that `skorpe reports save`
+            fetches. The page shows the shop after each record, and what the record changed. The file stays in this
+            browser.
           </p>
           {chooser}
           {state._tag === "Refused" && (

@@ -1,4 +1,5 @@
 import { type Dispatch, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react"
+import { ChartPart } from "./chart/ChartPart.tsx"
 import { checkHashes } from "./checkHashes.ts"
 import { Controls } from "./Controls.tsx"
 import { explainRecord } from "./explainRecord.ts"
@@ -82,6 +83,7 @@ export const OpenedLog = ({ opened, send, chooser }: OpenedLogProps) => {
         </section>
         <section className={styles.why} aria-label="What happened">
           {explained && <WhatHappened explained={explained} session={session} position={settled} />}
+          <ChartPart session={session} position={settled} />
           <SaveParts opened={opened} />
         </section>
         <section className={styles.lanes} aria-label="Timers and calls">

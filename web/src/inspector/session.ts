@@ -1,3 +1,4 @@
+import type { Json } from "@skorpe/core/kernel"
 import { seeShop, shop, type ShopWorld } from "@skorpe/core/shop"
 import type { ShopCommand } from "@skorpe/core/messages"
 import {
@@ -23,6 +24,12 @@ interface Deed {
   readonly isCrash: boolean
 }
 
+/** What a chart's state was from a record on: XState's state value. */
+interface Way {
+  readonly position: number
+  readonly value: Json
+}
+
 /** An opened log: its records, what each did, and the world after any of them. */
 export interface Session extends WrittenLog {
   readonly file: string
@@ -30,6 +37,8 @@ export interface Session extends WrittenLog {
   readonly deeds: readonly Deed[]
   readonly travel: TimeTravel<ShopCommand>
   readonly lanes: readonly Lane[]
+  /** How the states of each chart went, by unit. */
+  readonly ways: ReadonlyMap<string, readonly Way[]>
   /** Positions of the records that changed the address, in order. */
   readonly turns: readonly number[]
   /** The first upcast record: hashes from here on cannot be compared; `undefined` when all can. */
@@ -57,12 +66,23 @@ export const openSession = (file: string, text: string): Session | Refused => {
   const deeds: Deed[] = []
   const turns: number[] = []
   const lanes = makeLanes(log.checkpoint ?? shop.empty)
+  const ways = new Map<string, Way[]>()
+  const noteWay = (unit: string, position: number, world: ShopWorld): void => {
+    const state = world.units[unit]
+    if (typeof state !== "object" || state === null || !("value" in state)) return
+    const way = ways.get(unit) ?? []
+    if (way.length === 0) ways.set(unit, way)
+    const value = state.value as Json
+    if (JSON.stringify(way.at(-1)?.value) !== JSON.stringify(value)) way.push({ position, value })
+  }
+  for (const unit of Object.keys(log.checkpoint?.units ?? {})) noteWay(unit, -1, log.checkpoint ?? shop.empty)
   let isNoting = true
   const step: typeof shop.step = (before, at, input) => {
     const folded = shop.step(before, at, input)
     if (!isNoting) return folded
     const { world, tells, crash } = folded
     const units = Object.keys(world.units).filter((unit) => world.units[unit] !== before.units[unit])
+    for (const unit of units) noteWay(unit, deeds.length, world)
     if (units.includes("route") && pathIn(before) !== pathIn(world)) turns.push(deeds.length)
     const armed = world.timers === before.timers ? [] : newNames(world.timers, before.timers)
     const called = world.calls === before.calls ? [] : newNames(world.calls, before.calls)
@@ -91,6 +111,7 @@ export const openSession = (file: string, text: string): Session | Refused => {
     travel,
     turns,
     lanes: lanes.all(log.records.at(-1)?.t ?? 0),
+    ways,
     upcastFrom: grade._tag === "Upcast" ? grade.from : undefined,
   }
 }

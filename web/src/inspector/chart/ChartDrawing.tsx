@@ -1,0 +1,86 @@
+import { useEffect, useRef } from "react"
+import styles from "./ChartDrawing.module.css"
+import type { Lit } from "./charts.ts"
+import { type LaidOut, type Line, type Point, shownLabels } from "./layOutChart.ts"
+
+interface ChartDrawingProps {
+  readonly unit: string
+  readonly drawing: LaidOut
+  readonly lit: Lit
+}
+
+const step = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`
+
+const wayOf = ([first, ...others]: readonly Point[]): string =>
+  first === undefined ? "" : `M${step(first)}${others.map((point) => `L${step(point)}`).join("")}`
+
+/** Whether the record led along this line. */
+const isTaken = ({ from, to }: Line, { now, before }: Lit): boolean =>
+  before.has(from) && now.has(to) && !before.has(to)
+
+/** A chart with the states of a record lit, the way that the record took, and states that the session never visited. */
+export const ChartDrawing = ({ unit, drawing, lit }: ChartDrawingProps) => {
+  const { width, height, boxes, lines } = drawing
+  const around = useRef<HTMLElement>(null)
+  const now = boxes.filter(({ id, isGroup }) => !isGroup && lit.now.has(id))
+  const [first] = now
+  useEffect(() => {
+    const seen = around.current
+    if (seen === null || first === undefined) return
+    const { x, y, width, height } = first
+    seen.scrollTo(x + (width - seen.clientWidth) / 2, y + (height - seen.clientHeight) / 2)
+  }, [first])
+  return (
+    // The drawing scrolls, so a keyboard must reach it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <figure ref={around} className={styles.around} tabIndex={0} aria-label={`Chart of ${unit}`}>
+      <svg
+        // A drawing of lines and words cannot be an image file.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="img"
+        aria-label={`${unit} is in ${now.map(({ id }) => id).join(", ")}`}
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        className={styles.chart}
+      >
+        <defs>
+          <marker id="chart-tip" viewBox="0 0 6 6" refX="6" refY="3" markerWidth="6" markerHeight="6" orient="auto">
+            <path d="M0 0L6 3L0 6Z" fill="context-stroke" />
+          </marker>
+        </defs>
+        {boxes.map(({ id, name, x, y, width, height, isGroup, isInitial }) => (
+          <g
+            key={id}
+            data-group={isGroup}
+            data-lit={lit.now.has(id)}
+            data-unvisited={!lit.visited.has(id)}
+            className={styles.state}
+          >
+            <rect x={x} y={y} width={width} height={height} rx={isGroup ? 10 : 15} />
+            <text x={isGroup ? x + 8 : x + width / 2} y={isGroup ? y + 12 : y + height / 2 + 4} data-group={isGroup}>
+              {isInitial ? `• ${name}` : name}
+            </text>
+          </g>
+        ))}
+        {lines.map((line) => {
+          const { from, to, labels, points, at } = line
+          const shown = shownLabels(labels)
+          return (
+            <g key={`${from} ${to}`} className={styles.line} data-taken={isTaken(line, lit)}>
+              <title>{`${from} → ${to}: ${labels.join(", ")}`}</title>
+              <path d={wayOf(points)} markerEnd="url(#chart-tip)" />
+              <text x={at.x} y={at.y - (shown.length * 13) / 2}>
+                {shown.map((label) => (
+                  <tspan key={label} x={at.x} dy={13}>
+                    {label}
+                  </tspan>
+                ))}
+              </text>
+            </g>
+          )
+        })}
+      </svg>
+    </figure>
+  )
+}

@@ -1,0 +1,60 @@
+import { useId, useState } from "react"
+import type { Session } from "../session.ts"
+import { ChartDrawing } from "./ChartDrawing.tsx"
+import styles from "./ChartPart.module.css"
+import { chartNames, drawingOf, litAt, weighedAt } from "./charts.ts"
+
+interface ChartPartProps {
+  readonly session: Session
+  readonly position: number
+}
+
+const follow = ""
+
+/** The unit whose chart is shown when none is chosen: the first that the record, or the last one before it, changed. */
+const changedLast = ({ ways }: Session, position: number): string => {
+  let [found, latest] = ["session", -2]
+  for (const [unit, way] of ways) {
+    const at = way.findLast((one) => one.position <= position)?.position ?? -2
+    if (at > latest) [found, latest] = [unit, at]
+  }
+  return found
+}
+
+/** A unit's chart at a record: where it stands, which way it took, and which guards said no. */
+export const ChartPart = ({ session, position }: ChartPartProps) => {
+  const [chosen, choose] = useState(follow)
+  const field = useId()
+  const unit = chosen === follow ? changedLast(session, position) : chosen
+  const drawing = drawingOf(unit)
+  const lit = litAt(session, unit, position)
+  const weighed = weighedAt(session, unit, position)
+  const states = drawing?.boxes.filter(({ isGroup }) => !isGroup) ?? []
+  const visited = states.filter(({ id }) => lit.visited.has(id)).length
+  return (
+    <section className={styles.part} aria-labelledby={`${field}-title`}>
+      <h3 id={`${field}-title`}>Chart</h3>
+      <label htmlFor={field}>Unit</label>{" "}
+      <select id={field} value={chosen} onChange={({ target }) => choose(target.value)}>
+        <option value={follow}>the last that changed ({unit})</option>
+        {chartNames.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+      <p className={styles.visited}>
+        {visited} of {states.length} states visited so far; others have a dashed edge.
+      </p>
+      {weighed.length > 0 && (
+        <ul className={styles.weighed}>
+          {weighed.map(({ from, to, on, guard, isTaken }) => (
+            <li key={`${from} ${to} ${guard}`} data-taken={isTaken}>
+              {on}: {from || unit} → {to || unit}
+              {guard !== null && (isTaken ? `, as ${guard} holds` : `, refused: ${guard} does not hold`)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {drawing && <ChartDrawing unit={unit} drawing={drawing} lit={lit} />}
+    </section>
+  )
+}
