@@ -27,8 +27,9 @@ if (place === null) throw new Error("the page has no element #app")
 
 const start = async (): Promise<void> => {
   await yieldToMain()
-  if (/^\/(kitchen|inspector|states(\/.*)?)\/?$/.test(location.pathname))
-    return (await import("./openOtherPage.ts")).openOtherPage(place)
+  if (/^\/(kitchen|states|inspector)/.test(location.pathname)) {
+    if (await (await import("./openOtherPage.ts")).openOtherPage(place)) return
+  }
   const pageStart = thePageStart()
   const ready = readHydrationData(build, address())
   // Without the server's page the first world may need a lazy unit at once.

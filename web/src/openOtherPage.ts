@@ -3,15 +3,18 @@ import { dropLate } from "./start/pageStart.ts"
 type Open = (place: Element) => void
 
 /** The pages beside the shop: staff's, and two for developers. */
-const pages: Readonly<Record<string, () => Promise<Open>>> = {
-  kitchen: async () => (await import("./kitchen/openKitchen.tsx")).openKitchen,
-  states: async () => (await import("./states/openStates.tsx")).openStates,
-  inspector: async () => (await import("./inspector/openInspector.tsx")).openInspector,
-}
+const pages: readonly (readonly [RegExp, () => Promise<Open>])[] = [
+  [/^\/kitchen\/?$/, async () => (await import("./kitchen/openKitchen.tsx")).openKitchen],
+  [/^\/states(\/|$)/, async () => (await import("./states/openStates.tsx")).openStates],
+  [/^\/inspector\/?$/, async () => (await import("./inspector/openInspector.tsx")).openInspector],
+]
 
-/** Opens the page beside the shop that the address names. */
-export const openOtherPage = async (place: Element): Promise<void> => {
-  const open = await pages[location.pathname.split("/")[1] ?? ""]?.()
+/** Opens the page beside the shop that the address names; resolves with whether it names one. */
+export const openOtherPage = async (place: Element): Promise<boolean> => {
+  const load = pages.find(([address]) => address.test(location.pathname))?.[1]
+  if (load === undefined) return false
+  const open = await load()
   dropLate()
-  open?.(place)
+  open(place)
+  return true
 }
