@@ -31,6 +31,8 @@ export const describeConcern = (concern: Concern): string => {
       return `Calls that wait for a place in this process: ${concern.calls}.`
     case "OwnFailures":
       return `Answers of 500 and above by this process in ${concern.minutes} minutes: ${concern.answers}. Its log has the reasons.`
+    case "DatabaseAway":
+      return "The database does not answer: orders are refused until it does."
     case "DatabaseSlow":
       return `The database takes ${concern.millis} ms for the simplest statement, or all connections are taken.`
   }

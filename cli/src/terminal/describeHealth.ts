@@ -12,9 +12,9 @@ export const describeHealth = (health: ShopHealth): readonly string[] => {
     concerns.length === 0 ? "Nothing needs a look." : "Needs a look:",
     ...concerns.map((concern) => `  ${oneLine(describeConcern(concern))}`),
     "",
-    "All servers on this database:",
-    ...everywhereLines(health.everywhere, health.at),
-    "",
+    ...(health.everywhere === null
+      ? []
+      : ["All servers on this database:", ...everywhereLines(health.everywhere, health.at), ""]),
     `The process that answered, up for ${spell(health.at - health.here.startedAt)}:`,
     ...hereLines(health.here),
   ]
@@ -51,7 +51,9 @@ const states = {
 const hereLines = ({ minutes, routes, refusals, calls, telemetry, databaseMillis, memory }: HealthHere) => [
   `  Calls: ${calls.working} of ${calls.mostWorking} at work, ${calls.waiting} of ${calls.mostWaiting} waiting`,
   `  Telemetry that waits to be written: ${telemetry.waiting} of ${telemetry.mostWaiting}`,
-  `  The simplest statement: ${databaseMillis} ms, the wait for a connection included`,
+  ...(databaseMillis === null
+    ? []
+    : [`  The simplest statement: ${databaseMillis} ms, the wait for a connection included`]),
   `  Memory: ${megabytes(memory)}`,
   `  Answers of the last ${minutes} minutes, in ms:     p50      p95      p99   answers`,
   ...routes

@@ -49,6 +49,8 @@ it("answers 503 while PostgreSQL is down, restarts it, and keeps every order", {
   expect(away.body.errors[0]).toMatchObject({ code: 3099 })
   expect(away.body.errors[0].message).not.toMatch(/sql|socket|postgres/i)
   expect((await client.get("/api/stores/always-open")).status).toBe(200)
+  const operator = await client.get("/api/operator/health", { "staff-key": server.staffKey })
+  expect([operator.status, operator.body]).toMatchObject([200, { everywhere: null, here: { databaseMillis: null } }])
 
   await untilHealthIs(200)
   expect((await client.get(`/api/order/${placed.orderId}`, headers)).body.total).toBe(398)

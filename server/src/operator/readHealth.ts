@@ -1,7 +1,8 @@
 import { PgClient } from "@effect/sql-pg"
 import type { HealthEverywhere, HealthHere, ShopHealth } from "@skorpe/core/domain/operator"
 import { millisecondsInHour, millisecondsInMinute } from "date-fns/constants"
-import { Effect } from "effect"
+import { Cause, Effect } from "effect"
+import { SqlError } from "effect/sql/SqlError"
 import { Settings } from "../settings/Settings.ts"
 import { Intake, mostWaiting } from "../telemetry/Intake.ts"
 import { RequestFigures } from "../watching/RequestFigures.ts"
@@ -49,36 +50,53 @@ const messageQueues = Effect.gen(function* () {
   })
 })
 
-const healthHere = Effect.gen(function* () {
+/** How long the database may take for all that is read, before it counts as away. */
+const patience = "5 seconds"
+
+const unlessAway = <A, E, R>(work: Effect.Effect<A, E, R>) =>
+  work.pipe(
+    Effect.timeout(patience),
+    Effect.catchIf(
+      (problem) => problem instanceof SqlError || Cause.isTimeoutError(problem),
+      (problem) => Effect.as(Effect.logWarning("health: the database did not answer", problem), null),
+    ),
+  )
+
+const statementMillis = Effect.gen(function* () {
   const sql = yield* PgClient.PgClient
+  const began = performance.now()
+  yield* sql`SELECT 1`
+  return Math.round((performance.now() - began) * 10) / 10
+})
+
+const healthHere = Effect.gen(function* () {
   const figures = yield* RequestFigures
   const { waiting } = yield* Intake
   const { now } = yield* Settings
-  const began = performance.now()
-  yield* sql`SELECT 1`
-  const databaseMillis = Math.round((performance.now() - began) * 10) / 10
   return {
     ...figures.read(),
     startedAt: now() - Math.round(performance.now() - figures.since),
     telemetry: { waiting: waiting(), mostWaiting },
-    databaseMillis,
+    databaseMillis: yield* unlessAway(statementMillis),
     memory: process.memoryUsage.rss(),
   } satisfies HealthHere
+})
+
+const healthEverywhere = Effect.gen(function* () {
+  return {
+    orders: yield* newOrders,
+    waiting: yield* waitingOrders,
+    money: yield* moneyHealth,
+    queues: yield* messageQueues,
+    ...(yield* storageHealth),
+  } satisfies HealthEverywhere
 })
 
 /** How the shop is: what the database knows of all servers, and what this process remembers of its own calls. */
 export const readHealth = Effect.gen(function* () {
   const { now } = yield* Settings
   const here = yield* healthHere
-  return {
-    at: now(),
-    everywhere: {
-      orders: yield* newOrders,
-      waiting: yield* waitingOrders,
-      money: yield* moneyHealth,
-      queues: yield* messageQueues,
-      ...(yield* storageHealth),
-    },
-    here,
-  } satisfies ShopHealth
+  // A database that has just not answered is not waited for again.
+  const everywhere = here.databaseMillis === null ? null : yield* unlessAway(healthEverywhere)
+  return { at: now(), everywhere, here } satisfies ShopHealth
 })

@@ -32,8 +32,8 @@ export const HealthHere = Schema.Struct({
   calls: Schema.Struct({ working: Count, waiting: Count, mostWorking: Count, mostWaiting: Count }),
   /** Events of telemetry that are not written yet, and how many may wait. */
   telemetry: Schema.Struct({ waiting: Count, mostWaiting: Count }),
-  /** Milliseconds that the simplest statement took, the wait for a free connection included. */
-  databaseMillis: Milliseconds,
+  /** Milliseconds that the simplest statement took, the wait for a free connection included; `null` without an answer. */
+  databaseMillis: Schema.NullOr(Milliseconds),
   /** Bytes of the process in memory. */
   memory: Count,
 })
@@ -103,8 +103,8 @@ export type HealthEverywhere = typeof HealthEverywhere.Type
 /** How the running shop is, for its operator. */
 export const ShopHealth = Schema.Struct({
   at: Instant,
-  /** Of all servers on the database. */
-  everywhere: HealthEverywhere,
+  /** Of all servers on the database; `null` while it does not answer. */
+  everywhere: Schema.NullOr(HealthEverywhere),
   /** Of the process that answers. */
   here: HealthHere,
 })

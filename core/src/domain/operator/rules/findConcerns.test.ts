@@ -6,6 +6,15 @@ import { findConcerns } from "./findConcerns.ts"
 
 const evening = Schema.decodeSync(ShopHealth)(healthExample)
 const { everywhere, here } = evening
+if (everywhere === null) throw new Error("the example has a database")
+
+it("says first that the database does not answer; what the process knows by itself follows", () => {
+  const calls = { working: 64, waiting: 7, mostWorking: 64, mostWaiting: 192 }
+  expect(findConcerns({ ...evening, everywhere: null, here: { ...here, calls, databaseMillis: null } })).toEqual([
+    { _tag: "DatabaseAway" },
+    { _tag: "CallsWait", calls: 7 },
+  ])
+})
 
 it("finds the payment that staff have not looked at, and nothing else", () => {
   expect(findConcerns(evening)).toEqual([{ _tag: "MoneyUnseen", matters: 1 }])

@@ -1,4 +1,4 @@
-import type { ShopHealth, WaitingState } from "../health.ts"
+import type { HealthEverywhere, HealthHere, ShopHealth, WaitingState } from "../health.ts"
 
 /** Something of the shop's health that an operator should look at. */
 export type Concern =
@@ -13,6 +13,7 @@ export type Concern =
   | { readonly _tag: "CallsWait"; readonly calls: number }
   | { readonly _tag: "OwnFailures"; readonly answers: number; readonly minutes: number }
   | { readonly _tag: "DatabaseSlow"; readonly millis: number }
+  | { readonly _tag: "DatabaseAway" }
 
 /** From this share a bounded store is nearly full. */
 const nearlyFull = 0.8
@@ -20,21 +21,19 @@ const nearlyFull = 0.8
 /** Milliseconds from which the simplest statement is slow. */
 const slowStatement = 250
 
-/** What of the shop's health needs a look; nothing when all is well. */
-export const findConcerns = ({ everywhere, here }: ShopHealth): readonly Concern[] => {
-  const { waiting, money, queues, storage } = everywhere
+type Found = readonly (Concern | null)[]
+
+const fullness = ({ name, used, most }: { readonly name: string; readonly used: number; readonly most: number }) =>
+  used < most * nearlyFull ? null : ({ _tag: "NearlyFull", name, percent: Math.floor((used / most) * 100) } as const)
+
+const concernsEverywhere = ({ waiting, money, queues, storage }: HealthEverywhere): Found => {
   const matters = money.matters.reduce((sum, { count }) => sum + count, 0)
-  const failures = here.refusals.filter(({ status }) => status >= 500).reduce((sum, { times }) => sum + times, 0)
-  const shares = [
-    ...storage,
-    { name: "telemetry that waits", used: here.telemetry.waiting, most: here.telemetry.mostWaiting },
-  ]
-  const found: readonly (Concern | null)[] = [
+  return [
     ...waiting.map(({ state, tooLong, limit }): Concern | null =>
       tooLong === 0 ? null : { _tag: "OrdersWait", state, orders: tooLong, minutes: limit },
     ),
     matters === 0 ? null : { _tag: "MoneyUnseen", matters },
-    ...money.moves.flatMap(({ kind, unsentLong, unconfirmed }): readonly (Concern | null)[] => [
+    ...money.moves.flatMap(({ kind, unsentLong, unconfirmed }): Found => [
       unsentLong === 0 ? null : { _tag: "MovesWait", kind, moves: unsentLong },
       unconfirmed === 0 ? null : { _tag: "MovesUnconfirmed", kind, moves: unconfirmed },
     ]),
@@ -43,12 +42,22 @@ export const findConcerns = ({ everywhere, here }: ShopHealth): readonly Concern
     ...queues.map(({ kind, givenUp }): Concern | null =>
       givenUp === 0 ? null : { _tag: "MessagesGivenUp", kind, messages: givenUp },
     ),
-    ...shares.map(({ name, used, most }): Concern | null =>
-      used < most * nearlyFull ? null : { _tag: "NearlyFull", name, percent: Math.floor((used / most) * 100) },
-    ),
-    here.calls.waiting === 0 ? null : { _tag: "CallsWait", calls: here.calls.waiting },
-    failures === 0 ? null : { _tag: "OwnFailures", answers: failures, minutes: here.minutes },
-    here.databaseMillis < slowStatement ? null : { _tag: "DatabaseSlow", millis: here.databaseMillis },
+    ...storage.map(fullness),
   ]
-  return found.filter((concern) => concern !== null)
+}
+
+const concernsHere = ({ refusals, minutes, calls, telemetry, databaseMillis }: HealthHere): Found => {
+  const failures = refusals.filter(({ status }) => status >= 500).reduce((sum, { times }) => sum + times, 0)
+  return [
+    fullness({ name: "telemetry that waits", used: telemetry.waiting, most: telemetry.mostWaiting }),
+    calls.waiting === 0 ? null : { _tag: "CallsWait", calls: calls.waiting },
+    failures === 0 ? null : { _tag: "OwnFailures", answers: failures, minutes },
+    databaseMillis === null || databaseMillis < slowStatement ? null : { _tag: "DatabaseSlow", millis: databaseMillis },
+  ]
+}
+
+/** What of the shop's health needs a look; nothing when all is well. */
+export const findConcerns = ({ everywhere, here }: ShopHealth): readonly Concern[] => {
+  const there: Found = everywhere === null ? [{ _tag: "DatabaseAway" }] : concernsEverywhere(everywhere)
+  return [...there, ...concernsHere(here)].filter((concern) => concern !== null)
 }
