@@ -2,20 +2,22 @@ import { spawnSync } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { buildServer } from "../../build/server.ts"
-import { buildShop } from "../../build/shop.ts"
 import { findChromium } from "../../findChromium.ts"
 import { report } from "../measure.ts"
-import { startContestant } from "../server/contestant.ts"
 import { middle } from "../server/rounds.ts"
-import { runServer } from "../server/runServer.ts"
+import { runCheckouts } from "./checkouts.ts"
 
 const runs = 5
 
 /** npm fetches it on demand, so it is no dependency. */
 const lighthouse = "lighthouse@13.5.0"
 
-const pages = { landing: "/", menu: "/butikker/oslo-sentrum/meny/pizza" } as const
+/** The last is the menu with the longest row of a store's facts. */
+const pages = [
+  { name: "landing", market: "no", path: "/" },
+  { name: "menu", market: "no", path: "/butikker/oslo-sentrum/meny/pizza" },
+  { name: "Swedish menu", market: "se", path: "/butiker/stockholm-city/meny/pizza" },
+] as const
 
 /** By default Lighthouse simulates a slow network; `devtools` really throttles it. */
 type Throttling = "simulate" | "devtools"
@@ -63,17 +65,16 @@ const inWords = (all: readonly number[], unit: (figure: number) => string): stri
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`
 
-const reportPage = (name: string, throttling: Throttling, results: readonly Result[]): void => {
-  const said = (what: string, words: string): void => report(`${name}, ${throttling}: ${what}`, words)
-  if (throttling === "simulate")
-    for (const category of Object.keys(results[0]?.categories ?? {}))
-      said(
-        category,
-        inWords(
-          results.map(({ categories }) => (categories[category]?.score ?? 0) * 100),
-          (score) => score.toFixed(0),
-        ),
-      )
+const reportPage = (name: string, results: readonly Result[]): void => {
+  const said = (what: string, words: string): void => report(`${name}: ${what}`, words)
+  for (const category of Object.keys(results[0]?.categories ?? {}))
+    said(
+      category,
+      inWords(
+        results.map(({ categories }) => (categories[category]?.score ?? 0) * 100),
+        (score) => score.toFixed(0),
+      ),
+    )
   said("largest paint", inWords(figures(results, "largest-contentful-paint"), seconds))
   said("blocked", inWords(figures(results, "total-blocking-time"), seconds))
   said(
@@ -88,27 +89,27 @@ const reportFaults = (name: string, { audits }: Result): void => {
   if (faults.length > 0) report(`${name}: audits below 0.9`, faults.map(([audited]) => audited).join(", "))
 }
 
+const throttlings = (process.env["SKORPE_BENCH_THROTTLING"] ?? "simulate devtools").split(" ") as readonly Throttling[]
+
 /**
- * The median of five mobile runs of Lighthouse for landing page and menu. The limits are scores of 98 and 100, and an
- * LCP of 0.9 s with real throttling.
+ * The median of five mobile runs of Lighthouse for landing page and menus, here and in other checkouts, in turns. The limits are scores of 98 and 100, and with real throttling an LCP of 0.9 s and 0.15 s of blocked time.
  */
 export const benchLighthouse = async (): Promise<void> => {
   const chromium = findChromium({ installing: false })
   if (chromium._tag === "Missing") throw new Error(chromium.sentence)
-  buildShop("no")
-  await buildServer()
-  // Creates the data on the first run.
-  await (await startContestant("skorpe")).stop()
-  const server = await runServer("dist/main.js")
+  const { all, stop } = await runCheckouts(["no", "se"])
   try {
-    for (const [name, path] of Object.entries(pages))
-      for (const throttling of ["simulate", "devtools"] as const) {
-        const results = Array.from({ length: runs }, () => audit(`${server.url}${path}`, throttling, chromium.path))
-        reportPage(name, throttling, results)
-        const [first] = results
-        if (throttling === "simulate" && first !== undefined) reportFaults(name, first)
+    for (const { name: page, market, path } of pages)
+      for (const throttling of throttlings) {
+        const results = new Map<string, Result[]>(all.map(({ name }) => [name, []]))
+        for (let run = 0; run < runs; run++)
+          for (const { name, url } of run % 2 === 0 ? all : all.toReversed())
+            results.get(name)?.push(audit(url[market] + path, throttling, chromium.path))
+        for (const [name, ofOne] of results) reportPage(`${page}, ${throttling}, ${name}`, ofOne)
+        const [first] = results.get("here") ?? []
+        if (throttling === "simulate" && first !== undefined) reportFaults(page, first)
       }
   } finally {
-    await server.stop()
+    await stop()
   }
 }

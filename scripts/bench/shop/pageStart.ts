@@ -1,17 +1,10 @@
 import { execFileSync } from "node:child_process"
-import { basename, join, resolve } from "node:path"
 import { chromium } from "playwright"
-import { buildServer } from "../../build/server.ts"
-import { buildShop } from "../../build/shop.ts"
 import { findChromium } from "../../findChromium.ts"
-import { freePort } from "../../freePort.ts"
 import { report } from "../measure.ts"
 import { middle } from "../server/rounds.ts"
-import { runServer } from "../server/runServer.ts"
+import { runCheckouts } from "./checkouts.ts"
 import { serveWithoutCode } from "./withoutCode.ts"
-
-/** Other checkouts, built by `npm run build`, that are measured in turns with this one; separated by colons. */
-const beside = (process.env["SKORPE_BENCH_BESIDE"] ?? "").split(":").filter((folder) => folder !== "")
 
 const rounds = Number(process.env["SKORPE_BENCH_ROUNDS"] ?? 5)
 
@@ -105,19 +98,12 @@ const kB = (figure: number): string => `${(figure / 1000).toFixed(1)} kB`
 export const benchPageStart = async (): Promise<void> => {
   const found = findChromium({ installing: false })
   if (found._tag === "Missing") throw new Error(found.sentence)
-  buildShop("no")
-  await buildServer()
-  const servers = []
-  for (const folder of [".", ...beside]) {
-    const checkout = resolve(folder)
-    const place = { checkout, port: await freePort(), data: join(checkout, ".skorpe/bench") }
-    const { url, stop } = await runServer("dist/main.js", {}, place)
-    const name = folder === "." ? "here" : basename(checkout)
-    servers.push({ name, url, stop, hasCode: true })
-  }
-  const [first] = servers
-  const bare = await serveWithoutCode(first?.url ?? "")
-  servers.push({ name: "without code", url: bare.url, stop: async () => bare.stop(), hasCode: false })
+  const { all, stop } = await runCheckouts(["no"])
+  const bare = await serveWithoutCode(all[0]?.url.no ?? "")
+  const servers = [
+    ...all.map(({ name, url }) => ({ name, url: url.no, hasCode: true })),
+    { name: "without code", url: bare.url, hasCode: false },
+  ]
   try {
     const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim()
     report("commit", commit)
@@ -151,6 +137,7 @@ export const benchPageStart = async (): Promise<void> => {
       }
     }
   } finally {
-    for (const { stop } of servers) await stop()
+    bare.stop()
+    await stop()
   }
 }
