@@ -24,8 +24,8 @@ export const PanelsLateBox = () => {
   )
 }
 
-/** A progress bar while a panel loads. It appears after 200 ms, so that a short wait shows nothing. */
-export const PanelsComing = () => <div className={styles.coming} aria-hidden="true" />
+/** The page's progress bar (base.css) while a panel loads. */
+export const PanelsComing = () => <div data-waits="" aria-hidden="true" />
 
 /** Replaces a panel while the lazy panels' code fails to load and is retried. */
 export const PanelsLate = () => {

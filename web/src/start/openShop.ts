@@ -74,6 +74,7 @@ export const openShop = (
     // An app speaks to the services from the start.
     isNew && !isNative ? { until: firstInteraction(), isDrawn: isReady && !handed } : undefined,
   )
+  const tellIfLate = tellOfLateCode((event) => send(event))
   const isStarting = (world: ShopWorld) => seeShop(world).session._tag === "Starting"
   const live = makeLoop({
     fold,
@@ -85,7 +86,11 @@ export const openShop = (
     // Earlier they would be folded in a world that does not know the device yet.
     takesEvents: (world) => !isStarting(world),
     replaces,
-    onWaiting: tellOfLateCode((event) => send(event)),
+    onWaiting: (waits) => {
+      // A progress bar (base.css), until what the customer did counts.
+      document.documentElement.toggleAttribute("data-waits", waits)
+      tellIfLate(waits)
+    },
   })
   if (handed) live.put({ type: "PathOpened", path: address(), how: "history" })
   // A page in the back-forward cache keeps running; one that is discarded ends its calls.
