@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs"
+import { dirname } from "node:path"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { inlineStyles } from "./vite/inlineStyles.ts"
@@ -8,6 +9,7 @@ import { nameClass } from "./vite/nameClass.ts"
 import { placeComposed } from "./vite/placeComposed.ts"
 import { plainIcons } from "./vite/plainIcons.ts"
 import { plainLoading } from "./vite/plainLoading.ts"
+import { orderingChunk } from "./vite/orderingChunk.ts"
 import { offlineWorker } from "./vite/offlineWorker.ts"
 import { precompress } from "./vite/precompress.ts"
 import { preloadFonts } from "./vite/preloadFonts.ts"
@@ -86,6 +88,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
             groups: [
               { name: "effect", test: effect },
               { name: "shop", tags: ["$initial"] },
+              { name: orderingChunk(dirname(root)), debugName: "ordering" },
+              { name: "icons", test: /lucide-react\//, minShareCount: 2 },
               // The first view names every style sheet that comes later: these are few names instead of many.
               { name: "forms", test: formParts },
               { name: "cartStyles", test: cartStyles },

@@ -48,7 +48,7 @@ test.skipIf(!isDeep)(
 )
 
 test("a pizza that waits for the cart's code is in the cart when it comes, also after a page was opened meanwhile", async () => {
-  const ordering = "**/assets/lazy-*.js"
+  const ordering = "**/assets/ordering-*.js"
   await page.route(ordering, (route) => route.abort())
   await page.goto(`${shop.url}${menu}/pepperoni`)
   await add()

@@ -1,14 +1,11 @@
 import { makeLazyShop, type ShopWorld } from "@skorpe/core/shop"
 import { lazyPart } from "../kit/lazyPart.ts"
-import type { PageCode } from "./onceOrdering.ts"
+import type { PageCode } from "./orderingCode.ts"
 
 /** Delay in ms before a failed load is retried. */
 const pause = 5600
 
-const ordering = lazyPart(async () => {
-  const [units, { pageCode }] = await Promise.all([import("@skorpe/core/shop/lazy"), import("./onceOrdering.ts")])
-  return { ...units, pageCode }
-})
+const ordering = lazyPart(() => import("./orderingCode.ts"))
 const account = lazyPart(() => import("@skorpe/core/shop/lazyAccount"))
 
 const loadUntilThere = (part: { readonly load: () => Promise<unknown> }): Promise<void> =>

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest"
+import { orderingChunk } from "./orderingChunk.ts"
+
+const modules: Readonly<Record<string, readonly string[]>> = {
+  "/shop/web/src/start/orderingCode.ts": ["/shop/cart.ts", "/shop/core/src/domain/menu/rules/allergensOf.ts"],
+  "/shop/cart.ts": ["/shop/price.ts", "/shop/wire.ts"],
+  "/shop/price.ts": ["/shop/cart.ts"],
+  "/shop/wire.ts": ["/shop/node_modules/effect/dist/Schema.js", "/shop/behind.ts"],
+  "/shop/page.ts": ["/shop/price.ts"],
+}
+const context = {
+  getModuleInfo: (id: string) => {
+    const importedIds = modules[id]
+    return importedIds === undefined ? null : { importedIds }
+  },
+}
+
+test("an order's code is one chunk: what it asks for, however deep, without Effect and what a product page has first", () => {
+  const name = orderingChunk("/shop")
+  const named = [...Object.keys(modules), "/shop/core/src/domain/menu/rules/allergensOf.ts", "/shop/behind.ts"]
+  expect(named.filter((id) => name(id, context) === "ordering")).toEqual([
+    "/shop/web/src/start/orderingCode.ts",
+    "/shop/cart.ts",
+    "/shop/price.ts",
+  ])
+})
