@@ -8,11 +8,15 @@ import { serveWithoutCode } from "./withoutCode.ts"
 
 const rounds = Number(process.env["SKORPE_BENCH_ROUNDS"] ?? 5)
 
-const pages = {
-  landing: "/",
-  menu: "/butikker/oslo-sentrum/meny/pizza",
-  product: "/butikker/oslo-sentrum/meny/pizza/pepperoni",
-} as const
+const product = "/butikker/oslo-sentrum/meny/pizza/pepperoni"
+
+/** Whether the customer adds the product as soon as its page is painted. */
+const pages = [
+  { name: "landing", path: "/", adds: false },
+  { name: "menu", path: "/butikker/oslo-sentrum/meny/pizza", adds: false },
+  { name: "product", path: product, adds: false },
+  { name: "product added early", path: product, adds: true },
+] as const
 
 /** Lighthouse's phone and line: a quarter of the processor, 562.5 ms there and back, 1,475 and 675 kbit/s. */
 const line = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
@@ -30,6 +34,8 @@ interface Opening {
   readonly blocked: number
   /** Scripts that came until then. */
   readonly bytes: number
+  /** From the early press to the stored cart; 0 where nothing is pressed. */
+  readonly stored: number
 }
 
 /** The fields of the browser's performance entries; each entry type has some of them. */
@@ -42,8 +48,15 @@ interface Entry {
 
 /** Runs in the page: keeps what only an observer gets to know. */
 const watch = (): void => {
-  const seen = { paint: 0, blocked: 0 }
+  const seen = { paint: 0, blocked: 0, pressed: 0, kept: 0 }
   Object.assign(globalThis, { seen })
+  const page = globalThis as unknown as EventTarget
+  page.addEventListener("click", ({ timeStamp }) => (seen.pressed ||= timeStamp), true)
+  const look = setInterval(() => {
+    if (localStorage.getItem("skorpe.no.cart") === null) return
+    seen.kept = performance.now()
+    clearInterval(look)
+  }, 20)
   const observe = (type: string, hear: (entry: Entry) => void): void => {
     const asked = { type, buffered: true } as object as { readonly type: "resource" }
     new PerformanceObserver((list) => (list.getEntries() as unknown as readonly Entry[]).forEach(hear)).observe(asked)
@@ -54,10 +67,14 @@ const watch = (): void => {
 
 /** Runs in the page. */
 const read = (): Opening => {
-  const { seen } = globalThis as unknown as { readonly seen: { readonly paint: number; readonly blocked: number } }
+  const { seen } = globalThis as unknown as {
+    readonly seen: Readonly<Record<"paint" | "blocked" | "pressed" | "kept", number>>
+  }
   const resources = performance.getEntriesByType("resource") as unknown as readonly Entry[]
   return {
-    ...seen,
+    paint: seen.paint,
+    blocked: seen.blocked,
+    stored: Math.max(0, seen.kept - seen.pressed),
     alive: performance.getEntriesByName("start.alive")[0]?.startTime ?? 0,
     bytes: resources
       .filter(({ name }) => name.endsWith(".js"))
@@ -66,7 +83,7 @@ const read = (): Opening => {
 }
 
 /** Opens a page on a slow phone, in a browser of its own, as somebody who was never here. */
-const open = async (executablePath: string, url: string, hasCode: boolean): Promise<Opening> => {
+const open = async (executablePath: string, url: string, hasCode: boolean, adds: boolean): Promise<Opening> => {
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] })
   try {
     const page = await (await browser.newContext(phone)).newPage()
@@ -75,8 +92,14 @@ const open = async (executablePath: string, url: string, hasCode: boolean): Prom
     await session.send("Network.emulateNetworkConditions", line)
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown })
     await page.addInitScript(watch)
-    await page.goto(url, { waitUntil: "load" })
+    await page.goto(url, { waitUntil: adds ? "commit" : "load" })
+    if (adds)
+      await page
+        .getByRole("button", { name: /^Legg / })
+        .first()
+        .click()
     if (hasCode) await page.waitForFunction(() => performance.getEntriesByName("start.alive").length > 0)
+    if (adds) await page.waitForFunction(() => localStorage.getItem("skorpe.no.cart") !== null)
     await page.waitForTimeout(2500)
     return await page.evaluate(read)
   } finally {
@@ -107,17 +130,19 @@ export const benchPageStart = async (): Promise<void> => {
   try {
     const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim()
     report("commit", commit)
-    for (const [page, path] of Object.entries(pages)) {
+    for (const { name: page, path, adds } of pages) {
       const openings = new Map<string, Opening[]>(servers.map(({ name }) => [name, []]))
       for (let round = 0; round <= rounds; round++) {
         for (const { name, url, hasCode } of round % 2 === 0 ? servers : servers.toReversed()) {
-          const opening = await open(found.path, url + path, hasCode)
+          if (adds && !hasCode) continue
+          const opening = await open(found.path, url + path, hasCode, adds)
           // The first round warms the servers.
           if (round > 0) openings.get(name)?.push(opening)
         }
       }
       const here = openings.get("here") ?? []
       for (const [name, there] of openings) {
+        if (there.length === 0) continue
         const say = (what: keyof Opening, unit: (figure: number) => string): void => {
           const ratios = there.map((one, round) => one[what] / Math.max(1, here[round]?.[what] ?? 1))
           const beside = name === "here" ? "" : `, ${range(ratios, (ratio) => ratio.toFixed(2))} of it`
@@ -134,6 +159,7 @@ export const benchPageStart = async (): Promise<void> => {
         say("alive", ms)
         say("blocked", ms)
         say("bytes", kB)
+        if (adds) say("stored", ms)
       }
     }
   } finally {
