@@ -1,17 +1,21 @@
 import { marketOf } from "@skorpe/core/domain/market"
 import { OrderCreate } from "@skorpe/core/domain/order"
+import { minutesToWait } from "@skorpe/core/domain/store"
+import { minutesToMilliseconds } from "date-fns/minutesToMilliseconds"
 import { Schema } from "effect"
 import { describe, expect, test } from "vitest"
 import { nobody } from "../prices/facts.ts"
 import { margheritas } from "../testing/orderingClient.ts"
-import { pub } from "../testing/pub.ts"
+import { pub, soldOutUntil } from "../testing/pub.ts"
 import { judge } from "./judge.ts"
 
 const read = Schema.decodeUnknownSync(OrderCreate)
 const at = (time: string) => Date.parse(`2026-11-${time}+01:00`)
-const outcome = (order: object, now: number) => {
-  const judged = judge(marketOf("no"), pub, read(order), now, { asked: nobody, place: null, isProven: false })
-  return judged._tag === "Refused" ? judged.codes : judged._tag
+const judged = (order: object, now: number, store = pub) =>
+  judge(marketOf("no"), store, read(order), now, { asked: nobody, place: null, isProven: false })
+const outcome = (order: object, now: number, store = pub) => {
+  const judgement = judged(order, now, store)
+  return judgement._tag === "Refused" ? judgement.codes : judgement._tag
 }
 const wanted = (time: string) => ({ advanceOrderTimeLocal: `2026-11-${time}+01:00` })
 
@@ -38,4 +42,38 @@ describe("a large order", () => {
     const products = [51, 49].map((quantity) => ({ codes: ["MARG_AM30"], quantity, unitPrice: 199, ingredients: [] }))
     expect(outcome(margheritas(100, { ...wanted("23T15:00:00"), products }), noon)).toEqual([3046])
   })
+})
+
+describe("an order for later", () => {
+  const noon = at("21T12:00:00")
+
+  test("is judged for its own hour: it may have what is sold out until then, one for now may not (3018)", () => {
+    const store = soldOutUntil(at("21T14:00:00"))
+    expect(outcome(margheritas(1), noon, store)).toEqual([3018])
+    expect(outcome(margheritas(1, wanted("21T13:30:00")), noon, store)).toEqual([3018])
+    expect(outcome(margheritas(1, wanted("21T15:00:00")), noon, store)).toBe("Orderable")
+  })
+
+  test("is begun as long before its hour as the store needs", () => {
+    const delay = minutesToMilliseconds(minutesToWait(pub.store, "carryout"))
+    expect(judged(margheritas(1, wanted("21T15:00:00")), noon)).toMatchObject({
+      ready: {
+        advanceOrderTime: at("21T15:00:00"),
+        startAt: at("21T15:00:00") - delay,
+        readyAt: at("21T15:00:00"),
+      },
+    })
+    expect(judged(margheritas(1), noon)).toMatchObject({
+      ready: { advanceOrderTime: null, startAt: noon, readyAt: noon + delay },
+    })
+  })
+})
+
+test("an order has its number in full, however it was typed", () => {
+  const typed = (phoneNumber: string) => ({
+    shippingInfo: { firstNames: "Kunde", lastName: "Nummer 1", phoneNumber },
+  })
+  for (const phoneNumber of ["40 00 00 00", "0047 40000000", "+47 400 00 000"]) {
+    expect(judged(margheritas(1, typed(phoneNumber)), at("21T12:00:00"))).toMatchObject({ phone: "+4740000000" })
+  }
 })
