@@ -96,6 +96,21 @@ describe("a code", () => {
     expect(seen(stage)).toMatchObject({ _tag: "Proving", step: "typing", fault: { _tag: "Number", code: 4034 } })
   })
 
+  test("that is sent anew may be tried as often as the first one", () => {
+    const stage = withCode()
+    const tryWrongCode = () => {
+      stage.put({ type: "NewNumberCodeEntered", code: { sealed: "code-1" } })
+      stage.fail("TakeNewNumber", refused(400, 3015))
+    }
+    for (let tries = 0; tries < 5; tries++) tryWrongCode()
+    expect(seen(stage)).toMatchObject({ fault: { _tag: "Code", why: "spent" } })
+    stage.wait(30_000)
+    stage.put({ type: "NewNumberSubmitted" })
+    stage.answer("AskNewNumber", null)
+    tryWrongCode()
+    expect(seen(stage)).toMatchObject({ fault: { _tag: "Code", why: "wrong" } })
+  })
+
   test("for a number that has an account tells so, and another can be typed", () => {
     const stage = checkingCode()
     stage.fail("TakeNewNumber", refused(409, 1036))
