@@ -181,3 +181,11 @@ test("a code that has not all its digits is not sent, and is said to be unfinish
   stage.put({ type: "NewNumberCodeEntered", code: { sealed: "code-1" } })
   expect(seen(stage)).toMatchObject({ step: "checking", fault: null })
 })
+
+test("whoever chooses for whom they order goes on with their number, and another customer does not", () => {
+  const stage = withCode()
+  stage.say({ type: "AccountChanged", organisationId: null, isSameCustomer: true })
+  expect(seen(stage)).toMatchObject({ _tag: "Proving", phone: newNumber })
+  stage.say({ type: "AccountChanged", organisationId: null, isSameCustomer: false })
+  expect(seen(stage)).toEqual({ _tag: "Closed" })
+})
