@@ -1,4 +1,5 @@
 import { marketOf } from "@skorpe/core/domain/market"
+import { kroner } from "@skorpe/core/domain/money"
 import { OrderCreate } from "@skorpe/core/domain/order"
 import { minutesToWait } from "@skorpe/core/domain/store"
 import { minutesToMilliseconds } from "date-fns/minutesToMilliseconds"
@@ -76,4 +77,53 @@ test("an order has its number in full, however it was typed", () => {
   for (const phoneNumber of ["40 00 00 00", "0047 40000000", "+47 400 00 000"]) {
     expect(judged(margheritas(1, typed(phoneNumber)), at("21T12:00:00"))).toMatchObject({ phone: "+4740000000" })
   }
+})
+
+describe("an order is refused", () => {
+  const noon = at("21T12:00:00")
+  const info = { firstNames: "Kunde", lastName: "Nummer 1", phoneNumber: "40 00 00 00" }
+  const address = {
+    street: "Testveien 1",
+    postalCode: "0154",
+    city: "Oslo",
+    position: { latitude: 59.9, longitude: 10.7 },
+  }
+  const toDoor = {
+    deliveryMethod: "delivery",
+    shippingInfo: { ...info, address: { ...address, deliveryDescription: "" } },
+  }
+  const fee = { codes: ["DLVRYFEE"], quantity: 1, unitPrice: 49, ingredients: [] }
+  const [goods] = margheritas(1).products
+
+  test.each<[string, object, number]>([
+    ["when an organisation wants it brought", { ...toDoor, organisationId: "org" }, 3066],
+    ["without a street to bring it to", { deliveryMethod: "delivery" }, 3027],
+    [
+      "for a street of blanks",
+      { ...toDoor, shippingInfo: { ...info, address: { ...address, street: " ", deliveryDescription: "" } } },
+      3027,
+    ],
+    ["for a door that the register does not have", toDoor, 3019],
+    ["without goods", { products: [] }, 1002],
+    ["with something that is no phone number", { shippingInfo: { ...info, phoneNumber: "12" } }, 1031],
+    ["with a fee behind the goods", { products: [goods, fee] }, 4031],
+    ["for a day that is too far away", { advanceOrderTimeLocal: "2027-11-21T12:00:00+01:00" }, 3046],
+  ])("%s", (_, changes, code) => {
+    expect(outcome(margheritas(1, changes), noon)).toEqual([code])
+  })
+
+  test("for who is no member of the organisation, and not for an organisation that fetches its order", () => {
+    const order = read(margheritas(1, { organisationId: "org" }))
+    const facts = (asked: Parameters<typeof judge>[4]["asked"]) =>
+      judge(marketOf("no"), pub, order, noon, { asked, place: null, isProven: false })
+    expect(facts({ _tag: "Refused", codes: [3007] })).toEqual({ _tag: "Refused", codes: [3007] })
+    expect(facts(nobody)._tag).toBe("Orderable")
+  })
+
+  test("at another price than the server's, which it is told", () => {
+    expect(judged(margheritas(1, { totalAmountNet: 1 }), noon)).toMatchObject({
+      _tag: "PriceChanged",
+      price: { customerAmount: kroner(199) },
+    })
+  })
 })

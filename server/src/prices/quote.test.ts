@@ -3,7 +3,7 @@ import { kroner } from "@skorpe/core/domain/money"
 import type { PriceRequest } from "@skorpe/core/domain/price"
 import { expect, test } from "vitest"
 import { pub, soldOutUntil } from "../testing/pub.ts"
-import { nobody } from "./facts.ts"
+import { type AskedFacts, nobody } from "./facts.ts"
 import { quote } from "./quote.ts"
 
 const saturdayNoon = Date.parse("2026-11-21T12:00:00+01:00")
@@ -31,4 +31,17 @@ test("a cart for later is priced with what is sold out until then, and one for a
   const store = soldOutUntil(Date.parse("2026-11-21T14:00:00+01:00"))
   expect(ask("2026-11-21T13:30:00+01:00", store)).toMatchObject({ _tag: "Refused", codes: [3018] })
   expect(ask("2026-11-21T15:00:00+01:00", store)._tag).toBe("Priced")
+})
+
+test("a cart of which nothing is sold here is no cart of this store (1002), with what else is against it", () => {
+  const quoted = (products: PriceRequest["cart"]["products"], asked: AskedFacts = nobody) => {
+    const request = beerAt("2026-11-21T15:00:00+01:00")
+    return quote(marketOf("no"), pub, { ...request, cart: { ...request.cart, products } }, saturdayNoon, asked)
+  }
+  const line = (...codes: readonly string[]) => ({ codes, quantity: 1, unitPrice: kroner(1), ingredients: [] })
+  expect(quoted([])).toEqual({ _tag: "Refused", codes: [1002] })
+  expect(quoted([line("NOWHERE")])).toEqual({ _tag: "Refused", codes: [1002, 3018] })
+  expect(quoted([line("NOWHERE"), line("BEER")])).toMatchObject({ _tag: "Refused", codes: [3018] })
+  expect(quoted([line("BEER")])._tag).toBe("Priced")
+  expect(quoted([line("BEER")], { _tag: "Refused", codes: [3007] })).toEqual({ _tag: "Refused", codes: [3007] })
 })
