@@ -95,7 +95,7 @@ describe("an order is refused", () => {
   const fee = { codes: ["DLVRYFEE"], quantity: 1, unitPrice: 49, ingredients: [] }
   const [goods] = margheritas(1).products
 
-  test.each<[string, object, number]>([
+  test.each<[string, Record<string, unknown>, number]>([
     ["when an organisation wants it brought", { ...toDoor, organisationId: "org" }, 3066],
     ["without a street to bring it to", { deliveryMethod: "delivery" }, 3027],
     [

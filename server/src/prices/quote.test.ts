@@ -45,3 +45,14 @@ test("a cart of which nothing is sold here is no cart of this store (1002), with
   expect(quoted([line("BEER")])._tag).toBe("Priced")
   expect(quoted([line("BEER")], { _tag: "Refused", codes: [3007] })).toEqual({ _tag: "Refused", codes: [3007] })
 })
+
+test("so many pizzas that they need another day are priced for one, and refused for today (3046)", () => {
+  const pizzas = [{ codes: ["MARG_AM30"], quantity: 30, unitPrice: kroner(1), ingredients: [] }]
+  const quoted = (requestedTime: string) => {
+    const request = beerAt(requestedTime)
+    const cart = { ...request.cart, products: pizzas }
+    return quote(marketOf("no"), pub, { ...request, cart }, saturdayNoon, nobody)
+  }
+  expect(quoted("2026-11-21T15:00:00+01:00")).toMatchObject({ _tag: "Refused", codes: [3046] })
+  expect(quoted("2026-11-23T15:00:00+01:00")._tag).toBe("Priced")
+})

@@ -46,6 +46,17 @@ describe("carryout", () => {
     })
   })
 
+  test("for later says when, and for now says nothing", () => {
+    const tomorrow = Date.UTC(2026, 10, 22, 17)
+    const stage = atCheckout()
+    stage.say({ type: "TimeRequested", requested: tomorrow })
+    choose(stage, priced(269))
+    expect(Date.parse(submit(stage)?.order.advanceOrderTimeLocal ?? "")).toBe(tomorrow)
+    const now = atCheckout()
+    choose(now, priced(269))
+    expect(submit(now)?.order.advanceOrderTimeLocal).toBeNull()
+  })
+
   test("sends no consent to e-mail without an address", () => {
     const stage = atCheckout()
     choose(stage, priced(269))

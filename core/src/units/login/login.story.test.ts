@@ -229,6 +229,13 @@ describe("the code", () => {
     expect(stage.see().login).toMatchObject({ step: "codeSent", sent: { wait: 30 }, fault: null })
   })
 
+  test("for another number is sent at once, also after the login was given up", () => {
+    const stage = codeSent()
+    stage.put({ type: "LoginAbandoned" })
+    stage.put({ type: "LoginCodeRequested", phone: "41 00 00 00" })
+    expect(stage.running()).toEqual([{ type: "RequestLogin", phone: "41 00 00 00" }])
+  })
+
   test("for another number goes to that one, while the first one's is awaited", () => {
     const stage = codeSent()
     stage.put({ type: "LoginCodeRequested", phone: "41 00 00 00" })
