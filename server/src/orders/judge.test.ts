@@ -1,5 +1,6 @@
 import { marketOf } from "@skorpe/core/domain/market"
-import { kroner } from "@skorpe/core/domain/money"
+import type { Coupon } from "@skorpe/core/domain/discount"
+import { kroner, zero } from "@skorpe/core/domain/money"
 import { OrderCreate } from "@skorpe/core/domain/order"
 import { minutesToWait } from "@skorpe/core/domain/store"
 import { minutesToMilliseconds } from "date-fns/minutesToMilliseconds"
@@ -39,6 +40,9 @@ describe("a large order", () => {
     const noon = at("21T12:00:00")
     expect(outcome(margheritas(29), noon)).toBe("Orderable")
     expect(outcome(margheritas(30), noon)).toEqual([3046])
+    // Thirty of anything else are no large order.
+    const beers = { codes: ["BEER"], quantity: 30, unitPrice: 24.5, ingredients: [] }
+    expect(outcome(margheritas(1, { products: [beers], totalAmountNet: 735 }), noon)).toBe("Orderable")
     expect(outcome(margheritas(99, wanted("23T15:00:00")), noon)).toBe("Orderable")
     const products = [51, 49].map((quantity) => ({ codes: ["MARG_AM30"], quantity, unitPrice: 199, ingredients: [] }))
     expect(outcome(margheritas(100, { ...wanted("23T15:00:00"), products }), noon)).toEqual([3046])
@@ -77,6 +81,51 @@ test("an order has its number in full, however it was typed", () => {
   for (const phoneNumber of ["40 00 00 00", "0047 40000000", "+47 400 00 000"]) {
     expect(judged(margheritas(1, typed(phoneNumber)), at("21T12:00:00"))).toMatchObject({ phone: "+4740000000" })
   }
+})
+
+test("an order is brought to a door that the register has, inside the store's area", () => {
+  const address = { street: "Testveien 1", postalCode: "0154", city: "Oslo", deliveryDescription: "" }
+  const place = { latitude: 59.91, longitude: 10.75 }
+  const order = read(
+    margheritas(1, {
+      deliveryMethod: "delivery",
+      shippingInfo: { ...margheritas(1).shippingInfo, address: { ...address, position: place } },
+      products: [{ codes: ["DLVRYFEE"], quantity: 1, unitPrice: 49, ingredients: [] }, ...margheritas(1).products],
+      totalAmountNet: 248,
+    }),
+  )
+  const facts = { asked: nobody, place, isProven: false }
+  expect(judge(marketOf("no"), pub, order, at("21T12:00:00"), facts)._tag).toBe("Orderable")
+})
+
+test("a code with a limit for each customer is refused last, and to a number that nobody proved (4039)", () => {
+  const coupon: Coupon = {
+    code: "ONCE",
+    benefit: { kind: "percent", percent: 10 },
+    scope: { products: [], categories: [], sizes: [] },
+    minimum: zero,
+    deliveryMethods: ["carryout"],
+    stores: [],
+    validFrom: null,
+    validUntil: null,
+    totalLimit: null,
+    perUserLimit: 1,
+    combinable: true,
+    withdrawn: false,
+  }
+  const asked = { ...nobody, coupons: [{ code: "ONCE", coupon, uses: { total: 0, byCustomer: 0 } }] }
+  const order = (totalAmountNet: number) => read(margheritas(1, { coupons: ["ONCE"], totalAmountNet }))
+  const judgement = (total: number, isProven: boolean) =>
+    judge(marketOf("no"), pub, order(total), at("21T12:00:00"), { asked, place: null, isProven })
+  const price = judgement(1, false)
+  expect(price._tag).toBe("PriceChanged")
+  const total = price._tag === "PriceChanged" ? price.price.customerAmount / 100 : 0
+  expect(judgement(total, false)).toEqual({
+    _tag: "Refused",
+    codes: [4039],
+    against: [{ code: 4039, coupons: ["ONCE"] }],
+  })
+  expect(judgement(total, true)._tag).toBe("Orderable")
 })
 
 describe("an order is refused", () => {

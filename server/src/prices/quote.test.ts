@@ -1,6 +1,8 @@
 import { marketOf } from "@skorpe/core/domain/market"
 import { kroner } from "@skorpe/core/domain/money"
 import type { PriceRequest } from "@skorpe/core/domain/price"
+import { minutesToWait } from "@skorpe/core/domain/store"
+import { minutesToMilliseconds } from "date-fns/minutesToMilliseconds"
 import { expect, test } from "vitest"
 import { pub, soldOutUntil } from "../testing/pub.ts"
 import { type AskedFacts, nobody } from "./facts.ts"
@@ -42,6 +44,7 @@ test("a cart of which nothing is sold here is no cart of this store (1002), with
   expect(quoted([])).toEqual({ _tag: "Refused", codes: [1002] })
   expect(quoted([line("NOWHERE")])).toEqual({ _tag: "Refused", codes: [1002, 3018] })
   expect(quoted([line("NOWHERE"), line("BEER")])).toMatchObject({ _tag: "Refused", codes: [3018] })
+  expect(quoted([line("MARG_AM30", "NOWHERE")])).toMatchObject({ codes: expect.not.arrayContaining([1002]) })
   expect(quoted([line("BEER")])._tag).toBe("Priced")
   expect(quoted([line("BEER")], { _tag: "Refused", codes: [3007] })).toEqual({ _tag: "Refused", codes: [3007] })
 })
@@ -55,4 +58,12 @@ test("so many pizzas that they need another day are priced for one, and refused 
   }
   expect(quoted("2026-11-21T15:00:00+01:00")).toMatchObject({ _tag: "Refused", codes: [3046] })
   expect(quoted("2026-11-23T15:00:00+01:00")._tag).toBe("Priced")
+})
+
+test("a cart for now is judged for when the store can have it ready", () => {
+  const request = beerAt("2026-11-21T15:00:00+01:00")
+  const wait = minutesToMilliseconds(minutesToWait(pub.store, "carryout"))
+  const backBefore = soldOutUntil(saturdayNoon + wait - 1)
+  const now = { ...request, cart: { ...request.cart, requestedTime: null } }
+  expect(quote(marketOf("no"), backBefore, now, saturdayNoon, nobody)._tag).toBe("Priced")
 })
